@@ -1,0 +1,53 @@
+"""The table is laid: chests, neutral guards, the deal (D-SETUP-1…7)."""
+
+from __future__ import annotations
+
+from baghdad.dieb.box import (
+    CARDS_PER_PALACE,
+    CHESTS_PER_PALACE,
+    DANCERS,
+    FIRST_HAND,
+    MAX_PLAYERS,
+    NEUTRALS_TO_PLACE,
+    OWN_GUARDS,
+)
+from baghdad.dieb.rules.drawing import draw
+from baghdad.dieb.state import NEUTRAL, PLACING
+from baghdad.dieb.tally import EACH
+from baghdad.table.rule import rule
+
+
+@rule
+def lay_table(state, players, tactical):
+    """Everything before the deal. What the options say of the later rules is left as it stands in the record."""
+    state.players = players
+    state.phase = PLACING
+    state.seat = 0
+    state.acted = 0
+    state.thief_actions = 0
+    state.idle_turns = 0
+    state.decisions = 0
+    state.deck = CARDS_PER_PALACE * EACH
+    state.discard = 0
+    state.dancers = DANCERS
+    state.chests = CHESTS_PER_PALACE * EACH
+    state.guards[NEUTRAL] = 0 if tactical else EACH
+    for seat in range(MAX_PLAYERS):
+        playing = seat < players
+        state.guards[seat] = 0
+        state.thieves[seat] = 0
+        state.cards[seat] = 0
+        state.shown[seat] = 0
+        state.chests_won[seat] = 0
+        state.held_dancers[seat] = 0
+        state.own_to_place[seat] = OWN_GUARDS[players] if playing else 0
+        state.neutral_to_place[seat] = NEUTRALS_TO_PLACE if playing and tactical else 0
+
+
+@rule
+def deal(state, chance):
+    """6 cards to the start player, then 7, 8, 9; nobody starts with a dancer (D-SETUP-7)."""
+    for seat in range(state.players):
+        state.seat = seat
+        draw(state, FIRST_HAND + seat, chance)
+    state.seat = 0

@@ -1,0 +1,39 @@
+"""A thief from the supply into a courtyard (D-ACT-SMUGGLE-*)."""
+
+from __future__ import annotations
+
+from baghdad.dieb.box import PALACES
+from baghdad.dieb.numbers import PAYMENTS_TO_SMUGGLE
+from baghdad.dieb.rules.paying import pay_cards, pay_dancers, payments
+from baghdad.dieb.rules.pieces import all_guards, foreign_guards, supply
+from baghdad.dieb.rules.stealing import thief_arrives, thief_action_left, use_thief_action
+from baghdad.dieb.tally import count
+from baghdad.table.rule import rule
+
+
+@rule
+def ways_to_smuggle(state):
+    """Own and foreign guards there, a thief in the supply, one card for each foreign guard (D-ACT-SMUGGLE-1…4)."""
+    seat = state.seat
+    if not thief_action_left(state) or supply(state, seat) == 0:
+        return 0
+    own = state.guards[seat]
+    foreign = all_guards(state) - own
+    cards = state.cards[seat]
+    dancers = state.held_dancers[seat]
+    legal = 0
+    for palace in range(PALACES):
+        price = count(foreign, palace)
+        possible = (count(own, palace) > 0) & (price > 0)
+        ways = payments(price, count(cards, palace), dancers)
+        legal |= (ways & -int(possible)) << (PAYMENTS_TO_SMUGGLE * palace)
+    return legal
+
+
+@rule
+def smuggle(state, palace, dancers):
+    """One thief goes in, for as many cards as there are foreign guards (D-ACT-SMUGGLE-4, -5)."""
+    pay_cards(state, palace, foreign_guards(state, palace) - dancers)
+    pay_dancers(state, dancers)
+    use_thief_action(state)
+    thief_arrives(state, palace)

@@ -1,0 +1,125 @@
+"""A decision: what may be done now, and doing it (D-TURN-*). The entry points of the compiled rules."""
+
+from __future__ import annotations
+
+from baghdad.dieb.box import PALACES
+from baghdad.dieb.numbers import (
+    END,
+    FIRST,
+    GUARD,
+    NEUTRAL,
+    PAYMENTS_TO_SMUGGLE,
+    PLACE_NEUTRAL,
+    SMUGGLE,
+    SOURCE,
+    STEAL,
+    TARGET,
+    WAYS_TO_MOVE,
+    WAYS_TO_MOVE_NEUTRAL,
+)
+from baghdad.dieb.rules.drawing import end_turn, ways_to_end
+from baghdad.dieb.rules.guards import move_neutral, move_own, ways_to_move_neutral, ways_to_move_own
+from baghdad.dieb.rules.paying import with_card
+from baghdad.dieb.rules.pieces import open_palaces
+from baghdad.dieb.rules.placing import place, places
+from baghdad.dieb.rules.smuggling import smuggle, ways_to_smuggle
+from baghdad.dieb.rules.stealing import steal, thief_action_left, ways_to_steal
+from baghdad.dieb.state import LEGAL_WORDS, OVER, PLACING, PLAYING
+from baghdad.dieb.state import NEUTRAL as NEUTRAL_ROW
+from baghdad.dieb.tally import at_least, bits, has
+from baghdad.table.rule import rule
+
+BITS_OWN = WAYS_TO_MOVE * (PALACES - 1)
+BITS_NEUTRAL = WAYS_TO_MOVE_NEUTRAL * (PALACES - 1)
+
+
+@rule
+def find_legal(state, legal):
+    """All legal actions, as the seven words of the catalogue (`numbers.FIRST`); returns how many they are."""
+    if state.phase != PLAYING:
+        for word in range(LEGAL_WORDS):
+            legal[word] = 0
+        if state.phase == PLACING:
+            legal[0] = places(state)
+        return bits(legal[0])
+    legal[0] = ways_to_smuggle(state) << SMUGGLE
+    find_moves(state, legal)
+    legal[6] = ways_to_end(state) | ways_to_steal(state) << (STEAL - END)
+    number = 0
+    for word in range(LEGAL_WORDS):
+        number += bits(legal[word])
+    return number
+
+
+@rule
+def find_moves(state, legal):
+    """Moves of own guards, two palaces of departure to a word, and of neutral guards, three to a word."""
+    seat = state.seat
+    free = open_palaces(state)
+    cards = with_card(state)
+    guarded = at_least(state.guards[seat], 1)
+    neutral = at_least(state.guards[NEUTRAL_ROW], 1)
+    with_thief = at_least(state.thieves[seat], 1)
+    if not thief_action_left(state):
+        with_thief = 0
+    dancer = int(state.held_dancers[seat] > 0)
+    two_dancers = int(state.held_dancers[seat] > 1)
+    for half in range(3):
+        moves = 0
+        for source in range(2 * half, 2 * half + 2):
+            ways = ways_to_move_own(source, free, cards, dancer, has(with_thief, source))
+            moves |= (ways & -has(guarded, source)) << BITS_OWN * (source % 2)
+        legal[1 + half] = moves
+    for half in range(2):
+        moves = 0
+        for source in range(3 * half, 3 * half + 3):
+            ways = ways_to_move_neutral(source, free, cards, dancer, two_dancers)
+            moves |= (ways & -has(neutral, source)) << BITS_NEUTRAL * (source % 3)
+        legal[4 + half] = moves
+
+
+@rule
+def nth_legal(legal, number):
+    """The action with that number, counting from 0 through the legal ones in catalogue order."""
+    word = 0
+    here = bits(legal[0])
+    while number >= here:
+        number -= here
+        word += 1
+        here = bits(legal[word])
+    rest = legal[word]
+    for _ in range(number):
+        rest &= rest - 1
+    return FIRST[word] + bits((rest & -rest) - 1)
+
+
+@rule
+def apply(state, action, chance):
+    """Carries out a legal action, with everything that follows from it (D-TURN-4)."""
+    if action < SMUGGLE:
+        place(state, action % PLACE_NEUTRAL, action >= PLACE_NEUTRAL)
+    elif action < END:
+        state.acted = 1
+        if action < GUARD:
+            number = action - SMUGGLE
+            smuggle(state, number // PAYMENTS_TO_SMUGGLE, number % PAYMENTS_TO_SMUGGLE)
+        elif action < NEUTRAL:
+            pair = (action - GUARD) // WAYS_TO_MOVE
+            way = (action - GUARD) % WAYS_TO_MOVE
+            move_own(state, SOURCE[pair], TARGET[pair], way // 2, way % 2)
+        else:
+            pair = (action - NEUTRAL) // WAYS_TO_MOVE_NEUTRAL
+            move_neutral(state, SOURCE[pair], TARGET[pair], (action - NEUTRAL) % WAYS_TO_MOVE_NEUTRAL)
+    elif action < STEAL:
+        end_turn(state, action, chance)
+    else:
+        steal(state, action - STEAL)
+    count_decision(state)
+
+
+@rule
+def count_decision(state):
+    """A simulation may be cut off after a number of decisions; it is then over, unfinished (D-AMB-32)."""
+    state.decisions += 1
+    if state.decisions == state.decision_cap:
+        state.phase = OVER

@@ -1,0 +1,58 @@
+"""The one source of randomness: splitmix64, a word of 64 bits that is always handed in.
+
+The word lives in a record of its own (`CHANCE`), never in the state of a game: whoever is handed a state can't
+foresee a draw. The same seed gives the same numbers compiled, interpreted and in every process.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import numpy as np
+
+from baghdad.table.rule import record, rule
+
+CHANCE = record([("word", "<u8")])
+
+WORD = 0xFFFF_FFFF_FFFF_FFFF
+HALF = 0xFFFF_FFFF
+GOLDEN_GAMMA = 0x9E37_79B9_7F4A_7C15
+FIRST_MIX = 0xBF58_476D_1CE4_E5B9
+SECOND_MIX = 0x94D0_49BB_1331_11EB
+
+
+@rule
+def next_word(chance):
+    """The next 64 random bits (Steele, Lea, Flood 2014). The masks say to Python what a machine word does anyway."""
+    word = (int(chance.word) + GOLDEN_GAMMA) & WORD
+    chance.word = word
+    word = ((word ^ (word >> 30)) * FIRST_MIX) & WORD
+    word = ((word ^ (word >> 27)) * SECOND_MIX) & WORD
+    return word ^ (word >> 31)
+
+
+@rule
+def below(chance, number):
+    """A whole number from 0 to `number` - 1, each equally likely (Lemire's multiplication with rejection)."""
+    while True:
+        product = (next_word(chance) >> 32) * number
+        rest = product & HALF
+        if rest >= number or rest >= (HALF + 1 - number) % number:
+            return int(product >> 32)
+
+
+def chance_of(seed: int, number: int = 0) -> Any:
+    """The generator for one action of a match: `number` 0 is the deal, then each action has its own.
+
+    Each comes from a hash of the seed, so nobody can work out a later draw from all the draws seen so far.
+    """
+    digest = hashlib.sha256(f"baghdad chance {seed} {number}".encode()).digest()
+    chance = np.zeros(1, CHANCE).view(np.recarray)
+    chance[0].word = int.from_bytes(digest[:8], "little")
+    return chance[0]
+
+
+def seed_hash(seed: int) -> str:
+    """What is published of a seed while its match is on."""
+    return hashlib.sha256(f"baghdad seed {seed}".encode()).hexdigest()

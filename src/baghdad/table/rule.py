@@ -1,0 +1,77 @@
+"""`@rule` marks a function of the rules: compiled where Numba is at hand, as it stands where it isn't.
+
+Nothing else in the project touches Numba. With `NUMBA_DISABLE_JIT=1`, or where Numba has no wheel, the very
+same source runs interpreted.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numpy as np
+
+try:
+    import numba
+except ImportError:  # pragma: no cover - only where Numba has no wheel
+    numba = None
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+COMPILED: bool = numba is not None and not numba.config.DISABLE_JIT
+PACKAGE = Path(__file__).resolve().parent.parent
+
+
+@cache
+def sources_fingerprint() -> str:
+    """A hash of every source file of the package.
+
+    Numba's own cache doesn't notice when a function that is *called* changes in another file; a folder named
+    after all sources does.
+    """
+    digest = hashlib.sha256()
+    for path in sorted(PACKAGE.rglob("*.py")):
+        digest.update(path.relative_to(PACKAGE).as_posix().encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@cache
+def cache_folder() -> Path:
+    """Where compiled rules are kept: `$BAGHDAD_CACHE`, else the user's cache, else a folder of this process."""
+    home = os.environ.get("BAGHDAD_CACHE") or os.environ.get("XDG_CACHE_HOME") or "~/.cache"
+    folder = Path(home).expanduser() / "baghdad" / sources_fingerprint()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="baghdad-"))
+
+
+def is_cached() -> bool:
+    """Whether compiled rules of just these sources lie on disk already, so that a first use won't take seconds."""
+    return not COMPILED or any(cache_folder().rglob("*.nbc"))
+
+
+def rule(function: Function) -> Function:
+    """A rule of a game: Python to read, machine code to play."""
+    if not COMPILED:
+        return function
+    others_folder = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache_folder())
+    try:
+        compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    finally:
+        numba.config.CACHE_DIR = others_folder
+    return compiled
+
+
+def record(fields: list[Any]) -> np.dtype[Any]:
+    """The type of a record with these fields, for rules to read and write by name."""
+    return np.dtype((np.record, np.dtype(fields, align=True)))
