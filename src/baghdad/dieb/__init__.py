@@ -1,0 +1,107 @@
+"""The Thief of Baghdad: the rules of the game, and nothing else. No I/O, no words, no bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from baghdad.dieb import actions, position, refusals
+from baghdad.dieb.actions import CATALOGUE, Action
+from baghdad.dieb.box import CHESTS_TO_WIN, MAX_PLAYERS, MIN_PLAYERS
+from baghdad.dieb.events import events
+from baghdad.dieb.numbers import FIRST
+from baghdad.dieb.options import Options, read_options
+from baghdad.dieb.rules.hidden import redeal
+from baghdad.dieb.rules.setup import deal, lay_table
+from baghdad.dieb.rules.turn import apply, find_legal
+from baghdad.dieb.state import LEGAL_WORDS, OVER, STATE
+from baghdad.dieb.tally import total
+from baghdad.dieb.view import SPECTATOR, view
+from baghdad.table.errors import Refusal
+from baghdad.table.events import Event, Result
+from baghdad.table.game import Game, State
+
+
+class Dieb(Game):
+    """Der Dieb von Bagdad by Thorsten Gimmler, for 2 to 4 players."""
+
+    name = "dieb"
+    version = 1
+    min_players = MIN_PLAYERS
+    max_players = MAX_PLAYERS
+    record_type = STATE
+    catalogue = CATALOGUE
+
+    def options(self, players: int, **options: Any) -> Options:
+        return read_options(options)
+
+    def start(self, players: int, options: Options, chance: Any) -> State:
+        state = self.states(1)[0]
+        set_options(state, options)
+        lay_table(state, players, options.tactical)
+        deal(state, chance)
+        return state
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return () if state.phase == OVER else (int(state.seat),)
+
+    def legal(self, state: State, seat: int) -> list[Action]:
+        words = np.zeros(LEGAL_WORDS, np.int64)
+        find_legal(state, words)
+        return [
+            CATALOGUE[int(first) + bit]
+            for first, word in zip(FIRST, words.tolist(), strict=True)
+            for bit in range(word.bit_length())
+            if word >> bit & 1
+        ]
+
+    def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
+        return refusals.why_not(state, seat, action)
+
+    def apply(self, state: State, action: Action, chance: Any) -> None:
+        apply(state, action.number, chance)
+
+    def events(self, before: State, action: Action, after: State) -> list[Event]:
+        return events(before, action, after)
+
+    def shuffle_hidden(self, state: State, seat: int | None, chance: Any) -> None:
+        redeal(state, SPECTATOR if seat is None else seat, chance)
+
+    def result(self, state: State) -> Result | None:
+        if state.phase != OVER:
+            return None
+        chests = tuple(int(total(state.chests_won[seat])) for seat in range(int(state.players)))
+        if max(chests) >= CHESTS_TO_WIN[state.players]:
+            return Result((chests.index(max(chests)),), "chests", chests)
+        if state.idle_turns >= state.players:
+            most = tuple(seat for seat, number in enumerate(chests) if number == max(chests))
+            return Result(most, "standstill", chests)
+        return Result((), "unfinished", chests)
+
+    def view(self, state: State, options: Options, seat: int | None) -> dict[str, Any]:
+        return view(state, options, seat)
+
+    def position(self, state: State, options: Options) -> dict[str, Any]:
+        return position.write(state, options)
+
+    def read_position(self, data: Mapping[str, Any]) -> tuple[Options, State]:
+        state = self.states(1)[0]
+        options = position.read(data, state)
+        set_options(state, options)
+        return options, state
+
+    def parse(self, text: str) -> Action:
+        return actions.parse(text)
+
+
+def set_options(state: State, options: Options) -> None:
+    """Writes into the record what the rules need to know of the options."""
+    state.peek = options.peek
+    state.optional_theft = options.optional_theft
+    state.chosen_card = options.chosen_card
+    state.decision_cap = options.decision_cap
+
+
+game = Dieb()

@@ -28,9 +28,7 @@ def ways_to_move_own(source, free, cards, dancer, thief):
     to_held = OWN_TARGETS[without(free & cards, source)]
     company = 1 | thief << 1
     source_card = has(cards, source) << 2 * PAID_BY_SOURCE
-    return to_any * ((source_card | dancer << 2 * PAID_BY_DANCER) * company) | to_held * (
-        company << 2 * PAID_BY_TARGET
-    )
+    return to_any * ((source_card | dancer << 2 * PAID_BY_DANCER) * company) | to_held * (company << 2 * PAID_BY_TARGET)
 
 
 @rule

@@ -1,0 +1,58 @@
+"""How a match of dieb is played: the tactical variant, the editions, the house rulings, each with its clause."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from baghdad.table.errors import OptionError, nearest
+
+# What each edition's text says where the four differ (section 8 of the rules).
+EDITIONS: dict[str, dict[str, bool]] = {
+    "fr": {"face_down": True},
+    "cs": {"chosen_card": True},
+    "it": {"face_down": True},
+    "nl": {"optional_theft": True, "face_down": True},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The switches of a match; an edition sets them as its text reads, and each may still be set by hand."""
+
+    tactical: bool = field(default=False, metadata={"clause": "D-VAR-1"})
+    peek: bool = field(default=False, metadata={"clause": "D-SETUP-8"})
+    optional_theft: bool = field(default=False, metadata={"clause": "D-AMB-4"})
+    chosen_card: bool = field(default=False, metadata={"clause": "D-ED-1"})
+    face_down: bool = field(default=False, metadata={"clause": "D-ED-5"})
+    decision_cap: int = field(default=0, metadata={"clause": "D-AMB-32"})
+    edition: str = field(default="", metadata={"clause": "D-ED-1"})
+
+    def to_data(self) -> dict[str, Any]:
+        """The variant, and whatever else isn't as usual."""
+        usual = Options()
+        data = {f.name: getattr(self, f.name) for f in fields(self)}
+        return {k: v for k, v in data.items() if k == "tactical" or v != getattr(usual, k)}
+
+
+MOST_DECISIONS = 2**31 - 1
+
+
+def read_options(given: dict[str, Any]) -> Options:
+    """The options of these keywords; OptionError for an unknown one or a value it can't have."""
+    known = {f.name: f for f in fields(Options)}
+    for name, value in given.items():
+        if name not in known:
+            raise OptionError("unknown_option", option=name, nearest=nearest(name, known))
+        _check(name, value, type(known[name].default))
+    edition = given.get("edition", "")
+    return Options(**{**EDITIONS.get(edition, {}), **given})
+
+
+def _check(name: str, value: Any, kind: type) -> None:
+    if type(value) is not kind:
+        raise OptionError("bad_option_value", option=name, value=repr(value)[:40], kind=kind.__name__)
+    if name == "edition" and value and value not in EDITIONS:
+        raise OptionError("unknown_edition", edition=value, editions=list(EDITIONS))
+    if name == "decision_cap" and not 0 <= value <= MOST_DECISIONS:
+        raise OptionError("bad_option_value", option=name, value=repr(value)[:40], kind=kind.__name__)

@@ -1,0 +1,161 @@
+"""What a game is: the contract that each game's folder fulfils, and that everything else relies on."""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+
+import numpy as np
+
+from baghdad.table.errors import OptionError, Refusal
+from baghdad.table.events import Event, Result
+
+if TYPE_CHECKING:
+    from baghdad.table.match import Match
+    from baghdad.table.record import Record
+
+State = Any  # one element of a NumPy array of the game's record type
+
+SEED_BITS = 128
+
+
+class Action(Protocol):
+    """Something a player can do. Its text is the notation, its number the place in the game's catalogue."""
+
+    @property
+    def number(self) -> int: ...
+
+    def __str__(self) -> str: ...
+
+
+class Options(Protocol):
+    """How a match is played: variants and house rulings."""
+
+    def to_data(self) -> dict[str, Any]: ...
+
+
+class Game(ABC):
+    """A game: how a match of it begins, goes on, looks to each seat, and ends.
+
+    A game has no memory. Its methods work on a *state*, which only `apply` changes.
+    """
+
+    name: ClassVar[str]
+    version: ClassVar[int]  # raised when, and only when, the game behaves differently
+    min_players: ClassVar[int]
+    max_players: ClassVar[int]
+    record_type: ClassVar[np.dtype[Any]]
+    catalogue: ClassVar[Sequence[Action]]  # every action there is, by number
+
+    # --- matches -------------------------------------------------------------------------------------------
+
+    def new(self, players: int, seed: int | None = None, seats: Sequence[str] | None = None, **options: Any) -> Match:
+        """A new match, dealt. `seats` may name who sits where; without a seed it is drawn by the system."""
+        from baghdad.table.match import Match
+
+        self.check_players(players)
+        return Match(self, players, self.options(players, **options), checked_seed(seed), seats)
+
+    def from_position(
+        self, data: Mapping[str, Any], seed: int | None = None, seats: Sequence[str] | None = None
+    ) -> Match:
+        """A match that goes on from a position; PositionError if it can't be one."""
+        from baghdad.table.match import Match
+
+        options, state = self.read_position(data)
+        return Match(self, int(state.players), options, checked_seed(seed), seats, start=state)
+
+    def replay(self, record: Record, to: int | None = None) -> Match:
+        """The match of a record, played again up to action number `to`, or to where it stands."""
+        from baghdad.table.record import replay
+
+        return replay(self, record, to)
+
+    def check_players(self, players: int) -> None:
+        """OptionError unless that many can play."""
+        whole = isinstance(players, int) and not isinstance(players, bool)
+        if not whole or not self.min_players <= players <= self.max_players:
+            raise OptionError(
+                "bad_players", game=self.name, players=players, min=self.min_players, max=self.max_players
+            )
+
+    # --- states --------------------------------------------------------------------------------------------
+
+    def states(self, number: int) -> Any:
+        """An array of so many empty states; copying one is an assignment."""
+        return np.zeros(number, self.record_type).view(np.recarray)
+
+    def copy(self, state: State) -> State:
+        """A state of its own that looks the same."""
+        states = self.states(1)
+        states[0] = state
+        return states[0]
+
+    def redeal(self, state: State, seat: int | None, chance: Any) -> State:
+        """A state drawn at random from all that look the same to that seat; `None` is a spectator."""
+        state = self.copy(state)
+        self.shuffle_hidden(state, seat, chance)
+        return state
+
+    @abstractmethod
+    def options(self, players: int, **options: Any) -> Options:
+        """The options of a match, checked; OptionError for what the game doesn't know."""
+
+    @abstractmethod
+    def start(self, players: int, options: Any, chance: Any) -> State:
+        """The state after the deal."""
+
+    @abstractmethod
+    def to_act(self, state: State) -> tuple[int, ...]:
+        """The seats that may act now; none when the match is over."""
+
+    @abstractmethod
+    def legal(self, state: State, seat: int) -> list[Action]:
+        """What that seat may do, in catalogue order."""
+
+    @abstractmethod
+    def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
+        """Why that seat can't do it; None exactly for what is legal."""
+
+    @abstractmethod
+    def apply(self, state: State, action: Action, chance: Any) -> None:
+        """Carries out a legal action; the only method that changes a state."""
+
+    @abstractmethod
+    def events(self, before: State, action: Action, after: State) -> list[Event]:
+        """What an action did, read off the states around it."""
+
+    @abstractmethod
+    def shuffle_hidden(self, state: State, seat: int | None, chance: Any) -> None:
+        """Deals anew, in place, all that the seat can't know."""
+
+    @abstractmethod
+    def result(self, state: State) -> Result | None:
+        """How it came out; None while the match is on."""
+
+    @abstractmethod
+    def view(self, state: State, options: Any, seat: int | None) -> dict[str, Any]:
+        """All that a seat, or a spectator, may know; built from nothing."""
+
+    @abstractmethod
+    def position(self, state: State, options: Any) -> dict[str, Any]:
+        """The whole state as JSON-ready data."""
+
+    @abstractmethod
+    def read_position(self, data: Mapping[str, Any]) -> tuple[Any, State]:
+        """Options and state of a position; PositionError for what can't be one."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Action:
+        """The action of a text; NotationError if there is none."""
+
+
+def checked_seed(seed: int | None) -> int:
+    """The seed, or one that nobody knows; OptionError for what can't be one."""
+    if seed is None:
+        return secrets.randbits(SEED_BITS)
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
+        raise OptionError("bad_seed", seed=repr(seed)[:40], bits=SEED_BITS)
+    return seed

@@ -1,0 +1,131 @@
+"""A match as it is kept: JSON with game, options, seed and actions, from which everything can be played again."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from baghdad.table.chance import seed_hash
+from baghdad.table.errors import BaghdadError, OptionError, RecordError
+from baghdad.table.match import Match
+
+if TYPE_CHECKING:
+    from baghdad.table.game import Game
+
+FORMAT = 1
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A kept match. The seed is text, since not every reader of JSON can hold it as a number."""
+
+    format: int = FORMAT
+    game: str
+    version: int
+    players: int
+    options: dict[str, Any]
+    seats: list[str]
+    seed: str | int | None = None
+    seed_hash: str
+    start: dict[str, Any] | None = None
+    actions: list[tuple[int, str]]
+    result: dict[str, Any] | None = None
+
+    def to_json(self) -> str:
+        """The record as text, an action a line."""
+        data = msgspec.to_builtins(self)
+        actions = data.pop("actions")
+        head = msgspec.json.format(msgspec.json.encode(data), indent=1).decode().removesuffix("\n}")
+        lines = ",\n  ".join(msgspec.json.encode(action).decode() for action in actions)
+        return f'{head},\n "actions": [\n  {lines}\n ]\n}}\n' if actions else f'{head},\n "actions": []\n}}\n'
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Record:
+        """The record of a text; RecordError for anything else."""
+        newer = RecordError("newer_format", known=FORMAT)
+        try:
+            data = msgspec.json.decode(text)
+            if isinstance(data, dict) and isinstance(data.get("format"), int) and data["format"] > FORMAT:
+                raise newer
+            return msgspec.convert(data, cls)
+        except msgspec.ValidationError as error:
+            raise RecordError("malformed_record", where=where(error)) from None
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            raise RecordError("not_json") from None
+
+    def sealed(self) -> Record:
+        """The record without its seed: what others may have while the match is on."""
+        return msgspec.structs.replace(self, seed=None)
+
+
+def where(error: msgspec.ValidationError) -> str:
+    """The place in the data that a validation error speaks of."""
+    found = re.search(r"at `([^`]*)`$", str(error)) or re.search(r"field `([^`]*)`", str(error))
+    return found.group(1) if found else "$"
+
+
+def record_of(match: Match) -> Record:
+    """The record of a match as it stands."""
+    start = None if match.start is None else match.game.position(match.start, match.options)
+    return Record(
+        game=match.game.name,
+        version=match.game.version,
+        players=match.players,
+        options=match.options.to_data(),
+        seats=list(match.seats),
+        seed=str(match.seed),
+        seed_hash=match.seed_hash,
+        start=start,
+        actions=[(turned.seat, str(turned.action)) for turned in match.history],
+        result=None if match.result is None else match.result.to_data(),
+    )
+
+
+def replay(game: Game, record: Record, to: int | None = None) -> Match:
+    """Plays a record again; RecordError names the first thing in it that can't be."""
+    match = _opened(game, record)
+    actions = record.actions if to is None else record.actions[: max(0, to)]
+    for number, (seat, text) in enumerate(actions, start=1):
+        try:
+            match.play(text, seat)
+        except BaghdadError as error:
+            clause = error.facts.get("clause", "")
+            raise RecordError(
+                "bad_action", number=number, seat=seat, action=text, reason=error.code, clause=clause, facts=error.facts
+            ) from error
+    if len(actions) == len(record.actions):
+        result = None if match.result is None else match.result.to_data()
+        if record.result != result:
+            raise RecordError("wrong_result", kept=record.result, played=result)
+    return match
+
+
+def _opened(game: Game, record: Record) -> Match:
+    """The match of a record before its first action."""
+    if record.game != game.name:
+        raise RecordError("other_game", record=record.game, game=game.name)
+    if record.version > game.version:
+        raise RecordError("newer_version", game=game.name, record=record.version, known=game.version)
+    if record.version < game.version:
+        raise RecordError("older_version", game=game.name, record=record.version, known=game.version)
+    if record.seed is None:
+        raise RecordError("sealed_record")
+    try:
+        seed = int(record.seed)
+    except ValueError:
+        raise RecordError("bad_seed", seed=str(record.seed)[:40]) from None
+    if seed_hash(seed) != record.seed_hash:
+        raise RecordError("wrong_seed_hash")
+    try:
+        if record.start is not None:
+            match = game.from_position(record.start, seed, record.seats)
+        else:
+            match = game.new(record.players, seed, record.seats, **record.options)
+    except OptionError as error:
+        raise RecordError("bad_options", reason=error.code, facts=error.facts) from error
+    except BaghdadError as error:
+        raise RecordError("bad_start", reason=error.code, facts=error.facts) from error
+    if match.players != record.players or match.options.to_data() != record.options:
+        raise RecordError("start_disagrees")
+    return match
