@@ -66,6 +66,7 @@ def has(palaces, palace):
 @rule
 def bits(word):
     """How many bits of a word below 2**60 are set: the usual trick, which compiles to one instruction."""
+    word = int(word)
     word = word - ((word >> 1) & 0x5555_5555_5555_5555)
     word = (word & 0x3333_3333_3333_3333) + ((word >> 2) & 0x3333_3333_3333_3333)
     word = (word + (word >> 4)) & 0x0F0F_0F0F_0F0F_0F0F

@@ -20,7 +20,7 @@ def ways_to_smuggle(state):
     own = state.guards[seat]
     foreign = all_guards(state) - own
     cards = state.cards[seat]
-    dancers = state.held_dancers[seat]
+    dancers = int(state.held_dancers[seat])
     legal = 0
     for palace in range(PALACES):
         price = count(foreign, palace)
