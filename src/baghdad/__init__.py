@@ -56,11 +56,11 @@ def games() -> tuple[str, ...]:
     return GAMES
 
 
-def game(name: str) -> Game:
+def game(name: str) -> Game[Any, Any]:
     """A game by its name; its rules are loaded only now."""
     if name not in GAMES:
         raise UnknownGame("unknown_game", game=str(name)[:40], nearest=nearest(str(name), GAMES), games=list(GAMES))
-    found: Game = import_module(f"baghdad.{name}").game
+    found: Game[Any, Any] = import_module(f"baghdad.{name}").game
     return found
 
 

@@ -24,7 +24,7 @@ from baghdad.table.events import Event, Result
 from baghdad.table.game import Game, State
 
 
-class Dieb(Game):
+class Dieb(Game[Action, Options]):
     """Der Dieb von Bagdad by Thorsten Gimmler, for 2 to 4 players."""
 
     name = "dieb"
@@ -34,13 +34,13 @@ class Dieb(Game):
     record_type = STATE
     catalogue = CATALOGUE
 
-    def options(self, players: int, **options: Any) -> Options:
+    def options(self, **options: Any) -> Options:
         return read_options(options)
 
     def start(self, players: int, options: Options, chance: Any) -> State:
         state = self.states(1)[0]
         set_options(state, options)
-        lay_table(state, players, options.tactical)
+        lay_table(state, players)
         deal(state, chance)
         return state
 
@@ -98,6 +98,7 @@ class Dieb(Game):
 
 def set_options(state: State, options: Options) -> None:
     """Writes into the record what the rules need to know of the options."""
+    state.tactical = options.tactical
     state.peek = options.peek
     state.optional_theft = options.optional_theft
     state.chosen_card = options.chosen_card

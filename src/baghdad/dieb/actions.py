@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 from baghdad.dieb import numbers
-from baghdad.dieb.box import LETTERS, PALACES
+from baghdad.dieb.box import LETTERS
 from baghdad.table.errors import NotationError, nearest
 
 DANCER = "*"
@@ -51,50 +53,58 @@ class Action:
         }
 
 
-def _catalogue() -> list[Action]:
-    """Every action, in the order of `numbers.py`."""
-    found: list[Action] = []
+Named = tuple[str, str, dict[str, Any]]  # text, kind, parts
+PAIRS = [(int(source), int(target)) for source, target in zip(numbers.SOURCE, numbers.TARGET, strict=True)]
 
-    def add(text: str, kind: str, **parts: Any) -> None:
-        found.append(Action(len(found), text, kind, **parts))
 
-    pairs = [(int(a), int(b)) for a, b in zip(numbers.SOURCE, numbers.TARGET, strict=True)]
+def _placements() -> Iterator[Named]:
     for palace, letter in enumerate(LETTERS):
-        add(f"place {letter}", "place", palace=palace)
+        yield f"place {letter}", "place", {"palace": palace}
     for palace, letter in enumerate(LETTERS):
-        add(f"place {letter} neutral", "place neutral", palace=palace)
+        yield f"place {letter} neutral", "place neutral", {"palace": palace}
+
+
+def _smugglings() -> Iterator[Named]:
     for palace, letter in enumerate(LETTERS):
         for dancers in range(numbers.PAYMENTS_TO_SMUGGLE):
             suffix = f" {DANCER}{dancers}" if dancers else ""
-            add(f"smuggle {letter}{suffix}", "smuggle", palace=palace, dancers=dancers)
-    for source, target in pairs:
-        way = f"{LETTERS[source]}>{LETTERS[target]}"
-        for paid in (LETTERS[source], LETTERS[target], DANCER):
-            for kind in ("guard", "escort"):
-                add(
-                    f"{kind} {way} {paid}",
-                    kind,
-                    palace=source,
-                    target=target,
-                    dancers=int(paid == DANCER),
-                    paid=paid,
-                )
-    for source, target in pairs:
+            yield f"smuggle {letter}{suffix}", "smuggle", {"palace": palace, "dancers": dancers}
+
+
+def _own_moves() -> Iterator[Named]:
+    for source, target in PAIRS:
+        a, b = LETTERS[source], LETTERS[target]
+        for paid in (a, b, DANCER):
+            parts = {"palace": source, "target": target, "dancers": paid.count(DANCER), "paid": paid}
+            yield f"guard {a}>{b} {paid}", "guard", parts
+            yield f"escort {a}>{b} {paid}", "escort", parts
+
+
+def _neutral_moves() -> Iterator[Named]:
+    for source, target in PAIRS:
         a, b = LETTERS[source], LETTERS[target]
         for suffix, paid in (("", a + b), (f" *{a}", DANCER + b), (f" *{b}", a + DANCER), (" **", DANCER * 2)):
-            text = f"neutral {a}>{b}{suffix}"
-            add(text, "neutral", palace=source, target=target, dancers=paid.count(DANCER), paid=paid)
-    add("end", "end")
-    add("pass", "pass")
-    add(f"pass {DANCER}", "pass", dancers=1)
-    for palace in range(PALACES):
-        add(f"pass {LETTERS[palace]}", "pass", palace=palace)
-    for palace in range(PALACES):
-        add(f"steal {LETTERS[palace]}", "steal", palace=palace)
-    return found
+            parts = {"palace": source, "target": target, "dancers": paid.count(DANCER), "paid": paid}
+            yield f"neutral {a}>{b}{suffix}", "neutral", parts
 
 
-CATALOGUE: tuple[Action, ...] = tuple(_catalogue())
+def _endings_and_thefts() -> Iterator[Named]:
+    yield "end", "end", {}
+    yield "pass", "pass", {}
+    yield f"pass {DANCER}", "pass", {"dancers": 1}
+    for palace, letter in enumerate(LETTERS):
+        yield f"pass {letter}", "pass", {"palace": palace}
+    for palace, letter in enumerate(LETTERS):
+        yield f"steal {letter}", "steal", {"palace": palace}
+
+
+# Every action, in the order of `numbers.py`.
+CATALOGUE: tuple[Action, ...] = tuple(
+    Action(number, text, kind, **parts)
+    for number, (text, kind, parts) in enumerate(
+        chain(_placements(), _smugglings(), _own_moves(), _neutral_moves(), _endings_and_thefts())
+    )
+)
 BY_TEXT: dict[str, Action] = {action.text: action for action in CATALOGUE}
 
 

@@ -16,7 +16,7 @@ from baghdad.table.events import Event
 def events(before: Any, action: Action, after: Any) -> list[Event]:
     """In the order in which people at the table see them."""
     found = [_action(before, action, after)] if action.kind not in ("end", "pass", "steal") else []
-    found += _theft(before, action, after)
+    found += _theft(before, after)
     if action.kind in ("end", "pass"):
         found += _draw(before, action, after)
     if before.phase == PLACING and after.phase != PLACING:
@@ -39,7 +39,7 @@ def _action(before: Any, action: Action, after: Any) -> Event:
     return Event(action.kind.replace(" ", "_"), facts)
 
 
-def _theft(before: Any, action: Action, after: Any) -> list[Event]:
+def _theft(before: Any, after: Any) -> list[Event]:
     if before.chests == after.chests:
         return []
     seat = int(before.seat)
@@ -57,7 +57,7 @@ def _draw(before: Any, action: Action, after: Any) -> list[Event]:
     found = []
     if number > total(before.deck):
         found.append(Event("reshuffle", {"cards": int(total(after.deck)) + number - int(total(before.deck))}))
-    facts = {"seat": seat, "number": number, "dancers": action.dancers}
+    facts: dict[str, Any] = {"seat": seat, "number": number, "dancers": action.dancers}
     if action.palace >= 0:
         facts |= {"chosen": LETTERS[action.palace], "found": bool(shown)}
     return [*found, Event("draw", facts, {seat: {"cards": counts(gained)}}, reveals=number > 0)]

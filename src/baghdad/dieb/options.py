@@ -54,5 +54,5 @@ def _check(name: str, value: Any, kind: type) -> None:
         raise OptionError("bad_option_value", option=name, value=repr(value)[:40], kind=kind.__name__)
     if name == "edition" and value and value not in EDITIONS:
         raise OptionError("unknown_edition", edition=value, editions=list(EDITIONS))
-    if name == "decision_cap" and not 0 <= value <= MOST_DECISIONS:
+    if isinstance(value, int) and not 0 <= value <= MOST_DECISIONS:
         raise OptionError("bad_option_value", option=name, value=repr(value)[:40], kind=kind.__name__)

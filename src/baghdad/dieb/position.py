@@ -39,6 +39,8 @@ class _Data(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Palace(_Data):
+    """Chests left, neutral guards, and each seat's guards and thieves there."""
+
     chests: Number
     neutral: Number
     guards: list[Number]
@@ -46,12 +48,16 @@ class Palace(_Data):
 
 
 class Hand(_Data, omit_defaults=True):
+    """A seat's cards by palace, and its dancers."""
+
     cards: ByPalace
     dancers: Number
     shown: ByPalace | None = None  # left out where nobody saw any card being taken
 
 
 class ToPlace(_Data):
+    """The guards a seat has still to place."""
+
     own: Number
     neutral: Number
 
@@ -203,10 +209,10 @@ def _check_guards(position: Position, options: Options) -> None:
     expected = NEUTRALS_TO_PLACE * position.players if options.tactical else NEUTRALS_AT_START
     if neutral + left_neutral != expected:
         _refuse("wrong_number_of_neutrals", "D-VAR-1d", found=neutral + left_neutral, expected=expected)
-    _check_placing(position, placed + (neutral if options.tactical else 0), options)
+    _check_placing(position, placed + (neutral if options.tactical else 0))
 
 
-def _check_placing(position: Position, placed: int, options: Options) -> None:
+def _check_placing(position: Position, placed: int) -> None:
     """Guards are placed one each in turn, so the seats that have placed one more come first (D-SETUP-9)."""
     unplaced = [left.own + left.neutral for left in position.to_place]
     if (position.phase == "placing") != (sum(unplaced) > 0) and position.phase != "over":

@@ -34,6 +34,7 @@ STATE = record(
         ("acted", "i1"),
         ("thief_actions", "i1"),
         ("idle_turns", "i1"),  # in a row, without an action, a theft or a card drawn (D-AMB-25)
+        ("tactical", "i1"),
         ("optional_theft", "i1"),
         ("chosen_card", "i1"),
         ("peek", "i1"),

@@ -45,6 +45,7 @@ class IllegalAction(BaghdadError):
 
     @property
     def clause(self) -> str | None:
+        """The id of the clause, where a rule is behind the refusal."""
         clause: str | None = self.facts.get("clause")
         return clause
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 import numpy as np
 
@@ -25,7 +25,9 @@ class Action(Protocol):
     """Something a player can do. Its text is the notation, its number the place in the game's catalogue."""
 
     @property
-    def number(self) -> int: ...
+    def number(self) -> int:
+        """Its place in the catalogue."""
+        ...
 
     def __str__(self) -> str: ...
 
@@ -33,10 +35,16 @@ class Action(Protocol):
 class Options(Protocol):
     """How a match is played: variants and house rulings."""
 
-    def to_data(self) -> dict[str, Any]: ...
+    def to_data(self) -> dict[str, Any]:
+        """What isn't as usual, as JSON-ready data; the keywords that make the same options again."""
+        ...
 
 
-class Game(ABC):
+ActionT = TypeVar("ActionT", bound=Action)
+OptionsT = TypeVar("OptionsT", bound=Options)
+
+
+class Game(ABC, Generic[ActionT, OptionsT]):
     """A game: how a match of it begins, goes on, looks to each seat, and ends.
 
     A game has no memory. Its methods work on a *state*, which only `apply` changes.
@@ -47,7 +55,7 @@ class Game(ABC):
     min_players: ClassVar[int]
     max_players: ClassVar[int]
     record_type: ClassVar[np.dtype[Any]]
-    catalogue: ClassVar[Sequence[Action]]  # every action there is, by number
+    catalogue: Sequence[ActionT]  # every action there is, by number
 
     # --- matches -------------------------------------------------------------------------------------------
 
@@ -56,7 +64,7 @@ class Game(ABC):
         from baghdad.table.match import Match
 
         self.check_players(players)
-        return Match(self, players, self.options(players, **options), checked_seed(seed), seats)
+        return Match(self, players, self.options(**options), checked_seed(seed), seats)
 
     def from_position(
         self, data: Mapping[str, Any], seed: int | None = None, seats: Sequence[str] | None = None
@@ -77,9 +85,8 @@ class Game(ABC):
         """OptionError unless that many can play."""
         whole = isinstance(players, int) and not isinstance(players, bool)
         if not whole or not self.min_players <= players <= self.max_players:
-            raise OptionError(
-                "bad_players", game=self.name, players=players, min=self.min_players, max=self.max_players
-            )
+            facts = {"players": players, "min": self.min_players, "max": self.max_players}
+            raise OptionError("bad_players", game=self.name, **facts)
 
     # --- states --------------------------------------------------------------------------------------------
 
@@ -100,11 +107,11 @@ class Game(ABC):
         return state
 
     @abstractmethod
-    def options(self, players: int, **options: Any) -> Options:
+    def options(self, **options: Any) -> OptionsT:
         """The options of a match, checked; OptionError for what the game doesn't know."""
 
     @abstractmethod
-    def start(self, players: int, options: Any, chance: Any) -> State:
+    def start(self, players: int, options: OptionsT, chance: Any) -> State:
         """The state after the deal."""
 
     @abstractmethod
@@ -112,19 +119,19 @@ class Game(ABC):
         """The seats that may act now; none when the match is over."""
 
     @abstractmethod
-    def legal(self, state: State, seat: int) -> list[Action]:
+    def legal(self, state: State, seat: int) -> list[ActionT]:
         """What that seat may do, in catalogue order."""
 
     @abstractmethod
-    def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
+    def why_not(self, state: State, seat: int, action: ActionT) -> Refusal | None:
         """Why that seat can't do it; None exactly for what is legal."""
 
     @abstractmethod
-    def apply(self, state: State, action: Action, chance: Any) -> None:
+    def apply(self, state: State, action: ActionT, chance: Any) -> None:
         """Carries out a legal action; the only method that changes a state."""
 
     @abstractmethod
-    def events(self, before: State, action: Action, after: State) -> list[Event]:
+    def events(self, before: State, action: ActionT, after: State) -> list[Event]:
         """What an action did, read off the states around it."""
 
     @abstractmethod
@@ -136,19 +143,19 @@ class Game(ABC):
         """How it came out; None while the match is on."""
 
     @abstractmethod
-    def view(self, state: State, options: Any, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, options: OptionsT, seat: int | None) -> dict[str, Any]:
         """All that a seat, or a spectator, may know; built from nothing."""
 
     @abstractmethod
-    def position(self, state: State, options: Any) -> dict[str, Any]:
+    def position(self, state: State, options: OptionsT) -> dict[str, Any]:
         """The whole state as JSON-ready data."""
 
     @abstractmethod
-    def read_position(self, data: Mapping[str, Any]) -> tuple[Any, State]:
+    def read_position(self, data: Mapping[str, Any]) -> tuple[OptionsT, State]:
         """Options and state of a position; PositionError for what can't be one."""
 
     @abstractmethod
-    def parse(self, text: str) -> Action:
+    def parse(self, text: str) -> ActionT:
         """The action of a text; NotationError if there is none."""
 
 

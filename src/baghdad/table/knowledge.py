@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from baghdad.table.game import Action, Game, State
+    from baghdad.table.game import Game, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,8 +16,8 @@ class Knowledge:
     The imagined state can be searched, played on and redealt, by the compiled rules too: it holds no secret.
     """
 
-    game: Game
+    game: Game[Any, Any]
     seat: int
     view: dict[str, Any]
-    legal: tuple[Action, ...]
+    legal: tuple[Any, ...]
     imagined: State

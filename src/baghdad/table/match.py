@@ -31,7 +31,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any, Any],
         players: int,
         options: Any,
         seed: int,
@@ -78,20 +78,18 @@ class Match:
 
     def why_not(self, action: Action | str, seat: int | None = None) -> Refusal | None:
         """Why an action would be refused, or None."""
-        if isinstance(action, str):
-            action = self.game.parse(action)
+        action = self.game.parse(action) if isinstance(action, str) else action
         return self.game.why_not(self.state, self._seat(seat), action)
 
     # --- playing -------------------------------------------------------------------------------------------
 
     def play(self, action: Action | str, seat: int | None = None) -> list[Event]:
         """Plays an action, given as such or in notation; IllegalAction changes nothing."""
-        if isinstance(action, str):
-            action = self.game.parse(action)
-        refusal = self.why_not(action, seat)
+        action = self.game.parse(action) if isinstance(action, str) else action
+        seat = self._seat(seat)
+        refusal = self.game.why_not(self.state, seat, action)
         if refusal is not None:
             raise refusal.error()
-        seat = self._seat(seat)
         before = self.game.copy(self.state)
         self.game.apply(self.state, action, chance_of(self.seed, len(self.history) + 1))
         events = self.game.events(before, action, self.state)
@@ -140,7 +138,7 @@ class Match:
         return self.game.position(self.state, self.options)
 
     def record(self) -> Record:
-        """The match as it can be kept: seed and all. `record().sealed()` is what others may have of it before the end."""
+        """The match as it can be kept, seed and all; before the end others may have its `sealed()` form."""
         from baghdad.table.record import record_of
 
         return record_of(self)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from baghdad.table.chance import seed_hash
-from baghdad.table.errors import BaghdadError, OptionError, RecordError
+from baghdad.table.errors import BaghdadError, RecordError
 from baghdad.table.match import Match
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def record_of(match: Match) -> Record:
     )
 
 
-def replay(game: Game, record: Record, to: int | None = None) -> Match:
+def replay(game: Game[Any, Any], record: Record, to: int | None = None) -> Match:
     """Plays a record again; RecordError names the first thing in it that can't be."""
     match = _opened(game, record)
     actions = record.actions if to is None else record.actions[: max(0, to)]
@@ -101,14 +101,28 @@ def replay(game: Game, record: Record, to: int | None = None) -> Match:
     return match
 
 
-def _opened(game: Game, record: Record) -> Match:
+def _opened(game: Game[Any, Any], record: Record) -> Match:
     """The match of a record before its first action."""
     if record.game != game.name:
         raise RecordError("other_game", record=record.game, game=game.name)
-    if record.version > game.version:
-        raise RecordError("newer_version", game=game.name, record=record.version, known=game.version)
-    if record.version < game.version:
-        raise RecordError("older_version", game=game.name, record=record.version, known=game.version)
+    if record.version != game.version:
+        code = "newer_version" if record.version > game.version else "older_version"
+        raise RecordError(code, game=game.name, record=record.version, known=game.version)
+    seed = _seed(record)
+    try:
+        if record.start is not None:
+            match = game.from_position(record.start, seed, record.seats)
+        else:
+            match = game.new(record.players, seed, record.seats, **record.options)
+    except BaghdadError as error:
+        raise RecordError("bad_start", reason=error.code, facts=error.facts) from error
+    if match.players != record.players or match.options.to_data() != record.options:
+        raise RecordError("start_disagrees")
+    return match
+
+
+def _seed(record: Record) -> int:
+    """The seed, which must be the one whose hash was given."""
     if record.seed is None:
         raise RecordError("sealed_record")
     try:
@@ -117,15 +131,4 @@ def _opened(game: Game, record: Record) -> Match:
         raise RecordError("bad_seed", seed=str(record.seed)[:40]) from None
     if seed_hash(seed) != record.seed_hash:
         raise RecordError("wrong_seed_hash")
-    try:
-        if record.start is not None:
-            match = game.from_position(record.start, seed, record.seats)
-        else:
-            match = game.new(record.players, seed, record.seats, **record.options)
-    except OptionError as error:
-        raise RecordError("bad_options", reason=error.code, facts=error.facts) from error
-    except BaghdadError as error:
-        raise RecordError("bad_start", reason=error.code, facts=error.facts) from error
-    if match.players != record.players or match.options.to_data() != record.options:
-        raise RecordError("start_disagrees")
-    return match
+    return seed

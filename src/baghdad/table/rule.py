@@ -16,9 +16,10 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+numba: Any
 try:
     import numba
-except ImportError:  # pragma: no cover - only where Numba has no wheel
+except ImportError:  # where Numba has no wheel
     numba = None
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -63,6 +64,7 @@ def rule(function: Function) -> Function:
     """A rule of a game: Python to read, machine code to play."""
     if not COMPILED:
         return function
+    # Numba looks up the folder when a function is marked; other people's functions keep their own.
     others_folder = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_folder())
     try:

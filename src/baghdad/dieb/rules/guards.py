@@ -8,7 +8,6 @@ from baghdad.dieb.numbers import (
     PAID_BY_DANCER,
     PAID_BY_SOURCE,
     PAID_BY_TARGET,
-    WAYS_TO_MOVE_NEUTRAL,
     without,
 )
 from baghdad.dieb.rules.paying import pay_cards, pay_dancers

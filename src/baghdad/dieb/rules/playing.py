@@ -21,11 +21,11 @@ def play_randomly(work):
 
 
 @rule
-def play_matches(work, players, tactical, matches):
+def play_matches(work, players, matches):
     """So many matches from the deal, one after the other; returns the number of decisions."""
     decisions = 0
     for _ in range(matches):
-        lay_table(work.state, players, tactical)
+        lay_table(work.state, players)
         deal(work.state, work.chance)
         decisions += play_randomly(work)
     return decisions

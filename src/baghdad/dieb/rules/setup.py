@@ -18,8 +18,8 @@ from baghdad.table.rule import rule
 
 
 @rule
-def lay_table(state, players, tactical):
-    """Everything before the deal. What the options say of the later rules is left as it stands in the record."""
+def lay_table(state, players):
+    """Everything before the deal. The options stay as they stand in the record."""
     state.players = players
     state.phase = PLACING
     state.seat = 0
@@ -31,7 +31,7 @@ def lay_table(state, players, tactical):
     state.discard = 0
     state.dancers = DANCERS
     state.chests = CHESTS_PER_PALACE * EACH
-    state.guards[NEUTRAL] = 0 if tactical else EACH
+    state.guards[NEUTRAL] = 0 if state.tactical else EACH
     for seat in range(MAX_PLAYERS):
         playing = seat < players
         state.guards[seat] = 0
@@ -41,7 +41,7 @@ def lay_table(state, players, tactical):
         state.chests_won[seat] = 0
         state.held_dancers[seat] = 0
         state.own_to_place[seat] = OWN_GUARDS[players] if playing else 0
-        state.neutral_to_place[seat] = NEUTRALS_TO_PLACE if playing and tactical else 0
+        state.neutral_to_place[seat] = NEUTRALS_TO_PLACE if playing and state.tactical else 0
 
 
 @rule

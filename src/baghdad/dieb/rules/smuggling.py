@@ -6,7 +6,7 @@ from baghdad.dieb.box import PALACES
 from baghdad.dieb.numbers import PAYMENTS_TO_SMUGGLE
 from baghdad.dieb.rules.paying import pay_cards, pay_dancers, payments
 from baghdad.dieb.rules.pieces import all_guards, foreign_guards, supply
-from baghdad.dieb.rules.stealing import thief_arrives, thief_action_left, use_thief_action
+from baghdad.dieb.rules.stealing import thief_action_left, thief_arrives, use_thief_action
 from baghdad.dieb.tally import count
 from baghdad.table.rule import rule
 

@@ -1,0 +1,61 @@
+"""Counting the sequences of actions within one turn: a proof of the rules that anyone can repeat and compare.
+
+From a fixed position, with draws left out: turns aren't ended, so nothing is left to chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from baghdad.dieb.box import MAX_PLAYERS, MIN_PLAYERS, OWN_GUARDS, PALACES
+from baghdad.dieb.numbers import END, PLACE, STEAL
+from baghdad.dieb.rules.setup import deal, lay_table
+from baghdad.dieb.rules.turn import apply, find_legal, nth_legal
+from baghdad.dieb.state import LEGAL_WORDS, STATE
+from baghdad.table.chance import chance_of
+from baghdad.table.errors import OptionError
+from baghdad.table.rule import rule
+
+SEED = 1
+
+
+def perft_position(players: int) -> np.recarray:
+    """The fixed position: dealt from seed 1, guards placed in palace order."""
+    states = np.zeros(1, STATE).view(np.recarray)
+    chance = chance_of(SEED)
+    lay_table(states[0], players)
+    deal(states[0], chance)
+    for guard in range(players * OWN_GUARDS[players]):
+        apply(states[0], PLACE + guard % PALACES, chance)
+    return states
+
+
+def perft(players: int, depth: int) -> Iterator[int]:
+    """The number of sequences of 1, 2, … `depth` actions, one after the other."""
+    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise OptionError("bad_players", game="dieb", players=players, min=MIN_PLAYERS, max=MAX_PLAYERS)
+    start = perft_position(players)
+    for length in range(1, depth + 1):
+        states = np.zeros(length + 1, STATE).view(np.recarray)
+        states[0] = start[0]
+        legal = np.zeros((length, LEGAL_WORDS), np.int64)
+        yield int(count_sequences(states, legal, 0, chance_of(SEED)))
+
+
+@rule
+def count_sequences(states, legal, depth, chance):
+    """Sequences from `states[depth]` that use up the rest of the array, a state and a row of legal words a step."""
+    number = find_legal(states[depth], legal[depth])
+    found = 0
+    for index in range(number):
+        action = nth_legal(legal[depth], index)
+        if action < END or action >= STEAL:
+            if depth + 1 == legal.shape[0]:
+                found += 1
+            else:
+                states[depth + 1] = states[depth]
+                apply(states[depth + 1], action, chance)
+                found += count_sequences(states, legal, depth + 1, chance)
+    return found
