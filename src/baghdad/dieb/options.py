@@ -8,7 +8,7 @@ from typing import Any
 from baghdad.table.errors import OptionError, nearest
 
 # What each edition's text says where the four differ (section 8 of the rules).
-EDITIONS: dict[str, dict[str, bool]] = {
+EDITIONS: dict[str, dict[str, Any]] = {
     "fr": {"face_down": True},
     "cs": {"chosen_card": True},
     "it": {"face_down": True},
@@ -29,10 +29,11 @@ class Options:
     edition: str = field(default="", metadata={"clause": "D-ED-1"})
 
     def to_data(self) -> dict[str, Any]:
-        """The variant, and whatever else isn't as usual."""
-        usual = Options()
+        """The variant, whatever else isn't as usual, and whatever isn't as its edition has it."""
+        usual, printed = Options(), Options(**EDITIONS.get(self.edition, {}))
         data = {f.name: getattr(self, f.name) for f in fields(self)}
-        return {k: v for k, v in data.items() if k == "tactical" or v != getattr(usual, k)}
+        plain = {name for name, value in data.items() if value == getattr(usual, name) == getattr(printed, name)}
+        return {name: value for name, value in data.items() if name == "tactical" or name not in plain}
 
 
 MOST_DECISIONS = 2**31 - 1
