@@ -63,7 +63,7 @@ class ToPlace(_Data):
 
 
 class Position(_Data, omit_defaults=True):
-    """The fixed form of a position; `idle_turns` and `decisions` are left out while they are 0."""
+    """The fixed form of a position; `stole`, `idle_turns` and `decisions` are left out while they are 0."""
 
     game: Literal["dieb"]
     players: Literal[2, 3, 4]
@@ -79,6 +79,7 @@ class Position(_Data, omit_defaults=True):
     dancers: Number
     chests_won: list[list[Number]]
     to_place: list[ToPlace]
+    stole: bool = False
     idle_turns: Number = 0
     decisions: Large = 0
 
@@ -99,6 +100,7 @@ def write(state: Any, options: Options) -> dict[str, Any]:
             for seat in range(int(state.players))
         ],
         deck=counts(state.deck),
+        stole=bool(state.stole),
         idle_turns=int(state.idle_turns),
         decisions=int(state.decisions),
         **open_to_all,
@@ -128,6 +130,7 @@ def _fill(state: Any, position: Position) -> None:
     state.seat = position.seat
     state.acted = position.acted
     state.thief_actions = position.thief_actions
+    state.stole = position.stole
     state.idle_turns = position.idle_turns
     state.decisions = position.decisions
     state.deck = tally(position.deck)
@@ -256,7 +259,7 @@ def _check_turn(position: Position, options: Options) -> None:
         _refuse("too_many_thief_actions", "D-LIMIT-1", found=position.thief_actions, expected=THIEF_ACTIONS)
     if position.thief_actions and not position.acted:
         _refuse("thief_actions_without_action", "D-LIMIT-3")
-    if position.phase == "placing" and (position.acted or most or position.idle_turns):
+    if position.phase == "placing" and (position.acted or most or position.stole or position.idle_turns):
         _refuse("turn_before_play", "D-SETUP-11")
     if most > goal or finished > 1:
         _refuse("too_many_chests_won", "D-END-1", found=most, expected=goal)

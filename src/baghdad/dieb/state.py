@@ -33,6 +33,7 @@ STATE = record(
         ("phase", "i1"),
         ("acted", "i1"),
         ("thief_actions", "i1"),
+        ("stole", "i1"),  # a chest was taken by choice this turn (D-AMB-4)
         ("idle_turns", "i1"),  # in a row, without an action, a theft or a card drawn (D-AMB-25)
         ("tactical", "i1"),
         ("optional_theft", "i1"),

@@ -61,6 +61,7 @@ def view(state: Any, options: Options, seat: int | None) -> dict[str, Any]:
         "deck": int(total(state.deck)),
         "chests_to_win": CHESTS_TO_WIN[players],
         "decisions": int(state.decisions),
+        "stole": bool(state.stole),
         "idle_turns": int(state.idle_turns),
     }
 

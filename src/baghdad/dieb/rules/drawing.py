@@ -71,18 +71,19 @@ def end_turn(state, action, chance):
             state.dancers -= 1
         else:
             draw_chosen(state, action - PASS_CHOSEN, chance)
-    if action == PASS and before == 0:
+    if action == PASS and before == 0 and not state.stole:
         idle_turn(state)
     else:
         state.idle_turns = 0
     state.acted = 0
     state.thief_actions = 0
+    state.stole = 0
     state.seat = (state.seat + 1) % state.players
 
 
 @rule
 def idle_turn(state):
-    """A round in which nobody acted and no card was drawn ends the match (D-AMB-25)."""
+    """A round in which nobody acted or took a chest, and no card was drawn, ends the match (D-AMB-25)."""
     state.idle_turns += 1
     if state.idle_turns >= state.players:
         state.phase = OVER

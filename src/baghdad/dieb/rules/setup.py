@@ -25,6 +25,7 @@ def lay_table(state, players):
     state.seat = 0
     state.acted = 0
     state.thief_actions = 0
+    state.stole = 0
     state.idle_turns = 0
     state.decisions = 0
     state.deck = CARDS_PER_PALACE * EACH

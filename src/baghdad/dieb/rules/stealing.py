@@ -58,6 +58,6 @@ def steal(state, palace):
     state.thieves[seat] -= strength * one(palace)
     state.chests -= one(palace)
     state.chests_won[seat] += one(strength - WEAKEST_CHEST)
-    state.idle_turns = 0
+    state.stole = state.optional_theft
     if total(state.chests_won[seat]) >= chests_to_win(state):
         state.phase = OVER
