@@ -42,12 +42,13 @@ def below(chance, number):
             return int(product >> 32)
 
 
-def chance_of(seed: int, number: int = 0) -> Any:
+def chance_of(seed: int, number: int = 0, label: str = "chance") -> Any:
     """The generator for one action of a match: `number` 0 is the deal, then each action has its own.
 
-    Each comes from a hash of the seed, so nobody can work out a later draw from all the draws seen so far.
+    Each comes from a hash of the seed, so nobody can work out a later draw from all the draws seen so far. Another
+    label gives generators that have nothing to do with the draws, for computer players for example.
     """
-    digest = hashlib.sha256(f"baghdad chance {seed} {number}".encode()).digest()
+    digest = hashlib.sha256(f"baghdad {label} {seed} {number}".encode()).digest()
     chance = np.zeros(1, CHANCE).view(np.recarray)
     chance[0].word = int.from_bytes(digest[:8], "little")
     return chance[0]

@@ -1,0 +1,473 @@
+### Every sentence of baghdad, in English: the catalogue that the other languages follow.
+###
+### Words typed at the prompt (undo, save, hint, why, all, log, rules, quit) and the notation (smuggle a, pass *) are
+### the same in every language; leave them as they are, with their backquotes where they have them.
+### $clause is an id like D-LIMIT-1 and stays as it is. $name is a player's name, which is never inflected; sentences
+### about players are built so that neither the name nor the verb needs a gender or a person.
+
+## ---------------------------------------------------------------------------------------------------------------
+## The command line
+## ---------------------------------------------------------------------------------------------------------------
+
+# Headings of a help page.
+help-usage = Usage:
+help-options = Options
+help-commands = Commands
+help-arguments = Arguments
+# The options a game adds to those of the command. $game is a name like dieb.
+help-game-options = Options of { $game }
+# Stand-ins in a line of usage: baghdad [OPTIONS] COMMAND [ARGUMENTS]…
+help-word-options = [OPTIONS]
+help-word-command = COMMAND [ARGUMENTS]…
+
+help-option-help = Show this page and exit.
+help-option-version = Show the version and exit.
+help-option-language = Language of all sentences: en, fr, cs, it, nl or de. Without it, BAGHDAD_LANGUAGE or the system decides.
+
+# One line for each command in the list of commands, and the first line of its own page.
+help-baghdad = Board games about thieves in old Baghdad: play them, replay and check matches, work with positions.
+help-play = Play a match in this terminal, against computer players or with friends.
+help-replay = Step through a recorded match, or print it.
+help-verify = Replay a recorded match and check that everything in it happened by the rules.
+help-legal = Print the legal actions of a position, one a line.
+help-apply = Print the position after an action.
+help-perft = Count the sequences of actions within one turn.
+help-bench = Measure how fast the rules are.
+help-games = List the games.
+help-bots = List the computer players.
+
+# Arguments and options of the commands.
+help-play-game = The game, for example dieb. Not needed with --resume.
+help-play-seats = Who sits where, in order of play: me, person:NAME, or a computer player (see baghdad bots). Example: me,person:Anna,greedy.
+help-play-first = Who starts: random, or a number in the list of seats.
+help-play-seed = A number that fixes all shuffles; the same seed gives the same match.
+help-play-save = Where to keep the match; it is written after every action.
+help-play-resume = Go on with a match that was kept.
+help-play-delay = Seconds to wait after each action of a computer player.
+help-file-record = A match that was kept, as JSON; - reads standard input.
+help-file-position = A position, as JSON; - reads standard input.
+help-replay-to = Print the table after so many actions, and exit.
+help-apply-action = The action in notation, for example "smuggle a".
+help-apply-seed = The number that fixes what is drawn; 0 if left out.
+help-perft-depth = The length of the longest sequences.
+help-perft-players = The number of players.
+help-bots-game = The game they should know; all games if left out.
+
+# Sentences about commands that can't be carried out.
+command-error-unknown-command = There is no command “{ $command }”.
+command-error-unknown-flag = There is no option { $option } here.
+command-error-flag-needs-value = The option { $option } needs a value.
+command-error-flag-takes-no-value = The option { $option } takes no value.
+command-error-bad-flag-value = “{ $value }” can't be the value of { $option }.
+command-error-missing-argument = { $argument } is missing.
+command-error-unexpected-argument = “{ $argument }” is one argument too many.
+command-error-bad-usage = This can't be understood: { $text }
+command-error-unknown-language = There are no sentences in the language “{ $language }”; there are { $languages }.
+command-error-missing-file = There is no file { $path }.
+command-error-is-folder = { $path } is a folder, not a file.
+command-error-cannot-read = { $path } can't be read ({ $problem }).
+command-error-cannot-write = { $path } can't be written ({ $problem }).
+command-error-file-exists = { $path } exists already; choose another name, or go on with that match by --resume.
+command-error-file-too-large = { $path } is far too large to be a match or a position.
+command-error-not-text = { $path } is not a text file (UTF-8).
+command-error-not-json = { $path } is not JSON, or was cut off.
+command-error-no-game-named = { $path } doesn't say which game it belongs to, so it is neither a match nor a position.
+command-error-unknown-seat = Nobody is called “{ $seat }”: a seat is me, person:NAME, or one of { $bots }.
+command-error-bad-first = “{ $first }” can't start: say random or a number from 1 to { $players }.
+command-error-resume-alone = A resumed match keeps its seats, seed and options, so { $option } can't be given with --resume.
+command-error-no-counting = There is nothing to count in the game { $game } yet.
+command-error-bad-depth = The depth has to be at least 1.
+command-error-no-such-number = There is no number { $number } in the list.
+command-error-no-such-moment = The match has { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+ }, so there is no moment { $number }.
+command-error-unexpected = Something went wrong that shouldn't have: { $problem }. BAGHDAD_TRACEBACK=1 shows where; please report it.
+# Follows another sentence.
+did-you-mean = Did you mean { $nearest }?
+# A sentence and the clause of the rules behind it.
+with-clause = { $sentence } [{ $clause }]
+
+# baghdad games, baghdad bots
+games-line = { $name }: { $title }, { $min } to { $max } players.
+bots-line = { $name }: { $about } Plays { $games }.
+bot-random = Picks any legal action; has no plan at all.
+bot-greedy = Steals when it can, else smuggles where a chest is nearest, else moves toward that; never looks ahead.
+
+# A first use compiles the rules; this stands on the screen meanwhile.
+compiling = Preparing the rules; this happens once and takes some seconds …
+
+## ---------------------------------------------------------------------------------------------------------------
+## Errors of every game
+## ---------------------------------------------------------------------------------------------------------------
+
+game-error-unknown-game = There is no game “{ $game }”; there is { $games }.
+option-error-bad-players = The game { $game } is for { $min } to { $max } players, not for { $players }.
+option-error-bad-seats = { $players } players need as many seats, but { $seats } were named.
+option-error-bad-seed = { $seed } can't be a seed: it is a whole number from 0 that fits into { $bits } bits.
+option-error-no-such-seat = There is no seat { $seat }; { $players } play, counted from 0.
+option-error-say-which-seat = Several seats may act now ({ $to_act }); say which one does.
+option-error-unknown-option = The game has no option “{ $option }”.
+option-error-bad-option-value = { $value } can't be the value of the option “{ $option }”; it takes { $kind ->
+    [bool] yes or no
+    [int] a whole number that isn't negative
+   *[str] a word
+ }.
+option-error-unknown-edition = There is no edition “{ $edition }”; there are { $editions }.
+option-error-unknown-bot = No computer player called “{ $bot }” knows { $game }; there are { $bots }.
+
+notation-error-unknown-action = “{ $text }” is no action.
+
+undo-refused-nothing-to-undo = There is nothing of yours to take back.
+undo-refused-undo-after-end = The match is over; nothing can be taken back.
+undo-refused-another-acted = Somebody else has acted since; that can't be taken back.
+undo-refused-hidden-came-out = Cards came out of hiding with `{ $action }`; that can't be taken back.
+
+position-error-malformed-position = This is no position: something is wrong at { $where }.
+position-error-bad-options = The options of the position are wrong: { $reason }
+
+record-error-newer-format = The record was written by a newer version of baghdad; this one reads records up to format { $known }.
+record-error-malformed-record = This is no record of a match: something is wrong at { $where }.
+record-error-not-json = This is not JSON, or was cut off.
+record-error-other-game = This is a record of { $record }, not of { $game }.
+record-error-newer-version = The match was played by version { $record } of the rules of { $game }; this baghdad knows version { $known }.
+record-error-older-version = The match was played by version { $record } of the rules of { $game }, and they have changed since; this baghdad knows version { $known }.
+record-error-sealed-record = The record doesn't hold its seed, only the seed's hash, so it can't be played again until the seed is published.
+record-error-bad-seed = “{ $seed }” can't be a seed.
+record-error-wrong-seed-hash = The seed isn't the one whose hash was published: seed or hash has been changed.
+record-error-bad-options = The options of the record are wrong: { $reason }
+record-error-bad-start = The record starts from a position that can't be: { $reason }
+record-error-start-disagrees = Players or options of the record aren't those of the position it starts from.
+# $reason is a whole sentence.
+record-error-bad-action = Action { $number }, `{ $action }` by seat { $seat }, can't have happened: { $reason }
+record-error-wrong-result = The result written in the record isn't the one its actions lead to.
+
+refusal-match-over = The match is over.
+refusal-not-your-turn = Seat { $seat } can't act: it is the turn of seat { $to_act }.
+
+## ---------------------------------------------------------------------------------------------------------------
+## At the table, in every game
+## ---------------------------------------------------------------------------------------------------------------
+
+# The one person at a table of computer players, as other lines name them: “You: a thief slips into …”
+seat-you = You
+# A person without a name among several.
+seat-player = Player { $number }
+# A computer player: its kind and the number of its seat.
+seat-bot = { $bot } { $number }
+
+table-heading = { $title } · action { $number }
+table-turn = Turn: { $name }
+table-welcome = A match of { $title }: { $names }. Type ? for help.
+table-kept = The match is kept in { $path }.
+table-your-choices = You may:
+table-choices-shown = { $hidden ->
+    [0] Type a number or the notation; ? helps.
+    [one] Type a number or the notation; `all` shows 1 more way to pay; ? helps.
+   *[other] Type a number or the notation; `all` shows { $hidden } more ways to pay; ? helps.
+ }
+table-prompt = { $name } >
+table-undone = Taken back: `{ $action }`.
+table-no-undo-line = This turn can no longer be taken back.
+table-saved = Kept in { $path }.
+table-not-saved = Not kept: { $problem }
+table-quit = The match is kept. Go on with: baghdad play --resume { $path }
+table-quit-unsaved = The match could not be kept.
+table-legal = `{ $action }` is possible now: { $sentence }
+table-hint = { $bot } would play `{ $action }` ({ $sentence }). { $reason }
+table-log-empty = Nothing has happened yet.
+# Several people at one terminal.
+table-hide = Press Enter to hide your cards.
+table-curtain = Hand over to { $name }. { $name }, press Enter when nobody else looks.
+table-since = Meanwhile:
+table-record = The whole match: { $path }
+table-replay-how = Step through it with: baghdad replay { $path }
+table-verify-how = Check every draw with: baghdad verify { $path }
+
+# What can be typed at the prompt; one line each.
+keys-heading = At the prompt you can type
+keys-number = a number: that line of the list
+keys-notation = an action in notation, for example { $example }
+keys-all = `all`: every action with every way to pay
+keys-undo = `undo`: take back your last action, as long as nothing hidden came out
+keys-hint = `hint`: what the computer player { $bot } would do, and why
+keys-why = `why` and an action: whether it is possible, and if not, the reason
+keys-log = `log`: everything that has happened
+keys-rules = `rules`: the rules in short
+keys-board = `board`: draw the table again
+keys-save = `save`, or `save` and a file name: keep the match there
+keys-quit = `quit`: stop; the match is kept and can be resumed
+
+result-winner = The winner: { $name }!
+# $names is a list of two or more names.
+result-shared = The win is shared: { $names }.
+result-nobody = Nobody wins.
+
+replay-start = Before the first action.
+replay-step = Action { $number } of { $actions }: `{ $action }` by { $name }
+replay-keys = Enter: next · p: previous · a number: that moment · q: quit
+replay-end = This is where the record ends.
+
+# verify: everything is in order.
+verify-fine = Fine: { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+ } of { $game } by { $players } players replayed, every draw follows from the seed. { $result } Seed hash: { $hash }
+verify-still-on = The match isn't over yet.
+
+# Joining items: “a and b”, “a, b and c” is built from these two.
+list-pair = { $first } and { $second }
+list-more = { $first }, { $rest }
+
+## ---------------------------------------------------------------------------------------------------------------
+## The Thief of Baghdad (dieb)
+## ---------------------------------------------------------------------------------------------------------------
+
+dieb-title = The Thief of Baghdad
+
+# Names of the six palaces; at most 14 characters each. $letter is a, b, c, d, e or f.
+dieb-palace-name = { $letter ->
+    [a] Peacock
+    [b] Moon
+    [c] Lion
+    [d] Pomegranate
+    [e] Falcon
+   *[f] Lamp
+ }
+# The palace as sentences name it, as $palace, $target or $chosen: it stands there uninflected.
+dieb-palace = { dieb-palace-name } Palace ({ $letter })
+
+# Options, for the help page.
+dieb-option-tactical = Players place the neutral guards too, two each [D-VAR-1].
+dieb-option-peek = Players see their hands while they place guards [D-SETUP-8].
+dieb-option-optional-theft = Taking a chest is a choice [D-AMB-4].
+dieb-option-chosen-card = Whoever passes when no dancer is left chooses the palace of the fourth card [D-ED-1].
+dieb-option-face-down = Chests won lie face down; this changes nothing in play [D-ED-5].
+dieb-option-decision-cap = Cut the match off after so many decisions; 0 for never [D-AMB-32].
+dieb-option-edition = Play as the text of an edition reads: fr, cs, it or nl.
+
+# --- Payments -------------------------------------------------------------------------------------------------
+dieb-cards = { $number ->
+    [one] 1 card of the { $palace }
+   *[other] { $number } cards of the { $palace }
+ }
+dieb-dancers = { $number ->
+    [one] 1 dancer
+   *[other] { $number } dancers
+ }
+# A few cards in a hand or a draw, short: “2 × Peacock (a)”
+dieb-some-cards = { $number } × { $name } ({ $letter })
+
+# --- What an action does, in the list of choices. $payment is made of dieb-cards and dieb-dancers. --------------
+dieb-do-place = a guard of yours before the { $palace }
+dieb-do-place-neutral = a neutral guard before the { $palace }
+dieb-do-smuggle = a thief into the { $palace } for { $payment }
+dieb-do-guard = your guard from the { $palace } to the { $target } for { $payment }
+dieb-do-escort = your guard and a thief from the { $palace } to the { $target } for { $payment }
+dieb-do-neutral = a neutral guard from the { $palace } to the { $target } for { $payment }
+dieb-do-end = end the turn and draw 3 cards
+dieb-do-pass = pass and draw 4 cards
+dieb-do-pass-dancer = pass, draw 3 cards and take a dancer
+dieb-do-pass-chosen = pass, draw 3 cards and one of the { $palace }, if the pile has one
+dieb-do-steal = take the chest of the { $palace }
+# Added to a line of the list; what the action causes.
+dieb-causes-theft = takes the chest!
+dieb-causes-win = takes the chest and wins!
+dieb-causes-no-chest = no chest is left there
+dieb-causes-line = can't be taken back
+
+# Headings of the list of choices; at most 18 characters each.
+dieb-group-place = Place a guard
+dieb-group-place-neutral = Place a neutral
+dieb-group-steal = Take a chest
+dieb-group-smuggle = Smuggle a thief
+dieb-group-escort = Guard with thief
+dieb-group-guard = Move a guard
+dieb-group-neutral = Move a neutral
+dieb-group-end = End the turn
+# One row of moves that start at the same palace: “from a:  7 to b (a)  8 to c (*)”; at most 12 characters.
+dieb-row-from = from { $letter }:
+# Explains the rows of moves, once below the list.
+dieb-row-key = In brackets: the card paid, a letter for each; * is a dancer.
+
+# --- What may be done now: one sentence above the prompt --------------------------------------------------------
+dieb-now-placing = Place a guard before a palace with a free place. Left to you: { $own ->
+    [one] 1 guard
+   *[other] { $own } guards
+ }.
+dieb-now-placing-tactical = Place a guard before a palace with a free place. Left to you: { $own ->
+    [one] 1 guard
+   *[other] { $own } guards
+ } of your own and { $neutral ->
+    [one] 1 neutral guard
+   *[other] { $neutral } neutral guards
+ }.
+dieb-now-fresh = Act as often as you can pay, with thieves at most 3 times; or pass for 4 cards.
+dieb-now-acted = Act again or end the turn; { $left ->
+    [0] no more actions with a thief this turn
+    [one] 1 more action with a thief this turn
+   *[other] { $left } more actions with a thief this turn
+ }.
+
+# --- The board. Texts in a palace's frame: at most 22 characters with numbers, so keep them short. ---------------
+dieb-board-guards = gate
+dieb-board-chest = chest needs { $demand }
+dieb-board-no-chest = no chest left
+dieb-board-thieves = thieves
+dieb-board-no-thieves = nobody inside
+# How far you are toward the chest: at most 13 characters.
+dieb-board-you = you { $thieves } of { $demand }
+# What smuggling a thief in costs you there: at most 8 characters.
+dieb-board-price = price { $price }
+
+# Headings of the table of players; at most 10 characters each (player: 20).
+dieb-players-name = Player
+dieb-players-chests = Chests
+dieb-players-supply = Supply
+dieb-players-cards = Cards
+dieb-players-dancers = Dancers
+dieb-players-actions = Actions
+dieb-players-won = { $won } of { $goal }
+
+dieb-piles = Draw pile { $deck } · dancers { $dancers } · discard pile { $discard }
+dieb-piles-no-discard = Draw pile { $deck } · dancers { $dancers } · discard pile empty
+dieb-hand = Your hand:
+dieb-hand-empty = Your hand is empty.
+dieb-hand-hidden = { $number ->
+    [one] Your card stays face down until all guards stand.
+   *[other] Your { $number } cards stay face down until all guards stand.
+ }
+dieb-hand-dancer = Dancer
+dieb-key = gate: a number is that player's guard, { $neutral } a neutral one, { $free } a free place
+
+# --- What happened. $name never needs a verb or a gender. ---------------------------------------------------------
+dieb-event-place = { $name }: a guard before the { $palace }.
+dieb-event-place-neutral = { $name }: a neutral guard before the { $palace }.
+dieb-event-smuggle = { $name }: a thief slips into the { $palace } for { $payment }.
+dieb-event-guard = { $name }: a guard goes from the { $palace } to the { $target } for { $payment }.
+dieb-event-escort = { $name }: a guard and a thief go from the { $palace } to the { $target } for { $payment }.
+dieb-event-neutral = { $name }: a neutral guard goes from the { $palace } to the { $target } for { $payment }.
+dieb-event-theft = { $name }: a chest of strength { $strength } out of the { $palace }! Chests won: { $won }.
+dieb-event-reshuffle = The draw pile ran out; the discard pile ({ $cards } cards) was shuffled to be the new one.
+dieb-event-draw = { $dancers ->
+    [0] { $name }: { $number ->
+        [0] no card drawn, none is left.
+        [one] 1 card drawn.
+       *[other] { $number } cards drawn.
+    }
+   *[other] { $name }: { $number ->
+        [0] a dancer taken, no card is left.
+        [one] 1 card drawn and a dancer taken.
+       *[other] { $number } cards drawn and a dancer taken.
+    }
+ }
+# The fourth card of a chosen palace (Czech edition); $found is yes or no.
+dieb-event-draw-chosen = { $found ->
+    [yes] { $name }: { $number } cards drawn, one of them of the { $chosen }, as wished.
+   *[no] { $name }: { $number } cards drawn; the pile had none of the { $chosen }.
+ }
+# Told to the player who drew, after the line above. $cards is a list of dieb-some-cards.
+dieb-event-drawn-cards = New in your hand: { $cards }.
+dieb-event-hands-taken-up = All guards stand; everybody takes up their hand.
+dieb-event-over = The match is over.
+dieb-event-turn = Next: { $name }.
+
+# --- How it came out -----------------------------------------------------------------------------------------------
+# $score is a list of dieb-result-score.
+dieb-result-chests = All the chests it takes have been won: { $score }.
+dieb-result-standstill = A whole round went by without an action or a card; most chests decide: { $score }.
+dieb-result-unfinished = The match was cut off after the agreed number of decisions.
+dieb-result-score = { $name } { $chests }
+
+# --- Why the computer player advises it ----------------------------------------------------------------------------
+dieb-hint-place = Few other guards there make smuggling cheap.
+dieb-hint-steal = It takes a chest.
+dieb-hint-smuggle = The next chest is nearest there.
+dieb-hint-approach = It leads to where a chest is nearer.
+dieb-hint-pass = Nothing else brings a chest nearer, so fresh cards it is.
+dieb-hint-random = Any action is as good as another to it.
+
+# --- Why an action is refused ----------------------------------------------------------------------------------------
+dieb-refusal-still-placing = Guards are still being placed; turns begin when all of them stand.
+dieb-refusal-placing-is-over = All guards have been placed.
+dieb-refusal-no-guard-to-place = You have no guard of your own left to place.
+dieb-refusal-no-neutral-to-place = You have no neutral guard to place.
+dieb-refusal-no-free-place = All { $places } guard places before the { $palace } are taken.
+dieb-refusal-no-own-guard = None of your guards stands before the { $palace }.
+dieb-refusal-no-foreign-guard = Only your own guards stand before the { $palace }; a thief needs a foreign one to slip past.
+dieb-refusal-no-thief-in-supply = You have no thief left in your supply.
+dieb-refusal-thief-limit = You have acted with thieves { $limit } times; that is all for this turn.
+dieb-refusal-overpaid = The { $palace } costs { $price ->
+    [one] 1 card
+   *[other] { $price } cards
+ }, and { $dancers } dancers would be too many.
+dieb-refusal-too-few-dancers = That takes { $needed ->
+    [one] 1 dancer
+   *[other] { $needed } dancers
+ }; you hold { $held ->
+    [0] none
+   *[other] { $held }
+ }.
+dieb-refusal-too-few-cards = Foreign guards before the { $palace } make it cost { $price ->
+    [one] 1 card of that palace
+   *[other] { $price } cards of that palace
+ }; you hold { $cards ->
+    [0] none
+   *[other] { $cards }
+ } and { $dancers ->
+    [0] no dancer
+    [one] 1 dancer
+   *[other] { $dancers } dancers
+ }, and this way to pay needs { $needed } of the palace.
+dieb-refusal-no-such-card = You hold no card of the { $palace }.
+dieb-refusal-no-thief-there = You have no thief in the { $palace }.
+dieb-refusal-no-neutral-guard = No neutral guard stands before the { $palace }.
+dieb-refusal-nothing-done = You have done nothing this turn, so it ends with `pass` or `pass *`.
+dieb-refusal-already-acted = You have acted this turn, so it ends with `end`.
+dieb-refusal-no-dancer-in-pile = No dancer is left to take.
+dieb-refusal-no-choice-of-card = In this match nobody chooses the palace of a card drawn.
+dieb-refusal-dancers-left = There { $dancers ->
+    [one] is 1 dancer
+   *[other] are { $dancers } dancers
+ } left to take, so no card is chosen.
+dieb-refusal-no-card-left = No card is left to draw.
+dieb-refusal-theft-by-itself = In this match a chest is taken by itself, as soon as enough thieves are there.
+dieb-refusal-no-chest-left = No chest is left in the { $palace }.
+dieb-refusal-too-few-thieves = The chest of the { $palace } needs { $needed } thieves; you have { $thieves } there.
+
+# --- Why data is no position. Seats are counted from 0, as in the file. ------------------------------------------------
+dieb-position-error-wrong-number-of-seats = There are { $players } players, but { $seats } entries in “{ $where }”.
+dieb-position-error-no-such-seat = There is no seat { $seat }; { $players } play, counted from 0.
+dieb-position-error-wrong-number-of-cards = There are { $found } cards of the { $palace } instead of { $expected }.
+dieb-position-error-wrong-number-of-dancers = There are { $found } dancers instead of { $expected }.
+dieb-position-error-shown-but-not-held = Seat { $seat } can't have shown a card of the { $palace }.
+dieb-position-error-too-many-guards = There are { $found } guards before the { $palace }; there is room for { $expected }.
+dieb-position-error-wrong-number-of-guards = Seat { $seat } has { $found } guards instead of { $expected }.
+dieb-position-error-too-many-neutrals-to-place = Seat { $seat } can't have { $found } neutral guards left to place.
+dieb-position-error-wrong-number-of-neutrals = There are { $found } neutral guards instead of { $expected }.
+dieb-position-error-phase-and-guards-disagree = The phase can't be “{ $phase }” with { $unplaced } guards not yet placed.
+dieb-position-error-not-their-turn-to-place = Seat { $seat } can't be the one to place a guard; it is the turn of seat { $expected }.
+dieb-position-error-placed-out-of-turn = The guards left to place ({ $unplaced }) can't come from placing in turn.
+dieb-position-error-too-many-chests = The { $palace } has { $found } chests; a stack has { $expected }.
+dieb-position-error-chests-disagree = The chests won ({ $won }) aren't those gone from the palaces ({ $gone }).
+dieb-position-error-too-many-thieves = Seat { $seat } has { $found } thieves in the palaces; there are only { $expected }.
+dieb-position-error-thieves-before-play = Seat { $seat } has thieves in the palaces before all guards stand.
+dieb-position-error-theft-overdue = Seat { $seat } has enough thieves in the { $palace } to have taken its chest already.
+dieb-position-error-too-many-thief-actions = There were { $found } actions with a thief this turn; { $expected } are allowed.
+dieb-position-error-thief-actions-without-action = There were actions with a thief, but no action at all.
+dieb-position-error-turn-before-play = Somebody has acted or won before all guards stand.
+dieb-position-error-too-many-chests-won = Somebody has won { $found } chests, or two have won the match; it ends with the first to have { $expected }.
+dieb-position-error-too-many-idle-turns = { $found } turns passed without anything done; the match ends after { $expected }.
+dieb-position-error-phase-and-chests-disagree = The phase can't be “{ $phase }” when the most chests won are { $chests } and { $goal } win the match.
+
+# --- The rules in short --------------------------------------------------------------------------------------------------
+# $goal: chests needed to win. One line for each paragraph, however long.
+dieb-rules =
+    Be the first to win { $goal } chests. A chest is yours as soon as enough thieves of yours are in its palace: 4 for the first chest of a palace, then 5, 6, 7. Those thieves then come back to you.
+    In your turn act as often as you can pay, at most 3 times with a thief:
+    `smuggle a`: a thief into palace a, where a guard of yours and a foreign one stand; it costs a card of a for each foreign guard (neutral ones and other players').
+    `guard a>b a`: a guard of yours from a to b, where a place must be free; it costs a card of a or of b.
+    `escort a>b a`: the same, and a thief of yours goes along for nothing.
+    `neutral a>b`: a neutral guard from a to b; it costs a card of a and a card of b.
+    Dancers stand for any card: `smuggle a *2`, `guard a>b *`, `neutral a>b *a`, `neutral a>b **`.
+    `end` ends a turn with actions: 3 cards. Without any, `pass` gives 4 cards, `pass *` 3 cards and a dancer.
