@@ -9,6 +9,7 @@ from __future__ import annotations
 from baghdad.dieb.numbers import FIRST
 from baghdad.dieb.rules.turn import apply, find_legal
 from baghdad.dieb.state import LEGAL_WORDS, WORKSPACE
+from baghdad.dieb.tally import bits
 from baghdad.table.rule import rule
 
 
@@ -20,11 +21,10 @@ def look(table, mask):
     mask[:] = 0
     for word in range(LEGAL_WORDS):
         rest = work.legal[word]
-        action = FIRST[word]
         while rest:
-            mask[action] = rest & 1
-            rest >>= 1
-            action += 1
+            lowest = rest & -rest
+            mask[FIRST[word] + bits(lowest - 1)] = 1
+            rest ^= lowest
     return number
 
 

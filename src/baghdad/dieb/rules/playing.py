@@ -21,11 +21,17 @@ def play_randomly(work):
 
 
 @rule
+def start_match(work, players):
+    """The table laid and the cards dealt; options stay as they stand in the record."""
+    lay_table(work.state, players)
+    deal(work.state, work.chance)
+
+
+@rule
 def play_matches(work, players, matches):
     """So many matches from the deal, one after the other; returns the number of decisions."""
     decisions = 0
     for _ in range(matches):
-        lay_table(work.state, players)
-        deal(work.state, work.chance)
+        start_match(work, players)
         decisions += play_randomly(work)
     return decisions
