@@ -54,7 +54,7 @@ def documents() -> dict[str, str]:
 def citations() -> dict[str, list[str]]:
     """For each clause that tests show, where they do."""
     found: dict[str, list[str]] = {}
-    for path in sorted(TESTS.rglob("test_*.py")):
+    for path in sorted(TESTS.rglob("*.py")):
         for line, clause in shown(path.read_text(encoding="utf-8")):
             found.setdefault(clause, []).append(f"{path.relative_to(TESTS)}:{line}")
     return found
