@@ -22,8 +22,8 @@ from typing import Any
 import numpy as np
 
 import baghdad
+from baghdad.cli.errors import CommandError
 from baghdad.table.chance import below, chance_of
-from baghdad.table.errors import BaghdadError
 from baghdad.table.rule import COMPILED, rule
 
 DECISION_CAP = 5_000  # of a match of random play, as the yardstick has it
@@ -34,14 +34,13 @@ STEPS = 20_000
 STATES = 64
 COPIES = 1_000_000
 INTERPRETED_DECISIONS = 2_000
+STEPS_OF_BENCH = 6  # figures besides play, of which there is one for each number of players
 
 Figures = dict[str, Any]
 
 
 def measure(name: str, yardstick: Path | None = None, rounds: int = ROUNDS) -> Iterator[tuple[str, Figures]]:
     """The figures of a game, each as soon as it is known: its key and what was measured."""
-    if yardstick is not None and not yardstick.is_file():
-        raise BaghdadError("no_such_file", file=str(yardstick))
     yield "machine", machine()
     yield "start", starts(name)
     # What is loaded from the cache is what every later run plays with (some code is a fifth slower in the process
@@ -240,7 +239,7 @@ def build(compiler: str, source: Path, folder: Path) -> Path:
     command = [compiler, "-O3", "-march=native", "-o", str(program), str(source)]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     if run.returncode:
-        raise BaghdadError("yardstick_fails", file=str(source), compiler=compiler)
+        raise CommandError("yardstick_fails", path=str(source))
     return program
 
 
@@ -252,4 +251,4 @@ def run_yardstick(program: Path, players: int, matches: int, seed: int) -> float
         said = json.loads(run.stdout)
         return float(said["decisions"] / said["cpu"])
     except (ValueError, KeyError, TypeError, ZeroDivisionError):
-        raise BaghdadError("yardstick_fails", file=str(program.name), compiler="") from None
+        raise CommandError("yardstick_fails", path=str(program.name)) from None

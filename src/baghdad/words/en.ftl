@@ -51,6 +51,9 @@ help-apply-action = The action in notation, for example "smuggle a".
 help-apply-seed = The number that fixes what is drawn; 0 if left out.
 help-perft-depth = The length of the longest sequences.
 help-perft-players = The number of players.
+help-bench-game = The game to measure.
+help-bench-json = Print the measurements as JSON.
+help-bench-yardstick = Path of a C program that plays the same game, to compare with; needs a C compiler.
 help-bots-game = The game they should know; all games if left out.
 
 # Sentences about commands that can't be carried out.
@@ -96,6 +99,25 @@ bot-greedy = Steals when it can, else smuggles where a chest is nearest, else mo
 
 # A first use compiles the rules; this stands on the screen meanwhile.
 compiling = Preparing the rules; this happens once and takes some seconds …
+
+## ---------------------------------------------------------------------------------------------------------------
+## baghdad bench
+## ---------------------------------------------------------------------------------------------------------------
+
+bench-progress = Measuring: { $done } of { $total }
+bench-title = How fast { $game } is here
+bench-play = Random play, { $players } players, one thread
+bench-yardstick = The yardstick, { $players } players
+bench-ratio = Ours as a share of the yardstick's
+bench-threads = Two threads against one
+bench-copies = Copies of a state ({ $bytes } bytes)
+bench-step = One step with its legal mask, called from Python
+bench-cold = From start to the first playout, compiling
+bench-warm = From start to the first playout, compiled before
+bench-interpreted = Random play without the compiler
+# A rate, in the right column of the table.
+bench-millions = { $number } million a second
+command-error-yardstick-fails = The yardstick { $path } can't be compiled, or doesn't print what it should.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## Errors of every game

@@ -1,0 +1,87 @@
+"""`baghdad bench`: how fast the rules of a game play here, as a table or as JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+from baghdad.cli.commands import Setting, SpokenCommand
+from baghdad.cli.errors import CommandError
+from baghdad.words import Speaker
+
+MILLION = 1_000_000
+
+
+@click.command(cls=SpokenCommand, arguments={"game": "help-bench-game"})
+@click.argument("game")
+@click.option("--json", "as_json", is_flag=True, help="help-bench-json")
+@click.option("--yardstick", metavar="FILE.c", help="help-bench-yardstick")
+@click.pass_obj
+def bench(setting: Setting, game: str, as_json: bool, yardstick: str | None) -> None:
+    """Measures one figure after the other, and says on standard error how far it is."""
+    import baghdad
+
+    baghdad.game(game)
+    setting.game = game
+    if yardstick is not None and not Path(yardstick).is_file():
+        raise CommandError("missing_file", path=yardstick)
+    from baghdad.cli.measuring import STEPS_OF_BENCH, measure
+
+    figures: dict[str, Any] = {"game": game}
+    total = STEPS_OF_BENCH + len(range(baghdad.game(game).min_players, baghdad.game(game).max_players + 1))
+    for number, (key, found) in enumerate(measure(game, Path(yardstick) if yardstick else None), start=1):
+        figures[key] = found
+        if sys.stderr.isatty():
+            click.echo(f"\r{setting.say('bench-progress', done=number, total=total)}  ", nl=number == total, err=True)
+    if as_json:
+        click.echo(json.dumps(figures, indent=1))
+    else:
+        _draw(setting.say, figures)
+
+
+def _draw(say: Speaker, figures: dict[str, Any]) -> None:
+    """The figures as a table for people."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title=say("bench-title", game=figures["game"]), show_header=False)
+    table.add_column(justify="left")
+    table.add_column(justify="right")
+    for key, found in figures.items():
+        for label, value in _rows(say, key, found):
+            table.add_row(label, value)
+    Console().print(table)
+
+
+def _rows(say: Speaker, key: str, found: Any) -> list[tuple[str, str]]:
+    """What a figure says, in lines of the table."""
+    if key.startswith("play_"):
+        rows = [(say("bench-play", players=found["players"]), _rate(say, found))]
+        if "yardstick" in found:
+            rows.append((say("bench-yardstick", players=found["players"]), _rate(say, found["yardstick"])))
+            rows.append((say("bench-ratio"), f"{found['ratio_to_yardstick']:.2f}"))
+        return rows
+    if key == "start":
+        return [(say("bench-cold"), f"{found['cold_s']:.2f} s"), (say("bench-warm"), f"{found['warm_s']:.2f} s")]
+    if key == "threads":
+        return [(say("bench-threads"), f"× {found['ratio']:.2f}")]
+    if key == "copies":
+        return [(say("bench-copies", bytes=found["bytes"]), say("bench-millions", number=_millions(found, "copies_per_s")))]
+    if key == "from_python":
+        return [(say("bench-step"), f"{found['us_per_step']:.2f} µs")]
+    if key == "interpreted":
+        return [(say("bench-interpreted"), _rate(say, found))]
+    return []
+
+
+def _rate(say: Speaker, found: dict[str, Any]) -> str:
+    return say("bench-millions", number=_millions(found, "decisions_per_s"))
+
+
+def _millions(found: dict[str, Any], key: str) -> str:
+    """A rate in millions, with as many digits as mean something."""
+    return f"{found[key] / MILLION:.3g}"
