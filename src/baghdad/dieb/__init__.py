@@ -34,7 +34,7 @@ class Dieb(Game[Action, Options]):
     record_type = STATE
     catalogue = CATALOGUE
 
-    def options(self, **options: Any) -> Options:
+    def options(self, /, **options: Any) -> Options:
         return read_options(options)
 
     def start(self, players: int, options: Options, chance: Any) -> State:

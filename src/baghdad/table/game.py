@@ -107,7 +107,7 @@ class Game(ABC, Generic[ActionT, OptionsT]):
         return state
 
     @abstractmethod
-    def options(self, **options: Any) -> OptionsT:
+    def options(self, /, **options: Any) -> OptionsT:
         """The options of a match, checked; OptionError for what the game doesn't know."""
 
     @abstractmethod

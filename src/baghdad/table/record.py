@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 from baghdad.table.chance import seed_hash
 from baghdad.table.errors import BaghdadError, RecordError
+from baghdad.table.game import checked_seed
 from baghdad.table.match import Match
 
 if TYPE_CHECKING:
     from baghdad.table.game import Game
 
-FORMAT = 1
+FORMAT: Literal[1] = 1
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A kept match. The seed is text, since not every reader of JSON can hold it as a number."""
 
-    format: int = FORMAT
+    format: Literal[1] = FORMAT
     game: str
     version: int
     players: int
@@ -51,7 +52,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             return msgspec.convert(data, cls)
         except msgspec.ValidationError as error:
             raise RecordError("malformed_record", where=where(error)) from None
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
             raise RecordError("not_json") from None
 
     def sealed(self) -> Record:
@@ -113,7 +114,8 @@ def _opened(game: Game[Any, Any], record: Record) -> Match:
         if record.start is not None:
             match = game.from_position(record.start, seed, record.seats)
         else:
-            match = game.new(record.players, seed, record.seats, **record.options)
+            game.check_players(record.players)
+            match = Match(game, record.players, game.options(**record.options), checked_seed(seed), record.seats)
     except BaghdadError as error:
         raise RecordError("bad_start", reason=error.code, facts=error.facts) from error
     if match.players != record.players or match.options.to_data() != record.options:
@@ -125,10 +127,13 @@ def _seed(record: Record) -> int:
     """The seed, which must be the one whose hash was given."""
     if record.seed is None:
         raise RecordError("sealed_record")
+    written = str(record.seed)
     try:
-        seed = int(record.seed)
+        seed = int(written)
     except ValueError:
-        raise RecordError("bad_seed", seed=str(record.seed)[:40]) from None
+        raise RecordError("bad_seed", seed=written[:40]) from None
+    if str(seed) != written:
+        raise RecordError("bad_seed", seed=written[:40])
     if seed_hash(seed) != record.seed_hash:
         raise RecordError("wrong_seed_hash")
     return seed
