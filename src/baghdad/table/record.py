@@ -93,7 +93,13 @@ def replay(game: Game[Any, Any], record: Record, to: int | None = None) -> Match
         except BaghdadError as error:
             clause = error.facts.get("clause", "")
             raise RecordError(
-                "bad_action", number=number, seat=seat, action=text, reason=error.code, clause=clause, facts=error.facts
+                "bad_action",
+                number=number,
+                seat=seat,
+                action=text[:60],
+                reason=error.code,
+                clause=clause,
+                facts=error.facts,
             ) from error
     if len(actions) == len(record.actions):
         result = None if match.result is None else match.result.to_data()
