@@ -1,1 +1,117 @@
-"""The `baghdad` command."""
+"""The `baghdad` command: one sentence for everything that goes wrong, and never a traceback."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+
+import click
+
+import baghdad
+from baghdad import words
+from baghdad.cli.commands import Setting, SpokenGroup
+from baghdad.cli.errors import CommandError, of_click, of_language, printable, sentence
+from baghdad.table.errors import BaghdadError
+
+FAILED = 2
+INTERRUPTED = 130
+
+HOMES = {
+    "play": "baghdad.cli.play",
+    "replay": "baghdad.cli.replay",
+    "verify": "baghdad.cli.verify",
+    "legal": "baghdad.cli.positions",
+    "apply": "baghdad.cli.positions",
+    "perft": "baghdad.cli.counting",
+    "bench": "baghdad.cli.bench",
+    "games": "baghdad.cli.listings",
+    "bots": "baghdad.cli.listings",
+}
+LANGUAGE = "--language"
+
+
+def _version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+    if value:
+        click.echo(f"baghdad {baghdad.__version__}")
+        ctx.exit()
+
+
+@click.group(cls=SpokenGroup, homes=HOMES)
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="help-option-version"
+)
+@click.option(LANGUAGE, metavar="LANGUAGE", expose_value=False, help="help-option-language")
+@click.pass_context
+def root(ctx: click.Context) -> None:
+    """Without a command, the help page."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Runs a command line; returns the exit status."""
+    setting = Setting(words.speak(words.FIRST_LANGUAGE))
+    _never_fail_to_print()
+    try:
+        try:
+            return _run(list(sys.argv[1:] if arguments is None else arguments), setting)
+        except click.ClickException as error:
+            raise of_click(error) from None
+        except words.UnknownLanguage as error:
+            raise of_language(error) from None
+    except BaghdadError as error:
+        return _fail(sentence(error, setting.say, setting.game))
+    except (KeyboardInterrupt, EOFError, click.Abort):
+        click.echo(err=True)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has left; Python must not complain about it at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    except Exception as error:
+        if os.environ.get("BAGHDAD_TRACEBACK"):
+            raise
+        problem = CommandError("unexpected", problem=f"{type(error).__name__}: {error}")
+        return _fail(sentence(problem, setting.say))
+
+
+def _run(arguments: list[str], setting: Setting) -> int:
+    language, rest = split_language(arguments)
+    setting.say = words.speak(words.chosen_language(language, os.environ))
+    status = root.main(rest, prog_name="baghdad", standalone_mode=False, obj=setting)
+    sys.stdout.flush()
+    return status if isinstance(status, int) else 0
+
+
+def split_language(arguments: list[str]) -> tuple[str | None, list[str]]:
+    """The language asked for, anywhere on the command line, and all the rest."""
+    language, rest = None, []
+    waiting = iter(arguments)
+    for argument in waiting:
+        if argument == LANGUAGE:
+            language = next(waiting, None)
+            if language is None:
+                raise CommandError("flag_needs_value", option=LANGUAGE)
+        elif argument.startswith(f"{LANGUAGE}="):
+            language = argument.partition("=")[2]
+        else:
+            rest.append(argument)
+    return language, rest
+
+
+def _never_fail_to_print() -> None:
+    """A terminal that lacks a letter shows a question mark for it."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _fail(text: str) -> int:
+    click.echo(printable_lines(text), err=True)
+    return FAILED
+
+
+def printable_lines(text: str) -> str:
+    """One line of text, whatever it was made of."""
+    return " ".join(printable(part) for part in text.splitlines())

@@ -70,7 +70,9 @@ def _rows(say: Speaker, key: str, found: Any) -> list[tuple[str, str]]:
     if key == "threads":
         return [(say("bench-threads"), f"× {found['ratio']:.2f}")]
     if key == "copies":
-        return [(say("bench-copies", bytes=found["bytes"]), say("bench-millions", number=_millions(found, "copies_per_s")))]
+        return [
+            (say("bench-copies", bytes=found["bytes"]), say("bench-millions", number=_millions(found, "copies_per_s")))
+        ]
     if key == "from_python":
         return [(say("bench-step"), f"{found['us_per_step']:.2f} µs")]
     if key == "interpreted":

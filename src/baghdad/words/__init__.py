@@ -53,7 +53,10 @@ class Speaker:
     def __call__(self, key: str, **arguments: Any) -> str:
         """The sentence of a key; UnknownSentence if there is none, or an argument of it is missing."""
         self._learn(key)
-        text, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, arguments)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise UnknownSentence(key)
+        text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise UnknownSentence(f"{key}: {errors[0]}")
         return str(text)

@@ -157,7 +157,6 @@ record-error-older-version = The match was played by version { $record } of the 
 record-error-sealed-record = The record doesn't hold its seed, only the seed's hash, so it can't be played again until the seed is published.
 record-error-bad-seed = “{ $seed }” can't be a seed.
 record-error-wrong-seed-hash = The seed isn't the one whose hash was published: seed or hash has been changed.
-record-error-bad-options = The options of the record are wrong: { $reason }
 record-error-bad-start = The record starts from a position that can't be: { $reason }
 record-error-start-disagrees = Players or options of the record aren't those of the position it starts from.
 # $reason is a whole sentence.
@@ -178,11 +177,7 @@ seat-player = Player { $number }
 # A computer player: its kind and the number of its seat.
 seat-bot = { $bot } { $number }
 
-table-heading = { $title } · action { $number }
-table-turn = Turn: { $name }
 table-welcome = A match of { $title }: { $names }. Type ? for help.
-table-kept = The match is kept in { $path }.
-table-your-choices = You may:
 table-choices-shown = { $hidden ->
     [0] Type a number or the notation; ? helps.
     [one] Type a number or the notation; `all` shows 1 more way to pay; ? helps.
@@ -190,7 +185,6 @@ table-choices-shown = { $hidden ->
  }
 table-prompt = { $name } >
 table-undone = Taken back: `{ $action }`.
-table-no-undo-line = This turn can no longer be taken back.
 table-saved = Kept in { $path }.
 table-not-saved = Not kept: { $problem }
 table-quit = The match is kept. Go on with: baghdad play --resume { $path }
@@ -228,7 +222,6 @@ result-nobody = Nobody wins.
 replay-start = Before the first action.
 replay-step = Action { $number } of { $actions }: `{ $action }` by { $name }
 replay-keys = Enter: next · p: previous · a number: that moment · q: quit
-replay-end = This is where the record ends.
 
 # verify: everything is in order.
 verify-fine = Fine: { $actions ->
@@ -269,16 +262,12 @@ dieb-option-decision-cap = Cut the match off after so many decisions; 0 for neve
 dieb-option-edition = Play as the text of an edition reads: fr, cs, it or nl.
 
 # --- Payments -------------------------------------------------------------------------------------------------
-dieb-cards = { $number ->
-    [one] 1 card of the { $palace }
-   *[other] { $number } cards of the { $palace }
- }
+# Cards of one palace, paid or drawn, short: “2 × Peacock”. $name is a dieb-palace-name.
+dieb-cards = { $number } × { $name }
 dieb-dancers = { $number ->
     [one] 1 dancer
    *[other] { $number } dancers
  }
-# A few cards in a hand or a draw, short: “2 × Peacock (a)”
-dieb-some-cards = { $number } × { $name } ({ $letter })
 
 # --- What an action does, in the list of choices. $payment is made of dieb-cards and dieb-dancers. --------------
 dieb-do-place = a guard of yours before the { $palace }
@@ -292,11 +281,12 @@ dieb-do-pass = pass and draw 4 cards
 dieb-do-pass-dancer = pass, draw 3 cards and take a dancer
 dieb-do-pass-chosen = pass, draw 3 cards and one of the { $palace }, if the pile has one
 dieb-do-steal = take the chest of the { $palace }
+# In the list, after the notation of an action with a price: “smuggle a  for 2 × Peacock”.
+dieb-pay = for { $payment }
 # Added to a line of the list; what the action causes.
 dieb-causes-theft = takes the chest!
 dieb-causes-win = takes the chest and wins!
 dieb-causes-no-chest = no chest is left there
-dieb-causes-line = can't be taken back
 
 # Headings of the list of choices; at most 18 characters each.
 dieb-group-place = Place a guard
@@ -309,8 +299,15 @@ dieb-group-neutral = Move a neutral
 dieb-group-end = End the turn
 # One row of moves that start at the same palace: “from a:  7 to b (a)  8 to c (*)”; at most 12 characters.
 dieb-row-from = from { $letter }:
-# Explains the rows of moves, once below the list.
-dieb-row-key = In brackets: the card paid, a letter for each; * is a dancer.
+# All moves of neutral guards in one line, on a low screen.
+dieb-row-folded = { $number ->
+    [one] 1 way; `all` shows it
+   *[other] { $number } ways; `all` shows them
+ }
+# Below the list: explains the brackets after a move.
+dieb-row-key = In brackets: the cards paid, * is a dancer.
+# Below the list, when the turn can be ended.
+dieb-end-note = Ending the turn can't be taken back.
 
 # --- What may be done now: one sentence above the prompt --------------------------------------------------------
 dieb-now-placing = Place a guard before a palace with a free place. Left to you: { $own ->
@@ -331,15 +328,16 @@ dieb-now-acted = Act again or end the turn; { $left ->
    *[other] { $left } more actions with a thief this turn
  }.
 
-# --- The board. Texts in a palace's frame: at most 22 characters with numbers, so keep them short. ---------------
-dieb-board-guards = gate
+# --- The board. Texts in a palace's frame are short, since there is little room. ---------------
+# What the top chest needs, for onlookers: at most 17 characters with the number.
 dieb-board-chest = chest needs { $demand }
+# How far you are toward the top chest, that is, your thieves there of those needed: at most 17 characters.
+dieb-board-chest-you = chest: you { $thieves } of { $demand }
 dieb-board-no-chest = no chest left
+# Before the numbers of thieves by player; at most 7 characters.
 dieb-board-thieves = thieves
 dieb-board-no-thieves = nobody inside
-# How far you are toward the chest: at most 13 characters.
-dieb-board-you = you { $thieves } of { $demand }
-# What smuggling a thief in costs you there: at most 8 characters.
+# What smuggling a thief in costs you there: at most 12 characters.
 dieb-board-price = price { $price }
 
 # Headings of the table of players; at most 10 characters each (player: 20).
@@ -360,7 +358,8 @@ dieb-hand-hidden = { $number ->
    *[other] Your { $number } cards stay face down until all guards stand.
  }
 dieb-hand-dancer = Dancer
-dieb-key = gate: a number is that player's guard, { $neutral } a neutral one, { $free } a free place
+# Explains the first line in a palace's frame; part of the help at the prompt.
+dieb-key = First line of a palace: the guards before its gate. A number is that player's guard, { $neutral } a neutral one, { $free } a free place.
 
 # --- What happened. $name never needs a verb or a gender. ---------------------------------------------------------
 dieb-event-place = { $name }: a guard before the { $palace }.
@@ -388,7 +387,7 @@ dieb-event-draw-chosen = { $found ->
     [yes] { $name }: { $number } cards drawn, one of them of the { $chosen }, as wished.
    *[no] { $name }: { $number } cards drawn; the pile had none of the { $chosen }.
  }
-# Told to the player who drew, after the line above. $cards is a list of dieb-some-cards.
+# Told to the player who drew, after the line above. $cards is a list of dieb-cards.
 dieb-event-drawn-cards = New in your hand: { $cards }.
 dieb-event-hands-taken-up = All guards stand; everybody takes up their hand.
 dieb-event-over = The match is over.

@@ -1,0 +1,160 @@
+"""Commands whose help pages and complaints are spoken in the reader's language, loaded when they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+import click
+
+import baghdad
+from baghdad.cli.errors import BadValue, CommandError
+from baghdad.table.errors import nearest
+from baghdad.words import Speaker
+
+
+@dataclass
+class Setting:
+    """What all commands share: the reader's language, and the game they deal with once that is known."""
+
+    say: Speaker
+    game: str | None = None
+
+
+class WholeNumber(click.ParamType[int]):
+    """A whole number, or a complaint of ours."""
+
+    name = "number"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """The number a text means."""
+        if isinstance(value, int):
+            return value
+        text = str(value)
+        if not (text.isascii() and text.removeprefix("-").isdigit() and len(text) <= MOST_DIGITS):
+            raise BadValue(value, ctx, param)
+        return int(text)
+
+
+class Seconds(click.ParamType[float]):
+    """A time in seconds that isn't negative."""
+
+    name = "seconds"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        """The time a text means."""
+        try:
+            seconds = float(value)
+        except ValueError:
+            raise BadValue(value, ctx, param) from None
+        if not 0 <= seconds <= LONGEST_DELAY:
+            raise BadValue(value, ctx, param)
+        return seconds
+
+
+MOST_DIGITS = 100
+LONGEST_DELAY = 60
+
+
+class SpokenCommand(click.Command):
+    """A command whose `help` texts are keys of sentences; `arguments` gives those of its arguments.
+
+    `game_options` says that options of a game may follow the command's own.
+    """
+
+    def __init__(
+        self, name: str | None, arguments: dict[str, str] | None = None, game_options: bool = False, **kwargs: Any
+    ) -> None:
+        kwargs["context_settings"] = {"allow_extra_args": True, "ignore_unknown_options": game_options}
+        super().__init__(name, **kwargs)
+        self.arguments = arguments or {}
+        self.game_options = game_options
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """As click does, but what is left over is refused in our own words."""
+        rest = super().parse_args(ctx, args)
+        if ctx.args and not self.game_options and not ctx.resilient_parsing:
+            raise CommandError("unexpected_argument", argument=ctx.args[0])
+        return rest
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The help page: usage, what it does, arguments, options."""
+        say = ctx.find_object(Setting).say  # type: ignore[union-attr]
+        named = [param for param in self.params if isinstance(param, click.Argument)]
+        usage = [say("help-word-options"), *(_metavar(param) for param in named)]
+        formatter.write_usage(ctx.command_path, " ".join(usage), prefix=f"{say('help-usage')} ")
+        _paragraph(formatter, say(f"help-{self.name}"))
+        rows = [(_metavar(param), say(self.arguments[param.name or ""])) for param in named]
+        _section(formatter, say("help-arguments"), rows)
+        _section(formatter, say("help-options"), self.option_rows(ctx, say))
+        if self.game_options:
+            for game in baghdad.games():
+                _section(formatter, say("help-game-options", game=game), game_option_rows(say, game))
+
+    def option_rows(self, ctx: click.Context, say: Speaker) -> list[tuple[str, str]]:
+        """Each option and what it is for."""
+        return option_rows(self.params, say)
+
+
+class SpokenGroup(click.Group):
+    """The command of commands: each of `homes` is imported only when it is called."""
+
+    def __init__(self, name: str | None, homes: dict[str, str], **kwargs: Any) -> None:
+        kwargs["invoke_without_command"] = True
+        super().__init__(name, **kwargs)
+        self.homes = homes
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """In the order in which the help page names them."""
+        return list(self.homes)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        """The command, imported now."""
+        if name not in self.homes:
+            raise CommandError("unknown_command", command=name, nearest=nearest(name, self.homes))
+        found: click.Command = getattr(import_module(self.homes[name]), name)
+        return found
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The help page, without importing any command."""
+        say = ctx.find_object(Setting).say  # type: ignore[union-attr]
+        usage = f"{say('help-word-options')} {say('help-word-command')}"
+        formatter.write_usage(ctx.command_path, usage, prefix=f"{say('help-usage')} ")
+        _paragraph(formatter, say("help-baghdad"))
+        _section(formatter, say("help-commands"), [(name, say(f"help-{name}")) for name in self.homes])
+        _section(formatter, say("help-options"), option_rows(self.params, say))
+
+
+def option_rows(params: Sequence[click.Parameter], say: Speaker) -> list[tuple[str, str]]:
+    """Options as typed, and what they are for."""
+    rows = []
+    for option in params:
+        if isinstance(option, click.Option):
+            shown = ", ".join(option.opts)
+            rows.append((f"{shown} {option.metavar}" if option.metavar else shown, say(option.help or "")))
+    return [*rows, ("--help", say("help-option-help"))]
+
+
+def game_option_rows(say: Speaker, game: str) -> list[tuple[str, str]]:
+    """The options of a game, which the catalogue knows without the game being loaded."""
+    prefix = f"{game}-option-"
+    return [(f"--{key.removeprefix(prefix)}", say(key)) for key in say.keys(prefix)]
+
+
+def _metavar(param: click.Argument) -> str:
+    name = (param.metavar or param.name or "").upper()
+    return name if param.required else f"[{name}]"
+
+
+def _paragraph(formatter: click.HelpFormatter, text: str) -> None:
+    formatter.write_paragraph()
+    with formatter.indentation():
+        formatter.write_text(text)
+
+
+def _section(formatter: click.HelpFormatter, heading: str, rows: list[tuple[str, str]]) -> None:
+    if rows:
+        with formatter.section(heading):
+            formatter.write_dl(rows)

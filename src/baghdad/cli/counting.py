@@ -1,0 +1,32 @@
+"""`baghdad perft`: counts of action sequences, to compare with other programs that know the rules."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+
+import click
+
+import baghdad
+from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
+from baghdad.cli.errors import CommandError
+
+FEWEST_PLAYERS = 2
+
+
+@click.command(cls=SpokenCommand, arguments={"game": "help-play-game"})
+@click.argument("game")
+@click.option("--depth", metavar="NUMBER", type=WholeNumber(), required=True, help="help-perft-depth")
+@click.option("--players", metavar="NUMBER", type=WholeNumber(), default=FEWEST_PLAYERS, help="help-perft-players")
+@click.pass_obj
+def perft(setting: Setting, /, game: str, depth: int, players: int) -> None:
+    """A line for each depth as soon as it is counted: the depth and the number of sequences."""
+    found = baghdad.game(game)
+    setting.game = game
+    found.check_players(players)
+    if depth < 1:
+        raise CommandError("bad_depth")
+    if find_spec(f"baghdad.{game}.perft") is None:
+        raise CommandError("no_counting", game=game)
+    for number, count in enumerate(import_module(f"baghdad.{game}.perft").perft(players, depth), start=1):
+        click.echo(f"{number} {count}")

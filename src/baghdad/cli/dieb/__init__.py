@@ -1,0 +1,71 @@
+"""The Thief of Baghdad at the terminal: its drawing and its phrases. Rich is loaded only when something is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from baghdad.cli.dieb import phrases, telling
+from baghdad.cli.dieb.looks import signs
+from baghdad.cli.face import Listing, Look
+from baghdad.dieb.actions import Action
+from baghdad.dieb.box import THIEF_ACTIONS
+from baghdad.table.events import Result
+from baghdad.words import Speaker
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from baghdad.table.match import Match
+
+
+class DiebFace:
+    """What the terminal needs to know of dieb."""
+
+    example = "smuggle a"
+    adviser = "greedy"
+
+    def spoken(self, say: Speaker, facts: dict[str, Any]) -> dict[str, Any]:
+        return phrases.spoken(say, facts)
+
+    def board(self, say: Speaker, view: dict[str, Any], names: Sequence[str], look: Look) -> RenderableType:
+        from baghdad.cli.dieb.board import board
+
+        return board(say, view, names, look)
+
+    def now(self, say: Speaker, view: dict[str, Any]) -> str:
+        if view["phase"] == "placing":
+            left = view["to_place"][view["you"]]
+            if view["options"]["tactical"]:
+                return say("dieb-now-placing-tactical", own=left["own"], neutral=left["neutral"])
+            return say("dieb-now-placing", own=left["own"])
+        if not view["acted"]:
+            return say("dieb-now-fresh")
+        return say("dieb-now-acted", left=THIEF_ACTIONS - view["thief_actions"])
+
+    def listing(self, say: Speaker, match: Match, seat: int, everything: bool, look: Look) -> Listing:
+        from baghdad.cli.dieb.choices import listing
+
+        return listing(say, match, seat, everything, look)
+
+    def describe(self, say: Speaker, view: dict[str, Any], action: Action) -> str:
+        return phrases.describe(say, view, action)
+
+    def tell(self, say: Speaker, event: dict[str, Any], names: Sequence[str]) -> list[str]:
+        return telling.tell(say, event, names)
+
+    def result(self, say: Speaker, result: Result, names: Sequence[str]) -> str:
+        return telling.result(say, result, names)
+
+    def hides(self, view: dict[str, Any]) -> bool:
+        return view["hands"][view["you"]]["cards"] is not None
+
+    def rules(self, say: Speaker, view: dict[str, Any]) -> str:
+        return say("dieb-rules", goal=view["chests_to_win"])
+
+    def keys(self, say: Speaker, look: Look) -> list[str]:
+        shown = signs(look.plain)
+        return [say("dieb-key", neutral=shown.neutral, free=shown.free), say("dieb-row-key")]
+
+
+face = DiebFace()

@@ -1,0 +1,162 @@
+"""The table of dieb, drawn: six palaces, the players, the piles and the hand. Fits into 80 columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from baghdad.cli.dieb.looks import DANCER_COLOUR, FAINT, PALACE_COLOURS, SEAT_STYLES, YOURS, Signs, signs
+from baghdad.cli.dieb.phrases import foreign_guards
+from baghdad.cli.face import Look
+from baghdad.dieb.box import GUARD_PLACES, LETTERS, PALACES, THIEF_ACTIONS
+from baghdad.words import Speaker
+
+PALACE_WIDTH = 26
+INNER_WIDTH = PALACE_WIDTH - 4
+GAP = 1
+LONGEST_NAME = 20
+SPACE = "  "
+
+
+def board(say: Speaker, view: dict[str, Any], names: Sequence[str], look: Look) -> RenderableType:
+    """All of it, as a view knows it."""
+    shown = signs(look.plain)
+    parts = [palaces(say, view, look.width, shown), players(say, view, names, shown), piles(say, view, shown)]
+    if view["you"] is not None:
+        parts += hand(say, view, look.width, shown)
+    return Group(*parts)
+
+
+def palaces(say: Speaker, view: dict[str, Any], width: int, shown: Signs) -> RenderableType:
+    """3×2; on a narrow screen 2×3, or one above the other."""
+    columns = next((n for n in (3, 2) if n * PALACE_WIDTH + (n - 1) * GAP <= width), 1)
+    grid = Table.grid(padding=(0, GAP, 0, 0), pad_edge=False)
+    drawn = [palace(say, view, number, shown) for number in range(PALACES)]
+    for first in range(0, PALACES, columns):
+        grid.add_row(*drawn[first : first + columns])
+    return grid
+
+
+def palace(say: Speaker, view: dict[str, Any], number: int, shown: Signs) -> Panel:
+    """One palace in its colour: guards before the gate, the chests, the thieves inside, how far the viewer is."""
+    colour = PALACE_COLOURS[number]
+    title = f"{LETTERS[number]} {shown.palaces[number]} {say('dieb-palace-name', letter=LETTERS[number])}"
+    lines = [
+        _ends(_guards(view, number, shown), _price(say, view, number)),
+        _ends(_chest(say, view, number), Text(shown.chest * view["palaces"][number]["chests"], colour)),
+        _ends(*_thieves(say, view, number, shown)),
+    ]
+    heading = Text(" ".join(title.split()), f"bold {colour}")
+    return Panel(Group(*lines), title=heading, title_align="left", border_style=colour, width=PALACE_WIDTH)
+
+
+def _ends(left: Text, right: Text) -> Text:
+    """One line of a palace, with something at either end."""
+    left.truncate(INNER_WIDTH - right.cell_len - 1, overflow="ellipsis")
+    gap = INNER_WIDTH - left.cell_len - right.cell_len
+    return Text.assemble(left, " " * gap, right, no_wrap=True)
+
+
+def _seat(view: dict[str, Any], seat: int, text: str) -> tuple[str, str]:
+    return text, YOURS if seat == view["you"] else SEAT_STYLES[seat]
+
+
+def _guards(view: dict[str, Any], number: int, shown: Signs) -> Text:
+    """The four places before the gate: neutral guards, then each player's by number, then the free places."""
+    there = view["palaces"][number]
+    places: list[tuple[str, str]] = [(shown.neutral, "bold")] * there["neutral"]
+    for seat, guards in enumerate(there["guards"]):
+        places += [_seat(view, seat, str(seat + 1))] * guards
+    places += [(shown.free, FAINT)] * (GUARD_PLACES - len(places))
+    return Text(" ").join(Text(*place) for place in places)
+
+
+def _thieves(say: Speaker, view: dict[str, Any], number: int, shown: Signs) -> tuple[Text, Text]:
+    """How many thieves each player has inside."""
+    text = Text()
+    for seat, thieves in enumerate(view["palaces"][number]["thieves"]):
+        if thieves:
+            text.append(" ").append(*_seat(view, seat, str(seat + 1))).append(f"{shown.times}{thieves}")
+    return (Text(say("dieb-board-thieves"), FAINT), text) if text else (Text(say("dieb-board-no-thieves"), FAINT), text)
+
+
+def _price(say: Speaker, view: dict[str, Any], number: int) -> Text:
+    """What the next thief costs the viewer there, if guards allow one at all."""
+    you = view["you"]
+    price = foreign_guards(view, number) if you is not None and view["palaces"][number]["guards"][you] else 0
+    return Text(say("dieb-board-price", price=price) if price else "")
+
+
+def _chest(say: Speaker, view: dict[str, Any], number: int) -> Text:
+    """What the top chest needs, and how far the viewer is."""
+    you, demand = view["you"], view["demands"][number]
+    if not demand:
+        return Text(say("dieb-board-no-chest"), FAINT)
+    if you is None:
+        return Text(say("dieb-board-chest", demand=demand))
+    return Text(say("dieb-board-chest-you", thieves=view["palaces"][number]["thieves"][you], demand=demand))
+
+
+def players(say: Speaker, view: dict[str, Any], names: Sequence[str], shown: Signs) -> RenderableType:
+    """A line for each player."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=FAINT)
+    table.add_column("")
+    table.add_column(say("dieb-players-name"), max_width=LONGEST_NAME, no_wrap=True)
+    for heading in ("chests", "supply", "cards", "dancers"):
+        table.add_column(say(f"dieb-players-{heading}"), justify="right", no_wrap=True)
+    table.add_column(say("dieb-players-actions"), no_wrap=True)
+    for seat, name in enumerate(names):
+        acting = seat == view["seat"] and view["phase"] != "over"
+        used = view["thief_actions"] if acting and view["phase"] == "playing" else None
+        actions = "" if used is None else shown.used * used + shown.unused * (THIEF_ACTIONS - used)
+        table.add_row(
+            shown.turn if acting else "",
+            Text.assemble(_seat(view, seat, str(seat + 1)), f" {name}"),
+            say("dieb-players-won", won=len(view["chests_won"][seat]), goal=view["chests_to_win"]),
+            str(view["supplies"][seat]),
+            str(view["hands"][seat]["size"]),
+            str(view["hands"][seat]["dancers"]),
+            actions,
+        )
+    return table
+
+
+def piles(say: Speaker, view: dict[str, Any], shown: Signs) -> Text:
+    """Draw pile, dancers and discard pile."""
+    discard = " ".join(f"{letter}{n}" for letter, n in zip(LETTERS, view["discard"], strict=True) if n)
+    key = "dieb-piles" if discard else "dieb-piles-no-discard"
+    text = say(key, deck=view["deck"], dancers=view["dancers"], discard=discard)
+    return Text(text if shown.dot == "·" else text.replace("·", shown.dot), FAINT)
+
+
+def hand(say: Speaker, view: dict[str, Any], width: int, shown: Signs) -> list[Text]:
+    """The viewer's cards by palace, dancers last, in as many lines as they need."""
+    held = view["hands"][view["you"]]
+    if held["cards"] is None:
+        return [Text(say("dieb-hand-hidden", number=held["size"]))]
+    if held["size"] == 0:
+        return [Text(say("dieb-hand-empty"))]
+    cards = []
+    for palace, number in enumerate(held["cards"]):
+        if number:
+            name = say("dieb-palace-name", letter=LETTERS[palace])
+            sign = f" {shown.palaces[palace]}" if shown.palaces[palace] else ""
+            cards.append(Text(f"{LETTERS[palace]}{sign} {name} {shown.times}{number}", PALACE_COLOURS[palace]))
+    if held["dancers"]:
+        cards.append(Text(f"* {say('dieb-hand-dancer')} {shown.times}{held['dancers']}", DANCER_COLOUR))
+    return _packed(Text(say("dieb-hand"), "bold"), cards, width)
+
+
+def _packed(start: Text, items: list[Text], width: int) -> list[Text]:
+    """Items side by side, none of them torn apart."""
+    lines = [start]
+    for item in items:
+        if lines[-1].cell_len + len(SPACE) + item.cell_len > width:
+            lines.append(Text())
+        lines[-1] = Text.assemble(lines[-1], SPACE, item)
+    return lines

@@ -1,0 +1,33 @@
+"""`baghdad games` and `baghdad bots`: what there is, a sentence each."""
+
+from __future__ import annotations
+
+import click
+
+import baghdad
+from baghdad.cli.commands import Setting, SpokenCommand
+
+
+@click.command(cls=SpokenCommand)
+@click.pass_obj
+def games(setting: Setting, /) -> None:
+    """The games."""
+    for name in baghdad.games():
+        game = baghdad.game(name)
+        title = setting.say(f"{name}-title")
+        click.echo(setting.say("games-line", name=name, title=title, min=game.min_players, max=game.max_players))
+
+
+@click.command(cls=SpokenCommand, arguments={"game": "help-bots-game"})
+@click.argument("game", required=False)
+@click.pass_obj
+def bots(setting: Setting, /, game: str | None) -> None:
+    """The computer players, of one game or of all."""
+    from baghdad import bots as players
+
+    if game is not None:
+        baghdad.game(game)
+    known = {name: players.bots(name) for name in ((game,) if game else baghdad.games())}
+    for bot in dict.fromkeys(bot for names in known.values() for bot in names):
+        plays = ", ".join(name for name, names in known.items() if bot in names)
+        click.echo(setting.say("bots-line", name=bot, about=setting.say(f"bot-{bot}"), games=plays))

@@ -1,0 +1,171 @@
+"""A person's decision: the list of choices, what is typed, and the answers to it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from baghdad.bots import bot
+from baghdad.cli.errors import CommandError, sentence
+from baghdad.cli.face import Listing
+from baghdad.cli.files import new_file, write_whole
+from baghdad.table.chance import chance_of
+from baghdad.table.errors import BaghdadError, NotationError, nearest
+from baghdad.table.game import Action
+
+if TYPE_CHECKING:
+    from baghdad.cli.session import Session
+
+BLANKS_AROUND = re.compile(r"\s*>\s*")
+KEYS = ("number", "notation", "all", "undo", "hint", "why", "log", "rules", "board", "save", "quit")
+
+
+class Leave(Exception):
+    """The person gets up; the match is kept."""
+
+
+class Person:
+    """A person in a seat, asked until they act."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session = session
+        self.seat = seat
+        self.match, self.face = session.match, session.face
+        self.screen, self.say = session.screen, session.say
+        self.listing: Listing | None = None
+        self.acted = False
+        self.commands = {
+            "?": self.help,
+            "help": self.help,
+            "all": self.all,
+            "undo": self.undo,
+            "hint": self.hint,
+            "why": self.why,
+            "log": self.log,
+            "rules": self.rules,
+            "board": self.board,
+            "save": self.save,
+            "quit": self.quit,
+            "exit": self.quit,
+            "q": self.quit,
+        }
+
+    def act(self) -> None:
+        """Shows the table and asks, until something has been played or taken back."""
+        self.board("")
+        while not self.acted:
+            typed = self.screen.ask(self.say("table-prompt", name=self.session.names[self.seat])).strip()
+            try:
+                self._answer(typed)
+            except BaghdadError as error:
+                self.screen.show(sentence(error, self.say, self.match.game.name))
+
+    def _answer(self, typed: str) -> None:
+        if not typed:
+            return
+        first, _, rest = typed.partition(" ")
+        command = self.commands.get(first.lower())
+        if command is not None:
+            command(rest.strip())
+        elif typed.isascii() and typed.isdigit():
+            self._play(self._numbered(typed))
+        else:
+            self._play(self._parsed(typed))
+
+    def _play(self, action: Action) -> None:
+        self.session.play(self.seat, action)
+        self.acted = True
+
+    def _numbered(self, typed: str) -> Action:
+        assert self.listing is not None
+        number = int(typed[:6])
+        if not 1 <= number <= len(self.listing.actions):
+            raise CommandError("no_such_number", number=number)
+        return self.listing.actions[number - 1]
+
+    def _parsed(self, typed: str) -> Action:
+        """An action in notation; capitals and blanks don't matter to people."""
+        text = BLANKS_AROUND.sub(">", " ".join(typed.lower().split()))
+        try:
+            action: Action = self.match.game.parse(text)
+            return action
+        except NotationError:
+            meant = nearest(text, [*self.commands, *map(str, self.match.game.catalogue)])
+            raise NotationError("unknown_action", text=typed[:60], nearest=meant) from None
+
+    def _list(self, everything: bool) -> None:
+        self.listing = self.face.listing(self.say, self.match, self.seat, everything, self.screen.look)
+        self.screen.show(self.listing.drawn)
+        self.screen.show(self.say("table-choices-shown", hidden=self.listing.hidden), style="dim")
+
+    # --- commands ------------------------------------------------------------------------------------------
+
+    def board(self, rest: str) -> None:
+        """The table, the usual choices, and the sentence of what may be done."""
+        self.session.draw(self.seat)
+        self.screen.blank()
+        self._list(everything=False)
+        self.screen.show(self.face.now(self.say, self.match.view(self.seat)), style="bold")
+
+    def all(self, rest: str) -> None:
+        """Every action with every way to pay."""
+        self._list(everything=True)
+
+    def help(self, rest: str) -> None:
+        """What can be typed."""
+        self.screen.show(self.say("keys-heading"), style="bold")
+        for key in KEYS:
+            self.screen.show(f"  {self._key(key)}")
+        self.screen.show(*self.face.keys(self.say, self.screen.look))
+
+    def _key(self, key: str) -> str:
+        return self.say(f"keys-{key}", example=f"`{self.face.example}`", bot=self.face.adviser)
+
+    def undo(self, rest: str) -> None:
+        """Takes the last action back."""
+        self.session.undo(self.seat)
+        self.acted = True
+
+    def hint(self, rest: str) -> None:
+        """What the adviser would do."""
+        chance = chance_of(self.match.seed, len(self.match.history), "hint")
+        choice = bot(self.face.adviser, self.match.game.name).choose(self.match.knowledge(self.seat, chance), chance)
+        described = self.face.describe(self.say, self.match.view(self.seat), choice.action)
+        reason = self.say(f"{self.match.game.name}-hint-{choice.reason}")
+        self.screen.show(
+            self.say("table-hint", bot=self.face.adviser, action=str(choice.action), sentence=described, reason=reason)
+        )
+
+    def why(self, rest: str) -> None:
+        """Whether an action is possible, and if not, why."""
+        action = self._parsed(rest)
+        refusal = self.match.why_not(action, self.seat)
+        if refusal is not None:
+            raise refusal.error()
+        described = self.face.describe(self.say, self.match.view(self.seat), action)
+        self.screen.show(self.say("table-legal", action=str(action), sentence=described))
+
+    def log(self, rest: str) -> None:
+        """All that has happened."""
+        self.session.log(self.seat)
+
+    def rules(self, rest: str) -> None:
+        """The rules in short."""
+        for paragraph in self.face.rules(self.say, self.match.view(self.seat)).splitlines():
+            self.screen.show(paragraph)
+
+    def save(self, rest: str) -> None:
+        """Keeps the match, here or elsewhere."""
+        if rest:
+            path = new_file(rest)
+            write_whole(path, self.match.record().to_json())
+            self.screen.command(self.say("table-saved", path=str(path)))
+        elif self.session.keeper.path is None:
+            self.screen.show(self.say("table-quit-unsaved"))
+        else:
+            self.session.keeper.keep(self.match)
+            self.screen.command(self.say("table-saved", path=self.session.keeper.shown))
+
+    def quit(self, rest: str) -> None:
+        """Gets up."""
+        raise Leave

@@ -1,0 +1,87 @@
+"""`baghdad play`: a match in this terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+import baghdad
+from baghdad.cli.commands import Seconds, Setting, SpokenCommand, WholeNumber
+from baghdad.cli.errors import CommandError, sentence
+
+USUAL_SEATS = "me,greedy,greedy"
+USUAL_DELAY = 0.5  # seconds, for people who look on
+OWN_OPTIONS = ("--seats", "--first", "--seed", "--save", "--resume", "--delay", "--language", "--help")
+
+
+@click.command(cls=SpokenCommand, game_options=True, arguments={"words": "help-play-game"})
+@click.argument("words", metavar="GAME", nargs=-1, type=click.UNPROCESSED)
+@click.option("--seats", metavar="SEATS", help="help-play-seats")
+@click.option("--first", metavar="WHO", help="help-play-first")
+@click.option("--seed", metavar="NUMBER", type=WholeNumber(), help="help-play-seed")
+@click.option("--save", metavar="FILE", help="help-play-save")
+@click.option("--resume", metavar="FILE", help="help-play-resume")
+@click.option("--delay", metavar="SECONDS", type=Seconds(), help="help-play-delay")
+@click.pass_obj
+def play(
+    setting: Setting, /, words: tuple[str, ...], save: str | None, resume: str | None, delay: float | None, **new: Any
+) -> None:
+    """A new match, or one that goes on."""
+    from baghdad.cli.keeping import keeper_for
+    from baghdad.cli.options import split_game
+    from baghdad.cli.screen import Screen
+    from baghdad.cli.seats import sit_down
+    from baghdad.cli.session import Session
+
+    name, rest = split_game(list(words), baghdad.games())
+    screen = Screen(setting.say)
+    match = _resumed(setting, screen, resume, name, rest, new) if resume else _new(setting, screen, name, rest, **new)
+    keeper, problem = keeper_for(match, save, resume)
+    if problem is not None:
+        screen.show(setting.say("table-not-saved", problem=sentence(problem, setting.say)))
+    if delay is None:
+        delay = USUAL_DELAY if screen.is_live else 0
+    from baghdad.cli.face import face_of
+
+    Session(match, sit_down(match.seats, match.game.name), face_of(match.game.name), screen, keeper, delay).run()
+
+
+def _new(
+    setting: Setting,
+    screen: Any,
+    name: str | None,
+    rest: list[str],
+    seats: str | None,
+    first: str | None,
+    seed: int | None,
+) -> Any:
+    from baghdad.cli.options import read_game_options
+    from baghdad.cli.screen import warm_up
+    from baghdad.cli.seats import read_seats, rotated
+    from baghdad.table.game import checked_seed
+
+    if name is None:
+        raise CommandError("missing_argument", argument="GAME")
+    game = baghdad.game(name)
+    setting.game = name
+    options = read_game_options(rest, game, OWN_OPTIONS)
+    labels = read_seats(seats or USUAL_SEATS, name)
+    game.check_players(len(labels))
+    game.options(**options)
+    seed = checked_seed(seed)
+    warm_up(game, screen)
+    labels = rotated(labels, first, seed)
+    return game.new(len(labels), seed, labels, **options)
+
+
+def _resumed(setting: Setting, screen: Any, path: str, name: str | None, rest: list[str], new: dict[str, Any]) -> Any:
+    from baghdad.cli.records import read_record, replayed
+
+    for option in [f"--{option}" for option, value in new.items() if value is not None] + rest:
+        raise CommandError("resume_alone", option=option)
+    record = read_record(path, setting)
+    if name is not None and name != record.game:
+        baghdad.game(name)
+        raise baghdad.RecordError("other_game", record=record.game, game=name)
+    return replayed(record, screen)

@@ -1,0 +1,65 @@
+"""`baghdad replay`: a recorded match, moment by moment."""
+
+from __future__ import annotations
+
+import click
+
+from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
+from baghdad.cli.errors import CommandError, sentence
+from baghdad.table.errors import BaghdadError
+
+BACK = ("p", "b")
+ONWARD = ("", "n")
+
+
+@click.command(cls=SpokenCommand, arguments={"file": "help-file-record"})
+@click.argument("file")
+@click.option("--to", metavar="NUMBER", type=WholeNumber(), help="help-replay-to")
+@click.pass_obj
+def replay(setting: Setting, /, file: str, to: int | None) -> None:
+    """Steps through a record, or prints a moment of it, or all of it where nobody can press keys."""
+    from baghdad.cli.records import read_record, replayed
+    from baghdad.cli.screen import Screen
+    from baghdad.cli.watching import Watcher
+
+    screen = Screen(setting.say)
+    watcher = Watcher(replayed(read_record(file, setting), screen), screen)
+    if to is not None:
+        watcher.show(to)
+    elif screen.is_live and file != "-":
+        _step(watcher, setting)
+    else:
+        watcher.log()
+
+
+def _step(watcher: object, setting: Setting) -> None:
+    """Shows a moment and asks for the next one, until there is enough."""
+    from baghdad.cli.watching import Watcher
+
+    assert isinstance(watcher, Watcher)
+    moment = 0
+    watcher.show(moment)
+    while True:
+        try:
+            typed = watcher.screen.ask(setting.say("replay-keys") + " >").strip().lower()
+        except EOFError:
+            return
+        if typed in ("q", "quit", "exit"):
+            return
+        try:
+            wanted = _moment(typed, moment)
+            watcher.show(wanted)
+            moment = wanted
+        except BaghdadError as error:
+            watcher.screen.show(sentence(error, setting.say))
+
+
+def _moment(typed: str, moment: int) -> int:
+    """Which moment a key means."""
+    if typed in ONWARD:
+        return moment + 1
+    if typed in BACK:
+        return max(0, moment - 1)
+    if typed.isascii() and typed.isdigit():
+        return int(typed[:9])
+    raise CommandError("bad_usage", text=typed)

@@ -1,0 +1,30 @@
+"""`baghdad verify`: whether everything in a record happened by the rules, draws included."""
+
+from __future__ import annotations
+
+import click
+
+from baghdad.cli.commands import Setting, SpokenCommand
+
+
+@click.command(cls=SpokenCommand, arguments={"file": "help-file-record"})
+@click.argument("file")
+@click.pass_obj
+def verify(setting: Setting, /, file: str) -> None:
+    """Replays a record; one sentence if it is fine, an error that names the first bad action if not."""
+    from baghdad.cli.records import read_record, replayed
+    from baghdad.cli.screen import Screen
+    from baghdad.cli.watching import Watcher
+
+    screen = Screen(setting.say)
+    match = replayed(read_record(file, setting), screen)
+    click.echo(
+        setting.say(
+            "verify-fine",
+            actions=len(match.history),
+            game=match.game.name,
+            players=match.players,
+            result=Watcher(match, screen).ending(),
+            hash=match.seed_hash,
+        )
+    )

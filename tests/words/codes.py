@@ -1,0 +1,85 @@
+"""Every code that anything in the package raises, refuses or reports, read off its sources."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import baghdad
+from baghdad.cli.errors import PREFIXES
+
+PACKAGE = Path(baghdad.__file__).parent
+
+ERRORS = {kind.__name__: prefix for kind, prefix in PREFIXES.items()}
+OTHERS = {"Refusal": "refusal", "Event": "event"}
+
+
+@dataclass(frozen=True)
+class Code:
+    """A code, where it stands, and the names of the facts that are told with it, as far as the source shows them."""
+
+    prefix: str
+    code: str
+    place: str
+    game: str | None
+    facts: frozenset[str] | None
+
+    @property
+    def key(self) -> str:
+        return f"{self.prefix}-{self.code.replace('_', '-')}"
+
+
+def codes() -> list[Code]:
+    """All of them."""
+    return [code for path in sorted(PACKAGE.rglob("*.py")) for code in _codes_of(path)]
+
+
+def _codes_of(path: Path) -> Iterator[Code]:
+    room = path.relative_to(PACKAGE).parts[0]
+    game = room if room in baghdad.games() else None
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    named = {
+        target.id: node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args:
+            prefix = _prefix(node, path)
+            first = node.args[0]
+            if isinstance(first, ast.Name):
+                first = named.get(first.id, first)
+            for code in _texts(first) if prefix else ():
+                yield Code(prefix, code, f"{path.relative_to(PACKAGE)}:{node.lineno}", game, _facts(node))
+
+
+def _prefix(call: ast.Call, path: Path) -> str:
+    name = getattr(call.func, "id", None) or getattr(call.func, "attr", "")
+    if name == "_refuse":
+        assert path.name == "position.py", "say here what this _refuse raises"
+        return "position-error"
+    return ERRORS.get(name) or OTHERS.get(name, "")
+
+
+def _texts(node: ast.expr) -> list[str]:
+    """The texts an expression can be: one, or either of two."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    if isinstance(node, ast.IfExp):
+        return _texts(node.body) + _texts(node.orelse)
+    return []
+
+
+def _facts(call: ast.Call) -> frozenset[str] | None:
+    """Names of keyword facts, or those of a dict written out in place; None where they can't be read off."""
+    names = {keyword.arg for keyword in call.keywords}
+    if None in names:
+        return None
+    for argument in call.args[1:]:
+        if isinstance(argument, ast.Dict) and all(isinstance(key, ast.Constant) for key in argument.keys):
+            names |= {key.value for key in argument.keys}  # type: ignore[union-attr]
+        elif not isinstance(argument, ast.Constant):
+            return None
+    return frozenset(name for name in names if name)

@@ -1,0 +1,118 @@
+"""Six languages say the same things about the same facts."""
+
+import re
+
+import pytest
+from fluent.syntax import ast
+
+from baghdad import words
+from tests.words.catalogues import arguments_of, messages, resource
+from tests.words.codes import PACKAGE
+
+OTHER_LANGUAGES = [language for language in words.LANGUAGES if language != "en"]
+# At most so many characters, where the board has no more room.
+ROOM = {
+    "dieb-group-": 18,
+    "dieb-players-name": 20,
+    "dieb-players-": 10,
+    "dieb-board-chest": 17,
+    "dieb-board-no-chest": 22,
+    "dieb-board-thieves": 7,
+    "dieb-board-no-thieves": 22,
+    "dieb-board-price": 12,
+    "dieb-row-from": 12,
+}
+SMALL_NUMBERS = {"demand": 7, "thieves": 3, "price": 3, "won": 5, "goal": 6, "letter": "a"}
+
+
+def test_there_are_the_six_languages():
+    assert words.LANGUAGES == ("en", "fr", "cs", "it", "nl", "de")
+    assert {path.stem for path in words.FOLDER.glob("*.ftl")} == set(words.LANGUAGES)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_catalogue_has_no_junk_and_no_key_twice(language):
+    assert not [entry.content for entry in resource(language).body if isinstance(entry, ast.Junk)]
+    keys = [entry.id.name for entry in resource(language).body if isinstance(entry, ast.Message)]
+    assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("language", OTHER_LANGUAGES)
+def test_every_language_has_the_same_keys(language):
+    assert set(messages(language)) ^ set(messages("en")) == set()
+
+
+@pytest.mark.parametrize("language", OTHER_LANGUAGES)
+def test_every_sentence_has_the_same_arguments_in_every_language(language):
+    different = {
+        key: (arguments_of(messages(language), key), arguments_of(messages("en"), key))
+        for key in messages("en")
+        if key in messages(language) and arguments_of(messages(language), key) != arguments_of(messages("en"), key)
+    }
+    assert different == {}
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_sentence_can_be_said(language):
+    say = words.speak(language)
+    for key in messages(language):
+        for value in (0, 1, 2, 5, "a"):
+            said = say(key, **dict.fromkeys(arguments_of(messages(language), key), value))
+            assert said.strip()
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_the_lazy_reader_finds_what_the_parser_finds(language):
+    assert list(words.entries(words.catalogue(language))) == list(messages(language))
+
+
+@pytest.mark.parametrize("language", OTHER_LANGUAGES)
+def test_notation_and_commands_stay_as_they_are(language):
+    """What stands in backquotes is typed, in every language the same."""
+    quoted = re.compile(r"`[^`]*`")
+    for key, entry in messages("en").items():
+        if key in messages(language):
+            english = set(quoted.findall(str(words.entries(words.catalogue("en"))[key])))
+            other = set(quoted.findall(str(words.entries(words.catalogue(language))[key])))
+            assert other == english, key
+        assert entry
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_short_texts_fit_where_they_stand(language):
+    say = words.speak(language)
+    for start, room in ROOM.items():
+        for key in messages(language):
+            longer = any(key.startswith(other) and len(other) > len(start) for other in ROOM if other != start)
+            if key.startswith(start) and not longer:
+                said = say(key, **{name: SMALL_NUMBERS[name] for name in arguments_of(messages(language), key)})
+                assert len(said) <= room, f"{key}: {said}"
+    for letter in "abcdef":
+        assert len(say("dieb-palace-name", letter=letter)) <= 14
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_palaces_have_six_names(language):
+    say = words.speak(language)
+    assert len({say("dieb-palace-name", letter=letter) for letter in "abcdef"}) == 6
+
+
+def test_every_sentence_is_said_somewhere():
+    """A key is written out in the sources, or starts like one that is put together there."""
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
+    from tests.words.codes import codes
+
+    made = {code.key for code in codes()} | {f"{code.game}-{code.key}" for code in codes()}
+    families = ("help-", "keys-", "bot-", "bench-", "dieb-option-", "dieb-do-", "dieb-group-", "dieb-event-")
+    families += ("dieb-result-", "dieb-hint-", "dieb-players-", "dieb-title", "dieb-rules")
+    references = set(re.findall(r"\{ *([a-z][a-z0-9-]*) *\}", words.catalogue("en")))
+    unused = [
+        key
+        for key in messages("en")
+        if f'"{key}"' not in sources
+        and f"'{key}'" not in sources
+        and key not in made
+        and key not in references
+        and not key.startswith(families)
+    ]
+    assert unused == []

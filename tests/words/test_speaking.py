@@ -1,0 +1,61 @@
+"""Whose language is spoken, and what happens when a sentence is missing."""
+
+import subprocess
+import sys
+
+import pytest
+
+from baghdad import words
+
+
+def test_the_language_asked_for_comes_before_all_others():
+    environment = {"BAGHDAD_LANGUAGE": "it", "LC_ALL": "de_DE.UTF-8", "LANG": "nl_NL"}
+    assert words.chosen_language("fr", environment) == "fr"
+    assert words.chosen_language(None, environment) == "it"
+    assert words.chosen_language(None, {"LC_ALL": "de_DE.UTF-8", "LANG": "nl_NL"}) == "de"
+    assert words.chosen_language(None, {"LC_MESSAGES": "cs_CZ", "LANG": "nl_NL"}) == "cs"
+    assert words.chosen_language(None, {"LANG": "nl_NL.UTF-8"}) == "nl"
+
+
+@pytest.mark.parametrize("system", ["C", "POSIX", "C.UTF-8", "ja_JP.UTF-8", ""])
+def test_a_system_in_another_language_gets_english(system):
+    assert words.chosen_language(None, {"LANG": system}) == "en"
+
+
+@pytest.mark.parametrize("asked", ["FR", "fr_CA", "fr-BE", "fr_FR.UTF-8"])
+def test_a_language_may_be_asked_for_as_a_locale(asked):
+    assert words.chosen_language(asked, {}) == "fr"
+
+
+def test_an_unknown_language_is_a_mistake_and_the_nearest_is_named():
+    with pytest.raises(words.UnknownLanguage) as caught:
+        words.chosen_language("frr", {})
+    assert (caught.value.language, caught.value.nearest) == ("frr", "fr")
+    with pytest.raises(words.UnknownLanguage):
+        words.chosen_language(None, {"BAGHDAD_LANGUAGE": "tlh"})
+    with pytest.raises(words.UnknownLanguage):
+        words.speak("xx")
+
+
+def test_an_unknown_sentence_or_a_missing_argument_is_never_passed_over():
+    say = words.speak("en")
+    with pytest.raises(words.UnknownSentence):
+        say("no-such-sentence")
+    with pytest.raises(words.UnknownSentence):
+        say("dieb-refusal-thief-limit")
+
+
+def test_plurals_follow_the_number():
+    say = words.speak("en")
+    assert say("dieb-dancers", number=1) == "1 dancer"
+    assert say("dieb-dancers", number=2) == "2 dancers"
+
+
+def test_words_import_nothing_else_of_the_package():
+    code = "import sys, baghdad.words; print(*[m for m in sys.modules if m.startswith('baghdad.')])"
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert set(found) <= {
+        "baghdad.words",
+        "baghdad.table",
+        "baghdad.table.errors",
+    }  # the last two come with the package
