@@ -1,0 +1,135 @@
+"""The examples of the documents work: Python runs, commands exit well and print what is shown."""
+
+from __future__ import annotations
+
+import doctest
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+import baghdad
+from baghdad.bots import bot
+from baghdad.table.chance import chance_of
+from baghdad.table.rule import cache_folder
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Example:
+    """A fenced block, and where it stands."""
+
+    place: str
+    language: str
+    text: str
+
+
+def examples(*languages: str) -> list[Example]:
+    found = []
+    for path in filter(Path.exists, DOCUMENTS):
+        document = path.read_text(encoding="utf-8")
+        for block in FENCE.finditer(document):
+            line = document.count("\n", 0, block.start()) + 1
+            found.append(Example(f"{path.name}:{line}", block[1], block[2]))
+    return [example for example in found if example.language in languages]
+
+
+def of_readme(*languages: str) -> list[Example]:
+    return [example for example in examples(*languages) if example.place.startswith("README")]
+
+
+@pytest.fixture
+def a_folder(tmp_path, monkeypatch) -> Path:
+    """An empty folder, home included, with the files that examples speak of."""
+    match = baghdad.game("dieb").new(2, 1)
+    player, chance = bot("greedy", "dieb"), chance_of(1)
+    while not match.over:
+        if len(match.history) == 30:
+            (tmp_path / "position.json").write_text(json.dumps(match.position()), encoding="utf-8")
+        match.play(player.choose(match.knowledge(match.to_act[0], chance), chance).action)
+    (tmp_path / "match.json").write_text(match.record().to_json(), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_the_readme_has_examples_of_both_kinds():
+    assert of_readme("python")
+    assert of_readme("console")
+
+
+@pytest.mark.parametrize("example", examples("python"), ids=lambda example: example.place)
+def test_python_runs(example, a_folder):
+    if ">>>" in example.text:
+        test = doctest.DocTestParser().get_doctest(example.text, {}, example.place, None, 0)
+        report: list[str] = []
+        doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE).run(test, out=report.append)
+        assert not report, "".join(report)
+    else:
+        exec(compile(example.text, example.place, "exec"), {"__name__": "__main__"})
+
+
+def test_a_match_takes_twenty_lines_of_python():
+    assert any(len(example.text.splitlines()) <= 22 and ".play(" in example.text for example in of_readme("python"))
+
+
+def test_the_packages_own_example_runs():
+    assert doctest.testmod(baghdad) == doctest.TestResults(failed=0, attempted=3)
+
+
+def commands(example: Example) -> list[tuple[str, str]]:
+    """Each `$ baghdad …` line with the output shown under it, if any."""
+    found: list[tuple[str, list[str]]] = []
+    for line in example.text.splitlines():
+        if line.startswith("$ "):
+            found.append((line[2:], []))
+        elif found:
+            found[-1][1].append(line)
+    return [(command, "\n".join(shown).strip()) for command, shown in found if command.startswith("baghdad ")]
+
+
+def cases() -> list[object]:
+    """Whoever only starts to play leaves at once: there is nobody at the keyboard."""
+    return [
+        pytest.param(command, shown, id=f"{example.place}-{command}")
+        for example in examples("console")
+        for command, shown in commands(example)
+    ]
+
+
+@pytest.mark.parametrize(("command", "shown"), cases())
+def test_a_command_does_what_is_shown(command, shown, a_folder):
+    script = shutil.which("baghdad", path=str(Path(sys.executable).parent))
+    assert script, "the package is installed"
+    folders = {"HOME": str(a_folder), "XDG_DATA_HOME": str(a_folder)}
+    surroundings = {**folders, "BAGHDAD_CACHE": str(cache_folder().parent.parent), "NO_COLOR": "1", "COLUMNS": "80"}
+    done = subprocess.run(
+        [script, *shlex.split(command, comments=True)[1:]],
+        cwd=a_folder,
+        env={**os.environ, **surroundings},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+    if shown:
+        assert [line.rstrip() for line in done.stdout.strip().splitlines()] == shown.splitlines()
+
+
+@pytest.mark.parametrize("path", [path for path in DOCUMENTS if path.exists()], ids=lambda path: path.name)
+def test_links_lead_somewhere(path):
+    for target in re.findall(r"\]\(([^)#\s]+)", path.read_text(encoding="utf-8")):
+        if "://" not in target:
+            assert (path.parent / target).exists(), target
