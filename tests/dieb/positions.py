@@ -5,7 +5,8 @@ demands, `-` for a terrace without chests. So `a="01N/000/5"` has a guard of sea
 before palace a, three thieves of seat 0 in it, and a chest of strength 5 on top. Thieves and chest may be left out.
 
 A palace that isn't named takes some of the guards that are left over, and is otherwise as it was at the start. Cards
-not named lie in the pile; in the discard pile if the pile is named; with the last seat if that is named too.
+not named lie in the pile; in the discard pile if the pile is named; with the last seat if that is named too. A hand is
+written `aab*`, `*` for a dancer and a capital letter for a card that everybody saw being taken.
 """
 
 from __future__ import annotations
@@ -162,7 +163,10 @@ def _cards(
         held[-1] += open_dancers - dancers
         open_dancers = dancers
     return {
-        "hands": [{"cards": row, "dancers": number} for row, number in zip(rows, held, strict=True)],
+        "hands": [
+            {"cards": row, "dancers": number, **({} if text == text.lower() else {"shown": _shown(text)})}
+            for row, number, text in zip(rows, held, hands, strict=True)
+        ],
         "deck": deck,
         "discard": thrown,
         "dancers": open_dancers,
@@ -170,7 +174,11 @@ def _cards(
 
 
 def _count(cards: str) -> list[int]:
-    return [cards.count(letter) for letter in LETTERS]
+    return [cards.lower().count(letter) for letter in LETTERS]
+
+
+def _shown(cards: str) -> list[int]:
+    return [cards.count(letter.upper()) for letter in LETTERS]
 
 
 def hand(match: baghdad.Match, seat: int = 0) -> str:
