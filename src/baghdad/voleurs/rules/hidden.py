@@ -1,0 +1,220 @@
+"""What a seat can't know is dealt anew: hands, bags, birthday cards (V-INFO-*).
+
+Remembered are the districts and numbers of cards held, the cards a player gave away or was given as long as nobody
+passed cards of that district on, every gem bought in the open, and the robberies a player had a part in. Talk, claims
+and what somebody's play might mean are not.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from baghdad.table.chance import below
+from baghdad.table.rule import rule
+from baghdad.voleurs.box import BIRTHDAYS, DISTRICTS, FAKE, GEMS, MAX_PLAYERS
+from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, bits, goods_bit, nth_card, special_bit
+from baghdad.voleurs.rules.gems import BOUGHT, KINDS_OF_GEMS, ROBBED, bag_size
+from baghdad.voleurs.state import HISTORY
+
+TRIES = 400
+
+
+@rule
+def redeal(state, viewer, chance):
+    """Deals everything the viewer can't know anew; a spectator is nobody's seat."""
+    redeal_cards(state, viewer, chance)
+    redeal_birthdays(state, viewer, chance)
+    redeal_bags(state, viewer, chance)
+
+
+@rule
+def redeal_cards(state, viewer, chance):
+    """Each hand keeps its size in every district, and the cards the viewer knows to be there."""
+    goods = np.zeros(MAX_PLAYERS, np.int64)
+    specials = np.zeros(MAX_PLAYERS, np.int64)
+    unseen_goods = int(state.deck_goods)
+    unseen_specials = int(state.deck_specials)
+    for owner in range(state.players):
+        goods[owner], specials[owner] = seen_cards(state, viewer, owner)
+        unseen_goods |= state.hand_goods[owner] & ~goods[owner]
+        unseen_specials |= state.hand_specials[owner] & ~specials[owner]
+    for owner in range(state.players):
+        for district in range(len(DISTRICTS)):
+            hidden = bits(state.hand_goods[owner] & ~goods[owner] & GOODS_OF[district])
+            hidden += bits(state.hand_specials[owner] & ~specials[owner] & SPECIALS_OF[district])
+            for _ in range(hidden):
+                some = unseen_goods & GOODS_OF[district]
+                others = unseen_specials & SPECIALS_OF[district]
+                card = nth_card(some, others, below(chance, bits(some) + bits(others)))
+                unseen_goods ^= goods_bit(card)
+                unseen_specials ^= special_bit(card)
+                goods[owner] |= goods_bit(card)
+                specials[owner] |= special_bit(card)
+    for owner in range(state.players):
+        forget_others(state, viewer, owner)
+        state.hand_goods[owner] = goods[owner]
+        state.hand_specials[owner] = specials[owner]
+    state.deck_goods = unseen_goods
+    state.deck_specials = unseen_specials
+
+
+@rule
+def seen_cards(state, viewer, owner):
+    """The cards of a hand that the viewer knows: all of its own, of others' those it saw going there."""
+    if viewer == owner:
+        return int(state.hand_goods[owner]), int(state.hand_specials[owner])
+    if viewer < 0:
+        return 0, 0
+    return int(state.known_goods[viewer, owner]), int(state.known_specials[viewer, owner])
+
+
+@rule
+def forget_others(state, viewer, seat):
+    """What others know of hands is theirs, and no longer true of these."""
+    if seat != viewer:
+        for owner in range(state.players):
+            state.known_goods[seat, owner] = 0
+            state.known_specials[seat, owner] = 0
+
+
+@rule
+def redeal_birthdays(state, viewer, chance):
+    """Any of the cards the viewer doesn't hold, for each of the others (V-INFO-9, V-INFO-10)."""
+    left = (1 << len(BIRTHDAYS)) - 1
+    cards = len(BIRTHDAYS)
+    if viewer >= 0:
+        left ^= 1 << state.birthdays[viewer]
+        cards -= 1
+    for owner in range(state.players):
+        if owner != viewer:
+            number = below(chance, cards)
+            cards -= 1
+            rest = left
+            for _ in range(number):
+                rest &= rest - 1
+            card = bits((rest & -rest) - 1)
+            left ^= 1 << card
+            state.birthdays[owner] = card
+
+
+@rule
+def redeal_bags(state, viewer, chance):
+    """Plays the movements of gems again, each unseen robbery with a random gem, until it fits what the viewer saw."""
+    if state.history_length <= HISTORY:
+        for _ in range(TRIES):
+            if retell(state, viewer, chance):
+                return
+    mix_bags(state, viewer, chance)
+
+
+@rule
+def retell(state, viewer, chance):
+    """One retelling of all movements; writes the bags and the history it led to, if it fits."""
+    told = np.zeros((MAX_PLAYERS, KINDS_OF_GEMS), np.int64)
+    true = np.zeros((MAX_PLAYERS, KINDS_OF_GEMS), np.int64)
+    story = np.zeros(HISTORY, np.int64)
+    number = 0
+    while number < state.history_length:
+        entry = int(state.history[number])
+        now, before, gem, way = entry & 7, entry >> 3 & 7, entry >> 6 & 7, entry >> 9
+        if way == BOUGHT:
+            told[now, gem] += 1
+            true[now, gem] += 1
+            story[number] = entry
+            number += 1
+        elif way == ROBBED:
+            other = gem
+            if viewer != now and viewer != before:
+                other = some_gem(told[before], 0, chance)
+            if not fits(told, before, other, viewer == now, chance):
+                return False
+            move_gem(told, before, now, other)
+            move_gem(true, before, now, gem)
+            story[number] = entry & ~(7 << 6) | other << 6
+            number += 1
+        else:
+            given = int(state.history[number + 1]) >> 6 & 7
+            taken, back = gem, given
+            if viewer == now and not same_bag(told[before], true[before]):
+                return False
+            if viewer != now and viewer != before:
+                taken = some_gem(told[before], 0, chance)
+                back = some_gem(told[now], FAKE + 1, chance)
+            if taken < 0 or back < 0 or told[before, taken] == 0 or told[now, back] == 0:
+                return False
+            move_gem(told, before, now, taken)
+            move_gem(told, now, before, back)
+            move_gem(true, before, now, gem)
+            move_gem(true, now, before, given)
+            story[number] = entry & ~(7 << 6) | taken << 6
+            story[number + 1] = int(state.history[number + 1]) & ~(7 << 6) | back << 6
+            number += 2
+    for owner in range(state.players):
+        for gem in range(KINDS_OF_GEMS):
+            state.bags[owner, gem] = told[owner, gem]
+    for index in range(state.history_length):
+        state.history[index] = story[index]
+    return True
+
+
+@rule
+def fits(told, victim, gem, seen, chance):
+    """Whether a bag could lose that gem; to a robber who saw which, as likely as it was to be drawn."""
+    if gem < 0 or told[victim, gem] == 0:
+        return False
+    if not seen:
+        return True
+    size = 0
+    for kind in range(KINDS_OF_GEMS):
+        size += told[victim, kind]
+    return below(chance, size) < told[victim, gem]
+
+
+@rule
+def some_gem(bag, first, chance):
+    """A random gem of a bag, of this kind or a dearer one; -1 if it has none."""
+    size = 0
+    for gem in range(first, KINDS_OF_GEMS):
+        size += bag[gem]
+    if size == 0:
+        return -1
+    number = below(chance, size)
+    for gem in range(first, KINDS_OF_GEMS):
+        number -= bag[gem]
+        if number < 0:
+            return gem
+    return -1
+
+
+@rule
+def move_gem(bags, giver, taker, gem):
+    """A gem from bag to bag."""
+    bags[giver, gem] -= 1
+    bags[taker, gem] += 1
+
+
+@rule
+def same_bag(bag, other):
+    """Whether two bags hold the same."""
+    for gem in range(KINDS_OF_GEMS):
+        if bag[gem] != other[gem]:
+            return False
+    return True
+
+
+@rule
+def mix_bags(state, viewer, chance):
+    """Where the history is too long to retell: all gems of the others' bags mixed, each bag as full as before."""
+    pool = np.zeros(KINDS_OF_GEMS, np.int64)
+    sizes = np.zeros(MAX_PLAYERS, np.int64)
+    for owner in range(state.players):
+        if owner != viewer:
+            sizes[owner] = bag_size(state, owner)
+            for gem in range(KINDS_OF_GEMS):
+                pool[gem] += state.bags[owner, gem]
+                state.bags[owner, gem] = 0
+    for owner in range(state.players):
+        for _ in range(sizes[owner]):
+            gem = some_gem(pool, 0, chance)
+            pool[gem] -= 1
+            state.bags[owner, gem] += 1
