@@ -8,6 +8,7 @@ import click
 
 from baghdad.table.errors import (
     BaghdadError,
+    BoardError,
     IllegalAction,
     NotationError,
     OptionError,
@@ -36,6 +37,7 @@ PREFIXES: dict[type[BaghdadError], str] = {
     UndoRefused: "undo-refused",
     PositionError: "position-error",
     RecordError: "record-error",
+    BoardError: "board-error",
 }
 
 
