@@ -6,13 +6,12 @@ How a board is drawn stands at the top of `boards/round-city.txt`. Whether what 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from baghdad.table.errors import BoardError, nearest
-from baghdad.voleurs.box import DISTRICTS, FEWEST_PLAYERS, MAX_PLAYERS
 from baghdad.voleurs.city import Board, Cell, Pair, Point, Way, pair_of, steps
+from baghdad.voleurs.head import Head, Word
 
 FOLDER = Path(__file__).resolve().parent / "boards"
 SUFFIX = ".txt"
@@ -20,16 +19,12 @@ DEFAULT_BOARD = "round-city"
 
 MOST_CELLS = 126
 MOST_ACROSS = 18  # cells side by side, so that a terminal has room for them
-LONGEST_NAME = 40
-LARGEST_SIZE = 999
 
 ROWS = "abcdefghijklmnopqrstuvwxyz"
 MARGIN = 4  # columns before the map, for the row's letter
 HALF_CELL = 2  # columns
 DESERT_SIGN = "."
 LEVEL, RISING, FALLING = "-", "/", "\\"
-
-Word = tuple[int, str]  # its column and what it says
 
 
 def boards() -> tuple[str, ...]:
@@ -66,15 +61,11 @@ class Stroke:
 class Draft:
     """A board while it is being read."""
 
-    head: dict[str, str] = field(default_factory=dict)
-    size: tuple[int, int] | None = None
-    players: int = MAX_PLAYERS
-    letters: dict[str, int] = field(default_factory=dict)  # capital
+    head: Head = field(default_factory=Head)
     cells: dict[Point, Cell] = field(default_factory=dict)
     desert: set[Point] = field(default_factory=set)
     rows: str = ""
     strokes: list[Stroke] = field(default_factory=list)
-    named: list[tuple[int, list[Word]]] = field(default_factory=list)  # lines of gates and walls
     parity: int | None = None  # of x + y, the same for every place
     in_map: bool = False
     ended: bool = False
@@ -93,76 +84,9 @@ class Draft:
         if self.in_map:
             self.read_map_line(number, line)
         else:
-            self.read_head_line(number, list(_words(line)))
-
-    def read_head_line(self, number: int, words: list[Word]) -> None:
-        """A line outside the map: what it is about, and its values."""
-        (column, kind), values = words[0], words[1:]
-        if kind not in HEAD_LINES:
-            raise BoardError("unknown_line", line=number, column=column, word=kind, nearest=nearest(kind, HEAD_LINES))
-        if kind in self.head and kind in ONCE:
-            raise BoardError("line_twice", line=number, column=column, word=kind)
-        fewest, most = HEAD_LINES[kind]
-        if len(values) < fewest:
-            raise BoardError("value_missing", line=number, column=values[-1][0] if values else column, word=kind)
-        if len(values) > most:
-            raise BoardError("value_too_many", line=number, column=values[most][0], word=kind, value=values[most][1])
-        self.head[kind] = " ".join(value for _, value in values)
-        if kind == "name" and len(self.head[kind]) > LONGEST_NAME:
-            raise BoardError("name_too_long", line=number, column=values[0][0], most=LONGEST_NAME)
-        if kind == "size":
-            self.read_size(number, values)
-        elif kind == "players":
-            self.read_players(number, *values[0])
-        elif kind == "district":
-            self.read_district(number, *values)
-        elif kind in ("gate", "wall"):
-            self.named.append((number, words))
-        elif kind == "map":
-            self.begin_map(number)
-        elif kind == "end":
-            raise BoardError("end_without_map", line=number, column=column)
-
-    def read_size(self, number: int, values: list[Word]) -> None:
-        """`50 x 35 cm`."""
-        (at, width), (_, times), (_, height), (_, unit) = values
-        plain = all(side.isascii() and side.isdigit() and 0 < int(side[:9]) <= LARGEST_SIZE for side in (width, height))
-        if not plain or times not in ("x", "×") or unit != "cm":
-            raise BoardError("bad_size", line=number, column=at)
-        self.size = int(width), int(height)
-
-    def read_players(self, number: int, at: int, value: str) -> None:
-        """The most players a board is for."""
-        possible = [str(players) for players in range(FEWEST_PLAYERS, MAX_PLAYERS + 1)]
-        if value not in possible:
-            raise BoardError(
-                "bad_players", line=number, column=at, value=value, fewest=FEWEST_PLAYERS, most=MAX_PLAYERS
-            )
-        self.players = int(value)
-
-    def read_district(self, number: int, letter: Word, name: Word) -> None:
-        """The letter of a district."""
-        at, sign = letter
-        if len(sign) != 1 or not sign.isupper() or len(sign.lower()) != 1:
-            raise BoardError("bad_district_letter", line=number, column=at, letter=sign)
-        if sign in self.letters:
-            raise BoardError("letter_twice", line=number, column=at, letter=sign)
-        known = name[1].lower()
-        if known not in DISTRICTS:
-            near = nearest(known, DISTRICTS)
-            raise BoardError("unknown_district", line=number, column=name[0], district=name[1], nearest=near)
-        if DISTRICTS.index(known) in self.letters.values():
-            raise BoardError("district_twice", line=number, column=name[0], district=known)
-        self.letters[sign] = DISTRICTS.index(known)
+            self.in_map = self.head.read_line(number, line)
 
     # --- the map -------------------------------------------------------------------------------------------
-
-    def begin_map(self, number: int) -> None:
-        """The line `map`, before which every district must have a letter."""
-        for district, name in enumerate(DISTRICTS):
-            if district not in self.letters.values():
-                raise BoardError("missing_district", line=number, column=1, district=name)
-        self.in_map = True
 
     def read_map_line(self, number: int, line: str) -> None:
         """A row of cells, or the strokes between two rows."""
@@ -187,13 +111,13 @@ class Draft:
                 self.strokes.append(Stroke(number, column, (_place(at - HALF_CELL, y), _place(at + HALF_CELL, y))))
             elif sign == DESERT_SIGN:
                 self.desert.add(self.lattice_point(number, at, y))
-            elif sign.upper() in self.letters:
+            elif sign.upper() in self.head.letters:
                 point = self.lattice_point(number, at, y)
                 place += 1
                 if len(self.cells) == MOST_CELLS:
                     raise BoardError("too_many_cells", line=number, column=column, most=MOST_CELLS)
                 name = f"{line[0]}{place}"
-                self.cells[point] = Cell(name, *point, self.letters[sign.upper()], sign.isupper())
+                self.cells[point] = Cell(name, *point, self.head.letters[sign.upper()], sign.isupper())
             elif sign != " ":
                 raise BoardError("unknown_letter", line=number, column=column, letter=sign)
 
@@ -217,7 +141,11 @@ class Draft:
             elif sign == FALLING:
                 self.strokes.append(Stroke(number, at + 1, (_place(at - 1, y), _place(at + 1, y + 1))))
             elif sign != " ":
-                code = "row_without_letter" if sign == DESERT_SIGN or sign.upper() in self.letters else "unknown_stroke"
+                code = (
+                    "row_without_letter"
+                    if sign == DESERT_SIGN or sign.upper() in self.head.letters
+                    else "unknown_stroke"
+                )
                 raise BoardError(code, line=number, column=at + 1, sign=sign)
 
     # --- all of it -----------------------------------------------------------------------------------------
@@ -230,19 +158,19 @@ class Draft:
             raise BoardError("no_map", line=last_line, column=1)
         if not self.cells:
             raise BoardError("empty_map", line=last_line, column=1)
-        if "name" not in self.head:
+        if not self.head.name:
             raise BoardError("no_name", line=1, column=1)
         cells = tuple(self.cells[point] for point in sorted(self.cells, key=lambda point: (point[1], point[0])))
         places = {cell.point: number for number, cell in enumerate(cells)}
         gates, ways = self.drawn(cells, places)
         walls: set[Pair] = set()
-        for line, words in self.named:
+        for line, words in self.head.named:
             self.add_named(line, words, cells, gates, walls)
         return Board(
-            name=self.head["name"],
-            size=self.size,
-            players=self.players,
-            letters=tuple(sorted(self.letters, key=lambda letter: self.letters[letter])),
+            name=self.head.name,
+            size=self.head.size,
+            players=self.head.players,
+            letters=tuple(sorted(self.head.letters, key=self.head.letters.__getitem__)),
             cells=cells,
             gates=tuple(sorted(gates)),
             walls=tuple(sorted(walls)),
@@ -299,30 +227,6 @@ class Draft:
         if pair in gates:
             raise BoardError("gate_twice", line=line, column=column, one=one.name, other=other.name)
         gates.add(pair)
-
-
-# How many values each line of the head has.
-MANY = 99
-HEAD_LINES = {
-    "name": (1, MANY),
-    "size": (4, 4),
-    "players": (1, 1),
-    "district": (2, 2),
-    "gate": (2, 2),
-    "wall": (2, 2),
-    "map": (0, 0),
-    "end": (0, 0),
-}
-ONCE = ("name", "size", "players", "map")
-
-
-def _words(line: str) -> Iterator[Word]:
-    """The words of a line, each with its column."""
-    at = 0
-    for word in line.split():
-        at = line.index(word, at)
-        yield at + 1, word
-        at += len(word)
 
 
 def _place(at: int, y: int) -> Point:

@@ -7,6 +7,7 @@ that the clauses leave open are named here. What we would like beyond the clause
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from statistics import median
 
 from baghdad.table.errors import BoardError
@@ -157,7 +158,7 @@ def street_entries(land: Land) -> Finding:
 def farther_is_richer(land: Land) -> Finding:
     """V-BOARD-17: the richer a district, the farther its shops."""
     means = [land.mean_distance(district) for district in range(len(DISTRICTS))]
-    ok = all(one < next_one for one, next_one in zip(means, means[1:], strict=False))
+    ok = all(one < next_one for one, next_one in pairwise(means))
     return Finding("V-BOARD-17", ok, "distance_by_wealth", {"means": dict(zip(DISTRICTS, means, strict=True))})
 
 
@@ -204,7 +205,7 @@ def hexagons(land: Land) -> Finding:
 
 
 def chain_of_gates(land: Land) -> Finding:
-    """V-BOARD-24: gates from each district to the next richer, the districts clockwise, desert beside the Bazaar only."""
+    """V-BOARD-24: gates from each district to the next richer; all clockwise; the desert beside the Bazaar only."""
     chain = {(poorer, poorer + 1) for poorer in range(PALACE)}
     places = land.board.places
     beside = {
@@ -214,7 +215,7 @@ def chain_of_gates(land: Land) -> Finding:
         if (x + dx, y + dy) in places
     }
     bearings = [land.bearing(district) for district in range(len(DISTRICTS))]
-    turns = [round((after - before) % (2 * HALF_TURN)) for before, after in zip(bearings, bearings[1:], strict=False)]
+    turns = [round((after - before) % (2 * HALF_TURN)) for before, after in pairwise(bearings)]
     clockwise = all(0 < turn < HALF_TURN for turn in turns) and sum(turns) < 2 * HALF_TURN
     ok = set(land.gates) == chain and beside <= {BAZAAR} and clockwise
     strays = [f"{DISTRICTS[one]}-{DISTRICTS[other]}" for one, other in sorted(set(land.gates) - chain)]

@@ -1,0 +1,1 @@
+"""How voleurs looks and sounds at the terminal."""
