@@ -58,6 +58,12 @@ class Screen:
         self.console.file.flush()
         return input(f"{prompt} ")
 
+    def wait(self, text: str) -> None:
+        """Says something and waits for Enter."""
+        self.show(text)
+        self.console.file.flush()
+        input()
+
     def wipe(self) -> None:
         """Clears the screen and what has scrolled away, so that the next person can't read it."""
         if self.console.is_terminal:
