@@ -168,8 +168,18 @@ class Conformance:
                 legal = match.legal(seat)
                 for action in legal:
                     assert match.why_not(action, seat) is None
-                for action in sample(self.game, step.number, 40):
+                for action in [*sample(self.game, step.number, 25), *self.lately_legal(one, step)]:
                     assert (match.why_not(action, seat) is None) == (action in legal), (str(action), step.position)
+
+    def lately_legal(self, one: Played, step: Step) -> list[Any]:
+        """What could be done a little earlier or can be a little later: only just illegal now, if it is."""
+        around = one.steps[max(0, step.number - 3) : step.number] + one.steps[step.number + 1 : step.number + 2]
+        return [
+            action
+            for other in around
+            for seat in self.game.to_act(other.state)
+            for action in self.game.legal(other.state, seat)
+        ]
 
     def test_a_refused_action_raises_with_its_clause_and_changes_nothing(self, one: Played) -> None:
         for step in one.some(6):
@@ -438,6 +448,18 @@ class Conformance:
                     [event.seen_by(viewer) for event in table.foresee(step.action)] for table in (match, other)
                 )
                 assert here == there
+
+    def test_an_event_tells_a_seat_nothing_that_its_view_does_not(self, one: Played) -> None:
+        """However the draws fall: as long as a seat's view is the same afterwards, so is what it is told."""
+        revealing = [step for step in one.steps if any(event.reveals for event in step.events)]
+        for step in revealing[:: max(1, len(revealing) // 5)]:
+            told: dict[str, str] = {}
+            for seed in range(4):
+                match = self.game.from_position(json.loads(step.position), seed)
+                events = match.play(step.action, step.seat)
+                for viewer in viewers(match):
+                    seen = as_json([event.seen_by(viewer) for event in events])
+                    assert told.setdefault(as_json(match.view(viewer)), seen) == seen
 
     def test_knowledge_leads_nowhere_but_to_what_a_seat_may_know(self, one: Played) -> None:
         for step in one.some(3):
