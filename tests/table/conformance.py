@@ -104,7 +104,7 @@ class Conformance:
     game: ClassVar[Game[Any, Any]]
     variants: ClassVar[tuple[Variant, ...]]  # (players, options)
     seeds: ClassVar[tuple[int, ...]] = (1, 2)
-    most_decisions: ClassVar[int] = 160  # of a match that is looked at closely
+    most_decisions: ClassVar[int] = 130  # of a match that is looked at closely
     longest: ClassVar[int] = 3000  # no match between computer players takes longer
     hides: ClassVar[bool] = True  # whether there is anything that a seat can't know
 
