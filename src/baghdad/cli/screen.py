@@ -71,9 +71,9 @@ class Screen:
             self.console.file.flush()
 
     @contextlib.contextmanager
-    def preparing(self) -> Iterator[None]:
+    def preparing(self, game: str) -> Iterator[None]:
         """Says that the rules are being compiled, if they are."""
-        if is_cached():
+        if is_cached(game):
             yield
         elif self.console.is_terminal:
             with self.console.status(self.say("compiling")):
@@ -87,7 +87,7 @@ def warm_up(game: Game[Any, Any], screen: Screen) -> None:
     """Uses every rule once, so that all of them are compiled before anyone waits for an answer."""
     from baghdad.table.chance import chance_of
 
-    with screen.preparing():
+    with screen.preparing(game.name):
         match = game.new(game.min_players, seed=0)
         while len(match.history) < WARM_UP_ACTIONS and not match.over:
             seat = match.to_act[0]

@@ -113,6 +113,7 @@ command-error-yardstick-fails = Das Vergleichsprogramm { $path } lässt sich nic
 game-error-unknown-game = Das Spiel „{ $game }“ gibt es nicht; es gibt { $games }.
 option-error-bad-players = Das Spiel { $game } ist für { $min } bis { $max } Spieler, nicht für { $players }.
 option-error-bad-seats = { $players } Spieler brauchen ebenso viele Sitze, genannt wurden aber { $seats }.
+option-error-bad-seat-name = { $name } kann kein Name sein: Das ist ein Text ohne Zeilenumbrüche und Steuerzeichen.
 option-error-bad-seed = { $seed } kann kein Startwert sein: Das ist eine ganze Zahl ab 0, die in { $bits } Bits passt.
 option-error-no-such-seat = Den Sitz { $seat } gibt es nicht; { $players } spielen mit, gezählt ab 0.
 option-error-say-which-seat = Mehrere Sitze können jetzt handeln ({ $to_act }); sag, welcher es tut.

@@ -125,6 +125,7 @@ command-error-yardstick-fails = L’étalon { $path } ne se compile pas, ou n’
 game-error-unknown-game = Il n’y a pas de jeu « { $game } » ; jeux disponibles : { $games }.
 option-error-bad-players = Le jeu { $game } se joue de { $min } à { $max } joueurs, pas à { $players }.
 option-error-bad-seats = Places indiquées : { $seats } ; il en faut autant que de joueurs, soit { $players }.
+option-error-bad-seat-name = { $name } ne peut pas être un nom : il faut un texte sans saut de ligne ni caractère de contrôle.
 option-error-bad-seed = { $seed } ne peut pas être une graine : il faut un nombre entier, 0 ou plus, qui tienne sur { $bits } bits.
 option-error-no-such-seat = Il n’y a pas de place { $seat } : on joue à { $players }, et les places se comptent à partir de 0.
 option-error-say-which-seat = Plusieurs places peuvent agir maintenant ({ $to_act }) ; dites laquelle agit.

@@ -125,6 +125,7 @@ command-error-yardstick-fails = Il campione { $path } non si compila, o non stam
 game-error-unknown-game = Non c’è nessun gioco “{ $game }”; giochi disponibili: { $games }.
 option-error-bad-players = Il gioco { $game } è per un numero di giocatori da { $min } a { $max }, non per { $players }.
 option-error-bad-seats = Posti indicati: { $seats }; ne servono tanti quanti i giocatori, cioè { $players }.
+option-error-bad-seat-name = { $name } non può essere un nome: serve un testo senza interruzioni di riga né caratteri di controllo.
 option-error-bad-seed = { $seed } non può essere un seme: serve un numero intero, da 0 in su, che stia in { $bits } bit.
 option-error-no-such-seat = Non c’è nessun posto { $seat }: si gioca in { $players }, e i posti si contano da 0.
 option-error-say-which-seat = Ora possono agire più posti ({ $to_act }); indica quale agisce.

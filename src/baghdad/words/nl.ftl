@@ -113,6 +113,7 @@ command-error-yardstick-fails = Het vergelijkingsprogramma { $path } kan niet ge
 game-error-unknown-game = Het spel “{ $game }” bestaat niet; er is { $games }.
 option-error-bad-players = Het spel { $game } is voor { $min } tot { $max } spelers, niet voor { $players }.
 option-error-bad-seats = Voor { $players } spelers zijn evenveel stoelen nodig, maar er zijn er { $seats } genoemd.
+option-error-bad-seat-name = { $name } kan geen naam zijn: dat is een tekst zonder regeleinden of stuurtekens.
 option-error-bad-seed = { $seed } kan geen startgetal zijn: dat is een geheel getal vanaf 0 dat in { $bits } bits past.
 option-error-no-such-seat = Stoel { $seat } bestaat niet; er zijn { $players } spelers, geteld vanaf 0.
 option-error-say-which-seat = Meerdere stoelen mogen nu handelen ({ $to_act }); zeg welke het doet.
