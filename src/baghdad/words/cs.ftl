@@ -53,6 +53,7 @@ help-perft-players = Počet hráčů.
 help-bench-game = Hra, která se má měřit.
 help-bench-json = Vypíše naměřené hodnoty jako JSON.
 help-bench-yardstick = Cesta k programu v C, který hraje tutéž hru, pro srovnání; vyžaduje překladač C.
+help-bench-rounds = Kolikrát se každý údaj měří; platí ten nejlepší.
 help-bots-game = Hra, kterou mají umět; bez tohoto argumentu všechny hry.
 
 # Sentences about commands that can't be carried out.

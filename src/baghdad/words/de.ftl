@@ -47,6 +47,7 @@ help-perft-players = Die Zahl der Spieler.
 help-bench-game = Das Spiel, das gemessen wird.
 help-bench-json = Die Messwerte als JSON ausgeben.
 help-bench-yardstick = Pfad eines C-Programms, das dasselbe Spiel spielt, zum Vergleich; braucht einen C-Compiler.
+help-bench-rounds = Wie oft jeder Wert gemessen wird; der beste zählt.
 help-bots-game = Das Spiel, das sie können sollen; ohne Angabe alle Spiele.
 
 command-error-unknown-command = Den Befehl „{ $command }“ gibt es nicht.

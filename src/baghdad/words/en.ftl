@@ -54,6 +54,7 @@ help-perft-players = The number of players.
 help-bench-game = The game to measure.
 help-bench-json = Print the measurements as JSON.
 help-bench-yardstick = Path of a C program that plays the same game, to compare with; needs a C compiler.
+help-bench-rounds = How often each figure is measured; the best counts.
 help-bots-game = The game they should know; all games if left out.
 
 # Sentences about commands that can't be carried out.

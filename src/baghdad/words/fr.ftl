@@ -53,6 +53,7 @@ help-perft-players = Le nombre de joueurs.
 help-bench-game = Le jeu à mesurer.
 help-bench-json = Afficher les mesures en JSON.
 help-bench-yardstick = Chemin d’un programme en C qui joue au même jeu, pour comparer ; il faut un compilateur C.
+help-bench-rounds = Combien de fois chaque valeur est mesurée ; la meilleure compte.
 help-bots-game = Le jeu qu’ils doivent connaître ; tous les jeux par défaut.
 
 # Commandes impossibles.

@@ -53,6 +53,7 @@ help-perft-players = Il numero di giocatori.
 help-bench-game = Il gioco da misurare.
 help-bench-json = Stampa le misure in JSON.
 help-bench-yardstick = Percorso di un programma in C che gioca allo stesso gioco, per confronto; serve un compilatore C.
+help-bench-rounds = Quante volte misurare ogni valore; conta il migliore.
 help-bots-game = Il gioco che devono conoscere; tutti i giochi se manca.
 
 # Comandi che non si possono eseguire.

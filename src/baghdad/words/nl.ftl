@@ -47,6 +47,7 @@ help-perft-players = Het aantal spelers.
 help-bench-game = Het spel dat gemeten wordt.
 help-bench-json = De metingen als JSON afdrukken.
 help-bench-yardstick = Pad van een C-programma dat hetzelfde spel speelt, om mee te vergelijken; vereist een C-compiler.
+help-bench-rounds = Hoe vaak elke waarde wordt gemeten; de beste telt.
 help-bots-game = Het spel dat ze moeten kennen; alle spellen als je het weglaat.
 
 command-error-unknown-command = De opdracht “{ $command }” bestaat niet.
