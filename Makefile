@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
 
-.PHONY: play test check bench coverage lock clean
+.PHONY: play test check bench coverage pictures lock clean
 
 play: .venv/ready
 	@$(BIN)/baghdad play dieb $(ARGS)
@@ -38,6 +38,9 @@ else
 	$(BIN)/pip install --quiet --no-deps -e .
 endif
 	touch $@
+
+pictures: .venv/ready
+	$(BIN)/python docs/pictures.py
 
 # The lock names versions and hashes, no registry.
 lock:

@@ -111,7 +111,12 @@ def test_a_command_does_what_is_shown(command, shown, a_folder):
     script = shutil.which("baghdad", path=str(Path(sys.executable).parent))
     assert script, "the package is installed"
     folders = {"HOME": str(a_folder), "XDG_DATA_HOME": str(a_folder)}
-    surroundings = {**folders, "BAGHDAD_CACHE": str(cache_folder().parent.parent), "NO_COLOR": "1", "COLUMNS": "80"}
+    surroundings = {
+        **folders,
+        "BAGHDAD_CACHE": str(cache_folder("dieb").parent.parent),
+        "NO_COLOR": "1",
+        "COLUMNS": "80",
+    }
     done = subprocess.run(
         [script, *shlex.split(command, comments=True)[1:]],
         cwd=a_folder,

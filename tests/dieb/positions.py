@@ -57,7 +57,9 @@ def position(
     extra = {name: more.pop(name) for name in ("idle_turns", "decisions", "stole") if name in more}
     options = {"tactical": False, **more}
     guards = _guards(players, named, phase, options["tactical"])
-    left = _left_to_place(players, guards) if phase == "placing" else [{"own": 0, "neutral": 0}] * players
+    left = [{"own": 0, "neutral": 0} for _ in range(players)]
+    if phase == "placing":
+        left = _left_to_place(players, guards)
     placed = sum(len(row) for row in guards) - (0 if options["tactical"] else NEUTRALS_AT_START)
     chests, chests_won = _chests(players, named, won)
     thieves = [_part(named.get(letter, ""), 1) for letter in LETTERS]

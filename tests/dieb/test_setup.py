@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
+from baghdad.dieb import set_options
+from baghdad.dieb.rules.setup import lay_table
 from tests.dieb.positions import GAME, hand, palace, piles, supply
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
@@ -99,3 +102,18 @@ def test_with_peek_everybody_sees_their_own_hand_from_the_start():
         assert hands[viewer] == match.position()["hands"][viewer]["cards"]
         assert hands.count(None) == 2
     assert [found["cards"] for found in match.view(None)["hands"]] == [None] * 3
+
+
+@PLAYERS
+@pytest.mark.rule("D-SETUP-1", "D-SETUP-5")
+def test_a_table_that_was_played_on_is_laid_as_if_it_were_new(players):
+    """Every field is swept, or something of the last match would be left in the next."""
+    states = GAME.states(2)
+    states[:1].view(np.uint8).fill(1)
+    used, new = states
+    set_options(used, GAME.options())
+    lay_table(used, players)
+    lay_table(new, players)
+    assert {name: used[name].tolist() for name in used.dtype.names} == {
+        name: new[name].tolist() for name in new.dtype.names
+    }

@@ -170,3 +170,10 @@ def test_an_event_shows_a_seat_its_own_secret_only():
 def test_a_result_is_data():
     data = Result((1,), "chests", (3, 6)).to_data()
     assert data == {"winners": [1], "reason": "chests", "scores": [3, 6]}
+
+
+@pytest.mark.parametrize("name", [1, "line\nbreak", "\ud800", None])
+def test_a_seat_has_a_printable_name(name):
+    with pytest.raises(OptionError) as refused:
+        baghdad.game("dieb").new(2, 7, seats=["Anna", name])
+    assert refused.value.code == "bad_seat_name"

@@ -11,7 +11,7 @@ import click
 import baghdad
 from baghdad import words
 from baghdad.cli.commands import Setting, SpokenGroup
-from baghdad.cli.errors import CommandError, of_click, of_language, printable, sentence
+from baghdad.cli.errors import CommandError, of_click, of_language, sentence
 from baghdad.table.errors import BaghdadError
 
 FAILED = 2
@@ -108,10 +108,5 @@ def _never_fail_to_print() -> None:
 
 
 def _fail(text: str) -> int:
-    click.echo(printable_lines(text), err=True)
+    click.echo(" ".join(text.splitlines()), err=True)
     return FAILED
-
-
-def printable_lines(text: str) -> str:
-    """One line of text, whatever it was made of."""
-    return " ".join(printable(part) for part in text.splitlines())

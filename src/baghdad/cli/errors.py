@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from unicodedata import category
 
 import click
 
@@ -20,7 +21,7 @@ from baghdad.table.errors import (
 )
 from baghdad.words import LANGUAGES, Speaker, UnknownLanguage
 
-LONGEST_FACT = 200
+LONGEST_FACT = 500
 
 
 class CommandError(BaghdadError):
@@ -82,7 +83,7 @@ def _plain(value: Any) -> Any:
 def printable(text: str) -> str:
     """The text without anything that could play tricks on a terminal."""
     cut = text if len(text) <= LONGEST_FACT else text[:LONGEST_FACT] + "…"
-    return "".join(letter if letter.isprintable() else "?" for letter in cut)
+    return "".join(letter if letter.isprintable() or category(letter) == "Zs" else "?" for letter in cut)
 
 
 def of_click(error: click.ClickException) -> CommandError:

@@ -27,7 +27,6 @@ from baghdad.table.chance import below, chance_of
 from baghdad.table.rule import COMPILED, rule
 
 DECISION_CAP = 5_000  # of a match of random play, as the yardstick has it
-ROUNDS = 9  # each figure is the best of so many: the one that other work on the machine disturbed least
 TRIAL_MATCHES = 20
 SECONDS = 0.25  # roughly what one round of one figure takes
 STEPS = 20_000
@@ -39,17 +38,17 @@ STEPS_OF_BENCH = 6  # figures besides play, of which there is one for each numbe
 Figures = dict[str, Any]
 
 
-def measure(name: str, yardstick: Path | None = None, rounds: int = ROUNDS) -> Iterator[tuple[str, Figures]]:
+def measure(name: str, yardstick: Path | None, rounds: int) -> Iterator[tuple[str, Figures]]:
     """The figures of a game, each as soon as it is known: its key and what was measured."""
-    yield "machine", machine()
-    yield "start", starts(name)
-    # What is loaded from the cache is what every later run plays with (some code is a fifth slower in the process
-    # that compiled it), so the cache is filled before anything is measured.
-    first_playout(name, os.environ)
-    bench = Bench(name, rounds)
     compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
     with tempfile.TemporaryDirectory() as folder:
         rival = build(compiler, yardstick, Path(folder)) if compiler and yardstick else None
+        yield "machine", machine()
+        yield "start", starts(name)
+        # What is loaded from the cache is what every later run plays with (some code is a fifth slower in the process
+        # that compiled it), so the cache is filled before anything is measured.
+        first_playout(name, os.environ)
+        bench = Bench(name, rounds)
         for players in bench.player_counts:
             yield f"play_{players}", bench.play(players, rival)
     yield "threads", bench.threads()
@@ -234,12 +233,13 @@ def interpreted(name: str) -> Figures:
 
 
 def build(compiler: str, source: Path, folder: Path) -> Path:
-    """Compiles the yardstick on the spot."""
+    """Compiles the yardstick on the spot, and tries it."""
     program = folder / "yardstick"
     command = [compiler, "-O3", "-march=native", "-o", str(program), str(source)]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     if run.returncode:
         raise CommandError("yardstick_fails", path=str(source))
+    run_yardstick(program, players=2, matches=1, seed=1)
     return program
 
 

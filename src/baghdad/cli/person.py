@@ -96,14 +96,16 @@ class Person:
     def _list(self, everything: bool) -> None:
         self.listing = self.face.listing(self.say, self.match, self.seat, everything, self.screen.look)
         self.screen.show(self.listing.drawn)
-        self.screen.show(self.say("table-choices-shown", hidden=self.listing.hidden), style="dim")
+        if not self.screen.look.low:
+            self.screen.show(self.say("table-choices-shown", hidden=self.listing.hidden), style="dim")
 
     # --- commands ------------------------------------------------------------------------------------------
 
     def board(self, rest: str) -> None:
         """The table, the usual choices, and the sentence of what may be done."""
         self.session.draw(self.seat)
-        self.screen.blank()
+        if not self.screen.look.low:
+            self.screen.blank()
         self._list(everything=False)
         self.screen.show(self.face.now(self.say, self.match.view(self.seat)), style="bold")
 

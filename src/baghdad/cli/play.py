@@ -66,12 +66,12 @@ def _new(
     game = baghdad.game(name)
     setting.game = name
     options = read_game_options(rest, game, OWN_OPTIONS)
-    labels = read_seats(seats or USUAL_SEATS, name)
+    labels = read_seats(USUAL_SEATS if seats is None else seats, name)
     game.check_players(len(labels))
     game.options(**options)
     seed = checked_seed(seed)
-    warm_up(game, screen)
     labels = rotated(labels, first, seed)
+    warm_up(game, screen)
     return game.new(len(labels), seed, labels, **options)
 
 

@@ -41,7 +41,8 @@ def _step(watcher: object, setting: Setting) -> None:
     watcher.show(moment)
     while True:
         try:
-            typed = watcher.screen.ask(setting.say("replay-keys") + " >").strip().lower()
+            watcher.screen.show(setting.say("replay-keys"), style="dim")
+            typed = watcher.screen.ask(">").strip().lower()
         except EOFError:
             return
         if typed in ("q", "quit", "exit"):

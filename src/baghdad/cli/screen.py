@@ -58,6 +58,12 @@ class Screen:
         self.console.file.flush()
         return input(f"{prompt} ")
 
+    def wait(self, text: str) -> None:
+        """Says something and waits for Enter."""
+        self.show(text)
+        self.console.file.flush()
+        input()
+
     def wipe(self) -> None:
         """Clears the screen and what has scrolled away, so that the next person can't read it."""
         if self.console.is_terminal:
@@ -65,9 +71,9 @@ class Screen:
             self.console.file.flush()
 
     @contextlib.contextmanager
-    def preparing(self) -> Iterator[None]:
+    def preparing(self, game: str) -> Iterator[None]:
         """Says that the rules are being compiled, if they are."""
-        if is_cached():
+        if is_cached(game):
             yield
         elif self.console.is_terminal:
             with self.console.status(self.say("compiling")):
@@ -81,7 +87,7 @@ def warm_up(game: Game[Any, Any], screen: Screen) -> None:
     """Uses every rule once, so that all of them are compiled before anyone waits for an answer."""
     from baghdad.table.chance import chance_of
 
-    with screen.preparing():
+    with screen.preparing(game.name):
         match = game.new(game.min_players, seed=0)
         while len(match.history) < WARM_UP_ACTIONS and not match.over:
             seat = match.to_act[0]

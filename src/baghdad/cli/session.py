@@ -116,12 +116,12 @@ class Session:
         if not self.several:
             return
         if self.looking not in (None, seat):
-            self.screen.ask(self.say("table-hide"))
+            self.screen.wait(self.say("table-hide"))
             self.screen.wipe()
             self.looking = None
         if self.looking is None and self.face.hides(self.match.view(seat)):
             self.screen.wipe()
-            self.screen.ask(self.say("table-curtain", name=self.names[seat]))
+            self.screen.wait(self.say("table-curtain", name=self.names[seat]))
             self.screen.wipe()
             self.looking = seat
         missed = self.match.history[self.told[seat] :]

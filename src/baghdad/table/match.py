@@ -45,6 +45,9 @@ class Match:
         self.seats = tuple(seats) if seats is not None else tuple(f"player {n + 1}" for n in range(players))
         if len(self.seats) != players:
             raise OptionError("bad_seats", players=players, seats=len(self.seats))
+        for name in self.seats:
+            if not isinstance(name, str) or not name.isprintable():
+                raise OptionError("bad_seat_name", name=ascii(name)[:40])
         self.start = start
         self.state = game.start(players, options, chance_of(seed)) if start is None else game.copy(start)
         self.history: list[Turned] = []

@@ -6,8 +6,10 @@ same source runs interpreted.
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
+import shutil
 import tempfile
 from collections.abc import Callable
 from functools import cache
@@ -29,36 +31,55 @@ WORD_BYTES = 8
 PACKAGE = Path(__file__).resolve().parent.parent
 
 
+def rooms_behind(room: str) -> list[Path]:
+    """The folders whose sources a room's compiled rules are made of: a game's own and this one.
+
+    Rooms above the games may call the rules of any of them.
+    """
+    games = [folder for folder in PACKAGE.iterdir() if (folder / "rules").is_dir()]
+    own = PACKAGE / room
+    return sorted({PACKAGE / "table", own} | (set() if own in games else set(games)))
+
+
 @cache
-def sources_fingerprint() -> str:
-    """A hash of every source file of the package.
+def sources_fingerprint(room: str) -> str:
+    """A hash of all sources that a room's compiled rules are made of.
 
     Numba's own cache doesn't notice when a function that is *called* changes in another file; a folder named
     after all sources does.
     """
     digest = hashlib.sha256()
-    for path in sorted(PACKAGE.rglob("*.py")):
-        digest.update(path.relative_to(PACKAGE).as_posix().encode())
-        digest.update(path.read_bytes())
+    for folder in rooms_behind(room):
+        for path in sorted(folder.rglob("*.py")):
+            digest.update(path.relative_to(PACKAGE).as_posix().encode())
+            digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
 @cache
-def cache_folder() -> Path:
-    """Where compiled rules are kept: `$BAGHDAD_CACHE`, else the user's cache, else a folder of this process."""
+def cache_folder(room: str) -> Path:
+    """Where a room's compiled rules are kept: `$BAGHDAD_CACHE`, the user's cache, or a folder of this process."""
     home = os.environ.get("BAGHDAD_CACHE") or os.environ.get("XDG_CACHE_HOME") or "~/.cache"
-    folder = Path(home).expanduser() / "baghdad" / sources_fingerprint()
+    folder = Path(home).expanduser() / "baghdad" / f"{room}-{sources_fingerprint(room)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             return folder
     except OSError:
-        return Path(tempfile.mkdtemp(prefix="baghdad-"))
+        return _folder_of_this_process()
 
 
-def is_cached() -> bool:
+@cache
+def _folder_of_this_process() -> Path:
+    """For want of a better place, one that goes when the process does."""
+    folder = tempfile.mkdtemp(prefix="baghdad-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return Path(folder)
+
+
+def is_cached(room: str) -> bool:
     """Whether compiled rules of just these sources lie on disk already, so that a first use won't take seconds."""
-    return not COMPILED or any(cache_folder().rglob("*.nbc"))
+    return not COMPILED or any(cache_folder(room).rglob("*.nbc"))
 
 
 def rule(function: Function) -> Function:
@@ -67,12 +88,18 @@ def rule(function: Function) -> Function:
         return function
     # Numba looks up the folder when a function is marked; other people's functions keep their own.
     others_folder = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder())
+    numba.config.CACHE_DIR = str(cache_folder(room_of(function)))
     try:
         compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:
         numba.config.CACHE_DIR = others_folder
     return compiled
+
+
+def room_of(function: Callable[..., Any]) -> str:
+    """The room a function lives in; rules from elsewhere are kept with those of this one."""
+    package, _, rest = function.__module__.partition(".")
+    return rest.partition(".")[0] if package == PACKAGE.name else "table"
 
 
 def record(fields: list[Any]) -> np.dtype[Any]:

@@ -54,6 +54,7 @@ help-perft-players = The number of players.
 help-bench-game = The game to measure.
 help-bench-json = Print the measurements as JSON.
 help-bench-yardstick = Path of a C program that plays the same game, to compare with; needs a C compiler.
+help-bench-rounds = How often each figure is measured; the best counts.
 help-bots-game = The game they should know; all games if left out.
 
 # Sentences about commands that can't be carried out.
@@ -126,6 +127,7 @@ command-error-yardstick-fails = The yardstick { $path } can't be compiled, or do
 game-error-unknown-game = There is no game “{ $game }”; there is { $games }.
 option-error-bad-players = The game { $game } is for { $min } to { $max } players, not for { $players }.
 option-error-bad-seats = { $players } players need as many seats, but { $seats } were named.
+option-error-bad-seat-name = { $name } can't be the name of a seat: it is a text without line breaks or control characters.
 option-error-bad-seed = { $seed } can't be a seed: it is a whole number from 0 that fits into { $bits } bits.
 option-error-no-such-seat = There is no seat { $seat }; { $players } play, counted from 0.
 option-error-say-which-seat = Several seats may act now ({ $to_act }); say which one does.

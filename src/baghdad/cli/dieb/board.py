@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -26,24 +27,27 @@ SPACE = "  "
 def board(say: Speaker, view: dict[str, Any], names: Sequence[str], look: Look) -> RenderableType:
     """All of it, as a view knows it."""
     shown = signs(look.plain)
-    parts = [palaces(say, view, look.width, shown), players(say, view, names, shown), piles(say, view, shown)]
+    parts = [palaces(say, view, look, shown), players(say, view, names, shown), piles(say, view, shown)]
     if view["you"] is not None:
         parts += hand(say, view, look.width, shown)
     return Group(*parts)
 
 
-def palaces(say: Speaker, view: dict[str, Any], width: int, shown: Signs) -> RenderableType:
+def palaces(say: Speaker, view: dict[str, Any], look: Look, shown: Signs) -> RenderableType:
     """3×2; on a narrow screen 2×3, or one above the other."""
-    columns = next((n for n in (3, 2) if n * PALACE_WIDTH + (n - 1) * GAP <= width), 1)
+    columns = next((n for n in (3, 2) if n * PALACE_WIDTH + (n - 1) * GAP <= look.width), 1)
     grid = Table.grid(padding=(0, GAP, 0, 0), pad_edge=False)
-    drawn = [palace(say, view, number, shown) for number in range(PALACES)]
+    drawn = [palace(say, view, number, shown, framed=not look.low) for number in range(PALACES)]
     for first in range(0, PALACES, columns):
         grid.add_row(*drawn[first : first + columns])
     return grid
 
 
-def palace(say: Speaker, view: dict[str, Any], number: int, shown: Signs) -> Panel:
-    """One palace in its colour: guards before the gate, the chests, the thieves inside, how far the viewer is."""
+def palace(say: Speaker, view: dict[str, Any], number: int, shown: Signs, framed: bool) -> RenderableType:
+    """One palace in its colour: guards before the gate, the chests, the thieves inside, how far the viewer is.
+
+    Without a frame it takes a line less.
+    """
     colour = PALACE_COLOURS[number]
     title = f"{LETTERS[number]} {shown.palaces[number]} {say('dieb-palace-name', letter=LETTERS[number])}"
     lines = [
@@ -52,6 +56,9 @@ def palace(say: Speaker, view: dict[str, Any], number: int, shown: Signs) -> Pan
         _ends(*_thieves(say, view, number, shown)),
     ]
     heading = Text(" ".join(title.split()), f"bold {colour}")
+    if not framed:
+        line = Text(shown.line * (INNER_WIDTH - heading.cell_len - 1), colour)
+        return Padding(Group(_ends(heading, line), *lines), (0, PALACE_WIDTH - INNER_WIDTH, 0, 0))
     return Panel(Group(*lines), title=heading, title_align="left", border_style=colour, width=PALACE_WIDTH)
 
 

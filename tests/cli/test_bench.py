@@ -1,0 +1,88 @@
+"""`baghdad bench`: the figures are measured, compared and printed; how large they are is no test's business."""
+
+from __future__ import annotations
+
+import json
+import shutil
+
+import pytest
+
+from baghdad.cli.bench import draw_table
+from baghdad.words import speak
+
+YARDSTICK = """
+#include <stdio.h>
+int main(int argc, char **argv) {
+    if (argc != 4) return 1;
+    printf("{\\"decisions\\": 3000000, \\"cpu\\": 1.5}\\n");
+}
+"""
+
+
+@pytest.fixture
+def yardstick(tmp_path):
+    if shutil.which("cc") is None and shutil.which("gcc") is None and shutil.which("clang") is None:
+        pytest.skip("no C compiler here, and none is needed but for the yardstick")
+    file = tmp_path / "yardstick.c"
+    file.write_text(YARDSTICK)
+    return file
+
+
+@pytest.mark.slow
+def test_all_figures_as_json(command, yardstick):
+    outcome = command("bench", "dieb", "--json", "--rounds", 1, "--yardstick", yardstick)
+    assert outcome.status == 0, outcome.err
+    figures = json.loads(outcome.out)
+    assert figures["game"] == "dieb"
+    for players in (2, 3, 4):
+        play = figures[f"play_{players}"]
+        assert play["players"] == players
+        assert play["decisions_per_s"] > 0
+        assert play["yardstick"]["decisions_per_s"] == 2_000_000
+        assert play["ratio_to_yardstick"] == pytest.approx(play["decisions_per_s"] / 2_000_000, abs=0.001)
+    threads = figures["threads"]
+    one, two = threads["one"]["decisions_per_s"], threads["two"]["decisions_per_s"]
+    assert threads["ratio"] == pytest.approx(two / one, abs=0.001)
+    assert figures["from_python"]["us_per_step"] == pytest.approx(
+        1e6 / figures["from_python"]["decisions_per_s"], rel=0.01, abs=0.001
+    )
+    assert figures["copies"]["copies_per_s"] > 0
+    assert figures["start"]["cold_s"] > figures["start"]["warm_s"] > 0
+    assert figures["interpreted"]["decisions_per_s"] > 0
+
+
+def test_the_table_for_people(capsys):
+    rate = {"decisions_per_s": 12_345_678}
+    figures = {
+        "game": "dieb",
+        "start": {"cold_s": 9.5, "warm_s": 0.75},
+        "play_2": {"players": 2, **rate, "yardstick": rate, "ratio_to_yardstick": 0.987},
+        "threads": {"one": rate, "two": rate, "ratio": 1.912},
+        "copies": {"bytes": 224, "copies_per_s": 200_000_000},
+        "from_python": {"us_per_step": 0.584, **rate},
+        "interpreted": {"decisions_per_s": 5_000},
+    }
+    draw_table(speak("en"), figures)
+    table = capsys.readouterr().out
+    for text in ("9.50 s", "0.75 s", "12.3 million", "0.99", "× 1.91", "224 bytes", "0.58 µs", "0.005 million"):
+        assert text in table
+    del figures["play_2"]["yardstick"], figures["play_2"]["ratio_to_yardstick"]
+    draw_table(speak("en"), figures)
+    assert "ardstick" not in capsys.readouterr().out
+
+
+def test_a_yardstick_that_is_not_there(fails):
+    assert "nowhere.c" in fails("bench", "dieb", "--yardstick", "nowhere.c")
+
+
+@pytest.mark.parametrize("source", ["this is no C", "int main(void) { return 0; }"])
+def test_a_yardstick_that_does_not_work(command, yardstick, source):
+    yardstick.write_text(source)
+    outcome = command("bench", "dieb", "--rounds", 1, "--yardstick", yardstick)
+    assert outcome.status == 2
+    assert "yardstick" in outcome.err
+    assert outcome.err.count("\n") == 1
+
+
+def test_no_rounds_at_all(fails):
+    assert "--rounds" in fails("bench", "dieb", "--rounds", 0)

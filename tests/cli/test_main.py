@@ -1,0 +1,180 @@
+"""The command itself: help, version, languages, and everything that can be mistyped."""
+
+import os
+import re
+import subprocess
+import sys
+
+import pytest
+
+import baghdad
+from baghdad import words
+from baghdad.cli import HOMES
+from tests.cli.conftest import AS_COMMAND, in_its_own_process
+
+HEAVY = ("numba", "numpy", "rich", "msgspec")
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["--version"], []])
+def test_help_and_version_answer_without_loading_anything_heavy(arguments):
+    code = (
+        "import sys; from baghdad.cli import main\n"
+        f"status = main({arguments!r})\n"
+        f"print(*[name for name in {HEAVY!r} if name in sys.modules], file=sys.stderr)\n"
+        "sys.exit(status)"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert ran.returncode == 0
+    assert ran.stderr.strip() == ""
+
+
+def flat(text):
+    """The text without regard to line breaks and kinds of blanks."""
+    return " ".join(text.split())
+
+
+def test_version(command):
+    assert command("--version").out == f"baghdad {baghdad.__version__}\n"
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_help_names_every_command_in_every_language(command, language):
+    outcome = command("--help", "--language", language)
+    assert outcome.status == 0
+    say = words.speak(language)
+    text = flat(outcome.out)
+    for name in HOMES:
+        assert flat(f"{name} {say(f'help-{name}')}") in text
+    assert flat(say("help-usage")) in text
+    assert command("--language", language).out == outcome.out
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("name", HOMES)
+def test_every_command_explains_itself_in_every_language(command, name, language):
+    outcome = command(name, "--help", f"--language={language}")
+    say = words.speak(language)
+    assert outcome.status == 0
+    assert outcome.err == ""
+    text = flat(outcome.out)
+    assert flat(say(f"help-{name}")) in text
+    assert flat(say("help-option-help")) in text
+
+
+def test_play_names_the_options_of_each_game(command):
+    text = command("play", "--help").out
+    for option in ("--tactical", "--edition", "--optional-theft", "--decision-cap"):
+        assert option in text
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_mistyped_command_is_answered_in_the_reader_s_language(command, language, monkeypatch):
+    monkeypatch.setenv("BAGHDAD_LANGUAGE", language)
+    outcome = command("pley")
+    say = words.speak(language)
+    assert outcome.status == 2
+    told = f"{say('command-error-unknown-command', command='pley')} {say('did-you-mean', nearest='play')}"
+    assert outcome.err == f"{told}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        (["pley"], "Did you mean play?"),
+        (["--colour"], "--colour"),
+        (["play", "dieb", "--tactcal"], "Did you mean --tactical?"),
+        (["play", "dieb", "--seat", "me"], "Did you mean --seats?"),
+        (["play", "dieb", "--no-edition"], "--no-edition"),
+        (["play", "dieb", "--edition", "xx"], "fr, cs, it, nl"),
+        (["play", "dieb", "--edition"], "--edition needs a value"),
+        (["play", "dieb", "--decision-cap", "many"], "many"),
+        (["play", "dieb", "--decision-cap", "-1"], "-1"),
+        (["play", "dieb", "--decision-cap=99999999999999999999999"], "9999"),
+        (["play", "dieb", "--tactical=yes"], "takes no value"),
+        (["play", "dieb", "chess"], "chess"),
+        (["play", "dieb", "--seed"], "--seed"),
+        (["play", "dieb", "--seed", "x"], "--seed"),
+        (["play", "dieb", "--seed", "-1"], "-1"),
+        (["play", "dieb", "--seed", "9" * 60], "128 bits"),
+        (["play", "dieb", "--delay", "nan"], "--delay"),
+        (["play", "dieb", "--seats", "me"], "2 to 4 players"),
+        (["play", "dieb", "--seats", "me,greedy,greedy,greedy,greedy"], "2 to 4 players"),
+        (["play", "dieb", "--seats", "me,gredy"], "Did you mean greedy?"),
+        (["play", "dieb", "--seats", ""], "Nobody is called"),
+        (["play", "dieb", "--seats", "me,person:"], "person:"),
+        (["play", "dieb", "--first", "randm"], "Did you mean random?"),
+        (["play", "dieb", "--first", "4"], "1 to 3"),
+        (["play", "deib"], "Did you mean dieb?"),
+        (["play"], "GAME is missing"),
+        (["perft", "dieb"], "--depth is missing"),
+        (["perft", "dieb", "--depth", "0"], "at least 1"),
+        (["perft", "dieb", "--depth", "1", "--players", "7"], "2 to 4 players"),
+        (["perft", "chess", "--depth", "1"], "chess"),
+        (["legal"], "POSITION is missing"),
+        (["games", "dieb"], "dieb"),
+        (["bots", "chess"], "chess"),
+        (["verify", "a", "b"], "“b”"),
+        (["--language"], "--language"),
+        (["--language", "frr"], "Did you mean fr?"),
+        (["games", "--language=xx"], "xx"),
+    ],
+)
+def test_whatever_is_mistyped_is_one_sentence_and_status_2(fails, arguments, part):
+    assert part in fails(*arguments)
+
+
+def test_control_characters_never_reach_the_terminal(fails):
+    assert "\x1b" not in fails("\x1b[31mplay")
+    assert "\x1b" not in fails("play", "dieb", "--seats", "me,\x1b]0;x")
+
+
+def test_games_and_bots_are_listed(command):
+    assert command("games").out == "dieb: The Thief of Baghdad, 2 to 4 players.\n"
+    listed = command("bots", "dieb").out
+    assert [line.split(":")[0] for line in listed.splitlines()] == ["random", "greedy"]
+    assert command("bots").out == listed
+
+
+def test_perft_prints_a_line_for_each_depth(command):
+    lines = command("perft", "dieb", "--depth", "2", "--players", "3").out.splitlines()
+    assert [line.split()[0] for line in lines] == ["1", "2"]
+    assert all(line.split()[1].isdigit() for line in lines)
+
+
+BOTS_ALONE = ("play", "dieb", "--seats", "random,random", "--seed", "1", "--decision-cap")
+
+
+def test_whoever_closes_the_pipe_early_gets_no_complaint():
+    with subprocess.Popen(
+        [sys.executable, "-c", AS_COMMAND, *BOTS_ALONE, "300"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+    ) as running:
+        running.stdout.readline()
+        running.stdout.close()
+        complaint = running.stderr.read()
+    assert complaint == b""
+
+
+def test_an_unexpected_fault_is_one_sentence_too(fails_unexpectedly, command):
+    outcome = command("games")
+    assert outcome.status == 2
+    assert outcome.err.count("\n") == 1
+    assert "please report" in outcome.err
+
+
+@pytest.fixture
+def fails_unexpectedly(monkeypatch):
+    def broken(name):
+        raise ZeroDivisionError("oh")
+
+    monkeypatch.setattr(baghdad, "game", broken)
+
+
+def test_a_terminal_without_utf_8_is_still_served():
+    ran = in_its_own_process(*BOTS_ALONE, "20", PYTHONIOENCODING="ascii")
+    assert ran.returncode == 0
+    shown = ran.stdout.decode("ascii")
+    assert "+- a Peacock ---" in shown
+    assert re.search(r"\| N [12]", shown)

@@ -1,0 +1,384 @@
+"""Matches at the terminal, played by keystrokes."""
+
+import json
+import os
+import pty
+import re
+import select
+import signal
+import sys
+import time
+
+import pytest
+from rich.cells import cell_len
+
+import baghdad
+from baghdad import words
+from baghdad.cli.seats import names, rotated, sit_down
+from tests.cli.conftest import AS_COMMAND, in_its_own_process
+
+PLACE_THREE = "place a\nplace b\nplace a\n"
+
+
+def record_in(path):
+    return baghdad.Record.from_json(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_whole_match_to_the_end_in_every_language(command, tmp_path, language):
+    """The person always takes the first line of the list; every sentence on the way can be said."""
+    kept = tmp_path / "match.json"
+    outcome = command(
+        "play", "dieb", "--seats", "me,greedy,greedy,random", "--seed", 11, "--save", kept, "--language", language,
+        typed="1\n" * 1000,
+    )  # fmt: skip
+    say = words.speak(language)
+    assert outcome.status == 0
+    assert outcome.err == ""
+    record = record_in(kept)
+    winner = record.result["winners"][0]
+    name = names(sit_down(tuple(record.seats), "dieb"), say)[winner]
+    assert say("result-winner", name=name) in outcome.out
+    assert say("table-verify-how", path=str(kept)) in outcome.out
+    assert command("verify", kept, "--language", language).status == 0
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("seats", ["me,greedy", "me,greedy,random", "me,person:Scheherazade the Elder,greedy,random"])
+def test_nothing_is_wider_than_80_columns(command, language, seats):
+    typed = "1\nall\n?\nrules\nlog\nhint\nwhy pass\n\n\n" * 6
+    outcome = command("play", "dieb", "--seats", seats, "--seed", 3, "--language", language, typed=typed)
+    for line in outcome.out.splitlines():
+        if "baghdad play --resume" not in line:
+            assert cell_len(re.sub(r"^.* > ", "", line)) <= 80, line
+
+
+@pytest.mark.parametrize("columns", [120, 80, 79, 60, 53, 40])
+def test_a_narrow_screen_puts_fewer_palaces_side_by_side(command, monkeypatch, columns):
+    monkeypatch.setenv("COLUMNS", str(columns))
+    outcome = command("play", "dieb", "--seed", 3, typed="1\n2\n3\n")
+    board = [line for line in outcome.out.splitlines() if line.startswith("│")]
+    side_by_side = 3 if columns >= 80 else 2 if columns >= 53 else 1
+    assert all(line.count("│") == 2 * side_by_side for line in board)
+    assert all(cell_len(line) <= columns for line in board)
+
+
+def test_the_same_seed_and_the_same_keystrokes_give_the_same_match(command, tmp_path):
+    for name in ("one", "two"):
+        command("play", "dieb", "--seats", "me,random,greedy", "--seed", 8, "--save", name, typed="1\n" * 40)
+    assert (tmp_path / "one").read_text() == (tmp_path / "two").read_text()
+
+
+def test_a_refusal_is_a_sentence_with_its_clause_and_changes_nothing(command, tmp_path):
+    typed = "smuggle a\nplace z\nudno\n" + PLACE_THREE + "smuggle c\nwhy end\n9999\nend\n"
+    outcome = command("play", "dieb", "--seed", 5, "--save", "kept", typed=typed)
+    assert "Guards are still being placed; turns begin when all of them stand. [D-SETUP-11]" in outcome.out
+    assert "“place z” is no action. Did you mean place" in outcome.out
+    assert "Did you mean undo?" in outcome.out
+    assert "None of your guards stands before the Lion Palace (c). [D-ACT-SMUGGLE-1]" in " ".join(outcome.out.split())
+    assert "There is no number 9,999 in the list." in outcome.out
+    assert outcome.out.count("it ends with `pass` or `pass *`. [D-DRAW-2]") == 2
+    played = [action for seat, action in record_in(tmp_path / "kept").actions if seat == 0]
+    assert played == ["place a", "place b", "place a"]
+
+
+def test_capitals_and_blanks_do_not_matter(command, tmp_path):
+    command("play", "dieb", "--seed", 5, "--save", "kept", typed="PLACE A\n place  b\nPlace a\nGuard a > B a\n")
+    assert record_in(tmp_path / "kept").actions[-1] == (0, "guard a>b a")
+
+
+def test_undo_until_something_hidden_came_out(command, tmp_path):
+    outcome = command(
+        "play", "dieb", "--seed", 5, "--save", "kept", typed="undo\n" + PLACE_THREE + "undo\nsmuggle a\nundo\n"
+    )
+    assert "There is nothing of yours to take back." in outcome.out
+    assert "Somebody else has acted since" in outcome.out
+    assert "Taken back: `smuggle a`." in outcome.out
+    assert len(record_in(tmp_path / "kept").actions) == 9
+
+
+def test_hint_why_log_rules_and_help_answer(command):
+    outcome = command(
+        "play",
+        "dieb",
+        "--seed",
+        5,
+        typed="log\n"
+        + PLACE_THREE
+        + "hint\nwhy smuggle a\nwhy smuggle b\nlog\nrules\n?\nboard\nsave\nsave copy.json\nsave copy.json\n",
+    )
+    text = " ".join(outcome.out.split())
+    assert "Nothing has happened yet." in text
+    assert "greedy would play `smuggle a` (a thief into the Peacock Palace (a) for 1 × Peacock)." in text
+    assert "`smuggle a` is possible now" in text
+    assert "[D-ACT-SMUGGLE-4]" in text
+    assert "1 You: a guard before the Peacock Palace (a)." in text
+    assert "Be the first to win 5 chests." in text
+    assert "At the prompt you can type" in text
+    assert "copy.json exists already" in text
+
+
+def test_the_list_shows_the_fewest_dancers_first_and_all_shows_every_way(command, tmp_path):
+    position = baghdad.game("dieb").new(2, seed=1)
+    for action in ("place a", "place a", "place b", "place b", "place c", "place c", "place d", "place d"):
+        position.play(action)
+    data = position.position()
+    data["hands"][0] = {"cards": [3, 1, 0, 0, 0, 0], "dancers": 2}
+    hand = [3, 1, 0, 0, 0, 0]
+    data["dancers"] = 6
+    data["discard"] = [0] * 6
+    data["deck"] = [17 - mine - theirs for mine, theirs in zip(hand, data["hands"][1]["cards"], strict=True)]
+    match = baghdad.game("dieb").from_position(data, seed=1, seats=["me", "greedy"])
+    (tmp_path / "kept").write_text(match.record().to_json())
+    shown, everything = re.split(r"me > |You > ", command("play", "--resume", "kept", typed="all\n").out)[:2]
+    assert "smuggle a  for 2 × Peacock" in shown
+    assert "smuggle a *1" not in shown
+    assert "smuggle a *1  for 1 × Peacock and 1 dancer" in everything
+    assert "smuggle a *2  for 2 dancers" in everything
+
+
+def test_the_list_says_when_a_chest_is_taken(command, tmp_path):
+    match = baghdad.game("dieb").new(2, seed=1)
+    for action in ("place a", "place a", "place b", "place b", "place c", "place c", "place d", "place d"):
+        match.play(action)
+    data = match.position()
+    data["palaces"][0]["thieves"] = [3, 0]
+    data["hands"][0] = {"cards": [3, 0, 0, 0, 0, 0], "dancers": 0}
+    data["discard"] = [0] * 6
+    data["deck"] = [17 - m - t for m, t in zip([3, 0, 0, 0, 0, 0], data["hands"][1]["cards"], strict=True)]
+    match = baghdad.game("dieb").from_position(data, seed=1, seats=["me", "greedy"])
+    (tmp_path / "kept").write_text(match.record().to_json())
+    outcome = command("play", "--resume", "kept", typed="smuggle a\n")
+    assert "smuggle a  for 2 × Peacock – takes the chest!" in outcome.out
+    assert "You: a chest of strength 4 out of the Peacock Palace (a)! Chests won: 1." in outcome.out
+
+
+def test_quit_keeps_the_match_and_resume_goes_on_with_it(command, tmp_path):
+    typed = PLACE_THREE + "smuggle a\nend\n"
+    for ending in ("quit\n", ""):
+        kept = tmp_path / f"kept{len(ending)}"
+        outcome = command("play", "dieb", "--seed", 5, "--save", kept, typed=typed + ending)
+        assert outcome.status == 0
+        assert f"baghdad play --resume {kept}" in outcome.out
+        before = record_in(kept)
+        resumed = command("play", "--resume", kept, typed="quit\n")
+        assert resumed.status == 0
+        assert record_in(kept) == before
+    whole = tmp_path / "whole"
+    command("play", "dieb", "--seed", 5, "--save", whole, typed=typed + "pass\npass *\npass\n")
+    command("play", "--resume", kept, typed="pass\npass *\npass\n")
+    assert kept.read_text() == whole.read_text()
+
+
+def test_a_match_is_kept_in_the_user_s_folder_unless_told_otherwise(command, tmp_path):
+    outcome = command("play", "dieb", "--seed", 5, typed="place a\nquit\n")
+    (kept,) = (tmp_path / "data" / "matches").iterdir()
+    assert str(kept) in outcome.out
+    assert len(record_in(kept).actions) == 3
+
+
+def test_an_older_match_is_never_overwritten(fails, tmp_path):
+    (tmp_path / "kept").write_text("precious")
+    assert "exists already" in fails("play", "dieb", "--save", "kept")
+    assert (tmp_path / "kept").read_text() == "precious"
+
+
+def test_a_place_that_can_not_be_written_is_refused_before_anything_is_played(fails, tmp_path):
+    assert "folder" in fails("play", "dieb", "--save", tmp_path)
+    (tmp_path / "file").write_text("")
+    assert "can't be written" in fails("play", "dieb", "--save", tmp_path / "file" / "kept")
+
+
+def test_without_a_usual_place_the_match_is_played_all_the_same(command, monkeypatch, tmp_path):
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("BAGHDAD_DATA", str(tmp_path / "file"))
+    outcome = command("play", "dieb", "--seed", 5, typed="place a\nsave\nquit\n")
+    assert outcome.status == 0
+    assert "Not kept:" in outcome.out
+    assert "The match could not be kept." in outcome.out
+
+
+def test_a_resumed_match_keeps_what_it_has(command, fails, tmp_path):
+    command("play", "dieb", "--seed", 5, "--save", "kept", typed="place a\n")
+    assert "--seats" in fails("play", "--resume", "kept", "--seats", "me,greedy")
+    assert "--tactical" in fails("play", "--resume", "kept", "--tactical")
+    assert command("play", "dieb", "--resume", "kept").status == 0
+    assert "chess" in fails("play", "chess", "--resume", "kept")
+    command("play", "--resume", "kept", "--save", "other", typed="place b\n")
+    assert len(record_in(tmp_path / "other").actions) > len(record_in(tmp_path / "kept").actions)
+
+
+def test_options_of_the_game_reach_the_match(command, tmp_path):
+    command("play", "--edition", "nl", "dieb", "--tactical", "--no-face-down", "--decision-cap=500", "--save", "kept")
+    options = record_in(tmp_path / "kept").options
+    assert options.pop("face_down", False) is False
+    assert options == {"tactical": True, "optional_theft": True, "decision_cap": 500, "edition": "nl"}
+
+
+def test_any_seat_can_start(command, tmp_path):
+    for first, seats in (
+        ("1", ["me", "greedy", "random"]),
+        ("2", ["greedy", "random", "me"]),
+        ("3", ["random", "me", "greedy"]),
+    ):
+        command("play", "dieb", "--seats", "me,greedy,random", "--first", first, "--save", f"kept{first}")
+        assert record_in(tmp_path / f"kept{first}").seats == seats
+    starts = {rotated(["x", "y", "z"], "random", seed)[0] for seed in range(50)}
+    assert starts == {"x", "y", "z"}
+
+
+def test_computer_players_alone_play_through(command, tmp_path):
+    outcome = command("play", "dieb", "--seats", "greedy,random", "--seed", 4, "--save", "kept")
+    assert outcome.status == 0
+    assert "The winner: " in outcome.out
+    assert record_in(tmp_path / "kept").result is not None
+
+
+def test_another_player_s_draw_never_shows_its_cards(command):
+    outcome = command("play", "dieb", "--seed", 5, typed=PLACE_THREE + "pass\npass\npass\nlog\n")
+    drawn = [line for line in outcome.out.splitlines() if "New in your hand" in line]
+    assert len(drawn) == 2 * (1 + 3)  # at the table and in the log: the hand taken up, and three draws of one's own
+
+
+# --- several people ----------------------------------------------------------------------------------------
+
+
+def scripted(typed_by_turns):
+    return "".join(f"{line}\n" for line in typed_by_turns)
+
+
+def test_a_curtain_hides_hands_between_people(command):
+    placing = ["place a", "place a", "place b", "place b", "place c", "place c", "place d", "place d"]
+    typed = scripted([*placing, "", "pass", "", "", "pass *", "", "", "log", "quit"])
+    outcome = command("play", "dieb", "--seats", "person:Anna,person:Bela", "--seed", 2, typed=typed)
+    before, *scenes = re.split(
+        r"Hand over to (?:Anna|Bela)\. (?:Anna|Bela), press Enter when nobody else looks\.", outcome.out
+    )
+    assert "New in your hand" not in before
+    assert "Your hand:" not in before
+    assert len(scenes) == 3
+    whose = ["Anna", "Bela", "Anna"]
+    for name, scene in zip(whose, scenes, strict=True):
+        other = "Bela" if name == "Anna" else "Anna"
+        assert f"{name} >" in scene
+        assert f"{other} >" not in scene
+        assert scene.count("Your hand:") == 1
+    assert "Press Enter to hide your cards." in scenes[0]
+    assert "Meanwhile:" in scenes[1]
+    # Bela is told that Anna drew, never what.
+    told = scenes[1].split("Meanwhile:")[1].split("╭")[0]
+    assert "Anna: 4 cards drawn." in told
+    assert "New in your hand" not in told.split("Anna: 4 cards drawn.")[1]
+    match = baghdad.game("dieb").new(2, seed=2)
+    for action in [*placing, "pass"]:
+        match.play(action)
+    hands = [match.view(seat)["hands"][seat]["cards"] for seat in (0, 1)]
+    assert hands[0] != hands[1]
+    palaces = ("Peacock", "Moon", "Lion", "Pomegranate", "Falcon", "Lamp")
+    shown = re.search(r"Your hand:(.*?)\n\n", scenes[1], re.DOTALL)[1]
+    for palace, number in zip(palaces, hands[1], strict=True):
+        assert (f"{palace} ×{number}" in shown) == (number > 0)
+
+
+def test_undo_at_a_table_of_several_people(command, tmp_path):
+    placing = ["place a", "place a", "place b", "place b", "place c", "place c", "place d", "place d"]
+    typed = scripted([*placing, "", "1", "undo", "quit"])
+    outcome = command("play", "dieb", "--seats", "me,person:Bela", "--seed", 2, "--save", "kept", typed=typed)
+    assert "Player 1 >" in outcome.out
+    assert "Taken back" in outcome.out
+    assert len(record_in(tmp_path / "kept").actions) == len(placing)
+
+
+# --- real terminals ----------------------------------------------------------------------------------------
+
+
+def at_a_terminal(arguments, keystrokes, **environment):
+    """A session at a real terminal: waits for a text, then types; returns all that was shown."""
+    child, terminal = pty.fork()
+    if child == 0:  # pragma: no cover - another process
+        os.environ.update({"NUMBA_DISABLE_JIT": "1", "TERM": "xterm-256color", "LINES": "24", **environment})
+        os.execv(sys.executable, [sys.executable, "-c", AS_COMMAND, *arguments])
+    shown, searched, waiting = "", 0, list(keystrokes)
+    deadline = time.monotonic() + 40
+    while time.monotonic() < deadline:
+        ready, _, _ = select.select([terminal], [], [], 0.2)
+        if ready:
+            try:
+                shown += os.read(terminal, 65536).decode("utf-8", "replace")
+            except OSError:
+                break
+        if waiting and waiting[0][0] in shown[searched:]:
+            searched = len(shown)
+            text = waiting.pop(0)[1]
+            if isinstance(text, int):
+                os.kill(child, text)
+            else:
+                os.write(terminal, text.encode())
+    _, status = os.waitpid(child, 0)
+    os.close(terminal)
+    return shown, status
+
+
+def test_a_short_session_at_a_real_terminal(tmp_path):
+    kept = tmp_path / "kept"
+    keys = [("You >", "place a\n"), ("You >", "hint\n"), ("You >", "2\n"), ("You >", "quit\n")]
+    shown, status = at_a_terminal(["play", "dieb", "--seed", "5", "--delay", "0", "--save", str(kept)], keys)
+    assert os.waitstatus_to_exitcode(status) == 0
+    assert "\x1b[" in shown
+    assert "greedy would play" in shown
+    assert [action for seat, action in record_in(kept).actions if seat == 0] == ["place a", "place b"]
+
+
+def test_no_color_shows_no_colours(tmp_path):
+    keys = [("You >", "place a\n"), ("You >", "quit\n")]
+    shown, status = at_a_terminal(
+        ["play", "dieb", "--seed", "5", "--delay", "0", "--save", str(tmp_path / "kept")], keys, NO_COLOR="1"
+    )
+    assert os.waitstatus_to_exitcode(status) == 0
+    styles = set(re.findall(r"\x1b\[([0-9;]*)m", shown))
+    assert not [style for style in styles if any(int(part or 0) >= 30 for part in style.split(";"))]
+
+
+def test_output_into_a_file_has_no_escapes(command):
+    assert "\x1b" not in command("play", "dieb", "--seed", 5, typed=PLACE_THREE).out
+
+
+def test_a_kill_after_an_action_loses_nothing(tmp_path):
+    kept = tmp_path / "kept"
+    keys = [("You >", "place a\n"), ("You >", "place c\n"), ("You >", signal.SIGKILL)]
+    _, status = at_a_terminal(["play", "dieb", "--seed", "5", "--delay", "0", "--save", str(kept)], keys)
+    assert os.WIFSIGNALED(status)
+    assert len(record_in(kept).actions) == 6
+    assert baghdad.game("dieb").replay(record_in(kept)).to_act == (0,)
+    assert [path.name for path in tmp_path.iterdir() if path.name.startswith(".")] == []
+
+
+def test_ctrl_c_leaves_with_the_match_kept(tmp_path):
+    kept = tmp_path / "kept"
+    shown, status = at_a_terminal(["play", "dieb", "--seed", "5", "--save", str(kept)], [("You >", "\x03")])
+    assert os.waitstatus_to_exitcode(status) == 0
+    assert "Traceback" not in shown
+    assert "baghdad play --resume" in shown
+    assert kept.exists()
+
+
+def test_replay_steps_by_keys(tmp_path):
+    kept = tmp_path / "kept"
+    match = baghdad.game("dieb").new(2, seed=1, seats=["me", "greedy"])
+    match.play("place a")
+    match.play("place b")
+    kept.write_text(match.record().to_json())
+    ask = "\n> "
+    keys = [(ask, "\n"), (ask, "n\n"), (ask, "\n"), (ask, "p\n"), (ask, "2\n"), (ask, "x\n"), (ask, "q\n")]
+    shown, status = at_a_terminal(["replay", str(kept)], keys)
+    assert os.waitstatus_to_exitcode(status) == 0
+    moments = re.findall(r"Action (\d) of 2", re.sub(r"\x1b\[[0-9;]*m", "", shown))
+    assert moments == ["1", "2", "1", "2"]
+    assert "so there is no moment 3" in shown
+
+
+def test_bad_input_in_a_process_of_its_own(tmp_path):
+    ran = in_its_own_process("verify", tmp_path / "nothing.json")
+    assert ran.returncode == 2
+    assert ran.stderr.decode().count("\n") == 1
+    assert json.dumps(ran.stdout.decode()) == '""'

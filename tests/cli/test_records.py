@@ -1,0 +1,210 @@
+"""Files: records replayed and verified, positions in and out, and whatever else a file may hold."""
+
+import json
+
+import pytest
+
+import baghdad
+from baghdad import words
+
+GAME = baghdad.game("dieb")
+
+
+@pytest.fixture
+def played():
+    """A match to the end."""
+    from baghdad.bots import bot
+    from baghdad.table.chance import chance_of
+
+    match = GAME.new(3, seed=9, seats=["greedy", "greedy", "random"])
+    players = [bot(name, "dieb") for name in match.seats]
+    while not match.over:
+        seat = match.to_act[0]
+        chance = chance_of(9, len(match.history), f"bot {seat}")
+        match.play(players[seat].choose(match.knowledge(seat, chance), chance).action, seat)
+    return match
+
+
+@pytest.fixture
+def kept(played, tmp_path):
+    path = tmp_path / "match.json"
+    path.write_text(played.record().to_json(), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_verify_says_that_a_record_is_fine(command, kept, played, language):
+    outcome = command("verify", kept, "--language", language)
+    assert outcome.status == 0
+    assert outcome.out.count("\n") == 1
+    assert str(len(played.history)) in outcome.out
+    assert played.seed_hash in outcome.out
+
+
+def test_verify_reads_standard_input(command, kept):
+    assert command("verify", "-", typed=kept.read_text()).status == 0
+
+
+def damaged(kept, change):
+    data = json.loads(kept.read_text())
+    change(data)
+    kept.write_text(json.dumps(data))
+    return kept
+
+
+@pytest.mark.parametrize(
+    ("change", "part"),
+    [
+        (lambda data: data["actions"].__setitem__(3, [0, "smuggle a"]), "Action 4, `smuggle a` by seat 0"),
+        (lambda data: data["actions"].__setitem__(3, [0, "smuggle a"]), "[D-SETUP-11]"),
+        (lambda data: data["actions"].__setitem__(3, [1, "place a"]), "[D-TURN-1]"),
+        (lambda data: data["actions"].__setitem__(3, [0, "fly a"]), "“fly a” is no action."),
+        (lambda data: data["actions"].__setitem__(3, [7, "place a"]), "no seat 7"),
+        (lambda data: data["actions"].append([0, "end"]), "The match is over."),
+        (lambda data: data["actions"].pop(), "result"),
+        (lambda data: data.update(result=None), "result"),
+        (lambda data: data.update(seed="10"), "hash"),
+        (lambda data: data.update(seed="ten"), "ten"),
+        (lambda data: data.update(seed=None), "seed"),
+        (lambda data: data.update(game="chess"), "chess"),
+        (lambda data: data.update(version=2), "version 2"),
+        (lambda data: data.update(version=0), "version 0"),
+        (lambda data: data.update(format=2), "newer version"),
+        (lambda data: data.update(players=9), "2 to 4"),
+        (lambda data: data.update(seats=["me"]), "seats"),
+        (lambda data: data["options"].update(edition="xx"), "xx"),
+        (lambda data: data.update(start={"game": "dieb"}), "position"),
+        (lambda data: data.update(more=1), "more"),
+        (lambda data: data.pop("actions"), "actions"),
+        (lambda data: data.update(actions="none"), "actions"),
+    ],
+)
+def test_verify_says_what_is_wrong_with_a_record(fails, kept, change, part):
+    assert part in fails("verify", damaged(kept, change))
+
+
+def no_file(folder):
+    return folder / "nothing.json"
+
+
+def a_folder(folder):
+    return folder
+
+
+def written(content):
+    def write(folder):
+        path = folder / "file.json"
+        path.write_bytes(content)
+        return path
+
+    return write
+
+
+BAD_FILES = {
+    "missing": no_file,
+    "folder": a_folder,
+    "empty": written(b""),
+    "not UTF-8": written(b"\xff\xfe\x00\x80"),
+    "surrogates": written(b'{"game": "\\ud800"}'),
+    "truncated": written(b'{"game": "dieb", "players": 2, "act'),
+    "deep": written(b"[" * 200_000),
+    "deep and closed": written(b'{"game":' + b"[" * 100_000 + b"]" * 100_000 + b"}"),
+    "huge number": written(b'{"game": "dieb", "players": ' + b"9" * 10_000 + b"}"),
+    "huge float": written(b'{"game": "dieb", "players": 1e999}'),
+    "number": written(b"7"),
+    "list": written(b"[]"),
+    "null": written(b"null"),
+    "foreign": written(b'{"name": "something", "version": "1.0.0"}'),
+    "game is a number": written(b'{"game": 7}'),
+    "another game": written(b'{"game": "chess"}'),
+    "only the game": written(b'{"game": "dieb"}'),
+    "no JSON at all": written(b"Dear diary,\n\x1b[31m today"),
+    "NUL": written(b"\0" * 100),
+}
+
+
+@pytest.mark.parametrize("bad", BAD_FILES.values(), ids=BAD_FILES)
+@pytest.mark.parametrize(
+    "arguments",
+    [["verify"], ["replay"], ["replay", "--to", "1"], ["play", "--resume"], ["legal"], ["apply"]],
+    ids=" ".join,
+)
+def test_no_file_crashes_anything(fails, tmp_path, arguments, bad):
+    more = ["end"] if arguments == ["apply"] else []
+    said = fails(*arguments, bad(tmp_path), *more)
+    assert "\x1b" not in said
+
+
+def test_a_file_name_that_can_not_be_is_one_sentence(fails):
+    assert "can't be read" in fails("verify", "a\0b")
+    assert "can't be read" in fails("legal", "x" * 5000)
+
+
+def test_replay_prints_the_whole_match_where_no_keys_can_be_pressed(command, kept, played):
+    outcome = command("replay", kept)
+    assert outcome.status == 0
+    lines = outcome.out.splitlines()
+    assert lines[0].split() == ["1", "greedy", "1:", "a", "guard", "before", "the", "Peacock", "Palace", "(a)."]
+    assert "The winner:" in outcome.out
+    assert "New in your hand" not in outcome.out
+
+
+def test_replay_to_a_moment_prints_the_table_then(command, kept, fails):
+    assert "Before the first action." in command("replay", kept, "--to", 0).out
+    outcome = command("replay", kept, "--to", "5")
+    assert "Action 5 of" in outcome.out
+    assert "chest needs 4" in outcome.out
+    assert "no moment 9,999" in fails("replay", kept, "--to", "9999")
+    assert "no moment -1" in fails("replay", kept, "--to", "-1")
+
+
+@pytest.fixture
+def position(tmp_path):
+    match = GAME.new(2, seed=4)
+    for action in ("place a", "place a", "place b", "place b", "place c", "place c", "place d", "place d"):
+        match.play(action)
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(match.position()))
+    return path
+
+
+def test_legal_prints_the_actions_in_notation(command, position):
+    match = GAME.from_position(json.loads(position.read_text()), seed=0)
+    outcome = command("legal", position)
+    assert outcome.out.splitlines() == [str(action) for action in match.legal()]
+    assert command("legal", "-", typed=position.read_text()).out == outcome.out
+
+
+def test_apply_prints_the_position_after_an_action(command, position):
+    outcome = command("apply", position, "pass *", "--seed", "5")
+    match = GAME.from_position(json.loads(position.read_text()), seed=5)
+    match.play("pass *")
+    assert json.loads(outcome.out) == match.position()
+    assert (
+        command("apply", "-", "pass *", typed=position.read_text()).out
+        == command("apply", position, "pass *", "--seed", 0).out
+    )
+
+
+def test_apply_refuses_what_the_rules_refuse(fails, position):
+    assert "[D-DRAW-2]" in fails("apply", position, "end")
+    assert "“fly” is no action." in fails("apply", position, "fly")
+    assert "a seed" in fails("apply", position, "pass", "--seed", "-4")
+
+
+@pytest.mark.parametrize(
+    ("change", "part"),
+    [
+        (lambda data: data["deck"].__setitem__(0, 3), "cards of the Peacock Palace (a) instead of 17. [D-COMP-5]"),
+        (lambda data: data.update(dancers=9), "dancers instead of 8. [D-COMP-6]"),
+        (lambda data: data["palaces"][1].update(chests=3), "[D-COMP-7]"),
+        (lambda data: data["palaces"][1].update(thieves=[4, 0]), "[D-STEAL-7]"),
+        (lambda data: data["palaces"][1].update(neutral=4), "[D-SETUP-10]"),
+        (lambda data: data.update(seat=2), "no seat 2"),
+        (lambda data: data.update(players=5), "$.players"),
+        (lambda data: data["options"].update(tactcal=True), "tactcal"),
+        (lambda data: data.update(phase="sleeping"), "$.phase"),
+    ],
+)
+def test_a_position_that_can_not_be_is_refused_with_the_clause(fails, position, change, part):
+    assert part in fails("legal", damaged(position, change))

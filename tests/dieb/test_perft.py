@@ -1,0 +1,51 @@
+"""Sequences of actions within one turn, counted by the compiled rules and by asking for every action why not."""
+
+from __future__ import annotations
+
+import pytest
+
+import baghdad
+from baghdad.dieb.perft import perft, perft_position
+from baghdad.dieb.state import OVER
+from baghdad.table.chance import chance_of
+
+# From the fixed position, for sequences of 1, 2, … actions. A change of these numbers is a change of the rules.
+COUNTS = {
+    2: [20, 302, 3_778, 36_303, 235_958, 845_384],
+    3: [17, 168, 1_618, 11_628, 58_999, 142_370],
+    4: [17, 209, 2_037, 14_067, 61_160, 136_040],
+}
+INTERPRETED_DEPTH = 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", COUNTS)
+def test_the_known_counts(players):
+    assert list(perft(players, len(COUNTS[players]))) == COUNTS[players]
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_counting_by_reasons_gives_the_same(players):
+    game = baghdad.game("dieb")
+
+    def count(state, depth):
+        if depth == 0:
+            return 1
+        total = 0
+        for action in game.catalogue:
+            ends = action.kind in ("end", "pass")
+            if not ends and state.phase != OVER and game.why_not(state, int(state.seat), action) is None:
+                after = game.copy(state)
+                game.apply(after, action, chance_of(0))
+                total += count(after, depth - 1)
+        return total
+
+    start = perft_position(players)[0]
+    assert [count(start, depth) for depth in (1, 2)] == COUNTS[players][:2]
+    assert list(perft(players, INTERPRETED_DEPTH)) == COUNTS[players][:INTERPRETED_DEPTH]
+
+
+def test_a_number_of_players_that_cannot_play_is_refused():
+    with pytest.raises(baghdad.OptionError) as refused:
+        list(perft(5, 1))
+    assert refused.value.code == "bad_players"
