@@ -32,6 +32,9 @@ help-verify = Replay a recorded match and check that everything in it happened b
 help-legal = Print the legal actions of a position, one a line.
 help-apply = Print the position after an action.
 help-perft = Count the sequences of actions within one turn.
+help-board = Check and show the boards of the game voleurs: those that come with it, and your own.
+help-board-check = Go through the clauses about the city, one by one, and say which of them a board fails.
+help-board-show = Draw a board in this terminal, or as a picture.
 help-bench = Measure how fast the rules are.
 help-games = List the games.
 help-bots = List the computer players.
@@ -55,6 +58,9 @@ help-bench-game = The game to measure.
 help-bench-json = Print the measurements as JSON.
 help-bench-yardstick = Path of a C program that plays the same game, to compare with; needs a C compiler.
 help-bench-rounds = How often each figure is measured; the best counts.
+help-board-board = A board: the name of one that comes with the game (round-city, oasis), or a text file; - reads standard input.
+help-board-svg = Where to put a picture (SVG) instead; the name ends in .svg.
+help-board-distances = Show on each cell how far it is from the desert, instead of its place in the row.
 help-bots-game = The game they should know; all games if left out.
 
 # Sentences about commands that can't be carried out.
@@ -76,6 +82,7 @@ command-error-file-too-large = { $path } is far too large to be a match or a pos
 command-error-not-text = { $path } is not a text file (UTF-8).
 command-error-not-json = { $path } is not JSON, or was cut off.
 command-error-no-game-named = { $path } doesn't say which game it belongs to, so it is neither a match nor a position.
+command-error-not-svg-name = { $path } is no name for a picture: it should end in .svg.
 command-error-unknown-seat = Nobody is called “{ $seat }”: a seat is me, person:NAME, or one of { $bots }.
 command-error-bad-first = “{ $first }” can't start: say random or a number from 1 to { $players }.
 command-error-resume-alone = A resumed match keeps its seats, seed and options, so { $option } can't be given with --resume.
@@ -494,3 +501,120 @@ dieb-rules =
     `neutral a>b`: a neutral guard from a to b; it costs a card of a and a card of b.
     Dancers stand for any card: `smuggle a *2`, `guard a>b *`, `neutral a>b *a`, `neutral a>b **`.
     `end` ends a turn with actions: 3 cards. Without any, `pass` gives 4 cards, `pass *` 3 cards and a dancer.
+
+## ---------------------------------------------------------------------------------------------------------------
+## The board of voleurs
+## ---------------------------------------------------------------------------------------------------------------
+
+# The five districts, from poor to rich; in capitals on the picture's plaques, so at most 10 characters.
+voleurs-district-name = { $district ->
+    [bazaar] Bazaar
+    [port] Port
+    [souk] Souk
+    [casbah] Casbah
+   *[palace] Palace
+ }
+# On the picture, in the sand before the city.
+voleurs-desert-name = the desert
+# On the foot of the picture. $board is the name of the board.
+board-picture-title = { $board } · Thieves of Bagdad
+board-picture-done = The picture is in { $path }.
+
+# --- baghdad board show ---------------------------------------------------------------------------------------------
+# Above the drawing.
+board-heading = { $board }, for up to { $players } players: { $cells } cells, { $shops } of them shops.
+# Below it. $example is the name of a cell, as e1.
+board-key-places = Capital letters are shops, small ones streets. The number is the place in the row: the first cell drawn is { $example }.
+board-key-distances = Capital letters are shops, small ones streets. The number is the distance from the desert.
+# $wall, $gate and $way are the signs on the screen.
+board-key-walls = { $wall } rampart · { $gate } gate · { $way } way in from the desert
+
+# --- baghdad board check --------------------------------------------------------------------------------------------
+# A line for each clause: what was found, and what there should be. A mark in front of it says whether it is so.
+# $counts is a list like “Bazaar 12, Port 12 …”; $cells, $lost a list of cells like “e1, e2”, or board-none.
+board-none = none
+board-finding-districts = Cells in the five districts: { $counts }; and a desert outside.
+board-finding-kinds = { $shops } shops and { $streets } streets.
+board-finding-shops-and-streets = Shops in every district ({ $shops }), and streets in the Bazaar and the Casbah ({ $counts }).
+board-finding-ways-in = Ways in from the desert: { $found } of { $needed } cells of the Bazaar ({ $cells }).
+board-finding-ramparts = { $found } ramparts between cells that touch, wherever no way is drawn.
+board-finding-gates = { $found } gates, and no other way between districts.
+board-finding-vizier = The Vizier can start before a way in; there are { $found }.
+board-finding-printed-numbers = Distances are worked out from the map.
+board-finding-size = { $width } × { $height } cm; it should be { $needed_width } × { $needed_height } cm.
+board-finding-no-way-back = Nothing leads back into the desert on foot.
+board-finding-room-to-start = The Bazaar has { $shops } shops and { $streets } streets; { $players } players need { $needed_shops } and { $needed_streets }.
+board-finding-decks = Shops no more than cards: { $counts }; at most { $most }.
+board-finding-reachable = { $reached } of { $cells } cells can be reached from the desert; out of reach: { $lost }.
+board-finding-farthest = The farthest cell lies { $steps } steps from the desert, the cells of the entrance 1.
+board-finding-mutual = Cells that are neighbours are so both ways.
+board-finding-entry-streets = { $found ->
+    [0] The ways in lead to streets, as is safer.
+   *[other] Shops at the ways in: { $found }; streets would be safer.
+ }
+board-finding-distance-by-wealth = The shops of a richer district lie farther from the desert, on average: { $means }.
+board-finding-walks = { $share } % of the walks between shops of a district take { $first } to { $last } steps, the longest { $longest }; half of them should, and none take more than { $most }.
+board-finding-way-out = From the middle shop of the Bazaar to the nearest of the Port it is { $steps } steps; at most { $most }.
+board-finding-palace-shops = The Palace has { $found } shops; at least { $needed }.
+board-finding-pawns = { $cells } cells; the { $pawns } pawns of the box need not all fit.
+board-finding-one-district-each = Every cell is of one district and one kind.
+board-finding-hexagons = At most { $most } neighbours to a cell; there are six sides.
+# $clockwise is yes or no. $beside: the districts that touch the desert. $missing, $strays: pairs like “Port–Souk”.
+board-finding-chain = Gates lead from each district to the next richer one, clockwise, and only the Bazaar touches the desert. Gates missing: { $missing }; gates elsewhere: { $strays }; clockwise: { $clockwise ->
+    [yes] yes
+   *[no] no
+ }; beside the desert: { $beside }.
+# What we like beyond the clauses.
+board-finding-wish-equal-shops = Shops in each district: { $counts }; we like { $needed }.
+board-finding-wish-two-gates = Gates on the border that has fewest: { $found }; we like { $needed }.
+board-finding-wish-shops-on-streets = Shops away from every street of their district: { $found } ({ $cells }); we like none.
+board-finding-wish-streets-together = Districts whose streets don't hang together: { $districts }; we like none.
+board-finding-wish-districts-together = Districts that can't be walked without leaving them: { $districts }; we like none.
+board-finding-wish-gates-on-streets = Gates with a shop on one side: { $found }; we like none.
+
+board-fit = { $board } can be played on.
+board-unfit = { $number ->
+    [one] { $board } can't be played on: 1 clause fails.
+   *[other] { $board } can't be played on: { $number } clauses fail.
+ }
+
+# --- What is wrong with the text of a board. The words name, size, players, district, map, end, gate and wall stand in
+# the file and are the same in every language; so are the names bazaar, port, souk, casbah, palace. ------------------
+board-error-unknown-board = There is no board “{ $board }”; there are { $boards }, or name a file.
+board-error-unfit-board = { $board } can't be played on.
+board-error-too-many-ways-in = There are { $found } ways in; at most { $most }.
+board-error-unprintable = Line { $line }, column { $column }: a sign that can't be printed.
+board-error-tab-in-map = Line { $line }, column { $column }: a tab; in the map use spaces, since columns count.
+board-error-unknown-line = Line { $line }, column { $column }: no line starts with “{ $word }”.
+board-error-line-twice = Line { $line }, column { $column }: “{ $word }” stands there for a second time.
+board-error-value-missing = Line { $line }, column { $column }: “{ $word }” lacks a value.
+board-error-value-too-many = Line { $line }, column { $column }: “{ $value }” is one word too many after “{ $word }”.
+board-error-name-too-long = Line { $line }, column { $column }: the name is longer than { $most } letters.
+board-error-no-name = Line { $line }, column { $column }: the board has no name; a line like `name The Round City` gives it one.
+board-error-bad-size = Line { $line }, column { $column }: a size looks like `50 x 35 cm`.
+board-error-bad-players = Line { $line }, column { $column }: “{ $value }” players; a board is for { $fewest } to { $most }.
+board-error-bad-district-letter = Line { $line }, column { $column }: “{ $letter }” can't stand for a district; it takes one capital letter.
+board-error-letter-twice = Line { $line }, column { $column }: the letter “{ $letter }” stands for a district already.
+board-error-unknown-district = Line { $line }, column { $column }: there is no district “{ $district }”.
+board-error-district-twice = Line { $line }, column { $column }: the district “{ $district }” has a letter already.
+board-error-missing-district = Line { $line }, column { $column }: the map begins, but the district “{ $district }” has no letter yet.
+board-error-end-without-map = Line { $line }, column { $column }: “end” without a map to end.
+board-error-no-map = Line { $line }, column { $column }: the text ends without a map.
+board-error-no-end = Line { $line }, column { $column }: the text ends inside the map; a line `end` is missing.
+board-error-empty-map = Line { $line }, column { $column }: the map has no cells.
+board-error-bad-row = Line { $line }, column { $column }: a row starts with one small letter and a space, not with “{ $text }”.
+board-error-row-twice = Line { $line }, column { $column }: there is a row “{ $row }” already.
+board-error-row-without-letter = Line { $line }, column { $column }: “{ $sign }” would be a cell or desert, but the row has no letter.
+board-error-unknown-letter = Line { $line }, column { $column }: “{ $letter }” is no district's letter.
+board-error-unknown-stroke = Line { $line }, column { $column }: “{ $sign }” is no stroke; between rows there are only / and \.
+board-error-cell-out-of-line = Line { $line }, column { $column }: out of line; cells stand four columns apart, and half of that beside those of the next row.
+board-error-too-wide = Line { $line }, column { $column }: the map is too wide; there is room for { $most } cells side by side.
+board-error-too-many-cells = Line { $line }, column { $column }: one cell too many; there may be { $most }.
+board-error-stroke-to-nowhere = Line { $line }, column { $column }: the stroke doesn't join two places.
+board-error-stroke-in-desert = Line { $line }, column { $column }: the stroke joins desert to desert.
+board-error-gate-inside-district = Line { $line }, column { $column }: a gate between { $one } and { $other }, which are of one district.
+board-error-gate-twice = Line { $line }, column { $column }: there is a gate between { $one } and { $other } already.
+board-error-wall-twice = Line { $line }, column { $column }: there is a wall between { $one } and { $other } already.
+board-error-wall-between-districts = Line { $line }, column { $column }: { $one } and { $other } are of different districts; a rampart stands there anyway.
+board-error-unknown-cell = Line { $line }, column { $column }: there is no cell “{ $cell }”.
+board-error-not-neighbours = Line { $line }, column { $column }: { $one } and { $other } don't touch.

@@ -6,7 +6,7 @@ Pawns, or whatever else stands on cells, are handed in as marks.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rich.text import Text
@@ -184,3 +184,12 @@ class Drawing:
             line.rstrip()
             lines.append(line)
         return Text("\n", no_wrap=True, overflow="ignore", end="").join(lines)
+
+
+def legend(board: Board, names: Sequence[str]) -> Text:
+    """The districts in their colours, each with its letters and its name."""
+    entries = []
+    for letter, name, tint in zip(board.letters, names, TINTS, strict=True):
+        shop, street = f"bold {tint.ink} on {tint.vivid}", f"{DARK_INK} on {tint.street}"
+        entries.append(Text.assemble((f" {letter} ", shop), (f" {letter.lower()} ", street), f" {name}"))
+    return Text("  ").join(entries)
