@@ -104,6 +104,7 @@ def test_every_sentence_is_said_somewhere():
 
     made = {code.key for code in codes()} | {f"{code.game}-{code.key}" for code in codes()}
     families = ("help-", "keys-", "bot-", "bench-", "dieb-option-", "dieb-do-", "dieb-group-", "dieb-event-")
+    families += ("board-finding-",)
     families += ("dieb-result-", "dieb-hint-", "dieb-players-", "dieb-title", "dieb-rules")
     references = set(re.findall(r"\{ *([a-z][a-z0-9-]*) *\}", words.catalogue("en")))
     unused = [
