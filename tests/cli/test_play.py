@@ -296,6 +296,9 @@ def at_a_terminal(arguments, keystrokes, **environment):
     """A session at a real terminal: waits for a text, then types; returns all that was shown."""
     child, terminal = pty.fork()
     if child == 0:  # pragma: no cover - another process
+        signal.signal(
+            signal.SIGINT, signal.SIG_DFL
+        )  # which a suite in the background ignores, and its children with it
         os.environ.update({"NUMBA_DISABLE_JIT": "1", "TERM": "xterm-256color", "LINES": "24", **environment})
         os.execv(sys.executable, [sys.executable, "-c", AS_COMMAND, *arguments])
     shown, searched, waiting = "", 0, list(keystrokes)
@@ -314,6 +317,8 @@ def at_a_terminal(arguments, keystrokes, **environment):
                 os.kill(child, text)
             else:
                 os.write(terminal, text.encode())
+    else:
+        os.kill(child, signal.SIGKILL)
     _, status = os.waitpid(child, 0)
     os.close(terminal)
     return shown, status

@@ -46,7 +46,7 @@ class Match:
         if len(self.seats) != players:
             raise OptionError("bad_seats", players=players, seats=len(self.seats))
         for name in self.seats:
-            if not isinstance(name, str) or not name.isprintable():
+            if not isinstance(name, str) or any("\ud800" <= letter <= "\udfff" for letter in name):
                 raise OptionError("bad_seat_name", name=ascii(name)[:40])
         self.start = start
         self.state = game.start(players, options, chance_of(seed)) if start is None else game.copy(start)

@@ -151,7 +151,7 @@ option-error-bad-seats = Pro { $players ->
     [few] { $players } hráče
    *[other] { $players } hráčů
  } je potřeba stejný počet míst, ale uvedený počet je { $seats }.
-option-error-bad-seat-name = { $name } nemůže být jméno: musí to být text bez zalomení řádku a řídicích znaků.
+option-error-bad-seat-name = { $name } nemůže být jméno: není to text, který by šel zapsat.
 option-error-bad-seed = { $seed } nemůže být semínko: musí to být celé číslo od 0, které se vejde do { $bits ->
     [one] 1 bitu
     [few] { $bits } bitů
