@@ -63,7 +63,7 @@ class Game(ABC, Generic[ActionT, OptionsT]):
         """A new match, dealt. `seats` may name who sits where; without a seed it is drawn by the system."""
         from baghdad.table.match import Match
 
-        self.check_players(players)
+        self.check_players(players, **options)
         return Match(self, players, self.options(**options), checked_seed(seed), seats)
 
     def from_position(
@@ -81,7 +81,7 @@ class Game(ABC, Generic[ActionT, OptionsT]):
 
         return replay(self, record, to)
 
-    def check_players(self, players: int) -> None:
+    def check_players(self, players: int, **options: Any) -> None:
         """OptionError unless that many can play."""
         whole = isinstance(players, int) and not isinstance(players, bool)
         if not whole or not self.min_players <= players <= self.max_players:
@@ -127,11 +127,11 @@ class Game(ABC, Generic[ActionT, OptionsT]):
         """Why that seat can't do it; None exactly for what is legal."""
 
     @abstractmethod
-    def apply(self, state: State, action: ActionT, chance: Any) -> None:
-        """Carries out a legal action; the only method that changes a state."""
+    def apply(self, state: State, seat: int, action: ActionT, chance: Any) -> None:
+        """Carries out a legal action of that seat; the only method that changes a state."""
 
     @abstractmethod
-    def events(self, before: State, action: ActionT, after: State) -> list[Event]:
+    def events(self, before: State, seat: int, action: ActionT, after: State) -> list[Event]:
         """What an action did, read off the states around it."""
 
     @abstractmethod

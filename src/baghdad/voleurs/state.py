@@ -89,6 +89,7 @@ STATE = record(
         ("ready", "i1", (MAX_PLAYERS,)),
         ("offers_made", "i1", (MAX_PLAYERS,)),
         # options
+        ("board", "<i2"),  # its number in this process (`places.py`)
         ("refuge", "i1"),
         ("blocking", "i1"),
         ("vizier_kill", "i1"),

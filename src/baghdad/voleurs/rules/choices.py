@@ -13,15 +13,14 @@ from baghdad.voleurs.box import (
     CHARACTERS,
     DISTRICTS,
     FAKE,
-    FIRST_SURPRISE,
     GEMS,
     GOODS,
     PAWNS,
     THIEF,
 )
 from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, bits, goods_bit, hand_size, special_bit
-from baghdad.voleurs.rules.paying import gem_price, laid_gem_cards, number_laid, purse
-from baghdad.voleurs.rules.pawns import code_of, is_pawn_of, owner_of
+from baghdad.voleurs.rules.pawns import is_pawn_of, owner_of
+from baghdad.voleurs.rules.paying import gem_price, laid_gem_cards, purse
 from baghdad.voleurs.rules.setup import is_free, may_place
 from baghdad.voleurs.rules.striking import may_look, may_strike, within_reach
 from baghdad.voleurs.rules.trading import can_fulfil, may_offer, still_wanted
@@ -37,7 +36,6 @@ from baghdad.voleurs.state import (
     LEAVING,
     MAX_CELLS,
     NOWHERE,
-    OFFERING,
     OFFERS,
     PAYING,
     PLACING,
@@ -328,7 +326,7 @@ def offering_steps(state, legal):
         number = add_cards(rest_goods, rest_specials, last_card(draft.goods, draft.specials), legal, number)
     if state.step == CLAIMING:
         for name in range(CARDS):
-            if same_district(name, state.victim):
+            if same_district(name, state.victim) and not is_claimed(draft, name):
                 legal[number] = n.CLAIM + name
                 number += 1
     for district in range(first_want, len(DISTRICTS)):
@@ -339,6 +337,15 @@ def offering_steps(state, legal):
         legal[number] = n.SEND
         number += 1
     return number
+
+
+@rule
+def is_claimed(draft, name):
+    """There is one card of each name, so no offer claims one twice."""
+    for card in range(CARDS):
+        if draft.claims[card] == name:
+            return True
+    return False
 
 
 @rule
@@ -360,12 +367,12 @@ def same_district(card, other):
 
 @rule
 def answering_steps(state, legal):
-    """Real cards of the districts wanted, in rising order."""
+    """Real cards of the districts that are still wanted."""
     seat = state.seat
-    number = 0
+    goods = 0
+    specials = 0
     for district in range(len(DISTRICTS)):
         if still_wanted(state, district) > 0:
-            goods = state.hand_goods[seat] & ~state.laid_goods & GOODS_OF[district]
-            specials = state.hand_specials[seat] & ~state.laid_specials & SPECIALS_OF[district]
-            return add_cards(goods, specials, -1, legal, number)
-    return number
+            goods |= state.hand_goods[seat] & ~state.laid_goods & GOODS_OF[district]
+            specials |= state.hand_specials[seat] & ~state.laid_specials & SPECIALS_OF[district]
+    return add_cards(goods, specials, -1, legal, 0)

@@ -11,10 +11,10 @@ import numpy as np
 
 from baghdad.table.chance import below
 from baghdad.table.rule import rule
-from baghdad.voleurs.box import BIRTHDAYS, DISTRICTS, FAKE, GEMS, MAX_PLAYERS
+from baghdad.voleurs.box import BIRTHDAYS, CARDS, DISTRICTS, FAKE, MAX_PLAYERS
 from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, bits, goods_bit, nth_card, special_bit
 from baghdad.voleurs.rules.gems import BOUGHT, KINDS_OF_GEMS, ROBBED, bag_size
-from baghdad.voleurs.state import HISTORY
+from baghdad.voleurs.state import HISTORY, NO_CLAIM, OFFERS
 
 TRIES = 400
 
@@ -23,6 +23,7 @@ TRIES = 400
 def redeal(state, viewer, chance):
     """Deals everything the viewer can't know anew; a spectator is nobody's seat."""
     redeal_cards(state, viewer, chance)
+    redeal_offers(state, viewer, chance)
     redeal_birthdays(state, viewer, chance)
     redeal_bags(state, viewer, chance)
 
@@ -56,6 +57,52 @@ def redeal_cards(state, viewer, chance):
         state.hand_specials[owner] = specials[owner]
     state.deck_goods = unseen_goods
     state.deck_specials = unseen_specials
+
+
+@rule
+def redeal_offers(state, viewer, chance):
+    """Others' offers keep their districts; which cards lie there is their maker's secret, claims the two parties'."""
+    for number in range(OFFERS):
+        offer = state.offers[number]
+        if offer.open and offer.maker != viewer:
+            redeal_offer(state, offer, offer.to == viewer, chance)
+
+
+@rule
+def redeal_offer(state, offer, sees_claims, chance):
+    """As many cards of each district as before, out of the maker's hand; claims in their order, not their cards'."""
+    claims = np.full(CARDS, NO_CLAIM, np.int64)
+    goods = 0
+    specials = 0
+    for district in range(len(DISTRICTS)):
+        given = bits(offer.goods & GOODS_OF[district]) + bits(offer.specials & SPECIALS_OF[district])
+        some_goods = int(state.hand_goods[offer.maker]) & GOODS_OF[district]
+        some_specials = int(state.hand_specials[offer.maker]) & SPECIALS_OF[district]
+        next_claim = CARDS
+        for _ in range(given):
+            card = nth_card(some_goods, some_specials, below(chance, bits(some_goods) + bits(some_specials)))
+            some_goods ^= goods_bit(card)
+            some_specials ^= special_bit(card)
+            goods |= goods_bit(card)
+            specials |= special_bit(card)
+            if sees_claims:
+                next_claim = claim_before(offer, district, next_claim)
+                claims[card] = next_claim
+    offer.goods = goods
+    offer.specials = specials
+    for card in range(CARDS):
+        offer.claims[card] = claims[card]
+
+
+@rule
+def claim_before(offer, district, last):
+    """The highest claim of a district below the last one; `NO_CLAIM` when there is none left."""
+    best = NO_CLAIM
+    for card in range(CARDS):
+        here = goods_bit(card) & GOODS_OF[district] or special_bit(card) & SPECIALS_OF[district]
+        if here and best < offer.claims[card] < last:
+            best = int(offer.claims[card])
+    return best
 
 
 @rule

@@ -17,8 +17,8 @@ from baghdad.voleurs.box import (
     TOKENS,
 )
 from baghdad.voleurs.rules.cards import ALL_GOODS, ALL_SPECIALS
-from baghdad.voleurs.rules.paying import pick_up
 from baghdad.voleurs.rules.pawns import code_of, is_empty, put
+from baghdad.voleurs.rules.paying import pick_up
 from baghdad.voleurs.rules.rounds import start_round
 from baghdad.voleurs.rules.striking import deal_birthdays
 from baghdad.voleurs.state import CHOOSING, MAX_CELLS, NOBODY, NOWHERE, OFFERS, PLACING

@@ -19,8 +19,8 @@ from baghdad.voleurs.rules.buying import (
     pass_slipper,
     purchase_gem,
 )
-from baghdad.voleurs.rules.paying import lay, purse
 from baghdad.voleurs.rules.pawns import code_of
+from baghdad.voleurs.rules.paying import lay, purse
 from baghdad.voleurs.rules.setup import choose, place
 from baghdad.voleurs.rules.trading import (
     claim,

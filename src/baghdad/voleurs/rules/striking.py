@@ -52,7 +52,9 @@ def within_reach(state, atlas, target, cell):
 @rule
 def may_look(state, mover, cell):
     """Whether a Thief may look into the victim's bag and exchange: that needs a real gem of one's own (V-ADV-SWAP)."""
-    return bool(state.exchange) and kind_of(mover) == THIEF and mover != VIZIER and real_gems(state, owner_of(mover)) > 0
+    return (
+        bool(state.exchange) and kind_of(mover) == THIEF and mover != VIZIER and real_gems(state, owner_of(mover)) > 0
+    )
 
 
 @rule
