@@ -234,6 +234,23 @@ def test_the_city_lies_within_the_page(board):
         assert 50 < y < HEIGHT - 50
 
 
+@pytest.mark.parametrize(
+    "rows",
+    [
+        ["a   P"],
+        ["a     b   b", "b   b   P   b", "c     b"],
+        ["a     b   b", "b   b   P   b", "c     b   b"],
+        ["a   " + "   ".join("P" * 18)],
+        [f"{letter}   {'  ' * (place % 2)}P   s" for place, letter in enumerate("abcdefghijklmnopqrstuvwxyz")],
+    ],
+    ids=["one cell", "one side to the river", "a Port inside", "a long quay", "a tall city"],
+)
+def test_whatever_can_be_drawn_can_be_painted(rows):
+    found = read_board(TINY.replace("a   b", "\n".join(rows)))
+    assert len(list(picture(found).iter(f"{SVG}title"))) == 1 + len(found.cells)
+    assert max(map(len, lines(found))) <= 80
+
+
 def test_a_name_that_looks_like_markup_stays_text():
     root = picture(read_board(TINY))
     assert root.find(f"{SVG}title").text == "Fish & <Chips>"

@@ -88,6 +88,8 @@ def _plaques(plan: Plan, names: Sequence[str]) -> Iterator[str]:
     for district, name in reversed(list(enumerate(names))):
         width = LETTER_WIDTH * len(name) + 24
         cost = plan.distance_to_district(district)
+        if not plan.board.cells_of(district):
+            continue
         box = plan.find_room(width + 24, PLAQUE_HEIGHT, cost, PLAQUE_ANGLES, PLAQUE_GAP)
         if box:
             half = width / 2

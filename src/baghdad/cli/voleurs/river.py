@@ -14,6 +14,7 @@ RIVER_WIDTH = 116
 RIVER_GAP = 40  # from the wall to the middle of the river
 SHORE = 54  # the least from the page's edge to the middle of the river, before the Port
 BENDS = 6  # of the course before the Port
+LEAST_TURN = 0.05  # radians it goes on past the Port at either end
 VIEW = 0.45  # radians to either side in which the wall keeps the river away
 BEND_AWAY = 0.3  # how much it turns from the city behind the Port, at first and more with each step
 BEND_MORE = 0.12
@@ -33,7 +34,7 @@ def river_course(plan: Plan) -> list[Spot]:
     ahead = atan2(port[1] - y, port[0] - x)
     bearings = [_turned(atan2(b - y, a - x) - ahead) for a, b in outer]
     reaches = [length((a - x, b - y)) for a, b in outer]
-    first, last = min(bearings), max(bearings)
+    first, last = min(bearings) - LEAST_TURN, max(bearings) + LEAST_TURN
     course: list[Spot] = []
     for step in range(BENDS + 1):
         bearing = first + (last - first) * step / BENDS
