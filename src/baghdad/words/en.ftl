@@ -1102,7 +1102,7 @@ voleurs-district-name = { $district ->
 # On the picture, in the sand before the city.
 voleurs-desert-name = the desert
 # On the foot of the picture. $board is the name of the board.
-board-picture-title = { $board } · Thieves of Bagdad
+board-picture-title = { $board } · { voleurs-title }
 board-picture-done = The picture is in { $path }.
 
 # --- baghdad board show ---------------------------------------------------------------------------------------------
