@@ -35,10 +35,13 @@ class Purse:
                     _keep(best, min(total + SURPRISE_VALUES[1], MOST_DINARS), (*paid, surprises[0]))
         del best[0]
         self.sums = sorted(best.items())
+        self.found: dict[int, tuple[int, ...] | None] = {}
 
     def payment(self, price: int) -> tuple[int, ...] | None:
         """The best payment of a price; None if the hand isn't worth it. A price of nothing still costs a card."""
-        return next((tuple(sorted(cards)) for total, cards in self.sums if total >= price), None)
+        if price not in self.found:
+            self.found[price] = next((tuple(sorted(cards)) for total, cards in self.sums if total >= price), None)
+        return self.found[price]
 
 
 def _keep(best: dict[int, tuple[int, ...]], total: int, cards: tuple[int, ...]) -> None:

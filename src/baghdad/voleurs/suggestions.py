@@ -21,7 +21,7 @@ from baghdad.voleurs.rules.pawns import code_of, is_pawn_of, kind_of
 from baghdad.voleurs.rules.paying import gem_price
 from baghdad.voleurs.rules.striking import may_look, may_strike
 from baghdad.voleurs.rules.trading import can_fulfil
-from baghdad.voleurs.rules.walking import may_end_on, steps_to
+from baghdad.voleurs.rules.walking import steps_to
 from baghdad.voleurs.state import BUYING, CHOOSING, MAX_CELLS, NOBODY, NOWHERE, OFFERS, PLACING, TAKING, TRADING, VIZIER
 
 
@@ -59,13 +59,7 @@ def _purchases(state: Any, seat: int) -> Iterator[Action]:
         payment = purse.payment(AGENT_PRICES[kind])
         if state.supply[seat, kind] > 0 and payment:
             yield Action("agent", what=PAWNS[kind], cards=payment)
-    for gem, name in enumerate(GEMS):
-        payment = purse.payment(int(gem_price(state, gem)))
-        if state.gems[gem] > 0:
-            if FIRST_GEM_CARD + gem in cards:
-                yield Action("gem", what=name, cards=(FIRST_GEM_CARD + gem,))
-            if payment:
-                yield Action("gem", what=name, cards=payment)
+    yield from _gems(state, cards, purse)
     yield from _moves(state, seat, purse)
     for card in gem_cards(cards):
         if state.gems[card - FIRST_GEM_CARD] == 0:
@@ -75,10 +69,20 @@ def _purchases(state: Any, seat: int) -> Iterator[Action]:
             yield Action("slipper", seat=step - n.PASS_SLIPPER)
 
 
+def _gems(state: Any, cards: list[int], purse: Purse) -> Iterator[Action]:
+    """For its own card, and for dinars."""
+    for gem, name in enumerate(GEMS):
+        if state.gems[gem] > 0:
+            payment = purse.payment(int(gem_price(state, gem)))
+            if FIRST_GEM_CARD + gem in cards:
+                yield Action("gem", what=name, cards=(FIRST_GEM_CARD + gem,))
+            if payment:
+                yield Action("gem", what=name, cards=payment)
+
+
 def _moves(state: Any, seat: int, purse: Purse) -> Iterator[Action]:
-    board, atlas = board_of(state), atlas_of(state)
-    for origin in range(int(atlas.cells)):
-        code = int(state.occupant[origin])
+    board = board_of(state)
+    for origin, code in enumerate(state.occupant[: len(board.cells)].tolist()):
         if code == VIZIER or is_pawn_of(code, seat):
             yield from _walks(state, code, origin, board.cells[origin].name, purse)
     for kind in range(len(PAWNS)):
@@ -90,18 +94,19 @@ def _moves(state: Any, seat: int, purse: Purse) -> Iterator[Action]:
 
 def _walks(state: Any, code: int, origin: int, start: str, purse: Purse) -> Iterator[Action]:
     """Everywhere one pawn can be carried, and whom it could act on there."""
-    cells, atlas = board_of(state).cells, atlas_of(state)
+    board, atlas = board_of(state), atlas_of(state)
     what = VIZIER_NAME if code == VIZIER else PAWNS[kind_of(code)]
-    steps = np.zeros(MAX_CELLS, np.int64)
-    steps_to(state, atlas, origin, steps)
-    for cell in range(int(atlas.cells)):
-        payment = purse.payment(int(steps[cell])) if may_end_on(state, cell, origin) else None
+    # Plain lists: looking into the record for every cell would take longer than all the rest.
+    occupants, numbers = state.occupant.tolist(), np.zeros(MAX_CELLS, np.int64)
+    steps_to(state, atlas, origin, numbers)
+    for cell, steps in enumerate(numbers[: len(board.cells)].tolist()):
+        payment = purse.payment(steps) if cell == origin or occupants[cell] == NOBODY else None
         if payment:
-            yield Action("move", what=what, start=start, goal=cells[cell].name, cards=payment)
-            for side in range(int(atlas.degree[cell])):
-                victim = int(atlas.neighbours[cell, side])
-                if state.occupant[victim] != NOBODY and victim != origin and may_strike(state, atlas, code, victim):
-                    struck = {"what": what, "start": start, "goal": cells[cell].name, "victim": cells[victim].name}
+            goal = board.cells[cell].name
+            yield Action("move", what=what, start=start, goal=goal, cards=payment)
+            for victim in board.neighbours[cell]:
+                if occupants[victim] != NOBODY and victim != origin and may_strike(state, atlas, code, victim):
+                    struck = {"what": what, "start": start, "goal": goal, "victim": board.cells[victim].name}
                     yield Action("move", **struck, cards=payment)
                     if may_look(state, code, victim):
                         yield Action("move", **struck, look=True, cards=payment)
