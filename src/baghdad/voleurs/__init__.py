@@ -17,7 +17,7 @@ from baghdad.voleurs.options import Options, read_options
 from baghdad.voleurs.places import atlas_of, board_called, board_number
 from baghdad.voleurs.rules.gems import meets, wealth
 from baghdad.voleurs.rules.hidden import redeal
-from baghdad.voleurs.rules.rounds import vizier_is_home
+from baghdad.voleurs.rules.rounds import came_to_its_end
 from baghdad.voleurs.rules.setup import deal, lay_table
 from baghdad.voleurs.state import OVER, STATE, TRADING
 from baghdad.voleurs.suggestions import suggestions
@@ -32,7 +32,8 @@ class Voleurs(Game[Action, Options]):
     min_players = MIN_PLAYERS
     max_players = MAX_PLAYERS
     record_type = STATE
-    catalogue = ()
+    lists_all = False
+    catalogue = ()  # what people do is put together of the steps in `numbers.py`
 
     def options(self, /, **options: Any) -> Options:
         return read_options(options)
@@ -74,8 +75,7 @@ class Voleurs(Game[Action, Options]):
             return None
         seats = range(int(state.players))
         riches = tuple(int(wealth(state, seat)) for seat in seats)
-        cut_off = state.decisions == state.decision_cap or state.round_number == state.round_cap
-        if cut_off and not vizier_is_home(state, atlas_of(state)):
+        if not came_to_its_end(state, atlas_of(state)):
             return Result((), "unfinished", riches)
         happy = tuple(seat for seat in seats if meets(state, seat, state.birthdays[seat]))
         if happy:
@@ -97,10 +97,10 @@ class Voleurs(Game[Action, Options]):
     def parse(self, text: str) -> Action:
         return actions.parse(text)
 
-    def check_players(self, players: int, **options: Any) -> None:
-        fewest = FEWEST_PLAYERS if options.get("two_players") is True else self.min_players
-        if not (players == fewest == FEWEST_PLAYERS):
-            super().check_players(players)
+    def check_players(self, players: int, options: Options | None = None) -> None:
+        two = options is not None and options.two_players and players == FEWEST_PLAYERS
+        if not two or isinstance(players, bool):
+            super().check_players(players, options)
 
 
 SWITCHES = (

@@ -85,7 +85,8 @@ def _offered(before: Any, seat: int, action: Action, after: Any) -> Event:
         [DISTRICTS[district_of(card)], card_name(claim) if claim >= 0 else ""]
         for card, claim in zip(action.cards, action.claims, strict=True)
     )
-    secret = {seat: {"claims": claims, "cards": _cards(action.cards)}, action.seat: {"claims": claims}}
+    mine: dict[str, Any] = {"claims": claims, "cards": _cards(action.cards)}
+    secret = {seat: mine, action.seat: {"claims": claims}}
     return Event("offer", facts, secret)
 
 

@@ -20,7 +20,7 @@ def steps_of(state: Any, action: Action) -> list[int]:
 
 def _cell(state: Any, name: str) -> int:
     """The number of a cell; far too large if the board has none of that name."""
-    return board_of(state).numbers.get(name, n.STEPS_IN_ALL)
+    return board_of(state).numbers.get(name, n.ACTIONS)
 
 
 def _lay(action: Action) -> list[int]:

@@ -1,4 +1,4 @@
-"""The catalogue of steps as numbers. A purchase or a trade is a short sequence of them; `actions.py` puts them together."""
+"""The catalogue of steps as numbers. A purchase or a trade is a short sequence of them (`moves.py`)."""
 
 from __future__ import annotations
 
@@ -35,4 +35,4 @@ ACCEPT = SEND + 1  # + offer
 DECLINE = ACCEPT + OFFERS  # + offer
 WITHDRAW = DECLINE + OFFERS  # + offer
 DONE = WITHDRAW + OFFERS
-STEPS_IN_ALL = DONE + 1
+ACTIONS = DONE + 1  # steps in all

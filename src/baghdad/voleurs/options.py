@@ -43,6 +43,7 @@ def read_options(given: dict[str, Any]) -> Options:
         if name not in known:
             raise OptionError("unknown_option", option=name, nearest=nearest(name, known))
         kind = type(known[name].default)
-        if type(value) is not kind or (name in MOST and not 0 <= value <= MOST[name]):
+        too_large = isinstance(value, int) and not 0 <= value <= MOST.get(name, 1)
+        if type(value) is not kind or too_large:
             raise OptionError("bad_option_value", option=name, value=repr(value)[:40], kind=kind.__name__)
     return Options(**given)

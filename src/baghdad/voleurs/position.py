@@ -8,10 +8,23 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from baghdad.table.errors import OptionError, PositionError
+from baghdad.table.errors import BoardError, OptionError, PositionError
 from baghdad.table.record import where
 from baghdad.voleurs.actions import NO_CLAIM
-from baghdad.voleurs.box import BIRTHDAYS, CARDS, DISTRICTS, GEM_COUNTS, GEMS, PAWNS, TOKENS
+from baghdad.voleurs.box import (
+    BIRTHDAYS,
+    CARDS,
+    DISTRICTS,
+    FAKE,
+    FEWEST_PLAYERS,
+    GEM_COUNTS,
+    GEMS,
+    MIN_PLAYERS,
+    PAWNS,
+    THIEF,
+    TOKENS,
+    district_of,
+)
 from baghdad.voleurs.names import (
     CARD_NUMBERS,
     CHARACTER_NAMES,
@@ -25,12 +38,14 @@ from baghdad.voleurs.options import Options, read_options
 from baghdad.voleurs.payments import hand
 from baghdad.voleurs.places import board_called, board_of
 from baghdad.voleurs.rules.cards import goods_bit, special_bit
+from baghdad.voleurs.rules.gems import BOUGHT, EXCHANGED, ROBBED, SUPPLY, before_of, entry_of, gem_of, now_of, way_of
 from baghdad.voleurs.rules.pawns import code_of, put
 from baghdad.voleurs.rules.paying import pick_up
 from baghdad.voleurs.state import HISTORY, NOWHERE, OFFERS, PHASES, STEPS, TAKING, VIZIER
 from baghdad.voleurs.view import cards_of, counted, pawns
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=127)]
+Middling = Annotated[int, msgspec.Meta(ge=0, le=2**15 - 1)]
 Large = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Wanted = Annotated[list[Small], msgspec.Meta(min_length=len(DISTRICTS), max_length=len(DISTRICTS))]
 
@@ -79,7 +94,7 @@ class Look(_Data):
     cards: list[str]
     robber: str
     victim: str
-    change: Small
+    change: Middling
 
 
 class Position(_Data):
@@ -89,7 +104,7 @@ class Position(_Data):
     players: Literal[2, 3, 4, 5, 6]
     options: dict[str, Any]
     phase: Literal["choosing", "placing", "trading", "buying", "over"]
-    round: Large
+    round: Middling
     seat: Small
     slipper: Small
     bought: bool
@@ -197,7 +212,10 @@ def read(data: Mapping[str, Any], state: Any) -> Options:
         options = read_options(position.options)
     except OptionError as error:
         raise PositionError("bad_options", reason=error.code, facts=error.facts) from error
-    set_options(state, options)
+    try:
+        set_options(state, options)
+    except BoardError as error:
+        raise PositionError("bad_options", reason=error.code, facts=error.facts) from error
     check(position, options)
     _fill(state, position, options)
     return options
@@ -222,6 +240,10 @@ def check(position: Position, options: Options) -> None:
     players = position.players
     if len(position.seats) != players or max(position.seat, position.slipper) >= players:
         _refuse("wrong_number_of_seats", "V-SETUP-1", where="seats", seats=len(position.seats), players=players)
+    fewest, most = FEWEST_PLAYERS if options.two_players else MIN_PLAYERS, board_called(options.board).players
+    if not fewest <= players <= most:
+        facts = {"players": players, "min": fewest, "max": most}
+        raise PositionError("bad_options", reason="bad_players", facts=facts)
     _check_cards(position)
     _check_gems(position)
     _check_pawns(position, options)
@@ -233,14 +255,103 @@ def check(position: Position, options: Options) -> None:
         _refuse("wrong_characters", "V-COMP-9", found=", ".join(chosen)[:80])
     if len(chosen) < players and position.phase != "choosing":
         _refuse("no_character", "V-SETUP-5")
+    _check_offers(position)
+    _check_history(position)
+    _check_phase(position)
+    if position.look is not None:
+        _check_look(position, position.look, options)
+
+
+def _check_offers(position: Position) -> None:
+    numbers = Counter(offer.number for offer in position.offers)
     for offer in position.offers:
-        cards = set(_cards(offer.cards, "offers"))
-        owned = offer.maker < players and cards <= set(_cards(position.seats[offer.maker].cards, "cards"))
-        fits = 1 <= offer.number <= OFFERS and offer.to < players and len(offer.claims) == len(offer.cards)
-        if not (owned and fits and position.phase == "trading"):
+        cards = _cards(offer.cards, "offers")
+        parties = offer.maker != offer.to and max(offer.maker, offer.to) < position.players
+        owned = parties and set(cards) <= set(_cards(position.seats[offer.maker].cards, "cards"))
+        fits = 1 <= offer.number <= OFFERS and numbers[offer.number] == 1 and len(set(cards)) == len(cards)
+        fits = fits and (cards or any(offer.wanted)) and max(offer.wanted) <= CARDS
+        if not (owned and fits and _claims_fit(offer, cards) and position.phase == "trading"):
             _refuse("wrong_offer", "V-AMB-41", offer=offer.number)
-    if len(position.history) > HISTORY or len(position.history) > position.history_length:
+
+
+def _claims_fit(offer: Offer, cards: list[int]) -> bool:
+    """A claim or none for each card, of its district, none twice (V-TRADE-4)."""
+    named = [_number(plain(claim), CARD_NUMBERS, "offers") if claim else NO_CLAIM for claim in offer.claims]
+    told = [claim for claim in named if claim != NO_CLAIM]
+    if len(named) != len(cards) or len(set(told)) < len(told):
+        return False
+    pairs = zip(cards, named, strict=True)
+    return all(claim == NO_CLAIM or district_of(claim) == district_of(card) for card, claim in pairs)
+
+
+def _check_history(position: Position) -> None:
+    """What is remembered of the gems must lead to the bags; nothing remembered means all were bought in the open."""
+    history, length = position.history, position.history_length
+    whole = length <= HISTORY
+    if len(history) != min(length, HISTORY):
         _refuse("wrong_history", "V-INFO-13")
+    if not history or not whole:
+        return
+    bags = [[0] * len(GEMS) for _ in position.seats]
+    for index, entry in enumerate(history):
+        now, before, gem, way = now_of(entry), before_of(entry), gem_of(entry), way_of(entry)
+        known = now < len(bags) and gem < len(GEMS) and now != before
+        if way == BOUGHT:
+            known = known and before == SUPPLY
+        else:
+            known = known and before < len(bags) and bags[before][gem] > 0 and way in (ROBBED, EXCHANGED)
+        if not known:
+            _refuse("wrong_history", "V-INFO-13")
+        if way == EXCHANGED and not _is_half(history, index):
+            _refuse("wrong_history", "V-INFO-13")
+        bags[now][gem] += 1
+        if way != BOUGHT:
+            bags[before][gem] -= 1
+    if bags != [[seat.bag.get(gem, 0) for gem in GEMS] for seat in position.seats]:
+        _refuse("wrong_history", "V-INFO-13")
+
+
+def _is_half(history: list[int], index: int) -> bool:
+    """An exchange is two movements one after the other, to and fro."""
+    start = index
+    while start > 0 and way_of(history[start - 1]) == EXCHANGED:
+        start -= 1
+    other = index + 1 if (index - start) % 2 == 0 else index - 1
+    if other >= len(history) or way_of(history[other]) != EXCHANGED:
+        return False
+    return now_of(history[index]) == before_of(history[other]) and before_of(history[index]) == now_of(history[other])
+
+
+def _check_phase(position: Position) -> None:
+    """What can't be at this point of a match, and would leave nobody anything to do."""
+    cards = any(seat.cards for seat in position.seats) or bool(position.spent)
+    unplaced = any(any(seat.to_place.values()) for seat in position.seats)
+    fits = {
+        "choosing": not cards and position.seats[position.seat].character is None,
+        "placing": not cards and any(position.seats[position.seat].to_place.values()),
+        "trading": not unplaced and not all(seat.ready for seat in position.seats) and not position.spent,
+        "buying": not unplaced and position.seat == position.slipper and any(seat.cards for seat in position.seats),
+        "over": True,
+    }[position.phase]
+    if not fits:
+        _refuse("wrong_phase", "V-ROUND-1", phase=position.phase)
+
+
+def _check_look(position: Position, look: Look, options: Options) -> None:
+    """A Thief of the player to act beside a rival's, the payment still in hand (V-ADV-SWAP)."""
+    board = board_called(options.board)
+    thieves = {pawn.cell: pawn.seat for pawn in position.pawns if pawn.pawn == PAWNS[THIEF]}
+    robber, victim = thieves.get(look.robber), thieves.get(look.victim)
+    cards = _cards(look.cards, "look")
+    fits = options.exchange and position.phase == "buying" and robber == position.seat and victim not in (None, robber)
+    if not fits or robber is None or victim is None:
+        _refuse("wrong_look", "V-ADV-SWAP")
+        return
+    beside = board.numbers[look.victim] in board.neighbours[board.numbers[look.robber]]
+    real = any(number for gem, number in position.seats[robber].bag.items() if gem != GEMS[FAKE])
+    held = set(cards) <= set(_cards(position.seats[robber].cards, "cards")) and len(set(cards)) == len(cards) > 0
+    if not (beside and real and held and any(position.seats[victim].bag.values())):
+        _refuse("wrong_look", "V-ADV-SWAP")
 
 
 def _check_cards(position: Position) -> None:
@@ -285,6 +396,8 @@ def _check_pawns(position: Position, options: Options) -> None:
         if pawn.cell not in cells or pawn.cell in taken:
             _refuse("wrong_cell", "V-MOVE-8", cell=pawn.cell[:20])
         taken.add(pawn.cell)
+        if pawn.pawn != VIZIER_NAME:
+            _number(pawn.pawn, PAWN_NUMBERS, "pawns")
         if pawn.pawn != VIZIER_NAME and (pawn.seat is None or not 0 <= pawn.seat < position.players):
             _refuse("whose_pawn", "V-COMP-3", cell=pawn.cell)
         city[None if pawn.pawn == VIZIER_NAME else pawn.seat, pawn.pawn] += 1
@@ -312,8 +425,9 @@ def _fill(state: Any, position: Position, options: Options) -> None:
     state.decisions = position.decisions
     state.spent_goods, state.spent_specials = _set(_cards(position.spent, "spent"))
     state.deck_goods, state.deck_specials = _set(_cards(position.deck, "deck"))
-    state.history_length = position.history_length
-    state.history[: len(position.history)] = position.history
+    history = position.history or _purchases(position)
+    state.history_length = max(position.history_length, len(history))
+    state.history[: len(history)] = history
     for gem, number in position.gems.items():
         state.gems[GEM_NUMBERS[gem]] = number
     for pawn in position.pawns:
@@ -329,6 +443,16 @@ def _fill(state: Any, position: Position, options: Options) -> None:
         state.target, state.victim = cells[position.look.robber], cells[position.look.victim]
         state.mover = state.occupant[state.target]
         state.change = position.look.change
+
+
+def _purchases(position: Position) -> list[int]:
+    """The history of bags that came without one: every gem bought by whoever has it."""
+    return [
+        int(entry_of(owner, SUPPLY, GEM_NUMBERS[gem], BOUGHT))
+        for owner, seat in enumerate(position.seats)
+        for gem, number in sorted(seat.bag.items(), key=lambda item: GEM_NUMBERS[item[0]])
+        for _ in range(number)
+    ]
 
 
 def _fill_seat(state: Any, number: int, seat: Seat) -> None:

@@ -106,7 +106,12 @@ def _walks(state: Any, code: int, origin: int, start: str, purse: Purse) -> Iter
             yield Action("move", what=what, start=start, goal=goal, cards=payment)
             for victim in board.neighbours[cell]:
                 if occupants[victim] != NOBODY and victim != origin and may_strike(state, atlas, code, victim):
-                    struck = {"what": what, "start": start, "goal": goal, "victim": board.cells[victim].name}
+                    struck: dict[str, Any] = {
+                        "what": what,
+                        "start": start,
+                        "goal": goal,
+                        "victim": board.cells[victim].name,
+                    }
                     yield Action("move", **struck, cards=payment)
                     if may_look(state, code, victim):
                         yield Action("move", **struck, look=True, cards=payment)

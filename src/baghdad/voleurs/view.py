@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from baghdad.voleurs.box import BIRTHDAYS, CHARACTERS, DISTRICTS, GEMS, PAWNS, district_of
+from baghdad.voleurs.box import BIRTHDAYS, DISTRICTS, GEMS, PAWNS, district_of
 from baghdad.voleurs.names import CHARACTER_NAMES, card_name
 from baghdad.voleurs.options import Options
 from baghdad.voleurs.payments import hand
@@ -13,7 +13,7 @@ from baghdad.voleurs.rules.cards import held_of
 from baghdad.voleurs.rules.gems import bag_size
 from baghdad.voleurs.rules.pawns import kind_of, owner_of
 from baghdad.voleurs.rules.paying import gem_price
-from baghdad.voleurs.state import CHOOSING, NOBODY, NOWHERE, OFFERS, OVER, PHASES, STEPS, TAKING, VIZIER
+from baghdad.voleurs.state import NOBODY, NOWHERE, OFFERS, OVER, PHASES, STEPS, TAKING, VIZIER
 
 SPECTATOR = -1
 
@@ -39,6 +39,7 @@ def view(state: Any, options: Options, seat: int | None) -> dict[str, Any]:
         "vizier_killed": bool(state.vizier_killed),
         "gems": counted(GEMS, state.gems),
         "prices": {gem: int(gem_price(state, number)) for number, gem in enumerate(GEMS)},
+        "laid": [card_name(card) for card in _laid(state, viewer)],
         "spent": [card_name(card) for card in cards_of(state.spent_goods, state.spent_specials)],
         "deck": [_deck_size(state, district) for district in range(len(DISTRICTS))],
         "seats": [_seat(state, viewer, owner) for owner in players],
@@ -56,6 +57,13 @@ def cards_of(goods: int, specials: int) -> list[int]:
     return [card for card in range(CARDS) if int(goods) & goods_bit(card) or int(specials) & special_bit(card)]
 
 
+def _laid(state: Any, viewer: int) -> list[int]:
+    """Cards on the table for a purchase that isn't finished: open to all once it can't be taken back."""
+    if viewer == state.seat or state.step == TAKING:
+        return cards_of(state.laid_goods, state.laid_specials)
+    return []
+
+
 def counted(names: tuple[str, ...], numbers: Any) -> dict[str, int]:
     """Numbers by name."""
     return {name: int(number) for name, number in zip(names, numbers, strict=True)}
@@ -63,7 +71,7 @@ def counted(names: tuple[str, ...], numbers: Any) -> dict[str, int]:
 
 def pawns(state: Any) -> list[dict[str, Any]]:
     """Who stands where in the city."""
-    found = []
+    found: list[dict[str, Any]] = []
     for number, cell in enumerate(board_of(state).cells):
         code = int(state.occupant[number])
         if code == VIZIER:
@@ -128,6 +136,3 @@ def _looked_into(state: Any, viewer: int) -> dict[str, int] | None:
     if state.step != TAKING or viewer != state.seat:
         return None
     return counted(GEMS, state.bags[owner_of(state.occupant[state.victim])])
-
-
-__all__ = ["CHARACTERS", "CHOOSING", "cards_of", "counted", "pawns", "view"]

@@ -62,11 +62,47 @@ def meets(state, seat, birthday):
 
 
 @rule
+def entry_of(now, before, gem, way):
+    """A movement as a number."""
+    return now | before << 3 | gem << 6 | way << 9
+
+
+@rule
 def remember(state, now, before, gem, way):
     """Notes a movement; beyond the end of the history only the number of them is kept."""
     if state.history_length < HISTORY:
-        state.history[state.history_length] = now | before << 3 | gem << 6 | way << 9
+        state.history[state.history_length] = entry_of(now, before, gem, way)
     state.history_length += 1
+
+
+@rule
+def now_of(entry):
+    """Who has the gem after a movement."""
+    return entry & 7
+
+
+@rule
+def before_of(entry):
+    """Who had it before."""
+    return entry >> 3 & 7
+
+
+@rule
+def gem_of(entry):
+    """Which it was."""
+    return entry >> 6 & 7
+
+
+@rule
+def way_of(entry):
+    """How it went."""
+    return entry >> 9
+
+
+@rule
+def with_gem(entry, gem):
+    """The same movement of another gem."""
+    return entry & ~(7 << 6) | gem << 6
 
 
 @rule

@@ -1,8 +1,8 @@
 """What a seat can't know is dealt anew: hands, bags, birthday cards (V-INFO-*).
 
 Remembered are the districts and numbers of cards held, the cards a player gave away or was given as long as nobody
-passed cards of that district on, every gem bought in the open, and the robberies a player had a part in. Talk, claims
-and what somebody's play might mean are not.
+passed cards of that district on, every gem bought in the open, the robberies a player had a part in, and the bags it
+looked into. Talk, claims and what somebody's play might mean are not.
 """
 
 from __future__ import annotations
@@ -13,8 +13,32 @@ from baghdad.table.chance import below
 from baghdad.table.rule import rule
 from baghdad.voleurs.box import BIRTHDAYS, CARDS, DISTRICTS, FAKE, MAX_PLAYERS
 from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, bits, goods_bit, nth_card, special_bit
-from baghdad.voleurs.rules.gems import BOUGHT, KINDS_OF_GEMS, ROBBED, bag_size
-from baghdad.voleurs.state import HISTORY, NO_CLAIM, OFFERS
+from baghdad.voleurs.rules.gems import (
+    BOUGHT,
+    KINDS_OF_GEMS,
+    ROBBED,
+    bag_size,
+    before_of,
+    gem_of,
+    now_of,
+    way_of,
+    with_gem,
+)
+from baghdad.voleurs.rules.pawns import owner_of
+from baghdad.voleurs.rules.paying import pick_up
+from baghdad.voleurs.state import (
+    ANSWERING,
+    CLAIMING,
+    FREE,
+    GIVING,
+    HISTORY,
+    LEAVING,
+    NO_CLAIM,
+    OFFERING,
+    OFFERS,
+    PAYING,
+    TAKING,
+)
 
 TRIES = 400
 
@@ -22,10 +46,42 @@ TRIES = 400
 @rule
 def redeal(state, viewer, chance):
     """Deals everything the viewer can't know anew; a spectator is nobody's seat."""
+    forget_unfinished(state, viewer)
     redeal_cards(state, viewer, chance)
     redeal_offers(state, viewer, chance)
     redeal_birthdays(state, viewer, chance)
     redeal_bags(state, viewer, chance)
+
+
+@rule
+def forget_unfinished(state, viewer):
+    """What another is about to buy or to offer, and what remains of offers that are closed, is nobody's business."""
+    unseen = state.step == PAYING or state.step == LEAVING or state.step == ANSWERING
+    unseen = unseen or state.step == OFFERING or state.step == CLAIMING
+    if unseen and state.seat != viewer:
+        pick_up(state)
+    if state.step == FREE:
+        state.answered = 0
+        state.taken = 0
+    if state.step != OFFERING and state.step != CLAIMING:
+        clear_offer(state.draft)
+    for number in range(OFFERS):
+        if not state.offers[number].open:
+            clear_offer(state.offers[number])
+
+
+@rule
+def clear_offer(offer):
+    """No cards, no claims, nobody's."""
+    offer.goods = 0
+    offer.specials = 0
+    offer.open = 0
+    offer.maker = 0
+    offer.to = 0
+    for card in range(CARDS):
+        offer.claims[card] = NO_CLAIM
+    for district in range(len(DISTRICTS)):
+        offer.wanted[district] = 0
 
 
 @rule
@@ -107,12 +163,18 @@ def claim_before(offer, district, last):
 
 @rule
 def seen_cards(state, viewer, owner):
-    """The cards of a hand that the viewer knows: all of its own, of others' those it saw going there."""
+    """The cards of a hand that the viewer knows: all of its own, of others' those it saw going there or lying open."""
     if viewer == owner:
         return int(state.hand_goods[owner]), int(state.hand_specials[owner])
-    if viewer < 0:
-        return 0, 0
-    return int(state.known_goods[viewer, owner]), int(state.known_specials[viewer, owner])
+    goods = 0
+    specials = 0
+    if owner == state.seat:
+        goods = int(state.laid_goods)
+        specials = int(state.laid_specials)
+    if viewer >= 0:
+        goods |= int(state.known_goods[viewer, owner])
+        specials |= int(state.known_specials[viewer, owner])
+    return goods, specials
 
 
 @rule
@@ -155,6 +217,14 @@ def redeal_bags(state, viewer, chance):
 
 
 @rule
+def looked_into(state, viewer):
+    """Whose bag the viewer is looking into (V-INFO-16); -1 for nobody's."""
+    if viewer == state.seat and (state.step == TAKING or state.step == GIVING):
+        return int(owner_of(state.occupant[state.victim]))
+    return -1
+
+
+@rule
 def retell(state, viewer, chance):
     """One retelling of all movements; writes the bags and the history it led to, if it fits."""
     told = np.zeros((MAX_PLAYERS, KINDS_OF_GEMS), np.int64)
@@ -163,44 +233,64 @@ def retell(state, viewer, chance):
     number = 0
     while number < state.history_length:
         entry = int(state.history[number])
-        now, before, gem, way = entry & 7, entry >> 3 & 7, entry >> 6 & 7, entry >> 9
+        story[number] = entry
+        way = way_of(entry)
         if way == BOUGHT:
-            told[now, gem] += 1
-            true[now, gem] += 1
-            story[number] = entry
-            number += 1
+            told[now_of(entry), gem_of(entry)] += 1
+            true[now_of(entry), gem_of(entry)] += 1
         elif way == ROBBED:
-            other = gem
-            if viewer != now and viewer != before:
-                other = some_gem(told[before], 0, chance)
-            if not fits(told, before, other, viewer == now, chance):
+            if not retell_robbery(entry, viewer, told, true, story, number, chance):
                 return False
-            move_gem(told, before, now, other)
-            move_gem(true, before, now, gem)
-            story[number] = entry & ~(7 << 6) | other << 6
-            number += 1
         else:
-            given = int(state.history[number + 1]) >> 6 & 7
-            taken, back = gem, given
-            if viewer == now and not same_bag(told[before], true[before]):
+            answer = int(state.history[number + 1])
+            if not retell_exchange(entry, answer, viewer, told, true, story, number, chance):
                 return False
-            if viewer != now and viewer != before:
-                taken = some_gem(told[before], 0, chance)
-                back = some_gem(told[now], FAKE + 1, chance)
-            if taken < 0 or back < 0 or told[before, taken] == 0 or told[now, back] == 0:
-                return False
-            move_gem(told, before, now, taken)
-            move_gem(told, now, before, back)
-            move_gem(true, before, now, gem)
-            move_gem(true, now, before, given)
-            story[number] = entry & ~(7 << 6) | taken << 6
-            story[number + 1] = int(state.history[number + 1]) & ~(7 << 6) | back << 6
-            number += 2
+            number += 1
+        number += 1
+    open_bag = looked_into(state, viewer)
+    if open_bag >= 0 and not same_bag(told[open_bag], state.bags[open_bag]):
+        return False
     for owner in range(state.players):
         for gem in range(KINDS_OF_GEMS):
             state.bags[owner, gem] = told[owner, gem]
     for index in range(state.history_length):
         state.history[index] = story[index]
+    return True
+
+
+@rule
+def retell_robbery(entry, viewer, told, true, story, number, chance):
+    """A gem the viewer knows, if it was robber or victim; any gem of the bag otherwise."""
+    now, before, gem = now_of(entry), before_of(entry), gem_of(entry)
+    other = gem
+    if viewer != now and viewer != before:
+        other = some_gem(told[before], 0, chance)
+    if not fits(told, before, other, viewer == now, chance):
+        return False
+    move_gem(told, before, now, other)
+    move_gem(true, before, now, gem)
+    story[number] = with_gem(entry, other)
+    return True
+
+
+@rule
+def retell_exchange(entry, answer, viewer, told, true, story, number, chance):
+    """A robber who looked knows the whole bag; the two know both gems; the others only that two changed places."""
+    now, before, gem, given = now_of(entry), before_of(entry), gem_of(entry), gem_of(answer)
+    taken, back = gem, given
+    if viewer == now and not same_bag(told[before], true[before]):
+        return False
+    if viewer != now and viewer != before:
+        taken = some_gem(told[before], 0, chance)
+        back = some_gem(told[now], FAKE + 1, chance)
+    if taken < 0 or back < 0 or told[before, taken] == 0 or told[now, back] == 0:
+        return False
+    move_gem(told, before, now, taken)
+    move_gem(told, now, before, back)
+    move_gem(true, before, now, gem)
+    move_gem(true, now, before, given)
+    story[number] = with_gem(entry, taken)
+    story[number + 1] = with_gem(answer, back)
     return True
 
 
@@ -251,11 +341,18 @@ def same_bag(bag, other):
 
 @rule
 def mix_bags(state, viewer, chance):
-    """Where the history is too long to retell: all gems of the others' bags mixed, each bag as full as before."""
+    """Where the history is too long to retell: all gems of the others' bags mixed, each bag as full as before.
+
+    The history goes, since it would tell what was hidden; and it counts as too long from then on.
+    """
     pool = np.zeros(KINDS_OF_GEMS, np.int64)
     sizes = np.zeros(MAX_PLAYERS, np.int64)
+    open_bag = looked_into(state, viewer)
+    for index in range(HISTORY):
+        state.history[index] = 0
+    state.history_length = max(int(state.history_length), HISTORY + 1)
     for owner in range(state.players):
-        if owner != viewer:
+        if owner != viewer and owner != open_bag:
             sizes[owner] = bag_size(state, owner)
             for gem in range(KINDS_OF_GEMS):
                 pool[gem] += state.bags[owner, gem]

@@ -108,6 +108,24 @@ def end_round(state, atlas, chance):
 
 
 @rule
+def came_to_its_end(state, atlas):
+    """Whether a match that is over wasn't just cut off: at a round's end, the Vizier home or nobody earning a card."""
+    if state.round_number == 0 or anyone_has_cards(state):
+        return False
+    return vizier_is_home(state, atlas) or not anyone_earns(state, atlas)
+
+
+@rule
+def anyone_earns(state, atlas):
+    """Whether any pawn would bring a card (V-AMB-40)."""
+    for cell in range(atlas.cells):
+        code = state.occupant[cell]
+        if code != NOBODY and code != VIZIER and atlas.shop[cell] and kind_of(code) != ASSASSIN:
+            return True
+    return False
+
+
+@rule
 def vizier_is_home(state, atlas):
     """The Grand Vizier stands on a shop of the Palace (V-END-1)."""
     cell = state.vizier

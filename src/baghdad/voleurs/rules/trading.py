@@ -1,4 +1,4 @@
-"""Trade: offers of real cards under claimed names, answered with real cards, swapped unseen (V-TRADE-*, V-AMB-41…48)."""
+"""Trade: real cards under claimed names, answered with real cards, swapped unseen (V-TRADE-*, V-AMB-41…48)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, bits, goods_bit, 
 from baghdad.voleurs.rules.paying import pick_up
 from baghdad.voleurs.rules.rounds import word_to_next
 from baghdad.voleurs.state import ANSWERING, CLAIMING, FREE, NO_CLAIM, OFFERING, OFFERS
+
+MOST_COUNTED = 127  # offers a player made in a round, beyond which nobody counts
 
 
 @rule
@@ -71,7 +73,8 @@ def send_offer(state):
     offer = free_offer(state)
     state.draft.open = 1
     copy_offer(state.draft, state.offers[offer])
-    state.offers_made[state.seat] += 1
+    if state.offers_made[state.seat] < MOST_COUNTED:
+        state.offers_made[state.seat] += 1
     state.ready[state.draft.to] = 0
     pick_up(state)
     pass_word(state)
