@@ -21,7 +21,7 @@ def bag_size(state, seat):
     """How many gems are in a bag, which everybody knows (V-INFO-13)."""
     number = 0
     for gem in range(KINDS_OF_GEMS):
-        number += state.bags[seat, gem]
+        number += int(state.bags[seat, gem])
     return number
 
 
@@ -36,7 +36,7 @@ def wealth(state, seat):
     """What the bag is worth at the end (V-END-4)."""
     dinars = 0
     for gem in range(KINDS_OF_GEMS):
-        dinars += state.bags[seat, gem] * GEM_VALUES[gem]
+        dinars += int(state.bags[seat, gem]) * GEM_VALUES[gem]
     return dinars
 
 
@@ -64,7 +64,7 @@ def meets(state, seat, birthday):
 @rule
 def entry_of(now, before, gem, way):
     """A movement as a number."""
-    return now | before << 3 | gem << 6 | way << 9
+    return int(now) | int(before) << 3 | int(gem) << 6 | way << 9
 
 
 @rule

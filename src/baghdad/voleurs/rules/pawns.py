@@ -9,19 +9,19 @@ from baghdad.voleurs.state import KINDS, NOBODY, NOWHERE, VIZIER
 @rule
 def code_of(seat, kind):
     """The code of a player's pawn."""
-    return 1 + KINDS * seat + kind
+    return 1 + KINDS * int(seat) + int(kind)
 
 
 @rule
 def owner_of(code):
     """Whose pawn it is; nobody's seat for the Vizier."""
-    return (code - 1) // KINDS
+    return (int(code) - 1) // KINDS
 
 
 @rule
 def kind_of(code):
     """What the pawn is; meaningless for the Vizier."""
-    return (code - 1) % KINDS
+    return (int(code) - 1) % KINDS
 
 
 @rule
