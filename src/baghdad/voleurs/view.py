@@ -45,6 +45,7 @@ def view(state: Any, options: Options, seat: int | None) -> dict[str, Any]:
         "seats": [_seat(state, viewer, owner) for owner in players],
         "offers": [_offer(state, viewer, number) for number in range(OFFERS) if state.offers[number].open],
         "look": _looked_into(state, viewer),
+        "looked_at": int(owner_of(state.occupant[state.victim])) if state.step == TAKING else None,
         "decisions": int(state.decisions),
     }
 

@@ -1010,6 +1010,7 @@ voleurs-refusal-no-way-in = From the desert { $purse ->
    *[other] { $purse } dinars lead
  } to no empty cell.
 voleurs-refusal-not-worthless = Only a gem card whose gem is sold out can be thrown away.
+voleurs-refusal-no-change = There is no change to move the Vizier with: it takes the option for it and dinars paid too much.
 voleurs-refusal-no-return-to-desert = Nobody goes back into the desert by their own will.
 # $steps is 255 where there is no way at all.
 voleurs-refusal-too-far = { $steps ->
@@ -1065,6 +1066,8 @@ voleurs-position-error-wrong-birthdays = The birthday cards aren't all known and
 voleurs-position-error-wrong-characters = The characters aren't all known and different: { $found }.
 voleurs-position-error-no-character = Somebody has no character, though all have been chosen by then.
 voleurs-position-error-wrong-offer = Offer { $offer } can't be: cards, claims, players and phase don't go together.
+voleurs-position-error-wrong-phase = Hands, pawns and players aren't as they can be in the phase “{ $phase }”.
+voleurs-position-error-wrong-look = Nobody can be looking into a bag like this: two thieves side by side, a payment in hand and a real gem are needed.
 voleurs-position-error-wrong-history = The history of the gems has more entries than there can be.
 voleurs-position-error-known-but-not-held = A card is said to be known in a hand that doesn't hold it.
 voleurs-position-error-card-twice = The card { $card } is in two places.
