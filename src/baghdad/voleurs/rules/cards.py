@@ -68,13 +68,13 @@ def held_of(state, seat, district):
 @rule
 def goods_bit(card):
     """The card in the word of goods, if it is one."""
-    return 1 << card if card < GOODS else 0
+    return 1 << int(card) if card < GOODS else 0
 
 
 @rule
 def special_bit(card):
     """The card in the word of gem cards and surprises, if it is one."""
-    return 1 << (card - GOODS) if card >= GOODS else 0
+    return 1 << (int(card) - GOODS) if card >= GOODS else 0
 
 
 @rule
