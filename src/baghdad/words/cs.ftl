@@ -820,7 +820,7 @@ voleurs-do-act = { $deed ->
 voleurs-do-kill-vizier = { $move }; zabije velkovezíra na políčku { $cell }
 # $deed is one of the sentences above.
 voleurs-do-with-change = { $deed }; přeplatek posune velkovezíra na políčko { $cell }
-voleurs-do-discard = { $card }: zahodit, už se za to nic nekoupí
+voleurs-do-discard = { $card }: zahodit, už se za ni nic nekoupí
 voleurs-do-exchange = vzít { voleurs-a-gem }, vložit { voleurs-a-gem-given }
 voleurs-do-slipper = předat pantofel (komu: { $other })
 # $given and $wanted are lists, or voleurs-nothing.
@@ -869,7 +869,7 @@ voleurs-choices-shown = { $hidden ->
    *[other] Napiš číslo nebo akci v notaci; `moves e3` vypíše přesuny figurky, `all` ukáže ještě { $hidden } přesunů; ? poradí.
  }
 # Below the list, while buying.
-voleurs-buying-note = Nákup odhalí své karty, takže ho nelze vzít zpět.
+voleurs-buying-note = Nákup odhalí placené karty, takže ho nelze vzít zpět.
 
 # --- What may be done now: one sentence above the prompt --------------------------------------------------------------
 voleurs-now-choosing = Vyber si postavu, za kterou budeš hrát: každé zboží má pro každou z nich jinou hodnotu.
@@ -992,7 +992,7 @@ voleurs-event-kill-both = Tam se dva vrazi zabíjejí navzájem; ten druhý ({ $
 voleurs-event-kill-vizier = Velkovezír je na políčku { $cell } zabit a je zpátky v poušti, stejně jako vrah; narozeninové karty se rozdávají znovu.
 # Told after a purchase with change.
 voleurs-event-change = Přeplatek posouvá velkovezíra na políčko { $cell }.
-voleurs-event-discard = { $name }: zahozeno: { $card }, protože se za to už nic nekoupí.
+voleurs-event-discard = { $name }: zahozená karta ({ $card }), už se za ni nic nekoupí.
 voleurs-event-robbery = { $name }: drahokam z váčku jiného zloděje ({ $other })!
 # Told to the two who know which one, after the line above.
 voleurs-event-robbery-gem = Byl to { voleurs-a-gem }.
@@ -1044,7 +1044,7 @@ voleurs-hint-random = Každá akce je pro něj stejně dobrá.
 voleurs-hint-choose = Než se doberou karty, jsou všechny postavy stejně dobré.
 voleurs-hint-place = Odtud není daleko do bohatších čtvrtí.
 voleurs-hint-birthday = Přiblíží to splnění narozeninové karty.
-voleurs-hint-agent = O agenta v krámu víc znamená každé kolo o kartu víc.
+voleurs-hint-agent = Další agent v krámu znamená každé kolo o kartu víc.
 voleurs-hint-move = Vede to ke krámu s bohatšími kartami.
 voleurs-hint-vizier = Velkovezír má dojít do Paláce, dokud tento váček vyhrává.
 voleurs-hint-rob = O drahokam víc, a soupeři o jeden méně.
@@ -1100,7 +1100,7 @@ voleurs-refusal-no-way-in = Z pouště se za { $purse ->
    *[other] { $purse } dinárů
  } nelze dostat na žádné prázdné políčko.
 voleurs-refusal-not-worthless = Zahodit lze jen kartu drahokamu, který je už vyprodaný.
-voleurs-refusal-no-change = Není žádný přeplatek, který by velkovezíra posunul: je k tomu potřeba příslušná volba a zaplatit víc dinárů, než je třeba.
+voleurs-refusal-no-change = Není žádný přeplatek, který by velkovezíra posunul: je k tomu potřeba příslušná volba a přeplacené dináry.
 voleurs-refusal-no-return-to-desert = Do pouště se nikdo nevrací z vlastní vůle.
 # $steps is 255 where there is no way at all.
 voleurs-refusal-too-far = { $steps ->
@@ -1253,7 +1253,7 @@ board-finding-walks = { $share } % cest mezi krámy jedné čtvrti má { $first 
     [one] 1 krok
     [few] { $last } kroky
    *[other] { $last } kroků
- }, nejdelší { $longest }; má to být polovina a žádná nemá mít víc než { $most }.
+ }, nejdelší { $longest }; má jich být aspoň polovina a žádná nemá mít víc než { $most }.
 board-finding-way-out = Z prostředního krámu Bazaru do nejbližšího krámu Přístavu { $steps ->
     [one] je to 1 krok
     [few] jsou to { $steps } kroky
@@ -1262,7 +1262,11 @@ board-finding-way-out = Z prostředního krámu Bazaru do nejbližšího krámu 
 board-finding-palace-shops = Krámy v Paláci: { $found }; alespoň { $needed }.
 board-finding-pawns = Políčka: { $cells }; všechny figurky z krabice ({ $pawns }) se tam vejít nemusí.
 board-finding-one-district-each = Každé políčko patří k jedné čtvrti a je jednoho druhu.
-board-finding-hexagons = Políčko má nejvýše tolik sousedů: { $most }; stran je šest.
+board-finding-hexagons = Políčko má nejvýše { $most ->
+    [one] 1 souseda
+    [few] { $most } sousedy
+   *[other] { $most } sousedů
+ }; stran je šest.
 # $clockwise is yes or no. $beside: the districts that touch the desert. $missing, $strays: pairs like “Port–Souk”.
 board-finding-chain = Brány vedou z každé čtvrti do další bohatší, po směru hodinových ručiček, a pouště se dotýká jen Bazar. Chybějící brány: { $missing }; brány jinde: { $strays }; po směru hodinových ručiček: { $clockwise ->
     [yes] ano
