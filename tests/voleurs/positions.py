@@ -1,7 +1,7 @@
 """Positions in one line: name what matters, the rest is filled in so that nothing is missing from the box.
 
-Pawns are written by seat, kind and cell, `0T h1, 1C g1, V g8`: T for a Thief, C, M, B, A for agents, V for the Vizier. A
-Thief that isn't named stands on a street far from the Bazaar, the Vizier in the desert, every other pawn lies in the
+Pawns are written by seat, kind and cell, `0T h1, 1C g1, V g8`: T for a Thief, C, M, B, A for agents, V for the Vizier.
+A Thief that isn't named stands on a street far from the Bazaar, the Vizier in the desert, every other pawn lies in the
 supply. Hands are names of cards, `Lambs, Iron`; bags are letters, `FSERD` for one gem of each kind. Cards not named lie
 in the decks, gems not named in the supply. Whatever else is named is an option.
 """
@@ -13,11 +13,12 @@ from pathlib import Path
 from typing import Any
 
 from baghdad.table.match import Match
-from baghdad.voleurs import game as GAME
+from baghdad.voleurs import game
 from baghdad.voleurs.box import BIRTHDAYS, GEM_COUNTS, GEMS, PAWNS, TOKENS
 from baghdad.voleurs.names import CARD_NAMES, CHARACTER_NAMES
 from baghdad.voleurs.places import atlas_of, board_of
 
+GAME = game
 CITY = (Path(__file__).parent / "city.txt").read_text(encoding="utf-8")
 KINDS = dict(zip("TCMBA", PAWNS, strict=True))
 LETTERS = dict(zip(PAWNS, "TCMBA", strict=True))
