@@ -21,6 +21,7 @@ from baghdad.voleurs.refusals import why_not
 
 USUAL_LENGTH = 12  # rounds of a match, as far as anybody can tell
 LONGEST_VIEW, SHORTEST_VIEW = 6, 2  # rounds of income that a shop is valued at
+FULL_BAG = 2  # gems that are enough for most birthday cards
 NEAR_HOME = 8  # steps of the Vizier from a shop of the Palace
 IDLE_MOST = 2  # own agents in the desert before it buys no more
 
@@ -32,7 +33,9 @@ PULL_OUT = 40.0  # to have him out again
 VICTORY = 1000.0
 SPITE = 0.3  # of what another loses
 BREAK_IN = 20.0  # to free a shop of the Palace for the Vizier
-DENIAL = 4.0  # to have taken a gem from another, whatever it is
+DENIAL = 3.0  # to have taken a gem from another, whatever it is, for each one in the bag
+FEAR = 0.5  # of what a robber might take
+SAFE_DISTANCE = 8  # steps from another's Thief
 STALE = 0.8  # of what a pawn promises that has yet to walk
 GIVEN_UP = 12.0  # for a shop left without another in reach
 
@@ -93,7 +96,7 @@ def buy(sight: Sight, knowledge: Knowledge, chance: Any) -> Choice:
     purchases = [action for action in knowledge.legal if action.kind != "slipper"]
     weigher = Weigher(sight)
     if slippers and (not purchases or weigher.waits):
-        return Choice(heir(sight, slippers), "slipper")
+        return Choice(heir(sight, slippers, weigher.wary), "slipper")
     kept = weigher.kept(purchases)
     gain, action, reason = max((weigher.weigh(action) for action in kept), key=lambda one: one[0])
     return Choice(action, reason if gain > 0 or reason == "vizier" else "spend")
@@ -105,9 +108,10 @@ def exchanged(sight: Sight, action: Action) -> float:
     return sight.saved(taken) - sight.lost(given) + (GEM_VALUES[taken] - GEM_VALUES[given]) / len(GEMS)
 
 
-def heir(sight: Sight, slippers: list[Action]) -> Action:
-    """Whoever is least to be feared: with the emptiest bag; and of those the one with the most to spend before us."""
-    return min(slippers, key=lambda a: (sight.bag_sizes[a.seat], -sight.hand_sizes[a.seat], a.seat))
+def heir(sight: Sight, slippers: list[Action], wary: bool) -> Action:
+    """Whoever is least to be feared; but if somebody might win, they shall spend first. Then the fullest hand."""
+    side = -1 if wary else 1
+    return min(slippers, key=lambda a: (side * sight.bag_sizes[a.seat], -sight.hand_sizes[a.seat], a.seat))
 
 
 class Weigher:
@@ -121,6 +125,10 @@ class Weigher:
         self.view = self._rounds_ahead()
         self.free = [(shop, MEAN_WORTH[sight.board.cells[shop].district]) for shop in sight.shops()]
         self.promises: dict[str, float] = {}
+        self.thieves = [p["cell"] for p in sight.view["pawns"] if p["pawn"] == "thief" and p["seat"] != sight.me]
+        self.at_stake = sum(held * sight.lost(gem) for gem, held in enumerate(sight.bag) if held) / max(
+            sum(sight.bag), 1
+        )
 
     def _rounds_ahead(self) -> float:
         """How many rounds of income a shop will still bring."""
@@ -134,19 +142,21 @@ class Weigher:
     @property
     def finish(self) -> tuple[int, ...] | None:
         """The cards that would bring the Vizier home, or out of there again, whichever it wants."""
-        sight = self.sight
-        if sight.satisfied and self.home > 0:
-            return self.purse.payment(self.home)
-        if not sight.satisfied and self.home == 0 and self.threat:
-            return self.purse.payment(1)
-        return None
+        if self.sight.satisfied:
+            return self.purse.payment(self.home) if self.home > 0 else None
+        return self.purse.payment(1) if self.wary else None
+
+    @property
+    def wary(self) -> bool:
+        """Whether somebody else might win this very round."""
+        fullest = max(self.sight.bag_sizes[rival] for rival in self.sight.rivals)
+        return not self.sight.satisfied and (fullest >= FULL_BAG or (self.home == 0 and self.threat))
 
     @property
     def waits(self) -> bool:
         """Whether it keeps its cards for the last word, now that it has bought something."""
         sight = self.sight
-        contest = sight.satisfied or (self.home == 0 and self.threat)
-        return contest and sight.others_hold_cards and bool(sight.cards)
+        return (sight.satisfied or self.wary) and sight.others_hold_cards and bool(sight.cards)
 
     def kept(self, purchases: list[Action]) -> list[Action]:
         """Purchases that leave the cards for the last word alone, if there are any."""
@@ -185,10 +195,12 @@ class Weigher:
         gain = 0.0 if action.what == "assassin" else self.promise(action.goal) - self.promise(action.start)
         if self.in_shop(action.start) and not self.in_shop(action.goal):
             gain -= GIVEN_UP
+        if action.what == "thief":
+            gain += self.danger(action.start) - self.danger(action.goal)
         if not action.victim:
             return gain + self.room(action), "move"
         if action.what == "thief":
-            return gain + GEM_ZEAL * self.sight.loot_worth() + DENIAL, "rob"
+            return gain + self.loot(action), "rob"
         return gain + self.harm(action), "move"
 
     def promise(self, cell: str) -> float:
@@ -206,6 +218,19 @@ class Weigher:
             return self.view * MEAN_WORTH[self.sight.board.cells[self.sight.numbers[cell]].district]
         steps = self.sight.row(cell)
         return STALE * max(((self.view - 1) * worth - steps[shop] for shop, worth in self.free), default=0.0)
+
+    def loot(self, action: Action) -> float:
+        """What a gem is worth to the robber, and that the victim no longer has it."""
+        victim = self.sight.pawns[action.victim]["seat"]
+        return GEM_ZEAL * self.sight.loot_worth() + DENIAL * self.sight.bag_sizes[victim]
+
+    def danger(self, cell: str) -> float:
+        """What a Thief there has to fear of those near by."""
+        if not self.at_stake:
+            return 0.0
+        steps = self.sight.row(cell)
+        near = [steps[self.sight.numbers[thief]] for thief in self.thieves]
+        return FEAR * self.at_stake * sum(max(0.0, 1 - number / SAFE_DISTANCE) for number in near)
 
     def room(self, action: Action) -> float:
         """Out of a Palace without a free shop, for the Vizier."""
