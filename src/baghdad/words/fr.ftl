@@ -877,7 +877,7 @@ voleurs-event-decline = { $name } : offre { $offer } refusée.
 voleurs-event-withdraw = { $name } : offre { $offer } retirée.
 voleurs-event-offers-void = { $number ->
     [one] L’offre { $offers } est nulle : une de ses cartes a changé de main.
-   *[other] Les offres { $offers } sont nulles : de leurs cartes ont changé de main.
+   *[other] Les offres { $offers } sont nulles : certaines de leurs cartes ont changé de main.
  }
 voleurs-event-done = { $name } : plus de commerce pour l’instant.
 voleurs-event-round = La manche { $round } commence.
@@ -885,9 +885,9 @@ voleurs-event-income = { $name } : pioche de { $drawn }.
 voleurs-event-income-none = { $name } : aucune carte piochée, car aucun pion n’en rapporte.
 voleurs-event-income-cards = Nouvelles cartes en main : { $cards }.
 voleurs-event-phase = { $phase ->
-    [trading] Le commerce commence ; premier mot : { $name }.
+    [trading] Le commerce commence ; d’abord : { $name }.
     [buying] Les achats commencent ; la babouche : { $name }.
-   *[other] Au suivant : { $name }.
+   *[other] Tour suivant : { $name }.
  }
 voleurs-event-over = La partie est finie : la manche s’achève, on ouvre les sacs et on montre les cartes anniversaire.
 
@@ -904,7 +904,7 @@ voleurs-hint-place = De là, les quartiers plus riches ne sont pas loin.
 voleurs-hint-birthday = Cela rapproche de la carte anniversaire.
 voleurs-hint-agent = Un agent de plus dans une échoppe, c’est une carte de plus à chaque manche.
 voleurs-hint-move = Cela mène à une échoppe aux cartes plus riches.
-voleurs-hint-vizier = Que le Grand Vizir arrive au Palais tant que ce sac est gagnant.
+voleurs-hint-vizier = Mieux vaut que le Grand Vizir arrive au Palais tant que ce sac est gagnant.
 voleurs-hint-rob = Une gemme de plus, et une de moins pour un rival.
 voleurs-hint-trade = Ces cartes valent plus pour d’autres que pour vous.
 voleurs-hint-accept = Ce qui arrive vaut sans doute plus pour vous que ce qui part.
@@ -1002,7 +1002,7 @@ voleurs-refusal-claimed-twice = Le nom « { $card } » est annoncé pour deux 
 voleurs-refusal-other-district-claimed = « { $card } » est une carte d’un autre quartier ; on peut mentir sur le nom, pas sur le quartier.
 voleurs-refusal-they-hold-fewer = { $held ->
     [0] Il n’y a aucune carte de ce quartier dans cette main ({ voleurs-district-name }).
-    [one] Il n’y a que { $held } carte de ce quartier dans cette main ({ voleurs-district-name }).
+    [one] Il n’y a qu’une carte de ce quartier dans cette main ({ voleurs-district-name }).
    *[other] Il n’y a que { $held } cartes de ce quartier dans cette main ({ voleurs-district-name }).
  }
 voleurs-refusal-empty-offer = Une offre doit donner ou demander quelque chose.
@@ -1071,7 +1071,7 @@ board-none = néant
 board-finding-districts = Cases des cinq quartiers : { $counts } ; et un désert à l’extérieur.
 board-finding-kinds = Échoppes : { $shops } ; rues : { $streets }.
 board-finding-shops-and-streets = Des échoppes dans chaque quartier ({ $shops }), et des rues dans le Bazar et la Casbah ({ $counts }).
-board-finding-ways-in = Entrées depuis le désert : { $found } cases du Bazar sur { $needed } ({ $cells }).
+board-finding-ways-in = Entrées depuis le désert : { $found } sur { $needed }, cases du Bazar ({ $cells }).
 board-finding-ramparts = Remparts entre des cases qui se touchent : { $found }, partout où aucun passage n’est dessiné.
 board-finding-gates = Portes : { $found } ; aucun autre passage entre les quartiers.
 board-finding-vizier = Le Grand Vizir peut commencer devant une entrée ; nombre d’entrées : { $found }.
@@ -1079,7 +1079,7 @@ board-finding-printed-numbers = Les distances sont calculées d’après le plan
 board-finding-size = { $width } × { $height } cm ; il faudrait { $needed_width } × { $needed_height } cm.
 board-finding-no-way-back = Rien ne ramène à pied dans le désert.
 board-finding-room-to-start = Échoppes du Bazar : { $shops }, rues : { $streets } ; à { $players } joueurs, il en faut { $needed_shops } et { $needed_streets }.
-board-finding-decks = Pas plus d’échoppes que de cartes : { $counts } ; { $most } au plus.
+board-finding-decks = Pas plus d’échoppes que de cartes : { $counts } ; au plus { $most }.
 board-finding-reachable = Cases accessibles depuis le désert : { $reached } sur { $cells } ; hors d’atteinte : { $lost }.
 board-finding-farthest = La case la plus éloignée est à { $steps } pas du désert, les cases d’entrée à 1.
 board-finding-mutual = Deux cases voisines le sont dans les deux sens.

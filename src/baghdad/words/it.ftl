@@ -833,7 +833,7 @@ voleurs-looked-bag = Nell’altra borsa ({ $other }): { $gems }.
 voleurs-shown-at-end = { $name }: { $gems }; carta compleanno: { voleurs-birthday }.
 voleurs-known = Carte in mano che conosci ({ $name }): { $cards }.
 
-voleurs-offer-line = Offerta { $offer }, da { $maker } a { $to }: { $given } in cambio di { $wanted }.
+voleurs-offer-line = Offerta { $offer } ({ $maker } > { $to }): { $given } in cambio di { $wanted }.
 voleurs-offer-claimed = { voleurs-district-name } “{ $claim }”
 voleurs-offer-unnamed = { $number } × { voleurs-district-name }
 voleurs-offer-really = Le tue carte in questa offerta: { $cards }.
@@ -850,7 +850,7 @@ voleurs-worth-no-character = Le carte hanno un valore solo per un personaggio, e
 voleurs-event-choose = { $name }: il personaggio è { $character }.
 voleurs-event-place = { $name }: { voleurs-a-pawn } in { $cell }.
 voleurs-event-agent = { $name }: { voleurs-a-pawn } arriva nel deserto pagando { $payment }.
-voleurs-event-gem = { $name }: { voleurs-a-gem } pagando { $payment }.
+voleurs-event-gem = { $name }: { voleurs-a-gem } comprato con { $payment }.
 voleurs-event-move = { $start ->
     [desert] { $name }: { voleurs-a-pawn } va dal deserto a { $goal } pagando { $payment }.
    *[other] { $name }: { voleurs-a-pawn } va da { $start } a { $goal } pagando { $payment }.
@@ -871,10 +871,10 @@ voleurs-event-look = { $name }: uno sguardo nella borsa di un altro ladro ({ $ot
 voleurs-event-look-bag = Dentro: { $gems }.
 voleurs-event-exchange = { $name }: una gemma esce da quella borsa ({ $other }), un’altra vi entra.
 voleurs-event-exchange-gems = Gemma presa: { voleurs-a-gem }; gemma messa al suo posto: { voleurs-a-gem-given }.
-voleurs-event-slipper = { $name }: la babbuccia passa a { $other }.
-voleurs-event-offer = { $name }: offerta { $offer } a { $other }, { $given } in cambio di { $wanted }.
+voleurs-event-slipper = { $name }: la babbuccia passa di mano (ora: { $other }).
+voleurs-event-offer = { $name } > { $other }: offerta { $offer }, { $given } in cambio di { $wanted }.
 voleurs-event-offer-claims = Le carte offerte sono dichiarate così: { $cards }.
-voleurs-event-trade = { $name }: offerta { $offer } accettata; da { $other } arriva { $given }, in cambio va { $returned }.
+voleurs-event-trade = { $name }: offerta { $offer } accettata; ricevuto ({ $other }): { $given }, dato in cambio: { $returned }.
 voleurs-event-trade-cards = In realtà hai ricevuto: { $got }. Hai dato: { $gone }.
 voleurs-event-decline = { $name }: offerta { $offer } rifiutata.
 voleurs-event-withdraw = { $name }: offerta { $offer } ritirata.
@@ -884,13 +884,13 @@ voleurs-event-offers-void = { $number ->
  }
 voleurs-event-done = { $name }: basta scambi per ora.
 voleurs-event-round = Comincia il giro { $round }.
-voleurs-event-income = { $name }: carte pescate: { $drawn }.
+voleurs-event-income = { $name }: pesca di { $drawn }.
 voleurs-event-income-none = { $name }: nessuna carta pescata, perché nessuna pedina ne porta.
 voleurs-event-income-cards = Nuove carte nella tua mano: { $cards }.
 voleurs-event-phase = { $phase ->
     [trading] Cominciano gli scambi; la prima parola: { $name }.
     [buying] Cominciano gli acquisti; la babbuccia: { $name }.
-   *[other] Tocca a: { $name }.
+   *[other] Prossimo turno: { $name }.
  }
 voleurs-event-over = La partita è finita: il giro è concluso, si aprono le borse e si mostrano le carte compleanno.
 
@@ -1073,7 +1073,7 @@ board-none = niente
 board-finding-districts = Caselle nei cinque quartieri: { $counts }; e un deserto all’esterno.
 board-finding-kinds = Botteghe: { $shops }; strade: { $streets }.
 board-finding-shops-and-streets = Botteghe in ogni quartiere ({ $shops }), e strade nel Bazar e nella Casba ({ $counts }).
-board-finding-ways-in = Ingressi dal deserto: { $found } di { $needed } caselle del Bazar ({ $cells }).
+board-finding-ways-in = Ingressi dal deserto: { $found } di { $needed }, caselle del Bazar ({ $cells }).
 board-finding-ramparts = Bastioni fra caselle che si toccano: { $found }, ovunque non sia disegnato un passaggio.
 board-finding-gates = Porte: { $found }; nessun altro passaggio fra i quartieri.
 board-finding-vizier = Il Gran Visir può cominciare davanti a un ingresso; ingressi: { $found }.
@@ -1090,7 +1090,7 @@ board-finding-entry-streets = { $found ->
    *[other] Botteghe agli ingressi: { $found }; delle strade sarebbero più sicure.
  }
 board-finding-distance-by-wealth = Le botteghe di un quartiere più ricco sono più lontane dal deserto, in media: { $means }.
-board-finding-walks = Percorsi fra botteghe di uno stesso quartiere lunghi da { $first } a { $last } passi: { $share } %, il più lungo { $longest }; dovrebbe essere la metà, e nessuno più di { $most }.
+board-finding-walks = Percorsi fra botteghe di uno stesso quartiere lunghi da { $first } a { $last } passi: { $share }%, il più lungo { $longest }; dovrebbe essere la metà, e nessuno più di { $most }.
 board-finding-way-out = Passi dalla bottega mediana del Bazar alla più vicina del Porto: { $steps }; al massimo { $most }.
 board-finding-palace-shops = Botteghe del Palazzo: { $found }; almeno { $needed }.
 board-finding-pawns = { $cells } caselle; non occorre che ci stiano tutte le { $pawns } pedine della scatola.
