@@ -683,7 +683,7 @@ voleurs-option-vizier-kill = Einmal in der Partie darf ein Meuchelmörder den Gr
 voleurs-option-exchange = Ein Dieb darf, statt zu rauben, in den Beutel sehen und einen Edelstein tauschen [V-ADV-SWAP].
 voleurs-option-price-rise = Der letzte Edelstein einer Art kostet 5 Dinar mehr [V-ADV-PRICE].
 voleurs-option-own-victims = Du kannst auch eigene Figuren vertreiben oder töten; so ist es üblich, und --no-own-victims verbietet es [V-AMB-8].
-voleurs-option-act-from-desert = Figuren handeln aus der Wüste heraus an den Feldern vor den Zugängen [V-AMB-15].
+voleurs-option-act-from-desert = Figuren gehen auch aus der Wüste heraus gegen Figuren an den Zugängen vor [V-AMB-15].
 voleurs-option-change-moves-vizier = Zu viel gezahlte Dinar dürfen sofort den Großwesir bewegen [V-OPT-CHANGE].
 voleurs-option-deal-characters = Die Charaktere werden verteilt statt gewählt [V-SETUP-5].
 voleurs-option-two-players = Zu zweit spielen, was die Regeln nicht vorsehen [V-AMB-2].
@@ -818,7 +818,7 @@ voleurs-key-players = Spieler: { $turn } am Zug, { $slipper } mit dem Pantoffel,
 voleurs-key-pawns = Eine Figur in der Stadt ist ein Buchstabe und die Nummer ihres Spielers: { $thief } ist der Dieb von Spieler 0. { $vizier } ist der Großwesir.
 voleurs-key-notation = Felder heißen nach dem Buchstaben ihrer Reihe und ihrer Nummer, etwa e3. Kartennamen werden englisch oder französisch getippt.
 voleurs-keys-all = `all`: jeder Zug jeder Figur, mit Nummer
-voleurs-keys-moves = `moves` und ein Feld oder eine Figur, etwa `moves e3` oder `moves vizier`: wohin sie gehen und an wem sie handeln kann
+voleurs-keys-moves = `moves` und ein Feld oder eine Figur, etwa `moves e3` oder `moves vizier`: wohin sie gehen und gegen wen sie vorgehen kann
 voleurs-keys-worth = `worth` und Namen von Karten: was sie dir zusammen wert sind
 voleurs-keys-values = `values`: was jede Karte deiner Hand jedem Charakter wert ist
 
@@ -882,8 +882,8 @@ voleurs-event-exchange = { $name }: ein Edelstein aus jenem Beutel ({ $other }) 
 voleurs-event-exchange-gems = Heraus: { voleurs-a-gem }; hinein: { voleurs-a-gem-given }.
 voleurs-event-slipper = { $name }: Der Pantoffel geht weiter. Nun hat ihn: { $other }.
 voleurs-event-offer = { $name } → { $other }: Angebot { $offer }, { $given } für { $wanted }.
-voleurs-event-offer-claims = Die Karten werden genannt: { $cards }.
-voleurs-event-trade = { $name }: Angebot { $offer } angenommen; herüber ({ $other }): { $given }, zurück: { $returned }.
+voleurs-event-offer-claims = Die gegebenen Karten heißen angeblich: { $cards }.
+voleurs-event-trade = { $name }: Angebot { $offer } angenommen; erhalten ({ $other }): { $given }, gegeben: { $returned }.
 voleurs-event-trade-cards = In Wahrheit bekommen: { $got }. Gegeben: { $gone }.
 voleurs-event-decline = { $name }: Angebot { $offer } abgelehnt.
 voleurs-event-withdraw = { $name }: Angebot { $offer } zurückgezogen.
@@ -986,9 +986,9 @@ voleurs-refusal-no-look = In den Beutel zu sehen ist nicht möglich: Das braucht
 voleurs-refusal-own-pawn = Die Figur auf { $cell } ist deine eigene.
 voleurs-refusal-in-refuge = { $cell } ist eine Straße, und von Straßen lassen sich Figuren in dieser Partie nicht vertreiben.
 voleurs-refusal-not-its-prey = { $pawn ->
-    [thief] Ein Dieb beraubt den Dieb eines anderen Spielers und handelt an keiner anderen Figur.
-    [merchant] Ein Händler vertreibt Karawanenführer und handelt an keiner anderen Figur: Hier steht { voleurs-a-victim }.
-    [broker] Ein Makler vertreibt Händler und handelt an keiner anderen Figur: Hier steht { voleurs-a-victim }.
+    [thief] Ein Dieb beraubt den Dieb eines anderen Spielers und tut anderen Figuren nichts.
+    [merchant] Ein Händler vertreibt Karawanenführer und tut anderen Figuren nichts: Hier steht { voleurs-a-victim }.
+    [broker] Ein Makler vertreibt Händler und tut anderen Figuren nichts: Hier steht { voleurs-a-victim }.
    *[assassin] Ein Meuchelmörder kann { $victim ->
         [thief] keinen Dieb
        *[vizier] den Großwesir nicht
@@ -1009,9 +1009,9 @@ voleurs-refusal-buy-first = Wer den Pantoffel bekommt, kauft mindestens einmal, 
 voleurs-refusal-claimed-twice = Der Name „{ $card }“ wird für zwei Karten eines Angebots behauptet.
 voleurs-refusal-other-district-claimed = „{ $card }“ ist eine Karte eines anderen Viertels; der Name darf gelogen sein, das Viertel nicht.
 voleurs-refusal-they-hold-fewer = { $held ->
-    [0] Dort gibt es keine Karte aus diesem Viertel ({ voleurs-district-name }).
-    [one] Dort gibt es nur 1 Karte aus diesem Viertel ({ voleurs-district-name }).
-   *[other] Dort gibt es nur { $held } Karten aus diesem Viertel ({ voleurs-district-name }).
+    [0] Auf jener Hand ist keine Karte aus diesem Viertel ({ voleurs-district-name }).
+    [one] Auf jener Hand ist nur 1 Karte aus diesem Viertel ({ voleurs-district-name }).
+   *[other] Auf jener Hand sind nur { $held } Karten aus diesem Viertel ({ voleurs-district-name }).
  }
 voleurs-refusal-empty-offer = Ein Angebot muss etwas geben oder etwas wollen.
 voleurs-refusal-offer-to-oneself = Ein Angebot geht an jemand anders.
@@ -1050,7 +1050,7 @@ voleurs-rules =
     `agent merchant < Lambs, Camel`: Ein Agent kommt in die Wüste. Karawanenführer 5 Dinar, Händler 9, Makler 12, Meuchelmörder 12.
     `gem ruby < Silk, Fish`: ein Edelstein in deinen Beutel. Fälschung 9 (nichts wert), Saphir 12, Smaragd 20, Rubin 27, Diamant 35.
     `move thief e2>f3 < Fish`: eine deiner Figuren oder der Großwesir, ein Dinar pro Schritt; über andere hinweg, nie durch Mauern, auf ein freies Feld; aus `desert` durch die Zugänge. Fürs Stehenbleiben zahlt jede Karte.
-    `move merchant e2>f3 x f4 < Fish`: Am Ende handelt sie an einem Nachbarn. Ein Dieb raubt einem fremden Dieb ungesehen einen Edelstein; ein Händler vertreibt einen Karawanenführer, ein Makler einen Händler; ein Meuchelmörder tötet einen beliebigen Agenten und geht in die Wüste, zwei Meuchelmörder töten einander.
+    `move merchant e2>f3 x f4 < Fish`: Am Ende geht sie gegen einen Nachbarn vor. Ein Dieb raubt einem fremden Dieb ungesehen einen Edelstein; ein Händler vertreibt einen Karawanenführer, ein Makler einen Händler; ein Meuchelmörder tötet einen beliebigen Agenten und geht in die Wüste, zwei Meuchelmörder töten einander.
     `offer 1 give Lambs as Camel want 1 souk`: an Spieler 1, Lämmer unter dem Namen Kamel für eine Karte des Suks. Viertel sind wahr, Namen dürfen gelogen sein. `accept 1 < Honey`, `decline 1`, `withdraw 1` antworten auf Angebot 1; `done` beendet dein Handeln.
 
 ## ---------------------------------------------------------------------------------------------------------------
@@ -1100,18 +1100,18 @@ board-finding-distance-by-wealth = Die Läden eines reicheren Viertels liegen im
 board-finding-walks = { $share } % der Wege zwischen Läden eines Viertels haben { $first } bis { $last } Schritte, der längste { $longest }; so soll es bei der Hälfte sein, und keiner soll mehr als { $most } haben.
 board-finding-way-out = Vom mittleren Laden des Basars zum nächsten des Hafens sind es { $steps } Schritte; höchstens { $most }.
 board-finding-palace-shops = Der Palast hat { $found } Läden; mindestens { $needed }.
-board-finding-pawns = { $cells } Felder; die { $pawns } Figuren der Schachtel müssen nicht alle Platz haben.
+board-finding-pawns = { $cells } Felder; die { $pawns } Figuren aus der Schachtel müssen nicht alle Platz haben.
 board-finding-one-district-each = Jedes Feld ist von einem Viertel und von einer Art.
 board-finding-hexagons = Höchstens { $most } Nachbarn für ein Feld; es gibt sechs Seiten.
 board-finding-chain = Tore führen von jedem Viertel ins nächstreichere, im Uhrzeigersinn, und nur der Basar grenzt an die Wüste. Fehlende Tore: { $missing }; Tore anderswo: { $strays }; im Uhrzeigersinn: { $clockwise ->
     [yes] ja
    *[no] nein
  }; an der Wüste: { $beside }.
-board-finding-wish-equal-shops = Läden in jedem Viertel: { $counts }; uns gefallen { $needed }.
-board-finding-wish-two-gates = Tore an der Grenze mit den wenigsten: { $found }; uns gefallen { $needed }.
+board-finding-wish-equal-shops = Läden in jedem Viertel: { $counts }; am liebsten { $needed }.
+board-finding-wish-two-gates = Tore an der Grenze mit den wenigsten: { $found }; am liebsten { $needed }.
 board-finding-wish-shops-on-streets = Läden abseits jeder Straße ihres Viertels: { $found } ({ $cells }); am liebsten keine.
 board-finding-wish-streets-together = Viertel, deren Straßen nicht zusammenhängen: { $districts }; am liebsten keine.
-board-finding-wish-districts-together = Viertel, die sich nicht durchqueren lassen, ohne sie zu verlassen: { $districts }; am liebsten keine.
+board-finding-wish-districts-together = Viertel, die sich nicht ganz durchlaufen lassen, ohne sie zu verlassen: { $districts }; am liebsten keine.
 board-finding-wish-gates-on-streets = Tore mit einem Laden auf einer Seite: { $found }; am liebsten keine.
 
 board-fit = Auf { $board } lässt sich spielen.

@@ -696,7 +696,7 @@ voleurs-option-vizier-kill = Eén keer per partij mag een moordenaar de grootviz
 voleurs-option-exchange = Een dief mag in plaats van te roven in de buidel kijken en een edelsteen ruilen [V-ADV-SWAP].
 voleurs-option-price-rise = De laatste edelsteen van een soort kost 5 dinar meer [V-ADV-PRICE].
 voleurs-option-own-victims = Je kunt ook eigen pionnen verjagen of doden; dat is gebruikelijk, en --no-own-victims verbiedt het [V-AMB-8].
-voleurs-option-act-from-desert = Pionnen treden vanuit de woestijn op tegen de velden voor de ingangen [V-AMB-15].
+voleurs-option-act-from-desert = Pionnen mogen ook vanuit de woestijn pionnen bij de ingangen aanpakken [V-AMB-15].
 voleurs-option-change-moves-vizier = Met te veel betaalde dinars mag meteen de grootvizier verzet worden [V-OPT-CHANGE].
 voleurs-option-deal-characters = De personages worden gedeeld in plaats van gekozen [V-SETUP-5].
 voleurs-option-two-players = Met z'n tweeën spelen, wat de regels niet voorzien [V-AMB-2].
@@ -876,7 +876,7 @@ voleurs-event-exchange = { $name }: een edelsteen uit die buidel ({ $other }) ge
 voleurs-event-exchange-gems = Eruit: { voleurs-a-gem }; erin: { voleurs-a-gem-given }.
 voleurs-event-slipper = { $name }: de slipper wordt doorgegeven, nu bij: { $other }.
 voleurs-event-offer = { $name } → { $other }: bod { $offer }, { $given } voor { $wanted }.
-voleurs-event-offer-claims = De gegeven kaarten heten: { $cards }.
+voleurs-event-offer-claims = De gegeven kaarten zouden zijn: { $cards }.
 voleurs-event-trade = { $name }: bod { $offer } aangenomen; gekregen ({ $other }): { $given }, teruggegeven: { $returned }.
 voleurs-event-trade-cards = In werkelijkheid kreeg je: { $got }. Je gaf: { $gone }.
 voleurs-event-decline = { $name }: bod { $offer } afgeslagen.
@@ -994,9 +994,9 @@ voleurs-refusal-buy-first = Wie de slipper krijgt, koopt minstens één keer voo
 voleurs-refusal-claimed-twice = De naam “{ $card }” wordt voor twee kaarten van één bod beweerd.
 voleurs-refusal-other-district-claimed = “{ $card }” is een kaart van een andere wijk; de naam mag gelogen zijn, de wijk niet.
 voleurs-refusal-they-hold-fewer = { $held ->
-    [0] Daar is geen kaart van die wijk ({ voleurs-district-name }) in de hand.
-    [one] Daar is maar 1 kaart van die wijk ({ voleurs-district-name }) in de hand.
-   *[other] Daar zijn maar { $held } kaarten van die wijk ({ voleurs-district-name }) in de hand.
+    [0] In die hand zit geen kaart van die wijk ({ voleurs-district-name }).
+    [one] In die hand zit maar 1 kaart van die wijk ({ voleurs-district-name }).
+   *[other] In die hand zitten maar { $held } kaarten van die wijk ({ voleurs-district-name }).
  }
 voleurs-refusal-empty-offer = Een bod moet iets geven of iets vragen.
 voleurs-refusal-offer-to-oneself = Een bod gaat naar iemand anders.
@@ -1082,7 +1082,7 @@ board-finding-entry-streets = { $found ->
    *[other] Winkels bij de ingangen: { $found }; straten zouden veiliger zijn.
  }
 board-finding-distance-by-wealth = De winkels van een rijkere wijk liggen gemiddeld verder van de woestijn: { $means }.
-board-finding-walks = { $share } % van de wandelingen tussen winkels van een wijk telt { $first } tot { $last } stappen, de langste { $longest }; de helft hoort dat te doen, en geen enkele meer dan { $most }.
+board-finding-walks = { $share } % van de routes tussen winkels van een wijk telt { $first } tot { $last } stappen, de langste { $longest }; de helft hoort dat te doen, en geen enkele meer dan { $most }.
 board-finding-way-out = Van de middelste winkel van de Bazaar naar de dichtstbijzijnde van de Haven is het { $steps } stappen; hoogstens { $most }.
 board-finding-palace-shops = Het Paleis heeft { $found } winkels; minstens { $needed }.
 board-finding-pawns = { $cells } velden; de { $pawns } pionnen uit de doos hoeven er niet allemaal op te passen.
