@@ -12,7 +12,7 @@ TESTS = Path(__file__).resolve().parent
 SOURCES = TESTS.parent / "src"
 DOCUMENTS = TESTS.parent / "docs" / "rules"
 
-CLAUSE = r"[A-Z]-[A-Z]+(?:-[A-Z]+)*-\d+[a-z]?"
+CLAUSE = r"[A-Z]-(?:(?:ADV|OPT)-[A-Z]+|[A-Z]+(?:-[A-Z]+)*-\d+[a-z]?)"  # an option's goes by its name
 NOT_FOR_PROGRAMS = "(not for programs)"
 
 

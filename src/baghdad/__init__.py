@@ -48,7 +48,7 @@ __all__ = [
     "games",
 ]
 
-GAMES = ("dieb",)
+GAMES = ("dieb", "voleurs")
 
 
 def games() -> tuple[str, ...]:

@@ -129,10 +129,12 @@ def test_control_characters_never_reach_the_terminal(fails):
 
 
 def test_games_and_bots_are_listed(command):
-    assert command("games").out == "dieb: The Thief of Baghdad, 2 to 4 players.\n"
-    listed = command("bots", "dieb").out
-    assert [line.split(":")[0] for line in listed.splitlines()] == ["random", "greedy"]
-    assert command("bots").out == listed
+    dieb, voleurs = command("games").out.splitlines()
+    assert dieb == "dieb: The Thief of Baghdad, 2 to 4 players."
+    assert voleurs == "voleurs: Thieves of Bagdad, 3 to 6 players."
+    for asked in (["dieb"], ["voleurs"], []):
+        listed = command("bots", *asked).out
+        assert [line.split(":")[0] for line in listed.splitlines()] == ["random", "greedy"]
 
 
 def test_perft_prints_a_line_for_each_depth(command):

@@ -31,7 +31,7 @@ def as_json(data: Any) -> str:
 
 def choose(match: Match, generator: random.Random) -> tuple[int, Any]:
     """A seat that may act, and a legal action of it."""
-    seat = generator.choice(match.to_act)
+    seat = generator.choice([seat for seat in match.to_act if match.legal(seat)])
     if generator.random() < AT_RANDOM:
         return seat, generator.choice(match.legal(seat))
     player = bot(generator.choice(bots(match.game.name)), match.game.name)

@@ -38,21 +38,36 @@ def _codes_of(path: Path) -> Iterator[Code]:
     room = path.relative_to(PACKAGE).parts[0]
     game = room if room in baghdad.games() else None
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    named = {
-        target.id: node.value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Assign)
-        for target in node.targets
-        if isinstance(target, ast.Name)
-    }
+    assigned = _assigned(tree)
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and node.args:
-            prefix = _prefix(node, path)
-            first = node.args[0]
-            if isinstance(first, ast.Name):
-                first = named.get(first.id, first)
-            for code in _texts(first) if prefix else ():
-                yield Code(prefix, code, f"{path.relative_to(PACKAGE)}:{node.lineno}", game, _facts(node))
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef, ast.Module)):
+            named = {**assigned, **_assigned(node)} if isinstance(node, ast.FunctionDef) else assigned
+            for call in _calls(node):
+                first = call.args[0]
+                values = named.get(first.id, []) if isinstance(first, ast.Name) else [first]
+                prefix = _prefix(call, path)
+                for code in [text for value in values for text in _texts(value)] if prefix else ():
+                    yield Code(prefix, code, f"{path.relative_to(PACKAGE)}:{call.lineno}", game, _facts(call))
+
+
+def _calls(scope: ast.AST) -> Iterator[ast.Call]:
+    """Calls with arguments that stand in a scope itself, not in a scope within it."""
+    for node in ast.iter_child_nodes(scope):
+        if not isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            if isinstance(node, ast.Call) and node.args:
+                yield node
+            yield from _calls(node)
+
+
+def _assigned(scope: ast.AST) -> dict[str, list[ast.expr]]:
+    """What names are assigned in a scope, anywhere in it."""
+    named: dict[str, list[ast.expr]] = {}
+    for node in ast.walk(scope):
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                if isinstance(target, ast.Name):
+                    named.setdefault(target.id, []).append(node.value)
+    return named
 
 
 def _prefix(call: ast.Call, path: Path) -> str:

@@ -6,6 +6,8 @@ import pytest
 from fluent.syntax import ast
 
 from baghdad import words
+from baghdad.voleurs.box import BIRTHDAYS, CARDS, DISTRICTS, GEMS, PAWNS
+from baghdad.voleurs.names import card_name
 from tests.words.catalogues import arguments_of, messages, resource
 from tests.words.codes import PACKAGE
 
@@ -21,6 +23,11 @@ ROOM = {
     "dieb-board-no-thieves": 22,
     "dieb-board-price": 12,
     "dieb-row-from": 12,
+    "voleurs-group-": 18,
+    "voleurs-players-name": 14,
+    "voleurs-players-character": 11,
+    "voleurs-players-cards": 9,
+    "voleurs-players-bag": 5,
 }
 SMALL_NUMBERS = {"demand": 7, "thieves": 3, "price": 3, "won": 5, "goal": 6, "letter": "a"}
 
@@ -89,12 +96,34 @@ def test_short_texts_fit_where_they_stand(language):
                 assert len(said) <= room, f"{key}: {said}"
     for letter in "abcdef":
         assert len(say("dieb-palace-name", letter=letter)) <= 14
+    for card in range(CARDS):
+        assert len(say("voleurs-card", number=card)) <= 20
+    for pawn in (*PAWNS, "vizier"):
+        assert len(say("voleurs-pawn-name", pawn=pawn)) <= 14
+    for gem in GEMS:
+        assert len(say("voleurs-gem-name", gem=gem)) <= 12
+    for district in DISTRICTS:
+        assert len(say("voleurs-district-name", district=district)) <= 10
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_palaces_have_six_names(language):
     say = words.speak(language)
     assert len({say("dieb-palace-name", letter=letter) for letter in "abcdef"}) == 6
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_whatever_voleurs_has_several_of_has_as_many_names(language):
+    say = words.speak(language)
+    assert len({say("voleurs-card", number=card) for card in range(CARDS)}) == CARDS
+    assert len({say("voleurs-birthday", birthday=birthday) for birthday in BIRTHDAYS}) == len(BIRTHDAYS)
+    for key, argument, things in (("gem", "gem", GEMS), ("pawn", "pawn", (*PAWNS, "vizier"))):
+        assert len({say(f"voleurs-{key}-name", **{argument: thing}) for thing in things}) == len(things)
+
+
+def test_english_shows_cards_as_they_are_typed():
+    say = words.speak("en")
+    assert [say("voleurs-card", number=card) for card in range(CARDS)] == [card_name(card) for card in range(CARDS)]
 
 
 def test_every_sentence_is_said_somewhere():
@@ -104,7 +133,10 @@ def test_every_sentence_is_said_somewhere():
 
     made = {code.key for code in codes()} | {f"{code.game}-{code.key}" for code in codes()}
     families = ("help-", "keys-", "bot-", "bench-", "dieb-option-", "dieb-do-", "dieb-group-", "dieb-event-")
+    families += ("board-finding-",)
     families += ("dieb-result-", "dieb-hint-", "dieb-players-", "dieb-title", "dieb-rules")
+    parts = ("option-", "do-", "group-", "now-", "event-", "result-", "hint-", "keys-", "title", "choices-shown")
+    families += tuple(f"voleurs-{part}" for part in parts)
     references = set(re.findall(r"\{ *([a-z][a-z0-9-]*) *\}", words.catalogue("en")))
     unused = [
         key

@@ -16,9 +16,30 @@ from tests.words.codes import PACKAGE, codes
 SAY = words.speak("en")
 # Arguments that are made where a sentence is spoken, from other facts or by the table.
 MADE_WHEN_SPOKEN = {
-    "event": {"name", "payment", "cards", "found"},
+    "event": {"name", "payment", "cards", "found", "other", "number"},
     "record-error": {"reason"},
     "position-error": {"reason"},
+}
+REASONS = {
+    "dieb": ["random", "pass", "place", "steal", "smuggle", "approach"],
+    "voleurs": (
+        [
+            "random",
+            "choose",
+            "place",
+            "birthday",
+            "agent",
+            "move",
+            "vizier",
+            "rob",
+            "trade",
+            "accept",
+            "decline",
+            "done",
+            "slipper",
+            "spend",
+        ]
+    ),
 }
 
 
@@ -85,9 +106,10 @@ def test_every_reason_of_a_result_has_a_sentence():
 
 
 def test_every_reason_of_a_computer_player_has_a_sentence():
-    for game in baghdad.games():
-        for reason in ("random", "pass", "place", "steal", "smuggle", "approach"):
+    for game, reasons in REASONS.items():
+        for reason in reasons:
             assert SAY.knows(f"{game}-hint-{reason}")
+    assert set(REASONS) == set(baghdad.games())
 
 
 def test_every_command_and_computer_player_is_described():

@@ -15,7 +15,10 @@ __all__ = ["Bot", "Choice", "bot", "bots"]
 # For each name, the game it plays (`*`: all) and the class that does.
 HOMES: dict[str, dict[str, tuple[str, str]]] = {
     "random": {"*": ("baghdad.bots.random", "Random")},
-    "greedy": {"dieb": ("baghdad.bots.greedy_dieb", "Greedy")},
+    "greedy": {
+        "dieb": ("baghdad.bots.greedy_dieb", "Greedy"),
+        "voleurs": ("baghdad.bots.greedy_voleurs", "Greedy"),
+    },
 }
 
 

@@ -24,6 +24,7 @@ HOMES = {
     "legal": "baghdad.cli.positions",
     "apply": "baghdad.cli.positions",
     "perft": "baghdad.cli.counting",
+    "board": "baghdad.cli.board",
     "bench": "baghdad.cli.bench",
     "games": "baghdad.cli.listings",
     "bots": "baghdad.cli.listings",

@@ -85,7 +85,7 @@ class SpokenCommand(click.Command):
         named = [param for param in self.params if isinstance(param, click.Argument)]
         usage = [say("help-word-options"), *(_metavar(param) for param in named)]
         formatter.write_usage(ctx.command_path, " ".join(usage), prefix=f"{say('help-usage')} ")
-        _paragraph(formatter, say(f"help-{self.name}"))
+        _paragraph(formatter, say(help_key(ctx)))
         rows = [(_metavar(param), say(self.arguments[param.name or ""])) for param in named]
         _section(formatter, say("help-arguments"), rows)
         _section(formatter, say("help-options"), self.option_rows(ctx, say))
@@ -99,7 +99,7 @@ class SpokenCommand(click.Command):
 
 
 class SpokenGroup(click.Group):
-    """The command of commands: each of `homes` is imported only when it is called."""
+    """A command of commands: each of `homes` is imported only when it is called."""
 
     def __init__(self, name: str | None, homes: dict[str, str], **kwargs: Any) -> None:
         kwargs["invoke_without_command"] = True
@@ -122,9 +122,15 @@ class SpokenGroup(click.Group):
         say = ctx.find_object(Setting).say  # type: ignore[union-attr]
         usage = f"{say('help-word-options')} {say('help-word-command')}"
         formatter.write_usage(ctx.command_path, usage, prefix=f"{say('help-usage')} ")
-        _paragraph(formatter, say("help-baghdad"))
-        _section(formatter, say("help-commands"), [(name, say(f"help-{name}")) for name in self.homes])
+        _paragraph(formatter, say(help_key(ctx)))
+        _section(formatter, say("help-commands"), [(name, say(help_key(ctx, name))) for name in self.homes])
         _section(formatter, say("help-options"), option_rows(self.params, say))
+
+
+def help_key(ctx: click.Context, command: str = "") -> str:
+    """The key of what a command is for: `help-play`, `help-board-check`; of the whole, `help-baghdad`."""
+    program, *path = [*ctx.command_path.split(), *command.split()]
+    return "-".join(["help", *(path or [program])])
 
 
 def option_rows(params: Sequence[click.Parameter], say: Speaker) -> list[tuple[str, str]]:

@@ -9,6 +9,7 @@ import click
 
 from baghdad.table.errors import (
     BaghdadError,
+    BoardError,
     IllegalAction,
     NotationError,
     OptionError,
@@ -37,6 +38,7 @@ PREFIXES: dict[type[BaghdadError], str] = {
     UndoRefused: "undo-refused",
     PositionError: "position-error",
     RecordError: "record-error",
+    BoardError: "board-error",
 }
 
 

@@ -40,6 +40,8 @@ class Face(Protocol):
 
     example: str  # an action in notation, to show what it looks like
     adviser: str  # the computer player that gives hints
+    first_number: int  # how players are counted in names like “greedy 2”: as the notation counts them, if it does
+    commands: tuple[str, ...]  # words of the game's own at the prompt, which `answer` answers
 
     def spoken(self, say: Speaker, facts: dict[str, Any]) -> dict[str, Any]:
         """Facts with the game's letters turned into what sentences call them."""
@@ -53,16 +55,24 @@ class Face(Protocol):
         """The one sentence of what the viewer may do."""
         ...
 
-    def listing(self, say: Speaker, match: Match, seat: int, everything: bool, look: Look) -> Listing:
+    def listing(
+        self, say: Speaker, match: Match, seat: int, names: Sequence[str], everything: bool, look: Look
+    ) -> Listing:
         """What a seat may do, numbered; the ways to pay that spend most only if everything is asked for."""
         ...
 
-    def describe(self, say: Speaker, view: dict[str, Any], action: Action) -> str:
+    def answer(
+        self, say: Speaker, match: Match, seat: int, names: Sequence[str], command: str, rest: str, look: Look
+    ) -> Listing | RenderableType:
+        """What a command of the game's own shows; a listing takes the place of the numbered list."""
+        ...
+
+    def describe(self, say: Speaker, view: dict[str, Any], action: Action, names: Sequence[str]) -> str:
         """What an action does and costs."""
         ...
 
-    def tell(self, say: Speaker, event: dict[str, Any], names: Sequence[str]) -> list[str]:
-        """An event as somebody sees it, in sentences."""
+    def tell(self, say: Speaker, event: dict[str, Any], names: Sequence[str], viewer: int | None) -> list[str]:
+        """An event as the viewer's seat (`None`: a spectator) sees it, in sentences."""
         ...
 
     def result(self, say: Speaker, result: Result, names: Sequence[str]) -> str:

@@ -79,19 +79,18 @@ class Bench:
         self.rounds = rounds
         self.playing = import_module(f"baghdad.{name}.rules.playing")
         self.driving = import_module(f"baghdad.{name}.rules.driving")
-        self.workspace_type = import_module(f"baghdad.{name}.state").WORKSPACE
+        self.actions = import_module(f"baghdad.{name}.numbers").ACTIONS
+        self.options = self.game.options(decision_cap=DECISION_CAP)
         self.player_counts = range(self.game.min_players, self.game.max_players + 1)
 
     def workspace(self, seed: int) -> Any:
         """A fresh workspace with a generator of its own."""
-        works = np.zeros(1, self.workspace_type).view(np.recarray)
-        works[0].state.decision_cap = DECISION_CAP
-        works[0].chance.word = chance_of(seed).word
-        return works
+        ready = import_module(f"baghdad.{self.game.name}.workspace")
+        return ready.workspace(int(chance_of(seed).word), self.options)
 
     def play(self, players: int, rival: Path | None) -> Figures:
         """Random play with the full legal set found at every decision, and the yardstick's turn about with it."""
-        work = self.workspace(players)[0]
+        work = self.workspace(players)
         matches = self._enough_matches(work, players)
         ours, theirs = [], []
         for number in range(self.rounds):
@@ -117,12 +116,12 @@ class Bench:
         """The same play on one thread and on two at once, by the clock on the wall."""
         players = self.game.min_players
         works = [self.workspace(seed) for seed in range(2)]
-        matches = self._enough_matches(works[0][0], players)
+        matches = self._enough_matches(works[0], players)
 
         def rate(number: int) -> float:
             began = time.perf_counter()
             with ThreadPoolExecutor(number) as pool:
-                parts = [pool.submit(self.playing.play_matches, work[0], players, matches) for work in works[:number]]
+                parts = [pool.submit(self.playing.play_matches, work, players, matches) for work in works[:number]]
                 decisions = sum(part.result() for part in parts)
             return float(decisions / (time.perf_counter() - began))
 
@@ -147,13 +146,12 @@ class Bench:
 
     def steps(self) -> Figures:
         """One step and the legal mask after it, called from Python for every decision."""
-        table = np.zeros(self.workspace_type.itemsize, np.uint8)  # a plain array: a recarray is slow to hand over
-        mask = np.zeros(len(self.game.catalogue), np.uint8)
+        mask = np.zeros(self.actions, np.uint8)
         chance = chance_of(1)
         rates = []
         for _ in range(self.rounds):
             actions = self._random_actions(chance)
-            self._deal(table)
+            table = self._dealt()
             step = self.driving.step
             began = time.perf_counter()
             for action in actions:
@@ -162,18 +160,16 @@ class Bench:
         rate = max(rates)
         return {"decisions_per_s": round(rate), "us_per_step": round(1e6 / rate, 3)}
 
-    def _deal(self, table: Any) -> None:
-        """The same deal each time, so that a list of actions can be played again."""
-        table[:] = 0
-        work = table.view(self.workspace_type)[0]
-        work.chance.word = 1
+    def _dealt(self) -> Any:
+        """The bytes of a match just dealt, the same each time: a plain array, as a recarray is slow to hand over."""
+        work = self.workspace(1)
         self.playing.start_match(work, self.game.min_players)
+        return np.frombuffer(bytearray(work.tobytes()), np.uint8)
 
     def _random_actions(self, chance: Any) -> list[int]:
         """The actions of a random match from that deal."""
-        table = np.zeros(self.workspace_type.itemsize, np.uint8)
-        mask = np.zeros(len(self.game.catalogue), np.uint8)
-        self._deal(table)
+        table = self._dealt()
+        mask = np.zeros(self.actions, np.uint8)
         actions: list[int] = []
         legal = self.driving.look(table, mask)
         while legal and len(actions) < STEPS:
@@ -194,16 +190,13 @@ def copy_around(states, copies):  # type: ignore[no-untyped-def]
 
 PLAYOUT = """
 import sys
-import numpy as np
 import baghdad
 from importlib import import_module
-name = sys.argv[1]
-state = import_module(f"baghdad.{name}.state")
-playing = import_module(f"baghdad.{name}.rules.playing")
-works = np.zeros(1, state.WORKSPACE).view(np.recarray)
-works[0].state.decision_cap = int(sys.argv[2])
-works[0].chance.word = 1
-print(playing.play_matches(works[0], baghdad.game(name).min_players, 1))
+game = baghdad.game(sys.argv[1])
+ready = import_module(f"baghdad.{game.name}.workspace")
+playing = import_module(f"baghdad.{game.name}.rules.playing")
+work = ready.workspace(1, game.options(decision_cap=int(sys.argv[2])))
+print(playing.play_matches(work, game.min_players, 1))
 """
 
 

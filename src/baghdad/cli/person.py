@@ -64,9 +64,11 @@ class Person:
         if not typed:
             return
         first, _, rest = typed.partition(" ")
-        command = self.commands.get(first.lower())
-        if command is not None:
-            command(rest.strip())
+        word = first.lower()
+        if word in self.commands:
+            self.commands[word](rest.strip())
+        elif word in self.face.commands:
+            self._ask_game(word, rest.strip())
         elif typed.isascii() and typed.isdigit():
             self._play(self._numbered(typed))
         else:
@@ -89,15 +91,33 @@ class Person:
         try:
             action: Action = self.match.game.parse(text)
             return action
-        except NotationError:
-            meant = nearest(text, [*self.commands, *map(str, self.match.game.catalogue)])
-            raise NotationError("unknown_action", text=typed[:60], nearest=meant) from None
+        except NotationError as error:
+            if error.code != "unknown_action":
+                raise
+            meant = nearest(text, [*self.commands, *self.face.commands, *map(str, self.match.game.catalogue)])
+            near = meant or error.facts.get("nearest", "")
+            raise NotationError("unknown_action", text=typed[:60], nearest=near) from None
 
     def _list(self, everything: bool) -> None:
-        self.listing = self.face.listing(self.say, self.match, self.seat, everything, self.screen.look)
+        names, look = self.session.names, self.screen.look
+        self.listing = self.face.listing(self.say, self.match, self.seat, names, everything, look)
         self.screen.show(self.listing.drawn)
-        if not self.screen.look.low:
-            self.screen.show(self.say("table-choices-shown", hidden=self.listing.hidden), style="dim")
+        if not look.low:
+            self.screen.show(self.say(self._own("table-choices-shown"), hidden=self.listing.hidden), style="dim")
+
+    def _own(self, key: str) -> str:
+        """The game's own sentence instead of the one for every game, if it has one."""
+        own = f"{self.match.game.name}-{key.removeprefix('table-')}"
+        return own if self.say.knows(own) else key
+
+    def _ask_game(self, command: str, rest: str) -> None:
+        """A command of the game's own."""
+        names, look = self.session.names, self.screen.look
+        answer = self.face.answer(self.say, self.match, self.seat, names, command, rest, look)
+        if isinstance(answer, Listing):
+            self.listing = answer
+            answer = answer.drawn
+        self.screen.show(answer)
 
     # --- commands ------------------------------------------------------------------------------------------
 
@@ -118,10 +138,12 @@ class Person:
         self.screen.show(self.say("keys-heading"), style="bold")
         for key in KEYS:
             self.screen.show(f"  {self._key(key)}")
+        for command in self.face.commands:
+            self.screen.show(f"  {self.say(f'{self.match.game.name}-keys-{command}')}")
         self.screen.show(*self.face.keys(self.say, self.screen.look))
 
     def _key(self, key: str) -> str:
-        return self.say(f"keys-{key}", example=f"`{self.face.example}`", bot=self.face.adviser)
+        return self.say(self._own(f"keys-{key}"), example=f"`{self.face.example}`", bot=self.face.adviser)
 
     def undo(self, rest: str) -> None:
         """Takes the last action back."""
@@ -132,7 +154,7 @@ class Person:
         """What the adviser would do."""
         chance = chance_of(self.match.seed, len(self.match.history), "hint")
         choice = bot(self.face.adviser, self.match.game.name).choose(self.match.knowledge(self.seat, chance), chance)
-        described = self.face.describe(self.say, self.match.view(self.seat), choice.action)
+        described = self.face.describe(self.say, self.match.view(self.seat), choice.action, self.session.names)
         reason = self.say(f"{self.match.game.name}-hint-{choice.reason}")
         self.screen.show(
             self.say("table-hint", bot=self.face.adviser, action=str(choice.action), sentence=described, reason=reason)
@@ -144,7 +166,7 @@ class Person:
         refusal = self.match.why_not(action, self.seat)
         if refusal is not None:
             raise refusal.error()
-        described = self.face.describe(self.say, self.match.view(self.seat), action)
+        described = self.face.describe(self.say, self.match.view(self.seat), action, self.session.names)
         self.screen.show(self.say("table-legal", action=str(action), sentence=described))
 
     def log(self, rest: str) -> None:

@@ -67,8 +67,7 @@ def _new(
     setting.game = name
     options = read_game_options(rest, game, OWN_OPTIONS)
     labels = read_seats(USUAL_SEATS if seats is None else seats, name)
-    game.check_players(len(labels))
-    game.options(**options)
+    game.check_players(len(labels), game.options(**options))
     seed = checked_seed(seed)
     labels = rotated(labels, first, seed)
     warm_up(game, screen)

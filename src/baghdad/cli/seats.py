@@ -60,10 +60,10 @@ def sit_down(labels: tuple[str, ...], game: str) -> list[Sitter]:
     return [Sitter(label, bot(label, game) if label in known else None) for label in labels]
 
 
-def names(sitters: list[Sitter], say: Speaker) -> list[str]:
-    """What sentences call them. A person alone among computer players is “you”."""
+def names(sitters: list[Sitter], say: Speaker, first: int = 1) -> list[str]:
+    """What sentences call them, counted from `first`. A person alone among computer players is “you”."""
     people = sum(sitter.is_person for sitter in sitters)
-    return [_name(sitter, number, people, say) for number, sitter in enumerate(sitters, start=1)]
+    return [_name(sitter, number, people, say) for number, sitter in enumerate(sitters, start=first)]
 
 
 def _name(sitter: Sitter, number: int, people: int, say: Speaker) -> str:

@@ -31,7 +31,7 @@ class Session:
         self.screen = screen
         self.keeper = keeper
         self.delay = delay
-        self.names = names(sitters, self.say)
+        self.names = names(sitters, self.say, face.first_number)
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.is_person]
         self.told = dict.fromkeys(self.people, len(match.history))
         self.looking: int | None = None  # the person whose cards are on the screen
@@ -140,7 +140,7 @@ class Session:
             line
             for event in turned.events
             if event.kind not in left_out
-            for line in self.face.tell(self.say, event.seen_by(seat), self.names)
+            for line in self.face.tell(self.say, event.seen_by(seat), self.names, seat)
         ]
 
     def _leave(self) -> None:

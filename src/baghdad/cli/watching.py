@@ -17,7 +17,7 @@ class Watcher:
         self.match = match
         self.screen, self.say = screen, screen.say
         self.face = face_of(match.game.name)
-        self.names = names(sit_down(match.seats, match.game.name), self.say)
+        self.names = names(sit_down(match.seats, match.game.name), self.say, self.face.first_number)
 
     def show(self, moment: int) -> None:
         """The table after so many actions; CommandError if there weren't as many."""
@@ -38,7 +38,7 @@ class Watcher:
         """All that happened, and how it came out."""
         for number, turned in enumerate(self.match.history, start=1):
             for event in turned.events:
-                for line in self.face.tell(self.say, event.seen_by(None), self.names):
+                for line in self.face.tell(self.say, event.seen_by(None), self.names, None):
                     self.screen.show(f"{number:>4}  {line}")
         self.screen.show(self.ending())
 
@@ -61,5 +61,5 @@ class Watcher:
         )
         self.screen.show(step, style="bold")
         for event in turned.events:
-            for line in self.face.tell(self.say, event.seen_by(None), self.names):
+            for line in self.face.tell(self.say, event.seen_by(None), self.names, None):
                 self.screen.show(f"  {line}")

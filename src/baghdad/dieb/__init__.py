@@ -60,10 +60,10 @@ class Dieb(Game[Action, Options]):
     def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
         return refusals.why_not(state, seat, action)
 
-    def apply(self, state: State, action: Action, chance: Any) -> None:
+    def apply(self, state: State, seat: int, action: Action, chance: Any) -> None:
         apply(state, action.number, chance)
 
-    def events(self, before: State, action: Action, after: State) -> list[Event]:
+    def events(self, before: State, seat: int, action: Action, after: State) -> list[Event]:
         return events(before, action, after)
 
     def shuffle_hidden(self, state: State, seat: int | None, chance: Any) -> None:

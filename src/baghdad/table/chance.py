@@ -35,6 +35,7 @@ def next_word(chance):
 @rule
 def below(chance, number):
     """A whole number from 0 to `number` - 1, each equally likely (Lemire's multiplication with rejection)."""
+    number = int(number)
     while True:
         product = (next_word(chance) >> 32) * number
         rest = product & HALF

@@ -62,6 +62,10 @@ class RecordError(BaghdadError):
     """Data that is no record of a match, or of one that was never played like this."""
 
 
+class BoardError(BaghdadError):
+    """A text that is no board, or a board that can't be played on; where a text is wrong, `line` and `column` say."""
+
+
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """Why an action can't be done: a code, the clause of the rules behind it, and the facts."""

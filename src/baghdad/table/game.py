@@ -55,6 +55,7 @@ class Game(ABC, Generic[ActionT, OptionsT]):
     min_players: ClassVar[int]
     max_players: ClassVar[int]
     record_type: ClassVar[np.dtype[Any]]
+    lists_all: ClassVar[bool] = True  # else there is no end of legal actions, and `legal` lists the sensible ones
     catalogue: Sequence[ActionT]  # every action there is, by number
 
     # --- matches -------------------------------------------------------------------------------------------
@@ -63,8 +64,9 @@ class Game(ABC, Generic[ActionT, OptionsT]):
         """A new match, dealt. `seats` may name who sits where; without a seed it is drawn by the system."""
         from baghdad.table.match import Match
 
-        self.check_players(players)
-        return Match(self, players, self.options(**options), checked_seed(seed), seats)
+        chosen = self.options(**options)
+        self.check_players(players, chosen)
+        return Match(self, players, chosen, checked_seed(seed), seats)
 
     def from_position(
         self, data: Mapping[str, Any], seed: int | None = None, seats: Sequence[str] | None = None
@@ -81,8 +83,8 @@ class Game(ABC, Generic[ActionT, OptionsT]):
 
         return replay(self, record, to)
 
-    def check_players(self, players: int) -> None:
-        """OptionError unless that many can play."""
+    def check_players(self, players: int, options: OptionsT | None = None) -> None:
+        """OptionError unless that many can play, with these options."""
         whole = isinstance(players, int) and not isinstance(players, bool)
         if not whole or not self.min_players <= players <= self.max_players:
             facts = {"players": players, "min": self.min_players, "max": self.max_players}
@@ -127,11 +129,11 @@ class Game(ABC, Generic[ActionT, OptionsT]):
         """Why that seat can't do it; None exactly for what is legal."""
 
     @abstractmethod
-    def apply(self, state: State, action: ActionT, chance: Any) -> None:
-        """Carries out a legal action; the only method that changes a state."""
+    def apply(self, state: State, seat: int, action: ActionT, chance: Any) -> None:
+        """Carries out a legal action of that seat; the only method that changes a state."""
 
     @abstractmethod
-    def events(self, before: State, action: ActionT, after: State) -> list[Event]:
+    def events(self, before: State, seat: int, action: ActionT, after: State) -> list[Event]:
         """What an action did, read off the states around it."""
 
     @abstractmethod

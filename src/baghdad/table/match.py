@@ -94,16 +94,17 @@ class Match:
         if refusal is not None:
             raise refusal.error()
         before = self.game.copy(self.state)
-        self.game.apply(self.state, action, chance_of(self.seed, len(self.history) + 1))
-        events = self.game.events(before, action, self.state)
+        self.game.apply(self.state, seat, action, chance_of(self.seed, len(self.history) + 1))
+        events = self.game.events(before, seat, action, self.state)
         self.history.append(Turned(seat, action, tuple(events), before))
         return events
 
-    def foresee(self, action: Action) -> list[Event]:
+    def foresee(self, action: Action, seat: int | None = None) -> list[Event]:
         """What a legal action is sure to do, apart from anything hidden that it brings out."""
         after = self.game.copy(self.state)
-        self.game.apply(after, action, chance_of(0))
-        return [event for event in self.game.events(self.state, action, after) if not event.reveals]
+        seat = self._seat(seat)
+        self.game.apply(after, seat, action, chance_of(0))
+        return [event for event in self.game.events(self.state, seat, action, after) if not event.reveals]
 
     def undo(self, seat: int) -> list[Event]:
         """Takes back that seat's last action; UndoRefused once something hidden came out or another acted.

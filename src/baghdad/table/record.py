@@ -120,8 +120,9 @@ def _opened(game: Game[Any, Any], record: Record) -> Match:
         if record.start is not None:
             match = game.from_position(record.start, seed, record.seats)
         else:
-            game.check_players(record.players)
-            match = Match(game, record.players, game.options(**record.options), checked_seed(seed), record.seats)
+            options = game.options(**record.options)
+            game.check_players(record.players, options)
+            match = Match(game, record.players, options, checked_seed(seed), record.seats)
     except BaghdadError as error:
         raise RecordError("bad_start", reason=error.code, facts=error.facts) from error
     if match.players != record.players or match.options.to_data() != record.options:

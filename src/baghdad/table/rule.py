@@ -27,6 +27,7 @@ except ImportError:  # where Numba has no wheel
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 COMPILED: bool = numba is not None and not numba.config.DISABLE_JIT
+WORD_BYTES = 8
 PACKAGE = Path(__file__).resolve().parent.parent
 
 
@@ -102,5 +103,20 @@ def room_of(function: Callable[..., Any]) -> str:
 
 
 def record(fields: list[Any]) -> np.dtype[Any]:
-    """The type of a record with these fields, for rules to read and write by name."""
-    return np.dtype((np.record, np.dtype(fields, align=True)))
+    """The type of a record with these fields, for rules to read and write by name.
+
+    Every field lies where a machine word likes it, records within records too: NumPy forgets that they have words in
+    them, and the compiler insists.
+    """
+    names, formats, offsets, end = [], [], [], 0
+    for name, *kind in fields:
+        form = np.dtype(tuple(kind) if len(kind) > 1 else kind[0])
+        alignment = WORD_BYTES if form.base.names else form.base.alignment
+        end = -(-end // alignment) * alignment
+        names.append(name)
+        formats.append(form)
+        offsets.append(end)
+        end += form.itemsize
+    size = -(-end // WORD_BYTES) * WORD_BYTES
+    layout: Any = {"names": names, "formats": formats, "offsets": offsets, "itemsize": size}
+    return np.dtype((np.record, np.dtype(layout, align=True)))

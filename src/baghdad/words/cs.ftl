@@ -31,6 +31,9 @@ help-verify = Přehraje zaznamenanou partii a zkontroluje, že v ní všechno pr
 help-legal = Vypíše povolené akce v pozici, každou na jeden řádek.
 help-apply = Vypíše pozici po provedení akce.
 help-perft = Spočítá posloupnosti akcí v rámci jednoho tahu.
+help-board = Zkontroluje a ukáže herní plány hry voleurs: ty, které k ní patří, i tvoje vlastní.
+help-board-check = Projde jeden po druhém body pravidel o městě a řekne, které z nich herní plán nesplňuje.
+help-board-show = Nakreslí herní plán v tomto terminálu, nebo jako obrázek.
 help-bench = Změří, jak rychlá jsou pravidla.
 help-games = Vypíše seznam her.
 help-bots = Vypíše seznam počítačových hráčů.
@@ -54,6 +57,9 @@ help-bench-game = Hra, která se má měřit.
 help-bench-json = Vypíše naměřené hodnoty jako JSON.
 help-bench-yardstick = Cesta k programu v C, který hraje tutéž hru, pro srovnání; vyžaduje překladač C.
 help-bench-rounds = Kolikrát se každý údaj měří; platí ten nejlepší.
+help-board-board = Herní plán: jméno jednoho z těch, které ke hře patří (round-city, oasis), nebo textový soubor; - čte ze standardního vstupu.
+help-board-svg = Kam místo toho uložit obrázek (SVG); název končí na .svg.
+help-board-distances = Ukáže na každém políčku vzdálenost od pouště místo pořadí v řadě.
 help-bots-game = Hra, kterou mají umět; bez tohoto argumentu všechny hry.
 
 # Sentences about commands that can't be carried out.
@@ -75,6 +81,7 @@ command-error-file-too-large = { $path } je na partii nebo pozici příliš velk
 command-error-not-text = { $path } není textový soubor (UTF-8).
 command-error-not-json = { $path } není JSON, nebo je neúplný.
 command-error-no-game-named = { $path } neuvádí, ke které hře patří, takže to není partie ani pozice.
+command-error-not-svg-name = { $path } není název pro obrázek: má končit na .svg.
 command-error-unknown-seat = Nikdo se nejmenuje „{ $seat }“: na místě sedí me, person:JMÉNO, nebo někdo z těchto: { $bots }.
 command-error-bad-first = „{ $first }“ nemůže začínat: zadej random, nebo číslo od 1 do { $players }.
 command-error-resume-alone = Obnovená partie si ponechává svá místa, semínko i volby, takže { $option } nelze zadat spolu s --resume.
@@ -100,7 +107,7 @@ games-line = { $name }: { $title }, pro { $min } až { $max ->
  }.
 bots-line = { $name }: { $about } Hraje: { $games }.
 bot-random = Vybere kteroukoli povolenou akci; nemá vůbec žádný plán.
-bot-greedy = Krade, když může, jinak pašuje tam, kde je truhla nejblíž, jinak se tam přesouvá; nikdy nemyslí dopředu.
+bot-greedy = Podle jednoduchých pravidel dělá to, co ho v danou chvíli nejvíc přiblíží k vítězství; nikdy nemyslí dopředu.
 
 # A first use compiles the rules; this stands on the screen meanwhile.
 compiling = Připravují se pravidla; stane se to jen jednou a potrvá to několik sekund…
@@ -173,6 +180,8 @@ option-error-unknown-edition = Vydání „{ $edition }“ neexistuje; k dispozi
 option-error-unknown-bot = Žádný počítačový hráč jménem „{ $bot }“ hru { $game } neumí; k dispozici: { $bots }.
 
 notation-error-unknown-action = „{ $text }“ není žádná akce.
+# $word stands somewhere in $text.
+notation-error-unknown-word = „{ $word }“ v „{ $text }“ tam nic neznamená, nebo to tam stojí dvakrát.
 
 undo-refused-nothing-to-undo = Nemáš nic, co by šlo vzít zpět.
 undo-refused-undo-after-end = Partie skončila; nic už nelze vzít zpět.
@@ -576,3 +585,749 @@ dieb-rules =
     `neutral a>b`: neutrální strážce od paláce „a“ k paláci „b“; stojí to kartu paláce „a“ i kartu paláce „b“.
     Tanečnice zastoupí kteroukoli kartu: `smuggle a *2`, `guard a>b *`, `neutral a>b *a`, `neutral a>b **`.
     `end` ukončí tah, v němž proběhly akce: 3 karty. Bez akcí dá `pass` 4 karty, `pass *` 3 karty a tanečnici.
+
+## ---------------------------------------------------------------------------------------------------------------
+## Thieves of Bagdad (voleurs)
+##
+## All six kinds of pawns and all five of gems are masculine. voleurs-pawn and voleurs-a-pawn are nominatives,
+## voleurs-a-victim is an accusative, gems are the same in both. A payment is a list of names that stay in the
+## nominative, after “platba:”. A board is a herní plán, a cell a políčko, a shop a krám, a rampart a hradba, a bag a
+## váček, to act on a pawn is útočit.
+## ---------------------------------------------------------------------------------------------------------------
+
+voleurs-title = Zloději z Bagdádu
+
+# --- Names ------------------------------------------------------------------------------------------------------
+# A kind of pawn on its own, as in a heading; at most 14 characters. The first letters of the English names (T, C, M, B,
+# A, V) stand on the drawn city in every language, so a foreign name may add the letter.
+voleurs-pawn-name = { $pawn ->
+    [thief] Zloděj (T)
+    [caravaneer] Karavaník (C)
+    [merchant] Obchodník (M)
+    [broker] Makléř (B)
+    [assassin] Vrah (A)
+   *[vizier] Velkovezír
+ }
+# A kind of pawn inside a sentence, in the nominative, after “žádný”, “tvůj” and the like.
+voleurs-pawn = { $pawn ->
+    [thief] zloděj
+    [caravaneer] karavaník
+    [merchant] obchodník
+    [broker] makléř
+    [assassin] vrah
+   *[vizier] velkovezír
+ }
+# One of a kind, inside a sentence, in the nominative.
+voleurs-a-pawn = { $pawn ->
+    [thief] zloděj
+    [caravaneer] karavaník
+    [merchant] obchodník
+    [broker] makléř
+    [assassin] vrah
+   *[vizier] velkovezír
+ }
+# The pawn that is acted on, inside a sentence, in the accusative.
+voleurs-a-victim = { $victim ->
+    [thief] zloděje
+    [caravaneer] karavaníka
+    [merchant] obchodníka
+    [broker] makléře
+    [assassin] vraha
+   *[vizier] velkovezíra
+ }
+# A kind of gem on its own; at most 12 characters.
+voleurs-gem-name = { $gem ->
+    [fake] Padělek
+    [sapphire] Safír
+    [emerald] Smaragd
+    [ruby] Rubín
+   *[diamond] Diamant
+ }
+# A kind of gem inside a sentence, in the nominative or accusative.
+voleurs-gem = { $gem ->
+    [fake] padělek
+    [sapphire] safír
+    [emerald] smaragd
+    [ruby] rubín
+   *[diamond] diamant
+ }
+# One of a kind, inside a sentence, in the nominative or accusative.
+voleurs-a-gem = { $gem ->
+    [fake] padělek
+    [sapphire] safír
+    [emerald] smaragd
+    [ruby] rubín
+   *[diamond] diamant
+ }
+# The gem given in exchange, inside a sentence, in the nominative or accusative.
+voleurs-a-gem-given = { $given ->
+    [fake] padělek
+    [sapphire] safír
+    [emerald] smaragd
+    [ruby] rubín
+   *[diamond] diamant
+ }
+# What a birthday card asks for; stands after a colon or inside brackets. Real gems are all but fakes.
+voleurs-birthday = { $birthday ->
+    [diamond] diamant
+    [emerald_and_sapphire] smaragd a safír
+    [two_no_sapphire] dva pravé drahokamy, ani jeden z nich safír
+    [two_with_ruby] dva pravé drahokamy, jeden z nich rubín
+    [two_colours] dva pravé drahokamy různých druhů
+   *[three] tři pravé drahokamy
+ }
+# Names of the trade cards by number: twelve goods for each district from the Bazaar to the Palace, five gem cards,
+# three surprises. At most 20 characters each, all different.
+voleurs-card = { $number ->
+    [0] Kopí
+    [1] Dýky
+    [2] Plátno
+    [3] Surové kůže
+    [4] Římský kmín
+    [5] Kari
+    [6] Jehňata
+    [7] Velbloud
+    [8] Ovoce
+    [9] Sezam
+    [10] Olovo
+    [11] Měď
+    [12] Železo
+    [13] Kované železo
+    [14] Pšenice
+    [15] Olej
+    [16] Sluha
+    [17] Koně
+    [18] Vlna
+    [19] Bavlna
+    [20] Šafrán
+    [21] Máta
+    [22] Pistole
+    [23] Scimitary
+    [24] Parfém
+    [25] Chilli
+    [26] Kovadlina
+    [27] Stříbro
+    [28] Střelný prach
+    [29] Šavle
+    [30] Barvivo
+    [31] Konopí
+    [32] Dromedár
+    [33] Sokol
+    [34] Ječmen
+    [35] Med
+    [36] Kompas
+    [37] Dalekohled
+    [38] Ryby
+    [39] Slepice
+    [40] Tanečnice
+    [41] Žoldnéři
+    [42] Tabák
+    [43] Jed
+    [44] Hedvábí
+    [45] Vydělaná kůže
+    [46] Luxusní dýka
+    [47] Luxusní šavle
+    [48] Zlato
+    [49] Pozlacené stříbro
+    [50] Cukr
+    [51] Led
+    [52] Slon
+    [53] Tygr
+    [54] Kadidlo
+    [55] Opium
+    [56] Turban
+    [57] Roucho
+    [58] Pušky
+    [59] Děla
+    [60] Karta Padělek
+    [61] Karta Safír
+    [62] Karta Smaragd
+    [63] Karta Rubín
+    [64] Karta Diamant
+    [65] Překvapení Přístav
+    [66] Překvapení Súk
+   *[67] Překvapení Kasba
+ }
+# What cards are worth: “12 dinars”.
+voleurs-dinars = { $dinars ->
+    [one] 1 dinár
+    [few] { $dinars } dináry
+   *[other] { $dinars } dinárů
+ }
+# Cards of one district, counted: “2 × Souk”.
+voleurs-counted = { $number } × { voleurs-district-name }
+# Stands instead of a list without items: no cards, no pawns.
+voleurs-nothing = nic
+
+# Options, for the help page.
+voleurs-option-refuge = Karavaníky a obchodníky na ulicích nelze vyhnat [V-ADV-REFUGE].
+voleurs-option-blocking = Přes cizího karavaníka nikdo neprojde [V-ADV-BLOCK].
+voleurs-option-vizier-kill = Jednou za partii smí vrah zabít velkovezíra; narozeninové karty se pak rozdají znovu [V-ADV-VIZKILL].
+voleurs-option-exchange = Zloděj smí místo loupeže nahlédnout do váčku a vyměnit drahokam [V-ADV-SWAP].
+voleurs-option-price-rise = Poslední drahokam svého druhu stojí o 5 dinárů víc [V-ADV-PRICE].
+voleurs-option-own-victims = Vyhnat nebo zabít lze i vlastní figurky; běžně to platí a --no-own-victims to zakáže [V-AMB-8].
+voleurs-option-act-from-desert = Figurky útočí i z pouště na políčka za vstupy [V-AMB-15].
+voleurs-option-change-moves-vizier = Přeplacené dináry mohou hned posunout velkovezíra [V-OPT-CHANGE].
+voleurs-option-deal-characters = Postavy se rozdávají, nevybírají [V-SETUP-5].
+voleurs-option-two-players = Dovolí hru ve dvou, se kterou pravidla nepočítají [V-AMB-2].
+voleurs-option-board = Herní plán: round-city, oasis, nebo vlastní textový soubor [V-COMP-1].
+voleurs-option-offer-cap = Kolik nabídek smí hráč v jednom kole podat; 0 znamená libovolný počet [V-AMB-46].
+voleurs-option-round-cap = Ukončí partii po zadaném počtu kol; 0 znamená nikdy [V-AMB-55].
+voleurs-option-decision-cap = Ukončí partii po zadaném počtu rozhodnutí; 0 znamená nikdy [V-AMB-55].
+
+# --- Payments -------------------------------------------------------------------------------------------------------
+# Cards laid and what they are worth together. $cards is a list of names.
+voleurs-payment = { $dinars ->
+    [one] { $cards } (1 dinár)
+    [few] { $cards } ({ $dinars } dináry)
+   *[other] { $cards } ({ $dinars } dinárů)
+ }
+# A card with its own value, one of several in such a list: “Lambs 4”.
+voleurs-payment-part = { $card } { $dinars }
+# More is paid than it costs; added to a line of the list, at most 30 characters.
+voleurs-wasted = { $dinars ->
+    [one] o 1 dinár víc, než je třeba
+    [few] o { $dinars } dináry víc, než je třeba
+   *[other] o { $dinars } dinárů víc, než je třeba
+ }
+
+# --- What an action does: in the list of choices, in hints. No full stop at the end. --------------------------------
+# $payment is a voleurs-payment or the name of a gem card; $other the name of another player.
+voleurs-do-choose = hrát za postavu { $character }
+# $pawn is thief or caravaneer here.
+voleurs-do-place = { voleurs-pawn-name } na políčko { $cell }
+voleurs-do-agent = { voleurs-a-pawn } do pouště, platba: { $payment }
+voleurs-do-gem = { voleurs-a-gem } do tvého váčku, platba: { $payment }
+# $start is a cell or desert.
+voleurs-do-move = { $start ->
+    [desert] { voleurs-a-pawn } z pouště na políčko { $goal }, platba: { $payment }
+   *[other] { voleurs-a-pawn } z políčka { $start } na { $goal }, platba: { $payment }
+ }
+# A pawn moves no cell: only to be rid of the card, or to act.
+voleurs-do-stay = { $start ->
+    [desert] { voleurs-a-pawn } zůstane v poušti, platba: { $payment }
+   *[other] { voleurs-a-pawn } zůstane na políčku { $start }, platba: { $payment }
+ }
+# A move and what comes of it. $move is voleurs-do-move or voleurs-do-stay; $deed is one of the four; $victim the kind of
+# the pawn acted on, $cell its place, $other its player's name.
+voleurs-do-act = { $deed ->
+    [expel] { $move }; vyžene { voleurs-a-victim } ({ $other }) z políčka { $cell } do pouště
+    [kill] { $move }; zabije { voleurs-a-victim } ({ $other }) na políčku { $cell }
+    [rob] { $move }; okrade zloděje na políčku { $cell } ({ $other }) o drahokam
+   *[look] { $move }; nahlédne do váčku zloděje na políčku { $cell } ({ $other }), aby vyměnil drahokam
+ }
+# An assassin and the Vizier.
+voleurs-do-kill-vizier = { $move }; zabije velkovezíra na políčku { $cell }
+# $deed is one of the sentences above.
+voleurs-do-with-change = { $deed }; přeplatek posune velkovezíra na políčko { $cell }
+voleurs-do-discard = { $card }: zahodit, už se za ni nic nekoupí
+voleurs-do-exchange = vzít { voleurs-a-gem }, vložit { voleurs-a-gem-given }
+voleurs-do-slipper = předat pantofel (komu: { $other })
+# $given and $wanted are lists, or voleurs-nothing.
+voleurs-do-offer = nabídka (komu: { $other }): { $given } za { $wanted }
+# $offer is a number; $cards a list of names.
+voleurs-do-accept = přijmout nabídku { $offer }, na oplátku: { $cards }
+voleurs-do-accept-gift = přijmout nabídku { $offer }, je to dar
+voleurs-do-decline = odmítnout nabídku { $offer }
+voleurs-do-withdraw = stáhnout svou nabídku { $offer }
+voleurs-do-done = prozatím už neobchodovat
+
+# Headings of the list of choices; at most 18 characters each.
+voleurs-group-choose = Postavy
+voleurs-group-place-thief = Zloděj, na ulici
+voleurs-group-place-caravaneer = Karavaník, v krámu
+voleurs-group-answer = Odpověz na nabídku
+voleurs-group-offer = Podej nabídku
+voleurs-group-done = Ukonči obchodování
+voleurs-group-agent = Kup agenta
+voleurs-group-gem = Kup drahokam
+voleurs-group-act = Zaútoč na figurku
+voleurs-group-move = Přesuň figurku
+voleurs-group-discard = Zahoď kartu
+voleurs-group-exchange = Vyměň drahokam
+voleurs-group-slipper = Předej pantofel
+# One pawn and its moves in the list: “Thief e3: 12 moves, `moves e3`”. $place is a cell or desert, as it is typed.
+voleurs-row-moves = { $number ->
+    [one] { voleurs-pawn-name } { $place }: 1 přesun, `moves { $place }`
+    [few] { voleurs-pawn-name } { $place }: { $number } přesuny, `moves { $place }`
+   *[other] { voleurs-pawn-name } { $place }: { $number } přesunů, `moves { $place }`
+ }
+# Above the moves of one pawn, which `moves e3` lists: each with its number, cell and price in dinars.
+voleurs-moves-heading = { $place ->
+    [desert] { voleurs-pawn-name } z pouště; v závorce cena v dinárech:
+   *[other] { voleurs-pawn-name } z políčka { $place }; v závorce cena v dinárech:
+ }
+voleurs-moves-none = Nestojí tam žádná figurka, kterou teď můžeš přesunout: „{ $place }“.
+# An example of an offer, in the list while trading; $example is in notation.
+voleurs-offer-example = Napiš ji, třeba `{ $example }`; jméno za „as“ může být lež.
+voleurs-offer-impossible = Nikdo jiný nemá v ruce žádnou kartu a ty také ne.
+# Below the list of choices. $hidden: moves that aren't numbered there.
+voleurs-choices-shown = { $hidden ->
+    [0] Napiš číslo nebo akci v notaci; ? poradí.
+    [one] Napiš číslo nebo akci v notaci; `all` ukáže ještě 1 přesun; ? poradí.
+    [few] Napiš číslo nebo akci v notaci; `moves e3` vypíše přesuny figurky, `all` ukáže ještě { $hidden } přesuny; ? poradí.
+   *[other] Napiš číslo nebo akci v notaci; `moves e3` vypíše přesuny figurky, `all` ukáže ještě { $hidden } přesunů; ? poradí.
+ }
+# Below the list, while buying.
+voleurs-buying-note = Nákup odhalí placené karty, takže ho nelze vzít zpět.
+
+# --- What may be done now: one sentence above the prompt --------------------------------------------------------------
+voleurs-now-choosing = Vyber si postavu, za kterou budeš hrát: každé zboží má pro každou z nich jinou hodnotu.
+# $thieves and $caravaneers: how many of yours are still to be placed.
+voleurs-now-placing = { $thieves ->
+    [0] Postav karavaníka do prázdného krámu v Bazaru. Zbývá ti: { $caravaneers ->
+        [one] 1 karavaník.
+        [few] { $caravaneers } karavaníci.
+       *[other] { $caravaneers } karavaníků.
+    }
+   *[other] { $caravaneers ->
+        [0] Postav svého zloděje na prázdnou ulici v Bazaru.
+        [one] Postav figurku v Bazaru. Zbývá ti: zloděj na ulici a 1 karavaník do krámu.
+        [few] Postav figurku v Bazaru. Zbývá ti: zloděj na ulici a { $caravaneers } karavaníci do krámů.
+       *[other] Postav figurku v Bazaru. Zbývá ti: zloděj na ulici a { $caravaneers } karavaníků do krámů.
+    }
+ }
+# $offers: open offers to you.
+voleurs-now-trading = { $offers ->
+    [0] Obchodování: podej nabídku, nebo zadej `done`. Nakupovat se začne, až skončí všichni.
+    [one] Obchodování: na tvou odpověď čeká 1 nabídka. Odpověz na ni, podej vlastní, nebo zadej `done`.
+    [few] Obchodování: na tvou odpověď čekají { $offers } nabídky. Odpověz na ně, podej vlastní, nebo zadej `done`.
+   *[other] Obchodování: na tvou odpověď čeká { $offers } nabídek. Odpověz na ně, podej vlastní, nebo zadej `done`.
+ }
+voleurs-now-buying = Máš pantofel: kup agenta, drahokam nebo přesun. Potom ho můžeš předat dál.
+voleurs-now-bought = Nakupuj dál, nebo předej pantofel někomu, kdo má karty.
+voleurs-now-last = Karty máš už jen ty; nakupuj, dokud ti v ruce nějaká zbývá.
+voleurs-now-passing = Nemáš v ruce žádnou kartu: předej pantofel někomu, kdo nějakou má.
+voleurs-now-exchanging = Nahlížíš do váčku jiného zloděje: vezmi si drahokam a vlož tam jeden svůj pravý.
+
+# --- The table. -----------------------------------------------------------------------------------------------------
+# Above the city. $board is the name of the board.
+voleurs-board-heading = { $round ->
+    [0] { $board } · před prvním kolem
+   *[other] { $board } · { $round }. kolo
+ }
+# Below the city: pawns outside it. $pawns is a list of voleurs-board-crowd.
+voleurs-board-desert = V poušti: { $pawns }.
+voleurs-board-desert-empty = Poušť je prázdná.
+# Pawns of a player in the desert; $signs are like “C2 M1”.
+voleurs-board-crowd = { $name } { $signs }
+# Gems still for sale. $gems is a list of voleurs-board-gem.
+voleurs-board-gems = Na prodej: { $gems }.
+# So many of a kind, and the price of one in dinars: “3 × Ruby at 27”; as short as possible.
+voleurs-board-gem = { $number } × { voleurs-gem-name } za { $price }
+voleurs-board-gem-sold-out = žádný { voleurs-gem-name }
+# Headings of the table of players. At most so many characters: player 14, character 11, cards 9, bag 5.
+voleurs-players-name = Hráč
+voleurs-players-character = Postava
+voleurs-players-cards = Karty
+voleurs-players-bag = Váček
+# Explains the table of players, in the help at the prompt. $slipper, $turn and $ready are signs.
+voleurs-key-players = Hráči: { $turn } je na tahu, { $slipper } má pantofel, { $ready } už neobchoduje. Karty se počítají po čtvrtích; C, M, B a A jsou karavaníci, obchodníci, makléři a vrazi: ve městě, v poušti, ještě ke koupi.
+# Explains what stands on the city. $thief, $vizier are signs.
+voleurs-key-pawns = Figurka ve městě je písmeno a číslo jejího hráče: { $thief } je zloděj hráče 0. { $vizier } je velkovezír.
+voleurs-key-notation = Políčko má jméno podle písmene své řady a svého čísla, například e3. Jména karet se píší anglicky nebo francouzsky.
+# Lines of the help at the prompt, after those of every game.
+voleurs-keys-all = `all`: všechny přesuny všech figurek s čísly
+voleurs-keys-moves = `moves` a políčko nebo figurku, například `moves e3` nebo `moves vizier`: kam může jít a na koho by mohla zaútočit
+voleurs-keys-worth = `worth` a jména karet: jakou mají pro tebe dohromady hodnotu
+voleurs-keys-values = `values`: jakou hodnotu má každá tvoje karta pro jednotlivé postavy
+
+# The hand, by district; each card with its value for the viewer in dinars.
+voleurs-hand = Tvoje karty, pro postavu { $character } celkem { voleurs-dinars }:
+voleurs-hand-empty = Nemáš v ruce žádné karty.
+# Before characters are chosen, when cards have no value yet.
+voleurs-hand-before = Tvoje karty:
+# A card in the hand and its value: “Lambs 4”; a gem card has none.
+voleurs-hand-card = { $card } { $dinars }
+voleurs-hand-gem-card = { $card } (za drahokam)
+voleurs-hand-surprise = { $card } (překvapení)
+voleurs-hand-birthday = Tvoje narozeninová karta žádá: { voleurs-birthday }.
+# $gems is a list of voleurs-bag-gem.
+voleurs-hand-bag = Ve tvém váčku: { $gems }.
+voleurs-hand-bag-empty = Tvůj váček je prázdný.
+voleurs-bag-gem = { $number } × { voleurs-gem-name }
+# The bag of another, which the viewer looks into.
+voleurs-looked-bag = Ve váčku, který má { $other }: { $gems }.
+# At the end of a match everything is shown. $gems is a list of voleurs-bag-gem, or voleurs-nothing.
+voleurs-shown-at-end = { $name }: { $gems }; narozeninová karta: { voleurs-birthday }.
+# What the viewer knows to be in another's hand, from trades.
+voleurs-known = Víš, že v ruce má { $name }: { $cards }.
+
+# Open offers. $maker and $to are names of players; $given and $wanted lists, or voleurs-nothing.
+voleurs-offer-line = Nabídka { $offer } (od koho: { $maker }, komu: { $to }): { $given } za { $wanted }.
+# A card in an offer: its district, which is true, and the name claimed for it, which may be a lie.
+voleurs-offer-claimed = { voleurs-district-name } „{ $claim }“
+# Cards in an offer without a name.
+voleurs-offer-unnamed = { $number } × { voleurs-district-name }
+# For the maker alone, after voleurs-offer-line.
+voleurs-offer-really = Tvoje karty v ní: { $cards }.
+
+# `worth`: $cards is a list of voleurs-payment-part.
+voleurs-worth = { $dinars ->
+    [one] { $cards }: 1 dinár pro postavu { $character }.
+    [few] { $cards }: { $dinars } dináry pro postavu { $character }.
+   *[other] { $cards }: { $dinars } dinárů pro postavu { $character }.
+ }
+voleurs-worth-gem-card = { $card } nemá hodnotu v dinárech; koupí se za ni jen její drahokam, nic jiného.
+voleurs-worth-no-character = Karty mají hodnotu jen pro postavu a ty zatím žádnou nemáš.
+
+# --- What happened. $name never needs a verb or a gender; $other is the name of another player. ------------------------
+voleurs-event-choose = { $name }: vybraná postava je { $character }.
+voleurs-event-place = { $name }: { voleurs-a-pawn } se staví na políčko { $cell }.
+voleurs-event-agent = { $name }: { voleurs-a-pawn } přichází do pouště, platba: { $payment }.
+voleurs-event-gem = { $name }: { voleurs-a-gem }, platba: { $payment }.
+# $start is a cell or desert.
+voleurs-event-move = { $start ->
+    [desert] { $name }: { voleurs-a-pawn } jde z pouště na políčko { $goal }, platba: { $payment }.
+   *[other] { $name }: { voleurs-a-pawn } jde z políčka { $start } na { $goal }, platba: { $payment }.
+ }
+voleurs-event-stay = { $start ->
+    [desert] { $name }: { voleurs-a-pawn } zůstává v poušti, platba: { $payment }.
+   *[other] { $name }: { voleurs-a-pawn } zůstává na políčku { $start }, platba: { $payment }.
+ }
+# Told after a move. $pawn acts, $victim is acted on, $cell is where that stood, $other whose it was.
+voleurs-event-expel = Tam { voleurs-pawn } vyhání { voleurs-a-victim } ({ $other }) z políčka { $cell } do pouště.
+voleurs-event-kill = Tam vrah zabíjí { voleurs-a-victim } ({ $other }) na políčku { $cell } a prchá do pouště.
+voleurs-event-kill-both = Tam se dva vrazi zabíjejí navzájem; ten druhý ({ $other }) stál na políčku { $cell }.
+voleurs-event-kill-vizier = Velkovezír je na políčku { $cell } zabit a je zpátky v poušti, stejně jako vrah; narozeninové karty se rozdávají znovu.
+# Told after a purchase with change.
+voleurs-event-change = Přeplatek posouvá velkovezíra na políčko { $cell }.
+voleurs-event-discard = { $name }: zahozená karta ({ $card }), už se za ni nic nekoupí.
+voleurs-event-robbery = { $name }: drahokam z váčku jiného zloděje ({ $other })!
+# Told to the two who know which one, after the line above.
+voleurs-event-robbery-gem = Byl to { voleurs-a-gem }.
+voleurs-event-look = { $name }: pohled do váčku jiného zloděje ({ $other }).
+# Told to the one who looks. $gems is a list of voleurs-bag-gem.
+voleurs-event-look-bag = Je tam: { $gems }.
+voleurs-event-exchange = { $name }: jeden drahokam z toho váčku ({ $other }) ven, jiný dovnitř.
+# Told to the two who know.
+voleurs-event-exchange-gems = Ven: { voleurs-a-gem }; dovnitř: { voleurs-a-gem-given }.
+voleurs-event-slipper = { $name }: pantofel putuje dál, nově ho má: { $other }.
+voleurs-event-offer = { $name }: nabídka { $offer } (komu: { $other }), { $given } za { $wanted }.
+# Told to the two, of names claimed for the cards. $cards is a list of voleurs-offer-claimed and voleurs-offer-unnamed.
+voleurs-event-offer-claims = Nabízené karty jsou prý: { $cards }.
+# $given went from the maker, $other, to $name; $returned the other way.
+voleurs-event-trade = { $name }: nabídka { $offer } ({ $other }) přijata; získáno: { $given }, dáno na oplátku: { $returned }.
+# Told to the two, who now see the real cards; $got came to the reader, $gone went.
+voleurs-event-trade-cards = Ve skutečnosti dostáváš: { $got }. Dáváš: { $gone }.
+voleurs-event-decline = { $name }: nabídka { $offer } odmítnuta.
+voleurs-event-withdraw = { $name }: nabídka { $offer } stažena.
+# $number offers, $offers their numbers in a list.
+voleurs-event-offers-void = { $number ->
+    [one] Nabídka { $offers } už neplatí: některá její karta změnila majitele.
+   *[other] Nabídky { $offers } už neplatí: některé jejich karty změnily majitele.
+ }
+voleurs-event-done = { $name }: prozatím konec obchodování.
+voleurs-event-round = Začíná { $round }. kolo.
+# $drawn is a list of voleurs-counted.
+voleurs-event-income = { $name }: dobráno { $drawn }.
+voleurs-event-income-none = { $name }: bez dobrání, žádná figurka nepřináší kartu.
+# Told to the player who drew.
+voleurs-event-income-cards = Nově v ruce: { $cards }.
+# A new part of a round. $phase is trading or buying (or placing, choosing).
+voleurs-event-phase = { $phase ->
+    [trading] Začíná obchodování; první slovo: { $name }.
+    [buying] Začíná nakupování; pantofel: { $name }.
+   *[other] Na řadě: { $name }.
+ }
+voleurs-event-over = Partie skončila: kolo je u konce, váčky se otevírají a narozeninové karty se ukazují.
+
+# --- How it came out ---------------------------------------------------------------------------------------------------
+# $score is a list of voleurs-result-score: what the gems of each are worth in dinars.
+voleurs-result-birthday = Velkovezír je v Paláci. Vyhrává, kdo má drahokamy ze své narozeninové karty; na bohatství nezáleží: { $score }.
+voleurs-result-riches = Nikdo nemá drahokamy ze své narozeninové karty, takže vyhrává nejbohatší váček: { $score }.
+voleurs-result-unfinished = Partie byla ukončena dřív, než velkovezír došel do Paláce. Hodnota váčků: { $score }.
+voleurs-result-score = { $name } { $riches }
+
+# --- Why the computer player advises it ----------------------------------------------------------------------------------
+voleurs-hint-random = Každá akce je pro něj stejně dobrá.
+voleurs-hint-choose = Než se doberou karty, jsou všechny postavy stejně dobré.
+voleurs-hint-place = Odtud není daleko do bohatších čtvrtí.
+voleurs-hint-birthday = Přiblíží to splnění narozeninové karty.
+voleurs-hint-agent = Další agent v krámu znamená každé kolo o kartu víc.
+voleurs-hint-move = Vede to ke krámu s bohatšími kartami.
+voleurs-hint-vizier = Velkovezír má dojít do Paláce, dokud tento váček vyhrává.
+voleurs-hint-rob = O drahokam víc, a soupeři o jeden méně.
+voleurs-hint-trade = Ty karty mají pro jiné větší hodnotu než pro tebe.
+voleurs-hint-accept = Co přijde, má pro tebe nejspíš větší hodnotu než to, co odejde.
+voleurs-hint-decline = Co by odešlo, má pro tebe větší hodnotu než to, co by přišlo.
+voleurs-hint-done = Žádný další obchod už nepomůže.
+voleurs-hint-slipper = Prozatím už není co koupit; karty se dají nechat na později.
+voleurs-hint-spend = Karty je nutné utratit do konce kola a nic lepšího se za ně pořídit nedá.
+
+# --- Why an action is refused --------------------------------------------------------------------------------------------
+# $kind is the first word of the action; $phase is choosing, placing, trading or buying.
+voleurs-refusal-not-now = `{ $kind }` teď není možné: { $phase ->
+    [choosing] vybírají se postavy.
+    [placing] staví se figurky.
+    [trading] všichni obchodují; nakupuje se až potom.
+   *[buying] obchodování v tomto kole skončilo a pantofel jde od hráče k hráči.
+ }
+voleurs-refusal-exchange-first = Nahlížíš do váčku: nejdřív vezmi jeden drahokam a jiný dej, pomocí `exchange`.
+voleurs-refusal-no-exchange = Žádný váček není otevřený k výměně drahokamu; nejdřív do něj musí zloděj nahlédnout pomocí `look`.
+voleurs-refusal-already-done = To už od tebe zaznělo.
+voleurs-refusal-too-few-cards-in-return = Na oplátku se žádá víc karet než tyto.
+voleurs-refusal-no-such-seat-or-offer = Číslo { $number } tu neexistuje: hráči se počítají od 0, nabídky od 1.
+voleurs-refusal-no-such-cell = Ve městě není žádné políčko „{ $cell }“.
+voleurs-refusal-character-taken = Postavu { $character } už má někdo jiný.
+voleurs-refusal-nothing-to-place = K postavení ti nezbývá žádný { voleurs-pawn }.
+voleurs-refusal-not-in-bazaar = Políčko { $cell } není v Bazaru, kde všechny figurky začínají.
+voleurs-refusal-cell-taken = Na políčku { $cell } už někdo stojí.
+voleurs-refusal-wrong-ground = { $pawn ->
+    [thief] Políčko { $cell } je krám; zloděj začíná na ulici.
+   *[caravaneer] Políčko { $cell } je ulice; karavaník začíná v krámu.
+ }
+voleurs-refusal-card-not-held = Tuto kartu v ruce nemáš: { $card }.
+voleurs-refusal-gem-card-alone = { $card } se platí samotná, a to za svůj drahokam.
+voleurs-refusal-thief-not-for-sale = Zloděje nelze koupit; každý má jednoho.
+voleurs-refusal-no-agent-left = Ke koupi ti nezbývá žádný { voleurs-pawn }.
+voleurs-refusal-no-gem-left = Na prodej už není žádný { voleurs-gem }.
+voleurs-refusal-nothing-paid = Každý nákup stojí alespoň jednu kartu.
+voleurs-refusal-gem-card-buys-its-gem = Za kartu drahokamu se koupí její drahokam a nic jiného.
+voleurs-refusal-too-few-dinars = To stojí { $price ->
+    [one] 1 dinár
+    [few] { $price } dináry
+   *[other] { $price } dinárů
+ }; vyložené karty pro tebe mají hodnotu { $purse }.
+voleurs-refusal-not-your-pawn = Na políčku { $cell } nestojí figurka, kterou smíš přesunout: musí být tvoje, nebo to musí být velkovezír.
+voleurs-refusal-not-in-desert = { $pawn ->
+    [vizier] Velkovezír není v poušti.
+   *[other] V poušti není žádný tvůj { voleurs-pawn }.
+ }
+voleurs-refusal-no-way-in = Z pouště se za { $purse ->
+    [one] 1 dinár
+    [few] { $purse } dináry
+   *[other] { $purse } dinárů
+ } nelze dostat na žádné prázdné políčko.
+voleurs-refusal-not-worthless = Zahodit lze jen kartu drahokamu, který je už vyprodaný.
+voleurs-refusal-no-change = Není žádný přeplatek, který by velkovezíra posunul: je k tomu potřeba příslušná volba a přeplacené dináry.
+voleurs-refusal-no-return-to-desert = Do pouště se nikdo nevrací z vlastní vůle.
+# $steps is 255 where there is no way at all.
+voleurs-refusal-too-far = { $steps ->
+    [255] Na políčko { $cell } teď nevede žádná cesta.
+    [one] Na políčko { $cell } je to 1 krok; vyložené karty pro tebe mají hodnotu { $purse }.
+    [few] Na políčko { $cell } jsou to { $steps } kroky; vyložené karty pro tebe mají hodnotu { $purse }.
+   *[other] Na políčko { $cell } je to { $steps } kroků; vyložené karty pro tebe mají hodnotu { $purse }.
+ }
+voleurs-refusal-not-a-neighbour = Políčko { $cell } nesousedí s tím, na kterém by figurka stála, nebo je mezi nimi hradba.
+voleurs-refusal-nobody-there = Na políčku { $cell } nikdo nestojí.
+voleurs-refusal-no-ability = { $pawn ->
+    [vizier] Velkovezír na nikoho neútočí.
+   *[other] Karavaníci na nikoho neútočí.
+ }
+voleurs-refusal-vizier-is-safe = Velkovezírovi nelze nic udělat.
+voleurs-refusal-empty-bag = Váček zloděje na políčku { $cell } je prázdný.
+voleurs-refusal-no-look = Nahlédnout do váčku nelze: je k tomu potřeba příslušná volba a tvůj pravý drahokam, který tam vložíš.
+voleurs-refusal-own-pawn = Figurka na políčku { $cell } je tvoje vlastní.
+voleurs-refusal-in-refuge = Políčko { $cell } je ulice a figurky na ulicích v této partii nelze vyhnat.
+# $pawn acts on $victim.
+voleurs-refusal-not-its-prey = { $pawn ->
+    [thief] Zloděj okrádá zloděje jiného hráče a na žádnou jinou figurku neútočí.
+    [merchant] Obchodník vyhání karavaníky a na žádnou jinou figurku neútočí: tady jde o { voleurs-a-victim }.
+    [broker] Makléř vyhání obchodníky a na žádnou jinou figurku neútočí: tady jde o { voleurs-a-victim }.
+   *[assassin] Vrah nemůže zabít { voleurs-a-victim }.
+ }
+voleurs-refusal-not-in-their-bag = V tom váčku není žádný { voleurs-gem }.
+voleurs-refusal-no-fake-given = Padělek nelze dát výměnou.
+voleurs-refusal-not-in-your-bag = Ve tvém váčku není žádný { voleurs-gem }.
+voleurs-refusal-slipper-to-oneself = Pantofel máš ty; předává se někomu jinému.
+voleurs-refusal-slipper-to-cardless = Hráč { $seat } nemá v ruce žádnou kartu, takže tam pantofel jít nemůže.
+voleurs-refusal-buy-first = Kdo dostane pantofel, nakoupí alespoň jednou, než ho předá dál.
+voleurs-refusal-claimed-twice = Jméno „{ $card }“ je v jedné nabídce uvedeno u dvou karet.
+voleurs-refusal-other-district-claimed = „{ $card }“ je karta jiné čtvrti; jméno může být lež, čtvrť ne.
+voleurs-refusal-they-hold-fewer = { $held ->
+    [0] Druhá strana nemá žádnou kartu té čtvrti ({ voleurs-district-name }).
+    [one] Druhá strana má jen 1 kartu té čtvrti ({ voleurs-district-name }).
+    [few] Druhá strana má jen { $held } karty té čtvrti ({ voleurs-district-name }).
+   *[other] Druhá strana má jen { $held } karet té čtvrti ({ voleurs-district-name }).
+ }
+voleurs-refusal-empty-offer = Nabídka musí něco dávat, nebo něco chtít.
+voleurs-refusal-offer-to-oneself = Nabídka se podává někomu jinému.
+voleurs-refusal-too-many-offers = Další nabídky nejsou možné: otevřených je příliš mnoho, nebo už máš pro toto kolo vyčerpané všechny své.
+voleurs-refusal-nobody-has-cards = Není s čím obchodovat, žádné karty nejsou.
+voleurs-refusal-card-not-wanted = { $card }: tuto kartu tam nikdo nechce, nebo ji nemáš v ruce.
+voleurs-refusal-no-such-offer = Otevřená nabídka { $offer } neexistuje.
+voleurs-refusal-not-your-offer = Nabídka { $offer } není tvoje; stáhnout ji může jen ten, kdo ji podal.
+voleurs-refusal-offer-to-another = Nabídka { $offer } není určena tobě.
+voleurs-refusal-too-few-to-give = Máš v ruce příliš málo karet čtvrtí, které žádá nabídka { $offer }.
+
+# --- Why data is no position. Seats are counted from 0, as in the file. --------------------------------------------------
+voleurs-position-error-unknown-name = „{ $name }“ v „{ $where }“ není žádné jméno z této hry.
+voleurs-position-error-wrong-number-of-seats = Počet hráčů je { $players }, ale počet položek v „{ $where }“ je { $seats }, nebo je tam uvedeno místo, které neexistuje.
+voleurs-position-error-wrong-birthdays = Narozeninové karty nejsou všechny známé a různé: { $found }.
+voleurs-position-error-wrong-characters = Postavy nejsou všechny známé a různé: { $found }.
+voleurs-position-error-no-character = Někdo nemá postavu, ačkoli touto dobou jsou už všechny vybrané.
+voleurs-position-error-wrong-offer = Nabídka { $offer } není možná: karty, uvedená jména, hráči a fáze k sobě nepatří.
+voleurs-position-error-wrong-phase = Ruce, figurky a hráči neodpovídají tomu, co je ve fázi „{ $phase }“ možné.
+voleurs-position-error-wrong-look = Takto nikdo do váčku nahlížet nemůže: jsou k tomu potřeba dva zloději vedle sebe, platba v ruce a pravý drahokam.
+voleurs-position-error-wrong-history = Historie drahokamů má víc položek, než je možné.
+voleurs-position-error-known-but-not-held = Jako známá je uvedena karta, která v té ruce není.
+voleurs-position-error-card-twice = Karta je na dvou místech: { $card }.
+voleurs-position-error-card-missing = Karta není nikde: { $card }.
+voleurs-position-error-wrong-number-of-gems = Počet drahokamů druhu „{ voleurs-gem-name }“ je { $found }, má být { $expected }.
+voleurs-position-error-wrong-cell = Ve městě není žádné políčko „{ $cell }“, nebo na něm stojí dvě figurky.
+voleurs-position-error-whose-pawn = Figurka na políčku { $cell } nikomu nepatří.
+voleurs-position-error-two-viziers = Velkovezíři jsou dva.
+voleurs-position-error-too-many-pawns = Místo { $seat }: počet figurek druhu „{ voleurs-pawn-name }“ je { $found }; celkem jich je jen { $expected }.
+
+# --- The rules in short ----------------------------------------------------------------------------------------------------
+# One line for each paragraph, however long.
+voleurs-rules =
+    Vyhraješ, když na konci partie máš ve váčku drahokamy, které žádá tvoje narozeninová karta; vyhrát může i víc hráčů. Nemá-li je nikdo, vyhrává nejbohatší váček. Partie končí kolem, po kterém velkovezír stojí v krámu Paláce.
+    Kolo: každý si za každou svou figurku v krámu dobere kartu z balíčku té čtvrti (vrazi nepřinášejí nic). Pak všichni obchodují. Pak ten, kdo má pantofel, alespoň jednou nakoupí a předá ho někomu, kdo má karty, dokud v ruce nikomu žádná nezbývá.
+    Zboží má pro každou postavu jinou hodnotu v dinárech. Překvapení: jedno má hodnotu 1 dinár, dvě dohromady 10, tři 50. Za kartu drahokamu se koupí její drahokam a nic jiného. Nazpátek se nedává.
+    `agent merchant < Lambs, Camel`: agent přijde do pouště. Karavaník 5 dinárů, obchodník 9, makléř 12, vrah 12.
+    `gem ruby < Silk, Fish`: drahokam do tvého váčku. Padělek 9 (nemá žádnou hodnotu), safír 12, smaragd 20, rubín 27, diamant 35.
+    `move thief e2>f3 < Fish`: tvoje figurka nebo velkovezír, jeden dinár za krok; přes ostatní figurky, nikdy skrz hradby, na prázdné políčko; z pouště (`desert`) přes vstupy. Za stání na místě stačí kterákoli karta.
+    `move merchant e2>f3 x f4 < Fish`: nakonec zaútočí na souseda. Zloděj naslepo vezme drahokam cizímu zloději; obchodník vyžene karavaníka, makléř obchodníka; vrah zabije kteréhokoli agenta a jde do pouště, dva vrazi se zabijí navzájem.
+    `offer 1 give Lambs as Camel want 1 souk`: pro hráče 1, Jehňata pod jménem Velbloud za jednu kartu čtvrti Súk. Čtvrti jsou pravdivé, jména mohou být lež. `accept 1 < Honey`, `decline 1`, `withdraw 1` odpovídají na nabídku 1; `done` ukončí tvoje obchodování.
+
+## ---------------------------------------------------------------------------------------------------------------
+## The board of voleurs
+## ---------------------------------------------------------------------------------------------------------------
+
+# The five districts, from poor to rich; in capitals on the picture's plaques, so at most 10 characters.
+voleurs-district-name = { $district ->
+    [bazaar] Bazar
+    [port] Přístav
+    [souk] Súk
+    [casbah] Kasba
+   *[palace] Palác
+ }
+# On the picture, in the sand before the city.
+voleurs-desert-name = poušť
+# On the foot of the picture. $board is the name of the board.
+board-picture-title = { $board } · { voleurs-title }
+board-picture-done = Obrázek je v { $path }.
+
+# --- baghdad board show ---------------------------------------------------------------------------------------------
+# Above the drawing.
+board-heading = { $board }, nejvýše pro { $players ->
+    [one] 1 hráče
+    [few] { $players } hráče
+   *[other] { $players } hráčů
+ }: { $cells ->
+    [one] 1 políčko
+    [few] { $cells } políčka
+   *[other] { $cells } políček
+ }, z toho { $shops ->
+    [one] 1 krám
+    [few] { $shops } krámy
+   *[other] { $shops } krámů
+ }.
+# Below it. $example is the name of a cell, as e1.
+board-key-places = Velká písmena jsou krámy, malá ulice. Číslo je pořadí v řadě: první nakreslené políčko je { $example }.
+board-key-distances = Velká písmena jsou krámy, malá ulice. Číslo je vzdálenost od pouště.
+# $wall, $gate and $way are the signs on the screen.
+board-key-walls = { $wall } hradba · { $gate } brána · { $way } vstup z pouště
+
+# --- baghdad board check --------------------------------------------------------------------------------------------
+# A line for each clause: what was found, and what there should be. A mark in front of it says whether it is so.
+# $counts is a list like “Bazaar 12, Port 12 …”; $cells, $lost a list of cells like “e1, e2”, or board-none.
+board-none = žádné
+board-finding-districts = Políčka v pěti čtvrtích: { $counts }; a venku poušť.
+board-finding-kinds = Krámy: { $shops }, ulice: { $streets }.
+board-finding-shops-and-streets = Krámy v každé čtvrti ({ $shops }) a ulice v Bazaru a Kasbě ({ $counts }).
+board-finding-ways-in = Vstupy z pouště: { $found } z potřebných { $needed } políček Bazaru ({ $cells }).
+board-finding-ramparts = Hradby mezi dotýkajícími se políčky: { $found }; jsou všude, kde není nakreslena cesta.
+board-finding-gates = Brány: { $found }; jiná cesta mezi čtvrtěmi nevede.
+board-finding-vizier = Velkovezír může začít před vstupem; počet vstupů: { $found }.
+board-finding-printed-numbers = Vzdálenosti jsou vypočteny z mapy.
+board-finding-size = { $width } × { $height } cm; má být { $needed_width } × { $needed_height } cm.
+board-finding-no-way-back = Pěšky nevede nic zpět do pouště.
+board-finding-room-to-start = Bazar má krámů { $shops } a ulic { $streets }; při počtu hráčů { $players } je potřeba krámů { $needed_shops } a ulic { $needed_streets }.
+board-finding-decks = Krámů není víc než karet: { $counts }; nejvýše { $most }.
+board-finding-reachable = Z pouště lze dojít na { $reached } z { $cells } políček; mimo dosah: { $lost }.
+board-finding-farthest = Nejvzdálenější políčko leží { $steps ->
+    [one] 1 krok
+    [few] { $steps } kroky
+   *[other] { $steps } kroků
+ } od pouště, políčka u vstupů 1.
+board-finding-mutual = Sousední políčka spolu sousedí v obou směrech.
+board-finding-entry-streets = { $found ->
+    [0] Vstupy vedou na ulice, což je bezpečnější.
+   *[other] Krámy u vstupů: { $found }; ulice by byly bezpečnější.
+ }
+board-finding-distance-by-wealth = Krámy bohatší čtvrti leží v průměru dál od pouště: { $means }.
+board-finding-walks = { $share } % cest mezi krámy jedné čtvrti má { $first } až { $last ->
+    [one] 1 krok
+    [few] { $last } kroky
+   *[other] { $last } kroků
+ }, nejdelší { $longest }; má jich být aspoň polovina a žádná nemá mít víc než { $most }.
+board-finding-way-out = Z prostředního krámu Bazaru do nejbližšího krámu Přístavu { $steps ->
+    [one] je to 1 krok
+    [few] jsou to { $steps } kroky
+   *[other] je to { $steps } kroků
+ }; nejvýše { $most }.
+board-finding-palace-shops = Krámy v Paláci: { $found }; alespoň { $needed }.
+board-finding-pawns = Políčka: { $cells }; všechny figurky z krabice ({ $pawns }) se tam vejít nemusí.
+board-finding-one-district-each = Každé políčko patří k jedné čtvrti a je jednoho druhu.
+board-finding-hexagons = Políčko má nejvýše { $most ->
+    [one] 1 souseda
+    [few] { $most } sousedy
+   *[other] { $most } sousedů
+ }; stran je šest.
+# $clockwise is yes or no. $beside: the districts that touch the desert. $missing, $strays: pairs like “Port–Souk”.
+board-finding-chain = Brány vedou z každé čtvrti do další bohatší, po směru hodinových ručiček, a pouště se dotýká jen Bazar. Chybějící brány: { $missing }; brány jinde: { $strays }; po směru hodinových ručiček: { $clockwise ->
+    [yes] ano
+   *[no] ne
+ }; vedle pouště: { $beside }.
+# What we like beyond the clauses.
+board-finding-wish-equal-shops = Krámy v jednotlivých čtvrtích: { $counts }; ideálně { $needed }.
+board-finding-wish-two-gates = Brány na hranici, kde je jich nejméně: { $found }; ideálně { $needed }.
+board-finding-wish-shops-on-streets = Krámy stranou všech ulic své čtvrti: { $found } ({ $cells }); ideálně žádné.
+board-finding-wish-streets-together = Čtvrti, jejichž ulice spolu nesouvisejí: { $districts }; ideálně žádné.
+board-finding-wish-districts-together = Čtvrti, které nelze projít bez jejich opuštění: { $districts }; ideálně žádné.
+board-finding-wish-gates-on-streets = Brány s krámem na jedné straně: { $found }; ideálně žádné.
+
+board-fit = { $board }: na tomto plánu se dá hrát.
+board-unfit = { $number ->
+    [one] { $board }: na tomto plánu se hrát nedá, nesplňuje 1 bod pravidel.
+    [few] { $board }: na tomto plánu se hrát nedá, nesplňuje { $number } body pravidel.
+   *[other] { $board }: na tomto plánu se hrát nedá, nesplňuje { $number } bodů pravidel.
+ }
+
+# --- What is wrong with the text of a board. The words name, size, players, district, map, end, gate and wall stand in
+# the file and are the same in every language; so are the names bazaar, port, souk, casbah, palace. ------------------
+board-error-unknown-board = Herní plán „{ $board }“ neexistuje; k dispozici: { $boards }, nebo uveď soubor.
+board-error-unfit-board = { $board }: na tomto plánu se hrát nedá.
+board-error-too-many-ways-in = Počet vstupů je { $found }; dovoleno jich je nejvýše { $most }.
+board-error-unprintable = Řádek { $line }, sloupec { $column }: znak, který nelze vytisknout.
+board-error-tab-in-map = Řádek { $line }, sloupec { $column }: tabulátor; v mapě používej mezery, protože na sloupcích záleží.
+board-error-unknown-line = Řádek { $line }, sloupec { $column }: slovem „{ $word }“ žádný řádek nezačíná.
+board-error-line-twice = Řádek { $line }, sloupec { $column }: „{ $word }“ je tu podruhé.
+board-error-value-missing = Řádek { $line }, sloupec { $column }: za „{ $word }“ chybí hodnota.
+board-error-value-too-many = Řádek { $line }, sloupec { $column }: „{ $value }“ za „{ $word }“ je o jedno slovo víc.
+board-error-name-too-long = Řádek { $line }, sloupec { $column }: jméno je příliš dlouhé; písmen smí mít nejvýše { $most }.
+board-error-no-name = Řádek { $line }, sloupec { $column }: plán nemá jméno; dá mu ho řádek jako `name The Round City`.
+board-error-bad-size = Řádek { $line }, sloupec { $column }: rozměr vypadá takto: `50 x 35 cm`.
+board-error-bad-players = Řádek { $line }, sloupec { $column }: počet hráčů „{ $value }“; plán je pro { $fewest } až { $most ->
+    [one] 1 hráče
+    [few] { $most } hráče
+   *[other] { $most } hráčů
+ }.
+board-error-bad-district-letter = Řádek { $line }, sloupec { $column }: „{ $letter }“ nemůže označovat čtvrť; musí to být jedno velké písmeno.
+board-error-letter-twice = Řádek { $line }, sloupec { $column }: písmeno „{ $letter }“ už jednu čtvrť označuje.
+board-error-unknown-district = Řádek { $line }, sloupec { $column }: čtvrť „{ $district }“ neexistuje.
+board-error-district-twice = Řádek { $line }, sloupec { $column }: čtvrť „{ $district }“ už své písmeno má.
+board-error-missing-district = Řádek { $line }, sloupec { $column }: mapa začíná, ale čtvrť „{ $district }“ ještě nemá písmeno.
+board-error-end-without-map = Řádek { $line }, sloupec { $column }: „end“ bez mapy, kterou by ukončilo.
+board-error-no-map = Řádek { $line }, sloupec { $column }: text končí bez mapy.
+board-error-no-end = Řádek { $line }, sloupec { $column }: text končí uprostřed mapy; chybí řádek `end`.
+board-error-empty-map = Řádek { $line }, sloupec { $column }: mapa nemá žádná políčka.
+board-error-bad-row = Řádek { $line }, sloupec { $column }: řada začíná jedním malým písmenem a mezerou, ne „{ $text }“.
+board-error-row-twice = Řádek { $line }, sloupec { $column }: řada „{ $row }“ už existuje.
+board-error-row-without-letter = Řádek { $line }, sloupec { $column }: „{ $sign }“ by bylo políčko nebo poušť, ale řada nemá písmeno.
+board-error-unknown-letter = Řádek { $line }, sloupec { $column }: „{ $letter }“ není písmeno žádné čtvrti.
+board-error-unknown-stroke = Řádek { $line }, sloupec { $column }: „{ $sign }“ není čárka; mezi řadami jsou jen / a \.
+board-error-cell-out-of-line = Řádek { $line }, sloupec { $column }: mimo zákryt; políčka stojí po čtyřech sloupcích a oproti sousední řadě o polovinu toho vedle.
+board-error-too-wide = Řádek { $line }, sloupec { $column }: mapa je příliš široká; políček se vedle sebe vejde { $most }.
+board-error-too-many-cells = Řádek { $line }, sloupec { $column }: o jedno políčko víc; smí jich být { $most }.
+board-error-stroke-to-nowhere = Řádek { $line }, sloupec { $column }: čárka nespojuje dvě místa.
+board-error-stroke-in-desert = Řádek { $line }, sloupec { $column }: čárka spojuje poušť s pouští.
+board-error-gate-inside-district = Řádek { $line }, sloupec { $column }: brána mezi políčky { $one } a { $other }, která patří k téže čtvrti.
+board-error-gate-twice = Řádek { $line }, sloupec { $column }: mezi políčky { $one } a { $other } už brána je.
+board-error-wall-twice = Řádek { $line }, sloupec { $column }: mezi políčky { $one } a { $other } už hradba je.
+board-error-wall-between-districts = Řádek { $line }, sloupec { $column }: políčka { $one } a { $other } patří k různým čtvrtím; hradba tam stojí tak jako tak.
+board-error-unknown-cell = Řádek { $line }, sloupec { $column }: políčko „{ $cell }“ neexistuje.
+board-error-not-neighbours = Řádek { $line }, sloupec { $column }: políčka { $one } a { $other } se nedotýkají.

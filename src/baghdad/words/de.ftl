@@ -26,6 +26,9 @@ help-verify = Eine aufgezeichnete Partie nachspielen und prüfen, ob darin alles
 help-legal = Die erlaubten Aktionen einer Stellung ausgeben, eine pro Zeile.
 help-apply = Die Stellung nach einer Aktion ausgeben.
 help-perft = Die möglichen Folgen von Aktionen innerhalb eines Zuges zählen.
+help-board = Die Bretter des Spiels voleurs prüfen und zeigen: die mitgelieferten und eigene.
+help-board-check = Die Klauseln über die Stadt einzeln durchgehen und sagen, welche ein Brett verletzt.
+help-board-show = Ein Brett in diesem Terminal zeichnen oder als Bild.
 help-bench = Messen, wie schnell die Regeln sind.
 help-games = Die Spiele auflisten.
 help-bots = Die Computerspieler auflisten.
@@ -48,6 +51,9 @@ help-bench-game = Das Spiel, das gemessen wird.
 help-bench-json = Die Messwerte als JSON ausgeben.
 help-bench-yardstick = Pfad eines C-Programms, das dasselbe Spiel spielt, zum Vergleich; braucht einen C-Compiler.
 help-bench-rounds = Wie oft jeder Wert gemessen wird; der beste zählt.
+help-board-board = Ein Brett: der Name eines mitgelieferten (round-city, oasis) oder eine Textdatei; - liest die Standardeingabe.
+help-board-svg = Wohin stattdessen ein Bild (SVG) kommt; der Name endet auf .svg.
+help-board-distances = Auf jedem Feld zeigen, wie weit es von der Wüste ist, statt seines Platzes in der Reihe.
 help-bots-game = Das Spiel, das sie können sollen; ohne Angabe alle Spiele.
 
 command-error-unknown-command = Den Befehl „{ $command }“ gibt es nicht.
@@ -68,6 +74,7 @@ command-error-file-too-large = { $path } ist viel zu groß für eine Partie oder
 command-error-not-text = { $path } ist keine Textdatei (UTF-8).
 command-error-not-json = { $path } ist kein JSON oder wurde abgeschnitten.
 command-error-no-game-named = In { $path } steht nicht, zu welchem Spiel das gehört; es ist also weder eine Partie noch eine Stellung.
+command-error-not-svg-name = { $path } ist kein Name für ein Bild: Er sollte auf .svg enden.
 command-error-unknown-seat = „{ $seat }“ kann hier nicht sitzen: Möglich sind me, person:NAME oder einer von { $bots }.
 command-error-bad-first = „{ $first }“ kann nicht beginnen: Nenne random oder eine Nummer von 1 bis { $players }.
 command-error-resume-alone = Eine fortgesetzte Partie behält Sitze, Startwert und Optionen; { $option } lässt sich deshalb nicht zusammen mit --resume angeben.
@@ -85,7 +92,7 @@ with-clause = { $sentence } [{ $clause }]
 games-line = { $name }: { $title }, { $min } bis { $max } Spieler.
 bots-line = { $name }: { $about } Spielt { $games }.
 bot-random = Wählt irgendeine erlaubte Aktion, ganz ohne Plan.
-bot-greedy = Stiehlt, wenn es geht; schmuggelt sonst dort, wo eine Truhe am nächsten ist; rückt sonst dorthin vor; denkt nie voraus.
+bot-greedy = Tut nach einfachen Regeln, was im Augenblick dem Sieg am nächsten bringt; denkt nie voraus.
 
 compiling = Die Regeln werden vorbereitet; das geschieht nur einmal und dauert ein paar Sekunden …
 
@@ -128,6 +135,7 @@ option-error-unknown-edition = Die Ausgabe „{ $edition }“ gibt es nicht; es 
 option-error-unknown-bot = Kein Computerspieler namens „{ $bot }“ kann { $game }; es gibt { $bots }.
 
 notation-error-unknown-action = „{ $text }“ ist keine Aktion.
+notation-error-unknown-word = „{ $word }“ in „{ $text }“ bedeutet dort nichts oder steht dort zweimal.
 
 undo-refused-nothing-to-undo = Du hast nichts getan, was sich zurücknehmen ließe.
 undo-refused-undo-after-end = Die Partie ist zu Ende; nichts lässt sich mehr zurücknehmen.
@@ -511,3 +519,643 @@ dieb-rules =
     `neutral a>b`: ein neutraler Wächter von a nach b; das kostet eine Karte von a und eine Karte von b.
     Tänzerinnen stehen für jede Karte: `smuggle a *2`, `guard a>b *`, `neutral a>b *a`, `neutral a>b **`.
     `end` beendet einen Zug mit Aktionen: 3 Karten. Ohne Aktion gibt `pass` 4 Karten, `pass *` 3 Karten und eine Tänzerin.
+
+## ---------------------------------------------------------------------------------------------------------------
+## Thieves of Bagdad (voleurs)
+##
+## A pawn is a Figur, a character a Charakter, a cell a Feld, a shop a Laden, a bag a Beutel. All pawns are masculine,
+## and no case but the genitive changes their names; gems are masculine but for the Fälschung. Where a pawn or a gem
+## stands in the accusative with its article, the choice is written out.
+## ---------------------------------------------------------------------------------------------------------------
+
+voleurs-title = Die Diebe von Bagdad
+
+# --- Names ------------------------------------------------------------------------------------------------------
+# At most 14 characters, with the letter that stands on the drawn city; hence the short names.
+voleurs-pawn-name = { $pawn ->
+    [thief] Dieb (T)
+    [caravaneer] Karawane (C)
+    [merchant] Händler (M)
+    [broker] Makler (B)
+    [assassin] Mörder (A)
+   *[vizier] Großwesir (V)
+ }
+voleurs-pawn = { $pawn ->
+    [thief] Dieb
+    [caravaneer] Karawanenführer
+    [merchant] Händler
+    [broker] Makler
+    [assassin] Meuchelmörder
+   *[vizier] Großwesir
+ }
+# The nominative.
+voleurs-a-pawn = { $pawn ->
+    [thief] ein Dieb
+    [caravaneer] ein Karawanenführer
+    [merchant] ein Händler
+    [broker] ein Makler
+    [assassin] ein Meuchelmörder
+   *[vizier] der Großwesir
+ }
+voleurs-a-victim = { $victim ->
+    [thief] ein Dieb
+    [caravaneer] ein Karawanenführer
+    [merchant] ein Händler
+    [broker] ein Makler
+    [assassin] ein Meuchelmörder
+   *[vizier] der Großwesir
+ }
+# At most 12 characters.
+voleurs-gem-name = { $gem ->
+    [fake] Fälschung
+    [sapphire] Saphir
+    [emerald] Smaragd
+    [ruby] Rubin
+   *[diamond] Diamant
+ }
+voleurs-gem = { $gem ->
+    [fake] Fälschung
+    [sapphire] Saphir
+    [emerald] Smaragd
+    [ruby] Rubin
+   *[diamond] Diamant
+ }
+voleurs-a-gem = { $gem ->
+    [fake] eine Fälschung
+    [sapphire] ein Saphir
+    [emerald] ein Smaragd
+    [ruby] ein Rubin
+   *[diamond] ein Diamant
+ }
+voleurs-a-gem-given = { $given ->
+    [fake] eine Fälschung
+    [sapphire] ein Saphir
+    [emerald] ein Smaragd
+    [ruby] ein Rubin
+   *[diamond] ein Diamant
+ }
+voleurs-birthday = { $birthday ->
+    [diamond] ein Diamant
+    [emerald_and_sapphire] ein Smaragd und ein Saphir
+    [two_no_sapphire] zwei echte Edelsteine, darunter kein Saphir
+    [two_with_ruby] zwei echte Edelsteine, darunter ein Rubin
+    [two_colours] zwei echte Edelsteine verschiedener Art
+   *[three] drei echte Edelsteine
+ }
+# At most 20 characters each, all different.
+voleurs-card = { $number ->
+    [0] Speere
+    [1] Dolche
+    [2] Leinen
+    [3] Häute
+    [4] Kreuzkümmel
+    [5] Curry
+    [6] Lämmer
+    [7] Kamel
+    [8] Obst
+    [9] Sesam
+    [10] Blei
+    [11] Kupfer
+    [12] Eisen
+    [13] Schmiedeeisen
+    [14] Weizen
+    [15] Öl
+    [16] Diener
+    [17] Pferde
+    [18] Wolle
+    [19] Baumwolle
+    [20] Safran
+    [21] Minze
+    [22] Pistolen
+    [23] Krummsäbel
+    [24] Parfüm
+    [25] Chili
+    [26] Amboss
+    [27] Silber
+    [28] Schwarzpulver
+    [29] Säbel
+    [30] Farbstoff
+    [31] Hanf
+    [32] Dromedar
+    [33] Falke
+    [34] Gerste
+    [35] Honig
+    [36] Kompass
+    [37] Fernrohr
+    [38] Fisch
+    [39] Huhn
+    [40] Tänzerinnen
+    [41] Söldner
+    [42] Tabak
+    [43] Gift
+    [44] Seide
+    [45] Leder
+    [46] Prunkdolch
+    [47] Prunksäbel
+    [48] Gold
+    [49] Vergoldetes Silber
+    [50] Zucker
+    [51] Eis
+    [52] Elefant
+    [53] Tiger
+    [54] Weihrauch
+    [55] Opium
+    [56] Turban
+    [57] Gewand
+    [58] Gewehre
+    [59] Kanonen
+    [60] Fälschungskarte
+    [61] Saphirkarte
+    [62] Smaragdkarte
+    [63] Rubinkarte
+    [64] Diamantkarte
+    [65] Überraschung Hafen
+    [66] Überraschung Suk
+   *[67] Überraschung Kasbah
+ }
+voleurs-dinars = { $dinars } Dinar
+voleurs-counted = { $number } × { voleurs-district-name }
+voleurs-nothing = nichts
+
+voleurs-option-refuge = Karawanenführer und Händler auf Straßen lassen sich nicht vertreiben [V-ADV-REFUGE].
+voleurs-option-blocking = Niemand geht über einen fremden Karawanenführer hinweg [V-ADV-BLOCK].
+voleurs-option-vizier-kill = Einmal in der Partie darf ein Meuchelmörder den Großwesir töten; dann werden die Geburtstagskarten neu verteilt [V-ADV-VIZKILL].
+voleurs-option-exchange = Ein Dieb darf, statt zu rauben, in den Beutel sehen und einen Edelstein tauschen [V-ADV-SWAP].
+voleurs-option-price-rise = Der letzte Edelstein einer Art kostet 5 Dinar mehr [V-ADV-PRICE].
+voleurs-option-own-victims = Du kannst auch eigene Figuren vertreiben oder töten; so ist es üblich, und --no-own-victims verbietet es [V-AMB-8].
+voleurs-option-act-from-desert = Figuren gehen auch aus der Wüste heraus gegen Figuren an den Zugängen vor [V-AMB-15].
+voleurs-option-change-moves-vizier = Zu viel gezahlte Dinar dürfen sofort den Großwesir bewegen [V-OPT-CHANGE].
+voleurs-option-deal-characters = Die Charaktere werden verteilt statt gewählt [V-SETUP-5].
+voleurs-option-two-players = Zu zweit spielen, was die Regeln nicht vorsehen [V-AMB-2].
+voleurs-option-board = Das Brett: round-city, oasis oder eine eigene Textdatei [V-COMP-1].
+voleurs-option-offer-cap = So viele Angebote darf ein Spieler in einer Runde machen; 0 für beliebig viele [V-AMB-46].
+voleurs-option-round-cap = Die Partie nach so vielen Runden abbrechen; 0 für nie [V-AMB-55].
+voleurs-option-decision-cap = Die Partie nach so vielen Entscheidungen abbrechen; 0 für nie [V-AMB-55].
+
+# --- Payments -------------------------------------------------------------------------------------------------------
+voleurs-payment = { $cards } ({ $dinars } Dinar)
+voleurs-payment-part = { $card } { $dinars }
+# At most 30 characters.
+voleurs-wasted = { $dinars } Dinar zu viel
+
+# --- What an action does: in the list of choices, in hints. ---------------------------------------------------------
+voleurs-do-choose = als { $character } spielen
+voleurs-do-place = { voleurs-pawn } auf { $cell }
+voleurs-do-agent = { voleurs-a-pawn } in die Wüste für { $payment }
+voleurs-do-gem = { voleurs-a-gem } in deinen Beutel für { $payment }
+voleurs-do-move = { $start ->
+    [desert] { voleurs-a-pawn } aus der Wüste nach { $goal } für { $payment }
+   *[other] { voleurs-a-pawn } von { $start } nach { $goal } für { $payment }
+ }
+voleurs-do-stay = { $start ->
+    [desert] { voleurs-a-pawn } bleibt in der Wüste für { $payment }
+   *[other] { voleurs-a-pawn } bleibt auf { $start } für { $payment }
+ }
+voleurs-do-act = { $deed ->
+    [expel] { $move }; vertreibt { $victim ->
+        [merchant] einen Händler
+       *[caravaneer] einen Karawanenführer
+    } ({ $other }) von { $cell } in die Wüste
+    [kill] { $move }; tötet { $victim ->
+        [caravaneer] einen Karawanenführer
+        [merchant] einen Händler
+        [broker] einen Makler
+       *[assassin] einen Meuchelmörder
+    } ({ $other }) auf { $cell }
+    [rob] { $move }; raubt dem Dieb auf { $cell } ({ $other }) einen Edelstein
+   *[look] { $move }; sieht in den Beutel des Diebs auf { $cell } ({ $other }), um einen Edelstein zu tauschen
+ }
+voleurs-do-kill-vizier = { $move }; tötet den Großwesir auf { $cell }
+voleurs-do-with-change = { $deed }; das Wechselgeld bringt den Großwesir nach { $cell }
+voleurs-do-discard = { $card } wegwerfen, damit lässt sich nichts mehr kaufen
+voleurs-do-exchange = tauschen: heraus { voleurs-a-gem }, hinein { voleurs-a-gem-given }
+voleurs-do-slipper = den Pantoffel weitergeben an { $other }
+voleurs-do-offer = Angebot an { $other }: { $given } für { $wanted }
+voleurs-do-accept = Angebot { $offer } annehmen und geben: { $cards }
+voleurs-do-accept-gift = Angebot { $offer } annehmen, ein Geschenk
+voleurs-do-decline = Angebot { $offer } ablehnen
+voleurs-do-withdraw = dein Angebot { $offer } zurückziehen
+voleurs-do-done = vorerst kein Handel mehr
+
+# At most 18 characters each.
+voleurs-group-choose = Charaktere
+voleurs-group-place-thief = Dieb auf Straße
+voleurs-group-place-caravaneer = Karawane in Laden
+voleurs-group-answer = Antworten
+voleurs-group-offer = Angebot machen
+voleurs-group-done = Handel beenden
+voleurs-group-agent = Agenten kaufen
+voleurs-group-gem = Edelstein kaufen
+voleurs-group-act = Figur angreifen
+voleurs-group-move = Figur bewegen
+voleurs-group-discard = Wegwerfen
+voleurs-group-exchange = Edelstein tauschen
+voleurs-group-slipper = Pantoffel abgeben
+# One pawn and its moves in the list, which `moves e3` shows.
+voleurs-row-moves = { $number ->
+    [one] { voleurs-pawn-name } { $place }: 1 Zug, `moves { $place }`
+   *[other] { voleurs-pawn-name } { $place }: { $number } Züge, `moves { $place }`
+ }
+# Above the moves of one pawn, which `moves e3` lists.
+voleurs-moves-heading = { $place ->
+    [desert] { voleurs-pawn } aus der Wüste; in Klammern die Kosten in Dinar:
+   *[other] { voleurs-pawn } von { $place }; in Klammern die Kosten in Dinar:
+ }
+voleurs-moves-none = Dort steht keine Figur, die du jetzt bewegen könntest: „{ $place }“.
+voleurs-offer-example = Tippe es ein, etwa `{ $example }`; ein Name nach „as“ darf gelogen sein.
+voleurs-offer-impossible = Niemand sonst hat eine Karte, und du hast auch keine.
+voleurs-choices-shown = { $hidden ->
+    [0] Tippe Nummer oder Notation; ? hilft.
+    [one] Tippe Nummer oder Notation; `all` zeigt 1 weiteren Zug; ? hilft.
+   *[other] Tippe Nummer oder Notation; `moves e3` zeigt die Züge einer Figur, `all` { $hidden } weitere; ? hilft.
+ }
+voleurs-buying-note = Ein Kauf zeigt seine Karten und lässt sich deshalb nicht zurücknehmen.
+
+# --- What may be done now ---------------------------------------------------------------------------------------------
+voleurs-now-choosing = Wähle den Charakter, den du spielst: Jede Ware ist jedem anders viel wert.
+voleurs-now-placing = { $thieves ->
+    [0] Stelle einen Karawanenführer in einen freien Laden des Basars. Noch übrig: { $caravaneers ->
+        [one] 1 Karawanenführer.
+       *[other] { $caravaneers } Karawanenführer.
+    }
+   *[other] { $caravaneers ->
+        [0] Stelle deinen Dieb auf eine freie Straße des Basars.
+        [one] Stelle eine Figur in den Basar. Noch übrig: dein Dieb für eine Straße und 1 Karawanenführer für einen Laden.
+       *[other] Stelle eine Figur in den Basar. Noch übrig: dein Dieb für eine Straße und { $caravaneers } Karawanenführer für Läden.
+    }
+ }
+voleurs-now-trading = { $offers ->
+    [0] Handel: Mach ein Angebot oder sag `done`. Gekauft wird, wenn alle fertig sind.
+    [one] Handel: 1 Angebot wartet auf Antwort. Antworte, mach selbst eines oder sag `done`.
+   *[other] Handel: { $offers } Angebote warten auf Antwort. Antworte, mach selbst eines oder sag `done`.
+ }
+voleurs-now-buying = Du hast den Pantoffel: Kauf Agent, Edelstein oder Zug. Dann darfst du ihn abgeben.
+voleurs-now-bought = Kauf weiter oder gib den Pantoffel an jemanden, der Karten hat.
+voleurs-now-last = Nur du hast noch Karten; kauf, bis deine Hand leer ist.
+voleurs-now-passing = Du hast keine Karte: Gib den Pantoffel an jemanden, der welche hat.
+voleurs-now-exchanging = Du siehst in einen fremden Beutel: Nimm einen Edelstein und leg einen echten von dir hinein.
+
+# --- The table. -----------------------------------------------------------------------------------------------------
+voleurs-board-heading = { $round ->
+    [0] { $board } · vor der ersten Runde
+   *[other] { $board } · Runde { $round }
+ }
+voleurs-board-desert = In der Wüste: { $pawns }.
+voleurs-board-desert-empty = Die Wüste ist leer.
+voleurs-board-crowd = { $name } { $signs }
+voleurs-board-gems = Zu kaufen: { $gems }.
+voleurs-board-gem = { $number } × { voleurs-gem-name } zu { $price }
+voleurs-board-gem-sold-out = { $gem ->
+    [fake] keine { voleurs-gem-name }
+   *[other] kein { voleurs-gem-name }
+ }
+# At most so many characters: player 14, character 11, cards 9, bag 5; hence the singular gem.
+voleurs-players-name = Spieler
+voleurs-players-character = Charakter
+voleurs-players-cards = Karten
+voleurs-players-bag = Stein
+voleurs-key-players = Spieler: { $turn } am Zug, { $slipper } mit dem Pantoffel, { $ready } fertig mit dem Handel. Karten sind nach Vierteln gezählt; C, M, B und A sind Karawanenführer, Händler, Makler und Meuchelmörder: in der Stadt, in der Wüste, noch zu kaufen.
+voleurs-key-pawns = Eine Figur in der Stadt ist ein Buchstabe und die Nummer ihres Spielers: { $thief } ist der Dieb von Spieler 0. { $vizier } ist der Großwesir.
+voleurs-key-notation = Felder heißen nach dem Buchstaben ihrer Reihe und ihrer Nummer, etwa e3. Kartennamen werden englisch oder französisch getippt.
+voleurs-keys-all = `all`: jeder Zug jeder Figur, mit Nummer
+voleurs-keys-moves = `moves` und ein Feld oder eine Figur, etwa `moves e3` oder `moves vizier`: wohin sie gehen und gegen wen sie vorgehen kann
+voleurs-keys-worth = `worth` und Namen von Karten: was sie dir zusammen wert sind
+voleurs-keys-values = `values`: was jede Karte deiner Hand jedem Charakter wert ist
+
+voleurs-hand = Deine Hand, für { $character } { voleurs-dinars } wert:
+voleurs-hand-empty = Deine Hand ist leer.
+voleurs-hand-before = Deine Hand:
+voleurs-hand-card = { $card } { $dinars }
+# Their names say it already.
+voleurs-hand-gem-card = { $card }
+voleurs-hand-surprise = { $card }
+voleurs-hand-birthday = Auf deiner Geburtstagskarte: { voleurs-birthday }.
+voleurs-hand-bag = In deinem Beutel: { $gems }.
+voleurs-hand-bag-empty = Dein Beutel ist leer.
+voleurs-bag-gem = { $number } × { voleurs-gem-name }
+voleurs-looked-bag = Im Beutel von { $other }: { $gems }.
+voleurs-shown-at-end = { $name }: { $gems }; Geburtstagskarte: { voleurs-birthday }.
+voleurs-known = Wie du weißt, auf der Hand von { $name }: { $cards }.
+
+voleurs-offer-line = Angebot { $offer }, { $maker } → { $to }: { $given } für { $wanted }.
+voleurs-offer-claimed = { voleurs-district-name } „{ $claim }“
+voleurs-offer-unnamed = { $number } × { voleurs-district-name }
+voleurs-offer-really = Deine Karten darin: { $cards }.
+
+# `worth`
+voleurs-worth = { $cards }: { $dinars } Dinar für { $character }.
+voleurs-worth-gem-card = { $card } hat keinen Wert in Dinar; damit kaufst du den Edelstein der Karte und sonst nichts.
+voleurs-worth-no-character = Wert haben Karten nur für einen Charakter, und du hast noch keinen.
+
+# --- What happened. ---------------------------------------------------------------------------------------------------
+voleurs-event-choose = { $name }: Der Charakter ist { $character }.
+voleurs-event-place = { $name }: { voleurs-a-pawn } auf { $cell }.
+voleurs-event-agent = { $name }: Für { $payment } kommt { voleurs-a-pawn } in die Wüste.
+voleurs-event-gem = { $name }: { voleurs-a-gem } für { $payment }.
+voleurs-event-move = { $start ->
+    [desert] { $name }: Für { $payment } geht { voleurs-a-pawn } aus der Wüste nach { $goal }.
+   *[other] { $name }: Für { $payment } geht { voleurs-a-pawn } von { $start } nach { $goal }.
+ }
+voleurs-event-stay = { $start ->
+    [desert] { $name }: Für { $payment } bleibt { voleurs-a-pawn } in der Wüste.
+   *[other] { $name }: Für { $payment } bleibt { voleurs-a-pawn } auf { $start }.
+ }
+voleurs-event-expel = Dort vertreibt der { voleurs-pawn } { $victim ->
+    [merchant] einen Händler
+   *[caravaneer] einen Karawanenführer
+ } ({ $other }) von { $cell } in die Wüste.
+voleurs-event-kill = Dort tötet der Meuchelmörder { $victim ->
+    [caravaneer] einen Karawanenführer
+    [merchant] einen Händler
+    [broker] einen Makler
+   *[assassin] einen Meuchelmörder
+ } ({ $other }) auf { $cell } und flieht in die Wüste.
+voleurs-event-kill-both = Dort töten zwei Meuchelmörder einander; der andere ({ $other }) stand auf { $cell }.
+voleurs-event-kill-vizier = Der Großwesir wird auf { $cell } getötet und ist wieder in der Wüste, ebenso der Meuchelmörder; die Geburtstagskarten werden neu verteilt.
+voleurs-event-change = Das Wechselgeld bringt den Großwesir nach { $cell }.
+voleurs-event-discard = { $name }: { $card } weggeworfen, denn damit lässt sich nichts mehr kaufen.
+voleurs-event-robbery = { $name }: ein Edelstein aus dem Beutel eines anderen Diebs ({ $other })!
+voleurs-event-robbery-gem = Es war { voleurs-a-gem }.
+voleurs-event-look = { $name }: ein Blick in den Beutel eines anderen Diebs ({ $other }).
+voleurs-event-look-bag = Darin: { $gems }.
+voleurs-event-exchange = { $name }: ein Edelstein aus jenem Beutel ({ $other }) heraus, ein anderer hinein.
+voleurs-event-exchange-gems = Heraus: { voleurs-a-gem }; hinein: { voleurs-a-gem-given }.
+voleurs-event-slipper = { $name }: Der Pantoffel geht weiter. Nun hat ihn: { $other }.
+voleurs-event-offer = { $name } → { $other }: Angebot { $offer }, { $given } für { $wanted }.
+voleurs-event-offer-claims = Die gegebenen Karten heißen angeblich: { $cards }.
+voleurs-event-trade = { $name }: Angebot { $offer } angenommen; erhalten ({ $other }): { $given }, gegeben: { $returned }.
+voleurs-event-trade-cards = In Wahrheit bekommen: { $got }. Gegeben: { $gone }.
+voleurs-event-decline = { $name }: Angebot { $offer } abgelehnt.
+voleurs-event-withdraw = { $name }: Angebot { $offer } zurückgezogen.
+voleurs-event-offers-void = { $number ->
+    [one] Angebot { $offers } verfällt: Eine Karte davon hat die Hand gewechselt.
+   *[other] Die Angebote { $offers } verfallen: Karten davon haben die Hand gewechselt.
+ }
+voleurs-event-done = { $name }: vorerst kein Handel mehr.
+voleurs-event-round = Runde { $round } beginnt.
+voleurs-event-income = { $name }: { $drawn } gezogen.
+voleurs-event-income-none = { $name }: keine Karte gezogen, denn keine Figur bringt eine.
+voleurs-event-income-cards = Neu auf deiner Hand: { $cards }.
+voleurs-event-phase = { $phase ->
+    [trading] Der Handel beginnt; das erste Wort: { $name }.
+    [buying] Jetzt wird gekauft; der Pantoffel: { $name }.
+   *[other] An der Reihe: { $name }.
+ }
+voleurs-event-over = Die Partie ist zu Ende: Die Runde ist vorbei, Beutel werden geöffnet und Geburtstagskarten gezeigt.
+
+# --- How it came out ---------------------------------------------------------------------------------------------------
+voleurs-result-birthday = Der Großwesir ist im Palast. Wer die Edelsteine seiner Geburtstagskarte hat, gewinnt; Reichtum zählt nicht: { $score }.
+voleurs-result-riches = Niemand hat die Edelsteine seiner Geburtstagskarte, also gewinnt der reichste Beutel: { $score }.
+voleurs-result-unfinished = Die Partie wurde abgebrochen, bevor der Großwesir in den Palast kam. So viel waren die Beutel wert: { $score }.
+voleurs-result-score = { $name } { $riches }
+
+# --- Why the computer player advises it ----------------------------------------------------------------------------------
+voleurs-hint-random = Dabei ist jede Aktion so gut wie jede andere.
+voleurs-hint-choose = Bevor Karten gezogen sind, ist jeder Charakter gleich gut.
+voleurs-hint-place = Von dort ist es nicht weit in reichere Viertel.
+voleurs-hint-birthday = Das bringt der Geburtstagskarte näher.
+voleurs-hint-agent = Ein Agent mehr in einem Laden ist jede Runde eine Karte mehr.
+voleurs-hint-move = Das führt zu einem Laden mit reicheren Karten.
+voleurs-hint-vizier = Der Großwesir soll in den Palast, solange dieser Beutel gewinnt.
+voleurs-hint-rob = Ein Edelstein mehr, und einer weniger für die Konkurrenz.
+voleurs-hint-trade = Diese Karten sind anderen mehr wert als dir.
+voleurs-hint-accept = Was kommt, ist dir wohl mehr wert als das, was geht.
+voleurs-hint-decline = Was ginge, ist dir mehr wert als das, was kommt.
+voleurs-hint-done = Es gibt keinen Handel mehr, der helfen würde.
+voleurs-hint-slipper = Vorerst gibt es nichts mehr zu kaufen; Karten lassen sich für später aufheben.
+voleurs-hint-spend = Karten müssen vor dem Ende der Runde ausgegeben sein, und Besseres gibt es dafür nicht.
+
+# --- Why an action is refused --------------------------------------------------------------------------------------------
+voleurs-refusal-not-now = `{ $kind }` ist jetzt nicht möglich: { $phase ->
+    [choosing] Noch werden Charaktere gewählt.
+    [placing] Noch werden Figuren aufgestellt.
+    [trading] Alle handeln; gekauft wird danach.
+   *[buying] Der Handel ist für diese Runde vorbei, und der Pantoffel geht um.
+ }
+voleurs-refusal-exchange-first = Du siehst in einen Beutel: Nimm und gib zuerst einen Edelstein, mit `exchange`.
+voleurs-refusal-no-exchange = Es ist kein Beutel offen, aus dem du tauschen könntest; ein Dieb muss zuerst mit `look` hineinsehen.
+voleurs-refusal-already-done = Das hast du schon gesagt.
+voleurs-refusal-too-few-cards-in-return = Als Gegengabe werden mehr Karten verlangt als diese.
+voleurs-refusal-no-such-seat-or-offer = { $number } gibt es hier nicht: Spieler zählen ab 0, Angebote ab 1.
+voleurs-refusal-no-such-cell = Die Stadt hat kein Feld „{ $cell }“.
+voleurs-refusal-character-taken = { $character } ist schon vergeben.
+voleurs-refusal-nothing-to-place = Du hast keinen { voleurs-pawn } mehr aufzustellen.
+voleurs-refusal-not-in-bazaar = { $cell } liegt nicht im Basar, wo alle Figuren beginnen.
+voleurs-refusal-cell-taken = Auf { $cell } steht schon jemand.
+voleurs-refusal-wrong-ground = { $pawn ->
+    [thief] { $cell } ist ein Laden; ein Dieb beginnt auf einer Straße.
+   *[caravaneer] { $cell } ist eine Straße; ein Karawanenführer beginnt in einem Laden.
+ }
+voleurs-refusal-card-not-held = Du hast die Karte { $card } nicht.
+voleurs-refusal-gem-card-alone = Mit der Edelsteinkarte { $card } wird allein gezahlt, für ihren Edelstein.
+voleurs-refusal-thief-not-for-sale = Diebe sind nicht zu kaufen; alle haben einen.
+voleurs-refusal-no-agent-left = Du hast keinen { voleurs-pawn } mehr zu kaufen.
+voleurs-refusal-no-gem-left = { $gem ->
+    [fake] Keine { voleurs-gem } ist mehr zu kaufen.
+   *[other] Kein { voleurs-gem } ist mehr zu kaufen.
+ }
+voleurs-refusal-nothing-paid = Jeder Kauf kostet mindestens eine Karte.
+voleurs-refusal-gem-card-buys-its-gem = Eine Edelsteinkarte kauft ihren eigenen Edelstein und sonst nichts.
+voleurs-refusal-too-few-dinars = Das kostet { $price } Dinar; die gelegten Karten sind dir { $purse } wert.
+voleurs-refusal-not-your-pawn = Auf { $cell } steht keine Figur, die du bewegen darfst: Es muss deine eigene sein oder der Großwesir.
+voleurs-refusal-not-in-desert = { $pawn ->
+    [vizier] Der Großwesir ist nicht in der Wüste.
+   *[other] Du hast keinen { voleurs-pawn } in der Wüste.
+ }
+voleurs-refusal-no-way-in = Aus der Wüste { $purse ->
+    [one] führt 1 Dinar
+   *[other] führen { $purse } Dinar
+ } auf kein freies Feld.
+voleurs-refusal-not-worthless = Wegwerfen lässt sich nur eine Edelsteinkarte, deren Edelstein ausverkauft ist.
+voleurs-refusal-no-change = Es gibt kein Wechselgeld, um den Großwesir zu bewegen: Das braucht die Option dafür und zu viel gezahlte Dinar.
+voleurs-refusal-no-return-to-desert = Niemand geht freiwillig in die Wüste zurück.
+voleurs-refusal-too-far = { $steps ->
+    [255] Nach { $cell } führt jetzt kein Weg.
+    [one] { $cell } ist 1 Schritt entfernt; die gelegten Karten sind dir { $purse } wert.
+   *[other] { $cell } ist { $steps } Schritte entfernt; die gelegten Karten sind dir { $purse } wert.
+ }
+voleurs-refusal-not-a-neighbour = { $cell } liegt nicht neben dem Feld, auf dem die Figur stünde, oder eine Mauer trennt sie.
+voleurs-refusal-nobody-there = Auf { $cell } steht niemand.
+voleurs-refusal-no-ability = { $pawn ->
+    [vizier] Der Großwesir tut niemandem etwas.
+   *[other] Karawanenführer tun niemandem etwas.
+ }
+voleurs-refusal-vizier-is-safe = Dem Großwesir kann niemand etwas tun.
+voleurs-refusal-empty-bag = Der Beutel des Diebs auf { $cell } ist leer.
+voleurs-refusal-no-look = In den Beutel zu sehen ist nicht möglich: Das braucht die Option dafür und einen echten Edelstein von dir zum Hineinlegen.
+voleurs-refusal-own-pawn = Die Figur auf { $cell } ist deine eigene.
+voleurs-refusal-in-refuge = { $cell } ist eine Straße, und von Straßen lassen sich Figuren in dieser Partie nicht vertreiben.
+voleurs-refusal-not-its-prey = { $pawn ->
+    [thief] Ein Dieb beraubt den Dieb eines anderen Spielers und tut anderen Figuren nichts.
+    [merchant] Ein Händler vertreibt Karawanenführer und tut anderen Figuren nichts: Hier steht { voleurs-a-victim }.
+    [broker] Ein Makler vertreibt Händler und tut anderen Figuren nichts: Hier steht { voleurs-a-victim }.
+   *[assassin] Ein Meuchelmörder kann { $victim ->
+        [thief] keinen Dieb
+       *[vizier] den Großwesir nicht
+    } töten.
+ }
+voleurs-refusal-not-in-their-bag = { $gem ->
+    [fake] In jenem Beutel ist keine { voleurs-gem }.
+   *[other] In jenem Beutel ist kein { voleurs-gem }.
+ }
+voleurs-refusal-no-fake-given = Eine Fälschung darf nicht in den Tausch gegeben werden.
+voleurs-refusal-not-in-your-bag = { $gem ->
+    [fake] In deinem Beutel ist keine { voleurs-gem }.
+   *[other] In deinem Beutel ist kein { voleurs-gem }.
+ }
+voleurs-refusal-slipper-to-oneself = Du hast den Pantoffel; er geht an jemand anders.
+voleurs-refusal-slipper-to-cardless = Spieler { $seat } hat keine Karte, also kann der Pantoffel nicht dorthin.
+voleurs-refusal-buy-first = Wer den Pantoffel bekommt, kauft mindestens einmal, bevor er weitergeht.
+voleurs-refusal-claimed-twice = Der Name „{ $card }“ wird für zwei Karten eines Angebots behauptet.
+voleurs-refusal-other-district-claimed = „{ $card }“ ist eine Karte eines anderen Viertels; der Name darf gelogen sein, das Viertel nicht.
+voleurs-refusal-they-hold-fewer = { $held ->
+    [0] Auf jener Hand ist keine Karte aus diesem Viertel ({ voleurs-district-name }).
+    [one] Auf jener Hand ist nur 1 Karte aus diesem Viertel ({ voleurs-district-name }).
+   *[other] Auf jener Hand sind nur { $held } Karten aus diesem Viertel ({ voleurs-district-name }).
+ }
+voleurs-refusal-empty-offer = Ein Angebot muss etwas geben oder etwas wollen.
+voleurs-refusal-offer-to-oneself = Ein Angebot geht an jemand anders.
+voleurs-refusal-too-many-offers = Mehr Angebote sind nicht möglich: Zu viele sind offen, oder du hast in dieser Runde schon alle gemacht, die du darfst.
+voleurs-refusal-nobody-has-cards = Es gibt keine Karten zum Handeln.
+voleurs-refusal-card-not-wanted = { $card } wird dort nicht verlangt, oder du hast die Karte nicht.
+voleurs-refusal-no-such-offer = Ein offenes Angebot { $offer } gibt es nicht.
+voleurs-refusal-not-your-offer = Angebot { $offer } ist nicht deins; nur wer es gemacht hat, zieht es zurück.
+voleurs-refusal-offer-to-another = Angebot { $offer } gilt nicht dir.
+voleurs-refusal-too-few-to-give = Du hast zu wenige Karten aus den Vierteln, die Angebot { $offer } verlangt.
+
+# --- Why data is no position. Seats are counted from 0, as in the file. --------------------------------------------------
+voleurs-position-error-unknown-name = „{ $name }“ in „{ $where }“ ist kein Name aus dem Spiel.
+voleurs-position-error-wrong-number-of-seats = { $players } spielen mit, aber in „{ $where }“ stehen { $seats } Einträge, oder ein Sitz darüber hinaus wird genannt.
+voleurs-position-error-wrong-birthdays = Die Geburtstagskarten sind nicht alle bekannt und verschieden: { $found }.
+voleurs-position-error-wrong-characters = Die Charaktere sind nicht alle bekannt und verschieden: { $found }.
+voleurs-position-error-no-character = Jemand hat keinen Charakter, obwohl da schon alle gewählt sind.
+voleurs-position-error-wrong-offer = Angebot { $offer } kann nicht sein: Karten, Behauptungen, Spieler und Phase passen nicht zusammen.
+voleurs-position-error-wrong-phase = Hände, Figuren und Spieler sind nicht so, wie sie in der Phase „{ $phase }“ sein können.
+voleurs-position-error-wrong-look = So kann niemand in einen Beutel sehen: Dazu braucht es zwei Diebe nebeneinander, eine Zahlung auf der Hand und einen echten Edelstein.
+voleurs-position-error-wrong-history = Der Verlauf der Edelsteine hat mehr Einträge, als es geben kann.
+voleurs-position-error-known-but-not-held = Eine Karte soll auf einer Hand bekannt sein, die sie nicht hat.
+voleurs-position-error-card-twice = Die Karte { $card } ist an zwei Stellen.
+voleurs-position-error-card-missing = Die Karte { $card } ist nirgends.
+voleurs-position-error-wrong-number-of-gems = Edelsteine der Art „{ voleurs-gem-name }“: { $found } statt { $expected }.
+voleurs-position-error-wrong-cell = Die Stadt hat kein Feld „{ $cell }“, oder zwei Figuren stehen darauf.
+voleurs-position-error-whose-pawn = Die Figur auf { $cell } gehört niemandem.
+voleurs-position-error-two-viziers = Es gibt zwei Großwesire.
+voleurs-position-error-too-many-pawns = Figuren der Art „{ voleurs-pawn }“ von Sitz { $seat }: { $found }; es gibt { $expected }.
+
+# --- The rules in short ----------------------------------------------------------------------------------------------------
+voleurs-rules =
+    Du gewinnst, wenn am Ende der Partie die Edelsteine in deinem Beutel die deiner Geburtstagskarte sind; mehrere können gewinnen. Trifft das auf niemanden zu, gewinnt der reichste Beutel. Die Partie endet mit einer Runde, nach der der Großwesir in einem Laden des Palasts steht.
+    Eine Runde: Alle ziehen für jede ihrer Figuren in einem Laden eine Karte vom Stapel seines Viertels (Meuchelmörder bringen keine). Dann handeln alle. Dann kauft, wer den Pantoffel hat, mindestens einmal und gibt ihn an jemanden mit Karten weiter, bis keine Hand mehr welche hat.
+    Waren sind jedem Charakter anders viele Dinar wert. Überraschungen: Eine ist 1 Dinar wert, zwei zusammen 10, drei 50. Eine Edelsteinkarte kauft ihren Edelstein und sonst nichts. Wechselgeld gibt es nicht.
+    `agent merchant < Lambs, Camel`: Ein Agent kommt in die Wüste. Karawanenführer 5 Dinar, Händler 9, Makler 12, Meuchelmörder 12.
+    `gem ruby < Silk, Fish`: ein Edelstein in deinen Beutel. Fälschung 9 (nichts wert), Saphir 12, Smaragd 20, Rubin 27, Diamant 35.
+    `move thief e2>f3 < Fish`: eine deiner Figuren oder der Großwesir, ein Dinar pro Schritt; über andere hinweg, nie durch Mauern, auf ein freies Feld; aus `desert` durch die Zugänge. Fürs Stehenbleiben zahlt jede Karte.
+    `move merchant e2>f3 x f4 < Fish`: Am Ende geht sie gegen einen Nachbarn vor. Ein Dieb raubt einem fremden Dieb ungesehen einen Edelstein; ein Händler vertreibt einen Karawanenführer, ein Makler einen Händler; ein Meuchelmörder tötet einen beliebigen Agenten und geht in die Wüste, zwei Meuchelmörder töten einander.
+    `offer 1 give Lambs as Camel want 1 souk`: an Spieler 1, Lämmer unter dem Namen Kamel für eine Karte des Suks. Viertel sind wahr, Namen dürfen gelogen sein. `accept 1 < Honey`, `decline 1`, `withdraw 1` antworten auf Angebot 1; `done` beendet dein Handeln.
+
+## ---------------------------------------------------------------------------------------------------------------
+## The board of voleurs
+## ---------------------------------------------------------------------------------------------------------------
+
+# At most 10 characters each.
+voleurs-district-name = { $district ->
+    [bazaar] Basar
+    [port] Hafen
+    [souk] Suk
+    [casbah] Kasbah
+   *[palace] Palast
+ }
+voleurs-desert-name = die Wüste
+board-picture-title = { $board } · { voleurs-title }
+board-picture-done = Das Bild ist in { $path }.
+
+# --- baghdad board show ---------------------------------------------------------------------------------------------
+board-heading = { $board }, für bis zu { $players } Spieler: { $cells } Felder, davon { $shops } Läden.
+board-key-places = Großbuchstaben sind Läden, kleine sind Straßen. Die Zahl ist der Platz in der Reihe: Das erste gezeichnete Feld ist { $example }.
+board-key-distances = Großbuchstaben sind Läden, kleine sind Straßen. Die Zahl ist die Entfernung von der Wüste.
+board-key-walls = { $wall } Mauer · { $gate } Tor · { $way } Zugang aus der Wüste
+
+# --- baghdad board check --------------------------------------------------------------------------------------------
+board-none = keine
+board-finding-districts = Felder in den fünf Vierteln: { $counts }; und draußen eine Wüste.
+board-finding-kinds = { $shops } Läden und { $streets } Straßen.
+board-finding-shops-and-streets = Läden in jedem Viertel ({ $shops }) und Straßen in Basar und Kasbah ({ $counts }).
+board-finding-ways-in = Zugänge aus der Wüste: { $found } von { $needed } Feldern des Basars ({ $cells }).
+board-finding-ramparts = { $found } Mauern zwischen Feldern, die sich berühren, überall wo kein Weg gezeichnet ist.
+board-finding-gates = { $found } Tore, und kein anderer Weg zwischen Vierteln.
+board-finding-vizier = Der Großwesir kann vor einem Zugang beginnen; es gibt { $found }.
+board-finding-printed-numbers = Entfernungen werden aus der Karte berechnet.
+board-finding-size = { $width } × { $height } cm; es sollten { $needed_width } × { $needed_height } cm sein.
+board-finding-no-way-back = Zu Fuß führt nichts in die Wüste zurück.
+board-finding-room-to-start = Der Basar hat { $shops } Läden und { $streets } Straßen; { $players } Spieler brauchen { $needed_shops } und { $needed_streets }.
+board-finding-decks = Nicht mehr Läden als Karten: { $counts }; höchstens { $most }.
+board-finding-reachable = { $reached } von { $cells } Feldern sind aus der Wüste zu erreichen; unerreichbar: { $lost }.
+board-finding-farthest = Das fernste Feld liegt { $steps } Schritte von der Wüste, die Felder am Zugang 1.
+board-finding-mutual = Felder, die benachbart sind, sind es in beiden Richtungen.
+board-finding-entry-streets = { $found ->
+    [0] Die Zugänge führen auf Straßen; das ist sicherer.
+   *[other] Läden an den Zugängen: { $found }; Straßen wären sicherer.
+ }
+board-finding-distance-by-wealth = Die Läden eines reicheren Viertels liegen im Mittel weiter von der Wüste: { $means }.
+board-finding-walks = { $share } % der Wege zwischen Läden eines Viertels haben { $first } bis { $last } Schritte, der längste { $longest }; so soll es bei der Hälfte sein, und keiner soll mehr als { $most } haben.
+board-finding-way-out = Vom mittleren Laden des Basars zum nächsten des Hafens sind es { $steps } Schritte; höchstens { $most }.
+board-finding-palace-shops = Der Palast hat { $found } Läden; mindestens { $needed }.
+board-finding-pawns = { $cells } Felder; die { $pawns } Figuren aus der Schachtel müssen nicht alle Platz haben.
+board-finding-one-district-each = Jedes Feld ist von einem Viertel und von einer Art.
+board-finding-hexagons = Höchstens { $most } Nachbarn für ein Feld; es gibt sechs Seiten.
+board-finding-chain = Tore führen von jedem Viertel ins nächstreichere, im Uhrzeigersinn, und nur der Basar grenzt an die Wüste. Fehlende Tore: { $missing }; Tore anderswo: { $strays }; im Uhrzeigersinn: { $clockwise ->
+    [yes] ja
+   *[no] nein
+ }; an der Wüste: { $beside }.
+board-finding-wish-equal-shops = Läden in jedem Viertel: { $counts }; am liebsten { $needed }.
+board-finding-wish-two-gates = Tore an der Grenze mit den wenigsten: { $found }; am liebsten { $needed }.
+board-finding-wish-shops-on-streets = Läden abseits jeder Straße ihres Viertels: { $found } ({ $cells }); am liebsten keine.
+board-finding-wish-streets-together = Viertel, deren Straßen nicht zusammenhängen: { $districts }; am liebsten keine.
+board-finding-wish-districts-together = Viertel, die sich nicht ganz durchlaufen lassen, ohne sie zu verlassen: { $districts }; am liebsten keine.
+board-finding-wish-gates-on-streets = Tore mit einem Laden auf einer Seite: { $found }; am liebsten keine.
+
+board-fit = Auf { $board } lässt sich spielen.
+board-unfit = { $number ->
+    [one] Auf { $board } lässt sich nicht spielen: 1 Klausel ist verletzt.
+   *[other] Auf { $board } lässt sich nicht spielen: { $number } Klauseln sind verletzt.
+ }
+
+# --- What is wrong with the text of a board. ------------------------------------------------------------------------
+board-error-unknown-board = Das Brett „{ $board }“ gibt es nicht; es gibt { $boards }, oder nenne eine Datei.
+board-error-unfit-board = Auf { $board } lässt sich nicht spielen.
+board-error-too-many-ways-in = Es gibt { $found } Zugänge; höchstens { $most }.
+board-error-unprintable = Zeile { $line }, Spalte { $column }: ein Zeichen, das sich nicht drucken lässt.
+board-error-tab-in-map = Zeile { $line }, Spalte { $column }: ein Tabulator; nimm in der Karte Leerzeichen, denn Spalten zählen.
+board-error-unknown-line = Zeile { $line }, Spalte { $column }: Keine Zeile beginnt mit „{ $word }“.
+board-error-line-twice = Zeile { $line }, Spalte { $column }: „{ $word }“ steht dort zum zweiten Mal.
+board-error-value-missing = Zeile { $line }, Spalte { $column }: „{ $word }“ fehlt ein Wert.
+board-error-value-too-many = Zeile { $line }, Spalte { $column }: „{ $value }“ ist ein Wort zu viel nach „{ $word }“.
+board-error-name-too-long = Zeile { $line }, Spalte { $column }: Der Name ist länger als { $most } Buchstaben.
+board-error-no-name = Zeile { $line }, Spalte { $column }: Das Brett hat keinen Namen; eine Zeile wie `name The Round City` gibt ihm einen.
+board-error-bad-size = Zeile { $line }, Spalte { $column }: Eine Größe sieht aus wie `50 x 35 cm`.
+board-error-bad-players = Zeile { $line }, Spalte { $column }: „{ $value }“ Spieler; ein Brett ist für { $fewest } bis { $most }.
+board-error-bad-district-letter = Zeile { $line }, Spalte { $column }: „{ $letter }“ kann nicht für ein Viertel stehen; dazu braucht es einen Großbuchstaben.
+board-error-letter-twice = Zeile { $line }, Spalte { $column }: Der Buchstabe „{ $letter }“ steht schon für ein Viertel.
+board-error-unknown-district = Zeile { $line }, Spalte { $column }: Das Viertel „{ $district }“ gibt es nicht.
+board-error-district-twice = Zeile { $line }, Spalte { $column }: Das Viertel „{ $district }“ hat schon einen Buchstaben.
+board-error-missing-district = Zeile { $line }, Spalte { $column }: Die Karte beginnt, aber das Viertel „{ $district }“ hat noch keinen Buchstaben.
+board-error-end-without-map = Zeile { $line }, Spalte { $column }: „end“ ohne eine Karte, die enden könnte.
+board-error-no-map = Zeile { $line }, Spalte { $column }: Der Text endet ohne eine Karte.
+board-error-no-end = Zeile { $line }, Spalte { $column }: Der Text endet mitten in der Karte; eine Zeile `end` fehlt.
+board-error-empty-map = Zeile { $line }, Spalte { $column }: Die Karte hat keine Felder.
+board-error-bad-row = Zeile { $line }, Spalte { $column }: Eine Reihe beginnt mit einem Kleinbuchstaben und einem Leerzeichen, nicht mit „{ $text }“.
+board-error-row-twice = Zeile { $line }, Spalte { $column }: Eine Reihe „{ $row }“ gibt es schon.
+board-error-row-without-letter = Zeile { $line }, Spalte { $column }: „{ $sign }“ wäre ein Feld oder Wüste, aber die Reihe hat keinen Buchstaben.
+board-error-unknown-letter = Zeile { $line }, Spalte { $column }: „{ $letter }“ ist der Buchstabe keines Viertels.
+board-error-unknown-stroke = Zeile { $line }, Spalte { $column }: „{ $sign }“ ist kein Strich; zwischen Reihen gibt es nur / und \.
+board-error-cell-out-of-line = Zeile { $line }, Spalte { $column }: nicht in der Flucht; Felder stehen vier Spalten auseinander und halb so weit neben denen der nächsten Reihe.
+board-error-too-wide = Zeile { $line }, Spalte { $column }: Die Karte ist zu breit; Platz ist für { $most } Felder nebeneinander.
+board-error-too-many-cells = Zeile { $line }, Spalte { $column }: ein Feld zu viel; es dürfen { $most } sein.
+board-error-stroke-to-nowhere = Zeile { $line }, Spalte { $column }: Der Strich verbindet keine zwei Orte.
+board-error-stroke-in-desert = Zeile { $line }, Spalte { $column }: Der Strich verbindet Wüste mit Wüste.
+board-error-gate-inside-district = Zeile { $line }, Spalte { $column }: ein Tor zwischen { $one } und { $other }, die im selben Viertel liegen.
+board-error-gate-twice = Zeile { $line }, Spalte { $column }: Zwischen { $one } und { $other } ist schon ein Tor.
+board-error-wall-twice = Zeile { $line }, Spalte { $column }: Zwischen { $one } und { $other } ist schon eine Mauer.
+board-error-wall-between-districts = Zeile { $line }, Spalte { $column }: { $one } und { $other } liegen in verschiedenen Vierteln; dort steht ohnehin eine Mauer.
+board-error-unknown-cell = Zeile { $line }, Spalte { $column }: Das Feld „{ $cell }“ gibt es nicht.
+board-error-not-neighbours = Zeile { $line }, Spalte { $column }: { $one } und { $other } berühren sich nicht.

@@ -1,6 +1,6 @@
 ### Every sentence of baghdad, in English: the catalogue that the other languages follow.
 ###
-### Words typed at the prompt (undo, save, hint, why, all, log, rules, quit) and the notation (smuggle a, pass *) are
+### Words typed at the prompt (undo, save, hint, why, all, log, rules, quit) and the notation (smuggle a, done) are
 ### the same in every language; leave them as they are, with their backquotes where they have them.
 ### $clause is an id like D-LIMIT-1 and stays as it is. $name is a player's name, which is never inflected; sentences
 ### about players are built so that neither the name nor the verb needs a gender or a person.
@@ -32,6 +32,9 @@ help-verify = Replay a recorded match and check that everything in it happened b
 help-legal = Print the legal actions of a position, one a line.
 help-apply = Print the position after an action.
 help-perft = Count the sequences of actions within one turn.
+help-board = Check and show the boards of the game voleurs: those that come with it, and your own.
+help-board-check = Go through the clauses about the city, one by one, and say which of them a board fails.
+help-board-show = Draw a board in this terminal, or as a picture.
 help-bench = Measure how fast the rules are.
 help-games = List the games.
 help-bots = List the computer players.
@@ -55,6 +58,9 @@ help-bench-game = The game to measure.
 help-bench-json = Print the measurements as JSON.
 help-bench-yardstick = Path of a C program that plays the same game, to compare with; needs a C compiler.
 help-bench-rounds = How often each figure is measured; the best counts.
+help-board-board = A board: the name of one that comes with the game (round-city, oasis), or a text file; - reads standard input.
+help-board-svg = Where to put a picture (SVG) instead; the name ends in .svg.
+help-board-distances = Show on each cell how far it is from the desert, instead of its place in the row.
 help-bots-game = The game they should know; all games if left out.
 
 # Sentences about commands that can't be carried out.
@@ -76,6 +82,7 @@ command-error-file-too-large = { $path } is far too large to be a match or a pos
 command-error-not-text = { $path } is not a text file (UTF-8).
 command-error-not-json = { $path } is not JSON, or was cut off.
 command-error-no-game-named = { $path } doesn't say which game it belongs to, so it is neither a match nor a position.
+command-error-not-svg-name = { $path } is no name for a picture: it should end in .svg.
 command-error-unknown-seat = Nobody is called “{ $seat }”: a seat is me, person:NAME, or one of { $bots }.
 command-error-bad-first = “{ $first }” can't start: say random or a number from 1 to { $players }.
 command-error-resume-alone = A resumed match keeps its seats, seed and options, so { $option } can't be given with --resume.
@@ -96,7 +103,7 @@ with-clause = { $sentence } [{ $clause }]
 games-line = { $name }: { $title }, { $min } to { $max } players.
 bots-line = { $name }: { $about } Plays { $games }.
 bot-random = Picks any legal action; has no plan at all.
-bot-greedy = Steals when it can, else smuggles where a chest is nearest, else moves toward that; never looks ahead.
+bot-greedy = Does what brings it nearest to winning at this moment, by simple rules; never looks ahead.
 
 # A first use compiles the rules; this stands on the screen meanwhile.
 compiling = Preparing the rules; this happens once and takes some seconds …
@@ -141,6 +148,8 @@ option-error-unknown-edition = There is no edition “{ $edition }”; there are
 option-error-unknown-bot = No computer player called “{ $bot }” knows { $game }; there are { $bots }.
 
 notation-error-unknown-action = “{ $text }” is no action.
+# $word stands somewhere in $text.
+notation-error-unknown-word = “{ $word }” in “{ $text }” means nothing there, or stands there twice.
 
 undo-refused-nothing-to-undo = There is nothing of yours to take back.
 undo-refused-undo-after-end = The match is over; nothing can be taken back.
@@ -494,3 +503,706 @@ dieb-rules =
     `neutral a>b`: a neutral guard from a to b; it costs a card of a and a card of b.
     Dancers stand for any card: `smuggle a *2`, `guard a>b *`, `neutral a>b *a`, `neutral a>b **`.
     `end` ends a turn with actions: 3 cards. Without any, `pass` gives 4 cards, `pass *` 3 cards and a dancer.
+
+## ---------------------------------------------------------------------------------------------------------------
+## Thieves of Bagdad (voleurs)
+##
+## Many sentences get a bare word of the notation and choose by it: $pawn and $victim are thief, caravaneer, merchant,
+## broker, assassin or vizier; $gem is fake, sapphire, emerald, ruby or diamond; $district is bazaar, port, souk,
+## casbah or palace. English reads voleurs-pawn and its like there; a language that needs another form writes the
+## choice out in the sentence. $cell is the name of a cell like e3. $card and $claim are names of cards, which are
+## never inflected; a name that is only claimed stands in quotation marks. Names typed at the prompt are English or
+## French in every language, and so are the words in backquotes.
+## ---------------------------------------------------------------------------------------------------------------
+
+voleurs-title = Thieves of Bagdad
+
+# --- Names ------------------------------------------------------------------------------------------------------
+# A kind of pawn on its own, as in a heading; at most 14 characters. The first letters of the English names (T, C, M, B,
+# A, V) stand on the drawn city in every language, so a foreign name may add the letter: “Dieb (T)”.
+voleurs-pawn-name = { $pawn ->
+    [thief] Thief
+    [caravaneer] Caravaneer
+    [merchant] Merchant
+    [broker] Broker
+    [assassin] Assassin
+   *[vizier] Vizier
+ }
+# A kind of pawn inside a sentence, after “no”, “your” and the like.
+voleurs-pawn = { $pawn ->
+    [thief] thief
+    [caravaneer] caravaneer
+    [merchant] merchant
+    [broker] broker
+    [assassin] assassin
+   *[vizier] Vizier
+ }
+# One of a kind, inside a sentence.
+voleurs-a-pawn = { $pawn ->
+    [thief] a thief
+    [caravaneer] a caravaneer
+    [merchant] a merchant
+    [broker] a broker
+    [assassin] an assassin
+   *[vizier] the Vizier
+ }
+# The pawn that is acted on, inside a sentence; always in the singular.
+voleurs-a-victim = { $victim ->
+    [thief] a thief
+    [caravaneer] a caravaneer
+    [merchant] a merchant
+    [broker] a broker
+    [assassin] an assassin
+   *[vizier] the Vizier
+ }
+# A kind of gem on its own; at most 12 characters.
+voleurs-gem-name = { $gem ->
+    [fake] Fake
+    [sapphire] Sapphire
+    [emerald] Emerald
+    [ruby] Ruby
+   *[diamond] Diamond
+ }
+# A kind of gem inside a sentence, after “no”, “your” and the like.
+voleurs-gem = { $gem ->
+    [fake] fake
+    [sapphire] sapphire
+    [emerald] emerald
+    [ruby] ruby
+   *[diamond] diamond
+ }
+# One of a kind, inside a sentence.
+voleurs-a-gem = { $gem ->
+    [fake] a fake
+    [sapphire] a sapphire
+    [emerald] an emerald
+    [ruby] a ruby
+   *[diamond] a diamond
+ }
+# The gem given in exchange, inside a sentence.
+voleurs-a-gem-given = { $given ->
+    [fake] a fake
+    [sapphire] a sapphire
+    [emerald] an emerald
+    [ruby] a ruby
+   *[diamond] a diamond
+ }
+# What a birthday card asks for; stands after a colon or inside brackets. Real gems are all but fakes.
+voleurs-birthday = { $birthday ->
+    [diamond] a diamond
+    [emerald_and_sapphire] an emerald and a sapphire
+    [two_no_sapphire] two real gems, neither of them a sapphire
+    [two_with_ruby] two real gems, one of them a ruby
+    [two_colours] two real gems of different kinds
+   *[three] three real gems
+ }
+# Names of the trade cards by number: twelve goods for each district from the Bazaar to the Palace, five gem cards,
+# three surprises. At most 20 characters each, all different. English shows just what is typed, so a gem card has the
+# name of its gem; other languages may say “card”.
+voleurs-card = { $number ->
+    [0] Spears
+    [1] Daggers
+    [2] Linen
+    [3] Hides
+    [4] Cumin
+    [5] Curry
+    [6] Lambs
+    [7] Camel
+    [8] Fruit
+    [9] Sesame
+    [10] Lead
+    [11] Copper
+    [12] Iron
+    [13] Wrought iron
+    [14] Wheat
+    [15] Oil
+    [16] Servant
+    [17] Horses
+    [18] Wool
+    [19] Cotton
+    [20] Saffron
+    [21] Mint
+    [22] Pistols
+    [23] Scimitars
+    [24] Perfume
+    [25] Chilli
+    [26] Anvil
+    [27] Silver
+    [28] Black powder
+    [29] Sabres
+    [30] Dye
+    [31] Hemp
+    [32] Dromedary
+    [33] Falcon
+    [34] Barley
+    [35] Honey
+    [36] Compass
+    [37] Spyglass
+    [38] Fish
+    [39] Hen
+    [40] Dancers
+    [41] Mercenaries
+    [42] Tobacco
+    [43] Poison
+    [44] Silk
+    [45] Leather
+    [46] Fine dagger
+    [47] Fine sabre
+    [48] Gold
+    [49] Silver-gilt
+    [50] Sugar
+    [51] Ice
+    [52] Elephant
+    [53] Tiger
+    [54] Incense
+    [55] Opium
+    [56] Turban
+    [57] Robe
+    [58] Rifles
+    [59] Cannons
+    [60] Fake
+    [61] Sapphire
+    [62] Emerald
+    [63] Ruby
+    [64] Diamond
+    [65] Surprise Port
+    [66] Surprise Souk
+   *[67] Surprise Casbah
+ }
+# What cards are worth: “12 dinars”.
+voleurs-dinars = { $dinars ->
+    [one] 1 dinar
+   *[other] { $dinars } dinars
+ }
+# Cards of one district, counted: “2 × Souk”.
+voleurs-counted = { $number } × { voleurs-district-name }
+# Stands instead of a list without items: no cards, no pawns.
+voleurs-nothing = nothing
+
+# Options, for the help page.
+voleurs-option-refuge = Caravaneers and merchants on streets can't be expelled [V-ADV-REFUGE].
+voleurs-option-blocking = Nobody walks over a rival's caravaneer [V-ADV-BLOCK].
+voleurs-option-vizier-kill = Once a match an assassin may kill the Vizier; birthday cards are then dealt anew [V-ADV-VIZKILL].
+voleurs-option-exchange = A robbing thief may look into the bag and exchange a gem instead [V-ADV-SWAP].
+voleurs-option-price-rise = The last gem of a kind costs 5 dinars more [V-ADV-PRICE].
+voleurs-option-own-victims = Your own pawns can be expelled or killed by you; usual, and --no-own-victims forbids it [V-AMB-8].
+voleurs-option-act-from-desert = Pawns act out of the desert on the cells before the ways in [V-AMB-15].
+voleurs-option-change-moves-vizier = Dinars paid too much may move the Vizier at once [V-OPT-CHANGE].
+voleurs-option-deal-characters = Characters are dealt instead of chosen [V-SETUP-5].
+voleurs-option-two-players = Let two play, which the rules don't foresee [V-AMB-2].
+voleurs-option-board = The board: round-city, oasis, or a text file of your own [V-COMP-1].
+voleurs-option-offer-cap = Offers that a player may make in a round; 0 for any number [V-AMB-46].
+voleurs-option-round-cap = Cut the match off after so many rounds; 0 for never [V-AMB-55].
+voleurs-option-decision-cap = Cut the match off after so many decisions; 0 for never [V-AMB-55].
+
+# --- Payments -------------------------------------------------------------------------------------------------------
+# Cards laid and what they are worth together. $cards is a list of names.
+voleurs-payment = { $dinars ->
+    [one] { $cards } (1 dinar)
+   *[other] { $cards } ({ $dinars } dinars)
+ }
+# A card with its own value, one of several in such a list: “Lambs 4”.
+voleurs-payment-part = { $card } { $dinars }
+# More is paid than it costs; added to a line of the list, at most 30 characters.
+voleurs-wasted = { $dinars ->
+    [one] 1 dinar too much
+   *[other] { $dinars } dinars too much
+ }
+
+# --- What an action does: in the list of choices, in hints. No full stop at the end. --------------------------------
+# $payment is a voleurs-payment or the name of a gem card; $other the name of another player.
+voleurs-do-choose = play as { $character }
+# $pawn is thief or caravaneer here.
+voleurs-do-place = { voleurs-pawn-name } on { $cell }
+voleurs-do-agent = { voleurs-a-pawn } into the desert for { $payment }
+voleurs-do-gem = { voleurs-a-gem } into your bag for { $payment }
+# $start is a cell or desert.
+voleurs-do-move = { $start ->
+    [desert] { voleurs-a-pawn } out of the desert to { $goal } for { $payment }
+   *[other] { voleurs-a-pawn } from { $start } to { $goal } for { $payment }
+ }
+# A pawn moves no cell: only to be rid of the card, or to act.
+voleurs-do-stay = { $start ->
+    [desert] { voleurs-a-pawn } stays in the desert for { $payment }
+   *[other] { voleurs-a-pawn } stays on { $start } for { $payment }
+ }
+# A move and what comes of it. $move is voleurs-do-move or voleurs-do-stay; $deed is one of the four; $victim the kind of
+# the pawn acted on, $cell its place, $other its player's name.
+voleurs-do-act = { $deed ->
+    [expel] { $move }; expels { voleurs-a-victim } ({ $other }) from { $cell } into the desert
+    [kill] { $move }; kills { voleurs-a-victim } ({ $other }) on { $cell }
+    [rob] { $move }; robs the thief on { $cell } ({ $other }) of a gem
+   *[look] { $move }; looks into the bag of the thief on { $cell } ({ $other }) to exchange a gem
+ }
+# An assassin and the Vizier.
+voleurs-do-kill-vizier = { $move }; kills the Vizier on { $cell }
+# $deed is one of the sentences above.
+voleurs-do-with-change = { $deed }; the change takes the Vizier to { $cell }
+voleurs-do-discard = throw away { $card }, which buys nothing any more
+voleurs-do-exchange = take { voleurs-a-gem }, put in { voleurs-a-gem-given }
+voleurs-do-slipper = hand the slipper to { $other }
+# $given and $wanted are lists, or voleurs-nothing.
+voleurs-do-offer = offer { $given } to { $other } for { $wanted }
+# $offer is a number; $cards a list of names.
+voleurs-do-accept = accept offer { $offer } and give { $cards }
+voleurs-do-accept-gift = accept offer { $offer }, a gift
+voleurs-do-decline = decline offer { $offer }
+voleurs-do-withdraw = withdraw your offer { $offer }
+voleurs-do-done = no more trade for now
+
+# Headings of the list of choices; at most 18 characters each.
+voleurs-group-choose = Characters
+voleurs-group-place-thief = Thief, on a street
+voleurs-group-place-caravaneer = Caravaneer, shop
+voleurs-group-answer = Answer an offer
+voleurs-group-offer = Make an offer
+voleurs-group-done = End trading
+voleurs-group-agent = Buy an agent
+voleurs-group-gem = Buy a gem
+voleurs-group-act = Act on a pawn
+voleurs-group-move = Move a pawn
+voleurs-group-discard = Throw away
+voleurs-group-exchange = Exchange a gem
+voleurs-group-slipper = Pass the slipper
+# One pawn and its moves in the list: “Thief e3: 12 moves, `moves e3`”. $place is a cell or desert, as it is typed.
+voleurs-row-moves = { $number ->
+    [one] { voleurs-pawn-name } { $place }: 1 move, `moves { $place }`
+   *[other] { voleurs-pawn-name } { $place }: { $number } moves, `moves { $place }`
+ }
+# Above the moves of one pawn, which `moves e3` lists: each with its number, cell and price in dinars.
+voleurs-moves-heading = { $place ->
+    [desert] { voleurs-pawn-name } out of the desert; in brackets the dinars it costs:
+   *[other] { voleurs-pawn-name } from { $place }; in brackets the dinars it costs:
+ }
+voleurs-moves-none = No pawn that you could move now stands there: “{ $place }”.
+# An example of an offer, in the list while trading; $example is in notation.
+voleurs-offer-example = Type it, as `{ $example }`; a name after “as” may be a lie.
+voleurs-offer-impossible = Nobody else holds a card, and you hold none.
+# Below the list of choices. $hidden: moves that aren't numbered there.
+voleurs-choices-shown = { $hidden ->
+    [0] Type a number or the notation; ? helps.
+    [one] Type a number or the notation; `all` shows 1 more; ? helps.
+   *[other] Type a number or the notation; `moves e3` lists the moves of a pawn, `all` shows { $hidden } more; ? helps.
+ }
+# Below the list, while buying.
+voleurs-buying-note = A purchase shows its cards, so it can't be taken back.
+
+# --- What may be done now: one sentence above the prompt --------------------------------------------------------------
+voleurs-now-choosing = Choose the character you play: every good has another value for each of them.
+# $thieves and $caravaneers: how many of yours are still to be placed.
+voleurs-now-placing = { $thieves ->
+    [0] Place a caravaneer in an empty shop of the Bazaar. Left to you: { $caravaneers ->
+        [one] 1 caravaneer.
+       *[other] { $caravaneers } caravaneers.
+    }
+   *[other] { $caravaneers ->
+        [0] Place your thief on an empty street of the Bazaar.
+        [one] Place a pawn in the Bazaar. Left to you: your thief for a street and 1 caravaneer for a shop.
+       *[other] Place a pawn in the Bazaar. Left to you: your thief for a street and { $caravaneers } caravaneers for shops.
+    }
+ }
+# $offers: open offers to you.
+voleurs-now-trading = { $offers ->
+    [0] Trade: make an offer, or say `done`. Buying starts when everybody is done.
+    [one] Trade: 1 offer waits for your answer. Answer it, make one yourself, or say `done`.
+   *[other] Trade: { $offers } offers wait for your answer. Answer them, make one yourself, or say `done`.
+ }
+voleurs-now-buying = You have the slipper: buy an agent, a gem or a move. After that you may hand it on.
+voleurs-now-bought = Buy again, or hand the slipper to somebody with cards.
+voleurs-now-last = Only you hold cards; buy until your hand is empty.
+voleurs-now-passing = You hold no card: hand the slipper to somebody who does.
+voleurs-now-exchanging = You look into the bag of another thief: take a gem and put in a real one of yours.
+
+# --- The table. -----------------------------------------------------------------------------------------------------
+# Above the city. $board is the name of the board.
+voleurs-board-heading = { $round ->
+    [0] { $board } · before the first round
+   *[other] { $board } · round { $round }
+ }
+# Below the city: pawns outside it. $pawns is a list of voleurs-board-crowd.
+voleurs-board-desert = In the desert: { $pawns }.
+voleurs-board-desert-empty = The desert is empty.
+# Pawns of a player in the desert; $signs are like “C2 M1”.
+voleurs-board-crowd = { $name } { $signs }
+# Gems still for sale. $gems is a list of voleurs-board-gem.
+voleurs-board-gems = For sale: { $gems }.
+# So many of a kind, and the price of one in dinars: “3 × Ruby at 27”; as short as possible.
+voleurs-board-gem = { $number } × { voleurs-gem-name } at { $price }
+voleurs-board-gem-sold-out = no { voleurs-gem-name }
+# Headings of the table of players. At most so many characters: player 14, character 11, cards 9, bag 5.
+voleurs-players-name = Player
+voleurs-players-character = Character
+voleurs-players-cards = Cards
+voleurs-players-bag = Gems
+# Explains the table of players, in the help at the prompt. $slipper, $turn and $ready are signs.
+voleurs-key-players = Players: { $turn } whose turn it is, { $slipper } who has the slipper, { $ready } who is done trading. Cards are counted by district, C, M, B and A are caravaneers, merchants, brokers and assassins: in the city, in the desert, left to buy.
+# Explains what stands on the city. $thief, $vizier are signs.
+voleurs-key-pawns = A pawn on the city is a letter and the number of its player: { $thief } is the thief of player 0. { $vizier } is the Vizier.
+voleurs-key-notation = Cells are called by the letter of their row and their number, as e3. Names of cards are typed in English or French.
+# Lines of the help at the prompt, after those of every game.
+voleurs-keys-all = `all`: every move of every pawn, numbered
+voleurs-keys-moves = `moves` and a cell or a pawn, as `moves e3` or `moves vizier`: where it can go, and whom it could act on
+voleurs-keys-worth = `worth` and names of cards: what they are worth to you together
+voleurs-keys-values = `values`: what every card of your hand is worth to each character
+
+# The hand, by district; each card with its value for the viewer in dinars.
+voleurs-hand = Your hand, worth { voleurs-dinars } to { $character }:
+voleurs-hand-empty = Your hand is empty.
+# Before characters are chosen, when cards have no value yet.
+voleurs-hand-before = Your hand:
+# A card in the hand and its value: “Lambs 4”; a gem card has none.
+voleurs-hand-card = { $card } { $dinars }
+voleurs-hand-gem-card = { $card } (gem card)
+voleurs-hand-surprise = { $card } (surprise)
+voleurs-hand-birthday = Your birthday card asks for: { voleurs-birthday }.
+# $gems is a list of voleurs-bag-gem.
+voleurs-hand-bag = In your bag: { $gems }.
+voleurs-hand-bag-empty = Your bag is empty.
+voleurs-bag-gem = { $number } × { voleurs-gem-name }
+# The bag of another, which the viewer looks into.
+voleurs-looked-bag = In the bag of { $other }: { $gems }.
+# At the end of a match everything is shown. $gems is a list of voleurs-bag-gem, or voleurs-nothing.
+voleurs-shown-at-end = { $name }: { $gems }; birthday card: { voleurs-birthday }.
+# What the viewer knows to be in another's hand, from trades.
+voleurs-known = You know to be in the hand of { $name }: { $cards }.
+
+# Open offers. $maker and $to are names of players; $given and $wanted lists, or voleurs-nothing.
+voleurs-offer-line = Offer { $offer }, from { $maker } to { $to }: { $given } for { $wanted }.
+# A card in an offer: its district, which is true, and the name claimed for it, which may be a lie.
+voleurs-offer-claimed = { voleurs-district-name } “{ $claim }”
+# Cards in an offer without a name.
+voleurs-offer-unnamed = { $number } × { voleurs-district-name }
+# For the maker alone, after voleurs-offer-line.
+voleurs-offer-really = Your cards in it: { $cards }.
+
+# `worth`: $cards is a list of voleurs-payment-part.
+voleurs-worth = { $dinars ->
+    [one] { $cards }: 1 dinar for { $character }.
+   *[other] { $cards }: { $dinars } dinars for { $character }.
+ }
+voleurs-worth-gem-card = { $card } has no value in dinars; it buys its gem and nothing else.
+voleurs-worth-no-character = Cards have a value only for a character, and you have none yet.
+
+# --- What happened. $name never needs a verb or a gender; $other is the name of another player. ------------------------
+voleurs-event-choose = { $name }: the character is { $character }.
+voleurs-event-place = { $name }: { voleurs-a-pawn } on { $cell }.
+voleurs-event-agent = { $name }: { voleurs-a-pawn } comes to the desert for { $payment }.
+voleurs-event-gem = { $name }: { voleurs-a-gem } for { $payment }.
+# $start is a cell or desert.
+voleurs-event-move = { $start ->
+    [desert] { $name }: { voleurs-a-pawn } goes out of the desert to { $goal } for { $payment }.
+   *[other] { $name }: { voleurs-a-pawn } goes from { $start } to { $goal } for { $payment }.
+ }
+voleurs-event-stay = { $start ->
+    [desert] { $name }: { voleurs-a-pawn } stays in the desert for { $payment }.
+   *[other] { $name }: { voleurs-a-pawn } stays on { $start } for { $payment }.
+ }
+# Told after a move. $pawn acts, $victim is acted on, $cell is where that stood, $other whose it was.
+voleurs-event-expel = There the { voleurs-pawn } expels { voleurs-a-victim } ({ $other }) from { $cell } into the desert.
+voleurs-event-kill = There the assassin kills { voleurs-a-victim } ({ $other }) on { $cell } and flees into the desert.
+voleurs-event-kill-both = There two assassins kill each other; the other one ({ $other }) stood on { $cell }.
+voleurs-event-kill-vizier = The Vizier is killed on { $cell } and is back in the desert, as is the assassin; birthday cards are dealt anew.
+# Told after a purchase with change.
+voleurs-event-change = The change takes the Vizier to { $cell }.
+voleurs-event-discard = { $name }: { $card } is thrown away, since it buys nothing any more.
+voleurs-event-robbery = { $name }: a gem out of the bag of another thief ({ $other })!
+# Told to the two who know which one, after the line above.
+voleurs-event-robbery-gem = It was { voleurs-a-gem }.
+voleurs-event-look = { $name }: a look into the bag of another thief ({ $other }).
+# Told to the one who looks. $gems is a list of voleurs-bag-gem.
+voleurs-event-look-bag = There: { $gems }.
+voleurs-event-exchange = { $name }: a gem taken out of that bag ({ $other }), another put in.
+# Told to the two who know.
+voleurs-event-exchange-gems = Taken: { voleurs-a-gem }; put in: { voleurs-a-gem-given }.
+voleurs-event-slipper = { $name }: the slipper goes on to { $other }.
+voleurs-event-offer = { $name }: offer { $offer } to { $other }, { $given } for { $wanted }.
+# Told to the two, of names claimed for the cards. $cards is a list of voleurs-offer-claimed and voleurs-offer-unnamed.
+voleurs-event-offer-claims = The cards given are called: { $cards }.
+# $given went from the maker, $other, to $name; $returned the other way.
+voleurs-event-trade = { $name }: offer { $offer } accepted; from { $other } came { $given }, in return went { $returned }.
+# Told to the two, who now see the real cards; $got came to the reader, $gone went.
+voleurs-event-trade-cards = You really got: { $got }. You gave: { $gone }.
+voleurs-event-decline = { $name }: offer { $offer } declined.
+voleurs-event-withdraw = { $name }: offer { $offer } withdrawn.
+# $number offers, $offers their numbers in a list.
+voleurs-event-offers-void = { $number ->
+    [one] Offer { $offers } is void: a card of it has changed hands.
+   *[other] Offers { $offers } are void: cards of them have changed hands.
+ }
+voleurs-event-done = { $name }: no more trade for now.
+voleurs-event-round = Round { $round } begins.
+# $drawn is a list of voleurs-counted.
+voleurs-event-income = { $name }: { $drawn } drawn.
+voleurs-event-income-none = { $name }: no card drawn, since no pawn brings one.
+# Told to the player who drew.
+voleurs-event-income-cards = New in your hand: { $cards }.
+# A new part of a round. $phase is trading or buying (or placing, choosing).
+voleurs-event-phase = { $phase ->
+    [trading] Trading starts; the first word: { $name }.
+    [buying] Buying starts; the slipper: { $name }.
+   *[other] Next: { $name }.
+ }
+voleurs-event-over = The match is over: the round has ended, bags are opened and birthday cards shown.
+
+# --- How it came out ---------------------------------------------------------------------------------------------------
+# $score is a list of voleurs-result-score: what the gems of each are worth in dinars.
+voleurs-result-birthday = The Vizier is in the Palace. Whoever has the gems of their birthday card wins; riches don't count: { $score }.
+voleurs-result-riches = Nobody has the gems of their birthday card, so the richest bag wins: { $score }.
+voleurs-result-unfinished = The match was cut off before the Vizier came to the Palace. Bags were worth: { $score }.
+voleurs-result-score = { $name } { $riches }
+
+# --- Why the computer player advises it ----------------------------------------------------------------------------------
+voleurs-hint-random = Any action is as good as another to it.
+voleurs-hint-choose = All characters are worth the same before cards are drawn.
+voleurs-hint-place = From there it is not far to richer districts.
+voleurs-hint-birthday = It brings the birthday card nearer.
+voleurs-hint-agent = One more agent in a shop is one more card every round.
+voleurs-hint-move = It leads to a shop with richer cards.
+voleurs-hint-vizier = The Vizier should come to the Palace while this bag wins.
+voleurs-hint-rob = A gem more, and one less for a rival.
+voleurs-hint-trade = Those cards are worth more to others than to you.
+voleurs-hint-accept = What comes is likely worth more to you than what goes.
+voleurs-hint-decline = What would go is worth more to you than what comes.
+voleurs-hint-done = There is no trade left that would help.
+voleurs-hint-slipper = There is nothing more to buy for now; cards may be kept for later.
+voleurs-hint-spend = Cards must be spent before the round ends, and nothing better can be had for them.
+
+# --- Why an action is refused --------------------------------------------------------------------------------------------
+# $kind is the first word of the action; $phase is choosing, placing, trading or buying.
+voleurs-refusal-not-now = `{ $kind }` isn't possible now: { $phase ->
+    [choosing] characters are being chosen.
+    [placing] pawns are being placed.
+    [trading] everybody is trading; purchases come after that.
+   *[buying] trading is over for this round, and the slipper goes round.
+ }
+voleurs-refusal-exchange-first = You look into a bag: first take a gem and give one, with `exchange`.
+voleurs-refusal-no-exchange = There is no bag open to exchange a gem with; a thief has to `look` into one first.
+voleurs-refusal-already-done = You have said so already.
+voleurs-refusal-too-few-cards-in-return = More cards are wanted in return than these.
+voleurs-refusal-no-such-seat-or-offer = There is no { $number } here: players are counted from 0, offers from 1.
+voleurs-refusal-no-such-cell = The city has no cell “{ $cell }”.
+voleurs-refusal-character-taken = { $character } is taken already.
+voleurs-refusal-nothing-to-place = You have no { voleurs-pawn } left to place.
+voleurs-refusal-not-in-bazaar = { $cell } isn't in the Bazaar, where all pawns start.
+voleurs-refusal-cell-taken = Somebody stands on { $cell }.
+voleurs-refusal-wrong-ground = { $pawn ->
+    [thief] { $cell } is a shop; a thief starts on a street.
+   *[caravaneer] { $cell } is a street; a caravaneer starts in a shop.
+ }
+voleurs-refusal-card-not-held = You don't hold the card { $card }.
+voleurs-refusal-gem-card-alone = The gem card { $card } is paid alone, for its gem.
+voleurs-refusal-thief-not-for-sale = Thieves can't be bought; everybody has one.
+voleurs-refusal-no-agent-left = You have no { voleurs-pawn } left to buy.
+voleurs-refusal-no-gem-left = No { voleurs-gem } is left for sale.
+voleurs-refusal-nothing-paid = Every purchase costs at least one card.
+voleurs-refusal-gem-card-buys-its-gem = A gem card buys its own gem and nothing else.
+voleurs-refusal-too-few-dinars = That costs { $price ->
+    [one] 1 dinar
+   *[other] { $price } dinars
+ }; the cards laid are worth { $purse } to you.
+voleurs-refusal-not-your-pawn = No pawn that you may move stands on { $cell }: it has to be your own, or the Vizier.
+voleurs-refusal-not-in-desert = { $pawn ->
+    [vizier] The Vizier isn't in the desert.
+   *[other] You have no { voleurs-pawn } in the desert.
+ }
+voleurs-refusal-no-way-in = From the desert { $purse ->
+    [one] 1 dinar leads
+   *[other] { $purse } dinars lead
+ } to no empty cell.
+voleurs-refusal-not-worthless = Only a gem card whose gem is sold out can be thrown away.
+voleurs-refusal-no-change = There is no change to move the Vizier with: it takes the option for it and dinars paid too much.
+voleurs-refusal-no-return-to-desert = Nobody goes back into the desert by their own will.
+# $steps is 255 where there is no way at all.
+voleurs-refusal-too-far = { $steps ->
+    [255] No way leads to { $cell } now.
+    [one] { $cell } is 1 step away; the cards laid are worth { $purse } to you.
+   *[other] { $cell } is { $steps } steps away; the cards laid are worth { $purse } to you.
+ }
+voleurs-refusal-not-a-neighbour = { $cell } isn't next to where the pawn would stand, or a rampart is between them.
+voleurs-refusal-nobody-there = Nobody stands on { $cell }.
+voleurs-refusal-no-ability = { $pawn ->
+    [vizier] The Vizier acts on nobody.
+   *[other] Caravaneers act on nobody.
+ }
+voleurs-refusal-vizier-is-safe = Nothing can be done to the Vizier.
+voleurs-refusal-empty-bag = The bag of the thief on { $cell } is empty.
+voleurs-refusal-no-look = Looking into the bag isn't possible: it takes the option for it and a real gem of yours to put in.
+voleurs-refusal-own-pawn = The pawn on { $cell } is your own.
+voleurs-refusal-in-refuge = { $cell } is a street, and pawns on streets can't be expelled in this match.
+# $pawn acts on $victim.
+voleurs-refusal-not-its-prey = { $pawn ->
+    [thief] A thief robs the thief of another player, and acts on no other pawn.
+    [merchant] A merchant expels caravaneers, and acts on no other pawn: here stands { voleurs-a-victim }.
+    [broker] A broker expels merchants, and acts on no other pawn: here stands { voleurs-a-victim }.
+   *[assassin] An assassin can't kill { voleurs-a-victim }.
+ }
+voleurs-refusal-not-in-their-bag = There is no { voleurs-gem } in that bag.
+voleurs-refusal-no-fake-given = A fake can't be given in exchange.
+voleurs-refusal-not-in-your-bag = There is no { voleurs-gem } in your bag.
+voleurs-refusal-slipper-to-oneself = You have the slipper; it goes to somebody else.
+voleurs-refusal-slipper-to-cardless = Player { $seat } holds no card, so the slipper can't go there.
+voleurs-refusal-buy-first = Whoever gets the slipper buys at least once before handing it on.
+voleurs-refusal-claimed-twice = The name “{ $card }” is claimed for two cards of one offer.
+voleurs-refusal-other-district-claimed = “{ $card }” is a card of another district; the name may be a lie, the district may not.
+voleurs-refusal-they-hold-fewer = { $held ->
+    [0] They hold no card of that district ({ voleurs-district-name }).
+    [one] They hold only 1 card of that district ({ voleurs-district-name }).
+   *[other] They hold only { $held } cards of that district ({ voleurs-district-name }).
+ }
+voleurs-refusal-empty-offer = An offer has to give something or want something.
+voleurs-refusal-offer-to-oneself = An offer goes to somebody else.
+voleurs-refusal-too-many-offers = No more offers are possible: too many are open, or you have made all you may in this round.
+voleurs-refusal-nobody-has-cards = There are no cards to trade.
+voleurs-refusal-card-not-wanted = { $card } isn't wanted there, or you don't hold it.
+voleurs-refusal-no-such-offer = There is no open offer { $offer }.
+voleurs-refusal-not-your-offer = Offer { $offer } isn't yours; only its maker withdraws it.
+voleurs-refusal-offer-to-another = Offer { $offer } isn't made to you.
+voleurs-refusal-too-few-to-give = You hold too few cards of the districts that offer { $offer } wants.
+
+# --- Why data is no position. Seats are counted from 0, as in the file. --------------------------------------------------
+voleurs-position-error-unknown-name = “{ $name }” in “{ $where }” is no name of the game.
+voleurs-position-error-wrong-number-of-seats = There are { $players } players, but { $seats } entries in “{ $where }”, or a seat beyond them is named.
+voleurs-position-error-wrong-birthdays = The birthday cards aren't all known and different: { $found }.
+voleurs-position-error-wrong-characters = The characters aren't all known and different: { $found }.
+voleurs-position-error-no-character = Somebody has no character, though all have been chosen by then.
+voleurs-position-error-wrong-offer = Offer { $offer } can't be: cards, claims, players and phase don't go together.
+voleurs-position-error-wrong-phase = Hands, pawns and players aren't as they can be in the phase “{ $phase }”.
+voleurs-position-error-wrong-look = Nobody can be looking into a bag like this: two thieves side by side, a payment in hand and a real gem are needed.
+voleurs-position-error-wrong-history = The history of the gems has more entries than there can be.
+voleurs-position-error-known-but-not-held = A card is said to be known in a hand that doesn't hold it.
+voleurs-position-error-card-twice = The card { $card } is in two places.
+voleurs-position-error-card-missing = The card { $card } is nowhere.
+voleurs-position-error-wrong-number-of-gems = Gems of the kind “{ voleurs-gem-name }”: { $found } instead of { $expected }.
+voleurs-position-error-wrong-cell = The city has no cell “{ $cell }”, or two pawns stand on it.
+voleurs-position-error-whose-pawn = Nobody owns the pawn on { $cell }.
+voleurs-position-error-two-viziers = There are two Viziers.
+voleurs-position-error-too-many-pawns = Pawns of the kind “{ voleurs-pawn-name }” of seat { $seat }: { $found }; there are { $expected }.
+
+# --- The rules in short ----------------------------------------------------------------------------------------------------
+# One line for each paragraph, however long.
+voleurs-rules =
+    You win if, when the match ends, the gems in your bag are those your birthday card asks for; several can win. If nobody's are, the richest bag wins. It ends with a round after which the Vizier stands in a shop of the Palace.
+    A round: everybody draws a card for each pawn of theirs in a shop, from the deck of its district (assassins bring none). Then all trade. Then whoever has the slipper buys, once at least, and hands it on to somebody with cards, until no hand holds any.
+    Goods are worth other dinars to each character. Surprises: one is worth 1 dinar, two together 10, three 50. A gem card buys its gem and nothing else. No change is given.
+    `agent merchant < Lambs, Camel`: an agent comes to the desert. Caravaneer 5 dinars, merchant 9, broker 12, assassin 12.
+    `gem ruby < Silk, Fish`: a gem into your bag. Fake 9 (worth nothing), sapphire 12, emerald 20, ruby 27, diamond 35.
+    `move thief e2>f3 < Fish`: a pawn of yours or the Vizier, one dinar a step; over others, never through ramparts, onto an empty cell; from `desert` by the ways in. Any card pays for standing still.
+    `move merchant e2>f3 x f4 < Fish`: at the end it acts on a neighbour. A thief robs a rival thief of a gem unseen; a merchant expels a caravaneer, a broker a merchant; an assassin kills any agent and goes to the desert, two assassins kill each other.
+    `offer 1 give Lambs as Camel want 1 souk`: to player 1, Lambs under the name of Camel for a card of the Souk. Districts are true, names may be lies. `accept 1 < Honey`, `decline 1`, `withdraw 1` answer offer 1; `done` ends your trading.
+
+## ---------------------------------------------------------------------------------------------------------------
+## The board of voleurs
+## ---------------------------------------------------------------------------------------------------------------
+
+# The five districts, from poor to rich; in capitals on the picture's plaques, so at most 10 characters.
+voleurs-district-name = { $district ->
+    [bazaar] Bazaar
+    [port] Port
+    [souk] Souk
+    [casbah] Casbah
+   *[palace] Palace
+ }
+# On the picture, in the sand before the city.
+voleurs-desert-name = the desert
+# On the foot of the picture. $board is the name of the board.
+board-picture-title = { $board } · { voleurs-title }
+board-picture-done = The picture is in { $path }.
+
+# --- baghdad board show ---------------------------------------------------------------------------------------------
+# Above the drawing.
+board-heading = { $board }, for up to { $players } players: { $cells } cells, { $shops } of them shops.
+# Below it. $example is the name of a cell, as e1.
+board-key-places = Capital letters are shops, small ones streets. The number is the place in the row: the first cell drawn is { $example }.
+board-key-distances = Capital letters are shops, small ones streets. The number is the distance from the desert.
+# $wall, $gate and $way are the signs on the screen.
+board-key-walls = { $wall } rampart · { $gate } gate · { $way } way in from the desert
+
+# --- baghdad board check --------------------------------------------------------------------------------------------
+# A line for each clause: what was found, and what there should be. A mark in front of it says whether it is so.
+# $counts is a list like “Bazaar 12, Port 12 …”; $cells, $lost a list of cells like “e1, e2”, or board-none.
+board-none = none
+board-finding-districts = Cells in the five districts: { $counts }; and a desert outside.
+board-finding-kinds = { $shops } shops and { $streets } streets.
+board-finding-shops-and-streets = Shops in every district ({ $shops }), and streets in the Bazaar and the Casbah ({ $counts }).
+board-finding-ways-in = Ways in from the desert: { $found } of { $needed } cells of the Bazaar ({ $cells }).
+board-finding-ramparts = { $found } ramparts between cells that touch, wherever no way is drawn.
+board-finding-gates = { $found } gates, and no other way between districts.
+board-finding-vizier = The Vizier can start before a way in; there are { $found }.
+board-finding-printed-numbers = Distances are worked out from the map.
+board-finding-size = { $width } × { $height } cm; it should be { $needed_width } × { $needed_height } cm.
+board-finding-no-way-back = Nothing leads back into the desert on foot.
+board-finding-room-to-start = The Bazaar has { $shops } shops and { $streets } streets; { $players } players need { $needed_shops } and { $needed_streets }.
+board-finding-decks = Shops no more than cards: { $counts }; at most { $most }.
+board-finding-reachable = { $reached } of { $cells } cells can be reached from the desert; out of reach: { $lost }.
+board-finding-farthest = The farthest cell lies { $steps } steps from the desert, the cells of the entrance 1.
+board-finding-mutual = Cells that are neighbours are so both ways.
+board-finding-entry-streets = { $found ->
+    [0] The ways in lead to streets, as is safer.
+   *[other] Shops at the ways in: { $found }; streets would be safer.
+ }
+board-finding-distance-by-wealth = The shops of a richer district lie farther from the desert, on average: { $means }.
+board-finding-walks = { $share } % of the walks between shops of a district take { $first } to { $last } steps, the longest { $longest }; half of them should, and none take more than { $most }.
+board-finding-way-out = From the middle shop of the Bazaar to the nearest of the Port it is { $steps } steps; at most { $most }.
+board-finding-palace-shops = The Palace has { $found } shops; at least { $needed }.
+board-finding-pawns = { $cells } cells; the { $pawns } pawns of the box need not all fit.
+board-finding-one-district-each = Every cell is of one district and one kind.
+board-finding-hexagons = At most { $most } neighbours to a cell; there are six sides.
+# $clockwise is yes or no. $beside: the districts that touch the desert. $missing, $strays: pairs like “Port–Souk”.
+board-finding-chain = Gates lead from each district to the next richer one, clockwise, and only the Bazaar touches the desert. Gates missing: { $missing }; gates elsewhere: { $strays }; clockwise: { $clockwise ->
+    [yes] yes
+   *[no] no
+ }; beside the desert: { $beside }.
+# What we like beyond the clauses.
+board-finding-wish-equal-shops = Shops in each district: { $counts }; we like { $needed }.
+board-finding-wish-two-gates = Gates on the border that has fewest: { $found }; we like { $needed }.
+board-finding-wish-shops-on-streets = Shops away from every street of their district: { $found } ({ $cells }); we like none.
+board-finding-wish-streets-together = Districts whose streets don't hang together: { $districts }; we like none.
+board-finding-wish-districts-together = Districts that can't be walked without leaving them: { $districts }; we like none.
+board-finding-wish-gates-on-streets = Gates with a shop on one side: { $found }; we like none.
+
+board-fit = { $board } can be played on.
+board-unfit = { $number ->
+    [one] { $board } can't be played on: 1 clause fails.
+   *[other] { $board } can't be played on: { $number } clauses fail.
+ }
+
+# --- What is wrong with the text of a board. The words name, size, players, district, map, end, gate and wall stand in
+# the file and are the same in every language; so are the names bazaar, port, souk, casbah, palace. ------------------
+board-error-unknown-board = There is no board “{ $board }”; there are { $boards }, or name a file.
+board-error-unfit-board = { $board } can't be played on.
+board-error-too-many-ways-in = There are { $found } ways in; at most { $most }.
+board-error-unprintable = Line { $line }, column { $column }: a sign that can't be printed.
+board-error-tab-in-map = Line { $line }, column { $column }: a tab; in the map use spaces, since columns count.
+board-error-unknown-line = Line { $line }, column { $column }: no line starts with “{ $word }”.
+board-error-line-twice = Line { $line }, column { $column }: “{ $word }” stands there for a second time.
+board-error-value-missing = Line { $line }, column { $column }: “{ $word }” lacks a value.
+board-error-value-too-many = Line { $line }, column { $column }: “{ $value }” is one word too many after “{ $word }”.
+board-error-name-too-long = Line { $line }, column { $column }: the name is longer than { $most } letters.
+board-error-no-name = Line { $line }, column { $column }: the board has no name; a line like `name The Round City` gives it one.
+board-error-bad-size = Line { $line }, column { $column }: a size looks like `50 x 35 cm`.
+board-error-bad-players = Line { $line }, column { $column }: “{ $value }” players; a board is for { $fewest } to { $most }.
+board-error-bad-district-letter = Line { $line }, column { $column }: “{ $letter }” can't stand for a district; it takes one capital letter.
+board-error-letter-twice = Line { $line }, column { $column }: the letter “{ $letter }” stands for a district already.
+board-error-unknown-district = Line { $line }, column { $column }: there is no district “{ $district }”.
+board-error-district-twice = Line { $line }, column { $column }: the district “{ $district }” has a letter already.
+board-error-missing-district = Line { $line }, column { $column }: the map begins, but the district “{ $district }” has no letter yet.
+board-error-end-without-map = Line { $line }, column { $column }: “end” without a map to end.
+board-error-no-map = Line { $line }, column { $column }: the text ends without a map.
+board-error-no-end = Line { $line }, column { $column }: the text ends inside the map; a line `end` is missing.
+board-error-empty-map = Line { $line }, column { $column }: the map has no cells.
+board-error-bad-row = Line { $line }, column { $column }: a row starts with one small letter and a space, not with “{ $text }”.
+board-error-row-twice = Line { $line }, column { $column }: there is a row “{ $row }” already.
+board-error-row-without-letter = Line { $line }, column { $column }: “{ $sign }” would be a cell or desert, but the row has no letter.
+board-error-unknown-letter = Line { $line }, column { $column }: “{ $letter }” is no district's letter.
+board-error-unknown-stroke = Line { $line }, column { $column }: “{ $sign }” is no stroke; between rows there are only / and \.
+board-error-cell-out-of-line = Line { $line }, column { $column }: out of line; cells stand four columns apart, and half of that beside those of the next row.
+board-error-too-wide = Line { $line }, column { $column }: the map is too wide; there is room for { $most } cells side by side.
+board-error-too-many-cells = Line { $line }, column { $column }: one cell too many; there may be { $most }.
+board-error-stroke-to-nowhere = Line { $line }, column { $column }: the stroke doesn't join two places.
+board-error-stroke-in-desert = Line { $line }, column { $column }: the stroke joins desert to desert.
+board-error-gate-inside-district = Line { $line }, column { $column }: a gate between { $one } and { $other }, which are of one district.
+board-error-gate-twice = Line { $line }, column { $column }: there is a gate between { $one } and { $other } already.
+board-error-wall-twice = Line { $line }, column { $column }: there is a wall between { $one } and { $other } already.
+board-error-wall-between-districts = Line { $line }, column { $column }: { $one } and { $other } are of different districts; a rampart stands there anyway.
+board-error-unknown-cell = Line { $line }, column { $column }: there is no cell “{ $cell }”.
+board-error-not-neighbours = Line { $line }, column { $column }: { $one } and { $other } don't touch.

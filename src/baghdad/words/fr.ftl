@@ -31,6 +31,9 @@ help-verify = Rejouer une partie enregistrée et vérifier que tout s’y est pa
 help-legal = Afficher les actions permises dans une position, une par ligne.
 help-apply = Afficher la position après une action.
 help-perft = Compter les suites d’actions au cours d’un tour.
+help-board = Vérifier et montrer les plateaux du jeu voleurs : ceux qui sont fournis, et les vôtres.
+help-board-check = Parcourir une à une les clauses sur la ville, et dire lesquelles un plateau ne respecte pas.
+help-board-show = Dessiner un plateau dans ce terminal, ou en faire une image.
 help-bench = Mesurer la rapidité des règles.
 help-games = Lister les jeux.
 help-bots = Lister les joueurs virtuels.
@@ -54,6 +57,9 @@ help-bench-game = Le jeu à mesurer.
 help-bench-json = Afficher les mesures en JSON.
 help-bench-yardstick = Chemin d’un programme en C qui joue au même jeu, pour comparer ; il faut un compilateur C.
 help-bench-rounds = Combien de fois chaque valeur est mesurée ; la meilleure compte.
+help-board-board = Un plateau : le nom de l’un de ceux fournis avec le jeu (round-city, oasis), ou un fichier texte ; - lit l’entrée standard.
+help-board-svg = Où mettre plutôt une image (SVG) ; le nom finit par .svg.
+help-board-distances = Montrer sur chaque case sa distance au désert, au lieu de sa place dans la rangée.
 help-bots-game = Le jeu qu’ils doivent connaître ; tous les jeux par défaut.
 
 # Commandes impossibles.
@@ -75,6 +81,7 @@ command-error-file-too-large = { $path } est bien trop gros pour être une parti
 command-error-not-text = { $path } n’est pas un fichier texte (UTF-8).
 command-error-not-json = { $path } n’est pas du JSON, ou a été tronqué.
 command-error-no-game-named = { $path } ne dit pas à quel jeu il appartient ; ce n’est donc ni une partie ni une position.
+command-error-not-svg-name = { $path } n’est pas un nom d’image : il doit finir par .svg.
 command-error-unknown-seat = Personne ne s’appelle « { $seat } » : une place est me, person:NOM, ou bien { $bots }.
 command-error-bad-first = « { $first } » ne peut pas commencer : indiquez random ou un numéro de 1 à { $players }.
 command-error-resume-alone = Une partie reprise garde ses places, sa graine et ses options ; { $option } ne va donc pas avec --resume.
@@ -95,7 +102,7 @@ with-clause = { $sentence } [{ $clause }]
 games-line = { $name } : { $title }, de { $min } à { $max } joueurs.
 bots-line = { $name } : { $about } Joue à { $games }.
 bot-random = Choisit n’importe quelle action permise ; n’a aucun plan.
-bot-greedy = Vole quand c’est possible, sinon introduit un voleur là où un coffre est le plus proche, sinon s’en rapproche ; ne voit jamais plus loin.
+bot-greedy = Fait ce qui le rapproche le plus de la victoire à ce moment, selon des règles simples ; ne voit jamais plus loin.
 
 # Affiché pendant que les règles sont compilées, à la première utilisation.
 compiling = Préparation des règles ; cela n’arrive qu’une fois et prend quelques secondes…
@@ -140,6 +147,7 @@ option-error-unknown-edition = Il n’y a pas d’édition « { $edition } »�
 option-error-unknown-bot = Aucun joueur virtuel nommé « { $bot } » ne connaît { $game } ; joueurs disponibles : { $bots }.
 
 notation-error-unknown-action = « { $text } » n’est pas une action.
+notation-error-unknown-word = « { $word } » dans « { $text } » n’y a pas de sens, ou s’y trouve deux fois.
 
 undo-refused-nothing-to-undo = Vous n’avez rien à annuler.
 undo-refused-undo-after-end = La partie est finie ; plus rien ne peut être annulé.
@@ -518,3 +526,627 @@ dieb-rules =
     `neutral a>b` : un gardien neutre de a à b ; cela coûte une carte de a et une carte de b.
     Une danseuse remplace n’importe quelle carte : `smuggle a *2`, `guard a>b *`, `neutral a>b *a`, `neutral a>b **`.
     `end` finit un tour où l’on a agi : 3 cartes. Sans action, `pass` donne 4 cartes, `pass *` 3 cartes et une danseuse.
+
+## ---------------------------------------------------------------------------------------------------------------
+## Les Voleurs de Bagdad (voleurs)
+## ---------------------------------------------------------------------------------------------------------------
+
+voleurs-title = Les Voleurs de Bagdad
+
+# --- Noms -------------------------------------------------------------------------------------------------------
+voleurs-pawn-name = { $pawn ->
+    [thief] Voleur (T)
+    [caravaneer] Caravanier
+    [merchant] Marchand
+    [broker] Négociant (B)
+    [assassin] Assassin
+   *[vizier] Vizir
+ }
+voleurs-pawn = { $pawn ->
+    [thief] voleur
+    [caravaneer] caravanier
+    [merchant] marchand
+    [broker] négociant
+    [assassin] assassin
+   *[vizier] Grand Vizir
+ }
+voleurs-a-pawn = { $pawn ->
+    [thief] un voleur
+    [caravaneer] un caravanier
+    [merchant] un marchand
+    [broker] un négociant
+    [assassin] un assassin
+   *[vizier] le Grand Vizir
+ }
+voleurs-a-victim = { $victim ->
+    [thief] un voleur
+    [caravaneer] un caravanier
+    [merchant] un marchand
+    [broker] un négociant
+    [assassin] un assassin
+   *[vizier] le Grand Vizir
+ }
+voleurs-gem-name = { $gem ->
+    [fake] Faux
+    [sapphire] Saphir
+    [emerald] Émeraude
+    [ruby] Rubis
+   *[diamond] Diamant
+ }
+voleurs-gem = { $gem ->
+    [fake] faux
+    [sapphire] saphir
+    [emerald] émeraude
+    [ruby] rubis
+   *[diamond] diamant
+ }
+voleurs-a-gem = { $gem ->
+    [fake] un faux
+    [sapphire] un saphir
+    [emerald] une émeraude
+    [ruby] un rubis
+   *[diamond] un diamant
+ }
+voleurs-a-gem-given = { $given ->
+    [fake] un faux
+    [sapphire] un saphir
+    [emerald] une émeraude
+    [ruby] un rubis
+   *[diamond] un diamant
+ }
+voleurs-birthday = { $birthday ->
+    [diamond] un diamant
+    [emerald_and_sapphire] une émeraude et un saphir
+    [two_no_sapphire] deux vraies gemmes autres que des saphirs
+    [two_with_ruby] deux vraies gemmes, dont un rubis
+    [two_colours] deux vraies gemmes différentes
+   *[three] trois vraies gemmes
+ }
+voleurs-card = { $number ->
+    [0] Lances
+    [1] Poignards
+    [2] Lin
+    [3] Peaux
+    [4] Cumin
+    [5] Curry
+    [6] Agneaux
+    [7] Chameau
+    [8] Fruits
+    [9] Sésame
+    [10] Plomb
+    [11] Cuivre
+    [12] Fer
+    [13] Fer Forgé
+    [14] Blé
+    [15] Huile
+    [16] Serviteur
+    [17] Chevaux
+    [18] Laine
+    [19] Coton
+    [20] Safran
+    [21] Menthe
+    [22] Pistolets
+    [23] Cimeterres
+    [24] Parfum
+    [25] Piment
+    [26] Enclume
+    [27] Argent
+    [28] Poudre noire
+    [29] Sabres
+    [30] Teinture
+    [31] Chanvre
+    [32] Dromadaire
+    [33] Faucon
+    [34] Orge
+    [35] Miel
+    [36] Boussole
+    [37] Longue-Vue
+    [38] Poisson
+    [39] Poule
+    [40] Danseuses
+    [41] Mercenaires
+    [42] Tabac
+    [43] Poison
+    [44] Soie
+    [45] Cuir
+    [46] Poignard lux
+    [47] Sabre lux
+    [48] Or
+    [49] Vermeil
+    [50] Sucre
+    [51] Glace
+    [52] Eléphant
+    [53] Tigre
+    [54] Encens
+    [55] Opium
+    [56] Turban
+    [57] Robe
+    [58] Fusils
+    [59] Canons
+    [60] Faux
+    [61] Saphir
+    [62] Émeraude
+    [63] Rubis
+    [64] Diamant
+    [65] Surprise Port
+    [66] Surprise Souk
+   *[67] Surprise Casbah
+ }
+voleurs-dinars = { $dinars ->
+    [one] { $dinars } dinar
+   *[other] { $dinars } dinars
+ }
+voleurs-counted = { $number } × { voleurs-district-name }
+voleurs-nothing = rien
+
+voleurs-option-refuge = Les caravaniers et les marchands placés dans une rue ne peuvent pas être chassés [V-ADV-REFUGE].
+voleurs-option-blocking = Personne ne passe par-dessus le caravanier d’un rival [V-ADV-BLOCK].
+voleurs-option-vizier-kill = Une fois par partie, un assassin peut tuer le Grand Vizir ; les cartes anniversaire sont alors redistribuées [V-ADV-VIZKILL].
+voleurs-option-exchange = Au lieu de voler, un voleur peut regarder dans le sac et échanger une gemme [V-ADV-SWAP].
+voleurs-option-price-rise = La dernière gemme d’une sorte coûte 5 dinars de plus [V-ADV-PRICE].
+voleurs-option-own-victims = Vous pouvez chasser ou tuer vos propres pions ; c’est l’usage, et --no-own-victims l’interdit [V-AMB-8].
+voleurs-option-act-from-desert = Les pions agissent depuis le désert sur les cases devant les entrées [V-AMB-15].
+voleurs-option-change-moves-vizier = Les dinars payés en trop peuvent déplacer aussitôt le Grand Vizir [V-OPT-CHANGE].
+voleurs-option-deal-characters = Les personnages sont distribués au lieu d’être choisis [V-SETUP-5].
+voleurs-option-two-players = Permettre de jouer à deux, ce que les règles ne prévoient pas [V-AMB-2].
+voleurs-option-board = Le plateau : round-city, oasis, ou un fichier texte à vous [V-COMP-1].
+voleurs-option-offer-cap = Nombre d’offres que chacun peut faire par manche ; 0 pour ne pas le limiter [V-AMB-46].
+voleurs-option-round-cap = Interrompre la partie après ce nombre de manches ; 0 pour jamais [V-AMB-55].
+voleurs-option-decision-cap = Interrompre la partie après ce nombre de décisions ; 0 pour jamais [V-AMB-55].
+
+# --- Paiements --------------------------------------------------------------------------------------------------
+voleurs-payment = { $dinars ->
+    [one] { $cards } ({ $dinars } dinar)
+   *[other] { $cards } ({ $dinars } dinars)
+ }
+voleurs-payment-part = { $card } { $dinars }
+voleurs-wasted = { $dinars ->
+    [one] { $dinars } dinar de trop
+   *[other] { $dinars } dinars de trop
+ }
+
+# --- Ce que fait une action, dans la liste des choix ------------------------------------------------------------
+voleurs-do-choose = jouer avec { $character }
+voleurs-do-place = { voleurs-a-pawn } en { $cell }
+voleurs-do-agent = { voleurs-a-pawn } dans le désert pour { $payment }
+voleurs-do-gem = { voleurs-a-gem } dans votre sac pour { $payment }
+voleurs-do-move = { $start ->
+    [desert] { voleurs-a-pawn } du désert à { $goal } pour { $payment }
+   *[other] { voleurs-a-pawn } de { $start } à { $goal } pour { $payment }
+ }
+voleurs-do-stay = { $start ->
+    [desert] { voleurs-a-pawn } reste dans le désert pour { $payment }
+   *[other] { voleurs-a-pawn } reste en { $start } pour { $payment }
+ }
+voleurs-do-act = { $deed ->
+    [expel] { $move } ; chasse { voleurs-a-victim } ({ $other }) de { $cell } vers le désert
+    [kill] { $move } ; tue { voleurs-a-victim } ({ $other }) en { $cell }
+    [rob] { $move } ; vole une gemme au voleur en { $cell } ({ $other })
+   *[look] { $move } ; regarde dans le sac du voleur en { $cell } ({ $other }) pour échanger une gemme
+ }
+voleurs-do-kill-vizier = { $move } ; tue le Grand Vizir en { $cell }
+voleurs-do-with-change = { $deed } ; la monnaie mène le Grand Vizir en { $cell }
+voleurs-do-discard = jeter { $card }, qui n’achète plus rien
+voleurs-do-exchange = prendre { voleurs-a-gem }, mettre { voleurs-a-gem-given } à la place
+voleurs-do-slipper = passer la babouche à { $other }
+voleurs-do-offer = offrir { $given } à { $other } contre { $wanted }
+voleurs-do-accept = accepter l’offre { $offer } et donner { $cards }
+voleurs-do-accept-gift = accepter l’offre { $offer }, un cadeau
+voleurs-do-decline = refuser l’offre { $offer }
+voleurs-do-withdraw = retirer votre offre { $offer }
+voleurs-do-done = ne plus commercer pour l’instant
+
+voleurs-group-choose = Personnages
+voleurs-group-place-thief = Placer le voleur
+voleurs-group-place-caravaneer = Placer caravanier
+voleurs-group-answer = Offres en cours
+voleurs-group-offer = Faire une offre
+voleurs-group-done = Finir le commerce
+voleurs-group-agent = Acheter un agent
+voleurs-group-gem = Acheter une gemme
+voleurs-group-act = Agir sur un pion
+voleurs-group-move = Déplacer un pion
+voleurs-group-discard = Jeter une carte
+voleurs-group-exchange = Échanger une gemme
+voleurs-group-slipper = Passer la babouche
+# Un pion et ses déplacements : « Voleur (T) e3 : 12 déplacements, `moves e3` »
+voleurs-row-moves = { $number ->
+    [one] { voleurs-pawn-name } { $place } : { $number } déplacement, `moves { $place }`
+   *[other] { voleurs-pawn-name } { $place } : { $number } déplacements, `moves { $place }`
+ }
+# Au-dessus des déplacements d’un pion, que liste `moves e3`.
+voleurs-moves-heading = { $place ->
+    [desert] { voleurs-pawn-name } depuis le désert ; entre parenthèses, le prix en dinars :
+   *[other] { voleurs-pawn-name } depuis { $place } ; entre parenthèses, le prix en dinars :
+ }
+voleurs-moves-none = Il n’y a là aucun pion que vous puissiez déplacer maintenant : « { $place } ».
+voleurs-offer-example = Tapez-la, par exemple `{ $example }` ; un nom après « as » peut être un mensonge.
+voleurs-offer-impossible = Personne d’autre n’a de carte, et vous non plus.
+voleurs-choices-shown = { $hidden ->
+    [0] Tapez un numéro ou la notation ; ? : aide.
+    [one] Tapez un numéro ou la notation ; `all` : { $hidden } autre choix ; ? : aide.
+   *[other] Tapez un numéro ou la notation ; `moves e3` : les déplacements d’un pion ; `all` : { $hidden } autres choix ; ? : aide.
+ }
+voleurs-buying-note = Un achat montre ses cartes ; il ne peut donc pas être annulé.
+
+# --- Ce qu’on peut faire maintenant : une phrase au-dessus de l’invite --------------------------------------------
+voleurs-now-choosing = Choisissez votre personnage : les marchandises n’ont pas la même valeur pour chacun d’eux.
+voleurs-now-placing = { $thieves ->
+    [0] Placez un caravanier dans une échoppe libre du Bazar. Il vous reste { $caravaneers ->
+        [one] { $caravaneers } caravanier.
+       *[other] { $caravaneers } caravaniers.
+    }
+   *[other] { $caravaneers ->
+        [0] Placez votre voleur dans une rue libre du Bazar.
+        [one] Placez un pion dans le Bazar. Il vous reste votre voleur pour une rue et { $caravaneers } caravanier pour une échoppe.
+       *[other] Placez un pion dans le Bazar. Il vous reste votre voleur pour une rue et { $caravaneers } caravaniers pour des échoppes.
+    }
+ }
+voleurs-now-trading = { $offers ->
+    [0] Commerce : faites une offre, ou tapez `done`. Les achats commencent quand tout le monde a fini.
+    [one] Commerce : { $offers } offre attend votre réponse. Répondez-y, faites-en une vous-même, ou tapez `done`.
+   *[other] Commerce : { $offers } offres attendent votre réponse. Répondez-y, faites-en une vous-même, ou tapez `done`.
+ }
+voleurs-now-buying = Vous avez la babouche : achetez un agent, une gemme ou un déplacement. Ensuite, vous pourrez la passer.
+voleurs-now-bought = Achetez encore, ou passez la babouche à quelqu’un qui a des cartes.
+voleurs-now-last = Il n’y a plus que vous qui ayez des cartes ; achetez jusqu’à ce que votre main soit vide.
+voleurs-now-passing = Vous n’avez plus de carte : passez la babouche à quelqu’un qui en a.
+voleurs-now-exchanging = Vous regardez dans le sac d’un autre voleur : prenez une gemme et mettez-y une vraie des vôtres.
+
+# --- La table ---------------------------------------------------------------------------------------------------
+voleurs-board-heading = { $round ->
+    [0] { $board } · avant la première manche
+   *[other] { $board } · manche { $round }
+ }
+voleurs-board-desert = Dans le désert : { $pawns }.
+voleurs-board-desert-empty = Le désert est vide.
+voleurs-board-crowd = { $name } { $signs }
+voleurs-board-gems = À vendre : { $gems }.
+voleurs-board-gem = { $number } × { voleurs-gem-name } à { $price }
+voleurs-board-gem-sold-out = 0 × { voleurs-gem-name }
+voleurs-players-name = Joueur
+voleurs-players-character = Personnage
+voleurs-players-cards = Cartes
+voleurs-players-bag = Sac
+voleurs-key-players = Joueurs : { $turn } à qui c’est de jouer, { $slipper } qui a la babouche, { $ready } qui a fini de commercer. Les cartes sont comptées par quartier ; C, M, B et A sont les caravaniers, marchands, négociants et assassins : dans la ville, dans le désert, restant à acheter.
+voleurs-key-pawns = Un pion dans la ville est une lettre suivie du numéro de son joueur : { $thief } est le voleur du joueur 0. { $vizier } est le Grand Vizir.
+voleurs-key-notation = Une case est désignée par la lettre de sa rangée et son numéro, par exemple e3. Les noms des cartes se tapent en anglais ou en français.
+voleurs-keys-all = `all` : tous les déplacements de tous les pions, numérotés
+voleurs-keys-moves = `moves` et une case ou un pion, par exemple `moves e3` ou `moves vizier` : où il peut aller, et sur qui il pourrait agir
+voleurs-keys-worth = `worth` et des noms de cartes : ce qu’elles valent ensemble pour vous
+voleurs-keys-values = `values` : ce que chaque carte de votre main vaut pour chaque personnage
+
+voleurs-hand = Votre main, qui vaut { voleurs-dinars } pour { $character } :
+voleurs-hand-empty = Votre main est vide.
+voleurs-hand-before = Votre main :
+voleurs-hand-card = { $card } { $dinars }
+voleurs-hand-gem-card = { $card } (carte gemme)
+voleurs-hand-surprise = { $card } (surprise)
+voleurs-hand-birthday = Votre carte anniversaire demande : { voleurs-birthday }.
+voleurs-hand-bag = Dans votre sac : { $gems }.
+voleurs-hand-bag-empty = Votre sac est vide.
+voleurs-bag-gem = { $number } × { voleurs-gem-name }
+voleurs-looked-bag = Dans l’autre sac ({ $other }) : { $gems }.
+voleurs-shown-at-end = { $name } : { $gems } ; carte anniversaire : { voleurs-birthday }.
+voleurs-known = Cartes en main que vous connaissez ({ $name }) : { $cards }.
+
+voleurs-offer-line = Offre { $offer } ({ $maker } à { $to }) : { $given } contre { $wanted }.
+voleurs-offer-claimed = { voleurs-district-name } « { $claim } »
+voleurs-offer-unnamed = { $number } × { voleurs-district-name }
+voleurs-offer-really = Vos cartes dans cette offre : { $cards }.
+
+# La réponse à `worth`.
+voleurs-worth = { $dinars ->
+    [one] { $cards } : { $dinars } dinar pour { $character }.
+   *[other] { $cards } : { $dinars } dinars pour { $character }.
+ }
+voleurs-worth-gem-card = { $card } n’a pas de valeur en dinars ; cette carte achète sa gemme et rien d’autre.
+voleurs-worth-no-character = Les cartes n’ont de valeur que pour un personnage, et vous n’en avez pas encore.
+
+# --- Ce qui s’est passé -------------------------------------------------------------------------------------------
+voleurs-event-choose = { $name } : le personnage est { $character }.
+voleurs-event-place = { $name } : { voleurs-a-pawn } en { $cell }.
+voleurs-event-agent = { $name } : { voleurs-a-pawn } arrive dans le désert pour { $payment }.
+voleurs-event-gem = { $name } : { voleurs-a-gem } pour { $payment }.
+voleurs-event-move = { $start ->
+    [desert] { $name } : { voleurs-a-pawn } va du désert à { $goal } pour { $payment }.
+   *[other] { $name } : { voleurs-a-pawn } va de { $start } à { $goal } pour { $payment }.
+ }
+voleurs-event-stay = { $start ->
+    [desert] { $name } : { voleurs-a-pawn } reste dans le désert pour { $payment }.
+   *[other] { $name } : { voleurs-a-pawn } reste en { $start } pour { $payment }.
+ }
+voleurs-event-expel = De là, le { voleurs-pawn } chasse { voleurs-a-victim } ({ $other }) de { $cell } vers le désert.
+voleurs-event-kill = De là, l’assassin tue { voleurs-a-victim } ({ $other }) en { $cell } et s’enfuit dans le désert.
+voleurs-event-kill-both = Là, deux assassins s’entretuent ; l’autre ({ $other }) se tenait en { $cell }.
+voleurs-event-kill-vizier = Le Grand Vizir est tué en { $cell } et se retrouve dans le désert, tout comme l’assassin ; les cartes anniversaire sont redistribuées.
+voleurs-event-change = La monnaie mène le Grand Vizir en { $cell }.
+voleurs-event-discard = { $name } : la carte { $card } est jetée, car elle n’achète plus rien.
+voleurs-event-robbery = { $name } : une gemme sort du sac d’un autre voleur ({ $other }) !
+voleurs-event-robbery-gem = C’était { voleurs-a-gem }.
+voleurs-event-look = { $name } : un regard dans le sac d’un autre voleur ({ $other }).
+voleurs-event-look-bag = Il contient : { $gems }.
+voleurs-event-exchange = { $name } : une gemme sort de ce sac ({ $other }), une autre y entre.
+voleurs-event-exchange-gems = Gemme prise : { voleurs-a-gem } ; gemme mise à la place : { voleurs-a-gem-given }.
+voleurs-event-slipper = { $name } : la babouche passe à { $other }.
+voleurs-event-offer = { $name } : offre { $offer } à { $other }, { $given } contre { $wanted }.
+voleurs-event-offer-claims = Les cartes offertes sont annoncées ainsi : { $cards }.
+voleurs-event-trade = { $name } : offre { $offer } acceptée ; reçu ({ $other }) : { $given }, donné en retour : { $returned }.
+voleurs-event-trade-cards = Vous avez vraiment reçu : { $got }. Vous avez donné : { $gone }.
+voleurs-event-decline = { $name } : offre { $offer } refusée.
+voleurs-event-withdraw = { $name } : offre { $offer } retirée.
+voleurs-event-offers-void = { $number ->
+    [one] L’offre { $offers } est nulle : une de ses cartes a changé de main.
+   *[other] Les offres { $offers } sont nulles : certaines de leurs cartes ont changé de main.
+ }
+voleurs-event-done = { $name } : plus de commerce pour l’instant.
+voleurs-event-round = La manche { $round } commence.
+voleurs-event-income = { $name } : pioche de { $drawn }.
+voleurs-event-income-none = { $name } : aucune carte piochée, car aucun pion n’en rapporte.
+voleurs-event-income-cards = Nouvelles cartes en main : { $cards }.
+voleurs-event-phase = { $phase ->
+    [trading] Le commerce commence ; d’abord : { $name }.
+    [buying] Les achats commencent ; la babouche : { $name }.
+   *[other] Tour suivant : { $name }.
+ }
+voleurs-event-over = La partie est finie : la manche s’achève, on ouvre les sacs et on montre les cartes anniversaire.
+
+# --- Le résultat ----------------------------------------------------------------------------------------------------
+voleurs-result-birthday = Le Grand Vizir est au Palais. Qui possède les gemmes de sa carte anniversaire gagne ; la richesse ne compte pas : { $score }.
+voleurs-result-riches = Personne ne possède les gemmes de sa carte anniversaire ; le sac le plus riche gagne donc : { $score }.
+voleurs-result-unfinished = La partie a été interrompue avant que le Grand Vizir n’arrive au Palais. Valeur des sacs : { $score }.
+voleurs-result-score = { $name } { $riches }
+
+# --- Pourquoi le joueur virtuel le conseille -----------------------------------------------------------------------
+voleurs-hint-random = Pour lui, une action en vaut une autre.
+voleurs-hint-choose = Tous les personnages se valent avant que les cartes soient piochées.
+voleurs-hint-place = De là, les quartiers plus riches ne sont pas loin.
+voleurs-hint-birthday = Cela rapproche de la carte anniversaire.
+voleurs-hint-agent = Un agent de plus dans une échoppe, c’est une carte de plus à chaque manche.
+voleurs-hint-move = Cela mène à une échoppe aux cartes plus riches.
+voleurs-hint-vizier = Mieux vaut que le Grand Vizir arrive au Palais tant que ce sac est gagnant.
+voleurs-hint-rob = Une gemme de plus, et une de moins pour un rival.
+voleurs-hint-trade = Ces cartes valent plus pour d’autres que pour vous.
+voleurs-hint-accept = Ce qui arrive vaut sans doute plus pour vous que ce qui part.
+voleurs-hint-decline = Ce qui partirait vaut plus pour vous que ce qui arrive.
+voleurs-hint-done = Il ne reste plus d’échange qui serait utile.
+voleurs-hint-slipper = Il n’y a plus rien à acheter pour l’instant ; autant garder des cartes pour plus tard.
+voleurs-hint-spend = Il faut dépenser les cartes avant la fin de la manche, et elles ne peuvent rien acheter de mieux.
+
+# --- Pourquoi une action est refusée --------------------------------------------------------------------------------
+voleurs-refusal-not-now = `{ $kind }` n’est pas possible maintenant : { $phase ->
+    [choosing] on choisit les personnages.
+    [placing] on place les pions.
+    [trading] tout le monde commerce ; les achats viennent ensuite.
+   *[buying] le commerce est fini pour cette manche, et la babouche circule.
+ }
+voleurs-refusal-exchange-first = Vous regardez dans un sac : prenez d’abord une gemme et donnez-en une, avec `exchange`.
+voleurs-refusal-no-exchange = Il n’y a pas de sac ouvert où échanger une gemme ; il faut d’abord qu’un voleur y regarde avec `look`.
+voleurs-refusal-already-done = Vous l’avez déjà dit.
+voleurs-refusal-too-few-cards-in-return = Il est demandé plus de cartes en retour que celles-ci.
+voleurs-refusal-no-such-seat-or-offer = Il n’y a pas de { $number } ici : les joueurs se comptent à partir de 0, les offres à partir de 1.
+voleurs-refusal-no-such-cell = La ville n’a pas de case « { $cell } ».
+voleurs-refusal-character-taken = Quelqu’un a déjà choisi { $character }.
+voleurs-refusal-nothing-to-place = Vous n’avez plus de { voleurs-pawn } à placer.
+voleurs-refusal-not-in-bazaar = { $cell } n’est pas dans le Bazar, d’où partent tous les pions.
+voleurs-refusal-cell-taken = Il y a déjà quelqu’un en { $cell }.
+voleurs-refusal-wrong-ground = { $pawn ->
+    [thief] { $cell } est une échoppe ; un voleur commence dans une rue.
+   *[caravaneer] { $cell } est une rue ; un caravanier commence dans une échoppe.
+ }
+voleurs-refusal-card-not-held = Vous n’avez pas la carte { $card }.
+voleurs-refusal-gem-card-alone = La carte gemme { $card } se paie seule, pour sa gemme.
+voleurs-refusal-thief-not-for-sale = Les voleurs ne s’achètent pas ; chacun en a un.
+voleurs-refusal-no-agent-left = Vous n’avez plus { $pawn ->
+    [assassin] d’assassin
+   *[other] de { voleurs-pawn }
+ } à acheter.
+voleurs-refusal-no-gem-left = Il n’y a plus { $gem ->
+    [emerald] d’émeraude
+   *[other] de { voleurs-gem }
+ } à vendre.
+voleurs-refusal-nothing-paid = Tout achat coûte au moins une carte.
+voleurs-refusal-gem-card-buys-its-gem = Une carte gemme achète sa propre gemme et rien d’autre.
+voleurs-refusal-too-few-dinars = Cela coûte { $price ->
+    [one] { $price } dinar
+   *[other] { $price } dinars
+ } ; pour vous, les cartes posées en valent { $purse }.
+voleurs-refusal-not-your-pawn = Aucun pion que vous puissiez déplacer ne se tient en { $cell } : il faut l’un des vôtres, ou le Grand Vizir.
+voleurs-refusal-not-in-desert = { $pawn ->
+    [vizier] Le Grand Vizir n’est pas dans le désert.
+    [assassin] Vous n’avez pas d’assassin dans le désert.
+   *[other] Vous n’avez pas de { voleurs-pawn } dans le désert.
+ }
+voleurs-refusal-no-way-in = Depuis le désert, { $purse ->
+    [one] { $purse } dinar ne mène
+   *[other] { $purse } dinars ne mènent
+ } à aucune case libre.
+voleurs-refusal-not-worthless = On ne peut jeter qu’une carte gemme dont la gemme est épuisée.
+voleurs-refusal-no-change = Il n’y a pas de monnaie pour déplacer le Grand Vizir : il faut l’option correspondante et des dinars payés en trop.
+voleurs-refusal-no-return-to-desert = Personne ne retourne au désert de son plein gré.
+voleurs-refusal-too-far = { $steps ->
+    [255] Aucun chemin ne mène maintenant à { $cell }.
+    [one] { $cell } est à { $steps } pas ; les cartes posées valent { $purse } pour vous.
+   *[other] { $cell } est à { $steps } pas ; les cartes posées valent { $purse } pour vous.
+ }
+voleurs-refusal-not-a-neighbour = { $cell } n’est pas à côté de la case où serait le pion, ou bien un rempart les sépare.
+voleurs-refusal-nobody-there = Il n’y a personne en { $cell }.
+voleurs-refusal-no-ability = { $pawn ->
+    [vizier] Le Grand Vizir n’agit sur personne.
+   *[other] Les caravaniers n’agissent sur personne.
+ }
+voleurs-refusal-vizier-is-safe = On ne peut rien faire au Grand Vizir.
+voleurs-refusal-empty-bag = Le sac du voleur en { $cell } est vide.
+voleurs-refusal-no-look = Impossible de regarder dans le sac : il faut l’option correspondante et une vraie gemme à vous à y mettre.
+voleurs-refusal-own-pawn = Le pion en { $cell } est à vous.
+voleurs-refusal-in-refuge = { $cell } est une rue, et dans cette partie on ne chasse pas les pions des rues.
+voleurs-refusal-not-its-prey = { $pawn ->
+    [thief] Un voleur vole le voleur d’un autre joueur, et n’agit sur aucun autre pion.
+    [merchant] Un marchand chasse les caravaniers, et n’agit sur aucun autre pion : ici se tient { voleurs-a-victim }.
+    [broker] Un négociant chasse les marchands, et n’agit sur aucun autre pion : ici se tient { voleurs-a-victim }.
+   *[assassin] Un assassin ne peut pas tuer { voleurs-a-victim }.
+ }
+voleurs-refusal-not-in-their-bag = Il n’y a pas { $gem ->
+    [emerald] d’émeraude
+   *[other] de { voleurs-gem }
+ } dans ce sac.
+voleurs-refusal-no-fake-given = Un faux ne peut pas être donné en échange.
+voleurs-refusal-not-in-your-bag = Il n’y a pas { $gem ->
+    [emerald] d’émeraude
+   *[other] de { voleurs-gem }
+ } dans votre sac.
+voleurs-refusal-slipper-to-oneself = Vous avez la babouche ; elle va à quelqu’un d’autre.
+voleurs-refusal-slipper-to-cardless = Le joueur { $seat } n’a pas de carte ; la babouche ne peut donc pas y aller.
+voleurs-refusal-buy-first = Qui reçoit la babouche achète au moins une fois avant de la passer.
+voleurs-refusal-claimed-twice = Le nom « { $card } » est annoncé pour deux cartes d’une même offre.
+voleurs-refusal-other-district-claimed = « { $card } » est une carte d’un autre quartier ; on peut mentir sur le nom, pas sur le quartier.
+voleurs-refusal-they-hold-fewer = { $held ->
+    [0] Il n’y a aucune carte de ce quartier dans cette main ({ voleurs-district-name }).
+    [one] Il n’y a qu’une carte de ce quartier dans cette main ({ voleurs-district-name }).
+   *[other] Il n’y a que { $held } cartes de ce quartier dans cette main ({ voleurs-district-name }).
+ }
+voleurs-refusal-empty-offer = Une offre doit donner ou demander quelque chose.
+voleurs-refusal-offer-to-oneself = Une offre s’adresse à quelqu’un d’autre.
+voleurs-refusal-too-many-offers = Plus d’offre possible : trop sont en cours, ou vous avez fait toutes celles que permet cette manche.
+voleurs-refusal-nobody-has-cards = Il n’y a pas de cartes à échanger.
+voleurs-refusal-card-not-wanted = La carte { $card } n’y est pas demandée, ou vous ne l’avez pas.
+voleurs-refusal-no-such-offer = Il n’y a pas d’offre { $offer } en cours.
+voleurs-refusal-not-your-offer = L’offre { $offer } n’est pas à vous ; on ne retire que ses propres offres.
+voleurs-refusal-offer-to-another = L’offre { $offer } ne s’adresse pas à vous.
+voleurs-refusal-too-few-to-give = Vous avez trop peu de cartes des quartiers que demande l’offre { $offer }.
+
+# --- Pourquoi des données ne sont pas une position. Les places se comptent à partir de 0. -----------------------------
+voleurs-position-error-unknown-name = « { $name } » dans « { $where } » n’est pas un nom du jeu.
+voleurs-position-error-wrong-number-of-seats = Il y a { $players } joueurs, mais le nombre d’entrées dans « { $where } » est { $seats }, ou une place au-delà est nommée.
+voleurs-position-error-wrong-birthdays = Les cartes anniversaire ne sont pas toutes connues et différentes : { $found }.
+voleurs-position-error-wrong-characters = Les personnages ne sont pas tous connus et différents : { $found }.
+voleurs-position-error-no-character = Quelqu’un n’a pas de personnage, alors que tous sont déjà choisis à ce moment.
+voleurs-position-error-wrong-offer = L’offre { $offer } est impossible : cartes, annonces, joueurs et phase ne vont pas ensemble.
+voleurs-position-error-wrong-phase = Mains, pions et joueurs ne sont pas comme ils peuvent l’être dans la phase « { $phase } ».
+voleurs-position-error-wrong-look = Personne ne peut regarder ainsi dans un sac : il faut deux voleurs côte à côte, de quoi payer en main et une vraie gemme.
+voleurs-position-error-wrong-history = L’historique des gemmes a plus d’entrées qu’il ne peut y en avoir.
+voleurs-position-error-known-but-not-held = Une carte est dite connue dans une main qui ne la contient pas.
+voleurs-position-error-card-twice = La carte { $card } est à deux endroits.
+voleurs-position-error-card-missing = La carte { $card } n’est nulle part.
+voleurs-position-error-wrong-number-of-gems = Gemmes de la sorte « { voleurs-gem-name } » : { $found } au lieu de { $expected }.
+voleurs-position-error-wrong-cell = La ville n’a pas de case « { $cell } », ou deux pions s’y tiennent.
+voleurs-position-error-whose-pawn = Le pion en { $cell } n’est à personne.
+voleurs-position-error-two-viziers = Il y a deux Grands Vizirs.
+voleurs-position-error-too-many-pawns = Pions de la sorte « { voleurs-pawn-name } » de la place { $seat } : { $found } ; il y en a { $expected }.
+
+# --- Les règles en bref ---------------------------------------------------------------------------------------------
+voleurs-rules =
+    Vous gagnez si, à la fin de la partie, les gemmes de votre sac sont celles que demande votre carte anniversaire ; plusieurs peuvent gagner. Si ce n’est le cas pour personne, le sac le plus riche gagne. La partie finit avec une manche après laquelle le Grand Vizir se tient dans une échoppe du Palais.
+    Une manche : chacun pioche une carte pour chacun de ses pions placés dans une échoppe, dans la pioche de son quartier (les assassins n’en rapportent pas). Puis tous commercent. Puis qui a la babouche achète, au moins une fois, et la passe à quelqu’un qui a des cartes, jusqu’à ce que toutes les mains soient vides.
+    Les marchandises n’ont pas la même valeur pour chaque personnage. Surprises : une vaut 1 dinar, deux ensemble 10, trois 50. Une carte gemme achète sa gemme et rien d’autre. On ne rend pas la monnaie.
+    `agent merchant < Lambs, Camel` : un agent arrive dans le désert. Caravanier 5 dinars, marchand 9, négociant 12, assassin 12.
+    `gem ruby < Silk, Fish` : une gemme dans votre sac. Faux 9 (ne vaut rien), saphir 12, émeraude 20, rubis 27, diamant 35.
+    `move thief e2>f3 < Fish` : un pion à vous ou le Grand Vizir, un dinar par pas ; par-dessus les autres, jamais à travers les remparts, jusqu’à une case libre ; depuis `desert` par les entrées. N’importe quelle carte paie pour rester sur place.
+    `move merchant e2>f3 x f4 < Fish` : à la fin, il agit sur un voisin. Un voleur prend une gemme à l’aveugle au voleur d’un rival ; un marchand chasse un caravanier, un négociant un marchand ; un assassin tue n’importe quel agent et va au désert, deux assassins s’entretuent.
+    `offer 1 give Lambs as Camel want 1 souk` : au joueur 1, Agneaux sous le nom de Chameau contre une carte du Souk. Les quartiers sont vrais, les noms peuvent être des mensonges. `accept 1 < Honey`, `decline 1`, `withdraw 1` répondent à l’offre 1 ; `done` met fin à votre commerce.
+
+## ---------------------------------------------------------------------------------------------------------------
+## Le plateau de voleurs
+## ---------------------------------------------------------------------------------------------------------------
+
+voleurs-district-name = { $district ->
+    [bazaar] Bazar
+    [port] Port
+    [souk] Souk
+    [casbah] Casbah
+   *[palace] Palais
+ }
+voleurs-desert-name = le désert
+board-picture-title = { $board } · { voleurs-title }
+board-picture-done = L’image est dans { $path }.
+
+# --- baghdad board show ---------------------------------------------------------------------------------------------
+board-heading = { $board }, jusqu’à { $players } joueurs : { $cells } cases, dont { $shops } échoppes.
+board-key-places = Les majuscules sont des échoppes, les minuscules des rues. Le nombre est la place dans la rangée : la première case dessinée est { $example }.
+board-key-distances = Les majuscules sont des échoppes, les minuscules des rues. Le nombre est la distance depuis le désert.
+board-key-walls = { $wall } rempart · { $gate } porte · { $way } entrée depuis le désert
+
+# --- baghdad board check --------------------------------------------------------------------------------------------
+board-none = néant
+board-finding-districts = Cases des cinq quartiers : { $counts } ; et un désert à l’extérieur.
+board-finding-kinds = Échoppes : { $shops } ; rues : { $streets }.
+board-finding-shops-and-streets = Des échoppes dans chaque quartier ({ $shops }), et des rues dans le Bazar et la Casbah ({ $counts }).
+board-finding-ways-in = Entrées depuis le désert : { $found } sur { $needed }, cases du Bazar ({ $cells }).
+board-finding-ramparts = Remparts entre des cases qui se touchent : { $found }, partout où aucun passage n’est dessiné.
+board-finding-gates = Portes : { $found } ; aucun autre passage entre les quartiers.
+board-finding-vizier = Le Grand Vizir peut commencer devant une entrée ; nombre d’entrées : { $found }.
+board-finding-printed-numbers = Les distances sont calculées d’après le plan.
+board-finding-size = { $width } × { $height } cm ; il faudrait { $needed_width } × { $needed_height } cm.
+board-finding-no-way-back = Rien ne ramène à pied dans le désert.
+board-finding-room-to-start = Échoppes du Bazar : { $shops }, rues : { $streets } ; à { $players } joueurs, il en faut { $needed_shops } et { $needed_streets }.
+board-finding-decks = Pas plus d’échoppes que de cartes : { $counts } ; au plus { $most }.
+board-finding-reachable = Cases accessibles depuis le désert : { $reached } sur { $cells } ; hors d’atteinte : { $lost }.
+board-finding-farthest = La case la plus éloignée est à { $steps } pas du désert, les cases d’entrée à 1.
+board-finding-mutual = Deux cases voisines le sont dans les deux sens.
+board-finding-entry-streets = { $found ->
+    [0] Les entrées mènent à des rues, ce qui est plus sûr.
+   *[other] Échoppes aux entrées : { $found } ; des rues seraient plus sûres.
+ }
+board-finding-distance-by-wealth = Les échoppes d’un quartier plus riche sont plus loin du désert, en moyenne : { $means }.
+board-finding-walks = { $share } % des trajets entre échoppes d’un même quartier font de { $first } à { $last } pas, le plus long { $longest } ; il en faut la moitié, et aucun de plus de { $most }.
+board-finding-way-out = De l’échoppe médiane du Bazar à la plus proche du Port, il y a { $steps } pas ; { $most } au plus.
+board-finding-palace-shops = Échoppes du Palais : { $found } ; { $needed } au moins.
+board-finding-pawns = { $cells } cases ; les { $pawns } pions de la boîte n’ont pas besoin d’y tenir tous.
+board-finding-one-district-each = Chaque case est d’un seul quartier et d’une seule sorte.
+board-finding-hexagons = Chaque case a au plus { $most } voisines ; il y a six côtés.
+board-finding-chain = Des portes mènent de chaque quartier au suivant plus riche, dans le sens horaire, et seul le Bazar touche le désert. Portes manquantes : { $missing } ; portes ailleurs : { $strays } ; sens horaire : { $clockwise ->
+    [yes] oui
+   *[no] non
+ } ; au bord du désert : { $beside }.
+board-finding-wish-equal-shops = Échoppes par quartier : { $counts } ; souhaité : { $needed }.
+board-finding-wish-two-gates = Portes sur la limite qui en a le moins : { $found } ; souhaité : { $needed }.
+board-finding-wish-shops-on-streets = Échoppes loin de toute rue de leur quartier : { $found } ({ $cells }) ; souhaité : aucune.
+board-finding-wish-streets-together = Quartiers dont les rues ne se tiennent pas : { $districts } ; souhaité : aucun.
+board-finding-wish-districts-together = Quartiers qu’on ne peut pas parcourir sans en sortir : { $districts } ; souhaité : aucun.
+board-finding-wish-gates-on-streets = Portes qui donnent sur une échoppe : { $found } ; souhaité : aucune.
+
+board-fit = On peut jouer sur { $board }.
+board-unfit = { $number ->
+    [one] On ne peut pas jouer sur { $board } : { $number } clause n’est pas respectée.
+   *[other] On ne peut pas jouer sur { $board } : { $number } clauses ne sont pas respectées.
+ }
+
+# --- Ce qui ne va pas dans le texte d’un plateau ----------------------------------------------------------------------
+board-error-unknown-board = Il n’y a pas de plateau « { $board } » ; plateaux disponibles : { $boards }, ou indiquez un fichier.
+board-error-unfit-board = On ne peut pas jouer sur { $board }.
+board-error-too-many-ways-in = Nombre d’entrées : { $found } ; { $most } au plus.
+board-error-unprintable = Ligne { $line }, colonne { $column } : un signe qui ne peut pas s’afficher.
+board-error-tab-in-map = Ligne { $line }, colonne { $column } : une tabulation ; dans le plan, mettez des espaces, car les colonnes comptent.
+board-error-unknown-line = Ligne { $line }, colonne { $column } : aucune ligne ne commence par « { $word } ».
+board-error-line-twice = Ligne { $line }, colonne { $column } : « { $word } » apparaît pour la deuxième fois.
+board-error-value-missing = Ligne { $line }, colonne { $column } : il manque une valeur à « { $word } ».
+board-error-value-too-many = Ligne { $line }, colonne { $column } : « { $value } » est un mot de trop après « { $word } ».
+board-error-name-too-long = Ligne { $line }, colonne { $column } : le nom dépasse { $most } lettres.
+board-error-no-name = Ligne { $line }, colonne { $column } : le plateau n’a pas de nom ; une ligne comme `name The Round City` lui en donne un.
+board-error-bad-size = Ligne { $line }, colonne { $column } : une taille s’écrit comme `50 x 35 cm`.
+board-error-bad-players = Ligne { $line }, colonne { $column } : « { $value } » joueurs ; un plateau est fait pour { $fewest } à { $most }.
+board-error-bad-district-letter = Ligne { $line }, colonne { $column } : « { $letter } » ne peut pas désigner un quartier ; il faut une seule majuscule.
+board-error-letter-twice = Ligne { $line }, colonne { $column } : la lettre « { $letter } » désigne déjà un quartier.
+board-error-unknown-district = Ligne { $line }, colonne { $column } : il n’y a pas de quartier « { $district } ».
+board-error-district-twice = Ligne { $line }, colonne { $column } : le quartier « { $district } » a déjà une lettre.
+board-error-missing-district = Ligne { $line }, colonne { $column } : le plan commence, mais le quartier « { $district } » n’a pas encore de lettre.
+board-error-end-without-map = Ligne { $line }, colonne { $column } : « end » sans plan à terminer.
+board-error-no-map = Ligne { $line }, colonne { $column } : le texte se termine sans plan.
+board-error-no-end = Ligne { $line }, colonne { $column } : le texte se termine au milieu du plan ; il manque une ligne `end`.
+board-error-empty-map = Ligne { $line }, colonne { $column } : le plan n’a pas de cases.
+board-error-bad-row = Ligne { $line }, colonne { $column } : une rangée commence par une minuscule et une espace, pas par « { $text } ».
+board-error-row-twice = Ligne { $line }, colonne { $column } : il y a déjà une rangée « { $row } ».
+board-error-row-without-letter = Ligne { $line }, colonne { $column } : « { $sign } » serait une case ou du désert, mais la rangée n’a pas de lettre.
+board-error-unknown-letter = Ligne { $line }, colonne { $column } : « { $letter } » n’est la lettre d’aucun quartier.
+board-error-unknown-stroke = Ligne { $line }, colonne { $column } : « { $sign } » n’est pas un trait ; entre les rangées, il n’y a que / et \.
+board-error-cell-out-of-line = Ligne { $line }, colonne { $column } : mal aligné ; les cases sont espacées de quatre colonnes, et décalées de la moitié par rapport à la rangée suivante.
+board-error-too-wide = Ligne { $line }, colonne { $column } : le plan est trop large ; il y a place pour { $most } cases côte à côte.
+board-error-too-many-cells = Ligne { $line }, colonne { $column } : une case de trop ; il peut y en avoir { $most }.
+board-error-stroke-to-nowhere = Ligne { $line }, colonne { $column } : le trait ne relie pas deux endroits.
+board-error-stroke-in-desert = Ligne { $line }, colonne { $column } : le trait relie le désert au désert.
+board-error-gate-inside-district = Ligne { $line }, colonne { $column } : une porte entre { $one } et { $other }, qui sont du même quartier.
+board-error-gate-twice = Ligne { $line }, colonne { $column } : il y a déjà une porte entre { $one } et { $other }.
+board-error-wall-twice = Ligne { $line }, colonne { $column } : il y a déjà un mur entre { $one } et { $other }.
+board-error-wall-between-districts = Ligne { $line }, colonne { $column } : { $one } et { $other } sont de quartiers différents ; un rempart s’y dresse de toute façon.
+board-error-unknown-cell = Ligne { $line }, colonne { $column } : il n’y a pas de case « { $cell } ».
+board-error-not-neighbours = Ligne { $line }, colonne { $column } : { $one } et { $other } ne se touchent pas.

@@ -31,6 +31,9 @@ help-verify = Rigioca una partita registrata e controlla che tutto si sia svolto
 help-legal = Stampa le azioni permesse in una posizione, una per riga.
 help-apply = Stampa la posizione dopo un’azione.
 help-perft = Conta le sequenze di azioni entro un turno.
+help-board = Controlla e mostra i tabelloni del gioco voleurs: quelli inclusi, e i tuoi.
+help-board-check = Esamina una per una le clausole sulla città, e dice quali un tabellone non rispetta.
+help-board-show = Disegna un tabellone in questo terminale, o come immagine.
 help-bench = Misura quanto sono veloci le regole.
 help-games = Elenca i giochi.
 help-bots = Elenca i giocatori virtuali.
@@ -54,6 +57,9 @@ help-bench-game = Il gioco da misurare.
 help-bench-json = Stampa le misure in JSON.
 help-bench-yardstick = Percorso di un programma in C che gioca allo stesso gioco, per confronto; serve un compilatore C.
 help-bench-rounds = Quante volte misurare ogni valore; conta il migliore.
+help-board-board = Un tabellone: il nome di uno incluso nel gioco (round-city, oasis), o un file di testo; - legge lo standard input.
+help-board-svg = Dove mettere invece un’immagine (SVG); il nome finisce in .svg.
+help-board-distances = Mostra su ogni casella la sua distanza dal deserto, invece del posto nella fila.
 help-bots-game = Il gioco che devono conoscere; tutti i giochi se manca.
 
 # Comandi che non si possono eseguire.
@@ -75,6 +81,7 @@ command-error-file-too-large = { $path } è davvero troppo grande per essere una
 command-error-not-text = { $path } non è un file di testo (UTF-8).
 command-error-not-json = { $path } non è JSON, o è troncato.
 command-error-no-game-named = { $path } non dice a quale gioco appartiene, quindi non è né una partita né una posizione.
+command-error-not-svg-name = { $path } non è un nome per un’immagine: deve finire in .svg.
 command-error-unknown-seat = Nessuno si chiama “{ $seat }”: un posto è me, person:NOME, oppure { $bots }.
 command-error-bad-first = “{ $first }” non può cominciare: indica random o un numero da 1 a { $players }.
 command-error-resume-alone = Una partita ripresa mantiene posti, seme e opzioni, quindi { $option } non va insieme a --resume.
@@ -95,7 +102,7 @@ with-clause = { $sentence } [{ $clause }]
 games-line = { $name }: { $title }, da { $min } a { $max } giocatori.
 bots-line = { $name }: { $about } Gioca a { $games }.
 bot-random = Sceglie un’azione permessa qualsiasi; non ha alcun piano.
-bot-greedy = Ruba quando può, altrimenti infiltra un ladro dove un forziere è più vicino, altrimenti vi si avvicina; non guarda mai avanti.
+bot-greedy = Fa ciò che in quel momento lo avvicina di più alla vittoria, con regole semplici; non guarda mai avanti.
 
 # Sullo schermo mentre le regole vengono compilate, al primo uso.
 compiling = Preparazione delle regole; succede una volta sola e richiede qualche secondo…
@@ -140,6 +147,7 @@ option-error-unknown-edition = Non c’è nessuna edizione “{ $edition }”; e
 option-error-unknown-bot = Nessun giocatore virtuale di nome “{ $bot }” conosce { $game }; giocatori disponibili: { $bots }.
 
 notation-error-unknown-action = “{ $text }” non è un’azione.
+notation-error-unknown-word = “{ $word }” in “{ $text }” lì non significa nulla, o compare due volte.
 
 undo-refused-nothing-to-undo = Non hai nulla da annullare.
 undo-refused-undo-after-end = La partita è finita; non si può più annullare nulla.
@@ -521,3 +529,626 @@ dieb-rules =
     `neutral a>b`: una guardia neutrale da a a b; costa una carta di a e una carta di b.
     Una danzatrice vale come qualsiasi carta: `smuggle a *2`, `guard a>b *`, `neutral a>b *a`, `neutral a>b **`.
     `end` finisce un turno con azioni: 3 carte. Senza azioni, `pass` dà 4 carte, `pass *` 3 carte e una danzatrice.
+
+## ---------------------------------------------------------------------------------------------------------------
+## I ladri di Bagdad (voleurs)
+## ---------------------------------------------------------------------------------------------------------------
+
+voleurs-title = I ladri di Bagdad
+
+# --- Nomi -------------------------------------------------------------------------------------------------------
+voleurs-pawn-name = { $pawn ->
+    [thief] Ladro (T)
+    [caravaneer] Carovaniere
+    [merchant] Mercante
+    [broker] Mediatore (B)
+    [assassin] Assassino
+   *[vizier] Visir
+ }
+voleurs-pawn = { $pawn ->
+    [thief] ladro
+    [caravaneer] carovaniere
+    [merchant] mercante
+    [broker] mediatore
+    [assassin] assassino
+   *[vizier] Gran Visir
+ }
+voleurs-a-pawn = { $pawn ->
+    [thief] un ladro
+    [caravaneer] un carovaniere
+    [merchant] un mercante
+    [broker] un mediatore
+    [assassin] un assassino
+   *[vizier] il Gran Visir
+ }
+voleurs-a-victim = { $victim ->
+    [thief] un ladro
+    [caravaneer] un carovaniere
+    [merchant] un mercante
+    [broker] un mediatore
+    [assassin] un assassino
+   *[vizier] il Gran Visir
+ }
+voleurs-gem-name = { $gem ->
+    [fake] Falso
+    [sapphire] Zaffiro
+    [emerald] Smeraldo
+    [ruby] Rubino
+   *[diamond] Diamante
+ }
+voleurs-gem = { $gem ->
+    [fake] falso
+    [sapphire] zaffiro
+    [emerald] smeraldo
+    [ruby] rubino
+   *[diamond] diamante
+ }
+voleurs-a-gem = { $gem ->
+    [fake] un falso
+    [sapphire] uno zaffiro
+    [emerald] uno smeraldo
+    [ruby] un rubino
+   *[diamond] un diamante
+ }
+voleurs-a-gem-given = { $given ->
+    [fake] un falso
+    [sapphire] uno zaffiro
+    [emerald] uno smeraldo
+    [ruby] un rubino
+   *[diamond] un diamante
+ }
+voleurs-birthday = { $birthday ->
+    [diamond] un diamante
+    [emerald_and_sapphire] uno smeraldo e uno zaffiro
+    [two_no_sapphire] due gemme vere, nessuna delle quali uno zaffiro
+    [two_with_ruby] due gemme vere, una delle quali un rubino
+    [two_colours] due gemme vere di tipo diverso
+   *[three] tre gemme vere
+ }
+voleurs-card = { $number ->
+    [0] Lance
+    [1] Pugnali
+    [2] Lino
+    [3] Pelli
+    [4] Cumino
+    [5] Curry
+    [6] Agnelli
+    [7] Cammello
+    [8] Frutta
+    [9] Sesamo
+    [10] Piombo
+    [11] Rame
+    [12] Ferro
+    [13] Ferro battuto
+    [14] Grano
+    [15] Olio
+    [16] Servitore
+    [17] Cavalli
+    [18] Lana
+    [19] Cotone
+    [20] Zafferano
+    [21] Menta
+    [22] Pistole
+    [23] Scimitarre
+    [24] Profumo
+    [25] Peperoncino
+    [26] Incudine
+    [27] Argento
+    [28] Polvere nera
+    [29] Sciabole
+    [30] Tintura
+    [31] Canapa
+    [32] Dromedario
+    [33] Falco
+    [34] Orzo
+    [35] Miele
+    [36] Bussola
+    [37] Cannocchiale
+    [38] Pesce
+    [39] Gallina
+    [40] Danzatrici
+    [41] Mercenari
+    [42] Tabacco
+    [43] Veleno
+    [44] Seta
+    [45] Cuoio
+    [46] Pugnale di lusso
+    [47] Sciabola di lusso
+    [48] Oro
+    [49] Argento dorato
+    [50] Zucchero
+    [51] Ghiaccio
+    [52] Elefante
+    [53] Tigre
+    [54] Incenso
+    [55] Oppio
+    [56] Turbante
+    [57] Veste
+    [58] Fucili
+    [59] Cannoni
+    [60] Carta falso
+    [61] Carta zaffiro
+    [62] Carta smeraldo
+    [63] Carta rubino
+    [64] Carta diamante
+    [65] Sorpresa Porto
+    [66] Sorpresa Suk
+   *[67] Sorpresa Casba
+ }
+voleurs-dinars = { $dinars ->
+    [one] 1 dinaro
+   *[other] { $dinars } dinari
+ }
+voleurs-counted = { $number } × { voleurs-district-name }
+voleurs-nothing = nulla
+
+voleurs-option-refuge = Carovanieri e mercanti nelle strade non possono essere cacciati [V-ADV-REFUGE].
+voleurs-option-blocking = Nessuno passa sopra il carovaniere di un rivale [V-ADV-BLOCK].
+voleurs-option-vizier-kill = Una volta per partita un assassino può uccidere il Gran Visir; le carte compleanno vengono allora ridistribuite [V-ADV-VIZKILL].
+voleurs-option-exchange = Invece di rubare, un ladro può guardare nella borsa e scambiare una gemma [V-ADV-SWAP].
+voleurs-option-price-rise = L’ultima gemma di un tipo costa 5 dinari in più [V-ADV-PRICE].
+voleurs-option-own-victims = Puoi cacciare o uccidere le tue stesse pedine; di solito è così, e --no-own-victims lo vieta [V-AMB-8].
+voleurs-option-act-from-desert = Le pedine agiscono dal deserto sulle caselle davanti agli ingressi [V-AMB-15].
+voleurs-option-change-moves-vizier = I dinari pagati in più possono muovere subito il Gran Visir [V-OPT-CHANGE].
+voleurs-option-deal-characters = I personaggi vengono distribuiti invece che scelti [V-SETUP-5].
+voleurs-option-two-players = Permette di giocare in due, cosa che le regole non prevedono [V-AMB-2].
+voleurs-option-board = Il tabellone: round-city, oasis, o un tuo file di testo [V-COMP-1].
+voleurs-option-offer-cap = Quante offerte può fare ciascuno in un giro; 0 per non limitarle [V-AMB-46].
+voleurs-option-round-cap = Interrompe la partita dopo tanti giri; 0 per mai [V-AMB-55].
+voleurs-option-decision-cap = Interrompe la partita dopo tante decisioni; 0 per mai [V-AMB-55].
+
+# --- Pagamenti --------------------------------------------------------------------------------------------------
+voleurs-payment = { $dinars ->
+    [one] { $cards } (1 dinaro)
+   *[other] { $cards } ({ $dinars } dinari)
+ }
+voleurs-payment-part = { $card } { $dinars }
+voleurs-wasted = { $dinars ->
+    [one] 1 dinaro di troppo
+   *[other] { $dinars } dinari di troppo
+ }
+
+# --- Che cosa fa un’azione, nell’elenco delle scelte ------------------------------------------------------------
+voleurs-do-choose = gioca con { $character }
+voleurs-do-place = { voleurs-a-pawn } in { $cell }
+voleurs-do-agent = { voleurs-a-pawn } nel deserto pagando { $payment }
+voleurs-do-gem = { voleurs-a-gem } nella tua borsa pagando { $payment }
+voleurs-do-move = { $start ->
+    [desert] { voleurs-a-pawn } dal deserto a { $goal } pagando { $payment }
+   *[other] { voleurs-a-pawn } da { $start } a { $goal } pagando { $payment }
+ }
+voleurs-do-stay = { $start ->
+    [desert] { voleurs-a-pawn } resta nel deserto pagando { $payment }
+   *[other] { voleurs-a-pawn } resta in { $start } pagando { $payment }
+ }
+voleurs-do-act = { $deed ->
+    [expel] { $move }; caccia { voleurs-a-victim } ({ $other }) da { $cell } nel deserto
+    [kill] { $move }; uccide { voleurs-a-victim } ({ $other }) in { $cell }
+    [rob] { $move }; ruba una gemma al ladro in { $cell } ({ $other })
+   *[look] { $move }; guarda nella borsa del ladro in { $cell } ({ $other }) per scambiare una gemma
+ }
+voleurs-do-kill-vizier = { $move }; uccide il Gran Visir in { $cell }
+voleurs-do-with-change = { $deed }; il resto porta il Gran Visir in { $cell }
+voleurs-do-discard = butta { $card }, che non compra più nulla
+voleurs-do-exchange = prendi { voleurs-a-gem }, metti { voleurs-a-gem-given } al suo posto
+voleurs-do-slipper = passa la babbuccia a { $other }
+voleurs-do-offer = offri { $given } a { $other } in cambio di { $wanted }
+voleurs-do-accept = accetta l’offerta { $offer } e dai { $cards }
+voleurs-do-accept-gift = accetta l’offerta { $offer }, un regalo
+voleurs-do-decline = rifiuta l’offerta { $offer }
+voleurs-do-withdraw = ritira la tua offerta { $offer }
+voleurs-do-done = basta scambi per ora
+
+voleurs-group-choose = Personaggi
+voleurs-group-place-thief = Metti il ladro
+voleurs-group-place-caravaneer = Metti carovaniere
+voleurs-group-answer = Offerte aperte
+voleurs-group-offer = Fai un’offerta
+voleurs-group-done = Chiudi gli scambi
+voleurs-group-agent = Compra un agente
+voleurs-group-gem = Compra una gemma
+voleurs-group-act = Azione su pedina
+voleurs-group-move = Muovi una pedina
+voleurs-group-discard = Butta una carta
+voleurs-group-exchange = Scambia una gemma
+voleurs-group-slipper = Passa la babbuccia
+# Una pedina e le sue mosse: “Ladro (T) e3: 12 mosse, `moves e3`”
+voleurs-row-moves = { $number ->
+    [one] { voleurs-pawn-name } { $place }: 1 mossa, `moves { $place }`
+   *[other] { voleurs-pawn-name } { $place }: { $number } mosse, `moves { $place }`
+ }
+# Sopra le mosse di una pedina, elencate da `moves e3`.
+voleurs-moves-heading = { $place ->
+    [desert] { voleurs-pawn-name } dal deserto; tra parentesi i dinari che costa:
+   *[other] { voleurs-pawn-name } da { $place }; tra parentesi i dinari che costa:
+ }
+voleurs-moves-none = Lì non c’è nessuna pedina che tu possa muovere ora: “{ $place }”.
+voleurs-offer-example = Digitala, per esempio `{ $example }`; un nome dopo “as” può essere una bugia.
+voleurs-offer-impossible = Nessun altro ha carte, e nemmeno tu.
+voleurs-choices-shown = { $hidden ->
+    [0] Digita un numero o la notazione; ?: aiuto.
+    [one] Digita un numero o la notazione; `all`: 1 altra scelta; ?: aiuto.
+   *[other] Digita un numero o la notazione; `moves e3`: le mosse di una pedina; `all`: altre { $hidden } scelte; ?: aiuto.
+ }
+voleurs-buying-note = Un acquisto mostra le sue carte, quindi non si può annullare.
+
+# --- Che cosa si può fare ora: una frase sopra il prompt ------------------------------------------------------------
+voleurs-now-choosing = Scegli il tuo personaggio: per ognuno le merci hanno un valore diverso.
+voleurs-now-placing = { $thieves ->
+    [0] Metti un carovaniere in una bottega libera del Bazar. Da mettere: { $caravaneers ->
+        [one] 1 carovaniere.
+       *[other] { $caravaneers } carovanieri.
+    }
+   *[other] { $caravaneers ->
+        [0] Metti il tuo ladro in una strada libera del Bazar.
+        [one] Metti una pedina nel Bazar. Da mettere: il tuo ladro in una strada e 1 carovaniere in una bottega.
+       *[other] Metti una pedina nel Bazar. Da mettere: il tuo ladro in una strada e { $caravaneers } carovanieri in botteghe.
+    }
+ }
+voleurs-now-trading = { $offers ->
+    [0] Scambi: fai un’offerta, o digita `done`. Gli acquisti cominciano quando tutti hanno finito.
+    [one] Scambi: 1 offerta aspetta la tua risposta. Rispondi, fanne una tu, o digita `done`.
+   *[other] Scambi: { $offers } offerte aspettano la tua risposta. Rispondi, fanne una tu, o digita `done`.
+ }
+voleurs-now-buying = Hai la babbuccia: compra un agente, una gemma o una mossa. Poi potrai passarla.
+voleurs-now-bought = Compra ancora, o passa la babbuccia a qualcuno che ha carte.
+voleurs-now-last = Solo tu hai ancora carte; compra finché la tua mano è vuota.
+voleurs-now-passing = Non hai carte: passa la babbuccia a qualcuno che ne ha.
+voleurs-now-exchanging = Guardi nella borsa di un altro ladro: prendi una gemma e metti dentro una delle tue, vera.
+
+# --- Il tavolo --------------------------------------------------------------------------------------------------
+voleurs-board-heading = { $round ->
+    [0] { $board } · prima del primo giro
+   *[other] { $board } · giro { $round }
+ }
+voleurs-board-desert = Nel deserto: { $pawns }.
+voleurs-board-desert-empty = Il deserto è vuoto.
+voleurs-board-crowd = { $name } { $signs }
+voleurs-board-gems = In vendita: { $gems }.
+voleurs-board-gem = { $number } × { voleurs-gem-name } a { $price }
+voleurs-board-gem-sold-out = 0 × { voleurs-gem-name }
+voleurs-players-name = Giocatore
+voleurs-players-character = Personaggio
+voleurs-players-cards = Carte
+voleurs-players-bag = Gemme
+voleurs-key-players = Giocatori: { $turn } a chi tocca, { $slipper } chi ha la babbuccia, { $ready } chi ha finito gli scambi. Le carte si contano per quartiere; C, M, B e A sono carovanieri, mercanti, mediatori e assassini: in città, nel deserto, ancora da comprare.
+voleurs-key-pawns = Una pedina in città è una lettera con il numero del suo giocatore: { $thief } è il ladro del giocatore 0. { $vizier } è il Gran Visir.
+voleurs-key-notation = Una casella si indica con la lettera della sua fila e il suo numero, per esempio e3. I nomi delle carte si digitano in inglese o in francese.
+voleurs-keys-all = `all`: tutte le mosse di tutte le pedine, numerate
+voleurs-keys-moves = `moves` e una casella o una pedina, per esempio `moves e3` o `moves vizier`: dove può andare, e su chi potrebbe agire
+voleurs-keys-worth = `worth` e nomi di carte: quanto valgono insieme per te
+voleurs-keys-values = `values`: quanto vale ogni carta della tua mano per ogni personaggio
+
+voleurs-hand = La tua mano, che vale { voleurs-dinars } per { $character }:
+voleurs-hand-empty = La tua mano è vuota.
+voleurs-hand-before = La tua mano:
+voleurs-hand-card = { $card } { $dinars }
+voleurs-hand-gem-card = { $card } (carta gemma)
+voleurs-hand-surprise = { $card } (sorpresa)
+voleurs-hand-birthday = La tua carta compleanno chiede: { voleurs-birthday }.
+voleurs-hand-bag = Nella tua borsa: { $gems }.
+voleurs-hand-bag-empty = La tua borsa è vuota.
+voleurs-bag-gem = { $number } × { voleurs-gem-name }
+voleurs-looked-bag = Nell’altra borsa ({ $other }): { $gems }.
+voleurs-shown-at-end = { $name }: { $gems }; carta compleanno: { voleurs-birthday }.
+voleurs-known = Carte in mano che conosci ({ $name }): { $cards }.
+
+voleurs-offer-line = Offerta { $offer } ({ $maker } > { $to }): { $given } in cambio di { $wanted }.
+voleurs-offer-claimed = { voleurs-district-name } “{ $claim }”
+voleurs-offer-unnamed = { $number } × { voleurs-district-name }
+voleurs-offer-really = Le tue carte in questa offerta: { $cards }.
+
+# La risposta a `worth`.
+voleurs-worth = { $dinars ->
+    [one] { $cards }: 1 dinaro per { $character }.
+   *[other] { $cards }: { $dinars } dinari per { $character }.
+ }
+voleurs-worth-gem-card = { $card } non ha valore in dinari; questa carta compra la sua gemma e nient’altro.
+voleurs-worth-no-character = Le carte hanno un valore solo per un personaggio, e tu non ne hai ancora uno.
+
+# --- Che cosa è successo ------------------------------------------------------------------------------------------
+voleurs-event-choose = { $name }: il personaggio è { $character }.
+voleurs-event-place = { $name }: { voleurs-a-pawn } in { $cell }.
+voleurs-event-agent = { $name }: { voleurs-a-pawn } arriva nel deserto pagando { $payment }.
+voleurs-event-gem = { $name }: { voleurs-a-gem } comprato con { $payment }.
+voleurs-event-move = { $start ->
+    [desert] { $name }: { voleurs-a-pawn } va dal deserto a { $goal } pagando { $payment }.
+   *[other] { $name }: { voleurs-a-pawn } va da { $start } a { $goal } pagando { $payment }.
+ }
+voleurs-event-stay = { $start ->
+    [desert] { $name }: { voleurs-a-pawn } resta nel deserto pagando { $payment }.
+   *[other] { $name }: { voleurs-a-pawn } resta in { $start } pagando { $payment }.
+ }
+voleurs-event-expel = Da lì il { voleurs-pawn } caccia { voleurs-a-victim } ({ $other }) da { $cell } nel deserto.
+voleurs-event-kill = Da lì l’assassino uccide { voleurs-a-victim } ({ $other }) in { $cell } e fugge nel deserto.
+voleurs-event-kill-both = Lì due assassini si uccidono a vicenda; l’altro ({ $other }) era in { $cell }.
+voleurs-event-kill-vizier = Il Gran Visir viene ucciso in { $cell } e torna nel deserto, come l’assassino; le carte compleanno vengono ridistribuite.
+voleurs-event-change = Il resto porta il Gran Visir in { $cell }.
+voleurs-event-discard = { $name }: la carta { $card } viene buttata, perché non compra più nulla.
+voleurs-event-robbery = { $name }: una gemma dalla borsa di un altro ladro ({ $other })!
+voleurs-event-robbery-gem = Era { voleurs-a-gem }.
+voleurs-event-look = { $name }: uno sguardo nella borsa di un altro ladro ({ $other }).
+voleurs-event-look-bag = Dentro: { $gems }.
+voleurs-event-exchange = { $name }: una gemma esce da quella borsa ({ $other }), un’altra vi entra.
+voleurs-event-exchange-gems = Gemma presa: { voleurs-a-gem }; gemma messa al suo posto: { voleurs-a-gem-given }.
+voleurs-event-slipper = { $name }: la babbuccia passa di mano (ora: { $other }).
+voleurs-event-offer = { $name } > { $other }: offerta { $offer }, { $given } in cambio di { $wanted }.
+voleurs-event-offer-claims = Le carte offerte sono dichiarate così: { $cards }.
+voleurs-event-trade = { $name }: offerta { $offer } accettata; ricevuto ({ $other }): { $given }, dato in cambio: { $returned }.
+voleurs-event-trade-cards = In realtà hai ricevuto: { $got }. Hai dato: { $gone }.
+voleurs-event-decline = { $name }: offerta { $offer } rifiutata.
+voleurs-event-withdraw = { $name }: offerta { $offer } ritirata.
+voleurs-event-offers-void = { $number ->
+    [one] L’offerta { $offers } è nulla: una sua carta ha cambiato mano.
+   *[other] Le offerte { $offers } sono nulle: alcune loro carte hanno cambiato mano.
+ }
+voleurs-event-done = { $name }: basta scambi per ora.
+voleurs-event-round = Comincia il giro { $round }.
+voleurs-event-income = { $name }: pesca di { $drawn }.
+voleurs-event-income-none = { $name }: nessuna carta pescata, perché nessuna pedina ne porta.
+voleurs-event-income-cards = Nuove carte nella tua mano: { $cards }.
+voleurs-event-phase = { $phase ->
+    [trading] Cominciano gli scambi; la prima parola: { $name }.
+    [buying] Cominciano gli acquisti; la babbuccia: { $name }.
+   *[other] Prossimo turno: { $name }.
+ }
+voleurs-event-over = La partita è finita: il giro è concluso, si aprono le borse e si mostrano le carte compleanno.
+
+# --- Com’è finita ---------------------------------------------------------------------------------------------------
+voleurs-result-birthday = Il Gran Visir è nel Palazzo. Vince chi ha le gemme della propria carta compleanno; la ricchezza non conta: { $score }.
+voleurs-result-riches = Nessuno ha le gemme della propria carta compleanno, quindi vince la borsa più ricca: { $score }.
+voleurs-result-unfinished = La partita è stata interrotta prima che il Gran Visir arrivasse nel Palazzo. Valore delle borse: { $score }.
+voleurs-result-score = { $name } { $riches }
+
+# --- Perché il giocatore virtuale lo consiglia -----------------------------------------------------------------------
+voleurs-hint-random = Per lui un’azione vale l’altra.
+voleurs-hint-choose = Prima di pescare le carte, tutti i personaggi si equivalgono.
+voleurs-hint-place = Da lì i quartieri più ricchi non sono lontani.
+voleurs-hint-birthday = Avvicina alla carta compleanno.
+voleurs-hint-agent = Un agente in più in una bottega è una carta in più a ogni giro.
+voleurs-hint-move = Porta a una bottega con carte più ricche.
+voleurs-hint-vizier = Conviene che il Gran Visir arrivi nel Palazzo finché questa borsa vince.
+voleurs-hint-rob = Una gemma in più, e una in meno per un rivale.
+voleurs-hint-trade = Quelle carte valgono più per altri che per te.
+voleurs-hint-accept = Ciò che arriva vale probabilmente per te più di ciò che va via.
+voleurs-hint-decline = Ciò che andrebbe via vale per te più di ciò che arriva.
+voleurs-hint-done = Non resta nessuno scambio che possa servire.
+voleurs-hint-slipper = Per ora non c’è altro da comprare; si possono tenere carte per dopo.
+voleurs-hint-spend = Le carte vanno spese prima della fine del giro, e non possono comprare nulla di meglio.
+
+# --- Perché un’azione è rifiutata -----------------------------------------------------------------------------------
+voleurs-refusal-not-now = `{ $kind }` ora non è possibile: { $phase ->
+    [choosing] si stanno scegliendo i personaggi.
+    [placing] si stanno mettendo le pedine.
+    [trading] si stanno facendo gli scambi; gli acquisti vengono dopo.
+   *[buying] per questo giro gli scambi sono finiti, e la babbuccia circola.
+ }
+voleurs-refusal-exchange-first = Stai guardando in una borsa: prima prendi una gemma e danne una, con `exchange`.
+voleurs-refusal-no-exchange = Non c’è nessuna borsa aperta con cui scambiare una gemma; prima un ladro deve guardarci dentro con `look`.
+voleurs-refusal-already-done = L’hai già detto.
+voleurs-refusal-too-few-cards-in-return = In cambio si vogliono più carte di queste.
+voleurs-refusal-no-such-seat-or-offer = Qui non c’è nessun { $number }: i giocatori si contano da 0, le offerte da 1.
+voleurs-refusal-no-such-cell = La città non ha nessuna casella “{ $cell }”.
+voleurs-refusal-character-taken = Qualcuno ha già scelto { $character }.
+voleurs-refusal-nothing-to-place = Non hai più nessun { voleurs-pawn } da mettere.
+voleurs-refusal-not-in-bazaar = { $cell } non è nel Bazar, dove cominciano tutte le pedine.
+voleurs-refusal-cell-taken = In { $cell } c’è già qualcuno.
+voleurs-refusal-wrong-ground = { $pawn ->
+    [thief] { $cell } è una bottega; un ladro comincia in una strada.
+   *[caravaneer] { $cell } è una strada; un carovaniere comincia in una bottega.
+ }
+voleurs-refusal-card-not-held = Non hai la carta { $card }.
+voleurs-refusal-gem-card-alone = La carta gemma { $card } si paga da sola, per la sua gemma.
+voleurs-refusal-thief-not-for-sale = I ladri non si comprano; ognuno ne ha uno.
+voleurs-refusal-no-agent-left = Non hai più nessun { voleurs-pawn } da comprare.
+voleurs-refusal-no-gem-left = Non resta in vendita { $gem ->
+    [sapphire] nessuno zaffiro
+    [emerald] nessuno smeraldo
+   *[other] nessun { voleurs-gem }
+ }.
+voleurs-refusal-nothing-paid = Ogni acquisto costa almeno una carta.
+voleurs-refusal-gem-card-buys-its-gem = Una carta gemma compra la propria gemma e nient’altro.
+voleurs-refusal-too-few-dinars = Costa { $price ->
+    [one] 1 dinaro
+   *[other] { $price } dinari
+ }; per te le carte giocate ne valgono { $purse }.
+voleurs-refusal-not-your-pawn = In { $cell } non c’è nessuna pedina che tu possa muovere: dev’essere una delle tue, o il Gran Visir.
+voleurs-refusal-not-in-desert = { $pawn ->
+    [vizier] Il Gran Visir non è nel deserto.
+   *[other] Non hai nessun { voleurs-pawn } nel deserto.
+ }
+voleurs-refusal-no-way-in = Dal deserto { $purse ->
+    [one] 1 dinaro non porta
+   *[other] { $purse } dinari non portano
+ } a nessuna casella libera.
+voleurs-refusal-not-worthless = Si può buttare solo una carta gemma la cui gemma è esaurita.
+voleurs-refusal-no-change = Non c’è resto con cui muovere il Gran Visir: servono l’opzione apposita e dinari pagati in più.
+voleurs-refusal-no-return-to-desert = Nessuno torna nel deserto di propria volontà.
+voleurs-refusal-too-far = { $steps ->
+    [255] Ora nessuna via porta a { $cell }.
+    [one] { $cell } è a 1 passo; per te le carte giocate valgono { $purse }.
+   *[other] { $cell } è a { $steps } passi; per te le carte giocate valgono { $purse }.
+ }
+voleurs-refusal-not-a-neighbour = { $cell } non è accanto a dove starebbe la pedina, oppure c’è di mezzo un bastione.
+voleurs-refusal-nobody-there = In { $cell } non c’è nessuno.
+voleurs-refusal-no-ability = { $pawn ->
+    [vizier] Il Gran Visir non agisce su nessuno.
+   *[other] I carovanieri non agiscono su nessuno.
+ }
+voleurs-refusal-vizier-is-safe = Al Gran Visir non si può fare nulla.
+voleurs-refusal-empty-bag = La borsa del ladro in { $cell } è vuota.
+voleurs-refusal-no-look = Non si può guardare nella borsa: servono l’opzione apposita e una tua gemma vera da metterci.
+voleurs-refusal-own-pawn = La pedina in { $cell } è tua.
+voleurs-refusal-in-refuge = { $cell } è una strada, e in questa partita le pedine nelle strade non possono essere cacciate.
+voleurs-refusal-not-its-prey = { $pawn ->
+    [thief] Un ladro deruba il ladro di un altro giocatore, e non agisce su nessun’altra pedina.
+    [merchant] Un mercante caccia i carovanieri, e non agisce su nessun’altra pedina: qui c’è { voleurs-a-victim }.
+    [broker] Un mediatore caccia i mercanti, e non agisce su nessun’altra pedina: qui c’è { voleurs-a-victim }.
+   *[assassin] Un assassino non può uccidere { voleurs-a-victim }.
+ }
+voleurs-refusal-not-in-their-bag = In quella borsa non c’è { $gem ->
+    [sapphire] nessuno zaffiro
+    [emerald] nessuno smeraldo
+   *[other] nessun { voleurs-gem }
+ }.
+voleurs-refusal-no-fake-given = Un falso non si può dare in cambio.
+voleurs-refusal-not-in-your-bag = Nella tua borsa non c’è { $gem ->
+    [sapphire] nessuno zaffiro
+    [emerald] nessuno smeraldo
+   *[other] nessun { voleurs-gem }
+ }.
+voleurs-refusal-slipper-to-oneself = La babbuccia l’hai tu; va a qualcun altro.
+voleurs-refusal-slipper-to-cardless = Il giocatore { $seat } non ha carte, quindi la babbuccia non può andare lì.
+voleurs-refusal-buy-first = Chi riceve la babbuccia compra almeno una volta prima di passarla.
+voleurs-refusal-claimed-twice = Il nome “{ $card }” è dichiarato per due carte della stessa offerta.
+voleurs-refusal-other-district-claimed = “{ $card }” è una carta di un altro quartiere; si può mentire sul nome, non sul quartiere.
+voleurs-refusal-they-hold-fewer = { $held ->
+    [0] In quella mano non c’è nessuna carta di quel quartiere ({ voleurs-district-name }).
+    [one] In quella mano c’è solo 1 carta di quel quartiere ({ voleurs-district-name }).
+   *[other] In quella mano ci sono solo { $held } carte di quel quartiere ({ voleurs-district-name }).
+ }
+voleurs-refusal-empty-offer = Un’offerta deve dare o volere qualcosa.
+voleurs-refusal-offer-to-oneself = Un’offerta va a qualcun altro.
+voleurs-refusal-too-many-offers = Non si possono fare altre offerte: ce ne sono troppe aperte, o hai fatto tutte quelle permesse in questo giro.
+voleurs-refusal-nobody-has-cards = Non ci sono carte da scambiare.
+voleurs-refusal-card-not-wanted = La carta { $card } lì non è richiesta, o non ce l’hai.
+voleurs-refusal-no-such-offer = Non c’è nessuna offerta { $offer } aperta.
+voleurs-refusal-not-your-offer = L’offerta { $offer } non è tua; si ritirano solo le proprie offerte.
+voleurs-refusal-offer-to-another = L’offerta { $offer } non è rivolta a te.
+voleurs-refusal-too-few-to-give = Hai troppo poche carte dei quartieri che l’offerta { $offer } richiede.
+
+# --- Perché dei dati non sono una posizione. I posti si contano da 0. -------------------------------------------------
+voleurs-position-error-unknown-name = “{ $name }” in “{ $where }” non è un nome del gioco.
+voleurs-position-error-wrong-number-of-seats = Ci sono { $players } giocatori, ma il numero di voci in “{ $where }” è { $seats }, o è nominato un posto di troppo.
+voleurs-position-error-wrong-birthdays = Le carte compleanno non sono tutte note e diverse: { $found }.
+voleurs-position-error-wrong-characters = I personaggi non sono tutti noti e diversi: { $found }.
+voleurs-position-error-no-character = Qualcuno non ha un personaggio, benché a quel punto siano stati scelti tutti.
+voleurs-position-error-wrong-offer = L’offerta { $offer } è impossibile: carte, dichiarazioni, giocatori e fase non vanno d’accordo.
+voleurs-position-error-wrong-phase = Mani, pedine e giocatori non sono come possono essere nella fase “{ $phase }”.
+voleurs-position-error-wrong-look = Nessuno può guardare così in una borsa: servono due ladri affiancati, di che pagare in mano e una gemma vera.
+voleurs-position-error-wrong-history = La storia delle gemme ha più voci di quante ce ne possano essere.
+voleurs-position-error-known-but-not-held = Una carta è indicata come nota in una mano che non la contiene.
+voleurs-position-error-card-twice = La carta { $card } è in due posti.
+voleurs-position-error-card-missing = La carta { $card } non è da nessuna parte.
+voleurs-position-error-wrong-number-of-gems = Gemme del tipo “{ voleurs-gem-name }”: { $found } invece di { $expected }.
+voleurs-position-error-wrong-cell = La città non ha nessuna casella “{ $cell }”, o ci stanno due pedine.
+voleurs-position-error-whose-pawn = La pedina in { $cell } non è di nessuno.
+voleurs-position-error-two-viziers = Ci sono due Gran Visir.
+voleurs-position-error-too-many-pawns = Pedine del tipo “{ voleurs-pawn-name }” del posto { $seat }: { $found }; ce ne sono { $expected }.
+
+# --- Le regole in breve ---------------------------------------------------------------------------------------------
+voleurs-rules =
+    Vinci se, alla fine della partita, le gemme nella tua borsa sono quelle che chiede la tua carta compleanno; si può vincere in più d’uno. Se nessuno le ha, vince la borsa più ricca. La partita finisce con un giro dopo il quale il Gran Visir si trova in una bottega del Palazzo.
+    Un giro: ognuno pesca una carta per ogni sua pedina in una bottega, dal mazzo di quel quartiere (gli assassini non ne portano). Poi tutti fanno scambi. Poi chi ha la babbuccia compra, almeno una volta, e la passa a qualcuno che ha carte, finché tutte le mani sono vuote.
+    Per ogni personaggio le merci valgono un numero diverso di dinari. Sorprese: una vale 1 dinaro, due insieme 10, tre 50. Una carta gemma compra la sua gemma e nient’altro. Non si dà resto.
+    `agent merchant < Lambs, Camel`: un agente arriva nel deserto. Carovaniere 5 dinari, mercante 9, mediatore 12, assassino 12.
+    `gem ruby < Silk, Fish`: una gemma nella tua borsa. Falso 9 (non vale nulla), zaffiro 12, smeraldo 20, rubino 27, diamante 35.
+    `move thief e2>f3 < Fish`: una tua pedina o il Gran Visir, un dinaro a passo; sopra le altre, mai attraverso i bastioni, fino a una casella libera; da `desert` per gli ingressi. Qualsiasi carta paga per restare sul posto.
+    `move merchant e2>f3 x f4 < Fish`: alla fine agisce su un vicino. Un ladro prende alla cieca una gemma al ladro di un rivale; un mercante caccia un carovaniere, un mediatore un mercante; un assassino uccide qualsiasi agente e va nel deserto, due assassini si uccidono a vicenda.
+    `offer 1 give Lambs as Camel want 1 souk`: al giocatore 1, Agnelli sotto il nome di Cammello in cambio di una carta del Suk. I quartieri sono veri, i nomi possono essere bugie. `accept 1 < Honey`, `decline 1`, `withdraw 1` rispondono all’offerta 1; `done` chiude i tuoi scambi.
+
+## ---------------------------------------------------------------------------------------------------------------
+## Il tabellone di voleurs
+## ---------------------------------------------------------------------------------------------------------------
+
+voleurs-district-name = { $district ->
+    [bazaar] Bazar
+    [port] Porto
+    [souk] Suk
+    [casbah] Casba
+   *[palace] Palazzo
+ }
+voleurs-desert-name = il deserto
+board-picture-title = { $board } · { voleurs-title }
+board-picture-done = L’immagine è in { $path }.
+
+# --- baghdad board show ---------------------------------------------------------------------------------------------
+board-heading = { $board }, fino a { $players } giocatori: { $cells } caselle, di cui { $shops } botteghe.
+board-key-places = Le maiuscole sono botteghe, le minuscole strade. Il numero è il posto nella fila: la prima casella disegnata è { $example }.
+board-key-distances = Le maiuscole sono botteghe, le minuscole strade. Il numero è la distanza dal deserto.
+board-key-walls = { $wall } bastione · { $gate } porta · { $way } ingresso dal deserto
+
+# --- baghdad board check --------------------------------------------------------------------------------------------
+board-none = niente
+board-finding-districts = Caselle nei cinque quartieri: { $counts }; e un deserto all’esterno.
+board-finding-kinds = Botteghe: { $shops }; strade: { $streets }.
+board-finding-shops-and-streets = Botteghe in ogni quartiere ({ $shops }), e strade nel Bazar e nella Casba ({ $counts }).
+board-finding-ways-in = Ingressi dal deserto: { $found } di { $needed }, caselle del Bazar ({ $cells }).
+board-finding-ramparts = Bastioni fra caselle che si toccano: { $found }, ovunque non sia disegnato un passaggio.
+board-finding-gates = Porte: { $found }; nessun altro passaggio fra i quartieri.
+board-finding-vizier = Il Gran Visir può cominciare davanti a un ingresso; ingressi: { $found }.
+board-finding-printed-numbers = Le distanze sono calcolate dalla mappa.
+board-finding-size = { $width } × { $height } cm; dovrebbe essere { $needed_width } × { $needed_height } cm.
+board-finding-no-way-back = Nulla riporta a piedi nel deserto.
+board-finding-room-to-start = Botteghe del Bazar: { $shops }, strade: { $streets }; a { $players } giocatori ne servono { $needed_shops } e { $needed_streets }.
+board-finding-decks = Botteghe non più delle carte: { $counts }; al massimo { $most }.
+board-finding-reachable = Caselle raggiungibili dal deserto: { $reached } di { $cells }; irraggiungibili: { $lost }.
+board-finding-farthest = Passi dal deserto alla casella più lontana: { $steps }; alle caselle d’ingresso: 1.
+board-finding-mutual = Le caselle vicine lo sono nei due sensi.
+board-finding-entry-streets = { $found ->
+    [0] Gli ingressi portano a strade, che è più sicuro.
+   *[other] Botteghe agli ingressi: { $found }; delle strade sarebbero più sicure.
+ }
+board-finding-distance-by-wealth = Le botteghe di un quartiere più ricco sono più lontane dal deserto, in media: { $means }.
+board-finding-walks = Percorsi fra botteghe di uno stesso quartiere lunghi da { $first } a { $last } passi: { $share }%, il più lungo { $longest }; dovrebbe essere la metà, e nessuno più di { $most }.
+board-finding-way-out = Passi dalla bottega mediana del Bazar alla più vicina del Porto: { $steps }; al massimo { $most }.
+board-finding-palace-shops = Botteghe del Palazzo: { $found }; almeno { $needed }.
+board-finding-pawns = { $cells } caselle; non occorre che ci stiano tutte le { $pawns } pedine della scatola.
+board-finding-one-district-each = Ogni casella è di un solo quartiere e di un solo tipo.
+board-finding-hexagons = Vicine di una casella: al massimo { $most }; i lati sono sei.
+board-finding-chain = Delle porte conducono da ogni quartiere al successivo più ricco, in senso orario, e solo il Bazar tocca il deserto. Porte mancanti: { $missing }; porte altrove: { $strays }; senso orario: { $clockwise ->
+    [yes] sì
+   *[no] no
+ }; accanto al deserto: { $beside }.
+board-finding-wish-equal-shops = Botteghe per quartiere: { $counts }; preferibile: { $needed }.
+board-finding-wish-two-gates = Porte sul confine che ne ha meno: { $found }; preferibile: { $needed }.
+board-finding-wish-shops-on-streets = Botteghe lontane da ogni strada del loro quartiere: { $found } ({ $cells }); preferibile: nessuna.
+board-finding-wish-streets-together = Quartieri con strade non collegate fra loro: { $districts }; preferibile: nessuno.
+board-finding-wish-districts-together = Quartieri che non si possono percorrere senza uscirne: { $districts }; preferibile: nessuno.
+board-finding-wish-gates-on-streets = Porte con una bottega da un lato: { $found }; preferibile: nessuna.
+
+board-fit = Su { $board } si può giocare.
+board-unfit = { $number ->
+    [one] Su { $board } non si può giocare: 1 clausola non è rispettata.
+   *[other] Su { $board } non si può giocare: { $number } clausole non sono rispettate.
+ }
+
+# --- Che cosa non va nel testo di un tabellone ------------------------------------------------------------------------
+board-error-unknown-board = Non c’è nessun tabellone “{ $board }”; tabelloni disponibili: { $boards }, oppure indica un file.
+board-error-unfit-board = Su { $board } non si può giocare.
+board-error-too-many-ways-in = Ingressi: { $found }; al massimo { $most }.
+board-error-unprintable = Riga { $line }, colonna { $column }: un segno che non si può stampare.
+board-error-tab-in-map = Riga { $line }, colonna { $column }: una tabulazione; nella mappa usa spazi, perché le colonne contano.
+board-error-unknown-line = Riga { $line }, colonna { $column }: nessuna riga comincia con “{ $word }”.
+board-error-line-twice = Riga { $line }, colonna { $column }: “{ $word }” compare per la seconda volta.
+board-error-value-missing = Riga { $line }, colonna { $column }: a “{ $word }” manca un valore.
+board-error-value-too-many = Riga { $line }, colonna { $column }: “{ $value }” è una parola di troppo dopo “{ $word }”.
+board-error-name-too-long = Riga { $line }, colonna { $column }: il nome supera le { $most } lettere.
+board-error-no-name = Riga { $line }, colonna { $column }: il tabellone non ha nome; una riga come `name The Round City` gliene dà uno.
+board-error-bad-size = Riga { $line }, colonna { $column }: una misura si scrive come `50 x 35 cm`.
+board-error-bad-players = Riga { $line }, colonna { $column }: “{ $value }” giocatori; un tabellone è per un numero da { $fewest } a { $most }.
+board-error-bad-district-letter = Riga { $line }, colonna { $column }: “{ $letter }” non può indicare un quartiere; serve una sola maiuscola.
+board-error-letter-twice = Riga { $line }, colonna { $column }: la lettera “{ $letter }” indica già un quartiere.
+board-error-unknown-district = Riga { $line }, colonna { $column }: non c’è nessun quartiere “{ $district }”.
+board-error-district-twice = Riga { $line }, colonna { $column }: il quartiere “{ $district }” ha già una lettera.
+board-error-missing-district = Riga { $line }, colonna { $column }: comincia la mappa, ma il quartiere “{ $district }” non ha ancora una lettera.
+board-error-end-without-map = Riga { $line }, colonna { $column }: “end” senza una mappa da chiudere.
+board-error-no-map = Riga { $line }, colonna { $column }: il testo finisce senza una mappa.
+board-error-no-end = Riga { $line }, colonna { $column }: il testo finisce dentro la mappa; manca una riga `end`.
+board-error-empty-map = Riga { $line }, colonna { $column }: la mappa non ha caselle.
+board-error-bad-row = Riga { $line }, colonna { $column }: una fila comincia con una minuscola e uno spazio, non con “{ $text }”.
+board-error-row-twice = Riga { $line }, colonna { $column }: c’è già una fila “{ $row }”.
+board-error-row-without-letter = Riga { $line }, colonna { $column }: “{ $sign }” sarebbe una casella o deserto, ma la fila non ha lettera.
+board-error-unknown-letter = Riga { $line }, colonna { $column }: “{ $letter }” non è la lettera di nessun quartiere.
+board-error-unknown-stroke = Riga { $line }, colonna { $column }: “{ $sign }” non è un tratto; fra le file ci sono solo / e \.
+board-error-cell-out-of-line = Riga { $line }, colonna { $column }: fuori allineamento; le caselle distano quattro colonne, e la metà da quelle della fila successiva.
+board-error-too-wide = Riga { $line }, colonna { $column }: la mappa è troppo larga; c’è posto per { $most } caselle affiancate.
+board-error-too-many-cells = Riga { $line }, colonna { $column }: una casella di troppo; possono essercene { $most }.
+board-error-stroke-to-nowhere = Riga { $line }, colonna { $column }: il tratto non unisce due posti.
+board-error-stroke-in-desert = Riga { $line }, colonna { $column }: il tratto unisce deserto a deserto.
+board-error-gate-inside-district = Riga { $line }, colonna { $column }: una porta fra { $one } e { $other }, che sono dello stesso quartiere.
+board-error-gate-twice = Riga { $line }, colonna { $column }: c’è già una porta fra { $one } e { $other }.
+board-error-wall-twice = Riga { $line }, colonna { $column }: c’è già un muro fra { $one } e { $other }.
+board-error-wall-between-districts = Riga { $line }, colonna { $column }: { $one } e { $other } sono di quartieri diversi; lì c’è comunque un bastione.
+board-error-unknown-cell = Riga { $line }, colonna { $column }: non c’è nessuna casella “{ $cell }”.
+board-error-not-neighbours = Riga { $line }, colonna { $column }: { $one } e { $other } non si toccano.

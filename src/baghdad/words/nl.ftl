@@ -26,6 +26,9 @@ help-verify = Een vastgelegde partij naspelen en controleren of alles erin volge
 help-legal = De toegestane acties van een stelling afdrukken, één per regel.
 help-apply = De stelling na een actie afdrukken.
 help-perft = De mogelijke reeksen acties binnen één beurt tellen.
+help-board = De borden van het spel voleurs controleren en tonen: de meegeleverde en je eigen.
+help-board-check = De bepalingen over de stad één voor één doorlopen en zeggen aan welke een bord niet voldoet.
+help-board-show = Een bord tekenen in deze terminal, of als afbeelding.
 help-bench = Meten hoe snel de regels zijn.
 help-games = De spellen opsommen.
 help-bots = De computerspelers opsommen.
@@ -48,6 +51,9 @@ help-bench-game = Het spel dat gemeten wordt.
 help-bench-json = De metingen als JSON afdrukken.
 help-bench-yardstick = Pad van een C-programma dat hetzelfde spel speelt, om mee te vergelijken; vereist een C-compiler.
 help-bench-rounds = Hoe vaak elke waarde wordt gemeten; de beste telt.
+help-board-board = Een bord: de naam van een meegeleverd bord (round-city, oasis) of een tekstbestand; - leest de standaardinvoer.
+help-board-svg = Waar in plaats daarvan een afbeelding (SVG) komt; de naam eindigt op .svg.
+help-board-distances = Op elk veld tonen hoe ver het van de woestijn is, in plaats van zijn plaats in de rij.
 help-bots-game = Het spel dat ze moeten kennen; alle spellen als je het weglaat.
 
 command-error-unknown-command = De opdracht “{ $command }” bestaat niet.
@@ -68,6 +74,7 @@ command-error-file-too-large = { $path } is veel te groot voor een partij of een
 command-error-not-text = { $path } is geen tekstbestand (UTF-8).
 command-error-not-json = { $path } is geen JSON, of is afgekapt.
 command-error-no-game-named = In { $path } staat niet bij welk spel het hoort, dus het is geen partij en geen stelling.
+command-error-not-svg-name = { $path } is geen naam voor een afbeelding: die moet eindigen op .svg.
 command-error-unknown-seat = “{ $seat }” kan hier niet zitten: kies me, person:NAME of een van { $bots }.
 command-error-bad-first = “{ $first }” kan niet beginnen: geef random of een nummer van 1 tot en met { $players }.
 command-error-resume-alone = Een hervatte partij houdt haar stoelen, startgetal en opties, dus { $option } kan niet samen met --resume.
@@ -85,7 +92,7 @@ with-clause = { $sentence } [{ $clause }]
 games-line = { $name }: { $title }, { $min } tot { $max } spelers.
 bots-line = { $name }: { $about } Speelt { $games }.
 bot-random = Kiest zomaar een toegestane actie, zonder enig plan.
-bot-greedy = Steelt als het kan, smokkelt anders waar een schatkist het dichtstbij is, schuift anders daarheen op; kijkt nooit vooruit.
+bot-greedy = Doet volgens eenvoudige regels wat op dit moment het dichtst bij de winst brengt; kijkt nooit vooruit.
 
 compiling = De regels worden voorbereid; dat gebeurt maar één keer en duurt een paar seconden …
 
@@ -128,6 +135,7 @@ option-error-unknown-edition = De uitgave “{ $edition }” bestaat niet; wel {
 option-error-unknown-bot = Er is geen computerspeler “{ $bot }” die { $game } kent; wel { $bots }.
 
 notation-error-unknown-action = “{ $text }” is geen actie.
+notation-error-unknown-word = “{ $word }” in “{ $text }” betekent daar niets, of staat er twee keer.
 
 undo-refused-nothing-to-undo = Er is niets van jou om terug te nemen.
 undo-refused-undo-after-end = De partij is afgelopen; er kan niets meer teruggenomen worden.
@@ -526,3 +534,613 @@ dieb-rules =
     `neutral a>b`: een neutrale wachter van a naar b; dat kost een kaart van a en een kaart van b.
     Danseressen gelden als elke kaart: `smuggle a *2`, `guard a>b *`, `neutral a>b *a`, `neutral a>b **`.
     `end` beëindigt een beurt met acties: 3 kaarten. Zonder actie geeft `pass` 4 kaarten, `pass *` 3 kaarten en een danseres.
+
+## ---------------------------------------------------------------------------------------------------------------
+## Thieves of Bagdad (voleurs)
+##
+## A pawn is a pion, a character a personage, a cell a veld, a shop a winkel, a bag a buidel, an offer a bod. All pawns
+## and all gems take de.
+## ---------------------------------------------------------------------------------------------------------------
+
+voleurs-title = De dieven van Bagdad
+
+# --- Names ------------------------------------------------------------------------------------------------------
+# At most 14 characters, with the letter that stands on the drawn city; hence the short names.
+voleurs-pawn-name = { $pawn ->
+    [thief] Dief (T)
+    [caravaneer] Karavaan (C)
+    [merchant] Koopman (M)
+    [broker] Makelaar (B)
+    [assassin] Moordenaar (A)
+   *[vizier] Vizier (V)
+ }
+voleurs-pawn = { $pawn ->
+    [thief] dief
+    [caravaneer] karavaandrijver
+    [merchant] koopman
+    [broker] makelaar
+    [assassin] moordenaar
+   *[vizier] grootvizier
+ }
+voleurs-a-pawn = { $pawn ->
+    [thief] een dief
+    [caravaneer] een karavaandrijver
+    [merchant] een koopman
+    [broker] een makelaar
+    [assassin] een moordenaar
+   *[vizier] de grootvizier
+ }
+voleurs-a-victim = { $victim ->
+    [thief] een dief
+    [caravaneer] een karavaandrijver
+    [merchant] een koopman
+    [broker] een makelaar
+    [assassin] een moordenaar
+   *[vizier] de grootvizier
+ }
+# At most 12 characters.
+voleurs-gem-name = { $gem ->
+    [fake] Namaak
+    [sapphire] Saffier
+    [emerald] Smaragd
+    [ruby] Robijn
+   *[diamond] Diamant
+ }
+voleurs-gem = { $gem ->
+    [fake] namaaksteen
+    [sapphire] saffier
+    [emerald] smaragd
+    [ruby] robijn
+   *[diamond] diamant
+ }
+voleurs-a-gem = { $gem ->
+    [fake] een namaaksteen
+    [sapphire] een saffier
+    [emerald] een smaragd
+    [ruby] een robijn
+   *[diamond] een diamant
+ }
+voleurs-a-gem-given = { $given ->
+    [fake] een namaaksteen
+    [sapphire] een saffier
+    [emerald] een smaragd
+    [ruby] een robijn
+   *[diamond] een diamant
+ }
+voleurs-birthday = { $birthday ->
+    [diamond] een diamant
+    [emerald_and_sapphire] een smaragd en een saffier
+    [two_no_sapphire] twee echte edelstenen, geen van beide een saffier
+    [two_with_ruby] twee echte edelstenen, waarvan één een robijn
+    [two_colours] twee echte edelstenen van verschillende soort
+   *[three] drie echte edelstenen
+ }
+# At most 20 characters each, all different.
+voleurs-card = { $number ->
+    [0] Speren
+    [1] Dolken
+    [2] Linnen
+    [3] Huiden
+    [4] Komijn
+    [5] Kerrie
+    [6] Lammeren
+    [7] Kameel
+    [8] Fruit
+    [9] Sesam
+    [10] Lood
+    [11] Koper
+    [12] IJzer
+    [13] Smeedijzer
+    [14] Tarwe
+    [15] Olie
+    [16] Dienaar
+    [17] Paarden
+    [18] Wol
+    [19] Katoen
+    [20] Saffraan
+    [21] Munt
+    [22] Pistolen
+    [23] Kromzwaarden
+    [24] Parfum
+    [25] Chilipeper
+    [26] Aambeeld
+    [27] Zilver
+    [28] Buskruit
+    [29] Sabels
+    [30] Verfstof
+    [31] Hennep
+    [32] Dromedaris
+    [33] Valk
+    [34] Gerst
+    [35] Honing
+    [36] Kompas
+    [37] Verrekijker
+    [38] Vis
+    [39] Kip
+    [40] Danseressen
+    [41] Huurlingen
+    [42] Tabak
+    [43] Gif
+    [44] Zijde
+    [45] Leer
+    [46] Pronkdolk
+    [47] Pronksabel
+    [48] Goud
+    [49] Verguld zilver
+    [50] Suiker
+    [51] IJs
+    [52] Olifant
+    [53] Tijger
+    [54] Wierook
+    [55] Opium
+    [56] Tulband
+    [57] Gewaad
+    [58] Geweren
+    [59] Kanonnen
+    [60] Namaakkaart
+    [61] Saffierkaart
+    [62] Smaragdkaart
+    [63] Robijnkaart
+    [64] Diamantkaart
+    [65] Verrassing Haven
+    [66] Verrassing Soek
+   *[67] Verrassing Kasba
+ }
+voleurs-dinars = { $dinars } dinar
+voleurs-counted = { $number } × { voleurs-district-name }
+voleurs-nothing = niets
+
+voleurs-option-refuge = Karavaandrijvers en kooplieden op straat kunnen niet verjaagd worden [V-ADV-REFUGE].
+voleurs-option-blocking = Niemand loopt over de karavaandrijver van een ander heen [V-ADV-BLOCK].
+voleurs-option-vizier-kill = Eén keer per partij mag een moordenaar de grootvizier doden; dan worden de verjaardagskaarten opnieuw gedeeld [V-ADV-VIZKILL].
+voleurs-option-exchange = Een dief mag in plaats van te roven in de buidel kijken en een edelsteen ruilen [V-ADV-SWAP].
+voleurs-option-price-rise = De laatste edelsteen van een soort kost 5 dinar meer [V-ADV-PRICE].
+voleurs-option-own-victims = Je kunt ook eigen pionnen verjagen of doden; dat is gebruikelijk, en --no-own-victims verbiedt het [V-AMB-8].
+voleurs-option-act-from-desert = Pionnen mogen ook vanuit de woestijn pionnen bij de ingangen aanpakken [V-AMB-15].
+voleurs-option-change-moves-vizier = Met te veel betaalde dinars mag meteen de grootvizier verzet worden [V-OPT-CHANGE].
+voleurs-option-deal-characters = De personages worden gedeeld in plaats van gekozen [V-SETUP-5].
+voleurs-option-two-players = Met z'n tweeën spelen, wat de regels niet voorzien [V-AMB-2].
+voleurs-option-board = Het bord: round-city, oasis of een eigen tekstbestand [V-COMP-1].
+voleurs-option-offer-cap = Hoeveel keer een speler per ronde mag bieden; 0 voor onbeperkt [V-AMB-46].
+voleurs-option-round-cap = De partij na zoveel ronden afbreken; 0 voor nooit [V-AMB-55].
+voleurs-option-decision-cap = De partij na zoveel beslissingen afbreken; 0 voor nooit [V-AMB-55].
+
+# --- Payments -------------------------------------------------------------------------------------------------------
+voleurs-payment = { $cards } ({ $dinars } dinar)
+voleurs-payment-part = { $card } { $dinars }
+# At most 30 characters.
+voleurs-wasted = { $dinars } dinar te veel
+
+# --- What an action does: in the list of choices, in hints. ---------------------------------------------------------
+voleurs-do-choose = als { $character } spelen
+voleurs-do-place = { voleurs-a-pawn } op { $cell }
+voleurs-do-agent = { voleurs-a-pawn } naar de woestijn voor { $payment }
+voleurs-do-gem = { voleurs-a-gem } in je buidel voor { $payment }
+voleurs-do-move = { $start ->
+    [desert] { voleurs-a-pawn } uit de woestijn naar { $goal } voor { $payment }
+   *[other] { voleurs-a-pawn } van { $start } naar { $goal } voor { $payment }
+ }
+voleurs-do-stay = { $start ->
+    [desert] { voleurs-a-pawn } blijft in de woestijn voor { $payment }
+   *[other] { voleurs-a-pawn } blijft op { $start } voor { $payment }
+ }
+voleurs-do-act = { $deed ->
+    [expel] { $move }; verjaagt { voleurs-a-victim } ({ $other }) van { $cell } naar de woestijn
+    [kill] { $move }; doodt { voleurs-a-victim } ({ $other }) op { $cell }
+    [rob] { $move }; berooft de dief op { $cell } ({ $other }) van een edelsteen
+   *[look] { $move }; kijkt in de buidel van de dief op { $cell } ({ $other }) om een edelsteen te ruilen
+ }
+voleurs-do-kill-vizier = { $move }; doodt de grootvizier op { $cell }
+voleurs-do-with-change = { $deed }; het wisselgeld brengt de grootvizier naar { $cell }
+voleurs-do-discard = { $card } weggooien, er is niets meer mee te koop
+voleurs-do-exchange = { voleurs-a-gem } eruit nemen, { voleurs-a-gem-given } erin leggen
+voleurs-do-slipper = de slipper doorgeven aan { $other }
+voleurs-do-offer = { $given } aanbieden aan { $other } voor { $wanted }
+voleurs-do-accept = bod { $offer } aannemen en { $cards } geven
+voleurs-do-accept-gift = bod { $offer } aannemen, een geschenk
+voleurs-do-decline = bod { $offer } afslaan
+voleurs-do-withdraw = je bod { $offer } intrekken
+voleurs-do-done = voorlopig geen handel meer
+
+# At most 18 characters each.
+voleurs-group-choose = Personages
+voleurs-group-place-thief = Dief op een straat
+voleurs-group-place-caravaneer = Karavaan in winkel
+voleurs-group-answer = Bod beantwoorden
+voleurs-group-offer = Bod doen
+voleurs-group-done = Handel beëindigen
+voleurs-group-agent = Agent kopen
+voleurs-group-gem = Edelsteen kopen
+voleurs-group-act = Pion aanvallen
+voleurs-group-move = Pion verzetten
+voleurs-group-discard = Weggooien
+voleurs-group-exchange = Edelsteen ruilen
+voleurs-group-slipper = Slipper doorgeven
+# One pawn and its moves in the list, which `moves e3` shows.
+voleurs-row-moves = { $number ->
+    [one] { voleurs-pawn-name } { $place }: 1 zet, `moves { $place }`
+   *[other] { voleurs-pawn-name } { $place }: { $number } zetten, `moves { $place }`
+ }
+# Above the moves of one pawn, which `moves e3` lists.
+voleurs-moves-heading = { $place ->
+    [desert] { voleurs-pawn-name } uit de woestijn; tussen haakjes de prijs in dinar:
+   *[other] { voleurs-pawn-name } van { $place }; tussen haakjes de prijs in dinar:
+ }
+voleurs-moves-none = Daar staat geen pion die je nu kunt verzetten: “{ $place }”.
+voleurs-offer-example = Typ het, bijvoorbeeld `{ $example }`; een naam na “as” mag gelogen zijn.
+voleurs-offer-impossible = Niemand anders heeft een kaart, en jij hebt er ook geen.
+voleurs-choices-shown = { $hidden ->
+    [0] Typ een nummer of de notatie; ? helpt.
+    [one] Typ een nummer of de notatie; `all` toont er nog 1; ? helpt.
+   *[other] Typ een nummer of de notatie; `moves e3` toont de zetten van een pion, `all` nog { $hidden }; ? helpt.
+ }
+voleurs-buying-note = Een aankoop toont de kaarten, dus ze kan niet teruggenomen worden.
+
+# --- What may be done now ---------------------------------------------------------------------------------------------
+voleurs-now-choosing = Kies het personage dat je speelt: voor elk is elke waar iets anders waard.
+voleurs-now-placing = { $thieves ->
+    [0] Plaats een karavaandrijver in een lege winkel van de Bazaar. Nog over: { $caravaneers ->
+        [one] 1 karavaandrijver.
+       *[other] { $caravaneers } karavaandrijvers.
+    }
+   *[other] { $caravaneers ->
+        [0] Plaats je dief op een lege straat van de Bazaar.
+        [one] Plaats een pion in de Bazaar. Nog over: je dief voor een straat en 1 karavaandrijver voor een winkel.
+       *[other] Plaats een pion in de Bazaar. Nog over: je dief voor een straat en { $caravaneers } karavaandrijvers voor winkels.
+    }
+ }
+voleurs-now-trading = { $offers ->
+    [0] Handel: doe een bod of zeg `done`. Het kopen begint als iedereen klaar is.
+    [one] Handel: 1 bod wacht op je antwoord. Antwoord, doe zelf een bod of zeg `done`.
+   *[other] Handel: { $offers } biedingen wachten op je antwoord. Antwoord, doe zelf een bod of zeg `done`.
+ }
+voleurs-now-buying = Je hebt de slipper: koop een agent, edelsteen of zet. Daarna mag je hem doorgeven.
+voleurs-now-bought = Koop nog iets, of geef de slipper aan iemand met kaarten.
+voleurs-now-last = Alleen jij hebt nog kaarten; koop tot je hand leeg is.
+voleurs-now-passing = Je hebt geen kaart: geef de slipper aan iemand die er wel heeft.
+voleurs-now-exchanging = Je kijkt in de buidel van een andere dief: neem een edelsteen en leg er een echte van jou in.
+
+# --- The table. -----------------------------------------------------------------------------------------------------
+voleurs-board-heading = { $round ->
+    [0] { $board } · vóór de eerste ronde
+   *[other] { $board } · ronde { $round }
+ }
+voleurs-board-desert = In de woestijn: { $pawns }.
+voleurs-board-desert-empty = De woestijn is leeg.
+voleurs-board-crowd = { $name } { $signs }
+voleurs-board-gems = Te koop: { $gems }.
+voleurs-board-gem = { $number } × { voleurs-gem-name } voor { $price }
+voleurs-board-gem-sold-out = geen { voleurs-gem-name }
+# At most so many characters: player 14, character 11, cards 9, bag 5; hence the singular gem.
+voleurs-players-name = Speler
+voleurs-players-character = Personage
+voleurs-players-cards = Kaarten
+voleurs-players-bag = Steen
+voleurs-key-players = Spelers: { $turn } wie aan de beurt is, { $slipper } wie de slipper heeft, { $ready } wie klaar is met handelen. Kaarten zijn per wijk geteld; C, M, B en A zijn karavaandrijvers, kooplieden, makelaars en moordenaars: in de stad, in de woestijn, nog te koop.
+voleurs-key-pawns = Een pion in de stad is een letter en het nummer van de speler: { $thief } is de dief van speler 0. { $vizier } is de grootvizier.
+voleurs-key-notation = Velden heten naar de letter van hun rij en hun nummer, zoals e3. Namen van kaarten typ je in het Engels of het Frans.
+voleurs-keys-all = `all`: elke zet van elke pion, genummerd
+voleurs-keys-moves = `moves` en een veld of een pion, zoals `moves e3` of `moves vizier`: waar die heen kan en wie hij daar kan aanpakken
+voleurs-keys-worth = `worth` en namen van kaarten: wat ze samen voor jou waard zijn
+voleurs-keys-values = `values`: wat elke kaart in je hand voor elk personage waard is
+
+voleurs-hand = Je hand, voor { $character } { voleurs-dinars } waard:
+voleurs-hand-empty = Je hand is leeg.
+voleurs-hand-before = Je hand:
+voleurs-hand-card = { $card } { $dinars }
+# Their names say it already.
+voleurs-hand-gem-card = { $card }
+voleurs-hand-surprise = { $card }
+voleurs-hand-birthday = Je verjaardagskaart vraagt: { voleurs-birthday }.
+voleurs-hand-bag = In je buidel: { $gems }.
+voleurs-hand-bag-empty = Je buidel is leeg.
+voleurs-bag-gem = { $number } × { voleurs-gem-name }
+voleurs-looked-bag = In de buidel van { $other }: { $gems }.
+voleurs-shown-at-end = { $name }: { $gems }; verjaardagskaart: { voleurs-birthday }.
+voleurs-known = Zoals je weet, in de hand van { $name }: { $cards }.
+
+voleurs-offer-line = Bod { $offer }, { $maker } → { $to }: { $given } voor { $wanted }.
+voleurs-offer-claimed = { voleurs-district-name } “{ $claim }”
+voleurs-offer-unnamed = { $number } × { voleurs-district-name }
+voleurs-offer-really = Jouw kaarten daarin: { $cards }.
+
+# `worth`
+voleurs-worth = { $cards }: { $dinars } dinar voor { $character }.
+voleurs-worth-gem-card = { $card } heeft geen waarde in dinars; je koopt er de edelsteen van de kaart mee en anders niets.
+voleurs-worth-no-character = Kaarten hebben alleen waarde voor een personage, en jij hebt er nog geen.
+
+# --- What happened. ---------------------------------------------------------------------------------------------------
+voleurs-event-choose = { $name }: het personage is { $character }.
+voleurs-event-place = { $name }: { voleurs-a-pawn } op { $cell }.
+voleurs-event-agent = { $name }: { voleurs-a-pawn } komt naar de woestijn voor { $payment }.
+voleurs-event-gem = { $name }: { voleurs-a-gem } voor { $payment }.
+voleurs-event-move = { $start ->
+    [desert] { $name }: { voleurs-a-pawn } gaat uit de woestijn naar { $goal } voor { $payment }.
+   *[other] { $name }: { voleurs-a-pawn } gaat van { $start } naar { $goal } voor { $payment }.
+ }
+voleurs-event-stay = { $start ->
+    [desert] { $name }: { voleurs-a-pawn } blijft in de woestijn voor { $payment }.
+   *[other] { $name }: { voleurs-a-pawn } blijft op { $start } voor { $payment }.
+ }
+voleurs-event-expel = Daar verjaagt de { voleurs-pawn } { voleurs-a-victim } ({ $other }) van { $cell } naar de woestijn.
+voleurs-event-kill = Daar doodt de moordenaar { voleurs-a-victim } ({ $other }) op { $cell } en vlucht naar de woestijn.
+voleurs-event-kill-both = Daar doden twee moordenaars elkaar; de andere ({ $other }) stond op { $cell }.
+voleurs-event-kill-vizier = De grootvizier wordt gedood op { $cell } en is terug in de woestijn, net als de moordenaar; de verjaardagskaarten worden opnieuw gedeeld.
+voleurs-event-change = Het wisselgeld brengt de grootvizier naar { $cell }.
+voleurs-event-discard = { $name }: { $card } weggegooid, want er is niets meer mee te koop.
+voleurs-event-robbery = { $name }: een edelsteen uit de buidel van een andere dief ({ $other })!
+voleurs-event-robbery-gem = Het was { voleurs-a-gem }.
+voleurs-event-look = { $name }: een blik in de buidel van een andere dief ({ $other }).
+voleurs-event-look-bag = Daarin: { $gems }.
+voleurs-event-exchange = { $name }: een edelsteen uit die buidel ({ $other }) genomen, een andere erin gelegd.
+voleurs-event-exchange-gems = Eruit: { voleurs-a-gem }; erin: { voleurs-a-gem-given }.
+voleurs-event-slipper = { $name }: de slipper wordt doorgegeven, nu bij: { $other }.
+voleurs-event-offer = { $name } → { $other }: bod { $offer }, { $given } voor { $wanted }.
+voleurs-event-offer-claims = De gegeven kaarten zouden zijn: { $cards }.
+voleurs-event-trade = { $name }: bod { $offer } aangenomen; gekregen ({ $other }): { $given }, teruggegeven: { $returned }.
+voleurs-event-trade-cards = In werkelijkheid kreeg je: { $got }. Je gaf: { $gone }.
+voleurs-event-decline = { $name }: bod { $offer } afgeslagen.
+voleurs-event-withdraw = { $name }: bod { $offer } ingetrokken.
+voleurs-event-offers-void = { $number ->
+    [one] Bod { $offers } vervalt: een kaart ervan is van hand gewisseld.
+   *[other] De biedingen { $offers } vervallen: kaarten ervan zijn van hand gewisseld.
+ }
+voleurs-event-done = { $name }: voorlopig geen handel meer.
+voleurs-event-round = Ronde { $round } begint.
+voleurs-event-income = { $name }: { $drawn } getrokken.
+voleurs-event-income-none = { $name }: geen kaart getrokken, want geen pion brengt er een op.
+voleurs-event-income-cards = Nieuw in je hand: { $cards }.
+voleurs-event-phase = { $phase ->
+    [trading] De handel begint; het eerste woord: { $name }.
+    [buying] Het kopen begint; de slipper: { $name }.
+   *[other] Aan de beurt: { $name }.
+ }
+voleurs-event-over = De partij is afgelopen: de ronde is voorbij, buidels gaan open en verjaardagskaarten worden getoond.
+
+# --- How it came out ---------------------------------------------------------------------------------------------------
+voleurs-result-birthday = De grootvizier is in het Paleis. Wie de edelstenen van de eigen verjaardagskaart heeft, wint; rijkdom telt niet: { $score }.
+voleurs-result-riches = Niemand heeft de edelstenen van de eigen verjaardagskaart, dus de rijkste buidel wint: { $score }.
+voleurs-result-unfinished = De partij is afgebroken voordat de grootvizier in het Paleis kwam. De buidels waren waard: { $score }.
+voleurs-result-score = { $name } { $riches }
+
+# --- Why the computer player advises it ----------------------------------------------------------------------------------
+voleurs-hint-random = Elke actie is daarbij even goed.
+voleurs-hint-choose = Zolang er geen kaarten getrokken zijn, is elk personage even goed.
+voleurs-hint-place = Van daar is het niet ver naar rijkere wijken.
+voleurs-hint-birthday = Dat brengt de verjaardagskaart dichterbij.
+voleurs-hint-agent = Eén agent meer in een winkel is elke ronde één kaart meer.
+voleurs-hint-move = Dat leidt naar een winkel met rijkere kaarten.
+voleurs-hint-vizier = De grootvizier moet naar het Paleis zolang deze buidel wint.
+voleurs-hint-rob = Een edelsteen meer, en een minder voor een rivaal.
+voleurs-hint-trade = Die kaarten zijn voor anderen meer waard dan voor jou.
+voleurs-hint-accept = Wat komt, is voor jou waarschijnlijk meer waard dan wat gaat.
+voleurs-hint-decline = Wat zou gaan, is voor jou meer waard dan wat komt.
+voleurs-hint-done = Er is geen ruil meer die zou helpen.
+voleurs-hint-slipper = Er is voorlopig niets meer te kopen; kaarten kun je voor later houden.
+voleurs-hint-spend = Kaarten moeten op zijn voor de ronde eindigt, en iets beters is er niet voor te krijgen.
+
+# --- Why an action is refused --------------------------------------------------------------------------------------------
+voleurs-refusal-not-now = `{ $kind }` kan nu niet: { $phase ->
+    [choosing] er worden personages gekozen.
+    [placing] er worden pionnen geplaatst.
+    [trading] iedereen handelt; kopen komt daarna.
+   *[buying] de handel is voor deze ronde voorbij, en de slipper gaat rond.
+ }
+voleurs-refusal-exchange-first = Je kijkt in een buidel: neem en geef eerst een edelsteen, met `exchange`.
+voleurs-refusal-no-exchange = Er is geen buidel open om een edelsteen mee te ruilen; een dief moet er eerst met `look` in kijken.
+voleurs-refusal-already-done = Dat heb je al gezegd.
+voleurs-refusal-too-few-cards-in-return = Er worden meer kaarten teruggevraagd dan deze.
+voleurs-refusal-no-such-seat-or-offer = { $number } bestaat hier niet: spelers tellen vanaf 0, biedingen vanaf 1.
+voleurs-refusal-no-such-cell = De stad heeft geen veld “{ $cell }”.
+voleurs-refusal-character-taken = { $character } is al gekozen.
+voleurs-refusal-nothing-to-place = Je hebt geen { voleurs-pawn } meer om te plaatsen.
+voleurs-refusal-not-in-bazaar = { $cell } ligt niet in de Bazaar, waar alle pionnen beginnen.
+voleurs-refusal-cell-taken = Op { $cell } staat al iemand.
+voleurs-refusal-wrong-ground = { $pawn ->
+    [thief] { $cell } is een winkel; een dief begint op een straat.
+   *[caravaneer] { $cell } is een straat; een karavaandrijver begint in een winkel.
+ }
+voleurs-refusal-card-not-held = Je hebt de kaart { $card } niet.
+voleurs-refusal-gem-card-alone = Met de edelsteenkaart { $card } betaal je alleen haar eigen edelsteen, zonder andere kaarten.
+voleurs-refusal-thief-not-for-sale = Dieven zijn niet te koop; iedereen heeft er een.
+voleurs-refusal-no-agent-left = Je hebt geen { voleurs-pawn } meer om te kopen.
+voleurs-refusal-no-gem-left = Er is geen { voleurs-gem } meer te koop.
+voleurs-refusal-nothing-paid = Elke aankoop kost minstens één kaart.
+voleurs-refusal-gem-card-buys-its-gem = Met een edelsteenkaart koop je haar eigen edelsteen en anders niets.
+voleurs-refusal-too-few-dinars = Dat kost { $price } dinar; de gelegde kaarten zijn voor jou { $purse } waard.
+voleurs-refusal-not-your-pawn = Op { $cell } staat geen pion die je mag verzetten: het moet een van jou zijn, of de grootvizier.
+voleurs-refusal-not-in-desert = { $pawn ->
+    [vizier] De grootvizier is niet in de woestijn.
+   *[other] Je hebt geen { voleurs-pawn } in de woestijn.
+ }
+voleurs-refusal-no-way-in = Uit de woestijn { $purse ->
+    [one] brengt 1 dinar
+   *[other] brengen { $purse } dinar
+ } je op geen enkel leeg veld.
+voleurs-refusal-not-worthless = Alleen een edelsteenkaart waarvan de edelsteen uitverkocht is, kun je weggooien.
+voleurs-refusal-no-change = Er is geen wisselgeld om de grootvizier mee te verzetten: daar zijn de optie voor nodig en te veel betaalde dinars.
+voleurs-refusal-no-return-to-desert = Niemand gaat uit eigen wil terug naar de woestijn.
+voleurs-refusal-too-far = { $steps ->
+    [255] Naar { $cell } loopt nu geen weg.
+    [one] { $cell } is 1 stap ver; de gelegde kaarten zijn voor jou { $purse } waard.
+   *[other] { $cell } is { $steps } stappen ver; de gelegde kaarten zijn voor jou { $purse } waard.
+ }
+voleurs-refusal-not-a-neighbour = { $cell } ligt niet naast het veld waar de pion zou staan, of er is een muur tussen.
+voleurs-refusal-nobody-there = Op { $cell } staat niemand.
+voleurs-refusal-no-ability = { $pawn ->
+    [vizier] De grootvizier doet niemand iets.
+   *[other] Karavaandrijvers doen niemand iets.
+ }
+voleurs-refusal-vizier-is-safe = Niemand kan de grootvizier iets doen.
+voleurs-refusal-empty-bag = De buidel van de dief op { $cell } is leeg.
+voleurs-refusal-no-look = In de buidel kijken kan niet: daar is de optie voor nodig, en een echte edelsteen van jou om erin te leggen.
+voleurs-refusal-own-pawn = De pion op { $cell } is van jou.
+voleurs-refusal-in-refuge = { $cell } is een straat, en pionnen op straat kunnen in deze partij niet verjaagd worden.
+voleurs-refusal-not-its-prey = { $pawn ->
+    [thief] Een dief berooft de dief van een andere speler, en doet andere pionnen niets.
+    [merchant] Een koopman verjaagt karavaandrijvers, en doet andere pionnen niets: hier staat { voleurs-a-victim }.
+    [broker] Een makelaar verjaagt kooplieden, en doet andere pionnen niets: hier staat { voleurs-a-victim }.
+   *[assassin] Een moordenaar kan { $victim ->
+        [thief] geen dief
+       *[vizier] de grootvizier niet
+    } doden.
+ }
+voleurs-refusal-not-in-their-bag = In die buidel zit geen { voleurs-gem }.
+voleurs-refusal-no-fake-given = Een namaaksteen mag niet in ruil gegeven worden.
+voleurs-refusal-not-in-your-bag = In je buidel zit geen { voleurs-gem }.
+voleurs-refusal-slipper-to-oneself = Je hebt de slipper; die gaat naar iemand anders.
+voleurs-refusal-slipper-to-cardless = Speler { $seat } heeft geen kaart, dus de slipper kan daar niet heen.
+voleurs-refusal-buy-first = Wie de slipper krijgt, koopt minstens één keer voordat die verder gaat.
+voleurs-refusal-claimed-twice = De naam “{ $card }” wordt voor twee kaarten van één bod beweerd.
+voleurs-refusal-other-district-claimed = “{ $card }” is een kaart van een andere wijk; de naam mag gelogen zijn, de wijk niet.
+voleurs-refusal-they-hold-fewer = { $held ->
+    [0] In die hand zit geen kaart van die wijk ({ voleurs-district-name }).
+    [one] In die hand zit maar 1 kaart van die wijk ({ voleurs-district-name }).
+   *[other] In die hand zitten maar { $held } kaarten van die wijk ({ voleurs-district-name }).
+ }
+voleurs-refusal-empty-offer = Een bod moet iets geven of iets vragen.
+voleurs-refusal-offer-to-oneself = Een bod gaat naar iemand anders.
+voleurs-refusal-too-many-offers = Meer biedingen kan niet: er staan er te veel open, of je hebt deze ronde al zo vaak geboden als mag.
+voleurs-refusal-nobody-has-cards = Er zijn geen kaarten om mee te handelen.
+voleurs-refusal-card-not-wanted = { $card } wordt daar niet gevraagd, of je hebt de kaart niet.
+voleurs-refusal-no-such-offer = Er is geen open bod { $offer }.
+voleurs-refusal-not-your-offer = Bod { $offer } is niet van jou; alleen wie het deed, trekt het in.
+voleurs-refusal-offer-to-another = Bod { $offer } is niet aan jou gericht.
+voleurs-refusal-too-few-to-give = Je hebt te weinig kaarten van de wijken die bod { $offer } vraagt.
+
+# --- Why data is no position. Seats are counted from 0, as in the file. --------------------------------------------------
+voleurs-position-error-unknown-name = “{ $name }” in “{ $where }” is geen naam uit het spel.
+voleurs-position-error-wrong-number-of-seats = Er zijn { $players } spelers, maar { $seats } elementen in “{ $where }”, of er wordt een stoel daarbuiten genoemd.
+voleurs-position-error-wrong-birthdays = De verjaardagskaarten zijn niet allemaal bekend en verschillend: { $found }.
+voleurs-position-error-wrong-characters = De personages zijn niet allemaal bekend en verschillend: { $found }.
+voleurs-position-error-no-character = Iemand heeft geen personage, hoewel ze dan allemaal gekozen zijn.
+voleurs-position-error-wrong-offer = Bod { $offer } kan niet: kaarten, beweringen, spelers en fase passen niet bij elkaar.
+voleurs-position-error-wrong-phase = Handen, pionnen en spelers zijn niet zoals ze in de fase “{ $phase }” kunnen zijn.
+voleurs-position-error-wrong-look = Zo kan niemand in een buidel kijken: daar zijn twee dieven naast elkaar, een betaling in de hand en een echte edelsteen voor nodig.
+voleurs-position-error-wrong-history = De geschiedenis van de edelstenen heeft meer elementen dan er kunnen zijn.
+voleurs-position-error-known-but-not-held = Een kaart zou bekend zijn in een hand die haar niet heeft.
+voleurs-position-error-card-twice = De kaart { $card } is op twee plaatsen.
+voleurs-position-error-card-missing = De kaart { $card } is nergens.
+voleurs-position-error-wrong-number-of-gems = Edelstenen van de soort “{ voleurs-gem-name }”: { $found } in plaats van { $expected }.
+voleurs-position-error-wrong-cell = De stad heeft geen veld “{ $cell }”, of er staan twee pionnen op.
+voleurs-position-error-whose-pawn = De pion op { $cell } is van niemand.
+voleurs-position-error-two-viziers = Er zijn twee grootviziers.
+voleurs-position-error-too-many-pawns = Pionnen van de soort “{ voleurs-pawn }” van stoel { $seat }: { $found }; er zijn er { $expected }.
+
+# --- The rules in short ----------------------------------------------------------------------------------------------------
+voleurs-rules =
+    Je wint als aan het eind van de partij de edelstenen in je buidel die van je verjaardagskaart zijn; er kunnen er meer winnen. Geldt dat voor niemand, dan wint de rijkste buidel. De partij eindigt met een ronde waarna de grootvizier in een winkel van het Paleis staat.
+    Een ronde: iedereen trekt voor elke eigen pion in een winkel een kaart van de stapel van die wijk (moordenaars brengen er geen op). Dan handelt iedereen. Dan koopt wie de slipper heeft, minstens één keer, en geeft hem door aan iemand met kaarten, tot geen hand er nog heeft.
+    Waren zijn voor elk personage een ander aantal dinars waard. Verrassingen: één is 1 dinar waard, twee samen 10, drie 50. Met een edelsteenkaart koop je haar edelsteen en anders niets. Wisselgeld is er niet.
+    `agent merchant < Lambs, Camel`: een agent komt naar de woestijn. Karavaandrijver 5 dinar, koopman 9, makelaar 12, moordenaar 12.
+    `gem ruby < Silk, Fish`: een edelsteen in je buidel. Namaak 9 (niets waard), saffier 12, smaragd 20, robijn 27, diamant 35.
+    `move thief e2>f3 < Fish`: een pion van jou of de grootvizier, één dinar per stap; over anderen heen, nooit door muren, naar een leeg veld; uit `desert` door de ingangen. Voor blijven staan betaalt elke kaart.
+    `move merchant e2>f3 x f4 < Fish`: aan het eind pakt hij een buur aan. Een dief rooft ongezien een edelsteen van een andere dief; een koopman verjaagt een karavaandrijver, een makelaar een koopman; een moordenaar doodt om het even welke agent en gaat naar de woestijn, twee moordenaars doden elkaar.
+    `offer 1 give Lambs as Camel want 1 souk`: aan speler 1, Lammeren onder de naam Kameel voor een kaart van de Soek. Wijken zijn waar, namen mogen gelogen zijn. `accept 1 < Honey`, `decline 1`, `withdraw 1` antwoorden op bod 1; met `done` eindigt jouw handel.
+
+## ---------------------------------------------------------------------------------------------------------------
+## The board of voleurs
+## ---------------------------------------------------------------------------------------------------------------
+
+# At most 10 characters each.
+voleurs-district-name = { $district ->
+    [bazaar] Bazaar
+    [port] Haven
+    [souk] Soek
+    [casbah] Kasba
+   *[palace] Paleis
+ }
+voleurs-desert-name = de woestijn
+board-picture-title = { $board } · { voleurs-title }
+board-picture-done = De afbeelding staat in { $path }.
+
+# --- baghdad board show ---------------------------------------------------------------------------------------------
+board-heading = { $board }, voor hoogstens { $players } spelers: { $cells } velden, waarvan { $shops } winkels.
+board-key-places = Hoofdletters zijn winkels, kleine letters straten. Het getal is de plaats in de rij: het eerste getekende veld is { $example }.
+board-key-distances = Hoofdletters zijn winkels, kleine letters straten. Het getal is de afstand tot de woestijn.
+board-key-walls = { $wall } muur · { $gate } poort · { $way } ingang vanuit de woestijn
+
+# --- baghdad board check --------------------------------------------------------------------------------------------
+board-none = geen
+board-finding-districts = Velden in de vijf wijken: { $counts }; en buiten een woestijn.
+board-finding-kinds = { $shops } winkels en { $streets } straten.
+board-finding-shops-and-streets = Winkels in elke wijk ({ $shops }), en straten in de Bazaar en de Kasba ({ $counts }).
+board-finding-ways-in = Ingangen vanuit de woestijn: { $found } van { $needed } velden van de Bazaar ({ $cells }).
+board-finding-ramparts = { $found } muren tussen velden die elkaar raken, overal waar geen weg getekend is.
+board-finding-gates = { $found } poorten, en geen andere weg tussen wijken.
+board-finding-vizier = De grootvizier kan voor een ingang beginnen; er zijn er { $found }.
+board-finding-printed-numbers = Afstanden worden uit de kaart berekend.
+board-finding-size = { $width } × { $height } cm; het moet { $needed_width } × { $needed_height } cm zijn.
+board-finding-no-way-back = Te voet leidt niets terug naar de woestijn.
+board-finding-room-to-start = De Bazaar heeft { $shops } winkels en { $streets } straten; { $players } spelers hebben er { $needed_shops } en { $needed_streets } nodig.
+board-finding-decks = Niet meer winkels dan kaarten: { $counts }; hoogstens { $most }.
+board-finding-reachable = { $reached } van { $cells } velden zijn bereikbaar vanuit de woestijn; onbereikbaar: { $lost }.
+board-finding-farthest = Het verste veld ligt { $steps } stappen van de woestijn, de velden bij de ingang 1.
+board-finding-mutual = Velden die buren zijn, zijn dat in beide richtingen.
+board-finding-entry-streets = { $found ->
+    [0] De ingangen leiden naar straten; dat is veiliger.
+   *[other] Winkels bij de ingangen: { $found }; straten zouden veiliger zijn.
+ }
+board-finding-distance-by-wealth = De winkels van een rijkere wijk liggen gemiddeld verder van de woestijn: { $means }.
+board-finding-walks = { $share } % van de routes tussen winkels van een wijk telt { $first } tot { $last } stappen, de langste { $longest }; de helft hoort dat te doen, en geen enkele meer dan { $most }.
+board-finding-way-out = Van de middelste winkel van de Bazaar naar de dichtstbijzijnde van de Haven is het { $steps } stappen; hoogstens { $most }.
+board-finding-palace-shops = Het Paleis heeft { $found } winkels; minstens { $needed }.
+board-finding-pawns = { $cells } velden; de { $pawns } pionnen uit de doos hoeven er niet allemaal op te passen.
+board-finding-one-district-each = Elk veld is van één wijk en van één soort.
+board-finding-hexagons = Hoogstens { $most } buren per veld; er zijn zes zijden.
+board-finding-chain = Poorten leiden van elke wijk naar de volgende, rijkere, met de klok mee, en alleen de Bazaar grenst aan de woestijn. Ontbrekende poorten: { $missing }; poorten elders: { $strays }; met de klok mee: { $clockwise ->
+    [yes] ja
+   *[no] nee
+ }; aan de woestijn: { $beside }.
+board-finding-wish-equal-shops = Winkels in elke wijk: { $counts }; het liefst { $needed }.
+board-finding-wish-two-gates = Poorten op de grens met de minste: { $found }; het liefst { $needed }.
+board-finding-wish-shops-on-streets = Winkels die aan geen straat van hun wijk liggen: { $found } ({ $cells }); het liefst geen.
+board-finding-wish-streets-together = Wijken waarvan de straten niet samenhangen: { $districts }; het liefst geen.
+board-finding-wish-districts-together = Wijken die je niet kunt doorlopen zonder ze te verlaten: { $districts }; het liefst geen.
+board-finding-wish-gates-on-streets = Poorten met aan één kant een winkel: { $found }; het liefst geen.
+
+board-fit = Op { $board } kan gespeeld worden.
+board-unfit = { $number ->
+    [one] Op { $board } kan niet gespeeld worden: aan 1 bepaling is niet voldaan.
+   *[other] Op { $board } kan niet gespeeld worden: aan { $number } bepalingen is niet voldaan.
+ }
+
+# --- What is wrong with the text of a board. ------------------------------------------------------------------------
+board-error-unknown-board = Het bord “{ $board }” bestaat niet; wel { $boards }, of noem een bestand.
+board-error-unfit-board = Op { $board } kan niet gespeeld worden.
+board-error-too-many-ways-in = Er zijn { $found } ingangen; hoogstens { $most }.
+board-error-unprintable = Regel { $line }, kolom { $column }: een teken dat niet afgedrukt kan worden.
+board-error-tab-in-map = Regel { $line }, kolom { $column }: een tab; gebruik in de kaart spaties, want kolommen tellen.
+board-error-unknown-line = Regel { $line }, kolom { $column }: geen regel begint met “{ $word }”.
+board-error-line-twice = Regel { $line }, kolom { $column }: “{ $word }” staat daar voor de tweede keer.
+board-error-value-missing = Regel { $line }, kolom { $column }: bij “{ $word }” ontbreekt een waarde.
+board-error-value-too-many = Regel { $line }, kolom { $column }: “{ $value }” is een woord te veel na “{ $word }”.
+board-error-name-too-long = Regel { $line }, kolom { $column }: de naam is langer dan { $most } letters.
+board-error-no-name = Regel { $line }, kolom { $column }: het bord heeft geen naam; een regel als `name The Round City` geeft het er een.
+board-error-bad-size = Regel { $line }, kolom { $column }: een formaat ziet eruit als `50 x 35 cm`.
+board-error-bad-players = Regel { $line }, kolom { $column }: “{ $value }” spelers; een bord is voor { $fewest } tot { $most }.
+board-error-bad-district-letter = Regel { $line }, kolom { $column }: “{ $letter }” kan niet voor een wijk staan; daar is één hoofdletter voor nodig.
+board-error-letter-twice = Regel { $line }, kolom { $column }: de letter “{ $letter }” staat al voor een wijk.
+board-error-unknown-district = Regel { $line }, kolom { $column }: de wijk “{ $district }” bestaat niet.
+board-error-district-twice = Regel { $line }, kolom { $column }: de wijk “{ $district }” heeft al een letter.
+board-error-missing-district = Regel { $line }, kolom { $column }: de kaart begint, maar de wijk “{ $district }” heeft nog geen letter.
+board-error-end-without-map = Regel { $line }, kolom { $column }: “end” zonder kaart om te eindigen.
+board-error-no-map = Regel { $line }, kolom { $column }: de tekst eindigt zonder kaart.
+board-error-no-end = Regel { $line }, kolom { $column }: de tekst eindigt midden in de kaart; een regel `end` ontbreekt.
+board-error-empty-map = Regel { $line }, kolom { $column }: de kaart heeft geen velden.
+board-error-bad-row = Regel { $line }, kolom { $column }: een rij begint met één kleine letter en een spatie, niet met “{ $text }”.
+board-error-row-twice = Regel { $line }, kolom { $column }: er is al een rij “{ $row }”.
+board-error-row-without-letter = Regel { $line }, kolom { $column }: “{ $sign }” zou een veld of woestijn zijn, maar de rij heeft geen letter.
+board-error-unknown-letter = Regel { $line }, kolom { $column }: “{ $letter }” is van geen enkele wijk de letter.
+board-error-unknown-stroke = Regel { $line }, kolom { $column }: “{ $sign }” is geen streep; tussen rijen zijn er alleen / en \.
+board-error-cell-out-of-line = Regel { $line }, kolom { $column }: niet in lijn; velden staan vier kolommen uit elkaar, en half zo ver naast die van de volgende rij.
+board-error-too-wide = Regel { $line }, kolom { $column }: de kaart is te breed; er is plaats voor { $most } velden naast elkaar.
+board-error-too-many-cells = Regel { $line }, kolom { $column }: een veld te veel; er mogen er { $most } zijn.
+board-error-stroke-to-nowhere = Regel { $line }, kolom { $column }: de streep verbindt geen twee plaatsen.
+board-error-stroke-in-desert = Regel { $line }, kolom { $column }: de streep verbindt woestijn met woestijn.
+board-error-gate-inside-district = Regel { $line }, kolom { $column }: een poort tussen { $one } en { $other }, die in dezelfde wijk liggen.
+board-error-gate-twice = Regel { $line }, kolom { $column }: er is al een poort tussen { $one } en { $other }.
+board-error-wall-twice = Regel { $line }, kolom { $column }: er is al een muur tussen { $one } en { $other }.
+board-error-wall-between-districts = Regel { $line }, kolom { $column }: { $one } en { $other } liggen in verschillende wijken; daar staat sowieso een muur.
+board-error-unknown-cell = Regel { $line }, kolom { $column }: het veld “{ $cell }” bestaat niet.
+board-error-not-neighbours = Regel { $line }, kolom { $column }: { $one } en { $other } raken elkaar niet.

@@ -24,6 +24,8 @@ class DiebFace:
 
     example = "smuggle a"
     adviser = "greedy"
+    first_number = 1
+    commands = ()
 
     def spoken(self, say: Speaker, facts: dict[str, Any]) -> dict[str, Any]:
         return phrases.spoken(say, facts)
@@ -43,15 +45,22 @@ class DiebFace:
             return say("dieb-now-fresh")
         return say("dieb-now-acted", left=THIEF_ACTIONS - view["thief_actions"])
 
-    def listing(self, say: Speaker, match: Match, seat: int, everything: bool, look: Look) -> Listing:
+    def listing(
+        self, say: Speaker, match: Match, seat: int, names: Sequence[str], everything: bool, look: Look
+    ) -> Listing:
         from baghdad.cli.dieb.choices import listing
 
         return listing(say, match, seat, everything, look)
 
-    def describe(self, say: Speaker, view: dict[str, Any], action: Action) -> str:
+    def answer(
+        self, say: Speaker, match: Match, seat: int, names: Sequence[str], command: str, rest: str, look: Look
+    ) -> Listing | RenderableType:
+        raise LookupError(command)
+
+    def describe(self, say: Speaker, view: dict[str, Any], action: Action, names: Sequence[str]) -> str:
         return phrases.describe(say, view, action)
 
-    def tell(self, say: Speaker, event: dict[str, Any], names: Sequence[str]) -> list[str]:
+    def tell(self, say: Speaker, event: dict[str, Any], names: Sequence[str], viewer: int | None) -> list[str]:
         return telling.tell(say, event, names)
 
     def result(self, say: Speaker, result: Result, names: Sequence[str]) -> str:

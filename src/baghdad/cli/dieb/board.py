@@ -14,6 +14,7 @@ from rich.text import Text
 from baghdad.cli.dieb.looks import DANCER_COLOUR, FAINT, PALACE_COLOURS, SEAT_STYLES, YOURS, Signs, signs
 from baghdad.cli.dieb.phrases import foreign_guards
 from baghdad.cli.face import Look
+from baghdad.cli.packing import packed
 from baghdad.dieb.box import GUARD_PLACES, LETTERS, PALACES, THIEF_ACTIONS
 from baghdad.words import Speaker
 
@@ -21,7 +22,6 @@ PALACE_WIDTH = 26
 INNER_WIDTH = PALACE_WIDTH - 4
 GAP = 1
 LONGEST_NAME = 20
-SPACE = "  "
 
 
 def board(say: Speaker, view: dict[str, Any], names: Sequence[str], look: Look) -> RenderableType:
@@ -156,14 +156,4 @@ def hand(say: Speaker, view: dict[str, Any], width: int, shown: Signs) -> list[T
             cards.append(Text(f"{LETTERS[palace]}{sign} {name} {shown.times}{number}", PALACE_COLOURS[palace]))
     if held["dancers"]:
         cards.append(Text(f"* {say('dieb-hand-dancer')} {shown.times}{held['dancers']}", DANCER_COLOUR))
-    return _packed(Text(say("dieb-hand"), "bold"), cards, width)
-
-
-def _packed(start: Text, items: list[Text], width: int) -> list[Text]:
-    """Items side by side, none of them torn apart."""
-    lines = [start]
-    for item in items:
-        if lines[-1].cell_len + len(SPACE) + item.cell_len > width:
-            lines.append(Text())
-        lines[-1] = Text.assemble(lines[-1], SPACE, item)
-    return lines
+    return packed(Text(say("dieb-hand"), "bold"), cards, width)

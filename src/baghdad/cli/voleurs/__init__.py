@@ -1,0 +1,105 @@
+"""The Thieves of Bagdad at the terminal: its drawings and its phrases. Rich is loaded only when something is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from baghdad.cli.face import Listing, Look
+from baghdad.table.events import Result
+from baghdad.words import Speaker
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from baghdad.table.match import Match
+    from baghdad.voleurs.actions import Action
+
+
+class VoleursFace:
+    """What the terminal needs to know of voleurs."""
+
+    example = "move thief e2>f3 < Fish"
+    adviser = "greedy"
+    first_number = 0
+    commands = ("moves", "worth", "values")
+
+    def spoken(self, say: Speaker, facts: dict[str, Any]) -> dict[str, Any]:
+        from baghdad.cli.voleurs import phrases
+
+        return phrases.spoken(say, facts)
+
+    def board(self, say: Speaker, view: dict[str, Any], names: Sequence[str], look: Look) -> RenderableType:
+        from baghdad.cli.voleurs.table import table
+
+        return table(say, view, names, look)
+
+    def now(self, say: Speaker, view: dict[str, Any]) -> str:
+        mine = view["seats"][view["you"]]
+        phase = view["phase"]
+        if phase == "placing":
+            left = mine["to_place"]
+            return say("voleurs-now-placing", thieves=left["thief"], caravaneers=left["caravaneer"])
+        if phase == "trading":
+            return say("voleurs-now-trading", offers=sum(offer["to"] == view["you"] for offer in view["offers"]))
+        return say("voleurs-now-choosing") if phase == "choosing" else say(f"voleurs-now-{_buying(view)}")
+
+    def listing(
+        self, say: Speaker, match: Match, seat: int, names: Sequence[str], everything: bool, look: Look
+    ) -> Listing:
+        from baghdad.cli.voleurs.choices import listing
+
+        return listing(say, match, seat, names, everything, look)
+
+    def answer(
+        self, say: Speaker, match: Match, seat: int, names: Sequence[str], command: str, rest: str, look: Look
+    ) -> Listing | RenderableType:
+        from baghdad.cli.voleurs.asking import ANSWERS
+
+        return ANSWERS[command](say, match, seat, names, rest, look)
+
+    def describe(self, say: Speaker, view: dict[str, Any], action: Action, names: Sequence[str]) -> str:
+        from baghdad.cli.voleurs import phrases
+
+        return phrases.describe(say, view, action, names)
+
+    def tell(self, say: Speaker, event: dict[str, Any], names: Sequence[str], viewer: int | None) -> list[str]:
+        from baghdad.cli.voleurs import telling
+
+        return telling.tell(say, event, names, viewer)
+
+    def result(self, say: Speaker, result: Result, names: Sequence[str]) -> str:
+        from baghdad.cli.voleurs import telling
+
+        return telling.result(say, result, names)
+
+    def hides(self, view: dict[str, Any]) -> bool:
+        return bool(view["phase"] != "over")
+
+    def rules(self, say: Speaker, view: dict[str, Any]) -> str:
+        return say("voleurs-rules")
+
+    def keys(self, say: Speaker, look: Look) -> list[str]:
+        from baghdad.cli.voleurs.looks import PAWN_SIGNS, VIZIER_SIGN, signs
+
+        shown = signs(look.plain)
+        return [
+            say("voleurs-key-players", turn=shown.turn, slipper=shown.slipper, ready=shown.ready),
+            say("voleurs-key-pawns", thief=f"{PAWN_SIGNS['thief']}0", vizier=VIZIER_SIGN),
+            say("voleurs-key-notation"),
+        ]
+
+
+def _buying(view: dict[str, Any]) -> str:
+    """Which of the sentences about buying holds."""
+    if view["step"] == "taking":
+        return "exchanging"
+    holding = [seat for seat, other in enumerate(view["seats"]) if sum(other["hand"])]
+    if view["you"] not in holding:
+        return "passing"
+    if holding == [view["you"]]:
+        return "last"
+    return "bought" if view["bought"] else "buying"
+
+
+face = VoleursFace()

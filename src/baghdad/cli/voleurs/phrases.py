@@ -1,0 +1,192 @@
+"""Phrases of voleurs that several sentences share: cards, payments, offers, what an action does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from baghdad.cli.face import joined
+from baghdad.voleurs.actions import Action
+from baghdad.voleurs.box import DISTRICTS, FIRST_GEM_CARD, FIRST_SURPRISE, GEMS, GOODS, SURPRISE_VALUES, worth
+from baghdad.voleurs.names import CARD_NUMBERS, CHARACTER_NAMES, VIZIER_NAME, card_name, plain
+from baghdad.words import Speaker
+
+TYPED_LANGUAGES = ("en", "fr")  # the languages in which names of cards may be typed
+
+
+def spoken(say: Speaker, facts: dict[str, Any]) -> dict[str, Any]:
+    """Facts in which cards have the names of the notation, with those of the reader's language instead."""
+    card = facts.get("card")
+    if isinstance(card, str) and plain(card) in CARD_NUMBERS:
+        return {**facts, "card": called(say, card)}
+    return facts
+
+
+def number_of(name: str) -> int:
+    """A card by its name in a view or an event."""
+    return CARD_NUMBERS[plain(name)]
+
+
+def called(say: Speaker, name: str) -> str:
+    """A card of a view or an event as the reader calls it."""
+    return card_text(say, number_of(name))
+
+
+def card_text(say: Speaker, card: int) -> str:
+    """A card as the reader calls it."""
+    return say("voleurs-card", number=card)
+
+
+def typed_card(say: Speaker, card: int) -> str:
+    """The same with what has to be typed for it, where that is something else."""
+    text, typed = card_text(say, card), card_name(card)
+    return text if say.language in TYPED_LANGUAGES or text == typed else f"{text} [{typed}]"
+
+
+def card_list(say: Speaker, cards: Iterable[int]) -> str:
+    """Cards by name, or that there are none."""
+    return listed(say, [card_text(say, card) for card in cards])
+
+
+def listed(say: Speaker, items: Sequence[str]) -> str:
+    """A list, or that it has no items."""
+    return joined(say, items) or say("voleurs-nothing")
+
+
+def is_gem_card(card: int) -> bool:
+    """Whether a card has no value in dinars."""
+    return FIRST_GEM_CARD <= card < FIRST_SURPRISE
+
+
+def dinars(cards: Iterable[int], character: int) -> int:
+    """What cards laid together are worth to a character (V-CARD-1, V-CARD-2)."""
+    held = list(cards)
+    surprises = sum(card >= FIRST_SURPRISE for card in held)
+    return sum(worth(card, character) for card in held if card < GOODS) + SURPRISE_VALUES[surprises]
+
+
+def own_character(view: Mapping[str, Any]) -> int | None:
+    """The viewer's character by number; None before one is chosen."""
+    chosen = view["seats"][view["you"]]["character"]
+    return None if chosen is None else CHARACTER_NAMES.index(chosen)
+
+
+def own_cards(view: Mapping[str, Any]) -> list[int]:
+    """The viewer's hand, by number."""
+    return [number_of(name) for name in view["seats"][view["you"]]["cards"] or ()]
+
+
+def payment(say: Speaker, view: Mapping[str, Any], cards: Sequence[int]) -> str:
+    """Cards that the viewer pays, and what they are worth together."""
+    character = own_character(view)
+    named = joined(say, [card_text(say, card) for card in cards])
+    if character is None or all(map(is_gem_card, cards)):
+        return named
+    return say("voleurs-payment", cards=named, dinars=dinars(cards, character))
+
+
+def counted(say: Speaker, numbers: Sequence[int]) -> str:
+    """So many cards of each district."""
+    parts = zip(DISTRICTS, numbers, strict=True)
+    return listed(say, [say("voleurs-counted", district=d, number=number) for d, number in parts if number])
+
+
+def gems(say: Speaker, bag: Mapping[str, int]) -> str:
+    """The gems of a bag, counted."""
+    return listed(say, [say("voleurs-bag-gem", gem=gem, number=bag[gem]) for gem in GEMS if bag.get(gem)])
+
+
+def claimed(say: Speaker, claims: Iterable[Sequence[str]]) -> str:
+    """Cards of an offer: district and the name claimed for each, in quotation marks, or how many without one."""
+    parts: list[str] = []
+    unnamed: dict[str, int] = {}
+    for district, claim in claims:
+        if claim:
+            parts.append(say("voleurs-offer-claimed", district=district, claim=called(say, claim)))
+        else:
+            unnamed[district] = unnamed.get(district, 0) + 1
+    parts += [say("voleurs-offer-unnamed", district=district, number=n) for district, n in unnamed.items()]
+    return listed(say, parts)
+
+
+def offer_lines(say: Speaker, offer: Mapping[str, Any], names: Sequence[str]) -> list[str]:
+    """An open offer as the viewer sees it; a second line for what only its maker knows."""
+    given = counted(say, offer["given"]) if offer["claims"] is None else claimed(say, offer["claims"])
+    lines = [
+        say(
+            "voleurs-offer-line",
+            offer=offer["number"],
+            maker=names[offer["maker"]],
+            to=names[offer["to"]],
+            given=given,
+            wanted=counted(say, offer["wanted"]),
+        )
+    ]
+    if offer["cards"]:
+        lines.append(say("voleurs-offer-really", cards=card_list(say, map(number_of, offer["cards"]))))
+    return lines
+
+
+# --- what an action does -----------------------------------------------------------------------------------------
+
+
+def describe(say: Speaker, view: Mapping[str, Any], action: Action, names: Sequence[str]) -> str:
+    """What an action of the viewer does, and for what."""
+    if action.kind == "move":
+        text = acting(say, view, action, names, moving(say, view, action))
+    else:
+        text = say(f"voleurs-do-{_sort(action)}", **_facts(say, view, action, names))
+    return say("voleurs-do-with-change", deed=text, cell=action.change) if action.change else text
+
+
+def _sort(action: Action) -> str:
+    return "accept-gift" if action.kind == "accept" and not action.cards else action.kind
+
+
+def _facts(say: Speaker, view: Mapping[str, Any], action: Action, names: Sequence[str]) -> dict[str, Any]:
+    kind = action.kind
+    if kind in ("choose", "place"):
+        return {"character": action.what, "pawn": action.what, "cell": action.goal}
+    if kind in ("agent", "gem"):
+        return {"pawn": action.what, "gem": action.what, "payment": payment(say, view, action.cards)}
+    if kind == "discard":
+        return {"card": card_list(say, action.cards)}
+    if kind == "exchange":
+        return {"gem": action.what, "given": action.given}
+    if kind == "slipper":
+        return {"other": named(names, action.seat)}
+    if kind == "offer":
+        given = card_list(say, action.cards)
+        return {"other": named(names, action.seat), "given": given, "wanted": counted(say, action.wanted)}
+    return {"offer": action.seat, "cards": card_list(say, action.cards)}
+
+
+def named(names: Sequence[str], seat: int) -> str:
+    """A player, if there is one in that seat."""
+    return names[seat] if 0 <= seat < len(names) else str(seat)
+
+
+def moving(say: Speaker, view: Mapping[str, Any], action: Action) -> str:
+    """The walk of a move, and its price."""
+    key = "voleurs-do-stay" if action.start == action.goal else "voleurs-do-move"
+    paid = payment(say, view, action.cards)
+    return say(key, pawn=action.what, start=action.start, goal=action.goal, payment=paid)
+
+
+def acting(say: Speaker, view: Mapping[str, Any], action: Action, names: Sequence[str], move: str) -> str:
+    """A move and what it does to a neighbour, if anything."""
+    if not action.victim:
+        return move
+    struck = next((pawn for pawn in view["pawns"] if pawn["cell"] == action.victim), None)
+    if struck is None:
+        return move
+    if struck["pawn"] == VIZIER_NAME:
+        return say("voleurs-do-kill-vizier", move=move, cell=action.victim)
+    other = names[struck["seat"]]
+    deed = deed_of(action.what, action.look)
+    return say("voleurs-do-act", move=move, deed=deed, victim=struck["pawn"], cell=action.victim, other=other)
+
+
+def deed_of(pawn: str, look: bool = False) -> str:
+    """What a kind of pawn does to its victims."""
+    return {"thief": "look" if look else "rob", "assassin": "kill"}.get(pawn, "expel")

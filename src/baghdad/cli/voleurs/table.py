@@ -1,0 +1,201 @@
+"""The table of voleurs, drawn: the city with its pawns, gems, players, offers, and the viewer's own. 80 columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from baghdad.cli.face import Look, joined
+from baghdad.cli.packing import packed
+from baghdad.cli.voleurs.board_looks import TINTS
+from baghdad.cli.voleurs.board_text import Mark, board_text, legend
+from baghdad.cli.voleurs.looks import (
+    FAINT,
+    PAWN_SIGNS,
+    SEAT_STYLES,
+    VIZIER_SIGN,
+    VIZIER_STYLE,
+    Signs,
+    signs,
+)
+from baghdad.cli.voleurs.phrases import (
+    called,
+    dinars,
+    gems,
+    is_gem_card,
+    offer_lines,
+    own_cards,
+    own_character,
+    typed_card,
+)
+from baghdad.voleurs.box import DISTRICTS, FIRST_SURPRISE, GEMS, district_of, worth
+from baghdad.voleurs.city import Board
+from baghdad.voleurs.names import DESERT_NAME, VIZIER_NAME
+from baghdad.voleurs.options import Options
+from baghdad.voleurs.places import board_called
+from baghdad.words import Speaker
+
+LONGEST_NAME = 16  # the number of the seat included
+AGENTS = ("caravaneer", "merchant", "broker", "assassin")
+
+
+def table(say: Speaker, view: dict[str, Any], names: Sequence[str], look: Look) -> RenderableType:
+    """All of it, as a view knows it."""
+    city, shown = board_in(view), signs(look.plain)
+    heading = say("voleurs-board-heading", board=view["board"], round=view["round"])
+    drawing = board_text(city, look.width, look.plain, marks=marks(view, city))
+    drawing.end = "\n"
+    parts: list[RenderableType] = [Text(_dotted(heading, shown), "bold"), drawing]
+    if not look.low:
+        parts.append(legend(city, [say("voleurs-district-name", district=district) for district in DISTRICTS]))
+    parts += [Text(desert(say, view, names)), Text(for_sale(say, view)), players(say, view, names, city, shown)]
+    parts += [Text(line) for offer in view["offers"] for line in offer_lines(say, offer, names)]
+    if view["phase"] == "over":
+        parts += [Text(line) for line in uncovered(say, view, names)]
+    elif view["you"] is not None:
+        parts += own(say, view, names, look.width, city)
+    return Group(*parts)
+
+
+def board_in(view: dict[str, Any]) -> Board:
+    """The city that a view is of."""
+    return board_called(view["options"].get("board", Options().board))
+
+
+def _dotted(text: str, shown: Signs) -> str:
+    return text.replace("·", shown.dot)
+
+
+def marks(view: dict[str, Any], city: Board) -> dict[int, Mark]:
+    """Every pawn as a letter for its kind and the number of its player."""
+    found, numbers = {}, city.numbers
+    for pawn in view["pawns"]:
+        if pawn["pawn"] == VIZIER_NAME:
+            mark = Mark(VIZIER_SIGN, VIZIER_STYLE)
+        else:
+            mark = Mark(f"{PAWN_SIGNS[pawn['pawn']]}{pawn['seat']}", SEAT_STYLES[pawn["seat"]])
+        found[numbers[pawn["cell"]]] = mark
+    return found
+
+
+def desert(say: Speaker, view: dict[str, Any], names: Sequence[str]) -> str:
+    """Who is outside the city."""
+    crowds = [say("voleurs-pawn-name", pawn=VIZIER_NAME)] if view["vizier"] == DESERT_NAME else []
+    for name, seat in zip(names, view["seats"], strict=True):
+        crowd = " ".join(f"{PAWN_SIGNS[pawn]}{number}" for pawn, number in seat["desert"].items() if number)
+        if crowd:
+            crowds.append(say("voleurs-board-crowd", name=name, signs=crowd))
+    return say("voleurs-board-desert", pawns=joined(say, crowds)) if crowds else say("voleurs-board-desert-empty")
+
+
+def for_sale(say: Speaker, view: dict[str, Any]) -> str:
+    """The gems that are left, and their prices."""
+    kinds = []
+    for gem in GEMS:
+        key = "voleurs-board-gem" if view["gems"][gem] else "voleurs-board-gem-sold-out"
+        kinds.append(say(key, gem=gem, number=view["gems"][gem], price=view["prices"][gem]))
+    return say("voleurs-board-gems", gems=", ".join(kinds))
+
+
+def players(say: Speaker, view: dict[str, Any], names: Sequence[str], city: Board, shown: Signs) -> Table:
+    """A line for each player; agents as in the city, in the desert, left to buy."""
+    rows = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=FAINT)
+    rows.add_column("", no_wrap=True)
+    rows.add_column(say("voleurs-players-name"), max_width=LONGEST_NAME, no_wrap=True)
+    rows.add_column(say("voleurs-players-character"), no_wrap=True)
+    rows.add_column(say("voleurs-players-cards"), no_wrap=True)
+    rows.add_column(say("voleurs-players-bag"), justify="right", no_wrap=True)
+    for agent in AGENTS:
+        rows.add_column(PAWN_SIGNS[agent], justify="right", no_wrap=True)
+    for number, name in enumerate(names):
+        seat = view["seats"][number]
+        rows.add_row(
+            _state(view, number, shown),
+            Text.assemble((str(number), SEAT_STYLES[number]), f" {name}"),
+            seat["character"] or "",
+            _cards(seat["hand"], city, shown),
+            str(seat["bag_size"]),
+            *(_agents(view, number, agent) for agent in AGENTS),
+        )
+    return rows
+
+
+def _state(view: dict[str, Any], number: int, shown: Signs) -> str:
+    """Whose turn it is, who has the slipper, who is done trading."""
+    acting = number == view["seat"] and view["phase"] != "over"
+    ready = view["phase"] == "trading" and view["seats"][number]["ready"]
+    signs_ = (shown.turn if acting else "", shown.slipper if number == view["slipper"] else "")
+    return "".join((*signs_, shown.ready if ready else ""))
+
+
+def _cards(hand: Sequence[int], city: Board, shown: Signs) -> Text:
+    parts = [
+        Text(f"{letter}{number}", f"bold {tint.light}")
+        for letter, number, tint in zip(city.letters, hand, TINTS, strict=True)
+        if number
+    ]
+    return Text(" ").join(parts) if parts else Text(shown.none)
+
+
+def _agents(view: dict[str, Any], number: int, agent: str) -> str:
+    seat = view["seats"][number]
+    inside = sum(pawn["pawn"] == agent and pawn["seat"] == number for pawn in view["pawns"])
+    return f"{inside}/{seat['desert'][agent]}/{seat['supply'][agent]}"
+
+
+def uncovered(say: Speaker, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+    """Bags and birthday cards, when the match is over (V-END-2)."""
+    return [
+        say("voleurs-shown-at-end", name=name, gems=gems(say, seat["bag"]), birthday=seat["birthday"])
+        for name, seat in zip(names, view["seats"], strict=True)
+    ]
+
+
+def own(say: Speaker, view: dict[str, Any], names: Sequence[str], width: int, city: Board) -> list[Text]:
+    """What the viewer alone sees: hand, bag, birthday card, cards known in other hands."""
+    mine = view["seats"][view["you"]]
+    lines = hand(say, view, width, city)
+    for number, seat in enumerate(view["seats"]):
+        if number != view["you"] and seat["known"]:
+            known = joined(say, [called(say, card) for card in seat["known"]])
+            lines.append(Text(say("voleurs-known", name=names[number], cards=known)))
+    lines.append(Text(say("voleurs-hand-birthday", birthday=mine["birthday"])))
+    if view["look"] is not None:
+        looked = say("voleurs-looked-bag", other=names[view["looked_at"]], gems=gems(say, view["look"]))
+        lines.append(Text(looked, "bold"))
+    full = any(mine["bag"].values())
+    lines.append(Text(say("voleurs-hand-bag", gems=gems(say, mine["bag"])) if full else say("voleurs-hand-bag-empty")))
+    return lines
+
+
+def hand(say: Speaker, view: dict[str, Any], width: int, city: Board) -> list[Text]:
+    """The viewer's cards by district, each with its value, and what all are worth together."""
+    cards, character = own_cards(view), own_character(view)
+    if not cards:
+        return [Text(say("voleurs-hand-empty"))]
+    if character is None:
+        start = say("voleurs-hand-before")
+    else:
+        owner = view["seats"][view["you"]]["character"]
+        start = say("voleurs-hand", dinars=dinars(cards, character), character=owner)
+    shown = []
+    for district, group in groupby(sorted(cards, key=lambda card: (district_of(card), card)), key=district_of):
+        for card in group:
+            text = _held(say, card, character)
+            shown.append(Text(f"{city.letters[district]} {text}", f"bold {TINTS[district].light}"))
+    return [Text(start, "bold"), *packed(Text(), shown, width)]
+
+
+def _held(say: Speaker, card: int, character: int | None) -> str:
+    if is_gem_card(card):
+        return say("voleurs-hand-gem-card", card=typed_card(say, card))
+    if card >= FIRST_SURPRISE:
+        return say("voleurs-hand-surprise", card=typed_card(say, card))
+    if character is None:
+        return typed_card(say, card)
+    return say("voleurs-hand-card", card=typed_card(say, card), dinars=worth(card, character))

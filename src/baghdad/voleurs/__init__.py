@@ -1,0 +1,129 @@
+"""The Thieves of Bagdad: the rules of the game, and nothing else. No I/O, no words, no bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from baghdad.table.errors import OptionError, Refusal
+from baghdad.table.events import Event, Result
+from baghdad.table.game import Game, State
+from baghdad.voleurs import actions, position, refusals
+from baghdad.voleurs.actions import Action
+from baghdad.voleurs.attempt import carry_out
+from baghdad.voleurs.box import FEWEST_PLAYERS, MAX_PLAYERS, MIN_PLAYERS
+from baghdad.voleurs.events import events
+from baghdad.voleurs.options import Options, read_options
+from baghdad.voleurs.places import atlas_of, board_called, board_number
+from baghdad.voleurs.rules.gems import meets, wealth
+from baghdad.voleurs.rules.hidden import redeal
+from baghdad.voleurs.rules.rounds import came_to_its_end
+from baghdad.voleurs.rules.setup import deal, lay_table
+from baghdad.voleurs.state import OVER, STATE, TRADING
+from baghdad.voleurs.suggestions import suggestions
+from baghdad.voleurs.view import SPECTATOR, view
+
+
+class Voleurs(Game[Action, Options]):
+    """Les Voleurs de Bagdad by Francis Pacherie, for 3 to 6 players."""
+
+    name = "voleurs"
+    version = 1
+    min_players = MIN_PLAYERS
+    max_players = MAX_PLAYERS
+    record_type = STATE
+    lists_all = False
+    catalogue = ()  # what people do is put together of the steps in `numbers.py`
+
+    def options(self, /, **options: Any) -> Options:
+        return read_options(options)
+
+    def start(self, players: int, options: Options, chance: Any) -> State:
+        state = self.states(1)[0]
+        set_options(state, options)
+        most = board_called(options.board).players
+        if players > most:
+            raise OptionError("bad_players", game=self.name, players=players, min=self.min_players, max=most)
+        lay_table(state, players)
+        deal(state, chance)
+        return state
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        """While trading everybody, the one whose word it is first."""
+        if state.phase == OVER:
+            return ()
+        players, seat = int(state.players), int(state.seat)
+        return tuple((seat + turn) % players for turn in range(players if state.phase == TRADING else 1))
+
+    def legal(self, state: State, seat: int) -> list[Action]:
+        return suggestions(state, seat)
+
+    def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
+        return refusals.why_not(state, seat, action)
+
+    def apply(self, state: State, seat: int, action: Action, chance: Any) -> None:
+        carry_out(state, seat, action, chance)
+
+    def events(self, before: State, seat: int, action: Action, after: State) -> list[Event]:
+        return events(before, seat, action, after)
+
+    def shuffle_hidden(self, state: State, seat: int | None, chance: Any) -> None:
+        redeal(state, SPECTATOR if seat is None else seat, chance)
+
+    def result(self, state: State) -> Result | None:
+        if state.phase != OVER:
+            return None
+        seats = range(int(state.players))
+        riches = tuple(int(wealth(state, seat)) for seat in seats)
+        if not came_to_its_end(state, atlas_of(state)):
+            return Result((), "unfinished", riches)
+        happy = tuple(seat for seat in seats if meets(state, seat, state.birthdays[seat]))
+        if happy:
+            return Result(happy, "birthday", riches)
+        return Result(tuple(seat for seat in seats if riches[seat] == max(riches)), "riches", riches)
+
+    def view(self, state: State, options: Options, seat: int | None) -> dict[str, Any]:
+        return view(state, options, seat)
+
+    def position(self, state: State, options: Options) -> dict[str, Any]:
+        return position.write(state, options)
+
+    def read_position(self, data: Mapping[str, Any]) -> tuple[Options, State]:
+        state = self.states(1)[0]
+        options = position.read(data, state)
+        set_options(state, options)
+        return options, state
+
+    def parse(self, text: str) -> Action:
+        return actions.parse(text)
+
+    def check_players(self, players: int, options: Options | None = None) -> None:
+        two = options is not None and options.two_players and players == FEWEST_PLAYERS
+        if not two or isinstance(players, bool):
+            super().check_players(players, options)
+
+
+SWITCHES = (
+    "refuge",
+    "blocking",
+    "vizier_kill",
+    "exchange",
+    "price_rise",
+    "own_victims",
+    "act_from_desert",
+    "change_moves_vizier",
+    "deal_characters",
+    "offer_cap",
+    "round_cap",
+    "decision_cap",
+)
+
+
+def set_options(state: State, options: Options) -> None:
+    """Writes into the record what the rules need to know of the options."""
+    for name in SWITCHES:
+        setattr(state, name, getattr(options, name))
+    state.board = board_number(options.board)
+
+
+game = Voleurs()

@@ -1,0 +1,113 @@
+"""A city: cells, gates, ramparts and ways in, as the rules and the drawings know it. `board.py` reads one from text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+# A place in the plane: `x` counts half cells from the left, `y` rows from the top.
+Point = tuple[int, int]
+Pair = tuple[int, int]  # of cells, the smaller number first
+AROUND: tuple[Point, ...] = ((-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0))  # clockwise from the upper left
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A shop or a street of a district; `name` is its row's letter and its place in the row."""
+
+    name: str
+    x: int
+    y: int
+    district: int
+    shop: bool
+
+    @property
+    def point(self) -> Point:
+        """Where it lies."""
+        return self.x, self.y
+
+    def around(self) -> list[Point]:
+        """The six places that touch it (V-BOARD-23)."""
+        return [(self.x + x, self.y + y) for x, y in AROUND]
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way from a place in the desert into a cell."""
+
+    cell: int
+    start: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A whole city. A cell's number is its place in `cells`, which stand in reading order."""
+
+    name: str
+    size: tuple[int, int] | None  # width and height in centimetres
+    players: int  # the most it is meant for
+    letters: tuple[str, ...]  # of the districts, from poor to rich, capital
+    cells: tuple[Cell, ...]
+    gates: tuple[Pair, ...]  # between districts
+    walls: tuple[Pair, ...]  # between cells of one district
+    ways: tuple[Way, ...]
+    desert: tuple[Point, ...]
+    neighbours: tuple[tuple[int, ...], ...] = field(repr=False)  # the cells one step away
+
+    @property
+    def entries(self) -> tuple[int, ...]:
+        """The cells a pawn enters by, each once."""
+        return tuple(sorted({way.cell for way in self.ways}))
+
+    @property
+    def numbers(self) -> dict[str, int]:
+        """The number of each cell by its name."""
+        return {cell.name: number for number, cell in enumerate(self.cells)}
+
+    @property
+    def places(self) -> dict[Point, int]:
+        """The number of each cell by where it lies."""
+        return {cell.point: number for number, cell in enumerate(self.cells)}
+
+    def cells_of(self, district: int, shop: bool | None = None) -> list[int]:
+        """The cells of a district; only its shops, or only its streets, if asked for."""
+        return [
+            number
+            for number, cell in enumerate(self.cells)
+            if cell.district == district and (shop is None or cell.shop == shop)
+        ]
+
+    def borders(self) -> list[Pair]:
+        """All pairs of cells that touch, whatever stands between them."""
+        places = self.places
+        return [
+            (number, other)
+            for number, cell in enumerate(self.cells)
+            for other in sorted(places[point] for point in cell.around() if point in places)
+            if number < other
+        ]
+
+    def is_open(self, pair: Pair) -> bool:
+        """Whether a pawn can step from one of two cells to the other."""
+        return pair[1] in self.neighbours[pair[0]]
+
+
+def pair_of(one: int, other: int) -> Pair:
+    """Two cells in the order in which gates and walls name them."""
+    return min(one, other), max(one, other)
+
+
+def steps(cells: tuple[Cell, ...], gates: set[Pair], walls: set[Pair]) -> tuple[tuple[int, ...], ...]:
+    """Which cells are a step apart: touching in a district without a wall, or by a gate (V-BOARD-5, V-BOARD-6)."""
+    places = {cell.point: number for number, cell in enumerate(cells)}
+    found = []
+    for number, cell in enumerate(cells):
+        touching = sorted(places[point] for point in cell.around() if point in places)
+        found.append(
+            tuple(
+                other
+                for other in touching
+                if (pair := pair_of(number, other)) in gates
+                or (cells[other].district == cell.district and pair not in walls)
+            )
+        )
+    return tuple(found)

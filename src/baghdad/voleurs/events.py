@@ -1,0 +1,168 @@
+"""What an action did, read off the states before and after it: what everybody sees, and what only some do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from baghdad.table.events import Event
+from baghdad.voleurs.actions import Action
+from baghdad.voleurs.box import DISTRICTS, GEMS, district_of
+from baghdad.voleurs.names import card_name
+from baghdad.voleurs.places import board_of
+from baghdad.voleurs.rules.cards import hand_size
+from baghdad.voleurs.rules.pawns import owner_of
+from baghdad.voleurs.state import NOBODY, OFFERS, OVER, PLACING, VIZIER
+from baghdad.voleurs.view import cards_of, counted
+
+
+def events(before: Any, seat: int, action: Action, after: Any) -> list[Event]:
+    """In the order in which people at the table see them."""
+    found = [TOLD[action.kind](before, seat, action, after)]
+    found += _robbery(before, seat, action, after) + _broken_offers(before, action, after)
+    if after.round_number != before.round_number:
+        found += _new_round(before, after)
+    if after.phase == OVER:
+        found.append(Event("over", reveals=True))
+    elif after.phase != before.phase and after.phase != PLACING:
+        found.append(Event("phase", {"phase": _phase(after), "seat": int(after.seat)}))
+    return found
+
+
+def _phase(state: Any) -> str:
+    from baghdad.voleurs.state import PHASES
+
+    return PHASES[state.phase]
+
+
+def _cards(cards: tuple[int, ...]) -> list[str]:
+    return [card_name(card) for card in cards]
+
+
+def _by_district(cards: tuple[int, ...]) -> list[int]:
+    found = [0] * len(DISTRICTS)
+    for card in cards:
+        found[district_of(card)] += 1
+    return found
+
+
+def _plain(before: Any, seat: int, action: Action, after: Any) -> Event:
+    facts = {"seat": seat, "what": action.what, "goal": action.goal}
+    return Event(action.kind, {name: fact for name, fact in facts.items() if fact != ""})
+
+
+def _bought(before: Any, seat: int, action: Action, after: Any) -> Event:
+    """A purchase shows its cards, so it can't be taken back (V-AMB-63)."""
+    facts: dict[str, Any] = {"seat": seat, "what": action.what, "cards": _cards(action.cards)}
+    for name in ("start", "goal", "victim", "change"):
+        if getattr(action, name):
+            facts[name] = getattr(action, name)
+    if action.victim:
+        facts["struck"] = _struck(before, action)
+        facts["look"] = action.look
+    return Event(action.kind, facts, reveals=True)
+
+
+def _struck(before: Any, action: Action) -> dict[str, Any]:
+    """Whom an action was aimed at."""
+    from baghdad.voleurs.box import PAWNS
+    from baghdad.voleurs.rules.pawns import kind_of
+
+    code = int(before.occupant[board_of(before).numbers[action.victim]])
+    if code in (VIZIER, NOBODY):
+        return {"pawn": "vizier", "seat": None}
+    return {"pawn": PAWNS[kind_of(code)], "seat": int(owner_of(code))}
+
+
+def _slipper(before: Any, seat: int, action: Action, after: Any) -> Event:
+    return Event("slipper", {"seat": seat, "to": action.seat}, reveals=False)
+
+
+def _offered(before: Any, seat: int, action: Action, after: Any) -> Event:
+    number = next(n for n in range(OFFERS) if after.offers[n].open and not before.offers[n].open) + 1
+    wanted = list(action.wanted)
+    facts = {"seat": seat, "to": action.seat, "offer": number, "given": _by_district(action.cards), "wanted": wanted}
+    claims = sorted(
+        [DISTRICTS[district_of(card)], card_name(claim) if claim >= 0 else ""]
+        for card, claim in zip(action.cards, action.claims, strict=True)
+    )
+    mine: dict[str, Any] = {"claims": claims, "cards": _cards(action.cards)}
+    secret = {seat: mine, action.seat: {"claims": claims}}
+    return Event("offer", facts, secret)
+
+
+def _accepted(before: Any, seat: int, action: Action, after: Any) -> Event:
+    """The two parties see what they really got; the table sees districts and numbers (V-INFO-7)."""
+    offer = before.offers[action.seat - 1]
+    maker = int(offer.maker)
+    given = tuple(cards_of(offer.goods, offer.specials))
+    facts = {
+        "seat": seat,
+        "maker": maker,
+        "offer": action.seat,
+        "given": _by_district(given),
+        "returned": _by_district(action.cards),
+    }
+    learned = {"given_cards": _cards(given), "returned_cards": _cards(action.cards)}
+    return Event("trade", facts, {seat: learned, maker: learned}, reveals=True)
+
+
+def _closed(before: Any, seat: int, action: Action, after: Any) -> Event:
+    return Event(action.kind, {"seat": seat, "offer": action.seat})
+
+
+def _exchanged(before: Any, seat: int, action: Action, after: Any) -> Event:
+    victim = int(owner_of(before.occupant[before.victim]))
+    learned = {"taken": action.what, "given": action.given}
+    return Event("exchange", {"seat": seat, "victim": victim}, {seat: learned, victim: learned}, reveals=True)
+
+
+TOLD = {
+    "choose": _plain,
+    "place": _plain,
+    "agent": _bought,
+    "gem": _bought,
+    "move": _bought,
+    "discard": _bought,
+    "exchange": _exchanged,
+    "slipper": _slipper,
+    "offer": _offered,
+    "accept": _accepted,
+    "decline": _closed,
+    "withdraw": _closed,
+    "done": _plain,
+}
+
+
+def _robbery(before: Any, seat: int, action: Action, after: Any) -> list[Event]:
+    """A gem went from bag to bag: which, only the two know (V-INFO-15)."""
+    if action.kind != "move" or not action.victim or action.what != "thief":
+        return []
+    victim = int(owner_of(before.occupant[board_of(before).numbers[action.victim]]))
+    if action.look:
+        bag = counted(GEMS, before.bags[victim])
+        return [Event("look", {"seat": seat, "victim": victim}, {seat: {"bag": bag}}, reveals=True)]
+    gem = next(gem for gem in range(len(GEMS)) if after.bags[victim, gem] < before.bags[victim, gem])
+    learned = {"gem": GEMS[gem]}
+    return [Event("robbery", {"seat": seat, "victim": victim}, {seat: learned, victim: learned}, reveals=True)]
+
+
+def _broken_offers(before: Any, action: Action, after: Any) -> list[Event]:
+    """Offers that a trade has made impossible."""
+    if action.kind != "accept" or before.phase != after.phase:
+        return []
+    gone = [n + 1 for n in range(OFFERS) if before.offers[n].open and not after.offers[n].open and n + 1 != action.seat]
+    return [Event("offers_void", {"offers": gone})] if gone else []
+
+
+def _new_round(before: Any, after: Any) -> list[Event]:
+    """Income: everybody sees how many cards of which district, each player which of them."""
+    from baghdad.voleurs.payments import hand
+
+    found = [Event("round", {"round": int(after.round_number)}, reveals=True)]
+    for turn in range(int(after.players)):
+        seat = (int(after.slipper) + turn) % int(after.players)
+        cards = tuple(hand(after, seat))
+        assert len(cards) == hand_size(after, seat)
+        facts = {"seat": seat, "drawn": _by_district(cards)}
+        found.append(Event("income", facts, {seat: {"cards": _cards(cards)}}, reveals=bool(cards)))
+    return found

@@ -1,0 +1,48 @@
+"""What cards, gems, pawns and people are called in the notation: English names, French ones understood."""
+
+from __future__ import annotations
+
+from unicodedata import combining, normalize
+
+from baghdad.voleurs.box import CARDS, CHARACTERS, DISTRICTS, GEMS, GOODS, GOODS_CARDS, PAWNS, SURPRISE_DISTRICTS
+
+GEM_CARD_NAMES = (
+    ("Faux", "Fake"),
+    ("Saphir", "Sapphire"),
+    ("Emeraude", "Emerald"),
+    ("Rubis", "Ruby"),
+    ("Diamant", "Diamond"),
+)
+SURPRISE_NAMES = tuple((f"Surprise {DISTRICTS[d].title()}",) * 2 for d in SURPRISE_DISTRICTS)
+
+# Every trade card in French and English, by number.
+CARD_NAMES: tuple[tuple[str, str], ...] = (
+    *((french, english) for french, english, _ in GOODS_CARDS),
+    *GEM_CARD_NAMES,
+    *SURPRISE_NAMES,
+)
+CHARACTER_NAMES = ("David", "Saïd", "Afif", "Shéhérazade", "Ali Baba", "Simbad")
+VIZIER_NAME = "vizier"
+DESERT_NAME = "desert"
+
+assert len(CARD_NAMES) == CARDS
+assert len(CHARACTER_NAMES) == len(CHARACTERS)
+assert len(GOODS_CARDS) == GOODS
+
+
+def plain(name: str) -> str:
+    """A name without case, accents and extra blanks, as it may be typed."""
+    letters = (letter for letter in normalize("NFD", name) if not combining(letter))
+    return " ".join("".join(letters).casefold().split())
+
+
+CARD_NUMBERS = {plain(name): number for number, names in enumerate(CARD_NAMES) for name in names}
+CHARACTER_NUMBERS = {plain(name): number for number, name in enumerate(CHARACTER_NAMES)}
+PAWN_NUMBERS = {name: number for number, name in enumerate(PAWNS)}
+GEM_NUMBERS = {name: number for number, name in enumerate(GEMS)}
+DISTRICT_NUMBERS = {name: number for number, name in enumerate(DISTRICTS)}
+
+
+def card_name(card: int) -> str:
+    """A card as the notation writes it."""
+    return CARD_NAMES[card][1]

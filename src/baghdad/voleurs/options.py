@@ -1,0 +1,49 @@
+"""How a match of voleurs is played: advanced rules, house rulings and the board, each with its clause."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from baghdad.table.errors import OptionError, nearest
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The switches of a match, each on its own."""
+
+    refuge: bool = field(default=False, metadata={"clause": "V-ADV-REFUGE"})
+    blocking: bool = field(default=False, metadata={"clause": "V-ADV-BLOCK"})
+    vizier_kill: bool = field(default=False, metadata={"clause": "V-ADV-VIZKILL"})
+    exchange: bool = field(default=False, metadata={"clause": "V-ADV-SWAP"})
+    price_rise: bool = field(default=False, metadata={"clause": "V-ADV-PRICE"})
+    own_victims: bool = field(default=True, metadata={"clause": "V-AMB-8"})
+    act_from_desert: bool = field(default=False, metadata={"clause": "V-AMB-15"})
+    change_moves_vizier: bool = field(default=False, metadata={"clause": "V-OPT-CHANGE"})
+    deal_characters: bool = field(default=False, metadata={"clause": "V-SETUP-5"})
+    two_players: bool = field(default=False, metadata={"clause": "V-AMB-2"})
+    board: str = field(default="round-city", metadata={"clause": "V-COMP-1"})
+    offer_cap: int = field(default=0, metadata={"clause": "V-AMB-46"})
+    round_cap: int = field(default=0, metadata={"clause": "V-AMB-55"})
+    decision_cap: int = field(default=0, metadata={"clause": "V-AMB-55"})
+
+    def to_data(self) -> dict[str, Any]:
+        """Whatever isn't as usual."""
+        usual = Options()
+        return {f.name: getattr(self, f.name) for f in fields(self) if getattr(self, f.name) != getattr(usual, f.name)}
+
+
+MOST = {"offer_cap": 2**7 - 1, "round_cap": 2**15 - 1, "decision_cap": 2**31 - 1}
+
+
+def read_options(given: dict[str, Any]) -> Options:
+    """The options of these keywords; OptionError for an unknown one or a value it can't have."""
+    known = {f.name: f for f in fields(Options)}
+    for name, value in given.items():
+        if name not in known:
+            raise OptionError("unknown_option", option=name, nearest=nearest(name, known))
+        kind = type(known[name].default)
+        too_large = isinstance(value, int) and not 0 <= value <= MOST.get(name, 1)
+        if type(value) is not kind or too_large:
+            raise OptionError("bad_option_value", option=name, value=repr(value)[:40], kind=kind.__name__)
+    return Options(**given)

@@ -1,0 +1,105 @@
+"""Purchases: an agent, a gem, a move; and the slipper that goes from buyer to buyer (V-SLIP-*, V-PAY-*, V-MOVE-*)."""
+
+from __future__ import annotations
+
+from baghdad.table.rule import rule
+from baghdad.voleurs.box import AGENT_PRICES
+from baghdad.voleurs.rules.gems import buy_gem, swap_gems
+from baghdad.voleurs.rules.pawns import kind_of, owner_of, put, remove
+from baghdad.voleurs.rules.paying import gem_price, laid_gem_cards, purse, spend
+from baghdad.voleurs.rules.rounds import anyone_has_cards, end_round
+from baghdad.voleurs.rules.striking import may_strike, strike, within_reach
+from baghdad.voleurs.state import CHANGING, LEAVING, NOWHERE, STRIKING, VIZIER
+
+
+@rule
+def buy_agent(state, atlas, kind, chance):
+    """A new agent joins its colour in the desert (V-AGENT-3)."""
+    state.supply[state.seat, kind] -= 1
+    state.desert[state.seat, kind] += 1
+    finish(state, atlas, purse(state) - AGENT_PRICES[kind], chance)
+
+
+@rule
+def purchase_gem(state, atlas, gem, chance):
+    """For its price, or for nothing but its own card (V-GEM-1)."""
+    change = 0
+    if not laid_gem_cards(state):
+        change = purse(state) - gem_price(state, gem)
+    buy_gem(state, state.seat, gem)
+    finish(state, atlas, change, chance)
+
+
+@rule
+def leave(state, code, origin):
+    """A pawn is about to be moved."""
+    state.mover = code
+    state.origin = origin
+    state.step = LEAVING
+
+
+@rule
+def go(state, atlas, target, walked, chance):
+    """The pawn comes to its new cell; if it could act on a neighbour there, it may (V-ABIL-1)."""
+    if state.origin == NOWHERE:
+        if state.mover != VIZIER:
+            state.desert[owner_of(state.mover), kind_of(state.mover)] -= 1
+    else:
+        remove(state, state.origin)
+    put(state, state.mover, target)
+    state.target = target
+    state.change = purse(state) - walked
+    look_round(state, atlas, chance)
+
+
+@rule
+def look_round(state, atlas, chance):
+    """Goes on to the choice of a victim, or finishes the purchase if there is none."""
+    state.step = STRIKING
+    for cell in range(atlas.cells):
+        if within_reach(state, atlas, state.target, cell) and may_strike(state, atlas, state.mover, cell):
+            return
+    finish(state, atlas, state.change, chance)
+
+
+@rule
+def act(state, atlas, cell, chance):
+    """The ability is used, once (V-ABIL-2)."""
+    strike(state, state.mover, state.target, cell, chance)
+    finish(state, atlas, state.change, chance)
+
+
+@rule
+def give(state, atlas, gem, chance):
+    """The exchange is complete."""
+    swap_gems(state, state.seat, owner_of(state.occupant[state.victim]), state.taken, gem)
+    finish(state, atlas, state.change, chance)
+
+
+@rule
+def finish(state, atlas, change, chance):
+    """The cards are spent; where that rule is played, what was overpaid may move the Vizier (V-OPT-CHANGE)."""
+    if state.change_moves_vizier and change > 0 and state.step != CHANGING and state.mover != VIZIER:
+        state.change = change
+        state.step = CHANGING
+        return
+    spend(state)
+    if not anyone_has_cards(state):
+        end_round(state, atlas, chance)
+
+
+@rule
+def change_moves(state, atlas, cell, chance):
+    """The change carries the Vizier."""
+    if state.vizier != NOWHERE:
+        remove(state, state.vizier)
+    put(state, VIZIER, cell)
+    finish(state, atlas, 0, chance)
+
+
+@rule
+def pass_slipper(state, to):
+    """To another player with cards, who must buy in turn (V-SLIP-1, V-SLIP-2)."""
+    state.slipper = to
+    state.seat = to
+    state.bought = 0

@@ -1,0 +1,132 @@
+"""A round: income, trade, purchases, and its end, which may be the end of the match (V-ROUND-*, V-INC-*, V-END-*)."""
+
+from __future__ import annotations
+
+from baghdad.table.rule import rule
+from baghdad.voleurs.box import ASSASSIN, GEMS, PALACE
+from baghdad.voleurs.rules.cards import draw, hand_size
+from baghdad.voleurs.rules.pawns import kind_of, owner_of
+from baghdad.voleurs.rules.paying import pick_up
+from baghdad.voleurs.state import BUYING, NOBODY, NOWHERE, OFFERS, OVER, TRADING, VIZIER
+
+
+@rule
+def start_round(state, atlas, chance):
+    """Income for all, then trade (V-ROUND-1, V-ROUND-3)."""
+    state.round_number += 1
+    drawn = 0
+    for turn in range(state.players):
+        drawn += income(state, atlas, (state.slipper + turn) % state.players, chance)
+    if drawn == 0:
+        state.phase = OVER  # nothing could ever change again (V-AMB-40)
+        return
+    start_trade(state)
+
+
+@rule
+def income(state, atlas, seat, chance):
+    """A card for each own pawn in a shop, of that shop's district; none for Assassins (V-INC-1…4)."""
+    drawn = 0
+    for cell in range(atlas.cells):
+        code = state.occupant[cell]
+        if code != NOBODY and code != VIZIER and atlas.shop[cell]:
+            if owner_of(code) == seat and kind_of(code) != ASSASSIN:
+                drawn += int(draw(state, seat, atlas.district[cell], chance))
+    return drawn
+
+
+@rule
+def start_trade(state):
+    """Everybody with a card may trade (V-AMB-46); where one speaks at a time, the slipper's holder does first."""
+    state.phase = TRADING
+    state.seat = state.slipper
+    for offer in range(OFFERS):
+        state.offers[offer].open = 0
+    for seat in range(state.players):
+        state.offers_made[seat] = 0
+        state.ready[seat] = hand_size(state, seat) == 0
+    pick_up(state)
+    word_to_next(state)
+
+
+@rule
+def word_to_next(state):
+    """The word goes to the next player who isn't done; when all are, the purchases begin (V-ROUND-4)."""
+    for _ in range(state.players):
+        if not state.ready[state.seat]:
+            return
+        state.seat = (state.seat + 1) % state.players
+    if state.ready[state.seat]:
+        start_purchases(state)
+
+
+@rule
+def start_purchases(state):
+    """The holder of the slipper buys first (V-SLIP-1)."""
+    for offer in range(OFFERS):
+        state.offers[offer].open = 0
+    state.phase = BUYING
+    state.seat = state.slipper
+    state.bought = 0
+    pick_up(state)
+
+
+@rule
+def anyone_has_cards(state):
+    """Purchases go on until no player holds a card (V-ROUND-5)."""
+    for seat in range(state.players):
+        if hand_size(state, seat) > 0:
+            return True
+    return False
+
+
+@rule
+def others_have_cards(state):
+    """Whether the slipper could be passed to anybody."""
+    for seat in range(state.players):
+        if seat != state.seat and hand_size(state, seat) > 0:
+            return True
+    return False
+
+
+@rule
+def end_round(state, atlas, chance):
+    """Cards back to their decks, the end test, and the next round (V-ROUND-6, V-END-1)."""
+    state.deck_goods |= state.spent_goods
+    state.deck_specials |= state.spent_specials
+    state.spent_goods = 0
+    state.spent_specials = 0
+    for gem in range(len(GEMS)):
+        if state.gems[gem] == 0:
+            state.deck_specials &= ~(1 << gem)
+    if vizier_is_home(state, atlas):
+        state.phase = OVER
+    elif state.round_number == state.round_cap:
+        state.phase = OVER
+    else:
+        start_round(state, atlas, chance)
+
+
+@rule
+def came_to_its_end(state, atlas):
+    """Whether a match that is over wasn't just cut off: at a round's end, the Vizier home or nobody earning a card."""
+    if state.round_number == 0 or anyone_has_cards(state):
+        return False
+    return vizier_is_home(state, atlas) or not anyone_earns(state, atlas)
+
+
+@rule
+def anyone_earns(state, atlas):
+    """Whether any pawn would bring a card (V-AMB-40)."""
+    for cell in range(atlas.cells):
+        code = state.occupant[cell]
+        if code != NOBODY and code != VIZIER and atlas.shop[cell] and kind_of(code) != ASSASSIN:
+            return True
+    return False
+
+
+@rule
+def vizier_is_home(state, atlas):
+    """The Grand Vizier stands on a shop of the Palace (V-END-1)."""
+    cell = state.vizier
+    return cell != NOWHERE and atlas.shop[cell] == 1 and atlas.district[cell] == PALACE

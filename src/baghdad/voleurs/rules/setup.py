@@ -1,0 +1,126 @@
+"""Before the first round: characters, birthday cards, and three pawns each in the Bazaar (V-SETUP-*)."""
+
+from __future__ import annotations
+
+from baghdad.table.chance import below
+from baghdad.table.rule import rule
+from baghdad.voleurs.box import (
+    AT_START,
+    BAZAAR,
+    CARAVANEER,
+    CHARACTERS,
+    GEM_COUNTS,
+    GEMS,
+    MAX_PLAYERS,
+    PAWNS,
+    THIEF,
+    TOKENS,
+)
+from baghdad.voleurs.rules.cards import ALL_GOODS, ALL_SPECIALS
+from baghdad.voleurs.rules.pawns import code_of, is_empty, put
+from baghdad.voleurs.rules.paying import pick_up
+from baghdad.voleurs.rules.rounds import start_round
+from baghdad.voleurs.rules.striking import deal_birthdays
+from baghdad.voleurs.state import CHOOSING, MAX_CELLS, NOBODY, NOWHERE, OFFERS, PLACING
+
+NO_CHARACTER = -1
+
+
+@rule
+def lay_table(state, players):
+    """Everything before the first decision but what is dealt. The options stay as they stand in the record."""
+    state.players = players
+    state.phase = CHOOSING
+    state.seat = 0
+    state.slipper = 0
+    state.bought = 0
+    state.round_number = 0
+    state.decisions = 0
+    state.vizier = NOWHERE
+    state.vizier_killed = 0
+    state.history_length = 0
+    state.deck_goods = ALL_GOODS
+    state.deck_specials = ALL_SPECIALS
+    state.spent_goods = 0
+    state.spent_specials = 0
+    for cell in range(MAX_CELLS):
+        state.occupant[cell] = NOBODY
+    for gem in range(len(GEMS)):
+        state.gems[gem] = GEM_COUNTS[gem]
+    for offer in range(OFFERS):
+        state.offers[offer].open = 0
+    for seat in range(MAX_PLAYERS):
+        clear_seat(state, seat)
+        for kind in range(len(PAWNS)):
+            state.desert[seat, kind] = 0
+            state.to_place[seat, kind] = AT_START[kind] if seat < players else 0
+            state.supply[seat, kind] = TOKENS[kind] - AT_START[kind] if seat < players else 0
+    pick_up(state)
+
+
+@rule
+def clear_seat(state, seat):
+    """No cards, no gems, no character."""
+    state.hand_goods[seat] = 0
+    state.hand_specials[seat] = 0
+    state.characters[seat] = NO_CHARACTER
+    state.birthdays[seat] = 0
+    state.ready[seat] = 0
+    state.offers_made[seat] = 0
+    for gem in range(len(GEMS)):
+        state.bags[seat, gem] = 0
+    for other in range(MAX_PLAYERS):
+        state.known_goods[seat, other] = 0
+        state.known_specials[seat, other] = 0
+
+
+@rule
+def deal(state, chance):
+    """A birthday card for everybody, seen by its owner alone (V-SETUP-6); characters too, if they are dealt."""
+    deal_birthdays(state, chance)
+    if state.deal_characters:
+        for seat in range(state.players):
+            number = below(chance, len(CHARACTERS) - seat)
+            for character in range(len(CHARACTERS)):
+                if is_free(state, character):
+                    if number == 0:
+                        state.characters[seat] = character
+                        break
+                    number -= 1
+        state.phase = PLACING
+
+
+@rule
+def is_free(state, character):
+    """Whether nobody plays that Thief yet."""
+    for seat in range(state.players):
+        if state.characters[seat] == character:
+            return False
+    return True
+
+
+@rule
+def choose(state, character):
+    """In turn, each player chooses a Thief that is left (V-SETUP-5, V-AMB-6)."""
+    state.characters[state.seat] = character
+    state.seat = (state.seat + 1) % state.players
+    if state.characters[state.seat] != NO_CHARACTER:
+        state.phase = PLACING
+
+
+@rule
+def may_place(state, atlas, kind, cell):
+    """An empty cell of the Bazaar: a street for the Thief, a shop for a Caravaneer (V-SETUP-8, V-SETUP-9)."""
+    fits = atlas.shop[cell] == (kind == CARAVANEER)
+    return state.to_place[state.seat, kind] > 0 and atlas.district[cell] == BAZAAR and fits and is_empty(state, cell)
+
+
+@rule
+def place(state, atlas, kind, cell, chance):
+    """One pawn in turn, three times round; then the first round begins (V-SETUP-8, V-SETUP-10)."""
+    seat = state.seat
+    put(state, code_of(seat, kind), cell)
+    state.to_place[seat, kind] -= 1
+    state.seat = (seat + 1) % state.players
+    if state.to_place[state.seat, THIEF] + state.to_place[state.seat, CARAVANEER] == 0:
+        start_round(state, atlas, chance)

@@ -1,0 +1,217 @@
+"""Trade: real cards under claimed names, answered with real cards, swapped unseen (V-TRADE-*, V-AMB-41…48)."""
+
+from __future__ import annotations
+
+from baghdad.table.rule import rule
+from baghdad.voleurs.box import CARDS, DISTRICTS
+from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, bits, goods_bit, hand_size, held_of, special_bit
+from baghdad.voleurs.rules.paying import pick_up
+from baghdad.voleurs.rules.rounds import word_to_next
+from baghdad.voleurs.state import ANSWERING, CLAIMING, FREE, NO_CLAIM, OFFERING, OFFERS
+
+MOST_COUNTED = 127  # offers a player made in a round, beyond which nobody counts
+
+
+@rule
+def free_offer(state):
+    """A place for one more open offer, or -1."""
+    for offer in range(OFFERS):
+        if not state.offers[offer].open:
+            return offer
+    return -1
+
+
+@rule
+def may_offer(state):
+    """As many offers as there is room for, or as the cap on them allows."""
+    capped = state.offer_cap > 0 and state.offers_made[state.seat] >= state.offer_cap
+    return not capped and free_offer(state) >= 0
+
+
+@rule
+def start_offer(state, to):
+    """An offer is being written; nobody sees it yet."""
+    draft = state.draft
+    draft.goods = 0
+    draft.specials = 0
+    draft.open = 0
+    draft.maker = state.seat
+    draft.to = to
+    for card in range(CARDS):
+        draft.claims[card] = NO_CLAIM
+    for district in range(len(DISTRICTS)):
+        draft.wanted[district] = 0
+    state.step = OFFERING
+
+
+@rule
+def put_in_offer(state, card):
+    """A real card of one's own goes into the offer; a name may be claimed for it (V-TRADE-5)."""
+    state.draft.goods |= goods_bit(card)
+    state.draft.specials |= special_bit(card)
+    state.victim = card  # the card a claim would be about
+    state.step = CLAIMING
+
+
+@rule
+def claim(state, name):
+    """Any name of the same district, true or not; the district is always true (V-TRADE-4, V-AMB-44)."""
+    state.draft.claims[state.victim] = name
+    state.step = OFFERING
+
+
+@rule
+def want(state, district):
+    """One card more of a district is wanted in return."""
+    state.draft.wanted[district] += 1
+    state.step = OFFERING
+
+
+@rule
+def send_offer(state):
+    """The offer lies on the table; the maker isn't done, and whoever it is to must be heard once more."""
+    offer = free_offer(state)
+    state.draft.open = 1
+    copy_offer(state.draft, state.offers[offer])
+    if state.offers_made[state.seat] < MOST_COUNTED:
+        state.offers_made[state.seat] += 1
+    state.ready[state.draft.to] = 0
+    pick_up(state)
+    pass_word(state)
+
+
+@rule
+def copy_offer(source, target):
+    """The same offer in another place."""
+    target.goods = source.goods
+    target.specials = source.specials
+    target.open = source.open
+    target.maker = source.maker
+    target.to = source.to
+    for card in range(CARDS):
+        target.claims[card] = source.claims[card]
+    for district in range(len(DISTRICTS)):
+        target.wanted[district] = source.wanted[district]
+
+
+@rule
+def can_fulfil(state, seat, offer):
+    """Whether a player holds as many cards of each district as are wanted."""
+    for district in range(len(DISTRICTS)):
+        if held_of(state, seat, district) < state.offers[offer].wanted[district]:
+            return False
+    return True
+
+
+@rule
+def still_wanted(state, district):
+    """Cards of a district that the answer being laid still lacks."""
+    laid = bits(state.laid_goods & GOODS_OF[district]) + bits(state.laid_specials & SPECIALS_OF[district])
+    return state.offers[state.answered].wanted[district] - laid
+
+
+@rule
+def start_answer(state, offer):
+    """An offer is being accepted: the cards in return are picked now, unless none is wanted."""
+    state.answered = offer
+    state.step = ANSWERING
+    finish_answer(state)
+
+
+@rule
+def put_in_answer(state, card):
+    """A real card in return."""
+    state.laid_goods |= goods_bit(card)
+    state.laid_specials |= special_bit(card)
+    finish_answer(state)
+
+
+@rule
+def finish_answer(state):
+    """Once every card wanted is there, both sides change hands at the same moment (V-TRADE-6)."""
+    for district in range(len(DISTRICTS)):
+        if still_wanted(state, district) > 0:
+            return
+    offer = state.offers[state.answered]
+    goods = int(offer.goods)
+    specials = int(offer.specials)
+    maker = int(offer.maker)
+    hand_over(state, maker, state.seat, goods, specials)
+    hand_over(state, state.seat, maker, int(state.laid_goods), int(state.laid_specials))
+    learn(state, maker, state.seat, goods, specials, int(state.laid_goods), int(state.laid_specials))
+    offer.open = 0
+    close_broken_offers(state)
+    state.ready[maker] = hand_size(state, maker) == 0
+    state.ready[state.seat] = hand_size(state, state.seat) == 0
+    pick_up(state)
+    pass_word(state)
+
+
+@rule
+def hand_over(state, giver, taker, goods, specials):
+    """Cards pass from hand to hand."""
+    state.hand_goods[giver] &= ~goods
+    state.hand_specials[giver] &= ~specials
+    state.hand_goods[taker] |= goods
+    state.hand_specials[taker] |= specials
+
+
+@rule
+def learn(state, maker, taker, goods, specials, back_goods, back_specials):
+    """The two know what went over; the others only districts and counts, so what they knew there is in doubt."""
+    for viewer in range(state.players):
+        if viewer == maker or viewer == taker:
+            state.known_goods[viewer, maker] &= ~goods
+            state.known_specials[viewer, maker] &= ~specials
+            state.known_goods[viewer, taker] &= ~back_goods
+            state.known_specials[viewer, taker] &= ~back_specials
+        else:
+            doubt(state, viewer, maker, goods, specials)
+            doubt(state, viewer, taker, back_goods, back_specials)
+    state.known_goods[maker, taker] |= goods
+    state.known_specials[maker, taker] |= specials
+    state.known_goods[taker, maker] |= back_goods
+    state.known_specials[taker, maker] |= back_specials
+
+
+@rule
+def doubt(state, viewer, holder, goods, specials):
+    """Cards of these districts left a hand unseen: what the viewer knew to be there may be gone."""
+    for district in range(len(DISTRICTS)):
+        if goods & GOODS_OF[district] or specials & SPECIALS_OF[district]:
+            state.known_goods[viewer, holder] &= ~GOODS_OF[district]
+            state.known_specials[viewer, holder] &= ~SPECIALS_OF[district]
+
+
+@rule
+def close_broken_offers(state):
+    """Offers of cards that their maker no longer holds are void."""
+    for number in range(OFFERS):
+        offer = state.offers[number]
+        if offer.open:
+            gone_goods = int(offer.goods) & ~state.hand_goods[offer.maker]
+            gone_specials = int(offer.specials) & ~state.hand_specials[offer.maker]
+            if gone_goods or gone_specials:
+                offer.open = 0
+
+
+@rule
+def close_offer(state, offer):
+    """Declined by whom it was to, or withdrawn by its maker."""
+    state.offers[offer].open = 0
+    pass_word(state)
+
+
+@rule
+def done(state):
+    """No more trade wanted, for now (V-AMB-46)."""
+    state.ready[state.seat] = 1
+    pass_word(state)
+
+
+@rule
+def pass_word(state):
+    """The next player speaks."""
+    state.step = FREE
+    state.seat = (state.seat + 1) % state.players
+    word_to_next(state)

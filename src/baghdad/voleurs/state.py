@@ -1,0 +1,114 @@
+"""The record a match of voleurs is played on. Everything else that is true of a position follows from these fields.
+
+Trade cards are sets: the goods as bits 0–59 of one word, gem cards (bits 0–4) and surprises (bits 5–7) of another. A
+cell's occupant is a code: 0 nobody, `VIZIER`, or one more than five times the seat plus the kind of pawn.
+"""
+
+from __future__ import annotations
+
+from baghdad.table.chance import CHANCE
+from baghdad.table.rule import record
+from baghdad.voleurs.atlas import ATLAS, DESERT, MAX_CELLS
+from baghdad.voleurs.box import DISTRICTS, GEMS, MAX_PLAYERS, PAWNS
+
+CHOOSING, PLACING, TRADING, BUYING, OVER = range(5)
+PHASES = ("choosing", "placing", "trading", "buying", "over")
+
+# Where in a purchase or a trade somebody is; nothing is done before it is complete.
+FREE, PAYING, LEAVING, STRIKING, TAKING, GIVING, CHANGING, OFFERING, CLAIMING, ANSWERING = range(10)
+STEPS = ("free", "paying", "leaving", "striking", "taking", "giving", "changing", "offering", "claiming", "answering")
+
+NOBODY = 0
+KINDS = len(PAWNS)
+VIZIER = 1 + MAX_PLAYERS * KINDS
+NOWHERE = -1
+
+OFFERS = 12  # open at once, at the whole table
+NO_CLAIM = -1
+
+HISTORY = 160  # movements of gems remembered, so that what others saw of them can be told from what they didn't
+
+OFFER = record(
+    [
+        ("goods", "<i8"),
+        ("specials", "<i8"),
+        ("claims", "i1", (68,)),  # the name claimed for each card given; NO_CLAIM for none
+        ("wanted", "i1", (len(DISTRICTS),)),
+        ("open", "i1"),
+        ("maker", "i1"),
+        ("to", "i1"),
+    ]
+)
+
+STATE = record(
+    [
+        # offers, first because a record within a record has to be aligned
+        ("draft", OFFER),
+        ("offers", OFFER, (OFFERS,)),
+        # trade cards
+        ("hand_goods", "<i8", (MAX_PLAYERS,)),
+        ("hand_specials", "<i8", (MAX_PLAYERS,)),
+        ("deck_goods", "<i8"),
+        ("deck_specials", "<i8"),
+        ("spent_goods", "<i8"),
+        ("spent_specials", "<i8"),
+        ("known_goods", "<i8", (MAX_PLAYERS, MAX_PLAYERS)),  # by whom, in whose hand
+        ("known_specials", "<i8", (MAX_PLAYERS, MAX_PLAYERS)),
+        # gems, birthdays, characters
+        ("gems", "i1", (len(GEMS),)),
+        ("bags", "i1", (MAX_PLAYERS, len(GEMS))),
+        ("history", "<i4", (HISTORY,)),
+        ("history_length", "<i4"),
+        ("birthdays", "i1", (MAX_PLAYERS,)),
+        ("characters", "i1", (MAX_PLAYERS,)),
+        # pawns
+        ("occupant", "i1", (MAX_CELLS,)),
+        ("desert", "i1", (MAX_PLAYERS, KINDS)),
+        ("supply", "i1", (MAX_PLAYERS, KINDS)),
+        ("to_place", "i1", (MAX_PLAYERS, KINDS)),
+        ("vizier", "<i2"),
+        ("vizier_killed", "i1"),
+        # the turn
+        ("players", "u1"),
+        ("phase", "i1"),
+        ("seat", "u1"),
+        ("slipper", "u1"),
+        ("bought", "i1"),  # purchases since the slipper came
+        ("round_number", "<i2"),
+        ("step", "i1"),
+        ("laid_goods", "<i8"),
+        ("laid_specials", "<i8"),
+        ("mover", "i1"),  # code of the pawn being moved
+        ("origin", "<i2"),
+        ("target", "<i2"),
+        ("victim", "<i2"),
+        ("taken", "i1"),
+        ("change", "<i2"),
+        ("answered", "i1"),  # the offer being accepted
+        # trade
+        ("ready", "i1", (MAX_PLAYERS,)),
+        ("offers_made", "i1", (MAX_PLAYERS,)),
+        # options
+        ("board", "<i2"),  # its number in this process (`places.py`)
+        ("refuge", "i1"),
+        ("blocking", "i1"),
+        ("vizier_kill", "i1"),
+        ("exchange", "i1"),
+        ("price_rise", "i1"),
+        ("own_victims", "i1"),
+        ("act_from_desert", "i1"),
+        ("change_moves_vizier", "i1"),
+        ("deal_characters", "i1"),
+        ("offer_cap", "i1"),
+        ("round_cap", "<i2"),
+        ("decisions", "<i4"),
+        ("decision_cap", "<i4"),
+    ]
+)
+
+LONGEST_LIST = 1024  # room for all legal steps
+
+# What a match is played on at full speed. Only the state is ever copied, viewed or handed on.
+WORKSPACE = record([("state", STATE), ("chance", CHANCE), ("legal", "<i2", (LONGEST_LIST,)), ("atlas", ATLAS)])
+
+__all__ = ["ATLAS", "DESERT", "MAX_CELLS", "OFFER", "STATE", "WORKSPACE"]

@@ -1,0 +1,139 @@
+"""What a seat may know of a match (V-INFO-*), built from nothing: what isn't named here doesn't get out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from baghdad.voleurs.box import BIRTHDAYS, DISTRICTS, GEMS, PAWNS, district_of
+from baghdad.voleurs.names import CHARACTER_NAMES, card_name
+from baghdad.voleurs.options import Options
+from baghdad.voleurs.payments import hand
+from baghdad.voleurs.places import board_of
+from baghdad.voleurs.rules.cards import held_of
+from baghdad.voleurs.rules.gems import bag_size
+from baghdad.voleurs.rules.pawns import kind_of, owner_of
+from baghdad.voleurs.rules.paying import gem_price
+from baghdad.voleurs.state import NOBODY, NOWHERE, OFFERS, OVER, PHASES, STEPS, TAKING, VIZIER
+
+SPECTATOR = -1
+
+
+def view(state: Any, options: Options, seat: int | None) -> dict[str, Any]:
+    """All that a seat may know; `None` is a spectator, who knows what lies open."""
+    viewer = SPECTATOR if seat is None else seat
+    players = range(int(state.players))
+    return {
+        "game": "voleurs",
+        "players": len(players),
+        "options": options.to_data(),
+        "you": seat,
+        "phase": PHASES[state.phase],
+        "step": STEPS[state.step] if viewer == state.seat or state.step == TAKING else "free",
+        "round": int(state.round_number),
+        "seat": int(state.seat),
+        "slipper": int(state.slipper),
+        "bought": bool(state.bought),
+        "board": board_of(state).name,
+        "pawns": pawns(state),
+        "vizier": board_of(state).cells[state.vizier].name if state.vizier != NOWHERE else "desert",
+        "vizier_killed": bool(state.vizier_killed),
+        "gems": counted(GEMS, state.gems),
+        "prices": {gem: int(gem_price(state, number)) for number, gem in enumerate(GEMS)},
+        "laid": [card_name(card) for card in _laid(state, viewer)],
+        "spent": [card_name(card) for card in cards_of(state.spent_goods, state.spent_specials)],
+        "deck": [_deck_size(state, district) for district in range(len(DISTRICTS))],
+        "seats": [_seat(state, viewer, owner) for owner in players],
+        "offers": [_offer(state, viewer, number) for number in range(OFFERS) if state.offers[number].open],
+        "look": _looked_into(state, viewer),
+        "looked_at": int(owner_of(state.occupant[state.victim])) if state.step == TAKING else None,
+        "decisions": int(state.decisions),
+    }
+
+
+def cards_of(goods: int, specials: int) -> list[int]:
+    """The numbers of the cards in a set."""
+    from baghdad.voleurs.box import CARDS
+    from baghdad.voleurs.rules.cards import goods_bit, special_bit
+
+    return [card for card in range(CARDS) if int(goods) & goods_bit(card) or int(specials) & special_bit(card)]
+
+
+def _laid(state: Any, viewer: int) -> list[int]:
+    """Cards on the table for a purchase that isn't finished: open to all once it can't be taken back."""
+    if viewer == state.seat or state.step == TAKING:
+        return cards_of(state.laid_goods, state.laid_specials)
+    return []
+
+
+def counted(names: tuple[str, ...], numbers: Any) -> dict[str, int]:
+    """Numbers by name."""
+    return {name: int(number) for name, number in zip(names, numbers, strict=True)}
+
+
+def pawns(state: Any) -> list[dict[str, Any]]:
+    """Who stands where in the city."""
+    found: list[dict[str, Any]] = []
+    for number, cell in enumerate(board_of(state).cells):
+        code = int(state.occupant[number])
+        if code == VIZIER:
+            found.append({"cell": cell.name, "seat": None, "pawn": "vizier"})
+        elif code != NOBODY:
+            found.append({"cell": cell.name, "seat": int(owner_of(code)), "pawn": PAWNS[kind_of(code)]})
+    return found
+
+
+def _deck_size(state: Any, district: int) -> int:
+    from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, bits
+
+    return int(bits(state.deck_goods & GOODS_OF[district]) + bits(state.deck_specials & SPECIALS_OF[district]))
+
+
+def _seat(state: Any, viewer: int, owner: int) -> dict[str, Any]:
+    """A player as the viewer sees them; at the end birthday cards and bags are shown (V-END-2)."""
+    mine, over = viewer == owner, state.phase == OVER
+    character = int(state.characters[owner])
+    known = cards_of(state.known_goods[viewer, owner], state.known_specials[viewer, owner]) if viewer >= 0 else []
+    return {
+        "character": CHARACTER_NAMES[character] if character >= 0 else None,
+        "hand": [int(held_of(state, owner, district)) for district in range(len(DISTRICTS))],
+        "cards": [card_name(card) for card in hand(state, owner)] if mine else None,
+        "known": [card_name(card) for card in known],
+        "bag_size": int(bag_size(state, owner)),
+        "bag": counted(GEMS, state.bags[owner]) if mine or over else None,
+        "birthday": BIRTHDAYS[state.birthdays[owner]] if mine or over else None,
+        "desert": counted(PAWNS, state.desert[owner]),
+        "supply": counted(PAWNS, state.supply[owner]),
+        "to_place": counted(PAWNS, state.to_place[owner]),
+        "ready": bool(state.ready[owner]),
+        "offers_made": int(state.offers_made[owner]),
+    }
+
+
+def _offer(state: Any, viewer: int, number: int) -> dict[str, Any]:
+    """Districts and numbers for all; names claimed for the two parties; the real cards for the maker alone."""
+    offer = state.offers[number]
+    cards = cards_of(offer.goods, offer.specials)
+    given = [0] * len(DISTRICTS)
+    for card in cards:
+        given[district_of(card)] += 1
+    party = viewer in (offer.maker, offer.to)
+    claims = sorted(
+        (DISTRICTS[district_of(card)], card_name(int(offer.claims[card])) if offer.claims[card] >= 0 else "")
+        for card in cards
+    )
+    return {
+        "number": number + 1,
+        "maker": int(offer.maker),
+        "to": int(offer.to),
+        "given": given,
+        "wanted": [int(wanted) for wanted in offer.wanted],
+        "claims": [list(claim) for claim in claims] if party else None,
+        "cards": [card_name(card) for card in cards] if viewer == offer.maker else None,
+    }
+
+
+def _looked_into(state: Any, viewer: int) -> dict[str, int] | None:
+    """The bag a robber is looking into (V-INFO-16)."""
+    if state.step != TAKING or viewer != state.seat:
+        return None
+    return counted(GEMS, state.bags[owner_of(state.occupant[state.victim])])

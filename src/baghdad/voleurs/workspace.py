@@ -1,0 +1,22 @@
+"""A workspace to play on at full speed, made ready from Python."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from baghdad.voleurs.options import Options
+from baghdad.voleurs.places import atlas_called
+from baghdad.voleurs.state import WORKSPACE
+
+
+def workspace(word: int, options: Options) -> Any:
+    """One element of an array of its own: options and board written in, the generator's word given, nothing dealt."""
+    from baghdad.voleurs import set_options
+
+    work = np.zeros(1, WORKSPACE).view(np.recarray)[0]
+    set_options(work.state, options)
+    work.atlas = atlas_called(options.board)
+    work.chance.word = word
+    return work

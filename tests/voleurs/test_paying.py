@@ -1,0 +1,179 @@
+"""Payments: whole cards, worth enough, for one thing."""
+
+from __future__ import annotations
+
+import pytest
+
+from baghdad.table.errors import NotationError
+from baghdad.voleurs.box import FIRST_SURPRISE, worth
+from baghdad.voleurs.names import CARD_NUMBERS
+from baghdad.voleurs.payments import Purse
+from tests.voleurs.positions import GAME, at, bag, code, hand, outside, refusal
+
+OTHERS = ["Sugar", "Ice"]
+
+
+def buying(cards, **more):
+    """Seat 0, David, with these cards; the others have some, too."""
+    return at(hands=[cards, *OTHERS], **{"pawns": "0T f2", **more})
+
+
+@pytest.mark.rule("V-PAY-1", "V-CARD-1")
+def test_a_payment_is_worth_at_least_the_price_to_the_buyer():
+    match = buying("Lambs, Copper, Iron")
+    few = ("too_few_dinars", "V-AGENT-1", {"price": 9, "purse": 4})
+    assert refusal(match, "agent merchant < Lambs") == few
+    assert code(match, "agent merchant < Lambs, Copper") is None
+    assert code(match, "agent merchant < Iron") is None
+    assert code(buying("Copper", characters=["Saïd", "David", "Afif"]), "agent caravaneer < Copper") == "too_few_dinars"
+    assert refusal(match, "agent merchant < Gold") == ("card_not_held", "V-PAY-1", {"card": "Gold"})
+
+
+@pytest.mark.rule("V-PAY-2", "V-AMB-25")
+def test_no_change_and_overpaying_is_allowed():
+    match = buying("Lambs, Gold, Iron")
+    match.play("agent caravaneer < Lambs, Gold")
+    assert (hand(match, 0), outside(match, 0)) == (["Iron"], "C")
+    assert match.position()["spent"] == ["Lambs", "Gold"]
+
+
+@pytest.mark.rule("V-PAY-3")
+def test_a_payment_buys_one_thing():
+    match = buying("Gold, Iron")
+    match.play("agent caravaneer < Gold")
+    assert outside(match, 0) == "C"
+    assert refusal(match, "agent caravaneer < Gold") == ("card_not_held", "V-PAY-1", {"card": "Gold"})
+    with pytest.raises(NotationError):
+        GAME.parse("gem sapphire, fake < Gold, Iron")
+
+
+@pytest.mark.rule("V-PAY-4")
+def test_an_agent_a_gem_or_a_move():
+    kinds = {action.kind for action in buying("Gold, Iron, Copper").legal()}
+    assert kinds == {"agent", "gem", "move"}
+
+
+@pytest.mark.rule("V-PAY-5")
+def test_every_purchase_takes_a_card():
+    for text in ("agent caravaneer", "gem sapphire", "move thief f2>f2"):
+        with pytest.raises(NotationError):
+            GAME.parse(text)
+    for action in buying("Gold, Iron, Copper").legal():
+        assert len(action.cards) >= 1
+
+
+@pytest.mark.rule("V-CARD-2", "V-AMB-26")
+def test_surprises_count_with_those_of_the_same_payment():
+    match = buying("Surprise Port, Surprise Souk, Lambs, Copper")
+    assert code(match, "agent caravaneer < Surprise Port") == "too_few_dinars"
+    assert code(match, "agent caravaneer < Lambs, Surprise Port") is None
+    match.play("agent caravaneer < Lambs, Surprise Port")
+    assert refusal(match, "agent caravaneer < Surprise Souk")[2] == {"price": 5, "purse": 1}
+    assert code(buying("Surprise Port, Surprise Souk, Lambs"), "gem fake < Surprise Port, Surprise Souk") is None
+    rich = buying("Surprise Port, Surprise Souk, Surprise Casbah")
+    assert code(rich, "gem diamond < Surprise Port, Surprise Souk, Surprise Casbah") is None
+
+
+@pytest.mark.rule("V-CARD-2")
+@pytest.mark.parametrize("character", ["David", "Saïd", "Afif", "Simbad"])
+def test_surprises_are_worth_the_same_to_all(character):
+    others = [name for name in ("Shéhérazade", "Ali Baba") if name != character]
+    match = buying("Surprise Port, Surprise Souk", characters=[character, *others])
+    assert refusal(match, "gem sapphire < Surprise Port, Surprise Souk")[2] == {"price": 12, "purse": 10}
+
+
+@pytest.mark.rule("V-CARD-3", "V-AMB-27")
+def test_a_gem_card_buys_its_gem_alone():
+    match = buying("Ruby, Gold, Sapphire")
+    alone = ("gem_card_alone", "V-AMB-27", {"card": "Ruby"})
+    assert refusal(match, "gem ruby < Ruby, Gold") == alone
+    assert code(match, "gem ruby < Ruby, Sapphire") == "gem_card_alone"
+    for action in ("gem emerald < Ruby", "agent caravaneer < Ruby", "move thief f2>f2 < Ruby"):
+        assert refusal(match, action) == ("gem_card_buys_its_gem", "V-CARD-3", {})
+    match.play("gem ruby < Ruby")
+    assert (bag(match, 0), hand(match, 0)) == ("R", ["Gold", "Sapphire"])
+
+
+@pytest.mark.rule("V-AMB-28", "V-AMB-66")
+def test_a_gem_card_is_used_for_its_gem_before_the_round_is_over():
+    match = at(hands=["Fake", "Sugar"], pawns="0T f2")
+    assert [str(action) for action in match.legal()] == ["gem fake < Fake"]
+    assert refusal(match, "discard Fake") == ("not_worthless", "V-AMB-29", {})
+    match.play("gem fake < Fake")
+    assert code(match, "slipper 1") is None
+
+
+@pytest.mark.rule("V-AMB-29")
+def test_a_gem_card_whose_gem_is_sold_out_is_thrown_away():
+    match = buying("Diamond, Lambs", bags=["D", "D"])
+    assert refusal(match, "gem diamond < Diamond") == ("no_gem_left", "V-GEM-2", {"gem": "diamond"})
+    assert code(match, "discard Lambs") == "not_worthless"
+    assert "discard Diamond" in map(str, match.legal())
+    match.play("discard Diamond")
+    assert match.position()["spent"] == ["Diamond"]
+    assert code(match, "slipper 1") is None
+
+
+@pytest.mark.rule("V-AMB-63")
+def test_purchases_show_cards_and_stay():
+    from baghdad.table.errors import UndoRefused
+
+    match = buying("Lambs, Iron")
+    match.play("agent caravaneer < Iron")
+    with pytest.raises(UndoRefused) as error:
+        match.undo(0)
+    assert error.value.code == "hidden_came_out"
+    match.play("slipper 1")
+    match.undo(0)
+    assert match.view(None)["slipper"] == 0
+
+
+def test_an_offer_and_being_done_can_be_taken_back_but_not_a_trade():
+    from baghdad.table.errors import UndoRefused
+
+    match = at(phase="trading", hands=["Lambs", "Honey"])
+    before = match.position()
+    match.play("offer 1 give Lambs", 0)
+    match.undo(0)
+    match.play("done", 0)
+    match.undo(0)
+    assert match.position() == before
+    match.play("offer 1 give Lambs", 0)
+    match.play("accept 1", 1)
+    with pytest.raises(UndoRefused):
+        match.undo(1)
+
+
+# --- payments that are suggested -------------------------------------------------------------------------------------
+
+
+def numbers(names):
+    return [CARD_NUMBERS[name.strip().lower()] for name in names.split(",")]
+
+
+@pytest.mark.parametrize(
+    ("cards", "price", "payment"),
+    [
+        ("Lambs, Copper, Iron", 5, "Copper"),
+        ("Lambs, Copper, Iron", 9, "Iron"),
+        ("Lambs, Copper, Iron", 10, "Lambs, Copper"),
+        ("Lambs, Copper, Iron", 0, "Lambs"),
+        ("Lambs, Camel, Servant", 6, "Servant"),
+        ("Surprise Port, Surprise Souk, Lambs", 10, "Surprise Port, Surprise Souk"),
+        ("Surprise Port, Surprise Souk, Surprise Casbah, Gold", 20, "Surprise Port, Surprise Souk, Surprise Casbah"),
+        ("Lambs", 5, None),
+        ("Ruby", 0, None),
+    ],
+)
+def test_the_payment_suggested_is_the_least_overpaid_then_the_fewest_cards(cards, price, payment):
+    found = Purse(numbers(cards), 0).payment(price)
+    assert found == (tuple(sorted(numbers(payment))) if payment else None)
+
+
+def test_fifteen_cards_are_no_trouble():
+    cards = [*range(0, 60, 5), FIRST_SURPRISE, FIRST_SURPRISE + 1, FIRST_SURPRISE + 2]
+    purse = Purse(cards, 0)
+    for price in (0, 1, 7, 35, 40):
+        paid = purse.payment(price)
+        total = sum(worth(card, 0) for card in paid if card < 60) + (50 if FIRST_SURPRISE in paid else 0)
+        assert price <= total <= max(price, 1)

@@ -1,0 +1,195 @@
+"""The survey: shipped boards pass it, and each way to spoil one fails the clause it spoils."""
+
+import re
+
+import pytest
+
+from baghdad.table.errors import BoardError
+from baghdad.voleurs.board import boards, load_board, read_board
+from baghdad.voleurs.survey import check_board, survey
+from tests.voleurs.towns import plan_changed, spoiled, text_of, with_walls
+
+
+def failing(board):
+    return [finding.clause for finding in survey(board) if finding.failed]
+
+
+def finding_of(board, clause):
+    return next(finding for finding in survey(board) if finding.clause == clause)
+
+
+def unmet(board):
+    return {finding.code for finding in survey(board) if not finding.ok and not finding.failed}
+
+
+@pytest.mark.parametrize("name", boards())
+def test_shipped_boards_fail_nothing_and_meet_every_wish(name):
+    board = load_board(name)
+    assert [finding.code for finding in survey(board) if not finding.ok] == []
+    check_board(board)
+
+
+@pytest.mark.rule("V-BOARD-8", "V-BOARD-10", "V-BOARD-21")
+def test_every_clause_is_answered_once_and_in_order():
+    clauses = [finding.clause for finding in survey(load_board("round-city"))]
+    assert clauses[:24] == [f"V-BOARD-{number}" for number in range(1, 25)]
+    assert set(clauses[24:]) == {""}
+
+
+# --- one piece of the text changed, one clause fails ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "clause"),
+    [
+        pytest.param("h     . - b", "h     .   b", 4, id="four ways in"),
+        pytest.param("g   .   B   B", "g   . - B   B", 4, id="six ways in"),
+        pytest.param("50 x 35 cm", "35 x 50 cm", 9, id="on its side"),
+        pytest.param("size      50 x 35 cm", "", 9, id="without a size"),
+        pytest.param("e       B   b   B   b", "e       B   b   b   b", 11, id="eleven shops in the Bazaar"),
+        pytest.param("f         B   b   b   B", "f         B   B   b   B", 12, id="thirteen shops in the Bazaar"),
+        pytest.param("P   p   p   p   p - s", "P   P   P   p   p - s", 12, id="fourteen shops in the Port"),
+        pytest.param("R   r   r   R", "R   R   r   R", 12, id="thirteen shops in the Palace"),
+        pytest.param("b   b               c", "b   b           .   c", 24, id="desert beside the Casbah"),
+    ],
+)
+@pytest.mark.rule("V-BOARD-4", "V-BOARD-9", "V-BOARD-11", "V-BOARD-12", "V-BOARD-24")
+def test_a_spoiled_board_fails_just_the_clause_it_spoils(old, new, clause):
+    board = spoiled((old, new))
+    assert failing(board) == [f"V-BOARD-{clause}"]
+    with pytest.raises(BoardError) as caught:
+        check_board(board)
+    assert caught.value.code == "unfit_board"
+    assert caught.value.facts["clause"] == f"V-BOARD-{clause}"
+
+
+@pytest.mark.rule("V-BOARD-13")
+def test_a_street_walled_in_is_out_of_reach():
+    board = with_walls(lambda one, other: one == "b3")
+    assert failing(board) == ["V-BOARD-13"]
+    assert finding_of(board, "V-BOARD-13").facts == {"reached": 107, "cells": 108, "lost": ["b3"]}
+
+
+@pytest.mark.rule("V-BOARD-18")
+def test_a_district_whose_walks_are_too_long():
+    """Row e of the Casbah can be left only at its far end."""
+    board = with_walls(lambda one, other: one[0] == "e" and other[0] == "f" and int(other[1:]) >= 9 and one != "e13")
+    assert failing(board) == ["V-BOARD-18"]
+    assert finding_of(board, "V-BOARD-18").facts["longest"] > 8
+
+
+@pytest.mark.rule("V-BOARD-19")
+def test_a_bazaar_that_is_hard_to_leave():
+    """Its rows open to each other at one end only, now left, now right."""
+    openings = {"ef": ("e1", "f1"), "fg": ("f4", "g4"), "gh": ("g2", "h1")}
+
+    def parted(one, other):
+        rows = one[0] + other[0]
+        return rows in openings and int(other[1:]) <= 4 and (one, other) != openings[rows]
+
+    board = with_walls(parted)
+    assert finding_of(board, "V-BOARD-19").facts["steps"] > 7
+    assert "V-BOARD-19" in failing(board)
+
+
+@pytest.mark.rule("V-BOARD-20")
+def test_few_shops_in_the_palace_are_too_easily_besieged():
+    board = plan_changed(lambda plan: plan.replace("R   R   R", "r   r   r").replace("R   R   r", "r   r   r"))
+    assert failing(board) == ["V-BOARD-20"]
+    assert finding_of(board, "V-BOARD-20").facts["found"] < 6
+
+
+@pytest.mark.rule("V-BOARD-24")
+def test_a_mirrored_city_runs_the_wrong_way():
+    columns = 57  # of the map and the blank at its right, so that cells stay in line
+
+    def mirrored(plan):
+        rows = [line[:4].ljust(4) + line[4:].ljust(columns)[::-1] for line in plan.split("\nend\n")[0].split("\n")]
+        return "\n".join(rows).translate(str.maketrans("/\\", "\\/")) + "\nend\n"
+
+    board = plan_changed(mirrored)
+    assert len(board.cells) == 108
+    assert failing(board) == ["V-BOARD-24"]
+    assert not finding_of(board, "V-BOARD-24").facts["clockwise"]
+
+
+# --- changes that spoil several things -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("V-BOARD-17", "V-BOARD-24")
+@pytest.mark.parametrize(("gate", "stray"), [("e6 d6", "port-palace"), ("e5 e6", "bazaar-palace")])
+def test_a_short_cut_to_the_palace(gate, stray):
+    board = read_board(f"{text_of()}gate {gate}\n")
+    assert failing(board) == ["V-BOARD-17", "V-BOARD-24"]
+    assert finding_of(board, "V-BOARD-24").facts["strays"] == [stray]
+
+
+@pytest.mark.rule("V-BOARD-17", "V-BOARD-24")
+def test_districts_in_another_order_are_neither_chained_nor_rising():
+    letters = {"district  P": "district  S", "district  S": "district  P"}
+    lines = [letters.get(line[:11], line[:11]) + line[11:] for line in text_of().split("\n")]
+    board = read_board("\n".join(lines))
+    assert {"V-BOARD-17", "V-BOARD-24"} <= set(failing(board))
+
+
+@pytest.mark.rule("V-BOARD-1", "V-BOARD-4", "V-BOARD-7", "V-BOARD-13")
+def test_a_city_without_a_desert_has_no_entrance():
+    def walled_up(plan):
+        return re.sub(r"\n +/   /\n", "\n\n", plan).replace(". -", "   ").replace(".", " ")
+
+    board = plan_changed(walled_up)
+    assert {"V-BOARD-1", "V-BOARD-4", "V-BOARD-7", "V-BOARD-13"} <= set(failing(board))
+
+
+@pytest.mark.rule("V-BOARD-1")
+def test_a_district_without_cells_is_missing():
+    def taken_over(plan):
+        return re.sub(r"\n +\\\n", "\n\n", plan.replace("R", "C").replace("r", "c"))
+
+    board = plan_changed(taken_over)
+    assert failing(board)[0] == "V-BOARD-1"
+    assert finding_of(board, "V-BOARD-1").facts["counts"]["palace"] == 0
+
+
+@pytest.mark.rule("V-BOARD-3", "V-BOARD-20")
+def test_a_palace_without_shops_can_never_end_a_game():
+    board = plan_changed(lambda plan: plan.replace("R", "r"))
+    assert {"V-BOARD-3", "V-BOARD-20"} <= set(failing(board))
+
+
+@pytest.mark.rule("V-BOARD-2", "V-BOARD-3")
+def test_a_city_of_streets_only():
+    streets = plan_changed(lambda plan: re.sub("[A-Z]", lambda letter: letter[0].lower(), plan))
+    assert {"V-BOARD-2", "V-BOARD-3", "V-BOARD-11"} <= set(failing(streets))
+
+
+@pytest.mark.rule("V-BOARD-11", "V-BOARD-12")
+def test_a_board_for_fewer_players_needs_fewer_shops():
+    assert finding_of(load_board("oasis"), "V-BOARD-11").facts["needed_shops"] == 6
+    assert failing(spoiled(("players   3", "players   4"), name="oasis")) == ["V-BOARD-11"]
+    assert failing(spoiled(("players   3\n", ""), name="oasis")) == ["V-BOARD-11"]
+
+
+# --- advice ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("V-BOARD-16")
+def test_a_shop_at_the_entrance_is_advised_against_but_allowed():
+    board = spoiled(("h     . - b   b   B   B", "h     . - B   b   b   B"))
+    assert failing(board) == []
+    assert "entry_streets" in unmet(board)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "wish"),
+    [
+        ("P   p   p   p   p - s", "P   p   p   p   p   s", "wish_two_gates"),
+        ("c           P", "c           p", "wish_equal_shops"),
+        ("P   P   P   p - s", "P   P   P   P - s", "wish_gates_on_streets"),
+        ("P   p   p   p   p - s", "P   p   P   p   p - s", "wish_streets_together"),
+        ("\nend\n", "\nend\nwall a1 b2\n", "wish_shops_on_streets"),
+        ("\nend\n", "\nend\nwall a1 a2\nwall a1 b1\nwall a1 b2\n", "wish_districts_together"),
+    ],
+)
+def test_what_we_like_is_advice(old, new, wish):
+    assert wish in unmet(spoiled((old, new)))

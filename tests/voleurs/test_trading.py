@@ -1,0 +1,248 @@
+"""Trade: offers, claims that may be lies, answers, and what the others see of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from baghdad.table.errors import NotationError
+from tests.voleurs.positions import GAME, at, code, event, hand, refusal
+
+THREE = {"phase": "trading", "hands": ["Lambs, Iron", "Honey, Sugar", "Fish"]}
+
+
+def trading(**more):
+    """Three players with five cards."""
+    return at(**{**THREE, **more})
+
+
+@pytest.mark.rule("V-TRADE-1", "V-TRADE-6", "V-AMB-41")
+def test_any_number_of_cards_for_any_number():
+    match = trading()
+    match.play("offer 1 give Lambs, Iron want 1 souk", 0)
+    match.play("accept 1 < Honey", 1)
+    assert (hand(match, 0), hand(match, 1)) == (["Honey"], ["Lambs", "Iron", "Sugar"])
+    match = trading()
+    match.play("offer 1 want 1 souk, 1 palace", 0)
+    match.play("accept 1 < Honey, Sugar", 1)
+    assert hand(match, 0) == ["Lambs", "Iron", "Honey", "Sugar"]
+
+
+@pytest.mark.rule("V-TRADE-1", "V-AMB-41")
+def test_a_gift():
+    match = trading()
+    match.play("offer 2 give Iron", 0)
+    assert "accept 1" in map(str, match.legal(2))
+    match.play("accept 1", 2)
+    assert (hand(match, 0), hand(match, 2)) == (["Lambs"], ["Iron", "Fish"])
+
+
+@pytest.mark.rule("V-TRADE-2", "V-TRADE-3", "V-AMB-43")
+@pytest.mark.parametrize("text", ["offer 1 give a diamond", "offer 1 give Lambs worth 4", "offer 1 give thief"])
+def test_an_offer_has_no_place_for_gems_pawns_or_values(text):
+    with pytest.raises(NotationError):
+        GAME.parse(text)
+
+
+@pytest.mark.rule("V-TRADE-2")
+def test_bags_and_pawns_stay_as_they_are():
+    match = trading(bags=["S", "D"])
+    before = match.position()
+    match.play("offer 1 give Iron want 1 souk", 0)
+    match.play("accept 1 < Honey", 1)
+    after = match.position()
+    assert [seat["bag"] for seat in after["seats"]] == [
+        {"fake": 0, "sapphire": 1, "emerald": 0, "ruby": 0, "diamond": 0},
+        {"fake": 0, "sapphire": 0, "emerald": 0, "ruby": 0, "diamond": 1},
+        {"fake": 0, "sapphire": 0, "emerald": 0, "ruby": 0, "diamond": 0},
+    ]
+    assert after["pawns"] == before["pawns"]
+
+
+@pytest.mark.rule("V-TRADE-4", "V-AMB-65")
+def test_the_district_is_always_true():
+    match = trading()
+    wrong = ("other_district_claimed", "V-TRADE-4", {"card": "Gold"})
+    assert refusal(match, "offer 1 give Lambs as Gold", 0) == wrong
+    match.play("offer 1 give Lambs as Camel, Iron", 0)
+    for viewer in (None, 0, 1, 2):
+        (offer,) = match.view(viewer)["offers"]
+        assert offer["given"] == [1, 1, 0, 0, 0]
+
+
+@pytest.mark.rule("V-TRADE-5", "V-AMB-42", "V-AMB-44")
+@pytest.mark.parametrize("claim", ["Camel", "Spears", "Fake", "Lambs"])
+def test_a_name_may_be_a_lie(claim):
+    match = trading()
+    events = match.play(f"offer 1 give Lambs as {claim}", 0)
+    told = event(events, "offer")
+    assert told.seen_by(1)["claims"] == [["bazaar", claim]]
+    assert "cards" not in told.seen_by(1)
+    match.play("accept 1", 1)
+    assert "Lambs" in hand(match, 1)
+
+
+@pytest.mark.rule("V-AMB-44")
+def test_a_gem_card_or_a_surprise_goes_as_goods_and_goods_as_either():
+    match = trading(hands=["Sapphire, Surprise Port, Iron", "Honey"])
+    assert code(match, "offer 1 give Sapphire as Oil, Surprise Port as Wheat, Iron as Sapphire", 0) is None
+
+
+def test_a_name_is_claimed_once_in_an_offer():
+    match = trading(hands=["Lambs, Camel", "Honey"])
+    twice = ("claimed_twice", "V-TRADE-4", {"card": "Fake"})
+    assert refusal(match, "offer 1 give Lambs as Fake, Camel as Fake", 0) == twice
+
+
+@pytest.mark.rule("V-TRADE-6", "V-INFO-7")
+def test_only_the_two_learn_what_went_over_and_only_afterwards():
+    match = trading()
+    match.play("offer 1 give Lambs as Camel want 1 souk", 0)
+    assert match.view(1)["offers"][0]["cards"] is None
+    assert match.view(0)["offers"][0]["cards"] == ["Lambs"]
+    assert match.view(2)["offers"][0]["claims"] is None
+    told = event(match.play("accept 1 < Honey", 1), "trade")
+    for seat in (0, 1):
+        assert told.seen_by(seat)["given_cards"] == ["Lambs"]
+        assert told.seen_by(seat)["returned_cards"] == ["Honey"]
+    for seat in (2, None):
+        seen = told.seen_by(seat)
+        assert (seen["given"], seen["returned"]) == ([1, 0, 0, 0, 0], [0, 0, 1, 0, 0])
+        assert not {"given_cards", "returned_cards"} & set(seen)
+    assert match.view(0)["seats"][1]["known"] == ["Lambs"]
+    assert match.view(1)["seats"][0]["known"] == ["Honey"]
+    assert [seat["known"] for seat in match.view(2)["seats"]] == [[], [], []]
+
+
+@pytest.mark.rule("V-TRADE-7", "V-AMB-47")
+def test_what_was_got_may_be_traded_on():
+    match = trading()
+    match.play("offer 1 give Lambs", 0)
+    match.play("accept 1", 1)
+    match.play("offer 2 give Lambs as Spears want 1 casbah", 1)
+    match.play("accept 1 < Fish", 2)
+    assert [hand(match, seat) for seat in range(3)] == [["Iron"], ["Honey", "Fish", "Sugar"], ["Lambs"]]
+    assert match.view(0)["seats"][1]["known"] == []
+
+
+@pytest.mark.rule("V-TRADE-7")
+def test_no_trade_while_buying():
+    match = at(hands=["Lambs", "Iron"])
+    assert refusal(match, "offer 1 give Lambs", 0) == ("not_now", "V-ROUND-1", {"kind": "offer", "phase": "buying"})
+
+
+@pytest.mark.rule("V-AMB-41")
+def test_refused_answers_change_nothing():
+    match = trading()
+    match.play("offer 1 give Lambs want 1 souk, 1 palace", 0)
+    facts = {"offer": 1}
+    assert refusal(match, "accept 1 < Honey, Sugar", 2) == ("offer_to_another", "V-AMB-41", facts)
+    assert refusal(match, "decline 1", 0) == ("offer_to_another", "V-AMB-41", facts)
+    assert refusal(match, "withdraw 1", 1) == ("not_your_offer", "V-AMB-41", facts)
+    assert refusal(match, "accept 2", 1) == ("no_such_offer", "V-AMB-41", {"offer": 2})
+    assert refusal(match, "accept 1 < Honey", 1) == ("too_few_cards_in_return", "V-AMB-41", {})
+    assert refusal(match, "accept 1 < Honey, Fish", 1) == ("card_not_wanted", "V-AMB-41", {"card": "Fish"})
+    assert code(match, "accept 1 < Honey, Sugar", 1) is None
+
+
+@pytest.mark.rule("V-AMB-41", "V-INFO-3")
+def test_only_cards_the_other_holds_can_be_asked_for():
+    match = trading()
+    fewer = ("they_hold_fewer", "V-INFO-3", {"district": "souk", "held": 1})
+    assert refusal(match, "offer 1 give Lambs want 2 souk", 0) == fewer
+    match.play("offer 1 give Lambs want 1 souk", 0)
+    match.play("offer 2 give Honey", 1)
+    match.play("accept 2", 2)
+    assert refusal(match, "accept 1 < Honey", 1) == ("too_few_to_give", "V-AMB-41", {"offer": 1})
+    assert [str(action) for action in match.legal(1)] == ["decline 1", "done"]
+
+
+def test_a_card_may_lie_on_several_offers_and_a_trade_voids_the_others():
+    match = trading()
+    match.play("offer 1 give Lambs want 1 souk", 0)
+    match.play("offer 2 give Lambs, Iron want 1 casbah", 0)
+    match.play("offer 2 give Iron", 0)
+    match.play("offer 0 give Honey", 1)
+    events = match.play("accept 1 < Honey", 1)
+    assert event(events, "offers_void").facts == {"offers": [2, 4]}
+    assert [offer["number"] for offer in match.view(2)["offers"]] == [3]
+
+
+def test_offers_are_numbered_and_numbers_used_again():
+    match = trading()
+    for number in range(1, 13):
+        assert event(match.play("offer 1 give Lambs", 0), "offer").facts["offer"] == number
+    assert refusal(match, "offer 1 give Lambs", 0) == ("too_many_offers", "V-AMB-46", {})
+    assert code(match, "offer 1 give Fish", 2) == "too_many_offers"
+    match.play("withdraw 5", 0)
+    match.play("decline 7", 1)
+    assert event(match.play("offer 1 give Fish", 2), "offer").facts["offer"] == 5
+
+
+@pytest.mark.rule("V-AMB-46", "V-ROUND-4")
+def test_trade_ends_when_all_are_done_and_a_trade_reopens_its_parties():
+    match = trading()
+    match.play("offer 1 give Lambs want 1 souk", 0)
+    match.play("done", 0)
+    match.play("done", 2)
+    assert refusal(match, "done", 0) == ("already_done", "V-AMB-46", {})
+    match.play("accept 1 < Honey", 1)
+    assert [seat["ready"] for seat in match.view(None)["seats"]] == [False, False, True]
+    match.play("done", 1)
+    match.play("done", 0)
+    assert match.position()["phase"] == "buying"
+
+
+@pytest.mark.rule("V-AMB-46")
+def test_without_cards_one_is_done_but_may_be_given_some():
+    match = at(pawns="0T f2, 0C g1, 0C g2", hands=["Lambs"])
+    match.play("move thief f2>f2 < Lambs")
+    assert [seat["ready"] for seat in match.view(None)["seats"]] == [False, True, True]
+    match.play(f"offer 1 give {hand(match, 0)[0]}", 0)
+    assert [seat["ready"] for seat in match.view(None)["seats"]] == [False, False, True]
+    match.play("accept 1", 1)
+    assert [seat["ready"] for seat in match.view(None)["seats"]] == [False, False, True]
+
+
+def test_an_offer_reopens_the_player_it_is_made_to():
+    match = trading()
+    match.play("done", 1)
+    match.play("offer 1 give Lambs", 0)
+    assert [seat["ready"] for seat in match.view(None)["seats"]] == [False, False, False]
+    match.play("decline 1", 1)
+    match.play("done", 1)
+    assert match.view(None)["offers"] == []
+
+
+@pytest.mark.rule("V-AMB-46")
+def test_a_cap_on_offers():
+    match = trading(offer_cap=2)
+    match.play("offer 1 give Lambs", 0)
+    match.play("withdraw 1", 0)
+    match.play("offer 1 give Lambs", 0)
+    assert code(match, "offer 1 give Iron", 0) == "too_many_offers"
+    assert code(match, "offer 0 give Honey", 1) is None
+
+
+def test_very_many_offers_can_be_made():
+    match = trading()
+    for _ in range(130):
+        match.play("offer 1 give Lambs", 0)
+        match.play("withdraw 1", 0)
+    assert GAME.from_position(match.position(), seed=1).position() == match.position()
+
+
+def test_all_may_speak_the_word_goes_round_from_the_slipper():
+    match = trading(seat=1)
+    assert match.to_act == (1, 2, 0)
+    match.play("done", 1)
+    assert match.to_act == (2, 0, 1)
+    match.play("offer 1 give Lambs", 0)
+    assert match.to_act[0] == 1
+
+
+def test_trade_is_over_for_offers_too():
+    match = trading()
+    match.play("offer 1 give Lambs", 0)
+    for seat in (0, 1, 2):
+        match.play("done", seat)
+    assert match.view(None)["offers"] == []

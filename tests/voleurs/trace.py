@@ -1,0 +1,68 @@
+"""Plays many matches of voleurs step by step on the rules themselves and prints a digest of each: `trace.py MATCHES`.
+
+Run once compiled and once interpreted, the output must be the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from typing import Any
+
+from baghdad.table.chance import below, chance_of
+from baghdad.voleurs import game
+from baghdad.voleurs.box import GEMS
+from baghdad.voleurs.rules.choices import find_legal
+from baghdad.voleurs.rules.hidden import redeal
+from baghdad.voleurs.rules.playing import start_match
+from baghdad.voleurs.rules.steps import apply
+from baghdad.voleurs.state import BUYING, OVER
+from baghdad.voleurs.workspace import workspace
+
+VARIANTS: list[tuple[int, dict[str, Any]]] = [
+    (3, {}),
+    (4, {"refuge": True, "price_rise": True, "exchange": True}),
+    (5, {"blocking": True, "vizier_kill": True, "deal_characters": True, "offer_cap": 2}),
+    (6, {"change_moves_vizier": True, "act_from_desert": True, "own_victims": False}),
+    (3, {"board": "oasis", "blocking": True, "exchange": True, "round_cap": 2}),
+]
+STEPS = 160
+REDEAL_EVERY = 20
+
+
+def digest(match: int) -> tuple[str, int, int]:
+    """A match as one hash over every legal list, step and state, with how many purchases and gems it saw."""
+    players, options = VARIANTS[match % len(VARIANTS)]
+    work = workspace(match, game.options(**options))
+    start_match(work, players)
+    if match % 2:
+        rich_and_ready(work)
+    seen = hashlib.sha256()
+    for step in range(STEPS):
+        number = find_legal(work.state, work.atlas, work.legal)
+        if work.state.phase == OVER:
+            break
+        seen.update(work.legal[:number].tobytes())
+        apply(work.state, work.atlas, int(work.legal[below(work.chance, number)]), work.chance)
+        seen.update(work.state.tobytes())
+        if step % REDEAL_EVERY == 0:
+            imagined = game.copy(work.state)
+            redeal(imagined, match % players, chance_of(match, step))
+            seen.update(imagined.tobytes())
+    return seen.hexdigest(), int(work.state.phase == BUYING), int(work.state.bags.sum())
+
+
+def rich_and_ready(work: Any) -> None:
+    """Plays quickly through choosing and placing, with a few gems in the bags, so that there is something to rob."""
+    for seat in range(int(work.state.players)):
+        for gem in range(len(GEMS) - 1):
+            if work.state.gems[gem] > 0:
+                work.state.gems[gem] -= 1
+                work.state.bags[seat, gem] += 1
+                work.state.history[work.state.history_length] = seat | 7 << 3 | gem << 6
+                work.state.history_length += 1
+
+
+if __name__ == "__main__":
+    for number in range(int(sys.argv[1])):
+        print(number, *digest(number))  # noqa: T201
