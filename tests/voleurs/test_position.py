@@ -167,6 +167,11 @@ WRONG = {
         "too_many_pawns",
         {"seat": 1, "pawn": "broker", "found": 4, "expected": 3, "clause": "V-COMP-4"},
     ),
+    "a Thief outside": (
+        edited(buying(), (("pawns",), []), (("seats", 0, "desert"), {"thief": 1})),
+        "too_many_pawns",
+        {"pawn": "thief", "found": 0},
+    ),
     "no Thief": (edited(buying(), (("pawns",), [])), "too_many_pawns", {"pawn": "thief", "found": 0}),
     "birthdays": (buying(birthdays=["three"] * 3), "wrong_birthdays", {"found": "three, three, three"}),
     "a birthday": (buying(birthdays=["three", "four", "diamond"]), "wrong_birthdays", {"clause": "V-COMP-8"}),
