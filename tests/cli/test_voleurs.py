@@ -263,22 +263,28 @@ def drawn(thing, width=80, plain=False):
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("plain", [False, True])
 def test_the_table_fits_into_80_columns(players, plain):
-    match = VOLEURS.new(players, players, LONG_NAMES[:players])
-    look = Look(plain=plain)
+    match, names = VOLEURS.new(players, players), LONG_NAMES[:players]
+    languages = LANGUAGES if players == 6 and not plain else ("en",)
     for step in range(260):
         if match.over:
             break
         seat = match.to_act[0]
-        if step % 20 == 0:
-            for viewer in (seat, None):
-                lines = drawn(FACE.board(SAY, match.view(viewer), LONG_NAMES[:players], look), plain=plain)
-                assert max(map(cell_len, lines)) <= 80
-                rows = [line for line in lines if re.match(r"\S{0,3} *\d Wilhelmine", line)]
-                assert len(rows) == players
-                assert all(re.search(r"\d/\d/\d$", row.rstrip()) for row in rows)
-            listing = FACE.listing(SAY, match, seat, LONG_NAMES[:players], True, look)
-            assert max(map(cell_len, drawn(listing.drawn, plain=plain))) <= 80
+        for say in map(speak, languages if step % 40 == 0 else ()):
+            assert_fits(say, match, names, Look(plain=plain))
         match.play(bot("random", "voleurs").choose(match.knowledge(seat, chance_of(1)), chance_of(step)).action, seat)
+
+
+def assert_fits(say, match, names, look):
+    """No line is too long, and every player's line is whole."""
+    seat = match.to_act[0]
+    for viewer in (seat, None):
+        lines = drawn(FACE.board(say, match.view(viewer), names, look), plain=look.plain)
+        assert max(map(cell_len, lines)) <= 80
+        rows = [line for line in lines if re.match(r"\S{0,3} *\d Wilhelmine", line)]
+        assert len(rows) == len(names)
+        assert all(re.search(r"\d/\d/\d$", row.rstrip()) for row in rows)
+    listing = FACE.listing(say, match, seat, names, True, look)
+    assert max(map(cell_len, drawn(listing.drawn, plain=look.plain))) <= 80
 
 
 def test_a_view_of_another_shows_no_hand_bag_or_birthday():
