@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
 
-.PHONY: play test check bench coverage pictures lock clean
+.PHONY: play test check bench coverage pictures study lock clean
 
 play: .venv/ready
 	@$(BIN)/baghdad play dieb $(ARGS)
@@ -41,6 +41,9 @@ endif
 
 pictures: .venv/ready
 	$(BIN)/python docs/pictures.py
+
+study: .venv/ready
+	$(BIN)/python docs/study.py $(ARGS)
 
 # The lock names versions and hashes, no registry.
 lock:

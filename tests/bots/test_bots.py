@@ -187,8 +187,9 @@ def test_what_is_done_to_the_imagined_state_does_not_touch_the_match():
     before = as_json(match.position())
     knowledge: Knowledge = match.knowledge(match.to_act[0], chance_of(1))
     for _ in range(50):
-        legal = DIEB.legal(knowledge.imagined, DIEB.to_act(knowledge.imagined)[0])
-        DIEB.apply(knowledge.imagined, legal[0], chance_of(3))
+        seat = DIEB.to_act(knowledge.imagined)[0]
+        legal = DIEB.legal(knowledge.imagined, seat)
+        DIEB.apply(knowledge.imagined, seat, legal[0], chance_of(3))
     knowledge.view["palaces"].clear()
     knowledge.view["hands"].clear()
     assert as_json(match.position()) == before

@@ -3,6 +3,7 @@
 import io
 import json
 import re
+from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
@@ -12,10 +13,9 @@ import baghdad
 from baghdad.bots import bot
 from baghdad.cli.face import Look, face_of
 from baghdad.table.chance import chance_of
-
 from baghdad.voleurs.box import CARDS, district_of
 from baghdad.voleurs.names import CARD_NUMBERS, card_name, plain
-from baghdad.words import speak
+from baghdad.words import LANGUAGES, speak
 
 VOLEURS = baghdad.game("voleurs")
 FACE = face_of("voleurs")
@@ -263,22 +263,28 @@ def drawn(thing, width=80, plain=False):
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("plain", [False, True])
 def test_the_table_fits_into_80_columns(players, plain):
-    match = VOLEURS.new(players, players, LONG_NAMES[:players])
-    look = Look(plain=plain)
+    match, names = VOLEURS.new(players, players), LONG_NAMES[:players]
+    languages = LANGUAGES if players == 6 and not plain else ("en",)
     for step in range(260):
         if match.over:
             break
         seat = match.to_act[0]
-        if step % 20 == 0:
-            for viewer in (seat, None):
-                lines = drawn(FACE.board(SAY, match.view(viewer), LONG_NAMES[:players], look), plain=plain)
-                assert max(map(cell_len, lines)) <= 80
-                rows = [line for line in lines if re.match(r"\S{0,3} *\d Wilhelmine", line)]
-                assert len(rows) == players
-                assert all(re.search(r"\d/\d/\d$", row.rstrip()) for row in rows)
-            listing = FACE.listing(SAY, match, seat, LONG_NAMES[:players], True, look)
-            assert max(map(cell_len, drawn(listing.drawn, plain=plain))) <= 80
+        for say in map(speak, languages if step % 40 == 0 else ()):
+            assert_fits(say, match, names, Look(plain=plain))
         match.play(bot("random", "voleurs").choose(match.knowledge(seat, chance_of(1)), chance_of(step)).action, seat)
+
+
+def assert_fits(say, match, names, look):
+    """No line is too long, and every player's line is whole."""
+    seat = match.to_act[0]
+    for viewer in (seat, None):
+        lines = drawn(FACE.board(say, match.view(viewer), names, look), plain=look.plain)
+        assert max(map(cell_len, lines)) <= 80
+        rows = [line for line in lines if re.match(r"\S{0,3} *\d Wilhelmine", line)]
+        assert len(rows) == len(names)
+        assert all(re.search(r"\d/\d/\d$", row.rstrip()) for row in rows)
+    listing = FACE.listing(say, match, seat, names, True, look)
+    assert max(map(cell_len, drawn(listing.drawn, plain=look.plain))) <= 80
 
 
 def test_a_view_of_another_shows_no_hand_bag_or_birthday():
@@ -311,6 +317,36 @@ def test_every_event_and_action_of_long_matches_can_be_told():
                 for viewer in (0, 1, 2, None):
                     assert all(FACE.tell(SAY, event.seen_by(viewer), names, viewer))
     assert kinds >= {"choose", "place", "round", "income", "phase", "done", "agent", "gem", "move", "slipper"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_typed_as_the_reader_calls_them_or_as_the_notation_does(language):
+    say = speak(language)
+    for card in range(CARDS):
+        for name in (card_name(card), *([] if language in ("en", "fr") else [say("voleurs-card", number=card)])):
+            if plain(name) in CARD_NUMBERS and CARD_NUMBERS[plain(name)] != card:
+                continue  # what the notation means by a name goes before
+            action = VOLEURS.parse(FACE.typed(say, f"offer 1 give {name.lower()} want 2 souk"))
+            assert (action.cards, action.wanted[2]) == ((card,), 2)
+
+
+def test_a_board_of_ones_own_is_played_on_and_kept_with_the_match(command, tmp_path):
+    text = (Path(baghdad.__file__).parent / "voleurs" / "boards" / "oasis.txt").read_text(encoding="utf-8")
+    own, kept = tmp_path / "own.txt", tmp_path / "kept.json"
+    own.write_text(text.replace("The Oasis", "Our Town"), encoding="utf-8")
+    seats = ("play", "voleurs", "--seats", "me,random,random", "--seed", 1)
+    assert "Our Town" in command(*seats, "--board", own, "--save", kept, typed="quit\n").out
+    own.unlink()
+    assert "Our Town" in command("play", "--resume", kept, typed="quit\n").out
+
+
+@pytest.mark.parametrize(
+    ("board", "said"),
+    [("rund-city", "Did you mean round-city?"), ("./none.txt", "There is no file ./none.txt."), ("own.txt", "Line 1")],
+)
+def test_a_board_that_is_none_is_refused_before_anything_is_played(fails, tmp_path, board, said):
+    (tmp_path / "own.txt").write_text("nonsense\n")
+    assert said in fails("play", "voleurs", "--seats", "me,random,random", "--board", board)
 
 
 def test_the_help_page_lists_the_options(command):

@@ -221,8 +221,8 @@ class Weigher:
 
     def loot(self, action: Action) -> float:
         """What a gem is worth to the robber, and that the victim no longer has it."""
-        victim = self.sight.pawns[action.victim]["seat"]
-        return GEM_ZEAL * self.sight.loot_worth() + DENIAL * self.sight.bag_sizes[victim]
+        bag = int(self.sight.bag_sizes[self.sight.pawns[action.victim]["seat"]])
+        return GEM_ZEAL * self.sight.loot_worth() + DENIAL * bag
 
     def danger(self, cell: str) -> float:
         """What a Thief there has to fear of those near by."""

@@ -75,11 +75,20 @@ def show(setting: Setting, /, board: str, svg: str | None, distances: bool) -> N
 
 def find_board(name: str) -> Board:
     """A board that comes with the game, or one in a file."""
-    from baghdad.cli.files import STANDARD_INPUT, read_text
-    from baghdad.voleurs.board import boards, load_board, read_board
+    from baghdad.cli.files import read_text
+    from baghdad.voleurs.board import load_board, read_board
 
-    is_file = name == STANDARD_INPUT or Path(name).suffix or len(Path(name).parts) > 1 or os.path.exists(name)
-    return read_board(read_text(name)) if is_file and name not in boards() else load_board(name)
+    return read_board(read_text(name)) if is_file(name) else load_board(name)
+
+
+def is_file(name: str) -> bool:
+    """Whether a board is meant that isn't one of ours but in a file."""
+    from baghdad.cli.files import STANDARD_INPUT
+    from baghdad.voleurs.board import boards
+
+    path = Path(name)
+    looks_so = name == STANDARD_INPUT or bool(path.suffix) or len(path.parts) > 1 or os.path.exists(name)
+    return looks_so and name not in boards()
 
 
 def draw(board: Board, screen: Screen, distances: bool) -> None:

@@ -47,6 +47,14 @@ class Face(Protocol):
         """Facts with the game's letters turned into what sentences call them."""
         ...
 
+    def settled(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Options as the game takes them, where the command line names a file instead."""
+        ...
+
+    def typed(self, say: Speaker, text: str) -> str:
+        """An action as somebody typed it, with names of their own language turned into those of the notation."""
+        ...
+
     def board(self, say: Speaker, view: dict[str, Any], names: Sequence[str], look: Look) -> RenderableType:
         """The table as a view knows it."""
         ...

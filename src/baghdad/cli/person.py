@@ -87,7 +87,7 @@ class Person:
 
     def _parsed(self, typed: str) -> Action:
         """An action in notation; capitals and blanks don't matter to people."""
-        text = BLANKS_AROUND.sub(">", " ".join(typed.lower().split()))
+        text = self.face.typed(self.say, BLANKS_AROUND.sub(">", " ".join(typed.lower().split())))
         try:
             action: Action = self.match.game.parse(text)
             return action

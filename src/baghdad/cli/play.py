@@ -56,6 +56,7 @@ def _new(
     first: str | None,
     seed: int | None,
 ) -> Any:
+    from baghdad.cli.face import face_of
     from baghdad.cli.options import read_game_options
     from baghdad.cli.screen import warm_up
     from baghdad.cli.seats import read_seats, rotated
@@ -65,7 +66,7 @@ def _new(
         raise CommandError("missing_argument", argument="GAME")
     game = baghdad.game(name)
     setting.game = name
-    options = read_game_options(rest, game, OWN_OPTIONS)
+    options = face_of(name).settled(read_game_options(rest, game, OWN_OPTIONS))
     labels = read_seats(USUAL_SEATS if seats is None else seats, name)
     game.check_players(len(labels), game.options(**options))
     seed = checked_seed(seed)

@@ -24,7 +24,7 @@ def _cell(state: Any, name: str) -> int:
 
 
 def _lay(action: Action) -> list[int]:
-    return [n.LAY + card for card in action.cards]
+    return [n.LAY + card for card in sorted(action.cards)]
 
 
 def _change(state: Any, action: Action) -> list[int]:

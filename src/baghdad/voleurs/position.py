@@ -389,6 +389,21 @@ def _check_gems(position: Position) -> None:
 
 
 def _check_pawns(position: Position, options: Options) -> None:
+    city = _check_city(position, options)
+    for number, seat in enumerate(position.seats):
+        for names in (seat.desert, seat.supply, seat.to_place):
+            for name in names:
+                _number(name, PAWN_NUMBERS, "pawns")
+        for kind, pawn_name in enumerate(PAWNS):
+            # A Thief is in the city, or about to be placed there.
+            others = (seat.to_place,) if kind == THIEF else (seat.desert, seat.supply, seat.to_place)
+            found = city[number, pawn_name] + sum(names.get(pawn_name, 0) for names in others)
+            if found > TOKENS[kind] or (kind == THIEF and found != 1):
+                _refuse("too_many_pawns", "V-COMP-4", seat=number, pawn=pawn_name, found=found, expected=TOKENS[kind])
+
+
+def _check_city(position: Position, options: Options) -> Counter[tuple[int | None, str]]:
+    """Who stands in the city, counted by owner and kind."""
     cells = board_called(options.board).numbers
     taken: set[str] = set()
     city: Counter[tuple[int | None, str]] = Counter()
@@ -398,20 +413,12 @@ def _check_pawns(position: Position, options: Options) -> None:
         taken.add(pawn.cell)
         if pawn.pawn != VIZIER_NAME:
             _number(pawn.pawn, PAWN_NUMBERS, "pawns")
-        if pawn.pawn != VIZIER_NAME and (pawn.seat is None or not 0 <= pawn.seat < position.players):
-            _refuse("whose_pawn", "V-COMP-3", cell=pawn.cell)
+            if pawn.seat is None or not 0 <= pawn.seat < position.players:
+                _refuse("whose_pawn", "V-COMP-3", cell=pawn.cell)
         city[None if pawn.pawn == VIZIER_NAME else pawn.seat, pawn.pawn] += 1
     if city[None, VIZIER_NAME] > 1:
         _refuse("two_viziers", "V-COMP-2")
-    for number, seat in enumerate(position.seats):
-        for names in (seat.desert, seat.supply, seat.to_place):
-            for name in names:
-                _number(name, PAWN_NUMBERS, "pawns")
-        for kind, pawn_name in enumerate(PAWNS):
-            elsewhere = sum(names.get(pawn_name, 0) for names in (seat.desert, seat.supply, seat.to_place))
-            found = city[number, pawn_name] + elsewhere
-            if found > TOKENS[kind] or (pawn_name == "thief" and found != 1):
-                _refuse("too_many_pawns", "V-COMP-4", seat=number, pawn=pawn_name, found=found, expected=TOKENS[kind])
+    return city
 
 
 def _fill(state: Any, position: Position, options: Options) -> None:

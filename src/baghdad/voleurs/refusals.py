@@ -90,9 +90,10 @@ def why_not(state: Any, seat: int, action: Action) -> Refusal | None:
 def _misplaced(state: Any, action: Action) -> Refusal | None:
     """Cells that aren't there, or where somebody else stands than the action says."""
     cells = board_of(state).numbers
-    if DESERT_NAME in (action.victim, action.change):
-        into = {"cell": DESERT_NAME}
-        return Refusal("not_a_neighbour", "V-ABIL-4", into) if action.victim else Refusal("no_return_to_desert", "V-MOVE-4")
+    if action.victim == DESERT_NAME:
+        return Refusal("not_a_neighbour", "V-ABIL-4", {"cell": DESERT_NAME})
+    if action.change == DESERT_NAME:
+        return Refusal("no_return_to_desert", "V-MOVE-4")
     for name in (action.start, action.goal, action.victim, action.change):
         if name and name not in cells and not (name == DESERT_NAME and action.kind == "move"):
             return Refusal("no_such_cell", "V-BOARD-22", {"cell": name})
@@ -147,7 +148,7 @@ def _lay(state: Any, action: Action, card: int) -> Refusal:
 
 
 def _gem_card(action: Action) -> int:
-    return next(card for card in action.cards if FIRST_GEM_CARD <= card < FIRST_SURPRISE)
+    return next((card for card in action.cards if FIRST_GEM_CARD <= card < FIRST_SURPRISE), action.cards[0])
 
 
 def _agent(state: Any, action: Action, kind: int) -> Refusal:

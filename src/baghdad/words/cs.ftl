@@ -1030,11 +1030,11 @@ voleurs-event-phase = { $phase ->
     [buying] Začíná nakupování; pantofel: { $name }.
    *[other] Na řadě: { $name }.
  }
-voleurs-event-over = Partie skončila: kolo je u konce, váčky se otevírají a narozeninové karty se ukazují.
+voleurs-event-over = Partie skončila: váčky se otevírají a narozeninové karty se ukazují.
 
 # --- How it came out ---------------------------------------------------------------------------------------------------
 # $score is a list of voleurs-result-score: what the gems of each are worth in dinars.
-voleurs-result-birthday = Velkovezír je v Paláci. Vyhrává, kdo má drahokamy ze své narozeninové karty; na bohatství nezáleží: { $score }.
+voleurs-result-birthday = Vyhrává, kdo má drahokamy ze své narozeninové karty; na bohatství nezáleží: { $score }.
 voleurs-result-riches = Nikdo nemá drahokamy ze své narozeninové karty, takže vyhrává nejbohatší váček: { $score }.
 voleurs-result-unfinished = Partie byla ukončena dřív, než velkovezír došel do Paláce. Hodnota váčků: { $score }.
 voleurs-result-score = { $name } { $riches }

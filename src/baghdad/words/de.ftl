@@ -901,10 +901,10 @@ voleurs-event-phase = { $phase ->
     [buying] Jetzt wird gekauft; der Pantoffel: { $name }.
    *[other] An der Reihe: { $name }.
  }
-voleurs-event-over = Die Partie ist zu Ende: Die Runde ist vorbei, Beutel werden geöffnet und Geburtstagskarten gezeigt.
+voleurs-event-over = Die Partie ist zu Ende: Beutel werden geöffnet und Geburtstagskarten gezeigt.
 
 # --- How it came out ---------------------------------------------------------------------------------------------------
-voleurs-result-birthday = Der Großwesir ist im Palast. Wer die Edelsteine seiner Geburtstagskarte hat, gewinnt; Reichtum zählt nicht: { $score }.
+voleurs-result-birthday = Wer die Edelsteine seiner Geburtstagskarte hat, gewinnt; Reichtum zählt nicht: { $score }.
 voleurs-result-riches = Niemand hat die Edelsteine seiner Geburtstagskarte, also gewinnt der reichste Beutel: { $score }.
 voleurs-result-unfinished = Die Partie wurde abgebrochen, bevor der Großwesir in den Palast kam. So viel waren die Beutel wert: { $score }.
 voleurs-result-score = { $name } { $riches }

@@ -942,11 +942,11 @@ voleurs-event-phase = { $phase ->
     [buying] Buying starts; the slipper: { $name }.
    *[other] Next: { $name }.
  }
-voleurs-event-over = The match is over: the round has ended, bags are opened and birthday cards shown.
+voleurs-event-over = The match is over: bags are opened and birthday cards shown.
 
 # --- How it came out ---------------------------------------------------------------------------------------------------
 # $score is a list of voleurs-result-score: what the gems of each are worth in dinars.
-voleurs-result-birthday = The Vizier is in the Palace. Whoever has the gems of their birthday card wins; riches don't count: { $score }.
+voleurs-result-birthday = Whoever has the gems of their birthday card wins; riches don't count: { $score }.
 voleurs-result-riches = Nobody has the gems of their birthday card, so the richest bag wins: { $score }.
 voleurs-result-unfinished = The match was cut off before the Vizier came to the Palace. Bags were worth: { $score }.
 voleurs-result-score = { $name } { $riches }

@@ -889,10 +889,10 @@ voleurs-event-phase = { $phase ->
     [buying] Les achats commencent ; la babouche : { $name }.
    *[other] Tour suivant : { $name }.
  }
-voleurs-event-over = La partie est finie : la manche s’achève, on ouvre les sacs et on montre les cartes anniversaire.
+voleurs-event-over = La partie est finie : on ouvre les sacs et on montre les cartes anniversaire.
 
 # --- Le résultat ----------------------------------------------------------------------------------------------------
-voleurs-result-birthday = Le Grand Vizir est au Palais. Qui possède les gemmes de sa carte anniversaire gagne ; la richesse ne compte pas : { $score }.
+voleurs-result-birthday = Qui possède les gemmes de sa carte anniversaire gagne ; la richesse ne compte pas : { $score }.
 voleurs-result-riches = Personne ne possède les gemmes de sa carte anniversaire ; le sac le plus riche gagne donc : { $score }.
 voleurs-result-unfinished = La partie a été interrompue avant que le Grand Vizir n’arrive au Palais. Valeur des sacs : { $score }.
 voleurs-result-score = { $name } { $riches }

@@ -892,10 +892,10 @@ voleurs-event-phase = { $phase ->
     [buying] Cominciano gli acquisti; la babbuccia: { $name }.
    *[other] Prossimo turno: { $name }.
  }
-voleurs-event-over = La partita è finita: il giro è concluso, si aprono le borse e si mostrano le carte compleanno.
+voleurs-event-over = La partita è finita: si aprono le borse e si mostrano le carte compleanno.
 
 # --- Com’è finita ---------------------------------------------------------------------------------------------------
-voleurs-result-birthday = Il Gran Visir è nel Palazzo. Vince chi ha le gemme della propria carta compleanno; la ricchezza non conta: { $score }.
+voleurs-result-birthday = Vince chi ha le gemme della propria carta compleanno; la ricchezza non conta: { $score }.
 voleurs-result-riches = Nessuno ha le gemme della propria carta compleanno, quindi vince la borsa più ricca: { $score }.
 voleurs-result-unfinished = La partita è stata interrotta prima che il Gran Visir arrivasse nel Palazzo. Valore delle borse: { $score }.
 voleurs-result-score = { $name } { $riches }

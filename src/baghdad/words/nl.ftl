@@ -895,10 +895,10 @@ voleurs-event-phase = { $phase ->
     [buying] Het kopen begint; de slipper: { $name }.
    *[other] Aan de beurt: { $name }.
  }
-voleurs-event-over = De partij is afgelopen: de ronde is voorbij, buidels gaan open en verjaardagskaarten worden getoond.
+voleurs-event-over = De partij is afgelopen: buidels gaan open en verjaardagskaarten worden getoond.
 
 # --- How it came out ---------------------------------------------------------------------------------------------------
-voleurs-result-birthday = De grootvizier is in het Paleis. Wie de edelstenen van de eigen verjaardagskaart heeft, wint; rijkdom telt niet: { $score }.
+voleurs-result-birthday = Wie de edelstenen van de eigen verjaardagskaart heeft, wint; rijkdom telt niet: { $score }.
 voleurs-result-riches = Niemand heeft de edelstenen van de eigen verjaardagskaart, dus de rijkste buidel wint: { $score }.
 voleurs-result-unfinished = De partij is afgebroken voordat de grootvizier in het Paleis kwam. De buidels waren waard: { $score }.
 voleurs-result-score = { $name } { $riches }

@@ -30,6 +30,12 @@ class DiebFace:
     def spoken(self, say: Speaker, facts: dict[str, Any]) -> dict[str, Any]:
         return phrases.spoken(say, facts)
 
+    def settled(self, options: dict[str, Any]) -> dict[str, Any]:
+        return options
+
+    def typed(self, say: Speaker, text: str) -> str:
+        return text
+
     def board(self, say: Speaker, view: dict[str, Any], names: Sequence[str], look: Look) -> RenderableType:
         from baghdad.cli.dieb.board import board
 

@@ -29,6 +29,23 @@ class VoleursFace:
 
         return phrases.spoken(say, facts)
 
+    def settled(self, options: dict[str, Any]) -> dict[str, Any]:
+        from baghdad.cli.board import is_file
+        from baghdad.cli.files import read_text
+        from baghdad.voleurs.places import board_called
+
+        name = options.get("board")
+        if name is None:
+            return options
+        found = f"{read_text(name)}\n" if is_file(name) else name
+        board_called(found)
+        return {**options, "board": found}
+
+    def typed(self, say: Speaker, text: str) -> str:
+        from baghdad.cli.voleurs import phrases
+
+        return phrases.typed(say, text)
+
     def board(self, say: Speaker, view: dict[str, Any], names: Sequence[str], look: Look) -> RenderableType:
         from baghdad.cli.voleurs.table import table
 

@@ -18,6 +18,7 @@ from baghdad.cli.voleurs.phrases import (
     is_gem_card,
     own_cards,
     own_character,
+    typed,
     typed_card,
 )
 from baghdad.table.errors import NotationError, nearest
@@ -41,7 +42,7 @@ def worth_of(say: Speaker, match: Match, seat: int, names: Sequence[str], rest: 
     character = own_character(view)
     if character is None:
         return say("voleurs-worth-no-character")
-    cards = named_cards(rest) if rest else [card for card in own_cards(view) if not is_gem_card(card)]
+    cards = named_cards(typed(say, rest)) if rest else [card for card in own_cards(view) if not is_gem_card(card)]
     for card in cards:
         if is_gem_card(card):
             return say("voleurs-worth-gem-card", card=card_text(say, card))
@@ -71,7 +72,7 @@ def _part(say: Speaker, card: int, character: int) -> str:
 def values(say: Speaker, match: Match, seat: int, names: Sequence[str], rest: str, look: Look) -> Answer:
     """Goods of the hand, or those named, and what they are worth to each character."""
     view: dict[str, Any] = match.view(seat)
-    cards = [card for card in (named_cards(rest) if rest else own_cards(view)) if card < GOODS]
+    cards = [card for card in (named_cards(typed(say, rest)) if rest else own_cards(view)) if card < GOODS]
     if not cards:
         return say("voleurs-hand-empty")
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=FAINT)

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any
+from unicodedata import normalize
 
 from baghdad.cli.face import joined
-from baghdad.voleurs.actions import Action
-from baghdad.voleurs.box import DISTRICTS, FIRST_GEM_CARD, FIRST_SURPRISE, GEMS, GOODS, SURPRISE_VALUES, worth
-from baghdad.voleurs.names import CARD_NUMBERS, CHARACTER_NAMES, VIZIER_NAME, card_name, plain
+from baghdad.voleurs.actions import KINDS, Action
+from baghdad.voleurs.box import (
+    CARDS,
+    DISTRICTS,
+    FIRST_GEM_CARD,
+    FIRST_SURPRISE,
+    GEMS,
+    GOODS,
+    PAWNS,
+    SURPRISE_VALUES,
+    worth,
+)
+from baghdad.voleurs.names import CARD_NUMBERS, CHARACTER_NAMES, DESERT_NAME, VIZIER_NAME, card_name, plain
 from baghdad.words import Speaker
 
-TYPED_LANGUAGES = ("en", "fr")  # the languages in which names of cards may be typed
+TYPED_LANGUAGES = ("en", "fr")  # the languages whose names of cards the notation itself understands
+WORDS = ("give", "as", "want", "look", "x", "for", DESERT_NAME, VIZIER_NAME)
+TAKEN = {*CARD_NUMBERS, *KINDS, *PAWNS, *GEMS, *DISTRICTS, *WORDS}  # words that the notation has a meaning for
 
 
 def spoken(say: Speaker, facts: dict[str, Any]) -> dict[str, Any]:
@@ -41,6 +57,24 @@ def typed_card(say: Speaker, card: int) -> str:
     """The same with what has to be typed for it, where that is something else."""
     text, typed = card_text(say, card), card_name(card)
     return text if say.language in TYPED_LANGUAGES or text == typed else f"{text} [{typed}]"
+
+
+@cache
+def _own_names(say: Speaker) -> tuple[re.Pattern[str], dict[str, str]]:
+    """Names that cards have only in the reader's language, and what the notation calls them."""
+    exact = {" ".join(card_text(say, card).casefold().split()): card_name(card) for card in range(CARDS)}
+    bare = Counter(map(plain, exact))
+    unaccented = {plain(name): typed for name, typed in exact.items() if bare[plain(name)] == 1}
+    own = {name: typed for name, typed in (unaccented | exact).items() if name not in TAKEN}
+    longest_first = sorted(map(re.escape, own), key=len, reverse=True)
+    return re.compile(rf"(?<![\w-])({'|'.join(longest_first) or '(?!)'})(?![\w-])"), own
+
+
+def typed(say: Speaker, text: str) -> str:
+    """What somebody typed, with the cards' names of their own language turned into those of the notation."""
+    pattern, own = _own_names(say)
+    words = normalize("NFC", " ".join(text.casefold().split()))
+    return pattern.sub(lambda found: own[found.group(1)], words) if own else text
 
 
 def card_list(say: Speaker, cards: Iterable[int]) -> str:

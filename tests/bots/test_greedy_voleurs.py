@@ -1,0 +1,289 @@
+"""`greedy` at the table of voleurs: it ends matches by the rules, trades, lies and goes by what it sees."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import pytest
+
+from baghdad.bots import Choice, bot, bots
+from baghdad.bots.voleurs_sight import is_met, low_worth, still_to_pay
+from baghdad.table.chance import chance_of
+from baghdad.table.match import Match
+from baghdad.voleurs import game as voleurs
+from baghdad.voleurs.box import BIRTHDAYS, DIAMOND, EMERALD, GEM_COUNTS, GEM_PRICES, PALACE, THIEF
+from baghdad.voleurs.places import board_of
+from baghdad.voleurs.rules.gems import buy_gem
+from baghdad.voleurs.rules.pawns import code_of, put, remove
+from baghdad.voleurs.state import VIZIER
+
+REASONS = {
+    "place",
+    "choose",
+    "birthday",
+    "agent",
+    "move",
+    "vizier",
+    "trade",
+    "accept",
+    "decline",
+    "done",
+    "slipper",
+    "spend",
+    "rob",
+}
+ROUND_CAP = 40
+DEALS = 2
+
+
+def choice(name: str, match: Match, seat: int, seed: int = 0) -> Choice:
+    """What a computer player does, with generators of its own for what it imagines and for what it decides."""
+    number = len(match.history)
+    knowledge = match.knowledge(seat, chance_of(seed, number, "imagined"))
+    return bot(name, "voleurs").choose(knowledge, chance_of(seed, number, "choice"))
+
+
+def play(names: list[str], seed: int, **options: Any) -> tuple[Match, list[Choice]]:
+    """A whole match between computer players, and all they chose."""
+    match = voleurs.new(len(names), seed, round_cap=ROUND_CAP, **options)
+    choices = []
+    while not match.over:
+        seat = match.to_act[0]
+        choices.append(choice(names[seat], match, seat, seed))
+        match.play(choices[-1].action, seat)
+    return match, choices
+
+
+@cache
+def four_greedy(seed: int) -> tuple[Match, list[Choice]]:
+    """A match among four of them, played once for all tests."""
+    return play(["greedy"] * 4, seed)
+
+
+def vizier_at_home(match: Match) -> bool:
+    cell = board_of(match.state).cells[match.state.vizier]
+    return bool(cell.shop and cell.district == PALACE)
+
+
+# --- whole matches -----------------------------------------------------------------------------------------------
+
+
+def test_greedy_knows_the_game():
+    assert set(bots("voleurs")) >= {"random", "greedy"}
+
+
+@pytest.mark.slow
+def test_four_greedy_players_bring_the_vizier_home_in_a_sensible_number_of_rounds():
+    rounds = []
+    for seed in range(4):
+        match, choices = four_greedy(seed)
+        assert match.result is not None
+        assert match.result.reason in ("birthday", "riches")
+        assert vizier_at_home(match)
+        assert {one.reason for one in choices} <= REASONS
+        rounds.append(int(match.state.round_number))
+    assert min(rounds) >= 6
+    assert max(rounds) < ROUND_CAP
+    assert 7 <= sum(rounds) / len(rounds) <= 20
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (3, {}),
+        (6, {}),
+        (3, {"board": "oasis"}),
+        (3, {"refuge": True, "blocking": True, "vizier_kill": True, "exchange": True, "price_rise": True}),
+        (3, {"change_moves_vizier": True, "act_from_desert": True, "deal_characters": True, "own_victims": False}),
+    ],
+    ids=str,
+)
+def test_greedy_players_end_matches_of_every_kind(players, options):
+    match, _ = play(["greedy"] * players, 3, **options)
+    assert match.result is not None
+    assert match.result.reason in ("birthday", "riches")
+    assert vizier_at_home(match)
+
+
+@pytest.mark.slow
+def test_greedy_wins_far_more_than_its_share_against_random_players():
+    won = 0.0
+    for seed in range(4):
+        names = ["greedy" if seat == seed else "random" for seat in range(4)]
+        match, _ = play(names, seed)
+        assert match.result is not None
+        won += (seed in match.result.winners) / max(1, len(match.result.winners))
+    assert won >= 2.5
+
+
+# --- trade -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.rule("V-TRADE-5")
+def test_trades_are_made_and_lies_told():
+    kinds: Counter[str] = Counter()
+    lies = 0
+    for seed in range(4):
+        match, choices = four_greedy(seed)
+        kinds.update(one.action.kind for one in choices)
+        offers = [one.action for one in choices if one.action.kind == "offer"]
+        lies += sum(action.cards != action.claims for action in offers)
+        assert all(turned.action.kind != "withdraw" for turned in match.history)
+    assert kinds["accept"] > 0
+    assert kinds["decline"] > 0
+    assert 0 < lies < kinds["offer"] / 2
+
+
+def test_what_another_thinks_little_of_is_worth_something_to_us():
+    for mine in range(6):
+        for theirs in range(6):
+            assert low_worth(mine, theirs, PALACE) > 0
+    assert low_worth(0, 1, PALACE) > low_worth(0, 0, PALACE)
+
+
+# --- the birthday and the Vizier -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("birthday", "cheapest"), list(zip(BIRTHDAYS, (35, 32, 40, 39, 32, 36), strict=True)))
+def test_the_cheapest_way_to_a_birthday(birthday, cheapest):
+    """The figures of the birthday table."""
+    card = BIRTHDAYS.index(birthday)
+    assert still_to_pay(card, (0,) * 5, GEM_COUNTS, GEM_PRICES) == cheapest
+    assert not is_met(card, (6, 0, 0, 0, 0))
+    assert is_met(card, (0, 1, 1, 1, 1))
+    assert still_to_pay(card, (0, 1, 1, 1, 1), GEM_COUNTS, GEM_PRICES) == 0
+
+
+def first_purchase(vizier_home: bool) -> tuple[Match, int]:
+    """The first round's purchases: only the player with the slipper holds cards, the Vizier is home or next door."""
+    match = voleurs.new(3, 1)
+    while match.view(None)["phase"] != "buying":
+        seat = match.to_act[0]
+        match.play(choice("greedy", match, seat).action, seat)
+    state, seat = match.state, match.to_act[0]
+    for rival in range(3):
+        if rival != seat:
+            state.deck_goods |= state.hand_goods[rival]
+            state.deck_specials |= state.hand_specials[rival]
+            state.hand_goods[rival] = state.hand_specials[rival] = 0
+    board = board_of(state)
+    palace = [number for number, cell in enumerate(board.cells) if cell.district == PALACE]
+    street = next(
+        n for n in palace if not board.cells[n].shop and any(board.cells[m].shop for m in board.neighbours[n])
+    )
+    put(state, VIZIER, next(n for n in palace if board.cells[n].shop) if vizier_home else street)
+    return match, seat
+
+
+def give_birthday(match: Match, seat: int, birthday: str) -> None:
+    """That card, against the one that whoever had it gets instead."""
+    cards = match.state.birthdays
+    number = BIRTHDAYS.index(birthday)
+    for other in range(match.players):
+        if cards[other] == number:
+            cards[other] = cards[seat]
+    cards[seat] = number
+
+
+@pytest.mark.rule("V-VIZ-1", "V-END-3")
+def test_greedy_takes_the_vizier_home_when_that_wins():
+    match, seat = first_purchase(vizier_home=False)
+    give_birthday(match, seat, "diamond")
+    buy_gem(match.state, seat, DIAMOND)
+    chosen = choice("greedy", match, seat)
+    assert chosen.reason == "vizier"
+    match.play(chosen.action, seat)
+    assert vizier_at_home(match)
+
+
+@pytest.mark.rule("V-VIZ-1")
+def test_greedy_leaves_the_vizier_outside_as_long_as_it_lacks_a_gem():
+    match, seat = first_purchase(vizier_home=False)
+    give_birthday(match, seat, "diamond")
+    chosen = choice("greedy", match, seat)
+    match.play(chosen.action, seat)
+    assert not vizier_at_home(match)
+
+
+@pytest.mark.rule("V-VIZ-3")
+def test_greedy_fetches_the_vizier_out_when_another_might_win():
+    match, seat = first_purchase(vizier_home=True)
+    give_birthday(match, seat, "diamond")
+    for _ in range(2):
+        buy_gem(match.state, (seat + 1) % 3, EMERALD)
+    chosen = choice("greedy", match, seat)
+    assert chosen.reason == "vizier"
+    match.play(chosen.action, seat)
+    assert not vizier_at_home(match)
+
+
+@pytest.mark.rule("V-THIEF-1")
+def test_greedy_robs_a_thief_next_door():
+    match, seat = first_purchase(vizier_home=False)
+    rival = (seat + 1) % 3
+    buy_gem(match.state, rival, EMERALD)
+    state, board = match.state, board_of(match.state)
+    thieves = {owner: list(state.occupant).index(code_of(owner, THIEF)) for owner in (seat, rival)}
+    remove(state, thieves[rival])
+    put(state, code_of(rival, THIEF), next(n for n in board.neighbours[thieves[seat]] if state.occupant[n] == 0))
+    chosen = choice("greedy", match, seat)
+    assert chosen.reason == "rob"
+    match.play(chosen.action, seat)
+    assert match.view(seat)["seats"][seat]["bag"]["emerald"] == 1
+
+
+# --- what it knows -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_greedy_chooses_only_what_would_not_be_refused_and_says_why():
+    match, choices = four_greedy(1)
+    replayed = voleurs.new(4, 1, round_cap=ROUND_CAP)
+    for turned, chosen in zip(match.history, choices, strict=True):
+        assert replayed.why_not(chosen.action, turned.seat) is None
+        assert chosen.reason in REASONS
+        replayed.play(chosen.action, turned.seat)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", bots("voleurs"))
+def test_players_go_by_their_view_alone(name):
+    """Whatever others hold and wish for, the same view and the same generator give the same choice."""
+    match, _ = four_greedy(2)
+    replayed = voleurs.new(4, 2, round_cap=ROUND_CAP)
+    for number, turned in enumerate(match.history):
+        seat = turned.seat
+        if number % 5 == 0:
+            here = choice(name, replayed, seat)
+            kept = replayed.state
+            for deal in range(DEALS):
+                replayed.state = voleurs.redeal(kept, seat, chance_of(deal, 99))
+                assert choice(name, replayed, seat) == here
+            replayed.state = kept
+        replayed.play(turned.action, seat)
+
+
+@pytest.mark.slow
+def test_players_leave_what_they_are_handed_as_it_is():
+    match, _ = four_greedy(2)
+    before = voleurs.new(4, 2, round_cap=ROUND_CAP)
+    for turned in match.history[:90]:
+        before.play(turned.action, turned.seat)
+    seat = before.to_act[0]
+    knowledge = before.knowledge(seat, chance_of(1))
+    view, state = before.view(seat), knowledge.imagined.tobytes()
+    bot("greedy", "voleurs").choose(knowledge, chance_of(2))
+    assert knowledge.view == view
+    assert knowledge.imagined.tobytes() == state
+
+
+@pytest.mark.slow
+def test_the_same_generators_give_the_same_match():
+    match, choices = four_greedy(3)
+    again, chosen = play(["greedy"] * 4, 3)
+    assert choices == chosen
+    assert again.position() == match.position()

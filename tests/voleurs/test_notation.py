@@ -1,0 +1,97 @@
+"""Actions as text, exact both ways; French names and careless typing understood."""
+
+from __future__ import annotations
+
+import pytest
+
+from baghdad.table.errors import NotationError
+from baghdad.voleurs.names import CARD_NAMES
+from tests.voleurs.positions import GAME
+
+TEXTS = [
+    "choose Shéhérazade",
+    "place thief h1",
+    "place caravaneer g1",
+    "agent merchant < Lambs, Iron",
+    "gem sapphire < Lambs, Dromedary",
+    "gem sapphire < Sapphire",
+    "gem ruby < Gold, Surprise Port + vizier f3",
+    "move thief f2>f3 < Lambs",
+    "move thief f2>f3 x f4 < Lambs",
+    "move thief f2>f3 look f4 < Lambs",
+    "move vizier desert>h1 < Wrought iron",
+    "move merchant desert>desert x h1 < Fine dagger",
+    "move merchant f2>f3 x f4 < Lambs + vizier e1",
+    "discard Ruby",
+    "exchange ruby for sapphire",
+    "slipper 2",
+    "offer 1 give Lambs as Camel, Iron want 2 souk, 1 palace",
+    "offer 1 give Lambs",
+    "offer 1 want 1 bazaar",
+    "accept 12 < Honey, Sugar",
+    "accept 1",
+    "decline 3",
+    "withdraw 4",
+    "done",
+]
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_what_is_written_reads_the_same(text):
+    action = GAME.parse(text)
+    assert str(action) == text
+    assert GAME.parse(str(action)) == action
+    assert repr(action) == f"<{text}>"
+
+
+@pytest.mark.parametrize("card", range(len(CARD_NAMES)))
+def test_every_card_in_french_and_in_english(card):
+    french, english = CARD_NAMES[card]
+    for name in (french, english, english.upper(), f" {french.lower()} "):
+        assert GAME.parse(f"gem ruby < {name}").cards == (card,)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("  GEM  Sapphire <  lambs,dromadaire ", "gem sapphire < Lambs, Dromedary"),
+        ("choose sheherazade", "choose Shéhérazade"),
+        ("move thief F2>F3 X F4 < ble", "move thief f2>f3 x f4 < Wheat"),
+        ("offer 1 want 1 souk, 1 bazaar, 1 souk", "offer 1 want 1 bazaar, 2 souk"),
+        ("agent merchant < Iron, Lambs", "agent merchant < Lambs, Iron"),
+        ("gem fake < poisson, poison", "gem fake < Fish, Poison"),
+    ],
+)
+def test_careless_typing(typed, meant):
+    assert str(GAME.parse(typed)) == meant
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "fact"),
+    [
+        ("", "unknown_action", {"nearest": ""}),
+        ("gemm sapphire < Lambs", "unknown_action", {"nearest": "gem"}),
+        ("gem sapphire", "unknown_action", {"nearest": "gem"}),
+        ("move thief f2 f3 < Lambs", "unknown_action", {"text": "move thief f2 f3 < Lambs"}),
+        ("place merchant g1", "unknown_action", {}),
+        ("slipper 9999", "unknown_action", {}),
+        ("gem saphire < Lambs", "unknown_word", {"word": "saphire"}),
+        ("gem ruby < Lamb", "unknown_word", {"word": "lamb", "nearest": "lambs"}),
+        ("gem ruby < Lambs, Lambs", "unknown_word", {}),
+        ("gem ruby < ", "unknown_action", {}),
+        ("choose Davide", "unknown_word", {"nearest": "david"}),
+        ("agent vizier < Gold", "unknown_word", {"word": "vizier"}),
+        ("offer 1 give Lambs as Camels", "unknown_word", {"nearest": "camel"}),
+        ("offer 1 give Lambs, Lambs", "unknown_word", {}),
+        ("offer 1 want many souk", "unknown_word", {"word": "many souk"}),
+        ("offer 1 want 1 suok", "unknown_word", {"nearest": "souk"}),
+        ("exchange ruby for pearl", "unknown_word", {"word": "pearl"}),
+        (None, "unknown_action", {}),
+        (7, "unknown_action", {}),
+    ],
+)
+def test_what_means_nothing(text, code, fact):
+    with pytest.raises(NotationError) as error:
+        GAME.parse(text)
+    assert error.value.code == code
+    assert fact.items() <= error.value.facts.items()

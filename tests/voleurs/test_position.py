@@ -1,0 +1,236 @@
+"""Positions: written and read again, and refused with a reason when they can't be."""
+
+from __future__ import annotations
+
+import inspect
+import re
+
+import pytest
+
+from baghdad.table.errors import PositionError
+from baghdad.voleurs import position as module
+from tests.voleurs.positions import CITY, GAME, at, bag, placed, position
+
+LOOK = {"cards": ["Lambs"], "robber": "f3", "victim": "f4", "change": 3}
+LOOKING = {"pawns": "0T f3, 1T f4", "hands": ["Lambs", "Iron"], "bags": ["S", "R"], "exchange": True}
+OFFER = {"number": 1, "maker": 0, "to": 1, "cards": ["Lambs"], "claims": ["Camel"], "wanted": [0, 1, 0, 0, 0]}
+TRADING = {"phase": "trading", "hands": ["Lambs", "Iron"]}
+
+
+def buying(**more):
+    return position(hands=["Lambs", "Iron"], **more)
+
+
+def edited(data, *changes):
+    """The data with values changed: each by a path and what it becomes."""
+    for path, value in changes:
+        where = data
+        for key in path[:-1]:
+            where = where[key]
+        where[path[-1]] = value
+    return data
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        buying(),
+        position(**TRADING, offers=[OFFER], ready="2"),
+        position(**LOOKING, look=LOOK),
+        position(6, hands=["Gold"] + [""] * 5, bags=["SERDF"], desert=["MB", "A"], dead=["", "CC"], pawns="V g8"),
+        position(2, hands=["Gold"], two_players=True),
+        buying(known={(1, 0): "Lambs"}, spent="Gold, Ruby", round=7, bought=True, vizier_killed=True),
+        position(hands=["Lambs"], bags=["RRR"], gone="Ruby"),
+    ],
+    ids=["buying", "trading", "looking", "six", "two", "more", "card gone"],
+)
+def test_written_and_read_again(data):
+    match = GAME.from_position(data, seed=1)
+    again = GAME.from_position(match.position(), seed=1)
+    assert again.position() == match.position()
+    assert again.state.tobytes() == match.state.tobytes()
+    for viewer in (None, *range(match.players)):
+        assert again.view(viewer) == match.view(viewer)
+    assert [str(action) for action in again.legal(match.to_act[0])] == [
+        str(action) for action in match.legal(match.to_act[0])
+    ]
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_before_play_too(players):
+    match = GAME.new(players, seed=1)
+    while match.position()["phase"] != "trading":
+        assert GAME.from_position(match.position(), seed=1).position() == match.position()
+        match.play(match.legal()[0])
+
+
+@pytest.mark.rule("V-INFO-12")
+def test_bags_without_a_history_were_bought():
+    match = at(bags=["SR"], hands=["Lambs"])
+    assert len(match.position()["history"]) == match.position()["history_length"] == 2
+    assert bag(match, 0) == "SR"
+
+
+def spoiled_history(history, length=None, bags=("S",)):
+    return position(bags=list(bags), hands=["Lambs"], history=history, history_length=length or len(history))
+
+
+SAPPHIRE_BOUGHT = 7 << 3 | 1 << 6  # by seat 0, out of the supply
+RUBY_BOUGHT = 1 | 7 << 3 | 3 << 6  # by seat 1
+SAPPHIRE_ROBBED = 1 | 0 << 3 | 1 << 6 | 1 << 9  # by seat 1 from seat 0
+EXCHANGED = [1 | 0 << 3 | 1 << 6 | 2 << 9, 0 | 1 << 3 | 3 << 6 | 2 << 9]
+
+
+@pytest.mark.parametrize(
+    ("history", "bags"),
+    [
+        ([SAPPHIRE_BOUGHT], ["S"]),
+        ([SAPPHIRE_BOUGHT, SAPPHIRE_ROBBED], ["", "S"]),
+        ([SAPPHIRE_BOUGHT, RUBY_BOUGHT, *EXCHANGED], ["R", "S"]),
+    ],
+)
+def test_a_history_that_leads_to_the_bags(history, bags):
+    match = GAME.from_position(spoiled_history(history, bags=bags), seed=1)
+    assert match.position()["history"] == history
+
+
+@pytest.mark.parametrize(
+    ("history", "bags"),
+    [
+        ([SAPPHIRE_BOUGHT], ["R"]),
+        ([SAPPHIRE_BOUGHT, SAPPHIRE_BOUGHT], ["S"]),
+        ([SAPPHIRE_ROBBED], ["", "S"]),
+        ([7 << 6 | 7 << 3], ["S"]),
+        ([5 | 7 << 3 | 1 << 6], ["S"]),
+        ([SAPPHIRE_BOUGHT, SAPPHIRE_ROBBED | 3 << 9], ["", "S"]),
+        ([SAPPHIRE_BOUGHT, RUBY_BOUGHT, EXCHANGED[0]], ["", "SR"]),
+        ([SAPPHIRE_BOUGHT, 0 | 0 << 3 | 1 << 6 | 1 << 9], ["S"]),
+    ],
+)
+def test_a_history_that_does_not(history, bags):
+    assert refused(spoiled_history(history, bags=bags)) == ("wrong_history", {"clause": "V-INFO-13"})
+
+
+def refused(data):
+    """Code and facts of the refusal."""
+    with pytest.raises(PositionError) as error:
+        GAME.from_position(data, seed=1)
+    return error.value.code, error.value.facts
+
+
+# What is wrong with it, the position, the code, some of the facts.
+WRONG = {
+    "no position": ({}, "malformed_position", {}),
+    "another game": ({**buying(), "game": "dieb"}, "malformed_position", {"where": "$.game"}),
+    "too much": ({**buying(), "weather": "hot"}, "malformed_position", {}),
+    "a long round": (buying(round=2**15), "malformed_position", {"where": "$.round"}),
+    "an option": (buying(flying_carpets=True), "bad_options", {"reason": "unknown_option"}),
+    "a board": (buying(board="atlantis"), "bad_options", {}),
+    "two players": (position(2, hands=["Gold"]), "bad_options", {"reason": "bad_players"}),
+    "many for the board": (
+        edited(position(4, hands=["Gold"]), (("options", "board"), "oasis")),
+        "bad_options",
+        {"reason": "bad_players"},
+    ),
+    "seats": (edited(buying(), (("players",), 4)), "wrong_number_of_seats", {"where": "seats", "seats": 3}),
+    "the seat to act": (buying(seat=3), "wrong_number_of_seats", {"clause": "V-SETUP-1"}),
+    "known": (
+        edited(buying(), (("seats", 0, "known"), [])),
+        "wrong_number_of_seats",
+        {"where": "known", "seats": 0, "players": 3},
+    ),
+    "a card's name": (position(hands=["Lamps"]), "unknown_name", {"name": "lamps", "where": "cards"}),
+    "a gem's name": (edited(buying(), (("gems", "pearl"), 1)), "unknown_name", {"name": "pearl", "where": "gems"}),
+    "a pawn's name": (
+        edited(buying(pawns="0T f2"), (("pawns", 0, "pawn"), "camel")),
+        "unknown_name",
+        {"name": "camel", "where": "pawns"},
+    ),
+    "in the supply": (edited(buying(), (("seats", 0, "supply", "camel"), 1)), "unknown_name", {"where": "pawns"}),
+    "a claim's name": (position(**TRADING, offers=[{**OFFER, "claims": ["Lamps"]}]), "unknown_name", {"name": "lamps"}),
+    "a card twice": (edited(buying(), (("spent",), ["Lambs"])), "card_twice", {"card": "Lambs"}),
+    "a card missing": (buying(gone="Gold"), "card_missing", {"card": "Gold", "clause": "V-COMP-10"}),
+    "a gem card missing": (buying(gone="Ruby"), "card_missing", {"card": "Ruby"}),
+    "known but not held": (buying(known={(1, 0): "Gold"}), "known_but_not_held", {"clause": "V-INFO-7"}),
+    "gems": (
+        edited(buying(), (("gems", "ruby"), 4)),
+        "wrong_number_of_gems",
+        {"gem": "ruby", "found": 4, "expected": 3, "clause": "V-COMP-5"},
+    ),
+    "no such cell": (buying(pawns="0T z9"), "wrong_cell", {"cell": "z9", "clause": "V-MOVE-8"}),
+    "two on a cell": (buying(pawns="0T f2, 1T f2"), "wrong_cell", {"cell": "f2"}),
+    "nobody's pawn": (edited(buying(pawns="0C f2"), (("pawns", 0, "seat"), None)), "whose_pawn", {"cell": "f2"}),
+    "a stranger's": (edited(buying(pawns="0C f2"), (("pawns", 0, "seat"), 5)), "whose_pawn", {"cell": "f2"}),
+    "two Viziers": (buying(pawns="V f2, V f3"), "two_viziers", {"clause": "V-COMP-2"}),
+    "pawns": (
+        edited(buying(), (("seats", 1, "supply", "broker"), 4)),
+        "too_many_pawns",
+        {"seat": 1, "pawn": "broker", "found": 4, "expected": 3, "clause": "V-COMP-4"},
+    ),
+    "a Thief outside": (
+        edited(buying(), (("pawns",), []), (("seats", 0, "desert"), {"thief": 1})),
+        "too_many_pawns",
+        {"pawn": "thief", "found": 0},
+    ),
+    "no Thief": (edited(buying(), (("pawns",), [])), "too_many_pawns", {"pawn": "thief", "found": 0}),
+    "birthdays": (buying(birthdays=["three"] * 3), "wrong_birthdays", {"found": "three, three, three"}),
+    "a birthday": (buying(birthdays=["three", "four", "diamond"]), "wrong_birthdays", {"clause": "V-COMP-8"}),
+    "characters": (buying(characters=["David"] * 3), "wrong_characters", {"found": "David, David, David"}),
+    "a character": (buying(characters=["David", "Aladdin", "Afif"]), "wrong_characters", {"clause": "V-COMP-9"}),
+    "no character": (buying(characters=["David", None, "Afif"]), "no_character", {"clause": "V-SETUP-5"}),
+    "an offer of what isn't held": (
+        position(**TRADING, offers=[{**OFFER, "cards": ["Gold"]}]),
+        "wrong_offer",
+        {"offer": 1, "clause": "V-AMB-41"},
+    ),
+    "an offer to oneself": (position(**TRADING, offers=[{**OFFER, "to": 0}]), "wrong_offer", {"offer": 1}),
+    "an offer to nobody": (position(**TRADING, offers=[{**OFFER, "to": 5}]), "wrong_offer", {"offer": 1}),
+    "offer 13": (position(**TRADING, offers=[{**OFFER, "number": 13}]), "wrong_offer", {"offer": 13}),
+    "offers alike": (position(**TRADING, offers=[OFFER, OFFER]), "wrong_offer", {"offer": 1}),
+    "claims too few": (position(**TRADING, offers=[{**OFFER, "claims": []}]), "wrong_offer", {"offer": 1}),
+    "a claim of elsewhere": (position(**TRADING, offers=[{**OFFER, "claims": ["Iron"]}]), "wrong_offer", {"offer": 1}),
+    "an empty offer": (
+        position(**TRADING, offers=[{**OFFER, "cards": [], "claims": [], "wanted": [0] * 5}]),
+        "wrong_offer",
+        {"offer": 1},
+    ),
+    "an offer while buying": (buying(offers=[OFFER]), "wrong_offer", {"offer": 1}),
+    "history": (buying(history=[1, 2]), "wrong_history", {"clause": "V-INFO-13"}),
+    "a longer history": (buying(history=[SAPPHIRE_BOUGHT], history_length=2), "wrong_history", {}),
+    "nothing to buy with": (position(), "wrong_phase", {"phase": "buying", "clause": "V-ROUND-1"}),
+    "two slippers": (buying(slipper=1), "wrong_phase", {"phase": "buying"}),
+    "all are done": (position(**TRADING, ready="012"), "wrong_phase", {"phase": "trading"}),
+    "spent before buying": (position(**TRADING, spent="Gold"), "wrong_phase", {"phase": "trading"}),
+    "nothing to place": (position(phase="placing"), "wrong_phase", {"phase": "placing"}),
+    "nothing to choose": (position(phase="choosing"), "wrong_phase", {"phase": "choosing"}),
+    "a look by nobody": (position(**LOOKING, look={**LOOK, "robber": "f1"}), "wrong_look", {"clause": "V-ADV-SWAP"}),
+    "a look from afar": (
+        position(**{**LOOKING, "pawns": "0T f3, 1T h1"}, look={**LOOK, "victim": "h1"}),
+        "wrong_look",
+        {},
+    ),
+    "a look at oneself": (position(**LOOKING, look={**LOOK, "victim": "f3"}), "wrong_look", {}),
+    "a look for nothing": (position(**LOOKING, look={**LOOK, "cards": []}), "wrong_look", {}),
+    "a look for another's card": (position(**LOOKING, look={**LOOK, "cards": ["Iron"]}), "wrong_look", {}),
+    "a look into nothing": (position(**{**LOOKING, "bags": ["S"]}, look=LOOK), "wrong_look", {}),
+    "a look without a gem": (position(**{**LOOKING, "bags": ["F", "R"]}, look=LOOK), "wrong_look", {}),
+    "a look not played": (position(**{**LOOKING, "exchange": False}, look=LOOK), "wrong_look", {}),
+}
+
+
+@pytest.mark.parametrize(("data", "code", "facts"), WRONG.values(), ids=WRONG.keys())
+def test_what_cannot_be_is_refused(data, code, facts):
+    found, told = refused(data)
+    assert found == code
+    assert facts.items() <= told.items()
+
+
+def test_every_reason_is_shown():
+    source = inspect.getsource(module)
+    codes = set(re.findall(r'(?:_refuse|PositionError)\(\s*"(\w+)"', source))
+    assert codes == {code for _, code, _ in WRONG.values()}
+
+
+def test_a_position_names_its_board():
+    assert placed().position()["options"]["board"] == CITY
+    assert "board" not in GAME.new(3, seed=1).position()["options"]

@@ -1,0 +1,326 @@
+"""Who knows what: views, and redeals of all that a seat can't know."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from itertools import permutations
+from math import sqrt
+
+import pytest
+
+from baghdad.table.chance import chance_of
+from baghdad.voleurs import payments
+from baghdad.voleurs.board import read_board
+from baghdad.voleurs.box import BIRTHDAYS, worth
+from baghdad.voleurs.names import card_name
+from baghdad.voleurs.rules.gems import BOUGHT, ROBBED, SUPPLY, entry_of
+from tests.voleurs.positions import CITY, GAME, at, bag, event, hand
+
+TIMES = 3000
+SEATS = (None, 0, 1, 2)
+
+
+@pytest.mark.rule("V-INFO-1", "V-INFO-2", "V-INFO-3")
+def test_hands_are_seen_by_their_owners_their_backs_by_all():
+    match = at(hands=["Lambs, Iron", "Sugar, Ice, Ruby", "Fish"])
+    for viewer in SEATS:
+        seats = match.view(viewer)["seats"]
+        assert [seat["hand"] for seat in seats] == [[1, 1, 0, 0, 0], [0, 0, 0, 1, 2], [0, 0, 0, 1, 0]]
+        assert [seat["cards"] is not None for seat in seats] == [seat == viewer for seat in range(3)]
+    assert match.view(1)["seats"][1]["cards"] == ["Sugar", "Ice", "Ruby"]
+
+
+@pytest.mark.rule("V-INFO-4")
+def test_everybody_knows_what_goods_are_worth():
+    assert worth(0, 0) == 1  # a table of the box, and no part of a view
+
+
+@pytest.mark.rule("V-INFO-5")
+def test_decks_by_size_only():
+    match = at(hands=["Lambs, Iron", "Sugar"])
+    for viewer in SEATS:
+        assert match.view(viewer)["deck"] == [12, 13, 14, 14, 12]
+    assert "Gold" not in str(match.view(0))
+
+
+@pytest.mark.rule("V-INFO-6", "V-INFO-11", "V-INFO-12", "V-INFO-17")
+def test_what_lies_open():
+    match = at(pawns="0T f2, V f3", hands=["Lambs, Dromedary, Iron", "Sugar"], desert=["M", "CC"])
+    match.play("gem sapphire < Lambs, Dromedary")
+    for viewer in SEATS:
+        view = match.view(viewer)
+        assert view["spent"] == ["Lambs", "Dromedary"]
+        assert view["gems"]["sapphire"] == 4
+        assert {"cell": "f2", "seat": 0, "pawn": "thief"} in view["pawns"]
+        assert (view["vizier"], view["slipper"], view["bought"]) == ("f3", 0, True)
+        assert view["seats"][1]["desert"]["caravaneer"] == 2
+        assert view["seats"][1]["supply"]["caravaneer"] == 5
+        assert [seat["bag_size"] for seat in view["seats"]] == [1, 0, 0]
+
+
+@pytest.mark.rule("V-CLASH-13", "V-BOARD-8", "V-BOARD-14")
+def test_distances_are_worked_out_not_printed():
+    board = read_board(CITY)
+    assert not any(hasattr(cell, "distance") for cell in board.cells)
+    assert "distance" not in str(at(hands=["Lambs"]).view(0))
+
+
+# --- nothing hidden gets out -----------------------------------------------------------------------------------------
+
+
+def alike(one, another, seat):
+    """Whether two matches look the same to a seat, and are the same once all it can't know is dealt anew."""
+    assert one.view(seat) == another.view(seat)
+    first = GAME.redeal(one.state, seat, chance_of(5))
+    second = GAME.redeal(another.state, seat, chance_of(5))
+    assert GAME.position(first, one.options) == GAME.position(second, another.options)
+    assert first.tobytes() == second.tobytes()
+
+
+def bought(seat, gem):
+    return int(entry_of(seat, SUPPLY, gem, BOUGHT))
+
+
+def robbed(robber, victim, gem):
+    return int(entry_of(robber, victim, gem, ROBBED))
+
+
+@pytest.mark.rule("V-INFO-1", "V-INFO-9", "V-INFO-10", "V-INFO-14", "V-INFO-15", "V-TEST-18")
+@pytest.mark.parametrize("seat", [None, 0])
+def test_a_redeal_tells_nothing_of_what_was_hidden(seat):
+    purchases = [bought(1, 1), bought(1, 3), bought(2, 0)]
+    one = at(
+        hands=["Lambs", "Camel, Iron", "Sapphire"],
+        bags=["", "R", "FS"],
+        history=[*purchases, robbed(2, 1, 1)],
+        history_length=4,
+    )
+    another = at(
+        hands=["Lambs", "Fake, Surprise Port", "Oil"],
+        bags=["", "S", "FR"],
+        birthdays=["diamond", "three", "two_colours"],
+        history=[*purchases, robbed(2, 1, 3)],
+        history_length=4,
+    )
+    alike(one, another, seat)
+
+
+@pytest.mark.rule("V-INFO-7", "V-TRADE-6")
+@pytest.mark.parametrize("seat", [None, 2])
+def test_offers_and_trades_tell_others_nothing(seat):
+    one = at(phase="trading", hands=["Lambs, Iron", "Honey, Sugar", "Fish"])
+    another = at(phase="trading", hands=["Camel, Oil", "Anvil, Ice", "Fish"])
+    stories = ((one, "Lambs as Spears", "Iron", "Honey"), (another, "Camel as Fake", "Oil", "Anvil"))
+    for match, first, second, _ in stories:
+        match.play(f"offer 1 give {first} want 1 souk", 0)
+        match.play(f"offer 1 give {second}", 0)
+        match.play("decline 2", 1)
+        match.play(f"offer 1 give {second}", 0)
+    alike(one, another, seat)
+    for match, _, _, back in stories:
+        match.play(f"accept 1 < {back}", 1)
+        match.play("withdraw 2", 0)
+    alike(one, another, seat)
+
+
+@pytest.mark.rule("V-TRADE-6")
+def test_whom_an_offer_is_made_to_knows_claims_and_no_more():
+    one = at(phase="trading", hands=["Lambs, Iron", "Honey"])
+    another = at(phase="trading", hands=["Camel, Iron", "Honey"])
+    one.play("offer 1 give Lambs as Spears want 1 souk", 0)
+    another.play("offer 1 give Camel as Spears want 1 souk", 0)
+    alike(one, another, 1)
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_a_redeal_changes_nothing_that_is_seen(seat):
+    match = at(
+        phase="trading",
+        hands=["Lambs, Iron, Ruby", "Honey, Sugar, Gold", "Fish, Surprise Souk"],
+        bags=["S", "FE", "RD"],
+        history=[bought(0, 1), bought(1, 0), bought(1, 2), bought(2, 3), bought(1, 4), robbed(2, 1, 4)],
+        history_length=6,
+    )
+    match.play("offer 1 give Lambs as Spears, Iron want 1 souk", 0)
+    match.play("offer 2 give Honey", 1)
+    match.play("accept 2", 2)
+    match.play("offer 0 give Sugar as Ice want 1 bazaar", 1)
+    whole, before = match.position(), match.view(seat)
+    chance = chance_of(3)
+    different = 0
+    for _ in range(50):
+        state = GAME.redeal(match.state, seat, chance)
+        assert GAME.view(state, match.options, seat) == before
+        position = GAME.position(state, match.options)
+        GAME.read_position(position)
+        different += position != whole
+    assert different > 40
+    assert match.position() == whole
+
+
+# --- how likely ----------------------------------------------------------------------------------------------------
+
+
+def redealt(match, seat, look, times=TIMES):
+    """What is found in so many redeals."""
+    chance = chance_of(11)
+    return Counter(look(GAME.redeal(match.state, seat, chance)) for _ in range(times))
+
+
+def strangeness(found, expected):
+    """Chi-square against what was expected, over what it may be once in some thousand tries."""
+    assert set(found) == {case for case, p in expected.items() if p}
+    freedom, times = max(1, len(found) - 1), found.total()
+    squares = sum((found[case] - times * float(p)) ** 2 / (times * float(p)) for case, p in expected.items() if p)
+    return squares / (freedom + 4 * sqrt(2 * freedom) + 4)
+
+
+def retold(history, viewer):
+    """How likely each outcome is for the bags of three players, by going through all stories.
+
+    A robbery that the viewer had a part in was of that gem; of any other, only who robbed whom is known.
+    """
+    stories = {((0,) * 5,) * 3: Fraction(1)}
+    for now, before, gem in history:
+        told: dict = {}
+        for bags, p in stories.items():
+            if before is None:
+                choices = [(gem, Fraction(1))]
+            else:
+                size = sum(bags[before])
+                kinds = [gem] if viewer in (now, before) else range(5)
+                choices = [(kind, Fraction(bags[before][kind], size)) for kind in kinds if bags[before][kind]]
+            for kind, chance in choices:
+                after = [list(stones) for stones in bags]
+                after[now][kind] += 1
+                if before is not None:
+                    after[before][kind] -= 1
+                key = tuple(tuple(stones) for stones in after)
+                told[key] = told.get(key, Fraction(0)) + p * chance
+        stories = told
+    total = sum(stories.values())
+    return {bags: p / total for bags, p in stories.items()}
+
+
+S, R, F = 1, 3, 0
+# Who has the gem, who had it, which it was.
+STORIES = {
+    "a robbery among others": [(1, None, S), (1, None, S), (1, None, R), (2, 1, S)],
+    "then a robbery of the robber": [(1, None, S), (1, None, S), (1, None, R), (2, None, F), (2, 1, S), (0, 2, F)],
+    "then a robbery of the robbed": [(1, None, S), (1, None, S), (1, None, R), (2, 1, R), (0, 1, S)],
+    "robbed by the robber": [(0, None, S), (0, None, R), (1, None, F), (1, 0, R), (2, 1, F)],
+    "to and fro": [(1, None, S), (1, None, R), (2, None, F), (2, 1, S), (1, 2, F), (2, 1, R)],
+}
+
+
+@pytest.mark.rule("V-INFO-13", "V-INFO-15", "V-AMB-11")
+@pytest.mark.parametrize("viewer", [0, 2, None])
+@pytest.mark.parametrize("story", STORIES.values(), ids=STORIES.keys())
+def test_robberies_among_others_are_told_again_as_likely_as_they_were(story, viewer):
+    history = [bought(now, gem) if before is None else robbed(now, before, gem) for now, before, gem in story]
+    bags = [[0] * 5 for _ in range(3)]
+    for now, before, gem in story:
+        bags[now][gem] += 1
+        if before is not None:
+            bags[before][gem] -= 1
+    letters = ["".join("FSERD"[kind] * number for kind, number in enumerate(stones)) for stones in bags]
+    match = at(hands=["Lambs"], bags=letters, history=history, history_length=len(history))
+    found = redealt(match, viewer, lambda state: tuple(tuple(map(int, stones)) for stones in state.bags[:3]))
+    assert strangeness(found, retold(story, -1 if viewer is None else viewer)) < 1
+
+
+@pytest.mark.rule("V-INFO-9", "V-INFO-10")
+def test_every_birthday_card_the_viewer_lacks_is_as_likely():
+    match = at(hands=["Lambs"], birthdays=["three", "diamond", "two_colours"])
+    found = redealt(match, 0, lambda state: tuple(map(int, state.birthdays[:3])))
+    own = BIRTHDAYS.index("three")
+    cases = [(own, *others) for others in permutations(set(range(6)) - {own}, 2)]
+    assert strangeness(found, dict.fromkeys(cases, Fraction(1, len(cases)))) < 1
+
+
+@pytest.mark.rule("V-INFO-1", "V-INFO-3", "V-INFO-5")
+def test_every_unseen_card_is_as_likely_in_any_hand_that_shows_its_district():
+    spent = "Spears, Daggers, Linen, Hides, Cumin, Curry, Camel, Fruit, Sesame"
+    match = at(hands=["Lambs", "Lead, Iron", "Copper"], spent=spent)
+    unseen = ("Lead", "Copper", "Fake")
+
+    def bazaar(state):
+        hands = [[card_name(card) for card in payments.hand(state, seat)] for seat in (1, 2)]
+        return tuple(next(card for card in cards if card in unseen) for cards in hands)
+
+    cases = list(permutations(unseen, 2))
+    assert strangeness(redealt(match, 0, bazaar, 900), dict.fromkeys(cases, Fraction(1, len(cases)))) < 1
+
+
+@pytest.mark.rule("V-INFO-7")
+def test_a_giver_knows_where_the_card_is_until_one_of_that_district_is_passed_on():
+    match = at(phase="trading", hands=["Lambs, Iron", "Camel, Honey", "Fish"])
+    match.play("offer 1 give Lambs", 0)
+    match.play("accept 1", 1)
+    assert match.view(0)["seats"][1]["known"] == ["Lambs"]
+    chance = chance_of(1)
+    assert all("Lambs" in held(GAME.redeal(match.state, 0, chance), 1) for _ in range(40))
+    assert not all("Lambs" in held(GAME.redeal(match.state, 2, chance), 1) for _ in range(40))
+    match.play("offer 2 give Honey", 1)  # of another district
+    match.play("accept 1", 2)
+    assert match.view(0)["seats"][1]["known"] == ["Lambs"]
+    match.play("offer 2 give Camel", 1)
+    match.play("accept 1", 2)
+    assert match.view(0)["seats"][1]["known"] == []
+    assert match.view(1)["seats"][2]["known"] == ["Camel", "Honey"]
+    assert len({tuple(held(GAME.redeal(match.state, 0, chance), 1)) for _ in range(40)}) > 5
+
+
+def held(state, seat):
+    """The cards in a hand."""
+    return GAME.view(state, GAME.options(board=CITY), seat)["seats"][seat]["cards"]
+
+
+@pytest.mark.rule("V-INFO-6", "V-INFO-7")
+def test_a_card_spent_is_known_no_longer_to_be_held():
+    match = at(pawns="1T f2", hands=["Lambs", "Iron, Honey"], known={(0, 1): "Iron, Honey"}, seat=1)
+    match.play("move thief f2>f2 < Iron")
+    assert match.view(0)["seats"][1]["known"] == ["Honey"]
+
+
+@pytest.mark.rule("V-INFO-14")
+def test_too_long_a_history_mixes_the_other_bags_and_is_forgotten():
+    history = [bought(1, 1)] * 160
+    match = at(hands=["Lambs"], bags=["D", "SF", "R"], history=history, history_length=200)
+    chance = chance_of(4)
+    seen = set()
+    for _ in range(60):
+        state = GAME.redeal(match.state, 0, chance)
+        assert [int(sum(stones)) for stones in state.bags[:3]] == [1, 2, 1]
+        assert list(state.bags[0]) == [0, 0, 0, 0, 1]
+        assert not state.history.any()
+        seen.add(bytes(state.bags.tobytes()))
+    assert len(seen) == 3
+
+
+@pytest.mark.rule("V-INFO-16")
+def test_a_robber_remembers_the_bag_that_was_looked_into():
+    purchases = [bought(0, 1), bought(1, 3), bought(1, 0), bought(2, 2), bought(2, 4)]
+    match = at(
+        pawns="0T f2, 1T f4",
+        hands=["Lambs, Iron", "Sugar"],
+        bags=["S", "RFE", "D"],
+        history=[*purchases, robbed(1, 2, 2)],
+        history_length=6,
+        exchange=True,
+    )
+    match.play("move thief f2>f3 look f4 < Lambs")
+    match.play("exchange ruby for sapphire")
+    chance = chance_of(1)
+    assert all(list(GAME.redeal(match.state, 0, chance).bags[1]) == [1, 1, 1, 0, 0] for _ in range(40))
+    others = {bytes(GAME.redeal(match.state, 2, chance).bags[1].tobytes()) for _ in range(40)}
+    assert len(others) > 1
+
+
+@pytest.mark.rule("V-INFO-12")
+def test_events_tell_everybody_what_was_bought():
+    match = at(hands=["Ruby, Iron", "Sugar"])
+    told = event(match.play("gem ruby < Ruby"), "gem")
+    assert told.seen_by(None) == {"event": "gem", "seat": 0, "what": "ruby", "cards": ["Ruby"]}
+    assert (bag(match, 0), hand(match, 0)) == ("R", ["Iron"])
