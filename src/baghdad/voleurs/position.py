@@ -319,7 +319,8 @@ def _is_half(history: list[int], index: int) -> bool:
     other = index + 1 if (index - start) % 2 == 0 else index - 1
     if other >= len(history) or way_of(history[other]) != EXCHANGED:
         return False
-    return now_of(history[index]) == before_of(history[other]) and before_of(history[index]) == now_of(history[other])
+    one, other = history[index], history[other]
+    return bool(now_of(one) == before_of(other) and before_of(one) == now_of(other))
 
 
 def _check_phase(position: Position) -> None:
