@@ -108,6 +108,16 @@ def test_greedy_players_end_matches_of_every_kind(players, options):
     assert vizier_at_home(match)
 
 
+@pytest.mark.rule("V-AMB-55")
+@pytest.mark.parametrize("cap", [60, 61, 62, 63])
+def test_a_cap_on_decisions_cuts_no_purchase_short(cap):
+    """Whatever is begun at the cap is carried through: what was suggested is never refused."""
+    match, _ = play(["greedy"] * 3, 8, decision_cap=cap)
+    assert match.result is not None
+    assert match.result.reason == "unfinished"
+    assert match.view(None)["step"] == "free"
+
+
 @pytest.mark.slow
 def test_greedy_wins_far_more_than_its_share_against_random_players():
     won = 0.0

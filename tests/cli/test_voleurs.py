@@ -16,6 +16,7 @@ from baghdad.table.chance import chance_of
 from baghdad.voleurs.box import CARDS, district_of
 from baghdad.voleurs.names import CARD_NUMBERS, card_name, plain
 from baghdad.words import LANGUAGES, speak
+from tests.cli.conftest import in_its_own_process
 
 VOLEURS = baghdad.game("voleurs")
 FACE = face_of("voleurs")
@@ -360,3 +361,11 @@ def test_a_position_is_printed_and_read(command, tmp_path):
     path = tmp_path / "position.json"
     path.write_text(json.dumps(match.position()))
     assert "done" in command("legal", path).out.splitlines()
+
+
+def test_a_screen_with_ascii_only_shows_similar_signs():
+    ran = in_its_own_process("--language", "cs", "board", "show", "oasis", PYTHONIOENCODING="ascii")
+    assert ran.returncode == 0
+    assert ran.stdout.isascii()
+    assert b" Pristav " in ran.stdout
+    assert b"?" not in ran.stdout

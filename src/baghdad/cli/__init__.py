@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import codecs
 import io
 import os
 import sys
+from unicodedata import normalize
 
 import click
 
@@ -102,10 +104,23 @@ def split_language(arguments: list[str]) -> tuple[str | None, list[str]]:
 
 
 def _never_fail_to_print() -> None:
-    """A terminal that lacks a letter shows a question mark for it."""
+    """A terminal that lacks a letter shows a similar one, or a question mark."""
+    codecs.register_error("baghdad", _similar)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors="baghdad")
+
+
+# Signs of our sentences and what stands for them, one for one, where there is only ASCII.
+SIMILAR = str.maketrans("×–—…·“”„«»‘’‚\u202f\u00a0", 'x--.|"""""\'\'\'  ')
+
+
+def _similar(error: UnicodeError) -> tuple[str, int]:
+    """Letters without their accents, signs by the most similar ones."""
+    assert isinstance(error, UnicodeEncodeError)
+    lacking = error.object[error.start : error.end].translate(SIMILAR)
+    letters = (normalize("NFD", letter)[0] for letter in lacking)
+    return "".join(letter if letter.isascii() else "?" for letter in letters), error.end
 
 
 def _fail(text: str) -> int:

@@ -838,7 +838,7 @@ voleurs-players-bag = Gems
 voleurs-key-players = Players: { $turn } whose turn it is, { $slipper } who has the slipper, { $ready } who is done trading. Cards are counted by district, C, M, B and A are caravaneers, merchants, brokers and assassins: in the city, in the desert, left to buy.
 # Explains what stands on the city. $thief, $vizier are signs.
 voleurs-key-pawns = A pawn on the city is a letter and the number of its player: { $thief } is the thief of player 0. { $vizier } is the Vizier.
-voleurs-key-notation = Cells are called by the letter of their row and their number, as e3. Names of cards are typed in English or French.
+voleurs-key-notation = Cells are called by the letter of their row and their number, as e3. Names of cards are typed in English, in French, or as you read them here.
 # Lines of the help at the prompt, after those of every game.
 voleurs-keys-all = `all`: every move of every pawn, numbered
 voleurs-keys-moves = `moves` and a cell or a pawn, as `moves e3` or `moves vizier`: where it can go, and whom it could act on

@@ -34,7 +34,7 @@ from baghdad.voleurs.rules.trading import (
     want,
 )
 from baghdad.voleurs.rules.walking import steps_to
-from baghdad.voleurs.state import ANSWERING, BUYING, CHANGING, GIVING, MAX_CELLS, NOWHERE, OVER, TAKING, VIZIER
+from baghdad.voleurs.state import ANSWERING, BUYING, CHANGING, FREE, GIVING, MAX_CELLS, NOWHERE, OVER, TAKING, VIZIER
 
 
 @rule
@@ -49,7 +49,7 @@ def apply(state, atlas, step, chance):
     else:
         trade(state, step)
     state.decisions += 1
-    if state.decisions == state.decision_cap:
+    if state.step == FREE and 0 < state.decision_cap <= state.decisions:  # never in the middle of a purchase or a trade
         state.phase = OVER
 
 
