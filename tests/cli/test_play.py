@@ -310,7 +310,8 @@ def at_a_terminal(arguments, keystrokes, **environment):
                 shown += os.read(terminal, 65536).decode("utf-8", "replace")
             except OSError:
                 break
-        if waiting and waiting[0][0] in shown[searched:]:
+        # Typed when nothing more comes: a Ctrl-C just as a prompt is being written would wait for the next key.
+        if waiting and not ready and waiting[0][0] in shown[searched:]:
             searched = len(shown)
             text = waiting.pop(0)[1]
             if isinstance(text, int):
