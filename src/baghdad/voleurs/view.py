@@ -46,7 +46,6 @@ def view(state: Any, options: Options, seat: int | None) -> dict[str, Any]:
         "offers": [_offer(state, viewer, number) for number in range(OFFERS) if state.offers[number].open],
         "look": _looked_into(state, viewer),
         "looked_at": int(owner_of(state.occupant[state.victim])) if state.step == TAKING else None,
-        "decisions": int(state.decisions),
     }
 
 
