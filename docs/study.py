@@ -27,6 +27,7 @@ PAGE = Path(__file__).with_name("voleurs-board.md")
 PLOT = Path(__file__).with_name("voleurs-board.svg")
 BOARD = "round-city"
 MATCHES = 100
+FEWEST = 2  # a spread takes two
 ROUND_CAP = 60
 WANTED = range(8, 21)  # rounds a match should take
 PROCESSES = 2
@@ -363,7 +364,10 @@ def row(top: int, players: int, matches: list[Played]) -> Iterator[str]:
 
 def main() -> None:
     """Plays, then writes the page and the plot."""
-    number = int(sys.argv[1]) if len(sys.argv) > 1 else MATCHES
+    given = sys.argv[1] if len(sys.argv) > 1 else str(MATCHES)
+    if not given.isdigit() or int(given) < FEWEST:
+        sys.exit(f"how many matches? a whole number, at least {FEWEST}, not {given!r}")
+    number = int(given)
     kinds = [(players, 1.0) for players in range(game.min_players, game.max_players + 1)]
     kinds += [(FOUR, stretch) for stretch in STRETCHES]
     tasks = [
