@@ -10,11 +10,27 @@ from baghdad.table.knowledge import Knowledge
 
 
 @dataclass(frozen=True, slots=True)
+class Ranked:
+    """An action that was thought about: the player's chance to win after it, and how much thought went into it."""
+
+    action: Action
+    chance: float
+    reason: str
+    visits: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
-    """The action a computer player takes, and the key of its reason."""
+    """The action a computer player takes, and the key of its reason.
+
+    Players that look ahead also say how they rank the actions, best first, and what they think each seat's chances
+    are.
+    """
 
     action: Action
     reason: str
+    ranking: tuple[Ranked, ...] = ()
+    chances: tuple[float, ...] = ()
 
 
 class Bot(Protocol):

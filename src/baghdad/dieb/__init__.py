@@ -28,7 +28,7 @@ class Dieb(Game[Action, Options]):
     """Der Dieb von Bagdad by Thorsten Gimmler, for 2 to 4 players."""
 
     name = "dieb"
-    version = 1
+    version = 2
     min_players = MIN_PLAYERS
     max_players = MAX_PLAYERS
     record_type = STATE

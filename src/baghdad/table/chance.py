@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from baghdad.table.rule import record, rule
+from baghdad.table.siphash import siphash
 
 CHANCE = record([("word", "<u8")])
 
@@ -20,6 +21,7 @@ HALF = 0xFFFF_FFFF
 GOLDEN_GAMMA = 0x9E37_79B9_7F4A_7C15
 FIRST_MIX = 0xBF58_476D_1CE4_E5B9
 SECOND_MIX = 0x94D0_49BB_1331_11EB
+KEY_WORDS = 2
 
 
 @rule
@@ -43,16 +45,27 @@ def below(chance, number):
             return int(product >> 32)
 
 
+@rule
+def set_chance(chance, key, number):
+    """Makes a generator the one with that number of all that belong to a key."""
+    chance.word = siphash(int(key[0]), int(key[1]), int(number))
+
+
+def key_of(seed: int, label: str = "chance") -> np.ndarray[Any, Any]:
+    """The key to all generators of a match that have one purpose, its draws if nothing else is said."""
+    digest = hashlib.sha256(f"baghdad {label} {seed}".encode()).digest()
+    return np.frombuffer(digest, "<u8", KEY_WORDS).copy()
+
+
 def chance_of(seed: int, number: int = 0, label: str = "chance") -> Any:
     """The generator for one action of a match: `number` 0 is the deal, then each action has its own.
 
-    Each comes from a hash of the seed, so nobody can work out a later draw from all the draws seen so far. Another
-    label gives generators that have nothing to do with the draws, for computer players for example.
+    Each comes from a keyed hash, so nobody can work out a later draw from all the draws seen so far. Another label
+    gives generators that have nothing to do with the draws, for computer players for example.
     """
-    digest = hashlib.sha256(f"baghdad {label} {seed} {number}".encode()).digest()
-    chance = np.zeros(1, CHANCE).view(np.recarray)
-    chance[0].word = int.from_bytes(digest[:8], "little")
-    return chance[0]
+    chance = np.zeros(1, CHANCE).view(np.recarray)[0]
+    set_chance(chance, key_of(seed, label), number)
+    return chance
 
 
 def seed_hash(seed: int) -> str:

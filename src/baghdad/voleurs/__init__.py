@@ -28,7 +28,7 @@ class Voleurs(Game[Action, Options]):
     """Les Voleurs de Bagdad by Francis Pacherie, for 3 to 6 players."""
 
     name = "voleurs"
-    version = 1
+    version = 2
     min_players = MIN_PLAYERS
     max_players = MAX_PLAYERS
     record_type = STATE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from baghdad.bots.voleurs_sight import MEAN_WORTH, Sight, low_worth
+from baghdad.bots.voleurs.sight import MEAN_WORTH, Sight, low_worth
 from baghdad.table.chance import below
 from baghdad.voleurs.actions import Action
 from baghdad.voleurs.box import DISTRICTS, FIRST_GEM_CARD, GOODS, GOODS_PER_DISTRICT, district_of, worth

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from baghdad.bots import Choice, bot, bots
-from baghdad.bots.voleurs_sight import is_met, low_worth, still_to_pay
+from baghdad.bots.voleurs.sight import is_met, low_worth, still_to_pay
 from baghdad.table.chance import chance_of
 from baghdad.table.match import Match
 from baghdad.voleurs import game as voleurs

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import Any
 
 from baghdad.bots.bot import Choice
-from baghdad.bots.voleurs_sight import MEAN_WORTH, OUT_OF_REACH, Sight
-from baghdad.bots.voleurs_trading import best_answer, next_offer
+from baghdad.bots.voleurs.sight import MEAN_WORTH, OUT_OF_REACH, Sight
+from baghdad.bots.voleurs.trading import best_answer, next_offer
 from baghdad.table.chance import below
 from baghdad.table.knowledge import Knowledge
 from baghdad.voleurs.actions import Action
