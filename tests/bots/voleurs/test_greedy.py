@@ -14,7 +14,9 @@ from baghdad.table.chance import chance_of
 from baghdad.table.match import Match
 from baghdad.voleurs import game as voleurs
 from baghdad.voleurs.box import BIRTHDAYS, DIAMOND, EMERALD, GEM_COUNTS, GEM_PRICES, PALACE, THIEF
+from baghdad.voleurs.names import CARD_NUMBERS
 from baghdad.voleurs.places import board_of
+from baghdad.voleurs.rules.cards import goods_bit
 from baghdad.voleurs.rules.gems import buy_gem
 from baghdad.voleurs.rules.pawns import code_of, put, remove
 from baghdad.voleurs.state import VIZIER
@@ -169,17 +171,22 @@ def test_the_cheapest_way_to_a_birthday(birthday, cheapest):
 
 
 def first_purchase(vizier_home: bool) -> tuple[Match, int]:
-    """The first round's purchases: only the player with the slipper holds cards, the Vizier is home or next door."""
+    """The first round's purchases: only the player with the slipper holds cards, the Vizier is home or next door.
+
+    It is two goods of the Bazaar, whatever was dealt: a gem card would have to be spent on its gem.
+    """
     match = voleurs.new(3, 1)
     while match.view(None)["phase"] != "buying":
         seat = match.to_act[0]
         match.play(choice("greedy", match, seat).action, seat)
     state, seat = match.state, match.to_act[0]
-    for rival in range(3):
-        if rival != seat:
-            state.deck_goods |= state.hand_goods[rival]
-            state.deck_specials |= state.hand_specials[rival]
-            state.hand_goods[rival] = state.hand_specials[rival] = 0
+    for owner in range(3):
+        state.deck_goods |= state.hand_goods[owner]
+        state.deck_specials |= state.hand_specials[owner]
+        state.hand_goods[owner] = state.hand_specials[owner] = 0
+    state.hand_goods[seat] = goods_bit(CARD_NUMBERS["lambs"]) | goods_bit(CARD_NUMBERS["linen"])
+    state.deck_goods &= ~state.hand_goods[seat]
+    state.known_goods[...] = state.known_specials[...] = 0
     board = board_of(state)
     palace = [number for number, cell in enumerate(board.cells) if cell.district == PALACE]
     street = next(
