@@ -43,7 +43,7 @@ pictures: .venv/ready
 	$(BIN)/python docs/pictures.py
 
 study: .venv/ready
-	$(BIN)/python docs/study.py $(ARGS)
+	$(BIN)/python -m docs.study $(ARGS)
 
 # The lock names versions and hashes, no registry.
 lock:
