@@ -12,12 +12,13 @@ from baghdad.cli.errors import CommandError, sentence
 
 USUAL_SEATS = "me,greedy,greedy"
 USUAL_DELAY = 0.5  # seconds, for people who look on
-OWN_OPTIONS = ("--seats", "--first", "--seed", "--save", "--resume", "--delay", "--language", "--help")
+OWN_OPTIONS = ("--seats", "--bot", "--first", "--seed", "--save", "--resume", "--delay", "--language", "--help")
 
 
 @click.command(cls=SpokenCommand, game_options=True, arguments={"words": "help-play-game"})
 @click.argument("words", metavar="GAME", nargs=-1, type=click.UNPROCESSED)
 @click.option("--seats", metavar="SEATS", help="help-play-seats")
+@click.option("--bot", "own", metavar="FILE.py:CLASS", multiple=True, help="help-play-bot")
 @click.option("--first", metavar="WHO", help="help-play-first")
 @click.option("--seed", metavar="NUMBER", type=WholeNumber(), help="help-play-seed")
 @click.option("--save", metavar="FILE", help="help-play-save")
@@ -53,13 +54,14 @@ def _new(
     name: str | None,
     rest: list[str],
     seats: str | None,
+    own: tuple[str, ...],
     first: str | None,
     seed: int | None,
 ) -> Any:
     from baghdad.cli.face import face_of
     from baghdad.cli.options import read_game_options
     from baghdad.cli.screen import warm_up
-    from baghdad.cli.seats import read_seats, rotated
+    from baghdad.cli.seats import own_bots, read_seats, rotated
     from baghdad.table.game import checked_seed
 
     if name is None:
@@ -67,7 +69,7 @@ def _new(
     game = baghdad.game(name)
     setting.game = name
     options = face_of(name).settled(read_game_options(rest, game, OWN_OPTIONS))
-    labels = read_seats(USUAL_SEATS if seats is None else seats, name)
+    labels = read_seats(USUAL_SEATS if seats is None else seats, name, own_bots(own))
     game.check_players(len(labels), game.options(**options))
     seed = checked_seed(seed)
     labels = rotated(labels, first, seed)
@@ -78,7 +80,8 @@ def _new(
 def _resumed(setting: Setting, screen: Any, path: str, name: str | None, rest: list[str], new: dict[str, Any]) -> Any:
     from baghdad.cli.records import read_record, replayed
 
-    for option in [f"--{option}" for option, value in new.items() if value is not None] + rest:
+    given = [f"--{'bot' if option == 'own' else option}" for option, value in new.items() if value not in (None, ())]
+    for option in given + rest:
         raise CommandError("resume_alone", option=option)
     record = read_record(path, setting)
     if name is not None and name != record.game:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from baghdad.cli.errors import CommandError
 from baghdad.cli.face import face_of
 from baghdad.cli.screen import Screen
-from baghdad.cli.seats import names, sit_down
+from baghdad.cli.seats import look_on, names
 from baghdad.cli.session import winners
 from baghdad.table.match import Match
 
@@ -17,7 +17,7 @@ class Watcher:
         self.match = match
         self.screen, self.say = screen, screen.say
         self.face = face_of(match.game.name)
-        self.names = names(sit_down(match.seats, match.game.name), self.say, self.face.first_number)
+        self.names = names(look_on(match.seats, match.game.name), self.say, self.face.first_number)
 
     def show(self, moment: int) -> None:
         """The table after so many actions; CommandError if there weren't as many."""

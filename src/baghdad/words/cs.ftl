@@ -46,6 +46,7 @@ help-play-seed = Číslo, které určuje všechna míchání; stejné semínko d
 help-play-save = Kam partii ukládat; zapisuje se po každé akci.
 help-play-resume = Pokračuje v uložené partii.
 help-play-delay = Kolik sekund čekat po každé akci počítačového hráče.
+help-play-bot = Váš vlastní počítačový hráč: SOUBOR.py:Třída. V seznamu míst se jmenuje jako jeho třída. Lze zadat víckrát.
 help-file-record = Uložená partie jako JSON; - čte ze standardního vstupu.
 help-file-position = Pozice jako JSON; - čte ze standardního vstupu.
 help-replay-to = Vypíše stůl po zadaném počtu akcí a skončí.
@@ -178,6 +179,11 @@ option-error-bad-option-value = { $value } nemůže být hodnotou volby „{ $op
  }.
 option-error-unknown-edition = Vydání „{ $edition }“ neexistuje; k dispozici: { $editions }.
 option-error-unknown-bot = Žádný počítačový hráč jménem „{ $bot }“ hru { $game } neumí; k dispozici: { $bots }.
+option-error-bad-bot-parameter = Za dvojtečkou po { $bot } nemůže stát „{ $parameter }“.
+option-error-bot-without-parameter = { $bot } za dvojtečkou nic nepřijímá, „{ $parameter }“ tam stát nemůže.
+option-error-no-bot-file = Soubor { $path } s počítačovým hráčem neexistuje.
+option-error-broken-bot-file = Soubor { $path } nelze načíst: { $problem }
+option-error-no-bot-class = V souboru { $path } není třída { $name }, která by volila akce; jsou tam: { $bots }.
 
 notation-error-unknown-action = „{ $text }“ není žádná akce.
 # $word stands somewhere in $text.

@@ -40,6 +40,7 @@ help-play-seed = Eine Zahl, die alles Mischen festlegt; derselbe Startwert ergib
 help-play-save = Wo die Partie gespeichert wird; sie wird nach jeder Aktion geschrieben.
 help-play-resume = Eine gespeicherte Partie fortsetzen.
 help-play-delay = Wartezeit in Sekunden nach jeder Aktion eines Computerspielers.
+help-play-bot = Ein eigener Computerspieler: DATEI.py:Klasse. In der Liste der Plätze heißt er wie seine Klasse. Darf mehrmals vorkommen.
 help-file-record = Eine gespeicherte Partie als JSON; - liest die Standardeingabe.
 help-file-position = Eine Stellung als JSON; - liest die Standardeingabe.
 help-replay-to = Den Tisch nach so vielen Aktionen ausgeben und beenden.
@@ -133,6 +134,11 @@ option-error-bad-option-value = { $value } kann nicht der Wert der Option „{ $
  }.
 option-error-unknown-edition = Die Ausgabe „{ $edition }“ gibt es nicht; es gibt { $editions }.
 option-error-unknown-bot = Kein Computerspieler namens „{ $bot }“ kann { $game }; es gibt { $bots }.
+option-error-bad-bot-parameter = „{ $parameter }“ kann nicht hinter dem Doppelpunkt nach { $bot } stehen.
+option-error-bot-without-parameter = { $bot } nimmt nichts hinter einem Doppelpunkt; „{ $parameter }“ kann dort nicht stehen.
+option-error-no-bot-file = Es gibt keine Datei { $path } mit einem Computerspieler.
+option-error-broken-bot-file = { $path } lässt sich nicht laden: { $problem }
+option-error-no-bot-class = { $path } hat keine Klasse { $name }, die Aktionen wählt; es gibt dort: { $bots }.
 
 notation-error-unknown-action = „{ $text }“ ist keine Aktion.
 notation-error-unknown-word = „{ $word }“ in „{ $text }“ bedeutet dort nichts oder steht dort zweimal.

@@ -47,6 +47,7 @@ help-play-seed = A number that fixes all shuffles; the same seed gives the same 
 help-play-save = Where to keep the match; it is written after every action.
 help-play-resume = Go on with a match that was kept.
 help-play-delay = Seconds to wait after each action of a computer player.
+help-play-bot = A computer player of your own: FILE.py:Class. In the list of seats it goes by the name of its class. May be given several times.
 help-file-record = A match that was kept, as JSON; - reads standard input.
 help-file-position = A position, as JSON; - reads standard input.
 help-replay-to = Print the table after so many actions, and exit.
@@ -146,6 +147,11 @@ option-error-bad-option-value = { $value } can't be the value of the option “{
  }.
 option-error-unknown-edition = There is no edition “{ $edition }”; there are { $editions }.
 option-error-unknown-bot = No computer player called “{ $bot }” knows { $game }; there are { $bots }.
+option-error-bad-bot-parameter = “{ $parameter }” can't follow the colon after { $bot }.
+option-error-bot-without-parameter = { $bot } takes nothing after a colon, so “{ $parameter }” can't stand there.
+option-error-no-bot-file = There is no file { $path } with a computer player in it.
+option-error-broken-bot-file = { $path } can't be loaded: { $problem }
+option-error-no-bot-class = { $path } has no class { $name } that chooses actions; it has: { $bots }.
 
 notation-error-unknown-action = “{ $text }” is no action.
 # $word stands somewhere in $text.

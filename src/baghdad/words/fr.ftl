@@ -46,6 +46,7 @@ help-play-seed = Un nombre qui fixe tous les mélanges ; la même graine donne
 help-play-save = Où sauvegarder la partie ; elle est écrite après chaque action.
 help-play-resume = Reprendre une partie sauvegardée.
 help-play-delay = Secondes d’attente après chaque action d’un joueur virtuel.
+help-play-bot = Un joueur virtuel à vous : FICHIER.py:Classe. Dans la liste des places, il porte le nom de sa classe. Peut être répété.
 help-file-record = Une partie sauvegardée, en JSON ; - lit l’entrée standard.
 help-file-position = Une position, en JSON ; - lit l’entrée standard.
 help-replay-to = Afficher la table après ce nombre d’actions, et quitter.
@@ -145,6 +146,11 @@ option-error-bad-option-value = { $value } ne convient pas comme valeur de l’o
  }.
 option-error-unknown-edition = Il n’y a pas d’édition « { $edition } » ; éditions disponibles : { $editions }.
 option-error-unknown-bot = Aucun joueur virtuel nommé « { $bot } » ne connaît { $game } ; joueurs disponibles : { $bots }.
+option-error-bad-bot-parameter = « { $parameter } » ne peut pas suivre le deux-points après { $bot }.
+option-error-bot-without-parameter = { $bot } ne prend rien après un deux-points ; « { $parameter } » n’a pas sa place ici.
+option-error-no-bot-file = Il n’y a pas de fichier { $path } contenant un joueur virtuel.
+option-error-broken-bot-file = Impossible de charger { $path } : { $problem }
+option-error-no-bot-class = { $path } n’a pas de classe { $name } qui choisisse des actions ; on y trouve : { $bots }.
 
 notation-error-unknown-action = « { $text } » n’est pas une action.
 notation-error-unknown-word = « { $word } » dans « { $text } » n’y a pas de sens, ou s’y trouve deux fois.

@@ -46,6 +46,7 @@ help-play-seed = Un numero che fissa tutte le mescolate; lo stesso seme dà la s
 help-play-save = Dove salvare la partita; viene scritta dopo ogni azione.
 help-play-resume = Riprende una partita salvata.
 help-play-delay = Secondi di attesa dopo ogni azione di un giocatore virtuale.
+help-play-bot = Un giocatore virtuale tuo: FILE.py:Classe. Nell’elenco dei posti porta il nome della sua classe. Si può ripetere.
 help-file-record = Una partita salvata, in JSON; - legge lo standard input.
 help-file-position = Una posizione, in JSON; - legge lo standard input.
 help-replay-to = Stampa il tavolo dopo tante azioni, ed esce.
@@ -145,6 +146,11 @@ option-error-bad-option-value = { $value } non può essere il valore dell’opzi
  }.
 option-error-unknown-edition = Non c’è nessuna edizione “{ $edition }”; edizioni disponibili: { $editions }.
 option-error-unknown-bot = Nessun giocatore virtuale di nome “{ $bot }” conosce { $game }; giocatori disponibili: { $bots }.
+option-error-bad-bot-parameter = “{ $parameter }” non può seguire i due punti dopo { $bot }.
+option-error-bot-without-parameter = { $bot } non accetta nulla dopo i due punti: “{ $parameter }” non può stare lì.
+option-error-no-bot-file = Non c’è nessun file { $path } con un giocatore virtuale.
+option-error-broken-bot-file = Impossibile caricare { $path }: { $problem }
+option-error-no-bot-class = In { $path } non c’è nessuna classe { $name } che scelga azioni; ci sono: { $bots }.
 
 notation-error-unknown-action = “{ $text }” non è un’azione.
 notation-error-unknown-word = “{ $word }” in “{ $text }” lì non significa nulla, o compare due volte.

@@ -40,6 +40,7 @@ help-play-seed = Een getal dat al het schudden vastlegt; hetzelfde startgetal ge
 help-play-save = Waar de partij bewaard wordt; ze wordt na elke actie weggeschreven.
 help-play-resume = Doorgaan met een bewaarde partij.
 help-play-delay = Aantal seconden wachten na elke actie van een computerspeler.
+help-play-bot = Een computerspeler van jezelf: BESTAND.py:Klasse. In de lijst van plaatsen heet hij zoals zijn klasse. Mag vaker voorkomen.
 help-file-record = Een bewaarde partij, als JSON; - leest de standaardinvoer.
 help-file-position = Een stelling, als JSON; - leest de standaardinvoer.
 help-replay-to = De tafel na zoveel acties afdrukken en stoppen.
@@ -133,6 +134,11 @@ option-error-bad-option-value = { $value } kan niet de waarde van de optie “{ 
  }.
 option-error-unknown-edition = De uitgave “{ $edition }” bestaat niet; wel { $editions }.
 option-error-unknown-bot = Er is geen computerspeler “{ $bot }” die { $game } kent; wel { $bots }.
+option-error-bad-bot-parameter = “{ $parameter }” kan niet na de dubbele punt achter { $bot } staan.
+option-error-bot-without-parameter = { $bot } heeft niets na een dubbele punt nodig; “{ $parameter }” kan daar niet staan.
+option-error-no-bot-file = Er is geen bestand { $path } met een computerspeler erin.
+option-error-broken-bot-file = { $path } kan niet geladen worden: { $problem }
+option-error-no-bot-class = { $path } heeft geen klasse { $name } die acties kiest; wel: { $bots }.
 
 notation-error-unknown-action = “{ $text }” is geen actie.
 notation-error-unknown-word = “{ $word }” in “{ $text }” betekent daar niets, of staat er twee keer.
