@@ -17,6 +17,7 @@ from baghdad.voleurs.box import CARDS, district_of
 from baghdad.voleurs.names import CARD_NUMBERS, card_name, plain
 from baghdad.words import LANGUAGES, speak
 from tests.cli.conftest import in_its_own_process
+from tests.voleurs.positions import at
 
 VOLEURS = baghdad.game("voleurs")
 FACE = face_of("voleurs")
@@ -222,6 +223,23 @@ def test_everything_legal_is_listed_if_asked_for():
     assert sorted(map(str, listing.actions)) == sorted(map(str, match.legal(0)))
     usual = FACE.listing(SAY, match, 0, ["You", "b", "c"], False, Look())
     assert usual.hidden == len(match.legal(0)) - len(usual.actions)
+
+
+def on_screen(thing):
+    """The same as one line, whatever was wrapped."""
+    return " ".join(" ".join(drawn(thing)).split())
+
+
+def test_ways_for_change_are_listed_only_if_asked_for():
+    match = at(pawns="0T f2, 0M f4, V h1", hands=["Gold, Iron", "Sugar"], change_moves_vizier=True)
+    usual = FACE.listing(SAY, match, 0, ["You", "b", "c"], False, Look())
+    assert not any(action.change for action in usual.actions)
+    assert "`+ vizier h1` at the end" in on_screen(usual.drawn)
+    listing = FACE.listing(SAY, match, 0, ["You", "b", "c"], True, Look())
+    assert sorted(map(str, listing.actions)) == sorted(map(str, match.legal(0)))
+    assert "agent caravaneer < Iron + vizier i1" in on_screen(listing.drawn)
+    moved = next(action for action in match.legal(0) if action.change and action.what == "thief")
+    assert f"{moved.goal} (9) + vizier {moved.change}" in on_screen(listing.drawn)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import numpy as np
 
 from baghdad.table.chance import chance_of
 from baghdad.voleurs.actions import Action
-from baghdad.voleurs.moves import closing_step, steps_of
+from baghdad.voleurs.moves import closing_step, steps_of, unsaid_step
 from baghdad.voleurs.places import atlas_of
 from baghdad.voleurs.rules.choices import find_legal
 from baghdad.voleurs.rules.steps import apply
@@ -52,6 +52,9 @@ def carry_out(state: Any, seat: int, action: Action, chance: Any, careful: bool 
         state.seat = seat
     tables = atlas_of(state)
     for step in steps_of(state, action):
+        unsaid = unsaid_step(state, step)
+        if unsaid is not None:
+            apply(state, tables, unsaid, chance)
         if careful and step not in legal_steps(state):
             return step
         apply(state, tables, step, chance)

@@ -98,6 +98,11 @@ STEPS = {
 }
 
 
+def unsaid_step(state: Any, step: int) -> int | None:
+    """The step that goes without saying before another: where change moves the Vizier, nobody was struck."""
+    return n.NO_STRIKE if state.step == STRIKING and n.GO <= step < n.STAY_OUT else None
+
+
 def closing_step(state: Any) -> int | None:
     """The step that completes an action which says no more: nobody struck, change kept."""
     if state.step == STRIKING:

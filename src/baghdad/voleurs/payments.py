@@ -34,6 +34,7 @@ class Purse:
                 if len(surprises) < SURPRISES:
                     _keep(best, min(total + SURPRISE_VALUES[1], MOST_DINARS), (*paid, surprises[0]))
         del best[0]
+        self.character = character
         self.sums = sorted(best.items())
         self.found: dict[int, tuple[int, ...] | None] = {}
 
@@ -42,6 +43,11 @@ class Purse:
         if price not in self.found:
             self.found[price] = next((tuple(sorted(cards)) for total, cards in self.sums if total >= price), None)
         return self.found[price]
+
+    def worth(self, payment: tuple[int, ...]) -> int:
+        """What cards are worth together (V-CARD-1, V-CARD-2)."""
+        goods = sum(worth(card, self.character) for card in payment if card < GOODS)
+        return goods + SURPRISE_VALUES[sum(card >= FIRST_SURPRISE for card in payment)]
 
 
 def _keep(best: dict[int, tuple[int, ...]], total: int, cards: tuple[int, ...]) -> None:

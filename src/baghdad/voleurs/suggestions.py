@@ -1,4 +1,4 @@
-"""What a player may do, as whole actions, each with its most sensible payment. Any other legal payment is accepted.
+"""What a player may do, as whole actions; purchases as `purchases.py` suggests them.
 
 Offers have no end of possibilities, so they aren't listed: they are put together by whoever makes one.
 """
@@ -8,21 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
-
 from baghdad.voleurs import numbers as n
 from baghdad.voleurs.actions import Action
 from baghdad.voleurs.attempt import legal_steps
-from baghdad.voleurs.box import AGENT_PRICES, CARAVANEER, DISTRICTS, FIRST_GEM_CARD, GEMS, PAWNS, district_of
-from baghdad.voleurs.names import CHARACTER_NAMES, DESERT_NAME, VIZIER_NAME
-from baghdad.voleurs.payments import Purse, gem_cards, hand
-from baghdad.voleurs.places import atlas_of, board_of
-from baghdad.voleurs.rules.pawns import code_of, is_pawn_of, kind_of
-from baghdad.voleurs.rules.paying import gem_price
-from baghdad.voleurs.rules.striking import may_look, may_strike
+from baghdad.voleurs.box import DISTRICTS, GEMS, GOODS, district_of, worth
+from baghdad.voleurs.names import CHARACTER_NAMES
+from baghdad.voleurs.payments import hand
+from baghdad.voleurs.places import board_of
+from baghdad.voleurs.purchases import Buyer
 from baghdad.voleurs.rules.trading import can_fulfil
-from baghdad.voleurs.rules.walking import steps_to
-from baghdad.voleurs.state import BUYING, CHOOSING, MAX_CELLS, NOBODY, NOWHERE, OFFERS, PLACING, TAKING, TRADING, VIZIER
+from baghdad.voleurs.state import BUYING, CHOOSING, OFFERS, PLACING, TAKING, TRADING
 
 
 def suggestions(state: Any, seat: int) -> list[Action]:
@@ -33,7 +28,7 @@ def suggestions(state: Any, seat: int) -> list[Action]:
         return []
     if state.phase in (CHOOSING, PLACING) or state.step == TAKING:
         return list(_simple(state))
-    return list(_purchases(state, seat)) if state.phase == BUYING else []
+    return list(Buyer(state, seat).purchases()) if state.phase == BUYING else []
 
 
 def _simple(state: Any) -> Iterator[Action]:
@@ -52,71 +47,6 @@ def _simple(state: Any) -> Iterator[Action]:
                     yield Action("exchange", what=GEMS[step - n.TAKE], given=GEMS[gem])
 
 
-def _purchases(state: Any, seat: int) -> Iterator[Action]:
-    cards = hand(state, seat)
-    purse = Purse(cards, int(state.characters[seat]))
-    for kind in range(CARAVANEER, len(PAWNS)):
-        payment = purse.payment(AGENT_PRICES[kind])
-        if state.supply[seat, kind] > 0 and payment:
-            yield Action("agent", what=PAWNS[kind], cards=payment)
-    yield from _gems(state, cards, purse)
-    yield from _moves(state, seat, purse)
-    for card in gem_cards(cards):
-        if state.gems[card - FIRST_GEM_CARD] == 0:
-            yield Action("discard", cards=(card,))
-    for step in legal_steps(state):
-        if step >= n.PASS_SLIPPER:
-            yield Action("slipper", seat=step - n.PASS_SLIPPER)
-
-
-def _gems(state: Any, cards: list[int], purse: Purse) -> Iterator[Action]:
-    """For its own card, and for dinars."""
-    for gem, name in enumerate(GEMS):
-        if state.gems[gem] > 0:
-            payment = purse.payment(int(gem_price(state, gem)))
-            if FIRST_GEM_CARD + gem in cards:
-                yield Action("gem", what=name, cards=(FIRST_GEM_CARD + gem,))
-            if payment:
-                yield Action("gem", what=name, cards=payment)
-
-
-def _moves(state: Any, seat: int, purse: Purse) -> Iterator[Action]:
-    board = board_of(state)
-    for origin, code in enumerate(state.occupant[: len(board.cells)].tolist()):
-        if code == VIZIER or is_pawn_of(code, seat):
-            yield from _walks(state, code, origin, board.cells[origin].name, purse)
-    for kind in range(len(PAWNS)):
-        if state.desert[seat, kind] > 0:
-            yield from _walks(state, int(code_of(seat, kind)), NOWHERE, DESERT_NAME, purse)
-    if state.vizier == NOWHERE:
-        yield from _walks(state, VIZIER, NOWHERE, DESERT_NAME, purse)
-
-
-def _walks(state: Any, code: int, origin: int, start: str, purse: Purse) -> Iterator[Action]:
-    """Everywhere one pawn can be carried, and whom it could act on there."""
-    board, atlas = board_of(state), atlas_of(state)
-    what = VIZIER_NAME if code == VIZIER else PAWNS[kind_of(code)]
-    # Plain lists: looking into the record for every cell would take longer than all the rest.
-    occupants, numbers = state.occupant.tolist(), np.zeros(MAX_CELLS, np.int64)
-    steps_to(state, atlas, origin, numbers)
-    for cell, steps in enumerate(numbers[: len(board.cells)].tolist()):
-        payment = purse.payment(steps) if cell == origin or occupants[cell] == NOBODY else None
-        if payment:
-            goal = board.cells[cell].name
-            yield Action("move", what=what, start=start, goal=goal, cards=payment)
-            for victim in board.neighbours[cell]:
-                if occupants[victim] != NOBODY and victim != origin and may_strike(state, atlas, code, victim):
-                    struck: dict[str, Any] = {
-                        "what": what,
-                        "start": start,
-                        "goal": goal,
-                        "victim": board.cells[victim].name,
-                    }
-                    yield Action("move", **struck, cards=payment)
-                    if may_look(state, code, victim):
-                        yield Action("move", **struck, look=True, cards=payment)
-
-
 def _answers(state: Any, seat: int) -> Iterator[Action]:
     for number in range(OFFERS):
         offer = state.offers[number]
@@ -133,8 +63,6 @@ def _answers(state: Any, seat: int) -> Iterator[Action]:
 
 def _cheapest(state: Any, seat: int, offer: Any) -> tuple[int, ...]:
     """The cards in return that are worth least to the player; gem cards and surprises last."""
-    from baghdad.voleurs.box import GOODS, worth
-
     character = int(state.characters[seat])
     paid: list[int] = []
     for district in range(len(DISTRICTS)):

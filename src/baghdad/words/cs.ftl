@@ -876,6 +876,7 @@ voleurs-choices-shown = { $hidden ->
  }
 # Below the list, while buying.
 voleurs-buying-note = Nákup odhalí placené karty, takže ho nelze vzít zpět.
+voleurs-change-note = Přeplatkem můžeš posunout velkovezíra: na konec `+ vizier h1`; `all` ukáže kam.
 
 # --- What may be done now: one sentence above the prompt --------------------------------------------------------------
 voleurs-now-choosing = Vyber si postavu, za kterou budeš hrát: každé zboží má pro každou z nich jinou hodnotu.

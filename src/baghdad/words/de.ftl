@@ -776,6 +776,7 @@ voleurs-choices-shown = { $hidden ->
    *[other] Tippe Nummer oder Notation; `moves e3` zeigt die Züge einer Figur, `all` { $hidden } weitere; ? hilft.
  }
 voleurs-buying-note = Ein Kauf zeigt seine Karten und lässt sich deshalb nicht zurücknehmen.
+voleurs-change-note = Was du zu viel zahlst, darf den Großwesir bewegen: am Ende `+ vizier h1`; `all` zeigt, wohin.
 
 # --- What may be done now ---------------------------------------------------------------------------------------------
 voleurs-now-choosing = Wähle den Charakter, den du spielst: Jede Ware ist jedem anders viel wert.

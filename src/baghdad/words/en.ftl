@@ -792,6 +792,7 @@ voleurs-choices-shown = { $hidden ->
  }
 # Below the list, while buying.
 voleurs-buying-note = A purchase shows its cards, so it can't be taken back.
+voleurs-change-note = With what you overpay you may move the Vizier: `+ vizier h1` at the end; `all` shows where to.
 
 # --- What may be done now: one sentence above the prompt --------------------------------------------------------------
 voleurs-now-choosing = Choose the character you play: every good has another value for each of them.

@@ -774,6 +774,7 @@ voleurs-choices-shown = { $hidden ->
    *[other] Tapez un numéro ou la notation ; `moves e3` : les déplacements d’un pion ; `all` : { $hidden } autres choix ; ? : aide.
  }
 voleurs-buying-note = Un achat montre ses cartes ; il ne peut donc pas être annulé.
+voleurs-change-note = Ce que vous payez en trop peut déplacer le Grand Vizir : `+ vizier h1` à la fin ; `all` montre où.
 
 # --- Ce qu’on peut faire maintenant : une phrase au-dessus de l’invite --------------------------------------------
 voleurs-now-choosing = Choisissez votre personnage : les marchandises n’ont pas la même valeur pour chacun d’eux.

@@ -777,6 +777,7 @@ voleurs-choices-shown = { $hidden ->
    *[other] Digita un numero o la notazione; `moves e3`: le mosse di una pedina; `all`: altre { $hidden } scelte; ?: aiuto.
  }
 voleurs-buying-note = Un acquisto mostra le sue carte, quindi non si può annullare.
+voleurs-change-note = Con quanto paghi in più puoi muovere il Gran Visir: `+ vizier h1` alla fine; `all` mostra dove.
 
 # --- Che cosa si può fare ora: una frase sopra il prompt ------------------------------------------------------------
 voleurs-now-choosing = Scegli il tuo personaggio: per ognuno le merci hanno un valore diverso.

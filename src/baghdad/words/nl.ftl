@@ -781,6 +781,7 @@ voleurs-choices-shown = { $hidden ->
    *[other] Typ een nummer of de notatie; `moves e3` toont de zetten van een pion, `all` nog { $hidden }; ? helpt.
  }
 voleurs-buying-note = Een aankoop toont de kaarten, dus ze kan niet teruggenomen worden.
+voleurs-change-note = Met wat je te veel betaalt mag je de grootvizier verzetten: `+ vizier h1` erachter; `all` toont waarheen.
 
 # --- What may be done now ---------------------------------------------------------------------------------------------
 voleurs-now-choosing = Kies het personage dat je speelt: voor elk is elke waar iets anders waard.

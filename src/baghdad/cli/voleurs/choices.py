@@ -24,11 +24,11 @@ Pawn = tuple[str, str]  # a kind of pawn and where it stands
 
 
 def listing(say: Speaker, match: Match, seat: int, names: Sequence[str], everything: bool, look: Look) -> Listing:
-    """What a seat may do now; every move of every pawn only if everything is asked for."""
+    """What a seat may do now; every move of every pawn, and every way for change, only if everything is asked for."""
     view, legal = match.view(seat), legal_actions(match, seat)
     writer = Writer(say, view, names, look)
     for group, belongs in GROUPS:
-        members = [action for action in legal if belongs(action)]
+        members = [action for action in legal if belongs(action) and (everything or not action.change)]
         if members:
             GROUP_WRITERS.get(group, Writer.lines)(writer, group, members)
         if group == "done" and view["phase"] == "trading":
@@ -136,7 +136,7 @@ class Writer:
         line.append("  ").append(self.say("voleurs-dinars", dinars=paid))
         agent = action.kind == "agent"
         price = AGENT_PRICES[PAWNS.index(action.what)] if agent else self.view["prices"][action.what]
-        if paid > price:
+        if paid > price and not action.change:
             line.append(", ").append(self.say("voleurs-wasted", dinars=paid - price), "italic")
         return line
 
@@ -167,7 +167,10 @@ class Writer:
         for what, start in pawns_of(moves):
             number = sum((action.what, action.start) == (what, start) for action in moves)
             lines.append(Text(self.say("voleurs-row-moves", pawn=what, place=start, number=number)))
-        self.add("move", [*lines, Text(self.say("voleurs-buying-note"), FAINT)])
+        notes = ["voleurs-buying-note"]
+        if any(action.change for action in moves):
+            notes.append("voleurs-change-note")
+        self.add("move", [*lines, *(Text(self.say(note), FAINT) for note in notes)])
 
     def act(self, action: Action) -> Text:
         """A move and what it does to a neighbour."""
@@ -177,14 +180,17 @@ class Writer:
         """What the cards of an action are worth."""
         return dinars(action.cards, self.character) if self.character is not None else 0
 
+    def walk(self, action: Action) -> str:
+        """Where a pawn goes and what that costs; and the Vizier with the change."""
+        change = f" + {VIZIER_NAME} {action.change}" if action.change else ""
+        return f"{action.goal} ({self.paid(action)}){change}"
+
     def moves(self, pawn: Pawn, moves: list[Action]) -> None:
         """All moves of a pawn: those that do something a line each, the others side by side."""
         what, start = pawn
         own = [action for action in moves if (action.what, action.start) == pawn]
         heading = self.say("voleurs-moves-heading", pawn=what, place=start)
-        walks = [
-            self.number(action).append(f"{action.goal} ({self.paid(action)})") for action in own if not action.victim
-        ]
+        walks = [self.number(action).append(self.walk(action)) for action in own if not action.victim]
         lines = [Text(heading, FAINT), *packed(Text(), walks, self.room)]
         self.add("move", lines)
         acts = [self.act(action) for action in own if action.victim]

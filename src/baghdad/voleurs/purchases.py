@@ -1,0 +1,139 @@
+"""Purchases that are suggested, each with its most sensible payment. Any other legal payment is accepted.
+
+What the change might do besides, where that is played, is the business of `change.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from baghdad.voleurs import numbers as n
+from baghdad.voleurs.actions import Action
+from baghdad.voleurs.attempt import legal_steps
+from baghdad.voleurs.box import AGENT_PRICES, ASSASSIN, CARAVANEER, FIRST_GEM_CARD, GEMS, PAWNS, THIEF
+from baghdad.voleurs.change import Change
+from baghdad.voleurs.names import DESERT_NAME, VIZIER_NAME
+from baghdad.voleurs.payments import Purse, gem_cards, hand
+from baghdad.voleurs.places import atlas_of, board_of
+from baghdad.voleurs.rules.pawns import code_of, is_pawn_of, kind_of
+from baghdad.voleurs.rules.paying import gem_price
+from baghdad.voleurs.rules.striking import may_look, may_strike
+from baghdad.voleurs.rules.walking import steps_to
+from baghdad.voleurs.state import MAX_CELLS, NOBODY, NOWHERE, VIZIER
+
+
+@dataclass(frozen=True, slots=True)
+class Pawn:
+    """A pawn that may be moved: its code, what it is called, where it stands and how that is called."""
+
+    code: int
+    what: str
+    origin: int
+    start: str
+
+
+class Buyer:
+    """The holder of the slipper, and what a hand of cards can buy."""
+
+    def __init__(self, state: Any, seat: int) -> None:
+        self.state, self.seat = state, seat
+        self.board, self.atlas = board_of(state), atlas_of(state)
+        # A plain list: looking into the record for every cell would take longer than all the rest.
+        self.occupants: list[int] = state.occupant.tolist()
+        self.cards = hand(state, seat)
+        self.purse = Purse(self.cards, int(state.characters[seat]))
+        self.change = Change(state)
+
+    def purchases(self) -> Iterator[Action]:
+        """Agents, gems, moves, gem cards thrown away, then the slipper."""
+        state = self.state
+        for kind in range(CARAVANEER, len(PAWNS)):
+            if state.supply[self.seat, kind] > 0:
+                yield from self.priced("agent", PAWNS[kind], AGENT_PRICES[kind])
+        yield from self.gems()
+        for pawn in self.pawns():
+            yield from self.walks(pawn)
+        for card in gem_cards(self.cards):
+            if state.gems[card - FIRST_GEM_CARD] == 0:
+                yield Action("discard", cards=(card,))
+        for step in legal_steps(state):
+            if step >= n.PASS_SLIPPER:
+                yield Action("slipper", seat=step - n.PASS_SLIPPER)
+
+    def gems(self) -> Iterator[Action]:
+        """Each for its own card, and for dinars (V-GEM-1)."""
+        for gem, name in enumerate(GEMS):
+            if self.state.gems[gem] > 0:
+                if FIRST_GEM_CARD + gem in self.cards:
+                    yield Action("gem", what=name, cards=(FIRST_GEM_CARD + gem,))
+                yield from self.priced("gem", name, int(gem_price(self.state, gem)))
+
+    def priced(self, kind: str, what: str, price: int) -> Iterator[Action]:
+        """An agent or a gem for dinars; then the same with enough for a walk of the Vizier's."""
+        payment = self.purse.payment(price)
+        if payment:
+            yield Action(kind, what=what, cards=payment)
+            for cell, both in self.change.paid_for(self.purse, price):
+                yield Action(kind, what=what, cards=both, change=cell)
+
+    def pawns(self) -> Iterator[Pawn]:
+        """One's own pawns and the Vizier; of those of a kind in the desert just one."""
+        for origin, cell in enumerate(self.board.cells):
+            code = self.occupants[origin]
+            if code == VIZIER:
+                yield Pawn(code, VIZIER_NAME, origin, cell.name)
+            elif is_pawn_of(code, self.seat):
+                yield Pawn(code, PAWNS[kind_of(code)], origin, cell.name)
+        for kind, name in enumerate(PAWNS):
+            if self.state.desert[self.seat, kind] > 0:
+                yield Pawn(int(code_of(self.seat, kind)), name, NOWHERE, DESERT_NAME)
+        if self.state.vizier == NOWHERE:
+            yield Pawn(VIZIER, VIZIER_NAME, NOWHERE, DESERT_NAME)
+
+    def walks(self, pawn: Pawn) -> Iterator[Action]:
+        """Everywhere a pawn can be carried, and what it could do there; or from the desert (V-AMB-15)."""
+        numbers = np.zeros(MAX_CELLS, np.int64)
+        steps_to(self.state, self.atlas, pawn.origin, numbers)
+        for end, steps in enumerate(numbers[: len(self.board.cells)].tolist()):
+            payment = self.purse.payment(steps) if self.may_end_on(pawn, end) else None
+            if payment:
+                move = _move(pawn, self.board.cells[end].name, payment)
+                left = self.purse.worth(payment) - steps
+                yield Action("move", **move)
+                if pawn.code != VIZIER:
+                    yield from self.moves_on(move, self.change.goals(left, pawn.origin, end, NOWHERE))
+                    yield from self.deeds(pawn, move, left, end)
+        payment = self.purse.payment(0)
+        if payment and self.state.act_from_desert and pawn.origin == NOWHERE and pawn.code != VIZIER:
+            yield from self.deeds(pawn, _move(pawn, DESERT_NAME, payment), self.purse.worth(payment), NOWHERE)
+
+    def may_end_on(self, pawn: Pawn, cell: int) -> bool:
+        """An empty cell, or its own (V-MOVE-7)."""
+        return cell == pawn.origin or self.occupants[cell] == NOBODY
+
+    def deeds(self, pawn: Pawn, move: dict[str, Any], left: int, end: int) -> Iterator[Action]:
+        """A move with each of those it could act on in the end."""
+        for victim in self.board.entries if end == NOWHERE else self.board.neighbours[end]:
+            free = self.occupants[victim] == NOBODY or victim == pawn.origin
+            if not free and may_strike(self.state, self.atlas, pawn.code, victim):
+                deed = {**move, "victim": self.board.cells[victim].name}
+                robs, kills = (kind_of(pawn.code) == kind for kind in (THIEF, ASSASSIN))
+                goals = self.change.goals(left, pawn.origin, NOWHERE if kills else end, NOWHERE if robs else victim)
+                yield Action("move", **deed)
+                yield from self.moves_on(deed, goals)
+                if may_look(self.state, pawn.code, victim):
+                    yield Action("move", **deed, look=True)
+
+    def moves_on(self, move: dict[str, Any], goals: Iterator[str]) -> Iterator[Action]:
+        """The same move, its change taking the Vizier to each of these cells."""
+        for cell in goals:
+            yield Action("move", **move, change=cell)
+
+
+def _move(pawn: Pawn, goal: str, payment: tuple[int, ...]) -> dict[str, Any]:
+    """What a pawn's moves to a place have in common."""
+    return {"what": pawn.what, "start": pawn.start, "goal": goal, "cards": payment}
