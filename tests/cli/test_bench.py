@@ -8,6 +8,7 @@ import shutil
 import pytest
 
 from baghdad.cli.bench import draw_table
+from baghdad.cli.voleurs import large_hand
 from baghdad.words import speak
 
 YARDSTICK = """
@@ -60,15 +61,37 @@ def test_the_table_for_people(capsys):
         "threads": {"one": rate, "two": rate, "ratio": 1.912},
         "copies": {"bytes": 224, "copies_per_s": 200_000_000},
         "from_python": {"us_per_step": 0.584, **rate},
+        "large_hand": {"cards": 15, "us_per_purse": 151.2, "us_per_legal": 4_321.1, "legal": 432},
         "interpreted": {"decisions_per_s": 5_000},
     }
     draw_table(speak("en"), figures)
     table = capsys.readouterr().out
-    for text in ("9.50 s", "0.75 s", "12.3 million", "0.99", "× 1.91", "224 bytes", "0.58 µs", "0.005 million"):
+    for text in (
+        "9.50 s",
+        "0.75 s",
+        "12.3 million",
+        "0.99",
+        "× 1.91",
+        "224 bytes",
+        "0.58 µs",
+        "0.005 million",
+        "15 cards",
+        "151 µs",
+        "4321 µs",
+    ):
         assert text in table
     del figures["play_2"]["yardstick"], figures["play_2"]["ratio_to_yardstick"]
     draw_table(speak("en"), figures)
     assert "ardstick" not in capsys.readouterr().out
+
+
+def test_a_large_hand_is_measured():
+    figures = large_hand.measure(1)
+    assert figures["cards"] == 15
+    assert figures["legal"] > 100
+    assert figures["us_per_legal"] > figures["us_per_purse"] > 0
+    hands = large_hand.buying().position()["seats"]
+    assert len(hands[0]["cards"]) == 15
 
 
 def test_a_yardstick_that_is_not_there(fails):

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from random import Random
+
 import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
 
 from baghdad.table.errors import NotationError
-from baghdad.voleurs.box import FIRST_SURPRISE, worth
+from baghdad.voleurs import payments
+from baghdad.voleurs.box import CARDS, FIRST_SURPRISE, GOODS, SURPRISE_VALUES, SURPRISES, worth
 from baghdad.voleurs.names import CARD_NUMBERS
-from baghdad.voleurs.payments import Purse
+from baghdad.voleurs.payments import MOST_DINARS, Purse
+from baghdad.voleurs.rules.cards import goods_bit, special_bit, value
+from baghdad.voleurs.rules.walking import FAR
+from baghdad.voleurs.state import MAX_CELLS
 from tests.voleurs.positions import GAME, at, bag, code, hand, outside, refusal
 
 OTHERS = ["Sugar", "Ice"]
@@ -170,10 +179,71 @@ def test_the_payment_suggested_is_the_least_overpaid_then_the_fewest_cards(cards
     assert found == (tuple(sorted(numbers(payment))) if payment else None)
 
 
-def test_fifteen_cards_are_no_trouble():
-    cards = [*range(0, 60, 5), FIRST_SURPRISE, FIRST_SURPRISE + 1, FIRST_SURPRISE + 2]
-    purse = Purse(cards, 0)
-    for price in (0, 1, 7, 35, 40):
-        paid = purse.payment(price)
-        total = sum(worth(card, 0) for card in paid if card < 60) + (50 if FIRST_SURPRISE in paid else 0)
-        assert price <= total <= max(price, 1)
+def paid_best(cards, character, price):
+    """By trying all payments: the dinars of the best one and how many cards it takes; None if there is none."""
+    goods = [card for card in cards if card < GOODS]
+    surprises = [card for card in cards if card >= FIRST_SURPRISE]
+    together = {0, len(surprises), min(len(surprises), 1) if len(surprises) < SURPRISES else 0}
+    tried = [
+        (sum(worth(card, character) for card in chosen) + SURPRISE_VALUES[laid], number + laid)
+        for number in range(len(goods) + 1)
+        for chosen in combinations(goods, number)
+        for laid in together
+        if number + laid > 0
+    ]
+    return min((payment for payment in tried if payment[0] >= price), default=None)
+
+
+@settings(deadline=None, derandomize=True, database=None, max_examples=60)
+@given(st.sets(st.integers(0, CARDS - 1), max_size=9), st.integers(0, 5), st.integers(0, 70))
+@example({*range(0, 40, 5), *range(FIRST_SURPRISE, CARDS)}, 0, 50)
+@example({0, FIRST_SURPRISE, FIRST_SURPRISE + 2}, 3, 1)
+@example(set(range(GOODS, CARDS)), 1, 0)
+def test_payments_are_what_trying_all_of_them_finds(cards, character, price):
+    purse = Purse(sorted(cards), character)
+    payment = purse.payment(price)
+    if payment is None:
+        assert paid_best(cards, character, price) is None
+    else:
+        assert set(payment) <= cards
+        assert list(payment) == sorted(set(payment))
+        assert not set(payment) & set(range(GOODS, FIRST_SURPRISE))
+        assert (purse.worth(payment), len(payment)) == paid_best(cards, character, price)
+        assert purse.worth(payment) == value(*bits_of(payment), character)
+
+
+def bits_of(cards):
+    return sum(goods_bit(card) for card in cards), sum(special_bit(card) for card in cards)
+
+
+@pytest.mark.parametrize("size", [15, 16, 20, 30, 45, CARDS])
+def test_large_hands_are_no_trouble(monkeypatch, size):
+    """A pass over one small table for each card, not a try for each of the hand's 2**15 or 2**68 parts."""
+    passes = []
+
+    def counted(before, after, cards, dinars):
+        passes.append(len(after))
+        laid(before, after, cards, dinars)
+
+    laid = payments.lay
+    monkeypatch.setattr(payments, "lay", counted)
+    purse = Purse(sorted(Random(size).sample(range(CARDS), size)), 0)
+    for price in range(MOST_DINARS + 20):
+        purse.payment(price)
+    assert len(passes) <= size + 1
+    assert set(passes) == {MOST_DINARS + 1}
+    assert len(purse.table) == MOST_DINARS + 1
+
+
+def test_fifteen_cards_pay_exactly():
+    purse = Purse([*range(0, 60, 5), *range(FIRST_SURPRISE, CARDS)], 0)
+    for price in (1, 7, 35, 40):
+        assert purse.worth(purse.payment(price)) == price
+    assert purse.worth(purse.payment(0)) == 1
+
+
+def test_the_longest_walk_can_be_paid_and_the_impossible_cannot():
+    """No walk is longer than a city has cells; where there is no way at all, rules count 255 steps."""
+    purse = Purse(list(range(CARDS)), 0)
+    assert purse.worth(purse.payment(MAX_CELLS - 1)) == MAX_CELLS - 1
+    assert purse.payment(FAR) is None

@@ -33,10 +33,11 @@ def bench(setting: Setting, game: str, as_json: bool, yardstick: str | None, rou
         raise CommandError("missing_file", path=yardstick)
     if rounds < 1:
         raise CommandError("bad_flag_value", option="--rounds", value=str(rounds))
-    from baghdad.cli.measuring import STEPS_OF_BENCH, measure
+    from baghdad.cli.measuring import OWN_FIGURES, STEPS_OF_BENCH, measure
 
     figures: dict[str, Any] = {"game": game}
     total = STEPS_OF_BENCH + len(range(baghdad.game(game).min_players, baghdad.game(game).max_players + 1))
+    total += len(OWN_FIGURES.get(game, ()))
     for number, (key, found) in enumerate(measure(game, Path(yardstick) if yardstick else None, rounds), start=1):
         figures[key] = found
         if sys.stderr.isatty():
@@ -79,6 +80,11 @@ def _rows(say: Speaker, key: str, found: Any) -> list[tuple[str, str]]:
         ]
     if key == "from_python":
         return [(say("bench-step"), f"{found['us_per_step']:.2f} µs")]
+    if key == "large_hand":
+        return [
+            (say("bench-payments", cards=found["cards"]), f"{found['us_per_purse']:.0f} µs"),
+            (say("bench-legal", cards=found["cards"], number=found["legal"]), f"{found['us_per_legal']:.0f} µs"),
+        ]
     if key == "interpreted":
         return [(say("bench-interpreted"), _rate(say, found))]
     return []

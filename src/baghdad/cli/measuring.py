@@ -33,7 +33,8 @@ STEPS = 20_000
 STATES = 64
 COPIES = 1_000_000
 INTERPRETED_DECISIONS = 2_000
-STEPS_OF_BENCH = 6  # figures besides play, of which there is one for each number of players
+STEPS_OF_BENCH = 6  # figures of every game besides play, of which there is one for each number of players
+OWN_FIGURES = {"voleurs": ("large_hand",)}  # figures of one game, each measured in a module of that name
 
 Figures = dict[str, Any]
 
@@ -54,6 +55,8 @@ def measure(name: str, yardstick: Path | None, rounds: int) -> Iterator[tuple[st
     yield "threads", bench.threads()
     yield "copies", bench.copies()
     yield "from_python", bench.steps()
+    for key in OWN_FIGURES.get(name, ()):
+        yield key, import_module(f"baghdad.cli.{name}.{key}").measure(rounds)
     yield "interpreted", interpreted(name)
 
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from baghdad.voleurs.atlas import MAX_CELLS
 from baghdad.voleurs.box import CARDS, FIRST_GEM_CARD, FIRST_SURPRISE, GOODS, SURPRISE_VALUES, SURPRISES, worth
 from baghdad.voleurs.rules.cards import goods_bit, special_bit
 
-MOST_DINARS = 80  # more than anything costs
+MOST_DINARS = MAX_CELLS  # as much as anything costs: a walk through a whole city
+
+Table = list[int | None]  # for each sum the cards that pay it, as a set of bits; None where no cards do
 
 
 def hand(state: Any, seat: int) -> list[int]:
@@ -17,31 +20,33 @@ def hand(state: Any, seat: int) -> list[int]:
 
 
 class Purse:
-    """All sums a hand can pay, each with its fewest cards: worked out once, then looked up for every price."""
+    """All sums a hand can pay, each with its fewest cards: worked out once, then looked up for every price.
+
+    A card more means one more pass over the table, however large the hand.
+    """
 
     def __init__(self, cards: list[int], character: int) -> None:
-        goods = [card for card in cards if card < GOODS]
-        surprises = tuple(card for card in cards if card >= FIRST_SURPRISE)
-        best: dict[int, tuple[int, ...]] = {0: ()}
-        for card in goods:
-            value = worth(card, character)
-            for total, paid in sorted(best.items(), reverse=True):
-                _keep(best, min(total + value, MOST_DINARS), (*paid, card))
+        self.character = character
+        self.table: Table = [0] + [None] * MOST_DINARS
+        for card in cards:
+            if card < GOODS:
+                lay(self.table, self.table, 1 << card, worth(card, character))
+        surprises = [card for card in cards if card >= FIRST_SURPRISE]
         if surprises:
             # One alone is worth next to nothing, so all are laid together, or else just one to be rid of it.
-            for total, paid in list(best.items()):
-                _keep(best, min(total + SURPRISE_VALUES[len(surprises)], MOST_DINARS), (*paid, *surprises))
-                if len(surprises) < SURPRISES:
-                    _keep(best, min(total + SURPRISE_VALUES[1], MOST_DINARS), (*paid, surprises[0]))
-        del best[0]
-        self.character = character
-        self.sums = sorted(best.items())
+            goods = list(self.table)
+            together = sum(1 << card for card in surprises)
+            lay(goods, self.table, together, SURPRISE_VALUES[len(surprises)])
+            if len(surprises) < SURPRISES:
+                lay(goods, self.table, 1 << surprises[0], SURPRISE_VALUES[1])
+        self.table[0] = None  # something has to be paid, even for nothing (V-PAY-5)
         self.found: dict[int, tuple[int, ...] | None] = {}
 
     def payment(self, price: int) -> tuple[int, ...] | None:
         """The best payment of a price; None if the hand isn't worth it. A price of nothing still costs a card."""
         if price not in self.found:
-            self.found[price] = next((tuple(sorted(cards)) for total, cards in self.sums if total >= price), None)
+            paid = next((cards for cards in self.table[price:] if cards is not None), None)
+            self.found[price] = None if paid is None else tuple(card for card in range(CARDS) if paid >> card & 1)
         return self.found[price]
 
     def worth(self, payment: tuple[int, ...]) -> int:
@@ -50,9 +55,18 @@ class Purse:
         return goods + SURPRISE_VALUES[sum(card >= FIRST_SURPRISE for card in payment)]
 
 
-def _keep(best: dict[int, tuple[int, ...]], total: int, cards: tuple[int, ...]) -> None:
-    if total not in best or len(cards) < len(best[total]):
-        best[total] = cards
+def lay(before: Table, after: Table, cards: int, value: int) -> None:
+    """Whatever could be paid before, with cards of that value more, where that takes fewer cards than known so far.
+
+    From the largest sum down, so that both tables may be the same and still nothing is laid twice.
+    """
+    for total in range(MOST_DINARS, -1, -1):
+        laid = before[total]
+        if laid is not None:
+            paid, more = laid | cards, min(total + value, MOST_DINARS)
+            known = after[more]
+            if known is None or paid.bit_count() < known.bit_count():
+                after[more] = paid
 
 
 def gem_cards(cards: list[int]) -> list[int]:

@@ -137,6 +137,8 @@ bench-copies = Kopie stavu ({ $bytes ->
    *[other] { $bytes } bajtů
  })
 bench-step = Jeden krok s maskou povolených akcí, voláno z Pythonu
+bench-payments = Všechny platby s { $cards } kartami v ruce
+bench-legal = Co se dá koupit za { $cards } karet, počet možností: { $number }
 bench-cold = Od spuštění po první odehranou partii, s kompilací
 bench-warm = Od spuštění po první odehranou partii, už zkompilováno
 bench-interpreted = Náhodná hra bez kompilátoru
