@@ -268,6 +268,18 @@ def test_what_is_typed_while_buying_is_answered(command, typed, said):
     assert said.format(**facts) in " ".join(out.split())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_new_birthday_card_is_told_to_its_owner_alone(language):
+    match = at(pawns="0A f2, V f4", hands=["Lambs", "Ice"], vizier_kill=True)
+    events = match.play("move assassin f2>f3 x f4 < Lambs")
+    say, names = speak(language), ["Ann", "Bo", "Cy"]
+    cards = [say("voleurs-birthday", birthday=seat["birthday"]) for seat in match.position()["seats"]]
+    for viewer in (0, 1, 2, None):
+        told = " ".join(line for event in events for line in FACE.tell(say, event.seen_by(viewer), names, viewer))
+        assert all(name in told for name in names)
+        assert [card in told for card in cards] == [seat == viewer for seat in range(3)]
+
+
 # --- looks -------------------------------------------------------------------------------------------------------
 
 

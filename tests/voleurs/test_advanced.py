@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baghdad.table.chance import chance_of
+from baghdad.table.errors import UndoRefused
 from tests.voleurs.positions import GAME, at, bag, code, event, hand, on, outside, refusal
 
 CARDS = "Hides, Lambs, Iron, Gold, Spears"  # 2 4 9 18 1 to David
@@ -87,6 +88,33 @@ def test_all_six_birthday_cards_are_dealt_anew():
         assert match.view(1)["seats"][0]["birthday"] is None
     assert len({card for cards in dealt for card in cards}) == 6
     assert any(cards[0] == before[0] for cards in dealt)
+
+
+@pytest.mark.rule("V-ADV-VIZKILL", "V-INFO-9", "V-INFO-10")
+def test_everybody_is_told_their_new_birthday_card_and_nobody_elses():
+    match = playing("0A f2, V f4", vizier_kill=True)
+    events = match.play("move assassin f2>f3 x f4 < Lambs")
+    told = event(events, "birthdays")
+    for seat in range(3):
+        own = match.view(seat)["seats"][seat]["birthday"]
+        assert told.seen_by(seat) == {"event": "birthdays", "seats": [0, 1, 2], "birthday": own}
+    assert told.seen_by(None) == {"event": "birthdays", "seats": [0, 1, 2]}
+    for happened in events:
+        for seat in (0, 1, 2, None):
+            others = {held["birthday"] for other, held in enumerate(match.position()["seats"]) if other != seat}
+            assert not others & set(map(str, happened.seen_by(seat).values()))
+    with pytest.raises(UndoRefused):
+        match.undo(0)
+
+
+@pytest.mark.rule("V-ADV-VIZKILL")
+def test_no_birthday_card_is_told_when_nobody_kills_the_vizier():
+    match = playing("0A f2, 1C f4, V g8", vizier_kill=True)
+    assert not any(event.kind == "birthdays" for event in match.foresee(GAME.parse("move assassin f2>f3 x f4 < Lambs")))
+    assert not any(event.kind == "birthdays" for event in match.play("move assassin f2>f3 x f4 < Lambs"))
+    murder = playing("0A f2, V f4", vizier_kill=True)
+    foreseen = murder.foresee(GAME.parse("move assassin f2>f3 x f4 < Lambs"))
+    assert not any(event.kind == "birthdays" for event in foreseen)
 
 
 @pytest.mark.rule("V-AMB-58")

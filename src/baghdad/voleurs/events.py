@@ -6,7 +6,7 @@ from typing import Any
 
 from baghdad.table.events import Event
 from baghdad.voleurs.actions import Action
-from baghdad.voleurs.box import DISTRICTS, GEMS, district_of
+from baghdad.voleurs.box import BIRTHDAYS, DISTRICTS, GEMS, district_of
 from baghdad.voleurs.names import card_name
 from baghdad.voleurs.places import board_of
 from baghdad.voleurs.rules.cards import hand_size
@@ -18,7 +18,7 @@ from baghdad.voleurs.view import cards_of, counted
 def events(before: Any, seat: int, action: Action, after: Any) -> list[Event]:
     """In the order in which people at the table see them."""
     found = [TOLD[action.kind](before, seat, action, after)]
-    found += _robbery(before, seat, action, after) + _broken_offers(before, action, after)
+    found += _robbery(before, seat, action, after) + _birthdays(before, after) + _broken_offers(before, action, after)
     if after.round_number != before.round_number:
         found += _new_round(before, after)
     if after.phase == OVER:
@@ -144,6 +144,15 @@ def _robbery(before: Any, seat: int, action: Action, after: Any) -> list[Event]:
     gem = next(gem for gem in range(len(GEMS)) if after.bags[victim, gem] < before.bags[victim, gem])
     learned = {"gem": GEMS[gem]}
     return [Event("robbery", {"seat": seat, "victim": victim}, {seat: learned, victim: learned}, reveals=True)]
+
+
+def _birthdays(before: Any, after: Any) -> list[Event]:
+    """After the Vizier's murder everybody is dealt a birthday card anew, and sees just their own (V-INFO-9)."""
+    if after.vizier_killed == before.vizier_killed:
+        return []
+    seats = list(range(int(after.players)))
+    learned = {seat: {"birthday": BIRTHDAYS[after.birthdays[seat]]} for seat in seats}
+    return [Event("birthdays", {"seats": seats}, learned, reveals=True)]
 
 
 def _broken_offers(before: Any, action: Action, after: Any) -> list[Event]:

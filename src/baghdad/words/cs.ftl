@@ -998,7 +998,9 @@ voleurs-event-stay = { $start ->
 voleurs-event-expel = Tam { voleurs-pawn } vyhání { voleurs-a-victim } ({ $other }) z políčka { $cell } do pouště.
 voleurs-event-kill = Tam vrah zabíjí { voleurs-a-victim } ({ $other }) na políčku { $cell } a prchá do pouště.
 voleurs-event-kill-both = Tam se dva vrazi zabíjejí navzájem; ten druhý ({ $other }) stál na políčku { $cell }.
-voleurs-event-kill-vizier = Velkovezír je na políčku { $cell } zabit a je zpátky v poušti, stejně jako vrah; narozeninové karty se rozdávají znovu.
+voleurs-event-kill-vizier = Velkovezír je na políčku { $cell } zabit a je zpátky v poušti, stejně jako vrah.
+voleurs-event-birthdays = Všechny narozeninové karty se zamíchají a rozdají znovu: { $names }.
+voleurs-event-birthdays-own = Tvoje žádá: { voleurs-birthday }.
 # Told after a purchase with change.
 voleurs-event-change = Přeplatek posouvá velkovezíra na políčko { $cell }.
 voleurs-event-discard = { $name }: zahozená karta ({ $card }), už se za ni nic nekoupí.

@@ -880,7 +880,9 @@ voleurs-event-kill = Dort tötet der Meuchelmörder { $victim ->
    *[assassin] einen Meuchelmörder
  } ({ $other }) auf { $cell } und flieht in die Wüste.
 voleurs-event-kill-both = Dort töten zwei Meuchelmörder einander; der andere ({ $other }) stand auf { $cell }.
-voleurs-event-kill-vizier = Der Großwesir wird auf { $cell } getötet und ist wieder in der Wüste, ebenso der Meuchelmörder; die Geburtstagskarten werden neu verteilt.
+voleurs-event-kill-vizier = Der Großwesir wird auf { $cell } getötet und ist wieder in der Wüste, ebenso der Meuchelmörder.
+voleurs-event-birthdays = Alle Geburtstagskarten werden gemischt und neu verteilt: { $names }.
+voleurs-event-birthdays-own = Auf deiner steht: { voleurs-birthday }.
 voleurs-event-change = Das Wechselgeld bringt den Großwesir nach { $cell }.
 voleurs-event-discard = { $name }: { $card } weggeworfen, denn damit lässt sich nichts mehr kaufen.
 voleurs-event-robbery = { $name }: ein Edelstein aus dem Beutel eines anderen Diebs ({ $other })!

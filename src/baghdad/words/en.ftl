@@ -910,7 +910,9 @@ voleurs-event-stay = { $start ->
 voleurs-event-expel = There the { voleurs-pawn } expels { voleurs-a-victim } ({ $other }) from { $cell } into the desert.
 voleurs-event-kill = There the assassin kills { voleurs-a-victim } ({ $other }) on { $cell } and flees into the desert.
 voleurs-event-kill-both = There two assassins kill each other; the other one ({ $other }) stood on { $cell }.
-voleurs-event-kill-vizier = The Vizier is killed on { $cell } and is back in the desert, as is the assassin; birthday cards are dealt anew.
+voleurs-event-kill-vizier = The Vizier is killed on { $cell } and is back in the desert, as is the assassin.
+voleurs-event-birthdays = All birthday cards are shuffled and dealt anew: { $names }.
+voleurs-event-birthdays-own = Yours asks for: { voleurs-birthday }.
 # Told after a purchase with change.
 voleurs-event-change = The change takes the Vizier to { $cell }.
 voleurs-event-discard = { $name }: { $card } is thrown away, since it buys nothing any more.

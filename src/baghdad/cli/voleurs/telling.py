@@ -71,6 +71,13 @@ def _robbed(say: Speaker, event: Event, names: Sequence[str], viewer: int | None
     return told
 
 
+def _birthdays(say: Speaker, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
+    told = [say("voleurs-event-birthdays", names=joined(say, [names[seat] for seat in event["seats"]]))]
+    if "birthday" in event:
+        told.append(say("voleurs-event-birthdays-own", birthday=event["birthday"]))
+    return told
+
+
 def _offered(say: Speaker, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
     told = [
         say(
@@ -128,6 +135,7 @@ TELLERS: dict[str, Callable[[Speaker, Event, Sequence[str], int | None], list[st
     "exchange": _robbed,
     "robbery": _robbed,
     "look": _robbed,
+    "birthdays": _birthdays,
     "offer": _offered,
     "trade": _traded,
     "offers_void": _void,
