@@ -7,6 +7,7 @@ from unicodedata import category
 
 import click
 
+from baghdad.arena.errors import ArenaError
 from baghdad.table.errors import (
     BaghdadError,
     BoardError,
@@ -39,6 +40,7 @@ PREFIXES: dict[type[BaghdadError], str] = {
     PositionError: "position-error",
     RecordError: "record-error",
     BoardError: "board-error",
+    ArenaError: "arena-error",
 }
 
 

@@ -37,6 +37,9 @@ help-board-show = Nakreslí herní plán v tomto terminálu, nebo jako obrázek.
 help-bench = Změří, jak rychlá jsou pravidla.
 help-games = Vypíše seznam her.
 help-bots = Vypíše seznam počítačových hráčů.
+help-arena = Nechá počítačové hráče hrát tisíce partií proti sobě a řekne, co z nich plyne.
+help-tournament = Nechá hrát mnoho počítačových hráčů každého s každým a ohodnotí je.
+help-league = Znovu odehraje turnaje z dokumentace a zapíše jejich tabulky.
 
 # Arguments and options of the commands.
 help-play-game = Hra, například dieb. S volbou --resume není potřeba.
@@ -46,7 +49,23 @@ help-play-seed = Číslo, které určuje všechna míchání; stejné semínko d
 help-play-save = Kam partii ukládat; zapisuje se po každé akci.
 help-play-resume = Pokračuje v uložené partii.
 help-play-delay = Kolik sekund čekat po každé akci počítačového hráče.
-help-play-bot = Váš vlastní počítačový hráč: SOUBOR.py:Třída. V seznamu míst se jmenuje jako jeho třída. Lze zadat víckrát.
+help-play-bot = Tvůj vlastní počítačový hráč: SOUBOR.py:Třída. V seznamu míst se jmenuje jako jeho třída. Lze zadat víckrát.
+help-arena-game = Hra, například dieb.
+help-arena-seats = Počítačoví hráči u stolu (viz baghdad bots). Příklad: search:800,greedy. Mezi partiemi se u stolu posouvají.
+help-arena-players = Počet hráčů, je-li větší než počet jmen: poslední jmenovaný obsadí zbylá místa.
+help-arena-matches = Kolik partií se odehraje.
+help-arena-paired = Každé rozdání se hraje tolikrát, kolikrát se hráči mohou u stolu posunout, takže štěstí při rozdání mají všichni stejné.
+help-arena-sprt = Skončí, jakmile je jasné, zda je první lepší spíš o HIGH než o LOW bodů Elo, například 0:30.
+help-arena-seed = Číslo, které určuje všechna rozdání; bez něj 1.
+help-arena-jobs = Kolik procesů hraje; bez zadání jeden na každý procesor.
+help-arena-ray = Hrát místo toho v klastru Ray na této adrese (auto: ten, k němuž tento počítač patří).
+help-arena-out = Složka pro záznamy, výsledky, tabulky a grafy. Stejný příkaz se stejnou složkou pokračuje tam, kde byl přerušen.
+help-arena-json = Vypíše výsledky jako JSON.
+help-tournament-bots = Počítačoví hráči, například search:800,greedy,random. Elo se počítá od posledního.
+help-tournament-players = Počty hráčů, například 2,3,4; bez zadání všechny, které hra dovoluje.
+help-tournament-matches = Kolik partií odehraje každá dvojice u každého stolu.
+help-league-file = Soubor, který říká, co se hraje; bez zadání docs/league.toml.
+help-league-out = Složka pro partie místo té, kterou jmenuje soubor.
 help-file-record = Uložená partie jako JSON; - čte ze standardního vstupu.
 help-file-position = Pozice jako JSON; - čte ze standardního vstupu.
 help-replay-to = Vypíše stůl po zadaném počtu akcí a skončí.
@@ -145,6 +164,70 @@ bench-interpreted = Náhodná hra bez kompilátoru
 # A rate, in the right column of the table.
 bench-millions = { $number } mil. za sekundu
 command-error-yardstick-fails = Srovnávací program { $path } nelze přeložit, nebo nevypisuje to, co má.
+
+## ---------------------------------------------------------------------------------------------------------------
+## baghdad arena, tournament, league
+## ---------------------------------------------------------------------------------------------------------------
+
+arena-all = Partie
+arena-progress = { $done } z { $total } · { $rate } za sekundu · zbývá { $left }
+arena-progress-start = { $done } z { $total }
+arena-goes-on = Dříve odehrané partie: { $found }; pokračuje se od nich.
+arena-rounded-up = Na celá rozdání (partií v jednom: { $each }) zaokrouhleno nahoru, partií celkem: { $matches }.
+arena-interrupted = Přerušeno, odehráno { $done } z { $total } partií; jsou uložené v { $path }. Stejný příkaz bude pokračovat.
+arena-kept = Záznamy, výsledky, tabulky a grafy jsou v { $path }.
+arena-title = { $game }, hráčů: { $players }, partií: { $matches }
+arena-column-name = Jméno
+arena-column-wins = Výhry
+arena-column-share = Podíl (95 %)
+arena-column-fair = Férové podíly
+arena-column-matches = Partie
+arena-column-seconds = s/tah
+arena-seat = Vyhrává místo { $seat }
+arena-rounds = Kol v partii
+arena-decisions = Rozhodnutí v partii
+arena-shared = Partie s několika vítězi
+arena-unfinished = Partie ukončené bez vítěze
+arena-rate = Partií za sekundu
+arena-test-better = Test říká: { $name } hraje lépe, spíš o { $high } než o { $low } bodů Elo (rozdání: { $deals }, logaritmus poměru věrohodností { $llr }).
+arena-test-not-better = Test říká: { $name } hraje lépe nejvýš o { $low } bodů Elo, ne o { $high } (rozdání: { $deals }, logaritmus poměru věrohodností { $llr }).
+arena-test-open = Test mezi { $low } a { $high } body Elo ještě nerozhodl, jak si stojí { $name } (rozdání: { $deals }, logaritmus poměru věrohodností { $llr }).
+tournament-title = { $game }, partií: { $matches }
+tournament-cross = Hráčů: { $players }; podíl jednoho z řádku proti sloupci (95 %)
+tournament-one-of = Jeden
+league-written = Tabulky jsou v { $path }.
+league-about = Verze { $version }, pravidla { $rules }, semínko { $seed }, párových partií každé dvojice u každého stolu: { $matches } (zaokrouhleno na celá rozdání). Elo se počítá od posledního jmenovaného v docs/league.toml; každý údaj má 95% interval.
+league-cross = Hráčů: { $players }; podíl výher jednoho z řádku u stolu plného hráčů ze sloupce:
+league-seats = Výhry podle místa: { $seats }. Kol v partii: { $rounds }.
+plot-shares = Podíl výher s 95% intervalem
+plot-percent = % partií
+plot-length = Délka partie
+plot-rounds = kola
+plot-matches = partie
+plot-seats = Podíl výher podle místa
+plot-seat = místo
+plot-ratings = Elo s 95% intervalem
+dieb-plot-race = Závod o truhly
+dieb-plot-standing = získané truhly
+voleurs-plot-race = Závod o drahokamy
+voleurs-plot-standing = drahokamy ve váčku
+
+arena-error-missing-extra = { $package } není nainstalováno; dodá ho pip install "baghdad[{ $extra }]".
+arena-error-too-many-entrants = Tolik počítačových hráčů ({ $entrants }) se ke stolu s počtem míst { $players } nevejde.
+arena-error-bad-sprt = „{ $text }“ není dvojice rozdílů Elo, nejdřív menší, jako 0:30.
+arena-error-test-of-nothing = Jediný počítačový hráč nemůže být lepší než ostatní; --sprt potřebuje aspoň dvě jména.
+arena-error-bot-failed = { $bot } selhal v partii se semínkem { $seed }: { $problem }
+arena-error-workers-die = Hrající procesy opakovaně končí (už { $deaths }×); je dost paměti?
+arena-error-no-cluster = Na adrese { $address } není klastr Ray ({ $problem }).
+arena-error-cannot-write = Do { $path } nelze zapisovat ({ $problem }).
+arena-error-not-a-folder-of-results = V { $path } je něco jiného; výsledky patří do nové nebo prázdné složky.
+arena-error-other-results = V { $path } jsou výsledky jiného příkazu nebo jiné verze; zvol jinou složku.
+arena-error-broken-results = Soubor { $path } je poškozený: některý řádek není partie.
+arena-error-bad-field = Turnaj potřebuje aspoň dva počítačové hráče, každého jen jednou: { $bots }.
+arena-error-bad-tables = Každý počet hráčů lze uvést jen jednou: { $players }.
+arena-error-no-league = { $path } nelze přečíst ({ $problem }).
+arena-error-bad-league = { $path } není liga: { $problem }
+arena-error-no-marks = V { $path } není místo pro tabulky mezi { $begin } a { $end }.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## Errors of every game

@@ -32,6 +32,9 @@ help-board-show = Ein Brett in diesem Terminal zeichnen oder als Bild.
 help-bench = Messen, wie schnell die Regeln sind.
 help-games = Die Spiele auflisten.
 help-bots = Die Computerspieler auflisten.
+help-arena = Computerspieler zu Tausenden gegeneinander spielen lassen und sagen, was daraus folgt.
+help-tournament = Viele Computerspieler gegeneinander spielen lassen und ihre Stärke bewerten.
+help-league = Die Turniere der Dokumentation noch einmal spielen und ihre Tabellen schreiben.
 
 help-play-game = Das Spiel, zum Beispiel dieb. Mit --resume nicht nötig.
 help-play-seats = Wer wo sitzt, in der Reihenfolge der Züge: me, person:NAME oder ein Computerspieler (siehe baghdad bots). Beispiel: me,person:Anna,greedy.
@@ -41,6 +44,22 @@ help-play-save = Wo die Partie gespeichert wird; sie wird nach jeder Aktion gesc
 help-play-resume = Eine gespeicherte Partie fortsetzen.
 help-play-delay = Wartezeit in Sekunden nach jeder Aktion eines Computerspielers.
 help-play-bot = Ein eigener Computerspieler: DATEI.py:Klasse. In der Liste der Plätze heißt er wie seine Klasse. Darf mehrmals vorkommen.
+help-arena-game = Das Spiel, zum Beispiel dieb.
+help-arena-seats = Die Computerspieler am Tisch (siehe baghdad bots). Beispiel: search:800,greedy. Sie rücken von Partie zu Partie um einen Sitz weiter.
+help-arena-players = Die Zahl der Spieler, wenn sie größer ist als die der Namen: Der letzte besetzt den Rest des Tisches.
+help-arena-matches = Wie viele Partien gespielt werden.
+help-arena-paired = Jede Kartenverteilung wird so oft gespielt, wie die Spieler um den Tisch rücken können, damit das Glück dabei gleich verteilt ist.
+help-arena-sprt = Aufhören, sobald klar ist, ob der erste eher um HIGH als um LOW Elo-Punkte besser ist, zum Beispiel 0:30.
+help-arena-seed = Die Zahl, die alle Kartenverteilungen festlegt; 1, wenn sie fehlt.
+help-arena-jobs = Wie viele Prozesse spielen; einer pro Prozessor, wenn die Angabe fehlt.
+help-arena-ray = Stattdessen auf dem Ray-Cluster mit dieser Adresse spielen (auto: der, zu dem dieser Rechner gehört).
+help-arena-out = Ein Ordner für Partien, Ergebnisse, Tabellen und Diagramme. Derselbe Befehl mit demselben Ordner macht weiter, wo er unterbrochen wurde.
+help-arena-json = Die Ergebnisse als JSON ausgeben.
+help-tournament-bots = Die Computerspieler, zum Beispiel search:800,greedy,random. Elo zählt vom letzten aus.
+help-tournament-players = Die Spielerzahlen, zum Beispiel 2,3,4; ohne Angabe alle, die das Spiel erlaubt.
+help-tournament-matches = Wie viele Partien je zwei an jedem Tisch spielen.
+help-league-file = Die Datei, die sagt, was gespielt wird; docs/league.toml, wenn sie fehlt.
+help-league-out = Ein Ordner für die Partien, anstelle dessen aus der Datei.
 help-file-record = Eine gespeicherte Partie als JSON; - liest die Standardeingabe.
 help-file-position = Eine Stellung als JSON; - liest die Standardeingabe.
 help-replay-to = Den Tisch nach so vielen Aktionen ausgeben und beenden.
@@ -116,6 +135,70 @@ bench-warm = Vom Start bis zur ersten Zufallspartie, schon kompiliert
 bench-interpreted = Zufälliges Spiel ohne den Compiler
 bench-millions = { $number } Mio. pro Sekunde
 command-error-yardstick-fails = Das Vergleichsprogramm { $path } lässt sich nicht kompilieren oder gibt nicht aus, was es soll.
+
+## ---------------------------------------------------------------------------------------------------------------
+## baghdad arena, tournament, league
+## ---------------------------------------------------------------------------------------------------------------
+
+arena-all = Partien
+arena-progress = { $done } von { $total } · { $rate } pro Sekunde · noch { $left }
+arena-progress-start = { $done } von { $total }
+arena-goes-on = { $found } Partien sind schon gespielt; von dort geht es weiter.
+arena-rounded-up = Mit ganzen Kartenverteilungen zu je { $each } Partien werden es { $matches } Partien.
+arena-interrupted = Unterbrochen nach { $done } von { $total } Partien; sie liegen in { $path }. Derselbe Befehl macht dort weiter.
+arena-kept = Partien, Ergebnisse, Tabellen und Diagramme liegen in { $path }.
+arena-title = { $game }, { $players } Spieler, { $matches } Partien
+arena-column-name = Name
+arena-column-wins = Siege
+arena-column-share = Anteil (95 %)
+arena-column-fair = Faire Anteile
+arena-column-matches = Partien
+arena-column-seconds = s/Zug
+arena-seat = Sitz { $seat } gewinnt
+arena-rounds = Runden pro Partie
+arena-decisions = Entscheidungen pro Partie
+arena-shared = Partien mit mehreren Siegern
+arena-unfinished = Ohne Sieger abgebrochene Partien
+arena-rate = Partien pro Sekunde
+arena-test-better = Der Test sagt: { $name } ist besser, eher um { $high } als um { $low } Elo-Punkte ({ $deals } Kartenverteilungen, Logarithmus des Likelihood-Quotienten { $llr }).
+arena-test-not-better = Der Test sagt: { $name } ist höchstens um { $low } Elo-Punkte besser, nicht um { $high } ({ $deals } Kartenverteilungen, Logarithmus des Likelihood-Quotienten { $llr }).
+arena-test-open = Der Test zwischen { $low } und { $high } Elo-Punkten für { $name } ist noch offen ({ $deals } Kartenverteilungen, Logarithmus des Likelihood-Quotienten { $llr }).
+tournament-title = { $game }, { $matches } Partien
+tournament-cross = { $players } Spieler: Anteil eines Einzelnen der Zeile gegen die Spalte (95 %)
+tournament-one-of = Einzelner
+league-written = Die Tabellen stehen in { $path }.
+league-about = Version { $version }, Regeln { $rules }, Startwert { $seed }, { $matches } gepaarte Partien (auf ganze Kartenverteilungen aufgerundet) für je zwei an jedem Tisch. Elo zählt vom letzten in docs/league.toml aus; alles mit seinem 95-%-Intervall.
+league-cross = { $players } Spieler; der Anteil, den ein Einzelner der Zeile an einem Tisch der Spalte gewann:
+league-seats = Siege nach Sitz: { $seats }. Runden pro Partie: { $rounds }.
+plot-shares = Anteil der Siege mit seinem 95-%-Intervall
+plot-percent = % der Partien
+plot-length = Länge einer Partie
+plot-rounds = Runden
+plot-matches = Partien
+plot-seats = Anteil der Siege nach Sitz
+plot-seat = Sitz
+plot-ratings = Elo mit seinem 95-%-Intervall
+dieb-plot-race = Das Rennen um die Truhen
+dieb-plot-standing = gewonnene Truhen
+voleurs-plot-race = Das Rennen um die Edelsteine
+voleurs-plot-standing = Edelsteine im Beutel
+
+arena-error-missing-extra = { $package } ist nicht installiert; es kommt mit pip install "baghdad[{ $extra }]".
+arena-error-too-many-entrants = { $entrants } Computerspieler passen nicht an einen Tisch für { $players }.
+arena-error-bad-sprt = „{ $text }“ ist kein Paar von Elo-Abständen, der kleinere zuerst, wie 0:30.
+arena-error-test-of-nothing = Ein Computerspieler allein kann nicht besser sein als die anderen; --sprt braucht mindestens zwei Namen.
+arena-error-bot-failed = { $bot } ist in der Partie mit dem Startwert { $seed } gescheitert: { $problem }
+arena-error-workers-die = Die Prozesse, die spielen, sterben immer wieder ({ $deaths }-mal); reicht der Speicher?
+arena-error-no-cluster = Unter { $address } gibt es keinen Ray-Cluster ({ $problem }).
+arena-error-cannot-write = In { $path } lässt sich nicht schreiben ({ $problem }).
+arena-error-not-a-folder-of-results = In { $path } liegt etwas anderes; Ergebnisse gehören in einen neuen oder leeren Ordner.
+arena-error-other-results = In { $path } liegen Ergebnisse eines anderen Befehls oder einer anderen Version; wähle einen anderen Ordner.
+arena-error-broken-results = { $path } ist beschädigt: Eine Zeile darin ist keine Partie.
+arena-error-bad-field = Ein Turnier braucht mindestens zwei Computerspieler, keinen davon doppelt: { $bots }.
+arena-error-bad-tables = Jede Spielerzahl darf nur einmal genannt werden: { $players }.
+arena-error-no-league = { $path } lässt sich nicht lesen ({ $problem }).
+arena-error-bad-league = { $path } beschreibt keine Liga: { $problem }
+arena-error-no-marks = In { $path } ist kein Platz für die Tabellen, zwischen { $begin } und { $end }.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## Errors of every game

@@ -38,6 +38,9 @@ help-board-show = Draw a board in this terminal, or as a picture.
 help-bench = Measure how fast the rules are.
 help-games = List the games.
 help-bots = List the computer players.
+help-arena = Let computer players play each other by the thousand, and say what may be concluded.
+help-tournament = Let many computer players play each other, and rate them.
+help-league = Play the tournaments of the documents again, and write their tables.
 
 # Arguments and options of the commands.
 help-play-game = The game, for example dieb. Not needed with --resume.
@@ -48,6 +51,22 @@ help-play-save = Where to keep the match; it is written after every action.
 help-play-resume = Go on with a match that was kept.
 help-play-delay = Seconds to wait after each action of a computer player.
 help-play-bot = A computer player of your own: FILE.py:Class. In the list of seats it goes by the name of its class. May be given several times.
+help-arena-game = The game, for example dieb.
+help-arena-seats = The computer players at the table (see baghdad bots). Example: search:800,greedy. They move round the table from match to match.
+help-arena-players = The number of players, if it is more than the names: the last one fills the rest of the table.
+help-arena-matches = How many matches to play.
+help-arena-paired = Every deal is played as often as the players can move round the table, so that luck in the deal is shared.
+help-arena-sprt = Stop as soon as it is clear whether the first is better by HIGH Elo rather than by LOW, for example 0:30.
+help-arena-seed = The number that fixes all deals; 1 if left out.
+help-arena-jobs = How many processes play; one for each processor if left out.
+help-arena-ray = Play on the Ray cluster at this address instead (auto for the one this machine belongs to).
+help-arena-out = A folder for records, results, tables and plots. The same command with the same folder goes on where it was interrupted.
+help-arena-json = Print the results as JSON.
+help-tournament-bots = The computer players, for example search:800,greedy,random. Elo is counted from the last.
+help-tournament-players = The numbers of players, for example 2,3,4; all that the game allows if left out.
+help-tournament-matches = How many matches each two play at each table.
+help-league-file = The file that says what is played; docs/league.toml if left out.
+help-league-out = A folder for the matches, instead of the one the file names.
 help-file-record = A match that was kept, as JSON; - reads standard input.
 help-file-position = A position, as JSON; - reads standard input.
 help-replay-to = Print the table after so many actions, and exit.
@@ -129,6 +148,80 @@ bench-interpreted = Random play without the compiler
 # A rate, in the right column of the table.
 bench-millions = { $number } million a second
 command-error-yardstick-fails = The yardstick { $path } can't be compiled, or doesn't print what it should.
+
+## ---------------------------------------------------------------------------------------------------------------
+## baghdad arena, tournament, league
+## ---------------------------------------------------------------------------------------------------------------
+
+# A bar for all matches, while they are played.
+arena-all = Matches
+# $left is a time like 1:05.
+arena-progress = { $done } of { $total } · { $rate } a second · { $left } left
+arena-progress-start = { $done } of { $total }
+arena-goes-on = { $found } matches were played before; going on from there.
+# A deal is one shuffle of the cards; $each matches are played with it.
+arena-rounded-up = Whole deals of { $each } matches each make it { $matches } matches.
+arena-interrupted = Interrupted after { $done } of { $total } matches; they are kept in { $path }. The same command goes on from there.
+arena-kept = Records, results, tables and plots are in { $path }.
+arena-title = { $game }, { $players } players, { $matches } matches
+# Heads of columns, short. A fair share is what chance alone would give.
+arena-column-name = Name
+arena-column-wins = Wins
+arena-column-share = Share (95 %)
+arena-column-fair = Fair shares
+arena-column-matches = Matches
+arena-column-seconds = s/move
+# Labels of lines below the table.
+arena-seat = Seat { $seat } wins
+arena-rounds = Rounds in a match
+arena-decisions = Decisions in a match
+arena-shared = Matches with several winners
+arena-unfinished = Matches cut off without a winner
+arena-rate = Matches a second
+# The sequential test. $low and $high are differences in Elo, $llr a logarithm of likelihoods.
+arena-test-better = The test says: { $name } is better, by { $high } Elo rather than by { $low } ({ $deals } deals, log likelihood ratio { $llr }).
+arena-test-not-better = The test says: { $name } is better by { $low } Elo at most, not by { $high } ({ $deals } deals, log likelihood ratio { $llr }).
+arena-test-open = The test between { $low } and { $high } Elo for { $name } is still open ({ $deals } deals, log likelihood ratio { $llr }).
+tournament-title = { $game }, { $matches } matches
+tournament-cross = { $players } players: share of one of the row against the column (95 %)
+# Over the names in the first column of that table.
+tournament-one-of = One of
+league-written = The tables are in { $path }.
+# In the document. $rules is the version of the game's rules.
+league-about = Version { $version }, rules { $rules }, seed { $seed }, { $matches } paired matches (rounded up to whole deals) for each two at each table. Elo is counted from the last named in docs/league.toml; everything with its 95 % interval.
+league-cross = { $players } players; the share that one of the row won at a table of the column:
+league-seats = Wins by seat: { $seats }. Rounds in a match: { $rounds }.
+# On plots.
+plot-shares = Share of wins, with its 95 % interval
+plot-percent = % of matches
+plot-length = Length of a match
+plot-rounds = rounds
+plot-matches = matches
+plot-seats = Share of wins by seat
+plot-seat = seat
+plot-ratings = Elo, with its 95 % interval
+dieb-plot-race = The race for chests
+dieb-plot-standing = chests won
+voleurs-plot-race = The race for gems
+voleurs-plot-standing = gems in the bag
+
+# $extra is a word like arena or scale.
+arena-error-missing-extra = { $package } isn't installed; it comes with pip install "baghdad[{ $extra }]".
+arena-error-too-many-entrants = { $entrants } computer players don't fit at a table for { $players }.
+arena-error-bad-sprt = “{ $text }” isn't a pair of Elo differences, the lower one first, like 0:30.
+arena-error-test-of-nothing = One computer player alone can't be better than the others; --sprt needs at least two names.
+arena-error-bot-failed = { $bot } failed in the match with seed { $seed }: { $problem }
+arena-error-workers-die = The processes that play keep dying ({ $deaths } times); is there enough memory?
+arena-error-no-cluster = There is no Ray cluster at { $address } ({ $problem }).
+arena-error-cannot-write = { $path } can't be written ({ $problem }).
+arena-error-not-a-folder-of-results = { $path } holds other things; results go into a folder that is new or empty.
+arena-error-other-results = { $path } holds results of another command or another version; choose another folder.
+arena-error-broken-results = { $path } has been damaged: a line in it is no match.
+arena-error-bad-field = A tournament needs at least two computer players, none of them twice: { $bots }.
+arena-error-bad-tables = Each number of players may be named once: { $players }.
+arena-error-no-league = { $path } can't be read ({ $problem }).
+arena-error-bad-league = { $path } is no league: { $problem }
+arena-error-no-marks = { $path } has no place for the tables, between { $begin } and { $end }.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## Errors of every game

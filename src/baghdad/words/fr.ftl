@@ -37,6 +37,9 @@ help-board-show = Dessiner un plateau dans ce terminal, ou en faire une image.
 help-bench = Mesurer la rapidité des règles.
 help-games = Lister les jeux.
 help-bots = Lister les joueurs virtuels.
+help-arena = Faire jouer des joueurs virtuels les uns contre les autres par milliers, et dire ce qu’on peut en conclure.
+help-tournament = Faire jouer de nombreux joueurs virtuels les uns contre les autres, et les classer.
+help-league = Rejouer les tournois de la documentation, et en écrire les tableaux.
 
 # Arguments et options des commandes.
 help-play-game = Le jeu, par exemple dieb. Inutile avec --resume.
@@ -47,6 +50,22 @@ help-play-save = Où sauvegarder la partie ; elle est écrite après chaque ac
 help-play-resume = Reprendre une partie sauvegardée.
 help-play-delay = Secondes d’attente après chaque action d’un joueur virtuel.
 help-play-bot = Un joueur virtuel à vous : FICHIER.py:Classe. Dans la liste des places, il porte le nom de sa classe. Peut être répété.
+help-arena-game = Le jeu, par exemple dieb.
+help-arena-seats = Les joueurs virtuels autour de la table (voir baghdad bots). Exemple : search:800,greedy. Ils changent de place d’une partie à l’autre.
+help-arena-players = Le nombre de joueurs, s’il dépasse celui des noms : le dernier nommé occupe les places qui restent.
+help-arena-matches = Combien de parties jouer.
+help-arena-paired = Chaque donne est jouée autant de fois que les joueurs peuvent tourner autour de la table, pour que la chance de la donne soit partagée.
+help-arena-sprt = S’arrêter dès qu’il est clair si le premier est meilleur de HIGH points Elo plutôt que de LOW, par exemple 0:30.
+help-arena-seed = Le nombre qui fixe toutes les donnes ; 1 par défaut.
+help-arena-jobs = Combien de processus jouent ; un par processeur par défaut.
+help-arena-ray = Jouer plutôt sur la grappe Ray à cette adresse (auto : celle dont cette machine fait partie).
+help-arena-out = Un dossier pour les parties, les résultats, les tableaux et les graphiques. La même commande avec le même dossier reprend là où elle a été interrompue.
+help-arena-json = Afficher les résultats en JSON.
+help-tournament-bots = Les joueurs virtuels, par exemple search:800,greedy,random. L’Elo se compte à partir du dernier.
+help-tournament-players = Les nombres de joueurs, par exemple 2,3,4 ; par défaut tous ceux que le jeu permet.
+help-tournament-matches = Combien de parties chaque paire joue à chaque table.
+help-league-file = Le fichier qui dit ce qui se joue ; docs/league.toml par défaut.
+help-league-out = Un dossier pour les parties, au lieu de celui que nomme le fichier.
 help-file-record = Une partie sauvegardée, en JSON ; - lit l’entrée standard.
 help-file-position = Une position, en JSON ; - lit l’entrée standard.
 help-replay-to = Afficher la table après ce nombre d’actions, et quitter.
@@ -128,6 +147,70 @@ bench-interpreted = Jeu au hasard sans le compilateur
 # Un débit en millions, dans la colonne de droite du tableau.
 bench-millions = { $number } M/s
 command-error-yardstick-fails = L’étalon { $path } ne se compile pas, ou n’affiche pas ce qu’il devrait.
+
+## ---------------------------------------------------------------------------------------------------------------
+## baghdad arena, tournament, league
+## ---------------------------------------------------------------------------------------------------------------
+
+arena-all = Parties
+arena-progress = { $done } sur { $total } · { $rate } par seconde · encore { $left }
+arena-progress-start = { $done } sur { $total }
+arena-goes-on = { $found } parties ont déjà été jouées ; on reprend à partir de là.
+arena-rounded-up = Avec des donnes entières de { $each } parties, cela fait { $matches } parties.
+arena-interrupted = Interrompu après { $done } parties sur { $total } ; elles sont conservées dans { $path }. La même commande reprendra à partir de là.
+arena-kept = Parties, résultats, tableaux et graphiques sont dans { $path }.
+arena-title = { $game }, { $players } joueurs, { $matches } parties
+arena-column-name = Nom
+arena-column-wins = Gains
+arena-column-share = Part (95 %)
+arena-column-fair = Parts équit.
+arena-column-matches = Parties
+arena-column-seconds = s/coup
+arena-seat = La place { $seat } gagne
+arena-rounds = Tours par partie
+arena-decisions = Décisions par partie
+arena-shared = Parties à plusieurs gagnants
+arena-unfinished = Parties interrompues sans gagnant
+arena-rate = Parties par seconde
+arena-test-better = Le test répond : { $name } est meilleur, de { $high } points Elo plutôt que de { $low } ({ $deals } donnes, logarithme du rapport de vraisemblance { $llr }).
+arena-test-not-better = Le test répond : { $name } est meilleur de { $low } points Elo au plus, et non de { $high } ({ $deals } donnes, logarithme du rapport de vraisemblance { $llr }).
+arena-test-open = Le test entre { $low } et { $high } points Elo pour { $name } reste ouvert ({ $deals } donnes, logarithme du rapport de vraisemblance { $llr }).
+tournament-title = { $game }, { $matches } parties
+tournament-cross = { $players } joueurs : part d’un seul de la ligne contre la colonne (95 %)
+tournament-one-of = Un seul
+league-written = Les tableaux sont dans { $path }.
+league-about = Version { $version }, règles { $rules }, graine { $seed }, { $matches } parties appariées (arrondies à des donnes entières) pour chaque paire à chaque table. L’Elo se compte à partir du dernier nommé dans docs/league.toml ; chaque valeur a son intervalle à 95 %.
+league-cross = { $players } joueurs ; part gagnée par un seul de la ligne à une table de la colonne :
+league-seats = Gains par place : { $seats }. Tours par partie : { $rounds }.
+plot-shares = Part des gains, avec son intervalle à 95 %
+plot-percent = % des parties
+plot-length = Durée d’une partie
+plot-rounds = tours
+plot-matches = parties
+plot-seats = Part des gains par place
+plot-seat = place
+plot-ratings = Elo, avec son intervalle à 95 %
+dieb-plot-race = La course aux coffres
+dieb-plot-standing = coffres gagnés
+voleurs-plot-race = La course aux gemmes
+voleurs-plot-standing = gemmes dans le sac
+
+arena-error-missing-extra = { $package } n’est pas installé ; il vient avec pip install "baghdad[{ $extra }]".
+arena-error-too-many-entrants = { $entrants } joueurs virtuels ne tiennent pas à une table de { $players }.
+arena-error-bad-sprt = « { $text } » n’est pas une paire d’écarts Elo, le plus petit d’abord, comme 0:30.
+arena-error-test-of-nothing = Un joueur virtuel seul ne peut pas être meilleur que les autres ; --sprt demande au moins deux noms.
+arena-error-bot-failed = { $bot } a échoué dans la partie de graine { $seed } : { $problem }
+arena-error-workers-die = Les processus qui jouent meurent sans cesse ({ $deaths } fois) ; y a-t-il assez de mémoire ?
+arena-error-no-cluster = Il n’y a pas de grappe Ray à l’adresse { $address } ({ $problem }).
+arena-error-cannot-write = Impossible d’écrire dans { $path } ({ $problem }).
+arena-error-not-a-folder-of-results = { $path } contient autre chose ; les résultats vont dans un dossier nouveau ou vide.
+arena-error-other-results = { $path } contient les résultats d’une autre commande ou d’une autre version ; choisissez un autre dossier.
+arena-error-broken-results = { $path } est endommagé : une de ses lignes n’est pas une partie.
+arena-error-bad-field = Un tournoi demande au moins deux joueurs virtuels, chacun nommé une seule fois : { $bots }.
+arena-error-bad-tables = Chaque nombre de joueurs ne peut être nommé qu’une fois : { $players }.
+arena-error-no-league = Impossible de lire { $path } ({ $problem }).
+arena-error-bad-league = { $path } ne décrit pas une ligue : { $problem }
+arena-error-no-marks = { $path } n’a pas de place pour les tableaux, entre { $begin } et { $end }.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## Erreurs de tous les jeux

@@ -37,6 +37,9 @@ help-board-show = Disegna un tabellone in questo terminale, o come immagine.
 help-bench = Misura quanto sono veloci le regole.
 help-games = Elenca i giochi.
 help-bots = Elenca i giocatori virtuali.
+help-arena = Fa giocare migliaia di partite fra giocatori virtuali e dice che cosa se ne può concludere.
+help-tournament = Fa giocare molti giocatori virtuali l’uno contro l’altro e li classifica.
+help-league = Rigioca i tornei della documentazione e ne scrive le tabelle.
 
 # Argomenti e opzioni dei comandi.
 help-play-game = Il gioco, per esempio dieb. Non serve con --resume.
@@ -47,6 +50,22 @@ help-play-save = Dove salvare la partita; viene scritta dopo ogni azione.
 help-play-resume = Riprende una partita salvata.
 help-play-delay = Secondi di attesa dopo ogni azione di un giocatore virtuale.
 help-play-bot = Un giocatore virtuale tuo: FILE.py:Classe. Nell’elenco dei posti porta il nome della sua classe. Si può ripetere.
+help-arena-game = Il gioco, per esempio dieb.
+help-arena-seats = I giocatori virtuali al tavolo (vedi baghdad bots). Esempio: search:800,greedy. Cambiano posto da una partita all’altra.
+help-arena-players = Il numero di giocatori, se supera quello dei nomi: l’ultimo nominato occupa i posti rimasti.
+help-arena-matches = Quante partite giocare.
+help-arena-paired = Ogni distribuzione si gioca tante volte quante i giocatori possono ruotare attorno al tavolo, così la fortuna delle carte è divisa.
+help-arena-sprt = Si ferma appena è chiaro se il primo è migliore di HIGH punti Elo piuttosto che di LOW, per esempio 0:30.
+help-arena-seed = Il numero che fissa tutte le distribuzioni; 1 se manca.
+help-arena-jobs = Quanti processi giocano; uno per processore se manca.
+help-arena-ray = Gioca invece sul cluster Ray a questo indirizzo (auto: quello a cui appartiene questa macchina).
+help-arena-out = Una cartella per partite, risultati, tabelle e grafici. Lo stesso comando con la stessa cartella riprende da dove era stato interrotto.
+help-arena-json = Stampa i risultati in JSON.
+help-tournament-bots = I giocatori virtuali, per esempio search:800,greedy,random. L’Elo si conta dall’ultimo.
+help-tournament-players = I numeri di giocatori, per esempio 2,3,4; tutti quelli che il gioco permette, se manca.
+help-tournament-matches = Quante partite gioca ogni coppia a ogni tavolo.
+help-league-file = Il file che dice che cosa si gioca; docs/league.toml se manca.
+help-league-out = Una cartella per le partite, invece di quella indicata dal file.
 help-file-record = Una partita salvata, in JSON; - legge lo standard input.
 help-file-position = Una posizione, in JSON; - legge lo standard input.
 help-replay-to = Stampa il tavolo dopo tante azioni, ed esce.
@@ -128,6 +147,70 @@ bench-interpreted = Gioco a caso senza il compilatore
 # Un ritmo, nella colonna destra della tabella.
 bench-millions = { $number } milioni al secondo
 command-error-yardstick-fails = Il campione { $path } non si compila, o non stampa ciò che dovrebbe.
+
+## ---------------------------------------------------------------------------------------------------------------
+## baghdad arena, tournament, league
+## ---------------------------------------------------------------------------------------------------------------
+
+arena-all = Partite
+arena-progress = { $done } di { $total } · { $rate } al secondo · ancora { $left }
+arena-progress-start = { $done } di { $total }
+arena-goes-on = { $found } partite erano già state giocate; si riprende da lì.
+arena-rounded-up = Con distribuzioni intere di { $each } partite diventano { $matches } partite.
+arena-interrupted = Interrotto dopo { $done } partite su { $total }; sono conservate in { $path }. Lo stesso comando riprenderà da lì.
+arena-kept = Partite, risultati, tabelle e grafici sono in { $path }.
+arena-title = { $game }, { $players } giocatori, { $matches } partite
+arena-column-name = Nome
+arena-column-wins = Vittorie
+arena-column-share = Quota (95 %)
+arena-column-fair = Quote eque
+arena-column-matches = Partite
+arena-column-seconds = s/mossa
+arena-seat = Vince il posto { $seat }
+arena-rounds = Giri per partita
+arena-decisions = Decisioni per partita
+arena-shared = Partite con più vincitori
+arena-unfinished = Partite interrotte senza vincitore
+arena-rate = Partite al secondo
+arena-test-better = Il test dice: { $name } è migliore, di { $high } punti Elo piuttosto che di { $low } ({ $deals } distribuzioni, logaritmo del rapporto di verosimiglianza { $llr }).
+arena-test-not-better = Il test dice: { $name } è migliore al massimo di { $low } punti Elo, non di { $high } ({ $deals } distribuzioni, logaritmo del rapporto di verosimiglianza { $llr }).
+arena-test-open = Il test fra { $low } e { $high } punti Elo per { $name } è ancora aperto ({ $deals } distribuzioni, logaritmo del rapporto di verosimiglianza { $llr }).
+tournament-title = { $game }, { $matches } partite
+tournament-cross = { $players } giocatori: quota di uno solo della riga contro la colonna (95 %)
+tournament-one-of = Uno solo
+league-written = Le tabelle sono in { $path }.
+league-about = Versione { $version }, regole { $rules }, seme { $seed }, { $matches } partite appaiate (arrotondate a distribuzioni intere) per ogni coppia a ogni tavolo. L’Elo si conta dall’ultimo nominato in docs/league.toml; ogni valore ha il suo intervallo al 95 %.
+league-cross = { $players } giocatori; quota vinta da uno solo della riga a un tavolo della colonna:
+league-seats = Vittorie per posto: { $seats }. Giri per partita: { $rounds }.
+plot-shares = Quota di vittorie, con il suo intervallo al 95 %
+plot-percent = % delle partite
+plot-length = Durata di una partita
+plot-rounds = giri
+plot-matches = partite
+plot-seats = Quota di vittorie per posto
+plot-seat = posto
+plot-ratings = Elo, con il suo intervallo al 95 %
+dieb-plot-race = La corsa ai forzieri
+dieb-plot-standing = forzieri conquistati
+voleurs-plot-race = La corsa alle gemme
+voleurs-plot-standing = gemme nella borsa
+
+arena-error-missing-extra = { $package } non è installato; arriva con pip install "baghdad[{ $extra }]".
+arena-error-too-many-entrants = { $entrants } giocatori virtuali non ci stanno a un tavolo per { $players }.
+arena-error-bad-sprt = “{ $text }” non è una coppia di differenze Elo, prima la minore, come 0:30.
+arena-error-test-of-nothing = Un giocatore virtuale da solo non può essere migliore degli altri; --sprt vuole almeno due nomi.
+arena-error-bot-failed = { $bot } ha fallito nella partita con seme { $seed }: { $problem }
+arena-error-workers-die = I processi che giocano continuano a morire ({ $deaths } volte); c’è abbastanza memoria?
+arena-error-no-cluster = Non c’è nessun cluster Ray all’indirizzo { $address } ({ $problem }).
+arena-error-cannot-write = Non è possibile scrivere in { $path } ({ $problem }).
+arena-error-not-a-folder-of-results = { $path } contiene altro; i risultati vanno in una cartella nuova o vuota.
+arena-error-other-results = { $path } contiene i risultati di un altro comando o di un’altra versione; scegli un’altra cartella.
+arena-error-broken-results = { $path } è danneggiato: una riga non è una partita.
+arena-error-bad-field = Un torneo vuole almeno due giocatori virtuali, nessuno due volte: { $bots }.
+arena-error-bad-tables = Ogni numero di giocatori si può indicare una sola volta: { $players }.
+arena-error-no-league = Non è possibile leggere { $path } ({ $problem }).
+arena-error-bad-league = { $path } non descrive una lega: { $problem }
+arena-error-no-marks = In { $path } non c’è posto per le tabelle, fra { $begin } e { $end }.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## Errori di ogni gioco

@@ -32,6 +32,9 @@ help-board-show = Een bord tekenen in deze terminal, of als afbeelding.
 help-bench = Meten hoe snel de regels zijn.
 help-games = De spellen opsommen.
 help-bots = De computerspelers opsommen.
+help-arena = Computerspelers duizenden partijen tegen elkaar laten spelen, en zeggen wat daaruit volgt.
+help-tournament = Veel computerspelers tegen elkaar laten spelen en ze een rating geven.
+help-league = De toernooien uit de documentatie opnieuw spelen en hun tabellen schrijven.
 
 help-play-game = Het spel, bijvoorbeeld dieb. Niet nodig bij --resume.
 help-play-seats = Wie waar zit, in de volgorde van de beurten: me, person:NAME of een computerspeler (zie baghdad bots). Voorbeeld: me,person:Anna,greedy.
@@ -41,6 +44,22 @@ help-play-save = Waar de partij bewaard wordt; ze wordt na elke actie weggeschre
 help-play-resume = Doorgaan met een bewaarde partij.
 help-play-delay = Aantal seconden wachten na elke actie van een computerspeler.
 help-play-bot = Een computerspeler van jezelf: BESTAND.py:Klasse. In de lijst van plaatsen heet hij zoals zijn klasse. Mag vaker voorkomen.
+help-arena-game = Het spel, bijvoorbeeld dieb.
+help-arena-seats = De computerspelers aan tafel (zie baghdad bots). Voorbeeld: search:800,greedy. Ze schuiven van partij tot partij een plaats op.
+help-arena-players = Het aantal spelers, als dat groter is dan het aantal namen: de laatste vult de rest van de tafel.
+help-arena-matches = Hoeveel partijen er gespeeld worden.
+help-arena-paired = Elke deling wordt zo vaak gespeeld als de spelers om de tafel kunnen schuiven, zodat het geluk bij het delen gelijk verdeeld is.
+help-arena-sprt = Stoppen zodra duidelijk is of de eerste eerder HIGH dan LOW Elo-punten beter is, bijvoorbeeld 0:30.
+help-arena-seed = Het getal dat alle delingen vastlegt; 1 als je het weglaat.
+help-arena-jobs = Hoeveel processen er spelen; een per processor als je het weglaat.
+help-arena-ray = In plaats daarvan spelen op het Ray-cluster met dit adres (auto: het cluster waar deze machine bij hoort).
+help-arena-out = Een map voor partijen, uitslagen, tabellen en grafieken. Hetzelfde commando met dezelfde map gaat verder waar het onderbroken werd.
+help-arena-json = De uitslagen als JSON afdrukken.
+help-tournament-bots = De computerspelers, bijvoorbeeld search:800,greedy,random. Elo telt vanaf de laatste.
+help-tournament-players = De aantallen spelers, bijvoorbeeld 2,3,4; alle die het spel toelaat als je het weglaat.
+help-tournament-matches = Hoeveel partijen elk tweetal aan elke tafel speelt.
+help-league-file = Het bestand dat zegt wat er gespeeld wordt; docs/league.toml als je het weglaat.
+help-league-out = Een map voor de partijen, in plaats van die uit het bestand.
 help-file-record = Een bewaarde partij, als JSON; - leest de standaardinvoer.
 help-file-position = Een stelling, als JSON; - leest de standaardinvoer.
 help-replay-to = De tafel na zoveel acties afdrukken en stoppen.
@@ -116,6 +135,70 @@ bench-warm = Van de start tot de eerste willekeurige partij, al gecompileerd
 bench-interpreted = Willekeurig spel zonder de compiler
 bench-millions = { $number } miljoen per seconde
 command-error-yardstick-fails = Het vergelijkingsprogramma { $path } kan niet gecompileerd worden, of drukt niet af wat het moet.
+
+## ---------------------------------------------------------------------------------------------------------------
+## baghdad arena, tournament, league
+## ---------------------------------------------------------------------------------------------------------------
+
+arena-all = Partijen
+arena-progress = { $done } van { $total } · { $rate } per seconde · nog { $left }
+arena-progress-start = { $done } van { $total }
+arena-goes-on = { $found } partijen waren al gespeeld; daar gaat het verder.
+arena-rounded-up = Met hele delingen van { $each } partijen worden het { $matches } partijen.
+arena-interrupted = Onderbroken na { $done } van { $total } partijen; ze zijn bewaard in { $path }. Hetzelfde commando gaat daar verder.
+arena-kept = Partijen, uitslagen, tabellen en grafieken staan in { $path }.
+arena-title = { $game }, { $players } spelers, { $matches } partijen
+arena-column-name = Naam
+arena-column-wins = Winst
+arena-column-share = Aandeel (95 %)
+arena-column-fair = Eerlijke delen
+arena-column-matches = Partijen
+arena-column-seconds = s/zet
+arena-seat = Plaats { $seat } wint
+arena-rounds = Rondes per partij
+arena-decisions = Beslissingen per partij
+arena-shared = Partijen met meer winnaars
+arena-unfinished = Partijen afgebroken zonder winnaar
+arena-rate = Partijen per seconde
+arena-test-better = De test zegt: { $name } is beter, eerder { $high } dan { $low } Elo-punten ({ $deals } delingen, logaritme van de aannemelijkheidsverhouding { $llr }).
+arena-test-not-better = De test zegt: { $name } is hoogstens { $low } Elo-punten beter, niet { $high } ({ $deals } delingen, logaritme van de aannemelijkheidsverhouding { $llr }).
+arena-test-open = De test tussen { $low } en { $high } Elo-punten voor { $name } is nog niet beslist ({ $deals } delingen, logaritme van de aannemelijkheidsverhouding { $llr }).
+tournament-title = { $game }, { $matches } partijen
+tournament-cross = { $players } spelers: aandeel van één uit de rij tegen de kolom (95 %)
+tournament-one-of = Eén
+league-written = De tabellen staan in { $path }.
+league-about = Versie { $version }, regels { $rules }, startgetal { $seed }, { $matches } gepaarde partijen (afgerond op hele delingen) voor elk tweetal aan elke tafel. Elo telt vanaf de laatste in docs/league.toml; alles met een 95%-interval.
+league-cross = { $players } spelers; het aandeel dat één uit de rij won aan een tafel van de kolom:
+league-seats = Winst per plaats: { $seats }. Rondes per partij: { $rounds }.
+plot-shares = Aandeel gewonnen partijen, met 95%-interval
+plot-percent = % van de partijen
+plot-length = Lengte van een partij
+plot-rounds = rondes
+plot-matches = partijen
+plot-seats = Aandeel gewonnen partijen per plaats
+plot-seat = plaats
+plot-ratings = Elo, met 95%-interval
+dieb-plot-race = De race om de schatkisten
+dieb-plot-standing = gewonnen schatkisten
+voleurs-plot-race = De race om de edelstenen
+voleurs-plot-standing = edelstenen in de buidel
+
+arena-error-missing-extra = { $package } is niet geïnstalleerd; het komt mee met pip install "baghdad[{ $extra }]".
+arena-error-too-many-entrants = { $entrants } computerspelers passen niet aan een tafel voor { $players }.
+arena-error-bad-sprt = “{ $text }” is geen paar Elo-verschillen, het kleinste eerst, zoals 0:30.
+arena-error-test-of-nothing = Eén computerspeler alleen kan niet beter zijn dan de anderen; --sprt heeft minstens twee namen nodig.
+arena-error-bot-failed = { $bot } liep vast in de partij met startgetal { $seed }: { $problem }
+arena-error-workers-die = De processen die spelen vallen steeds uit ({ $deaths } keer); is er genoeg geheugen?
+arena-error-no-cluster = Er is geen Ray-cluster op { $address } ({ $problem }).
+arena-error-cannot-write = In { $path } kan niet geschreven worden ({ $problem }).
+arena-error-not-a-folder-of-results = In { $path } staat iets anders; uitslagen horen in een nieuwe of lege map.
+arena-error-other-results = In { $path } staan uitslagen van een ander commando of een andere versie; kies een andere map.
+arena-error-broken-results = { $path } is beschadigd: een regel erin is geen partij.
+arena-error-bad-field = Een toernooi heeft minstens twee computerspelers nodig, geen van hen dubbel: { $bots }.
+arena-error-bad-tables = Elk aantal spelers mag één keer genoemd worden: { $players }.
+arena-error-no-league = { $path } kan niet gelezen worden ({ $problem }).
+arena-error-bad-league = { $path } beschrijft geen competitie: { $problem }
+arena-error-no-marks = In { $path } is geen plaats voor de tabellen, tussen { $begin } en { $end }.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## Errors of every game

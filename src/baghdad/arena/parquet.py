@@ -1,0 +1,97 @@
+"""Matches and decisions as Parquet (extra `arena`), for whoever wants to ask their own questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from baghdad.arena.contest import Contest
+from baghdad.arena.errors import optional
+from baghdad.arena.playing import Kept
+
+MATCHES = "matches.parquet"
+DECISIONS = "decisions.parquet"
+GROUP = 500  # matches written in one go
+
+
+def write_parquet(folder: Path, contests: Sequence[Contest], kept: Iterable[Kept]) -> None:
+    """Both files, from matches in order."""
+    arrow, parquet = optional("pyarrow", "arena"), optional("pyarrow.parquet", "arena")
+    name = arrow.dictionary(arrow.int16(), arrow.string())
+    seats = arrow.list_(arrow.int16())
+    matches = arrow.schema(
+        [
+            ("contest", arrow.int32()),
+            ("match", arrow.int32()),
+            ("deal", arrow.int32()),
+            ("seed", arrow.string()),
+            ("bots", arrow.list_(arrow.string())),  # by seat, like all lists here
+            ("winners", seats),
+            ("reason", name),
+            ("scores", seats),
+            ("rounds", arrow.int32()),
+            ("decisions", arrow.int32()),
+            ("seconds", arrow.list_(arrow.float64())),
+        ]
+    )
+    decisions = arrow.schema(
+        [
+            ("contest", arrow.int32()),
+            ("match", arrow.int32()),
+            ("number", arrow.int32()),
+            ("seat", arrow.int16()),
+            ("bot", name),
+            ("action", name if _few_actions(contests) else arrow.string()),
+            ("seconds", arrow.float64()),
+        ]
+    )
+    waiting = iter(kept)
+    with (
+        parquet.ParquetWriter(folder / MATCHES, matches) as of_matches,
+        parquet.ParquetWriter(folder / DECISIONS, decisions) as of_decisions,
+    ):
+        while group := list(islice(waiting, GROUP)):
+            of_matches.write_table(arrow.Table.from_pylist([_match(contests, match) for match in group], matches))
+            rows = [row for match in group for row in _decisions(contests, match)]
+            of_decisions.write_table(arrow.Table.from_pylist(rows, decisions))
+
+
+def _few_actions(contests: Sequence[Contest]) -> bool:
+    import baghdad
+
+    return all(baghdad.game(contest.game).lists_all for contest in contests)
+
+
+def _match(contests: Sequence[Contest], match: Kept) -> dict[str, Any]:
+    contest = contests[match.contest]
+    return {
+        "contest": match.contest + 1,
+        "match": match.index + 1,
+        "deal": contest.deal(match.index) + 1,
+        "seed": str(contest.seed_of(match.index)),
+        "bots": [contest.names[entrant] for entrant in contest.seating(match.index)],
+        "winners": match.winners,
+        "reason": match.reason,
+        "scores": match.scores,
+        "rounds": match.rounds,
+        "decisions": len(match.actions),
+        "seconds": match.seconds,
+    }
+
+
+def _decisions(contests: Sequence[Contest], match: Kept) -> Iterator[dict[str, Any]]:
+    contest = contests[match.contest]
+    names = [contest.names[entrant] for entrant in contest.seating(match.index)]
+    times: list[float] | list[None] = match.times or [None] * len(match.actions)
+    for number, ((seat, action), seconds) in enumerate(zip(match.actions, times, strict=True), start=1):
+        yield {
+            "contest": match.contest + 1,
+            "match": match.index + 1,
+            "number": number,
+            "seat": seat,
+            "bot": names[seat],
+            "action": action,
+            "seconds": seconds,
+        }

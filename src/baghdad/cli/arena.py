@@ -1,0 +1,190 @@
+"""`baghdad arena`: computer players against each other, by the thousand, and what may be said of it."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import click
+
+import baghdad
+from baghdad.cli import contests
+from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
+from baghdad.cli.errors import CommandError
+from baghdad.words import Speaker
+
+if TYPE_CHECKING:
+    from baghdad.arena.contest import Contest
+    from baghdad.arena.running import Run
+    from baghdad.arena.sprt import Sprt
+
+USUAL_MATCHES = 100
+OWN_OPTIONS = (
+    "--seats", "--players", "--bot", "--matches", "--paired", "--sprt", "--seed", "--jobs", "--ray", "--out", "--json",
+    "--language", "--help",
+)  # fmt: skip
+
+
+@click.command(cls=SpokenCommand, game_options=True, arguments={"words": "help-arena-game"})
+@click.argument("words", metavar="GAME", nargs=-1, type=click.UNPROCESSED)
+@click.option("--seats", metavar="BOTS", help="help-arena-seats")
+@click.option("--players", metavar="NUMBER", type=WholeNumber(), help="help-arena-players")
+@click.option("--bot", "own", metavar="FILE.py:CLASS", multiple=True, help="help-play-bot")
+@click.option("--matches", metavar="NUMBER", type=WholeNumber(), default=USUAL_MATCHES, help="help-arena-matches")
+@click.option("--paired", is_flag=True, help="help-arena-paired")
+@click.option("--sprt", metavar="LOW:HIGH", help="help-arena-sprt")
+@click.option("--seed", metavar="NUMBER", type=WholeNumber(), default=contests.USUAL_SEED, help="help-arena-seed")
+@click.option("--jobs", metavar="NUMBER", type=WholeNumber(), help="help-arena-jobs")
+@click.option("--ray", metavar="ADDRESS", help="help-arena-ray")
+@click.option("--out", metavar="FOLDER", help="help-arena-out")
+@click.option("--json", "as_json", is_flag=True, help="help-arena-json")
+@click.pass_obj
+def arena(
+    setting: Setting,
+    /,
+    words: tuple[str, ...],
+    matches: int,
+    sprt: str | None,
+    jobs: int | None,
+    ray: str | None,
+    out: str | None,
+    as_json: bool,
+    **asked: Any,
+) -> None:
+    """Plays what is missing, then tells the results."""
+    from baghdad.arena.results import results_of
+    from baghdad.arena.running import Run
+
+    say = setting.say
+    contests.at_least_one(matches, "--matches")
+    contest = read_contest(setting, words, **asked)
+    test = _test(sprt, contest)
+    if contest.whole(matches) != matches:
+        click.echo(say("arena-rounded-up", matches=contest.whole(matches), each=contest.whole(1)), err=True)
+    run = Run([contest], [contest.whole(matches)], contests.folder_for(out, [contest]), test)
+    contests.play_out(say, run, jobs, ray)
+    results = {**results_of(contest, run.counted(), test), "timing": contests.timing(run)}
+    if run.folder is not None:
+        keep(say, run, results)
+    if as_json:
+        click.echo(json.dumps(results, indent=1, ensure_ascii=False))
+    else:
+        show(say, results)
+        if out is not None:
+            click.echo(say("arena-kept", path=out))
+
+
+def read_contest(
+    setting: Setting,
+    words: tuple[str, ...],
+    *,
+    seats: str | None,
+    players: int | None,
+    own: tuple[str, ...],
+    paired: bool,
+    seed: int,
+) -> Contest:
+    """The contest of a command line."""
+    from baghdad.arena.contest import new_contest
+    from baghdad.cli.options import read_game_options, split_game
+    from baghdad.cli.seats import own_bots
+
+    name, rest = split_game(list(words), baghdad.games())
+    if name is None:
+        raise CommandError("missing_argument", argument="GAME")
+    game = baghdad.game(name)
+    setting.game = name
+    options = read_game_options(rest, game, OWN_OPTIONS)
+    if seats is None:
+        raise CommandError("missing_argument", argument="--seats")
+    names = contests.names_in(seats)
+    return new_contest(name, names, players, own=own_bots(own), options=options, paired=paired, seed=seed)
+
+
+def _test(text: str | None, contest: Contest) -> Sprt | None:
+    from baghdad.arena.errors import ArenaError
+    from baghdad.arena.sprt import Sprt, read_sprt
+
+    if text is None:
+        return None
+    low, high = read_sprt(text)
+    if len(contest.names) < 2:
+        raise ArenaError("test_of_nothing")
+    return Sprt(low, high, (1, contest.players - 1))
+
+
+def keep(say: Speaker, run: Run, results: dict[str, Any]) -> None:
+    """Everything else that belongs into the folder."""
+    from baghdad.arena.parquet import write_parquet
+    from baghdad.arena.plots import draw_plots
+
+    folder, (contest,) = run.folder, run.contests
+    assert folder is not None
+    folder.write_records(run.matches)
+    write_parquet(folder.path, run.contests, folder.kept(run.matches))
+    words = contests.plot_words(say, contest.game)
+    draw_plots(folder.path, contest, results, run.counted(), folder.kept(run.matches), words)
+    folder.write_results(results)
+
+
+def show(say: Speaker, results: dict[str, Any]) -> None:
+    """The results as tables for people."""
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console(highlight=False)
+    title = say("arena-title", game=results["game"], players=results["players"], matches=results["matches"])
+    bots = Table(title=title)
+    columns = ("name", "wins", "share", "fair", "elo", "seconds")
+    labels = [say("arena-column-name"), say("arena-column-wins"), say("arena-column-share"), say("arena-column-fair")]
+    labels += ["Elo", say("arena-column-seconds")]
+    for key, label in zip(columns, labels, strict=True):
+        bots.add_column(label, justify="left" if key == "name" else "right")
+    for row in results["bots"]:
+        bots.add_row(
+            row["name"],
+            contests.count(row["wins"]),
+            contests.share(row),
+            f"{row['fair_shares']:.2f}",
+            contests.elo(row),
+            contests.seconds(row),
+        )
+    console.print(bots)
+    other = Table(show_header=False)
+    other.add_column()
+    other.add_column(justify="right")
+    for label, value in _rows(say, results):
+        other.add_row(label, value)
+    console.print(other)
+    if "sprt" in results:
+        console.print(verdict(say, results))
+
+
+def _rows(say: Speaker, results: dict[str, Any]) -> list[tuple[str, str]]:
+    rows = [(say("arena-seat", seat=row["seat"]), contests.share(row)) for row in results["seat_advantage"]]
+    rows += [
+        (say("arena-rounds"), contests.mean(results["rounds"])),
+        (say("arena-decisions"), contests.mean(results["decisions"])),
+    ]
+    if results["shared"]:
+        rows.append((say("arena-shared"), str(results["shared"])))
+    if results["unfinished"]:
+        rows.append((say("arena-unfinished"), str(results["unfinished"])))
+    if results["timing"]["matches"]:
+        rows.append((say("arena-rate"), f"{results['timing']['matches_per_s']:.3g}"))
+    return rows
+
+
+def verdict(say: Speaker, results: dict[str, Any]) -> str:
+    """What the sequential test says."""
+    test = results["sprt"]
+    facts = {
+        "name": results["bots"][0]["name"],
+        "low": f"{test['low']:g}",
+        "high": f"{test['high']:g}",
+        "deals": test["deals"],
+        "llr": f"{test['llr']:.2f}",
+    }
+    if test["verdict"] == "better":
+        return say("arena-test-better", **facts)
+    return say("arena-test-not-better" if test["verdict"] == "not_better" else "arena-test-open", **facts)

@@ -1,0 +1,91 @@
+"""`baghdad league`: plays the committed tournaments again, and writes their tables into the documents."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+import baghdad
+from baghdad.cli import contests
+from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
+from baghdad.cli.tournament import cross_table, keep, rating_table, show
+from baghdad.words import FIRST_LANGUAGE, Speaker, speak
+
+if TYPE_CHECKING:
+    from baghdad.arena.league import Field
+
+USUAL_FILE = "docs/league.toml"
+
+
+@click.command(cls=SpokenCommand, arguments={"file": "help-league-file"})
+@click.argument("file", required=False)
+@click.option("--jobs", metavar="NUMBER", type=WholeNumber(), help="help-arena-jobs")
+@click.option("--ray", metavar="ADDRESS", help="help-arena-ray")
+@click.option("--out", metavar="FOLDER", help="help-league-out")
+@click.option("--json", "as_json", is_flag=True, help="help-arena-json")
+@click.pass_obj
+def league(
+    setting: Setting, /, file: str | None, jobs: int | None, ray: str | None, out: str | None, as_json: bool
+) -> None:
+    """One game after the other; the document is written when all are done."""
+    from baghdad.arena.league import contests_of, read_league, write_between
+    from baghdad.arena.plots import draw_ratings
+
+    path = Path(file or USUAL_FILE)
+    asked = read_league(path)
+    for game, field in asked.games.items():
+        contests_of(game, field)  # complains before anything is played
+    folder = Path(out).expanduser() if out else path.parent / asked.folder
+    english = speak(FIRST_LANGUAGE)
+    parts, everything = [], {}
+    for game, field in asked.games.items():
+        results = everything[game] = _played(setting, game, field, folder / game, jobs, ray)
+        picture = f"{asked.plot}-{game}.svg"
+        draw_ratings(path.parent / picture, results["bots"], contests.plot_words(english, game))
+        parts.append(document(english, game, field, results, picture))
+        if not as_json:
+            show(setting.say, results)
+    write_between(path.parent / asked.document, "\n\n".join(parts))
+    if as_json:
+        click.echo(json.dumps(everything, indent=1, ensure_ascii=False))
+    else:
+        click.echo(setting.say("league-written", path=str(path.parent / asked.document)))
+
+
+def _played(
+    setting: Setting, game: str, field: Field, folder: Path, jobs: int | None, ray: str | None
+) -> dict[str, Any]:
+    from baghdad.arena.league import contests_of
+    from baghdad.arena.running import Run
+    from baghdad.arena.tournament import standings
+
+    rounds = contests_of(game, field)
+    matches = [contest.whole(field.matches) for contest in rounds]
+    run = Run(rounds, matches, contests.folder_for(str(folder), rounds))
+    contests.play_out(setting.say, run, jobs, ray)
+    results = standings(field.bots, rounds, [run.counted(number) for number in range(len(rounds))])
+    keep(setting.say, run, results)
+    return results
+
+
+def document(say: Speaker, game: str, field: Field, results: dict[str, Any], picture: str) -> str:
+    """The tables of a game in Markdown."""
+    version = baghdad.game(game).version
+    facts = {"version": baghdad.__version__, "rules": version, "seed": str(field.seed), "matches": field.matches}
+    title = say(f"{game}-title")
+    parts = [f"### {title}", say("league-about", **facts), f"![Elo]({picture})"]
+    parts.append(_markdown(*rating_table(say, results["bots"])))
+    for table in results["tables"]:
+        parts.append(say("league-cross", players=table["players"]))
+        parts.append(_markdown(*cross_table(say, [row["name"] for row in results["bots"]], table)))
+        seats = ", ".join(f"{row['seat']}: {contests.PERCENT * row['share']:.1f} %" for row in table["seat_advantage"])
+        parts.append(say("league-seats", seats=seats, rounds=contests.mean(table["rounds"])))
+    return "\n\n".join(parts)
+
+
+def _markdown(head: list[str], rows: list[list[str]]) -> str:
+    marks = ["---", *["---:"] * (len(head) - 1)]
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in [head, marks, *rows])

@@ -1,0 +1,79 @@
+"""Bars on standard error while matches are played: one for all of them, one for each computer player."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import TYPE_CHECKING, Self
+
+from rich import progress
+from rich.console import Console
+
+from baghdad.cli.contests import PERCENT
+from baghdad.words import Speaker
+
+if TYPE_CHECKING:
+    from baghdad.arena.running import Run
+
+MINUTE, HOUR = 60, 3600
+
+
+class Progress:
+    """How a run goes along; nothing is shown where nobody looks."""
+
+    def __init__(self, say: Speaker, run: Run) -> None:
+        self.say, self.run = say, run
+        console = Console(stderr=True, highlight=False)
+        self.bars = progress.Progress(
+            progress.TextColumn("{task.description}", markup=False),
+            progress.BarColumn(),
+            progress.TextColumn("{task.fields[note]}", markup=False),
+            console=console,
+            disable=not console.is_terminal,
+            transient=True,
+        )
+        self.all = self.bars.add_task(say("arena-all"), total=run.total, note="")
+        self.names = list(dict.fromkeys(name for contest in run.contests for name in contest.names))
+        self.own = {name: self.bars.add_task(name, total=run.total, note="") for name in self.names}
+
+    def __enter__(self) -> Self:
+        self.bars.start()
+        self.show()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.bars.stop()
+
+    def show(self) -> None:
+        """The bars as they stand."""
+        run = self.run
+        self.bars.update(self.all, completed=run.done, total=run.total, note=self._note())
+        for name, task in self.own.items():
+            points, matches = self._points(name)
+            note = f"{PERCENT * points / matches:.1f} %" if matches else ""
+            self.bars.update(task, completed=points, total=run.total, note=note)
+
+    def _points(self, name: str) -> tuple[float, int]:
+        """A bot's points, and the matches it took part in."""
+        points, matches = 0.0, 0
+        for contest, got, played in zip(self.run.contests, self.run.points, self.run.played, strict=True):
+            if name in contest.names:
+                points += got[contest.names.index(name)]
+                matches += len(played)
+        return points, matches
+
+    def _note(self) -> str:
+        run = self.run
+        if not run.fresh:
+            return self.say("arena-progress-start", done=run.done, total=run.total)
+        rate = run.fresh / max(run.seconds, 1e-9)
+        left = _clock((run.total - run.done) / rate)
+        return self.say("arena-progress", done=run.done, total=run.total, rate=f"{rate:.3g}", left=left)
+
+
+def _clock(seconds: float) -> str:
+    """`1:05` or `2:01:05`."""
+    whole = round(seconds)
+    clock = f"{whole // MINUTE % MINUTE}:{whole % MINUTE:02}"
+    return clock if whole < HOUR else f"{whole // HOUR}:{clock:0>5}"

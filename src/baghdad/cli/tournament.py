@@ -1,0 +1,137 @@
+"""`baghdad tournament`: many computer players, each two against each other, one rating."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import click
+
+import baghdad
+from baghdad.cli import contests
+from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
+from baghdad.cli.errors import CommandError
+from baghdad.words import Speaker
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from baghdad.arena.running import Run
+
+USUAL_MATCHES = 100
+OWN_OPTIONS = (
+    "--bots", "--players", "--bot", "--matches", "--seed", "--jobs", "--ray", "--out", "--json", "--language", "--help",
+)  # fmt: skip
+
+
+@click.command(cls=SpokenCommand, game_options=True, arguments={"words": "help-arena-game"})
+@click.argument("words", metavar="GAME", nargs=-1, type=click.UNPROCESSED)
+@click.option("--bots", metavar="BOTS", help="help-tournament-bots")
+@click.option("--players", metavar="NUMBERS", help="help-tournament-players")
+@click.option("--bot", "own", metavar="FILE.py:CLASS", multiple=True, help="help-play-bot")
+@click.option("--matches", metavar="NUMBER", type=WholeNumber(), default=USUAL_MATCHES, help="help-tournament-matches")
+@click.option("--seed", metavar="NUMBER", type=WholeNumber(), default=contests.USUAL_SEED, help="help-arena-seed")
+@click.option("--jobs", metavar="NUMBER", type=WholeNumber(), help="help-arena-jobs")
+@click.option("--ray", metavar="ADDRESS", help="help-arena-ray")
+@click.option("--out", metavar="FOLDER", help="help-arena-out")
+@click.option("--json", "as_json", is_flag=True, help="help-arena-json")
+@click.pass_obj
+def tournament(
+    setting: Setting,
+    /,
+    words: tuple[str, ...],
+    bots: str | None,
+    players: str | None,
+    own: tuple[str, ...],
+    matches: int,
+    seed: int,
+    jobs: int | None,
+    ray: str | None,
+    out: str | None,
+    as_json: bool,
+) -> None:
+    """Plays what is missing, then tells the results."""
+    from baghdad.arena.running import Run
+    from baghdad.arena.tournament import round_robin, standings
+    from baghdad.cli.options import read_game_options, split_game
+    from baghdad.cli.seats import own_bots
+
+    name, rest = split_game(list(words), baghdad.games())
+    if name is None:
+        raise CommandError("missing_argument", argument="GAME")
+    game = baghdad.game(name)
+    setting.game = name
+    options = read_game_options(rest, game, OWN_OPTIONS)
+    if bots is None:
+        raise CommandError("missing_argument", argument="--bots")
+    contests.at_least_one(matches, "--matches")
+    every = range(game.min_players, game.max_players + 1)
+    tables = list(every) if players is None else contests.numbers_in(players, "--players")
+    names = contests.names_in(bots)
+    rounds = round_robin(name, names, tables, own=own_bots(own), options=options, seed=seed)
+    run = Run(rounds, [contest.whole(matches) for contest in rounds], contests.folder_for(out, rounds))
+    contests.play_out(setting.say, run, jobs, ray)
+    played = [run.counted(number) for number in range(len(rounds))]
+    results = {**standings(names, rounds, played), "timing": contests.timing(run)}
+    if run.folder is not None:
+        keep(setting.say, run, results)
+    if as_json:
+        click.echo(json.dumps(results, indent=1, ensure_ascii=False))
+    else:
+        show(setting.say, results)
+        if out is not None:
+            click.echo(setting.say("arena-kept", path=out))
+
+
+def keep(say: Speaker, run: Run, results: dict[str, Any]) -> None:
+    """Everything else that belongs into the folder."""
+    from baghdad.arena.parquet import write_parquet
+    from baghdad.arena.plots import RATINGS, draw_ratings
+
+    folder = run.folder
+    assert folder is not None
+    folder.write_records(run.matches)
+    write_parquet(folder.path, run.contests, folder.kept(run.matches))
+    draw_ratings(folder.path / RATINGS, results["bots"], contests.plot_words(say, results["game"]))
+    folder.write_results(results)
+
+
+def show(say: Speaker, results: dict[str, Any]) -> None:
+    """The results as tables for people: all together, then for each number of players."""
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    title = say("tournament-title", game=results["game"], matches=results["matches"])
+    console.print(_drawn(title, *rating_table(say, results["bots"])))
+    for table in results["tables"]:
+        title = say("tournament-cross", players=table["players"])
+        console.print(_drawn(title, *cross_table(say, [row["name"] for row in results["bots"]], table)))
+
+
+def _drawn(title: str, head: list[str], rows: list[list[str]]) -> Table:
+    from rich.table import Table
+
+    drawn = Table(title=title)
+    for number, label in enumerate(head):
+        drawn.add_column(label, justify="right" if number else "left")
+    for row in rows:
+        drawn.add_row(*row)
+    return drawn
+
+
+def rating_table(say: Speaker, bots: list[dict[str, Any]]) -> tuple[list[str], list[list[str]]]:
+    """Head and rows: the best first."""
+    head = [say("arena-column-name"), "Elo", say("arena-column-fair"), say("arena-column-matches")]
+    rows = [[row["name"], contests.elo(row), f"{row['fair_shares']:.2f}", str(row["matches"])] for row in bots]
+    return [*head, say("arena-column-seconds")], [
+        [*cells, contests.seconds(row)] for cells, row in zip(rows, bots, strict=True)
+    ]
+
+
+def cross_table(say: Speaker, names: list[str], table: dict[str, Any]) -> tuple[list[str], list[list[str]]]:
+    """Head and rows: the share of one of the row's bots against the column's."""
+    rows = [
+        [name, *(contests.share(table["cross"][name][other]) if other != name else "·" for other in names)]
+        for name in names
+    ]
+    return [say("tournament-one-of"), *names], rows
