@@ -45,7 +45,7 @@ class Folder:
             path.mkdir(parents=True, exist_ok=True)
             self._claim(definition(contests))
             self._mend()
-            self.file = open(path / MATCHES, "ab")  # noqa: SIM115 - closed by `close`
+            self.keep([])
         except OSError as error:
             raise ArenaError("cannot_write", path=str(path), problem=error.strerror or str(error)) from None
 
@@ -73,8 +73,8 @@ class Folder:
     def keep(self, played: Sequence[Played]) -> None:
         """Adds matches that have just been played."""
         try:
-            self.file.write(b"".join(msgspec.json.encode(match) + b"\n" for match in played))
-            self.file.flush()
+            with open(self.path / MATCHES, "ab") as file:
+                file.write(b"".join(msgspec.json.encode(match) + b"\n" for match in played))
         except OSError as error:
             raise ArenaError("cannot_write", path=str(self.path), problem=error.strerror or str(error)) from None
 
@@ -121,10 +121,6 @@ class Folder:
     def write_results(self, results: dict[str, Any]) -> None:
         """The results, for programs."""
         write(self.path / RESULTS, msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n")
-
-    def close(self) -> None:
-        """Nothing more is added."""
-        self.file.close()
 
 
 def write(path: Path, data: bytes) -> None:
