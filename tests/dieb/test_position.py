@@ -11,6 +11,7 @@ import pytest
 
 from baghdad import PositionError
 from baghdad.dieb import position as position_module
+from baghdad.table import position as common
 from tests.dieb.positions import GAME, at, position
 from tests.dieb.wandering import wander
 
@@ -215,7 +216,8 @@ def test_no_part_of_a_position_may_be_missing(key):
 
 
 def test_each_code_is_shown():
-    codes = set(re.findall(r'(?:_refuse|PositionError)\(\s*"(\w+)"', inspect.getsource(position_module)))
+    sources = inspect.getsource(position_module) + inspect.getsource(common)
+    codes = set(re.findall(r'(?:refuse|PositionError)\(\s*"(\w+)"', sources))
     assert codes == {code for code, _, _ in REFUSED}
 
 

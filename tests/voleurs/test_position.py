@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import inspect
 import re
+from pathlib import Path
 
 import pytest
 
+from baghdad.table import position as common
 from baghdad.table.errors import PositionError
-from baghdad.voleurs import position as module
+from baghdad.voleurs import position as folder
 from tests.voleurs.positions import CITY, GAME, at, bag, placed, position
 
+PARTS = sorted(Path(folder.__file__).parent.glob("*.py"))
 LOOK = {"cards": ["Lambs"], "robber": "f3", "victim": "f4", "change": 3}
 LOOKING = {"pawns": "0T f3, 1T f4", "hands": ["Lambs", "Iron"], "bags": ["S", "R"], "exchange": True}
 OFFER = {"number": 1, "maker": 0, "to": 1, "cards": ["Lambs"], "claims": ["Camel"], "wanted": [0, 1, 0, 0, 0]}
@@ -226,8 +229,8 @@ def test_what_cannot_be_is_refused(data, code, facts):
 
 
 def test_every_reason_is_shown():
-    source = inspect.getsource(module)
-    codes = set(re.findall(r'(?:_refuse|PositionError)\(\s*"(\w+)"', source))
+    sources = [inspect.getsource(common), *(path.read_text(encoding="utf-8") for path in PARTS)]
+    codes = set(re.findall(r'(?:refuse|PositionError)\(\s*"(\w+)"', "".join(sources)))
     assert codes == {code for _, code, _ in WRONG.values()}
 
 

@@ -26,19 +26,14 @@ from baghdad.dieb.options import Options, read_options
 from baghdad.dieb.state import NEUTRAL, PHASES
 from baghdad.dieb.tally import counts, tally
 from baghdad.dieb.view import board
-from baghdad.table.errors import OptionError, PositionError
-from baghdad.table.record import where
+from baghdad.table.position import Data, opened, refuse
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=CARDS_PER_PALACE * PALACES)]
 Large = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 ByPalace = Annotated[list[Number], msgspec.Meta(min_length=PALACES, max_length=PALACES)]
 
 
-class _Data(msgspec.Struct, forbid_unknown_fields=True):
-    """A part of a position; a field that isn't known is a mistake."""
-
-
-class Palace(_Data):
+class Palace(Data):
     """Chests left, neutral guards, and each seat's guards and thieves there."""
 
     chests: Number
@@ -47,7 +42,7 @@ class Palace(_Data):
     thieves: list[Number]
 
 
-class Hand(_Data, omit_defaults=True):
+class Hand(Data):
     """A seat's cards by palace, and its dancers."""
 
     cards: ByPalace
@@ -55,14 +50,14 @@ class Hand(_Data, omit_defaults=True):
     shown: ByPalace | None = None  # left out where nobody saw any card being taken
 
 
-class ToPlace(_Data):
+class ToPlace(Data):
     """The guards a seat has still to place."""
 
     own: Number
     neutral: Number
 
 
-class Position(_Data, omit_defaults=True):
+class Position(Data):
     """The fixed form of a position; `stole`, `idle_turns` and `decisions` are left out while they are 0."""
 
     game: Literal["dieb"]
@@ -111,14 +106,7 @@ def write(state: Any, options: Options) -> dict[str, Any]:
 
 def read(data: Mapping[str, Any], state: Any) -> Options:
     """Checks a position and writes it into a state; returns its options."""
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as error:
-        raise PositionError("malformed_position", where=where(error)) from None
-    try:
-        options = read_options(position.options)
-    except OptionError as error:
-        raise PositionError("bad_options", reason=error.code, facts=error.facts) from error
+    position, options = opened(data, Position, read_options)
     check(position, options)
     _fill(state, position)
     return options
@@ -158,10 +146,6 @@ def check(position: Position, options: Options) -> None:
         part(position, options)
 
 
-def _refuse(code: str, clause: str, **facts: Any) -> None:
-    raise PositionError(code, clause=clause, **facts)
-
-
 def _check_seats(position: Position, options: Options) -> None:
     players = position.players
     rows: dict[str, list[Any]] = {
@@ -173,9 +157,9 @@ def _check_seats(position: Position, options: Options) -> None:
         rows |= {f"guards {letter}": palace.guards, f"thieves {letter}": palace.thieves}
     for name, row in rows.items():
         if len(row) != players:
-            _refuse("wrong_number_of_seats", "D-SETUP-4", where=name, seats=len(row), players=players)
+            refuse("wrong_number_of_seats", "D-SETUP-4", where=name, seats=len(row), players=players)
     if position.seat >= players:
-        _refuse("no_such_seat", "D-SETUP-4", seat=position.seat, players=players)
+        refuse("no_such_seat", "D-SETUP-4", seat=position.seat, players=players)
 
 
 def _check_cards(position: Position, options: Options) -> None:
@@ -183,35 +167,35 @@ def _check_cards(position: Position, options: Options) -> None:
         hands = sum(hand.cards[palace] for hand in position.hands)
         found = hands + position.deck[palace] + position.discard[palace]
         if found != CARDS_PER_PALACE:
-            _refuse("wrong_number_of_cards", "D-COMP-5", palace=letter, found=found, expected=CARDS_PER_PALACE)
+            refuse("wrong_number_of_cards", "D-COMP-5", palace=letter, found=found, expected=CARDS_PER_PALACE)
     dancers = position.dancers + sum(hand.dancers for hand in position.hands)
     if dancers != DANCERS:
-        _refuse("wrong_number_of_dancers", "D-COMP-6", found=dancers, expected=DANCERS)
+        refuse("wrong_number_of_dancers", "D-COMP-6", found=dancers, expected=DANCERS)
     for seat, hand in enumerate(position.hands):
         for letter, shown, held in zip(LETTERS, hand.shown or (), hand.cards, strict=False):
             if shown > (held if options.chosen_card else 0):
-                _refuse("shown_but_not_held", "D-ED-1", seat=seat, palace=letter)
+                refuse("shown_but_not_held", "D-ED-1", seat=seat, palace=letter)
 
 
 def _check_guards(position: Position, options: Options) -> None:
     for letter, palace in zip(LETTERS, position.palaces, strict=True):
         guards = palace.neutral + sum(palace.guards)
         if guards > GUARD_PLACES:
-            _refuse("too_many_guards", "D-SETUP-10", palace=letter, found=guards, expected=GUARD_PLACES)
+            refuse("too_many_guards", "D-SETUP-10", palace=letter, found=guards, expected=GUARD_PLACES)
     own = OWN_GUARDS[position.players]
     placed = 0
     for seat, left in enumerate(position.to_place):
         on_board = sum(palace.guards[seat] for palace in position.palaces)
         if on_board + left.own != own:
-            _refuse("wrong_number_of_guards", "D-SETUP-6", seat=seat, found=on_board + left.own, expected=own)
+            refuse("wrong_number_of_guards", "D-SETUP-6", seat=seat, found=on_board + left.own, expected=own)
         if left.neutral > (NEUTRALS_TO_PLACE if options.tactical else 0):
-            _refuse("too_many_neutrals_to_place", "D-VAR-1b", seat=seat, found=left.neutral)
+            refuse("too_many_neutrals_to_place", "D-VAR-1b", seat=seat, found=left.neutral)
         placed += on_board
     left_neutral = sum(left.neutral for left in position.to_place)
     neutral = sum(palace.neutral for palace in position.palaces)
     expected = NEUTRALS_TO_PLACE * position.players if options.tactical else NEUTRALS_AT_START
     if neutral + left_neutral != expected:
-        _refuse("wrong_number_of_neutrals", "D-VAR-1d", found=neutral + left_neutral, expected=expected)
+        refuse("wrong_number_of_neutrals", "D-VAR-1d", found=neutral + left_neutral, expected=expected)
     _check_placing(position, placed + (neutral if options.tactical else 0))
 
 
@@ -219,36 +203,36 @@ def _check_placing(position: Position, placed: int) -> None:
     """Guards are placed one each in turn, so the seats that have placed one more come first (D-SETUP-9)."""
     unplaced = [left.own + left.neutral for left in position.to_place]
     if (position.phase == "placing") != (sum(unplaced) > 0) and position.phase != "over":
-        _refuse("phase_and_guards_disagree", "D-SETUP-11", phase=position.phase, unplaced=sum(unplaced))
+        refuse("phase_and_guards_disagree", "D-SETUP-11", phase=position.phase, unplaced=sum(unplaced))
     if position.phase == "placing" and position.seat != placed % position.players:
-        _refuse("not_their_turn_to_place", "D-SETUP-9", seat=position.seat, expected=placed % position.players)
+        refuse("not_their_turn_to_place", "D-SETUP-9", seat=position.seat, expected=placed % position.players)
     if max(unplaced) - min(unplaced) > 1 or sorted(unplaced) != unplaced:
-        _refuse("placed_out_of_turn", "D-SETUP-9", unplaced=str(unplaced))
+        refuse("placed_out_of_turn", "D-SETUP-9", unplaced=str(unplaced))
 
 
 def _check_chests(position: Position, options: Options) -> None:
     for letter, palace in zip(LETTERS, position.palaces, strict=True):
         if palace.chests > CHESTS_PER_PALACE:
-            _refuse("too_many_chests", "D-SETUP-1", palace=letter, found=palace.chests, expected=CHESTS_PER_PALACE)
+            refuse("too_many_chests", "D-SETUP-1", palace=letter, found=palace.chests, expected=CHESTS_PER_PALACE)
     won = sorted(strength for chests in position.chests_won for strength in chests)
     gone = sorted(
         WEAKEST_CHEST + taken for palace in position.palaces for taken in range(CHESTS_PER_PALACE - palace.chests)
     )
     if won != gone:
-        _refuse("chests_disagree", "D-COMP-7", won=str(won), gone=str(gone))
+        refuse("chests_disagree", "D-COMP-7", won=str(won), gone=str(gone))
 
 
 def _check_thieves(position: Position, options: Options) -> None:
     for seat in range(position.players):
         thieves = sum(palace.thieves[seat] for palace in position.palaces)
         if thieves > THIEVES:
-            _refuse("too_many_thieves", "D-COMP-2", seat=seat, found=thieves, expected=THIEVES)
+            refuse("too_many_thieves", "D-COMP-2", seat=seat, found=thieves, expected=THIEVES)
         if thieves and position.phase == "placing":
-            _refuse("thieves_before_play", "D-SETUP-5", seat=seat)
+            refuse("thieves_before_play", "D-SETUP-5", seat=seat)
         for letter, palace in zip(LETTERS, position.palaces, strict=True):
             demanded = WEAKEST_CHEST + CHESTS_PER_PALACE - palace.chests
             if palace.chests and palace.thieves[seat] >= demanded and not options.optional_theft:
-                _refuse("theft_overdue", "D-STEAL-7", seat=seat, palace=letter)
+                refuse("theft_overdue", "D-STEAL-7", seat=seat, palace=letter)
 
 
 def _check_turn(position: Position, options: Options) -> None:
@@ -256,16 +240,16 @@ def _check_turn(position: Position, options: Options) -> None:
     most = max(len(chests) for chests in position.chests_won)
     finished = sum(len(chests) >= goal for chests in position.chests_won)
     if position.thief_actions > THIEF_ACTIONS:
-        _refuse("too_many_thief_actions", "D-LIMIT-1", found=position.thief_actions, expected=THIEF_ACTIONS)
+        refuse("too_many_thief_actions", "D-LIMIT-1", found=position.thief_actions, expected=THIEF_ACTIONS)
     if position.thief_actions and not position.acted:
-        _refuse("thief_actions_without_action", "D-LIMIT-3")
+        refuse("thief_actions_without_action", "D-LIMIT-3")
     if position.phase == "placing" and (position.acted or most or position.stole or position.idle_turns):
-        _refuse("turn_before_play", "D-SETUP-11")
+        refuse("turn_before_play", "D-SETUP-11")
     if most > goal or finished > 1:
-        _refuse("too_many_chests_won", "D-END-1", found=most, expected=goal)
+        refuse("too_many_chests_won", "D-END-1", found=most, expected=goal)
     idle = position.idle_turns >= position.players
     cut_off = options.decision_cap > 0 and position.decisions >= options.decision_cap
     if position.idle_turns > position.players:
-        _refuse("too_many_idle_turns", "D-AMB-25", found=position.idle_turns, expected=position.players)
+        refuse("too_many_idle_turns", "D-AMB-25", found=position.idle_turns, expected=position.players)
     if (position.phase == "over") != (finished == 1 or idle or cut_off):
-        _refuse("phase_and_chests_disagree", "D-END-1", phase=position.phase, chests=most, goal=goal)
+        refuse("phase_and_chests_disagree", "D-END-1", phase=position.phase, chests=most, goal=goal)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from baghdad.dieb.box import PALACES
+from baghdad.table.bits import bits as bits
 from baghdad.table.rule import rule
 
 BYTE = 8
@@ -61,16 +62,6 @@ def at_least(tally, number):
 def has(palaces, palace):
     """1 if the palace is in the set, else 0."""
     return (palaces >> palace) & 1
-
-
-@rule
-def bits(word):
-    """How many bits of a word below 2**60 are set: the usual trick, which compiles to one instruction."""
-    word = int(word)
-    word = word - ((word >> 1) & 0x5555_5555_5555_5555)
-    word = (word & 0x3333_3333_3333_3333) + ((word >> 2) & 0x3333_3333_3333_3333)
-    word = (word + (word >> 4)) & 0x0F0F_0F0F_0F0F_0F0F
-    return ((word * 0x0101_0101_0101_0101) >> 56) & COUNT
 
 
 @rule

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from baghdad.voleurs.box import BIRTHDAYS, DISTRICTS, GEMS, PAWNS, district_of
+from baghdad.table.bits import bits
+from baghdad.voleurs.box import BIRTHDAYS, CARDS, DISTRICTS, GEMS, PAWNS, district_of
 from baghdad.voleurs.names import CHARACTER_NAMES, card_name
 from baghdad.voleurs.options import Options
 from baghdad.voleurs.payments import hand
 from baghdad.voleurs.places import board_of
-from baghdad.voleurs.rules.cards import held_of
+from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, goods_bit, held_of, special_bit
 from baghdad.voleurs.rules.gems import bag_size
 from baghdad.voleurs.rules.pawns import kind_of, owner_of
 from baghdad.voleurs.rules.paying import gem_price
@@ -51,9 +52,6 @@ def view(state: Any, options: Options, seat: int | None) -> dict[str, Any]:
 
 def cards_of(goods: int, specials: int) -> list[int]:
     """The numbers of the cards in a set."""
-    from baghdad.voleurs.box import CARDS
-    from baghdad.voleurs.rules.cards import goods_bit, special_bit
-
     return [card for card in range(CARDS) if int(goods) & goods_bit(card) or int(specials) & special_bit(card)]
 
 
@@ -82,8 +80,6 @@ def pawns(state: Any) -> list[dict[str, Any]]:
 
 
 def _deck_size(state: Any, district: int) -> int:
-    from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, bits
-
     return int(bits(state.deck_goods & GOODS_OF[district]) + bits(state.deck_specials & SPECIALS_OF[district]))
 
 

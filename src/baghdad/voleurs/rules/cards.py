@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from baghdad.table.bits import bits, lowest_bit
 from baghdad.table.chance import below
 from baghdad.table.rule import rule
 from baghdad.voleurs.box import (
@@ -35,22 +36,6 @@ SPECIALS_OF = np.array(
     ],
     np.int64,
 )
-
-
-@rule
-def bits(word):
-    """How many bits of a word below 2**60 are set: the usual trick, which compiles to one instruction."""
-    word = int(word)
-    word = word - ((word >> 1) & 0x5555_5555_5555_5555)
-    word = (word & 0x3333_3333_3333_3333) + ((word >> 2) & 0x3333_3333_3333_3333)
-    word = (word + (word >> 4)) & 0x0F0F_0F0F_0F0F_0F0F
-    return ((word * 0x0101_0101_0101_0101) >> 56) & 0xFF
-
-
-@rule
-def lowest_bit(word):
-    """The place of the lowest bit that is set."""
-    return bits((word & -word) - 1)
 
 
 @rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from baghdad.table.bits import bits, highest_bit
 from baghdad.table.rule import rule
 from baghdad.voleurs import numbers as n
 from baghdad.voleurs.box import (
@@ -18,7 +19,7 @@ from baghdad.voleurs.box import (
     PAWNS,
     THIEF,
 )
-from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, bits, goods_bit, hand_size, special_bit
+from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, goods_bit, hand_size, special_bit
 from baghdad.voleurs.rules.pawns import is_pawn_of, owner_of
 from baghdad.voleurs.rules.paying import gem_price, laid_gem_cards, purse
 from baghdad.voleurs.rules.setup import is_free, may_place
@@ -131,18 +132,6 @@ def last_card(goods, specials):
     if specials:
         return GOODS + highest_bit(int(specials))
     return highest_bit(int(goods))
-
-
-@rule
-def highest_bit(word):
-    """The place of the highest bit that is set; -1 if none is."""
-    word |= word >> 1
-    word |= word >> 2
-    word |= word >> 4
-    word |= word >> 8
-    word |= word >> 16
-    word |= word >> 32
-    return bits(word) - 1
 
 
 @rule

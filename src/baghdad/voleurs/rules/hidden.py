@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from baghdad.table.bits import bits
 from baghdad.table.chance import below
 from baghdad.table.rule import rule
 from baghdad.voleurs.box import BIRTHDAYS, CARDS, DISTRICTS, FAKE, MAX_PLAYERS
-from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, bits, goods_bit, nth_card, special_bit
+from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, goods_bit, nth_card, special_bit
 from baghdad.voleurs.rules.gems import (
     BOUGHT,
     KINDS_OF_GEMS,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from baghdad.table.bits import bits
 from baghdad.table.rule import rule
 from baghdad.voleurs.box import GEM_PRICES, PRICE_RISE
-from baghdad.voleurs.rules.cards import GEM_CARD_BITS, bits, goods_bit, special_bit, value
+from baghdad.voleurs.rules.cards import GEM_CARD_BITS, goods_bit, special_bit, value
 from baghdad.voleurs.state import FREE, NOWHERE, PAYING
 
 
