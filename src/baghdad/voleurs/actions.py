@@ -24,6 +24,7 @@ from baghdad.voleurs.names import (
     card_name,
     plain,
 )
+from baghdad.voleurs.state import NO_CLAIM
 
 KINDS = (
     "choose",
@@ -40,7 +41,6 @@ KINDS = (
     "withdraw",
     "done",
 )
-NO_CLAIM = -1
 
 
 @dataclass(frozen=True, slots=True)

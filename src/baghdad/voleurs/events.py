@@ -6,13 +6,14 @@ from typing import Any
 
 from baghdad.table.events import Event
 from baghdad.voleurs.actions import Action
-from baghdad.voleurs.box import BIRTHDAYS, DISTRICTS, GEMS, district_of
+from baghdad.voleurs.box import BIRTHDAYS, GEMS, PAWNS
 from baghdad.voleurs.names import card_name
+from baghdad.voleurs.payments import hand
 from baghdad.voleurs.places import board_of
-from baghdad.voleurs.rules.cards import hand_size
-from baghdad.voleurs.rules.pawns import owner_of
-from baghdad.voleurs.state import NOBODY, OFFERS, OVER, PLACING, VIZIER
-from baghdad.voleurs.view import cards_of, counted
+from baghdad.voleurs.rules.cards import cards_of, hand_size
+from baghdad.voleurs.rules.pawns import kind_of, owner_of
+from baghdad.voleurs.state import NOBODY, OFFERS, OVER, PHASES, PLACING, VIZIER
+from baghdad.voleurs.view import by_district, claims_of, counted
 
 
 def events(before: Any, seat: int, action: Action, after: Any) -> list[Event]:
@@ -29,20 +30,11 @@ def events(before: Any, seat: int, action: Action, after: Any) -> list[Event]:
 
 
 def _phase(state: Any) -> str:
-    from baghdad.voleurs.state import PHASES
-
     return PHASES[state.phase]
 
 
 def _cards(cards: tuple[int, ...]) -> list[str]:
     return [card_name(card) for card in cards]
-
-
-def _by_district(cards: tuple[int, ...]) -> list[int]:
-    found = [0] * len(DISTRICTS)
-    for card in cards:
-        found[district_of(card)] += 1
-    return found
 
 
 def _plain(before: Any, seat: int, action: Action, after: Any) -> Event:
@@ -64,9 +56,6 @@ def _bought(before: Any, seat: int, action: Action, after: Any) -> Event:
 
 def _struck(before: Any, action: Action) -> dict[str, Any]:
     """Whom an action was aimed at."""
-    from baghdad.voleurs.box import PAWNS
-    from baghdad.voleurs.rules.pawns import kind_of
-
     code = int(before.occupant[board_of(before).numbers[action.victim]])
     if code in (VIZIER, NOBODY):
         return {"pawn": "vizier", "seat": None}
@@ -80,11 +69,8 @@ def _slipper(before: Any, seat: int, action: Action, after: Any) -> Event:
 def _offered(before: Any, seat: int, action: Action, after: Any) -> Event:
     number = next(n for n in range(OFFERS) if after.offers[n].open and not before.offers[n].open) + 1
     wanted = list(action.wanted)
-    facts = {"seat": seat, "to": action.seat, "offer": number, "given": _by_district(action.cards), "wanted": wanted}
-    claims = sorted(
-        [DISTRICTS[district_of(card)], card_name(claim) if claim >= 0 else ""]
-        for card, claim in zip(action.cards, action.claims, strict=True)
-    )
+    facts = {"seat": seat, "to": action.seat, "offer": number, "given": by_district(action.cards), "wanted": wanted}
+    claims = claims_of(action.cards, action.claims)
     mine: dict[str, Any] = {"claims": claims, "cards": _cards(action.cards)}
     secret = {seat: mine, action.seat: {"claims": claims}}
     return Event("offer", facts, secret)
@@ -99,8 +85,8 @@ def _accepted(before: Any, seat: int, action: Action, after: Any) -> Event:
         "seat": seat,
         "maker": maker,
         "offer": action.seat,
-        "given": _by_district(given),
-        "returned": _by_district(action.cards),
+        "given": by_district(given),
+        "returned": by_district(action.cards),
     }
     learned = {"given_cards": _cards(given), "returned_cards": _cards(action.cards)}
     return Event("trade", facts, {seat: learned, maker: learned}, reveals=True)
@@ -165,13 +151,11 @@ def _broken_offers(before: Any, action: Action, after: Any) -> list[Event]:
 
 def _new_round(before: Any, after: Any) -> list[Event]:
     """Income: everybody sees how many cards of which district, each player which of them."""
-    from baghdad.voleurs.payments import hand
-
     found = [Event("round", {"round": int(after.round_number)}, reveals=True)]
     for turn in range(int(after.players)):
         seat = (int(after.slipper) + turn) % int(after.players)
         cards = tuple(hand(after, seat))
         assert len(cards) == hand_size(after, seat)
-        facts = {"seat": seat, "drawn": _by_district(cards)}
+        facts = {"seat": seat, "drawn": by_district(cards)}
         found.append(Event("income", facts, {seat: {"cards": _cards(cards)}}, reveals=bool(cards)))
     return found

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from baghdad.voleurs import numbers as n
-from baghdad.voleurs.actions import NO_CLAIM, Action
+from baghdad.voleurs.actions import Action
 from baghdad.voleurs.names import CHARACTER_NAMES, DESERT_NAME, GEM_NUMBERS, PAWN_NUMBERS, VIZIER_NAME
 from baghdad.voleurs.places import board_of
-from baghdad.voleurs.state import CHANGING, OFFERS, STRIKING
+from baghdad.voleurs.state import CHANGING, NO_CLAIM, OFFERS, STRIKING
 
 NO_STEP = -1  # stands for a cell, a seat or an offer that doesn't exist
 

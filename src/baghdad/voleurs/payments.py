@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from baghdad.voleurs.atlas import MAX_CELLS
 from baghdad.voleurs.box import CARDS, FIRST_GEM_CARD, FIRST_SURPRISE, GOODS, SURPRISE_VALUES, SURPRISES, worth
-from baghdad.voleurs.rules.cards import goods_bit, special_bit
+from baghdad.voleurs.rules.cards import cards_of
 
 MOST_DINARS = MAX_CELLS  # as much as anything costs: a walk through a whole city
 
@@ -15,8 +16,7 @@ Table = list[int | None]  # for each sum the cards that pay it, as a set of bits
 
 def hand(state: Any, seat: int) -> list[int]:
     """The cards a player holds, in order."""
-    goods, specials = int(state.hand_goods[seat]), int(state.hand_specials[seat])
-    return [card for card in range(CARDS) if goods & goods_bit(card) or specials & special_bit(card)]
+    return cards_of(state.hand_goods[seat], state.hand_specials[seat])
 
 
 class Purse:
@@ -50,9 +50,15 @@ class Purse:
         return self.found[price]
 
     def worth(self, payment: tuple[int, ...]) -> int:
-        """What cards are worth together (V-CARD-1, V-CARD-2)."""
-        goods = sum(worth(card, self.character) for card in payment if card < GOODS)
-        return goods + SURPRISE_VALUES[sum(card >= FIRST_SURPRISE for card in payment)]
+        """What cards of this hand are worth together."""
+        return dinars(payment, self.character)
+
+
+def dinars(cards: Iterable[int], character: int) -> int:
+    """What cards laid together are worth to a character (V-CARD-1, V-CARD-2)."""
+    held = list(cards)
+    surprises = sum(card >= FIRST_SURPRISE for card in held)
+    return sum(worth(card, character) for card in held if card < GOODS) + SURPRISE_VALUES[surprises]
 
 
 def lay(before: Table, after: Table, cards: int, value: int) -> None:

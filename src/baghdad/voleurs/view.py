@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from baghdad.table.bits import bits
-from baghdad.voleurs.box import BIRTHDAYS, CARDS, DISTRICTS, GEMS, PAWNS, district_of
+from baghdad.voleurs.box import BIRTHDAYS, DISTRICTS, GEMS, PAWNS, district_of
 from baghdad.voleurs.names import CHARACTER_NAMES, card_name
 from baghdad.voleurs.options import Options
 from baghdad.voleurs.payments import hand
 from baghdad.voleurs.places import board_of
-from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, goods_bit, held_of, special_bit
+from baghdad.voleurs.rules.cards import cards_of, held_of, number_of
 from baghdad.voleurs.rules.gems import bag_size
 from baghdad.voleurs.rules.pawns import kind_of, owner_of
 from baghdad.voleurs.rules.paying import gem_price
-from baghdad.voleurs.state import NOBODY, NOWHERE, OFFERS, OVER, PHASES, STEPS, TAKING, VIZIER
+from baghdad.voleurs.state import NO_CLAIM, NOBODY, NOWHERE, OFFERS, OVER, PHASES, STEPS, TAKING, VIZIER
 
 SPECTATOR = -1
 
@@ -50,11 +50,6 @@ def view(state: Any, options: Options, seat: int | None) -> dict[str, Any]:
     }
 
 
-def cards_of(goods: int, specials: int) -> list[int]:
-    """The numbers of the cards in a set."""
-    return [card for card in range(CARDS) if int(goods) & goods_bit(card) or int(specials) & special_bit(card)]
-
-
 def _laid(state: Any, viewer: int) -> list[int]:
     """Cards on the table for a purchase that isn't finished: open to all once it can't be taken back."""
     if viewer == state.seat or state.step == TAKING:
@@ -65,6 +60,22 @@ def _laid(state: Any, viewer: int) -> list[int]:
 def counted(names: tuple[str, ...], numbers: Any) -> dict[str, int]:
     """Numbers by name."""
     return {name: int(number) for name, number in zip(names, numbers, strict=True)}
+
+
+def by_district(cards: Iterable[int]) -> list[int]:
+    """How many cards there are of each district, which their backs show (V-INFO-3)."""
+    found = [0] * len(DISTRICTS)
+    for card in cards:
+        found[district_of(card)] += 1
+    return found
+
+
+def claims_of(cards: Iterable[int], claims: Iterable[int]) -> list[list[str]]:
+    """District and name claimed for each card of an offer; sorted, so that their order tells nothing."""
+    return sorted(
+        [DISTRICTS[district_of(card)], "" if claim == NO_CLAIM else card_name(claim)]
+        for card, claim in zip(cards, claims, strict=True)
+    )
 
 
 def pawns(state: Any) -> list[dict[str, Any]]:
@@ -80,7 +91,7 @@ def pawns(state: Any) -> list[dict[str, Any]]:
 
 
 def _deck_size(state: Any, district: int) -> int:
-    return int(bits(state.deck_goods & GOODS_OF[district]) + bits(state.deck_specials & SPECIALS_OF[district]))
+    return int(number_of(state.deck_goods, state.deck_specials, district))
 
 
 def _seat(state: Any, viewer: int, owner: int) -> dict[str, Any]:
@@ -108,21 +119,14 @@ def _offer(state: Any, viewer: int, number: int) -> dict[str, Any]:
     """Districts and numbers for all; names claimed for the two parties; the real cards for the maker alone."""
     offer = state.offers[number]
     cards = cards_of(offer.goods, offer.specials)
-    given = [0] * len(DISTRICTS)
-    for card in cards:
-        given[district_of(card)] += 1
     party = viewer in (offer.maker, offer.to)
-    claims = sorted(
-        (DISTRICTS[district_of(card)], card_name(int(offer.claims[card])) if offer.claims[card] >= 0 else "")
-        for card in cards
-    )
     return {
         "number": number + 1,
         "maker": int(offer.maker),
         "to": int(offer.to),
-        "given": given,
+        "given": by_district(cards),
         "wanted": [int(wanted) for wanted in offer.wanted],
-        "claims": [list(claim) for claim in claims] if party else None,
+        "claims": claims_of(cards, [int(offer.claims[card]) for card in cards]) if party else None,
         "cards": [card_name(card) for card in cards] if viewer == offer.maker else None,
     }
 

@@ -14,7 +14,6 @@ from baghdad.cli.voleurs.choices import moves_listing
 from baghdad.cli.voleurs.looks import FAINT
 from baghdad.cli.voleurs.phrases import (
     card_text,
-    dinars,
     is_gem_card,
     own_cards,
     own_character,
@@ -25,6 +24,7 @@ from baghdad.table.errors import NotationError, nearest
 from baghdad.table.match import Match
 from baghdad.voleurs.box import FIRST_SURPRISE, GOODS, worth
 from baghdad.voleurs.names import CARD_NUMBERS, CHARACTER_NAMES, plain
+from baghdad.voleurs.payments import dinars
 from baghdad.words import Speaker
 
 Answer = Listing | RenderableType

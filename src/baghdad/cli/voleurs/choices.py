@@ -11,11 +11,12 @@ from rich.text import Text
 from baghdad.cli.face import Listing, Look
 from baghdad.cli.packing import packed
 from baghdad.cli.voleurs.looks import FAINT
-from baghdad.cli.voleurs.phrases import acting, describe, dinars, is_gem_card, own_cards, own_character
+from baghdad.cli.voleurs.phrases import acting, describe, is_gem_card, own_cards, own_character
 from baghdad.table.match import Match
 from baghdad.voleurs.actions import Action
 from baghdad.voleurs.box import AGENT_PRICES, DISTRICTS, PAWNS, district_of
 from baghdad.voleurs.names import VIZIER_NAME, card_name
+from baghdad.voleurs.payments import dinars
 from baghdad.words import Speaker
 
 HEADING_WIDTH = 18

@@ -17,12 +17,10 @@ from baghdad.voleurs.box import (
     FIRST_GEM_CARD,
     FIRST_SURPRISE,
     GEMS,
-    GOODS,
     PAWNS,
-    SURPRISE_VALUES,
-    worth,
 )
 from baghdad.voleurs.names import CARD_NUMBERS, CHARACTER_NAMES, DESERT_NAME, VIZIER_NAME, card_name, plain
+from baghdad.voleurs.payments import dinars
 from baghdad.words import Speaker
 
 TYPED_LANGUAGES = ("en", "fr")  # the languages whose names of cards the notation itself understands
@@ -90,13 +88,6 @@ def listed(say: Speaker, items: Sequence[str]) -> str:
 def is_gem_card(card: int) -> bool:
     """Whether a card has no value in dinars."""
     return FIRST_GEM_CARD <= card < FIRST_SURPRISE
-
-
-def dinars(cards: Iterable[int], character: int) -> int:
-    """What cards laid together are worth to a character (V-CARD-1, V-CARD-2)."""
-    held = list(cards)
-    surprises = sum(card >= FIRST_SURPRISE for card in held)
-    return sum(worth(card, character) for card in held if card < GOODS) + SURPRISE_VALUES[surprises]
 
 
 def own_character(view: Mapping[str, Any]) -> int | None:

@@ -25,7 +25,6 @@ from baghdad.cli.voleurs.looks import (
 )
 from baghdad.cli.voleurs.phrases import (
     called,
-    dinars,
     gems,
     is_gem_card,
     offer_lines,
@@ -37,6 +36,7 @@ from baghdad.voleurs.box import DISTRICTS, FIRST_SURPRISE, GEMS, district_of, wo
 from baghdad.voleurs.city import Board
 from baghdad.voleurs.names import DESERT_NAME, VIZIER_NAME
 from baghdad.voleurs.options import Options
+from baghdad.voleurs.payments import dinars
 from baghdad.voleurs.places import board_called
 from baghdad.words import Speaker
 

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 
 from baghdad.table.position import refuse
 from baghdad.voleurs.names import CARD_NUMBERS, card_name, plain
-from baghdad.voleurs.rules.cards import goods_bit, special_bit
-from baghdad.voleurs.view import cards_of
+from baghdad.voleurs.rules.cards import cards_of, goods_bit, special_bit
 
 
 def names_of(goods: int, specials: int) -> list[str]:

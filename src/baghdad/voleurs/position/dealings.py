@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 from baghdad.table.position import refuse
-from baghdad.voleurs.actions import NO_CLAIM
 from baghdad.voleurs.box import CARDS, FAKE, GEMS, PAWNS, THIEF, district_of
 from baghdad.voleurs.names import CARD_NUMBERS, plain
 from baghdad.voleurs.options import Options
 from baghdad.voleurs.places import board_called
 from baghdad.voleurs.position.cards import number_of, numbers_of
 from baghdad.voleurs.position.form import Look, Offer, Position
-from baghdad.voleurs.state import OFFERS
+from baghdad.voleurs.state import NO_CLAIM, OFFERS
 
 
 def check_offers(position: Position) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from baghdad.table.position import opened
-from baghdad.voleurs.actions import NO_CLAIM
 from baghdad.voleurs.box import BIRTHDAYS
 from baghdad.voleurs.names import CARD_NUMBERS, CHARACTER_NAMES, GEM_NUMBERS, PAWN_NUMBERS, VIZIER_NAME, plain
 from baghdad.voleurs.options import Options, read_options
@@ -17,7 +16,7 @@ from baghdad.voleurs.position.form import Offer, Position, Seat
 from baghdad.voleurs.position.history import all_bought
 from baghdad.voleurs.rules.pawns import code_of, put
 from baghdad.voleurs.rules.paying import pick_up
-from baghdad.voleurs.state import NOWHERE, PHASES, STEPS, VIZIER
+from baghdad.voleurs.state import NO_CLAIM, NOWHERE, PHASES, STEPS, VIZIER
 
 
 def read(data: Mapping[str, Any], state: Any) -> Options:

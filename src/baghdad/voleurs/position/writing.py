@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from baghdad.voleurs.actions import NO_CLAIM
 from baghdad.voleurs.box import BIRTHDAYS, GEMS, PAWNS
 from baghdad.voleurs.names import CHARACTER_NAMES, card_name
 from baghdad.voleurs.options import Options
@@ -14,8 +13,9 @@ from baghdad.voleurs.payments import hand
 from baghdad.voleurs.places import board_of
 from baghdad.voleurs.position.cards import names_of
 from baghdad.voleurs.position.form import Look, Offer, Pawn, Position, Seat
-from baghdad.voleurs.state import HISTORY, OFFERS, PHASES, TAKING
-from baghdad.voleurs.view import cards_of, counted, pawns
+from baghdad.voleurs.rules.cards import cards_of
+from baghdad.voleurs.state import HISTORY, NO_CLAIM, OFFERS, PHASES, TAKING
+from baghdad.voleurs.view import counted, pawns
 
 
 def write(state: Any, options: Options) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from baghdad.table.bits import bits, lowest_bit
 from baghdad.table.chance import below
 from baghdad.table.rule import rule
 from baghdad.voleurs.box import (
+    CARDS,
     CHARACTERS,
     DISTRICTS,
     FIRST_GEM_CARD,
@@ -45,9 +46,15 @@ def hand_size(state, seat):
 
 
 @rule
+def number_of(goods, specials, district):
+    """How many cards of a set are of a district."""
+    return bits(goods & GOODS_OF[district]) + bits(specials & SPECIALS_OF[district])
+
+
+@rule
 def held_of(state, seat, district):
     """How many cards of a district a player holds: their backs show it (V-INFO-3)."""
-    return bits(state.hand_goods[seat] & GOODS_OF[district]) + bits(state.hand_specials[seat] & SPECIALS_OF[district])
+    return number_of(state.hand_goods[seat], state.hand_specials[seat], district)
 
 
 @rule
@@ -60,6 +67,11 @@ def goods_bit(card):
 def special_bit(card):
     """The card in the word of gem cards and surprises, if it is one."""
     return 1 << (int(card) - GOODS) if card >= GOODS else 0
+
+
+def cards_of(goods: int, specials: int) -> list[int]:
+    """The numbers of the cards in a set."""
+    return [card for card in range(CARDS) if int(goods) & goods_bit(card) or int(specials) & special_bit(card)]
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from baghdad.table.bits import bits, highest_bit
+from baghdad.table.bits import highest_bit
 from baghdad.table.rule import rule
 from baghdad.voleurs import numbers as n
 from baghdad.voleurs.box import (
@@ -19,7 +19,7 @@ from baghdad.voleurs.box import (
     PAWNS,
     THIEF,
 )
-from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, goods_bit, hand_size, special_bit
+from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, goods_bit, hand_size, held_of, special_bit
 from baghdad.voleurs.rules.pawns import is_pawn_of, owner_of
 from baghdad.voleurs.rules.paying import gem_price, laid_gem_cards, purse
 from baghdad.voleurs.rules.setup import is_free, may_place
@@ -319,7 +319,7 @@ def offering_steps(state, legal):
                 legal[number] = n.CLAIM + name
                 number += 1
     for district in range(first_want, len(DISTRICTS)):
-        if draft.wanted[district] < held(state, draft.to, district):
+        if draft.wanted[district] < held_of(state, draft.to, district):
             legal[number] = n.WANT + district
             number += 1
     if draft.goods or draft.specials or wants:
@@ -335,12 +335,6 @@ def is_claimed(draft, name):
         if draft.claims[card] == name:
             return True
     return False
-
-
-@rule
-def held(state, seat, district):
-    """Cards of a district somebody holds; asking for more would be idle."""
-    return bits(state.hand_goods[seat] & GOODS_OF[district]) + bits(state.hand_specials[seat] & SPECIALS_OF[district])
 
 
 @rule

@@ -5,11 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from baghdad.table.rule import rule
+from baghdad.voleurs.atlas import UNREACHABLE
 from baghdad.voleurs.box import CARAVANEER
 from baghdad.voleurs.rules.pawns import is_empty, kind_of, owner_of
 from baghdad.voleurs.state import DESERT, MAX_CELLS, NOBODY, NOWHERE, VIZIER
 
-FAR = 255
+FAR = UNREACHABLE
 
 
 @rule
