@@ -18,7 +18,7 @@ INK, FAINT = "#3a2f25", "#b9ad9c"
 WIDTH, ROW, MARGIN, HEIGHT = 7.2, 0.5, 1.4, 3.6  # inches
 MOST_BARS = 40
 LONG_MATCH = 0.9  # a race is drawn to the round by which so many matches are over
-PERCENT = 100
+PERCENT, EDGE = 100, 2
 
 STYLE = {
     "svg.hashsalt": "baghdad",
@@ -55,7 +55,7 @@ def draw_shares(path: Path, results: dict[str, Any], say: Words) -> None:
             _dot(axes, row, *(PERCENT * bot[key] for key in ("share", "low", "high")))
             axes.plot([PERCENT * bot["fair"]], [row], "|", color=FAINT, markersize=18)
         axes.set_yticks(range(len(bots)), [bot["name"] for bot in reversed(bots)])
-        axes.set_xlim(0, PERCENT)
+        axes.set_xlim(-EDGE, PERCENT + EDGE)
         axes.set_ylim(-0.6, len(bots) - 0.4)
         axes.set_xlabel(say["percent"])
 
@@ -82,6 +82,7 @@ def draw_seats(path: Path, results: dict[str, Any], say: Words) -> None:
             axes.errorbar([row["seat"]], [share], [[share - low], [high - share]], fmt="o", color=COLOURS[0], capsize=4)
         axes.axhline(PERCENT * results["fair"], color=FAINT, linestyle="--")
         axes.set_xticks([row["seat"] for row in seats])
+        axes.set_xlim(0.5, len(seats) + 0.5)
         axes.set_xlabel(say["seat"])
         axes.set_ylabel(say["percent"])
         axes.set_ylim(bottom=0)
@@ -93,10 +94,12 @@ def draw_race(path: Path, contest: Contest, race: list[list[float]], say: Words)
         axes.set_title(say["race"])
         for entrant, curve in enumerate(race):
             colour = COLOURS[entrant % len(COLOURS)]
-            axes.plot(range(1, len(curve) + 1), curve, color=colour, label=contest.names[entrant])
+            axes.plot(range(1, len(curve) + 1), curve, color=colour, label=contest.names[entrant], clip_on=False)
         axes.set_xlabel(say["rounds"])
         axes.set_ylabel(say["standing"])
+        axes.set_xlim(left=1)
         axes.set_ylim(bottom=0)
+        axes.locator_params(integer=True)
         axes.legend(frameon=False)
 
 
