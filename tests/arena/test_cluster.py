@@ -40,3 +40,11 @@ def test_without_the_extra_it_is_named(monkeypatch):
         Cluster("auto")
     assert raised.value.code == "missing_extra"
     assert raised.value.facts == {"package": "ray", "extra": "scale"}
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "127.0.0.1:port", ":"])
+def test_where_nobody_is_no_cluster_is_found_at_once(address):
+    with pytest.raises(errors.ArenaError) as raised:
+        Cluster(address)
+    assert raised.value.code == "no_cluster"
+    assert raised.value.facts["problem"]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import socket
 from typing import Any
 
 from baghdad.arena.errors import ArenaError, optional
 from baghdad.arena.working import AHEAD, Chunk, Crew, Done, play_chunk
 
+PATIENCE = 5  # seconds to see whether anybody is there; Ray itself would try for minutes
 FOREVER = -1  # a chunk whose node was lost is played again elsewhere, as often as it takes
 
 
@@ -16,8 +18,9 @@ class Cluster(Crew):
     def __init__(self, address: str) -> None:
         self.ray: Any = optional("ray", "scale")
         try:
+            knock(address)
             self.ray.init(address=address, log_to_driver=False, logging_level="ERROR")
-        except (ConnectionError, ValueError, RuntimeError, AssertionError) as error:
+        except (OSError, ValueError, RuntimeError, AssertionError) as error:
             problem = (str(error).splitlines() or [type(error).__name__])[0]
             raise ArenaError("no_cluster", address=address, problem=problem) from None
         self.play = self.ray.remote(max_retries=FOREVER)(play_chunk)
@@ -47,3 +50,10 @@ class Cluster(Crew):
     def close(self) -> None:
         """Leaves the cluster; what it still plays is dropped."""
         self.ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """OSError or ValueError unless somebody answers at a host and port; other addresses are Ray's own business."""
+    host, colon, port = address.rpartition(":")
+    if colon and "/" not in address:
+        socket.create_connection((host, int(port)), PATIENCE).close()
