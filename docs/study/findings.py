@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from baghdad.voleurs.board import DEFAULT_BOARD
+from baghdad.voleurs.box import PALACE
 from docs.study.cities import Table, cities, measured
 from docs.study.figures import WANTED, Mean, district_shares, paragraph, percent, rounds_of, wanted_share
 from docs.study.playing import Played, Tables
@@ -59,9 +60,9 @@ def aims(tables: Tables) -> Iterator[Finding]:
     home = [played.came_home for played in every]
     yield Finding(
         f"**The aims are met on `{DEFAULT_BOARD}` with any number of players.** "
-        f"{percent(min(map(wanted_share, usual)))} or more of the matches take {WANTED[0]} to {WANTED[-1]} rounds; "
-        f"every district gives {percent(least)} or more of the cards; the Vizier is home in every match, first in "
-        f"round {min(home)} to {max(home)}.",
+        f"{at_least(min(map(wanted_share, usual)))} of the matches take {WANTED[0]} to {WANTED[-1]} rounds; every "
+        f"district gives {at_least(least)} of the cards; the Vizier is home in every match, first in round "
+        f"{min(home)} to {max(home)}.",
         all(map(meets_aims, usual)),
     )
     longest = max(played.rounds for played in every)
@@ -69,6 +70,11 @@ def aims(tables: Tables) -> Iterator[Finding]:
         f"Matches lie near the short end: none of {len(every)} took more than {longest} rounds.",
         longest < WANTED[-1] and fmean(played.rounds for played in every) < fmean(WANTED),
     )
+
+
+def at_least(share: float) -> str:
+    """A share that others are no smaller than."""
+    return f"{percent(share)} or more" if share < 1 else "all"
 
 
 # --- the city ------------------------------------------------------------------------------------------------------
@@ -87,14 +93,15 @@ def streets(tables: Tables) -> Iterator[Finding]:
     short, usual, long = (rounds_of(tables[table]) for table in equal_ways())
     yield Finding(
         f"With ways of equal length {few.streets} streets take {short} rounds, {measured(DEFAULT_BOARD).streets} "
-        f"streets {usual} and {many.streets} streets {long}: streets by themselves decide nothing about it either.",
+        f"streets {usual} and {many.streets} streets {long}: less than a round apart, so streets by themselves hardly "
+        "matter either.",
         all(abs(one.value - usual.value) < LITTLE for one in (short, long)),
     )
     fit = [city for city in cities() if not city.unmet and not city.failed]
     yield Finding(
         f"**{measured(DEFAULT_BOARD).streets} streets were kept** because of the drawing, not of the length: it is the "
         "smallest of these cities in which every shop lies on a street and the streets of each district hang together. "
-        "More streets make ways longer and the board fuller, and matches no better.",
+        "More streets make ways longer and the board fuller, and matches no better beyond the errors.",
         fit[0].name == DEFAULT_BOARD and not any(clearly_better(tables, table) for table in by_streets()),
     )
 
@@ -103,18 +110,24 @@ def distances(tables: Tables) -> Iterator[Finding]:
     """Why its ways are as long as they are."""
     shorter, longer = (tables[Table(FOUR, stretch=stretch)] for stretch in STRETCHES)
     usual = tables[Table(FOUR)]
+    least, least_shorter, least_longer = (min(district_shares(matches)) for matches in (usual, shorter, longer))
     yield Finding(
-        f"**Shorter ways are worse.** With × {STRETCHES[0]:g} only {percent(wanted_share(shorter))} of the matches "
-        f"take {WANTED[0]} rounds or more, with × 1 {percent(wanted_share(usual))}.",
-        wanted_share(shorter) < wanted_share(usual),
+        f"**Shorter ways are worse.** With × {STRETCHES[0]:g} a match takes {rounds_of(shorter)} rounds instead of "
+        f"{rounds_of(usual)}: {percent(wanted_share(shorter))} of them take {WANTED[0]} to {WANTED[-1]}, not "
+        f"{percent(wanted_share(usual))}, and the least used district gives {percent(least_shorter)} of the cards, not "
+        f"{percent(least)}.",
+        wanted_share(shorter) < wanted_share(usual) and least_shorter < least,
     )
     yield Finding(
-        f"**Longer ways are not better.** With × {STRETCHES[1]:g} a match takes {rounds_of(longer)} rounds instead of "
-        f"{rounds_of(usual)}, {percent(wanted_share(longer))} of them {WANTED[0]} to {WANTED[-1]}, but the least used "
-        f"district gives {percent(min(district_shares(longer)))} of the cards instead of "
-        f"{percent(min(district_shares(usual)))}: the rich ones are out of reach for most of a match. "
-        "The distances were kept.",
-        min(district_shares(longer)) < min(district_shares(usual)),
+        f"**Longer ways are not better.** With × {STRETCHES[1]:g} a match takes {rounds_of(longer)} rounds, and "
+        f"{percent(wanted_share(longer))} of them take {WANTED[0]} to {WANTED[-1]}; but the Palace, the richest "
+        f"district, gives {percent(least_longer)} of the cards instead of {percent(district_shares(usual)[PALACE])}, "
+        "because few get there before the end.",
+        district_shares(longer)[PALACE] == least_longer < LEAST_USED <= district_shares(usual)[PALACE],
+    )
+    yield Finding(
+        "**The distances were kept** for that reason: of the three they alone leave no district aside.",
+        meets_aims(usual) and not meets_aims(shorter) and not meets_aims(longer),
     )
 
 
