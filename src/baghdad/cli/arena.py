@@ -147,7 +147,7 @@ def show(say: Speaker, results: dict[str, Any]) -> None:
             contests.share(row),
             f"{row['fair_shares']:.2f}",
             contests.elo(row),
-            contests.seconds(row),
+            contests.milliseconds(row),
         )
     console.print(bots)
     other = Table(show_header=False)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from baghdad.arena.running import Run
     from baghdad.arena.working import Crew
 
-PERCENT = 100
+PERCENT, THOUSAND = 100, 1000
 USUAL_SEED = 1
 # Of the words on plots, those that depend on the game.
 RACES = {"dieb": "dieb-plot-race", "voleurs": "voleurs-plot-race"}
@@ -146,9 +146,9 @@ def elo(row: dict[str, Any]) -> str:
     return f"{row['elo']:+.0f} ± {row['elo_error']:.0f}" if row["elo_error"] else f"{row['elo']:.0f}"
 
 
-def seconds(row: dict[str, Any]) -> str:
-    """Seconds a move, with as many digits as mean something."""
-    return f"{row['seconds_per_move']:.2g}"
+def milliseconds(row: dict[str, Any]) -> str:
+    """Milliseconds a move, with as many digits as mean something."""
+    return f"{THOUSAND * row['seconds_per_move']:.3g}"
 
 
 def mean(row: dict[str, Any]) -> str:

@@ -124,7 +124,7 @@ def rating_table(say: Speaker, bots: list[dict[str, Any]]) -> tuple[list[str], l
     head = [say("arena-column-name"), "Elo", say("arena-column-fair"), say("arena-column-matches")]
     rows = [[row["name"], contests.elo(row), f"{row['fair_shares']:.2f}", str(row["matches"])] for row in bots]
     return [*head, say("arena-column-seconds")], [
-        [*cells, contests.seconds(row)] for cells, row in zip(rows, bots, strict=True)
+        [*cells, contests.milliseconds(row)] for cells, row in zip(rows, bots, strict=True)
     ]
 
 

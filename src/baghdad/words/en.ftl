@@ -170,7 +170,7 @@ arena-column-wins = Wins
 arena-column-share = Share (95 %)
 arena-column-fair = Fair shares
 arena-column-matches = Matches
-arena-column-seconds = s/move
+arena-column-seconds = ms/move
 # Labels of lines below the table.
 arena-seat = Seat { $seat } wins
 arena-rounds = Rounds in a match
