@@ -121,8 +121,7 @@ def distances(tables: Tables) -> Iterator[Finding]:
     yield Finding(
         f"**Longer ways are not better.** With × {STRETCHES[1]:g} a match takes {rounds_of(longer)} rounds, and "
         f"{percent(wanted_share(longer))} of them take {WANTED[0]} to {WANTED[-1]}; but the Palace, the richest "
-        f"district, gives {percent(least_longer)} of the cards instead of {percent(district_shares(usual)[PALACE])}, "
-        "because few get there before the end.",
+        f"district, gives {percent(least_longer)} of the cards instead of {percent(district_shares(usual)[PALACE])}.",
         district_shares(longer)[PALACE] == least_longer < LEAST_USED <= district_shares(usual)[PALACE],
     )
     yield Finding(

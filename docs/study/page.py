@@ -231,7 +231,7 @@ def streets(tables: Tables) -> Iterator[str]:
     yield ""
     yield from paragraph(
         "More streets also make longer ways. Here the ways are stretched until that from the desert to the Palace is "
-        f"about as long as in `{DEFAULT_BOARD}`, so that only the number of streets differs."
+        f"about as long as in `{DEFAULT_BOARD}`, so that streets differ and that way doesn't."
     )
     yield ""
     yield from lines_of_table(
