@@ -33,7 +33,7 @@ def test_pairs_with_less_scatter_are_worth_more():
 
 
 def outcome(share, generator):
-    test = Sprt(0, 100)
+    test = Sprt(0, 150)
     while test.verdict == OPEN:
         test.see(float(generator.random() < share))
     return test.verdict
@@ -43,7 +43,7 @@ def test_it_errs_no_more_often_than_it_says():
     generator = np.random.default_rng(3)
     runs = 100
     wrongly_better = sum(outcome(share_at(0, (1, 1)), generator) == BETTER for _ in range(runs))
-    wrongly_not = sum(outcome(share_at(100, (1, 1)), generator) == NOT_BETTER for _ in range(runs))
+    wrongly_not = sum(outcome(share_at(150, (1, 1)), generator) == NOT_BETTER for _ in range(runs))
     assert wrongly_better <= 10
     assert wrongly_not <= 10
 

@@ -1,5 +1,7 @@
 """Round robins, and the league that is written into the documents."""
 
+from pathlib import Path
+
 import pytest
 
 from baghdad import OptionError
@@ -8,6 +10,7 @@ from baghdad.arena.league import BEGIN, END, contests_of, read_league, write_bet
 from baghdad.arena.tournament import round_robin, standings
 from tests.arena.contests import made_up, played
 
+DOCS = Path(__file__).parent.parent.parent / "docs"
 LEAGUE = """
 document = "bots.md"
 plot = "league"
@@ -105,3 +108,12 @@ def test_only_what_is_between_the_marks_is_written(tmp_path):
     with pytest.raises(ArenaError) as raised:
         write_between(document, "new")
     assert raised.value.code == "no_marks"
+
+
+def test_the_committed_league_can_be_played_and_has_its_place():
+    league = read_league(DOCS / "league.toml")
+    for game, field in league.games.items():
+        assert contests_of(game, field)
+        assert field.matches > 0
+    document = (DOCS / league.document).read_text(encoding="utf-8")
+    assert BEGIN in document.partition(END)[0]

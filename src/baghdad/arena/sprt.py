@@ -17,7 +17,7 @@ from baghdad.arena.errors import ArenaError
 ERRORS = 0.05  # how often, at most, a test may end wrong, either way
 BOUND = log((1 - ERRORS) / ERRORS)  # 2.94
 TRACE = 1e-3  # of a deal, at each end, so that nothing is impossible
-HALVINGS = 60
+HALVINGS = 40
 FORM = re.compile(r"(-?\d{1,4}(?:\.\d{1,2})?):(-?\d{1,4}(?:\.\d{1,2})?)", re.ASCII)
 BETTER, NOT_BETTER, OPEN = "better", "not_better", "open"
 

@@ -65,7 +65,7 @@ def crew_for(jobs: int | None, address: str | None) -> Crew:
         from baghdad.arena.cluster import Cluster
 
         return Cluster(address)
-    number = _processors() if jobs is None else at_least_one(jobs, "--jobs")
+    number = _processors() if jobs is None else jobs
     return Here() if number == 1 else Processes(number)
 
 
@@ -79,6 +79,8 @@ def play_out(say: Speaker, run: Run, jobs: int | None, address: str | None) -> N
     """Plays what is missing and shows how it goes. Ctrl-C leaves what was kept."""
     from baghdad.cli.progress import Progress
 
+    if jobs is not None:
+        at_least_one(jobs, "--jobs")
     if run.found:
         click.echo(say("arena-goes-on", found=run.found), err=True)
     prepare(say, run)
@@ -94,12 +96,14 @@ def play_out(say: Speaker, run: Run, jobs: int | None, address: str | None) -> N
 
 
 def prepare(say: Speaker, run: Run) -> None:
-    """Compiles the rules before several processes do it all at once."""
+    """Compiles rules and computer players before several processes do it all at once."""
+    from baghdad.arena.contest import PACKAGE
     from baghdad.arena.playing import play
     from baghdad.table.rule import is_cached
 
     for contest in {contest.game: contest for contest in run.contests}.values():
-        if not is_cached(contest.game):
+        rooms = [room for room in (contest.game, f"bots/{contest.game}") if (PACKAGE / room / "rules").is_dir()]
+        if not all(is_cached(room) for room in rooms):
             click.echo(say("compiling"), err=True)
             play(contest, 0, 0, keep=False)
 
