@@ -25,7 +25,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from baghdad.bots import bot, bots
+from baghdad.bots import bot
 from baghdad.table.chance import chance_of
 from baghdad.table.errors import (
     BaghdadError,
@@ -39,7 +39,7 @@ from baghdad.table.errors import (
 from baghdad.table.game import Game
 from baghdad.table.match import Match
 from baghdad.table.record import Record
-from tests.table.playing import Step, Variant, as_json, choose, name_of, steps, viewers
+from tests.table.playing import QUICK, Step, Variant, as_json, choose, name_of, steps, viewers
 
 SECRET_SEED = 0xB19_5EC2E7_0F_7415_57817E  # large enough to be found wherever it leaks to
 BAD_SEATS = (-1, 99, True, "0", 1.0)
@@ -391,7 +391,7 @@ class Conformance:
                 assert dealt[0].position() == dealt[1].position()
                 if viewer in match.to_act and match.legal(viewer):
                     assert other.legal(viewer) == match.legal(viewer)
-                    for name in bots(self.game.name):
+                    for name in QUICK:
                         choices = [self.choice(name, table, viewer) for table in (match, other)]
                         assert choices[0] == choices[1]
                         assert match.why_not(choices[0].action, viewer) is None

@@ -21,7 +21,18 @@ MADE_WHEN_SPOKEN = {
     "position-error": {"reason"},
 }
 REASONS = {
-    "dieb": ["random", "pass", "place", "steal", "smuggle", "approach"],
+    "dieb": [
+        "random",
+        "pass",
+        "place",
+        "steal",
+        "smuggle",
+        "approach",
+        "move",
+        "cheapen",
+        "hinder",
+        "win",
+    ],
     "voleurs": (
         [
             "random",
@@ -31,6 +42,8 @@ REASONS = {
             "agent",
             "move",
             "vizier",
+            "fetch",
+            "ahead",
             "rob",
             "trade",
             "accept",

@@ -39,3 +39,8 @@ class Bot(Protocol):
     def choose(self, knowledge: Knowledge, chance: Any) -> Choice:
         """One of the legal actions."""
         ...
+
+
+def label_of(seat: int) -> str:
+    """The label of a computer player's own generators (`chance_of`), one for every action of the match."""
+    return f"bot {seat}"

@@ -20,7 +20,29 @@ HOMES: dict[str, dict[str, tuple[str, str]]] = {
         "dieb": ("baghdad.bots.dieb.greedy", "Greedy"),
         "voleurs": ("baghdad.bots.voleurs.greedy", "Greedy"),
     },
+    "search": {
+        "dieb": ("baghdad.bots.dieb.thinker", "Search"),
+        "voleurs": ("baghdad.bots.voleurs.search", "Search"),
+    },
+    "planner": {"dieb": ("baghdad.bots.dieb.thinker", "Planner")},
+    "apprentice": {
+        "dieb": ("baghdad.bots.dieb.apprentice", "Apprentice"),
+        "voleurs": ("baghdad.bots.voleurs.apprentice", "Apprentice"),
+    },
+    "journeyman": {
+        "dieb": ("baghdad.bots.dieb.greedy", "Greedy"),
+        "voleurs": ("baghdad.bots.voleurs.greedy", "Greedy"),
+    },
+    "thief": {
+        "dieb": ("baghdad.bots.dieb.thinker", "Search"),
+        "voleurs": ("baghdad.bots.voleurs.search", "Thief"),
+    },
+    "master": {
+        "dieb": ("baghdad.bots.dieb.thinker", "Master"),
+        "voleurs": ("baghdad.bots.voleurs.search", "Master"),
+    },
 }
+LEVELS = ("apprentice", "journeyman", "thief", "master")  # for people, the weakest first
 GROUP = "baghdad.bots"  # entry points: a name and a class that has `games`, the names of those it knows
 FILE_MARK = ".py:"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+from baghdad.bots.bot import label_of
 from baghdad.cli.errors import sentence
 from baghdad.cli.face import Face, joined
 from baghdad.cli.keeping import Keeper
@@ -107,7 +108,7 @@ class Session:
             self._seat_person(seat)
             Person(self, seat).act()
         else:
-            chance = chance_of(self.match.seed, len(self.match.history), f"bot {seat}")
+            chance = chance_of(self.match.seed, len(self.match.history), label_of(seat))
             self.play(seat, sitter.player.choose(self.match.knowledge(seat, chance), chance).action)
             time.sleep(self.delay)
 

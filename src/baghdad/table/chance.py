@@ -46,6 +46,12 @@ def below(chance, number):
 
 
 @rule
+def split(chance, other):
+    """Makes another generator one of its own: what is drawn from either says nothing about the other."""
+    other.word = next_word(chance)
+
+
+@rule
 def set_chance(chance, key, number):
     """Makes a generator the one with that number of all that belong to a key."""
     chance.word = siphash(int(key[0]), int(key[1]), int(number))
@@ -66,6 +72,13 @@ def chance_of(seed: int, number: int = 0, label: str = "chance") -> Any:
     chance = np.zeros(1, CHANCE).view(np.recarray)[0]
     set_chance(chance, key_of(seed, label), number)
     return chance
+
+
+def split_off(chance: Any) -> Any:
+    """A generator of its own, made from another."""
+    other = np.zeros(1, CHANCE).view(np.recarray)[0]
+    split(chance, other)
+    return other
 
 
 def seed_hash(seed: int) -> str:

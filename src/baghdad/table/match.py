@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from baghdad.table.chance import chance_of, seed_hash
+from baghdad.table.chance import chance_of, seed_hash, split_off
 from baghdad.table.errors import OptionError, Refusal, UndoRefused
 from baghdad.table.events import Event, Result
 from baghdad.table.game import Action, Game, State
@@ -132,9 +132,9 @@ class Match:
         return self.game.view(self.state, self.options, None if seat is None else self._seat(seat))
 
     def knowledge(self, seat: int, chance: Any) -> Knowledge:
-        """What a computer player in that seat is handed, all else dealt anew with its own generator."""
+        """What a computer player in that seat is handed, all else dealt anew by a generator split off from its own."""
         seat = self._seat(seat)
-        imagined = self.game.redeal(self.state, seat, chance)
+        imagined = self.game.redeal(self.state, seat, split_off(chance))
         return Knowledge(self.game, seat, self.view(seat), tuple(self.legal(seat)), imagined)
 
     def position(self) -> dict[str, Any]:

@@ -34,11 +34,12 @@ PACKAGE = Path(__file__).resolve().parent.parent
 def rooms_behind(room: str) -> list[Path]:
     """The folders whose sources a room's compiled rules are made of: a game's own and this one.
 
-    Rooms above the games may call the rules of any of them.
+    Rooms above the games may call the rules of any of them; a part of one that is named after a game, that game's.
     """
-    games = [folder for folder in PACKAGE.iterdir() if (folder / "rules").is_dir()]
+    games = {folder for folder in PACKAGE.iterdir() if (folder / "rules").is_dir()}
     own = PACKAGE / room
-    return sorted({PACKAGE / "table", own} | (set() if own in games else set(games)))
+    below = {game for game in games if room != "table" and own not in games and own.name in (room, game.name)}
+    return sorted({PACKAGE / "table", own} | below)
 
 
 @cache
@@ -60,7 +61,8 @@ def sources_fingerprint(room: str) -> str:
 def cache_folder(room: str) -> Path:
     """Where a room's compiled rules are kept: `$BAGHDAD_CACHE`, the user's cache, or a folder of this process."""
     home = os.environ.get("BAGHDAD_CACHE") or os.environ.get("XDG_CACHE_HOME") or "~/.cache"
-    folder = Path(home).expanduser() / "baghdad" / f"{room}-{sources_fingerprint(room)}"
+    name = room.replace("/", "-")
+    folder = Path(home).expanduser() / "baghdad" / f"{name}-{sources_fingerprint(room)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
@@ -97,9 +99,12 @@ def rule(function: Function) -> Function:
 
 
 def room_of(function: Callable[..., Any]) -> str:
-    """The room a function lives in; rules from elsewhere are kept with those of this one."""
-    package, _, rest = function.__module__.partition(".")
-    return rest.partition(".")[0] if package == PACKAGE.name else "table"
+    """The room a function lives in, `dieb` or `bots/dieb`; rules from elsewhere are kept with those of this one."""
+    package, *rooms = function.__module__.split(".")
+    if package != PACKAGE.name:
+        return "table"
+    room, part = (*rooms, "", "")[:2]
+    return f"{room}/{part}" if (PACKAGE / room / part / "rules").is_dir() and part else room
 
 
 def record(fields: list[Any]) -> np.dtype[Any]:

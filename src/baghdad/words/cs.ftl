@@ -128,6 +128,12 @@ games-line = { $name }: { $title }, pro { $min } až { $max ->
 bots-line = { $name }: { $about } Hraje: { $games }.
 bot-random = Vybere kteroukoli povolenou akci; nemá vůbec žádný plán.
 bot-greedy = Podle jednoduchých pravidel dělá to, co ho v danou chvíli nejvíc přiblíží k vítězství; nikdy nemyslí dopředu.
+bot-search = Z toho, co smí vědět, zkouší tisíce pokračování a vybere to, které obstojí nejlépe.
+bot-planner = Projde celý svůj tah a posoudí každou pozici, ke které může vést.
+bot-apprentice = Pro začátečníky: ví, co je dobré, a často udělá něco jiného.
+bot-journeyman = Pro ty, kdo znají pravidla: dělá to, co ho v danou chvíli nejvíc přiblíží k vítězství.
+bot-thief = Pro zkušené: myslí dopředu a moc vám nenechá.
+bot-master = Nejsilnější: myslí dopředu a posuzuje podle toho, co se naučil v partiích sám se sebou.
 
 # A first use compiles the rules; this stands on the screen meanwhile.
 compiling = Připravují se pravidla; stane se to jen jednou a potrvá to několik sekund…
@@ -568,6 +574,10 @@ dieb-hint-smuggle = Další truhla je nejblíž právě tam.
 dieb-hint-approach = Vede to tam, kde je truhla blíž.
 dieb-hint-pass = Nic jiného truhlu nepřiblíží, a tak se hodí nové karty.
 dieb-hint-random = Každá akce je pro něj stejně dobrá.
+dieb-hint-move = Stráže tak budou stát lépe.
+dieb-hint-cheapen = Propašovat tam zloděje vás bude stát méně.
+dieb-hint-hinder = Soupeřův další zloděj bude dražší.
+dieb-hint-win = Vyhrává partii.
 
 # --- Why an action is refused ----------------------------------------------------------------------------------------
 dieb-refusal-still-placing = Strážci se ještě staví; tahy začnou, až budou stát všichni.
@@ -1141,6 +1151,8 @@ voleurs-hint-birthday = Přiblíží to splnění narozeninové karty.
 voleurs-hint-agent = Další agent v krámu znamená každé kolo o kartu víc.
 voleurs-hint-move = Vede to ke krámu s bohatšími kartami.
 voleurs-hint-vizier = Velkovezír má dojít do Paláce, dokud tento váček vyhrává.
+voleurs-hint-fetch = Velkovezír nesmí být doma, dokud může vyhrát někdo jiný.
+voleurs-hint-ahead = Když se odtud mnohokrát hrálo dál, vyhrávalo nejčastěji tohle.
 voleurs-hint-rob = O drahokam víc, a soupeři o jeden méně.
 voleurs-hint-trade = Ty karty mají pro jiné větší hodnotu než pro tebe.
 voleurs-hint-accept = Co přijde, má pro tebe nejspíš větší hodnotu než to, co odejde.

@@ -113,6 +113,12 @@ games-line = { $name }: { $title }, { $min } bis { $max } Spieler.
 bots-line = { $name }: { $about } Spielt { $games }.
 bot-random = Wählt irgendeine erlaubte Aktion, ganz ohne Plan.
 bot-greedy = Tut nach einfachen Regeln, was im Augenblick dem Sieg am nächsten bringt; denkt nie voraus.
+bot-search = Probiert aus dem, was er wissen kann, Tausende von Fortsetzungen und nimmt die, die sich am besten hält.
+bot-planner = Geht den ganzen eigenen Zug durch und beurteilt jede Stellung, zu der er führen kann.
+bot-apprentice = Für Anfänger: weiß, was gut ist, und tut oft etwas anderes.
+bot-journeyman = Für alle, die die Regeln kennen: tut, was im Augenblick dem Sieg am nächsten bringt.
+bot-thief = Für Erfahrene: denkt voraus und lässt wenig übrig.
+bot-master = Der stärkste: denkt voraus und urteilt nach dem, was er in Partien gegen sich selbst gelernt hat.
 
 compiling = Die Regeln werden vorbereitet; das geschieht nur einmal und dauert ein paar Sekunden …
 
@@ -490,6 +496,10 @@ dieb-hint-smuggle = Dort fehlt am wenigsten zur nächsten Truhe.
 dieb-hint-approach = Das führt dorthin, wo eine Truhe näher ist.
 dieb-hint-pass = Nichts anderes bringt eine Truhe näher, also lieber frische Karten.
 dieb-hint-random = Dabei ist jede Aktion so gut wie jede andere.
+dieb-hint-move = Die Wachen stehen dann besser.
+dieb-hint-cheapen = Dort zu schmuggeln wird für dich billiger.
+dieb-hint-hinder = Der nächste Dieb eines Gegners wird teurer.
+dieb-hint-win = Damit ist die Partie gewonnen.
 
 # --- Why an action is refused ----------------------------------------------------------------------------------------
 dieb-refusal-still-placing = Noch werden Wächter aufgestellt; die Züge beginnen, wenn alle stehen.
@@ -1011,6 +1021,8 @@ voleurs-hint-birthday = Das bringt der Geburtstagskarte näher.
 voleurs-hint-agent = Ein Agent mehr in einem Laden ist jede Runde eine Karte mehr.
 voleurs-hint-move = Das führt zu einem Laden mit reicheren Karten.
 voleurs-hint-vizier = Der Großwesir soll in den Palast, solange dieser Beutel gewinnt.
+voleurs-hint-fetch = Der Großwesir darf nicht zu Hause sein, solange ein anderer gewinnen könnte.
+voleurs-hint-ahead = Von hier aus oft weitergespielt, gewann dies am häufigsten.
 voleurs-hint-rob = Ein Edelstein mehr, und einer weniger für die Konkurrenz.
 voleurs-hint-trade = Diese Karten sind anderen mehr wert als dir.
 voleurs-hint-accept = Was kommt, ist dir wohl mehr wert als das, was geht.

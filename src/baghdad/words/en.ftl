@@ -124,6 +124,12 @@ games-line = { $name }: { $title }, { $min } to { $max } players.
 bots-line = { $name }: { $about } Plays { $games }.
 bot-random = Picks any legal action; has no plan at all.
 bot-greedy = Does what brings it nearest to winning at this moment, by simple rules; never looks ahead.
+bot-search = Tries thousands of continuations from what it can know, and takes the one that holds up best.
+bot-planner = Looks through its whole turn and judges every position it can lead to.
+bot-apprentice = For beginners: knows what is good, and often does something else.
+bot-journeyman = For players who know the rules: does what brings it nearest to winning at this moment.
+bot-thief = For seasoned players: looks ahead and leaves you little.
+bot-master = The strongest: looks ahead, and judges by what it learned in matches against itself.
 
 # A first use compiles the rules; this stands on the screen meanwhile.
 compiling = Preparing the rules; this happens once and takes some seconds …
@@ -519,6 +525,10 @@ dieb-hint-smuggle = The next chest is nearest there.
 dieb-hint-approach = It leads to where a chest is nearer.
 dieb-hint-pass = Nothing else brings a chest nearer, so fresh cards it is.
 dieb-hint-random = Any action is as good as another to it.
+dieb-hint-move = It gives the guards a better place.
+dieb-hint-cheapen = It makes smuggling there cheaper for you.
+dieb-hint-hinder = It makes a rival's next thief dearer.
+dieb-hint-win = It wins the match.
 
 # --- Why an action is refused ----------------------------------------------------------------------------------------
 dieb-refusal-still-placing = Guards are still being placed; turns begin when all of them stand.
@@ -1063,6 +1073,8 @@ voleurs-hint-birthday = It brings the birthday card nearer.
 voleurs-hint-agent = One more agent in a shop is one more card every round.
 voleurs-hint-move = It leads to a shop with richer cards.
 voleurs-hint-vizier = The Vizier should come to the Palace while this bag wins.
+voleurs-hint-fetch = The Vizier must not be home while another may win.
+voleurs-hint-ahead = Played on from here many times, this won most often.
 voleurs-hint-rob = A gem more, and one less for a rival.
 voleurs-hint-trade = Those cards are worth more to others than to you.
 voleurs-hint-accept = What comes is likely worth more to you than what goes.

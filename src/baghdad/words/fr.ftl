@@ -123,6 +123,12 @@ games-line = { $name } : { $title }, de { $min } à { $max } joueurs.
 bots-line = { $name } : { $about } Joue à { $games }.
 bot-random = Choisit n’importe quelle action permise ; n’a aucun plan.
 bot-greedy = Fait ce qui le rapproche le plus de la victoire à ce moment, selon des règles simples ; ne voit jamais plus loin.
+bot-search = Essaie des milliers de suites à partir de ce qu’il peut savoir, et choisit celle qui résiste le mieux.
+bot-planner = Parcourt tout son tour et juge chaque position où il peut mener.
+bot-apprentice = Pour débuter : sait ce qui est bon, et fait souvent autre chose.
+bot-journeyman = Pour qui connaît les règles : fait ce qui le rapproche le plus de la victoire à ce moment.
+bot-thief = Pour joueurs aguerris : voit plus loin et vous laisse peu de chose.
+bot-master = Le plus fort : voit loin, et juge d’après ce qu’il a appris en jouant contre lui-même.
 
 # Affiché pendant que les règles sont compilées, à la première utilisation.
 compiling = Préparation des règles ; cela n’arrive qu’une fois et prend quelques secondes…
@@ -516,6 +522,10 @@ dieb-hint-smuggle = C’est là que le prochain coffre est le plus proche.
 dieb-hint-approach = Cela mène là où un coffre est plus proche.
 dieb-hint-pass = Rien d’autre ne rapproche d’un coffre ; autant prendre de nouvelles cartes.
 dieb-hint-random = Pour lui, une action en vaut une autre.
+dieb-hint-move = Les gardes y sont mieux placés.
+dieb-hint-cheapen = Y introduire un voleur vous coûtera moins cher.
+dieb-hint-hinder = Le prochain voleur d’un adversaire lui coûtera plus cher.
+dieb-hint-win = Cela gagne la partie.
 
 # --- Pourquoi une action est refusée ------------------------------------------------------------------------------------
 dieb-refusal-still-placing = On place encore les gardiens ; les tours commencent quand tous sont en place.
@@ -999,6 +1009,8 @@ voleurs-hint-birthday = Cela rapproche de la carte anniversaire.
 voleurs-hint-agent = Un agent de plus dans une échoppe, c’est une carte de plus à chaque manche.
 voleurs-hint-move = Cela mène à une échoppe aux cartes plus riches.
 voleurs-hint-vizier = Mieux vaut que le Grand Vizir arrive au Palais tant que ce sac est gagnant.
+voleurs-hint-fetch = Le Grand Vizir ne doit pas être au Palais tant qu’un autre pourrait gagner.
+voleurs-hint-ahead = En jouant maintes fois la suite, c’est ce qui a gagné le plus souvent.
 voleurs-hint-rob = Une gemme de plus, et une de moins pour un rival.
 voleurs-hint-trade = Ces cartes valent plus pour d’autres que pour vous.
 voleurs-hint-accept = Ce qui arrive vaut sans doute plus pour vous que ce qui part.

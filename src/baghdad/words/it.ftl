@@ -123,6 +123,12 @@ games-line = { $name }: { $title }, da { $min } a { $max } giocatori.
 bots-line = { $name }: { $about } Gioca a { $games }.
 bot-random = Sceglie un’azione permessa qualsiasi; non ha alcun piano.
 bot-greedy = Fa ciò che in quel momento lo avvicina di più alla vittoria, con regole semplici; non guarda mai avanti.
+bot-search = Prova migliaia di seguiti a partire da ciò che può sapere e sceglie quello che regge meglio.
+bot-planner = Esamina tutto il proprio turno e giudica ogni posizione a cui può portare.
+bot-apprentice = Per principianti: sa che cosa è bene, e spesso fa altro.
+bot-journeyman = Per chi conosce le regole: fa ciò che in quel momento lo avvicina di più alla vittoria.
+bot-thief = Per giocatori esperti: guarda avanti e lascia poco agli altri.
+bot-master = Il più forte: guarda avanti e giudica in base a ciò che ha imparato giocando contro sé stesso.
 
 # Sullo schermo mentre le regole vengono compilate, al primo uso.
 compiling = Preparazione delle regole; succede una volta sola e richiede qualche secondo…
@@ -519,6 +525,10 @@ dieb-hint-smuggle = È lì che il prossimo forziere è più vicino.
 dieb-hint-approach = Porta dove un forziere è più vicino.
 dieb-hint-pass = Nient’altro avvicina a un forziere; tanto vale prendere carte nuove.
 dieb-hint-random = Per lui un’azione vale l’altra.
+dieb-hint-move = Le guardie ne ricavano un posto migliore.
+dieb-hint-cheapen = Introdurre un ladro lì ti costerà meno.
+dieb-hint-hinder = Il prossimo ladro di un avversario gli costerà di più.
+dieb-hint-win = Vince la partita.
 
 # --- Perché un’azione è rifiutata ----------------------------------------------------------------------------------------
 dieb-refusal-still-placing = Si stanno ancora mettendo le guardie; i turni cominciano quando ci sono tutte.
@@ -1002,6 +1012,8 @@ voleurs-hint-birthday = Avvicina alla carta compleanno.
 voleurs-hint-agent = Un agente in più in una bottega è una carta in più a ogni giro.
 voleurs-hint-move = Porta a una bottega con carte più ricche.
 voleurs-hint-vizier = Conviene che il Gran Visir arrivi nel Palazzo finché questa borsa vince.
+voleurs-hint-fetch = Il Gran Visir non deve stare nel Palazzo finché un altro può vincere.
+voleurs-hint-ahead = Giocando molte volte il seguito, è ciò che ha vinto più spesso.
 voleurs-hint-rob = Una gemma in più, e una in meno per un rivale.
 voleurs-hint-trade = Quelle carte valgono più per altri che per te.
 voleurs-hint-accept = Ciò che arriva vale probabilmente per te più di ciò che va via.

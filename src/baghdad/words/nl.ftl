@@ -113,6 +113,12 @@ games-line = { $name }: { $title }, { $min } tot { $max } spelers.
 bots-line = { $name }: { $about } Speelt { $games }.
 bot-random = Kiest zomaar een toegestane actie, zonder enig plan.
 bot-greedy = Doet volgens eenvoudige regels wat op dit moment het dichtst bij de winst brengt; kijkt nooit vooruit.
+bot-search = Probeert duizenden vervolgen uit wat het kan weten en neemt het vervolg dat het best standhoudt.
+bot-planner = Bekijkt de hele eigen beurt en beoordeelt elke stand waartoe die kan leiden.
+bot-apprentice = Voor beginners: weet wat goed is en doet vaak iets anders.
+bot-journeyman = Voor wie de regels kent: doet wat op dit moment het dichtst bij de winst brengt.
+bot-thief = Voor ervaren spelers: kijkt vooruit en laat weinig over.
+bot-master = De sterkste: kijkt vooruit en oordeelt naar wat het leerde in partijen tegen zichzelf.
 
 compiling = De regels worden voorbereid; dat gebeurt maar één keer en duurt een paar seconden …
 
@@ -490,6 +496,10 @@ dieb-hint-smuggle = Daar is de volgende schatkist het dichtstbij.
 dieb-hint-approach = Dat leidt naar waar een schatkist dichterbij is.
 dieb-hint-pass = Niets anders brengt een schatkist dichterbij, dus liever nieuwe kaarten.
 dieb-hint-random = Elke actie is daarbij even goed.
+dieb-hint-move = Zo staan de wachters beter.
+dieb-hint-cheapen = Daar smokkelen wordt goedkoper voor jou.
+dieb-hint-hinder = De volgende dief van een tegenstander wordt duurder.
+dieb-hint-win = Het wint de partij.
 
 # --- Why an action is refused ----------------------------------------------------------------------------------------
 dieb-refusal-still-placing = Er worden nog wachters geplaatst; de beurten beginnen als ze allemaal staan.
@@ -1005,6 +1015,8 @@ voleurs-hint-birthday = Dat brengt de verjaardagskaart dichterbij.
 voleurs-hint-agent = Eén agent meer in een winkel is elke ronde één kaart meer.
 voleurs-hint-move = Dat leidt naar een winkel met rijkere kaarten.
 voleurs-hint-vizier = De grootvizier moet naar het Paleis zolang deze buidel wint.
+voleurs-hint-fetch = De grootvizier mag niet thuis zijn zolang een ander kan winnen.
+voleurs-hint-ahead = Vanaf hier vaak doorgespeeld, won dit het vaakst.
 voleurs-hint-rob = Een edelsteen meer, en een minder voor een rivaal.
 voleurs-hint-trade = Die kaarten zijn voor anderen meer waard dan voor jou.
 voleurs-hint-accept = Wat komt, is voor jou waarschijnlijk meer waard dan wat gaat.

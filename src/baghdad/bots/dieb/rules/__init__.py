@@ -1,0 +1,1 @@
+"""What computer players of dieb think with, compiled like the rules."""

@@ -1,0 +1,65 @@
+"""A decision of any kind of compiled player, and whole matches among them."""
+
+from __future__ import annotations
+
+from baghdad.bots.dieb.mind import GREEDY, PLANNER, RANDOM
+from baghdad.bots.dieb.rules.planning import NOTHING, plan, winning_action
+from baghdad.bots.dieb.rules.searching import begin, most_visited, search
+from baghdad.bots.dieb.rules.wishes import best_wish
+from baghdad.dieb.rules.hidden import redeal
+from baghdad.dieb.rules.setup import deal, lay_table
+from baghdad.dieb.rules.turn import apply, find_legal, nth_legal
+from baghdad.dieb.state import OVER
+from baghdad.table.chance import below, set_chance, split
+from baghdad.table.rule import rule
+
+
+@rule
+def decide(mind, tree, stages, seen, weights):
+    """What the player does at its root. It is handed what its seat may know, all else dealt at random."""
+    number = find_legal(mind.root, mind.legal)
+    if mind.kind == GREEDY:
+        return best_wish(mind.root, mind.legal)
+    if number == 1:
+        return nth_legal(mind.legal, 0)
+    winning = winning_action(mind, stages, seen)
+    if winning != NOTHING:
+        return winning
+    if mind.kind == PLANNER:
+        return plan(mind, stages, seen, weights[mind.weights])
+    begin(mind, tree)
+    search(mind, tree, weights[mind.weights], int(mind.iterations))
+    return most_visited(tree)
+
+
+@rule
+def play_match(work, players, draws, wits, minds, tree, stages, seen, weights, actions, seats):
+    """One match from the deal, who did what written down; returns how many actions, or -1 if they are too many.
+
+    `draws` is the key of the match's own generators, `wits` those of each seat. The very match that `Match` plays with
+    the same players.
+    """
+    lay_table(work.state, players)
+    set_chance(work.chance, draws, 0)
+    deal(work.state, work.chance)
+    number = 0
+    while work.state.phase != OVER:
+        if number == len(actions):
+            return -1
+        seat = int(work.state.seat)
+        mind = minds[seat]
+        set_chance(mind.chance, wits[seat], number)
+        split(mind.chance, mind.dealing)
+        if mind.kind == RANDOM:
+            legal = find_legal(work.state, work.legal)
+            action = nth_legal(work.legal, below(mind.chance, legal))
+        else:
+            mind.root = work.state
+            redeal(mind.root, seat, mind.dealing)
+            action = decide(mind, tree, stages, seen, weights)
+        actions[number] = action
+        seats[number] = seat
+        number += 1
+        set_chance(work.chance, draws, number)
+        apply(work.state, action, work.chance)
+    return number
