@@ -127,6 +127,29 @@ def test_compiled_code_lands_in_the_folder_and_is_found_there(tmp_path):
     assert not any(PACKAGE.rglob("*.nbc"))
 
 
+MANY_INTEGERS = """
+import numpy as np
+from baghdad.table.rule import rule
+
+@rule
+def next_of(number):
+    return number + 1
+
+@rule
+def play(small, large):
+    return next_of(1) + next_of(-1) + next_of(small[0]) + next_of(len(small)) + next_of(large[0])
+
+print(play(np.array([127], np.int8), np.array([2**40])), len(next_of.signatures))
+"""
+
+
+def test_a_rule_is_compiled_once_for_all_integers(tmp_path):
+    (tmp_path / "many_integers.py").write_text(MANY_INTEGERS)
+    paths = os.pathsep.join([str(tmp_path), str(PACKAGE.parent)])
+    where = {"PYTHONPATH": paths, "BAGHDAD_CACHE": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
+    assert python("import many_integers", **where) == f"{2 + 0 + 128 + 2 + 2**40 + 1} 1"
+
+
 def test_other_peoples_compiled_functions_keep_their_own_folder(tmp_path):
     code = (
         "import numba; before = numba.config.CACHE_DIR; import baghdad.dieb; "

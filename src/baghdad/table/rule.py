@@ -92,10 +92,33 @@ def rule(function: Function) -> Function:
     others_folder = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_folder(room_of(function)))
     try:
-        compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        # Nobody calls a rule from C.
+        compiled = numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
     finally:
         numba.config.CACHE_DIR = others_folder
+    marked: Function = _once_for_all_integers(compiled)
+    return marked
+
+
+def _once_for_all_integers(compiled: Any) -> Any:
+    """Lets rules call a rule with machine words, whatever constants and small integers they have at hand.
+
+    Numba would compile it once more for each kind of them, which takes long and plays no faster.
+    """
+    template_for = compiled.get_call_template
+
+    def call_template(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+        return template_for(tuple(map(_as_word, args)), {name: _as_word(kind) for name, kind in kws.items()})
+
+    compiled.get_call_template = call_template
     return compiled
+
+
+def _as_word(kind: Any) -> Any:
+    """The type of a machine word for smaller integers and constants; any other type as it is."""
+    kind = numba.types.unliteral(kind)
+    small = isinstance(kind, numba.types.Integer) and kind.bitwidth < numba.types.int64.bitwidth
+    return numba.types.int64 if small else kind
 
 
 def room_of(function: Callable[..., Any]) -> str:
