@@ -13,7 +13,7 @@ from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
 from baghdad.cli.errors import CommandError
 from baghdad.words import Speaker
 
-MILLION = 1_000_000
+MILLION, THOUSAND = 1_000_000, 1_000
 ROUNDS = 9  # each figure is the best of so many: the one that other work on the machine disturbed least
 
 
@@ -84,6 +84,11 @@ def _rows(say: Speaker, key: str, found: Any) -> list[tuple[str, str]]:
         return [
             (say("bench-payments", cards=found["cards"]), f"{found['us_per_purse']:.0f} µs"),
             (say("bench-legal", cards=found["cards"], number=found["legal"]), f"{found['us_per_legal']:.0f} µs"),
+        ]
+    if key == "thinking":
+        return [
+            (say("bench-thinking", bot=bot), say("bench-thousands", number=round(rate["iterations_per_s"] / THOUSAND)))
+            for bot, rate in found.items()
         ]
     if key == "interpreted":
         return [(say("bench-interpreted"), _rate(say, found))]

@@ -167,8 +167,10 @@ bench-legal = Co se dá koupit za { $cards } karet, počet možností: { $number
 bench-cold = Od spuštění po první odehranou partii, s kompilací
 bench-warm = Od spuštění po první odehranou partii, už zkompilováno
 bench-interpreted = Náhodná hra bez kompilátoru
+bench-thinking = Iterace hráče `{ $bot }`, jedno vlákno
 # A rate, in the right column of the table.
 bench-millions = { $number } mil. za sekundu
+bench-thousands = { $number } tisíc za sekundu
 command-error-yardstick-fails = Srovnávací program { $path } nelze přeložit, nebo nevypisuje to, co má.
 
 ## ---------------------------------------------------------------------------------------------------------------

@@ -139,7 +139,9 @@ bench-legal = Was { $cards } Karten kaufen können, { $number } Wege
 bench-cold = Vom Start bis zur ersten Zufallspartie, mit Kompilieren
 bench-warm = Vom Start bis zur ersten Zufallspartie, schon kompiliert
 bench-interpreted = Zufälliges Spiel ohne den Compiler
+bench-thinking = Iterationen von `{ $bot }`, ein Thread
 bench-millions = { $number } Mio. pro Sekunde
+bench-thousands = { $number } Tausend pro Sekunde
 command-error-yardstick-fails = Das Vergleichsprogramm { $path } lässt sich nicht kompilieren oder gibt nicht aus, was es soll.
 
 ## ---------------------------------------------------------------------------------------------------------------

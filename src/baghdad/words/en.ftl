@@ -151,8 +151,10 @@ bench-legal = What { $cards } cards can buy, { $number } ways
 bench-cold = From start to the first playout, compiling
 bench-warm = From start to the first playout, compiled before
 bench-interpreted = Random play without the compiler
+bench-thinking = Iterations of `{ $bot }`, one thread
 # A rate, in the right column of the table.
 bench-millions = { $number } million a second
+bench-thousands = { $number } thousand a second
 command-error-yardstick-fails = The yardstick { $path } can't be compiled, or doesn't print what it should.
 
 ## ---------------------------------------------------------------------------------------------------------------

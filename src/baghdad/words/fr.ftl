@@ -150,8 +150,10 @@ bench-legal = Ce que { $cards } cartes peuvent acheter, { $number } façons
 bench-cold = Du démarrage à la fin de la première partie, compilation comprise
 bench-warm = Du démarrage à la fin de la première partie, déjà compilé
 bench-interpreted = Jeu au hasard sans le compilateur
+bench-thinking = Itérations de `{ $bot }`, un seul fil
 # Un débit en millions, dans la colonne de droite du tableau.
 bench-millions = { $number } M/s
+bench-thousands = { $number } mille par seconde
 command-error-yardstick-fails = L’étalon { $path } ne se compile pas, ou n’affiche pas ce qu’il devrait.
 
 ## ---------------------------------------------------------------------------------------------------------------

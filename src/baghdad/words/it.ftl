@@ -150,8 +150,10 @@ bench-legal = Che cosa si compra con { $cards } carte, { $number } modi
 bench-cold = Dall’avvio alla fine della prima partita, con la compilazione
 bench-warm = Dall’avvio alla fine della prima partita, già compilato
 bench-interpreted = Gioco a caso senza il compilatore
+bench-thinking = Iterazioni di `{ $bot }`, un solo thread
 # Un ritmo, nella colonna destra della tabella.
 bench-millions = { $number } milioni al secondo
+bench-thousands = { $number } mila al secondo
 command-error-yardstick-fails = Il campione { $path } non si compila, o non stampa ciò che dovrebbe.
 
 ## ---------------------------------------------------------------------------------------------------------------

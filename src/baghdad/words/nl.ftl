@@ -139,7 +139,9 @@ bench-legal = Wat er met { $cards } kaarten te koop is, { $number } manieren
 bench-cold = Van de start tot de eerste willekeurige partij, met compileren
 bench-warm = Van de start tot de eerste willekeurige partij, al gecompileerd
 bench-interpreted = Willekeurig spel zonder de compiler
+bench-thinking = Iteraties van `{ $bot }`, één thread
 bench-millions = { $number } miljoen per seconde
+bench-thousands = { $number } duizend per seconde
 command-error-yardstick-fails = Het vergelijkingsprogramma { $path } kan niet gecompileerd worden, of drukt niet af wat het moet.
 
 ## ---------------------------------------------------------------------------------------------------------------
