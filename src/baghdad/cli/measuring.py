@@ -34,7 +34,8 @@ STATES = 64
 COPIES = 1_000_000
 INTERPRETED_DECISIONS = 2_000
 STEPS_OF_BENCH = 6  # figures of every game besides play, of which there is one for each number of players
-OWN_FIGURES = {"dieb": ("thinking",), "voleurs": ("large_hand",)}  # figures of one game, each measured in a module of that name
+# Figures of one game, each measured in a module of that name.
+OWN_FIGURES = {"dieb": ("thinking",), "voleurs": ("large_hand",)}
 
 Figures = dict[str, Any]
 
