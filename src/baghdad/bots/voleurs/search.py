@@ -1,0 +1,117 @@
+"""`search` and `master` for voleurs: they play on from every purchase worth it, many times, and take the best.
+
+Each time all they can't see is dealt anew, and all seats play to the end of the match by simple rules (`rules/`). The
+plans that do worse are dropped half by half. Trade they leave to simple rules.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Self
+
+import numpy as np
+
+from baghdad.bots.bot import Choice, Ranked
+from baghdad.bots.budget import Budget, read_budget
+from baghdad.bots.voleurs.rules.mind import GREEDY_WEIGHTS, LONGEST_PLAN, MIND, REASONS, WEIGHTS, mind_of
+from baghdad.bots.voleurs.rules.pondering import decide, list_plans
+from baghdad.bots.voleurs.telling import action_of
+from baghdad.bots.voleurs.thought import Thought
+from baghdad.bots.voleurs.weights import TUNED_WEIGHTS
+from baghdad.table.chance import next_word
+from baghdad.table.knowledge import Knowledge
+from baghdad.voleurs.box import MAX_PLAYERS
+from baghdad.voleurs.places import atlas_of
+from baghdad.voleurs.state import BUYING
+
+MOST_PLANS = 10
+DOUBT = 0.5  # standard errors by which a plan must beat the one that simple rules would choose
+
+# Why something is done, by the kind of action, where simple rules decide.
+PLAIN_REASONS = {
+    "choose": "choose",
+    "place": "place",
+    "offer": "trade",
+    "accept": "accept",
+    "decline": "decline",
+    "done": "done",
+    "exchange": "rob",
+}
+
+
+class Search:
+    """Looks ahead at purchases; takes everybody, itself too, for a player much like `greedy`."""
+
+    name: ClassVar[str] = "search"
+    usual: ClassVar[Budget] = Budget(400)
+    weights: ClassVar[tuple[float, ...]] = GREEDY_WEIGHTS
+
+    def __init__(self, budget: Budget | None = None) -> None:
+        self.budget = budget or self.usual
+
+    @classmethod
+    def set_to(cls, parameter: str) -> Self:
+        """With a budget, as `800`, `1s` or `800x2`."""
+        return cls(read_budget(parameter, cls.name))
+
+    def choose(self, knowledge: Knowledge, chance: Any) -> Choice:
+        """Ponders a purchase; anything else goes by simple rules."""
+        if knowledge.imagined.phase == BUYING and len(knowledge.legal) > 1:
+            return self.purchase(knowledge, chance)
+        return simply(knowledge, table_of(knowledge, chance, self.weights))
+
+    def purchase(self, knowledge: Knowledge, chance: Any) -> Choice:
+        """The plan that wins most."""
+        table = table_of(knowledge, chance, self.weights)
+        tables = [table, *(table.copy() for _ in range(1, self.budget.threads))]
+        plans, lengths = np.zeros((MOST_PLANS, LONGEST_PLAN), np.int16), np.zeros(MOST_PLANS, np.int64)
+        gains, reasons = np.zeros(MOST_PLANS), np.zeros(MOST_PLANS, np.int64)
+        thought = Thought(tables, knowledge.seat, chance)
+        number = int(list_plans(table, plans, lengths, gains, reasons))
+        thought.ponder(plans[:number], lengths[:number], self.budget, DOUBT)
+        state = knowledge.imagined
+        ranking = tuple(
+            Ranked(
+                action_of(state, plans[index, : lengths[index]].tolist()),
+                thought.mean(index),
+                REASONS[reasons[index]] if index == 0 or gains[index] > 0 else "ahead",
+                thought.visits[index],
+            )
+            for index in thought.ranking
+        )
+        return Choice(ranking[0].action, ranking[0].reason, ranking, thought.chances(int(state.players)))
+
+
+class Thief(Search):
+    """Looks ahead a little."""
+
+    name: ClassVar[str] = "thief"
+    usual: ClassVar[Budget] = Budget(40)
+
+
+class Master(Search):
+    """Looks ahead further, and goes by weights that were found by playing."""
+
+    name: ClassVar[str] = "master"
+    usual: ClassVar[Budget] = Budget(600)
+    weights: ClassVar[tuple[float, ...]] = TUNED_WEIGHTS
+
+
+def table_of(knowledge: Knowledge, chance: Any, weights: tuple[float, ...]) -> Any:
+    """A mind about what the seat imagines, as bytes; the others go by the usual weights."""
+    seats = np.array([GREEDY_WEIGHTS] * MAX_PLAYERS)
+    seats[knowledge.seat] = weights
+    state = knowledge.imagined
+    minds = mind_of(state, atlas_of(state), seats.view(WEIGHTS)[:, 0])
+    minds[0].chance.word = next_word(chance)
+    minds[0].state.seat = knowledge.seat
+    return minds.view(np.ndarray).view(np.uint8)
+
+
+def simply(knowledge: Knowledge, table: Any) -> Choice:
+    """What simple rules do."""
+    decide(table)
+    mind = table.view(MIND)[0]
+    action = action_of(knowledge.imagined, mind["plan"][: mind["length"]].tolist())
+    if action.kind == "done" and action not in knowledge.legal:  # it has said so already, and its own offers stand
+        return Choice(knowledge.legal[0], "decline")
+    return Choice(action, PLAIN_REASONS.get(action.kind, "spend"))

@@ -1,0 +1,77 @@
+"""Tables of voleurs with computer players at them, and positions to ask them about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from baghdad.bots import Choice, bot
+from baghdad.table.chance import chance_of
+from baghdad.table.match import Match
+from baghdad.voleurs import game as voleurs
+from baghdad.voleurs.box import BIRTHDAYS, PALACE
+from baghdad.voleurs.names import CARD_NUMBERS
+from baghdad.voleurs.places import board_of
+from baghdad.voleurs.rules.cards import goods_bit
+from baghdad.voleurs.rules.pawns import put
+from baghdad.voleurs.state import VIZIER
+
+ROUND_CAP = 40
+
+
+def choice(name: str, match: Match, seat: int, seed: int = 0) -> Choice:
+    """What a computer player does, with generators of its own for what it imagines and for what it decides."""
+    number = len(match.history)
+    knowledge = match.knowledge(seat, chance_of(seed, number, "imagined"))
+    return bot(name, "voleurs").choose(knowledge, chance_of(seed, number, "choice"))
+
+
+def play(names: list[str], seed: int, **options: Any) -> tuple[Match, list[Choice]]:
+    """A whole match between computer players, and all they chose."""
+    match = voleurs.new(len(names), seed, round_cap=ROUND_CAP, **options)
+    choices = []
+    while not match.over:
+        seat = match.to_act[0]
+        choices.append(choice(names[seat], match, seat, seed))
+        match.play(choices[-1].action, seat)
+    return match, choices
+
+
+def vizier_at_home(match: Match) -> bool:
+    cell = board_of(match.state).cells[match.state.vizier]
+    return bool(cell.shop and cell.district == PALACE)
+
+
+def first_purchase(vizier_home: bool) -> tuple[Match, int]:
+    """The first round's purchases: only the player with the slipper holds cards, the Vizier is home or next door.
+
+    It is two goods of the Bazaar, whatever was dealt: a gem card would have to be spent on its gem.
+    """
+    match = voleurs.new(3, 1)
+    while match.view(None)["phase"] != "buying":
+        seat = match.to_act[0]
+        match.play(choice("greedy", match, seat).action, seat)
+    state, seat = match.state, match.to_act[0]
+    for owner in range(3):
+        state.deck_goods |= state.hand_goods[owner]
+        state.deck_specials |= state.hand_specials[owner]
+        state.hand_goods[owner] = state.hand_specials[owner] = 0
+    state.hand_goods[seat] = goods_bit(CARD_NUMBERS["lambs"]) | goods_bit(CARD_NUMBERS["linen"])
+    state.deck_goods &= ~state.hand_goods[seat]
+    state.known_goods[...] = state.known_specials[...] = 0
+    board = board_of(state)
+    palace = [number for number, cell in enumerate(board.cells) if cell.district == PALACE]
+    street = next(
+        n for n in palace if not board.cells[n].shop and any(board.cells[m].shop for m in board.neighbours[n])
+    )
+    put(state, VIZIER, next(n for n in palace if board.cells[n].shop) if vizier_home else street)
+    return match, seat
+
+
+def give_birthday(match: Match, seat: int, birthday: str) -> None:
+    """That card, against the one that whoever had it gets instead."""
+    cards = match.state.birthdays
+    number = BIRTHDAYS.index(birthday)
+    for other in range(match.players):
+        if cards[other] == number:
+            cards[other] = cards[seat]
+    cards[seat] = number
