@@ -23,6 +23,7 @@ HOMES = {
     "play": "baghdad.cli.play",
     "replay": "baghdad.cli.replay",
     "verify": "baghdad.cli.verify",
+    "hint": "baghdad.cli.hint",
     "legal": "baghdad.cli.positions",
     "apply": "baghdad.cli.positions",
     "perft": "baghdad.cli.counting",

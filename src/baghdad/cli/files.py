@@ -41,8 +41,13 @@ def read_text(path: str) -> str:
 
 def read_json(path: str) -> dict[str, Any]:
     """The JSON object of a file that says which game it belongs to."""
+    return data_of(read_text(path), path)
+
+
+def data_of(text: str, path: str) -> dict[str, Any]:
+    """The JSON object of a file's text."""
     try:
-        data = msgspec.json.decode(read_text(path))
+        data = msgspec.json.decode(text)
     except (msgspec.MsgspecError, RecursionError):
         raise CommandError("not_json", path=path) from None
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):

@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from baghdad.bots import bot
+from baghdad.cli.advice import advise
 from baghdad.cli.errors import CommandError, sentence
 from baghdad.cli.face import Listing
 from baghdad.cli.files import new_file, write_whole
-from baghdad.table.chance import chance_of
 from baghdad.table.errors import BaghdadError, NotationError, nearest
 from baghdad.table.game import Action
 
@@ -152,13 +151,8 @@ class Person:
 
     def hint(self, rest: str) -> None:
         """What the adviser would do."""
-        chance = chance_of(self.match.seed, len(self.match.history), "hint")
-        choice = bot(self.face.adviser, self.match.game.name).choose(self.match.knowledge(self.seat, chance), chance)
-        described = self.face.describe(self.say, self.match.view(self.seat), choice.action, self.session.names)
-        reason = self.say(f"{self.match.game.name}-hint-{choice.reason}")
-        self.screen.show(
-            self.say("table-hint", bot=self.face.adviser, action=str(choice.action), sentence=described, reason=reason)
-        )
+        advice = advise(self.match, self.seat, self.face.adviser)
+        self.screen.show(*advice.sentences(self.say, self.session.names))
 
     def why(self, rest: str) -> None:
         """Whether an action is possible, and if not, why."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import baghdad
 from baghdad.cli.commands import Setting
-from baghdad.cli.files import read_text
+from baghdad.cli.errors import CommandError
+from baghdad.cli.files import data_of, read_text
 from baghdad.cli.screen import Screen, warm_up
 from baghdad.table.match import Match
 from baghdad.table.record import Record
@@ -23,3 +24,17 @@ def replayed(record: Record, screen: Screen) -> Match:
     game = baghdad.game(record.game)
     warm_up(game, screen)
     return game.replay(record)
+
+
+def read_match(path: str, setting: Setting, screen: Screen, to: int | None = None) -> Match:
+    """The match of a record, after so many actions if that is said, or one that goes on from a position."""
+    text = read_text(path)
+    data = data_of(text, path)
+    game = baghdad.game(data["game"])
+    setting.game = game.name
+    record = Record.from_json(text) if "actions" in data else None
+    actions = len(record.actions) if record else 0
+    if to is not None and not 0 <= to <= actions:
+        raise CommandError("no_such_moment", number=to, actions=actions)
+    warm_up(game, screen)
+    return game.replay(record, to) if record else game.from_position(data, 0)

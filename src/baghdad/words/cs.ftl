@@ -28,6 +28,7 @@ help-baghdad = Deskové hry o zlodějích ve starém Bagdádu: hraní, přehráv
 help-play = Zahraje partii v tomto terminálu, proti počítačovým hráčům nebo s přáteli.
 help-replay = Přehraje zaznamenanou partii krok za krokem, nebo ji vypíše.
 help-verify = Přehraje zaznamenanou partii a zkontroluje, že v ní všechno proběhlo podle pravidel.
+help-hint = Ukáže tři nejlepší tahy v zaznamenané partii nebo pozici, proč, a šance všech.
 help-legal = Vypíše povolené akce v pozici, každou na jeden řádek.
 help-apply = Vypíše pozici po provedení akce.
 help-perft = Spočítá posloupnosti akcí v rámci jednoho tahu.
@@ -69,6 +70,11 @@ help-league-out = Složka pro partie místo té, kterou jmenuje soubor.
 help-file-record = Uložená partie jako JSON; - čte ze standardního vstupu.
 help-file-position = Pozice jako JSON; - čte ze standardního vstupu.
 help-replay-to = Vypíše stůl po zadaném počtu akcí a skončí.
+help-hint-file = Zaznamenaná partie nebo pozice ve formátu JSON; - čte standardní vstup.
+help-hint-seat = Čí tahy, počítáno od 0 jako v souboru. Nepoužije se nic, co toto místo nemůže vědět.
+help-hint-bot = Počítačový hráč, který poradí (viz baghdad bots); bez volby nejsilnější pro danou hru.
+help-hint-to = V zaznamenané partii okamžik po zadaném počtu akcí.
+help-hint-json = Vypíše odpověď ve formátu JSON.
 help-apply-action = Akce v notaci, například "smuggle a".
 help-apply-seed = Číslo, které určuje dobrané karty; bez této volby 0.
 help-perft-depth = Délka nejdelších posloupností.
@@ -113,6 +119,9 @@ command-error-no-such-moment = Partie má { $actions ->
     [few] { $actions } akce
    *[other] { $actions } akcí
  }, takže okamžik { $number } v ní není.
+command-error-hint-after-end = Partie skončila, není už co radit.
+command-error-hint-for-nobody = Místo { $seat } neexistuje; počítají se od 0 do { $last }.
+command-error-hint-out-of-turn = Místo { $seat } teď není na tahu. Na tahu: { $to_act }.
 command-error-unexpected = Stalo se něco, co se stát nemělo: { $problem }. BAGHDAD_TRACEBACK=1 ukáže kde; nahlas to prosím.
 # Follows another sentence.
 did-you-mean = Nemělo to být { $nearest }?
@@ -334,6 +343,13 @@ table-quit = Partie je uložená. Pokračovat můžeš příkazem: baghdad play 
 table-quit-unsaved = Partii se nepodařilo uložit.
 table-legal = `{ $action }` je teď možné: { $sentence }
 table-hint = Počítačový hráč { $bot } by zahrál `{ $action }` ({ $sentence }). { $reason }
+hint-heading = { $moves ->
+    [one] { $name }: nejlepší tah podle počítačového hráče { $bot }
+   *[other] { $name }: nejlepší tahy podle počítačového hráče { $bot }
+ }
+hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
+hint-chances = Šance na výhru: { $chances }.
+hint-chance = { $name } { $percent } %
 table-log-empty = Zatím se nic nestalo.
 # Several people at one terminal.
 table-hide = Stiskni Enter a tvé karty se skryjí.
@@ -349,7 +365,7 @@ keys-number = číslo: daný řádek seznamu
 keys-notation = akci v notaci, například { $example }
 keys-all = `all`: všechny akce se všemi způsoby platby
 keys-undo = `undo`: vezme zpět tvou poslední akci, dokud nevyšlo najevo nic skrytého
-keys-hint = `hint`: co by udělal počítačový hráč { $bot } a proč
+keys-hint = `hint`: nejlepší tahy podle počítačového hráče { $bot } a proč
 keys-why = `why` a akci: zda je možná, a pokud ne, z jakého důvodu
 keys-log = `log`: všechno, co se stalo
 keys-rules = `rules`: pravidla ve zkratce

@@ -23,6 +23,7 @@ help-baghdad = Brettspiele über Diebe im alten Bagdad: spielen, Partien nachspi
 help-play = Eine Partie in diesem Terminal spielen, gegen Computerspieler oder mit Freunden.
 help-replay = Eine aufgezeichnete Partie Schritt für Schritt nachspielen oder ausgeben.
 help-verify = Eine aufgezeichnete Partie nachspielen und prüfen, ob darin alles nach den Regeln zuging.
+help-hint = Die drei besten Züge einer aufgezeichneten Partie oder einer Stellung zeigen, warum, und die Chancen aller.
 help-legal = Die erlaubten Aktionen einer Stellung ausgeben, eine pro Zeile.
 help-apply = Die Stellung nach einer Aktion ausgeben.
 help-perft = Die möglichen Folgen von Aktionen innerhalb eines Zuges zählen.
@@ -63,6 +64,11 @@ help-league-out = Ein Ordner für die Partien, anstelle dessen aus der Datei.
 help-file-record = Eine gespeicherte Partie als JSON; - liest die Standardeingabe.
 help-file-position = Eine Stellung als JSON; - liest die Standardeingabe.
 help-replay-to = Den Tisch nach so vielen Aktionen ausgeben und beenden.
+help-hint-file = Eine aufgezeichnete Partie oder eine Stellung als JSON; - liest die Standardeingabe.
+help-hint-seat = Wessen Züge, ab 0 gezählt wie in der Datei. Nichts wird benutzt, was dieser Platz nicht wissen kann.
+help-hint-bot = Der Computerspieler, der gefragt wird (siehe baghdad bots); ohne Angabe der stärkste des Spiels.
+help-hint-to = Bei einer aufgezeichneten Partie der Moment nach so vielen Aktionen.
+help-hint-json = Die Antwort als JSON ausgeben.
 help-apply-action = Die Aktion in Notation, zum Beispiel "smuggle a".
 help-apply-seed = Die Zahl, die festlegt, was gezogen wird; ohne Angabe 0.
 help-perft-depth = Die Länge der längsten Folgen.
@@ -105,6 +111,9 @@ command-error-no-such-moment = Die Partie hat { $actions ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
  }, einen Zeitpunkt { $number } gibt es also nicht.
+command-error-hint-after-end = Die Partie ist vorbei; es gibt nichts mehr zu raten.
+command-error-hint-for-nobody = Es gibt keinen Platz { $seat }; gezählt wird von 0 bis { $last }.
+command-error-hint-out-of-turn = Platz { $seat } ist jetzt nicht am Zug. Am Zug: { $to_act }.
 command-error-unexpected = Etwas ist schiefgegangen, was nicht schiefgehen dürfte: { $problem }. BAGHDAD_TRACEBACK=1 zeigt, wo; bitte melde es.
 did-you-mean = Meintest du { $nearest }?
 with-clause = { $sentence } [{ $clause }]
@@ -283,6 +292,13 @@ table-quit = Die Partie ist gespeichert. Weiter geht es mit: baghdad play --resu
 table-quit-unsaved = Die Partie ließ sich nicht speichern.
 table-legal = `{ $action }` ist jetzt möglich: { $sentence }
 table-hint = { $bot } würde `{ $action }` spielen ({ $sentence }). { $reason }
+hint-heading = { $moves ->
+    [one] { $name }: der beste Zug, meint { $bot }
+   *[other] { $name }: die besten Züge, meint { $bot }
+ }
+hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
+hint-chances = Gewinnchancen: { $chances }.
+hint-chance = { $name } { $percent } %
 table-log-empty = Noch ist nichts geschehen.
 table-hide = Drück Enter, um deine Karten zu verbergen.
 table-curtain = Gib weiter an { $name }. { $name }, drück Enter, wenn sonst niemand hinsieht.
@@ -296,7 +312,7 @@ keys-number = eine Nummer: diese Zeile der Liste
 keys-notation = eine Aktion in Notation, zum Beispiel { $example }
 keys-all = `all`: jede Aktion mit jeder Zahlweise
 keys-undo = `undo`: deine letzte Aktion zurücknehmen, solange nichts Verdecktes sichtbar wurde
-keys-hint = `hint`: was der Computerspieler { $bot } tun würde, und warum
+keys-hint = `hint`: die besten Züge, wie der Computerspieler { $bot } sie sieht, und warum
 keys-why = `why` und eine Aktion: ob sie möglich ist und, wenn nicht, warum
 keys-log = `log`: alles, was geschehen ist
 keys-rules = `rules`: die Regeln in Kürze

@@ -29,6 +29,7 @@ help-baghdad = Board games about thieves in old Baghdad: play them, replay and c
 help-play = Play a match in this terminal, against computer players or with friends.
 help-replay = Step through a recorded match, or print it.
 help-verify = Replay a recorded match and check that everything in it happened by the rules.
+help-hint = Show the best three moves of a kept match or a position, why, and everybody's chances.
 help-legal = Print the legal actions of a position, one a line.
 help-apply = Print the position after an action.
 help-perft = Count the sequences of actions within one turn.
@@ -70,6 +71,11 @@ help-league-out = A folder for the matches, instead of the one the file names.
 help-file-record = A match that was kept, as JSON; - reads standard input.
 help-file-position = A position, as JSON; - reads standard input.
 help-replay-to = Print the table after so many actions, and exit.
+help-hint-file = A match that was kept, or a position, as JSON; - reads standard input.
+help-hint-seat = Whose moves, counted from 0 as in the file. Nothing is used that this seat can't know.
+help-hint-bot = The computer player to ask (see baghdad bots); the strongest of the game if left out.
+help-hint-to = Of a kept match, the moment after so many actions.
+help-hint-json = Print the answer as JSON.
 help-apply-action = The action in notation, for example "smuggle a".
 help-apply-seed = The number that fixes what is drawn; 0 if left out.
 help-perft-depth = The length of the longest sequences.
@@ -113,6 +119,9 @@ command-error-no-such-moment = The match has { $actions ->
     [one] 1 action
    *[other] { $actions } actions
  }, so there is no moment { $number }.
+command-error-hint-after-end = The match is over; there is nothing left to advise.
+command-error-hint-for-nobody = There is no seat { $seat }; they are counted from 0 to { $last }.
+command-error-hint-out-of-turn = Seat { $seat } isn't to act now. To act: { $to_act }.
 command-error-unexpected = Something went wrong that shouldn't have: { $problem }. BAGHDAD_TRACEBACK=1 shows where; please report it.
 # Follows another sentence.
 did-you-mean = Did you mean { $nearest }?
@@ -311,6 +320,14 @@ table-quit = The match is kept. Go on with: baghdad play --resume { $path }
 table-quit-unsaved = The match could not be kept.
 table-legal = `{ $action }` is possible now: { $sentence }
 table-hint = { $bot } would play `{ $action }` ({ $sentence }). { $reason }
+# What baghdad hint shows, and hint at the prompt: best moves, a line each, then everybody's chances. $name is whose they are.
+hint-heading = { $moves ->
+    [one] { $name }: the best move, says { $bot }
+   *[other] { $name }: the best moves, says { $bot }
+ }
+hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
+hint-chances = Chances to win: { $chances }.
+hint-chance = { $name } { $percent } %
 table-log-empty = Nothing has happened yet.
 # Several people at one terminal.
 table-hide = Press Enter to hide your cards.
@@ -326,7 +343,7 @@ keys-number = a number: that line of the list
 keys-notation = an action in notation, for example { $example }
 keys-all = `all`: every action with every way to pay
 keys-undo = `undo`: take back your last action, as long as nothing hidden came out
-keys-hint = `hint`: what the computer player { $bot } would do, and why
+keys-hint = `hint`: the best moves as the computer player { $bot } sees them, and why
 keys-why = `why` and an action: whether it is possible, and if not, the reason
 keys-log = `log`: everything that has happened
 keys-rules = `rules`: the rules in short

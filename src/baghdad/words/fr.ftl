@@ -28,6 +28,7 @@ help-baghdad = Des jeux de société sur les voleurs de la vieille Bagdad : y 
 help-play = Jouer une partie dans ce terminal, contre l’ordinateur ou entre amis.
 help-replay = Revoir pas à pas une partie enregistrée, ou l’afficher.
 help-verify = Rejouer une partie enregistrée et vérifier que tout s’y est passé selon les règles.
+help-hint = Montrer les trois meilleurs coups d’une partie enregistrée ou d’une position, pourquoi, et les chances de chacun.
 help-legal = Afficher les actions permises dans une position, une par ligne.
 help-apply = Afficher la position après une action.
 help-perft = Compter les suites d’actions au cours d’un tour.
@@ -69,6 +70,11 @@ help-league-out = Un dossier pour les parties, au lieu de celui que nomme le fic
 help-file-record = Une partie sauvegardée, en JSON ; - lit l’entrée standard.
 help-file-position = Une position, en JSON ; - lit l’entrée standard.
 help-replay-to = Afficher la table après ce nombre d’actions, et quitter.
+help-hint-file = Une partie enregistrée ou une position, en JSON ; - lit l’entrée standard.
+help-hint-seat = De qui sont les coups, compté à partir de 0 comme dans le fichier. Rien de ce que cette place ignore n’est utilisé.
+help-hint-bot = Le joueur virtuel à consulter (voir baghdad bots) ; sans elle, le plus fort du jeu.
+help-hint-to = Dans une partie enregistrée, le moment après ce nombre d’actions.
+help-hint-json = Afficher la réponse en JSON.
 help-apply-action = L’action en notation, par exemple "smuggle a".
 help-apply-seed = Le nombre qui fixe ce qui est pioché ; 0 par défaut.
 help-perft-depth = La longueur des plus longues suites.
@@ -112,6 +118,9 @@ command-error-no-such-moment = La partie compte { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
  } ; il n’y a donc pas de moment { $number }.
+command-error-hint-after-end = La partie est terminée ; il n’y a plus rien à conseiller.
+command-error-hint-for-nobody = Il n’y a pas de place { $seat } ; elles sont comptées de 0 à { $last }.
+command-error-hint-out-of-turn = Ce n’est pas à la place { $seat } de jouer. Peut jouer : { $to_act }.
 command-error-unexpected = Quelque chose d’imprévu s’est produit : { $problem }. BAGHDAD_TRACEBACK=1 montre où ; merci de le signaler.
 # Suit une autre phrase.
 did-you-mean = Vouliez-vous dire { $nearest } ?
@@ -299,6 +308,13 @@ table-quit = La partie est sauvegardée. Pour la reprendre : baghdad play --re
 table-quit-unsaved = La partie n’a pas pu être sauvegardée.
 table-legal = `{ $action }` est possible maintenant : { $sentence }
 table-hint = { $bot } jouerait `{ $action }` ({ $sentence }). { $reason }
+hint-heading = { $moves ->
+    [one] { $name } : le meilleur coup selon { $bot }
+   *[other] { $name } : les meilleurs coups selon { $bot }
+ }
+hint-move = { $number }. `{ $action }` ({ $sentence }) : { $percent } %. { $reason }
+hint-chances = Chances de gagner : { $chances }.
+hint-chance = { $name } { $percent } %
 table-log-empty = Rien ne s’est encore passé.
 # Plusieurs personnes à un même terminal.
 table-hide = Appuyez sur Entrée pour cacher vos cartes.
@@ -314,7 +330,7 @@ keys-number = un numéro : cette ligne de la liste
 keys-notation = une action en notation, par exemple { $example }
 keys-all = `all` : toutes les actions avec toutes les façons de payer
 keys-undo = `undo` : annuler votre dernière action, tant que rien de caché n’a été révélé
-keys-hint = `hint` : ce que ferait le joueur virtuel { $bot }, et pourquoi
+keys-hint = `hint` : les meilleurs coups selon le joueur virtuel { $bot }, et pourquoi
 keys-why = `why` et une action : si elle est possible, et sinon, la raison
 keys-log = `log` : tout ce qui s’est passé
 keys-rules = `rules` : les règles en bref

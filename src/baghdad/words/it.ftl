@@ -28,6 +28,7 @@ help-baghdad = Giochi da tavolo sui ladri dell’antica Bagdad: giocarci, rivede
 help-play = Gioca una partita in questo terminale, contro il computer o con gli amici.
 help-replay = Ripercorre una partita registrata passo per passo, o la stampa.
 help-verify = Rigioca una partita registrata e controlla che tutto si sia svolto secondo le regole.
+help-hint = Mostra le tre mosse migliori di una partita registrata o di una posizione, perché, e le probabilità di tutti.
 help-legal = Stampa le azioni permesse in una posizione, una per riga.
 help-apply = Stampa la posizione dopo un’azione.
 help-perft = Conta le sequenze di azioni entro un turno.
@@ -69,6 +70,11 @@ help-league-out = Una cartella per le partite, invece di quella indicata dal fil
 help-file-record = Una partita salvata, in JSON; - legge lo standard input.
 help-file-position = Una posizione, in JSON; - legge lo standard input.
 help-replay-to = Stampa il tavolo dopo tante azioni, ed esce.
+help-hint-file = Una partita registrata o una posizione, in JSON; - legge lo standard input.
+help-hint-seat = Di chi sono le mosse, contando da 0 come nel file. Non si usa nulla che questo posto non possa sapere.
+help-hint-bot = Il giocatore virtuale a cui chiedere (vedi baghdad bots); se manca, il più forte del gioco.
+help-hint-to = In una partita registrata, il momento dopo tante azioni.
+help-hint-json = Stampa la risposta in JSON.
 help-apply-action = L’azione in notazione, per esempio "smuggle a".
 help-apply-seed = Il numero che fissa ciò che si pesca; 0 se manca.
 help-perft-depth = La lunghezza delle sequenze più lunghe.
@@ -112,6 +118,9 @@ command-error-no-such-moment = La partita ha { $actions ->
     [one] 1 azione
    *[other] { $actions } azioni
  }, quindi non c’è nessun momento { $number }.
+command-error-hint-after-end = La partita è finita; non c’è più nulla da consigliare.
+command-error-hint-for-nobody = Non c’è un posto { $seat }; si contano da 0 a { $last }.
+command-error-hint-out-of-turn = Il posto { $seat } ora non è di turno. Di turno: { $to_act }.
 command-error-unexpected = È successo qualcosa che non doveva succedere: { $problem }. BAGHDAD_TRACEBACK=1 mostra dove; per favore, segnalalo.
 # Segue un’altra frase.
 did-you-mean = Intendevi { $nearest }?
@@ -299,6 +308,13 @@ table-quit = La partita è salvata. Per riprenderla: baghdad play --resume { $pa
 table-quit-unsaved = Non è stato possibile salvare la partita.
 table-legal = `{ $action }` ora è possibile: { $sentence }
 table-hint = { $bot } giocherebbe `{ $action }` ({ $sentence }). { $reason }
+hint-heading = { $moves ->
+    [one] { $name }: la mossa migliore secondo { $bot }
+   *[other] { $name }: le mosse migliori secondo { $bot }
+ }
+hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
+hint-chances = Probabilità di vittoria: { $chances }.
+hint-chance = { $name } { $percent } %
 table-log-empty = Non è ancora successo nulla.
 # Più persone allo stesso terminale.
 table-hide = Premi Invio per nascondere le tue carte.
@@ -314,7 +330,7 @@ keys-number = un numero: quella riga dell’elenco
 keys-notation = un’azione in notazione, per esempio { $example }
 keys-all = `all`: ogni azione con ogni modo di pagare
 keys-undo = `undo`: annulla la tua ultima azione, se nulla di nascosto è stato scoperto
-keys-hint = `hint`: che cosa farebbe il giocatore virtuale { $bot }, e perché
+keys-hint = `hint`: le mosse migliori secondo il giocatore virtuale { $bot }, e perché
 keys-why = `why` e un’azione: se è possibile, e se non lo è, il motivo
 keys-log = `log`: tutto ciò che è successo
 keys-rules = `rules`: le regole in breve

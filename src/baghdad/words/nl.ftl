@@ -23,6 +23,7 @@ help-baghdad = Bordspellen over dieven in het oude Bagdad: spelen, partijen nasp
 help-play = Een partij spelen in deze terminal, tegen computerspelers of met vrienden.
 help-replay = Een vastgelegde partij stap voor stap naspelen of afdrukken.
 help-verify = Een vastgelegde partij naspelen en controleren of alles erin volgens de regels ging.
+help-hint = De drie beste zetten van een vastgelegde partij of een stelling tonen, waarom, en ieders kansen.
 help-legal = De toegestane acties van een stelling afdrukken, één per regel.
 help-apply = De stelling na een actie afdrukken.
 help-perft = De mogelijke reeksen acties binnen één beurt tellen.
@@ -63,6 +64,11 @@ help-league-out = Een map voor de partijen, in plaats van die uit het bestand.
 help-file-record = Een bewaarde partij, als JSON; - leest de standaardinvoer.
 help-file-position = Een stelling, als JSON; - leest de standaardinvoer.
 help-replay-to = De tafel na zoveel acties afdrukken en stoppen.
+help-hint-file = Een vastgelegde partij of een stelling, als JSON; - leest de standaardinvoer.
+help-hint-seat = Wiens zetten, geteld vanaf 0 zoals in het bestand. Niets wordt gebruikt wat deze plaats niet kan weten.
+help-hint-bot = De computerspeler om raad te vragen (zie baghdad bots); zonder dit de sterkste van het spel.
+help-hint-to = Van een vastgelegde partij het moment na zoveel acties.
+help-hint-json = Het antwoord als JSON afdrukken.
 help-apply-action = De actie in notatie, bijvoorbeeld "smuggle a".
 help-apply-seed = Het getal dat vastlegt wat er getrokken wordt; 0 als je het weglaat.
 help-perft-depth = De lengte van de langste reeksen.
@@ -105,6 +111,9 @@ command-error-no-such-moment = De partij heeft { $actions ->
     [one] 1 actie
    *[other] { $actions } acties
  }, dus een moment { $number } is er niet.
+command-error-hint-after-end = De partij is voorbij; er valt niets meer te raden.
+command-error-hint-for-nobody = Er is geen plaats { $seat }; ze worden geteld van 0 tot { $last }.
+command-error-hint-out-of-turn = Plaats { $seat } is nu niet aan de beurt. Aan de beurt: { $to_act }.
 command-error-unexpected = Er ging iets mis dat niet mis mag gaan: { $problem }. BAGHDAD_TRACEBACK=1 laat zien waar; meld het alsjeblieft.
 did-you-mean = Bedoelde je { $nearest }?
 with-clause = { $sentence } [{ $clause }]
@@ -283,6 +292,13 @@ table-quit = De partij is bewaard. Ga verder met: baghdad play --resume { $path 
 table-quit-unsaved = De partij kon niet bewaard worden.
 table-legal = `{ $action }` kan nu: { $sentence }
 table-hint = { $bot } zou `{ $action }` spelen ({ $sentence }). { $reason }
+hint-heading = { $moves ->
+    [one] { $name }: de beste zet volgens { $bot }
+   *[other] { $name }: de beste zetten volgens { $bot }
+ }
+hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
+hint-chances = Kansen om te winnen: { $chances }.
+hint-chance = { $name } { $percent } %
 table-log-empty = Er is nog niets gebeurd.
 table-hide = Druk op Enter om je kaarten te verbergen.
 table-curtain = Geef door aan { $name }. { $name }, druk op Enter als niemand anders kijkt.
@@ -296,7 +312,7 @@ keys-number = een nummer: die regel van de lijst
 keys-notation = een actie in notatie, bijvoorbeeld { $example }
 keys-all = `all`: elke actie met elke betaalwijze
 keys-undo = `undo`: je laatste actie terugnemen, zolang er niets verborgens zichtbaar is geworden
-keys-hint = `hint`: wat de computerspeler { $bot } zou doen, en waarom
+keys-hint = `hint`: de beste zetten volgens de computerspeler { $bot }, en waarom
 keys-why = `why` en een actie: of ze mogelijk is en zo niet, waarom
 keys-log = `log`: alles wat er gebeurd is
 keys-rules = `rules`: de regels in het kort

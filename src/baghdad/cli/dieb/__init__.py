@@ -23,7 +23,7 @@ class DiebFace:
     """What the terminal needs to know of dieb."""
 
     example = "smuggle a"
-    adviser = "greedy"
+    adviser = "master"
     first_number = 1
     commands = ()
 

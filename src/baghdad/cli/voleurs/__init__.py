@@ -20,7 +20,7 @@ class VoleursFace:
     """What the terminal needs to know of voleurs."""
 
     example = "move thief e2>f3 < Fish"
-    adviser = "greedy"
+    adviser = "master"
     first_number = 0
     commands = ("moves", "worth", "values")
 

@@ -1,0 +1,53 @@
+"""`baghdad hint`: the best moves for a seat of a kept match or a position, by what that seat can know."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import click
+
+from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
+from baghdad.cli.errors import CommandError
+
+if TYPE_CHECKING:
+    from baghdad.table.match import Match
+
+
+@click.command(cls=SpokenCommand, arguments={"file": "help-hint-file"})
+@click.argument("file", metavar="RECORD|POSITION")
+@click.option("--seat", metavar="NUMBER", type=WholeNumber(), required=True, help="help-hint-seat")
+@click.option("--bot", "name", metavar="NAME", help="help-hint-bot")
+@click.option("--to", metavar="NUMBER", type=WholeNumber(), help="help-hint-to")
+@click.option("--json", "as_json", is_flag=True, help="help-hint-json")
+@click.pass_obj
+def hint(setting: Setting, /, file: str, seat: int, name: str | None, to: int | None, as_json: bool) -> None:
+    """Asks a computer player what it would do there."""
+    from baghdad.bots import bot
+    from baghdad.cli.advice import advise, usual_adviser
+    from baghdad.cli.records import read_match
+    from baghdad.cli.screen import Screen
+    from baghdad.cli.watching import Watcher
+
+    screen = Screen(setting.say)
+    match = read_match(file, setting, screen, to)
+    adviser = name or usual_adviser(match.game.name)
+    bot(adviser, match.game.name)
+    _check_seat(match, seat)
+    advice = advise(match, seat, adviser)
+    names = Watcher(match, screen).names
+    if as_json:
+        click.echo(json.dumps(advice.to_data(setting.say, names), indent=1, ensure_ascii=False))
+    else:
+        for line in advice.sentences(setting.say, names):
+            screen.show(line)
+
+
+def _check_seat(match: Match, seat: int) -> None:
+    """Only who may act can be advised."""
+    if match.over:
+        raise CommandError("hint_after_end")
+    if not 0 <= seat < match.players:
+        raise CommandError("hint_for_nobody", seat=seat, last=match.players - 1)
+    if seat not in match.to_act:
+        raise CommandError("hint_out_of_turn", seat=seat, to_act=list(match.to_act))
