@@ -6,6 +6,7 @@ plans that do worse are dropped half by half. Trade they leave to simple rules.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, ClassVar, Self
 
 import numpy as np
@@ -54,18 +55,21 @@ class Search:
         return cls(read_budget(parameter, cls.name))
 
     def choose(self, knowledge: Knowledge, chance: Any) -> Choice:
-        """Ponders a purchase; anything else goes by simple rules."""
-        if knowledge.imagined.phase == BUYING and len(knowledge.legal) > 1:
-            return self.purchase(knowledge, chance)
-        return simply(knowledge, table_of(knowledge, chance, self.weights))
-
-    def purchase(self, knowledge: Knowledge, chance: Any) -> Choice:
-        """The plan that wins most."""
+        """Ponders a purchase; anything else goes by simple rules, with a glance at what may come of it."""
         table = table_of(knowledge, chance, self.weights)
-        tables = [table, *(table.copy() for _ in range(1, self.budget.threads))]
+        thought = Thought([table, *(table.copy() for _ in range(1, self.budget.threads))], knowledge.seat, chance)
+        if knowledge.imagined.phase == BUYING and len(knowledge.legal) > 1:
+            return self.purchase(knowledge, table, thought)
+        choice = simply(knowledge, table)
+        mind = table.view(MIND)[0]
+        thought.ponder(mind["plan"][None].copy(), mind["length"][None].copy(), self.budget, DOUBT)
+        ranking = (Ranked(choice.action, thought.mean(0), choice.reason, thought.visits[0]),)
+        return replace(choice, ranking=ranking, chances=thought.chances(int(knowledge.imagined.players)))
+
+    def purchase(self, knowledge: Knowledge, table: Any, thought: Thought) -> Choice:
+        """The plan that wins most."""
         plans, lengths = np.zeros((MOST_PLANS, LONGEST_PLAN), np.int16), np.zeros(MOST_PLANS, np.int64)
         gains, reasons = np.zeros(MOST_PLANS), np.zeros(MOST_PLANS, np.int64)
-        thought = Thought(tables, knowledge.seat, chance)
         number = int(list_plans(table, plans, lengths, gains, reasons))
         thought.ponder(plans[:number], lengths[:number], self.budget, DOUBT)
         state = knowledge.imagined

@@ -16,6 +16,7 @@ from baghdad.voleurs.box import MAX_PLAYERS
 
 LONGEST_LOOK = 15  # rounds played on
 FEWEST_SAMPLES = 2
+GLANCE = 10  # of so many iterations one is spent where there is nothing to choose
 
 
 class Thought:
@@ -30,12 +31,18 @@ class Thought:
         self.samples = 0
 
     def ponder(self, plans: Any, lengths: Any, budget: Budget, doubt: float) -> None:
-        """Shares the budget among the plans, then among the better half of them, and so on."""
+        """Shares the budget among the plans, then among the better half of them, and so on.
+
+        Where there is one plan only, a glance at what may come of it is enough.
+        """
         self.plans, self.lengths, self.doubt = plans, lengths, doubt
         self.alive = np.ones(len(lengths), np.int8)
         self.visits = [0] * len(lengths)
         self.totals = np.zeros((len(lengths), MAX_PLAYERS))
         self.leads = np.zeros((len(lengths), 2))
+        if len(lengths) == 1:
+            self.sample(max(FEWEST_SAMPLES, budget.iterations // GLANCE))
+            return
         start = perf_counter()
         stages = int(np.ceil(np.log2(len(lengths))))
         for stage in range(stages):
