@@ -35,8 +35,7 @@ class Contest(msgspec.Struct, frozen=True):
     @property
     def home(self) -> tuple[int, ...]:
         """The entrant in each seat before anyone moves round: one each, the last in all seats that are left."""
-        last = len(self.names) - 1
-        return tuple(min(seat, last) for seat in range(self.players))
+        return _seating(len(self.names), self.players, 0)
 
     @property
     def rotations(self) -> int:
@@ -45,8 +44,7 @@ class Contest(msgspec.Struct, frozen=True):
 
     def seating(self, index: int) -> tuple[int, ...]:
         """The entrant in each seat. Seats rotate from match to match whether deals are paired or not."""
-        turn = index % self.rotations
-        return self.home[turn:] + self.home[:turn]
+        return _seating(len(self.names), self.players, index % self.rotations)
 
     def deal(self, index: int) -> int:
         """The number of the deal: with paired matches every rotation plays the same."""
@@ -64,6 +62,12 @@ class Contest(msgspec.Struct, frozen=True):
         """At least so many matches, in whole deals."""
         per_deal = self.rotations if self.paired else 1
         return -(-matches // per_deal) * per_deal
+
+
+@cache
+def _seating(entrants: int, players: int, turn: int) -> tuple[int, ...]:
+    home = tuple(min(seat, entrants - 1) for seat in range(players))
+    return home[turn:] + home[:turn]
 
 
 def deal_seed(seed: int, deal: int) -> int:

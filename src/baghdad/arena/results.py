@@ -90,7 +90,7 @@ def results_of(contest: Contest, matches: Sequence[Played], test: Sprt | None = 
 
 def bot_row(contest: Contest, matches: Sequence[Played], entrant: int) -> dict[str, Any]:
     """How one of the entrants did."""
-    wins, points, moves, seconds = 0, 0.0, 0, 0.0
+    wins, points, moves, timed, seconds = 0, 0.0, 0, 0, 0.0
     for match in matches:
         seating = contest.seating(match.index)
         wins += any(seating[seat] == entrant for seat in match.winners)
@@ -98,7 +98,9 @@ def bot_row(contest: Contest, matches: Sequence[Played], entrant: int) -> dict[s
         for seat, sitter in enumerate(seating):
             if sitter == entrant:
                 moves += match.moves[seat]
-                seconds += match.seconds[seat]
+                if match.seconds:
+                    timed += match.moves[seat]
+                    seconds += match.seconds[seat]
     fair = contest.seats_of(entrant) / contest.players
     share = shared(points, len(matches))
     return {
@@ -111,7 +113,7 @@ def bot_row(contest: Contest, matches: Sequence[Played], entrant: int) -> dict[s
         "fair": rounded(fair),
         "fair_shares": rounded(share["share"] / fair),
         "decisions_per_match": rounded(moves / len(matches)),
-        "seconds_per_move": rounded(seconds / moves) if moves else 0.0,
+        "seconds_per_move": round(seconds / timed, 9) if timed else 0.0,
     }
 
 

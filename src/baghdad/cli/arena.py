@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-import baghdad
 from baghdad.cli import contests
 from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
 from baghdad.cli.errors import CommandError
@@ -86,15 +85,9 @@ def read_contest(
 ) -> Contest:
     """The contest of a command line."""
     from baghdad.arena.contest import new_contest
-    from baghdad.cli.options import read_game_options, split_game
     from baghdad.cli.seats import own_bots
 
-    name, rest = split_game(list(words), baghdad.games())
-    if name is None:
-        raise CommandError("missing_argument", argument="GAME")
-    game = baghdad.game(name)
-    setting.game = name
-    options = read_game_options(rest, game, OWN_OPTIONS)
+    name, options = contests.game_in(setting, words, OWN_OPTIONS)
     if seats is None:
         raise CommandError("missing_argument", argument="--seats")
     names = contests.names_in(seats)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
+import baghdad
+from baghdad.cli.commands import Setting
 from baghdad.cli.errors import CommandError
 from baghdad.words import Speaker
 
@@ -23,6 +25,19 @@ USUAL_SEED = 1
 # Of the words on plots, those that depend on the game.
 RACES = {"dieb": "dieb-plot-race", "voleurs": "voleurs-plot-race"}
 STANDINGS = {"dieb": "dieb-plot-standing", "voleurs": "voleurs-plot-standing"}
+
+
+def game_in(setting: Setting, words: Sequence[str], others: Iterable[str]) -> tuple[str, dict[str, Any]]:
+    """The game among these words and its options; `others` are options that might have been meant."""
+    from baghdad.cli.face import face_of
+    from baghdad.cli.options import read_game_options, split_game
+
+    name, rest = split_game(list(words), baghdad.games())
+    if name is None:
+        raise CommandError("missing_argument", argument="GAME")
+    game = baghdad.game(name)
+    setting.game = name
+    return name, face_of(name).settled(read_game_options(rest, game, others))
 
 
 def names_in(text: str) -> list[str]:

@@ -53,18 +53,13 @@ def tournament(
     """Plays what is missing, then tells the results."""
     from baghdad.arena.running import Run
     from baghdad.arena.tournament import round_robin, standings
-    from baghdad.cli.options import read_game_options, split_game
     from baghdad.cli.seats import own_bots
 
-    name, rest = split_game(list(words), baghdad.games())
-    if name is None:
-        raise CommandError("missing_argument", argument="GAME")
-    game = baghdad.game(name)
-    setting.game = name
-    options = read_game_options(rest, game, OWN_OPTIONS)
+    name, options = contests.game_in(setting, words, OWN_OPTIONS)
     if bots is None:
         raise CommandError("missing_argument", argument="--bots")
     contests.at_least_one(matches, "--matches")
+    game = baghdad.game(name)
     every = range(game.min_players, game.max_players + 1)
     tables = list(every) if players is None else contests.numbers_in(players, "--players")
     names = contests.names_in(bots)
