@@ -49,10 +49,10 @@ def draw_plots(
 def draw_shares(path: Path, results: dict[str, Any], say: Words) -> None:
     """A dot with its interval for each bot, and a mark where a fair share would be."""
     bots = results["bots"]
-    with _figure(path, MARGIN + ROW * len(bots)) as axes:
+    with picture(path, MARGIN + ROW * len(bots)) as axes:
         axes.set_title(say["shares"])
         for row, bot in enumerate(reversed(bots)):
-            _dot(axes, row, *(PERCENT * bot[key] for key in ("share", "low", "high")))
+            dot(axes, row, *(PERCENT * bot[key] for key in ("share", "low", "high")))
             axes.plot([PERCENT * bot["fair"]], [row], "|", color=FAINT, markersize=18)
         axes.set_yticks(range(len(bots)), [bot["name"] for bot in reversed(bots)])
         axes.set_xlim(-EDGE, PERCENT + EDGE)
@@ -65,7 +65,7 @@ def draw_length(path: Path, matches: Sequence[Played], say: Words) -> None:
     rounds = [match.rounds for match in matches]
     width = max(1, -(-(max(rounds) - min(rounds) + 1) // MOST_BARS))
     bars = Counter(number - number % width for number in rounds)
-    with _figure(path) as axes:
+    with picture(path) as axes:
         axes.set_title(say["length"])
         axes.bar([start + (width - 1) / 2 for start in bars], list(bars.values()), width=0.9 * width, color=COLOURS[0])
         axes.set_xlabel(say["rounds"])
@@ -75,7 +75,7 @@ def draw_length(path: Path, matches: Sequence[Played], say: Words) -> None:
 def draw_seats(path: Path, results: dict[str, Any], say: Words) -> None:
     """A dot with its interval for each seat, and a line where all would be alike."""
     seats = results["seat_advantage"]
-    with _figure(path) as axes:
+    with picture(path) as axes:
         axes.set_title(say["seats"])
         for row in seats:
             share, low, high = (PERCENT * row[key] for key in ("share", "low", "high"))
@@ -90,7 +90,7 @@ def draw_seats(path: Path, results: dict[str, Any], say: Words) -> None:
 
 def draw_race(path: Path, contest: Contest, race: list[list[float]], say: Words) -> None:
     """How everybody stands after each round, on average; who has finished stays where they are."""
-    with _figure(path) as axes:
+    with picture(path) as axes:
         axes.set_title(say["race"])
         for entrant, curve in enumerate(race):
             colour = COLOURS[entrant % len(COLOURS)]
@@ -105,10 +105,10 @@ def draw_race(path: Path, contest: Contest, race: list[list[float]], say: Words)
 
 def draw_ratings(path: Path, rows: Sequence[dict[str, Any]], say: Words) -> None:
     """Elo of all bots of a tournament with their intervals."""
-    with _figure(path, MARGIN + ROW * len(rows)) as axes:
+    with picture(path, MARGIN + ROW * len(rows)) as axes:
         axes.set_title(say["ratings"])
         for number, row in enumerate(reversed(rows)):
-            _dot(axes, number, row["elo"], row["elo"] - row["elo_error"], row["elo"] + row["elo_error"])
+            dot(axes, number, row["elo"], row["elo"] - row["elo_error"], row["elo"] + row["elo_error"])
         axes.set_yticks(range(len(rows)), [row["name"] for row in reversed(rows)])
         axes.set_ylim(-0.6, len(rows) - 0.4)
         axes.set_xlabel("Elo")
@@ -130,16 +130,20 @@ def race_of(contest: Contest, matches: Sequence[Played], kept: Iterable[Kept]) -
     return [[total / number / contest.seats_of(entrant) for total in curve] for entrant, curve in enumerate(sums)]
 
 
-def _dot(axes: Any, row: float, middle: float, low: float, high: float) -> None:
-    axes.errorbar([middle], [row], xerr=[[middle - low], [high - middle]], fmt="o", color=COLOURS[0], capsize=4)
+def dot(axes: Any, row: float, middle: float, low: float, high: float, colour: str = COLOURS[0]) -> None:
+    """A value and its interval on a line of their own."""
+    axes.errorbar([middle], [row], xerr=[[middle - low], [high - middle]], fmt="o", color=colour, capsize=4)
 
 
 @contextmanager
-def _figure(path: Path, height: float = HEIGHT) -> Iterator[Any]:
-    """Axes of a picture that is written when it is done, the same to the last byte for the same figures."""
+def picture(path: Path, height: float = HEIGHT, panels: int = 1) -> Iterator[Any]:
+    """Axes, a row of them for several panels, that are written when they are done.
+
+    The picture is the same to the last byte for the same figures.
+    """
     matplotlib = optional("matplotlib", "arena")
     figures = optional("matplotlib.figure", "arena")
     with matplotlib.rc_context(STYLE):
         figure = figures.Figure(figsize=(WIDTH, height), layout="constrained")
-        yield figure.subplots()
+        yield figure.subplots(1, panels)
         figure.savefig(path, format="svg", metadata={"Date": None})
