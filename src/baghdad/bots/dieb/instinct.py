@@ -9,7 +9,6 @@ from baghdad.dieb.box import STRONGEST_CHEST
 
 A_CHEST = 1.5  # won
 ALMOST = 0.8  # of that, for a palace where just one thief is missing
-A_WIN = 8.0  # at hand, in this turn; a quarter of that if it has to wait for another's
 A_GUARD, A_CARD = 0.1, 0.03  # at a palace with chests
 
 
@@ -24,7 +23,4 @@ def instinct() -> np.ndarray:
             weights[f.HOLDING + place] = A_CHEST * ALMOST * share + A_GUARD * (guards > 0) + A_CARD * useful
     for place, (to_go, _, _) in enumerate(np.ndindex((f.TO_GO, f.TO_GO, f.TURNS))):
         weights[f.RACE + place] = -A_CHEST * to_go
-    for place, (ready, to_go, turns) in enumerate(np.ndindex((f.READY, f.TO_GO, f.TURNS))):
-        wins = ready >= to_go > 0
-        weights[f.HARVEST + place] = A_WIN / 4**turns if wins else A_CHEST * ready / 4 / (1 + turns)
     return weights
