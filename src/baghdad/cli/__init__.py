@@ -31,6 +31,7 @@ HOMES = {
     "arena": "baghdad.cli.arena",
     "tournament": "baghdad.cli.tournament",
     "league": "baghdad.cli.league",
+    "train": "baghdad.cli.train",
     "bench": "baghdad.cli.bench",
     "games": "baghdad.cli.listings",
     "bots": "baghdad.cli.listings",

@@ -80,11 +80,12 @@ def crew_for(jobs: int | None, address: str | None) -> Crew:
         from baghdad.arena.cluster import Cluster
 
         return Cluster(address)
-    number = _processors() if jobs is None else jobs
+    number = processors() if jobs is None else jobs
     return Here() if number == 1 else Processes(number)
 
 
-def _processors() -> int:
+def processors() -> int:
+    """How many this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

@@ -68,11 +68,11 @@ class Progress:
         if not run.fresh:
             return self.say("arena-progress-start", done=run.done, total=run.total)
         rate = run.fresh / max(run.seconds, 1e-9)
-        left = _clock((run.total - run.done) / rate)
+        left = clock((run.total - run.done) / rate)
         return self.say("arena-progress", done=run.done, total=run.total, rate=f"{rate:.3g}", left=left)
 
 
-def _clock(seconds: float) -> str:
+def clock(seconds: float) -> str:
     """`1:05` or `2:01:05`."""
     whole = round(seconds)
     clock = f"{whole // MINUTE % MINUTE}:{whole % MINUTE:02}"

@@ -42,6 +42,7 @@ help-bots = List the computer players.
 help-arena = Let computer players play each other by the thousand, and say what may be concluded.
 help-tournament = Let many computer players play each other, and rate them.
 help-league = Play the tournaments of the documents again, and write their tables.
+help-train = Let computer players learn from matches against themselves.
 
 # Arguments and options of the commands.
 help-play-game = The game, for example dieb. Not needed with --resume.
@@ -68,6 +69,14 @@ help-tournament-players = The numbers of players, for example 2,3,4; all that th
 help-tournament-matches = How many matches each two play at each table.
 help-league-file = The file that says what is played; docs/league.toml if left out.
 help-league-out = A folder for the matches, instead of the one the file names.
+help-train-game = The game, for example dieb.
+help-train-players = The numbers of players to learn for, for example 2,3,4; all that can be if left out.
+help-train-matches = How many matches to learn from, for each number of players; as many as the weights in the package took if left out.
+help-train-seed = The number that fixes all matches; 1 if left out.
+help-train-out = A folder for what is learned; build/training if left out. The same command with the same folder goes on where it was interrupted.
+help-train-jobs = How many processes learn at once; one for each processor if left out.
+help-train-ship = Put the weights into the package, and the learning curve into the documents. Needs a checkout of the sources.
+help-train-json = Print the lessons as JSON.
 help-file-record = A match that was kept, as JSON; - reads standard input.
 help-file-position = A position, as JSON; - reads standard input.
 help-replay-to = Print the table after so many actions, and exit.
@@ -122,6 +131,8 @@ command-error-no-such-moment = The match has { $actions ->
 command-error-hint-after-end = The match is over; there is nothing left to advise.
 command-error-hint-for-nobody = There is no seat { $seat }; they are counted from 0 to { $last }.
 command-error-hint-out-of-turn = Seat { $seat } isn't to act now. To act: { $to_act }.
+command-error-not-a-checkout = --ship needs a checkout of the sources; this package was installed.
+command-error-ship-incomplete = Nothing was learned for some numbers of players ({ $players }), so the weights can't be shipped.
 command-error-unexpected = Something went wrong that shouldn't have: { $problem }. BAGHDAD_TRACEBACK=1 shows where; please report it.
 # Follows another sentence.
 did-you-mean = Did you mean { $nearest }?
@@ -208,6 +219,20 @@ league-written = The tables are in { $path }.
 league-about = Version { $version }, rules { $rules }, seed { $seed }, { $matches } paired matches (rounded up to whole deals) for each two at each table. Elo is counted from the last named in docs/league.toml; everything with its 95 % interval.
 league-cross = { $players } players; the share that one of the row won at a table of the column:
 league-seats = Wins by seat: { $seats }. Rounds in a match: { $rounds }.
+# baghdad train. A course is a training for some numbers of players, like “2” or “3, 4”; beside its bar stands how far it is.
+train-course = { $players } players
+# $figures is a list of the following four, each with what it wins in fair shares; $left is a time like 1:05.
+train-progress = lesson { $lesson } of { $lessons } · { $matches } matches · fair shares: { $figures } · { $left } left
+train-figure-search = search { $shares }
+train-figure-early = early self { $shares }
+# Of the weights that a generation tries.
+train-figure-best = best { $shares }
+train-figure-mean = mean { $shares }
+train-goes-on = { $found } lessons were done before; going on from there.
+train-interrupted = Interrupted; what was learned is kept in { $path }. The same command goes on from there.
+train-done = What was learned is in { $weights }, the learning curve in { $curve }.
+train-how-to-ship = The same command with --ship puts them where the package has them: { $home } and { $picture }.
+train-shipped = They are in the package now: { $home } and { $picture }.
 # On plots.
 plot-shares = Share of wins, with its 95 % interval
 plot-percent = % of matches
@@ -217,6 +242,11 @@ plot-matches = matches
 plot-seats = Share of wins by seat
 plot-seat = seat
 plot-ratings = Elo, with its 95 % interval
+plot-learning-search = Against plain search
+plot-learning-early = Against its early self
+plot-learning-best = Best of a generation
+plot-learning-mean = Mean of a generation
+plot-fair = fair shares
 dieb-plot-race = The race for chests
 dieb-plot-standing = chests won
 voleurs-plot-race = The race for gems
@@ -235,6 +265,10 @@ arena-error-not-a-folder-of-results = { $path } holds other things; results go i
 arena-error-other-results = { $path } holds results of another command or another version; choose another folder.
 arena-error-broken-results = { $path } has been damaged: a line in it is no match.
 arena-error-bad-field = A tournament needs at least two computer players, none of them twice: { $bots }.
+arena-error-no-training = The computer players of { $game } don't learn.
+arena-error-other-training = { $path } belongs to a training with other numbers or of another version; choose another folder.
+arena-error-training-died = The process that learns for { $players } players has died; is there enough memory?
+arena-error-training-is-for = This training is for { $players } players, all at once.
 arena-error-bad-tables = Each number of players may be named once: { $players }.
 arena-error-no-league = { $path } can't be read ({ $problem }).
 arena-error-bad-league = { $path } is no league: { $problem }

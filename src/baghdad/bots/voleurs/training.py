@@ -60,11 +60,21 @@ def fitness_at(place: Any, generation: int, seed: int, deals: int = DEALS) -> fl
     return float(np.mean(won))
 
 
-def train(seed: int = 1, generations: int = GENERATIONS, deals: int = DEALS) -> Iterator[Generation]:
-    """One generation after the other; the last one's weights are those to keep."""
+def beginner(seed: int) -> Strategy:
+    """A strategy that starts from weights much like the usual ones."""
     usual = np.array([START.get(name, weight) for name, weight in zip(WEIGHT_NAMES, GREEDY_WEIGHTS, strict=True)])
-    strategy = Strategy((usual - LOW) / (HIGH - LOW), np.random.default_rng(seed))
-    for number in range(generations):
+    return Strategy((usual - LOW) / (HIGH - LOW), np.random.default_rng(seed))
+
+
+def train(
+    seed: int = 1, generations: int = GENERATIONS, deals: int = DEALS, strategy: Strategy | None = None, done: int = 0
+) -> Iterator[Generation]:
+    """One generation after the other; the last one's weights are those to keep.
+
+    A training that was interrupted goes on with its strategy after so many generations that are `done`.
+    """
+    strategy = strategy or beginner(seed)
+    for number in range(done, generations):
         best, mean = strategy.advance(partial(fitness_at, generation=number, seed=seed, deals=deals))
         found = weights_at(strategy.mean).round(3).tolist()
         yield Generation(number, best, mean, dict(zip(WEIGHT_NAMES, found, strict=True)))

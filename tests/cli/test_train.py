@@ -1,0 +1,112 @@
+"""`baghdad train`: what it tells, keeps, refuses and ships. How games learn: `tests/arena/test_schooling.py`."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from baghdad import words
+from baghdad.arena.schooling import course, running
+from baghdad.arena.schooling.running import Told
+from baghdad.cli import train
+from tests.arena.courses import Counting
+
+
+@dataclass
+class Classroom:
+    """A school without a game."""
+
+    home: Path
+
+    def courses(self, players, matches, seed, folder):
+        folder.mkdir(parents=True, exist_ok=True)
+        return [Counting(number, folder, lessons=2) for number in players or (2, 3)]
+
+    def gather(self, folder):
+        (folder / "weights.npz").write_text("what was learned")
+        return folder / "weights.npz"
+
+    def lacking(self, courses):
+        return [number for number in (2, 3) if (number,) not in [each.players for each in courses]]
+
+
+@pytest.fixture
+def school(monkeypatch, tmp_path):
+    """Lessons in this process, and documents elsewhere."""
+    pytest.importorskip("matplotlib")
+    (tmp_path / "package").mkdir()
+    (tmp_path / "docs").mkdir()
+    found = Classroom(tmp_path / "package" / "weights.npz")
+    monkeypatch.setattr(course, "school_of", lambda game: found)
+    monkeypatch.setattr(running, "side_by_side", in_turn)
+    return found
+
+
+def in_turn(courses, jobs):
+    for number, each in enumerate(courses):
+        for step in each.run():
+            yield Told(number, step)
+
+
+def test_weights_curve_and_how_to_ship_them(command, school, tmp_path):
+    outcome = command("train", "dieb", "--out", "learned")
+    assert outcome.status == 0
+    assert "2 players: lesson 1 of 2 · 10 matches · fair shares: search 0.50, early self 1.00 · – left" in outcome.err
+    assert "3 players: lesson 2 of 2" in outcome.err
+    assert "What was learned is in learned/weights.npz, the learning curve in learned/learning-dieb.svg." in outcome.out
+    assert "The same command with --ship" in outcome.out
+    assert (tmp_path / "learned" / "learning-dieb.svg").exists()
+    assert not school.home.exists()
+
+
+def test_the_same_command_goes_on(command, school, monkeypatch):
+    def interrupted(courses, jobs):
+        yield from list(in_turn(courses, jobs))[:1]
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(running, "side_by_side", interrupted)
+    outcome = command("train", "dieb", "--players", "2", "--out", "learned")
+    assert outcome.status == 130
+    assert "Interrupted; what was learned is kept in learned." in outcome.err
+    monkeypatch.setattr(running, "side_by_side", in_turn)
+    assert "2 lessons were done before" in command("train", "dieb", "--players", "2", "--out", "learned").err
+
+
+def test_for_programs(command, school):
+    told = json.loads(command("train", "dieb", "--out", "learned", "--json").out)
+    assert [each["players"] for each in told["courses"]] == [[2], [3]]
+    assert told["courses"][0]["lessons"][1] == {"lesson": 2, "matches": 20, "search": 1.0, "early": 1.0}
+    assert told["shipped"] is False
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_in_every_language(command, school, language):
+    outcome = command("train", "dieb", "--out", "learned", "--language", language)
+    assert outcome.status == 0
+    assert "learned/weights.npz" in outcome.out
+
+
+def test_shipping_puts_both_in_their_places(command, fails, school, tmp_path, monkeypatch):
+    monkeypatch.setattr(train, "checkout", lambda: tmp_path / "docs")
+    outcome = command("train", "dieb", "--players", "2", "--out", "learned", "--ship")
+    assert outcome.status == 2
+    assert "Nothing was learned for some numbers of players (3)" in outcome.err
+    assert not school.home.exists()
+    assert command("train", "dieb", "--out", "learned", "--ship", "--language", "de").status == 0
+    assert school.home.read_text() == "what was learned"
+    assert "Against plain search" in (tmp_path / "docs" / "learning-dieb.svg").read_text(encoding="utf-8")
+
+
+def test_an_installed_package_ships_nothing(fails, school, tmp_path, monkeypatch):
+    monkeypatch.setattr(train.baghdad, "__file__", str(tmp_path / "site-packages" / "baghdad" / "__init__.py"))
+    assert "--ship needs a checkout" in fails("train", "dieb", "--ship")
+
+
+def test_complaints(fails):
+    assert "2 to 4" in fails("train", "dieb", "--players", "5")
+    assert "“two” can't be the value of --players" in fails("train", "dieb", "--players", "two")
+    assert "“0” can't be the value of --matches" in fails("train", "dieb", "--matches", 0)
+    assert "“0” can't be the value of --jobs" in fails("train", "dieb", "--jobs", 0)
+    assert "This training is for 3, 4 players" in fails("train", "voleurs", "--players", "5")
+    assert "chess" in fails("train", "chess")
