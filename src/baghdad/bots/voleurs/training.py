@@ -25,7 +25,7 @@ LOW = np.array([low for _, _, low, _ in WEIGHT_TABLE])
 HIGH = np.array([high for _, _, _, high in WEIGHT_TABLE])
 START = {"wary_from": 0.3, "alarm_from": 0.2, "haggle": 1.0, "offers": 4.0, "spoil": 10.0}  # else as usual
 
-GENERATIONS, OFFSPRING, DEALS = 60, 14, 60
+GENERATIONS, OFFSPRING, DEALS = 40, 14, 60
 PLAYER_COUNTS = {4: 0, 3: 500_000}  # with the number of its first deal
 DEALS_APART = 1000  # from one generation to the next
 FIRST_SPREAD, LEAST_SPREAD, MOST_SPREAD = 0.12, 0.03, 0.25  # of the range of each weight
