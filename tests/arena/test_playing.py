@@ -1,13 +1,14 @@
 """One match of a contest."""
 
+import msgspec
 import pytest
 
 import baghdad
 from baghdad.arena.errors import ArenaError
-from baghdad.arena.playing import Kept, play
+from baghdad.arena.playing import TIMED, Kept, Tables, play, play_quickly, play_slowly
 from baghdad.bots import bot
 from baghdad.table.chance import chance_of
-from tests.arena.contests import short
+from tests.arena.contests import CAP, short
 
 DIEB = baghdad.game("dieb")
 
@@ -32,8 +33,63 @@ def test_a_match_is_the_one_anybody_can_play_again(index):
     assert kept.record(contest) == match.record()
     assert DIEB.replay(kept.record(contest)).over
     assert kept.moves == tuple(sum(seat == turned.seat for turned in match.history) for seat in range(3))
-    assert len(kept.times) == len(kept.actions) == sum(kept.moves)
+    assert len(kept.actions) == sum(kept.moves)
+
+
+def test_decisions_are_timed_where_they_are_made_one_by_one():
+    contest = short("greedy", "random")
+    kept = play_slowly(contest, 0, 0, keep=True)
+    assert len(kept.times) == len(kept.actions)
     assert sum(kept.seconds) == pytest.approx(sum(kept.times), abs=1e-4)
+
+
+def untimed(kept):
+    return msgspec.structs.replace(kept, seconds=(), times=[])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("names", "options"),
+    [
+        (("greedy", "random"), {"decision_cap": 0}),
+        (("random", "random"), {"decision_cap": 200}),
+        (("greedy", "random", "greedy"), {"decision_cap": 0, "tactical": True}),
+        (("random", "greedy", "greedy", "greedy"), {"decision_cap": 0, "edition": "cs"}),
+        (("greedy", "greedy"), {"decision_cap": 0, "edition": "nl"}),
+        (("search:30", "planner"), {}),
+    ],
+    ids=str,
+)
+def test_both_gears_play_the_same_match(names, options):
+    contest = short(*names, **options)
+    for index in range(3):
+        quick = Tables(contest).gear(index)
+        assert quick is not None
+        kept = play_quickly(contest, 0, index, True, quick)
+        assert untimed(kept) == untimed(play_slowly(contest, 0, index, keep=True))
+        assert play_quickly(contest, 0, index, False, quick).moves == kept.moves
+
+
+def test_a_player_that_is_not_compiled_has_no_quick_gear(tmp_path):
+    file = tmp_path / "first.py"
+    file.write_text(
+        "from baghdad.bots import Choice\n"
+        "class First:\n    def choose(self, knowledge, chance):\n        return Choice(knowledge.legal[0], 'pass')\n"
+    )
+    contest = short(f"{file}:First", "random")
+    assert Tables(contest).gear(0) is None
+    assert len(play(contest, 0, 0, keep=True).times) == CAP
+
+
+def test_where_somebody_thinks_some_deals_are_timed(monkeypatch):
+    """The others are played in the quick gear, and nobody looks at the clock."""
+    contest = short("greedy", "random")
+    tables = Tables(contest)
+    quick = tables.gear(0)
+    monkeypatch.setattr(quick, "instant", False)
+    monkeypatch.setattr(tables, "gear", lambda index: quick)
+    timed = [bool(tables.play(0, index, keep=False).seconds) for index in range(2 * TIMED + 2)]
+    assert [index for index, looked in enumerate(timed) if looked] == [0, 1, 2 * TIMED, 2 * TIMED + 1]
 
 
 def test_without_a_folder_actions_are_not_kept():

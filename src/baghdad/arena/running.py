@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from baghdad.arena.contest import Contest
 from baghdad.arena.keeping import Folder
-from baghdad.arena.playing import Played
+from baghdad.arena.playing import Kept, Played
 from baghdad.arena.results import first_score, points_of
 from baghdad.arena.sprt import Sprt
 from baghdad.arena.working import Crew, Tasks, play_all
@@ -73,7 +73,7 @@ class Run:
         for match in matches:
             contest, played = self.contests[match.contest], self.played[match.contest]
             if match.index < self.matches[match.contest] and match.index not in played:
-                played[match.index] = match
+                played[match.index] = match.light() if isinstance(match, Kept) else match
                 new += 1
                 for entrant, points in enumerate(points_of(contest, match)):
                     self.points[match.contest][entrant] += points

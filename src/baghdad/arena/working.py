@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 import signal
+import threading
 import time
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
+import msgspec
+
 from baghdad.arena.contest import Contest
 from baghdad.arena.errors import ArenaError
-from baghdad.arena.playing import Played, play
+from baghdad.arena.playing import Kept, Played, Tables
 
 AHEAD = 2  # chunks that lie ready for each worker, so that none waits
 SECONDS = 0.3  # that a chunk should take: long enough for its overhead not to matter
 MOST_IN_CHUNK = 5_000
 MOST_DEATHS = 5  # of processes, before it is given up
+
+# Matches come through the pipe in a form that is read much quicker than pickles.
+READ = msgspec.msgpack.Decoder(list[Played])
+READ_KEPT = msgspec.msgpack.Decoder(list[Kept])
 
 
 class Chunk(NamedTuple):
@@ -34,14 +42,15 @@ class Chunk(NamedTuple):
 class Done(NamedTuple):
     """A chunk that has been played, and how long it took."""
 
-    played: list[Played]
+    played: Sequence[Played]
     seconds: float
 
 
 def play_chunk(chunk: Chunk) -> Done:
     """Plays a chunk, wherever this is called."""
     began = time.perf_counter()
-    played = [play(chunk.contest, chunk.number, index, chunk.keep) for index in chunk.indices]
+    tables = Tables(chunk.contest)
+    played = [tables.play(chunk.number, index, chunk.keep) for index in chunk.indices]
     return Done(played, time.perf_counter() - began)
 
 
@@ -170,14 +179,14 @@ class Processes(Crew):
         for pipe in wait(list(busy)):
             worker = busy[pipe]  # type: ignore[index]
             try:
-                done = worker.pipe.recv()
+                told = worker.pipe.recv()
             except (EOFError, OSError):
                 self._replace(worker)
                 continue
-            worker.given.popleft()
-            if isinstance(done, Exception):
-                raise done
-            found.append(done)
+            if isinstance(told, Exception):
+                raise told
+            kept = worker.given.popleft().keep
+            found.append(Done((READ_KEPT if kept else READ).decode(told[0]), told[1]))
         return found
 
     def close(self) -> None:
@@ -201,7 +210,8 @@ class _Worker:
         self.pipe, theirs = context.Pipe()
         self.given = given or deque()
         self.process = context.Process(target=_work, args=(theirs,), daemon=True)
-        self.process.start()
+        with _uninterrupted():
+            self.process.start()
         theirs.close()
         for chunk in self.given:
             self.pipe.send(chunk)
@@ -212,16 +222,29 @@ class _Worker:
         self.process.join()
 
 
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Ctrl-C is for this process, which ends the others: one that is started meanwhile never hears of it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def _work(pipe: Connection[Any, Any]) -> None:
-    """What a worker does. Ctrl-C is for the process that was started, which ends the others."""
+    """What a worker does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         while True:
             chunk = pipe.recv()
             try:
-                done: Done | Exception = play_chunk(chunk)
+                done = play_chunk(chunk)
+                pipe.send((msgspec.msgpack.encode(done.played), done.seconds))
             except Exception as error:  # told to whoever asked
-                done = error
-            pipe.send(done)
+                pipe.send(error)
     except (EOFError, OSError):
         return
