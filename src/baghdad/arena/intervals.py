@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from statistics import fmean, median, stdev
+from statistics import median
 from typing import Any
+
+import numpy as np
 
 NORMAL = 1.959963984540054  # so many standard errors to each side for 95 %
 DIGITS = 6
@@ -30,9 +32,9 @@ def shared(points: float, matches: int) -> dict[str, float]:
 
 def spread(numbers: Sequence[float]) -> dict[str, Any]:
     """Mean with the reach of its interval, and how far the numbers lie apart."""
-    error = NORMAL * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
+    error = NORMAL * float(np.std(numbers, ddof=1)) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
     return {
-        "mean": rounded(fmean(numbers)),
+        "mean": rounded(float(np.mean(numbers))),
         "error": rounded(error),
         "least": min(numbers),
         "median": median(numbers),
