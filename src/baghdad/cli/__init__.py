@@ -31,6 +31,7 @@ HOMES = {
     "arena": "baghdad.cli.arena",
     "tournament": "baghdad.cli.tournament",
     "league": "baghdad.cli.league",
+    "balance": "baghdad.cli.balance",
     "train": "baghdad.cli.train",
     "bench": "baghdad.cli.bench",
     "games": "baghdad.cli.listings",

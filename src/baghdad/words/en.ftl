@@ -42,6 +42,7 @@ help-bots = List the computer players.
 help-arena = Let computer players play each other by the thousand, and say what may be concluded.
 help-tournament = Let many computer players play each other, and rate them.
 help-league = Play the tournaments of the documents again, and write their tables.
+help-balance = Play what the games are like, and write the page that says so: seats, length, what decides.
 help-train = Let computer players learn from matches against themselves.
 
 # Arguments and options of the commands.
@@ -69,6 +70,12 @@ help-tournament-players = The numbers of players, for example 2,3,4; all that th
 help-tournament-matches = How many matches each two play at each table.
 help-league-file = The file that says what is played; docs/league.toml if left out.
 help-league-out = A folder for the matches, instead of the one the file names.
+help-balance-game = The game; both if left out.
+help-balance-matches = How many matches at each table.
+help-balance-bot = The computer player in all seats (see baghdad bots); a quick master if left out.
+help-balance-folder = A folder for the matches; build/balance if left out. The same command with the same folder goes on where it was interrupted.
+help-balance-out = The page; docs/balance.md if left out. Its pictures go beside it.
+help-balance-json = Print the figures as JSON too.
 help-train-game = The game, for example dieb.
 help-train-players = The numbers of players to learn for, for example 2,3,4; all that can be if left out.
 help-train-matches = How many matches to learn from, for each number of players; as many as the weights in the package took if left out.
@@ -118,6 +125,7 @@ command-error-not-text = { $path } is not a text file (UTF-8).
 command-error-not-json = { $path } is not JSON, or was cut off.
 command-error-no-game-named = { $path } doesn't say which game it belongs to, so it is neither a match nor a position.
 command-error-not-svg-name = { $path } is no name for a picture: it should end in .svg.
+command-error-not-md-name = { $path } is no name for a page: it should end in .md.
 command-error-unknown-seat = Nobody is called “{ $seat }”: a seat is me, person:NAME, or one of { $bots }.
 command-error-bad-first = “{ $first }” can't start: say random or a number from 1 to { $players }.
 command-error-resume-alone = A resumed match keeps its seats, seed and options, so { $option } can't be given with --resume.
@@ -219,6 +227,7 @@ league-written = The tables are in { $path }.
 league-about = Version { $version }, rules { $rules }, seed { $seed }, { $matches } paired matches (rounded up to whole deals) for each two at each table. Elo is counted from the last named in docs/league.toml; everything with its 95 % interval.
 league-cross = { $players } players; the share that one of the row won at a table of the column:
 league-seats = Wins by seat: { $seats }. Rounds in a match: { $rounds }.
+balance-written = The page is in { $path }, its pictures beside it.
 # baghdad train. A course is a training for some numbers of players, like “2” or “3, 4”; beside its bar stands how far it is.
 train-course = { $players } players
 # $figures is a list of the following four, each with what it wins in fair shares; $left is a time like 1:05.

@@ -1,0 +1,161 @@
+"""Figures of dieb: besides what is counted everywhere, wins by escort and the worth of a dancer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from statistics import fmean
+from typing import Any
+
+import numpy as np
+
+from baghdad.arena.balance.counting import Looked, Row, Twins, count_of, table_row
+from baghdad.arena.balance.tables import USUAL, Table, like_usual
+from baghdad.arena.intervals import NORMAL, rounded, spread
+from baghdad.arena.playing import Kept
+from baghdad.bots.dieb.rules.features import FEATURES
+from baghdad.bots.dieb.rules.judging import judge
+from baghdad.bots.dieb.weights import learned, weights
+from baghdad.dieb import game
+from baghdad.dieb.actions import Action
+from baghdad.dieb.box import MAX_PLAYERS, PALACES
+from baghdad.dieb.state import PLAYING
+from baghdad.dieb.tally import count, one, total
+from baghdad.table.chance import chance_of, key_of, set_chance
+
+THIRD = 3  # the middle third of a match is its middle
+
+
+@dataclass
+class Worth:
+    """What a dancer in the hand is worth, seen in the middle of matches with so many players."""
+
+    dancer: list[float] = field(default_factory=list)  # a match's mean gain in judged chance by one more
+    card: list[float] = field(default_factory=list)  # the same for a palace card from the deck
+    held: list[tuple[list[float], list[float]]] = field(default_factory=list)  # at half time, and who won in the end
+
+
+def figures_of(looked: Looked) -> dict[str, Any]:
+    """All figures of the game."""
+    rows, twins = [], Twins()
+    for table, matches in looked:
+        won = [match for match in matches if match.reason == "chests"]
+        row = table_row(table, matches)
+        row["escorted"] = count_of([by_escort(match) for match in won])
+        row["thieves"] = count_of([action.kind == "escort" for action in doings(matches) if action.has_thief])
+        if table.label == USUAL:
+            twins.add(table, matches)
+            row["dancer"] = dancer_row(table, matches)
+        else:
+            row["alike"] = twins.alike(table, matches)
+        rows.append(row)
+    return {"like_usual": like_usual(), "tables": rows}
+
+
+def doings(matches: Sequence[Kept]) -> Iterator[Action]:
+    """Everything that was done."""
+    return (game.parse(text) for match in matches for _, text in match.actions)
+
+
+# --- escorts -------------------------------------------------------------------------------------------------------
+
+
+def by_escort(match: Kept) -> bool:
+    """Whether the thief that completed the last chest came with a guard."""
+    (winner,) = match.winners
+    own = [game.parse(text) for seat, text in match.actions if seat == winner]
+    palace = own[-1].palace if own[-1].kind == "steal" else None
+    last = next(action for action in reversed(own) if action.has_thief and palace in (None, arrival(action)))
+    return last.kind == "escort"
+
+
+def arrival(action: Action) -> int:
+    """The palace a thief comes to."""
+    return action.target if action.kind == "escort" else action.palace
+
+
+# --- dancers -------------------------------------------------------------------------------------------------------
+
+
+def dancer_row(table: Table, matches: Sequence[Kept]) -> Row:
+    """Two measures: what the learned judgement gives for one more, and how those fare who hold more at half time."""
+    worth = Worth()
+    for match in matches:
+        see(worth, list(turns(table, match)), match)
+    taken = [sum(action.kind == "pass" and action.dancers for action in doings([match])) for match in matches]
+    return {
+        "taken": spread(taken),
+        "gain": spread(worth.dancer) if worth.dancer else None,
+        "card": spread(worth.card) if worth.card else None,
+        "slope": slope_of(worth.held),
+    }
+
+
+def turns(table: Table, match: Kept) -> Iterator[Any]:
+    """The state at the beginning of each turn."""
+    contest = table.contest
+    seed = contest.seed_of(match.index)
+    state = game.start(contest.players, game.options(**contest.options), chance_of(seed))
+    chance, draws, before = chance_of(seed), key_of(seed), -1
+    for number, (seat, text) in enumerate(match.actions, start=1):
+        if state.phase == PLAYING and state.seat != before:
+            before = int(state.seat)
+            yield game.copy(state)
+        set_chance(chance, draws, number)
+        game.apply(state, seat, game.parse(text), chance)
+
+
+def see(worth: Worth, states: list[Any], match: Kept) -> None:
+    """What one match says."""
+    middle = states[len(states) // THIRD : -(len(states) // THIRD) or None]
+    gains = [gain for state in middle if (gain := gain_of(state)) is not None]
+    if gains:
+        worth.dancer.append(fmean(dancer for dancer, _ in gains))
+        worth.card.append(fmean(card for _, card in gains))
+    if middle and match.winners:
+        half = middle[len(middle) // 2]
+        held = [float(half.held_dancers[seat]) for seat in range(half.players)]
+        won = [float(seat in match.winners) for seat in range(half.players)]
+        worth.held.append((held, won))
+
+
+def gain_of(state: Any) -> tuple[float, float] | None:
+    """How much better the chance of the seat to move is judged with one more dancer, and with one more card.
+
+    The dancer comes from the open pile, the card from the deck: the mean over all cards in it. None where there is no
+    dancer or card to be had.
+    """
+    cards, seat = int(total(state.deck)), int(state.seat)
+    if not state.dancers or not cards:
+        return None
+    before = chance_to_win(state)
+    richer = game.copy(state)
+    richer.held_dancers[seat] += 1
+    richer.dancers -= 1
+    dancer, card = chance_to_win(richer) - before, 0.0
+    for palace in range(PALACES):
+        number = int(count(state.deck, palace))
+        if number:
+            richer = game.copy(state)
+            richer.cards[seat] += one(palace)
+            richer.deck -= one(palace)
+            card += number / cards * (chance_to_win(richer) - before)
+    return dancer, card
+
+
+def chance_to_win(state: Any) -> float:
+    """Of the seat to move, as `master` judges it at first sight."""
+    features, chances = np.zeros((MAX_PLAYERS, FEATURES), np.int32), np.zeros(MAX_PLAYERS)
+    judge(state, weights()[learned(int(state.players))], features, chances)
+    return float(chances[state.seat])
+
+
+def slope_of(held: Sequence[tuple[list[float], list[float]]]) -> Row | None:
+    """The regression of winning on dancers held, both from the table's mean; errors by how matches differ."""
+    pairs = [(np.array(x) - np.mean(x), np.array(y) - np.mean(y)) for x, y in held]
+    whole = sum(float(x @ x) for x, _ in pairs)
+    if not whole:
+        return None
+    slope = sum(float(x @ y) for x, y in pairs) / whole
+    error = sum(float(x @ (y - slope * x)) ** 2 for x, y in pairs) ** 0.5 / whole
+    return {"mean": rounded(slope), "error": rounded(NORMAL * error), "matches": len(pairs)}

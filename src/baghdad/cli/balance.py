@@ -1,0 +1,76 @@
+"""`baghdad balance`: plays what the games are like, and writes the page that says so."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+
+import baghdad
+from baghdad.cli import contests
+from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
+from baghdad.cli.errors import CommandError
+
+USUAL_MATCHES = 400
+FEWEST_MATCHES = 2  # an interval of a mean takes two
+USUAL_PAGE = "docs/balance.md"
+USUAL_FOLDER = "build/balance"
+
+
+@click.command(cls=SpokenCommand, arguments={"game": "help-balance-game"})
+@click.argument("game", required=False)
+@click.option("--matches", metavar="NUMBER", type=WholeNumber(), default=USUAL_MATCHES, help="help-balance-matches")
+@click.option("--bot", "name", metavar="NAME", help="help-balance-bot")
+@click.option("--seed", metavar="NUMBER", type=WholeNumber(), default=contests.USUAL_SEED, help="help-arena-seed")
+@click.option("--jobs", metavar="NUMBER", type=WholeNumber(), help="help-arena-jobs")
+@click.option("--ray", metavar="ADDRESS", help="help-arena-ray")
+@click.option("--folder", metavar="FOLDER", default=USUAL_FOLDER, help="help-balance-folder")
+@click.option("--out", metavar="FILE.md", default=USUAL_PAGE, help="help-balance-out")
+@click.option("--json", "as_json", is_flag=True, help="help-balance-json")
+@click.pass_obj
+def balance(
+    setting: Setting,
+    /,
+    game: str | None,
+    matches: int,
+    name: str | None,
+    seed: int,
+    jobs: int | None,
+    ray: str | None,
+    folder: str,
+    out: str,
+    as_json: bool,
+) -> None:
+    """One game after the other; the page is written when all are done."""
+    from baghdad.arena.balance.findings import findings
+    from baghdad.arena.balance.page import section, write_page
+    from baghdad.arena.balance.pictures import draw
+    from baghdad.arena.balance.study import Study
+    from baghdad.arena.balance.tables import USUAL_BOTS
+    from baghdad.arena.errors import optional
+
+    if matches < FEWEST_MATCHES:
+        raise CommandError("bad_flag_value", option="--matches", value=str(matches))
+    page = Path(out).expanduser()
+    if page.suffix != ".md":
+        raise CommandError("not_md_name", path=out)
+    games = [baghdad.game(game).name] if game else list(baghdad.games())
+    optional("matplotlib", "arena")
+    everything, sections = {}, {}
+    for each in games:
+        setting.game = each
+        study = Study(each, name or USUAL_BOTS[each], matches, seed, Path(folder).expanduser() / each)
+        contests.play_out(setting.say, study.run, jobs, ray)
+        everything[each] = study.figures()
+        study.folder.write_results(everything[each])
+    page.parent.mkdir(parents=True, exist_ok=True)
+    for each, figures in everything.items():
+        sections[each] = section(each, figures, draw(each, figures, page.parent, page.stem))
+        for finding in findings(each, figures):
+            figures.setdefault("findings", []).append({"sentence": finding.sentence, "holds": finding.holds})
+    write_page(page, sections)
+    if as_json:
+        click.echo(json.dumps(everything, indent=1, ensure_ascii=False))
+    else:
+        click.echo(setting.say("balance-written", path=str(page)))
