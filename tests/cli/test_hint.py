@@ -43,11 +43,11 @@ def test_three_moves_chances_and_reasons(command, tmp_path, match):
     outcome = command("hint", written(tmp_path, match), "--seat", match.to_act[0], "--bot", "search:200")
     assert outcome.status == 0
     text = " ".join(outcome.out.split())
-    assert f"player {match.to_act[0] + 1}: the best moves, says search:200 1. `" in text
+    assert f"Player {match.to_act[0] + 1}: the best moves, says search:200 1. `" in text
     assert " 2. `" in text
     assert " 3. `" in text
     assert " 4. `" not in text
-    assert "Chances to win: player 1 " in text
+    assert "Chances to win: Player 1: " in text
 
 
 @pytest.mark.parametrize("game", ["dieb", "voleurs"])
@@ -155,7 +155,7 @@ def test_somebody_s_own_reason_is_told_as_it_is(match):
     choice = Choice(action, "because", (Ranked(action, 0.5, "because"),), (0.5, 0.25, 0.25))
     told = list(Advice(match, match.to_act[0], "mine", choice).sentences(words.speak("en"), ["A", "B", "C"]))
     assert told[1].endswith("): 50 %. because")
-    assert told[2] == "Chances to win: A 50 %, B 25 % and C 25 %."
+    assert told[2] == "Chances to win: A: 50 %, B: 25 % and C: 25 %."
 
 
 # --- what can't be -----------------------------------------------------------------------------------------------

@@ -110,7 +110,7 @@ def test_hint_why_log_rules_and_help_answer(command):
     text = " ".join(outcome.out.split())
     assert "Nothing has happened yet." in text
     assert "You: the best moves, says master 1. `" in text
-    assert "Chances to win: You " in text
+    assert "Chances to win: You: " in text
     assert "`smuggle a` is possible now" in text
     assert "[D-ACT-SMUGGLE-4]" in text
     assert "1 You: a guard before the Peacock Palace (a)." in text

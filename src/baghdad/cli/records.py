@@ -7,6 +7,7 @@ from baghdad.cli.commands import Setting
 from baghdad.cli.errors import CommandError
 from baghdad.cli.files import data_of, read_text
 from baghdad.cli.screen import Screen, warm_up
+from baghdad.cli.seats import ME
 from baghdad.table.match import Match
 from baghdad.table.record import Record
 
@@ -37,4 +38,8 @@ def read_match(path: str, setting: Setting, screen: Screen, to: int | None = Non
     if to is not None and not 0 <= to <= actions:
         raise CommandError("no_such_moment", number=to, actions=actions)
     warm_up(game, screen)
-    return game.replay(record, to) if record else game.from_position(data, 0)
+    if record:
+        return game.replay(record, to)
+    match = game.from_position(data, 0)
+    match.seats = (ME,) * match.players  # a position names nobody
+    return match

@@ -389,7 +389,7 @@ hint-heading = { $moves ->
  }
 hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
 hint-chances = Šance na výhru: { $chances }.
-hint-chance = { $name } { $percent } %
+hint-chance = { $name }: { $percent } %
 table-log-empty = Zatím se nic nestalo.
 # Several people at one terminal.
 table-hide = Stiskni Enter a tvé karty se skryjí.
@@ -1210,7 +1210,7 @@ voleurs-hint-agent = Další agent v krámu znamená každé kolo o kartu víc.
 voleurs-hint-move = Vede to ke krámu s bohatšími kartami.
 voleurs-hint-vizier = Velkovezír má dojít do Paláce, dokud tento váček vyhrává.
 voleurs-hint-fetch = Velkovezír nesmí být doma, dokud může vyhrát někdo jiný.
-voleurs-hint-ahead = Když se odtud mnohokrát hrálo dál, vyhrávalo nejčastěji tohle.
+voleurs-hint-ahead = Když se odtud mnohokrát hrálo dál, dařilo se tomu dobře.
 voleurs-hint-rob = O drahokam víc, a soupeři o jeden méně.
 voleurs-hint-trade = Ty karty mají pro jiné větší hodnotu než pro tebe.
 voleurs-hint-accept = Co přijde, má pro tebe nejspíš větší hodnotu než to, co odejde.

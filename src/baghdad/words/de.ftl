@@ -338,7 +338,7 @@ hint-heading = { $moves ->
  }
 hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
 hint-chances = Gewinnchancen: { $chances }.
-hint-chance = { $name } { $percent } %
+hint-chance = { $name }: { $percent } %
 table-log-empty = Noch ist nichts geschehen.
 table-hide = Drück Enter, um deine Karten zu verbergen.
 table-curtain = Gib weiter an { $name }. { $name }, drück Enter, wenn sonst niemand hinsieht.
@@ -1080,7 +1080,7 @@ voleurs-hint-agent = Ein Agent mehr in einem Laden ist jede Runde eine Karte meh
 voleurs-hint-move = Das führt zu einem Laden mit reicheren Karten.
 voleurs-hint-vizier = Der Großwesir soll in den Palast, solange dieser Beutel gewinnt.
 voleurs-hint-fetch = Der Großwesir darf nicht zu Hause sein, solange ein anderer gewinnen könnte.
-voleurs-hint-ahead = Von hier aus oft weitergespielt, gewann dies am häufigsten.
+voleurs-hint-ahead = Von hier aus oft weitergespielt, schneidet das gut ab.
 voleurs-hint-rob = Ein Edelstein mehr, und einer weniger für die Konkurrenz.
 voleurs-hint-trade = Diese Karten sind anderen mehr wert als dir.
 voleurs-hint-accept = Was kommt, ist dir wohl mehr wert als das, was geht.

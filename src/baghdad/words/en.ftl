@@ -370,7 +370,7 @@ hint-heading = { $moves ->
  }
 hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
 hint-chances = Chances to win: { $chances }.
-hint-chance = { $name } { $percent } %
+hint-chance = { $name }: { $percent } %
 table-log-empty = Nothing has happened yet.
 # Several people at one terminal.
 table-hide = Press Enter to hide your cards.
@@ -1136,7 +1136,7 @@ voleurs-hint-agent = One more agent in a shop is one more card every round.
 voleurs-hint-move = It leads to a shop with richer cards.
 voleurs-hint-vizier = The Vizier should come to the Palace while this bag wins.
 voleurs-hint-fetch = The Vizier must not be home while another may win.
-voleurs-hint-ahead = Played on from here many times, this won most often.
+voleurs-hint-ahead = Played on from here many times, it does well.
 voleurs-hint-rob = A gem more, and one less for a rival.
 voleurs-hint-trade = Those cards are worth more to others than to you.
 voleurs-hint-accept = What comes is likely worth more to you than what goes.

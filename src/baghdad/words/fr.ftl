@@ -354,7 +354,7 @@ hint-heading = { $moves ->
  }
 hint-move = { $number }. `{ $action }` ({ $sentence }) : { $percent } %. { $reason }
 hint-chances = Chances de gagner : { $chances }.
-hint-chance = { $name } { $percent } %
+hint-chance = { $name } : { $percent } %
 table-log-empty = Rien ne s’est encore passé.
 # Plusieurs personnes à un même terminal.
 table-hide = Appuyez sur Entrée pour cacher vos cartes.
@@ -1068,7 +1068,7 @@ voleurs-hint-agent = Un agent de plus dans une échoppe, c’est une carte de pl
 voleurs-hint-move = Cela mène à une échoppe aux cartes plus riches.
 voleurs-hint-vizier = Mieux vaut que le Grand Vizir arrive au Palais tant que ce sac est gagnant.
 voleurs-hint-fetch = Le Grand Vizir ne doit pas être au Palais tant qu’un autre pourrait gagner.
-voleurs-hint-ahead = En jouant maintes fois la suite, c’est ce qui a gagné le plus souvent.
+voleurs-hint-ahead = En jouant maintes fois la suite, cela réussit bien.
 voleurs-hint-rob = Une gemme de plus, et une de moins pour un rival.
 voleurs-hint-trade = Ces cartes valent plus pour d’autres que pour vous.
 voleurs-hint-accept = Ce qui arrive vaut sans doute plus pour vous que ce qui part.

@@ -354,7 +354,7 @@ hint-heading = { $moves ->
  }
 hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
 hint-chances = Probabilità di vittoria: { $chances }.
-hint-chance = { $name } { $percent } %
+hint-chance = { $name }: { $percent } %
 table-log-empty = Non è ancora successo nulla.
 # Più persone allo stesso terminale.
 table-hide = Premi Invio per nascondere le tue carte.
@@ -1071,7 +1071,7 @@ voleurs-hint-agent = Un agente in più in una bottega è una carta in più a ogn
 voleurs-hint-move = Porta a una bottega con carte più ricche.
 voleurs-hint-vizier = Conviene che il Gran Visir arrivi nel Palazzo finché questa borsa vince.
 voleurs-hint-fetch = Il Gran Visir non deve stare nel Palazzo finché un altro può vincere.
-voleurs-hint-ahead = Giocando molte volte il seguito, è ciò che ha vinto più spesso.
+voleurs-hint-ahead = Giocando molte volte il seguito, riesce bene.
 voleurs-hint-rob = Una gemma in più, e una in meno per un rivale.
 voleurs-hint-trade = Quelle carte valgono più per altri che per te.
 voleurs-hint-accept = Ciò che arriva vale probabilmente per te più di ciò che va via.

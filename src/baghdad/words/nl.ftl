@@ -338,7 +338,7 @@ hint-heading = { $moves ->
  }
 hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
 hint-chances = Kansen om te winnen: { $chances }.
-hint-chance = { $name } { $percent } %
+hint-chance = { $name }: { $percent } %
 table-log-empty = Er is nog niets gebeurd.
 table-hide = Druk op Enter om je kaarten te verbergen.
 table-curtain = Geef door aan { $name }. { $name }, druk op Enter als niemand anders kijkt.
@@ -1074,7 +1074,7 @@ voleurs-hint-agent = Eén agent meer in een winkel is elke ronde één kaart mee
 voleurs-hint-move = Dat leidt naar een winkel met rijkere kaarten.
 voleurs-hint-vizier = De grootvizier moet naar het Paleis zolang deze buidel wint.
 voleurs-hint-fetch = De grootvizier mag niet thuis zijn zolang een ander kan winnen.
-voleurs-hint-ahead = Vanaf hier vaak doorgespeeld, won dit het vaakst.
+voleurs-hint-ahead = Van hier vaak verder gespeeld, doet dit het goed.
 voleurs-hint-rob = Een edelsteen meer, en een minder voor een rivaal.
 voleurs-hint-trade = Die kaarten zijn voor anderen meer waard dan voor jou.
 voleurs-hint-accept = Wat komt, is voor jou waarschijnlijk meer waard dan wat gaat.
