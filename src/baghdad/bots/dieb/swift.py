@@ -48,6 +48,7 @@ class Table:
     def __init__(self, memories: Sequence[Memory], options: Options) -> None:
         self.players = len(memories)
         self.work = workspace(0, options)
+        self.state = self.work.state
         self.minds = np.array([memory.mind for memory in memories], MIND).view(np.recarray)
         self.instant = all(int(mind.kind) in KINDS.values() for mind in self.minds)
         self.tree = max((memory.tree for memory in memories), key=len)
@@ -62,7 +63,7 @@ class Table:
         length = play_match(self.work, self.players, key_of(seed), wits, *memory, self.actions, self.seats)
         assert length >= 0, f"more than {LONGEST} actions with seed {seed}"
         actions, seats = self.actions[:length].copy(), self.seats[:length].copy()
-        result = game.result(self.work.state)
+        result = game.result(self.state)
         assert result is not None
         return Finished(actions, seats, rounds_of(actions, seats), result.winners, result.reason, result.scores)
 
@@ -73,7 +74,5 @@ class Table:
 
 def rounds_of(actions: np.ndarray, seats: np.ndarray) -> int:
     """How often the first seat's turn began."""
-    placed = int(np.count_nonzero(actions < SMUGGLE))
-    turns = seats[placed:]
-    begins = np.diff(turns, prepend=-1) != 0
-    return int(np.count_nonzero(begins & (turns == 0)))
+    first = seats[np.count_nonzero(actions < SMUGGLE) :] == 0
+    return int(np.count_nonzero(first[1:] & ~first[:-1]) + np.count_nonzero(first[:1]))

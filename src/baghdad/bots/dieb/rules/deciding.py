@@ -6,6 +6,7 @@ from baghdad.bots.dieb.mind import GREEDY, PLANNER, RANDOM
 from baghdad.bots.dieb.rules.planning import NOTHING, plan, winning_action
 from baghdad.bots.dieb.rules.searching import begin, most_visited, search
 from baghdad.bots.dieb.rules.wishes import best_wish
+from baghdad.dieb.numbers import END, STEAL
 from baghdad.dieb.rules.hidden import redeal
 from baghdad.dieb.rules.setup import deal, lay_table
 from baghdad.dieb.rules.turn import apply, find_legal, nth_legal
@@ -60,6 +61,7 @@ def play_match(work, players, draws, wits, minds, tree, stages, seen, weights, a
         actions[number] = action
         seats[number] = seat
         number += 1
-        set_chance(work.chance, draws, number)
+        if END <= action < STEAL:  # all else draws nothing
+            set_chance(work.chance, draws, number)
         apply(work.state, action, work.chance)
     return number
