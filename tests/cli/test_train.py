@@ -70,7 +70,7 @@ def test_the_same_command_goes_on(command, school, monkeypatch):
     assert outcome.status == 130
     assert "Interrupted; what was learned is kept in learned." in outcome.err
     monkeypatch.setattr(running, "side_by_side", in_turn)
-    assert "2 lessons were done before" in command("train", "dieb", "--players", "2", "--out", "learned").err
+    assert "Lessons done before: 2" in command("train", "dieb", "--players", "2", "--out", "learned").err
 
 
 def test_for_programs(command, school):

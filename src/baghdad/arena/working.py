@@ -210,7 +210,7 @@ class _Worker:
         self.pipe, theirs = context.Pipe()
         self.given = given or deque()
         self.process = context.Process(target=_work, args=(theirs,), daemon=True)
-        with _uninterrupted():
+        with uninterrupted():
             self.process.start()
         theirs.close()
         for chunk in self.given:
@@ -223,7 +223,7 @@ class _Worker:
 
 
 @contextmanager
-def _uninterrupted() -> Iterator[None]:
+def uninterrupted() -> Iterator[None]:
     """Ctrl-C is for this process, which ends the others: one that is started meanwhile never hears of it."""
     if threading.current_thread() is not threading.main_thread():
         yield

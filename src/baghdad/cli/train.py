@@ -6,6 +6,7 @@ import json
 import shutil
 import time
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -93,8 +94,8 @@ def learn(say: Speaker, courses: Sequence[Course], folder: Path, jobs: int) -> N
     if found:
         click.echo(say("train-goes-on", found=found), err=True)
     try:
-        with Lessons(say, courses) as lessons:
-            for told in side_by_side(courses, jobs):
+        with Lessons(say, courses) as lessons, closing(side_by_side(courses, jobs)) as running:
+            for told in running:
                 lessons.show(told.course, told.step)
     except KeyboardInterrupt:
         click.echo(f"\n{say('train-interrupted', path=str(folder))}", err=True)

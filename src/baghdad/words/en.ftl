@@ -237,7 +237,7 @@ train-figure-early = early self { $shares }
 # Of the weights that a generation tries.
 train-figure-best = best { $shares }
 train-figure-mean = mean { $shares }
-train-goes-on = { $found } lessons were done before; going on from there.
+train-goes-on = Lessons done before: { $found }; going on from there.
 train-interrupted = Interrupted; what was learned is kept in { $path }. The same command goes on from there.
 train-done = What was learned is in { $weights }, the learning curve in { $curve }.
 train-how-to-ship = The same command with --ship puts them where the package has them: { $home } and { $picture }.

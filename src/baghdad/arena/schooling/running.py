@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import signal
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -12,6 +11,7 @@ from typing import Any, NamedTuple
 
 from baghdad.arena.errors import ArenaError
 from baghdad.arena.schooling.course import Course, Step
+from baghdad.arena.working import uninterrupted
 
 
 class Told(NamedTuple):
@@ -21,7 +21,7 @@ class Told(NamedTuple):
     step: Step
 
 
-def side_by_side(courses: Sequence[Course], jobs: int) -> Iterator[Told]:
+def side_by_side(courses: Sequence[Course], jobs: int) -> Generator[Told, None, None]:
     """All steps that are missing, as they are done; whoever stops asking stops the courses.
 
     The first course begins alone: what it compiles, the others find compiled.
@@ -55,7 +55,8 @@ class _Pupil:
         self.number, self.course = number, course
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=_learn, args=(theirs, course), daemon=True)
-        self.process.start()
+        with uninterrupted():
+            self.process.start()
         theirs.close()
 
     def told(self) -> Step | None:
@@ -75,8 +76,7 @@ class _Pupil:
 
 
 def _learn(pipe: Connection[Any, Any], course: Course) -> None:
-    """What such a process does. Ctrl-C is for the one that was started, which ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """What such a process does."""
     with suppress(BrokenPipeError):  # nobody listens any more
         try:
             for step in course.run():
