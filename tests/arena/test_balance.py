@@ -79,10 +79,12 @@ def test_the_regression_finds_what_is_there():
     held_dancers = [generator.integers(0, 4, 2).astype(float).tolist() for _ in range(ENOUGH)]
     chances = [0.5 + 0.1 * (mine - theirs) / 2 for mine, theirs in held_dancers]
     won = [float(generator.random() < chance) for chance in chances]
-    found = dieb.slope_of([(held, [mine, 1 - mine]) for held, mine in zip(held_dancers, won, strict=True)])
+    found = dieb.slope_of(
+        [(np.array([held]), np.array([mine, 1 - mine])) for held, mine in zip(held_dancers, won, strict=True)]
+    )
     assert found is not None
     assert abs(found["mean"] - 0.1) < 2 * found["error"] < 0.15
-    assert dieb.slope_of([([1.0, 1.0], [1.0, 0.0])]) is None
+    assert dieb.slope_of([(np.ones((3, 2)), np.array([1.0, 0.0]))]) is None
 
 
 @pytest.mark.slow
@@ -91,12 +93,12 @@ def test_one_more_is_judged_on_a_copy():
     while match.state.phase == 0:
         match.play(match.legal()[0])
     before = bytes(match.state.tobytes())
-    gain = dieb.gain_of(match.state)
+    gain = dieb.gain_of(match.state, 1, 1)
     assert gain is not None
     assert all(-1 < each < 1 for each in gain)
     assert bytes(match.state.tobytes()) == before
     match.state.dancers = 0
-    assert dieb.gain_of(match.state) is None
+    assert dieb.gain_of(match.state, 1, 1) is None
 
 
 def test_turns_are_the_ones_that_were_played():
@@ -195,7 +197,7 @@ def test_a_difference_within_the_errors_is_none():
         (of_dieb(escorted=10), "**Hardly any match is won by an escort:**"),
         (of_dieb(escorted=300), "The last thief is escorted more often"),
         (of_dieb(gain=0.05), "**A dancer is worth more than a palace card:**"),
-        (of_dieb(gain=0.05), "Those who hold more dancers at half time win more often"),
+        (of_dieb(gain=0.05), "Those who hold more dancers in the middle of a match win more often"),
         (of_dieb(gain=0.001), "**A dancer is worth no more than a palace card:**"),
         (of_dieb(gain=0.001), "One dancer more hardly helps"),
         (of_voleurs(good=200), "**A good character:** “A” wins 50 %"),

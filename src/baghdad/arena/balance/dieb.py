@@ -13,26 +13,28 @@ from baghdad.arena.balance.counting import Looked, Row, Twins, count_of, table_r
 from baghdad.arena.balance.tables import USUAL, Table, like_usual
 from baghdad.arena.intervals import NORMAL, rounded, spread
 from baghdad.arena.playing import Kept
-from baghdad.bots.dieb.rules.features import FEATURES
-from baghdad.bots.dieb.rules.judging import judge
-from baghdad.bots.dieb.weights import learned, weights
+from baghdad.bots.budget import Budget
+from baghdad.bots.dieb.thinker import Master
 from baghdad.dieb import game
 from baghdad.dieb.actions import Action
-from baghdad.dieb.box import MAX_PLAYERS, PALACES
 from baghdad.dieb.state import PLAYING
-from baghdad.dieb.tally import count, one, total
-from baghdad.table.chance import chance_of, key_of, set_chance
+from baghdad.dieb.tally import counts, one, total
+from baghdad.table.chance import below, chance_of, key_of, set_chance
+from baghdad.table.knowledge import Knowledge
 
+Numbers = np.ndarray[Any, Any]
 THIRD = 3  # the middle third of a match is its middle
+MOST_LOOKS = 4  # in the middle of a match
+LOOK = Budget(200)
 
 
 @dataclass
 class Worth:
     """What a dancer in the hand is worth, seen in the middle of matches with so many players."""
 
-    dancer: list[float] = field(default_factory=list)  # a match's mean gain in judged chance by one more
+    dancer: list[float] = field(default_factory=list)  # a match's mean gain in chance by one more
     card: list[float] = field(default_factory=list)  # the same for a palace card from the deck
-    held: list[tuple[list[float], list[float]]] = field(default_factory=list)  # at half time, and who won in the end
+    held: list[tuple[Numbers, Numbers]] = field(default_factory=list)  # by turn and seat; and who won in the end
 
 
 def figures_of(looked: Looked) -> dict[str, Any]:
@@ -78,7 +80,7 @@ def arrival(action: Action) -> int:
 
 
 def dancer_row(table: Table, matches: Sequence[Kept]) -> Row:
-    """Two measures: what the learned judgement gives for one more, and how those fare who hold more at half time."""
+    """Two measures: what `master` gives for one more, and how those fare who hold more in the middle of a match."""
     worth = Worth()
     for match in matches:
         see(worth, list(turns(table, match)), match)
@@ -108,54 +110,52 @@ def turns(table: Table, match: Kept) -> Iterator[Any]:
 def see(worth: Worth, states: list[Any], match: Kept) -> None:
     """What one match says."""
     middle = states[len(states) // THIRD : -(len(states) // THIRD) or None]
-    gains = [gain for state in middle if (gain := gain_of(state)) is not None]
+    looked = middle[:: max(1, -(-len(middle) // MOST_LOOKS))]
+    gains = [gain for number, state in enumerate(looked) if (gain := gain_of(state, match.index, number)) is not None]
     if gains:
         worth.dancer.append(fmean(dancer for dancer, _ in gains))
         worth.card.append(fmean(card for _, card in gains))
     if middle and match.winners:
-        half = middle[len(middle) // 2]
-        held = [float(half.held_dancers[seat]) for seat in range(half.players)]
-        won = [float(seat in match.winners) for seat in range(half.players)]
-        worth.held.append((held, won))
+        seats = range(int(middle[0].players))
+        held = np.array([[state.held_dancers[seat] for seat in seats] for state in middle], float)
+        worth.held.append((held, np.array([seat in match.winners for seat in seats], float)))
 
 
-def gain_of(state: Any) -> tuple[float, float] | None:
-    """How much better the chance of the seat to move is judged with one more dancer, and with one more card.
+def gain_of(state: Any, match: int, number: int) -> tuple[float, float] | None:
+    """How much better the chance of the seat to move is with one more dancer, and with one more card.
 
-    The dancer comes from the open pile, the card from the deck: the mean over all cards in it. None where there is no
-    dancer or card to be had.
+    The dancer comes from the open pile, the card is drawn from the deck. None where there is none to be had.
     """
     cards, seat = int(total(state.deck)), int(state.seat)
     if not state.dancers or not cards:
         return None
-    before = chance_to_win(state)
-    richer = game.copy(state)
-    richer.held_dancers[seat] += 1
-    richer.dancers -= 1
-    dancer, card = chance_to_win(richer) - before, 0.0
-    for palace in range(PALACES):
-        number = int(count(state.deck, palace))
-        if number:
-            richer = game.copy(state)
-            richer.cards[seat] += one(palace)
-            richer.deck -= one(palace)
-            card += number / cards * (chance_to_win(richer) - before)
-    return dancer, card
+    label = f"balance {number}"
+    drawn = int(below(chance_of(match, 0, label), cards))
+    with_dancer, with_card = game.copy(state), game.copy(state)
+    with_dancer.held_dancers[seat] += 1
+    with_dancer.dancers -= 1
+    palace = int(np.searchsorted(np.cumsum(counts(state.deck)), drawn, side="right"))
+    with_card.cards[seat] += one(palace)
+    with_card.deck -= one(palace)
+    before, dancer, card = (chance_to_win(each, chance_of(match, 1, label)) for each in (state, with_dancer, with_card))
+    return dancer - before, card - before
 
 
-def chance_to_win(state: Any) -> float:
-    """Of the seat to move, as `master` judges it at first sight."""
-    features, chances = np.zeros((MAX_PLAYERS, FEATURES), np.int32), np.zeros(MAX_PLAYERS)
-    judge(state, weights()[learned(int(state.players))], features, chances)
-    return float(chances[state.seat])
+def chance_to_win(state: Any, chance: Any) -> float:
+    """Of the seat to move, as `master` sees it after looking ahead. The same chance serves what is to be compared."""
+    seat, options = int(state.seat), game.options()
+    imagined = game.redeal(state, seat, chance)
+    legal = tuple(game.legal(imagined, seat))
+    choice = Master(LOOK).choose(Knowledge(game, seat, game.view(state, options, seat), legal, imagined), chance)
+    return choice.chances[seat]
 
 
-def slope_of(held: Sequence[tuple[list[float], list[float]]]) -> Row | None:
+def slope_of(held: Sequence[tuple[Numbers, Numbers]]) -> Row | None:
     """The regression of winning on dancers held, both from the table's mean; errors by how matches differ."""
-    pairs = [(np.array(x) - np.mean(x), np.array(y) - np.mean(y)) for x, y in held]
-    whole = sum(float(x @ x) for x, _ in pairs)
+    pairs = [(x - x.mean(axis=1, keepdims=True), y - y.mean()) for x, y in held]
+    whole = sum(float((x * x).sum()) for x, _ in pairs)
     if not whole:
         return None
-    slope = sum(float(x @ y) for x, y in pairs) / whole
-    error = sum(float(x @ (y - slope * x)) ** 2 for x, y in pairs) ** 0.5 / whole
+    slope = sum(float((x * y).sum()) for x, y in pairs) / whole
+    error = sum(float((x * (y - slope * x)).sum()) ** 2 for x, y in pairs) ** 0.5 / whole
     return {"mean": rounded(slope), "error": rounded(NORMAL * error), "matches": len(pairs)}

@@ -175,10 +175,11 @@ def of_dancers(row: Row) -> Iterator[Finding]:
     if slope:
         told = f"{points(slope)} percentage points for each dancer above the table's mean, with {players} players"
         yield Finding(
-            f"Those who hold more dancers at half time win more often: {told}.", slope["mean"] > slope["error"]
+            f"Those who hold more dancers in the middle of a match win more often: {told}.",
+            slope["mean"] > slope["error"],
         )
         yield Finding(
-            f"**Those who hold more dancers at half time win less often:** {told}.",
+            f"**Those who hold more dancers in the middle of a match win less often:** {told}.",
             slope["mean"] < -slope["error"],
         )
 

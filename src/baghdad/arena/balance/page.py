@@ -132,14 +132,14 @@ def _dieb(figures: dict[str, Any], pictures: dict[str, str]) -> Iterator[str]:
     yield "### The worth of a dancer"
     yield ""
     yield from paragraph(
-        "Measured twice, at usual tables. First by judgement: in the middle third of every match, whoever's turn "
-        "begins is given one dancer of the open pile, or one palace card of the deck (the mean over all of them), and "
-        "the weights that `master` learned judge how much better the chance to win becomes. Then by what happened: the "
-        "regression of winning on dancers held half-way, both counted from the table's mean; it says who wins, not "
-        "why. In percentage points."
+        "Measured twice, at usual tables. First by looking ahead: up to four times in the middle third of every match, "
+        "whoever's turn begins is given one dancer of the open pile, or one palace card drawn from the deck, and "
+        "`master:200` says how much better the chance to win becomes. Then by what happened: the regression of winning "
+        "on dancers held in the middle third, both counted from the table's mean; it says who wins, not why. In "
+        "percentage points."
     )
     yield from table(
-        ["players", "dancers taken in a match", "one more dancer", "one more palace card", "each dancer held half-way"],
+        ["players", "dancers taken in a match", "one more dancer", "one more palace card", "each dancer held"],
         [
             [
                 row["players"],
