@@ -126,7 +126,7 @@ def of_use(what: str, rows: Rows) -> Iterator[Finding]:
     """Whether anybody ever does what only an option allows; the deals are those of the usual tables."""
     unused = [players for players, row in rows.items() if is_unused(row)]
     yield Finding(
-        f"**Nobody ever made use of what {what} changes** with {listed(unused or [0])} players: every match was the "
+        f"**What {what} changes never came up** with {listed(unused or [0])} players: every match was the "
         "very same as without it, action for action. That says as much about the player as about the rule.",
         bool(unused),
     )
