@@ -2,16 +2,17 @@
 PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
+INSTALL := $(if $(UV),VIRTUAL_ENV=.venv uv pip,$(BIN)/pip) install --quiet
 
 .PHONY: play test check bench coverage pictures study lock clean
 
 play: .venv/ready
 	@$(BIN)/baghdad play dieb $(ARGS)
 
-test: .venv/ready
+test: .venv/complete
 	$(BIN)/pytest -n 2 $(ARGS)
 
-check: .venv/ready
+check: .venv/complete
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -21,34 +22,39 @@ bench: .venv/ready
 	$(BIN)/baghdad bench dieb $(ARGS)
 
 # Compiled bodies can't be traced, so coverage is measured on the interpreted rules.
-coverage: .venv/ready
+coverage: .venv/complete
 	rm -f .coverage .coverage.*
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -m "not slow" $(ARGS)
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report
 
+# To play, a handful of libraries; to work on it, those of the tests too.
 .venv/ready: requirements.lock pyproject.toml
 ifdef UV
 	test -x $(BIN)/python || uv venv --quiet --python $(PYTHON) .venv
-	VIRTUAL_ENV=.venv uv pip install --quiet -r requirements.lock
-	VIRTUAL_ENV=.venv uv pip install --quiet --no-deps -e .
 else
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet -r requirements.lock
-	$(BIN)/pip install --quiet --no-deps -e .
 endif
+	$(INSTALL) -r requirements.lock
+	$(INSTALL) --no-deps -e .
 	touch $@
 
-pictures: .venv/ready
+.venv/complete: .venv/ready requirements-dev.lock
+	$(INSTALL) -r requirements-dev.lock
+	touch $@
+
+pictures: .venv/complete
 	$(BIN)/python docs/pictures.py
 
-study: .venv/ready
+study: .venv/complete
 	$(BIN)/python -m docs.study $(ARGS)
 
-# The lock names versions and hashes, no registry.
+# The locks name versions and hashes, no registry.
+EXPORT := uv export --quiet --frozen --format requirements-txt --no-emit-project --no-header
 lock:
 	uv lock --quiet
-	uv export --quiet --frozen --format requirements-txt --no-emit-project --no-header --output-file requirements.lock
+	$(EXPORT) --no-dev --output-file requirements.lock
+	$(EXPORT) --output-file requirements-dev.lock
 	rm uv.lock
 
 clean:

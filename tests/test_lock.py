@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-LOCK = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+TO_PLAY, TO_DEVELOP = "requirements.lock", "requirements-dev.lock"
+LOCKS = (TO_PLAY, TO_DEVELOP)
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 PINNED = re.compile(r"^([A-Za-z0-9._-]+)==(\S+)", re.MULTILINE)
@@ -22,11 +23,15 @@ def name_of(requirement: str) -> str:
     return re.sub(r"[-_.]+", "-", found.group()).lower()
 
 
-def locked() -> dict[str, str]:
-    return {name_of(name): version for name, version in PINNED.findall(LOCK)}
+def text_of(lock: str) -> str:
+    return (ROOT / lock).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", ["requirements.lock", "pyproject.toml", "Makefile", ".ci/run"])
+def locked(lock: str) -> dict[str, str]:
+    return {name_of(name): version for name, version in PINNED.findall(text_of(lock))}
+
+
+@pytest.mark.parametrize("name", [*LOCKS, "pyproject.toml", "Makefile", ".ci/run"])
 def test_no_registry_is_named(name):
     text = (ROOT / name).read_text(encoding="utf-8")
     assert not re.search(r"\b[a-z+]+://", text), "no address"
@@ -36,18 +41,32 @@ def test_no_registry_is_named(name):
 
 
 def test_every_dependency_is_locked():
-    named = [*PROJECT["project"]["dependencies"], *PROJECT["dependency-groups"]["dev"]]
-    assert {name_of(requirement) for requirement in named} <= set(locked())
+    to_play = {name_of(requirement) for requirement in PROJECT["project"]["dependencies"]}
+    to_develop = {name_of(requirement) for requirement in PROJECT["dependency-groups"]["dev"]}
+    assert to_play <= set(locked(TO_PLAY))
+    assert to_play | to_develop <= set(locked(TO_DEVELOP))
 
 
-def test_every_locked_file_has_its_hash():
-    lines = [line for line in LOCK.splitlines() if line.strip() and not line.lstrip().startswith("#")]
+def test_whoever_plays_gets_nothing_that_only_tests_need():
+    heavy = {"ray", "pyarrow", "matplotlib", "pytest", "mypy", "hypothesis"}
+    assert not heavy & set(locked(TO_PLAY))
+    assert heavy <= set(locked(TO_DEVELOP))
+
+
+def test_both_locks_agree():
+    assert locked(TO_PLAY).items() <= locked(TO_DEVELOP).items()
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_every_locked_file_has_its_hash(lock):
+    lines = [line for line in text_of(lock).splitlines() if line.strip() and not line.lstrip().startswith("#")]
     for line in lines:
         assert PINNED.match(line) or re.fullmatch(r"    --hash=sha256:[0-9a-f]{64}( \\)?", line), line
-    for entry in re.split(r"^(?=\S)", LOCK, flags=re.MULTILINE):
+    for entry in re.split(r"^(?=\S)", text_of(lock), flags=re.MULTILINE):
         if PINNED.match(entry):
             assert "--hash=sha256:" in entry, entry
 
 
-def test_the_package_itself_is_not_locked():
-    assert "baghdad" not in locked()
+@pytest.mark.parametrize("lock", LOCKS)
+def test_the_package_itself_is_not_locked(lock):
+    assert "baghdad" not in locked(lock)
