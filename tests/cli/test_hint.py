@@ -39,6 +39,7 @@ def match():
     return played("dieb", 3, MANY)
 
 
+@pytest.mark.slow
 def test_three_moves_chances_and_reasons(command, tmp_path, match):
     outcome = command("hint", written(tmp_path, match), "--seat", match.to_act[0], "--bot", "search:200")
     assert outcome.status == 0
@@ -50,6 +51,7 @@ def test_three_moves_chances_and_reasons(command, tmp_path, match):
     assert "Chances to win: Player 1: " in text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["dieb", "voleurs"])
 def test_for_programs(command, tmp_path, game):
     match = played(game, 3, MANY)
@@ -66,6 +68,7 @@ def test_for_programs(command, tmp_path, game):
         assert sum(answer["chances"]) == pytest.approx(1, abs=0.01)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_in_every_language(command, tmp_path, match, language):
     path, seat = written(tmp_path, match), match.to_act[0]
@@ -74,6 +77,7 @@ def test_in_every_language(command, tmp_path, match, language):
     assert words.speak(language)("hint-chances", chances="").rstrip(" .") in outcome.out
 
 
+@pytest.mark.slow
 def test_a_record_and_a_moment_of_it(command, tmp_path, match):
     path = tmp_path / "match.json"
     path.write_text(match.record().to_json(), encoding="utf-8")
@@ -93,6 +97,7 @@ def test_standard_input(command, match):
 # --- nothing hidden leaks ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["dieb", "voleurs"])
 @pytest.mark.parametrize("name", ["greedy", "search"])
 def test_what_a_seat_cannot_know_changes_nothing(command, tmp_path, game, name):
@@ -110,6 +115,7 @@ def test_what_a_seat_cannot_know_changes_nothing(command, tmp_path, game, name):
     assert len(told) == 1
 
 
+@pytest.mark.slow
 def test_the_seed_of_a_record_changes_nothing(command, tmp_path):
     """Two records of one position differ in their seeds, which nobody at the table knows."""
     match = played("dieb", 2, MANY)
@@ -131,6 +137,7 @@ def test_the_strongest_is_asked_if_nobody_is_named(monkeypatch):
     assert usual_adviser("dieb") == "greedy"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", baghdad.games())
 def test_advice_at_the_table_takes_no_longer_than_two_seconds(game):
     match = played(game, 3, MANY)

@@ -15,6 +15,7 @@ from rich.cells import cell_len
 import baghdad
 from baghdad import words
 from baghdad.cli.seats import names, rotated, sit_down
+from baghdad.table.rule import COMPILED
 from tests.cli.conftest import AS_COMMAND, in_its_own_process
 
 PLACE_THREE = "place a\nplace b\nplace a\n"
@@ -109,8 +110,11 @@ def test_hint_why_log_rules_and_help_answer(command):
     )
     text = " ".join(outcome.out.split())
     assert "Nothing has happened yet." in text
-    assert "You: the best moves, says master 1. `" in text
-    assert "Chances to win: You: " in text
+    if COMPILED:
+        assert "You: the best moves, says master 1. `" in text
+        assert "Chances to win: You: " in text
+    else:
+        assert "greedy would play `smuggle a` (a thief into the Peacock Palace (a) for 1 × Peacock)." in text
     assert "`smuggle a` is possible now" in text
     assert "[D-ACT-SMUGGLE-4]" in text
     assert "1 You: a guard before the Peacock Palace (a)." in text
@@ -332,7 +336,7 @@ def test_a_short_session_at_a_real_terminal(tmp_path):
     shown, status = at_a_terminal(["play", "dieb", "--seed", "5", "--delay", "0", "--save", str(kept)], keys)
     assert os.waitstatus_to_exitcode(status) == 0
     assert "\x1b[" in shown
-    assert "greedy would play" in shown
+    assert "greedy would play" in shown or "the best moves, says master" in shown
     assert [action for seat, action in record_in(kept).actions if seat == 0] == ["place a", "place b"]
 
 

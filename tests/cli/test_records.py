@@ -67,7 +67,7 @@ def damaged(kept, change):
         (lambda data: data.update(seed="ten"), "ten"),
         (lambda data: data.update(seed=None), "seed"),
         (lambda data: data.update(game="chess"), "chess"),
-        (lambda data: data.update(version=2), "version 2"),
+        (lambda data: data.update(version=99), "version 99"),
         (lambda data: data.update(version=0), "version 0"),
         (lambda data: data.update(format=2), "newer version"),
         (lambda data: data.update(players=9), "2 to 4"),

@@ -11,6 +11,7 @@ from baghdad.cli.face import Listing, Look
 from baghdad.dieb.actions import Action
 from baghdad.dieb.box import THIEF_ACTIONS
 from baghdad.table.events import Result
+from baghdad.table.rule import COMPILED
 from baghdad.words import Speaker
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ class DiebFace:
     """What the terminal needs to know of dieb."""
 
     example = "smuggle a"
-    adviser = "master"
+    adviser = "master" if COMPILED else "greedy"  # to look ahead takes long where nothing is compiled
     first_number = 1
     commands = ()
 

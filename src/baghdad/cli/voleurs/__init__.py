@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from baghdad.cli.face import Listing, Look
 from baghdad.table.events import Result
+from baghdad.table.rule import COMPILED
 from baghdad.words import Speaker
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ class VoleursFace:
     """What the terminal needs to know of voleurs."""
 
     example = "move thief e2>f3 < Fish"
-    adviser = "master"
+    adviser = "master" if COMPILED else "greedy"  # to look ahead takes long where nothing is compiled
     first_number = 0
     commands = ("moves", "worth", "values")
 
