@@ -42,7 +42,7 @@ help-arena = Faire jouer des joueurs virtuels les uns contre les autres par mill
 help-tournament = Faire jouer de nombreux joueurs virtuels les uns contre les autres, et les classer.
 help-league = Rejouer les tournois de la documentation, et en écrire les tableaux.
 help-balance = Jouer ce à quoi ressemblent les jeux et écrire la page qui le dit : places, durée, ce qui décide.
-help-train = Laisser les joueurs virtuels apprendre de parties contre eux-mêmes.
+help-train = Laisser les joueurs virtuels apprendre des parties qu’ils jouent entre eux.
 
 # Arguments et options des commandes.
 help-play-game = Le jeu, par exemple dieb. Inutile avec --resume.
