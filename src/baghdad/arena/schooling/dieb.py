@@ -19,7 +19,7 @@ from baghdad.bots.dieb.training import Lesson, Training
 from baghdad.bots.dieb.weights import FILE
 from baghdad.dieb.box import MAX_PLAYERS, MIN_PLAYERS
 
-MATCHES = {2: 150_000, 3: 100_000, 4: 100_000}  # that made the weights in the package
+MATCHES = {2: 100_000, 3: 60_000, 4: 60_000}  # that made the weights in the package
 
 
 @dataclass(frozen=True, slots=True)
