@@ -11,9 +11,9 @@ from baghdad.table.chance import chance_of
 
 # From the fixed position, for sequences of 1, 2, … actions. A change of these numbers is a change of the rules.
 COUNTS = {
-    2: [20, 302, 3_778, 36_303, 235_958, 845_384],
-    3: [17, 168, 1_618, 11_628, 58_999, 142_370],
-    4: [17, 209, 2_037, 14_067, 61_160, 136_040],
+    2: [50, 1_685, 37_184, 506_437, 3_739_484, 10_883_842],
+    3: [40, 944, 13_024, 110_009, 556_936, 1_214_420],
+    4: [39, 890, 11_411, 80_585, 280_998, 337_012],
 }
 INTERPRETED_DEPTH = 3
 
