@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -37,10 +37,6 @@ class Swift(Protocol):
 
     def play(self, seed: int) -> Finished:
         """One match."""
-        ...
-
-    def play_many(self, seeds: Iterable[int]) -> list[Finished]:
-        """One after the other."""
         ...
 
 

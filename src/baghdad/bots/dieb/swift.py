@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -66,10 +66,6 @@ class Table:
         result = game.result(self.state)
         assert result is not None
         return Finished(actions, seats, rounds_of(actions, seats), result.winners, result.reason, result.scores)
-
-    def play_many(self, seeds: Iterable[int]) -> list[Finished]:
-        """One after the other."""
-        return [self.play(seed) for seed in seeds]
 
 
 def rounds_of(actions: np.ndarray, seats: np.ndarray) -> int:

@@ -191,7 +191,7 @@ class Planner(Thinker):
 
 
 class Master(Thinker):
-    """Searches with what was learned in hundreds of thousands of matches against itself."""
+    """Searches with what was learned in tens of thousands of matches against itself."""
 
     name, usual = "master", Budget(1200)
     settings = Settings(SEARCH, judges_by_learning=True)
