@@ -62,6 +62,7 @@ def test_the_table_for_people(capsys):
         "copies": {"bytes": 224, "copies_per_s": 200_000_000},
         "from_python": {"us_per_step": 0.584, **rate},
         "large_hand": {"cards": 15, "us_per_purse": 151.2, "us_per_legal": 4_321.1, "legal": 432},
+        "contests": {"processes": 2, "arena": {"decisions_per_s": 6_543_210}, "bare": rate, "ratio": 0.53},
         "thinking": {"search": {"iterations_per_s": 123_456}},
         "interpreted": {"decisions_per_s": 5_000},
     }
@@ -80,6 +81,7 @@ def test_the_table_for_people(capsys):
         "151 µs",
         "4321 µs",
         "123 thousand",
+        "6.54 million",
     ):
         assert text in table
     del figures["play_2"]["yardstick"], figures["play_2"]["ratio_to_yardstick"]

@@ -8,7 +8,6 @@ from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
-import numpy as np
 
 import baghdad
 from baghdad.arena.contest import Contest
@@ -162,7 +161,6 @@ def play_quickly(contest: Contest, number: int, index: int, keep: bool, quick: S
     began = time.perf_counter()
     finished = quick.play(contest.seed_of(index))
     spent = time.perf_counter() - began
-    moves = tuple(np.bincount(finished.seats, minlength=contest.players).tolist())
     each = spent / finished.decisions
     played: dict[str, Any] = {
         "contest": number,
@@ -171,8 +169,8 @@ def play_quickly(contest: Contest, number: int, index: int, keep: bool, quick: S
         "reason": finished.reason,
         "scores": finished.scores,
         "rounds": finished.rounds,
-        "moves": moves,
-        "seconds": tuple(round(each * number, DIGITS) for number in moves) if quick.instant else (),
+        "moves": finished.moves,
+        "seconds": tuple(round(each * number, DIGITS) for number in finished.moves) if quick.instant else (),
     }
     if not keep:
         return Played(**played)

@@ -19,6 +19,7 @@ class Finished:
 
     actions: np.ndarray[Any, Any]
     seats: np.ndarray[Any, Any]
+    moves: tuple[int, ...]  # of each seat
     rounds: int
     winners: tuple[int, ...]
     reason: str

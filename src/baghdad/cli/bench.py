@@ -85,6 +85,11 @@ def _rows(say: Speaker, key: str, found: Any) -> list[tuple[str, str]]:
             (say("bench-payments", cards=found["cards"]), f"{found['us_per_purse']:.0f} µs"),
             (say("bench-legal", cards=found["cards"], number=found["legal"]), f"{found['us_per_legal']:.0f} µs"),
         ]
+    if key == "contests":
+        return [
+            (say("bench-arena"), _rate(say, found["arena"])),
+            (say("bench-bare"), _rate(say, found["bare"])),
+        ]
     if key == "thinking":
         return [
             (say("bench-thinking", bot=bot), say("bench-thousands", number=round(rate["iterations_per_s"] / THOUSAND)))

@@ -35,7 +35,7 @@ COPIES = 1_000_000
 INTERPRETED_DECISIONS = 2_000
 STEPS_OF_BENCH = 6  # figures of every game besides play, of which there is one for each number of players
 # Figures of one game, each measured in a module of that name.
-OWN_FIGURES = {"dieb": ("thinking",), "voleurs": ("large_hand",)}
+OWN_FIGURES = {"dieb": ("contests", "thinking"), "voleurs": ("large_hand",)}
 
 Figures = dict[str, Any]
 

@@ -72,10 +72,11 @@ class Dieb(Game[Action, Options]):
     def result(self, state: State) -> Result | None:
         if state.phase != OVER:
             return None
-        chests = tuple(int(total(state.chests_won[seat])) for seat in range(int(state.players)))
-        if max(chests) >= CHESTS_TO_WIN[state.players]:
+        players = int(state.players)
+        chests = tuple(total(won) for won in state.chests_won[:players].tolist())
+        if max(chests) >= CHESTS_TO_WIN[players]:
             return Result((chests.index(max(chests)),), "chests", chests)
-        if state.idle_turns >= state.players:
+        if state.idle_turns >= players:
             most = tuple(seat for seat, number in enumerate(chests) if number == max(chests))
             return Result(most, "standstill", chests)
         return Result((), "unfinished", chests)

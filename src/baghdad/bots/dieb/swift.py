@@ -15,7 +15,6 @@ from baghdad.bots.dieb.weights import weights
 from baghdad.bots.random import Random
 from baghdad.bots.swift import Finished
 from baghdad.dieb import game
-from baghdad.dieb.numbers import SMUGGLE
 from baghdad.dieb.options import Options
 from baghdad.dieb.workspace import workspace
 from baghdad.table.chance import key_of
@@ -55,20 +54,17 @@ class Table:
         self.stages = max((memory.stages for memory in memories), key=len)
         self.seen = max((memory.seen for memory in memories), key=len)
         self.actions, self.seats = np.zeros(LONGEST, np.int16), np.zeros(LONGEST, np.int8)
+        self.moves, self.turns = np.zeros((2, self.players), np.int32)
 
     def play(self, seed: int) -> Finished:
         """One match."""
         wits = np.array([key_of(seed, label_of(seat)) for seat in range(self.players)])
         memory = self.minds, self.tree, self.stages, self.seen, weights()
-        length = play_match(self.work, self.players, key_of(seed), wits, *memory, self.actions, self.seats)
+        log = self.actions, self.seats, self.moves, self.turns
+        length = play_match(self.work, self.players, key_of(seed), wits, *memory, *log)
         assert length >= 0, f"more than {LONGEST} actions with seed {seed}"
         actions, seats = self.actions[:length].copy(), self.seats[:length].copy()
         result = game.result(self.state)
         assert result is not None
-        return Finished(actions, seats, rounds_of(actions, seats), result.winners, result.reason, result.scores)
-
-
-def rounds_of(actions: np.ndarray, seats: np.ndarray) -> int:
-    """How often the first seat's turn began."""
-    first = seats[np.count_nonzero(actions < SMUGGLE) :] == 0
-    return int(np.count_nonzero(first[1:] & ~first[:-1]) + np.count_nonzero(first[:1]))
+        moves, rounds = tuple(self.moves.tolist()), int(self.turns[0])
+        return Finished(actions, seats, moves, rounds, result.winners, result.reason, result.scores)

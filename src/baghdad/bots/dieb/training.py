@@ -129,7 +129,9 @@ class Training:
         work, chances = workspace(0, game.options()), np.zeros(MAX_PLAYERS)
         actions, actors = np.zeros(LONGEST, np.int16), np.zeros(LONGEST, np.int8)
         stages, seen = memories[0].stages, memories[0].seen
-        play_match(work, self.players, key_of(seed, "trial"), wits, minds, tree, stages, seen, rows, actions, actors)
+        thought = minds, tree, stages, seen, rows
+        moves, turns = np.zeros((2, self.players), np.int32)
+        play_match(work, self.players, key_of(seed, "trial"), wits, *thought, actions, actors, moves, turns)
         score(work.state, chances)
         return float(chances[place])
 

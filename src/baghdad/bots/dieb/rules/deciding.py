@@ -10,9 +10,11 @@ from baghdad.dieb.numbers import END, STEAL
 from baghdad.dieb.rules.hidden import redeal
 from baghdad.dieb.rules.setup import deal, lay_table
 from baghdad.dieb.rules.turn import apply, find_legal, nth_legal
-from baghdad.dieb.state import OVER
+from baghdad.dieb.state import OVER, PLACING
 from baghdad.table.chance import below, set_chance, split
 from baghdad.table.rule import rule
+
+NOBODY = -1
 
 
 @rule
@@ -34,20 +36,25 @@ def decide(mind, tree, stages, seen, weights):
 
 
 @rule
-def play_match(work, players, draws, wits, minds, tree, stages, seen, weights, actions, seats):
+def play_match(work, players, draws, wits, minds, tree, stages, seen, weights, actions, seats, moves, turns):
     """One match from the deal, who did what written down; returns how many actions, or -1 if they are too many.
 
     `draws` is the key of the match's own generators, `wits` those of each seat. The very match that `Match` plays with
-    the same players.
+    the same players. `moves` and `turns` count each seat's.
     """
     lay_table(work.state, players)
     set_chance(work.chance, draws, 0)
     deal(work.state, work.chance)
-    number = 0
+    moves[:] = 0
+    turns[:] = 0
+    number, before = 0, NOBODY
     while work.state.phase != OVER:
         if number == len(actions):
             return -1
         seat = int(work.state.seat)
+        if work.state.phase != PLACING and seat != before:
+            turns[seat] += 1
+            before = seat
         mind = minds[seat]
         set_chance(mind.chance, wits[seat], number)
         split(mind.chance, mind.dealing)
@@ -60,6 +67,7 @@ def play_match(work, players, draws, wits, minds, tree, stages, seen, weights, a
             action = decide(mind, tree, stages, seen, weights)
         actions[number] = action
         seats[number] = seat
+        moves[seat] += 1
         number += 1
         if END <= action < STEAL:  # all else draws nothing
             set_chance(work.chance, draws, number)
