@@ -10,8 +10,10 @@ import pytest
 import baghdad
 from baghdad.bots import bot
 from baghdad.bots.bot import label_of
+from baghdad.bots.budget import Budget
 from baghdad.bots.dieb.rules.deciding import decide
 from baghdad.bots.dieb.rules.planning import thrifty
+from baghdad.bots.dieb.rules.searching import begin, most_visited, ponder, search
 from baghdad.bots.dieb.thinker import Master, Planner, Search
 from baghdad.bots.dieb.weights import weights
 from baghdad.bots.swift import swift
@@ -155,10 +157,36 @@ def test_the_same_generator_gives_the_same_thoughts(name):
     assert choice(name, match, 3) == choice(name, match, 3)
 
 
-def test_as_many_iterations_are_made_as_the_name_says():
-    for name, least in (("search:300", 300), ("search:300x2", 300), ("master:300", 300)):
+def test_no_more_iterations_are_made_than_the_name_says():
+    for name in ("search:300", "search:300x2", "master:300"):
         ranking = choice(name, opening()).ranking
-        assert sum(one.visits for one in ranking) == least
+        assert 150 < sum(one.visits for one in ranking) <= 300
+
+
+@pytest.mark.parametrize("thinker", [Search(Budget(600)), Master(Budget(300))], ids=["search", "master"])
+def test_thinking_ends_when_the_rest_can_not_change_the_choice(thinker):
+    spared, match = 0, opening()
+    for number in range(60):
+        match.play(choice("greedy", match).action)
+        if number % 6:
+            continue
+        memories = []
+        for whole in (False, True):
+            memory = thinker.memory(int(match.state.players))
+            memory.mind.root = match.state
+            memory.mind.chance.word = 7
+            begin(memory.mind, memory.tree)
+            row = weights()[memory.mind.weights]
+            if whole:
+                search(memory.mind, memory.tree, row, thinker.budget.iterations)
+            else:
+                ponder(memory.mind, memory.tree, row)
+            memories.append(memory)
+        short, full = (int(memory.tree[0].visits) for memory in memories)
+        assert most_visited(memories[0].tree) == most_visited(memories[1].tree)
+        assert short <= full == thinker.budget.iterations
+        spared += full - short
+    assert spared > 0
 
 
 def test_several_threads_give_the_same_answer_every_time():

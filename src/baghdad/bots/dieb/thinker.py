@@ -16,7 +16,7 @@ from baghdad.bots.dieb.mind import MIND, NODE, PLANNER, SEARCH, STAGE
 from baghdad.bots.dieb.rules.deciding import decide
 from baghdad.bots.dieb.rules.judging import judge
 from baghdad.bots.dieb.rules.planning import NOTHING, winning_action
-from baghdad.bots.dieb.rules.searching import begin, search
+from baghdad.bots.dieb.rules.searching import begin, ponder, search
 from baghdad.bots.dieb.weights import INSTINCT, learned, weights
 from baghdad.dieb.actions import CATALOGUE
 from baghdad.table.chance import split
@@ -120,7 +120,7 @@ def think(memory: Memory, ends: float) -> None:
     row = weights()[mind.weights]
     begin(mind, tree)
     if mind.iterations:
-        search(mind, tree, row, int(mind.iterations))
+        ponder(mind, tree, row)
     else:
         while not mind.outlook.any() or (time.perf_counter() < ends and mind.nodes < len(tree)):
             search(mind, tree, row, PORTION)

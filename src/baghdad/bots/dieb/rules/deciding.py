@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baghdad.bots.dieb.mind import GREEDY, PLANNER, RANDOM
 from baghdad.bots.dieb.rules.planning import NOTHING, plan, winning_action
-from baghdad.bots.dieb.rules.searching import begin, most_visited, search
+from baghdad.bots.dieb.rules.searching import begin, most_visited, ponder
 from baghdad.bots.dieb.rules.wishes import best_wish
 from baghdad.dieb.numbers import END, STEAL
 from baghdad.dieb.rules.hidden import redeal
@@ -31,7 +31,7 @@ def decide(mind, tree, stages, seen, weights):
     if mind.kind == PLANNER:
         return plan(mind, stages, seen, weights[mind.weights])
     begin(mind, tree)
-    search(mind, tree, weights[mind.weights], int(mind.iterations))
+    ponder(mind, tree, weights[mind.weights])
     return most_visited(tree)
 
 

@@ -23,6 +23,7 @@ from baghdad.table.bits import bits
 from baghdad.table.rule import rule
 
 NOTHING = -1
+PORTION = 50  # iterations between two looks at whether it goes on
 HINDER_WISH = STEAL_WISH * A_WISH + A_WISH // 2  # between taking a chest and smuggling
 
 
@@ -55,6 +56,31 @@ def search(mind, tree, weights, iterations):
             node.worth += mind.chances[node.seat]
         for player in range(int(mind.root.players)):
             mind.outlook[player] += mind.chances[player]
+
+
+@rule
+def ponder(mind, tree, weights):
+    """As many iterations as the mind is set to, or fewer if they can't change its choice any more."""
+    left = int(mind.iterations)
+    while left and not is_settled(tree, left):
+        portion = min(PORTION, left)
+        search(mind, tree, weights, portion)
+        left -= portion
+
+
+@rule
+def is_settled(tree, left):
+    """Whether one action was tried so often that no other could be tried as often in what is left."""
+    most, next_to_it = 0, 0
+    child = int(tree[0].child)
+    while child:
+        visits = int(tree[child].visits)
+        if visits > most:
+            most, next_to_it = visits, most
+        elif visits > next_to_it:
+            next_to_it = visits
+        child = int(tree[child].sibling)
+    return most - next_to_it > left
 
 
 @rule
