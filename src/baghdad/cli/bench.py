@@ -80,6 +80,13 @@ def _rows(say: Speaker, key: str, found: Any) -> list[tuple[str, str]]:
         ]
     if key == "from_python":
         return [(say("bench-step"), f"{found['us_per_step']:.2f} µs")]
+    if key == "interpreted":
+        return [(say("bench-interpreted"), _rate(say, found))]
+    return _own_rows(say, key, found)
+
+
+def _own_rows(say: Speaker, key: str, found: Any) -> list[tuple[str, str]]:
+    """The same for the figures that only one game has."""
     if key == "large_hand":
         return [
             (say("bench-payments", cards=found["cards"]), f"{found['us_per_purse']:.0f} µs"),
@@ -95,8 +102,6 @@ def _rows(say: Speaker, key: str, found: Any) -> list[tuple[str, str]]:
             (say("bench-thinking", bot=bot), say("bench-thousands", number=round(rate["iterations_per_s"] / THOUSAND)))
             for bot, rate in found.items()
         ]
-    if key == "interpreted":
-        return [(say("bench-interpreted"), _rate(say, found))]
     return []
 
 
