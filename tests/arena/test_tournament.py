@@ -6,7 +6,7 @@ import pytest
 
 from baghdad import OptionError
 from baghdad.arena.errors import ArenaError
-from baghdad.arena.league import BEGIN, END, contests_of, read_league, write_between
+from baghdad.arena.league import BEGIN, END, contests_of, duels_of, read_league, write_between
 from baghdad.arena.tournament import round_robin, standings
 from tests.arena.contests import made_up, played
 
@@ -18,6 +18,11 @@ folder = "runs"
 [games.dieb]
 bots = ["greedy", "random"]
 players = [2, 3]
+matches = 4
+[[games.dieb.duels]]
+one = "greedy"
+others = "random"
+players = 4
 matches = 4
 [games.dieb.options]
 decision_cap = 40
@@ -77,6 +82,8 @@ def test_a_league_is_read_and_can_be_played(tmp_path):
     league = read_league(tmp_path / "league.toml")
     contests = contests_of("dieb", league.games["dieb"])
     assert len(contests) == 3
+    (duel,) = duels_of("dieb", league.games["dieb"])
+    assert (duel.names, duel.players, duel.paired) == (("greedy", "random"), 4, True)
     assert standings(["greedy", "random"], contests, [played(contest, contest.whole(1)) for contest in contests])
 
 
@@ -114,6 +121,7 @@ def test_the_committed_league_can_be_played_and_has_its_place():
     league = read_league(DOCS / "league.toml")
     for game, field in league.games.items():
         assert contests_of(game, field)
+        assert len(duels_of(game, field)) == len({duel.name for duel in field.duels})
         assert field.matches > 0
     document = (DOCS / league.document).read_text(encoding="utf-8")
     assert BEGIN in document.partition(END)[0]

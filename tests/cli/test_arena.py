@@ -260,4 +260,9 @@ def test_the_league_writes_its_tables_itself(command, tmp_path):
     assert "| Name | Elo |" in text
     assert (tmp_path / "league-dieb.svg").exists()
     assert len(list((tmp_path / "runs" / "dieb" / "records").rglob("*.json"))) == 4 + 6 + 6
-    assert json.loads(command("league", "league.toml", "--json").out)["dieb"]["matches"] == 16
+    assert "| One | Others | Players |" in text
+    assert "| greedy | random | 4 | 4 |" in text
+    found = json.loads(command("league", "league.toml", "--json").out)["dieb"]
+    assert found["matches"] == 16
+    assert [duel["matches"] for duel in found["duels"]] == [4]
+    assert (tmp_path / "runs" / "duels" / "dieb" / "4-greedy-random" / "results.json").exists()

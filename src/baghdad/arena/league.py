@@ -8,12 +8,26 @@ from typing import Any
 
 import msgspec
 
-from baghdad.arena.contest import Contest
+from baghdad.arena.contest import Contest, new_contest
 from baghdad.arena.errors import ArenaError
 from baghdad.arena.keeping import write
 from baghdad.arena.tournament import round_robin
 
 BEGIN, END = "<!-- league: written by `baghdad league` -->", "<!-- end of league -->"
+
+
+class Duel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One bot against a table of another."""
+
+    one: str
+    others: str
+    players: int
+    matches: int
+
+    @property
+    def name(self) -> str:
+        """What its folder is called."""
+        return f"{self.players}-{self.one}-{self.others}".replace(":", "-")
 
 
 class Field(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,6 +36,7 @@ class Field(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: list[str]
     players: list[int]
     matches: int
+    duels: list[Duel] = []  # besides the round robin
     options: dict[str, Any] = {}
     seed: int = 1
 
@@ -48,6 +63,14 @@ def read_league(path: Path) -> League:
 def contests_of(game: str, field: Field) -> list[Contest]:
     """The contests of one game."""
     return round_robin(game, field.bots, field.players, options=field.options, seed=field.seed)
+
+
+def duels_of(game: str, field: Field) -> list[Contest]:
+    """The contests of one game that are no part of its round robin."""
+    return [
+        new_contest(game, [duel.one, duel.others], duel.players, options=field.options, paired=True, seed=field.seed)
+        for duel in field.duels
+    ]
 
 
 def write_between(path: Path, text: str) -> None:

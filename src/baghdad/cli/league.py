@@ -31,18 +31,19 @@ def league(
     setting: Setting, /, file: str | None, jobs: int | None, ray: str | None, out: str | None, as_json: bool
 ) -> None:
     """One game after the other; the document is written when all are done."""
-    from baghdad.arena.league import contests_of, read_league, write_between
+    from baghdad.arena.league import contests_of, duels_of, read_league, write_between
     from baghdad.arena.plots import draw_ratings
 
     path = Path(file or USUAL_FILE)
     asked = read_league(path)
     for game, field in asked.games.items():
-        contests_of(game, field)  # complains before anything is played
+        contests_of(game, field), duels_of(game, field)  # complain before anything is played
     folder = Path(out).expanduser() if out else path.parent / asked.folder
     english = speak(FIRST_LANGUAGE)
     parts, everything = [], {}
     for game, field in asked.games.items():
         results = everything[game] = _played(setting, game, field, folder / game, jobs, ray)
+        results["duels"] = _duels(setting, game, field, folder / "duels" / game, jobs, ray)
         picture = f"{asked.plot}-{game}.svg"
         draw_ratings(path.parent / picture, results["bots"], contests.plot_words(english, game))
         parts.append(document(english, game, field, results, picture))
@@ -71,6 +72,23 @@ def _played(
     return results
 
 
+def _duels(
+    setting: Setting, game: str, field: Field, folder: Path, jobs: int | None, ray: str | None
+) -> list[dict[str, Any]]:
+    from baghdad.arena.league import duels_of
+    from baghdad.arena.results import results_of
+    from baghdad.arena.running import Run
+
+    found = []
+    for duel, contest in zip(field.duels, duels_of(game, field), strict=True):
+        run = Run([contest], [contest.whole(duel.matches)], contests.folder_for(str(folder / duel.name), [contest]))
+        contests.play_out(setting.say, run, jobs, ray)
+        found.append(results_of(contest, run.counted()))
+        assert run.folder is not None
+        run.folder.write_results(found[-1])
+    return found
+
+
 def document(say: Speaker, game: str, field: Field, results: dict[str, Any], picture: str) -> str:
     """The tables of a game in Markdown."""
     version = baghdad.game(game).version
@@ -83,7 +101,23 @@ def document(say: Speaker, game: str, field: Field, results: dict[str, Any], pic
         parts.append(_markdown(*cross_table(say, [row["name"] for row in results["bots"]], table)))
         seats = ", ".join(f"{row['seat']}: {contests.PERCENT * row['share']:.1f} %" for row in table["seat_advantage"])
         parts.append(say("league-seats", seats=seats, rounds=contests.mean(table["rounds"])))
+    if results["duels"]:
+        parts += [say("league-duels"), _markdown(*duel_table(say, results["duels"]))]
     return "\n\n".join(parts)
+
+
+def duel_table(say: Speaker, duels: list[dict[str, Any]]) -> tuple[list[str], list[list[str]]]:
+    """Head and rows: how one did at a table of others."""
+    keys = ("league-one", "league-others", "league-players", "arena-column-matches", "arena-column-share")
+    head = [*map(say, keys), say("arena-column-fair"), say("arena-column-seconds")]
+    rows = []
+    for results in duels:
+        one, others = results["bots"]
+        pace = f"{contests.milliseconds(one)} : {contests.milliseconds(others)}"
+        fair = f"{one['fair_shares']:.2f}"
+        matches = str(one["matches"])
+        rows.append([one["name"], others["name"], str(results["players"]), matches, contests.share(one), fair, pace])
+    return head, rows
 
 
 def _markdown(head: list[str], rows: list[list[str]]) -> str:

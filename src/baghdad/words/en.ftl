@@ -229,6 +229,10 @@ league-written = The tables are in { $path }.
 league-about = Version { $version }, rules { $rules }, seed { $seed }, { $matches } paired matches (rounded up to whole deals) for each two at each table. Elo is counted from the last named in docs/league.toml; everything with its 95 % interval.
 league-cross = { $players } players; the share that one of the row won at a table of the column:
 league-seats = Wins by seat: { $seats }. Rounds in a match: { $rounds }.
+league-duels = One against a table of others, wins shared where several win; milliseconds a move of the one and of the others:
+league-one = One
+league-others = Others
+league-players = Players
 balance-written = The page is in { $path }, its pictures beside it.
 # baghdad train. A course is a training for some numbers of players, like “2” or “3, 4”; beside its bar stands how far it is.
 train-course = { $players } players
