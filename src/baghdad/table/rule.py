@@ -11,6 +11,7 @@ import hashlib
 import os
 import shutil
 import tempfile
+import threading
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -27,6 +28,7 @@ except ImportError:  # where Numba has no wheel
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 COMPILED: bool = numba is not None and not numba.config.DISABLE_JIT
+MARKING = threading.Lock()  # one function at a time: where its code is kept is a setting of the whole process
 WORD_BYTES = 8
 PACKAGE = Path(__file__).resolve().parent.parent
 
@@ -89,13 +91,14 @@ def rule(function: Function) -> Function:
     if not COMPILED:
         return function
     # Numba looks up the folder when a function is marked; other people's functions keep their own.
-    others_folder = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder(room_of(function)))
-    try:
-        # Nobody calls a rule from C.
-        compiled = numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
-    finally:
-        numba.config.CACHE_DIR = others_folder
+    with MARKING:
+        others_folder = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(cache_folder(room_of(function)))
+        try:
+            # Nobody calls a rule from C.
+            compiled = numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
+        finally:
+            numba.config.CACHE_DIR = others_folder
     marked: Function = _once_for_all_integers(compiled)
     return marked
 
