@@ -34,7 +34,7 @@ class Settings:
 
     kind: int
     judges_by_learning: bool
-    playout: int = 0
+    playout: int = 0  # decisions by wish before a position is judged, for each player at the table
     width: float = 1.0
     curiosity: float = 0.3
 
@@ -70,7 +70,7 @@ class Thinker:
         mind.kind = settings.kind
         mind.weights = learned(players) if settings.judges_by_learning else INSTINCT
         mind.learned = settings.judges_by_learning
-        mind.playout, mind.width, mind.curiosity = settings.playout, settings.width, settings.curiosity
+        mind.playout, mind.width, mind.curiosity = settings.playout * players, settings.width, settings.curiosity
         mind.iterations = self.budget.iterations
         nodes = 1 if settings.kind == PLANNER else 1 + min(self.budget.iterations or MOST_NODES, MOST_NODES)
         tree = np.zeros(nodes, NODE).view(np.recarray)
@@ -175,7 +175,7 @@ class Search(Thinker):
     """Knows no more than the aim of the game; finds the rest out by trying."""
 
     name, usual = "search", Budget(1000)
-    settings = Settings(SEARCH, judges_by_learning=False, playout=10)
+    settings = Settings(SEARCH, judges_by_learning=False, playout=5)
 
 
 class Planner(Thinker):
