@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import baghdad
@@ -29,6 +30,7 @@ class Code:
         return f"{self.prefix}-{self.code.replace('_', '-')}"
 
 
+@cache
 def codes() -> list[Code]:
     """All of them."""
     return [code for path in sorted(PACKAGE.rglob("*.py")) for code in _codes_of(path)]
