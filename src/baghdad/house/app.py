@@ -1,0 +1,105 @@
+"""The house as an ASGI application: its doors open at once, the hall behind them as soon as the rules are loaded."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+
+import baghdad
+from baghdad.house import pages
+from baghdad.house.limits import Buckets, Settings
+from baghdad.house.logs import log
+from baghdad.house.meters import Meters
+from baghdad.house.sockets import Connection, Sockets
+from baghdad.house.store import Store
+
+if TYPE_CHECKING:
+    from baghdad.house.hall import Hall
+
+
+class House:
+    """What all connections share."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.meters = Meters()
+        limits = settings.limits
+        self.addresses = Buckets(limits.address_rate, limits.burst)
+        self.requests = Buckets(limits.http_rate, limits.burst)
+        self.tokens = Buckets(limits.token_rate, limits.burst)
+        self.costly = Buckets(limits.thinking_rate, 10 * limits.burst)
+        self.founders = Buckets(limits.table_rate, 10 * limits.burst)
+        self.connections: set[Connection] = set()
+        self.closing = False
+        self.opening: asyncio.Task[Hall] | None = None
+
+    async def hall(self) -> Hall:
+        """The hall; those who come early wait until it is open."""
+        assert self.opening is not None
+        return await asyncio.shield(self.opening)
+
+    @property
+    def ready(self) -> bool:
+        """Whether nobody has to wait."""
+        opened = self.opening is not None and self.opening.done() and self.opening.exception() is None
+        return opened and not self.closing
+
+    async def open(self) -> Hall:
+        """Loads the rules in a thread: nobody at the door waits for them."""
+        await asyncio.to_thread(_import_rules)
+        from baghdad.house.hall import Hall
+
+        hall = Hall(self.store, self.settings, self.meters)
+        for name in baghdad.games():
+            hall.in_background(hall.load(name))
+        log("open")
+        return hall
+
+    @asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        """Opens the store; at the end says goodbye to everybody, and nothing is lost."""
+        await self.store.open()
+        self.opening = asyncio.ensure_future(self.open())
+        yield
+        self.closing = True
+        await self.say_goodbye()
+        if self.opening.done():
+            await (await self.hall()).close()
+        else:
+            self.opening.cancel()
+        await self.store.close()
+        log("closed")
+
+    async def say_goodbye(self) -> None:
+        """Cuts everybody off, who will come back by themselves."""
+        for connection in tuple(self.connections):
+            connection.cut("closing")
+
+    def address_of(self, scope: Any) -> str:
+        """Where a request comes from; behind a proxy, where the proxy says."""
+        if self.settings.trust_proxy:
+            for name, value in scope["headers"]:
+                if name == b"x-forwarded-for":
+                    return str(value.decode("latin-1").rpartition(",")[2].strip()[:64])
+        client = scope.get("client")
+        return str(client[0]) if client else ""
+
+
+def _import_rules() -> None:
+    import_module("baghdad.house.hall")
+
+
+def application(store: Store, settings: Settings | None = None) -> Starlette:
+    """The application; `uvicorn` serves it, tests call it."""
+    house = House(store, settings or Settings())
+    routes = [WebSocketRoute("/ws", Sockets(house)), *pages.routes(house)]
+    app = Starlette(routes=routes, lifespan=house.lifespan, exception_handlers=pages.handlers(house))
+    app.state.house = house
+    return app

@@ -1,0 +1,185 @@
+"""Houses to test: one in its own process, as anyone runs it, and clients that play there."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import connect
+
+AS_COMMAND = "import sys; from baghdad.cli import main; sys.exit(main())"
+GENEROUS = """[limits]
+connection_rate = 100000.0
+token_rate = 100000.0
+address_rate = 1000000.0
+http_rate = 100000.0
+table_rate = 10000.0
+thinking_rate = 1000.0
+"""
+PATIENCE = 300  # seconds, in which rules may be compiled for the first time
+PERSON = {"kind": "person", "name": "Ann"}
+
+
+class HouseProcess:
+    """`baghdad serve` on loopback, on a port that was free."""
+
+    def __init__(self, data: Path, settings: str = GENEROUS, *arguments: str) -> None:
+        self.data = data
+        data.mkdir(parents=True, exist_ok=True)
+        (data / "house.toml").write_text(settings)
+        self.arguments = arguments
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", AS_COMMAND, "serve", "--port", "0", "--data", str(self.data)]
+        command += ["--config", str(self.data / "house.toml"), *self.arguments]
+        self.log = (self.data / "log.txt").open("ab")
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=self.log, text=True, env={**os.environ, "LC_ALL": "C"}
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, (self.data / "log.txt").read_text()
+        self.address = "http" + line.partition("http")[2].strip()
+        until = time.monotonic() + PATIENCE
+        while self.ask("GET", "readyz")[0] != 200:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+
+    def stop(self, how: int = signal.SIGTERM) -> int:
+        self.process.send_signal(how)
+        status = self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.log.close()
+        return status
+
+    def ask(
+        self, method: str, path: str, body: Any = None, token: str | None = None, **headers: str
+    ) -> tuple[int, Any]:
+        data = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.address + path, data, method=method, headers=headers)
+        if token is not None:
+            request.add_header("Authorization", f"Bearer {token}")
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                return answer.status, _read(answer.read())
+        except urllib.error.HTTPError as error:
+            with error:
+                return error.code, _read(error.read())
+
+    def found(self, game: str = "dieb", seats: list[Any] | None = None, **more: Any) -> Any:
+        status, founded = self.ask("POST", "api/tables", {"game": game, "seats": seats or [PERSON, PERSON], **more})
+        assert status == 201, founded
+        return founded
+
+    def sit(self, founded: Any, seat: int = 0, **more: Any) -> Client:
+        return Client(self.address, founded["table"]["table"], founded["tokens"][seat], **more)
+
+    def watch(self, founded: Any, **more: Any) -> Client:
+        return Client(self.address, founded["table"]["table"], None, key=founded["key"], **more)
+
+
+def _read(text: bytes) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text.decode()
+
+
+class Client:
+    """One seat, over a WebSocket. Keeps every frame it got."""
+
+    def __init__(self, address: str, table: str, token: str | None, **more: Any) -> None:
+        self.stack = ExitStack()
+        opening = connect(address.replace("http", "ws", 1) + "ws", compression=None, max_size=None)
+        self.line = self.stack.enter_context(opening)
+        self.frames: list[str] = []
+        self.waiting: list[Any] = []
+        self.number, self.you, self.legal, self.to_act, self.over = 0, None, None, [], False
+        self.events: list[Any] = []
+        self.commands, self.who = 0, os.urandom(4).hex()  # an id counts once for a seat, whoever says it
+        kind = {"type": "watch"} if token is None else {"type": "hello", "token": token}
+        self.send({**kind, "protocol": 1, "table": table, **more})
+
+    def send(self, message: Any) -> None:
+        self.line.send(json.dumps(message))
+
+    def next(self, timeout: float = 60) -> Any:
+        """The next message, taken in."""
+        while not self.waiting:
+            frame = self.line.recv(timeout)
+            assert isinstance(frame, str)
+            self.frames.append(frame)
+            self.waiting = [json.loads(line) for line in frame.split("\n")]
+        message = self.waiting.pop(0)
+        if message["type"] in ("snapshot", "news"):
+            self.number = message["number"]
+            self.to_act, self.legal = message.get("to_act", []), message.get("legal")
+            self.events += message.get("events", [])
+        if message["type"] == "news" and message["kind"] == "play" and not self.to_act:
+            self.over = True
+        if message["type"] in ("snapshot", "resumed"):
+            self.you = message["you"]
+        return message
+
+    def until(self, *kinds: str) -> Any:
+        """Skips to a message of one of these kinds."""
+        while True:
+            message = self.next()
+            if message["type"] in kinds:
+                return message
+
+    def say(self, kind: str, **more: Any) -> Any:
+        """A command or question, and its one answer."""
+        self.commands += 1
+        name = more.pop("id", f"{self.who} {kind} {self.commands}")
+        command = {"type": kind, "id": name, **more}
+        if kind in ("play", "undo", "say", "handover", "takeback", "leave", "start", "again"):
+            command.setdefault("after", self.number)
+        self.send(command)
+        while True:
+            message = self.next()
+            if message["type"] in ("ack", "reject") and message["id"] == name:
+                return message
+
+    def close(self) -> None:
+        self.stack.close()
+
+    def __enter__(self) -> Client:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def play_on(clients: list[Client], choose: Any, most: int = 100_000) -> int:
+    """Lets clients play, one at a time, until the match is over or so many actions are played."""
+    played = 0
+    while played < most and not any(client.over for client in clients):
+        latest = max(client.number for client in clients)
+        for client in clients:
+            while client.number < latest:
+                client.next()
+        mover = next((client for client in clients if client.you in client.to_act and client.legal), None)
+        if mover is None:
+            clients[0].next()
+            continue
+        answer = mover.say("play", action=choose(mover.legal))
+        if answer.get("code") == "stale":  # others may act at the same time
+            mover.legal = None
+            continue
+        assert answer["type"] == "ack", answer
+        while mover.number < answer["number"]:
+            mover.next()
+        played += 1
+    return played
