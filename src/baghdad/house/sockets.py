@@ -273,7 +273,7 @@ def id_in(frame: bytes) -> str | None:
     """The id of a command that can't be understood otherwise."""
     try:
         name = msgspec.json.decode(frame).get("id")
-    except (msgspec.MsgspecError, AttributeError, RecursionError):
+    except (msgspec.MsgspecError, UnicodeError, AttributeError, RecursionError):
         return None
     return name if isinstance(name, str) and 0 < len(name) <= 64 else None
 
