@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
 import baghdad
 from baghdad.bots.registry import LEVELS, bots
-from baghdad.house import wire
+from baghdad.house import front, wire
 from baghdad.house.errors import HouseError, family_of, status_of, told_facts
 from baghdad.house.logs import log
 from baghdad.house.sockets import costly, welcome
@@ -214,6 +214,12 @@ async def openapi(house: House, request: Request) -> dict[str, Any]:
     return document(ENDPOINTS)
 
 
+async def front_page(house: House, request: Request) -> Response:
+    """What a person sees who comes by."""
+    wish = request.headers.get("accept-language", "")
+    return HTMLResponse(front.page(str(request.base_url), wish), headers=front.HEADERS)
+
+
 TABLE = "/api/tables/{table}"
 ENDPOINTS = (
     Endpoint("GET", "/healthz", healthy, "Whether the process is alive", dict[str, bool]),
@@ -240,13 +246,16 @@ ENDPOINTS = (
 )
 
 
+FRONT = Endpoint("GET", "/", front_page, "A page for people; no part of the API", str)
+
+
 # --- the frame around them -----------------------------------------------------------------------------------
 
 
 def routes(house: House) -> list[BaseRoute]:
     """All of them, for Starlette: one route for each path, whatever the methods."""
     by_path: dict[str, dict[str, Endpoint]] = {}
-    for endpoint in ENDPOINTS:
+    for endpoint in (*ENDPOINTS, FRONT):
         by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
     return [Route(path, _door(house, found), methods=[*found]) for path, found in by_path.items()]
 
