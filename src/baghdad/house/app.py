@@ -39,6 +39,7 @@ class House:
         self.connections: set[Connection] = set()
         self.closing = False
         self.opening: asyncio.Task[Hall] | None = None
+        self.warming: asyncio.Task[None] | None = None
 
     async def hall(self) -> Hall:
         """The hall; those who come early wait until it is open."""
@@ -46,10 +47,14 @@ class House:
         return await asyncio.shield(self.opening)
 
     @property
+    def opened(self) -> bool:
+        """Whether there is a hall."""
+        return _well_done(self.opening)
+
+    @property
     def ready(self) -> bool:
-        """Whether nobody has to wait."""
-        opened = self.opening is not None and self.opening.done() and self.opening.exception() is None
-        return opened and not self.closing
+        """Whether nobody has to wait: rules and computer players are loaded."""
+        return not self.closing and self.opened and _well_done(self.warming)
 
     async def open(self) -> Hall:
         """Loads the rules in a thread: nobody at the door waits for them."""
@@ -57,10 +62,18 @@ class House:
         from baghdad.house.hall import Hall
 
         hall = Hall(self.store, self.settings, self.meters)
-        for name in baghdad.games():
-            hall.in_background(hall.load(name))
-        log("open")
+        self.warming = hall.in_background(self.warm(hall))
         return hall
+
+    async def warm(self, hall: Hall) -> None:
+        """Loads every game and whoever plays it: the first at a table waits for nothing."""
+        from baghdad.house.deciding import load_players
+
+        for name in baghdad.games():
+            await hall.load(name)
+        for name in baghdad.games():
+            await hall.desk.run(load_players, name)
+        log("open")
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -90,6 +103,10 @@ class House:
                     return str(value.decode("latin-1").rpartition(",")[2].strip()[:64])
         client = scope.get("client")
         return str(client[0]) if client else ""
+
+
+def _well_done(task: asyncio.Task[Any] | None) -> bool:
+    return task is not None and task.done() and not task.cancelled() and task.exception() is None
 
 
 def _import_rules() -> None:

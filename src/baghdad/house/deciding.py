@@ -13,14 +13,16 @@ from typing import Any, TypeVar
 
 import baghdad
 from baghdad.bots.bot import Bot, Choice, label_of
-from baghdad.bots.registry import bot
+from baghdad.bots.registry import LEVELS, bot, bots
 from baghdad.house.running import Running
 from baghdad.table.chance import chance_of
+from baghdad.table.rule import COMPILED
 
 Found = TypeVar("Found")
 
 PASSES = ("pass", "end", "done", "slipper")  # what actions begin with that let others go on
 LOADING_DECISIONS = 40
+QUICK = LEVELS[1]
 # Rules are marked one module at a time: while one is, the compiler's folder is that of its room.
 LOADING = threading.Lock()
 
@@ -93,3 +95,17 @@ def _tried(name: str) -> float:
         match.game.awaited(match.state)
         match.play(choice.action, seat)
     return time.monotonic() - began
+
+
+def load_players(name: str) -> None:
+    """Has every computer player for people decide something, for the same reason."""
+    game = baghdad.game(name)
+    match = Running(game, game.min_players, game.options(), 1)
+    for _ in range(LOADING_DECISIONS if COMPILED else 0):
+        if match.over:
+            break
+        seat = match.game.awaited(match.state)[0]
+        match.play(decide(match, seat, QUICK).action, seat)
+    for level in LEVELS if COMPILED and not match.over else ():
+        if level in bots(name):
+            decide(match, match.game.awaited(match.state)[0], level)

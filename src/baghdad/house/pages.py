@@ -202,7 +202,7 @@ async def ready(house: House, request: Request) -> dict[str, Any]:
 
 async def metrics(house: House, request: Request) -> Response:
     """Counters for Prometheus."""
-    hall = await house.hall() if house.ready else None
+    hall = await house.hall() if house.opened else None
     house.meters.queued.set(sum(len(connection.queue) for connection in house.connections))
     return Response(house.meters.page(hall), media_type=METRICS)
 
