@@ -20,6 +20,7 @@ from baghdad.house.store import Entry, Kept
 MIGRATIONS = Path(__file__).parent / "migrations"
 FILE = "house.sqlite"
 MOST_AT_ONCE = 1_000  # jobs of one transaction
+BETWEEN_STROKES = 0.004  # seconds from one to the next at least: a stroke costs as much as thirty lines
 BUSY_SECONDS = 5.0
 KEPT_COLUMNS = "name, game, version, options, seats, listed, key_hash, clock, seed, founded, state, due"
 LOG_COLUMNS = "number, seat, kind, by, text, client, at"
@@ -71,7 +72,10 @@ class SqliteStore:
     def __init__(self, folder: Path, pages: int = 0) -> None:
         self.path = folder / FILE
         self.pages = pages
-        self.queue: SimpleQueue[Job | None] = SimpleQueue()
+        self.gathered: list[Job] = []  # what the next stroke writes
+        self.writing = False  # or about to
+        self.next_stroke = 0.0
+        self.queue: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.reading = ThreadPoolExecutor(1, "reader")
         self.strokes = 0
         self.written = 0
@@ -95,6 +99,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Writes what is waiting, and lets go."""
+        await self._written([], [])  # comes after all that waits
         self.queue.put(None)
         await asyncio.to_thread(self.thread.join)
         self.reading.shutdown()
@@ -130,24 +135,44 @@ class SqliteStore:
 
     async def _written(self, lines: Sequence[tuple[Any, ...]], changes: Sequence[tuple[str, tuple[Any, ...]]]) -> bool:
         done: asyncio.Future[bool] = self.loop.create_future()
-        self.queue.put(Job(done, lines, changes))
+        self.gathered.append(Job(done, lines, changes))
+        if not self.writing:
+            self._write_soon()
         return await done
 
+    def _write_soon(self) -> None:
+        """With whatever else comes in this turn of the loop; after a stroke that was just now, a little later."""
+        self.writing = True
+        left = self.next_stroke - self.loop.time()
+        if left > 0:
+            self.loop.call_later(left, self._hand_over)
+        else:
+            self.loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        """Gives the writer its next stroke."""
+        jobs, self.gathered = self.gathered[:MOST_AT_ONCE], self.gathered[MOST_AT_ONCE:]
+        self.next_stroke = self.loop.time() + BETWEEN_STROKES
+        self.queue.put(jobs)
+
+    def _settle(self, jobs: list[Job], answers: list[Any]) -> None:
+        """Tells everyone who has waited for a stroke, and sees to the next."""
+        for job, answer in zip(jobs, answers, strict=True):
+            if job.done.cancelled():
+                continue
+            if isinstance(answer, Exception):
+                job.done.set_exception(answer)
+            else:
+                job.done.set_result(answer)
+        self.writing = False
+        if self.gathered:
+            self._write_soon()
+
     def _write_on(self) -> None:
-        """The writer's thread: takes all that waits, writes it at one stroke, tells everyone."""
-        while True:
-            job = self.queue.get()
-            jobs = []
-            while job is not None:
-                jobs.append(job)
-                if len(jobs) == MOST_AT_ONCE or self.queue.empty():
-                    break
-                job = self.queue.get()
-            if jobs:
-                answers = self._stroke(jobs)
-                self.loop.call_soon_threadsafe(_settle, jobs, answers)
-            if job is None:
-                return
+        """The writer's thread: one stroke after the other."""
+        while (jobs := self.queue.get()) is not None:
+            answers = self._stroke(jobs)
+            self.loop.call_soon_threadsafe(self._settle, jobs, answers)
 
     def _stroke(self, jobs: list[Job]) -> list[Any]:
         try:
@@ -230,16 +255,6 @@ class SqliteStore:
             return await self.loop.run_in_executor(self.reading, run)
         except sqlite3.Error as error:
             raise HouseError("not_stored", problem=type(error).__name__) from error
-
-
-def _settle(jobs: list[Job], answers: list[Any]) -> None:
-    for job, answer in zip(jobs, answers, strict=True):
-        if job.done.cancelled():
-            continue
-        if isinstance(answer, Exception):
-            job.done.set_exception(answer)
-        else:
-            job.done.set_result(answer)
 
 
 def _lines(table: str, entries: list[Entry]) -> list[tuple[Any, ...]]:
