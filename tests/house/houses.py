@@ -5,18 +5,18 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
-import sys
 import time
 import urllib.error
 import urllib.request
 from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from websockets.sync.client import connect
 
-AS_COMMAND = "import sys; from baghdad.cli import main; sys.exit(main())"
+from tests.house.forking import COMMAND, Forked, Nest
+
 GENEROUS = """[limits]
 connection_rate = 100000.0
 token_rate = 100000.0
@@ -29,39 +29,40 @@ PATIENCE = 300  # seconds, in which rules may be compiled for the first time
 PERSON = {"kind": "person", "name": "Ann"}
 
 
+@cache
+def nest() -> Nest:
+    """One for all houses of this test process."""
+    return Nest()
+
+
 class HouseProcess:
     """`baghdad serve` on loopback, on a port that was free."""
 
-    def __init__(self, data: Path, settings: str = GENEROUS, *arguments: str) -> None:
-        self.data = data
+    def __init__(self, data: Path, settings: str = GENEROUS, *arguments: str, call: str = COMMAND) -> None:
+        self.data, self.call = data, call
         data.mkdir(parents=True, exist_ok=True)
         (data / "house.toml").write_text(settings)
         self.arguments = arguments
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-c", AS_COMMAND, "serve", "--port", "0", "--data", str(self.data)]
-        command += ["--config", str(self.data / "house.toml"), *self.arguments]
-        self.log = (self.data / "log.txt").open("ab")
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=self.log, text=True, env={**os.environ, "LC_ALL": "C"}
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert "http://" in line, (self.data / "log.txt").read_text()
-        self.address = "http" + line.partition("http")[2].strip()
+        arguments = ["serve", "--port", "0", "--data", str(self.data), "--config", str(self.data / "house.toml")]
+        out, log = self.data / "out.txt", self.data / "log.txt"
+        out.write_text("")
+        self.process = Forked(nest(), [*arguments, *self.arguments], out, log, self.call)
         until = time.monotonic() + PATIENCE
+        while not out.read_text().endswith("\n"):
+            assert time.monotonic() < until
+            assert self.process.poll() is None, log.read_text()
+            time.sleep(0.01)
+        self.address = "http" + out.read_text().partition("http")[2].strip()
         while self.ask("GET", "readyz")[0] != 200:
             assert time.monotonic() < until
-            time.sleep(0.05)
+            time.sleep(0.01)
 
     def stop(self, how: int = signal.SIGTERM) -> int:
         self.process.send_signal(how)
-        status = self.process.wait(30)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        self.log.close()
-        return status
+        return self.process.wait()
 
     def ask(
         self, method: str, path: str, body: Any = None, token: str | None = None, **headers: str
