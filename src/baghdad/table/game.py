@@ -106,7 +106,7 @@ class Game(ABC, Generic[ActionT, OptionsT]):
 
     def copy(self, state: State) -> State:
         """A state of its own that looks the same."""
-        states = self.states(1)
+        states = np.empty(1, self.record_type)
         states[0] = state
         return states[0]
 
