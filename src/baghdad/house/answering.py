@@ -40,7 +40,6 @@ async def answer(live: Live, viewer: Viewer, question: wire.Asked) -> Any:
         return {"refusal": None if refusal is None else asdict(refusal)}
     if viewer not in live.table.to_act:
         raise HouseError("not_to_act", to_act=list(live.table.to_act))
-    assert isinstance(match, Running)
     if isinstance(question, wire.Legal):
         return {"stands": live.table.stands, "legal": await live.hall.desk.run(in_full, spare(match), viewer)}
     if viewer not in live.table.awaited:  # done with trading: there is nothing to think about

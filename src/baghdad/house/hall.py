@@ -39,6 +39,7 @@ class Hall:
         self.meters = meters
         self.thinkers = Thinkers(self.limits.bot_threads)
         self.desk = Thinkers(DESK_THREADS)
+        self.loaded: set[str] = set()
         self.live: dict[str, Live] = {}
         self.waking: dict[str, asyncio.Task[Live]] = {}
         self.background: set[asyncio.Task[Any]] = set()
@@ -60,7 +61,9 @@ class Hall:
 
     async def load(self, game: str) -> None:
         """Loads a game's rules, if they aren't yet."""
-        await self.desk.run(load, game)
+        if game not in self.loaded:
+            await self.desk.run(load, game)
+            self.loaded.add(game)
 
     async def _wake(self, name: str) -> Live:
         kept = await self.store.table(name)

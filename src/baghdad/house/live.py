@@ -205,7 +205,7 @@ class Live:
         """What a seat may do now, in notation."""
         if self.table.match is None or viewer not in self.table.to_act:
             return None
-        return [str(action) for action in self.table.match.game.legal(self.table.match.state, viewer)]
+        return self.table.match.texts(viewer)
 
     async def greet(self, reader: Reader, have: int | None) -> None:
         """Tells a reader what it lacks, and from now on everything."""

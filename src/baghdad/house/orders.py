@@ -12,9 +12,9 @@ from baghdad.bots.registry import FILE_MARK, LEVELS, bots
 from baghdad.house import wire
 from baghdad.house.errors import HouseError
 from baghdad.house.limits import Limits
+from baghdad.house.running import Running
 from baghdad.house.tables import Table
 from baghdad.table.errors import OptionError, nearest
-from baghdad.table.match import Match
 
 Line = tuple[str, str]  # kind and text
 
@@ -53,7 +53,7 @@ def checked_bot(bot: str, game: str) -> str:
     return bot
 
 
-def playing(table: Table) -> Match:
+def playing(table: Table) -> Running:
     """The match that is on at a table."""
     if table.match is None:
         raise HouseError("not_started")
@@ -73,10 +73,12 @@ def _play(table: Table, seat: int, order: wire.Play, limits: Limits) -> list[Lin
         raise HouseError("bot_plays", seat=seat)
     action = match.game.parse(order.action)
     _check_fresh(table, seat, action, order.after)
-    refusal = match.why_not(action, seat)
-    if refusal is not None:
-        raise refusal.error()
-    return [("play", str(action))]
+    text = str(action)
+    if text not in match.offered.get(seat, ()):  # else it is known to be legal
+        refusal = match.why_not(action, seat)
+        if refusal is not None:
+            raise refusal.error()
+    return [("play", text)]
 
 
 def _check_fresh(table: Table, seat: int, action: Any, after: int) -> None:

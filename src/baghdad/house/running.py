@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from baghdad.table.chance import chance_of
+from typing import Any
+
+from baghdad.table.chance import chance_in, key_of
 from baghdad.table.errors import UndoRefused
 from baghdad.table.events import Event
-from baghdad.table.game import Action
+from baghdad.table.game import Action, Game
 from baghdad.table.match import Match, Turned
 
 
@@ -14,6 +16,18 @@ class Running(Match):
 
     moves = 0  # actions so far; `history` has the last of them
     acted: frozenset[int] = frozenset()  # who has acted before what `history` still has
+
+    def __init__(self, game: Game[Any, Any], players: int, options: Any, seed: int) -> None:
+        super().__init__(game, players, options, seed)
+        self.draws = key_of(seed)  # the key to the generators of all draws
+        self.offered: dict[int, list[str]] = {}  # what each seat may do now, as far as anybody has asked
+
+    def texts(self, seat: int) -> list[str]:
+        """What a seat that is to act may do, in notation; found once for each state."""
+        found = self.offered.get(seat)
+        if found is None:
+            found = self.offered[seat] = [str(action) for action in self.game.legal(self.state, seat)]
+        return found
 
     def play(self, action: Action | str, seat: int | None = None) -> list[Event]:
         """Plays an action; IllegalAction changes nothing."""
@@ -27,8 +41,9 @@ class Running(Match):
     def carry_out(self, action: Action, seat: int) -> list[Event]:
         """Plays an action that is known to be legal."""
         before = self.game.copy(self.state)
-        self.game.apply(self.state, seat, action, chance_of(self.seed, self.moves + 1))
+        self.game.apply(self.state, seat, action, chance_in(self.draws, self.moves + 1))
         events = self.game.events(before, seat, action, self.state)
+        self.offered = {}
         self.moves += 1
         if self.history and self.history[-1].seat != seat:
             self._forget()
@@ -41,6 +56,7 @@ class Running(Match):
         """Takes back that seat's last action; UndoRefused once something hidden came out or another acted."""
         self.check_undo(seat)
         self.moves -= 1
+        self.offered = {}
         return super().undo(seat)
 
     def check_undo(self, seat: int) -> None:
