@@ -12,67 +12,73 @@ from typing import Any
 
 import msgspec
 
+from baghdad.house.line import Line, call, encode, place_of
+
 CONNECTIONS_AT_ONCE = 50
 PLACES, STRIDE = 10_000, 7_919  # which of its legal actions a seat takes
 BOT = "thief"  # that thinks at every table
+GATHERING_SECONDS = 60.0  # in which all tables are founded
+SETTLING_SECONDS = 2.0  # until what founding and connecting took is over
 decode = msgspec.json.Decoder().decode
 
 
-class Driver:
-    """Two seats of a table and what they see of it."""
+class Heard(msgspec.Struct):
+    """What a driver needs of any message."""
 
-    def __init__(self, crowd: Crowd, number: int) -> None:
+    type: str
+    id: str | None = None
+    kind: str = ""
+    number: int | None = None
+    to_act: list[int] = []
+    legal: list[str] | None = None
+
+
+heard = msgspec.json.Decoder(Heard).decode
+
+
+class Driver:
+    """One seat of one match: it moves as soon as it hears that it may."""
+
+    def __init__(self, crowd: Crowd, number: int, seat: int) -> None:
         self.crowd = crowd
         self.number = number
-        self.sent: dict[str, float] = {}
+        self.seat = seat
+        self.sent = 0.0
         self.moves = 0
+        self.done = asyncio.get_running_loop().create_future()
 
-    async def play(self, place: str) -> None:
-        """Founds tables and plays matches until it is time to stop."""
-        while not self.crowd.stopping:
-            founded = await self.crowd.found()
-            seats = [
-                self.seat(founded["table"]["table"], token, number)
-                for number, token in enumerate(founded["tokens"])
-                if token
-            ]
-            await asyncio.gather(*seats)
+    async def play(self, table: str, token: str) -> None:
+        """From the first word to the end of the match, or of the time."""
+        self.line: Line = await call(self.crowd.address, self.hear)
+        self.line.say({"type": "hello", "protocol": 1, "table": table, "token": token, "view": False})
+        await asyncio.wait([self.done, self.line.gone], return_when=asyncio.FIRST_COMPLETED)
+        self.line.transport.close()
 
-    async def seat(self, table: str, token: str, seat: int) -> None:
-        """One seat of one match."""
-        from websockets.asyncio.client import connect
+    def hear(self, frame: bytes) -> None:
+        """Takes in what the house says, a message a line."""
+        for message in frame.split(b"\n"):
+            if not self.done.done():
+                self.heed(heard(message))
 
-        async with connect(self.crowd.socket, compression=None, ping_interval=None, max_size=None) as line:
-            hello = {"type": "hello", "protocol": 1, "table": table, "token": token, "view": False}
-            await line.send(msgspec.json.encode(hello).decode())
-            over = False
-            while not over:
-                for message in str(await line.recv()).split("\n"):
-                    over = over or not await self.heed(line, decode(message), seat)
+    def heed(self, message: Heard) -> None:
+        """Moves if it is its turn; is done when the match or the time is over."""
+        if message.type == "ack":
+            self.crowd.times.append(time.perf_counter() - self.sent)
+            self.crowd.moving.add(self.number)
+        elif message.type not in ("snapshot", "news"):
+            self.crowd.refused += 1
+            self.done.set_result(None)
+        elif self.crowd.stopping or (not message.to_act and message.kind == "play"):
+            self.done.set_result(None)
+        elif self.seat in message.to_act and message.legal:
+            self.move(message.number or 0, message.legal)
 
-    async def heed(self, line: Any, message: Any, seat: int) -> bool:
-        """Takes a message in, and moves if it is its turn; False when the match or the time is over."""
-        kind = message["type"]
-        if kind == "ack":
-            self.crowd.acknowledged(time.perf_counter() - self.sent.pop(message["id"]))
-        elif kind in ("snapshot", "news"):
-            if not message.get("to_act") and message.get("kind") == "play":
-                return False
-            if seat in message.get("to_act", ()):
-                if self.crowd.stopping:
-                    return False
-                legal = message["legal"]
-                self.moves += 1
-                name = f"{seat}.{self.moves}"
-                action = legal[(self.number + self.moves) * STRIDE % PLACES % len(legal)]
-                command = {"type": "play", "id": name, "after": message["number"], "action": action}
-                self.sent[name] = time.perf_counter()
-                await line.send(msgspec.json.encode(command).decode())
-            return not self.crowd.stopping
-        else:
-            self.crowd.refused.append(message)
-            return False
-        return True
+    def move(self, after: int, legal: list[str]) -> None:
+        """Some legal action, not always the same."""
+        self.moves += 1
+        action = legal[(self.number + self.moves) * STRIDE % PLACES % len(legal)]
+        self.sent = time.perf_counter()
+        self.line.say({"type": "play", "id": str(self.moves), "after": after, "action": action})
 
 
 class Crowd:
@@ -81,10 +87,10 @@ class Crowd:
     def __init__(self, address: str, tables: int, bot: str = "") -> None:
         self.address = address
         self.bot = bot  # who sits in the second seat, if nobody is to be driven there
-        self.socket = address.replace("http", "ws", 1) + "ws"
         self.tables = tables
         self.times: list[float] = []
-        self.refused: list[Any] = []
+        self.refused = 0
+        self.moving: set[int] = set()  # tables where somebody has moved
         self.stopping = False
         self.door = asyncio.Semaphore(CONNECTIONS_AT_ONCE)
 
@@ -95,21 +101,26 @@ class Crowd:
             body = {"game": "dieb", "seats": [{"kind": "person"}, second]}
             return await request(self.address, "POST", "api/tables", body)
 
-    def acknowledged(self, seconds: float) -> None:
-        """A move was acknowledged so long after it was sent."""
-        self.times.append(seconds)
+    async def play(self, number: int) -> None:
+        """Founds tables and plays matches there until it is time to stop."""
+        while not self.stopping:
+            founded = await self.found()
+            table, tokens = founded["table"]["table"], founded["tokens"]
+            seats = [Driver(self, number, seat).play(table, token) for seat, token in enumerate(tokens) if token]
+            await asyncio.gather(*seats)
 
     async def run(self, seconds: float) -> dict[str, Any]:
         """Drives for so long after the first moment in which all are at it."""
-        playing = [asyncio.ensure_future(Driver(self, n).play(self.address)) for n in range(self.tables)]
-        await asyncio.sleep(max(1.0, self.tables / 100))
+        playing = [asyncio.ensure_future(self.play(number)) for number in range(self.tables)]
+        await self.all_at_it()
+        await asyncio.sleep(SETTLING_SECONDS)
         self.times.clear()
-        cpu = await self.server_cpu()
+        cpu, own = await self.server_cpu(), time.process_time()
         began = time.perf_counter()
         await asyncio.sleep(seconds)
         took = time.perf_counter() - began
         times = sorted(self.times)
-        cpu = await self.server_cpu() - cpu
+        cpu, own = await self.server_cpu() - cpu, time.process_time() - own
         self.stopping = True
         await asyncio.wait(playing, timeout=2)
         for task in playing:
@@ -122,10 +133,17 @@ class Crowd:
             "moves_per_s": round(moves / took),
             "p50_ms": round(1000 * at(times, 0.5), 1),
             "p99_ms": round(1000 * at(times, 0.99), 1),
-            "refused": len(self.refused),
+            "refused": self.refused,
             "server_cpu_us_per_move": round(1e6 * cpu / max(1, moves)),
             "server_cpu_share": round(cpu / took, 3),
+            "driver_cpu_share": round(own / took, 3),
         }
+
+    async def all_at_it(self) -> None:
+        """Waits until somebody moves at every table, or long enough."""
+        until = time.monotonic() + GATHERING_SECONDS
+        while len(self.moving) < self.tables and time.monotonic() < until:
+            await asyncio.sleep(0.1)
 
     async def server_cpu(self) -> float:
         """Seconds of processor time that the house has used."""
@@ -143,9 +161,9 @@ def at(times: list[float], share: float) -> float:
 
 async def request(address: str, method: str, path: str, body: Any) -> Any:
     """One HTTP request, with nothing but a socket."""
-    host, _, port = address.removeprefix("http://").rstrip("/").rpartition(":")
-    reader, writer = await asyncio.open_connection(host.strip("[]"), int(port))
-    data = b"" if body is None else msgspec.json.encode(body)
+    host, port = place_of(address)
+    reader, writer = await asyncio.open_connection(host, port)
+    data = b"" if body is None else encode(body)
     head = (
         f"{method} /{path} HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: close\r\nContent-Length: {len(data)}\r\n\r\n"
     )
@@ -157,12 +175,18 @@ async def request(address: str, method: str, path: str, body: Any) -> Any:
 
 
 async def wait_until_ready(address: str, seconds: float) -> dict[str, Any]:
-    """Waits for a house to open."""
+    """Waits until a house has opened and all rules are loaded, a computer player's too."""
     until = time.monotonic() + seconds
     while not (await request(address, "GET", "readyz", None)).get("ready"):
         if time.monotonic() > until:
             raise TimeoutError
         await asyncio.sleep(0.1)
+    await request(address, "GET", "api/games", None)
+    crowd = Crowd(address, 1, BOT)
+    playing = asyncio.ensure_future(crowd.play(0))
+    while not crowd.times[1:] and time.monotonic() < until:  # its second move comes after a thought
+        await asyncio.sleep(0.1)
+    playing.cancel()
     return {}
 
 
@@ -175,38 +199,45 @@ async def found_only(address: str, tables: int) -> dict[str, Any]:
 
 async def sit_only(address: str, sockets: int, seconds: float) -> dict[str, Any]:
     """Sits down at many tables and does nothing: what open connections cost."""
-    from contextlib import AsyncExitStack
-
-    from websockets.asyncio.client import connect
-
     crowd = Crowd(address, sockets)
-    async with AsyncExitStack() as lines:
-        for _ in range(sockets // 2):
-            founded = await crowd.found()
-            for token in founded["tokens"]:
-                line = await lines.enter_async_context(connect(crowd.socket, compression=None, ping_interval=None))
-                hello = {"type": "hello", "protocol": 1, "table": founded["table"]["table"], "token": token}
-                await line.send(msgspec.json.encode(hello).decode())
-                await line.recv()
-        await asyncio.sleep(2)
-        cpu, began = await crowd.server_cpu(), time.perf_counter()
-        await asyncio.sleep(seconds)
-        share = (await crowd.server_cpu() - cpu) / (time.perf_counter() - began)
-    return {"sockets": sockets, "server_cpu_share": round(share, 4)}
+    lines: list[Line] = []
+    snapshots: list[bytes] = []
+    for _ in range(sockets // 2):
+        founded = await crowd.found()
+        for token in founded["tokens"]:
+            lines.append(await call(address, snapshots.append))
+            lines[-1].say({"type": "hello", "protocol": 1, "table": founded["table"]["table"], "token": token})
+    while len(snapshots) < len(lines):
+        await asyncio.sleep(0.1)
+    await asyncio.sleep(SETTLING_SECONDS)
+    cpu, began = await crowd.server_cpu(), time.perf_counter()
+    await asyncio.sleep(seconds)
+    share = (await crowd.server_cpu() - cpu) / (time.perf_counter() - began)
+    lost = sum(line.gone.done() for line in lines)
+    return {"sockets": sockets, "server_cpu_share": round(share, 4), "lost": lost}
 
 
-def main(address: str, what: str, number: str, seconds: str) -> dict[str, Any]:
+async def driven(address: str, what: str, number: str, seconds: str) -> dict[str, Any]:
     """What the command line asks for."""
     if what == "ready":
-        return asyncio.run(wait_until_ready(address, float(number)))
+        return await wait_until_ready(address, float(number))
     if what == "found":
-        return asyncio.run(found_only(address, int(number)))
+        return await found_only(address, int(number))
     if what == "sockets":
-        return asyncio.run(sit_only(address, int(number), float(seconds)))
+        return await sit_only(address, int(number), float(seconds))
     if what == "bots":
-        return asyncio.run(Crowd(address, int(number), BOT).run(float(seconds)))
-    return asyncio.run(Crowd(address, int(what)).run(float(number)))
+        return await Crowd(address, int(number), BOT).run(float(seconds))
+    return await Crowd(address, int(what)).run(float(number))
+
+
+def main(*words: str) -> dict[str, Any]:
+    """Drives on the quickest loop there is."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.run(driven(*words))
+    return uvloop.run(driven(*words))
 
 
 if __name__ == "__main__":
-    sys.stdout.write(msgspec.json.encode(main(*sys.argv[1:])).decode() + "\n")
+    sys.stdout.write(encode(main(*sys.argv[1:])).decode() + "\n")
