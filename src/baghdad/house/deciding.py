@@ -97,6 +97,7 @@ def _tried(name: str) -> float:
     return time.monotonic() - began
 
 
+@cache
 def load_players(name: str) -> None:
     """Has every computer player for people decide something, for the same reason."""
     game = baghdad.game(name)
