@@ -1,5 +1,7 @@
 """One house for all tests that don't hurt it."""
 
+import signal
+
 import pytest
 
 from tests.house.houses import HouseProcess
@@ -24,4 +26,4 @@ def own_house(tmp_path):
     yield start
     for house in houses:
         if house.process.poll() is None:
-            house.stop()
+            house.stop(signal.SIGKILL)
