@@ -175,18 +175,12 @@ async def request(address: str, method: str, path: str, body: Any) -> Any:
 
 
 async def wait_until_ready(address: str, seconds: float) -> dict[str, Any]:
-    """Waits until a house has opened and all rules are loaded, a computer player's too."""
+    """Waits until a house has opened, rules and computer players loaded."""
     until = time.monotonic() + seconds
     while not (await request(address, "GET", "readyz", None)).get("ready"):
         if time.monotonic() > until:
             raise TimeoutError
         await asyncio.sleep(0.1)
-    await request(address, "GET", "api/games", None)
-    crowd = Crowd(address, 1, BOT)
-    playing = asyncio.ensure_future(crowd.play(0))
-    while not crowd.times[1:] and time.monotonic() < until:  # its second move comes after a thought
-        await asyncio.sleep(0.1)
-    playing.cancel()
     return {}
 
 

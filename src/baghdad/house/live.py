@@ -143,7 +143,7 @@ class Live:
         except Exception:
             self.hall.forget(self)  # whoever asks next gets what is stored
             raise
-        self.hall.meters.lines(self.table.kept.game, entry.kind, entry.by).inc()
+        self.hall.meters.line(self.table.kept.game, entry.kind, entry.by)
 
     def _see_off(self, seat: int) -> None:
         """Whoever has left looks into nobody's cards: the seat may be another's soon."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
+from baghdad.house.counting import Counts, Timings
 from baghdad.house.logs import log, place_of
 
 if TYPE_CHECKING:
@@ -20,18 +21,16 @@ class Meters:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.known_lines: dict[tuple[str, str, str], Counter] = {}
-        self.known_commands: dict[str, Histogram] = {}
         one = self.registry
         ProcessCollector(registry=one)
-        self.moves = Counter("baghdad_lines", "Lines of logs stored", ["game", "kind", "by"], registry=one)
+        self.moves = Counts("baghdad_lines", "Lines of logs stored", ("game", "kind", "by"))
         self.refusals = Counter("baghdad_refusals", "Commands and requests refused", ["code"], registry=one)
         self.closed = Counter("baghdad_closed", "Connections the house has closed", ["code"], registry=one)
         self.errors = Counter("baghdad_errors", "Things that shouldn't have happened", ["kind"], registry=one)
-        self.latency = Histogram(
-            "baghdad_command_seconds", "From a command to its answer", ["command"], registry=one, buckets=FAST
-        )
-        self.storing = Histogram("baghdad_storing_seconds", "Time to store lines", registry=one, buckets=FAST)
+        self.latency = Timings("baghdad_command_seconds", "From a command to its answer", ("command",), FAST)
+        self.storing = Timings("baghdad_storing_seconds", "Time to store lines", (), FAST)
+        for often in (self.moves, self.latency, self.storing):
+            one.register(often)
         self.thinking = Histogram(
             "baghdad_thinking_seconds", "Thought of computer players", ["game", "bot"], registry=one, buckets=SLOW
         )
@@ -41,23 +40,17 @@ class Meters:
         self.tables = Gauge("baghdad_live_tables", "Tables in memory", registry=one)
         self.minds = Gauge("baghdad_minds_busy", "Computer players thinking or waiting to", registry=one)
 
-    def lines(self, game: str, kind: str, by: str) -> Counter:
-        """The counter of one kind of lines, kept at hand: looking it up takes longer than counting."""
-        found = self.known_lines.get((game, kind, by))
-        if found is None:
-            found = self.known_lines[game, kind, by] = self.moves.labels(game, kind, by)
-        return found
+    def line(self, game: str, kind: str, by: str) -> None:
+        """A line of a log was stored."""
+        self.moves.add(game, kind, by)
 
-    def answering(self, command: str) -> Histogram:
-        """How long one kind of command takes."""
-        found = self.known_commands.get(command)
-        if found is None:
-            found = self.known_commands[command] = self.latency.labels(command)
-        return found
+    def answered(self, command: type, seconds: float) -> None:
+        """A command of that kind has got its answer."""
+        self.latency.of(command.__name__.lower()).observe(seconds)
 
     def stored(self, seconds: float) -> None:
         """Lines were stored."""
-        self.storing.observe(seconds)
+        self.storing.of().observe(seconds)
 
     def thought(self, game: str, bot: str, seconds: float) -> None:
         """A computer player has decided."""

@@ -167,7 +167,7 @@ class Connection:
                 await asyncio.sleep(BREATH)
                 continue
             await self.heed(message)
-            self.house.meters.answering(type(message).__name__.lower()).observe(time.perf_counter() - began)
+            self.house.meters.answered(type(message), time.perf_counter() - began)
         raise Closed
 
     def read(self, frame: bytes) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
@@ -40,8 +40,7 @@ class Seat:
         return "bot" if self.bot else "person" if self.token_hash else "open"
 
 
-@dataclass(frozen=True, slots=True)
-class Telling:
+class Telling(msgspec.Struct, frozen=True):
     """A line of the log as it can be told to anyone: what happened, with each seat's secrets apart."""
 
     number: int
@@ -52,7 +51,7 @@ class Telling:
     events: tuple[Event, ...]
     to_act: tuple[int, ...]
     due: float | None
-    facts: dict[str, Any] = field(default_factory=dict)
+    facts: dict[str, Any] = {}
 
     def to(self, viewer: Viewer, **more: Any) -> News:
         """The news for one viewer: built from what that viewer may know."""
