@@ -211,15 +211,22 @@ class Live:
         """Tells a reader what it lacks, and from now on everything."""
         async with self.lock:
             self.touched = time.monotonic()
-            missed = None if have is None else await self._missed(have)
-            if missed is None or have is None:
-                reader.tell(wire.encode(self.snapshot(reader)))
-            else:
-                reader.tell(wire.encode(wire.Resumed(number=self.table.number, have=have, you=reader.viewer)))
-                for telling in missed:
-                    reader.tell(wire.encode(self.news(telling, reader, telling.number == self.table.number)))
+            told = [] if have is None else await self._rest(reader, have)
+            for message in told or [wire.encode(self.snapshot(reader))]:
+                reader.tell(message)
             self.readers.add(reader)
         self.actors.stir()
+
+    async def _rest(self, reader: Reader, have: int) -> list[bytes]:
+        """What a reader has missed, unless that is more than may wait for anybody."""
+        missed = await self._missed(have)
+        if missed is None:
+            return []
+        number, limits = self.table.number, self.hall.limits
+        found = [wire.encode(wire.Resumed(number=number, have=have, you=reader.viewer))]
+        found += [wire.encode(self.news(telling, reader, telling.number == number)) for telling in missed]
+        bearable = len(found) < limits.queued and sum(map(len, found)) < limits.queued_bytes // 2
+        return found if bearable else []
 
     async def _missed(self, have: int) -> list[Telling] | None:
         """What happened since, unless that is too much or the reader knows of a future that never was."""
