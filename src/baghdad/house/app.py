@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import import_module
@@ -21,6 +22,8 @@ from baghdad.house.store import Store
 
 if TYPE_CHECKING:
     from baghdad.house.hall import Hall
+
+OBJECTS_BETWEEN_COLLECTIONS = 20_000
 
 
 class House:
@@ -73,6 +76,7 @@ class House:
             await hall.load(name)
         for name in baghdad.games():
             await hall.desk.run(load_players, name)
+        spare_the_collector()
         log("open")
 
     @asynccontextmanager
@@ -103,6 +107,12 @@ class House:
                     return str(value.decode("latin-1").rpartition(",")[2].strip()[:64])
         client = scope.get("client")
         return str(client[0]) if client else ""
+
+
+def spare_the_collector() -> None:
+    """What is loaded by now stays, and needn't be looked through for garbage every few moves."""
+    gc.freeze()
+    gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS)
 
 
 def _well_done(task: asyncio.Task[Any] | None) -> bool:
