@@ -24,7 +24,7 @@ LEFT, GOING, GONE_ON, SLOW, FLOOD, UNWELCOME, SILENT = 1000, 1012, 4400, 4408, 4
 CODES = {"closing": GOING, "reload": GOING, "bad_frames": GONE_ON, "slow_reader": SLOW, "flooding": FLOOD}
 CODES |= {"left": LEFT, "bad_token": UNWELCOME, "too_many_connections": FLOOD, "no_hello": SILENT}
 COSTLY = (wire.Hint, wire.Legal, wire.History)
-FLOODED = 200  # commands in a row over the limit
+FLOODED, A_WHILE = 200, 60.0  # commands over the limit, in so many seconds, after which nobody listens any more
 BREATH = 0.02  # how long the house looks away from somebody who is over the limit
 CLOSING_SECONDS = 1.0
 
@@ -54,7 +54,7 @@ class Connection:
         self.main: asyncio.Task[Any] | None = None
         self.waiting = False
         self.bad = 0
-        self.over = 0
+        self.patience = Bucket(FLOODED / A_WHILE, A_WHILE)
 
     # --- speaking ------------------------------------------------------------------------------------------
 
@@ -197,11 +197,9 @@ class Connection:
             buckets.append(self.costly_bucket)
         taken = [bucket.take() for bucket in buckets]
         if all(taken):
-            self.over = 0
             return True
         self.reject(HouseError("too_many"), getattr(message, "id", None))
-        self.over += 1
-        if self.over > FLOODED:
+        if not self.patience.take():
             self.cut("flooding")
         return False
 
