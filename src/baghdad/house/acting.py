@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from baghdad.house.live import Live
 
 RETRY_SECONDS = 1.0  # after which a computer player tries again to have its move stored
+FOLLOWING_SECONDS = 0.25  # after which a node that doesn't think looks again whether it is to
 STAND_IN = LEVELS[1]  # plays for those whose time has run out
 
 
@@ -56,9 +57,20 @@ class Actors:
 
     async def _think(self) -> None:
         """Computer players act, one after the other, until the match waits for somebody else."""
-        while self.table.state == "playing" and self.table.bots_awaited and not self.hall.closing:
-            seat = self.table.bots_awaited[0]
-            await self._act_or_wait(seat, self.table.seats[seat].bot, "bot")
+        while self._bots_turn:
+            if not await self.hall.store.lead(self.table.name):  # another node thinks
+                await asyncio.sleep(FOLLOWING_SECONDS)
+                continue
+            try:
+                while self._bots_turn:
+                    seat = self.table.bots_awaited[0]
+                    await self._act_or_wait(seat, self.table.seats[seat].bot, "bot")
+            finally:
+                await self.hall.store.follow(self.table.name)
+
+    @property
+    def _bots_turn(self) -> bool:
+        return self.table.state == "playing" and bool(self.table.bots_awaited) and not self.hall.closing
 
     async def _act_or_wait(self, seat: int, name: str, by: str) -> None:
         """What can't be stored, or thought, is tried again a little later."""
@@ -99,7 +111,18 @@ class Actors:
         self.hall.in_background(self._time_is_up())
 
     async def _time_is_up(self) -> None:
-        """Somebody else acts for those who haven't."""
+        """Somebody else acts for those who haven't; if another node sees to that, this one looks again later."""
+        if not await self.hall.store.lead(self.table.name):
+            await asyncio.sleep(FOLLOWING_SECONDS)
+            self.stir()
+            return
+        try:
+            await self._stand_in()
+        finally:
+            await self.hall.store.follow(self.table.name)
+        self.stir()
+
+    async def _stand_in(self) -> None:
         table = self.table
         for seat in table.awaited:
             if table.due is None or table.due > time.time() or table.match is None or table.clock is None:
@@ -111,7 +134,6 @@ class Actors:
                 await self._act_or_wait(seat, STAND_IN, "clock")
             else:
                 await self._pass(table.match, seat, action)
-        self.stir()
 
     async def _pass(self, match: Running, seat: int, action: Any) -> None:
         async with self.live.lock:

@@ -10,6 +10,7 @@ import asyncpg
 import msgspec
 
 from baghdad.house.errors import HouseError
+from baghdad.house.leading import Leading
 from baghdad.house.sqlite import KEPT_COLUMNS, LOG_COLUMNS, MIGRATIONS, kept_of, now, row_of
 from baghdad.house.store import Entry, Kept
 from baghdad.house.tokens import new_name
@@ -50,6 +51,7 @@ class PostgresStore:
         self.work = asyncio.Event()
         self.heard: Heard = lambda table, number: None
         self.tasks: list[asyncio.Task[None]] = []
+        self.leading = Leading(address, PATIENCE)
 
     # --- opening and closing -------------------------------------------------------------------------------
 
@@ -76,6 +78,7 @@ class PostgresStore:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.leading.close()
         await self.pool.close()
 
     def listen(self, heard: Heard) -> None:
@@ -226,6 +229,14 @@ class PostgresStore:
         """Who doesn't want to hear whom."""
         rows = await self._read("SELECT seat, other FROM mutes WHERE name = $1 ORDER BY seat, other", table)
         return [(seat, other) for seat, other in rows]
+
+    async def lead(self, table: str) -> bool:
+        """Whether this node is to think for a table's computer players, until it follows again."""
+        return await self.leading.take(table)
+
+    async def follow(self, table: str) -> None:
+        """Leaves that to whichever node comes next."""
+        await self.leading.give(table)
 
     async def healthy(self) -> bool:
         """Whether it answers."""

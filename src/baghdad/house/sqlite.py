@@ -242,6 +242,13 @@ class SqliteStore:
             )
         ]
 
+    async def lead(self, table: str) -> bool:
+        """There is no other node to think."""
+        return True
+
+    async def follow(self, table: str) -> None:
+        """Nor one to leave it to."""
+
     async def healthy(self) -> bool:
         """Whether it answers."""
         try:

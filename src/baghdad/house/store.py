@@ -92,6 +92,14 @@ class Store(Protocol):
         """Who doesn't want to hear whom."""
         ...
 
+    async def lead(self, table: str) -> bool:
+        """Whether this node is to think for a table's computer players, until it follows again."""
+        ...
+
+    async def follow(self, table: str) -> None:
+        """Leaves that to whichever node comes next."""
+        ...
+
     async def healthy(self) -> bool:
         """Whether it answers."""
         ...
