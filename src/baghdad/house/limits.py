@@ -31,7 +31,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     table_connections: int = 100
     name: int = 40  # letters
     said: int = 500
-    resumed: int = 500  # news a client can have missed before it gets a snapshot instead
+    resumed: int = 1_000  # news a client can have missed before it gets a snapshot instead
     sleep: float = 60.0  # until an idle table is dropped from memory
     longest_clock: int = 30 * 24 * 3600
     bot_threads: int = 0  # 0: one fewer than there are processors

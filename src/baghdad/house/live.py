@@ -211,22 +211,21 @@ class Live:
         """Tells a reader what it lacks, and from now on everything."""
         async with self.lock:
             self.touched = time.monotonic()
-            told = [] if have is None else await self._rest(reader, have)
-            for message in told or [wire.encode(self.snapshot(reader))]:
-                reader.tell(message)
+            told = b"" if have is None else await self._rest(reader, have)
+            reader.tell(told or wire.encode(self.snapshot(reader)))
             self.readers.add(reader)
         self.actors.stir()
 
-    async def _rest(self, reader: Reader, have: int) -> list[bytes]:
-        """What a reader has missed, unless that is more than may wait for anybody."""
+    async def _rest(self, reader: Reader, have: int) -> bytes:
+        """What a reader has missed, a message a line, unless that is more than may wait for anybody."""
         missed = await self._missed(have)
         if missed is None:
-            return []
-        number, limits = self.table.number, self.hall.limits
+            return b""
+        number = self.table.number
         found = [wire.encode(wire.Resumed(number=number, have=have, you=reader.viewer))]
         found += [wire.encode(self.news(telling, reader, telling.number == number)) for telling in missed]
-        bearable = len(found) < limits.queued and sum(map(len, found)) < limits.queued_bytes // 2
-        return found if bearable else []
+        told = b"\n".join(found)
+        return told if len(told) < self.hall.limits.queued_bytes // 2 else b""
 
     async def _missed(self, have: int) -> list[Telling] | None:
         """What happened since, unless that is too much or the reader knows of a future that never was."""
