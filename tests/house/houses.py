@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import time
 import urllib.error
 import urllib.request
@@ -97,12 +98,38 @@ def _read(text: bytes) -> Any:
         return text.decode()
 
 
+def narrow_socket(address: str) -> socket.socket:
+    """A connection that takes in very little at once."""
+    found = socket.socket()
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    host, port = address.removeprefix("http://").rstrip("/").split(":")
+    found.connect((host, int(port)))
+    return found
+
+
 class Client:
     """One seat, over a WebSocket. Keeps every frame it got."""
 
-    def __init__(self, address: str, table: str, token: str | None, **more: Any) -> None:
+    def __init__(
+        self,
+        address: str,
+        table: str,
+        token: str | None,
+        headers: dict[str, str] | None = None,
+        narrow: bool = False,
+        **more: Any,
+    ) -> None:
         self.stack = ExitStack()
-        opening = connect(address.replace("http", "ws", 1) + "ws", compression=None, max_size=None)
+        line = narrow_socket(address) if narrow else None
+        opening = connect(
+            address.replace("http", "ws", 1) + "ws",
+            compression=None,
+            max_size=None,
+            additional_headers=headers,
+            ping_interval=None,
+            sock=line,
+            max_queue=1 if narrow else None,
+        )
         self.line = self.stack.enter_context(opening)
         self.frames: list[str] = []
         self.waiting: list[Any] = []
