@@ -63,7 +63,7 @@ def bench_house(setting: Setting, as_json: bool, tables: str, seconds: float) ->
 
     numbers = load.numbers_in(tables)
     figures: dict[str, Any] = {}
-    total = len(numbers) + 4
+    total = len(numbers) + load.FIGURES
     for done, (key, found) in enumerate(load.measure(numbers, seconds), start=1):
         figures[key] = found
         if sys.stderr.isatty():
@@ -87,7 +87,10 @@ def draw_house(say: Speaker, figures: dict[str, Any]) -> None:
             table.add_row(say("bench-house-row", tables=found["tables"]), say("bench-house-figures", **facts))
     bots = figures["bots"]
     table.add_row(say("bench-house-bots", tables=bots["tables"]), f"p99 {bots['p99_ms']} ms")
+    live = [found["kb_per_live_table"] for key, found in figures.items() if key.startswith("tables_")]
+    table.add_row(say("bench-house-live"), f"{live[-1]:.0f} kB")
     table.add_row(say("bench-house-idle"), f"{figures['idle']['kb_per_table']:.0f} kB")
+    table.add_row(say("bench-house-asleep"), f"{figures['asleep']['kb_per_table']:.0f} kB")
     sockets = figures["sockets"]
     table.add_row(say("bench-house-sockets", sockets=sockets["sockets"]), f"{sockets['server_cpu_share']:.2%}")
     Console().print(table)

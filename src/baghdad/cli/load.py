@@ -28,16 +28,18 @@ table_rate = 1000000.0
 address_connections = 100000
 table_connections = 1000
 """
-IDLE_TABLES, IDLE_SOCKETS = 500, 1000
-THINKING_TABLES = 50
+SLEEPY = "sleep = 1.0\n"  # a table that nobody touches sleeps at once
+IDLE_TABLES, IDLE_SOCKETS = 1000, 1000
+THINKING_TABLES = 100
 KILOBYTE = 1024
 READY_SECONDS = 300
+FIGURES = 5  # besides those of each number of tables
 
 
 @contextmanager
-def house(folder: Path) -> Iterator[tuple[str, int]]:
-    """A house of its own, with everything at its default but the limits; its address and process."""
-    (folder / "house.toml").write_text(SETTINGS)
+def house(folder: Path, settings: str = SETTINGS) -> Iterator[tuple[str, int]]:
+    """A house of its own that is ready, with everything at its default but the limits; its address and process."""
+    (folder / "house.toml").write_text(settings)
     command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--data", str(folder), "--quiet"]
     command += ["--config", str(folder / "house.toml")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as serving:
@@ -46,7 +48,10 @@ def house(folder: Path) -> Iterator[tuple[str, int]]:
             line = serving.stdout.readline()
             if "http" not in line:
                 raise CommandError("unexpected", problem=line.strip() or "no address")
-            yield "http" + line.partition("http")[2].strip(), serving.pid
+            address = "http" + line.partition("http")[2].strip()
+            drive(address, "ready", str(READY_SECONDS), "0")
+            drive(address, "2", "1", "0")
+            yield address, serving.pid
         finally:
             serving.terminate()
 
@@ -63,20 +68,24 @@ def drive(address: str, *what: str) -> dict[str, Any]:
 
 def measure(tables: list[int], seconds: float) -> Iterator[tuple[str, Any]]:
     """The figures, each as soon as it is known."""
+    yield "machine", {"cores": os.cpu_count(), "load": round(os.getloadavg()[0], 1)}
     with tempfile.TemporaryDirectory() as folder, house(Path(folder)) as (address, process):
-        drive(address, "ready", str(READY_SECONDS), "0")
-        yield "machine", {"cores": os.cpu_count(), "load": os.getloadavg()[0]}
-        drive(address, "2", "1", "0")
-        before = memory_of(process)
-        drive(address, "found", str(IDLE_TABLES), "0")
-        yield "idle", {"tables": IDLE_TABLES, "kb_per_table": round((memory_of(process) - before) / IDLE_TABLES, 1)}
+        yield "idle", grown(address, process, "found")
+    with tempfile.TemporaryDirectory() as folder, house(Path(folder), SETTINGS + SLEEPY) as (address, process):
+        grown(address, process, "asleep")  # the memory that they needed while awake stays with the process
+        yield "asleep", grown(address, process, "asleep")
+    with tempfile.TemporaryDirectory() as folder, house(Path(folder)) as (address, _):
         for number in tables:
-            began = memory_of(process)
-            found = drive(address, str(number), str(seconds), "0")
-            grown = round((memory_of(process) - began) / number, 1)
-            yield f"tables_{number}", {**found, "kb_per_live_table": grown}
-        yield "bots", drive(address, "bots", str(THINKING_TABLES), str(seconds))
+            yield f"tables_{number}", drive(address, str(number), str(seconds), "0")
         yield "sockets", drive(address, "sockets", str(IDLE_SOCKETS), str(seconds))
+        yield "bots", drive(address, "bots", str(THINKING_TABLES), str(seconds))
+
+
+def grown(address: str, process: int, what: str) -> dict[str, Any]:
+    """By how much the process grows for each table that is founded."""
+    before = memory_of(process)
+    found = drive(address, what, str(IDLE_TABLES), "0")
+    return {**found, "kb_per_table": round((memory_of(process) - before) / IDLE_TABLES, 1)}
 
 
 def memory_of(process: int) -> float:

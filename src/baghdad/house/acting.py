@@ -27,7 +27,7 @@ class Actors:
     """The computer players of one table, and its clock."""
 
     def __init__(self, live: Live) -> None:
-        self.live = live
+        self.live: Live | None = live  # until it sleeps
         self.hall = live.hall
         self.table = live.table
         self.thinking: asyncio.Task[None] | None = None
@@ -44,9 +44,14 @@ class Actors:
             self.alarm.cancel()
             self.alarm = None
 
+    def part(self) -> None:
+        """Nothing is left to be done, nor anything that would keep the table in memory."""
+        self.rest()
+        self.live = None
+
     def stir(self) -> None:
         """Sees to it that whoever must act does."""
-        if self.table.state != "playing" or self.hall.closing:
+        if self.table.state != "playing" or self.hall.closing or self.live is None:
             return
         if self.table.bots_awaited and not self.busy:
             self.thinking = self.hall.in_background(self._think())
@@ -84,13 +89,14 @@ class Actors:
 
     async def _act(self, seat: int, name: str, by: str) -> None:
         """Has a computer player choose, and plays that unless it is too late."""
-        match = self.table.match
+        match, live = self.table.match, self.live
         assert match is not None
+        assert live is not None
         stands, seen = self.table.stands, spare(match)
         began = time.perf_counter()
         choice = await self.hall.thinkers.run(decide, seen, seat, name)
         self.hall.meters.thought(match.game.name, name, time.perf_counter() - began)
-        async with self.live.lock:
+        async with live.lock:
             if self.table.state != "playing" or seat not in self.table.awaited:
                 return
             if by == "bot" and self.table.seats[seat].bot != name:
@@ -99,11 +105,11 @@ class Actors:
             if late and match.game.overtaken(seen.state, seat, choice.action, match.state):
                 return
             if match.why_not(choice.action, seat) is None:
-                await self._write_or_wait(seat, str(choice.action), by)
+                await self._write_or_wait(live, seat, str(choice.action), by)
 
-    async def _write_or_wait(self, seat: int, action: str, by: str) -> None:
+    async def _write_or_wait(self, live: Live, seat: int, action: str, by: str) -> None:
         try:
-            await self.live.write(seat, [("play", action)], "", by)
+            await live.write(seat, [("play", action)], "", by)
         except Overtaken:
             return
 
@@ -136,9 +142,11 @@ class Actors:
                 await self._pass(table.match, seat, action)
 
     async def _pass(self, match: Running, seat: int, action: Any) -> None:
-        async with self.live.lock:
+        live = self.live
+        assert live is not None
+        async with live.lock:
             if match.why_not(action, seat) is None:
                 try:
-                    await self._write_or_wait(seat, str(action), "clock")
+                    await self._write_or_wait(live, seat, str(action), "clock")
                 except HouseError:
                     await asyncio.sleep(RETRY_SECONDS)

@@ -15,6 +15,7 @@ import msgspec
 from baghdad.house.line import Line, call, encode, place_of
 
 CONNECTIONS_AT_ONCE = 50
+KILOBYTE = 1024
 PLACES, STRIDE = 10_000, 7_919  # which of its legal actions a seat takes
 BOT = "thief"  # that thinks at every table
 GATHERING_SECONDS = 60.0  # in which all tables are founded
@@ -111,6 +112,7 @@ class Crowd:
 
     async def run(self, seconds: float) -> dict[str, Any]:
         """Drives for so long after the first moment in which all are at it."""
+        before = await self.server_memory()
         playing = [asyncio.ensure_future(self.play(number)) for number in range(self.tables)]
         await self.all_at_it()
         await asyncio.sleep(SETTLING_SECONDS)
@@ -121,6 +123,7 @@ class Crowd:
         took = time.perf_counter() - began
         times = sorted(self.times)
         cpu, own = await self.server_cpu() - cpu, time.process_time() - own
+        grown = await self.server_memory() - before
         self.stopping = True
         await asyncio.wait(playing, timeout=2)
         for task in playing:
@@ -137,6 +140,7 @@ class Crowd:
             "server_cpu_us_per_move": round(1e6 * cpu / max(1, moves)),
             "server_cpu_share": round(cpu / took, 3),
             "driver_cpu_share": round(own / took, 3),
+            "kb_per_live_table": round(grown / KILOBYTE / self.tables, 1),
         }
 
     async def all_at_it(self) -> None:
@@ -147,11 +151,11 @@ class Crowd:
 
     async def server_cpu(self) -> float:
         """Seconds of processor time that the house has used."""
-        page = await request(self.address, "GET", "metrics", None)
-        for line in page.splitlines():
-            if line.startswith("process_cpu_seconds_total "):
-                return float(line.split()[1])
-        return 0.0
+        return await metric(self.address, "process_cpu_seconds_total")
+
+    async def server_memory(self) -> float:
+        """Bytes of memory that the house has in use."""
+        return await metric(self.address, "process_resident_memory_bytes")
 
 
 def at(times: list[float], share: float) -> float:
@@ -174,6 +178,15 @@ async def request(address: str, method: str, path: str, body: Any) -> Any:
     return decode(text) if text.startswith(b"{") else text.decode()
 
 
+async def metric(address: str, name: str) -> float:
+    """What the house says of itself."""
+    page = await request(address, "GET", "metrics", None)
+    for line in page.splitlines():
+        if line.startswith(f"{name} "):
+            return float(line.split()[1])
+    return 0.0
+
+
 async def wait_until_ready(address: str, seconds: float) -> dict[str, Any]:
     """Waits until a house has opened, rules and computer players loaded."""
     until = time.monotonic() + seconds
@@ -189,6 +202,14 @@ async def found_only(address: str, tables: int) -> dict[str, Any]:
     crowd = Crowd(address, tables)
     await asyncio.gather(*(crowd.found() for _ in range(tables)))
     return {"tables": tables}
+
+
+async def found_and_leave(address: str, tables: int) -> dict[str, Any]:
+    """Founds tables and waits until all of them sleep."""
+    found = await found_only(address, tables)
+    while await metric(address, "baghdad_live_tables"):
+        await asyncio.sleep(0.5)
+    return found
 
 
 async def sit_only(address: str, sockets: int, seconds: float) -> dict[str, Any]:
@@ -217,6 +238,8 @@ async def driven(address: str, what: str, number: str, seconds: str) -> dict[str
         return await wait_until_ready(address, float(number))
     if what == "found":
         return await found_only(address, int(number))
+    if what == "asleep":
+        return await found_and_leave(address, int(number))
     if what == "sockets":
         return await sit_only(address, int(number), float(seconds))
     if what == "bots":

@@ -107,7 +107,7 @@ class Hall:
         """Drops the tables that nobody has touched for so long."""
         late = time.monotonic() - after
         for live in [live for live in self.live.values() if live.touched <= late and live.idle]:
-            live.actors.rest()
+            live.actors.part()
             del self.live[live.table.name]
 
     def in_background(self, work: Coroutine[Any, Any, Outcome]) -> asyncio.Task[Outcome]:
