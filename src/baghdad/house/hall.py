@@ -73,7 +73,7 @@ class Hall:
         await self.load(kept.game)
         table, _ = await self.desk.run(told_of, kept, log)
         live = self.live[name] = Live(self, table, muted)
-        live.actors.stir()
+        await live.settle()  # a crash may have come between the log and the note
         return live
 
     def hear(self, name: str, number: int) -> None:
@@ -214,7 +214,7 @@ class Hall:
         await self.store.found(kept, log)
         table, _ = told_of(kept, log)
         live = self.live[kept.table] = Live(self, table, [])
-        live.actors.stir()
+        await live.settle()
         return table
 
     async def lobby(self) -> wire.Lobby:

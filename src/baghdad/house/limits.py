@@ -5,36 +5,41 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from baghdad.house.errors import HouseError
+
+Count = Annotated[int, Meta(ge=1, le=2**40)]
+Rate = Annotated[float, Meta(gt=0, le=1e12)]  # or a time
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Sizes in bytes, times in seconds, rates a second. A rate may be exceeded by a burst of `burst` seconds' worth."""
 
-    frame: int = 16_384
-    bad_frames: int = 3  # then the connection is closed
-    first_word: float = 10.0  # until which a connection must have said hello
-    queued: int = 512  # messages that wait for a slow reader
-    queued_bytes: int = 1_000_000
-    burst: float = 5.0
-    connection_rate: float = 50.0
-    token_rate: float = 100.0
-    address_rate: float = 500.0
-    http_rate: float = 50.0  # per address
-    thinking_rate: float = 1.0  # hints, lists of legal actions in full, and looks back, per token
-    connections: int = 10_000
-    address_connections: int = 1_000
-    table_rate: float = 1.0  # new tables per address
-    table_connections: int = 100
-    name: int = 40  # letters
-    said: int = 500
-    resumed: int = 1_000  # news a client can have missed before it gets a snapshot instead
-    sleep: float = 60.0  # until an idle table is dropped from memory
-    longest_clock: int = 30 * 24 * 3600
-    bot_threads: int = 0  # 0: one fewer than there are processors
+    frame: Count = 16_384
+    bad_frames: Count = 3  # then the connection is closed
+    first_word: Rate = 10.0  # until which a connection must have said hello
+    queued: Count = 512  # messages that wait for a slow reader
+    queued_bytes: Count = 1_000_000
+    burst: Rate = 5.0
+    connection_rate: Rate = 50.0
+    token_rate: Rate = 100.0
+    address_rate: Rate = 500.0
+    http_rate: Rate = 50.0  # per address
+    thinking_rate: Rate = 1.0  # hints, lists of legal actions in full, and looks back, per token
+    connections: Count = 10_000
+    address_connections: Count = 1_000
+    table_rate: Rate = 1.0  # new tables per address
+    table_connections: Count = 100
+    name: Count = 40  # letters
+    said: Count = 500
+    resumed: Count = 1_000  # news a client can have missed before it gets a snapshot instead
+    sleep: Rate = 60.0  # until an idle table is dropped from memory
+    longest_clock: Count = 30 * 24 * 3600
+    bot_threads: Annotated[int, Meta(ge=0, le=1024)] = 0  # 0: one fewer than there are processors
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

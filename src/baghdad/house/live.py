@@ -133,7 +133,7 @@ class Live:
             acknowledge(first)
         for entry in entries:
             self._take_in(entry)
-        await self._after()
+        await self.settle()
 
     def _take_in(self, entry: Entry) -> None:
         try:
@@ -161,9 +161,9 @@ class Live:
         """Takes in what another node has written."""
         for entry in await self.hall.store.log(self.table.name, self.table.number):
             self._take_in(entry)
-        await self._after()
+        await self.settle()
 
-    async def _after(self) -> None:
+    async def settle(self) -> None:
         """Notes how far the table is, lets computer players think and winds the clock."""
         self.actors.stir()
         noted = (self.table.state, self.table.due)
