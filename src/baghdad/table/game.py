@@ -106,7 +106,7 @@ class Game(ABC, Generic[ActionT, OptionsT]):
 
     def copy(self, state: State) -> State:
         """A state of its own that looks the same."""
-        states = np.empty(1, self.record_type)
+        states = np.zeros(1, self.record_type)  # what lies between the fields is compared too
         states[0] = state
         return states[0]
 
