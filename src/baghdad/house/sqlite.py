@@ -20,7 +20,8 @@ from baghdad.house.store import Entry, Kept
 MIGRATIONS = Path(__file__).parent / "migrations"
 FILE = "house.sqlite"
 MOST_AT_ONCE = 1_000  # jobs of one transaction
-BETWEEN_STROKES = 0.004  # seconds from one to the next at least: a stroke costs as much as thirty lines
+# A stroke costs as much as thirty lines. If the last one had more than a few jobs, the next waits a little for company.
+FEW, GATHERING_SECONDS = 2, 0.002
 BUSY_SECONDS = 5.0
 KEPT_COLUMNS = "name, game, version, options, seats, listed, key_hash, clock, seed, founded, state, due"
 LOG_COLUMNS = "number, seat, kind, by, text, client, at"
@@ -74,7 +75,7 @@ class SqliteStore:
         self.pages = pages
         self.gathered: list[Job] = []  # what the next stroke writes
         self.writing = False  # or about to
-        self.next_stroke = 0.0
+        self.last_jobs = 0  # of the last stroke
         self.queue: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.reading = ThreadPoolExecutor(1, "reader")
         self.strokes = 0
@@ -141,18 +142,17 @@ class SqliteStore:
         return await done
 
     def _write_soon(self) -> None:
-        """With whatever else comes in this turn of the loop; after a stroke that was just now, a little later."""
+        """With whatever else comes in this turn of the loop; while there is much to write, a little later."""
         self.writing = True
-        left = self.next_stroke - self.loop.time()
-        if left > 0:
-            self.loop.call_later(left, self._hand_over)
+        if self.last_jobs > FEW:
+            self.loop.call_later(GATHERING_SECONDS, self._hand_over)
         else:
             self.loop.call_soon(self._hand_over)
 
     def _hand_over(self) -> None:
         """Gives the writer its next stroke."""
         jobs, self.gathered = self.gathered[:MOST_AT_ONCE], self.gathered[MOST_AT_ONCE:]
-        self.next_stroke = self.loop.time() + BETWEEN_STROKES
+        self.last_jobs = len(jobs)
         self.queue.put(jobs)
 
     def _settle(self, jobs: list[Job], answers: list[Any]) -> None:
