@@ -6,10 +6,11 @@ import json
 import os
 import signal
 import socket
+import sqlite3
 import time
 import urllib.error
 import urllib.request
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -44,10 +45,13 @@ class HouseProcess:
         data.mkdir(parents=True, exist_ok=True)
         (data / "house.toml").write_text(settings)
         self.arguments = arguments
+        self.port = "0"
         self.start()
 
     def start(self) -> None:
-        arguments = ["serve", "--port", "0", "--data", str(self.data), "--config", str(self.data / "house.toml")]
+        """Starts it, once more perhaps, and then at the same address."""
+        arguments = ["serve", "--port", self.port, "--data", str(self.data)]
+        arguments += ["--config", str(self.data / "house.toml")]
         out, log = self.data / "out.txt", self.data / "log.txt"
         out.write_text("")
         self.process = Forked(nest(), [*arguments, *self.arguments], out, log, self.call)
@@ -57,6 +61,7 @@ class HouseProcess:
             assert self.process.poll() is None, log.read_text()
             time.sleep(0.01)
         self.address = "http" + out.read_text().partition("http")[2].strip()
+        self.port = self.address.rstrip("/").rpartition(":")[2]
         while self.ask("GET", "readyz")[0] != 200:
             assert time.monotonic() < until
             time.sleep(0.01)
@@ -83,6 +88,13 @@ class HouseProcess:
         status, founded = self.ask("POST", "api/tables", {"game": game, "seats": seats or [PERSON, PERSON], **more})
         assert status == 201, founded
         return founded
+
+    def kept_actions(self, founded: Any) -> dict[int, tuple[int, str]]:
+        """What is stored of a match: seat and action by number."""
+        select = "SELECT number, seat, text FROM log WHERE name = ? AND kind = 'play'"
+        with closing(sqlite3.connect(self.data / "house.sqlite")) as kept:
+            rows = kept.execute(select, (founded["table"]["table"],)).fetchall()
+        return {number: (seat, text) for number, seat, text in rows}
 
     def sit(self, founded: Any, seat: int = 0, **more: Any) -> Client:
         return Client(self.address, founded["table"]["table"], founded["tokens"][seat], **more)

@@ -1,8 +1,10 @@
 """Nothing silent: each command gets exactly one answer, retries count once, and everyone may trade at once."""
 
 import asyncio
+import hmac
 import json
 import random
+import signal
 from collections import Counter
 
 import pytest
@@ -10,6 +12,7 @@ from websockets.asyncio.client import connect
 
 from baghdad.house import wire
 from baghdad.house.errors import HouseError
+from baghdad.house.tokens import TOKEN_BYTES, TOKEN_LETTERS, new_token
 from baghdad.table.errors import BaghdadError
 from tests.house.halls import founded, in_a_hall, played
 from tests.house.houses import PERSON, play_on
@@ -44,6 +47,33 @@ def test_the_same_id_counts_once(house):
     with house.sit(founded, 0) as ann:
         ann.next()
         assert ann.say("play", action=action, id="once", after=1) == first
+
+
+def test_a_command_said_again_counts_once_after_a_broken_line_a_crash_and_over_http(own_house):
+    house = own_house()
+    founded = house.found()
+    path, token = f"api/tables/{founded['table']['table']}/commands", founded["tokens"][0]
+    with house.sit(founded, 0) as ann:
+        ann.next()
+        command = {"type": "play", "id": "once", "after": 1, "action": ann.legal[0]}
+        ann.send(command)  # the answer is never read
+    answers = []
+    with house.sit(founded, 0) as ann:
+        ann.send(command)
+        answers.append(ann.until("ack", "reject"))
+    house.stop(signal.SIGKILL)
+    house.start()
+    with house.sit(founded, 0) as ann:
+        ann.send(command)
+        answers.append(ann.until("ack", "reject"))
+    answers.append({"type": "ack", **house.ask("POST", path, command, token=token)[1]})
+    assert answers == [{"type": "ack", "id": "once", "number": 2}] * 3
+    with house.sit(founded, 0) as ann:
+        assert ann.next()["number"] == 2
+        # The same id of another seat is another command.
+        with house.sit(founded, 1) as bob:
+            bob.next()
+            assert bob.say("play", id="once", action=bob.legal[0])["number"] == 3
 
 
 def test_the_same_id_counts_once_even_long_after_and_when_the_table_slept(tmp_path):
@@ -111,7 +141,8 @@ class Trader:
         self.hello = {"type": "hello", "protocol": 1, "view": False, "legal": "none"}
         self.hello |= {"table": founded["table"]["table"], "token": founded["tokens"][seat]}
         self.seat, self.dice = seat, random.Random(seat)
-        self.answers, self.sent, self.number = Counter(), set(), 0
+        self.answers, self.sent, self.number = Counter(), {}, 0
+        self.stored = {}  # the number that each command got
 
     async def run(self):
         async with connect(self.address, max_size=None) as line:
@@ -121,8 +152,21 @@ class Trader:
                 for text in (await line.recv()).split("\n"):
                     self.hear(json.loads(text))
             await speaking
-        assert set(self.answers) == self.sent
+        assert set(self.answers) == set(self.sent)
         assert set(self.answers.values()) == {1}
+
+    async def run_again(self):
+        """Over another line, says once more what was stored: it counted once, and has the same number."""
+        stored = dict(self.stored)
+        async with connect(self.address, max_size=None) as line:
+            await line.send(json.dumps(self.hello))
+            for name in stored:
+                await line.send(json.dumps(self.sent[name]))
+            while sum(self.answers.values()) < len(self.sent) + len(stored):
+                for text in (await line.recv()).split("\n"):
+                    self.hear(json.loads(text))
+        assert self.stored == stored
+        assert all(self.answers[name] == 2 for name in stored)
 
     async def speak(self, line):
         for n in range(COMMANDS):
@@ -131,13 +175,15 @@ class Trader:
         await self.say(line, {"type": "view", "id": "last"})
 
     async def say(self, line, command):
-        self.sent.add(command["id"])
+        self.sent[command["id"]] = command
         await line.send(json.dumps(command))
 
     def hear(self, message):
         self.number = message.get("number") or self.number
         if message["type"] in ("ack", "reject"):
             self.answers[message["id"]] += 1
+        if message["type"] == "ack" and "number" in message:
+            self.stored[message["id"]] = message["number"]
 
 
 @pytest.mark.slow
@@ -151,10 +197,16 @@ def test_six_seats_at_once_and_every_command_is_answered_once(house):
     for client in clients:
         client.close()
 
+    traders = [Trader(house, founded, seat) for seat in range(6)]
+
     async def all_at_once():
-        await asyncio.gather(*(Trader(house, founded, seat).run() for seat in range(6)))
+        await asyncio.gather(*(trader.run() for trader in traders))
+        await asyncio.gather(*(trader.run_again() for trader in traders))
 
     asyncio.run(all_at_once())
+    numbers = [number for trader in traders for number in trader.stored.values()]
+    assert len(numbers) == len(set(numbers)) > 100
+    assert sum(len(trader.sent) for trader in traders) > 6 * COMMANDS
 
 
 def command_of(seat, dice):
@@ -174,24 +226,56 @@ def command_of(seat, dice):
     )
 
 
-def test_every_command_of_a_stranger_is_refused(house):
-    """No action, hint, undo or word for another's seat: tried for each command, over HTTP and the wire."""
-    founded, other = house.found(), house.found()
+@pytest.mark.parametrize("listed", [False, True])
+def test_every_command_of_a_stranger_is_refused(house, listed):
+    """No action, hint, undo, word, hand-over or leave for another's seat: each is tried, over HTTP and the wire."""
+    founded, other = house.found(listed=listed), house.found()
     path = f"api/tables/{founded['table']['table']}/commands"
+    wrong = founded["tokens"][0][:-1] + "!"
+    strangers = [
+        house.sit({**founded, "tokens": [token]}) for token in (wrong, other["tokens"][0], founded["key"], "x")
+    ]
     with house.watch(founded) as watcher:
-        watcher.next()
+        before = watcher.next()
+        for stranger in strangers:
+            assert stranger.next()["code"] == "bad_token"
         for command in every_command():
-            for token in (None, "", "x", founded["key"], other["tokens"][0], founded["tokens"][0][:-1] + "!"):
+            for token in (None, "", "x", founded["key"], other["tokens"][0], wrong):
                 status, problem = house.ask("POST", path, command, token=token)
                 assert (status, problem["code"]) == (401, "bad_token"), command
-            if command["type"] not in ("view", "history"):
+            for stranger in strangers:
+                stranger.send(command)
+                answer = stranger.next()
+                assert (answer["type"], answer["code"]) == ("reject", "hello_first"), command
+            if command["type"] not in ("view", "history"):  # which a spectator may ask for, as a spectator
                 watcher.send(command)
                 answer = watcher.next()
                 assert (answer["type"], answer["code"]) == ("reject", "no_seat"), command
-    with house.sit({**founded, "tokens": other["tokens"]}) as stranger:
-        assert stranger.next()["code"] == "bad_token"
-        assert stranger.say("play", action="place a")["code"] == "hello_first"
-    assert house.ask("GET", f"api/tables/{founded['table']['table']}/snapshot", token=founded["key"])[1]["you"] is None
+            # A seat can't speak for its neighbour: no command says for whom it is.
+            neighbours = {**command, "you": 0}
+            assert house.ask("POST", path, neighbours, token=founded["tokens"][1])[1]["code"] == "bad_command"
+    for stranger in strangers:
+        stranger.close()
+    snapshot = house.ask("GET", f"api/tables/{founded['table']['table']}/snapshot", token=founded["key"])[1]
+    assert snapshot == before
+
+
+def test_tokens_have_128_bits_and_are_compared_in_constant_time(tmp_path, monkeypatch):
+    assert TOKEN_BYTES * 8 == 128
+    assert len({new_token() for _ in range(1000)}) == 1000
+    assert {len(new_token()) for _ in range(100)} == {TOKEN_LETTERS}
+    compared = []
+    compare = hmac.compare_digest
+    monkeypatch.setattr(hmac, "compare_digest", lambda one, other: compared.append(1) or compare(one, other))
+
+    async def story(hall):
+        live, tokens = await founded(hall, players=4)
+        for seat, token in enumerate(tokens):
+            compared.clear()
+            assert hall.seat_of(live.table, token) == seat
+            assert len(compared) == 4  # whichever seat it is
+
+    in_a_hall(tmp_path, story)
 
 
 def test_nobody_acts_for_the_other_seat_of_the_same_table(house):

@@ -1,28 +1,38 @@
 """What stands around the tables: HTTP and its description, metrics, logs, the example, looking after a house."""
 
 import asyncio
+import configparser
 import json
+import os
 import re
+import shutil
 import signal
 import sqlite3
 import subprocess
 import sys
+import time
 import tomllib
+import urllib.error
+import urllib.request
 from contextlib import closing
 from pathlib import Path
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from baghdad.cli import main
+from baghdad.cli.serve import serve
 from baghdad.house import admin, wire
 from baghdad.house.errors import STATUSES, HouseError
 from baghdad.house.limits import Limits, Settings, read_settings
 from baghdad.house.openapi import document
 from baghdad.house.pages import ENDPOINTS
 from baghdad.house.sqlite import MIGRATIONS, connect, migrate
+from baghdad.words import speak
+from tests.cli.conftest import AS_COMMAND
 from tests.house.halls import founded, in_a_hall, played
-from tests.house.houses import PERSON
+from tests.house.houses import PATIENCE, PERSON
 
 ROOT = Path(__file__).parent.parent.parent
 BOT = {"kind": "bot", "bot": "apprentice"}
@@ -37,6 +47,30 @@ def test_the_example_joins_by_link_and_plays_a_whole_match(house):
     assert done.returncode == 0, done.stderr
     assert "'scores'" in done.stdout
     assert done.stderr == ""
+
+
+def test_the_example_comes_back_by_itself_when_the_house_stops_or_crashes(own_house):
+    house = own_house()
+    table = house.found("dieb", [PERSON, BOT], options={"decision_cap": 400})
+    link = f"{house.address}#table={table['table']['table']}&token={table['tokens'][0]}"
+    running = subprocess.Popen(
+        [sys.executable, str(ROOT / "examples" / "bot.py"), link],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "WEBSOCKETS_BACKOFF_INITIAL_DELAY": "0.1", "WEBSOCKETS_BACKOFF_MIN_DELAY": "0.1"},
+    )
+    for how, enough in ((signal.SIGTERM, 20), (signal.SIGKILL, 60)):
+        while len(house.kept_actions(table)) < enough:
+            assert running.poll() is None
+            time.sleep(0.01)
+        assert house.stop(how) in (0, -signal.SIGKILL)
+        house.start()
+    told, complaints = running.communicate(timeout=100)
+    assert running.returncode == 0, complaints
+    assert "'scores'" in told
+    kept = house.kept_actions(table)
+    assert sorted(kept) == list(range(2, len(kept) + 2))
 
 
 def test_the_example_is_short_and_plain():
@@ -166,19 +200,57 @@ def test_logs_are_json_lines(house):
         assert {"at", "level", "what"} <= set(json.loads(line))
 
 
-def test_a_graceful_stop_disturbs_no_match(own_house):
+@pytest.mark.slow
+def test_the_command_itself_says_where_it_is_at_once_gets_ready_and_stops_gracefully(tmp_path):
+    """The one house of these tests that isn't forked off."""
+    command = [sys.executable, "-c", AS_COMMAND, "--language", "en", "serve", "--port", "0", "--data", str(tmp_path)]
+    with (tmp_path / "log.txt").open("wb") as log:
+        running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+    line = running.stdout.readline()
+    address = "http" + line.partition("http")[2].strip()
+    assert asked(address + "healthz") == 200
+    assert asked(address + "readyz") == 503  # rules are still being loaded
+    until = time.monotonic() + PATIENCE
+    while asked(address + "readyz") != 200:
+        assert time.monotonic() < until
+        time.sleep(0.1)
+    running.send_signal(signal.SIGTERM)
+    assert running.wait(60) == 0
+    running.stdout.close()
+    assert [json.loads(line)["what"] for line in (tmp_path / "log.txt").read_text().splitlines()][-1] == "closed"
+
+
+def asked(address):
+    try:
+        with urllib.request.urlopen(address, timeout=60) as answer:
+            return answer.status
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code
+
+
+def test_a_graceful_stop_disturbs_no_match_and_says_come_back(own_house):
     house = own_house()
-    table = house.found("dieb")
-    with house.sit(table) as ann:
-        ann.next()
+    table = house.found("dieb", [PERSON, BOT, PERSON])
+    with house.sit(table) as ann, house.watch(table) as watcher:
+        ann.next(), watcher.next()
         number = ann.say("play", action=ann.legal[0])["number"]
         house.process.send_signal(signal.SIGTERM)
-        with pytest.raises(Exception, match="1012"):
-            ann.until("never")
+        for client in (ann, watcher):
+            assert client.until("bye")["code"] == "closing"
+            with pytest.raises(ConnectionClosed) as closed:
+                client.until("never")
+            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1012, "closing")
     assert house.stop() == 0
+    kept = house.kept_actions(table)
     house.start()
     with house.sit(table, have=number) as ann:
-        assert ann.next() == {"type": "resumed", "number": number, "have": number, "you": 0}
+        resumed = ann.next()
+        assert (resumed["type"], resumed["have"], resumed["number"]) == ("resumed", number, len(kept) + 1)
+        while ann.number < len(kept) + 1:
+            ann.next()
+        ann.until("news") if len(kept) == 1 else None  # the computer player plays on
+    assert kept.items() <= house.kept_actions(table).items()
 
 
 # --- looking after a house ---------------------------------------------------------------------------------------
@@ -256,6 +328,88 @@ def test_old_tables_are_forgotten_and_matches_that_are_on_never(kept):
         assert left.execute("SELECT count(*) FROM log WHERE name = ?", (over,)).fetchone() == (0,)
 
 
+def test_the_command_backs_up_restores_exports_and_clears_away(kept, tmp_path, capsys):
+    data, (over, on) = kept
+    copy, elsewhere, records = tmp_path / "copy.sqlite", tmp_path / "elsewhere", tmp_path / "records"
+    say = speak("en")
+    for command, told in (
+        (["backup", str(copy), "--data", str(data)], say("admin-backed-up", tables=2, path=str(copy))),
+        (["restore", str(copy), "--data", str(elsewhere)], say("admin-restored", tables=2, path=str(elsewhere))),
+        (["export", str(records), "--data", str(elsewhere)], say("admin-exported", matches=1, path=str(records))),
+        (["prune", "--days", "0", "--data", str(elsewhere)], say("admin-pruned", tables=1)),
+        (["prune", "--data", str(elsewhere)], say("admin-pruned", tables=0)),
+    ):
+        assert main(["--language", "en", "admin", *command]) == 0
+        assert capsys.readouterr().out.strip() == told
+    assert main(["--language", "en", "admin", "restore", str(copy), "--data", str(data)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+    async def story(hall):
+        with pytest.raises(HouseError):
+            await hall.table(over)
+        return (await hall.table(on)).table.number
+
+    assert in_a_hall(elsewhere, story) == 2
+
+
+@pytest.fixture
+def later_migrations(tmp_path):
+    """Those of a later version, with a column more."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(MIGRATIONS, folder)
+    number = len(list(folder.glob("*.sql"))) + 1
+    (folder / f"{number:04}_more.sql").write_text("ALTER TABLE tables ADD COLUMN more TEXT NOT NULL DEFAULT 'yes';\n")
+    return folder
+
+
+def test_data_of_an_older_version_is_migrated_with_all_that_is_in_it(kept, tmp_path, later_migrations, monkeypatch):
+    data, (over, on) = kept
+    assert admin.backup(data, tmp_path / "old.sqlite") == 2
+    monkeypatch.setattr(migrate, "__defaults__", (later_migrations,))
+
+    async def story(hall):
+        tables = [(await hall.table(name)).table for name in (over, on)]
+        seat = tables[1].to_act[0]
+        live = hall.live[on]
+        await played(live, seat, live.legal(seat)[0])
+        return [(table.state, table.number) for table in tables]
+
+    assert in_a_hall(data, story) == [("over", 5), ("playing", 3)]
+    assert admin.restore(tmp_path / "old.sqlite", tmp_path / "elsewhere") == 2  # a backup of before, too
+    for folder in (data, tmp_path / "elsewhere"):
+        with closing(sqlite3.connect(folder / "house.sqlite")) as connection:
+            assert connection.execute("SELECT DISTINCT more FROM tables").fetchall() == [("yes",)]
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            assert version == len(list(later_migrations.glob("*.sql")))
+
+
+def test_a_migration_that_fails_leaves_everything_as_it_was(kept, later_migrations):
+    data, _ = kept
+    bad = sorted(later_migrations.glob("*.sql"))[-1]
+    bad.write_text(bad.read_text() + "INSERT INTO nowhere VALUES (1);\n")
+    with closing(connect(data / "house.sqlite")) as connection:
+        (before,) = connection.execute("PRAGMA user_version").fetchone()
+        with pytest.raises(sqlite3.Error):
+            migrate(connection, later_migrations)
+    with closing(connect(data / "house.sqlite")) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (before,)
+        assert "more" not in [row[1] for row in connection.execute("PRAGMA table_info(tables)")]
+        assert connection.execute("SELECT count(*) FROM tables").fetchone() == (2,)
+
+
+def test_the_unit_file_on_the_page_names_options_that_there_are():
+    page = (ROOT / "docs" / "house.md").read_text()
+    (unit,) = re.findall(r"^```ini\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    read = configparser.ConfigParser(strict=False, interpolation=None)
+    read.optionxform = str
+    read.read_string(unit)
+    assert {"Unit", "Service", "Install"} == set(read.sections())
+    words = read["Service"]["ExecStart"].split()
+    assert words[1] == "serve"
+    known = {option for parameter in serve.params for option in parameter.opts}
+    assert {word for word in words if word.startswith("--")} <= known
+
+
 def test_migrations_are_numbered_and_run_once(tmp_path):
     assert [int(path.name[:4]) for path in sorted(MIGRATIONS.glob("*.sql"))] == [1]
     with closing(connect(tmp_path / "x.sqlite")) as connection:
@@ -295,6 +449,6 @@ def test_serving_starts_without_the_compiler(tmp_path):
 def test_schemathesis_finds_nothing(house):
     """Every answer fits the description, and nothing breaks; that rules refuse what is well-formed is their right."""
     command = [sys.executable, "-m", "schemathesis.cli", "run", f"{house.address}openapi.json", "--no-color"]
-    command += ["--max-examples", "40", "--exclude-checks", "positive_data_acceptance"]
+    command += ["--max-examples", "20", "--exclude-checks", "positive_data_acceptance"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300, cwd=house.data)
     assert done.returncode == 0, done.stdout[-3000:]

@@ -8,13 +8,15 @@ import time
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from baghdad.cli import main
 from baghdad.house.app import application
 from baghdad.house.errors import HouseError
 from baghdad.house.limits import Bucket, Buckets, Limits, Settings, read_settings
 from baghdad.house.sockets import Connection, welcome
 from baghdad.house.sqlite import SqliteStore
+from baghdad.words import speak
 from tests.house.houses import GENEROUS, PERSON
 
 FRAMES = int(os.environ.get("BAGHDAD_FRAMES", "1000"))
@@ -214,6 +216,13 @@ def test_pages_from_elsewhere_are_turned_away(door):
     assert not welcome("null", "house.example", [])
 
 
+def test_pages_from_elsewhere_get_no_line(house):
+    with pytest.raises(InvalidStatus), house.sit(house.found(), headers={"Origin": "https://elsewhere.example"}):
+        pass
+    with house.sit(house.found(), headers={"Origin": house.address.rstrip("/")}) as ann:
+        assert ann.next()["type"] == "snapshot"
+
+
 def test_nobody_stands_in_the_door_for_ever(door):
     client = door(first_word=0.05)
     with client.websocket_connect("/ws") as socket, pytest.raises(WebSocketDisconnect) as closed:
@@ -357,13 +366,28 @@ def test_buckets_let_bursts_through_and_forget_the_idle(monkeypatch):
     assert set(buckets.known) == {"c", "a"}
 
 
-@pytest.mark.parametrize("text", ["[limits]\nframe = 'x'", "[limits]\nframes = 1", "nonsense", "[other]", "\xff"])
-def test_settings_that_mean_nothing_are_refused(tmp_path, text):
+BAD_SETTINGS = {
+    "[limits]\nframe = 'x'": "$.limits.frame",
+    "[limits]\nframe = 0": "$.limits.frame",
+    "[limits]\ntoken_rate = -1.0": "$.limits.token_rate",
+    "[limits]\nsleep = nan": "$.limits.sleep",
+    "[limits]\nframes = 1": "$.limits",
+    "origins = 'x'": "$.origins",
+    "[other]": "other",
+    "nonsense": "$",
+    "\xff": "$",
+}
+
+
+@pytest.mark.parametrize(("text", "where"), BAD_SETTINGS.items(), ids=range(len(BAD_SETTINGS)))
+def test_settings_that_mean_nothing_are_refused_in_a_sentence_that_says_where(tmp_path, capsys, text, where):
     path = tmp_path / "house.toml"
     path.write_text(text, encoding="latin-1")
-    with pytest.raises(HouseError) as refused:
-        read_settings(path)
-    assert refused.value.code == "bad_settings"
+    command = ["--language", "en", "serve", "--port", "0", "--data", str(tmp_path), "--config", str(path)]
+    assert main(command) == 2
+    told = capsys.readouterr()
+    assert (told.out, told.err.count("\n")) == ("", 1)
+    assert speak("en")("house-error-bad-settings", path=str(path), where=where) in told.err
 
 
 def test_settings_are_read(tmp_path):

@@ -91,13 +91,6 @@ def served_news(house, table):
     return found
 
 
-def kept_actions(house, table):
-    select = "SELECT number, seat, text FROM log WHERE name = ? AND kind = 'play'"
-    with closing(sqlite3.connect(house.data / "house.sqlite")) as kept:
-        rows = kept.execute(select, (table["table"]["table"],)).fetchall()
-    return {number: (seat, text) for number, seat, text in rows}
-
-
 def started(house, tables, seed):
     """All tables being played at once."""
     threads = [Seats(house, table, seed + n) for n, table in enumerate(tables)]
@@ -131,7 +124,7 @@ def test_no_acknowledged_move_is_lost_by_kills_under_load(own_house):
             assert thread.refused is None
             told[number] |= thread.acknowledged
             moves += len(thread.acknowledged)
-            kept, served = kept_actions(house, table), served_news(house, table)
+            kept, served = house.kept_actions(table), served_news(house, table)
             assert told[number].items() <= kept.items()
             assert thread.news.items() <= served.items()
             assert len(served) == len(kept) + 1
@@ -149,7 +142,7 @@ def test_a_kill_between_two_moves_loses_neither(own_house):
     ended(threads)
     house.start()
     assert seats.acknowledged
-    assert seats.acknowledged.items() <= kept_actions(house, table).items()
+    assert seats.acknowledged.items() <= house.kept_actions(table).items()
     assert seats.news.items() <= served_news(house, table).items()
 
 
@@ -196,9 +189,9 @@ def test_a_full_disk_under_load_refuses_moves_and_damages_nothing(request, tmp_p
         thread.join(60)
         assert (thread.refused["family"], thread.refused["code"]) == ("house-error", "not_stored")
     for table, thread in zip(tables, threads, strict=True):
-        assert thread.acknowledged.items() <= kept_actions(house, table).items()
+        assert thread.acknowledged.items() <= house.kept_actions(table).items()
         with house.sit(table, 0) as client:  # who looks on, or waits, isn't disturbed
-            assert client.next()["number"] == len(kept_actions(house, table)) + 1
+            assert client.next()["number"] == len(house.kept_actions(table)) + 1
     assert house.ask("POST", "api/tables", {"game": "dieb", "seats": [PERSON, PERSON]})[0] == 503
     make_room()
     again = started(house, tables, 100)
@@ -207,8 +200,8 @@ def test_a_full_disk_under_load_refuses_moves_and_damages_nothing(request, tmp_p
     for table, before, after in zip(tables, threads, again, strict=True):
         assert after.refused is None
         assert after.acknowledged
-        assert (before.acknowledged | after.acknowledged).items() <= kept_actions(house, table).items()
-        assert len(served_news(house, table)) == len(kept_actions(house, table)) + 1
+        assert (before.acknowledged | after.acknowledged).items() <= house.kept_actions(table).items()
+        assert len(served_news(house, table)) == len(house.kept_actions(table)) + 1
     assert house.stop() == 0
     with closing(sqlite3.connect(house.data / "house.sqlite")) as kept:
         assert kept.execute("PRAGMA integrity_check").fetchone() == ("ok",)

@@ -2,6 +2,8 @@
 
 import json
 import random
+import signal
+import time
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -11,7 +13,7 @@ from baghdad import Record
 from baghdad.house.deciding import passing
 from baghdad.house.running import Running
 from baghdad.table.chance import seed_hash
-from tests.house.houses import PERSON, HouseProcess, play_on
+from tests.house.houses import PERSON, play_on
 
 SHORT = {"decision_cap": 120}
 BOT = {"kind": "bot", "bot": "journeyman"}
@@ -100,12 +102,6 @@ def test_whoever_comes_back_gets_exactly_what_was_missed(house):
 
 def _messages(client):
     return [json.loads(line) for frame in client.frames for line in frame.split("\n")]
-
-
-def test_the_address_is_printed_before_the_rules_are_loaded(tmp_path):
-    house = HouseProcess(tmp_path / "data")
-    assert house.ask("GET", "healthz") == (200, {"healthy": True})
-    assert house.stop() == 0
 
 
 def test_a_table_is_joined_and_starts_when_it_is_full(house):
@@ -238,12 +234,53 @@ def test_a_finished_match_is_stepped_through(house):
     assert house.ask("GET", f"{path}/steps/99999", token=token)[1]["code"] == "from_the_future"
 
 
-def test_whose_time_runs_out_is_played_for(house):
+def test_for_whom_time_runs_out_a_computer_player_acts(house):
     founded = house.found("dieb", clock={"seconds": 1})
-    with house.sit(founded, 0) as ann:
+    with house.sit(founded, 0) as ann, house.sit(founded, 1) as bob:
         assert ann.next()["due"] > 0
-        news = ann.until("news")
-        assert (news["by"], news["seat"], news["kind"]) == ("clock", 0, "play")
+        bob.next()
+        for seat in (0, 1):
+            news = ann.until("news")
+            assert (news["by"], news["seat"], news["kind"]) == ("clock", seat, "play")
+        assert ann.number == 3
+        assert ann.say("play", action=ann.legal[0])["type"] == "ack"  # the seat is still one's own
+
+
+def test_for_whom_time_runs_out_a_pass_is_played_if_that_was_agreed(house):
+    founded = house.found("dieb", clock={"seconds": 1, "then": "pass"})
+    with house.sit(founded, 0, view=False) as ann, house.sit(founded, 1, view=False) as bob:
+        ann.next(), bob.next()
+        dice = random.Random(4)
+        while not any(passes(client) for client in (ann, bob)):
+            play_on([ann, bob], dice.choice, 1)
+            for client in (ann, bob):
+                while client.number < max(ann.number, bob.number):
+                    client.next()
+        late = next(client for client in (ann, bob) if passes(client))
+        (action,) = passes(late)
+        news = late.until("news")
+        assert (news["by"], news["seat"]) == ("clock", late.you)
+        assert house.kept_actions(founded)[news["number"]] == (late.you, action)
+        assert news["to_act"] == [1 - late.you]
+
+
+def passes(client):
+    """What lets the others go on, of all that a client may do now."""
+    if client.you not in client.to_act:
+        return []
+    return [action for action in client.legal or [] if action in ("pass", "end")]
+
+
+def test_time_runs_out_even_if_the_house_has_crashed_and_nobody_came_back(own_house):
+    house = own_house()
+    founded = house.found("dieb", clock={"seconds": 2})
+    house.stop(signal.SIGKILL)
+    house.start()
+    path = f"api/tables/{founded['table']['table']}/snapshot"
+    time.sleep(4)
+    counted = house.ask("GET", "metrics")[1]
+    assert 'baghdad_lines_total{by="clock",game="dieb",kind="play"}' in counted
+    assert house.ask("GET", path, token=founded["key"])[1]["number"] > 1
 
 
 def test_whoever_leaves_looks_into_nobodys_cards(house):

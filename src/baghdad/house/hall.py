@@ -211,6 +211,7 @@ class Hall:
             state="playing" if full else "open",
         )
         log = [Entry(1, HOUSE, "start", "house", data(bot=""), "", now)] if full else []
+        kept = msgspec.structs.replace(kept, due=told_of(kept, log)[0].due)  # the clock may run already
         await self.store.found(kept, log)
         table, _ = told_of(kept, log)
         live = self.live[kept.table] = Live(self, table, [])
