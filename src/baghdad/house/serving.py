@@ -14,6 +14,7 @@ import uvicorn
 from baghdad.house import logs
 from baghdad.house.app import application
 from baghdad.house.errors import HouseError
+from baghdad.house.frames import Frames
 from baghdad.house.limits import Settings
 from baghdad.house.store import Store
 
@@ -70,7 +71,7 @@ def serve(
     app: Any = application(store, settings)
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=FRAMES_BEYOND * settings.limits.frame,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,

@@ -11,6 +11,7 @@ import msgspec
 
 from baghdad.house import wire
 from baghdad.house.errors import HouseError, family_of, told_facts
+from baghdad.house.frames import AT_ONCE
 from baghdad.house.limits import Bucket
 from baghdad.house.logs import log
 from baghdad.table.errors import BaghdadError
@@ -50,6 +51,8 @@ class Connection:
         self.queue: list[bytes] = []
         self.queued = 0
         self.wake = asyncio.Event()
+        self.say = scope.get("extensions", {}).get(AT_ONCE)  # sends at once, where the server can
+        self.speaking = False
         self.why = ""  # the reason why the house hangs up
         self.main: asyncio.Task[Any] | None = None
         self.waiting = False
@@ -67,7 +70,20 @@ class Connection:
         if len(self.queue) > self.limits.queued or self.queued > self.limits.queued_bytes:
             self.queue.clear()
             self.cut("slow_reader")
-        self.wake.set()
+        if self.say is None:
+            self.wake.set()
+        elif len(self.queue) == 1:
+            asyncio.get_running_loop().call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Sends what has gathered in this turn of the loop; if the line doesn't take it now, the speaker waits."""
+        if not self.queue:
+            return
+        if self.speaking or self.say is None or not self.say(b"\n".join(self.queue)):
+            self.wake.set()
+            return
+        self.queue.clear()
+        self.queued = 0
 
     def cut(self, why: str) -> None:
         """Hangs up as soon as the command being carried out is done."""
@@ -85,7 +101,9 @@ class Connection:
             if self.queue:
                 frame = b"\n".join(self.queue)
                 self.queue.clear()
+                self.speaking = True
                 await self.send({"type": "websocket.send", "text": frame.decode()})
+                self.speaking = False
                 self.queued -= len(frame) - frame.count(b"\n")
                 self.queued = max(0, self.queued)
 
@@ -116,6 +134,7 @@ class Connection:
     async def hang_up(self, speaker: asyncio.Task[Any]) -> None:
         """Says why, if anybody still listens."""
         rest = b"\n".join(self.queue)
+        self.queue.clear()
         speaker.cancel()
         await asyncio.gather(speaker, return_exceptions=True)
         if self.why in ("gone", ""):
