@@ -10,11 +10,12 @@ import sqlite3
 import time
 import urllib.error
 import urllib.request
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.house.forking import COMMAND, Forked, Nest
@@ -149,7 +150,8 @@ class Client:
         self.events: list[Any] = []
         self.commands, self.who = 0, os.urandom(4).hex()  # an id counts once for a seat, whoever says it
         kind = {"type": "watch"} if token is None else {"type": "hello", "token": token}
-        self.send({**kind, "protocol": 1, "table": table, **more})
+        with suppress(ConnectionClosed):  # whoever isn't let in hears why when it listens
+            self.send({**kind, "protocol": 1, "table": table, **more})
 
     def send(self, message: Any) -> None:
         self.line.send(json.dumps(message))

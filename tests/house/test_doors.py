@@ -247,9 +247,8 @@ def test_a_graceful_stop_disturbs_no_match_and_says_come_back(own_house):
     with house.sit(table, have=number) as ann:
         resumed = ann.next()
         assert (resumed["type"], resumed["have"], resumed["number"]) == ("resumed", number, len(kept) + 1)
-        while ann.number < len(kept) + 1:
+        while ann.number < 3:  # the computer player plays on
             ann.next()
-        ann.until("news") if len(kept) == 1 else None  # the computer player plays on
     assert kept.items() <= house.kept_actions(table).items()
 
 

@@ -230,15 +230,18 @@ def test_nobody_stands_in_the_door_for_ever(door):
     assert (closed.value.code, closed.value.reason) == (4401, "no_hello")
 
 
-def test_connections_are_counted_by_address(door):
-    client = door(address_connections=1)
-    with client.websocket_connect("/ws") as socket:
-        with pytest.raises(WebSocketDisconnect), client.websocket_connect("/ws"):
-            pass
-        socket.send_text("{}")
-        assert messages(socket)[0]["code"] == "bad_command"
-    with client.websocket_connect("/ws"):
-        pass
+def test_connections_are_counted_by_address(own_house):
+    house = own_house(GENEROUS + "address_connections = 1\n")
+    table = house.found()
+    with house.sit(table, 0) as ann, house.sit(table, 1) as bob:
+        ann.next()
+        with pytest.raises(ConnectionClosed) as closed:
+            bob.next()
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4429, "too_many_connections")
+    while "baghdad_sockets 0.0" not in house.ask("GET", "metrics")[1]:
+        time.sleep(0.01)
+    with house.sit(table, 1) as bob:
+        assert bob.next()["type"] == "snapshot"
 
 
 def test_other_protocols_and_second_hellos_are_refused(door):

@@ -4,17 +4,20 @@ import asyncio
 import random
 import signal
 import tempfile
+import threading
+import time
 import warnings
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from baghdad.house import wire
 from baghdad.house.hall import Hall
 from baghdad.house.limits import Settings
 from baghdad.house.meters import Meters
 from tests.house.halls import PERSON, Ear, played
-from tests.house.houses import GENEROUS, HouseProcess, play_on
+from tests.house.houses import GENEROUS, HouseProcess
 
 
 @pytest.fixture(scope="module")
@@ -90,31 +93,100 @@ def test_two_nodes_that_move_at_once_collide_and_the_loser_reads_on(database):
     in_two_halls(database, story)
 
 
-def test_a_match_goes_on_through_the_other_node_when_one_is_killed(database, tmp_path):
+MOVES = 120
+
+
+class Player(threading.Thread):
+    """One seat, at one node as long as that lives, then at the next; says again what wasn't answered."""
+
+    def __init__(self, houses, table, seat):
+        super().__init__(daemon=True)
+        self.houses, self.table, self.seat = list(houses), table, seat
+        self.dice = random.Random(seat)
+        self.said, self.acknowledged = {}, {}  # by id: the action, and its number
+        self.unanswered = None
+        self.refused = []
+
+    def run(self):
+        while self.houses:
+            try:
+                with self.houses[0].sit(self.table, self.seat, view=False) as line:
+                    if self.play(line):
+                        return
+            except (ConnectionClosed, OSError, TimeoutError, EOFError):
+                self.houses.pop(0)
+
+    def play(self, line):
+        """True when it is enough."""
+        line.next()
+        if self.unanswered is not None:
+            self.say(line, self.unanswered)
+        while line.number < MOVES and not line.over:
+            if self.seat in line.to_act and line.legal:
+                action = self.dice.choice(line.legal)
+                name = f"{self.seat}.{len(self.said)}"
+                self.said[name] = action
+                self.say(line, {"type": "play", "id": name, "after": line.number, "action": action})
+            else:
+                line.next()
+        return True
+
+    def say(self, line, command):
+        self.unanswered = command
+        line.send(command)
+        while True:
+            message = line.next()
+            if message["type"] in ("ack", "reject") and message["id"] == command["id"]:
+                break
+        self.unanswered = None
+        if message["type"] == "reject":
+            self.refused.append(message)
+        else:
+            self.acknowledged[command["id"]] = message["number"]
+            while line.number < message["number"]:
+                line.next()
+
+
+async def kept_lines(database, name):
+    import asyncpg
+
+    connection = await asyncpg.connect(database)
+    try:
+        return await connection.fetch("SELECT number, seat, kind, text, client FROM log WHERE name = $1", name)
+    finally:
+        await connection.close()
+
+
+@pytest.mark.parametrize("after", [0.2, 0.45])
+def test_a_match_goes_on_through_the_other_node_when_one_is_killed(database, tmp_path, after):
     arguments = ("--database", database)
     houses = [HouseProcess(tmp_path / name, GENEROUS, *arguments) for name in ("one", "two")]
     try:
         table = houses[0].found()
-        with houses[0].sit(table, 0) as ann, houses[1].sit(table, 1) as bob:
-            ann.next(), bob.next()
-            play_on([ann, bob], random.Random(1).choice, 20)
-            known = max(ann.number, bob.number)
-            houses[0].stop(signal.SIGKILL)
-        with houses[1].sit(table, 0, have=known) as ann, houses[1].sit(table, 1) as bob:
-            assert ann.next() == {"type": "resumed", "number": known, "have": known, "you": 0}
-            bob.next()
-            with houses[1].sit(table, 0) as fresh:
-                snapshot = fresh.next()
-            ann.to_act, ann.legal = snapshot["to_act"], snapshot["legal"]
-            ann.number = snapshot["number"]
-            assert play_on([ann, bob], random.Random(2).choice, 10) == 10
-            history = ann.say("history")["data"]["news"]
-        assert [news["number"] for news in history] == list(range(1, len(history) + 1))
-        assert [news["kind"] for news in history] == ["start"] + ["play"] * 30
+        players = [Player(houses, table, 0), Player(houses[1:], table, 1)]
+        for player in players:
+            player.start()
+        time.sleep(after)
+        houses[0].stop(signal.SIGKILL)  # mid-match, perhaps mid-move
+        for player in players:
+            player.join(60)
+            assert not player.is_alive()
+            assert player.refused == []
+        assert len(players[0].houses) == 1, "the node was to be killed before the end"
+        with houses[1].sit(table, 0) as ann:
+            number = ann.next()["number"]
     finally:
         for house in houses:
             if house.process.poll() is None:
                 house.stop()
+    lines = asyncio.run(kept_lines(database, table["table"]["table"]))
+    assert sorted(line["number"] for line in lines) == list(range(1, number + 1))
+    plays = [line for line in lines if line["kind"] == "play"]
+    assert len(plays) == number - 1 >= MOVES - 1
+    told = {(player.seat, name): place for player in players for name, place in player.acknowledged.items()}
+    assert {(line["seat"], line["client"]): line["number"] for line in plays} == told
+    for line in plays:
+        assert line["text"] == players[line["seat"]].said[line["client"]]
 
 
 def test_whatever_else_is_kept_is_found_again(database):

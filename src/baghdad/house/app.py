@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import import_module
@@ -24,6 +25,10 @@ if TYPE_CHECKING:
     from baghdad.house.hall import Hall
 
 OBJECTS_BETWEEN_COLLECTIONS = 20_000
+
+
+GOODBYE_SECONDS = 2.0  # in which everybody should have been told
+GLANCE_SECONDS = 0.02
 
 
 class House:
@@ -85,7 +90,6 @@ class House:
         await self.store.open()
         self.opening = asyncio.ensure_future(self.open())
         yield
-        self.closing = True
         await self.say_goodbye()
         if self.opening.done():
             await (await self.hall()).close()
@@ -95,9 +99,13 @@ class House:
         log("closed")
 
     async def say_goodbye(self) -> None:
-        """Cuts everybody off, who will come back by themselves."""
+        """Hangs up on everybody, who will come back by themselves."""
+        self.closing = True
         for connection in tuple(self.connections):
             connection.cut("closing")
+        until = time.monotonic() + GOODBYE_SECONDS
+        while self.connections and time.monotonic() < until:
+            await asyncio.sleep(GLANCE_SECONDS)
 
     def address_of(self, scope: Any) -> str:
         """Where a request comes from; behind a proxy, where the proxy says."""

@@ -59,6 +59,16 @@ def address_of(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
+class Server(uvicorn.Server):
+    """Says goodbye in the house's own words before the lines are cut."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stops serving."""
+        app: Any = self.config.app
+        await app.state.house.say_goodbye()
+        await super().shutdown(sockets)
+
+
 def serve(
     store: Store,
     settings: Settings,
@@ -84,7 +94,7 @@ def serve(
         proxy_headers=False,
         backlog=WAITING_CONNECTIONS,
     )
-    server = uvicorn.Server(config)
+    server = Server(config)
     if started is not None:
         started()
     for stopping in (signal.SIGTERM, signal.SIGINT):

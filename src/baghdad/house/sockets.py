@@ -119,6 +119,8 @@ class Connection:
         self.main = asyncio.current_task()
         await self.receive()  # the connection itself
         await self.send({"type": "websocket.accept"})
+        if self.house.closing:
+            self.cut("closing")
         patience = asyncio.get_running_loop().call_later(self.limits.first_word, self.hurry)
         speaker = asyncio.ensure_future(self.speak())
         try:
@@ -319,6 +321,8 @@ class Sockets:
         limits = self.house.settings.limits
         if here >= limits.address_connections or len(self.house.connections) >= limits.connections:
             self.house.meters.refusals.labels("too_many_connections").inc()
+            await receive()
+            await send({"type": "websocket.accept"})  # or the reason couldn't be told
             await send({"type": "websocket.close", "code": FLOOD, "reason": "too_many_connections"})
             return
         self.open[connection.address] = here + 1
