@@ -217,7 +217,7 @@ def play_on(clients: list[Client], choose: Any, most: int = 100_000) -> int:
             clients[0].next()
             continue
         answer = mover.say("play", action=choose(mover.legal))
-        if answer.get("code") == "stale":  # others may act at the same time
+        if answer.get("code") in ("stale", "not_your_turn"):  # others may act at the same time, or the clock
             mover.legal = None
             continue
         assert answer["type"] == "ack", answer

@@ -27,9 +27,10 @@ from baghdad.house import admin, wire
 from baghdad.house.errors import STATUSES, HouseError
 from baghdad.house.limits import Limits, Settings, read_settings
 from baghdad.house.openapi import document
+from baghdad.house.orders import TEMPLATES
 from baghdad.house.pages import ENDPOINTS
 from baghdad.house.sqlite import MIGRATIONS, connect, migrate
-from baghdad.words import speak
+from baghdad.words import LANGUAGES, speak
 from tests.cli.conftest import AS_COMMAND
 from tests.house.halls import founded, in_a_hall, played
 from tests.house.houses import PATIENCE, PERSON
@@ -171,25 +172,38 @@ OPERATORS = {"no_store", "no_data", "damaged", "file_exists", "newer_data", "no_
 OPERATORS |= {"cannot_listen", "bad_database", "no_extra"}
 
 
-def test_metrics_count_what_was_done(house):
-    table = house.found()
+def test_metrics_count_what_was_done_and_the_page_names_them_all(house):
+    table = house.found("dieb", [PERSON, BOT])
     with house.sit(table) as ann:
         ann.next()
-        ann.say("play", action=ann.legal[0])
         ann.say("play", action="end")
-    status, page = house.ask("GET", "metrics")
+        ann.say("play", action=ann.legal[0])
+        while ann.number < 3:
+            ann.next()
+        status, page = house.ask("GET", "metrics")
     assert status == 200
     for name in (
         'baghdad_lines_total{by="person",game="dieb",kind="play"}',
+        'baghdad_lines_total{by="bot",game="dieb",kind="play"}',
         'baghdad_refusals_total{code="',
-        "baghdad_command_seconds_bucket",
-        "baghdad_storing_seconds_bucket",
-        "baghdad_sockets ",
-        "baghdad_queued_messages ",
-        "baghdad_live_tables ",
-        "baghdad_minds_busy ",
+        'baghdad_command_seconds_bucket{command="play",le="0.0005"}',
+        "baghdad_storing_seconds_count ",
+        'baghdad_thinking_seconds_count{bot="apprentice",game="dieb"}',
+        "baghdad_loop_lag_seconds_count ",
+        "process_cpu_seconds_total ",
     ):
-        assert name in page, name
+        (line,) = [line for line in page.splitlines() if line.startswith(name)][:1]
+        assert float(line.rpartition(" ")[2]) >= 0, name
+    sockets = next(line for line in page.splitlines() if line.startswith("baghdad_sockets "))
+    assert float(sockets.split()[1]) >= 1
+    kinds = dict(re.findall(r"^# TYPE (baghdad_\w+) (\w+)$", page, re.MULTILINE))
+    counted = {name for name in kinds if not name.endswith("_created")}
+    assert counted == set(re.findall(r"`(baghdad_\w+)`", (ROOT / "docs" / "house.md").read_text()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ready_made_sentence_can_be_read_in_every_language(language):
+    assert all(speak(language)(template) for template in TEMPLATES)
 
 
 def test_logs_are_json_lines(house):
