@@ -153,7 +153,7 @@ def small_disk(tmp_path):
         pytest.skip("only root mounts disks")
     place = tmp_path / "disk"
     place.mkdir()
-    if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(place)], check=False).returncode:
+    if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=16m", "tmpfs", str(place)], check=False).returncode:
         pytest.skip("no disk can be mounted here")
     yield place
     subprocess.run(["umount", "--lazy", str(place)], check=True)
