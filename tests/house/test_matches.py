@@ -168,6 +168,8 @@ def test_nothing_is_taken_back_once_another_acted_or_something_hidden_came_out(h
     with house.sit(founded, 0, view=False) as ann, house.sit(founded, 1, view=False) as bob:
         ann.next(), bob.next()
         play_on([ann, bob], random.Random(1).choice, 2)
+        while ann.number < bob.number:
+            ann.next()
         assert ann.say("undo")["code"] == "another_acted"
         while "pass" not in passes(ann):  # which draws cards
             play_on([ann, bob], random.Random(1).choice, 1)
