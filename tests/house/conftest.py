@@ -19,8 +19,8 @@ def own_house(tmp_path):
     """A house of a test's own, with settings and all."""
     houses = []
 
-    def start(*arguments, **more):
-        houses.append(HouseProcess(tmp_path / "data", *arguments, **more))
+    def start(*arguments, data=tmp_path / "data", **more):
+        houses.append(HouseProcess(data, *arguments, **more))
         return houses[-1]
 
     yield start

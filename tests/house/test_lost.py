@@ -13,7 +13,7 @@ import time
 from contextlib import closing, suppress
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 import baghdad
 from baghdad.house import wire
@@ -21,7 +21,7 @@ from baghdad.house.errors import HouseError
 from baghdad.house.sqlite import SqliteStore
 from baghdad.house.store import Entry
 from tests.house.halls import Ear, founded, in_a_hall, played
-from tests.house.houses import GENEROUS, PERSON, HouseProcess
+from tests.house.houses import GENEROUS, PERSON
 
 KILLS, TABLES = 20, 8
 
@@ -45,7 +45,7 @@ class Seats(threading.Thread):
                 client.next()
             while not self.stopping and self.refused is None and self.move(clients):
                 pass
-        except (ConnectionClosed, OSError, TimeoutError, EOFError):
+        except (WebSocketException, OSError, EOFError):
             pass
         finally:
             self.news = {news["number"]: news for client in clients[:1] for news in news_of(client)}
@@ -178,9 +178,9 @@ def limited(house, disk):
 
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="Linux has it")
 @pytest.mark.parametrize("fill", [filled_up, limited], ids=["full", "limited"])
-def test_a_full_disk_under_load_refuses_moves_and_damages_nothing(request, tmp_path, fill):
+def test_a_full_disk_under_load_refuses_moves_and_damages_nothing(request, tmp_path, own_house, fill):
     disk = request.getfixturevalue("small_disk") if fill is filled_up else tmp_path
-    house = HouseProcess(disk / "data", GENEROUS, "--quiet")
+    house = own_house(GENEROUS, "--quiet", data=disk / "data")
     tables = [house.found() for _ in range(TABLES)]
     threads = started(house, tables, 1)
     time.sleep(0.3)

@@ -10,7 +10,7 @@ import warnings
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from baghdad.house import wire
 from baghdad.house.hall import Hall
@@ -113,12 +113,12 @@ class Player(threading.Thread):
                 with self.houses[0].sit(self.table, self.seat, view=False) as line:
                     if self.play(line):
                         return
-            except (ConnectionClosed, OSError, TimeoutError, EOFError):
+            except (WebSocketException, OSError, EOFError):
                 self.houses.pop(0)
 
     def play(self, line):
         """True when it is enough."""
-        line.next()
+        assert line.next()["type"] == "snapshot"
         if self.unanswered is not None:
             self.say(line, self.unanswered)
         while line.number < MOVES and not line.over:
@@ -167,6 +167,7 @@ def test_a_match_goes_on_through_the_other_node_when_one_is_killed(database, tmp
         for player in players:
             player.start()
         while len(players[0].acknowledged) < after:
+            assert all(player.is_alive() for player in players)
             time.sleep(0.001)
         houses[0].stop(signal.SIGKILL)  # mid-match, perhaps mid-move
         for player in players:
