@@ -16,6 +16,7 @@ from baghdad.house import wire
 from baghdad.house.hall import Hall
 from baghdad.house.limits import Settings
 from baghdad.house.meters import Meters
+from baghdad.house.tables import told_of
 from tests.house.halls import PERSON, Ear, played
 from tests.house.houses import GENEROUS, HouseProcess
 
@@ -71,6 +72,26 @@ def test_a_move_at_one_node_is_told_at_the_other(database):
         await until(lambda: other.table.number == number)
         assert ear.messages[-1]["number"] == number
         assert other.table.match.position() == one.table.match.position()
+
+    in_two_halls(database, story)
+
+
+def test_a_move_made_while_the_other_node_wakes_the_table_is_told_there(database):
+    async def story(here, there):
+        made = await here.found(wire.Founding(game="dieb", seats=[PERSON, PERSON]))
+        one = here.live[made.table.table]
+        run = there.desk.run
+
+        async def slowly(work, *facts):
+            found = await run(work, *facts)
+            if work is told_of:  # the log has been read
+                await played(one, 0, one.legal(0)[0])
+                await asyncio.sleep(0.2)
+            return found
+
+        there.desk.run = slowly
+        other = await there.table(made.table.table)
+        assert other.table.number == one.table.number == 2
 
     in_two_halls(database, story)
 

@@ -73,7 +73,7 @@ class Hall:
         await self.load(kept.game)
         table, _ = await self.desk.run(told_of, kept, log)
         live = self.live[name] = Live(self, table, muted)
-        await live.settle()  # a crash may have come between the log and the note
+        await live.hear(0)  # another node may have written while this one read
         return live
 
     def hear(self, name: str, number: int) -> None:
