@@ -8,6 +8,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import accumulate
+from operator import itemgetter
 
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
@@ -46,10 +47,10 @@ class Timings(Collector):
         return found
 
     def collect(self) -> Iterator[HistogramMetricFamily]:
-        """All of them, as they are now."""
+        """All of them as they are now, by their labels and not by when they first came up."""
         family = HistogramMetricFamily(self.name, self.what, labels=self.labels)
         limits = [*map(str, self.bounds), "+Inf"]
-        for labels, timing in self.known.items():
+        for labels, timing in sorted(self.known.items(), key=itemgetter(0)):
             buckets = list(zip(limits, map(float, accumulate(timing.counts)), strict=True))
             family.add_metric(labels, buckets, timing.total)
         yield family
@@ -69,6 +70,6 @@ class Counts(Collector):
     def collect(self) -> Iterator[CounterMetricFamily]:
         """All of them, as they are now."""
         family = CounterMetricFamily(self.name, self.what, labels=self.labels)
-        for labels, number in self.known.items():
+        for labels, number in sorted(self.known.items(), key=itemgetter(0)):
             family.add_metric(labels, number)
         yield family
