@@ -58,6 +58,7 @@ class Live:
         """Carries a seat's command out: stored, acknowledged, told. BaghdadError refuses it."""
         async with self.lock:
             self.touched = time.monotonic()
+            await self._know(order.after)
             while True:
                 known = await self._known(seat, order)
                 if known is not None:
@@ -157,6 +158,11 @@ class Live:
             if number == 0 or number > self.table.number:
                 await self.catch_up()
 
+    async def _know(self, number: int) -> None:
+        """Reads on if a client has heard more elsewhere: it may come from a node that has died."""
+        if number > self.table.number:
+            await self.catch_up()
+
     async def catch_up(self) -> None:
         """Takes in what another node has written."""
         for entry in await self.hall.store.log(self.table.name, self.table.number):
@@ -211,6 +217,7 @@ class Live:
         """Tells a reader what it lacks, and from now on everything."""
         async with self.lock:
             self.touched = time.monotonic()
+            await self._know(have or 0)
             told = b"" if have is None else await self._rest(reader, have)
             reader.tell(told or wire.encode(self.snapshot(reader)))
             self.readers.add(reader)
