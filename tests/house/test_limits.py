@@ -319,7 +319,8 @@ def test_a_slow_reader_is_cut_off_and_gets_everything_when_it_comes_back(own_hou
         talk(bob, 20)
         with pytest.raises(ConnectionClosed) as closed:
             slow.until("never")
-        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4408, "slow_reader")
+        last = closed.value.rcvd  # which comes only if the reader makes room for it soon enough
+        assert last is None or (last.code, last.reason) == (4408, "slow_reader")
         with house.sit(table, 0, have=slow.number) as again:
             assert again.next()["type"] == "resumed"
             while again.number < bob.number:

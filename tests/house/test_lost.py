@@ -195,7 +195,9 @@ def test_a_full_disk_under_load_refuses_moves_and_damages_nothing(request, tmp_p
     assert house.ask("POST", "api/tables", {"game": "dieb", "seats": [PERSON, PERSON]})[0] == 503
     make_room()
     again = started(house, tables, 100)
-    time.sleep(0.5)
+    until = time.monotonic() + 60
+    while not all(thread.acknowledged or thread.refused for thread in again) and time.monotonic() < until:
+        time.sleep(0.05)
     ended(again)
     for table, before, after in zip(tables, threads, again, strict=True):
         assert after.refused is None
