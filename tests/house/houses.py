@@ -216,9 +216,11 @@ def play_on(clients: list[Client], choose: Any, most: int = 100_000) -> int:
         if mover is None:
             clients[0].next()
             continue
+        knew = mover.number
         answer = mover.say("play", action=choose(mover.legal))
         if answer.get("code") in ("stale", "not_your_turn"):  # others may act at the same time, or the clock
-            mover.legal = None
+            if mover.number == knew:  # what it is late for hasn't been told yet
+                mover.legal = None
             continue
         assert answer["type"] == "ack", answer
         while mover.number < answer["number"]:
