@@ -4,9 +4,14 @@ BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
 INSTALL := $(if $(UV),VIRTUAL_ENV=.venv uv pip,$(BIN)/pip) install --quiet
 
-.PHONY: play test check bench coverage pictures study lock clean
+.PHONY: play terminal test check bench coverage pictures study lock clean
 
+# Opens a house on this machine, and the browser on it.
 play: .venv/ready
+	@$(BIN)/baghdad serve --open --quiet $(ARGS)
+
+# A match against computer players, without a browser.
+terminal: .venv/ready
 	@$(BIN)/baghdad play dieb $(ARGS)
 
 test: .venv/complete

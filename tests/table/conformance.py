@@ -368,6 +368,13 @@ class Conformance:
                     else:
                         as_json(match.position())
 
+    def test_somebody_is_awaited_until_the_match_is_over(self, one: Played) -> None:
+        for step in one.some(30):
+            awaited = self.game.awaited(step.state)
+            assert awaited
+            assert set(awaited) <= set(self.game.to_act(step.state))
+        assert bool(self.game.awaited(one.match.state)) == (not one.match.over)
+
     # --- who knows what ------------------------------------------------------------------------------------
 
     def test_views_are_data(self, one: Played) -> None:

@@ -21,6 +21,8 @@ INTERRUPTED = 130
 
 HOMES = {
     "play": "baghdad.cli.play",
+    "serve": "baghdad.cli.serve",
+    "admin": "baghdad.cli.admin",
     "replay": "baghdad.cli.replay",
     "verify": "baghdad.cli.verify",
     "hint": "baghdad.cli.hint",

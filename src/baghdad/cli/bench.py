@@ -9,10 +9,11 @@ from typing import Any
 
 import click
 
-from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
+from baghdad.cli.commands import Seconds, Setting, SpokenCommand, WholeNumber
 from baghdad.cli.errors import CommandError
 from baghdad.words import Speaker
 
+HOUSE = "house"  # what isn't a game but can be measured too
 MILLION, THOUSAND = 1_000_000, 1_000
 ROUNDS = 9  # each figure is the best of so many: the one that other work on the machine disturbed least
 
@@ -22,10 +23,18 @@ ROUNDS = 9  # each figure is the best of so many: the one that other work on the
 @click.option("--json", "as_json", is_flag=True, help="help-bench-json")
 @click.option("--yardstick", metavar="FILE.c", help="help-bench-yardstick")
 @click.option("--rounds", metavar="NUMBER", type=WholeNumber(), default=ROUNDS, help="help-bench-rounds")
+@click.option("--tables", metavar="NUMBERS", default="10,100,500", help="help-bench-tables")
+@click.option("--seconds", metavar="SECONDS", type=Seconds(), default=10.0, help="help-bench-seconds")
 @click.pass_obj
-def bench(setting: Setting, game: str, as_json: bool, yardstick: str | None, rounds: int) -> None:
+def bench(
+    setting: Setting, game: str, as_json: bool, yardstick: str | None, rounds: int, tables: str, seconds: float
+) -> None:
     """Measures one figure after the other, and says on standard error how far it is."""
     import baghdad
+
+    if game == HOUSE:
+        bench_house(setting, as_json, tables, seconds)
+        return
 
     baghdad.game(game)
     setting.game = game
@@ -46,6 +55,45 @@ def bench(setting: Setting, game: str, as_json: bool, yardstick: str | None, rou
         click.echo(json.dumps(figures, indent=1))
     else:
         draw_table(setting.say, figures)
+
+
+def bench_house(setting: Setting, as_json: bool, tables: str, seconds: float) -> None:
+    """The house under load, at each number of tables."""
+    from baghdad.cli import load
+
+    numbers = load.numbers_in(tables)
+    figures: dict[str, Any] = {}
+    total = len(numbers) + load.FIGURES
+    for done, (key, found) in enumerate(load.measure(numbers, seconds), start=1):
+        figures[key] = found
+        if sys.stderr.isatty():
+            click.echo(f"\r{setting.say('bench-progress', done=done, total=total)}  ", nl=done == total, err=True)
+    if as_json:
+        click.echo(load.as_json(figures))
+    else:
+        draw_house(setting.say, figures)
+
+
+def draw_house(say: Speaker, figures: dict[str, Any]) -> None:
+    """The house's figures as a table for people."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title=say("bench-house-title"), show_header=False)
+    for key, found in figures.items():
+        if key.startswith("tables_"):
+            told = {"rate": "moves_per_s", "p50": "p50_ms", "p99": "p99_ms", "cpu": "server_cpu_us_per_move"}
+            facts = {name: str(found[field]) for name, field in told.items()}
+            table.add_row(say("bench-house-row", tables=found["tables"]), say("bench-house-figures", **facts))
+    bots = figures["bots"]
+    table.add_row(say("bench-house-bots", tables=bots["tables"]), f"p99 {bots['p99_ms']} ms")
+    live = [found["kb_per_live_table"] for key, found in figures.items() if key.startswith("tables_")]
+    table.add_row(say("bench-house-live"), f"{live[-1]:.0f} kB")
+    table.add_row(say("bench-house-idle"), f"{figures['idle']['kb_per_table']:.0f} kB")
+    table.add_row(say("bench-house-asleep"), f"{figures['asleep']['kb_per_table']:.0f} kB")
+    sockets = figures["sockets"]
+    table.add_row(say("bench-house-sockets", sockets=sockets["sockets"]), f"{sockets['server_cpu_share']:.2%}")
+    Console().print(table)
 
 
 def draw_table(say: Speaker, figures: dict[str, Any]) -> None:

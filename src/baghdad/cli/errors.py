@@ -8,6 +8,7 @@ from unicodedata import category
 import click
 
 from baghdad.arena.errors import ArenaError
+from baghdad.house.errors import HouseError
 from baghdad.table.errors import (
     BaghdadError,
     BoardError,
@@ -41,6 +42,7 @@ PREFIXES: dict[type[BaghdadError], str] = {
     RecordError: "record-error",
     BoardError: "board-error",
     ArenaError: "arena-error",
+    HouseError: "house-error",
 }
 
 

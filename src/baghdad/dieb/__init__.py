@@ -11,11 +11,12 @@ from baghdad.dieb import actions, position, refusals
 from baghdad.dieb.actions import CATALOGUE, Action
 from baghdad.dieb.box import CHESTS_TO_WIN, MAX_PLAYERS, MIN_PLAYERS
 from baghdad.dieb.events import events
-from baghdad.dieb.numbers import FIRST
+from baghdad.dieb.numbers import ACTIONS
 from baghdad.dieb.options import Options, read_options
+from baghdad.dieb.rules.driving import list_legal, play
 from baghdad.dieb.rules.hidden import redeal
 from baghdad.dieb.rules.setup import deal, lay_table
-from baghdad.dieb.rules.turn import apply, find_legal
+from baghdad.dieb.rules.turn import apply
 from baghdad.dieb.state import LEGAL_WORDS, OVER, STATE
 from baghdad.dieb.tally import total
 from baghdad.dieb.view import SPECTATOR, view
@@ -45,23 +46,22 @@ class Dieb(Game[Action, Options]):
         return state
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        return () if state.phase == OVER else (int(state.seat),)
+        return () if state["phase"] == OVER else (int(state["seat"]),)
 
     def legal(self, state: State, seat: int) -> list[Action]:
-        words = np.zeros(LEGAL_WORDS, np.int64)
-        find_legal(state, words)
-        return [
-            CATALOGUE[int(first) + bit]
-            for first, word in zip(FIRST, words.tolist(), strict=True)
-            for bit in range(word.bit_length())
-            if word >> bit & 1
-        ]
+        found = np.empty(ACTIONS, np.int64)
+        number = list_legal(np.asarray(state), np.empty(LEGAL_WORDS, np.int64), found)
+        return [CATALOGUE[action] for action in found[:number].tolist()]
 
     def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
         return refusals.why_not(state, seat, action)
 
     def apply(self, state: State, seat: int, action: Action, chance: Any) -> None:
-        apply(state, action.number, chance)
+        cell, draws = np.asarray(state), np.asarray(chance)
+        if cell.base is None or draws.base is None:  # a copy: the record keeps its memory to itself
+            apply(state, action.number, chance)
+        else:
+            play(cell, action.number, draws)
 
     def events(self, before: State, seat: int, action: Action, after: State) -> list[Event]:
         return events(before, action, after)
@@ -70,7 +70,7 @@ class Dieb(Game[Action, Options]):
         redeal(state, SPECTATOR if seat is None else seat, chance)
 
     def result(self, state: State) -> Result | None:
-        if state.phase != OVER:
+        if state["phase"] != OVER:
             return None
         players = int(state.players)
         chests = tuple(total(won) for won in state.chests_won[:players].tolist())

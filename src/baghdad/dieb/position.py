@@ -23,6 +23,7 @@ from baghdad.dieb.box import (
     WEAKEST_CHEST,
 )
 from baghdad.dieb.options import Options, read_options
+from baghdad.dieb.plain import plain
 from baghdad.dieb.state import NEUTRAL, PHASES
 from baghdad.dieb.tally import counts, tally
 from baghdad.dieb.view import board
@@ -81,23 +82,24 @@ class Position(Data):
 
 def write(state: Any, options: Options) -> dict[str, Any]:
     """The whole state, hidden cards included."""
-    open_to_all = board(state)
+    now = plain(state)
+    open_to_all = board(now)
     position = Position(
         game="dieb",
-        players=int(state.players),  # type: ignore[arg-type]
+        players=now.players,  # type: ignore[arg-type]
         options=options.to_data(),
         hands=[
             Hand(
-                counts(state.cards[seat]),
-                int(state.held_dancers[seat]),
-                counts(state.shown[seat]) if state.shown[seat] else None,
+                counts(now.cards[seat]),
+                now.held_dancers[seat],
+                counts(now.shown[seat]) if now.shown[seat] else None,
             )
-            for seat in range(int(state.players))
+            for seat in range(now.players)
         ],
-        deck=counts(state.deck),
-        stole=bool(state.stole),
-        idle_turns=int(state.idle_turns),
-        decisions=int(state.decisions),
+        deck=counts(now.deck),
+        stole=bool(now.stole),
+        idle_turns=now.idle_turns,
+        decisions=now.decisions,
         **open_to_all,
     )
     data: dict[str, Any] = msgspec.to_builtins(position)

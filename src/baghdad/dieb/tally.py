@@ -30,7 +30,7 @@ def tally(counts: Iterable[int]) -> int:
 
 def counts(tally: int) -> list[int]:
     """The six counts of a tally."""
-    return [int(tally) >> BYTE * palace & COUNT for palace in range(PALACES)]
+    return list(int(tally).to_bytes(PALACES, "little"))
 
 
 @rule

@@ -6,37 +6,39 @@ from typing import Any
 
 from baghdad.dieb.box import CHESTS_TO_WIN, PALACES, WEAKEST_CHEST
 from baghdad.dieb.options import Options
+from baghdad.dieb.plain import Plain, plain
 from baghdad.dieb.rules.hidden import sees_hand
-from baghdad.dieb.rules.pieces import demanded, supply
+from baghdad.dieb.rules.pieces import not_among, top_chest
 from baghdad.dieb.state import NEUTRAL, PHASES
-from baghdad.dieb.tally import count, counts, total
+from baghdad.dieb.tally import counts, total
 
 SPECTATOR = -1
 
 
-def board(state: Any) -> dict[str, Any]:
+def board(state: Plain) -> dict[str, Any]:
     """What lies open on the table, in positions and views alike."""
-    seats = range(int(state.players))
+    seats = range(state.players)
+    chests, neutral = counts(state.chests), counts(state.guards[NEUTRAL])
+    guards = [counts(state.guards[seat]) for seat in seats]
+    thieves = [counts(state.thieves[seat]) for seat in seats]
     return {
         "phase": PHASES[state.phase],
-        "seat": int(state.seat),
+        "seat": state.seat,
         "acted": bool(state.acted),
-        "thief_actions": int(state.thief_actions),
+        "thief_actions": state.thief_actions,
         "palaces": [
             {
-                "chests": int(count(state.chests, palace)),
-                "neutral": int(count(state.guards[NEUTRAL], palace)),
-                "guards": [int(count(state.guards[seat], palace)) for seat in seats],
-                "thieves": [int(count(state.thieves[seat], palace)) for seat in seats],
+                "chests": chests[palace],
+                "neutral": neutral[palace],
+                "guards": [row[palace] for row in guards],
+                "thieves": [row[palace] for row in thieves],
             }
             for palace in range(PALACES)
         ],
         "discard": counts(state.discard),
-        "dancers": int(state.dancers),
+        "dancers": state.dancers,
         "chests_won": [strengths(state.chests_won[seat]) for seat in seats],
-        "to_place": [
-            {"own": int(state.own_to_place[seat]), "neutral": int(state.neutral_to_place[seat])} for seat in seats
-        ],
+        "to_place": [{"own": state.own_to_place[seat], "neutral": state.neutral_to_place[seat]} for seat in seats],
     }
 
 
@@ -48,30 +50,30 @@ def strengths(chests_won: int) -> list[int]:
 def view(state: Any, options: Options, seat: int | None) -> dict[str, Any]:
     """All that a seat may know; `None` is a spectator, who knows what lies open."""
     viewer = SPECTATOR if seat is None else seat
-    players = int(state.players)
+    now = plain(state)
+    owners = range(now.players)
     return {
         "game": "dieb",
-        "players": players,
+        "players": now.players,
         "options": options.to_data(),
         "you": seat,
-        **board(state),
-        "demands": [int(demanded(state, palace)) for palace in range(PALACES)],
-        "supplies": [int(supply(state, owner)) for owner in range(players)],
-        "hands": [_hand(state, viewer, owner) for owner in range(players)],
-        "deck": int(total(state.deck)),
-        "chests_to_win": CHESTS_TO_WIN[players],
-        "decisions": int(state.decisions),
-        "stole": bool(state.stole),
-        "idle_turns": int(state.idle_turns),
+        **board(now),
+        "demands": [int(top_chest(left)) for left in counts(now.chests)],
+        "supplies": [int(not_among(now.thieves[owner])) for owner in owners],
+        "hands": [_hand(now, owner, bool(sees_hand(state, viewer, owner))) for owner in owners],
+        "deck": int(total(now.deck)),
+        "chests_to_win": CHESTS_TO_WIN[now.players],
+        "decisions": now.decisions,
+        "stole": bool(now.stole),
+        "idle_turns": now.idle_turns,
     }
 
 
-def _hand(state: Any, viewer: int, owner: int) -> dict[str, Any]:
+def _hand(now: Plain, owner: int, visible: bool) -> dict[str, Any]:
     """Size and dancers are public, the cards are their owner's, those seen being taken everybody's."""
-    visible = sees_hand(state, viewer, owner)
     return {
-        "size": int(total(state.cards[owner]) + state.held_dancers[owner]),
-        "dancers": int(state.held_dancers[owner]),
-        "cards": counts(state.cards[owner]) if visible else None,
-        "shown": counts(state.shown[owner]),
+        "size": int(total(now.cards[owner])) + now.held_dancers[owner],
+        "dancers": now.held_dancers[owner],
+        "cards": counts(now.cards[owner]) if visible else None,
+        "shown": counts(now.shown[owner]),
     }

@@ -54,7 +54,13 @@ def split(chance, other):
 @rule
 def set_chance(chance, key, number):
     """Makes a generator the one with that number of all that belong to a key."""
-    chance.word = siphash(int(key[0]), int(key[1]), int(number))
+    chance.word = word_in(key, number)
+
+
+@rule
+def word_in(key, number):
+    """The word that the generator with that number begins with."""
+    return siphash(int(key[0]), int(key[1]), int(number))
 
 
 def key_of(seed: int, label: str = "chance") -> np.ndarray[Any, Any]:
@@ -69,9 +75,12 @@ def chance_of(seed: int, number: int = 0, label: str = "chance") -> Any:
     Each comes from a keyed hash, so nobody can work out a later draw from all the draws seen so far. Another label
     gives generators that have nothing to do with the draws, for computer players for example.
     """
-    chance = np.zeros(1, CHANCE).view(np.recarray)[0]
-    set_chance(chance, key_of(seed, label), number)
-    return chance
+    return chance_in(key_of(seed, label), number)
+
+
+def chance_in(key: np.ndarray[Any, Any], number: int) -> Any:
+    """The generator with that number of all that belong to a key."""
+    return np.array((word_in(key, number) & WORD,), CHANCE)[()]
 
 
 def split_off(chance: Any) -> Any:

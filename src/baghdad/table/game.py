@@ -90,6 +90,14 @@ class Game(ABC, Generic[ActionT, OptionsT]):
             facts = {"players": players, "min": self.min_players, "max": self.max_players}
             raise OptionError("bad_players", game=self.name, **facts)
 
+    def awaited(self, state: State) -> tuple[int, ...]:
+        """Of the seats that may act, those without whom nothing goes on."""
+        return self.to_act(state)
+
+    def overtaken(self, before: State, seat: int, action: ActionT, now: State) -> bool:
+        """Whether an action that was meant for an earlier state could mean something else now."""
+        return True
+
     # --- states --------------------------------------------------------------------------------------------
 
     def states(self, number: int) -> Any:
@@ -98,7 +106,7 @@ class Game(ABC, Generic[ActionT, OptionsT]):
 
     def copy(self, state: State) -> State:
         """A state of its own that looks the same."""
-        states = self.states(1)
+        states = np.zeros(1, self.record_type)  # what lies between the fields is compared too
         states[0] = state
         return states[0]
 

@@ -19,7 +19,7 @@ from baghdad.voleurs.rules.gems import meets, wealth
 from baghdad.voleurs.rules.hidden import redeal
 from baghdad.voleurs.rules.rounds import came_to_its_end
 from baghdad.voleurs.rules.setup import deal, lay_table
-from baghdad.voleurs.state import OVER, STATE, TRADING
+from baghdad.voleurs.state import OFFERS, OVER, STATE, TRADING
 from baghdad.voleurs.suggestions import suggestions
 from baghdad.voleurs.view import SPECTATOR, view
 
@@ -54,6 +54,19 @@ class Voleurs(Game[Action, Options]):
             return ()
         players, seat = int(state.players), int(state.seat)
         return tuple((seat + turn) % players for turn in range(players if state.phase == TRADING else 1))
+
+    def awaited(self, state: State) -> tuple[int, ...]:
+        """While trading, those who aren't done."""
+        seats = self.to_act(state)
+        return tuple(seat for seat in seats if not state.ready[seat]) if state.phase == TRADING else seats
+
+    def overtaken(self, before: State, seat: int, action: Action, now: State) -> bool:
+        """Trade is free for all: only an answer to an offer that has been replaced since comes too late."""
+        if before.phase != TRADING or now.phase != TRADING or before.round_number != now.round_number:
+            return True
+        if action.kind not in ("accept", "decline", "withdraw") or not 1 <= action.seat <= OFFERS:
+            return False
+        return bool(before.offers[action.seat - 1].tobytes() != now.offers[action.seat - 1].tobytes())
 
     def legal(self, state: State, seat: int) -> list[Action]:
         return suggestions(state, seat)

@@ -17,7 +17,8 @@ from baghdad.voleurs.payments import hand
 from baghdad.voleurs.places import board_of
 from baghdad.voleurs.purchases import Buyer
 from baghdad.voleurs.rules.trading import can_fulfil
-from baghdad.voleurs.state import BUYING, CHOOSING, OFFERS, PLACING, TAKING, TRADING
+from baghdad.voleurs.state import BUYING, CHOOSING, PLACING, TAKING, TRADING
+from baghdad.voleurs.view import open_offers
 
 
 def suggestions(state: Any, seat: int) -> list[Action]:
@@ -48,14 +49,15 @@ def _simple(state: Any) -> Iterator[Action]:
 
 
 def _answers(state: Any, seat: int) -> Iterator[Action]:
-    for number in range(OFFERS):
+    waiting = open_offers(state)
+    for number in waiting:
         offer = state.offers[number]
-        if offer.open and offer.to == seat:
+        if offer.to == seat:
             if can_fulfil(state, seat, number):
                 yield Action("accept", seat=number + 1, cards=_cheapest(state, seat, offer))
             yield Action("decline", seat=number + 1)
-    for number in range(OFFERS):
-        if state.offers[number].open and state.offers[number].maker == seat:
+    for number in waiting:
+        if state.offers[number].maker == seat:
             yield Action("withdraw", seat=number + 1)
     if not state.ready[seat]:
         yield Action("done")

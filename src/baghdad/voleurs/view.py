@@ -10,11 +10,11 @@ from baghdad.voleurs.names import CHARACTER_NAMES, card_name
 from baghdad.voleurs.options import Options
 from baghdad.voleurs.payments import hand
 from baghdad.voleurs.places import board_of
-from baghdad.voleurs.rules.cards import cards_of, held_of, number_of
+from baghdad.voleurs.rules.cards import cards_of, number_of
 from baghdad.voleurs.rules.gems import bag_size
 from baghdad.voleurs.rules.pawns import kind_of, owner_of
 from baghdad.voleurs.rules.paying import gem_price
-from baghdad.voleurs.state import NO_CLAIM, NOBODY, NOWHERE, OFFERS, OVER, PHASES, STEPS, TAKING, VIZIER
+from baghdad.voleurs.state import NO_CLAIM, NOBODY, NOWHERE, OVER, PHASES, STEPS, TAKING, VIZIER
 
 SPECTATOR = -1
 
@@ -42,9 +42,9 @@ def view(state: Any, options: Options, seat: int | None) -> dict[str, Any]:
         "prices": {gem: int(gem_price(state, number)) for number, gem in enumerate(GEMS)},
         "laid": [card_name(card) for card in _laid(state, viewer)],
         "spent": [card_name(card) for card in cards_of(state.spent_goods, state.spent_specials)],
-        "deck": [_deck_size(state, district) for district in range(len(DISTRICTS))],
+        "deck": _backs(state.deck_goods, state.deck_specials),
         "seats": [_seat(state, viewer, owner) for owner in players],
-        "offers": [_offer(state, viewer, number) for number in range(OFFERS) if state.offers[number].open],
+        "offers": [_offer(state, viewer, number) for number in open_offers(state)],
         "look": _looked_into(state, viewer),
         "looked_at": int(owner_of(state.occupant[state.victim])) if state.step == TAKING else None,
     }
@@ -59,7 +59,7 @@ def _laid(state: Any, viewer: int) -> list[int]:
 
 def counted(names: tuple[str, ...], numbers: Any) -> dict[str, int]:
     """Numbers by name."""
-    return {name: int(number) for name, number in zip(names, numbers, strict=True)}
+    return dict(zip(names, numbers.tolist(), strict=True))
 
 
 def by_district(cards: Iterable[int]) -> list[int]:
@@ -81,8 +81,7 @@ def claims_of(cards: Iterable[int], claims: Iterable[int]) -> list[list[str]]:
 def pawns(state: Any) -> list[dict[str, Any]]:
     """Who stands where in the city."""
     found: list[dict[str, Any]] = []
-    for number, cell in enumerate(board_of(state).cells):
-        code = int(state.occupant[number])
+    for cell, code in zip(board_of(state).cells, state.occupant.tolist(), strict=False):  # there is room for more cells
         if code == VIZIER:
             found.append({"cell": cell.name, "seat": None, "pawn": "vizier"})
         elif code != NOBODY:
@@ -90,8 +89,10 @@ def pawns(state: Any) -> list[dict[str, Any]]:
     return found
 
 
-def _deck_size(state: Any, district: int) -> int:
-    return int(number_of(state.deck_goods, state.deck_specials, district))
+def _backs(goods: Any, specials: Any) -> list[int]:
+    """How many cards of each district are in a set, which their backs show (V-INFO-3)."""
+    goods, specials = int(goods), int(specials)
+    return [int(number_of(goods, specials, district)) for district in range(len(DISTRICTS))]
 
 
 def _seat(state: Any, viewer: int, owner: int) -> dict[str, Any]:
@@ -101,7 +102,7 @@ def _seat(state: Any, viewer: int, owner: int) -> dict[str, Any]:
     known = cards_of(state.known_goods[viewer, owner], state.known_specials[viewer, owner]) if viewer >= 0 else []
     return {
         "character": CHARACTER_NAMES[character] if character >= 0 else None,
-        "hand": [int(held_of(state, owner, district)) for district in range(len(DISTRICTS))],
+        "hand": _backs(state.hand_goods[owner], state.hand_specials[owner]),
         "cards": [card_name(card) for card in hand(state, owner)] if mine else None,
         "known": [card_name(card) for card in known],
         "bag_size": int(bag_size(state, owner)),
@@ -113,6 +114,11 @@ def _seat(state: Any, viewer: int, owner: int) -> dict[str, Any]:
         "ready": bool(state.ready[owner]),
         "offers_made": int(state.offers_made[owner]),
     }
+
+
+def open_offers(state: Any) -> list[int]:
+    """The numbers of the offers that wait for an answer."""
+    return [number for number, open_ in enumerate(state.offers["open"].tolist()) if open_]
 
 
 def _offer(state: Any, viewer: int, number: int) -> dict[str, Any]:

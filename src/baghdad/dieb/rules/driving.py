@@ -1,7 +1,7 @@
 """The compiled rules driven from Python, a decision at a time.
 
-A table is the bytes of one `WORKSPACE`. Handing over bytes costs next to nothing, handing over a record several
-microseconds, so it is made a record of inside.
+A table is the bytes of one `WORKSPACE`. Handing over an array costs next to nothing, handing over a record several
+microseconds, so it is made a record of inside. A cell is a record as an array without dimensions.
 """
 
 from __future__ import annotations
@@ -34,3 +34,24 @@ def step(table, action, mask):
     work = table.view(WORKSPACE)[0]
     apply(work.state, action, work.chance)
     return look(table, mask)
+
+
+@rule
+def list_legal(cell, legal, numbers):
+    """Writes the numbers of the legal actions into `numbers`, in catalogue order; returns how many they are."""
+    number = find_legal(cell[()], legal)
+    place = 0
+    for word in range(LEGAL_WORDS):
+        rest = legal[word]
+        while rest:
+            lowest = rest & -rest
+            numbers[place] = FIRST[word] + bits(lowest - 1)
+            place += 1
+            rest ^= lowest
+    return number
+
+
+@rule
+def play(cell, action, chance):
+    """Carries out a legal action; the generator is in a cell too."""
+    apply(cell[()], action, chance[()])

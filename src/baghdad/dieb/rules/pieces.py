@@ -34,13 +34,24 @@ def foreign_guards(state, palace):
 @rule
 def supply(state, seat):
     """A player's thieves that are in no courtyard (D-SETUP-5)."""
-    return THIEVES - total(state.thieves[seat])
+    return not_among(state.thieves[seat])
+
+
+@rule
+def not_among(thieves):
+    """The thieves of a player besides those in the courtyards."""
+    return THIEVES - total(thieves)
 
 
 @rule
 def demanded(state, palace):
     """How many thieves of one player the top chest there needs (D-STEAL-1); `NO_CHEST` when the stack is used up."""
-    left = count(state.chests, palace)
+    return top_chest(count(state.chests, palace))
+
+
+@rule
+def top_chest(left):
+    """How many thieves the top chest of a stack needs in which so many are left."""
     if left == 0:
         return NO_CHEST
     return STRONGEST_CHEST + 1 - left

@@ -8,7 +8,6 @@ from baghdad.table.bits import bits, lowest_bit
 from baghdad.table.chance import below
 from baghdad.table.rule import rule
 from baghdad.voleurs.box import (
-    CARDS,
     CHARACTERS,
     DISTRICTS,
     FIRST_GEM_CARD,
@@ -71,7 +70,12 @@ def special_bit(card):
 
 def cards_of(goods: int, specials: int) -> list[int]:
     """The numbers of the cards in a set."""
-    return [card for card in range(CARDS) if int(goods) & goods_bit(card) or int(specials) & special_bit(card)]
+    rest, found = int(goods) | int(specials) << GOODS, []
+    while rest:
+        lowest = rest & -rest
+        found.append(lowest.bit_length() - 1)
+        rest ^= lowest
+    return found
 
 
 @rule

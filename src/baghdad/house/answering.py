@@ -1,0 +1,117 @@
+"""Answers to questions: nothing at the table changes by them."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from baghdad.bots.registry import LEVELS
+from baghdad.house import wire
+from baghdad.house.acting import STAND_IN
+from baghdad.house.deciding import decide, spare
+from baghdad.house.errors import HouseError
+from baghdad.house.orders import playing
+from baghdad.house.running import Running
+from baghdad.house.tables import Viewer, told_of
+
+if TYPE_CHECKING:
+    from baghdad.house.live import Live
+
+ADVISER = {"dieb": "thief", "voleurs": "journeyman"}
+PAGE = 200  # news in an answer to `history`
+MOST_RANKED = 5
+
+
+async def answer(live: Live, viewer: Viewer, question: wire.Asked) -> Any:
+    """What the viewer wanted to know; nothing changes, except whom a seat hears."""
+    live.touched = time.monotonic()
+    if isinstance(question, wire.View):
+        return await _seen(live, viewer, question.number)
+    if isinstance(question, wire.History):
+        return await _history(live, viewer, question.since)
+    if viewer is None:
+        raise HouseError("no_seat")
+    if isinstance(question, wire.Mute):
+        return await _mute(live, viewer, question)
+    match = playing(live.table)
+    if isinstance(question, wire.WhyNot):
+        refusal = match.why_not(match.game.parse(question.action), viewer)
+        return {"refusal": None if refusal is None else asdict(refusal)}
+    if viewer not in live.table.to_act:
+        raise HouseError("not_to_act", to_act=list(live.table.to_act))
+    if isinstance(question, wire.Legal):
+        return {"stands": live.table.stands, "legal": await live.hall.desk.run(in_full, spare(match), viewer)}
+    if viewer not in live.table.awaited:  # done with trading: there is nothing to think about
+        raise HouseError("not_to_act", to_act=list(live.table.awaited))
+    return await _hint(live, match, viewer, question.bot)
+
+
+async def _seen(live: Live, viewer: Viewer, number: int | None) -> Any:
+    if number is None or number == live.table.number:
+        return {"number": live.table.number, "view": live.view(viewer)}
+    if number > live.table.number:
+        raise HouseError("from_the_future", after=number, number=live.table.number)
+    log = (await live.hall.store.log(live.table.name))[:number]
+    table, _ = await live.hall.desk.run(told_of, live.table.kept, log)
+    return {"number": number, "view": None if table.match is None else table.match.view(viewer)}
+
+
+async def _history(live: Live, viewer: Viewer, since: int) -> Any:
+    if since > live.table.number:
+        raise HouseError("from_the_future", after=since, number=live.table.number)
+    told = (await live.all_told())[since : since + PAGE]
+    reader = Past(viewer)
+    return {"number": live.table.number, "news": [live.news(telling, reader, False) for telling in told]}
+
+
+async def _mute(live: Live, viewer: int, question: wire.Mute) -> Any:
+    if question.seat >= len(live.table.seats) or question.seat == viewer:
+        raise HouseError("no_such_seat", seat=question.seat)
+    await live.hall.store.mute(live.table.name, viewer, question.seat, question.on)
+    (live.muted.add if question.on else live.muted.discard)((viewer, question.seat))
+    return {"muted": sorted(other for seat, other in live.muted if seat == viewer)}
+
+
+async def _hint(live: Live, match: Running, seat: int, level: str | None) -> Any:
+    name = level if level in LEVELS else ADVISER.get(match.game.name, STAND_IN)
+    stands = live.table.stands
+    choice = await live.hall.thinkers.run(decide, spare(match), seat, name, f"hint {seat}")
+    ranking = [
+        {"action": str(ranked.action), "chance": ranked.chance, "reason": ranked.reason}
+        for ranked in choice.ranking[:MOST_RANKED]
+    ]
+    chances = list(choice.chances)
+    return {
+        "stands": stands,
+        "action": str(choice.action),
+        "reason": choice.reason,
+        "ranking": ranking,
+        "chances": chances,
+    }
+
+
+class Past:
+    """A reader of old news."""
+
+    wants_view = wants_legal = False
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+
+    def tell(self, message: bytes) -> None:
+        """Isn't told anything."""
+
+    def cut(self, why: str) -> None:
+        """Isn't connected."""
+
+
+def in_full(match: Running, seat: int) -> list[dict[str, Any]]:
+    """Every legal action with its parts, and what it is sure to do."""
+    found = []
+    chosen: Any
+    for chosen in match.legal(seat):
+        parts: dict[str, Any] = asdict(chosen)
+        does = [event.seen_by(seat) for event in match.foresee(chosen, seat)]
+        found.append({"action": str(chosen), "parts": parts, "does": does})
+    return found

@@ -1,0 +1,68 @@
+"""A hall in this process: tables and readers without a network between them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+from baghdad.house import wire
+from baghdad.house.hall import Hall
+from baghdad.house.limits import Settings
+from baghdad.house.live import Live
+from baghdad.house.meters import Meters
+from baghdad.house.sqlite import SqliteStore
+
+PERSON = wire.SeatWish("person")
+
+
+class Ear:
+    """A reader who keeps what it is told."""
+
+    def __init__(self, viewer: int | None, view: bool = True, legal: bool = True) -> None:
+        self.viewer = viewer
+        self.wants_view, self.wants_legal = view, legal
+        self.told: list[bytes] = []
+        self.why = ""
+
+    def tell(self, message: bytes) -> None:
+        self.told.append(message)
+
+    def cut(self, why: str) -> None:
+        self.why = why
+
+    @property
+    def messages(self) -> list[Any]:
+        return [json.loads(message) for message in self.told]
+
+
+def in_a_hall(folder: Path, story: Callable[[Hall], Coroutine[Any, Any, Any]], **more: Any) -> Any:
+    """Runs a story in a hall of its own."""
+
+    async def run() -> Any:
+        store = SqliteStore(folder, **more)
+        await store.open()
+        hall = Hall(store, Settings(), Meters())
+        try:
+            return await story(hall)
+        finally:
+            await hall.close()
+            await store.close()
+
+    return asyncio.run(run())
+
+
+async def founded(hall: Hall, game: str = "dieb", players: int = 2, **options: Any) -> tuple[Live, list[str]]:
+    """A table with persons in all seats, and their tokens."""
+    made = await hall.found(wire.Founding(game=game, seats=[PERSON] * players, options=options))
+    return hall.live[made.table.table], [token or "" for token in made.tokens]
+
+
+async def played(live: Live, seat: int, action: str) -> int:
+    """Plays as a person; the number it got."""
+    numbers: list[int] = []
+    order = wire.Play(id=f"{live.table.number}.{seat}", after=live.table.number, action=action)
+    await live.order(seat, order, numbers.append)
+    return numbers[0]
