@@ -253,9 +253,9 @@ def test_nothing_is_told_before_it_is_stored(tmp_path):
         stored = []
         append = hall.store.append
 
-        async def watched(table, entries):
+        async def watched(table, entries, due):
             before = [len(ear.told) for ear in ears]
-            done = await append(table, entries)
+            done = await append(table, entries, due)
             assert [len(ear.told) for ear in ears] == before
             stored.append(entries[-1].number)
             return done
@@ -265,6 +265,26 @@ def test_nothing_is_told_before_it_is_stored(tmp_path):
             seat = live.table.to_act[0]
             number = await played(live, seat, live.legal(seat)[0])
             assert stored[-1] == number
+
+    in_a_hall(tmp_path, story)
+
+
+def test_a_clock_is_found_though_a_crash_comes_before_it_is_noted(tmp_path):
+    async def story(hall):
+        clock = wire.Clock(seconds=30)
+        made = await hall.found(wire.Founding(game="dieb", seats=[wire.SeatWish("person")] * 2, clock=clock))
+        live = hall.live[made.table.table]
+        await hall.store.note(live.table.name, "playing", None)  # as while a computer player thinks
+
+        async def lost(*_):
+            return None
+
+        hall.store.note = lost
+        began = time.time()
+        assert await hall.store.overdue(began + 40) == []
+        await played(live, 0, live.legal(0)[0])
+        assert await hall.store.overdue(began + 29) == []
+        assert await hall.store.overdue(time.time() + 31) == [live.table.name]
 
     in_a_hall(tmp_path, story)
 

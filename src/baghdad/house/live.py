@@ -122,7 +122,7 @@ class Live:
         ]
         began = time.perf_counter()
         try:
-            stored = await self.hall.store.append(self.table.name, entries)
+            stored = await self.hall.store.append(self.table.name, entries, self._latest_due(at))
         except asyncio.CancelledError:
             self.hall.forget(self)  # it may have been stored all the same
             raise
@@ -135,6 +135,10 @@ class Live:
         for entry in entries:
             self._take_in(entry)
         await self.settle()
+
+    def _latest_due(self, at: float) -> float | None:
+        """When time runs out at the latest for somebody who has to act after a line of that moment."""
+        return None if self.table.clock is None else at + self.table.clock.seconds
 
     def _take_in(self, entry: Entry) -> None:
         try:

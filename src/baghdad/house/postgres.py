@@ -117,9 +117,10 @@ class PostgresStore:
         insert = (f"INSERT INTO tables ({KEPT_COLUMNS}, touched) VALUES ({marks})", (*row_of(kept), kept.founded))
         await self._written(_lines(kept.table, entries), [insert])
 
-    async def append(self, table: str, entries: list[Entry]) -> bool:
+    async def append(self, table: str, entries: list[Entry], due: float | None = None) -> bool:
         """Keeps lines of a log, all or none; False if another node has kept one of these numbers before."""
-        return await self._written(_lines(table, entries), [])
+        wind = "UPDATE tables SET due = $1 WHERE name = $2 AND due IS NULL"
+        return await self._written(_lines(table, entries), [] if due is None else [(wind, (due, table))])
 
     async def note(self, table: str, state: str, due: float | None) -> None:
         """Notes how far a table is, so that it can be found."""

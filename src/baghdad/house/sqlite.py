@@ -119,9 +119,10 @@ class SqliteStore:
         if not await self._written(_lines(kept.table, entries), [insert]):
             raise HouseError("not_stored")
 
-    async def append(self, table: str, entries: list[Entry]) -> bool:
+    async def append(self, table: str, entries: list[Entry], due: float | None = None) -> bool:
         """Keeps lines of a log, all or none; False if one of these numbers is taken."""
-        return await self._written(_lines(table, entries), [])
+        wind = "UPDATE tables SET due = ? WHERE name = ? AND due IS NULL"
+        return await self._written(_lines(table, entries), [] if due is None else [(wind, (due, table))])
 
     async def note(self, table: str, state: str, due: float | None) -> None:
         """Notes how far a table is, so that it can be found."""

@@ -56,8 +56,12 @@ class Store(Protocol):
         """Keeps a new table with the first lines of its log."""
         ...
 
-    async def append(self, table: str, entries: list[Entry]) -> bool:
-        """Keeps lines of a log, all or none; False if another node has kept one of these numbers before."""
+    async def append(self, table: str, entries: list[Entry], due: float | None = None) -> bool:
+        """Keeps lines of a log, all or none; False if another node has kept one of these numbers before.
+
+        `due` is when the table has to be looked at, at the latest, if nothing else is noted: the clock may have been
+        wound, and a crash may come before that can be noted.
+        """
         ...
 
     async def note(self, table: str, state: str, due: float | None) -> None:
