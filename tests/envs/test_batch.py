@@ -122,14 +122,20 @@ def test_opponents_decide_in_between(name, opponents):
 
 
 def test_the_interpreter_is_free_meanwhile():
-    many = batch.Dieb(20_000, 2, threads=1)
+    many = batch.Dieb(200_000, 2, threads=1)
     many.reset(seed=1)
-    actions, seen = many.sample(), []
-    stepping = threading.Thread(target=many.step, args=(actions,))
-    stepping.start()
-    while stepping.is_alive():
-        seen.append(1)
-    assert len(seen) > 10
+    naps, done = [], threading.Event()
+
+    def nap():
+        while not done.wait(0.001):
+            naps.append(1)
+
+    napping = threading.Thread(target=nap)
+    napping.start()
+    many.reset(seed=2)  # one call that takes a tenth of a second
+    done.set()
+    napping.join()
+    assert len(naps) >= 5
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,24 @@
+"""The Thief of Baghdad as a PettingZoo environment."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from baghdad.envs.pettingzoo.aec import MODES, Table, wrapped
+
+
+class raw_env(Table):  # noqa: N801 - what PettingZoo calls it
+    """Without PettingZoo's wrappers; an illegal action raises ValueError and changes nothing."""
+
+    game = "dieb"
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "baghdad_dieb_v1",
+        "render_modes": list(MODES),
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+
+def env(**options: Any) -> Any:
+    """The environment as PettingZoo's users expect it: `players`, `render_mode`, `max_cycles`, options of the game."""
+    return wrapped(raw_env(**options))
