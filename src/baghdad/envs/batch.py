@@ -13,6 +13,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
@@ -167,9 +168,7 @@ class Batch:
             work(0, self.n)
             return
         edges = [self.n * part // self.threads for part in range(self.threads + 1)]
-        parts: list[Future[None]] = [
-            self._pool.submit(work, first, last) for first, last in zip(edges[1:-1], edges[2:], strict=True)
-        ]
+        parts: list[Future[None]] = [self._pool.submit(work, *span) for span in pairwise(edges[1:])]
         work(0, edges[1])
         for part in parts:
             part.result()

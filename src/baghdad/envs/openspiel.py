@@ -1,0 +1,305 @@
+"""The games in OpenSpiel (extra `openspiel`); importing this registers them.
+
+>>> import pyspiel, baghdad.envs.openspiel
+>>> pyspiel.load_game("python_baghdad_dieb(players=2)").num_players()
+2
+
+Chance is explicit. Where something is drawn, `DIGITS` chance nodes with `OUTCOMES` equally likely outcomes each choose
+the generator it is drawn with, so that a history alone replays a match, and a copy of a state foresees nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from functools import cache
+from hashlib import blake2b
+from typing import Any, ClassVar
+
+import numpy as np
+import pyspiel
+
+from baghdad.envs.kinds import Kind, kind_of
+from baghdad.envs.one import NOTHING, One
+from baghdad.envs.pictures import text_of
+from baghdad.table.chance import WORD
+from baghdad.table.errors import BaghdadError
+from baghdad.table.planes import Layout
+from baghdad.table.siphash import siphash
+
+OUTCOMES, DIGITS = 64, 4
+CHANCE = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
+KEY = 0xBA6DAD
+PAST_BYTES = 16
+BYTE_BITS = 8
+USUAL_CAP = {"dieb": 5000, "voleurs": 5000}  # decisions, after which a match counts as undecided
+OVERRUN = 400  # steps by which an action under way may go beyond it
+LONG_NAMES = {"dieb": "The Thief of Baghdad", "voleurs": "Thieves of Bagdad"}
+
+
+class Core:
+    """All there is to a state: the table, a draw under way, and what each player has lived through."""
+
+    __slots__ = ("actor", "digits", "draws", "one", "past", "pending")
+
+    def __init__(self, one: One) -> None:
+        self.one = one
+        self.pending: int | None = NOTHING  # the action whose draw is under way; first, the deal
+        self.actor = NOTHING  # whose action it is
+        self.digits = 0
+        self.draws = 0
+        self.past = [bytes(PAST_BYTES)] * one.players
+
+    def apply(self, action: int) -> None:
+        """A decision, or a digit of a draw."""
+        if self.pending is not None:
+            self.digits = self.digits * OUTCOMES + action
+            self.draws += 1
+            if self.draws % DIGITS == 0:
+                self._finish()
+            return
+        one = self.one
+        actor, before, word = one.seat, one.table.copy(), int(one.word[0])
+        one.play(action)
+        if int(one.word[0]) != word:
+            one.table[:] = before
+            self.pending, self.actor, self.digits = action, actor, 0
+        else:
+            self._remember(actor, action)
+
+    def _finish(self) -> None:
+        one, action = self.one, self.pending
+        assert action is not None
+        one.word[0] = int(siphash(KEY, self.digits, self.draws)) & WORD
+        one.play(action)
+        one.word[0] = 0
+        self.pending = None
+        self._remember(self.actor, action)
+
+    def _remember(self, actor: int, action: int) -> None:
+        """What everybody saw of it becomes part of their past."""
+        one = self.one
+        for player in range(one.players):
+            own = action if player == actor else NOTHING
+            seen = one.observe(player).tobytes()
+            past = self.past[player] + own.to_bytes(2, "little", signed=True) + seen
+            self.past[player] = blake2b(past, digest_size=PAST_BYTES).digest()
+
+    def imagined(self, player: int, word: int) -> Core:
+        """Another world that looks the same to a player; of others' pasts there is nothing in it."""
+        twin = self.copy()
+        twin.one = self.one.imagined(player, word)
+        twin.one.word[0] = 0
+        twin.past = [
+            past if other == player else blake2b(twin.one.observe(other).tobytes(), digest_size=PAST_BYTES).digest()
+            for other, past in enumerate(self.past)
+        ]
+        return twin
+
+    def copy(self) -> Core:
+        """A core of its own."""
+        twin = object.__new__(Core)
+        twin.one, twin.pending, twin.digits, twin.draws = self.one.copy(), self.pending, self.digits, self.draws
+        twin.actor, twin.past = self.actor, self.past[:]
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Core:
+        return self.copy()
+
+
+class State(pyspiel.State):  # type: ignore[misc]
+    """A state of a match; everything about it is in its core."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.core = Core(One(game.kind, game.players, game.chosen))
+
+    def current_player(self) -> int:
+        """Whose turn it is, or chance's."""
+        core = self.core
+        if core.pending is not None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if core.one.over else core.one.seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        one = self.core.one
+        return one.legal() if player == one.seat and not one.over else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """All equally likely."""
+        return CHANCE
+
+    def _apply_action(self, action: int) -> None:
+        self.core.apply(int(action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"draw {action}" if player == pyspiel.PlayerId.CHANCE else action_name(self.core.one.kind, action)
+
+    def is_terminal(self) -> bool:
+        """Whether the match is over."""
+        return self.core.pending is None and self.core.one.over
+
+    def returns(self) -> list[float]:
+        """1 for a victory, as much below 0 among the others, 0 for all if it was cut off."""
+        one = self.core.one
+        return one.rewards if self.is_terminal() else [0.0] * one.players
+
+    def __str__(self) -> str:
+        core = self.core
+        if core.pending == NOTHING:
+            return f"{core.one.kind.game.name} deal {core.draws}"
+        whole = blake2b(core.one.table[: core.one.kind.table["state"].itemsize].tobytes(), digest_size=4).hexdigest()
+        draw = "" if core.pending is None else f" draw {core.pending} {core.draws} {core.digits}"
+        return f"{text_of(core.one, None)}{whole}{draw}"
+
+    def observation_string(self, player: int | None = None) -> str:
+        """What a player sees now, compact."""
+        player = self.current_player() if player is None else player
+        return f"p{player} {_seen(self.core, player).tobytes().hex()}"
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """The same, and a digest of all that it has seen and done."""
+        player = self.current_player() if player is None else player
+        return f"{self.observation_string(player)} {self.core.past[player].hex()}"
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> State:
+        """A state drawn from all that look the same to a player."""
+        twin: State = self.clone()
+        if self.core.pending != NOTHING:
+            twin.core = self.core.imagined(player, int(sampler() * 2**53))
+        return twin
+
+
+def _seen(core: Core, player: int) -> np.ndarray[Any, Any]:
+    if core.pending == NOTHING:  # nothing lies on the table yet
+        return np.zeros(core.one.kind.layout.size, np.int8)
+    return core.one.observe(player)
+
+
+class Observer:
+    """Fills tensors plane by plane; with perfect recall there is one more, the bits of the past's digest."""
+
+    def __init__(self, layout: Layout, kind: pyspiel.IIGObservationType | None, params: Any) -> None:
+        if params:
+            raise ValueError(f"observations have no parameters, not {params}")
+        self.recalls = bool(kind and kind.perfect_recall)
+        self.size = layout.size
+        self.tensor = np.zeros(layout.size + self.recalls * PAST_BYTES * BYTE_BITS, np.float32)
+        self.dict = {
+            plane.name: self.tensor[layout.slice_of(plane.name)].reshape(plane.shape) for plane in layout.planes
+        }
+        if self.recalls:
+            self.dict["past"] = self.tensor[layout.size :]
+
+    def set_from(self, state: State, player: int) -> None:
+        """What a player sees there."""
+        self.tensor[: self.size] = _seen(state.core, player)
+        if self.recalls:
+            self.tensor[self.size :] = np.unpackbits(np.frombuffer(state.core.past[player], np.uint8))
+
+    def string_from(self, state: State, player: int) -> str:
+        """The same as text."""
+        return state.information_state_string(player) if self.recalls else state.observation_string(player)
+
+
+def _is_whole(kind: Any) -> bool:
+    return bool(kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER)
+
+
+@cache
+def _names(game: str) -> list[str]:
+    kind = kind_of(game)
+    if kind.game.lists_all:
+        return [str(action) for action in kind.game.catalogue]
+    from baghdad.envs.voleurs.names import step_name
+
+    return [step_name(step) for step in range(kind.actions)]
+
+
+def action_name(kind: Kind, action: int) -> str:
+    """An action as text: the notation, or the name of a step."""
+    return _names(kind.game.name)[action]
+
+
+class Game(pyspiel.Game):  # type: ignore[misc]
+    """A game with its options; the same ones as everywhere, and `players`."""
+
+    name: ClassVar[str]
+    kind_of_game: ClassVar[Any]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        kind = kind_of(self.name)
+        given = {**usual_parameters(self.name), **(params or {})}
+        self.players = given.pop("players")
+        try:
+            self.chosen = kind.options(self.players, given)
+        except BaghdadError as error:
+            raise pyspiel.SpielError(str(error)) from error
+        self.kind = kind
+        info = pyspiel.GameInfo(
+            num_distinct_actions=kind.actions,
+            max_chance_outcomes=OUTCOMES,
+            num_players=self.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=(self.chosen.decision_cap or USUAL_CAP[self.name]) + OVERRUN,
+        )
+        super().__init__(self.kind_of_game, info, params or {})
+
+    def new_initial_state(self, from_string: str | None = None) -> State:
+        """Before the deal."""
+        if from_string:
+            raise pyspiel.SpielError("a match starts with its deal")
+        return State(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
+        """An observer of this game: of all that a player may know, never of a part of it."""
+        if iig_obs_type and not _is_whole(iig_obs_type):
+            return None
+        return Observer(self.kind.layout, iig_obs_type, params)
+
+
+def usual_parameters(name: str) -> dict[str, Any]:
+    """Every option with its usual value."""
+    kind = kind_of(name)
+    usual = {field.name: field.default for field in fields(kind.game.options())}
+    return {**usual, "players": kind.usual_players, "decision_cap": USUAL_CAP[name]}
+
+
+def _type_of(name: str) -> Any:
+    game = kind_of(name).game
+    return pyspiel.GameType(
+        short_name=f"python_baghdad_{name}",
+        long_name=LONG_NAMES[name],
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.max_players,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=usual_parameters(name),
+    )
+
+
+class DiebGame(Game):
+    """The Thief of Baghdad."""
+
+    name = "dieb"
+    kind_of_game = _type_of("dieb")
+
+
+class VoleursGame(Game):
+    """The Thieves of Bagdad, decided step by step."""
+
+    name = "voleurs"
+    kind_of_game = _type_of("voleurs")
+
+
+for _game in (DiebGame, VoleursGame):
+    if _game.kind_of_game.short_name not in pyspiel.registered_names():
+        pyspiel.register_game(_game.kind_of_game, _game)
