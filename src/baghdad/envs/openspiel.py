@@ -4,8 +4,9 @@
 >>> pyspiel.load_game("python_baghdad_dieb(players=2)").num_players()
 2
 
-Chance is explicit. Where something is drawn, `DIGITS` chance nodes with `OUTCOMES` equally likely outcomes each choose
-the generator it is drawn with, so that a history alone replays a match, and a copy of a state foresees nothing.
+Chance is explicit. Where something is drawn, a few chance nodes with `OUTCOMES` equally likely outcomes each are the
+digits of a number that chooses the generator it is drawn with (2**15 for a draw, 2**40 for the deal). So a history
+alone replays a match, and a copy of a state foresees nothing.
 """
 
 from __future__ import annotations
@@ -26,7 +27,8 @@ from baghdad.table.errors import BaghdadError
 from baghdad.table.planes import Layout
 from baghdad.table.siphash import siphash
 
-OUTCOMES, DIGITS = 64, 4
+OUTCOMES = 32
+DIGITS_OF_DEAL, DIGITS = 8, 3
 CHANCE = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 KEY = 0xBA6DAD
 PAST_BYTES = 16
@@ -39,13 +41,13 @@ LONG_NAMES = {"dieb": "The Thief of Baghdad", "voleurs": "Thieves of Bagdad"}
 class Core:
     """All there is to a state: the table, a draw under way, and what each player has lived through."""
 
-    __slots__ = ("actor", "digits", "draws", "one", "past", "pending")
+    __slots__ = ("actor", "digits", "draws", "left", "one", "past", "pending")
 
     def __init__(self, one: One) -> None:
         self.one = one
         self.pending: int | None = NOTHING  # the action whose draw is under way; first, the deal
         self.actor = NOTHING  # whose action it is
-        self.digits = 0
+        self.digits, self.left = 0, DIGITS_OF_DEAL  # those drawn, and how many are to come
         self.draws = 0
         self.past = [bytes(PAST_BYTES)] * one.players
 
@@ -53,8 +55,8 @@ class Core:
         """A decision, or a digit of a draw."""
         if self.pending is not None:
             self.digits = self.digits * OUTCOMES + action
-            self.draws += 1
-            if self.draws % DIGITS == 0:
+            self.left -= 1
+            if self.left == 0:
                 self._finish()
             return
         one = self.one
@@ -62,13 +64,14 @@ class Core:
         one.play(action)
         if int(one.word[0]) != word:
             one.table[:] = before
-            self.pending, self.actor, self.digits = action, actor, 0
+            self.pending, self.actor, self.digits, self.left = action, actor, 0, DIGITS
         else:
             self._remember(actor, action)
 
     def _finish(self) -> None:
         one, action = self.one, self.pending
         assert action is not None
+        self.draws += 1
         one.word[0] = int(siphash(KEY, self.digits, self.draws)) & WORD
         one.play(action)
         one.word[0] = 0
@@ -99,7 +102,7 @@ class Core:
         """A core of its own."""
         twin = object.__new__(Core)
         twin.one, twin.pending, twin.digits, twin.draws = self.one.copy(), self.pending, self.digits, self.draws
-        twin.actor, twin.past = self.actor, self.past[:]
+        twin.actor, twin.left, twin.past = self.actor, self.left, self.past[:]
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Core:
@@ -146,9 +149,9 @@ class State(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         core = self.core
         if core.pending == NOTHING:
-            return f"{core.one.kind.game.name} deal {core.draws}"
+            return f"{core.one.kind.game.name} deal {core.digits} {core.left}"
         whole = blake2b(core.one.table[: core.one.kind.table["state"].itemsize].tobytes(), digest_size=4).hexdigest()
-        draw = "" if core.pending is None else f" draw {core.pending} {core.draws} {core.digits}"
+        draw = "" if core.pending is None else f" draw {core.pending} {core.digits} {core.left}"
         return f"{text_of(core.one, None)}{whole}{draw}"
 
     def observation_string(self, player: int | None = None) -> str:

@@ -69,7 +69,9 @@ OBSERVATION = Layout(
         Plane("prices", (len(GEMS),), max(GEM_PRICES) + PRICE_RISE, "their prices"),
         Plane("bag_sizes", (MAX_PLAYERS,), sum(GEM_COUNTS), "gems in each bag"),
         Plane("bags", (MAX_PLAYERS, len(GEMS)), max(GEM_COUNTS), "the observer's own gems; everybody's at the end"),
-        Plane("birthdays", (MAX_PLAYERS, len(BIRTHDAYS)), 1, "the observer's own birthday card; everybody's at the end"),
+        Plane(
+            "birthdays", (MAX_PLAYERS, len(BIRTHDAYS)), 1, "the observer's own birthday card; everybody's at the end"
+        ),
         Plane("look", (len(GEMS),), max(GEM_COUNTS), "the bag the observer is looking into"),
         Plane("taken", (len(GEMS),), 1, "the gem it has taken out of there"),
         Plane("cards", (MAX_PLAYERS, CARDS), 1, "the observer's own cards; those it knows to be in others' hands"),
