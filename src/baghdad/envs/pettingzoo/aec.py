@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import gymnasium
 import numpy as np
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from baghdad.envs.kinds import kind_of
 from baghdad.envs.one import One
@@ -18,6 +18,8 @@ from baghdad.table.chance import chance_of, next_word
 from baghdad.table.game import checked_seed
 
 MODES = ("human", "ansi", "rgb_array")
+LOST = -1.0
+NO_ACTION = -1
 
 
 class Table(AECEnv[str, Any, Any]):
@@ -85,11 +87,11 @@ class Table(AECEnv[str, Any, Any]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        one = self.one
-        if not self.action_spaces[agent].contains(action) or not one.mask[action]:
+        one, number = self.one, number_of(action)
+        if not 0 <= number < len(one.mask) or not one.mask[number]:
             raise ValueError(f"action {action!r} is not legal for {agent}; its mask says what is")
         self._cumulative_rewards[agent] = 0.0
-        one.play(int(action))
+        one.play(number)
         if one.over:
             self.rewards = dict(zip(self.possible_agents, one.rewards, strict=True))
             self.terminations = dict.fromkeys(self.agents, one.terminated)
@@ -131,7 +133,7 @@ class Table(AECEnv[str, Any, Any]):
 
     def redealt(self, agent: str, seed: int) -> Table:
         """An environment of its own in which all that an agent can't know is dealt anew (`check_secrecy`)."""
-        twin = type(self)(self.one.players)
+        twin = object.__new__(type(self))
         twin.__dict__.update({name: value for name, value in self.__dict__.items() if name != "one"})
         word = int(next_word(chance_of(seed, 0, "envs")))
         twin.one = self.one.imagined(self._seats[agent], word)
@@ -143,8 +145,53 @@ class Table(AECEnv[str, Any, Any]):
         return twin
 
 
-def wrapped(table: Table) -> Any:
-    """With the checks that PettingZoo's own card games have: an illegal action ends the match, lost by who tried it."""
-    env: Any = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
-    env = wrappers.AssertOutOfBoundsWrapper(env)
-    return wrappers.OrderEnforcingWrapper(env)
+class Guarded(Table):
+    """With the checks of the wrappers around PettingZoo's own card games, built in: each wrapper costs as much as a step.
+
+    An illegal action ends the match, lost by who tried it; one that doesn't exist and anything before `reset` fail an
+    assertion.
+    """
+
+    def step(self, action: Any) -> None:
+        """As without checks, but an illegal action loses."""
+        if not self.agents and self._dice is None:
+            EnvLogger.error_step_before_reset()
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        number = number_of(action)
+        assert 0 <= number < len(self.one.mask), "action is not in action space"
+        if self.one.mask[number]:
+            super().step(number)
+        else:
+            self._lose(agent)
+
+    def _lose(self, agent: str) -> None:
+        EnvLogger.warn_on_illegal_move()
+        self._cumulative_rewards[agent] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = {**dict.fromkeys(self.agents, 0.0), agent: LOST}
+        self._accumulate_rewards()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent sees."""
+        if self._dice is None:
+            EnvLogger.error_observe_before_reset()
+        return super().observe(agent)
+
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        """The agents as their turns come."""
+        if self._dice is None:
+            EnvLogger.error_agent_iter_before_reset()
+        return super().agent_iter(max_iter)
+
+
+def number_of(action: Any) -> int:
+    """The number of an action, -1 for what is none."""
+    whole = isinstance(action, int | np.integer) and not isinstance(action, bool)
+    return int(action) if whole else NO_ACTION

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from baghdad.envs.pettingzoo.aec import MODES, Table, wrapped
+from baghdad.envs.pettingzoo.aec import MODES, Guarded, Table
+
+METADATA: dict[str, Any] = {
+    "name": "baghdad_dieb_v1",
+    "render_modes": list(MODES),
+    "is_parallelizable": False,
+    "render_fps": 2,
+}
 
 
 class raw_env(Table):  # noqa: N801 - what PettingZoo calls it
-    """Without PettingZoo's wrappers; an illegal action raises ValueError and changes nothing."""
+    """Without further checks: an illegal action raises ValueError and changes nothing."""
 
     game = "dieb"
-    metadata: ClassVar[dict[str, Any]] = {
-        "name": "baghdad_dieb_v1",
-        "render_modes": list(MODES),
-        "is_parallelizable": False,
-        "render_fps": 2,
-    }
+    metadata: ClassVar[dict[str, Any]] = METADATA
 
 
-def env(**options: Any) -> Any:
-    """The environment as PettingZoo's users expect it: `players`, `render_mode`, `max_cycles`, options of the game."""
-    return wrapped(raw_env(**options))
+class env(Guarded):  # noqa: N801 - what PettingZoo calls it
+    """As PettingZoo's users expect it. `players`, `render_mode`, `max_cycles`, and the options of the game."""
+
+    game = "dieb"
+    metadata: ClassVar[dict[str, Any]] = METADATA
