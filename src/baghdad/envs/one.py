@@ -10,6 +10,8 @@ from baghdad.envs.kinds import Kind
 from baghdad.envs.minds import CALLER, GOES_ON, TERMINATED, TRUNCATED
 from baghdad.table.chance import chance_of, next_word
 
+Array = np.ndarray[Any, Any]
+
 NOTHING = -1
 ONLY = (0, 1, False)
 
@@ -36,7 +38,8 @@ class One:
         self._choices = np.zeros(1, np.int16)
         minds = np.full((1, players), CALLER, np.int8)
         self._given = (self._tables, kind.atlas(self.options), players, minds, self.action)
-        self._shown = (self._mask, self._row, self._final, self._seat, self._choices, self._rewards, self._ended)
+        shown = self._mask, self._row, self._final, self._seat, self._choices, self._rewards, self._ended
+        self._shown: tuple[Array, ...] = shown
         self._step = kind.stepping.step_tables
         self.mask, self.row = self._mask[0], self._row[0]
 
@@ -115,7 +118,7 @@ class One:
 
         return [] if self.over else legal_steps(self.state)
 
-    def observe(self, seat: int) -> np.ndarray[Any, Any]:
+    def observe(self, seat: int) -> Array:
         """What any seat sees."""
         row = np.empty(self.kind.layout.size, np.int8)
         self.kind.stepping.observe(self.table, seat, row)

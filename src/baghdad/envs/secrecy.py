@@ -17,6 +17,7 @@ from baghdad.table.chance import below, chance_of, next_word
 Redeal = Callable[[Any, str, int], Any]
 
 STRIDE = 7  # decisions between two looks
+MOST_NAMED = 8  # places
 LONGEST = 20_000  # decisions of a world that is played on
 
 
@@ -78,10 +79,16 @@ def _same(env: Any, other: Any, agent: str, number: int) -> None:
         raise SecrecyError(f"decision {number}: {agent} could tell worlds apart by whose turn it is")
     for path, mine, theirs in _pairs(env.observe(agent), other.observe(agent), "observation"):
         if not np.array_equal(mine, theirs):
-            where = np.flatnonzero(np.ravel(mine) != np.ravel(theirs)) if np.shape(mine) == np.shape(theirs) else []
-            raise SecrecyError(f"decision {number}: {path} of {agent} differs after a redeal at {list(where)[:8]}")
+            where = f"at {_places(mine, theirs)}" if np.shape(mine) == np.shape(theirs) else "in its shape"
+            raise SecrecyError(f"decision {number}: {path} of {agent} differs after a redeal {where}")
     if env.rewards.get(agent) != other.rewards.get(agent):
         raise SecrecyError(f"decision {number}: the reward of {agent} differs after a redeal")
+
+
+def _places(mine: Any, theirs: Any) -> list[int]:
+    """Where two arrays of one shape differ, the first few places."""
+    places: list[int] = np.flatnonzero(np.ravel(mine) != np.ravel(theirs)).tolist()
+    return places[:MOST_NAMED]
 
 
 def _differs(env: Any, other: Any, agent: str) -> bool:

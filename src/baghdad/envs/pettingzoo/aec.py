@@ -22,7 +22,7 @@ LOST = -1.0
 NO_ACTION = -1
 
 
-class Table(AECEnv[str, Any, Any]):
+class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]
     """A match whose seats are agents `player_0`, `player_1`, …; each sees what its seat sees."""
 
     game: ClassVar[str]
@@ -70,7 +70,7 @@ class Table(AECEnv[str, Any, Any]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.one.seat]
         self._show()
 
@@ -146,7 +146,7 @@ class Table(AECEnv[str, Any, Any]):
 
 
 class Guarded(Table):
-    """With the checks of the wrappers around PettingZoo's own card games, built in: each wrapper costs as much as a step.
+    """With the checks of the wrappers around PettingZoo's own card games built in: each of them costs as much as a step.
 
     An illegal action ends the match, lost by who tried it; one that doesn't exist and anything before `reset` fail an
     assertion.
