@@ -121,6 +121,7 @@ def test_opponents_decide_in_between(name, opponents):
         now = many.step(many.sample())
 
 
+@pytest.mark.slow
 def test_the_interpreter_is_free_meanwhile():
     many = batch.Dieb(200_000, 2, threads=1)
     many.reset(seed=1)

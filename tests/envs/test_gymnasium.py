@@ -9,7 +9,7 @@ from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
-import baghdad.envs.gymnasium  # noqa: F401 - registers
+from baghdad.envs.registry import register
 from baghdad.table.errors import OptionError
 
 TABLES = [
@@ -18,6 +18,8 @@ TABLES = [
     ("baghdad/Voleurs-v1", {"opponents": ["greedy", "random"], "round_cap": 2, "offer_cap": 1}),
 ]
 each = pytest.mark.parametrize(("name", "options"), TABLES)
+
+register()
 
 
 @pytest.fixture(autouse=True)
@@ -52,6 +54,11 @@ def test_the_same_seed_gives_the_same_match(name, options):
     stories = [finish(gymnasium.make(name, **options), seed, 150) for seed in (3, 3, 4)]
     assert stories[0] == stories[1]
     assert stories[0] != stories[2]
+
+
+def test_the_module_can_be_named_with_it():
+    env = gymnasium.make("baghdad.envs.gymnasium:baghdad/Dieb-v1", opponents=["random"])
+    assert env.reset(seed=1)[0]["action_mask"].any()
 
 
 def test_it_ends_with_a_reward():

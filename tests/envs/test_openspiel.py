@@ -2,6 +2,7 @@
 
 import pickle
 import random
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -138,16 +139,27 @@ def test_texts_of_actions_differ():
                 assert len(set(texts)) == len(texts)
 
 
-def test_a_playthrough_can_be_written(tmp_path):
+PLAYED = "python_baghdad_dieb(players=2,decision_cap=12)"
+PLAYTHROUGH = Path(__file__).parent / "playthrough_dieb.txt"  # written by `python -m tests.envs.test_openspiel`
+
+
+def playthrough():
     from absl import flags
 
     if not flags.FLAGS.is_parsed():
         flags.FLAGS(["x"])
-    text = generate_playthrough.playthrough(
-        "python_baghdad_dieb(players=2,decision_cap=20)", None, seed=1, observation_params_string=None
-    )
-    assert "python_baghdad_dieb" in text
-    assert 'InformationStateString(0) = "p0' in text
+    return generate_playthrough.playthrough(PLAYED, None, seed=1)
+
+
+def test_the_playthrough_is_as_it_was():
+    assert playthrough().strip() == PLAYTHROUGH.read_text(encoding="utf-8").strip()
+
+
+@pytest.mark.parametrize("text", [PLAYED, GAMES[2]])
+def test_the_game_simulation_test_passes(text, capsys):
+    from open_spiel.python.tests.games_sim_test import GamesSimTest
+
+    GamesSimTest().sim_game(pyspiel.load_game(text))
 
 
 @pytest.mark.parametrize("text", [GAMES[0], GAMES[2]])
@@ -178,3 +190,7 @@ def test_a_wrong_action_is_refused():
         state.apply_action(0)
     with pytest.raises(pyspiel.SpielError):
         state.apply_action_with_legality_check(350)
+
+
+if __name__ == "__main__":
+    PLAYTHROUGH.write_text(playthrough() + "\n", encoding="utf-8")

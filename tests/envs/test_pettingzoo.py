@@ -3,12 +3,16 @@
 import warnings
 
 import numpy as np
+import pettingzoo
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
 
 from baghdad.envs import SecrecyError, check_secrecy
 from baghdad.envs.pettingzoo import dieb_v1, voleurs_v1
 from baghdad.table.errors import OptionError
+
+with warnings.catch_warnings():  # it imports games of its own the old way, if what they need is there
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, render_test, seed_test
 
 HOMES = {"dieb": dieb_v1, "voleurs": voleurs_v1}
 VARIANTS = [
@@ -98,6 +102,12 @@ def test_only_the_agent_to_act_has_a_mask():
         assert env.observe(agent)["action_mask"].any() == (agent == env.agent_selection)
         assert env.observation_space(agent).contains(env.observe(agent))
         assert env.observation_space(agent) is env.observation_space(agent)
+
+
+def test_it_can_be_made_by_its_name():
+    env = pettingzoo.make("aec", "baghdad/Dieb-v1", players=3)
+    env.reset(seed=1)
+    assert len(env.agents) == 3
 
 
 def test_an_illegal_action_loses():

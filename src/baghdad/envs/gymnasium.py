@@ -1,6 +1,6 @@
 """One learner against computer players, as Gymnasium has it (extra `envs`).
 
-Importing this registers `baghdad/Dieb-v1` and `baghdad/Voleurs-v1`; so does
+Importing this registers `baghdad/Dieb-v1` and `baghdad/Voleurs-v1`; in one go,
 `gymnasium.make("baghdad.envs.gymnasium:baghdad/Dieb-v1")`.
 """
 
@@ -22,6 +22,7 @@ from baghdad.envs.kinds import kind_of
 from baghdad.envs.one import One
 from baghdad.envs.others import let_choose
 from baghdad.envs.pictures import picture_of, text_of
+from baghdad.envs.registry import register
 from baghdad.envs.spaces import action_space, observation_space
 from baghdad.table.chance import below, chance_of, next_word
 
@@ -218,10 +219,4 @@ class VoleursVector(LearnerVector):
     home = batch.Voleurs
 
 
-for _name in ("Dieb", "Voleurs"):
-    if f"baghdad/{_name}-v1" not in gymnasium.registry:
-        gymnasium.register(
-            f"baghdad/{_name}-v1",
-            entry_point=f"baghdad.envs.gymnasium:{_name}Learner",
-            vector_entry_point=f"baghdad.envs.gymnasium:{_name}Vector",
-        )
+register()

@@ -6,3 +6,9 @@
 >>> env.agent_selection
 'player_0'
 """
+
+from __future__ import annotations
+
+from baghdad.envs.registry import register_aec
+
+register_aec()

@@ -146,7 +146,7 @@ class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]
 
 
 class Guarded(Table):
-    """With the checks of the wrappers around PettingZoo's own card games built in: each of them costs as much as a step.
+    """With the checks of the wrappers around PettingZoo's own card games built in: each costs as much as a step.
 
     An illegal action ends the match, lost by who tried it; one that doesn't exist and anything before `reset` fail an
     assertion.
