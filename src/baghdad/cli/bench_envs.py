@@ -26,8 +26,8 @@ BUSY = 0.5  # of the processors: above that, others' work shows in the figures
 
 # Others' games of like size: cards, hidden hands, several players.
 CLASSIC = ("texas_holdem_v4", "texas_holdem_no_limit_v6", "leduc_holdem_v4", "hanabi_v5", "gin_rummy_v4")
-PYTHON_GAMES = ("python_liars_poker", "python_block_dominoes", "python_team_dominoes", "python_kuhn_poker")
-CPP_GAMES = ("gin_rummy", "hearts", "euchre", "bridge", "hanabi", "leduc_poker")
+PYTHON_GAMES = ("python_liars_poker", "python_block_dominoes", "python_team_dominoes")
+CPP_GAMES = ("gin_rummy", "hearts", "euchre", "hanabi", "leduc_poker")
 
 Figures = dict[str, Any]
 Steps = Callable[[float], tuple[int, float]]

@@ -30,6 +30,7 @@ from baghdad.table.siphash import siphash
 OUTCOMES = 32
 DIGITS_OF_DEAL, DIGITS = 8, 3
 CHANCE = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
+NATURE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 KEY = 0xBA6DAD
 PAST_BYTES = 16
 BYTE_BITS = 8
@@ -38,10 +39,49 @@ OVERRUN = 400  # steps by which an action under way may go beyond it
 LONG_NAMES = {"dieb": "The Thief of Baghdad", "voleurs": "Thieves of Bagdad"}
 
 
-class Core:
-    """All there is to a state: the table, a draw under way, and what each player has lived through."""
+class Past:
+    """What happened last, and before that: shared by all copies of a state, and looked at only when somebody asks."""
 
-    __slots__ = ("actor", "digits", "draws", "left", "one", "past", "pending")
+    __slots__ = ("action", "actor", "before", "digests", "owner", "table")
+
+    def __init__(self, before: Past | None, table: bytes, actor: int, action: int, owner: int = NOTHING) -> None:
+        self.before = before
+        self.table = table  # as it was then
+        self.actor, self.action = actor, action
+        self.owner = owner  # where the world was dealt anew: for whom, and nobody else has a past
+        self.digests: dict[int, bytes] = {}
+
+    def digest(self, kind: Kind, player: int) -> bytes:
+        """A digest of all that a player has seen and done."""
+        chain: list[Past] = []
+        past: Past | None = self
+        digest = bytes(PAST_BYTES)
+        while past is not None:
+            if player in past.digests:
+                digest = past.digests[player]
+                break
+            if past.owner in (NOTHING, player):
+                if past.owner == NOTHING:
+                    chain.append(past)
+                past = past.before
+            else:
+                chain.append(past)
+                break
+        for link in reversed(chain):
+            digest = link.digests[player] = link._after(kind, player, digest)
+        return digest
+
+    def _after(self, kind: Kind, player: int, digest: bytes) -> bytes:
+        row = np.empty(kind.layout.size, np.int8)
+        kind.stepping.observe(np.frombuffer(self.table, np.uint8).copy(), player, row)
+        own = self.action if player == self.actor else NOTHING
+        return blake2b(digest + own.to_bytes(2, "little", signed=True) + row.tobytes(), digest_size=PAST_BYTES).digest()
+
+
+class Core:
+    """All there is to a state: the table, a draw under way, and what happened so far."""
+
+    __slots__ = ("actor", "digits", "draws", "left", "one", "past", "pending", "player")
 
     def __init__(self, one: One) -> None:
         self.one = one
@@ -49,7 +89,9 @@ class Core:
         self.actor = NOTHING  # whose action it is
         self.digits, self.left = 0, DIGITS_OF_DEAL  # those drawn, and how many are to come
         self.draws = 0
-        self.past = [bytes(PAST_BYTES)] * one.players
+        self.past = Past(None, one.table.tobytes(), NOTHING, NOTHING)
+        self.past.digests = dict.fromkeys(range(one.players), bytes(PAST_BYTES))
+        self.player = NATURE  # whose turn it is
 
     def apply(self, action: int) -> None:
         """A decision, or a digit of a draw."""
@@ -60,13 +102,14 @@ class Core:
                 self._finish()
             return
         one = self.one
-        actor, before, word = one.seat, one.table.copy(), int(one.word[0])
+        actor = self.player
         one.play(action)
-        if int(one.word[0]) != word:
-            one.table[:] = before
+        if one.word[0]:  # it is 0 between draws
+            one.table[:] = np.frombuffer(self.past.table, np.uint8)
             self.pending, self.actor, self.digits, self.left = action, actor, 0, DIGITS
+            self.player = NATURE
         else:
-            self._remember(actor, action)
+            self._go_on(actor, action)
 
     def _finish(self) -> None:
         one, action = self.one, self.pending
@@ -76,33 +119,30 @@ class Core:
         one.play(action)
         one.word[0] = 0
         self.pending = None
-        self._remember(self.actor, action)
+        self._go_on(self.actor, action)
 
-    def _remember(self, actor: int, action: int) -> None:
-        """What everybody saw of it becomes part of their past."""
+    def _go_on(self, actor: int, action: int) -> None:
         one = self.one
-        for player in range(one.players):
-            own = action if player == actor else NOTHING
-            seen = one.observe(player).tobytes()
-            past = self.past[player] + own.to_bytes(2, "little", signed=True) + seen
-            self.past[player] = blake2b(past, digest_size=PAST_BYTES).digest()
+        self.past = Past(self.past, one.table.tobytes(), actor, action)
+        self.player = TERMINAL if one.over else one.seat
 
     def imagined(self, player: int, word: int) -> Core:
         """Another world that looks the same to a player; of others' pasts there is nothing in it."""
         twin = self.copy()
         twin.one = self.one.imagined(player, word)
         twin.one.word[0] = 0
-        twin.past = [
-            past if other == player else blake2b(twin.one.observe(other).tobytes(), digest_size=PAST_BYTES).digest()
-            for other, past in enumerate(self.past)
-        ]
+        twin.past = Past(self.past, twin.one.table.tobytes(), NOTHING, NOTHING, player)
         return twin
+
+    def digest(self, player: int) -> bytes:
+        """Of all that a player has seen and done."""
+        return self.past.digest(self.one.kind, player)
 
     def copy(self) -> Core:
         """A core of its own."""
         twin = object.__new__(Core)
         twin.one, twin.pending, twin.digits, twin.draws = self.one.copy(), self.pending, self.digits, self.draws
-        twin.actor, twin.left, twin.past = self.actor, self.left, self.past[:]
+        twin.actor, twin.left, twin.past, twin.player = self.actor, self.left, self.past, self.player
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Core:
@@ -118,14 +158,10 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         """Whose turn it is, or chance's."""
-        core = self.core
-        if core.pending is not None:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if core.one.over else core.one.seat
+        return self.core.player
 
     def _legal_actions(self, player: int) -> list[int]:
-        one = self.core.one
-        return one.legal() if player == one.seat and not one.over else []
+        return self.core.one.legal() if player == self.core.player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """All equally likely."""
@@ -139,7 +175,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         """Whether the match is over."""
-        return self.core.pending is None and self.core.one.over
+        return self.core.player == TERMINAL
 
     def returns(self) -> list[float]:
         """1 for a victory, as much below 0 among the others, 0 for all if it was cut off."""
@@ -162,12 +198,12 @@ class State(pyspiel.State):  # type: ignore[misc]
     def information_state_string(self, player: int | None = None) -> str:
         """The same, and a digest of all that it has seen and done."""
         player = self.current_player() if player is None else player
-        return f"{self.observation_string(player)} {self.core.past[player].hex()}"
+        return f"{self.observation_string(player)} {self.core.digest(player).hex()}"
 
     def resample_from_infostate(self, player: int, sampler: Any) -> State:
         """A state drawn from all that look the same to a player."""
         twin: State = self.clone()
-        if self.core.pending != NOTHING:
+        if self.core.pending is None:
             twin.core = self.core.imagined(player, int(sampler() * 2**53))
         return twin
 
@@ -197,7 +233,7 @@ class Observer:
         """What a player sees there."""
         self.tensor[: self.size] = _seen(state.core, player)
         if self.recalls:
-            self.tensor[self.size :] = np.unpackbits(np.frombuffer(state.core.past[player], np.uint8))
+            self.tensor[self.size :] = np.unpackbits(np.frombuffer(state.core.digest(player), np.uint8))
 
     def string_from(self, state: State, player: int) -> str:
         """The same as text."""
