@@ -24,11 +24,3 @@ def test_tables_are_those_of_the_code(game):
 
 def test_both_games_have_their_page_in_one_order():
     assert re.findall(r"^### (.*)$", PAGE, re.MULTILINE) == ORDER * 2
-
-
-@pytest.mark.slow
-def test_examples_run():
-    blocks = [block for block in re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL) if "batch" in block]
-    assert len(blocks) == 2
-    for block in blocks:
-        exec(block, {})
