@@ -25,6 +25,7 @@ def test_masks_are_the_legal_actions(name, players, options):
 
 
 @pytest.mark.parametrize("name", HOMES)
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_matches_on_any_number_of_threads(name):
     one, two = (HOMES[name](130, threads=threads) for threads in (1, 2))
     assert (one.threads, two.threads) == (1, 2)
@@ -45,6 +46,7 @@ def test_the_same_seed_gives_the_same_matches_on_any_number_of_threads(name):
 @pytest.mark.parametrize(
     ("name", "options"), [("dieb", {}), ("dieb", {"decision_cap": 60}), ("voleurs", {"round_cap": 1, "offer_cap": 1})]
 )
+@pytest.mark.slow
 def test_rewards_are_the_results(name, options):
     many = HOMES[name](12, threads=1, again=False, **options)
     now, game, ends = many.reset(seed=8), many.kind.game, 0
@@ -66,6 +68,7 @@ def test_rewards_are_the_results(name, options):
     assert ends
 
 
+@pytest.mark.slow
 def test_a_match_that_ends_is_followed_by_another():
     many = batch.Dieb(32, 2, threads=1, decision_cap=40)
     many.reset(seed=1)
@@ -92,6 +95,7 @@ def state_bytes(many):
     return np.array([[*state_at(many, index).cards] for index in range(many.n)])
 
 
+@pytest.mark.slow
 def test_greedy_in_compiled_code_is_the_computer_player():
     many = batch.Dieb(6, 3, threads=1)
     now, greedy, game = many.reset(seed=2), bot("greedy", "dieb"), many.kind.game
@@ -112,6 +116,7 @@ def test_greedy_in_compiled_code_is_the_computer_player():
 
 
 @pytest.mark.parametrize(("name", "opponents"), [("dieb", ["greedy", "random"]), ("voleurs", ["random", "random"])])
+@pytest.mark.slow
 def test_opponents_decide_in_between(name, opponents):
     many = HOMES[name](9, 3, threads=1, opponents=opponents)
     now = many.reset(seed=3)

@@ -19,6 +19,7 @@ TABLES = [
 ]
 each = pytest.mark.parametrize(("name", "options"), TABLES)
 
+pytestmark = pytest.mark.slow
 register()
 
 

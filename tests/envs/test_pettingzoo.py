@@ -22,6 +22,7 @@ VARIANTS = [
     ("voleurs", {"players": 3, "offer_cap": 1, "round_cap": 2}),
     ("voleurs", {"players": 5, "offer_cap": 1, "max_cycles": 400, "exchange": True}),
 ]
+pytestmark = pytest.mark.slow
 each = pytest.mark.parametrize(("name", "options"), VARIANTS)
 
 

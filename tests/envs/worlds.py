@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from baghdad.envs import batch
+from baghdad.table.rule import COMPILED
 
 HOMES = {"dieb": batch.Dieb, "voleurs": batch.Voleurs}
 VARIANTS = [
@@ -18,17 +19,18 @@ VARIANTS = [
     ("voleurs", 4, {"offer_cap": 2, "exchange": True, "change_moves_vizier": True, "vizier_kill": True}),
     ("voleurs", 6, {"offer_cap": 1, "deal_characters": True}),
 ]
-LOOKS = 12
+# Interpreted rules take longer, and are looked at less often.
+LOOKS, BETWEEN, TABLES = (12, 25, 8) if COMPILED else (3, 8, 2)
 
 
-def tables(name: str, players: int, options: dict[str, Any], n: int = 8) -> batch.Batch:
+def tables(name: str, players: int, options: dict[str, Any], n: int = TABLES) -> batch.Batch:
     return HOMES[name](n, players, threads=1, **options)
 
 
-def moments(tables: batch.Batch, looks: int = LOOKS, between: int = 25, seed: int = 3) -> Iterator[batch.Step]:
+def moments(tables: batch.Batch, looks: int = LOOKS, between: int = BETWEEN, seed: int = 3) -> Iterator[batch.Step]:
     """A step now and then, far enough apart that all phases come up."""
     now = tables.reset(seed=seed)
-    for _ in range(looks):
+    for _ in range(min(looks, LOOKS)):
         yield now
         for _ in range(between):
             now = tables.step(tables.sample())
