@@ -113,3 +113,34 @@ def test_a_yardstick_that_does_not_work(command, yardstick, source):
 
 def test_no_rounds_at_all(fails):
     assert "--rounds" in fails("bench", "dieb", "--rounds", 0)
+
+
+def test_the_environments_are_measured_with_their_peers(command, monkeypatch):
+    from baghdad.cli import bench_envs
+
+    monkeypatch.setattr(bench_envs, "MATCHES", 64)
+    monkeypatch.setattr(bench_envs, "SECONDS", 0.02)
+    monkeypatch.setattr(bench_envs, "CLASSIC", ())
+    monkeypatch.setattr(bench_envs, "CPP_GAMES", ("leduc_poker",))
+    monkeypatch.setattr(bench_envs, "PYTHON_GAMES", ("python_kuhn_poker", "python_not_there"))
+    outcome = command("bench", "envs", "--json", "--rounds", 1)
+    assert outcome.status == 0, outcome.err
+    figures = json.loads(outcome.out)
+    assert {"batch_dieb_1", "batch_dieb_2", "batch_voleurs_2", "aec:baghdad_dieb_v1"} <= set(figures)
+    assert figures["openspiel_peer:python_kuhn_poker"]["steps_per_s"] > 0
+    assert set(figures["ratios"]) == {"openspiel", "batch"}
+    assert isinstance(figures["machine"]["under_load"], bool)
+
+
+def test_the_environments_as_a_table(command, monkeypatch):
+    from baghdad.cli import bench_envs
+
+    figures = [
+        ("machine", {}),
+        ("batch_dieb_2", {"game": "dieb", "threads": 2, "n": 1, "decisions_per_s": 3_000_000}),
+        ("aec:a", {"name": "a", "steps_per_s": 20_000}),
+    ]
+    monkeypatch.setattr(bench_envs, "measure_envs", lambda rounds: iter(figures))
+    outcome = command("bench", "envs")
+    assert "3 million" in outcome.out
+    assert "20 thousand" in outcome.out

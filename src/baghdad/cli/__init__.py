@@ -35,6 +35,7 @@ HOMES = {
     "league": "baghdad.cli.league",
     "balance": "baghdad.cli.balance",
     "train": "baghdad.cli.train",
+    "dataset": "baghdad.cli.dataset",
     "bench": "baghdad.cli.bench",
     "games": "baghdad.cli.listings",
     "bots": "baghdad.cli.listings",

@@ -15,6 +15,7 @@ from baghdad.words import Speaker
 
 HOUSE = "house"  # what isn't a game but can be measured too
 MILLION, THOUSAND = 1_000_000, 1_000
+ENVIRONMENTS = "envs"
 ROUNDS = 9  # each figure is the best of so many: the one that other work on the machine disturbed least
 
 
@@ -35,7 +36,9 @@ def bench(
     if game == HOUSE:
         bench_house(setting, as_json, tables, seconds)
         return
-
+    if game == ENVIRONMENTS:
+        bench_envs(setting.say, as_json, rounds)
+        return
     baghdad.game(game)
     setting.game = game
     if yardstick is not None and not Path(yardstick).is_file():
@@ -94,6 +97,35 @@ def draw_house(say: Speaker, figures: dict[str, Any]) -> None:
     sockets = figures["sockets"]
     table.add_row(say("bench-house-sockets", sockets=sockets["sockets"]), f"{sockets['server_cpu_share']:.2%}")
     Console().print(table)
+
+
+def bench_envs(say: Speaker, as_json: bool, rounds: int) -> None:
+    """The environments, and others' that are installed beside."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from baghdad.cli.bench_envs import measure_envs, ratios
+
+    if rounds < 1:
+        raise CommandError("bad_flag_value", option="--rounds", value=str(rounds))
+    figures: dict[str, Any] = {}
+    table = Table(title=say("bench-envs-title"), show_header=False)
+    table.add_column(justify="left")
+    table.add_column(justify="right")
+    for key, found in measure_envs(rounds):
+        figures[key] = found
+        if sys.stderr.isatty():
+            click.echo(f"{key}", err=True)
+        if "threads" in found:
+            label = say("bench-envs-batch", game=found["game"], threads=found["threads"])
+            table.add_row(label, _rate(say, found))
+        elif "name" in found:
+            number = round(found["steps_per_s"] / THOUSAND)
+            table.add_row(say("bench-envs-step", name=found["name"]), say("bench-thousands", number=number))
+    if as_json:
+        click.echo(json.dumps({**figures, "ratios": ratios(figures)}, indent=1))
+    else:
+        Console().print(table)
 
 
 def draw_table(say: Speaker, figures: dict[str, Any]) -> None:

@@ -30,6 +30,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 COMPILED: bool = numba is not None and not numba.config.DISABLE_JIT
 MARKING = threading.Lock()  # one function at a time: where its code is kept is a setting of the whole process
 WORD_BYTES = 8
+ROOMS_WITH_RULES = ("bots", "envs")  # above the games; each may call what those before it have for the same game
 PACKAGE = Path(__file__).resolve().parent.parent
 
 
@@ -41,7 +42,8 @@ def rooms_behind(room: str) -> list[Path]:
     games = {folder for folder in PACKAGE.iterdir() if (folder / "rules").is_dir()}
     own = PACKAGE / room
     below = {game for game in games if room != "table" and own not in games and own.name in (room, game.name)}
-    return sorted({PACKAGE / "table", own} | below)
+    lower = ROOMS_WITH_RULES[: ROOMS_WITH_RULES.index(own.parent.name)] if own.parent.name in ROOMS_WITH_RULES else ()
+    return sorted({PACKAGE / "table", own} | below | {PACKAGE / other / own.name for other in lower})
 
 
 @cache

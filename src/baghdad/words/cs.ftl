@@ -43,6 +43,7 @@ help-tournament = Nechá hrát mnoho počítačových hráčů každého s každ
 help-league = Znovu odehraje turnaje z dokumentace a zapíše jejich tabulky.
 help-balance = Odehraje, jaké hry jsou, a napíše o tom stránku: místa, délka, co rozhoduje.
 help-train = Nechá počítačové hráče učit se z partií proti sobě samým.
+help-dataset = Zapíše rozhodnutí počítačových hráčů jako tabulky pro učení (Parquet).
 
 # Arguments and options of the commands.
 help-play-game = Hra, například dieb. S volbou --resume není potřeba.
@@ -95,7 +96,12 @@ help-apply-action = Akce v notaci, například "smuggle a".
 help-apply-seed = Číslo, které určuje dobrané karty; bez této volby 0.
 help-perft-depth = Délka nejdelších posloupností.
 help-perft-players = Počet hráčů.
-help-bench-game = Hra, která se má měřit.
+help-dataset-bots = Počítačoví hráči u stolu (viz baghdad bots). Příklad: master,greedy. Poslední jmenovaný obsadí zbylá místa.
+help-dataset-players = Počet hráčů; bez volby nejmenší, jaký hra dovoluje.
+help-dataset-out = Složka pro partie, tabulky a jejich kartu. Stejný příkaz se stejnou složkou pokračuje tam, kde byl přerušen.
+help-dataset-chances = Zapíše i to, jak každý hráč odhadoval šance všech; hráči kvůli tomu přemýšlejí dvakrát.
+help-dataset-json = Vypíše kartu jako JSON.
+help-bench-game = Hra, která se měří, nebo envs pro prostředí.
 help-bench-json = Vypíše naměřené hodnoty jako JSON.
 help-bench-yardstick = Cesta k programu v C, který hraje tutéž hru, pro srovnání; vyžaduje překladač C.
 help-bench-rounds = Kolikrát se každý údaj měří; platí ten nejlepší.
@@ -167,10 +173,22 @@ bot-master = Nejsilnější: myslí dopředu a posuzuje podle toho, co se nauči
 compiling = Připravují se pravidla; stane se to jen jednou a potrvá to několik sekund…
 
 ## ---------------------------------------------------------------------------------------------------------------
+## baghdad dataset
+## ---------------------------------------------------------------------------------------------------------------
+
+dataset-done = Partie: { $matches }, rozhodnutí: { $decisions }. Složka: { $path }
+dataset-progress = Zápis tabulek: { $done } z { $total }
+dataset-card = Partie hry { $game }: { $matches } (rozhodnutí: { $decisions }) mezi počítačovými hráči { $bots }, semínko { $seed }. `observation` je to, co vidělo místo na tahu, `mask` má 1 u každé dovolené akce, `action` je číslo té zvolené, `chances` je odhad šancí všech, `result` je 1 za vítězství toho místa a dohromady tolik pod 0 u ostatních.
+dataset-card-columns = Co kde v pozorování stojí a vše ostatní, co program potřebuje, je v `{ $card }`. Semínko a akce samy vše zopakují.
+
+## ---------------------------------------------------------------------------------------------------------------
 ## baghdad bench
 ## ---------------------------------------------------------------------------------------------------------------
 
 bench-progress = Měření: { $done } z celkem { $total }
+bench-envs-title = Jak rychlá jsou tu prostředí
+bench-envs-batch = { $game } po tisících, vlákna: { $threads }
+bench-envs-step = { $name }, krok za krokem
 bench-title = Jak rychlá je tu hra { $game }
 bench-play = Náhodná hra, { $players ->
     [one] 1 hráč

@@ -38,6 +38,7 @@ help-tournament = Viele Computerspieler gegeneinander spielen lassen und ihre St
 help-league = Die Turniere der Dokumentation noch einmal spielen und ihre Tabellen schreiben.
 help-balance = Ausspielen, wie die Spiele sind, und die Seite schreiben, die es sagt: Plätze, Dauer, was entscheidet.
 help-train = Computerspieler aus Partien gegen sich selbst lernen lassen.
+help-dataset = Entscheidungen von Computerspielern als Tabellen für Lernende schreiben (Parquet).
 
 help-play-game = Das Spiel, zum Beispiel dieb. Mit --resume nicht nötig.
 help-play-seats = Wer wo sitzt, in der Reihenfolge der Züge: me, person:NAME oder ein Computerspieler (siehe baghdad bots). Beispiel: me,person:Anna,greedy.
@@ -89,7 +90,12 @@ help-apply-action = Die Aktion in Notation, zum Beispiel "smuggle a".
 help-apply-seed = Die Zahl, die festlegt, was gezogen wird; ohne Angabe 0.
 help-perft-depth = Die Länge der längsten Folgen.
 help-perft-players = Die Zahl der Spieler.
-help-bench-game = Das Spiel, das gemessen wird.
+help-dataset-bots = Die Computerspieler am Tisch (siehe baghdad bots). Beispiel: master,greedy. Der letzte besetzt den Rest des Tisches.
+help-dataset-players = Die Zahl der Spieler; ohne Angabe die kleinste, die das Spiel erlaubt.
+help-dataset-out = Ein Ordner für Partien, Tabellen und ihre Karte. Derselbe Befehl mit demselben Ordner macht weiter, wo er unterbrochen wurde.
+help-dataset-chances = Auch schreiben, wie jeder Spieler die Aussichten aller einschätzte; die Spieler denken dafür zweimal nach.
+help-dataset-json = Die Karte als JSON ausgeben.
+help-bench-game = Das Spiel, das gemessen wird, oder envs für die Umgebungen.
 help-bench-json = Die Messwerte als JSON ausgeben.
 help-bench-yardstick = Pfad eines C-Programms, das dasselbe Spiel spielt, zum Vergleich; braucht einen C-Compiler.
 help-bench-rounds = Wie oft jeder Wert gemessen wird; der beste zählt.
@@ -151,10 +157,22 @@ bot-master = Der stärkste: denkt voraus und urteilt nach dem, was er in Partien
 compiling = Die Regeln werden vorbereitet; das geschieht nur einmal und dauert ein paar Sekunden …
 
 ## ---------------------------------------------------------------------------------------------------------------
+## baghdad dataset
+## ---------------------------------------------------------------------------------------------------------------
+
+dataset-done = Partien: { $matches }, Entscheidungen: { $decisions }. Ordner: { $path }
+dataset-progress = Tabellen schreiben: { $done } von { $total }
+dataset-card = { $matches } Partien { $game } ({ $decisions } Entscheidungen) zwischen den Computerspielern { $bots }, Startzahl { $seed }. `observation` ist, was der Sitz am Zug sah, `mask` hat eine 1 für jede erlaubte Aktion, `action` ist die Nummer der gewählten, `chances` ist, wie der Spieler die Aussichten aller einschätzte, `result` ist 1 für einen Sieg dieses Sitzes und zusammen ebenso viel unter 0 bei den anderen.
+dataset-card-columns = Was wo in einer Beobachtung steht, und alles Weitere, was ein Programm wissen muss, steht in `{ $card }`. Startzahl und Aktionen allein ergeben alles noch einmal.
+
+## ---------------------------------------------------------------------------------------------------------------
 ## baghdad bench
 ## ---------------------------------------------------------------------------------------------------------------
 
 bench-progress = Messung { $done } von { $total }
+bench-envs-title = Wie schnell die Umgebungen hier sind
+bench-envs-batch = { $game } zu Tausenden, { $threads } Threads
+bench-envs-step = { $name }, Schritt für Schritt
 bench-title = Wie schnell { $game } hier ist
 bench-play = Zufälliges Spiel, { $players } Spieler, ein Thread
 bench-yardstick = Das Vergleichsprogramm, { $players } Spieler

@@ -44,6 +44,7 @@ help-tournament = Let many computer players play each other, and rate them.
 help-league = Play the tournaments of the documents again, and write their tables.
 help-balance = Play what the games are like, and write the page that says so: seats, length, what decides.
 help-train = Let computer players learn from matches against themselves.
+help-dataset = Write decisions of computer players as tables for learners (Parquet).
 
 # Arguments and options of the commands.
 help-play-game = The game, for example dieb. Not needed with --resume.
@@ -96,7 +97,12 @@ help-apply-action = The action in notation, for example "smuggle a".
 help-apply-seed = The number that fixes what is drawn; 0 if left out.
 help-perft-depth = The length of the longest sequences.
 help-perft-players = The number of players.
-help-bench-game = The game to measure.
+help-dataset-bots = The computer players at the table (see baghdad bots). Example: master,greedy. The last one fills the rest of the table.
+help-dataset-players = The number of players; the fewest the game allows if left out.
+help-dataset-out = A folder for matches, tables and their card. The same command with the same folder goes on where it was interrupted.
+help-dataset-chances = Also write what each player thought of everybody’s chances; players think twice for it.
+help-dataset-json = Print the card as JSON.
+help-bench-game = The game to measure, or envs for the environments.
 help-bench-json = Print the measurements as JSON.
 help-bench-yardstick = Path of a C program that plays the same game, to compare with; needs a C compiler.
 help-bench-rounds = How often each figure is measured; the best counts.
@@ -163,10 +169,22 @@ bot-master = The strongest: looks ahead, and judges by what it learned in matche
 compiling = Preparing the rules; this happens once and takes some seconds …
 
 ## ---------------------------------------------------------------------------------------------------------------
+## baghdad dataset
+## ---------------------------------------------------------------------------------------------------------------
+
+dataset-done = Matches: { $matches }, decisions: { $decisions }. Folder: { $path }
+dataset-progress = Writing tables: { $done } of { $total }
+dataset-card = { $matches } matches of { $game } ({ $decisions } decisions) between the computer players { $bots }, seed { $seed }. `observation` is what the seat to act saw, `mask` has a 1 for each legal action, `action` is the number of the one taken, `chances` is what the player thought of everybody’s, `result` is 1 for a victory of that seat and as much below 0 in all among the others.
+dataset-card-columns = What stands where in an observation, and all else a program needs to know, is in `{ $card }`. Seed and actions alone reproduce everything.
+
+## ---------------------------------------------------------------------------------------------------------------
 ## baghdad bench
 ## ---------------------------------------------------------------------------------------------------------------
 
 bench-progress = Measuring: { $done } of { $total }
+bench-envs-title = How fast the environments are here
+bench-envs-batch = { $game } by the thousand, { $threads } threads
+bench-envs-step = { $name }, a step at a time
 bench-title = How fast { $game } is here
 bench-play = Random play, { $players } players, one thread
 bench-yardstick = The yardstick, { $players } players

@@ -43,6 +43,7 @@ help-tournament = Faire jouer de nombreux joueurs virtuels les uns contre les au
 help-league = Rejouer les tournois de la documentation, et en écrire les tableaux.
 help-balance = Jouer ce à quoi ressemblent les jeux et écrire la page qui le dit : places, durée, ce qui décide.
 help-train = Laisser les joueurs virtuels apprendre des parties qu’ils jouent entre eux.
+help-dataset = Écrire les décisions des joueurs virtuels en tableaux pour l’apprentissage (Parquet).
 
 # Arguments et options des commandes.
 help-play-game = Le jeu, par exemple dieb. Inutile avec --resume.
@@ -95,7 +96,12 @@ help-apply-action = L’action en notation, par exemple "smuggle a".
 help-apply-seed = Le nombre qui fixe ce qui est pioché ; 0 par défaut.
 help-perft-depth = La longueur des plus longues suites.
 help-perft-players = Le nombre de joueurs.
-help-bench-game = Le jeu à mesurer.
+help-dataset-bots = Les joueurs virtuels autour de la table (voir baghdad bots). Exemple : master,greedy. Le dernier nommé occupe les places qui restent.
+help-dataset-players = Le nombre de joueurs ; sans elle, le plus petit que le jeu permet.
+help-dataset-out = Un dossier pour les parties, les tableaux et leur fiche. La même commande avec le même dossier reprend là où elle a été interrompue.
+help-dataset-chances = Écrire aussi ce que chaque joueur pensait des chances de chacun ; les joueurs réfléchissent alors deux fois.
+help-dataset-json = Afficher la fiche en JSON.
+help-bench-game = Le jeu à mesurer, ou envs pour les environnements.
 help-bench-json = Afficher les mesures en JSON.
 help-bench-yardstick = Chemin d’un programme en C qui joue au même jeu, pour comparer ; il faut un compilateur C.
 help-bench-rounds = Combien de fois chaque valeur est mesurée ; la meilleure compte.
@@ -162,10 +168,22 @@ bot-master = Le plus fort : voit loin, et juge d’après ce qu’il a appris en
 compiling = Préparation des règles ; cela n’arrive qu’une fois et prend quelques secondes…
 
 ## ---------------------------------------------------------------------------------------------------------------
+## baghdad dataset
+## ---------------------------------------------------------------------------------------------------------------
+
+dataset-done = Parties : { $matches }, décisions : { $decisions }. Dossier : { $path }
+dataset-progress = Écriture des tableaux : { $done } sur { $total }
+dataset-card = { $matches } parties de { $game } ({ $decisions } décisions) entre les joueurs virtuels { $bots }, graine { $seed }. `observation` est ce que voyait le joueur dont c’est le tour, `mask` a un 1 pour chaque action permise, `action` est le numéro de celle choisie, `chances` ce que le joueur pensait des chances de chacun, `result` vaut 1 pour une victoire de cette place et autant au-dessous de 0, en tout, chez les autres.
+dataset-card-columns = La disposition d’une observation et tout ce qu’un programme doit savoir se trouvent dans `{ $card }`. La graine et les actions suffisent à tout reproduire.
+
+## ---------------------------------------------------------------------------------------------------------------
 ## baghdad bench
 ## ---------------------------------------------------------------------------------------------------------------
 
 bench-progress = Mesure : { $done } sur { $total }
+bench-envs-title = La vitesse des environnements ici
+bench-envs-batch = { $game } par milliers, { $threads } fils d’exécution
+bench-envs-step = { $name }, un pas à la fois
 bench-title = Rapidité du jeu { $game } sur cette machine
 bench-play = Jeu au hasard, { $players } joueurs, un fil d’exécution
 bench-yardstick = L’étalon, { $players } joueurs

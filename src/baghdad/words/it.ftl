@@ -43,6 +43,7 @@ help-tournament = Fa giocare molti giocatori virtuali l’uno contro l’altro e
 help-league = Rigioca i tornei della documentazione e ne scrive le tabelle.
 help-balance = Gioca come sono i giochi e scrive la pagina che lo dice: posti, durata, che cosa decide.
 help-train = Fa imparare i giocatori virtuali da partite contro sé stessi.
+help-dataset = Scrive le decisioni dei giocatori virtuali come tabelle per l’apprendimento (Parquet).
 
 # Argomenti e opzioni dei comandi.
 help-play-game = Il gioco, per esempio dieb. Non serve con --resume.
@@ -95,7 +96,12 @@ help-apply-action = L’azione in notazione, per esempio "smuggle a".
 help-apply-seed = Il numero che fissa ciò che si pesca; 0 se manca.
 help-perft-depth = La lunghezza delle sequenze più lunghe.
 help-perft-players = Il numero di giocatori.
-help-bench-game = Il gioco da misurare.
+help-dataset-bots = I giocatori virtuali al tavolo (vedi baghdad bots). Esempio: master,greedy. L’ultimo nominato occupa i posti rimasti.
+help-dataset-players = Il numero di giocatori; se manca, il minore che il gioco permette.
+help-dataset-out = Una cartella per partite, tabelle e la loro scheda. Lo stesso comando con la stessa cartella riprende da dove era stato interrotto.
+help-dataset-chances = Scrive anche che cosa ogni giocatore pensava delle possibilità di tutti; per questo i giocatori pensano due volte.
+help-dataset-json = Stampa la scheda in JSON.
+help-bench-game = Il gioco da misurare, oppure envs per gli ambienti.
 help-bench-json = Stampa le misure in JSON.
 help-bench-yardstick = Percorso di un programma in C che gioca allo stesso gioco, per confronto; serve un compilatore C.
 help-bench-rounds = Quante volte misurare ogni valore; conta il migliore.
@@ -162,10 +168,22 @@ bot-master = Il più forte: guarda avanti e giudica in base a ciò che ha impara
 compiling = Preparazione delle regole; succede una volta sola e richiede qualche secondo…
 
 ## ---------------------------------------------------------------------------------------------------------------
+## baghdad dataset
+## ---------------------------------------------------------------------------------------------------------------
+
+dataset-done = Partite: { $matches }, decisioni: { $decisions }. Cartella: { $path }
+dataset-progress = Scrittura delle tabelle: { $done } di { $total }
+dataset-card = { $matches } partite di { $game } ({ $decisions } decisioni) tra i giocatori virtuali { $bots }, seme { $seed }. `observation` è ciò che vedeva il posto di turno, `mask` ha un 1 per ogni azione permessa, `action` è il numero di quella scelta, `chances` ciò che il giocatore pensava delle possibilità di tutti, `result` è 1 per una vittoria di quel posto e altrettanto sotto 0, in tutto, tra gli altri.
+dataset-card-columns = Che cosa sta dove in un’osservazione, e tutto ciò che serve a un programma, è in `{ $card }`. Seme e azioni bastano a riprodurre tutto.
+
+## ---------------------------------------------------------------------------------------------------------------
 ## baghdad bench
 ## ---------------------------------------------------------------------------------------------------------------
 
 bench-progress = Misurazione: { $done } di { $total }
+bench-envs-title = Quanto sono veloci qui gli ambienti
+bench-envs-batch = { $game } a migliaia, { $threads } thread
+bench-envs-step = { $name }, un passo alla volta
 bench-title = Velocità del gioco { $game } su questa macchina
 bench-play = Gioco a caso, { $players } giocatori, un thread
 bench-yardstick = Il campione, { $players } giocatori

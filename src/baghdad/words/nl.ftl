@@ -38,6 +38,7 @@ help-tournament = Veel computerspelers tegen elkaar laten spelen en ze een ratin
 help-league = De toernooien uit de documentatie opnieuw spelen en hun tabellen schrijven.
 help-balance = Spelen hoe de spellen zijn, en de pagina schrijven die het zegt: plaatsen, duur, wat beslist.
 help-train = Computerspelers laten leren van partijen tegen zichzelf.
+help-dataset = Beslissingen van computerspelers als tabellen voor lerenden wegschrijven (Parquet).
 
 help-play-game = Het spel, bijvoorbeeld dieb. Niet nodig bij --resume.
 help-play-seats = Wie waar zit, in de volgorde van de beurten: me, person:NAME of een computerspeler (zie baghdad bots). Voorbeeld: me,person:Anna,greedy.
@@ -89,7 +90,12 @@ help-apply-action = De actie in notatie, bijvoorbeeld "smuggle a".
 help-apply-seed = Het getal dat vastlegt wat er getrokken wordt; 0 als je het weglaat.
 help-perft-depth = De lengte van de langste reeksen.
 help-perft-players = Het aantal spelers.
-help-bench-game = Het spel dat gemeten wordt.
+help-dataset-bots = De computerspelers aan tafel (zie baghdad bots). Voorbeeld: master,greedy. De laatste vult de rest van de tafel.
+help-dataset-players = Het aantal spelers; zonder dit het kleinste dat het spel toelaat.
+help-dataset-out = Een map voor partijen, tabellen en hun kaart. Hetzelfde commando met dezelfde map gaat verder waar het onderbroken werd.
+help-dataset-chances = Ook wegschrijven wat elke speler van ieders kansen dacht; spelers denken daarvoor tweemaal na.
+help-dataset-json = De kaart als JSON afdrukken.
+help-bench-game = Het spel om te meten, of envs voor de omgevingen.
 help-bench-json = De metingen als JSON afdrukken.
 help-bench-yardstick = Pad van een C-programma dat hetzelfde spel speelt, om mee te vergelijken; vereist een C-compiler.
 help-bench-rounds = Hoe vaak elke waarde wordt gemeten; de beste telt.
@@ -151,10 +157,22 @@ bot-master = De sterkste: kijkt vooruit en oordeelt naar wat het leerde in parti
 compiling = De regels worden voorbereid; dat gebeurt maar één keer en duurt een paar seconden …
 
 ## ---------------------------------------------------------------------------------------------------------------
+## baghdad dataset
+## ---------------------------------------------------------------------------------------------------------------
+
+dataset-done = Partijen: { $matches }, beslissingen: { $decisions }. Map: { $path }
+dataset-progress = Tabellen wegschrijven: { $done } van { $total }
+dataset-card = { $matches } partijen { $game } ({ $decisions } beslissingen) tussen de computerspelers { $bots }, seed { $seed }. `observation` is wat de plaats aan zet zag, `mask` heeft een 1 voor elke toegestane actie, `action` is het nummer van de gekozen actie, `chances` is wat de speler van ieders kansen dacht, `result` is 1 voor een overwinning van die plaats en samen evenveel onder 0 bij de anderen.
+dataset-card-columns = Wat waar in een waarneming staat, en al het andere dat een programma moet weten, staat in `{ $card }`. Seed en acties alleen al geven alles opnieuw.
+
+## ---------------------------------------------------------------------------------------------------------------
 ## baghdad bench
 ## ---------------------------------------------------------------------------------------------------------------
 
 bench-progress = Meting { $done } van { $total }
+bench-envs-title = Hoe snel de omgevingen hier zijn
+bench-envs-batch = { $game } bij duizenden, { $threads } threads
+bench-envs-step = { $name }, stap voor stap
 bench-title = Hoe snel { $game } hier is
 bench-play = Willekeurig spel, { $players } spelers, één thread
 bench-yardstick = Het vergelijkingsprogramma, { $players } spelers

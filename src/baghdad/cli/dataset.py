@@ -1,0 +1,157 @@
+"""`baghdad dataset`: matches of computer players as tables of decisions for learners."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+import baghdad
+from baghdad.cli import contests
+from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
+from baghdad.cli.errors import CommandError
+from baghdad.words import FIRST_LANGUAGE, Speaker, speak
+
+if TYPE_CHECKING:
+    from baghdad.arena.contest import Contest
+
+USUAL_MATCHES = 1000
+CARD, PAGE = "card.json", "README.md"
+OWN_OPTIONS = (
+    "--bots", "--players", "--bot", "--matches", "--seed", "--jobs", "--ray", "--out", "--chances", "--json",
+    "--language", "--help",
+)  # fmt: skip
+
+
+@click.command(cls=SpokenCommand, game_options=True, arguments={"words": "help-arena-game"})
+@click.argument("words", metavar="GAME", nargs=-1, type=click.UNPROCESSED)
+@click.option("--bots", metavar="BOTS", help="help-dataset-bots")
+@click.option("--players", metavar="NUMBER", type=WholeNumber(), help="help-dataset-players")
+@click.option("--bot", "own", metavar="FILE.py:CLASS", multiple=True, help="help-play-bot")
+@click.option("--matches", metavar="NUMBER", type=WholeNumber(), default=USUAL_MATCHES, help="help-arena-matches")
+@click.option("--seed", metavar="NUMBER", type=WholeNumber(), default=contests.USUAL_SEED, help="help-arena-seed")
+@click.option("--jobs", metavar="NUMBER", type=WholeNumber(), help="help-arena-jobs")
+@click.option("--ray", metavar="ADDRESS", help="help-arena-ray")
+@click.option("--out", metavar="FOLDER", help="help-dataset-out")
+@click.option("--chances", is_flag=True, help="help-dataset-chances")
+@click.option("--json", "as_json", is_flag=True, help="help-dataset-json")
+@click.pass_obj
+def dataset(
+    setting: Setting,
+    /,
+    words: tuple[str, ...],
+    matches: int,
+    jobs: int | None,
+    ray: str | None,
+    out: str | None,
+    chances: bool,
+    as_json: bool,
+    **asked: Any,
+) -> None:
+    """Plays what is missing, then writes the tables that are."""
+    from baghdad.arena.dataset import EXTRA
+    from baghdad.arena.errors import optional
+    from baghdad.arena.keeping import Folder
+    from baghdad.arena.running import Run
+
+    say = setting.say
+    contests.at_least_one(matches, "--matches")
+    contest = read_contest(setting, words, **asked)
+    if out is None:
+        raise CommandError("missing_argument", argument="--out")
+    optional("pyarrow", EXTRA)
+    folder = Folder(Path(out).expanduser(), [contest])
+    run = Run([contest], [matches], folder)
+    contests.play_out(say, run, jobs, ray)
+    write_tables(say, folder, matches, chances)
+    card = card_of(folder.path, contest, matches, chances)
+    write_card(folder.path, contest, card)
+    if as_json:
+        click.echo(json.dumps(card, indent=1, ensure_ascii=False))
+    else:
+        click.echo(say("dataset-done", matches=matches, decisions=card["decisions"], path=out))
+
+
+def read_contest(
+    setting: Setting,
+    words: tuple[str, ...],
+    *,
+    bots: str | None,
+    players: int | None,
+    own: tuple[str, ...],
+    seed: int,
+) -> Contest:
+    """Who plays: those named, the last of them in all seats that are left."""
+    from baghdad.arena.contest import new_contest
+    from baghdad.cli.seats import own_bots
+
+    name, options = contests.game_in(setting, words, OWN_OPTIONS)
+    if bots is None:
+        raise CommandError("missing_argument", argument="--bots")
+    names = contests.names_in(bots)
+    number = max(baghdad.game(name).min_players, len(names)) if players is None else players
+    return new_contest(name, names, number, own=own_bots(own), options=options, seed=seed)
+
+
+def write_tables(say: Speaker, folder: Any, matches: int, chances: bool) -> None:
+    """The parts that are missing, with a line on standard error while somebody looks."""
+    import sys
+
+    from baghdad.arena.dataset import parts_of, write_data
+
+    total = parts_of(matches)
+    for done in write_data(folder, matches, chances):
+        if sys.stderr.isatty():
+            click.echo(f"\r{say('dataset-progress', done=done, total=total)}  ", nl=done == total, err=True)
+
+
+def card_of(home: Path, contest: Contest, matches: int, chances: bool) -> dict[str, Any]:
+    """All that whoever reads the tables needs to know."""
+    from importlib import import_module
+
+    from baghdad.arena.dataset import part_names, parts_of, schemas
+    from baghdad.arena.errors import optional
+
+    parquet = optional("pyarrow.parquet", "data")
+    layout = import_module(f"baghdad.{contest.game}.planes").OBSERVATION
+    files = [part_names(part) for part in range(parts_of(matches))]
+    of_matches, of_decisions = schemas(contest.game, chances)
+    return {
+        "baghdad": baghdad.__version__,
+        "game": contest.game,
+        "version": baghdad.game(contest.game).version,
+        "players": contest.players,
+        "options": contest.options,
+        "bots": list(contest.bots),
+        "seed": contest.seed,
+        "matches": matches,
+        "decisions": sum(parquet.read_metadata(home / decisions).num_rows for _, decisions in files),
+        "files": {"matches": [name for name, _ in files], "decisions": [name for _, name in files]},
+        "columns": {
+            "matches": {field.name: str(field.type) for field in of_matches},
+            "decisions": {field.name: str(field.type) for field in of_decisions},
+        },
+        "planes": [
+            {"name": plane.name, "start": layout[plane.name], "shape": list(plane.shape), "most": plane.most}
+            for plane in layout.planes
+        ],
+    }
+
+
+def write_card(home: Path, contest: Contest, card: dict[str, Any]) -> None:
+    """The card for programs, and a page for people, in English like all that is published."""
+    from baghdad.arena.keeping import write
+
+    say = speak(FIRST_LANGUAGE)
+    write(home / CARD, (json.dumps(card, indent=1) + "\n").encode())
+    facts = {"game": contest.game, "matches": card["matches"], "decisions": card["decisions"]}
+    columns = "\n".join(f"| `{name}` | {kind} |" for name, kind in card["columns"]["decisions"].items())
+    page = [
+        f"# {say(f'{contest.game}-title')}",
+        say("dataset-card", bots=", ".join(contest.bots), seed=str(contest.seed), **facts),
+        f"| | |\n| --- | --- |\n{columns}",
+        say("dataset-card-columns", card=CARD),
+    ]
+    write(home / PAGE, ("\n\n".join(page) + "\n").encode())

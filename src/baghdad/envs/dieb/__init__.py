@@ -1,0 +1,1 @@
+"""Dieb by the thousand, compiled."""

@@ -1,0 +1,1 @@
+"""Compiled: many tables side by side."""

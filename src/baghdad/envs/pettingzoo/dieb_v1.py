@@ -1,0 +1,28 @@
+"""The Thief of Baghdad as a PettingZoo environment."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from baghdad.envs.pettingzoo.aec import MODES, Guarded, Table
+
+METADATA: dict[str, Any] = {
+    "name": "baghdad_dieb_v1",
+    "render_modes": list(MODES),
+    "is_parallelizable": False,
+    "render_fps": 2,
+}
+
+
+class raw_env(Table):  # noqa: N801 - what PettingZoo calls it
+    """Without further checks: an illegal action raises ValueError and changes nothing."""
+
+    game = "dieb"
+    metadata: ClassVar[dict[str, Any]] = METADATA
+
+
+class env(Guarded):  # noqa: N801 - what PettingZoo calls it
+    """As PettingZoo's users expect it. `players`, `render_mode`, `max_cycles`, and the options of the game."""
+
+    game = "dieb"
+    metadata: ClassVar[dict[str, Any]] = METADATA

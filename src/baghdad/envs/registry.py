@@ -1,0 +1,28 @@
+"""What Gymnasium and PettingZoo are told of our environments: names and where they live. Imports no rules."""
+
+from __future__ import annotations
+
+GAMES = {"Dieb": "dieb", "Voleurs": "voleurs"}
+
+
+def register() -> None:
+    """`baghdad/Dieb-v1` and `baghdad/Voleurs-v1`, alone and by the thousand."""
+    import gymnasium
+
+    for name in GAMES:
+        if f"baghdad/{name}-v1" not in gymnasium.registry:
+            gymnasium.register(
+                f"baghdad/{name}-v1",
+                entry_point=f"baghdad.envs.gymnasium:{name}Learner",
+                vector_entry_point=f"baghdad.envs.gymnasium:{name}Vector",
+            )
+
+
+def register_aec() -> None:
+    """The same names for `pettingzoo.make`, where PettingZoo has a registry (since 1.27)."""
+    import pettingzoo
+
+    if hasattr(pettingzoo, "aec_registry"):
+        for name, game in GAMES.items():
+            if f"baghdad/{name}-v1" not in pettingzoo.aec_registry:
+                pettingzoo.register("aec", f"baghdad/{name}-v1", entry_point=f"baghdad.envs.pettingzoo.{game}_v1:env")

@@ -1,0 +1,1 @@
+"""Voleurs by the thousand, compiled."""

@@ -1,0 +1,135 @@
+"""Many tables of voleurs side by side, each as the bytes of a `TABLE`: one step at every one of them.
+
+A match that has ended is dealt anew in the same step. Tables know nothing of each other, so several threads may each
+step a part of them.
+"""
+
+from __future__ import annotations
+
+from baghdad.envs.minds import CALLER, GOES_ON, TERMINATED, TRUNCATED
+from baghdad.envs.voleurs.table import TABLE
+from baghdad.table.chance import below, next_word
+from baghdad.table.rule import rule
+from baghdad.voleurs.rules.choices import find_legal
+from baghdad.voleurs.rules.ending import shares
+from baghdad.voleurs.rules.hidden import redeal
+from baghdad.voleurs.rules.seeing import encode
+from baghdad.voleurs.rules.setup import deal, lay_table
+from baghdad.voleurs.rules.steps import apply
+from baghdad.voleurs.state import ATLAS, OVER
+
+NOTHING = -1
+
+
+@rule
+def step_tables(tables, atlas, players, minds, actions, masks, rows, finals, to_act, choices, rewards, ended, span):
+    """Plays an action at each table of a span, `NOTHING` for a new match, and shows what there is to decide then.
+
+    `atlas` is the bytes of the board. `span` is the first table, the one after the last, and whether a match that has
+    ended is followed by another.
+    """
+    city = atlas.view(ATLAS)[0]
+    for index in range(span[0], span[1]):
+        work = tables[index].view(TABLE)[0]
+        mind = minds[index]
+        reward = rewards[index]
+        for seat in range(players):
+            reward[seat] = 0.0
+        ended[index] = GOES_ON
+        if actions[index] == NOTHING:
+            start(work, players)
+        else:
+            apply(work.state, city, actions[index], work.chance)
+        play_others(work, city, mind)
+        if work.state.phase == OVER:
+            ended[index] = pay_out(work.state, city, players, reward)
+            encode(work.state, caller_of(mind, players), finals[index])
+        while work.state.phase == OVER and span[2]:
+            start(work, players)
+            play_others(work, city, mind)
+        choices[index] = find_legal(work.state, city, work.legal)
+        mark(work.legal, choices[index], masks[index])
+        seat = int(work.state.seat)
+        if work.state.phase == OVER:
+            seat = caller_of(mind, players)
+        to_act[index] = seat
+        encode(work.state, seat, rows[index])
+
+
+@rule
+def start(work, players):
+    """A new match."""
+    lay_table(work.state, players)
+    deal(work.state, work.chance)
+
+
+@rule
+def caller_of(mind, players):
+    """The first seat that the caller decides for."""
+    for seat in range(players):
+        if mind[seat] == CALLER:
+            return seat
+    return 0
+
+
+@rule
+def play_others(work, city, mind):
+    """Compiled players decide until the caller has to, or the match is over."""
+    while work.state.phase != OVER and mind[work.state.seat] != CALLER:
+        number = find_legal(work.state, city, work.legal)
+        apply(work.state, city, work.legal[below(work.chance, number)], work.chance)
+
+
+@rule
+def pay_out(state, city, players, reward):
+    """1 for a victory, and as much below 0 among the others; 0 for all if the match was cut off."""
+    if not shares(state, city, reward):
+        return TRUNCATED
+    for seat in range(players):
+        reward[seat] = (players * reward[seat] - 1.0) / (players - 1.0)
+    return TERMINATED
+
+
+@rule
+def mark(legal, number, mask):
+    """A 1 for each legal step."""
+    mask[:] = 0
+    for index in range(number):
+        mask[legal[index]] = 1
+
+
+@rule
+def first_wrong(actions, masks):
+    """The first table whose action isn't legal there; -1 if all are."""
+    for index in range(len(actions)):
+        action = actions[index]
+        if action < 0 or action >= masks.shape[1] or not masks[index, action]:
+            return index
+    return -1
+
+
+@rule
+def sample_tables(tables, generators, choices, actions, first, last):
+    """A legal action for each table, each as likely as any other; `generators` are the caller's own."""
+    for index in range(first, last):
+        work = tables[index].view(TABLE)[0]
+        actions[index] = work.legal[below(generators[index], choices[index])]
+
+
+@rule
+def observe(table, seat, row):
+    """What a seat sees at one table."""
+    encode(table.view(TABLE)[0].state, seat, row)
+
+
+@rule
+def imagine(table, seat, chance):
+    """All that a seat can't know at one table is dealt anew, in place."""
+    redeal(table.view(TABLE)[0].state, seat, chance)
+
+
+@rule
+def draw_words(words, chance):
+    """A word for each generator there is to be."""
+    for index in range(len(words)):
+        words[index] = next_word(chance)

@@ -1,0 +1,197 @@
+"""OpenSpiel's own tests, a state checker that redeals, and its ISMCTS on our resampler."""
+
+import pickle
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel")
+
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402
+from open_spiel.python.observation import make_observation  # noqa: E402
+
+import baghdad.envs.openspiel  # noqa: E402, F401 - registers
+
+GAMES = [
+    "python_baghdad_dieb(players=2,decision_cap=150)",
+    "python_baghdad_dieb(players=3,tactical=True,decision_cap=150)",
+    "python_baghdad_voleurs(players=3,offer_cap=1,decision_cap=250)",
+]
+pytestmark = pytest.mark.slow
+each = pytest.mark.parametrize("text", GAMES)
+
+
+def legal_player(state):
+    return state.current_player() >= 0
+
+
+def redeals_look_the_same(state):
+    if not legal_player(state):
+        return
+    for player in range(state.num_players()):
+        other = state.resample_from_infostate(player, random.Random(1).random)
+        assert other.current_player() == state.current_player()
+        assert other.observation_string(player) == state.observation_string(player)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        if player == state.current_player():
+            assert other.legal_actions() == state.legal_actions()
+
+
+@each
+def test_random_simulations(text):
+    seen = [0]
+
+    def look(state):
+        seen[0] += 1
+        if seen[0] % 20 == 0:
+            redeals_look_the_same(state)
+
+    pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=1, serialize=False, verbose=False, state_checker_fn=look)
+    assert seen[0] > 50
+
+
+def play(game, seed, most=100_000):
+    """At random; every state on the way."""
+    state, dice = game.new_initial_state(), random.Random(seed)
+    while not state.is_terminal() and most:
+        yield state
+        most -= 1
+        actions = [o for o, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        state.apply_action(dice.choice(actions))
+    yield state
+
+
+@each
+def test_a_history_replays(text):
+    game = pyspiel.load_game(text)
+    *_, state = play(game, 2, 120)
+    again = game.new_initial_state()
+    for action in state.history():
+        again.apply_action(action)
+    assert str(again) == str(state)
+    for player in range(game.num_players()):
+        assert again.information_state_string(player) == state.information_state_string(player)
+    kept_game, kept = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert str(kept) == str(state)
+    assert str(kept_game) == str(game)
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+
+
+@each
+def test_copies_are_states_of_their_own(text):
+    game = pyspiel.load_game(text)
+    *_, state = play(game, 3, 60)
+    before, twin = str(state), state.clone()
+    assert str(twin) == before
+    for _ in range(10):
+        actions = twin.legal_actions()
+        twin.apply_action(actions[0])
+    assert str(state) == before
+    assert str(twin) != before
+
+
+def test_a_copy_foresees_nothing():
+    game = pyspiel.load_game(GAMES[0])
+    for state in play(game, 4, 200):
+        if state.is_chance_node() and len(state.history()) > 40:
+            ends = set()
+            for outcome in range(8):
+                twin = state.clone()
+                while twin.is_chance_node():
+                    twin.apply_action(outcome)
+                ends.add(str(twin))
+            assert len(ends) > 4
+            return
+    raise AssertionError("nothing was drawn")
+
+
+@each
+def test_the_end_and_the_returns(text):
+    game = pyspiel.load_game(text)
+    *_, state = play(game, 5)
+    assert state.is_terminal()
+    assert sum(state.returns()) == pytest.approx(0, abs=1e-6)
+    assert state.move_number() >= 100
+    assert state.legal_actions() == []
+
+
+@each
+def test_tensors_are_the_planes(text):
+    game = pyspiel.load_game(text)
+    *_, state = play(game, 6, 90)
+    observation = make_observation(game)
+    for player in range(game.num_players()):
+        observation.set_from(state, player)
+        row = state.core.one.observe(player)
+        assert np.array_equal(observation.tensor, row.astype(np.float32))
+        assert observation.string_from(state, player) == state.observation_string(player)
+        assert observation.dict["you"].argmax() == player
+        assert len(state.information_state_tensor(player)) == len(row) + 128
+    assert game.observation_tensor_shape() == [len(row)]
+
+
+def test_texts_of_actions_differ():
+    for text in GAMES:
+        for state in play(pyspiel.load_game(text), 7, 150):
+            if legal_player(state):
+                texts = [state.action_to_string(action) for action in state.legal_actions()]
+                assert len(set(texts)) == len(texts)
+
+
+PLAYED = "python_baghdad_dieb(players=2,decision_cap=12)"
+PLAYTHROUGH = Path(__file__).parent / "playthrough_dieb.txt"  # written by `python -m tests.envs.test_openspiel`
+
+
+def playthrough():
+    from absl import flags
+
+    if not flags.FLAGS.is_parsed():
+        flags.FLAGS(["x"])
+    return generate_playthrough.playthrough(PLAYED, None, seed=1)
+
+
+def test_the_playthrough_is_as_it_was():
+    assert playthrough().strip() == PLAYTHROUGH.read_text(encoding="utf-8").strip()
+
+
+@pytest.mark.parametrize("text", [PLAYED, GAMES[2]])
+def test_the_game_simulation_test_passes(text, capsys):
+    from open_spiel.python.tests.games_sim_test import GamesSimTest
+
+    GamesSimTest().sim_game(pyspiel.load_game(text))
+
+
+@pytest.mark.parametrize("text", [GAMES[0], GAMES[2]])
+def test_ismcts_plays(text):
+    game = pyspiel.load_game(text)
+    *_, state = play(game, 8, 40)
+    while not legal_player(state):
+        state.apply_action(0)
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(game, evaluator, 2.0, 4, random_state=np.random.RandomState(1), use_observation_string=True)
+    for _ in range(2):
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+        while not legal_player(state):
+            state.apply_action(0)
+
+
+@pytest.mark.parametrize("wrong", ["players=5", "tacticle=True", "players=2,edition=xx"])
+def test_what_cannot_be_is_refused(wrong):
+    with pytest.raises((pyspiel.SpielError, ValueError)):
+        pyspiel.load_game(f"python_baghdad_dieb({wrong})")
+
+
+def test_a_wrong_action_is_refused():
+    state = pyspiel.load_game(GAMES[0]).new_initial_state()
+    for _ in range(4):
+        state.apply_action(0)
+    with pytest.raises(pyspiel.SpielError):
+        state.apply_action_with_legality_check(350)
+
+
+if __name__ == "__main__":
+    PLAYTHROUGH.write_text(playthrough() + "\n", encoding="utf-8")
