@@ -29,15 +29,6 @@ class Running(Match):
             found = self.offered[seat] = [str(action) for action in self.game.legal(self.state, seat)]
         return found
 
-    def play(self, action: Action | str, seat: int | None = None) -> list[Event]:
-        """Plays an action; IllegalAction changes nothing."""
-        action = self.game.parse(action) if isinstance(action, str) else action
-        seat = self._seat(seat)
-        refusal = self.game.why_not(self.state, seat, action)
-        if refusal is not None:
-            raise refusal.error()
-        return self.carry_out(action, seat)
-
     def carry_out(self, action: Action, seat: int) -> list[Event]:
         """Plays an action that is known to be legal."""
         before = self.game.copy(self.state)

@@ -93,6 +93,10 @@ class Match:
         refusal = self.game.why_not(self.state, seat, action)
         if refusal is not None:
             raise refusal.error()
+        return self.carry_out(action, seat)
+
+    def carry_out(self, action: Action, seat: int) -> list[Event]:
+        """Plays an action that is known to be legal."""
         before = self.game.copy(self.state)
         self.game.apply(self.state, seat, action, chance_of(self.seed, len(self.history) + 1))
         events = self.game.events(before, seat, action, self.state)
