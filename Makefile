@@ -15,6 +15,7 @@ terminal: .venv/ready
 	@$(BIN)/baghdad play dieb $(ARGS)
 
 test: .venv/complete
+	$(BIN)/python -m tests.warm
 	$(BIN)/pytest -n 2 $(ARGS)
 
 check: .venv/complete

@@ -30,7 +30,10 @@ def yardstick(tmp_path):
 
 
 @pytest.mark.slow
-def test_all_figures_as_json(command, yardstick):
+def test_all_figures_as_json(command, yardstick, monkeypatch):
+    monkeypatch.setattr("baghdad.cli.dieb.contests.MATCHES", 200)
+    monkeypatch.setattr("baghdad.cli.dieb.thinking.ITERATIONS", 200)
+    monkeypatch.setattr("baghdad.cli.measuring.SECONDS", 0.05)
     outcome = command("bench", "dieb", "--json", "--rounds", 1, "--yardstick", yardstick)
     assert outcome.status == 0, outcome.err
     figures = json.loads(outcome.out)

@@ -2,6 +2,7 @@
 
 import pickle
 import random
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -12,7 +13,9 @@ pyspiel = pytest.importorskip("pyspiel")
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
 
-import baghdad.envs.openspiel  # noqa: E402, F401 - registers
+import baghdad.envs.openspiel  # noqa: E402 - registers
+from baghdad.bots import bot  # noqa: E402
+from baghdad.table.chance import chance_of  # noqa: E402
 
 GAMES = [
     "python_baghdad_dieb(players=2,decision_cap=150)",
@@ -195,3 +198,27 @@ def test_a_wrong_action_is_refused():
 
 if __name__ == "__main__":
     PLAYTHROUGH.write_text(playthrough() + "\n", encoding="utf-8")
+
+
+@pytest.mark.parametrize(("text", "players"), [(GAMES[0], 2), (GAMES[2], 3)])
+def test_a_state_stands_where_a_match_does(text, players):
+    game = pyspiel.load_game(text)
+    match = baghdad.game(game.name).new(players, seed=3)
+    for _ in range(6):
+        match.play(match.legal(match.to_act[0])[0], match.to_act[0])
+    state = game.state_at(match.state)
+    assert state.current_player() == match.to_act[0]
+    if match.game.lists_all:
+        assert state.legal_actions() == [action.number for action in match.legal()]
+    state.apply_action(state.legal_actions()[0])
+    redeals_look_the_same(state)
+
+
+def test_the_example_seats_openspiels_search_beside_ours(monkeypatch):
+    text = str(Path(__file__).parent.parent.parent / "examples" / "ismcts.py") + ":Ismcts"
+    player, match, chance = bot(text, "dieb"), baghdad.game("dieb").new(2, seed=3), chance_of(1)
+    monkeypatch.setattr(sys.modules["ismcts"], "SIMULATIONS", 8)
+    for _ in range(12):
+        choice = player.choose(match.knowledge(match.to_act[0], chance), chance)
+        assert choice.action in match.legal()
+        match.play(choice.action)

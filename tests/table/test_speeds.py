@@ -12,7 +12,7 @@ import pytest
 pytestmark = pytest.mark.slow
 
 TRACE = Path(__file__).with_name("trace.py")
-SHORT, LONG = 2000, 72  # matches
+SHORT, LONG = 2000, 24  # matches
 
 COMPILED = {"NUMBA_DISABLE_JIT": "0"}
 INTERPRETED = {"NUMBA_DISABLE_JIT": "1"}

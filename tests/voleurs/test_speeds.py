@@ -12,7 +12,7 @@ import pytest
 pytestmark = pytest.mark.slow
 
 TRACE = Path(__file__).with_name("trace.py")
-MATCHES = 40
+MATCHES = 20
 
 
 def started(matches: int, **environment: str) -> subprocess.Popen[str]:

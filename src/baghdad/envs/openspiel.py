@@ -126,6 +126,14 @@ class Core:
         self.past = Past(self.past, one.table.tobytes(), actor, action)
         self.player = TERMINAL if one.over else one.seat
 
+    def stand_at(self, position: Any) -> None:
+        """Goes on from a state of the game itself."""
+        one = self.one
+        one.table[: position.nbytes] = np.frombuffer(position.tobytes(), np.uint8)
+        one.look()
+        self.pending, self.left = None, 0
+        self.past.table, self.player = one.table.tobytes(), one.seat
+
     def imagined(self, player: int, word: int) -> Core:
         """Another world that looks the same to a player; of others' pasts there is nothing in it."""
         twin = self.copy()
@@ -290,6 +298,12 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         if from_string:
             raise pyspiel.SpielError("a match starts with its deal")
         return State(self)
+
+    def state_at(self, position: Any) -> State:
+        """A state that stands where a match does, without its past: `match.state`, or what a player imagines."""
+        state = State(self)
+        state.core.stand_at(position)
+        return state
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
         """An observer of this game: of all that a player may know, never of a part of it."""
