@@ -248,7 +248,25 @@ def test_a_finished_match_is_stepped_through(house):
         step = house.ask("GET", f"{path}/steps/{number}", token=token)[1]
         assert step["actions"] == len(record["actions"])
         assert [step["seat"], step["action"]] == ([None, None] if number == 0 else record["actions"][number - 1])
+        assert step["view"]["you"] is None
     assert house.ask("GET", f"{path}/steps/99999", token=token)[1]["code"] == "from_the_future"
+
+
+def test_the_adviser_looks_back_at_a_finished_match(house):
+    founded = house.found("dieb", [PERSON, BOT], options=SHORT)
+    path, token = f"api/tables/{founded['table']['table']}", founded["tokens"][0]
+    with house.sit(founded) as ann:
+        ann.next()
+        assert house.ask("GET", f"{path}/steps/0/advice", token=token)[1]["code"] == "not_yet"
+        play_on([ann], random.Random(9).choice)
+    actions = record_of(house, founded)["actions"]
+    advice = house.ask("GET", f"{path}/steps/{len(actions) - 1}/advice", token=token)[1]
+    assert advice == house.ask("GET", f"{path}/steps/{len(actions) - 1}/advice", token=token)[1]
+    assert sum(advice["chances"]) == pytest.approx(1, abs=0.01)
+    assert advice["ranking"][0]["action"] == advice["action"]
+    late = house.ask("GET", f"{path}/steps/{len(actions)}/advice", token=token)[1]
+    assert late["code"] == "from_the_future"
+    assert house.ask("GET", f"{path}/steps/0/advice")[1]["code"] == "not_your_table"
 
 
 def test_for_whom_time_runs_out_a_computer_player_acts(house):

@@ -6,6 +6,7 @@ import time
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
+from baghdad.bots.bot import Choice
 from baghdad.bots.registry import LEVELS
 from baghdad.house import wire
 from baghdad.house.acting import STAND_IN
@@ -73,22 +74,26 @@ async def _mute(live: Live, viewer: int, question: wire.Mute) -> Any:
     return {"muted": sorted(other for seat, other in live.muted if seat == viewer)}
 
 
-async def _hint(live: Live, match: Running, seat: int, level: str | None) -> Any:
+async def _hint(live: Live, match: Running, seat: int, level: str | None) -> wire.Advice:
     name = level if level in LEVELS else ADVISER.get(match.game.name, STAND_IN)
     stands = live.table.stands
     choice = await live.hall.thinkers.run(decide, spare(match), seat, name, f"hint {seat}")
+    return advice_of(choice, stands)
+
+
+def advice_of(choice: Choice, stands: int) -> wire.Advice:
+    """What a computer player found, as it is told."""
     ranking = [
-        {"action": str(ranked.action), "chance": ranked.chance, "reason": ranked.reason}
+        wire.Ranked(action=str(ranked.action), chance=ranked.chance, reason=ranked.reason)
         for ranked in choice.ranking[:MOST_RANKED]
     ]
-    chances = list(choice.chances)
-    return {
-        "stands": stands,
-        "action": str(choice.action),
-        "reason": choice.reason,
-        "ranking": ranking,
-        "chances": chances,
-    }
+    return wire.Advice(
+        stands=stands,
+        action=str(choice.action),
+        reason=choice.reason,
+        ranking=ranking,
+        chances=list(choice.chances),
+    )
 
 
 class Past:

@@ -182,10 +182,25 @@ async def step(house: House, request: Request) -> wire.Step:
     hall = await house.hall()
     name = table_of(request)
     hall.check_guest((await hall.table(name)).table, secret_of(request))
+    return await hall.step(name, number_of(request))
+
+
+async def advice(house: House, request: Request) -> wire.Advice:
+    """What the adviser would have done in a match that is over."""
+    hall = await house.hall()
+    name = table_of(request)
+    hall.check_guest((await hall.table(name)).table, secret_of(request))
+    if not house.costly.of(f"advice {name}").take():
+        raise HouseError("too_many")
+    return await hall.advice(name, number_of(request))
+
+
+def number_of(request: Request) -> int:
+    """The number in the path."""
     text = str(request.path_params["number"])
     if not (text.isascii() and text.isdigit() and len(text) < 7):
         raise HouseError("bad_command", where="number")
-    return await hall.step(name, min(int(text), MOST_STEPS))
+    return min(int(text), MOST_STEPS)
 
 
 async def healthy(house: House, request: Request) -> dict[str, Any]:
@@ -243,6 +258,14 @@ ENDPOINTS = (
     ),
     Endpoint("GET", f"{TABLE}/record", record, "The record of a match that is over", dict[str, Any], secret=True),
     Endpoint("GET", f"{TABLE}/steps/{{number}}", step, "A match that is over, step by step", wire.Step, secret=True),
+    Endpoint(
+        "GET",
+        f"{TABLE}/steps/{{number}}/advice",
+        advice,
+        "What the adviser would have done then",
+        wire.Advice,
+        secret=True,
+    ),
 )
 
 

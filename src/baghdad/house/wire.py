@@ -324,6 +324,25 @@ class Step(Struct, frozen=True, kw_only=True):
     action: str | None
     events: list[dict[str, Any]]
     position: dict[str, Any]
+    view: dict[str, Any]  # as a spectator saw it
+
+
+class Ranked(Struct, frozen=True, kw_only=True):
+    """An action as a computer player ranks it."""
+
+    action: str
+    chance: float | None
+    reason: str
+
+
+class Advice(Struct, frozen=True, kw_only=True):
+    """What a computer player would do, why, and what it thinks of everybody's chances."""
+
+    stands: int
+    action: str
+    reason: str
+    ranking: list[Ranked]
+    chances: list[float]
 
 
 incoming = msgspec.json.Decoder(Incoming)
