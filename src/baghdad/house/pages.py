@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 JSON = "application/json"
 METRICS = "text/plain; version=0.0.4; charset=utf-8"
 BEARER = "bearer "
+KEEP = "private, max-age=86400"
 MOST_STEPS = 100_000
 HEADERS = {"cache-control": "no-store", "x-content-type-options": "nosniff", "referrer-policy": "no-referrer"}
 
@@ -169,6 +170,16 @@ class _Glance:
         """Isn't connected."""
 
 
+async def box(house: House, request: Request) -> Response:
+    """What lies open before everybody in every match played as at this table; it never changes."""
+    hall = await house.hall()
+    table = (await hall.table(table_of(request))).table
+    hall.check_guest(table, secret_of(request))
+    game = baghdad.game(table.kept.game)
+    found = game.box(game.options(**table.kept.options))
+    return Response(wire.encode(found), 200, {**HEADERS, "cache-control": KEEP}, JSON)
+
+
 async def record(house: House, request: Request) -> Any:
     """The record of a match that is over, seed and all."""
     hall = await house.hall()
@@ -256,6 +267,7 @@ ENDPOINTS = (
         wire.Order | wire.Asked,
         secret=True,
     ),
+    Endpoint("GET", f"{TABLE}/box", box, "Board, cards and values of the game", dict[str, Any], secret=True),
     Endpoint("GET", f"{TABLE}/record", record, "The record of a match that is over", dict[str, Any], secret=True),
     Endpoint("GET", f"{TABLE}/steps/{{number}}", step, "A match that is over, step by step", wire.Step, secret=True),
     Endpoint(

@@ -117,6 +117,12 @@ class WhyNot(Question, frozen=True, tag="why_not"):
     action: Text
 
 
+class Payments(Question, frozen=True, tag="payments"):
+    """Other ways to pay for an action."""
+
+    action: Text
+
+
 class Hint(Question, frozen=True, tag="hint"):
     """What a computer player would do in this seat."""
 
@@ -137,7 +143,7 @@ class Mute(Question, frozen=True, tag="mute"):
 
 
 Order = Play | Undo | Say | Handover | Takeback | Leave | Start | Again
-Asked = View | Legal | WhyNot | Hint | History | Mute
+Asked = View | Legal | WhyNot | Payments | Hint | History | Mute
 Incoming = Hello | Watch | Order | Asked
 
 # --- what the house says ---------------------------------------------------------------------------------------
