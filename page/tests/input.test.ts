@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { deedsOf, matching, NOTHING, priceOf, questionOf, sourcesOf, targetsOf, withCard, withPalace, withPiece } from "../src/dieb/input";
-import type { Choice } from "../src/lib/wire";
+import type { Choice } from "../src/dieb/model";
 
 const LETTERS = "abcdef";
 function choice(action: string, kind: string, palace = -1, target = -1, paid: Record<string, number> = {}): Choice {

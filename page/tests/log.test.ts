@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { standing, traced, turnsOf } from "../src/dieb/log";
+import { turnsOf } from "../src/dieb/log";
+import { standing, traced } from "../src/table/log";
 import type { News } from "../src/lib/wire";
 
 let number = 0;

@@ -33,6 +33,10 @@ export function shape(kind: string, cx: number, cy: number, r: number): string {
       return `M${cx} ${cy - q}L${cx + q} ${cy} ${cx} ${cy + q} ${cx - q} ${cy}z`;
     case "triangle":
       return `M${cx} ${cy - q}L${cx + q} ${cy + q * 0.8} ${cx - q} ${cy + q * 0.8}z`;
+    case "star":
+      return `M${star(cx, cy, r * 1.3, 0.55).replaceAll(" ", "L")}z`;
+    case "hexagon":
+      return `M${cx - q} ${cy}l${q / 2} ${-q * 0.87}h${q}l${q / 2} ${q * 0.87}l${-q / 2} ${q * 0.87}h${-q}z`;
     case "square":
       return `M${cx - r} ${cy - r}h${2 * r}v${2 * r}h${-2 * r}z`;
     default:

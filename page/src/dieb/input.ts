@@ -1,6 +1,6 @@
 // What is half chosen, and what it can become. Legal actions come from the house; here they are only sorted: into
 // deeds (what is done, whatever it is paid with), and a deed's payments. Any order of choosing leads to the same deed.
-import type { Choice } from "../lib/wire";
+import type { Choice } from "./model";
 
 export type Verb = "place" | "place neutral" | "smuggle" | "guard" | "escort" | "neutral" | "steal" | "pass" | "end";
 /** Who is to go: a thief out of the reserve, one's own guard (alone or with a thief), one's own guard with a thief, a neutral guard. */

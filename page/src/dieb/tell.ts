@@ -1,7 +1,8 @@
 // Events, prices, refusals and hints of dieb as sentences of the reader's language.
+import { refusalText as refused, type Told } from "../lib/refusals";
 import { say, words } from "../lib/words.svelte";
-import type { Choice, GameEvent, Refusal } from "../lib/wire";
-import { LETTERS } from "./model";
+import type { GameEvent, Refusal } from "../lib/wire";
+import { LETTERS, type Choice } from "./model";
 
 export const palaceName = (palace: number): string => say("dieb-palace-name", { letter: LETTERS[palace] ?? "a" });
 export const palaceOf = (letter: string): string => say("dieb-palace", { letter });
@@ -50,19 +51,8 @@ export function secretText(event: GameEvent): string {
   return say("dieb-event-drawn-cards", { cards: priceText(cards as number[], 0) });
 }
 
-/** Why something is refused: a game's own sentence, else the common one. */
-export function refusalText(family: string, refusal: { code: string; facts: Record<string, unknown> }, game = "dieb"): string {
-  const code = refusal.code.replaceAll("_", "-");
-  const facts: Facts = {};
-  for (const [key, value] of Object.entries(refusal.facts ?? {})) {
-    if (family === "refusal" && (key === "palace" || key === "target")) facts[key] = palaceOf(String(value));
-    else facts[key] = Array.isArray(value) ? value.join(", ") : typeof value === "number" ? value : String(value);
-  }
-  const own = `${game}-${family}-${code}`;
-  if (family === "refusal" && words.knows(`page-why-${code}`)) return say(`page-why-${code}`, facts);
-  const key = words.knows(own) ? own : `${family}-${code}`;
-  return words.knows(key) ? say(key, facts) : say("page-refused");
-}
+/** Why something is refused, with palaces by name. */
+export const refusalText = (family: string, refusal: Told): string => refused(family, refusal, "dieb", (key, value) => (key === "palace" || key === "target" ? palaceOf(String(value)) : undefined));
 
 /** The same in a few words, for the foot of a palace. */
 export function shortReason(refusal: Refusal): string {

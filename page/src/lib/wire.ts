@@ -103,9 +103,9 @@ export interface Refusal {
 }
 
 /** A legal action in full: its parts, and what it is sure to do. */
-export interface Choice {
+export interface Choice<Parts = Facts> {
   action: string;
-  parts: { kind: string; palace: number; target: number; dancers: number; paid: string };
+  parts: Parts;
   does: GameEvent[];
 }
 
