@@ -10,7 +10,10 @@ const COMMENT = /^#.*\n?/gm;
 // What the page says of the common catalogue: a key starts like one of these.
 export const SHARED = [
   "dieb-title", "voleurs-title", "dieb-palace", "dieb-cards", "dieb-dancers", "dieb-event-", "dieb-refusal-", "dieb-hint-", "dieb-result-",
-  "dieb-rules", "refusal-", "undo-refused-", "house-error-", "option-error-unknown-bot", "option-error-bad-players",
+  "voleurs-pawn", "voleurs-a-", "voleurs-gem", "voleurs-birthday", "voleurs-card", "voleurs-dinars", "voleurs-counted", "voleurs-nothing",
+  "voleurs-payment", "voleurs-wasted", "voleurs-do-", "voleurs-now-", "voleurs-hand-bag", "voleurs-hand-birthday", "voleurs-bag-gem", "voleurs-offer-",
+  "voleurs-event-", "voleurs-result-", "voleurs-hint-", "voleurs-refusal-", "voleurs-district-name", "voleurs-desert-name", "voleurs-board-gems", "voleurs-option-",
+  "dieb-rules", "voleurs-rules", "refusal-", "undo-refused-", "house-error-", "option-error-unknown-bot", "option-error-bad-players",
   "game-error-", "notation-error-", "chat-", "list-", "result-", "bot-apprentice", "bot-journeyman", "bot-thief", "bot-master",
 ];
 

@@ -55,6 +55,7 @@ export const house = {
       ...(seat === undefined ? {} : { seat }),
     }),
   snapshot: (table: string, secret?: string) => request<Snapshot>(at(table, "/snapshot"), undefined, secret),
+  box: <Box>(table: string, secret?: string) => request<Box>(at(table, "/box"), undefined, secret),
   record: (table: string, secret?: string) => request<Facts>(at(table, "/record"), undefined, secret),
   step: (table: string, number: number, secret?: string) => request<Step>(at(table, `/steps/${number}`), undefined, secret),
   advice: (table: string, number: number, secret?: string) =>

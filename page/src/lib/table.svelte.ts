@@ -85,6 +85,11 @@ export class TableState {
     return (await this.line.ask<{ refusal: Refusal | null }>("why_not", { action })).refusal;
   }
 
+  /** Other ways to pay for an action. */
+  async payments<Parts>(action: string): Promise<{ action: string; parts: Parts }[]> {
+    return (await this.line.ask<{ payments: { action: string; parts: Parts }[] }>("payments", { action })).payments;
+  }
+
   hint = (bot?: string): Promise<Advice> => this.line.ask<Advice>("hint", bot ? { bot } : {});
 
   async mute(seat: number, on: boolean): Promise<void> {

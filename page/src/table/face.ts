@@ -32,14 +32,15 @@ export interface Face {
   keys: [string, string][]; // short keys of the board, and what they do
   example: string; // an action in notation
   help: () => string; // more of them
+  open?: (table: string, secret: string | undefined) => Promise<void>; // fetches what has to be there first
   turnsOf: (told: readonly News[]) => Turn[];
   heading: (view: Facts, turns: readonly Turn[]) => string[]; // where the match stands
   title: (turn: Turn) => string; // above a group of the log
   lineText: (event: GameEvent, names: Names) => string;
   eventText: (event: GameEvent, names: Names) => string;
   secretText: (event: GameEvent, you: number | null) => string; // what only the reader sees of it
-  deedText: (action: string, choices: readonly Choice[] | null, names: Names) => string;
-  choiceText: (choice: Choice, names: Names) => string; // with its price
+  deedText: (action: string, choices: readonly Choice[] | null, names: Names, view: Facts | null) => string;
+  choiceText: (choice: Choice, names: Names, view: Facts | null) => string; // with its price
   hintText: (reason: string) => string;
   refusalText: (family: string, refusal: Told) => string;
   scoreText: (name: string, score: number) => string;

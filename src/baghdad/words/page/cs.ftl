@@ -273,7 +273,6 @@ page-stand-in = Hraje za tebe počítačový hráč.
 page-takeback = Hrát zase samostatně
 page-handover = Nechat hrát počítač ({ $level })
 page-no-table = Takový stůl není
-page-not-here-yet = Tuto hru zatím na stránce hrát nelze.
 page-text-on = Slova místo obrázků
 page-text-off = Obrázky místo slov
 page-sound-on = Zapnout zvuk
@@ -337,3 +336,189 @@ page-text-needs = zlodějů: { $needed }; celkem { $chests ->
    *[other] { $chests } truhel
  }
 page-text-piles = Balíček { $deck }, odložené { $discards }, tanečnice { $dancers }. Akce se zlodějem v tomto tahu: { $used }.
+
+## Thieves of Bagdad at the table. $name is a player's name, never inflected; $cell the name of a cell like e3.
+page-round = { $number }. kolo
+page-part = { $part ->
+    [choosing] výběr postav
+    [placing] stavění figurek
+    [income] příjem
+    [trading] obchodování
+    [buying] nákupy
+   *[over] konec
+ }
+page-voleurs-city = Město
+page-voleurs-whole-city = Celé město
+page-voleurs-look-at = Na co se dívat
+page-voleurs-distances = Vzdálenosti
+page-voleurs-values = Ceny
+page-voleurs-desert = Poušť
+page-voleurs-desert-empty = V poušti nikdo nečeká.
+# A pawn and whose it is: “Merchant (Ann)”.
+page-voleurs-whose = { $pawn } ({ $name })
+page-voleurs-crowd = { $pawn }, v poušti { $count }
+page-voleurs-kind = { $kind ->
+    [shop] krám
+   *[street] ulice
+ }
+# A cell, read aloud.
+page-voleurs-cell = { $cell }, { $kind ->
+    [shop] krám
+   *[street] ulice
+ }, { $district }, od pouště { $distance }.
+page-voleurs-reach = { $price ->
+    [one] Dosažitelné za 1 dinár.
+    [few] Dosažitelné za { $price } dináry.
+   *[other] Dosažitelné za { $price } dinárů.
+ }
+page-voleurs-victim = Lze na ni zaútočit.
+page-voleurs-district = Čtvrť
+page-voleurs-pawns = Figurky
+page-voleurs-free-shops = Volné krámy
+page-voleurs-character = Postava
+page-voleurs-slipper = Pantofel
+# What is one's own, and players.
+page-voleurs-yours = Co je tvoje
+page-voleurs-in-hand = { $dinars ->
+    [one] V ruce 1 dinár
+    [few] V ruce { $dinars } dináry
+   *[other] V ruce { $dinars } dinárů
+ }
+page-voleurs-laid = vybráno: { $dinars }
+page-voleurs-show-bag = Nahlédnout do váčku
+page-voleurs-hide-bag = Zavřít váček
+page-voleurs-gem-card = karta drahokamu
+page-voleurs-surprise = překvapení
+page-voleurs-on-slip = Leží na tvém lístku
+page-voleurs-holds = Karty: { $cards }
+# Follows a number.
+page-voleurs-gems-in-bag = { $number ->
+    [one] drahokam
+    [few] drahokamy
+   *[other] drahokamů
+ }
+page-voleurs-has-slipper = má pantofel
+page-voleurs-is-done = už neobchoduje
+page-voleurs-sent-slip = posílá ti lístek
+page-voleurs-pass-here = Předat pantofel sem
+page-voleurs-slipper-to = Pantofel: { $name }
+# The market, characters, the table of values.
+page-voleurs-market = Trh
+page-voleurs-agents = Agenti
+page-voleurs-gems = Drahokamy
+page-voleurs-costs = stojí
+page-voleurs-left = { $left ->
+    [0] došly
+    [one] zbývá 1
+    [few] zbývají { $left }
+   *[other] zbývá { $left }
+ }
+page-voleurs-characters = Který zloděj jsi?
+page-voleurs-characters-why = Každý prodává totéž zboží za jiné ceny: čísla říkají, kolik ti vynese karta z Bazaru od každého druhu.
+page-voleurs-group = { $kind ->
+    [metal] kovy
+    [food] potraviny
+    [living] živé zboží
+    [cloth] látky
+    [aroma] koření a vůně
+   *[arms] zbraně
+ }
+page-voleurs-values-how = Cena karty záleží na tom, kdo jí platí. Jedno překvapení má cenu { $one }, dvě dohromady { $two }, tři dohromady { $three }; karta drahokamu koupí svůj drahokam a nic jiného.
+page-voleurs-all-characters = Všech šest postav
+page-voleurs-spent = v tomto kole utracená
+# The sentence.
+page-voleurs-now-trading = { $offers ->
+    [0] Obchodování: dotkni se karet a napiš lístek, nebo skonči.
+    [one] Na tvou odpověď čeká lístek. Odpověz, napiš vlastní, nebo skonči.
+    [few] Na tvou odpověď čekají { $offers } lístky. Odpověz, napiš vlastní, nebo skonči.
+   *[other] Na tvou odpověď čeká { $offers } lístků. Odpověz, napiš vlastní, nebo skonči.
+ }
+page-voleurs-waiting-trade = Máš dobchodováno. Ještě obchodují: { $names }.
+page-voleurs-others-trade = Ostatní obchodují.
+page-voleurs-trade-first = Dokud se obchoduje, nikdo se nehýbe.
+# $place is a cell or the desert; $pawn a kind of pawn.
+page-voleurs-where = { $pawn } ({ $place }): kam, nebo na koho?
+page-voleurs-who-goes = Kdo půjde na { $cell }?
+page-voleurs-who-acts = Kdo zaútočí na figurku na { $cell }?
+page-voleurs-what-for = { $dinars ->
+    [one] 1 dinár: za co?
+    [few] { $dinars } dináry: za co?
+   *[other] { $dinars } dinárů: za co?
+ }
+page-voleurs-lacking = { $dinars ->
+    [one] chybí 1 dinár
+    [few] chybí { $dinars } dináry
+   *[other] chybí { $dinars } dinárů
+ }
+page-voleurs-fulfils = To je přesně, co chce tvoje narozeninová karta!
+page-voleurs-home = Zůstane-li tam, partie skončí tímto kolem
+page-voleurs-by-hand = vlastní výběr
+page-voleurs-stay = Zůstat stát, za jednu kartu
+page-voleurs-just-go = jen tam dojít
+# $deed is what is done to the $pawn of $name on $cell. $name is nothing for the Vizier.
+page-voleurs-act = { $deed ->
+    [expel] vyhnat: { $pawn } { $name }, { $cell }
+    [kill] zabít: { $pawn } { $name }, { $cell }
+    [rob] okrást: { $name }, { $cell }
+   *[look] nahlédnout do váčku: { $name }, { $cell }
+ }
+page-voleurs-from = { $pawn } ({ $place })
+page-voleurs-change-to = Přeplatek posune velkovezíra na
+page-voleurs-change-none = zůstane
+page-voleurs-take = Vzít
+page-voleurs-put = Vložit
+page-none-acts = S tvými kartami na figurku na { $cell } nikdo z tvých nezaútočí.
+page-none-goes = S tvými kartami na { $cell } nikdo z tvých nedojde.
+# Slips. What is claimed stands in quotation marks, what a card really is apart from it.
+page-voleurs-slips = Lístky
+page-voleurs-no-slips = Žádné lístky. Dotkni se karty v ruce a nabídni ji; čtvrť se říká vždy po pravdě, jméno podle libosti.
+page-voleurs-write = Napsat lístek
+page-voleurs-write-slip = Komu: { $name }. Dotkni se karet, které dáš, a vyber, co za ně chceš.
+page-voleurs-your-slip = Tvůj lístek
+page-voleurs-to-whom = Komu
+page-voleurs-i-give = Dávám
+page-voleurs-i-want = Chci
+page-voleurs-give-how = Dotkni se karet v ruce a přidej je sem.
+page-voleurs-say-it-is = Říkáš, že je to
+page-voleurs-quoted = „{ $name }“
+page-voleurs-no-name = bez jména
+# $name is a card, or nothing.
+page-voleurs-really = ve skutečnosti { $name }
+page-voleurs-take-off = Sundat z lístku: { $name }
+page-voleurs-fewer = Méně: { $name }
+page-voleurs-more = Víc: { $name }
+page-voleurs-of-held = z { $held }
+page-voleurs-send = Poslat lístek
+page-voleurs-done = Konec obchodování
+page-voleurs-offers-you = { $name } ti nabízí (lístek { $number })
+page-voleurs-slip-to = Tvůj lístek, komu: { $name } (lístek { $number })
+page-voleurs-certain = Čtvrť je jistá. Jméno je jen tvrzení.
+page-voleurs-they-see = Druhá strana vidí čtvrť a tvé tvrzení, nikdy kartu.
+page-voleurs-you-get = Dostaneš
+page-voleurs-they-want = Chce se po tobě
+page-voleurs-you-give = Dáváš
+page-voleurs-you-want = Chceš
+page-voleurs-decline = Odmítnout
+page-voleurs-accept = Vybrat karty a přijmout
+page-voleurs-too-few = Máš málo karet
+page-voleurs-withdraw = Stáhnout
+page-voleurs-change = Změnit
+page-voleurs-pick-return = Vyber karty, které dáš na oplátku: { $wanted }.
+page-voleurs-not-wanted = Na tomto lístku se karta z této čtvrti nechce.
+page-voleurs-between = Mezi ostatními: { $maker } → { $to }: { $given } za { $wanted }.
+page-voleurs-traded = Výměna: { $name }.
+page-voleurs-told-got = Slíbeno: { $told }. Dostáváš: { $got }.
+page-voleurs-got = Dostáváš: { $got }.
+page-voleurs-lapsed = Už neplatí, jeho karty změnily majitele: lístek { $offers }.
+page-voleurs-help = Akce: `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 1 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
+page-key-own-thief = tvůj zloděj
+page-key-vizier = velkovezír
+page-key-next-pawn = další figurka, kterou lze přesunout
+page-key-zoom = blíž ke čtvrti a zpět
+page-key-distances = vzdálenosti od pouště
+page-key-values = ceny zboží
+page-key-bag = tvůj váček a narozeninová karta
+page-key-cells = z políčka na políčko
+page-which-game = Která hra?
+page-advanced = Co se hraje jinak
+page-play-this = Hrát proti dvěma počítačům

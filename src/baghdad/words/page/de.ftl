@@ -260,7 +260,6 @@ page-stand-in = Ein Computerspieler spielt für dich.
 page-takeback = Wieder selbst spielen
 page-handover = Computer spielen lassen ({ $level })
 page-no-table = Kein solcher Tisch
-page-not-here-yet = Dieses Spiel lässt sich auf der Seite noch nicht spielen.
 page-text-on = Worte statt Bilder
 page-text-off = Bilder statt Worte
 page-sound-on = Ton an
@@ -323,3 +322,170 @@ page-text-needs = braucht { $needed } Diebe; { $chests ->
    *[other] { $chests } Truhen
  } insgesamt
 page-text-piles = Stapel { $deck }, Ablage { $discards }, Tänzerinnen { $dancers }. Diebesaktionen in diesem Zug: { $used }.
+
+## Thieves of Bagdad at the table. $name is a player's name, never inflected; $cell the name of a cell like e3.
+page-round = Runde { $number }
+page-part = { $part ->
+    [choosing] Charaktere
+    [placing] Figuren setzen
+    [income] Einkommen
+    [trading] Handel
+    [buying] Käufe
+   *[over] vorbei
+ }
+page-voleurs-city = Die Stadt
+page-voleurs-whole-city = Ganze Stadt
+page-voleurs-look-at = Was zu sehen ist
+page-voleurs-distances = Entfernungen
+page-voleurs-values = Werte
+page-voleurs-desert = Die Wüste
+page-voleurs-desert-empty = Niemand wartet in der Wüste.
+# A pawn and whose it is: “Merchant (Ann)”.
+page-voleurs-whose = { $pawn } ({ $name })
+page-voleurs-crowd = { $pawn }, { $count } in der Wüste
+page-voleurs-kind = { $kind ->
+    [shop] Laden
+   *[street] Straße
+ }
+# A cell, read aloud.
+page-voleurs-cell = { $cell }, { $kind ->
+    [shop] Laden
+   *[street] Straße
+ }, { $district }, { $distance } von der Wüste.
+page-voleurs-reach = Für { $price } Dinar erreichbar.
+page-voleurs-victim = Kann angegriffen werden.
+page-voleurs-district = Viertel
+page-voleurs-pawns = Figuren
+page-voleurs-free-shops = Freie Läden
+page-voleurs-character = Charakter
+page-voleurs-slipper = Pantoffel
+# What is one's own, and players.
+page-voleurs-yours = Was dir gehört
+page-voleurs-in-hand = { $dinars } Dinar auf der Hand
+page-voleurs-laid = gewählt: { $dinars }
+page-voleurs-show-bag = In meinen Beutel sehen
+page-voleurs-hide-bag = Meinen Beutel schließen
+page-voleurs-gem-card = eine Edelsteinkarte
+page-voleurs-surprise = eine Überraschung
+page-voleurs-on-slip = Liegt auf einem Zettel von dir
+page-voleurs-holds = Karten: { $cards }
+# Follows a number.
+page-voleurs-gems-in-bag = { $number ->
+    [one] Edelstein
+   *[other] Edelsteine
+ }
+page-voleurs-has-slipper = hat den Pantoffel
+page-voleurs-is-done = fertig mit dem Handel
+page-voleurs-sent-slip = hat dir einen Zettel geschickt
+page-voleurs-pass-here = Pantoffel hierher
+page-voleurs-slipper-to = Pantoffel an { $name }
+# The market, characters, the table of values.
+page-voleurs-market = Markt
+page-voleurs-agents = Agenten
+page-voleurs-gems = Edelsteine
+page-voleurs-costs = kostet
+page-voleurs-left = { $left ->
+    [0] keine mehr
+    [one] noch 1
+   *[other] noch { $left }
+ }
+page-voleurs-characters = Welcher Dieb bist du?
+page-voleurs-characters-why = Jeder verkauft dieselben Waren zu anderen Preisen: Die Zahlen sagen, was dir eine Basarkarte jeder Sorte bringt.
+page-voleurs-group = { $kind ->
+    [metal] Metalle
+    [food] Lebensmittel
+    [living] Lebendiges
+    [cloth] Stoffe
+    [aroma] Gewürze und Düfte
+   *[arms] Waffen
+ }
+page-voleurs-values-how = Was eine Karte wert ist, hängt davon ab, wer mit ihr zahlt. Eine Überraschung ist { $one } wert, zwei zusammen { $two }, drei zusammen { $three }; eine Edelsteinkarte kauft ihren Edelstein und sonst nichts.
+page-voleurs-all-characters = Alle sechs Charaktere
+page-voleurs-spent = diese Runde ausgegeben
+# The sentence.
+page-voleurs-now-trading = { $offers ->
+    [0] Handel: Tipp Karten an, um einen Zettel zu schreiben, oder hör auf.
+    [one] Ein Zettel wartet auf deine Antwort. Antworte, schreib selbst einen oder hör auf.
+   *[other] { $offers } Zettel warten auf deine Antwort. Antworte, schreib selbst einen oder hör auf.
+ }
+page-voleurs-waiting-trade = Du bist fertig. Noch im Handel: { $names }.
+page-voleurs-others-trade = Die anderen handeln.
+page-voleurs-trade-first = Bevor der Handel zu Ende ist, bewegt sich niemand.
+# $place is a cell or the desert; $pawn a kind of pawn.
+page-voleurs-where = { $pawn } ({ $place }): wohin, oder gegen wen?
+page-voleurs-who-goes = Wer geht nach { $cell }?
+page-voleurs-who-acts = Wer geht gegen die Figur auf { $cell } vor?
+page-voleurs-what-for = { $dinars } Dinar: wofür?
+page-voleurs-lacking = es fehlen { $dinars } Dinar
+page-voleurs-fulfils = Das ist es, was deine Geburtstagskarte verlangt!
+page-voleurs-home = Bleibt er dort, endet die Partie mit dieser Runde
+page-voleurs-by-hand = eigene Wahl
+page-voleurs-stay = Stehen bleiben, für eine Karte
+page-voleurs-just-go = nur hingehen
+# $deed is what is done to the $pawn of $name on $cell. $name is nothing for the Vizier.
+page-voleurs-act = { $deed ->
+    [expel] vertreiben: { $pawn } { $name }, { $cell }
+    [kill] töten: { $pawn } { $name }, { $cell }
+    [rob] berauben: { $name }, { $cell }
+   *[look] in den Beutel sehen: { $name }, { $cell }
+ }
+page-voleurs-from = { $pawn } ({ $place })
+page-voleurs-change-to = Das Restgeld bringt den Großwesir nach
+page-voleurs-change-none = bleibt
+page-voleurs-take = Nehmen
+page-voleurs-put = Hineinlegen
+page-none-acts = Mit deinen Karten kann keine deiner Figuren gegen die auf { $cell } vorgehen.
+page-none-goes = Mit deinen Karten kommt keine deiner Figuren nach { $cell }.
+# Slips. What is claimed stands in quotation marks, what a card really is apart from it.
+page-voleurs-slips = Zettel
+page-voleurs-no-slips = Keine Zettel. Tipp eine Karte deiner Hand an, um sie anzubieten; das Viertel ist immer wahr, der Name, wie du willst.
+page-voleurs-write = Zettel schreiben
+page-voleurs-write-slip = An { $name }: Tipp Karten zum Geben an, wähl, was du dafür willst.
+page-voleurs-your-slip = Dein Zettel
+page-voleurs-to-whom = An wen
+page-voleurs-i-give = Ich gebe
+page-voleurs-i-want = Ich will
+page-voleurs-give-how = Tipp Karten deiner Hand an, um sie hierher zu legen.
+page-voleurs-say-it-is = Du sagst, es ist
+page-voleurs-quoted = „{ $name }“
+page-voleurs-no-name = ohne Namen
+# $name is a card, or nothing.
+page-voleurs-really = in Wahrheit { $name }
+page-voleurs-take-off = { $name } vom Zettel nehmen
+page-voleurs-fewer = Weniger: { $name }
+page-voleurs-more = Mehr: { $name }
+page-voleurs-of-held = von { $held }
+page-voleurs-send = Zettel schicken
+page-voleurs-done = Fertig gehandelt
+page-voleurs-offers-you = { $name } bietet dir an (Zettel { $number })
+page-voleurs-slip-to = Dein Zettel an { $name } (Zettel { $number })
+page-voleurs-certain = Das Viertel ist sicher. Der Name ist nur, was behauptet wird.
+page-voleurs-they-see = Zu sehen sind Viertel und Behauptung, nie die Karte.
+page-voleurs-you-get = Du bekämst
+page-voleurs-they-want = Von dir gewollt
+page-voleurs-you-give = Du gibst
+page-voleurs-you-want = Du willst
+page-voleurs-decline = Ablehnen
+page-voleurs-accept = Karten wählen und annehmen
+page-voleurs-too-few = Du hast zu wenige Karten
+page-voleurs-withdraw = Zurückziehen
+page-voleurs-change = Ändern
+page-voleurs-pick-return = Wähl die Karten, die du dafür gibst: { $wanted }.
+page-voleurs-not-wanted = Auf diesem Zettel wird keine Karte dieses Viertels gewollt.
+page-voleurs-between = Unter anderen: { $maker } bietet { $to } { $given } für { $wanted }.
+page-voleurs-traded = Getauscht mit { $name }.
+page-voleurs-told-got = Versprochen war { $told }, bekommen hast du { $got }.
+page-voleurs-got = Du hast { $got } bekommen.
+page-voleurs-lapsed = Nicht mehr möglich, weil Karten davon die Hand gewechselt haben: Zettel { $offers }.
+page-voleurs-help = Aktionen: `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 1 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
+page-key-own-thief = dein Dieb
+page-key-vizier = der Großwesir
+page-key-next-pawn = die nächste Figur, die gehen kann
+page-key-zoom = näher an ein Viertel und zurück
+page-key-distances = Entfernungen von der Wüste
+page-key-values = was Waren wert sind
+page-key-bag = dein Beutel und deine Geburtstagskarte
+page-key-cells = von Feld zu Feld
+page-which-game = Welches Spiel?
+page-advanced = Was anders gespielt wird
+page-play-this = Gegen zwei Computer spielen

@@ -278,7 +278,6 @@ page-stand-in = A computer player plays for you.
 page-takeback = Play myself again
 page-handover = Let the computer play ({ $level })
 page-no-table = No such table
-page-not-here-yet = This game can't be played on the page yet.
 page-text-on = Words instead of pictures
 page-text-off = Pictures instead of words
 page-sound-on = Sound on
@@ -344,3 +343,182 @@ page-text-needs = needs { $needed } thieves; { $chests ->
    *[other] { $chests } chests
  } in all
 page-text-piles = Draw pile { $deck }, discards { $discards }, dancers { $dancers }. Thief actions used this turn: { $used }.
+
+## Thieves of Bagdad at the table. $name is a player's name, never inflected; $cell the name of a cell like e3.
+page-round = Round { $number }
+page-part = { $part ->
+    [choosing] characters
+    [placing] pawns are placed
+    [income] income
+    [trading] trade
+    [buying] purchases
+   *[over] over
+ }
+page-voleurs-city = The city
+page-voleurs-whole-city = Whole city
+page-voleurs-look-at = What to look at
+page-voleurs-distances = Distances
+page-voleurs-values = Values
+page-voleurs-desert = The desert
+page-voleurs-desert-empty = Nobody waits in the desert.
+# A pawn and whose it is: “Merchant (Ann)”.
+page-voleurs-whose = { $pawn } ({ $name })
+page-voleurs-crowd = { $pawn }, { $count } in the desert
+page-voleurs-kind = { $kind ->
+    [shop] shop
+   *[street] street
+ }
+# A cell, read aloud.
+page-voleurs-cell = { $cell }, { $kind ->
+    [shop] shop
+   *[street] street
+ }, { $district }, { $distance } from the desert.
+page-voleurs-reach = { $price ->
+    [one] Can be reached for 1 dinar.
+   *[other] Can be reached for { $price } dinars.
+ }
+page-voleurs-victim = Could be struck.
+page-voleurs-district = District
+page-voleurs-pawns = Pawns
+page-voleurs-free-shops = Free shops
+page-voleurs-character = Character
+page-voleurs-slipper = Slipper
+# What is one's own, and players.
+page-voleurs-yours = What is yours
+page-voleurs-in-hand = { $dinars ->
+    [one] 1 dinar in your hand
+   *[other] { $dinars } dinars in your hand
+ }
+page-voleurs-laid = chosen: { $dinars }
+page-voleurs-show-bag = Look into my bag
+page-voleurs-hide-bag = Close my bag
+page-voleurs-gem-card = a gem card
+page-voleurs-surprise = a surprise
+page-voleurs-on-slip = Lies on a slip of yours
+page-voleurs-holds = Cards: { $cards }
+# Follows a number.
+page-voleurs-gems-in-bag = { $number ->
+    [one] gem
+   *[other] gems
+ }
+page-voleurs-has-slipper = has the slipper
+page-voleurs-is-done = done trading
+page-voleurs-sent-slip = sent you a slip
+page-voleurs-pass-here = Hand the slipper here
+page-voleurs-slipper-to = Slipper to { $name }
+# The market, characters, the table of values.
+page-voleurs-market = Market
+page-voleurs-agents = Agents
+page-voleurs-gems = Gems
+page-voleurs-costs = costs
+page-voleurs-left = { $left ->
+    [0] none left
+    [one] 1 left
+   *[other] { $left } left
+ }
+page-voleurs-characters = Which thief are you?
+page-voleurs-characters-why = Each sells the same goods at other prices: the numbers are what a Bazaar card of each sort brings you.
+page-voleurs-group = { $kind ->
+    [metal] metal
+    [food] food
+    [living] living things
+    [cloth] cloth
+    [aroma] spices and scents
+   *[arms] arms
+ }
+page-voleurs-values-how = What a card is worth depends on who spends it. One surprise is worth { $one }, two together { $two }, three together { $three }; a gem card buys its gem and nothing else.
+page-voleurs-all-characters = All six characters
+page-voleurs-spent = spent this round
+# The sentence.
+page-voleurs-now-trading = { $offers ->
+    [0] Trade: touch cards to write a slip, or be done.
+    [one] A slip waits for your answer. Answer it, write one yourself, or be done.
+   *[other] { $offers } slips wait for your answer. Answer them, write one yourself, or be done.
+ }
+page-voleurs-waiting-trade = You are done trading. Still trading: { $names }.
+page-voleurs-others-trade = The others are trading.
+page-voleurs-trade-first = Nobody moves before trade is over.
+# $place is a cell or the desert; $pawn a kind of pawn.
+page-voleurs-where = { $pawn } ({ $place }): where to, or against whom?
+page-voleurs-who-goes = Who goes to { $cell }?
+page-voleurs-who-acts = Who goes against the pawn on { $cell }?
+page-voleurs-what-for = { $dinars ->
+    [one] 1 dinar: what for?
+   *[other] { $dinars } dinars: what for?
+ }
+page-voleurs-lacking = { $dinars ->
+    [one] 1 dinar is lacking
+   *[other] { $dinars } dinars are lacking
+ }
+page-voleurs-fulfils = That is what your birthday card asks for!
+page-voleurs-home = If he stays there, the match ends with this round
+page-voleurs-by-hand = your own choice
+page-voleurs-stay = Stay there, for one card
+page-voleurs-just-go = just go there
+# $deed is what is done to the $pawn of $name on $cell. $name is nothing for the Vizier.
+page-voleurs-act = { $deed ->
+    [expel] expel: { $pawn } { $name }, { $cell }
+    [kill] kill: { $pawn } { $name }, { $cell }
+    [rob] rob: { $name }, { $cell }
+   *[look] look into the bag: { $name }, { $cell }
+ }
+page-voleurs-from = { $pawn } ({ $place })
+page-voleurs-change-to = The change takes the Vizier to
+page-voleurs-change-none = stays
+page-voleurs-take = Take
+page-voleurs-put = Put in
+page-none-acts = None of your pawns can go against the pawn on { $cell } with your cards.
+page-none-goes = None of your pawns gets to { $cell } with your cards.
+# Slips. What is claimed stands in quotation marks, what a card really is apart from it.
+page-voleurs-slips = Slips
+page-voleurs-no-slips = No slips. Touch a card of your hand to offer it to somebody; its district is always told truthfully, its name as you like.
+page-voleurs-write = Write a slip
+page-voleurs-write-slip = To { $name }: touch cards to give, choose what you want for them.
+page-voleurs-your-slip = Your slip
+page-voleurs-to-whom = To whom
+page-voleurs-i-give = I give
+page-voleurs-i-want = I want
+page-voleurs-give-how = Touch cards of your hand to put them here.
+page-voleurs-say-it-is = You say it is
+page-voleurs-quoted = “{ $name }”
+page-voleurs-no-name = no name
+# $name is a card, or nothing.
+page-voleurs-really = really { $name }
+page-voleurs-take-off = Take { $name } off the slip
+page-voleurs-fewer = Fewer: { $name }
+page-voleurs-more = More: { $name }
+page-voleurs-of-held = of { $held }
+page-voleurs-send = Send the slip
+page-voleurs-done = Done trading
+page-voleurs-offers-you = { $name } offers you (slip { $number })
+page-voleurs-slip-to = Your slip to { $name } (slip { $number })
+page-voleurs-certain = The district is certain. The name is only what is claimed.
+page-voleurs-they-see = They see the district and your claim, never the card.
+page-voleurs-you-get = You would get
+page-voleurs-they-want = Wanted from you
+page-voleurs-you-give = You give
+page-voleurs-you-want = You want
+page-voleurs-decline = Decline
+page-voleurs-accept = Choose cards and accept
+page-voleurs-too-few = You hold too few cards
+page-voleurs-withdraw = Withdraw
+page-voleurs-change = Change it
+page-voleurs-pick-return = Pick the cards you give in return: { $wanted }.
+page-voleurs-not-wanted = No card of that district is wanted on this slip.
+page-voleurs-between = Between others: { $maker } offers { $to } { $given } for { $wanted }.
+page-voleurs-traded = Traded with { $name }.
+page-voleurs-told-got = You were told { $told } and got { $got }.
+page-voleurs-got = You got { $got }.
+page-voleurs-lapsed = No longer possible, since cards of it have changed hands: slip { $offers }.
+page-voleurs-help = Actions: `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 1 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
+page-key-own-thief = your thief
+page-key-vizier = the Vizier
+page-key-next-pawn = the next pawn that can be moved
+page-key-zoom = nearer to a district, and back
+page-key-distances = distances from the desert
+page-key-values = what goods are worth
+page-key-bag = your bag and birthday card
+page-key-cells = from cell to cell
+page-which-game = Which game?
+page-advanced = What is played differently
+page-play-this = Play against two computer players

@@ -257,7 +257,6 @@ page-stand-in = Un joueur virtuel joue pour vous.
 page-takeback = Rejouer moi-même
 page-handover = Laisser jouer l’ordinateur ({ $level })
 page-no-table = Pas de telle table
-page-not-here-yet = Ce jeu ne se joue pas encore sur la page.
 page-text-on = Des mots au lieu d’images
 page-text-off = Des images au lieu de mots
 page-sound-on = Activer le son
@@ -320,3 +319,182 @@ page-text-needs = demande { $needed } voleurs ; { $chests ->
    *[other] { $chests } coffres
  } en tout
 page-text-piles = Pioche { $deck }, défausse { $discards }, danseuses { $dancers }. Actions de voleur ce tour : { $used }.
+
+## Thieves of Bagdad at the table. $name is a player's name, never inflected; $cell the name of a cell like e3.
+page-round = Manche { $number }
+page-part = { $part ->
+    [choosing] personnages
+    [placing] placement des pions
+    [income] revenus
+    [trading] commerce
+    [buying] achats
+   *[over] terminé
+ }
+page-voleurs-city = La ville
+page-voleurs-whole-city = Toute la ville
+page-voleurs-look-at = Ce qu’on regarde
+page-voleurs-distances = Distances
+page-voleurs-values = Valeurs
+page-voleurs-desert = Le désert
+page-voleurs-desert-empty = Personne n’attend dans le désert.
+# A pawn and whose it is: “Merchant (Ann)”.
+page-voleurs-whose = { $pawn } ({ $name })
+page-voleurs-crowd = { $pawn }, { $count } dans le désert
+page-voleurs-kind = { $kind ->
+    [shop] échoppe
+   *[street] rue
+ }
+# A cell, read aloud.
+page-voleurs-cell = { $cell }, { $kind ->
+    [shop] échoppe
+   *[street] rue
+ }, { $district }, à { $distance } du désert.
+page-voleurs-reach = { $price ->
+    [one] Accessible pour { $price } dinar.
+   *[other] Accessible pour { $price } dinars.
+ }
+page-voleurs-victim = Peut être visé.
+page-voleurs-district = Quartier
+page-voleurs-pawns = Pions
+page-voleurs-free-shops = Échoppes libres
+page-voleurs-character = Personnage
+page-voleurs-slipper = Babouche
+# What is one's own, and players.
+page-voleurs-yours = Ce qui est à vous
+page-voleurs-in-hand = { $dinars ->
+    [one] { $dinars } dinar en main
+   *[other] { $dinars } dinars en main
+ }
+page-voleurs-laid = choisis : { $dinars }
+page-voleurs-show-bag = Regarder dans mon sac
+page-voleurs-hide-bag = Fermer mon sac
+page-voleurs-gem-card = une carte gemme
+page-voleurs-surprise = une surprise
+page-voleurs-on-slip = Sur un de vos billets
+page-voleurs-holds = Cartes : { $cards }
+# Follows a number.
+page-voleurs-gems-in-bag = { $number ->
+    [one] gemme
+   *[other] gemmes
+ }
+page-voleurs-has-slipper = a la babouche
+page-voleurs-is-done = a fini de commercer
+page-voleurs-sent-slip = vous a envoyé un billet
+page-voleurs-pass-here = Lui passer la babouche
+page-voleurs-slipper-to = Babouche à { $name }
+# The market, characters, the table of values.
+page-voleurs-market = Marché
+page-voleurs-agents = Agents
+page-voleurs-gems = Gemmes
+page-voleurs-costs = coûte
+page-voleurs-left = { $left ->
+    [0] épuisé
+    [one] reste { $left }
+   *[other] restent { $left }
+ }
+page-voleurs-characters = Quel voleur serez-vous ?
+page-voleurs-characters-why = Chacun vend les mêmes biens à d’autres prix : les nombres disent ce que vous rapporte une carte du Bazar de chaque sorte.
+page-voleurs-group = { $kind ->
+    [metal] métaux
+    [food] vivres
+    [living] êtres vivants
+    [cloth] étoffes
+    [aroma] épices et parfums
+   *[arms] armes
+ }
+page-voleurs-values-how = La valeur d’une carte dépend de qui la dépense. Une surprise vaut { $one }, deux ensemble { $two }, trois ensemble { $three } ; une carte gemme achète sa gemme et rien d’autre.
+page-voleurs-all-characters = Les six personnages
+page-voleurs-spent = dépensée cette manche
+# The sentence.
+page-voleurs-now-trading = { $offers ->
+    [0] Commerce : touchez des cartes pour écrire un billet, ou terminez.
+    [one] Un billet attend votre réponse. Répondez, écrivez-en un, ou terminez.
+   *[other] { $offers } billets attendent votre réponse. Répondez, écrivez-en un, ou terminez.
+ }
+page-voleurs-waiting-trade = Vous avez fini. Encore en commerce : { $names }.
+page-voleurs-others-trade = Les autres commercent.
+page-voleurs-trade-first = Personne ne bouge avant la fin du commerce.
+# $place is a cell or the desert; $pawn a kind of pawn.
+page-voleurs-where = { $pawn } ({ $place }) : vers où, ou contre qui ?
+page-voleurs-who-goes = Qui va en { $cell } ?
+page-voleurs-who-acts = Qui s’en prend au pion en { $cell } ?
+page-voleurs-what-for = { $dinars ->
+    [one] { $dinars } dinar : pour quoi ?
+   *[other] { $dinars } dinars : pour quoi ?
+ }
+page-voleurs-lacking = { $dinars ->
+    [one] il manque { $dinars } dinar
+   *[other] il manque { $dinars } dinars
+ }
+page-voleurs-fulfils = C’est ce que demande votre carte d’anniversaire !
+page-voleurs-home = S’il y reste, la partie finit avec cette manche
+page-voleurs-by-hand = votre choix
+page-voleurs-stay = Rester là, pour une carte
+page-voleurs-just-go = y aller simplement
+# $deed is what is done to the $pawn of $name on $cell. $name is nothing for the Vizier.
+page-voleurs-act = { $deed ->
+    [expel] chasser : { $pawn } { $name }, { $cell }
+    [kill] tuer : { $pawn } { $name }, { $cell }
+    [rob] voler : { $name }, { $cell }
+   *[look] regarder dans le sac : { $name }, { $cell }
+ }
+page-voleurs-from = { $pawn } ({ $place })
+page-voleurs-change-to = La monnaie mène le Grand Vizir en
+page-voleurs-change-none = il reste
+page-voleurs-take = Prendre
+page-voleurs-put = Mettre
+page-none-acts = Aucun de vos pions ne peut s’en prendre au pion en { $cell } avec vos cartes.
+page-none-goes = Aucun de vos pions n’arrive en { $cell } avec vos cartes.
+# Slips. What is claimed stands in quotation marks, what a card really is apart from it.
+page-voleurs-slips = Billets
+page-voleurs-no-slips = Aucun billet. Touchez une carte de votre main pour l’offrir ; son quartier est toujours dit vrai, son nom à votre guise.
+page-voleurs-write = Écrire un billet
+page-voleurs-write-slip = À { $name } : touchez les cartes à donner, choisissez ce que vous voulez.
+page-voleurs-your-slip = Votre billet
+page-voleurs-to-whom = À qui
+page-voleurs-i-give = Je donne
+page-voleurs-i-want = Je veux
+page-voleurs-give-how = Touchez des cartes de votre main pour les mettre ici.
+page-voleurs-say-it-is = Vous la dites
+page-voleurs-quoted = « { $name } »
+page-voleurs-no-name = sans nom
+# $name is a card, or nothing.
+page-voleurs-really = en vrai { $name }
+page-voleurs-take-off = Retirer { $name } du billet
+page-voleurs-fewer = Moins : { $name }
+page-voleurs-more = Plus : { $name }
+page-voleurs-of-held = sur { $held }
+page-voleurs-send = Envoyer le billet
+page-voleurs-done = Fini de commercer
+page-voleurs-offers-you = { $name } vous offre (billet { $number })
+page-voleurs-slip-to = Votre billet à { $name } (billet { $number })
+page-voleurs-certain = Le quartier est certain. Le nom n’est que ce qu’on en dit.
+page-voleurs-they-see = On voit le quartier et votre annonce, jamais la carte.
+page-voleurs-you-get = Vous recevriez
+page-voleurs-they-want = On veut de vous
+page-voleurs-you-give = Vous donnez
+page-voleurs-you-want = Vous voulez
+page-voleurs-decline = Refuser
+page-voleurs-accept = Choisir et accepter
+page-voleurs-too-few = Pas assez de cartes
+page-voleurs-withdraw = Retirer
+page-voleurs-change = Modifier
+page-voleurs-pick-return = Choisissez les cartes à rendre : { $wanted }.
+page-voleurs-not-wanted = Ce billet ne demande aucune carte de ce quartier.
+page-voleurs-between = Entre autres : { $maker } offre à { $to } { $given } contre { $wanted }.
+page-voleurs-traded = Échange avec { $name }.
+page-voleurs-told-got = On vous a annoncé { $told } et vous avez reçu { $got }.
+page-voleurs-got = Vous avez reçu { $got }.
+page-voleurs-lapsed = Plus possible, car ses cartes ont changé de main : billet { $offers }.
+page-voleurs-help = Actions : `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 1 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
+page-key-own-thief = votre voleur
+page-key-vizier = le Grand Vizir
+page-key-next-pawn = le pion suivant qui peut bouger
+page-key-zoom = approcher d’un quartier, et revenir
+page-key-distances = distances depuis le désert
+page-key-values = la valeur des biens
+page-key-bag = votre sac et votre carte d’anniversaire
+page-key-cells = de case en case
+page-which-game = Quel jeu ?
+page-advanced = Ce qui se joue autrement
+page-play-this = Jouer contre deux ordinateurs

@@ -257,7 +257,6 @@ page-stand-in = Un giocatore virtuale gioca per te.
 page-takeback = Torna a giocare
 page-handover = Fai giocare il computer ({ $level })
 page-no-table = Nessun tavolo così
-page-not-here-yet = Questo gioco non si può ancora giocare sulla pagina.
 page-text-on = Parole invece di immagini
 page-text-off = Immagini invece di parole
 page-sound-on = Attiva il suono
@@ -320,3 +319,182 @@ page-text-needs = richiede { $needed } ladri; in tutto { $chests ->
    *[other] { $chests } forzieri
  }
 page-text-piles = Mazzo { $deck }, scarti { $discards }, danzatrici { $dancers }. Azioni con ladri in questo turno: { $used }.
+
+## Thieves of Bagdad at the table. $name is a player's name, never inflected; $cell the name of a cell like e3.
+page-round = Giro { $number }
+page-part = { $part ->
+    [choosing] personaggi
+    [placing] si mettono le pedine
+    [income] rendite
+    [trading] scambi
+    [buying] acquisti
+   *[over] finita
+ }
+page-voleurs-city = La città
+page-voleurs-whole-city = Tutta la città
+page-voleurs-look-at = Che cosa guardare
+page-voleurs-distances = Distanze
+page-voleurs-values = Valori
+page-voleurs-desert = Il deserto
+page-voleurs-desert-empty = Nessuno aspetta nel deserto.
+# A pawn and whose it is: “Merchant (Ann)”.
+page-voleurs-whose = { $pawn } ({ $name })
+page-voleurs-crowd = { $pawn }, { $count } nel deserto
+page-voleurs-kind = { $kind ->
+    [shop] bottega
+   *[street] strada
+ }
+# A cell, read aloud.
+page-voleurs-cell = { $cell }, { $kind ->
+    [shop] bottega
+   *[street] strada
+ }, { $district }, a { $distance } dal deserto.
+page-voleurs-reach = { $price ->
+    [one] Raggiungibile con 1 dinaro.
+   *[other] Raggiungibile con { $price } dinari.
+ }
+page-voleurs-victim = Può essere colpita.
+page-voleurs-district = Quartiere
+page-voleurs-pawns = Pedine
+page-voleurs-free-shops = Botteghe libere
+page-voleurs-character = Personaggio
+page-voleurs-slipper = Babbuccia
+# What is one's own, and players.
+page-voleurs-yours = Che cosa è tuo
+page-voleurs-in-hand = { $dinars ->
+    [one] 1 dinaro in mano
+   *[other] { $dinars } dinari in mano
+ }
+page-voleurs-laid = scelti: { $dinars }
+page-voleurs-show-bag = Guarda nella mia borsa
+page-voleurs-hide-bag = Chiudi la mia borsa
+page-voleurs-gem-card = una carta gemma
+page-voleurs-surprise = una sorpresa
+page-voleurs-on-slip = È su un tuo biglietto
+page-voleurs-holds = Carte: { $cards }
+# Follows a number.
+page-voleurs-gems-in-bag = { $number ->
+    [one] gemma
+   *[other] gemme
+ }
+page-voleurs-has-slipper = ha la babbuccia
+page-voleurs-is-done = ha finito gli scambi
+page-voleurs-sent-slip = ti ha mandato un biglietto
+page-voleurs-pass-here = Passa qui la babbuccia
+page-voleurs-slipper-to = Babbuccia a { $name }
+# The market, characters, the table of values.
+page-voleurs-market = Mercato
+page-voleurs-agents = Agenti
+page-voleurs-gems = Gemme
+page-voleurs-costs = costa
+page-voleurs-left = { $left ->
+    [0] finite
+    [one] ne resta 1
+   *[other] ne restano { $left }
+ }
+page-voleurs-characters = Quale ladro sei?
+page-voleurs-characters-why = Ognuno vende le stesse merci ad altri prezzi: i numeri dicono quanto ti rende una carta del Bazar di ogni genere.
+page-voleurs-group = { $kind ->
+    [metal] metalli
+    [food] viveri
+    [living] esseri viventi
+    [cloth] stoffe
+    [aroma] spezie e profumi
+   *[arms] armi
+ }
+page-voleurs-values-how = Il valore di una carta dipende da chi la spende. Una sorpresa vale { $one }, due insieme { $two }, tre insieme { $three }; una carta gemma compra la sua gemma e nient’altro.
+page-voleurs-all-characters = Tutti e sei i personaggi
+page-voleurs-spent = spesa in questo giro
+# The sentence.
+page-voleurs-now-trading = { $offers ->
+    [0] Scambi: tocca delle carte per scrivere un biglietto, o chiudi.
+    [one] Un biglietto aspetta la tua risposta. Rispondi, scrivine uno, o chiudi.
+   *[other] { $offers } biglietti aspettano la tua risposta. Rispondi, scrivine uno, o chiudi.
+ }
+page-voleurs-waiting-trade = Hai finito gli scambi. Ancora in trattativa: { $names }.
+page-voleurs-others-trade = Gli altri scambiano.
+page-voleurs-trade-first = Nessuno si muove prima che finiscano gli scambi.
+# $place is a cell or the desert; $pawn a kind of pawn.
+page-voleurs-where = { $pawn } ({ $place }): dove, o contro chi?
+page-voleurs-who-goes = Chi va in { $cell }?
+page-voleurs-who-acts = Chi agisce contro la pedina in { $cell }?
+page-voleurs-what-for = { $dinars ->
+    [one] 1 dinaro: per che cosa?
+   *[other] { $dinars } dinari: per che cosa?
+ }
+page-voleurs-lacking = { $dinars ->
+    [one] manca 1 dinaro
+   *[other] mancano { $dinars } dinari
+ }
+page-voleurs-fulfils = È quello che chiede la tua carta di compleanno!
+page-voleurs-home = Se resta lì, la partita finisce con questo giro
+page-voleurs-by-hand = scelta tua
+page-voleurs-stay = Resta lì, per una carta
+page-voleurs-just-go = andarci e basta
+# $deed is what is done to the $pawn of $name on $cell. $name is nothing for the Vizier.
+page-voleurs-act = { $deed ->
+    [expel] cacciare: { $pawn } { $name }, { $cell }
+    [kill] uccidere: { $pawn } { $name }, { $cell }
+    [rob] derubare: { $name }, { $cell }
+   *[look] guardare nella borsa: { $name }, { $cell }
+ }
+page-voleurs-from = { $pawn } ({ $place })
+page-voleurs-change-to = Il resto porta il Gran Visir in
+page-voleurs-change-none = resta
+page-voleurs-take = Prendi
+page-voleurs-put = Metti
+page-none-acts = Con le tue carte nessuna tua pedina può agire contro quella in { $cell }.
+page-none-goes = Con le tue carte nessuna tua pedina arriva in { $cell }.
+# Slips. What is claimed stands in quotation marks, what a card really is apart from it.
+page-voleurs-slips = Biglietti
+page-voleurs-no-slips = Nessun biglietto. Tocca una carta della tua mano per offrirla; il quartiere si dice sempre vero, il nome a piacere.
+page-voleurs-write = Scrivi un biglietto
+page-voleurs-write-slip = A { $name }: tocca le carte da dare, scegli che cosa vuoi in cambio.
+page-voleurs-your-slip = Il tuo biglietto
+page-voleurs-to-whom = A chi
+page-voleurs-i-give = Do
+page-voleurs-i-want = Voglio
+page-voleurs-give-how = Tocca le carte della tua mano per metterle qui.
+page-voleurs-say-it-is = Dici che è
+page-voleurs-quoted = «{ $name }»
+page-voleurs-no-name = senza nome
+# $name is a card, or nothing.
+page-voleurs-really = in realtà { $name }
+page-voleurs-take-off = Togli { $name } dal biglietto
+page-voleurs-fewer = Meno: { $name }
+page-voleurs-more = Più: { $name }
+page-voleurs-of-held = su { $held }
+page-voleurs-send = Manda il biglietto
+page-voleurs-done = Basta scambi
+page-voleurs-offers-you = { $name } ti offre (biglietto { $number })
+page-voleurs-slip-to = Il tuo biglietto a { $name } (biglietto { $number })
+page-voleurs-certain = Il quartiere è certo. Il nome è solo una dichiarazione.
+page-voleurs-they-see = Si vedono il quartiere e la tua dichiarazione, mai la carta.
+page-voleurs-you-get = Riceveresti
+page-voleurs-they-want = Si vuole da te
+page-voleurs-you-give = Dai
+page-voleurs-you-want = Vuoi
+page-voleurs-decline = Rifiuta
+page-voleurs-accept = Scegli le carte e accetta
+page-voleurs-too-few = Hai troppo poche carte
+page-voleurs-withdraw = Ritira
+page-voleurs-change = Modifica
+page-voleurs-pick-return = Scegli le carte da dare in cambio: { $wanted }.
+page-voleurs-not-wanted = Questo biglietto non chiede carte di quel quartiere.
+page-voleurs-between = Tra gli altri: { $maker } offre a { $to } { $given } in cambio di { $wanted }.
+page-voleurs-traded = Scambio con { $name }.
+page-voleurs-told-got = Ti è stato detto { $told } e hai ricevuto { $got }.
+page-voleurs-got = Hai ricevuto { $got }.
+page-voleurs-lapsed = Non più possibile, perché le sue carte hanno cambiato mano: biglietto { $offers }.
+page-voleurs-help = Azioni: `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 1 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
+page-key-own-thief = il tuo ladro
+page-key-vizier = il Gran Visir
+page-key-next-pawn = la prossima pedina che può muoversi
+page-key-zoom = più vicino a un quartiere, e indietro
+page-key-distances = distanze dal deserto
+page-key-values = il valore delle merci
+page-key-bag = la tua borsa e la carta di compleanno
+page-key-cells = da casella a casella
+page-which-game = Quale gioco?
+page-advanced = Che cosa si gioca diversamente
+page-play-this = Gioca contro due computer

@@ -260,7 +260,6 @@ page-stand-in = Een computerspeler speelt voor je.
 page-takeback = Weer zelf spelen
 page-handover = De computer laten spelen ({ $level })
 page-no-table = Zo'n tafel is er niet
-page-not-here-yet = Dit spel kan nog niet op de pagina worden gespeeld.
 page-text-on = Woorden in plaats van beelden
 page-text-off = Beelden in plaats van woorden
 page-sound-on = Geluid aan
@@ -323,3 +322,170 @@ page-text-needs = vraagt { $needed } dieven; in totaal { $chests ->
    *[other] { $chests } kisten
  }
 page-text-piles = Stapel { $deck }, aflegstapel { $discards }, danseressen { $dancers }. Acties met dief deze beurt: { $used }.
+
+## Thieves of Bagdad at the table. $name is a player's name, never inflected; $cell the name of a cell like e3.
+page-round = Ronde { $number }
+page-part = { $part ->
+    [choosing] personages
+    [placing] pionnen plaatsen
+    [income] inkomsten
+    [trading] handel
+    [buying] aankopen
+   *[over] afgelopen
+ }
+page-voleurs-city = De stad
+page-voleurs-whole-city = Hele stad
+page-voleurs-look-at = Wat je bekijkt
+page-voleurs-distances = Afstanden
+page-voleurs-values = Waarden
+page-voleurs-desert = De woestijn
+page-voleurs-desert-empty = Niemand wacht in de woestijn.
+# A pawn and whose it is: “Merchant (Ann)”.
+page-voleurs-whose = { $pawn } ({ $name })
+page-voleurs-crowd = { $pawn }, { $count } in de woestijn
+page-voleurs-kind = { $kind ->
+    [shop] winkel
+   *[street] straat
+ }
+# A cell, read aloud.
+page-voleurs-cell = { $cell }, { $kind ->
+    [shop] winkel
+   *[street] straat
+ }, { $district }, { $distance } van de woestijn.
+page-voleurs-reach = Bereikbaar voor { $price } dinar.
+page-voleurs-victim = Kan aangepakt worden.
+page-voleurs-district = Wijk
+page-voleurs-pawns = Pionnen
+page-voleurs-free-shops = Vrije winkels
+page-voleurs-character = Personage
+page-voleurs-slipper = Slipper
+# What is one's own, and players.
+page-voleurs-yours = Wat van jou is
+page-voleurs-in-hand = { $dinars } dinar in je hand
+page-voleurs-laid = gekozen: { $dinars }
+page-voleurs-show-bag = In mijn buidel kijken
+page-voleurs-hide-bag = Mijn buidel sluiten
+page-voleurs-gem-card = een edelsteenkaart
+page-voleurs-surprise = een verrassing
+page-voleurs-on-slip = Ligt op een briefje van jou
+page-voleurs-holds = Kaarten: { $cards }
+# Follows a number.
+page-voleurs-gems-in-bag = { $number ->
+    [one] edelsteen
+   *[other] edelstenen
+ }
+page-voleurs-has-slipper = heeft de slipper
+page-voleurs-is-done = klaar met handelen
+page-voleurs-sent-slip = stuurde je een briefje
+page-voleurs-pass-here = Slipper hierheen
+page-voleurs-slipper-to = Slipper naar { $name }
+# The market, characters, the table of values.
+page-voleurs-market = Markt
+page-voleurs-agents = Agenten
+page-voleurs-gems = Edelstenen
+page-voleurs-costs = kost
+page-voleurs-left = { $left ->
+    [0] op
+    [one] nog 1
+   *[other] nog { $left }
+ }
+page-voleurs-characters = Welke dief ben jij?
+page-voleurs-characters-why = Ieder verkoopt dezelfde waren voor andere prijzen: de getallen zijn wat een kaart van de Bazaar van elke soort je oplevert.
+page-voleurs-group = { $kind ->
+    [metal] metalen
+    [food] levensmiddelen
+    [living] levende waar
+    [cloth] stoffen
+    [aroma] kruiden en geuren
+   *[arms] wapens
+ }
+page-voleurs-values-how = Wat een kaart waard is, hangt af van wie ermee betaalt. Eén verrassing is { $one } waard, twee samen { $two }, drie samen { $three }; een edelsteenkaart koopt haar edelsteen en niets anders.
+page-voleurs-all-characters = Alle zes personages
+page-voleurs-spent = deze ronde uitgegeven
+# The sentence.
+page-voleurs-now-trading = { $offers ->
+    [0] Handel: raak kaarten aan om een briefje te schrijven, of stop.
+    [one] Er wacht een briefje op je antwoord. Antwoord, schrijf er zelf een, of stop.
+   *[other] Er wachten { $offers } briefjes op je antwoord. Antwoord, schrijf er zelf een, of stop.
+ }
+page-voleurs-waiting-trade = Je bent klaar. Nog aan het handelen: { $names }.
+page-voleurs-others-trade = De anderen handelen.
+page-voleurs-trade-first = Niemand beweegt voordat de handel voorbij is.
+# $place is a cell or the desert; $pawn a kind of pawn.
+page-voleurs-where = { $pawn } ({ $place }): waarheen, of tegen wie?
+page-voleurs-who-goes = Wie gaat naar { $cell }?
+page-voleurs-who-acts = Wie pakt de pion op { $cell } aan?
+page-voleurs-what-for = { $dinars } dinar: waarvoor?
+page-voleurs-lacking = { $dinars } dinar te weinig
+page-voleurs-fulfils = Dat is wat je verjaardagskaart vraagt!
+page-voleurs-home = Blijft hij daar, dan eindigt de partij met deze ronde
+page-voleurs-by-hand = eigen keuze
+page-voleurs-stay = Blijven staan, voor één kaart
+page-voleurs-just-go = alleen daarheen
+# $deed is what is done to the $pawn of $name on $cell. $name is nothing for the Vizier.
+page-voleurs-act = { $deed ->
+    [expel] verjagen: { $pawn } { $name }, { $cell }
+    [kill] doden: { $pawn } { $name }, { $cell }
+    [rob] beroven: { $name }, { $cell }
+   *[look] in de buidel kijken: { $name }, { $cell }
+ }
+page-voleurs-from = { $pawn } ({ $place })
+page-voleurs-change-to = Het wisselgeld brengt de grootvizier naar
+page-voleurs-change-none = blijft
+page-voleurs-take = Nemen
+page-voleurs-put = Erin leggen
+page-none-acts = Met je kaarten kan geen van je pionnen de pion op { $cell } aanpakken.
+page-none-goes = Met je kaarten komt geen van je pionnen op { $cell }.
+# Slips. What is claimed stands in quotation marks, what a card really is apart from it.
+page-voleurs-slips = Briefjes
+page-voleurs-no-slips = Geen briefjes. Raak een kaart aan om haar aan te bieden; de wijk is altijd waar, de naam zoals je wilt.
+page-voleurs-write = Briefje schrijven
+page-voleurs-write-slip = Aan { $name }: raak kaarten aan om te geven, kies wat je ervoor wilt.
+page-voleurs-your-slip = Jouw briefje
+page-voleurs-to-whom = Aan wie
+page-voleurs-i-give = Ik geef
+page-voleurs-i-want = Ik wil
+page-voleurs-give-how = Raak kaarten van je hand aan om ze hier te leggen.
+page-voleurs-say-it-is = Je zegt dat het is
+page-voleurs-quoted = ‘{ $name }’
+page-voleurs-no-name = geen naam
+# $name is a card, or nothing.
+page-voleurs-really = echt { $name }
+page-voleurs-take-off = { $name } van het briefje halen
+page-voleurs-fewer = Minder: { $name }
+page-voleurs-more = Meer: { $name }
+page-voleurs-of-held = van { $held }
+page-voleurs-send = Briefje sturen
+page-voleurs-done = Klaar met handelen
+page-voleurs-offers-you = { $name } biedt je aan (briefje { $number })
+page-voleurs-slip-to = Jouw briefje aan { $name } (briefje { $number })
+page-voleurs-certain = De wijk is zeker. De naam is alleen wat er gezegd wordt.
+page-voleurs-they-see = Zij zien de wijk en wat je beweert, nooit de kaart.
+page-voleurs-you-get = Jij zou krijgen
+page-voleurs-they-want = Van jou gevraagd
+page-voleurs-you-give = Jij geeft
+page-voleurs-you-want = Jij wilt
+page-voleurs-decline = Afslaan
+page-voleurs-accept = Kaarten kiezen en aannemen
+page-voleurs-too-few = Je hebt te weinig kaarten
+page-voleurs-withdraw = Intrekken
+page-voleurs-change = Wijzigen
+page-voleurs-pick-return = Kies de kaarten die je teruggeeft: { $wanted }.
+page-voleurs-not-wanted = Op dit briefje wordt geen kaart van die wijk gevraagd.
+page-voleurs-between = Tussen anderen: { $maker } biedt { $to } { $given } voor { $wanted }.
+page-voleurs-traded = Geruild met { $name }.
+page-voleurs-told-got = Gezegd was { $told }, je kreeg { $got }.
+page-voleurs-got = Je kreeg { $got }.
+page-voleurs-lapsed = Niet meer mogelijk, want kaarten ervan zijn van hand gewisseld: briefje { $offers }.
+page-voleurs-help = Acties: `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 1 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
+page-key-own-thief = jouw dief
+page-key-vizier = de grootvizier
+page-key-next-pawn = de volgende pion die verzet kan worden
+page-key-zoom = dichter bij een wijk, en terug
+page-key-distances = afstanden tot de woestijn
+page-key-values = wat waren waard zijn
+page-key-bag = je buidel en verjaardagskaart
+page-key-cells = van veld naar veld
+page-which-game = Welk spel?
+page-advanced = Wat anders gespeeld wordt
+page-play-this = Tegen twee computers spelen
