@@ -453,6 +453,7 @@ page-voleurs-lacking = { $dinars ->
 page-voleurs-fulfils = To je přesně, co chce tvoje narozeninová karta!
 page-voleurs-home = Zůstane-li tam, partie skončí tímto kolem
 page-voleurs-by-hand = vlastní výběr
+page-voleurs-wasted = { $dinars } navíc
 page-voleurs-stay = Zůstat stát, za jednu kartu
 page-voleurs-just-go = jen tam dojít
 # $deed is what is done to the $pawn of $name on $cell. $name is nothing for the Vizier.

@@ -420,6 +420,7 @@ page-voleurs-lacking = es fehlen { $dinars } Dinar
 page-voleurs-fulfils = Das ist es, was deine Geburtstagskarte verlangt!
 page-voleurs-home = Bleibt er dort, endet die Partie mit dieser Runde
 page-voleurs-by-hand = eigene Wahl
+page-voleurs-wasted = { $dinars } zu viel
 page-voleurs-stay = Stehen bleiben, für eine Karte
 page-voleurs-just-go = nur hingehen
 # $deed is what is done to the $pawn of $name on $cell. $name is nothing for the Vizier.

@@ -453,6 +453,7 @@ page-voleurs-lacking = { $dinars ->
 page-voleurs-fulfils = That is what your birthday card asks for!
 page-voleurs-home = If he stays there, the match ends with this round
 page-voleurs-by-hand = your own choice
+page-voleurs-wasted = { $dinars } too much
 page-voleurs-stay = Stay there, for one card
 page-voleurs-just-go = just go there
 # $deed is what is done to the $pawn of $name on $cell. $name is nothing for the Vizier.

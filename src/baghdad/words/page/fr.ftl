@@ -429,6 +429,7 @@ page-voleurs-lacking = { $dinars ->
 page-voleurs-fulfils = C’est ce que demande votre carte d’anniversaire !
 page-voleurs-home = S’il y reste, la partie finit avec cette manche
 page-voleurs-by-hand = votre choix
+page-voleurs-wasted = { $dinars } de trop
 page-voleurs-stay = Rester là, pour une carte
 page-voleurs-just-go = y aller simplement
 # $deed is what is done to the $pawn of $name on $cell. $name is nothing for the Vizier.

@@ -429,6 +429,7 @@ page-voleurs-lacking = { $dinars ->
 page-voleurs-fulfils = È quello che chiede la tua carta di compleanno!
 page-voleurs-home = Se resta lì, la partita finisce con questo giro
 page-voleurs-by-hand = scelta tua
+page-voleurs-wasted = { $dinars } di troppo
 page-voleurs-stay = Resta lì, per una carta
 page-voleurs-just-go = andarci e basta
 # $deed is what is done to the $pawn of $name on $cell. $name is nothing for the Vizier.

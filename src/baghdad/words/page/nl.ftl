@@ -420,6 +420,7 @@ page-voleurs-lacking = { $dinars } dinar te weinig
 page-voleurs-fulfils = Dat is wat je verjaardagskaart vraagt!
 page-voleurs-home = Blijft hij daar, dan eindigt de partij met deze ronde
 page-voleurs-by-hand = eigen keuze
+page-voleurs-wasted = { $dinars } te veel
 page-voleurs-stay = Blijven staan, voor één kaart
 page-voleurs-just-go = alleen daarheen
 # $deed is what is done to the $pawn of $name on $cell. $name is nothing for the Vizier.
