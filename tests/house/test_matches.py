@@ -221,6 +221,27 @@ def test_questions_are_answered_and_change_nothing(house):
         assert [news["number"] for news in history["news"]] == [1, 2]
 
 
+def test_purchases_are_told_with_their_prices_and_other_ways_to_pay(house):
+    founded = house.found("voleurs", [PERSON] * 3)
+    table, tokens = founded["table"]["table"], founded["tokens"]
+    box = house.ask("GET", f"api/tables/{table}/box", token=tokens[0])[1]
+    assert len(box["cards"]) == 68
+    assert len(box["board"]["cells"]) == 108
+    with house.sit(founded, 0) as ann, house.sit(founded, 1) as bob, house.sit(founded, 2) as cem:
+        play_on([ann, bob, cem], lambda legal: "done" if "done" in legal else legal[0], 15)
+        view = ann.say("view")["data"]["view"]
+        assert view["phase"] == "buying"
+        buyer = (ann, bob, cem)[view["seat"]]
+        legal = buyer.say("legal")["data"]["legal"]
+        moves = [one for one in legal if one["parts"]["kind"] == "move"]
+        assert all(0 <= move["parts"]["price"] <= move["parts"]["paid"] for move in moves)
+        ways = buyer.say("payments", action=moves[0]["action"])["data"]["payments"]
+        assert moves[0]["action"] in [way["action"] for way in ways]
+        assert buyer.say("payments", action="agent broker < Gold")["code"] == "card_not_held"
+        waiting = next(client for client in (ann, bob, cem) if client is not buyer)
+        assert waiting.say("payments", action=moves[0]["action"])["code"] == "not_to_act"
+
+
 def test_the_same_people_play_again_one_seat_on(house):
     founded = house.found("dieb", [PERSON, BOT], options=SHORT)
     with house.sit(founded) as ann:
