@@ -4,7 +4,7 @@ BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
 INSTALL := $(if $(UV),VIRTUAL_ENV=.venv uv pip,$(BIN)/pip) install --quiet
 
-.PHONY: play terminal test check bench coverage pictures study lock clean
+.PHONY: play terminal page page-test browser test check bench coverage pictures study lock clean
 
 # Opens a house on this machine, and the browser on it.
 play: .venv/ready
@@ -14,9 +14,22 @@ play: .venv/ready
 terminal: .venv/ready
 	@$(BIN)/baghdad play dieb $(ARGS)
 
-test: .venv/complete
+# Whoever installs gets the page built; this builds it again after a change, in place.
+page:
+	$(PYTHON) hatch_build.py
+
+test: .venv/complete browser
 	$(BIN)/python -m tests.warm
 	$(BIN)/pytest -n 2 $(ARGS)
+
+# The page is tested in Debian's chromium; root gets it, others are told.
+browser:
+	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium; } || \
+		echo "No chromium: the tests of the page are left out. Install it with: apt-get install chromium"
+
+# Types of the page, and the logic behind it, without a browser.
+page-test: page
+	cd page && npm run check && npm test
 
 check: .venv/complete
 	$(BIN)/ruff format --check .

@@ -303,6 +303,7 @@ def every_command():
         {"id": "x", "type": "view"},
         {"id": "x", "type": "legal"},
         {"id": "x", "type": "why_not", "action": "end"},
+        {"id": "x", "type": "payments", "action": "end"},
         {"id": "x", "type": "hint"},
         {"id": "x", "type": "history"},
         {"id": "x", "type": "mute", "seat": 0},

@@ -91,6 +91,6 @@ def assert_own_hand_only(view, viewer):
 
 def test_a_record_of_an_unfinished_match_is_not_given_away(house):
     founded = house.found()
-    for page in ("record", "steps/0"):
+    for page in ("record", "steps/0", "steps/0/advice"):
         status, problem = house.ask("GET", f"api/tables/{founded['table']['table']}/{page}", token=founded["tokens"][0])
         assert (status, problem["code"]) == (409, "not_yet")

@@ -221,6 +221,27 @@ def test_questions_are_answered_and_change_nothing(house):
         assert [news["number"] for news in history["news"]] == [1, 2]
 
 
+def test_purchases_are_told_with_their_prices_and_other_ways_to_pay(house):
+    founded = house.found("voleurs", [PERSON] * 3)
+    table, tokens = founded["table"]["table"], founded["tokens"]
+    box = house.ask("GET", f"api/tables/{table}/box", token=tokens[0])[1]
+    assert len(box["cards"]) == 68
+    assert len(box["board"]["cells"]) == 108
+    with house.sit(founded, 0) as ann, house.sit(founded, 1) as bob, house.sit(founded, 2) as cem:
+        play_on([ann, bob, cem], lambda legal: "done" if "done" in legal else legal[0], 15)
+        view = ann.say("view")["data"]["view"]
+        assert view["phase"] == "buying"
+        buyer = (ann, bob, cem)[view["seat"]]
+        legal = buyer.say("legal")["data"]["legal"]
+        moves = [one for one in legal if one["parts"]["kind"] == "move"]
+        assert all(0 <= move["parts"]["price"] <= move["parts"]["paid"] for move in moves)
+        ways = buyer.say("payments", action=moves[0]["action"])["data"]["payments"]
+        assert moves[0]["action"] in [way["action"] for way in ways]
+        assert buyer.say("payments", action="agent broker < Gold")["code"] == "card_not_held"
+        waiting = next(client for client in (ann, bob, cem) if client is not buyer)
+        assert waiting.say("payments", action=moves[0]["action"])["code"] == "not_to_act"
+
+
 def test_the_same_people_play_again_one_seat_on(house):
     founded = house.found("dieb", [PERSON, BOT], options=SHORT)
     with house.sit(founded) as ann:
@@ -248,7 +269,25 @@ def test_a_finished_match_is_stepped_through(house):
         step = house.ask("GET", f"{path}/steps/{number}", token=token)[1]
         assert step["actions"] == len(record["actions"])
         assert [step["seat"], step["action"]] == ([None, None] if number == 0 else record["actions"][number - 1])
+        assert step["view"]["you"] is None
     assert house.ask("GET", f"{path}/steps/99999", token=token)[1]["code"] == "from_the_future"
+
+
+def test_the_adviser_looks_back_at_a_finished_match(house):
+    founded = house.found("dieb", [PERSON, BOT], options=SHORT)
+    path, token = f"api/tables/{founded['table']['table']}", founded["tokens"][0]
+    with house.sit(founded) as ann:
+        ann.next()
+        assert house.ask("GET", f"{path}/steps/0/advice", token=token)[1]["code"] == "not_yet"
+        play_on([ann], random.Random(9).choice)
+    actions = record_of(house, founded)["actions"]
+    advice = house.ask("GET", f"{path}/steps/{len(actions) - 1}/advice", token=token)[1]
+    assert advice == house.ask("GET", f"{path}/steps/{len(actions) - 1}/advice", token=token)[1]
+    assert sum(advice["chances"]) == pytest.approx(1, abs=0.01)
+    assert advice["ranking"][0]["action"] == advice["action"]
+    late = house.ask("GET", f"{path}/steps/{len(actions)}/advice", token=token)[1]
+    assert late["code"] == "from_the_future"
+    assert house.ask("GET", f"{path}/steps/0/advice")[1]["code"] == "not_your_table"
 
 
 def test_for_whom_time_runs_out_a_computer_player_acts(house):

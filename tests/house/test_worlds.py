@@ -158,6 +158,7 @@ def probe(world, game, played):
         {"type": "view"},
         {"type": "view", "number": played // 2},
         {"type": "legal"},
+        {"type": "payments", "action": NONSENSE[game][0]},
         {"type": "undo", "after": 0},
     ]
     asked += [
@@ -170,7 +171,7 @@ def probe(world, game, played):
         found.append(reader.say(**{"kind": command.pop("type"), "id": f"{played}.{number}", **command}))
         http = {"id": "x", "type": "why_not", "action": NONSENSE[game][0]}
     found += [world.ask("/commands", http), world.ask("/commands", {"id": "x", "type": "history"})]
-    found += [world.ask(page) for page in ("", "/snapshot", "/record", "/steps/1", "/steps/x")]
+    found += [world.ask(page) for page in ("", "/snapshot", "/box", "/record", "/steps/1", "/steps/x")]
     return found
 
 

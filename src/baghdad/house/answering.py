@@ -6,6 +6,7 @@ import time
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
+from baghdad.bots.bot import Choice
 from baghdad.bots.registry import LEVELS
 from baghdad.house import wire
 from baghdad.house.acting import STAND_IN
@@ -40,6 +41,8 @@ async def answer(live: Live, viewer: Viewer, question: wire.Asked) -> Any:
         return {"refusal": None if refusal is None else asdict(refusal)}
     if viewer not in live.table.to_act:
         raise HouseError("not_to_act", to_act=list(live.table.to_act))
+    if isinstance(question, wire.Payments):
+        return {"payments": ways_to_pay(match, viewer, question.action)}
     if isinstance(question, wire.Legal):
         return {"stands": live.table.stands, "legal": await live.hall.desk.run(in_full, spare(match), viewer)}
     if viewer not in live.table.awaited:  # done with trading: there is nothing to think about
@@ -73,22 +76,26 @@ async def _mute(live: Live, viewer: int, question: wire.Mute) -> Any:
     return {"muted": sorted(other for seat, other in live.muted if seat == viewer)}
 
 
-async def _hint(live: Live, match: Running, seat: int, level: str | None) -> Any:
+async def _hint(live: Live, match: Running, seat: int, level: str | None) -> wire.Advice:
     name = level if level in LEVELS else ADVISER.get(match.game.name, STAND_IN)
     stands = live.table.stands
     choice = await live.hall.thinkers.run(decide, spare(match), seat, name, f"hint {seat}")
+    return advice_of(choice, stands)
+
+
+def advice_of(choice: Choice, stands: int) -> wire.Advice:
+    """What a computer player found, as it is told."""
     ranking = [
-        {"action": str(ranked.action), "chance": ranked.chance, "reason": ranked.reason}
+        wire.Ranked(action=str(ranked.action), chance=ranked.chance, reason=ranked.reason)
         for ranked in choice.ranking[:MOST_RANKED]
     ]
-    chances = list(choice.chances)
-    return {
-        "stands": stands,
-        "action": str(choice.action),
-        "reason": choice.reason,
-        "ranking": ranking,
-        "chances": chances,
-    }
+    return wire.Advice(
+        stands=stands,
+        action=str(choice.action),
+        reason=choice.reason,
+        ranking=ranking,
+        chances=list(choice.chances),
+    )
 
 
 class Past:
@@ -109,9 +116,17 @@ class Past:
 def in_full(match: Running, seat: int) -> list[dict[str, Any]]:
     """Every legal action with its parts, and what it is sure to do."""
     found = []
-    chosen: Any
     for chosen in match.legal(seat):
-        parts: dict[str, Any] = asdict(chosen)
-        does = [event.seen_by(seat) for event in match.foresee(chosen, seat)]
-        found.append({"action": str(chosen), "parts": parts, "does": does})
+        does = [event.seen_by(seat) for event in match.foresee(chosen, seat)] if match.game.lists_all else []
+        found.append({"action": str(chosen), "parts": match.game.parts(match.state, seat, chosen), "does": does})
     return found
+
+
+def ways_to_pay(match: Running, seat: int, text: str) -> list[dict[str, Any]]:
+    """An action and its parts, once for each sensible payment; refused like the action itself."""
+    action: Any = match.game.parse(text)
+    refusal = match.why_not(action, seat)
+    if refusal is not None:
+        raise refusal.error()
+    found = match.game.payments(match.state, seat, action)
+    return [{"action": str(one), "parts": match.game.parts(match.state, seat, one)} for one in found]

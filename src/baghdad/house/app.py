@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 
 import baghdad
-from baghdad.house import pages
+from baghdad.house import built, pages
 from baghdad.house.limits import Buckets, Settings
 from baghdad.house.logs import log
 from baghdad.house.meters import Meters
@@ -134,7 +134,7 @@ def _import_rules() -> None:
 def application(store: Store, settings: Settings | None = None) -> Starlette:
     """The application; `uvicorn` serves it, tests call it."""
     house = House(store, settings or Settings())
-    routes = [WebSocketRoute("/ws", Sockets(house)), *pages.routes(house)]
+    routes = [WebSocketRoute("/ws", Sockets(house)), *built.routes(), *pages.routes(house)]
     app = Starlette(routes=routes, lifespan=house.lifespan, exception_handlers=pages.handlers(house))
     app.state.house = house
     return app

@@ -16,6 +16,7 @@ from baghdad.bots.bot import Bot, Choice, label_of
 from baghdad.bots.registry import LEVELS, bot, bots
 from baghdad.house.running import Running
 from baghdad.table.chance import chance_of
+from baghdad.table.match import Match
 from baghdad.table.rule import COMPILED
 
 Found = TypeVar("Found")
@@ -59,6 +60,14 @@ def decide(match: Running, seat: int, name: str, purpose: str = "") -> Choice:
     with LOADING:
         player: Bot = bot(name, match.game.name)
     chance = chance_of(match.seed, match.moves, purpose or label_of(seat))
+    return player.choose(match.knowledge(seat, chance), chance)
+
+
+def looking_back(match: Match, seat: int, name: str) -> Choice:
+    """The same in a match that is over, at an earlier moment: from what that seat knew then."""
+    with LOADING:
+        player: Bot = bot(name, match.game.name)
+    chance = chance_of(match.seed, len(match.history), "looking back")
     return player.choose(match.knowledge(seat, chance), chance)
 
 

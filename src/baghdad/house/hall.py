@@ -11,7 +11,9 @@ import msgspec
 
 import baghdad
 from baghdad.house import wire
-from baghdad.house.deciding import Thinkers, load
+from baghdad.house.acting import STAND_IN
+from baghdad.house.answering import ADVISER, advice_of
+from baghdad.house.deciding import Thinkers, load, looking_back
 from baghdad.house.errors import HouseError
 from baghdad.house.limits import Settings
 from baghdad.house.live import Live
@@ -255,7 +257,18 @@ class Hall:
             action=None if last is None else str(last.action),
             events=[] if last is None else [open_event(event) for event in last.events],
             position=match.position(),
+            view=match.view(None),
         )
+
+    async def advice(self, name: str, number: int) -> wire.Advice:
+        """What the adviser would have done in a match that is over, after so many actions."""
+        record = await self.record(name)
+        if number >= len(record.actions):
+            raise HouseError("from_the_future", after=number, number=len(record.actions))
+        match = await self.desk.run(baghdad.game(record.game).replay, record, number)
+        seat = record.actions[number][0]
+        choice = await self.thinkers.run(looking_back, match, seat, ADVISER.get(record.game, STAND_IN))
+        return advice_of(choice, number)
 
     def viewer_of(self, table: Table, secret: str | None) -> Viewer:
         """The seat that a secret opens, or a spectator's place."""

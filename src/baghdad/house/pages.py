@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 JSON = "application/json"
 METRICS = "text/plain; version=0.0.4; charset=utf-8"
 BEARER = "bearer "
+KEEP = "private, max-age=86400"
 MOST_STEPS = 100_000
 HEADERS = {"cache-control": "no-store", "x-content-type-options": "nosniff", "referrer-policy": "no-referrer"}
 
@@ -169,6 +170,16 @@ class _Glance:
         """Isn't connected."""
 
 
+async def box(house: House, request: Request) -> Response:
+    """What lies open before everybody in every match played as at this table; it never changes."""
+    hall = await house.hall()
+    table = (await hall.table(table_of(request))).table
+    hall.check_guest(table, secret_of(request))
+    game = baghdad.game(table.kept.game)
+    found = game.box(game.options(**table.kept.options))
+    return Response(wire.encode(found), 200, {**HEADERS, "cache-control": KEEP}, JSON)
+
+
 async def record(house: House, request: Request) -> Any:
     """The record of a match that is over, seed and all."""
     hall = await house.hall()
@@ -182,10 +193,25 @@ async def step(house: House, request: Request) -> wire.Step:
     hall = await house.hall()
     name = table_of(request)
     hall.check_guest((await hall.table(name)).table, secret_of(request))
+    return await hall.step(name, number_of(request))
+
+
+async def advice(house: House, request: Request) -> wire.Advice:
+    """What the adviser would have done in a match that is over."""
+    hall = await house.hall()
+    name = table_of(request)
+    hall.check_guest((await hall.table(name)).table, secret_of(request))
+    if not house.costly.of(f"advice {name}").take():
+        raise HouseError("too_many")
+    return await hall.advice(name, number_of(request))
+
+
+def number_of(request: Request) -> int:
+    """The number in the path."""
     text = str(request.path_params["number"])
     if not (text.isascii() and text.isdigit() and len(text) < 7):
         raise HouseError("bad_command", where="number")
-    return await hall.step(name, min(int(text), MOST_STEPS))
+    return min(int(text), MOST_STEPS)
 
 
 async def healthy(house: House, request: Request) -> dict[str, Any]:
@@ -241,8 +267,17 @@ ENDPOINTS = (
         wire.Order | wire.Asked,
         secret=True,
     ),
+    Endpoint("GET", f"{TABLE}/box", box, "Board, cards and values of the game", dict[str, Any], secret=True),
     Endpoint("GET", f"{TABLE}/record", record, "The record of a match that is over", dict[str, Any], secret=True),
     Endpoint("GET", f"{TABLE}/steps/{{number}}", step, "A match that is over, step by step", wire.Step, secret=True),
+    Endpoint(
+        "GET",
+        f"{TABLE}/steps/{{number}}/advice",
+        advice,
+        "What the adviser would have done then",
+        wire.Advice,
+        secret=True,
+    ),
 )
 
 

@@ -117,6 +117,12 @@ class WhyNot(Question, frozen=True, tag="why_not"):
     action: Text
 
 
+class Payments(Question, frozen=True, tag="payments"):
+    """Other ways to pay for an action."""
+
+    action: Text
+
+
 class Hint(Question, frozen=True, tag="hint"):
     """What a computer player would do in this seat."""
 
@@ -137,7 +143,7 @@ class Mute(Question, frozen=True, tag="mute"):
 
 
 Order = Play | Undo | Say | Handover | Takeback | Leave | Start | Again
-Asked = View | Legal | WhyNot | Hint | History | Mute
+Asked = View | Legal | WhyNot | Payments | Hint | History | Mute
 Incoming = Hello | Watch | Order | Asked
 
 # --- what the house says ---------------------------------------------------------------------------------------
@@ -324,6 +330,25 @@ class Step(Struct, frozen=True, kw_only=True):
     action: str | None
     events: list[dict[str, Any]]
     position: dict[str, Any]
+    view: dict[str, Any]  # as a spectator saw it
+
+
+class Ranked(Struct, frozen=True, kw_only=True):
+    """An action as a computer player ranks it."""
+
+    action: str
+    chance: float | None
+    reason: str
+
+
+class Advice(Struct, frozen=True, kw_only=True):
+    """What a computer player would do, why, and what it thinks of everybody's chances."""
+
+    stands: int
+    action: str
+    reason: str
+    ranking: list[Ranked]
+    chances: list[float]
 
 
 incoming = msgspec.json.Decoder(Incoming)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 import numpy as np
@@ -97,6 +98,18 @@ class Game(ABC, Generic[ActionT, OptionsT]):
     def overtaken(self, before: State, seat: int, action: ActionT, now: State) -> bool:
         """Whether an action that was meant for an earlier state could mean something else now."""
         return True
+
+    def box(self, options: OptionsT) -> dict[str, Any]:
+        """What lies open before everybody in every match played like this: board, cards and values, as data."""
+        return {}
+
+    def parts(self, state: State, seat: int, action: ActionT) -> dict[str, Any]:
+        """What an action is made of, as data: targets, cards, and whatever else its player wants to know of it."""
+        return asdict(action)  # type: ignore[call-overload, no-any-return]
+
+    def payments(self, state: State, seat: int, action: ActionT) -> list[ActionT]:
+        """The same action for other payments, the most sensible first, itself among them."""
+        return [action]
 
     # --- states --------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from typing import Any
 from baghdad.table.errors import OptionError, Refusal
 from baghdad.table.events import Event, Result
 from baghdad.table.game import Game, State
-from baghdad.voleurs import actions, position, refusals
+from baghdad.voleurs import actions, bills, inventory, position, refusals
 from baghdad.voleurs.actions import Action
 from baghdad.voleurs.attempt import carry_out
 from baghdad.voleurs.box import FEWEST_PLAYERS, MAX_PLAYERS, MIN_PLAYERS
@@ -106,6 +106,15 @@ class Voleurs(Game[Action, Options]):
         options = position.read(data, state)
         set_options(state, options)
         return options, state
+
+    def box(self, options: Options) -> dict[str, Any]:
+        return inventory.box(board_called(options.board))
+
+    def parts(self, state: State, seat: int, action: Action) -> dict[str, Any]:
+        return bills.parts(state, seat, action)
+
+    def payments(self, state: State, seat: int, action: Action) -> list[Action]:
+        return bills.payments(state, seat, action)
 
     def parse(self, text: str) -> Action:
         return actions.parse(text)

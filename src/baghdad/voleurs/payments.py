@@ -49,6 +49,16 @@ class Purse:
             self.found[price] = None if paid is None else tuple(card for card in range(CARDS) if paid >> card & 1)
         return self.found[price]
 
+    def payments(self, price: int, most: int) -> list[tuple[int, ...]]:
+        """Payments of a price, so many at most, the less overpaid before the others."""
+        found: list[tuple[int, ...]] = []
+        sums = (total for total in range(price, MOST_DINARS + 1) if self.table[total] is not None)
+        for total in sums:
+            payment = self.payment(total)
+            if payment and len(found) < most:
+                found.append(payment)
+        return found
+
     def worth(self, payment: tuple[int, ...]) -> int:
         """What cards of this hand are worth together."""
         return dinars(payment, self.character)

@@ -1,0 +1,4 @@
+export const SHARED: string[];
+export function entries(text: string): Map<string, string>;
+export function catalogue(language: string): string;
+export function catalogues(): import("vite").Plugin;

@@ -1,0 +1,47 @@
+// The catalogues of src/baghdad/words for the browser: `catalogue:en` is the page's own sentences with those of the
+// terminal's that it shows too (palaces, events, refusals …), one module per language, fetched when it is chosen.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const WORDS = fileURLToPath(new URL("../../src/baghdad/words/", import.meta.url));
+const NAME = "catalogue:";
+const ENTRY = /^([a-z][a-z0-9-]*) *=/gm;
+const COMMENT = /^#.*\n?/gm;
+// What the page says of the common catalogue: a key starts like one of these.
+export const SHARED = [
+  "dieb-title", "voleurs-title", "dieb-palace", "dieb-cards", "dieb-dancers", "dieb-event-", "dieb-refusal-", "dieb-hint-", "dieb-result-",
+  "voleurs-pawn", "voleurs-a-", "voleurs-gem", "voleurs-birthday", "voleurs-card", "voleurs-dinars", "voleurs-counted", "voleurs-nothing",
+  "voleurs-payment", "voleurs-wasted", "voleurs-do-", "voleurs-now-", "voleurs-hand-bag", "voleurs-hand-birthday", "voleurs-bag-gem", "voleurs-offer-",
+  "voleurs-event-", "voleurs-result-", "voleurs-hint-", "voleurs-refusal-", "voleurs-district-name", "voleurs-desert-name", "voleurs-board-gems", "voleurs-option-",
+  "dieb-rules", "voleurs-rules", "refusal-", "undo-refused-", "house-error-", "option-error-unknown-bot", "option-error-bad-players",
+  "game-error-", "notation-error-", "chat-", "list-", "result-", "bot-apprentice", "bot-journeyman", "bot-thief", "bot-master",
+];
+
+/** The entries of a catalogue by key, without comments. */
+export function entries(text) {
+  const found = [...text.replace(COMMENT, "").matchAll(ENTRY)];
+  const bare = text.replace(COMMENT, "");
+  return new Map(found.map((hit, n) => [hit[1], bare.slice(hit.index, found[n + 1]?.index ?? bare.length).trimEnd()]));
+}
+
+/** All that the page can say in a language, as Fluent. */
+export function catalogue(language) {
+  const common = entries(readFileSync(`${WORDS}${language}.ftl`, "utf8"));
+  const own = entries(readFileSync(`${WORDS}page/${language}.ftl`, "utf8"));
+  const shared = [...common].filter(([key]) => SHARED.some((start) => key.startsWith(start)));
+  return [...shared, ...own].map(([, text]) => text).join("\n") + "\n";
+}
+
+export function catalogues() {
+  return {
+    name: "catalogues",
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${NAME}`)) return undefined;
+      const language = id.slice(NAME.length + 1);
+      this.addWatchFile(`${WORDS}${language}.ftl`);
+      this.addWatchFile(`${WORDS}page/${language}.ftl`);
+      return `export default ${JSON.stringify(catalogue(language))};`;
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export function pressed(): import("vite").Plugin;

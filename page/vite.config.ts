@@ -1,0 +1,21 @@
+/// <reference types="vitest/config" />
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { catalogues } from "./plugins/catalogues.js";
+import { pressed } from "./plugins/pressed.js";
+
+const OUT = "../src/baghdad/house/page";
+
+export default defineConfig({
+  plugins: [svelte(), catalogues(), pressed()],
+  build: {
+    outDir: OUT,
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+});

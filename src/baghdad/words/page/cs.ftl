@@ -1,0 +1,525 @@
+### Co říká jen stránka, česky; argumenty vysvětluje en.ftl.
+
+page-name = Bagdád u stolu
+page-close = Zavřít
+page-home = Na úvodní stránku
+page-language = Jazyk
+page-day = Den
+page-night = Noc
+page-rules = Pravidla
+page-you = Ty
+page-seat = Místo { $number }
+page-refused = To nejde.
+page-no-house = Herna neodpovídá. Zkus to za chvíli znovu.
+page-connecting = Dveře se otevírají …
+
+page-motto = Šest paláců, jedna noc
+page-lead = Podplať strážce, protáhni své zloděje kolem ostatních a buď s truhlami pryč, než se rozední. Bez účtu: stačí jméno.
+page-play-now = Hrát hned
+page-play-now-how = proti dvěma počítačovým hráčům; první tah do minuty
+page-set-up = Připravit stůl
+page-link = Odkaz od přátel
+page-join = Přidat se
+page-bad-link = To není odkaz na stůl.
+page-my-matches = Moje partie
+page-open-tables = Otevřené stoly
+page-finished = dohraná
+page-running = ještě běží
+page-forget = Zapomenout tuto partii
+page-about-dieb = Strážci, zloději a zamčené truhly. Snadno se naučí, těžko se opouští.
+page-facts-dieb = 2 až 4 hráči · asi 45 minut
+page-about-voleurs = Obchoduj, lži o svém zboží, okrádej soupeře a přines správný dárek k narozeninám.
+page-facts-voleurs = 3 až 6 hráčů · asi 90 minut
+page-free = Svobodné, i k vlastnímu provozu
+page-by-keyboard = Hraje se i klávesnicí nebo se čtečkou
+
+page-your-name = Tvoje jméno
+page-players-how-many = Kolik hráčů?
+page-who-sits = Kdo kde sedí?
+page-computer = Počítač: { $level }
+page-friend = Někdo s odkazem
+page-same-screen = Někdo další u této obrazovky
+page-name-of = Jméno na místě { $number }
+page-tactical = Hráči stavějí i neutrální strážce
+page-listed = Volná místa smí obsadit kdokoli
+page-clock = Čas na tah
+page-no-clock = Jak dlouho je třeba
+page-minutes = { $number ->
+    [one] 1 minuta
+    [few] { $number } minuty
+   *[other] { $number } minut
+ }
+page-a-day = 1 den
+page-to-the-table = Ke stolu
+page-level = { $level ->
+    [apprentice] Učeň
+    [journeyman] Tovaryš
+    [thief] Zloděj
+   *[master] Mistr
+ }
+
+page-open-seat = Volné místo
+page-seat-waits = čeká na někoho
+page-sit-down = Posadit se
+page-full-table = U tohoto stolu není volné místo.
+page-waiting-room = Partie začne, jakmile budou všechna místa obsazená.
+page-invitation = Odkaz pro ty, kdo mají hrát
+page-copy-invitation = Kopírovat pozvánku
+page-copy-seat = Kopírovat odkaz na mé místo
+page-copied = Zkopírováno
+page-start-now = Začít hned s počítačovými hráči
+page-leave = Vzdát se místa
+page-leave-sure = Opravdu odejít, nadobro?
+
+page-menu = Nabídka
+page-more = Více
+page-undo = Zpět
+page-hint = Rada
+page-keys = Klávesy
+page-log = Co se stalo, nejnovější první
+page-log-short = Záznam
+page-log-all = Ukázat vše
+page-log-empty = Zatím se nic nestalo.
+page-what-happened = Co se stalo
+page-board = Paláce
+page-players = Hráči
+page-sentence = Co můžeš dělat
+page-turn = Tah { $number }
+page-placing = stavění strážců
+page-goal = { $goal ->
+    [one] k výhře 1 truhla
+    [few] k výhře { $goal } truhly
+   *[other] k výhře { $goal } truhel
+ }
+page-on-board = ukázáno na plánu
+page-only-you = (vidíš jen ty)
+page-you-small = ty
+page-kind-bot = počítač
+page-kind-person = u stolu
+page-kind-stand-in = hraje za tebe počítač
+page-your-turn-badge = jsi na tahu
+page-their-turn-badge = na tahu
+page-chests = truhly
+page-reserve = zásoba
+page-cards = karty
+page-dancer = Tanečnice
+page-dancers = tanečnice
+page-deck = balíček
+page-discards = odložené
+page-won-of = { $won } z { $goal }
+page-of = z { $needed }
+page-thief-actions = Akce se zlodějem
+page-used-of = { $used } ze { $limit }
+page-your-hand = Tvoje karty
+page-hand-empty = Nemáš žádné karty.
+page-hand-hidden = { $number ->
+    [one] 1 karta, skrytá, dokud nestojí všichni strážci
+    [few] { $number } karty, skryté, dokud nestojí všichni strážci
+   *[other] { $number } karet, skrytých, dokud nestojí všichni strážci
+ }
+page-hidden-hand = Karty jsou skryté, dokud tu někdo nepřijde na řadu.
+page-onlooker = Díváš se.
+page-card-group = { $name }: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+ }{ $paid ->
+    [0] {""}
+   *[other] , k placení { $paid }
+ }
+page-neutral = neutrální
+page-nobody = žádný
+page-palace-label = { $letter }, { $name }. { $chests ->
+    [0] Žádná truhla nezbývá.
+   *[other] Horní truhla potřebuje zlodějů: { $needed }.
+ } Strážci: { $guards }. Zloději: { $thieves }
+page-piece-thieves = { $count ->
+    [one] Tvůj zloděj: { $palace }
+    [few] Tvoji { $count } zloději: { $palace }
+   *[other] Tvých { $count } zlodějů: { $palace }
+ }
+page-piece-own-guard = Tvůj strážce: { $palace }
+page-piece-neutral = Neutrální strážce: { $palace }
+page-piece-reserve = { $count ->
+    [one] Propašovat zloděje: 1 v zásobě
+    [few] Propašovat zloděje: { $count } v zásobě
+   *[other] Propašovat zloděje: { $count } v zásobě
+ }
+
+page-your-turn = Jsi na tahu
+page-one-moment = Okamžik …
+page-waiting-for = Na tahu: { $name }
+page-not-your-turn = Nejsi na tahu; na tahu: { $name }.
+page-now-placing = Postav strážce před palác; { $own ->
+    [one] zbývá 1
+    [few] zbývají { $own }
+   *[other] zbývá { $own }
+ }.
+page-now-placing-tactical = Postav strážce před palác; zbývá vlastních { $own }, neutrálních { $neutral }.
+page-now-fresh = Vyber figuru, kartu nebo palác, nebo pasuj.
+page-now-acted = Zahraj další akci, nebo ukonči tah; { $left ->
+    [0] se zlodějem už žádná
+    [one] se zlodějem ještě 1
+    [few] se zlodějem ještě { $left }
+   *[other] se zlodějem ještě { $left }
+ }.
+page-ask-place = Postavit strážce: { $letter } { $palace }?
+page-ask-place-neutral = Postavit neutrálního strážce: { $letter } { $palace }?
+page-ask-smuggle = Propašovat zloděje: { $letter } { $palace }?
+page-ask-guard = Přesunout strážce: { $letter } { $palace } → { $other } { $target }?
+page-ask-escort = Přesunout strážce se zlodějem: { $letter } { $palace } → { $other } { $target }?
+page-ask-neutral = Přesunout neutrálního strážce: { $letter } { $palace } → { $other } { $target }?
+page-ask-steal = Vzít truhlu: { $letter } { $palace }?
+page-ask-pass = Pasovat?
+page-ask-end = Ukončit tah?
+page-ask-where-thief = Do kterého paláce má zloděj proklouznout?
+page-ask-where-guard = Kam, z paláce { $palace }?
+page-ask-which-own = Který z tvých strážců?
+page-ask-which-escort = Který strážce vezme zloděje s sebou?
+page-ask-which-neutral = Který neutrální strážce?
+page-ask-who = Kdo půjde k paláci { $palace }?
+page-ask-card = { $name }: na co?
+page-which = Která
+page-pay = Plať
+page-cancel = Zrušit
+page-confirm = Potvrdit
+page-verb-thief = Propašovat zloděje
+page-verb-own = Přesunout strážce
+page-verb-escort = Strážce se zlodějem
+page-verb-neutral = Přesunout neutrálního
+page-end-turn = Ukončit tah: 3 karty
+page-pass = Pasovat: 4 karty
+page-pass-dancer = Pasovat: 3 a tanečnice
+page-pass-chosen = Pasovat: 3 a 1 × { $palace }
+page-no-undo = nelze vrátit
+page-none-thief = Zloděje teď nelze nikam propašovat.
+page-none-more = Víc akcí se zlodějem tah nedovoluje.
+page-none-own = Žádného tvého strážce teď nelze přesunout a zaplatit.
+page-none-escort = Žádný tvůj strážce teď nemůže vzít zloděje s sebou.
+page-none-neutral = Žádného neutrálního strážce teď nelze přesunout a zaplatit.
+page-none-card = Touto kartou teď nelze nic zaplatit.
+page-deed-place = Tvůj strážce: { $letter } { $palace }
+page-deed-place-neutral = Neutrální strážce: { $letter } { $palace }
+page-deed-smuggle = Zloděj: { $letter } { $palace }
+page-deed-guard = Strážce { $letter } → { $other }
+page-deed-escort = Strážce se zlodějem { $letter } → { $other }
+page-deed-neutral = Neutrální strážce { $letter } → { $other }
+page-deed-steal = Vzít truhlu: { $letter } { $palace }
+page-deed-end = Ukončit tah
+page-deed-pass = Pasovat
+page-effect-theft = Krádež se podaří: truhla č. { $won }
+page-effect-win = Krádež se podaří a vyhraje partii!
+
+page-price = { $number ->
+    [one] 1 karta
+    [few] { $number } karty
+   *[other] { $number } karet
+ }
+page-here = sem
+page-free-place = Místo je volné
+page-cap-no-own-guard = U této brány nemáš strážce
+page-cap-no-foreign-guard = Není cizí strážce k proklouznutí
+page-cap-no-thief-in-supply = V zásobě nezbývá zloděj
+page-cap-thief-limit = V tomto tahu už nic se zlodějem
+page-why-too-few-cards = { $price ->
+    [one] 1 cizí strážce: 1 karta
+    [few] { $price } cizí strážci: { $price } karty
+   *[other] { $price } cizích strážců: { $price } karet
+ } paláce { $palace }; máš { $cards ->
+    [0] žádnou
+   *[other] { $cards }
+ }{ $dancers ->
+    [0] {""}
+    [one] {" "}a tanečnici
+    [few] {" "}a { $dancers } tanečnice
+   *[other] {" "}a { $dancers } tanečnic
+ }.
+page-cap-too-few-cards = Stojí { $price }; máš { $cards }{ $dancers ->
+    [0] {""}
+    [one] {" "}a tanečnici
+    [few] {" "}a { $dancers } tanečnice
+   *[other] {" "}a { $dancers } tanečnic
+ }
+
+page-line-place = Strážce: { $letter } { $palace }
+page-line-place-neutral = Neutrální strážce: { $letter } { $palace }
+page-line-smuggle = Zloděj: { $letter } { $palace }
+page-line-guard = Strážce z { $letter } do { $other }
+page-line-escort = Strážce a zloděj z { $letter } do { $other }
+page-line-neutral = Neutrální strážce z { $letter } do { $other }
+page-line-theft = Truhla { $letter } { $palace }, síla { $strength }: { $won ->
+    [one] 1 získaná
+    [few] { $won } získané
+   *[other] { $won } získaných
+ }
+page-line-draw = { $dancers ->
+    [0] Dobráno: { $number }
+   *[other] Dobráno: { $number } a tanečnice
+ }
+page-line-reshuffle = Odložené zamíchány, karet: { $cards }
+page-line-hands-taken-up = Všichni strážci stojí; hráči si berou karty
+
+page-past = Stůl po tahu { $number }
+page-back-to-now = Zpět do přítomnosti
+page-talk = Hovor
+page-say = Říct něco
+page-send = Odeslat
+page-mute = ztlumit
+page-curtain = Předat, na řadě: { $name }
+page-curtain-why = Karty jsou skryté, dokud se opona neotevře.
+page-curtain-open = { $name }: ukázat moje karty
+page-offline = Spojení je přerušené. Obnoví se samo; nic se neztratí.
+page-stand-in = Hraje za tebe počítačový hráč.
+page-takeback = Hrát zase samostatně
+page-handover = Nechat hrát počítač ({ $level })
+page-no-table = Takový stůl není
+page-text-on = Slova místo obrázků
+page-text-off = Obrázky místo slov
+page-sound-on = Zapnout zvuk
+page-sound-off = Vypnout zvuk
+page-thinking = Přemýšlí …
+page-choose = Vybrat
+page-chances = Šance na výhru
+
+page-over = Partie skončila
+page-result = Výsledek
+page-look-through = Projít partii
+page-again = Ještě jednou
+page-chances-picture = Graf šancí všech hráčů během partie
+page-exploring = Partie se prochází …
+page-turning-points = Zlomové okamžiky
+page-turning = Tah { $number }, { $name }: { $before } → { $after }
+page-fairness = Bylo to poctivé?
+page-fair = Ano: semínko je to, jehož otisk byl zveřejněn před prvním tahem.
+page-unfair = Ne: semínko není to, jehož otisk byl zveřejněn.
+page-seed = Semínko:
+page-seed-hash = Otisk:
+page-verify-how = Chceš-li ověřit každé dobrání, stáhni záznam a spusť
+page-record = Stáhnout záznam
+page-replay = Procházení
+page-replay-start = Před prvním tahem
+page-step-back = O krok zpět
+page-step-on = O krok dál
+page-moment = Okamžik
+page-what-would = Co by zahrál rádce?
+
+page-key-palace = palác
+page-key-thief = propašovat zloděje
+page-key-guard = přesunout vlastního strážce
+page-key-escort = přesunout vlastního strážce se zlodějem
+page-key-neutral = přesunout neutrálního strážce
+page-key-number = tato platba, nebo tato z několika možností
+page-key-confirm = potvrdit
+page-key-cancel = zrušit; zpět do přítomnosti
+page-key-pass = ukončit tah, nebo pasovat
+page-key-pass-dancer = pasovat a vzít tanečnici
+page-key-undo = vzít zpět
+page-key-hint = rada
+page-key-menu = nabídka
+page-key-arrows = od paláce k paláci
+page-key-keys = tyto klávesy
+
+page-text-label = Akce v zápisu, nebo `help`
+page-text-help = Akce: `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
+page-text-commands = Dále: `all` (co je možné), `why` a akce, `hint`, `undo`, `log`, `look` a číslo ze záznamu, `look`.
+page-text-done = Hotovo.
+page-text-possible = To je možné.
+page-text-palace = Palác
+page-text-chest = Truhla
+page-text-guards = Strážci
+page-text-free = Volná místa
+page-text-thieves = Zloději
+page-text-player = Hráč
+page-text-needs = zlodějů: { $needed }; celkem { $chests ->
+    [one] 1 truhla
+    [few] { $chests } truhly
+   *[other] { $chests } truhel
+ }
+page-text-piles = Balíček { $deck }, odložené { $discards }, tanečnice { $dancers }. Akce se zlodějem v tomto tahu: { $used }.
+
+## Thieves of Bagdad at the table. $name is a player's name, never inflected; $cell the name of a cell like e3.
+page-round = { $number }. kolo
+page-part = { $part ->
+    [choosing] výběr postav
+    [placing] stavění figurek
+    [income] příjem
+    [trading] obchodování
+    [buying] nákupy
+   *[over] konec
+ }
+page-voleurs-city = Město
+page-voleurs-whole-city = Celé město
+page-voleurs-look-at = Na co se dívat
+page-voleurs-distances = Vzdálenosti
+page-voleurs-values = Ceny
+page-voleurs-desert = Poušť
+page-voleurs-desert-empty = V poušti nikdo nečeká.
+# A pawn and whose it is: “Merchant (Ann)”.
+page-voleurs-whose = { $pawn } ({ $name })
+page-voleurs-crowd = { $pawn }, v poušti { $count }
+page-voleurs-kind = { $kind ->
+    [shop] krám
+   *[street] ulice
+ }
+# A cell, read aloud.
+page-voleurs-cell = { $cell }, { $kind ->
+    [shop] krám
+   *[street] ulice
+ }, { $district }, od pouště { $distance }.
+page-voleurs-reach = { $price ->
+    [one] Dosažitelné za 1 dinár.
+    [few] Dosažitelné za { $price } dináry.
+   *[other] Dosažitelné za { $price } dinárů.
+ }
+page-voleurs-victim = Lze na ni zaútočit.
+page-voleurs-district = Čtvrť
+page-voleurs-pawns = Figurky
+page-voleurs-free-shops = Volné krámy
+page-voleurs-character = Postava
+page-voleurs-slipper = Pantofel
+# What is one's own, and players.
+page-voleurs-yours = Co je tvoje
+page-voleurs-in-hand = { $dinars ->
+    [one] V ruce 1 dinár
+    [few] V ruce { $dinars } dináry
+   *[other] V ruce { $dinars } dinárů
+ }
+page-voleurs-laid = vybráno: { $dinars }
+page-voleurs-show-bag = Nahlédnout do váčku
+page-voleurs-hide-bag = Zavřít váček
+page-voleurs-gem-card = karta drahokamu
+page-voleurs-surprise = překvapení
+page-voleurs-on-slip = Leží na tvém lístku
+page-voleurs-holds = Karty: { $cards }
+# Follows a number.
+page-voleurs-gems-in-bag = { $number ->
+    [one] drahokam
+    [few] drahokamy
+   *[other] drahokamů
+ }
+page-voleurs-has-slipper = má pantofel
+page-voleurs-is-done = už neobchoduje
+page-voleurs-sent-slip = posílá ti lístek
+page-voleurs-pass-here = Předat pantofel sem
+page-voleurs-slipper-to = Pantofel: { $name }
+# The market, characters, the table of values.
+page-voleurs-market = Trh
+page-voleurs-agents = Agenti
+page-voleurs-gems = Drahokamy
+page-voleurs-costs = stojí
+page-voleurs-left = { $left ->
+    [0] došly
+    [one] zbývá 1
+    [few] zbývají { $left }
+   *[other] zbývá { $left }
+ }
+page-voleurs-characters = Který zloděj jsi?
+page-voleurs-characters-why = Každý prodává totéž zboží za jiné ceny: čísla říkají, kolik ti vynese karta z Bazaru od každého druhu.
+page-voleurs-group = { $kind ->
+    [metal] kovy
+    [food] potraviny
+    [living] živé zboží
+    [cloth] látky
+    [aroma] koření a vůně
+   *[arms] zbraně
+ }
+page-voleurs-values-how = Cena karty záleží na tom, kdo jí platí. Jedno překvapení má cenu { $one }, dvě dohromady { $two }, tři dohromady { $three }; karta drahokamu koupí svůj drahokam a nic jiného.
+page-voleurs-all-characters = Všech šest postav
+page-voleurs-spent = v tomto kole utracená
+# The sentence.
+page-voleurs-now-trading = { $offers ->
+    [0] Obchodování: dotkni se karet a napiš lístek, nebo skonči.
+    [one] Na tvou odpověď čeká lístek. Odpověz, napiš vlastní, nebo skonči.
+    [few] Na tvou odpověď čekají { $offers } lístky. Odpověz, napiš vlastní, nebo skonči.
+   *[other] Na tvou odpověď čeká { $offers } lístků. Odpověz, napiš vlastní, nebo skonči.
+ }
+page-voleurs-waiting-trade = Máš dobchodováno. Ještě obchodují: { $names }.
+page-voleurs-others-trade = Ostatní obchodují.
+page-voleurs-trade-first = Dokud se obchoduje, nikdo se nehýbe.
+# $place is a cell or the desert; $pawn a kind of pawn.
+page-voleurs-where = { $pawn } ({ $place }): kam, nebo na koho?
+page-voleurs-who-goes = Kdo půjde na { $cell }?
+page-voleurs-who-acts = Kdo zaútočí na figurku na { $cell }?
+page-voleurs-what-for = { $dinars ->
+    [one] 1 dinár: za co?
+    [few] { $dinars } dináry: za co?
+   *[other] { $dinars } dinárů: za co?
+ }
+page-voleurs-lacking = { $dinars ->
+    [one] chybí 1 dinár
+    [few] chybí { $dinars } dináry
+   *[other] chybí { $dinars } dinárů
+ }
+page-voleurs-fulfils = To je přesně, co chce tvoje narozeninová karta!
+page-voleurs-home = Zůstane-li tam, partie skončí tímto kolem
+page-voleurs-by-hand = vlastní výběr
+page-voleurs-wasted = { $dinars } navíc
+page-voleurs-stay = Zůstat stát, za jednu kartu
+page-voleurs-just-go = jen tam dojít
+# $deed is what is done to the $pawn of $name on $cell. $name is nothing for the Vizier.
+page-voleurs-act = { $deed ->
+    [expel] vyhnat: { $pawn } { $name }, { $cell }
+    [kill] zabít: { $pawn } { $name }, { $cell }
+    [rob] okrást: { $name }, { $cell }
+   *[look] nahlédnout do váčku: { $name }, { $cell }
+ }
+page-voleurs-from = { $pawn } ({ $place })
+page-voleurs-change-to = Přeplatek posune velkovezíra na
+page-voleurs-change-none = zůstane
+page-voleurs-take = Vzít
+page-voleurs-put = Vložit
+page-none-acts = S tvými kartami na figurku na { $cell } nikdo z tvých nezaútočí.
+page-none-goes = S tvými kartami na { $cell } nikdo z tvých nedojde.
+# Slips. What is claimed stands in quotation marks, what a card really is apart from it.
+page-voleurs-slips = Lístky
+page-voleurs-no-slips = Žádné lístky. Dotkni se karty v ruce a nabídni ji; čtvrť se říká vždy po pravdě, jméno podle libosti.
+page-voleurs-write = Napsat lístek
+page-voleurs-write-slip = Komu: { $name }. Dotkni se karet, které dáš, a vyber, co za ně chceš.
+page-voleurs-your-slip = Tvůj lístek
+page-voleurs-to-whom = Komu
+page-voleurs-i-give = Dávám
+page-voleurs-i-want = Chci
+page-voleurs-give-how = Dotkni se karet v ruce a přidej je sem.
+page-voleurs-say-it-is = Říkáš, že je to
+page-voleurs-quoted = „{ $name }“
+page-voleurs-no-name = bez jména
+# $name is a card, or nothing.
+page-voleurs-really = ve skutečnosti { $name }
+page-voleurs-take-off = Sundat z lístku: { $name }
+page-voleurs-fewer = Méně: { $name }
+page-voleurs-more = Víc: { $name }
+page-voleurs-of-held = z { $held }
+page-voleurs-send = Poslat lístek
+page-voleurs-done = Konec obchodování
+page-voleurs-offers-you = { $name } ti nabízí (lístek { $number })
+page-voleurs-slip-to = Tvůj lístek, komu: { $name } (lístek { $number })
+page-voleurs-certain = Čtvrť je jistá. Jméno je jen tvrzení.
+page-voleurs-they-see = Druhá strana vidí čtvrť a tvé tvrzení, nikdy kartu.
+page-voleurs-you-get = Dostaneš
+page-voleurs-they-want = Chce se po tobě
+page-voleurs-you-give = Dáváš
+page-voleurs-you-want = Chceš
+page-voleurs-decline = Odmítnout
+page-voleurs-accept = Vybrat karty a přijmout
+page-voleurs-too-few = Máš málo karet
+page-voleurs-withdraw = Stáhnout
+page-voleurs-change = Změnit
+page-voleurs-pick-return = Vyber karty, které dáš na oplátku: { $wanted }.
+page-voleurs-not-wanted = Na tomto lístku se karta z této čtvrti nechce.
+page-voleurs-between = Mezi ostatními: { $maker } → { $to }: { $given } za { $wanted }.
+page-voleurs-traded = Výměna: { $name }.
+page-voleurs-told-got = Slíbeno: { $told }. Dostáváš: { $got }.
+page-voleurs-got = Dostáváš: { $got }.
+page-voleurs-lapsed = Už neplatí, jeho karty změnily majitele: lístek { $offers }.
+page-voleurs-help = Akce: `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 1 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
+page-key-own-thief = tvůj zloděj
+page-key-vizier = velkovezír
+page-key-next-pawn = další figurka, kterou lze přesunout
+page-key-zoom = blíž ke čtvrti a zpět
+page-key-distances = vzdálenosti od pouště
+page-key-values = ceny zboží
+page-key-bag = tvůj váček a narozeninová karta
+page-key-cells = z políčka na políčko
+page-which-game = Která hra?
+page-advanced = Co se hraje jinak
+page-play-this = Hrát proti dvěma počítačům

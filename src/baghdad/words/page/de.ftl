@@ -1,0 +1,492 @@
+### Was nur die Seite sagt, auf Deutsch; en.ftl erklärt die Argumente.
+
+page-name = Bagdad am Spieltisch
+page-close = Schließen
+page-home = Zur Startseite
+page-language = Sprache
+page-day = Tag
+page-night = Nacht
+page-rules = Regeln
+page-you = Du
+page-seat = Platz { $number }
+page-refused = Das geht nicht.
+page-no-house = Das Haus antwortet nicht. Versuch es gleich noch einmal.
+page-connecting = Die Türen gehen auf …
+
+page-motto = Sechs Paläste, eine Nacht
+page-lead = Bestich die Wächter, schleuse deine Diebe an den anderen vorbei und verschwinde mit den Truhen, ehe es hell wird. Kein Konto: ein Name genügt.
+page-play-now = Jetzt spielen
+page-play-now-how = gegen zwei Computerspieler; der erste Zug in unter einer Minute
+page-set-up = Tisch einrichten
+page-link = Link von Freunden
+page-join = Mitspielen
+page-bad-link = Das ist kein Link zu einem Tisch.
+page-my-matches = Meine Partien
+page-open-tables = Offene Tische
+page-finished = beendet
+page-running = läuft noch
+page-forget = Diese Partie vergessen
+page-about-dieb = Wächter, Diebe und verschlossene Truhen. Leicht zu lernen, schwer zu lassen.
+page-facts-dieb = 2 bis 4 Spieler · etwa 45 Minuten
+page-about-voleurs = Handeln, über Waren flunkern, Rivalen bestehlen und das richtige Geburtstagsgeschenk bringen.
+page-facts-voleurs = 3 bis 6 Spieler · etwa 90 Minuten
+page-free = Frei, auch zum Selbstbetreiben
+page-by-keyboard = Spielbar mit Tastatur und Bildschirmleser
+
+page-your-name = Dein Name
+page-players-how-many = Wie viele spielen?
+page-who-sits = Wer sitzt wo?
+page-computer = Computer: { $level }
+page-friend = Jemand mit einem Link
+page-same-screen = Noch jemand an diesem Bildschirm
+page-name-of = Name auf Platz { $number }
+page-tactical = Auch die neutralen Wächter werden von den Spielern gesetzt
+page-listed = Alle dürfen die freien Plätze nehmen
+page-clock = Zeit für einen Zug
+page-no-clock = So lange es dauert
+page-minutes = { $number ->
+    [one] 1 Minute
+   *[other] { $number } Minuten
+ }
+page-a-day = 1 Tag
+page-to-the-table = An den Tisch
+page-level = { $level ->
+    [apprentice] Lehrling
+    [journeyman] Geselle
+    [thief] Dieb
+   *[master] Meister
+ }
+
+page-open-seat = Freier Platz
+page-seat-waits = wartet auf jemanden
+page-sit-down = Hinsetzen
+page-full-table = An diesem Tisch ist kein Platz frei.
+page-waiting-room = Die Partie beginnt, sobald alle Plätze besetzt sind.
+page-invitation = Link für alle, die mitspielen sollen
+page-copy-invitation = Einladung kopieren
+page-copy-seat = Link zu meinem Platz kopieren
+page-copied = Kopiert
+page-start-now = Jetzt mit Computerspielern beginnen
+page-leave = Meinen Platz aufgeben
+page-leave-sure = Wirklich gehen, für immer?
+
+page-menu = Menü
+page-more = Mehr
+page-undo = Zurück
+page-hint = Tipp
+page-keys = Tasten
+page-log = Was geschah, das Neueste zuerst
+page-log-short = Verlauf
+page-log-all = Alles zeigen
+page-log-empty = Noch ist nichts geschehen.
+page-what-happened = Was geschah
+page-board = Die Paläste
+page-players = Spieler
+page-sentence = Was du tun kannst
+page-turn = Zug { $number }
+page-placing = Wächter setzen
+page-goal = { $goal ->
+    [one] 1 Truhe gewinnt
+   *[other] { $goal } Truhen gewinnen
+ }
+page-on-board = auf dem Brett zu sehen
+page-only-you = (nur du siehst das)
+page-you-small = du
+page-kind-bot = Computer
+page-kind-person = am Tisch
+page-kind-stand-in = der Computer spielt für dich
+page-your-turn-badge = du bist dran
+page-their-turn-badge = am Zug
+page-chests = Truhen
+page-reserve = Vorrat
+page-cards = Karten
+page-dancer = Tänzerin
+page-dancers = Tänzerinnen
+page-deck = Stapel
+page-discards = Ablage
+page-won-of = { $won } von { $goal }
+page-of = von { $needed }
+page-thief-actions = Diebesaktionen
+page-used-of = { $used } von { $limit }
+page-your-hand = Deine Karten
+page-hand-empty = Du hast keine Karten.
+page-hand-hidden = { $number ->
+    [one] 1 Karte, verdeckt, bis alle Wächter stehen
+   *[other] { $number } Karten, verdeckt, bis alle Wächter stehen
+ }
+page-hidden-hand = Die Karten bleiben verdeckt, bis hier jemand dran ist.
+page-onlooker = Du siehst zu.
+page-card-group = { $name }: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }{ $paid ->
+    [0] {""}
+   *[other] , davon { $paid } zu zahlen
+ }
+page-neutral = neutral
+page-nobody = keine
+page-palace-label = { $letter }, { $name }. { $chests ->
+    [0] Keine Truhe mehr.
+   *[other] Die oberste Truhe braucht { $needed } Diebe.
+ } Wächter: { $guards }. Diebe: { $thieves }
+page-piece-thieves = { $count ->
+    [one] Dein Dieb bei { $palace }
+   *[other] Deine { $count } Diebe bei { $palace }
+ }
+page-piece-own-guard = Dein Wächter bei { $palace }
+page-piece-neutral = Neutraler Wächter bei { $palace }
+page-piece-reserve = { $count ->
+    [one] Dieb schmuggeln: 1 im Vorrat
+   *[other] Dieb schmuggeln: { $count } im Vorrat
+ }
+
+page-your-turn = Du bist dran
+page-one-moment = Einen Moment …
+page-waiting-for = Am Zug: { $name }
+page-not-your-turn = Du bist nicht dran; am Zug: { $name }.
+page-now-placing = Setz einen Wächter vor einen Palast; { $own ->
+    [one] noch 1
+   *[other] noch { $own }
+ }.
+page-now-placing-tactical = Setz einen Wächter vor einen Palast; noch { $own } eigene, { $neutral } neutrale.
+page-now-fresh = Wähl eine Figur, eine Karte oder einen Palast, oder passe.
+page-now-acted = Handle weiter oder beende den Zug; { $left ->
+    [0] keine Aktion mit Dieb mehr
+    [one] noch 1 Aktion mit Dieb
+   *[other] noch { $left } Aktionen mit Dieb
+ }.
+page-ask-place = Deinen Wächter zu { $letter } { $palace } setzen?
+page-ask-place-neutral = Einen neutralen Wächter zu { $letter } { $palace } setzen?
+page-ask-smuggle = Einen Dieb nach { $letter } { $palace } schmuggeln?
+page-ask-guard = Deinen Wächter von { $letter } { $palace } nach { $other } { $target } bewegen?
+page-ask-escort = Deinen Wächter mit einem Dieb von { $letter } { $palace } nach { $other } { $target } bewegen?
+page-ask-neutral = Einen neutralen Wächter von { $letter } { $palace } nach { $other } { $target } bewegen?
+page-ask-steal = Die Truhe von { $letter } { $palace } nehmen?
+page-ask-pass = Passen?
+page-ask-end = Den Zug beenden?
+page-ask-where-thief = In welchen Palast soll der Dieb schlüpfen?
+page-ask-where-guard = Wohin, von { $palace } aus?
+page-ask-which-own = Welcher deiner Wächter?
+page-ask-which-escort = Welcher Wächter nimmt einen Dieb mit?
+page-ask-which-neutral = Welcher neutrale Wächter?
+page-ask-who = Wer geht zu { $palace }?
+page-ask-card = { $name }: wofür?
+page-which = Welche
+page-pay = Zahle
+page-cancel = Abbrechen
+page-confirm = Bestätigen
+page-verb-thief = Dieb schmuggeln
+page-verb-own = Wächter bewegen
+page-verb-escort = Wächter mit Dieb
+page-verb-neutral = Neutralen bewegen
+page-end-turn = Zug beenden: 3 Karten
+page-pass = Passen: 4 Karten
+page-pass-dancer = Passen: 3 und Tänzerin
+page-pass-chosen = Passen: 3 und 1 × { $palace }
+page-no-undo = endgültig
+page-none-thief = Im Moment lässt sich nirgends ein Dieb schmuggeln.
+page-none-more = Öfter darfst du in einem Zug nicht mit Dieben handeln.
+page-none-own = Im Moment lässt sich keiner deiner Wächter bewegen und bezahlen.
+page-none-escort = Im Moment kann keiner deiner Wächter einen Dieb mitnehmen.
+page-none-neutral = Im Moment lässt sich kein neutraler Wächter bewegen und bezahlen.
+page-none-card = Mit dieser Karte lässt sich im Moment nichts bezahlen.
+page-deed-place = Dein Wächter zu { $letter } { $palace }
+page-deed-place-neutral = Neutraler Wächter zu { $letter } { $palace }
+page-deed-smuggle = Dieb nach { $letter } { $palace }
+page-deed-guard = Wächter { $letter } nach { $other }
+page-deed-escort = Wächter mit Dieb { $letter } nach { $other }
+page-deed-neutral = Neutraler { $letter } nach { $other }
+page-deed-steal = Truhe von { $letter } { $palace } nehmen
+page-deed-end = Den Zug beenden
+page-deed-pass = Passen
+page-effect-theft = Der Diebstahl gelingt: deine Truhe Nr. { $won }
+page-effect-win = Der Diebstahl gelingt und gewinnt die Partie!
+
+page-price = { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+ }
+page-here = hier
+page-free-place = Ein Platz ist frei
+page-cap-no-own-guard = Hier steht keiner deiner Wächter
+page-cap-no-foreign-guard = Kein fremder Wächter zum Vorbeischlüpfen
+page-cap-no-thief-in-supply = Kein Dieb mehr im Vorrat
+page-cap-thief-limit = Keine Diebesaktion mehr in diesem Zug
+page-why-too-few-cards = { $price ->
+    [one] 1 fremder Wächter: 1 Karte
+   *[other] { $price } fremde Wächter: { $price } Karten
+ } vom { $palace }; du hast { $cards ->
+    [0] keine
+   *[other] { $cards }
+ }{ $dancers ->
+    [0] {""}
+    [one] {" "}und eine Tänzerin
+   *[other] {" "}und { $dancers } Tänzerinnen
+ }.
+page-cap-too-few-cards = Kostet { $price }; du hast { $cards }{ $dancers ->
+    [0] {""}
+    [one] {" "}und eine Tänzerin
+   *[other] {" "}und { $dancers } Tänzerinnen
+ }
+
+page-line-place = Wächter bei { $letter } { $palace }
+page-line-place-neutral = Neutraler Wächter bei { $letter } { $palace }
+page-line-smuggle = Dieb nach { $letter } { $palace }
+page-line-guard = Wächter von { $letter } nach { $other }
+page-line-escort = Wächter und Dieb von { $letter } nach { $other }
+page-line-neutral = Neutraler Wächter von { $letter } nach { $other }
+page-line-theft = Die Truhe von { $letter } { $palace }, Stärke { $strength }: { $won ->
+    [one] 1 gewonnen
+   *[other] { $won } gewonnen
+ }
+page-line-draw = { $dancers ->
+    [0] { $number } gezogen
+   *[other] { $number } gezogen und eine Tänzerin
+ }
+page-line-reshuffle = Ablage gemischt: { $cards } Karten
+page-line-hands-taken-up = Alle Wächter stehen; die Karten werden aufgenommen
+
+page-past = Der Tisch nach Zug { $number }
+page-back-to-now = Zurück zu jetzt
+page-talk = Gespräch
+page-say = Etwas sagen
+page-send = Senden
+page-mute = stumm
+page-curtain = Weitergeben an: { $name }
+page-curtain-why = Die Karten sind verdeckt, bis der Vorhang geöffnet wird.
+page-curtain-open = Ich bin { $name }: meine Karten zeigen
+page-offline = Die Verbindung ist unterbrochen. Sie kommt von selbst zurück; nichts geht verloren.
+page-stand-in = Ein Computerspieler spielt für dich.
+page-takeback = Wieder selbst spielen
+page-handover = Computer spielen lassen ({ $level })
+page-no-table = Kein solcher Tisch
+page-text-on = Worte statt Bilder
+page-text-off = Bilder statt Worte
+page-sound-on = Ton an
+page-sound-off = Ton aus
+page-thinking = Denkt nach …
+page-choose = Wählen
+page-chances = Gewinnchancen
+
+page-over = Die Partie ist zu Ende
+page-result = Ergebnis
+page-look-through = Partie durchsehen
+page-again = Noch einmal
+page-chances-picture = Verlauf der Gewinnchancen aller Spieler
+page-exploring = Die Partie wird durchgesehen …
+page-turning-points = Wendepunkte
+page-turning = Zug { $number }, { $name }: { $before } → { $after }
+page-fairness = War alles fair?
+page-fair = Ja: Der Startwert ist der, dessen Prüfsumme vor dem ersten Zug bekannt war.
+page-unfair = Nein: Der Startwert ist nicht der, dessen Prüfsumme bekannt war.
+page-seed = Startwert:
+page-seed-hash = Prüfsumme:
+page-verify-how = Um jede gezogene Karte zu prüfen, lade das Protokoll herunter und starte
+page-record = Protokoll herunterladen
+page-replay = Durchsicht
+page-replay-start = Vor dem ersten Zug
+page-step-back = Einen Schritt zurück
+page-step-on = Einen Schritt weiter
+page-moment = Zeitpunkt
+page-what-would = Was rät der Berater?
+
+page-key-palace = ein Palast
+page-key-thief = einen Dieb schmuggeln
+page-key-guard = einen eigenen Wächter bewegen
+page-key-escort = einen eigenen Wächter mit Dieb bewegen
+page-key-neutral = einen neutralen Wächter bewegen
+page-key-number = diese Zahlung, oder diese von mehreren
+page-key-confirm = bestätigen
+page-key-cancel = abbrechen; zurück zu jetzt
+page-key-pass = den Zug beenden oder passen
+page-key-pass-dancer = passen und eine Tänzerin nehmen
+page-key-undo = zurücknehmen
+page-key-hint = Tipp
+page-key-menu = Menü
+page-key-arrows = von Palast zu Palast
+page-key-keys = diese Tasten
+
+page-text-label = Eine Aktion in Notation, oder `help`
+page-text-help = Aktionen: `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
+page-text-commands = Außerdem: `all` (was möglich ist), `why` und eine Aktion, `hint`, `undo`, `log`, `look` und eine Nummer des Verlaufs, `look`.
+page-text-done = Erledigt.
+page-text-possible = Das ist möglich.
+page-text-palace = Palast
+page-text-chest = Truhe
+page-text-guards = Wächter
+page-text-free = Freie Plätze
+page-text-thieves = Diebe
+page-text-player = Spieler
+page-text-needs = braucht { $needed } Diebe; { $chests ->
+    [one] 1 Truhe
+   *[other] { $chests } Truhen
+ } insgesamt
+page-text-piles = Stapel { $deck }, Ablage { $discards }, Tänzerinnen { $dancers }. Diebesaktionen in diesem Zug: { $used }.
+
+## Thieves of Bagdad at the table. $name is a player's name, never inflected; $cell the name of a cell like e3.
+page-round = Runde { $number }
+page-part = { $part ->
+    [choosing] Charaktere
+    [placing] Figuren setzen
+    [income] Einkommen
+    [trading] Handel
+    [buying] Käufe
+   *[over] vorbei
+ }
+page-voleurs-city = Die Stadt
+page-voleurs-whole-city = Ganze Stadt
+page-voleurs-look-at = Was zu sehen ist
+page-voleurs-distances = Entfernungen
+page-voleurs-values = Werte
+page-voleurs-desert = Die Wüste
+page-voleurs-desert-empty = Niemand wartet in der Wüste.
+# A pawn and whose it is: “Merchant (Ann)”.
+page-voleurs-whose = { $pawn } ({ $name })
+page-voleurs-crowd = { $pawn }, { $count } in der Wüste
+page-voleurs-kind = { $kind ->
+    [shop] Laden
+   *[street] Straße
+ }
+# A cell, read aloud.
+page-voleurs-cell = { $cell }, { $kind ->
+    [shop] Laden
+   *[street] Straße
+ }, { $district }, { $distance } von der Wüste.
+page-voleurs-reach = Für { $price } Dinar erreichbar.
+page-voleurs-victim = Kann angegriffen werden.
+page-voleurs-district = Viertel
+page-voleurs-pawns = Figuren
+page-voleurs-free-shops = Freie Läden
+page-voleurs-character = Charakter
+page-voleurs-slipper = Pantoffel
+# What is one's own, and players.
+page-voleurs-yours = Was dir gehört
+page-voleurs-in-hand = { $dinars } Dinar auf der Hand
+page-voleurs-laid = gewählt: { $dinars }
+page-voleurs-show-bag = In meinen Beutel sehen
+page-voleurs-hide-bag = Meinen Beutel schließen
+page-voleurs-gem-card = eine Edelsteinkarte
+page-voleurs-surprise = eine Überraschung
+page-voleurs-on-slip = Liegt auf einem Zettel von dir
+page-voleurs-holds = Karten: { $cards }
+# Follows a number.
+page-voleurs-gems-in-bag = { $number ->
+    [one] Edelstein
+   *[other] Edelsteine
+ }
+page-voleurs-has-slipper = hat den Pantoffel
+page-voleurs-is-done = fertig mit dem Handel
+page-voleurs-sent-slip = hat dir einen Zettel geschickt
+page-voleurs-pass-here = Pantoffel hierher
+page-voleurs-slipper-to = Pantoffel an { $name }
+# The market, characters, the table of values.
+page-voleurs-market = Markt
+page-voleurs-agents = Agenten
+page-voleurs-gems = Edelsteine
+page-voleurs-costs = kostet
+page-voleurs-left = { $left ->
+    [0] keine mehr
+    [one] noch 1
+   *[other] noch { $left }
+ }
+page-voleurs-characters = Welcher Dieb bist du?
+page-voleurs-characters-why = Jeder verkauft dieselben Waren zu anderen Preisen: Die Zahlen sagen, was dir eine Basarkarte jeder Sorte bringt.
+page-voleurs-group = { $kind ->
+    [metal] Metalle
+    [food] Lebensmittel
+    [living] Lebendiges
+    [cloth] Stoffe
+    [aroma] Gewürze und Düfte
+   *[arms] Waffen
+ }
+page-voleurs-values-how = Was eine Karte wert ist, hängt davon ab, wer mit ihr zahlt. Eine Überraschung ist { $one } wert, zwei zusammen { $two }, drei zusammen { $three }; eine Edelsteinkarte kauft ihren Edelstein und sonst nichts.
+page-voleurs-all-characters = Alle sechs Charaktere
+page-voleurs-spent = diese Runde ausgegeben
+# The sentence.
+page-voleurs-now-trading = { $offers ->
+    [0] Handel: Tipp Karten an, um einen Zettel zu schreiben, oder hör auf.
+    [one] Ein Zettel wartet auf deine Antwort. Antworte, schreib selbst einen oder hör auf.
+   *[other] { $offers } Zettel warten auf deine Antwort. Antworte, schreib selbst einen oder hör auf.
+ }
+page-voleurs-waiting-trade = Du bist fertig. Noch im Handel: { $names }.
+page-voleurs-others-trade = Die anderen handeln.
+page-voleurs-trade-first = Bevor der Handel zu Ende ist, bewegt sich niemand.
+# $place is a cell or the desert; $pawn a kind of pawn.
+page-voleurs-where = { $pawn } ({ $place }): wohin, oder gegen wen?
+page-voleurs-who-goes = Wer geht nach { $cell }?
+page-voleurs-who-acts = Wer geht gegen die Figur auf { $cell } vor?
+page-voleurs-what-for = { $dinars } Dinar: wofür?
+page-voleurs-lacking = es fehlen { $dinars } Dinar
+page-voleurs-fulfils = Das ist es, was deine Geburtstagskarte verlangt!
+page-voleurs-home = Bleibt er dort, endet die Partie mit dieser Runde
+page-voleurs-by-hand = eigene Wahl
+page-voleurs-wasted = { $dinars } zu viel
+page-voleurs-stay = Stehen bleiben, für eine Karte
+page-voleurs-just-go = nur hingehen
+# $deed is what is done to the $pawn of $name on $cell. $name is nothing for the Vizier.
+page-voleurs-act = { $deed ->
+    [expel] vertreiben: { $pawn } { $name }, { $cell }
+    [kill] töten: { $pawn } { $name }, { $cell }
+    [rob] berauben: { $name }, { $cell }
+   *[look] in den Beutel sehen: { $name }, { $cell }
+ }
+page-voleurs-from = { $pawn } ({ $place })
+page-voleurs-change-to = Das Restgeld bringt den Großwesir nach
+page-voleurs-change-none = bleibt
+page-voleurs-take = Nehmen
+page-voleurs-put = Hineinlegen
+page-none-acts = Mit deinen Karten kann keine deiner Figuren gegen die auf { $cell } vorgehen.
+page-none-goes = Mit deinen Karten kommt keine deiner Figuren nach { $cell }.
+# Slips. What is claimed stands in quotation marks, what a card really is apart from it.
+page-voleurs-slips = Zettel
+page-voleurs-no-slips = Keine Zettel. Tipp eine Karte deiner Hand an, um sie anzubieten; das Viertel ist immer wahr, der Name, wie du willst.
+page-voleurs-write = Zettel schreiben
+page-voleurs-write-slip = An { $name }: Tipp Karten zum Geben an, wähl, was du dafür willst.
+page-voleurs-your-slip = Dein Zettel
+page-voleurs-to-whom = An wen
+page-voleurs-i-give = Ich gebe
+page-voleurs-i-want = Ich will
+page-voleurs-give-how = Tipp Karten deiner Hand an, um sie hierher zu legen.
+page-voleurs-say-it-is = Du sagst, es ist
+page-voleurs-quoted = „{ $name }“
+page-voleurs-no-name = ohne Namen
+# $name is a card, or nothing.
+page-voleurs-really = in Wahrheit { $name }
+page-voleurs-take-off = { $name } vom Zettel nehmen
+page-voleurs-fewer = Weniger: { $name }
+page-voleurs-more = Mehr: { $name }
+page-voleurs-of-held = von { $held }
+page-voleurs-send = Zettel schicken
+page-voleurs-done = Fertig gehandelt
+page-voleurs-offers-you = { $name } bietet dir an (Zettel { $number })
+page-voleurs-slip-to = Dein Zettel an { $name } (Zettel { $number })
+page-voleurs-certain = Das Viertel ist sicher. Der Name ist nur, was behauptet wird.
+page-voleurs-they-see = Zu sehen sind Viertel und Behauptung, nie die Karte.
+page-voleurs-you-get = Du bekämst
+page-voleurs-they-want = Von dir gewollt
+page-voleurs-you-give = Du gibst
+page-voleurs-you-want = Du willst
+page-voleurs-decline = Ablehnen
+page-voleurs-accept = Karten wählen und annehmen
+page-voleurs-too-few = Du hast zu wenige Karten
+page-voleurs-withdraw = Zurückziehen
+page-voleurs-change = Ändern
+page-voleurs-pick-return = Wähl die Karten, die du dafür gibst: { $wanted }.
+page-voleurs-not-wanted = Auf diesem Zettel wird keine Karte dieses Viertels gewollt.
+page-voleurs-between = Unter anderen: { $maker } bietet { $to } { $given } für { $wanted }.
+page-voleurs-traded = Getauscht mit { $name }.
+page-voleurs-told-got = Versprochen war { $told }, bekommen hast du { $got }.
+page-voleurs-got = Du hast { $got } bekommen.
+page-voleurs-lapsed = Nicht mehr möglich, weil Karten davon die Hand gewechselt haben: Zettel { $offers }.
+page-voleurs-help = Aktionen: `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 1 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
+page-key-own-thief = dein Dieb
+page-key-vizier = der Großwesir
+page-key-next-pawn = die nächste Figur, die gehen kann
+page-key-zoom = näher an ein Viertel und zurück
+page-key-distances = Entfernungen von der Wüste
+page-key-values = was Waren wert sind
+page-key-bag = dein Beutel und deine Geburtstagskarte
+page-key-cells = von Feld zu Feld
+page-which-game = Welches Spiel?
+page-advanced = Was anders gespielt wird
+page-play-this = Gegen zwei Computer spielen

@@ -1,0 +1,525 @@
+### What only the page says, in English: the catalogue that the page's other languages follow.
+###
+### The page also says many sentences of ../en.ftl (palaces, events, refusals, hints); page/plugins/catalogues.js names
+### them. $name is a player's name or that of a palace, and never inflected.
+
+## Everywhere
+page-name = Baghdad at the table
+page-close = Close
+page-home = To the first page
+page-language = Language
+page-day = Day
+page-night = Night
+page-rules = Rules
+page-you = You
+page-seat = Seat { $number }
+page-refused = That can't be done.
+page-no-house = The house doesn't answer. Try again in a moment.
+page-connecting = The doors are being opened …
+
+## The first page
+page-motto = Six palaces, one night
+page-lead = Bribe the guards, slip your thieves past the others, and be gone with the chests before dawn. No account: a name is enough.
+page-play-now = Play now
+page-play-now-how = against two computer players; the first move in under a minute
+page-set-up = Set up a table
+page-link = Link from a friend
+page-join = Join
+page-bad-link = That is no link to a table.
+page-my-matches = My matches
+page-open-tables = Open tables
+page-finished = finished
+page-running = still on
+page-forget = Forget this match
+page-about-dieb = Guards, thieves and locked chests. Easy to learn, hard to leave.
+page-facts-dieb = 2 to 4 players · about 45 minutes
+page-about-voleurs = Trade, lie about your goods, rob your rivals, and bring the right birthday gift.
+page-facts-voleurs = 3 to 6 players · about 90 minutes
+page-free = Free, and yours to host
+page-by-keyboard = Play by keyboard or screen reader
+
+## Setting a table up
+page-your-name = Your name
+page-players-how-many = How many play?
+page-who-sits = Who sits where?
+# $level is a page-level.
+page-computer = Computer: { $level }
+page-friend = A friend, by link
+page-same-screen = Another person at this screen
+page-name-of = Name in seat { $number }
+page-tactical = Players place the neutral guards too
+page-listed = Anyone may take the open seats
+page-clock = Time for a turn
+page-no-clock = As long as it takes
+page-minutes = { $number ->
+    [one] 1 minute
+   *[other] { $number } minutes
+ }
+page-a-day = 1 day
+page-to-the-table = To the table
+# $level is apprentice, journeyman, thief or master.
+page-level = { $level ->
+    [apprentice] Apprentice
+    [journeyman] Journeyman
+    [thief] Thief
+   *[master] Master
+ }
+
+## Waiting for players
+page-open-seat = Open seat
+page-seat-waits = waits for somebody
+page-sit-down = Sit down
+page-full-table = No seat is free at this table.
+page-waiting-room = The match starts as soon as every seat is taken.
+page-invitation = Link for those who are to play
+page-copy-invitation = Copy the invitation
+page-copy-seat = Copy the link to my seat
+page-copied = Copied
+page-start-now = Start now with computer players
+page-leave = Give up my seat
+page-leave-sure = Really leave, for good?
+
+## At the table
+page-menu = Menu
+page-more = More
+page-undo = Undo
+page-hint = Hint
+page-keys = Keys
+page-log = What happened, the latest first
+page-log-short = Log
+page-log-all = Show all
+page-log-empty = Nothing has happened yet.
+page-what-happened = What happened
+page-board = The palaces
+page-players = Players
+page-sentence = What you may do
+page-turn = Turn { $number }
+page-placing = placing guards
+page-goal = { $goal ->
+    [one] first to 1 chest
+   *[other] first to { $goal } chests
+ }
+page-on-board = shown on the board
+page-only-you = (only you see this)
+page-you-small = you
+page-kind-bot = computer
+page-kind-person = at the table
+page-kind-stand-in = the computer plays for you
+page-your-turn-badge = your turn
+page-their-turn-badge = to play
+page-chests = chests
+page-reserve = reserve
+page-cards = cards
+page-dancer = Dancer
+page-dancers = dancers
+page-deck = draw pile
+page-discards = discards
+page-won-of = { $won } of { $goal }
+# Under the number of thieves in a palace: “4 / of 5”. At most 8 characters.
+page-of = of { $needed }
+page-thief-actions = Thief actions
+page-used-of = { $used } of { $limit } used
+page-your-hand = Your hand
+page-hand-empty = Your hand is empty.
+page-hand-hidden = { $number ->
+    [one] 1 card, face down until all guards stand
+   *[other] { $number } cards, face down until all guards stand
+ }
+page-hidden-hand = Cards are hidden until it is somebody's turn here.
+page-onlooker = You are looking on.
+# A group of cards, read aloud; $paid of them are about to be paid.
+page-card-group = { $name }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }{ $paid ->
+    [0] {""}
+   *[other] , { $paid } to be paid
+ }
+page-neutral = neutral
+page-nobody = none
+page-palace-label = { $letter }, { $name }. { $chests ->
+    [0] No chest left.
+   *[other] The top chest needs { $needed } thieves.
+ } Guards: { $guards }. Thieves: { $thieves }
+page-piece-thieves = { $count ->
+    [one] Your thief in { $palace }
+   *[other] Your { $count } thieves in { $palace }
+ }
+page-piece-own-guard = Your guard at { $palace }
+page-piece-neutral = Neutral guard at { $palace }
+page-piece-reserve = { $count ->
+    [one] Smuggle a thief: 1 in reserve
+   *[other] Smuggle a thief: { $count } in reserve
+ }
+
+## The sentence
+page-your-turn = Your turn
+page-one-moment = One moment …
+page-waiting-for = { $name } is to play.
+page-not-your-turn = It isn't your turn; { $name } is to play.
+page-now-placing = Place a guard before a palace; { $own ->
+    [one] 1 left
+   *[other] { $own } left
+ }.
+page-now-placing-tactical = Place a guard before a palace; left: { $own } of your own, { $neutral } neutral.
+page-now-fresh = Choose a piece, a card or a palace, or pass.
+page-now-acted = Act again or end the turn; { $left ->
+    [0] no more actions with a thief
+    [one] 1 more action with a thief
+   *[other] { $left } more actions with a thief
+ }.
+page-ask-place = Place your guard at { $letter } { $palace }?
+page-ask-place-neutral = Place a neutral guard at { $letter } { $palace }?
+page-ask-smuggle = Smuggle a thief into { $letter } { $palace }?
+page-ask-guard = Move your guard from { $letter } { $palace } to { $other } { $target }?
+page-ask-escort = Move your guard and a thief from { $letter } { $palace } to { $other } { $target }?
+page-ask-neutral = Move a neutral guard from { $letter } { $palace } to { $other } { $target }?
+page-ask-steal = Take the chest of { $letter } { $palace }?
+page-ask-pass = Pass?
+page-ask-end = End the turn?
+page-ask-where-thief = Into which palace shall the thief slip?
+page-ask-where-guard = Where to, from { $palace }?
+page-ask-which-own = Which of your guards?
+page-ask-which-escort = Which guard takes a thief along?
+page-ask-which-neutral = Which neutral guard?
+page-ask-who = Who goes to { $palace }?
+page-ask-card = { $name }: what for?
+page-which = Which one
+page-pay = Pay
+page-cancel = Cancel
+page-confirm = Confirm
+page-verb-thief = Smuggle a thief
+page-verb-own = Move a guard
+page-verb-escort = Guard with thief
+page-verb-neutral = Move a neutral
+page-end-turn = End turn: draw 3
+page-pass = Pass: draw 4
+page-pass-dancer = Pass: 3 and a dancer
+page-pass-chosen = Pass: 3 and one { $palace }
+page-no-undo = no undo after
+page-none-thief = No thief can be smuggled anywhere now.
+page-none-more = You have acted with thieves as often as a turn allows.
+page-none-own = None of your guards can be moved and paid for now.
+page-none-escort = No guard of yours can take a thief along now.
+page-none-neutral = No neutral guard can be moved and paid for now.
+page-none-card = Nothing can be paid with this card now.
+# What an action is called in a list. $palace and $target are names, $letter and $other letters.
+page-deed-place = Your guard at { $letter } { $palace }
+page-deed-place-neutral = Neutral guard at { $letter } { $palace }
+page-deed-smuggle = Thief into { $letter } { $palace }
+page-deed-guard = Guard { $letter } to { $other }
+page-deed-escort = Guard and thief { $letter } to { $other }
+page-deed-neutral = Neutral guard { $letter } to { $other }
+page-deed-steal = Take the chest of { $letter } { $palace }
+page-deed-end = End the turn
+page-deed-pass = Pass
+page-effect-theft = Completes the theft: chest no. { $won }
+page-effect-win = Completes the theft and wins the match!
+
+## At the foot of a palace; there is room for some 45 characters.
+page-price = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+ }
+page-here = here
+page-free-place = A place is free
+page-cap-no-own-guard = No guard of yours at this gate
+page-cap-no-foreign-guard = No foreign guard to slip past
+page-cap-no-thief-in-supply = No thief left in your reserve
+page-cap-thief-limit = No more thief actions this turn
+# The same at length: why a thief can't be smuggled into $palace, a dieb-palace.
+page-why-too-few-cards = { $price ->
+    [one] 1 foreign guard: 1 card
+   *[other] { $price } foreign guards: { $price } cards
+ } of the { $palace }; you hold { $cards ->
+    [0] none
+   *[other] { $cards }
+ }{ $dancers ->
+    [0] {""}
+    [one] {" "}and a dancer
+   *[other] {" "}and { $dancers } dancers
+ }.
+page-cap-too-few-cards = Costs { $price }; you hold { $cards }{ $dancers ->
+    [0] {""}
+    [one] {" "}and a dancer
+   *[other] {" "}and { $dancers } dancers
+ }
+
+## A line of what happened; whose turn it was stands above it. Cards paid are drawn after it.
+page-line-place = Guard at { $letter } { $palace }
+page-line-place-neutral = Neutral guard at { $letter } { $palace }
+page-line-smuggle = Thief into { $letter } { $palace }
+page-line-guard = Guard from { $letter } to { $other }
+page-line-escort = Guard and a thief from { $letter } to { $other }
+page-line-neutral = Neutral guard from { $letter } to { $other }
+page-line-theft = The chest of { $letter } { $palace }, strength { $strength }: { $won ->
+    [one] 1 won
+   *[other] { $won } won
+ }
+page-line-draw = { $dancers ->
+    [0] Drew { $number }
+   *[other] Drew { $number } and a dancer
+ }
+page-line-reshuffle = Discards shuffled: { $cards } cards
+page-line-hands-taken-up = All guards stand; hands are taken up
+
+## Looking back, chat, several at one screen, the line
+page-past = The table after move { $number }
+page-back-to-now = Back to now
+page-talk = Talk
+page-say = Say something
+page-send = Send
+page-mute = mute
+page-curtain = Hand over to { $name }
+page-curtain-why = Cards are hidden until the next player opens the curtain.
+page-curtain-open = I am { $name }: show my cards
+page-offline = The line is broken. It comes back by itself; nothing is lost.
+page-stand-in = A computer player plays for you.
+page-takeback = Play myself again
+page-handover = Let the computer play ({ $level })
+page-no-table = No such table
+page-text-on = Words instead of pictures
+page-text-off = Pictures instead of words
+page-sound-on = Sound on
+page-sound-off = Sound off
+page-thinking = Thinking …
+page-choose = Choose
+page-chances = Chances to win
+
+## After the match
+page-over = The match is over
+page-result = Result
+page-look-through = Look through the match
+page-again = Again
+page-chances-picture = A graph of each player's chances over the match
+page-exploring = Looking at the match …
+page-turning-points = Turning points
+page-turning = Move { $number }, { $name }: { $before } → { $after }
+page-fairness = Was it fair?
+page-fair = Yes: the seed is the one whose hash was published before the first move.
+page-unfair = No: the seed isn't the one whose hash was published.
+page-seed = Seed:
+page-seed-hash = Hash:
+page-verify-how = To check every draw, download the record and run
+page-record = Download the record
+page-replay = Looking through
+page-replay-start = Before the first move
+page-step-back = One step back
+page-step-on = One step on
+page-moment = Moment
+page-what-would = What would the adviser play?
+
+## Short keys
+page-key-palace = a palace
+page-key-thief = smuggle a thief
+page-key-guard = move a guard of yours
+page-key-escort = move a guard of yours with a thief
+page-key-neutral = move a neutral guard
+page-key-number = that payment, or that one of several
+page-key-confirm = confirm
+page-key-cancel = cancel; back to now
+page-key-pass = end the turn, or pass
+page-key-pass-dancer = pass and take a dancer
+page-key-undo = undo
+page-key-hint = hint
+page-key-menu = menu
+page-key-arrows = from palace to palace
+page-key-keys = these keys
+
+## The table in words. What stands in backquotes is typed.
+page-text-label = An action in notation, or `help`
+page-text-help = Actions: `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
+page-text-commands = Also: `all` (what is possible), `why` and an action, `hint`, `undo`, `log`, `look` and a number of the log, `look`.
+page-text-done = Done.
+page-text-possible = That is possible.
+page-text-palace = Palace
+page-text-chest = Chest
+page-text-guards = Guards
+page-text-free = Free places
+page-text-thieves = Thieves
+page-text-player = Player
+page-text-needs = needs { $needed } thieves; { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+ } in all
+page-text-piles = Draw pile { $deck }, discards { $discards }, dancers { $dancers }. Thief actions used this turn: { $used }.
+
+## Thieves of Bagdad at the table. $name is a player's name, never inflected; $cell the name of a cell like e3.
+page-round = Round { $number }
+page-part = { $part ->
+    [choosing] characters
+    [placing] pawns are placed
+    [income] income
+    [trading] trade
+    [buying] purchases
+   *[over] over
+ }
+page-voleurs-city = The city
+page-voleurs-whole-city = Whole city
+page-voleurs-look-at = What to look at
+page-voleurs-distances = Distances
+page-voleurs-values = Values
+page-voleurs-desert = The desert
+page-voleurs-desert-empty = Nobody waits in the desert.
+# A pawn and whose it is: “Merchant (Ann)”.
+page-voleurs-whose = { $pawn } ({ $name })
+page-voleurs-crowd = { $pawn }, { $count } in the desert
+page-voleurs-kind = { $kind ->
+    [shop] shop
+   *[street] street
+ }
+# A cell, read aloud.
+page-voleurs-cell = { $cell }, { $kind ->
+    [shop] shop
+   *[street] street
+ }, { $district }, { $distance } from the desert.
+page-voleurs-reach = { $price ->
+    [one] Can be reached for 1 dinar.
+   *[other] Can be reached for { $price } dinars.
+ }
+page-voleurs-victim = Could be struck.
+page-voleurs-district = District
+page-voleurs-pawns = Pawns
+page-voleurs-free-shops = Free shops
+page-voleurs-character = Character
+page-voleurs-slipper = Slipper
+# What is one's own, and players.
+page-voleurs-yours = What is yours
+page-voleurs-in-hand = { $dinars ->
+    [one] 1 dinar in your hand
+   *[other] { $dinars } dinars in your hand
+ }
+page-voleurs-laid = chosen: { $dinars }
+page-voleurs-show-bag = Look into my bag
+page-voleurs-hide-bag = Close my bag
+page-voleurs-gem-card = a gem card
+page-voleurs-surprise = a surprise
+page-voleurs-on-slip = Lies on a slip of yours
+page-voleurs-holds = Cards: { $cards }
+# Follows a number.
+page-voleurs-gems-in-bag = { $number ->
+    [one] gem
+   *[other] gems
+ }
+page-voleurs-has-slipper = has the slipper
+page-voleurs-is-done = done trading
+page-voleurs-sent-slip = sent you a slip
+page-voleurs-pass-here = Hand the slipper here
+page-voleurs-slipper-to = Slipper to { $name }
+# The market, characters, the table of values.
+page-voleurs-market = Market
+page-voleurs-agents = Agents
+page-voleurs-gems = Gems
+page-voleurs-costs = costs
+page-voleurs-left = { $left ->
+    [0] none left
+    [one] 1 left
+   *[other] { $left } left
+ }
+page-voleurs-characters = Which thief are you?
+page-voleurs-characters-why = Each sells the same goods at other prices: the numbers are what a Bazaar card of each sort brings you.
+page-voleurs-group = { $kind ->
+    [metal] metal
+    [food] food
+    [living] living things
+    [cloth] cloth
+    [aroma] spices and scents
+   *[arms] arms
+ }
+page-voleurs-values-how = What a card is worth depends on who spends it. One surprise is worth { $one }, two together { $two }, three together { $three }; a gem card buys its gem and nothing else.
+page-voleurs-all-characters = All six characters
+page-voleurs-spent = spent this round
+# The sentence.
+page-voleurs-now-trading = { $offers ->
+    [0] Trade: touch cards to write a slip, or be done.
+    [one] A slip waits for your answer. Answer it, write one yourself, or be done.
+   *[other] { $offers } slips wait for your answer. Answer them, write one yourself, or be done.
+ }
+page-voleurs-waiting-trade = You are done trading. Still trading: { $names }.
+page-voleurs-others-trade = The others are trading.
+page-voleurs-trade-first = Nobody moves before trade is over.
+# $place is a cell or the desert; $pawn a kind of pawn.
+page-voleurs-where = { $pawn } ({ $place }): where to, or against whom?
+page-voleurs-who-goes = Who goes to { $cell }?
+page-voleurs-who-acts = Who goes against the pawn on { $cell }?
+page-voleurs-what-for = { $dinars ->
+    [one] 1 dinar: what for?
+   *[other] { $dinars } dinars: what for?
+ }
+page-voleurs-lacking = { $dinars ->
+    [one] 1 dinar is lacking
+   *[other] { $dinars } dinars are lacking
+ }
+page-voleurs-fulfils = That is what your birthday card asks for!
+page-voleurs-home = If he stays there, the match ends with this round
+page-voleurs-by-hand = your own choice
+page-voleurs-wasted = { $dinars } too much
+page-voleurs-stay = Stay there, for one card
+page-voleurs-just-go = just go there
+# $deed is what is done to the $pawn of $name on $cell. $name is nothing for the Vizier.
+page-voleurs-act = { $deed ->
+    [expel] expel: { $pawn } { $name }, { $cell }
+    [kill] kill: { $pawn } { $name }, { $cell }
+    [rob] rob: { $name }, { $cell }
+   *[look] look into the bag: { $name }, { $cell }
+ }
+page-voleurs-from = { $pawn } ({ $place })
+page-voleurs-change-to = The change takes the Vizier to
+page-voleurs-change-none = stays
+page-voleurs-take = Take
+page-voleurs-put = Put in
+page-none-acts = None of your pawns can go against the pawn on { $cell } with your cards.
+page-none-goes = None of your pawns gets to { $cell } with your cards.
+# Slips. What is claimed stands in quotation marks, what a card really is apart from it.
+page-voleurs-slips = Slips
+page-voleurs-no-slips = No slips. Touch a card of your hand to offer it to somebody; its district is always told truthfully, its name as you like.
+page-voleurs-write = Write a slip
+page-voleurs-write-slip = To { $name }: touch cards to give, choose what you want for them.
+page-voleurs-your-slip = Your slip
+page-voleurs-to-whom = To whom
+page-voleurs-i-give = I give
+page-voleurs-i-want = I want
+page-voleurs-give-how = Touch cards of your hand to put them here.
+page-voleurs-say-it-is = You say it is
+page-voleurs-quoted = “{ $name }”
+page-voleurs-no-name = no name
+# $name is a card, or nothing.
+page-voleurs-really = really { $name }
+page-voleurs-take-off = Take { $name } off the slip
+page-voleurs-fewer = Fewer: { $name }
+page-voleurs-more = More: { $name }
+page-voleurs-of-held = of { $held }
+page-voleurs-send = Send the slip
+page-voleurs-done = Done trading
+page-voleurs-offers-you = { $name } offers you (slip { $number })
+page-voleurs-slip-to = Your slip to { $name } (slip { $number })
+page-voleurs-certain = The district is certain. The name is only what is claimed.
+page-voleurs-they-see = They see the district and your claim, never the card.
+page-voleurs-you-get = You would get
+page-voleurs-they-want = Wanted from you
+page-voleurs-you-give = You give
+page-voleurs-you-want = You want
+page-voleurs-decline = Decline
+page-voleurs-accept = Choose cards and accept
+page-voleurs-too-few = You hold too few cards
+page-voleurs-withdraw = Withdraw
+page-voleurs-change = Change it
+page-voleurs-pick-return = Pick the cards you give in return: { $wanted }.
+page-voleurs-not-wanted = No card of that district is wanted on this slip.
+page-voleurs-between = Between others: { $maker } offers { $to } { $given } for { $wanted }.
+page-voleurs-traded = Traded with { $name }.
+page-voleurs-told-got = You were told { $told } and got { $got }.
+page-voleurs-got = You got { $got }.
+page-voleurs-lapsed = No longer possible, since cards of it have changed hands: slip { $offers }.
+page-voleurs-help = Actions: `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 1 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
+page-key-own-thief = your thief
+page-key-vizier = the Vizier
+page-key-next-pawn = the next pawn that can be moved
+page-key-zoom = nearer to a district, and back
+page-key-distances = distances from the desert
+page-key-values = what goods are worth
+page-key-bag = your bag and birthday card
+page-key-cells = from cell to cell
+page-which-game = Which game?
+page-advanced = What is played differently
+page-play-this = Play against two computer players

@@ -1,0 +1,501 @@
+### Ce que seule la page dit, en français ; en.ftl explique les arguments.
+
+page-name = Bagdad à table
+page-close = Fermer
+page-home = À l’accueil
+page-language = Langue
+page-day = Jour
+page-night = Nuit
+page-rules = Règles
+page-you = Vous
+page-seat = Place { $number }
+page-refused = C’est impossible.
+page-no-house = La maison ne répond pas. Réessayez dans un instant.
+page-connecting = Les portes s’ouvrent …
+
+page-motto = Six palais, une nuit
+page-lead = Soudoyez les gardiens, glissez vos voleurs au nez des autres et filez avec les coffres avant l’aube. Pas de compte : un nom suffit.
+page-play-now = Jouer
+page-play-now-how = contre deux joueurs virtuels ; le premier coup en moins d’une minute
+page-set-up = Préparer une table
+page-link = Lien reçu d’un ami
+page-join = Rejoindre
+page-bad-link = Ce n’est pas le lien d’une table.
+page-my-matches = Mes parties
+page-open-tables = Tables ouvertes
+page-finished = terminée
+page-running = en cours
+page-forget = Oublier cette partie
+page-about-dieb = Des gardiens, des voleurs et des coffres fermés. Facile à apprendre, difficile à quitter.
+page-facts-dieb = 2 à 4 joueurs · environ 45 minutes
+page-about-voleurs = Échangez, mentez sur vos marchandises, dépouillez vos rivaux et offrez le bon cadeau d’anniversaire.
+page-facts-voleurs = 3 à 6 joueurs · environ 90 minutes
+page-free = Libre, à héberger soi-même
+page-by-keyboard = Se joue au clavier ou au lecteur d’écran
+
+page-your-name = Votre nom
+page-players-how-many = Combien de joueurs ?
+page-who-sits = Qui s’assied où ?
+page-computer = Ordinateur : { $level }
+page-friend = Un ami, par lien
+page-same-screen = Une autre personne à cet écran
+page-name-of = Nom à la place { $number }
+page-tactical = Les joueurs placent aussi les gardiens neutres
+page-listed = Tout le monde peut prendre les places libres
+page-clock = Temps pour un tour
+page-no-clock = Le temps qu’il faut
+page-minutes = { $number ->
+    [one] { $number } minute
+   *[other] { $number } minutes
+ }
+page-a-day = 1 jour
+page-to-the-table = À table
+page-level = { $level ->
+    [apprentice] Apprenti
+    [journeyman] Compagnon
+    [thief] Voleur
+   *[master] Maître
+ }
+
+page-open-seat = Place libre
+page-seat-waits = attend quelqu’un
+page-sit-down = S’asseoir
+page-full-table = Aucune place n’est libre à cette table.
+page-waiting-room = La partie commence dès que toutes les places sont prises.
+page-invitation = Lien pour ceux qui doivent jouer
+page-copy-invitation = Copier l’invitation
+page-copy-seat = Copier le lien de ma place
+page-copied = Copié
+page-start-now = Commencer avec des joueurs virtuels
+page-leave = Abandonner ma place
+page-leave-sure = Vraiment partir, pour de bon ?
+
+page-menu = Menu
+page-more = Plus
+page-undo = Annuler
+page-hint = Conseil
+page-keys = Touches
+page-log = Ce qui s’est passé, le plus récent d’abord
+page-log-short = Récit
+page-log-all = Tout montrer
+page-log-empty = Il ne s’est encore rien passé.
+page-what-happened = Ce qui s’est passé
+page-board = Les palais
+page-players = Joueurs
+page-sentence = Ce que vous pouvez faire
+page-turn = Tour { $number }
+page-placing = placement des gardiens
+page-goal = { $goal ->
+    [one] { $goal } coffre pour gagner
+   *[other] { $goal } coffres pour gagner
+ }
+page-on-board = montré sur le plateau
+page-only-you = (visible de vous seul)
+page-you-small = vous
+page-kind-bot = ordinateur
+page-kind-person = à la table
+page-kind-stand-in = l’ordinateur joue pour vous
+page-your-turn-badge = à vous
+page-their-turn-badge = joue
+page-chests = coffres
+page-reserve = réserve
+page-cards = cartes
+page-dancer = Danseuse
+page-dancers = danseuses
+page-deck = pioche
+page-discards = défausse
+page-won-of = { $won } sur { $goal }
+page-of = sur { $needed }
+page-thief-actions = Actions de voleur
+page-used-of = { $used } sur { $limit }
+page-your-hand = Votre main
+page-hand-empty = Votre main est vide.
+page-hand-hidden = { $number ->
+    [one] { $number } carte, cachée jusqu’à ce que tous les gardiens soient placés
+   *[other] { $number } cartes, cachées jusqu’à ce que tous les gardiens soient placés
+ }
+page-hidden-hand = Les cartes restent cachées jusqu’au tour de quelqu’un d’ici.
+page-onlooker = Vous regardez.
+page-card-group = { $name } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }{ $paid ->
+    [0] {""}
+   *[other] , dont { $paid } à payer
+ }
+page-neutral = neutre
+page-nobody = aucun
+page-palace-label = { $letter }, { $name }. { $chests ->
+    [0] Plus de coffre.
+   *[other] Le coffre du dessus demande { $needed } voleurs.
+ } Gardiens : { $guards }. Voleurs : { $thieves }
+page-piece-thieves = { $count ->
+    [one] Votre voleur : { $palace }
+   *[other] Vos { $count } voleurs : { $palace }
+ }
+page-piece-own-guard = Votre gardien : { $palace }
+page-piece-neutral = Gardien neutre : { $palace }
+page-piece-reserve = { $count ->
+    [one] Glisser un voleur : { $count } en réserve
+   *[other] Glisser un voleur : { $count } en réserve
+ }
+
+page-your-turn = À vous de jouer
+page-one-moment = Un instant …
+page-waiting-for = Au tour de { $name }.
+page-not-your-turn = Ce n’est pas à vous ; au tour de { $name }.
+page-now-placing = Placez un gardien devant un palais ; il en reste { $own ->
+    [one] { $own }
+   *[other] { $own }
+ }.
+page-now-placing-tactical = Placez un gardien devant un palais ; restent { $own } à vous, { $neutral } neutres.
+page-now-fresh = Choisissez une pièce, une carte ou un palais, ou passez.
+page-now-acted = Continuez ou finissez le tour ; { $left ->
+    [0] plus d’action de voleur
+    [one] encore { $left } action de voleur
+   *[other] encore { $left } actions de voleur
+ }.
+page-ask-place = Placer votre gardien en { $letter } { $palace } ?
+page-ask-place-neutral = Placer un gardien neutre en { $letter } { $palace } ?
+page-ask-smuggle = Glisser un voleur en { $letter } { $palace } ?
+page-ask-guard = Envoyer votre gardien de { $letter } { $palace } à { $other } { $target } ?
+page-ask-escort = Envoyer votre gardien et un voleur de { $letter } { $palace } à { $other } { $target } ?
+page-ask-neutral = Envoyer un gardien neutre de { $letter } { $palace } à { $other } { $target } ?
+page-ask-steal = Prendre le coffre de { $letter } { $palace } ?
+page-ask-pass = Passer ?
+page-ask-end = Finir le tour ?
+page-ask-where-thief = Dans quel palais glisser le voleur ?
+page-ask-where-guard = Où aller, depuis { $palace } ?
+page-ask-which-own = Lequel de vos gardiens ?
+page-ask-which-escort = Quel gardien emmène un voleur ?
+page-ask-which-neutral = Quel gardien neutre ?
+page-ask-who = Qui va vers { $palace } ?
+page-ask-card = { $name } : pour quoi ?
+page-which = Lequel
+page-pay = Payer
+page-cancel = Annuler
+page-confirm = Confirmer
+page-verb-thief = Glisser un voleur
+page-verb-own = Envoyer un gardien
+page-verb-escort = Gardien et voleur
+page-verb-neutral = Envoyer un neutre
+page-end-turn = Finir : piocher 3
+page-pass = Passer : piocher 4
+page-pass-dancer = Passer : 3 et une danseuse
+page-pass-chosen = Passer : 3 et 1 { $palace }
+page-no-undo = sans retour
+page-none-thief = Aucun voleur ne peut être glissé nulle part.
+page-none-more = Vous avez agi avec des voleurs autant qu’un tour le permet.
+page-none-own = Aucun de vos gardiens ne peut être envoyé et payé.
+page-none-escort = Aucun de vos gardiens ne peut emmener un voleur.
+page-none-neutral = Aucun gardien neutre ne peut être envoyé et payé.
+page-none-card = Cette carte ne peut rien payer maintenant.
+page-deed-place = Votre gardien en { $letter } { $palace }
+page-deed-place-neutral = Gardien neutre en { $letter } { $palace }
+page-deed-smuggle = Voleur en { $letter } { $palace }
+page-deed-guard = Gardien de { $letter } à { $other }
+page-deed-escort = Gardien et voleur de { $letter } à { $other }
+page-deed-neutral = Gardien neutre de { $letter } à { $other }
+page-deed-steal = Prendre le coffre de { $letter } { $palace }
+page-deed-end = Finir le tour
+page-deed-pass = Passer
+page-effect-theft = Le vol réussit : coffre n° { $won }
+page-effect-win = Le vol réussit et gagne la partie !
+
+page-price = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+ }
+page-here = ici
+page-free-place = Une place est libre
+page-cap-no-own-guard = Aucun gardien à vous devant cette porte
+page-cap-no-foreign-guard = Aucun gardien étranger à tromper
+page-cap-no-thief-in-supply = Plus de voleur en réserve
+page-cap-thief-limit = Plus d’action de voleur ce tour
+page-why-too-few-cards = { $price ->
+    [one] { $price } gardien étranger : { $price } carte
+   *[other] { $price } gardiens étrangers : { $price } cartes
+ } du { $palace } ; vous en avez { $cards }{ $dancers ->
+    [0] {""}
+    [one] {" "}et une danseuse
+   *[other] {" "}et { $dancers } danseuses
+ }.
+page-cap-too-few-cards = Coûte { $price } ; vous avez { $cards }{ $dancers ->
+    [0] {""}
+    [one] {" "}et une danseuse
+   *[other] {" "}et { $dancers } danseuses
+ }
+
+page-line-place = Gardien en { $letter } { $palace }
+page-line-place-neutral = Gardien neutre en { $letter } { $palace }
+page-line-smuggle = Voleur en { $letter } { $palace }
+page-line-guard = Gardien de { $letter } à { $other }
+page-line-escort = Gardien et voleur de { $letter } à { $other }
+page-line-neutral = Gardien neutre de { $letter } à { $other }
+page-line-theft = Le coffre de { $letter } { $palace }, force { $strength } : { $won ->
+    [one] { $won } gagné
+   *[other] { $won } gagnés
+ }
+page-line-draw = { $dancers ->
+    [0] Pioché : { $number }
+   *[other] Pioché : { $number } et une danseuse
+ }
+page-line-reshuffle = Défausse mélangée : { $cards } cartes
+page-line-hands-taken-up = Tous les gardiens sont placés ; chacun prend sa main
+
+page-past = La table après le coup { $number }
+page-back-to-now = Revenir à maintenant
+page-talk = Conversation
+page-say = Dire quelque chose
+page-send = Envoyer
+page-mute = muet
+page-curtain = Laissez la place à { $name }
+page-curtain-why = Les cartes restent cachées jusqu’à l’ouverture du rideau.
+page-curtain-open = Je suis { $name } : montrer mes cartes
+page-offline = La ligne est coupée. Elle revient d’elle-même ; rien n’est perdu.
+page-stand-in = Un joueur virtuel joue pour vous.
+page-takeback = Rejouer moi-même
+page-handover = Laisser jouer l’ordinateur ({ $level })
+page-no-table = Pas de telle table
+page-text-on = Des mots au lieu d’images
+page-text-off = Des images au lieu de mots
+page-sound-on = Activer le son
+page-sound-off = Couper le son
+page-thinking = Réfléchit …
+page-choose = Choisir
+page-chances = Chances de gagner
+
+page-over = La partie est finie
+page-result = Résultat
+page-look-through = Revoir la partie
+page-again = Encore une
+page-chances-picture = Courbe des chances de chacun pendant la partie
+page-exploring = La partie est examinée …
+page-turning-points = Tournants
+page-turning = Coup { $number }, { $name } : { $before } → { $after }
+page-fairness = Était-ce honnête ?
+page-fair = Oui : la graine est celle dont l’empreinte a été publiée avant le premier coup.
+page-unfair = Non : la graine n’est pas celle dont l’empreinte a été publiée.
+page-seed = Graine :
+page-seed-hash = Empreinte :
+page-verify-how = Pour vérifier chaque pioche, téléchargez la partie et lancez
+page-record = Télécharger la partie
+page-replay = Revoir
+page-replay-start = Avant le premier coup
+page-step-back = Un pas en arrière
+page-step-on = Un pas en avant
+page-moment = Moment
+page-what-would = Que jouerait le conseiller ?
+
+page-key-palace = un palais
+page-key-thief = glisser un voleur
+page-key-guard = envoyer un de vos gardiens
+page-key-escort = envoyer un de vos gardiens avec un voleur
+page-key-neutral = envoyer un gardien neutre
+page-key-number = ce paiement, ou celui-là parmi plusieurs
+page-key-confirm = confirmer
+page-key-cancel = annuler ; revenir à maintenant
+page-key-pass = finir le tour, ou passer
+page-key-pass-dancer = passer et prendre une danseuse
+page-key-undo = reprendre le coup
+page-key-hint = conseil
+page-key-menu = menu
+page-key-arrows = de palais en palais
+page-key-keys = ces touches
+
+page-text-label = Une action en notation, ou `help`
+page-text-help = Actions : `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
+page-text-commands = Aussi : `all` (ce qui est possible), `why` et une action, `hint`, `undo`, `log`, `look` et un numéro du récit, `look`.
+page-text-done = Fait.
+page-text-possible = C’est possible.
+page-text-palace = Palais
+page-text-chest = Coffre
+page-text-guards = Gardiens
+page-text-free = Places libres
+page-text-thieves = Voleurs
+page-text-player = Joueur
+page-text-needs = demande { $needed } voleurs ; { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+ } en tout
+page-text-piles = Pioche { $deck }, défausse { $discards }, danseuses { $dancers }. Actions de voleur ce tour : { $used }.
+
+## Thieves of Bagdad at the table. $name is a player's name, never inflected; $cell the name of a cell like e3.
+page-round = Manche { $number }
+page-part = { $part ->
+    [choosing] personnages
+    [placing] placement des pions
+    [income] revenus
+    [trading] commerce
+    [buying] achats
+   *[over] terminé
+ }
+page-voleurs-city = La ville
+page-voleurs-whole-city = Toute la ville
+page-voleurs-look-at = Ce qu’on regarde
+page-voleurs-distances = Distances
+page-voleurs-values = Valeurs
+page-voleurs-desert = Le désert
+page-voleurs-desert-empty = Personne n’attend dans le désert.
+# A pawn and whose it is: “Merchant (Ann)”.
+page-voleurs-whose = { $pawn } ({ $name })
+page-voleurs-crowd = { $pawn }, { $count } dans le désert
+page-voleurs-kind = { $kind ->
+    [shop] échoppe
+   *[street] rue
+ }
+# A cell, read aloud.
+page-voleurs-cell = { $cell }, { $kind ->
+    [shop] échoppe
+   *[street] rue
+ }, { $district }, à { $distance } du désert.
+page-voleurs-reach = { $price ->
+    [one] Accessible pour { $price } dinar.
+   *[other] Accessible pour { $price } dinars.
+ }
+page-voleurs-victim = Peut être visé.
+page-voleurs-district = Quartier
+page-voleurs-pawns = Pions
+page-voleurs-free-shops = Échoppes libres
+page-voleurs-character = Personnage
+page-voleurs-slipper = Babouche
+# What is one's own, and players.
+page-voleurs-yours = Ce qui est à vous
+page-voleurs-in-hand = { $dinars ->
+    [one] { $dinars } dinar en main
+   *[other] { $dinars } dinars en main
+ }
+page-voleurs-laid = choisis : { $dinars }
+page-voleurs-show-bag = Regarder dans mon sac
+page-voleurs-hide-bag = Fermer mon sac
+page-voleurs-gem-card = une carte gemme
+page-voleurs-surprise = une surprise
+page-voleurs-on-slip = Sur un de vos billets
+page-voleurs-holds = Cartes : { $cards }
+# Follows a number.
+page-voleurs-gems-in-bag = { $number ->
+    [one] gemme
+   *[other] gemmes
+ }
+page-voleurs-has-slipper = a la babouche
+page-voleurs-is-done = a fini de commercer
+page-voleurs-sent-slip = vous a envoyé un billet
+page-voleurs-pass-here = Lui passer la babouche
+page-voleurs-slipper-to = Babouche à { $name }
+# The market, characters, the table of values.
+page-voleurs-market = Marché
+page-voleurs-agents = Agents
+page-voleurs-gems = Gemmes
+page-voleurs-costs = coûte
+page-voleurs-left = { $left ->
+    [0] épuisé
+    [one] reste { $left }
+   *[other] restent { $left }
+ }
+page-voleurs-characters = Quel voleur serez-vous ?
+page-voleurs-characters-why = Chacun vend les mêmes biens à d’autres prix : les nombres disent ce que vous rapporte une carte du Bazar de chaque sorte.
+page-voleurs-group = { $kind ->
+    [metal] métaux
+    [food] vivres
+    [living] êtres vivants
+    [cloth] étoffes
+    [aroma] épices et parfums
+   *[arms] armes
+ }
+page-voleurs-values-how = La valeur d’une carte dépend de qui la dépense. Une surprise vaut { $one }, deux ensemble { $two }, trois ensemble { $three } ; une carte gemme achète sa gemme et rien d’autre.
+page-voleurs-all-characters = Les six personnages
+page-voleurs-spent = dépensée cette manche
+# The sentence.
+page-voleurs-now-trading = { $offers ->
+    [0] Commerce : touchez des cartes pour écrire un billet, ou terminez.
+    [one] Un billet attend votre réponse. Répondez, écrivez-en un, ou terminez.
+   *[other] { $offers } billets attendent votre réponse. Répondez, écrivez-en un, ou terminez.
+ }
+page-voleurs-waiting-trade = Vous avez fini. Encore en commerce : { $names }.
+page-voleurs-others-trade = Les autres commercent.
+page-voleurs-trade-first = Personne ne bouge avant la fin du commerce.
+# $place is a cell or the desert; $pawn a kind of pawn.
+page-voleurs-where = { $pawn } ({ $place }) : vers où, ou contre qui ?
+page-voleurs-who-goes = Qui va en { $cell } ?
+page-voleurs-who-acts = Qui s’en prend au pion en { $cell } ?
+page-voleurs-what-for = { $dinars ->
+    [one] { $dinars } dinar : pour quoi ?
+   *[other] { $dinars } dinars : pour quoi ?
+ }
+page-voleurs-lacking = { $dinars ->
+    [one] il manque { $dinars } dinar
+   *[other] il manque { $dinars } dinars
+ }
+page-voleurs-fulfils = C’est ce que demande votre carte d’anniversaire !
+page-voleurs-home = S’il y reste, la partie finit avec cette manche
+page-voleurs-by-hand = votre choix
+page-voleurs-wasted = { $dinars } de trop
+page-voleurs-stay = Rester là, pour une carte
+page-voleurs-just-go = y aller simplement
+# $deed is what is done to the $pawn of $name on $cell. $name is nothing for the Vizier.
+page-voleurs-act = { $deed ->
+    [expel] chasser : { $pawn } { $name }, { $cell }
+    [kill] tuer : { $pawn } { $name }, { $cell }
+    [rob] voler : { $name }, { $cell }
+   *[look] regarder dans le sac : { $name }, { $cell }
+ }
+page-voleurs-from = { $pawn } ({ $place })
+page-voleurs-change-to = La monnaie mène le Grand Vizir en
+page-voleurs-change-none = il reste
+page-voleurs-take = Prendre
+page-voleurs-put = Mettre
+page-none-acts = Aucun de vos pions ne peut s’en prendre au pion en { $cell } avec vos cartes.
+page-none-goes = Aucun de vos pions n’arrive en { $cell } avec vos cartes.
+# Slips. What is claimed stands in quotation marks, what a card really is apart from it.
+page-voleurs-slips = Billets
+page-voleurs-no-slips = Aucun billet. Touchez une carte de votre main pour l’offrir ; son quartier est toujours dit vrai, son nom à votre guise.
+page-voleurs-write = Écrire un billet
+page-voleurs-write-slip = À { $name } : touchez les cartes à donner, choisissez ce que vous voulez.
+page-voleurs-your-slip = Votre billet
+page-voleurs-to-whom = À qui
+page-voleurs-i-give = Je donne
+page-voleurs-i-want = Je veux
+page-voleurs-give-how = Touchez des cartes de votre main pour les mettre ici.
+page-voleurs-say-it-is = Vous la dites
+page-voleurs-quoted = « { $name } »
+page-voleurs-no-name = sans nom
+# $name is a card, or nothing.
+page-voleurs-really = en vrai { $name }
+page-voleurs-take-off = Retirer { $name } du billet
+page-voleurs-fewer = Moins : { $name }
+page-voleurs-more = Plus : { $name }
+page-voleurs-of-held = sur { $held }
+page-voleurs-send = Envoyer le billet
+page-voleurs-done = Fini de commercer
+page-voleurs-offers-you = { $name } vous offre (billet { $number })
+page-voleurs-slip-to = Votre billet à { $name } (billet { $number })
+page-voleurs-certain = Le quartier est certain. Le nom n’est que ce qu’on en dit.
+page-voleurs-they-see = On voit le quartier et votre annonce, jamais la carte.
+page-voleurs-you-get = Vous recevriez
+page-voleurs-they-want = On veut de vous
+page-voleurs-you-give = Vous donnez
+page-voleurs-you-want = Vous voulez
+page-voleurs-decline = Refuser
+page-voleurs-accept = Choisir et accepter
+page-voleurs-too-few = Pas assez de cartes
+page-voleurs-withdraw = Retirer
+page-voleurs-change = Modifier
+page-voleurs-pick-return = Choisissez les cartes à rendre : { $wanted }.
+page-voleurs-not-wanted = Ce billet ne demande aucune carte de ce quartier.
+page-voleurs-between = Entre autres : { $maker } offre à { $to } { $given } contre { $wanted }.
+page-voleurs-traded = Échange avec { $name }.
+page-voleurs-told-got = On vous a annoncé { $told } et vous avez reçu { $got }.
+page-voleurs-got = Vous avez reçu { $got }.
+page-voleurs-lapsed = Plus possible, car ses cartes ont changé de main : billet { $offers }.
+page-voleurs-help = Actions : `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 1 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
+page-key-own-thief = votre voleur
+page-key-vizier = le Grand Vizir
+page-key-next-pawn = le pion suivant qui peut bouger
+page-key-zoom = approcher d’un quartier, et revenir
+page-key-distances = distances depuis le désert
+page-key-values = la valeur des biens
+page-key-bag = votre sac et votre carte d’anniversaire
+page-key-cells = de case en case
+page-which-game = Quel jeu ?
+page-advanced = Ce qui se joue autrement
+page-play-this = Jouer contre deux ordinateurs

@@ -1,0 +1,501 @@
+### Quello che dice solo la pagina, in italiano; en.ftl spiega gli argomenti.
+
+page-name = Bagdad al tavolo
+page-close = Chiudi
+page-home = Alla prima pagina
+page-language = Lingua
+page-day = Giorno
+page-night = Notte
+page-rules = Regole
+page-you = Tu
+page-seat = Posto { $number }
+page-refused = Non si può fare.
+page-no-house = La casa non risponde. Riprova tra un attimo.
+page-connecting = Si aprono le porte …
+
+page-motto = Sei palazzi, una notte
+page-lead = Corrompi le guardie, fai scivolare i tuoi ladri sotto il naso degli altri e sparisci con i forzieri prima dell’alba. Nessun account: basta un nome.
+page-play-now = Gioca ora
+page-play-now-how = contro due giocatori virtuali; la prima mossa in meno di un minuto
+page-set-up = Prepara un tavolo
+page-link = Link di un amico
+page-join = Entra
+page-bad-link = Non è il link di un tavolo.
+page-my-matches = Le mie partite
+page-open-tables = Tavoli aperti
+page-finished = finita
+page-running = in corso
+page-forget = Dimentica questa partita
+page-about-dieb = Guardie, ladri e forzieri chiusi. Facile da imparare, difficile da lasciare.
+page-facts-dieb = da 2 a 4 giocatori · circa 45 minuti
+page-about-voleurs = Scambia, menti sulle tue merci, deruba i rivali e porta il giusto regalo di compleanno.
+page-facts-voleurs = da 3 a 6 giocatori · circa 90 minuti
+page-free = Libero, anche da ospitare in proprio
+page-by-keyboard = Si gioca con tastiera o lettore di schermo
+
+page-your-name = Il tuo nome
+page-players-how-many = Quanti giocano?
+page-who-sits = Chi siede dove?
+page-computer = Computer: { $level }
+page-friend = Un amico, con un link
+page-same-screen = Un’altra persona a questo schermo
+page-name-of = Nome al posto { $number }
+page-tactical = I giocatori mettono anche le guardie neutrali
+page-listed = Chiunque può prendere i posti liberi
+page-clock = Tempo per un turno
+page-no-clock = Quanto serve
+page-minutes = { $number ->
+    [one] 1 minuto
+   *[other] { $number } minuti
+ }
+page-a-day = 1 giorno
+page-to-the-table = Al tavolo
+page-level = { $level ->
+    [apprentice] Apprendista
+    [journeyman] Artigiano
+    [thief] Ladro
+   *[master] Maestro
+ }
+
+page-open-seat = Posto libero
+page-seat-waits = aspetta qualcuno
+page-sit-down = Siediti
+page-full-table = A questo tavolo non ci sono posti liberi.
+page-waiting-room = La partita comincia appena tutti i posti sono presi.
+page-invitation = Link per chi deve giocare
+page-copy-invitation = Copia l’invito
+page-copy-seat = Copia il link del mio posto
+page-copied = Copiato
+page-start-now = Comincia ora con giocatori virtuali
+page-leave = Lascia il posto
+page-leave-sure = Vuoi davvero andartene per sempre?
+
+page-menu = Menu
+page-more = Altro
+page-undo = Annulla
+page-hint = Consiglio
+page-keys = Tasti
+page-log = Che cosa è successo, dal più recente
+page-log-short = Diario
+page-log-all = Mostra tutto
+page-log-empty = Non è ancora successo niente.
+page-what-happened = Che cosa è successo
+page-board = I palazzi
+page-players = Giocatori
+page-sentence = Che cosa puoi fare
+page-turn = Turno { $number }
+page-placing = si mettono le guardie
+page-goal = { $goal ->
+    [one] vince chi ha 1 forziere
+   *[other] vince chi ha { $goal } forzieri
+ }
+page-on-board = mostrato sul tavolo
+page-only-you = (lo vedi solo tu)
+page-you-small = tu
+page-kind-bot = computer
+page-kind-person = al tavolo
+page-kind-stand-in = il computer gioca per te
+page-your-turn-badge = tocca a te
+page-their-turn-badge = gioca
+page-chests = forzieri
+page-reserve = riserva
+page-cards = carte
+page-dancer = Danzatrice
+page-dancers = danzatrici
+page-deck = mazzo
+page-discards = scarti
+page-won-of = { $won } su { $goal }
+page-of = su { $needed }
+page-thief-actions = Azioni con ladri
+page-used-of = { $used } su { $limit }
+page-your-hand = La tua mano
+page-hand-empty = La tua mano è vuota.
+page-hand-hidden = { $number ->
+    [one] 1 carta, coperta finché non ci sono tutte le guardie
+   *[other] { $number } carte, coperte finché non ci sono tutte le guardie
+ }
+page-hidden-hand = Le carte restano coperte finché non tocca a qualcuno qui.
+page-onlooker = Stai guardando.
+page-card-group = { $name }: { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+ }{ $paid ->
+    [0] {""}
+   *[other] , { $paid } da pagare
+ }
+page-neutral = neutrale
+page-nobody = nessuno
+page-palace-label = { $letter }, { $name }. { $chests ->
+    [0] Nessun forziere rimasto.
+   *[other] Il forziere in cima richiede { $needed } ladri.
+ } Guardie: { $guards }. Ladri: { $thieves }
+page-piece-thieves = { $count ->
+    [one] Il tuo ladro: { $palace }
+   *[other] I tuoi { $count } ladri: { $palace }
+ }
+page-piece-own-guard = La tua guardia: { $palace }
+page-piece-neutral = Guardia neutrale: { $palace }
+page-piece-reserve = { $count ->
+    [one] Infiltra un ladro: 1 in riserva
+   *[other] Infiltra un ladro: { $count } in riserva
+ }
+
+page-your-turn = Tocca a te
+page-one-moment = Un attimo …
+page-waiting-for = Tocca a { $name }.
+page-not-your-turn = Non tocca a te; tocca a { $name }.
+page-now-placing = Metti una guardia davanti a un palazzo; { $own ->
+    [one] ne resta 1
+   *[other] ne restano { $own }
+ }.
+page-now-placing-tactical = Metti una guardia davanti a un palazzo; restano { $own } tue, { $neutral } neutrali.
+page-now-fresh = Scegli un pezzo, una carta o un palazzo, oppure passa.
+page-now-acted = Continua o finisci il turno; { $left ->
+    [0] nessun’altra azione con ladri
+    [one] ancora 1 azione con ladri
+   *[other] ancora { $left } azioni con ladri
+ }.
+page-ask-place = Mettere la tua guardia in { $letter } { $palace }?
+page-ask-place-neutral = Mettere una guardia neutrale in { $letter } { $palace }?
+page-ask-smuggle = Infiltrare un ladro in { $letter } { $palace }?
+page-ask-guard = Muovere la tua guardia da { $letter } { $palace } a { $other } { $target }?
+page-ask-escort = Muovere la tua guardia con un ladro da { $letter } { $palace } a { $other } { $target }?
+page-ask-neutral = Muovere una guardia neutrale da { $letter } { $palace } a { $other } { $target }?
+page-ask-steal = Prendere il forziere di { $letter } { $palace }?
+page-ask-pass = Passare?
+page-ask-end = Finire il turno?
+page-ask-where-thief = In quale palazzo si infila il ladro?
+page-ask-where-guard = Dove, da { $palace }?
+page-ask-which-own = Quale delle tue guardie?
+page-ask-which-escort = Quale guardia porta con sé un ladro?
+page-ask-which-neutral = Quale guardia neutrale?
+page-ask-who = Chi va verso { $palace }?
+page-ask-card = { $name }: per che cosa?
+page-which = Quale
+page-pay = Paga
+page-cancel = Annulla
+page-confirm = Conferma
+page-verb-thief = Infiltra un ladro
+page-verb-own = Muovi una guardia
+page-verb-escort = Guardia con ladro
+page-verb-neutral = Muovi una neutrale
+page-end-turn = Fine turno: pesca 3
+page-pass = Passa: pesca 4
+page-pass-dancer = Passa: 3 e danzatrice
+page-pass-chosen = Passa: 3 e 1 { $palace }
+page-no-undo = senza ritorno
+page-none-thief = Ora nessun ladro può infilarsi da nessuna parte.
+page-none-more = Hai agito con i ladri quanto un turno permette.
+page-none-own = Ora nessuna tua guardia può essere mossa e pagata.
+page-none-escort = Ora nessuna tua guardia può portare con sé un ladro.
+page-none-neutral = Ora nessuna guardia neutrale può essere mossa e pagata.
+page-none-card = Con questa carta ora non si può pagare niente.
+page-deed-place = La tua guardia in { $letter } { $palace }
+page-deed-place-neutral = Guardia neutrale in { $letter } { $palace }
+page-deed-smuggle = Ladro in { $letter } { $palace }
+page-deed-guard = Guardia da { $letter } a { $other }
+page-deed-escort = Guardia e ladro da { $letter } a { $other }
+page-deed-neutral = Guardia neutrale da { $letter } a { $other }
+page-deed-steal = Prendi il forziere di { $letter } { $palace }
+page-deed-end = Finisci il turno
+page-deed-pass = Passa
+page-effect-theft = Il furto riesce: forziere n. { $won }
+page-effect-win = Il furto riesce e vince la partita!
+
+page-price = { $number ->
+    [one] 1 carta
+   *[other] { $number } carte
+ }
+page-here = qui
+page-free-place = C’è un posto libero
+page-cap-no-own-guard = Nessuna tua guardia a questa porta
+page-cap-no-foreign-guard = Nessuna guardia altrui da ingannare
+page-cap-no-thief-in-supply = Nessun ladro in riserva
+page-cap-thief-limit = Niente più ladri in questo turno
+page-why-too-few-cards = { $price ->
+    [one] 1 guardia altrui: 1 carta
+   *[other] { $price } guardie altrui: { $price } carte
+ } del { $palace }; ne hai { $cards }{ $dancers ->
+    [0] {""}
+    [one] {" "}e una danzatrice
+   *[other] {" "}e { $dancers } danzatrici
+ }.
+page-cap-too-few-cards = Costa { $price }; ne hai { $cards }{ $dancers ->
+    [0] {""}
+    [one] {" "}e una danzatrice
+   *[other] {" "}e { $dancers } danzatrici
+ }
+
+page-line-place = Guardia in { $letter } { $palace }
+page-line-place-neutral = Guardia neutrale in { $letter } { $palace }
+page-line-smuggle = Ladro in { $letter } { $palace }
+page-line-guard = Guardia da { $letter } a { $other }
+page-line-escort = Guardia e ladro da { $letter } a { $other }
+page-line-neutral = Guardia neutrale da { $letter } a { $other }
+page-line-theft = Il forziere di { $letter } { $palace }, forza { $strength }: { $won ->
+    [one] 1 vinto
+   *[other] { $won } vinti
+ }
+page-line-draw = { $dancers ->
+    [0] Pescate: { $number }
+   *[other] Pescate: { $number } e una danzatrice
+ }
+page-line-reshuffle = Scarti mescolati: { $cards } carte
+page-line-hands-taken-up = Tutte le guardie ci sono; si prendono le carte
+
+page-past = Il tavolo dopo la mossa { $number }
+page-back-to-now = Torna ad adesso
+page-talk = Conversazione
+page-say = Di’ qualcosa
+page-send = Invia
+page-mute = zittisci
+page-curtain = Lascia il posto a { $name }
+page-curtain-why = Le carte restano coperte finché non si apre il sipario.
+page-curtain-open = Sono { $name }: mostra le mie carte
+page-offline = La linea è caduta. Torna da sola; niente va perso.
+page-stand-in = Un giocatore virtuale gioca per te.
+page-takeback = Torna a giocare
+page-handover = Fai giocare il computer ({ $level })
+page-no-table = Nessun tavolo così
+page-text-on = Parole invece di immagini
+page-text-off = Immagini invece di parole
+page-sound-on = Attiva il suono
+page-sound-off = Togli il suono
+page-thinking = Sta pensando …
+page-choose = Scegli
+page-chances = Probabilità di vittoria
+
+page-over = La partita è finita
+page-result = Risultato
+page-look-through = Rivedi la partita
+page-again = Ancora una
+page-chances-picture = Grafico delle probabilità di tutti durante la partita
+page-exploring = La partita viene esaminata …
+page-turning-points = Svolte
+page-turning = Mossa { $number }, { $name }: { $before } → { $after }
+page-fairness = È stata onesta?
+page-fair = Sì: il seme è quello la cui impronta era pubblica prima della prima mossa.
+page-unfair = No: il seme non è quello la cui impronta era pubblica.
+page-seed = Seme:
+page-seed-hash = Impronta:
+page-verify-how = Per verificare ogni pescata, scarica la partita ed esegui
+page-record = Scarica la partita
+page-replay = Rivedere
+page-replay-start = Prima della prima mossa
+page-step-back = Un passo indietro
+page-step-on = Un passo avanti
+page-moment = Momento
+page-what-would = Che cosa giocherebbe il consigliere?
+
+page-key-palace = un palazzo
+page-key-thief = infiltra un ladro
+page-key-guard = muovi una tua guardia
+page-key-escort = muovi una tua guardia con un ladro
+page-key-neutral = muovi una guardia neutrale
+page-key-number = quel pagamento, o quella fra più possibilità
+page-key-confirm = conferma
+page-key-cancel = annulla; torna ad adesso
+page-key-pass = finisci il turno, o passa
+page-key-pass-dancer = passa e prendi una danzatrice
+page-key-undo = riprendi la mossa
+page-key-hint = consiglio
+page-key-menu = menu
+page-key-arrows = da palazzo a palazzo
+page-key-keys = questi tasti
+
+page-text-label = Un’azione in notazione, o `help`
+page-text-help = Azioni: `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
+page-text-commands = Inoltre: `all` (che cosa si può), `why` e un’azione, `hint`, `undo`, `log`, `look` e un numero del diario, `look`.
+page-text-done = Fatto.
+page-text-possible = Si può fare.
+page-text-palace = Palazzo
+page-text-chest = Forziere
+page-text-guards = Guardie
+page-text-free = Posti liberi
+page-text-thieves = Ladri
+page-text-player = Giocatore
+page-text-needs = richiede { $needed } ladri; in tutto { $chests ->
+    [one] 1 forziere
+   *[other] { $chests } forzieri
+ }
+page-text-piles = Mazzo { $deck }, scarti { $discards }, danzatrici { $dancers }. Azioni con ladri in questo turno: { $used }.
+
+## Thieves of Bagdad at the table. $name is a player's name, never inflected; $cell the name of a cell like e3.
+page-round = Giro { $number }
+page-part = { $part ->
+    [choosing] personaggi
+    [placing] si mettono le pedine
+    [income] rendite
+    [trading] scambi
+    [buying] acquisti
+   *[over] finita
+ }
+page-voleurs-city = La città
+page-voleurs-whole-city = Tutta la città
+page-voleurs-look-at = Che cosa guardare
+page-voleurs-distances = Distanze
+page-voleurs-values = Valori
+page-voleurs-desert = Il deserto
+page-voleurs-desert-empty = Nessuno aspetta nel deserto.
+# A pawn and whose it is: “Merchant (Ann)”.
+page-voleurs-whose = { $pawn } ({ $name })
+page-voleurs-crowd = { $pawn }, { $count } nel deserto
+page-voleurs-kind = { $kind ->
+    [shop] bottega
+   *[street] strada
+ }
+# A cell, read aloud.
+page-voleurs-cell = { $cell }, { $kind ->
+    [shop] bottega
+   *[street] strada
+ }, { $district }, a { $distance } dal deserto.
+page-voleurs-reach = { $price ->
+    [one] Raggiungibile con 1 dinaro.
+   *[other] Raggiungibile con { $price } dinari.
+ }
+page-voleurs-victim = Può essere colpita.
+page-voleurs-district = Quartiere
+page-voleurs-pawns = Pedine
+page-voleurs-free-shops = Botteghe libere
+page-voleurs-character = Personaggio
+page-voleurs-slipper = Babbuccia
+# What is one's own, and players.
+page-voleurs-yours = Che cosa è tuo
+page-voleurs-in-hand = { $dinars ->
+    [one] 1 dinaro in mano
+   *[other] { $dinars } dinari in mano
+ }
+page-voleurs-laid = scelti: { $dinars }
+page-voleurs-show-bag = Guarda nella mia borsa
+page-voleurs-hide-bag = Chiudi la mia borsa
+page-voleurs-gem-card = una carta gemma
+page-voleurs-surprise = una sorpresa
+page-voleurs-on-slip = È su un tuo biglietto
+page-voleurs-holds = Carte: { $cards }
+# Follows a number.
+page-voleurs-gems-in-bag = { $number ->
+    [one] gemma
+   *[other] gemme
+ }
+page-voleurs-has-slipper = ha la babbuccia
+page-voleurs-is-done = ha finito gli scambi
+page-voleurs-sent-slip = ti ha mandato un biglietto
+page-voleurs-pass-here = Passa qui la babbuccia
+page-voleurs-slipper-to = Babbuccia a { $name }
+# The market, characters, the table of values.
+page-voleurs-market = Mercato
+page-voleurs-agents = Agenti
+page-voleurs-gems = Gemme
+page-voleurs-costs = costa
+page-voleurs-left = { $left ->
+    [0] finite
+    [one] ne resta 1
+   *[other] ne restano { $left }
+ }
+page-voleurs-characters = Quale ladro sei?
+page-voleurs-characters-why = Ognuno vende le stesse merci ad altri prezzi: i numeri dicono quanto ti rende una carta del Bazar di ogni genere.
+page-voleurs-group = { $kind ->
+    [metal] metalli
+    [food] viveri
+    [living] esseri viventi
+    [cloth] stoffe
+    [aroma] spezie e profumi
+   *[arms] armi
+ }
+page-voleurs-values-how = Il valore di una carta dipende da chi la spende. Una sorpresa vale { $one }, due insieme { $two }, tre insieme { $three }; una carta gemma compra la sua gemma e nient’altro.
+page-voleurs-all-characters = Tutti e sei i personaggi
+page-voleurs-spent = spesa in questo giro
+# The sentence.
+page-voleurs-now-trading = { $offers ->
+    [0] Scambi: tocca delle carte per scrivere un biglietto, o chiudi.
+    [one] Un biglietto aspetta la tua risposta. Rispondi, scrivine uno, o chiudi.
+   *[other] { $offers } biglietti aspettano la tua risposta. Rispondi, scrivine uno, o chiudi.
+ }
+page-voleurs-waiting-trade = Hai finito gli scambi. Ancora in trattativa: { $names }.
+page-voleurs-others-trade = Gli altri scambiano.
+page-voleurs-trade-first = Nessuno si muove prima che finiscano gli scambi.
+# $place is a cell or the desert; $pawn a kind of pawn.
+page-voleurs-where = { $pawn } ({ $place }): dove, o contro chi?
+page-voleurs-who-goes = Chi va in { $cell }?
+page-voleurs-who-acts = Chi agisce contro la pedina in { $cell }?
+page-voleurs-what-for = { $dinars ->
+    [one] 1 dinaro: per che cosa?
+   *[other] { $dinars } dinari: per che cosa?
+ }
+page-voleurs-lacking = { $dinars ->
+    [one] manca 1 dinaro
+   *[other] mancano { $dinars } dinari
+ }
+page-voleurs-fulfils = È quello che chiede la tua carta di compleanno!
+page-voleurs-home = Se resta lì, la partita finisce con questo giro
+page-voleurs-by-hand = scelta tua
+page-voleurs-wasted = { $dinars } di troppo
+page-voleurs-stay = Resta lì, per una carta
+page-voleurs-just-go = andarci e basta
+# $deed is what is done to the $pawn of $name on $cell. $name is nothing for the Vizier.
+page-voleurs-act = { $deed ->
+    [expel] cacciare: { $pawn } { $name }, { $cell }
+    [kill] uccidere: { $pawn } { $name }, { $cell }
+    [rob] derubare: { $name }, { $cell }
+   *[look] guardare nella borsa: { $name }, { $cell }
+ }
+page-voleurs-from = { $pawn } ({ $place })
+page-voleurs-change-to = Il resto porta il Gran Visir in
+page-voleurs-change-none = resta
+page-voleurs-take = Prendi
+page-voleurs-put = Metti
+page-none-acts = Con le tue carte nessuna tua pedina può agire contro quella in { $cell }.
+page-none-goes = Con le tue carte nessuna tua pedina arriva in { $cell }.
+# Slips. What is claimed stands in quotation marks, what a card really is apart from it.
+page-voleurs-slips = Biglietti
+page-voleurs-no-slips = Nessun biglietto. Tocca una carta della tua mano per offrirla; il quartiere si dice sempre vero, il nome a piacere.
+page-voleurs-write = Scrivi un biglietto
+page-voleurs-write-slip = A { $name }: tocca le carte da dare, scegli che cosa vuoi in cambio.
+page-voleurs-your-slip = Il tuo biglietto
+page-voleurs-to-whom = A chi
+page-voleurs-i-give = Do
+page-voleurs-i-want = Voglio
+page-voleurs-give-how = Tocca le carte della tua mano per metterle qui.
+page-voleurs-say-it-is = Dici che è
+page-voleurs-quoted = «{ $name }»
+page-voleurs-no-name = senza nome
+# $name is a card, or nothing.
+page-voleurs-really = in realtà { $name }
+page-voleurs-take-off = Togli { $name } dal biglietto
+page-voleurs-fewer = Meno: { $name }
+page-voleurs-more = Più: { $name }
+page-voleurs-of-held = su { $held }
+page-voleurs-send = Manda il biglietto
+page-voleurs-done = Basta scambi
+page-voleurs-offers-you = { $name } ti offre (biglietto { $number })
+page-voleurs-slip-to = Il tuo biglietto a { $name } (biglietto { $number })
+page-voleurs-certain = Il quartiere è certo. Il nome è solo una dichiarazione.
+page-voleurs-they-see = Si vedono il quartiere e la tua dichiarazione, mai la carta.
+page-voleurs-you-get = Riceveresti
+page-voleurs-they-want = Si vuole da te
+page-voleurs-you-give = Dai
+page-voleurs-you-want = Vuoi
+page-voleurs-decline = Rifiuta
+page-voleurs-accept = Scegli le carte e accetta
+page-voleurs-too-few = Hai troppo poche carte
+page-voleurs-withdraw = Ritira
+page-voleurs-change = Modifica
+page-voleurs-pick-return = Scegli le carte da dare in cambio: { $wanted }.
+page-voleurs-not-wanted = Questo biglietto non chiede carte di quel quartiere.
+page-voleurs-between = Tra gli altri: { $maker } offre a { $to } { $given } in cambio di { $wanted }.
+page-voleurs-traded = Scambio con { $name }.
+page-voleurs-told-got = Ti è stato detto { $told } e hai ricevuto { $got }.
+page-voleurs-got = Hai ricevuto { $got }.
+page-voleurs-lapsed = Non più possibile, perché le sue carte hanno cambiato mano: biglietto { $offers }.
+page-voleurs-help = Azioni: `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 1 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
+page-key-own-thief = il tuo ladro
+page-key-vizier = il Gran Visir
+page-key-next-pawn = la prossima pedina che può muoversi
+page-key-zoom = più vicino a un quartiere, e indietro
+page-key-distances = distanze dal deserto
+page-key-values = il valore delle merci
+page-key-bag = la tua borsa e la carta di compleanno
+page-key-cells = da casella a casella
+page-which-game = Quale gioco?
+page-advanced = Che cosa si gioca diversamente
+page-play-this = Gioca contro due computer

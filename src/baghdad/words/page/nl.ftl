@@ -1,0 +1,492 @@
+### Wat alleen de pagina zegt, in het Nederlands; en.ftl legt de argumenten uit.
+
+page-name = Bagdad aan tafel
+page-close = Sluiten
+page-home = Naar de eerste pagina
+page-language = Taal
+page-day = Dag
+page-night = Nacht
+page-rules = Regels
+page-you = Jij
+page-seat = Plaats { $number }
+page-refused = Dat kan niet.
+page-no-house = Het huis antwoordt niet. Probeer het zo nog eens.
+page-connecting = De deuren gaan open …
+
+page-motto = Zes paleizen, één nacht
+page-lead = Koop de wachters om, smokkel je dieven langs de anderen en wees met de kisten verdwenen voor het licht wordt. Geen account: een naam is genoeg.
+page-play-now = Nu spelen
+page-play-now-how = tegen twee computerspelers; de eerste zet binnen een minuut
+page-set-up = Een tafel klaarzetten
+page-link = Link van een vriend
+page-join = Meedoen
+page-bad-link = Dat is geen link naar een tafel.
+page-my-matches = Mijn partijen
+page-open-tables = Open tafels
+page-finished = afgelopen
+page-running = nog bezig
+page-forget = Deze partij vergeten
+page-about-dieb = Wachters, dieven en gesloten kisten. Makkelijk te leren, moeilijk te laten.
+page-facts-dieb = 2 tot 4 spelers · ongeveer 45 minuten
+page-about-voleurs = Handel, lieg over je waren, beroof je rivalen en breng het juiste verjaardagscadeau.
+page-facts-voleurs = 3 tot 6 spelers · ongeveer 90 minuten
+page-free = Vrij, ook om zelf te draaien
+page-by-keyboard = Te spelen met toetsenbord of schermlezer
+
+page-your-name = Je naam
+page-players-how-many = Hoeveel spelers?
+page-who-sits = Wie zit waar?
+page-computer = Computer: { $level }
+page-friend = Een vriend, met een link
+page-same-screen = Nog iemand aan dit scherm
+page-name-of = Naam op plaats { $number }
+page-tactical = De spelers plaatsen ook de neutrale wachters
+page-listed = Iedereen mag de open plaatsen nemen
+page-clock = Tijd voor een beurt
+page-no-clock = Zo lang als nodig
+page-minutes = { $number ->
+    [one] 1 minuut
+   *[other] { $number } minuten
+ }
+page-a-day = 1 dag
+page-to-the-table = Naar de tafel
+page-level = { $level ->
+    [apprentice] Leerling
+    [journeyman] Gezel
+    [thief] Dief
+   *[master] Meester
+ }
+
+page-open-seat = Open plaats
+page-seat-waits = wacht op iemand
+page-sit-down = Gaan zitten
+page-full-table = Aan deze tafel is geen plaats vrij.
+page-waiting-room = De partij begint zodra elke plaats bezet is.
+page-invitation = Link voor wie moet meespelen
+page-copy-invitation = Uitnodiging kopiëren
+page-copy-seat = Link naar mijn plaats kopiëren
+page-copied = Gekopieerd
+page-start-now = Nu beginnen met computerspelers
+page-leave = Mijn plaats opgeven
+page-leave-sure = Echt weggaan, voorgoed?
+
+page-menu = Menu
+page-more = Meer
+page-undo = Terug
+page-hint = Tip
+page-keys = Toetsen
+page-log = Wat er gebeurde, het nieuwste eerst
+page-log-short = Verloop
+page-log-all = Alles tonen
+page-log-empty = Er is nog niets gebeurd.
+page-what-happened = Wat er gebeurde
+page-board = De paleizen
+page-players = Spelers
+page-sentence = Wat je kunt doen
+page-turn = Beurt { $number }
+page-placing = wachters plaatsen
+page-goal = { $goal ->
+    [one] 1 kist wint
+   *[other] { $goal } kisten winnen
+ }
+page-on-board = te zien op het bord
+page-only-you = (alleen jij ziet dit)
+page-you-small = jij
+page-kind-bot = computer
+page-kind-person = aan tafel
+page-kind-stand-in = de computer speelt voor je
+page-your-turn-badge = jouw beurt
+page-their-turn-badge = aan zet
+page-chests = kisten
+page-reserve = voorraad
+page-cards = kaarten
+page-dancer = Danseres
+page-dancers = danseressen
+page-deck = stapel
+page-discards = aflegstapel
+page-won-of = { $won } van { $goal }
+page-of = van { $needed }
+page-thief-actions = Acties met dief
+page-used-of = { $used } van { $limit }
+page-your-hand = Je kaarten
+page-hand-empty = Je hebt geen kaarten.
+page-hand-hidden = { $number ->
+    [one] 1 kaart, gedekt tot alle wachters staan
+   *[other] { $number } kaarten, gedekt tot alle wachters staan
+ }
+page-hidden-hand = De kaarten blijven gedekt tot hier iemand aan de beurt is.
+page-onlooker = Je kijkt toe.
+page-card-group = { $name }: { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+ }{ $paid ->
+    [0] {""}
+   *[other] , waarvan { $paid } te betalen
+ }
+page-neutral = neutraal
+page-nobody = geen
+page-palace-label = { $letter }, { $name }. { $chests ->
+    [0] Geen kist meer.
+   *[other] De bovenste kist vraagt { $needed } dieven.
+ } Wachters: { $guards }. Dieven: { $thieves }
+page-piece-thieves = { $count ->
+    [one] Je dief bij { $palace }
+   *[other] Je { $count } dieven bij { $palace }
+ }
+page-piece-own-guard = Je wachter bij { $palace }
+page-piece-neutral = Neutrale wachter bij { $palace }
+page-piece-reserve = { $count ->
+    [one] Dief smokkelen: 1 in voorraad
+   *[other] Dief smokkelen: { $count } in voorraad
+ }
+
+page-your-turn = Jouw beurt
+page-one-moment = Een ogenblik …
+page-waiting-for = Aan zet: { $name }
+page-not-your-turn = Je bent niet aan de beurt; aan zet: { $name }.
+page-now-placing = Plaats een wachter voor een paleis; { $own ->
+    [one] nog 1
+   *[other] nog { $own }
+ }.
+page-now-placing-tactical = Plaats een wachter voor een paleis; nog { $own } eigen, { $neutral } neutrale.
+page-now-fresh = Kies een stuk, een kaart of een paleis, of pas.
+page-now-acted = Doe nog een actie of beëindig de beurt; { $left ->
+    [0] geen actie met dief meer
+    [one] nog 1 actie met dief
+   *[other] nog { $left } acties met dief
+ }.
+page-ask-place = Je wachter bij { $letter } { $palace } plaatsen?
+page-ask-place-neutral = Een neutrale wachter bij { $letter } { $palace } plaatsen?
+page-ask-smuggle = Een dief { $letter } { $palace } in smokkelen?
+page-ask-guard = Je wachter van { $letter } { $palace } naar { $other } { $target } verzetten?
+page-ask-escort = Je wachter met een dief van { $letter } { $palace } naar { $other } { $target } verzetten?
+page-ask-neutral = Een neutrale wachter van { $letter } { $palace } naar { $other } { $target } verzetten?
+page-ask-steal = De kist van { $letter } { $palace } nemen?
+page-ask-pass = Passen?
+page-ask-end = De beurt beëindigen?
+page-ask-where-thief = Welk paleis moet de dief in glippen?
+page-ask-where-guard = Waarheen, vanaf { $palace }?
+page-ask-which-own = Welke van je wachters?
+page-ask-which-escort = Welke wachter neemt een dief mee?
+page-ask-which-neutral = Welke neutrale wachter?
+page-ask-who = Wie gaat naar { $palace }?
+page-ask-card = { $name }: waarvoor?
+page-which = Welke
+page-pay = Betaal
+page-cancel = Annuleren
+page-confirm = Bevestigen
+page-verb-thief = Dief smokkelen
+page-verb-own = Wachter verzetten
+page-verb-escort = Wachter met dief
+page-verb-neutral = Neutrale verzetten
+page-end-turn = Beurt klaar: 3 kaarten
+page-pass = Passen: 4 kaarten
+page-pass-dancer = Passen: 3 en danseres
+page-pass-chosen = Passen: 3 en 1 × { $palace }
+page-no-undo = definitief
+page-none-thief = Nu kan er nergens een dief in worden gesmokkeld.
+page-none-more = Vaker mag je in een beurt niet met dieven handelen.
+page-none-own = Nu kan geen van je wachters worden verzet en betaald.
+page-none-escort = Nu kan geen van je wachters een dief meenemen.
+page-none-neutral = Nu kan geen neutrale wachter worden verzet en betaald.
+page-none-card = Met deze kaart valt nu niets te betalen.
+page-deed-place = Je wachter bij { $letter } { $palace }
+page-deed-place-neutral = Neutrale wachter bij { $letter } { $palace }
+page-deed-smuggle = Dief in { $letter } { $palace }
+page-deed-guard = Wachter { $letter } naar { $other }
+page-deed-escort = Wachter met dief { $letter } naar { $other }
+page-deed-neutral = Neutrale { $letter } naar { $other }
+page-deed-steal = De kist van { $letter } { $palace } nemen
+page-deed-end = De beurt beëindigen
+page-deed-pass = Passen
+page-effect-theft = De diefstal lukt: kist nr. { $won }
+page-effect-win = De diefstal lukt en wint de partij!
+
+page-price = { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+ }
+page-here = hier
+page-free-place = Er is een plaats vrij
+page-cap-no-own-guard = Geen wachter van jou bij deze poort
+page-cap-no-foreign-guard = Geen vreemde wachter om langs te glippen
+page-cap-no-thief-in-supply = Geen dief meer in je voorraad
+page-cap-thief-limit = Geen actie met dief meer deze beurt
+page-why-too-few-cards = { $price ->
+    [one] 1 vreemde wachter: 1 kaart
+   *[other] { $price } vreemde wachters: { $price } kaarten
+ } van het { $palace }; je hebt er { $cards ->
+    [0] geen
+   *[other] { $cards }
+ }{ $dancers ->
+    [0] {""}
+    [one] {" "}en een danseres
+   *[other] {" "}en { $dancers } danseressen
+ }.
+page-cap-too-few-cards = Kost { $price }; je hebt { $cards }{ $dancers ->
+    [0] {""}
+    [one] {" "}en een danseres
+   *[other] {" "}en { $dancers } danseressen
+ }
+
+page-line-place = Wachter bij { $letter } { $palace }
+page-line-place-neutral = Neutrale wachter bij { $letter } { $palace }
+page-line-smuggle = Dief in { $letter } { $palace }
+page-line-guard = Wachter van { $letter } naar { $other }
+page-line-escort = Wachter en dief van { $letter } naar { $other }
+page-line-neutral = Neutrale wachter van { $letter } naar { $other }
+page-line-theft = De kist van { $letter } { $palace }, sterkte { $strength }: { $won ->
+    [one] 1 gewonnen
+   *[other] { $won } gewonnen
+ }
+page-line-draw = { $dancers ->
+    [0] { $number } getrokken
+   *[other] { $number } getrokken en een danseres
+ }
+page-line-reshuffle = Aflegstapel geschud: { $cards } kaarten
+page-line-hands-taken-up = Alle wachters staan; de kaarten worden opgenomen
+
+page-past = De tafel na zet { $number }
+page-back-to-now = Terug naar nu
+page-talk = Gesprek
+page-say = Iets zeggen
+page-send = Versturen
+page-mute = dempen
+page-curtain = Geef door aan { $name }
+page-curtain-why = De kaarten blijven gedekt tot het gordijn opengaat.
+page-curtain-open = Ik ben { $name }: toon mijn kaarten
+page-offline = De lijn is verbroken. Ze komt vanzelf terug; er gaat niets verloren.
+page-stand-in = Een computerspeler speelt voor je.
+page-takeback = Weer zelf spelen
+page-handover = De computer laten spelen ({ $level })
+page-no-table = Zo'n tafel is er niet
+page-text-on = Woorden in plaats van beelden
+page-text-off = Beelden in plaats van woorden
+page-sound-on = Geluid aan
+page-sound-off = Geluid uit
+page-thinking = Denkt na …
+page-choose = Kiezen
+page-chances = Kansen om te winnen
+
+page-over = De partij is afgelopen
+page-result = Uitslag
+page-look-through = De partij doorlopen
+page-again = Nog een keer
+page-chances-picture = Grafiek van ieders kansen tijdens de partij
+page-exploring = De partij wordt bekeken …
+page-turning-points = Keerpunten
+page-turning = Zet { $number }, { $name }: { $before } → { $after }
+page-fairness = Was het eerlijk?
+page-fair = Ja: de startwaarde is die waarvan de controlesom voor de eerste zet bekend was.
+page-unfair = Nee: de startwaarde is niet die waarvan de controlesom bekend was.
+page-seed = Startwaarde:
+page-seed-hash = Controlesom:
+page-verify-how = Om elke getrokken kaart te controleren, download het verslag en start
+page-record = Verslag downloaden
+page-replay = Doorlopen
+page-replay-start = Voor de eerste zet
+page-step-back = Een stap terug
+page-step-on = Een stap verder
+page-moment = Moment
+page-what-would = Wat zou de raadgever spelen?
+
+page-key-palace = een paleis
+page-key-thief = een dief smokkelen
+page-key-guard = een eigen wachter verzetten
+page-key-escort = een eigen wachter met dief verzetten
+page-key-neutral = een neutrale wachter verzetten
+page-key-number = die betaling, of die van meerdere
+page-key-confirm = bevestigen
+page-key-cancel = annuleren; terug naar nu
+page-key-pass = de beurt beëindigen, of passen
+page-key-pass-dancer = passen en een danseres nemen
+page-key-undo = terugnemen
+page-key-hint = tip
+page-key-menu = menu
+page-key-arrows = van paleis naar paleis
+page-key-keys = deze toetsen
+
+page-text-label = Een actie in notatie, of `help`
+page-text-help = Acties: `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
+page-text-commands = Ook: `all` (wat mogelijk is), `why` en een actie, `hint`, `undo`, `log`, `look` en een nummer uit het verloop, `look`.
+page-text-done = Gedaan.
+page-text-possible = Dat is mogelijk.
+page-text-palace = Paleis
+page-text-chest = Kist
+page-text-guards = Wachters
+page-text-free = Vrije plaatsen
+page-text-thieves = Dieven
+page-text-player = Speler
+page-text-needs = vraagt { $needed } dieven; in totaal { $chests ->
+    [one] 1 kist
+   *[other] { $chests } kisten
+ }
+page-text-piles = Stapel { $deck }, aflegstapel { $discards }, danseressen { $dancers }. Acties met dief deze beurt: { $used }.
+
+## Thieves of Bagdad at the table. $name is a player's name, never inflected; $cell the name of a cell like e3.
+page-round = Ronde { $number }
+page-part = { $part ->
+    [choosing] personages
+    [placing] pionnen plaatsen
+    [income] inkomsten
+    [trading] handel
+    [buying] aankopen
+   *[over] afgelopen
+ }
+page-voleurs-city = De stad
+page-voleurs-whole-city = Hele stad
+page-voleurs-look-at = Wat je bekijkt
+page-voleurs-distances = Afstanden
+page-voleurs-values = Waarden
+page-voleurs-desert = De woestijn
+page-voleurs-desert-empty = Niemand wacht in de woestijn.
+# A pawn and whose it is: “Merchant (Ann)”.
+page-voleurs-whose = { $pawn } ({ $name })
+page-voleurs-crowd = { $pawn }, { $count } in de woestijn
+page-voleurs-kind = { $kind ->
+    [shop] winkel
+   *[street] straat
+ }
+# A cell, read aloud.
+page-voleurs-cell = { $cell }, { $kind ->
+    [shop] winkel
+   *[street] straat
+ }, { $district }, { $distance } van de woestijn.
+page-voleurs-reach = Bereikbaar voor { $price } dinar.
+page-voleurs-victim = Kan aangepakt worden.
+page-voleurs-district = Wijk
+page-voleurs-pawns = Pionnen
+page-voleurs-free-shops = Vrije winkels
+page-voleurs-character = Personage
+page-voleurs-slipper = Slipper
+# What is one's own, and players.
+page-voleurs-yours = Wat van jou is
+page-voleurs-in-hand = { $dinars } dinar in je hand
+page-voleurs-laid = gekozen: { $dinars }
+page-voleurs-show-bag = In mijn buidel kijken
+page-voleurs-hide-bag = Mijn buidel sluiten
+page-voleurs-gem-card = een edelsteenkaart
+page-voleurs-surprise = een verrassing
+page-voleurs-on-slip = Ligt op een briefje van jou
+page-voleurs-holds = Kaarten: { $cards }
+# Follows a number.
+page-voleurs-gems-in-bag = { $number ->
+    [one] edelsteen
+   *[other] edelstenen
+ }
+page-voleurs-has-slipper = heeft de slipper
+page-voleurs-is-done = klaar met handelen
+page-voleurs-sent-slip = stuurde je een briefje
+page-voleurs-pass-here = Slipper hierheen
+page-voleurs-slipper-to = Slipper naar { $name }
+# The market, characters, the table of values.
+page-voleurs-market = Markt
+page-voleurs-agents = Agenten
+page-voleurs-gems = Edelstenen
+page-voleurs-costs = kost
+page-voleurs-left = { $left ->
+    [0] op
+    [one] nog 1
+   *[other] nog { $left }
+ }
+page-voleurs-characters = Welke dief ben jij?
+page-voleurs-characters-why = Ieder verkoopt dezelfde waren voor andere prijzen: de getallen zijn wat een kaart van de Bazaar van elke soort je oplevert.
+page-voleurs-group = { $kind ->
+    [metal] metalen
+    [food] levensmiddelen
+    [living] levende waar
+    [cloth] stoffen
+    [aroma] kruiden en geuren
+   *[arms] wapens
+ }
+page-voleurs-values-how = Wat een kaart waard is, hangt af van wie ermee betaalt. Eén verrassing is { $one } waard, twee samen { $two }, drie samen { $three }; een edelsteenkaart koopt haar edelsteen en niets anders.
+page-voleurs-all-characters = Alle zes personages
+page-voleurs-spent = deze ronde uitgegeven
+# The sentence.
+page-voleurs-now-trading = { $offers ->
+    [0] Handel: raak kaarten aan om een briefje te schrijven, of stop.
+    [one] Er wacht een briefje op je antwoord. Antwoord, schrijf er zelf een, of stop.
+   *[other] Er wachten { $offers } briefjes op je antwoord. Antwoord, schrijf er zelf een, of stop.
+ }
+page-voleurs-waiting-trade = Je bent klaar. Nog aan het handelen: { $names }.
+page-voleurs-others-trade = De anderen handelen.
+page-voleurs-trade-first = Niemand beweegt voordat de handel voorbij is.
+# $place is a cell or the desert; $pawn a kind of pawn.
+page-voleurs-where = { $pawn } ({ $place }): waarheen, of tegen wie?
+page-voleurs-who-goes = Wie gaat naar { $cell }?
+page-voleurs-who-acts = Wie pakt de pion op { $cell } aan?
+page-voleurs-what-for = { $dinars } dinar: waarvoor?
+page-voleurs-lacking = { $dinars } dinar te weinig
+page-voleurs-fulfils = Dat is wat je verjaardagskaart vraagt!
+page-voleurs-home = Blijft hij daar, dan eindigt de partij met deze ronde
+page-voleurs-by-hand = eigen keuze
+page-voleurs-wasted = { $dinars } te veel
+page-voleurs-stay = Blijven staan, voor één kaart
+page-voleurs-just-go = alleen daarheen
+# $deed is what is done to the $pawn of $name on $cell. $name is nothing for the Vizier.
+page-voleurs-act = { $deed ->
+    [expel] verjagen: { $pawn } { $name }, { $cell }
+    [kill] doden: { $pawn } { $name }, { $cell }
+    [rob] beroven: { $name }, { $cell }
+   *[look] in de buidel kijken: { $name }, { $cell }
+ }
+page-voleurs-from = { $pawn } ({ $place })
+page-voleurs-change-to = Het wisselgeld brengt de grootvizier naar
+page-voleurs-change-none = blijft
+page-voleurs-take = Nemen
+page-voleurs-put = Erin leggen
+page-none-acts = Met je kaarten kan geen van je pionnen de pion op { $cell } aanpakken.
+page-none-goes = Met je kaarten komt geen van je pionnen op { $cell }.
+# Slips. What is claimed stands in quotation marks, what a card really is apart from it.
+page-voleurs-slips = Briefjes
+page-voleurs-no-slips = Geen briefjes. Raak een kaart aan om haar aan te bieden; de wijk is altijd waar, de naam zoals je wilt.
+page-voleurs-write = Briefje schrijven
+page-voleurs-write-slip = Aan { $name }: raak kaarten aan om te geven, kies wat je ervoor wilt.
+page-voleurs-your-slip = Jouw briefje
+page-voleurs-to-whom = Aan wie
+page-voleurs-i-give = Ik geef
+page-voleurs-i-want = Ik wil
+page-voleurs-give-how = Raak kaarten van je hand aan om ze hier te leggen.
+page-voleurs-say-it-is = Je zegt dat het is
+page-voleurs-quoted = ‘{ $name }’
+page-voleurs-no-name = geen naam
+# $name is a card, or nothing.
+page-voleurs-really = echt { $name }
+page-voleurs-take-off = { $name } van het briefje halen
+page-voleurs-fewer = Minder: { $name }
+page-voleurs-more = Meer: { $name }
+page-voleurs-of-held = van { $held }
+page-voleurs-send = Briefje sturen
+page-voleurs-done = Klaar met handelen
+page-voleurs-offers-you = { $name } biedt je aan (briefje { $number })
+page-voleurs-slip-to = Jouw briefje aan { $name } (briefje { $number })
+page-voleurs-certain = De wijk is zeker. De naam is alleen wat er gezegd wordt.
+page-voleurs-they-see = Zij zien de wijk en wat je beweert, nooit de kaart.
+page-voleurs-you-get = Jij zou krijgen
+page-voleurs-they-want = Van jou gevraagd
+page-voleurs-you-give = Jij geeft
+page-voleurs-you-want = Jij wilt
+page-voleurs-decline = Afslaan
+page-voleurs-accept = Kaarten kiezen en aannemen
+page-voleurs-too-few = Je hebt te weinig kaarten
+page-voleurs-withdraw = Intrekken
+page-voleurs-change = Wijzigen
+page-voleurs-pick-return = Kies de kaarten die je teruggeeft: { $wanted }.
+page-voleurs-not-wanted = Op dit briefje wordt geen kaart van die wijk gevraagd.
+page-voleurs-between = Tussen anderen: { $maker } biedt { $to } { $given } voor { $wanted }.
+page-voleurs-traded = Geruild met { $name }.
+page-voleurs-told-got = Gezegd was { $told }, je kreeg { $got }.
+page-voleurs-got = Je kreeg { $got }.
+page-voleurs-lapsed = Niet meer mogelijk, want kaarten ervan zijn van hand gewisseld: briefje { $offers }.
+page-voleurs-help = Acties: `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 1 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
+page-key-own-thief = jouw dief
+page-key-vizier = de grootvizier
+page-key-next-pawn = de volgende pion die verzet kan worden
+page-key-zoom = dichter bij een wijk, en terug
+page-key-distances = afstanden tot de woestijn
+page-key-values = wat waren waard zijn
+page-key-bag = je buidel en verjaardagskaart
+page-key-cells = van veld naar veld
+page-which-game = Welk spel?
+page-advanced = Wat anders gespeeld wordt
+page-play-this = Tegen twee computers spelen

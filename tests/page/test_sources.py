@@ -1,0 +1,35 @@
+"""What the page is built from: pinned, complete for every platform, and silent about where it came from."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+PAGE = Path(__file__).parent.parent.parent / "page"
+LOCK = json.loads((PAGE / "package-lock.json").read_text(encoding="utf-8"))
+PACKAGE = json.loads((PAGE / "package.json").read_text(encoding="utf-8"))
+
+
+def test_few_libraries_and_each_of_one_version():
+    assert "dependencies" not in PACKAGE, "whatever the page needs is built into it"
+    assert len(PACKAGE["devDependencies"]) <= 10
+    assert all(re.fullmatch(r"\d+\.\d+\.\d+", version) for version in PACKAGE["devDependencies"].values())
+
+
+def test_the_lock_names_no_registry():
+    assert not [name for name, entry in LOCK["packages"].items() if "resolved" in entry]
+    assert "://" not in json.dumps([{**entry, "funding": None} for entry in LOCK["packages"].values()])
+
+
+def test_the_lock_has_whatever_some_platform_needs():
+    known = set(LOCK["packages"])
+    for name, entry in LOCK["packages"].items():
+        for wanted in entry.get("optionalDependencies", {}):
+            assert f"node_modules/{wanted}" in known or f"{name}/node_modules/{wanted}" in known, wanted
+
+
+def test_typescript_is_strict():
+    options = json.loads((PAGE / "tsconfig.json").read_text(encoding="utf-8"))["compilerOptions"]
+    assert options["strict"]
+    assert options["noUncheckedIndexedAccess"]

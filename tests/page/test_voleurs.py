@@ -1,0 +1,256 @@
+"""The table of voleurs in a real browser: a whole match by clicks, a lie on a slip, a phone, words, a curtain, axe."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.page.test_everyone import RULES
+from tests.page.test_matches import to_the_end
+
+PERSON = {"kind": "person", "name": "Ann"}
+BOT = {"kind": "bot", "bot": "journeyman"}
+SMALL = {"board": "oasis"}  # a city that is soon walked through
+
+
+class Trader:
+    """Somebody at a table of voleurs, with a pointer or a finger."""
+
+    def __init__(self, visitor, table, token):
+        self.visitor, self.page = visitor, visitor.page
+        visitor.sit(table, token)
+
+    @property
+    def phase(self):
+        return self.visitor.find("[data-phase]").get_attribute("data-phase")
+
+    def click(self, what):
+        (what.tap if self.page.viewport_size["width"] < 600 else what.click)()
+
+    def confirm(self):
+        number = self.visitor.number
+        self.click(self.visitor.button("Confirm"))
+        self.visitor.after(number)
+
+    def act(self):
+        """Something sensible in every phase: what a hint says, once it is about buying."""
+        if self.phase == "choosing":
+            self.click(self.visitor.find("[data-character]:not(.taken)").first)
+        elif self.phase == "placing":
+            if self.visitor.find('[data-district="0"][aria-pressed="false"]').count():
+                self.click(self.visitor.find('[data-district="0"]'))
+            self.click(self.visitor.find(".cell.reach").first)
+        elif self.phase == "trading":
+            return self.done()
+        else:
+            self.click(self.visitor.button("Hint")) if self.page.viewport_size[
+                "width"
+            ] > 600 else self.page.keyboard.press("h")
+            self.click(self.page.get_by_role("dialog").get_by_role("button", name="Choose").first)
+        return self.confirm()
+
+    def done(self):
+        number = self.visitor.number
+        done = self.visitor.find("[data-done]")
+        if done.count():
+            self.click(done)
+        self.visitor.after(number)
+
+    def until(self, phase):
+        """Acts until it is one's own word in that phase, or it is over."""
+        for _ in range(80):
+            self.visitor.until("live", "over")
+            if self.phase == phase:
+                return self
+            self.act()
+        raise AssertionError(f"{phase} never comes")
+
+
+@pytest.fixture
+def sit(visit, page_house):
+    """A table against computer players, and somebody at it."""
+
+    def come(options=None, seats=(PERSON, BOT, BOT), **more):
+        founded = page_house.found("voleurs", list(seats), options=options or {})
+        return Trader(visit(**more), founded["table"]["table"], founded["tokens"][0])
+
+    return come
+
+
+def test_a_match_by_clicks_to_the_end_and_what_comes_after(sit):
+    ann = sit(SMALL | {"round_cap": 40})
+    assert to_the_end(ann.visitor, ann.act) > 10
+    after = ann.page.get_by_role("dialog")
+    after.wait_for()
+    assert re.search("birthday card", after.inner_text())
+    after.get_by_text("Yes: the seed is the one").wait_for()
+    after.get_by_role("button", name="Look through the match").click()
+    ann.visitor.button("One step on").click()
+    ann.visitor.find(".replay b").get_by_text("1 /").wait_for()
+    assert ann.visitor.find("[data-cell]").count() > 50
+
+
+def test_a_purchase_in_any_order_with_reach_payments_and_reasons(sit):
+    ann = sit().until("buying")
+    visitor, page = ann.visitor, ann.page
+    page.keyboard.press("t")
+    reached = visitor.find(".cell.reach").count()
+    assert reached > 0
+    assert "where to" in visitor.sentence
+    page.keyboard.press("Escape")
+    visitor.find("[data-card]").first.click()
+    assert re.search(r"\d+ dinars?: what for", visitor.sentence)
+    page.keyboard.press("t")
+    assert visitor.find(".cell.reach").count() <= reached
+    page.keyboard.press("Escape")
+    visitor.find("[data-ware='gem diamond']").click()
+    visitor.find(".bar .note").get_by_text("35 dinars").wait_for()
+    page.keyboard.press("Escape")
+    page.keyboard.press("v")
+    goal = visitor.find(".cell.reach").first
+    goal.focus()
+    page.keyboard.press("Enter")
+    visitor.find(".bar .pill.on").first.wait_for()
+    assert "Vizier" in visitor.sentence
+    number = visitor.number
+    page.keyboard.press("Enter")
+    visitor.after(number)
+
+
+@pytest.fixture
+def three(visit, page_house):
+    """Three people, each in a browser of their own, about to trade."""
+    people = [{"kind": "person", "name": name} for name in ("Ann", "Ben", "Cem")]
+    founded = page_house.found("voleurs", people, options={"deal_characters": True})
+    table = founded["table"]["table"]
+    for n in range(9):
+        seat = page_house.ask("GET", f"api/tables/{table}/snapshot", token=founded["tokens"][0])[1]["to_act"][0]
+        token = founded["tokens"][seat]
+        known = page_house.ask("GET", f"api/tables/{table}/snapshot", token=token)[1]
+        order = {"type": "play", "id": f"place {n}", "after": known["number"], "action": known["legal"][0]}
+        page_house.ask("POST", f"api/tables/{table}/commands", order, token=token)
+    return [Trader(visit(), table, token) for token in founded["tokens"]]
+
+
+def cards_of(trader):
+    return [card.get_attribute("data-card") for card in trader.visitor.find("[data-card]").all()]
+
+
+def test_a_lie_on_a_slip_and_a_third_who_sees_nothing(three):
+    ann, ben, cem = three
+    held = {card for trader in three for card in cards_of(trader)}
+    real = cards_of(ann)[0]
+    lie = next(name for name in ("Spears", "Linen", "Cumin", "Lambs", "Fruit", "Lead", "Camel") if name not in held)
+    ann.visitor.find(f'[data-card="{real}"]').click()
+    ann.page.get_by_role("radio", name="Ben").check()
+    ann.visitor.find(f'[data-claim="{real}"]').select_option(lie)
+    ann.visitor.find('[data-wish="bazaar"]').click()
+    assert f"“{lie}” to Ben" in ann.visitor.sentence
+    ann.visitor.button("Send the slip").click()
+    slip = ben.visitor.find(".paper")
+    slip.get_by_text(f"“{lie}”").wait_for()
+    assert real not in slip.inner_text()
+    assert real in ann.visitor.find(".paper").inner_text()
+    cem.visitor.find(".between").get_by_text("Ann offers Ben").wait_for()
+    back = cards_of(ben)[1]
+    ben.visitor.button("Choose cards and accept").click()
+    if ben.visitor.find(f'[data-card="{back}"]').get_attribute("aria-pressed") == "false":
+        ben.visitor.find(f'[data-card="{back}"]').click()
+    ben.visitor.button("Confirm").click()
+    ben.visitor.find(".receipt").get_by_text(f"You were told “{lie}” and got {real}").wait_for()
+    ann.visitor.find(".receipt").get_by_text(f"You got {back}").wait_for()
+    assert sorted(cards_of(ann)) == sorted(({*cards_of(ann)} | {back}) - {real})
+    cem.visitor.find(".scroll").get_by_text("accepted").wait_for()
+    seen = cem.page.content()
+    assert not [name for name in (real, lie, back) if name in seen]
+
+
+def test_a_phone_comes_nearer_to_a_district(sit):
+    ann = sit(phone=True, theme="light").until("buying")
+    visitor = ann.visitor
+    visitor.find('[data-cell="f2"]').tap()
+    assert visitor.find(".city").get_attribute("data-zoom") == "0"
+    box = visitor.find('[data-cell="f2"]').bounding_box()
+    assert box["width"] >= 44
+    visitor.find('[data-district="all"]').tap()
+    assert visitor.find(".city").get_attribute("data-zoom") == ""
+    assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
+
+
+def test_in_words(sit):
+    ann = sit().until("trading")
+    visitor = ann.visitor
+    visitor.page.keyboard.press("m")
+    visitor.button("Words instead of pictures").click()
+    visitor.find("#command").wait_for()
+    assert "Your birthday card asks for" in visitor.find(".text").inner_text()
+    number = visitor.number
+    visitor.type("done")
+    visitor.after(number)
+    visitor.until("live")
+    lines = visitor.type("all")
+    assert any(line.startswith("move vizier") for line in lines)
+    assert "35" in " ".join(visitor.type("why gem diamond < Gold")) or "hold" in " ".join(
+        visitor.type("why gem diamond < Gold")
+    )
+
+
+def test_two_at_one_screen_and_a_curtain_between(visit):
+    visitor = visit()
+    visitor.button("Set up a table").click()
+    sheet = visitor.page.get_by_role("dialog")
+    sheet.get_by_label("Your name").fill("Ann")
+    sheet.get_by_text("Thieves of Bagdad").click()
+    sheet.get_by_label("Seat 2").select_option("here")
+    sheet.get_by_label("Name in seat 2").fill("Ben")
+    sheet.get_by_role("button", name="To the table").click()
+    for _ in range(2):  # whoever chooses first
+        opened = visitor.button(re.compile("show my cards"))
+        opened.wait_for()
+        name = re.search(r"I am (\w+)", opened.inner_text()).group(1)
+        opened.click()
+        visitor.until("live")
+        visitor.find("[data-character]:not(.taken)").first.click()
+        visitor.button("Confirm").click()
+        visitor.page.wait_for_function("name => !document.querySelector('[data-state=live]')", arg=name)
+
+
+@pytest.mark.parametrize("look", ["dark-desktop", "light-phone"])
+def test_axe_finds_nothing(sit, axe, look):
+    theme, device = look.split("-")
+    ann = sit(phone=device == "phone", theme=theme, bypass_csp=True)
+    page, visitor = ann.page, ann.visitor
+
+    def check(where):
+        page.evaluate(axe)
+        found = page.evaluate(f"axe.run(document, {RULES})")["violations"]
+        told = [
+            (one["id"], [(node["html"][:140], node["failureSummary"][:200]) for node in one["nodes"][:3]])
+            for one in found
+        ]
+        assert told == [], where
+
+    visitor.until("live")
+    check("choosing")
+    ann.until("trading")
+    visitor.find("[data-card]").first.click()
+    visitor.find("[data-claim]").first.wait_for()
+    check("a slip")
+    page.keyboard.press("Escape")
+    ann.until("buying")
+    page.keyboard.press("t")
+    check("reach")
+    visitor.find(".cell.reach").last.focus()
+    page.keyboard.press("Enter")
+    visitor.button("Confirm").wait_for()
+    page.keyboard.press("b")
+    check("chosen")
+    page.keyboard.press("w")
+    page.get_by_role("dialog").wait_for()
+    check("values")
+    page.keyboard.press("Escape")
+    page.keyboard.press("m")
+    visitor.button("Words instead of pictures").click()
+    visitor.find("#command").wait_for()
+    check("in words")

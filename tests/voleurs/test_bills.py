@@ -1,0 +1,79 @@
+"""What a purchase costs, what is paid for it, and how else it could be paid; the box as data."""
+
+import pytest
+
+from baghdad.voleurs import inventory
+from baghdad.voleurs.box import CARDS, worth
+from baghdad.voleurs.names import CARD_NUMBERS, plain
+from baghdad.voleurs.places import board_called
+from tests.voleurs.positions import CITY, GAME, at
+
+PAWNS = "0T f2, 1T f3, V h8"
+
+
+def told(match, text):
+    return GAME.parts(match.state, match.to_act[0], GAME.parse(text))
+
+
+@pytest.mark.rule("V-PAY-1", "V-PAY-2")
+def test_a_purchase_is_told_with_its_price_and_what_is_paid():
+    match = at(pawns=PAWNS, hands=["Lambs, Dromedary", "Sugar", "Ice"])  # 4 and 8 to David
+    parts = told(match, "gem fake < Lambs, Dromedary")
+    assert parts == {"kind": "gem", "what": "fake", "cards": ["Lambs", "Dromedary"], "price": 9, "paid": 12}
+    assert told(match, "agent merchant < Lambs, Dromedary")["price"] == 9
+
+
+@pytest.mark.rule("V-MOVE-1", "V-MOVE-9")
+def test_a_move_costs_its_steps():
+    match = at(pawns=PAWNS, hands=["Lambs, Dromedary", "Sugar", "Ice"])
+    prices = {
+        action.goal: GAME.parts(match.state, 0, action)["price"] for action in match.legal() if action.what == "thief"
+    }
+    assert prices["f2"] == 0
+    assert all(0 < price <= 12 for cell, price in prices.items() if cell != "f2")
+
+
+@pytest.mark.rule("V-CARD-3")
+def test_a_gem_for_its_card_has_no_price():
+    match = at(pawns=PAWNS, hands=["Ruby", "Sugar", "Ice"])
+    assert "price" not in told(match, "gem ruby < Ruby")
+
+
+@pytest.mark.rule("V-END-3")
+def test_the_gem_that_fulfils_the_birthday_card_is_told_to_its_buyer():
+    match = at(pawns=PAWNS, hands=["Ruby, Diamond", "Sugar", "Ice"], birthdays=["diamond", "three", "two_colours"])
+    assert told(match, "gem diamond < Diamond")["fulfils"]
+    assert "fulfils" not in told(match, "gem ruby < Ruby")
+
+
+@pytest.mark.rule("V-END-1")
+def test_a_move_of_the_vizier_to_a_shop_of_the_palace_is_marked():
+    match = at(pawns="0T f2, V h8", hands=["Gold, Tiger", "Sugar", "Ice"])
+    board = board_called(CITY)
+    for action in match.legal():
+        if action.what == "vizier":
+            cell = board.cells[board.numbers[action.goal]]
+            assert GAME.parts(match.state, 0, action).get("home", False) == (cell.shop and cell.district == 4)
+
+
+@pytest.mark.rule("V-PAY-1")
+def test_other_payments_are_legal_and_the_less_overpaid_come_first():
+    match = at(pawns=PAWNS, hands=["Lambs, Copper, Iron, Dromedary, Surprise Port", "Sugar", "Ice"])
+    action = next(action for action in match.legal() if action.kind == "agent" and action.what == "merchant")
+    ways = GAME.payments(match.state, 0, action)
+    assert ways[0] == action
+    assert len(ways) > 2
+    assert all(match.why_not(way) is None for way in ways)
+    paid = [GAME.parts(match.state, 0, way)["paid"] for way in ways]
+    assert paid == sorted(paid)
+    assert GAME.payments(match.state, 0, GAME.parse("slipper 1")) == [GAME.parse("slipper 1")]
+
+
+def test_the_box_says_what_every_card_is_worth_to_everybody():
+    box = inventory.box(board_called(CITY))
+    assert len(box["cards"]) == CARDS
+    iron = next(card for card in box["cards"] if card["card"] == "Iron")
+    assert iron["worth"] == [worth(CARD_NUMBERS[plain("Iron")], character) for character in range(6)]
+    assert box["surprises"] == [0, 1, 10, 50]
+    cells = box["board"]["cells"]
+    assert {cells[way["cell"]]["distance"] for way in box["board"]["ways"]} == {1}
