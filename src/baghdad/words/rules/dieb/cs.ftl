@@ -1,6 +1,6 @@
 # The rules of the Thief of Baghdad as people read them, chapter by chapter. A line that begins with > is a ruling of
 # ours, one that begins with - an item of a list; **…** is emphasis. Which clauses a paragraph tells is in
-# page/src/rules/dieb.json.
+# page/src/rules/dieb/book.json.
 
 
 dieb-chapter-aim = O co jde
@@ -107,3 +107,13 @@ dieb-rule-editions =
     - **Pas bez tanečnic** (české): když žádná neleží, smíš jmenovat palác své čtvrté karty. Tři přijdou naslepo, pak se tahle vyhledá v balíčku a ukáže.
     - **Vzít truhlu je dobrovolné** (nizozemské): dokud tam máš dost zlodějů, smíš ji vzít kdykoli ve svých tazích. Není to akce; kdo nic jiného neudělá, přesto pasuje. Zloději navíc zůstanou.
     - **Truhly lícem dolů** (francouzské, italské, nizozemské): jen otázka vzhledu.
+
+# Under the pictures
+dieb-figure-palace = Vrchní truhla žádá čtyři zloděje. Na nádvoří: dva tvoji a jeden soupeřův. Před bránou: tvůj strážce, soupeřův, černý neutrální a volné místo.
+dieb-figure-setup = Než se postaví první strážce: plné stohy, před každým palácem neutrální strážce.
+dieb-figure-smuggle = Dva cizí strážci, takže zloděj stojí dvě karty tohoto paláce.
+dieb-figure-guard = Strážce jde od jednoho paláce ke druhému, za kartu jednoho, nebo druhého.
+dieb-figure-escort = Tatáž karta a zloděj jde s ním.
+dieb-figure-neutral = Černý strážce na cestě, za kartu z každého z obou paláců.
+dieb-figure-theft = Tři ze čtyř už tam jsou. Další krádež dokoná.
+dieb-figure-dancers = Po pasu: tři karty z balíčku a tanečnice.

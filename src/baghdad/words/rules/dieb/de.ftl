@@ -1,6 +1,6 @@
 # The rules of the Thief of Baghdad as people read them, chapter by chapter. A line that begins with > is a ruling of
 # ours, one that begins with - an item of a list; **…** is emphasis. Which clauses a paragraph tells is in
-# page/src/rules/dieb.json.
+# page/src/rules/dieb/book.json.
 
 
 dieb-chapter-aim = Worum es geht
@@ -107,3 +107,13 @@ dieb-rule-editions =
     - **Passen ohne Tänzerinnen** (tschechisch): Liegt keine offen, darfst du den Palast deiner vierten Karte nennen. Drei kommen blind, dann wird diese aus dem Stapel gesucht und gezeigt.
     - **Eine Truhe zu nehmen ist freiwillig** (niederländisch): Solange genug Diebe dort sind, darfst du sie jederzeit in deinen Zügen nehmen. Das ist keine Aktion; wer sonst nichts tut, passt trotzdem. Überzählige Diebe bleiben.
     - **Truhen verdeckt** (französisch, italienisch, niederländisch): nur eine Frage des Aussehens.
+
+# Under the pictures
+dieb-figure-palace = Die oberste Truhe verlangt vier Diebe. Im Hof: zwei von dir und einer eines Gegners. Vor dem Tor: dein Wächter, der eines Gegners, ein schwarzer neutraler und ein freier Platz.
+dieb-figure-setup = Vor dem ersten Wächter: volle Stapel, vor jedem Palast ein neutraler Wächter.
+dieb-figure-smuggle = Zwei fremde Wächter, also kostet der Dieb zwei Karten dieses Palasts.
+dieb-figure-guard = Ein Wächter geht vom einen Palast zum anderen, für eine Karte von einem der beiden.
+dieb-figure-escort = Dieselbe Karte, und ein Dieb geht mit.
+dieb-figure-neutral = Ein schwarzer Wächter auf dem Weg, für eine Karte von jedem der beiden Paläste.
+dieb-figure-theft = Drei von vier sind da. Der nächste macht den Raub perfekt.
+dieb-figure-dancers = Nach dem Passen: drei Karten vom Stapel und eine Tänzerin.

@@ -1,6 +1,6 @@
 # The rules of the Thief of Baghdad as people read them, chapter by chapter. A line that begins with > is a ruling of
 # ours, one that begins with - an item of a list; **…** is emphasis. Which clauses a paragraph tells is in
-# page/src/rules/dieb.json.
+# page/src/rules/dieb/book.json.
 
 
 dieb-chapter-aim = What it is about
@@ -107,3 +107,13 @@ dieb-rule-editions =
     - **Passing without dancers** (Czech): if none lies open, you may name the palace of your fourth card. Three come blind, then that one is looked out of the pile and shown.
     - **Taking a chest is a choice** (Dutch): while you have thieves enough there, you may take it at any time in your turns. That isn’t an action; whoever does nothing else still passes. Thieves beyond the number stay.
     - **Chests face down** (French, Italian, Dutch): only a matter of looks.
+
+# Under the pictures
+dieb-figure-palace = The top chest wants four thieves. In the courtyard: two of yours and one rival’s. Before the gate: your guard, a rival’s, a black neutral one, and a free place.
+dieb-figure-setup = Before the first guard is placed: full stacks, a neutral guard before each palace.
+dieb-figure-smuggle = Two foreign guards, so the thief costs two cards of this palace.
+dieb-figure-guard = A guard goes from the one palace to the other, for a card of either.
+dieb-figure-escort = The same card, and a thief goes along.
+dieb-figure-neutral = A black guard on its way, for a card of each of the two palaces.
+dieb-figure-theft = Three of four are there. The next one completes the theft.
+dieb-figure-dancers = After passing: three cards from the pile, and a dancer.

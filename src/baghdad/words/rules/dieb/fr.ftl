@@ -1,6 +1,6 @@
 # The rules of the Thief of Baghdad as people read them, chapter by chapter. A line that begins with > is a ruling of
 # ours, one that begins with - an item of a list; **…** is emphasis. Which clauses a paragraph tells is in
-# page/src/rules/dieb.json.
+# page/src/rules/dieb/book.json.
 
 
 dieb-chapter-aim = De quoi il s’agit
@@ -107,3 +107,13 @@ dieb-rule-editions =
     - **Passer sans danseuse** (tchèque) : s’il n’en reste pas, vous pouvez nommer le palais de votre quatrième carte. Trois viennent à l’aveugle, puis celle-là est cherchée dans la pioche et montrée.
     - **Prendre un coffre est un choix** (néerlandais) : tant que vous y avez assez de voleurs, vous pouvez le prendre à tout moment de vos tours. Ce n’est pas une action ; qui ne fait rien d’autre passe quand même. Les voleurs en trop restent.
     - **Coffres face cachée** (français, italien, néerlandais) : simple question d’apparence.
+
+# Under the pictures
+dieb-figure-palace = Le coffre du dessus demande quatre voleurs. Dans la cour : deux à vous et un d’un rival. Devant la porte : votre gardien, celui d’un rival, un neutre noir et un emplacement libre.
+dieb-figure-setup = Avant le premier gardien : des piles complètes, un gardien neutre devant chaque palais.
+dieb-figure-smuggle = Deux gardiens étrangers : le voleur coûte deux cartes de ce palais.
+dieb-figure-guard = Un gardien va d’un palais à l’autre, pour une carte de l’un ou de l’autre.
+dieb-figure-escort = La même carte, et un voleur l’accompagne.
+dieb-figure-neutral = Un gardien noir en chemin, pour une carte de chacun des deux palais.
+dieb-figure-theft = Trois sur quatre sont là. Le prochain achève le vol.
+dieb-figure-dancers = Après avoir passé : trois cartes de la pioche, et une danseuse.

@@ -1,6 +1,6 @@
 # The rules of the Thief of Baghdad as people read them, chapter by chapter. A line that begins with > is a ruling of
 # ours, one that begins with - an item of a list; **…** is emphasis. Which clauses a paragraph tells is in
-# page/src/rules/dieb.json.
+# page/src/rules/dieb/book.json.
 
 
 dieb-chapter-aim = Di che si tratta
@@ -107,3 +107,13 @@ dieb-rule-editions =
     - **Passare senza danzatrici** (ceco): se non ce n’è, puoi nominare il palazzo della tua quarta carta. Tre vengono alla cieca, poi quella si cerca nel mazzo e si mostra.
     - **Prendere un forziere è una scelta** (olandese): finché lì hai abbastanza ladri, puoi prenderlo in qualsiasi momento dei tuoi turni. Non è un’azione; chi non fa altro passa comunque. I ladri in più restano.
     - **Forzieri coperti** (francese, italiano, olandese): solo una questione d’aspetto.
+
+# Under the pictures
+dieb-figure-palace = Il forziere in cima vuole quattro ladri. Nel cortile: due tuoi e uno di un rivale. Davanti alla porta: una guardia tua, una di un rivale, una nera neutrale e uno spazio libero.
+dieb-figure-setup = Prima della prima guardia: pile complete, una guardia neutrale davanti a ogni palazzo.
+dieb-figure-smuggle = Due guardie altrui: il ladro costa due carte di questo palazzo.
+dieb-figure-guard = Una guardia va da un palazzo all’altro, per una carta dell’uno o dell’altro.
+dieb-figure-escort = La stessa carta, e un ladro va con lei.
+dieb-figure-neutral = Una guardia nera in cammino, per una carta di ciascuno dei due palazzi.
+dieb-figure-theft = Tre su quattro ci sono. Il prossimo compie il furto.
+dieb-figure-dancers = Dopo aver passato: tre carte dal mazzo e una danzatrice.

@@ -1,6 +1,6 @@
 # The rules of the Thief of Baghdad as people read them, chapter by chapter. A line that begins with > is a ruling of
 # ours, one that begins with - an item of a list; **…** is emphasis. Which clauses a paragraph tells is in
-# page/src/rules/dieb.json.
+# page/src/rules/dieb/book.json.
 
 
 dieb-chapter-aim = Waar het om gaat
@@ -107,3 +107,13 @@ dieb-rule-editions =
     - **Passen zonder danseressen** (Tsjechisch): ligt er geen open, dan mag je het paleis van je vierde kaart noemen. Drie komen blind, dan wordt die uit de stapel gezocht en getoond.
     - **Een schatkist nemen is vrijwillig** (Nederlands): zolang je er genoeg dieven hebt, mag je haar op elk moment van je beurten nemen. Dat is geen actie; wie verder niets doet, past toch. Dieven te veel blijven staan.
     - **Schatkisten gedekt** (Frans, Italiaans, Nederlands): alleen een kwestie van uiterlijk.
+
+# Under the pictures
+dieb-figure-palace = De bovenste schatkist vraagt vier dieven. Op de binnenplaats: twee van jou en één van een rivaal. Voor de poort: jouw wachter, die van een rivaal, een zwarte neutrale en een vrije plek.
+dieb-figure-setup = Voor de eerste wachter: volle stapels, voor elk paleis een neutrale wachter.
+dieb-figure-smuggle = Twee vreemde wachters, dus de dief kost twee kaarten van dit paleis.
+dieb-figure-guard = Een wachter gaat van het ene paleis naar het andere, voor een kaart van een van beide.
+dieb-figure-escort = Dezelfde kaart, en een dief gaat mee.
+dieb-figure-neutral = Een zwarte wachter onderweg, voor een kaart van elk van de twee paleizen.
+dieb-figure-theft = Drie van de vier zijn er. De volgende maakt de diefstal rond.
+dieb-figure-dancers = Na het passen: drie kaarten van de stapel, en een danseres.

@@ -1,6 +1,6 @@
 # The rules of the Thieves of Bagdad as people read them, chapter by chapter. A line that begins with > is a ruling of
 # ours, one that begins with - an item of a list; **…** is emphasis. Which clauses a paragraph tells is in
-# page/src/rules/voleurs.json.
+# page/src/rules/voleurs/book.json.
 
 
 voleurs-chapter-aim = O co jde
@@ -139,3 +139,15 @@ voleurs-chapter-plan = Herní plán
 voleurs-title-plan = Náš plán města
 voleurs-rule-plan =
     Tištěný plán je ztracený; náš je nakreslený podle toho, co o něm říkají pravidla. Krámů dost pro začátek všech, ale ne víc, než kolik unesou balíčky, brány po dvou na ulicích, cesty, které se k bohatým prodlužují. Každý plán lze podle toho prověřit a můžeš si nakreslit vlastní.
+
+# Under the pictures
+voleurs-figure-birthdays = Šest narozeninových karet
+voleurs-figure-city = Kulaté město: výrazná políčka jsou krámy, bledá ulice; silné čáry jsou hradby, zlaté mezery brány. Poušť leží vlevo dole.
+voleurs-figure-placing = Dva hráči mají rozestavěno: Zloději (T) na ulicích, karavaníci (C) v krámech.
+voleurs-figure-goods = Jakou cenu má které zboží pro kterého Zloděje, v dinárech
+voleurs-figure-income = Příklad: jedna karta Přístavu, dvě Kasby.
+voleurs-figure-agents = Figurky každého hráče
+voleurs-figure-gems = Drahokamy, jejich ceny a hodnota, v dinárech
+voleurs-figure-move = Kam tvůj obchodník (M) dojde za tři dináry. Vedle soupeřova karavaníka (C) ho smí poslat do pouště.
+voleurs-figure-merchants = Tvůj obchodník (M) vedle soupeřova karavaníka (C); soupeřův makléř (B) vedle tvého druhého obchodníka.
+voleurs-figure-end = Velkovezír (V) v krámu Paláce: nemá-li už nikdo kartu, partie končí.

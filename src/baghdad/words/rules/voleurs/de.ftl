@@ -1,6 +1,6 @@
 # The rules of the Thieves of Bagdad as people read them, chapter by chapter. A line that begins with > is a ruling of
 # ours, one that begins with - an item of a list; **…** is emphasis. Which clauses a paragraph tells is in
-# page/src/rules/voleurs.json.
+# page/src/rules/voleurs/book.json.
 
 
 voleurs-chapter-aim = Worum es geht
@@ -139,3 +139,15 @@ voleurs-chapter-plan = Der Plan
 voleurs-title-plan = Unser Stadtplan
 voleurs-rule-plan =
     Der gedruckte Plan ist verloren; unserer ist nach dem gezeichnet, was die Regeln über ihn sagen. Läden genug für den Anfang aller, nicht mehr, als die Stapel hergeben, Tore paarweise an Gassen, Wege, die zu den Reichen hin länger werden. Jeder Plan lässt sich daran prüfen, und du darfst eigene zeichnen.
+
+# Under the pictures
+voleurs-figure-birthdays = Die sechs Geburtstagskarten
+voleurs-figure-city = Die Runde Stadt: Kräftige Felder sind Läden, blasse Gassen; dicke Linien sind Mauern, goldene Lücken Tore. Die Wüste liegt links unten.
+voleurs-figure-placing = Zwei haben aufgestellt: Diebe (T) auf Gassen, Karawanenführer (C) in Läden.
+voleurs-figure-goods = Was jede Ware jedem Dieb wert ist, in Dinar
+voleurs-figure-income = Das Beispiel: eine Karte des Hafens, zwei der Kasbah.
+voleurs-figure-agents = Die Figuren jedes Spielers
+voleurs-figure-gems = Edelsteine, ihre Preise und ihr Wert, in Dinar
+voleurs-figure-move = Wohin dein Händler (M) für drei Dinar kommt. Neben dem gegnerischen Karawanenführer (C) darf er ihn in die Wüste schicken.
+voleurs-figure-merchants = Dein Händler (M) neben einem gegnerischen Karawanenführer (C); der Makler (B) des Gegners neben deinem anderen Händler.
+voleurs-figure-end = Der Großwesir (V) in einem Laden des Palasts: Hat keine Hand mehr Karten, ist die Partie vorbei.

@@ -1,6 +1,6 @@
 # The rules of the Thieves of Bagdad as people read them, chapter by chapter. A line that begins with > is a ruling of
 # ours, one that begins with - an item of a list; **…** is emphasis. Which clauses a paragraph tells is in
-# page/src/rules/voleurs.json.
+# page/src/rules/voleurs/book.json.
 
 
 voleurs-chapter-aim = What it is about
@@ -139,3 +139,15 @@ voleurs-chapter-plan = The board
 voleurs-title-plan = Our plan of the city
 voleurs-rule-plan =
     The printed board is lost; ours is drawn by what the rules say of it. Shops enough for everybody’s start, no more than the decks can pay, gates in pairs on streets, ways that grow longer towards the rich. Every board can be checked against these demands, and you may draw your own.
+
+# Under the pictures
+voleurs-figure-birthdays = The six birthday cards
+voleurs-figure-city = The Round City: vivid cells are shops, pale ones streets; thick lines are walls, gold gaps are gates. The desert lies at the lower left.
+voleurs-figure-placing = Two players have placed: Thieves (T) on streets, Caravaneers (C) in shops.
+voleurs-figure-goods = What each of the goods is worth to each Thief, in dinars
+voleurs-figure-income = The example: one card of the Port, two of the Casbah.
+voleurs-figure-agents = The pawns of each player
+voleurs-figure-gems = Gems, their prices and what they are worth, in dinars
+voleurs-figure-move = Where your Merchant (M) can go for three dinars. Beside the rival Caravaneer (C) he may send it to the desert.
+voleurs-figure-merchants = Your Merchant (M) beside a rival Caravaneer (C); the rival’s Broker (B) beside your other Merchant.
+voleurs-figure-end = The Vizier (V) in a shop of the Palace: if no hand holds a card, the match is over.

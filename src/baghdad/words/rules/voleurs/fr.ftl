@@ -1,6 +1,6 @@
 # The rules of the Thieves of Bagdad as people read them, chapter by chapter. A line that begins with > is a ruling of
 # ours, one that begins with - an item of a list; **…** is emphasis. Which clauses a paragraph tells is in
-# page/src/rules/voleurs.json.
+# page/src/rules/voleurs/book.json.
 
 
 voleurs-chapter-aim = De quoi il s’agit
@@ -139,3 +139,15 @@ voleurs-chapter-plan = Le plateau
 voleurs-title-plan = Notre plan de la ville
 voleurs-rule-plan =
     Le plateau imprimé est perdu ; le nôtre est dessiné d’après ce que les règles en disent. Assez d’échoppes pour le départ de tous, pas plus que les paquets n’en peuvent payer, des portes par deux entre des rues, des chemins qui s’allongent vers les riches. Chaque plateau peut être vérifié ainsi, et vous pouvez dessiner le vôtre.
+
+# Under the pictures
+voleurs-figure-birthdays = Les six cartes anniversaire
+voleurs-figure-city = La Ville ronde : les cases vives sont des échoppes, les pâles des rues ; les traits épais sont des remparts, les passages dorés des portes. Le désert est en bas à gauche.
+voleurs-figure-placing = Deux joueurs ont placé : les Voleurs (T) dans les rues, les caravaniers (C) dans les échoppes.
+voleurs-figure-goods = Ce que vaut chaque marchandise pour chaque Voleur, en dinars
+voleurs-figure-income = L’exemple : une carte du Port, deux de la Casbah.
+voleurs-figure-agents = Les pions de chaque joueur
+voleurs-figure-gems = Les gemmes, leurs prix et leur valeur, en dinars
+voleurs-figure-move = Où votre marchand (M) peut aller pour trois dinars. À côté du caravanier rival (C), il peut l’envoyer au désert.
+voleurs-figure-merchants = Votre marchand (M) à côté d’un caravanier rival (C) ; le négociant (B) du rival à côté de votre autre marchand.
+voleurs-figure-end = Le Grand Vizir (V) dans une échoppe du Palais : si toutes les mains sont vides, la partie est finie.

@@ -1,6 +1,6 @@
 # The rules of the Thieves of Bagdad as people read them, chapter by chapter. A line that begins with > is a ruling of
 # ours, one that begins with - an item of a list; **…** is emphasis. Which clauses a paragraph tells is in
-# page/src/rules/voleurs.json.
+# page/src/rules/voleurs/book.json.
 
 
 voleurs-chapter-aim = Di che si tratta
@@ -139,3 +139,15 @@ voleurs-chapter-plan = Il tabellone
 voleurs-title-plan = La nostra pianta della città
 voleurs-rule-plan =
     Il tabellone stampato è perduto; il nostro è disegnato secondo ciò che ne dicono le regole. Botteghe abbastanza per l’inizio di tutti, non più di quante i mazzi possano pagare, porte a coppie tra le strade, vie che si allungano verso i ricchi. Ogni tabellone si può verificare così, e puoi disegnarne di tuoi.
+
+# Under the pictures
+voleurs-figure-birthdays = Le sei carte compleanno
+voleurs-figure-city = La Città rotonda: le caselle vivaci sono botteghe, le pallide strade; le linee spesse sono bastioni, i varchi dorati porte. Il deserto è in basso a sinistra.
+voleurs-figure-placing = Due giocatori hanno disposto: i Ladri (T) in strada, i carovanieri (C) in bottega.
+voleurs-figure-goods = Quanto vale ogni merce per ciascun Ladro, in dinari
+voleurs-figure-income = L’esempio: una carta del Porto, due della Casba.
+voleurs-figure-agents = Le pedine di ogni giocatore
+voleurs-figure-gems = Le gemme, i loro prezzi e il loro valore, in dinari
+voleurs-figure-move = Dove può andare il tuo mercante (M) per tre dinari. Accanto al carovaniere rivale (C) può mandarlo nel deserto.
+voleurs-figure-merchants = Il tuo mercante (M) accanto a un carovaniere rivale (C); il mediatore (B) del rivale accanto all’altro tuo mercante.
+voleurs-figure-end = Il Gran Visir (V) in una bottega del Palazzo: se tutte le mani sono vuote, la partita è finita.

@@ -1,6 +1,6 @@
 # The rules of the Thieves of Bagdad as people read them, chapter by chapter. A line that begins with > is a ruling of
 # ours, one that begins with - an item of a list; **…** is emphasis. Which clauses a paragraph tells is in
-# page/src/rules/voleurs.json.
+# page/src/rules/voleurs/book.json.
 
 
 voleurs-chapter-aim = Waar het om gaat
@@ -139,3 +139,15 @@ voleurs-chapter-plan = Het bord
 voleurs-title-plan = Onze plattegrond
 voleurs-rule-plan =
     Het gedrukte bord is verloren; het onze is getekend naar wat de regels erover zeggen. Winkels genoeg voor ieders begin, niet meer dan de stapels kunnen betalen, poorten twee aan twee tussen straten, wegen die naar de rijken toe langer worden. Elk bord is daaraan te toetsen, en je mag er zelf een tekenen.
+
+# Under the pictures
+voleurs-figure-birthdays = De zes verjaardagskaarten
+voleurs-figure-city = De Ronde Stad: felle velden zijn winkels, bleke straten; dikke lijnen zijn muren, gouden gaten poorten. De woestijn ligt linksonder.
+voleurs-figure-placing = Twee spelers hebben geplaatst: Dieven (T) op straat, karavaandrijvers (C) in winkels.
+voleurs-figure-goods = Wat elke waar elke Dief waard is, in dinar
+voleurs-figure-income = Het voorbeeld: één kaart van de Haven, twee van de Kasba.
+voleurs-figure-agents = De pionnen van elke speler
+voleurs-figure-gems = Edelstenen, hun prijzen en waarde, in dinar
+voleurs-figure-move = Waar je koopman (M) voor drie dinar kan komen. Naast de karavaandrijver (C) van een rivaal mag hij die naar de woestijn sturen.
+voleurs-figure-merchants = Je koopman (M) naast een karavaandrijver (C) van een rivaal; diens makelaar (B) naast je andere koopman.
+voleurs-figure-end = De grootvizier (V) in een winkel van het Paleis: heeft geen hand nog kaarten, dan is de partij voorbij.
