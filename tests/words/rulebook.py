@@ -72,23 +72,29 @@ def dieb() -> dict[str, Any]:
     return {"night": game.from_position(NIGHT, seed=1).view(0), "setup": game.new(3, 1).view(0)}
 
 
-# Who stands where in the pictures of the city: cell, pawn, seat.
+# Who stands where in the pictures of the city: cell, pawn, and whose it is, a seat or `-` for the Vizier.
 PLACES = {
-    "placing": [("f2", "thief", 0), ("e1", "caravaneer", 0), ("e3", "caravaneer", 0), ("h2", "thief", 1), ("g1", "caravaneer", 1)],
-    "income": [("c3", "broker", 0), ("d4", "assassin", 0), ("f10", "merchant", 0), ("e10", "thief", 0), ("g12", "caravaneer", 0)],
-    "move": [("f3", "merchant", 0), ("f4", "caravaneer", 1), ("g3", "thief", 1), ("e3", "caravaneer", 0)],
-    "merchants": [("f11", "merchant", 0), ("f12", "caravaneer", 1), ("g10", "broker", 1), ("h10", "merchant", 0)],
-    "end": [("g7", "vizier", None), ("g6", "thief", 0), ("e7", "merchant", 1), ("h5", "broker", 2)],
-}  # fmt: skip
+    "placing": "f2 thief 0, e1 caravaneer 0, e3 caravaneer 0, h2 thief 1, g1 caravaneer 1",
+    "income": "c3 broker 0, d4 assassin 0, f10 merchant 0, e10 thief 0, g12 caravaneer 0",
+    "move": "f3 merchant 0, f4 caravaneer 1, g3 thief 1, e3 caravaneer 0",
+    "merchants": "f11 merchant 0, f12 caravaneer 1, g10 broker 1, h10 merchant 0",
+    "end": "g7 vizier -, g6 thief 0, e7 merchant 1, h5 broker 2",
+}
 DINARS = 3  # spent on the move in the picture
+
+
+def standing(text: str) -> dict[str, Any]:
+    cell, pawn, seat = text.split()
+    return {"cell": cell, "pawn": pawn, "seat": None if seat == "-" else int(seat)}
 
 
 def voleurs() -> dict[str, Any]:
     """Prices and worths, the city, and how far a pawn goes."""
     board = board_of(baghdad.game("voleurs").new(3, 1).state)
     tables = atlas(board)
-    taken = {cell for cell, _, _ in PLACES["move"]}
-    start = board.numbers[PLACES["move"][0][0]]
+    places = {name: [standing(pawn) for pawn in found.split(", ")] for name, found in PLACES.items()}
+    taken = {pawn["cell"] for pawn in places["move"]}
+    start = board.numbers[places["move"][0]["cell"]]
     reach = [
         cell.name
         for number, cell in enumerate(board.cells)
@@ -114,11 +120,11 @@ def voleurs() -> dict[str, Any]:
         ],
         "gates": [[board.cells[cell].name for cell in pair] for pair in board.gates],
         "walls": [[board.cells[cell].name for cell in pair] for pair in board.walls],
-        "entries": [board.cells[cell].name for cell in board.entries],
-        "places": {
-            name: [{"cell": cell, "pawn": pawn, "seat": seat} for cell, pawn, seat in found]
-            for name, found in PLACES.items()
-        },
+        "ways": [
+            [board.cells[way.cell].name, way.start[0] - board.cells[way.cell].x, way.start[1] - board.cells[way.cell].y]
+            for way in board.ways
+        ],
+        "places": places,
         "reach": reach,
     }
 

@@ -70,7 +70,8 @@ export function adviseDieb({ view: seen, choices, result, name }: Situation): Ad
   const gain = choices.find((choice) => causes(choice, "over")) ?? choices.find((choice) => causes(choice, "theft"));
   if (gain) {
     const palace = goal(gain);
-    return { topic: causes(gain, "over") ? "win" : "theft", facts: { palace: named(palace), have: view.palaces[palace]!.thieves[you]!, needed: view.demands[palace]! }, action: gain.action };
+    const wins = causes(gain, "over");
+    return { topic: wins ? "win" : "theft", facts: { palace: named(palace), have: view.palaces[palace]!.thieves[you]!, needed: view.demands[palace]! }, action: gain.action };
   }
   const step = bestStep(view, choices);
   if (step?.parts.kind === "escort") {

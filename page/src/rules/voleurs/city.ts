@@ -25,7 +25,7 @@ const BY_PLACE = new Map(CELLS.map((cell) => [`${cell.x} ${cell.y}`, cell]));
 const pair = (one: string, other: string): string => [one, other].sort().join(" ");
 const GATES = new Set((box.gates as [string, string][]).map(([one, other]) => pair(one, other)));
 const WALLS = new Set((box.walls as [string, string][]).map(([one, other]) => pair(one, other)));
-const ENTRIES = new Set(box.entries);
+const WAYS = new Set((box.ways as [string, number, number][]).map(([cell, dx, dy]) => `${cell} ${dx} ${dy}`)); // the sides by which one comes in
 
 export const middle = (cell: Cell): [number, number] => [cell.x * HALF, cell.y * SIZE * 1.5];
 
@@ -45,7 +45,7 @@ export function strokes(cells: readonly Cell[]): Stroke[] {
       const other = BY_PLACE.get(`${cell.x + dx} ${cell.y + dy}`);
       if (other && (other.district === cell.district ? !WALLS.has(pair(cell.name, other.name)) : false)) return;
       if (other && cell.name > other.name && cells.includes(other)) return; // drawn from its other side
-      const gate = other ? GATES.has(pair(cell.name, other.name)) : ENTRIES.has(cell.name) && (dx === -2 || (dx === -1 && dy === 1));
+      const gate = other ? GATES.has(pair(cell.name, other.name)) : WAYS.has(`${cell.name} ${dx} ${dy}`);
       found.push({ from: corner(cell, n), to: corner(cell, n + 1), gate });
     });
   }

@@ -100,7 +100,7 @@ dieb-rule-knowing =
 dieb-chapter-variants = Varianten und Ausgaben
 dieb-title-tactical = Die taktische Variante
 dieb-rule-tactical =
-    Vorab steht kein neutraler Wächter. Jeder stellt außer den eigenen noch zwei neutrale auf, weiterhin einen nach dem anderen, und wählt jedes Mal, welche Art. So sind zu zweit 4, zu dritt 6 und zu viert 8 neutrale Wächter dabei; der Rest bleibt in der Schachtel. Ein Palast darf ganz ohne Wächter beginnen. Sonst ist alles wie gewohnt, auch die Hände bleiben wie immer ungesehen.
+    Vorab steht kein neutraler Wächter. Jeder stellt außer den eigenen noch zwei neutrale auf, weiterhin einen nach dem anderen, und wählt jedes Mal, welche Art. So sind bei 2, 3 oder 4 Spielern 4, 6 oder 8 neutrale Wächter dabei; der Rest bleibt in der Schachtel. Ein Palast darf ganz ohne Wächter beginnen. Sonst ist alles wie gewohnt, auch die Hände bleiben wie immer ungesehen.
 dieb-title-editions = Vier Ausgaben
 dieb-rule-editions =
     Das französische, das tschechische, das italienische und das niederländische Heft sind sich fast überall einig. Wo nicht, spielen wir wie oben erzählt, und mit Optionen spielst du nach deiner Schachtel:
