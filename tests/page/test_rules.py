@@ -88,11 +88,15 @@ def test_the_book_is_printed_without_what_is_for_the_screen(visit):
     visitor = visit(start="#rules=dieb")
     visitor.find("#rule-editions").wait_for()
     visitor.page.emulate_media(media="print")
+    visitor.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert visitor.find("html.day").count() == 1
     assert not visitor.find("header").is_visible()
     assert not visitor.find("aside").is_visible()
     assert visitor.find("#rule-smuggle figure").is_visible()
     colour = visitor.find("main").evaluate("main => getComputedStyle(main).color")
     assert colour == "rgb(0, 0, 0)"
+    visitor.page.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert visitor.find("html.day").count() == 0
 
 
 def test_a_book_is_fetched_when_it_is_read_and_only_in_its_language(visit):

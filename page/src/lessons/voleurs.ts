@@ -64,7 +64,7 @@ export function adviseVoleurs({ view: seen, choices, result, name }: Situation):
   const of = (kind: string): Choice[] => choices.filter((choice) => partsOf(choice).kind === kind);
   if (view.phase === "trading") {
     const offer = view.offers.find((one) => one.to === you);
-    const refusal = offer && of("decline").find((choice) => partsOf(choice).seat === offer.number - 1 || choice.action === `decline ${offer.number}`);
+    const refusal = offer && of("decline").find((choice) => choice.action === `decline ${offer.number}`);
     if (offer) return { topic: "offer", facts: { name: name(offer.maker) }, action: refusal?.action ?? of("done")[0]?.action ?? null };
     const purse = sum((mine.cards ?? []).map((card) => worth([CARDS.get(card) ?? -1], mine.character)).filter((value) => value < 99));
     return { topic: "trade", facts: { price: sum(lack.map((gem) => view.prices[gem] ?? 0)), purse }, action: of("done")[0]?.action ?? null };

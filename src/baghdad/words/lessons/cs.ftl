@@ -47,7 +47,7 @@ lesson-dieb-threat = Pozor, { $name }: v paláci { $palace } { $missing ->
    *[other] chybí { $missing } zlodějů
  } do truhly.
 lesson-dieb-won-title = Šest truhel: vítězství je tvoje
-lesson-dieb-won = Zloději se sešli na jednom místě, jednoho přivedl strážce a v pravou chvíli pomohlo počkat na tanečnici. V celé partii si strážce rozestavíš podle svého: k palácům, kde stojí i jiní, protože pašovat jde jen kolem cizího strážce, a kde jich je málo, protože každý stojí kartu.
+lesson-dieb-won = Sbírat na jednom místě, nechat strážce, ať zloděje přivede, a počkat na tanečnici, když nic jiného nepomáhá: tak se získávají truhly. V celé partii si strážce rozestavíš podle svého: k palácům, kde stojí i jiní, protože pašovat jde jen kolem cizího strážce, a kde jich je málo, protože každý stojí kartu.
 lesson-dieb-lost-title = { $name } má rychlejší zloděje
 lesson-dieb-lost = Stává se. Příště sbírej v paláci, kde chybí nejméně, a nech strážce tam, kde má { $name } skoro dost: každý tvůj strážce to tam o kartu zdraží.
 
@@ -75,6 +75,6 @@ lesson-voleurs-wait = Sleduj, co ostatní platí a kam jdou jejich Zloději: Zlo
    *[other] { $cards } karet
  }.
 lesson-voleurs-won-title = Všechno nejlepší: vítězství je tvoje
-lesson-voleurs-won = Bylo jasno, co potřebuješ, ani dinár nepřišel nazmar a velkovezír se pohnul, když už nikdo nemohl odpovědět. V celé partii také posíláš agenty do bohatých čtvrtí, při obchodu trochu lžeš a svého Zloděje držíš z dosahu.
+lesson-voleurs-won = Vědět, co je třeba, nepromarnit ani dinár a pohnout velkovezírem, když už nikdo nemůže odpovědět: tak se vyhrávají narozeniny. V celé partii také posíláš agenty do bohatých čtvrtí, při obchodu trochu lžeš a svého Zloděje držíš z dosahu.
 lesson-voleurs-lost-title = Tentokrát ne
 lesson-voleurs-lost = Velkovezír přišel domů v nepravou chvíli, nebo zmizel drahokam. Nech si silnou kartu, dokud ostatní nějakou mají, a Zloděje drž daleko od jejich.

@@ -43,7 +43,7 @@ lesson-dieb-threat = Achte auf { $name }: Im { $palace } { $missing ->
    *[other] fehlen { $missing } Diebe
  } zur Truhe.
 lesson-dieb-won-title = Sechs Truhen: Du hast gewonnen
-lesson-dieb-won = Du hast an einem Ort gesammelt, einen Wächter tragen lassen und auf eine Tänzerin gewartet, als es Zeit war. In einer ganzen Partie stellst du die Wächter selbst auf: bei Palästen, wo auch andere stehen, denn nur ein fremder Wächter lässt dich schmuggeln, und wo es wenige sind, denn jeder kostet eine Karte.
+lesson-dieb-won = An einem Ort sammeln, einen Wächter die Arbeit machen lassen, auf eine Tänzerin warten, wenn sonst nichts hilft: So gewinnt man Truhen. In einer ganzen Partie stellst du die Wächter selbst auf: bei Palästen, wo auch andere stehen, denn nur ein fremder Wächter lässt dich schmuggeln, und wo es wenige sind, denn jeder kostet eine Karte.
 lesson-dieb-lost-title = { $name } war schneller
 lesson-dieb-lost = Das kommt vor. Sammle nächstes Mal in dem Palast, in dem am wenigsten fehlt, und lass einen Wächter dort, wo { $name } fast so weit ist: Jeder Wächter von dir macht es eine Karte teurer.
 
@@ -70,6 +70,6 @@ lesson-voleurs-wait = Sieh, was die anderen zahlen und wohin ihre Diebe gehen: E
    *[other] { $cards } Karten
  }.
 lesson-voleurs-won-title = Alles Gute zum Geburtstag: gewonnen
-lesson-voleurs-won = Du wusstest, was du brauchst, hast keinen Dinar vergeudet und den Großwesir bewegt, als niemand mehr antworten konnte. In einer ganzen Partie schickst du auch Agenten in reiche Viertel, lügst ein wenig beim Handel und hältst deinen Dieb außer Reichweite.
+lesson-voleurs-won = Wissen, was man braucht, keinen Dinar vergeuden und den Großwesir bewegen, wenn niemand mehr antworten kann: So gewinnt man Geburtstage. In einer ganzen Partie schickst du auch Agenten in reiche Viertel, lügst ein wenig beim Handel und hältst deinen Dieb außer Reichweite.
 lesson-voleurs-lost-title = Diesmal nicht
 lesson-voleurs-lost = Der Großwesir kam im falschen Augenblick heim, oder ein Edelstein ging verloren. Behalte eine starke Karte, bis die anderen keine mehr haben, und deinen Dieb weit weg von ihren.

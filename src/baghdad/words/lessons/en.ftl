@@ -44,7 +44,7 @@ lesson-dieb-threat = Mind { $name }: { $missing ->
    *[other] { $missing } thieves
  } short of a chest at the { $palace }.
 lesson-dieb-won-title = Six chests: you have won
-lesson-dieb-won = You gathered in one place, let a guard do the carrying, and waited for a dancer when it was time. In a whole match you place the guards yourself: at palaces where others stand too, since only a foreign guard lets you smuggle, and few, since each costs a card.
+lesson-dieb-won = Gather in one place, let a guard do the carrying, wait for a dancer when nothing else helps: that is how chests are won. In a whole match you place the guards yourself: at palaces where others stand too, since only a foreign guard lets you smuggle, and few, since each costs a card.
 lesson-dieb-lost-title = { $name } was quicker
 lesson-dieb-lost = It happens. Next time gather at the palace where least is missing, and leave a guard where { $name } is nearly there: every guard of yours makes it a card dearer.
 
@@ -71,6 +71,6 @@ lesson-voleurs-wait = See what others pay and where their Thieves go: a Thief be
    *[other] { $cards } cards
  } in all.
 lesson-voleurs-won-title = Happy birthday: you have won
-lesson-voleurs-won = You knew what you needed, didn’t waste a dinar, and moved the Vizier when nobody could answer. In a whole match you also send agents to rich districts, lie a little in trade, and keep your Thief out of reach.
+lesson-voleurs-won = Know what you need, waste no dinar, and move the Vizier when nobody can answer: that is how birthdays are won. In a whole match you also send agents to rich districts, lie a little in trade, and keep your Thief out of reach.
 lesson-voleurs-lost-title = Not this time
 lesson-voleurs-lost = The Vizier came home at the wrong moment, or a gem went missing. Keep a strong card until the others have none, and your Thief far from theirs.

@@ -43,7 +43,7 @@ lesson-dieb-threat = Attention à { $name } : il manque { $missing ->
    *[other] { $missing } voleurs
  } pour un coffre au { $palace }.
 lesson-dieb-won-title = Six coffres : vous avez gagné
-lesson-dieb-won = Vous avez réuni vos voleurs, laissé un gardien les conduire, et attendu une danseuse au bon moment. Dans une partie entière, vous placez vous-même les gardiens : là où d’autres se tiennent aussi, car seul un gardien étranger permet d’introduire un voleur, et là où ils sont peu, car chacun coûte une carte.
+lesson-dieb-won = Réunir ses voleurs, laisser un gardien les conduire, attendre une danseuse quand rien d’autre n’aide : c’est ainsi qu’on gagne des coffres. Dans une partie entière, vous placez vous-même les gardiens : là où d’autres se tiennent aussi, car seul un gardien étranger permet d’introduire un voleur, et là où ils sont peu, car chacun coûte une carte.
 lesson-dieb-lost-title = { $name } a été plus rapide
 lesson-dieb-lost = Cela arrive. La prochaine fois, réunissez-vous au palais où il manque le moins, et laissez un gardien là où { $name } touche au but : chaque gardien à vous y coûte une carte de plus.
 
@@ -70,6 +70,6 @@ lesson-voleurs-wait = Voyez ce que paient les autres et où vont leurs Voleurs :
    *[other] { $cards } cartes
  } en tout.
 lesson-voleurs-won-title = Joyeux anniversaire : vous avez gagné
-lesson-voleurs-won = Vous saviez ce qu’il vous fallait, n’avez pas gaspillé un dinar, et avez déplacé le Grand Vizir quand plus personne ne pouvait répondre. Dans une partie entière, vous envoyez aussi des agents dans les quartiers riches, mentez un peu en commerçant, et gardez votre Voleur hors d’atteinte.
+lesson-voleurs-won = Savoir ce qu’il faut, ne pas gaspiller un dinar, et déplacer le Grand Vizir quand plus personne ne peut répondre : c’est ainsi qu’on gagne un anniversaire. Dans une partie entière, vous envoyez aussi des agents dans les quartiers riches, mentez un peu en commerçant, et gardez votre Voleur hors d’atteinte.
 lesson-voleurs-lost-title = Pas cette fois
 lesson-voleurs-lost = Le Grand Vizir est rentré au mauvais moment, ou une gemme a disparu. Gardez une carte forte jusqu’à ce que les autres n’en aient plus, et votre Voleur loin des leurs.

@@ -43,7 +43,7 @@ lesson-dieb-threat = Attenzione a { $name }: nel { $palace } { $missing ->
    *[other] mancano { $missing } ladri
  } al forziere.
 lesson-dieb-won-title = Sei forzieri: hai vinto
-lesson-dieb-won = Hai radunato in un posto solo, fatto accompagnare un ladro da una guardia e aspettato una danzatrice al momento giusto. In una partita intera disponi tu le guardie: ai palazzi dove ce ne sono anche di altri, perché solo una guardia altrui ti lascia introdurre ladri, e dove sono poche, perché ognuna costa una carta.
+lesson-dieb-won = Radunare in un posto solo, far accompagnare i ladri da una guardia, aspettare una danzatrice quando nient’altro aiuta: così si vincono i forzieri. In una partita intera disponi tu le guardie: ai palazzi dove ce ne sono anche di altri, perché solo una guardia altrui ti lascia introdurre ladri, e dove sono poche, perché ognuna costa una carta.
 lesson-dieb-lost-title = { $name } ha fatto prima
 lesson-dieb-lost = Succede. La prossima volta raduna nel palazzo dove manca meno, e lascia una guardia dove a { $name } manca poco: ogni tua guardia costa là una carta in più.
 
@@ -70,6 +70,6 @@ lesson-voleurs-wait = Guarda che cosa pagano gli altri e dove vanno i loro Ladri
    *[other] { $cards } carte
  }.
 lesson-voleurs-won-title = Buon compleanno: hai vinto
-lesson-voleurs-won = Sapevi che cosa ti serviva, non hai sprecato un dinaro e hai mosso il Gran Visir quando nessuno poteva più rispondere. In una partita intera mandi anche agenti nei quartieri ricchi, menti un po’ negli scambi e tieni il tuo Ladro fuori portata.
+lesson-voleurs-won = Sapere che cosa serve, non sprecare un dinaro e muovere il Gran Visir quando nessuno può più rispondere: così si vince un compleanno. In una partita intera mandi anche agenti nei quartieri ricchi, menti un po’ negli scambi e tieni il tuo Ladro fuori portata.
 lesson-voleurs-lost-title = Stavolta no
 lesson-voleurs-lost = Il Gran Visir è tornato al momento sbagliato, o una gemma è sparita. Tieni una carta forte finché gli altri ne hanno, e il tuo Ladro lontano dai loro.

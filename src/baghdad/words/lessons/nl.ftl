@@ -43,7 +43,7 @@ lesson-dieb-threat = Let op { $name }: in het { $palace } { $missing ->
    *[other] nog { $missing } dieven
  } tot een schatkist.
 lesson-dieb-won-title = Zes schatkisten: je hebt gewonnen
-lesson-dieb-won = Je verzamelde op één plek, liet een wachter een dief brengen, en wachtte op een danseres toen dat nodig was. In een hele partij plaats je de wachters zelf: bij paleizen waar ook anderen staan, want alleen langs een vreemde wachter kun je smokkelen, en waar het er weinig zijn, want elk kost een kaart.
+lesson-dieb-won = Op één plek verzamelen, een wachter het werk laten doen, op een danseres wachten als niets anders helpt: zo win je schatkisten. In een hele partij plaats je de wachters zelf: bij paleizen waar ook anderen staan, want alleen langs een vreemde wachter kun je smokkelen, en waar het er weinig zijn, want elk kost een kaart.
 lesson-dieb-lost-title = { $name } was sneller
 lesson-dieb-lost = Dat gebeurt. Verzamel de volgende keer in het paleis waar het minst ontbreekt, en laat een wachter staan waar { $name } er bijna is: elke wachter van jou maakt het daar een kaart duurder.
 
@@ -70,6 +70,6 @@ lesson-voleurs-wait = Kijk wat de anderen betalen en waar hun Dieven heen gaan: 
    *[other] { $cards } kaarten
  }.
 lesson-voleurs-won-title = Gefeliciteerd: je hebt gewonnen
-lesson-voleurs-won = Je wist wat je nodig had, verspilde geen dinar, en verplaatste de grootvizier toen niemand meer kon antwoorden. In een hele partij stuur je ook agenten naar rijke wijken, lieg je een beetje bij het handelen, en houd je je Dief buiten bereik.
+lesson-voleurs-won = Weten wat je nodig hebt, geen dinar verspillen, en de grootvizier verplaatsen als niemand meer kan antwoorden: zo win je een verjaardag. In een hele partij stuur je ook agenten naar rijke wijken, lieg je een beetje bij het handelen, en houd je je Dief buiten bereik.
 lesson-voleurs-lost-title = Deze keer niet
 lesson-voleurs-lost = De grootvizier kwam op het verkeerde moment thuis, of er verdween een edelsteen. Houd een sterke kaart tot de anderen er geen meer hebben, en je Dief ver van de hunne.
