@@ -1,10 +1,12 @@
 // The catalogues of src/baghdad/words for the browser: `catalogue:en` is the page's own sentences with those of the
 // terminal's that it shows too (palaces, events, refusals …), one module per language, fetched when it is chosen.
+// What only some pages say is apart: `catalogue:rules/dieb/en`, and `catalogue:extras` knows how to fetch each of these.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const WORDS = fileURLToPath(new URL("../../src/baghdad/words/", import.meta.url));
 const NAME = "catalogue:";
+const LANGUAGES = ["en", "fr", "cs", "it", "nl", "de"];
 const ENTRY = /^([a-z][a-z0-9-]*) *=/gm;
 const COMMENT = /^#.*\n?/gm;
 // What the page says of the common catalogue: a key starts like one of these.
@@ -13,9 +15,17 @@ export const SHARED = [
   "voleurs-pawn", "voleurs-a-", "voleurs-gem", "voleurs-birthday", "voleurs-card", "voleurs-dinars", "voleurs-counted", "voleurs-nothing",
   "voleurs-payment", "voleurs-wasted", "voleurs-do-", "voleurs-now-", "voleurs-hand-bag", "voleurs-hand-birthday", "voleurs-bag-gem", "voleurs-offer-",
   "voleurs-event-", "voleurs-result-", "voleurs-hint-", "voleurs-refusal-", "voleurs-district-name", "voleurs-desert-name", "voleurs-board-gems", "voleurs-option-",
-  "dieb-rules", "voleurs-rules", "refusal-", "undo-refused-", "house-error-", "option-error-unknown-bot", "option-error-bad-players",
+  "refusal-", "undo-refused-", "house-error-", "option-error-unknown-bot", "option-error-bad-players",
   "game-error-", "notation-error-", "chat-", "list-", "result-", "bot-apprentice", "bot-journeyman", "bot-thief", "bot-master",
 ];
+
+const BOX = ["voleurs-pawn-name", "voleurs-gem-name", "voleurs-birthday", "voleurs-card", "voleurs-district-name", "voleurs-desert-name"];
+// Apart from the page's own catalogue: the files that an extra is made of, and what it takes from the common one.
+export const EXTRAS = {
+  "rules/dieb": { files: ["rules", "rules/dieb"], shared: [] },
+  "rules/voleurs": { files: ["rules", "rules/voleurs"], shared: BOX },
+  lessons: { files: ["lessons"], shared: BOX },
+};
 
 /** The entries of a catalogue by key, without comments. */
 export function entries(text) {
@@ -32,14 +42,27 @@ export function catalogue(language) {
   return [...shared, ...own].map(([, text]) => text).join("\n") + "\n";
 }
 
+/** What an extra says in a language. */
+export function extra(name, language) {
+  const common = entries(readFileSync(`${WORDS}${language}.ftl`, "utf8"));
+  const shared = EXTRAS[name].shared.map((key) => common.get(key));
+  const own = EXTRAS[name].files.flatMap((file) => [...entries(readFileSync(`${WORDS}${file}/${language}.ftl`, "utf8")).values()]);
+  return [...shared, ...own].join("\n") + "\n";
+}
+
+const fetching = (name) => `{${LANGUAGES.map((language) => `${language}: () => import("${NAME}${name}/${language}")`).join(", ")}}`;
+
 export function catalogues() {
   return {
     name: "catalogues",
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return undefined;
-      const language = id.slice(NAME.length + 1);
+      const name = id.slice(NAME.length + 1);
+      if (name === "extras") return `export default {${Object.keys(EXTRAS).map((one) => `"${one}": ${fetching(one)}`).join(", ")}};`;
+      const language = name.slice(name.lastIndexOf("/") + 1);
       this.addWatchFile(`${WORDS}${language}.ftl`);
+      if (name !== language) return `export default ${JSON.stringify(extra(name.slice(0, -language.length - 1), language))};`;
       this.addWatchFile(`${WORDS}page/${language}.ftl`);
       return `export default ${JSON.stringify(catalogue(language))};`;
     },

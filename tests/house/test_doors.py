@@ -430,9 +430,9 @@ def test_the_unit_file_on_the_page_names_options_that_there_are():
 
 
 def test_migrations_are_numbered_and_run_once(tmp_path):
-    assert [int(path.name[:4]) for path in sorted(MIGRATIONS.glob("*.sql"))] == [1]
+    assert [int(path.name[:4]) for path in sorted(MIGRATIONS.glob("*.sql"))] == [1, 2]
     with closing(connect(tmp_path / "x.sqlite")) as connection:
-        assert migrate(connection) == migrate(connection) == 1
+        assert migrate(connection) == migrate(connection) == 2
         connection.execute("PRAGMA user_version = 99")
         with pytest.raises(HouseError) as refused:
             migrate(connection)

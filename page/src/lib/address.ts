@@ -2,20 +2,20 @@
 
 export type Place =
   | { at: "home" }
-  | { at: "rules"; game: string }
+  | { at: "rules"; game: string; about?: string | undefined } // a paragraph, by its name or by a clause it tells
   | { at: "table"; table: string; token?: string | undefined; key?: string | undefined };
 
 export function placeOf(hash: string): Place {
   const facts = new URLSearchParams(hash.replace(/^#/, ""));
   const table = facts.get("table");
   if (table) return { at: "table", table, token: facts.get("token") ?? undefined, key: facts.get("key") ?? undefined };
-  if (facts.has("rules")) return { at: "rules", game: facts.get("rules") || "dieb" };
+  if (facts.has("rules")) return { at: "rules", game: facts.get("rules") || "dieb", about: facts.get("about") ?? undefined };
   return { at: "home" };
 }
 
 export function hashOf(place: Place): string {
   if (place.at === "home") return "";
-  if (place.at === "rules") return `#rules=${place.game}`;
+  if (place.at === "rules") return `#rules=${place.game}${place.about ? `&about=${place.about}` : ""}`;
   const facts = new URLSearchParams({ table: place.table });
   if (place.token) facts.set("token", place.token);
   if (place.key) facts.set("key", place.key);

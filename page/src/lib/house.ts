@@ -47,6 +47,7 @@ export const house = {
   games: () => request<{ games: GameCard[]; levels: string[] }>("/api/games"),
   lobby: () => request<{ tables: Placard[] }>("/api/tables"),
   found: (founding: Founding) => request<Founded>("/api/tables", founding),
+  learn: (wish: { game: string; name: string }) => request<Founded>("/api/lessons", wish),
   table: (table: string, secret?: string) => request<Placard>(at(table), undefined, secret),
   sit: (table: string, name: string, key?: string, seat?: number) =>
     request<{ seat: number; token: string; table: Placard }>(at(table, "/seats"), {

@@ -22,6 +22,7 @@ export interface Placard {
   seed_hash: string;
   clock: { seconds: number; then: string } | null;
   next: string | null;
+  lesson?: boolean; // a short match from a position of the house's own
 }
 
 export interface Said {

@@ -1,4 +1,5 @@
 // Every sentence of the page, in the reader's language; it can be changed at any moment, at the table too.
+import EXTRAS from "catalogue:extras";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = { en: "English", fr: "Français", cs: "Čeština", it: "Italiano", nl: "Nederlands", de: "Deutsch" } as const;
@@ -48,12 +49,22 @@ export function chosen(kept: string, wished: readonly string[]): string {
 class Words {
   language = $state("en");
   private bundle = $state.raw<FluentBundle | null>(null);
+  private extras = new Set<string>(); // what only some pages say: the rules of a game, the lessons
 
   async speak(language: string): Promise<void> {
-    const load = CATALOGUES[language === PSEUDO ? "en" : language] ?? CATALOGUES["en"]!;
-    this.bundle = bundleOf(language, (await load()).default);
+    const spoken = language === PSEUDO ? "en" : language;
+    const loads = [CATALOGUES[spoken] ?? CATALOGUES["en"]!, ...[...this.extras].map((extra) => EXTRAS[extra]![spoken] ?? EXTRAS[extra]!["en"]!)];
+    const texts = await Promise.all(loads.map((load) => load()));
+    this.bundle = bundleOf(language, texts.map((text) => text.default).join("\n"));
     this.language = language;
     document.documentElement.lang = language === PSEUDO ? "en" : language;
+  }
+
+  /** From now on an extra is spoken too. */
+  async also(extra: string): Promise<void> {
+    if (this.extras.has(extra)) return;
+    this.extras.add(extra);
+    await this.speak(this.language);
   }
 
   /** For tests. */

@@ -7,6 +7,14 @@ import type { Turn } from "./log";
 
 export type Names = (seat: number) => string;
 
+/** Why something can't be done. */
+export interface Note {
+  text: string; // empty where it stands elsewhere
+  about: string; // what the rules say of it: a clause, or a paragraph's name
+  letter?: string;
+  fill?: string;
+}
+
 export interface BoardProps {
   face: Face;
   table: TableState;

@@ -3,6 +3,8 @@ import { nameOf } from "../lib/people";
 import type { TableState } from "../lib/table.svelte";
 import { Refused } from "../lib/wire";
 import { say } from "../lib/words.svelte";
+import { aboutOf } from "../rules/about";
+import type { Note } from "../table/face";
 import { opened } from "./box.svelte";
 import { actionOf, changesOf, deedsOf, headOf, Laid, matching, NOTHING, pawnsOf, priceOf, questionOf, reachOf, samePawn, withCard, withCell, withPawn, type Deed, type Pawn, type Pick } from "./input";
 import { DESERT, worthOf, type Choice, type Parts, type View } from "./model";
@@ -19,7 +21,7 @@ export interface Payment {
 
 export class Play {
   pick = $state.raw<Pick>(NOTHING);
-  note = $state("");
+  note = $state.raw<Note | null>(null); // why not
   readonly trade: Trade;
   private ways = $state.raw<{ key: string; found: { action: string; parts: Parts }[] }>({ key: "", found: [] });
 
@@ -102,15 +104,15 @@ export class Play {
 
   forget(): void {
     this.pick = NOTHING;
-    this.note = "";
+    this.note = null;
     this.ways = { key: "", found: [] };
   }
   cancel(): void {
     this.forget();
     this.trade.close();
   }
-  tell(text: string): void {
-    this.note = text;
+  tell(text: string, about = ""): void {
+    this.note = { text, about };
     this.announce(text);
   }
 
@@ -123,7 +125,7 @@ export class Play {
 
   private become(next: Pick): void {
     this.pick = next;
-    this.note = "";
+    this.note = null;
   }
 
   touchCell(cell: string): void {
@@ -175,12 +177,13 @@ export class Play {
   }
 
   async refuse(action: string): Promise<void> {
-    this.note = "";
+    this.note = null;
     try {
       const refusal = await this.table.whyNot(action);
-      this.tell(refusal ? refusalText("refusal", refusal) : say("page-refused"));
+      this.tell(refusal ? refusalText("refusal", refusal) : say("page-refused"), refusal?.clause);
     } catch (error) {
-      this.tell(error instanceof Refused && error.family === "refusal" ? refusalText(error.family, error) : say("page-refused"));
+      if (error instanceof Refused && error.family === "refusal") this.tell(refusalText(error.family, error), aboutOf(error.family, error));
+      else this.tell(say("page-refused"));
     }
   }
 
@@ -193,7 +196,7 @@ export class Play {
       this.forget();
       return true;
     } catch (error) {
-      if (error instanceof Refused) this.tell(refusalText(error.family, error));
+      if (error instanceof Refused) this.tell(refusalText(error.family, error), aboutOf(error.family, error));
       return false;
     }
   }

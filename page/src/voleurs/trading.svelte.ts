@@ -53,7 +53,7 @@ export class Trade {
   write(to: number = this.others[0]!): void {
     this.answer = null;
     this.slip = emptySlip(to, opened.box!.districts.length);
-    this.play.note = "";
+    this.play.note = null;
   }
   /** An edited slip is a new slip: the old one is taken back when it is sent. */
   edit(offer: Offer): void {
@@ -88,7 +88,7 @@ export class Trade {
     const suggested = this.play.deeds.map((deed) => deed.parts).find((parts) => parts.kind === "accept" && parts.seat === offer.number);
     this.slip = null;
     this.answer = { offer: offer.number, cards: suggested?.cards ?? [] };
-    this.play.note = "";
+    this.play.note = null;
   }
   canAccept = (offer: Offer): boolean => offer.wanted.every((number, district) => number <= (this.play.me?.hand[district] ?? 0));
   decline = (offer: Offer): Promise<boolean> => this.play.act(`decline ${offer.number}`);

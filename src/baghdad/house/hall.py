@@ -21,6 +21,7 @@ from baghdad.house.meters import Meters
 from baghdad.house.orders import checked_bot, checked_name, data
 from baghdad.house.store import Entry, Kept, Store
 from baghdad.house.tables import HOUSE, Table, Viewer, told_of
+from baghdad.house.teaching import lesson
 from baghdad.house.tokens import hash_of, new_name, new_seed, new_token, opens
 from baghdad.table.errors import OptionError
 from baghdad.table.record import Record
@@ -178,24 +179,54 @@ class Hall:
         table = await self._keep(founding.game, options.to_data(), seats, founding.listed, hash_of(key), clock)
         return wire.Founded(table=table.placard(), key=key, tokens=tokens)
 
+    async def teach(self, learning: wire.Learning) -> wire.Founded:
+        """A table for a lesson; the learner has its first seat."""
+        if learning.game not in baghdad.games():
+            baghdad.game(learning.game)
+        await self.load(learning.game)
+        taught = lesson(learning.game)
+        wishes = [
+            wire.SeatWish(kind="person", name=learning.name),
+            *(wire.SeatWish("bot", bot=bot) for bot in taught.bots),
+        ]
+        tokens = [new_token() if wish.kind == "person" else None for wish in wishes]
+        seats = [self._chair(wish, number, tokens[number], learning.game) for number, wish in enumerate(wishes)]
+        key = new_token()
+        options = taught.start["options"]
+        table = await self._keep(
+            learning.game, options, seats, False, hash_of(key), None, str(taught.seed), start=taught.start
+        )
+        return wire.Founded(table=table.placard(), key=key, tokens=tokens)
+
     def _chair(self, wish: wire.SeatWish, number: int, token: str | None, game: str) -> dict[str, Any]:
         bot = checked_bot(wish.bot, game) if wish.kind == "bot" else ""
         name = checked_name(wish.name or f"{number + 1}", self.limits) if wish.kind == "person" else ""
         return {"name": name, "bot": bot, "token_hash": "" if token is None else hash_of(token)}
 
     async def found_again(self, table: Table) -> str:
-        """The same people at a new table, with the same tokens, one seat on."""
+        """The same people at a new table, with the same tokens, one seat on; a lesson begins as it began."""
         kept = table.kept
-        old = table.seats[1:] + table.seats[:1]
+        old = table.seats if kept.start else table.seats[1:] + table.seats[:1]
         seats = [
             {"name": seat.name, "bot": "" if seat.token_hash else seat.bot, "token_hash": seat.token_hash}
             for seat in old
         ]
-        made = await self._keep(kept.game, kept.options, seats, kept.listed, kept.key_hash, kept.clock)
+        seed = kept.seed if kept.start else ""
+        made = await self._keep(
+            kept.game, kept.options, seats, kept.listed, kept.key_hash, kept.clock, seed, start=kept.start
+        )
         return made.name
 
     async def _keep(
-        self, game: str, options: dict[str, Any], seats: list[dict[str, Any]], listed: bool, key_hash: str, clock: Any
+        self,
+        game: str,
+        options: dict[str, Any],
+        seats: list[dict[str, Any]],
+        listed: bool,
+        key_hash: str,
+        clock: Any,
+        seed: str = "",
+        start: dict[str, Any] | None = None,
     ) -> Table:
         full = all(seat["bot"] or seat["token_hash"] for seat in seats)
         now = time.time()
@@ -208,9 +239,10 @@ class Hall:
             listed=listed,
             key_hash=key_hash,
             clock=clock,
-            seed=str(new_seed()),
+            seed=seed or str(new_seed()),
             founded=now,
             state="playing" if full else "open",
+            start=start,
         )
         log = [Entry(1, HOUSE, "start", "house", data(bot=""), "", now)] if full else []
         kept = msgspec.structs.replace(kept, due=told_of(kept, log)[0].due)  # the clock may run already
@@ -295,6 +327,7 @@ def record_of(table: Table, log: list[Entry]) -> Record:
         seed=table.kept.seed,
         seed_hash=table.seed_hash,
         actions=actions,
+        start=table.kept.start,
         result=result,
     )
 

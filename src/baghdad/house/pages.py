@@ -114,6 +114,14 @@ async def found(house: House, request: Request) -> wire.Founded:
     return await (await house.hall()).found(founding)
 
 
+async def learn(house: House, request: Request) -> wire.Founded:
+    """A table for a lesson."""
+    learning = await body(request, wire.Learning, house.settings.limits.frame)
+    if not house.founders.of(house.address_of(request.scope)).take():
+        raise HouseError("too_many_tables")
+    return await (await house.hall()).teach(learning)
+
+
 async def placard(house: House, request: Request) -> wire.Placard:
     """What is public of a table."""
     hall = await house.hall()
@@ -255,6 +263,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games", games, "The games and their computer players", wire.GameCards),
     Endpoint("GET", "/api/tables", lobby, "Listed tables that wait for players", wire.Lobby),
     Endpoint("POST", "/api/tables", found, "A new table", wire.Founded, wire.Founding, 201),
+    Endpoint("POST", "/api/lessons", learn, "A table for a lesson", wire.Founded, wire.Learning, 201),
     Endpoint("GET", TABLE, placard, "What is public of a table", wire.Placard, secret=True),
     Endpoint("POST", f"{TABLE}/seats", sit, "Take an open seat", wire.Seated, wire.Sitting, 201),
     Endpoint("GET", f"{TABLE}/snapshot", snapshot, "What a seat or a spectator may know", wire.Snapshot, secret=True),

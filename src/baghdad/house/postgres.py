@@ -113,7 +113,7 @@ class PostgresStore:
 
     async def found(self, kept: Kept, entries: list[Entry]) -> None:
         """Keeps a new table with the first lines of its log."""
-        marks = ", ".join(f"${number}" for number in range(1, 14))
+        marks = ", ".join(f"${number}" for number in range(1, len(KEPT_COLUMNS.split()) + 2))
         insert = (f"INSERT INTO tables ({KEPT_COLUMNS}, touched) VALUES ({marks})", (*row_of(kept), kept.founded))
         await self._written(_lines(kept.table, entries), [insert])
 

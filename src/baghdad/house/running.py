@@ -7,7 +7,7 @@ from typing import Any
 from baghdad.table.chance import chance_in, key_of
 from baghdad.table.errors import UndoRefused
 from baghdad.table.events import Event
-from baghdad.table.game import Action, Game
+from baghdad.table.game import Action, Game, State
 from baghdad.table.match import Match, Turned
 
 
@@ -17,8 +17,8 @@ class Running(Match):
     moves = 0  # actions so far; `history` has the last of them
     acted: frozenset[int] = frozenset()  # who has acted before what `history` still has
 
-    def __init__(self, game: Game[Any, Any], players: int, options: Any, seed: int) -> None:
-        super().__init__(game, players, options, seed)
+    def __init__(self, game: Game[Any, Any], players: int, options: Any, seed: int, start: State | None = None) -> None:
+        super().__init__(game, players, options, seed, start=start)
         self.draws = key_of(seed)  # the key to the generators of all draws
         self.offered: dict[int, list[str]] = {}  # what each seat may do now, as far as anybody has asked
 

@@ -23,7 +23,7 @@ MOST_AT_ONCE = 1_000  # jobs of one transaction
 # A stroke costs as much as thirty lines. If the last one had more than a few jobs, the next waits a little for company.
 FEW, GATHERING_SECONDS = 2, 0.002
 BUSY_SECONDS = 5.0
-KEPT_COLUMNS = "name, game, version, options, seats, listed, key_hash, clock, seed, founded, state, due"
+KEPT_COLUMNS = "name, game, version, options, seats, listed, key_hash, clock, seed, founded, state, due, start"
 LOG_COLUMNS = "number, seat, kind, by, text, client, at"
 # All lines of a stroke are handed over as one JSON text: one statement, for which the interpreter's lock is let go
 # once, however many lines there are.
@@ -114,7 +114,7 @@ class SqliteStore:
 
     async def found(self, kept: Kept, entries: list[Entry]) -> None:
         """Keeps a new table with the first lines of its log."""
-        marks = ", ".join("?" * 13)
+        marks = ", ".join("?" * (len(KEPT_COLUMNS.split()) + 1))
         insert = (f"INSERT INTO tables ({KEPT_COLUMNS}, touched) VALUES ({marks})", (*row_of(kept), kept.founded))
         if not await self._written(_lines(kept.table, entries), [insert]):
             raise HouseError("not_stored")
@@ -288,12 +288,13 @@ def row_of(kept: Kept) -> tuple[Any, ...]:
         kept.founded,
         kept.state,
         kept.due,
+        None if kept.start is None else data(kept.start),
     )
 
 
 def kept_of(row: tuple[Any, ...]) -> Kept:
     """A table as its row has it."""
-    name, game, version, options, seats, listed, key_hash, clock, seed, founded, state, due = row
+    name, game, version, options, seats, listed, key_hash, clock, seed, founded, state, due, start = row
     return Kept(
         table=name,
         game=game,
@@ -307,6 +308,7 @@ def kept_of(row: tuple[Any, ...]) -> Kept:
         founded=founded,
         state=state,
         due=due,
+        start=None if start is None else msgspec.json.decode(start),
     )
 
 

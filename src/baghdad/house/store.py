@@ -23,6 +23,7 @@ class Kept(Struct, frozen=True, kw_only=True):
     founded: float
     state: str = "open"
     due: float | None = None
+    start: dict[str, Any] | None = None  # the position a lesson begins at; everything else is dealt
 
 
 class Entry(Struct, frozen=True, array_like=True):

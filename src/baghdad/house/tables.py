@@ -119,6 +119,7 @@ class Table:
             seed_hash=self.seed_hash,
             clock=self.clock,
             next=self.next,
+            lesson=self.kept.start is not None,
         )
 
     # --- the log -------------------------------------------------------------------------------------------
@@ -203,7 +204,8 @@ class Table:
         if game.version != self.kept.version:
             raise HouseError("other_rules", game=game.name, kept=self.kept.version, known=game.version)
         options = game.options(**self.kept.options)
-        self.match = Running(game, len(self.seats), options, int(self.kept.seed))
+        start = None if self.kept.start is None else game.read_position(self.kept.start)[1]
+        self.match = Running(game, len(self.seats), options, int(self.kept.seed), start)
         self.state = "playing"
         return (), {"bots": facts["bot"]} if facts["bot"] else {}
 

@@ -177,6 +177,7 @@ class Placard(Struct, frozen=True, kw_only=True):
     seed_hash: str
     clock: Clock | None = None
     next: str | None = None
+    lesson: bool = False
 
 
 class Snapshot(Struct, frozen=True, kw_only=True, tag_field="type", tag="snapshot"):
@@ -264,6 +265,13 @@ class Founding(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     options: dict[str, Any] = {}
     listed: bool = False
     clock: Clock | None = None
+
+
+class Learning(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Somebody wants to learn a game: a table with the house's own position and computer players."""
+
+    game: Name
+    name: str = ""
 
 
 class Founded(Struct, frozen=True, kw_only=True):

@@ -1,0 +1,77 @@
+"""Lessons on the page: one click from home, a companion who says what matters, and a win for whoever listens."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.page.reading import check
+
+
+def begin(visitor, game=0):
+    """From home, by one click."""
+    visitor.find(".learn button").nth(game).click()
+    visitor.find(".companion").wait_for()
+    return visitor
+
+
+def advised(visitor):
+    """What the companion is about, and the action that follows."""
+    visitor.page.wait_for_function("document.querySelector('.companion')?.dataset.action")
+    companion = visitor.find(".companion")
+    return companion.get_attribute("data-topic"), companion.get_attribute("data-action")
+
+
+def test_the_lesson_of_dieb_is_won_by_following_the_companion(visit):
+    visitor = begin(visit())
+    topics = []
+    while visitor.until("live", "over") == "live":
+        topics.append(advised(visitor)[0])
+        number = visitor.number
+        visitor.button("Show me").click()
+        visitor.button("Confirm").click()
+        visitor.after(number)
+    assert topics == ["theft", "escort-empty", "smuggle", "limit", "pass", "win"]
+    visitor.find(".companion[data-topic=won]").wait_for()
+    assert "6 of 6" in visitor.find(".player").first.inner_text()
+    assert visitor.page.get_by_role("dialog").count() == 0
+    visitor.button("Play it again").click()
+    visitor.find(".companion[data-topic=theft]").wait_for()
+    assert visitor.until("live") == "live"
+    assert "4 of 6" in visitor.find(".player").first.inner_text()
+
+
+def test_whoever_does_not_listen_can_lose_and_hears_why(visit):
+    visitor = begin(visit())
+    for _ in range(40):
+        if visitor.until("live", "over") == "over":
+            break
+        number = visitor.number
+        visitor.page.keyboard.press("p")
+        visitor.after(number)
+    visitor.find(".companion[data-topic=lost]").wait_for()
+    visitor.find(".companion").get_by_role("link", name="Read the rules").click()
+    visitor.find("#rule-aim").wait_for()
+
+
+def test_the_companion_speaks_the_language_that_is_chosen_at_the_table(visit):
+    visitor = begin(visit())
+    advised(visitor)
+    visitor.page.get_by_label("Language").select_option("cs")
+    visitor.page.get_by_text("Truhla za jednoho zloděje").wait_for()
+    assert "[" not in visitor.find(".companion").inner_text()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_axe_finds_nothing_at_a_lesson_by_night_and_by_day(visit, axe, phone):
+    visitor = begin(visit(phone=phone, bypass_csp=True))
+    advised(visitor)
+    check(visitor, axe, "night")
+    visitor.page.evaluate("document.documentElement.classList.add('day')")
+    check(visitor, axe, "day")
+
+
+def test_the_lesson_of_voleurs_has_its_companion(visit):
+    visitor = begin(visit(), game=1)
+    topic, action = advised(visitor)
+    assert (topic, action) in (("trade", "done"), ("offer", "decline 1"), ("offer", "done"))
+    assert "an emerald and a sapphire" in visitor.find(".companion").inner_text()

@@ -1,0 +1,143 @@
+"""What the rulebook on the page draws: positions as a seat sees them, the box and the city of voleurs.
+
+`python -m tests.words.rulebook` writes these files anew; a test holds them against the games.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import baghdad
+from baghdad.voleurs.atlas import DESERT, atlas
+from baghdad.voleurs.box import (
+    AGENT_PRICES,
+    AT_START,
+    BIRTHDAYS,
+    CHARACTERS,
+    DISTRICTS,
+    GEM_COUNTS,
+    GEM_PRICES,
+    GEM_VALUES,
+    GEMS,
+    GOODS,
+    PAWNS,
+    TOKENS,
+    worth,
+)
+from baghdad.voleurs.names import CHARACTER_NAMES, card_name
+from baghdad.voleurs.places import board_of
+
+RULES = Path(__file__).parent.parent.parent / "page" / "src" / "rules"
+NOBODY = {"own": 0, "neutral": 0}
+
+
+def palace(chests: int, neutral: int, guards: list[int], thieves: list[int]) -> dict[str, Any]:
+    return {"chests": chests, "neutral": neutral, "guards": guards, "thieves": thieves}
+
+
+NIGHT = {
+    "game": "dieb",
+    "players": 3,
+    "options": {"tactical": False},
+    "phase": "playing",
+    "seat": 0,
+    "acted": False,
+    "thief_actions": 0,
+    "palaces": [
+        palace(4, 1, [1, 1, 0], [2, 1, 0]),
+        palace(3, 1, [1, 0, 1], [1, 0, 2]),
+        palace(4, 1, [1, 0, 0], [3, 0, 1]),
+        palace(3, 0, [0, 1, 1], [0, 3, 0]),
+        palace(2, 2, [0, 1, 0], [1, 0, 0]),
+        palace(4, 1, [0, 0, 1], [0, 0, 1]),
+    ],
+    "hands": [
+        {"cards": [2, 1, 1, 0, 0, 0], "dancers": 1},
+        {"cards": [1, 0, 0, 2, 1, 0], "dancers": 0},
+        {"cards": [0, 2, 0, 1, 0, 2], "dancers": 0},
+    ],
+    "deck": [9, 10, 11, 10, 11, 11],
+    "discard": [5, 4, 5, 4, 5, 4],
+    "dancers": 7,
+    "chests_won": [[4], [4, 5], [4]],
+    "to_place": [NOBODY, NOBODY, NOBODY],
+}
+
+
+def dieb() -> dict[str, Any]:
+    """A night of three players, and the board before the first guard."""
+    game = baghdad.game("dieb")
+    return {"night": game.from_position(NIGHT, seed=1).view(0), "setup": game.new(3, 1).view(0)}
+
+
+# Who stands where in the pictures of the city: cell, pawn, and whose it is, a seat or `-` for the Vizier.
+PLACES = {
+    "placing": "f2 thief 0, e1 caravaneer 0, e3 caravaneer 0, h2 thief 1, g1 caravaneer 1",
+    "income": "c3 broker 0, d4 assassin 0, f10 merchant 0, e10 thief 0, g12 caravaneer 0",
+    "move": "f3 merchant 0, f4 caravaneer 1, g3 thief 1, e3 caravaneer 0",
+    "merchants": "f11 merchant 0, f12 caravaneer 1, g10 broker 1, h10 merchant 0",
+    "end": "g7 vizier -, g6 thief 0, e7 merchant 1, h5 broker 2",
+}
+DINARS = 3  # spent on the move in the picture
+
+
+def standing(text: str) -> dict[str, Any]:
+    cell, pawn, seat = text.split()
+    return {"cell": cell, "pawn": pawn, "seat": None if seat == "-" else int(seat)}
+
+
+def voleurs() -> dict[str, Any]:
+    """Prices and worths, the city, and how far a pawn goes."""
+    board = board_of(baghdad.game("voleurs").new(3, 1).state)
+    tables = atlas(board)
+    places = {name: [standing(pawn) for pawn in found.split(", ")] for name, found in PLACES.items()}
+    taken = {pawn["cell"] for pawn in places["move"]}
+    start = board.numbers[places["move"][0]["cell"]]
+    reach = [
+        cell.name
+        for number, cell in enumerate(board.cells)
+        if tables.distance[start, number] <= DINARS and cell.name not in taken
+    ]
+    return {
+        "characters": [CHARACTER_NAMES[number] for number in range(len(CHARACTERS))],
+        "districts": list(DISTRICTS),
+        "goods": [card_name(card) for card in range(GOODS)],
+        "worths": [[worth(card, character) for character in range(len(CHARACTERS))] for card in range(GOODS)],
+        "pawns": [
+            {"pawn": pawn, "pieces": TOKENS[kind], "start": AT_START[kind], "price": AGENT_PRICES[kind]}
+            for kind, pawn in enumerate(PAWNS)
+        ],
+        "gems": [
+            {"gem": gem, "pieces": GEM_COUNTS[kind], "price": GEM_PRICES[kind], "worth": GEM_VALUES[kind]}
+            for kind, gem in enumerate(GEMS)
+        ],
+        "birthdays": list(BIRTHDAYS),
+        "cells": [
+            [cell.name, cell.x, cell.y, cell.district, int(cell.shop), int(tables.distance[DESERT, number])]
+            for number, cell in enumerate(board.cells)
+        ],
+        "gates": [[board.cells[cell].name for cell in pair] for pair in board.gates],
+        "walls": [[board.cells[cell].name for cell in pair] for pair in board.walls],
+        "ways": [
+            [board.cells[way.cell].name, way.start[0] - board.cells[way.cell].x, way.start[1] - board.cells[way.cell].y]
+            for way in board.ways
+        ],
+        "places": places,
+        "reach": reach,
+    }
+
+
+FILES = {RULES / "dieb" / "figures.json": dieb, RULES / "voleurs" / "box.json": voleurs}
+
+
+def text(data: dict[str, Any]) -> str:
+    """One line for each subject."""
+    lines = (f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in data.items())
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+if __name__ == "__main__":
+    for path, made in FILES.items():
+        path.write_text(text(made()), encoding="utf-8")
