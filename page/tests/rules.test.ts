@@ -6,7 +6,9 @@ import { words } from "../src/lib/words.svelte";
 import { aboutOf } from "../src/rules/about";
 import { blocksOf, bookOf, cut, folded, found, gameOf, holds, paragraphAbout, type Chapter } from "../src/rules/book";
 import { FIGURES } from "../src/rules/dieb/figures";
-import { CELLS, frame, strokes } from "../src/rules/voleurs/city";
+import box from "../src/rules/voleurs/box.json";
+import { City } from "../src/voleurs/city";
+import type { CityPlan } from "../src/voleurs/model";
 
 let book: Chapter[];
 beforeAll(async () => {
@@ -67,8 +69,8 @@ describe("the book", () => {
 
 describe("the city", () => {
   it("has five ways in and gates between districts", () => {
-    const gates = strokes(CELLS).filter((stroke) => stroke.gate);
-    expect(gates.length).toBe(5 + 8);
-    expect(frame(CELLS).split(" ")).toHaveLength(4);
+    const city = new City(box.board as unknown as CityPlan);
+    expect(city.gates.filter((gate) => gate.wayIn)).toHaveLength(5);
+    expect(city.gates.filter((gate) => !gate.wayIn)).toHaveLength(8);
   });
 });

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import baghdad
-from baghdad.voleurs.atlas import DESERT, atlas
+from baghdad.voleurs.atlas import atlas
 from baghdad.voleurs.box import (
     AGENT_PRICES,
     AT_START,
@@ -26,6 +26,7 @@ from baghdad.voleurs.box import (
     TOKENS,
     worth,
 )
+from baghdad.voleurs.inventory import city
 from baghdad.voleurs.names import CHARACTER_NAMES, card_name
 from baghdad.voleurs.places import board_of
 
@@ -114,16 +115,7 @@ def voleurs() -> dict[str, Any]:
             for kind, gem in enumerate(GEMS)
         ],
         "birthdays": list(BIRTHDAYS),
-        "cells": [
-            [cell.name, cell.x, cell.y, cell.district, int(cell.shop), int(tables.distance[DESERT, number])]
-            for number, cell in enumerate(board.cells)
-        ],
-        "gates": [[board.cells[cell].name for cell in pair] for pair in board.gates],
-        "walls": [[board.cells[cell].name for cell in pair] for pair in board.walls],
-        "ways": [
-            [board.cells[way.cell].name, way.start[0] - board.cells[way.cell].x, way.start[1] - board.cells[way.cell].y]
-            for way in board.ways
-        ],
+        "board": city(board),
         "places": places,
         "reach": reach,
     }

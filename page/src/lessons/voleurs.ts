@@ -36,7 +36,7 @@ interface Parts {
 
 const WANTED: Record<string, string[]> = { emerald_and_sapphire: ["emerald", "sapphire"] }; // of the lesson's own card
 const PALACE = box.districts.indexOf("palace");
-const HOMES = new Set((box.cells as [string, number, number, number, number, number][]).filter(([, , , district, shop]) => district === PALACE && shop === 1).map(([name]) => name));
+const HOMES = new Set(box.board.cells.filter((cell) => cell.district === PALACE && cell.shop).map((cell) => cell.name));
 
 const CARDS = new Map(box.goods.map((card, number) => [card, number]));
 
