@@ -72,6 +72,10 @@ def test_a_refusal_leads_to_its_paragraph(visit):
     rules = opened.value
     rules.locator("article.aimed").wait_for(timeout=PATIENCE)
     assert rules.locator("article.aimed").get_attribute("id") == "rule-smuggle"
+    visitor.page.keyboard.press("m")
+    visitor.button("Words instead of pictures").click()
+    visitor.type(f"why smuggle {refused}")
+    visitor.find(".answers").get_by_role("link", name="The rule").wait_for()
 
 
 def test_axe_finds_nothing_in_the_book_of_voleurs_by_night_and_by_day(visit, axe):

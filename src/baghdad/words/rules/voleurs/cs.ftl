@@ -59,7 +59,7 @@ voleurs-rule-trade =
     > Tvrzení ani sliby nikoho nezavazují. Narozeninové karty a váčky nikdo neukazuje. Obchod ve třech jsou dva obchody po sobě.
 voleurs-title-offers = Nabídky tady
 voleurs-rule-offers =
-    Obchoduje se lístky. Vyložíš skutečné karty, každou třeba pod nějakým jménem, a řekneš, kolik karet které čtvrti chceš od jednoho hráče. Ten vybere, co dá na oplátku, nebo odmítne; ty smíš nabídku stáhnout. Karta může ležet na více lístcích: první přijatý ostatní zruší. Kdo už nechce, řekne „hotovo“, a nová nabídka ho zase probudí.
+    Obchoduje se lístky. Vyložíš skutečné karty, každou třeba pod nějakým jménem, a řekneš, kolik karet které čtvrti chceš od jednoho hráče. Ten vybere, co dá na oplátku, nebo odmítne; ty smíš nabídku stáhnout. Karta může ležet na více lístcích: první přijatý ostatní zruší. Kdo už nechce, řekne „hotovo“, a nová nabídka ho zase probudí. Když mají všichni hotovo, obchod končí; uzavřená výměna oba zase probudí, a kdo nemá karty, může ještě nějaké dostat.
 voleurs-title-slipper = Pantofel
 voleurs-rule-slipper =
     Kdo má pantofel, nakupuje, **aspoň jednou**, a smí pokračovat, dokud má karty. Pak ho předá jinému hráči, kterému chce a který má kartu, a své karty si může nechat na později. Během kola k tobě může přijít vícekrát. Když nikdo jiný kartu nemá, nakupuješ, dokud ti nějaká zbývá; když ji nemáš ty a jiní ano, předáš ho. Kdo ho má na konci kola, nechá si ho a začíná další.

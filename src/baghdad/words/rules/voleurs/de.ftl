@@ -59,7 +59,7 @@ voleurs-rule-trade =
     > Behauptungen und Versprechen binden niemanden. Geburtstagskarten und Beutel zeigt niemand. Ein Geschäft zu dritt sind zwei Geschäfte nacheinander.
 voleurs-title-offers = Angebote hier
 voleurs-rule-offers =
-    Gehandelt wird mit Zetteln. Du legst echte Karten hin, jede auf Wunsch unter einem Namen, und sagst, wie viele Karten welches Viertels du von einem Spieler willst. Er sucht aus, was er dafür gibt, oder lehnt ab; du kannst zurückziehen. Eine Karte darf auf mehreren Zetteln liegen: Der erste, der angenommen wird, macht die anderen ungültig. Wer nicht mehr will, sagt „fertig“, und ein neues Angebot weckt ihn wieder.
+    Gehandelt wird mit Zetteln. Du legst echte Karten hin, jede auf Wunsch unter einem Namen, und sagst, wie viele Karten welches Viertels du von einem Spieler willst. Er sucht aus, was er dafür gibt, oder lehnt ab; du kannst zurückziehen. Eine Karte darf auf mehreren Zetteln liegen: Der erste, der angenommen wird, macht die anderen ungültig. Wer nicht mehr will, sagt „fertig“, und ein neues Angebot weckt ihn wieder. Sind alle fertig, ist der Handel vorbei; ein Tausch weckt beide Beteiligten wieder, und wer keine Karten hat, darf noch welche geschenkt bekommen.
 voleurs-title-slipper = Der Pantoffel
 voleurs-rule-slipper =
     Wer den Pantoffel hat, kauft, **mindestens einmal**, und darf weiterkaufen, solange Karten da sind. Dann gibt er ihn einem beliebigen anderen, der eine Karte hat, und darf Karten für später behalten. Er kann in einer Runde mehrmals zu dir kommen. Hat sonst niemand eine Karte, kaufst du, bis du keine mehr hast; hast du keine und andere schon, gibst du ihn weiter. Wer ihn am Ende der Runde hat, behält ihn und beginnt die nächste.

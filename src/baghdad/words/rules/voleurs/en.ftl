@@ -59,7 +59,7 @@ voleurs-rule-trade =
     > Claims and promises bind nobody. Nobody shows birthday cards or bags. A deal of three is two deals, one after the other.
 voleurs-title-offers = Offers here
 voleurs-rule-offers =
-    Trade is done by slips. You lay down real cards, each under a name if you like, and say how many cards of which district you want from one player. They pick what they give in return, or decline; you may withdraw. A card may lie on several slips: the first one accepted voids the others. Whoever wants no more says “done”, and a new offer wakes them up again.
+    Trade is done by slips. You lay down real cards, each under a name if you like, and say how many cards of which district you want from one player. They pick what they give in return, or decline; you may withdraw. A card may lie on several slips: the first one accepted voids the others. Whoever wants no more says “done”, and a new offer wakes them up again. When all are done, trade is over; a trade that is made wakes both its parties, and whoever has no cards may still be given some.
 voleurs-title-slipper = The slipper
 voleurs-rule-slipper =
     Whoever has the slipper buys, **once at least**, and may go on while there are cards. Then they hand it to another player who holds a card, whomever they like, and may keep cards for later. It may come to you several times in a round. If nobody else has a card, you go on until you have none; if you have none and others do, you pass it on. At the end of the round its holder keeps it and begins the next.

@@ -59,7 +59,7 @@ voleurs-rule-trade =
     > Ni les affirmations ni les promesses n’engagent personne. Nul ne montre sa carte anniversaire ni son sac. Une affaire à trois, ce sont deux affaires l’une après l’autre.
 voleurs-title-offers = Les offres, ici
 voleurs-rule-offers =
-    On commerce par billets. Vous posez de vraies cartes, chacune sous un nom si vous voulez, et dites combien de cartes de quel quartier vous désirez d’un joueur. Il choisit ce qu’il donne en retour, ou refuse ; vous pouvez retirer l’offre. Une carte peut figurer sur plusieurs billets : le premier accepté annule les autres. Qui n’en veut plus dit « terminé », et une nouvelle offre le réveille.
+    On commerce par billets. Vous posez de vraies cartes, chacune sous un nom si vous voulez, et dites combien de cartes de quel quartier vous désirez d’un joueur. Il choisit ce qu’il donne en retour, ou refuse ; vous pouvez retirer l’offre. Une carte peut figurer sur plusieurs billets : le premier accepté annule les autres. Qui n’en veut plus dit « terminé », et une nouvelle offre le réveille. Quand tous ont terminé, le commerce est fini ; un échange conclu réveille ses deux parties, et qui n’a pas de carte peut encore en recevoir.
 voleurs-title-slipper = La babouche
 voleurs-rule-slipper =
     Qui a la babouche achète, **au moins une fois**, et peut continuer tant qu’il a des cartes. Puis il la passe à un autre joueur de son choix qui a une carte, et peut garder des cartes pour plus tard. Elle peut vous revenir plusieurs fois dans une manche. Si personne d’autre n’a de carte, vous continuez jusqu’à la dernière ; si vous n’en avez plus et que d’autres en ont, vous la passez. À la fin de la manche, qui l’a la garde et commence la suivante.

@@ -59,7 +59,7 @@ voleurs-rule-trade =
     > Né affermazioni né promesse vincolano qualcuno. Nessuno mostra carte compleanno o borse. Un affare a tre sono due affari, uno dopo l’altro.
 voleurs-title-offers = Le offerte qui
 voleurs-rule-offers =
-    Si scambia con bigliettini. Metti giù carte vere, ciascuna se vuoi sotto un nome, e dici quante carte di quale quartiere vuoi da un giocatore. Lui sceglie che cosa dare in cambio, o rifiuta; tu puoi ritirare. Una carta può stare su più bigliettini: il primo accettato annulla gli altri. Chi non vuole più dice «fatto», e una nuova offerta lo risveglia.
+    Si scambia con bigliettini. Metti giù carte vere, ciascuna se vuoi sotto un nome, e dici quante carte di quale quartiere vuoi da un giocatore. Lui sceglie che cosa dare in cambio, o rifiuta; tu puoi ritirare. Una carta può stare su più bigliettini: il primo accettato annulla gli altri. Chi non vuole più dice «fatto», e una nuova offerta lo risveglia. Quando tutti hanno fatto, gli scambi finiscono; uno scambio concluso risveglia le due parti, e chi non ha carte può ancora riceverne.
 voleurs-title-slipper = La babbuccia
 voleurs-rule-slipper =
     Chi ha la babbuccia compra, **almeno una volta**, e può continuare finché ha carte. Poi la passa a un altro giocatore a scelta che abbia una carta, e può tenere carte per dopo. In un giro può tornare da te più volte. Se nessun altro ha carte, continui finché ne hai; se non ne hai e altri sì, la passi. Chi l’ha alla fine del giro la tiene e comincia il seguente.

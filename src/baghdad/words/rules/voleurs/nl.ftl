@@ -59,7 +59,7 @@ voleurs-rule-trade =
     > Beweringen en beloften binden niemand. Niemand laat verjaardagskaarten of buidels zien. Een zaak met drie is twee zaken na elkaar.
 voleurs-title-offers = Een bod doen
 voleurs-rule-offers =
-    Handelen gaat met briefjes. Je legt echte kaarten neer, elk desgewenst onder een naam, en zegt hoeveel kaarten van welke wijk je van één speler wilt. Die kiest wat hij ervoor geeft, of weigert; jij kunt intrekken. Een kaart mag op meer briefjes liggen: het eerste dat wordt aangenomen, maakt de andere ongeldig. Wie niet meer wil, zegt ‘klaar’, en een nieuw bod wekt hem weer.
+    Handelen gaat met briefjes. Je legt echte kaarten neer, elk desgewenst onder een naam, en zegt hoeveel kaarten van welke wijk je van één speler wilt. Die kiest wat hij ervoor geeft, of weigert; jij kunt intrekken. Een kaart mag op meer briefjes liggen: het eerste dat wordt aangenomen, maakt de andere ongeldig. Wie niet meer wil, zegt ‘klaar’, en een nieuw bod wekt hem weer. Is iedereen klaar, dan is de handel voorbij; een ruil wekt de twee weer, en wie geen kaarten heeft, kan er nog krijgen.
 voleurs-title-slipper = De slipper
 voleurs-rule-slipper =
     Wie de slipper heeft, koopt, **minstens één keer**, en mag doorgaan zolang er kaarten zijn. Dan geeft hij hem aan een andere speler naar keuze die een kaart heeft, en mag kaarten bewaren voor later. Hij kan in een ronde vaker bij jou komen. Heeft niemand anders een kaart, dan ga je door tot je er geen meer hebt; heb jij er geen en anderen wel, dan geef je hem door. Wie hem aan het eind van de ronde heeft, houdt hem en begint de volgende.
