@@ -8,6 +8,7 @@ import pytest
 
 from tests.page.test_everyone import RULES
 from tests.page.test_matches import to_the_end
+from tests.page.test_table import assert_fits
 
 PERSON = {"kind": "person", "name": "Ann"}
 BOT = {"kind": "bot", "bot": "journeyman"}
@@ -205,6 +206,56 @@ def test_a_phone_comes_nearer_to_a_district(sit):
     visitor.find('[data-district="all"]').tap()
     assert visitor.find(".city").get_attribute("data-zoom") == ""
     assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_language_40_percent_longer_breaks_no_layout(sit, phone):
+    ann = sit(phone=phone)
+    visitor = ann.visitor
+    visitor.until("live")
+    table = visitor.page.url
+    visitor.page.goto(table.replace("#", "?language=qps#"))
+    visitor.until("live")
+    assert_fits(visitor)
+    while visitor.until("live") and ann.phase in ("choosing", "placing"):
+        number = visitor.number
+        if ann.phase == "choosing":
+            visitor.find("[data-character]:not(.taken)").first.click()
+        elif phone and visitor.find('[data-district="0"][aria-pressed="false"]').count():
+            visitor.find('[data-district="0"]').click()
+        if ann.phase == "placing":
+            visitor.find(".cell.reach").first.click()
+        visitor.find(".bar .main").first.click()
+        visitor.after(number)
+    visitor.find("[data-card]").first.click()
+    assert_fits(visitor)
+    visitor.page.keyboard.press("Escape")
+    visitor.find("[data-done]").click()
+    visitor.find('[data-phase="buying"][data-state="live"]').wait_for()
+    visitor.page.keyboard.press("v")
+    visitor.find(".cell.reach").first.focus()
+    visitor.page.keyboard.press("Enter")
+    assert_fits(visitor)
+
+
+def test_a_touch_lights_up_in_50_milliseconds(sit):
+    ann = sit().until("buying")
+    took = ann.page.evaluate(
+        """async () => {
+            const times = [];
+            const own = document.querySelector('.cell.movable');
+            for (let n = 0; n < 12; n++) {
+                const began = performance.now();
+                own.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+                await Promise.resolve();
+                own.getBoundingClientRect();
+                times.push(performance.now() - began);
+                await new Promise(requestAnimationFrame);
+            }
+            return times.sort((a, b) => a - b)[6];
+        }"""
+    )
+    assert took < 50
 
 
 def test_in_words(sit):
