@@ -8,10 +8,18 @@ import pytest
 
 from tests.page.test_everyone import RULES
 from tests.page.test_matches import to_the_end
+from tests.page.test_table import assert_fits
 
 PERSON = {"kind": "person", "name": "Ann"}
 BOT = {"kind": "bot", "bot": "journeyman"}
 SMALL = {"board": "oasis"}  # a city that is soon walked through
+# Of the cells that can be reached the nearest to a shop of the Palace; nothing if the Vizier is as near already.
+NEAREST = """() => {
+    const near = one => (one.textContent.includes('shop, Palace') ? 1000 : 0) + Number(one.dataset.distance);
+    const cells = [...document.querySelectorAll('.cell.reach')].sort((one, other) => near(other) - near(one));
+    const here = document.querySelector('.cell.picked');
+    return cells.length && (!here || near(cells[0]) > near(here)) ? cells[0].dataset.cell : '';
+}"""
 
 
 class Trader:
@@ -34,21 +42,37 @@ class Trader:
         self.visitor.after(number)
 
     def act(self):
-        """Something sensible in every phase: what a hint says, once it is about buying."""
+        """Something sensible in every phase; whoever buys brings the Vizier as near to the Palace as it goes."""
+        if self.phase == "trading":
+            return self.done()
         if self.phase == "choosing":
             self.click(self.visitor.find("[data-character]:not(.taken)").first)
         elif self.phase == "placing":
             if self.visitor.find('[data-district="0"][aria-pressed="false"]').count():
                 self.click(self.visitor.find('[data-district="0"]'))
             self.click(self.visitor.find(".cell.reach").first)
-        elif self.phase == "trading":
-            return self.done()
+        elif self.visitor.find("[data-card]").count():
+            self.buy()
         else:
-            self.click(self.visitor.button("Hint")) if self.page.viewport_size[
-                "width"
-            ] > 600 else self.page.keyboard.press("h")
-            self.click(self.page.get_by_role("dialog").get_by_role("button", name="Choose").first)
+            return self.pass_on()
         return self.confirm()
+
+    def buy(self):
+        self.page.keyboard.press("v")
+        goal = self.page.evaluate(NEAREST)
+        stay = self.visitor.button("Stay there")
+        if goal:
+            self.visitor.find(f'[data-cell="{goal}"]').click()
+        elif stay.count():
+            self.click(stay)
+        else:  # nothing but gem cards
+            self.page.keyboard.press("Escape")
+            self.visitor.find("[data-card]").first.click()
+
+    def pass_on(self):
+        number = self.visitor.number
+        self.click(self.visitor.find(".verbs button").first)
+        self.visitor.after(number)
 
     def done(self):
         number = self.visitor.number
@@ -103,6 +127,12 @@ def test_a_purchase_in_any_order_with_reach_payments_and_reasons(sit):
     assert re.search(r"\d+ dinars?: what for", visitor.sentence)
     page.keyboard.press("t")
     assert visitor.find(".cell.reach").count() <= reached
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_text("Chances to win").wait_for()
+    sheet.get_by_role("button", name="Choose").first.click()
+    assert visitor.button("Confirm").is_visible()
     page.keyboard.press("Escape")
     visitor.find("[data-ware='gem diamond']").click()
     visitor.find(".bar .note").get_by_text("35 dinars").wait_for()
@@ -176,6 +206,56 @@ def test_a_phone_comes_nearer_to_a_district(sit):
     visitor.find('[data-district="all"]').tap()
     assert visitor.find(".city").get_attribute("data-zoom") == ""
     assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_language_40_percent_longer_breaks_no_layout(sit, phone):
+    ann = sit(phone=phone)
+    visitor = ann.visitor
+    visitor.until("live")
+    table = visitor.page.url
+    visitor.page.goto(table.replace("#", "?language=qps#"))
+    visitor.until("live")
+    assert_fits(visitor)
+    while visitor.until("live") and ann.phase in ("choosing", "placing"):
+        number = visitor.number
+        if ann.phase == "choosing":
+            visitor.find("[data-character]:not(.taken)").first.click()
+        elif phone and visitor.find('[data-district="0"][aria-pressed="false"]').count():
+            visitor.find('[data-district="0"]').click()
+        if ann.phase == "placing":
+            visitor.find(".cell.reach").first.click()
+        visitor.find(".bar .main").first.click()
+        visitor.after(number)
+    visitor.find("[data-card]").first.click()
+    assert_fits(visitor)
+    visitor.page.keyboard.press("Escape")
+    visitor.find("[data-done]").click()
+    visitor.find('[data-phase="buying"][data-state="live"]').wait_for()
+    visitor.page.keyboard.press("v")
+    visitor.find(".cell.reach").first.focus()
+    visitor.page.keyboard.press("Enter")
+    assert_fits(visitor)
+
+
+def test_a_touch_lights_up_in_50_milliseconds(sit):
+    ann = sit().until("buying")
+    took = ann.page.evaluate(
+        """async () => {
+            const times = [];
+            const own = document.querySelector('.cell.movable');
+            for (let n = 0; n < 12; n++) {
+                const began = performance.now();
+                own.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+                await Promise.resolve();
+                own.getBoundingClientRect();
+                times.push(performance.now() - began);
+                await new Promise(requestAnimationFrame);
+            }
+            return times.sort((a, b) => a - b)[6];
+        }"""
+    )
+    assert took < 50
 
 
 def test_in_words(sit):

@@ -4,7 +4,9 @@ import type { GameEvent, News } from "../lib/wire";
 
 const CALM = 520;
 const QUICK = 200;
+const HASTY = 60;
 const MANY = 4; // news that wait: then it goes quicker
+const FLOOD = 12; // and then quicker still
 const SVG = "http://www.w3.org/2000/svg";
 const BOXES: Record<string, [number, number]> = { chest: [64, 44], thief: [40, 54], guard: [46, 54] };
 
@@ -16,7 +18,7 @@ export const still = (): boolean => typeof matchMedia === "function" && matchMed
 /** Shows a news by moving its pieces over the page; resolves when they have arrived, or somebody is in a hurry. */
 export async function fly(news: News, flightsOf: (event: GameEvent) => Flight[], waiting: number, root: HTMLElement, hurry: AbortSignal): Promise<void> {
   if (still() || hurry.aborted || document.hidden) return;
-  const pace = waiting > MANY ? QUICK : CALM;
+  const pace = waiting > FLOOD ? HASTY : waiting > MANY ? QUICK : CALM;
   for (const event of news.events ?? []) {
     const flights = flightsOf(event);
     const done = flights.map((flight, n) => one(flight, root, pace, n * 60, hurry));

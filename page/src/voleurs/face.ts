@@ -5,7 +5,8 @@ import type { Face } from "../table/face";
 import { opened } from "./box.svelte";
 import { turnsOf } from "./log";
 import { openView, type Choice, type View } from "./model";
-import { deedText, eventText, hintText, lineText, refusalText, secretText } from "./tell";
+import { deedText, eventText, hintText, lineText, offerInWords, refusalText, secretText } from "./tell";
+import { readOffer } from "./trade";
 import Board from "./VoleursTable.svelte";
 import Words from "./Words.svelte";
 
@@ -30,7 +31,9 @@ export const face: Face = {
   secretText,
   deedText: (action, choices, names, view) => {
     const found = choices?.find((choice) => choice.action === action) as Choice | undefined;
-    return found ? deedText(found.parts, names, standing(view)) : action;
+    if (found) return deedText(found.parts, names, standing(view));
+    const slip = readOffer(action, opened.box!);
+    return slip ? offerInWords(slip, names) : action;
   },
   choiceText: (choice, names, view) => deedText((choice as unknown as Choice).parts, names, standing(view)),
   hintText,

@@ -4,6 +4,7 @@ import { say, words } from "../lib/words.svelte";
 import type { GameEvent } from "../lib/wire";
 import type { Names } from "../table/face";
 import { opened } from "./box.svelte";
+import type { Slip } from "./trade";
 import { DESERT, GEMS, VIZIER, type Counts, type Parts, type View } from "./model";
 
 const DISTRICTS = ["bazaar", "port", "souk", "casbah", "palace"];
@@ -58,6 +59,13 @@ function acting(parts: Parts, move: string, names: Names, standing: (cell: strin
   if (!struck || !parts.victim) return move;
   if (struck.pawn === VIZIER) return say("voleurs-do-kill-vizier", { move, cell: parts.victim });
   return say("voleurs-do-act", { move, deed: deedOf(parts.what ?? "", parts.look), victim: struck.pawn, cell: parts.victim, other: names(struck.seat ?? -1) });
+}
+
+/** A slip as its writer would say it, claims in quotation marks. */
+export function offerInWords(slip: Slip, names: Names): string {
+  const box = opened.box!;
+  const claims = slip.gifts.map(({ card, claim }): [string, string] => [box.districts[box.cards.find((one) => one.card === card)!.district]!, claim]);
+  return say("voleurs-do-offer", { given: claimed(claims), other: names(slip.to), wanted: counted(slip.wanted) });
 }
 
 // --- events ----------------------------------------------------------------------------------------------------------

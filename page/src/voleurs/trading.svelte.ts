@@ -3,7 +3,7 @@ import { say } from "../lib/words.svelte";
 import { opened } from "./box.svelte";
 import type { Offer } from "./model";
 import type { Play } from "./play.svelte";
-import { capital, cardList, claimed, counted } from "./tell";
+import { capital, cardList, counted, offerInWords } from "./tell";
 import { emptySlip, heldOnly, isComplete, isEmpty, offerText, readOffer, withClaim, withGift, withReceiver, withReturn, withWish, type Slip } from "./trade";
 
 export class Trade {
@@ -125,9 +125,7 @@ export class Trade {
       return `${capital(say(cards.length ? "voleurs-do-accept" : "voleurs-do-accept-gift", { offer: this.answer!.offer, cards: cardList(cards) }))}?`;
     }
     if (!this.slip || isEmpty(this.slip)) return say("page-voleurs-write-slip", { name: names(this.slip?.to ?? -1) });
-    const districts = opened.box!;
-    const claims = this.slip.gifts.map(({ card, claim }): [string, string] => [districts.districts[districts.cards.find((one) => one.card === card)!.district]!, claim]);
-    return `${capital(say("voleurs-do-offer", { given: claims.length ? claimed(claims) : say("voleurs-nothing"), other: names(this.slip.to), wanted: counted(this.slip.wanted) }))}?`;
+    return `${capital(offerInWords(this.slip, names))}?`;
   }
   /** What only the writer knows: which cards these really are. */
   get really(): string {

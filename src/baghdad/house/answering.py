@@ -19,7 +19,7 @@ from baghdad.house.tables import Viewer, told_of
 if TYPE_CHECKING:
     from baghdad.house.live import Live
 
-ADVISER = {"dieb": "thief", "voleurs": "journeyman"}
+ADVISER = {"dieb": "thief", "voleurs": "thief"}
 PAGE = 200  # news in an answer to `history`
 MOST_RANKED = 5
 
