@@ -66,7 +66,7 @@ describe("looking back", () => {
 
 describe("pieces", () => {
   it("stand in order before a gate", () => {
-    expect(guardsAt({ chests: 4, neutral: 1, guards: [1, 0, 1], thieves: [] })).toEqual([0, 2, "neutral", null]);
+    expect(guardsAt({ chests: 4, neutral: 1, guards: [1, 0, 1], thieves: [] }, 4)).toEqual([0, 2, "neutral", null]);
   });
   it("fly from spot to spot", () => {
     expect(flightsOf({ event: "escort", seat: 1, palace: "a", target: "c" }).map((flight) => [flight.from, flight.to])).toEqual([["gate-0-0", "gate-2-1"], ["yard-0-1", "yard-2-1"]]);

@@ -3,7 +3,6 @@
 export const LETTERS = ["a", "b", "c", "d", "e", "f"] as const;
 export type Letter = (typeof LETTERS)[number];
 export const EMBLEMS = ["peacock", "crescent", "lion", "pomegranate", "falcon", "lamp"] as const;
-export const GUARD_PLACES = 4;
 
 export interface PalaceView {
   chests: number;
@@ -36,6 +35,8 @@ export interface View {
   hands: HandView[];
   deck: number;
   chests_to_win: number;
+  thief_limit: number; // actions with a thief in a turn
+  guard_places: number; // before each palace
   options: { tactical?: boolean; optional_theft?: boolean; peek?: boolean };
 }
 
@@ -68,9 +69,9 @@ export const LIVERIES: readonly Livery[] = [
 export const NEUTRAL: Livery = { fill: "#17151F", light: "#45414F", shade: "#000000", ink: "#8D8798", shape: "bar" };
 
 /** The guards before a gate, place by place: a seat, `neutral`, or nobody. */
-export function guardsAt(palace: PalaceView): (number | "neutral" | null)[] {
+export function guardsAt(palace: PalaceView, places: number): (number | "neutral" | null)[] {
   const found: (number | "neutral" | null)[] = palace.guards.flatMap((count, seat) => Array<number>(count).fill(seat));
   found.push(...Array<"neutral">(palace.neutral).fill("neutral"));
-  while (found.length < GUARD_PLACES) found.push(null);
+  while (found.length < places) found.push(null);
   return found;
 }
