@@ -1,4 +1,4 @@
-"""Legal actions in full, for those who want them with every state: worked out beside the loop, once at a time a seat."""
+"""Legal actions in full for those who want them with every state, worked out beside the loop."""
 
 from __future__ import annotations
 

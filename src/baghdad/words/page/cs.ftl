@@ -337,3 +337,6 @@ page-text-needs = zlodějů: { $needed }; celkem { $chests ->
    *[other] { $chests } truhel
  }
 page-text-piles = Balíček { $deck }, odložené { $discards }, tanečnice { $dancers }. Akce se zlodějem v tomto tahu: { $used }.
+
+## The clock
+page-time-left = { $name }, zbývá času: { $time }

@@ -323,3 +323,6 @@ page-text-needs = braucht { $needed } Diebe; { $chests ->
    *[other] { $chests } Truhen
  } insgesamt
 page-text-piles = Stapel { $deck }, Ablage { $discards }, Tänzerinnen { $dancers }. Diebesaktionen in diesem Zug: { $used }.
+
+## The clock
+page-time-left = { $name }, verbleibende Zeit: { $time }

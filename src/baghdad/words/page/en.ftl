@@ -344,3 +344,6 @@ page-text-needs = needs { $needed } thieves; { $chests ->
    *[other] { $chests } chests
  } in all
 page-text-piles = Draw pile { $deck }, discards { $discards }, dancers { $dancers }. Thief actions used this turn: { $used }.
+
+## The clock
+page-time-left = { $name }, time left: { $time }

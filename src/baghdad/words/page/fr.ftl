@@ -320,3 +320,6 @@ page-text-needs = demande { $needed } voleurs ; { $chests ->
    *[other] { $chests } coffres
  } en tout
 page-text-piles = Pioche { $deck }, défausse { $discards }, danseuses { $dancers }. Actions de voleur ce tour : { $used }.
+
+## The clock
+page-time-left = { $name }, temps restant : { $time }

@@ -320,3 +320,6 @@ page-text-needs = richiede { $needed } ladri; in tutto { $chests ->
    *[other] { $chests } forzieri
  }
 page-text-piles = Mazzo { $deck }, scarti { $discards }, danzatrici { $dancers }. Azioni con ladri in questo turno: { $used }.
+
+## The clock
+page-time-left = { $name }, tempo rimasto: { $time }

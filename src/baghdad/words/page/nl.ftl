@@ -323,3 +323,6 @@ page-text-needs = vraagt { $needed } dieven; in totaal { $chests ->
    *[other] { $chests } kisten
  }
 page-text-piles = Stapel { $deck }, aflegstapel { $discards }, danseressen { $dancers }. Acties met dief deze beurt: { $used }.
+
+## The clock
+page-time-left = { $name }, resterende tijd: { $time }
