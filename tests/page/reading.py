@@ -1,4 +1,4 @@
-"""axe at work: a state is checked in full in one theme, and for its colours in the other, which changes nothing else."""
+"""axe at work: a state is checked in full in one theme, in the other for its colours, which are all that changes."""
 
 from __future__ import annotations
 

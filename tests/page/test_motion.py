@@ -29,7 +29,10 @@ WATCH = """() => {
 LISTEN = """
     window.notes = [];
     const start = OscillatorNode.prototype.start;
-    OscillatorNode.prototype.start = function (at) { window.notes.push([this.frequency.value, at]); start.call(this, at); };
+    OscillatorNode.prototype.start = function (at) {
+        window.notes.push([this.frequency.value, at]);
+        start.call(this, at);
+    };
 """
 
 
