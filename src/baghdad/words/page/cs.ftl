@@ -320,7 +320,7 @@ page-key-menu = nabídka
 page-key-arrows = od paláce k paláci
 page-key-keys = tyto klávesy
 
-page-text-label = Akce v zápisu, nebo `help`
+page-text-label = Akce v zápisu, nebo „help“
 page-text-help = Akce: `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
 page-text-commands = Dále: `all` (co je možné), `why` a akce, `hint`, `undo`, `log`, `look` a číslo ze záznamu, `look`.
 page-text-done = Hotovo.

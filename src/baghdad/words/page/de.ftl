@@ -307,7 +307,7 @@ page-key-menu = Menü
 page-key-arrows = von Palast zu Palast
 page-key-keys = diese Tasten
 
-page-text-label = Eine Aktion in Notation, oder `help`
+page-text-label = Eine Aktion in Notation, oder „help“
 page-text-help = Aktionen: `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
 page-text-commands = Außerdem: `all` (was möglich ist), `why` und eine Aktion, `hint`, `undo`, `log`, `look` und eine Nummer des Verlaufs, `look`.
 page-text-done = Erledigt.

@@ -304,7 +304,7 @@ page-key-menu = menu
 page-key-arrows = de palais en palais
 page-key-keys = ces touches
 
-page-text-label = Une action en notation, ou `help`
+page-text-label = Une action en notation, ou « help »
 page-text-help = Actions : `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
 page-text-commands = Aussi : `all` (ce qui est possible), `why` et une action, `hint`, `undo`, `log`, `look` et un numéro du récit, `look`.
 page-text-done = Fait.
