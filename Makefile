@@ -37,8 +37,10 @@ check: .venv/complete
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+# The rules and computer players; then the page, where there is a browser.
 bench: .venv/ready
 	$(BIN)/baghdad bench dieb $(ARGS)
+	@$(BIN)/python -m tests.page.measures
 
 # Compiled bodies can't be traced, so coverage is measured on the interpreted rules.
 coverage: .venv/complete
@@ -62,8 +64,10 @@ endif
 	$(INSTALL) -r requirements-dev.lock
 	touch $@
 
+# Those of the documents: the terminal as SVG, the page as a browser shows it.
 pictures: .venv/complete
 	$(BIN)/python docs/pictures.py
+	$(BIN)/python -m tests.page.pictures
 
 study: .venv/complete
 	$(BIN)/python -m docs.study $(ARGS)

@@ -1,8 +1,14 @@
 // Keeps the page itself, so that it opens while the line is down; matches are the house's and are never kept here.
 const KEPT = "baghdad-page";
+const ALWAYS = ["/", "/icon.svg", "/manifest.webmanifest"];
 
-self.addEventListener("install", (event) => event.waitUntil(caches.open(KEPT).then((cache) => cache.add("/")).then(() => self.skipWaiting())));
+self.addEventListener("install", (event) => event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(ALWAYS)).then(() => self.skipWaiting())));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("message", (event) => {
+  const assets = event.data.filter((name) => new URL(name).pathname.startsWith("/assets/"));
+  event.waitUntil(Promise.all(assets.map((name) => kept(new Request(name)))));
+});
 
 async function fresh(request) {
   const cache = await caches.open(KEPT);
@@ -30,5 +36,5 @@ self.addEventListener("fetch", (event) => {
   const { pathname, origin } = new URL(event.request.url);
   if (event.request.method !== "GET" || origin !== self.location.origin) return;
   if (pathname.startsWith("/assets/")) event.respondWith(kept(event.request));
-  else if (pathname === "/" || pathname === "/icon.svg" || pathname === "/manifest.webmanifest") event.respondWith(fresh(event.request));
+  else if (ALWAYS.includes(pathname)) event.respondWith(fresh(event.request));
 });

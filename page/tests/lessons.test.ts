@@ -18,7 +18,7 @@ const palaces = [
   { chests: 0, neutral: 1, guards: [1, 0], thieves: [2, 0] },
   { chests: 2, neutral: 1, guards: [0, 1], thieves: [0, 0] },
 ];
-const night = { you: 0, seat: 0, palaces, demands: [4, 4, 5, 5, 0, 6], supplies: [5, 7], chests_won: [[4, 4, 5, 7], [4, 4, 5, 6]], chests_to_win: 6, thief_actions: 0 } as unknown as View;
+const night = { you: 0, seat: 0, palaces, demands: [4, 4, 5, 5, 0, 6], supplies: [5, 7], chests_won: [[4, 4, 5, 7], [4, 4, 5, 6]], chests_to_win: 6, thief_actions: 0, thief_limit: 3, guard_places: 4 } as unknown as View;
 
 function choice(action: string, cards: number[] = [], more: { event: string }[] = []): DiebChoice {
   const [kind = "", places = ""] = action.split(" ");

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { flightsOf } from "../src/dieb/flights";
 import { guardsAt } from "../src/dieb/model";
+import { clockText } from "../src/lib/clock";
 import { curve, turningPoints, turnStarts } from "../src/lib/analysis";
 import { hashOf, pasted, placeOf } from "../src/lib/address";
 import { hashOfSeed, isFair } from "../src/lib/fairness";
@@ -66,11 +67,17 @@ describe("looking back", () => {
 
 describe("pieces", () => {
   it("stand in order before a gate", () => {
-    expect(guardsAt({ chests: 4, neutral: 1, guards: [1, 0, 1], thieves: [] })).toEqual([0, 2, "neutral", null]);
+    expect(guardsAt({ chests: 4, neutral: 1, guards: [1, 0, 1], thieves: [] }, 4)).toEqual([0, 2, "neutral", null]);
   });
   it("fly from spot to spot", () => {
     expect(flightsOf({ event: "escort", seat: 1, palace: "a", target: "c" }).map((flight) => [flight.from, flight.to])).toEqual([["gate-0-0", "gate-2-1"], ["yard-0-1", "yard-2-1"]]);
     expect(flightsOf({ event: "theft", seat: 0, palace: "b" })[0]).toMatchObject({ symbol: "chest", to: "seat-0" });
     expect(flightsOf({ event: "turn", seat: 0 })).toEqual([]);
+  });
+});
+
+describe("a clock", () => {
+  it("shows minutes and seconds, and hours where there are any", () => {
+    expect([0, 42, 60, 725, 86_350].map(clockText)).toEqual(["0:00", "0:42", "1:00", "12:05", "23:59:10"]);
   });
 });

@@ -12,21 +12,29 @@ beforeEach(() => {
 });
 const answer = (type: string, data: unknown): void => world.socket.says({ type: "ack", id: world.socket.last(type)["id"], data });
 
+const offer = (stands: number, ...actions: string[]): object => ({ type: "choices", stands, legal: actions.map((action) => ({ action })) });
+
 describe("a table", () => {
-  it("asks what may be done as soon as one is to act", async () => {
-    world.socket.says(snapshot());
+  it("is told what may be done, with every state", async () => {
+    world.socket.says(snapshot(), offer(1, "place a"));
+    expect(world.socket.last("hello")["legal"]).toBe("full");
     expect(table.mine).toBe(true);
-    answer("legal", { stands: 1, legal: [{ action: "place a" }] });
-    await settle();
     expect(table.choices?.map((choice) => choice.action)).toEqual(["place a"]);
   });
-  it("asks again later when that was too fast", async () => {
-    world.socket.says(snapshot());
-    world.socket.says({ type: "reject", id: world.socket.last("legal")["id"], family: "house-error", code: "too_many", facts: {} });
+  it("offers nothing of a state that isn't shown yet", async () => {
+    world.socket.says(snapshot({ to_act: [1] }));
+    let arrive = (): void => undefined;
+    table.show = () => new Promise<void>((resolve) => void (arrive = resolve));
+    world.socket.says(news(2), offer(2, "place b"));
     await settle();
-    world.wait(1200);
+    expect(table.choices).toBeNull();
+    arrive();
     await settle();
-    answer("legal", { stands: 1, legal: [{ action: "place b" }] });
+    expect(table.choices).toHaveLength(1);
+  });
+  it("keeps what may be done while others talk or go on to another table", async () => {
+    world.socket.says(snapshot(), offer(1, "place a"), news(2, { kind: "say", stands: 1, facts: { key: "chat-hello" } }));
+    world.socket.says(news(3, { kind: "again", stands: 1, facts: { table: "u" } }));
     await settle();
     expect(table.choices).toHaveLength(1);
   });
@@ -49,8 +57,8 @@ describe("a table", () => {
   });
   it("what is no longer legal isn't offered", async () => {
     world.socket.says(snapshot());
-    answer("legal", { legal: [{ action: "place a" }] });
-    await settle();
+    world.socket.says(offer(1, "place a"));
+    expect(table.choices).toHaveLength(1);
     world.socket.says(news(2, { seat: 0, to_act: [1] }));
     await settle();
     expect(table.choices).toBeNull();

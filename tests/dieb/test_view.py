@@ -28,6 +28,8 @@ KEYS = {
     "hands",
     "deck",
     "chests_to_win",
+    "thief_limit",
+    "guard_places",
     "decisions",
     "stole",
     "idle_turns",

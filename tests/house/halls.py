@@ -23,7 +23,7 @@ class Ear:
 
     def __init__(self, viewer: int | None, view: bool = True, legal: bool = True) -> None:
         self.viewer = viewer
-        self.wants_view, self.wants_legal = view, legal
+        self.wants_view, self.wants_legal, self.wants_full = view, legal, False
         self.told: list[bytes] = []
         self.why = ""
 

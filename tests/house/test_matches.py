@@ -242,6 +242,42 @@ def test_purchases_are_told_with_their_prices_and_other_ways_to_pay(house):
         assert waiting.say("payments", action=moves[0]["action"])["code"] == "not_to_act"
 
 
+def test_whoever_said_full_is_told_with_every_state_what_may_be_done(house):
+    founded = house.found("dieb")
+    with house.sit(founded, 0, legal="full") as ann, house.sit(founded, 1, legal="full") as bob:
+        first = ann.next()
+        assert first["legal"] is None
+        offered = ann.until("choices")
+        assert offered["stands"] == first["stands"]
+        assert offered["legal"] == ann.say("legal")["data"]["legal"]
+        assert bob.next()["type"] == "snapshot"
+        ann.say("play", action=offered["legal"][0]["action"])
+        assert bob.until("news", "choices")["type"] == "news"
+        assert bob.until("choices")["stands"] == bob.number
+        ann.say("say", key="chat-hello")
+        assert bob.until("news", "choices")["kind"] == "say"
+        with house.sit(founded, 1, legal="full", have=bob.number) as again:
+            assert again.until("choices")["legal"] == bob.until("choices")["legal"]
+        bob.say("play", action="place a")
+        assert ann.until("choices")["stands"] == ann.number
+
+
+def test_choices_are_their_seat_s_alone(house):
+    founded = house.found("dieb")
+    with (
+        house.sit(founded, 0, legal="full") as ann,
+        house.sit(founded, 1, legal="full") as bob,
+        house.watch(founded) as eve,
+    ):
+        ann.until("choices")
+        number = ann.say("play", action="place a")["number"]
+        for reader in (bob, eve):
+            while reader.number < number:
+                reader.next()
+        assert '"choices"' not in "".join(eve.frames)
+        assert '"choices"' not in bob.frames[0]
+
+
 def test_the_same_people_play_again_one_seat_on(house):
     founded = house.found("dieb", [PERSON, BOT], options=SHORT)
     with house.sit(founded) as ann:

@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-from pathlib import Path
-
 import pytest
 
 from baghdad.house import built
 from tests.house.houses import GENEROUS, HouseProcess
+from tests.page.browsers import DESKTOP, MISSING, PHONE, browser_path, launched
 from tests.page.players import Visitor
+from tests.page.reading import Reader
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-MISSING = "no browser: install Debian's chromium (apt-get install chromium), or name one in BAGHDAD_BROWSER"
-DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
-
-
-def browser_path() -> str | None:
-    """A browser of this machine."""
-    named = os.environ.get("BAGHDAD_BROWSER")
-    return named or next((found for name in BROWSERS if (found := shutil.which(name))), None)
+PERSON = {"kind": "person", "name": "Ann"}
+QUICK = {"kind": "bot", "bot": "journeyman"}
 
 
 @pytest.fixture(scope="session")
 def page_house(tmp_path_factory):
     assert (built.FOLDER / built.FIRST).exists(), "the page isn't built: make page"
     house = HouseProcess(tmp_path_factory.mktemp("page"), GENEROUS)
-    bot = {"kind": "bot", "bot": "journeyman"}
-    house.found("dieb", [{"kind": "person", "name": "Warm"}, bot])  # whatever is compiled at first use, is now
+    house.found("dieb", [PERSON, QUICK])  # whatever is compiled at first use, is now
     yield house
     assert house.stop() == 0
 
@@ -40,17 +30,19 @@ def browser():
     if path is None:
         pytest.skip(MISSING)
     with playwright.sync_playwright() as running:
-        opened = running.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        opened = launched(running, path)
         yield opened
         opened.close()
 
 
 @pytest.fixture
 def visit(browser, page_house):
-    """Opens the page as somebody: `visit(phone=True, locale="de")`."""
+    """Opens the page as somebody: `visit(phone=True, locale="de")`; at a seat: `visit(founded)`."""
     visitors: list[Visitor] = []
 
     def come(
+        founded: dict | None = None,
+        seat: int = 0,
         phone: bool = False,
         locale: str = "en-GB",
         theme: str = "dark",
@@ -67,6 +59,8 @@ def visit(browser, page_house):
             reduced_motion=motion,
             **more,
         )
+        if founded is not None:
+            start += f"#table={founded['table']['table']}&token={founded['tokens'][seat]}"
         visitors.append(Visitor(context, (house or page_house).address, start))
         return visitors[-1]
 
@@ -76,10 +70,41 @@ def visit(browser, page_house):
     assert [error for visitor in visitors for error in visitor.errors] == []
 
 
+@pytest.fixture
+def read(visit):
+    """Opens the page as somebody who looks at it with axe."""
+
+    def come(*facts, **more) -> Visitor:
+        visitor = visit(*facts, bypass_csp=True, **more)
+        visitor.check = Reader(visitor.page).check
+        return visitor
+
+    return come
+
+
+@pytest.fixture
+def ready(page_house):
+    """A table at which all guards stand, and Ann is to act."""
+    founded = page_house.found("dieb", [PERSON, QUICK])
+    with page_house.sit(founded) as client:
+        client.next()
+        while not client.legal or client.legal[0].startswith("place"):
+            if not client.legal:
+                client.next()
+                continue
+            stored = client.say("play", action=client.legal[0])["number"]
+            while client.number < stored:
+                client.next()
+    return founded
+
+
 @pytest.fixture(scope="session")
-def axe() -> str:
-    """The accessibility checker, as a script to run in a page."""
-    path = Path(__file__).parent.parent.parent / "page" / "node_modules" / "axe-core" / "axe.min.js"
-    if not path.exists():
-        pytest.skip("axe-core isn't there: make page")
-    return path.read_text(encoding="utf-8")
+def finished(page_house):
+    """A match that computer players have played to its end in Ann's place."""
+    founded = page_house.found("dieb", [PERSON, QUICK])
+    with page_house.sit(founded) as client:
+        client.next()
+        client.say("handover", bot="journeyman")
+        while not client.over:
+            client.next()
+    return founded

@@ -53,11 +53,15 @@ class Visitor:
         self.find("[data-state]").wait_for()
         return self
 
-    def sit(self, table: str, token: str) -> Visitor:
-        self.page.goto(f"{self.address}#table={table}&token={token}")
-        self.page.reload()
+    def sit(self, founded: dict[str, Any], seat: int = 0) -> Visitor:
+        """Goes to a table from where one is."""
+        self.page.goto(f"{self.address}#table={founded['table']['table']}&token={founded['tokens'][seat]}")
         self.find("[data-state]").wait_for()
         return self
+
+    @property
+    def confirm(self) -> Any:
+        return self.find(".bar .buttons .main")
 
     def until(self, *states: str, seconds: float = 120) -> str:
         """Waits until one may act, or it is over."""
@@ -79,7 +83,7 @@ class Visitor:
         possible = self.find(".tile.possible .face")
         if possible.count():
             self._press(possible.first)
-            self._press(self.button("Confirm"))
+            self._press(self.confirm)
         else:
             ending = self.find(".endings button, .buttons button")
             self._press(ending.first)
@@ -98,7 +102,7 @@ class Visitor:
         possible = self.find(".tile.possible .face")
         if possible.count():
             self.page.keyboard.press(str(possible.first.get_attribute("data-palace")))
-            self.button("Confirm").wait_for()
+            self.confirm.wait_for()
             self.page.keyboard.press("Enter")
         else:
             self.page.keyboard.press("p")

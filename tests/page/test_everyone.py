@@ -1,95 +1,93 @@
-"""For everyone: axe finds nothing, in both themes, on a desktop and a phone; and the page is small."""
+"""For everyone: axe finds nothing in any state, in both themes, on a desktop and a phone."""
 
 from __future__ import annotations
 
-import pytest
+from tests.page.browsers import PHONE
+from tests.page.conftest import PERSON
 
-from tests.page.reading import check
-
-LIMITS = {"first": 150_000, "table": 250_000}
-
-
-@pytest.fixture(params=["dark-desktop", "light-desktop", "dark-phone", "light-phone"])
-def reader(request, visit, axe):
-    theme, device = request.param.split("-")
-    visitor = visit(phone=device == "phone", theme=theme, bypass_csp=True)
-    visitor.device = device
-
-    visitor.check = lambda where: check(visitor, axe, where)
-    return visitor
+BEN = {"kind": "person", "name": "Ben"}
 
 
-def test_axe_finds_nothing_before_the_table(reader):
-    reader.button("Play now").wait_for()
+def test_axe_finds_nothing_from_the_first_page_to_the_table(read, page_house):
+    waiting = page_house.found("dieb", [PERSON, {"kind": "open"}], listed=True)
+    reader = read()
+    reader.page.get_by_role("heading", name="Open tables").wait_for()
     reader.check("home")
     reader.button("Set up a table").click()
-    reader.page.get_by_role("dialog").wait_for()
-    reader.check("set up")
-    reader.page.get_by_label("Seat 2").select_option("open")
-    reader.button("To the table").click()
+    reader.check("set up", "dialog")
+    reader.page.keyboard.press("Escape")
+    reader.page.goto(f"{reader.address}#table={waiting['table']['table']}")
+    reader.page.get_by_label("Your name").wait_for()
+    reader.check("sitting down")
+    reader.page.goto(f"{reader.address}#table={waiting['table']['table']}&token={waiting['tokens'][0]}")
     reader.button("Start now").wait_for()
     reader.check("waiting room")
     reader.page.goto(reader.address + "#rules=dieb")
     reader.find("article").first.wait_for()
     reader.check("rules")
+    reader.page.goto(reader.address + "#table=nowhere&token=x")
+    reader.page.get_by_role("heading", name="No such table").wait_for()
+    reader.check("no such table")
 
 
-def test_axe_finds_nothing_at_the_table(reader):
-    reader.play_now().until("live")
-    reader.check("placing")
-    while reader.until("live") and reader.find("[data-state=live]").count() and "Place" in reader.sentence:
-        reader.key_action()
+def test_axe_finds_nothing_in_a_turn(read, ready):
+    reader = read(ready)
+    reader.until("live")
     reader.check("turn")
-    possible = reader.find(".tile.possible .face")
-    if possible.count():
-        reader.page.keyboard.press(str(possible.first.get_attribute("data-palace")))
-        reader.button("Confirm").wait_for()
-        reader.check("chosen")
-        reader.page.keyboard.press("Escape")
     refused = reader.find(".tile:not(.possible) .face").first.get_attribute("data-palace")
     reader.page.keyboard.press(str(refused))
     reader.find(".note").first.wait_for()
-    reader.check("refused")
+    reader.check("refused", ".dieb")
     reader.page.keyboard.press("Escape")
-    for key, name in (("m", "Menu"), ("?", "Keys"), ("h", "Hint")):
+    for key, name, within in (("m", "Menu", ""), ("?", "Keys", ""), ("h", "Hint", "button.small:not(.quiet)")):
         reader.page.keyboard.press(key)
-        sheet = reader.page.get_by_role("dialog")
-        sheet.wait_for()
-        if key == "h":
-            sheet.get_by_role("button", name="Choose").first.wait_for()
-        reader.check(name)
-        sheet.get_by_role("button", name="Close").click()
-    if reader.device == "phone":
-        reader.button("Log").click()
-        reader.page.get_by_role("dialog").wait_for()
-        reader.check("log")
-        reader.button("Close").click()
+        reader.find(f"dialog {within}").first.wait_for()
+        reader.check(name, "dialog")
+        reader.page.keyboard.press("Escape")
+        reader.find("dialog").wait_for(state="detached")
     reader.page.keyboard.press("m")
     reader.button("Words instead of pictures").click()
     reader.find("#command").wait_for()
     reader.check("in words")
 
 
-def test_the_first_page_and_the_table_are_small(visit):
-    visitor = visit()
-    visitor.button("Play now").wait_for()
-    size = "performance.getEntries().reduce((sum, one) => sum + (one.encodedBodySize ?? 0), 0)"
-    first = visitor.page.evaluate(size)
-    visitor.play_now().until("live")
-    table = visitor.page.evaluate(size)
-    assert 0 < first < LIMITS["first"]
-    assert first < table < LIMITS["table"]
+def test_axe_finds_nothing_in_company(read, page_house):
+    founded = page_house.found("dieb", [PERSON, BEN], clock={"seconds": 3600})
+    with page_house.sit(founded, 1) as ben:
+        ben.next()
+        ben.say("say", key="chat-good-luck")
+    reader = read(founded)
+    reader.until("live")
+    reader.page.keyboard.press("a")
+    reader.confirm.wait_for()
+    reader.find(".talk li").wait_for()
+    reader.page.get_by_role("timer").wait_for()
+    reader.check("chosen, talk, a clock")
+    reader.page.set_viewport_size(PHONE)
+    reader.button("Log").click()
+    reader.find("dialog .talk li").wait_for()
+    reader.check("log and talk", "dialog", (PHONE,))
+    reader.page.keyboard.press("Escape")
+    reader.context.set_offline(True)
+    reader.find(".line.note").wait_for()
+    reader.check("away", ".frame")
+    reader.context.set_offline(False)
+    reader.page.evaluate(
+        "([table, tokens]) => localStorage.setItem('baghdad.tables', JSON.stringify("
+        "[{ table, game: 'dieb', tokens, names: [], over: false, at: 1 }]))",
+        [founded["table"]["table"], dict(enumerate(founded["tokens"]))],
+    )
+    reader.page.reload()
+    reader.find(".curtain").wait_for()
+    reader.check("curtain")
 
 
-def test_the_keys_of_a_dialog_stay_in_it_and_focus_is_seen(visit):
-    visitor = visit().play_now()
-    visitor.until("live")
-    visitor.page.keyboard.press("Tab")
-    outline = visitor.page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
-    assert outline == "solid"
-    visitor.page.keyboard.press("?")
-    visitor.page.get_by_role("dialog").wait_for()
-    visitor.page.keyboard.press("a")
-    assert visitor.button("Confirm").count() == 0
-    visitor.page.keyboard.press("Escape")
-    visitor.page.get_by_role("dialog").wait_for(state="detached")
+def test_axe_finds_nothing_after_a_match(read, finished):
+    reader = read(finished)
+    reader.until("over")
+    reader.button("Result").click()
+    reader.find("dialog .turnings").wait_for()
+    reader.check("after the match", "dialog")
+    reader.find("dialog .row .main").click()
+    reader.button("One step on").click()
+    reader.check("replay")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.page.conftest import PERSON, QUICK
+
 MOST = 600  # actions of one's own
+SHORT = 36  # decisions, after which a match is cut off
 
 
 def to_the_end(visitor, act) -> int:
@@ -19,14 +22,11 @@ def to_the_end(visitor, act) -> int:
 @pytest.fixture
 def duel(page_house):
     """A table for two against a computer player that knows what it does."""
-    seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "journeyman"}]
-    founded = page_house.found("dieb", seats)
-    return founded["table"]["table"], founded["tokens"][0]
+    return page_house.found("dieb", [PERSON, QUICK])
 
 
 def test_a_match_by_clicks_to_the_end_and_what_comes_after(visit, duel, tmp_path):
-    visitor = visit()
-    visitor.sit(*duel)
+    visitor = visit(duel)
     assert to_the_end(visitor, visitor.click_action) > 5
     after = visitor.page.get_by_role("dialog")
     after.wait_for()
@@ -46,12 +46,12 @@ def test_a_match_by_clicks_to_the_end_and_what_comes_after(visit, duel, tmp_path
     visitor.button("Result").click()
     visitor.button("Again", exact=True).click()
     visitor.until("live", "waiting")
-    assert duel[0] not in visitor.page.url
+    assert duel["table"]["table"] not in visitor.page.url
 
 
-def test_a_match_by_taps_on_a_phone_to_the_end(visit, duel):
-    visitor = visit(phone=True, theme="light")
-    visitor.sit(*duel)
+def test_a_match_by_taps_on_a_phone_to_the_end(visit, page_house):
+    short = page_house.found("dieb", [PERSON, QUICK], options={"decision_cap": SHORT})
+    visitor = visit(short, phone=True, theme="light")
     assert to_the_end(visitor, visitor.click_action) > 5
 
 
@@ -71,7 +71,7 @@ def test_a_match_by_keyboard_alone_to_the_end(visit):
 def test_a_match_in_words_to_the_end(visit, duel):
     visitor = visit()
     visitor.button("Words instead of pictures").click()
-    visitor.sit(*duel)
+    visitor.sit(duel)
     assert visitor.find("table").first.is_visible()
     assert to_the_end(visitor, visitor.typed_action) > 5
     assert "over" in visitor.sentence

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-PERSON = {"kind": "person", "name": "Ann"}
+from tests.house.houses import HouseProcess
+from tests.page.conftest import PERSON
 
 
 @pytest.fixture
@@ -26,13 +27,16 @@ def together(visit):
     return ann, ben
 
 
-def test_one_is_reloaded_one_goes_offline_and_both_go_on(together):
+def test_talk_a_reload_a_line_that_breaks_and_both_go_on(together):
     ann, ben = together
+    ann.find("#say-what").select_option("chat-good-luck")
+    ann.button("Send").click()
+    ben.find(".talk li").get_by_text("Viel Glück").wait_for()  # each reads it in a language of their own
     ann.key_action()
     ben.until("live")
     ben.page.reload()
     ben.until("live")
-    german_confirm(ben)
+    ben.key_action()
     ann.until("live")
     ben.context.set_offline(True)
     ben.find(".line.note").get_by_text("unterbrochen").wait_for()
@@ -44,59 +48,48 @@ def test_one_is_reloaded_one_goes_offline_and_both_go_on(together):
     ben.after(number)
     ben.until("live")
     assert ben.find(".line.note").count() == 0
-    german_confirm(ben)
+    plays_without_a_line(ben)
     ann.until("live")
 
 
-def german_confirm(ben):
+def plays_without_a_line(ben):
+    """What is played offline is played when the line is back, once."""
     number = ben.number
-    ben.page.keyboard.press(str(ben.find(".tile.possible .face").first.get_attribute("data-palace")))
-    ben.button("Bestätigen").click()
+    palace = str(ben.find(".tile.possible .face").first.get_attribute("data-palace"))
+    ben.page.keyboard.press(palace)
+    ben.confirm.wait_for()
+    ben.context.set_offline(True)
+    ben.find(".line.note").wait_for()
+    ben.confirm.click()
+    ben.page.wait_for_timeout(200)
+    ben.context.set_offline(False)
     ben.after(number)
-
-
-def test_what_is_played_offline_is_played_when_the_line_is_back(together):
-    ann, ben = together
-    ann.page.keyboard.press("a")
-    ann.context.set_offline(True)
-    ann.find(".line.note").wait_for()
-    ann.button("Confirm").click()
-    ann.page.wait_for_timeout(200)
-    ann.context.set_offline(False)
-    ben.until("live")
-    assert "1" in ben.find('.tile [data-palace="a"]').get_attribute("aria-label")
-
-
-def test_templates_are_read_in_each_reader_s_language(together):
-    ann, ben = together
-    ann.find("#say-what").select_option("chat-good-luck")
-    ann.button("Send").click()
-    ben.find(".talk li").get_by_text("Viel Glück").wait_for()
+    assert ben.number == number + 1
+    assert "Du " in str(ben.find(f'[data-palace="{palace}"]').get_attribute("aria-label"))
 
 
 def test_a_wrong_link_a_wrong_seat_and_a_full_table(visit, page_house):
-    nowhere = visit(start="#table=nowhere&token=x")
-    nowhere.page.get_by_role("heading", name="No such table").wait_for()
-    founded = page_house.found("dieb", [PERSON, {"kind": "bot", "bot": "apprentice"}])
+    visitor = visit(start="#table=nowhere&token=x")
+    visitor.page.get_by_role("heading", name="No such table").wait_for()
+    founded = page_house.found("dieb", [PERSON, PERSON])
     name = founded["table"]["table"]
-    stranger = visit(start=f"#table={name}&token=wrong")
-    stranger.page.get_by_text("This token opens no seat here").wait_for()
-    onlooker = visit(start=f"#table={name}&key={founded['key']}")
-    onlooker.until("waiting")
-    assert onlooker.page.get_by_text("You are looking on.").is_visible()
-    home = visit()
-    home.find("#link").fill("what a nice day")
-    home.button("Join").click()
-    home.page.get_by_text("That is no link to a table.").wait_for()
+    visitor.page.goto(f"{visitor.address}#table={name}&token=wrong")
+    visitor.page.get_by_text("This token opens no seat here").wait_for()
+    visitor.page.goto(visitor.address)
+    visitor.find("#link").fill("what a nice day")
+    visitor.button("Join").click()
+    visitor.page.get_by_text("That is no link to a table.").wait_for()
+    visitor.find("#link").fill(f"{visitor.address}#table={name}&key={founded['key']}")
+    visitor.button("Join").click()
+    visitor.until("waiting")
+    assert visitor.page.get_by_text("You are looking on.").is_visible(), "all seats are taken"
 
 
 def test_the_house_goes_away_and_comes_back(visit, tmp_path):
-    from tests.house.houses import HouseProcess
-
     house = HouseProcess(tmp_path / "data")
     port = house.address.rstrip("/").rpartition(":")[2]
     founded = house.found("dieb", [PERSON, PERSON])
-    visitor = visit(house=house).sit(founded["table"]["table"], founded["tokens"][0])
+    visitor = visit(founded, house=house)
     visitor.until("live")
     house.stop()
     visitor.find(".line.note").get_by_text("The line is broken").wait_for()

@@ -23,6 +23,18 @@ export function star(cx: number, cy: number, r: number, k = 0.7): string {
   }).join(" ");
 }
 
+export const box = (x: number, y: number, w: number, h: number): string => `M${round(x)} ${round(y)}h${round(w)}v${round(h)}h${round(-w)}z`;
+
+/** Many small things as few paths, one for each degree of brightness: what only glimmers isn't worth a node of its own. */
+export function byBrightness<Thing extends { o: number }>(things: readonly Thing[], draw: (thing: Thing) => string, degrees = 4): { o: number; d: string }[] {
+  const paths = Array.from({ length: degrees }, (_, n) => ({ o: 0.25 + (0.65 * (n + 0.5)) / degrees, d: "" }));
+  for (const thing of things) paths[Math.min(degrees - 1, Math.max(0, Math.floor(((thing.o - 0.25) / 0.65) * degrees)))]!.d += draw(thing);
+  return paths.filter(({ d }) => d);
+}
+
+/** A dot for a path that is drawn with round ends; its size is the width of the stroke. */
+export const dot = (x: number, y: number): string => `M${round(x)} ${round(y)}h0`;
+
 /** The shape of a seat as a path. */
 export function shape(kind: string, cx: number, cy: number, r: number): string {
   const q = r * 1.25;

@@ -5,7 +5,6 @@ import type * as wire from "../lib/wire";
 export const LETTERS = ["a", "b", "c", "d", "e", "f"] as const;
 export type Letter = (typeof LETTERS)[number];
 export const EMBLEMS = ["peacock", "crescent", "lion", "pomegranate", "falcon", "lamp"] as const;
-export const GUARD_PLACES = 4;
 
 export interface Parts {
   kind: string;
@@ -47,6 +46,8 @@ export interface View {
   hands: HandView[];
   deck: number;
   chests_to_win: number;
+  thief_limit: number; // actions with a thief in a turn
+  guard_places: number; // before each palace
   options: { tactical?: boolean; optional_theft?: boolean; peek?: boolean };
 }
 
@@ -62,9 +63,9 @@ export const LIGHTS = ["#9BD8FB", "#FFC64A", "#FF9A68", "#EFA3CB", "#FFFFFF", "#
 export const SHADES = ["#1F6F9F", "#9A6600", "#9C3A0A", "#7A2F5B", "#8B94A6", "#9C9210"] as const;
 
 /** The guards before a gate, place by place: a seat, `neutral`, or nobody. */
-export function guardsAt(palace: PalaceView): (number | "neutral" | null)[] {
+export function guardsAt(palace: PalaceView, places: number): (number | "neutral" | null)[] {
   const found: (number | "neutral" | null)[] = palace.guards.flatMap((count, seat) => Array<number>(count).fill(seat));
   found.push(...Array<"neutral">(palace.neutral).fill("neutral"));
-  while (found.length < GUARD_PLACES) found.push(null);
+  while (found.length < places) found.push(null);
   return found;
 }

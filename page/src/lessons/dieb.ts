@@ -8,7 +8,6 @@ import type { Advice, Situation } from "./advice";
 const NEAR = 3; // thieves lacking, up to which it is worth going on
 const DANCER = 1.5; // cards that a dancer is worth
 const THREAT = 2; // thieves a rival lacks, from which on one is warned
-const LIMIT = 3;
 const NEVER = 99;
 
 const named = (palace: number): string => palaceOf(LETTERS[palace]!);
@@ -83,7 +82,7 @@ export function adviseDieb({ view: seen, choices: offered, result, name }: Situa
     return { topic: "smuggle", facts: { palace: named(palace), have: view.palaces[palace]!.thieves[you]!, needed: view.demands[palace]!, price: Math.floor(price(step)) }, action: step.action, ...warned };
   }
   const end = choices.find(({ parts }) => parts.kind === "end");
-  if (end) return { topic: view.thief_actions >= LIMIT ? "limit" : "end", facts: {}, action: end.action, ...warned };
+  if (end) return { topic: view.thief_actions >= view.thief_limit ? "limit" : "end", facts: {}, action: end.action, ...warned };
   const passes = choices.filter(({ parts }) => parts.kind === "pass");
   const pass = passes.find(({ parts }) => parts.dancers > 0) ?? passes[0];
   const palace = nearest(view, you);

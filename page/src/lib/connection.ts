@@ -1,6 +1,6 @@
 // The line to a table. It says hello, comes back by itself when it breaks, and says again whatever has had no answer
 // yet, under the same id, so that nothing is lost and nothing counts twice.
-import { PROTOCOL, Refused, type Facts, type Incoming, type News, type Resumed, type Snapshot } from "./wire";
+import { PROTOCOL, Refused, type Choices, type Facts, type Incoming, type News, type Resumed, type Snapshot } from "./wire";
 
 export type Status = "connecting" | "open" | "away" | "shut";
 
@@ -45,7 +45,7 @@ export class Connection {
   constructor(
     private readonly where: Where,
     private readonly world: World,
-    private readonly hear: (message: Snapshot | Resumed | News) => void,
+    private readonly hear: (message: Snapshot | Resumed | News | Choices) => void,
     private readonly changed: (status: Status, why?: Refused) => void,
   ) {}
 
@@ -112,7 +112,7 @@ export class Connection {
 
   private hello(): void {
     const { table, token, key } = this.where;
-    const who = token === undefined ? { type: "watch", ...(key ? { key } : {}) } : { type: "hello", token };
+    const who = token === undefined ? { type: "watch", ...(key ? { key } : {}) } : { type: "hello", token, legal: "full" };
     this.socket?.send(JSON.stringify({ ...who, protocol: PROTOCOL, table, have: this.number }));
   }
 
@@ -128,6 +128,8 @@ export class Connection {
         if (this.number !== null && message.number <= this.number) return;
         if (this.number !== null && message.number > this.number + 1) return this.again();
         this.number = message.number;
+        return this.hear(message);
+      case "choices":
         return this.hear(message);
       case "ack":
         return this.settle(message.id, (waiting) => waiting.resolve(message));

@@ -2,7 +2,7 @@
 import { Connection, type Status, type World } from "./connection";
 import { house } from "./house";
 import * as keeping from "./keep";
-import { Refused, type Advice, type Choice, type Facts, type News, type Outcome, type Placard, type Refusal, type Resumed, type Said, type Snapshot } from "./wire";
+import { Refused, type Advice, type Choice, type Choices, type Facts, type News, type Outcome, type Placard, type Refusal, type Resumed, type Said, type Snapshot } from "./wire";
 
 const SEATING = ["sit", "leave", "handover", "takeback", "start"];
 const PAGE = 200; // news in an answer to `history`
@@ -32,7 +32,8 @@ export class TableState {
   show: Show | null = null;
   private line: Connection;
   private queue: News[] = [];
-  private asked = 0;
+  private stands = 0; // the number of the last news that changed the match
+  private offered: Choices | null = null;
 
   constructor(
     readonly name: string,
@@ -111,14 +112,17 @@ export class TableState {
     const last = this.queue.at(-1);
     for (const news of this.queue) this.take(news);
     this.queue = [];
-    if (last) void this.refresh();
+    if (last) this.refresh();
   }
 
   // --- hearing -------------------------------------------------------------------------------------------------
 
-  private hear(message: Snapshot | Resumed | News): void {
+  private hear(message: Snapshot | Resumed | News | Choices): void {
     if (message.type === "snapshot") this.begin(message);
-    else if (message.type === "news") {
+    else if (message.type === "choices") {
+      this.offered = message;
+      this.refresh();
+    } else if (message.type === "news") {
       this.queue.push(message);
       if (!this.showing) void this.work();
     }
@@ -134,9 +138,11 @@ export class TableState {
     this.seed = snapshot.seed;
     this.due = snapshot.due;
     this.said = snapshot.said;
+    this.stands = snapshot.stands;
+    this.choices = null;
     this.told = [];
     void this.recall();
-    void this.refresh();
+    this.refresh();
     this.remember();
   }
 
@@ -164,7 +170,7 @@ export class TableState {
       }
     }
     this.showing = false;
-    void this.refresh();
+    this.refresh();
   }
 
   private take(news: News): void {
@@ -177,6 +183,7 @@ export class TableState {
     if (news.view) this.view = news.view;
     this.toAct = news.to_act ?? [];
     this.due = news.due ?? null;
+    this.stands = news.stands;
     this.choices = null;
     if (news.kind === "again" && this.placard) this.placard = { ...this.placard, next: String(news.facts?.["table"]) };
     const over = news.kind === "play" && this.toAct.length === 0;
@@ -193,27 +200,24 @@ export class TableState {
       this.seed = snapshot.seed;
       if (!this.view) this.view = snapshot.view;
       this.remember();
-      void this.refresh();
+      this.refresh();
     } catch {
       // The next news, or the next hello, brings it.
     }
   }
 
-  /** What may be done now, in full. */
-  private async refresh(): Promise<void> {
-    const round = ++this.asked;
-    if (!this.mine || this.queue.length) return;
-    const found = await this.patient(() => this.line.ask<{ legal: Choice[] }>("legal"), () => round === this.asked);
-    if (found && round === this.asked && this.mine) this.choices = found.legal;
+  /** What may be done now, as soon as the house has said it of what is shown. */
+  private refresh(): void {
+    if (this.mine && !this.queue.length && this.offered?.stands === this.stands) this.choices = this.offered.legal;
   }
 
   /** Asks again when the house says that this is too fast. */
-  private async patient<Data>(ask: () => Promise<Data>, wanted: () => boolean = () => true): Promise<Data | null> {
+  private async patient<Data>(ask: () => Promise<Data>): Promise<Data | null> {
     for (;;) {
       try {
         return await ask();
       } catch (error) {
-        if (!(error instanceof Refused) || error.code !== "too_many" || !wanted()) return null;
+        if (!(error instanceof Refused) || error.code !== "too_many") return null;
         await new Promise<void>((resume) => void this.world.after(RETRY, resume));
       }
     }

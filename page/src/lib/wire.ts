@@ -75,6 +75,13 @@ export interface News {
   due?: number | null;
 }
 
+/** What may be done as long as the match stands like this. */
+export interface Choices {
+  type: "choices";
+  stands: number;
+  legal: Choice[];
+}
+
 export interface Ack {
   type: "ack";
   id: string;
@@ -95,7 +102,7 @@ export interface Bye {
   code: string;
 }
 
-export type Incoming = Snapshot | Resumed | News | Ack | Reject | Bye;
+export type Incoming = Snapshot | Resumed | News | Choices | Ack | Reject | Bye;
 
 export interface Refusal {
   code: string;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from baghdad.dieb.box import CHESTS_TO_WIN, PALACES, WEAKEST_CHEST
+from baghdad.dieb.box import CHESTS_TO_WIN, GUARD_PLACES, PALACES, THIEF_ACTIONS, WEAKEST_CHEST
 from baghdad.dieb.options import Options
 from baghdad.dieb.plain import Plain, plain
 from baghdad.dieb.rules.hidden import sees_hand
@@ -63,6 +63,8 @@ def view(state: Any, options: Options, seat: int | None) -> dict[str, Any]:
         "hands": [_hand(now, owner, bool(sees_hand(state, viewer, owner))) for owner in owners],
         "deck": int(total(now.deck)),
         "chests_to_win": CHESTS_TO_WIN[now.players],
+        "thief_limit": THIEF_ACTIONS,
+        "guard_places": GUARD_PLACES,
         "decisions": now.decisions,
         "stole": bool(now.stole),
         "idle_turns": now.idle_turns,

@@ -101,7 +101,7 @@ def advice_of(choice: Choice, stands: int) -> wire.Advice:
 class Past:
     """A reader of old news."""
 
-    wants_view = wants_legal = False
+    wants_view = wants_legal = wants_full = False
 
     def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from baghdad.house import wire
 from baghdad.house.acting import Actors, Overtaken
 from baghdad.house.errors import HouseError
+from baghdad.house.offering import Offers
 from baghdad.house.orders import Line, data, lines_of
 from baghdad.house.store import Entry
 from baghdad.house.tables import HOUSE, Table, Telling, Viewer, told_of
@@ -24,6 +25,7 @@ class Reader(Protocol):
     viewer: Viewer
     wants_view: bool
     wants_legal: bool
+    wants_full: bool
 
     def tell(self, message: bytes) -> None:
         """Sends a message, sooner or later."""
@@ -44,6 +46,7 @@ class Live:
         self.readers: set[Reader] = set()
         self.lock = asyncio.Lock()
         self.actors = Actors(self)
+        self.offers = Offers(self)
         self.noted = (table.kept.state, table.kept.due)
         self.touched = time.monotonic()
 
@@ -176,6 +179,7 @@ class Live:
     async def settle(self) -> None:
         """Notes how far the table is, lets computer players think and winds the clock."""
         self.actors.stir()
+        self.offers.stir()
         noted = (self.table.state, self.table.due)
         if noted != self.noted:
             self.noted = noted
@@ -226,6 +230,8 @@ class Live:
             reader.tell(told or wire.encode(self.snapshot(reader)))
             self.readers.add(reader)
         self.actors.stir()
+        if reader.wants_full:
+            self.offers.welcome(reader)
 
     async def _rest(self, reader: Reader, have: int) -> bytes:
         """What a reader has missed, a message a line, unless that is more than may wait for anybody."""

@@ -167,6 +167,7 @@ class _Glance:
     """A reader who looks once."""
 
     wants_view = wants_legal = True
+    wants_full = False
 
     def __init__(self, viewer: int | None) -> None:
         self.viewer = viewer

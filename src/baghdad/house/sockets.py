@@ -44,7 +44,7 @@ class Connection:
         self.bucket = Bucket(self.limits.connection_rate, self.limits.burst)
         self.viewer: int | None = None
         self.wants_view = True
-        self.wants_legal = True
+        self.wants_legal, self.wants_full = True, False
         self.token_bucket: Bucket | None = None
         self.costly_bucket = house.costly.of(self.address)
         self.live: Live | None = None
@@ -270,7 +270,7 @@ class Connection:
         live = await hall.table(hello.table)
         if isinstance(hello, wire.Hello):
             self.viewer = hall.seat_of(live.table, hello.token)
-            self.wants_legal = hello.legal == "texts"
+            self.wants_legal, self.wants_full = hello.legal == "texts", hello.legal == "full"
             self.token_bucket = self.house.tokens.of(f"{hello.table} {self.viewer}")
             self.costly_bucket = self.house.costly.of(f"{hello.table} {self.viewer}")
         else:

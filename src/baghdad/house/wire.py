@@ -15,7 +15,7 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 Text = Annotated[str, Meta(min_length=1, max_length=2000)]
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
-Detail = Literal["none", "texts"]
+Detail = Literal["none", "texts", "full"]
 
 # --- first words ------------------------------------------------------------------------------------------------
 
@@ -220,6 +220,13 @@ class News(Struct, frozen=True, kw_only=True, tag_field="type", tag="news", omit
     due: float | None = None
 
 
+class Choices(Struct, frozen=True, kw_only=True, tag_field="type", tag="choices"):
+    """What the reader's seat may do as long as the match `stands` like this, in full."""
+
+    stands: int
+    legal: list[dict[str, Any]]
+
+
 class Ack(Struct, frozen=True, kw_only=True, tag_field="type", tag="ack", omit_defaults=True):
     """A command has been carried out and stored, as news `number`; or a question is answered."""
 
@@ -244,7 +251,7 @@ class Bye(Struct, frozen=True, kw_only=True, tag_field="type", tag="bye"):
     facts: dict[str, Any] = {}
 
 
-Outgoing = Snapshot | Resumed | News | Ack | Reject | Bye
+Outgoing = Snapshot | Resumed | News | Choices | Ack | Reject | Bye
 
 # --- HTTP --------------------------------------------------------------------------------------------------------
 

@@ -321,7 +321,7 @@ page-key-menu = nabídka
 page-key-arrows = od paláce k paláci
 page-key-keys = tyto klávesy
 
-page-text-label = Akce v zápisu, nebo `help`
+page-text-label = Akce v zápisu, nebo „help“
 page-text-help = Akce: `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
 page-text-commands = Dále: `all` (co je možné), `why` a akce, `hint`, `undo`, `log`, `look` a číslo ze záznamu, `look`.
 page-text-done = Hotovo.
@@ -525,3 +525,6 @@ page-key-cells = z políčka na políčko
 page-which-game = Která hra?
 page-advanced = Co se hraje jinak
 page-play-this = Hrát proti dvěma počítačům
+
+## The clock
+page-time-left = { $name }, zbývá času: { $time }

@@ -308,7 +308,7 @@ page-key-menu = Menü
 page-key-arrows = von Palast zu Palast
 page-key-keys = diese Tasten
 
-page-text-label = Eine Aktion in Notation, oder `help`
+page-text-label = Eine Aktion in Notation, oder „help“
 page-text-help = Aktionen: `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
 page-text-commands = Außerdem: `all` (was möglich ist), `why` und eine Aktion, `hint`, `undo`, `log`, `look` und eine Nummer des Verlaufs, `look`.
 page-text-done = Erledigt.
@@ -492,3 +492,6 @@ page-key-cells = von Feld zu Feld
 page-which-game = Welches Spiel?
 page-advanced = Was anders gespielt wird
 page-play-this = Gegen zwei Computer spielen
+
+## The clock
+page-time-left = { $name }, verbleibende Zeit: { $time }

@@ -329,7 +329,7 @@ page-key-arrows = from palace to palace
 page-key-keys = these keys
 
 ## The table in words. What stands in backquotes is typed.
-page-text-label = An action in notation, or `help`
+page-text-label = An action in notation, or “help”
 page-text-help = Actions: `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
 page-text-commands = Also: `all` (what is possible), `why` and an action, `hint`, `undo`, `log`, `look` and a number of the log, `look`.
 page-text-done = Done.
@@ -525,3 +525,6 @@ page-key-cells = from cell to cell
 page-which-game = Which game?
 page-advanced = What is played differently
 page-play-this = Play against two computer players
+
+## The clock
+page-time-left = { $name }, time left: { $time }

@@ -305,7 +305,7 @@ page-key-menu = menu
 page-key-arrows = de palais en palais
 page-key-keys = ces touches
 
-page-text-label = Une action en notation, ou `help`
+page-text-label = Une action en notation, ou « help »
 page-text-help = Actions : `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
 page-text-commands = Aussi : `all` (ce qui est possible), `why` et une action, `hint`, `undo`, `log`, `look` et un numéro du récit, `look`.
 page-text-done = Fait.
@@ -501,3 +501,6 @@ page-key-cells = de case en case
 page-which-game = Quel jeu ?
 page-advanced = Ce qui se joue autrement
 page-play-this = Jouer contre deux ordinateurs
+
+## The clock
+page-time-left = { $name }, temps restant : { $time }

@@ -305,7 +305,7 @@ page-key-menu = menu
 page-key-arrows = da palazzo a palazzo
 page-key-keys = questi tasti
 
-page-text-label = Un’azione in notazione, o `help`
+page-text-label = Un’azione in notazione, o «help»
 page-text-help = Azioni: `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
 page-text-commands = Inoltre: `all` (che cosa si può), `why` e un’azione, `hint`, `undo`, `log`, `look` e un numero del diario, `look`.
 page-text-done = Fatto.
@@ -501,3 +501,6 @@ page-key-cells = da casella a casella
 page-which-game = Quale gioco?
 page-advanced = Che cosa si gioca diversamente
 page-play-this = Gioca contro due computer
+
+## The clock
+page-time-left = { $name }, tempo rimasto: { $time }

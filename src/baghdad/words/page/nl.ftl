@@ -308,7 +308,7 @@ page-key-menu = menu
 page-key-arrows = van paleis naar paleis
 page-key-keys = deze toetsen
 
-page-text-label = Een actie in notatie, of `help`
+page-text-label = Een actie in notatie, of ‘help’
 page-text-help = Acties: `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
 page-text-commands = Ook: `all` (wat mogelijk is), `why` en een actie, `hint`, `undo`, `log`, `look` en een nummer uit het verloop, `look`.
 page-text-done = Gedaan.
@@ -492,3 +492,6 @@ page-key-cells = van veld naar veld
 page-which-game = Welk spel?
 page-advanced = Wat anders gespeeld wordt
 page-play-this = Tegen twee computers spelen
+
+## The clock
+page-time-left = { $name }, resterende tijd: { $time }

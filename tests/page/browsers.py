@@ -1,0 +1,22 @@
+"""The browser of this machine, and the screens that the page is looked at on."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from typing import Any
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+MISSING = "no browser: install Debian's chromium (apt-get install chromium), or name one in BAGHDAD_BROWSER"
+DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+
+
+def browser_path() -> str | None:
+    """Where it is, if there is one."""
+    named = os.environ.get("BAGHDAD_BROWSER")
+    return named or next((found for name in BROWSERS if (found := shutil.which(name))), None)
+
+
+def launched(playwright: Any, path: str) -> Any:
+    """The browser, open."""
+    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-dev-shm-usage"])

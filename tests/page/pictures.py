@@ -1,0 +1,131 @@
+"""The pictures in docs/pictures, taken in a browser at a match that is always the same: `make pictures`."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+from tests.house.houses import GENEROUS, Client, HouseProcess
+from tests.page.browsers import DESKTOP, MISSING, PHONE, browser_path, launched
+from tests.page.players import Visitor
+
+FOLDER = Path(__file__).parent.parent.parent / "docs" / "pictures"
+MOST = 150_000  # bytes of a picture
+QUALITY = 72
+SEED, NAME = 20, "garden"
+TURNS = 8  # of one's own, before the match is worth a picture
+SEATS = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "thief"}, {"kind": "bot", "bot": "journeyman"}]
+
+
+def serve(arguments: list[str]) -> int:
+    """A house in which every match is dealt alike."""
+    from baghdad.cli import main
+    from baghdad.house import hall
+
+    numbers = iter(range(1, 1000))
+    hall.new_seed = lambda: SEED
+    hall.new_name = lambda: f"{NAME}{next(numbers)}"
+    return int(main(arguments) or 0)
+
+
+def played(house: HouseProcess, until: Callable[[Client, int], bool]) -> Any:
+    """A table at which Ann has played as a computer player told her, until something is so."""
+    founded = house.found("dieb", SEATS)
+    turns = 0
+    with house.sit(founded) as ann:
+        ann.next()
+        while not ann.over:
+            if ann.you not in ann.to_act or not ann.legal:
+                ann.next()
+                continue
+            if until(ann, turns):
+                break
+            action = ann.say("hint", bot="journeyman")["data"]["action"]
+            stored = ann.say("play", action=action)["number"]
+            turns += action.startswith(("pass", "end"))
+            while ann.number < stored:
+                ann.next()
+    return founded
+
+
+def can_smuggle(ann: Client, turns: int) -> bool:
+    return turns >= TURNS and any(action.startswith("smuggle") for action in ann.legal)
+
+
+class Photographer:
+    """Opens pages at a house and takes pictures of them."""
+
+    def __init__(self, browser: Any, house: HouseProcess, folder: Path) -> None:
+        self.browser, self.house, self.folder = browser, house, folder
+
+    def visit(self, founded: Any = None, screen: dict[str, int] = DESKTOP, theme: str = "dark") -> Visitor:
+        start = f"#table={founded['table']['table']}&token={founded['tokens'][0]}" if founded else ""
+        context = self.browser.new_context(
+            viewport=screen, locale="en-GB", color_scheme=theme, reduced_motion="reduce", device_scale_factor=1
+        )
+        return Visitor(context, self.house.address, start)
+
+    def take(self, visitor: Visitor, name: str) -> None:
+        """As WebP, which is a third of the size."""
+        from PIL import Image
+
+        visitor.page.evaluate("document.activeElement?.blur()")
+        picture = Image.open(BytesIO(visitor.page.screenshot()))
+        picture.save(self.folder / f"{name}.webp", quality=QUALITY, method=6)
+        visitor.context.close()
+
+
+def choose(visitor: Visitor) -> Visitor:
+    """Picks a palace into which a thief can be smuggled."""
+    visitor.until("live")
+    visitor.find(".tile.possible .face").first.click(position={"x": 12, "y": 12})
+    visitor.confirm.wait_for()
+    return visitor
+
+
+def take_all(photographer: Photographer) -> None:
+    """Every picture of the page."""
+    home = photographer.visit()
+    home.button("Play now").wait_for()
+    photographer.take(home, "home")
+    on = played(photographer.house, can_smuggle)
+    photographer.take(choose(photographer.visit(on)), "dieb")
+    photographer.take(choose(photographer.visit(on, theme="light")), "dieb-day")
+    photographer.take(choose(photographer.visit(on, PHONE)), "dieb-phone")
+    reader = photographer.visit(on)
+    reader.until("live")
+    reader.page.keyboard.press("m")
+    reader.button("Words instead of pictures").click()
+    reader.find("#command").wait_for()
+    reader.type("why smuggle a")
+    photographer.take(reader, "words")
+    over = photographer.visit(played(photographer.house, lambda ann, turns: False))
+    over.until("over")
+    over.button("Result").click()
+    over.find("dialog .turnings").wait_for()
+    over.page.wait_for_function("() => !document.querySelector('dialog [role=status]').textContent.trim()")
+    photographer.take(over, "end")
+
+
+def main() -> None:
+    """Takes them, or says what is missing."""
+    path = browser_path()
+    if path is None:
+        sys.exit(MISSING)
+    from playwright.sync_api import sync_playwright
+
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = HouseProcess(Path(folder), GENEROUS, call="tests.page.pictures:serve")
+        browser = launched(playwright, path)
+        take_all(Photographer(browser, house, FOLDER))
+        browser.close()
+        house.stop()
+
+
+if __name__ == "__main__":
+    main()
