@@ -17,6 +17,12 @@ def browser_path() -> str | None:
     return named or next((found for name in BROWSERS if (found := shutil.which(name))), None)
 
 
+def shown_on(page: Any, screen: dict[str, int]) -> None:
+    """Shows a page on another screen, and waits until it has settled there."""
+    page.set_viewport_size(screen)
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def launched(playwright: Any, path: str) -> Any:
     """The browser, open."""
     return playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-dev-shm-usage"])

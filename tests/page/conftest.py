@@ -6,6 +6,7 @@ import pytest
 
 from baghdad.house import built
 from tests.house.houses import GENEROUS, HouseProcess
+from tests.page.alike import FOR_TESTS
 from tests.page.browsers import DESKTOP, MISSING, PHONE, browser_path, launched
 from tests.page.players import Visitor
 from tests.page.reading import Reader
@@ -17,7 +18,7 @@ QUICK = {"kind": "bot", "bot": "journeyman"}
 @pytest.fixture(scope="session")
 def page_house(tmp_path_factory):
     assert (built.FOLDER / built.FIRST).exists(), "the page isn't built: make page"
-    house = HouseProcess(tmp_path_factory.mktemp("page"), GENEROUS)
+    house = HouseProcess(tmp_path_factory.mktemp("page"), GENEROUS, call=FOR_TESTS)
     house.found("dieb", [PERSON, QUICK])  # whatever is compiled at first use, is now
     yield house
     assert house.stop() == 0

@@ -10,26 +10,15 @@ from pathlib import Path
 from typing import Any
 
 from tests.house.houses import GENEROUS, Client, HouseProcess
+from tests.page.alike import FOR_PICTURES
 from tests.page.browsers import DESKTOP, MISSING, PHONE, browser_path, launched
 from tests.page.players import Visitor
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "pictures"
 MOST = 150_000  # bytes of a picture
 QUALITY = 72
-SEED, NAME = 20, "garden"
 TURNS = 8  # of one's own, before the match is worth a picture
 SEATS = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "thief"}, {"kind": "bot", "bot": "journeyman"}]
-
-
-def serve(arguments: list[str]) -> int:
-    """A house in which every match is dealt alike."""
-    from baghdad.cli import main
-    from baghdad.house import hall
-
-    numbers = iter(range(1, 1000))
-    hall.new_seed = lambda: SEED
-    hall.new_name = lambda: f"{NAME}{next(numbers)}"
-    return int(main(arguments) or 0)
 
 
 def played(house: HouseProcess, until: Callable[[Client, int], bool]) -> Any:
@@ -120,7 +109,7 @@ def main() -> None:
 
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = HouseProcess(Path(folder), GENEROUS, call="tests.page.pictures:serve")
+        house = HouseProcess(Path(folder), GENEROUS, call=FOR_PICTURES)
         browser = launched(playwright, path)
         take_all(Photographer(browser, house, FOLDER))
         browser.close()

@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 PATIENCE = 60_000  # milliseconds, on a machine that has other things to do
-LETTERS = "abcdef"
+POLLING = 40
 NARROW = 600
 QUIET = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection", "net::ERR_CONNECTION_REFUSED")
 
@@ -72,7 +72,9 @@ class Visitor:
     def after(self, number: int) -> None:
         """Waits until something has happened."""
         self.page.wait_for_function(
-            "number => Number(document.querySelector('[data-state]')?.dataset.number) > number", arg=number
+            "number => Number(document.querySelector('[data-state]')?.dataset.number) > number",
+            arg=number,
+            polling=POLLING,
         )
 
     # --- by clicks -----------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.page.browsers import DESKTOP, PHONE
+from tests.page.browsers import DESKTOP, PHONE, shown_on
 
 AXE = Path(__file__).parent.parent.parent / "page" / "node_modules" / "axe-core" / "axe.min.js"
 KINDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -30,7 +30,7 @@ class Reader:
     def check(self, where: str, within: str = "", screens: tuple[dict[str, int], ...] = (DESKTOP, PHONE)) -> None:
         """Finds nothing, on these screens, by night and by day."""
         for screen in screens:
-            self.page.set_viewport_size(screen)
+            shown_on(self.page, screen)
             self.page.locator(within or "main").first.wait_for()
             if not self.page.evaluate("'axe' in window"):
                 self.page.add_script_tag(path=AXE)
@@ -40,7 +40,7 @@ class Reader:
             self.page.evaluate("document.documentElement.classList.toggle('day')")
             told = [{"rule": one["id"], "nodes": [summary(node) for node in one["nodes"][:3]]} for one in found]
             assert told == [], f"{where}, {screen}: {json.dumps(told, indent=1)}"
-        self.page.set_viewport_size(DESKTOP)
+        shown_on(self.page, DESKTOP)
 
     def _found(self, rules: Any, within: str) -> list[dict[str, Any]]:
         """What is behind a dialog can't be reached, and was looked at before: it isn't looked at again."""

@@ -20,13 +20,13 @@ def to_the_end(visitor, act) -> int:
 
 
 @pytest.fixture
-def duel(page_house):
-    """A table for two against a computer player that knows what it does."""
-    return page_house.found("dieb", [PERSON, QUICK])
+def contest(page_house):
+    """A table against two computer players that know what they do."""
+    return page_house.found("dieb", [PERSON, QUICK, QUICK])
 
 
-def test_a_match_by_clicks_to_the_end_and_what_comes_after(visit, duel, tmp_path):
-    visitor = visit(duel)
+def test_a_match_by_clicks_to_the_end_and_what_comes_after(visit, contest, tmp_path):
+    visitor = visit(contest)
     assert to_the_end(visitor, visitor.click_action) > 5
     after = visitor.page.get_by_role("dialog")
     after.wait_for()
@@ -46,7 +46,7 @@ def test_a_match_by_clicks_to_the_end_and_what_comes_after(visit, duel, tmp_path
     visitor.button("Result").click()
     visitor.button("Again", exact=True).click()
     visitor.until("live", "waiting")
-    assert duel["table"]["table"] not in visitor.page.url
+    assert contest["table"]["table"] not in visitor.page.url
 
 
 def test_a_match_by_taps_on_a_phone_to_the_end(visit, page_house):
@@ -68,10 +68,10 @@ def test_a_match_by_keyboard_alone_to_the_end(visit):
     assert to_the_end(visitor, visitor.key_action) > 5
 
 
-def test_a_match_in_words_to_the_end(visit, duel):
+def test_a_match_in_words_to_the_end(visit, contest):
     visitor = visit()
     visitor.button("Words instead of pictures").click()
-    visitor.sit(duel)
+    visitor.sit(contest)
     assert visitor.find("table").first.is_visible()
     assert to_the_end(visitor, visitor.typed_action) > 5
     assert "over" in visitor.sentence
