@@ -415,6 +415,16 @@ page-voleurs-left = { $left ->
     [few] zbývají { $left }
    *[other] zbývá { $left }
  }
+page-voleurs-abilities = Co figurky umějí
+page-voleurs-ability = { $pawn ->
+    [thief] okrade sousedního cizího zloděje o drahokam
+    [caravaneer] nosí karty ze svého krámu, na nikoho neútočí
+    [merchant] vyžene sousedního karavaníka do pouště
+    [broker] vyžene sousedního obchodníka do pouště
+    [assassin] zabije sousedního agenta a uteče do pouště; karty nenosí
+   *[vizier] pohne jím, kdo zaplatí; v krámu v Paláci ukončí partii s koncem kola
+ }
+page-voleurs-killed = Velkovezír už byl jednou zabit; znovu to nejde.
 page-voleurs-characters = Který zloděj jsi?
 page-voleurs-characters-why = Každý prodává totéž zboží za jiné ceny: čísla říkají, kolik ti vynese karta z Bazaru od každého druhu.
 page-voleurs-group = { $kind ->

@@ -391,6 +391,16 @@ page-voleurs-left = { $left ->
     [one] noch 1
    *[other] noch { $left }
  }
+page-voleurs-abilities = Was Figuren tun
+page-voleurs-ability = { $pawn ->
+    [thief] beraubt einen fremden Dieb nebenan um einen Edelstein
+    [caravaneer] bringt Karten aus seinem Laden, greift niemanden an
+    [merchant] vertreibt einen Karawanenführer nebenan in die Wüste
+    [broker] vertreibt einen Händler nebenan in die Wüste
+    [assassin] tötet einen Agenten nebenan und flieht in die Wüste; bringt keine Karten
+   *[vizier] wer zahlt, bewegt ihn; in einem Laden des Palasts beendet er die Partie mit der Runde
+ }
+page-voleurs-killed = Der Großwesir wurde schon einmal getötet; noch einmal geht es nicht.
 page-voleurs-characters = Welcher Dieb bist du?
 page-voleurs-characters-why = Jeder verkauft dieselben Waren zu anderen Preisen: Die Zahlen sagen, was dir eine Basarkarte jeder Sorte bringt.
 page-voleurs-group = { $kind ->

@@ -418,6 +418,16 @@ page-voleurs-left = { $left ->
     [one] 1 left
    *[other] { $left } left
  }
+page-voleurs-abilities = What pawns do
+page-voleurs-ability = { $pawn ->
+    [thief] robs a rival thief beside it of a gem
+    [caravaneer] brings cards from its shop, strikes nobody
+    [merchant] sends a caravaneer beside it into the desert
+    [broker] sends a merchant beside it into the desert
+    [assassin] kills an agent beside it and flees into the desert; brings no cards
+   *[vizier] whoever pays moves him; in a shop of the Palace he ends the match with the round
+ }
+page-voleurs-killed = The Vizier has been killed once; it can't happen again.
 page-voleurs-characters = Which thief are you?
 page-voleurs-characters-why = Each sells the same goods at other prices: the numbers are what a Bazaar card of each sort brings you.
 page-voleurs-group = { $kind ->

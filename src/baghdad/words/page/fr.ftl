@@ -394,6 +394,16 @@ page-voleurs-left = { $left ->
     [one] reste { $left }
    *[other] restent { $left }
  }
+page-voleurs-abilities = Ce que font les pions
+page-voleurs-ability = { $pawn ->
+    [thief] vole une gemme à un voleur rival voisin
+    [caravaneer] rapporte des cartes de son échoppe, ne frappe personne
+    [merchant] chasse un caravanier voisin dans le désert
+    [broker] chasse un marchand voisin dans le désert
+    [assassin] tue un agent voisin et fuit dans le désert ; ne rapporte pas de cartes
+   *[vizier] qui paie le déplace ; dans une échoppe du Palais, il termine la partie avec la manche
+ }
+page-voleurs-killed = Le Grand Vizir a été tué une fois ; cela ne peut plus arriver.
 page-voleurs-characters = Quel voleur serez-vous ?
 page-voleurs-characters-why = Chacun vend les mêmes biens à d’autres prix : les nombres disent ce que vous rapporte une carte du Bazar de chaque sorte.
 page-voleurs-group = { $kind ->

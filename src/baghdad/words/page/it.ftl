@@ -394,6 +394,16 @@ page-voleurs-left = { $left ->
     [one] ne resta 1
    *[other] ne restano { $left }
  }
+page-voleurs-abilities = Che cosa fanno le pedine
+page-voleurs-ability = { $pawn ->
+    [thief] deruba di una gemma un ladro rivale vicino
+    [caravaneer] porta carte dalla sua bottega, non colpisce nessuno
+    [merchant] caccia nel deserto un carovaniere vicino
+    [broker] caccia nel deserto un mercante vicino
+    [assassin] uccide un agente vicino e fugge nel deserto; non porta carte
+   *[vizier] lo muove chi paga; in una bottega del Palazzo chiude la partita con il giro
+ }
+page-voleurs-killed = Il Gran Visir è già stato ucciso; non può più succedere.
 page-voleurs-characters = Quale ladro sei?
 page-voleurs-characters-why = Ognuno vende le stesse merci ad altri prezzi: i numeri dicono quanto ti rende una carta del Bazar di ogni genere.
 page-voleurs-group = { $kind ->

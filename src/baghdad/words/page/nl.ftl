@@ -391,6 +391,16 @@ page-voleurs-left = { $left ->
     [one] nog 1
    *[other] nog { $left }
  }
+page-voleurs-abilities = Wat pionnen doen
+page-voleurs-ability = { $pawn ->
+    [thief] berooft een dief ernaast van een edelsteen
+    [caravaneer] brengt kaarten uit zijn winkel, pakt niemand aan
+    [merchant] jaagt een karavaandrijver ernaast de woestijn in
+    [broker] jaagt een koopman ernaast de woestijn in
+    [assassin] doodt een agent ernaast en vlucht de woestijn in; brengt geen kaarten
+   *[vizier] wie betaalt, verzet hem; in een winkel van het Paleis eindigt met de ronde de partij
+ }
+page-voleurs-killed = De grootvizier is al eens gedood; dat kan niet nog eens.
 page-voleurs-characters = Welke dief ben jij?
 page-voleurs-characters-why = Ieder verkoopt dezelfde waren voor andere prijzen: de getallen zijn wat een kaart van de Bazaar van elke soort je oplevert.
 page-voleurs-group = { $kind ->
