@@ -171,6 +171,5 @@ export function withCell(pick: Pick, deeds: readonly Deed[], cell: string, laid:
 export function withCard(pick: Pick, card: string, proposed: readonly string[]): Pick {
   const laid = pick.cards ?? proposed;
   const cards = laid.includes(card) ? laid.filter((other) => other !== card) : [...laid, card];
-  const aimed = pick.key !== undefined || pick.pawn !== undefined || pick.goal !== undefined || pick.victim !== undefined;
-  return { ...pick, cards: cards.length || aimed ? cards : undefined };
+  return { ...pick, cards: cards.length || proposed.length ? cards : undefined }; // none at all may be laid for a deed, for a while
 }

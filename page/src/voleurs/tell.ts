@@ -10,6 +10,8 @@ import { DESERT, GEMS, VIZIER, type Counts, type Parts, type View } from "./mode
 const DISTRICTS = ["bazaar", "port", "souk", "casbah", "palace"];
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+/** A deed as a question. */
+export const asking = (deed: string): string => say("page-voleurs-ask", { deed: capital(deed) });
 export const cardName = (card: string): string => say("voleurs-card", { number: opened.number(card) });
 export const districtName = (district: number): string => say("voleurs-district-name", { district: DISTRICTS[district] ?? "palace" });
 // Some languages add the letter that stands on the city in a terminal.

@@ -3,7 +3,7 @@ import { say } from "../lib/words.svelte";
 import { opened } from "./box.svelte";
 import type { Offer } from "./model";
 import type { Play } from "./play.svelte";
-import { capital, cardList, counted, offerInWords } from "./tell";
+import { asking, cardList, counted, offerInWords } from "./tell";
 import { emptySlip, heldOnly, isComplete, isEmpty, offerText, readOffer, withClaim, withGift, withReceiver, withReturn, withWish, type Slip } from "./trade";
 
 export class Trade {
@@ -122,10 +122,10 @@ export class Trade {
     if (this.answered) {
       if (!this.ready) return say("page-voleurs-pick-return", { wanted: counted(this.answered.wanted) });
       const cards = this.answer!.cards;
-      return `${capital(say(cards.length ? "voleurs-do-accept" : "voleurs-do-accept-gift", { offer: this.answer!.offer, cards: cardList(cards) }))}?`;
+      return asking(say(cards.length ? "voleurs-do-accept" : "voleurs-do-accept-gift", { offer: this.answer!.offer, cards: cardList(cards) }));
     }
     if (!this.slip || isEmpty(this.slip)) return say("page-voleurs-write-slip", { name: names(this.slip?.to ?? -1) });
-    return `${capital(offerInWords(this.slip, names))}?`;
+    return asking(offerInWords(this.slip, names));
   }
   /** What only the writer knows: which cards these really are. */
   get really(): string {

@@ -457,6 +457,8 @@ page-voleurs-what-for = { $dinars ->
     [few] { $dinars } dináry: za co?
    *[other] { $dinars } dinárů: za co?
  }
+# $deed is a voleurs-do-… with a capital letter.
+page-voleurs-ask = { $deed }?
 page-voleurs-lacking = { $dinars ->
     [one] chybí 1 dinár
     [few] chybí { $dinars } dináry

@@ -428,6 +428,8 @@ page-voleurs-where = { $pawn } ({ $place }): wohin, oder gegen wen?
 page-voleurs-who-goes = Wer geht nach { $cell }?
 page-voleurs-who-acts = Wer geht gegen die Figur auf { $cell } vor?
 page-voleurs-what-for = { $dinars } Dinar: wofür?
+# $deed is a voleurs-do-… with a capital letter.
+page-voleurs-ask = { $deed }?
 page-voleurs-lacking = es fehlen { $dinars } Dinar
 page-voleurs-fulfils = Das ist es, was deine Geburtstagskarte verlangt!
 page-voleurs-home = Bleibt er dort, endet die Partie mit dieser Runde

@@ -458,6 +458,8 @@ page-voleurs-what-for = { $dinars ->
     [one] 1 dinar: what for?
    *[other] { $dinars } dinars: what for?
  }
+# $deed is a voleurs-do-… with a capital letter.
+page-voleurs-ask = { $deed }?
 page-voleurs-lacking = { $dinars ->
     [one] 1 dinar is lacking
    *[other] { $dinars } dinars are lacking

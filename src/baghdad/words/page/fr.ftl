@@ -391,8 +391,8 @@ page-voleurs-gems = Gemmes
 page-voleurs-costs = coûte
 page-voleurs-left = { $left ->
     [0] épuisé
-    [one] reste { $left }
-   *[other] restent { $left }
+    [one] encore { $left }
+   *[other] encore { $left }
  }
 page-voleurs-abilities = Ce que font les pions
 page-voleurs-ability = { $pawn ->
@@ -434,6 +434,8 @@ page-voleurs-what-for = { $dinars ->
     [one] { $dinars } dinar : pour quoi ?
    *[other] { $dinars } dinars : pour quoi ?
  }
+# $deed is a voleurs-do-… with a capital letter.
+page-voleurs-ask = { $deed } ?
 page-voleurs-lacking = { $dinars ->
     [one] il manque { $dinars } dinar
    *[other] il manque { $dinars } dinars

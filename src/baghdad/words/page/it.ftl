@@ -390,9 +390,9 @@ page-voleurs-agents = Agenti
 page-voleurs-gems = Gemme
 page-voleurs-costs = costa
 page-voleurs-left = { $left ->
-    [0] finite
-    [one] ne resta 1
-   *[other] ne restano { $left }
+    [0] esaurito
+    [one] ancora 1
+   *[other] ancora { $left }
  }
 page-voleurs-abilities = Che cosa fanno le pedine
 page-voleurs-ability = { $pawn ->
@@ -434,6 +434,8 @@ page-voleurs-what-for = { $dinars ->
     [one] 1 dinaro: per che cosa?
    *[other] { $dinars } dinari: per che cosa?
  }
+# $deed is a voleurs-do-… with a capital letter.
+page-voleurs-ask = { $deed }?
 page-voleurs-lacking = { $dinars ->
     [one] manca 1 dinaro
    *[other] mancano { $dinars } dinari

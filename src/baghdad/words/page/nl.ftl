@@ -428,6 +428,8 @@ page-voleurs-where = { $pawn } ({ $place }): waarheen, of tegen wie?
 page-voleurs-who-goes = Wie gaat naar { $cell }?
 page-voleurs-who-acts = Wie pakt de pion op { $cell } aan?
 page-voleurs-what-for = { $dinars } dinar: waarvoor?
+# $deed is a voleurs-do-… with a capital letter.
+page-voleurs-ask = { $deed }?
 page-voleurs-lacking = { $dinars } dinar te weinig
 page-voleurs-fulfils = Dat is wat je verjaardagskaart vraagt!
 page-voleurs-home = Blijft hij daar, dan eindigt de partij met deze ronde
