@@ -238,24 +238,18 @@ def test_a_language_40_percent_longer_breaks_no_layout(sit, phone):
     assert_fits(visitor)
 
 
-def test_a_touch_lights_up_in_50_milliseconds(sit):
+def test_a_touch_lights_up_at_once(sit):
+    """Without a question to the house, before the next frame."""
     ann = sit().until("buying")
-    took = ann.page.evaluate(
+    lit = ann.page.evaluate(
         """async () => {
-            const times = [];
             const own = document.querySelector('.cell.movable');
-            for (let n = 0; n < 12; n++) {
-                const began = performance.now();
-                own.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-                await Promise.resolve();
-                own.getBoundingClientRect();
-                times.push(performance.now() - began);
-                await new Promise(requestAnimationFrame);
-            }
-            return times.sort((a, b) => a - b)[6];
+            own.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+            await Promise.resolve();
+            return own.classList.contains('picked');
         }"""
     )
-    assert took < 50
+    assert lit
 
 
 def test_in_words(sit):
