@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { flightsOf } from "../src/dieb/flights";
+import { marksOf } from "../src/dieb/marks";
 import { guardsAt } from "../src/dieb/model";
 import { clockText } from "../src/lib/clock";
 import { curve, turningPoints, turnStarts } from "../src/lib/analysis";
@@ -79,5 +80,15 @@ describe("pieces", () => {
 describe("a clock", () => {
   it("shows minutes and seconds, and hours where there are any", () => {
     expect([0, 42, 60, 725, 86_350].map(clockText)).toEqual(["0:00", "0:42", "1:00", "12:05", "23:59:10"]);
+  });
+});
+
+describe("the marks of a turn", () => {
+  it("stand where something happened, and nowhere else", () => {
+    const lines = [{ event: "smuggle", palace: "b" }, { event: "draw" }, { event: "place_neutral", palace: "a" }].map((event, n) => ({ index: n + 1, seat: 2, event }));
+    const marks = marksOf(lines);
+    expect(marks[1]).toEqual([{ n: 1, at: "yard", seat: 2 }]);
+    expect(marks[0]).toEqual([{ n: 3, at: "gate", seat: "neutral" }]);
+    expect(marks.flat()).toHaveLength(2);
   });
 });

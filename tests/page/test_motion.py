@@ -64,23 +64,15 @@ def test_pieces_fly_and_can_be_hurried(visit, page_house):
     assert took < QUICKEST, "a click doesn't wait until a piece has arrived"
 
 
-def test_nothing_flies_where_motion_is_unwelcome(visit, page_house):
-    visitor = visit(page_house.found("dieb", [PERSON, QUICK]))
-    visitor.until("live")
-    visitor.page.evaluate(WATCH)
-    visitor.key_action()
-    visitor.until("live")
-    assert visitor.page.evaluate("flown") == []
-
-
-def test_notes_are_played_for_those_who_want_them(visit, page_house):
+def test_where_motion_is_unwelcome_nothing_flies_and_notes_are_for_those_who_want_them(visit, page_house):
     visitor = visit(page_house.found("dieb", [PERSON, QUICK]))
     visitor.context.add_init_script(LISTEN)
     visitor.page.reload()
     visitor.until("live")
+    visitor.page.evaluate(WATCH)
     visitor.key_action()
     visitor.until("live")
-    assert visitor.page.evaluate("notes") == []
+    assert visitor.page.evaluate("[flown, notes]") == [[], []]
     visitor.page.keyboard.press("m")
     visitor.button("Sound on").click()
     visitor.page.keyboard.press("Escape")
