@@ -4,7 +4,7 @@ import type { News } from "../src/lib/wire";
 import { City } from "../src/voleurs/city";
 import { flightsOf } from "../src/voleurs/flights";
 import { actionOf, changesOf, deedsOf, headOf, Laid, matching, NOTHING, pawnsOf, priceOf, questionOf, reachOf, withCard, withCell, withPawn } from "../src/voleurs/input";
-import { turnsOf } from "../src/voleurs/log";
+import { tracedOf, turnsOf } from "../src/voleurs/log";
 import { openView, signsOf, worthOf, type Box, type Choice, type Offer, type Parts, type SeatView } from "../src/voleurs/model";
 import { claimsFor, emptySlip, heldOnly, isComplete, isEmpty, offerText, readOffer, receiptOf, withClaim, withGift, withReceiver, withReturn, withWish } from "../src/voleurs/trade";
 
@@ -174,6 +174,11 @@ describe("what happened", () => {
       { ...play(8, 1), kind: "undo" } as News,
     ]);
     expect(turns.map((turn) => [turn.turn, turn.part, turn.seat, turn.lines.length])).toEqual([[0, "choosing", 0, 1], [0, "buying", 1, 1], [2, "income", null, 2], [2, "trading", null, 2], [2, "buying", 0, 2]]);
+  });
+  it("leaves a trace of what the others did since one's own last deed", () => {
+    const turns = turnsOf([play(1, 0, { event: "agent", seat: 0 }), play(2, 1, { event: "move", seat: 1 }), play(3, 2, { event: "gem", seat: 2 }), play(4, 0, { event: "done", seat: 0 })]);
+    expect(tracedOf(turns, 0).map((turn) => turn.seat)).toEqual([1, 2]);
+    expect(tracedOf(turns, 2)).toEqual([]);
   });
   it("moves pawns, gems and the slipper over the table", () => {
     expect(flightsOf({ event: "move", seat: 0, what: "merchant", start: "desert", goal: "a2", victim: "a3", struck: { pawn: "caravaneer", seat: 1 } })).toEqual([

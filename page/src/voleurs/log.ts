@@ -23,3 +23,11 @@ export function turnsOf(told: readonly News[]): Turn[] {
   }
   return turns.filter((turn) => turn.lines.length);
 }
+
+const MOST = 5; // turns whose trace lies on the board at once
+
+/** What the others did since one's own last deed. */
+export function tracedOf(turns: readonly Turn[], you: number | null): Turn[] {
+  const deeds = turns.filter((turn) => turn.seat !== null);
+  return deeds.slice(deeds.findLastIndex((turn) => turn.seat === you) + 1).slice(-MOST);
+}
