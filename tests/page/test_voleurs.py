@@ -25,9 +25,9 @@ NEAREST = """() => {
 class Trader:
     """Somebody at a table of voleurs, with a pointer or a finger."""
 
-    def __init__(self, visitor, table, token):
+    def __init__(self, visitor, founded, seat=0):
         self.visitor, self.page = visitor, visitor.page
-        visitor.sit(table, token)
+        visitor.sit(founded, seat)
 
     @property
     def phase(self):
@@ -97,7 +97,7 @@ def sit(visit, page_house):
 
     def come(options=None, seats=(PERSON, BOT, BOT), **more):
         founded = page_house.found("voleurs", list(seats), options=options or {})
-        return Trader(visit(**more), founded["table"]["table"], founded["tokens"][0])
+        return Trader(visit(**more), founded)
 
     return come
 
@@ -160,7 +160,7 @@ def three(visit, page_house):
         known = page_house.ask("GET", f"api/tables/{table}/snapshot", token=token)[1]
         order = {"type": "play", "id": f"place {n}", "after": known["number"], "action": known["legal"][0]}
         page_house.ask("POST", f"api/tables/{table}/commands", order, token=token)
-    return [Trader(visit(), table, token) for token in founded["tokens"]]
+    return [Trader(visit(), founded, seat) for seat in range(3)]
 
 
 def cards_of(trader):
