@@ -17,13 +17,15 @@ from tests.page.players import Visitor
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "pictures"
 MOST = 150_000  # bytes of a picture
 QUALITY = 72
-TURNS = 8  # of one's own, before the match is worth a picture
-SEATS = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "thief"}, {"kind": "bot", "bot": "journeyman"}]
+TURNS, ROUNDS = 8, 4  # of one's own, before the match is worth a picture
+ANN, JOURNEYMAN = {"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "journeyman"}
+SEATS = {"dieb": [ANN, {"kind": "bot", "bot": "thief"}, JOURNEYMAN], "voleurs": [ANN, JOURNEYMAN, JOURNEYMAN]}
+ENDS = ("pass", "end", "done")  # of a turn, or of one's part in the trade of a round
 
 
-def played(house: HouseProcess, until: Callable[[Client, int], bool]) -> Any:
+def played(house: HouseProcess, game: str, until: Callable[[Client, int], bool]) -> Any:
     """A table at which Ann has played as a computer player told her, until something is so."""
-    founded = house.found("dieb", SEATS)
+    founded = house.found(game, SEATS[game])
     turns = 0
     with house.sit(founded) as ann:
         ann.next()
@@ -33,9 +35,13 @@ def played(house: HouseProcess, until: Callable[[Client, int], bool]) -> Any:
                 continue
             if until(ann, turns):
                 break
-            action = ann.say("hint", bot="journeyman")["data"]["action"]
+            advice = ann.say("hint", bot="journeyman")
+            if advice["type"] == "reject":  # there is nothing to do but to wait
+                ann.next()
+                continue
+            action = advice["data"]["action"]
             stored = ann.say("play", action=action)["number"]
-            turns += action.startswith(("pass", "end"))
+            turns += action.startswith(ENDS)
             while ann.number < stored:
                 ann.next()
     return founded
@@ -43,6 +49,14 @@ def played(house: HouseProcess, until: Callable[[Client, int], bool]) -> Any:
 
 def can_smuggle(ann: Client, turns: int) -> bool:
     return turns >= TURNS and any(action.startswith("smuggle") for action in ann.legal)
+
+
+def can_trade(ann: Client, rounds: int) -> bool:
+    return rounds >= ROUNDS and "done" in ann.legal
+
+
+def can_move(ann: Client, rounds: int) -> bool:
+    return rounds >= ROUNDS and any(action.startswith("move thief") for action in ann.legal)
 
 
 class Photographer:
@@ -76,12 +90,39 @@ def choose(visitor: Visitor) -> Visitor:
     return visitor
 
 
+def write_slip(visitor: Visitor) -> Visitor:
+    """A card under a false name, for one of another district."""
+    visitor.until("live")
+    visitor.find("[data-card]").first.click()
+    claim = visitor.find("[data-claim]").first
+    claim.select_option(index=3)
+    return visitor
+
+
+def take_thief(visitor: Visitor) -> Visitor:
+    """Where one's thief can go, and whom it could strike there."""
+    visitor.until("live")
+    visitor.page.keyboard.press("t")
+    visitor.find(".cell.reach").first.wait_for()
+    return visitor
+
+
+def take_voleurs(photographer: Photographer) -> None:
+    """The city, on a desktop and a phone, and a slip with a lie."""
+    trade = played(photographer.house, "voleurs", can_trade)
+    photographer.take(write_slip(photographer.visit(trade)), "trading")
+    on = played(photographer.house, "voleurs", can_move)
+    photographer.take(take_thief(photographer.visit(on)), "voleurs")
+    photographer.take(take_thief(photographer.visit(on, PHONE, "light")), "voleurs-phone")
+
+
 def take_all(photographer: Photographer) -> None:
     """Every picture of the page."""
+    take_voleurs(photographer)
     home = photographer.visit()
     home.button("Play now").wait_for()
     photographer.take(home, "home")
-    on = played(photographer.house, can_smuggle)
+    on = played(photographer.house, "dieb", can_smuggle)
     photographer.take(choose(photographer.visit(on)), "dieb")
     photographer.take(choose(photographer.visit(on, theme="light")), "dieb-day")
     photographer.take(choose(photographer.visit(on, PHONE)), "dieb-phone")
@@ -92,7 +133,7 @@ def take_all(photographer: Photographer) -> None:
     reader.find("#command").wait_for()
     reader.type("why smuggle a")
     photographer.take(reader, "words")
-    over = photographer.visit(played(photographer.house, lambda ann, turns: False))
+    over = photographer.visit(played(photographer.house, "dieb", lambda ann, turns: False))
     over.until("over")
     over.button("Result").click()
     over.find("dialog .turnings").wait_for()
