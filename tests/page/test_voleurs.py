@@ -12,6 +12,7 @@ from tests.page.test_matches import to_the_end
 
 PERSON = {"kind": "person", "name": "Ann"}
 BOT = {"kind": "bot", "bot": "journeyman"}
+QUICK = {"kind": "bot", "bot": "apprentice"}
 SMALL = {"board": "oasis"}  # a city that is soon walked through
 # Of the cells that can be reached the nearest to a shop of the Palace; nothing if the Vizier is as near already.
 NEAREST = """() => {
@@ -103,7 +104,7 @@ def sit(visit, page_house):
 
 
 def test_a_match_by_clicks_to_the_end_and_what_comes_after(sit):
-    ann = sit(SMALL | {"round_cap": 40})
+    ann = sit(SMALL, (PERSON, QUICK, QUICK))
     assert to_the_end(ann.visitor, ann.act) > 10
     after = ann.page.get_by_role("dialog")
     after.wait_for()
