@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
 from collections.abc import Callable
@@ -96,6 +97,7 @@ def write_slip(visitor: Visitor) -> Visitor:
     visitor.find("[data-card]").first.click()
     claim = visitor.find("[data-claim]").first
     claim.select_option(index=3)
+    visitor.page.get_by_role("button", name=re.compile("^More:")).last.click()
     return visitor
 
 

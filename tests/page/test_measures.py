@@ -38,7 +38,9 @@ def test_without_a_browser_it_says_so(monkeypatch, capsys):
 def test_the_pictures_are_there_small_and_in_the_readme():
     readme = (pictures.FOLDER.parent.parent / "README.md").read_text(encoding="utf-8")
     taken = sorted(pictures.FOLDER.glob("*.webp"))
-    assert {"home", "dieb", "dieb-phone", "end", "words"} <= {path.stem for path in taken}
+    assert {"home", "dieb", "dieb-phone", "voleurs", "voleurs-phone", "trading", "end", "words"} <= {
+        path.stem for path in taken
+    }
     assert all(path.stat().st_size < pictures.MOST for path in taken)
     used = {path for path in taken if f"docs/pictures/{path.name}" in readme}
-    assert len(used) >= 4
+    assert used == set(taken)

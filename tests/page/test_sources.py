@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
+import subprocess
 from pathlib import Path
+
+import pytest
 
 PAGE = Path(__file__).parent.parent.parent / "page"
 LOCK = json.loads((PAGE / "package-lock.json").read_text(encoding="utf-8"))
@@ -33,3 +37,14 @@ def test_typescript_is_strict():
     options = json.loads((PAGE / "tsconfig.json").read_text(encoding="utf-8"))["compilerOptions"]
     assert options["strict"]
     assert options["noUncheckedIndexedAccess"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("script", ["check", "test"], ids=["types", "logic"])
+def test_types_and_logic_hold(script):
+    """svelte-check and vitest, as `make page-test` runs them."""
+    npm = shutil.which("npm")
+    if npm is None or not (PAGE / "node_modules").is_dir():
+        pytest.skip("no Node of the machine's own, or the page isn't built: make page")
+    done = subprocess.run([npm, "run", script], cwd=PAGE, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
