@@ -84,9 +84,9 @@ def main(arguments: list[str]) -> int:
     hall.new_seed = lambda: number_of("seed", next(seeds))
     viewers = {number_of("seed", number): viewer for number, viewer in enumerate(worlds["viewers"])}
 
-    def running(game: Any, players: int, options: Any, seed: int) -> Running:
+    def running(game: Any, players: int, options: Any, seed: int, start: Any) -> Running:
         shadow = partial(Shadow, viewer=viewers[seed], told=folder / f"differs-{seed}.txt")
-        return (shadow if worlds["shadows"] else Running)(game, players, options, seed)
+        return (shadow if worlds["shadows"] else Running)(game, players, options, seed, start)
 
     tables.Running = running  # type: ignore[misc, assignment]
     return serve(arguments)

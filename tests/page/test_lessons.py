@@ -71,8 +71,9 @@ def test_the_lesson_of_voleurs_is_won_by_what_the_companion_advises(visit, page_
     assert "an emerald and a sapphire" in visitor.find(".companion").inner_text()
     seat = dict(parse_qsl(visitor.page.url.split("#")[1]))
     path, topics = f"api/tables/{seat['table']}", []
-    while (topic := visitor.find(".companion").get_attribute("data-topic")) not in ("won", "lost"):
-        if action := visitor.find(".companion").get_attribute("data-action"):
+    said = "companion => [companion.dataset.topic, companion.dataset.action]"
+    while (topic := (now := visitor.find(".companion").evaluate(said))[0]) not in ("won", "lost"):
+        if action := now[1]:
             number = page_house.ask("GET", f"{path}/snapshot", token=seat["token"])[1]["number"]
             command = {"type": "play", "id": f"{len(topics)} {number}", "after": number, "action": action}
             if page_house.ask("POST", f"{path}/commands", command, token=seat["token"])[0] == 200:
