@@ -1,12 +1,15 @@
-"""`python -m tests.warm`: compiles the rules before the suite, in two processes that share the work.
+"""`python -m tests.warm`: compiles sources and rules before the suite, in two processes that share the work.
 
 The suite is as right without it, but its two workers would compile most things twice.
 """
 
 from __future__ import annotations
 
+import compileall
 import subprocess
 import sys
+from importlib import import_module
+from pathlib import Path
 
 import baghdad
 from baghdad.bots import bot
@@ -30,6 +33,12 @@ def play(game: str) -> None:
         match.play(players[seat].choose(match.knowledge(seat, chance), chance).action, seat)
 
 
+def playout(game: str) -> None:
+    """A random match in compiled code."""
+    work = import_module(f"baghdad.{game}.workspace").workspace(1, baghdad.game(game).options(decision_cap=9))
+    import_module(f"baghdad.{game}.rules.playing").play_matches(work, baghdad.game(game).min_players, 1)
+
+
 def step() -> None:
     """A step of every batch."""
     for tables in (batch.Dieb(2, opponents=["greedy"]), batch.Voleurs(2)):
@@ -41,10 +50,14 @@ def main(arguments: list[str]) -> int:
     """Both parts side by side, or one of them."""
     if arguments == ["voleurs"]:
         play("voleurs")
+        playout("voleurs")
     elif arguments == ["others"]:
         play("dieb")
+        playout("dieb")
         step()
     else:
+        for folder in ("src", "tests"):
+            compileall.compile_dir(Path(__file__).parent.parent / folder, quiet=2)
         parts = [subprocess.Popen([sys.executable, "-m", "tests.warm", part]) for part in ("others", "voleurs")]
         return max(part.wait() for part in parts)
     return 0

@@ -296,7 +296,7 @@ def drawn(thing, width=80, plain=False):
 def test_the_table_fits_into_80_columns(players, plain):
     match, names = VOLEURS.new(players, players), LONG_NAMES[:players]
     languages = LANGUAGES if players == 6 and not plain else ("en",)
-    for step in range(260):
+    for step in range(130):
         if match.over:
             break
         seat = match.to_act[0]
