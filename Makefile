@@ -20,7 +20,7 @@ page:
 
 test: .venv/complete browser
 	$(BIN)/python -m tests.warm
-	$(BIN)/pytest -n 2 $(ARGS)
+	$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
 
 # The page is tested in Debian's chromium; root gets it, others are told.
 browser:
