@@ -10,10 +10,14 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import baghdad
+from baghdad.arena.schooling.course import school_of
 from baghdad.bots import bot
+from baghdad.bots.dieb import training as dieb
 from baghdad.bots.swift import swift
+from baghdad.bots.voleurs import training as voleurs
 from baghdad.envs import batch
 from baghdad.table.chance import chance_of
 
@@ -39,6 +43,17 @@ def playout(game: str) -> None:
     import_module(f"baghdad.{game}.rules.playing").play_matches(work, baghdad.game(game).min_players, 1)
 
 
+def learn(game: str) -> None:
+    """The shortest of trainings."""
+    if game == "voleurs":
+        voleurs.shares(voleurs.GREEDY_WEIGHTS, 3, 1, 0, 1)
+        return
+    dieb.LESSONS = dieb.TRIALS = 1
+    with TemporaryDirectory() as folder:
+        (course,) = school_of(game).courses([2], 1, 1, Path(folder))
+        list(course.run())
+
+
 def step() -> None:
     """A step of every batch."""
     for tables in (batch.Dieb(2, opponents=["greedy"]), batch.Voleurs(2)):
@@ -51,9 +66,11 @@ def main(arguments: list[str]) -> int:
     if arguments == ["voleurs"]:
         play("voleurs")
         playout("voleurs")
+        learn("voleurs")
     elif arguments == ["others"]:
         play("dieb")
         playout("dieb")
+        learn("dieb")
         step()
     else:
         for folder in ("src", "tests"):
