@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import msgspec
+import pytest
+
 from baghdad.house import wire
+from baghdad.house.errors import HouseError
 from baghdad.house.hall import Hall
 from baghdad.house.limits import Settings
 from baghdad.house.live import Live
 from baghdad.house.meters import Meters
 from baghdad.house.sqlite import SqliteStore
+from baghdad.house.store import Entry, Kept, Store
 
 PERSON = wire.SeatWish("person")
 
@@ -52,6 +58,31 @@ def in_a_hall(folder: Path, story: Callable[[Hall], Coroutine[Any, Any, Any]], *
             await store.close()
 
     return asyncio.run(run())
+
+
+async def check_a_name_is_given_once(store: Store) -> None:
+    """A table of a name that is taken is refused; the same table again, sent twice over a broken line, is not."""
+    kept = Kept(
+        table=f"once-{secrets.token_hex(8)}",
+        game="dieb",
+        version=1,
+        options={"players": 2},
+        seats=[{"kind": "open"}],
+        listed=False,
+        key_hash="of a key",
+        clock=None,
+        seed="1",
+        founded=1.0,
+    )
+    line = Entry(1, 0, "found", "person", "{}", "", 0.0)
+    await store.found(kept, [line])
+    await store.found(kept, [line])
+    for lines in ([], [msgspec.structs.replace(line, at=1.0)]):
+        with pytest.raises(HouseError) as caught:
+            await store.found(msgspec.structs.replace(kept, seed="2"), lines)
+        assert caught.value.code == "not_stored"
+    assert await store.table(kept.table) == kept
+    assert await store.log(kept.table) == [line]
 
 
 async def founded(hall: Hall, game: str = "dieb", players: int = 2, **options: Any) -> tuple[Live, list[str]]:

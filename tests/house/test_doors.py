@@ -25,11 +25,12 @@ from baghdad.cli import main
 from baghdad.cli.serve import serve
 from baghdad.house import admin, wire
 from baghdad.house.errors import STATUSES, HouseError
+from baghdad.house.ledger import MIGRATIONS
 from baghdad.house.limits import Limits, Settings, read_settings
 from baghdad.house.openapi import document
 from baghdad.house.orders import TEMPLATES
 from baghdad.house.pages import ENDPOINTS
-from baghdad.house.sqlite import MIGRATIONS, connect, migrate
+from baghdad.house.sqlite import connect, migrate
 from baghdad.words import LANGUAGES, speak
 from tests.cli.conftest import AS_COMMAND
 from tests.house.halls import founded, in_a_hall, played

@@ -17,7 +17,7 @@ from baghdad.house.hall import Hall
 from baghdad.house.limits import Settings
 from baghdad.house.meters import Meters
 from baghdad.house.tables import told_of
-from tests.house.halls import PERSON, Ear, played
+from tests.house.halls import PERSON, Ear, check_a_name_is_given_once, played
 from tests.house.houses import GENEROUS, HouseProcess
 
 
@@ -230,6 +230,7 @@ def test_whatever_else_is_kept_is_found_again(database):
         assert await store.healthy()
         assert await store.table("nowhere") is None
         assert await store.said_before(name, 0, "nothing") is None
+        await check_a_name_is_given_once(store)
         await hall.close()
         await store.close()
 

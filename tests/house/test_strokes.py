@@ -6,7 +6,7 @@ from prometheus_client import CollectorRegistry, generate_latest
 
 from baghdad.house.counting import Counts, Timings
 from baghdad.house.store import Entry
-from tests.house.halls import founded, in_a_hall, played
+from tests.house.halls import check_a_name_is_given_once, founded, in_a_hall, played
 
 
 def test_moves_at_many_tables_share_a_stroke(tmp_path):
@@ -29,6 +29,10 @@ def test_one_that_cannot_be_stored_does_not_spoil_the_stroke_for_others(tmp_path
         assert [entry.number for entry in await store.log("table")] == [1, 2]
 
     in_a_hall(tmp_path, story)
+
+
+def test_a_name_is_given_once(tmp_path):
+    in_a_hall(tmp_path, lambda hall: check_a_name_is_given_once(hall.store))
 
 
 def test_what_is_waiting_is_written_before_the_store_closes(tmp_path):

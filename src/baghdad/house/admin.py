@@ -9,7 +9,8 @@ from contextlib import closing
 from pathlib import Path
 
 from baghdad.house.errors import HouseError
-from baghdad.house.sqlite import FILE, KEPT_COLUMNS, LOG_COLUMNS, connect, kept_of, migrate
+from baghdad.house.ledger import KEPT_COLUMNS, LOG_COLUMNS, kept_of
+from baghdad.house.sqlite import FILE, connect, migrate
 from baghdad.house.store import Entry
 
 PAGES_AT_ONCE = 1_000

@@ -7,17 +7,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import asyncpg
-import msgspec
 
 from baghdad.house.errors import HouseError
 from baghdad.house.leading import Leading
-from baghdad.house.sqlite import KEPT_COLUMNS, LOG_COLUMNS, MIGRATIONS, kept_of, now, row_of
-from baghdad.house.store import Entry, Kept
+from baghdad.house.ledger import LOG_COLUMNS, MIGRATIONS, MOST_AT_ONCE, Change, Job, Ledger, Row, answer
 from baghdad.house.tokens import new_name
 
 CHANNEL = "baghdad_lines"
 MIGRATING = 0x6261_6768  # the number of the lock that lets one node migrate at a time
-MOST_AT_ONCE = 1_000
 PATIENCE = 10.0  # seconds in which a database may come back
 PAUSE = 0.2
 CONNECTIONS = 4
@@ -26,22 +23,10 @@ SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $
 TELL = "SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told"
 LOST = (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError)
 
-Line = tuple[Any, ...]
 Heard = Callable[[str, int], None]
 
 
-class Job:
-    """Something to be written, and who waits for it."""
-
-    __slots__ = ("done", "lines", "statements")
-
-    def __init__(self, lines: Sequence[Line], statements: Sequence[tuple[str, tuple[Any, ...]]]) -> None:
-        self.lines = lines
-        self.statements = statements
-        self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-
-
-class PostgresStore:
+class PostgresStore(Ledger):
     """The house's tables in a database that other nodes use too."""
 
     def __init__(self, address: str) -> None:
@@ -111,30 +96,9 @@ class PostgresStore:
 
     # --- writing -------------------------------------------------------------------------------------------
 
-    async def found(self, kept: Kept, entries: list[Entry]) -> None:
-        """Keeps a new table with the first lines of its log."""
-        marks = ", ".join(f"${number}" for number in range(1, len(KEPT_COLUMNS.split()) + 2))
-        insert = (f"INSERT INTO tables ({KEPT_COLUMNS}, touched) VALUES ({marks})", (*row_of(kept), kept.founded))
-        await self._written(_lines(kept.table, entries), [insert])
-
-    async def append(self, table: str, entries: list[Entry], due: float | None = None) -> bool:
-        """Keeps lines of a log, all or none; False if another node has kept one of these numbers before."""
-        wind = "UPDATE tables SET due = $1 WHERE name = $2 AND due IS NULL"
-        return await self._written(_lines(table, entries), [] if due is None else [(wind, (due, table))])
-
-    async def note(self, table: str, state: str, due: float | None) -> None:
-        """Notes how far a table is, so that it can be found."""
-        update = "UPDATE tables SET state = $1, due = $2, touched = $3 WHERE name = $4"
-        await self._written([], [(update, (state, due, now(), table))])
-
-    async def mute(self, table: str, seat: int, other: int, on: bool) -> None:
-        """Keeps whom a seat doesn't want to hear."""
-        add = "INSERT INTO mutes (name, seat, other) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
-        remove = "DELETE FROM mutes WHERE name = $1 AND seat = $2 AND other = $3"
-        await self._written([], [(add if on else remove, (table, seat, other))])
-
-    async def _written(self, lines: Sequence[Line], statements: Sequence[tuple[str, tuple[Any, ...]]]) -> bool:
-        job = Job(lines, statements)
+    async def write(self, lines: Sequence[Row], *changes: Change) -> bool:
+        """Keeps all of it or nothing; False if another node has kept something of that name or number before."""
+        job = Job(lines, changes)
         self.waiting_jobs.append(job)
         self.work.set()
         return await job.done
@@ -148,15 +112,9 @@ class PostgresStore:
                 jobs = self.waiting_jobs[:MOST_AT_ONCE]
                 answers = await self._stroke(jobs)
                 del self.waiting_jobs[: len(jobs)]
-                for job, answer in zip(jobs, answers, strict=True):
-                    if job.done.cancelled():
-                        continue
-                    if isinstance(answer, Exception):
-                        job.done.set_exception(answer)
-                    else:
-                        job.done.set_result(answer)
+                answer(jobs, answers)
 
-    async def _stroke(self, jobs: list[Job]) -> list[Any]:
+    async def _stroke(self, jobs: list[Job]) -> list[bool | HouseError]:
         try:
             await self._transaction(jobs)
             return [True] * len(jobs)
@@ -165,7 +123,7 @@ class PostgresStore:
                 return [HouseError("not_stored", problem=type(error).__name__)]
         return [await self._alone(job) for job in jobs]
 
-    async def _alone(self, job: Job) -> Any:
+    async def _alone(self, job: Job) -> bool | HouseError:
         """One job, as often as it takes to know whether it is stored: a broken line doesn't say."""
         problem, until = "", asyncio.get_running_loop().time() + PATIENCE
         while asyncio.get_running_loop().time() < until:
@@ -192,7 +150,7 @@ class PostgresStore:
     async def _transaction(self, jobs: list[Job]) -> None:
         lines = [line for job in jobs for line in job.lines]
         async with self.pool.acquire() as connection, connection.transaction():
-            for statement, facts in [found for job in jobs for found in job.statements]:
+            for statement, facts in [change for job in jobs for change in job.changes]:
                 await connection.execute(statement, *facts)
             if lines:
                 await connection.execute(ADD_LINES, *map(list, zip(*lines, strict=True)))
@@ -201,52 +159,8 @@ class PostgresStore:
 
     # --- reading -------------------------------------------------------------------------------------------
 
-    async def table(self, table: str) -> Kept | None:
-        """A table, if there is one of that name."""
-        rows = await self._read(f"SELECT {KEPT_COLUMNS} FROM tables WHERE name = $1", table)
-        return kept_of(rows[0]) if rows else None
-
-    async def log(self, table: str, since: int = 0) -> list[Entry]:
-        """The lines of a log after a number, in order."""
-        select = f"SELECT {LOG_COLUMNS} FROM log WHERE name = $1 AND number > $2 ORDER BY number"
-        return [Entry(*row) for row in await self._read(select, table, since)]
-
-    async def said_before(self, table: str, seat: int, client: str) -> int | None:
-        """The number of the line that a seat's command with that id became."""
-        select = "SELECT number FROM log WHERE name = $1 AND seat = $2 AND client = $3"
-        rows = await self._read(select, table, seat, client)
-        return rows[0][0] if rows else None
-
-    async def waiting(self, most: int) -> list[str]:
-        """Names of listed tables with open seats, the newest first."""
-        select = "SELECT name FROM tables WHERE listed = 1 AND state = 'open' ORDER BY founded DESC LIMIT $1"
-        return [name for (name,) in await self._read(select, most)]
-
-    async def overdue(self, moment: float) -> list[str]:
-        """Names of tables where somebody's time has run out."""
-        return [name for (name,) in await self._read("SELECT name FROM tables WHERE due <= $1 LIMIT 100", moment)]
-
-    async def muted(self, table: str) -> list[tuple[int, int]]:
-        """Who doesn't want to hear whom."""
-        rows = await self._read("SELECT seat, other FROM mutes WHERE name = $1 ORDER BY seat, other", table)
-        return [(seat, other) for seat, other in rows]
-
-    async def lead(self, table: str) -> bool:
-        """Whether this node is to think for a table's computer players, until it follows again."""
-        return await self.leading.take(table)
-
-    async def follow(self, table: str) -> None:
-        """Leaves that to whichever node comes next."""
-        await self.leading.give(table)
-
-    async def healthy(self) -> bool:
-        """Whether it answers."""
-        try:
-            return bool(await self._read("SELECT 1"))
-        except HouseError:
-            return False
-
-    async def _read(self, select: str, *facts: Any) -> list[tuple[Any, ...]]:
+    async def read(self, select: str, *facts: Any) -> list[Row]:
+        """The rows that are asked for."""
         until = asyncio.get_running_loop().time() + PATIENCE
         while True:
             try:
@@ -257,6 +171,16 @@ class PostgresStore:
                 await asyncio.sleep(PAUSE)
             except asyncpg.PostgresError as error:
                 raise HouseError("not_stored", problem=type(error).__name__) from error
+
+    # --- several nodes -------------------------------------------------------------------------------------
+
+    async def lead(self, table: str) -> bool:
+        """Whether this node is to think for a table's computer players, until it follows again."""
+        return await self.leading.take(table)
+
+    async def follow(self, table: str) -> None:
+        """Leaves that to whichever node comes next."""
+        await self.leading.give(table)
 
 
 async def migrate(connection: Any) -> int:
@@ -272,7 +196,3 @@ async def migrate(connection: Any) -> int:
             await connection.execute(path.read_text(encoding="utf-8"))
             await connection.execute("INSERT INTO schema_version VALUES ($1)", number)
     return len(files)
-
-
-def _lines(table: str, entries: list[Entry]) -> list[Line]:
-    return [(table, *msgspec.structs.astuple(entry)) for entry in entries]

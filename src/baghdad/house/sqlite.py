@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -15,16 +14,12 @@ from typing import Any
 import msgspec
 
 from baghdad.house.errors import HouseError
-from baghdad.house.store import Entry, Kept
+from baghdad.house.ledger import LOG_COLUMNS, MIGRATIONS, MOST_AT_ONCE, Change, Job, Ledger, Row, answer
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 FILE = "house.sqlite"
-MOST_AT_ONCE = 1_000  # jobs of one transaction
 # A stroke costs as much as thirty lines. If the last one had more than a few jobs, the next waits a little for company.
 FEW, GATHERING_SECONDS = 2, 0.002
 BUSY_SECONDS = 5.0
-KEPT_COLUMNS = "name, game, version, options, seats, listed, key_hash, clock, seed, founded, state, due, start"
-LOG_COLUMNS = "number, seat, kind, by, text, client, at"
 # All lines of a stroke are handed over as one JSON text: one statement, for which the interpreter's lock is let go
 # once, however many lines there are.
 FIELDS = ", ".join(f"json_extract(value, '$[{field}]')" for field in range(8))
@@ -51,23 +46,12 @@ def migrate(connection: sqlite3.Connection, folder: Path = MIGRATIONS) -> int:
     return len(files)
 
 
-class Job:
-    """Something to be written, and who waits for it."""
-
-    __slots__ = ("changes", "done", "lines")
-
-    def __init__(
-        self,
-        done: asyncio.Future[Any],
-        lines: Sequence[tuple[Any, ...]],
-        changes: Sequence[tuple[str, tuple[Any, ...]]],
-    ) -> None:
-        self.done = done
-        self.lines = lines
-        self.changes = changes
+def numbered(statement: str) -> str:
+    """A statement as SQLite marks its facts: ?1, not $1."""
+    return statement.replace("$", "?")
 
 
-class SqliteStore:
+class SqliteStore(Ledger):
     """The house's tables in one file."""
 
     def __init__(self, folder: Path, pages: int = 0) -> None:
@@ -100,7 +84,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Writes what is waiting, and lets go."""
-        await self._written([], [])  # comes after all that waits
+        await self.write([])  # comes after all that waits
         self.queue.put(None)
         await asyncio.to_thread(self.thread.join)
         self.reading.shutdown()
@@ -112,35 +96,13 @@ class SqliteStore:
 
     # --- writing -------------------------------------------------------------------------------------------
 
-    async def found(self, kept: Kept, entries: list[Entry]) -> None:
-        """Keeps a new table with the first lines of its log."""
-        marks = ", ".join("?" * (len(KEPT_COLUMNS.split()) + 1))
-        insert = (f"INSERT INTO tables ({KEPT_COLUMNS}, touched) VALUES ({marks})", (*row_of(kept), kept.founded))
-        if not await self._written(_lines(kept.table, entries), [insert]):
-            raise HouseError("not_stored")
-
-    async def append(self, table: str, entries: list[Entry], due: float | None = None) -> bool:
-        """Keeps lines of a log, all or none; False if one of these numbers is taken."""
-        wind = "UPDATE tables SET due = ? WHERE name = ? AND due IS NULL"
-        return await self._written(_lines(table, entries), [] if due is None else [(wind, (due, table))])
-
-    async def note(self, table: str, state: str, due: float | None) -> None:
-        """Notes how far a table is, so that it can be found."""
-        update = "UPDATE tables SET state = ?, due = ?, touched = ? WHERE name = ?"
-        await self._written([], [(update, (state, due, now(), table))])
-
-    async def mute(self, table: str, seat: int, other: int, on: bool) -> None:
-        """Keeps whom a seat doesn't want to hear."""
-        add = "INSERT OR IGNORE INTO mutes (name, seat, other) VALUES (?, ?, ?)"
-        remove = "DELETE FROM mutes WHERE name = ? AND seat = ? AND other = ?"
-        await self._written([], [(add if on else remove, (table, seat, other))])
-
-    async def _written(self, lines: Sequence[tuple[Any, ...]], changes: Sequence[tuple[str, tuple[Any, ...]]]) -> bool:
-        done: asyncio.Future[bool] = self.loop.create_future()
-        self.gathered.append(Job(done, lines, changes))
+    async def write(self, lines: Sequence[Row], *changes: Change) -> bool:
+        """Keeps all of it or nothing; False if something of that name or number is there."""
+        job = Job(lines, changes)
+        self.gathered.append(job)
         if not self.writing:
             self._write_soon()
-        return await done
+        return await job.done
 
     def _write_soon(self) -> None:
         """With whatever else comes in this turn of the loop; while there is much to write, a little later."""
@@ -156,15 +118,9 @@ class SqliteStore:
         self.last_jobs = len(jobs)
         self.queue.put(jobs)
 
-    def _settle(self, jobs: list[Job], answers: list[Any]) -> None:
+    def _settle(self, jobs: list[Job], answers: list[bool | HouseError]) -> None:
         """Tells everyone who has waited for a stroke, and sees to the next."""
-        for job, answer in zip(jobs, answers, strict=True):
-            if job.done.cancelled():
-                continue
-            if isinstance(answer, Exception):
-                job.done.set_exception(answer)
-            else:
-                job.done.set_result(answer)
+        answer(jobs, answers)
         self.writing = False
         if self.gathered:
             self._write_soon()
@@ -175,12 +131,12 @@ class SqliteStore:
             answers = self._stroke(jobs)
             self.loop.call_soon_threadsafe(self._settle, jobs, answers)
 
-    def _stroke(self, jobs: list[Job]) -> list[Any]:
+    def _stroke(self, jobs: list[Job]) -> list[bool | HouseError]:
         try:
             self._transaction(jobs)
         except sqlite3.Error as error:
             if len(jobs) > 1:  # one of them may spoil it for the others
-                return [answer for job in jobs for answer in self._stroke([job])]
+                return [said for job in jobs for said in self._stroke([job])]
             if isinstance(error, sqlite3.IntegrityError):
                 return [False]
             return [HouseError("not_stored", problem=type(error).__name__)]
@@ -197,7 +153,7 @@ class SqliteStore:
         self.writer.execute("BEGIN IMMEDIATE")
         try:
             for statement, facts in changes:
-                self.writer.execute(statement, facts)
+                self.writer.execute(numbered(statement), facts)
             if lines:
                 self.writer.execute(ADD_LINES, (msgspec.json.encode(lines).decode(),))
             self.writer.execute("COMMIT")
@@ -208,40 +164,15 @@ class SqliteStore:
 
     # --- reading -------------------------------------------------------------------------------------------
 
-    async def table(self, table: str) -> Kept | None:
-        """A table, if there is one of that name."""
-        rows = await self._read(f"SELECT {KEPT_COLUMNS} FROM tables WHERE name = ?", table)
-        return kept_of(rows[0]) if rows else None
+    async def read(self, select: str, *facts: Any) -> list[Row]:
+        """The rows that are asked for."""
+        ask: Callable[[], list[Row]] = lambda: self.reader.execute(numbered(select), facts).fetchall()  # noqa: E731
+        try:
+            return await self.loop.run_in_executor(self.reading, ask)
+        except sqlite3.Error as error:
+            raise HouseError("not_stored", problem=type(error).__name__) from error
 
-    async def log(self, table: str, since: int = 0) -> list[Entry]:
-        """The lines of a log after a number, in order."""
-        select = f"SELECT {LOG_COLUMNS} FROM log WHERE name = ? AND number > ? ORDER BY number"
-        return [Entry(*row) for row in await self._read(select, table, since)]
-
-    async def said_before(self, table: str, seat: int, client: str) -> int | None:
-        """The number of the line that a seat's command with that id became."""
-        rows = await self._read(
-            "SELECT number FROM log WHERE name = ? AND seat = ? AND client = ?", table, seat, client
-        )
-        return rows[0][0] if rows else None
-
-    async def waiting(self, most: int) -> list[str]:
-        """Names of listed tables with open seats, the newest first."""
-        select = "SELECT name FROM tables WHERE listed = 1 AND state = 'open' ORDER BY founded DESC LIMIT ?"
-        return [name for (name,) in await self._read(select, most)]
-
-    async def overdue(self, now: float) -> list[str]:
-        """Names of tables where somebody's time has run out."""
-        return [name for (name,) in await self._read("SELECT name FROM tables WHERE due <= ? LIMIT 100", now)]
-
-    async def muted(self, table: str) -> list[tuple[int, int]]:
-        """Who doesn't want to hear whom."""
-        return [
-            (seat, other)
-            for seat, other in await self._read(
-                "SELECT seat, other FROM mutes WHERE name = ? ORDER BY seat, other", table
-            )
-        ]
+    # --- one node ------------------------------------------------------------------------------------------
 
     async def lead(self, table: str) -> bool:
         """There is no other node to think."""
@@ -249,69 +180,3 @@ class SqliteStore:
 
     async def follow(self, table: str) -> None:
         """Nor one to leave it to."""
-
-    async def healthy(self) -> bool:
-        """Whether it answers."""
-        try:
-            return bool(await self._read("SELECT 1"))
-        except HouseError:
-            return False
-
-    async def _read(self, select: str, *facts: Any) -> list[tuple[Any, ...]]:
-        run: Callable[[], list[tuple[Any, ...]]] = lambda: self.reader.execute(select, facts).fetchall()  # noqa: E731
-        try:
-            return await self.loop.run_in_executor(self.reading, run)
-        except sqlite3.Error as error:
-            raise HouseError("not_stored", problem=type(error).__name__) from error
-
-
-def _lines(table: str, entries: list[Entry]) -> list[tuple[Any, ...]]:
-    return [(table, *msgspec.structs.astuple(entry)) for entry in entries]
-
-
-def row_of(kept: Kept) -> tuple[Any, ...]:
-    """A table as a row has it."""
-
-    def data(value: Any) -> str:
-        return msgspec.json.encode(value).decode()
-
-    return (
-        kept.table,
-        kept.game,
-        kept.version,
-        data(kept.options),
-        data(kept.seats),
-        int(kept.listed),
-        kept.key_hash,
-        None if kept.clock is None else data(kept.clock),
-        kept.seed,
-        kept.founded,
-        kept.state,
-        kept.due,
-        None if kept.start is None else data(kept.start),
-    )
-
-
-def kept_of(row: tuple[Any, ...]) -> Kept:
-    """A table as its row has it."""
-    name, game, version, options, seats, listed, key_hash, clock, seed, founded, state, due, start = row
-    return Kept(
-        table=name,
-        game=game,
-        version=version,
-        options=msgspec.json.decode(options),
-        seats=msgspec.json.decode(seats),
-        listed=bool(listed),
-        key_hash=key_hash,
-        clock=None if clock is None else msgspec.json.decode(clock),
-        seed=seed,
-        founded=founded,
-        state=state,
-        due=due,
-        start=None if start is None else msgspec.json.decode(start),
-    )
-
-
-def now() -> float:
-    """The time of day, in seconds."""
-    return time.time()
