@@ -185,8 +185,31 @@ def test_what_cannot_be_is_refused():
 def test_arrays_are_contiguous_shared_and_read_only():
     many = batch.Dieb(64, 2)
     first = many.reset(seed=1)
-    for array in first[:4]:
+    for array in (*first[:4], many.finals):
         assert array.flags.c_contiguous
+        assert array.flags.aligned
+        assert array.ctypes.data % 64 == 0
         assert not array.flags.writeable
     second = many.step(many.sample())
     assert np.shares_memory(first.observations, second.observations)
+
+
+@pytest.mark.parametrize("name", HOMES)
+def test_jax_takes_the_arrays_without_a_copy(name):
+    jax = pytest.importorskip("jax")
+    many = HOMES[name](64)
+    now = many.reset(seed=1)
+    for array in now[:4]:
+        taken = jax.device_put(array, may_alias=True)
+        assert taken.unsafe_buffer_pointer() == array.ctypes.data
+        assert np.array_equal(taken, array)
+
+
+def test_so_does_whatever_speaks_dlpack():
+    many = batch.Dieb(64, 2)
+    now = many.reset(seed=1)
+    taken = [np.from_dlpack(array) for array in now[:4]]
+    now = many.step(many.sample())
+    for array, theirs in zip(now[:4], taken, strict=True):
+        assert theirs.ctypes.data == array.ctypes.data
+        assert np.array_equal(theirs, array)

@@ -1,5 +1,6 @@
 """OpenSpiel's own tests, a state checker that redeals, and its ISMCTS on our resampler."""
 
+import json
 import pickle
 import random
 import sys
@@ -133,6 +134,24 @@ def test_tensors_are_the_planes(text):
         assert observation.dict["you"].argmax() == player
         assert len(state.information_state_tensor(player)) == len(row) + 128
     assert game.observation_tensor_shape() == [len(row)]
+
+
+@each
+def test_structs_say_the_same(text):
+    game = pyspiel.load_game(text)
+    state = next(state for state in play(game, 6) if legal_player(state) and state.move_number() > 60)
+    player = state.current_player()
+    observation = make_observation(game)
+    observation.set_from(state, player)
+    seen = state.to_observation_struct(player).to_json()
+    assert json.loads(seen) == {name: plane.tolist() for name, plane in observation.dict.items()}
+    assert json.loads(state.to_struct().to_json())["seen"][player] == json.loads(seen)
+    redealt = state.resample_from_infostate(player, random.Random(2).random)
+    assert redealt.to_observation_struct(player).to_json() == seen
+    for action in state.legal_actions():
+        said = state.action_to_struct(player, action)
+        assert json.loads(said.to_json()) == {"action": state.action_to_string(player, action)}
+        assert state.struct_to_actions(said) == [action]
 
 
 def test_texts_of_actions_differ():

@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -28,6 +29,7 @@ Array = np.ndarray[Any, Any]
 
 FEW = 64  # tables for which another thread isn't worth its while
 NOTHING = -1
+ALIGNMENT = 64  # bytes; JAX copies what begins anywhere else
 
 
 class Step(NamedTuple):
@@ -69,11 +71,13 @@ class Batch:
         self._atlas = self.kind.atlas(self.options)
         self._tables: Array = np.repeat(self.kind.blank(self.options)[None], n, axis=0)
         self._minds = self._seated(opponents)
-        self._masks = np.zeros((n, self.actions), np.int8)
-        self._rows, self._finals = np.zeros((2, n, self.size), np.int8)
-        self._to_act, self._ended = np.zeros((2, n), np.int8)
+        self._masks = _aligned((n, self.actions), np.int8)
+        self._rows = _aligned((n, self.size), np.int8)
+        self._finals = _aligned((n, self.size), np.int8)
+        self._to_act = _aligned((n,), np.int8)
+        self._rewards = _aligned((n, self.players), np.float32)
+        self._ended = np.zeros(n, np.int8)
         self._choices = np.zeros(n, np.int16)
-        self._rewards = np.zeros((n, self.players), np.float32)
         self._asked: Array = np.full(n, NOTHING, np.int64)
         self._dice = np.zeros(n, CHANCE)
         self._again = again
@@ -203,6 +207,14 @@ def _at_least_one(number: int, name: str) -> int:
     if isinstance(number, bool) or not isinstance(number, int) or number < 1:
         raise ValueError(f"{name} is a whole number from 1, not {number!r}")
     return number
+
+
+def _aligned(shape: tuple[int, ...], kind: type[np.generic]) -> Array:
+    """Zeros whose memory others can take over as it is."""
+    size = math.prod(shape) * np.dtype(kind).itemsize
+    room = np.zeros(size + ALIGNMENT, np.int8)
+    first = -room.ctypes.data % ALIGNMENT
+    return room[first : first + size].view(kind).reshape(shape)
 
 
 def _shown(array: Array) -> Array:

@@ -215,6 +215,26 @@ class State(pyspiel.State):  # type: ignore[misc]
             twin.core = self.core.imagined(player, int(sampler() * 2**53))
         return twin
 
+    # Structs, which OpenSpiel turns to JSON and back.
+
+    def _to_observation_struct(self, player: int) -> dict[str, Any]:
+        """What a player sees, plane by plane."""
+        row, layout = _seen(self.core, player), self.core.one.kind.layout
+        return {plane.name: row[layout.slice_of(plane.name)].reshape(plane.shape).tolist() for plane in layout.planes}
+
+    def _to_struct(self) -> dict[str, Any]:
+        """What everybody sees, taken together."""
+        seen = [self._to_observation_struct(player) for player in range(self.core.one.players)]
+        return {"current_player": self.core.player, "seen": seen}
+
+    def _action_to_struct(self, player: int, action: int) -> dict[str, Any]:
+        return {"action": self._action_to_string(player, action)}
+
+    def _struct_to_actions(self, struct: dict[str, Any]) -> list[int]:
+        """The one action of that name, if it is one now."""
+        named = {self._action_to_string(self.core.player, action): action for action in self.legal_actions()}
+        return [named[struct["action"]]] if struct.get("action") in named else []
+
 
 def _seen(core: Core, player: int) -> np.ndarray[Any, Any]:
     if core.pending == NOTHING:  # nothing lies on the table yet
