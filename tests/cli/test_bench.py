@@ -123,16 +123,32 @@ def test_the_environments_are_measured_with_their_peers(command, monkeypatch):
 
     monkeypatch.setattr(bench_envs, "MATCHES", 64)
     monkeypatch.setattr(bench_envs, "SECONDS", 0.02)
-    monkeypatch.setattr(bench_envs, "CLASSIC", ())
+    monkeypatch.setattr(bench_envs, "CLASSIC", ("leduc_holdem_v4", "not_there_v1"))
     monkeypatch.setattr(bench_envs, "CPP_GAMES", ("leduc_poker",))
+    monkeypatch.setattr(bench_envs, "PGX_GAMES", ("kuhn_poker", "not_there"))
     monkeypatch.setattr(bench_envs, "PYTHON_GAMES", ("python_kuhn_poker", "python_not_there"))
     outcome = command("bench", "envs", "--json", "--rounds", 1)
     assert outcome.status == 0, outcome.err
     figures = json.loads(outcome.out)
     assert {"batch_dieb_1", "batch_dieb_2", "batch_voleurs_2", "aec:baghdad_dieb_v1"} <= set(figures)
-    assert figures["openspiel_peer:python_kuhn_poker"]["steps_per_s"] > 0
-    assert set(figures["ratios"]) == {"openspiel", "batch"}
+    for peer in ("aec_peer:leduc_holdem_v4", "openspiel_peer:python_kuhn_poker", "stepped_peer:leduc_poker"):
+        assert figures[peer]["steps_per_s"] > 0
+    assert figures["batch_peer:pgx_kuhn_poker"]["steps_per_s"] > 0
+    assert set(figures["ratios"]) == {"aec", "openspiel", "batch"}
     assert isinstance(figures["machine"]["under_load"], bool)
+
+
+def test_the_batch_is_compared_with_games_of_like_size():
+    from baghdad.cli.bench_envs import ratios
+
+    figures = {
+        "batch_dieb_2": {"decisions_per_s": 3_000_000},
+        "aec:baghdad_dieb_v1": {"steps_per_s": 30_000},
+        "aec_peer:leduc_holdem_v4": {"steps_per_s": 6_000},
+        "stepped_peer:hearts": {"steps_per_s": 100_000},
+        "batch_peer:pgx_leduc_holdem": {"steps_per_s": 900_000},
+    }
+    assert ratios(figures) == {"aec": 5, "batch": 30}
 
 
 def test_the_environments_as_a_table(command, monkeypatch):

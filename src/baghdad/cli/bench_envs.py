@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import time
+import warnings
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from importlib import import_module
@@ -28,6 +29,8 @@ BUSY = 0.5  # of the processors: above that, others' work shows in the figures
 CLASSIC = ("texas_holdem_v4", "texas_holdem_no_limit_v6", "leduc_holdem_v4", "hanabi_v5", "gin_rummy_v4")
 PYTHON_GAMES = ("python_liars_poker", "python_block_dominoes", "python_team_dominoes")
 CPP_GAMES = ("gin_rummy", "hearts", "euchre", "hanabi", "leduc_poker")
+PGX_GAMES = ("sparrow_mahjong", "backgammon", "leduc_holdem")
+SMALL = "leduc"  # six cards and three actions: measured, but nothing of like size
 
 Figures = dict[str, Any]
 Steps = Callable[[float], tuple[int, float]]
@@ -40,7 +43,7 @@ def measure_envs(rounds: int) -> Iterator[tuple[str, Figures]]:
         for threads in THREADS:
             rate = best(batch_steps(game, threads), rounds)
             yield f"batch_{game}_{threads}", {"game": game, "threads": threads, "n": MATCHES, "decisions_per_s": rate}
-    for name, steps in [*pettingzoo(), *gym(), *openspiel()]:
+    for name, steps in [*pettingzoo(), *gym(), *openspiel(), *pgx()]:
         yield name, {"name": name.partition(":")[2], "steps_per_s": best(steps, rounds)}
 
 
@@ -52,14 +55,18 @@ def ratios(figures: Figures) -> Figures:
         theirs = _rates(figures, f"{kind}_peer:")
         if ours and theirs:
             found[kind] = round(max(ours) / max(theirs), 2)
-    stepped = _rates(figures, "aec_peer:") + _rates(figures, "openspiel_peer:") + _rates(figures, "stepped_peer:")
-    if stepped:
-        found["batch"] = round(figures["batch_dieb_2"]["decisions_per_s"] / max(stepped), 2)
+    peers = [
+        figure
+        for kind in ("aec", "openspiel", "stepped", "batch")
+        for figure in _rates(figures, f"{kind}_peer:", SMALL)
+    ]
+    if peers:
+        found["batch"] = round(figures["batch_dieb_2"]["decisions_per_s"] / max(peers), 2)
     return found
 
 
-def _rates(figures: Figures, start: str) -> list[float]:
-    return [found["steps_per_s"] for key, found in figures.items() if key.startswith(start)]
+def _rates(figures: Figures, start: str, without: str = "-") -> list[float]:
+    return [found["steps_per_s"] for key, found in figures.items() if key.startswith(start) and without not in key]
 
 
 def _load() -> Figures:
@@ -139,8 +146,10 @@ def pettingzoo() -> Iterator[tuple[str, Steps]]:
         yield f"aec:baghdad_{game}_v1", aec_steps(home.env(max_cycles=CAP))
     for name in CLASSIC:
         try:
-            env = import_module(f"pettingzoo.classic.{name}").env()
-            env.reset(seed=1)
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # about how they are made
+                env = import_module(f"pettingzoo.classic.{name}").env()
+                env.reset(seed=1)
         except Exception:  # not installed, or not in this release
             continue
         yield f"aec_peer:{name}", aec_steps(env)
@@ -219,3 +228,43 @@ def openspiel() -> Iterator[tuple[str, Steps]]:
             except Exception:  # not in this release
                 continue
             yield f"{kind}:{name}", spiel_steps(found)
+
+
+# --- Pgx -----------------------------------------------------------------------------------------------------------
+
+
+def pgx_steps(name: str) -> Steps:
+    """Thousands of matches in one compiled call, dealt anew where they end, on as many threads as JAX likes."""
+    import jax
+    import pgx
+    from pgx.experimental.wrappers import auto_reset
+
+    env = pgx.make(name)
+    go_on = auto_reset(env.step, env.init)
+
+    def one(state: Any, key: Any) -> Any:
+        choice, deal = jax.random.split(key)
+        legal = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+        return go_on(state, jax.random.categorical(choice, legal), deal)
+
+    many = jax.jit(lambda states, key: jax.vmap(one)(states, jax.random.split(key, MATCHES)))
+    keys = jax.random.split(jax.random.key(1), 2)
+    now = [jax.jit(jax.vmap(env.init))(jax.random.split(keys[0], MATCHES)), keys[1]]
+
+    def step() -> int:
+        now[1], key = jax.random.split(now[1])
+        now[0] = jax.block_until_ready(many(now[0], key))
+        return MATCHES
+
+    step()  # compiles
+    return lambda seconds: clocked(step, seconds, time.perf_counter)
+
+
+def pgx() -> Iterator[tuple[str, Steps]]:
+    """Games that JAX runs by the thousand."""
+    for name in PGX_GAMES:
+        try:
+            steps = pgx_steps(name)
+        except Exception:  # not installed, or not in this release
+            return
+        yield f"batch_peer:pgx_{name}", steps
