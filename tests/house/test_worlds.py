@@ -170,6 +170,9 @@ def probe(world, game, played):
     for number, command in enumerate(asked):
         found.append(reader.say(**{"kind": command.pop("type"), "id": f"{played}.{number}", **command}))
         http = {"id": "x", "type": "why_not", "action": NONSENSE[game][0]}
+    if reader.you in reader.to_act:
+        with world.viewers_line(legal="full") as line:
+            found.append(line.until("choices"))
     found += [world.ask("/commands", http), world.ask("/commands", {"id": "x", "type": "history"})]
     found += [world.ask(page) for page in ("", "/snapshot", "/box", "/record", "/steps/1", "/steps/x")]
     return found
