@@ -24,11 +24,16 @@ PLAYERS = {"dieb": ["greedy", "search:2", "master:2", "planner"], "voleurs": ["g
 
 
 def play(game: str) -> None:
-    """The beginning of a match among all players, and all of one in compiled code."""
+    """All of a match among computer players in compiled code, and the beginning of one from Python."""
     names = PLAYERS[game]
     whole = swift(game, names, baghdad.game(game).options())
     if whole is not None:
         whole.play(1)
+    begin(game, names)
+
+
+def begin(game: str, names: list[str]) -> None:
+    """The beginning of a match."""
     match, chance = baghdad.game(game).new(len(names), seed=1), chance_of(1)
     players = [bot(name, game) for name in names]
     for _ in range(40):
@@ -61,21 +66,16 @@ def step(game: str) -> None:
 
 
 def rules(game: str) -> None:
-    """All that is made of a game's own rules and no player's: players find them compiled."""
+    """All that is made of a game's own rules: players who think find them compiled."""
     playout(game)
     step(game)
+    begin(game, ["random"] * baghdad.game(game).min_players)
 
 
-def players(game: str) -> None:
-    """All that computer players think and learn with."""
-    play(game)
-    learn(game)
-
-
-# Each process takes one game, and then of the other game what is built on what was compiled there meanwhile.
+# Each process takes one game, and then of the other what is built on what was compiled there meanwhile.
 PARTS = {
     "voleurs": [(rules, "voleurs"), (learn, "dieb"), (step, "dieb")],
-    "dieb": [(play, "dieb"), (playout, "dieb"), (players, "voleurs")],
+    "dieb": [(play, "dieb"), (playout, "dieb"), (play, "voleurs"), (learn, "voleurs")],
 }
 
 
