@@ -2,6 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
+# Where this is set, every process would compile the libraries' sources anew.
+export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(if $(UV),VIRTUAL_ENV=.venv uv pip,$(BIN)/pip) install --quiet
 
 .PHONY: play terminal page page-test browser test check bench coverage pictures study lock clean

@@ -17,5 +17,6 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  // Files share what is loaded once: most of the time would go into loading it for each of them anew.
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], isolate: false },
 });

@@ -1,11 +1,10 @@
-"""`python -m tests.warm`: compiles sources and rules before the suite, in two processes that share the work.
+"""`python -m tests.warm`: compiles rules before the suite, in two processes that share the work.
 
 The suite is as right without it, but its two workers would compile most things twice.
 """
 
 from __future__ import annotations
 
-import compileall
 import subprocess
 import sys
 from importlib import import_module
@@ -25,11 +24,16 @@ PLAYERS = {"dieb": ["greedy", "search:2", "master:2", "planner"], "voleurs": ["g
 
 
 def play(game: str) -> None:
-    """The beginning of a match among all players, and all of one in compiled code."""
+    """All of a match among computer players in compiled code, and the beginning of one from Python."""
     names = PLAYERS[game]
     whole = swift(game, names, baghdad.game(game).options())
     if whole is not None:
         whole.play(1)
+    begin(game, names)
+
+
+def begin(game: str, names: list[str]) -> None:
+    """The beginning of a match."""
     match, chance = baghdad.game(game).new(len(names), seed=1), chance_of(1)
     players = [bot(name, game) for name in names]
     for _ in range(40):
@@ -54,30 +58,35 @@ def learn(game: str) -> None:
         list(course.run())
 
 
-def step() -> None:
-    """A step of every batch."""
-    for tables in (batch.Dieb(2, opponents=["greedy"]), batch.Voleurs(2)):
-        tables.reset(1)
-        tables.step(tables.sample())
+def step(game: str) -> None:
+    """A step of a batch."""
+    tables = batch.Dieb(2, opponents=["greedy"]) if game == "dieb" else batch.Voleurs(2)
+    tables.reset(1)
+    tables.step(tables.sample())
+
+
+def rules(game: str) -> None:
+    """All that is made of a game's own rules: players who think find them compiled."""
+    playout(game)
+    step(game)
+    begin(game, ["random"] * baghdad.game(game).min_players)
+
+
+# Each process takes one game, and then of the other what is built on what was compiled there meanwhile.
+PARTS = {
+    "voleurs": [(rules, "voleurs"), (learn, "dieb"), (step, "dieb")],
+    "dieb": [(play, "dieb"), (playout, "dieb"), (play, "voleurs"), (learn, "voleurs")],
+}
 
 
 def main(arguments: list[str]) -> int:
     """Both parts side by side, or one of them."""
-    if arguments == ["voleurs"]:
-        play("voleurs")
-        playout("voleurs")
-        learn("voleurs")
-    elif arguments == ["others"]:
-        play("dieb")
-        playout("dieb")
-        learn("dieb")
-        step()
-    else:
-        for folder in ("src", "tests"):
-            compileall.compile_dir(Path(__file__).parent.parent / folder, quiet=2)
-        parts = [subprocess.Popen([sys.executable, "-m", "tests.warm", part]) for part in ("others", "voleurs")]
-        return max(part.wait() for part in parts)
-    return 0
+    if arguments:
+        for compiled, game in PARTS[arguments[0]]:
+            compiled(game)
+        return 0
+    parts = [subprocess.Popen([sys.executable, "-m", "tests.warm", part]) for part in PARTS]
+    return max(part.wait() for part in parts)
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from baghdad.arena.errors import ArenaError
 from baghdad.arena.schooling.course import Step, school_of
 from baghdad.arena.schooling.curve import draw_learning
 from baghdad.arena.schooling.running import side_by_side
+from baghdad.bots.budget import Budget
 from baghdad.bots.dieb import training as dieb
 from baghdad.bots.voleurs import training as voleurs
 from baghdad.bots.voleurs.rules.mind import WEIGHT_NAMES
@@ -24,9 +25,11 @@ WORDS = {"search": "s", "early": "e", "best": "b", "mean": "m", "matches": "n", 
 
 @pytest.fixture
 def short(monkeypatch):
-    """A few lessons of a few matches."""
+    """A few lessons of a few matches, after little thought."""
     monkeypatch.setattr(dieb, "LESSONS", 4)
     monkeypatch.setattr(dieb, "TRIALS", 2)
+    monkeypatch.setattr(dieb, "PUPIL", Budget(6))
+    monkeypatch.setattr(dieb, "PLAIN", Budget(12))
     monkeypatch.setattr(voleurs, "GENERATIONS", 3)
     monkeypatch.setattr(voleurs, "OFFSPRING", 4)
     monkeypatch.setattr(voleurs, "PLAYER_COUNTS", {3: 0})

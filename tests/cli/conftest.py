@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import pytest
 
+import baghdad
 from baghdad.cli import main
 
 UNSET = ("LC_ALL", "LC_MESSAGES", "BAGHDAD_LANGUAGE", "NO_COLOR", "FORCE_COLOR", "TTY_COMPATIBLE", "BAGHDAD_TRACEBACK")
@@ -71,3 +72,7 @@ def in_its_own_process(*arguments, typed="", **environment):
         env={**os.environ, "NUMBA_DISABLE_JIT": "1", **environment},
         timeout=60,
     )
+
+
+def record_in(path):
+    return baghdad.Record.from_json(path.read_text(encoding="utf-8"))

@@ -1,13 +1,6 @@
 """Matches at the terminal, played by keystrokes."""
 
-import json
-import os
-import pty
 import re
-import select
-import signal
-import sys
-import time
 
 import pytest
 from rich.cells import cell_len
@@ -16,13 +9,9 @@ import baghdad
 from baghdad import words
 from baghdad.cli.seats import names, rotated, sit_down
 from baghdad.table.rule import COMPILED
-from tests.cli.conftest import AS_COMMAND, in_its_own_process
+from tests.cli.conftest import record_in
 
 PLACE_THREE = "place a\nplace b\nplace a\n"
-
-
-def record_in(path):
-    return baghdad.Record.from_json(path.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -245,6 +234,10 @@ def test_another_player_s_draw_never_shows_its_cards(command):
     assert len(drawn) == 2 * (1 + 3)  # at the table and in the log: the hand taken up, and three draws of one's own
 
 
+def test_output_into_a_file_has_no_escapes(command):
+    assert "\x1b" not in command("play", "dieb", "--seed", 5, typed=PLACE_THREE).out
+
+
 # --- several people ----------------------------------------------------------------------------------------
 
 
@@ -292,150 +285,3 @@ def test_undo_at_a_table_of_several_people(command, tmp_path):
     assert "Player 1 >" in outcome.out
     assert "Taken back" in outcome.out
     assert len(record_in(tmp_path / "kept").actions) == len(placing)
-
-
-# --- real terminals ----------------------------------------------------------------------------------------
-
-
-def at_a_terminal(arguments, keystrokes, **environment):
-    """A session at a real terminal: waits for a text, then types; returns all that was shown."""
-    child, terminal = pty.fork()
-    if child == 0:  # pragma: no cover - another process
-        signal.signal(
-            signal.SIGINT, signal.SIG_DFL
-        )  # which a suite in the background ignores, and its children with it
-        os.environ.update({"NUMBA_DISABLE_JIT": "1", "TERM": "xterm-256color", "LINES": "24", **environment})
-        os.execv(sys.executable, [sys.executable, "-c", AS_COMMAND, *arguments])
-    shown, searched, waiting = "", 0, list(keystrokes)
-    deadline = time.monotonic() + 40
-    while time.monotonic() < deadline:
-        ready, _, _ = select.select([terminal], [], [], 0.2)
-        if ready:
-            try:
-                shown += os.read(terminal, 65536).decode("utf-8", "replace")
-            except OSError:
-                break
-        # Typed when nothing more comes: a Ctrl-C just as a prompt is being written would wait for the next key.
-        if waiting and not ready and waiting[0][0] in shown[searched:]:
-            searched = len(shown)
-            text = waiting.pop(0)[1]
-            if isinstance(text, int):
-                os.kill(child, text)
-            else:
-                os.write(terminal, text.encode())
-    else:
-        os.kill(child, signal.SIGKILL)
-    _, status = os.waitpid(child, 0)
-    os.close(terminal)
-    return shown, status
-
-
-def test_a_short_session_at_a_real_terminal(tmp_path):
-    kept = tmp_path / "kept"
-    keys = [("You >", "place a\n"), ("You >", "hint\n"), ("You >", "2\n"), ("You >", "quit\n")]
-    shown, status = at_a_terminal(["play", "dieb", "--seed", "5", "--delay", "0", "--save", str(kept)], keys)
-    assert os.waitstatus_to_exitcode(status) == 0
-    assert "\x1b[" in shown
-    assert "greedy would play" in shown or "the best moves, says master" in shown
-    assert [action for seat, action in record_in(kept).actions if seat == 0] == ["place a", "place b"]
-
-
-def test_no_color_shows_no_colours(tmp_path):
-    keys = [("You >", "place a\n"), ("You >", "quit\n")]
-    shown, status = at_a_terminal(
-        ["play", "dieb", "--seed", "5", "--delay", "0", "--save", str(tmp_path / "kept")], keys, NO_COLOR="1"
-    )
-    assert os.waitstatus_to_exitcode(status) == 0
-    styles = set(re.findall(r"\x1b\[([0-9;]*)m", shown))
-    assert not [style for style in styles if any(int(part or 0) >= 30 for part in style.split(";"))]
-
-
-def test_output_into_a_file_has_no_escapes(command):
-    assert "\x1b" not in command("play", "dieb", "--seed", 5, typed=PLACE_THREE).out
-
-
-def test_a_kill_after_an_action_loses_nothing(tmp_path):
-    kept = tmp_path / "kept"
-    keys = [("You >", "place a\n"), ("You >", "place c\n"), ("You >", signal.SIGKILL)]
-    _, status = at_a_terminal(["play", "dieb", "--seed", "5", "--delay", "0", "--save", str(kept)], keys)
-    assert os.WIFSIGNALED(status)
-    assert len(record_in(kept).actions) == 6
-    assert baghdad.game("dieb").replay(record_in(kept)).to_act == (0,)
-    assert [path.name for path in tmp_path.iterdir() if path.name.startswith(".")] == []
-
-
-def test_ctrl_c_leaves_with_the_match_kept(tmp_path):
-    kept = tmp_path / "kept"
-    shown, status = at_a_terminal(["play", "dieb", "--seed", "5", "--save", str(kept)], [("You >", "\x03")])
-    assert os.waitstatus_to_exitcode(status) == 0
-    assert "Traceback" not in shown
-    assert "baghdad play --resume" in shown
-    assert kept.exists()
-
-
-def test_replay_steps_by_keys(tmp_path):
-    kept = tmp_path / "kept"
-    match = baghdad.game("dieb").new(2, seed=1, seats=["me", "greedy"])
-    match.play("place a")
-    match.play("place b")
-    kept.write_text(match.record().to_json())
-    ask = "\n> "
-    keys = [(ask, "\n"), (ask, "n\n"), (ask, "\n"), (ask, "p\n"), (ask, "2\n"), (ask, "x\n"), (ask, "q\n")]
-    shown, status = at_a_terminal(["replay", str(kept)], keys)
-    assert os.waitstatus_to_exitcode(status) == 0
-    moments = re.findall(r"Action (\d) of 2", re.sub(r"\x1b\[[0-9;]*m", "", shown))
-    assert moments == ["1", "2", "1", "2"]
-    assert "so there is no moment 3" in shown
-
-
-def test_bad_input_in_a_process_of_its_own(tmp_path):
-    ran = in_its_own_process("verify", tmp_path / "nothing.json")
-    assert ran.returncode == 2
-    assert ran.stderr.decode().count("\n") == 1
-    assert json.dumps(ran.stdout.decode()) == '""'
-
-
-# --- computer players with parameters, and one's own ---------------------------------------------------------------
-
-OWN_BOT = """
-from baghdad.bots import Choice
-
-class First:
-    games = ("dieb",)
-
-    def choose(self, knowledge, chance):
-        return Choice(knowledge.legal[0], "pass")
-"""
-
-
-@pytest.mark.parametrize(
-    "seats", [("--bot", "mine.py:First", "--seats", "First,greedy"), ("--seats", "mine.py:First,greedy")]
-)
-def test_a_player_of_one_s_own_sits_down(command, tmp_path, seats):
-    (tmp_path / "mine.py").write_text(OWN_BOT)
-    kept = tmp_path / "match.json"
-    outcome = command("play", "dieb", *seats, "--decision-cap", 60, "--seed", 1, "--save", kept)
-    assert (outcome.status, outcome.err) == (0, "")
-    record = record_in(kept)
-    assert record.seats == ["mine.py:First", "greedy"]
-    assert {action for seat, action in record.actions[:4:2]} == {"place a"}
-    (tmp_path / "mine.py").unlink()
-    assert command("verify", kept).status == 0, "nobody's code is needed to look at a match"
-
-
-@pytest.mark.parametrize(
-    ("arguments", "part"),
-    [
-        (["--bot", "mine.py"], "--bot"),
-        (["--bot", "nowhere.py:First", "--seats", "First,greedy"], "nowhere.py"),
-        (["--bot", "mine.py:First", "--seats", "Frist,greedy"], "Did you mean First?"),
-        (["--bot", "mine.py:Frist", "--seats", "Frist,greedy"], "Did you mean First?"),
-        (["--bot", "broken.py:First", "--seats", "First,greedy"], "ZeroDivisionError"),
-        (["--seats", "greedy:5,greedy"], "after a colon"),
-        (["--seats", "greedy:,greedy"], "greedy"),
-    ],
-)  # fmt: skip
-def test_a_player_of_one_s_own_that_is_not_there(fails, tmp_path, arguments, part):
-    (tmp_path / "mine.py").write_text(OWN_BOT)
-    (tmp_path / "broken.py").write_text("1 / 0")
-    assert part in fails("play", "dieb", *arguments)

@@ -227,3 +227,10 @@ def play_on(clients: list[Client], choose: Any, most: int = 100_000) -> int:
             mover.next()
         played += 1
     return played
+
+
+def record_of(house: HouseProcess, founded: Any, token: int = 0) -> Any:
+    """The record of a match, as the house gives it to one of its seats."""
+    status, record = house.ask("GET", f"api/tables/{founded['table']['table']}/record", token=founded["tokens"][token])
+    assert status == 200, record
+    return record

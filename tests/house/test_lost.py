@@ -99,6 +99,14 @@ def started(house, tables, seed):
     return threads
 
 
+def busy(threads, moves):
+    """Waits until so many moves have been acknowledged in all."""
+    until = time.monotonic() + 60
+    while sum(len(thread.acknowledged) for thread in threads) < moves:
+        assert time.monotonic() < until
+        time.sleep(0.005)
+
+
 def ended(threads):
     for thread in threads:
         thread.stopping = True
@@ -116,7 +124,8 @@ def test_no_acknowledged_move_is_lost_by_kills_under_load(own_house):
     moves = 0
     for kill in range(KILLS):
         threads = started(house, tables, kill * TABLES)
-        time.sleep(dice.uniform(0.3, 1.0))
+        busy(threads, dice.randrange(2 * TABLES, 10 * TABLES))
+        time.sleep(dice.uniform(0, 0.05))
         house.stop(signal.SIGKILL)
         ended(threads)
         house.start()
@@ -137,7 +146,7 @@ def test_a_kill_between_two_moves_loses_neither(own_house):
     house = own_house()
     table = house.found()
     (seats,) = threads = started(house, [table], 1)
-    time.sleep(0.5)
+    busy(threads, 8)
     house.stop(signal.SIGKILL)
     ended(threads)
     house.start()
@@ -183,7 +192,7 @@ def test_a_full_disk_under_load_refuses_moves_and_damages_nothing(request, tmp_p
     house = own_house(GENEROUS, "--quiet", data=disk / "data")
     tables = [house.found() for _ in range(TABLES)]
     threads = started(house, tables, 1)
-    time.sleep(0.3)
+    busy(threads, TABLES)
     make_room = fill(house, disk)
     for thread in threads:
         thread.join(60)

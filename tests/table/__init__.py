@@ -1,3 +1,4 @@
 import pytest
 
-pytest.register_assert_rewrite("tests.table.conformance", "tests.table.playing")
+PARTS = ("conformance", "choosing", "keeping", "knowing", "looking", "playing", "records")
+pytest.register_assert_rewrite(*(f"tests.table.{part}" for part in PARTS))

@@ -4,62 +4,27 @@ from __future__ import annotations
 
 import copy
 import json
-import random
-from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-import baghdad
 from baghdad import Record, RecordError
 from baghdad.table.chance import seed_hash
 from baghdad.table.record import FORMAT
-from tests.table.playing import steps
-
-DIEB = baghdad.game("dieb")
-SEED = 7
-
-hypothetical = settings(deadline=None, derandomize=True, database=None, max_examples=150)
-
-
-def played(decisions: int = 30, seed: int = SEED, **options: Any) -> baghdad.Match:
-    match = DIEB.new(2, seed, ["Ann", "Bob"], **options)
-    for _ in steps(match, random.Random(1), decisions):
-        pass
-    return match
-
-
-MATCH = played()
-TEXT = MATCH.record().to_json()
-DATA = json.loads(TEXT)
-FINISHED = played(2000)
-FINISHED_DATA = json.loads(FINISHED.record().to_json())
-
-
-def read(text: str | bytes) -> baghdad.Match:
-    return DIEB.replay(Record.from_json(text))
-
-
-def with_changes(**changes: Any) -> str:
-    return json.dumps({**DATA, **changes})
-
-
-def refused(text: str | bytes) -> RecordError:
-    with pytest.raises(RecordError) as raised:
-        read(text)
-    assert str(raised.value)
-    return raised.value
-
-
-def read_or_refused(text: str | bytes) -> None:
-    """Nothing but a RecordError may come of it."""
-    try:
-        match = read(text)
-    except RecordError:
-        return
-    assert read(match.record().to_json()).position() == match.position()
-
+from tests.table.records import (
+    DATA,
+    DIEB,
+    FINISHED,
+    FINISHED_DATA,
+    MATCH,
+    SEED,
+    TEXT,
+    WITH_START,
+    played,
+    read,
+    read_or_refused,
+    refused,
+    with_changes,
+)
 
 # --- a record as it should be ------------------------------------------------------------------------------------
 
@@ -130,163 +95,6 @@ def test_a_seed_may_be_a_number_but_is_written_as_text():
 def test_options_are_kept():
     match = played(20, tactical=True, edition="cs", decision_cap=500)
     assert read(match.record().to_json()).options == match.options
-
-
-# --- damaged files -----------------------------------------------------------------------------------------------
-
-
-def test_a_file_cut_off_anywhere_is_refused():
-    whole = TEXT.rstrip().encode()
-    for length in range(len(whole)):
-        refused(whole[:length])
-
-
-def test_a_changed_byte_is_refused_or_harmless():
-    whole = TEXT.encode()
-    generator = random.Random(3)
-    for _ in range(600):
-        damaged = bytearray(whole)
-        damaged[generator.randrange(len(damaged))] = generator.randrange(256)
-        read_or_refused(bytes(damaged))
-
-
-def test_missing_and_doubled_bytes_are_refused_or_harmless():
-    whole = TEXT.encode()
-    generator = random.Random(4)
-    for _ in range(300):
-        place, length = generator.randrange(len(whole)), generator.randrange(1, 30)
-        read_or_refused(whole[:place] + whole[place + length :])
-        read_or_refused(whole[: place + length] + whole[place:])
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        " ",
-        "\0",
-        "{",
-        "{}x",
-        "NaN",
-        '{"format": NaN}',
-        '{"format": Infinity}',
-        "[" * 100_000,
-        '{"a":' * 100_000,
-        "[" * 100_000 + "]" * 100_000,
-        "\ud800",
-        "\ufeff" + TEXT,
-        TEXT + "x",
-        TEXT + TEXT,
-        b"\xff\xfe\x00",
-        b"\x80abc",
-        b"\x1f\x8b\x08\x00",
-        b"PK\x03\x04",
-        '"\\ud800"',
-    ],
-    ids=lambda text: repr(text[:12]),
-)
-def test_what_is_no_json_is_refused(text):
-    assert refused(text).code in ("not_json", "malformed_record")
-
-
-@pytest.mark.parametrize(
-    "data", [None, True, 0, 1.5, "dieb", [], [DATA], {}, {"game": "dieb"}, {"format": 1}, MATCH.position()]
-)
-def test_foreign_data_is_refused(data):
-    assert refused(json.dumps(data)).code == "malformed_record"
-
-
-json_data = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(st.characters(codec="utf-8")),
-    lambda inner: (
-        st.lists(inner, max_size=4) | st.dictionaries(st.text(st.characters(codec="utf-8")), inner, max_size=4)
-    ),
-    max_leaves=8,
-)
-
-
-@hypothetical
-@given(json_data)
-def test_any_foreign_data_is_refused(data):
-    refused(json.dumps(data))
-
-
-@hypothetical
-@given(st.sampled_from(sorted(DATA)), json_data)
-def test_any_field_may_hold_anything(name, value):
-    read_or_refused(with_changes(**{name: value}))
-
-
-@hypothetical
-@given(st.data())
-def test_anything_may_stand_anywhere(data):
-    """A place deep in a record with a start position is changed at random."""
-    record = copy.deepcopy(WITH_START)
-    here: Any = record
-    while True:
-        key = data.draw(st.sampled_from(sorted(here) if isinstance(here, dict) else range(len(here))))
-        if isinstance(here[key], (dict, list)) and here[key] and data.draw(st.booleans()):
-            here = here[key]
-            continue
-        here[key] = data.draw(json_data)
-        break
-    read_or_refused(json.dumps(record))
-
-
-def record_with_start() -> dict[str, Any]:
-    match = DIEB.from_position(MATCH.position(), 9)
-    for _ in steps(match, random.Random(2), 12):
-        pass
-    return json.loads(match.record().to_json())
-
-
-WITH_START = record_with_start()
-
-
-@pytest.mark.parametrize("name", sorted(set(DATA) - {"format", "seed", "start", "result"}))
-def test_a_field_left_out_is_named(name):
-    error = refused(json.dumps({key: value for key, value in DATA.items() if key != name}))
-    assert (error.code, error.facts["where"]) == ("malformed_record", name)
-
-
-def test_a_field_too_many_is_named():
-    error = refused(with_changes(comment="fun"))
-    assert (error.code, error.facts["where"]) == ("malformed_record", "comment")
-
-
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
-        ("format", "1"),
-        ("format", 0),
-        ("format", -1),
-        ("format", True),
-        ("version", "1"),
-        ("version", 1.0),
-        ("players", "2"),
-        ("players", True),
-        ("players", None),
-        ("options", []),
-        ("seats", "Ann, Bob"),
-        ("seats", [1, 2]),
-        ("seed", 7.5),
-        ("seed", []),
-        ("seed_hash", 7),
-        ("start", []),
-        ("actions", {}),
-        ("actions", ["place a"]),
-        ("actions", [["0", "place a"]]),
-        ("actions", [[0, "place a", 1]]),
-        ("actions", [[0]]),
-        ("actions", [[True, "place a"]]),
-        ("actions", [[0, None]]),
-        ("result", "Ann won"),
-    ],
-)
-def test_a_field_of_the_wrong_type_is_named(name, value):
-    error = refused(with_changes(**{name: value}))
-    assert error.code == "malformed_record"
-    assert error.facts["where"].startswith(f"$.{name}")
 
 
 # --- other versions ----------------------------------------------------------------------------------------------

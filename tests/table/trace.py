@@ -96,8 +96,9 @@ def main() -> None:
         parts = list(trace(work, match, players, options, most))
         say(match, hashlib.sha256(b"".join(parts)).hexdigest()[:16])
         decisions += len(parts) // 2
-        thefts += int(np.sum(work.state.chests) != 4 * 0x01_01_01_01_01_01)
-        ends += int(work.state.phase == OVER and work.state.decision_cap == 0)
+        if most == LONG:
+            thefts += int(np.sum(work.state.chests) != 4 * 0x01_01_01_01_01_01)
+            ends += int(work.state.phase == OVER and work.state.decision_cap == 0)
         if match in one:
             for number, part in enumerate(parts):
                 say(f"{match}.{number}", hashlib.sha256(part).hexdigest()[:16])

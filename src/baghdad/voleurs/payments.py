@@ -41,6 +41,7 @@ class Purse:
                 lay(goods, self.table, 1 << surprises[0], SURPRISE_VALUES[1])
         self.table[0] = None  # something has to be paid, even for nothing (V-PAY-5)
         self.found: dict[int, tuple[int, ...] | None] = {}
+        self.worths: dict[tuple[int, ...], int] = {}
 
     def payment(self, price: int) -> tuple[int, ...] | None:
         """The best payment of a price; None if the hand isn't worth it. A price of nothing still costs a card."""
@@ -61,7 +62,9 @@ class Purse:
 
     def worth(self, payment: tuple[int, ...]) -> int:
         """What cards of this hand are worth together."""
-        return dinars(payment, self.character)
+        if payment not in self.worths:
+            self.worths[payment] = dinars(payment, self.character)
+        return self.worths[payment]
 
 
 def dinars(cards: Iterable[int], character: int) -> int:

@@ -47,6 +47,7 @@ class Buyer:
         self.cards = hand(state, seat)
         self.purse = Purse(self.cards, int(state.characters[seat]))
         self.change = Change(state)
+        self.prey: dict[tuple[int, int], bool] = {}
 
     def purchases(self) -> Iterator[Action]:
         """Agents, gems, moves, gem cards thrown away, then the slipper."""
@@ -119,7 +120,7 @@ class Buyer:
         """A move with each of those it could act on in the end."""
         for victim in self.board.entries if end == NOWHERE else self.board.neighbours[end]:
             free = self.occupants[victim] == NOBODY or victim == pawn.origin
-            if not free and may_strike(self.state, self.atlas, pawn.code, victim):
+            if not free and self.is_prey(pawn, victim):
                 deed = {**move, "victim": self.board.cells[victim].name}
                 robs, kills = (kind_of(pawn.code) == kind for kind in (THIEF, ASSASSIN))
                 goals = self.change.goals(left, pawn.origin, NOWHERE if kills else end, NOWHERE if robs else victim)
@@ -127,6 +128,13 @@ class Buyer:
                 yield from self.moves_on(deed, goals)
                 if may_look(self.state, pawn.code, victim):
                     yield Action("move", **deed, look=True)
+
+    def is_prey(self, pawn: Pawn, victim: int) -> bool:
+        """Whether a pawn may act on another, from whichever of the cells beside it: asked once for all of them."""
+        pair = pawn.code, victim
+        if pair not in self.prey:
+            self.prey[pair] = bool(may_strike(self.state, self.atlas, pawn.code, victim))
+        return self.prey[pair]
 
     def moves_on(self, move: dict[str, Any], goals: Iterator[str]) -> Iterator[Action]:
         """The same move, its change taking the Vizier to each of these cells."""

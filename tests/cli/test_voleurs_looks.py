@@ -1,0 +1,147 @@
+"""How voleurs looks at the terminal: the table, lists of actions, events in words."""
+
+import io
+import re
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from baghdad.bots import bot
+from baghdad.cli.face import Look, face_of
+from baghdad.table.chance import chance_of
+from baghdad.voleurs.box import CARDS, GEMS
+from baghdad.voleurs.names import CARD_NUMBERS, card_name, plain
+from baghdad.words import LANGUAGES, speak
+from tests.cli.voleurs_matches import VOLEURS, buying, started
+from tests.voleurs.positions import at
+
+FACE = face_of("voleurs")
+SAY = speak("en")
+LONG_NAMES = [f"Wilhelmine-{number}-Ann" for number in range(6)]
+
+
+def drawn(thing, width=80, plain=False):
+    """What stands on a screen."""
+    file = io.TextIOWrapper(io.BytesIO(), encoding="ascii" if plain else "utf-8", errors="replace")
+    Console(file=file, width=width, highlight=False, markup=False).print(thing)
+    file.seek(0)
+    return file.read().splitlines()
+
+
+def on_screen(thing):
+    """The same as one line, whatever was wrapped."""
+    return " ".join(" ".join(drawn(thing)).split())
+
+
+# --- lists ---------------------------------------------------------------------------------------------------------
+
+
+def test_everything_legal_is_listed_if_asked_for():
+    match, _ = buying()
+    listing = FACE.listing(SAY, match, 0, ["You", "b", "c"], True, Look())
+    assert listing.hidden == 0
+    assert sorted(map(str, listing.actions)) == sorted(map(str, match.legal(0)))
+    usual = FACE.listing(SAY, match, 0, ["You", "b", "c"], False, Look())
+    assert usual.hidden == len(match.legal(0)) - len(usual.actions)
+
+
+def test_ways_for_change_are_listed_only_if_asked_for():
+    match = at(pawns="0T f2, 0M f4, V h1", hands=["Gold, Iron", "Sugar"], change_moves_vizier=True)
+    usual = FACE.listing(SAY, match, 0, ["You", "b", "c"], False, Look())
+    assert not any(action.change for action in usual.actions)
+    assert "`+ vizier h1` at the end" in on_screen(usual.drawn)
+    listing = FACE.listing(SAY, match, 0, ["You", "b", "c"], True, Look())
+    assert sorted(map(str, listing.actions)) == sorted(map(str, match.legal(0)))
+    assert "agent caravaneer < Iron + vizier i1" in on_screen(listing.drawn)
+    moved = next(action for action in match.legal(0) if action.change and action.what == "thief")
+    assert f"{moved.goal} (9) + vizier {moved.change}" in on_screen(listing.drawn)
+
+
+# --- the table -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("plain", [False, True])
+def test_the_table_fits_into_80_columns(players, plain):
+    match, names = VOLEURS.new(players, players), LONG_NAMES[:players]
+    languages = LANGUAGES if players == 6 and not plain else ("en",)
+    for step in range(130):
+        if match.over:
+            break
+        seat = match.to_act[0]
+        for say in map(speak, languages if step % 40 == 0 else ()):
+            assert_fits(say, match, names, Look(plain=plain))
+        match.play(bot("random", "voleurs").choose(match.knowledge(seat, chance_of(1)), chance_of(step)).action, seat)
+
+
+def assert_fits(say, match, names, look):
+    """No line is too long, and every player's line is whole."""
+    seat = match.to_act[0]
+    for viewer in (seat, None):
+        lines = drawn(FACE.board(say, match.view(viewer), names, look), plain=look.plain)
+        assert max(map(cell_len, lines)) <= 80
+        rows = [line for line in lines if re.match(r"\S{0,3} *\d Wilhelmine", line)]
+        assert len(rows) == len(names)
+        assert all(re.search(r"\d/\d/\d$", row.rstrip()) for row in rows)
+    listing = FACE.listing(say, match, seat, names, True, look)
+    assert max(map(cell_len, drawn(listing.drawn, plain=look.plain))) <= 80
+
+
+def test_a_view_of_another_shows_no_hand_bag_or_birthday():
+    match = started()
+    seen = "\n".join(drawn(FACE.board(SAY, match.view(None), ["Anna", "Tom"], Look())))
+    assert "Your" not in seen
+    for seat in (0, 1):
+        cards = {plain(name): name for name in match.view(seat)["seats"][seat]["cards"]}
+        for name in cards.keys() - set(GEMS):  # a gem card is called like its gem, of which all see the supply
+            assert not re.search(rf"\b{cards[name]}\b", seen)
+
+
+# --- words ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_new_birthday_card_is_told_to_its_owner_alone(language):
+    match = at(pawns="0A f2, V f4", hands=["Lambs", "Ice"], vizier_kill=True)
+    events = match.play("move assassin f2>f3 x f4 < Lambs")
+    say, names = speak(language), ["Ann", "Bo", "Cy"]
+    cards = [say("voleurs-birthday", birthday=seat["birthday"]) for seat in match.position()["seats"]]
+    for viewer in (0, 1, 2, None):
+        told = " ".join(line for event in events for line in FACE.tell(say, event.seen_by(viewer), names, viewer))
+        assert all(name in told for name in names)
+        assert [card in told for card in cards] == [seat == viewer for seat in range(3)]
+
+
+def test_every_event_and_action_of_long_matches_can_be_told():
+    """Whatever happens, with all advanced rules, has a sentence for everybody who sees it."""
+    options = {"exchange": True, "vizier_kill": True, "refuge": True, "blocking": True, "change_moves_vizier": True}
+    kinds = set()
+    for seed in range(3):
+        match = VOLEURS.new(3, seed, **options)
+        names = ["Anna", "Tom", "Eva"]
+        for step in range(400):
+            if match.over:
+                break
+            seat = match.to_act[0]
+            view = match.view(seat)
+            assert FACE.now(SAY, view)
+            action = bot("random", "voleurs").choose(match.knowledge(seat, chance_of(1)), chance_of(seed, step)).action
+            assert FACE.describe(SAY, view, action, names)
+            match.play(action, seat)
+            for event in match.history[-1].events:
+                kinds.add(event.kind)
+                for viewer in (0, 1, 2, None):
+                    assert all(FACE.tell(SAY, event.seen_by(viewer), names, viewer))
+    assert kinds >= {"choose", "place", "round", "income", "phase", "done", "agent", "gem", "move", "slipper"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_typed_as_the_reader_calls_them_or_as_the_notation_does(language):
+    say = speak(language)
+    for card in range(CARDS):
+        for name in (card_name(card), *([] if language in ("en", "fr") else [say("voleurs-card", number=card)])):
+            if plain(name) in CARD_NUMBERS and CARD_NUMBERS[plain(name)] != card:
+                continue  # what the notation means by a name goes before
+            action = VOLEURS.parse(FACE.typed(say, f"offer 1 give {name.lower()} want 2 souk"))
+            assert (action.cards, action.wanted[2]) == ((card,), 2)

@@ -1,0 +1,67 @@
+"""Matches of voleurs for tests at the terminal: played so far, and what people typed in them."""
+
+from functools import cache
+
+import baghdad
+from baghdad.bots import bot
+from baghdad.table.chance import chance_of
+from baghdad.voleurs.box import CARDS, district_of
+from baghdad.voleurs.names import CARD_NUMBERS, card_name, plain
+
+VOLEURS = baghdad.game("voleurs")
+
+
+def played(seats, seed, steps=10**6, **options):
+    """A match among computer players, as the terminal would play it; others take the first thing they may do."""
+    match = VOLEURS.new(len(seats), seed, seats, **options)
+    while not match.over and len(match.history) < steps:
+        seat = match.to_act[0]
+        chance = chance_of(seed, len(match.history), f"bot {seat}")
+        player = bot(seats[seat] if seats[seat] in ("random", "greedy") else "random", "voleurs")
+        match.play(player.choose(match.knowledge(seat, chance), chance).action, seat)
+    return match
+
+
+def typed_by(match, seat):
+    """What a person in that seat typed in a match."""
+    return "".join(f"{turned.action}\n" for turned in match.history if turned.seat == seat)
+
+
+def typed_by_all(match):
+    """What people at one terminal typed: their actions, and Enter wherever the screen is handed over."""
+    lines, before = [], None
+    for turned in match.history:
+        if turned.seat != before:
+            lines += [""] if before is None else ["", ""]
+        lines.append(str(turned.action))
+        before = turned.seat
+    return "\n".join([*lines, ""])
+
+
+@cache
+def started(seed=4, **options):
+    """Two people with characters and pawns, about to trade; tests only look at it."""
+    match = VOLEURS.new(2, seed, ["person:Anna", "person:Tom"], two_players=True, **options)
+    while match.view(0)["phase"] != "trading":
+        seat = match.to_act[0]
+        match.play(match.legal(seat)[0], seat)
+    return match
+
+
+def lie_about(match, seat):
+    """A card the seat holds, and the name of another card of its district that nobody holds."""
+    held = {CARD_NUMBERS[plain(name)] for other in (0, 1) for name in match.view(other)["seats"][other]["cards"]}
+    card = CARD_NUMBERS[plain(match.view(seat)["seats"][seat]["cards"][0])]
+    lie = next(c for c in range(CARDS) if c not in held and district_of(c) == district_of(card))
+    return card_name(card), card_name(lie)
+
+
+@cache
+def buying(seed=5):
+    """A match in which a person is about to buy for the first time, and how it was started; tests only look at it."""
+    match = played(["me", "random", "random"], seed, steps=0)
+    while match.view(0)["phase"] != "buying" or match.to_act != (0,):
+        seat = match.to_act[0]
+        chance = chance_of(seed, len(match.history), f"bot {seat}")
+        match.play(bot("random", "voleurs").choose(match.knowledge(seat, chance), chance).action, seat)
+    return match, ("play", "voleurs", "--seats", "me,random,random", "--seed", seed)
