@@ -17,5 +17,6 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  server: { fs: { allow: [".."] } }, // tests read the notation
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
 });
