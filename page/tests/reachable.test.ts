@@ -17,11 +17,14 @@ beforeAll(() => words.use("en", english));
 
 /** Does one after the other at the same table; what came of it. */
 async function does(visit: Visit, actions: string[], touches: Touches): Promise<string[]> {
-  for (const action of actions) {
-    touches[verbOf(action)]!(visit, action);
-    await visit.rest();
+  try {
+    for (const action of actions) {
+      touches[verbOf(action)]!(visit, action);
+      await visit.rest();
+    }
+  } finally {
+    visit.leave();
   }
-  visit.leave();
   return visit.played;
 }
 
