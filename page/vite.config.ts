@@ -3,11 +3,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { catalogues } from "./plugins/catalogues.js";
 import { pressed } from "./plugins/pressed.js";
+import { worker } from "./plugins/worker.js";
 
 const OUT = "../src/baghdad/house/page";
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), pressed()],
+  plugins: [svelte(), catalogues(), worker(), pressed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,
