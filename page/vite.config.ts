@@ -3,11 +3,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { catalogues } from "./plugins/catalogues.js";
 import { pressed } from "./plugins/pressed.js";
+import { worker } from "./plugins/worker.js";
 
 const OUT = "../src/baghdad/house/page";
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), pressed()],
+  plugins: [svelte(), catalogues(), worker(), pressed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,
@@ -17,6 +18,7 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  server: { fs: { allow: [".."] } }, // tests read the notation
   // Files share what is loaded once: most of the time would go into loading it for each of them anew.
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], isolate: false },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], isolate: false, testTimeout: 60_000 },
 });

@@ -26,7 +26,7 @@ const CHOICES: Choice[] = [
   { action: "move thief a1>a2 < Lambs", parts: { kind: "move", what: "thief", start: "a1", goal: "a2", price: 1, paid: 4, cards: ["Lambs"] }, does: [] },
   { action: "move thief a1>a3 < Lambs", parts: { kind: "move", what: "thief", start: "a1", goal: "a3", price: 2, paid: 4, cards: ["Lambs"] }, does: [] },
   { action: "move thief a1>a3 x a4 < Lambs", parts: { kind: "move", what: "thief", start: "a1", goal: "a3", victim: "a4", price: 2, paid: 4, cards: ["Lambs"] }, does: [] },
-  { action: "agent caravaneer < Copper", parts: { kind: "agent", what: "caravaneer", price: 5, paid: 6, cards: ["Copper"] }, does: [] },
+  { action: "agent caravaneer < Copper", parts: { kind: "agent", what: "caravaneer", price: 5, paid: 6, cards: ["Copper"] }, does: [], final: true },
   { action: "slipper 1", parts: { kind: "slipper", seat: 1 }, does: [] },
 ];
 
@@ -79,6 +79,7 @@ describe("a purchase", () => {
   });
   it("other ways to pay come from the house", async () => {
     play.touchKey("agent caravaneer");
+    expect(play.final).toBe(true);
     await play.askPayments();
     expect(play.payments.map((one) => one.action)).toEqual(["agent caravaneer < Copper", "agent caravaneer < Iron"]);
     play.pay(play.payments[1]!);
@@ -109,7 +110,7 @@ describe("a purchase", () => {
 describe("trade", () => {
   const trade = (offers: object[] = []): void => {
     view = { ...VIEW, phase: "trading", offers } as unknown as View;
-    sit([{ action: "accept 2 < Copper", parts: { kind: "accept", seat: 2, cards: ["Copper"] }, does: [] }]);
+    sit([{ action: "accept 2 < Copper", parts: { kind: "accept", seat: 2, cards: ["Copper"] }, does: [], final: true }]);
   };
   const OFFER = { number: 2, maker: 1, to: 0, given: [0, 1, 0, 0, 0], wanted: [1, 0, 0, 0, 0], claims: [["port", "Iron"]], cards: null };
 
@@ -125,7 +126,9 @@ describe("trade", () => {
   });
   it("an offer is answered with cards of the districts that are wanted", async () => {
     trade([OFFER]);
+    expect(play.final).toBe(false);
     play.trade.accept(play.trade.offers[0]!);
+    expect(play.final).toBe(true);
     expect(play.trade.chosen).toEqual(["Copper"]);
     play.touchCard("Lambs");
     expect(play.trade.chosen).toEqual(["Lambs"]);

@@ -6,6 +6,9 @@ import { clockText } from "../src/lib/clock";
 import { curve, turningPoints, turnStarts } from "../src/lib/analysis";
 import { hashOf, pasted, placeOf } from "../src/lib/address";
 import { hashOfSeed, isFair } from "../src/lib/fairness";
+import type { News } from "../src/lib/wire";
+import { beginningsOf, ticksOf, turnAt } from "../src/table/chances";
+import type { Turn } from "../src/table/log";
 import { forget, keep, like, likes, tableOf, tables } from "../src/lib/keep";
 
 beforeEach(() => localStorage.clear());
@@ -63,6 +66,23 @@ describe("looking back", () => {
     const moments = [{ number: 2, seat: 0, chances: [0.5, 0.5] }, { number: 4, seat: 1, chances: [0.9, 0.1] }, { number: 5, seat: 0, chances: [0.85, 0.15] }];
     expect(turningPoints(moments, 1)).toEqual([{ number: 2, seat: 0, before: 0.5, after: 0.9 }]);
     expect(curve(moments, 0, 10, 100, 100)).toBe("M20 50L40 10L50 15");
+  });
+});
+
+describe("below a graph", () => {
+  const line = (number: number): Turn["lines"][number] => ({ number, seat: 0, index: 1, event: { event: "pass" } });
+  const turns = Array.from({ length: 24 }, (_, n): Turn => ({ turn: n, part: "", seat: n % 2, by: "bot", lines: [line(10 + 2 * n), line(11 + 2 * n)] }));
+  const plays = Array.from({ length: 48 }, (_, n) => ({ number: 10 + n }) as News);
+  const beginnings = beginningsOf(turns, plays);
+  it("turns begin with their first action; placing guards is none", () => {
+    expect(beginnings.slice(0, 2)).toEqual([{ turn: 1, number: 2 }, { turn: 2, number: 4 }]);
+    expect(turnAt(beginnings, 5)).toBe(2);
+    expect(turnAt(beginnings, 0)).toBe(0);
+  });
+  it("only so many get a number as have room", () => {
+    expect(ticksOf(beginnings, 48, 480, 60, 60).map((tick) => [tick.turn, tick.x])).toEqual([[1, 20], [5, 100], [10, 200], [15, 300], [20, 400]]);
+    expect(ticksOf(beginnings, 48, 240, 40, 60).map((tick) => tick.turn)).toEqual([1, 10, 15, 20]);
+    expect(ticksOf([], 0, 480, 60, 60)).toEqual([]);
   });
 });
 

@@ -41,9 +41,12 @@ def played(house: HouseProcess, game: str, until: Callable[[Client, int], bool])
                 ann.next()
                 continue
             action = advice["data"]["action"]
-            stored = ann.say("play", action=action)["number"]
+            answer = ann.say("play", action=action)
+            if answer["type"] == "reject":  # others have traded meanwhile
+                ann.next()
+                continue
             turns += action.startswith(ENDS)
-            while ann.number < stored:
+            while ann.number < answer["number"]:
                 ann.next()
     return founded
 

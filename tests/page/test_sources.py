@@ -10,8 +10,12 @@ from pathlib import Path
 
 import pytest
 
+import baghdad
+from baghdad.voleurs.actions import KINDS
+
 PAGE = Path(__file__).parent.parent.parent / "page"
 LOCK = json.loads((PAGE / "package-lock.json").read_text(encoding="utf-8"))
+NOTATION = (PAGE.parent / "docs" / "notation.md").read_text(encoding="utf-8")
 PACKAGE = json.loads((PAGE / "package.json").read_text(encoding="utf-8"))
 
 
@@ -48,3 +52,15 @@ def test_types_and_logic_hold(script):
         pytest.skip("no Node of the machine's own, or the page isn't built: make page")
     done = subprocess.run([npm, "run", script], cwd=PAGE, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("game", ["dieb", "voleurs"])
+def test_the_notation_names_every_kind_of_action(game):
+    """And writes them as the game does: the page's own tests find something to touch for each of them."""
+    section = NOTATION.partition(f"## {game}: actions")[2].partition("\n## ")[0]
+    rows = [line.split("|")[2] for line in section.splitlines() if line.startswith("| ") and "`" in line]
+    named = [text for row in rows for text in re.findall("`([^`]+)`", row)]
+    played = baghdad.game(game)
+    assert [str(played.parse(text)) for text in named] == named
+    kinds = {action.kind for action in played.catalogue} if game == "dieb" else set(KINDS)
+    assert {played.parse(text).kind for text in named} == kinds

@@ -104,16 +104,24 @@ def sit(visit, page_house):
 
 
 def test_a_match_by_clicks_to_the_end_and_what_comes_after(sit):
-    ann = sit(SMALL, (PERSON, QUICK, QUICK))
+    ann = sit(SMALL, (PERSON, QUICK, QUICK), bypass_csp=True)
     assert to_the_end(ann.visitor, ann.act) > 5
+    check = Reader(ann.page).check
     after = ann.page.get_by_role("dialog")
     after.wait_for()
     assert re.search("birthday card", after.inner_text())
     after.get_by_text("Yes: the seed is the one").wait_for()
+    after.get_by_role("heading", name="Turning points").wait_for()
+    check("after the match", "dialog")
     after.get_by_role("button", name="Look through the match").click()
     ann.visitor.button("One step on").click()
     ann.visitor.find(".replay b").get_by_text("1 /").wait_for()
     assert ann.visitor.find("[data-cell]").count() > 50
+    moment = ann.page.get_by_label("Moment")
+    later = str(int(moment.get_attribute("max")) // 2)  # with pawns, bags and cards
+    moment.fill(later)
+    ann.visitor.find(".replay b").get_by_text(f"{later} /").wait_for()
+    check("replay")
 
 
 def test_a_purchase_in_any_order_with_reach_payments_and_reasons(sit):

@@ -10,6 +10,8 @@ import Paid from "./Paid.svelte";
 import { deedText, eventText, hintText, lineText, priceText, refusalText, secretText } from "./tell";
 import Words from "./Words.svelte";
 
+const count = (number: number): string => say("page-turn", { number });
+
 export const face: Face = {
   Board,
   Words,
@@ -21,8 +23,9 @@ export const face: Face = {
   example: "smuggle a",
   help: () => say("page-text-help"),
   turnsOf,
-  heading: (view, turns) => [...(turns.at(-1)?.turn ? [say("page-turn", { number: turns.at(-1)!.turn })] : []), say("page-goal", { goal: (view as unknown as View).chests_to_win })],
-  title: (turn) => (turn.turn ? say("page-turn", { number: turn.turn }) : say("page-placing")),
+  heading: (view, turns) => [...(turns.at(-1)?.turn ? [count(turns.at(-1)!.turn)] : []), say("page-goal", { goal: (view as unknown as View).chests_to_win })],
+  count,
+  title: (turn) => (turn.turn ? count(turn.turn) : say("page-placing")),
   lineText,
   eventText: (event, names) => eventText(event, names(Number(event["seat"] ?? -1))),
   secretText,

@@ -115,6 +115,7 @@ export interface Choice<Parts = Facts> {
   action: string;
   parts: Parts;
   does: GameEvent[];
+  final?: boolean; // it can't be taken back
 }
 
 export interface Ranked {

@@ -95,7 +95,15 @@ class Words {
   }
 
   percent(part: number): string {
-    return new Intl.NumberFormat(this.language === PSEUDO ? "en" : this.language, { style: "percent" }).format(part);
+    return this.format({ style: "percent" }).format(part);
+  }
+
+  number(number: number): string {
+    return this.format().format(number);
+  }
+
+  private format(how: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+    return new Intl.NumberFormat(this.language === PSEUDO ? "en" : this.language, how);
   }
 }
 

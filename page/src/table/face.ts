@@ -43,6 +43,7 @@ export interface Face {
   open?: (table: string, secret: string | undefined) => Promise<void>; // fetches what has to be there first
   turnsOf: (told: readonly News[]) => Turn[];
   heading: (view: Facts, turns: readonly Turn[]) => string[]; // where the match stands
+  count: (turn: number) => string; // a turn or a round by its number
   title: (turn: Turn) => string; // above a group of the log
   lineText: (event: GameEvent, names: Names) => string;
   eventText: (event: GameEvent, names: Names) => string;

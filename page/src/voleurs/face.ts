@@ -10,6 +10,7 @@ import { readOffer } from "./trade";
 import Board from "./VoleursTable.svelte";
 import Words from "./Words.svelte";
 
+const count = (number: number): string => say("page-round", { number });
 
 export const face: Face = {
   Board,
@@ -23,9 +24,10 @@ export const face: Face = {
   turnsOf,
   heading: (view) => {
     const { round, phase } = view as unknown as View;
-    return [...(round ? [say("page-round", { number: round })] : []), say("page-part", { part: phase })];
+    return [...(round ? [count(round)] : []), say("page-part", { part: phase })];
   },
-  title: (turn) => [...(turn.turn ? [say("page-round", { number: turn.turn })] : []), say("page-part", { part: turn.part })].join(" · "),
+  count,
+  title: (turn) => [...(turn.turn ? [count(turn.turn)] : []), say("page-part", { part: turn.part })].join(" · "),
   lineText: (event, names) => lineText(event, names, !["income", "offer", "trade", "decline", "withdraw", "done"].includes(event.event)),
   eventText,
   secretText,

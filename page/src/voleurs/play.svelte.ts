@@ -90,6 +90,8 @@ export class Play {
   });
   /** Dinars that the cards laid by hand lack. */
   lacking = $derived.by(() => (this.question.deed && this.laid && !this.laid.pays(this.question.deed) ? Math.max(1, (priceOf(this.question.deed) ?? 0) - this.laid.worth) : 0));
+  /** Whether what is asked can't be taken back. */
+  final = $derived.by(() => !!(this.trading ? this.trade.accepted : this.question.deed)?.choices[0]?.final);
   proposed = $derived.by((): readonly string[] => this.pick.cards ?? this.payment?.cards ?? []);
 
   /** Asks the house how else the chosen deed could be paid. */

@@ -1,6 +1,7 @@
 // Trade at the table: the slip that is being written, or the answer to one.
 import { say } from "../lib/words.svelte";
 import { opened } from "./box.svelte";
+import type { Deed } from "./input";
 import type { Offer } from "./model";
 import type { Play } from "./play.svelte";
 import { asking, cardList, counted, offerInWords } from "./tell";
@@ -21,6 +22,10 @@ export class Trade {
   }
   get answered(): Offer | null {
     return this.offers.find((offer) => offer.number === this.answer?.offer) ?? null;
+  }
+  /** How the house would accept the offer that is being answered. */
+  get accepted(): Deed | undefined {
+    return this.play.deeds.find((deed) => deed.parts.kind === "accept" && deed.parts.seat === this.answer?.offer);
   }
   /** Others at the table. */
   get others(): number[] {
@@ -85,9 +90,9 @@ export class Trade {
   // --- answering ----------------------------------------------------------------------------------------------
 
   accept(offer: Offer): void {
-    const suggested = this.play.deeds.map((deed) => deed.parts).find((parts) => parts.kind === "accept" && parts.seat === offer.number);
     this.slip = null;
-    this.answer = { offer: offer.number, cards: suggested?.cards ?? [] };
+    this.answer = { offer: offer.number, cards: [] };
+    this.answer = { ...this.answer, cards: this.accepted?.parts.cards ?? [] };
     this.play.note = null;
   }
   canAccept = (offer: Offer): boolean => offer.wanted.every((number, district) => number <= (this.play.me?.hand[district] ?? 0));

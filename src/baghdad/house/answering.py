@@ -114,11 +114,12 @@ class Past:
 
 
 def in_full(match: Running, seat: int) -> list[dict[str, Any]]:
-    """Every legal action with its parts, and what it is sure to do."""
-    found = []
+    """Every legal action with its parts, what it is sure to do, and whether it can't be taken back."""
+    game, found = match.game, []
     for chosen in match.legal(seat):
-        does = [event.seen_by(seat) for event in match.foresee(chosen, seat)] if match.game.lists_all else []
-        found.append({"action": str(chosen), "parts": match.game.parts(match.state, seat, chosen), "does": does})
+        does = [event.seen_by(seat) for event in match.foresee(chosen, seat)] if game.lists_all else []
+        parts, final = game.parts(match.state, seat, chosen), game.final(match.state, seat, chosen)
+        found.append({"action": str(chosen), "parts": parts, "does": does, "final": final})
     return found
 
 

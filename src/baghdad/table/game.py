@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 import numpy as np
 
+from baghdad.table.chance import chance_of
 from baghdad.table.errors import OptionError, Refusal
 from baghdad.table.events import Event, Result
 
@@ -110,6 +111,13 @@ class Game(ABC, Generic[ActionT, OptionsT]):
     def payments(self, state: State, seat: int, action: ActionT) -> list[ActionT]:
         """The same action for other payments, the most sensible first, itself among them."""
         return [action]
+
+    def final(self, state: State, seat: int, action: ActionT) -> bool:
+        """Whether a legal action can't be taken back: something hidden comes out by it, or the match is over then."""
+        after = self.copy(state)
+        self.apply(after, seat, action, chance_of(0))
+        told = self.events(state, seat, action, after)
+        return self.result(after) is not None or any(event.reveals for event in told)
 
     # --- states --------------------------------------------------------------------------------------------
 

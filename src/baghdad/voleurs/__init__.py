@@ -12,7 +12,7 @@ from baghdad.voleurs import actions, bills, inventory, position, refusals
 from baghdad.voleurs.actions import Action
 from baghdad.voleurs.attempt import carry_out
 from baghdad.voleurs.box import FEWEST_PLAYERS, MAX_PLAYERS, MIN_PLAYERS
-from baghdad.voleurs.events import events
+from baghdad.voleurs.events import FINAL, events
 from baghdad.voleurs.options import Options, read_options
 from baghdad.voleurs.places import atlas_of, board_called, board_number
 from baghdad.voleurs.rules.gems import meets, wealth
@@ -115,6 +115,10 @@ class Voleurs(Game[Action, Options]):
 
     def payments(self, state: State, seat: int, action: Action) -> list[Action]:
         return bills.payments(state, seat, action)
+
+    def final(self, state: State, seat: int, action: Action) -> bool:
+        """Of purchases it is known, so that hundreds of them needn't be tried."""
+        return action.kind in FINAL or super().final(state, seat, action)
 
     def parse(self, text: str) -> Action:
         return actions.parse(text)

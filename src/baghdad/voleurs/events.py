@@ -118,6 +118,8 @@ TOLD = {
     "done": _plain,
 }
 
+FINAL = ("agent", "gem", "move", "discard", "exchange", "accept")  # always show something that was hidden
+
 
 def _robbery(before: Any, seat: int, action: Action, after: Any) -> list[Event]:
     """A gem went from bag to bag: which, only the two know (V-INFO-15)."""
