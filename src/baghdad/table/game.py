@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 import numpy as np
 
-from baghdad.table.chance import chance_of
 from baghdad.table.errors import OptionError, Refusal
 from baghdad.table.events import Event, Result
 
@@ -114,6 +113,8 @@ class Game(ABC, Generic[ActionT, OptionsT]):
 
     def final(self, state: State, seat: int, action: ActionT) -> bool:
         """Whether a legal action can't be taken back: something hidden comes out by it, or the match is over then."""
+        from baghdad.table.chance import chance_of
+
         after = self.copy(state)
         self.apply(after, seat, action, chance_of(0))
         told = self.events(state, seat, action, after)
