@@ -55,18 +55,14 @@ def ratios(figures: Figures) -> Figures:
         theirs = _rates(figures, f"{kind}_peer:")
         if ours and theirs:
             found[kind] = round(max(ours) / max(theirs), 2)
-    peers = [
-        figure
-        for kind in ("aec", "openspiel", "stepped", "batch")
-        for figure in _rates(figures, f"{kind}_peer:", SMALL)
-    ]
+    peers = {key: found for key, found in figures.items() if "_peer:" in key and SMALL not in key}
     if peers:
-        found["batch"] = round(figures["batch_dieb_2"]["decisions_per_s"] / max(peers), 2)
+        found["batch"] = round(figures["batch_dieb_2"]["decisions_per_s"] / max(_rates(peers)), 2)
     return found
 
 
-def _rates(figures: Figures, start: str, without: str = "-") -> list[float]:
-    return [found["steps_per_s"] for key, found in figures.items() if key.startswith(start) and without not in key]
+def _rates(figures: Figures, start: str = "") -> list[float]:
+    return [found["steps_per_s"] for key, found in figures.items() if key.startswith(start)]
 
 
 def _load() -> Figures:
