@@ -111,13 +111,17 @@ class Game(ABC, Generic[ActionT, OptionsT]):
         """The same action for other payments, the most sensible first, itself among them."""
         return [action]
 
-    def final(self, state: State, seat: int, action: ActionT) -> bool:
-        """Whether a legal action can't be taken back: something hidden comes out by it, or the match is over then."""
+    def tried(self, state: State, seat: int, action: ActionT) -> tuple[State, list[Event]]:
+        """What a legal action would lead to and what would be told; all that is drawn is made up."""
         from baghdad.table.chance import chance_of
 
         after = self.copy(state)
         self.apply(after, seat, action, chance_of(0))
-        told = self.events(state, seat, action, after)
+        return after, self.events(state, seat, action, after)
+
+    def final(self, state: State, seat: int, action: ActionT) -> bool:
+        """Whether a legal action can't be taken back: something hidden comes out by it, or the match is over then."""
+        after, told = self.tried(state, seat, action)
         return self.result(after) is not None or any(event.reveals for event in told)
 
     # --- states --------------------------------------------------------------------------------------------

@@ -105,10 +105,8 @@ class Match:
 
     def foresee(self, action: Action, seat: int | None = None) -> list[Event]:
         """What a legal action is sure to do, apart from anything hidden that it brings out."""
-        after = self.game.copy(self.state)
-        seat = self._seat(seat)
-        self.game.apply(after, seat, action, chance_of(0))
-        return [event for event in self.game.events(self.state, seat, action, after) if not event.reveals]
+        _, told = self.game.tried(self.state, self._seat(seat), action)
+        return [event for event in told if not event.reveals]
 
     def undo(self, seat: int) -> list[Event]:
         """Takes back that seat's last action; UndoRefused once something hidden came out or another acted.
