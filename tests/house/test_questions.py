@@ -89,9 +89,14 @@ def test_choices_are_their_seat_s_alone(house):
         assert '"choices"' not in bob.frames[0]
 
 
-def test_a_finished_match_is_stepped_through(house):
+def short_match(house):
+    """A match against a computer player, where its pages are, and the token of the one who plays."""
     founded = house.found("dieb", [PERSON, BOT], options=SHORT)
-    path, token = f"api/tables/{founded['table']['table']}", founded["tokens"][0]
+    return founded, f"api/tables/{founded['table']['table']}", founded["tokens"][0]
+
+
+def test_a_finished_match_is_stepped_through(house):
+    founded, path, token = short_match(house)
     with house.sit(founded) as ann:
         ann.next()
         assert house.ask("GET", f"{path}/record", token=token)[1]["code"] == "not_yet"
@@ -107,8 +112,7 @@ def test_a_finished_match_is_stepped_through(house):
 
 
 def test_the_adviser_looks_back_at_a_finished_match(house):
-    founded = house.found("dieb", [PERSON, BOT], options=SHORT)
-    path, token = f"api/tables/{founded['table']['table']}", founded["tokens"][0]
+    founded, path, token = short_match(house)
     with house.sit(founded) as ann:
         ann.next()
         assert house.ask("GET", f"{path}/steps/0/advice", token=token)[1]["code"] == "not_yet"
