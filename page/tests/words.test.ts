@@ -6,6 +6,9 @@ import fr from "catalogue:fr";
 import it_ from "catalogue:it";
 import nl from "catalogue:nl";
 import { eventText, lineText, priceText, refusalText } from "../src/dieb/tell";
+import { namesOf } from "../src/lib/people";
+import type { Placard } from "../src/lib/wire";
+import { eventText as eventOfVoleurs } from "../src/voleurs/tell";
 import { bundleOf, chosen, LANGUAGES, PSEUDO, say, stretched, words } from "../src/lib/words.svelte";
 
 const CATALOGUES: Record<string, string> = { cs, de, en, fr, it: it_, nl };
@@ -47,5 +50,15 @@ describe("sentences of dieb", () => {
     expect(refusalText("refusal", { code: "no_own_guard", facts: { palace: "a" } })).toBe("None of your guards stands before the Peacock Palace (a).");
     expect(refusalText("house-error", { code: "stale", facts: {} })).toBe("Something has happened meanwhile; look again.");
     expect(refusalText("house-error", { code: "never_heard", facts: {} })).toBe("That can't be done.");
+  });
+});
+
+describe("sentences of voleurs", () => {
+  it("the reader is You as whoever acts, and has a name inside a sentence", () => {
+    words.use("en", catalogue("en"));
+    const seats = ["Ann", "Bruno"].map((name) => ({ kind: "person", name }));
+    const names = namesOf({ seats } as Placard, 0);
+    expect(eventOfVoleurs({ event: "slipper", seat: 0, to: 1 }, names)).toBe("You: the slipper goes on to Bruno.");
+    expect(eventOfVoleurs({ event: "slipper", seat: 1, to: 0 }, names)).toBe("Bruno: the slipper goes on to Ann.");
   });
 });

@@ -14,6 +14,10 @@ export function nameOf(placard: Placard | null, seat: number | null, you: number
   return alike > 1 ? `${name} ${seat + 1}` : name;
 }
 
+/** What somebody calls the players: the reader is "You", except inside a sentence, where no language would say it so. */
+export type Names = (seat: number, inside?: boolean) => string;
+export const namesOf = (placard: Placard | null, you: number | null): Names => (seat, inside) => nameOf(placard, seat, inside ? null : you);
+
 export const levelName = (level: string): string => say("page-level", { level });
 
 /** Who plays there, in a word or two. */

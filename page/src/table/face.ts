@@ -3,9 +3,8 @@ import type { Component, Snippet } from "svelte";
 import type { TableState } from "../lib/table.svelte";
 import type { Choice, Facts, GameEvent, News } from "../lib/wire";
 import type { Told } from "../lib/refusals";
+import type { Names } from "../lib/people";
 import type { Turn } from "./log";
-
-export type Names = (seat: number) => string;
 
 /** Why something can't be done. */
 export interface Note {

@@ -1,5 +1,5 @@
 // Somebody's turn at a table of voleurs: what is half chosen, what it would cost, what a touch means. The house decides.
-import { nameOf } from "../lib/people";
+import { nameOf, namesOf, type Names } from "../lib/people";
 import type { TableState } from "../lib/table.svelte";
 import { Refused } from "../lib/wire";
 import { say } from "../lib/words.svelte";
@@ -62,7 +62,7 @@ export class Play {
     return key !== undefined || (pawn !== undefined && (goal !== undefined || victim !== undefined)) ? null : this.laid;
   }
 
-  names = (seat: number): string => nameOf(this.table.placard, seat, this.you);
+  names: Names = (seat, inside) => namesOf(this.table.placard, this.you)(seat, inside);
   standing = (cell: string): View["pawns"][number] | undefined => this.view.pawns.find((pawn) => pawn.cell === cell);
   worth = (cards: readonly string[]): number => (opened.box ? worthOf(opened.box, cards, this.me?.character ?? null) : 0);
 

@@ -2,7 +2,7 @@
 import { refusalText as refused, type Told } from "../lib/refusals";
 import { say, words } from "../lib/words.svelte";
 import type { GameEvent } from "../lib/wire";
-import type { Names } from "../table/face";
+import type { Names } from "../lib/people";
 import { opened } from "./box.svelte";
 import type { Slip } from "./trade";
 import { DESERT, GEMS, VIZIER, type Counts, type Parts, type View } from "./model";
@@ -76,7 +76,7 @@ export function offerInWords(slip: Slip, names: Names): string {
 export function eventText(event: GameEvent, names: Names): string {
   const name = names(Number(event["seat"] ?? -1));
   const text = (key: string, facts: Record<string, string | number> = {}): string => say(`voleurs-event-${key}`, { name, ...facts });
-  const [what, other] = [String(event["what"] ?? ""), names(Number(event["to"] ?? event["victim"] ?? event["maker"] ?? -1))];
+  const [what, other] = [String(event["what"] ?? ""), names(Number(event["to"] ?? event["victim"] ?? event["maker"] ?? -1), true)];
   switch (event.event) {
     case "agent":
     case "gem":
@@ -88,7 +88,7 @@ export function eventText(event: GameEvent, names: Names): string {
     case "exchange":
       return text(event.event, { other });
     case "birthdays":
-      return text("birthdays", { names: words.list((event["seats"] as number[]).map(names)) });
+      return text("birthdays", { names: words.list((event["seats"] as number[]).map((seat) => names(seat))) });
     case "offer":
       return text("offer", { other, offer: Number(event["offer"]), given: counted(event["given"] as number[]), wanted: counted(event["wanted"] as number[]) });
     case "trade":
@@ -111,7 +111,7 @@ function bought(event: GameEvent, names: Names): string {
   if (struck?.pawn === VIZIER) told.push(say("voleurs-event-kill-vizier", { cell: String(event["victim"]) }));
   else if (struck && what !== "thief") {
     const deed = what === "assassin" ? (struck.pawn === "assassin" ? "kill-both" : "kill") : "expel";
-    told.push(say(`voleurs-event-${deed}`, { pawn: what, victim: struck.pawn, cell: String(event["victim"]), other: names(struck.seat ?? -1) }));
+    told.push(say(`voleurs-event-${deed}`, { pawn: what, victim: struck.pawn, cell: String(event["victim"]), other: names(struck.seat ?? -1, true) }));
   }
   if (event["change"]) told.push(say("voleurs-event-change", { cell: String(event["change"]) }));
   return told.join(" ");
