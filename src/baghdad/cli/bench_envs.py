@@ -48,13 +48,13 @@ def measure_envs(rounds: int) -> Iterator[tuple[str, Figures]]:
 
 
 def ratios(figures: Figures) -> Figures:
-    """Ours against the fastest of the others of the same kind."""
+    """The slower of our two against the fastest of the others of the same kind."""
     found: Figures = {}
     for kind in ("aec", "openspiel"):
         ours = _rates(figures, f"{kind}:baghdad")
         theirs = _rates(figures, f"{kind}_peer:")
         if ours and theirs:
-            found[kind] = round(max(ours) / max(theirs), 2)
+            found[kind] = round(min(ours) / max(theirs), 2)
     peers = {key: found for key, found in figures.items() if "_peer:" in key and SMALL not in key}
     if peers:
         found["batch"] = round(figures["batch_dieb_2"]["decisions_per_s"] / max(_rates(peers)), 2)
