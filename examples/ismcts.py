@@ -1,6 +1,6 @@
 """OpenSpiel's own information-set search as a computer player, to seat beside ours. Needs `baghdad[openspiel,arena]`.
 
-    baghdad arena dieb --seats search:0.3s,examples/ismcts.py:Ismcts --players 2 --matches 20 --paired
+    baghdad arena dieb --seats search:0.13s,examples/ismcts.py:Ismcts --players 2 --matches 60 --paired
 
 Its trees are OpenSpiel's, in Python; worlds are drawn by the game's `resample_from_infostate`. As random play hardly
 ever ends a match, it judges a position by chests and thieves instead of playing on.
