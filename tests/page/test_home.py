@@ -21,6 +21,17 @@ def test_two_clicks_from_the_first_page_to_a_first_move_and_back_to_the_match(vi
     visitor.until("live")
 
 
+def test_while_a_table_takes_long_to_set_up_the_page_says_why(visit):
+    visitor, held = visit(), []
+    visitor.page.route(
+        "**/api/tables", lambda route: held.append(route) if route.request.method == "POST" else route.continue_()
+    )
+    visitor.button("Play now").click()
+    visitor.page.get_by_role("status").get_by_text("The very first time").wait_for()
+    held[0].continue_()
+    visitor.until("live", "waiting")
+
+
 def test_an_open_table_is_listed_joined_and_gone_from_the_list(visit, page_house):
     founded = page_house.found("dieb", [PERSON, OPEN], listed=True)
     name = founded["table"]["table"]

@@ -14,6 +14,7 @@ page-seat = Místo { $number }
 page-refused = To nejde.
 page-no-house = Herna neodpovídá. Zkus to za chvíli znovu.
 page-connecting = Dveře se otevírají …
+page-setting-up = Stůl se chystá. Úplně poprvé to trvá až minutu: pravidla se připravují pro tento počítač.
 
 page-motto = Šest paláců, jedna noc
 page-lead = Podplať strážce, protáhni své zloděje kolem ostatních a buď s truhlami pryč, než se rozední. Bez účtu: stačí jméno.

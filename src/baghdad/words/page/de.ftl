@@ -14,6 +14,7 @@ page-seat = Platz { $number }
 page-refused = Das geht nicht.
 page-no-house = Das Haus antwortet nicht. Versuch es gleich noch einmal.
 page-connecting = Die Türen gehen auf …
+page-setting-up = Der Tisch wird vorbereitet. Beim allerersten Mal dauert das bis zu einer Minute: Die Regeln werden für diesen Rechner übersetzt.
 
 page-motto = Sechs Paläste, eine Nacht
 page-lead = Bestich die Wächter, schleuse deine Diebe an den anderen vorbei und verschwinde mit den Truhen, ehe es hell wird. Kein Konto: ein Name genügt.

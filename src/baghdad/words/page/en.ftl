@@ -18,6 +18,7 @@ page-seat = Seat { $number }
 page-refused = That can't be done.
 page-no-house = The house doesn't answer. Try again in a moment.
 page-connecting = The doors are being opened …
+page-setting-up = The table is being set. The very first time takes up to a minute: the rules are made ready for this machine.
 
 ## The first page
 page-motto = Six palaces, one night

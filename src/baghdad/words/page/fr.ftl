@@ -14,6 +14,7 @@ page-seat = Place { $number }
 page-refused = C’est impossible.
 page-no-house = La maison ne répond pas. Réessayez dans un instant.
 page-connecting = Les portes s’ouvrent …
+page-setting-up = La table se prépare. La toute première fois, cela prend jusqu’à une minute : les règles sont préparées pour cette machine.
 
 page-motto = Six palais, une nuit
 page-lead = Soudoyez les gardiens, glissez vos voleurs au nez des autres et filez avec les coffres avant l’aube. Pas de compte : un nom suffit.

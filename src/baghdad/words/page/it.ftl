@@ -14,6 +14,7 @@ page-seat = Posto { $number }
 page-refused = Non si può fare.
 page-no-house = La casa non risponde. Riprova tra un attimo.
 page-connecting = Si aprono le porte …
+page-setting-up = Il tavolo si prepara. La primissima volta ci vuole fino a un minuto: le regole vengono preparate per questo computer.
 
 page-motto = Sei palazzi, una notte
 page-lead = Corrompi le guardie, fai scivolare i tuoi ladri sotto il naso degli altri e sparisci con i forzieri prima dell’alba. Nessun account: basta un nome.

@@ -14,6 +14,7 @@ page-seat = Plaats { $number }
 page-refused = Dat kan niet.
 page-no-house = Het huis antwoordt niet. Probeer het zo nog eens.
 page-connecting = De deuren gaan open …
+page-setting-up = De tafel wordt klaargezet. De allereerste keer duurt dat tot een minuut: de regels worden voor deze computer gereedgemaakt.
 
 page-motto = Zes paleizen, één nacht
 page-lead = Koop de wachters om, smokkel je dieven langs de anderen en wees met de kisten verdwenen voor het licht wordt. Geen account: een naam is genoeg.
