@@ -205,6 +205,23 @@ def test_a_lie_on_a_slip_and_a_third_who_sees_nothing(three):
     assert not [name for name in (real, lie, back) if name in seen]
 
 
+def test_advice_to_decline_is_asked_back_and_confirmed(three):
+    ann, ben, _ = three
+    ann.visitor.find("[data-card]").first.click()
+    ann.page.get_by_role("radio", name="Ben").check()
+    for _ in range(2):
+        ann.visitor.find('[data-wish="bazaar"]').click()
+    ann.visitor.button("Send the slip").click()
+    ben.visitor.find(".paper").wait_for()
+    ben.page.keyboard.press("h")
+    advice = ben.page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Decline offer 1")
+    advice.get_by_role("button", name="Choose").click()
+    assert ben.visitor.sentence == "Decline offer 1?"
+    assert not ben.visitor.find("[data-done]").count()  # whoever is asked one thing can't answer another
+    ben.confirm()
+    ann.visitor.find(".scroll").get_by_text("offer 1 declined").wait_for()
+
+
 def test_a_phone_comes_nearer_to_a_district(sit):
     ann = sit(phone=True, theme="light").until("buying")
     visitor = ann.visitor
