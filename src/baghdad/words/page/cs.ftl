@@ -10,6 +10,7 @@ page-rules = Pravidla
 page-lesson = Naučit se hrou
 page-the-rule = Pravidlo
 page-you = Ty
+page-guest = Host
 page-seat = Místo { $number }
 page-refused = To nejde.
 page-no-house = Herna neodpovídá. Zkus to za chvíli znovu.

@@ -10,6 +10,7 @@ page-rules = Regeln
 page-lesson = Spielend lernen
 page-the-rule = Zur Regel
 page-you = Du
+page-guest = Gast
 page-seat = Platz { $number }
 page-refused = Das geht nicht.
 page-no-house = Das Haus antwortet nicht. Versuch es gleich noch einmal.

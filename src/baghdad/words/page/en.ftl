@@ -14,6 +14,8 @@ page-rules = Rules
 page-lesson = Learn by playing
 page-the-rule = The rule
 page-you = You
+# The name of somebody who has given none.
+page-guest = Guest
 page-seat = Seat { $number }
 page-refused = That can't be done.
 page-no-house = The house doesn't answer. Try again in a moment.

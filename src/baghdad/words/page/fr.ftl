@@ -10,6 +10,7 @@ page-rules = Règles
 page-lesson = Apprendre en jouant
 page-the-rule = Voir la règle
 page-you = Vous
+page-guest = Anonyme
 page-seat = Place { $number }
 page-refused = C’est impossible.
 page-no-house = La maison ne répond pas. Réessayez dans un instant.

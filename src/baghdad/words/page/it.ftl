@@ -10,6 +10,7 @@ page-rules = Regole
 page-lesson = Impara giocando
 page-the-rule = La regola
 page-you = Tu
+page-guest = Ospite
 page-seat = Posto { $number }
 page-refused = Non si può fare.
 page-no-house = La casa non risponde. Riprova tra un attimo.

@@ -10,6 +10,7 @@ page-rules = Regels
 page-lesson = Al spelend leren
 page-the-rule = De regel
 page-you = Jij
+page-guest = Gast
 page-seat = Plaats { $number }
 page-refused = Dat kan niet.
 page-no-house = Het huis antwoordt niet. Probeer het zo nog eens.
