@@ -21,7 +21,7 @@ LOOK = Look(width=80, plain=False)
 PICTURE = Path(__file__).with_name("terminal.svg")
 
 
-def main() -> None:
+def main(picture: Path = PICTURE) -> None:
     """A match between computer players, some way in, as the first of them sees it."""
     match = baghdad.game("dieb").new(players=3, seed=SEED)
     player, chance = bot("greedy", "dieb"), chance_of(SEED, 1)
@@ -31,9 +31,9 @@ def main() -> None:
     face, say = face_of("dieb"), words.speak("en")
     console = Console(record=True, width=80, file=StringIO(), force_terminal=True, color_system="truecolor")
     console.print(face.board(say, match.view(0), NAMES, LOOK))
-    console.print(face.listing(say, match, 0, False, LOOK).drawn)
+    console.print(face.listing(say, match, 0, NAMES, False, LOOK).drawn)
     console.print(face.now(say, match.view(0)), style="bold", highlight=False)
-    PICTURE.write_text(without_fonts(console.export_svg(title="baghdad play dieb")), encoding="utf-8")
+    picture.write_text(without_fonts(console.export_svg(title="baghdad play dieb")), encoding="utf-8")
 
 
 def without_fonts(svg: str) -> str:

@@ -6,6 +6,7 @@ import doctest
 import json
 import os
 import re
+import runpy
 import shlex
 import shutil
 import subprocess
@@ -80,6 +81,15 @@ def test_python_runs(example, a_folder):
 
 def test_a_match_takes_twenty_lines_of_python():
     assert any(len(example.text.splitlines()) <= 22 and ".play(" in example.text for example in of_readme("python"))
+
+
+def test_the_picture_of_the_terminal_is_what_it_shows(tmp_path):
+    runpy.run_path(str(ROOT / "docs" / "pictures.py"))["main"](tmp_path / "terminal.svg")
+    shown = [
+        re.findall(r">([^<>]+)</text>", (folder / "terminal.svg").read_text()) for folder in (tmp_path, ROOT / "docs")
+    ]
+    assert len(shown[0]) > 50
+    assert shown[0] == shown[1]
 
 
 def test_the_packages_own_example_runs():
