@@ -13,6 +13,13 @@ class First:
     def choose(self, knowledge, chance):
         return Choice(knowledge.legal[0], "pass")
 """
+HUNGRY_BOT = (
+    OWN_BOT
+    + """
+    def __init__(self):
+        raise OSError("no weights")
+"""
+)
 
 
 @pytest.mark.parametrize(
@@ -38,6 +45,7 @@ def test_a_player_of_one_s_own_sits_down(command, tmp_path, seats):
         (["--bot", "mine.py:First", "--seats", "Frist,greedy"], "Did you mean First?"),
         (["--bot", "mine.py:Frist", "--seats", "Frist,greedy"], "Did you mean First?"),
         (["--bot", "broken.py:First", "--seats", "First,greedy"], "ZeroDivisionError"),
+        (["--bot", "hungry.py:First", "--seats", "First,greedy"], "hungry.py:First can't be loaded: OSError: no weights"),
         (["--seats", "greedy:5,greedy"], "after a colon"),
         (["--seats", "greedy:,greedy"], "greedy"),
     ],
@@ -45,4 +53,5 @@ def test_a_player_of_one_s_own_sits_down(command, tmp_path, seats):
 def test_a_player_of_one_s_own_that_is_not_there(fails, tmp_path, arguments, part):
     (tmp_path / "mine.py").write_text(OWN_BOT)
     (tmp_path / "broken.py").write_text("1 / 0")
+    (tmp_path / "hungry.py").write_text(HUNGRY_BOT)
     assert part in fails("play", "dieb", *arguments)

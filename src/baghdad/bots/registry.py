@@ -56,13 +56,14 @@ def bots(game: str) -> tuple[str, ...]:
 def bot(text: str, game: str) -> Bot:
     """A computer player by name and parameter, or by file and class; OptionError says what is wrong with the text."""
     if FILE_MARK in text:
-        return _made(_from_file(text), text, "")
+        return _guest(_from_file(text), text, "")
     name, colon, parameter = text.partition(":")
     if name not in bots(game):
         raise OptionError("unknown_bot", bot=text, game=game, nearest=nearest(name, bots(game)), bots=list(bots(game)))
     if colon and not parameter:
         raise OptionError("bad_bot_parameter", bot=name, parameter=parameter)
-    return _made(_kind(name, game), name, parameter)
+    make = _made if name in HOMES else _guest
+    return make(_kind(name, game), name, parameter)
 
 
 def _kind(name: str, game: str) -> Any:
@@ -84,6 +85,20 @@ def _made(kind: Any, name: str, parameter: str) -> Bot:
 
 
 # --- others' ---------------------------------------------------------------------------------------------------
+
+
+def _guest(kind: Any, name: str, parameter: str) -> Bot:
+    """One of somebody else's kind; if it can't be made, the error says whose it is."""
+    try:
+        return _made(kind, name, parameter)
+    except OptionError:
+        raise
+    except Exception as error:
+        raise _broken(name, error) from error
+
+
+def _broken(name: str, error: Exception) -> OptionError:
+    return OptionError("broken_bot_file", path=name, problem=f"{type(error).__name__}: {error}")
 
 
 @cache
@@ -114,7 +129,7 @@ def _from_file(text: str) -> Any:
     try:
         spec.loader.exec_module(module)
     except Exception as error:  # somebody else's code
-        raise OptionError("broken_bot_file", path=str(path), problem=f"{type(error).__name__}: {error}") from error
+        raise _broken(str(path), error) from error
     kinds = [found for found, kind in vars(module).items() if inspect.isclass(kind) and hasattr(kind, "choose")]
     if name not in kinds:
         raise OptionError("no_bot_class", path=str(path), name=name, nearest=nearest(name, kinds), bots=kinds)
