@@ -45,7 +45,7 @@ def test_a_player_of_one_s_own_sits_down(command, tmp_path, seats):
         (["--bot", "mine.py:First", "--seats", "Frist,greedy"], "Did you mean First?"),
         (["--bot", "mine.py:Frist", "--seats", "Frist,greedy"], "Did you mean First?"),
         (["--bot", "broken.py:First", "--seats", "First,greedy"], "ZeroDivisionError"),
-        (["--bot", "hungry.py:First", "--seats", "First,greedy"], "hungry.py:First can't be loaded: OSError: no weights"),
+        (["--bot", "hungry.py:First", "--seats", "First,greedy"], "hungry.py:First can't be loaded: OSError"),
         (["--seats", "greedy:5,greedy"], "after a colon"),
         (["--seats", "greedy:,greedy"], "greedy"),
     ],
