@@ -94,7 +94,7 @@ def test_a_board_may_be_a_file(tmp_path):
     board = (Path(baghdad.__file__).parent / "voleurs" / "boards" / "oasis.txt").read_text(encoding="utf-8")
     (tmp_path / "mine.txt").write_text(board, encoding="utf-8")
     setting = Setting(words.speak("en"))
-    name, options = game_in(setting, ["voleurs", "--board", "mine.txt"], ())
+    name, options = game_in(setting, ["voleurs", "--board", "mine.txt"])
     assert (name, setting.game) == ("voleurs", "voleurs")
     assert options["board"].strip() == board.strip()
 

@@ -18,23 +18,19 @@ if TYPE_CHECKING:
     from baghdad.arena.sprt import Sprt
 
 USUAL_MATCHES = 100
-OWN_OPTIONS = (
-    "--seats", "--players", "--bot", "--matches", "--paired", "--sprt", "--seed", "--jobs", "--ray", "--out", "--json",
-    "--language", "--help",
-)  # fmt: skip
 
 
 @click.command(cls=SpokenCommand, game_options=True, arguments={"words": "help-arena-game"})
 @click.argument("words", metavar="GAME", nargs=-1, type=click.UNPROCESSED)
 @click.option("--seats", metavar="BOTS", help="help-arena-seats")
 @click.option("--players", metavar="NUMBER", type=WholeNumber(), help="help-arena-players")
-@click.option("--bot", "own", metavar="FILE.py:CLASS", multiple=True, help="help-play-bot")
+@contests.own_players
 @click.option("--matches", metavar="NUMBER", type=WholeNumber(), default=USUAL_MATCHES, help="help-arena-matches")
 @click.option("--paired", is_flag=True, help="help-arena-paired")
 @click.option("--sprt", metavar="LOW:HIGH", help="help-arena-sprt")
-@click.option("--seed", metavar="NUMBER", type=WholeNumber(), default=contests.USUAL_SEED, help="help-arena-seed")
-@click.option("--jobs", metavar="NUMBER", type=WholeNumber(), help="help-arena-jobs")
-@click.option("--ray", metavar="ADDRESS", help="help-arena-ray")
+@contests.one_seed
+@contests.some_jobs
+@contests.a_cluster
 @click.option("--out", metavar="FOLDER", help="help-arena-out")
 @click.option("--json", "as_json", is_flag=True, help="help-arena-json")
 @click.pass_obj
@@ -87,7 +83,7 @@ def read_contest(
     from baghdad.arena.contest import new_contest
     from baghdad.cli.seats import own_bots
 
-    name, options = contests.game_in(setting, words, OWN_OPTIONS)
+    name, options = contests.game_in(setting, words)
     if seats is None:
         raise CommandError("missing_argument", argument="--seats")
     names = contests.names_in(seats)

@@ -22,9 +22,9 @@ USUAL_FOLDER = "build/balance"
 @click.argument("game", required=False)
 @click.option("--matches", metavar="NUMBER", type=WholeNumber(), default=USUAL_MATCHES, help="help-balance-matches")
 @click.option("--bot", "name", metavar="NAME", help="help-balance-bot")
-@click.option("--seed", metavar="NUMBER", type=WholeNumber(), default=contests.USUAL_SEED, help="help-arena-seed")
-@click.option("--jobs", metavar="NUMBER", type=WholeNumber(), help="help-arena-jobs")
-@click.option("--ray", metavar="ADDRESS", help="help-arena-ray")
+@contests.one_seed
+@contests.some_jobs
+@contests.a_cluster
 @click.option("--folder", metavar="FOLDER", default=USUAL_FOLDER, help="help-balance-folder")
 @click.option("--out", metavar="FILE.md", default=USUAL_PAGE, help="help-balance-out")
 @click.option("--json", "as_json", is_flag=True, help="help-balance-json")

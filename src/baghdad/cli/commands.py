@@ -127,6 +127,16 @@ class SpokenGroup(click.Group):
         _section(formatter, say("help-options"), option_rows(self.params, say))
 
 
+def own_options() -> list[str]:
+    """Of the command that is called: what may have been meant by an option that no game has."""
+    context = click.get_current_context(silent=True)
+    params = [] if context is None else context.command.params
+    return [name for param in params if isinstance(param, click.Option) for name in param.opts] + [
+        "--language",
+        "--help",
+    ]
+
+
 def help_key(ctx: click.Context, command: str = "") -> str:
     """The key of what a command is for: `help-play`, `help-board-check`; of the whole, `help-baghdad`."""
     program, *path = [*ctx.command_path.split(), *command.split()]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 import baghdad
-from baghdad.cli.commands import Setting
+from baghdad.cli.commands import Setting, WholeNumber, own_options
 from baghdad.cli.errors import CommandError
 from baghdad.words import Speaker
 
@@ -27,8 +27,15 @@ RACES = {"dieb": "dieb-plot-race", "voleurs": "voleurs-plot-race"}
 STANDINGS = {"dieb": "dieb-plot-standing", "voleurs": "voleurs-plot-standing"}
 
 
-def game_in(setting: Setting, words: Sequence[str], others: Iterable[str]) -> tuple[str, dict[str, Any]]:
-    """The game among these words and its options; `others` are options that might have been meant."""
+# Options of every command that plays many matches: whose players, which deals, who works.
+own_players = click.option("--bot", "own", metavar="FILE.py:CLASS", multiple=True, help="help-play-bot")
+one_seed = click.option("--seed", metavar="NUMBER", type=WholeNumber(), default=USUAL_SEED, help="help-arena-seed")
+some_jobs = click.option("--jobs", metavar="NUMBER", type=WholeNumber(), help="help-arena-jobs")
+a_cluster = click.option("--ray", metavar="ADDRESS", help="help-arena-ray")
+
+
+def game_in(setting: Setting, words: Sequence[str]) -> tuple[str, dict[str, Any]]:
+    """The game among these words and its options."""
     from baghdad.cli.face import face_of
     from baghdad.cli.options import read_game_options, split_game
 
@@ -37,7 +44,7 @@ def game_in(setting: Setting, words: Sequence[str], others: Iterable[str]) -> tu
         raise CommandError("missing_argument", argument="GAME")
     game = baghdad.game(name)
     setting.game = name
-    return name, face_of(name).settled(read_game_options(rest, game, others))
+    return name, face_of(name).settled(read_game_options(rest, game, own_options()))
 
 
 def names_in(text: str) -> list[str]:

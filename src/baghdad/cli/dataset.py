@@ -19,21 +19,17 @@ if TYPE_CHECKING:
 
 USUAL_MATCHES = 1000
 CARD, PAGE = "card.json", "README.md"
-OWN_OPTIONS = (
-    "--bots", "--players", "--bot", "--matches", "--seed", "--jobs", "--ray", "--out", "--chances", "--json",
-    "--language", "--help",
-)  # fmt: skip
 
 
 @click.command(cls=SpokenCommand, game_options=True, arguments={"words": "help-arena-game"})
 @click.argument("words", metavar="GAME", nargs=-1, type=click.UNPROCESSED)
 @click.option("--bots", metavar="BOTS", help="help-dataset-bots")
 @click.option("--players", metavar="NUMBER", type=WholeNumber(), help="help-dataset-players")
-@click.option("--bot", "own", metavar="FILE.py:CLASS", multiple=True, help="help-play-bot")
+@contests.own_players
 @click.option("--matches", metavar="NUMBER", type=WholeNumber(), default=USUAL_MATCHES, help="help-arena-matches")
-@click.option("--seed", metavar="NUMBER", type=WholeNumber(), default=contests.USUAL_SEED, help="help-arena-seed")
-@click.option("--jobs", metavar="NUMBER", type=WholeNumber(), help="help-arena-jobs")
-@click.option("--ray", metavar="ADDRESS", help="help-arena-ray")
+@contests.one_seed
+@contests.some_jobs
+@contests.a_cluster
 @click.option("--out", metavar="FOLDER", help="help-dataset-out")
 @click.option("--chances", is_flag=True, help="help-dataset-chances")
 @click.option("--json", "as_json", is_flag=True, help="help-dataset-json")
@@ -87,7 +83,7 @@ def read_contest(
     from baghdad.arena.contest import new_contest
     from baghdad.cli.seats import own_bots
 
-    name, options = contests.game_in(setting, words, OWN_OPTIONS)
+    name, options = contests.game_in(setting, words)
     if bots is None:
         raise CommandError("missing_argument", argument="--bots")
     names = contests.names_in(bots)

@@ -10,7 +10,7 @@ import click
 
 import baghdad
 from baghdad.cli import contests
-from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
+from baghdad.cli.commands import Setting, SpokenCommand
 from baghdad.cli.tournament import cross_table, keep, rating_table, show
 from baghdad.words import FIRST_LANGUAGE, Speaker, speak
 
@@ -22,8 +22,8 @@ USUAL_FILE = "docs/league.toml"
 
 @click.command(cls=SpokenCommand, arguments={"file": "help-league-file"})
 @click.argument("file", required=False)
-@click.option("--jobs", metavar="NUMBER", type=WholeNumber(), help="help-arena-jobs")
-@click.option("--ray", metavar="ADDRESS", help="help-arena-ray")
+@contests.some_jobs
+@contests.a_cluster
 @click.option("--out", metavar="FOLDER", help="help-league-out")
 @click.option("--json", "as_json", is_flag=True, help="help-arena-json")
 @click.pass_obj

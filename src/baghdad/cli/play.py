@@ -7,12 +7,11 @@ from typing import Any
 import click
 
 import baghdad
-from baghdad.cli.commands import Seconds, Setting, SpokenCommand, WholeNumber
+from baghdad.cli.commands import Seconds, Setting, SpokenCommand, WholeNumber, own_options
 from baghdad.cli.errors import CommandError, sentence
 
 USUAL_SEATS = "me,greedy,greedy"
 USUAL_DELAY = 0.5  # seconds, for people who look on
-OWN_OPTIONS = ("--seats", "--bot", "--first", "--seed", "--save", "--resume", "--delay", "--language", "--help")
 
 
 @click.command(cls=SpokenCommand, game_options=True, arguments={"words": "help-play-game"})
@@ -68,7 +67,7 @@ def _new(
         raise CommandError("missing_argument", argument="GAME")
     game = baghdad.game(name)
     setting.game = name
-    options = face_of(name).settled(read_game_options(rest, game, OWN_OPTIONS))
+    options = face_of(name).settled(read_game_options(rest, game, own_options()))
     labels = read_seats(USUAL_SEATS if seats is None else seats, name, own_bots(own))
     game.check_players(len(labels), game.options(**options))
     seed = checked_seed(seed)

@@ -19,20 +19,17 @@ if TYPE_CHECKING:
     from baghdad.arena.running import Run
 
 USUAL_MATCHES = 100
-OWN_OPTIONS = (
-    "--bots", "--players", "--bot", "--matches", "--seed", "--jobs", "--ray", "--out", "--json", "--language", "--help",
-)  # fmt: skip
 
 
 @click.command(cls=SpokenCommand, game_options=True, arguments={"words": "help-arena-game"})
 @click.argument("words", metavar="GAME", nargs=-1, type=click.UNPROCESSED)
 @click.option("--bots", metavar="BOTS", help="help-tournament-bots")
 @click.option("--players", metavar="NUMBERS", help="help-tournament-players")
-@click.option("--bot", "own", metavar="FILE.py:CLASS", multiple=True, help="help-play-bot")
+@contests.own_players
 @click.option("--matches", metavar="NUMBER", type=WholeNumber(), default=USUAL_MATCHES, help="help-tournament-matches")
-@click.option("--seed", metavar="NUMBER", type=WholeNumber(), default=contests.USUAL_SEED, help="help-arena-seed")
-@click.option("--jobs", metavar="NUMBER", type=WholeNumber(), help="help-arena-jobs")
-@click.option("--ray", metavar="ADDRESS", help="help-arena-ray")
+@contests.one_seed
+@contests.some_jobs
+@contests.a_cluster
 @click.option("--out", metavar="FOLDER", help="help-arena-out")
 @click.option("--json", "as_json", is_flag=True, help="help-arena-json")
 @click.pass_obj
@@ -55,7 +52,7 @@ def tournament(
     from baghdad.arena.tournament import round_robin, standings
     from baghdad.cli.seats import own_bots
 
-    name, options = contests.game_in(setting, words, OWN_OPTIONS)
+    name, options = contests.game_in(setting, words)
     if bots is None:
         raise CommandError("missing_argument", argument="--bots")
     contests.at_least_one(matches, "--matches")
