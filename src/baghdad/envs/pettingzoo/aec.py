@@ -22,6 +22,11 @@ LOST = -1.0
 NO_ACTION = -1
 
 
+def metadata_of(name: str) -> dict[str, Any]:
+    """What PettingZoo wants to know of an environment."""
+    return {"name": name, "render_modes": list(MODES), "is_parallelizable": False, "render_fps": 2}
+
+
 class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]
     """A match whose seats are agents `player_0`, `player_1`, …; each sees what its seat sees."""
 

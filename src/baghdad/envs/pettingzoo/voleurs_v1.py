@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from baghdad.envs.pettingzoo.aec import MODES, Guarded, Table
+from baghdad.envs.pettingzoo.aec import Guarded, Table, metadata_of
 
-METADATA: dict[str, Any] = {
-    "name": "baghdad_voleurs_v1",
-    "render_modes": list(MODES),
-    "is_parallelizable": False,
-    "render_fps": 2,
-}
+METADATA = metadata_of("baghdad_voleurs_v1")
 
 
 class raw_env(Table):  # noqa: N801 - what PettingZoo calls it
