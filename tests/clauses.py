@@ -51,6 +51,19 @@ def documents() -> dict[str, str]:
     return {path.name: path.read_text(encoding="utf-8") for path in sorted(DOCUMENTS.glob("*.md"))}
 
 
+def rows_in(document: str, heading: str) -> list[list[str]]:
+    """The rows of the first table of a document whose first column has that heading."""
+    lines = iter(document.splitlines())
+    next(line for line in lines if line.startswith(f"| {heading} |"))
+    next(lines)
+    found = []
+    for line in lines:
+        if not line.startswith("|"):
+            break
+        found.append([cell.strip() for cell in line.strip("|").split("|")])
+    return found
+
+
 def citations() -> dict[str, list[str]]:
     """For each clause that tests show, where they do."""
     found: dict[str, list[str]] = {}

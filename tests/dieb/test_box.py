@@ -4,27 +4,16 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import partial
 
 import pytest
 
 from baghdad.dieb import box
-from tests.clauses import documents
+from tests.clauses import documents, rows_in
 from tests.dieb.positions import GAME, at, palace
 
 RULES = documents()["dieb.md"]
-
-
-def rows(heading: str) -> list[list[str]]:
-    """The rows of the first table of the document whose first column has that heading."""
-    lines = iter(RULES.splitlines())
-    next(line for line in lines if line.startswith(f"| {heading} |"))
-    next(lines)
-    found = []
-    for line in lines:
-        if not line.startswith("|"):
-            break
-        found.append([cell.strip() for cell in line.strip("|").split("|")])
-    return found
+rows = partial(rows_in, RULES)
 
 
 @pytest.mark.rule("D-COMP-1", "D-COMP-8")

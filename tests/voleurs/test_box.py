@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import fields
+from functools import partial
 from itertools import product
 
 import pytest
@@ -13,23 +14,11 @@ from baghdad.voleurs.board import boards, load_board
 from baghdad.voleurs.names import CARD_NAMES, CARD_NUMBERS, CHARACTER_NAMES, plain
 from baghdad.voleurs.options import Options
 from baghdad.voleurs.rules.gems import meets
-from tests.clauses import documents
+from tests.clauses import documents, rows_in
 from tests.voleurs.positions import GAME, at, bag
 
 RULES = documents()["voleurs.md"]
-
-
-def rows(heading: str) -> list[list[str]]:
-    """The rows of the first table of the document whose first column has that heading."""
-    lines = iter(RULES.splitlines())
-    next(line for line in lines if line.startswith(f"| {heading} |"))
-    next(lines)
-    found = []
-    for line in lines:
-        if not line.startswith("|"):
-            break
-        found.append([cell.strip() for cell in line.strip("|").split("|")])
-    return found
+rows = partial(rows_in, RULES)
 
 
 @pytest.mark.rule("V-COMP-1", "V-BOARD-9")
