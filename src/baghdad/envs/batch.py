@@ -20,15 +20,14 @@ from typing import Any, ClassVar, NamedTuple
 import numpy as np
 
 from baghdad.envs.kinds import kind_of
-from baghdad.envs.minds import CALLER, KINDS, TERMINATED, TRUNCATED
 from baghdad.table.chance import CHANCE, chance_of
 from baghdad.table.errors import OptionError
 from baghdad.table.game import checked_seed
+from baghdad.table.stepping import CALLER, KINDS, NOTHING, TERMINATED, TRUNCATED, draw_words, first_wrong
 
 Array = np.ndarray[Any, Any]
 
 FEW = 64  # tables for which another thread isn't worth its while
-NOTHING = -1
 ALIGNMENT = 64  # bytes; JAX copies what begins anywhere else
 
 
@@ -90,7 +89,7 @@ class Batch:
         """Deals all matches anew; the same seed gives the same matches, on any number of threads."""
         words = np.zeros((2, self.n), np.uint64)
         chance = chance_of(checked_seed(seed), 0, "envs")
-        self.kind.stepping.draw_words(words.reshape(-1), chance)
+        draw_words(words.reshape(-1), chance)
         self._tables.view(self.kind.table)["chance"]["word"] = words[0][:, None]
         self._dice["word"] = words[1]
         self._asked[:] = NOTHING
@@ -107,7 +106,7 @@ class Batch:
         if asked.dtype.kind not in "iu":
             raise TypeError(f"actions are whole numbers, not {asked.dtype}")
         asked = asked.astype(np.int64, copy=False)
-        wrong = int(self.kind.stepping.first_wrong(asked, self._masks))
+        wrong = int(first_wrong(asked, self._masks))
         if wrong >= 0:
             raise ValueError(f"action {int(asked[wrong])} is not legal in match {wrong}; its mask says what is")
         self._asked[:] = asked

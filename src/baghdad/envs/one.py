@@ -7,12 +7,11 @@ from typing import Any
 import numpy as np
 
 from baghdad.envs.kinds import Kind
-from baghdad.envs.minds import CALLER, GOES_ON, TERMINATED, TRUNCATED
 from baghdad.table.chance import chance_of, next_word
+from baghdad.table.stepping import CALLER, GOES_ON, NOTHING, TERMINATED, TRUNCATED
 
 Array = np.ndarray[Any, Any]
 
-NOTHING = -1
 ONLY = (0, 1, False)
 
 

@@ -20,12 +20,13 @@ import numpy as np
 import pyspiel
 
 from baghdad.envs.kinds import Kind, kind_of
-from baghdad.envs.one import NOTHING, One
+from baghdad.envs.one import One
 from baghdad.envs.pictures import text_of
 from baghdad.table.chance import WORD
 from baghdad.table.errors import BaghdadError
 from baghdad.table.planes import Layout
 from baghdad.table.siphash import siphash
+from baghdad.table.stepping import NOTHING
 
 OUTCOMES = 32
 DIGITS_OF_DEAL, DIGITS = 8, 3

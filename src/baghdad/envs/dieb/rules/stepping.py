@@ -15,11 +15,9 @@ from baghdad.dieb.rules.setup import deal, lay_table
 from baghdad.dieb.rules.turn import apply, find_legal, nth_legal
 from baghdad.dieb.state import LEGAL_WORDS, OVER, WORKSPACE
 from baghdad.dieb.tally import bits
-from baghdad.envs.minds import CALLER, GOES_ON, GREEDY, TERMINATED, TRUNCATED
-from baghdad.table.chance import below, next_word
+from baghdad.table.chance import below
 from baghdad.table.rule import rule
-
-NOTHING = -1
+from baghdad.table.stepping import CALLER, GOES_ON, GREEDY, NOTHING, caller_of, paid_out
 
 
 @rule
@@ -42,7 +40,7 @@ def step_tables(tables, atlas, players, minds, actions, masks, rows, finals, to_
             apply(work.state, actions[index], work.chance)
         play_others(work, mind)
         if work.state.phase == OVER:
-            ended[index] = pay_out(work.state, players, reward)
+            ended[index] = paid_out(shares(work.state, reward), players, reward)
             encode(work.state, caller_of(mind, players), finals[index])
         while work.state.phase == OVER and span[2]:
             start(work, players)
@@ -64,15 +62,6 @@ def start(work, players):
 
 
 @rule
-def caller_of(mind, players):
-    """The first seat that the caller decides for."""
-    for seat in range(players):
-        if mind[seat] == CALLER:
-            return seat
-    return 0
-
-
-@rule
 def play_others(work, mind):
     """Compiled players decide until the caller has to, or the match is over."""
     while work.state.phase != OVER and mind[work.state.seat] != CALLER:
@@ -82,16 +71,6 @@ def play_others(work, mind):
         else:
             action = nth_legal(work.legal, below(work.chance, number))
         apply(work.state, action, work.chance)
-
-
-@rule
-def pay_out(state, players, reward):
-    """1 for a victory, and as much below 0 among the others; 0 for all if the match was cut off."""
-    if not shares(state, reward):
-        return TRUNCATED
-    for seat in range(players):
-        reward[seat] = (players * reward[seat] - 1.0) / (players - 1.0)
-    return TERMINATED
 
 
 @rule
@@ -105,16 +84,6 @@ def mark(legal, mask):
             lowest = rest & -rest
             mask[first + bits(lowest - 1)] = 1
             rest ^= lowest
-
-
-@rule
-def first_wrong(actions, masks):
-    """The first table whose action isn't legal there; -1 if all are."""
-    for index in range(len(actions)):
-        action = actions[index]
-        if action < 0 or action >= masks.shape[1] or not masks[index, action]:
-            return index
-    return -1
 
 
 @rule
@@ -135,10 +104,3 @@ def observe(table, seat, row):
 def imagine(table, seat, chance):
     """All that a seat can't know at one table is dealt anew, in place."""
     redeal(table.view(WORKSPACE)[0].state, seat, chance)
-
-
-@rule
-def draw_words(words, chance):
-    """A word for each generator there is to be."""
-    for index in range(len(words)):
-        words[index] = next_word(chance)

@@ -6,10 +6,10 @@ step a part of them.
 
 from __future__ import annotations
 
-from baghdad.envs.minds import CALLER, GOES_ON, TERMINATED, TRUNCATED
 from baghdad.envs.voleurs.table import TABLE
-from baghdad.table.chance import below, next_word
+from baghdad.table.chance import below
 from baghdad.table.rule import rule
+from baghdad.table.stepping import CALLER, GOES_ON, NOTHING, caller_of, paid_out
 from baghdad.voleurs.rules.choices import find_legal
 from baghdad.voleurs.rules.ending import shares
 from baghdad.voleurs.rules.hidden import redeal
@@ -17,8 +17,6 @@ from baghdad.voleurs.rules.seeing import encode
 from baghdad.voleurs.rules.setup import deal, lay_table
 from baghdad.voleurs.rules.steps import apply
 from baghdad.voleurs.state import ATLAS, OVER
-
-NOTHING = -1
 
 
 @rule
@@ -42,7 +40,7 @@ def step_tables(tables, atlas, players, minds, actions, masks, rows, finals, to_
             apply(work.state, city, actions[index], work.chance)
         play_others(work, city, mind)
         if work.state.phase == OVER:
-            ended[index] = pay_out(work.state, city, players, reward)
+            ended[index] = paid_out(shares(work.state, city, reward), players, reward)
             encode(work.state, caller_of(mind, players), finals[index])
         while work.state.phase == OVER and span[2]:
             start(work, players)
@@ -64,15 +62,6 @@ def start(work, players):
 
 
 @rule
-def caller_of(mind, players):
-    """The first seat that the caller decides for."""
-    for seat in range(players):
-        if mind[seat] == CALLER:
-            return seat
-    return 0
-
-
-@rule
 def play_others(work, city, mind):
     """Compiled players decide until the caller has to, or the match is over."""
     while work.state.phase != OVER and mind[work.state.seat] != CALLER:
@@ -81,31 +70,11 @@ def play_others(work, city, mind):
 
 
 @rule
-def pay_out(state, city, players, reward):
-    """1 for a victory, and as much below 0 among the others; 0 for all if the match was cut off."""
-    if not shares(state, city, reward):
-        return TRUNCATED
-    for seat in range(players):
-        reward[seat] = (players * reward[seat] - 1.0) / (players - 1.0)
-    return TERMINATED
-
-
-@rule
 def mark(legal, number, mask):
     """A 1 for each legal step."""
     mask[:] = 0
     for index in range(number):
         mask[legal[index]] = 1
-
-
-@rule
-def first_wrong(actions, masks):
-    """The first table whose action isn't legal there; -1 if all are."""
-    for index in range(len(actions)):
-        action = actions[index]
-        if action < 0 or action >= masks.shape[1] or not masks[index, action]:
-            return index
-    return -1
 
 
 @rule
@@ -126,10 +95,3 @@ def observe(table, seat, row):
 def imagine(table, seat, chance):
     """All that a seat can't know at one table is dealt anew, in place."""
     redeal(table.view(TABLE)[0].state, seat, chance)
-
-
-@rule
-def draw_words(words, chance):
-    """A word for each generator there is to be."""
-    for index in range(len(words)):
-        words[index] = next_word(chance)
