@@ -2,9 +2,11 @@
 import type { Place } from "./address";
 import { keep } from "./keep";
 import { refusalText } from "./refusals";
-import type { Founded } from "./house";
-import { Refused } from "./wire";
+import { Refused, type Placard } from "./wire";
 import { say } from "./words.svelte";
+
+/** A table, and the tokens of one's own seats there. */
+interface Seated { table: Placard; tokens: readonly (string | null)[]; key?: string | undefined }
 
 const SOON = 800; // milliseconds, after which silence would look like a fault
 
@@ -16,7 +18,7 @@ export class Arrival {
   constructor(private readonly go: (place: Place) => void) {}
 
   /** Waits for the table, keeps its seats in this browser, and takes the first of them. */
-  async sit(asked: Promise<Founded>): Promise<void> {
+  async sit(asked: Promise<Seated>): Promise<void> {
     this.busy = true;
     this.problem = "";
     const patience = setTimeout(() => (this.slow = true), SOON);
