@@ -55,14 +55,14 @@ def ratios(figures: Figures) -> Figures:
         theirs = _rates(figures, f"{kind}_peer:")
         if ours and theirs:
             found[kind] = round(min(ours) / max(theirs), 2)
-    peers = {key: found for key, found in figures.items() if "_peer:" in key and SMALL not in key}
+    peers = {key: figure for key, figure in figures.items() if "_peer:" in key and SMALL not in key}
     if peers:
         found["batch"] = round(figures["batch_dieb_2"]["decisions_per_s"] / max(_rates(peers)), 2)
     return found
 
 
 def _rates(figures: Figures, start: str = "") -> list[float]:
-    return [found["steps_per_s"] for key, found in figures.items() if key.startswith(start)]
+    return [figure["steps_per_s"] for key, figure in figures.items() if key.startswith(start)]
 
 
 def _load() -> Figures:
