@@ -23,11 +23,21 @@ from baghdad.envs.kinds import kind_of
 from baghdad.table.chance import CHANCE, chance_of
 from baghdad.table.errors import OptionError
 from baghdad.table.game import checked_seed
-from baghdad.table.stepping import CALLER, KINDS, NOTHING, TERMINATED, TRUNCATED, draw_words, first_wrong
+from baghdad.table.stepping import (
+    CALLER,
+    GREEDY,
+    NOTHING,
+    RANDOM,
+    TERMINATED,
+    TRUNCATED,
+    draw_words,
+    first_wrong,
+)
 
 Array = np.ndarray[Any, Any]
 
 FEW = 64  # tables for which another thread isn't worth its while
+KINDS = {"random": RANDOM, "greedy": GREEDY}  # compiled players by name
 ALIGNMENT = 64  # bytes; JAX copies what begins anywhere else
 
 

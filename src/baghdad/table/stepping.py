@@ -1,6 +1,7 @@
-"""Many matches stepped side by side: what is the same whatever is played at these tables.
+"""Many matches stepped side by side: what is the same whatever is played at these tables, for a game's own stepping.
 
-Who decides for a seat: whoever steps, or a compiled player that does so in between. How a match stands after a step.
+It knows neither a game's state nor a framework: only numbers for who decides for a seat (whoever steps, or a compiled
+player in between) and for how a match stands after a step, actions, masks and rewards.
 """
 
 from __future__ import annotations
@@ -9,8 +10,6 @@ from baghdad.table.chance import next_word
 from baghdad.table.rule import rule
 
 CALLER, RANDOM, GREEDY = range(3)
-KINDS = {"random": RANDOM, "greedy": GREEDY}
-
 GOES_ON, TERMINATED, TRUNCATED = range(3)
 NOTHING = -1  # instead of an action: a new match
 
