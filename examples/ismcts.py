@@ -14,9 +14,9 @@ from open_spiel.python.algorithms.mcts import Evaluator
 import baghdad.envs.openspiel  # noqa: F401 - registers the games
 from baghdad.bots.bot import Choice
 from baghdad.bots.dieb.greedy import reason_of
+from baghdad.core.rng import below
 from baghdad.dieb.actions import CATALOGUE
 from baghdad.dieb.planes import OBSERVATION
-from baghdad.table.chance import below
 
 SIMULATIONS = 200  # for a move
 CURIOSITY = 0.5

@@ -23,7 +23,7 @@ from baghdad.bots.bot import Choice
 from baghdad.bots.dieb.greedy import reason_of
 from baghdad.dieb.actions import CATALOGUE
 from baghdad.dieb.planes import OBSERVATION
-from baghdad.dieb.rules.seeing import encode
+from baghdad.dieb.rules.observation import encode
 from baghdad.envs import batch
 
 OUT = Path("learned")

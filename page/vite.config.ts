@@ -5,7 +5,7 @@ import { catalogues } from "./plugins/catalogues.js";
 import { pressed } from "./plugins/pressed.js";
 import { worker } from "./plugins/worker.js";
 
-const OUT = "../src/baghdad/house/page";
+const OUT = "../src/baghdad/server/page";
 
 export default defineConfig({
   plugins: [svelte(), catalogues(), worker(), pressed()],

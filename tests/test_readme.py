@@ -18,8 +18,8 @@ import pytest
 
 import baghdad
 from baghdad.bots import bot
-from baghdad.table.chance import chance_of
-from baghdad.table.rule import cache_folder
+from baghdad.core.rng import chance_of
+from baghdad.core.rule import cache_folder
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]

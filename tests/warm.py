@@ -12,13 +12,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import baghdad
-from baghdad.arena.schooling.course import school_of
+from baghdad.arena.training.training_run import school_of
 from baghdad.bots import bot
+from baghdad.bots.compiled_matches import swift
 from baghdad.bots.dieb import training as dieb
-from baghdad.bots.swift import swift
 from baghdad.bots.voleurs import training as voleurs
+from baghdad.core.rng import chance_of
 from baghdad.envs import batch
-from baghdad.table.chance import chance_of
 
 PLAYERS = {"dieb": ["greedy", "search:2", "master:2", "planner"], "voleurs": ["greedy", "search:8", "master:8"]}
 
@@ -44,7 +44,7 @@ def begin(game: str, names: list[str]) -> None:
 def playout(game: str) -> None:
     """A random match in compiled code."""
     work = import_module(f"baghdad.{game}.workspace").workspace(1, baghdad.game(game).options(decision_cap=9))
-    import_module(f"baghdad.{game}.rules.playing").play_matches(work, baghdad.game(game).min_players, 1)
+    import_module(f"baghdad.{game}.rules.playouts").play_matches(work, baghdad.game(game).min_players, 1)
 
 
 def learn(game: str) -> None:

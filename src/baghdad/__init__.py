@@ -11,7 +11,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from baghdad.table.errors import (
+from baghdad.core.errors import (
     BaghdadError,
     IllegalAction,
     NotationError,
@@ -25,9 +25,9 @@ from baghdad.table.errors import (
 )
 
 if TYPE_CHECKING:
-    from baghdad.table.game import Game
-    from baghdad.table.match import Match
-    from baghdad.table.record import Record
+    from baghdad.core.game import Game
+    from baghdad.core.match import Match
+    from baghdad.core.record import Record
 
 __version__ = "0.1.0"
 
@@ -68,5 +68,5 @@ def __getattr__(name: str) -> Any:
     """`Record`, `Match` and `Game`, loaded when they are first asked for."""
     homes = {"Record": "record", "Match": "match", "Game": "game"}
     if name in homes:
-        return getattr(import_module(f"baghdad.table.{homes[name]}"), name)
+        return getattr(import_module(f"baghdad.core.{homes[name]}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

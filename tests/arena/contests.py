@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from baghdad.arena.contest import Contest, new_contest
-from baghdad.arena.playing import Played
-from baghdad.arena.running import Run
-from baghdad.arena.working import Here
+from baghdad.arena.contest_match import Played
+from baghdad.arena.contest_run import Run
+from baghdad.arena.executors import Here
 
 CAP = 40
 

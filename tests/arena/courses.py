@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from baghdad.arena.schooling.course import Step
+from baghdad.arena.training.training_run import Step
 
 
 @dataclass(frozen=True)

@@ -8,16 +8,16 @@ import numpy as np
 import pytest
 
 import baghdad
-from baghdad.arena.balance import dieb, pictures, voleurs
-from baghdad.arena.balance.counting import Twins, count_of, longer, more_often
+from baghdad.arena.balance import dieb, plots, voleurs
 from baghdad.arena.balance.findings import findings, held
-from baghdad.arena.balance.page import GAMES, marks, section, write_page
+from baghdad.arena.balance.report import GAMES, marks, section, write_page
+from baghdad.arena.balance.statistics import Twins, count_of, longer, more_often
 from baghdad.arena.balance.study import Study
 from baghdad.arena.balance.tables import ADVANCED, ALL_ADVANCED, TACTICAL, USUAL, Table, like_usual, tables_of
 from baghdad.arena.contest import new_contest
-from baghdad.arena.playing import Kept
-from baghdad.arena.working import Here
-from baghdad.table.chance import chance_of
+from baghdad.arena.contest_match import Kept
+from baghdad.arena.executors import Here
+from baghdad.core.rng import chance_of
 
 ENOUGH = 400  # matches
 
@@ -232,7 +232,7 @@ def test_a_rule_that_never_matters_is_said_to_be_such():
 def test_the_page_has_every_figure_and_leaves_the_other_game_alone(figures, tmp_path):
     pytest.importorskip("matplotlib")
     game, path = figures["game"], tmp_path / "balance.md"
-    files = pictures.draw(game, figures, tmp_path, "balance")
+    files = plots.draw(game, figures, tmp_path, "balance")
     assert all((tmp_path / name).exists() for name in files.values())
     text = section(game, figures, files)
     assert all(f"]({name})" in text for name in files.values())

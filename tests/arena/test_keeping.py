@@ -5,11 +5,11 @@ import json
 import pytest
 
 import baghdad
+from baghdad.arena.contest_run import Run
 from baghdad.arena.errors import ArenaError
-from baghdad.arena.keeping import Folder
+from baghdad.arena.executors import Here
 from baghdad.arena.results import results_of
-from baghdad.arena.running import Run
-from baghdad.arena.working import Here
+from baghdad.arena.results_folder import Folder
 from tests.arena.contests import played, short, without_times
 
 
@@ -70,7 +70,7 @@ def test_results_of_another_command_are_refused(tmp_path, other):
 
 def test_results_of_other_rules_are_refused(tmp_path, monkeypatch):
     run_in(tmp_path, short(), 2)
-    monkeypatch.setattr("baghdad.arena.keeping.sources_of", lambda game: "changed")
+    monkeypatch.setattr("baghdad.arena.results_folder.sources_of", lambda game: "changed")
     with pytest.raises(ArenaError) as raised:
         Folder(tmp_path, [short()])
     assert raised.value.code == "other_results"

@@ -4,10 +4,10 @@ import msgspec
 import pytest
 
 import baghdad
+from baghdad.arena.contest_match import TIMED, Kept, Tables, play, play_quickly, play_slowly
 from baghdad.arena.errors import ArenaError
-from baghdad.arena.playing import TIMED, Kept, Tables, play, play_quickly, play_slowly
 from baghdad.bots import bot
-from baghdad.table.chance import chance_of
+from baghdad.core.rng import chance_of
 from tests.arena.contests import CAP, short
 
 DIEB = baghdad.game("dieb")

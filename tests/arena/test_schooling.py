@@ -11,13 +11,13 @@ import numpy as np
 import pytest
 
 from baghdad.arena.errors import ArenaError
-from baghdad.arena.schooling.course import Step, school_of
-from baghdad.arena.schooling.curve import draw_learning
-from baghdad.arena.schooling.running import side_by_side
+from baghdad.arena.training.learning_curve import draw_learning
+from baghdad.arena.training.processes import side_by_side
+from baghdad.arena.training.training_run import Step, school_of
 from baghdad.bots.budget import Budget
 from baghdad.bots.dieb import training as dieb
 from baghdad.bots.voleurs import training as voleurs
-from baghdad.bots.voleurs.rules.mind import WEIGHT_NAMES
+from baghdad.bots.voleurs.rules.workspace import WEIGHT_NAMES
 from tests.arena.courses import Counting
 
 WORDS = {"search": "s", "early": "e", "best": "b", "mean": "m", "matches": "n", "fair": "f"}

@@ -5,11 +5,11 @@ import signal
 
 import pytest
 
+from baghdad.arena.contest_run import Run
 from baghdad.arena.errors import ArenaError
+from baghdad.arena.executors import MOST_DEATHS, Here, Processes, Tasks
 from baghdad.arena.results import results_of
-from baghdad.arena.running import Run
 from baghdad.arena.sprt import Sprt
-from baghdad.arena.working import MOST_DEATHS, Here, Processes, Tasks
 from tests.arena.contests import played, short, without_times
 
 

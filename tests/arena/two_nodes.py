@@ -9,8 +9,8 @@ import sys
 from ray.cluster_utils import Cluster as Nodes
 
 from baghdad.arena.cluster import Cluster
+from baghdad.arena.contest_run import Run
 from baghdad.arena.results import results_of
-from baghdad.arena.running import Run
 from tests.arena.contests import short
 
 MATCHES = 24

@@ -9,9 +9,9 @@ import pytest
 import baghdad
 from baghdad import OptionError
 from baghdad.bots import bot, bots
-from baghdad.table.chance import below, chance_of
-from baghdad.table.knowledge import Knowledge
-from tests.table.playing import as_json
+from baghdad.core.knowledge import Knowledge
+from baghdad.core.rng import below, chance_of
+from tests.core.playing import as_json
 
 DIEB = baghdad.game("dieb")
 # Whoever thinks by iterations thinks briefly here, and not at all where rules are interpreted.

@@ -18,7 +18,7 @@ from baghdad.arena import errors
 from baghdad.arena.league import BEGIN, END
 from baghdad.cli.arena import verdict
 from baghdad.cli.commands import Setting
-from baghdad.cli.contests import game_in
+from baghdad.cli.match_flags import game_in
 from tests.arena.contests import without_times
 from tests.arena.test_tournament import LEAGUE
 from tests.cli.conftest import AS_COMMAND

@@ -9,8 +9,9 @@ import sys
 
 import pytest
 
+from baghdad.bench import environments
+from baghdad.bench.voleurs import large_hand
 from baghdad.cli.bench import draw_table
-from baghdad.cli.voleurs import large_hand
 from baghdad.words import speak
 
 YARDSTICK = """
@@ -33,9 +34,9 @@ def yardstick(tmp_path):
 
 @pytest.mark.slow
 def test_all_figures_as_json(command, yardstick, monkeypatch):
-    monkeypatch.setattr("baghdad.cli.dieb.contests.MATCHES", 200)
-    monkeypatch.setattr("baghdad.cli.dieb.thinking.ITERATIONS", 200)
-    monkeypatch.setattr("baghdad.cli.measuring.SECONDS", 0.05)
+    monkeypatch.setattr("baghdad.bench.dieb.arena.MATCHES", 200)
+    monkeypatch.setattr("baghdad.bench.dieb.search.ITERATIONS", 200)
+    monkeypatch.setattr("baghdad.bench.rules.SECONDS", 0.05)
     outcome = command("bench", "dieb", "--json", "--rounds", 1, "--yardstick", yardstick)
     assert outcome.status == 0, outcome.err
     figures = json.loads(outcome.out)
@@ -121,14 +122,13 @@ def test_no_rounds_at_all(fails):
 
 
 def test_the_environments_are_measured_with_their_peers(command, monkeypatch):
-    from baghdad.cli import bench_envs
 
-    monkeypatch.setattr(bench_envs, "MATCHES", 64)
-    monkeypatch.setattr(bench_envs, "SECONDS", 0.02)
-    monkeypatch.setattr(bench_envs, "CLASSIC", ("leduc_holdem_v4", "not_there_v1"))
-    monkeypatch.setattr(bench_envs, "CPP_GAMES", ("leduc_poker",))
-    monkeypatch.setattr(bench_envs, "PGX_GAMES", ())
-    monkeypatch.setattr(bench_envs, "PYTHON_GAMES", ("python_kuhn_poker", "python_not_there"))
+    monkeypatch.setattr(environments, "MATCHES", 64)
+    monkeypatch.setattr(environments, "SECONDS", 0.02)
+    monkeypatch.setattr(environments, "CLASSIC", ("leduc_holdem_v4", "not_there_v1"))
+    monkeypatch.setattr(environments, "CPP_GAMES", ("leduc_poker",))
+    monkeypatch.setattr(environments, "PGX_GAMES", ())
+    monkeypatch.setattr(environments, "PYTHON_GAMES", ("python_kuhn_poker", "python_not_there"))
     outcome = command("bench", "envs", "--json", "--rounds", 1)
     assert outcome.status == 0, outcome.err
     figures = json.loads(outcome.out)
@@ -140,10 +140,10 @@ def test_the_environments_are_measured_with_their_peers(command, monkeypatch):
 
 
 IN_JAX = """
-from baghdad.cli import bench_envs
+from baghdad.bench import environments
 
-bench_envs.MATCHES, bench_envs.SECONDS, bench_envs.PGX_GAMES = 8, 0.01, ("kuhn_poker", "not_there")
-print(*(name for name, steps in bench_envs.pgx() if bench_envs.best(steps, 1) > 0))
+environments.MATCHES, environments.SECONDS, environments.PGX_GAMES = 8, 0.01, ("kuhn_poker", "not_there")
+print(*(name for name, steps in environments.pgx() if environments.best(steps, 1) > 0))
 """
 
 
@@ -154,7 +154,7 @@ def test_pgx_is_a_peer():
 
 
 def test_the_batch_is_compared_with_games_of_like_size():
-    from baghdad.cli.bench_envs import ratios
+    from baghdad.bench.environments import ratios
 
     figures = {
         "batch_dieb_2": {"decisions_per_s": 3_000_000},
@@ -168,14 +168,13 @@ def test_the_batch_is_compared_with_games_of_like_size():
 
 
 def test_the_environments_as_a_table(command, monkeypatch):
-    from baghdad.cli import bench_envs
 
     figures = [
         ("machine", {}),
         ("batch_dieb_2", {"game": "dieb", "threads": 2, "n": 1, "decisions_per_s": 3_000_000}),
         ("aec:a", {"name": "a", "steps_per_s": 20_000}),
     ]
-    monkeypatch.setattr(bench_envs, "measure_envs", lambda rounds: iter(figures))
+    monkeypatch.setattr(environments, "measure_envs", lambda rounds: iter(figures))
     outcome = command("bench", "envs")
     assert "3 million" in outcome.out
     assert "20 thousand" in outcome.out

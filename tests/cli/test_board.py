@@ -8,13 +8,13 @@ from rich.cells import cell_len
 
 from baghdad import words
 from baghdad.cli.board import told
-from baghdad.cli.voleurs.board_looks import TINTS
-from baghdad.cli.voleurs.board_svg import Captions, board_svg
+from baghdad.cli.voleurs.board_picture.layout import HEIGHT, WIDTH, Plan
+from baghdad.cli.voleurs.board_picture.svg import Captions, board_svg
+from baghdad.cli.voleurs.board_picture.walls import walled_sides
 from baghdad.cli.voleurs.board_text import NARROW, WIDE, Mark, board_text
-from baghdad.cli.voleurs.masonry import walled_sides
-from baghdad.cli.voleurs.plan import HEIGHT, WIDTH, Plan
-from baghdad.voleurs.board import boards, load_board, read_board
-from baghdad.voleurs.survey import survey
+from baghdad.cli.voleurs.district_colours import TINTS
+from baghdad.voleurs.board.parser import boards, load_board, read_board
+from baghdad.voleurs.board.validation import survey
 from tests.voleurs.towns import changed, spoiled, text_of
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -10,7 +10,7 @@ import pytest
 
 import baghdad
 from baghdad.arena import dataset
-from baghdad.table.chance import chance_of
+from baghdad.core.rng import chance_of
 
 
 @pytest.fixture(autouse=True)

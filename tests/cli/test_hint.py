@@ -11,8 +11,8 @@ from baghdad.bots import bot, bots
 from baghdad.bots.bot import Choice, Ranked
 from baghdad.cli import advice
 from baghdad.cli.advice import Advice, advise, usual_adviser
-from baghdad.cli.face import face_of
-from baghdad.table.chance import chance_of
+from baghdad.cli.terminal_game import face_of
+from baghdad.core.rng import chance_of
 
 QUICK = {"dieb": "search:200", "voleurs": "search:20"}
 MANY = 60  # actions into a match

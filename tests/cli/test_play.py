@@ -8,7 +8,7 @@ from rich.cells import cell_len
 import baghdad
 from baghdad import words
 from baghdad.cli.seats import names, rotated, sit_down
-from baghdad.table.rule import COMPILED
+from baghdad.core.rule import COMPILED
 from tests.cli.conftest import record_in
 
 PLACE_THREE = "place a\nplace b\nplace a\n"

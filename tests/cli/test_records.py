@@ -14,7 +14,7 @@ GAME = baghdad.game("dieb")
 def played():
     """A match to the end."""
     from baghdad.bots import bot
-    from baghdad.table.chance import chance_of
+    from baghdad.core.rng import chance_of
 
     match = GAME.new(3, seed=9, seats=["greedy", "greedy", "random"])
     players = [bot(name, "dieb") for name in match.seats]

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from baghdad import words
-from baghdad.arena.schooling import course, running
-from baghdad.arena.schooling.running import Told
+from baghdad.arena.training import processes, training_run
+from baghdad.arena.training.processes import Told
 from baghdad.cli import train
 from tests.arena.courses import Counting
 
@@ -38,8 +38,8 @@ def school(monkeypatch, tmp_path):
     (tmp_path / "package").mkdir()
     (tmp_path / "docs").mkdir()
     found = Classroom(tmp_path / "package" / "weights.npz")
-    monkeypatch.setattr(course, "school_of", lambda game: found)
-    monkeypatch.setattr(running, "side_by_side", in_turn)
+    monkeypatch.setattr(training_run, "school_of", lambda game: found)
+    monkeypatch.setattr(processes, "side_by_side", in_turn)
     return found
 
 
@@ -65,11 +65,11 @@ def test_the_same_command_goes_on(command, school, monkeypatch):
         yield from list(in_turn(courses, jobs))[:1]
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(running, "side_by_side", interrupted)
+    monkeypatch.setattr(processes, "side_by_side", interrupted)
     outcome = command("train", "dieb", "--players", "2", "--out", "learned")
     assert outcome.status == 130
     assert "Interrupted; what was learned is kept in learned." in outcome.err
-    monkeypatch.setattr(running, "side_by_side", in_turn)
+    monkeypatch.setattr(processes, "side_by_side", in_turn)
     assert "Lessons done before: 2" in command("train", "dieb", "--players", "2", "--out", "learned").err
 
 

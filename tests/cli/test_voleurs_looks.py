@@ -8,8 +8,8 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from baghdad.bots import bot
-from baghdad.cli.face import Look, face_of
-from baghdad.table.chance import chance_of
+from baghdad.cli.terminal_game import Look, face_of
+from baghdad.core.rng import chance_of
 from baghdad.voleurs.box import CARDS, GEMS
 from baghdad.voleurs.names import CARD_NUMBERS, card_name, plain
 from baghdad.words import LANGUAGES, speak

@@ -4,7 +4,7 @@ from functools import cache
 
 import baghdad
 from baghdad.bots import bot
-from baghdad.table.chance import chance_of
+from baghdad.core.rng import chance_of
 from baghdad.voleurs.box import CARDS, district_of
 from baghdad.voleurs.names import CARD_NUMBERS, card_name, plain
 

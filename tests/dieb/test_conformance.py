@@ -1,5 +1,5 @@
 import baghdad
-from tests.table.conformance import Conformance
+from tests.core.conformance import Conformance
 
 
 class TestDieb(Conformance):

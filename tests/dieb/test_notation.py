@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from baghdad import NotationError
-from baghdad.dieb import numbers
+from baghdad.dieb import action_ids
 from tests.dieb.positions import GAME
 
 
 def test_each_action_has_one_number_and_one_text():
-    assert len(GAME.catalogue) == numbers.ACTIONS == 351
+    assert len(GAME.catalogue) == action_ids.ACTIONS == 351
     assert [action.number for action in GAME.catalogue] == list(range(351))
     assert len({str(action) for action in GAME.catalogue}) == 351
     for action in GAME.catalogue:

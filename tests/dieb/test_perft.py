@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import baghdad
+from baghdad.core.rng import chance_of
 from baghdad.dieb.perft import perft, perft_position
 from baghdad.dieb.state import OVER
-from baghdad.table.chance import chance_of
 
 # From the fixed position, for sequences of 1, 2, … actions. A change of these numbers is a change of the rules.
 COUNTS = {

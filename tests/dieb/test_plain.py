@@ -5,8 +5,8 @@ import random
 import pytest
 
 import baghdad
-from baghdad.dieb.plain import Plain, plain
 from baghdad.dieb.state import STATE
+from baghdad.dieb.unpacked import Plain, plain
 
 
 def test_fields_are_those_of_the_record_in_its_order():

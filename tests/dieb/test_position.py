@@ -10,8 +10,8 @@ import re
 import pytest
 
 from baghdad import PositionError
+from baghdad.core import position as common
 from baghdad.dieb import position as position_module
-from baghdad.table import position as common
 from tests.dieb.positions import GAME, at, position
 from tests.dieb.wandering import wander
 

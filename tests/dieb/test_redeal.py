@@ -8,7 +8,7 @@ from math import sqrt
 
 import pytest
 
-from baghdad.table.chance import chance_of
+from baghdad.core.rng import chance_of
 from tests.dieb.positions import GAME, at, written
 
 TIMES = 2000

@@ -10,7 +10,7 @@ import pytest
 
 from baghdad import IllegalAction, OptionError
 from baghdad.dieb import refusals
-from baghdad.dieb.numbers import ACTIONS, FIRST
+from baghdad.dieb.action_ids import ACTIONS, FIRST
 from baghdad.dieb.rules.turn import find_legal
 from baghdad.dieb.state import LEGAL_WORDS, OVER, PLACING
 from tests.dieb.positions import GAME, at, position, refusal

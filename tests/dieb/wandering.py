@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from baghdad.dieb.numbers import END, GUARD, SMUGGLE, STEAL
+from baghdad.core.rng import below, chance_of
+from baghdad.dieb.action_ids import END, GUARD, SMUGGLE, STEAL
 from baghdad.dieb.rules.turn import apply, find_legal, nth_legal
 from baghdad.dieb.state import LEGAL_WORDS, OVER
-from baghdad.table.chance import below, chance_of
 from tests.dieb.positions import GAME
 
 LONGEST = 400  # decisions; a match of hoarders has no end otherwise

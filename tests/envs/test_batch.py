@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from baghdad.bots import bot
+from baghdad.core.errors import OptionError
+from baghdad.core.knowledge import Knowledge
+from baghdad.core.rng import chance_of
 from baghdad.envs import batch
-from baghdad.table.chance import chance_of
-from baghdad.table.errors import OptionError
-from baghdad.table.knowledge import Knowledge
 from tests.envs.worlds import HOMES, VARIANTS, mask_of, moments, state_at, tables
 
 
@@ -101,7 +101,7 @@ def state_bytes(many):
 def test_greedy_in_compiled_code_is_the_computer_player():
     many = batch.Dieb(6, 3, threads=1)
     now, greedy, game = many.reset(seed=2), bot("greedy", "dieb"), many.kind.game
-    from baghdad.bots.dieb.rules.wishes import best_wish
+    from baghdad.bots.dieb.rules.move_priority import best_wish
     from baghdad.dieb.rules.turn import find_legal
 
     for _ in range(40):

@@ -9,8 +9,8 @@ from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
+from baghdad.core.errors import OptionError
 from baghdad.envs.registry import register
-from baghdad.table.errors import OptionError
 
 TABLES = [
     ("baghdad/Dieb-v1", {"opponents": ["greedy"]}),

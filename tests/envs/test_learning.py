@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import baghdad
-from baghdad.table.chance import chance_of
+from baghdad.core.rng import chance_of
 
 torch = pytest.importorskip("torch", reason="PyTorch isn't installed")
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"

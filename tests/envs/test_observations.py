@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from baghdad.envs.kinds import kind_of
-from baghdad.table.chance import chance_of
-from baghdad.table.rule import COMPILED
+from baghdad.core.rng import chance_of
+from baghdad.core.rule import COMPILED
+from baghdad.envs.game_specs import kind_of
 from tests.envs.worlds import VARIANTS, mask_of, moments, state_at, tables
 
 REDEALS = 3
@@ -20,7 +20,7 @@ def row_of(kind, state, seat):
 def seeing(kind):
     from importlib import import_module
 
-    return import_module(f"baghdad.{kind.game.name}.rules.seeing")
+    return import_module(f"baghdad.{kind.game.name}.rules.observation")
 
 
 def plane(kind, row, name):

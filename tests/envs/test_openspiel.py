@@ -16,7 +16,7 @@ from open_spiel.python.observation import make_observation  # noqa: E402
 
 import baghdad.envs.openspiel  # noqa: E402 - registers
 from baghdad.bots import bot  # noqa: E402
-from baghdad.table.chance import chance_of  # noqa: E402
+from baghdad.core.rng import chance_of  # noqa: E402
 
 GAMES = [
     "python_baghdad_dieb(players=2,decision_cap=150)",

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from baghdad.envs.kinds import kind_of
-from baghdad.envs.pages import action_table, plane_table
+from baghdad.envs.doc_tables import action_table, plane_table
+from baghdad.envs.game_specs import kind_of
 
 PAGE = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
 ORDER = ["How to use", "What is seen", "What can be done", "Rewards", "Ends", "Versions"]

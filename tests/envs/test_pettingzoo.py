@@ -6,9 +6,9 @@ import numpy as np
 import pettingzoo
 import pytest
 
+from baghdad.core.errors import OptionError
 from baghdad.envs import SecrecyError, check_secrecy
 from baghdad.envs.pettingzoo import dieb_v1, voleurs_v1
-from baghdad.table.errors import OptionError
 
 with warnings.catch_warnings():  # it imports games of its own the old way, if what they need is there
     warnings.simplefilter("ignore", DeprecationWarning)

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from baghdad.core.rule import COMPILED
 from baghdad.envs import batch
-from baghdad.table.rule import COMPILED
 
 HOMES = {"dieb": batch.Dieb, "voleurs": batch.Voleurs}
 VARIANTS = [
@@ -46,7 +46,7 @@ def mask_of(tables: batch.Batch, state: Any) -> Any:
     if tables.name == "dieb":
         legal = [action.number for action in tables.kind.game.legal(state, int(state.seat))]
     else:
-        from baghdad.voleurs.attempt import legal_steps
+        from baghdad.voleurs.dry_run import legal_steps
 
         legal = legal_steps(state)
     mask = np.zeros(tables.actions, np.int8)

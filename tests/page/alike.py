@@ -6,8 +6,8 @@ from copy import deepcopy
 from itertools import count
 
 from baghdad.cli import main
-from baghdad.house import hall
-from baghdad.house.teaching import Lesson, lesson
+from baghdad.server.tables import registry
+from baghdad.server.tables.lessons import Lesson, lesson
 
 FOR_TESTS, FOR_PICTURES = "tests.page.alike:for_tests", "tests.page.alike:for_pictures"
 AT_THE_GATES = "tests.page.alike:at_the_gates"
@@ -17,14 +17,14 @@ FULL = 20  # a match worth looking at
 
 def for_tests(arguments: list[str]) -> int:
     """A house for tests: matches that don't take long."""
-    hall.new_seed = lambda: SHORT
+    registry.new_seed = lambda: SHORT
     return int(main(arguments) or 0)
 
 
 def for_pictures(arguments: list[str]) -> int:
     """A house for pictures: tables have the same names too."""
     numbers = count(1)
-    hall.new_seed, hall.new_name = lambda: FULL, lambda: f"garden{next(numbers)}"
+    registry.new_seed, registry.new_name = lambda: FULL, lambda: f"garden{next(numbers)}"
     return int(main(arguments) or 0)
 
 
@@ -39,5 +39,5 @@ def at_the_gates(arguments: list[str]) -> int:
     for pawn in start["pawns"]:
         pawn["cell"] = moved.get(pawn["cell"], pawn["cell"])
     start["pawns"].sort(key=lambda pawn: (pawn["cell"][0], int(pawn["cell"][1:])))
-    hall.lesson = lambda game: Lesson(taught.seed, taught.bots, start)
+    registry.lesson = lambda game: Lesson(taught.seed, taught.bots, start)
     return int(main(arguments) or 0)

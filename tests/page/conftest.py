@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from baghdad.house import built
-from tests.house.houses import GENEROUS, HouseProcess
+from baghdad.server.http import static_files
 from tests.page.alike import FOR_TESTS
 from tests.page.browsers import DESKTOP, MISSING, PHONE, browser_path, launched
 from tests.page.players import Visitor
 from tests.page.reading import Reader
+from tests.server.houses import GENEROUS, HouseProcess
 
 PERSON = {"kind": "person", "name": "Ann"}
 QUICK = {"kind": "bot", "bot": "journeyman"}
@@ -17,7 +17,7 @@ QUICK = {"kind": "bot", "bot": "journeyman"}
 
 @pytest.fixture(scope="session")
 def page_house(tmp_path_factory):
-    assert (built.FOLDER / built.FIRST).exists(), "the page isn't built: make page"
+    assert (static_files.FOLDER / static_files.FIRST).exists(), "the page isn't built: make page"
     house = HouseProcess(tmp_path_factory.mktemp("page"), GENEROUS, call=FOR_TESTS)
     house.found("dieb", [PERSON, QUICK])  # whatever is compiled at first use, is now
     yield house

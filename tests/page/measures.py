@@ -9,7 +9,7 @@ from statistics import median
 from typing import Any
 from urllib.parse import urlsplit
 
-from baghdad.house import built
+from baghdad.server.http import static_files
 from tests.page.browsers import DESKTOP, MISSING, browser_path, launched
 
 LIMITS = {"first": 150_000, "table": 250_000}  # bytes, compressed by gzip
@@ -33,8 +33,8 @@ WATCH = """() => {
 
 def weight(page: Any) -> int:
     """Bytes, compressed by gzip, of all files that this page has fetched so far."""
-    names = {urlsplit(name).path.lstrip("/") or built.FIRST for name in page.evaluate(LOADED)}
-    twins = [built.FOLDER / f"{name}.gz" for name in names]
+    names = {urlsplit(name).path.lstrip("/") or static_files.FIRST for name in page.evaluate(LOADED)}
+    twins = [static_files.FOLDER / f"{name}.gz" for name in names]
     return sum(twin.stat().st_size for twin in twins if twin.exists())
 
 
@@ -66,7 +66,7 @@ def corner(visitor: Any, letter: str) -> tuple[float, float]:
 def main() -> None:
     """Prints everything, or what is missing for it."""
     say = sys.stdout.write
-    if not (built.FOLDER / built.FIRST).exists():
+    if not (static_files.FOLDER / static_files.FIRST).exists():
         say("page: not built; make page builds it\n")
         return
     path = browser_path()
@@ -77,8 +77,8 @@ def main() -> None:
     if path is None:
         say(f"page: not measured: {MISSING}; and make test installs the rest\n")
         return
-    from tests.house.houses import GENEROUS, HouseProcess
     from tests.page.players import Visitor
+    from tests.server.houses import GENEROUS, HouseProcess
 
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = HouseProcess(Path(folder), GENEROUS)

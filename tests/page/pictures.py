@@ -10,10 +10,10 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from tests.house.houses import GENEROUS, Client, HouseProcess
 from tests.page.alike import FOR_PICTURES
 from tests.page.browsers import DESKTOP, MISSING, PHONE, browser_path, launched
 from tests.page.players import Visitor
+from tests.server.houses import GENEROUS, Client, HouseProcess
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "pictures"
 MOST = 150_000  # bytes of a picture

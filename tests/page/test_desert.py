@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.house.houses import GENEROUS, HouseProcess
 from tests.page.alike import AT_THE_GATES
+from tests.server.houses import GENEROUS, HouseProcess
 
 
 @pytest.fixture(scope="module")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.house.houses import HouseProcess
 from tests.page.conftest import PERSON
+from tests.server.houses import HouseProcess
 
 
 @pytest.fixture

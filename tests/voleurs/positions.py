@@ -12,11 +12,11 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from baghdad.table.match import Match
+from baghdad.core.match import Match
 from baghdad.voleurs import game
+from baghdad.voleurs.board.registry import atlas_of, board_of
 from baghdad.voleurs.box import BIRTHDAYS, GEM_COUNTS, GEMS, PAWNS, TOKENS
 from baghdad.voleurs.names import CARD_NAMES, CHARACTER_NAMES
-from baghdad.voleurs.places import atlas_of, board_of
 
 GAME = game
 CITY = (Path(__file__).parent / "city.txt").read_text(encoding="utf-8")

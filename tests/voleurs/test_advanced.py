@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baghdad.table.chance import chance_of
-from baghdad.table.errors import UndoRefused
+from baghdad.core.errors import UndoRefused
+from baghdad.core.rng import chance_of
 from tests.voleurs.positions import GAME, at, bag, code, event, hand, on, outside, refusal
 
 CARDS = "Hides, Lambs, Iron, Gold, Spears"  # 2 4 9 18 1 to David

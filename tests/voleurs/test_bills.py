@@ -2,10 +2,10 @@
 
 import pytest
 
-from baghdad.voleurs import inventory
+from baghdad.voleurs import static_data
+from baghdad.voleurs.board.registry import board_called
 from baghdad.voleurs.box import CARDS, worth
 from baghdad.voleurs.names import CARD_NUMBERS, plain
-from baghdad.voleurs.places import board_called
 from tests.voleurs.positions import CITY, GAME, at
 
 PAWNS = "0T f2, 1T f3, V h8"
@@ -70,7 +70,7 @@ def test_other_payments_are_legal_and_the_less_overpaid_come_first():
 
 
 def test_the_box_says_what_every_card_is_worth_to_everybody():
-    box = inventory.box(board_called(CITY))
+    box = static_data.box(board_called(CITY))
     assert len(box["cards"]) == CARDS
     iron = next(card for card in box["cards"] if card["card"] == "Iron")
     assert iron["worth"] == [worth(CARD_NUMBERS[plain("Iron")], character) for character in range(6)]

@@ -5,9 +5,9 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from baghdad.table.errors import BoardError
-from baghdad.voleurs.atlas import ATLAS, DESERT, MAX_CELLS, NONE, UNREACHABLE, atlas
-from baghdad.voleurs.board import DEFAULT_BOARD, MOST_ACROSS, MOST_CELLS, boards, load_board, read_board
+from baghdad.core.errors import BoardError
+from baghdad.voleurs.board.parser import DEFAULT_BOARD, MOST_ACROSS, MOST_CELLS, boards, load_board, read_board
+from baghdad.voleurs.board.tables import ATLAS, DESERT, MAX_CELLS, NONE, UNREACHABLE, atlas
 from baghdad.voleurs.box import BAZAAR, PALACE, PORT, SOUK
 from tests.voleurs.towns import changed, names, spoiled, text_of
 

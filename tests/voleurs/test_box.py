@@ -10,7 +10,7 @@ from itertools import product
 import pytest
 
 from baghdad.voleurs import box
-from baghdad.voleurs.board import boards, load_board
+from baghdad.voleurs.board.parser import boards, load_board
 from baghdad.voleurs.names import CARD_NAMES, CARD_NUMBERS, CHARACTER_NAMES, plain
 from baghdad.voleurs.options import Options
 from baghdad.voleurs.rules.gems import meets

@@ -1,5 +1,5 @@
 from baghdad.voleurs import game
-from tests.table.conformance import Conformance
+from tests.core.conformance import Conformance
 
 
 class TestVoleurs(Conformance):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baghdad.table.chance import chance_of
-from baghdad.voleurs.places import atlas_of
+from baghdad.core.rng import chance_of
+from baghdad.voleurs.board.registry import atlas_of
 from baghdad.voleurs.rules.cards import draw
 from baghdad.voleurs.rules.rounds import income
 from tests.voleurs.positions import at, event, hand, placed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baghdad.table.errors import NotationError
+from baghdad.core.errors import NotationError
 from baghdad.voleurs.names import CARD_NAMES
 from tests.voleurs.positions import GAME
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from baghdad.table.errors import NotationError
+from baghdad.core.errors import NotationError
 from baghdad.voleurs import payments
 from baghdad.voleurs.box import CARDS, FIRST_SURPRISE, GOODS, SURPRISE_VALUES, SURPRISES, worth
 from baghdad.voleurs.names import CARD_NUMBERS
@@ -125,7 +125,7 @@ def test_a_gem_card_whose_gem_is_sold_out_is_thrown_away():
 
 @pytest.mark.rule("V-AMB-63")
 def test_purchases_show_cards_and_stay():
-    from baghdad.table.errors import UndoRefused
+    from baghdad.core.errors import UndoRefused
 
     match = buying("Lambs, Iron")
     match.play("agent caravaneer < Iron")
@@ -138,7 +138,7 @@ def test_purchases_show_cards_and_stay():
 
 
 def test_an_offer_and_being_done_can_be_taken_back_but_not_a_trade():
-    from baghdad.table.errors import UndoRefused
+    from baghdad.core.errors import UndoRefused
 
     match = at(phase="trading", hands=["Lambs", "Honey"])
     before = match.position()

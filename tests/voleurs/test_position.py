@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from baghdad.table import position as common
-from baghdad.table.errors import PositionError
+from baghdad.core import position as common
+from baghdad.core.errors import PositionError
 from baghdad.voleurs import position as folder
 from tests.voleurs.positions import CITY, GAME, at, bag, placed, position
 

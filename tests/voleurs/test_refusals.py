@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from baghdad.table.errors import IllegalAction
+from baghdad.core.errors import IllegalAction
 from baghdad.voleurs import refusals
 from baghdad.voleurs.actions import Action
 from tests.voleurs.positions import CITY, GAME, at, refusal

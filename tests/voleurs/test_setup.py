@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from baghdad.table.errors import OptionError
-from baghdad.voleurs.board import read_board
+from baghdad.core.errors import OptionError
+from baghdad.voleurs.board.parser import read_board
 from baghdad.voleurs.box import BAZAAR, BIRTHDAYS, GEM_COUNTS
 from baghdad.voleurs.names import CHARACTER_NAMES
 from tests.voleurs.positions import CITY, GAME, code, hand, on, placed, refusal

@@ -7,16 +7,16 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
-from baghdad.voleurs.atlas import DESERT
-from baghdad.voleurs.board import DEFAULT_BOARD, load_board, read_board
-from baghdad.voleurs.places import atlas_called
-from baghdad.voleurs.survey import check_board, survey
-from docs.study import __main__ as study
-from docs.study.cities import DRAWN, Table, cities, measured, text_of
-from docs.study.page import measures, page
-from docs.study.playing import Played
-from docs.study.plot import plot
-from docs.study.tables import FOUR, all_tables, by_streets
+from baghdad.arena.board_study import __main__ as study
+from baghdad.arena.board_study.cities import DRAWN, Table, cities, measured, text_of
+from baghdad.arena.board_study.matches import Played
+from baghdad.arena.board_study.plot import plot
+from baghdad.arena.board_study.report import measures, page
+from baghdad.arena.board_study.tables import FOUR, all_tables, by_streets
+from baghdad.voleurs.board.parser import DEFAULT_BOARD, load_board, read_board
+from baghdad.voleurs.board.registry import atlas_called
+from baghdad.voleurs.board.tables import DESERT
+from baghdad.voleurs.board.validation import check_board, survey
 from tests.voleurs.towns import names
 
 FILES = sorted(DRAWN.glob("*.txt"))

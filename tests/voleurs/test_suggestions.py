@@ -7,11 +7,11 @@ from itertools import product
 
 import pytest
 
-from baghdad.table.chance import chance_of
+from baghdad.core.rng import chance_of
+from baghdad.voleurs.board.registry import atlas_of, board_called
 from baghdad.voleurs.box import AGENT_PRICES, FIRST_GEM_CARD, FIRST_SURPRISE, GEM_PRICES, GEMS, PALACE, PAWNS
 from baghdad.voleurs.payments import Purse
 from baghdad.voleurs.payments import hand as cards_of
-from baghdad.voleurs.places import atlas_of, board_called
 from baghdad.voleurs.state import DESERT
 from tests.voleurs.positions import CITY, GAME, at, on
 

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from baghdad.table.errors import BoardError
-from baghdad.voleurs.board import boards, load_board, read_board
-from baghdad.voleurs.survey import check_board, survey
+from baghdad.core.errors import BoardError
+from baghdad.voleurs.board.parser import boards, load_board, read_board
+from baghdad.voleurs.board.validation import check_board, survey
 from tests.voleurs.towns import plan_changed, spoiled, text_of, with_walls
 
 

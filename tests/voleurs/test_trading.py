@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baghdad.table.errors import NotationError
+from baghdad.core.errors import NotationError
 from tests.voleurs.positions import GAME, at, code, event, hand, refusal
 
 THREE = {"phase": "trading", "hands": ["Lambs, Iron", "Honey, Sugar", "Fish"]}

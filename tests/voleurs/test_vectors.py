@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from baghdad.voleurs import box
-from baghdad.voleurs.board import boards, load_board
-from baghdad.voleurs.survey import check_board
+from baghdad.voleurs.board.parser import boards, load_board
+from baghdad.voleurs.board.validation import check_board
 from tests.voleurs.positions import (
     GAME,
     all_done,

@@ -9,9 +9,9 @@ from math import sqrt
 
 import pytest
 
-from baghdad.table.chance import chance_of
+from baghdad.core.rng import chance_of
 from baghdad.voleurs import payments
-from baghdad.voleurs.board import read_board
+from baghdad.voleurs.board.parser import read_board
 from baghdad.voleurs.box import BIRTHDAYS, worth
 from baghdad.voleurs.names import card_name
 from baghdad.voleurs.rules.gems import BOUGHT, ROBBED, SUPPLY, entry_of

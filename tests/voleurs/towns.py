@@ -1,6 +1,6 @@
 """Boards for tests: the shipped ones as text, with pieces of them changed."""
 
-from baghdad.voleurs.board import FOLDER, SUFFIX, read_board
+from baghdad.voleurs.board.parser import FOLDER, SUFFIX, read_board
 
 
 def text_of(name="round-city"):

@@ -9,13 +9,13 @@ import hashlib
 import sys
 from typing import Any
 
-from baghdad.table.chance import below, chance_of
+from baghdad.core.rng import below, chance_of
 from baghdad.voleurs import game
 from baghdad.voleurs.box import GEMS
-from baghdad.voleurs.rules.choices import find_legal
-from baghdad.voleurs.rules.hidden import redeal
-from baghdad.voleurs.rules.playing import start_match
-from baghdad.voleurs.rules.steps import apply
+from baghdad.voleurs.rules.apply_step import apply
+from baghdad.voleurs.rules.legal_steps import find_legal
+from baghdad.voleurs.rules.playouts import start_match
+from baghdad.voleurs.rules.redeal import redeal
 from baghdad.voleurs.state import BUYING, OVER
 from baghdad.voleurs.workspace import workspace
 

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import baghdad
-from baghdad.voleurs.atlas import atlas
+from baghdad.voleurs.board.registry import board_of
+from baghdad.voleurs.board.tables import atlas
 from baghdad.voleurs.box import (
     AGENT_PRICES,
     AT_START,
@@ -26,9 +27,8 @@ from baghdad.voleurs.box import (
     TOKENS,
     worth,
 )
-from baghdad.voleurs.inventory import city
 from baghdad.voleurs.names import CHARACTER_NAMES, card_name
-from baghdad.voleurs.places import board_of
+from baghdad.voleurs.static_data import city
 
 RULES = Path(__file__).parent.parent.parent / "page" / "src" / "rules"
 NOBODY = {"own": 0, "neutral": 0}

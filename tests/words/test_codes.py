@@ -9,7 +9,7 @@ import baghdad
 from baghdad import bots, words
 from baghdad.cli import HOMES
 from baghdad.cli.errors import PREFIXES
-from baghdad.table.errors import BaghdadError
+from baghdad.core.errors import BaghdadError
 from tests.words.catalogues import arguments_of, messages
 from tests.words.codes import PACKAGE, codes
 

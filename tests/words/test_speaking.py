@@ -56,6 +56,6 @@ def test_words_import_nothing_else_of_the_package():
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert set(found) <= {
         "baghdad.words",
-        "baghdad.table",
-        "baghdad.table.errors",
+        "baghdad.core",
+        "baghdad.core.errors",
     }  # the last two come with the package

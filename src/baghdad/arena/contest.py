@@ -14,8 +14,8 @@ import baghdad
 from baghdad.arena.errors import ArenaError
 from baghdad.bots import bot
 from baghdad.bots.registry import FILE_MARK
-from baghdad.table.chance import key_of
-from baghdad.table.game import checked_seed
+from baghdad.core.game import checked_seed
+from baghdad.core.rng import key_of
 
 PACKAGE = Path(baghdad.__file__).parent
 FINGERPRINT_LETTERS = 16
@@ -107,7 +107,7 @@ def _apart(names: Sequence[str]) -> tuple[str, ...]:
 @cache
 def sources_of(game: str) -> str:
     """A fingerprint of everything a match depends on besides the contest: the rules and the computer players."""
-    folders = [PACKAGE / "table", PACKAGE / game, PACKAGE / "bots" / game]
+    folders = [PACKAGE / "core", PACKAGE / game, PACKAGE / "bots" / game]
     files = {path for folder in folders for path in folder.rglob("*") if path.is_file()}
     files |= {path for path in (PACKAGE / "bots").iterdir() if path.is_file()}
     return _fingerprint(sorted(path for path in files if "__pycache__" not in path.parts))

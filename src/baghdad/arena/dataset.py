@@ -16,13 +16,13 @@ import numpy as np
 
 import baghdad
 from baghdad.arena.contest import Contest
+from baghdad.arena.contest_match import Kept, seated
 from baghdad.arena.errors import optional
-from baghdad.arena.keeping import Folder
-from baghdad.arena.playing import Kept, seated
+from baghdad.arena.results_folder import Folder
 from baghdad.bots import bot
 from baghdad.bots.bot import label_of
-from baghdad.table.chance import chance_of, split_off
-from baghdad.table.knowledge import Knowledge
+from baghdad.core.knowledge import Knowledge
+from baghdad.core.rng import chance_of, split_off
 
 EXTRA = "data"
 PART = 200  # matches
@@ -111,7 +111,7 @@ def schemas(game: str, chances: bool) -> tuple[Any, Any]:
 
 def numbers_of(game: str) -> int:
     """How many actions, or steps of actions, a game's catalogue has."""
-    number: int = import_module(f"baghdad.{game}.numbers").ACTIONS
+    number: int = import_module(f"baghdad.{game}.action_ids").ACTIONS
     return number
 
 
@@ -158,7 +158,7 @@ def _write(path: Path, table: Any) -> None:
 def _add(columns: dict[str, list[Any]], contest: Contest, match: Kept, chances: bool) -> None:
     """The decisions of a match, at the end of the columns."""
     game = baghdad.game(contest.game)
-    encode = import_module(f"baghdad.{contest.game}.rules.seeing").encode
+    encode = import_module(f"baghdad.{contest.game}.rules.observation").encode
     size, actions = import_module(f"baghdad.{contest.game}.planes").OBSERVATION.size, numbers_of(contest.game)
     names, results = seated(contest, match.index), results_of(match, contest.players)
     thoughts = _thoughts(contest, match) if chances else None
@@ -186,7 +186,7 @@ def results_of(match: Kept, players: int) -> list[float]:
 def _legal(game: Any, state: Any) -> list[int]:
     if game.lists_all:
         return [action.number for action in game.legal(state, int(state.seat))]
-    from baghdad.voleurs.attempt import legal_steps
+    from baghdad.voleurs.dry_run import legal_steps
 
     return legal_steps(state)
 
@@ -207,9 +207,9 @@ def _retraced(contest: Contest, match: Kept) -> Iterator[list[Decision]]:
 
 def _steps(game: Any, state: Any, seat: int, action: Any) -> Iterator[Decision]:
     """The steps of an action of voleurs, each with a state of its own. What the last one draws means nothing here."""
-    from baghdad.voleurs.moves import closing_step, steps_of, unsaid_step
-    from baghdad.voleurs.places import atlas_of
-    from baghdad.voleurs.rules.steps import apply
+    from baghdad.voleurs.action_steps import closing_step, steps_of, unsaid_step
+    from baghdad.voleurs.board.registry import atlas_of
+    from baghdad.voleurs.rules.apply_step import apply
     from baghdad.voleurs.state import TRADING
 
     state, chance = game.copy(state), chance_of(0)

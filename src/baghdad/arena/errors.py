@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from baghdad.table.errors import BaghdadError
+from baghdad.core.errors import BaghdadError
 
 
 class ArenaError(BaghdadError):

@@ -10,7 +10,7 @@ import msgspec
 
 from baghdad.arena.contest import Contest, new_contest
 from baghdad.arena.errors import ArenaError
-from baghdad.arena.keeping import write
+from baghdad.arena.results_folder import write
 from baghdad.arena.tournament import round_robin
 
 BEGIN, END = "<!-- league: written by `baghdad league` -->", "<!-- end of league -->"

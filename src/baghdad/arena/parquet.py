@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from baghdad.arena.contest import Contest
+from baghdad.arena.contest_match import Kept
 from baghdad.arena.errors import optional
-from baghdad.arena.playing import Kept
 
 MATCHES = "matches.parquet"
 DECISIONS = "decisions.parquet"

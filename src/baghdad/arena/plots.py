@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from baghdad.arena.contest import Contest
+from baghdad.arena.contest_match import Kept, Played
 from baghdad.arena.errors import optional
-from baghdad.arena.playing import Kept, Played
 
 SHARES, LENGTH, SEATS, RACE, RATINGS = "shares.svg", "length.svg", "seats.svg", "race.svg", "ratings.svg"
 COLOURS = ("#8a5a2b", "#5b8fa8", "#7f9f5f", "#b5654a", "#7a5ca0", "#c9a26b")

@@ -8,8 +8,8 @@ from typing import Any
 
 import baghdad
 from baghdad.arena.contest import Contest
+from baghdad.arena.contest_match import Played
 from baghdad.arena.intervals import rounded, shared, spread
-from baghdad.arena.playing import Played
 from baghdad.arena.rating import Table, rate
 from baghdad.arena.sprt import BOUND, Sprt
 

@@ -10,9 +10,9 @@ from itertools import combinations, permutations
 from typing import Any
 
 from baghdad.arena.contest import Contest, new_contest
+from baghdad.arena.contest_match import Played
 from baghdad.arena.errors import ArenaError
 from baghdad.arena.intervals import rounded, spread
-from baghdad.arena.playing import Played
 from baghdad.arena.rating import rate
 from baghdad.arena.results import FORMAT, bot_row, seat_rows, table_of
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from baghdad.table.game import Action
-from baghdad.table.knowledge import Knowledge
+from baghdad.core.game import Action
+from baghdad.core.knowledge import Knowledge
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from baghdad.table.errors import OptionError
+from baghdad.core.errors import OptionError
 
 MOST_ITERATIONS, MOST_SECONDS, MOST_THREADS = 100_000_000, 3600.0, 64
 FORM = re.compile(

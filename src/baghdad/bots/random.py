@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from baghdad.bots.bot import Choice
-from baghdad.table.chance import below
-from baghdad.table.knowledge import Knowledge
+from baghdad.core.knowledge import Knowledge
+from baghdad.core.rng import below
 
 
 class Random:

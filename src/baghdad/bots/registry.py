@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from baghdad.bots.bot import Bot
-from baghdad.table.errors import OptionError, nearest
+from baghdad.core.errors import OptionError, nearest
 
 # For each name, the game it plays (`*`: all) and the class that does.
 HOMES: dict[str, dict[str, tuple[str, str]]] = {
@@ -21,10 +21,10 @@ HOMES: dict[str, dict[str, tuple[str, str]]] = {
         "voleurs": ("baghdad.bots.voleurs.greedy", "Greedy"),
     },
     "search": {
-        "dieb": ("baghdad.bots.dieb.thinker", "Search"),
+        "dieb": ("baghdad.bots.dieb.search_bots", "Search"),
         "voleurs": ("baghdad.bots.voleurs.search", "Search"),
     },
-    "planner": {"dieb": ("baghdad.bots.dieb.thinker", "Planner")},
+    "planner": {"dieb": ("baghdad.bots.dieb.search_bots", "Planner")},
     "apprentice": {
         "dieb": ("baghdad.bots.dieb.apprentice", "Apprentice"),
         "voleurs": ("baghdad.bots.voleurs.apprentice", "Apprentice"),
@@ -34,11 +34,11 @@ HOMES: dict[str, dict[str, tuple[str, str]]] = {
         "voleurs": ("baghdad.bots.voleurs.greedy", "Greedy"),
     },
     "thief": {
-        "dieb": ("baghdad.bots.dieb.thinker", "Search"),
+        "dieb": ("baghdad.bots.dieb.search_bots", "Search"),
         "voleurs": ("baghdad.bots.voleurs.search", "Thief"),
     },
     "master": {
-        "dieb": ("baghdad.bots.dieb.thinker", "Master"),
+        "dieb": ("baghdad.bots.dieb.search_bots", "Master"),
         "voleurs": ("baghdad.bots.voleurs.search", "Master"),
     },
 }

@@ -14,7 +14,7 @@ import baghdad
 from baghdad import words
 from baghdad.cli.commands import Setting, SpokenGroup
 from baghdad.cli.errors import CommandError, of_click, of_language, sentence
-from baghdad.table.errors import BaghdadError
+from baghdad.core.errors import BaghdadError
 
 FAILED = 2
 INTERRUPTED = 130
@@ -28,7 +28,7 @@ HOMES = {
     "hint": "baghdad.cli.hint",
     "legal": "baghdad.cli.positions",
     "apply": "baghdad.cli.positions",
-    "perft": "baghdad.cli.counting",
+    "perft": "baghdad.cli.perft",
     "board": "baghdad.cli.board",
     "arena": "baghdad.cli.arena",
     "tournament": "baghdad.cli.tournament",

@@ -28,7 +28,7 @@ def admin(ctx: click.Context) -> None:
 @click.pass_obj
 def backup(setting: Setting, file: str, data: str | None) -> None:
     """Copies all tables while the house plays on."""
-    from baghdad.house import admin as house
+    from baghdad.server import admin as house
 
     tables = house.backup(data_folder(data), Path(file))
     click.echo(setting.say("admin-backed-up", tables=tables, path=file))
@@ -40,7 +40,7 @@ def backup(setting: Setting, file: str, data: str | None) -> None:
 @click.pass_obj
 def restore(setting: Setting, file: str, data: str | None) -> None:
     """Puts a backup in place."""
-    from baghdad.house import admin as house
+    from baghdad.server import admin as house
 
     folder = data_folder(data)
     tables = house.restore(Path(file), folder)
@@ -54,7 +54,7 @@ def restore(setting: Setting, file: str, data: str | None) -> None:
 def export(setting: Setting, folder: str, data: str | None) -> None:
     """Writes the records of matches that are over, a file each."""
     from baghdad.cli.files import write_whole
-    from baghdad.house import admin as house
+    from baghdad.server import admin as house
 
     number = 0
     for number, record in enumerate(house.export(data_folder(data)), start=1):
@@ -68,7 +68,7 @@ def export(setting: Setting, folder: str, data: str | None) -> None:
 @click.pass_obj
 def prune(setting: Setting, days: int, data: str | None) -> None:
     """Forgets old tables."""
-    from baghdad.house import admin as house
+    from baghdad.server import admin as house
 
     if days < 0:
         raise CommandError("bad_flag_value", option="--days", value=str(days))

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from baghdad.bots import Choice, Ranked, bot, bots
-from baghdad.cli.face import face_of, joined
-from baghdad.table.chance import chance_of
-from baghdad.table.match import Match
+from baghdad.cli.terminal_game import face_of, joined
+from baghdad.core.match import Match
+from baghdad.core.rng import chance_of
 from baghdad.words import Speaker
 
 ADVISERS = ("master", "search", "greedy")  # the first that knows a game

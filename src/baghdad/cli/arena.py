@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from baghdad.cli import contests
+from baghdad.cli import match_flags
 from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
 from baghdad.cli.errors import CommandError
 from baghdad.words import Speaker
 
 if TYPE_CHECKING:
     from baghdad.arena.contest import Contest
-    from baghdad.arena.running import Run
+    from baghdad.arena.contest_run import Run
     from baghdad.arena.sprt import Sprt
 
 USUAL_MATCHES = 100
@@ -24,13 +24,13 @@ USUAL_MATCHES = 100
 @click.argument("words", metavar="GAME", nargs=-1, type=click.UNPROCESSED)
 @click.option("--seats", metavar="BOTS", help="help-arena-seats")
 @click.option("--players", metavar="NUMBER", type=WholeNumber(), help="help-arena-players")
-@contests.own_players
+@match_flags.own_players
 @click.option("--matches", metavar="NUMBER", type=WholeNumber(), default=USUAL_MATCHES, help="help-arena-matches")
 @click.option("--paired", is_flag=True, help="help-arena-paired")
 @click.option("--sprt", metavar="LOW:HIGH", help="help-arena-sprt")
-@contests.one_seed
-@contests.some_jobs
-@contests.a_cluster
+@match_flags.one_seed
+@match_flags.some_jobs
+@match_flags.a_cluster
 @click.option("--out", metavar="FOLDER", help="help-arena-out")
 @click.option("--json", "as_json", is_flag=True, help="help-arena-json")
 @click.pass_obj
@@ -47,18 +47,18 @@ def arena(
     **asked: Any,
 ) -> None:
     """Plays what is missing, then tells the results."""
+    from baghdad.arena.contest_run import Run
     from baghdad.arena.results import results_of
-    from baghdad.arena.running import Run
 
     say = setting.say
-    contests.at_least_one(matches, "--matches")
+    match_flags.at_least_one(matches, "--matches")
     contest = read_contest(setting, words, **asked)
     test = _test(sprt, contest)
     if contest.whole(matches) != matches:
         click.echo(say("arena-rounded-up", matches=contest.whole(matches), each=contest.whole(1)), err=True)
-    run = Run([contest], [contest.whole(matches)], contests.folder_for(out, [contest]), test)
-    contests.play_out(say, run, jobs, ray)
-    results = {**results_of(contest, run.counted(), test), "timing": contests.timing(run)}
+    run = Run([contest], [contest.whole(matches)], match_flags.folder_for(out, [contest]), test)
+    match_flags.play_out(say, run, jobs, ray)
+    results = {**results_of(contest, run.counted(), test), "timing": match_flags.timing(run)}
     if run.folder is not None:
         keep(say, run, results)
     if as_json:
@@ -83,10 +83,10 @@ def read_contest(
     from baghdad.arena.contest import new_contest
     from baghdad.cli.seats import own_bots
 
-    name, options = contests.game_in(setting, words)
+    name, options = match_flags.game_in(setting, words)
     if seats is None:
         raise CommandError("missing_argument", argument="--seats")
-    names = contests.names_in(seats)
+    names = match_flags.names_in(seats)
     return new_contest(name, names, players, own=own_bots(own), options=options, paired=paired, seed=seed)
 
 
@@ -111,7 +111,7 @@ def keep(say: Speaker, run: Run, results: dict[str, Any]) -> None:
     assert folder is not None
     folder.write_records(run.matches)
     write_parquet(folder.path, run.contests, folder.kept(run.matches))
-    words = contests.plot_words(say, contest.game)
+    words = match_flags.plot_words(say, contest.game)
     draw_plots(folder.path, contest, results, run.counted(), folder.kept(run.matches), words)
     folder.write_results(results)
 
@@ -132,11 +132,11 @@ def show(say: Speaker, results: dict[str, Any]) -> None:
     for row in results["bots"]:
         bots.add_row(
             row["name"],
-            contests.count(row["wins"]),
-            contests.share(row),
+            match_flags.count(row["wins"]),
+            match_flags.share(row),
             f"{row['fair_shares']:.2f}",
-            contests.elo(row),
-            contests.milliseconds(row),
+            match_flags.elo(row),
+            match_flags.milliseconds(row),
         )
     console.print(bots)
     other = Table(show_header=False)
@@ -150,10 +150,10 @@ def show(say: Speaker, results: dict[str, Any]) -> None:
 
 
 def _rows(say: Speaker, results: dict[str, Any]) -> list[tuple[str, str]]:
-    rows = [(say("arena-seat", seat=row["seat"]), contests.share(row)) for row in results["seat_advantage"]]
+    rows = [(say("arena-seat", seat=row["seat"]), match_flags.share(row)) for row in results["seat_advantage"]]
     rows += [
-        (say("arena-rounds"), contests.mean(results["rounds"])),
-        (say("arena-decisions"), contests.mean(results["decisions"])),
+        (say("arena-rounds"), match_flags.mean(results["rounds"])),
+        (say("arena-decisions"), match_flags.mean(results["decisions"])),
     ]
     if results["shared"]:
         rows.append((say("arena-shared"), str(results["shared"])))

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 import baghdad
-from baghdad.cli import contests
+from baghdad.cli import match_flags
 from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
 from baghdad.cli.errors import CommandError
 
@@ -22,9 +22,9 @@ USUAL_FOLDER = "build/balance"
 @click.argument("game", required=False)
 @click.option("--matches", metavar="NUMBER", type=WholeNumber(), default=USUAL_MATCHES, help="help-balance-matches")
 @click.option("--bot", "name", metavar="NAME", help="help-balance-bot")
-@contests.one_seed
-@contests.some_jobs
-@contests.a_cluster
+@match_flags.one_seed
+@match_flags.some_jobs
+@match_flags.a_cluster
 @click.option("--folder", metavar="FOLDER", default=USUAL_FOLDER, help="help-balance-folder")
 @click.option("--out", metavar="FILE.md", default=USUAL_PAGE, help="help-balance-out")
 @click.option("--json", "as_json", is_flag=True, help="help-balance-json")
@@ -44,8 +44,8 @@ def balance(
 ) -> None:
     """One game after the other; the page is written when all are done."""
     from baghdad.arena.balance.findings import findings
-    from baghdad.arena.balance.page import section, write_page
-    from baghdad.arena.balance.pictures import draw
+    from baghdad.arena.balance.plots import draw
+    from baghdad.arena.balance.report import section, write_page
     from baghdad.arena.balance.study import Study
     from baghdad.arena.balance.tables import USUAL_BOTS
     from baghdad.arena.errors import optional
@@ -61,7 +61,7 @@ def balance(
     for each in games:
         setting.game = each
         study = Study(each, name or USUAL_BOTS[each], matches, seed, Path(folder).expanduser() / each)
-        contests.play_out(setting.say, study.run, jobs, ray)
+        match_flags.play_out(setting.say, study.run, jobs, ray)
         everything[each] = study.figures()
         study.folder.write_results(everything[each])
     page.parent.mkdir(parents=True, exist_ok=True)

@@ -45,7 +45,7 @@ def bench(
         raise CommandError("missing_file", path=yardstick)
     if rounds < 1:
         raise CommandError("bad_flag_value", option="--rounds", value=str(rounds))
-    from baghdad.cli.measuring import OWN_FIGURES, STEPS_OF_BENCH, measure
+    from baghdad.bench.rules import OWN_FIGURES, STEPS_OF_BENCH, measure
 
     figures: dict[str, Any] = {"game": game}
     total = STEPS_OF_BENCH + len(range(baghdad.game(game).min_players, baghdad.game(game).max_players + 1))
@@ -62,17 +62,17 @@ def bench(
 
 def bench_house(setting: Setting, as_json: bool, tables: str, seconds: float) -> None:
     """The house under load, at each number of tables."""
-    from baghdad.cli import load
+    from baghdad.bench import server
 
-    numbers = load.numbers_in(tables)
+    numbers = server.numbers_in(tables)
     figures: dict[str, Any] = {}
-    total = len(numbers) + load.FIGURES
-    for done, (key, found) in enumerate(load.measure(numbers, seconds), start=1):
+    total = len(numbers) + server.FIGURES
+    for done, (key, found) in enumerate(server.measure(numbers, seconds), start=1):
         figures[key] = found
         if sys.stderr.isatty():
             click.echo(f"\r{setting.say('bench-progress', done=done, total=total)}  ", nl=done == total, err=True)
     if as_json:
-        click.echo(load.as_json(figures))
+        click.echo(server.as_json(figures))
     else:
         draw_house(setting.say, figures)
 
@@ -104,7 +104,7 @@ def bench_envs(say: Speaker, as_json: bool, rounds: int) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from baghdad.cli.bench_envs import measure_envs, ratios
+    from baghdad.bench.environments import measure_envs, ratios
 
     if rounds < 1:
         raise CommandError("bad_flag_value", option="--rounds", value=str(rounds))

@@ -14,8 +14,8 @@ from baghdad.words import Speaker
 
 if TYPE_CHECKING:
     from baghdad.cli.screen import Screen
-    from baghdad.voleurs.city import Board
-    from baghdad.voleurs.land import Finding
+    from baghdad.voleurs.board.measurements import Finding
+    from baghdad.voleurs.board.model import Board
 
 HOME = "baghdad.cli.board"
 UNFIT = 1  # the exit status for a board that fails a clause
@@ -41,7 +41,7 @@ def check(setting: Setting, /, board: str) -> int:
     from rich.text import Text
 
     from baghdad.cli.screen import Screen
-    from baghdad.voleurs.survey import survey
+    from baghdad.voleurs.board.validation import survey
 
     found, screen = find_board(board), Screen(setting.say)
     findings = survey(found)
@@ -76,7 +76,7 @@ def show(setting: Setting, /, board: str, svg: str | None, distances: bool) -> N
 def find_board(name: str) -> Board:
     """A board that comes with the game, or one in a file."""
     from baghdad.cli.files import read_text
-    from baghdad.voleurs.board import load_board, read_board
+    from baghdad.voleurs.board.parser import load_board, read_board
 
     return read_board(read_text(name)) if is_file(name) else load_board(name)
 
@@ -84,7 +84,7 @@ def find_board(name: str) -> Board:
 def is_file(name: str) -> bool:
     """Whether a board is meant that isn't one of ours but in a file."""
     from baghdad.cli.files import STANDARD_INPUT
-    from baghdad.voleurs.board import boards
+    from baghdad.voleurs.board.parser import boards
 
     path = Path(name)
     looks_so = name == STANDARD_INPUT or bool(path.suffix) or len(path.parts) > 1 or os.path.exists(name)
@@ -112,7 +112,7 @@ def draw(board: Board, screen: Screen, distances: bool) -> None:
 def paint(board: Board, say: Speaker, path: str) -> None:
     """The city as a picture in a file."""
     from baghdad.cli.files import write_whole
-    from baghdad.cli.voleurs.board_svg import Captions, board_svg
+    from baghdad.cli.voleurs.board_picture.svg import Captions, board_svg
 
     target = Path(path).expanduser()
     if target.suffix != PICTURE:

@@ -11,7 +11,7 @@ import click
 
 import baghdad
 from baghdad.cli.errors import BadValue, CommandError
-from baghdad.table.errors import nearest
+from baghdad.core.errors import nearest
 from baghdad.words import Speaker
 
 

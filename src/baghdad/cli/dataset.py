@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 import baghdad
-from baghdad.cli import contests
+from baghdad.cli import match_flags
 from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
 from baghdad.cli.errors import CommandError
 from baghdad.words import FIRST_LANGUAGE, Speaker, speak
@@ -25,11 +25,11 @@ CARD, PAGE = "card.json", "README.md"
 @click.argument("words", metavar="GAME", nargs=-1, type=click.UNPROCESSED)
 @click.option("--bots", metavar="BOTS", help="help-dataset-bots")
 @click.option("--players", metavar="NUMBER", type=WholeNumber(), help="help-dataset-players")
-@contests.own_players
+@match_flags.own_players
 @click.option("--matches", metavar="NUMBER", type=WholeNumber(), default=USUAL_MATCHES, help="help-arena-matches")
-@contests.one_seed
-@contests.some_jobs
-@contests.a_cluster
+@match_flags.one_seed
+@match_flags.some_jobs
+@match_flags.a_cluster
 @click.option("--out", metavar="FOLDER", help="help-dataset-out")
 @click.option("--chances", is_flag=True, help="help-dataset-chances")
 @click.option("--json", "as_json", is_flag=True, help="help-dataset-json")
@@ -47,20 +47,20 @@ def dataset(
     **asked: Any,
 ) -> None:
     """Plays what is missing, then writes the tables that are."""
+    from baghdad.arena.contest_run import Run
     from baghdad.arena.dataset import EXTRA
     from baghdad.arena.errors import optional
-    from baghdad.arena.keeping import Folder
-    from baghdad.arena.running import Run
+    from baghdad.arena.results_folder import Folder
 
     say = setting.say
-    contests.at_least_one(matches, "--matches")
+    match_flags.at_least_one(matches, "--matches")
     contest = read_contest(setting, words, **asked)
     if out is None:
         raise CommandError("missing_argument", argument="--out")
     optional("pyarrow", EXTRA)
     folder = Folder(Path(out).expanduser(), [contest])
     run = Run([contest], [matches], folder)
-    contests.play_out(say, run, jobs, ray)
+    match_flags.play_out(say, run, jobs, ray)
     write_tables(say, folder, matches, chances)
     card = card_of(folder.path, contest, matches, chances)
     write_card(folder.path, contest, card)
@@ -83,10 +83,10 @@ def read_contest(
     from baghdad.arena.contest import new_contest
     from baghdad.cli.seats import own_bots
 
-    name, options = contests.game_in(setting, words)
+    name, options = match_flags.game_in(setting, words)
     if bots is None:
         raise CommandError("missing_argument", argument="--bots")
-    names = contests.names_in(bots)
+    names = match_flags.names_in(bots)
     number = max(baghdad.game(name).min_players, len(names)) if players is None else players
     return new_contest(name, names, number, own=own_bots(own), options=options, seed=seed)
 
@@ -138,7 +138,7 @@ def card_of(home: Path, contest: Contest, matches: int, chances: bool) -> dict[s
 
 def write_card(home: Path, contest: Contest, card: dict[str, Any]) -> None:
     """The card for programs, and a page for people, in English like all that is published."""
-    from baghdad.arena.keeping import write
+    from baghdad.arena.results_folder import write
 
     say = speak(FIRST_LANGUAGE)
     write(home / CARD, (json.dumps(card, indent=1) + "\n").encode())

@@ -8,8 +8,8 @@ from unicodedata import category
 import click
 
 from baghdad.arena.errors import ArenaError
-from baghdad.house.errors import HouseError
-from baghdad.table.errors import (
+from baghdad.bench.errors import BenchError
+from baghdad.core.errors import (
     BaghdadError,
     BoardError,
     IllegalAction,
@@ -21,6 +21,7 @@ from baghdad.table.errors import (
     UnknownGame,
     nearest,
 )
+from baghdad.server.errors import HouseError
 from baghdad.words import LANGUAGES, Speaker, UnknownLanguage
 
 LONGEST_FACT = 500
@@ -33,6 +34,7 @@ class CommandError(BaghdadError):
 # What the keys of an error's sentences start with.
 PREFIXES: dict[type[BaghdadError], str] = {
     CommandError: "command-error",
+    BenchError: "command-error",
     UnknownGame: "game-error",
     OptionError: "option-error",
     NotationError: "notation-error",
@@ -69,7 +71,7 @@ def spoken_facts(facts: dict[str, Any], say: Speaker, game: str | None) -> dict[
     plain = {name: _plain(value) for name, value in facts.items() if not isinstance(value, dict)}
     if game is None:
         return plain
-    from baghdad.cli.face import face_of
+    from baghdad.cli.terminal_game import face_of
 
     return face_of(game).spoken(say, plain)
 

@@ -11,7 +11,7 @@ from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
 from baghdad.cli.errors import CommandError
 
 if TYPE_CHECKING:
-    from baghdad.table.match import Match
+    from baghdad.core.match import Match
 
 
 @click.command(cls=SpokenCommand, arguments={"file": "help-hint-file"})
@@ -26,8 +26,8 @@ def hint(setting: Setting, /, file: str, seat: int, name: str | None, to: int | 
     from baghdad.bots import bot
     from baghdad.cli.advice import advise, usual_adviser
     from baghdad.cli.records import read_match
+    from baghdad.cli.replay_viewer import Watcher
     from baghdad.cli.screen import Screen
-    from baghdad.cli.watching import Watcher
 
     screen = Screen(setting.say)
     match = read_match(file, setting, screen, to)

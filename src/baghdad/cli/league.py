@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 import baghdad
-from baghdad.cli import contests
+from baghdad.cli import match_flags
 from baghdad.cli.commands import Setting, SpokenCommand
 from baghdad.cli.tournament import cross_table, keep, rating_table, show
 from baghdad.words import FIRST_LANGUAGE, Speaker, speak
@@ -22,8 +22,8 @@ USUAL_FILE = "docs/league.toml"
 
 @click.command(cls=SpokenCommand, arguments={"file": "help-league-file"})
 @click.argument("file", required=False)
-@contests.some_jobs
-@contests.a_cluster
+@match_flags.some_jobs
+@match_flags.a_cluster
 @click.option("--out", metavar="FOLDER", help="help-league-out")
 @click.option("--json", "as_json", is_flag=True, help="help-arena-json")
 @click.pass_obj
@@ -45,7 +45,7 @@ def league(
         results = everything[game] = _played(setting, game, field, folder / game, jobs, ray)
         results["duels"] = _duels(setting, game, field, folder / "duels" / game, jobs, ray)
         picture = f"{asked.plot}-{game}.svg"
-        draw_ratings(path.parent / picture, results["bots"], contests.plot_words(english, game))
+        draw_ratings(path.parent / picture, results["bots"], match_flags.plot_words(english, game))
         parts.append(document(english, game, field, results, picture))
         if not as_json:
             show(setting.say, results)
@@ -59,14 +59,14 @@ def league(
 def _played(
     setting: Setting, game: str, field: Field, folder: Path, jobs: int | None, ray: str | None
 ) -> dict[str, Any]:
+    from baghdad.arena.contest_run import Run
     from baghdad.arena.league import contests_of
-    from baghdad.arena.running import Run
     from baghdad.arena.tournament import standings
 
     rounds = contests_of(game, field)
     matches = [contest.whole(field.matches) for contest in rounds]
-    run = Run(rounds, matches, contests.folder_for(str(folder), rounds))
-    contests.play_out(setting.say, run, jobs, ray)
+    run = Run(rounds, matches, match_flags.folder_for(str(folder), rounds))
+    match_flags.play_out(setting.say, run, jobs, ray)
     results = standings(field.bots, rounds, [run.counted(number) for number in range(len(rounds))])
     keep(setting.say, run, results)
     return results
@@ -75,14 +75,14 @@ def _played(
 def _duels(
     setting: Setting, game: str, field: Field, folder: Path, jobs: int | None, ray: str | None
 ) -> list[dict[str, Any]]:
+    from baghdad.arena.contest_run import Run
     from baghdad.arena.league import duels_of
     from baghdad.arena.results import results_of
-    from baghdad.arena.running import Run
 
     found = []
     for duel, contest in zip(field.duels, duels_of(game, field), strict=True):
-        run = Run([contest], [contest.whole(duel.matches)], contests.folder_for(str(folder / duel.name), [contest]))
-        contests.play_out(setting.say, run, jobs, ray)
+        run = Run([contest], [contest.whole(duel.matches)], match_flags.folder_for(str(folder / duel.name), [contest]))
+        match_flags.play_out(setting.say, run, jobs, ray)
         found.append(results_of(contest, run.counted()))
         assert run.folder is not None
         run.folder.write_results(found[-1])
@@ -99,8 +99,10 @@ def document(say: Speaker, game: str, field: Field, results: dict[str, Any], pic
     for table in results["tables"]:
         parts.append(say("league-cross", players=table["players"]))
         parts.append(_markdown(*cross_table(say, [row["name"] for row in results["bots"]], table)))
-        seats = ", ".join(f"{row['seat']}: {contests.PERCENT * row['share']:.1f} %" for row in table["seat_advantage"])
-        parts.append(say("league-seats", seats=seats, rounds=contests.mean(table["rounds"])))
+        seats = ", ".join(
+            f"{row['seat']}: {match_flags.PERCENT * row['share']:.1f} %" for row in table["seat_advantage"]
+        )
+        parts.append(say("league-seats", seats=seats, rounds=match_flags.mean(table["rounds"])))
     if results["duels"]:
         parts += [say("league-duels"), _markdown(*duel_table(say, results["duels"]))]
     return "\n\n".join(parts)
@@ -113,10 +115,10 @@ def duel_table(say: Speaker, duels: list[dict[str, Any]]) -> tuple[list[str], li
     rows = []
     for results in duels:
         one, others = results["bots"]
-        pace = f"{contests.milliseconds(one)} : {contests.milliseconds(others)}"
+        pace = f"{match_flags.milliseconds(one)} : {match_flags.milliseconds(others)}"
         fair = f"{one['fair_shares']:.2f}"
         matches = str(one["matches"])
-        rows.append([one["name"], others["name"], str(results["players"]), matches, contests.share(one), fair, pace])
+        rows.append([one["name"], others["name"], str(results["players"]), matches, match_flags.share(one), fair, pace])
     return head, rows
 
 

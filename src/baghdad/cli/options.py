@@ -7,8 +7,8 @@ from dataclasses import fields
 from typing import Any
 
 from baghdad.cli.errors import CommandError
-from baghdad.table.errors import OptionError, nearest
-from baghdad.table.game import Game
+from baghdad.core.errors import OptionError, nearest
+from baghdad.core.game import Game
 
 NOT = "no-"
 

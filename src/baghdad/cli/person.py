@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from baghdad.cli.advice import advise
 from baghdad.cli.errors import CommandError, sentence
-from baghdad.cli.face import Listing
 from baghdad.cli.files import new_file, write_whole
-from baghdad.table.errors import BaghdadError, NotationError, nearest
-from baghdad.table.game import Action
+from baghdad.cli.terminal_game import Listing
+from baghdad.core.errors import BaghdadError, NotationError, nearest
+from baghdad.core.game import Action
 
 if TYPE_CHECKING:
     from baghdad.cli.session import Session

@@ -28,7 +28,7 @@ def play(
     setting: Setting, /, words: tuple[str, ...], save: str | None, resume: str | None, delay: float | None, **new: Any
 ) -> None:
     """A new match, or one that goes on."""
-    from baghdad.cli.keeping import keeper_for
+    from baghdad.cli.autosave import keeper_for
     from baghdad.cli.options import split_game
     from baghdad.cli.screen import Screen
     from baghdad.cli.seats import sit_down
@@ -42,7 +42,7 @@ def play(
         screen.show(setting.say("table-not-saved", problem=sentence(problem, setting.say)))
     if delay is None:
         delay = USUAL_DELAY if screen.is_live else 0
-    from baghdad.cli.face import face_of
+    from baghdad.cli.terminal_game import face_of
 
     Session(match, sit_down(match.seats, match.game.name), face_of(match.game.name), screen, keeper, delay).run()
 
@@ -57,11 +57,11 @@ def _new(
     first: str | None,
     seed: int | None,
 ) -> Any:
-    from baghdad.cli.face import face_of
     from baghdad.cli.options import read_game_options
     from baghdad.cli.screen import warm_up
     from baghdad.cli.seats import own_bots, read_seats, rotated
-    from baghdad.table.game import checked_seed
+    from baghdad.cli.terminal_game import face_of
+    from baghdad.core.game import checked_seed
 
     if name is None:
         raise CommandError("missing_argument", argument="GAME")

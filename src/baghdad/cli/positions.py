@@ -11,7 +11,7 @@ import baghdad
 from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
 
 if TYPE_CHECKING:
-    from baghdad.table.match import Match
+    from baghdad.core.match import Match
 
 
 @click.command(cls=SpokenCommand, arguments={"position": "help-file-position"})

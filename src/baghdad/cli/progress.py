@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Self
 from rich import progress
 from rich.console import Console
 
-from baghdad.cli.contests import PERCENT
+from baghdad.cli.match_flags import PERCENT
 from baghdad.words import Speaker
 
 if TYPE_CHECKING:
-    from baghdad.arena.running import Run
+    from baghdad.arena.contest_run import Run
 
 MINUTE, HOUR = 60, 3600
 

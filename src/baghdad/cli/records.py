@@ -8,8 +8,8 @@ from baghdad.cli.errors import CommandError
 from baghdad.cli.files import data_of, read_text
 from baghdad.cli.screen import Screen, warm_up
 from baghdad.cli.seats import ME
-from baghdad.table.match import Match
-from baghdad.table.record import Record
+from baghdad.core.match import Match
+from baghdad.core.record import Record
 
 
 def read_record(path: str, setting: Setting) -> Record:

@@ -6,7 +6,7 @@ import click
 
 from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
 from baghdad.cli.errors import CommandError, sentence
-from baghdad.table.errors import BaghdadError
+from baghdad.core.errors import BaghdadError
 
 BACK = ("p", "b")
 ONWARD = ("", "n")
@@ -19,8 +19,8 @@ ONWARD = ("", "n")
 def replay(setting: Setting, /, file: str, to: int | None) -> None:
     """Steps through a record, or prints a moment of it, or all of it where nobody can press keys."""
     from baghdad.cli.records import read_record, replayed
+    from baghdad.cli.replay_viewer import Watcher
     from baghdad.cli.screen import Screen
-    from baghdad.cli.watching import Watcher
 
     screen = Screen(setting.say)
     watcher = Watcher(replayed(read_record(file, setting), screen), screen)
@@ -34,7 +34,7 @@ def replay(setting: Setting, /, file: str, to: int | None) -> None:
 
 def _step(watcher: object, setting: Setting) -> None:
     """Shows a moment and asks for the next one, until there is enough."""
-    from baghdad.cli.watching import Watcher
+    from baghdad.cli.replay_viewer import Watcher
 
     assert isinstance(watcher, Watcher)
     moment = 0

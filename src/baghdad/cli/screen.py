@@ -10,9 +10,9 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from baghdad.cli.face import Look
-from baghdad.table.game import Game
-from baghdad.table.rule import is_cached
+from baghdad.cli.terminal_game import Look
+from baghdad.core.game import Game
+from baghdad.core.rule import is_cached
 from baghdad.words import Speaker
 
 LOW = 34  # lines of a screen on which a table with a full list of choices doesn't fit
@@ -85,7 +85,7 @@ class Screen:
 
 def warm_up(game: Game[Any, Any], screen: Screen) -> None:
     """Uses every rule once, so that all of them are compiled before anyone waits for an answer."""
-    from baghdad.table.chance import chance_of
+    from baghdad.core.rng import chance_of
 
     with screen.preparing(game.name):
         match = game.new(game.min_players, seed=0)

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from baghdad.bots import Bot, bot, bots
 from baghdad.bots.registry import FILE_MARK
 from baghdad.cli.errors import CommandError, printable
-from baghdad.table.chance import below, chance_of
-from baghdad.table.errors import nearest
+from baghdad.core.errors import nearest
+from baghdad.core.rng import below, chance_of
 from baghdad.words import Speaker
 
 ME = "me"

@@ -53,9 +53,9 @@ def serve(
     """Says where it is, at once, and serves until it is told to stop."""
     if not 0 <= port <= HIGHEST_PORT:
         raise CommandError("bad_flag_value", option="--port", value=str(port))
-    from baghdad.house.limits import read_settings
-    from baghdad.house.serving import address_of, listen, store_for
-    from baghdad.house.serving import serve as serve_house
+    from baghdad.server.runner import address_of, listen, store_for
+    from baghdad.server.runner import serve as serve_house
+    from baghdad.server.settings import read_settings
 
     settings = read_settings(Path(config) if config else None)
     store = store_for(data_folder(data), database)

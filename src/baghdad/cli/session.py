@@ -5,16 +5,16 @@ from __future__ import annotations
 import time
 
 from baghdad.bots.bot import label_of
+from baghdad.cli.autosave import Keeper
 from baghdad.cli.errors import sentence
-from baghdad.cli.face import Face, joined
-from baghdad.cli.keeping import Keeper
 from baghdad.cli.person import Leave, Person
 from baghdad.cli.screen import Screen
 from baghdad.cli.seats import Sitter, names
-from baghdad.table.chance import chance_of
-from baghdad.table.errors import BaghdadError
-from baghdad.table.game import Action
-from baghdad.table.match import Match, Turned
+from baghdad.cli.terminal_game import Face, joined
+from baghdad.core.errors import BaghdadError
+from baghdad.core.game import Action
+from baghdad.core.match import Match, Turned
+from baghdad.core.rng import chance_of
 from baghdad.words import Speaker
 
 UNTOLD = ("turn",)  # goes without saying while one looks on

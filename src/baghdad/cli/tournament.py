@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 import baghdad
-from baghdad.cli import contests
+from baghdad.cli import match_flags
 from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
 from baghdad.cli.errors import CommandError
 from baghdad.words import Speaker
@@ -16,7 +16,7 @@ from baghdad.words import Speaker
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from baghdad.arena.running import Run
+    from baghdad.arena.contest_run import Run
 
 USUAL_MATCHES = 100
 
@@ -25,11 +25,11 @@ USUAL_MATCHES = 100
 @click.argument("words", metavar="GAME", nargs=-1, type=click.UNPROCESSED)
 @click.option("--bots", metavar="BOTS", help="help-tournament-bots")
 @click.option("--players", metavar="NUMBERS", help="help-tournament-players")
-@contests.own_players
+@match_flags.own_players
 @click.option("--matches", metavar="NUMBER", type=WholeNumber(), default=USUAL_MATCHES, help="help-tournament-matches")
-@contests.one_seed
-@contests.some_jobs
-@contests.a_cluster
+@match_flags.one_seed
+@match_flags.some_jobs
+@match_flags.a_cluster
 @click.option("--out", metavar="FOLDER", help="help-arena-out")
 @click.option("--json", "as_json", is_flag=True, help="help-arena-json")
 @click.pass_obj
@@ -48,23 +48,23 @@ def tournament(
     as_json: bool,
 ) -> None:
     """Plays what is missing, then tells the results."""
-    from baghdad.arena.running import Run
+    from baghdad.arena.contest_run import Run
     from baghdad.arena.tournament import round_robin, standings
     from baghdad.cli.seats import own_bots
 
-    name, options = contests.game_in(setting, words)
+    name, options = match_flags.game_in(setting, words)
     if bots is None:
         raise CommandError("missing_argument", argument="--bots")
-    contests.at_least_one(matches, "--matches")
+    match_flags.at_least_one(matches, "--matches")
     game = baghdad.game(name)
     every = range(game.min_players, game.max_players + 1)
-    tables = list(every) if players is None else contests.numbers_in(players, "--players")
-    names = contests.names_in(bots)
+    tables = list(every) if players is None else match_flags.numbers_in(players, "--players")
+    names = match_flags.names_in(bots)
     rounds = round_robin(name, names, tables, own=own_bots(own), options=options, seed=seed)
-    run = Run(rounds, [contest.whole(matches) for contest in rounds], contests.folder_for(out, rounds))
-    contests.play_out(setting.say, run, jobs, ray)
+    run = Run(rounds, [contest.whole(matches) for contest in rounds], match_flags.folder_for(out, rounds))
+    match_flags.play_out(setting.say, run, jobs, ray)
     played = [run.counted(number) for number in range(len(rounds))]
-    results = {**standings(names, rounds, played), "timing": contests.timing(run)}
+    results = {**standings(names, rounds, played), "timing": match_flags.timing(run)}
     if run.folder is not None:
         keep(setting.say, run, results)
     if as_json:
@@ -84,7 +84,7 @@ def keep(say: Speaker, run: Run, results: dict[str, Any]) -> None:
     assert folder is not None
     folder.write_records(run.matches)
     write_parquet(folder.path, run.contests, folder.kept(run.matches))
-    draw_ratings(folder.path / RATINGS, results["bots"], contests.plot_words(say, results["game"]))
+    draw_ratings(folder.path / RATINGS, results["bots"], match_flags.plot_words(say, results["game"]))
     folder.write_results(results)
 
 
@@ -114,16 +114,16 @@ def _drawn(title: str, head: list[str], rows: list[list[str]]) -> Table:
 def rating_table(say: Speaker, bots: list[dict[str, Any]]) -> tuple[list[str], list[list[str]]]:
     """Head and rows: the best first."""
     head = [say("arena-column-name"), "Elo", say("arena-column-fair"), say("arena-column-matches")]
-    rows = [[row["name"], contests.elo(row), f"{row['fair_shares']:.2f}", str(row["matches"])] for row in bots]
+    rows = [[row["name"], match_flags.elo(row), f"{row['fair_shares']:.2f}", str(row["matches"])] for row in bots]
     return [*head, say("arena-column-seconds")], [
-        [*cells, contests.milliseconds(row)] for cells, row in zip(rows, bots, strict=True)
+        [*cells, match_flags.milliseconds(row)] for cells, row in zip(rows, bots, strict=True)
     ]
 
 
 def cross_table(say: Speaker, names: list[str], table: dict[str, Any]) -> tuple[list[str], list[list[str]]]:
     """Head and rows: the share of one of the row's bots against the column's."""
     rows = [
-        [name, *(contests.share(table["cross"][name][other]) if other != name else "·" for other in names)]
+        [name, *(match_flags.share(table["cross"][name][other]) if other != name else "·" for other in names)]
         for name in names
     ]
     return [say("tournament-one-of"), *names], rows

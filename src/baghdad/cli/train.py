@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 import baghdad
-from baghdad.cli import contests
+from baghdad.cli import match_flags
 from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
 from baghdad.cli.errors import CommandError
 from baghdad.words import FIRST_LANGUAGE, Speaker, speak
@@ -21,7 +21,7 @@ from baghdad.words import FIRST_LANGUAGE, Speaker, speak
 if TYPE_CHECKING:
     from rich.progress import TaskID
 
-    from baghdad.arena.schooling.course import Course, School, Step
+    from baghdad.arena.training.training_run import Course, School, Step
 
 USUAL_FOLDER = "build/training"
 # What the figures of a lesson are called, beside a bar and above a panel of the curve.
@@ -43,7 +43,7 @@ PANELS = {
 @click.argument("game")
 @click.option("--players", metavar="NUMBERS", help="help-train-players")
 @click.option("--matches", metavar="NUMBER", type=WholeNumber(), help="help-train-matches")
-@click.option("--seed", metavar="NUMBER", type=WholeNumber(), default=contests.USUAL_SEED, help="help-train-seed")
+@click.option("--seed", metavar="NUMBER", type=WholeNumber(), default=match_flags.USUAL_SEED, help="help-train-seed")
 @click.option("--out", metavar="FOLDER", default=USUAL_FOLDER, help="help-train-out")
 @click.option("--jobs", metavar="NUMBER", type=WholeNumber(), help="help-train-jobs")
 @click.option("--ship", is_flag=True, help="help-train-ship")
@@ -63,7 +63,7 @@ def train(
 ) -> None:
     """Goes through the lessons that are missing, then puts together what was learned."""
     from baghdad.arena.errors import optional
-    from baghdad.arena.schooling.course import school_of
+    from baghdad.arena.training.training_run import school_of
 
     baghdad.game(game)
     setting.game = game
@@ -71,11 +71,11 @@ def train(
     optional("matplotlib", "arena")
     documents = checkout() if ship else None
     folder = Path(out).expanduser()
-    numbers = None if players is None else contests.numbers_in(players, "--players")
+    numbers = None if players is None else match_flags.numbers_in(players, "--players")
     if matches is not None:
-        contests.at_least_one(matches, "--matches")
+        match_flags.at_least_one(matches, "--matches")
     courses = school.courses(numbers, matches, seed, folder)
-    workers = contests.processors() if jobs is None else contests.at_least_one(jobs, "--jobs")
+    workers = match_flags.processors() if jobs is None else match_flags.at_least_one(jobs, "--jobs")
     learn(setting.say, courses, folder, workers)
     told = finish(setting.say, game, school, courses, folder, documents)
     if as_json:
@@ -88,7 +88,7 @@ def train(
 
 def learn(say: Speaker, courses: Sequence[Course], folder: Path, jobs: int) -> None:
     """All lessons that are missing. Ctrl-C leaves what was learned."""
-    from baghdad.arena.schooling.running import side_by_side
+    from baghdad.arena.training.processes import side_by_side
 
     found = sum(len(course.steps()) for course in courses)
     if found:
@@ -106,7 +106,7 @@ def finish(
     say: Speaker, game: str, school: School, courses: Sequence[Course], folder: Path, documents: Path | None
 ) -> dict[str, Any]:
     """The weights, the curve, and both where they belong if they are to be shipped."""
-    from baghdad.arena.schooling.curve import draw_learning
+    from baghdad.arena.training.learning_curve import draw_learning
 
     curves = {course.players: course.steps() for course in courses}
     weights, curve = school.gather(folder), folder / curve_name(game)

@@ -13,8 +13,8 @@ from baghdad.cli.commands import Setting, SpokenCommand
 def verify(setting: Setting, /, file: str) -> None:
     """Replays a record; one sentence if it is fine, an error that names the first bad action if not."""
     from baghdad.cli.records import read_record, replayed
+    from baghdad.cli.replay_viewer import Watcher
     from baghdad.cli.screen import Screen
-    from baghdad.cli.watching import Watcher
 
     screen = Screen(setting.say)
     match = replayed(read_record(file, setting), screen)

@@ -7,22 +7,22 @@ from typing import Any
 
 import numpy as np
 
+from baghdad.core.errors import Refusal
+from baghdad.core.events import Event, Result
+from baghdad.core.game import Game, State
 from baghdad.dieb import actions, position, refusals
+from baghdad.dieb.action_ids import ACTIONS
 from baghdad.dieb.actions import CATALOGUE, Action
 from baghdad.dieb.box import CHESTS_TO_WIN, MAX_PLAYERS, MIN_PLAYERS
 from baghdad.dieb.events import events
-from baghdad.dieb.numbers import ACTIONS
 from baghdad.dieb.options import Options, read_options
-from baghdad.dieb.rules.driving import list_legal, play
-from baghdad.dieb.rules.hidden import redeal
+from baghdad.dieb.rules.from_python import list_legal, play
+from baghdad.dieb.rules.redeal import redeal
 from baghdad.dieb.rules.setup import deal, lay_table
 from baghdad.dieb.rules.turn import apply
 from baghdad.dieb.state import LEGAL_WORDS, OVER, STATE
 from baghdad.dieb.tally import total
 from baghdad.dieb.view import SPECTATOR, view
-from baghdad.table.errors import Refusal
-from baghdad.table.events import Event, Result
-from baghdad.table.game import Game, State
 
 
 class Dieb(Game[Action, Options]):

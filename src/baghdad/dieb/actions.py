@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any
 
-from baghdad.dieb import numbers
+from baghdad.core.errors import NotationError, nearest
+from baghdad.dieb import action_ids
 from baghdad.dieb.box import LETTERS
-from baghdad.table.errors import NotationError, nearest
 
 DANCER = "*"
 
@@ -54,7 +54,7 @@ class Action:
 
 
 Named = tuple[str, str, dict[str, Any]]  # text, kind, parts
-PAIRS = [(int(source), int(target)) for source, target in zip(numbers.SOURCE, numbers.TARGET, strict=True)]
+PAIRS = [(int(source), int(target)) for source, target in zip(action_ids.SOURCE, action_ids.TARGET, strict=True)]
 
 
 def _placements() -> Iterator[Named]:
@@ -66,7 +66,7 @@ def _placements() -> Iterator[Named]:
 
 def _smugglings() -> Iterator[Named]:
     for palace, letter in enumerate(LETTERS):
-        for dancers in range(numbers.PAYMENTS_TO_SMUGGLE):
+        for dancers in range(action_ids.PAYMENTS_TO_SMUGGLE):
             suffix = f" {DANCER}{dancers}" if dancers else ""
             yield f"smuggle {letter}{suffix}", "smuggle", {"palace": palace, "dancers": dancers}
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from baghdad.core.events import Event
 from baghdad.dieb.actions import Action
 from baghdad.dieb.box import LETTERS
-from baghdad.dieb.plain import Plain, plain
 from baghdad.dieb.rules.pieces import top_chest
 from baghdad.dieb.state import OVER, PLACING
 from baghdad.dieb.tally import counts, total
+from baghdad.dieb.unpacked import Plain, plain
 from baghdad.dieb.view import strengths
-from baghdad.table.events import Event
 
 
 def events(before: Any, action: Action, after: Any) -> list[Event]:

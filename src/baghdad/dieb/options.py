@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from baghdad.table.errors import OptionError, nearest
+from baghdad.core.errors import OptionError, nearest
 
 # What each edition's text says where the four differ (section 8 of the rules).
 EDITIONS: dict[str, dict[str, Any]] = {

@@ -9,14 +9,14 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from baghdad.core.errors import OptionError
+from baghdad.core.rng import chance_of
+from baghdad.core.rule import rule
+from baghdad.dieb.action_ids import END, PLACE, STEAL
 from baghdad.dieb.box import MAX_PLAYERS, MIN_PLAYERS, OWN_GUARDS, PALACES
-from baghdad.dieb.numbers import END, PLACE, STEAL
 from baghdad.dieb.rules.setup import deal, lay_table
 from baghdad.dieb.rules.turn import apply, find_legal, nth_legal
 from baghdad.dieb.state import LEGAL_WORDS, STATE
-from baghdad.table.chance import chance_of
-from baghdad.table.errors import OptionError
-from baghdad.table.rule import rule
 
 SEED = 1
 

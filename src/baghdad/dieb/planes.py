@@ -5,6 +5,7 @@ Seats are counted from the observer: row 0 is its own, row 1 the next player's, 
 
 from __future__ import annotations
 
+from baghdad.core.planes import Layout, Plane
 from baghdad.dieb.box import (
     CARDS_PER_PALACE,
     CHESTS,
@@ -22,7 +23,6 @@ from baghdad.dieb.box import (
     THIEVES,
 )
 from baghdad.dieb.state import PHASES
-from baghdad.table.planes import Layout, Plane
 
 TABLES = MAX_PLAYERS - MIN_PLAYERS + 1
 OBSERVATION = Layout(

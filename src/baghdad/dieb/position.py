@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from baghdad.core.position import Data, opened, refuse
 from baghdad.dieb.box import (
     CARDS_PER_PALACE,
     CHESTS_PER_PALACE,
@@ -23,11 +24,10 @@ from baghdad.dieb.box import (
     WEAKEST_CHEST,
 )
 from baghdad.dieb.options import Options, read_options
-from baghdad.dieb.plain import plain
 from baghdad.dieb.state import NEUTRAL, PHASES
 from baghdad.dieb.tally import counts, tally
+from baghdad.dieb.unpacked import plain
 from baghdad.dieb.view import board
-from baghdad.table.position import Data, opened, refuse
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=CARDS_PER_PALACE * PALACES)]
 Large = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]

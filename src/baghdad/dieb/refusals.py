@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from baghdad.core.errors import Refusal
 from baghdad.dieb.actions import DANCER, Action
 from baghdad.dieb.box import GUARD_PLACES, LETTERS, THIEF_ACTIONS
-from baghdad.dieb.rules.paying import payments
+from baghdad.dieb.rules.payment import payments
 from baghdad.dieb.rules.pieces import NO_CHEST, all_guards, demanded, foreign_guards, open_palaces, supply
 from baghdad.dieb.rules.stealing import enough_thieves, thief_action_left
 from baghdad.dieb.state import NEUTRAL, OVER, PLACING
 from baghdad.dieb.tally import count, has
-from baghdad.table.errors import Refusal
 
 
 def why_not(state: Any, seat: int, action: Action) -> Refusal | None:

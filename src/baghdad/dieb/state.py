@@ -5,9 +5,9 @@ Fields named after what can be counted by palace are tallies (`tally.py`).
 
 from __future__ import annotations
 
+from baghdad.core.rng import CHANCE
+from baghdad.core.rule import record
 from baghdad.dieb.box import MAX_PLAYERS
-from baghdad.table.chance import CHANCE
-from baghdad.table.rule import record
 
 PLACING, PLAYING, OVER = 0, 1, 2
 PHASES = ("placing", "playing", "over")

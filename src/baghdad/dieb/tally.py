@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from baghdad.core.bits import bits as bits
+from baghdad.core.rule import rule
 from baghdad.dieb.box import PALACES
-from baghdad.table.bits import bits as bits
-from baghdad.table.rule import rule
 
 BYTE = 8
 COUNT = 0xFF

@@ -6,11 +6,11 @@ from typing import Any
 
 from baghdad.dieb.box import CHESTS_TO_WIN, GUARD_PLACES, PALACES, THIEF_ACTIONS, WEAKEST_CHEST
 from baghdad.dieb.options import Options
-from baghdad.dieb.plain import Plain, plain
-from baghdad.dieb.rules.hidden import sees_hand
 from baghdad.dieb.rules.pieces import not_among, top_chest
+from baghdad.dieb.rules.redeal import sees_hand
 from baghdad.dieb.state import NEUTRAL, PHASES
 from baghdad.dieb.tally import counts, total
+from baghdad.dieb.unpacked import Plain, plain
 
 SPECTATOR = -1
 

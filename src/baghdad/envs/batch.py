@@ -19,20 +19,11 @@ from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 
-from baghdad.envs.kinds import kind_of
-from baghdad.table.chance import CHANCE, chance_of
-from baghdad.table.errors import OptionError
-from baghdad.table.game import checked_seed
-from baghdad.table.stepping import (
-    CALLER,
-    GREEDY,
-    NOTHING,
-    RANDOM,
-    TERMINATED,
-    TRUNCATED,
-    draw_words,
-    first_wrong,
-)
+from baghdad.core.batch_rules import CALLER, GREEDY, NOTHING, RANDOM, TERMINATED, TRUNCATED, draw_words, first_wrong
+from baghdad.core.errors import OptionError
+from baghdad.core.game import checked_seed
+from baghdad.core.rng import CHANCE, chance_of
+from baghdad.envs.game_specs import kind_of
 
 Array = np.ndarray[Any, Any]
 

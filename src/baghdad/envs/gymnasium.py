@@ -17,14 +17,14 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from baghdad.bots import bot
+from baghdad.core.rng import below, chance_of, next_word
 from baghdad.envs import batch
-from baghdad.envs.kinds import kind_of
-from baghdad.envs.one import One
-from baghdad.envs.others import let_choose
-from baghdad.envs.pictures import picture_of, text_of
+from baghdad.envs.game_specs import kind_of
+from baghdad.envs.opponents import let_choose
 from baghdad.envs.registry import register
+from baghdad.envs.rendering import picture_of, text_of
+from baghdad.envs.single import One
 from baghdad.envs.spaces import action_space, observation_space
-from baghdad.table.chance import below, chance_of, next_word
 
 MODES = ("human", "ansi", "rgb_array")
 LOST = -1.0

@@ -19,14 +19,14 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
-from baghdad.envs.kinds import Kind, kind_of
-from baghdad.envs.one import One
-from baghdad.envs.pictures import text_of
-from baghdad.table.chance import WORD
-from baghdad.table.errors import BaghdadError
-from baghdad.table.planes import Layout
-from baghdad.table.siphash import siphash
-from baghdad.table.stepping import NOTHING
+from baghdad.core.batch_rules import NOTHING
+from baghdad.core.errors import BaghdadError
+from baghdad.core.planes import Layout
+from baghdad.core.rng import WORD
+from baghdad.core.siphash import siphash
+from baghdad.envs.game_specs import Kind, kind_of
+from baghdad.envs.rendering import text_of
+from baghdad.envs.single import One
 
 OUTCOMES = 32
 DIGITS_OF_DEAL, DIGITS = 8, 3
@@ -278,7 +278,7 @@ def _names(game: str) -> list[str]:
     kind = kind_of(game)
     if kind.game.lists_all:
         return [str(action) for action in kind.game.catalogue]
-    from baghdad.envs.voleurs.names import step_name
+    from baghdad.envs.voleurs.step_names import step_name
 
     return [step_name(step) for step in range(kind.actions)]
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from baghdad.table.chance import below, chance_of, next_word
+from baghdad.core.rng import below, chance_of, next_word
 
 Redeal = Callable[[Any, str, int], Any]
 

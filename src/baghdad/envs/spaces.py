@@ -7,7 +7,7 @@ from functools import cache
 import gymnasium
 import numpy as np
 
-from baghdad.envs.kinds import Kind
+from baghdad.envs.game_specs import Kind
 
 
 @cache

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from baghdad.table.errors import OptionError, Refusal
-from baghdad.table.events import Event, Result
-from baghdad.table.game import Game, State
-from baghdad.voleurs import actions, bills, inventory, position, refusals
+from baghdad.core.errors import OptionError, Refusal
+from baghdad.core.events import Event, Result
+from baghdad.core.game import Game, State
+from baghdad.voleurs import actions, position, purchase_details, refusals, static_data
 from baghdad.voleurs.actions import Action
-from baghdad.voleurs.attempt import carry_out
+from baghdad.voleurs.board.registry import atlas_of, board_called, board_number
 from baghdad.voleurs.box import FEWEST_PLAYERS, MAX_PLAYERS, MIN_PLAYERS
+from baghdad.voleurs.dry_run import carry_out
 from baghdad.voleurs.events import FINAL, events
+from baghdad.voleurs.legal_actions import suggestions
 from baghdad.voleurs.options import Options, read_options
-from baghdad.voleurs.places import atlas_of, board_called, board_number
 from baghdad.voleurs.rules.gems import meets, wealth
-from baghdad.voleurs.rules.hidden import redeal
+from baghdad.voleurs.rules.redeal import redeal
 from baghdad.voleurs.rules.rounds import came_to_its_end
 from baghdad.voleurs.rules.setup import deal, lay_table
 from baghdad.voleurs.state import OFFERS, OVER, STATE, TRADING
-from baghdad.voleurs.suggestions import suggestions
 from baghdad.voleurs.view import SPECTATOR, view
 
 
@@ -108,13 +108,13 @@ class Voleurs(Game[Action, Options]):
         return options, state
 
     def box(self, options: Options) -> dict[str, Any]:
-        return inventory.box(board_called(options.board))
+        return static_data.box(board_called(options.board))
 
     def parts(self, state: State, seat: int, action: Action) -> dict[str, Any]:
-        return bills.parts(state, seat, action)
+        return purchase_details.parts(state, seat, action)
 
     def payments(self, state: State, seat: int, action: Action) -> list[Action]:
-        return bills.payments(state, seat, action)
+        return purchase_details.payments(state, seat, action)
 
     def final(self, state: State, seat: int, action: Action) -> bool:
         """Of purchases it is known, so that hundreds of them needn't be tried."""

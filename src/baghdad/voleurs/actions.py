@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from baghdad.table.errors import NotationError, nearest
+from baghdad.core.errors import NotationError, nearest
 from baghdad.voleurs.box import DISTRICTS, GEMS, PAWNS
 from baghdad.voleurs.names import (
     CARD_NUMBERS,

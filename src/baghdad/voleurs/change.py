@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from baghdad.voleurs.attempt import copy_of
+from baghdad.voleurs.board.registry import atlas_of, board_of
 from baghdad.voleurs.box import PALACE
+from baghdad.voleurs.dry_run import copy_of
 from baghdad.voleurs.payments import Purse
-from baghdad.voleurs.places import atlas_of, board_of
 from baghdad.voleurs.rules.pawns import remove
 from baghdad.voleurs.rules.walking import row_of, steps_to
 from baghdad.voleurs.state import MAX_CELLS, NOBODY, NOWHERE

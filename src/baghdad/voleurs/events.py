@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from baghdad.table.events import Event
+from baghdad.core.events import Event
 from baghdad.voleurs.actions import Action
+from baghdad.voleurs.board.registry import board_of
 from baghdad.voleurs.box import BIRTHDAYS, GEMS, PAWNS
 from baghdad.voleurs.names import card_name
 from baghdad.voleurs.payments import hand
-from baghdad.voleurs.places import board_of
 from baghdad.voleurs.rules.cards import cards_of, hand_size
 from baghdad.voleurs.rules.pawns import kind_of, owner_of
 from baghdad.voleurs.state import NOBODY, OFFERS, OVER, PHASES, PLACING, VIZIER

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from baghdad.voleurs.atlas import MAX_CELLS
+from baghdad.voleurs.board.tables import MAX_CELLS
 from baghdad.voleurs.box import CARDS, FIRST_GEM_CARD, FIRST_SURPRISE, GOODS, SURPRISE_VALUES, SURPRISES, worth
 from baghdad.voleurs.rules.cards import cards_of
 

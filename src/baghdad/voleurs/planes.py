@@ -6,8 +6,8 @@ cards stand by their numbers, which are those of the actions. Dinars and rounds 
 
 from __future__ import annotations
 
-from baghdad.table.planes import Layout, Plane
-from baghdad.voleurs.atlas import MAX_CELLS
+from baghdad.core.planes import Layout, Plane
+from baghdad.voleurs.board.tables import MAX_CELLS
 from baghdad.voleurs.box import (
     BIRTHDAYS,
     CARDS,

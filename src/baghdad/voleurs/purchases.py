@@ -11,17 +11,17 @@ from typing import Any
 
 import numpy as np
 
-from baghdad.voleurs import numbers as n
+from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.actions import Action
-from baghdad.voleurs.attempt import legal_steps
+from baghdad.voleurs.board.registry import atlas_of, board_of
 from baghdad.voleurs.box import AGENT_PRICES, ASSASSIN, CARAVANEER, FIRST_GEM_CARD, GEMS, PAWNS, THIEF
 from baghdad.voleurs.change import Change
+from baghdad.voleurs.dry_run import legal_steps
 from baghdad.voleurs.names import DESERT_NAME, VIZIER_NAME
 from baghdad.voleurs.payments import Purse, gem_cards, hand
-from baghdad.voleurs.places import atlas_of, board_of
+from baghdad.voleurs.rules.abilities import may_look, may_strike
 from baghdad.voleurs.rules.pawns import code_of, is_pawn_of, kind_of
-from baghdad.voleurs.rules.paying import gem_price
-from baghdad.voleurs.rules.striking import may_look, may_strike
+from baghdad.voleurs.rules.payment import gem_price
 from baghdad.voleurs.rules.walking import steps_to
 from baghdad.voleurs.state import MAX_CELLS, NOBODY, NOWHERE, VIZIER
 

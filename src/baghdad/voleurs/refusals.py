@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from baghdad.table.errors import Refusal
-from baghdad.voleurs import numbers as n
+from baghdad.core.errors import Refusal
+from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.actions import Action
-from baghdad.voleurs.attempt import attempt
+from baghdad.voleurs.board.registry import atlas_of, board_of
 from baghdad.voleurs.box import (
     AGENT_PRICES,
     ASSASSIN,
@@ -25,13 +25,13 @@ from baghdad.voleurs.box import (
     PAWNS,
     THIEF,
 )
+from baghdad.voleurs.dry_run import attempt
 from baghdad.voleurs.names import DESERT_NAME, PAWN_NUMBERS, VIZIER_NAME, card_name
-from baghdad.voleurs.places import atlas_of, board_of
+from baghdad.voleurs.rules.abilities import within_reach
 from baghdad.voleurs.rules.cards import goods_bit, hand_size, held_of, special_bit
 from baghdad.voleurs.rules.gems import bag_size
 from baghdad.voleurs.rules.pawns import kind_of, owner_of
-from baghdad.voleurs.rules.paying import gem_price, laid_gem_cards, number_laid, purse
-from baghdad.voleurs.rules.striking import within_reach
+from baghdad.voleurs.rules.payment import gem_price, laid_gem_cards, number_laid, purse
 from baghdad.voleurs.rules.trading import may_offer
 from baghdad.voleurs.rules.walking import may_end_on, steps_to
 from baghdad.voleurs.state import (

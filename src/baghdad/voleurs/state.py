@@ -6,9 +6,9 @@ cell's occupant is a code: 0 nobody, `VIZIER`, or one more than five times the s
 
 from __future__ import annotations
 
-from baghdad.table.chance import CHANCE
-from baghdad.table.rule import record
-from baghdad.voleurs.atlas import ATLAS, DESERT, MAX_CELLS
+from baghdad.core.rng import CHANCE
+from baghdad.core.rule import record
+from baghdad.voleurs.board.tables import ATLAS, DESERT, MAX_CELLS
 from baghdad.voleurs.box import DISTRICTS, GEMS, MAX_PLAYERS, PAWNS
 
 CHOOSING, PLACING, TRADING, BUYING, OVER = range(5)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from baghdad.voleurs.board.registry import board_of
 from baghdad.voleurs.box import BIRTHDAYS, DISTRICTS, GEMS, PAWNS, district_of
 from baghdad.voleurs.names import CHARACTER_NAMES, card_name
 from baghdad.voleurs.options import Options
 from baghdad.voleurs.payments import hand
-from baghdad.voleurs.places import board_of
 from baghdad.voleurs.rules.cards import cards_of, number_of
 from baghdad.voleurs.rules.gems import bag_size
 from baghdad.voleurs.rules.pawns import kind_of, owner_of
-from baghdad.voleurs.rules.paying import gem_price
+from baghdad.voleurs.rules.payment import gem_price
 from baghdad.voleurs.state import NO_CLAIM, NOBODY, NOWHERE, OVER, PHASES, STEPS, TAKING, VIZIER
 
 SPECTATOR = -1

@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from baghdad.voleurs.board.registry import atlas_called
 from baghdad.voleurs.options import Options
-from baghdad.voleurs.places import atlas_called
 from baghdad.voleurs.state import WORKSPACE
 
 

@@ -11,16 +11,16 @@ import baghdad
 from baghdad.bots import bot
 from baghdad.bots.bot import label_of
 from baghdad.bots.budget import Budget
-from baghdad.bots.dieb.rules.deciding import decide
-from baghdad.bots.dieb.rules.planning import thrifty
-from baghdad.bots.dieb.rules.searching import begin, most_visited, ponder, search
-from baghdad.bots.dieb.thinker import Master, Planner, Search
+from baghdad.bots.compiled_matches import swift
+from baghdad.bots.dieb.rules.decision import decide
+from baghdad.bots.dieb.rules.ismcts import begin, most_visited, ponder, search
+from baghdad.bots.dieb.rules.turn_search import thrifty
+from baghdad.bots.dieb.search_bots import Master, Planner, Search
 from baghdad.bots.dieb.weights import weights
-from baghdad.bots.swift import swift
+from baghdad.core.errors import OptionError
+from baghdad.core.rng import chance_of
 from baghdad.dieb.actions import CATALOGUE
 from baghdad.dieb.rules.turn import find_legal, nth_legal
-from baghdad.table.chance import chance_of
-from baghdad.table.errors import OptionError
 
 DIEB = baghdad.game("dieb")
 THINKERS = ("search:200", "planner", "master:100")
@@ -278,7 +278,7 @@ def test_the_thrifty_leave_out_payments_with_more_dancers_than_needed():
 
 def is_kept(legal: Any, number: int) -> bool:
     """Whether the words still have an action."""
-    from baghdad.bots.dieb.rules.searching import is_legal
+    from baghdad.bots.dieb.rules.ismcts import is_legal
 
     return bool(is_legal(legal, number))
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from baghdad.bots import Choice, bot
-from baghdad.table.chance import chance_of
-from baghdad.table.match import Match
+from baghdad.core.match import Match
+from baghdad.core.rng import chance_of
 from baghdad.voleurs import game as voleurs
+from baghdad.voleurs.board.registry import board_of
 from baghdad.voleurs.box import BIRTHDAYS, PALACE
 from baghdad.voleurs.names import CARD_NUMBERS
-from baghdad.voleurs.places import board_of
 from baghdad.voleurs.rules.cards import goods_bit
 from baghdad.voleurs.rules.pawns import put
 from baghdad.voleurs.state import VIZIER

@@ -8,12 +8,12 @@ from functools import cache
 import pytest
 
 from baghdad.bots import Choice, bot, bots
-from baghdad.bots.voleurs.sight import is_met, low_worth, still_to_pay
-from baghdad.table.chance import chance_of
-from baghdad.table.match import Match
+from baghdad.bots.voleurs.features import is_met, low_worth, still_to_pay
+from baghdad.core.match import Match
+from baghdad.core.rng import chance_of
 from baghdad.voleurs import game as voleurs
+from baghdad.voleurs.board.registry import board_of
 from baghdad.voleurs.box import BIRTHDAYS, DIAMOND, EMERALD, GEM_COUNTS, GEM_PRICES, PALACE, THIEF
-from baghdad.voleurs.places import board_of
 from baghdad.voleurs.rules.gems import buy_gem
 from baghdad.voleurs.rules.pawns import code_of, put, remove
 from tests.bots.voleurs.tables import ROUND_CAP, choice, first_purchase, give_birthday, play, vizier_at_home

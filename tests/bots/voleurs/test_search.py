@@ -14,12 +14,12 @@ import pytest
 
 from baghdad import OptionError
 from baghdad.bots import Choice, bot, bots
-from baghdad.bots.voleurs.rules.mind import GREEDY_WEIGHTS, WEIGHT_TABLE
-from baghdad.bots.voleurs.sight import still_to_pay
+from baghdad.bots.voleurs.features import still_to_pay
+from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS, WEIGHT_TABLE
 from baghdad.bots.voleurs.training import shares, train
 from baghdad.bots.voleurs.weights import TUNED
-from baghdad.table.chance import chance_of
-from baghdad.table.match import Match
+from baghdad.core.match import Match
+from baghdad.core.rng import chance_of
 from baghdad.voleurs import game as voleurs
 from baghdad.voleurs.box import BIRTHDAYS, DIAMOND, EMERALD, GEM_COUNTS, GEM_PRICES
 from baghdad.voleurs.rules.gems import buy_gem
@@ -179,7 +179,7 @@ def test_they_leave_what_they_are_handed_as_it_is():
 
 
 def test_it_reckons_the_cheapest_way_to_a_birthday_as_greedy_does():
-    from baghdad.bots.voleurs.rules.wishes import to_pay
+    from baghdad.bots.voleurs.rules.birthday_cost import to_pay
 
     state = voleurs.new(3, 1).state
     generator = np.random.default_rng(1)

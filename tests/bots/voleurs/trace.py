@@ -9,11 +9,11 @@ import sys
 
 import numpy as np
 
-from baghdad.bots.voleurs.rules.mind import LONGEST_PLAN
-from baghdad.bots.voleurs.rules.pondering import list_plans
+from baghdad.bots.voleurs.rules.rollouts import list_plans
+from baghdad.bots.voleurs.rules.workspace import LONGEST_PLAN
 from baghdad.bots.voleurs.search import simply, table_of
 from baghdad.bots.voleurs.weights import TUNED_WEIGHTS
-from baghdad.table.chance import chance_of
+from baghdad.core.rng import chance_of
 from baghdad.voleurs import game
 from baghdad.voleurs.state import BUYING
 

@@ -9,18 +9,18 @@ from typing import Any
 
 import numpy as np
 
-from baghdad.arena.balance.counting import Looked, Row, Twins, count_of, table_row
+from baghdad.arena.balance.statistics import Looked, Row, Twins, count_of, table_row
 from baghdad.arena.balance.tables import USUAL, Table, like_usual
+from baghdad.arena.contest_match import Kept
 from baghdad.arena.intervals import NORMAL, rounded, spread
-from baghdad.arena.playing import Kept
 from baghdad.bots.budget import Budget
-from baghdad.bots.dieb.thinker import Master
+from baghdad.bots.dieb.search_bots import Master
+from baghdad.core.knowledge import Knowledge
+from baghdad.core.rng import below, chance_of, key_of, set_chance
 from baghdad.dieb import game
 from baghdad.dieb.actions import Action
 from baghdad.dieb.state import PLAYING
 from baghdad.dieb.tally import counts, one, total
-from baghdad.table.chance import below, chance_of, key_of, set_chance
-from baghdad.table.knowledge import Knowledge
 
 Numbers = np.ndarray[Any, Any]
 THIRD = 3  # the middle third of a match is its middle

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from itertools import repeat
 from typing import Any
 
-from baghdad.arena.balance.counting import Row, longer, more_often
+from baghdad.arena.balance.markdown import mean, percent, points, share
+from baghdad.arena.balance.statistics import Row, longer, more_often
 from baghdad.arena.balance.tables import ALL_ADVANCED, TACTICAL, USUAL
-from baghdad.arena.balance.writing import mean, percent, points, share
 
 MOST, FEW = 0.5, 0.1  # of the matches: the greater part, and hardly any
 HARDLY = 0.01  # of a match: nobody would notice

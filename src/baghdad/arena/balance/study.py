@@ -10,9 +10,9 @@ from typing import Any
 
 import baghdad
 from baghdad.arena.balance.tables import Table, tables_of
-from baghdad.arena.keeping import Folder
-from baghdad.arena.playing import Kept
-from baghdad.arena.running import Run
+from baghdad.arena.contest_match import Kept
+from baghdad.arena.contest_run import Run
+from baghdad.arena.results_folder import Folder
 
 FORMAT = 1
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import baghdad
 from baghdad.arena.contest import Contest, new_contest
+from baghdad.core.rng import chance_of
 from baghdad.dieb.options import EDITIONS
-from baghdad.table.chance import chance_of
 
 USUAL_BOTS = {"dieb": "master:200", "voleurs": "master:50"}
 USUAL = "usual"  # the label of a table without any options that matter

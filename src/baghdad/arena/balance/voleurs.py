@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from baghdad.arena.balance.counting import Looked, Row, Twins, count_of, table_row
+from baghdad.arena.balance.statistics import Looked, Row, Twins, count_of, table_row
 from baghdad.arena.balance.tables import USUAL, Table
+from baghdad.arena.contest_match import Kept
 from baghdad.arena.intervals import rounded, shared
-from baghdad.arena.playing import Kept
-from baghdad.table.chance import chance_of
+from baghdad.core.rng import chance_of
 from baghdad.voleurs import game
 from baghdad.voleurs.box import BIRTHDAYS
 from baghdad.voleurs.names import CHARACTER_NAMES

@@ -7,8 +7,8 @@ from typing import Any
 from baghdad.bots.bot import Choice
 from baghdad.bots.dieb.greedy import Greedy
 from baghdad.bots.random import Random
-from baghdad.table.chance import below
-from baghdad.table.knowledge import Knowledge
+from baghdad.core.knowledge import Knowledge
+from baghdad.core.rng import below
 
 ATTENTIVE = 3  # times of
 OUT_OF = 5

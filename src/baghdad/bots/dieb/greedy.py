@@ -7,12 +7,12 @@ from typing import Any
 import numpy as np
 
 from baghdad.bots.bot import Choice
-from baghdad.bots.dieb.rules.wishes import A_WISH, best_wish, wish_of
+from baghdad.bots.dieb.rules.move_priority import A_WISH, best_wish, wish_of
+from baghdad.core.knowledge import Knowledge
 from baghdad.dieb.actions import CATALOGUE
 from baghdad.dieb.rules.turn import find_legal
 from baghdad.dieb.state import LEGAL_WORDS
 from baghdad.dieb.tally import count
-from baghdad.table.knowledge import Knowledge
 
 REASONS = ("place", "place", "steal", "smuggle", "approach", "pass")  # in the order of the wishes
 

@@ -14,18 +14,18 @@ from typing import Any
 import numpy as np
 
 from baghdad.bots.budget import Budget
-from baghdad.bots.dieb.instinct import instinct
-from baghdad.bots.dieb.rules.deciding import play_match
+from baghdad.bots.dieb.handcrafted_weights import instinct
+from baghdad.bots.dieb.rules.decision import play_match
+from baghdad.bots.dieb.rules.evaluation import score
 from baghdad.bots.dieb.rules.features import WEIGHTS
-from baghdad.bots.dieb.rules.judging import score
-from baghdad.bots.dieb.rules.learning import learn
-from baghdad.bots.dieb.thinker import Master, Search
+from baghdad.bots.dieb.rules.td_learning import learn
+from baghdad.bots.dieb.search_bots import Master, Search
 from baghdad.bots.dieb.weights import INSTINCT
+from baghdad.core.rng import chance_of, key_of
 from baghdad.dieb import game
 from baghdad.dieb.box import MAX_PLAYERS
 from baghdad.dieb.state import STATE
 from baghdad.dieb.workspace import workspace
-from baghdad.table.chance import chance_of, key_of
 
 LESSONS = 20  # after each, what was learned is kept and tried
 FAST, SLOW = 0.05, 0.005  # the size of steps, first and last

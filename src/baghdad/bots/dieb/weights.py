@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import numpy as np
 
-from baghdad.bots.dieb.instinct import instinct
+from baghdad.bots.dieb.handcrafted_weights import instinct
 from baghdad.bots.dieb.rules.features import WEIGHTS
 from baghdad.dieb.box import MAX_PLAYERS, MIN_PLAYERS
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from baghdad.bots.bot import Choice
 from baghdad.bots.random import Random
-from baghdad.bots.voleurs.rules.mind import GREEDY_WEIGHTS
+from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS
 from baghdad.bots.voleurs.search import simply, table_of
-from baghdad.table.chance import below
-from baghdad.table.knowledge import Knowledge
+from baghdad.core.knowledge import Knowledge
+from baghdad.core.rng import below
 
 ATTENTIVE = 1  # times of
 OUT_OF = 2

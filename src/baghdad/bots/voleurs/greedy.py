@@ -9,10 +9,10 @@ from collections.abc import Callable
 from typing import Any
 
 from baghdad.bots.bot import Choice
-from baghdad.bots.voleurs.sight import MEAN_WORTH, OUT_OF_REACH, Sight
-from baghdad.bots.voleurs.trading import best_answer, next_offer
-from baghdad.table.chance import below
-from baghdad.table.knowledge import Knowledge
+from baghdad.bots.voleurs.features import MEAN_WORTH, OUT_OF_REACH, Sight
+from baghdad.bots.voleurs.greedy_trade import best_answer, next_offer
+from baghdad.core.knowledge import Knowledge
+from baghdad.core.rng import below
 from baghdad.voleurs.actions import Action
 from baghdad.voleurs.box import DISTRICTS, FIRST_GEM_CARD, GEM_VALUES, GEMS, PORT
 from baghdad.voleurs.names import DESERT_NAME, VIZIER_NAME

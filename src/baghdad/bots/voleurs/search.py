@@ -13,15 +13,15 @@ import numpy as np
 
 from baghdad.bots.bot import Choice, Ranked
 from baghdad.bots.budget import Budget, read_budget
-from baghdad.bots.voleurs.rules.mind import GREEDY_WEIGHTS, LONGEST_PLAN, MIND, REASONS, WEIGHTS, mind_of
-from baghdad.bots.voleurs.rules.pondering import decide, list_plans
-from baghdad.bots.voleurs.telling import action_of
-from baghdad.bots.voleurs.thought import Thought
+from baghdad.bots.voleurs.rules.rollouts import decide, list_plans
+from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS, LONGEST_PLAN, MIND, REASONS, WEIGHTS, mind_of
+from baghdad.bots.voleurs.sequential_halving import Thought
+from baghdad.bots.voleurs.steps_to_action import action_of
 from baghdad.bots.voleurs.weights import TUNED_WEIGHTS
-from baghdad.table.chance import next_word
-from baghdad.table.knowledge import Knowledge
+from baghdad.core.knowledge import Knowledge
+from baghdad.core.rng import next_word
+from baghdad.voleurs.board.registry import atlas_of
 from baghdad.voleurs.box import MAX_PLAYERS
-from baghdad.voleurs.places import atlas_of
 from baghdad.voleurs.state import BUYING
 
 MOST_PLANS = 10

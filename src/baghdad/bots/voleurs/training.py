@@ -14,9 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from baghdad.bots.voleurs.rules.contest import contest
-from baghdad.bots.voleurs.rules.mind import GREEDY_WEIGHTS, WEIGHT_NAMES, WEIGHT_TABLE, WEIGHTS, mind_of
-from baghdad.table.chance import key_of
+from baghdad.bots.voleurs.rules.weight_duel import contest
+from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS, WEIGHT_NAMES, WEIGHT_TABLE, WEIGHTS, mind_of
+from baghdad.core.rng import key_of
 from baghdad.voleurs.box import MAX_PLAYERS
 from baghdad.voleurs.options import Options
 from baghdad.voleurs.workspace import workspace

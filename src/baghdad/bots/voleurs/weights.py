@@ -6,7 +6,7 @@ seat they win 2.3 fair shares with three players and 2.2 with four.
 
 from __future__ import annotations
 
-from baghdad.bots.voleurs.rules.mind import WEIGHT_NAMES
+from baghdad.bots.voleurs.rules.workspace import WEIGHT_NAMES
 
 TUNED: dict[str, float] = {
     "usual_length": 13.484,

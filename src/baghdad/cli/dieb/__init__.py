@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from baghdad.cli.dieb import phrases, telling
-from baghdad.cli.dieb.looks import signs
-from baghdad.cli.face import Listing, Look
+from baghdad.cli.dieb import event_sentences, phrases
+from baghdad.cli.dieb.colours import signs
+from baghdad.cli.terminal_game import Listing, Look
+from baghdad.core.events import Result
+from baghdad.core.rule import COMPILED
 from baghdad.dieb.actions import Action
 from baghdad.dieb.box import THIEF_ACTIONS
-from baghdad.table.events import Result
-from baghdad.table.rule import COMPILED
 from baghdad.words import Speaker
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from baghdad.table.match import Match
+    from baghdad.core.match import Match
 
 
 class DiebFace:
@@ -55,7 +55,7 @@ class DiebFace:
     def listing(
         self, say: Speaker, match: Match, seat: int, names: Sequence[str], everything: bool, look: Look
     ) -> Listing:
-        from baghdad.cli.dieb.choices import listing
+        from baghdad.cli.dieb.menu import listing
 
         return listing(say, match, seat, everything, look)
 
@@ -68,10 +68,10 @@ class DiebFace:
         return phrases.describe(say, view, action)
 
     def tell(self, say: Speaker, event: dict[str, Any], names: Sequence[str], viewer: int | None) -> list[str]:
-        return telling.tell(say, event, names)
+        return event_sentences.tell(say, event, names)
 
     def result(self, say: Speaker, result: Result, names: Sequence[str]) -> str:
-        return telling.result(say, result, names)
+        return event_sentences.result(say, result, names)
 
     def hides(self, view: dict[str, Any]) -> bool:
         return view["hands"][view["you"]]["cards"] is not None

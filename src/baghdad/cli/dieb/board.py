@@ -11,10 +11,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from baghdad.cli.dieb.looks import DANCER_COLOUR, FAINT, PALACE_COLOURS, SEAT_STYLES, YOURS, Signs, signs
+from baghdad.cli.dieb.colours import DANCER_COLOUR, FAINT, PALACE_COLOURS, SEAT_STYLES, YOURS, Signs, signs
 from baghdad.cli.dieb.phrases import foreign_guards
-from baghdad.cli.face import Look
-from baghdad.cli.packing import packed
+from baghdad.cli.terminal_game import Look
+from baghdad.cli.wrapping import packed
 from baghdad.dieb.box import GUARD_PLACES, LETTERS, PALACES, THIEF_ACTIONS
 from baghdad.words import Speaker
 

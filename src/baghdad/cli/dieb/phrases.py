@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from baghdad.cli.face import joined
+from baghdad.cli.terminal_game import joined
 from baghdad.dieb.actions import Action
 from baghdad.dieb.box import LETTERS
 from baghdad.words import Speaker

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from baghdad.cli.face import Listing, Look
-from baghdad.table.events import Result
-from baghdad.table.rule import COMPILED
+from baghdad.cli.terminal_game import Listing, Look
+from baghdad.core.events import Result
+from baghdad.core.rule import COMPILED
 from baghdad.words import Speaker
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from baghdad.table.match import Match
+    from baghdad.core.match import Match
     from baghdad.voleurs.actions import Action
 
 
@@ -33,7 +33,7 @@ class VoleursFace:
     def settled(self, options: dict[str, Any]) -> dict[str, Any]:
         from baghdad.cli.board import is_file
         from baghdad.cli.files import read_text
-        from baghdad.voleurs.places import board_called
+        from baghdad.voleurs.board.registry import board_called
 
         name = options.get("board")
         if name is None:
@@ -65,14 +65,14 @@ class VoleursFace:
     def listing(
         self, say: Speaker, match: Match, seat: int, names: Sequence[str], everything: bool, look: Look
     ) -> Listing:
-        from baghdad.cli.voleurs.choices import listing
+        from baghdad.cli.voleurs.menu import listing
 
         return listing(say, match, seat, names, everything, look)
 
     def answer(
         self, say: Speaker, match: Match, seat: int, names: Sequence[str], command: str, rest: str, look: Look
     ) -> Listing | RenderableType:
-        from baghdad.cli.voleurs.asking import ANSWERS
+        from baghdad.cli.voleurs.queries import ANSWERS
 
         return ANSWERS[command](say, match, seat, names, rest, look)
 
@@ -82,14 +82,14 @@ class VoleursFace:
         return phrases.describe(say, view, action, names)
 
     def tell(self, say: Speaker, event: dict[str, Any], names: Sequence[str], viewer: int | None) -> list[str]:
-        from baghdad.cli.voleurs import telling
+        from baghdad.cli.voleurs import event_sentences
 
-        return telling.tell(say, event, names, viewer)
+        return event_sentences.tell(say, event, names, viewer)
 
     def result(self, say: Speaker, result: Result, names: Sequence[str]) -> str:
-        from baghdad.cli.voleurs import telling
+        from baghdad.cli.voleurs import event_sentences
 
-        return telling.result(say, result, names)
+        return event_sentences.result(say, result, names)
 
     def hides(self, view: dict[str, Any]) -> bool:
         return bool(view["phase"] != "over")
@@ -98,7 +98,7 @@ class VoleursFace:
         return say("voleurs-rules")
 
     def keys(self, say: Speaker, look: Look) -> list[str]:
-        from baghdad.cli.voleurs.looks import PAWN_SIGNS, VIZIER_SIGN, signs
+        from baghdad.cli.voleurs.colours import PAWN_SIGNS, VIZIER_SIGN, signs
 
         shown = signs(look.plain)
         return [

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from baghdad.cli.voleurs.board_looks import DARK_INK, TINTS
-from baghdad.voleurs.atlas import walk
-from baghdad.voleurs.city import AROUND, Board, Cell, Point
+from baghdad.cli.voleurs.district_colours import DARK_INK, TINTS
+from baghdad.voleurs.board.model import AROUND, Board, Cell, Point
+from baghdad.voleurs.board.tables import walk
 
 WIDE, NARROW = 6, 4  # columns for a cell; the wide one has room for a mark beside the cell's own sign
 MARK_WIDTH = 2

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 from unicodedata import normalize
 
-from baghdad.cli.face import joined
+from baghdad.cli.terminal_game import joined
 from baghdad.voleurs.actions import KINDS, Action
 from baghdad.voleurs.box import (
     CARDS,

@@ -10,19 +10,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from baghdad.cli.face import Look, joined
-from baghdad.cli.packing import packed
-from baghdad.cli.voleurs.board_looks import TINTS
+from baghdad.cli.terminal_game import Look, joined
 from baghdad.cli.voleurs.board_text import Mark, board_text, legend
-from baghdad.cli.voleurs.looks import (
-    FAINT,
-    PAWN_SIGNS,
-    SEAT_STYLES,
-    VIZIER_SIGN,
-    VIZIER_STYLE,
-    Signs,
-    signs,
-)
+from baghdad.cli.voleurs.colours import FAINT, PAWN_SIGNS, SEAT_STYLES, VIZIER_SIGN, VIZIER_STYLE, Signs, signs
+from baghdad.cli.voleurs.district_colours import TINTS
 from baghdad.cli.voleurs.phrases import (
     called,
     gems,
@@ -32,12 +23,13 @@ from baghdad.cli.voleurs.phrases import (
     own_character,
     typed_card,
 )
+from baghdad.cli.wrapping import packed
+from baghdad.voleurs.board.model import Board
+from baghdad.voleurs.board.registry import board_called
 from baghdad.voleurs.box import DISTRICTS, FIRST_SURPRISE, GEMS, district_of, worth
-from baghdad.voleurs.city import Board
 from baghdad.voleurs.names import DESERT_NAME, VIZIER_NAME
 from baghdad.voleurs.options import Options
 from baghdad.voleurs.payments import dinars
-from baghdad.voleurs.places import board_called
 from baghdad.words import Speaker
 
 LONGEST_NAME = 16  # the number of the seat included

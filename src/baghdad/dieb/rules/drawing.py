@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from baghdad.core.rng import below
+from baghdad.core.rule import rule
+from baghdad.dieb.action_ids import END, PASS, PASS_CHOSEN, PASS_DANCER
 from baghdad.dieb.box import DRAW_AFTER_ACTIONS, DRAW_AFTER_NONE
-from baghdad.dieb.numbers import END, PASS, PASS_CHOSEN, PASS_DANCER
 from baghdad.dieb.state import OVER
 from baghdad.dieb.tally import ALL, count, nth_item, one, total
-from baghdad.table.chance import below
-from baghdad.table.rule import rule
 
 
 @rule

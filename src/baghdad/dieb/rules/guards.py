@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from baghdad.dieb.numbers import (
+from baghdad.core.rule import rule
+from baghdad.dieb.action_ids import (
     NEUTRAL_TARGETS,
     OWN_TARGETS,
     PAID_BY_DANCER,
@@ -10,11 +11,10 @@ from baghdad.dieb.numbers import (
     PAID_BY_TARGET,
     without,
 )
-from baghdad.dieb.rules.paying import pay_cards, pay_dancers
+from baghdad.dieb.rules.payment import pay_cards, pay_dancers
 from baghdad.dieb.rules.stealing import thief_arrives, use_thief_action
 from baghdad.dieb.state import NEUTRAL
 from baghdad.dieb.tally import has, one
-from baghdad.table.rule import rule
 
 
 @rule

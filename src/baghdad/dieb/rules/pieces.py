@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from baghdad.core.rule import rule
 from baghdad.dieb.box import CHESTS_TO_WIN, GUARD_PLACES, MAX_PLAYERS, STRONGEST_CHEST, THIEVES
 from baghdad.dieb.state import NEUTRAL
 from baghdad.dieb.tally import ALL, at_least, count, total
-from baghdad.table.rule import rule
 
 NO_CHEST = 0
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from baghdad.dieb.numbers import PLACE_NEUTRAL
+from baghdad.core.rule import rule
+from baghdad.dieb.action_ids import PLACE_NEUTRAL
 from baghdad.dieb.rules.pieces import open_palaces
 from baghdad.dieb.state import NEUTRAL, PLAYING
 from baghdad.dieb.tally import one
-from baghdad.table.rule import rule
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from baghdad.core.rule import rule
 from baghdad.dieb.box import (
     CARDS_PER_PALACE,
     CHESTS_PER_PALACE,
@@ -14,7 +15,6 @@ from baghdad.dieb.box import (
 from baghdad.dieb.rules.drawing import draw
 from baghdad.dieb.state import NEUTRAL, PLACING
 from baghdad.dieb.tally import EACH
-from baghdad.table.rule import rule
 
 
 @rule

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from baghdad.core.rule import rule
+from baghdad.dieb.action_ids import PAYMENTS_TO_SMUGGLE
 from baghdad.dieb.box import PALACES
-from baghdad.dieb.numbers import PAYMENTS_TO_SMUGGLE
-from baghdad.dieb.rules.paying import pay_cards, pay_dancers, payments
+from baghdad.dieb.rules.payment import pay_cards, pay_dancers, payments
 from baghdad.dieb.rules.pieces import all_guards, foreign_guards, supply
 from baghdad.dieb.rules.stealing import thief_action_left, thief_arrives, use_thief_action
 from baghdad.dieb.tally import count
-from baghdad.table.rule import rule
 
 
 @rule

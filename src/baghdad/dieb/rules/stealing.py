@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from baghdad.core.rule import rule
 from baghdad.dieb.box import PALACES, THIEF_ACTIONS, WEAKEST_CHEST
 from baghdad.dieb.rules.pieces import NO_CHEST, chests_to_win, demanded
 from baghdad.dieb.state import OVER
 from baghdad.dieb.tally import count, one, total
-from baghdad.table.rule import rule
 
 
 @rule

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from baghdad.dieb.box import PALACES
-from baghdad.dieb.numbers import (
+from baghdad.core.rule import rule
+from baghdad.dieb.action_ids import (
     END,
     FIRST,
     GUARD,
@@ -18,9 +18,10 @@ from baghdad.dieb.numbers import (
     WAYS_TO_MOVE,
     WAYS_TO_MOVE_NEUTRAL,
 )
+from baghdad.dieb.box import PALACES
 from baghdad.dieb.rules.drawing import end_turn, ways_to_end
 from baghdad.dieb.rules.guards import move_neutral, move_own, ways_to_move_neutral, ways_to_move_own
-from baghdad.dieb.rules.paying import with_card
+from baghdad.dieb.rules.payment import with_card
 from baghdad.dieb.rules.pieces import open_palaces
 from baghdad.dieb.rules.placing import place, places
 from baghdad.dieb.rules.smuggling import smuggle, ways_to_smuggle
@@ -28,7 +29,6 @@ from baghdad.dieb.rules.stealing import steal, thief_action_left, ways_to_steal
 from baghdad.dieb.state import LEGAL_WORDS, OVER, PLACING, PLAYING
 from baghdad.dieb.state import NEUTRAL as NEUTRAL_ROW
 from baghdad.dieb.tally import at_least, bits, has
-from baghdad.table.rule import rule
 
 LAST_WORD = LEGAL_WORDS - 1
 # Moves of own guards take three of the words, neutral ones' two: so many palaces of departure to a word.

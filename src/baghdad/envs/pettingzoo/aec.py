@@ -10,12 +10,12 @@ import numpy as np
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
-from baghdad.envs.kinds import kind_of
-from baghdad.envs.one import One
-from baghdad.envs.pictures import picture_of, text_of
+from baghdad.core.game import checked_seed
+from baghdad.core.rng import chance_of, next_word
+from baghdad.envs.game_specs import kind_of
+from baghdad.envs.rendering import picture_of, text_of
+from baghdad.envs.single import One
 from baghdad.envs.spaces import action_space, observation_space
-from baghdad.table.chance import chance_of, next_word
-from baghdad.table.game import checked_seed
 
 MODES = ("human", "ansi", "rgb_array")
 LOST = -1.0

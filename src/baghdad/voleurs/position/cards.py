@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from baghdad.table.position import refuse
+from baghdad.core.position import refuse
 from baghdad.voleurs.names import CARD_NUMBERS, card_name, plain
 from baghdad.voleurs.rules.cards import cards_of, goods_bit, special_bit
 

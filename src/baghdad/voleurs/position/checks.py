@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from baghdad.table.errors import PositionError
-from baghdad.table.position import refuse
+from baghdad.core.errors import PositionError
+from baghdad.core.position import refuse
+from baghdad.voleurs.board.registry import board_called
 from baghdad.voleurs.box import BIRTHDAYS, FEWEST_PLAYERS, MIN_PLAYERS
 from baghdad.voleurs.names import CHARACTER_NAMES
 from baghdad.voleurs.options import Options
-from baghdad.voleurs.places import board_called
 from baghdad.voleurs.position.conservation import check_cards, check_gems, check_pawns
-from baghdad.voleurs.position.dealings import check_look, check_offers
-from baghdad.voleurs.position.form import Position
 from baghdad.voleurs.position.history import check_history
+from baghdad.voleurs.position.open_offers import check_look, check_offers
+from baghdad.voleurs.position.schema import Position
 
 
 def check(position: Position, options: Options) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from baghdad.table.position import refuse
+from baghdad.core.position import refuse
+from baghdad.voleurs.board.registry import board_called
 from baghdad.voleurs.box import CARDS, FIRST_GEM_CARD, GEM_COUNTS, GEMS, PAWNS, THIEF, TOKENS
 from baghdad.voleurs.names import CARD_NUMBERS, GEM_NUMBERS, PAWN_NUMBERS, VIZIER_NAME, card_name
 from baghdad.voleurs.options import Options
-from baghdad.voleurs.places import board_called
 from baghdad.voleurs.position.cards import number_of, numbers_of
-from baghdad.voleurs.position.form import Position
+from baghdad.voleurs.position.schema import Position
 
 
 def check_cards(position: Position) -> None:

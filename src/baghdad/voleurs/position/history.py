@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from baghdad.table.position import refuse
+from baghdad.core.position import refuse
 from baghdad.voleurs.box import GEMS
 from baghdad.voleurs.names import GEM_NUMBERS
-from baghdad.voleurs.position.form import Position
+from baghdad.voleurs.position.schema import Position
 from baghdad.voleurs.rules.gems import BOUGHT, EXCHANGED, ROBBED, SUPPLY, before_of, entry_of, gem_of, now_of, way_of
 from baghdad.voleurs.state import HISTORY
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from baghdad.table.rule import rule
+from baghdad.core.rule import rule
 from baghdad.voleurs.box import AGENT_PRICES
+from baghdad.voleurs.rules.abilities import may_strike, strike, within_reach
 from baghdad.voleurs.rules.gems import buy_gem, swap_gems
 from baghdad.voleurs.rules.pawns import kind_of, owner_of, put, remove
-from baghdad.voleurs.rules.paying import gem_price, laid_gem_cards, purse, spend
+from baghdad.voleurs.rules.payment import gem_price, laid_gem_cards, purse, spend
 from baghdad.voleurs.rules.rounds import anyone_has_cards, end_round
-from baghdad.voleurs.rules.striking import may_strike, strike, within_reach
 from baghdad.voleurs.state import CHANGING, LEAVING, NOWHERE, STRIKING, VIZIER
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from baghdad.table.bits import bits, lowest_bit
-from baghdad.table.chance import below
-from baghdad.table.rule import rule
+from baghdad.core.bits import bits, lowest_bit
+from baghdad.core.rng import below
+from baghdad.core.rule import rule
 from baghdad.voleurs.box import (
     CHARACTERS,
     DISTRICTS,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from baghdad.table.chance import below
-from baghdad.table.rule import rule
+from baghdad.core.rng import below
+from baghdad.core.rule import rule
 from baghdad.voleurs.box import BIRTHDAYS, DIAMOND, EMERALD, FAKE, GEM_VALUES, GEMS, RUBY, SAPPHIRE
 from baghdad.voleurs.state import HISTORY
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baghdad.table.rule import rule
+from baghdad.core.rule import rule
 from baghdad.voleurs.state import KINDS, NOBODY, NOWHERE, VIZIER
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from baghdad.table.rule import rule
+from baghdad.core.rule import rule
 from baghdad.voleurs.box import ASSASSIN, GEMS, PALACE
 from baghdad.voleurs.rules.cards import draw, hand_size
 from baghdad.voleurs.rules.pawns import kind_of, owner_of
-from baghdad.voleurs.rules.paying import pick_up
+from baghdad.voleurs.rules.payment import pick_up
 from baghdad.voleurs.state import BUYING, NOBODY, NOWHERE, OFFERS, OVER, TRADING, VIZIER
 
 

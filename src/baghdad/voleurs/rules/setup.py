@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from baghdad.table.chance import below
-from baghdad.table.rule import rule
+from baghdad.core.rng import below
+from baghdad.core.rule import rule
 from baghdad.voleurs.box import (
     AT_START,
     BAZAAR,
@@ -16,11 +16,11 @@ from baghdad.voleurs.box import (
     THIEF,
     TOKENS,
 )
+from baghdad.voleurs.rules.abilities import deal_birthdays
 from baghdad.voleurs.rules.cards import ALL_GOODS, ALL_SPECIALS
 from baghdad.voleurs.rules.pawns import code_of, is_empty, put
-from baghdad.voleurs.rules.paying import pick_up
+from baghdad.voleurs.rules.payment import pick_up
 from baghdad.voleurs.rules.rounds import start_round
-from baghdad.voleurs.rules.striking import deal_birthdays
 from baghdad.voleurs.state import CHOOSING, MAX_CELLS, NOBODY, NOWHERE, OFFERS, PLACING
 
 NO_CHARACTER = -1

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from baghdad.table.bits import bits
-from baghdad.table.rule import rule
+from baghdad.core.bits import bits
+from baghdad.core.rule import rule
 from baghdad.voleurs.box import CARDS, DISTRICTS
 from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, goods_bit, hand_size, held_of, special_bit
-from baghdad.voleurs.rules.paying import pick_up
+from baghdad.voleurs.rules.payment import pick_up
 from baghdad.voleurs.rules.rounds import word_to_next
 from baghdad.voleurs.state import ANSWERING, CLAIMING, FREE, NO_CLAIM, OFFERING, OFFERS
 

@@ -7,11 +7,11 @@ the turn.
 
 from __future__ import annotations
 
+from baghdad.core.rule import rule
 from baghdad.dieb.box import CHESTS_PER_PALACE, GUARD_PLACES, PALACES, STRONGEST_CHEST, THIEF_ACTIONS
 from baghdad.dieb.rules.pieces import all_guards, chests_to_win
 from baghdad.dieb.state import PLAYING
 from baghdad.dieb.tally import count, total
-from baghdad.table.rule import rule
 
 # How many values each thing that is looked at is told apart by.
 LEFT, THIEVES, GUARDS, FOREIGN, CARDS, ACTIVE = CHESTS_PER_PALACE + 1, 8, 3, GUARD_PLACES + 1, 6, 2

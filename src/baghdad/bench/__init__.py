@@ -1,0 +1,1 @@
+"""Every benchmark: rules, computer players, environments and the server, as ratios measured in one run."""

@@ -1,0 +1,50 @@
+"""How fast computer players think: iterations of plain search, and of search by what was learned."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import numpy as np
+
+from baghdad.bots.budget import Budget
+from baghdad.bots.compiled_matches import swift
+from baghdad.bots.dieb.rules.ismcts import begin, search
+from baghdad.bots.dieb.search_bots import Master, Search, Thinker
+from baghdad.bots.dieb.weights import weights
+from baghdad.dieb import game
+from baghdad.dieb.actions import CATALOGUE
+
+ITERATIONS = 5_000
+POSITIONS = (20, 50, 80, 110)  # decisions into a match among `greedy`
+
+
+def measure(rounds: int) -> dict[str, Any]:
+    """Iterations a second on one core, by the processor's time, the best of so many rounds."""
+    return {"search": _rate(Search(Budget(ITERATIONS)), rounds), "master": _rate(Master(Budget(ITERATIONS)), rounds)}
+
+
+def _rate(thinker: Thinker, rounds: int) -> dict[str, int]:
+    rates = []
+    for _ in range(rounds):
+        began = time.process_time()
+        for state in positions():
+            memory = thinker.memory(int(state.players))
+            memory.mind.root = state
+            begin(memory.mind, memory.tree)
+            search(memory.mind, memory.tree, weights()[memory.mind.weights], ITERATIONS)
+        rates.append(ITERATIONS * len(POSITIONS) / (time.process_time() - began))
+    return {"iterations_per_s": round(max(rates))}
+
+
+def positions() -> list[Any]:
+    """States along a match of two."""
+    table = swift("dieb", ["greedy"] * 2, game.options())
+    assert table is not None
+    actions = table.play(1).actions
+    match, found = game.new(2, 1), []
+    for number, action in enumerate(np.asarray(actions).tolist()):
+        if number in POSITIONS:
+            found.append(game.copy(match.state))
+        match.play(CATALOGUE[action])
+    return found

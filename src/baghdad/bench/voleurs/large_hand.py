@@ -1,0 +1,56 @@
+"""How long a player with a large hand waits: for all payments the cards can make, and for all that they can buy."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from baghdad.core.match import Match
+from baghdad.voleurs import game
+from baghdad.voleurs.box import CARDS, FIRST_SURPRISE, GOODS
+from baghdad.voleurs.names import CARD_NUMBERS, card_name, plain
+from baghdad.voleurs.payments import Purse
+
+EVERY_FIFTH = 5
+LARGE_HAND = [*range(0, GOODS, EVERY_FIFTH), *range(FIRST_SURPRISE, CARDS)]
+REPEATED = 20
+
+
+def measure(rounds: int) -> dict[str, Any]:
+    """The best time of so many rounds, in millionths of a second."""
+    match = buying()
+    seat = match.to_act[0]
+    character = int(match.state.characters[seat])
+    return {
+        "cards": len(LARGE_HAND),
+        "us_per_purse": fastest(lambda: Purse(LARGE_HAND, character), rounds),
+        "us_per_legal": fastest(lambda: match.legal(seat), rounds),
+        "legal": len(match.legal(seat)),
+    }
+
+
+def buying() -> Match:
+    """The first purchases of a match, with a large hand instead of what was dealt."""
+    match = game.new(game.min_players, 1, deal_characters=True)
+    while match.view(None)["phase"] != "buying":
+        seat = match.to_act[0]
+        match.play(match.legal(seat)[-1], seat)
+    position = match.position()
+    for place in (*(seat["cards"] for seat in position["seats"]), position["deck"]):
+        place[:] = [card for card in place if CARD_NUMBERS[plain(card)] not in LARGE_HAND]
+    holder = position["seats"][position["seat"]]
+    position["deck"] += holder["cards"]
+    holder["cards"] = [card_name(card) for card in LARGE_HAND]
+    return game.from_position(position, 1)
+
+
+def fastest(work: Callable[[], object], rounds: int) -> float:
+    """Millionths of a second that it takes at best."""
+    times = []
+    for _ in range(rounds):
+        began = time.perf_counter()
+        for _ in range(REPEATED):
+            work()
+        times.append(time.perf_counter() - began)
+    return round(1e6 * min(times) / REPEATED, 1)

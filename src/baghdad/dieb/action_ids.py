@@ -1,0 +1,57 @@
+"""The catalogue of actions as numbers: where each kind begins, and how a number is put together.
+
+`actions.py` gives the numbers their names and texts.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from baghdad.core.rule import rule
+from baghdad.dieb.box import PALACES
+from baghdad.dieb.tally import ALL
+
+PAYMENTS_TO_SMUGGLE = 4  # with 0, 1, 2 or 3 dancers among the cards
+PAYMENTS_TO_MOVE = 3  # a card of the source, of the target, a dancer
+WAYS_TO_MOVE = 2 * PAYMENTS_TO_MOVE  # each alone or with a thief
+WAYS_TO_MOVE_NEUTRAL = 4  # a dancer for neither card, the source's, the target's, both
+TARGETS = PALACES - 1
+PAIRS = PALACES * TARGETS
+
+PLACE = 0  # + palace
+PLACE_NEUTRAL = PLACE + PALACES  # + palace
+SMUGGLE = PLACE_NEUTRAL + PALACES  # + PAYMENTS_TO_SMUGGLE * palace + dancers
+GUARD = SMUGGLE + PALACES * PAYMENTS_TO_SMUGGLE  # + WAYS_TO_MOVE * pair + 2 * payment + thief
+NEUTRAL = GUARD + PAIRS * WAYS_TO_MOVE  # + WAYS_TO_MOVE_NEUTRAL * pair + dancer for source + 2 * for target
+END = NEUTRAL + PAIRS * WAYS_TO_MOVE_NEUTRAL
+PASS = END + 1
+PASS_DANCER = PASS + 1
+PASS_CHOSEN = PASS_DANCER + 1  # + palace
+STEAL = PASS_CHOSEN + PALACES  # + palace
+ACTIONS = STEAL + PALACES
+
+PAID_BY_SOURCE, PAID_BY_TARGET, PAID_BY_DANCER = 0, 1, 2
+
+# A pair is a source and a target, which is never the source itself.
+SOURCE = np.array([a for a in range(PALACES) for b in range(PALACES) if a != b], np.int64)
+TARGET = np.array([b for a in range(PALACES) for b in range(PALACES) if a != b], np.int64)
+
+# The legal actions are seven words of at most 60 bits; bit b of word w is action FIRST[w] + b.
+FIRST = np.array([0, GUARD, GUARD + 60, GUARD + 120, NEUTRAL, NEUTRAL + 60, END], np.int64)
+
+
+def _spread(stride: int) -> np.ndarray:
+    """For each set of five targets, one bit per member, `stride` bits apart."""
+    sets = range(1 << TARGETS)
+    return np.array([sum(1 << stride * i for i in range(TARGETS) if s >> i & 1) for s in sets], np.int64)
+
+
+OWN_TARGETS = _spread(WAYS_TO_MOVE)
+NEUTRAL_TARGETS = _spread(WAYS_TO_MOVE_NEUTRAL)
+
+
+@rule
+def without(palaces, palace):
+    """A set of palaces with one left out and those after it moved up: the five possible targets from there."""
+    before = (1 << palace) - 1
+    return (palaces & before) | ((palaces & ALL) >> 1 & ~before)

@@ -1,0 +1,105 @@
+"""What a seat may know, as a row of numbers for learners (D-INFO-*), written from nothing: see `planes.py`."""
+
+from __future__ import annotations
+
+from baghdad.core.rule import rule
+from baghdad.dieb.box import CHESTS_PER_PALACE, CHESTS_TO_WIN, MIN_PLAYERS, PALACES, THIEVES
+from baghdad.dieb.planes import OBSERVATION
+from baghdad.dieb.rules.redeal import sees_hand
+from baghdad.dieb.state import NEUTRAL, OVER
+from baghdad.dieb.tally import BYTE, COUNT, total
+
+SIZE = OBSERVATION.size
+PLAYERS = OBSERVATION["players"]
+YOU = OBSERVATION["you"]
+TO_ACT = OBSERVATION["to_act"]
+PHASE = OBSERVATION["phase"]
+ACTED = OBSERVATION["acted"]
+THIEF_ACTIONS = OBSERVATION["thief_actions"]
+STOLE = OBSERVATION["stole"]
+IDLE_TURNS = OBSERVATION["idle_turns"]
+OPTIONS = OBSERVATION["options"]
+TO_WIN = OBSERVATION["chests_to_win"]
+CHESTS = OBSERVATION["chests"]
+NEUTRAL_GUARDS = OBSERVATION["neutral_guards"]
+GUARDS = OBSERVATION["guards"]
+COURTYARDS = OBSERVATION["thieves"]
+SUPPLY = OBSERVATION["supply"]
+OWN_TO_PLACE = OBSERVATION["own_to_place"]
+NEUTRAL_TO_PLACE = OBSERVATION["neutral_to_place"]
+CHESTS_WON = OBSERVATION["chests_won"]
+HAND_SEEN = OBSERVATION["hand_seen"]
+CARDS = OBSERVATION["cards"]
+HELD_CARDS = OBSERVATION["held_cards"]
+HELD_DANCERS = OBSERVATION["held_dancers"]
+SHOWN = OBSERVATION["shown"]
+DISCARD = OBSERVATION["discard"]
+DECK = OBSERVATION["deck"]
+DANCERS = OBSERVATION["dancers"]
+
+
+@rule
+def spread(out, start, tally, number):
+    """The first so many counts of a tally, side by side."""
+    rest = int(tally)
+    for place in range(number):
+        out[start + place] = rest & COUNT
+        rest >>= BYTE
+
+
+@rule
+def encode(state, seat, out):
+    """Fills a row with all that a seat may know."""
+    out[:SIZE] = 0
+    encode_table(state, seat, out)
+    players = int(state.players)
+    row = 0
+    owner = int(seat)
+    while row < players:
+        encode_seat(state, owner, row, out)
+        row += 1
+        owner += 1
+        if owner == players:
+            owner = 0
+    if sees_hand(state, seat, seat):
+        out[HAND_SEEN] = 1
+        spread(out, CARDS, state.cards[seat], PALACES)
+
+
+@rule
+def encode_table(state, seat, out):
+    """What is nobody's own."""
+    players = int(state.players)
+    out[PLAYERS + players - MIN_PLAYERS] = 1
+    out[YOU + int(seat)] = 1
+    if state.phase != OVER:
+        out[TO_ACT + (int(state.seat) + players - int(seat)) % players] = 1
+    out[PHASE + int(state.phase)] = 1
+    out[ACTED] = state.acted
+    out[THIEF_ACTIONS] = state.thief_actions
+    out[STOLE] = state.stole
+    out[IDLE_TURNS] = state.idle_turns
+    out[OPTIONS] = state.tactical
+    out[OPTIONS + 1] = state.optional_theft
+    out[OPTIONS + 2] = state.chosen_card
+    out[OPTIONS + 3] = state.peek
+    out[TO_WIN] = CHESTS_TO_WIN[players]
+    spread(out, CHESTS, state.chests, PALACES)
+    spread(out, NEUTRAL_GUARDS, state.guards[NEUTRAL], PALACES)
+    spread(out, DISCARD, state.discard, PALACES)
+    out[DECK] = total(state.deck)
+    out[DANCERS] = state.dancers
+
+
+@rule
+def encode_seat(state, owner, row, out):
+    """What everybody sees of a player."""
+    spread(out, GUARDS + PALACES * row, state.guards[owner], PALACES)
+    spread(out, COURTYARDS + PALACES * row, state.thieves[owner], PALACES)
+    spread(out, CHESTS_WON + CHESTS_PER_PALACE * row, state.chests_won[owner], CHESTS_PER_PALACE)
+    spread(out, SHOWN + PALACES * row, state.shown[owner], PALACES)
+    out[SUPPLY + row] = THIEVES - total(state.thieves[owner])
+    out[OWN_TO_PLACE + row] = state.own_to_place[owner]
+    out[NEUTRAL_TO_PLACE + row] = state.neutral_to_place[owner]
+    out[HELD_CARDS + row] = total(state.cards[owner])
+    out[HELD_DANCERS + row] = state.held_dancers[owner]

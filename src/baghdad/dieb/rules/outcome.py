@@ -1,0 +1,26 @@
+"""How a match came out, as numbers: what each seat has of the victory (D-END-*, D-AMB-25)."""
+
+from __future__ import annotations
+
+from baghdad.core.rule import rule
+from baghdad.dieb.rules.pieces import chests_to_win
+from baghdad.dieb.tally import total
+
+
+@rule
+def shares(state, out):
+    """All of the victory, or an equal part if several won; False, and nothing for anybody, if it was cut off."""
+    players = int(state.players)
+    most = 0
+    for seat in range(players):
+        out[seat] = 0.0
+        most = max(most, total(state.chests_won[seat]))
+    if most < chests_to_win(state) and state.idle_turns < players:
+        return False
+    winners = 0
+    for seat in range(players):
+        winners += int(total(state.chests_won[seat]) == most)
+    for seat in range(players):
+        if total(state.chests_won[seat]) == most:
+            out[seat] = 1.0 / winners
+    return True

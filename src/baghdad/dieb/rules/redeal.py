@@ -1,0 +1,35 @@
+"""What a seat can't know is dealt anew (D-INFO-1, D-INFO-4, D-INFO-5)."""
+
+from __future__ import annotations
+
+from baghdad.core.rng import below
+from baghdad.core.rule import rule
+from baghdad.dieb.state import PLACING
+from baghdad.dieb.tally import nth_item, one, total
+
+
+@rule
+def sees_hand(state, seat, owner):
+    """A hand is its owner's alone, and not even theirs while guards are being placed (D-INFO-1, D-INFO-4)."""
+    return seat == owner and (state.phase != PLACING or state.peek)
+
+
+@rule
+def redeal(state, seat, chance):
+    """Deals all cards the seat can't see anew, each of them as likely to lie anywhere as any other.
+
+    Sizes of hands and pile stay, and so do cards that everybody saw being taken.
+    """
+    unseen = state.deck
+    for owner in range(state.players):
+        if not sees_hand(state, seat, owner):
+            unseen += state.cards[owner] - state.shown[owner]
+    for owner in range(state.players):
+        if not sees_hand(state, seat, owner):
+            size = total(state.cards[owner]) - total(state.shown[owner])
+            state.cards[owner] = state.shown[owner]
+            for _ in range(size):
+                card = one(nth_item(unseen, below(chance, total(unseen))))
+                unseen -= card
+                state.cards[owner] += card
+    state.deck = unseen

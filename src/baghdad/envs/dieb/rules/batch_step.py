@@ -1,0 +1,106 @@
+"""Many tables of dieb side by side, each as the bytes of a `WORKSPACE`: one decision at every one of them.
+
+A match that has ended is dealt anew in the same step. Tables know nothing of each other, so several threads may each
+step a part of them.
+"""
+
+from __future__ import annotations
+
+from baghdad.bots.dieb.rules.move_priority import best_wish
+from baghdad.core.batch_rules import CALLER, GOES_ON, GREEDY, NOTHING, caller_of, paid_out
+from baghdad.core.rng import below
+from baghdad.core.rule import rule
+from baghdad.dieb.action_ids import FIRST
+from baghdad.dieb.rules.observation import encode
+from baghdad.dieb.rules.outcome import shares
+from baghdad.dieb.rules.redeal import redeal
+from baghdad.dieb.rules.setup import deal, lay_table
+from baghdad.dieb.rules.turn import apply, find_legal, nth_legal
+from baghdad.dieb.state import LEGAL_WORDS, OVER, WORKSPACE
+from baghdad.dieb.tally import bits
+
+
+@rule
+def step_tables(tables, atlas, players, minds, actions, masks, rows, finals, to_act, choices, rewards, ended, span):
+    """Plays an action at each table of a span, `NOTHING` for a new match, and shows what there is to decide then.
+
+    `atlas` is for games with a board. `span` is the first table, the one after the last, and whether a match that has
+    ended is followed by another.
+    """
+    for index in range(span[0], span[1]):
+        work = tables[index].view(WORKSPACE)[0]
+        mind = minds[index]
+        reward = rewards[index]
+        for seat in range(players):
+            reward[seat] = 0.0
+        ended[index] = GOES_ON
+        if actions[index] == NOTHING:
+            start(work, players)
+        else:
+            apply(work.state, actions[index], work.chance)
+        play_others(work, mind)
+        if work.state.phase == OVER:
+            ended[index] = paid_out(shares(work.state, reward), players, reward)
+            encode(work.state, caller_of(mind, players), finals[index])
+        while work.state.phase == OVER and span[2]:
+            start(work, players)
+            play_others(work, mind)
+        choices[index] = find_legal(work.state, work.legal)
+        mark(work.legal, masks[index])
+        seat = int(work.state.seat)
+        if work.state.phase == OVER:
+            seat = caller_of(mind, players)
+        to_act[index] = seat
+        encode(work.state, seat, rows[index])
+
+
+@rule
+def start(work, players):
+    """A new match."""
+    lay_table(work.state, players)
+    deal(work.state, work.chance)
+
+
+@rule
+def play_others(work, mind):
+    """Compiled players decide until the caller has to, or the match is over."""
+    while work.state.phase != OVER and mind[work.state.seat] != CALLER:
+        number = find_legal(work.state, work.legal)
+        if mind[work.state.seat] == GREEDY:
+            action = best_wish(work.state, work.legal)
+        else:
+            action = nth_legal(work.legal, below(work.chance, number))
+        apply(work.state, action, work.chance)
+
+
+@rule
+def mark(legal, mask):
+    """A 1 for each legal action."""
+    mask[:] = 0
+    for word in range(LEGAL_WORDS):
+        rest = legal[word]
+        first = FIRST[word]
+        while rest:
+            lowest = rest & -rest
+            mask[first + bits(lowest - 1)] = 1
+            rest ^= lowest
+
+
+@rule
+def sample_tables(tables, generators, choices, actions, first, last):
+    """A legal action for each table, each as likely as any other; `generators` are the caller's own."""
+    for index in range(first, last):
+        work = tables[index].view(WORKSPACE)[0]
+        actions[index] = nth_legal(work.legal, below(generators[index], choices[index]))
+
+
+@rule
+def observe(table, seat, row):
+    """What a seat sees at one table."""
+    encode(table.view(WORKSPACE)[0].state, seat, row)
+
+
+@rule
+def imagine(table, seat, chance):
+    """All that a seat can't know at one table is dealt anew, in place."""
+    redeal(table.view(WORKSPACE)[0].state, seat, chance)

@@ -1,0 +1,38 @@
+"""Computer players at the table of an environment: each is handed what its seat may know, as everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from baghdad.bots import Bot
+from baghdad.core.knowledge import Knowledge
+from baghdad.core.rng import split_off
+from baghdad.envs.single import One
+
+
+def let_choose(one: One, player: Bot, chance: Any) -> None:
+    """A whole action of the seat to act, chosen by a computer player."""
+    game, state, seat = one.kind.game, one.state, one.seat
+    imagined = game.redeal(state, seat, split_off(chance))
+    known = Knowledge(game, seat, game.view(state, one.options, seat), tuple(game.legal(state, seat)), imagined)
+    for number in _numbers(one, player.choose(known, chance).action):
+        one.play(number)
+
+
+def _numbers(one: One, action: Any) -> Iterator[int]:
+    """The catalogue numbers of an action, in voleurs those of its steps."""
+    if one.kind.game.lists_all:
+        yield action.number
+        return
+    from baghdad.voleurs.action_steps import closing_step, steps_of, unsaid_step
+
+    for step in steps_of(one.state, action):
+        unsaid = unsaid_step(one.state, step)
+        if unsaid is not None:
+            yield unsaid
+        yield step
+    closing = closing_step(one.state)
+    while closing is not None:
+        yield closing
+        closing = closing_step(one.state)

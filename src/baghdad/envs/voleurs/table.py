@@ -1,9 +1,0 @@
-"""What a table of voleurs consists of here: a state, a generator, the legal steps; the board is everybody's."""
-
-from __future__ import annotations
-
-from baghdad.table.chance import CHANCE
-from baghdad.table.rule import record
-from baghdad.voleurs.state import LONGEST_LIST, STATE
-
-TABLE = record([("state", STATE), ("chance", CHANCE), ("legal", "<i2", (LONGEST_LIST,))])

@@ -1,0 +1,112 @@
+"""From an action to its catalogue steps, on the board of the state it is meant for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from baghdad.voleurs import action_ids as n
+from baghdad.voleurs.actions import Action
+from baghdad.voleurs.board.registry import board_of
+from baghdad.voleurs.names import CHARACTER_NAMES, DESERT_NAME, GEM_NUMBERS, PAWN_NUMBERS, VIZIER_NAME
+from baghdad.voleurs.state import CHANGING, NO_CLAIM, OFFERS, STRIKING
+
+NO_STEP = -1  # stands for a cell, a seat or an offer that doesn't exist
+
+
+def steps_of(state: Any, action: Action) -> list[int]:
+    """The steps an action consists of, up to where the rules themselves may leave no choice."""
+    return STEPS[action.kind](state, action)
+
+
+def _cell(state: Any, name: str) -> int:
+    """The number of a cell; far too large if the board has none of that name."""
+    return board_of(state).numbers.get(name, n.ACTIONS)
+
+
+def _lay(action: Action) -> list[int]:
+    return [n.LAY + card for card in sorted(action.cards)]
+
+
+def _change(state: Any, action: Action) -> list[int]:
+    return [n.GO + _cell(state, action.change)] if action.change else []
+
+
+def _choose(state: Any, action: Action) -> list[int]:
+    return [n.CHOOSE + CHARACTER_NAMES.index(action.what)]
+
+
+def _place(state: Any, action: Action) -> list[int]:
+    first = n.PLACE_THIEF if action.what == "thief" else n.PLACE_CARAVANEER
+    return [first + _cell(state, action.goal)]
+
+
+def _agent(state: Any, action: Action) -> list[int]:
+    return [*_lay(action), n.AGENT + PAWN_NUMBERS[action.what], *_change(state, action)]
+
+
+def _gem(state: Any, action: Action) -> list[int]:
+    return [*_lay(action), n.GEM + GEM_NUMBERS[action.what], *_change(state, action)]
+
+
+def _move(state: Any, action: Action) -> list[int]:
+    if action.start != DESERT_NAME:
+        leave = n.LEAVE + _cell(state, action.start)
+    elif action.what == VIZIER_NAME:
+        leave = n.LEAVE_DESERT_VIZIER
+    else:
+        leave = n.LEAVE_DESERT + PAWN_NUMBERS[action.what]
+    go = n.STAY_OUT if action.goal == DESERT_NAME else n.GO + _cell(state, action.goal)
+    act = []
+    if action.victim:
+        act = [(n.LOOK if action.look else n.STRIKE) + _cell(state, action.victim)]
+    return [*_lay(action), leave, go, *act, *_change(state, action)]
+
+
+def _exchange(state: Any, action: Action) -> list[int]:
+    return [n.TAKE + GEM_NUMBERS[action.what], n.GIVE + GEM_NUMBERS[action.given]]
+
+
+def _offer(state: Any, action: Action) -> list[int]:
+    steps = [n.OFFER_TO + action.seat if action.seat < state.players else NO_STEP]
+    for card, claim in zip(action.cards, action.claims, strict=True):
+        steps.append(n.LAY + card)
+        if claim != NO_CLAIM:
+            steps.append(n.CLAIM + claim)
+    for district, number in enumerate(action.wanted):
+        steps += [n.WANT + district] * number
+    return [*steps, n.SEND]
+
+
+def _about_offer(first: int, action: Action) -> int:
+    return first + action.seat - 1 if 1 <= action.seat <= OFFERS else NO_STEP
+
+
+STEPS = {
+    "choose": _choose,
+    "place": _place,
+    "agent": _agent,
+    "gem": _gem,
+    "move": _move,
+    "discard": lambda state, action: [*_lay(action), n.DISCARD],
+    "exchange": _exchange,
+    "slipper": lambda state, action: [n.PASS_SLIPPER + action.seat if action.seat < state.players else NO_STEP],
+    "offer": _offer,
+    "accept": lambda state, action: [_about_offer(n.ACCEPT, action), *_lay(action)],
+    "decline": lambda state, action: [_about_offer(n.DECLINE, action)],
+    "withdraw": lambda state, action: [_about_offer(n.WITHDRAW, action)],
+    "done": lambda state, action: [n.DONE],
+}
+
+
+def unsaid_step(state: Any, step: int) -> int | None:
+    """The step that goes without saying before another: where change moves the Vizier, nobody was struck."""
+    return n.NO_STRIKE if state.step == STRIKING and n.GO <= step < n.STAY_OUT else None
+
+
+def closing_step(state: Any) -> int | None:
+    """The step that completes an action which says no more: nobody struck, change kept."""
+    if state.step == STRIKING:
+        return n.NO_STRIKE
+    if state.step == CHANGING:
+        return n.KEEP_CHANGE
+    return None

@@ -1,0 +1,121 @@
+"""The head of a board's text: name, size, players, the districts' letters; gates and walls named rather than drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from baghdad.core.errors import BoardError, nearest
+from baghdad.voleurs.box import DISTRICTS, FEWEST_PLAYERS, MAX_PLAYERS
+
+LONGEST_NAME = 40
+LARGEST_SIZE = 999  # centimetres
+LONGEST_NUMBER = 4  # digits worth looking at
+
+Word = tuple[int, str]  # its column and what it says
+
+
+class Head:
+    """What stands outside the map."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.size: tuple[int, int] | None = None
+        self.players = MAX_PLAYERS
+        self.letters: dict[str, int] = {}  # capital letters of the districts
+        self.named: list[tuple[int, list[Word]]] = []  # lines of gates and walls
+        self.seen: set[str] = set()
+
+    def read_line(self, number: int, line: str) -> bool:
+        """Takes in one line; whether the map begins after it."""
+        (column, kind), *values = words(line)
+        if kind not in LINES:
+            raise BoardError("unknown_line", line=number, column=column, word=kind, nearest=nearest(kind, LINES))
+        if kind in self.seen and kind not in OFTEN:
+            raise BoardError("line_twice", line=number, column=column, word=kind)
+        self.seen.add(kind)
+        fewest, most, read = LINES[kind]
+        if len(values) < fewest:
+            raise BoardError("value_missing", line=number, column=values[-1][0] if values else column, word=kind)
+        if len(values) > most:
+            raise BoardError("value_too_many", line=number, column=values[most][0], word=kind, value=values[most][1])
+        read(self, number, [(column, kind), *values])
+        return kind == "map"
+
+    def read_name(self, number: int, words: list[Word]) -> None:
+        """Any words."""
+        self.name = " ".join(word for _, word in words[1:])
+        if len(self.name) > LONGEST_NAME:
+            raise BoardError("name_too_long", line=number, column=words[1][0], most=LONGEST_NAME)
+
+    def read_size(self, number: int, words: list[Word]) -> None:
+        """`50 x 35 cm`."""
+        (at, width), (_, times), (_, height), (_, unit) = words[1:]
+        sides = [int(side) if _is_number(side) else 0 for side in (width, height)]
+        if times not in ("x", "×") or unit != "cm" or not all(0 < side <= LARGEST_SIZE for side in sides):
+            raise BoardError("bad_size", line=number, column=at)
+        self.size = sides[0], sides[1]
+
+    def read_players(self, number: int, words: list[Word]) -> None:
+        """The most players a board is for."""
+        at, value = words[1]
+        if not (_is_number(value) and FEWEST_PLAYERS <= int(value) <= MAX_PLAYERS):
+            facts = {"value": value, "fewest": FEWEST_PLAYERS, "most": MAX_PLAYERS}
+            raise BoardError("bad_players", line=number, column=at, **facts)
+        self.players = int(value)
+
+    def read_district(self, number: int, words: list[Word]) -> None:
+        """The letter of a district."""
+        (at, letter), (name_at, name) = words[1:]
+        if len(letter) != 1 or not letter.isupper() or len(letter.lower()) != 1:
+            raise BoardError("bad_district_letter", line=number, column=at, letter=letter)
+        if letter in self.letters:
+            raise BoardError("letter_twice", line=number, column=at, letter=letter)
+        known = name.lower()
+        if known not in DISTRICTS:
+            near = nearest(known, DISTRICTS)
+            raise BoardError("unknown_district", line=number, column=name_at, district=name, nearest=near)
+        if DISTRICTS.index(known) in self.letters.values():
+            raise BoardError("district_twice", line=number, column=name_at, district=known)
+        self.letters[letter] = DISTRICTS.index(known)
+
+    def read_named(self, number: int, words: list[Word]) -> None:
+        """A gate or a wall between two cells; whether they are there is seen once the map has been read."""
+        self.named.append((number, words))
+
+    def read_map(self, number: int, words: list[Word]) -> None:
+        """Before the map, every district must have its letter."""
+        for district, name in enumerate(DISTRICTS):
+            if district not in self.letters.values():
+                raise BoardError("missing_district", line=number, column=words[0][0], district=name)
+
+    def read_end(self, number: int, words: list[Word]) -> None:
+        """There is no map to end."""
+        raise BoardError("end_without_map", line=number, column=words[0][0])
+
+
+# For each line the fewest and the most values, and who reads them.
+MANY = 99
+LINES: dict[str, tuple[int, int, Callable[[Head, int, list[Word]], None]]] = {
+    "name": (1, MANY, Head.read_name),
+    "size": (4, 4, Head.read_size),
+    "players": (1, 1, Head.read_players),
+    "district": (2, 2, Head.read_district),
+    "gate": (2, 2, Head.read_named),
+    "wall": (2, 2, Head.read_named),
+    "map": (0, 0, Head.read_map),
+    "end": (0, 0, Head.read_end),
+}
+OFTEN = ("district", "gate", "wall")
+
+
+def words(line: str) -> Iterator[Word]:
+    """The words of a line, each with its column."""
+    at = 0
+    for word in line.split():
+        at = line.index(word, at)
+        yield at + 1, word
+        at += len(word)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER

@@ -1,0 +1,234 @@
+"""Boards as text: a city drawn in letters, read with every mistake shown by its line and column.
+
+How a board is drawn stands at the top of `boards/round-city.txt`. Whether what is drawn can be played on is for
+`survey.py` to say.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from baghdad.core.errors import BoardError, nearest
+from baghdad.voleurs.board.header import Head, Word
+from baghdad.voleurs.board.model import Board, Cell, Pair, Point, Way, pair_of, steps
+
+FOLDER = Path(__file__).resolve().parent.parent / "boards"
+SUFFIX = ".txt"
+DEFAULT_BOARD = "round-city"
+
+MOST_CELLS = 126
+MOST_ACROSS = 18  # cells side by side, so that a terminal has room for them
+
+ROWS = "abcdefghijklmnopqrstuvwxyz"
+MARGIN = 4  # columns before the map, for the row's letter
+HALF_CELL = 2  # columns
+DESERT_SIGN = "."
+LEVEL, RISING, FALLING = "-", "/", "\\"
+
+
+def boards() -> tuple[str, ...]:
+    """The names of the boards that come with the game, the usual one first."""
+    names = (path.stem for path in FOLDER.glob(f"*{SUFFIX}"))
+    return tuple(sorted(names, key=lambda name: (name != DEFAULT_BOARD, name)))
+
+
+def load_board(name: str) -> Board:
+    """A board that comes with the game; BoardError if there is none of that name."""
+    if name not in boards():
+        raise BoardError("unknown_board", board=name, boards=list(boards()), nearest=nearest(name, boards()))
+    return read_board((FOLDER / f"{name}{SUFFIX}").read_text(encoding="utf-8"))
+
+
+def read_board(text: str) -> Board:
+    """The board that a text draws; BoardError with the line and column of its first mistake."""
+    draft = Draft()
+    for number, line in enumerate(text.split("\n"), start=1):
+        draft.read_line(number, line.partition("#")[0].rstrip())
+    return draft.finished(number)
+
+
+@dataclass
+class Stroke:
+    """A way through a wall, drawn or named: where it stands and the two places it joins."""
+
+    line: int
+    column: int
+    ends: tuple[Point, Point]
+
+
+@dataclass
+class Draft:
+    """A board while it is being read."""
+
+    head: Head = field(default_factory=Head)
+    cells: dict[Point, Cell] = field(default_factory=dict)
+    desert: set[Point] = field(default_factory=set)
+    rows: str = ""
+    strokes: list[Stroke] = field(default_factory=list)
+    parity: int | None = None  # of x + y, the same for every place
+    in_map: bool = False
+    ended: bool = False
+
+    # --- lines ---------------------------------------------------------------------------------------------
+
+    def read_line(self, number: int, line: str) -> None:
+        """Takes in one line, without its comment."""
+        for column, sign in enumerate(line, start=1):
+            if sign == "\t" and self.in_map:
+                raise BoardError("tab_in_map", line=number, column=column)
+            if not sign.isprintable() and sign != "\t":
+                raise BoardError("unprintable", line=number, column=column)
+        if not line.strip():
+            return
+        if self.in_map:
+            self.read_map_line(number, line)
+        else:
+            self.in_map = self.head.read_line(number, line)
+
+    # --- the map -------------------------------------------------------------------------------------------
+
+    def read_map_line(self, number: int, line: str) -> None:
+        """A row of cells, or the strokes between two rows."""
+        if line == "end":
+            self.in_map, self.ended = False, True
+        elif line[0] == " ":
+            self.read_strokes(number, line)
+        elif line[0] not in ROWS or line[1:2].strip():
+            raise BoardError("bad_row", line=number, column=1, text=line.split()[0])
+        elif line[0] in self.rows:
+            raise BoardError("row_twice", line=number, column=1, row=line[0])
+        else:
+            self.rows += line[0]
+            self.read_row(number, line)
+
+    def read_row(self, number: int, line: str) -> None:
+        """Cells, desert, and level strokes."""
+        y, place = len(self.rows) - 1, 0
+        for at, sign in enumerate(line[1:], start=1):
+            column = at + 1
+            if sign == LEVEL:
+                self.strokes.append(Stroke(number, column, (_place(at - HALF_CELL, y), _place(at + HALF_CELL, y))))
+            elif sign == DESERT_SIGN:
+                self.desert.add(self.lattice_point(number, at, y))
+            elif sign.upper() in self.head.letters:
+                point = self.lattice_point(number, at, y)
+                place += 1
+                if len(self.cells) == MOST_CELLS:
+                    raise BoardError("too_many_cells", line=number, column=column, most=MOST_CELLS)
+                name = f"{line[0]}{place}"
+                self.cells[point] = Cell(name, *point, self.head.letters[sign.upper()], sign.isupper())
+            elif sign != " ":
+                raise BoardError("unknown_letter", line=number, column=column, letter=sign)
+
+    def lattice_point(self, number: int, at: int, y: int) -> Point:
+        """The place that a column means; every place lies half a cell beside those in the next row."""
+        x = (at - MARGIN) // HALF_CELL
+        if self.parity is None:
+            self.parity = (x + y) % 2
+        if at < MARGIN or (at - MARGIN) % HALF_CELL or (x + y) % 2 != self.parity:
+            raise BoardError("cell_out_of_line", line=number, column=at + 1)
+        if x >= 2 * MOST_ACROSS:
+            raise BoardError("too_wide", line=number, column=at + 1, most=MOST_ACROSS)
+        return x, y
+
+    def read_strokes(self, number: int, line: str) -> None:
+        """Slanting strokes between the row above and the next one."""
+        y = len(self.rows) - 1
+        for at, sign in enumerate(line):
+            if sign == RISING:
+                self.strokes.append(Stroke(number, at + 1, (_place(at + 1, y), _place(at - 1, y + 1))))
+            elif sign == FALLING:
+                self.strokes.append(Stroke(number, at + 1, (_place(at - 1, y), _place(at + 1, y + 1))))
+            elif sign != " ":
+                code = (
+                    "row_without_letter"
+                    if sign == DESERT_SIGN or sign.upper() in self.head.letters
+                    else "unknown_stroke"
+                )
+                raise BoardError(code, line=number, column=at + 1, sign=sign)
+
+    # --- all of it -----------------------------------------------------------------------------------------
+
+    def finished(self, last_line: int) -> Board:
+        """The board, once every line has been read."""
+        if self.in_map:
+            raise BoardError("no_end", line=last_line, column=1)
+        if not self.ended:
+            raise BoardError("no_map", line=last_line, column=1)
+        if not self.cells:
+            raise BoardError("empty_map", line=last_line, column=1)
+        if not self.head.name:
+            raise BoardError("no_name", line=1, column=1)
+        cells = tuple(self.cells[point] for point in sorted(self.cells, key=lambda point: (point[1], point[0])))
+        places = {cell.point: number for number, cell in enumerate(cells)}
+        gates, ways = self.drawn(cells, places)
+        walls: set[Pair] = set()
+        for line, words in self.head.named:
+            self.add_named(line, words, cells, gates, walls)
+        return Board(
+            name=self.head.name,
+            size=self.head.size,
+            players=self.head.players,
+            letters=tuple(sorted(self.head.letters, key=self.head.letters.__getitem__)),
+            cells=cells,
+            gates=tuple(sorted(gates)),
+            walls=tuple(sorted(walls)),
+            ways=tuple(ways),
+            desert=tuple(sorted(self.desert, key=lambda point: (point[1], point[0]))),
+            neighbours=steps(cells, gates, walls),
+        )
+
+    def drawn(self, cells: tuple[Cell, ...], places: dict[Point, int]) -> tuple[set[Pair], list[Way]]:
+        """The gates and ways in that the strokes draw."""
+        gates: set[Pair] = set()
+        ways: list[Way] = []
+        for stroke in self.strokes:
+            ends = [places.get(end) for end in stroke.ends]
+            found = [end for end in ends if end is not None]
+            sand = [end for end in stroke.ends if end in self.desert]
+            if len(found) + len(sand) < len(ends):
+                raise BoardError("stroke_to_nowhere", line=stroke.line, column=stroke.column)
+            if not found:
+                raise BoardError("stroke_in_desert", line=stroke.line, column=stroke.column)
+            if sand:
+                ways.append(Way(found[0], sand[0]))
+            else:
+                self.add_gate(stroke.line, stroke.column, pair_of(*found), cells, gates)
+        return gates, sorted(ways, key=lambda way: (way.cell, way.start))
+
+    def add_named(
+        self, line: int, words: list[Word], cells: tuple[Cell, ...], gates: set[Pair], walls: set[Pair]
+    ) -> None:
+        """A gate or a wall given by the names of two cells."""
+        numbers = {cell.name: number for number, cell in enumerate(cells)}
+        (_, kind), *ends = words
+        for column, name in ends:
+            if name not in numbers:
+                raise BoardError("unknown_cell", line=line, column=column, cell=name, nearest=nearest(name, numbers))
+        one, other = (numbers[name] for _, name in ends)
+        at, pair = ends[0][0], pair_of(one, other)
+        if cells[other].point not in cells[one].around():
+            raise BoardError("not_neighbours", line=line, column=at, one=ends[0][1], other=ends[1][1])
+        if kind == "gate":
+            self.add_gate(line, at, pair, cells, gates)
+        elif cells[one].district != cells[other].district:
+            raise BoardError("wall_between_districts", line=line, column=at, one=ends[0][1], other=ends[1][1])
+        elif pair in walls:
+            raise BoardError("wall_twice", line=line, column=at, one=ends[0][1], other=ends[1][1])
+        else:
+            walls.add(pair)
+
+    def add_gate(self, line: int, column: int, pair: Pair, cells: tuple[Cell, ...], gates: set[Pair]) -> None:
+        """A gate between two districts, not yet there."""
+        one, other = cells[pair[0]], cells[pair[1]]
+        if one.district == other.district:
+            raise BoardError("gate_inside_district", line=line, column=column, one=one.name, other=other.name)
+        if pair in gates:
+            raise BoardError("gate_twice", line=line, column=column, one=one.name, other=other.name)
+        gates.add(pair)
+
+
+def _place(at: int, y: int) -> Point:
+    """The place at a column; one that nothing can lie at if the column lies between two."""
+    return ((at - MARGIN) // HALF_CELL, y) if (at - MARGIN) % HALF_CELL == 0 else (-1, -1)

@@ -1,0 +1,73 @@
+"""A board as tables of numbers, for the compiled rules to look things up in."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+import numpy as np
+
+from baghdad.core.errors import BoardError
+from baghdad.core.rule import record
+from baghdad.voleurs.board.model import AROUND, Board
+from baghdad.voleurs.board.parser import MOST_CELLS
+
+MAX_CELLS = 128
+DESERT = 128  # the row of distances from outside the city
+WAYS_IN = 5  # (V-BOARD-4)
+UNREACHABLE = 255
+NONE = -1
+
+assert MOST_CELLS <= MAX_CELLS
+
+ATLAS = record(
+    [
+        ("cells", "<i2"),  # how many there are
+        ("shop", "u1", (MAX_CELLS,)),
+        ("district", "i1", (MAX_CELLS,)),
+        ("neighbours", "<i2", (MAX_CELLS, len(AROUND))),  # a step away, by gates too (V-BOARD-15); NONE after the last
+        ("degree", "i1", (MAX_CELLS,)),  # how many neighbours
+        ("distance", "u1", (MAX_CELLS + 1, MAX_CELLS)),  # fewest steps, whoever stands between (V-BOARD-14)
+        ("entry", "u1", (MAX_CELLS,)),
+        ("entries", "<i2", (WAYS_IN,)),
+    ]
+)
+
+
+def atlas(board: Board) -> Any:
+    """The tables of a board: a record of its own. BoardError for more ways in than there is room for."""
+    if len(board.entries) > WAYS_IN:
+        raise BoardError("too_many_ways_in", found=len(board.entries), most=WAYS_IN)
+    tables = np.zeros(1, ATLAS).view(np.recarray)[0]
+    tables.cells = len(board.cells)
+    for name in ("district", "neighbours", "entries"):
+        tables[name][...] = NONE
+    for number, (cell, neighbours) in enumerate(zip(board.cells, board.neighbours, strict=True)):
+        tables.shop[number] = cell.shop
+        tables.district[number] = cell.district
+        tables.degree[number] = len(neighbours)
+        tables.neighbours[number, : len(neighbours)] = neighbours
+    tables.entries[: len(board.entries)] = board.entries
+    tables.entry[list(board.entries)] = 1
+    tables.distance[...] = UNREACHABLE
+    for number in range(len(board.cells)):
+        _fill(tables.distance[number], walk(board, {number: 0}))
+    _fill(tables.distance[DESERT], walk(board, dict.fromkeys(board.entries, 1)))
+    return tables
+
+
+def walk(board: Board, reached: dict[int, int]) -> dict[int, int]:
+    """The fewest steps to every cell that can be reached from those at the start."""
+    waiting = deque(reached)
+    while waiting:
+        here = waiting.popleft()
+        for there in board.neighbours[here]:
+            if there not in reached:
+                reached[there] = reached[here] + 1
+                waiting.append(there)
+    return reached
+
+
+def _fill(row: Any, steps: dict[int, int]) -> None:
+    for cell, number in steps.items():
+        row[cell] = number

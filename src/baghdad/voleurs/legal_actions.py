@@ -1,0 +1,77 @@
+"""What a player may do, as whole actions; purchases as `purchases.py` suggests them.
+
+Offers have no end of possibilities, so they aren't listed: they are put together by whoever makes one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from baghdad.voleurs import action_ids as n
+from baghdad.voleurs.actions import Action
+from baghdad.voleurs.board.registry import board_of
+from baghdad.voleurs.box import DISTRICTS, GEMS, GOODS, district_of, worth
+from baghdad.voleurs.dry_run import legal_steps
+from baghdad.voleurs.names import CHARACTER_NAMES
+from baghdad.voleurs.payments import hand
+from baghdad.voleurs.purchases import Buyer
+from baghdad.voleurs.rules.trading import can_fulfil
+from baghdad.voleurs.state import BUYING, CHOOSING, PLACING, TAKING, TRADING
+from baghdad.voleurs.view import open_offers
+
+
+def suggestions(state: Any, seat: int) -> list[Action]:
+    """In the order of a round, without a word about what others can't know."""
+    if state.phase == TRADING:
+        return list(_answers(state, seat))
+    if seat != state.seat:
+        return []
+    if state.phase in (CHOOSING, PLACING) or state.step == TAKING:
+        return list(_simple(state))
+    return list(Buyer(state, seat).purchases()) if state.phase == BUYING else []
+
+
+def _simple(state: Any) -> Iterator[Action]:
+    """Where every step is an action of its own."""
+    cells = board_of(state).cells
+    for step in legal_steps(state):
+        if step < n.PLACE_THIEF:
+            yield Action("choose", what=CHARACTER_NAMES[step])
+        elif step < n.PLACE_CARAVANEER:
+            yield Action("place", what="thief", goal=cells[step - n.PLACE_THIEF].name)
+        elif step < n.LAY:
+            yield Action("place", what="caravaneer", goal=cells[step - n.PLACE_CARAVANEER].name)
+        else:
+            for gem in range(1, len(GEMS)):
+                if state.bags[state.seat, gem] > 0:
+                    yield Action("exchange", what=GEMS[step - n.TAKE], given=GEMS[gem])
+
+
+def _answers(state: Any, seat: int) -> Iterator[Action]:
+    waiting = open_offers(state)
+    for number in waiting:
+        offer = state.offers[number]
+        if offer.to == seat:
+            if can_fulfil(state, seat, number):
+                yield Action("accept", seat=number + 1, cards=_cheapest(state, seat, offer))
+            yield Action("decline", seat=number + 1)
+    for number in waiting:
+        if state.offers[number].maker == seat:
+            yield Action("withdraw", seat=number + 1)
+    if not state.ready[seat]:
+        yield Action("done")
+
+
+def _cheapest(state: Any, seat: int, offer: Any) -> tuple[int, ...]:
+    """The cards in return that are worth least to the player; gem cards and surprises last."""
+    character = int(state.characters[seat])
+    paid: list[int] = []
+    for district in range(len(DISTRICTS)):
+        mine = [card for card in hand(state, seat) if district_of(card) == district]
+        mine.sort(key=lambda card: worth(card, character) if card < GOODS else CARD_TO_KEEP)
+        paid += mine[: int(offer.wanted[district])]
+    return tuple(sorted(paid))
+
+
+CARD_TO_KEEP = 99

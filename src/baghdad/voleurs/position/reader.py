@@ -1,0 +1,92 @@
+"""A position as a state, if it can be one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from baghdad.core.position import opened
+from baghdad.voleurs.board.registry import board_called
+from baghdad.voleurs.box import BIRTHDAYS
+from baghdad.voleurs.names import CARD_NUMBERS, CHARACTER_NAMES, GEM_NUMBERS, PAWN_NUMBERS, VIZIER_NAME, plain
+from baghdad.voleurs.options import Options, read_options
+from baghdad.voleurs.position.cards import numbers_of, set_of
+from baghdad.voleurs.position.checks import check
+from baghdad.voleurs.position.history import all_bought
+from baghdad.voleurs.position.schema import Offer, Position, Seat
+from baghdad.voleurs.rules.pawns import code_of, put
+from baghdad.voleurs.rules.payment import pick_up
+from baghdad.voleurs.state import NO_CLAIM, NOWHERE, PHASES, STEPS, VIZIER
+
+
+def read(data: Mapping[str, Any], state: Any) -> Options:
+    """Checks a position and writes it into a state; returns its options."""
+    position, options = opened(data, Position, options_of)
+    check(position, options)
+    _fill(state, position, options)
+    return options
+
+
+def options_of(data: dict[str, Any]) -> Options:
+    """Options whose board can be played on; BoardError if it can't."""
+    options = read_options(data)
+    board_called(options.board)
+    return options
+
+
+def _fill(state: Any, position: Position, options: Options) -> None:
+    cells = board_called(options.board).numbers
+    pick_up(state)
+    state.players = position.players
+    state.phase = PHASES.index(position.phase)
+    state.round_number = position.round
+    state.seat, state.slipper, state.bought = position.seat, position.slipper, position.bought
+    state.vizier, state.vizier_killed = NOWHERE, position.vizier_killed
+    state.decisions = position.decisions
+    state.spent_goods, state.spent_specials = set_of(numbers_of(position.spent, "spent"))
+    state.deck_goods, state.deck_specials = set_of(numbers_of(position.deck, "deck"))
+    history = position.history or all_bought(position)
+    state.history_length = max(position.history_length, len(history))
+    state.history[: len(history)] = history
+    for gem, number in position.gems.items():
+        state.gems[GEM_NUMBERS[gem]] = number
+    for pawn in position.pawns:
+        code = VIZIER if pawn.pawn == VIZIER_NAME else code_of(pawn.seat, PAWN_NUMBERS[pawn.pawn])
+        put(state, code, cells[pawn.cell])
+    for number, seat in enumerate(position.seats):
+        _fill_seat(state, number, seat)
+    for offer in position.offers:
+        _fill_offer(state, offer)
+    if position.look is not None:
+        state.step = STEPS.index("taking")
+        state.laid_goods, state.laid_specials = set_of(numbers_of(position.look.cards, "look"))
+        state.target, state.victim = cells[position.look.robber], cells[position.look.victim]
+        state.mover = state.occupant[state.target]
+        state.change = position.look.change
+
+
+def _fill_seat(state: Any, number: int, seat: Seat) -> None:
+    state.characters[number] = CHARACTER_NAMES.index(seat.character) if seat.character is not None else -1
+    state.birthdays[number] = BIRTHDAYS.index(seat.birthday)
+    state.hand_goods[number], state.hand_specials[number] = set_of(numbers_of(seat.cards, "cards"))
+    state.ready[number] = seat.ready
+    state.offers_made[number] = seat.offers_made
+    for gem, count in seat.bag.items():
+        state.bags[number, GEM_NUMBERS[gem]] = count
+    for field in ("desert", "supply", "to_place"):
+        for pawn, count in getattr(seat, field).items():
+            state[field][number, PAWN_NUMBERS[pawn]] = count
+    for owner, known in enumerate(seat.known):
+        state.known_goods[number, owner], state.known_specials[number, owner] = set_of(numbers_of(known, "known"))
+
+
+def _fill_offer(state: Any, offer: Offer) -> None:
+    place = state.offers[offer.number - 1]
+    cards = numbers_of(offer.cards, "offers")
+    place.goods, place.specials = set_of(cards)
+    place.open, place.maker, place.to = 1, offer.maker, offer.to
+    place.claims[:] = NO_CLAIM
+    place.wanted[:] = offer.wanted
+    for card, claimed in zip(cards, offer.claims, strict=True):
+        if claimed:
+            place.claims[card] = CARD_NUMBERS[plain(claimed)]

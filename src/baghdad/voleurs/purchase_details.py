@@ -1,0 +1,78 @@
+"""What a purchase costs and what is paid for it, for whoever is asked to confirm it."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from typing import Any
+
+import numpy as np
+
+from baghdad.voleurs.actions import Action
+from baghdad.voleurs.board.registry import atlas_of, board_of
+from baghdad.voleurs.box import AGENT_PRICES, GEMS, PALACE
+from baghdad.voleurs.dry_run import copy_of
+from baghdad.voleurs.names import DESERT_NAME, GEM_NUMBERS, PAWN_NUMBERS, VIZIER_NAME, card_name
+from baghdad.voleurs.payments import Purse, dinars, gem_cards, hand
+from baghdad.voleurs.rules.gems import meets
+from baghdad.voleurs.rules.payment import gem_price
+from baghdad.voleurs.rules.walking import steps_to
+from baghdad.voleurs.state import MAX_CELLS, NOWHERE
+
+MOST_PAYMENTS = 4  # that are offered side by side
+PURCHASES = ("agent", "gem", "move")
+UNSAID = Action("")
+
+
+def parts(state: Any, seat: int, action: Action) -> dict[str, Any]:
+    """What an action says, and of a purchase its price, what is paid for it, and what will come of it."""
+    found: dict[str, Any] = {"kind": action.kind}
+    for field in fields(Action):
+        value = getattr(action, field.name)
+        if value != getattr(UNSAID, field.name):
+            found[field.name] = list(map(card_name, value)) if field.name == "cards" else value
+    if action.kind in PURCHASES and not gem_cards(list(action.cards)):
+        found |= {"price": price(state, action), "paid": dinars(action.cards, int(state.characters[seat]))}
+    if action.kind == "gem" and fulfils(state, seat, action):
+        found["fulfils"] = True
+    if action.kind == "move" and action.what == VIZIER_NAME and _is_home(state, action.goal):
+        found["home"] = True
+    return found
+
+
+def price(state: Any, action: Action) -> int:
+    """Dinars that a purchase takes at least; those of a walk by the change aren't counted."""
+    if action.kind == "agent":
+        return AGENT_PRICES[PAWN_NUMBERS[action.what]]
+    if action.kind == "gem":
+        return int(gem_price(state, GEM_NUMBERS[action.what]))
+    if action.goal == action.start:
+        return 0
+    cells = board_of(state).numbers
+    steps = np.zeros(MAX_CELLS, np.int64)
+    steps_to(state, atlas_of(state), cells.get(action.start, NOWHERE), steps)
+    return int(steps[cells[action.goal]])
+
+
+def fulfils(state: Any, seat: int, action: Action) -> bool:
+    """Whether a gem gives the buyer what the birthday card asks for, and nothing did before."""
+    if meets(state, seat, state.birthdays[seat]):
+        return False
+    after = copy_of(state)
+    after.bags[seat, GEMS.index(action.what)] += 1
+    return bool(meets(after, seat, after.birthdays[seat]))
+
+
+def _is_home(state: Any, goal: str) -> bool:
+    """Whether the match would end with the round if the Vizier stood there (V-END-1)."""
+    board = board_of(state)
+    cell = board.cells[board.numbers[goal]] if goal != DESERT_NAME else None
+    return cell is not None and cell.shop and cell.district == PALACE
+
+
+def payments(state: Any, seat: int, action: Action) -> list[Action]:
+    """A purchase for dinars, paid in other ways: the less overpaid before the others."""
+    if action.kind not in PURCHASES or gem_cards(list(action.cards)) or action.change:
+        return [action]
+    purse = Purse(hand(state, seat), int(state.characters[seat]))
+    found = [replace(action, cards=paid) for paid in purse.payments(price(state, action), MOST_PAYMENTS)]
+    return found if action in found else [action, *found]

@@ -1,0 +1,95 @@
+"""Abilities: what a pawn may do to a neighbour at the end of its move (V-ABIL-*)."""
+
+from __future__ import annotations
+
+from baghdad.core.rng import below
+from baghdad.core.rule import rule
+from baghdad.voleurs.box import ASSASSIN, BIRTHDAYS, BROKER, CARAVANEER, MERCHANT, THIEF
+from baghdad.voleurs.rules.gems import bag_size, real_gems, rob
+from baghdad.voleurs.rules.pawns import kind_of, owner_of, remove, send_to_desert
+from baghdad.voleurs.state import NOBODY, NOWHERE, VIZIER
+
+
+@rule
+def may_strike(state, atlas, mover, cell):
+    """Whether the pawn moved may act on whoever stands on a neighbouring cell."""
+    victim = state.occupant[cell]
+    if victim == NOBODY or mover == VIZIER:
+        return False
+    seat = owner_of(mover)
+    kind = kind_of(mover)
+    if victim == VIZIER:
+        return bool(kind == ASSASSIN and state.vizier_kill and not state.vizier_killed)
+    prey = kind_of(victim)
+    rival = owner_of(victim) != seat
+    if kind == THIEF:
+        return prey == THIEF and rival and bag_size(state, owner_of(victim)) > 0
+    if not rival and not state.own_victims:
+        return False
+    if kind == ASSASSIN:
+        return prey != THIEF
+    expels = (kind == MERCHANT and prey == CARAVANEER) or (kind == BROKER and prey == MERCHANT)
+    return expels and not (state.refuge and not atlas.shop[cell])
+
+
+@rule
+def is_neighbour(atlas, cell, other):
+    """Joined by one step, gates included, ramparts not (V-BOARD-15, V-ABIL-3)."""
+    for side in range(atlas.degree[cell]):
+        if atlas.neighbours[cell, side] == other:
+            return True
+    return False
+
+
+@rule
+def within_reach(state, atlas, target, cell):
+    """A neighbour of where the move ended; from the desert, where that rule is played, an entry cell (V-AMB-15)."""
+    if target == NOWHERE:
+        return bool(atlas.entry[cell])
+    return is_neighbour(atlas, target, cell)
+
+
+@rule
+def may_look(state, mover, cell):
+    """Whether a Thief may look into the victim's bag and exchange: that needs a real gem of one's own (V-ADV-SWAP)."""
+    return (
+        bool(state.exchange) and kind_of(mover) == THIEF and mover != VIZIER and real_gems(state, owner_of(mover)) > 0
+    )
+
+
+@rule
+def strike(state, mover, target, cell, chance):
+    """Expels, kills or robs, whichever the pawn does (V-MERCH-1, V-BROKER-1, V-ASSA-1, V-ASSA-2, V-THIEF-1)."""
+    victim = state.occupant[cell]
+    kind = kind_of(mover)
+    if kind == THIEF:
+        rob(state, owner_of(mover), owner_of(victim), chance)
+        return
+    remove(state, cell)
+    if kind != ASSASSIN:
+        send_to_desert(state, victim)
+        return
+    if target != NOWHERE:
+        remove(state, target)
+    else:
+        state.desert[owner_of(mover), ASSASSIN] -= 1
+    if victim == VIZIER:
+        state.vizier_killed = 1
+        deal_birthdays(state, chance)
+    if victim == VIZIER or kind_of(victim) != ASSASSIN:
+        send_to_desert(state, mover)
+
+
+@rule
+def deal_birthdays(state, chance):
+    """All six birthday cards are shuffled and one dealt to each player (V-SETUP-6, V-AMB-7, V-AMB-56)."""
+    left = (1 << len(BIRTHDAYS)) - 1
+    for seat in range(state.players):
+        number = below(chance, len(BIRTHDAYS) - seat)
+        for card in range(len(BIRTHDAYS)):
+            if left >> card & 1:
+                if number == 0:
+                    state.birthdays[seat] = card
+                    left ^= 1 << card
+                    break
+                number -= 1

@@ -1,0 +1,31 @@
+"""The compiled rules driven from Python, a step at a time.
+
+A table is the bytes of one `WORKSPACE`. Handing over bytes costs next to nothing, handing over a record several
+microseconds, so it is made a record of inside.
+"""
+
+from __future__ import annotations
+
+from baghdad.core.rule import rule
+from baghdad.voleurs.rules.apply_step import apply
+from baghdad.voleurs.rules.legal_steps import find_legal
+from baghdad.voleurs.state import WORKSPACE
+
+
+@rule
+def look(table, mask):
+    """Finds the legal steps and marks each with a 1 in `mask`, a byte a step; returns how many they are."""
+    work = table.view(WORKSPACE)[0]
+    number = find_legal(work.state, work.atlas, work.legal)
+    mask[:] = 0
+    for index in range(number):
+        mask[work.legal[index]] = 1
+    return number
+
+
+@rule
+def step(table, action, mask):
+    """Plays a legal step and marks what is legal then; returns how many steps are."""
+    work = table.view(WORKSPACE)[0]
+    apply(work.state, work.atlas, action, work.chance)
+    return look(table, mask)

@@ -1,0 +1,361 @@
+"""What may be done now, step by step, in catalogue order."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from baghdad.core.bits import highest_bit
+from baghdad.core.rule import rule
+from baghdad.voleurs import action_ids as n
+from baghdad.voleurs.box import (
+    AGENT_PRICES,
+    CARAVANEER,
+    CARDS,
+    CHARACTERS,
+    DISTRICTS,
+    FAKE,
+    GEMS,
+    GOODS,
+    PAWNS,
+    THIEF,
+)
+from baghdad.voleurs.rules.abilities import may_look, may_strike, within_reach
+from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, goods_bit, hand_size, held_of, special_bit
+from baghdad.voleurs.rules.pawns import is_pawn_of, owner_of
+from baghdad.voleurs.rules.payment import gem_price, laid_gem_cards, purse
+from baghdad.voleurs.rules.setup import is_free, may_place
+from baghdad.voleurs.rules.trading import can_fulfil, may_offer, still_wanted
+from baghdad.voleurs.rules.walking import may_end_on, steps_to
+from baghdad.voleurs.state import (
+    ANSWERING,
+    BUYING,
+    CHANGING,
+    CHOOSING,
+    CLAIMING,
+    FREE,
+    GIVING,
+    LEAVING,
+    MAX_CELLS,
+    NOWHERE,
+    OFFERS,
+    PAYING,
+    PLACING,
+    STRIKING,
+    TAKING,
+    TRADING,
+    VIZIER,
+)
+
+
+@rule
+def find_legal(state, atlas, legal):
+    """All legal steps of the player to act, in catalogue order; returns how many they are."""
+    if state.phase == BUYING:
+        return buying_steps(state, atlas, legal)
+    if state.phase == TRADING:
+        return trading_steps(state, legal)
+    if state.phase == PLACING:
+        return placing_steps(state, atlas, legal)
+    if state.phase == CHOOSING:
+        return choosing_steps(state, legal)
+    return 0
+
+
+@rule
+def choosing_steps(state, legal):
+    """Thieves nobody has chosen."""
+    number = 0
+    for character in range(len(CHARACTERS)):
+        if is_free(state, character):
+            legal[number] = n.CHOOSE + character
+            number += 1
+    return number
+
+
+@rule
+def placing_steps(state, atlas, legal):
+    """Places for the Thief, then for Caravaneers."""
+    number = 0
+    for cell in range(atlas.cells):
+        if may_place(state, atlas, THIEF, cell):
+            legal[number] = n.PLACE_THIEF + cell
+            number += 1
+    for cell in range(atlas.cells):
+        if may_place(state, atlas, CARAVANEER, cell):
+            legal[number] = n.PLACE_CARAVANEER + cell
+            number += 1
+    return number
+
+
+@rule
+def buying_steps(state, atlas, legal):
+    """Whatever comes next in a purchase."""
+    if state.step == FREE:
+        return first_steps(state, legal)
+    if state.step == PAYING:
+        return paying_steps(state, atlas, legal)
+    if state.step == LEAVING:
+        return going_steps(state, atlas, legal)
+    if state.step == STRIKING:
+        return striking_steps(state, atlas, legal)
+    if state.step == CHANGING:
+        return changing_steps(state, atlas, legal)
+    return exchange_steps(state, legal)
+
+
+@rule
+def first_steps(state, legal):
+    """A card laid begins a purchase; after one, or without cards, the slipper may go on (V-SLIP-2, V-SLIP-3)."""
+    seat = state.seat
+    number = add_cards(state.hand_goods[seat], state.hand_specials[seat], -1, legal, 0)
+    if state.bought or number == 0:
+        for other in range(state.players):
+            if other != seat and hand_size(state, other) > 0:
+                legal[number] = n.PASS_SLIPPER + other
+                number += 1
+    return number
+
+
+@rule
+def add_cards(goods, specials, after, legal, number):
+    """A step for each card of a set that comes after a given one."""
+    for card in range(after + 1, CARDS):
+        if goods & goods_bit(card) or specials & special_bit(card):
+            legal[number] = n.LAY + card
+            number += 1
+    return number
+
+
+@rule
+def last_card(goods, specials):
+    """The last card of a set, in the order of cards; -1 if it is empty."""
+    if specials:
+        return GOODS + highest_bit(int(specials))
+    return highest_bit(int(goods))
+
+
+@rule
+def paying_steps(state, atlas, legal):
+    """One more card, or what those laid can buy. Cards are laid in rising order; a gem card alone (V-AMB-27)."""
+    seat = state.seat
+    gem_card = laid_gem_cards(state)
+    number = 0
+    if not gem_card:
+        rest_goods = state.hand_goods[seat] & ~state.laid_goods
+        surprises = state.hand_specials[seat] & ~state.laid_specials & ~0x1F
+        number = add_cards(rest_goods, surprises, last_card(state.laid_goods, state.laid_specials), legal, 0)
+    dinars = purse(state)
+    if not gem_card:
+        for kind in range(CARAVANEER, len(PAWNS)):
+            if state.supply[seat, kind] > 0 and dinars >= AGENT_PRICES[kind]:
+                legal[number] = n.AGENT + kind
+                number += 1
+    for gem in range(len(GEMS)):
+        paid = gem_card >> gem & 1 if gem_card else dinars >= gem_price(state, gem)
+        if state.gems[gem] > 0 and paid:
+            legal[number] = n.GEM + gem
+            number += 1
+    if not gem_card:
+        return leaving_steps(state, atlas, dinars, legal, number)
+    if number == 0:
+        legal[0] = n.DISCARD
+        number = 1
+    return number
+
+
+@rule
+def leaving_steps(state, atlas, dinars, legal, number):
+    """Pawns that can be moved: any own one in the city, one of each kind in the desert if it can enter, the Vizier."""
+    seat = state.seat
+    for cell in range(atlas.cells):
+        code = state.occupant[cell]
+        if is_pawn_of(code, seat) or code == VIZIER:
+            legal[number] = n.LEAVE + cell
+            number += 1
+    enters = can_enter(state, atlas, dinars)
+    for kind in range(len(PAWNS)):
+        if state.desert[seat, kind] > 0 and (enters or state.act_from_desert):
+            legal[number] = n.LEAVE_DESERT + kind
+            number += 1
+    if state.vizier == NOWHERE and enters:
+        legal[number] = n.LEAVE_DESERT_VIZIER
+        number += 1
+    return number
+
+
+@rule
+def can_enter(state, atlas, dinars):
+    """Whether somebody in the desert could end a move in the city."""
+    steps = np.zeros(MAX_CELLS, np.int64)
+    steps_to(state, atlas, NOWHERE, steps)
+    for cell in range(atlas.cells):
+        if steps[cell] <= dinars and may_end_on(state, cell, NOWHERE):
+            return True
+    return False
+
+
+@rule
+def add_goals(state, atlas, origin, dinars, legal, number):
+    """Cells that a pawn can reach and end on."""
+    steps = np.zeros(MAX_CELLS, np.int64)
+    steps_to(state, atlas, origin, steps)
+    for cell in range(atlas.cells):
+        if steps[cell] <= dinars and may_end_on(state, cell, origin):
+            legal[number] = n.GO + cell
+            number += 1
+    return number
+
+
+@rule
+def going_steps(state, atlas, legal):
+    """Where the pawn can go; out of the desert or staying there to act, if that is played."""
+    number = add_goals(state, atlas, state.origin, purse(state), legal, 0)
+    if state.act_from_desert and state.origin == NOWHERE and state.mover != VIZIER:
+        legal[number] = n.STAY_OUT
+        number += 1
+    return number
+
+
+@rule
+def striking_steps(state, atlas, legal):
+    """Neighbours that can be acted on, or none of them (V-ABIL-2)."""
+    number = 0
+    for cell in range(atlas.cells):
+        if within_reach(state, atlas, state.target, cell) and may_strike(state, atlas, state.mover, cell):
+            legal[number] = n.STRIKE + cell
+            number += 1
+    victims = number
+    legal[number] = n.NO_STRIKE
+    number += 1
+    for index in range(victims):
+        cell = legal[index] - n.STRIKE
+        if may_look(state, state.mover, cell):
+            legal[number] = n.LOOK + cell
+            number += 1
+    return number
+
+
+@rule
+def exchange_steps(state, legal):
+    """A gem out of the victim's bag, then a real one of one's own into it (V-ADV-SWAP, V-AMB-62)."""
+    number = 0
+    if state.step == TAKING:
+        victim = owner_of(state.occupant[state.victim])
+        for gem in range(len(GEMS)):
+            if state.bags[victim, gem] > 0:
+                legal[number] = n.TAKE + gem
+                number += 1
+    elif state.step == GIVING:
+        for gem in range(FAKE + 1, len(GEMS)):
+            if state.bags[state.seat, gem] > 0:
+                legal[number] = n.GIVE + gem
+                number += 1
+    return number
+
+
+@rule
+def changing_steps(state, atlas, legal):
+    """Where the change can carry the Vizier, or nowhere (V-OPT-CHANGE)."""
+    number = add_goals(state, atlas, state.vizier, state.change, legal, 0)
+    legal[number] = n.KEEP_CHANGE
+    return number + 1
+
+
+@rule
+def trading_steps(state, legal):
+    """Whatever comes next in a trade."""
+    if state.step == FREE:
+        return speaking_steps(state, legal)
+    if state.step == ANSWERING:
+        return answering_steps(state, legal)
+    return offering_steps(state, legal)
+
+
+@rule
+def speaking_steps(state, legal):
+    """Write an offer, accept or decline one, withdraw one's own, or be done."""
+    seat = state.seat
+    number = 0
+    if may_offer(state):
+        for other in range(state.players):
+            if other != seat and hand_size(state, seat) + hand_size(state, other) > 0:
+                legal[number] = n.OFFER_TO + other
+                number += 1
+    for offer in range(OFFERS):
+        if state.offers[offer].open and state.offers[offer].to == seat and can_fulfil(state, seat, offer):
+            legal[number] = n.ACCEPT + offer
+            number += 1
+    for offer in range(OFFERS):
+        if state.offers[offer].open and state.offers[offer].to == seat:
+            legal[number] = n.DECLINE + offer
+            number += 1
+    for offer in range(OFFERS):
+        if state.offers[offer].open and state.offers[offer].maker == seat:
+            legal[number] = n.WITHDRAW + offer
+            number += 1
+    legal[number] = n.DONE
+    return number + 1
+
+
+@rule
+def offering_steps(state, legal):
+    """Cards in rising order, a claim for the last one, then districts wanted in rising order, then send it."""
+    seat = state.seat
+    draft = state.draft
+    number = 0
+    wants = 0
+    first_want = 0
+    for district in range(len(DISTRICTS)):
+        if draft.wanted[district] > 0:
+            wants += 1
+            first_want = district
+    if wants == 0:
+        rest_goods = state.hand_goods[seat] & ~draft.goods
+        rest_specials = state.hand_specials[seat] & ~draft.specials
+        number = add_cards(rest_goods, rest_specials, last_card(draft.goods, draft.specials), legal, number)
+    if state.step == CLAIMING:
+        for name in range(CARDS):
+            if same_district(name, state.victim) and not is_claimed(draft, name):
+                legal[number] = n.CLAIM + name
+                number += 1
+    for district in range(first_want, len(DISTRICTS)):
+        if draft.wanted[district] < held_of(state, draft.to, district):
+            legal[number] = n.WANT + district
+            number += 1
+    if draft.goods or draft.specials or wants:
+        legal[number] = n.SEND
+        number += 1
+    return number
+
+
+@rule
+def is_claimed(draft, name):
+    """There is one card of each name, so no offer claims one twice."""
+    for card in range(CARDS):
+        if draft.claims[card] == name:
+            return True
+    return False
+
+
+@rule
+def same_district(card, other):
+    """Whether two cards have the same back."""
+    for district in range(len(DISTRICTS)):
+        mine = (goods_bit(card) & GOODS_OF[district]) | (special_bit(card) & SPECIALS_OF[district])
+        theirs = (goods_bit(other) & GOODS_OF[district]) | (special_bit(other) & SPECIALS_OF[district])
+        if mine and theirs:
+            return True
+    return False
+
+
+@rule
+def answering_steps(state, legal):
+    """Real cards of the districts that are still wanted."""
+    seat = state.seat
+    goods = 0
+    specials = 0
+    for district in range(len(DISTRICTS)):
+        if still_wanted(state, district) > 0:
+            goods |= state.hand_goods[seat] & ~state.laid_goods & GOODS_OF[district]
+            specials |= state.hand_specials[seat] & ~state.laid_specials & SPECIALS_OF[district]
+    return add_cards(goods, specials, -1, legal, 0)

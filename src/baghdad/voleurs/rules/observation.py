@@ -1,0 +1,272 @@
+"""What a seat may know, as a row of numbers for learners (V-INFO-*), written from nothing: see `planes.py`."""
+
+from __future__ import annotations
+
+from baghdad.core.bits import lowest_bit
+from baghdad.core.rule import rule
+from baghdad.voleurs.box import BIRTHDAYS, CARDS, CHARACTERS, DISTRICTS, FEWEST_PLAYERS, GEMS, GOODS, MAX_PLAYERS, PAWNS
+from baghdad.voleurs.planes import KINDS_AND_VIZIER, MOST, OBSERVATION, SEATS_AND_VIZIER
+from baghdad.voleurs.rules.cards import held_of, number_of, value
+from baghdad.voleurs.rules.gems import bag_size
+from baghdad.voleurs.rules.pawns import kind_of, owner_of
+from baghdad.voleurs.rules.payment import gem_price
+from baghdad.voleurs.state import (
+    ANSWERING,
+    BUYING,
+    CLAIMING,
+    FREE,
+    GIVING,
+    MAX_CELLS,
+    NO_CLAIM,
+    NOBODY,
+    NOWHERE,
+    OFFERING,
+    OFFERS,
+    OVER,
+    TAKING,
+    VIZIER,
+)
+
+SIZE = OBSERVATION.size
+PLAYERS = OBSERVATION["players"]
+YOU = OBSERVATION["you"]
+TO_ACT = OBSERVATION["to_act"]
+SLIPPER = OBSERVATION["slipper"]
+PHASE = OBSERVATION["phase"]
+STEP = OBSERVATION["step"]
+BOUGHT = OBSERVATION["bought"]
+ROUND = OBSERVATION["round"]
+OPTIONS = OBSERVATION["options"]
+WHO = OBSERVATION["characters"]
+OWNER = OBSERVATION["owner"]
+KIND = OBSERVATION["kind"]
+MARKED = OBSERVATION["marked"]
+VIZIER_AWAY = OBSERVATION["vizier_away"]
+VIZIER_KILLED = OBSERVATION["vizier_killed"]
+IN_DESERT = OBSERVATION["desert"]
+SUPPLY = OBSERVATION["supply"]
+TO_PLACE = OBSERVATION["to_place"]
+FOR_SALE = OBSERVATION["gems"]
+PRICES = OBSERVATION["prices"]
+BAG_SIZES = OBSERVATION["bag_sizes"]
+BAGS = OBSERVATION["bags"]
+WISHES = OBSERVATION["birthdays"]
+LOOK = OBSERVATION["look"]
+TAKEN = OBSERVATION["taken"]
+HELD = OBSERVATION["cards"]
+HANDS = OBSERVATION["hands"]
+DECKS = OBSERVATION["decks"]
+SPENT = OBSERVATION["spent"]
+LAID = OBSERVATION["laid"]
+PURSE = OBSERVATION["purse"]
+CHANGE = OBSERVATION["change"]
+MOVER = OBSERVATION["mover"]
+READY = OBSERVATION["ready"]
+OFFERS_MADE = OBSERVATION["offers_made"]
+OFFER_MAKER = OBSERVATION["offer_maker"]
+OFFER_TO = OBSERVATION["offer_to"]
+OFFER_GIVEN = OBSERVATION["offer_given"]
+OFFER_WANTED = OBSERVATION["offer_wanted"]
+OFFER_CLAIMS = OBSERVATION["offer_claims"]
+OFFER_CARDS = OBSERVATION["offer_cards"]
+ANSWERED = OBSERVATION["answered"]
+DRAFT_TO = OBSERVATION["draft_to"]
+DRAFT_CARDS = OBSERVATION["draft_cards"]
+DRAFT_CLAIMS = OBSERVATION["draft_claims"]
+DRAFT_WANTED = OBSERVATION["draft_wanted"]
+
+ORIGIN_MARK, TARGET_MARK, VICTIM_MARK = 1, 2, 3
+
+
+@rule
+def row_of_seat(state, seat, other):
+    """How many seats after the observer another sits."""
+    return (int(other) + int(state.players) - int(seat)) % int(state.players)
+
+
+@rule
+def lay_out(out, start, goods, specials):
+    """A 1 for each card of a set."""
+    goods = int(goods)
+    specials = int(specials)
+    while goods:
+        out[start + lowest_bit(goods)] = 1
+        goods &= goods - 1
+    while specials:
+        out[start + GOODS + lowest_bit(specials)] = 1
+        specials &= specials - 1
+
+
+@rule
+def encode(state, seat, out):
+    """Fills a row with all that a seat may know."""
+    out[:SIZE] = 0
+    encode_turn(state, seat, out)
+    encode_options(state, out)
+    encode_city(state, seat, out)
+    for row in range(int(state.players)):
+        owner = (int(seat) + row) % int(state.players)
+        encode_seat(state, owner, row, out)
+        encode_secrets(state, seat, owner, row, out)
+    encode_market(state, out)
+    for number in range(OFFERS):
+        if state.offers[number].open:
+            encode_offer(state, seat, number, out)
+    if state.phase != OVER:
+        encode_laid(state, seat, out)
+        if seat == state.seat:
+            encode_plans(state, seat, out)
+
+
+@rule
+def encode_turn(state, seat, out):
+    """Whose turn, and how far; an action that isn't complete shows only where it can't be taken back."""
+    out[PLAYERS + int(state.players) - FEWEST_PLAYERS] = 1
+    out[YOU + int(seat)] = 1
+    if state.phase != OVER:
+        out[TO_ACT + row_of_seat(state, seat, state.seat)] = 1
+        shows = seat == state.seat or state.step == TAKING
+        out[STEP + (int(state.step) if shows else FREE)] = 1
+    out[SLIPPER + row_of_seat(state, seat, state.slipper)] = 1
+    out[PHASE + int(state.phase)] = 1
+    out[BOUGHT] = state.bought
+    out[ROUND] = min(int(state.round_number), MOST)
+
+
+@rule
+def encode_options(state, out):
+    """The rules played by, in the order of `planes.SWITCHES`."""
+    out[OPTIONS] = state.refuge
+    out[OPTIONS + 1] = state.blocking
+    out[OPTIONS + 2] = state.vizier_kill
+    out[OPTIONS + 3] = state.exchange
+    out[OPTIONS + 4] = state.price_rise
+    out[OPTIONS + 5] = state.own_victims
+    out[OPTIONS + 6] = state.act_from_desert
+    out[OPTIONS + 7] = state.change_moves_vizier
+    out[OPTIONS + 8] = state.deal_characters
+
+
+@rule
+def encode_city(state, seat, out):
+    """Who stands where."""
+    for cell in range(MAX_CELLS):
+        code = int(state.occupant[cell])
+        if code == VIZIER:
+            out[OWNER + cell] = SEATS_AND_VIZIER
+            out[KIND + cell] = KINDS_AND_VIZIER
+        elif code != NOBODY:
+            out[OWNER + cell] = 1 + row_of_seat(state, seat, owner_of(code))
+            out[KIND + cell] = 1 + kind_of(code)
+    out[VIZIER_AWAY] = state.vizier == NOWHERE
+    out[VIZIER_KILLED] = state.vizier_killed
+
+
+@rule
+def encode_seat(state, owner, row, out):
+    """What everybody sees of a player."""
+    if state.characters[owner] >= 0:
+        out[WHO + len(CHARACTERS) * row + int(state.characters[owner])] = 1
+    for kind in range(len(PAWNS)):
+        out[IN_DESERT + len(PAWNS) * row + kind] = state.desert[owner, kind]
+        out[SUPPLY + len(PAWNS) * row + kind] = state.supply[owner, kind]
+        out[TO_PLACE + len(PAWNS) * row + kind] = state.to_place[owner, kind]
+    for district in range(len(DISTRICTS)):
+        out[HANDS + len(DISTRICTS) * row + district] = held_of(state, owner, district)
+    out[BAG_SIZES + row] = bag_size(state, owner)
+    out[READY + row] = state.ready[owner]
+    out[OFFERS_MADE + row] = state.offers_made[owner]
+
+
+@rule
+def encode_secrets(state, seat, owner, row, out):
+    """Cards, gems and birthday: one's own, what one knows of others', and at the end what is shown (V-END-2)."""
+    if seat == owner:
+        lay_out(out, HELD + CARDS * row, state.hand_goods[owner], state.hand_specials[owner])
+    else:
+        lay_out(out, HELD + CARDS * row, state.known_goods[seat, owner], state.known_specials[seat, owner])
+    if seat == owner or state.phase == OVER:
+        out[WISHES + len(BIRTHDAYS) * row + int(state.birthdays[owner])] = 1
+        for gem in range(len(GEMS)):
+            out[BAGS + len(GEMS) * row + gem] = state.bags[owner, gem]
+
+
+@rule
+def encode_market(state, out):
+    """Gems for sale, decks, and cards that were spent."""
+    for gem in range(len(GEMS)):
+        out[FOR_SALE + gem] = state.gems[gem]
+        out[PRICES + gem] = gem_price(state, gem)
+    for district in range(len(DISTRICTS)):
+        out[DECKS + district] = number_of(state.deck_goods, state.deck_specials, district)
+    lay_out(out, SPENT, state.spent_goods, state.spent_specials)
+
+
+@rule
+def encode_offer(state, seat, number, out):
+    """Districts and numbers for all; names claimed for the two parties; the real cards for the maker alone."""
+    offer = state.offers[number]
+    out[OFFER_MAKER + MAX_PLAYERS * number + row_of_seat(state, seat, offer.maker)] = 1
+    out[OFFER_TO + MAX_PLAYERS * number + row_of_seat(state, seat, offer.to)] = 1
+    for district in range(len(DISTRICTS)):
+        out[OFFER_GIVEN + len(DISTRICTS) * number + district] = number_of(offer.goods, offer.specials, district)
+        out[OFFER_WANTED + len(DISTRICTS) * number + district] = offer.wanted[district]
+    if seat == offer.maker or seat == offer.to:
+        encode_claims(offer, OFFER_CLAIMS + CARDS * number, out)
+    if seat == offer.maker:
+        lay_out(out, OFFER_CARDS + CARDS * number, offer.goods, offer.specials)
+
+
+@rule
+def encode_claims(offer, start, out):
+    """The names claimed in an offer, not for which card."""
+    for card in range(CARDS):
+        if offer.claims[card] != NO_CLAIM:
+            out[start + int(offer.claims[card])] = 1
+
+
+@rule
+def encode_laid(state, seat, out):
+    """Cards on the table for an action that isn't complete: open to all once it can't be taken back."""
+    if seat == state.seat or state.step == TAKING:
+        lay_out(out, LAID, state.laid_goods, state.laid_specials)
+
+
+@rule
+def encode_plans(state, seat, out):
+    """What the seat to act has in mind and nobody else sees."""
+    if state.step == OFFERING or state.step == CLAIMING:
+        draft = state.draft
+        out[DRAFT_TO + row_of_seat(state, seat, draft.to)] = 1
+        lay_out(out, DRAFT_CARDS, draft.goods, draft.specials)
+        encode_claims(draft, DRAFT_CLAIMS, out)
+        for district in range(len(DISTRICTS)):
+            out[DRAFT_WANTED + district] = draft.wanted[district]
+    elif state.step == ANSWERING:
+        out[ANSWERED + int(state.answered)] = 1
+    elif state.phase == BUYING and state.step != FREE:
+        encode_purchase(state, seat, out)
+
+
+@rule
+def encode_purchase(state, seat, out):
+    """A purchase under way: what it is paid with, who goes where, and a look into a bag."""
+    dinars = value(state.laid_goods, state.laid_specials, state.characters[seat])
+    out[PURSE] = min(int(dinars), MOST)
+    out[CHANGE] = min(int(state.change), MOST)
+    code = int(state.mover)
+    if code == VIZIER:
+        out[MOVER + len(PAWNS)] = 1
+    elif code != NOBODY:
+        out[MOVER + kind_of(code)] = 1
+    if state.origin != NOWHERE:
+        out[MARKED + int(state.origin)] = ORIGIN_MARK
+    if state.target != NOWHERE:
+        out[MARKED + int(state.target)] = TARGET_MARK
+    if state.step == TAKING or state.step == GIVING:
+        out[MARKED + int(state.victim)] = VICTIM_MARK
+        victim = owner_of(state.occupant[state.victim])
+        for gem in range(len(GEMS)):
+            out[LOOK + gem] = state.bags[victim, gem]
+    if state.step == GIVING:
+        out[TAKEN + int(state.taken)] = 1

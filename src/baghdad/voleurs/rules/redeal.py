@@ -1,0 +1,365 @@
+"""What a seat can't know is dealt anew: hands, bags, birthday cards (V-INFO-*).
+
+Remembered are the districts and numbers of cards held, the cards a player gave away or was given as long as nobody
+passed cards of that district on, every gem bought in the open, the robberies a player had a part in, and the bags it
+looked into. Talk, claims and what somebody's play might mean are not.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from baghdad.core.bits import bits
+from baghdad.core.rng import below
+from baghdad.core.rule import rule
+from baghdad.voleurs.box import BIRTHDAYS, CARDS, DISTRICTS, FAKE, MAX_PLAYERS
+from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, goods_bit, nth_card, special_bit
+from baghdad.voleurs.rules.gems import (
+    BOUGHT,
+    KINDS_OF_GEMS,
+    ROBBED,
+    bag_size,
+    before_of,
+    gem_of,
+    now_of,
+    way_of,
+    with_gem,
+)
+from baghdad.voleurs.rules.pawns import owner_of
+from baghdad.voleurs.rules.payment import pick_up
+from baghdad.voleurs.state import (
+    ANSWERING,
+    CLAIMING,
+    FREE,
+    GIVING,
+    HISTORY,
+    LEAVING,
+    NO_CLAIM,
+    OFFERING,
+    OFFERS,
+    PAYING,
+    TAKING,
+)
+
+TRIES = 400
+
+
+@rule
+def redeal(state, viewer, chance):
+    """Deals everything the viewer can't know anew; a spectator is nobody's seat."""
+    forget_unfinished(state, viewer)
+    redeal_cards(state, viewer, chance)
+    redeal_offers(state, viewer, chance)
+    redeal_birthdays(state, viewer, chance)
+    redeal_bags(state, viewer, chance)
+
+
+@rule
+def forget_unfinished(state, viewer):
+    """What another is about to buy or to offer, and what remains of offers that are closed, is nobody's business."""
+    unseen = state.step == PAYING or state.step == LEAVING or state.step == ANSWERING
+    unseen = unseen or state.step == OFFERING or state.step == CLAIMING
+    if unseen and state.seat != viewer:
+        pick_up(state)
+    if state.step == FREE:
+        state.answered = 0
+        state.taken = 0
+    if state.step != OFFERING and state.step != CLAIMING:
+        clear_offer(state.draft)
+    for number in range(OFFERS):
+        if not state.offers[number].open:
+            clear_offer(state.offers[number])
+
+
+@rule
+def clear_offer(offer):
+    """No cards, no claims, nobody's."""
+    offer.goods = 0
+    offer.specials = 0
+    offer.open = 0
+    offer.maker = 0
+    offer.to = 0
+    for card in range(CARDS):
+        offer.claims[card] = NO_CLAIM
+    for district in range(len(DISTRICTS)):
+        offer.wanted[district] = 0
+
+
+@rule
+def redeal_cards(state, viewer, chance):
+    """Each hand keeps its size in every district, and the cards the viewer knows to be there."""
+    goods = np.zeros(MAX_PLAYERS, np.int64)
+    specials = np.zeros(MAX_PLAYERS, np.int64)
+    unseen_goods = int(state.deck_goods)
+    unseen_specials = int(state.deck_specials)
+    for owner in range(state.players):
+        goods[owner], specials[owner] = seen_cards(state, viewer, owner)
+        unseen_goods |= state.hand_goods[owner] & ~goods[owner]
+        unseen_specials |= state.hand_specials[owner] & ~specials[owner]
+    for owner in range(state.players):
+        for district in range(len(DISTRICTS)):
+            hidden = bits(state.hand_goods[owner] & ~goods[owner] & GOODS_OF[district])
+            hidden += bits(state.hand_specials[owner] & ~specials[owner] & SPECIALS_OF[district])
+            for _ in range(hidden):
+                some = unseen_goods & GOODS_OF[district]
+                others = unseen_specials & SPECIALS_OF[district]
+                card = nth_card(some, others, below(chance, bits(some) + bits(others)))
+                unseen_goods ^= goods_bit(card)
+                unseen_specials ^= special_bit(card)
+                goods[owner] |= goods_bit(card)
+                specials[owner] |= special_bit(card)
+    for owner in range(state.players):
+        forget_others(state, viewer, owner)
+        state.hand_goods[owner] = goods[owner]
+        state.hand_specials[owner] = specials[owner]
+    state.deck_goods = unseen_goods
+    state.deck_specials = unseen_specials
+
+
+@rule
+def redeal_offers(state, viewer, chance):
+    """Others' offers keep their districts; which cards lie there is their maker's secret, claims the two parties'."""
+    for number in range(OFFERS):
+        offer = state.offers[number]
+        if offer.open and offer.maker != viewer:
+            redeal_offer(state, offer, offer.to == viewer, chance)
+
+
+@rule
+def redeal_offer(state, offer, sees_claims, chance):
+    """As many cards of each district as before, out of the maker's hand; claims in their order, not their cards'."""
+    claims = np.full(CARDS, NO_CLAIM, np.int64)
+    goods = 0
+    specials = 0
+    for district in range(len(DISTRICTS)):
+        given = bits(offer.goods & GOODS_OF[district]) + bits(offer.specials & SPECIALS_OF[district])
+        some_goods = int(state.hand_goods[offer.maker]) & GOODS_OF[district]
+        some_specials = int(state.hand_specials[offer.maker]) & SPECIALS_OF[district]
+        next_claim = CARDS
+        for _ in range(given):
+            card = nth_card(some_goods, some_specials, below(chance, bits(some_goods) + bits(some_specials)))
+            some_goods ^= goods_bit(card)
+            some_specials ^= special_bit(card)
+            goods |= goods_bit(card)
+            specials |= special_bit(card)
+            if sees_claims:
+                next_claim = claim_before(offer, district, next_claim)
+                claims[card] = next_claim
+    offer.goods = goods
+    offer.specials = specials
+    for card in range(CARDS):
+        offer.claims[card] = claims[card]
+
+
+@rule
+def claim_before(offer, district, last):
+    """The highest claim of a district below the last one; `NO_CLAIM` when there is none left."""
+    best = NO_CLAIM
+    for card in range(CARDS):
+        here = goods_bit(card) & GOODS_OF[district] or special_bit(card) & SPECIALS_OF[district]
+        if here and best < offer.claims[card] < last:
+            best = int(offer.claims[card])
+    return best
+
+
+@rule
+def seen_cards(state, viewer, owner):
+    """The cards of a hand that the viewer knows: all of its own, of others' those it saw going there or lying open."""
+    if viewer == owner:
+        return int(state.hand_goods[owner]), int(state.hand_specials[owner])
+    goods = 0
+    specials = 0
+    if owner == state.seat:
+        goods = int(state.laid_goods)
+        specials = int(state.laid_specials)
+    if viewer >= 0:
+        goods |= int(state.known_goods[viewer, owner])
+        specials |= int(state.known_specials[viewer, owner])
+    return goods, specials
+
+
+@rule
+def forget_others(state, viewer, seat):
+    """What others know of hands is theirs, and no longer true of these."""
+    if seat != viewer:
+        for owner in range(state.players):
+            state.known_goods[seat, owner] = 0
+            state.known_specials[seat, owner] = 0
+
+
+@rule
+def redeal_birthdays(state, viewer, chance):
+    """Any of the cards the viewer doesn't hold, for each of the others (V-INFO-9, V-INFO-10)."""
+    left = (1 << len(BIRTHDAYS)) - 1
+    cards = len(BIRTHDAYS)
+    if viewer >= 0:
+        left ^= 1 << state.birthdays[viewer]
+        cards -= 1
+    for owner in range(state.players):
+        if owner != viewer:
+            number = below(chance, cards)
+            cards -= 1
+            rest = left
+            for _ in range(number):
+                rest &= rest - 1
+            card = bits((rest & -rest) - 1)
+            left ^= 1 << card
+            state.birthdays[owner] = card
+
+
+@rule
+def redeal_bags(state, viewer, chance):
+    """Plays the movements of gems again, each unseen robbery with a random gem, until it fits what the viewer saw."""
+    if state.history_length <= HISTORY:
+        for _ in range(TRIES):
+            if retell(state, viewer, chance):
+                return
+    mix_bags(state, viewer, chance)
+
+
+@rule
+def looked_into(state, viewer):
+    """Whose bag the viewer is looking into (V-INFO-16); -1 for nobody's."""
+    if viewer == state.seat and (state.step == TAKING or state.step == GIVING):
+        return int(owner_of(state.occupant[state.victim]))
+    return -1
+
+
+@rule
+def retell(state, viewer, chance):
+    """One retelling of all movements; writes the bags and the history it led to, if it fits."""
+    told = np.zeros((MAX_PLAYERS, KINDS_OF_GEMS), np.int64)
+    true = np.zeros((MAX_PLAYERS, KINDS_OF_GEMS), np.int64)
+    story = np.zeros(HISTORY, np.int64)
+    number = 0
+    while number < state.history_length:
+        entry = int(state.history[number])
+        story[number] = entry
+        way = way_of(entry)
+        if way == BOUGHT:
+            told[now_of(entry), gem_of(entry)] += 1
+            true[now_of(entry), gem_of(entry)] += 1
+        elif way == ROBBED:
+            if not retell_robbery(entry, viewer, told, true, story, number, chance):
+                return False
+        else:
+            answer = int(state.history[number + 1])
+            if not retell_exchange(entry, answer, viewer, told, true, story, number, chance):
+                return False
+            number += 1
+        number += 1
+    open_bag = looked_into(state, viewer)
+    if open_bag >= 0 and not same_bag(told[open_bag], state.bags[open_bag]):
+        return False
+    for owner in range(state.players):
+        for gem in range(KINDS_OF_GEMS):
+            state.bags[owner, gem] = told[owner, gem]
+    for index in range(state.history_length):
+        state.history[index] = story[index]
+    return True
+
+
+@rule
+def retell_robbery(entry, viewer, told, true, story, number, chance):
+    """A gem the viewer knows, if it was robber or victim; any gem of the bag otherwise."""
+    now, before, gem = now_of(entry), before_of(entry), gem_of(entry)
+    other = gem
+    if viewer != now and viewer != before:
+        other = some_gem(told[before], 0, chance)
+    if not fits(told, before, other, viewer == now, chance):
+        return False
+    move_gem(told, before, now, other)
+    move_gem(true, before, now, gem)
+    story[number] = with_gem(entry, other)
+    return True
+
+
+@rule
+def retell_exchange(entry, answer, viewer, told, true, story, number, chance):
+    """A robber who looked knows the whole bag; the two know both gems; the others only that two changed places."""
+    now, before, gem, given = now_of(entry), before_of(entry), gem_of(entry), gem_of(answer)
+    taken, back = gem, given
+    if viewer == now and not same_bag(told[before], true[before]):
+        return False
+    if viewer != now and viewer != before:
+        taken = some_gem(told[before], 0, chance)
+        back = some_gem(told[now], FAKE + 1, chance)
+    if taken < 0 or back < 0 or told[before, taken] == 0 or told[now, back] == 0:
+        return False
+    move_gem(told, before, now, taken)
+    move_gem(told, now, before, back)
+    move_gem(true, before, now, gem)
+    move_gem(true, now, before, given)
+    story[number] = with_gem(entry, taken)
+    story[number + 1] = with_gem(answer, back)
+    return True
+
+
+@rule
+def fits(told, victim, gem, seen, chance):
+    """Whether a bag could lose that gem; to a robber who saw which, as likely as it was to be drawn."""
+    if gem < 0 or told[victim, gem] == 0:
+        return False
+    if not seen:
+        return True
+    size = 0
+    for kind in range(KINDS_OF_GEMS):
+        size += told[victim, kind]
+    return below(chance, size) < told[victim, gem]
+
+
+@rule
+def some_gem(bag, first, chance):
+    """A random gem of a bag, of this kind or a dearer one; -1 if it has none."""
+    size = 0
+    for gem in range(first, KINDS_OF_GEMS):
+        size += bag[gem]
+    if size == 0:
+        return -1
+    number = below(chance, size)
+    for gem in range(first, KINDS_OF_GEMS):
+        number -= bag[gem]
+        if number < 0:
+            return gem
+    return -1
+
+
+@rule
+def move_gem(bags, giver, taker, gem):
+    """A gem from bag to bag."""
+    bags[giver, gem] -= 1
+    bags[taker, gem] += 1
+
+
+@rule
+def same_bag(bag, other):
+    """Whether two bags hold the same."""
+    for gem in range(KINDS_OF_GEMS):
+        if bag[gem] != other[gem]:
+            return False
+    return True
+
+
+@rule
+def mix_bags(state, viewer, chance):
+    """Where the history is too long to retell: all gems of the others' bags mixed, each bag as full as before.
+
+    The history goes, since it would tell what was hidden; and it counts as too long from then on.
+    """
+    pool = np.zeros(KINDS_OF_GEMS, np.int64)
+    sizes = np.zeros(MAX_PLAYERS, np.int64)
+    open_bag = looked_into(state, viewer)
+    for index in range(HISTORY):
+        state.history[index] = 0
+    state.history_length = max(int(state.history_length), HISTORY + 1)
+    for owner in range(state.players):
+        if owner != viewer and owner != open_bag:
+            sizes[owner] = bag_size(state, owner)
+            for gem in range(KINDS_OF_GEMS):
+                pool[gem] += state.bags[owner, gem]
+                state.bags[owner, gem] = 0
+    for owner in range(state.players):
+        for _ in range(sizes[owner]):
+            gem = some_gem(pool, 0, chance)
+            pool[gem] -= 1
+            state.bags[owner, gem] += 1

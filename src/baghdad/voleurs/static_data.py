@@ -1,0 +1,68 @@
+"""The box and its board as data: what lies open before everybody, the same in every match on that board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from baghdad.voleurs.board.model import Board
+from baghdad.voleurs.board.tables import walk
+from baghdad.voleurs.box import (
+    AGENT_PRICES,
+    CARDS,
+    CHARACTERS,
+    DISTRICTS,
+    FIRST_SURPRISE,
+    GEM_COUNTS,
+    GEM_VALUES,
+    GEMS,
+    GOODS,
+    GOODS_CARDS,
+    PAWNS,
+    SURPRISE_VALUES,
+    TOKENS,
+    district_of,
+    worth,
+)
+from baghdad.voleurs.names import CHARACTER_NAMES, card_name
+
+
+def box(board: Board) -> dict[str, Any]:
+    """Board, districts from poor to rich, characters, cards with their values, gems and agents."""
+    return {
+        "board": city(board),
+        "districts": list(DISTRICTS),
+        "characters": list(CHARACTER_NAMES),
+        "cards": [_card(card) for card in range(CARDS)],
+        "surprises": list(SURPRISE_VALUES),
+        "gems": [{"gem": GEMS[n], "count": GEM_COUNTS[n], "value": GEM_VALUES[n]} for n in range(len(GEMS))],
+        "pawns": [{"pawn": PAWNS[n], "count": TOKENS[n], "price": AGENT_PRICES[n]} for n in range(len(PAWNS))],
+    }
+
+
+def city(board: Board) -> dict[str, Any]:
+    """The city to be drawn: `x` counts half cells, `y` rows; gates and walls lie between pairs of cells."""
+    distances = walk(board, dict.fromkeys(board.entries, 1))
+    return {
+        "name": board.name,
+        "cells": [
+            {
+                "name": cell.name,
+                "x": cell.x,
+                "y": cell.y,
+                "district": cell.district,
+                "shop": cell.shop,
+                "distance": distances.get(number),
+            }
+            for number, cell in enumerate(board.cells)
+        ],
+        "gates": [list(gate) for gate in board.gates],
+        "walls": [list(wall) for wall in board.walls],
+        "ways": [{"cell": way.cell, "x": way.start[0], "y": way.start[1]} for way in board.ways],
+    }
+
+
+def _card(card: int) -> dict[str, Any]:
+    """A trade card: what it is called, its district, its kind, and what it is worth to each character."""
+    kind = GOODS_CARDS[card][2] if card < GOODS else "gem" if card < FIRST_SURPRISE else "surprise"
+    values = [worth(card, character) for character in range(len(CHARACTERS))] if card < GOODS else None
+    return {"card": card_name(card), "district": district_of(card), "kind": kind, "worth": values}

@@ -1,0 +1,45 @@
+"""Draws the terminal for the README; `tests/page/pictures.py` takes the pictures of the page. `make pictures`."""
+
+from __future__ import annotations
+
+import re
+from io import StringIO
+from pathlib import Path
+
+from rich.console import Console
+
+import baghdad
+from baghdad import words
+from baghdad.bots import bot
+from baghdad.cli.terminal_game import Look, face_of
+from baghdad.core.rng import chance_of
+
+SEED = 7
+ACTIONS = 74
+NAMES = ("You", "Anna", "greedy 3")
+LOOK = Look(width=80, plain=False)
+PICTURE = Path(__file__).parents[2] / "docs" / "terminal.svg"
+
+
+def main(picture: Path = PICTURE) -> None:
+    """A match between computer players, some way in, as the first of them sees it."""
+    match = baghdad.game("dieb").new(players=3, seed=SEED)
+    player, chance = bot("greedy", "dieb"), chance_of(SEED, 1)
+    while len(match.history) < ACTIONS or match.to_act != (0,):
+        seat = match.to_act[0]
+        match.play(player.choose(match.knowledge(seat, chance), chance).action)
+    face, say = face_of("dieb"), words.speak("en")
+    console = Console(record=True, width=80, file=StringIO(), force_terminal=True, color_system="truecolor")
+    console.print(face.board(say, match.view(0), NAMES, LOOK))
+    console.print(face.listing(say, match, 0, NAMES, False, LOOK).drawn)
+    console.print(face.now(say, match.view(0)), style="bold", highlight=False)
+    picture.write_text(without_fonts(console.export_svg(title="baghdad play dieb")), encoding="utf-8")
+
+
+def without_fonts(svg: str) -> str:
+    """The picture without fonts from elsewhere; any font of fixed width will do."""
+    return re.sub(r"@font-face \{.*?\}|<!--.*?-->", "", svg, flags=re.DOTALL)
+
+
+if __name__ == "__main__":
+    main()

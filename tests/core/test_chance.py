@@ -1,0 +1,241 @@
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from baghdad.core.rng import CHANCE, HALF, WORD, below, chance_of, next_word, seed_hash, set_chance
+
+# Chance that a fair generator fails: one in a million. By degrees of freedom.
+CHI_SQUARE_LIMIT = {1: 23.93, 2: 27.63, 5: 35.89, 6: 38.26, 16: 60.32, 101: 176.4, 350: 490.5}
+
+
+def generator(word: int):
+    chance = np.zeros(1, CHANCE).view(np.recarray)[0]
+    chance.word = word
+    return chance
+
+
+def splitmix64(word: int):
+    """The generator as published, on Python's own integers."""
+    while True:
+        word = (word + 0x9E3779B97F4A7C15) % 2**64
+        mixed = word
+        mixed = (mixed ^ mixed // 2**30) * 0xBF58476D1CE4E5B9 % 2**64
+        mixed = (mixed ^ mixed // 2**27) * 0x94D049BB133111EB % 2**64
+        yield mixed ^ mixed // 2**31
+
+
+def before(mixed: int) -> int:
+    """The word from which the next one drawn is `mixed`: each step of the generator undone."""
+    word = unshifted(mixed, 31)
+    word = unshifted(word * pow(0x94D049BB133111EB, -1, 2**64) % 2**64, 27)
+    word = unshifted(word * pow(0xBF58476D1CE4E5B9, -1, 2**64) % 2**64, 30)
+    return (word - 0x9E3779B97F4A7C15) % 2**64
+
+
+def unshifted(word: int, shift: int) -> int:
+    """The x of x ^ (x >> shift)."""
+    found = word
+    for _ in range(64 // shift + 1):
+        found = word ^ (found >> shift)
+    return found
+
+
+# --- words -------------------------------------------------------------------------------------------------------
+
+
+def test_words_are_the_published_ones():
+    chance = generator(1234567)
+    words = [int(next_word(chance)) for _ in range(5)]
+    assert words == [
+        6457827717110365317,
+        3203168211198807973,
+        9817491932198370423,
+        4593380528125082431,
+        16408922859458223821,
+    ]
+    assert int(next_word(generator(0))) == 0xE220A8397B1DCDAF
+
+
+@settings(deadline=None, derandomize=True, database=None)
+@given(st.integers(0, WORD))
+def test_words_equal_those_of_another_implementation(word):
+    chance, other = generator(word), splitmix64(word)
+    for _ in range(20):
+        assert int(next_word(chance)) == next(other)
+    assert int(chance.word) == (word + 20 * 0x9E3779B97F4A7C15) % 2**64
+
+
+@pytest.mark.parametrize(
+    ("number", "word"), [(0x0706050403020100, 0x93F5F5799A932462)], ids=["the authors' vector of eight bytes"]
+)
+def test_keyed_hashes_are_the_published_ones(number, word):
+    chance = generator(0)
+    set_chance(chance, np.frombuffer(bytes(range(16)), "<u8"), number)
+    assert int(chance.word) == word
+
+
+@settings(deadline=None, derandomize=True, database=None)
+@given(st.binary(min_size=16, max_size=16), st.integers(0, 2**63 - 1))
+def test_keyed_hashes_equal_those_of_another_implementation(key, number):
+    chance = generator(0)
+    set_chance(chance, np.frombuffer(key, "<u8"), number)
+    assert int(chance.word) == sip_hash(key, number)
+
+
+def sip_hash(key: bytes, number: int) -> int:
+    """SipHash-2-4 of eight bytes as published, on Python's own integers."""
+    first, second = int.from_bytes(key[:8], "little"), int.from_bytes(key[8:], "little")
+    names = (int.from_bytes(b"somepseudorandomlygeneratedbytes"[at : at + 8], "big") for at in (0, 8, 16, 24))
+    v = [half ^ name for half, name in zip((first, second, first, second), names, strict=True)]
+
+    def add(i: int, j: int, turn: int) -> None:
+        v[i] = (v[i] + v[j]) % 2**64
+        v[j] = (v[j] << turn | v[j] >> 64 - turn) % 2**64 ^ v[i]
+
+    def rounds(times: int) -> None:
+        for _ in range(times):
+            add(0, 1, 13)
+            v[0] = (v[0] << 32 | v[0] >> 32) % 2**64
+            add(2, 3, 16)
+            add(0, 3, 21)
+            add(2, 1, 17)
+            v[2] = (v[2] << 32 | v[2] >> 32) % 2**64
+
+    for block in (number, 8 << 56):
+        v[3] ^= block
+        rounds(2)
+        v[0] ^= block
+    v[2] ^= 0xFF
+    rounds(4)
+    return v[0] ^ v[1] ^ v[2] ^ v[3]
+
+
+# --- numbers below a bound ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", [2, 3, 6, 7, 17, 102, 351])
+def test_each_number_is_equally_likely(number):
+    expected = 200
+    chance = generator(20061116)
+    counts = np.zeros(number)
+    for _ in range(expected * number):
+        counts[below(chance, number)] += 1
+    assert ((counts - expected) ** 2 / expected).sum() < CHI_SQUARE_LIMIT[number - 1]
+
+
+@settings(deadline=None, derandomize=True, database=None)
+@given(st.integers(0, WORD), st.integers(1, 2**31))
+def test_numbers_are_below_their_bound(word, number):
+    drawn = below(generator(word), number)
+    assert isinstance(drawn, int)
+    assert 0 <= drawn < number
+
+
+def test_one_is_no_choice_but_uses_up_a_word():
+    chance = generator(7)
+    assert below(chance, 1) == 0
+    assert int(chance.word) != 7
+
+
+@pytest.mark.parametrize("number", [3, 6, 102, 351])
+def test_words_that_would_favour_a_number_are_drawn_again(number):
+    """Of the 2**32 halves a few too many fall to some numbers: exactly those are rejected."""
+    surplus = 2**32 % number
+    lowest = [-(-value * 2**32 // number) for value in range(number)]  # the first half that falls to each number
+    rejected = [half for half in lowest if half * number % 2**32 < surplus]
+    assert len(rejected) == surplus
+    for half in rejected[:20]:
+        word = before(half << 32 | 5)
+        assert next(splitmix64(word)) == half << 32 | 5
+        chance, unlucky = generator(word), splitmix64(word)
+        drawn = below(chance, number)
+        assert int(chance.word) != (word + 0x9E3779B97F4A7C15) % 2**64  # more than one word was drawn
+        next(unlucky)
+        assert drawn == (next(unlucky) >> 32) * number >> 32
+
+
+@pytest.mark.parametrize("number", [3, 7, 351])
+def test_after_rejection_every_number_has_the_same_number_of_halves(number):
+    """On a small scale, by the same arithmetic: 16 bits instead of 32."""
+    kept = [half * number >> 16 for half in range(2**16) if half * number % 2**16 >= 2**16 % number]
+    assert {kept.count(value) for value in range(number)} == {2**16 // number}
+    assert (HALF + 1 - number) % number == 2**32 % number
+
+
+# --- seeds -------------------------------------------------------------------------------------------------------
+
+
+def test_every_action_of_every_match_has_its_own_generator():
+    words = [int(chance_of(seed, number).word) for seed in range(50) for number in range(50)]
+    assert len(set(words)) == len(words)
+    assert int(chance_of(7).word) == int(chance_of(7, 0).word)
+    assert int(chance_of(1, 11).word) != int(chance_of(11, 1).word)
+
+
+def test_a_generator_is_handed_out_afresh():
+    first, second = chance_of(7, 3), chance_of(7, 3)
+    next_word(first)
+    assert int(first.word) != int(second.word)
+    assert int(second.word) == int(chance_of(7, 3).word)
+
+
+def test_the_hash_of_a_seed_tells_seeds_apart_and_nothing_else():
+    hashes = {seed_hash(seed) for seed in range(1000)}
+    assert len(hashes) == 1000
+    assert all(len(text) == 64 and int(text, 16) >= 0 for text in hashes)
+    words = {f"{int(chance_of(seed, number).word):016x}" for seed in range(30) for number in range(30)}
+    assert not any(word in text for word in words for text in hashes)
+
+
+def test_seeds_mean_the_same_for_ever():
+    """Kept matches depend on these numbers: they never change."""
+    assert seed_hash(7) == "d9c55bae6a1170666b0711db49dc6e0d965de13356505cf26c82ae4a7488c66a"
+    assert [below(chance_of(7, number), 1000) for number in range(5)] == [834, 257, 259, 672, 547]
+
+
+# --- everywhere the same -----------------------------------------------------------------------------------------
+
+DRAWS = """
+import json
+from baghdad.core.rng import below, chance_of, next_word, seed_hash, set_chance
+print(json.dumps([
+    [int(next_word(chance_of(seed, number))) for seed in (0, 7, 2**127) for number in range(4)],
+    [below(chance, number) for chance in [chance_of(3)] for number in (2, 3, 6, 17, 102, 351) * 20],
+    seed_hash(2**100),
+]))
+"""
+
+
+@pytest.fixture(scope="module")
+def draws() -> Callable[..., list]:
+    def elsewhere(**environment: str) -> list:
+        done = subprocess.run(
+            [sys.executable, "-c", DRAWS],
+            env={**os.environ, **environment},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        return json.loads(done.stdout)
+
+    return elsewhere
+
+
+def test_draws_are_the_same_compiled_interpreted_and_in_every_process(draws):
+    here = [
+        [int(next_word(chance_of(seed, number))) for seed in (0, 7, 2**127) for number in range(4)],
+        [below(chance, number) for chance in [chance_of(3)] for number in (2, 3, 6, 17, 102, 351) * 20],
+        seed_hash(2**100),
+    ]
+    for environment in (
+        {"NUMBA_DISABLE_JIT": "0", "PYTHONHASHSEED": "1"},
+        {"NUMBA_DISABLE_JIT": "1", "PYTHONHASHSEED": "2"},
+    ):
+        assert draws(**environment) == here

@@ -1,0 +1,297 @@
+"""What stands around the tables: HTTP and its description, metrics, logs, the example."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+import tomllib
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from baghdad.server import protocol
+from baghdad.server.errors import STATUSES
+from baghdad.server.http.api import ENDPOINTS
+from baghdad.server.http.openapi import document
+from baghdad.server.settings import Limits, Settings, read_settings
+from baghdad.server.tables.commands import TEMPLATES
+from baghdad.words import LANGUAGES, speak
+from tests.cli.conftest import AS_COMMAND
+from tests.server.houses import PATIENCE, PERSON
+
+ROOT = Path(__file__).parent.parent.parent
+BOT = {"kind": "bot", "bot": "apprentice"}
+
+
+def test_the_example_joins_by_link_and_plays_a_whole_match(house):
+    table = house.found("dieb", [PERSON, BOT], options={"decision_cap": 60})
+    link = f"{house.address}#table={table['table']['table']}&token={table['tokens'][0]}"
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "examples" / "bot.py"), link], capture_output=True, text=True, timeout=100
+    )
+    assert done.returncode == 0, done.stderr
+    assert "'scores'" in done.stdout
+    assert done.stderr == ""
+
+
+def test_the_example_comes_back_by_itself_when_the_house_stops_or_crashes(own_house):
+    house = own_house()
+    table = house.found("dieb", [PERSON, BOT], options={"decision_cap": 400})
+    link = f"{house.address}#table={table['table']['table']}&token={table['tokens'][0]}"
+    running = subprocess.Popen(
+        [sys.executable, str(ROOT / "examples" / "bot.py"), link],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "WEBSOCKETS_BACKOFF_INITIAL_DELAY": "0.1", "WEBSOCKETS_BACKOFF_MIN_DELAY": "0.1"},
+    )
+    try:
+        for how, enough in ((signal.SIGTERM, 20), (signal.SIGKILL, 60)):
+            while len(house.kept_actions(table)) < enough:
+                assert running.poll() is None
+                time.sleep(0.01)
+            assert house.stop(how) in (0, -signal.SIGKILL)
+            house.start()
+        told, complaints = running.communicate(timeout=100)
+    finally:
+        running.kill()
+    assert running.returncode == 0, complaints
+    assert "'scores'" in told
+    kept = house.kept_actions(table)
+    assert sorted(kept) == list(range(2, len(kept) + 2))
+
+
+def test_the_example_is_short_and_plain():
+    text = (ROOT / "examples" / "bot.py").read_text()
+    assert len(text.splitlines()) < 60
+    assert "import baghdad" not in text
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        (b"", "not_json"),
+        (b"{", "not_json"),
+        (b"[]", "bad_command"),
+        ({"game": "dieb"}, "bad_command"),
+        ({"game": "chess", "seats": [PERSON]}, "unknown_game"),
+        ({"game": "dieb", "seats": [PERSON]}, "bad_players"),
+        ({"game": "dieb", "seats": [PERSON] * 16}, "bad_players"),
+        ({"game": "dieb", "seats": [BOT, BOT]}, "nobody_sits"),
+        ({"game": "dieb", "seats": [PERSON, {"kind": "bot", "bot": "x"}]}, "unknown_bot"),
+        ({"game": "dieb", "seats": [PERSON, {"kind": "bot", "bot": "evil.py:Bot"}]}, "unknown_bot"),
+        ({"game": "dieb", "seats": [PERSON, {"kind": "person", "name": "\u200b" * 3}]}, "bad_name"),
+        ({"game": "dieb", "seats": [PERSON, PERSON], "options": {"magic": True}}, "unknown_option"),
+        ({"game": "dieb", "seats": [PERSON, PERSON], "clock": {"seconds": 0}}, "bad_command"),
+        ({"game": "dieb", "seats": [PERSON, PERSON], "clock": {"seconds": 10**9}}, "bad_clock"),
+        (b'"' + b"x" * 20_000 + b'"', "too_large"),
+    ],
+)
+def test_what_cannot_be_a_table_is_refused_with_a_code(house, body, code):
+    status, problem = house.ask("POST", "api/tables", body)
+    assert problem["code"] == code, problem
+    assert status == STATUSES.get(code, 400)
+
+
+def test_what_is_not_there_is_told_like_everything_else(house):
+    for method, path, code in (
+        ("GET", "nowhere", "no_such_page"),
+        ("DELETE", "api/tables", "bad_method"),
+        ("GET", "api/tables/nowhere", "no_such_table"),
+        ("GET", "api/tables/nowhere/steps/x", "no_such_table"),
+        ("POST", "api/tables/nowhere/commands", "not_json"),
+    ):
+        assert house.ask(method, path)[1]["code"] == code
+
+
+def test_the_description_names_every_door_and_fits_together(house):
+    status, described = house.ask("GET", "openapi.json")
+    assert status == 200
+    assert described == json.loads(json.dumps(document(ENDPOINTS)))
+    assert {(method.upper(), path) for path, found in described["paths"].items() for method in found} == {
+        (endpoint.method, endpoint.path) for endpoint in ENDPOINTS
+    }
+    schemas = described["components"]["schemas"]
+    references = set(re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(described)))
+    assert references <= set(schemas)
+    assert {"Hello", "News", "Snapshot", "Reject", "Founding"} <= set(schemas)
+
+
+def test_the_protocol_page_names_every_message_command_code_and_door():
+    page = (ROOT / "docs" / "protocol.md").read_text()
+    named = set(re.findall(r"`([a-z_]+)`", page))
+    described = document(ENDPOINTS)
+    for schema in described["components"]["schemas"].values():
+        kind = schema.get("properties", {}).get("type", {}).get("enum", [None])[0] or schema.get("properties", {}).get(
+            "type", {}
+        ).get("const")
+        if kind:
+            assert kind in named
+    sources = "\n".join(path.read_text() for path in (ROOT / "src" / "baghdad" / "house").glob("*.py"))
+    for code in set(re.findall(r'HouseError\(\s*"([a-z_]+)"', sources)) - OPERATORS:
+        assert code in named, code
+    for endpoint in ENDPOINTS:
+        assert f"`{endpoint.method} {endpoint.path}`" in page
+
+
+def test_every_message_on_the_protocol_page_is_one():
+    page = (ROOT / "docs" / "protocol.md").read_text()
+    blocks = re.findall(r"^```json\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    lines = [line for block in blocks for line in block.splitlines()]
+    assert len(lines) > 8
+    kinds = {kind.__struct_config__.tag: kind for kind in (*protocol.Incoming.__args__, *protocol.Outgoing.__args__)}
+    for line in lines:
+        message = json.loads(line)
+        assert set(message) <= {"type", *kinds[message["type"]].__struct_fields__}
+        assert msgspec.convert(message, kinds[message["type"]])
+
+
+def test_the_settings_on_the_page_are_the_defaults(tmp_path):
+    page = (ROOT / "docs" / "house.md").read_text()
+    (shown,) = re.findall(r"^```toml\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    (tmp_path / "house.toml").write_text(shown)
+    assert read_settings(tmp_path / "house.toml") == Settings()
+    assert set(tomllib.loads(shown)["limits"]) == set(Limits.__struct_fields__)
+
+
+# Codes that only whoever runs a house reads.
+OPERATORS = {"no_store", "no_data", "damaged", "file_exists", "newer_data", "no_settings", "bad_settings"}
+OPERATORS |= {"cannot_listen", "bad_database", "no_extra"}
+
+
+def test_metrics_count_what_was_done_and_the_page_names_them_all(house):
+    table = house.found("dieb", [PERSON, BOT])
+    with house.sit(table) as ann:
+        ann.next()
+        ann.say("play", action="end")
+        ann.say("play", action=ann.legal[0])
+        while ann.number < 3:
+            ann.next()
+        status, page = house.ask("GET", "metrics")
+    assert status == 200
+    for name in (
+        'baghdad_lines_total{by="person",game="dieb",kind="play"}',
+        'baghdad_lines_total{by="bot",game="dieb",kind="play"}',
+        'baghdad_refusals_total{code="',
+        'baghdad_command_seconds_bucket{command="play",le="0.0005"}',
+        "baghdad_storing_seconds_count ",
+        'baghdad_thinking_seconds_count{bot="apprentice",game="dieb"}',
+        "baghdad_loop_lag_seconds_count ",
+        "process_cpu_seconds_total ",
+    ):
+        (line,) = [line for line in page.splitlines() if line.startswith(name)][:1]
+        assert float(line.rpartition(" ")[2]) >= 0, name
+    sockets = next(line for line in page.splitlines() if line.startswith("baghdad_sockets "))
+    assert float(sockets.split()[1]) >= 1
+    kinds = dict(re.findall(r"^# TYPE (baghdad_\w+) (\w+)$", page, re.MULTILINE))
+    counted = {name for name in kinds if not name.endswith("_created")}
+    assert counted == set(re.findall(r"`(baghdad_\w+)`", (ROOT / "docs" / "house.md").read_text()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ready_made_sentence_can_be_read_in_every_language(language):
+    assert all(speak(language)(template) for template in TEMPLATES)
+
+
+def test_logs_are_json_lines(house):
+    house.ask("GET", "api/games")
+    lines = (house.data / "log.txt").read_text().splitlines()
+    assert lines
+    for line in lines:
+        assert {"at", "level", "what"} <= set(json.loads(line))
+
+
+@pytest.mark.slow
+def test_the_command_itself_says_where_it_is_at_once_gets_ready_and_stops_gracefully(tmp_path):
+    """The one house of these tests that isn't forked off."""
+    command = [sys.executable, "-c", AS_COMMAND, "--language", "en", "serve", "--port", "0", "--data", str(tmp_path)]
+    with (tmp_path / "log.txt").open("wb") as log:
+        running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+    try:
+        line = running.stdout.readline()
+        address = "http" + line.partition("http")[2].strip()
+        assert asked(address + "healthz") == 200
+        assert asked(address + "readyz") == 503  # rules are still being loaded
+        until = time.monotonic() + PATIENCE
+        while asked(address + "readyz") != 200:
+            assert time.monotonic() < until
+            time.sleep(0.1)
+        running.send_signal(signal.SIGTERM)
+        assert running.wait(60) == 0
+    finally:
+        running.kill()
+        running.stdout.close()
+    assert [json.loads(line)["what"] for line in (tmp_path / "log.txt").read_text().splitlines()][-1] == "closed"
+
+
+def asked(address):
+    try:
+        with urllib.request.urlopen(address, timeout=60) as answer:
+            return answer.status
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code
+
+
+def test_a_graceful_stop_disturbs_no_match_and_says_come_back(own_house):
+    house = own_house()
+    table = house.found("dieb", [PERSON, BOT, PERSON])
+    with house.sit(table) as ann, house.watch(table) as watcher:
+        ann.next(), watcher.next()
+        number = ann.say("play", action=ann.legal[0])["number"]
+        house.process.send_signal(signal.SIGTERM)
+        for client in (ann, watcher):
+            assert client.until("bye")["code"] == "closing"
+            with pytest.raises(ConnectionClosed) as closed:
+                client.until("never")
+            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1012, "closing")
+    assert house.stop() == 0
+    kept = house.kept_actions(table)
+    house.start()
+    with house.sit(table, have=number) as ann:
+        resumed = ann.next()
+        assert (resumed["type"], resumed["have"], resumed["number"]) == ("resumed", number, len(kept) + 1)
+        while ann.number < 3:  # the computer player plays on
+            ann.next()
+    assert kept.items() <= house.kept_actions(table).items()
+
+
+def test_a_port_that_is_taken_is_told_in_a_sentence(house, tmp_path):
+    port = house.address.rstrip("/").rpartition(":")[2]
+    run = subprocess.run(
+        [sys.executable, "-c", "import sys; from baghdad.cli import main; sys.exit(main())", "serve", "--port", port],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={"PATH": "", "BAGHDAD_DATA": str(tmp_path)},
+    )
+    assert run.returncode == 2
+    assert run.stderr.count("\n") == 1
+    assert port in run.stderr
+
+
+def test_serving_starts_without_the_compiler(tmp_path):
+    script = (
+        "import sys; from pathlib import Path\n"
+        "from baghdad.server.settings import read_settings\nfrom baghdad.server.runner import listen, store_for\n"
+        "from baghdad.server.app import application\n"
+        "application(store_for(Path(sys.argv[1]), None), read_settings(None)); listen('127.0.0.1', 0).close()\n"
+        "sys.exit('numba' in sys.modules)\n"
+    )
+    assert subprocess.run([sys.executable, "-c", script, str(tmp_path)], timeout=60).returncode == 0
+
+
+@pytest.mark.slow
+def test_schemathesis_finds_nothing(house):
+    """Every answer fits the description, and nothing breaks; that rules refuse what is well-formed is their right."""
+    command = [sys.executable, "-m", "schemathesis.cli", "run", f"{house.address}openapi.json", "--no-color"]
+    command += ["--max-examples", "10", "--exclude-checks", "positive_data_acceptance"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, cwd=house.data)
+    assert done.returncode == 0, done.stdout[-3000:]

@@ -1,0 +1,42 @@
+"""The settings of a house: read, or refused in a sentence."""
+
+import pytest
+
+from baghdad.cli import main
+from baghdad.server.errors import HouseError
+from baghdad.server.settings import Settings, read_settings
+from baghdad.words import speak
+from tests.server.houses import GENEROUS
+
+BAD_SETTINGS = {
+    "[limits]\nframe = 'x'": "$.limits.frame",
+    "[limits]\nframe = 0": "$.limits.frame",
+    "[limits]\ntoken_rate = -1.0": "$.limits.token_rate",
+    "[limits]\nsleep = nan": "$.limits.sleep",
+    "[limits]\nframes = 1": "$.limits",
+    "origins = 'x'": "$.origins",
+    "[other]": "other",
+    "nonsense": "$",
+    "\xff": "$",
+}
+
+
+@pytest.mark.parametrize(("text", "where"), BAD_SETTINGS.items(), ids=range(len(BAD_SETTINGS)))
+def test_settings_that_mean_nothing_are_refused_in_a_sentence_that_says_where(tmp_path, capsys, text, where):
+    path = tmp_path / "house.toml"
+    path.write_text(text, encoding="latin-1")
+    command = ["--language", "en", "serve", "--port", "0", "--data", str(tmp_path), "--config", str(path)]
+    assert main(command) == 2
+    told = capsys.readouterr()
+    assert (told.out, told.err.count("\n")) == ("", 1)
+    assert speak("en")("house-error-bad-settings", path=str(path), where=where) in told.err
+
+
+def test_settings_are_read(tmp_path):
+    path = tmp_path / "house.toml"
+    path.write_text('origins = ["https://friend.example"]\n' + GENEROUS)
+    assert read_settings(path).limits.token_rate == 100_000
+    assert read_settings(path).origins == ["https://friend.example"]
+    assert read_settings(None) == Settings()
+    with pytest.raises(HouseError):
+        read_settings(tmp_path / "nowhere.toml")
