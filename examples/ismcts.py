@@ -46,11 +46,11 @@ class Ismcts:
 
     games = ("dieb",)
 
-    def choose(self, knowledge, chance):
+    def choose(self, knowledge, rng):
         """The action looked at most."""
-        dice = np.random.RandomState(below(chance, 2**31))
-        game = pyspiel.load_game("python_baghdad_dieb", {"players": int(knowledge.imagined.players)})
+        dice = np.random.RandomState(below(rng, 2**31))
+        game = pyspiel.load_game("python_baghdad_dieb", {"players": int(knowledge.sampled_state.players)})
         bot = ISMCTSBot(game, Lead(), CURIOSITY, SIMULATIONS, random_state=dice, use_observation_string=True)
         bot.set_resampler(lambda state, player: state.resample_from_infostate(player, dice.random_sample))
-        number = int(bot.step(game.state_at(knowledge.imagined)))
-        return Choice(CATALOGUE[number], reason_of(knowledge.imagined, number))
+        number = int(bot.step(game.state_at(knowledge.sampled_state)))
+        return Choice(CATALOGUE[number], reason_of(knowledge.sampled_state, number))

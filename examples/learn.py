@@ -161,13 +161,13 @@ class Learned:
         self.player.load_state_dict(torch.load(OUT / "player.pt", weights_only=True))
 
     @torch.no_grad()
-    def choose(self, knowledge, chance) -> Choice:
+    def choose(self, knowledge, rng) -> Choice:
         """Looks at the table as the batch shows it."""
         seen, mask = np.zeros((1, OBSERVATION.size), np.int8), np.zeros((1, len(CATALOGUE)), np.int8)
-        encode(knowledge.imagined, knowledge.seat, seen[0])
+        encode(knowledge.sampled_state, knowledge.seat, seen[0])
         mask[0, [action.number for action in knowledge.legal]] = 1
         number = int(self.player(torch.from_numpy(seen).float(), torch.from_numpy(mask))[0].argmax())
-        return Choice(CATALOGUE[number], reason_of(knowledge.imagined, number))
+        return Choice(CATALOGUE[number], reason_of(knowledge.sampled_state, number))
 
 
 def keep(out: Path, player: Player, curve: list[dict[str, float]]) -> None:

@@ -18,7 +18,7 @@ import pytest
 
 import baghdad
 from baghdad.bots import bot
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 from baghdad.core.rule import cache_folder
 
 ROOT = Path(__file__).parent.parent
@@ -53,11 +53,11 @@ def of_readme(*languages: str) -> list[Example]:
 def a_folder(tmp_path, monkeypatch) -> Path:
     """An empty folder, home included, with the files that examples speak of."""
     match = baghdad.game("dieb").new(2, 1)
-    player, chance = bot("greedy", "dieb"), chance_of(1)
+    player, rng = bot("greedy", "dieb"), rng_for(1)
     while not match.over:
         if len(match.history) == 30:
             (tmp_path / "position.json").write_text(json.dumps(match.position()), encoding="utf-8")
-        match.play(player.choose(match.knowledge(match.to_act[0], chance), chance).action)
+        match.play(player.choose(match.knowledge(match.to_act[0], rng), rng).action)
     (tmp_path / "match.json").write_text(match.record().to_json(), encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     return tmp_path

@@ -12,12 +12,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import baghdad
-from baghdad.arena.training.training_run import school_of
+from baghdad.arena.training.training_run import training_of
 from baghdad.bots import bot
-from baghdad.bots.compiled_matches import swift
+from baghdad.bots.compiled_matches import compiled_runner
 from baghdad.bots.dieb import training as dieb
 from baghdad.bots.voleurs import training as voleurs
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 from baghdad.envs import batch
 
 PLAYERS = {"dieb": ["greedy", "search:2", "master:2", "planner"], "voleurs": ["greedy", "search:8", "master:8"]}
@@ -26,7 +26,7 @@ PLAYERS = {"dieb": ["greedy", "search:2", "master:2", "planner"], "voleurs": ["g
 def play(game: str) -> None:
     """All of a match among computer players in compiled code, and the beginning of one from Python."""
     names = PLAYERS[game]
-    whole = swift(game, names, baghdad.game(game).options())
+    whole = compiled_runner(game, names, baghdad.game(game).options())
     if whole is not None:
         whole.play(1)
     begin(game, names)
@@ -34,11 +34,11 @@ def play(game: str) -> None:
 
 def begin(game: str, names: list[str]) -> None:
     """The beginning of a match."""
-    match, chance = baghdad.game(game).new(len(names), seed=1), chance_of(1)
+    match, rng = baghdad.game(game).new(len(names), seed=1), rng_for(1)
     players = [bot(name, game) for name in names]
     for _ in range(40):
         seat = match.to_act[0]
-        match.play(players[seat].choose(match.knowledge(seat, chance), chance).action, seat)
+        match.play(players[seat].choose(match.knowledge(seat, rng), rng).action, seat)
 
 
 def playout(game: str) -> None:
@@ -54,7 +54,7 @@ def learn(game: str) -> None:
         return
     dieb.LESSONS = dieb.TRIALS = 1
     with TemporaryDirectory() as folder:
-        (course,) = school_of(game).courses([2], 1, 1, Path(folder))
+        (course,) = training_of(game).courses([2], 1, 1, Path(folder))
         list(course.run())
 
 

@@ -38,7 +38,7 @@ describe("hello", () => {
   it("ends for good where no seat is opened", () => {
     connect();
     world.socket.opens();
-    world.socket.says({ type: "reject", id: null, family: "house-error", code: "bad_token", facts: {} });
+    world.socket.says({ type: "reject", id: null, family: "server-error", code: "bad_token", facts: {} });
     expect(line.status).toBe("shut");
     world.wait(60_000);
     expect(world.sockets).toHaveLength(1);

@@ -57,7 +57,7 @@ describe("the book", () => {
     expect(aboutOf("refusal", { clause: "D-LIMIT-1" })).toBe("D-LIMIT-1");
     expect(aboutOf("refusal", { facts: { clause: "D-TURN-1" } })).toBe("D-TURN-1");
     expect(aboutOf("undo-refused", {})).toBe("undo");
-    expect(aboutOf("house-error", {})).toBe("");
+    expect(aboutOf("server-error", {})).toBe("");
   });
   it("reads rulings and lists apart", () => {
     expect(blocksOf("one\n> two\n- three\n- four").map(({ kind, lines }) => [kind, lines.length])).toEqual([["text", 1], ["ruling", 1], ["list", 2]]);

@@ -48,8 +48,8 @@ describe("sentences of dieb", () => {
     expect(eventText(event, "Bruno")).toBe("Bruno: a thief slips into the Moon Palace (b) for 1 × Moon.");
     expect(lineText(event)).toBe("Thief into b Moon");
     expect(refusalText("refusal", { code: "no_own_guard", facts: { palace: "a" } })).toBe("None of your guards stands before the Peacock Palace (a).");
-    expect(refusalText("house-error", { code: "stale", facts: {} })).toBe("Something has happened meanwhile; look again.");
-    expect(refusalText("house-error", { code: "never_heard", facts: {} })).toBe("That can't be done.");
+    expect(refusalText("server-error", { code: "stale", facts: {} })).toBe("Something has happened meanwhile; look again.");
+    expect(refusalText("server-error", { code: "never_heard", facts: {} })).toBe("That can't be done.");
   });
 });
 

@@ -7,7 +7,7 @@ from typing import Any
 from baghdad.arena.contest import Contest, new_contest
 from baghdad.arena.contest_match import Played
 from baghdad.arena.contest_run import Run
-from baghdad.arena.executors import Here
+from baghdad.arena.executors import InProcess
 
 CAP = 40
 
@@ -21,7 +21,7 @@ def short(*names: str, players: int | None = None, paired: bool = True, **option
 def played(contest: Contest, matches: int) -> list[Played]:
     """So many matches, played here and now."""
     run = Run([contest], [matches])
-    for _ in run.play(Here()):
+    for _ in run.play(InProcess()):
         pass
     return run.counted()
 

@@ -11,20 +11,20 @@ import baghdad
 from baghdad.arena.balance import dieb, plots, voleurs
 from baghdad.arena.balance.findings import findings, held
 from baghdad.arena.balance.report import GAMES, marks, section, write_page
-from baghdad.arena.balance.statistics import Twins, count_of, longer, more_often
+from baghdad.arena.balance.statistics import PairedDeals, count_of, longer, more_often
 from baghdad.arena.balance.study import Study
 from baghdad.arena.balance.tables import ADVANCED, ALL_ADVANCED, TACTICAL, USUAL, Table, like_usual, tables_of
 from baghdad.arena.contest import new_contest
-from baghdad.arena.contest_match import Kept
-from baghdad.arena.executors import Here
-from baghdad.core.rng import chance_of
+from baghdad.arena.contest_match import StoredMatch
+from baghdad.arena.executors import InProcess
+from baghdad.core.rng import rng_for
 
 ENOUGH = 400  # matches
 
 
-def kept(actions: list[tuple[int, str]], winners: tuple[int, ...] = (0,), index: int = 0) -> Kept:
+def kept(actions: list[tuple[int, str]], winners: tuple[int, ...] = (0,), index: int = 0) -> StoredMatch:
     """A match with these actions."""
-    return Kept(0, index, winners, "chests", (6, 0), 9, (4, 4), (), actions, [], [])
+    return StoredMatch(0, index, winners, "chests", (6, 0), 9, (4, 4), (), actions, [], [])
 
 
 # --- tables ------------------------------------------------------------------------------------------------------
@@ -52,7 +52,7 @@ def test_deals_are_the_same_at_all_tables():
 
 def test_twins_are_matches_in_which_everybody_did_the_same():
     usual, other = tables_of("dieb", "greedy", 1)[:2]
-    twins = Twins()
+    twins = PairedDeals()
     twins.add(usual, [kept([(0, "end")], index=0), kept([(0, "pass")], index=1)])
     assert twins.alike(other, [kept([(0, "end")], index=0), kept([(0, "end")], index=1)])["count"] == 1
 
@@ -118,7 +118,7 @@ def test_turns_are_the_ones_that_were_played():
 def test_characters_and_birthday_cards_are_those_that_were_dealt():
     table = tables_of("voleurs", "greedy", 1)[0]
     game, contest = baghdad.game("voleurs"), table.contest
-    start = game.start(3, game.options(**contest.options), chance_of(contest.seed_of(0)))
+    start = game.start(3, game.options(**contest.options), rng_for(contest.seed_of(0)))
     found = voleurs.figures_of([(table, [kept([], (1,))])])
     winner = voleurs.CHARACTER_NAMES[start.characters[1]]
     assert [(row["name"], row["share"]) for row in found["characters"] if row["count"]] == [(winner, 1.0)]
@@ -259,9 +259,9 @@ def test_figures_are_the_same_in_one_go_and_in_pieces(game, tmp_path, monkeypatc
     for matches in (1, 2):
         pieces = Study(game, "greedy", matches, 1, tmp_path / "pieces")
         assert pieces.run.found == (matches - 1) * len(pieces.tables)
-        assert list(pieces.run.play(Here()))
+        assert list(pieces.run.play(InProcess()))
     whole = Study(game, "greedy", 2, 1, tmp_path / "whole")
-    list(whole.run.play(Here()))
+    list(whole.run.play(InProcess()))
     figures = whole.figures()
     assert figures == pieces.figures()
     assert section(game, figures, {})

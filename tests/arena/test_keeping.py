@@ -7,16 +7,16 @@ import pytest
 import baghdad
 from baghdad.arena.contest_run import Run
 from baghdad.arena.errors import ArenaError
-from baghdad.arena.executors import Here
+from baghdad.arena.executors import InProcess
 from baghdad.arena.results import results_of
-from baghdad.arena.results_folder import Folder
+from baghdad.arena.results_folder import ResultsFolder
 from tests.arena.contests import played, short, without_times
 
 
 def run_in(folder, contest, matches, most=None):
     """Plays in a folder, up to so many matches this time."""
-    run = Run([contest], [matches], Folder(folder, [contest]))
-    for _ in run.play(Here()):
+    run = Run([contest], [matches], ResultsFolder(folder, [contest]))
+    for _ in run.play(InProcess()):
         if most is not None and run.fresh >= most:
             break
     return run
@@ -64,7 +64,7 @@ def test_a_match_that_stands_there_twice_counts_once(tmp_path):
 def test_results_of_another_command_are_refused(tmp_path, other):
     run_in(tmp_path, short(), 2)
     with pytest.raises(ArenaError) as raised:
-        Folder(tmp_path, [other])
+        ResultsFolder(tmp_path, [other])
     assert raised.value.code == "other_results"
 
 
@@ -72,14 +72,14 @@ def test_results_of_other_rules_are_refused(tmp_path, monkeypatch):
     run_in(tmp_path, short(), 2)
     monkeypatch.setattr("baghdad.arena.results_folder.sources_of", lambda game: "changed")
     with pytest.raises(ArenaError) as raised:
-        Folder(tmp_path, [short()])
+        ResultsFolder(tmp_path, [short()])
     assert raised.value.code == "other_results"
 
 
 def test_a_folder_of_other_things_is_left_alone(tmp_path):
     (tmp_path / "diary.txt").write_text("mine")
     with pytest.raises(ArenaError) as raised:
-        Folder(tmp_path, [short()])
+        ResultsFolder(tmp_path, [short()])
     assert raised.value.code == "not_a_folder_of_results"
 
 
@@ -96,7 +96,7 @@ def test_a_damaged_file_is_named(tmp_path):
 def test_a_place_where_no_folder_can_be(tmp_path, name):
     (tmp_path / "file").write_text("")
     with pytest.raises(ArenaError) as raised:
-        Folder(tmp_path / name, [short()])
+        ResultsFolder(tmp_path / name, [short()])
     assert raised.value.code == "cannot_write"
 
 

@@ -4,10 +4,10 @@ import msgspec
 import pytest
 
 import baghdad
-from baghdad.arena.contest_match import TIMED, Kept, Tables, play, play_quickly, play_slowly
+from baghdad.arena.contest_match import TIMED, StoredMatch, Tables, play, play_quickly, play_slowly
 from baghdad.arena.errors import ArenaError
 from baghdad.bots import bot
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 from tests.arena.contests import CAP, short
 
 DIEB = baghdad.game("dieb")
@@ -19,8 +19,8 @@ def by_hand(contest, index):
     match = DIEB.new(contest.players, seed, names, **contest.options)
     while not match.over:
         seat = match.to_act[0]
-        chance = chance_of(seed, len(match.history), f"bot {seat}")
-        match.play(bot(names[seat], "dieb").choose(match.knowledge(seat, chance), chance).action, seat)
+        rng = rng_for(seed, len(match.history), f"bot {seat}")
+        match.play(bot(names[seat], "dieb").choose(match.knowledge(seat, rng), rng).action, seat)
     return match
 
 
@@ -29,7 +29,7 @@ def test_a_match_is_the_one_anybody_can_play_again(index):
     contest = short("greedy", "random", players=3)
     kept = play(contest, 0, index, keep=True)
     match = by_hand(contest, index)
-    assert isinstance(kept, Kept)
+    assert isinstance(kept, StoredMatch)
     assert kept.record(contest) == match.record()
     assert DIEB.replay(kept.record(contest)).over
     assert kept.moves == tuple(sum(seat == turned.seat for turned in match.history) for seat in range(3))
@@ -94,7 +94,7 @@ def test_where_somebody_thinks_some_deals_are_timed(monkeypatch):
 
 def test_without_a_folder_actions_are_not_kept():
     contest = short()
-    assert not isinstance(play(contest, 0, 0, keep=False), Kept)
+    assert not isinstance(play(contest, 0, 0, keep=False), StoredMatch)
 
 
 def test_rounds_are_turns_of_the_seat_that_begins():

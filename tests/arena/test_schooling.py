@@ -13,7 +13,7 @@ import pytest
 from baghdad.arena.errors import ArenaError
 from baghdad.arena.training.learning_curve import draw_learning
 from baghdad.arena.training.processes import side_by_side
-from baghdad.arena.training.training_run import Step, school_of
+from baghdad.arena.training.training_run import Step, training_of
 from baghdad.bots.budget import Budget
 from baghdad.bots.dieb import training as dieb
 from baghdad.bots.voleurs import training as voleurs
@@ -37,7 +37,7 @@ def short(monkeypatch):
 
 def course(game: str, folder: Path, matches: int = 40):
     numbers = [2] if game == "dieb" else None
-    (found,) = school_of(game).courses(numbers, matches, 5, folder)
+    (found,) = training_of(game).courses(numbers, matches, 5, folder)
     return found
 
 
@@ -90,8 +90,8 @@ def test_interrupted_or_not_the_same_is_learned(game, tmp_path, short):
 
 
 def learned(game: str, folder: Path):
-    path = school_of(game).gather(folder)
-    assert path.name == school_of(game).home.name
+    path = training_of(game).gather(folder)
+    assert path.name == training_of(game).home.name
     if game == "voleurs":
         return path.read_text(encoding="utf-8")
     with np.load(path) as kept:
@@ -116,22 +116,22 @@ def test_weights_of_voleurs_become_a_module(tmp_path, short):
     list(course("voleurs", tmp_path).run())
     found = json.loads((tmp_path / "voleurs.json").read_text())["weights"]
     module: dict[str, object] = {}
-    exec(school_of("voleurs").gather(tmp_path).read_text(encoding="utf-8"), module)
+    exec(training_of("voleurs").gather(tmp_path).read_text(encoding="utf-8"), module)
     assert module["TUNED"] == found
     assert list(found) == list(WEIGHT_NAMES)
 
 
 def test_the_usual_courses(tmp_path):
-    courses = school_of("dieb").courses(None, None, 1, tmp_path)
+    courses = training_of("dieb").courses(None, None, 1, tmp_path)
     assert [each.players for each in courses] == [(2,), (3,), (4,)]
-    assert school_of("dieb").lacking(courses) == [2, 3, 4]
-    (only,) = school_of("voleurs").courses(None, None, 1, tmp_path)
+    assert training_of("dieb").lacking(courses) == [2, 3, 4]
+    (only,) = training_of("voleurs").courses(None, None, 1, tmp_path)
     assert only.players == (3, 4)
     with pytest.raises(ArenaError) as caught:
-        school_of("voleurs").courses([5], None, 1, tmp_path)
+        training_of("voleurs").courses([5], None, 1, tmp_path)
     assert caught.value.code == "training_is_for"
     with pytest.raises(ArenaError) as caught:
-        school_of("chess")
+        training_of("chess")
     assert caught.value.code == "no_training"
 
 

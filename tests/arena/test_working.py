@@ -7,7 +7,7 @@ import pytest
 
 from baghdad.arena.contest_run import Run
 from baghdad.arena.errors import ArenaError
-from baghdad.arena.executors import MOST_DEATHS, Here, Processes, Tasks
+from baghdad.arena.executors import MOST_DEATHS, InProcess, Processes, Tasks
 from baghdad.arena.results import results_of
 from baghdad.arena.sprt import Sprt
 from tests.arena.contests import played, short, without_times
@@ -68,7 +68,7 @@ def test_the_test_ends_at_the_same_deal_whoever_is_faster():
     contest = short("greedy", "random", decision_cap=0)
 
     straight = Run([contest], [40], test=Sprt(0, 300))
-    list(straight.play(Here()))
+    list(straight.play(InProcess()))
     matches = straight.counted()
     assert straight.test.verdict == "better"
     assert len(matches) < 40

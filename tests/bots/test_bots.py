@@ -10,7 +10,7 @@ import baghdad
 from baghdad import OptionError
 from baghdad.bots import bot, bots
 from baghdad.core.knowledge import Knowledge
-from baghdad.core.rng import below, chance_of
+from baghdad.core.rng import below, rng_for
 from tests.core.playing import as_json
 
 DIEB = baghdad.game("dieb")
@@ -23,8 +23,8 @@ VARIANTS: tuple[dict[str, Any], ...] = ({}, {"tactical": True}, {"edition": "cs"
 def choice(name: str, match: baghdad.Match, seed: int) -> Any:
     """What a computer player does whose turn it is, with a generator of its own."""
     seat = match.to_act[0]
-    chance = chance_of(seed, len(match.history))
-    return bot(name, "dieb").choose(match.knowledge(seat, chance), chance)
+    rng = rng_for(seed, len(match.history))
+    return bot(name, "dieb").choose(match.knowledge(seat, rng), rng)
 
 
 def play(match: baghdad.Match, names: list[str], seed: int, most: int = 5000) -> baghdad.Match:
@@ -111,7 +111,7 @@ def test_greedy_takes_a_theft_when_one_is_there():
             thefts = [
                 action
                 for action in match.legal()
-                if action.kind == "steal" or any(event.kind == "theft" for event in match.foresee(action))
+                if action.kind == "steal" or any(event.kind == "theft" for event in match.preview(action))
             ]
             chosen = choice("greedy", match, seed)
             if thefts:
@@ -167,10 +167,10 @@ def test_players_go_by_their_view_alone(name):
         seat = match.to_act[0]
         here = choice(name, match, seed)
         for deal in range(2):
-            state = DIEB.redeal(match.state, seat, chance_of(deal, 99))
+            state = DIEB.redeal(match.state, seat, rng_for(deal, 99))
             other = DIEB.from_position(DIEB.position(state, match.options), 1)
-            chance = chance_of(seed, len(match.history))
-            assert bot(name, "dieb").choose(other.knowledge(seat, chance), chance) == here
+            rng = rng_for(seed, len(match.history))
+            assert bot(name, "dieb").choose(other.knowledge(seat, rng), rng) == here
         match.play(choice("greedy", match, seed).action)
 
 
@@ -178,9 +178,9 @@ def test_players_go_by_their_view_alone(name):
 def test_players_leave_what_they_are_handed_as_it_is(name):
     match = play(DIEB.new(2, 3), ["greedy", "greedy"], 3, most=40)
     before = match.position(), match.record()
-    knowledge = match.knowledge(0, chance_of(1))
+    knowledge = match.knowledge(0, rng_for(1))
     view = copy.deepcopy(knowledge.view)
-    bot(name, "dieb").choose(match.knowledge(match.to_act[0], chance_of(1)), chance_of(2))
+    bot(name, "dieb").choose(match.knowledge(match.to_act[0], rng_for(1)), rng_for(2))
     assert knowledge.view == view
     assert (match.position(), match.record()) == before
 
@@ -188,11 +188,11 @@ def test_players_leave_what_they_are_handed_as_it_is(name):
 def test_what_is_done_to_the_imagined_state_does_not_touch_the_match():
     match = play(DIEB.new(2, 3), ["greedy", "greedy"], 3, most=40)
     before = as_json(match.position())
-    knowledge: Knowledge = match.knowledge(match.to_act[0], chance_of(1))
+    knowledge: Knowledge = match.knowledge(match.to_act[0], rng_for(1))
     for _ in range(50):
-        seat = DIEB.to_act(knowledge.imagined)[0]
-        legal = DIEB.legal(knowledge.imagined, seat)
-        DIEB.apply(knowledge.imagined, seat, legal[0], chance_of(3))
+        seat = DIEB.to_act(knowledge.sampled_state)[0]
+        legal = DIEB.legal(knowledge.sampled_state, seat)
+        DIEB.apply(knowledge.sampled_state, seat, legal[0], rng_for(3))
     knowledge.view["palaces"].clear()
     knowledge.view["hands"].clear()
     assert as_json(match.position()) == before
@@ -220,4 +220,4 @@ def test_a_generator_of_the_same_seed_gives_the_same_match():
     assert first.record() == second.record()
     other = play(DIEB.new(2, 9), ["greedy", "random"], 5, most=150)
     assert other.record() != first.record()
-    assert below(chance_of(4), 1000) != below(chance_of(5), 1000)
+    assert below(rng_for(4), 1000) != below(rng_for(5), 1000)

@@ -11,8 +11,8 @@ from rich.console import Console
 import baghdad
 from baghdad import words
 from baghdad.bots import bot
-from baghdad.cli.terminal_game import Look, face_of
-from baghdad.core.rng import chance_of
+from baghdad.cli.terminal_game import Look, terminal_game_of
+from baghdad.core.rng import rng_for
 
 SEED = 7
 ACTIONS = 74
@@ -24,11 +24,11 @@ PICTURE = Path(__file__).parents[2] / "docs" / "terminal.svg"
 def main(picture: Path = PICTURE) -> None:
     """A match between computer players, some way in, as the first of them sees it."""
     match = baghdad.game("dieb").new(players=3, seed=SEED)
-    player, chance = bot("greedy", "dieb"), chance_of(SEED, 1)
+    player, rng = bot("greedy", "dieb"), rng_for(SEED, 1)
     while len(match.history) < ACTIONS or match.to_act != (0,):
         seat = match.to_act[0]
-        match.play(player.choose(match.knowledge(seat, chance), chance).action)
-    face, say = face_of("dieb"), words.speak("en")
+        match.play(player.choose(match.knowledge(seat, rng), rng).action)
+    face, say = terminal_game_of("dieb"), words.speak("en")
     console = Console(record=True, width=80, file=StringIO(), force_terminal=True, color_system="truecolor")
     console.print(face.board(say, match.view(0), NAMES, LOOK))
     console.print(face.listing(say, match, 0, NAMES, False, LOOK).drawn)

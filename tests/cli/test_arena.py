@@ -17,7 +17,7 @@ from baghdad import words
 from baghdad.arena import errors
 from baghdad.arena.league import BEGIN, END
 from baghdad.cli.arena import verdict
-from baghdad.cli.commands import Setting
+from baghdad.cli.commands import CliContext
 from baghdad.cli.match_flags import game_in
 from tests.arena.contests import without_times
 from tests.arena.test_tournament import LEAGUE
@@ -93,7 +93,7 @@ def test_one_s_own_player(command, tmp_path):
 def test_a_board_may_be_a_file(tmp_path):
     board = (Path(baghdad.__file__).parent / "voleurs" / "boards" / "oasis.txt").read_text(encoding="utf-8")
     (tmp_path / "mine.txt").write_text(board, encoding="utf-8")
-    setting = Setting(words.speak("en"))
+    setting = CliContext(words.speak("en"))
     name, options = game_in(setting, ["voleurs", "--board", "mine.txt"])
     assert (name, setting.game) == ("voleurs", "voleurs")
     assert options["board"].strip() == board.strip()

@@ -10,7 +10,7 @@ import pytest
 
 import baghdad
 from baghdad.arena import dataset
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 
 
 @pytest.fixture(autouse=True)
@@ -51,9 +51,9 @@ def test_rows_are_the_decisions_of_the_matches(command, tmp_path):
     game = baghdad.game("dieb")
     first = table.filter(polars.col("match") == 1)
     seed = int(matches["seed"][0])
-    state = game.start(2, game.options(), chance_of(seed))
+    state = game.start(2, game.options(), rng_for(seed))
     for number, action in enumerate(first["action"], start=1):
-        game.apply(state, int(state.seat), game.catalogue[action], chance_of(seed, number))
+        game.apply(state, int(state.seat), game.catalogue[action], rng_for(seed, number))
     result = game.result(state)
     assert list(result.winners) == matches["winners"][0].to_list()
     last = {row["seat"]: row["result"] for row in first.to_dicts()}

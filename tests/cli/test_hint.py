@@ -11,8 +11,8 @@ from baghdad.bots import bot, bots
 from baghdad.bots.bot import Choice, Ranked
 from baghdad.cli import advice
 from baghdad.cli.advice import Advice, advise, usual_adviser
-from baghdad.cli.terminal_game import face_of
-from baghdad.core.rng import chance_of
+from baghdad.cli.terminal_game import terminal_game_of
+from baghdad.core.rng import rng_for
 
 QUICK = {"dieb": "search:200", "voleurs": "search:20"}
 MANY = 60  # actions into a match
@@ -23,7 +23,7 @@ def played(game, players, actions, seed=7):
     match, player = baghdad.game(game).new(players, seed), bot("greedy", game)
     while len(match.history) < actions or len(match.legal(match.to_act[0])) < 4:
         seat = match.to_act[0]
-        chance = chance_of(seed, len(match.history), "test")
+        chance = rng_for(seed, len(match.history), "test")
         match.play(player.choose(match.knowledge(seat, chance), chance).action, seat)
     return match
 
@@ -106,7 +106,7 @@ def test_what_a_seat_cannot_know_changes_nothing(command, tmp_path, game, name):
     name = QUICK[game] if name == "search" else name
     told = set()
     for number in range(3):
-        other = baghdad.game(game).redeal(match.state, seat, chance_of(number, 0, "another deal"))
+        other = baghdad.game(game).redeal(match.state, seat, rng_for(number, 0, "another deal"))
         data = baghdad.game(game).position(other, match.options)
         assert number == 0 or data != match.position()
         path = tmp_path / "position.json"
@@ -141,7 +141,7 @@ def test_the_strongest_is_asked_if_nobody_is_named(monkeypatch):
 @pytest.mark.parametrize("game", baghdad.games())
 def test_advice_at_the_table_takes_no_longer_than_two_seconds(game):
     match = played(game, 3, MANY)
-    adviser = face_of(game).adviser
+    adviser = terminal_game_of(game).adviser
     assert adviser in bots(game)
     advise(match, match.to_act[0], adviser)  # compiles what isn't yet
     began = time.process_time()
@@ -180,7 +180,7 @@ def test_the_end_of_a_match_leaves_nothing_to_advise(fails, tmp_path):
     match, player = baghdad.game("dieb").new(2, 3), bot("greedy", "dieb")
     while not match.over:
         seat = match.to_act[0]
-        match.play(player.choose(match.knowledge(seat, chance_of(1)), chance_of(1)).action, seat)
+        match.play(player.choose(match.knowledge(seat, rng_for(1)), rng_for(1)).action, seat)
     assert "The match is over" in fails("hint", written(tmp_path, match), "--seat", 0)
 
 

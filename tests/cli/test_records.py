@@ -14,14 +14,14 @@ GAME = baghdad.game("dieb")
 def played():
     """A match to the end."""
     from baghdad.bots import bot
-    from baghdad.core.rng import chance_of
+    from baghdad.core.rng import rng_for
 
     match = GAME.new(3, seed=9, seats=["greedy", "greedy", "random"])
     players = [bot(name, "dieb") for name in match.seats]
     while not match.over:
         seat = match.to_act[0]
-        chance = chance_of(9, len(match.history), f"bot {seat}")
-        match.play(players[seat].choose(match.knowledge(seat, chance), chance).action, seat)
+        rng = rng_for(9, len(match.history), f"bot {seat}")
+        match.play(players[seat].choose(match.knowledge(seat, rng), rng).action, seat)
     return match
 
 

@@ -8,15 +8,15 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from baghdad.bots import bot
-from baghdad.cli.terminal_game import Look, face_of
-from baghdad.core.rng import chance_of
+from baghdad.cli.terminal_game import Look, terminal_game_of
+from baghdad.core.rng import rng_for
 from baghdad.voleurs.box import CARDS, GEMS
 from baghdad.voleurs.names import CARD_NUMBERS, card_name, plain
 from baghdad.words import LANGUAGES, speak
 from tests.cli.voleurs_matches import VOLEURS, buying, started
 from tests.voleurs.positions import at
 
-FACE = face_of("voleurs")
+FACE = terminal_game_of("voleurs")
 SAY = speak("en")
 LONG_NAMES = [f"Wilhelmine-{number}-Ann" for number in range(6)]
 
@@ -72,7 +72,7 @@ def test_the_table_fits_into_80_columns(players, plain):
         seat = match.to_act[0]
         for say in map(speak, languages if step % 40 == 0 else ()):
             assert_fits(say, match, names, Look(plain=plain))
-        match.play(bot("random", "voleurs").choose(match.knowledge(seat, chance_of(1)), chance_of(step)).action, seat)
+        match.play(bot("random", "voleurs").choose(match.knowledge(seat, rng_for(1)), rng_for(step)).action, seat)
 
 
 def assert_fits(say, match, names, look):
@@ -126,7 +126,7 @@ def test_every_event_and_action_of_long_matches_can_be_told():
             seat = match.to_act[0]
             view = match.view(seat)
             assert FACE.now(SAY, view)
-            action = bot("random", "voleurs").choose(match.knowledge(seat, chance_of(1)), chance_of(seed, step)).action
+            action = bot("random", "voleurs").choose(match.knowledge(seat, rng_for(1)), rng_for(seed, step)).action
             assert FACE.describe(SAY, view, action, names)
             match.play(action, seat)
             for event in match.history[-1].events:

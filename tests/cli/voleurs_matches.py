@@ -4,7 +4,7 @@ from functools import cache
 
 import baghdad
 from baghdad.bots import bot
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 from baghdad.voleurs.box import CARDS, district_of
 from baghdad.voleurs.names import CARD_NUMBERS, card_name, plain
 
@@ -16,9 +16,9 @@ def played(seats, seed, steps=10**6, **options):
     match = VOLEURS.new(len(seats), seed, seats, **options)
     while not match.over and len(match.history) < steps:
         seat = match.to_act[0]
-        chance = chance_of(seed, len(match.history), f"bot {seat}")
+        rng = rng_for(seed, len(match.history), f"bot {seat}")
         player = bot(seats[seat] if seats[seat] in ("random", "greedy") else "random", "voleurs")
-        match.play(player.choose(match.knowledge(seat, chance), chance).action, seat)
+        match.play(player.choose(match.knowledge(seat, rng), rng).action, seat)
     return match
 
 
@@ -62,6 +62,6 @@ def buying(seed=5):
     match = played(["me", "random", "random"], seed, steps=0)
     while match.view(0)["phase"] != "buying" or match.to_act != (0,):
         seat = match.to_act[0]
-        chance = chance_of(seed, len(match.history), f"bot {seat}")
-        match.play(bot("random", "voleurs").choose(match.knowledge(seat, chance), chance).action, seat)
+        rng = rng_for(seed, len(match.history), f"bot {seat}")
+        match.play(bot("random", "voleurs").choose(match.knowledge(seat, rng), rng).action, seat)
     return match, ("play", "voleurs", "--seats", "me,random,random", "--seed", seed)

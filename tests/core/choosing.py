@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from baghdad.core.errors import BaghdadError, IllegalAction, NotationError, OptionError, UndoRefused
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 from tests.core.looking import SECRET_SEED, Played, Table, sample, state_of
 from tests.core.playing import Step, Variant, as_json
 
@@ -46,7 +46,7 @@ class Choosing(Table):
             for seat in one.game.to_act(step.state):
                 legal = one.game.legal(step.state, seat)
                 assert len({str(action) for action in legal}) == len(legal)
-                if one.game.lists_all:
+                if one.game.enumerates_actions:
                     numbers = [action.number for action in legal]
                     assert numbers == sorted(numbers)
                     assert all(one.game.catalogue[action.number] == action for action in legal)
@@ -69,7 +69,7 @@ class Choosing(Table):
                     assert match.why_not(action, seat) is None
                 for action in [*sample(self.game, step.number, 25), *self.lately_legal(one, step)]:
                     possible = match.why_not(action, seat) is None
-                    assert possible == (action in legal) or (possible and not self.game.lists_all), str(action)
+                    assert possible == (action in legal) or (possible and not self.game.enumerates_actions), str(action)
 
     def lately_legal(self, one: Played, step: Step) -> list[Any]:
         """What could be done a little earlier or can be a little later: only just illegal now, if it is."""
@@ -111,7 +111,7 @@ class Choosing(Table):
         match = one.match_at(step)
         before = state_of(match)
         for seat in BAD_SEATS:
-            for ask in (match.legal, match.view, lambda seat: match.knowledge(seat, chance_of(1))):
+            for ask in (match.legal, match.view, lambda seat: match.knowledge(seat, rng_for(1))):
                 with pytest.raises(OptionError):
                     ask(seat)
             for ask in (match.play, match.why_not):

@@ -79,7 +79,7 @@ class Conformance(Choosing, Keeping, Knowing):
         for step in one.some(25):
             match = one.match_at(step)
             before = state_of(match)
-            foreseen = match.foresee(step.action, step.seat)
+            foreseen = match.preview(step.action, step.seat)
             assert state_of(match) == before
             assert foreseen == [event for event in match.play(step.action, step.seat) if not event.reveals]
 

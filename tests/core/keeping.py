@@ -86,7 +86,7 @@ class Keeping(Table):
 
     def test_somebody_is_awaited_until_the_match_is_over(self, one: Played) -> None:
         for step in one.some(30):
-            awaited = self.game.awaited(step.state)
+            awaited = self.game.blocking_seats(step.state)
             assert awaited
             assert set(awaited) <= set(self.game.to_act(step.state))
-        assert bool(self.game.awaited(one.match.state)) == (not one.match.over)
+        assert bool(self.game.blocking_seats(one.match.state)) == (not one.match.over)

@@ -13,7 +13,7 @@ import numpy as np
 from baghdad.bots import bot
 from baghdad.core.game import Game
 from baghdad.core.match import Match
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 from tests.core.looking import Played, Table
 from tests.core.playing import QUICK, Variant, as_json, viewers
 
@@ -58,7 +58,7 @@ class Knowing(Table):
         return other
 
     def choice(self, name: str, match: Match, seat: int) -> Any:
-        return bot(name, self.game.name).choose(match.knowledge(seat, chance_of(5)), chance_of(6))
+        return bot(name, self.game.name).choose(match.knowledge(seat, rng_for(5)), rng_for(6))
 
     def test_hidden_things_do_differ_between_redeals(self, variant: Variant) -> None:
         one = self.played(variant, self.seeds[0])
@@ -79,10 +79,10 @@ class Knowing(Table):
         for step in one.some(4):
             match = one.match_at(step)
             for viewer in viewers(match):
-                self.game.redeal(match.state, viewer, chance_of(1))
+                self.game.redeal(match.state, viewer, rng_for(1))
                 match.view(viewer)
             for seat in match.to_act:
-                match.knowledge(seat, chance_of(1))
+                match.knowledge(seat, rng_for(1))
             assert as_json(match.position()) == step.position
 
     def test_nobody_sees_in_an_event_what_another_seat_alone_learns(self, one: Played) -> None:
@@ -106,7 +106,7 @@ class Knowing(Table):
                 if other.why_not(step.action, step.seat) is not None:
                     continue
                 here, there = (
-                    [event.seen_by(viewer) for event in table.foresee(step.action, step.seat)]
+                    [event.seen_by(viewer) for event in table.preview(step.action, step.seat)]
                     for table in (match, other)
                 )
                 assert here == there
@@ -126,11 +126,11 @@ class Knowing(Table):
     def test_knowledge_leads_nowhere_but_to_what_a_seat_may_know(self, one: Played) -> None:
         for step in one.some(3):
             match = one.match_at(step)
-            knowledge = match.knowledge(step.seat, chance_of(3))
+            knowledge = match.knowledge(step.seat, rng_for(3))
             assert knowledge.view == match.view(step.seat)
             assert list(knowledge.legal) == match.legal(step.seat)
-            assert self.game.view(knowledge.imagined, match.options, step.seat) == knowledge.view
-            assert not np.shares_memory(np.asarray(knowledge.imagined), np.asarray(match.state))
+            assert self.game.view(knowledge.sampled_state, match.options, step.seat) == knowledge.view
+            assert not np.shares_memory(np.asarray(knowledge.sampled_state), np.asarray(match.state))
             for thing in reachable(knowledge):
                 assert not isinstance(thing, Match)
                 assert thing is not match.state

@@ -12,7 +12,7 @@ import pytest
 
 from baghdad.core.game import Game
 from baghdad.core.match import Match
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 from tests.core.playing import Step, Variant, as_json, choose, name_of, steps, viewers
 
 SECRET_SEED = 0xB19_5EC2E7_0F_7415_57817E  # large enough to be found wherever it leaks to
@@ -111,5 +111,5 @@ class Table:
         pytest.fail(f"no end after {self.longest} decisions")
 
     def redealt(self, match: Match, viewer: int | None, seed: int) -> Match:
-        state = self.game.redeal(match.state, viewer, chance_of(seed, 1))
+        state = self.game.redeal(match.state, viewer, rng_for(seed, 1))
         return self.game.from_position(self.game.position(state, match.options), match.seed)

@@ -11,7 +11,7 @@ from typing import Any
 from baghdad.bots import bot
 from baghdad.core.events import Event
 from baghdad.core.match import Match
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 
 Variant = tuple[int, dict[str, Any]]
 
@@ -36,8 +36,8 @@ def choose(match: Match, generator: random.Random) -> tuple[int, Any]:
     if generator.random() < AT_RANDOM:
         return seat, generator.choice(match.legal(seat))
     player = bot(generator.choice(QUICK), match.game.name)
-    chance = chance_of(generator.getrandbits(60))
-    return seat, player.choose(match.knowledge(seat, chance), chance).action
+    rng = rng_for(generator.getrandbits(60))
+    return seat, player.choose(match.knowledge(seat, rng), rng).action
 
 
 @dataclass(frozen=True)

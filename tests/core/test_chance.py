@@ -9,16 +9,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from baghdad.core.rng import CHANCE, HALF, WORD, below, chance_of, next_word, seed_hash, set_chance
+from baghdad.core.rng import HALF, RNG, WORD, below, next_word, rng_for, seed_hash, set_rng
 
 # Chance that a fair generator fails: one in a million. By degrees of freedom.
 CHI_SQUARE_LIMIT = {1: 23.93, 2: 27.63, 5: 35.89, 6: 38.26, 16: 60.32, 101: 176.4, 350: 490.5}
 
 
 def generator(word: int):
-    chance = np.zeros(1, CHANCE).view(np.recarray)[0]
-    chance.word = word
-    return chance
+    rng = np.zeros(1, RNG).view(np.recarray)[0]
+    rng.word = word
+    return rng
 
 
 def splitmix64(word: int):
@@ -51,8 +51,8 @@ def unshifted(word: int, shift: int) -> int:
 
 
 def test_words_are_the_published_ones():
-    chance = generator(1234567)
-    words = [int(next_word(chance)) for _ in range(5)]
+    rng = generator(1234567)
+    words = [int(next_word(rng)) for _ in range(5)]
     assert words == [
         6457827717110365317,
         3203168211198807973,
@@ -66,27 +66,27 @@ def test_words_are_the_published_ones():
 @settings(deadline=None, derandomize=True, database=None)
 @given(st.integers(0, WORD))
 def test_words_equal_those_of_another_implementation(word):
-    chance, other = generator(word), splitmix64(word)
+    rng, other = generator(word), splitmix64(word)
     for _ in range(20):
-        assert int(next_word(chance)) == next(other)
-    assert int(chance.word) == (word + 20 * 0x9E3779B97F4A7C15) % 2**64
+        assert int(next_word(rng)) == next(other)
+    assert int(rng.word) == (word + 20 * 0x9E3779B97F4A7C15) % 2**64
 
 
 @pytest.mark.parametrize(
     ("number", "word"), [(0x0706050403020100, 0x93F5F5799A932462)], ids=["the authors' vector of eight bytes"]
 )
 def test_keyed_hashes_are_the_published_ones(number, word):
-    chance = generator(0)
-    set_chance(chance, np.frombuffer(bytes(range(16)), "<u8"), number)
-    assert int(chance.word) == word
+    rng = generator(0)
+    set_rng(rng, np.frombuffer(bytes(range(16)), "<u8"), number)
+    assert int(rng.word) == word
 
 
 @settings(deadline=None, derandomize=True, database=None)
 @given(st.binary(min_size=16, max_size=16), st.integers(0, 2**63 - 1))
 def test_keyed_hashes_equal_those_of_another_implementation(key, number):
-    chance = generator(0)
-    set_chance(chance, np.frombuffer(key, "<u8"), number)
-    assert int(chance.word) == sip_hash(key, number)
+    rng = generator(0)
+    set_rng(rng, np.frombuffer(key, "<u8"), number)
+    assert int(rng.word) == sip_hash(key, number)
 
 
 def sip_hash(key: bytes, number: int) -> int:
@@ -123,10 +123,10 @@ def sip_hash(key: bytes, number: int) -> int:
 @pytest.mark.parametrize("number", [2, 3, 6, 7, 17, 102, 351])
 def test_each_number_is_equally_likely(number):
     expected = 200
-    chance = generator(20061116)
+    rng = generator(20061116)
     counts = np.zeros(number)
     for _ in range(expected * number):
-        counts[below(chance, number)] += 1
+        counts[below(rng, number)] += 1
     assert ((counts - expected) ** 2 / expected).sum() < CHI_SQUARE_LIMIT[number - 1]
 
 
@@ -139,9 +139,9 @@ def test_numbers_are_below_their_bound(word, number):
 
 
 def test_one_is_no_choice_but_uses_up_a_word():
-    chance = generator(7)
-    assert below(chance, 1) == 0
-    assert int(chance.word) != 7
+    rng = generator(7)
+    assert below(rng, 1) == 0
+    assert int(rng.word) != 7
 
 
 @pytest.mark.parametrize("number", [3, 6, 102, 351])
@@ -154,9 +154,9 @@ def test_words_that_would_favour_a_number_are_drawn_again(number):
     for half in rejected[:20]:
         word = before(half << 32 | 5)
         assert next(splitmix64(word)) == half << 32 | 5
-        chance, unlucky = generator(word), splitmix64(word)
-        drawn = below(chance, number)
-        assert int(chance.word) != (word + 0x9E3779B97F4A7C15) % 2**64  # more than one word was drawn
+        rng, unlucky = generator(word), splitmix64(word)
+        drawn = below(rng, number)
+        assert int(rng.word) != (word + 0x9E3779B97F4A7C15) % 2**64  # more than one word was drawn
         next(unlucky)
         assert drawn == (next(unlucky) >> 32) * number >> 32
 
@@ -173,31 +173,31 @@ def test_after_rejection_every_number_has_the_same_number_of_halves(number):
 
 
 def test_every_action_of_every_match_has_its_own_generator():
-    words = [int(chance_of(seed, number).word) for seed in range(50) for number in range(50)]
+    words = [int(rng_for(seed, number).word) for seed in range(50) for number in range(50)]
     assert len(set(words)) == len(words)
-    assert int(chance_of(7).word) == int(chance_of(7, 0).word)
-    assert int(chance_of(1, 11).word) != int(chance_of(11, 1).word)
+    assert int(rng_for(7).word) == int(rng_for(7, 0).word)
+    assert int(rng_for(1, 11).word) != int(rng_for(11, 1).word)
 
 
 def test_a_generator_is_handed_out_afresh():
-    first, second = chance_of(7, 3), chance_of(7, 3)
+    first, second = rng_for(7, 3), rng_for(7, 3)
     next_word(first)
     assert int(first.word) != int(second.word)
-    assert int(second.word) == int(chance_of(7, 3).word)
+    assert int(second.word) == int(rng_for(7, 3).word)
 
 
 def test_the_hash_of_a_seed_tells_seeds_apart_and_nothing_else():
     hashes = {seed_hash(seed) for seed in range(1000)}
     assert len(hashes) == 1000
     assert all(len(text) == 64 and int(text, 16) >= 0 for text in hashes)
-    words = {f"{int(chance_of(seed, number).word):016x}" for seed in range(30) for number in range(30)}
+    words = {f"{int(rng_for(seed, number).word):016x}" for seed in range(30) for number in range(30)}
     assert not any(word in text for word in words for text in hashes)
 
 
 def test_seeds_mean_the_same_for_ever():
     """Kept matches depend on these numbers: they never change."""
     assert seed_hash(7) == "d9c55bae6a1170666b0711db49dc6e0d965de13356505cf26c82ae4a7488c66a"
-    assert [below(chance_of(7, number), 1000) for number in range(5)] == [834, 257, 259, 672, 547]
+    assert [below(rng_for(7, number), 1000) for number in range(5)] == [834, 257, 259, 672, 547]
 
 
 # --- everywhere the same -----------------------------------------------------------------------------------------
@@ -230,8 +230,8 @@ def draws() -> Callable[..., list]:
 
 def test_draws_are_the_same_compiled_interpreted_and_in_every_process(draws):
     here = [
-        [int(next_word(chance_of(seed, number))) for seed in (0, 7, 2**127) for number in range(4)],
-        [below(chance, number) for chance in [chance_of(3)] for number in (2, 3, 6, 17, 102, 351) * 20],
+        [int(next_word(rng_for(seed, number))) for seed in (0, 7, 2**127) for number in range(4)],
+        [below(rng, number) for rng in [rng_for(3)] for number in (2, 3, 6, 17, 102, 351) * 20],
         seed_hash(2**100),
     ]
     for environment in (

@@ -19,7 +19,7 @@ def test_an_action_is_final_exactly_if_undo_is_refused_after_it(game, players):
     generator, said = random.Random(7), set()
     while len(match.history) < MOST:
         seat, action = generator.choice([(seat, action) for seat in match.to_act for action in match.legal(seat)])
-        final = played.final(match.state, seat, action)
+        final = played.is_irreversible(match.state, seat, action)
         match.play(action, seat)
         try:
             match.undo(seat)

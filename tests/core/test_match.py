@@ -148,7 +148,7 @@ def test_after_undo_another_action_draws_what_it_would_have_drawn_at_once():
 
 def test_a_draw_is_not_foreseen_but_the_next_turn_is():
     match = placed()
-    kinds = [event.kind for event in match.foresee(DIEB.parse("pass"))]
+    kinds = [event.kind for event in match.preview(DIEB.parse("pass"))]
     assert "draw" not in kinds
     assert "turn" in kinds
 

@@ -54,19 +54,19 @@ def matches(short: int, long: int) -> Iterator[tuple[int, dict[str, Any], int]]:
 def choose(work: Any, number: int, eager: bool) -> int:
     """Any legal action; an eager player smuggles and steals when it can and ends most turns when it can't."""
     if not eager:
-        return int(nth_legal(work.legal, below(work.chance, number)))
-    for wanted in (FORWARD, ENDING) if below(work.chance, 4) else (FORWARD,):
+        return int(nth_legal(work.legal, below(work.rng, number)))
+    for wanted in (FORWARD, ENDING) if below(work.rng, 4) else (FORWARD,):
         some = work.legal & wanted
         found = sum(word.bit_count() for word in some.tolist())
         if found:
-            return int(nth_legal(some, below(work.chance, found)))
+            return int(nth_legal(some, below(work.rng, found)))
     return choose(work, number, eager=False)
 
 
 def trace(work: Any, match: int, players: int, options: dict[str, Any], most: int) -> Iterator[bytes]:
     """All that there is to see of a match: each action with the legal words before and the state after it."""
     set_options(work.state, game.options(**options))
-    work.chance.word = match
+    work.rng.word = match
     start_match(work, players)
     yield work.tobytes()
     imagined = game.states(1)[0]
@@ -76,11 +76,11 @@ def trace(work: Any, match: int, players: int, options: dict[str, Any], most: in
         if work.state.phase == OVER:
             return
         action = choose(work, number, eager=most == LONG)
-        apply(work.state, action, work.chance)
+        apply(work.state, action, work.rng)
         yield b"%d" % action + work.tobytes()
         if decision % REDEAL_EVERY == 0:
             imagined = game.copy(work.state)
-            redeal(imagined, decision % (players + 1) - 1, work.chance)
+            redeal(imagined, decision % (players + 1) - 1, work.rng)
             yield imagined.tobytes()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import baghdad
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 from baghdad.dieb.perft import perft, perft_position
 from baghdad.dieb.state import OVER
 
@@ -36,7 +36,7 @@ def test_counting_by_reasons_gives_the_same(players):
             ends = action.kind in ("end", "pass")
             if not ends and state.phase != OVER and game.why_not(state, int(state.seat), action) is None:
                 after = game.copy(state)
-                game.apply(after, int(after.seat), action, chance_of(0))
+                game.apply(after, int(after.seat), action, rng_for(0))
                 total += count(after, depth - 1)
         return total
 

@@ -15,7 +15,7 @@ def test_fields_are_those_of_the_record_in_its_order():
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_field_is_what_the_record_has(players):
-    match, chance = baghdad.game("dieb").new(players, 7, tactical=True), random.Random(7)
+    match, rng = baghdad.game("dieb").new(players, 7, tactical=True), random.Random(7)
     for _ in range(60):
         now = plain(match.state)
         for name in STATE.names:
@@ -23,4 +23,4 @@ def test_every_field_is_what_the_record_has(players):
             assert getattr(now, name) == (tuple(held) if isinstance(held, list) else held), name
         if match.over:
             break
-        match.play(chance.choice(match.legal()))
+        match.play(rng.choice(match.legal()))

@@ -8,7 +8,7 @@ from math import sqrt
 
 import pytest
 
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 from tests.dieb.positions import GAME, at, written
 
 TIMES = 2000
@@ -35,10 +35,10 @@ def arrangements(hands: list[str], pile: str, seen: list[bool]) -> dict[tuple[st
 
 def redeals(match, seat) -> Counter[tuple[str, ...]]:
     """The hands in so many redeals, with one generator."""
-    chance = chance_of(11)
+    rng = rng_for(11)
     found: Counter[tuple[str, ...]] = Counter()
     for _ in range(TIMES):
-        hands = GAME.position(GAME.redeal(match.state, seat, chance), match.options)["hands"]
+        hands = GAME.position(GAME.redeal(match.state, seat, rng), match.options)["hands"]
         found[tuple(written(held["cards"]) for held in hands)] += 1
     return found
 
@@ -83,10 +83,10 @@ def test_a_redeal_changes_nothing_that_is_seen(seat):
     match = at(3, a="01N/0011/5", hands=["aab*", "BBcdd", "ef**"], discard="abc", seat=1, chosen_card=True)
     before = match.view(seat)
     whole = match.position()
-    chance = chance_of(3)
+    rng = rng_for(3)
     different = 0
     for _ in range(50):
-        state = GAME.redeal(match.state, seat, chance)
+        state = GAME.redeal(match.state, seat, rng)
         assert GAME.view(state, match.options, seat) == before
         different += GAME.position(state, match.options) != whole
     assert different > 40
@@ -98,6 +98,6 @@ def test_a_redeal_tells_nothing_of_what_was_hidden():
     one = at(3, hands=["aa", "bcd", "ef*"], pile="abc")
     another = at(3, hands=["aa", "abe", "bc*"], pile="cdf")
     for seat in (None, 0):
-        first = GAME.redeal(one.state, seat, chance_of(5))
-        second = GAME.redeal(another.state, seat, chance_of(5))
+        first = GAME.redeal(one.state, seat, rng_for(5))
+        second = GAME.redeal(another.state, seat, rng_for(5))
         assert GAME.position(first, one.options) == GAME.position(second, another.options)

@@ -10,7 +10,7 @@ from tests.dieb.positions import GAME, at, hand, palace, piles, refusal, supply,
 @pytest.mark.rule("D-ACT-GEN-1", "D-AMB-24")
 def test_cards_buy_four_kinds_of_action_and_no_others():
     match = at(2, a="00N/0", b="1N/1", hands=["aaabbb**"])
-    kinds = {action.kind for action in match.legal() if match.foresee(action)[0].facts.get("cards")}
+    kinds = {action.kind for action in match.legal() if match.preview(action)[0].facts.get("cards")}
     assert kinds == {"smuggle", "guard", "escort", "neutral"}
     assert {action.kind for action in GAME.catalogue} == kinds | {"place", "place neutral", "end", "pass", "steal"}
 

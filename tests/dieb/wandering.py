@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from baghdad.core.rng import below, chance_of
+from baghdad.core.rng import below, rng_for
 from baghdad.dieb.action_ids import END, GUARD, SMUGGLE, STEAL
 from baghdad.dieb.rules.turn import apply, find_legal, nth_legal
 from baghdad.dieb.state import LEGAL_WORDS, OVER
@@ -34,30 +34,30 @@ def wander(
     The state is used again for the next one.
     """
     chosen = GAME.options(**(options if start is None else start["options"]))
-    chance = chance_of(seed, players)
+    rng = rng_for(seed, players)
     legal = np.zeros(LEGAL_WORDS, np.int64)
     for _ in range(matches):
-        state = GAME.start(players, chosen, chance) if start is None else GAME.read_position(start)[1]
+        state = GAME.start(players, chosen, rng) if start is None else GAME.read_position(start)[1]
         for number in range(LONGEST):
             if number % every == 0 or state.phase == OVER:
                 yield state, chosen
             if state.phase == OVER:
                 break
-            apply(state, _choice(state, legal, temper, chance), chance)
+            apply(state, _choice(state, legal, temper, rng), rng)
 
 
-def _choice(state: Any, legal: Any, temper: str, chance: Any) -> int:
+def _choice(state: Any, legal: Any, temper: str, rng: Any) -> int:
     number = find_legal(state, legal)
     ending, thieving = TEMPERS[temper]
     wanted: list[range] = []
-    if below(chance, 8) < ending:
+    if below(rng, 8) < ending:
         wanted = [range(END, STEAL)]
-    elif below(chance, 8) < thieving:
+    elif below(rng, 8) < thieving:
         wanted = [range(STEAL, STEAL + 6), range(SMUGGLE, GUARD)]
     if wanted:
         actions = [int(nth_legal(legal, n)) for n in range(number)]
         for kind in wanted:
             found = [action for action in actions if action in kind]
             if found:
-                return found[below(chance, len(found))]
-    return int(nth_legal(legal, below(chance, number)))
+                return found[below(rng, len(found))]
+    return int(nth_legal(legal, below(rng, number)))

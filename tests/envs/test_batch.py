@@ -10,9 +10,9 @@ import pytest
 from baghdad.bots import bot
 from baghdad.core.errors import OptionError
 from baghdad.core.knowledge import Knowledge
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 from baghdad.envs import batch
-from tests.envs.worlds import HOMES, VARIANTS, mask_of, moments, state_at, tables
+from tests.envs.worlds import REGISTRY, VARIANTS, mask_of, moments, state_at, tables
 
 
 @pytest.mark.parametrize(("name", "players", "options"), VARIANTS)
@@ -26,10 +26,10 @@ def test_masks_are_the_legal_actions(name, players, options):
             assert np.array_equal(many.observe(index, int(state.seat)), now.observations[index])
 
 
-@pytest.mark.parametrize("name", HOMES)
+@pytest.mark.parametrize("name", REGISTRY)
 @pytest.mark.slow
 def test_the_same_seed_gives_the_same_matches_on_any_number_of_threads(name):
-    one, two = (HOMES[name](130, threads=threads) for threads in (1, 2))
+    one, two = (REGISTRY[name](130, threads=threads) for threads in (1, 2))
     assert (one.threads, two.threads) == (1, 2)
     for _ in range(2):
         first, second = one.reset(seed=4), two.reset(seed=4)
@@ -50,7 +50,7 @@ def test_the_same_seed_gives_the_same_matches_on_any_number_of_threads(name):
 )
 @pytest.mark.slow
 def test_rewards_are_the_results(name, options):
-    many = HOMES[name](12, threads=1, again=False, **options)
+    many = REGISTRY[name](12, threads=1, again=False, **options)
     now, game, ends = many.reset(seed=8), many.kind.game, 0
     for _ in range(4000):
         live = ~(now.terminated | now.truncated)
@@ -110,9 +110,9 @@ def test_greedy_in_compiled_code_is_the_computer_player():
             state, seat = state_at(many, index), int(now.to_act[index])
             legal = np.zeros(7, np.int64)
             find_legal(state, legal)
-            imagined = game.redeal(state, seat, chance_of(1))
+            imagined = game.redeal(state, seat, rng_for(1))
             known = Knowledge(game, seat, {}, (), imagined)
-            actions[index] = greedy.choose(known, chance_of(1)).action.number
+            actions[index] = greedy.choose(known, rng_for(1)).action.number
             assert int(best_wish(state, legal)) == actions[index]
         now = many.step(actions)
 
@@ -120,7 +120,7 @@ def test_greedy_in_compiled_code_is_the_computer_player():
 @pytest.mark.parametrize(("name", "opponents"), [("dieb", ["greedy", "random"]), ("voleurs", ["random", "random"])])
 @pytest.mark.slow
 def test_opponents_decide_in_between(name, opponents):
-    many = HOMES[name](9, 3, threads=1, opponents=opponents)
+    many = REGISTRY[name](9, 3, threads=1, opponents=opponents)
     now = many.reset(seed=3)
     mine = np.arange(9) % 3
     for _ in range(50):

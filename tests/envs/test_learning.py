@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import baghdad
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 
 torch = pytest.importorskip("torch", reason="PyTorch isn't installed")
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
@@ -52,8 +52,8 @@ def test_what_has_learned_is_kept_and_takes_a_seat(school):
     school.keep(school.OUT, player, [{"minutes": 0, "decisions": 0, "share": 0.5}])
     match, seated = baghdad.game("dieb").new(2, seed=3), school.Learned()
     for _ in range(12):
-        known = match.knowledge(match.to_act[0], chance_of(1))
-        choice = seated.choose(known, chance_of(1))
+        known = match.knowledge(match.to_act[0], rng_for(1))
+        choice = seated.choose(known, rng_for(1))
         assert choice.action in known.legal
         match.play(choice.action)
     before, after = player.state_dict(), seated.player.state_dict()

@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 from baghdad.core.rule import COMPILED
-from baghdad.envs.game_specs import kind_of
+from baghdad.envs.game_specs import spec_of
 from tests.envs.worlds import VARIANTS, mask_of, moments, state_at, tables
 
 REDEALS = 3
@@ -31,14 +31,14 @@ def plane(kind, row, name):
 def test_what_is_hidden_makes_no_difference(name, players, options):
     """A redeal leaves every observation of that seat, its mask and its legal actions as they were."""
     many = tables(name, players, options)
-    game, chance, different = many.kind.game, chance_of(5), 0
+    game, rng, different = many.kind.game, rng_for(5), 0
     for now in moments(many):
         for index in range(0, many.n, 3):
             state = state_at(many, index)
             for seat in range(players):
                 before = row_of(many.kind, state, seat)
                 for _ in range(REDEALS):
-                    other = game.redeal(state, seat, chance)
+                    other = game.redeal(state, seat, rng)
                     assert np.array_equal(row_of(many.kind, other, seat), before)
                     if seat == now.to_act[index]:
                         assert np.array_equal(mask_of(many, other), now.masks[index])
@@ -136,7 +136,7 @@ def compare_voleurs(view, plane, seat, players):
 
 @pytest.mark.parametrize("name", ["dieb", "voleurs"])
 def test_planes_have_names_of_their_own_and_fit_in_a_byte(name):
-    layout = kind_of(name).layout
+    layout = spec_of(name).layout
     assert len(layout.starts) == len(layout.planes)
     assert max(layout.highest) <= 127
     assert len(layout.highest) == layout.size

@@ -16,7 +16,7 @@ from open_spiel.python.observation import make_observation  # noqa: E402
 
 import baghdad.envs.openspiel  # noqa: E402 - registers
 from baghdad.bots import bot  # noqa: E402
-from baghdad.core.rng import chance_of  # noqa: E402
+from baghdad.core.rng import rng_for  # noqa: E402
 
 GAMES = [
     "python_baghdad_dieb(players=2,decision_cap=150)",
@@ -227,7 +227,7 @@ def test_a_state_stands_where_a_match_does(text, players):
         match.play(match.legal(match.to_act[0])[0], match.to_act[0])
     state = game.state_at(match.state)
     assert state.current_player() == match.to_act[0]
-    if match.game.lists_all:
+    if match.game.enumerates_actions:
         assert state.legal_actions() == [action.number for action in match.legal()]
     state.apply_action(state.legal_actions()[0])
     redeals_look_the_same(state)
@@ -235,9 +235,9 @@ def test_a_state_stands_where_a_match_does(text, players):
 
 def test_the_example_seats_openspiels_search_beside_ours(monkeypatch):
     text = str(Path(__file__).parent.parent.parent / "examples" / "ismcts.py") + ":Ismcts"
-    player, match, chance = bot(text, "dieb"), baghdad.game("dieb").new(2, seed=3), chance_of(1)
+    player, match, rng = bot(text, "dieb"), baghdad.game("dieb").new(2, seed=3), rng_for(1)
     monkeypatch.setattr(sys.modules["ismcts"], "SIMULATIONS", 8)
     for _ in range(12):
-        choice = player.choose(match.knowledge(match.to_act[0], chance), chance)
+        choice = player.choose(match.knowledge(match.to_act[0], rng), rng)
         assert choice.action in match.legal()
         match.play(choice.action)

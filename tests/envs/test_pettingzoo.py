@@ -14,7 +14,7 @@ with warnings.catch_warnings():  # it imports games of its own the old way, if w
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, render_test, seed_test
 
-HOMES = {"dieb": dieb_v1, "voleurs": voleurs_v1}
+REGISTRY = {"dieb": dieb_v1, "voleurs": voleurs_v1}
 VARIANTS = [
     ("dieb", {"players": 2, "max_cycles": 300}),
     ("dieb", {"players": 3, "edition": "nl", "max_cycles": 900}),
@@ -36,19 +36,19 @@ def _unavoidable_warnings():
 
 @each
 def test_it_is_an_environment(name, options):
-    api_test(HOMES[name].env(**options), num_cycles=200)
+    api_test(REGISTRY[name].env(**options), num_cycles=200)
 
 
 @each
 def test_a_seed_gives_the_same_match(name, options):
-    seed_test(lambda: HOMES[name].env(**options), num_cycles=60)
+    seed_test(lambda: REGISTRY[name].env(**options), num_cycles=60)
 
 
-@pytest.mark.parametrize("name", HOMES)
+@pytest.mark.parametrize("name", REGISTRY)
 def test_it_can_be_looked_at(name, capsys):
-    render_test(HOMES[name].env, custom_tests={"ansi": lambda text: name in text})
+    render_test(REGISTRY[name].env, custom_tests={"ansi": lambda text: name in text})
     assert name in capsys.readouterr().out
-    env = HOMES[name].env(render_mode="rgb_array")
+    env = REGISTRY[name].env(render_mode="rgb_array")
     env.reset(seed=1)
     first = env.render()
     for _ in range(6):
@@ -74,7 +74,7 @@ def play(env, seed):
 
 @each
 def test_rewards_add_up_to_nothing_and_reach_everybody(name, options):
-    env = HOMES[name].env(**options)
+    env = REGISTRY[name].env(**options)
     earned, truncated = play(env, 1)
     assert sum(earned.values()) == pytest.approx(0, abs=1e-6)
     assert not (truncated and any(earned.values()))
@@ -142,7 +142,7 @@ def test_what_cannot_be_is_refused():
 
 @each
 def test_secrets_are_kept(name, options):
-    found = check_secrecy(HOMES[name].env(**options), decisions=120, redeals=2)
+    found = check_secrecy(REGISTRY[name].env(**options), decisions=120, redeals=2)
     assert found.different > 0
     assert found.looks > 30
 

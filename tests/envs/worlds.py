@@ -10,7 +10,7 @@ import numpy as np
 from baghdad.core.rule import COMPILED
 from baghdad.envs import batch
 
-HOMES = {"dieb": batch.Dieb, "voleurs": batch.Voleurs}
+REGISTRY = {"dieb": batch.Dieb, "voleurs": batch.Voleurs}
 VARIANTS = [
     ("dieb", 2, {}),
     ("dieb", 3, {"tactical": True, "chosen_card": True}),
@@ -24,7 +24,7 @@ LOOKS, BETWEEN, TABLES = (12, 25, 8) if COMPILED else (3, 8, 2)
 
 
 def tables(name: str, players: int, options: dict[str, Any], n: int = TABLES) -> batch.Batch:
-    return HOMES[name](n, players, threads=1, **options)
+    return REGISTRY[name](n, players, threads=1, **options)
 
 
 def moments(tables: batch.Batch, looks: int = LOOKS, between: int = BETWEEN, seed: int = 3) -> Iterator[batch.Step]:

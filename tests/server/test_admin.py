@@ -13,7 +13,7 @@ import pytest
 from baghdad.cli import main
 from baghdad.cli.serve import serve
 from baghdad.server import admin
-from baghdad.server.errors import HouseError
+from baghdad.server.errors import ServerError
 from baghdad.server.storage.sql_store import MIGRATIONS
 from baghdad.server.storage.sqlite import connect, migrate
 from baghdad.words import speak
@@ -53,7 +53,7 @@ def test_a_backup_is_restored_elsewhere(kept, tmp_path):
         lambda: admin.backup(data, tmp_path / "backup.sqlite"),
         lambda: admin.restore(tmp_path / "backup.sqlite", data),
     ):
-        with pytest.raises(HouseError) as refused:
+        with pytest.raises(ServerError) as refused:
             again()
         assert refused.value.code == "file_exists"
 
@@ -70,10 +70,10 @@ def test_a_backup_is_made_while_the_house_plays(own_house, tmp_path):
 
 def test_what_is_no_backup_is_refused(tmp_path):
     (tmp_path / "poem.txt").write_text("Roses are red" * 1000)
-    with pytest.raises(HouseError) as refused:
+    with pytest.raises(ServerError) as refused:
         admin.restore(tmp_path / "poem.txt", tmp_path / "data")
     assert refused.value.code in ("damaged", "no_store")
-    with pytest.raises(HouseError) as refused:
+    with pytest.raises(ServerError) as refused:
         admin.backup(tmp_path / "nowhere", tmp_path / "copy")
     assert refused.value.code == "no_data"
 
@@ -111,7 +111,7 @@ def test_the_command_backs_up_restores_exports_and_clears_away(kept, tmp_path, c
     assert capsys.readouterr().err.count("\n") == 1
 
     async def story(hall):
-        with pytest.raises(HouseError):
+        with pytest.raises(ServerError):
             await hall.table(over)
         return (await hall.table(on)).table.number
 
@@ -181,6 +181,6 @@ def test_migrations_are_numbered_and_run_once(tmp_path):
     with closing(connect(tmp_path / "x.sqlite")) as connection:
         assert migrate(connection) == migrate(connection) == 2
         connection.execute("PRAGMA user_version = 99")
-        with pytest.raises(HouseError) as refused:
+        with pytest.raises(ServerError) as refused:
             migrate(connection)
     assert refused.value.code == "newer_data"

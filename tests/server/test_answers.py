@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 
 from baghdad.core.errors import BaghdadError
 from baghdad.server import protocol
-from baghdad.server.errors import HouseError
+from baghdad.server.errors import ServerError
 from baghdad.server.tokens import TOKEN_BYTES, TOKEN_LETTERS, new_token
 from tests.server.halls import founded, in_a_hall, played
 from tests.server.houses import PERSON, play_on
@@ -125,7 +125,7 @@ def test_an_answer_to_an_offer_that_was_replaced_comes_too_late(tmp_path):
         await played(live, 0, "withdraw 1")
         other = live.view(0)["seats"][0]["cards"][1]
         await played(live, 0, f"offer 1 give {other}")
-        with pytest.raises(HouseError) as late:
+        with pytest.raises(ServerError) as late:
             await live.order(1, protocol.Play(id="yes", after=knew, action="accept 1"), lambda number: None)
         assert late.value.code == "stale"
         await played(live, 1, "accept 1")
@@ -312,6 +312,6 @@ def every_command():
 
 def test_no_command_is_forgotten_in_these_tests():
     named = {command["type"] for command in every_command()}
-    orders = {kind.__struct_config__.tag for kind in (*protocol.Order.__args__, *protocol.Asked.__args__)}
+    orders = {kind.__struct_config__.tag for kind in (*protocol.SeatCommand.__args__, *protocol.AnyQuestion.__args__)}
     assert named == orders
-    assert issubclass(HouseError, BaghdadError)
+    assert issubclass(ServerError, BaghdadError)

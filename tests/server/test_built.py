@@ -17,7 +17,7 @@ def built(tmp_path):
     return {leaf.name: leaf for leaf in build.leaves(tmp_path)}
 
 
-class Asked:
+class AnyQuestion:
     def __init__(self, **headers):
         self.headers = {name.replace("_", "-"): value for name, value in headers.items()}
 
@@ -36,22 +36,22 @@ def test_twins_are_no_files_of_their_own(built):
     ],
 )
 def test_the_best_encoding_the_reader_takes(built, accepted, encoding, body):
-    answer = built["index.html"].answer(Asked(accept_encoding=accepted))
+    answer = built["index.html"].answer(AnyQuestion(accept_encoding=accepted))
     assert answer.body == body
     assert answer.headers.get("content-encoding") == encoding
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
 
 
 def test_what_is_named_by_its_content_is_kept_for_ever_and_the_rest_asked_for_again(built):
-    assert "immutable" in built["assets/page-abc.js"].answer(Asked()).headers["cache-control"]
-    first = built["index.html"].answer(Asked())
+    assert "immutable" in built["assets/page-abc.js"].answer(AnyQuestion()).headers["cache-control"]
+    first = built["index.html"].answer(AnyQuestion())
     assert first.headers["cache-control"] == "no-cache"
-    again = built["index.html"].answer(Asked(if_none_match=first.headers["etag"]))
+    again = built["index.html"].answer(AnyQuestion(if_none_match=first.headers["etag"]))
     assert (again.status_code, again.body) == (304, b"")
 
 
 def test_nothing_from_elsewhere_may_run(built):
-    policy = built["index.html"].answer(Asked()).headers["content-security-policy"]
+    policy = built["index.html"].answer(AnyQuestion()).headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "script-src 'self';" in policy
     assert "frame-ancestors 'none'" in policy

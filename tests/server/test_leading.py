@@ -28,16 +28,16 @@ def thoughts(monkeypatch):
 
 def test_a_position_is_thought_about_once(database, thoughts):
     async def story(here, there):
-        made = await here.found(protocol.Founding(game="dieb", seats=[PERSON, BOT]))
+        made = await here.found(protocol.NewTable(game="dieb", seats=[PERSON, BOT]))
         one = here.live[made.table.table]
         other = await there.table(made.table.table)
         for turn in range(30):
             live = (one, other)[turn % 2]
-            await until(lambda: one.table.number == other.table.number and not one.table.bots_awaited)
+            await until(lambda: one.table.number == other.table.number and not one.table.blocking_bots)
             if live.table.to_act != (0,):
                 break
             await played(live, 0, live.legal(0)[-1])
-        await until(lambda: one.table.number == other.table.number and not one.table.bots_awaited)
+        await until(lambda: one.table.number == other.table.number and not one.table.blocking_bots)
 
     in_two_halls(database, story)
     assert thoughts

@@ -80,7 +80,7 @@ def test_the_lesson_of_voleurs_is_won_by_whoever_moves_the_vizier_last(house):
 
 def test_a_lesson_taken_again_begins_as_it_began_in_the_same_seat(tmp_path):
     async def story(hall):
-        made = await hall.teach(protocol.Learning(game="dieb", name="Ann"))
+        made = await hall.teach(protocol.LessonRequest(game="dieb", name="Ann"))
         table = hall.live[made.table.table].table
         again = (await hall.table(await hall.found_again(table))).table
         hall.live.clear()  # woken from what is stored

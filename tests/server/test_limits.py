@@ -10,7 +10,7 @@ from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from baghdad.server.app import application
-from baghdad.server.settings import Bucket, Buckets, Limits, Settings
+from baghdad.server.settings import Limits, Settings, TokenBucket, TokenBuckets
 from baghdad.server.storage.sqlite import SqliteStore
 from baghdad.server.ws.connection import welcome
 from tests.server.houses import GENEROUS
@@ -177,7 +177,7 @@ def test_an_address_has_a_rate_of_requests(own_house):
     statuses = [house.ask("GET", "api/games", **here)[0] for _ in range(3 * FEW)]
     assert statuses[-1] == 429
     assert statuses.count(200) in range(1, FEW + 3)
-    assert house.ask("GET", "api/games", **here)[1] == {"family": "house-error", "code": "too_many", "facts": {}}
+    assert house.ask("GET", "api/games", **here)[1] == {"family": "server-error", "code": "too_many", "facts": {}}
     assert house.ask("GET", "api/games", **elsewhere)[0] == 200
 
 
@@ -260,13 +260,13 @@ def test_other_protocols_and_second_hellos_are_refused(door):
 def test_buckets_let_bursts_through_and_forget_the_idle(monkeypatch):
     now = [0.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    bucket = Bucket(2.0, 2.0)
+    bucket = TokenBucket(2.0, 2.0)
     assert [bucket.take() for _ in range(5)] == [True] * 4 + [False]
     now[0] = 0.5
     assert bucket.take()
     assert not bucket.take()
-    monkeypatch.setattr(Buckets, "MOST", 2)
-    buckets = Buckets(1.0, 1.0)
+    monkeypatch.setattr(TokenBuckets, "MOST", 2)
+    buckets = TokenBuckets(1.0, 1.0)
     first = buckets.of("a")
     buckets.of("b"), buckets.of("a"), buckets.of("c")
     assert buckets.of("a") is first

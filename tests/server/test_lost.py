@@ -17,9 +17,9 @@ from websockets.exceptions import WebSocketException
 
 import baghdad
 from baghdad.server import protocol
-from baghdad.server.errors import HouseError
+from baghdad.server.errors import ServerError
 from baghdad.server.storage.sqlite import SqliteStore
-from baghdad.server.storage.store import Entry
+from baghdad.server.storage.store import LogEntry
 from tests.server.halls import Ear, founded, in_a_hall, played
 from tests.server.houses import GENEROUS, PERSON
 
@@ -196,7 +196,7 @@ def test_a_full_disk_under_load_refuses_moves_and_damages_nothing(request, tmp_p
     make_room = fill(house, disk)
     for thread in threads:
         thread.join(60)
-        assert (thread.refused["family"], thread.refused["code"]) == ("house-error", "not_stored")
+        assert (thread.refused["family"], thread.refused["code"]) == ("server-error", "not_stored")
     for table, thread in zip(tables, threads, strict=True):
         assert thread.acknowledged.items() <= house.kept_actions(table).items()
         with house.sit(table, 0) as client:  # who looks on, or waits, isn't disturbed
@@ -228,7 +228,7 @@ def test_a_store_that_is_full_refuses_moves_and_takes_them_again_when_there_is_r
     async def story(hall):
         live, _ = await founded(hall)
         hall.store.writer.execute("PRAGMA max_page_count = 1")  # rises to what is there already: nothing more fits
-        with pytest.raises(HouseError) as refused:
+        with pytest.raises(ServerError) as refused:
             await play_to_the_end(live)
         assert refused.value.code == "not_stored"
         position = live.table.match.position()
@@ -281,7 +281,7 @@ def test_nothing_is_told_before_it_is_stored(tmp_path):
 def test_a_clock_is_found_though_a_crash_comes_before_it_is_noted(tmp_path):
     async def story(hall):
         clock = protocol.Clock(seconds=30)
-        made = await hall.found(protocol.Founding(game="dieb", seats=[protocol.SeatWish("person")] * 2, clock=clock))
+        made = await hall.found(protocol.NewTable(game="dieb", seats=[protocol.SeatWish("person")] * 2, clock=clock))
         live = hall.live[made.table.table]
         await hall.store.note(live.table.name, "playing", None)  # as while a computer player thinks
 
@@ -303,7 +303,7 @@ def test_a_table_sleeps_and_wakes_as_it_was(tmp_path):
         live, _ = await founded(hall, "voleurs", 3)
         dice = random.Random(3)
         for _ in range(40):
-            seat = dice.choice(live.table.awaited)
+            seat = dice.choice(live.table.blocking_seats)
             await played(live, seat, dice.choice(live.legal(seat)))
         hall.put_to_sleep(0)
         assert hall.live == {}
@@ -322,7 +322,7 @@ def test_a_match_under_other_rules_is_refused_not_guessed(tmp_path, monkeypatch)
         live, _ = await founded(hall)
         hall.put_to_sleep(0)
         monkeypatch.setattr(type(baghdad.game("dieb")), "version", 99)
-        with pytest.raises(HouseError) as refused:
+        with pytest.raises(ServerError) as refused:
             await hall.table(live.table.name)
         assert refused.value.code == "other_rules"
 
@@ -334,7 +334,7 @@ def test_two_writers_of_one_log_collide_and_the_loser_reads_on(tmp_path):
         live, _ = await founded(hall)
         other = SqliteStore(tmp_path)
         await other.open()
-        line = Entry(2, 0, "play", "person", live.legal(0)[0], "elsewhere", 1.0)
+        line = LogEntry(2, 0, "play", "person", live.legal(0)[0], "elsewhere", 1.0)
         assert await other.append(live.table.name, [line])
         await other.close()
         numbers = []

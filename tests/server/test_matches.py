@@ -12,7 +12,7 @@ import baghdad
 from baghdad import Record
 from baghdad.core.rng import seed_hash
 from baghdad.server.automation.worker_pool import passing
-from baghdad.server.tables.live_match import Running
+from baghdad.server.tables.live_match import LiveMatch
 from tests.server.houses import PERSON, play_on, record_of
 
 SHORT = {"decision_cap": 120}
@@ -279,11 +279,11 @@ def test_whoever_leaves_looks_into_nobodys_cards(house):
 )
 def test_a_pass_lets_others_go_on_where_there_is_one(game, players, words):
     rules = baghdad.game(game)
-    match = Running(rules, players, rules.options(), 5)
+    match = LiveMatch(rules, players, rules.options(), 5)
     assert passing(match, match.to_act[0]) is None  # while guards are placed, or Thieves chosen
     seen = set()
     while not match.over and match.moves < 60:
-        seat = rules.awaited(match.state)[0]
+        seat = rules.blocking_seats(match.state)[0]
         action = passing(match, seat) or match.legal(seat)[0]
         seen.add(str(action).partition(" ")[0])
         match.play(action, seat)

@@ -13,9 +13,9 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from baghdad.server import protocol
-from baghdad.server.metrics import Meters
+from baghdad.server.metrics import Metrics
 from baghdad.server.settings import Settings
-from baghdad.server.tables.registry import Hall
+from baghdad.server.tables.registry import TableRegistry
 from baghdad.server.tables.state import told_of
 from tests.server.halls import PERSON, Ear, check_a_name_is_given_once, played
 from tests.server.houses import GENEROUS, HouseProcess
@@ -39,7 +39,7 @@ def in_two_halls(database, story):
         stores = [PostgresStore(database), PostgresStore(database)]
         for store in stores:
             await store.open()
-        halls = [Hall(store, Settings(), Meters()) for store in stores]
+        halls = [TableRegistry(store, Settings(), Metrics()) for store in stores]
         try:
             await story(*halls)
         finally:
@@ -53,7 +53,7 @@ def in_two_halls(database, story):
 
 async def at_both(here, there):
     """A table of two persons, awake in both halls."""
-    made = await here.found(protocol.Founding(game="dieb", seats=[PERSON, PERSON]))
+    made = await here.found(protocol.NewTable(game="dieb", seats=[PERSON, PERSON]))
     return here.live[made.table.table], await there.table(made.table.table)
 
 
@@ -78,7 +78,7 @@ def test_a_move_at_one_node_is_told_at_the_other(database):
 
 def test_a_move_made_while_the_other_node_wakes_the_table_is_told_there(database):
     async def story(here, there):
-        made = await here.found(protocol.Founding(game="dieb", seats=[PERSON, PERSON]))
+        made = await here.found(protocol.NewTable(game="dieb", seats=[PERSON, PERSON]))
         one = here.live[made.table.table]
         run = there.desk.run
 
@@ -218,8 +218,8 @@ def test_whatever_else_is_kept_is_found_again(database):
     async def story():
         store = PostgresStore(database)
         await store.open()
-        hall = Hall(store, Settings(), Meters())
-        made = await hall.found(protocol.Founding(game="dieb", seats=[PERSON, protocol.SeatWish()], listed=True))
+        hall = TableRegistry(store, Settings(), Metrics())
+        made = await hall.found(protocol.NewTable(game="dieb", seats=[PERSON, protocol.SeatWish()], listed=True))
         name = made.table.table
         assert name in [placard.table for placard in (await hall.lobby()).tables]
         await store.mute(name, 0, 1, True)

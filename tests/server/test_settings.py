@@ -3,7 +3,7 @@
 import pytest
 
 from baghdad.cli import main
-from baghdad.server.errors import HouseError
+from baghdad.server.errors import ServerError
 from baghdad.server.settings import Settings, read_settings
 from baghdad.words import speak
 from tests.server.houses import GENEROUS
@@ -38,5 +38,5 @@ def test_settings_are_read(tmp_path):
     assert read_settings(path).limits.token_rate == 100_000
     assert read_settings(path).origins == ["https://friend.example"]
     assert read_settings(None) == Settings()
-    with pytest.raises(HouseError):
+    with pytest.raises(ServerError):
         read_settings(tmp_path / "nowhere.toml")

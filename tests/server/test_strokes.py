@@ -5,7 +5,7 @@ import asyncio
 from prometheus_client import CollectorRegistry, generate_latest
 
 from baghdad.server.metric_families import Counts, Timings
-from baghdad.server.storage.store import Entry
+from baghdad.server.storage.store import LogEntry
 from tests.server.halls import check_a_name_is_given_once, founded, in_a_hall, played
 
 
@@ -23,7 +23,7 @@ def test_moves_at_many_tables_share_a_stroke(tmp_path):
 def test_one_that_cannot_be_stored_does_not_spoil_the_stroke_for_others(tmp_path):
     async def story(hall):
         store = hall.store
-        lines = [Entry(number, 0, "say", "person", "{}", "", 0.0) for number in (1, 1, 2)]
+        lines = [LogEntry(number, 0, "say", "person", "{}", "", 0.0) for number in (1, 1, 2)]
         answers = await asyncio.gather(*(store.append("table", [line]) for line in lines))
         assert answers == [True, False, True]
         assert [entry.number for entry in await store.log("table")] == [1, 2]
@@ -37,7 +37,7 @@ def test_a_name_is_given_once(tmp_path):
 
 def test_what_is_waiting_is_written_before_the_store_closes(tmp_path):
     async def story(hall):
-        line = Entry(1, 0, "say", "person", "{}", "", 0.0)
+        line = LogEntry(1, 0, "say", "person", "{}", "", 0.0)
         waiting = asyncio.ensure_future(hall.store.append("table", [line]))
         await asyncio.sleep(0)
         return waiting

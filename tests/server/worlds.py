@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from baghdad.cli import main as serve
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 from baghdad.server.tables import registry, state
-from baghdad.server.tables.live_match import Running
+from baghdad.server.tables.live_match import LiveMatch
 
 ATTEMPTS = 400  # to deal something else with which the same could have happened
 CALL = "tests.server.worlds:main"
@@ -27,27 +27,27 @@ def number_of(what: str, number: int) -> int:
     return int.from_bytes(hashlib.sha256(f"{what} {number}".encode()).digest()[:16], "big")
 
 
-class Shadow(Running):
+class Shadow(LiveMatch):
     """A match in which everything a viewer can't know is dealt anew before every action, the truth beside it."""
 
     def __init__(self, *facts: Any, viewer: int | None, told: Path) -> None:
         super().__init__(*facts)
         self.viewer, self.told = viewer, told
-        self.truth = Running(*facts)
+        self.truth = LiveMatch(*facts)
         self.state = self.dealt_anew(0)
 
     def dealt_anew(self, attempt: int) -> Any:
-        chance = chance_of(self.seed, self.moves, f"shadow {attempt}")
-        return self.game.redeal(self.truth.state, self.viewer, chance)
+        rng = rng_for(self.seed, self.moves, f"shadow {attempt}")
+        return self.game.redeal(self.truth.state, self.viewer, rng)
 
     def why_not(self, action: Any, seat: int | None = None) -> Any:
         """What another may do depends on what the viewer can't know: there the truth decides."""
         return super().why_not(action, seat) if seat == self.viewer else self.truth.why_not(action, seat)
 
-    def carry_out(self, action: Any, seat: int) -> Any:
+    def apply_unchecked(self, action: Any, seat: int) -> Any:
         self.state = self.dealt_so_that(action, seat)
-        self.truth.carry_out(action, seat)
-        found = super().carry_out(action, seat)
+        self.truth.apply_unchecked(action, seat)
+        found = super().apply_unchecked(action, seat)
         differs = self.position() != self.truth.position()
         with self.told.open("a") as told:
             told.write(f"{int(differs)}\n")
@@ -56,14 +56,14 @@ class Shadow(Running):
     def dealt_so_that(self, action: Any, seat: int) -> Any:
         """Another deal from which the action leads to what the viewer sees next; for want of one, the true deal."""
         after = self.game.copy(self.truth.state)
-        self.game.apply(after, seat, action, chance_of(self.seed, self.moves + 1))
+        self.game.apply(after, seat, action, rng_for(self.seed, self.moves + 1))
         wanted = self.game.view(after, self.options, self.viewer)
         for attempt in range(1, ATTEMPTS + 1):
             dealt = self.dealt_anew(attempt)
             if self.game.why_not(dealt, seat, action) is not None:
                 continue
             after = self.game.copy(dealt)
-            self.game.apply(after, seat, action, chance_of(self.seed, self.moves + 1))
+            self.game.apply(after, seat, action, rng_for(self.seed, self.moves + 1))
             if self.game.view(after, self.options, self.viewer) == wanted:
                 return dealt
         return self.game.copy(self.truth.state)
@@ -84,9 +84,9 @@ def main(arguments: list[str]) -> int:
     registry.new_seed = lambda: number_of("seed", next(seeds))
     viewers = {number_of("seed", number): viewer for number, viewer in enumerate(worlds["viewers"])}
 
-    def running(game: Any, players: int, options: Any, seed: int, start: Any) -> Running:
+    def running(game: Any, players: int, options: Any, seed: int, start: Any) -> LiveMatch:
         shadow = partial(Shadow, viewer=viewers[seed], told=folder / f"differs-{seed}.txt")
-        return (shadow if worlds["shadows"] else Running)(game, players, options, seed, start)
+        return (shadow if worlds["shadows"] else LiveMatch)(game, players, options, seed, start)
 
-    state.Running = running  # type: ignore[misc, assignment]
+    state.LiveMatch = running  # type: ignore[misc, assignment]
     return serve(arguments)

@@ -14,7 +14,7 @@ from typing import Any
 
 from baghdad.core.match import Match
 from baghdad.voleurs import game
-from baghdad.voleurs.board.registry import atlas_of, board_of
+from baghdad.voleurs.board.registry import board_of, tables_of_state
 from baghdad.voleurs.box import BIRTHDAYS, GEM_COUNTS, GEMS, PAWNS, TOKENS
 from baghdad.voleurs.names import CARD_NAMES, CHARACTER_NAMES
 
@@ -177,7 +177,7 @@ def code(match: Match, action: str, seat: int | None = None) -> str | None:
 
 def distance(match: Match, start: str, goal: str) -> int:
     """The fewest steps between two cells; from the desert, too."""
-    tables, numbers = atlas_of(match.state), board_of(match.state).numbers
+    tables, numbers = tables_of_state(match.state), board_of(match.state).numbers
     row = len(tables.distance) - 1 if start == "desert" else numbers[start]
     return int(tables.distance[row, numbers[goal]])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baghdad.core.errors import UndoRefused
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 from tests.voleurs.positions import GAME, at, bag, code, event, hand, on, outside, refusal
 
 CARDS = "Hides, Lambs, Iron, Gold, Spears"  # 2 4 9 18 1 to David
@@ -110,10 +110,10 @@ def test_everybody_is_told_their_new_birthday_card_and_nobody_elses():
 @pytest.mark.rule("V-ADV-VIZKILL")
 def test_no_birthday_card_is_told_when_nobody_kills_the_vizier():
     match = playing("0A f2, 1C f4, V g8", vizier_kill=True)
-    assert not any(event.kind == "birthdays" for event in match.foresee(GAME.parse("move assassin f2>f3 x f4 < Lambs")))
+    assert not any(event.kind == "birthdays" for event in match.preview(GAME.parse("move assassin f2>f3 x f4 < Lambs")))
     assert not any(event.kind == "birthdays" for event in match.play("move assassin f2>f3 x f4 < Lambs"))
     murder = playing("0A f2, V f4", vizier_kill=True)
-    foreseen = murder.foresee(GAME.parse("move assassin f2>f3 x f4 < Lambs"))
+    foreseen = murder.preview(GAME.parse("move assassin f2>f3 x f4 < Lambs"))
     assert not any(event.kind == "birthdays" for event in foreseen)
 
 
@@ -169,9 +169,9 @@ def test_an_exchange_needs_a_real_gem_and_something_to_look_at():
 def test_redealing_in_the_middle_of_a_look_keeps_what_is_seen(viewer):
     match = playing("0T f2, 1T f4, 2T f1", bags=["S", "RF", "E"], exchange=True)
     match.play("move thief f2>f3 look f4 < Lambs")
-    chance = chance_of(1)
+    rng = rng_for(1)
     for _ in range(20):
-        state = GAME.redeal(match.state, viewer, chance)
+        state = GAME.redeal(match.state, viewer, rng)
         assert GAME.view(state, match.options, viewer) == match.view(viewer)
         other = GAME.from_position(GAME.position(state, match.options), seed=1)
         other.play(other.legal()[0])

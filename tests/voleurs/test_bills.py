@@ -12,7 +12,7 @@ PAWNS = "0T f2, 1T f3, V h8"
 
 
 def told(match, text):
-    return GAME.parts(match.state, match.to_act[0], GAME.parse(text))
+    return GAME.describe_action(match.state, match.to_act[0], GAME.parse(text))
 
 
 @pytest.mark.rule("V-PAY-1", "V-PAY-2")
@@ -27,7 +27,9 @@ def test_a_purchase_is_told_with_its_price_and_what_is_paid():
 def test_a_move_costs_its_steps():
     match = at(pawns=PAWNS, hands=["Lambs, Dromedary", "Sugar", "Ice"])
     prices = {
-        action.goal: GAME.parts(match.state, 0, action)["price"] for action in match.legal() if action.what == "thief"
+        action.goal: GAME.describe_action(match.state, 0, action)["price"]
+        for action in match.legal()
+        if action.what == "thief"
     }
     assert prices["f2"] == 0
     assert all(0 < price <= 12 for cell, price in prices.items() if cell != "f2")
@@ -53,7 +55,7 @@ def test_a_move_of_the_vizier_to_a_shop_of_the_palace_is_marked():
     for action in match.legal():
         if action.what == "vizier":
             cell = board.cells[board.numbers[action.goal]]
-            assert GAME.parts(match.state, 0, action).get("home", False) == (cell.shop and cell.district == 4)
+            assert GAME.describe_action(match.state, 0, action).get("home", False) == (cell.shop and cell.district == 4)
 
 
 @pytest.mark.rule("V-PAY-1")
@@ -64,13 +66,13 @@ def test_other_payments_are_legal_and_the_less_overpaid_come_first():
     assert ways[0] == action
     assert len(ways) > 2
     assert all(match.why_not(way) is None for way in ways)
-    paid = [GAME.parts(match.state, 0, way)["paid"] for way in ways]
+    paid = [GAME.describe_action(match.state, 0, way)["paid"] for way in ways]
     assert paid == sorted(paid)
     assert GAME.payments(match.state, 0, GAME.parse("slipper 1")) == [GAME.parse("slipper 1")]
 
 
 def test_the_box_says_what_every_card_is_worth_to_everybody():
-    box = static_data.box(board_called(CITY))
+    box = static_data.static_data(board_called(CITY))
     assert len(box["cards"]) == CARDS
     iron = next(card for card in box["cards"] if card["card"] == "Iron")
     assert iron["worth"] == [worth(CARD_NUMBERS[plain("Iron")], character) for character in range(6)]

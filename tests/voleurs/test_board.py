@@ -7,7 +7,7 @@ import pytest
 
 from baghdad.core.errors import BoardError
 from baghdad.voleurs.board.parser import DEFAULT_BOARD, MOST_ACROSS, MOST_CELLS, boards, load_board, read_board
-from baghdad.voleurs.board.tables import ATLAS, DESERT, MAX_CELLS, NONE, UNREACHABLE, atlas
+from baghdad.voleurs.board.tables import BOARD_TABLES, DESERT, MAX_CELLS, NONE, UNREACHABLE, atlas
 from baghdad.voleurs.box import BAZAAR, PALACE, PORT, SOUK
 from tests.voleurs.towns import changed, names, spoiled, text_of
 
@@ -249,7 +249,7 @@ def steps_from(board, starts):
 def test_the_tables_hold_the_board(board):
     tables = atlas(board)
     cells = len(board.cells)
-    assert tables.dtype == ATLAS
+    assert tables.dtype == BOARD_TABLES
     assert tables.cells == cells
     assert tables.shop[:cells].tolist() == [int(cell.shop) for cell in board.cells]
     assert tables.district[:cells].tolist() == [cell.district for cell in board.cells]

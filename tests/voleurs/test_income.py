@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baghdad.core.rng import chance_of
-from baghdad.voleurs.board.registry import atlas_of
+from baghdad.core.rng import rng_for
+from baghdad.voleurs.board.registry import tables_of_state
 from baghdad.voleurs.rules.cards import draw
 from baghdad.voleurs.rules.rounds import income
 from tests.voleurs.positions import at, event, hand, placed
@@ -105,6 +105,6 @@ def test_an_empty_deck_gives_nothing():
     state = at(hands=["Lambs"], pawns="0C g1, 0C g2, 0C i2, 1C h3").state
     state.deck_goods = 0b11  # two cards of the Bazaar are left
     state.deck_specials = 0
-    chance = chance_of(1)
-    assert [income(state, atlas_of(state), seat, chance) for seat in (0, 1)] == [2, 0]
-    assert not draw(state, 0, 0, chance)
+    rng = rng_for(1)
+    assert [income(state, tables_of_state(state), seat, rng) for seat in (0, 1)] == [2, 0]
+    assert not draw(state, 0, 0, rng)

@@ -13,7 +13,7 @@ from baghdad.core.errors import NotationError
 from baghdad.voleurs import payments
 from baghdad.voleurs.box import CARDS, FIRST_SURPRISE, GOODS, SURPRISE_VALUES, SURPRISES, worth
 from baghdad.voleurs.names import CARD_NUMBERS
-from baghdad.voleurs.payments import MOST_DINARS, Purse
+from baghdad.voleurs.payments import MOST_DINARS, PaymentTable
 from baghdad.voleurs.rules.cards import goods_bit, special_bit, value
 from baghdad.voleurs.rules.walking import FAR
 from baghdad.voleurs.state import MAX_CELLS
@@ -175,7 +175,7 @@ def numbers(names):
     ],
 )
 def test_the_payment_suggested_is_the_least_overpaid_then_the_fewest_cards(cards, price, payment):
-    found = Purse(numbers(cards), 0).payment(price)
+    found = PaymentTable(numbers(cards), 0).payment(price)
     assert found == (tuple(sorted(numbers(payment))) if payment else None)
 
 
@@ -200,7 +200,7 @@ def paid_best(cards, character, price):
 @example({0, FIRST_SURPRISE, FIRST_SURPRISE + 2}, 3, 1)
 @example(set(range(GOODS, CARDS)), 1, 0)
 def test_payments_are_what_trying_all_of_them_finds(cards, character, price):
-    purse = Purse(sorted(cards), character)
+    purse = PaymentTable(sorted(cards), character)
     payment = purse.payment(price)
     if payment is None:
         assert paid_best(cards, character, price) is None
@@ -227,7 +227,7 @@ def test_large_hands_are_no_trouble(monkeypatch, size):
 
     laid = payments.lay
     monkeypatch.setattr(payments, "lay", counted)
-    purse = Purse(sorted(Random(size).sample(range(CARDS), size)), 0)
+    purse = PaymentTable(sorted(Random(size).sample(range(CARDS), size)), 0)
     for price in range(MOST_DINARS + 20):
         purse.payment(price)
     assert len(passes) <= size + 1
@@ -236,7 +236,7 @@ def test_large_hands_are_no_trouble(monkeypatch, size):
 
 
 def test_fifteen_cards_pay_exactly():
-    purse = Purse([*range(0, 60, 5), *range(FIRST_SURPRISE, CARDS)], 0)
+    purse = PaymentTable([*range(0, 60, 5), *range(FIRST_SURPRISE, CARDS)], 0)
     for price in (1, 7, 35, 40):
         assert purse.worth(purse.payment(price)) == price
     assert purse.worth(purse.payment(0)) == 1
@@ -244,6 +244,6 @@ def test_fifteen_cards_pay_exactly():
 
 def test_the_longest_walk_can_be_paid_and_the_impossible_cannot():
     """No walk is longer than a city has cells; where there is no way at all, rules count 255 steps."""
-    purse = Purse(list(range(CARDS)), 0)
+    purse = PaymentTable(list(range(CARDS)), 0)
     assert purse.worth(purse.payment(MAX_CELLS - 1)) == MAX_CELLS - 1
     assert purse.payment(FAR) is None

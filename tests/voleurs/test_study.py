@@ -14,7 +14,7 @@ from baghdad.arena.board_study.plot import plot
 from baghdad.arena.board_study.report import measures, page
 from baghdad.arena.board_study.tables import FOUR, all_tables, by_streets
 from baghdad.voleurs.board.parser import DEFAULT_BOARD, load_board, read_board
-from baghdad.voleurs.board.registry import atlas_called
+from baghdad.voleurs.board.registry import board_tables
 from baghdad.voleurs.board.tables import DESERT
 from baghdad.voleurs.board.validation import check_board, survey
 from tests.voleurs.towns import names
@@ -62,9 +62,9 @@ def test_streets_are_counted_from_the_drawing(path):
 
 
 def test_stretched_ways_leave_the_city_as_it_is():
-    usual = atlas_called(text_of(DEFAULT_BOARD)).distance.copy()
-    stretched = atlas_called(text_of(DEFAULT_BOARD, 1.4)).distance
-    assert np.array_equal(usual, atlas_called(DEFAULT_BOARD).distance)
+    usual = board_tables(text_of(DEFAULT_BOARD)).distance.copy()
+    stretched = board_tables(text_of(DEFAULT_BOARD, 1.4)).distance
+    assert np.array_equal(usual, board_tables(DEFAULT_BOARD).distance)
     assert np.array_equal(usual == 0, stretched == 0)
     assert np.array_equal(usual == 1, stretched == 1)
     assert stretched[DESERT].max() == usual[DESERT].max()  # what can't be reached

@@ -7,10 +7,10 @@ from itertools import product
 
 import pytest
 
-from baghdad.core.rng import chance_of
-from baghdad.voleurs.board.registry import atlas_of, board_called
+from baghdad.core.rng import rng_for
+from baghdad.voleurs.board.registry import board_called, tables_of_state
 from baghdad.voleurs.box import AGENT_PRICES, FIRST_GEM_CARD, FIRST_SURPRISE, GEM_PRICES, GEMS, PALACE, PAWNS
-from baghdad.voleurs.payments import Purse
+from baghdad.voleurs.payments import PaymentTable
 from baghdad.voleurs.payments import hand as cards_of
 from baghdad.voleurs.state import DESERT
 from tests.voleurs.positions import CITY, GAME, at, on
@@ -42,7 +42,7 @@ def possible(match, action):
 def away_from_palace(match, cell):
     """Steps to the nearest shop of the Palace."""
     row = DESERT if cell == "desert" else BOARD.numbers[cell]
-    return min(int(atlas_of(match.state).distance[row, shop]) for shop in BOARD.cells_of(PALACE, shop=True))
+    return min(int(tables_of_state(match.state).distance[row, shop]) for shop in BOARD.cells_of(PALACE, shop=True))
 
 
 @pytest.mark.rule("V-OPT-CHANGE", "V-AMB-15")
@@ -55,7 +55,7 @@ def test_whatever_is_suggested_can_be_played(pawns, cards, more):
         assert possible(match, action), action
         assert GAME.parse(str(action)) == action
         state = GAME.copy(match.state)
-        GAME.apply(state, 0, action, chance_of(1))
+        GAME.apply(state, 0, action, rng_for(1))
         if action.change:
             assert GAME.view(state, match.options, None)["vizier"] == action.change
 
@@ -80,11 +80,11 @@ def test_with_an_agent_or_a_gem_he_goes_wherever_the_hand_can_pay_for(pawns, car
 @pytest.mark.rule("V-OPT-CHANGE")
 def test_with_an_agent_or_a_gem_he_is_paid_for_as_cheaply_as_can_be():
     match = buying("0T f2, V f1", "Hides, Lambs, Iron, Spears", {}, change_moves_vizier=True)
-    purse, numbers = Purse(cards_of(match.state, 0), 0), BOARD.numbers
+    purse, numbers = PaymentTable(cards_of(match.state, 0), 0), BOARD.numbers
     prices = dict(zip([*PAWNS, *GEMS], [*AGENT_PRICES, *GEM_PRICES], strict=True))
     changed = [action for action in match.legal() if action.change and action.kind != "move"]
     for action in changed:
-        steps = int(atlas_of(match.state).distance[numbers["f1"], numbers[action.change]])
+        steps = int(tables_of_state(match.state).distance[numbers["f1"], numbers[action.change]])
         assert action.cards == purse.payment(prices[action.what] + steps)
     assert len({action.cards for action in changed}) > 1
 
@@ -130,7 +130,7 @@ def test_acting_from_the_desert_on_anybody_at_its_edge(more):
     here = {"desert": ["CMBA"], **more}
     match = buying(pawns, FEW, here, act_from_desert=True)
     suggested = {action for action in match.legal() if action.goal == "desert"}
-    cards = Purse(cards_of(match.state, 0), 0).payment(0)
+    cards = PaymentTable(cards_of(match.state, 0), 0).payment(0)
     text = "move {} desert>desert x {} < Hides"
     tried = [GAME.parse(text.format(pawn, cell.name)) for pawn, cell in product([*PAWNS, "vizier"], BOARD.cells)]
     assert suggested == {replace(action, cards=cards) for action in tried if possible(match, action)}

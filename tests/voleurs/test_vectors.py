@@ -272,8 +272,8 @@ def test_18_nobody_is_shown_what_is_hidden():
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_19_nothing_is_lost(seed):
-    chance = Random(seed)
-    match = placed(4, seed=seed, **{name: chance.random() < 0.5 for name in SWITCHES})
+    rng = Random(seed)
+    match = placed(4, seed=seed, **{name: rng.random() < 0.5 for name in SWITCHES})
     dead = 0
     for _ in range(120):
         if match.over:
@@ -282,7 +282,7 @@ def test_19_nothing_is_lost(seed):
             all_done(match)
         legal = match.legal()
         struck = [action for action in legal if action.victim]
-        match.play(chance.choice(struck if struck and chance.random() < 0.5 else legal))
+        match.play(rng.choice(struck if struck and rng.random() < 0.5 else legal))
         found = match.position()
         cards = found["deck"] + found["spent"] + [card for seat in found["seats"] for card in seat["cards"]]
         removed = sum(left == 0 and gem.title() not in cards for gem, left in found["gems"].items())

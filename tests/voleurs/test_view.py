@@ -9,7 +9,7 @@ from math import sqrt
 
 import pytest
 
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 from baghdad.voleurs import payments
 from baghdad.voleurs.board.parser import read_board
 from baghdad.voleurs.box import BIRTHDAYS, worth
@@ -72,8 +72,8 @@ def test_distances_are_worked_out_not_printed():
 def alike(one, another, seat):
     """Whether two matches look the same to a seat, and are the same once all it can't know is dealt anew."""
     assert one.view(seat) == another.view(seat)
-    first = GAME.redeal(one.state, seat, chance_of(5))
-    second = GAME.redeal(another.state, seat, chance_of(5))
+    first = GAME.redeal(one.state, seat, rng_for(5))
+    second = GAME.redeal(another.state, seat, rng_for(5))
     assert GAME.position(first, one.options) == GAME.position(second, another.options)
     assert first.tobytes() == second.tobytes()
 
@@ -147,10 +147,10 @@ def test_a_redeal_changes_nothing_that_is_seen(seat):
     match.play("accept 2", 2)
     match.play("offer 0 give Sugar as Ice want 1 bazaar", 1)
     whole, before = match.position(), match.view(seat)
-    chance = chance_of(3)
+    rng = rng_for(3)
     different = 0
     for _ in range(50):
-        state = GAME.redeal(match.state, seat, chance)
+        state = GAME.redeal(match.state, seat, rng)
         assert GAME.view(state, match.options, seat) == before
         position = GAME.position(state, match.options)
         GAME.read_position(position)
@@ -164,8 +164,8 @@ def test_a_redeal_changes_nothing_that_is_seen(seat):
 
 def redealt(match, seat, look, times=TIMES):
     """What is found in so many redeals."""
-    chance = chance_of(11)
-    return Counter(look(GAME.redeal(match.state, seat, chance)) for _ in range(times))
+    rng = rng_for(11)
+    return Counter(look(GAME.redeal(match.state, seat, rng)) for _ in range(times))
 
 
 def strangeness(found, expected):
@@ -191,13 +191,13 @@ def retold(history, viewer):
                 size = sum(bags[before])
                 kinds = [gem] if viewer in (now, before) else range(5)
                 choices = [(kind, Fraction(bags[before][kind], size)) for kind in kinds if bags[before][kind]]
-            for kind, chance in choices:
+            for kind, rng in choices:
                 after = [list(stones) for stones in bags]
                 after[now][kind] += 1
                 if before is not None:
                     after[before][kind] -= 1
                 key = tuple(tuple(stones) for stones in after)
-                told[key] = told.get(key, Fraction(0)) + p * chance
+                told[key] = told.get(key, Fraction(0)) + p * rng
         stories = told
     total = sum(stories.values())
     return {bags: p / total for bags, p in stories.items()}
@@ -259,9 +259,9 @@ def test_a_giver_knows_where_the_card_is_until_one_of_that_district_is_passed_on
     match.play("offer 1 give Lambs", 0)
     match.play("accept 1", 1)
     assert match.view(0)["seats"][1]["known"] == ["Lambs"]
-    chance = chance_of(1)
-    assert all("Lambs" in held(GAME.redeal(match.state, 0, chance), 1) for _ in range(40))
-    assert not all("Lambs" in held(GAME.redeal(match.state, 2, chance), 1) for _ in range(40))
+    rng = rng_for(1)
+    assert all("Lambs" in held(GAME.redeal(match.state, 0, rng), 1) for _ in range(40))
+    assert not all("Lambs" in held(GAME.redeal(match.state, 2, rng), 1) for _ in range(40))
     match.play("offer 2 give Honey", 1)  # of another district
     match.play("accept 1", 2)
     assert match.view(0)["seats"][1]["known"] == ["Lambs"]
@@ -269,7 +269,7 @@ def test_a_giver_knows_where_the_card_is_until_one_of_that_district_is_passed_on
     match.play("accept 1", 2)
     assert match.view(0)["seats"][1]["known"] == []
     assert match.view(1)["seats"][2]["known"] == ["Camel", "Honey"]
-    assert len({tuple(held(GAME.redeal(match.state, 0, chance), 1)) for _ in range(40)}) > 5
+    assert len({tuple(held(GAME.redeal(match.state, 0, rng), 1)) for _ in range(40)}) > 5
 
 
 def held(state, seat):
@@ -288,10 +288,10 @@ def test_a_card_spent_is_known_no_longer_to_be_held():
 def test_too_long_a_history_mixes_the_other_bags_and_is_forgotten():
     history = [bought(1, 1)] * 160
     match = at(hands=["Lambs"], bags=["D", "SF", "R"], history=history, history_length=200)
-    chance = chance_of(4)
+    rng = rng_for(4)
     seen = set()
     for _ in range(60):
-        state = GAME.redeal(match.state, 0, chance)
+        state = GAME.redeal(match.state, 0, rng)
         assert [int(sum(stones)) for stones in state.bags[:3]] == [1, 2, 1]
         assert list(state.bags[0]) == [0, 0, 0, 0, 1]
         assert not state.history.any()
@@ -312,9 +312,9 @@ def test_a_robber_remembers_the_bag_that_was_looked_into():
     )
     match.play("move thief f2>f3 look f4 < Lambs")
     match.play("exchange ruby for sapphire")
-    chance = chance_of(1)
-    assert all(list(GAME.redeal(match.state, 0, chance).bags[1]) == [1, 1, 1, 0, 0] for _ in range(40))
-    others = {bytes(GAME.redeal(match.state, 2, chance).bags[1].tobytes()) for _ in range(40)}
+    rng = rng_for(1)
+    assert all(list(GAME.redeal(match.state, 0, rng).bags[1]) == [1, 1, 1, 0, 0] for _ in range(40))
+    others = {bytes(GAME.redeal(match.state, 2, rng).bags[1].tobytes()) for _ in range(40)}
     assert len(others) > 1
 
 

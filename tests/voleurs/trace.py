@@ -9,7 +9,7 @@ import hashlib
 import sys
 from typing import Any
 
-from baghdad.core.rng import below, chance_of
+from baghdad.core.rng import below, rng_for
 from baghdad.voleurs import game
 from baghdad.voleurs.box import GEMS
 from baghdad.voleurs.rules.apply_step import apply
@@ -43,11 +43,11 @@ def digest(match: int) -> tuple[str, int, int]:
         if work.state.phase == OVER:
             break
         seen.update(work.legal[:number].tobytes())
-        apply(work.state, work.atlas, int(work.legal[below(work.chance, number)]), work.chance)
+        apply(work.state, work.atlas, int(work.legal[below(work.rng, number)]), work.rng)
         seen.update(work.state.tobytes())
         if step % REDEAL_EVERY == 0:
             imagined = game.copy(work.state)
-            redeal(imagined, match % players, chance_of(match, step))
+            redeal(imagined, match % players, rng_for(match, step))
             seen.update(imagined.tobytes())
     return seen.hexdigest(), int(work.state.phase == BUYING), int(work.state.bags.sum())
 

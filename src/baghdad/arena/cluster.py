@@ -6,13 +6,13 @@ import socket
 from typing import Any
 
 from baghdad.arena.errors import ArenaError, optional
-from baghdad.arena.executors import AHEAD, Chunk, Crew, Done, play_chunk
+from baghdad.arena.executors import AHEAD, Chunk, Done, Executor, play_chunk
 
 PATIENCE = 5  # seconds to see whether anybody is there; Ray itself would try for minutes
 FOREVER = -1  # a chunk whose node was lost is played again elsewhere, as often as it takes
 
 
-class Cluster(Crew):
+class Cluster(Executor):
     """Chunks as tasks of Ray; it sees to nodes that are lost."""
 
     def __init__(self, address: str) -> None:

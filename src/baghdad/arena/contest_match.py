@@ -15,10 +15,10 @@ from baghdad.arena.errors import ArenaError
 from baghdad.arena.standings import pace_of
 from baghdad.bots import bot
 from baghdad.bots.bot import label_of
-from baghdad.bots.compiled_matches import Swift, swift
+from baghdad.bots.compiled_matches import CompiledRunner, compiled_runner
 from baghdad.core.events import Result
 from baghdad.core.record import Record
-from baghdad.core.rng import chance_of, key_of, seed_hash, set_chance
+from baghdad.core.rng import key_of, rng_for, seed_hash, set_rng
 
 DIGITS = 9  # of seconds
 TIMED = 10
@@ -38,7 +38,7 @@ class Played(msgspec.Struct, frozen=True):
     seconds: tuple[float, ...]  # taken to choose; empty if nobody looked at the clock
 
 
-class Kept(Played, frozen=True):
+class StoredMatch(Played, frozen=True):
     """The same, with every action and the time it took, and how everybody stood after each round."""
 
     actions: list[tuple[int, str]]
@@ -70,7 +70,7 @@ class Tables:
 
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
-        self.gears: dict[int, Swift | None] = {}
+        self.gears: dict[int, CompiledRunner | None] = {}
 
     def play(self, number: int, index: int, keep: bool) -> Played:
         """A match from the deal to its end, in the quick gear if there is one.
@@ -82,7 +82,7 @@ class Tables:
             return play_slowly(self.contest, number, index, keep)
         return play_quickly(self.contest, number, index, keep, quick)
 
-    def gear(self, index: int) -> Swift | None:
+    def gear(self, index: int) -> CompiledRunner | None:
         """What plays whole matches of this table in compiled code; None if somebody at it can't."""
         turn = index % self.contest.rotations
         if turn not in self.gears:
@@ -92,8 +92,8 @@ class Tables:
 
 
 @lru_cache(maxsize=TABLES)
-def _gear(game: str, names: tuple[str, ...], options: bytes) -> Swift | None:
-    return swift(game, names, baghdad.game(game).options(**msgspec.json.decode(options)))
+def _gear(game: str, names: tuple[str, ...], options: bytes) -> CompiledRunner | None:
+    return compiled_runner(game, names, baghdad.game(game).options(**msgspec.json.decode(options)))
 
 
 def play(contest: Contest, number: int, index: int, keep: bool) -> Played:
@@ -120,8 +120,8 @@ def play_slowly(contest: Contest, number: int, index: int, keep: bool) -> Played
         seat = match.to_act[0]
         began = time.perf_counter()
         try:
-            chance = chance_of(seed, len(match.history), label_of(seat))
-            action = players[seat].choose(match.knowledge(seat, chance), chance).action
+            rng = rng_for(seed, len(match.history), label_of(seat))
+            action = players[seat].choose(match.knowledge(seat, rng), rng).action
             times.append(round(time.perf_counter() - began, DIGITS))
             match.play(action, seat)
         except Exception as error:  # maybe somebody else's code
@@ -143,7 +143,7 @@ def play_slowly(contest: Contest, number: int, index: int, keep: bool) -> Played
     if not keep:
         return Played(**played)
     actions = [(turned.seat, str(turned.action)) for turned in match.history]
-    return Kept(**played, actions=actions, times=times, race=[*pace.race, pace.standing(match.state)])
+    return StoredMatch(**played, actions=actions, times=times, race=[*pace.race, pace.standing(match.state)])
 
 
 def _by_seat(seats: list[int], times: list[float], players: int) -> tuple[float, ...]:
@@ -156,7 +156,7 @@ def _by_seat(seats: list[int], times: list[float], players: int) -> tuple[float,
 # --- in the quick gear ---------------------------------------------------------------------------------------------
 
 
-def play_quickly(contest: Contest, number: int, index: int, keep: bool, quick: Swift) -> Played:
+def play_quickly(contest: Contest, number: int, index: int, keep: bool, quick: CompiledRunner) -> Played:
     """The same match in one go. Players who don't think all take the same time, which is divided among them."""
     began = time.perf_counter()
     finished = quick.play(contest.seed_of(index))
@@ -177,7 +177,7 @@ def play_quickly(contest: Contest, number: int, index: int, keep: bool, quick: S
     texts = notation(contest.game)
     seats, actions = finished.seats.tolist(), finished.actions.tolist()
     written = [(seat, texts[action]) for seat, action in zip(seats, actions, strict=True)]
-    return Kept(**played, actions=written, times=[], race=retraced(contest, index, seats, actions))
+    return StoredMatch(**played, actions=written, times=[], race=retraced(contest, index, seats, actions))
 
 
 @cache
@@ -189,11 +189,11 @@ def notation(game: str) -> list[str]:
 def retraced(contest: Contest, index: int, seats: Sequence[int], actions: Sequence[int]) -> list[tuple[int, ...]]:
     """How everybody stood after each round of a match that was played before."""
     game, seed = baghdad.game(contest.game), contest.seed_of(index)
-    state = game.start(contest.players, game.options(**contest.options), chance_of(seed))
-    pace, chance, draws = pace_of(contest.game, contest.players), chance_of(seed), key_of(seed)
+    state = game.start(contest.players, game.options(**contest.options), rng_for(seed))
+    pace, rng, draws = pace_of(contest.game, contest.players), rng_for(seed), key_of(seed)
     pace.see(state)
     for number, (seat, action) in enumerate(zip(seats, actions, strict=True), start=1):
-        set_chance(chance, draws, number)
-        game.apply(state, seat, game.catalogue[action], chance)
+        set_rng(rng, draws, number)
+        game.apply(state, seat, game.catalogue[action], rng)
         pace.see(state)
     return [*pace.race, pace.standing(state)]

@@ -6,10 +6,10 @@ import time
 from collections.abc import Iterator, Sequence
 
 from baghdad.arena.contest import Contest
-from baghdad.arena.contest_match import Kept, Played
-from baghdad.arena.executors import Crew, Tasks, play_all
+from baghdad.arena.contest_match import Played, StoredMatch
+from baghdad.arena.executors import Executor, Tasks, play_all
 from baghdad.arena.results import first_score, points_of
-from baghdad.arena.results_folder import Folder
+from baghdad.arena.results_folder import ResultsFolder
 from baghdad.arena.sprt import Sprt
 
 
@@ -20,7 +20,7 @@ class Run:
         self,
         contests: Sequence[Contest],
         matches: Sequence[int],
-        folder: Folder | None = None,
+        folder: ResultsFolder | None = None,
         test: Sprt | None = None,
     ) -> None:
         self.contests = list(contests)
@@ -44,7 +44,7 @@ class Run:
         """How many of them have been played, now or before."""
         return sum(len(played) for played in self.played)
 
-    def play(self, crew: Crew) -> Iterator[None]:
+    def play(self, crew: Executor) -> Iterator[None]:
         """Plays what is missing; yields now and then, when there is something new to be seen."""
         began = time.perf_counter()
         missing = [
@@ -73,7 +73,7 @@ class Run:
         for match in matches:
             contest, played = self.contests[match.contest], self.played[match.contest]
             if match.index < self.matches[match.contest] and match.index not in played:
-                played[match.index] = match.light() if isinstance(match, Kept) else match
+                played[match.index] = match.light() if isinstance(match, StoredMatch) else match
                 new += 1
                 for entrant, points in enumerate(points_of(contest, match)):
                     self.points[match.contest][entrant] += points

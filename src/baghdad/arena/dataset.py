@@ -16,13 +16,13 @@ import numpy as np
 
 import baghdad
 from baghdad.arena.contest import Contest
-from baghdad.arena.contest_match import Kept, seated
+from baghdad.arena.contest_match import StoredMatch, seated
 from baghdad.arena.errors import optional
-from baghdad.arena.results_folder import Folder
+from baghdad.arena.results_folder import ResultsFolder
 from baghdad.bots import bot
 from baghdad.bots.bot import label_of
 from baghdad.core.knowledge import Knowledge
-from baghdad.core.rng import chance_of, split_off
+from baghdad.core.rng import fork, rng_for
 
 EXTRA = "data"
 PART = 200  # matches
@@ -48,11 +48,11 @@ def parts_of(matches: int) -> int:
     return -(-matches // PART)
 
 
-def write_data(folder: Folder, matches: int, chances: bool) -> Iterator[int]:
+def write_data(folder: ResultsFolder, matches: int, chances: bool) -> Iterator[int]:
     """Makes the parts that are missing; yields how many are done."""
     contest, home = folder.contests[0], folder.path
     (home / DATA).mkdir(exist_ok=True)
-    group: list[Kept] = []
+    group: list[StoredMatch] = []
     for match in folder.kept([matches]):
         group.append(match)
         part = match.index // PART
@@ -115,7 +115,7 @@ def numbers_of(game: str) -> int:
     return number
 
 
-def _write_part(home: Path, contest: Contest, part: int, group: Sequence[Kept], chances: bool) -> None:
+def _write_part(home: Path, contest: Contest, part: int, group: Sequence[StoredMatch], chances: bool) -> None:
     arrow = optional("pyarrow", EXTRA)
     of_matches, of_decisions = schemas(contest.game, chances)
     columns: dict[str, list[Any]] = {name: [] for name in COLUMNS}
@@ -155,7 +155,7 @@ def _write(path: Path, table: Any) -> None:
     os.replace(unfinished, path)
 
 
-def _add(columns: dict[str, list[Any]], contest: Contest, match: Kept, chances: bool) -> None:
+def _add(columns: dict[str, list[Any]], contest: Contest, match: StoredMatch, chances: bool) -> None:
     """The decisions of a match, at the end of the columns."""
     game = baghdad.game(contest.game)
     encode = import_module(f"baghdad.{contest.game}.rules.observation").encode
@@ -175,7 +175,7 @@ def _add(columns: dict[str, list[Any]], contest: Contest, match: Kept, chances: 
                 columns[name].append(value)
 
 
-def results_of(match: Kept, players: int) -> list[float]:
+def results_of(match: StoredMatch, players: int) -> list[float]:
     """1 for a victory, as much below 0 among the others, 0 for all if it was cut off; by seat."""
     if not match.winners:
         return [0.0] * players
@@ -184,51 +184,51 @@ def results_of(match: Kept, players: int) -> list[float]:
 
 
 def _legal(game: Any, state: Any) -> list[int]:
-    if game.lists_all:
+    if game.enumerates_actions:
         return [action.number for action in game.legal(state, int(state.seat))]
     from baghdad.voleurs.dry_run import legal_steps
 
     return legal_steps(state)
 
 
-def _retraced(contest: Contest, match: Kept) -> Iterator[list[Decision]]:
+def _retraced(contest: Contest, match: StoredMatch) -> Iterator[list[Decision]]:
     """A match played again: the decisions of each action, before they are carried out."""
     game, seed = baghdad.game(contest.game), contest.seed_of(match.index)
-    state = game.start(contest.players, game.options(**contest.options), chance_of(seed))
+    state = game.start(contest.players, game.options(**contest.options), rng_for(seed))
     for number, (seat, text) in enumerate(match.actions, start=1):
-        chance, action = chance_of(seed, number), game.parse(text)
-        if game.lists_all:
+        rng, action = rng_for(seed, number), game.parse(text)
+        if game.enumerates_actions:
             yield [Decision(state, seat, action.number)]
-            game.apply(state, seat, action, chance)
+            game.apply(state, seat, action, rng)
         else:
             yield list(_steps(game, state, seat, action))
-            game.apply(state, seat, action, chance)
+            game.apply(state, seat, action, rng)
 
 
 def _steps(game: Any, state: Any, seat: int, action: Any) -> Iterator[Decision]:
     """The steps of an action of voleurs, each with a state of its own. What the last one draws means nothing here."""
     from baghdad.voleurs.action_steps import closing_step, steps_of, unsaid_step
-    from baghdad.voleurs.board.registry import atlas_of
+    from baghdad.voleurs.board.registry import tables_of_state
     from baghdad.voleurs.rules.apply_step import apply
     from baghdad.voleurs.state import TRADING
 
-    state, chance = game.copy(state), chance_of(0)
-    tables = atlas_of(state)
+    state, rng = game.copy(state), rng_for(0)
+    tables = tables_of_state(state)
     if state.phase == TRADING:
         state.seat = seat
     for step in steps_of(state, action):
         unsaid = unsaid_step(state, step)
         for each in (step,) if unsaid is None else (unsaid, step):
             yield Decision(game.copy(state), seat, each)
-            apply(state, tables, each, chance)
+            apply(state, tables, each, rng)
     closing = closing_step(state)
     while closing is not None:
         yield Decision(game.copy(state), seat, closing)
-        apply(state, tables, closing, chance)
+        apply(state, tables, closing, rng)
         closing = closing_step(state)
 
 
-def _thoughts(contest: Contest, match: Kept) -> Any:
+def _thoughts(contest: Contest, match: StoredMatch) -> Any:
     """What the player to act thought of everybody's chances: it is asked again, and thinks the same."""
     game, seed = baghdad.game(contest.game), contest.seed_of(match.index)
     options = game.options(**contest.options)
@@ -236,10 +236,10 @@ def _thoughts(contest: Contest, match: Kept) -> Any:
 
     def thought(turn: int, decision: Decision) -> list[float] | None:
         state, seat, _ = decision
-        chance = chance_of(seed, turn, label_of(seat))
-        imagined = game.redeal(state, seat, split_off(chance))
+        rng = rng_for(seed, turn, label_of(seat))
+        imagined = game.redeal(state, seat, fork(rng))
         legal = tuple(game.legal(state, seat))
-        choice = players[seat].choose(Knowledge(game, seat, game.view(state, options, seat), legal, imagined), chance)
+        choice = players[seat].choose(Knowledge(game, seat, game.view(state, options, seat), legal, imagined), rng)
         return list(choice.chances) or None
 
     return thought

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, Self
 import msgspec
 
 from baghdad.arena.contest import Contest
-from baghdad.arena.contest_match import Kept, Played, Tables
+from baghdad.arena.contest_match import Played, StoredMatch, Tables
 from baghdad.arena.errors import ArenaError
 
 AHEAD = 2  # chunks that lie ready for each worker, so that none waits
@@ -27,7 +27,7 @@ MOST_DEATHS = 5  # of processes, before it is given up
 
 # Matches come through the pipe in a form that is read much quicker than pickles.
 READ = msgspec.msgpack.Decoder(list[Played])
-READ_KEPT = msgspec.msgpack.Decoder(list[Kept])
+READ_KEPT = msgspec.msgpack.Decoder(list[StoredMatch])
 
 
 class Chunk(NamedTuple):
@@ -79,7 +79,7 @@ class Tasks:
         self.sizes[number] = max(1, min(size, 4 * self.sizes[number], MOST_IN_CHUNK))
 
 
-class Crew(ABC):
+class Executor(ABC):
     """Those who play chunks."""
 
     @abstractmethod
@@ -111,7 +111,7 @@ class Crew(ABC):
         self.close()
 
 
-def play_all(tasks: Tasks, crew: Crew) -> Iterator[Done]:
+def play_all(tasks: Tasks, crew: Executor) -> Iterator[Done]:
     """Everything, as it gets done; whoever stops asking stops it."""
     while True:
         while crew.has_room() and (chunk := tasks.next()):
@@ -123,7 +123,7 @@ def play_all(tasks: Tasks, crew: Crew) -> Iterator[Done]:
             yield done
 
 
-class Here(Crew):
+class InProcess(Executor):
     """This very process."""
 
     def __init__(self) -> None:
@@ -148,7 +148,7 @@ class Here(Crew):
         return [play_chunk(chunk)]
 
 
-class Processes(Crew):
+class Processes(Executor):
     """Several processes, each at the other end of a pipe. One that dies is replaced, and its work done again."""
 
     def __init__(self, jobs: int) -> None:

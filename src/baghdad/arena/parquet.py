@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from baghdad.arena.contest import Contest
-from baghdad.arena.contest_match import Kept
+from baghdad.arena.contest_match import StoredMatch
 from baghdad.arena.errors import optional
 
 MATCHES = "matches.parquet"
@@ -16,7 +16,7 @@ DECISIONS = "decisions.parquet"
 GROUP = 500  # matches written in one go
 
 
-def write_parquet(folder: Path, contests: Sequence[Contest], kept: Iterable[Kept]) -> None:
+def write_parquet(folder: Path, contests: Sequence[Contest], kept: Iterable[StoredMatch]) -> None:
     """Both files, from matches in order."""
     arrow, parquet = optional("pyarrow", "arena"), optional("pyarrow.parquet", "arena")
     name = arrow.dictionary(arrow.int16(), arrow.string())
@@ -61,10 +61,10 @@ def write_parquet(folder: Path, contests: Sequence[Contest], kept: Iterable[Kept
 def _few_actions(contests: Sequence[Contest]) -> bool:
     import baghdad
 
-    return all(baghdad.game(contest.game).lists_all for contest in contests)
+    return all(baghdad.game(contest.game).enumerates_actions for contest in contests)
 
 
-def _match(contests: Sequence[Contest], match: Kept) -> dict[str, Any]:
+def _match(contests: Sequence[Contest], match: StoredMatch) -> dict[str, Any]:
     contest = contests[match.contest]
     return {
         "contest": match.contest + 1,
@@ -81,7 +81,7 @@ def _match(contests: Sequence[Contest], match: Kept) -> dict[str, Any]:
     }
 
 
-def _decisions(contests: Sequence[Contest], match: Kept) -> Iterator[dict[str, Any]]:
+def _decisions(contests: Sequence[Contest], match: StoredMatch) -> Iterator[dict[str, Any]]:
     contest = contests[match.contest]
     names = [contest.names[entrant] for entrant in contest.seating(match.index)]
     times: list[float] | list[None] = match.times or [None] * len(match.actions)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from baghdad.arena.contest import Contest
-from baghdad.arena.contest_match import Kept, Played
+from baghdad.arena.contest_match import Played, StoredMatch
 from baghdad.arena.errors import optional
 
 SHARES, LENGTH, SEATS, RACE, RATINGS = "shares.svg", "length.svg", "seats.svg", "race.svg", "ratings.svg"
@@ -37,7 +37,12 @@ Words = Mapping[str, str]
 
 
 def draw_plots(
-    folder: Path, contest: Contest, results: dict[str, Any], matches: Sequence[Played], kept: Iterable[Kept], say: Words
+    folder: Path,
+    contest: Contest,
+    results: dict[str, Any],
+    matches: Sequence[Played],
+    kept: Iterable[StoredMatch],
+    say: Words,
 ) -> None:
     """Win shares with their intervals, length, seat advantage, and the race for chests or gems."""
     draw_shares(folder / SHARES, results, say)
@@ -114,7 +119,7 @@ def draw_ratings(path: Path, rows: Sequence[dict[str, Any]], say: Words) -> None
         axes.set_xlabel("Elo")
 
 
-def race_of(contest: Contest, matches: Sequence[Played], kept: Iterable[Kept]) -> list[list[float]]:
+def race_of(contest: Contest, matches: Sequence[Played], kept: Iterable[StoredMatch]) -> list[list[float]]:
     """For each entrant the mean standing of one of its seats after each round."""
     lengths = sorted(match.rounds for match in matches)
     rounds = max(1, lengths[int(LONG_MATCH * (len(lengths) - 1))])

@@ -15,7 +15,7 @@ import msgspec
 
 import baghdad
 from baghdad.arena.contest import Contest, files_of, sources_of
-from baghdad.arena.contest_match import Kept, Played
+from baghdad.arena.contest_match import Played, StoredMatch
 from baghdad.arena.errors import ArenaError
 
 ASKED = "contest.json"
@@ -35,7 +35,7 @@ def definition(contests: Sequence[Contest]) -> dict[str, Any]:
     }
 
 
-class Folder:
+class ResultsFolder:
     """A folder of results. It is made if it isn't there; ArenaError if it holds anything else."""
 
     def __init__(self, path: Path, contests: Sequence[Contest]) -> None:
@@ -82,10 +82,10 @@ class Folder:
         """All matches played so far, without their actions."""
         return [match for match, _ in self._lines(Played)]
 
-    def kept(self, matches: Sequence[int]) -> Iterator[Kept]:
+    def kept(self, matches: Sequence[int]) -> Iterator[StoredMatch]:
         """The first so many matches of each contest in order, with their actions."""
         places = {(match.contest, match.index): place for match, place in self._lines(Played)}
-        decode = msgspec.json.Decoder(Kept).decode
+        decode = msgspec.json.Decoder(StoredMatch).decode
         with open(self.path / MATCHES, "rb") as file:
             for (contest, index), place in sorted(places.items()):
                 if index < matches[contest]:

@@ -23,7 +23,7 @@ import numpy as np
 
 import baghdad
 from baghdad.bench.errors import BenchError
-from baghdad.core.rng import below, chance_of
+from baghdad.core.rng import below, rng_for
 from baghdad.core.rule import COMPILED, rule
 
 DECISION_CAP = 5_000  # of a match of random play, as the yardstick has it
@@ -91,7 +91,7 @@ class Bench:
     def workspace(self, seed: int) -> Any:
         """A fresh workspace with a generator of its own."""
         ready = import_module(f"baghdad.{self.game.name}.workspace")
-        return ready.workspace(int(chance_of(seed).word), self.options)
+        return ready.workspace(int(rng_for(seed).word), self.options)
 
     def play(self, players: int, rival: Path | None) -> Figures:
         """Random play with the full legal set found at every decision, and the yardstick's turn about with it."""
@@ -152,10 +152,10 @@ class Bench:
     def steps(self) -> Figures:
         """One step and the legal mask after it, called from Python for every decision."""
         mask = np.zeros(self.actions, np.uint8)
-        chance = chance_of(1)
+        rng = rng_for(1)
         rates = []
         for _ in range(self.rounds):
-            actions = self._random_actions(chance)
+            actions = self._random_actions(rng)
             table = self._dealt()
             step = self.driving.step
             began = time.perf_counter()
@@ -171,14 +171,14 @@ class Bench:
         self.playing.start_match(work, self.game.min_players)
         return np.frombuffer(bytearray(work.tobytes()), np.uint8)
 
-    def _random_actions(self, chance: Any) -> list[int]:
+    def _random_actions(self, rng: Any) -> list[int]:
         """The actions of a random match from that deal."""
         table = self._dealt()
         mask = np.zeros(self.actions, np.uint8)
         actions: list[int] = []
         legal = self.driving.look(table, mask)
         while legal and len(actions) < STEPS:
-            actions.append(int(np.flatnonzero(mask)[below(chance, legal)]))
+            actions.append(int(np.flatnonzero(mask)[below(rng, legal)]))
             legal = self.driving.step(table, actions[-1], mask)
         return actions
 

@@ -36,11 +36,11 @@ class Choice:
 class Bot(Protocol):
     """A computer player."""
 
-    def choose(self, knowledge: Knowledge, chance: Any) -> Choice:
+    def choose(self, knowledge: Knowledge, rng: Any) -> Choice:
         """One of the legal actions."""
         ...
 
 
 def label_of(seat: int) -> str:
-    """The label of a computer player's own generators (`chance_of`), one for every action of the match."""
+    """The label of a computer player's own generators (`rng_for`), one for every action of the match."""
     return f"bot {seat}"

@@ -14,7 +14,7 @@ from baghdad.bots.registry import bot
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
+class CompiledMatch:
     """A match that was played: who did what, by number in the catalogue, and how it ended."""
 
     actions: np.ndarray[Any, Any]
@@ -31,20 +31,20 @@ class Finished:
         return len(self.actions)
 
 
-class Swift(Protocol):
+class CompiledRunner(Protocol):
     """A table of compiled players."""
 
     instant: bool  # nobody at it thinks for long: it makes no sense to ask for how long
 
-    def play(self, seed: int) -> Finished:
+    def play(self, seed: int) -> CompiledMatch:
         """One match."""
         ...
 
 
-def swift(game: str, names: Sequence[str], options: Any) -> Swift | None:
+def compiled_runner(game: str, names: Sequence[str], options: Any) -> CompiledRunner | None:
     """A table for players by name, the first in the first seat; None if one of them isn't compiled."""
     home = f"baghdad.bots.{game}.compiled_matches"
     if find_spec(f"baghdad.bots.{game}") is None or find_spec(home) is None:
         return None
-    found: Swift | None = import_module(home).swift([bot(name, game) for name in names], options)
+    found: CompiledRunner | None = import_module(home).compiled_runner([bot(name, game) for name in names], options)
     return found

@@ -12,6 +12,6 @@ from baghdad.core.rng import below
 class Random:
     """Has no plan at all."""
 
-    def choose(self, knowledge: Knowledge, chance: Any) -> Choice:
+    def choose(self, knowledge: Knowledge, rng: Any) -> Choice:
         """Any legal action."""
-        return Choice(knowledge.legal[below(chance, len(knowledge.legal))], "random")
+        return Choice(knowledge.legal[below(rng, len(knowledge.legal))], "random")

@@ -14,7 +14,7 @@ from baghdad.bots.bot import Bot
 from baghdad.core.errors import OptionError, nearest
 
 # For each name, the game it plays (`*`: all) and the class that does.
-HOMES: dict[str, dict[str, tuple[str, str]]] = {
+REGISTRY: dict[str, dict[str, tuple[str, str]]] = {
     "random": {"*": ("baghdad.bots.random", "Random")},
     "greedy": {
         "dieb": ("baghdad.bots.dieb.greedy", "Greedy"),
@@ -49,8 +49,8 @@ FILE_MARK = ".py:"
 
 def bots(game: str) -> tuple[str, ...]:
     """The names of the computer players that know a game, those of installed packages last."""
-    ours = tuple(name for name, games in HOMES.items() if game in games or "*" in games)
-    return ours + tuple(name for name, kind in _guests().items() if name not in HOMES and _knows(kind, game))
+    ours = tuple(name for name, games in REGISTRY.items() if game in games or "*" in games)
+    return ours + tuple(name for name, kind in _guests().items() if name not in REGISTRY and _knows(kind, game))
 
 
 def bot(text: str, game: str) -> Bot:
@@ -62,23 +62,23 @@ def bot(text: str, game: str) -> Bot:
         raise OptionError("unknown_bot", bot=text, game=game, nearest=nearest(name, bots(game)), bots=list(bots(game)))
     if colon and not parameter:
         raise OptionError("bad_bot_parameter", bot=name, parameter=parameter)
-    make = _made if name in HOMES else _guest
+    make = _made if name in REGISTRY else _guest
     return make(_kind(name, game), name, parameter)
 
 
 def _kind(name: str, game: str) -> Any:
-    if name in HOMES:
-        module, kind = HOMES[name].get(game) or HOMES[name]["*"]
+    if name in REGISTRY:
+        module, kind = REGISTRY[name].get(game) or REGISTRY[name]["*"]
         return getattr(import_module(module), kind)
     return _guests()[name].load()
 
 
 def _made(kind: Any, name: str, parameter: str) -> Bot:
-    """One of a kind; kinds with a parameter have `set_to`, which reads it."""
+    """One of a kind; kinds with a parameter have `from_parameter`, which reads it."""
     if not parameter:
         made: Bot = kind()
     elif hasattr(kind, "set_to"):
-        made = kind.set_to(parameter)
+        made = kind.from_parameter(parameter)
     else:
         raise OptionError("bot_without_parameter", bot=name, parameter=parameter)
     return made

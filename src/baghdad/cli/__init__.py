@@ -12,7 +12,7 @@ import click
 
 import baghdad
 from baghdad import words
-from baghdad.cli.commands import Setting, SpokenGroup
+from baghdad.cli.commands import CliContext, LocalizedGroup
 from baghdad.cli.errors import CommandError, of_click, of_language, sentence
 from baghdad.core.errors import BaghdadError
 
@@ -49,7 +49,7 @@ def _version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
         ctx.exit()
 
 
-@click.group(cls=SpokenGroup, homes=HOMES)
+@click.group(cls=LocalizedGroup, homes=HOMES)
 @click.option(
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="help-option-version"
 )
@@ -63,7 +63,7 @@ def root(ctx: click.Context) -> None:
 
 def main(arguments: list[str] | None = None) -> int:
     """Runs a command line; returns the exit status."""
-    setting = Setting(words.speak(words.FIRST_LANGUAGE))
+    setting = CliContext(words.speak(words.FIRST_LANGUAGE))
     _never_fail_to_print()
     try:
         try:
@@ -88,7 +88,7 @@ def main(arguments: list[str] | None = None) -> int:
         return _fail(sentence(problem, setting.say))
 
 
-def _run(arguments: list[str], setting: Setting) -> int:
+def _run(arguments: list[str], setting: CliContext) -> int:
     language, rest = split_language(arguments)
     setting.say = words.speak(words.chosen_language(language, os.environ))
     status = root.main(rest, prog_name="baghdad", standalone_mode=False, obj=setting)

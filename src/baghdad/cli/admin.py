@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from baghdad.cli.commands import Setting, SpokenCommand, SpokenGroup, WholeNumber
+from baghdad.cli.commands import CliContext, LocalizedCommand, LocalizedGroup, WholeNumber
 from baghdad.cli.errors import CommandError
 from baghdad.cli.serve import data_folder
 
@@ -14,7 +14,7 @@ HOME = "baghdad.cli.admin"
 DAYS = 90
 
 
-@click.group(cls=SpokenGroup, homes={"backup": HOME, "restore": HOME, "export": HOME, "prune": HOME})
+@click.group(cls=LocalizedGroup, homes={"backup": HOME, "restore": HOME, "export": HOME, "prune": HOME})
 @click.pass_context
 def admin(ctx: click.Context) -> None:
     """Without a command, the help page."""
@@ -22,11 +22,11 @@ def admin(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-@click.command(cls=SpokenCommand, arguments={"file": "help-admin-file"})
+@click.command(cls=LocalizedCommand, arguments={"file": "help-admin-file"})
 @click.argument("file")
 @click.option("--data", metavar="FOLDER", help="help-serve-data")
 @click.pass_obj
-def backup(setting: Setting, file: str, data: str | None) -> None:
+def backup(setting: CliContext, file: str, data: str | None) -> None:
     """Copies all tables while the house plays on."""
     from baghdad.server import admin as house
 
@@ -34,11 +34,11 @@ def backup(setting: Setting, file: str, data: str | None) -> None:
     click.echo(setting.say("admin-backed-up", tables=tables, path=file))
 
 
-@click.command(cls=SpokenCommand, arguments={"file": "help-admin-file"})
+@click.command(cls=LocalizedCommand, arguments={"file": "help-admin-file"})
 @click.argument("file")
 @click.option("--data", metavar="FOLDER", help="help-serve-data")
 @click.pass_obj
-def restore(setting: Setting, file: str, data: str | None) -> None:
+def restore(setting: CliContext, file: str, data: str | None) -> None:
     """Puts a backup in place."""
     from baghdad.server import admin as house
 
@@ -47,11 +47,11 @@ def restore(setting: Setting, file: str, data: str | None) -> None:
     click.echo(setting.say("admin-restored", tables=tables, path=str(folder)))
 
 
-@click.command(cls=SpokenCommand, arguments={"folder": "help-admin-folder"})
+@click.command(cls=LocalizedCommand, arguments={"folder": "help-admin-folder"})
 @click.argument("folder")
 @click.option("--data", metavar="FOLDER", help="help-serve-data")
 @click.pass_obj
-def export(setting: Setting, folder: str, data: str | None) -> None:
+def export(setting: CliContext, folder: str, data: str | None) -> None:
     """Writes the records of matches that are over, a file each."""
     from baghdad.cli.files import write_whole
     from baghdad.server import admin as house
@@ -62,11 +62,11 @@ def export(setting: Setting, folder: str, data: str | None) -> None:
     click.echo(setting.say("admin-exported", matches=number, path=folder))
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @click.option("--days", metavar="NUMBER", type=WholeNumber(), default=DAYS, help="help-admin-days")
 @click.option("--data", metavar="FOLDER", help="help-serve-data")
 @click.pass_obj
-def prune(setting: Setting, days: int, data: str | None) -> None:
+def prune(setting: CliContext, days: int, data: str | None) -> None:
     """Forgets old tables."""
     from baghdad.server import admin as house
 

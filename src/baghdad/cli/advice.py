@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from baghdad.bots import Choice, Ranked, bot, bots
-from baghdad.cli.terminal_game import face_of, joined
+from baghdad.cli.terminal_game import joined, terminal_game_of
 from baghdad.core.match import Match
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 from baghdad.words import Speaker
 
 ADVISERS = ("master", "search", "greedy")  # the first that knows a game
@@ -76,7 +76,7 @@ class Advice:
         key = f"{game}-hint-{reason}"
         return {
             "action": str(action),
-            "sentence": face_of(game).describe(say, view, action, names),
+            "sentence": terminal_game_of(game).describe(say, view, action, names),
             "reason": say(key) if say.knows(key) else reason,  # somebody's own bot has its own words
         }
 
@@ -88,8 +88,8 @@ class Advice:
 def advise(match: Match, seat: int, name: str) -> Advice:
     """Asks a computer player. What it says depends on nothing but what the seat knows, its chance included."""
     player = bot(name, match.game.name)
-    chance = chance_of(_seed_of(match.view(seat)), 0, "hint")
-    return Advice(match, seat, name, player.choose(match.knowledge(seat, chance), chance))
+    rng = rng_for(_seed_of(match.view(seat)), 0, "hint")
+    return Advice(match, seat, name, player.choose(match.knowledge(seat, rng), rng))
 
 
 def _seed_of(view: dict[str, Any]) -> int:

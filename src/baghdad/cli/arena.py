@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from baghdad.cli import match_flags
-from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
+from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
 from baghdad.cli.errors import CommandError
 from baghdad.words import Speaker
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 USUAL_MATCHES = 100
 
 
-@click.command(cls=SpokenCommand, game_options=True, arguments={"words": "help-arena-game"})
+@click.command(cls=LocalizedCommand, game_options=True, arguments={"words": "help-arena-game"})
 @click.argument("words", metavar="GAME", nargs=-1, type=click.UNPROCESSED)
 @click.option("--seats", metavar="BOTS", help="help-arena-seats")
 @click.option("--players", metavar="NUMBER", type=WholeNumber(), help="help-arena-players")
@@ -35,7 +35,7 @@ USUAL_MATCHES = 100
 @click.option("--json", "as_json", is_flag=True, help="help-arena-json")
 @click.pass_obj
 def arena(
-    setting: Setting,
+    setting: CliContext,
     /,
     words: tuple[str, ...],
     matches: int,
@@ -70,7 +70,7 @@ def arena(
 
 
 def read_contest(
-    setting: Setting,
+    setting: CliContext,
     words: tuple[str, ...],
     *,
     seats: str | None,

@@ -10,7 +10,7 @@ from baghdad.cli.files import new_file, usual_file, write_whole
 from baghdad.core.match import Match
 
 
-class Keeper:
+class Autosave:
     """Keeps one match in one file; without a path, nowhere."""
 
     def __init__(self, path: Path | None) -> None:
@@ -27,21 +27,21 @@ class Keeper:
             write_whole(self.path, match.record().to_json())
 
 
-def keeper_for(match: Match, save: str | None, resumed: str | None) -> tuple[Keeper, CommandError | None]:
+def autosave_for(match: Match, save: str | None, resumed: str | None) -> tuple[Autosave, CommandError | None]:
     """Where a match goes: the file named, the file it came from, or the usual place.
 
     A file that was named must be writable. If the usual place isn't, the match is played all the same; the error
     is handed back to be told.
     """
     if save is not None:
-        keeper = Keeper(new_file(save))
+        keeper = Autosave(new_file(save))
     elif resumed is not None:
-        keeper = Keeper(Path(resumed))
+        keeper = Autosave(Path(resumed))
     else:
-        keeper = Keeper(usual_file(match.game.name))
+        keeper = Autosave(usual_file(match.game.name))
         try:
             keeper.keep(match)
         except CommandError as error:
-            return Keeper(None), error
+            return Autosave(None), error
     keeper.keep(match)
     return keeper, None

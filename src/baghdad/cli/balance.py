@@ -9,7 +9,7 @@ import click
 
 import baghdad
 from baghdad.cli import match_flags
-from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
+from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
 from baghdad.cli.errors import CommandError
 
 USUAL_MATCHES = 400
@@ -18,7 +18,7 @@ USUAL_PAGE = "docs/balance.md"
 USUAL_FOLDER = "build/balance"
 
 
-@click.command(cls=SpokenCommand, arguments={"game": "help-balance-game"})
+@click.command(cls=LocalizedCommand, arguments={"game": "help-balance-game"})
 @click.argument("game", required=False)
 @click.option("--matches", metavar="NUMBER", type=WholeNumber(), default=USUAL_MATCHES, help="help-balance-matches")
 @click.option("--bot", "name", metavar="NAME", help="help-balance-bot")
@@ -30,7 +30,7 @@ USUAL_FOLDER = "build/balance"
 @click.option("--json", "as_json", is_flag=True, help="help-balance-json")
 @click.pass_obj
 def balance(
-    setting: Setting,
+    setting: CliContext,
     /,
     game: str | None,
     matches: int,

@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from baghdad.cli.commands import Seconds, Setting, SpokenCommand, WholeNumber
+from baghdad.cli.commands import CliContext, LocalizedCommand, Seconds, WholeNumber
 from baghdad.cli.errors import CommandError
 from baghdad.words import Speaker
 
@@ -19,7 +19,7 @@ ENVIRONMENTS = "envs"
 ROUNDS = 9  # each figure is the best of so many: the one that other work on the machine disturbed least
 
 
-@click.command(cls=SpokenCommand, arguments={"game": "help-bench-game"})
+@click.command(cls=LocalizedCommand, arguments={"game": "help-bench-game"})
 @click.argument("game")
 @click.option("--json", "as_json", is_flag=True, help="help-bench-json")
 @click.option("--yardstick", metavar="FILE.c", help="help-bench-yardstick")
@@ -28,7 +28,7 @@ ROUNDS = 9  # each figure is the best of so many: the one that other work on the
 @click.option("--seconds", metavar="SECONDS", type=Seconds(), default=10.0, help="help-bench-seconds")
 @click.pass_obj
 def bench(
-    setting: Setting, game: str, as_json: bool, yardstick: str | None, rounds: int, tables: str, seconds: float
+    setting: CliContext, game: str, as_json: bool, yardstick: str | None, rounds: int, tables: str, seconds: float
 ) -> None:
     """Measures one figure after the other, and says on standard error how far it is."""
     import baghdad
@@ -60,7 +60,7 @@ def bench(
         draw_table(setting.say, figures)
 
 
-def bench_house(setting: Setting, as_json: bool, tables: str, seconds: float) -> None:
+def bench_house(setting: CliContext, as_json: bool, tables: str, seconds: float) -> None:
     """The house under load, at each number of tables."""
     from baghdad.bench import server
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from baghdad.cli.commands import Setting, SpokenCommand, SpokenGroup
+from baghdad.cli.commands import CliContext, LocalizedCommand, LocalizedGroup
 from baghdad.cli.errors import CommandError
 from baghdad.words import Speaker
 
@@ -24,7 +24,7 @@ SIGNS, PLAIN_SIGNS = ("✓", "✗", "~"), ("ok", "NO", "~")
 STYLES = ("green", "bold red", "yellow")
 
 
-@click.group(cls=SpokenGroup, homes={"check": HOME, "show": HOME})
+@click.group(cls=LocalizedGroup, homes={"check": HOME, "show": HOME})
 @click.pass_context
 def board(ctx: click.Context) -> None:
     """Without a command, the help page."""
@@ -32,10 +32,10 @@ def board(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-@click.command(cls=SpokenCommand, arguments={"board": "help-board-board"})
+@click.command(cls=LocalizedCommand, arguments={"board": "help-board-board"})
 @click.argument("board")
 @click.pass_obj
-def check(setting: Setting, /, board: str) -> int:
+def check(setting: CliContext, /, board: str) -> int:
     """A line for each clause, then whether the board can be played on; the exit status says so too."""
     from rich.table import Table
     from rich.text import Text
@@ -57,12 +57,12 @@ def check(setting: Setting, /, board: str) -> int:
     return UNFIT if failed else 0
 
 
-@click.command(cls=SpokenCommand, arguments={"board": "help-board-board"})
+@click.command(cls=LocalizedCommand, arguments={"board": "help-board-board"})
 @click.argument("board")
 @click.option("--svg", metavar="FILE", help="help-board-svg")
 @click.option("--distances", is_flag=True, help="help-board-distances")
 @click.pass_obj
-def show(setting: Setting, /, board: str, svg: str | None, distances: bool) -> None:
+def show(setting: CliContext, /, board: str, svg: str | None, distances: bool) -> None:
     """The city, here or as a picture."""
     from baghdad.cli.screen import Screen
 

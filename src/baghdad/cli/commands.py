@@ -16,7 +16,7 @@ from baghdad.words import Speaker
 
 
 @dataclass
-class Setting:
+class CliContext:
     """What all commands share: the reader's language, and the game they deal with once that is known."""
 
     say: Speaker
@@ -58,7 +58,7 @@ MOST_DIGITS = 100
 LONGEST_DELAY = 60
 
 
-class SpokenCommand(click.Command):
+class LocalizedCommand(click.Command):
     """A command whose `help` texts are keys of sentences; `arguments` gives those of its arguments.
 
     `game_options` says that options of a game may follow the command's own.
@@ -81,7 +81,7 @@ class SpokenCommand(click.Command):
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The help page: usage, what it does, arguments, options."""
-        say = ctx.find_object(Setting).say  # type: ignore[union-attr]
+        say = ctx.find_object(CliContext).say  # type: ignore[union-attr]
         named = [param for param in self.params if isinstance(param, click.Argument)]
         usage = [say("help-word-options"), *(_metavar(param) for param in named)]
         formatter.write_usage(ctx.command_path, " ".join(usage), prefix=f"{say('help-usage')} ")
@@ -98,7 +98,7 @@ class SpokenCommand(click.Command):
         return option_rows(self.params, say)
 
 
-class SpokenGroup(click.Group):
+class LocalizedGroup(click.Group):
     """A command of commands: each of `homes` is imported only when it is called."""
 
     def __init__(self, name: str | None, homes: dict[str, str], **kwargs: Any) -> None:
@@ -119,7 +119,7 @@ class SpokenGroup(click.Group):
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The help page, without importing any command."""
-        say = ctx.find_object(Setting).say  # type: ignore[union-attr]
+        say = ctx.find_object(CliContext).say  # type: ignore[union-attr]
         usage = f"{say('help-word-options')} {say('help-word-command')}"
         formatter.write_usage(ctx.command_path, usage, prefix=f"{say('help-usage')} ")
         _paragraph(formatter, say(help_key(ctx)))

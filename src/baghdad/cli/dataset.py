@@ -10,7 +10,7 @@ import click
 
 import baghdad
 from baghdad.cli import match_flags
-from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
+from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
 from baghdad.cli.errors import CommandError
 from baghdad.words import FIRST_LANGUAGE, Speaker, speak
 
@@ -21,7 +21,7 @@ USUAL_MATCHES = 1000
 CARD, PAGE = "card.json", "README.md"
 
 
-@click.command(cls=SpokenCommand, game_options=True, arguments={"words": "help-arena-game"})
+@click.command(cls=LocalizedCommand, game_options=True, arguments={"words": "help-arena-game"})
 @click.argument("words", metavar="GAME", nargs=-1, type=click.UNPROCESSED)
 @click.option("--bots", metavar="BOTS", help="help-dataset-bots")
 @click.option("--players", metavar="NUMBER", type=WholeNumber(), help="help-dataset-players")
@@ -35,7 +35,7 @@ CARD, PAGE = "card.json", "README.md"
 @click.option("--json", "as_json", is_flag=True, help="help-dataset-json")
 @click.pass_obj
 def dataset(
-    setting: Setting,
+    setting: CliContext,
     /,
     words: tuple[str, ...],
     matches: int,
@@ -50,7 +50,7 @@ def dataset(
     from baghdad.arena.contest_run import Run
     from baghdad.arena.dataset import EXTRA
     from baghdad.arena.errors import optional
-    from baghdad.arena.results_folder import Folder
+    from baghdad.arena.results_folder import ResultsFolder
 
     say = setting.say
     match_flags.at_least_one(matches, "--matches")
@@ -58,7 +58,7 @@ def dataset(
     if out is None:
         raise CommandError("missing_argument", argument="--out")
     optional("pyarrow", EXTRA)
-    folder = Folder(Path(out).expanduser(), [contest])
+    folder = ResultsFolder(Path(out).expanduser(), [contest])
     run = Run([contest], [matches], folder)
     match_flags.play_out(say, run, jobs, ray)
     write_tables(say, folder, matches, chances)
@@ -71,7 +71,7 @@ def dataset(
 
 
 def read_contest(
-    setting: Setting,
+    setting: CliContext,
     words: tuple[str, ...],
     *,
     bots: str | None,
@@ -130,7 +130,7 @@ def card_of(home: Path, contest: Contest, matches: int, chances: bool) -> dict[s
             "decisions": {field.name: str(field.type) for field in of_decisions},
         },
         "planes": [
-            {"name": plane.name, "start": layout[plane.name], "shape": list(plane.shape), "most": plane.most}
+            {"name": plane.name, "start": layout[plane.name], "shape": list(plane.shape), "most": plane.maximum}
             for plane in layout.planes
         ],
     }

@@ -21,7 +21,7 @@ from baghdad.core.errors import (
     UnknownGame,
     nearest,
 )
-from baghdad.server.errors import HouseError
+from baghdad.server.errors import ServerError
 from baghdad.words import LANGUAGES, Speaker, UnknownLanguage
 
 LONGEST_FACT = 500
@@ -44,7 +44,7 @@ PREFIXES: dict[type[BaghdadError], str] = {
     RecordError: "record-error",
     BoardError: "board-error",
     ArenaError: "arena-error",
-    HouseError: "house-error",
+    ServerError: "server-error",
 }
 
 
@@ -71,9 +71,9 @@ def spoken_facts(facts: dict[str, Any], say: Speaker, game: str | None) -> dict[
     plain = {name: _plain(value) for name, value in facts.items() if not isinstance(value, dict)}
     if game is None:
         return plain
-    from baghdad.cli.terminal_game import face_of
+    from baghdad.cli.terminal_game import terminal_game_of
 
-    return face_of(game).spoken(say, plain)
+    return terminal_game_of(game).spoken(say, plain)
 
 
 def _plain(value: Any) -> Any:

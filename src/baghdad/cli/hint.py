@@ -7,26 +7,26 @@ from typing import TYPE_CHECKING
 
 import click
 
-from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
+from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
 from baghdad.cli.errors import CommandError
 
 if TYPE_CHECKING:
     from baghdad.core.match import Match
 
 
-@click.command(cls=SpokenCommand, arguments={"file": "help-hint-file"})
+@click.command(cls=LocalizedCommand, arguments={"file": "help-hint-file"})
 @click.argument("file", metavar="RECORD|POSITION")
 @click.option("--seat", metavar="NUMBER", type=WholeNumber(), required=True, help="help-hint-seat")
 @click.option("--bot", "name", metavar="NAME", help="help-hint-bot")
 @click.option("--to", metavar="NUMBER", type=WholeNumber(), help="help-hint-to")
 @click.option("--json", "as_json", is_flag=True, help="help-hint-json")
 @click.pass_obj
-def hint(setting: Setting, /, file: str, seat: int, name: str | None, to: int | None, as_json: bool) -> None:
+def hint(setting: CliContext, /, file: str, seat: int, name: str | None, to: int | None, as_json: bool) -> None:
     """Asks a computer player what it would do there."""
     from baghdad.bots import bot
     from baghdad.cli.advice import advise, usual_adviser
     from baghdad.cli.records import read_match
-    from baghdad.cli.replay_viewer import Watcher
+    from baghdad.cli.replay_viewer import ReplayViewer
     from baghdad.cli.screen import Screen
 
     screen = Screen(setting.say)
@@ -35,7 +35,7 @@ def hint(setting: Setting, /, file: str, seat: int, name: str | None, to: int | 
     bot(adviser, match.game.name)
     _check_seat(match, seat)
     advice = advise(match, seat, adviser)
-    names = Watcher(match, screen).names
+    names = ReplayViewer(match, screen).names
     if as_json:
         click.echo(json.dumps(advice.to_data(setting.say, names), indent=1, ensure_ascii=False))
     else:

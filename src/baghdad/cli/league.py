@@ -10,7 +10,7 @@ import click
 
 import baghdad
 from baghdad.cli import match_flags
-from baghdad.cli.commands import Setting, SpokenCommand
+from baghdad.cli.commands import CliContext, LocalizedCommand
 from baghdad.cli.tournament import cross_table, keep, rating_table, show
 from baghdad.words import FIRST_LANGUAGE, Speaker, speak
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 USUAL_FILE = "docs/league.toml"
 
 
-@click.command(cls=SpokenCommand, arguments={"file": "help-league-file"})
+@click.command(cls=LocalizedCommand, arguments={"file": "help-league-file"})
 @click.argument("file", required=False)
 @match_flags.some_jobs
 @match_flags.a_cluster
@@ -28,7 +28,7 @@ USUAL_FILE = "docs/league.toml"
 @click.option("--json", "as_json", is_flag=True, help="help-arena-json")
 @click.pass_obj
 def league(
-    setting: Setting, /, file: str | None, jobs: int | None, ray: str | None, out: str | None, as_json: bool
+    setting: CliContext, /, file: str | None, jobs: int | None, ray: str | None, out: str | None, as_json: bool
 ) -> None:
     """One game after the other; the document is written when all are done."""
     from baghdad.arena.league import contests_of, duels_of, read_league, write_between
@@ -57,7 +57,7 @@ def league(
 
 
 def _played(
-    setting: Setting, game: str, field: Field, folder: Path, jobs: int | None, ray: str | None
+    setting: CliContext, game: str, field: Field, folder: Path, jobs: int | None, ray: str | None
 ) -> dict[str, Any]:
     from baghdad.arena.contest_run import Run
     from baghdad.arena.league import contests_of
@@ -73,7 +73,7 @@ def _played(
 
 
 def _duels(
-    setting: Setting, game: str, field: Field, folder: Path, jobs: int | None, ray: str | None
+    setting: CliContext, game: str, field: Field, folder: Path, jobs: int | None, ray: str | None
 ) -> list[dict[str, Any]]:
     from baghdad.arena.contest_run import Run
     from baghdad.arena.league import duels_of

@@ -5,12 +5,12 @@ from __future__ import annotations
 import click
 
 import baghdad
-from baghdad.cli.commands import Setting, SpokenCommand
+from baghdad.cli.commands import CliContext, LocalizedCommand
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @click.pass_obj
-def games(setting: Setting, /) -> None:
+def games(setting: CliContext, /) -> None:
     """The games."""
     for name in baghdad.games():
         game = baghdad.game(name)
@@ -18,10 +18,10 @@ def games(setting: Setting, /) -> None:
         click.echo(setting.say("games-line", name=name, title=title, min=game.min_players, max=game.max_players))
 
 
-@click.command(cls=SpokenCommand, arguments={"game": "help-bots-game"})
+@click.command(cls=LocalizedCommand, arguments={"game": "help-bots-game"})
 @click.argument("game", required=False)
 @click.pass_obj
-def bots(setting: Setting, /, game: str | None) -> None:
+def bots(setting: CliContext, /, game: str | None) -> None:
     """The computer players, of one game or of all."""
     from baghdad import bots as players
 

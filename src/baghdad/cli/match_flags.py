@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Any
 import click
 
 import baghdad
-from baghdad.cli.commands import Setting, WholeNumber, own_options
+from baghdad.cli.commands import CliContext, WholeNumber, own_options
 from baghdad.cli.errors import CommandError
 from baghdad.words import Speaker
 
 if TYPE_CHECKING:
     from baghdad.arena.contest import Contest
     from baghdad.arena.contest_run import Run
-    from baghdad.arena.executors import Crew
-    from baghdad.arena.results_folder import Folder
+    from baghdad.arena.executors import Executor
+    from baghdad.arena.results_folder import ResultsFolder
 
 PERCENT, THOUSAND = 100, 1000
 USUAL_SEED = 1
@@ -34,17 +34,17 @@ some_jobs = click.option("--jobs", metavar="NUMBER", type=WholeNumber(), help="h
 a_cluster = click.option("--ray", metavar="ADDRESS", help="help-arena-ray")
 
 
-def game_in(setting: Setting, words: Sequence[str]) -> tuple[str, dict[str, Any]]:
+def game_in(setting: CliContext, words: Sequence[str]) -> tuple[str, dict[str, Any]]:
     """The game among these words and its options."""
     from baghdad.cli.options import read_game_options, split_game
-    from baghdad.cli.terminal_game import face_of
+    from baghdad.cli.terminal_game import terminal_game_of
 
     name, rest = split_game(list(words), baghdad.games())
     if name is None:
         raise CommandError("missing_argument", argument="GAME")
     game = baghdad.game(name)
     setting.game = name
-    return name, face_of(name).settled(read_game_options(rest, game, own_options()))
+    return name, terminal_game_of(name).settled(read_game_options(rest, game, own_options()))
 
 
 def names_in(text: str) -> list[str]:
@@ -67,28 +67,28 @@ def at_least_one(number: int, option: str) -> int:
     return number
 
 
-def folder_for(out: str | None, contests: Sequence[Contest]) -> Folder | None:
+def folder_for(out: str | None, contests: Sequence[Contest]) -> ResultsFolder | None:
     """Where results go; what will be needed to write them is looked for before anything is played."""
     if out is None:
         return None
     from baghdad.arena.errors import optional
-    from baghdad.arena.results_folder import Folder
+    from baghdad.arena.results_folder import ResultsFolder
 
     for module in ("pyarrow", "matplotlib"):
         optional(module, "arena")
-    return Folder(Path(out).expanduser(), contests)
+    return ResultsFolder(Path(out).expanduser(), contests)
 
 
-def crew_for(jobs: int | None, address: str | None) -> Crew:
+def crew_for(jobs: int | None, address: str | None) -> Executor:
     """A cluster if one is named; else so many processes, by default one for each processor."""
-    from baghdad.arena.executors import Here, Processes
+    from baghdad.arena.executors import InProcess, Processes
 
     if address is not None:
         from baghdad.arena.cluster import Cluster
 
         return Cluster(address)
     number = processors() if jobs is None else jobs
-    return Here() if number == 1 else Processes(number)
+    return InProcess() if number == 1 else Processes(number)
 
 
 def processors() -> int:

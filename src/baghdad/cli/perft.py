@@ -8,18 +8,18 @@ from importlib.util import find_spec
 import click
 
 import baghdad
-from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
+from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
 from baghdad.cli.errors import CommandError
 
 FEWEST_PLAYERS = 2
 
 
-@click.command(cls=SpokenCommand, arguments={"game": "help-play-game"})
+@click.command(cls=LocalizedCommand, arguments={"game": "help-play-game"})
 @click.argument("game")
 @click.option("--depth", metavar="NUMBER", type=WholeNumber(), required=True, help="help-perft-depth")
 @click.option("--players", metavar="NUMBER", type=WholeNumber(), default=FEWEST_PLAYERS, help="help-perft-players")
 @click.pass_obj
-def perft(setting: Setting, /, game: str, depth: int, players: int) -> None:
+def perft(setting: CliContext, /, game: str, depth: int, players: int) -> None:
     """A line for each depth as soon as it is counted: the depth and the number of sequences."""
     found = baghdad.game(game)
     setting.game = game

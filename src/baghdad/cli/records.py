@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import baghdad
-from baghdad.cli.commands import Setting
+from baghdad.cli.commands import CliContext
 from baghdad.cli.errors import CommandError
 from baghdad.cli.files import data_of, read_text
 from baghdad.cli.screen import Screen, warm_up
@@ -12,7 +12,7 @@ from baghdad.core.match import Match
 from baghdad.core.record import Record
 
 
-def read_record(path: str, setting: Setting) -> Record:
+def read_record(path: str, setting: CliContext) -> Record:
     """The record in a file; RecordError for anything else."""
     record = Record.from_json(read_text(path))
     baghdad.game(record.game)
@@ -27,7 +27,7 @@ def replayed(record: Record, screen: Screen) -> Match:
     return game.replay(record)
 
 
-def read_match(path: str, setting: Setting, screen: Screen, to: int | None = None) -> Match:
+def read_match(path: str, setting: CliContext, screen: Screen, to: int | None = None) -> Match:
     """The match of a record, after so many actions if that is said, or one that goes on from a position."""
     text = read_text(path)
     data = data_of(text, path)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
+from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
 from baghdad.cli.errors import CommandError, sentence
 from baghdad.core.errors import BaghdadError
 
@@ -12,18 +12,18 @@ BACK = ("p", "b")
 ONWARD = ("", "n")
 
 
-@click.command(cls=SpokenCommand, arguments={"file": "help-file-record"})
+@click.command(cls=LocalizedCommand, arguments={"file": "help-file-record"})
 @click.argument("file")
 @click.option("--to", metavar="NUMBER", type=WholeNumber(), help="help-replay-to")
 @click.pass_obj
-def replay(setting: Setting, /, file: str, to: int | None) -> None:
+def replay(setting: CliContext, /, file: str, to: int | None) -> None:
     """Steps through a record, or prints a moment of it, or all of it where nobody can press keys."""
     from baghdad.cli.records import read_record, replayed
-    from baghdad.cli.replay_viewer import Watcher
+    from baghdad.cli.replay_viewer import ReplayViewer
     from baghdad.cli.screen import Screen
 
     screen = Screen(setting.say)
-    watcher = Watcher(replayed(read_record(file, setting), screen), screen)
+    watcher = ReplayViewer(replayed(read_record(file, setting), screen), screen)
     if to is not None:
         watcher.show(to)
     elif screen.is_live and file != "-":
@@ -32,11 +32,11 @@ def replay(setting: Setting, /, file: str, to: int | None) -> None:
         watcher.log()
 
 
-def _step(watcher: object, setting: Setting) -> None:
+def _step(watcher: object, setting: CliContext) -> None:
     """Shows a moment and asks for the next one, until there is enough."""
-    from baghdad.cli.replay_viewer import Watcher
+    from baghdad.cli.replay_viewer import ReplayViewer
 
-    assert isinstance(watcher, Watcher)
+    assert isinstance(watcher, ReplayViewer)
     moment = 0
     watcher.show(moment)
     while True:

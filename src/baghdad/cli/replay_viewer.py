@@ -6,17 +6,17 @@ from baghdad.cli.errors import CommandError
 from baghdad.cli.screen import Screen
 from baghdad.cli.seats import look_on, names
 from baghdad.cli.session import winners
-from baghdad.cli.terminal_game import face_of
+from baghdad.cli.terminal_game import terminal_game_of
 from baghdad.core.match import Match
 
 
-class Watcher:
+class ReplayViewer:
     """Shows a match that has been played, with what lies open to everybody."""
 
     def __init__(self, match: Match, screen: Screen) -> None:
         self.match = match
         self.screen, self.say = screen, screen.say
-        self.face = face_of(match.game.name)
+        self.face = terminal_game_of(match.game.name)
         self.names = names(look_on(match.seats, match.game.name), self.say, self.face.first_number)
 
     def show(self, moment: int) -> None:

@@ -85,13 +85,13 @@ class Screen:
 
 def warm_up(game: Game[Any, Any], screen: Screen) -> None:
     """Uses every rule once, so that all of them are compiled before anyone waits for an answer."""
-    from baghdad.core.rng import chance_of
+    from baghdad.core.rng import rng_for
 
     with screen.preparing(game.name):
         match = game.new(game.min_players, seed=0)
         while len(match.history) < WARM_UP_ACTIONS and not match.over:
             seat = match.to_act[0]
-            match.knowledge(seat, chance_of(0))
+            match.knowledge(seat, rng_for(0))
             match.play(match.legal(seat)[0], seat)
         for action in game.catalogue:
             match.why_not(action)

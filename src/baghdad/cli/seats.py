@@ -9,7 +9,7 @@ from baghdad.bots import Bot, bot, bots
 from baghdad.bots.registry import FILE_MARK
 from baghdad.cli.errors import CommandError, printable
 from baghdad.core.errors import nearest
-from baghdad.core.rng import below, chance_of
+from baghdad.core.rng import below, rng_for
 from baghdad.words import Speaker
 
 ME = "me"
@@ -64,7 +64,7 @@ def rotated(labels: list[str], first: str | None, seed: int) -> list[str]:
     if first is None:
         return labels
     if first == RANDOM:
-        start = int(below(chance_of(seed, 0, "first"), len(labels)))
+        start = int(below(rng_for(seed, 0, "first"), len(labels)))
     elif first.isascii() and first.isdigit() and 1 <= int(first[:9]) <= len(labels):
         start = int(first) - 1
     else:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 
-from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
+from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
 from baghdad.cli.errors import CommandError
 
 HOST, PORT, HIGHEST_PORT = "127.0.0.1", 8765, 65535
@@ -31,7 +31,7 @@ def shown(address: str) -> bool:
     return webbrowser.open(address)
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @click.option("--host", metavar="ADDRESS", default=HOST, help="help-serve-host")
 @click.option("--port", metavar="NUMBER", type=WholeNumber(), default=PORT, help="help-serve-port")
 @click.option("--data", metavar="FOLDER", help="help-serve-data")
@@ -41,7 +41,7 @@ def shown(address: str) -> bool:
 @click.option("--quiet", is_flag=True, help="help-serve-quiet")
 @click.pass_obj
 def serve(
-    setting: Setting,
+    setting: CliContext,
     host: str,
     port: int,
     data: str | None,

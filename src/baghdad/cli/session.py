@@ -5,16 +5,16 @@ from __future__ import annotations
 import time
 
 from baghdad.bots.bot import label_of
-from baghdad.cli.autosave import Keeper
+from baghdad.cli.autosave import Autosave
 from baghdad.cli.errors import sentence
 from baghdad.cli.person import Leave, Person
 from baghdad.cli.screen import Screen
 from baghdad.cli.seats import Sitter, names
-from baghdad.cli.terminal_game import Face, joined
+from baghdad.cli.terminal_game import TerminalGame, joined
 from baghdad.core.errors import BaghdadError
 from baghdad.core.game import Action
-from baghdad.core.match import Match, Turned
-from baghdad.core.rng import chance_of
+from baghdad.core.match import Match, PlayedAction
+from baghdad.core.rng import rng_for
 from baghdad.words import Speaker
 
 UNTOLD = ("turn",)  # goes without saying while one looks on
@@ -24,7 +24,13 @@ class Session:
     """Several sitters at one match and one screen."""
 
     def __init__(
-        self, match: Match, sitters: list[Sitter], face: Face, screen: Screen, keeper: Keeper, delay: float = 0
+        self,
+        match: Match,
+        sitters: list[Sitter],
+        face: TerminalGame,
+        screen: Screen,
+        keeper: Autosave,
+        delay: float = 0,
     ) -> None:
         self.match = match
         self.sitters = sitters
@@ -108,8 +114,8 @@ class Session:
             self._seat_person(seat)
             Person(self, seat).act()
         else:
-            chance = chance_of(self.match.seed, len(self.match.history), label_of(seat))
-            self.play(seat, sitter.player.choose(self.match.knowledge(seat, chance), chance).action)
+            rng = rng_for(self.match.seed, len(self.match.history), label_of(seat))
+            self.play(seat, sitter.player.choose(self.match.knowledge(seat, rng), rng).action)
             time.sleep(self.delay)
 
     def _seat_person(self, seat: int) -> None:
@@ -132,11 +138,11 @@ class Session:
             self._tell(turned, seat)
         self.told[seat] = len(self.match.history)
 
-    def _tell(self, turned: Turned, seat: int | None) -> None:
+    def _tell(self, turned: PlayedAction, seat: int | None) -> None:
         for line in self._lines(turned, seat, UNTOLD):
             self.screen.show(line)
 
-    def _lines(self, turned: Turned, seat: int | None, left_out: tuple[str, ...]) -> list[str]:
+    def _lines(self, turned: PlayedAction, seat: int | None, left_out: tuple[str, ...]) -> list[str]:
         return [
             line
             for event in turned.events

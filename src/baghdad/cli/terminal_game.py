@@ -35,7 +35,7 @@ class Listing:
     hidden: int
 
 
-class Face(Protocol):
+class TerminalGame(Protocol):
     """All that the terminal needs to know of one game."""
 
     example: str  # an action in notation, to show what it looks like
@@ -100,9 +100,9 @@ class Face(Protocol):
         ...
 
 
-def face_of(game: str) -> Face:
+def terminal_game_of(game: str) -> TerminalGame:
     """The face of a game."""
-    face: Face = import_module(f"baghdad.cli.{game}").face
+    face: TerminalGame = import_module(f"baghdad.cli.{game}").face
     return face
 
 

@@ -9,7 +9,7 @@ import click
 
 import baghdad
 from baghdad.cli import match_flags
-from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
+from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
 from baghdad.cli.errors import CommandError
 from baghdad.words import Speaker
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 USUAL_MATCHES = 100
 
 
-@click.command(cls=SpokenCommand, game_options=True, arguments={"words": "help-arena-game"})
+@click.command(cls=LocalizedCommand, game_options=True, arguments={"words": "help-arena-game"})
 @click.argument("words", metavar="GAME", nargs=-1, type=click.UNPROCESSED)
 @click.option("--bots", metavar="BOTS", help="help-tournament-bots")
 @click.option("--players", metavar="NUMBERS", help="help-tournament-players")
@@ -34,7 +34,7 @@ USUAL_MATCHES = 100
 @click.option("--json", "as_json", is_flag=True, help="help-arena-json")
 @click.pass_obj
 def tournament(
-    setting: Setting,
+    setting: CliContext,
     /,
     words: tuple[str, ...],
     bots: str | None,

@@ -14,14 +14,14 @@ import click
 
 import baghdad
 from baghdad.cli import match_flags
-from baghdad.cli.commands import Setting, SpokenCommand, WholeNumber
+from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
 from baghdad.cli.errors import CommandError
 from baghdad.words import FIRST_LANGUAGE, Speaker, speak
 
 if TYPE_CHECKING:
     from rich.progress import TaskID
 
-    from baghdad.arena.training.training_run import Course, School, Step
+    from baghdad.arena.training.training_run import GameTraining, Step, TrainingRun
 
 USUAL_FOLDER = "build/training"
 # What the figures of a lesson are called, beside a bar and above a panel of the curve.
@@ -39,7 +39,7 @@ PANELS = {
 }
 
 
-@click.command(cls=SpokenCommand, arguments={"game": "help-train-game"})
+@click.command(cls=LocalizedCommand, arguments={"game": "help-train-game"})
 @click.argument("game")
 @click.option("--players", metavar="NUMBERS", help="help-train-players")
 @click.option("--matches", metavar="NUMBER", type=WholeNumber(), help="help-train-matches")
@@ -50,7 +50,7 @@ PANELS = {
 @click.option("--json", "as_json", is_flag=True, help="help-train-json")
 @click.pass_obj
 def train(
-    setting: Setting,
+    setting: CliContext,
     /,
     game: str,
     players: str | None,
@@ -63,11 +63,11 @@ def train(
 ) -> None:
     """Goes through the lessons that are missing, then puts together what was learned."""
     from baghdad.arena.errors import optional
-    from baghdad.arena.training.training_run import school_of
+    from baghdad.arena.training.training_run import training_of
 
     baghdad.game(game)
     setting.game = game
-    school = school_of(game)
+    school = training_of(game)
     optional("matplotlib", "arena")
     documents = checkout() if ship else None
     folder = Path(out).expanduser()
@@ -86,7 +86,7 @@ def train(
     click.echo(setting.say("train-shipped" if ship else "train-how-to-ship", **places))
 
 
-def learn(say: Speaker, courses: Sequence[Course], folder: Path, jobs: int) -> None:
+def learn(say: Speaker, courses: Sequence[TrainingRun], folder: Path, jobs: int) -> None:
     """All lessons that are missing. Ctrl-C leaves what was learned."""
     from baghdad.arena.training.processes import side_by_side
 
@@ -103,7 +103,7 @@ def learn(say: Speaker, courses: Sequence[Course], folder: Path, jobs: int) -> N
 
 
 def finish(
-    say: Speaker, game: str, school: School, courses: Sequence[Course], folder: Path, documents: Path | None
+    say: Speaker, game: str, school: GameTraining, courses: Sequence[TrainingRun], folder: Path, documents: Path | None
 ) -> dict[str, Any]:
     """The weights, the curve, and both where they belong if they are to be shipped."""
     from baghdad.arena.training.learning_curve import draw_learning
@@ -161,7 +161,7 @@ def plot_words(say: Speaker) -> dict[str, str]:
 class Lessons:
     """A bar for each course on standard error; a line for each lesson where nobody looks."""
 
-    def __init__(self, say: Speaker, courses: Sequence[Course]) -> None:
+    def __init__(self, say: Speaker, courses: Sequence[TrainingRun]) -> None:
         from rich import progress
         from rich.console import Console
 
@@ -204,7 +204,7 @@ class Lessons:
         if not self.live:
             click.echo(f"{label(self.say, course.players)}: {note}", err=True)
 
-    def _note(self, course: Course, step: Step, left: str) -> str:
+    def _note(self, course: TrainingRun, step: Step, left: str) -> str:
         figures = ", ".join(self.say(FIGURES[name], shares=f"{share:.2f}") for name, share in step.figures.items())
         facts = {"lesson": step.lesson, "lessons": course.lessons, "matches": step.matches}
         return self.say("train-progress", figures=figures, left=left, **facts)

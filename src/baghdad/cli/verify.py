@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import click
 
-from baghdad.cli.commands import Setting, SpokenCommand
+from baghdad.cli.commands import CliContext, LocalizedCommand
 
 
-@click.command(cls=SpokenCommand, arguments={"file": "help-file-record"})
+@click.command(cls=LocalizedCommand, arguments={"file": "help-file-record"})
 @click.argument("file")
 @click.pass_obj
-def verify(setting: Setting, /, file: str) -> None:
+def verify(setting: CliContext, /, file: str) -> None:
     """Replays a record; one sentence if it is fine, an error that names the first bad action if not."""
     from baghdad.cli.records import read_record, replayed
-    from baghdad.cli.replay_viewer import Watcher
+    from baghdad.cli.replay_viewer import ReplayViewer
     from baghdad.cli.screen import Screen
 
     screen = Screen(setting.say)
@@ -24,7 +24,7 @@ def verify(setting: Setting, /, file: str) -> None:
             actions=len(match.history),
             game=match.game.name,
             players=match.players,
-            result=Watcher(match, screen).ending(),
+            result=ReplayViewer(match, screen).ending(),
             hash=match.seed_hash,
         )
     )

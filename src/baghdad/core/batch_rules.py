@@ -15,16 +15,16 @@ NOTHING = -1  # instead of an action: a new match
 
 
 @rule
-def caller_of(mind, players):
+def learner_seat(controllers, players):
     """The first seat that the caller decides for."""
     for seat in range(players):
-        if mind[seat] == CALLER:
+        if controllers[seat] == CALLER:
             return seat
     return 0
 
 
 @rule
-def paid_out(decided, players, reward):
+def settle_rewards(decided, players, reward):
     """1 for a victory, and as much below 0 among the others; 0 for all if the match was cut off."""
     if not decided:
         return TRUNCATED
@@ -44,7 +44,7 @@ def first_wrong(actions, masks):
 
 
 @rule
-def draw_words(words, chance):
+def draw_words(words, rng):
     """A word for each generator there is to be."""
     for index in range(len(words)):
-        words[index] = next_word(chance)
+        words[index] = next_word(rng)

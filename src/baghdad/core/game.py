@@ -56,7 +56,9 @@ class Game(ABC, Generic[ActionT, OptionsT]):
     min_players: ClassVar[int]
     max_players: ClassVar[int]
     record_type: ClassVar[np.dtype[Any]]
-    lists_all: ClassVar[bool] = True  # else there is no end of legal actions, and `legal` lists the sensible ones
+    enumerates_actions: ClassVar[bool] = (
+        True  # else there is no end of legal actions, and `legal` lists the sensible ones
+    )
     catalogue: Sequence[ActionT]  # every action there is, by number
 
     # --- matches -------------------------------------------------------------------------------------------
@@ -91,19 +93,19 @@ class Game(ABC, Generic[ActionT, OptionsT]):
             facts = {"players": players, "min": self.min_players, "max": self.max_players}
             raise OptionError("bad_players", game=self.name, **facts)
 
-    def awaited(self, state: State) -> tuple[int, ...]:
+    def blocking_seats(self, state: State) -> tuple[int, ...]:
         """Of the seats that may act, those without whom nothing goes on."""
         return self.to_act(state)
 
-    def overtaken(self, before: State, seat: int, action: ActionT, now: State) -> bool:
+    def is_stale(self, before: State, seat: int, action: ActionT, now: State) -> bool:
         """Whether an action that was meant for an earlier state could mean something else now."""
         return True
 
-    def box(self, options: OptionsT) -> dict[str, Any]:
+    def static_data(self, options: OptionsT) -> dict[str, Any]:
         """What lies open before everybody in every match played like this: board, cards and values, as data."""
         return {}
 
-    def parts(self, state: State, seat: int, action: ActionT) -> dict[str, Any]:
+    def describe_action(self, state: State, seat: int, action: ActionT) -> dict[str, Any]:
         """What an action is made of, as data: targets, cards, and whatever else its player wants to know of it."""
         return asdict(action)  # type: ignore[call-overload, no-any-return]
 
@@ -111,17 +113,17 @@ class Game(ABC, Generic[ActionT, OptionsT]):
         """The same action for other payments, the most sensible first, itself among them."""
         return [action]
 
-    def tried(self, state: State, seat: int, action: ActionT) -> tuple[State, list[Event]]:
+    def simulate(self, state: State, seat: int, action: ActionT) -> tuple[State, list[Event]]:
         """What a legal action would lead to and what would be told; all that is drawn is made up."""
-        from baghdad.core.rng import chance_of
+        from baghdad.core.rng import rng_for
 
         after = self.copy(state)
-        self.apply(after, seat, action, chance_of(0))
+        self.apply(after, seat, action, rng_for(0))
         return after, self.events(state, seat, action, after)
 
-    def final(self, state: State, seat: int, action: ActionT) -> bool:
+    def is_irreversible(self, state: State, seat: int, action: ActionT) -> bool:
         """Whether a legal action can't be taken back: something hidden comes out by it, or the match is over then."""
-        after, told = self.tried(state, seat, action)
+        after, told = self.simulate(state, seat, action)
         return self.result(after) is not None or any(event.reveals for event in told)
 
     # --- states --------------------------------------------------------------------------------------------
@@ -136,10 +138,10 @@ class Game(ABC, Generic[ActionT, OptionsT]):
         states[0] = state
         return states[0]
 
-    def redeal(self, state: State, seat: int | None, chance: Any) -> State:
+    def redeal(self, state: State, seat: int | None, rng: Any) -> State:
         """A state drawn at random from all that look the same to that seat; `None` is a spectator."""
         state = self.copy(state)
-        self.shuffle_hidden(state, seat, chance)
+        self.shuffle_hidden(state, seat, rng)
         return state
 
     @abstractmethod
@@ -147,7 +149,7 @@ class Game(ABC, Generic[ActionT, OptionsT]):
         """The options of a match, checked; OptionError for what the game doesn't know."""
 
     @abstractmethod
-    def start(self, players: int, options: OptionsT, chance: Any) -> State:
+    def start(self, players: int, options: OptionsT, rng: Any) -> State:
         """The state after the deal."""
 
     @abstractmethod
@@ -163,7 +165,7 @@ class Game(ABC, Generic[ActionT, OptionsT]):
         """Why that seat can't do it; None exactly for what is legal."""
 
     @abstractmethod
-    def apply(self, state: State, seat: int, action: ActionT, chance: Any) -> None:
+    def apply(self, state: State, seat: int, action: ActionT, rng: Any) -> None:
         """Carries out a legal action of that seat; the only method that changes a state."""
 
     @abstractmethod
@@ -171,7 +173,7 @@ class Game(ABC, Generic[ActionT, OptionsT]):
         """What an action did, read off the states around it."""
 
     @abstractmethod
-    def shuffle_hidden(self, state: State, seat: int | None, chance: Any) -> None:
+    def shuffle_hidden(self, state: State, seat: int | None, rng: Any) -> None:
         """Deals anew, in place, all that the seat can't know."""
 
     @abstractmethod

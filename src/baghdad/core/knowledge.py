@@ -20,4 +20,4 @@ class Knowledge:
     seat: int
     view: dict[str, Any]
     legal: tuple[Any, ...]
-    imagined: State
+    sampled_state: State

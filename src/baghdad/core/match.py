@@ -10,14 +10,14 @@ from baghdad.core.errors import OptionError, Refusal, UndoRefused
 from baghdad.core.events import Event, Result
 from baghdad.core.game import Action, Game, State
 from baghdad.core.knowledge import Knowledge
-from baghdad.core.rng import chance_of, seed_hash, split_off
+from baghdad.core.rng import fork, rng_for, seed_hash
 
 if TYPE_CHECKING:
     from baghdad.core.record import Record
 
 
 @dataclass(frozen=True, slots=True)
-class Turned:
+class PlayedAction:
     """One action as it was played: who, what, what came of it, and the state before."""
 
     seat: int
@@ -49,8 +49,8 @@ class Match:
             if not isinstance(name, str) or any("\ud800" <= letter <= "\udfff" for letter in name):
                 raise OptionError("bad_seat_name", name=ascii(name)[:40])
         self.start = start
-        self.state = game.start(players, options, chance_of(seed)) if start is None else game.copy(start)
-        self.history: list[Turned] = []
+        self.state = game.start(players, options, rng_for(seed)) if start is None else game.copy(start)
+        self.history: list[PlayedAction] = []
 
     # --- whose turn, what is possible ----------------------------------------------------------------------
 
@@ -93,19 +93,19 @@ class Match:
         refusal = self.game.why_not(self.state, seat, action)
         if refusal is not None:
             raise refusal.error()
-        return self.carry_out(action, seat)
+        return self.apply_unchecked(action, seat)
 
-    def carry_out(self, action: Action, seat: int) -> list[Event]:
+    def apply_unchecked(self, action: Action, seat: int) -> list[Event]:
         """Plays an action that is known to be legal."""
         before = self.game.copy(self.state)
-        self.game.apply(self.state, seat, action, chance_of(self.seed, len(self.history) + 1))
+        self.game.apply(self.state, seat, action, rng_for(self.seed, len(self.history) + 1))
         events = self.game.events(before, seat, action, self.state)
-        self.history.append(Turned(seat, action, tuple(events), before))
+        self.history.append(PlayedAction(seat, action, tuple(events), before))
         return events
 
-    def foresee(self, action: Action, seat: int | None = None) -> list[Event]:
+    def preview(self, action: Action, seat: int | None = None) -> list[Event]:
         """What a legal action is sure to do, apart from anything hidden that it brings out."""
-        _, told = self.game.tried(self.state, self._seat(seat), action)
+        _, told = self.game.simulate(self.state, self._seat(seat), action)
         return [event for event in told if not event.reveals]
 
     def undo(self, seat: int) -> list[Event]:
@@ -133,10 +133,10 @@ class Match:
         """What a seat may know, as JSON-ready data; `None` is a spectator."""
         return self.game.view(self.state, self.options, None if seat is None else self._seat(seat))
 
-    def knowledge(self, seat: int, chance: Any) -> Knowledge:
+    def knowledge(self, seat: int, rng: Any) -> Knowledge:
         """What a computer player in that seat is handed, all else dealt anew by a generator split off from its own."""
         seat = self._seat(seat)
-        imagined = self.game.redeal(self.state, seat, split_off(chance))
+        imagined = self.game.redeal(self.state, seat, fork(rng))
         return Knowledge(self.game, seat, self.view(seat), tuple(self.legal(seat)), imagined)
 
     def position(self) -> dict[str, Any]:

@@ -16,8 +16,8 @@ class Plane:
 
     name: str
     shape: tuple[int, ...]
-    most: int
-    says: str
+    maximum: int
+    description: str
 
     @property
     def size(self) -> int:
@@ -52,4 +52,4 @@ class Layout:
     @property
     def highest(self) -> list[int]:
         """The largest number there can be in each place."""
-        return [plane.most for plane in self.planes for _ in range(plane.size)]
+        return [plane.maximum for plane in self.planes for _ in range(plane.size)]

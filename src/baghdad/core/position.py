@@ -25,7 +25,7 @@ FormT = TypeVar("FormT", bound=Form)
 OptionsT = TypeVar("OptionsT")
 
 
-def opened(
+def decode(
     data: Mapping[str, Any], form: type[FormT], read_options: Callable[[dict[str, Any]], OptionsT]
 ) -> tuple[FormT, OptionsT]:
     """A position in its form, with its options; whether it can be is another question."""

@@ -1,6 +1,6 @@
 """The one source of randomness: splitmix64, a word of 64 bits that is always handed in.
 
-The word lives in a record of its own (`CHANCE`), never in the state of a game: whoever is handed a state can't
+The word lives in a record of its own (`RNG`), never in the state of a game: whoever is handed a state can't
 foresee a draw. The same seed gives the same numbers compiled, interpreted and in every process.
 """
 
@@ -14,7 +14,7 @@ import numpy as np
 from baghdad.core.rule import record, rule
 from baghdad.core.siphash import siphash
 
-CHANCE = record([("word", "<u8")])
+RNG = record([("word", "<u8")])
 
 WORD = 0xFFFF_FFFF_FFFF_FFFF
 HALF = 0xFFFF_FFFF
@@ -25,40 +25,40 @@ KEY_WORDS = 2
 
 
 @rule
-def next_word(chance):
+def next_word(rng):
     """The next 64 random bits (Steele, Lea, Flood 2014). The masks say to Python what a machine word does anyway."""
-    word = (int(chance.word) + GOLDEN_GAMMA) & WORD
-    chance.word = word
+    word = (int(rng.word) + GOLDEN_GAMMA) & WORD
+    rng.word = word
     word = ((word ^ (word >> 30)) * FIRST_MIX) & WORD
     word = ((word ^ (word >> 27)) * SECOND_MIX) & WORD
     return word ^ (word >> 31)
 
 
 @rule
-def below(chance, number):
+def below(rng, number):
     """A whole number from 0 to `number` - 1, each equally likely (Lemire's multiplication with rejection)."""
     number = int(number)
     while True:
-        product = (next_word(chance) >> 32) * number
+        product = (next_word(rng) >> 32) * number
         rest = product & HALF
         if rest >= number or rest >= (HALF + 1 - number) % number:
             return int(product >> 32)
 
 
 @rule
-def split(chance, other):
+def split(rng, other):
     """Makes another generator one of its own: what is drawn from either says nothing about the other."""
-    other.word = next_word(chance)
+    other.word = next_word(rng)
 
 
 @rule
-def set_chance(chance, key, number):
+def set_rng(rng, key, number):
     """Makes a generator the one with that number of all that belong to a key."""
-    chance.word = word_in(key, number)
+    rng.word = stream_word(key, number)
 
 
 @rule
-def word_in(key, number):
+def stream_word(key, number):
     """The word that the generator with that number begins with."""
     return siphash(int(key[0]), int(key[1]), int(number))
 
@@ -69,24 +69,24 @@ def key_of(seed: int, label: str = "chance") -> np.ndarray[Any, Any]:
     return np.frombuffer(digest, "<u8", KEY_WORDS).copy()
 
 
-def chance_of(seed: int, number: int = 0, label: str = "chance") -> Any:
+def rng_for(seed: int, number: int = 0, label: str = "chance") -> Any:
     """The generator for one action of a match: `number` 0 is the deal, then each action has its own.
 
     Each comes from a keyed hash, so nobody can work out a later draw from all the draws seen so far. Another label
     gives generators that have nothing to do with the draws, for computer players for example.
     """
-    return chance_in(key_of(seed, label), number)
+    return rng_from_key(key_of(seed, label), number)
 
 
-def chance_in(key: np.ndarray[Any, Any], number: int) -> Any:
+def rng_from_key(key: np.ndarray[Any, Any], number: int) -> Any:
     """The generator with that number of all that belong to a key."""
-    return np.array((word_in(key, number) & WORD,), CHANCE)[()]
+    return np.array((stream_word(key, number) & WORD,), RNG)[()]
 
 
-def split_off(chance: Any) -> Any:
+def fork(rng: Any) -> Any:
     """A generator of its own, made from another."""
-    other = np.zeros(1, CHANCE).view(np.recarray)[0]
-    split(chance, other)
+    other = np.zeros(1, RNG).view(np.recarray)[0]
+    split(rng, other)
     return other
 
 

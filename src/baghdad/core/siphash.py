@@ -19,30 +19,30 @@ def siphash(first, second, number):
     """The hash of a number of 64 bits; the key is two such words."""
     a, b = first ^ FIRST_MIX, second ^ SECOND_MIX
     c, d = first ^ THIRD_MIX, second ^ FOURTH_MIX ^ number
-    a, b, c, d = turned(a, b, c, d)
-    a, b, c, d = turned(a, b, c, d)
+    a, b, c, d = sip_round(a, b, c, d)
+    a, b, c, d = sip_round(a, b, c, d)
     a, d = a ^ number, d ^ LENGTH
-    a, b, c, d = turned(a, b, c, d)
-    a, b, c, d = turned(a, b, c, d)
+    a, b, c, d = sip_round(a, b, c, d)
+    a, b, c, d = sip_round(a, b, c, d)
     a, c = a ^ LENGTH, c ^ FINISH
-    a, b, c, d = turned(a, b, c, d)
-    a, b, c, d = turned(a, b, c, d)
-    a, b, c, d = turned(a, b, c, d)
-    a, b, c, d = turned(a, b, c, d)
+    a, b, c, d = sip_round(a, b, c, d)
+    a, b, c, d = sip_round(a, b, c, d)
+    a, b, c, d = sip_round(a, b, c, d)
+    a, b, c, d = sip_round(a, b, c, d)
     return a ^ b ^ c ^ d
 
 
 @rule
-def turned(a, b, c, d):
+def sip_round(a, b, c, d):
     """One round."""
     a, c = (a + b) & WORD, (c + d) & WORD
-    b, d = rotated(b, 13) ^ a, rotated(d, 16) ^ c
-    a, c = (rotated(a, 32) + d) & WORD, (c + b) & WORD
-    b, d = rotated(b, 17) ^ c, rotated(d, 21) ^ a
-    return a, b, rotated(c, 32), d
+    b, d = rotate_left(b, 13) ^ a, rotate_left(d, 16) ^ c
+    a, c = (rotate_left(a, 32) + d) & WORD, (c + b) & WORD
+    b, d = rotate_left(b, 17) ^ c, rotate_left(d, 21) ^ a
+    return a, b, rotate_left(c, 32), d
 
 
 @rule
-def rotated(word, number):
+def rotate_left(word, number):
     """A word turned left by so many bits. What is shifted down is masked, for words that the compiler thinks signed."""
     return ((word << number) & WORD) | ((word >> (64 - number)) & ((1 << number) - 1))

@@ -38,11 +38,11 @@ class Dieb(Game[Action, Options]):
     def options(self, /, **options: Any) -> Options:
         return read_options(options)
 
-    def start(self, players: int, options: Options, chance: Any) -> State:
+    def start(self, players: int, options: Options, rng: Any) -> State:
         state = self.states(1)[0]
         set_options(state, options)
         lay_table(state, players)
-        deal(state, chance)
+        deal(state, rng)
         return state
 
     def to_act(self, state: State) -> tuple[int, ...]:
@@ -56,18 +56,18 @@ class Dieb(Game[Action, Options]):
     def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
         return refusals.why_not(state, seat, action)
 
-    def apply(self, state: State, seat: int, action: Action, chance: Any) -> None:
-        cell, draws = np.asarray(state), np.asarray(chance)
+    def apply(self, state: State, seat: int, action: Action, rng: Any) -> None:
+        cell, draws = np.asarray(state), np.asarray(rng)
         if cell.base is None or draws.base is None:  # a copy: the record keeps its memory to itself
-            apply(state, action.number, chance)
+            apply(state, action.number, rng)
         else:
             play(cell, action.number, draws)
 
     def events(self, before: State, seat: int, action: Action, after: State) -> list[Event]:
         return events(before, action, after)
 
-    def shuffle_hidden(self, state: State, seat: int | None, chance: Any) -> None:
-        redeal(state, SPECTATOR if seat is None else seat, chance)
+    def shuffle_hidden(self, state: State, seat: int | None, rng: Any) -> None:
+        redeal(state, SPECTATOR if seat is None else seat, rng)
 
     def result(self, state: State) -> Result | None:
         if state["phase"] != OVER:

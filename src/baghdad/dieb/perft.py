@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from baghdad.core.errors import OptionError
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 from baghdad.core.rule import rule
 from baghdad.dieb.action_ids import END, PLACE, STEAL
 from baghdad.dieb.box import MAX_PLAYERS, MIN_PLAYERS, OWN_GUARDS, PALACES
@@ -24,11 +24,11 @@ SEED = 1
 def perft_position(players: int) -> np.recarray:
     """The fixed position: dealt from seed 1, guards placed in palace order."""
     states = np.zeros(1, STATE).view(np.recarray)
-    chance = chance_of(SEED)
+    rng = rng_for(SEED)
     lay_table(states[0], players)
-    deal(states[0], chance)
+    deal(states[0], rng)
     for guard in range(players * OWN_GUARDS[players]):
-        apply(states[0], PLACE + guard % PALACES, chance)
+        apply(states[0], PLACE + guard % PALACES, rng)
     return states
 
 
@@ -41,11 +41,11 @@ def perft(players: int, depth: int) -> Iterator[int]:
         states = np.zeros(length + 1, STATE).view(np.recarray)
         states[0] = start[0]
         legal = np.zeros((length, LEGAL_WORDS), np.int64)
-        yield int(count_sequences(states, legal, 0, chance_of(SEED)))
+        yield int(count_sequences(states, legal, 0, rng_for(SEED)))
 
 
 @rule
-def count_sequences(states, legal, depth, chance):
+def count_sequences(states, legal, depth, rng):
     """Sequences from `states[depth]` that use up the rest of the array, a state and a row of legal words a step."""
     number = find_legal(states[depth], legal[depth])
     found = 0
@@ -56,6 +56,6 @@ def count_sequences(states, legal, depth, chance):
                 found += 1
             else:
                 states[depth + 1] = states[depth]
-                apply(states[depth + 1], action, chance)
-                found += count_sequences(states, legal, depth + 1, chance)
+                apply(states[depth + 1], action, rng)
+                found += count_sequences(states, legal, depth + 1, rng)
     return found

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from baghdad.core.position import Data, opened, refuse
+from baghdad.core.position import Data, decode, refuse
 from baghdad.dieb.box import (
     CARDS_PER_PALACE,
     CHESTS_PER_PALACE,
@@ -108,7 +108,7 @@ def write(state: Any, options: Options) -> dict[str, Any]:
 
 def read(data: Mapping[str, Any], state: Any) -> Options:
     """Checks a position and writes it into a state; returns its options."""
-    position, options = opened(data, Position, read_options)
+    position, options = decode(data, Position, read_options)
     check(position, options)
     _fill(state, position)
     return options

@@ -5,7 +5,7 @@ Fields named after what can be counted by palace are tallies (`tally.py`).
 
 from __future__ import annotations
 
-from baghdad.core.rng import CHANCE
+from baghdad.core.rng import RNG
 from baghdad.core.rule import record
 from baghdad.dieb.box import MAX_PLAYERS
 
@@ -48,4 +48,4 @@ LEGAL_WORDS = 7
 
 # What a match is played on at full speed: the state, the generator and the legal actions side by side. Only the
 # state is ever copied, viewed or handed on.
-WORKSPACE = record([("state", STATE), ("chance", CHANCE), ("legal", "<i8", (LEGAL_WORDS,))])
+WORKSPACE = record([("state", STATE), ("rng", RNG), ("legal", "<i8", (LEGAL_WORDS,))])

@@ -16,5 +16,5 @@ def workspace(word: int, options: Options) -> Any:
 
     work = np.zeros(1, WORKSPACE).view(np.recarray)[0]
     set_options(work.state, options)
-    work.chance.word = word
+    work.rng.word = word
     return work

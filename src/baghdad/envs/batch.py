@@ -22,8 +22,8 @@ import numpy as np
 from baghdad.core.batch_rules import CALLER, GREEDY, NOTHING, RANDOM, TERMINATED, TRUNCATED, draw_words, first_wrong
 from baghdad.core.errors import OptionError
 from baghdad.core.game import checked_seed
-from baghdad.core.rng import CHANCE, chance_of
-from baghdad.envs.game_specs import kind_of
+from baghdad.core.rng import RNG, rng_for
+from baghdad.envs.game_specs import spec_of
 
 Array = np.ndarray[Any, Any]
 
@@ -62,7 +62,7 @@ class Batch:
         again: bool = True,
         **options: Any,
     ) -> None:
-        self.kind = kind_of(self.name)
+        self.kind = spec_of(self.name)
         self.n = _at_least_one(n, "n")
         self.players = self.kind.usual_players if players is None else players
         self.options = self.kind.options(self.players, options)
@@ -79,7 +79,7 @@ class Batch:
         self._ended = np.zeros(n, np.int8)
         self._choices = np.zeros(n, np.int16)
         self._asked: Array = np.full(n, NOTHING, np.int64)
-        self._dice = np.zeros(n, CHANCE)
+        self._dice = np.zeros(n, RNG)
         self._again = again
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self._running = False
@@ -89,9 +89,9 @@ class Batch:
     def reset(self, seed: int | None = None) -> Step:
         """Deals all matches anew; the same seed gives the same matches, on any number of threads."""
         words = np.zeros((2, self.n), np.uint64)
-        chance = chance_of(checked_seed(seed), 0, "envs")
-        draw_words(words.reshape(-1), chance)
-        self._tables.view(self.kind.table)["chance"]["word"] = words[0][:, None]
+        rng = rng_for(checked_seed(seed), 0, "envs")
+        draw_words(words.reshape(-1), rng)
+        self._tables.view(self.kind.table)["rng"]["word"] = words[0][:, None]
         self._dice["word"] = words[1]
         self._asked[:] = NOTHING
         self._running = True
@@ -179,9 +179,9 @@ class Batch:
 
     def _seated(self, opponents: Sequence[str]) -> Array:
         """Who decides for each seat: the caller's seat moves round from match to match."""
-        minds: Array = np.full((self.n, self.players), CALLER, np.int8)
+        controllers: Array = np.full((self.n, self.players), CALLER, np.int8)
         if not opponents:
-            return minds
+            return controllers
         known = compiled_opponents(self.name)
         for name in opponents:
             if name not in known:
@@ -194,8 +194,8 @@ class Batch:
             )
         row = np.array([CALLER, *(KINDS[name] for name in opponents)], np.int8)
         for turn in range(self.players):
-            minds[turn :: self.players] = np.roll(row, turn)
-        return minds
+            controllers[turn :: self.players] = np.roll(row, turn)
+        return controllers
 
 
 def compiled_opponents(game: str) -> tuple[str, ...]:

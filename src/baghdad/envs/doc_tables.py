@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from baghdad.envs.game_specs import kind_of
+from baghdad.envs.game_specs import spec_of
 
 
 def plane_table(game: str) -> str:
     """Every plane of an observation: where it starts, its shape, its largest number, what it says."""
-    layout = kind_of(game).layout
+    layout = spec_of(game).layout
     lines = ["| plane | from | shape | to | says |", "| --- | ---: | --- | ---: | --- |"]
     for plane in layout.planes:
         shape = " × ".join(map(str, plane.shape))
-        lines.append(f"| `{plane.name}` | {layout[plane.name]} | {shape} | {plane.most} | {plane.says} |")
+        lines.append(f"| `{plane.name}` | {layout[plane.name]} | {shape} | {plane.maximum} | {plane.description} |")
     return "\n".join(lines)
 
 
 def action_table(game: str) -> str:
     """Which numbers are which kind of action, with the first one's text."""
-    kind = kind_of(game)
+    kind = spec_of(game)
     lines = ["| numbers | kind | the first |", "| --- | --- | --- |"]
     lines += [f"| {first}–{last} | {name} | `{text}` |" for first, last, name, text in _ranges(game, kind.actions)]
     return "\n".join(lines)
@@ -45,6 +45,6 @@ def _ranges(game: str, actions: int) -> list[tuple[int, int, str, str]]:
         "pass, the fourth card of a chosen palace": n.PASS_CHOSEN,
         "take a chest by choice": n.STEAL,
     }
-    catalogue = kind_of(game).game.catalogue
+    catalogue = spec_of(game).game.catalogue
     bounds = pairwise([*starts.values(), actions])
     return [(first, end - 1, name, str(catalogue[first])) for name, (first, end) in zip(starts, bounds, strict=True)]

@@ -17,7 +17,7 @@ from baghdad.core.planes import Layout
 
 
 @dataclass(frozen=True, eq=False)
-class Kind:
+class GameSpec:
     """A game as environments see it."""
 
     game: Game[Any, Any]
@@ -37,9 +37,9 @@ class Kind:
         """The bytes of the board, if the game has one."""
         if self.game.name != "voleurs":
             return np.zeros(1, np.uint8)
-        from baghdad.voleurs.board.registry import atlas_called
+        from baghdad.voleurs.board.registry import board_tables
 
-        board = atlas_called(options.board)
+        board = board_tables(options.board)
         return np.array([board], board.dtype).view(np.uint8)
 
     def options(self, players: int, given: Mapping[str, Any]) -> Any:
@@ -57,11 +57,11 @@ class Kind:
 
 
 @cache
-def kind_of(name: str) -> Kind:
+def spec_of(name: str) -> GameSpec:
     """A game's kind; its rules are loaded only now."""
     game = baghdad.game(name)
     numbers, planes = import_module(f"baghdad.{name}.action_ids"), import_module(f"baghdad.{name}.planes")
     home = "baghdad.dieb.state" if name == "dieb" else "baghdad.envs.voleurs.workspace"
     table = import_module(home).WORKSPACE if name == "dieb" else import_module(home).TABLE
     stepping = import_module(f"baghdad.envs.{name}.rules.batch_step")
-    return Kind(game, stepping, planes.OBSERVATION, numbers.ACTIONS, table, game.min_players)
+    return GameSpec(game, stepping, planes.OBSERVATION, numbers.ACTIONS, table, game.min_players)

@@ -17,13 +17,13 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from baghdad.bots import bot
-from baghdad.core.rng import below, chance_of, next_word
+from baghdad.core.rng import below, next_word, rng_for
 from baghdad.envs import batch
-from baghdad.envs.game_specs import kind_of
+from baghdad.envs.game_specs import spec_of
 from baghdad.envs.opponents import let_choose
 from baghdad.envs.registry import register
 from baghdad.envs.rendering import picture_of, text_of
-from baghdad.envs.single import One
+from baghdad.envs.single import SingleEnv
 from baghdad.envs.spaces import action_space, observation_space
 
 MODES = ("human", "ansi", "rgb_array")
@@ -48,11 +48,11 @@ class Learner(gymnasium.Env[dict[str, Any], Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        kind = kind_of(self.game)
+        kind = spec_of(self.game)
         names = [USUAL_OPPONENT] * (kind.usual_players - 1) if opponents is None else list(opponents)
         self.others = [bot(name, self.game) for name in names]
         self.players = 1 + len(names)
-        self.one = One(kind, self.players, kind.options(self.players, options))
+        self.one = SingleEnv(kind, self.players, kind.options(self.players, options))
         if seat is not None and not 0 <= seat < self.players:
             raise ValueError(f"there are the seats 0 to {self.players - 1}, not {seat!r}")
         if render_mode is not None and render_mode not in MODES:
@@ -70,7 +70,7 @@ class Learner(gymnasium.Env[dict[str, Any], Any]):
         """A new match, up to the learner's first decision."""
         super().reset(seed=seed)
         if seed is not None or self._dice is None:
-            self._dice = chance_of(int(self.np_random_seed) % 2**64, 0, "envs")
+            self._dice = rng_for(int(self.np_random_seed) % 2**64, 0, "envs")
         while True:
             self.one.deal(int(next_word(self._dice)))
             if self.chosen_seat is None:
@@ -162,7 +162,7 @@ class LearnerVector(VectorEnv[dict[str, Any], Any, Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        kind = kind_of(self.home.name)
+        kind = spec_of(self.home.name)
         usual = batch.compiled_opponents(self.home.name)[-1]
         names = [usual] * (kind.usual_players - 1) if opponents is None else list(opponents)
         self.tables = self.home(num_envs, 1 + len(names), threads=threads, opponents=names, **options)

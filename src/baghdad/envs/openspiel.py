@@ -24,14 +24,14 @@ from baghdad.core.errors import BaghdadError
 from baghdad.core.planes import Layout
 from baghdad.core.rng import WORD
 from baghdad.core.siphash import siphash
-from baghdad.envs.game_specs import Kind, kind_of
+from baghdad.envs.game_specs import GameSpec, spec_of
 from baghdad.envs.rendering import text_of
-from baghdad.envs.single import One
+from baghdad.envs.single import SingleEnv
 
 OUTCOMES = 32
 DIGITS_OF_DEAL, DIGITS = 8, 3
-CHANCE = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
-NATURE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+RNG = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
+NATURE, TERMINAL = int(pyspiel.PlayerId.RNG), int(pyspiel.PlayerId.TERMINAL)
 KEY = 0xBA6DAD
 PAST_BYTES = 16
 BYTE_BITS = 8
@@ -52,7 +52,7 @@ class Past:
         self.owner = owner  # where the world was dealt anew: for whom, and nobody else has a past
         self.digests: dict[int, bytes] = {}
 
-    def digest(self, kind: Kind, player: int) -> bytes:
+    def digest(self, kind: GameSpec, player: int) -> bytes:
         """A digest of all that a player has seen and done."""
         chain: list[Past] = []
         past: Past | None = self
@@ -72,7 +72,7 @@ class Past:
             digest = link.digests[player] = link._after(kind, player, digest)
         return digest
 
-    def _after(self, kind: Kind, player: int, digest: bytes) -> bytes:
+    def _after(self, kind: GameSpec, player: int, digest: bytes) -> bytes:
         row = np.empty(kind.layout.size, np.int8)
         kind.stepping.observe(np.frombuffer(self.table, np.uint8).copy(), player, row)
         own = self.action if player == self.actor else NOTHING
@@ -84,7 +84,7 @@ class Core:
 
     __slots__ = ("actor", "digits", "draws", "left", "one", "past", "pending", "player")
 
-    def __init__(self, one: One) -> None:
+    def __init__(self, one: SingleEnv) -> None:
         self.one = one
         self.pending: int | None = NOTHING  # the action whose draw is under way; first, the deal
         self.actor = NOTHING  # whose action it is
@@ -163,7 +163,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.core = Core(One(game.kind, game.players, game.chosen))
+        self.core = Core(SingleEnv(game.kind, game.players, game.chosen))
 
     def current_player(self) -> int:
         """Whose turn it is, or chance's."""
@@ -174,13 +174,13 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """All equally likely."""
-        return CHANCE
+        return RNG
 
     def _apply_action(self, action: int) -> None:
         self.core.apply(int(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"draw {action}" if player == pyspiel.PlayerId.CHANCE else action_name(self.core.one.kind, action)
+        return f"draw {action}" if player == pyspiel.PlayerId.RNG else action_name(self.core.one.kind, action)
 
     def is_terminal(self) -> bool:
         """Whether the match is over."""
@@ -275,15 +275,15 @@ def _is_whole(kind: Any) -> bool:
 
 @cache
 def _names(game: str) -> list[str]:
-    kind = kind_of(game)
-    if kind.game.lists_all:
+    kind = spec_of(game)
+    if kind.game.enumerates_actions:
         return [str(action) for action in kind.game.catalogue]
     from baghdad.envs.voleurs.step_names import step_name
 
     return [step_name(step) for step in range(kind.actions)]
 
 
-def action_name(kind: Kind, action: int) -> str:
+def action_name(kind: GameSpec, action: int) -> str:
     """An action as text: the notation, or the name of a step."""
     return _names(kind.game.name)[action]
 
@@ -295,7 +295,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
     kind_of_game: ClassVar[Any]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        kind = kind_of(self.name)
+        kind = spec_of(self.name)
         given = {**usual_parameters(self.name), **(params or {})}
         self.players = given.pop("players")
         try:
@@ -335,13 +335,13 @@ class Game(pyspiel.Game):  # type: ignore[misc]
 
 def usual_parameters(name: str) -> dict[str, Any]:
     """Every option with its usual value."""
-    kind = kind_of(name)
+    kind = spec_of(name)
     usual = {field.name: field.default for field in fields(kind.game.options())}
     return {**usual, "players": kind.usual_players, "decision_cap": USUAL_CAP[name]}
 
 
 def _type_of(name: str) -> Any:
-    game = kind_of(name).game
+    game = spec_of(name).game
     return pyspiel.GameType(
         short_name=f"python_baghdad_{name}",
         long_name=LONG_NAMES[name],

@@ -7,22 +7,22 @@ from typing import Any
 
 from baghdad.bots import Bot
 from baghdad.core.knowledge import Knowledge
-from baghdad.core.rng import split_off
-from baghdad.envs.single import One
+from baghdad.core.rng import fork
+from baghdad.envs.single import SingleEnv
 
 
-def let_choose(one: One, player: Bot, chance: Any) -> None:
+def let_choose(one: SingleEnv, player: Bot, rng: Any) -> None:
     """A whole action of the seat to act, chosen by a computer player."""
     game, state, seat = one.kind.game, one.state, one.seat
-    imagined = game.redeal(state, seat, split_off(chance))
+    imagined = game.redeal(state, seat, fork(rng))
     known = Knowledge(game, seat, game.view(state, one.options, seat), tuple(game.legal(state, seat)), imagined)
-    for number in _numbers(one, player.choose(known, chance).action):
+    for number in _numbers(one, player.choose(known, rng).action):
         one.play(number)
 
 
-def _numbers(one: One, action: Any) -> Iterator[int]:
+def _numbers(one: SingleEnv, action: Any) -> Iterator[int]:
     """The catalogue numbers of an action, in voleurs those of its steps."""
-    if one.kind.game.lists_all:
+    if one.kind.game.enumerates_actions:
         yield action.number
         return
     from baghdad.voleurs.action_steps import closing_step, steps_of, unsaid_step

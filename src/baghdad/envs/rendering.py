@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from baghdad.envs.single import One
+from baghdad.envs.single import SingleEnv
 
 CELL, GAP = 12, 2
 PAPER = (244, 233, 205)
@@ -18,7 +18,7 @@ SEATS = ((200, 50, 50), (50, 90, 200), (40, 150, 80), (220, 150, 30), (140, 70, 
 Picture = np.ndarray[Any, Any]
 
 
-def text_of(one: One, viewer: int | None) -> str:
+def text_of(one: SingleEnv, viewer: int | None) -> str:
     """What a seat, or a spectator, sees: a line for each subject, words and numbers of the notation only."""
     view = one.kind.game.view(one.state, one.options, viewer)
     lines = [f"{view['game']} {view['phase']} seat {view['seat']}"]
@@ -40,7 +40,7 @@ def _short(value: Any) -> str:
     return str(value)
 
 
-def picture_of(one: One) -> Picture:
+def picture_of(one: SingleEnv) -> Picture:
     """What lies open, from above: red, green and blue, 8 bits each."""
     return _draw_palaces(one.state) if one.kind.game.name == "dieb" else _draw_city(one.state)
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from baghdad.core.rng import below, chance_of, next_word
+from baghdad.core.rng import below, next_word, rng_for
 
 Redeal = Callable[[Any, str, int], Any]
 
@@ -50,7 +50,7 @@ def check_secrecy(
     by default the environment's own method `redealt(agent, seed)`. `hides` is False for games without secrets.
     """
     make: Redeal = redeal or (lambda env, agent, seed: env.unwrapped.redealt(agent, seed))
-    dice = chance_of(seed, 0, "secrecy")
+    dice = rng_for(seed, 0, "secrecy")
     looks = made = different = 0
     for episode in range(episodes):
         env.reset(seed=seed + episode)

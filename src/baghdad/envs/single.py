@@ -7,18 +7,18 @@ from typing import Any
 import numpy as np
 
 from baghdad.core.batch_rules import CALLER, GOES_ON, NOTHING, TERMINATED, TRUNCATED
-from baghdad.core.rng import chance_of, next_word
-from baghdad.envs.game_specs import Kind
+from baghdad.core.rng import next_word, rng_for
+from baghdad.envs.game_specs import GameSpec
 
 Array = np.ndarray[Any, Any]
 
 ONLY = (0, 1, False)
 
 
-class One:
+class SingleEnv:
     """A table, and what there is to decide at it. Copying one copies the match."""
 
-    def __init__(self, kind: Kind, players: int, options: Any) -> None:
+    def __init__(self, kind: GameSpec, players: int, options: Any) -> None:
         self.kind, self.players, self.options = kind, players, options
         self.table = kind.blank(options)
         self._wire()
@@ -27,7 +27,7 @@ class One:
         """Room for what the compiled code shows, and its arguments put together once."""
         kind, players = self.kind, self.players
         self._tables = self.table[None]
-        self.word = self.table.view(kind.table)["chance"]["word"]
+        self.word = self.table.view(kind.table)["rng"]["word"]
         self.action = np.full(1, NOTHING, np.int64)
         self._mask, self._row, self._final = (
             np.zeros((1, size), np.int8) for size in (kind.actions, kind.layout.size, kind.layout.size)
@@ -35,8 +35,8 @@ class One:
         self._seat, self._ended = np.zeros(1, np.int8), np.zeros(1, np.int8)
         self._rewards = np.zeros((1, players), np.float32)
         self._choices = np.zeros(1, np.int16)
-        minds = np.full((1, players), CALLER, np.int8)
-        self._given = (self._tables, kind.atlas(self.options), players, minds, self.action)
+        controllers = np.full((1, players), CALLER, np.int8)
+        self._given = (self._tables, kind.atlas(self.options), players, controllers, self.action)
         shown = self._mask, self._row, self._final, self._seat, self._choices, self._rewards, self._ended
         self._shown: tuple[Array, ...] = shown
         self._step = kind.stepping.step_tables
@@ -110,7 +110,7 @@ class One:
 
     def legal_now(self) -> list[int]:
         """The same, found anew."""
-        if self.kind.game.lists_all:
+        if self.kind.game.enumerates_actions:
             state = self.state
             return [] if self.over else [action.number for action in self.kind.game.legal(state, int(state.seat))]
         from baghdad.voleurs.dry_run import legal_steps
@@ -125,9 +125,9 @@ class One:
 
     # --- other worlds -----------------------------------------------------------------------------------------------
 
-    def copy(self) -> One:
+    def copy(self) -> SingleEnv:
         """A match of its own that stands where this one does."""
-        twin = object.__new__(One)
+        twin = object.__new__(SingleEnv)
         twin.kind, twin.players, twin.options = self.kind, self.players, self.options
         twin.table = self.table.copy()
         twin._wire()
@@ -135,17 +135,17 @@ class One:
             theirs[...] = mine
         return twin
 
-    def imagined(self, seat: int, word: int) -> One:
+    def imagined(self, seat: int, word: int) -> SingleEnv:
         """A copy in which all that a seat can't know is dealt anew, its generator too."""
-        chance = chance_of(0)
-        chance.word = word
+        rng = rng_for(0)
+        rng.word = word
         twin = self.copy()
-        twin.kind.stepping.imagine(twin.table, seat, chance)
-        twin.word[0] = next_word(chance)
+        twin.kind.stepping.imagine(twin.table, seat, rng)
+        twin.word[0] = next_word(rng)
         twin.look()
         return twin
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> One:
+    def __deepcopy__(self, memo: dict[int, Any]) -> SingleEnv:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
@@ -158,9 +158,9 @@ class One:
         }
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        from baghdad.envs.game_specs import kind_of
+        from baghdad.envs.game_specs import spec_of
 
-        self.kind, self.players, self.options = kind_of(kept["game"]), kept["players"], kept["options"]
+        self.kind, self.players, self.options = spec_of(kept["game"]), kept["players"], kept["options"]
         self.table = np.frombuffer(kept["table"], np.uint8).copy()
         self._wire()
         for array, data in zip(self._shown, kept["shown"], strict=True):

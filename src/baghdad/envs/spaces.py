@@ -7,11 +7,11 @@ from functools import cache
 import gymnasium
 import numpy as np
 
-from baghdad.envs.game_specs import Kind
+from baghdad.envs.game_specs import GameSpec
 
 
 @cache
-def observation_space(kind: Kind) -> gymnasium.spaces.Dict:
+def observation_space(kind: GameSpec) -> gymnasium.spaces.Dict:
     """A row of small numbers, and the mask of legal actions."""
     highest = np.array(kind.layout.highest, np.int8)
     return gymnasium.spaces.Dict(
@@ -22,6 +22,6 @@ def observation_space(kind: Kind) -> gymnasium.spaces.Dict:
     )
 
 
-def action_space(kind: Kind) -> gymnasium.spaces.Discrete:
+def action_space(kind: GameSpec) -> gymnasium.spaces.Discrete:
     """The catalogue of actions."""
     return gymnasium.spaces.Discrete(kind.actions)

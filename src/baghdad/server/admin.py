@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from baghdad.server.errors import HouseError
+from baghdad.server.errors import ServerError
 from baghdad.server.storage.sql_store import KEPT_COLUMNS, LOG_COLUMNS, kept_of
 from baghdad.server.storage.sqlite import FILE, connect, migrate
-from baghdad.server.storage.store import Entry
+from baghdad.server.storage.store import LogEntry
 
 PAGES_AT_ONCE = 1_000
 DAY = 24 * 3600
@@ -21,24 +21,24 @@ def opened(data: Path) -> sqlite3.Connection:
     """The tables in a data folder; HouseError if there are none."""
     path = data / FILE
     if not path.is_file():
-        raise HouseError("no_data", path=str(path))
+        raise ServerError("no_data", path=str(path))
     try:
         return connect(path)
     except sqlite3.Error as error:
-        raise HouseError("no_store", path=str(path), problem=str(error)) from None
+        raise ServerError("no_store", path=str(path), problem=str(error)) from None
 
 
 def backup(data: Path, target: Path) -> int:
     """Copies all tables as they are at one moment, while the house plays on; returns how many there are."""
     if target.exists():
-        raise HouseError("file_exists", path=str(target))
+        raise ServerError("file_exists", path=str(target))
     try:
         with closing(opened(data)) as source, closing(sqlite3.connect(target)) as copy:
             source.backup(copy, pages=PAGES_AT_ONCE)
             copy.execute("PRAGMA journal_mode = DELETE")
             return check(copy, target)
     except (sqlite3.Error, OSError) as error:
-        raise HouseError("no_store", path=str(target), problem=str(error)) from None
+        raise ServerError("no_store", path=str(target), problem=str(error)) from None
 
 
 def check(connection: sqlite3.Connection, path: Path) -> int:
@@ -46,19 +46,19 @@ def check(connection: sqlite3.Connection, path: Path) -> int:
     try:
         (found,) = connection.execute("PRAGMA integrity_check").fetchone()
         if found != "ok":
-            raise HouseError("damaged", path=str(path))
+            raise ServerError("damaged", path=str(path))
         (number,) = connection.execute("SELECT count(*) FROM tables").fetchone()
     except sqlite3.Error:
-        raise HouseError("damaged", path=str(path)) from None
+        raise ServerError("damaged", path=str(path)) from None
     return int(number)
 
 
 def restore(source: Path, data: Path) -> int:
     """Puts a backup in place, where nothing else is; returns how many tables it has."""
     if (data / FILE).exists():
-        raise HouseError("file_exists", path=str(data / FILE))
+        raise ServerError("file_exists", path=str(data / FILE))
     if not source.is_file():
-        raise HouseError("no_data", path=str(source))
+        raise ServerError("no_data", path=str(source))
     try:
         data.mkdir(parents=True, exist_ok=True)
         with closing(sqlite3.connect(source)) as old:
@@ -67,7 +67,7 @@ def restore(source: Path, data: Path) -> int:
                 old.backup(new)
                 migrate(new)
     except (sqlite3.Error, OSError) as error:
-        raise HouseError("no_store", path=str(data / FILE), problem=str(error)) from None
+        raise ServerError("no_store", path=str(data / FILE), problem=str(error)) from None
     return number
 
 
@@ -81,7 +81,7 @@ def export(data: Path) -> Iterator[str]:
         for row in rows:
             kept = kept_of(row)
             select = f"SELECT {LOG_COLUMNS} FROM log WHERE name = ? ORDER BY number"
-            log = [Entry(*line) for line in connection.execute(select, (kept.table,))]
+            log = [LogEntry(*line) for line in connection.execute(select, (kept.table,))]
             table, _ = told_of(kept, log)
             if table.match is not None and table.match.result is not None:
                 yield record_of(table, log).to_json()

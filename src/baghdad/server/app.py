@@ -16,13 +16,13 @@ from starlette.routing import WebSocketRoute
 import baghdad
 from baghdad.server.http import api, static_files
 from baghdad.server.logs import log
-from baghdad.server.metrics import Meters
-from baghdad.server.settings import Buckets, Settings
+from baghdad.server.metrics import Metrics
+from baghdad.server.settings import Settings, TokenBuckets
 from baghdad.server.storage.store import Store
 from baghdad.server.ws.connection import Connection, Sockets
 
 if TYPE_CHECKING:
-    from baghdad.server.tables.registry import Hall
+    from baghdad.server.tables.registry import TableRegistry
 
 OBJECTS_BETWEEN_COLLECTIONS = 20_000
 
@@ -31,25 +31,25 @@ GOODBYE_SECONDS = 2.0  # in which everybody should have been told
 GLANCE_SECONDS = 0.02
 
 
-class House:
+class ServerContext:
     """What all connections share."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.meters = Meters()
+        self.meters = Metrics()
         limits = settings.limits
-        self.addresses = Buckets(limits.address_rate, limits.burst)
-        self.requests = Buckets(limits.http_rate, limits.burst)
-        self.tokens = Buckets(limits.token_rate, limits.burst)
-        self.costly = Buckets(limits.thinking_rate, 10 * limits.burst)
-        self.founders = Buckets(limits.table_rate, 10 * limits.burst)
+        self.addresses = TokenBuckets(limits.address_rate, limits.burst)
+        self.requests = TokenBuckets(limits.http_rate, limits.burst)
+        self.tokens = TokenBuckets(limits.token_rate, limits.burst)
+        self.costly = TokenBuckets(limits.thinking_rate, 10 * limits.burst)
+        self.founders = TokenBuckets(limits.table_rate, 10 * limits.burst)
         self.connections: set[Connection] = set()
         self.closing = False
-        self.opening: asyncio.Task[Hall] | None = None
+        self.opening: asyncio.Task[TableRegistry] | None = None
         self.warming: asyncio.Task[None] | None = None
 
-    async def hall(self) -> Hall:
+    async def hall(self) -> TableRegistry:
         """The hall; those who come early wait until it is open."""
         assert self.opening is not None
         return await asyncio.shield(self.opening)
@@ -64,16 +64,16 @@ class House:
         """Whether nobody has to wait: rules and computer players are loaded."""
         return not self.closing and self.opened and _well_done(self.warming)
 
-    async def open(self) -> Hall:
+    async def open(self) -> TableRegistry:
         """Loads the rules in a thread: nobody at the door waits for them."""
         await asyncio.to_thread(_import_rules)
-        from baghdad.server.tables.registry import Hall
+        from baghdad.server.tables.registry import TableRegistry
 
-        hall = Hall(self.store, self.settings, self.meters)
+        hall = TableRegistry(self.store, self.settings, self.meters)
         self.warming = hall.in_background(self.warm(hall))
         return hall
 
-    async def warm(self, hall: Hall) -> None:
+    async def warm(self, hall: TableRegistry) -> None:
         """Loads every game and whoever plays it: the first at a table waits for nothing."""
         from baghdad.server.automation.worker_pool import load_players
 
@@ -133,7 +133,7 @@ def _import_rules() -> None:
 
 def application(store: Store, settings: Settings | None = None) -> Starlette:
     """The application; `uvicorn` serves it, tests call it."""
-    house = House(store, settings or Settings())
+    house = ServerContext(store, settings or Settings())
     routes = [WebSocketRoute("/ws", Sockets(house)), *static_files.routes(), *api.routes(house)]
     app = Starlette(routes=routes, lifespan=house.lifespan, exception_handlers=api.handlers(house))
     app.state.house = house

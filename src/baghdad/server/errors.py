@@ -15,13 +15,13 @@ from baghdad.core.errors import (
 )
 
 
-class HouseError(BaghdadError):
+class ServerError(BaghdadError):
     """Something the house doesn't do."""
 
 
 # What the keys of an error's sentences start with (`words/*.ftl`).
 FAMILIES: dict[type[BaghdadError], str] = {
-    HouseError: "house-error",
+    ServerError: "server-error",
     IllegalAction: "refusal",
     NotationError: "notation-error",
     OptionError: "option-error",
@@ -55,7 +55,7 @@ BAD_REQUEST = 400
 
 def family_of(error: BaghdadError) -> str:
     """Which sentences speak of an error."""
-    return FAMILIES.get(type(error), "house-error")
+    return FAMILIES.get(type(error), "server-error")
 
 
 def status_of(error: BaghdadError) -> int:

@@ -10,13 +10,13 @@ from baghdad.server.logs import log, place_of
 from baghdad.server.metric_families import Counts, Timings
 
 if TYPE_CHECKING:
-    from baghdad.server.tables.registry import Hall
+    from baghdad.server.tables.registry import TableRegistry
 
 FAST = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 SLOW = (0.001, 0.01, 0.1, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 
 
-class Meters:
+class Metrics:
     """The counters of one house."""
 
     def __init__(self) -> None:
@@ -62,7 +62,7 @@ class Meters:
         self.errors.labels(kind).inc()
         log("error", kind=kind, place=place_of(error))
 
-    def page(self, hall: Hall | None) -> bytes:
+    def page(self, hall: TableRegistry | None) -> bytes:
         """All of it as Prometheus reads it."""
         if hall is not None:
             self.tables.set(len(hall.live))

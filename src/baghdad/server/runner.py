@@ -13,10 +13,10 @@ import uvicorn
 
 from baghdad.server import logs
 from baghdad.server.app import application
-from baghdad.server.errors import HouseError
+from baghdad.server.errors import ServerError
 from baghdad.server.settings import Settings
 from baghdad.server.storage.store import Store
-from baghdad.server.ws.fast_send import Frames
+from baghdad.server.ws.fast_send import FastSendProtocol
 
 WAITING_CONNECTIONS = 2048
 GRACE_SECONDS = 5
@@ -32,11 +32,11 @@ def store_for(data: Path, database: str | None) -> Store:
 
         return SqliteStore(data)
     if not database.startswith(("postgresql://", "postgres://")):
-        raise HouseError("bad_database", database=database.partition(":")[0])
+        raise ServerError("bad_database", database=database.partition(":")[0])
     try:
         from baghdad.server.storage.postgres import PostgresStore
     except ImportError:
-        raise HouseError("no_extra", package="asyncpg", extra="scale") from None
+        raise ServerError("no_extra", package="asyncpg", extra="scale") from None
     return PostgresStore(database)
 
 
@@ -49,7 +49,7 @@ def listen(host: str, port: int) -> socket.socket:
         found.bind(address)
         found.listen(WAITING_CONNECTIONS)
     except OSError as error:
-        raise HouseError("cannot_listen", host=host, port=str(port), problem=error.strerror or str(error)) from None
+        raise ServerError("cannot_listen", host=host, port=str(port), problem=error.strerror or str(error)) from None
     return found
 
 
@@ -81,7 +81,7 @@ def serve(
     app: Any = application(store, settings)
     config = uvicorn.Config(
         app,
-        ws=Frames,
+        ws=FastSendProtocol,
         ws_max_size=FRAMES_BEYOND * settings.limits.frame,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,

@@ -10,7 +10,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from baghdad.server.errors import HouseError
+from baghdad.server.errors import ServerError
 
 Count = Annotated[int, Meta(ge=1, le=2**40)]
 Rate = Annotated[float, Meta(gt=0, le=1e12)]  # or a time
@@ -57,16 +57,16 @@ def read_settings(path: Path | None) -> Settings:
     try:
         return msgspec.toml.decode(path.read_bytes(), type=Settings)
     except OSError:
-        raise HouseError("no_settings", path=str(path)) from None
+        raise ServerError("no_settings", path=str(path)) from None
     except msgspec.ValidationError as error:
         from baghdad.core.record import where
 
-        raise HouseError("bad_settings", path=str(path), where=where(error)) from None
+        raise ServerError("bad_settings", path=str(path), where=where(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, ValueError):
-        raise HouseError("bad_settings", path=str(path), where="$") from None
+        raise ServerError("bad_settings", path=str(path), where="$") from None
 
 
-class Bucket:
+class TokenBucket:
     """Lets so many through in a second, and a few at once."""
 
     __slots__ = ("full", "left", "rate", "since")
@@ -88,20 +88,20 @@ class Bucket:
         return True
 
 
-class Buckets:
+class TokenBuckets:
     """A bucket for each name; those not used for longest are forgotten."""
 
     MOST = 20_000
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst
-        self.known: OrderedDict[str, Bucket] = OrderedDict()
+        self.known: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def of(self, name: str) -> Bucket:
+    def of(self, name: str) -> TokenBucket:
         """The bucket of a name."""
         bucket = self.known.get(name)
         if bucket is None:
-            bucket = self.known[name] = Bucket(self.rate, self.burst)
+            bucket = self.known[name] = TokenBucket(self.rate, self.burst)
             if len(self.known) > self.MOST:
                 self.known.popitem(last=False)
         else:

@@ -10,9 +10,9 @@ from baghdad.core.events import Event, Result
 from baghdad.core.game import Game, State
 from baghdad.voleurs import actions, position, purchase_details, refusals, static_data
 from baghdad.voleurs.actions import Action
-from baghdad.voleurs.board.registry import atlas_of, board_called, board_number
+from baghdad.voleurs.board.registry import board_called, board_number, tables_of_state
 from baghdad.voleurs.box import FEWEST_PLAYERS, MAX_PLAYERS, MIN_PLAYERS
-from baghdad.voleurs.dry_run import carry_out
+from baghdad.voleurs.dry_run import apply_steps
 from baghdad.voleurs.events import FINAL, events
 from baghdad.voleurs.legal_actions import suggestions
 from baghdad.voleurs.options import Options, read_options
@@ -32,20 +32,20 @@ class Voleurs(Game[Action, Options]):
     min_players = MIN_PLAYERS
     max_players = MAX_PLAYERS
     record_type = STATE
-    lists_all = False
+    enumerates_actions = False
     catalogue = ()  # what people do is put together of the steps in `numbers.py`
 
     def options(self, /, **options: Any) -> Options:
         return read_options(options)
 
-    def start(self, players: int, options: Options, chance: Any) -> State:
+    def start(self, players: int, options: Options, rng: Any) -> State:
         state = self.states(1)[0]
         set_options(state, options)
         most = board_called(options.board).players
         if players > most:
             raise OptionError("bad_players", game=self.name, players=players, min=self.min_players, max=most)
         lay_table(state, players)
-        deal(state, chance)
+        deal(state, rng)
         return state
 
     def to_act(self, state: State) -> tuple[int, ...]:
@@ -55,12 +55,12 @@ class Voleurs(Game[Action, Options]):
         players, seat = int(state.players), int(state.seat)
         return tuple((seat + turn) % players for turn in range(players if state.phase == TRADING else 1))
 
-    def awaited(self, state: State) -> tuple[int, ...]:
+    def blocking_seats(self, state: State) -> tuple[int, ...]:
         """While trading, those who aren't done."""
         seats = self.to_act(state)
         return tuple(seat for seat in seats if not state.ready[seat]) if state.phase == TRADING else seats
 
-    def overtaken(self, before: State, seat: int, action: Action, now: State) -> bool:
+    def is_stale(self, before: State, seat: int, action: Action, now: State) -> bool:
         """Trade is free for all: only an answer to an offer that has been replaced since comes too late."""
         if before.phase != TRADING or now.phase != TRADING or before.round_number != now.round_number:
             return True
@@ -74,21 +74,21 @@ class Voleurs(Game[Action, Options]):
     def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
         return refusals.why_not(state, seat, action)
 
-    def apply(self, state: State, seat: int, action: Action, chance: Any) -> None:
-        carry_out(state, seat, action, chance)
+    def apply(self, state: State, seat: int, action: Action, rng: Any) -> None:
+        apply_steps(state, seat, action, rng)
 
     def events(self, before: State, seat: int, action: Action, after: State) -> list[Event]:
         return events(before, seat, action, after)
 
-    def shuffle_hidden(self, state: State, seat: int | None, chance: Any) -> None:
-        redeal(state, SPECTATOR if seat is None else seat, chance)
+    def shuffle_hidden(self, state: State, seat: int | None, rng: Any) -> None:
+        redeal(state, SPECTATOR if seat is None else seat, rng)
 
     def result(self, state: State) -> Result | None:
         if state.phase != OVER:
             return None
         seats = range(int(state.players))
         riches = tuple(int(wealth(state, seat)) for seat in seats)
-        if not came_to_its_end(state, atlas_of(state)):
+        if not came_to_its_end(state, tables_of_state(state)):
             return Result((), "unfinished", riches)
         happy = tuple(seat for seat in seats if meets(state, seat, state.birthdays[seat]))
         if happy:
@@ -107,18 +107,18 @@ class Voleurs(Game[Action, Options]):
         set_options(state, options)
         return options, state
 
-    def box(self, options: Options) -> dict[str, Any]:
-        return static_data.box(board_called(options.board))
+    def static_data(self, options: Options) -> dict[str, Any]:
+        return static_data.static_data(board_called(options.board))
 
-    def parts(self, state: State, seat: int, action: Action) -> dict[str, Any]:
-        return purchase_details.parts(state, seat, action)
+    def describe_action(self, state: State, seat: int, action: Action) -> dict[str, Any]:
+        return purchase_details.describe_action(state, seat, action)
 
     def payments(self, state: State, seat: int, action: Action) -> list[Action]:
         return purchase_details.payments(state, seat, action)
 
-    def final(self, state: State, seat: int, action: Action) -> bool:
+    def is_irreversible(self, state: State, seat: int, action: Action) -> bool:
         """Of purchases it is known, so that hundreds of them needn't be tried."""
-        return action.kind in FINAL or super().final(state, seat, action)
+        return action.kind in FINAL or super().is_irreversible(state, seat, action)
 
     def parse(self, text: str) -> Action:
         return actions.parse(text)

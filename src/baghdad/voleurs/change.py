@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from baghdad.voleurs.board.registry import atlas_of, board_of
+from baghdad.voleurs.board.registry import board_of, tables_of_state
 from baghdad.voleurs.box import PALACE
 from baghdad.voleurs.dry_run import copy_of
-from baghdad.voleurs.payments import Purse
+from baghdad.voleurs.payments import PaymentTable
 from baghdad.voleurs.rules.pawns import remove
 from baghdad.voleurs.rules.walking import row_of, steps_to
 from baghdad.voleurs.state import MAX_CELLS, NOBODY, NOWHERE
@@ -27,7 +27,7 @@ class Ways:
     """Where the Vizier could go from where he stands, his own cell apart, and how near to the Palace that is."""
 
     def __init__(self, state: Any) -> None:
-        atlas, cells = atlas_of(state), board_of(state).cells
+        atlas, cells = tables_of_state(state), board_of(state).cells
         shops = [number for number, cell in enumerate(cells) if cell.shop and cell.district == PALACE]
         away = atlas.distance[:, shops].min(axis=1).tolist()
         steps = np.zeros(MAX_CELLS, np.int64)
@@ -58,7 +58,7 @@ class Change:
         self.played = bool(state.change_moves_vizier)
         self.ways: dict[int, Ways] = {}
 
-    def paid_for(self, purse: Purse, price: int) -> Iterator[tuple[str, tuple[int, ...]]]:
+    def paid_for(self, purse: PaymentTable, price: int) -> Iterator[tuple[str, tuple[int, ...]]]:
         """Beside a purchase in which nobody moves: cells for the Vizier, each with the best payment for both."""
         if self.played:
             ways = self._ways(NOWHERE)

@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 from baghdad.voleurs.action_steps import closing_step, steps_of, unsaid_step
 from baghdad.voleurs.actions import Action
-from baghdad.voleurs.board.registry import atlas_of
+from baghdad.voleurs.board.registry import tables_of_state
 from baghdad.voleurs.rules.apply_step import apply
 from baghdad.voleurs.rules.legal_steps import find_legal
 from baghdad.voleurs.state import FREE, LONGEST_LIST, OVER, STATE, TAKING, TRADING
@@ -35,31 +35,31 @@ def copy_of(state: Any) -> Any:
 def legal_steps(state: Any) -> list[int]:
     """The catalogue steps that are legal for whoever's word it is."""
     found = np.zeros(LONGEST_LIST, np.int16)
-    number = find_legal(state, atlas_of(state), found)
+    number = find_legal(state, tables_of_state(state), found)
     return [int(step) for step in found[:number]]
 
 
 def attempt(state: Any, seat: int, action: Action) -> Attempt:
     """Tries an action on a copy; what it draws means nothing."""
     state = copy_of(state)
-    failed = carry_out(state, seat, action, chance_of(0), careful=True)
+    failed = apply_steps(state, seat, action, rng_for(0), careful=True)
     return Attempt(state, failed, state.step in (FREE, TAKING) or state.phase == OVER)
 
 
-def carry_out(state: Any, seat: int, action: Action, chance: Any, careful: bool = False) -> int | None:
+def apply_steps(state: Any, seat: int, action: Action, rng: Any, careful: bool = False) -> int | None:
     """Plays an action step by step; if it is to be careful, stops at a step that isn't legal and names it."""
     if state.phase == TRADING:
         state.seat = seat
-    tables = atlas_of(state)
+    tables = tables_of_state(state)
     for step in steps_of(state, action):
         unsaid = unsaid_step(state, step)
         if unsaid is not None:
-            apply(state, tables, unsaid, chance)
+            apply(state, tables, unsaid, rng)
         if careful and step not in legal_steps(state):
             return step
-        apply(state, tables, step, chance)
+        apply(state, tables, step, rng)
     closing = closing_step(state)
     while closing is not None:
-        apply(state, tables, closing, chance)
+        apply(state, tables, closing, rng)
         closing = closing_step(state)
     return None

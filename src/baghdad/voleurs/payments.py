@@ -19,7 +19,7 @@ def hand(state: Any, seat: int) -> list[int]:
     return cards_of(state.hand_goods[seat], state.hand_specials[seat])
 
 
-class Purse:
+class PaymentTable:
     """All sums a hand can pay, each with its fewest cards: worked out once, then looked up for every price.
 
     A card more means one more pass over the table, however large the hand.

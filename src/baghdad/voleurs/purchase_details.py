@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 
 from baghdad.voleurs.actions import Action
-from baghdad.voleurs.board.registry import atlas_of, board_of
+from baghdad.voleurs.board.registry import board_of, tables_of_state
 from baghdad.voleurs.box import AGENT_PRICES, GEMS, PALACE
 from baghdad.voleurs.dry_run import copy_of
 from baghdad.voleurs.names import DESERT_NAME, GEM_NUMBERS, PAWN_NUMBERS, VIZIER_NAME, card_name
-from baghdad.voleurs.payments import Purse, dinars, gem_cards, hand
+from baghdad.voleurs.payments import PaymentTable, dinars, gem_cards, hand
 from baghdad.voleurs.rules.gems import meets
 from baghdad.voleurs.rules.payment import gem_price
 from baghdad.voleurs.rules.walking import steps_to
@@ -23,7 +23,7 @@ PURCHASES = ("agent", "gem", "move")
 UNSAID = Action("")
 
 
-def parts(state: Any, seat: int, action: Action) -> dict[str, Any]:
+def describe_action(state: Any, seat: int, action: Action) -> dict[str, Any]:
     """What an action says, and of a purchase its price, what is paid for it, and what will come of it."""
     found: dict[str, Any] = {"kind": action.kind}
     for field in fields(Action):
@@ -49,7 +49,7 @@ def price(state: Any, action: Action) -> int:
         return 0
     cells = board_of(state).numbers
     steps = np.zeros(MAX_CELLS, np.int64)
-    steps_to(state, atlas_of(state), cells.get(action.start, NOWHERE), steps)
+    steps_to(state, tables_of_state(state), cells.get(action.start, NOWHERE), steps)
     return int(steps[cells[action.goal]])
 
 
@@ -73,6 +73,6 @@ def payments(state: Any, seat: int, action: Action) -> list[Action]:
     """A purchase for dinars, paid in other ways: the less overpaid before the others."""
     if action.kind not in PURCHASES or gem_cards(list(action.cards)) or action.change:
         return [action]
-    purse = Purse(hand(state, seat), int(state.characters[seat]))
+    purse = PaymentTable(hand(state, seat), int(state.characters[seat]))
     found = [replace(action, cards=paid) for paid in purse.payments(price(state, action), MOST_PAYMENTS)]
     return found if action in found else [action, *found]

@@ -13,12 +13,12 @@ import numpy as np
 
 from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.actions import Action
-from baghdad.voleurs.board.registry import atlas_of, board_of
+from baghdad.voleurs.board.registry import board_of, tables_of_state
 from baghdad.voleurs.box import AGENT_PRICES, ASSASSIN, CARAVANEER, FIRST_GEM_CARD, GEMS, PAWNS, THIEF
 from baghdad.voleurs.change import Change
 from baghdad.voleurs.dry_run import legal_steps
 from baghdad.voleurs.names import DESERT_NAME, VIZIER_NAME
-from baghdad.voleurs.payments import Purse, gem_cards, hand
+from baghdad.voleurs.payments import PaymentTable, gem_cards, hand
 from baghdad.voleurs.rules.abilities import may_look, may_strike
 from baghdad.voleurs.rules.pawns import code_of, is_pawn_of, kind_of
 from baghdad.voleurs.rules.payment import gem_price
@@ -41,11 +41,11 @@ class Buyer:
 
     def __init__(self, state: Any, seat: int) -> None:
         self.state, self.seat = state, seat
-        self.board, self.atlas = board_of(state), atlas_of(state)
+        self.board, self.atlas = board_of(state), tables_of_state(state)
         # A plain list: looking into the record for every cell would take longer than all the rest.
         self.occupants: list[int] = state.occupant.tolist()
         self.cards = hand(state, seat)
-        self.purse = Purse(self.cards, int(state.characters[seat]))
+        self.purse = PaymentTable(self.cards, int(state.characters[seat]))
         self.change = Change(state)
         self.prey: dict[tuple[int, int], bool] = {}
 

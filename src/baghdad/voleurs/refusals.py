@@ -9,7 +9,7 @@ import numpy as np
 from baghdad.core.errors import Refusal
 from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.actions import Action
-from baghdad.voleurs.board.registry import atlas_of, board_of
+from baghdad.voleurs.board.registry import board_of, tables_of_state
 from baghdad.voleurs.box import (
     AGENT_PRICES,
     ASSASSIN,
@@ -127,7 +127,7 @@ def _choose(state: Any, action: Action, character: int) -> Refusal:
 
 
 def _place(state: Any, action: Action, cell: int) -> Refusal:
-    atlas = atlas_of(state)
+    atlas = tables_of_state(state)
     facts = {"cell": action.goal}
     kind = THIEF if action.what == "thief" else CARAVANEER
     if state.to_place[state.seat, kind] == 0:
@@ -204,13 +204,13 @@ def _go(state: Any, action: Action, cell: int) -> Refusal:
     if not may_end_on(state, cell, origin):
         return Refusal("cell_taken", "V-MOVE-7", {"cell": name})
     steps = np.zeros(MAX_CELLS, np.int64)
-    steps_to(state, atlas_of(state), origin, steps)
+    steps_to(state, tables_of_state(state), origin, steps)
     return Refusal("too_far", "V-MOVE-1", {"cell": name, "steps": int(steps[cell]), "purse": int(dinars)})
 
 
 def _strike(state: Any, seat: int, action: Action) -> Refusal:
     """Why nobody can be acted on there, told from the state before the move."""
-    atlas, cells = atlas_of(state), board_of(state).numbers
+    atlas, cells = tables_of_state(state), board_of(state).numbers
     facts = {"cell": action.victim}
     cell = cells[action.victim]
     if not within_reach(state, atlas, cells.get(action.goal, NOWHERE), cell):

@@ -6,9 +6,9 @@ cell's occupant is a code: 0 nobody, `VIZIER`, or one more than five times the s
 
 from __future__ import annotations
 
-from baghdad.core.rng import CHANCE
+from baghdad.core.rng import RNG
 from baghdad.core.rule import record
-from baghdad.voleurs.board.tables import ATLAS, DESERT, MAX_CELLS
+from baghdad.voleurs.board.tables import BOARD_TABLES, DESERT, MAX_CELLS
 from baghdad.voleurs.box import DISTRICTS, GEMS, MAX_PLAYERS, PAWNS
 
 CHOOSING, PLACING, TRADING, BUYING, OVER = range(5)
@@ -109,6 +109,6 @@ STATE = record(
 LONGEST_LIST = 1024  # room for all legal steps
 
 # What a match is played on at full speed. Only the state is ever copied, viewed or handed on.
-WORKSPACE = record([("state", STATE), ("chance", CHANCE), ("legal", "<i2", (LONGEST_LIST,)), ("atlas", ATLAS)])
+WORKSPACE = record([("state", STATE), ("rng", RNG), ("legal", "<i2", (LONGEST_LIST,)), ("atlas", BOARD_TABLES)])
 
-__all__ = ["ATLAS", "DESERT", "MAX_CELLS", "OFFER", "STATE", "WORKSPACE"]
+__all__ = ["BOARD_TABLES", "DESERT", "MAX_CELLS", "OFFER", "STATE", "WORKSPACE"]

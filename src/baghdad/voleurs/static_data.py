@@ -26,7 +26,7 @@ from baghdad.voleurs.box import (
 from baghdad.voleurs.names import CHARACTER_NAMES, card_name
 
 
-def box(board: Board) -> dict[str, Any]:
+def static_data(board: Board) -> dict[str, Any]:
     """Board, districts from poor to rich, characters, cards with their values, gems and agents."""
     return {
         "board": city(board),

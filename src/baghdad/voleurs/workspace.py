@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from baghdad.voleurs.board.registry import atlas_called
+from baghdad.voleurs.board.registry import board_tables
 from baghdad.voleurs.options import Options
 from baghdad.voleurs.state import WORKSPACE
 
@@ -17,6 +17,6 @@ def workspace(word: int, options: Options) -> Any:
 
     work = np.zeros(1, WORKSPACE).view(np.recarray)[0]
     set_options(work.state, options)
-    work.atlas = atlas_called(options.board)
-    work.chance.word = word
+    work.atlas = board_tables(options.board)
+    work.rng.word = word
     return work

@@ -11,14 +11,14 @@ import baghdad
 from baghdad.bots import bot
 from baghdad.bots.bot import label_of
 from baghdad.bots.budget import Budget
-from baghdad.bots.compiled_matches import swift
+from baghdad.bots.compiled_matches import compiled_runner
 from baghdad.bots.dieb.rules.decision import decide
 from baghdad.bots.dieb.rules.ismcts import begin, most_visited, ponder, search
 from baghdad.bots.dieb.rules.turn_search import thrifty
 from baghdad.bots.dieb.search_bots import Master, Planner, Search
 from baghdad.bots.dieb.weights import weights
 from baghdad.core.errors import OptionError
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 from baghdad.dieb.actions import CATALOGUE
 from baghdad.dieb.rules.turn import find_legal, nth_legal
 
@@ -31,8 +31,8 @@ pytestmark = pytest.mark.slow
 def choice(name: str, match: baghdad.Match, seed: int = 1) -> Any:
     """What a player does whose turn it is."""
     seat = match.to_act[0]
-    chance = chance_of(seed, len(match.history), label_of(seat))
-    return bot(name, "dieb").choose(match.knowledge(seat, chance), chance)
+    rng = rng_for(seed, len(match.history), label_of(seat))
+    return bot(name, "dieb").choose(match.knowledge(seat, rng), rng)
 
 
 def played(names: list[str], seed: int, **options: Any) -> baghdad.Match:
@@ -58,7 +58,7 @@ def played(names: list[str], seed: int, **options: Any) -> baghdad.Match:
     ids=str,
 )
 def test_compiled_tables_play_the_very_matches_that_are_played_one_by_one(names, options):
-    table = swift("dieb", names, DIEB.options(**options))
+    table = compiled_runner("dieb", names, DIEB.options(**options))
     assert table is not None
     for seed in (3, 4):
         quick, slow = table.play(seed), played(names, seed, **options)
@@ -73,10 +73,10 @@ def test_compiled_tables_play_the_very_matches_that_are_played_one_by_one(names,
 
 
 def test_players_that_look_at_the_clock_or_are_not_ours_have_no_compiled_table():
-    assert swift("dieb", ["search:0.01s", "greedy"], DIEB.options()) is None
-    assert swift("dieb", ["search:50x2", "greedy"], DIEB.options()) is None
-    assert swift("dieb", ["apprentice", "greedy"], DIEB.options()) is None
-    assert swift("voleurs", ["random"] * 3, baghdad.game("voleurs").options()) is None
+    assert compiled_runner("dieb", ["search:0.01s", "greedy"], DIEB.options()) is None
+    assert compiled_runner("dieb", ["search:50x2", "greedy"], DIEB.options()) is None
+    assert compiled_runner("dieb", ["apprentice", "greedy"], DIEB.options()) is None
+    assert compiled_runner("voleurs", ["random"] * 3, baghdad.game("voleurs").options()) is None
 
 
 # --- what a thinker must see ---------------------------------------------------------------------------------------
@@ -174,7 +174,7 @@ def test_thinking_ends_when_the_rest_can_not_change_the_choice(thinker):
         for whole in (False, True):
             memory = thinker.memory(int(match.state.players))
             memory.mind.root = match.state
-            memory.mind.chance.word = 7
+            memory.mind.rng.word = 7
             begin(memory.mind, memory.tree)
             row = weights()[memory.mind.weights]
             if whole:
@@ -227,7 +227,7 @@ def test_thinkers_rank_actions_and_give_everybodys_chances(name):
     assert chosen.ranking[0].action == chosen.action
     assert len(chosen.ranking) >= 3
     assert {one.action for one in chosen.ranking} <= set(match.legal())
-    assert all(0 <= one.chance <= 1 for one in chosen.ranking)
+    assert all(0 <= one.rng <= 1 for one in chosen.ranking)
     assert len(chosen.chances) == 2
     assert sum(chosen.chances) == pytest.approx(1, abs=1e-3)
 
@@ -295,7 +295,7 @@ def test_each_is_stronger_than_the_one_before(names, least):
     wins = 0
     for seed in range(10):
         for seats in (names, names[::-1]):
-            table = swift("dieb", seats, DIEB.options())
+            table = compiled_runner("dieb", seats, DIEB.options())
             assert table is not None
             wins += table.play(seed).winners == (seats.index(names[0]),)
     assert wins >= least

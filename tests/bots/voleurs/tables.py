@@ -6,7 +6,7 @@ from typing import Any
 
 from baghdad.bots import Choice, bot
 from baghdad.core.match import Match
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 from baghdad.voleurs import game as voleurs
 from baghdad.voleurs.board.registry import board_of
 from baghdad.voleurs.box import BIRTHDAYS, PALACE
@@ -21,8 +21,8 @@ ROUND_CAP = 40
 def choice(name: str, match: Match, seat: int, seed: int = 0) -> Choice:
     """What a computer player does, with generators of its own for what it imagines and for what it decides."""
     number = len(match.history)
-    knowledge = match.knowledge(seat, chance_of(seed, number, "imagined"))
-    return bot(name, "voleurs").choose(knowledge, chance_of(seed, number, "choice"))
+    knowledge = match.knowledge(seat, rng_for(seed, number, "imagined"))
+    return bot(name, "voleurs").choose(knowledge, rng_for(seed, number, "choice"))
 
 
 def play(names: list[str], seed: int, **options: Any) -> tuple[Match, list[Choice]]:

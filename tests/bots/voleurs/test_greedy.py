@@ -10,7 +10,7 @@ import pytest
 from baghdad.bots import Choice, bot, bots
 from baghdad.bots.voleurs.features import is_met, low_worth, still_to_pay
 from baghdad.core.match import Match
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 from baghdad.voleurs import game as voleurs
 from baghdad.voleurs.board.registry import board_of
 from baghdad.voleurs.box import BIRTHDAYS, DIAMOND, EMERALD, GEM_COUNTS, GEM_PRICES, PALACE, THIEF
@@ -215,7 +215,7 @@ def test_players_go_by_their_view_alone(name):
             here = choice(name, replayed, seat)
             kept = replayed.state
             for deal in range(DEALS):
-                replayed.state = voleurs.redeal(kept, seat, chance_of(deal, 99))
+                replayed.state = voleurs.redeal(kept, seat, rng_for(deal, 99))
                 assert choice(name, replayed, seat) == here
             replayed.state = kept
         replayed.play(turned.action, seat)
@@ -228,11 +228,11 @@ def test_players_leave_what_they_are_handed_as_it_is():
     for turned in match.history[:90]:
         before.play(turned.action, turned.seat)
     seat = before.to_act[0]
-    knowledge = before.knowledge(seat, chance_of(1))
-    view, state = before.view(seat), knowledge.imagined.tobytes()
-    bot("greedy", "voleurs").choose(knowledge, chance_of(2))
+    knowledge = before.knowledge(seat, rng_for(1))
+    view, state = before.view(seat), knowledge.sampled_state.tobytes()
+    bot("greedy", "voleurs").choose(knowledge, rng_for(2))
     assert knowledge.view == view
-    assert knowledge.imagined.tobytes() == state
+    assert knowledge.sampled_state.tobytes() == state
 
 
 @pytest.mark.slow

@@ -19,7 +19,7 @@ from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS, WEIGHT_TABLE
 from baghdad.bots.voleurs.training import shares, train
 from baghdad.bots.voleurs.weights import TUNED
 from baghdad.core.match import Match
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 from baghdad.voleurs import game as voleurs
 from baghdad.voleurs.box import BIRTHDAYS, DIAMOND, EMERALD, GEM_COUNTS, GEM_PRICES
 from baghdad.voleurs.rules.gems import buy_gem
@@ -142,7 +142,7 @@ def test_what_they_cannot_see_does_not_change_their_choice(name, fraction):
     seat = match.to_act[0]
     here = choice(name, match, seat)
     for deal in range(2):
-        match.state = voleurs.redeal(match.state, seat, chance_of(deal, 99))
+        match.state = voleurs.redeal(match.state, seat, rng_for(deal, 99))
         assert choice(name, match, seat) == here
 
 
@@ -169,10 +169,10 @@ def test_seconds_are_kept():
 def test_they_leave_what_they_are_handed_as_it_is():
     match = halfway(0.4)
     seat = match.to_act[0]
-    knowledge = match.knowledge(seat, chance_of(1))
-    before = knowledge.imagined.tobytes()
-    bot("master:20", "voleurs").choose(knowledge, chance_of(2))
-    assert knowledge.imagined.tobytes() == before
+    knowledge = match.knowledge(seat, rng_for(1))
+    before = knowledge.sampled_state.tobytes()
+    bot("master:20", "voleurs").choose(knowledge, rng_for(2))
+    assert knowledge.sampled_state.tobytes() == before
 
 
 # --- the compiled player ------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from baghdad.bots.voleurs.rules.rollouts import list_plans
 from baghdad.bots.voleurs.rules.workspace import LONGEST_PLAN
 from baghdad.bots.voleurs.search import simply, table_of
 from baghdad.bots.voleurs.weights import TUNED_WEIGHTS
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 from baghdad.voleurs import game
 from baghdad.voleurs.state import BUYING
 
@@ -24,8 +24,8 @@ def main() -> None:
     match = game.new(3, 6)
     for number in range(int(sys.argv[1])):
         seat = match.to_act[0]
-        knowledge = match.knowledge(seat, chance_of(1, number))
-        table = table_of(knowledge, chance_of(2, number), TUNED_WEIGHTS)
+        knowledge = match.knowledge(seat, rng_for(1, number))
+        table = table_of(knowledge, rng_for(2, number), TUNED_WEIGHTS)
         action = simply(knowledge, table).action
         sys.stdout.write(f"{seat} {action}\n")
         if match.state.phase == BUYING:

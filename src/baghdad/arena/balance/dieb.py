@@ -9,14 +9,14 @@ from typing import Any
 
 import numpy as np
 
-from baghdad.arena.balance.statistics import Looked, Row, Twins, count_of, table_row
+from baghdad.arena.balance.statistics import Looked, PairedDeals, Row, count_of, table_row
 from baghdad.arena.balance.tables import USUAL, Table, like_usual
-from baghdad.arena.contest_match import Kept
+from baghdad.arena.contest_match import StoredMatch
 from baghdad.arena.intervals import NORMAL, rounded, spread
 from baghdad.bots.budget import Budget
 from baghdad.bots.dieb.search_bots import Master
 from baghdad.core.knowledge import Knowledge
-from baghdad.core.rng import below, chance_of, key_of, set_chance
+from baghdad.core.rng import below, key_of, rng_for, set_rng
 from baghdad.dieb import game
 from baghdad.dieb.actions import Action
 from baghdad.dieb.state import PLAYING
@@ -39,7 +39,7 @@ class Worth:
 
 def figures_of(looked: Looked) -> dict[str, Any]:
     """All figures of the game."""
-    rows, twins = [], Twins()
+    rows, twins = [], PairedDeals()
     for table, matches in looked:
         won = [match for match in matches if match.reason == "chests"]
         row = table_row(table, matches)
@@ -54,7 +54,7 @@ def figures_of(looked: Looked) -> dict[str, Any]:
     return {"like_usual": like_usual(), "tables": rows}
 
 
-def doings(matches: Sequence[Kept]) -> Iterator[Action]:
+def doings(matches: Sequence[StoredMatch]) -> Iterator[Action]:
     """Everything that was done."""
     return (game.parse(text) for match in matches for _, text in match.actions)
 
@@ -62,7 +62,7 @@ def doings(matches: Sequence[Kept]) -> Iterator[Action]:
 # --- escorts -------------------------------------------------------------------------------------------------------
 
 
-def by_escort(match: Kept) -> bool:
+def by_escort(match: StoredMatch) -> bool:
     """Whether the thief that completed the last chest came with a guard."""
     (winner,) = match.winners
     own = [game.parse(text) for seat, text in match.actions if seat == winner]
@@ -79,7 +79,7 @@ def arrival(action: Action) -> int:
 # --- dancers -------------------------------------------------------------------------------------------------------
 
 
-def dancer_row(table: Table, matches: Sequence[Kept]) -> Row:
+def dancer_row(table: Table, matches: Sequence[StoredMatch]) -> Row:
     """Two measures: what `master` gives for one more, and how those fare who hold more in the middle of a match."""
     worth = Worth()
     for match in matches:
@@ -93,21 +93,21 @@ def dancer_row(table: Table, matches: Sequence[Kept]) -> Row:
     }
 
 
-def turns(table: Table, match: Kept) -> Iterator[Any]:
+def turns(table: Table, match: StoredMatch) -> Iterator[Any]:
     """The state at the beginning of each turn."""
     contest = table.contest
     seed = contest.seed_of(match.index)
-    state = game.start(contest.players, game.options(**contest.options), chance_of(seed))
-    chance, draws, before = chance_of(seed), key_of(seed), -1
+    state = game.start(contest.players, game.options(**contest.options), rng_for(seed))
+    rng, draws, before = rng_for(seed), key_of(seed), -1
     for number, (seat, text) in enumerate(match.actions, start=1):
         if state.phase == PLAYING and state.seat != before:
             before = int(state.seat)
             yield game.copy(state)
-        set_chance(chance, draws, number)
-        game.apply(state, seat, game.parse(text), chance)
+        set_rng(rng, draws, number)
+        game.apply(state, seat, game.parse(text), rng)
 
 
-def see(worth: Worth, states: list[Any], match: Kept) -> None:
+def see(worth: Worth, states: list[Any], match: StoredMatch) -> None:
     """What one match says."""
     middle = states[len(states) // THIRD : -(len(states) // THIRD) or None]
     looked = middle[:: max(1, -(-len(middle) // MOST_LOOKS))]
@@ -130,23 +130,23 @@ def gain_of(state: Any, match: int, number: int) -> tuple[float, float] | None:
     if not state.dancers or not cards:
         return None
     label = f"balance {number}"
-    drawn = int(below(chance_of(match, 0, label), cards))
+    drawn = int(below(rng_for(match, 0, label), cards))
     with_dancer, with_card = game.copy(state), game.copy(state)
     with_dancer.held_dancers[seat] += 1
     with_dancer.dancers -= 1
     palace = int(np.searchsorted(np.cumsum(counts(state.deck)), drawn, side="right"))
     with_card.cards[seat] += one(palace)
     with_card.deck -= one(palace)
-    before, dancer, card = (chance_to_win(each, chance_of(match, 1, label)) for each in (state, with_dancer, with_card))
+    before, dancer, card = (chance_to_win(each, rng_for(match, 1, label)) for each in (state, with_dancer, with_card))
     return dancer - before, card - before
 
 
-def chance_to_win(state: Any, chance: Any) -> float:
+def chance_to_win(state: Any, rng: Any) -> float:
     """Of the seat to move, as `master` sees it after looking ahead. The same chance serves what is to be compared."""
     seat, options = int(state.seat), game.options()
-    imagined = game.redeal(state, seat, chance)
+    imagined = game.redeal(state, seat, rng)
     legal = tuple(game.legal(imagined, seat))
-    choice = Master(LOOK).choose(Knowledge(game, seat, game.view(state, options, seat), legal, imagined), chance)
+    choice = Master(LOOK).choose(Knowledge(game, seat, game.view(state, options, seat), legal, imagined), rng)
     return choice.chances[seat]
 
 

@@ -7,12 +7,12 @@ from math import hypot
 from typing import Any
 
 from baghdad.arena.balance.tables import Table
-from baghdad.arena.contest_match import Kept, Played
+from baghdad.arena.contest_match import Played, StoredMatch
 from baghdad.arena.intervals import NORMAL, rounded, shared, spread
 from baghdad.arena.results import seat_rows
 
 Row = dict[str, Any]
-Looked = Iterable[tuple[Table, list[Kept]]]  # every table once, with its matches
+Looked = Iterable[tuple[Table, list[StoredMatch]]]  # every table once, with its matches
 
 
 def table_row(table: Table, matches: Sequence[Played]) -> Row:
@@ -36,17 +36,17 @@ def count_of(cases: Sequence[bool]) -> Row:
     return {"matches": len(cases), "count": sum(cases), **shared(sum(cases), len(cases))}
 
 
-class Twins:
+class PairedDeals:
     """Matches with the same deal at a usual table and at another with as many players."""
 
     def __init__(self) -> None:
         self.usual: dict[tuple[int, int], list[tuple[int, str]]] = {}
 
-    def add(self, table: Table, matches: Sequence[Kept]) -> None:
+    def add(self, table: Table, matches: Sequence[StoredMatch]) -> None:
         """Matches of a usual table, which come before those of others."""
         self.usual.update(((table.players, match.index), match.actions) for match in matches)
 
-    def alike(self, table: Table, matches: Sequence[Kept]) -> Row:
+    def alike(self, table: Table, matches: Sequence[StoredMatch]) -> Row:
         """How often everybody did the very same."""
         return count_of([self.usual.get((table.players, match.index)) == match.actions for match in matches])
 

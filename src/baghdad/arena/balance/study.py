@@ -10,9 +10,9 @@ from typing import Any
 
 import baghdad
 from baghdad.arena.balance.tables import Table, tables_of
-from baghdad.arena.contest_match import Kept
+from baghdad.arena.contest_match import StoredMatch
 from baghdad.arena.contest_run import Run
-from baghdad.arena.results_folder import Folder
+from baghdad.arena.results_folder import ResultsFolder
 
 FORMAT = 1
 
@@ -24,7 +24,7 @@ class Study:
         self.game, self.bot, self.matches, self.seed = game, bot, matches, seed
         self.tables = tables_of(game, bot, seed)
         contests = [table.contest for table in self.tables]
-        self.folder = Folder(folder, contests)
+        self.folder = ResultsFolder(folder, contests)
         self.run = Run(contests, [matches] * len(contests), self.folder)
 
     def figures(self) -> dict[str, Any]:
@@ -41,7 +41,7 @@ class Study:
             **own,
         }
 
-    def _looked(self) -> Iterator[tuple[Table, list[Kept]]]:
+    def _looked(self) -> Iterator[tuple[Table, list[StoredMatch]]]:
         """One table after the other: matches take room."""
         for number, matches in groupby(self.folder.kept(self.run.matches), key=lambda match: match.contest):
             yield self.tables[number], list(matches)

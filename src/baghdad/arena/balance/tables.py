@@ -7,7 +7,7 @@ from typing import Any
 
 import baghdad
 from baghdad.arena.contest import Contest, new_contest
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 from baghdad.dieb.options import EDITIONS
 
 USUAL_BOTS = {"dieb": "master:200", "voleurs": "master:50"}
@@ -60,7 +60,7 @@ def like_usual() -> list[str]:
 def _opening(options: dict[str, Any]) -> bytes:
     """A state after the deal; all that an option changes in how it is played stands in it."""
     game = baghdad.game("dieb")
-    return bytes(game.start(game.min_players, game.options(**options), chance_of(0)).tobytes())
+    return bytes(game.start(game.min_players, game.options(**options), rng_for(0)).tobytes())
 
 
 def _voleurs() -> list[tuple[str, int, dict[str, Any]]]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from baghdad.arena.balance.statistics import Looked, Row, Twins, count_of, table_row
+from baghdad.arena.balance.statistics import Looked, PairedDeals, Row, count_of, table_row
 from baghdad.arena.balance.tables import USUAL, Table
-from baghdad.arena.contest_match import Kept
+from baghdad.arena.contest_match import StoredMatch
 from baghdad.arena.intervals import rounded, shared
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 from baghdad.voleurs import game
 from baghdad.voleurs.box import BIRTHDAYS
 from baghdad.voleurs.names import CHARACTER_NAMES
@@ -52,7 +52,7 @@ class Tally:
 
 def figures_of(looked: Looked) -> dict[str, Any]:
     """All figures of the game."""
-    rows, twins, characters = [], Twins(), Tally(CHARACTER_NAMES)
+    rows, twins, characters = [], PairedDeals(), Tally(CHARACTER_NAMES)
     birthdays = Tally([BIRTHDAY_NAMES[name] for name in BIRTHDAYS])
     for table, matches in looked:
         row = table_row(table, matches)
@@ -67,10 +67,10 @@ def figures_of(looked: Looked) -> dict[str, Any]:
     return {"tables": rows, "characters": characters.rows(), "birthdays": birthdays.rows()}
 
 
-def see(characters: Tally, birthdays: Tally, table: Table, match: Kept) -> None:
+def see(characters: Tally, birthdays: Tally, table: Table, match: StoredMatch) -> None:
     """Who was who in a match, and who won. Both are dealt before the first decision and stay."""
     contest = table.contest
-    start = game.start(contest.players, game.options(**contest.options), chance_of(contest.seed_of(match.index)))
+    start = game.start(contest.players, game.options(**contest.options), rng_for(contest.seed_of(match.index)))
     fair = len(match.winners) / contest.players
     for seat in range(contest.players):
         characters.add(int(start.characters[seat]), seat in match.winners, fair)

@@ -14,7 +14,7 @@ from typing import Any
 from baghdad.voleurs.board.measurements import Land
 from baghdad.voleurs.board.model import Board
 from baghdad.voleurs.board.parser import DEFAULT_BOARD, FOLDER, SUFFIX
-from baghdad.voleurs.board.registry import atlas_called, board_called
+from baghdad.voleurs.board.registry import board_called, board_tables
 from baghdad.voleurs.board.tables import DESERT, UNREACHABLE
 from baghdad.voleurs.board.validation import survey
 
@@ -37,7 +37,7 @@ def text_of(city: str, stretch: float = 1.0) -> str:
     text = (drawn if drawn.exists() else FOLDER / drawn.name).read_text(encoding="utf-8")
     if stretch != 1:
         text += f"# every way × {stretch:g}\n"
-        stretch_ways(atlas_called(text).distance, stretch)
+        stretch_ways(board_tables(text).distance, stretch)
     return text
 
 
@@ -64,7 +64,7 @@ class City:
 def measured(city: str, stretch: float = 1.0) -> City:
     """All of it on average, by the distances that are played with."""
     text = text_of(city, stretch)
-    board, distance = board_called(text), atlas_called(text).distance
+    board, distance = board_called(text), board_tables(text).distance
     shops = Land(board).shops
     within = [distance[one, other] for found in shops for one in found for other in found if one < other]
     gates = [min(distance[shop, gate] for gate in onward) for shop, onward in shops_and_gates(board, shops)]

@@ -12,7 +12,7 @@ from typing import Any
 from baghdad.arena.board_study.cities import Table, text_of
 from baghdad.bots import bot
 from baghdad.core.match import Match
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 from baghdad.voleurs import game
 from baghdad.voleurs.board.registry import board_of
 from baghdad.voleurs.box import DISTRICTS, PALACE
@@ -59,11 +59,11 @@ def play(task: Task) -> Played:
     """A match."""
     table, seed = task
     match = game.new(table.players, seed, round_cap=ROUND_CAP, board=text_of(table.city, table.stretch))
-    player, chance = bot("greedy", "voleurs"), chance_of(seed, 0, "study")
+    player, rng = bot("greedy", "voleurs"), rng_for(seed, 0, "study")
     played = Played(table)
     while not match.over:
         seat = match.to_act[0]
-        chosen = player.choose(match.knowledge(seat, chance), chance)
+        chosen = player.choose(match.knowledge(seat, rng), rng)
         at_home, here = is_home(match), int(match.state.round_number)
         played.counts[chosen.reason] += 1
         action: Any = chosen.action

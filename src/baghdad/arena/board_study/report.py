@@ -204,7 +204,7 @@ def streets(tables: Tables) -> Iterator[str]:
     yield "## Other streets"
     yield ""
     yield from paragraph(
-        "Cities drawn like it with fewer and with more streets (`arena/board_study/boards/`), four players: twelve shops "
+        "Cities drawn like it with fewer and more streets (`arena/board_study/boards/`), four players: twelve shops "
         "a district, five ways in and two gates on every border as before. Steps are means: between two shops of a "
         "district, from a shop to the nearest gate to the next richer district, from the desert to a shop of the "
         "Palace."

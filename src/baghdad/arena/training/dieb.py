@@ -12,7 +12,7 @@ import numpy as np
 import baghdad
 from baghdad.arena.contest import PACKAGE
 from baghdad.arena.errors import ArenaError
-from baghdad.arena.training.training_run import Course, Step
+from baghdad.arena.training.training_run import Step, TrainingRun
 from baghdad.bots.dieb import training
 from baghdad.bots.dieb.rules.features import WEIGHTS
 from baghdad.bots.dieb.training import Lesson, Training
@@ -74,7 +74,7 @@ class DiebSchool:
 
     home = PACKAGE / "bots" / "dieb" / FILE
 
-    def courses(self, players: Sequence[int] | None, matches: int | None, seed: int, folder: Path) -> list[Course]:
+    def courses(self, players: Sequence[int] | None, matches: int | None, seed: int, folder: Path) -> list[TrainingRun]:
         """One for each number of players."""
         numbers = sorted(set(players or range(MIN_PLAYERS, MAX_PLAYERS + 1)))
         for number in numbers:
@@ -86,7 +86,7 @@ class DiebSchool:
         training.collect(folder, folder / FILE)
         return folder / FILE
 
-    def lacking(self, courses: Sequence[Course]) -> list[int]:
+    def lacking(self, courses: Sequence[TrainingRun]) -> list[int]:
         """The file is read whole: all numbers of players are needed."""
         folders = {course.folder for course in courses if isinstance(course, DiebCourse)}
         numbers = range(MIN_PLAYERS, MAX_PLAYERS + 1)

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from baghdad.arena.errors import ArenaError
 from baghdad.arena.executors import uninterrupted
-from baghdad.arena.training.training_run import Course, Step
+from baghdad.arena.training.training_run import Step, TrainingRun
 
 
 class Told(NamedTuple):
@@ -21,18 +21,18 @@ class Told(NamedTuple):
     step: Step
 
 
-def side_by_side(courses: Sequence[Course], jobs: int) -> Generator[Told, None, None]:
+def side_by_side(courses: Sequence[TrainingRun], jobs: int) -> Generator[Told, None, None]:
     """All steps that are missing, as they are done; whoever stops asking stops the courses.
 
     The first course begins alone: what it compiles, the others find compiled.
     """
     waiting = deque(enumerate(courses))
-    pupils: dict[Connection[Any, Any], _Pupil] = {}
+    pupils: dict[Connection[Any, Any], _Worker] = {}
     room = 1
     try:
         while waiting or pupils:
             while waiting and len(pupils) < room:
-                pupil = _Pupil(*waiting.popleft())
+                pupil = _Worker(*waiting.popleft())
                 pupils[pupil.pipe] = pupil
             for pipe in wait(list(pupils)):
                 pupil = pupils[pipe]  # type: ignore[index]
@@ -47,10 +47,10 @@ def side_by_side(courses: Sequence[Course], jobs: int) -> Generator[Told, None, 
             pupil.end()
 
 
-class _Pupil:
+class _Worker:
     """A process and the course it takes."""
 
-    def __init__(self, number: int, course: Course) -> None:
+    def __init__(self, number: int, course: TrainingRun) -> None:
         context = get_context("spawn")
         self.number, self.course = number, course
         self.pipe, theirs = context.Pipe()
@@ -75,7 +75,7 @@ class _Pupil:
         self.process.join()
 
 
-def _learn(pipe: Connection[Any, Any], course: Course) -> None:
+def _learn(pipe: Connection[Any, Any], course: TrainingRun) -> None:
     """What such a process does."""
     with suppress(BrokenPipeError):  # nobody listens any more
         try:

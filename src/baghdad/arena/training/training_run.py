@@ -25,7 +25,7 @@ class Step:
         return {"lesson": self.lesson, "matches": self.matches, **self.figures}
 
 
-class Course(Protocol):
+class TrainingRun(Protocol):
     """One training; it is sent to the process that does it."""
 
     @property
@@ -47,10 +47,10 @@ class Course(Protocol):
         ...
 
 
-class School(Protocol):
-    """What `school_of` returns: the trainings of a game, and what is made of them."""
+class GameTraining(Protocol):
+    """What `training_of` returns: the trainings of a game, and what is made of them."""
 
-    def courses(self, players: Sequence[int] | None, matches: int | None, seed: int, folder: Path) -> list[Course]:
+    def courses(self, players: Sequence[int] | None, matches: int | None, seed: int, folder: Path) -> list[TrainingRun]:
         """The courses for these numbers of players, all that can be if none are named."""
         ...
 
@@ -58,7 +58,7 @@ class School(Protocol):
         """Puts everything that was learned into one file, of the name it has in the package."""
         ...
 
-    def lacking(self, courses: Sequence[Course]) -> list[int]:
+    def lacking(self, courses: Sequence[TrainingRun]) -> list[int]:
         """The numbers of players that such a file would have nothing for."""
         ...
 
@@ -68,10 +68,10 @@ class School(Protocol):
         ...
 
 
-def school_of(game: str) -> School:
+def training_of(game: str) -> GameTraining:
     """The trainings of a game; ArenaError if its computer players don't learn."""
     name = f"baghdad.arena.training.{game}"
     if find_spec(name) is None:
         raise ArenaError("no_training", game=game)
-    school: School = import_module(name).school
+    school: GameTraining = import_module(name).school
     return school

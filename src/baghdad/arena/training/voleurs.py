@@ -14,7 +14,7 @@ import numpy as np
 from baghdad.arena.contest import PACKAGE
 from baghdad.arena.errors import ArenaError
 from baghdad.arena.results_folder import write
-from baghdad.arena.training.training_run import Course, Step
+from baghdad.arena.training.training_run import Step, TrainingRun
 from baghdad.bots.voleurs import training
 from baghdad.bots.voleurs.training import Generation, Strategy, beginner, train
 
@@ -106,7 +106,7 @@ class VoleursSchool:
 
     home = PACKAGE / "bots" / "voleurs" / FILE
 
-    def courses(self, players: Sequence[int] | None, matches: int | None, seed: int, folder: Path) -> list[Course]:
+    def courses(self, players: Sequence[int] | None, matches: int | None, seed: int, folder: Path) -> list[TrainingRun]:
         """The only one there is."""
         both = sorted(training.PLAYER_COUNTS)
         if players is not None and sorted(players) != both:
@@ -123,7 +123,7 @@ class VoleursSchool:
         write(folder / FILE, text.encode())
         return folder / FILE
 
-    def lacking(self, courses: Sequence[Course]) -> list[int]:
+    def lacking(self, courses: Sequence[TrainingRun]) -> list[int]:
         """It serves everybody."""
         return []
 

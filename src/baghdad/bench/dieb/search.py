@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from baghdad.bots.budget import Budget
-from baghdad.bots.compiled_matches import swift
+from baghdad.bots.compiled_matches import compiled_runner
 from baghdad.bots.dieb.rules.ismcts import begin, search
-from baghdad.bots.dieb.search_bots import Master, Search, Thinker
+from baghdad.bots.dieb.search_bots import Master, Search, SearchBot
 from baghdad.bots.dieb.weights import weights
 from baghdad.dieb import game
 from baghdad.dieb.actions import CATALOGUE
@@ -24,7 +24,7 @@ def measure(rounds: int) -> dict[str, Any]:
     return {"search": _rate(Search(Budget(ITERATIONS)), rounds), "master": _rate(Master(Budget(ITERATIONS)), rounds)}
 
 
-def _rate(thinker: Thinker, rounds: int) -> dict[str, int]:
+def _rate(thinker: SearchBot, rounds: int) -> dict[str, int]:
     rates = []
     for _ in range(rounds):
         began = time.process_time()
@@ -39,7 +39,7 @@ def _rate(thinker: Thinker, rounds: int) -> dict[str, int]:
 
 def positions() -> list[Any]:
     """States along a match of two."""
-    table = swift("dieb", ["greedy"] * 2, game.options())
+    table = compiled_runner("dieb", ["greedy"] * 2, game.options())
     assert table is not None
     actions = table.play(1).actions
     match, found = game.new(2, 1), []

@@ -10,7 +10,7 @@ from baghdad.core.match import Match
 from baghdad.voleurs import game
 from baghdad.voleurs.box import CARDS, FIRST_SURPRISE, GOODS
 from baghdad.voleurs.names import CARD_NUMBERS, card_name, plain
-from baghdad.voleurs.payments import Purse
+from baghdad.voleurs.payments import PaymentTable
 
 EVERY_FIFTH = 5
 LARGE_HAND = [*range(0, GOODS, EVERY_FIFTH), *range(FIRST_SURPRISE, CARDS)]
@@ -24,7 +24,7 @@ def measure(rounds: int) -> dict[str, Any]:
     character = int(match.state.characters[seat])
     return {
         "cards": len(LARGE_HAND),
-        "us_per_purse": fastest(lambda: Purse(LARGE_HAND, character), rounds),
+        "us_per_purse": fastest(lambda: PaymentTable(LARGE_HAND, character), rounds),
         "us_per_legal": fastest(lambda: match.legal(seat), rounds),
         "legal": len(match.legal(seat)),
     }

@@ -17,8 +17,8 @@ OUT_OF = 5
 class Apprentice:
     """`greedy` three times of five, else at random; but nobody overlooks a chest that is there to take."""
 
-    def choose(self, knowledge: Knowledge, chance: Any) -> Choice:
+    def choose(self, knowledge: Knowledge, rng: Any) -> Choice:
         """Whichever it feels like."""
-        wish = Greedy().choose(knowledge, chance)
-        attentive = below(chance, OUT_OF) < ATTENTIVE
-        return wish if attentive or wish.reason == "steal" else Random().choose(knowledge, chance)
+        wish = Greedy().choose(knowledge, rng)
+        attentive = below(rng, OUT_OF) < ATTENTIVE
+        return wish if attentive or wish.reason == "steal" else Random().choose(knowledge, rng)

@@ -20,12 +20,12 @@ REASONS = ("place", "place", "steal", "smuggle", "approach", "pass")  # in the o
 class Greedy:
     """Looks at the table, never ahead."""
 
-    def choose(self, knowledge: Knowledge, chance: Any) -> Choice:
+    def choose(self, knowledge: Knowledge, rng: Any) -> Choice:
         """The legal action it wishes for most."""
         legal = np.zeros(LEGAL_WORDS, np.int64)
-        find_legal(knowledge.imagined, legal)
-        action = int(best_wish(knowledge.imagined, legal))
-        return Choice(CATALOGUE[action], reason_of(knowledge.imagined, action))
+        find_legal(knowledge.sampled_state, legal)
+        action = int(best_wish(knowledge.sampled_state, legal))
+        return Choice(CATALOGUE[action], reason_of(knowledge.sampled_state, action))
 
 
 def reason_of(state: Any, number: int) -> str:

@@ -17,7 +17,7 @@ from baghdad.bots.dieb.rules.evaluation import judge
 from baghdad.bots.dieb.rules.ismcts import begin, ponder, search
 from baghdad.bots.dieb.rules.turn_search import NOTHING, winning_action
 from baghdad.bots.dieb.weights import INSTINCT, learned, weights
-from baghdad.bots.dieb.workspace import MIND, NODE, PLANNER, SEARCH, STAGE
+from baghdad.bots.dieb.workspace import NODE, PLANNER, SEARCH, SEARCH_WORKSPACE, STAGE
 from baghdad.core.errors import OptionError
 from baghdad.core.knowledge import Knowledge
 from baghdad.core.rng import split
@@ -49,7 +49,7 @@ class Memory:
     seen: Any
 
 
-class Thinker:
+class SearchBot:
     """Thinks within a budget, on positions in which all it can't know is dealt at random."""
 
     settings: ClassVar[Settings]
@@ -60,13 +60,13 @@ class Thinker:
         self.budget = budget or self.usual
 
     @classmethod
-    def set_to(cls, parameter: str) -> Self:
+    def from_parameter(cls, parameter: str) -> Self:
         """With another budget: `800`, `1s`, `800x2`."""
         return cls(read_budget(parameter, cls.name))
 
     def memory(self, players: int) -> Memory:
         """A mind with these settings, and enough to write on."""
-        settings, mind = self.settings, np.zeros(1, MIND).view(np.recarray)[0]
+        settings, mind = self.settings, np.zeros(1, SEARCH_WORKSPACE).view(np.recarray)[0]
         mind.kind = settings.kind
         mind.weights = learned(players) if settings.judges_by_learning else INSTINCT
         mind.learned = settings.judges_by_learning
@@ -76,35 +76,35 @@ class Thinker:
         tree = np.zeros(nodes, NODE).view(np.recarray)
         return Memory(mind, tree, np.zeros(STAGES, STAGE).view(np.recarray), np.zeros(SLOTS, np.int32))
 
-    def choose(self, knowledge: Knowledge, chance: Any) -> Choice:
+    def choose(self, knowledge: Knowledge, rng: Any) -> Choice:
         """What it thinks best, and how it ranks what it thought about."""
-        state = knowledge.imagined
-        memory = self._ready(state, chance)
+        state = knowledge.sampled_state
+        memory = self._ready(state, rng)
         winning = int(winning_action(memory.mind, memory.stages, memory.seen))
         if winning != NOTHING:
             chances = tuple(float(seat == state.seat) for seat in range(state.players))
             return Choice(CATALOGUE[winning], "win", (Ranked(CATALOGUE[winning], 1.0, "win"),), chances)
         if self.settings.kind == SEARCH and len(knowledge.legal) > 1:
-            memories = self._search(state, chance)
+            memories = self._search(state, rng)
             ranking, chances = ranked(state, memories), outlook(memories)
         else:
             number = int(decide(memory.mind, memory.tree, memory.stages, memory.seen, weights()))
             ranking, chances = planned(state, memory, number), judged(state, memory)
         return Choice(ranking[0].action, ranking[0].reason, ranking, chances)
 
-    def _ready(self, state: Any, chance: Any) -> Memory:
+    def _ready(self, state: Any, rng: Any) -> Memory:
         memory = self.memory(int(state.players))
         memory.mind.root = state
-        memory.mind.chance.word = chance.word
+        memory.mind.rng.word = rng.word
         return memory
 
-    def _search(self, state: Any, chance: Any) -> list[Memory]:
+    def _search(self, state: Any, rng: Any) -> list[Memory]:
         """On one thread as the compiled table does it; on several each has a share of the budget and its own tree."""
         threads = self.budget.threads
         part = replace(self.budget, iterations=-(-self.budget.iterations // threads), threads=1)
-        memories = [type(self)(part)._ready(state, chance) for _ in range(threads)]
+        memories = [type(self)(part)._ready(state, rng) for _ in range(threads)]
         for memory in memories[1:]:
-            split(chance, memory.mind.chance)
+            split(rng, memory.mind.rng)
         ends = time.perf_counter() + self.budget.seconds
         if threads == 1:
             think(memories[0], ends)
@@ -171,26 +171,26 @@ def judged(state: Any, memory: Memory) -> tuple[float, ...]:
 # --- the players -------------------------------------------------------------------------------------------------
 
 
-class Search(Thinker):
+class Search(SearchBot):
     """Knows no more than the aim of the game; finds the rest out by trying."""
 
     name, usual = "search", Budget(1000)
     settings = Settings(SEARCH, judges_by_learning=False, playout=5)
 
 
-class Planner(Thinker):
+class Planner(SearchBot):
     """Looks through the whole of its own turn and judges where it can lead."""
 
     name = "planner"
     settings = Settings(PLANNER, judges_by_learning=True)
 
     @classmethod
-    def set_to(cls, parameter: str) -> Self:
+    def from_parameter(cls, parameter: str) -> Self:
         """It has no budget: a turn is looked through, and that is that."""
         raise OptionError("bot_without_parameter", bot=cls.name, parameter=parameter)
 
 
-class Master(Thinker):
+class Master(SearchBot):
     """Searches with what was learned in tens of thousands of matches against itself."""
 
     name, usual = "master", Budget(1200)

@@ -21,7 +21,7 @@ from baghdad.bots.dieb.rules.features import WEIGHTS
 from baghdad.bots.dieb.rules.td_learning import learn
 from baghdad.bots.dieb.search_bots import Master, Search
 from baghdad.bots.dieb.weights import INSTINCT
-from baghdad.core.rng import chance_of, key_of
+from baghdad.core.rng import key_of, rng_for
 from baghdad.dieb import game
 from baghdad.dieb.box import MAX_PLAYERS
 from baghdad.dieb.state import STATE
@@ -60,7 +60,7 @@ class Training:
         self.path = folder / f"dieb-{players}.npz"
         self.weights, self.squares = instinct(), np.zeros(WEIGHTS)
         self.early = instinct()
-        self.word = int(chance_of(seed, players, "training").word)
+        self.word = int(rng_for(seed, players, "training").word)
         self.lessons: list[Lesson] = []
         if self.path.exists():
             self._resume()
@@ -106,7 +106,7 @@ class Training:
         rate, noise = SLOW + (FAST - SLOW) * left, TAME + (WILD - TAME) * left
         trial = np.zeros(1, STATE).view(np.recarray)
         length = learn(work, trial, self.players, matches, self.weights, self.squares, rate, TRACE, noise, STRAY * left)
-        self.word = int(work.chance.word)
+        self.word = int(work.rng.word)
         return float(length)
 
     def share(self, budget: Budget, row: int) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from baghdad.bots.dieb.rules.features import FEATURES
-from baghdad.core.rng import CHANCE
+from baghdad.core.rng import RNG
 from baghdad.core.rule import record
 from baghdad.dieb.action_ids import ACTIONS
 from baghdad.dieb.box import MAX_PLAYERS
@@ -32,13 +32,13 @@ NODE = record(
 STAGE = record([("state", STATE), ("first", "<i2")])
 
 # Everything else, so that nobody asks for memory while thinking.
-MIND = record(
+SEARCH_WORKSPACE = record(
     [
         ("root", STATE),  # what it was handed: all it can't know is dealt at random
         ("state", STATE),  # what it is thinking about
         ("trial", STATE),  # one action further
-        ("chance", CHANCE),
-        ("dealing", CHANCE),
+        ("rng", RNG),
+        ("dealing", RNG),
         ("legal", "<i8", (LEGAL_WORDS,)),
         ("chances", "<f8", (MAX_PLAYERS,)),
         ("outlook", "<f8", (MAX_PLAYERS,)),  # chances added up over all iterations

@@ -18,8 +18,8 @@ OUT_OF = 2
 class Apprentice:
     """Simple rules every other time, any legal action else."""
 
-    def choose(self, knowledge: Knowledge, chance: Any) -> Choice:
+    def choose(self, knowledge: Knowledge, rng: Any) -> Choice:
         """Whichever it feels like."""
-        if below(chance, OUT_OF) < ATTENTIVE:
-            return simply(knowledge, table_of(knowledge, chance, GREEDY_WEIGHTS))
-        return Random().choose(knowledge, chance)
+        if below(rng, OUT_OF) < ATTENTIVE:
+            return simply(knowledge, table_of(knowledge, rng, GREEDY_WEIGHTS))
+        return Random().choose(knowledge, rng)

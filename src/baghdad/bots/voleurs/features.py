@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from baghdad.voleurs.board.registry import atlas_of, board_of
+from baghdad.voleurs.board.registry import board_of, tables_of_state
 from baghdad.voleurs.box import (
     BIRTHDAYS,
     FAKE,
@@ -91,7 +91,7 @@ class Sight:
         self.prices: Bag = tuple(view["prices"].values())
         self.to_pay = still_to_pay(self.birthday, self.bag, self.supply, self.prices)
         self.satisfied = is_met(self.birthday, self.bag)
-        self.board, self.atlas = board_of(imagined), atlas_of(imagined)
+        self.board, self.atlas = board_of(imagined), tables_of_state(imagined)
         self.numbers = self.board.numbers
         self.rows: dict[int, list[int]] = {}
         self.pawns = {pawn["cell"]: pawn for pawn in view["pawns"]}

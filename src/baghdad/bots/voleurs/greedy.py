@@ -16,7 +16,7 @@ from baghdad.core.rng import below
 from baghdad.voleurs.actions import Action
 from baghdad.voleurs.box import DISTRICTS, FIRST_GEM_CARD, GEM_VALUES, GEMS, PORT
 from baghdad.voleurs.names import DESERT_NAME, VIZIER_NAME
-from baghdad.voleurs.payments import Purse
+from baghdad.voleurs.payments import PaymentTable
 from baghdad.voleurs.refusals import why_not
 
 USUAL_LENGTH = 12  # rounds of a match, as far as anybody can tell
@@ -43,21 +43,21 @@ GIVEN_UP = 12.0  # for a shop left without another in reach
 class Greedy:
     """Looks at the table, never ahead."""
 
-    def choose(self, knowledge: Knowledge, chance: Any) -> Choice:
+    def choose(self, knowledge: Knowledge, rng: Any) -> Choice:
         """By the phase of the match, one wish after the other."""
-        sight = Sight(knowledge.view, knowledge.imagined)
-        return PHASES[knowledge.view["phase"]](sight, knowledge, chance)
+        sight = Sight(knowledge.view, knowledge.sampled_state)
+        return PHASES[knowledge.view["phase"]](sight, knowledge, rng)
 
 
 # --- before play ---------------------------------------------------------------------------------------------------
 
 
-def choose_character(sight: Sight, knowledge: Knowledge, chance: Any) -> Choice:
+def choose_character(sight: Sight, knowledge: Knowledge, rng: Any) -> Choice:
     """Any: they are all equally good."""
-    return Choice(knowledge.legal[below(chance, len(knowledge.legal))], "choose")
+    return Choice(knowledge.legal[below(rng, len(knowledge.legal))], "choose")
 
 
-def place(sight: Sight, knowledge: Knowledge, chance: Any) -> Choice:
+def place(sight: Sight, knowledge: Knowledge, rng: Any) -> Choice:
     """Caravaneers first, everybody as near to the Port as possible."""
     ports = list(sight.shops(PORT))
 
@@ -70,13 +70,13 @@ def place(sight: Sight, knowledge: Knowledge, chance: Any) -> Choice:
 # --- trade ---------------------------------------------------------------------------------------------------------
 
 
-def trade(sight: Sight, knowledge: Knowledge, chance: Any) -> Choice:
+def trade(sight: Sight, knowledge: Knowledge, rng: Any) -> Choice:
     """Answers first, then one or two offers of its own, then enough."""
     answer = best_answer(sight, knowledge.legal)
     if answer is not None:
         return Choice(*answer)
-    offer = next_offer(sight, chance)
-    if offer is not None and why_not(knowledge.imagined, sight.me, offer) is None:
+    offer = next_offer(sight, rng)
+    if offer is not None and why_not(knowledge.sampled_state, sight.me, offer) is None:
         return Choice(offer, "trade")
     done = next((action for action in knowledge.legal if action.kind == "done"), None)
     if done is not None:
@@ -87,7 +87,7 @@ def trade(sight: Sight, knowledge: Knowledge, chance: Any) -> Choice:
 # --- purchases -----------------------------------------------------------------------------------------------------
 
 
-def buy(sight: Sight, knowledge: Knowledge, chance: Any) -> Choice:
+def buy(sight: Sight, knowledge: Knowledge, rng: Any) -> Choice:
     """The best purchase, or the slipper if there is a reason to wait."""
     exchanges = [action for action in knowledge.legal if action.kind == "exchange"]
     if exchanges:
@@ -121,7 +121,7 @@ class Weigher:
         self.sight = sight
         self.home = sight.to_palace(sight.view["vizier"])
         self.threat = sight.rival_may_win
-        self.purse = Purse(sight.cards, sight.character)
+        self.purse = PaymentTable(sight.cards, sight.character)
         self.view = self._rounds_ahead()
         self.free = [(shop, MEAN_WORTH[sight.board.cells[shop].district]) for shop in sight.shops()]
         self.promises: dict[str, float] = {}

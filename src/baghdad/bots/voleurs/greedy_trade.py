@@ -68,14 +68,14 @@ def best_claim(sight: Sight, district: int, character: int) -> int:
     return max(names or [first], key=lambda card: (worth(card, character), -card))
 
 
-def next_offer(sight: Sight, chance: Any) -> Action | None:
+def next_offer(sight: Sight, rng: Any) -> Action | None:
     """The best swap it hasn't proposed yet this round; now and then under a false name."""
     made = sight.mine["offers_made"]
     if made >= OFFERS_A_ROUND:
         return None
     standing = {(o["to"], name) for o in sight.view["offers"] if o["maker"] == sight.me for name in o["cards"]}
     ranked = sorted(proposals(sight), key=lambda one: (-one[0], one[1:]))
-    lies = below(chance, TRUTHS_TO_A_LIE + 1) == 0
+    lies = below(rng, TRUTHS_TO_A_LIE + 1) == 0
     honest = [one for one in ranked if one[2] == one[3]]
     wanted = ranked if lies else honest
     if made + len(standing) >= OFFERS_A_ROUND or made >= len(wanted):

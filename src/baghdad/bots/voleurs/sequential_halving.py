@@ -10,7 +10,7 @@ import numpy as np
 
 from baghdad.bots.budget import Budget
 from baghdad.bots.voleurs.rules.rollouts import STATE_BYTES, ponder
-from baghdad.bots.voleurs.rules.workspace import MIND
+from baghdad.bots.voleurs.rules.workspace import SEARCH_WORKSPACE
 from baghdad.core.rng import KEY_WORDS, next_word
 from baghdad.voleurs.box import MAX_PLAYERS
 
@@ -22,12 +22,12 @@ GLANCE = 10  # of so many iterations one is spent where there is nothing to choo
 class Thought:
     """One look ahead, from the state that lies on all tables; each table is one thread's."""
 
-    def __init__(self, tables: list[Any], seat: int, chance: Any) -> None:
+    def __init__(self, tables: list[Any], seat: int, rng: Any) -> None:
         self.tables = tables
         self.seat = seat
         self.root = tables[0][:STATE_BYTES].copy()
-        self.key = np.array([next_word(chance) for _ in range(KEY_WORDS)], np.uint64)
-        self.last_round = int(tables[0].view(MIND)[0]["state"]["round_number"]) + LONGEST_LOOK
+        self.key = np.array([next_word(rng) for _ in range(KEY_WORDS)], np.uint64)
+        self.last_round = int(tables[0].view(SEARCH_WORKSPACE)[0]["state"]["round_number"]) + LONGEST_LOOK
         self.samples = 0
 
     def ponder(self, plans: Any, lengths: Any, budget: Budget, doubt: float) -> None:

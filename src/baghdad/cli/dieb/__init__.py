@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from baghdad.core.match import Match
 
 
-class DiebFace:
+class DiebTerminal:
     """What the terminal needs to know of dieb."""
 
     example = "smuggle a"
@@ -84,4 +84,4 @@ class DiebFace:
         return [say("dieb-key", neutral=shown.neutral, free=shown.free), say("dieb-row-key")]
 
 
-face = DiebFace()
+face = DiebTerminal()

@@ -76,7 +76,7 @@ def causes(say: Speaker, match: Match, view: dict[str, Any], action: Action) -> 
     """What follows from an action, as far as that is sure."""
     if not (action.has_thief or action.kind == "steal"):
         return []
-    kinds = {event.kind for event in match.foresee(action)}
+    kinds = {event.kind for event in match.preview(action)}
     if "theft" in kinds:
         return [say("dieb-causes-win" if "over" in kinds else "dieb-causes-theft")]
     empty = view["demands"][action.target if action.kind == "escort" else action.palace] == 0

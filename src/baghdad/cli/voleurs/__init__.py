@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from baghdad.voleurs.actions import Action
 
 
-class VoleursFace:
+class VoleursTerminal:
     """What the terminal needs to know of voleurs."""
 
     example = "move thief e2>f3 < Fish"
@@ -120,4 +120,4 @@ def _buying(view: dict[str, Any]) -> str:
     return "bought" if view["bought"] else "buying"
 
 
-face = VoleursFace()
+face = VoleursTerminal()

@@ -32,24 +32,24 @@ def refill(state):
 
 
 @rule
-def draw(state, number, chance):
+def draw(state, number, rng):
     """Cards from the pile, as many as there are (D-AMB-11). A deck is a multiset, so a draw is a choice among it."""
     for _ in range(number):
         refill(state)
         left = total(state.deck)
         if left == 0:
             return
-        card = one(nth_item(state.deck, below(chance, left)))
+        card = one(nth_item(state.deck, below(rng, left)))
         state.deck -= card
         state.cards[state.seat] += card
 
 
 @rule
-def draw_chosen(state, palace, chance):
+def draw_chosen(state, palace, rng):
     """The fourth card, of a chosen palace and seen by all; a blind one if the pile has none (Czech edition, D-ED-1)."""
     refill(state)
     if count(state.deck, palace) == 0:
-        draw(state, 1, chance)
+        draw(state, 1, rng)
     else:
         state.deck -= one(palace)
         state.cards[state.seat] += one(palace)
@@ -57,20 +57,20 @@ def draw_chosen(state, palace, chance):
 
 
 @rule
-def end_turn(state, action, chance):
+def end_turn(state, action, rng):
     """The draw, then the next player clockwise (D-TURN-1)."""
     before = state.deck + state.discard
     if action == END:
-        draw(state, DRAW_AFTER_ACTIONS, chance)
+        draw(state, DRAW_AFTER_ACTIONS, rng)
     elif action == PASS:
-        draw(state, DRAW_AFTER_NONE, chance)
+        draw(state, DRAW_AFTER_NONE, rng)
     else:
-        draw(state, DRAW_AFTER_NONE - 1, chance)
+        draw(state, DRAW_AFTER_NONE - 1, rng)
         if action == PASS_DANCER:
             state.held_dancers[state.seat] += 1
             state.dancers -= 1
         else:
-            draw_chosen(state, action - PASS_CHOSEN, chance)
+            draw_chosen(state, action - PASS_CHOSEN, rng)
     if action == PASS and before == 0 and not state.stole:
         idle_turn(state)
     else:

@@ -32,7 +32,7 @@ def look(table, mask):
 def step(table, action, mask):
     """Plays a legal action and marks what is legal then; returns how many actions are."""
     work = table.view(WORKSPACE)[0]
-    apply(work.state, action, work.chance)
+    apply(work.state, action, work.rng)
     return look(table, mask)
 
 
@@ -52,6 +52,6 @@ def list_legal(cell, legal, numbers):
 
 
 @rule
-def play(cell, action, chance):
+def play(cell, action, rng):
     """Carries out a legal action; the generator is in a cell too."""
-    apply(cell[()], action, chance[()])
+    apply(cell[()], action, rng[()])

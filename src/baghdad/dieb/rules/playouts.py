@@ -15,7 +15,7 @@ def play_randomly(work):
     decisions = 0
     while work.state.phase != OVER:
         number = find_legal(work.state, work.legal)
-        apply(work.state, nth_legal(work.legal, below(work.chance, number)), work.chance)
+        apply(work.state, nth_legal(work.legal, below(work.rng, number)), work.rng)
         decisions += 1
     return decisions
 
@@ -24,7 +24,7 @@ def play_randomly(work):
 def start_match(work, players):
     """The table laid and the cards dealt; options stay as they stand in the record."""
     lay_table(work.state, players)
-    deal(work.state, work.chance)
+    deal(work.state, work.rng)
 
 
 @rule

@@ -15,7 +15,7 @@ def sees_hand(state, seat, owner):
 
 
 @rule
-def redeal(state, seat, chance):
+def redeal(state, seat, rng):
     """Deals all cards the seat can't see anew, each of them as likely to lie anywhere as any other.
 
     Sizes of hands and pile stay, and so do cards that everybody saw being taken.
@@ -29,7 +29,7 @@ def redeal(state, seat, chance):
             size = total(state.cards[owner]) - total(state.shown[owner])
             state.cards[owner] = state.shown[owner]
             for _ in range(size):
-                card = one(nth_item(unseen, below(chance, total(unseen))))
+                card = one(nth_item(unseen, below(rng, total(unseen))))
                 unseen -= card
                 state.cards[owner] += card
     state.deck = unseen

@@ -46,9 +46,9 @@ def lay_table(state, players):
 
 
 @rule
-def deal(state, chance):
+def deal(state, rng):
     """6 cards to the start player, then 7, 8, 9; nobody starts with a dancer (D-SETUP-7)."""
     for seat in range(state.players):
         state.seat = seat
-        draw(state, FIRST_HAND + seat, chance)
+        draw(state, FIRST_HAND + seat, rng)
     state.seat = 0

@@ -100,7 +100,7 @@ def nth_legal(legal, number):
 
 
 @rule
-def apply(state, action, chance):
+def apply(state, action, rng):
     """Carries out a legal action, with everything that follows from it (D-TURN-4)."""
     if action < SMUGGLE:
         place(state, action % PLACE_NEUTRAL, action >= PLACE_NEUTRAL)
@@ -117,7 +117,7 @@ def apply(state, action, chance):
             pair = (action - NEUTRAL) // WAYS_TO_MOVE_NEUTRAL
             move_neutral(state, SOURCE[pair], TARGET[pair], (action - NEUTRAL) % WAYS_TO_MOVE_NEUTRAL)
     elif action < STEAL:
-        end_turn(state, action, chance)
+        end_turn(state, action, rng)
     else:
         steal(state, action - STEAL)
     count_decision(state)

@@ -11,10 +11,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
 from baghdad.core.game import checked_seed
-from baghdad.core.rng import chance_of, next_word
-from baghdad.envs.game_specs import kind_of
+from baghdad.core.rng import next_word, rng_for
+from baghdad.envs.game_specs import spec_of
 from baghdad.envs.rendering import picture_of, text_of
-from baghdad.envs.single import One
+from baghdad.envs.single import SingleEnv
 from baghdad.envs.spaces import action_space, observation_space
 
 MODES = ("human", "ansi", "rgb_array")
@@ -40,14 +40,14 @@ class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]
         **options: Any,
     ) -> None:
         super().__init__()
-        kind = kind_of(self.game)
+        kind = spec_of(self.game)
         if render_mode is not None and render_mode not in MODES:
             raise ValueError(f"render_mode is one of {', '.join(MODES)}, not {render_mode!r}")
         if max_cycles is not None:
             options["decision_cap"] = max_cycles
         number = kind.usual_players if players is None else players
         chosen = kind.options(number, options)
-        self.one = One(kind, number, chosen)
+        self.one = SingleEnv(kind, number, chosen)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(number)]
         self.agents: list[str] = []
@@ -68,7 +68,7 @@ class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new match; without a seed, the next of those that the last seed gives."""
         if seed is not None or self._dice is None:
-            self._dice = chance_of(checked_seed(seed), 0, "envs")
+            self._dice = rng_for(checked_seed(seed), 0, "envs")
         self.one.deal(int(next_word(self._dice)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -140,7 +140,7 @@ class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]
         """An environment of its own in which all that an agent can't know is dealt anew (`check_secrecy`)."""
         twin = object.__new__(type(self))
         twin.__dict__.update({name: value for name, value in self.__dict__.items() if name != "one"})
-        word = int(next_word(chance_of(seed, 0, "envs")))
+        word = int(next_word(rng_for(seed, 0, "envs")))
         twin.one = self.one.imagined(self._seats[agent], word)
         twin.agents = self.agents[:]
         for name in ("rewards", "_cumulative_rewards", "terminations", "truncations"):
@@ -150,7 +150,7 @@ class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]
         return twin
 
 
-class Guarded(Table):
+class Checked(Table):
     """With the checks of the wrappers around PettingZoo's own card games built in: each costs as much as a step.
 
     An illegal action ends the match, lost by who tried it; one that doesn't exist and anything before `reset` fail an

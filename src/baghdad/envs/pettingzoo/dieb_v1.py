@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from baghdad.envs.pettingzoo.aec import Guarded, Table, metadata_of
+from baghdad.envs.pettingzoo.aec import Checked, Table, metadata_of
 
 METADATA = metadata_of("baghdad_dieb_v1")
 
@@ -16,7 +16,7 @@ class raw_env(Table):  # noqa: N801 - what PettingZoo calls it
     metadata: ClassVar[dict[str, Any]] = METADATA
 
 
-class env(Guarded):  # noqa: N801 - what PettingZoo calls it
+class env(Checked):  # noqa: N801 - what PettingZoo calls it
     """As PettingZoo's users expect it. `players`, `render_mode`, `max_cycles`, and the options of the game."""
 
     game = "dieb"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from baghdad.core.rng import CHANCE
+from baghdad.core.rng import RNG
 from baghdad.core.rule import record
 from baghdad.voleurs.state import LONGEST_LIST, STATE
 
-TABLE = record([("state", STATE), ("chance", CHANCE), ("legal", "<i2", (LONGEST_LIST,))])
+TABLE = record([("state", STATE), ("rng", RNG), ("legal", "<i2", (LONGEST_LIST,))])

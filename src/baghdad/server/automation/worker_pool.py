@@ -15,9 +15,9 @@ import baghdad
 from baghdad.bots.bot import Bot, Choice, label_of
 from baghdad.bots.registry import LEVELS, bot, bots
 from baghdad.core.match import Match
-from baghdad.core.rng import chance_of
+from baghdad.core.rng import rng_for
 from baghdad.core.rule import COMPILED
-from baghdad.server.tables.live_match import Running
+from baghdad.server.tables.live_match import LiveMatch
 
 Found = TypeVar("Found")
 
@@ -28,7 +28,7 @@ QUICK = LEVELS[1]
 LOADING = threading.Lock()
 
 
-class Thinkers:
+class WorkerPool:
     """The threads in which computer players think, and all else that would keep the others waiting."""
 
     def __init__(self, threads: int = 0) -> None:
@@ -48,30 +48,30 @@ class Thinkers:
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-def spare(match: Running) -> Running:
+def spare(match: LiveMatch) -> LiveMatch:
     """A copy of a match to think about while the match goes on."""
-    copy = Running.__new__(Running)
+    copy = LiveMatch.__new__(LiveMatch)
     copy.__dict__ = {**match.__dict__, "state": match.game.copy(match.state), "history": []}
     return copy
 
 
-def decide(match: Running, seat: int, name: str, purpose: str = "") -> Choice:
+def decide(match: LiveMatch, seat: int, name: str, purpose: str = "") -> Choice:
     """What a computer player of that name does in that seat, with a generator of its own for every decision."""
     with LOADING:
         player: Bot = bot(name, match.game.name)
-    chance = chance_of(match.seed, match.moves, purpose or label_of(seat))
-    return player.choose(match.knowledge(seat, chance), chance)
+    rng = rng_for(match.seed, match.moves, purpose or label_of(seat))
+    return player.choose(match.knowledge(seat, rng), rng)
 
 
 def looking_back(match: Match, seat: int, name: str) -> Choice:
     """The same in a match that is over, at an earlier moment: from what that seat knew then."""
     with LOADING:
         player: Bot = bot(name, match.game.name)
-    chance = chance_of(match.seed, len(match.history), "looking back")
-    return player.choose(match.knowledge(seat, chance), chance)
+    rng = rng_for(match.seed, len(match.history), "looking back")
+    return player.choose(match.knowledge(seat, rng), rng)
 
 
-def passing(match: Running, seat: int) -> Any:
+def passing(match: LiveMatch, seat: int) -> Any:
     """An action that lets others go on, if there is one."""
     legal = match.legal(seat)
     for word in PASSES:
@@ -93,7 +93,7 @@ def _tried(name: str) -> float:
     """Plays a little, so that nobody has to wait for what is compiled at its first use."""
     began = time.monotonic()
     game = baghdad.game(name)
-    match = Running(game, game.min_players, game.options(), 1)
+    match = LiveMatch(game, game.min_players, game.options(), 1)
     for _ in range(LOADING_DECISIONS):
         if match.over:
             break
@@ -101,7 +101,7 @@ def _tried(name: str) -> float:
         choice = decide(match, seat, "random")
         match.view(seat)
         match.view(None)
-        match.game.awaited(match.state)
+        match.game.blocking_seats(match.state)
         match.play(choice.action, seat)
     return time.monotonic() - began
 
@@ -110,12 +110,12 @@ def _tried(name: str) -> float:
 def load_players(name: str) -> None:
     """Has every computer player for people decide something, for the same reason."""
     game = baghdad.game(name)
-    match = Running(game, game.min_players, game.options(), 1)
+    match = LiveMatch(game, game.min_players, game.options(), 1)
     for _ in range(LOADING_DECISIONS if COMPILED else 0):
         if match.over:
             break
-        seat = match.game.awaited(match.state)[0]
+        seat = match.game.blocking_seats(match.state)[0]
         match.play(decide(match, seat, QUICK).action, seat)
     for level in LEVELS if COMPILED and not match.over else ():
         if level in bots(name):
-            decide(match, match.game.awaited(match.state)[0], level)
+            decide(match, match.game.blocking_seats(match.state)[0], level)

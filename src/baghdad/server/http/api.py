@@ -17,13 +17,13 @@ import baghdad
 from baghdad.bots.registry import LEVELS, bots
 from baghdad.core.errors import BaghdadError
 from baghdad.server import protocol
-from baghdad.server.errors import HouseError, family_of, status_of, told_facts
+from baghdad.server.errors import ServerError, family_of, status_of, told_facts
 from baghdad.server.http import fallback_page
 from baghdad.server.logs import log
 from baghdad.server.ws.connection import costly, welcome
 
 if TYPE_CHECKING:
-    from baghdad.server.app import House
+    from baghdad.server.app import ServerContext
 
 JSON = "application/json"
 METRICS = "text/plain; version=0.0.4; charset=utf-8"
@@ -32,7 +32,7 @@ KEEP = "private, max-age=86400"
 MOST_STEPS = 100_000
 HEADERS = {"cache-control": "no-store", "x-content-type-options": "nosniff", "referrer-policy": "no-referrer"}
 
-Answer = Callable[["House", Request], Awaitable[Any]]
+Answer = Callable[["ServerContext", Request], Awaitable[Any]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,15 +58,15 @@ async def body(request: Request, kind: Any, most: int) -> Any:
     async for part in request.stream():
         found += part
         if len(found) > most:
-            raise HouseError("too_large", most=most)
+            raise ServerError("too_large", most=most)
     try:
         return msgspec.json.decode(found, type=kind)
     except msgspec.ValidationError as error:
         from baghdad.core.record import where
 
-        raise HouseError("bad_command", where=where(error)) from None
+        raise ServerError("bad_command", where=where(error)) from None
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        raise HouseError("not_json") from None
+        raise ServerError("not_json") from None
 
 
 def secret_of(request: Request) -> str | None:
@@ -82,7 +82,7 @@ def table_of(request: Request) -> str:
     return str(request.path_params["table"])[:64]
 
 
-async def games(house: House, request: Request) -> protocol.GameCards:
+async def games(house: ServerContext, request: Request) -> protocol.GameList:
     """The games and their computer players; sizes once the rules are loaded."""
     hall = await house.hall()
     cards = []
@@ -91,7 +91,7 @@ async def games(house: House, request: Request) -> protocol.GameCards:
         game = baghdad.game(name)
         levels = [level for level in LEVELS if level in bots(name)]
         cards.append(
-            protocol.GameCard(
+            protocol.GameInfo(
                 game=name,
                 version=game.version,
                 min_players=game.min_players,
@@ -99,31 +99,31 @@ async def games(house: House, request: Request) -> protocol.GameCards:
                 bots=levels,
             )
         )
-    return protocol.GameCards(games=cards, levels=list(LEVELS))
+    return protocol.GameList(games=cards, levels=list(LEVELS))
 
 
-async def lobby(house: House, request: Request) -> protocol.Lobby:
+async def lobby(house: ServerContext, request: Request) -> protocol.Lobby:
     """Listed tables that wait for players."""
     return await (await house.hall()).lobby()
 
 
-async def found(house: House, request: Request) -> protocol.Founded:
+async def found(house: ServerContext, request: Request) -> protocol.CreatedTable:
     """A new table."""
-    founding = await body(request, protocol.Founding, house.settings.limits.frame)
+    founding = await body(request, protocol.NewTable, house.settings.limits.frame)
     if not house.founders.of(house.address_of(request.scope)).take():
-        raise HouseError("too_many_tables")
+        raise ServerError("too_many_tables")
     return await (await house.hall()).found(founding)
 
 
-async def learn(house: House, request: Request) -> protocol.Founded:
+async def learn(house: ServerContext, request: Request) -> protocol.CreatedTable:
     """A table for a lesson."""
-    learning = await body(request, protocol.Learning, house.settings.limits.frame)
+    learning = await body(request, protocol.LessonRequest, house.settings.limits.frame)
     if not house.founders.of(house.address_of(request.scope)).take():
-        raise HouseError("too_many_tables")
+        raise ServerError("too_many_tables")
     return await (await house.hall()).teach(learning)
 
 
-async def placard(house: House, request: Request) -> protocol.Placard:
+async def placard(house: ServerContext, request: Request) -> protocol.TableInfo:
     """What is public of a table."""
     hall = await house.hall()
     live = await hall.table(table_of(request))
@@ -131,23 +131,23 @@ async def placard(house: House, request: Request) -> protocol.Placard:
     return live.table.placard()
 
 
-async def sit(house: House, request: Request) -> protocol.Seated:
+async def sit(house: ServerContext, request: Request) -> protocol.Joined:
     """Somebody takes an open seat."""
-    sitting = await body(request, protocol.Sitting, house.settings.limits.frame)
+    sitting = await body(request, protocol.JoinRequest, house.settings.limits.frame)
     return await (await house.hall()).sit(table_of(request), sitting)
 
 
-async def command(house: House, request: Request) -> protocol.Ack:
+async def command(house: ServerContext, request: Request) -> protocol.Ack:
     """One command or question of the seat whose token is given, as on the wire."""
-    given: protocol.Order | protocol.Asked = await body(
-        request, protocol.Order | protocol.Asked, house.settings.limits.frame
+    given: protocol.SeatCommand | protocol.AnyQuestion = await body(
+        request, protocol.SeatCommand | protocol.AnyQuestion, house.settings.limits.frame
     )
     hall = await house.hall()
     live = await hall.table(table_of(request))
     seat = hall.seat_of(live.table, secret_of(request) or "")
     name = f"{live.table.name} {seat}"
     if not house.tokens.of(name).take() or (costly(given) and not house.costly.of(name).take()):
-        raise HouseError("too_many")
+        raise ServerError("too_many")
     if not isinstance(given, protocol.Command):
         from baghdad.server.tables.questions import answer
 
@@ -157,7 +157,7 @@ async def command(house: House, request: Request) -> protocol.Ack:
     return protocol.Ack(id=given.id, number=numbers[0])
 
 
-async def snapshot(house: House, request: Request) -> protocol.Snapshot:
+async def snapshot(house: ServerContext, request: Request) -> protocol.Snapshot:
     """Everything that the holder of a token, or a spectator, may know of a table now."""
     hall = await house.hall()
     live = await hall.table(table_of(request))
@@ -182,17 +182,17 @@ class _Glance:
         """Isn't connected."""
 
 
-async def box(house: House, request: Request) -> Response:
+async def box(house: ServerContext, request: Request) -> Response:
     """What lies open before everybody in every match played as at this table; it never changes."""
     hall = await house.hall()
     table = (await hall.table(table_of(request))).table
     hall.check_guest(table, secret_of(request))
     game = baghdad.game(table.kept.game)
-    found = game.box(game.options(**table.kept.options))
+    found = game.static_data(game.options(**table.kept.options))
     return Response(protocol.encode(found), 200, {**HEADERS, "cache-control": KEEP}, JSON)
 
 
-async def record(house: House, request: Request) -> Any:
+async def record(house: ServerContext, request: Request) -> Any:
     """The record of a match that is over, seed and all."""
     hall = await house.hall()
     name = table_of(request)
@@ -200,7 +200,7 @@ async def record(house: House, request: Request) -> Any:
     return await hall.record(name)
 
 
-async def step(house: House, request: Request) -> protocol.Step:
+async def step(house: ServerContext, request: Request) -> protocol.Step:
     """A match that is over, after so many actions."""
     hall = await house.hall()
     name = table_of(request)
@@ -208,13 +208,13 @@ async def step(house: House, request: Request) -> protocol.Step:
     return await hall.step(name, number_of(request))
 
 
-async def advice(house: House, request: Request) -> protocol.Advice:
+async def advice(house: ServerContext, request: Request) -> protocol.Advice:
     """What the adviser would have done in a match that is over."""
     hall = await house.hall()
     name = table_of(request)
     hall.check_guest((await hall.table(name)).table, secret_of(request))
     if not house.costly.of(f"advice {name}").take():
-        raise HouseError("too_many")
+        raise ServerError("too_many")
     return await hall.advice(name, number_of(request))
 
 
@@ -222,37 +222,37 @@ def number_of(request: Request) -> int:
     """The number in the path."""
     text = str(request.path_params["number"])
     if not (text.isascii() and text.isdigit() and len(text) < 7):
-        raise HouseError("bad_command", where="number")
+        raise ServerError("bad_command", where="number")
     return min(int(text), MOST_STEPS)
 
 
-async def healthy(house: House, request: Request) -> dict[str, Any]:
+async def healthy(house: ServerContext, request: Request) -> dict[str, Any]:
     """Whether the process is alive."""
     return {"healthy": True}
 
 
-async def ready(house: House, request: Request) -> dict[str, Any]:
+async def ready(house: ServerContext, request: Request) -> dict[str, Any]:
     """Whether people can play: the rules are loaded, the store answers, nobody is being sent away."""
     if not house.ready or not await house.store.healthy():
-        raise HouseError("closing" if house.closing else "not_ready")
+        raise ServerError("closing" if house.closing else "not_ready")
     return {"ready": True}
 
 
-async def metrics(house: House, request: Request) -> Response:
+async def metrics(house: ServerContext, request: Request) -> Response:
     """Counters for Prometheus."""
     hall = await house.hall() if house.opened else None
     house.meters.queued.set(sum(len(connection.queue) for connection in house.connections))
     return Response(house.meters.page(hall), media_type=METRICS)
 
 
-async def openapi(house: House, request: Request) -> dict[str, Any]:
+async def openapi(house: ServerContext, request: Request) -> dict[str, Any]:
     """This very description."""
     from baghdad.server.http.openapi import document
 
     return document(ENDPOINTS)
 
 
-async def front_page(house: House, request: Request) -> Response:
+async def front_page(house: ServerContext, request: Request) -> Response:
     """What a person sees who comes by."""
     wish = request.headers.get("accept-language", "")
     return HTMLResponse(fallback_page.page(str(request.base_url), wish), headers=fallback_page.HEADERS)
@@ -264,12 +264,12 @@ ENDPOINTS = (
     Endpoint("GET", "/readyz", ready, "Whether people can play", dict[str, bool]),
     Endpoint("GET", "/metrics", metrics, "Counters for Prometheus", str),
     Endpoint("GET", "/openapi.json", openapi, "This description", dict[str, Any]),
-    Endpoint("GET", "/api/games", games, "The games and their computer players", protocol.GameCards),
+    Endpoint("GET", "/api/games", games, "The games and their computer players", protocol.GameList),
     Endpoint("GET", "/api/tables", lobby, "Listed tables that wait for players", protocol.Lobby),
-    Endpoint("POST", "/api/tables", found, "A new table", protocol.Founded, protocol.Founding, 201),
-    Endpoint("POST", "/api/lessons", learn, "A table for a lesson", protocol.Founded, protocol.Learning, 201),
-    Endpoint("GET", TABLE, placard, "What is public of a table", protocol.Placard, secret=True),
-    Endpoint("POST", f"{TABLE}/seats", sit, "Take an open seat", protocol.Seated, protocol.Sitting, 201),
+    Endpoint("POST", "/api/tables", found, "A new table", protocol.CreatedTable, protocol.NewTable, 201),
+    Endpoint("POST", "/api/lessons", learn, "A table for a lesson", protocol.CreatedTable, protocol.LessonRequest, 201),
+    Endpoint("GET", TABLE, placard, "What is public of a table", protocol.TableInfo, secret=True),
+    Endpoint("POST", f"{TABLE}/seats", sit, "Take an open seat", protocol.Joined, protocol.JoinRequest, 201),
     Endpoint(
         "GET", f"{TABLE}/snapshot", snapshot, "What a seat or a spectator may know", protocol.Snapshot, secret=True
     ),
@@ -279,7 +279,7 @@ ENDPOINTS = (
         command,
         "One command or question of a seat",
         protocol.Ack,
-        protocol.Order | protocol.Asked,
+        protocol.SeatCommand | protocol.AnyQuestion,
         secret=True,
     ),
     Endpoint("GET", f"{TABLE}/box", box, "Board, cards and values of the game", dict[str, Any], secret=True),
@@ -304,7 +304,7 @@ FRONT = Endpoint("GET", "/", front_page, "A page for people; no part of the API"
 # --- the frame around them -----------------------------------------------------------------------------------
 
 
-def routes(house: House) -> list[BaseRoute]:
+def routes(house: ServerContext) -> list[BaseRoute]:
     """All of them, for Starlette: one route for each path, whatever the methods."""
     by_path: dict[str, dict[str, Endpoint]] = {}
     for endpoint in (*ENDPOINTS, FRONT):
@@ -312,7 +312,7 @@ def routes(house: House) -> list[BaseRoute]:
     return [Route(path, _door(house, found), methods=[*found]) for path, found in by_path.items()]
 
 
-def _door(house: House, endpoints: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+def _door(house: ServerContext, endpoints: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
     async def door(request: Request) -> Response:
         began = time.perf_counter()
         endpoint = endpoints["GET" if request.method == "HEAD" else request.method]
@@ -325,7 +325,7 @@ def _door(house: House, endpoints: dict[str, Endpoint]) -> Callable[[Request], A
             return Response(status_code=400)
         except Exception as error:  # one request must not take the house down
             house.meters.failed(error)
-            response = problem(HouseError("broken"))
+            response = problem(ServerError("broken"))
         took = round((time.perf_counter() - began) * 1000, 1)
         log("http", method=request.method, path=endpoint.path, status=response.status_code, ms=took)
         return response
@@ -333,15 +333,15 @@ def _door(house: House, endpoints: dict[str, Endpoint]) -> Callable[[Request], A
     return door
 
 
-async def _answered(house: House, endpoint: Endpoint, request: Request) -> Response:
+async def _answered(house: ServerContext, endpoint: Endpoint, request: Request) -> Response:
     if not house.requests.of(house.address_of(request.scope)).take():
-        raise HouseError("too_many")
+        raise ServerError("too_many")
     if endpoint.method != "GET":
         origin, host = request.headers.get("origin"), request.headers.get("host", "")
         if not welcome(origin, host, house.settings.origins):
-            raise HouseError("bad_origin")
+            raise ServerError("bad_origin")
         if house.closing:
-            raise HouseError("closing")
+            raise ServerError("closing")
     answer = await endpoint.answer(house, request)
     if isinstance(answer, Response):
         return answer
@@ -354,14 +354,14 @@ def problem(error: BaghdadError) -> Response:
     return Response(protocol.encode(told), status_of(error), HEADERS, JSON)
 
 
-def handlers(house: House) -> dict[Any, Any]:
+def handlers(house: ServerContext) -> dict[Any, Any]:
     """What isn't there, told like everything else."""
 
     async def missing(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         code = "bad_method" if error.status_code == 405 else "no_such_page"
         house.meters.refusals.labels(code).inc()
-        response = problem(HouseError("bad_method" if code == "bad_method" else "no_such_page"))
+        response = problem(ServerError("bad_method" if code == "bad_method" else "no_such_page"))
         for name, value in (error.headers or {}).items():
             response.headers[name] = value
         return response

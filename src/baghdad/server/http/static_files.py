@@ -46,7 +46,7 @@ HEADERS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Leaf:
+class StaticFile:
     """One file of the page."""
 
     name: str
@@ -82,7 +82,7 @@ def understood(accepted: str) -> set[str]:
     return wanted
 
 
-def leaves(folder: Path = FOLDER) -> Iterator[Leaf]:
+def leaves(folder: Path = FOLDER) -> Iterator[StaticFile]:
     """Every file of the build."""
     for path in sorted(folder.rglob("*")):
         if path.is_file() and path.suffix not in TWINS.values():
@@ -93,7 +93,7 @@ def leaves(folder: Path = FOLDER) -> Iterator[Leaf]:
                 if twin.exists():
                     bodies[encoding] = twin.read_bytes()
             kind = KINDS.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-            yield Leaf(name, kind, f'"{sha256(bodies[""]).hexdigest()[:20]}"', bodies)
+            yield StaticFile(name, kind, f'"{sha256(bodies[""]).hexdigest()[:20]}"', bodies)
 
 
 def routes(folder: Path = FOLDER) -> list[BaseRoute]:
@@ -101,7 +101,7 @@ def routes(folder: Path = FOLDER) -> list[BaseRoute]:
     return [Route("/" if leaf.name == FIRST else f"/{leaf.name}", _door(leaf)) for leaf in leaves(folder)]
 
 
-def _door(leaf: Leaf) -> Callable[[Request], Awaitable[Response]]:
+def _door(leaf: StaticFile) -> Callable[[Request], Awaitable[Response]]:
     async def door(request: Request) -> Response:
         return leaf.answer(request)
 

@@ -142,14 +142,14 @@ class Mute(Question, frozen=True, tag="mute"):
     on: bool = True
 
 
-Order = Play | Undo | Say | Handover | Takeback | Leave | Start | Again
-Asked = View | Legal | WhyNot | Payments | Hint | History | Mute
-Incoming = Hello | Watch | Order | Asked
+SeatCommand = Play | Undo | Say | Handover | Takeback | Leave | Start | Again
+AnyQuestion = View | Legal | WhyNot | Payments | Hint | History | Mute
+Incoming = Hello | Watch | SeatCommand | AnyQuestion
 
 # --- what the house says ---------------------------------------------------------------------------------------
 
 
-class Chair(Struct, frozen=True, omit_defaults=True):
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """A seat as everybody sees it. `kind` says who is to act: a person, a computer player, nobody yet."""
 
     kind: Literal["person", "bot", "open"]
@@ -164,7 +164,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     then: Literal["bot", "pass"] = "bot"
 
 
-class Placard(Struct, frozen=True, kw_only=True):
+class TableInfo(Struct, frozen=True, kw_only=True):
     """What is public of a table."""
 
     table: str
@@ -173,7 +173,7 @@ class Placard(Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     state: Literal["open", "playing", "over"]
     listed: bool
-    seats: list[Chair]
+    seats: list[SeatInfo]
     seed_hash: str
     clock: Clock | None = None
     next: str | None = None
@@ -186,7 +186,7 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag_field="type", tag="snapsho
     number: int
     stands: int
     you: int | None
-    table: Placard
+    table: TableInfo
     view: dict[str, Any] | None
     to_act: list[int]
     legal: list[str] | None
@@ -204,7 +204,7 @@ class Resumed(Struct, frozen=True, kw_only=True, tag_field="type", tag="resumed"
     you: int | None
 
 
-class News(Struct, frozen=True, kw_only=True, tag_field="type", tag="news", omit_defaults=True):
+class Update(Struct, frozen=True, kw_only=True, tag_field="type", tag="news", omit_defaults=True):
     """Something happened at the table. `stands` is the number of the last news that changed the match."""
 
     number: int
@@ -251,7 +251,7 @@ class Bye(Struct, frozen=True, kw_only=True, tag_field="type", tag="bye"):
     facts: dict[str, Any] = {}
 
 
-Outgoing = Snapshot | Resumed | News | Choices | Ack | Reject | Bye
+Outgoing = Snapshot | Resumed | Update | Choices | Ack | Reject | Bye
 
 # --- HTTP --------------------------------------------------------------------------------------------------------
 
@@ -264,7 +264,7 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     bot: str = ""
 
 
-class Founding(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A new table."""
 
     game: Name
@@ -274,22 +274,22 @@ class Founding(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     clock: Clock | None = None
 
 
-class Learning(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class LessonRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Somebody wants to learn a game: a table with the house's own position and computer players."""
 
     game: Name
     name: str = ""
 
 
-class Founded(Struct, frozen=True, kw_only=True):
+class CreatedTable(Struct, frozen=True, kw_only=True):
     """The table, its key, and the tokens of the persons' seats (`null` for all others)."""
 
-    table: Placard
+    table: TableInfo
     key: str
     tokens: list[str | None]
 
 
-class Sitting(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class JoinRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Somebody takes an open seat; a table that isn't listed wants its key."""
 
     name: Name
@@ -297,12 +297,12 @@ class Sitting(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     key: Secret | None = None
 
 
-class Seated(Struct, frozen=True, kw_only=True):
+class Joined(Struct, frozen=True, kw_only=True):
     """The seat, and the token that makes it one's own."""
 
     seat: int
     token: str
-    table: Placard
+    table: TableInfo
 
 
 class Problem(Struct, frozen=True, kw_only=True):
@@ -316,10 +316,10 @@ class Problem(Struct, frozen=True, kw_only=True):
 class Lobby(Struct, frozen=True, kw_only=True):
     """Listed tables that wait for players."""
 
-    tables: list[Placard]
+    tables: list[TableInfo]
 
 
-class GameCard(Struct, frozen=True, kw_only=True):
+class GameInfo(Struct, frozen=True, kw_only=True):
     """A game and who can play it."""
 
     game: str
@@ -329,10 +329,10 @@ class GameCard(Struct, frozen=True, kw_only=True):
     bots: list[str]
 
 
-class GameCards(Struct, frozen=True, kw_only=True):
+class GameList(Struct, frozen=True, kw_only=True):
     """All games of the house, and the levels of computer players for people."""
 
-    games: list[GameCard]
+    games: list[GameInfo]
     levels: list[str]
 
 
@@ -367,5 +367,5 @@ class Advice(Struct, frozen=True, kw_only=True):
 
 
 incoming = msgspec.json.Decoder(Incoming)
-order_or_question = msgspec.json.Decoder(Order | Asked)
+order_or_question = msgspec.json.Decoder(SeatCommand | AnyQuestion)
 encode = msgspec.json.Encoder().encode

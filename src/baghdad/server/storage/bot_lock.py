@@ -15,7 +15,7 @@ TAKE = "SELECT pg_try_advisory_lock(hashtextextended($1, 0))"
 GIVE = "SELECT pg_advisory_unlock(hashtextextended($1, 0))"
 
 
-class Leading:
+class BotLock:
     """The locks of one node, on a line of their own."""
 
     def __init__(self, address: str, patience: float) -> None:

@@ -8,9 +8,9 @@ from typing import Any
 
 import asyncpg
 
-from baghdad.server.errors import HouseError
-from baghdad.server.storage.bot_lock import Leading
-from baghdad.server.storage.sql_store import LOG_COLUMNS, MIGRATIONS, MOST_AT_ONCE, Change, Job, Ledger, Row, answer
+from baghdad.server.errors import ServerError
+from baghdad.server.storage.bot_lock import BotLock
+from baghdad.server.storage.sql_store import LOG_COLUMNS, MIGRATIONS, MOST_AT_ONCE, Change, Job, Row, SqlStore, answer
 from baghdad.server.tokens import new_name
 
 CHANNEL = "baghdad_lines"
@@ -26,7 +26,7 @@ LOST = (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncp
 Heard = Callable[[str, int], None]
 
 
-class PostgresStore(Ledger):
+class PostgresStore(SqlStore):
     """The house's tables in a database that other nodes use too."""
 
     def __init__(self, address: str) -> None:
@@ -36,7 +36,7 @@ class PostgresStore(Ledger):
         self.work = asyncio.Event()
         self.heard: Heard = lambda table, number: None
         self.tasks: list[asyncio.Task[None]] = []
-        self.leading = Leading(address, PATIENCE)
+        self.leading = BotLock(address, PATIENCE)
 
     # --- opening and closing -------------------------------------------------------------------------------
 
@@ -53,7 +53,7 @@ class PostgresStore(Ledger):
             async with self.pool.acquire() as connection:
                 await migrate(connection)
         except (*LOST, asyncpg.PostgresError, ValueError) as error:
-            raise HouseError("no_store", path=self.address.rpartition("@")[2], problem=str(error)) from error
+            raise ServerError("no_store", path=self.address.rpartition("@")[2], problem=str(error)) from error
         self.tasks = [asyncio.ensure_future(self._write_on()), asyncio.ensure_future(self._listen_on())]
 
     async def close(self) -> None:
@@ -114,16 +114,16 @@ class PostgresStore(Ledger):
                 del self.waiting_jobs[: len(jobs)]
                 answer(jobs, answers)
 
-    async def _stroke(self, jobs: list[Job]) -> list[bool | HouseError]:
+    async def _stroke(self, jobs: list[Job]) -> list[bool | ServerError]:
         try:
             await self._transaction(jobs)
             return [True] * len(jobs)
         except Exception as error:
             if len(jobs) == 1 and not isinstance(error, (*LOST, asyncpg.PostgresError, TimeoutError)):
-                return [HouseError("not_stored", problem=type(error).__name__)]
+                return [ServerError("not_stored", problem=type(error).__name__)]
         return [await self._alone(job) for job in jobs]
 
-    async def _alone(self, job: Job) -> bool | HouseError:
+    async def _alone(self, job: Job) -> bool | ServerError:
         """One job, as often as it takes to know whether it is stored: a broken line doesn't say."""
         problem, until = "", asyncio.get_running_loop().time() + PATIENCE
         while asyncio.get_running_loop().time() < until:
@@ -136,8 +136,8 @@ class PostgresStore(Ledger):
                 problem = type(error).__name__
                 await asyncio.sleep(PAUSE)
             except asyncpg.PostgresError as error:
-                return HouseError("not_stored", problem=type(error).__name__)
-        return HouseError("not_stored", problem=problem)
+                return ServerError("not_stored", problem=type(error).__name__)
+        return ServerError("not_stored", problem=problem)
 
     async def _mine(self, job: Job) -> bool:
         """Whether the lines that are there are these very ones, stored before the line broke."""
@@ -167,10 +167,10 @@ class PostgresStore(Ledger):
                 return [tuple(row) for row in await self.pool.fetch(select, *facts)]
             except (*LOST, TimeoutError) as error:
                 if asyncio.get_running_loop().time() > until:
-                    raise HouseError("not_stored", problem=type(error).__name__) from error
+                    raise ServerError("not_stored", problem=type(error).__name__) from error
                 await asyncio.sleep(PAUSE)
             except asyncpg.PostgresError as error:
-                raise HouseError("not_stored", problem=type(error).__name__) from error
+                raise ServerError("not_stored", problem=type(error).__name__) from error
 
     # --- several nodes -------------------------------------------------------------------------------------
 
@@ -191,7 +191,7 @@ async def migrate(connection: Any) -> int:
         await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (number INTEGER NOT NULL)")
         version = await connection.fetchval("SELECT coalesce(max(number), 0) FROM schema_version")
         if version > len(files):
-            raise HouseError("newer_data", data=version, known=len(files))
+            raise ServerError("newer_data", data=version, known=len(files))
         for number, path in enumerate(files[version:], start=version + 1):
             await connection.execute(path.read_text(encoding="utf-8"))
             await connection.execute("INSERT INTO schema_version VALUES ($1)", number)

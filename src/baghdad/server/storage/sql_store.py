@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from baghdad.server.errors import HouseError
-from baghdad.server.storage.store import Entry, Kept
+from baghdad.server.errors import ServerError
+from baghdad.server.storage.store import LogEntry, StoredTable
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_AT_ONCE = 1_000  # jobs of one transaction
@@ -47,18 +47,18 @@ class Job:
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
 
-def answer(jobs: list[Job], answers: list[bool | HouseError]) -> None:
+def answer(jobs: list[Job], answers: list[bool | ServerError]) -> None:
     """Tells everyone who has waited for a stroke."""
     for job, said in zip(jobs, answers, strict=True):
         if job.done.cancelled():
             continue
-        if isinstance(said, HouseError):
+        if isinstance(said, ServerError):
             job.done.set_exception(said)
         else:
             job.done.set_result(said)
 
 
-class Ledger(ABC):
+class SqlStore(ABC):
     """Keeps tables and their logs in a database; how it is written and read is the database's own matter."""
 
     @abstractmethod
@@ -69,13 +69,13 @@ class Ledger(ABC):
     async def read(self, select: str, *facts: Any) -> list[Row]:
         """The rows that are asked for."""
 
-    async def found(self, kept: Kept, entries: list[Entry]) -> None:
+    async def found(self, kept: StoredTable, entries: list[LogEntry]) -> None:
         """Keeps a new table with the first lines of its log."""
         done = await self.write(lines_of(kept.table, entries), (FOUND, (*row_of(kept), kept.founded)))
         if not done and await self.table(kept.table) != kept:
-            raise HouseError("not_stored")
+            raise ServerError("not_stored")
 
-    async def append(self, table: str, entries: list[Entry], due: float | None = None) -> bool:
+    async def append(self, table: str, entries: list[LogEntry], due: float | None = None) -> bool:
         """Keeps lines of a log, all or none; False if one of these numbers is taken."""
         changes = [] if due is None else [(WIND, (due, table))]
         return await self.write(lines_of(table, entries), *changes)
@@ -88,14 +88,14 @@ class Ledger(ABC):
         """Keeps whom a seat doesn't want to hear."""
         await self.write([], (MUTE if on else HEAR, (table, seat, other)))
 
-    async def table(self, table: str) -> Kept | None:
+    async def table(self, table: str) -> StoredTable | None:
         """A table, if there is one of that name."""
         rows = await self.read(TABLE, table)
         return kept_of(rows[0]) if rows else None
 
-    async def log(self, table: str, since: int = 0) -> list[Entry]:
+    async def log(self, table: str, since: int = 0) -> list[LogEntry]:
         """The lines of a log after a number, in order."""
-        return [Entry(*row) for row in await self.read(LOG, table, since)]
+        return [LogEntry(*row) for row in await self.read(LOG, table, since)]
 
     async def said_before(self, table: str, seat: int, client: str) -> int | None:
         """The number of the line that a seat's command with that id became."""
@@ -118,16 +118,16 @@ class Ledger(ABC):
         """Whether it answers."""
         try:
             return bool(await self.read("SELECT 1"))
-        except HouseError:
+        except ServerError:
             return False
 
 
-def lines_of(table: str, entries: list[Entry]) -> list[Row]:
+def lines_of(table: str, entries: list[LogEntry]) -> list[Row]:
     """Lines of a log as rows have them."""
     return [(table, *msgspec.structs.astuple(entry)) for entry in entries]
 
 
-def row_of(kept: Kept) -> Row:
+def row_of(kept: StoredTable) -> Row:
     """A table as a row has it."""
 
     def data(value: Any) -> str | None:
@@ -150,10 +150,10 @@ def row_of(kept: Kept) -> Row:
     )
 
 
-def kept_of(row: Row) -> Kept:
+def kept_of(row: Row) -> StoredTable:
     """A table as its row has it."""
     name, game, version, options, seats, listed, key_hash, clock, seed, founded, state, due, start = row
-    return Kept(
+    return StoredTable(
         table=name,
         game=game,
         version=version,

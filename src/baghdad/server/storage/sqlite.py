@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
-from baghdad.server.errors import HouseError
-from baghdad.server.storage.sql_store import LOG_COLUMNS, MIGRATIONS, MOST_AT_ONCE, Change, Job, Ledger, Row, answer
+from baghdad.server.errors import ServerError
+from baghdad.server.storage.sql_store import LOG_COLUMNS, MIGRATIONS, MOST_AT_ONCE, Change, Job, Row, SqlStore, answer
 
 FILE = "house.sqlite"
 # A stroke costs as much as thirty lines. If the last one had more than a few jobs, the next waits a little for company.
@@ -39,7 +39,7 @@ def migrate(connection: sqlite3.Connection, folder: Path = MIGRATIONS) -> int:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     files = sorted(folder.glob("*.sql"))
     if version > len(files):
-        raise HouseError("newer_data", data=version, known=len(files))
+        raise ServerError("newer_data", data=version, known=len(files))
     for number, path in enumerate(files[version:], start=version + 1):
         script = f"BEGIN IMMEDIATE;\n{path.read_text(encoding='utf-8')}\nPRAGMA user_version = {number};\nCOMMIT;"
         connection.executescript(script)
@@ -51,7 +51,7 @@ def numbered(statement: str) -> str:
     return statement.replace("$", "?")
 
 
-class SqliteStore(Ledger):
+class SqliteStore(SqlStore):
     """The house's tables in one file."""
 
     def __init__(self, folder: Path, pages: int = 0) -> None:
@@ -76,7 +76,7 @@ class SqliteStore(Ledger):
             migrate(self.writer)
             self.reader = connect(self.path)
         except (OSError, sqlite3.Error) as error:
-            raise HouseError("no_store", path=str(self.path), problem=str(error)) from error
+            raise ServerError("no_store", path=str(self.path), problem=str(error)) from error
         if self.pages:
             self.writer.execute(f"PRAGMA max_page_count = {self.pages}")
         self.thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
@@ -118,7 +118,7 @@ class SqliteStore(Ledger):
         self.last_jobs = len(jobs)
         self.queue.put(jobs)
 
-    def _settle(self, jobs: list[Job], answers: list[bool | HouseError]) -> None:
+    def _settle(self, jobs: list[Job], answers: list[bool | ServerError]) -> None:
         """Tells everyone who has waited for a stroke, and sees to the next."""
         answer(jobs, answers)
         self.writing = False
@@ -131,7 +131,7 @@ class SqliteStore(Ledger):
             answers = self._stroke(jobs)
             self.loop.call_soon_threadsafe(self._settle, jobs, answers)
 
-    def _stroke(self, jobs: list[Job]) -> list[bool | HouseError]:
+    def _stroke(self, jobs: list[Job]) -> list[bool | ServerError]:
         try:
             self._transaction(jobs)
         except sqlite3.Error as error:
@@ -139,7 +139,7 @@ class SqliteStore(Ledger):
                 return [said for job in jobs for said in self._stroke([job])]
             if isinstance(error, sqlite3.IntegrityError):
                 return [False]
-            return [HouseError("not_stored", problem=type(error).__name__)]
+            return [ServerError("not_stored", problem=type(error).__name__)]
         self.strokes += 1
         self.written += sum(len(job.lines) for job in jobs)
         return [True] * len(jobs)
@@ -170,7 +170,7 @@ class SqliteStore(Ledger):
         try:
             return await self.loop.run_in_executor(self.reading, ask)
         except sqlite3.Error as error:
-            raise HouseError("not_stored", problem=type(error).__name__) from error
+            raise ServerError("not_stored", problem=type(error).__name__) from error
 
     # --- one node ------------------------------------------------------------------------------------------
 

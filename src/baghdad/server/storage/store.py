@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 
-class Kept(Struct, frozen=True, kw_only=True):
+class StoredTable(Struct, frozen=True, kw_only=True):
     """A table as it was founded, and how far it is. `seats` are those of the beginning: all else is in the log."""
 
     table: str
@@ -26,7 +26,7 @@ class Kept(Struct, frozen=True, kw_only=True):
     start: dict[str, Any] | None = None  # the position a lesson begins at; everything else is dealt
 
 
-class Entry(Struct, frozen=True, array_like=True):
+class LogEntry(Struct, frozen=True, array_like=True):
     """One line of a table's log. `text` is an action in notation, or facts as JSON; `client` the id of a command."""
 
     number: int
@@ -53,11 +53,11 @@ class Store(Protocol):
         """Calls with a table and a number when another node has written; without a table, it may have missed some."""
         ...
 
-    async def found(self, kept: Kept, entries: list[Entry]) -> None:
+    async def found(self, kept: StoredTable, entries: list[LogEntry]) -> None:
         """Keeps a new table with the first lines of its log."""
         ...
 
-    async def append(self, table: str, entries: list[Entry], due: float | None = None) -> bool:
+    async def append(self, table: str, entries: list[LogEntry], due: float | None = None) -> bool:
         """Keeps lines of a log, all or none; False if another node has kept one of these numbers before.
 
         `due` is when the table has to be looked at, at the latest, if nothing else is noted: the clock may have been
@@ -69,11 +69,11 @@ class Store(Protocol):
         """Notes how far a table is, so that it can be found. All of it follows from the log."""
         ...
 
-    async def table(self, table: str) -> Kept | None:
+    async def table(self, table: str) -> StoredTable | None:
         """A table, if there is one of that name."""
         ...
 
-    async def log(self, table: str, since: int = 0) -> list[Entry]:
+    async def log(self, table: str, since: int = 0) -> list[LogEntry]:
         """The lines of a log after a number, in order."""
         ...
 

@@ -11,10 +11,10 @@ import msgspec
 from baghdad.bots.registry import FILE_MARK, LEVELS, bots
 from baghdad.core.errors import OptionError, nearest
 from baghdad.server import protocol
-from baghdad.server.errors import HouseError
+from baghdad.server.errors import ServerError
 from baghdad.server.settings import Limits
-from baghdad.server.tables.live_match import Running
-from baghdad.server.tables.state import Table
+from baghdad.server.tables.live_match import LiveMatch
+from baghdad.server.tables.state import TableState
 
 Line = tuple[str, str]  # kind and text
 
@@ -33,7 +33,7 @@ TEMPLATES = (
 )
 
 
-def lines_of(table: Table, seat: int, order: protocol.Order, limits: Limits) -> list[Line]:
+def lines_of(table: TableState, seat: int, order: protocol.SeatCommand, limits: Limits) -> list[Line]:
     """The lines that a seat's command adds to the log; BaghdadError if it is refused."""
     return RULES[type(order)](table, seat, order, limits)
 
@@ -42,7 +42,7 @@ def checked_name(name: str, limits: Limits) -> str:
     """A name that can be shown to others."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
     if not 1 <= len(name) <= limits.name or not all(letter.isprintable() for letter in name):
-        raise HouseError("bad_name", most=limits.name)
+        raise ServerError("bad_name", most=limits.name)
     return name
 
 
@@ -53,12 +53,12 @@ def checked_bot(bot: str, game: str) -> str:
     return bot
 
 
-def playing(table: Table) -> Running:
+def playing(table: TableState) -> LiveMatch:
     """The match that is on at a table."""
     if table.match is None:
-        raise HouseError("not_started")
+        raise ServerError("not_started")
     if table.state == "over":
-        raise HouseError("match_over")
+        raise ServerError("match_over")
     return table.match
 
 
@@ -67,10 +67,10 @@ def data(**facts: Any) -> str:
     return msgspec.json.encode(facts).decode()
 
 
-def _play(table: Table, seat: int, order: protocol.Play, limits: Limits) -> list[Line]:
+def _play(table: TableState, seat: int, order: protocol.Play, limits: Limits) -> list[Line]:
     match = playing(table)
     if table.seats[seat].bot:
-        raise HouseError("bot_plays", seat=seat)
+        raise ServerError("bot_plays", seat=seat)
     action = match.game.parse(order.action)
     _check_fresh(table, seat, action, order.after)
     text = str(action)
@@ -81,63 +81,63 @@ def _play(table: Table, seat: int, order: protocol.Play, limits: Limits) -> list
     return [("play", text)]
 
 
-def _check_fresh(table: Table, seat: int, action: Any, after: int) -> None:
+def _check_fresh(table: TableState, seat: int, action: Any, after: int) -> None:
     """Who didn't know how the match stands may have meant something else."""
     if after > table.number:
-        raise HouseError("from_the_future", after=after, number=table.number)
+        raise ServerError("from_the_future", after=after, number=table.number)
     if after >= table.stands:
         return
     assert table.match is not None
     before = table.state_at(after)
-    if before is None or table.match.game.overtaken(before, seat, action, table.match.state):
-        raise HouseError("stale", after=after, stands=table.stands)
+    if before is None or table.match.game.is_stale(before, seat, action, table.match.state):
+        raise ServerError("stale", after=after, stands=table.stands)
 
 
-def _undo(table: Table, seat: int, order: protocol.Undo, limits: Limits) -> list[Line]:
+def _undo(table: TableState, seat: int, order: protocol.Undo, limits: Limits) -> list[Line]:
     playing(table)
     if order.after < table.stands:
-        raise HouseError("stale", after=order.after, stands=table.stands)
+        raise ServerError("stale", after=order.after, stands=table.stands)
     assert table.match is not None
     table.match.check_undo(seat)
     return [("undo", "")]
 
 
-def _say(table: Table, seat: int, order: protocol.Say, limits: Limits) -> list[Line]:
+def _say(table: TableState, seat: int, order: protocol.Say, limits: Limits) -> list[Line]:
     if (order.key is None) == (order.text is None):
-        raise HouseError("nothing_said")
+        raise ServerError("nothing_said")
     if order.key is not None:
         if order.key not in TEMPLATES:
-            raise HouseError("unknown_template", template=order.key, nearest=nearest(order.key, TEMPLATES))
+            raise ServerError("unknown_template", template=order.key, nearest=nearest(order.key, TEMPLATES))
         return [("say", data(key=order.key))]
     text = " ".join((order.text or "").split())
     if not 1 <= len(text) <= limits.said or not all(letter.isprintable() for letter in text):
-        raise HouseError("bad_text", most=limits.said)
+        raise ServerError("bad_text", most=limits.said)
     return [("say", data(text=text))]
 
 
-def _handover(table: Table, seat: int, order: protocol.Handover, limits: Limits) -> list[Line]:
+def _handover(table: TableState, seat: int, order: protocol.Handover, limits: Limits) -> list[Line]:
     if table.state == "over":
-        raise HouseError("match_over")
+        raise ServerError("match_over")
     return [("handover", data(bot=checked_bot(order.bot, table.kept.game)))]
 
 
-def _takeback(table: Table, seat: int, order: protocol.Takeback, limits: Limits) -> list[Line]:
+def _takeback(table: TableState, seat: int, order: protocol.Takeback, limits: Limits) -> list[Line]:
     if not table.seats[seat].bot:
-        raise HouseError("nothing_to_take_back", seat=seat)
+        raise ServerError("nothing_to_take_back", seat=seat)
     return [("takeback", "")]
 
 
-def _leave(table: Table, seat: int, order: protocol.Leave, limits: Limits) -> list[Line]:
+def _leave(table: TableState, seat: int, order: protocol.Leave, limits: Limits) -> list[Line]:
     return [("leave", data(bot="" if table.state == "open" else table.seats[seat].bot or LEVELS[1]))]
 
 
-def _start(table: Table, seat: int, order: protocol.Start, limits: Limits) -> list[Line]:
+def _start(table: TableState, seat: int, order: protocol.Start, limits: Limits) -> list[Line]:
     if table.state != "open":
-        raise HouseError("started_already")
+        raise ServerError("started_already")
     return [("start", data(bot=checked_bot(order.bot, table.kept.game)))]
 
 
-RULES: dict[type[Any], Callable[[Table, int, Any, Limits], list[Line]]] = {
+RULES: dict[type[Any], Callable[[TableState, int, Any, Limits], list[Line]]] = {
     protocol.Play: _play,
     protocol.Undo: _undo,
     protocol.Say: _say,

@@ -9,13 +9,13 @@ from baghdad.server.automation.worker_pool import spare
 from baghdad.server.tables.questions import in_full
 
 if TYPE_CHECKING:
-    from baghdad.server.tables.live_table import Live, Reader
+    from baghdad.server.tables.live_table import LiveTable, Reader
 
 
-class Offers:
+class LegalActionPush:
     """What the seats of one table are offered."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: LiveTable) -> None:
         self.live = live
         self.working: set[int] = set()
         self.told: dict[int, int] = {}  # how the match stood when a seat was last told

@@ -7,11 +7,11 @@ from typing import Any
 from baghdad.core.errors import UndoRefused
 from baghdad.core.events import Event
 from baghdad.core.game import Action, Game, State
-from baghdad.core.match import Match, Turned
-from baghdad.core.rng import chance_in, key_of
+from baghdad.core.match import Match, PlayedAction
+from baghdad.core.rng import key_of, rng_from_key
 
 
-class Running(Match):
+class LiveMatch(Match):
     """Plays like any match, but remembers neither actions nor states that nobody can go back to."""
 
     moves = 0  # actions so far; `history` has the last of them
@@ -29,10 +29,10 @@ class Running(Match):
             found = self.offered[seat] = [str(action) for action in self.game.legal(self.state, seat)]
         return found
 
-    def carry_out(self, action: Action, seat: int) -> list[Event]:
+    def apply_unchecked(self, action: Action, seat: int) -> list[Event]:
         """Plays an action that is known to be legal."""
         before = self.game.copy(self.state)
-        self.game.apply(self.state, seat, action, chance_in(self.draws, self.moves + 1))
+        self.game.apply(self.state, seat, action, rng_from_key(self.draws, self.moves + 1))
         events = self.game.events(before, seat, action, self.state)
         self.offered = {}
         self.moves += 1
@@ -40,7 +40,7 @@ class Running(Match):
             self._forget()
         if any(event.reveals for event in events):
             self._forget()
-        self.history.append(Turned(seat, action, tuple(events), before))
+        self.history.append(PlayedAction(seat, action, tuple(events), before))
         return events
 
     def undo(self, seat: int) -> list[Event]:

@@ -8,15 +8,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
 from baghdad.server import protocol
-from baghdad.server.automation.automation import Actors, Overtaken
-from baghdad.server.errors import HouseError
-from baghdad.server.storage.store import Entry
+from baghdad.server.automation.automation import Automation, LogConflict
+from baghdad.server.errors import ServerError
+from baghdad.server.storage.store import LogEntry
 from baghdad.server.tables.commands import Line, data, lines_of
-from baghdad.server.tables.legal_action_push import Offers
-from baghdad.server.tables.state import HOUSE, Table, Telling, Viewer, told_of
+from baghdad.server.tables.legal_action_push import LegalActionPush
+from baghdad.server.tables.state import HOUSE, TableEvent, TableState, Viewer, told_of
 
 if TYPE_CHECKING:
-    from baghdad.server.tables.registry import Hall
+    from baghdad.server.tables.registry import TableRegistry
 
 
 class Reader(Protocol):
@@ -36,17 +36,17 @@ class Reader(Protocol):
         ...
 
 
-class Live:
+class LiveTable:
     """One table in memory. What it holds is what is stored, never more."""
 
-    def __init__(self, hall: Hall, table: Table, muted: list[tuple[int, int]]) -> None:
+    def __init__(self, hall: TableRegistry, table: TableState, muted: list[tuple[int, int]]) -> None:
         self.hall = hall
         self.table = table
         self.muted = set(muted)
         self.readers: set[Reader] = set()
         self.lock = asyncio.Lock()
-        self.actors = Actors(self)
-        self.offers = Offers(self)
+        self.actors = Automation(self)
+        self.offers = LegalActionPush(self)
         self.noted = (table.kept.state, table.kept.due)
         self.touched = time.monotonic()
 
@@ -57,7 +57,7 @@ class Live:
 
     # --- commands ------------------------------------------------------------------------------------------
 
-    async def order(self, seat: int, order: protocol.Order, acknowledge: Callable[[int], None]) -> None:
+    async def order(self, seat: int, order: protocol.SeatCommand, acknowledge: Callable[[int], None]) -> None:
         """Carries a seat's command out: stored, acknowledged, told. BaghdadError refuses it."""
         async with self.lock:
             self.touched = time.monotonic()
@@ -71,10 +71,10 @@ class Live:
                 try:
                     await self.write(seat, lines, order.id, "person", acknowledge)
                     return
-                except Overtaken:
+                except LogConflict:
                     continue
 
-    async def _known(self, seat: int, order: protocol.Order) -> int | None:
+    async def _known(self, seat: int, order: protocol.SeatCommand) -> int | None:
         """The number under which this very command was carried out before."""
         known = self.table.ids.get((seat, order.id))
         if known is None and order.after < self.table.oldest_id:
@@ -83,11 +83,11 @@ class Live:
             return self.table.number
         return known
 
-    async def _lines(self, seat: int, order: protocol.Order) -> list[Line]:
+    async def _lines(self, seat: int, order: protocol.SeatCommand) -> list[Line]:
         if not isinstance(order, protocol.Again):
             return lines_of(self.table, seat, order, self.hall.limits)
         if self.table.state != "over":
-            raise HouseError("not_yet")
+            raise ServerError("not_yet")
         return [("again", data(table=await self.hall.found_again(self.table)))]
 
     async def sit(self, name: str, wish: int | None, token_hash: str) -> int:
@@ -95,17 +95,17 @@ class Live:
         async with self.lock:
             while True:
                 if self.table.state != "open" or not self.table.free:
-                    raise HouseError("no_free_seat")
+                    raise ServerError("no_free_seat")
                 seat = self.table.free[0] if wish is None else wish
                 if seat not in self.table.free:
-                    raise HouseError("seat_taken", seat=seat)
+                    raise ServerError("seat_taken", seat=seat)
                 lines: list[Line] = [("sit", data(name=name, token_hash=token_hash))]
                 if len(self.table.free) == 1:
                     lines.append(("start", data(bot="")))
                 try:
                     await self.write(seat, lines, "", "person")
                     return seat
-                except Overtaken:
+                except LogConflict:
                     continue
 
     async def write(
@@ -120,7 +120,7 @@ class Live:
         at = time.time()
         first = self.table.number + 1
         entries = [
-            Entry(first + n, HOUSE if kind == "start" else seat, kind, by, text, client if n == 0 else "", at)
+            LogEntry(first + n, HOUSE if kind == "start" else seat, kind, by, text, client if n == 0 else "", at)
             for n, (kind, text) in enumerate(lines)
         ]
         began = time.perf_counter()
@@ -132,7 +132,7 @@ class Live:
         self.hall.meters.stored(time.perf_counter() - began)
         if not stored:
             await self.catch_up()
-            raise Overtaken
+            raise LogConflict
         if acknowledge is not None:
             acknowledge(first)
         for entry in entries:
@@ -143,7 +143,7 @@ class Live:
         """When time runs out at the latest for somebody who has to act after a line of that moment."""
         return None if self.table.clock is None else at + self.table.clock.seconds
 
-    def _take_in(self, entry: Entry) -> None:
+    def _take_in(self, entry: LogEntry) -> None:
         try:
             self._tell(self.table.apply(entry))
             if entry.kind == "leave":
@@ -187,7 +187,7 @@ class Live:
 
     # --- telling -------------------------------------------------------------------------------------------
 
-    def _tell(self, telling: Telling) -> None:
+    def _tell(self, telling: TableEvent) -> None:
         """The news for each reader, made once for all who know the same."""
         made: dict[Any, bytes] = {}
         for reader in tuple(self.readers):
@@ -196,11 +196,11 @@ class Live:
                 made[key] = protocol.encode(self.news(telling, reader))
             reader.tell(made[key])
 
-    def news(self, telling: Telling, reader: Reader, last: bool = True) -> protocol.News:
+    def news(self, telling: TableEvent, reader: Reader, last: bool = True) -> protocol.Update:
         """A telling as a reader gets it; the last one comes with the view, if the reader wants that."""
         viewer = reader.viewer
         if telling.kind == "say" and (viewer, telling.seat) in self.muted:
-            return protocol.News(
+            return protocol.Update(
                 number=telling.number, kind="say", stands=telling.stands, by=telling.by, facts={"muted": True}
             )
         if not last:
@@ -244,7 +244,7 @@ class Live:
         told = b"\n".join(found)
         return told if len(told) < self.hall.limits.queued_bytes // 2 else b""
 
-    async def _missed(self, have: int) -> list[Telling] | None:
+    async def _missed(self, have: int) -> list[TableEvent] | None:
         """What happened since, unless that is too much or the reader knows of a future that never was."""
         number = self.table.number
         if have > number or number - have > self.hall.limits.resumed:
@@ -252,7 +252,7 @@ class Live:
         at_hand = [telling for telling in self.table.tellings if telling.number > have]
         return at_hand if len(at_hand) == number - have else (await self.all_told())[have:number]
 
-    async def all_told(self) -> list[Telling]:
+    async def all_told(self) -> list[TableEvent]:
         """Everything that ever happened here, played again from the log."""
         log = await self.hall.store.log(self.table.name)
         _, told = await self.hall.desk.run(told_of, self.table.kept, log)

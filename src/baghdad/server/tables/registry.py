@@ -14,16 +14,16 @@ from baghdad.core.errors import OptionError
 from baghdad.core.record import Record
 from baghdad.server import protocol
 from baghdad.server.automation.automation import STAND_IN
-from baghdad.server.automation.worker_pool import Thinkers, load, looking_back
-from baghdad.server.errors import HouseError
-from baghdad.server.metrics import Meters
+from baghdad.server.automation.worker_pool import WorkerPool, load, looking_back
+from baghdad.server.errors import ServerError
+from baghdad.server.metrics import Metrics
 from baghdad.server.settings import Settings
-from baghdad.server.storage.store import Entry, Kept, Store
+from baghdad.server.storage.store import LogEntry, Store, StoredTable
 from baghdad.server.tables.commands import checked_bot, checked_name, data
 from baghdad.server.tables.lessons import lesson
-from baghdad.server.tables.live_table import Live
+from baghdad.server.tables.live_table import LiveTable
 from baghdad.server.tables.questions import ADVISER, advice_of
-from baghdad.server.tables.state import HOUSE, Table, Viewer, told_of
+from baghdad.server.tables.state import HOUSE, TableState, Viewer, told_of
 from baghdad.server.tokens import hash_of, new_name, new_seed, new_token, opens
 
 TICK_SECONDS = 2.0
@@ -32,19 +32,19 @@ LONGEST_LOBBY = 100
 Outcome = TypeVar("Outcome")
 
 
-class Hall:
+class TableRegistry:
     """Tables are woken when somebody asks for them, and sleep when nobody does."""
 
-    def __init__(self, store: Store, settings: Settings, meters: Meters) -> None:
+    def __init__(self, store: Store, settings: Settings, meters: Metrics) -> None:
         self.store = store
         self.settings = settings
         self.limits = settings.limits
         self.meters = meters
-        self.thinkers = Thinkers(self.limits.bot_threads)
-        self.desk = Thinkers(DESK_THREADS)
+        self.thinkers = WorkerPool(self.limits.bot_threads)
+        self.desk = WorkerPool(DESK_THREADS)
         self.loaded: set[str] = set()
-        self.live: dict[str, Live] = {}
-        self.waking: dict[str, asyncio.Task[Live]] = {}
+        self.live: dict[str, LiveTable] = {}
+        self.waking: dict[str, asyncio.Task[LiveTable]] = {}
         self.background: set[asyncio.Task[Any]] = set()
         self.closing = False
         self.ticking = self.in_background(self._tick())
@@ -52,7 +52,7 @@ class Hall:
 
     # --- waking and sleeping -------------------------------------------------------------------------------
 
-    async def table(self, name: str) -> Live:
+    async def table(self, name: str) -> LiveTable:
         """A table, woken if need be; HouseError if there is none."""
         live = self.live.get(name)
         if live is not None:
@@ -68,14 +68,14 @@ class Hall:
             await self.desk.run(load, game)
             self.loaded.add(game)
 
-    async def _wake(self, name: str) -> Live:
+    async def _wake(self, name: str) -> LiveTable:
         kept = await self.store.table(name)
         if kept is None:
-            raise HouseError("no_such_table", table=name[:40])
+            raise ServerError("no_such_table", table=name[:40])
         log, muted = await self.store.log(name), await self.store.muted(name)
         await self.load(kept.game)
         table, _ = await self.desk.run(told_of, kept, log)
-        live = self.live[name] = Live(self, table, muted)
+        live = self.live[name] = LiveTable(self, table, muted)
         await live.hear(0)  # another node may have written while this one read
         return live
 
@@ -85,7 +85,7 @@ class Hall:
         for live in tables:
             self.in_background(live.hear(number))
 
-    def forget(self, live: Live) -> None:
+    def forget(self, live: LiveTable) -> None:
         """Drops a table from memory; whoever comes back gets what is stored."""
         if self.live.get(live.table.name) is live:
             del self.live[live.table.name]
@@ -103,7 +103,7 @@ class Hall:
                 for name in await self.store.overdue(time.time()):
                     if name not in self.live:
                         await self.table(name)
-            except (HouseError, OptionError):
+            except (ServerError, OptionError):
                 continue
 
     def put_to_sleep(self, after: float) -> None:
@@ -137,14 +137,14 @@ class Hall:
 
     # --- who is who ----------------------------------------------------------------------------------------
 
-    def seat_of(self, table: Table, token: str) -> int:
+    def seat_of(self, table: TableState, token: str) -> int:
         """The seat a token opens; as long in coming whichever it is."""
         found = [number for number, seat in enumerate(table.seats) if opens(token, seat.token_hash)]
         if not found:
-            raise HouseError("bad_token")
+            raise ServerError("bad_token")
         return found[0]
 
-    def check_guest(self, table: Table, secret: str | None) -> None:
+    def check_guest(self, table: TableState, secret: str | None) -> None:
         """A table that isn't listed is shown to those who have its key, or a seat there."""
         if table.kept.listed:
             return
@@ -152,11 +152,11 @@ class Hall:
         hashes = [table.kept.key_hash, *(seat.token_hash for seat in table.seats)]
         opened = [opens(known, kept) for kept in hashes]
         if not any(opened):
-            raise HouseError("not_your_table")
+            raise ServerError("not_your_table")
 
     # --- tables --------------------------------------------------------------------------------------------
 
-    async def found(self, founding: protocol.Founding) -> protocol.Founded:
+    async def found(self, founding: protocol.NewTable) -> protocol.CreatedTable:
         """A new table; the founder gets the tokens of the persons' seats."""
         if founding.game not in baghdad.games():
             baghdad.game(founding.game)
@@ -166,20 +166,20 @@ class Hall:
         game.check_players(len(founding.seats), options)
         game.new(len(founding.seats), 1, **founding.options)  # refuses what only the deal would
         if founding.clock is not None and founding.clock.seconds > self.limits.longest_clock:
-            raise HouseError("bad_clock", most=self.limits.longest_clock)
+            raise ServerError("bad_clock", most=self.limits.longest_clock)
         tokens: list[str | None] = []
         seats = []
         for number, wish in enumerate(founding.seats):
             tokens.append(new_token() if wish.kind == "person" else None)
             seats.append(self._chair(wish, number, tokens[-1], founding.game))
         if not any(seat.kind != "bot" for seat in founding.seats):
-            raise HouseError("nobody_sits")
+            raise ServerError("nobody_sits")
         key = new_token()
         clock = None if founding.clock is None else msgspec.to_builtins(founding.clock)
         table = await self._keep(founding.game, options.to_data(), seats, founding.listed, hash_of(key), clock)
-        return protocol.Founded(table=table.placard(), key=key, tokens=tokens)
+        return protocol.CreatedTable(table=table.placard(), key=key, tokens=tokens)
 
-    async def teach(self, learning: protocol.Learning) -> protocol.Founded:
+    async def teach(self, learning: protocol.LessonRequest) -> protocol.CreatedTable:
         """A table for a lesson; the learner has its first seat."""
         if learning.game not in baghdad.games():
             baghdad.game(learning.game)
@@ -196,14 +196,14 @@ class Hall:
         table = await self._keep(
             learning.game, options, seats, False, hash_of(key), None, str(taught.seed), start=taught.start
         )
-        return protocol.Founded(table=table.placard(), key=key, tokens=tokens)
+        return protocol.CreatedTable(table=table.placard(), key=key, tokens=tokens)
 
     def _chair(self, wish: protocol.SeatWish, number: int, token: str | None, game: str) -> dict[str, Any]:
         bot = checked_bot(wish.bot, game) if wish.kind == "bot" else ""
         name = checked_name(wish.name or f"{number + 1}", self.limits) if wish.kind == "person" else ""
         return {"name": name, "bot": bot, "token_hash": "" if token is None else hash_of(token)}
 
-    async def found_again(self, table: Table) -> str:
+    async def found_again(self, table: TableState) -> str:
         """The same people at a new table, with the same tokens, one seat on; a lesson begins as it began."""
         kept = table.kept
         old = table.seats if kept.start else table.seats[1:] + table.seats[:1]
@@ -227,10 +227,10 @@ class Hall:
         clock: Any,
         seed: str = "",
         start: dict[str, Any] | None = None,
-    ) -> Table:
+    ) -> TableState:
         full = all(seat["bot"] or seat["token_hash"] for seat in seats)
         now = time.time()
-        kept = Kept(
+        kept = StoredTable(
             table=new_name(),
             game=game,
             version=baghdad.game(game).version,
@@ -244,11 +244,11 @@ class Hall:
             state="playing" if full else "open",
             start=start,
         )
-        log = [Entry(1, HOUSE, "start", "house", data(bot=""), "", now)] if full else []
+        log = [LogEntry(1, HOUSE, "start", "house", data(bot=""), "", now)] if full else []
         kept = msgspec.structs.replace(kept, due=told_of(kept, log)[0].due)  # the clock may run already
         await self.store.found(kept, log)
         table, _ = told_of(kept, log)
-        live = self.live[kept.table] = Live(self, table, [])
+        live = self.live[kept.table] = LiveTable(self, table, [])
         await live.settle()
         return table
 
@@ -258,28 +258,28 @@ class Hall:
         placards = [(await self.table(name)).table.placard() for name in names]
         return protocol.Lobby(tables=[placard for placard in placards if placard.state == "open"])
 
-    async def sit(self, name: str, sitting: protocol.Sitting) -> protocol.Seated:
+    async def sit(self, name: str, sitting: protocol.JoinRequest) -> protocol.Joined:
         """Somebody takes an open seat."""
         live = await self.table(name)
         if not live.table.kept.listed and not opens(sitting.key or "", live.table.kept.key_hash):
-            raise HouseError("not_your_table")
+            raise ServerError("not_your_table")
         token = new_token()
         seat = await live.sit(checked_name(sitting.name, self.limits), sitting.seat, hash_of(token))
-        return protocol.Seated(seat=seat, token=token, table=live.table.placard())
+        return protocol.Joined(seat=seat, token=token, table=live.table.placard())
 
     async def record(self, name: str) -> Record:
         """The record of a match that is over, with its seed."""
         live = await self.table(name)
         table = live.table
         if table.state != "over" or table.match is None or table.match.result is None:
-            raise HouseError("not_yet")
+            raise ServerError("not_yet")
         return record_of(table, await self.store.log(name))
 
     async def step(self, name: str, number: int) -> protocol.Step:
         """A match that is over, after so many actions."""
         record = await self.record(name)
         if number > len(record.actions):
-            raise HouseError("from_the_future", after=number, number=len(record.actions))
+            raise ServerError("from_the_future", after=number, number=len(record.actions))
         match = await self.desk.run(baghdad.game(record.game).replay, record, number)
         last = match.history[-1] if match.history else None
         return protocol.Step(
@@ -296,19 +296,19 @@ class Hall:
         """What the adviser would have done in a match that is over, after so many actions."""
         record = await self.record(name)
         if number >= len(record.actions):
-            raise HouseError("from_the_future", after=number, number=len(record.actions))
+            raise ServerError("from_the_future", after=number, number=len(record.actions))
         match = await self.desk.run(baghdad.game(record.game).replay, record, number)
         seat = record.actions[number][0]
         choice = await self.thinkers.run(looking_back, match, seat, ADVISER.get(record.game, STAND_IN))
         return advice_of(choice, number)
 
-    def viewer_of(self, table: Table, secret: str | None) -> Viewer:
+    def viewer_of(self, table: TableState, secret: str | None) -> Viewer:
         """The seat that a secret opens, or a spectator's place."""
         found = [number for number, seat in enumerate(table.seats) if secret and opens(secret, seat.token_hash)]
         return found[0] if found else None
 
 
-def record_of(table: Table, log: list[Entry]) -> Record:
+def record_of(table: TableState, log: list[LogEntry]) -> Record:
     """The record of a table's match: what was taken back is gone."""
     actions: list[tuple[int, str]] = []
     for entry in log:

@@ -12,10 +12,10 @@ import baghdad
 from baghdad.core.events import Event
 from baghdad.core.game import State
 from baghdad.core.rng import seed_hash
-from baghdad.server.errors import HouseError
-from baghdad.server.protocol import Chair, Clock, News, Placard
-from baghdad.server.storage.store import Entry, Kept
-from baghdad.server.tables.live_match import Running
+from baghdad.server.errors import ServerError
+from baghdad.server.protocol import Clock, SeatInfo, TableInfo, Update
+from baghdad.server.storage.store import LogEntry, StoredTable
+from baghdad.server.tables.live_match import LiveMatch
 
 REMEMBERED = 8  # news kept at hand for those who were away for a moment
 REMEMBERED_IDS = 64  # ids of commands kept at hand; older ones are looked up in the log
@@ -40,7 +40,7 @@ class Seat:
         return "bot" if self.bot else "person" if self.token_hash else "open"
 
 
-class Telling(msgspec.Struct, frozen=True):
+class TableEvent(msgspec.Struct, frozen=True):
     """A line of the log as it can be told to anyone: what happened, with each seat's secrets apart."""
 
     number: int
@@ -53,9 +53,9 @@ class Telling(msgspec.Struct, frozen=True):
     due: float | None
     facts: dict[str, Any] = {}
 
-    def to(self, viewer: Viewer, **more: Any) -> News:
+    def to(self, viewer: Viewer, **more: Any) -> Update:
         """The news for one viewer: built from what that viewer may know."""
-        return News(
+        return Update(
             number=self.number,
             kind=self.kind,
             stands=self.stands,
@@ -69,10 +69,10 @@ class Telling(msgspec.Struct, frozen=True):
         )
 
 
-class Table:
+class TableState:
     """What the log of a table says so far."""
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: StoredTable) -> None:
         self.kept = kept
         self.name = kept.table
         self.seats = [Seat(**seat) for seat in kept.seats]
@@ -81,12 +81,12 @@ class Table:
         self.state: Literal["open", "playing", "over"] = "open"
         self.number = 0
         self.stands = 0
-        self.match: Running | None = None
+        self.match: LiveMatch | None = None
         self.to_act: tuple[int, ...] = ()
-        self.awaited: tuple[int, ...] = ()
+        self.blocking_seats: tuple[int, ...] = ()
         self.due: float | None = None
         self.next: str | None = None
-        self.tellings: deque[Telling] = deque(maxlen=REMEMBERED)
+        self.tellings: deque[TableEvent] = deque(maxlen=REMEMBERED)
         self.talk: deque[dict[str, Any]] = deque(maxlen=REMEMBERED_TALK)
         self.states: deque[tuple[int, State]] = deque(maxlen=REMEMBERED_STATES)
         self.ids: OrderedDict[tuple[int, str], int] = OrderedDict()
@@ -102,20 +102,20 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
 
     @property
-    def bots_awaited(self) -> list[int]:
+    def blocking_bots(self) -> list[int]:
         """Computer players whom the match waits for."""
-        return [seat for seat in self.awaited if self.seats[seat].bot]
+        return [seat for seat in self.blocking_seats if self.seats[seat].bot]
 
-    def placard(self) -> Placard:
+    def placard(self) -> TableInfo:
         """What is public of it."""
-        return Placard(
+        return TableInfo(
             table=self.name,
             game=self.kept.game,
             players=len(self.seats),
             options=self.kept.options,
             state=self.state,
             listed=self.kept.listed,
-            seats=[Chair(seat.kind, seat.name, seat.bot) for seat in self.seats],
+            seats=[SeatInfo(seat.kind, seat.name, seat.bot) for seat in self.seats],
             seed_hash=self.seed_hash,
             clock=self.clock,
             next=self.next,
@@ -124,19 +124,19 @@ class Table:
 
     # --- the log -------------------------------------------------------------------------------------------
 
-    def apply(self, entry: Entry) -> Telling:
+    def apply(self, entry: LogEntry) -> TableEvent:
         """Takes in the next line of the log."""
         if entry.number != self.number + 1:
-            raise HouseError("broken", problem=f"line {entry.number} after {self.number}")
+            raise ServerError("broken", problem=f"line {entry.number} after {self.number}")
         self.number = entry.number
-        before = self.to_act, self.awaited
+        before = self.to_act, self.blocking_seats
         self._remember_state()
         events, facts = getattr(self, f"_{entry.kind}")(entry)
         if self.match is not None and entry.kind in CHANGING:
             self.stands = entry.number
             self.to_act = self.match.to_act
             several = len(self.to_act) > 1
-            self.awaited = self.match.game.awaited(self.match.state) if several else self.to_act
+            self.blocking_seats = self.match.game.blocking_seats(self.match.state) if several else self.to_act
             if not self.to_act:
                 self.state = "over"
                 self.states.clear()
@@ -145,7 +145,7 @@ class Table:
             self.ids[entry.seat, entry.client] = entry.number
             while len(self.ids) > REMEMBERED_IDS:
                 self.ids.popitem(last=False)
-        telling = Telling(
+        telling = TableEvent(
             entry.number, entry.kind, entry.seat, entry.by, self.stands, events, self.to_act, self.due, facts
         )
         self.tellings.append(telling)
@@ -164,22 +164,26 @@ class Table:
                 return state
         return None
 
-    def _wind(self, entry: Entry, to_act: tuple[int, ...], awaited: tuple[int, ...]) -> None:
+    def _wind(self, entry: LogEntry, to_act: tuple[int, ...], awaited: tuple[int, ...]) -> None:
         """The clock starts when somebody has to act who hadn't before, and stops when nobody has."""
         if self.clock is None:
             return
-        people = [seat for seat in self.awaited if not self.seats[seat].bot]
+        people = [seat for seat in self.blocking_seats if not self.seats[seat].bot]
         if self.state != "playing" or not people:
             self.due = None
-        elif self.due is None or not set(self.awaited) <= set(awaited) or (len(to_act) > 1) != (len(self.to_act) > 1):
+        elif (
+            self.due is None
+            or not set(self.blocking_seats) <= set(awaited)
+            or (len(to_act) > 1) != (len(self.to_act) > 1)
+        ):
             self.due = entry.at + self.clock.seconds
 
-    def _sit(self, entry: Entry) -> Any:
+    def _sit(self, entry: LogEntry) -> Any:
         facts = msgspec.json.decode(entry.text)
         self.seats[entry.seat] = Seat(facts["name"], "", facts["token_hash"])
         return (), {"name": facts["name"]}
 
-    def _leave(self, entry: Entry) -> Any:
+    def _leave(self, entry: LogEntry) -> Any:
         facts = msgspec.json.decode(entry.text)
         name = self.seats[entry.seat].name if facts["bot"] else ""
         self.seats[entry.seat] = Seat(name, facts["bot"])
@@ -187,43 +191,43 @@ class Table:
             self.state = "over"
         return (), facts
 
-    def _handover(self, entry: Entry) -> Any:
+    def _handover(self, entry: LogEntry) -> Any:
         facts = msgspec.json.decode(entry.text)
         self.seats[entry.seat].bot = facts["bot"]
         return (), facts
 
-    def _takeback(self, entry: Entry) -> Any:
+    def _takeback(self, entry: LogEntry) -> Any:
         self.seats[entry.seat].bot = ""
         return (), {}
 
-    def _start(self, entry: Entry) -> Any:
+    def _start(self, entry: LogEntry) -> Any:
         facts = msgspec.json.decode(entry.text)
         for number in self.free:
             self.seats[number].bot = facts["bot"]
         game = baghdad.game(self.kept.game)
         if game.version != self.kept.version:
-            raise HouseError("other_rules", game=game.name, kept=self.kept.version, known=game.version)
+            raise ServerError("other_rules", game=game.name, kept=self.kept.version, known=game.version)
         options = game.options(**self.kept.options)
         start = None if self.kept.start is None else game.read_position(self.kept.start)[1]
-        self.match = Running(game, len(self.seats), options, int(self.kept.seed), start)
+        self.match = LiveMatch(game, len(self.seats), options, int(self.kept.seed), start)
         self.state = "playing"
         return (), {"bots": facts["bot"]} if facts["bot"] else {}
 
-    def _play(self, entry: Entry) -> Any:
+    def _play(self, entry: LogEntry) -> Any:
         assert self.match is not None
         action = self.match.game.parse(entry.text)
-        return tuple(self.match.carry_out(action, entry.seat)), {}
+        return tuple(self.match.apply_unchecked(action, entry.seat)), {}
 
-    def _undo(self, entry: Entry) -> Any:
+    def _undo(self, entry: LogEntry) -> Any:
         assert self.match is not None
         return tuple(self.match.undo(entry.seat)), {}
 
-    def _say(self, entry: Entry) -> Any:
+    def _say(self, entry: LogEntry) -> Any:
         facts = msgspec.json.decode(entry.text)
         self.talk.append({"number": entry.number, "seat": entry.seat, **facts})
         return (), facts
 
-    def _again(self, entry: Entry) -> Any:
+    def _again(self, entry: LogEntry) -> Any:
         facts = msgspec.json.decode(entry.text)
         self.next = facts["table"]
         return (), facts
@@ -232,7 +236,7 @@ class Table:
 CHANGING = ("start", "play", "undo")  # lines that change the match
 
 
-def told_of(kept: Kept, log: list[Entry]) -> tuple[Table, list[Telling]]:
+def told_of(kept: StoredTable, log: list[LogEntry]) -> tuple[TableState, list[TableEvent]]:
     """A table and all that ever happened there."""
-    table = Table(kept)
+    table = TableState(kept)
     return table, [table.apply(entry) for entry in log]

@@ -11,14 +11,14 @@ import msgspec
 
 from baghdad.core.errors import BaghdadError
 from baghdad.server import protocol
-from baghdad.server.errors import HouseError, family_of, told_facts
+from baghdad.server.errors import ServerError, family_of, told_facts
 from baghdad.server.logs import log
-from baghdad.server.settings import Bucket
+from baghdad.server.settings import TokenBucket
 from baghdad.server.ws.fast_send import AT_ONCE
 
 if TYPE_CHECKING:
-    from baghdad.server.app import House
-    from baghdad.server.tables.live_table import Live
+    from baghdad.server.app import ServerContext
+    from baghdad.server.tables.live_table import LiveTable
 
 # Close codes, as `docs/protocol.md` lists them.
 LEFT, GOING, GONE_ON, SLOW, FLOOD, UNWELCOME, SILENT = 1000, 1012, 4400, 4408, 4429, 4403, 4401
@@ -37,17 +37,17 @@ class Closed(Exception):
 class Connection:
     """A reader, and whoever gives commands through it."""
 
-    def __init__(self, house: House, scope: Any, receive: Any, send: Any) -> None:
+    def __init__(self, house: ServerContext, scope: Any, receive: Any, send: Any) -> None:
         self.house, self.receive, self.send = house, receive, send
         self.address = house.address_of(scope)
         self.limits = house.settings.limits
-        self.bucket = Bucket(self.limits.connection_rate, self.limits.burst)
+        self.bucket = TokenBucket(self.limits.connection_rate, self.limits.burst)
         self.viewer: int | None = None
         self.wants_view = True
         self.wants_legal, self.wants_full = True, False
-        self.token_bucket: Bucket | None = None
+        self.token_bucket: TokenBucket | None = None
         self.costly_bucket = house.costly.of(self.address)
-        self.live: Live | None = None
+        self.live: LiveTable | None = None
         self.queue: list[bytes] = []
         self.queued = 0
         self.wake = asyncio.Event()
@@ -57,7 +57,7 @@ class Connection:
         self.main: asyncio.Task[Any] | None = None
         self.waiting = False
         self.bad = 0
-        self.patience = Bucket(FLOODED / A_WHILE, A_WHILE)
+        self.patience = TokenBucket(FLOODED / A_WHILE, A_WHILE)
 
     # --- speaking ------------------------------------------------------------------------------------------
 
@@ -195,16 +195,16 @@ class Connection:
 
     def read(self, frame: bytes) -> Any:
         """The command in a frame; what can't be read is refused, and after a few of these the connection closed."""
-        error = HouseError("too_large", most=self.limits.frame)
+        error = ServerError("too_large", most=self.limits.frame)
         if len(frame) <= self.limits.frame:
             try:
                 return protocol.incoming.decode(frame)
             except msgspec.ValidationError as problem:
                 from baghdad.core.record import where
 
-                error = HouseError("bad_command", where=where(problem))
+                error = ServerError("bad_command", where=where(problem))
             except (msgspec.MsgspecError, UnicodeError, RecursionError):
-                error = HouseError("not_json")
+                error = ServerError("not_json")
         self.reject(error, id_in(frame) if error.code == "bad_command" else None)
         self.bad += 1
         if self.bad > self.limits.bad_frames:
@@ -221,7 +221,7 @@ class Connection:
         taken = [bucket.take() for bucket in buckets]
         if all(taken):
             return True
-        self.reject(HouseError("too_many"), getattr(message, "id", None))
+        self.reject(ServerError("too_many"), getattr(message, "id", None))
         if not self.patience.take():
             self.cut("flooding")
         return False
@@ -233,7 +233,7 @@ class Connection:
             if isinstance(message, protocol.Hello | protocol.Watch):
                 await self.greet(message)
             elif self.live is None:
-                raise HouseError("hello_first")
+                raise ServerError("hello_first")
             elif isinstance(message, protocol.Command):
                 await self.obey(self.live, message)
             else:
@@ -247,17 +247,17 @@ class Connection:
             raise
         except Exception as error:  # one command must not take the house down
             self.house.meters.failed(error)
-            self.reject(HouseError("broken"), name)
+            self.reject(ServerError("broken"), name)
 
-    async def obey(self, live: Live, order: Any) -> None:
+    async def obey(self, live: LiveTable, order: Any) -> None:
         """A command of the seat."""
         if self.viewer is None:
-            raise HouseError("no_seat")
+            raise ServerError("no_seat")
         if live.hall.live.get(live.table.name) is not live:
             self.cut("reload")
-            raise HouseError("reload")
+            raise ServerError("reload")
         if self.house.closing:
-            raise HouseError("closing")
+            raise ServerError("closing")
         await live.order(
             self.viewer, order, lambda number: self.tell(protocol.encode(protocol.Ack(id=order.id, number=number)))
         )
@@ -265,9 +265,9 @@ class Connection:
     async def greet(self, hello: protocol.Hello | protocol.Watch) -> None:
         """Somebody sits down, or looks on."""
         if self.live is not None:
-            raise HouseError("hello_again")
+            raise ServerError("hello_again")
         if hello.protocol != protocol.PROTOCOL:
-            raise HouseError("other_protocol", protocol=hello.protocol, known=protocol.PROTOCOL)
+            raise ServerError("other_protocol", protocol=hello.protocol, known=protocol.PROTOCOL)
         hall = await self.house.hall()
         live = await hall.table(hello.table)
         if isinstance(hello, protocol.Hello):
@@ -278,7 +278,7 @@ class Connection:
         else:
             hall.check_guest(live.table, hello.key)
             if len(live.readers) >= self.limits.table_connections:
-                raise HouseError("table_crowded", most=self.limits.table_connections)
+                raise ServerError("table_crowded", most=self.limits.table_connections)
             self.wants_legal = False
         self.wants_view = hello.view
         self.live = live
@@ -307,7 +307,7 @@ def welcome(origin: str | None, host: str, others: list[str]) -> bool:
 class Sockets:
     """The ASGI application behind `/ws`."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: ServerContext) -> None:
         self.house = house
         self.open: dict[str, int] = {}
 

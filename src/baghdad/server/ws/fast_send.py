@@ -15,7 +15,7 @@ TEXT = 0x81  # a whole message, as text
 SHORT, TWO_BYTES, EIGHT_BYTES = 126, 1 << 16, 127  # how long a message is, in one byte, in two more or in eight
 
 
-class Frames(WebSocketsSansIOProtocol):
+class FastSendProtocol(WebSocketsSansIOProtocol):
     """One connection."""
 
     def handle_connect(self, event: Any) -> None:

@@ -32,7 +32,7 @@ def board_called(board: str) -> Board:
 
 
 @cache
-def atlas_called(board: str) -> Any:
+def board_tables(board: str) -> Any:
     """Its tables."""
     return atlas(board_called(board))
 
@@ -42,6 +42,6 @@ def board_of(state: Any) -> Board:
     return board_called(_used[state.board])
 
 
-def atlas_of(state: Any) -> Any:
+def tables_of_state(state: Any) -> Any:
     """The tables of the board a state is played on."""
-    return atlas_called(_used[state.board])
+    return board_tables(_used[state.board])

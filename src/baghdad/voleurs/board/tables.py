@@ -20,7 +20,7 @@ NONE = -1
 
 assert MOST_CELLS <= MAX_CELLS
 
-ATLAS = record(
+BOARD_TABLES = record(
     [
         ("cells", "<i2"),  # how many there are
         ("shop", "u1", (MAX_CELLS,)),
@@ -38,7 +38,7 @@ def atlas(board: Board) -> Any:
     """The tables of a board: a record of its own. BoardError for more ways in than there is room for."""
     if len(board.entries) > WAYS_IN:
         raise BoardError("too_many_ways_in", found=len(board.entries), most=WAYS_IN)
-    tables = np.zeros(1, ATLAS).view(np.recarray)[0]
+    tables = np.zeros(1, BOARD_TABLES).view(np.recarray)[0]
     tables.cells = len(board.cells)
     for name in ("district", "neighbours", "entries"):
         tables[name][...] = NONE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from baghdad.core.position import opened
+from baghdad.core.position import decode
 from baghdad.voleurs.board.registry import board_called
 from baghdad.voleurs.box import BIRTHDAYS
 from baghdad.voleurs.names import CARD_NUMBERS, CHARACTER_NAMES, GEM_NUMBERS, PAWN_NUMBERS, VIZIER_NAME, plain
@@ -21,7 +21,7 @@ from baghdad.voleurs.state import NO_CLAIM, NOWHERE, PHASES, STEPS, VIZIER
 
 def read(data: Mapping[str, Any], state: Any) -> Options:
     """Checks a position and writes it into a state; returns its options."""
-    position, options = opened(data, Position, options_of)
+    position, options = decode(data, Position, options_of)
     check(position, options)
     _fill(state, position, options)
     return options

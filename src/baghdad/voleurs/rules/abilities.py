@@ -58,12 +58,12 @@ def may_look(state, mover, cell):
 
 
 @rule
-def strike(state, mover, target, cell, chance):
+def strike(state, mover, target, cell, rng):
     """Expels, kills or robs, whichever the pawn does (V-MERCH-1, V-BROKER-1, V-ASSA-1, V-ASSA-2, V-THIEF-1)."""
     victim = state.occupant[cell]
     kind = kind_of(mover)
     if kind == THIEF:
-        rob(state, owner_of(mover), owner_of(victim), chance)
+        rob(state, owner_of(mover), owner_of(victim), rng)
         return
     remove(state, cell)
     if kind != ASSASSIN:
@@ -75,17 +75,17 @@ def strike(state, mover, target, cell, chance):
         state.desert[owner_of(mover), ASSASSIN] -= 1
     if victim == VIZIER:
         state.vizier_killed = 1
-        deal_birthdays(state, chance)
+        deal_birthdays(state, rng)
     if victim == VIZIER or kind_of(victim) != ASSASSIN:
         send_to_desert(state, mover)
 
 
 @rule
-def deal_birthdays(state, chance):
+def deal_birthdays(state, rng):
     """All six birthday cards are shuffled and one dealt to each player (V-SETUP-6, V-AMB-7, V-AMB-56)."""
     left = (1 << len(BIRTHDAYS)) - 1
     for seat in range(state.players):
-        number = below(chance, len(BIRTHDAYS) - seat)
+        number = below(rng, len(BIRTHDAYS) - seat)
         for card in range(len(BIRTHDAYS)):
             if left >> card & 1:
                 if number == 0:

@@ -38,12 +38,12 @@ from baghdad.voleurs.state import ANSWERING, BUYING, CHANGING, FREE, GIVING, MAX
 
 
 @rule
-def apply(state, atlas, step, chance):
+def apply(state, atlas, step, rng):
     """Carries out a legal step, with everything that follows from it."""
     if step < n.LAY:
-        before_play(state, atlas, step, chance)
+        before_play(state, atlas, step, rng)
     elif step < n.PASS_SLIPPER:
-        buy(state, atlas, step, chance)
+        buy(state, atlas, step, rng)
     elif step < n.OFFER_TO:
         pass_slipper(state, step - n.PASS_SLIPPER)
     else:
@@ -54,35 +54,35 @@ def apply(state, atlas, step, chance):
 
 
 @rule
-def before_play(state, atlas, step, chance):
+def before_play(state, atlas, step, rng):
     """Choosing and placing."""
     if step < n.PLACE_THIEF:
         choose(state, step - n.CHOOSE)
     elif step < n.PLACE_CARAVANEER:
-        place(state, atlas, THIEF, step - n.PLACE_THIEF, chance)
+        place(state, atlas, THIEF, step - n.PLACE_THIEF, rng)
     else:
-        place(state, atlas, CARAVANEER, step - n.PLACE_CARAVANEER, chance)
+        place(state, atlas, CARAVANEER, step - n.PLACE_CARAVANEER, rng)
 
 
 @rule
-def buy(state, atlas, step, chance):
+def buy(state, atlas, step, rng):
     """The steps of a purchase."""
     if step < n.AGENT:
         lay_card(state, step - n.LAY)
     elif step < n.GEM:
-        buy_agent(state, atlas, step - n.AGENT, chance)
+        buy_agent(state, atlas, step - n.AGENT, rng)
     elif step < n.LEAVE:
-        purchase_gem(state, atlas, step - n.GEM, chance)
+        purchase_gem(state, atlas, step - n.GEM, rng)
     elif step < n.DISCARD:
         choose_pawn(state, step)
     elif step < n.STRIKE:
-        walk(state, atlas, step, chance)
+        walk(state, atlas, step, rng)
     elif step < n.NO_STRIKE:
-        act(state, atlas, step - n.STRIKE, chance)
+        act(state, atlas, step - n.STRIKE, rng)
     elif step == n.NO_STRIKE or step == n.KEEP_CHANGE:
-        finish(state, atlas, state.change if step == n.NO_STRIKE else 0, chance)
+        finish(state, atlas, state.change if step == n.NO_STRIKE else 0, rng)
     else:
-        exchange(state, atlas, step, chance)
+        exchange(state, atlas, step, rng)
 
 
 @rule
@@ -108,23 +108,23 @@ def choose_pawn(state, step):
 
 
 @rule
-def walk(state, atlas, step, chance):
+def walk(state, atlas, step, rng):
     """To its goal; or nowhere, to act from the desert; or a gem card that buys nothing is thrown away."""
     if step == n.DISCARD:
-        finish(state, atlas, 0, chance)
+        finish(state, atlas, 0, rng)
     elif step == n.STAY_OUT:
         state.change = purse(state)
-        look_round(state, atlas, chance)
+        look_round(state, atlas, rng)
     elif state.step == CHANGING:
-        change_moves(state, atlas, step - n.GO, chance)
+        change_moves(state, atlas, step - n.GO, rng)
     else:
         steps = np.zeros(MAX_CELLS, np.int64)
         steps_to(state, atlas, state.origin, steps)
-        go(state, atlas, step - n.GO, steps[step - n.GO], chance)
+        go(state, atlas, step - n.GO, steps[step - n.GO], rng)
 
 
 @rule
-def exchange(state, atlas, step, chance):
+def exchange(state, atlas, step, rng):
     """A look into a bag, a gem out of it, a gem into it."""
     if step < n.TAKE:
         state.victim = step - n.LOOK
@@ -133,7 +133,7 @@ def exchange(state, atlas, step, chance):
         state.taken = step - n.TAKE
         state.step = GIVING
     else:
-        give(state, atlas, step - n.GIVE, chance)
+        give(state, atlas, step - n.GIVE, rng)
 
 
 @rule

@@ -13,21 +13,21 @@ from baghdad.voleurs.state import CHANGING, LEAVING, NOWHERE, STRIKING, VIZIER
 
 
 @rule
-def buy_agent(state, atlas, kind, chance):
+def buy_agent(state, atlas, kind, rng):
     """A new agent joins its colour in the desert (V-AGENT-3)."""
     state.supply[state.seat, kind] -= 1
     state.desert[state.seat, kind] += 1
-    finish(state, atlas, purse(state) - AGENT_PRICES[kind], chance)
+    finish(state, atlas, purse(state) - AGENT_PRICES[kind], rng)
 
 
 @rule
-def purchase_gem(state, atlas, gem, chance):
+def purchase_gem(state, atlas, gem, rng):
     """For its price, or for nothing but its own card (V-GEM-1)."""
     change = 0
     if not laid_gem_cards(state):
         change = purse(state) - gem_price(state, gem)
     buy_gem(state, state.seat, gem)
-    finish(state, atlas, change, chance)
+    finish(state, atlas, change, rng)
 
 
 @rule
@@ -39,7 +39,7 @@ def leave(state, code, origin):
 
 
 @rule
-def go(state, atlas, target, walked, chance):
+def go(state, atlas, target, walked, rng):
     """The pawn comes to its new cell; if it could act on a neighbour there, it may (V-ABIL-1)."""
     if state.origin == NOWHERE:
         if state.mover != VIZIER:
@@ -49,35 +49,35 @@ def go(state, atlas, target, walked, chance):
     put(state, state.mover, target)
     state.target = target
     state.change = purse(state) - walked
-    look_round(state, atlas, chance)
+    look_round(state, atlas, rng)
 
 
 @rule
-def look_round(state, atlas, chance):
+def look_round(state, atlas, rng):
     """Goes on to the choice of a victim, or finishes the purchase if there is none."""
     state.step = STRIKING
     for cell in range(atlas.cells):
         if within_reach(state, atlas, state.target, cell) and may_strike(state, atlas, state.mover, cell):
             return
-    finish(state, atlas, state.change, chance)
+    finish(state, atlas, state.change, rng)
 
 
 @rule
-def act(state, atlas, cell, chance):
+def act(state, atlas, cell, rng):
     """The ability is used, once (V-ABIL-2)."""
-    strike(state, state.mover, state.target, cell, chance)
-    finish(state, atlas, state.change, chance)
+    strike(state, state.mover, state.target, cell, rng)
+    finish(state, atlas, state.change, rng)
 
 
 @rule
-def give(state, atlas, gem, chance):
+def give(state, atlas, gem, rng):
     """The exchange is complete."""
     swap_gems(state, state.seat, owner_of(state.occupant[state.victim]), state.taken, gem)
-    finish(state, atlas, state.change, chance)
+    finish(state, atlas, state.change, rng)
 
 
 @rule
-def finish(state, atlas, change, chance):
+def finish(state, atlas, change, rng):
     """The cards are spent; where that rule is played, what was overpaid may move the Vizier (V-OPT-CHANGE)."""
     if state.change_moves_vizier and change > 0 and state.step != CHANGING and state.mover != VIZIER:
         state.change = change
@@ -85,16 +85,16 @@ def finish(state, atlas, change, chance):
         return
     spend(state)
     if not anyone_has_cards(state):
-        end_round(state, atlas, chance)
+        end_round(state, atlas, rng)
 
 
 @rule
-def change_moves(state, atlas, cell, chance):
+def change_moves(state, atlas, cell, rng):
     """The change carries the Vizier."""
     if state.vizier != NOWHERE:
         remove(state, state.vizier)
     put(state, VIZIER, cell)
-    finish(state, atlas, 0, chance)
+    finish(state, atlas, 0, rng)
 
 
 @rule

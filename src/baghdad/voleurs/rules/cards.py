@@ -105,14 +105,14 @@ def value(goods, specials, character):
 
 
 @rule
-def draw(state, seat, district, chance):
+def draw(state, seat, district, rng):
     """One card from a district's deck, if one is left; a deck is a set, so a draw is a choice among it."""
     goods = state.deck_goods & GOODS_OF[district]
     specials = state.deck_specials & SPECIALS_OF[district]
     left = bits(goods) + bits(specials)
     if left == 0:
         return False
-    card = nth_card(goods, specials, below(chance, left))
+    card = nth_card(goods, specials, below(rng, left))
     state.deck_goods ^= goods_bit(card)
     state.deck_specials ^= special_bit(card)
     state.hand_goods[seat] |= goods_bit(card)

@@ -27,5 +27,5 @@ def look(table, mask):
 def step(table, action, mask):
     """Plays a legal step and marks what is legal then; returns how many steps are."""
     work = table.view(WORKSPACE)[0]
-    apply(work.state, work.atlas, action, work.chance)
+    apply(work.state, work.atlas, action, work.rng)
     return look(table, mask)

@@ -124,9 +124,9 @@ def nth_gem(state, seat, number):
 
 
 @rule
-def rob(state, robber, victim, chance):
+def rob(state, robber, victim, rng):
     """One gem at random, each single one as likely as any other (V-THIEF-1, V-AMB-11)."""
-    gem = nth_gem(state, victim, below(chance, bag_size(state, victim)))
+    gem = nth_gem(state, victim, below(rng, bag_size(state, victim)))
     state.bags[victim, gem] -= 1
     state.bags[robber, gem] += 1
     remember(state, robber, victim, gem, ROBBED)

@@ -14,7 +14,7 @@ from baghdad.voleurs.state import OVER
 def start_match(work, players):
     """The table laid and what is dealt dealt; options and board stay as they stand in the workspace."""
     lay_table(work.state, players)
-    deal(work.state, work.chance)
+    deal(work.state, work.rng)
 
 
 @rule
@@ -23,7 +23,7 @@ def play_randomly(work):
     decisions = 0
     while work.state.phase != OVER:
         number = find_legal(work.state, work.atlas, work.legal)
-        apply(work.state, work.atlas, work.legal[below(work.chance, number)], work.chance)
+        apply(work.state, work.atlas, work.legal[below(work.rng, number)], work.rng)
         decisions += 1
     return decisions
 

@@ -45,13 +45,13 @@ TRIES = 400
 
 
 @rule
-def redeal(state, viewer, chance):
+def redeal(state, viewer, rng):
     """Deals everything the viewer can't know anew; a spectator is nobody's seat."""
     forget_unfinished(state, viewer)
-    redeal_cards(state, viewer, chance)
-    redeal_offers(state, viewer, chance)
-    redeal_birthdays(state, viewer, chance)
-    redeal_bags(state, viewer, chance)
+    redeal_cards(state, viewer, rng)
+    redeal_offers(state, viewer, rng)
+    redeal_birthdays(state, viewer, rng)
+    redeal_bags(state, viewer, rng)
 
 
 @rule
@@ -86,7 +86,7 @@ def clear_offer(offer):
 
 
 @rule
-def redeal_cards(state, viewer, chance):
+def redeal_cards(state, viewer, rng):
     """Each hand keeps its size in every district, and the cards the viewer knows to be there."""
     goods = np.zeros(MAX_PLAYERS, np.int64)
     specials = np.zeros(MAX_PLAYERS, np.int64)
@@ -103,7 +103,7 @@ def redeal_cards(state, viewer, chance):
             for _ in range(hidden):
                 some = unseen_goods & GOODS_OF[district]
                 others = unseen_specials & SPECIALS_OF[district]
-                card = nth_card(some, others, below(chance, bits(some) + bits(others)))
+                card = nth_card(some, others, below(rng, bits(some) + bits(others)))
                 unseen_goods ^= goods_bit(card)
                 unseen_specials ^= special_bit(card)
                 goods[owner] |= goods_bit(card)
@@ -117,16 +117,16 @@ def redeal_cards(state, viewer, chance):
 
 
 @rule
-def redeal_offers(state, viewer, chance):
+def redeal_offers(state, viewer, rng):
     """Others' offers keep their districts; which cards lie there is their maker's secret, claims the two parties'."""
     for number in range(OFFERS):
         offer = state.offers[number]
         if offer.open and offer.maker != viewer:
-            redeal_offer(state, offer, offer.to == viewer, chance)
+            redeal_offer(state, offer, offer.to == viewer, rng)
 
 
 @rule
-def redeal_offer(state, offer, sees_claims, chance):
+def redeal_offer(state, offer, sees_claims, rng):
     """As many cards of each district as before, out of the maker's hand; claims in their order, not their cards'."""
     claims = np.full(CARDS, NO_CLAIM, np.int64)
     goods = 0
@@ -137,7 +137,7 @@ def redeal_offer(state, offer, sees_claims, chance):
         some_specials = int(state.hand_specials[offer.maker]) & SPECIALS_OF[district]
         next_claim = CARDS
         for _ in range(given):
-            card = nth_card(some_goods, some_specials, below(chance, bits(some_goods) + bits(some_specials)))
+            card = nth_card(some_goods, some_specials, below(rng, bits(some_goods) + bits(some_specials)))
             some_goods ^= goods_bit(card)
             some_specials ^= special_bit(card)
             goods |= goods_bit(card)
@@ -188,7 +188,7 @@ def forget_others(state, viewer, seat):
 
 
 @rule
-def redeal_birthdays(state, viewer, chance):
+def redeal_birthdays(state, viewer, rng):
     """Any of the cards the viewer doesn't hold, for each of the others (V-INFO-9, V-INFO-10)."""
     left = (1 << len(BIRTHDAYS)) - 1
     cards = len(BIRTHDAYS)
@@ -197,7 +197,7 @@ def redeal_birthdays(state, viewer, chance):
         cards -= 1
     for owner in range(state.players):
         if owner != viewer:
-            number = below(chance, cards)
+            number = below(rng, cards)
             cards -= 1
             rest = left
             for _ in range(number):
@@ -208,13 +208,13 @@ def redeal_birthdays(state, viewer, chance):
 
 
 @rule
-def redeal_bags(state, viewer, chance):
+def redeal_bags(state, viewer, rng):
     """Plays the movements of gems again, each unseen robbery with a random gem, until it fits what the viewer saw."""
     if state.history_length <= HISTORY:
         for _ in range(TRIES):
-            if retell(state, viewer, chance):
+            if retell(state, viewer, rng):
                 return
-    mix_bags(state, viewer, chance)
+    mix_bags(state, viewer, rng)
 
 
 @rule
@@ -226,7 +226,7 @@ def looked_into(state, viewer):
 
 
 @rule
-def retell(state, viewer, chance):
+def retell(state, viewer, rng):
     """One retelling of all movements; writes the bags and the history it led to, if it fits."""
     told = np.zeros((MAX_PLAYERS, KINDS_OF_GEMS), np.int64)
     true = np.zeros((MAX_PLAYERS, KINDS_OF_GEMS), np.int64)
@@ -240,11 +240,11 @@ def retell(state, viewer, chance):
             told[now_of(entry), gem_of(entry)] += 1
             true[now_of(entry), gem_of(entry)] += 1
         elif way == ROBBED:
-            if not retell_robbery(entry, viewer, told, true, story, number, chance):
+            if not retell_robbery(entry, viewer, told, true, story, number, rng):
                 return False
         else:
             answer = int(state.history[number + 1])
-            if not retell_exchange(entry, answer, viewer, told, true, story, number, chance):
+            if not retell_exchange(entry, answer, viewer, told, true, story, number, rng):
                 return False
             number += 1
         number += 1
@@ -260,13 +260,13 @@ def retell(state, viewer, chance):
 
 
 @rule
-def retell_robbery(entry, viewer, told, true, story, number, chance):
+def retell_robbery(entry, viewer, told, true, story, number, rng):
     """A gem the viewer knows, if it was robber or victim; any gem of the bag otherwise."""
     now, before, gem = now_of(entry), before_of(entry), gem_of(entry)
     other = gem
     if viewer != now and viewer != before:
-        other = some_gem(told[before], 0, chance)
-    if not fits(told, before, other, viewer == now, chance):
+        other = some_gem(told[before], 0, rng)
+    if not fits(told, before, other, viewer == now, rng):
         return False
     move_gem(told, before, now, other)
     move_gem(true, before, now, gem)
@@ -275,15 +275,15 @@ def retell_robbery(entry, viewer, told, true, story, number, chance):
 
 
 @rule
-def retell_exchange(entry, answer, viewer, told, true, story, number, chance):
+def retell_exchange(entry, answer, viewer, told, true, story, number, rng):
     """A robber who looked knows the whole bag; the two know both gems; the others only that two changed places."""
     now, before, gem, given = now_of(entry), before_of(entry), gem_of(entry), gem_of(answer)
     taken, back = gem, given
     if viewer == now and not same_bag(told[before], true[before]):
         return False
     if viewer != now and viewer != before:
-        taken = some_gem(told[before], 0, chance)
-        back = some_gem(told[now], FAKE + 1, chance)
+        taken = some_gem(told[before], 0, rng)
+        back = some_gem(told[now], FAKE + 1, rng)
     if taken < 0 or back < 0 or told[before, taken] == 0 or told[now, back] == 0:
         return False
     move_gem(told, before, now, taken)
@@ -296,7 +296,7 @@ def retell_exchange(entry, answer, viewer, told, true, story, number, chance):
 
 
 @rule
-def fits(told, victim, gem, seen, chance):
+def fits(told, victim, gem, seen, rng):
     """Whether a bag could lose that gem; to a robber who saw which, as likely as it was to be drawn."""
     if gem < 0 or told[victim, gem] == 0:
         return False
@@ -305,18 +305,18 @@ def fits(told, victim, gem, seen, chance):
     size = 0
     for kind in range(KINDS_OF_GEMS):
         size += told[victim, kind]
-    return below(chance, size) < told[victim, gem]
+    return below(rng, size) < told[victim, gem]
 
 
 @rule
-def some_gem(bag, first, chance):
+def some_gem(bag, first, rng):
     """A random gem of a bag, of this kind or a dearer one; -1 if it has none."""
     size = 0
     for gem in range(first, KINDS_OF_GEMS):
         size += bag[gem]
     if size == 0:
         return -1
-    number = below(chance, size)
+    number = below(rng, size)
     for gem in range(first, KINDS_OF_GEMS):
         number -= bag[gem]
         if number < 0:
@@ -341,7 +341,7 @@ def same_bag(bag, other):
 
 
 @rule
-def mix_bags(state, viewer, chance):
+def mix_bags(state, viewer, rng):
     """Where the history is too long to retell: all gems of the others' bags mixed, each bag as full as before.
 
     The history goes, since it would tell what was hidden; and it counts as too long from then on.
@@ -360,6 +360,6 @@ def mix_bags(state, viewer, chance):
                 state.bags[owner, gem] = 0
     for owner in range(state.players):
         for _ in range(sizes[owner]):
-            gem = some_gem(pool, 0, chance)
+            gem = some_gem(pool, 0, rng)
             pool[gem] -= 1
             state.bags[owner, gem] += 1

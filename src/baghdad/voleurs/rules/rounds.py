@@ -11,12 +11,12 @@ from baghdad.voleurs.state import BUYING, NOBODY, NOWHERE, OFFERS, OVER, TRADING
 
 
 @rule
-def start_round(state, atlas, chance):
+def start_round(state, atlas, rng):
     """Income for all, then trade (V-ROUND-1, V-ROUND-3)."""
     state.round_number += 1
     drawn = 0
     for turn in range(state.players):
-        drawn += income(state, atlas, (state.slipper + turn) % state.players, chance)
+        drawn += income(state, atlas, (state.slipper + turn) % state.players, rng)
     if drawn == 0:
         state.phase = OVER  # nothing could ever change again (V-AMB-40)
         return
@@ -24,14 +24,14 @@ def start_round(state, atlas, chance):
 
 
 @rule
-def income(state, atlas, seat, chance):
+def income(state, atlas, seat, rng):
     """A card for each own pawn in a shop, of that shop's district; none for Assassins (V-INC-1…4)."""
     drawn = 0
     for cell in range(atlas.cells):
         code = state.occupant[cell]
         if code != NOBODY and code != VIZIER and atlas.shop[cell]:
             if owner_of(code) == seat and kind_of(code) != ASSASSIN:
-                drawn += int(draw(state, seat, atlas.district[cell], chance))
+                drawn += int(draw(state, seat, atlas.district[cell], rng))
     return drawn
 
 
@@ -90,7 +90,7 @@ def others_have_cards(state):
 
 
 @rule
-def end_round(state, atlas, chance):
+def end_round(state, atlas, rng):
     """Cards back to their decks, the end test, and the next round (V-ROUND-6, V-END-1)."""
     state.deck_goods |= state.spent_goods
     state.deck_specials |= state.spent_specials
@@ -104,7 +104,7 @@ def end_round(state, atlas, chance):
     elif state.round_number == state.round_cap:
         state.phase = OVER
     else:
-        start_round(state, atlas, chance)
+        start_round(state, atlas, rng)
 
 
 @rule

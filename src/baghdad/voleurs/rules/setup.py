@@ -75,12 +75,12 @@ def clear_seat(state, seat):
 
 
 @rule
-def deal(state, chance):
+def deal(state, rng):
     """A birthday card for everybody, seen by its owner alone (V-SETUP-6); characters too, if they are dealt."""
-    deal_birthdays(state, chance)
+    deal_birthdays(state, rng)
     if state.deal_characters:
         for seat in range(state.players):
-            number = below(chance, len(CHARACTERS) - seat)
+            number = below(rng, len(CHARACTERS) - seat)
             for character in range(len(CHARACTERS)):
                 if is_free(state, character):
                     if number == 0:
@@ -116,11 +116,11 @@ def may_place(state, atlas, kind, cell):
 
 
 @rule
-def place(state, atlas, kind, cell, chance):
+def place(state, atlas, kind, cell, rng):
     """One pawn in turn, three times round; then the first round begins (V-SETUP-8, V-SETUP-10)."""
     seat = state.seat
     put(state, code_of(seat, kind), cell)
     state.to_place[seat, kind] -= 1
     state.seat = (seat + 1) % state.players
     if state.to_place[state.seat, THIEF] + state.to_place[state.seat, CARAVANEER] == 0:
-        start_round(state, atlas, chance)
+        start_round(state, atlas, rng)

@@ -6,7 +6,7 @@ from baghdad.bots.dieb.rules.ismcts import begin, most_visited, ponder
 from baghdad.bots.dieb.rules.move_priority import best_wish
 from baghdad.bots.dieb.rules.turn_search import NOTHING, plan, winning_action
 from baghdad.bots.dieb.workspace import GREEDY, PLANNER, RANDOM
-from baghdad.core.rng import below, set_chance, split
+from baghdad.core.rng import below, set_rng, split
 from baghdad.core.rule import rule
 from baghdad.dieb.action_ids import END, STEAL
 from baghdad.dieb.rules.redeal import redeal
@@ -43,8 +43,8 @@ def play_match(work, players, draws, wits, minds, tree, stages, seen, weights, a
     the same players. `moves` and `turns` count each seat's.
     """
     lay_table(work.state, players)
-    set_chance(work.chance, draws, 0)
-    deal(work.state, work.chance)
+    set_rng(work.rng, draws, 0)
+    deal(work.state, work.rng)
     moves[:] = 0
     turns[:] = 0
     number, before = 0, NOBODY
@@ -56,11 +56,11 @@ def play_match(work, players, draws, wits, minds, tree, stages, seen, weights, a
             turns[seat] += 1
             before = seat
         mind = minds[seat]
-        set_chance(mind.chance, wits[seat], number)
-        split(mind.chance, mind.dealing)
+        set_rng(mind.rng, wits[seat], number)
+        split(mind.rng, mind.dealing)
         if mind.kind == RANDOM:
             legal = find_legal(work.state, work.legal)
-            action = nth_legal(work.legal, below(mind.chance, legal))
+            action = nth_legal(work.legal, below(mind.rng, legal))
         else:
             mind.root = work.state
             redeal(mind.root, seat, mind.dealing)
@@ -70,6 +70,6 @@ def play_match(work, players, draws, wits, minds, tree, stages, seen, weights, a
         moves[seat] += 1
         number += 1
         if END <= action < STEAL:  # all else draws nothing
-            set_chance(work.chance, draws, number)
-        apply(work.state, action, work.chance)
+            set_rng(work.rng, draws, number)
+        apply(work.state, action, work.rng)
     return number

@@ -46,7 +46,7 @@ def search(mind, tree, weights, iterations):
     seat = int(mind.root.seat)
     for _ in range(iterations):
         mind.state = mind.root
-        redeal(mind.state, seat, mind.chance)
+        redeal(mind.state, seat, mind.rng)
         depth = descend(mind, tree, weights)
         look_ahead(mind)
         judge(mind.state, weights, mind.features, mind.chances)
@@ -115,7 +115,7 @@ def descend(mind, tree, weights):
             child = favourite(mind, tree, place)
             if child == NOTHING:
                 break
-        apply(state, int(tree[child].action), mind.chance)
+        apply(state, int(tree[child].action), mind.rng)
         place = child
         depth += 1
         mind.path[depth] = place
@@ -182,7 +182,7 @@ def promise_of(mind, action, weights):
         return -float(HINDER_WISH if wish >= NO_WISH * A_WISH and hinders(mind.state, action) else wish)
     seat = int(mind.state.seat)
     mind.trial = mind.state
-    apply(mind.trial, action, mind.chance)
+    apply(mind.trial, action, mind.rng)
     judge(mind.trial, weights, mind.features, mind.chances)
     return mind.chances[seat]
 
@@ -230,4 +230,4 @@ def look_ahead(mind):
         if state.phase == OVER:
             break
         find_legal(state, mind.legal)
-        apply(state, best_wish(state, mind.legal), mind.chance)
+        apply(state, best_wish(state, mind.legal), mind.rng)

@@ -18,9 +18,9 @@ UNIT = 1.0 / (1 << 53)
 
 
 @rule
-def fraction(chance):
+def fraction(rng):
     """A random number from 0 to just below 1."""
-    return float(next_word(chance) >> 11) * UNIT
+    return float(next_word(rng) >> 11) * UNIT
 
 
 @rule
@@ -32,9 +32,9 @@ def best_action(work, trial, weights, features, chances, noise):
     for place in range(number):
         action = nth_legal(work.legal, place)
         trial[0] = work.state
-        apply(trial[0], action, work.chance)
+        apply(trial[0], action, work.rng)
         judge(trial[0], weights, features, chances)
-        promise = chances[seat] + noise * fraction(work.chance)
+        promise = chances[seat] + noise * fraction(work.rng)
         if promise > best:
             best, chosen = promise, action
     return chosen
@@ -54,15 +54,15 @@ def learn(work, trial, players, matches, weights, squares, rate, trace, noise, w
     decisions = 0
     for _ in range(matches):
         lay_table(work.state, players)
-        deal(work.state, work.chance)
+        deal(work.state, work.rng)
         length = 0
         while work.state.phase != OVER and length < LONGEST:
-            if fraction(work.chance) < wander:
+            if fraction(work.rng) < wander:
                 number = find_legal(work.state, work.legal)
-                action = nth_legal(work.legal, below(work.chance, number))
+                action = nth_legal(work.legal, below(work.rng, number))
             else:
                 action = best_action(work, trial, weights, features, chances, noise)
-            apply(work.state, action, work.chance)
+            apply(work.state, action, work.rng)
             judge(work.state, weights, told[length], judged[length])
             length += 1
         decisions += length

@@ -39,7 +39,7 @@ def plan(mind, stages, seen, weights):
     """Finds the best way through the turn; returns the action it begins with. `mind.nodes` positions were found."""
     begin_turn(mind, stages, seen)
     mind.promises[:] = NOTHING
-    word = next_word(mind.chance)
+    word = next_word(mind.rng)
     best, chosen = -1.0, 0
     place = 0
     while place < mind.nodes:

@@ -95,7 +95,7 @@ def some_character(mind):
     free = 0
     for character in range(len(CHARACTERS)):
         free += int(is_free(mind.state, character))
-    number = below(mind.chance, free)
+    number = below(mind.rng, free)
     for character in range(len(CHARACTERS)):
         if is_free(mind.state, character):
             if number == 0:
@@ -129,7 +129,7 @@ def play_out(mind, last_round):
     state = mind.state
     while True:
         for index in range(mind.length):
-            apply(state, mind.atlas, mind.plan[index], mind.chance)
+            apply(state, mind.atlas, mind.plan[index], mind.rng)
         mind.length = 0
         if state.phase == OVER or state.round_number > last_round:
             return

@@ -6,8 +6,8 @@ import numpy as np
 
 from baghdad.bots.voleurs.rules.greedy_policy import plan_action, plan_option, play_out, share_out
 from baghdad.bots.voleurs.rules.purchase_value import list_options
-from baghdad.bots.voleurs.rules.workspace import MIND
-from baghdad.core.rng import set_chance
+from baghdad.bots.voleurs.rules.workspace import SEARCH_WORKSPACE
+from baghdad.core.rng import set_rng
 from baghdad.core.rule import rule
 from baghdad.voleurs.box import MAX_PLAYERS
 from baghdad.voleurs.rules.redeal import redeal
@@ -20,13 +20,13 @@ SAMPLES_APART = 2  # generators a sample uses: one to deal, one to play
 @rule
 def decide(table):
     """What a player of simple rules does: its plan is left in the mind."""
-    plan_action(table.view(MIND)[0])
+    plan_action(table.view(SEARCH_WORKSPACE)[0])
 
 
 @rule
 def list_plans(table, plans, lengths, gains, reasons):
     """Plans worth pondering at a purchase, best first by their gains; returns how many."""
-    mind = table.view(MIND)[0]
+    mind = table.view(SEARCH_WORKSPACE)[0]
     list_options(mind, True)
     number = 0
     for place in range(len(lengths)):
@@ -57,20 +57,20 @@ def ponder(table, root, key, first, samples, plans, lengths, alive, last_round, 
 
     Adds up each seat's share of the victories, and by how much the player's own leads the first plan's: sum, squares.
     """
-    mind = table.view(MIND)[0]
+    mind = table.view(SEARCH_WORKSPACE)[0]
     dealt = np.zeros(STATE_BYTES, np.uint8)
     shares = np.zeros(MAX_PLAYERS)
     seat = np.int64(root.view(STATE)[0].seat)
     for sample in range(first, first + samples):
         table[:STATE_BYTES] = root
-        set_chance(mind.chance, key, SAMPLES_APART * sample)
-        redeal(mind.state, seat, mind.chance)
+        set_rng(mind.rng, key, SAMPLES_APART * sample)
+        redeal(mind.state, seat, mind.rng)
         dealt[:] = table[:STATE_BYTES]
         yardstick = 0.0
         for index in range(len(lengths)):
             if alive[index]:
                 table[:STATE_BYTES] = dealt
-                set_chance(mind.chance, key, SAMPLES_APART * sample + 1)
+                set_rng(mind.rng, key, SAMPLES_APART * sample + 1)
                 for step in range(lengths[index]):
                     mind.plan[step] = plans[index, step]
                 mind.length = lengths[index]

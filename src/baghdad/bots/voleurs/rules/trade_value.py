@@ -236,7 +236,7 @@ def plan_trade(mind):
     weights = mind.weights[seat]
     made = int(state.offers_made[seat])
     if made < weights.offers and may_offer(state):
-        lies = below(mind.chance, PERCENT) < PERCENT * weights.lies
+        lies = below(mind.rng, PERCENT) < PERCENT * weights.lies
         rival, card, wanted = propose(mind, seat, lies, made)
         if rival >= 0:
             claim = lure(state, DISTRICT_OF[card], state.characters[rival]) if lies else card

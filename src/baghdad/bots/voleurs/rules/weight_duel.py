@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from baghdad.bots.voleurs.rules.greedy_policy import play_out, share_out
-from baghdad.bots.voleurs.rules.workspace import MIND
-from baghdad.core.rng import set_chance
+from baghdad.bots.voleurs.rules.workspace import SEARCH_WORKSPACE
+from baghdad.core.rng import set_rng
 from baghdad.core.rule import rule
 from baghdad.voleurs.box import MAX_PLAYERS
 from baghdad.voleurs.rules.setup import deal, lay_table
@@ -17,16 +17,16 @@ LAST_ROUND = 60
 @rule
 def contest(table, players, deals, key, first_deal, hero, rest, points):
     """Every deal once from each seat; fills in what the hero has of each victory, and returns the rounds played."""
-    mind = table.view(MIND)[0]
+    mind = table.view(SEARCH_WORKSPACE)[0]
     shares = np.zeros(MAX_PLAYERS)
     rounds = 0
     for number in range(deals):
         for place in range(players):
-            set_chance(mind.chance, key, first_deal + number)
+            set_rng(mind.rng, key, first_deal + number)
             for seat in range(players):
                 mind.weights[seat] = hero[0] if seat == place else rest[0]
             lay_table(mind.state, players)
-            deal(mind.state, mind.chance)
+            deal(mind.state, mind.rng)
             mind.length = 0
             play_out(mind, LAST_ROUND)
             share_out(mind, shares)

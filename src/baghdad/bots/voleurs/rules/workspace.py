@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from baghdad.core.rng import CHANCE
+from baghdad.core.rng import RNG
 from baghdad.core.rule import record, rule
-from baghdad.voleurs.board.tables import ATLAS, MAX_CELLS
+from baghdad.voleurs.board.tables import BOARD_TABLES, MAX_CELLS
 from baghdad.voleurs.box import GEMS, MAX_PLAYERS
 from baghdad.voleurs.state import STATE
 
@@ -82,11 +82,11 @@ LONGEST_PLAN = 96  # steps: every card there is, and some more
 DINARS = 81  # sums from 0 to one more than anything costs
 NO_WAY = 10_000.0  # dearer than anything
 
-MIND = record(
+SEARCH_WORKSPACE = record(
     [
         ("state", STATE),
-        ("chance", CHANCE),
-        ("atlas", ATLAS),
+        ("rng", RNG),
+        ("atlas", BOARD_TABLES),
         ("weights", WEIGHTS, (MAX_PLAYERS,)),
         # what a hand can pay: for each price the cards, and what they are worth
         ("pay_goods", "<i8", (DINARS,)),
@@ -118,7 +118,7 @@ MIND = record(
 
 def mind_of(state: Any, atlas: Any, weights: Any) -> Any:
     """A mind about a state, as an array of one; the state is copied, each seat given its weights."""
-    minds = np.zeros(1, MIND).view(np.recarray)
+    minds = np.zeros(1, SEARCH_WORKSPACE).view(np.recarray)
     mind = minds[0]
     mind.state = state
     mind.state.decision_cap = 0

@@ -7,7 +7,7 @@ step a part of them.
 from __future__ import annotations
 
 from baghdad.bots.dieb.rules.move_priority import best_wish
-from baghdad.core.batch_rules import CALLER, GOES_ON, GREEDY, NOTHING, caller_of, paid_out
+from baghdad.core.batch_rules import CALLER, GOES_ON, GREEDY, NOTHING, learner_seat, settle_rewards
 from baghdad.core.rng import below
 from baghdad.core.rule import rule
 from baghdad.dieb.action_ids import FIRST
@@ -21,7 +21,9 @@ from baghdad.dieb.tally import bits
 
 
 @rule
-def step_tables(tables, atlas, players, minds, actions, masks, rows, finals, to_act, choices, rewards, ended, span):
+def step_tables(
+    tables, atlas, players, controllers, actions, masks, rows, finals, to_act, choices, rewards, ended, span
+):
     """Plays an action at each table of a span, `NOTHING` for a new match, and shows what there is to decide then.
 
     `atlas` is for games with a board. `span` is the first table, the one after the last, and whether a match that has
@@ -29,7 +31,7 @@ def step_tables(tables, atlas, players, minds, actions, masks, rows, finals, to_
     """
     for index in range(span[0], span[1]):
         work = tables[index].view(WORKSPACE)[0]
-        mind = minds[index]
+        controllers = controllers[index]
         reward = rewards[index]
         for seat in range(players):
             reward[seat] = 0.0
@@ -37,19 +39,19 @@ def step_tables(tables, atlas, players, minds, actions, masks, rows, finals, to_
         if actions[index] == NOTHING:
             start(work, players)
         else:
-            apply(work.state, actions[index], work.chance)
-        play_others(work, mind)
+            apply(work.state, actions[index], work.rng)
+        play_others(work, controllers)
         if work.state.phase == OVER:
-            ended[index] = paid_out(shares(work.state, reward), players, reward)
-            encode(work.state, caller_of(mind, players), finals[index])
+            ended[index] = settle_rewards(shares(work.state, reward), players, reward)
+            encode(work.state, learner_seat(controllers, players), finals[index])
         while work.state.phase == OVER and span[2]:
             start(work, players)
-            play_others(work, mind)
+            play_others(work, controllers)
         choices[index] = find_legal(work.state, work.legal)
         mark(work.legal, masks[index])
         seat = int(work.state.seat)
         if work.state.phase == OVER:
-            seat = caller_of(mind, players)
+            seat = learner_seat(controllers, players)
         to_act[index] = seat
         encode(work.state, seat, rows[index])
 
@@ -58,19 +60,19 @@ def step_tables(tables, atlas, players, minds, actions, masks, rows, finals, to_
 def start(work, players):
     """A new match."""
     lay_table(work.state, players)
-    deal(work.state, work.chance)
+    deal(work.state, work.rng)
 
 
 @rule
-def play_others(work, mind):
+def play_others(work, controllers):
     """Compiled players decide until the caller has to, or the match is over."""
-    while work.state.phase != OVER and mind[work.state.seat] != CALLER:
+    while work.state.phase != OVER and controllers[work.state.seat] != CALLER:
         number = find_legal(work.state, work.legal)
-        if mind[work.state.seat] == GREEDY:
+        if controllers[work.state.seat] == GREEDY:
             action = best_wish(work.state, work.legal)
         else:
-            action = nth_legal(work.legal, below(work.chance, number))
-        apply(work.state, action, work.chance)
+            action = nth_legal(work.legal, below(work.rng, number))
+        apply(work.state, action, work.rng)
 
 
 @rule
@@ -101,6 +103,6 @@ def observe(table, seat, row):
 
 
 @rule
-def imagine(table, seat, chance):
+def imagine(table, seat, rng):
     """All that a seat can't know at one table is dealt anew, in place."""
-    redeal(table.view(WORKSPACE)[0].state, seat, chance)
+    redeal(table.view(WORKSPACE)[0].state, seat, rng)

@@ -6,7 +6,7 @@ step a part of them.
 
 from __future__ import annotations
 
-from baghdad.core.batch_rules import CALLER, GOES_ON, NOTHING, caller_of, paid_out
+from baghdad.core.batch_rules import CALLER, GOES_ON, NOTHING, learner_seat, settle_rewards
 from baghdad.core.rng import below
 from baghdad.core.rule import rule
 from baghdad.envs.voleurs.workspace import TABLE
@@ -16,20 +16,22 @@ from baghdad.voleurs.rules.observation import encode
 from baghdad.voleurs.rules.outcome import shares
 from baghdad.voleurs.rules.redeal import redeal
 from baghdad.voleurs.rules.setup import deal, lay_table
-from baghdad.voleurs.state import ATLAS, OVER
+from baghdad.voleurs.state import BOARD_TABLES, OVER
 
 
 @rule
-def step_tables(tables, atlas, players, minds, actions, masks, rows, finals, to_act, choices, rewards, ended, span):
+def step_tables(
+    tables, atlas, players, controllers, actions, masks, rows, finals, to_act, choices, rewards, ended, span
+):
     """Plays an action at each table of a span, `NOTHING` for a new match, and shows what there is to decide then.
 
     `atlas` is the bytes of the board. `span` is the first table, the one after the last, and whether a match that has
     ended is followed by another.
     """
-    city = atlas.view(ATLAS)[0]
+    city = atlas.view(BOARD_TABLES)[0]
     for index in range(span[0], span[1]):
         work = tables[index].view(TABLE)[0]
-        mind = minds[index]
+        controllers = controllers[index]
         reward = rewards[index]
         for seat in range(players):
             reward[seat] = 0.0
@@ -37,19 +39,19 @@ def step_tables(tables, atlas, players, minds, actions, masks, rows, finals, to_
         if actions[index] == NOTHING:
             start(work, players)
         else:
-            apply(work.state, city, actions[index], work.chance)
-        play_others(work, city, mind)
+            apply(work.state, city, actions[index], work.rng)
+        play_others(work, city, controllers)
         if work.state.phase == OVER:
-            ended[index] = paid_out(shares(work.state, city, reward), players, reward)
-            encode(work.state, caller_of(mind, players), finals[index])
+            ended[index] = settle_rewards(shares(work.state, city, reward), players, reward)
+            encode(work.state, learner_seat(controllers, players), finals[index])
         while work.state.phase == OVER and span[2]:
             start(work, players)
-            play_others(work, city, mind)
+            play_others(work, city, controllers)
         choices[index] = find_legal(work.state, city, work.legal)
         mark(work.legal, choices[index], masks[index])
         seat = int(work.state.seat)
         if work.state.phase == OVER:
-            seat = caller_of(mind, players)
+            seat = learner_seat(controllers, players)
         to_act[index] = seat
         encode(work.state, seat, rows[index])
 
@@ -58,15 +60,15 @@ def step_tables(tables, atlas, players, minds, actions, masks, rows, finals, to_
 def start(work, players):
     """A new match."""
     lay_table(work.state, players)
-    deal(work.state, work.chance)
+    deal(work.state, work.rng)
 
 
 @rule
-def play_others(work, city, mind):
+def play_others(work, city, controllers):
     """Compiled players decide until the caller has to, or the match is over."""
-    while work.state.phase != OVER and mind[work.state.seat] != CALLER:
+    while work.state.phase != OVER and controllers[work.state.seat] != CALLER:
         number = find_legal(work.state, city, work.legal)
-        apply(work.state, city, work.legal[below(work.chance, number)], work.chance)
+        apply(work.state, city, work.legal[below(work.rng, number)], work.rng)
 
 
 @rule
@@ -92,6 +94,6 @@ def observe(table, seat, row):
 
 
 @rule
-def imagine(table, seat, chance):
+def imagine(table, seat, rng):
     """All that a seat can't know at one table is dealt anew, in place."""
-    redeal(table.view(TABLE)[0].state, seat, chance)
+    redeal(table.view(TABLE)[0].state, seat, rng)
