@@ -5,7 +5,7 @@ import pytest
 import baghdad
 from baghdad import OptionError, UndoRefused
 from baghdad.core.events import Event, Result
-from baghdad.core.game import SEED_BITS
+from baghdad.core.rng import SEED_BITS
 
 DIEB = baghdad.game("dieb")
 

@@ -6,11 +6,11 @@ import pytest
 
 import baghdad
 from baghdad.dieb.state import STATE
-from baghdad.dieb.unpacked import Plain, plain
+from baghdad.dieb.unpacked import StateTuple, plain
 
 
 def test_fields_are_those_of_the_record_in_its_order():
-    assert Plain._fields == STATE.names
+    assert StateTuple._fields == STATE.names
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from baghdad.core.bits import bits as bits
+from baghdad.core.bits import popcount as popcount
 from baghdad.core.rule import rule
 from baghdad.dieb.box import PALACES
 
@@ -73,4 +73,4 @@ def nth_item(tally, number):
     """
     running_sums = (int(tally) * EACH) & (EACH * COUNT)
     passed = ((number * EACH + HIGH) - running_sums) & HIGH
-    return bits(passed >> 7)
+    return popcount(passed >> 7)

@@ -12,7 +12,7 @@ FORMS = {"i8": "q", "i4": "i", "i1": "b", "u1": "B"}  # NumPy's names of numbers
 Counts = tuple[int, ...]  # one for each seat; of guards, one more for the neutral ones
 
 
-class Plain(NamedTuple):
+class StateTuple(NamedTuple):
     """The fields of the record, by the same names and in the same order."""
 
     guards: Counts
@@ -46,7 +46,7 @@ def _layout() -> tuple[str, list[int | slice]]:
     """The record's bytes as `struct` reads them, and where among the numbers read each field is."""
     form, places, end, number = "<", [], 0, 0
     assert STATE.fields is not None
-    for name in Plain._fields:
+    for name in StateTuple._fields:
         field, offset = STATE.fields[name][:2]
         size = field.itemsize // field.base.itemsize
         form += f"{offset - end}x{size}{FORMS[field.base.str[1:]]}"
@@ -59,6 +59,6 @@ FORM, PLACES = _layout()
 unpacked, in_fields = struct.Struct(FORM).unpack, itemgetter(*PLACES)
 
 
-def plain(state: Any) -> Plain:
+def plain(state: Any) -> StateTuple:
     """The state's fields as they are now."""
-    return Plain._make(in_fields(unpacked(state.tobytes())))
+    return StateTuple._make(in_fields(unpacked(state.tobytes())))

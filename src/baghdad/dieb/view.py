@@ -6,16 +6,16 @@ from typing import Any
 
 from baghdad.dieb.box import CHESTS_TO_WIN, GUARD_PLACES, PALACES, THIEF_ACTIONS, WEAKEST_CHEST
 from baghdad.dieb.options import Options
-from baghdad.dieb.rules.pieces import not_among, top_chest
+from baghdad.dieb.rules.pieces import thieves_in_supply, top_chest
 from baghdad.dieb.rules.redeal import sees_hand
 from baghdad.dieb.state import NEUTRAL, PHASES
 from baghdad.dieb.tally import counts, total
-from baghdad.dieb.unpacked import Plain, plain
+from baghdad.dieb.unpacked import StateTuple, plain
 
 SPECTATOR = -1
 
 
-def board(state: Plain) -> dict[str, Any]:
+def board(state: StateTuple) -> dict[str, Any]:
     """What lies open on the table, in positions and views alike."""
     seats = range(state.players)
     chests, neutral = counts(state.chests), counts(state.guards[NEUTRAL])
@@ -59,7 +59,7 @@ def view(state: Any, options: Options, seat: int | None) -> dict[str, Any]:
         "you": seat,
         **board(now),
         "demands": [int(top_chest(left)) for left in counts(now.chests)],
-        "supplies": [int(not_among(now.thieves[owner])) for owner in owners],
+        "supplies": [int(thieves_in_supply(now.thieves[owner])) for owner in owners],
         "hands": [_hand(now, owner, bool(sees_hand(state, viewer, owner))) for owner in owners],
         "deck": int(total(now.deck)),
         "chests_to_win": CHESTS_TO_WIN[now.players],
@@ -71,7 +71,7 @@ def view(state: Any, options: Options, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _hand(now: Plain, owner: int, visible: bool) -> dict[str, Any]:
+def _hand(now: StateTuple, owner: int, visible: bool) -> dict[str, Any]:
     """Size and dancers are public, the cards are their owner's, those seen being taken everybody's."""
     return {
         "size": int(total(now.cards[owner])) + now.held_dancers[owner],

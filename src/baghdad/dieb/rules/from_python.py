@@ -10,11 +10,11 @@ from baghdad.core.rule import rule
 from baghdad.dieb.action_ids import FIRST
 from baghdad.dieb.rules.turn import apply, find_legal
 from baghdad.dieb.state import LEGAL_WORDS, WORKSPACE
-from baghdad.dieb.tally import bits
+from baghdad.dieb.tally import popcount
 
 
 @rule
-def look(table, mask):
+def legal_mask(table, mask):
     """Finds the legal actions and marks each with a 1 in `mask`, a byte an action; returns how many they are."""
     work = table.view(WORKSPACE)[0]
     number = find_legal(work.state, work.legal)
@@ -23,7 +23,7 @@ def look(table, mask):
         rest = work.legal[word]
         while rest:
             lowest = rest & -rest
-            mask[FIRST[word] + bits(lowest - 1)] = 1
+            mask[FIRST[word] + popcount(lowest - 1)] = 1
             rest ^= lowest
     return number
 
@@ -33,7 +33,7 @@ def step(table, action, mask):
     """Plays a legal action and marks what is legal then; returns how many actions are."""
     work = table.view(WORKSPACE)[0]
     apply(work.state, action, work.rng)
-    return look(table, mask)
+    return legal_mask(table, mask)
 
 
 @rule
@@ -45,7 +45,7 @@ def list_legal(cell, legal, numbers):
         rest = legal[word]
         while rest:
             lowest = rest & -rest
-            numbers[place] = FIRST[word] + bits(lowest - 1)
+            numbers[place] = FIRST[word] + popcount(lowest - 1)
             place += 1
             rest ^= lowest
     return number

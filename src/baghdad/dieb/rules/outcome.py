@@ -8,7 +8,7 @@ from baghdad.dieb.tally import total
 
 
 @rule
-def shares(state, out):
+def outcome_shares(state, out):
     """All of the victory, or an equal part if several won; False, and nothing for anybody, if it was cut off."""
     players = int(state.players)
     most = 0

@@ -34,11 +34,11 @@ def foreign_guards(state, palace):
 @rule
 def supply(state, seat):
     """A player's thieves that are in no courtyard (D-SETUP-5)."""
-    return not_among(state.thieves[seat])
+    return thieves_in_supply(state.thieves[seat])
 
 
 @rule
-def not_among(thieves):
+def thieves_in_supply(thieves):
     """The thieves of a player besides those in the courtyards."""
     return THIEVES - total(thieves)
 

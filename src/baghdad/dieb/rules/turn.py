@@ -28,7 +28,7 @@ from baghdad.dieb.rules.smuggling import smuggle, ways_to_smuggle
 from baghdad.dieb.rules.stealing import steal, thief_action_left, ways_to_steal
 from baghdad.dieb.state import LEGAL_WORDS, OVER, PLACING, PLAYING
 from baghdad.dieb.state import NEUTRAL as NEUTRAL_ROW
-from baghdad.dieb.tally import at_least, bits, has
+from baghdad.dieb.tally import at_least, has, popcount
 
 LAST_WORD = LEGAL_WORDS - 1
 # Moves of own guards take three of the words, neutral ones' two: so many palaces of departure to a word.
@@ -45,13 +45,13 @@ def find_legal(state, legal):
             legal[word] = 0
         if state.phase == PLACING:
             legal[0] = places(state)
-        return bits(legal[0])
+        return popcount(legal[0])
     legal[0] = ways_to_smuggle(state) << SMUGGLE
     find_moves(state, legal)
     legal[LAST_WORD] = ways_to_end(state) | ways_to_steal(state) << (STEAL - END)
     number = 0
     for word in range(LEGAL_WORDS):
-        number += bits(legal[word])
+        number += popcount(legal[word])
     return number
 
 
@@ -88,15 +88,15 @@ def find_moves(state, legal):
 def nth_legal(legal, number):
     """The action with that number, counting from 0 through the legal ones in catalogue order."""
     word = 0
-    here = bits(legal[0])
+    here = popcount(legal[0])
     while number >= here:
         number -= here
         word += 1
-        here = bits(legal[word])
+        here = popcount(legal[word])
     rest = legal[word]
     for _ in range(number):
         rest &= rest - 1
-    return FIRST[word] + bits((rest & -rest) - 1)
+    return FIRST[word] + popcount((rest & -rest) - 1)
 
 
 @rule
