@@ -6,7 +6,7 @@ import pytest
 
 import baghdad
 from baghdad.dieb.state import STATE
-from baghdad.dieb.unpacked import StateTuple, plain
+from baghdad.dieb.unpacked import StateTuple, unpack_state
 
 
 def test_fields_are_those_of_the_record_in_its_order():
@@ -17,7 +17,7 @@ def test_fields_are_those_of_the_record_in_its_order():
 def test_every_field_is_what_the_record_has(players):
     match, rng = baghdad.game("dieb").new(players, 7, tactical=True), random.Random(7)
     for _ in range(60):
-        now = plain(match.state)
+        now = unpack_state(match.state)
         for name in STATE.names:
             held = match.state[name].tolist()
             assert getattr(now, name) == (tuple(held) if isinstance(held, list) else held), name
