@@ -1,6 +1,6 @@
 """The only source of randomness: the splitmix64 RNG, which functions take as an argument, and seeds.
 
-The RNG's 64-bit word lives in a record of its own (`RNG`), never in the state of a game, so that nobody who has a
+The RNG's 64-bit word is in a separate record (`RNG`), never in the state of a game, so that nobody who has a
 state can predict a draw. The same seed gives the same numbers compiled, interpreted and in every process.
 """
 

@@ -117,7 +117,7 @@ def panels(top: int, results: Results) -> Iterator[str]:
     yield from panel(PANEL_LEFTS[1], top, "Rounds by distance from the desert to the Palace", by_distance, axis)
     notes = (
         f"filled: as drawn · hollow: distances scaled to {DEFAULT_BOARD}",
-        f"filled: as drawn, by streets · hollow: {DEFAULT_BOARD}, distances scaled",
+        f"filled: as drawn, labelled with streets · hollow: {DEFAULT_BOARD}, distances scaled",
     )
     for left, note in zip(PANEL_LEFTS, notes, strict=True):
         yield text(left, top + PANEL_HEIGHT + 58, note, size=11)
