@@ -1,4 +1,4 @@
-"""`python -m tests.golden_records [--write]`: play fixed matches and compare them with the digests kept in `golden/`.
+"""`python -m tests.golden_records [--write]`: play fixed matches and compare them with the digests in `golden/`.
 
 Each game has 200 matches of random legal actions, with all numbers of players and all options. A digest covers the
 record of a match, its events as every seat sees them, and the views at its end. A change that is meant to leave
@@ -52,7 +52,7 @@ VALUES: dict[str, dict[str, list[Any]]] = {
 
 
 class Case(NamedTuple):
-    """One match: everything that its course depends on."""
+    """Everything that determines a match."""
 
     game: str
     seed: int
@@ -76,32 +76,32 @@ def cases(game: str) -> Iterator[Case]:
         yield Case(game, seed, players, options)
 
 
-def digest(case: Case) -> str:
-    """Play a match and return the digest of all that came out of it."""
+def play_and_digest(case: Case) -> str:
+    """Play a match and return the digest of its record, events, views and final position."""
     match = baghdad.game(case.game).new(case.players, seed=case.seed, **case.options)
     rng = random.Random(f"golden {case.game} {case.seed}")
-    watchers: list[int | None] = [None, *range(case.players)]
-    seen = hashlib.sha256()
+    viewers: list[int | None] = [None, *range(case.players)]
+    digest = hashlib.sha256()
     for _ in range(MOST_ACTIONS):
         if match.over:
             break
         seat, action = rng.choice([(seat, action) for seat in match.to_act for action in match.legal(seat)])
         for event in match.play(action, seat):
-            for watcher in watchers:
-                seen.update(_canonical(event.seen_by(watcher)))
-    seen.update(match.record().to_json().encode())
-    for watcher in watchers:
-        seen.update(_canonical(match.view(watcher)))
-    seen.update(_canonical(match.position()))
-    return seen.hexdigest()
+            for viewer in viewers:
+                digest.update(_canonical(event.seen_by(viewer)))
+    digest.update(match.record().to_json().encode())
+    for viewer in viewers:
+        digest.update(_canonical(match.view(viewer)))
+    digest.update(_canonical(match.position()))
+    return digest.hexdigest()
 
 
 def _canonical(data: Any) -> bytes:
     return json.dumps(data, sort_keys=True, ensure_ascii=True).encode()
 
 
-def kept(game: str) -> list[str]:
-    """Return the digests on file, by seed."""
+def stored_digests(game: str) -> list[str]:
+    """Return the stored digests of a game, by seed."""
     return (FOLDER / f"{game}.txt").read_text().split()
 
 
@@ -110,11 +110,11 @@ def main(arguments: list[str]) -> int:
     wrong = 0
     with ProcessPoolExecutor() as pool:
         for game in VALUES:
-            played = list(pool.map(digest, cases(game), chunksize=4))
+            played = list(pool.map(play_and_digest, cases(game), chunksize=4))
             if "--write" in arguments:
                 FOLDER.mkdir(exist_ok=True)
                 (FOLDER / f"{game}.txt").write_text("\n".join(played) + "\n")
-            differing = [seed for seed, found in enumerate(played) if found != kept(game)[seed]]
+            differing = [seed for seed, found in enumerate(played) if found != stored_digests(game)[seed]]
             wrong += len(differing)
             sys.stdout.write(f"{game}: {len(played)} matches, {len(differing)} differ {differing or ''}\n")
     return 1 if wrong else 0

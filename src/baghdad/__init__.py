@@ -1,4 +1,4 @@
-"""Two board games about thieves in old Baghdad, to be played by people, computer players and programs.
+"""Two board games about thieves in old Baghdad, for people, bots and programs to play.
 
 >>> import baghdad
 >>> match = baghdad.game("dieb").new(players=2, seed=7)
@@ -52,12 +52,12 @@ GAMES = ("dieb", "voleurs")
 
 
 def games() -> tuple[str, ...]:
-    """The names of all games."""
+    """Return the names of all games."""
     return GAMES
 
 
 def game(name: str) -> Game[Any, Any]:
-    """A game by its name; its rules are loaded only now."""
+    """Return a game by its name, importing its rules on first use; raise UnknownGame if there is none."""
     if name not in GAMES:
         raise UnknownGame("unknown_game", game=str(name)[:40], nearest=nearest(str(name), GAMES), games=list(GAMES))
     found: Game[Any, Any] = import_module(f"baghdad.{name}").game
@@ -65,8 +65,8 @@ def game(name: str) -> Game[Any, Any]:
 
 
 def __getattr__(name: str) -> Any:
-    """`Record`, `Match` and `Game`, loaded when they are first asked for."""
-    homes = {"Record": "record", "Match": "match", "Game": "game"}
-    if name in homes:
-        return getattr(import_module(f"baghdad.core.{homes[name]}"), name)
+    """Return `Record`, `Match` or `Game`, importing its module on first use."""
+    modules = {"Record": "record", "Match": "match", "Game": "game"}
+    if name in modules:
+        return getattr(import_module(f"baghdad.core.{modules[name]}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -11,7 +11,7 @@ from baghdad import OptionError
 from baghdad.bots import bot, bots
 from baghdad.core.knowledge import Knowledge
 from baghdad.core.rng import below, rng_for
-from tests.core.playing import as_json
+from tests.core.match_steps import as_json
 
 DIEB = baghdad.game("dieb")
 # Whoever thinks by iterations thinks briefly here, and not at all where rules are interpreted.

@@ -1,4 +1,4 @@
-"""Damaged files: whatever is cut off, changed, missing or of another kind in a record is refused and named."""
+"""Damaged records: truncated, changed, missing or wrong data is refused, and the error says where it is."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.core.records import DATA, MATCH, TEXT, WITH_START, read_or_refused, refused, with_changes
+from tests.core.record_samples import DATA, MATCH, TEXT, WITH_START, changed_json, refusal_of, replay_or_refuse
 
-hypothetical = settings(deadline=None, derandomize=True, database=None, max_examples=150)
+hypothesis_settings = settings(deadline=None, derandomize=True, database=None, max_examples=150)
 
 
-def test_a_file_cut_off_anywhere_is_refused():
+def test_truncated_record_is_refused():
     whole = TEXT.rstrip().encode()
     for length in range(len(whole)):
-        refused(whole[:length])
+        refusal_of(whole[:length])
 
 
-def test_a_changed_byte_is_refused_or_harmless():
+def test_record_with_a_changed_byte_is_refused_or_valid():
     whole = TEXT.encode()
-    generator = random.Random(3)
+    rng = random.Random(3)
     for _ in range(600):
         damaged = bytearray(whole)
-        damaged[generator.randrange(len(damaged))] = generator.randrange(256)
-        read_or_refused(bytes(damaged))
+        damaged[rng.randrange(len(damaged))] = rng.randrange(256)
+        replay_or_refuse(bytes(damaged))
 
 
-def test_missing_and_doubled_bytes_are_refused_or_harmless():
+def test_record_with_missing_or_repeated_bytes_is_refused_or_valid():
     whole = TEXT.encode()
-    generator = random.Random(4)
+    rng = random.Random(4)
     for _ in range(300):
-        place, length = generator.randrange(len(whole)), generator.randrange(1, 30)
-        read_or_refused(whole[:place] + whole[place + length :])
-        read_or_refused(whole[: place + length] + whole[place:])
+        start, length = rng.randrange(len(whole)), rng.randrange(1, 30)
+        replay_or_refuse(whole[:start] + whole[start + length :])
+        replay_or_refuse(whole[: start + length] + whole[start:])
 
 
 @pytest.mark.parametrize(
@@ -66,15 +66,15 @@ def test_missing_and_doubled_bytes_are_refused_or_harmless():
     ],
     ids=lambda text: repr(text[:12]),
 )
-def test_what_is_no_json_is_refused(text):
-    assert refused(text).code in ("not_json", "malformed_record")
+def test_text_that_is_not_a_json_record_is_refused(text):
+    assert refusal_of(text).code in ("not_json", "malformed_record")
 
 
 @pytest.mark.parametrize(
     "data", [None, True, 0, 1.5, "dieb", [], [DATA], {}, {"game": "dieb"}, {"format": 1}, MATCH.position()]
 )
-def test_foreign_data_is_refused(data):
-    assert refused(json.dumps(data)).code == "malformed_record"
+def test_other_data_is_refused(data):
+    assert refusal_of(json.dumps(data)).code == "malformed_record"
 
 
 json_data = st.recursive(
@@ -86,42 +86,42 @@ json_data = st.recursive(
 )
 
 
-@hypothetical
+@hypothesis_settings
 @given(json_data)
-def test_any_foreign_data_is_refused(data):
-    refused(json.dumps(data))
+def test_random_json_is_refused(data):
+    refusal_of(json.dumps(data))
 
 
-@hypothetical
+@hypothesis_settings
 @given(st.sampled_from(sorted(DATA)), json_data)
-def test_any_field_may_hold_anything(name, value):
-    read_or_refused(with_changes(**{name: value}))
+def test_random_value_in_any_field_is_refused_or_valid(name, value):
+    replay_or_refuse(changed_json(**{name: value}))
 
 
-@hypothetical
+@hypothesis_settings
 @given(st.data())
-def test_anything_may_stand_anywhere(data):
-    """A place deep in a record with a start position is changed at random."""
+def test_random_value_anywhere_is_refused_or_valid(data):
+    """Change a random, possibly nested value of a record with a start position."""
     record = copy.deepcopy(WITH_START)
-    here: Any = record
+    container: Any = record
     while True:
-        key = data.draw(st.sampled_from(sorted(here) if isinstance(here, dict) else range(len(here))))
-        if isinstance(here[key], (dict, list)) and here[key] and data.draw(st.booleans()):
-            here = here[key]
+        key = data.draw(st.sampled_from(sorted(container) if isinstance(container, dict) else range(len(container))))
+        if isinstance(container[key], (dict, list)) and container[key] and data.draw(st.booleans()):
+            container = container[key]
             continue
-        here[key] = data.draw(json_data)
+        container[key] = data.draw(json_data)
         break
-    read_or_refused(json.dumps(record))
+    replay_or_refuse(json.dumps(record))
 
 
 @pytest.mark.parametrize("name", sorted(set(DATA) - {"format", "seed", "start", "result"}))
-def test_a_field_left_out_is_named(name):
-    error = refused(json.dumps({key: value for key, value in DATA.items() if key != name}))
+def test_missing_field_is_named(name):
+    error = refusal_of(json.dumps({key: value for key, value in DATA.items() if key != name}))
     assert (error.code, error.facts["where"]) == ("malformed_record", name)
 
 
-def test_a_field_too_many_is_named():
-    error = refused(with_changes(comment="fun"))
+def test_unknown_field_is_named():
+    error = refusal_of(changed_json(comment="fun"))
     assert (error.code, error.facts["where"]) == ("malformed_record", "comment")
 
 
@@ -154,7 +154,7 @@ def test_a_field_too_many_is_named():
         ("result", "Ann won"),
     ],
 )
-def test_a_field_of_the_wrong_type_is_named(name, value):
-    error = refused(with_changes(**{name: value}))
+def test_field_of_the_wrong_type_is_named(name, value):
+    error = refusal_of(changed_json(**{name: value}))
     assert error.code == "malformed_record"
     assert error.facts["where"].startswith(f"$.{name}")

@@ -1,3 +1,5 @@
+"""Matches: seats, seeds, options, undo, preview and events."""
+
 from __future__ import annotations
 
 import pytest
@@ -5,20 +7,20 @@ import pytest
 import baghdad
 from baghdad import OptionError, UndoRefused
 from baghdad.core.events import Event, Result
-from baghdad.core.game import SEED_BITS
+from baghdad.core.rng import SEED_BITS
 
 DIEB = baghdad.game("dieb")
 
 
-def placed(seed: int = 7, **options: object) -> baghdad.Match:
-    """A match in which all guards stand and nobody has acted."""
+def match_after_placing(seed: int = 7, **options: object) -> baghdad.Match:
+    """Return a match in which all guards are placed and nobody has acted."""
     match = DIEB.new(2, seed, **options)
     while match.position()["phase"] == "placing":
         match.play(match.legal()[0])
     return match
 
 
-def test_seats_are_named_or_numbered():
+def test_seats_have_given_or_default_names():
     assert DIEB.new(3, 1).seats == ("player 1", "player 2", "player 3")
     assert DIEB.new(2, 1, ["Ann", "Bob"]).seats == ("Ann", "Bob")
     with pytest.raises(OptionError) as raised:
@@ -26,21 +28,21 @@ def test_seats_are_named_or_numbered():
     assert raised.value.facts == {"players": 2, "seats": 1}
 
 
-def test_a_seed_is_drawn_where_none_is_given():
+def test_seed_is_random_by_default():
     seeds = {DIEB.new(2).seed for _ in range(20)}
     assert len(seeds) == 20
     assert all(0 <= seed < 1 << SEED_BITS for seed in seeds)
     assert max(seeds).bit_length() > 64
 
 
-def test_options_that_do_not_exist_are_refused_with_the_one_probably_meant():
+def test_unknown_option_is_refused_with_a_suggestion():
     with pytest.raises(OptionError) as raised:
         DIEB.new(2, 1, tactcal=True)
     assert raised.value.code == "unknown_option"
     assert raised.value.facts["nearest"] == "tactical"
 
 
-def test_an_unknown_game_is_refused_with_the_one_probably_meant():
+def test_unknown_game_is_refused_with_a_suggestion():
     with pytest.raises(baghdad.UnknownGame) as raised:
         baghdad.game("deib")
     assert raised.value.facts["nearest"] == "dieb"
@@ -48,12 +50,12 @@ def test_an_unknown_game_is_refused_with_the_one_probably_meant():
 
 
 @pytest.mark.parametrize("name", ["", None, 7, "x" * 10_000, ["dieb"]])
-def test_anything_else_is_no_game_either(name):
+def test_names_that_are_not_games_are_refused(name):
     with pytest.raises(baghdad.UnknownGame):
         baghdad.game(name)
 
 
-def test_the_package_has_no_other_attributes():
+def test_package_has_its_public_attributes_only():
     assert baghdad.Match is type(DIEB.new(2))
     assert set(baghdad.__all__) <= set(dir(baghdad)) | {"Game", "Match", "Record"}
     with pytest.raises(AttributeError):
@@ -63,8 +65,8 @@ def test_the_package_has_no_other_attributes():
 # --- undo --------------------------------------------------------------------------------------------------------
 
 
-def test_several_actions_can_be_taken_back_one_after_the_other():
-    match = placed()
+def test_several_actions_can_be_undone_one_after_the_other():
+    match = match_after_placing()
     positions = []
     for _ in range(3):
         positions.append(match.position())
@@ -78,7 +80,7 @@ def test_several_actions_can_be_taken_back_one_after_the_other():
 
 
 def test_undo_restores_the_discard_pile_and_the_dancers():
-    match = placed()
+    match = match_after_placing()
     match.play("pass *")
     match.play("pass *")
     before = match.position()
@@ -89,8 +91,8 @@ def test_undo_restores_the_discard_pile_and_the_dancers():
     assert match.position() == before
 
 
-def test_a_draw_cannot_be_taken_back():
-    match = placed()
+def test_draw_cannot_be_undone():
+    match = match_after_placing()
     match.play("pass")
     with pytest.raises(UndoRefused) as raised:
         match.undo(0)
@@ -98,7 +100,7 @@ def test_a_draw_cannot_be_taken_back():
     assert raised.value.facts == {"action": "pass"}
 
 
-def test_hands_taken_up_are_not_put_down_again():
+def test_last_placement_cannot_be_undone_since_hands_were_taken_up():
     match = DIEB.new(2, 7)
     while match.position()["phase"] == "placing":
         last = match.to_act[0]
@@ -108,7 +110,7 @@ def test_hands_taken_up_are_not_put_down_again():
     assert raised.value.code == "hidden_came_out"
 
 
-def test_where_hands_are_seen_from_the_start_the_last_guard_can_be_taken_back():
+def test_last_placement_can_be_undone_if_hands_were_seen_from_the_start():
     match = DIEB.new(2, 7, peek=True)
     while match.position()["phase"] == "placing":
         last, before = match.to_act[0], match.position()
@@ -117,7 +119,7 @@ def test_where_hands_are_seen_from_the_start_the_last_guard_can_be_taken_back():
     assert match.position() == before
 
 
-def test_who_has_not_acted_has_nothing_to_take_back():
+def test_seat_that_has_not_acted_has_nothing_to_undo():
     match = DIEB.new(2, 7)
     for seat in (0, 1):
         with pytest.raises(UndoRefused) as raised:
@@ -133,9 +135,8 @@ def test_who_has_not_acted_has_nothing_to_take_back():
     assert raised.value.code == "another_acted"
 
 
-def test_after_undo_another_action_draws_what_it_would_have_drawn_at_once():
-    """An undone action leaves no trace in the draws."""
-    straight, detour = placed(), placed()
+def test_undone_action_does_not_change_later_draws():
+    straight, detour = match_after_placing(), match_after_placing()
     detour.play(next(action for action in detour.legal() if action.kind == "guard"))
     detour.undo(0)
     straight.play("pass")
@@ -143,37 +144,37 @@ def test_after_undo_another_action_draws_what_it_would_have_drawn_at_once():
     assert straight.position() == detour.position()
 
 
-# --- foresight and events ----------------------------------------------------------------------------------------
+# --- preview and events ------------------------------------------------------------------------------------------
 
 
-def test_a_draw_is_not_foreseen_but_the_next_turn_is():
-    match = placed()
+def test_preview_has_the_next_turn_but_not_the_draw():
+    match = match_after_placing()
     kinds = [event.kind for event in match.preview(DIEB.parse("pass"))]
     assert "draw" not in kinds
     assert "turn" in kinds
 
 
-def test_drawn_cards_are_the_drawers_secret():
-    (draw, _turn) = placed().play("pass")
+def test_drawn_cards_are_seen_only_by_their_owner():
+    (draw, _turn) = match_after_placing().play("pass")
     assert draw.reveals
     assert draw.seen_by(1) == draw.seen_by(None) == {"event": "draw", "seat": 0, "number": 4, "dancers": 0}
     assert sum(draw.seen_by(0)["cards"]) == 4
 
 
-def test_an_event_shows_a_seat_its_own_secret_only():
+def test_event_shows_a_seat_only_its_own_secret():
     event = Event("look", {"seat": 1}, {0: {"card": "a"}, 2: {"card": "b"}})
     assert event.seen_by(0) == {"event": "look", "seat": 1, "card": "a"}
     assert event.seen_by(1) == event.seen_by(None) == {"event": "look", "seat": 1}
     assert event.seen_by(2) == {"event": "look", "seat": 1, "card": "b"}
 
 
-def test_a_result_is_data():
+def test_result_converts_to_data():
     data = Result((1,), "chests", (3, 6)).to_data()
     assert data == {"winners": [1], "reason": "chests", "scores": [3, 6]}
 
 
 @pytest.mark.parametrize("name", [1, "half a letter: \ud800", None])
-def test_a_seat_has_a_name_that_can_be_written_down(name):
+def test_seat_name_must_be_valid_text(name):
     with pytest.raises(OptionError) as refused:
         baghdad.game("dieb").new(2, 7, seats=["Anna", name])
     assert refused.value.code == "bad_seat_name"

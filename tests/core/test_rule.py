@@ -1,4 +1,4 @@
-"""Rules compiled or not, and where the compiled code is kept."""
+"""The rule decorator, compiled and interpreted, and its cache."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ print(COMPILED, match.position())
 
 
 def python(code: str, *, unset: tuple[str, ...] = (), **environment: str) -> str:
-    """What a fresh Python prints."""
+    """Run code in a new Python process and return what it prints."""
     inherited = {name: value for name, value in os.environ.items() if name not in unset}
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", code],
@@ -40,13 +40,13 @@ def python(code: str, *, unset: tuple[str, ...] = (), **environment: str) -> str
 
 
 @pytest.fixture
-def copied(tmp_path) -> Path:
-    """The package's sources in a folder of their own."""
+def source_copy(tmp_path) -> Path:
+    """Return a folder with a copy of the package's sources."""
     shutil.copytree(PACKAGE, tmp_path / "src" / "baghdad", ignore=shutil.ignore_patterns("__pycache__"))
     return tmp_path / "src"
 
 
-def test_without_numba_the_game_plays_the_same():
+def test_matches_are_equal_without_numba():
     absent = "import sys; sys.modules['numba'] = None\n"
     compiled, positions = python(PLAY, NUMBA_DISABLE_JIT="0").split(" ", 1)
     interpreted, same_positions = python(absent + PLAY).split(" ", 1)
@@ -54,38 +54,42 @@ def test_without_numba_the_game_plays_the_same():
     assert positions == same_positions
 
 
-def test_with_compilation_switched_off_rules_are_plain_functions():
+def test_rules_are_plain_functions_if_compilation_is_disabled():
     code = "from baghdad.dieb.rules.turn import apply; print(type(apply).__name__)"
     assert python(code, NUMBA_DISABLE_JIT="1") == "function"
     assert python(code, NUMBA_DISABLE_JIT="0") == "CPUDispatcher"
 
 
-def test_the_package_loads_neither_numba_nor_numpy():
+def test_importing_the_package_imports_neither_numba_nor_numpy():
     code = "import sys, baghdad; print([name for name in ('numba', 'numpy', 'msgspec') if name in sys.modules])"
     assert python(code) == "[]"
 
 
-def test_a_changed_source_has_another_folder(copied, tmp_path):
-    where = {"PYTHONPATH": str(copied), "BAGHDAD_CACHE": str(tmp_path / "cache"), "PYTHONDONTWRITEBYTECODE": "1"}
-    before = python(FOLDER, **where)
-    assert python(FOLDER, **where) == before
-    bystander = copied / "baghdad" / "cli" / "play.py"
-    bystander.write_text(bystander.read_text() + "\n# changed\n")
-    assert python(FOLDER, **where) == before
-    called = copied / "baghdad" / "dieb" / "rules" / "paying.py"
-    called.write_text(called.read_text() + "\n# changed\n")
-    after = python(FOLDER, **where)
+def test_cache_folder_changes_with_the_sources_of_the_rules_only(source_copy, tmp_path):
+    environment = {
+        "PYTHONPATH": str(source_copy),
+        "BAGHDAD_CACHE": str(tmp_path / "cache"),
+        "PYTHONDONTWRITEBYTECODE": "1",
+    }
+    before = python(FOLDER, **environment)
+    assert python(FOLDER, **environment) == before
+    unrelated = source_copy / "baghdad" / "cli" / "play.py"
+    unrelated.write_text(unrelated.read_text() + "\n# changed\n")
+    assert python(FOLDER, **environment) == before
+    rules = source_copy / "baghdad" / "dieb" / "rules" / "payment.py"
+    rules.write_text(rules.read_text() + "\n# changed\n")
+    after = python(FOLDER, **environment)
     assert Path(after).parent == Path(before).parent
     assert after != before
 
 
-def test_a_changed_rule_is_played_though_an_older_one_is_in_the_cache(copied, tmp_path):
-    where = {"PYTHONPATH": str(copied), "BAGHDAD_CACHE": str(tmp_path / "cache"), "NUMBA_DISABLE_JIT": "0"}
+def test_changed_rule_is_recompiled(source_copy, tmp_path):
+    environment = {"PYTHONPATH": str(source_copy), "BAGHDAD_CACHE": str(tmp_path / "cache"), "NUMBA_DISABLE_JIT": "0"}
     code = "from baghdad.dieb.tally import total; print(total(0x0101))"
-    assert python(code, **where) == "2"
-    changed = copied / "baghdad" / "dieb" / "tally.py"
+    assert python(code, **environment) == "2"
+    changed = source_copy / "baghdad" / "dieb" / "tally.py"
     changed.write_text(changed.read_text().replace("& COUNT\n", "& COUNT | 64\n"))
-    assert python(code, **where) == "66"
+    assert python(code, **environment) == "66"
 
 
 @pytest.mark.parametrize(
@@ -97,32 +101,32 @@ def test_a_changed_rule_is_played_though_an_older_one_is_in_the_cache(copied, tm
         ({"BAGHDAD_CACHE": "", "XDG_CACHE_HOME": "{0}/xdg"}, "xdg/baghdad"),
     ],
 )
-def test_the_folder_is_where_one_wants_it(tmp_path, environment, expected):
+def test_cache_folder_follows_the_environment(tmp_path, environment, expected):
     environment = {name: value.format(tmp_path) for name, value in environment.items()}
     folder = Path(python(FOLDER, unset=("BAGHDAD_CACHE", "XDG_CACHE_HOME"), **environment))
     assert folder.parent == tmp_path / expected
     assert folder.is_dir()
 
 
-def test_a_folder_that_cannot_be_written_is_done_without(tmp_path):
+def test_unwritable_cache_folder_is_replaced_by_a_temporary_one(tmp_path):
     file = tmp_path / "a file"
     file.write_text("in the way")
     exists = "; print(cache_folder('dieb').is_dir())"
     folder, there = python(FOLDER + exists, BAGHDAD_CACHE=str(file)).splitlines()
     assert there == "True"
     assert file not in Path(folder).parents
-    assert not Path(folder).exists(), "it goes with its process"
+    assert not Path(folder).exists(), "deleted when its process ended"
     assert file.read_text() == "in the way"
 
 
-def test_compiled_code_lands_in_the_folder_and_is_found_there(tmp_path):
+def test_compiled_code_is_stored_in_the_cache_folder(tmp_path):
     code = (
         "from baghdad.core.rule import is_cached; from baghdad.dieb.tally import total; "
         "print(is_cached('dieb')); total(3); print(is_cached('dieb'))"
     )
-    where = {"BAGHDAD_CACHE": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
-    assert python(code, **where).split() == ["False", "True"]
-    assert python(code, **where).split() == ["True", "True"]
+    environment = {"BAGHDAD_CACHE": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
+    assert python(code, **environment).split() == ["False", "True"]
+    assert python(code, **environment).split() == ["True", "True"]
     assert any(tmp_path.rglob("*.nbc"))
     assert not any(PACKAGE.rglob("*.nbc"))
 
@@ -143,14 +147,14 @@ print(play(np.array([127], np.int8), np.array([2**40])), len(next_of.signatures)
 """
 
 
-def test_a_rule_is_compiled_once_for_all_integers(tmp_path):
+def test_rule_is_compiled_once_for_all_integer_types(tmp_path):
     (tmp_path / "many_integers.py").write_text(MANY_INTEGERS)
     paths = os.pathsep.join([str(tmp_path), str(PACKAGE.parent)])
-    where = {"PYTHONPATH": paths, "BAGHDAD_CACHE": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
-    assert python("import many_integers", **where) == f"{2 + 0 + 128 + 2 + 2**40 + 1} 1"
+    environment = {"PYTHONPATH": paths, "BAGHDAD_CACHE": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
+    assert python("import many_integers", **environment) == f"{2 + 0 + 128 + 2 + 2**40 + 1} 1"
 
 
-def test_other_peoples_compiled_functions_keep_their_own_folder(tmp_path):
+def test_numba_cache_folder_of_other_libraries_is_unchanged(tmp_path):
     code = (
         "import numba; before = numba.config.CACHE_DIR; import baghdad.dieb; "
         "print(numba.config.CACHE_DIR == before, before)"

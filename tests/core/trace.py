@@ -1,7 +1,7 @@
-"""Plays many matches of dieb on the rule functions themselves and prints a digest of each: `trace.py MATCHES LONG`.
+"""`trace.py SHORT LONG`: play matches of dieb directly on the rule functions and print a digest of each.
 
-Run once compiled and once interpreted, the output must be the same. `trace.py MATCHES LONG ONE` prints one match
-action by action instead, to see where two runs part.
+The output must be the same compiled and interpreted. `trace.py SHORT LONG MATCH` also prints a digest of every step of
+that match, to find where two runs differ.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ REDEAL_EVERY = 16
 
 
 def words_of(*kinds: str) -> Any:
-    """The legal words in which all actions of these kinds are marked."""
+    """Return the legal words with the bits of all actions of these kinds."""
     words = np.zeros(LEGAL_WORDS, np.int64)
     for action in CATALOGUE:
         if action.kind in kinds:
@@ -46,13 +46,13 @@ FORWARD, ENDING = words_of("smuggle", "steal"), words_of("end", "pass")
 
 
 def matches(short: int, long: int) -> Iterator[tuple[int, dict[str, Any], int]]:
-    """Players, options and the most decisions of each match."""
+    """Yield players, options and the maximal number of decisions of each match."""
     yield from islice(((players, options, SHORT) for players, options in cycle(VARIANTS)), short)
     yield from islice(((players, options, LONG) for players, options in cycle(VARIANTS)), long)
 
 
 def choose(work: Any, number: int, eager: bool) -> int:
-    """Any legal action; an eager player smuggles and steals when it can and ends most turns when it can't."""
+    """Return a random legal action; an eager player prefers to smuggle and steal, then to end the turn."""
     if not eager:
         return int(nth_legal(work.legal, below(work.rng, number)))
     for wanted in (FORWARD, ENDING) if below(work.rng, 4) else (FORWARD,):
@@ -64,12 +64,12 @@ def choose(work: Any, number: int, eager: bool) -> int:
 
 
 def trace(work: Any, match: int, players: int, options: dict[str, Any], most: int) -> Iterator[bytes]:
-    """All that there is to see of a match: each action with the legal words before and the state after it."""
+    """Yield the bytes of each step of a match: legal words, action, and workspace after it; sometimes a redeal."""
     set_options(work.state, game.options(**options))
     work.rng.word = match
     start_match(work, players)
     yield work.tobytes()
-    imagined = game.states(1)[0]
+    redealt = game.states(1)[0]
     for decision in range(most):
         number = find_legal(work.state, work.legal)
         yield b"%d" % number + work.legal.tobytes()
@@ -79,12 +79,12 @@ def trace(work: Any, match: int, players: int, options: dict[str, Any], most: in
         apply(work.state, action, work.rng)
         yield b"%d" % action + work.tobytes()
         if decision % REDEAL_EVERY == 0:
-            imagined = game.copy(work.state)
-            redeal(imagined, decision % (players + 1) - 1, work.rng)
-            yield imagined.tobytes()
+            redealt = game.copy(work.state)
+            redeal(redealt, decision % (players + 1) - 1, work.rng)
+            yield redealt.tobytes()
 
 
-def say(*words: object) -> None:
+def print_line(*words: object) -> None:
     sys.stdout.write(" ".join(map(str, words)) + "\n")
 
 
@@ -94,16 +94,16 @@ def main() -> None:
     decisions = thefts = ends = 0
     for match, (players, options, most) in enumerate(matches(short, long)):
         parts = list(trace(work, match, players, options, most))
-        say(match, hashlib.sha256(b"".join(parts)).hexdigest()[:16])
+        print_line(match, hashlib.sha256(b"".join(parts)).hexdigest()[:16])
         decisions += len(parts) // 2
         if most == LONG:
             thefts += int(np.sum(work.state.chests) != 4 * 0x01_01_01_01_01_01)
             ends += int(work.state.phase == OVER and work.state.decision_cap == 0)
         if match in one:
             for number, part in enumerate(parts):
-                say(f"{match}.{number}", hashlib.sha256(part).hexdigest()[:16])
+                print_line(f"{match}.{number}", hashlib.sha256(part).hexdigest()[:16])
             return
-    say("decisions", decisions, "thefts", thefts, "finished", ends)
+    print_line("decisions", decisions, "thefts", thefts, "finished", ends)
 
 
 if __name__ == "__main__":

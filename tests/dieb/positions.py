@@ -1,4 +1,4 @@
-"""Positions in one line: name what matters, the rest is filled in so that nothing is missing from the box.
+"""Positions in one line for tests: name what matters, and the rest is filled in so that all counts are right.
 
 A palace is written `guards/thieves/chest`: guards by seat or `N` for neutral, thieves by seat, then what the top chest
 demands, `-` for a terrace without chests. So `a="01N/000/5"` has a guard of seat 0, one of seat 1 and a neutral one
@@ -32,10 +32,10 @@ NO_CHEST = "-"
 NEUTRAL = "N"
 
 
-def at(players: int = 2, **described: Any) -> baghdad.Match:
-    """A match that goes on from the position described; `seed` may be given."""
-    seed = described.pop("seed", 1)
-    return GAME.from_position(position(players, **described), seed=seed)
+def at(players: int = 2, **changes: Any) -> baghdad.Match:
+    """Return a match from a position that `position` describes; `seed` may be given."""
+    seed = changes.pop("seed", 1)
+    return GAME.from_position(position(players, **changes), seed=seed)
 
 
 def position(
@@ -52,7 +52,7 @@ def position(
     phase: str = "playing",
     **more: Any,
 ) -> dict[str, Any]:
-    """The position as data. `won` are strengths by seat, as `["445", "4"]`; whatever else is named is an option."""
+    """Return a position as data. `won` are strengths by seat, as `["445", "4"]`; other keywords are options."""
     named = {letter: more.pop(letter) for letter in LETTERS if letter in more}
     extra = {name: more.pop(name) for name in ("idle_turns", "decisions", "stole") if name in more}
     options = {"tactical": False, **more}
@@ -94,7 +94,7 @@ def _part(text: str, number: int) -> str:
 
 
 def _guards(players: int, named: dict[str, str], phase: str, tactical: bool) -> list[str]:
-    """The guards before each palace; those not named go where nothing was said, a round at a time."""
+    """Return the guards before each palace; guards not named are spread over the palaces not named."""
     rows = [_part(named.get(letter, ""), 0) for letter in LETTERS]
     if phase == "placing":
         return [row if letter in named or tactical else NEUTRAL for letter, row in zip(LETTERS, rows, strict=True)]
@@ -102,23 +102,23 @@ def _guards(players: int, named: dict[str, str], phase: str, tactical: bool) -> 
     standing = Counter("".join(rows))
     spare = [str(seat) for seat in range(players) for _ in range(OWN_GUARDS[players] - standing[str(seat)])]
     spare += [NEUTRAL] * (neutrals - standing[NEUTRAL])
-    silent = [palace for palace, letter in enumerate(LETTERS) if letter not in named]
+    unnamed = [palace for palace, letter in enumerate(LETTERS) if letter not in named]
     for number, guard in enumerate(spare):
-        rows[silent[number % len(silent)]] += guard
-    assert all(len(rows[palace]) <= GUARD_PLACES for palace in silent), "leave more palaces unnamed"
+        rows[unnamed[number % len(unnamed)]] += guard
+    assert all(len(rows[palace]) <= GUARD_PLACES for palace in unnamed), "leave more palaces unnamed"
     return rows
 
 
 def _left_to_place(players: int, guards: list[str]) -> list[dict[str, int]]:
-    """What each seat still holds, from how often its go has come round; all neutral guards count in the variant."""
+    """Return the guards that each seat still has to place; neutral guards count in the variant only."""
     standing = Counter("".join(guards))
     own = [standing[str(seat)] for seat in range(players)]
     neutral = standing[NEUTRAL]
     tactical = neutral != NEUTRALS_AT_START or any(row.count(NEUTRAL) != 1 for row in guards)
     if not tactical:
         return [{"own": OWN_GUARDS[players] - number, "neutral": 0} for number in own]
-    goes = sum(own) + neutral
-    placed = [goes // players + (seat < goes % players) for seat in range(players)]
+    turns = sum(own) + neutral
+    placed = [turns // players + (seat < turns % players) for seat in range(players)]
     return [
         {"own": OWN_GUARDS[players] - own[seat], "neutral": NEUTRALS_TO_PLACE - (placed[seat] - own[seat])}
         for seat in range(players)
@@ -126,7 +126,7 @@ def _left_to_place(players: int, guards: list[str]) -> list[dict[str, int]]:
 
 
 def _chests(players: int, named: dict[str, str], won: Any) -> tuple[list[int], list[list[int]]]:
-    """What is left of each stack, and who has the rest; chests won but not missed are gone from silent palaces."""
+    """Return the chests left and those won; chests that no named palace lacks are taken from palaces not named."""
     taken = []
     for letter in LETTERS:
         top = _part(named.get(letter, ""), 2) or str(WEAKEST_CHEST)
@@ -156,10 +156,10 @@ def _cards(
     held = [hand.count("*") for hand in hands]
     named = [*rows, _count(pile or ""), _count(discard or "")]
     rest = [CARDS_PER_PALACE - sum(row[palace] for row in named) for palace in range(len(LETTERS))]
-    deck, thrown = _count(pile or ""), _count(discard or "")
-    taker = deck if pile is None else thrown if discard is None else rows[-1]
+    deck, discarded = _count(pile or ""), _count(discard or "")
+    rest_holder = deck if pile is None else discarded if discard is None else rows[-1]
     for palace, number in enumerate(rest):
-        taker[palace] += number
+        rest_holder[palace] += number
     open_dancers = DANCERS - sum(held)
     if dancers is not None:
         held[-1] += open_dancers - dancers
@@ -170,7 +170,7 @@ def _cards(
             for row, number, text in zip(rows, held, hands, strict=True)
         ],
         "deck": deck,
-        "discard": thrown,
+        "discard": discarded,
         "dancers": open_dancers,
     }
 
@@ -184,18 +184,18 @@ def _shown(cards: str) -> list[int]:
 
 
 def hand(match: baghdad.Match, seat: int = 0) -> str:
-    """A seat's hand as it is written here: `aab*`."""
+    """Return a seat's hand as text: `aab*`."""
     held = match.position()["hands"][seat]
-    return written(held["cards"]) + "*" * held["dancers"]
+    return card_letters(held["cards"]) + "*" * held["dancers"]
 
 
-def written(counts: list[int]) -> str:
-    """Cards by palace as letters."""
+def card_letters(counts: list[int]) -> str:
+    """Return cards, counted by palace, as letters."""
     return "".join(letter * number for letter, number in zip(LETTERS, counts, strict=True))
 
 
 def palace(match: baghdad.Match, letter: str) -> str:
-    """A palace of a match as it is written here, complete: `01N/000/5`."""
+    """Return a palace as text: `01N/000/5`."""
     found = match.position()["palaces"][LETTERS.index(letter)]
     guards = "".join(str(seat) * number for seat, number in enumerate(found["guards"])) + NEUTRAL * found["neutral"]
     thieves = "".join(str(seat) * number for seat, number in enumerate(found["thieves"]))
@@ -204,24 +204,24 @@ def palace(match: baghdad.Match, letter: str) -> str:
 
 
 def piles(match: baghdad.Match) -> tuple[str, str, int]:
-    """The pile, the discard pile, and how many dancers lie open."""
+    """Return the deck and the discard pile as letters, and the number of open dancers."""
     found = match.position()
-    return written(found["deck"]), written(found["discard"]), found["dancers"]
+    return card_letters(found["deck"]), card_letters(found["discard"]), found["dancers"]
 
 
 def supply(match: baghdad.Match, seat: int = 0) -> int:
-    """A seat's thieves that are in no courtyard."""
+    """Return the number of a seat's thieves in no courtyard."""
     found: int = match.view(None)["supplies"][seat]
     return found
 
 
 def texts(match: baghdad.Match, kind: str = "") -> list[str]:
-    """The legal actions in notation, of a kind if one is given."""
+    """Return the legal actions in notation, of one kind if given."""
     return [str(action) for action in match.legal() if not kind or action.kind == kind]
 
 
 def refusal(match: baghdad.Match, action: str, seat: int | None = None) -> tuple[str, str]:
-    """Code and clause for which an action is refused."""
+    """Return the code and the clause for which an action is refused."""
     found = match.why_not(action, seat)
     assert found is not None, f"{action} is legal"
     return found.code, found.clause

@@ -1,4 +1,4 @@
-"""What is in the box, and that the document tells the same numbers."""
+"""The contents of the box, and that the document has the same numbers."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def test_six_palaces_with_four_guard_places_each():
 
 
 @pytest.mark.rule("D-COMP-2", "D-COMP-3", "D-COMP-4")
-def test_the_pieces():
+def test_numbers_of_pieces():
     assert box.THIEVES * box.MAX_PLAYERS == 48
     assert max(box.OWN_GUARDS) * box.MAX_PLAYERS == 16
     assert box.NEUTRAL_GUARDS == 8
 
 
 @pytest.mark.rule("D-COMP-5", "D-COMP-6")
-def test_the_cards():
+def test_numbers_of_cards():
     start = GAME.new(players=4, seed=1).position()
     cards = [start["deck"], start["discard"], *(hand["cards"] for hand in start["hands"])]
     assert [sum(column) for column in zip(*cards, strict=True)] == [17] * 6
@@ -62,7 +62,7 @@ def test_palaces_are_letters_and_neutral_guards_are_called_neutral():
 
 
 @pytest.mark.rule("D-COMP-10")
-def test_all_neutral_guards_are_used_by_four_in_the_variant_only():
+def test_all_neutral_guards_are_used_only_with_four_players_in_the_variant():
     used = {}
     for players in (2, 3, 4):
         base = GAME.new(players=players, seed=1).position()
@@ -74,7 +74,7 @@ def test_all_neutral_guards_are_used_by_four_in_the_variant_only():
 
 
 @pytest.mark.rule("D-COMP-11")
-def test_chests_last_until_somebody_has_won():
+def test_there_are_enough_chests_until_somebody_wins():
     most = {players: players * (box.CHESTS_TO_WIN[players] - 1) + 1 for players in (2, 3, 4)}
     assert most == {2: 11, 3: 13, 4: 13}
     assert max(most.values()) < box.CHESTS
@@ -83,7 +83,7 @@ def test_chests_last_until_somebody_has_won():
     assert not one_palace_empty.over
 
 
-def test_the_document_has_the_numbers_that_depend_on_the_players():
+def test_document_has_the_numbers_by_number_of_players():
     for players, own, guards, free, hands, pile, goal in rows("players"):
         number = int(players)
         start = GAME.new(players=number, seed=1).position()

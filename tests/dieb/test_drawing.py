@@ -1,4 +1,4 @@
-"""The end of a turn: cards from the pile, a dancer for whoever did nothing (D-TURN-*, D-DRAW-*, D-DANCER-*)."""
+"""The end of a turn: drawing cards and dancers (D-TURN-*, D-DRAW-*, D-DANCER-*)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_any_actions_in_any_order_then_one_draw_then_the_next_player():
 
 
 @pytest.mark.rule("D-TURN-1", "D-TURN-3", "D-ED-14")
-def test_nobody_has_to_act_though_they_could():
+def test_player_may_pass_although_actions_are_possible():
     match = at(2, a="0N", hands=["aaabbb"])
     assert "smuggle a" in texts(match)
     assert {"pass", "pass *"} <= set(texts(match))
@@ -35,7 +35,7 @@ def test_nobody_has_to_act_though_they_could():
 
 
 @pytest.mark.rule("D-TURN-3")
-def test_a_turn_may_be_ended_though_actions_are_left():
+def test_turn_may_end_although_actions_are_possible():
     match = at(2, a="0N", hands=["aaaa"])
     match.play("smuggle a")
     assert {"smuggle a", "end"} <= set(texts(match))
@@ -44,7 +44,7 @@ def test_a_turn_may_be_ended_though_actions_are_left():
 
 
 @pytest.mark.rule("D-TURN-5")
-def test_drawn_cards_are_for_later_turns():
+def test_drawn_cards_cannot_be_used_in_the_same_turn():
     match = at(2, a="0N", hands=["b"], pile="aaaa", acted=True)
     match.play("end")
     assert hand(match) == "aaab"
@@ -56,7 +56,7 @@ def test_drawn_cards_are_for_later_turns():
 
 
 @pytest.mark.rule("D-DRAW-1", "D-ED-13")
-def test_three_cards_after_any_number_of_actions():
+def test_three_cards_are_drawn_after_any_number_of_actions():
     for actions in (1, 2, 3):
         match = at(2, a="0", b="N", hands=["aaa"])
         for number in range(actions):
@@ -69,7 +69,7 @@ def test_three_cards_after_any_number_of_actions():
 
 
 @pytest.mark.rule("D-DRAW-2", "D-AMB-14", "D-ED-14")
-def test_four_cards_after_no_action_one_of_them_a_dancer_if_wished():
+def test_pass_draws_four_cards_or_three_and_a_dancer():
     blind = at(2)
     blind.play("pass")
     assert len(hand(blind)) == 4
@@ -83,7 +83,7 @@ def test_four_cards_after_no_action_one_of_them_a_dancer_if_wished():
 
 
 @pytest.mark.rule("D-DRAW-3", "D-ED-1")
-def test_without_a_dancer_all_four_cards_are_blind():
+def test_pass_draws_four_cards_if_no_dancer_is_left():
     match = at(2, dancers=0)
     assert texts(match) == ["pass"]
     assert refusal(match, "pass *") == ("no_dancer_in_pile", "D-DRAW-3")
@@ -105,7 +105,7 @@ def test_the_discard_pile_is_shuffled_when_a_card_is_needed():
 
 
 @pytest.mark.rule("D-DRAW-4")
-def test_a_draw_goes_on_after_the_shuffle():
+def test_draw_continues_after_the_shuffle():
     match = at(2, pile="ab", discard="cccccc")
     events = match.play("pass")
     assert hand(match) == "abcc"
@@ -114,7 +114,7 @@ def test_a_draw_goes_on_after_the_shuffle():
 
 
 @pytest.mark.rule("D-DRAW-4", "D-AMB-12")
-def test_cards_paid_with_an_empty_pile_come_back_in_the_same_turns_draw():
+def test_cards_paid_with_an_empty_deck_can_be_drawn_at_the_end_of_the_turn():
     match = at(2, a="0", b="N", hands=["aaa"], pile="", discard="")
     match.play("guard a>b a")
     match.play("end")
@@ -123,7 +123,7 @@ def test_cards_paid_with_an_empty_pile_come_back_in_the_same_turns_draw():
 
 
 @pytest.mark.rule("D-DRAW-4")
-def test_each_discarded_card_is_as_likely_to_come_as_any_other():
+def test_discarded_cards_are_drawn_with_equal_chances():
     drawn = {"c": 0, "d": 0}
     for seed in range(300):
         match = at(2, pile="", discard="cccd", acted=True, seed=seed)
@@ -133,7 +133,7 @@ def test_each_discarded_card_is_as_likely_to_come_as_any_other():
 
 
 @pytest.mark.rule("D-DRAW-5")
-def test_a_hand_has_no_limit():
+def test_hand_size_is_unlimited():
     match = at(2, hands=["a" * 17 + "b" * 17 + "c" * 17 + "*******"])
     match.play("pass *")
     assert len(hand(match)) == 3 * 17 + 7 + 4
@@ -153,7 +153,7 @@ def test_a_dancer_may_be_kept_for_any_later_turn():
 
 
 @pytest.mark.rule("D-DANCER-2")
-def test_passing_is_the_only_way_to_a_dancer_and_brings_one():
+def test_only_a_pass_takes_a_dancer_and_it_takes_one():
     match = at(2)
     for number in range(8):
         assert refusal(match, "end")[0] == "nothing_done"
@@ -169,7 +169,7 @@ def test_passing_is_the_only_way_to_a_dancer_and_brings_one():
 
 @pytest.mark.rule("D-AMB-11", "D-AMB-15")
 @pytest.mark.parametrize(("pile", "discard"), [("a", "b"), ("ab", ""), ("", "ab"), ("", "a"), ("", "")])
-def test_when_cards_run_out_one_draws_what_there_is(pile, discard):
+def test_draw_takes_what_is_left_if_cards_run_out(pile, discard):
     match = at(2, pile=pile, discard=discard, acted=True)
     (draw, turn) = (event for event in match.play("end") if event.kind != "reshuffle")
     assert hand(match) == pile + discard
@@ -178,14 +178,14 @@ def test_when_cards_run_out_one_draws_what_there_is(pile, discard):
 
 
 @pytest.mark.rule("D-AMB-11")
-def test_a_passer_without_a_pile_may_still_take_a_dancer():
+def test_pass_may_take_a_dancer_without_cards_to_draw():
     match = at(2, pile="", discard="", dancers=2)
     match.play("pass *")
     assert hand(match) == "*"
 
 
 @pytest.mark.rule("D-AMB-13")
-def test_whether_to_take_a_dancer_is_decided_before_any_card_is_seen():
+def test_dancer_is_chosen_before_any_card_is_drawn():
     match = at(2)
     assert texts(match) == ["pass", "pass *"]
     events = match.play("pass *")
@@ -194,7 +194,7 @@ def test_whether_to_take_a_dancer_is_decided_before_any_card_is_seen():
 
 
 @pytest.mark.rule("D-AMB-15", "D-DRAW-1")
-def test_no_draw_can_be_refused_or_shortened():
+def test_draw_is_mandatory_and_complete():
     assert texts(at(2, acted=True)) == ["end"]
     match = at(2, hands=["a" * 17 + "b" * 17], acted=True)
     match.play("end")
@@ -202,7 +202,7 @@ def test_no_draw_can_be_refused_or_shortened():
 
 
 @pytest.mark.rule("D-DRAW-1", "D-INFO-1", "D-INFO-13")
-def test_all_see_how_many_cards_and_whether_a_dancer_was_taken_only_the_drawer_which():
+def test_number_of_cards_drawn_is_public_but_only_the_owner_sees_them():
     match = at(3)
     (draw, _) = match.play("pass *")
     assert draw.seen_by(None) == draw.seen_by(1) == {"event": "draw", "seat": 0, "number": 3, "dancers": 1}
@@ -247,12 +247,12 @@ def test_three_cards_are_drawn_blind_before_the_chosen_one():
         match = at(2, dancers=0, chosen_card=True, pile="abbbb", discard="", seed=seed)
         match.play("pass a")
         outcomes.add((hand(match), match.view(None)["hands"][0]["shown"][0]))
-    # The one card of a comes among the three blind ones, or else is looked for and seen.
+    # The one card of a is among the three blind ones, or it is the chosen one, which everybody sees.
     assert outcomes == {("abbb", 0), ("abbb", 1)}
 
 
 @pytest.mark.rule("D-ED-1")
-def test_if_the_pile_has_no_such_card_the_fourth_is_blind():
+def test_fourth_card_is_random_if_the_deck_lacks_the_chosen_palace():
     match = at(2, dancers=0, chosen_card=True, pile="bbbbb", discard="aaa")
     (draw, _) = match.play("pass a")
     assert hand(match) == "bbbb"
@@ -272,7 +272,7 @@ def test_a_pile_used_up_by_the_blind_cards_is_refilled_for_the_chosen_one():
 
 
 @pytest.mark.rule("D-ED-1", "D-AMB-11")
-def test_nothing_can_be_chosen_from_nothing():
+def test_no_card_can_be_chosen_if_none_is_left():
     match = at(2, chosen_card=True, **NOTHING_LEFT)
     assert texts(match) == ["pass"]
     assert refusal(match, "pass a") == ("no_card_left", "D-AMB-11")

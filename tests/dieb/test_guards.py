@@ -1,4 +1,4 @@
-"""Guards on the move: one's own, one's own with a thief along, neutral ones (D-ACT-GUARD, -ESCORT, -NEUTRAL)."""
+"""Moving own guards, alone or escorting a thief, and neutral ones (D-ACT-GUARD, -ESCORT, -NEUTRAL)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from baghdad import NotationError
 from tests.dieb.positions import GAME, at, hand, palace, piles, refusal, supply, texts
 
-# --- one's own ---------------------------------------------------------------------------------------------------
+# --- own guards --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("D-ACT-GUARD-1", "D-ED-11")
@@ -47,7 +47,7 @@ def test_a_guard_reaches_every_palace_from_every_other():
 
 
 @pytest.mark.rule("D-ACT-GUARD-4")
-def test_guards_move_as_often_as_cards_allow():
+def test_guards_may_move_as_often_as_cards_allow():
     match = at(2, a="0", b="N", hands=["aaaaaaaa"])
     for _ in range(4):
         match.play("guard a>b a")
@@ -69,14 +69,14 @@ def test_no_action_moves_a_guard_within_one_palace():
 
 
 @pytest.mark.rule("D-AMB-21")
-def test_guards_do_not_change_places_at_a_full_palace():
+def test_guards_cannot_be_swapped_between_full_palaces():
     match = at(2, a="0NNN", b="111N", hands=["aabb**"])
     for action in ("guard a>b a", "neutral a>b", "neutral b>a"):
         assert refusal(match, action)[0] == "no_free_place"
 
 
 @pytest.mark.rule("D-AMB-22", "D-STEAL-6")
-def test_thieves_stay_and_count_when_their_last_guard_leaves():
+def test_thieves_stay_and_count_after_their_last_guard_left():
     match = at(2, a="0N/000", b="0N/0", c="N", hands=["aab"])
     match.play("guard a>c a")
     assert palace(match, "a") == "N/000/4"
@@ -88,7 +88,7 @@ def test_thieves_stay_and_count_when_their_last_guard_leaves():
 
 
 @pytest.mark.rule("D-AMB-23")
-def test_smuggling_stops_when_the_last_foreign_guard_leaves():
+def test_smuggling_is_impossible_after_the_last_foreign_guard_left():
     match = at(2, a="0N", b="1", hands=["aab"])
     assert "smuggle a" in texts(match)
     match.play("neutral a>b")
@@ -96,7 +96,7 @@ def test_smuggling_stops_when_the_last_foreign_guard_leaves():
     assert refusal(match, "smuggle a") == ("no_foreign_guard", "D-ACT-SMUGGLE-2")
 
 
-# --- with a thief along ------------------------------------------------------------------------------------------
+# --- escorts ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("D-ACT-ESCORT-1", "D-ACT-ESCORT-2", "D-ED-21")
@@ -119,7 +119,7 @@ def test_a_guard_may_leave_its_thieves_behind():
 
 
 @pytest.mark.rule("D-ACT-ESCORT-3", "D-ED-20")
-def test_one_own_thief_goes_along_never_anothers():
+def test_escort_takes_one_own_thief_and_never_one_of_others():
     match = at(2, a="0/0011", b="N", hands=["a"])
     match.play("escort a>b a")
     assert palace(match, "a") == "/011/4"
@@ -131,7 +131,7 @@ def test_one_own_thief_goes_along_never_anothers():
 
 @pytest.mark.rule("D-ACT-ESCORT-4")
 @pytest.mark.parametrize("guards", ["", "0", "N", "1NN"])
-def test_an_escort_needs_neither_own_nor_foreign_guards_where_it_goes(guards):
+def test_escort_needs_no_guards_at_its_target(guards):
     match = at(2, a="0/0", b=guards, hands=["b"])
     match.play("escort a>b b")
     assert palace(match, "b").split("/")[1] == "0"
@@ -148,7 +148,7 @@ def test_an_escort_is_one_thief_action_and_a_guard_alone_is_none():
 
 
 @pytest.mark.rule("D-ACT-ESCORT-6", "D-AMB-24", "D-ED-22")
-def test_a_neutral_guard_takes_no_thief_along():
+def test_neutral_guard_cannot_escort_a_thief():
     match = at(2, a="N/00", b="1", hands=["ab"])
     assert refusal(match, "escort a>b a") == ("no_own_guard", "D-ACT-GUARD-1")
     match.play("neutral a>b")
@@ -156,7 +156,7 @@ def test_a_neutral_guard_takes_no_thief_along():
     assert palace(match, "b") == "1N//4"
 
 
-# --- neutral ones ------------------------------------------------------------------------------------------------
+# --- neutral guards ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("D-ACT-NEUTRAL-1")
@@ -199,7 +199,7 @@ def test_a_neutral_guard_costs_a_card_of_each_palace(cards, ways):
 
 
 @pytest.mark.rule("D-ACT-NEUTRAL-3")
-def test_anybody_moves_a_neutral_guard_anywhere():
+def test_neutral_guard_moves_between_any_two_palaces_for_any_player():
     for source, target in itertools.permutations("abcdef", 2):
         match = at(2, **{source: "N1", target: "1"}, hands=[source + target], thief_actions=3)
         match.play(f"neutral {source}>{target}")

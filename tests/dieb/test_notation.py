@@ -1,4 +1,4 @@
-"""The catalogue of actions: number, name and text, both ways."""
+"""The catalogue of actions and the notation."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from baghdad.dieb import action_ids
 from tests.dieb.positions import GAME
 
 
-def test_each_action_has_one_number_and_one_text():
+def test_each_action_has_a_unique_number_and_text():
     assert len(GAME.catalogue) == action_ids.ACTIONS == 351
     assert [action.number for action in GAME.catalogue] == list(range(351))
     assert len({str(action) for action in GAME.catalogue}) == 351
@@ -32,7 +32,7 @@ def test_each_action_has_one_number_and_one_text():
         ("steal", 6),
     ],
 )
-def test_how_many_actions_of_each_kind_there_are(kind, number):
+def test_number_of_actions_of_each_kind(kind, number):
     assert sum(action.kind == kind for action in GAME.catalogue) == number
 
 
@@ -58,13 +58,13 @@ def test_how_many_actions_of_each_kind_there_are(kind, number):
         ("steal e", ("steal", 4, -1, 0, "")),
     ],
 )
-def test_what_a_text_means(text, parts):
+def test_text_parses_to_its_action(text, parts):
     action = GAME.parse(text)
     assert (action.kind, action.palace, action.target, action.dancers, action.paid) == parts
     assert GAME.parse(f"  {text} ") is action
 
 
-def test_an_action_as_data():
+def test_action_converts_to_data():
     assert GAME.parse("escort b>e *").to_data() == {
         "number": GAME.parse("escort b>e *").number,
         "text": "escort b>e *",
@@ -96,14 +96,14 @@ def test_an_action_as_data():
         "end end",
     ],
 )
-def test_other_texts_name_no_action(text):
+def test_invalid_texts_are_refused(text):
     with pytest.raises(NotationError) as unknown:
         GAME.parse(text)
     assert unknown.value.code == "unknown_action"
     assert unknown.value.facts["text"] == text
 
 
-def test_the_nearest_action_is_suggested_and_nonsense_is_cut_short():
+def test_unknown_action_is_refused_with_a_suggestion_and_a_short_excerpt():
     with pytest.raises(NotationError) as unknown:
         GAME.parse("smugle a")
     assert unknown.value.facts["nearest"] == "smuggle a"

@@ -1,4 +1,4 @@
-"""Variants, house rulings and editions: what each sets, and what can't be set."""
+"""Options: variants, house rules and editions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from baghdad.dieb.options import EDITIONS, Options
 from tests.dieb.positions import GAME, at, hand, palace, texts
 from tests.dieb.test_box import rows
 
-USUAL = {
+DEFAULTS = {
     "tactical": False,
     "peek": False,
     "optional_theft": False,
@@ -23,8 +23,8 @@ USUAL = {
 
 
 @pytest.mark.rule("D-VAR-1", "D-SETUP-8", "D-STEAL-2", "D-DRAW-3", "D-ED-5", "D-AMB-32")
-def test_usually_every_option_is_off():
-    assert asdict(GAME.options()) == USUAL
+def test_every_option_is_off_by_default():
+    assert asdict(GAME.options()) == DEFAULTS
     assert GAME.options().to_data() == {"tactical": False}
 
 
@@ -40,12 +40,12 @@ def test_usually_every_option_is_off():
 )
 def test_an_edition_sets_what_its_text_says_and_nothing_else(edition, sets):
     options = GAME.options(edition=edition)
-    assert asdict(options) == {**USUAL, **sets, "edition": edition}
+    assert asdict(options) == {**DEFAULTS, **sets, "edition": edition}
     assert options.to_data() == {"tactical": False, **sets, "edition": edition}
 
 
 @pytest.mark.rule("D-ED-1", "D-ED-3")
-def test_editions_play_as_they_read():
+def test_editions_change_the_rules_as_their_texts_say():
     for edition, passing in (("fr", 1), ("cs", 7), ("it", 1), ("nl", 1)):
         assert len(texts(at(2, dancers=0, edition=edition))) == passing
     for edition, top in (("fr", "5"), ("cs", "5"), ("it", "5"), ("nl", "4")):
@@ -55,7 +55,7 @@ def test_editions_play_as_they_read():
 
 
 @pytest.mark.rule("D-ED-1")
-def test_an_option_set_by_hand_counts_for_more_than_the_edition():
+def test_explicit_option_overrides_the_edition():
     for options in (
         {"edition": "cs", "chosen_card": False},
         {"edition": "nl", "optional_theft": False, "peek": True},
@@ -71,7 +71,7 @@ def test_an_option_set_by_hand_counts_for_more_than_the_edition():
 
 
 @pytest.mark.rule("D-ED-5")
-def test_chests_face_down_are_for_the_eye_only():
+def test_face_down_chests_change_no_rule_and_no_view():
     plain, covered = (GAME.new(players=3, seed=4, face_down=face_down) for face_down in (False, True))
     for number in range(60):
         legal = plain.legal()
@@ -86,7 +86,7 @@ def test_chests_face_down_are_for_the_eye_only():
 
 
 @pytest.mark.rule("D-AMB-13", "D-DRAW-3")
-def test_without_chosen_card_nobody_names_a_palace():
+def test_only_chosen_card_lets_a_player_name_a_palace():
     assert texts(at(2, dancers=0)) == ["pass"]
     named = at(2, dancers=0, chosen_card=True)
     named.play("pass f")
@@ -106,7 +106,7 @@ def test_without_chosen_card_nobody_names_a_palace():
         ({"edition": None}, "bad_option_value", {"option": "edition"}),
     ],
 )
-def test_what_is_no_option_is_refused(options, code, facts):
+def test_invalid_option_is_refused(options, code, facts):
     with pytest.raises(OptionError) as refused:
         GAME.new(players=2, **options)
     assert refused.value.code == code
@@ -115,19 +115,19 @@ def test_what_is_no_option_is_refused(options, code, facts):
 
 @pytest.mark.rule("D-SETUP-6")
 @pytest.mark.parametrize("players", [0, 1, 5, -2, 2.0, "2", True, None])
-def test_two_to_four_can_play(players):
+def test_other_numbers_than_two_to_four_players_are_refused(players):
     with pytest.raises(OptionError) as refused:
         GAME.new(players=players, seed=1)
     assert refused.value.code == "bad_players"
     assert (refused.value.facts["min"], refused.value.facts["max"]) == (2, 4)
 
 
-def test_the_document_tells_of_every_option_and_edition():
-    told = {option.strip("`"): default for option, default, *_ in rows("option")}
-    assert list(told) == [field.name for field in fields(Options)]
+def test_document_lists_every_option_and_edition():
+    documented = {option.strip("`"): default for option, default, *_ in rows("option")}
+    assert list(documented) == [field.name for field in fields(Options)]
     for field in fields(Options):
         words = {bool: "off", int: "0", str: "none"}
-        assert told[field.name] == words[type(field.default)]
+        assert documented[field.name] == words[type(field.default)]
         assert not field.default
     for edition, _, sets in rows("edition"):
         assert EDITIONS[edition.strip("`")] == {name.strip("` "): True for name in sets.split(",")}

@@ -1,4 +1,4 @@
-"""Sequences of actions within one turn, counted by the compiled rules and by asking for every action why not."""
+"""Perft counts of the compiled rules, also compared with counts by `why_not`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from baghdad.core.rng import rng_for
 from baghdad.dieb.perft import perft, perft_position
 from baghdad.dieb.state import OVER
 
-# From the fixed position, for sequences of 1, 2, … actions. A change of these numbers is a change of the rules.
+# Numbers of sequences of 1, 2, … actions from the fixed position. If they change, the rules have changed.
 COUNTS = {
     2: [50, 1_685, 37_184, 506_437, 3_739_484, 10_883_842],
     3: [40, 944, 13_024, 110_009, 556_936, 1_214_420],
@@ -20,12 +20,12 @@ INTERPRETED_DEPTH = 3
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", COUNTS)
-def test_the_known_counts(players):
+def test_counts_equal_the_known_ones(players):
     assert list(perft(players, len(COUNTS[players]))) == COUNTS[players]
 
 
 @pytest.mark.parametrize("players", COUNTS)
-def test_counting_by_reasons_gives_the_same(players):
+def test_counts_by_why_not_are_the_same(players):
     game = baghdad.game("dieb")
 
     def count(state, depth):
@@ -45,7 +45,7 @@ def test_counting_by_reasons_gives_the_same(players):
     assert list(perft(players, INTERPRETED_DEPTH)) == COUNTS[players][:INTERPRETED_DEPTH]
 
 
-def test_a_number_of_players_that_cannot_play_is_refused():
+def test_invalid_number_of_players_is_refused():
     with pytest.raises(baghdad.OptionError) as refused:
         list(perft(5, 1))
     assert refused.value.code == "bad_players"

@@ -1,4 +1,4 @@
-"""Guards are placed, one at a go (D-SETUP-9…11, D-VAR-1)."""
+"""Placing guards (D-SETUP-9…11, D-VAR-1)."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ def test_a_guard_is_placed_on_any_free_place():
 
 
 @pytest.mark.rule("D-SETUP-9", "D-SETUP-11", "D-AMB-2")
-@pytest.mark.parametrize(("players", "goes"), [(2, 8), (3, 9), (4, 8)])
-def test_all_guards_are_placed_one_each_in_turn(players, goes):
+@pytest.mark.parametrize(("players", "turns"), [(2, 8), (3, 9), (4, 8)])
+def test_all_guards_are_placed_one_each_in_turn(players, turns):
     match = GAME.new(players=players, seed=1)
-    for go in range(goes):
+    for turn in range(turns):
         assert match.position()["phase"] == "placing"
-        assert match.to_act == (go % players,)
-        match.play(f"place {'abcdef'[go % 6]}")
+        assert match.to_act == (turn % players,)
+        match.play(f"place {'abcdef'[turn % 6]}")
     assert match.position()["phase"] == "playing"
     assert match.to_act == (0,)
     assert match.position()["to_place"] == [{"own": 0, "neutral": 0}] * players
 
 
 @pytest.mark.rule("D-SETUP-10")
-def test_a_fifth_guard_finds_no_place():
+def test_palace_has_no_place_for_a_fifth_guard():
     match = at(2, phase="placing", a="N01", b="N0", c="N1")
     match.play("place a")
     assert palace(match, "a") == "001N//4"
@@ -58,7 +58,7 @@ def test_four_guards_of_one_player_may_stand_at_one_palace():
 
 
 @pytest.mark.rule("D-SETUP-11")
-def test_hands_are_taken_up_when_the_last_guard_stands():
+def test_hands_are_taken_up_after_the_last_placement():
     match = at(2, phase="placing", a="N00", b="N11", c="N01", d="N0")
     assert match.view(0)["hands"][0]["cards"] is None
     events = match.play("place e")
@@ -77,19 +77,19 @@ def test_in_the_variant_the_players_place_the_neutral_guards():
 
 @pytest.mark.rule("D-VAR-1c", "D-AMB-34", "D-ED-7")
 @pytest.mark.parametrize("kinds", ["NNOOOO", "OOOONN", "ONOONO"])
-def test_each_chooses_at_each_go_which_kind_to_place(kinds):
+def test_player_chooses_the_kind_of_guard_at_each_placement(kinds):
     match = GAME.new(players=2, seed=1, tactical=True)
-    for go, kind in enumerate(kinds):
+    for turn, kind in enumerate(kinds):
         neutral = " neutral" if kind == "N" else ""
-        match.play(f"place {'abcdef'[go]}{neutral}")
-        match.play(f"place {'fedcba'[go]}{' neutral' if go < 2 else ''}")
+        match.play(f"place {'abcdef'[turn]}{neutral}")
+        match.play(f"place {'fedcba'[turn]}{' neutral' if turn < 2 else ''}")
     assert match.position()["phase"] == "playing"
-    where = [found["neutral"] for found in match.position()["palaces"]]
-    assert where == [(kinds[palace] == "N") + (palace in (4, 5)) for palace in range(6)]
+    neutrals = [found["neutral"] for found in match.position()["palaces"]]
+    assert neutrals == [(kinds[palace] == "N") + (palace in (4, 5)) for palace in range(6)]
 
 
 @pytest.mark.rule("D-VAR-1c")
-def test_a_kind_that_is_used_up_can_not_be_placed():
+def test_used_up_kind_of_guard_cannot_be_placed():
     own = at(2, **VARIANT, a="00", b="00", c="11", d="11")
     assert texts(own, "place") == []
     assert len(texts(own, "place neutral")) == 6
@@ -99,17 +99,17 @@ def test_a_kind_that_is_used_up_can_not_be_placed():
 
 
 @pytest.mark.rule("D-VAR-1d", "D-AMB-36")
-@pytest.mark.parametrize(("players", "neutrals", "goes"), [(2, 4, 6), (3, 6, 5), (4, 8, 4)])
-def test_two_neutral_guards_a_player_and_no_others(players, neutrals, goes):
+@pytest.mark.parametrize(("players", "neutrals", "turns"), [(2, 4, 6), (3, 6, 5), (4, 8, 4)])
+def test_variant_has_two_neutral_guards_per_player(players, neutrals, turns):
     match = GAME.new(players=players, seed=1, tactical=True)
     while match.position()["phase"] == "placing":
         match.play(match.legal()[-1])
-    assert len(match.history) == players * goes
+    assert len(match.history) == players * turns
     assert sum(found["neutral"] for found in match.position()["palaces"]) == neutrals
 
 
 @pytest.mark.rule("D-VAR-1e")
-def test_a_palace_may_begin_without_a_guard_and_be_used_later():
+def test_palace_may_start_without_guards_and_be_used_later():
     match = at(2, tactical=True, a="", b="00", c="N1", hands=["aaaabbcc"])
     assert refusal(match, "smuggle a") == ("no_own_guard", "D-ACT-SMUGGLE-1")
     match.play("guard b>a b")

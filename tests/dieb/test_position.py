@@ -1,4 +1,4 @@
-"""A state as JSON-ready data and back; whatever can't be a position is refused."""
+"""Positions: a state as JSON-ready data and back; impossible positions are refused."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from baghdad import PositionError
 from baghdad.core import position as common
 from baghdad.dieb import position as position_module
 from tests.dieb.positions import GAME, at, position
-from tests.dieb.wandering import wander
+from tests.dieb.random_states import random_states
 
 KEYS = {
     "game",
@@ -45,8 +45,8 @@ KEYS = {
         (4, {"decision_cap": 40, "peek": True}),
     ],
 )
-def test_a_position_reads_back_as_it_was_written(players, options):
-    for state, chosen in wander(players, matches=2, temper="hoarding", every=11, **options):
+def test_position_reads_back_as_it_was_written(players, options):
+    for state, chosen in random_states(players, matches=2, style="passing", every=11, **options):
         written = GAME.position(state, chosen)
         assert json.loads(json.dumps(written)) == written
         match = GAME.from_position(written, seed=1)
@@ -55,7 +55,7 @@ def test_a_position_reads_back_as_it_was_written(players, options):
         assert match.state.tobytes() == state.tobytes()
 
 
-def test_a_position_has_the_fixed_keys():
+def test_position_has_exactly_the_documented_keys():
     written = GAME.new(players=2, seed=1).position()
     assert set(written) == KEYS
     assert set(written["palaces"][0]) == {"chests", "neutral", "guards", "thieves"}
@@ -64,7 +64,7 @@ def test_a_position_has_the_fixed_keys():
     assert written["options"] == {"tactical": False}
 
 
-def test_the_fixed_example_reads():
+def test_example_position_is_read():
     example = {
         "game": "dieb",
         "players": 2,
@@ -88,7 +88,7 @@ def test_the_fixed_example_reads():
     assert GAME.from_position(example, seed=1).position() == example
 
 
-def test_what_is_rarely_needed_is_left_out_while_it_is_nothing():
+def test_rare_fields_are_written_only_if_set():
     match = at(2, a="/0000", optional_theft=True, hands=["", "A"], chosen_card=True, idle_turns=1, decisions=5)
     match.play("steal a")
     written = match.position()
@@ -98,15 +98,15 @@ def test_what_is_rarely_needed_is_left_out_while_it_is_nothing():
     assert GAME.from_position(written, seed=1).position() == written
 
 
-# --- what is refused ---------------------------------------------------------------------------------------------
+# --- refused positions -------------------------------------------------------------------------------------------
 
 
-def changed(path: str, value, **described):
-    """A good position with one thing changed: `palaces 0 neutral`."""
-    data = copy.deepcopy(position(described.pop("players", 2), **described))
-    *way, last = [int(step) if step.isdecimal() else step for step in path.split()]
+def changed_position(path: str, value, **changes):
+    """Return a valid position with one value changed, given by its path: `palaces 0 neutral`."""
+    data = copy.deepcopy(position(changes.pop("players", 2), **changes))
+    *parents, last = [int(step) if step.isdecimal() else step for step in path.split()]
     found = data
-    for step in way:
+    for step in parents:
         found = found[step]
     found[last] = value
     return data
@@ -114,68 +114,80 @@ def changed(path: str, value, **described):
 
 PLACING = {"phase": "placing", "a": "N0", "b": "N1"}
 REFUSED = [
-    ("malformed_position", changed("seat", -1), {"where": "$.seat"}),
-    ("malformed_position", changed("phase", "waiting"), {"where": "$.phase"}),
-    ("malformed_position", changed("game", "voleurs"), {"where": "$.game"}),
-    ("malformed_position", changed("players", 5), {"where": "$.players"}),
-    ("malformed_position", changed("deck", [17] * 5), {"where": "$.deck"}),
-    ("malformed_position", changed("acted", 1), {"where": "$.acted"}),
-    ("malformed_position", changed("palaces 0 gold", 1), {"where": "$.palaces[0]"}),
-    ("bad_options", changed("options", {"tactics": True}), {"reason": "unknown_option"}),
-    ("bad_options", changed("options", {"edition": "xx"}), {"reason": "unknown_edition"}),
-    ("wrong_number_of_seats", changed("hands", []), {"clause": "D-SETUP-4", "where": "hands", "seats": 0}),
-    ("wrong_number_of_seats", changed("palaces 2 guards", [1, 1, 0]), {"where": "guards c", "seats": 3, "players": 2}),
-    ("wrong_number_of_seats", changed("palaces 2 thieves", [0]), {"where": "thieves c", "seats": 1}),
-    ("wrong_number_of_seats", changed("chests_won", [[]]), {"where": "chests_won"}),
-    ("wrong_number_of_seats", changed("to_place", []), {"where": "to_place"}),
-    ("no_such_seat", changed("seat", 2), {"clause": "D-SETUP-4", "seat": 2, "players": 2}),
+    ("malformed_position", changed_position("seat", -1), {"where": "$.seat"}),
+    ("malformed_position", changed_position("phase", "waiting"), {"where": "$.phase"}),
+    ("malformed_position", changed_position("game", "voleurs"), {"where": "$.game"}),
+    ("malformed_position", changed_position("players", 5), {"where": "$.players"}),
+    ("malformed_position", changed_position("deck", [17] * 5), {"where": "$.deck"}),
+    ("malformed_position", changed_position("acted", 1), {"where": "$.acted"}),
+    ("malformed_position", changed_position("palaces 0 gold", 1), {"where": "$.palaces[0]"}),
+    ("bad_options", changed_position("options", {"tactics": True}), {"reason": "unknown_option"}),
+    ("bad_options", changed_position("options", {"edition": "xx"}), {"reason": "unknown_edition"}),
+    ("wrong_number_of_seats", changed_position("hands", []), {"clause": "D-SETUP-4", "where": "hands", "seats": 0}),
+    (
+        "wrong_number_of_seats",
+        changed_position("palaces 2 guards", [1, 1, 0]),
+        {"where": "guards c", "seats": 3, "players": 2},
+    ),
+    ("wrong_number_of_seats", changed_position("palaces 2 thieves", [0]), {"where": "thieves c", "seats": 1}),
+    ("wrong_number_of_seats", changed_position("chests_won", [[]]), {"where": "chests_won"}),
+    ("wrong_number_of_seats", changed_position("to_place", []), {"where": "to_place"}),
+    ("no_such_seat", changed_position("seat", 2), {"clause": "D-SETUP-4", "seat": 2, "players": 2}),
     (
         "wrong_number_of_cards",
-        changed("deck 1", 16),
+        changed_position("deck 1", 16),
         {"clause": "D-COMP-5", "palace": "b", "found": 16, "expected": 17},
     ),
-    ("wrong_number_of_cards", changed("discard 5", 1), {"palace": "f", "found": 18}),
-    ("wrong_number_of_cards", changed("hands 1 cards", [1, 0, 0, 0, 0, 0]), {"palace": "a", "found": 18}),
-    ("wrong_number_of_dancers", changed("dancers", 9), {"clause": "D-COMP-6", "found": 9, "expected": 8}),
-    ("wrong_number_of_dancers", changed("hands 0 dancers", 1), {"found": 9}),
+    ("wrong_number_of_cards", changed_position("discard 5", 1), {"palace": "f", "found": 18}),
+    ("wrong_number_of_cards", changed_position("hands 1 cards", [1, 0, 0, 0, 0, 0]), {"palace": "a", "found": 18}),
+    ("wrong_number_of_dancers", changed_position("dancers", 9), {"clause": "D-COMP-6", "found": 9, "expected": 8}),
+    ("wrong_number_of_dancers", changed_position("hands 0 dancers", 1), {"found": 9}),
     ("shown_but_not_held", position(2, hands=["A"]), {"clause": "D-ED-1", "seat": 0, "palace": "a"}),
     (
         "shown_but_not_held",
-        changed("hands 1 shown", [0, 2, 0, 0, 0, 0], hands=["", "b"], chosen_card=True),
+        changed_position("hands 1 shown", [0, 2, 0, 0, 0, 0], hands=["", "b"], chosen_card=True),
         {"seat": 1, "palace": "b"},
     ),
     ("too_many_guards", position(2, a="000NN"), {"clause": "D-SETUP-10", "palace": "a", "found": 5, "expected": 4}),
     (
         "wrong_number_of_guards",
-        changed("palaces 0 guards", [2, 0], a="01"),
+        changed_position("palaces 0 guards", [2, 0], a="01"),
         {"clause": "D-SETUP-6", "seat": 0, "found": 5, "expected": 4},
     ),
     (
         "too_many_neutrals_to_place",
-        changed("to_place 1 neutral", 1),
+        changed_position("to_place 1 neutral", 1),
         {"clause": "D-VAR-1b", "seat": 1, "found": 1},
     ),
-    ("too_many_neutrals_to_place", changed("to_place 0 neutral", 3, tactical=True), {"seat": 0, "found": 3}),
-    ("wrong_number_of_neutrals", changed("palaces 0 neutral", 2, a="N"), {"clause": "D-VAR-1d", "found": 7}),
-    ("wrong_number_of_neutrals", changed("palaces 0 neutral", 0, a="N", tactical=True), {"found": 3, "expected": 4}),
+    ("too_many_neutrals_to_place", changed_position("to_place 0 neutral", 3, tactical=True), {"seat": 0, "found": 3}),
+    ("wrong_number_of_neutrals", changed_position("palaces 0 neutral", 2, a="N"), {"clause": "D-VAR-1d", "found": 7}),
+    (
+        "wrong_number_of_neutrals",
+        changed_position("palaces 0 neutral", 0, a="N", tactical=True),
+        {"found": 3, "expected": 4},
+    ),
     (
         "phase_and_guards_disagree",
-        changed("phase", "playing", **PLACING),
+        changed_position("phase", "playing", **PLACING),
         {"clause": "D-SETUP-11", "phase": "playing", "unplaced": 6},
     ),
-    ("phase_and_guards_disagree", changed("phase", "placing"), {"phase": "placing", "unplaced": 0}),
-    ("not_their_turn_to_place", changed("seat", 1, **PLACING), {"clause": "D-SETUP-9", "seat": 1, "expected": 0}),
+    ("phase_and_guards_disagree", changed_position("phase", "placing"), {"phase": "placing", "unplaced": 0}),
+    (
+        "not_their_turn_to_place",
+        changed_position("seat", 1, **PLACING),
+        {"clause": "D-SETUP-9", "seat": 1, "expected": 0},
+    ),
     ("placed_out_of_turn", position(2, phase="placing", a="N00"), {"clause": "D-SETUP-9", "unplaced": "[2, 4]"}),
     ("placed_out_of_turn", position(2, phase="placing", a="N1"), {}),
-    ("too_many_chests", changed("palaces 3 chests", 5), {"clause": "D-SETUP-1", "palace": "d", "found": 5}),
-    ("chests_disagree", changed("palaces 3 chests", 3), {"clause": "D-COMP-7", "won": "[]", "gone": "[4]"}),
-    ("chests_disagree", changed("chests_won 0", [5], won=["4"]), {"won": "[5]", "gone": "[4]"}),
+    ("too_many_chests", changed_position("palaces 3 chests", 5), {"clause": "D-SETUP-1", "palace": "d", "found": 5}),
+    ("chests_disagree", changed_position("palaces 3 chests", 3), {"clause": "D-COMP-7", "won": "[]", "gone": "[4]"}),
+    ("chests_disagree", changed_position("chests_won 0", [5], won=["4"]), {"won": "[5]", "gone": "[4]"}),
     ("too_many_thieves", position(2, a="/" + "0" * 13 + "/-"), {"clause": "D-COMP-2", "seat": 0, "found": 13}),
     ("thieves_before_play", position(2, phase="placing", a="N/1"), {"clause": "D-SETUP-5", "seat": 1}),
     ("theft_overdue", position(2, a="/1111"), {"clause": "D-STEAL-7", "seat": 1, "palace": "a"}),
     ("theft_overdue", position(2, f="/0000000/7"), {"seat": 0, "palace": "f"}),
     ("too_many_thief_actions", position(2, thief_actions=4), {"clause": "D-LIMIT-1", "found": 4, "expected": 3}),
-    ("thief_actions_without_action", changed("thief_actions", 1), {"clause": "D-LIMIT-3"}),
+    ("thief_actions_without_action", changed_position("thief_actions", 1), {"clause": "D-LIMIT-3"}),
     ("turn_before_play", position(2, phase="placing", acted=True), {"clause": "D-SETUP-11"}),
     ("turn_before_play", position(2, phase="placing", won=["4"], a="N//5"), {}),
     ("turn_before_play", position(2, phase="placing", idle_turns=1), {}),
@@ -192,7 +204,7 @@ REFUSED = [
 
 @pytest.mark.rule("D-TEST-15")
 @pytest.mark.parametrize(("code", "data", "facts"), REFUSED)
-def test_what_can_not_be_a_position_is_refused(code, data, facts):
+def test_impossible_position_is_refused(code, data, facts):
     with pytest.raises(PositionError) as refused:
         GAME.from_position(data, seed=1)
     assert refused.value.code == code
@@ -200,14 +212,14 @@ def test_what_can_not_be_a_position_is_refused(code, data, facts):
 
 
 @pytest.mark.parametrize("data", [None, [], 7, "dieb", {}, {"game": "dieb"}])
-def test_data_of_another_kind_is_no_position(data):
+def test_data_that_is_not_a_position_is_refused(data):
     with pytest.raises(PositionError) as refused:
         GAME.from_position(data, seed=1)
     assert refused.value.code == "malformed_position"
 
 
 @pytest.mark.parametrize("key", sorted(KEYS))
-def test_no_part_of_a_position_may_be_missing(key):
+def test_position_with_a_missing_key_is_refused(key):
     data = position(2)
     del data[key]
     with pytest.raises(PositionError) as refused:
@@ -215,7 +227,7 @@ def test_no_part_of_a_position_may_be_missing(key):
     assert refused.value.code == "malformed_position"
 
 
-def test_each_code_is_shown():
+def test_every_error_code_has_an_example():
     sources = inspect.getsource(position_module) + inspect.getsource(common)
     codes = set(re.findall(r'(?:refuse|PositionError)\(\s*"(\w+)"', sources))
     assert codes == {code for code, _, _ in REFUSED}
@@ -223,15 +235,15 @@ def test_each_code_is_shown():
 
 @pytest.mark.rule("D-END-1", "D-AMB-25", "D-AMB-32")
 @pytest.mark.parametrize(
-    ("described", "reason"),
+    ("changes", "reason"),
     [
         ({"won": ["", "444555"]}, "chests"),
         ({"idle_turns": 2, "won": ["4"]}, "standstill"),
         ({"decision_cap": 9, "decisions": 9}, "unfinished"),
     ],
 )
-def test_a_finished_match_can_be_a_position(described, reason):
-    match = at(2, phase="over", **described)
+def test_position_of_a_finished_match_is_read(changes, reason):
+    match = at(2, phase="over", **changes)
     assert match.over
     assert match.result.reason == reason
     assert match.legal() == []

@@ -1,4 +1,4 @@
-"""What a seat can't know is dealt anew: each unseen card equally likely to lie anywhere. Against full enumeration."""
+"""Redeals are uniform over the unseen cards, compared with a full enumeration."""
 
 from __future__ import annotations
 
@@ -9,48 +9,48 @@ from math import sqrt
 import pytest
 
 from baghdad.core.rng import rng_for
-from tests.dieb.positions import GAME, at, written
+from tests.dieb.positions import GAME, at, card_letters
 
-TIMES = 2000
+REDEALS = 2000
 
 
-def arrangements(hands: list[str], pile: str, seen: list[bool]) -> dict[tuple[str, ...], float]:
-    """How likely each way to hold the hands is, by laying out every order of the unseen cards.
+def deal_probabilities(hands: list[str], pile: str, seen: list[bool]) -> dict[tuple[str, ...], float]:
+    """Return the probability of each combination of hands, by enumerating all orders of the unseen cards.
 
-    Capital letters stay where they are.
+    Cards in capital letters are known and stay where they are.
     """
-    unseen = [card for hand, open_ in zip(hands, seen, strict=True) if not open_ for card in hand if card.islower()]
+    unseen = [card for hand, visible in zip(hands, seen, strict=True) if not visible for card in hand if card.islower()]
     unseen += pile
     found: Counter[tuple[str, ...]] = Counter()
     for order in permutations(unseen):
         cards = list(order)
         held = []
-        for hand, open_ in zip(hands, seen, strict=True):
-            known = hand if open_ else "".join(card for card in hand if card.isupper())
+        for hand, visible in zip(hands, seen, strict=True):
+            known = hand if visible else "".join(card for card in hand if card.isupper())
             taken = [cards.pop() for _ in range(len(hand) - len(known))]
             held.append("".join(sorted(known.lower() + "".join(taken))))
         found[tuple(held)] += 1
     return {held: number / found.total() for held, number in found.items()}
 
 
-def redeals(match, seat) -> Counter[tuple[str, ...]]:
-    """The hands in so many redeals, with one generator."""
+def count_redeals(match, seat) -> Counter[tuple[str, ...]]:
+    """Return how often each combination of hands occurs in redeals with one RNG."""
     rng = rng_for(11)
     found: Counter[tuple[str, ...]] = Counter()
-    for _ in range(TIMES):
+    for _ in range(REDEALS):
         hands = GAME.position(GAME.redeal(match.state, seat, rng), match.options)["hands"]
-        found[tuple(written(held["cards"]) for held in hands)] += 1
+        found[tuple(card_letters(held["cards"]) for held in hands)] += 1
     return found
 
 
-def strangeness(found: Counter[tuple[str, ...]], expected: dict[tuple[str, ...], float]) -> float:
-    """Chi-square against what was expected, over what it may be once in some thousand tries."""
+def relative_chi_square(found: Counter[tuple[str, ...]], expected: dict[tuple[str, ...], float]) -> float:
+    """Return chi-square, divided by a limit that a uniform redeal exceeds once in some thousand tries."""
     freedom = len(expected) - 1
-    squares = sum((found[held] - TIMES * p) ** 2 / (TIMES * p) for held, p in expected.items())
+    squares = sum((found[held] - REDEALS * p) ** 2 / (REDEALS * p) for held, p in expected.items())
     return squares / (freedom + 4 * sqrt(2 * freedom) + 4)
 
 
-# Hands, pile, the rest of the position, who looks, and whose hands they see.
+# Hands, deck, the rest of the position, the viewer, and whose hands the viewer sees.
 CASES = {
     "an opponent's hand": (["abf", "bc"], "aab", {}, 0, [True, False]),
     "two opponents' hands": (["ab", "ccc", "a"], "bbd", {}, 1, [False, True, False]),
@@ -67,19 +67,21 @@ CASES = {
 
 @pytest.mark.rule("D-INFO-1", "D-INFO-4", "D-INFO-5", "D-ED-1")
 @pytest.mark.parametrize(("hands", "pile", "more", "seat", "seen"), CASES.values(), ids=CASES.keys())
-def test_every_unseen_card_is_equally_likely_anywhere(hands, pile, more, seat, seen):
+def test_each_unseen_card_is_equally_likely_to_be_anywhere(hands, pile, more, seat, seen):
     match = at(len(hands), hands=hands, pile=pile, **more)
-    expected = arrangements(hands, pile, seen)
-    found = redeals(match, seat)
+    expected = deal_probabilities(hands, pile, seen)
+    found = count_redeals(match, seat)
     assert set(found) == set(expected)
-    assert strangeness(found, expected) < 1
-    evenly = dict.fromkeys(expected, 1 / len(expected))
-    assert strangeness(found, evenly) > 1, "cards are equally likely, not hands; the case must tell the two apart"
+    assert relative_chi_square(found, expected) < 1
+    uniform_hands = dict.fromkeys(expected, 1 / len(expected))
+    assert relative_chi_square(found, uniform_hands) > 1, (
+        "cards are equally likely, not hands, and the case must distinguish the two"
+    )
 
 
 @pytest.mark.rule("D-INFO-1", "D-INFO-5")
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
-def test_a_redeal_changes_nothing_that_is_seen(seat):
+def test_redeal_does_not_change_the_view(seat):
     match = at(3, a="01N/0011/5", hands=["aab*", "BBcdd", "ef**"], discard="abc", seat=1, chosen_card=True)
     before = match.view(seat)
     whole = match.position()
@@ -94,7 +96,7 @@ def test_a_redeal_changes_nothing_that_is_seen(seat):
 
 
 @pytest.mark.rule("D-INFO-1")
-def test_a_redeal_tells_nothing_of_what_was_hidden():
+def test_redeal_does_not_depend_on_hidden_cards():
     one = at(3, hands=["aa", "bcd", "ef*"], pile="abc")
     another = at(3, hands=["aa", "abe", "bc*"], pile="cdf")
     for seat in (None, 0):

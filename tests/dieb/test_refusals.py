@@ -1,4 +1,4 @@
-"""Why an action is refused: one code for each broken clause, with its facts; and never for a legal one."""
+"""Refusals: one code for each clause broken, with its facts, and none for legal actions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from baghdad.dieb.action_ids import ACTIONS, FIRST
 from baghdad.dieb.rules.turn import find_legal
 from baghdad.dieb.state import LEGAL_WORDS, OVER, PLACING
 from tests.dieb.positions import GAME, at, position, refusal
-from tests.dieb.wandering import wander
+from tests.dieb.random_states import random_states
 
 VARIANT = {"tactical": True, "phase": "placing"}
 NOTHING_LEFT = {"pile": "", "discard": "", "dancers": 0}
@@ -87,9 +87,9 @@ REFUSED = [
 
 
 @pytest.mark.rule("D-TURN-2")
-@pytest.mark.parametrize(("action", "described", "code", "clause", "facts"), REFUSED)
-def test_an_action_is_refused_for_the_clause_it_breaks(action, described, code, clause, facts):
-    match = at(2, **described)
+@pytest.mark.parametrize(("action", "changes", "code", "clause", "facts"), REFUSED)
+def test_an_action_is_refused_for_the_clause_it_breaks(action, changes, code, clause, facts):
+    match = at(2, **changes)
     before = match.position()
     found = match.why_not(action)
     assert (found.code, found.clause, found.facts) == (code, clause, facts)
@@ -102,7 +102,7 @@ def test_an_action_is_refused_for_the_clause_it_breaks(action, described, code, 
 
 
 @pytest.mark.rule("D-TURN-1", "D-SETUP-4")
-def test_nobody_acts_in_another_players_turn():
+def test_action_out_of_turn_is_refused():
     match = at(3, seat=1)
     assert match.why_not("pass", 1) is None
     for seat in (0, 2):
@@ -118,12 +118,12 @@ def test_nobody_acts_in_another_players_turn():
     assert unknown.value.code == "no_such_seat"
 
 
-def test_each_code_is_shown():
+def test_every_refusal_code_has_an_example():
     codes = set(re.findall(r'Refusal\("(\w+)"', inspect.getsource(refusals)))
     assert codes == {code for _, _, code, _, _ in REFUSED} | {"not_your_turn"}
 
 
-def test_whoever_lacks_several_things_hears_of_the_pieces_before_the_cards():
+def test_missing_pieces_are_reported_before_missing_cards():
     assert refusal(at(2, a="N"), "smuggle a")[0] == "no_own_guard"
     assert refusal(at(2, a="0", thief_actions=3), "smuggle a")[0] == "no_foreign_guard"
     assert refusal(at(2, a="0NN", thief_actions=3), "smuggle a *3")[0] == "thief_limit"
@@ -135,24 +135,24 @@ def test_whoever_lacks_several_things_hears_of_the_pieces_before_the_cards():
 LATE = {"a": "0N/0/-", "b": "1N/11111/-", "c": "00/0000/6", "d": "N/00", "won": ["44556", "45677"]}
 LATER = {**LATE, "optional_theft": True, "c": "00/0000000/6", "hands": ["aaabbcddde***", "aabbcff**"]}
 WALKS = [
-    (2, {"temper": "thieving", "start": position(2, **LATE)}),
-    (2, {"temper": "thieving", "start": position(2, **LATER)}),
-    (2, {"temper": "hasty"}),
-    (3, {"temper": "thieving", "edition": "fr"}),
-    (4, {"temper": "thieving", "edition": "nl"}),
-    (2, {"temper": "thieving", "edition": "nl"}),
-    (2, {"temper": "hoarding", "edition": "cs"}),
-    (4, {"temper": "hoarding", "edition": "cs"}),
-    (3, {"temper": "hoarding", "optional_theft": True}),
-    (3, {"temper": "hasty", "tactical": True}),
-    (4, {"temper": "thieving", "tactical": True, "decision_cap": 150}),
-    (2, {"temper": "thieving", "edition": "it", "peek": True}),
+    (2, {"style": "stealing", "start": position(2, **LATE)}),
+    (2, {"style": "stealing", "start": position(2, **LATER)}),
+    (2, {"style": "uniform"}),
+    (3, {"style": "stealing", "edition": "fr"}),
+    (4, {"style": "stealing", "edition": "nl"}),
+    (2, {"style": "stealing", "edition": "nl"}),
+    (2, {"style": "passing", "edition": "cs"}),
+    (4, {"style": "passing", "edition": "cs"}),
+    (3, {"style": "passing", "optional_theft": True}),
+    (3, {"style": "uniform", "tactical": True}),
+    (4, {"style": "stealing", "tactical": True, "decision_cap": 150}),
+    (2, {"style": "stealing", "edition": "it", "peek": True}),
 ]
-POSITIONS = 170  # of each walk
+POSITIONS = 170  # per walk
 
 
 def legal_mask(state):
-    """The legal actions as the compiled rules find them, one truth an action number."""
+    """Return the action mask of the compiled rules as a list of booleans."""
     words = np.zeros(LEGAL_WORDS, np.int64)
     find_legal(state, words)
     mask = np.zeros(ACTIONS, bool)
@@ -163,21 +163,21 @@ def legal_mask(state):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "how"), WALKS)
-def test_why_not_is_none_exactly_for_what_is_legal(players, how):
-    states = wander(players, matches=1000, every=7, seed=2, **how)
+@pytest.mark.parametrize(("players", "walk_options"), WALKS)
+def test_why_not_is_none_exactly_for_legal_actions(players, walk_options):
+    states = random_states(players, matches=1000, every=7, seed=2, **walk_options)
     for _, (state, _) in zip(range(POSITIONS), states, strict=False):
         seat = int(state.seat)
-        free = [GAME.why_not(state, seat, action) is None for action in GAME.catalogue]
-        assert free == legal_mask(state)
+        allowed = [GAME.why_not(state, seat, action) is None for action in GAME.catalogue]
+        assert allowed == legal_mask(state)
 
 
 @pytest.mark.slow
-def test_the_walks_go_everywhere():
-    """Otherwise the test above would show little."""
+def test_random_states_cover_rare_situations():
+    """Check that the states of the test above include all these situations."""
     seen = {"placing": 0, "over": 0, "no dancers": 0, "no pile": 0, "nothing to draw": 0, "no chest": 0, "limit": 0}
-    for players, how in WALKS:
-        states = wander(players, matches=1000, every=7, seed=2, **how)
+    for players, walk_options in WALKS:
+        states = random_states(players, matches=1000, every=7, seed=2, **walk_options)
         for _, (state, options) in zip(range(POSITIONS), states, strict=False):
             seen["placing"] += state.phase == PLACING
             seen["over"] += state.phase == OVER
@@ -186,4 +186,4 @@ def test_the_walks_go_everywhere():
             seen["nothing to draw"] += state.deck + state.discard == 0
             seen["limit"] += state.thief_actions == 3
             seen["no chest"] += 0 in GAME.view(state, options, None)["demands"]
-    assert not [what for what, times in seen.items() if times < 10], seen
+    assert not [situation for situation, times in seen.items() if times < 10], seen

@@ -1,4 +1,4 @@
-"""The table is laid, the cards are dealt (D-SETUP-1…8)."""
+"""Setting up and dealing (D-SETUP-1…8)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_one_neutral_guard_stands_before_each_palace(players):
 
 @PLAYERS
 @pytest.mark.rule("D-SETUP-3", "D-SETUP-7", "D-ED-16")
-def test_hands_grow_by_one_card_a_seat_and_hold_no_dancer(players):
+def test_each_seat_gets_one_card_more_and_no_dancer(players):
     match = GAME.new(players=players, seed=1)
     sizes = [6, 7, 8, 9][:players]
     assert [len(hand(match, seat)) for seat in range(players)] == sizes
@@ -40,14 +40,14 @@ def test_hands_grow_by_one_card_a_seat_and_hold_no_dancer(players):
 
 
 @pytest.mark.rule("D-SETUP-3")
-def test_the_deal_is_shuffled_and_the_same_for_the_same_seed():
+def test_deal_is_random_and_reproducible_by_its_seed():
     hands = {tuple(hand(GAME.new(players=2, seed=seed), seat) for seat in (0, 1)) for seed in range(30)}
     assert len(hands) > 25
     assert hand(GAME.new(players=2, seed=7)) == hand(GAME.new(players=2, seed=7))
 
 
 @pytest.mark.rule("D-SETUP-3")
-def test_each_palace_is_as_likely_to_be_dealt_as_any_other():
+def test_cards_of_all_palaces_are_dealt_equally_often():
     deals = 400
     dealt = [0] * 6
     for seed in range(deals):
@@ -59,7 +59,7 @@ def test_each_palace_is_as_likely_to_be_dealt_as_any_other():
 
 @PLAYERS
 @pytest.mark.rule("D-SETUP-4", "D-AMB-1", "D-AMB-2")
-def test_seat_0_begins_and_the_turn_goes_round(players):
+def test_seat_0_starts_and_turns_go_clockwise(players):
     match = GAME.new(players=players, seed=1)
     order = []
     while match.position()["phase"] == "placing":
@@ -73,7 +73,7 @@ def test_seat_0_begins_and_the_turn_goes_round(players):
 
 @PLAYERS
 @pytest.mark.rule("D-SETUP-5", "D-SETUP-6")
-def test_twelve_thieves_each_and_fewer_guards_the_more_play(players):
+def test_players_have_twelve_thieves_and_guards_by_number_of_players(players):
     match = GAME.new(players=players, seed=1)
     assert [supply(match, seat) for seat in range(players)] == [12] * players
     assert [left["own"] for left in match.position()["to_place"]] == [{2: 4, 3: 3, 4: 2}[players]] * players
@@ -81,7 +81,7 @@ def test_twelve_thieves_each_and_fewer_guards_the_more_play(players):
 
 @pytest.mark.rule("D-SETUP-8", "D-AMB-3", "D-ED-2", "D-ED-17", "D-INFO-4", "D-AMB-35")
 @pytest.mark.parametrize("tactical", [False, True])
-def test_a_dealt_hand_is_unseen_until_all_guards_stand(tactical):
+def test_hands_are_hidden_until_all_guards_are_placed(tactical):
     match = GAME.new(players=3, seed=1, tactical=tactical)
     while match.position()["phase"] == "placing":
         assert [match.view(seat)["hands"][seat]["cards"] for seat in range(3)] == [None] * 3
@@ -95,7 +95,7 @@ def test_a_dealt_hand_is_unseen_until_all_guards_stand(tactical):
 
 
 @pytest.mark.rule("D-SETUP-8", "D-AMB-3", "D-INFO-4")
-def test_with_peek_everybody_sees_their_own_hand_from_the_start():
+def test_peek_shows_own_hands_from_the_start():
     match = GAME.new(players=3, seed=1, peek=True)
     for viewer in range(3):
         hands = [found["cards"] for found in match.view(viewer)["hands"]]
@@ -106,8 +106,7 @@ def test_with_peek_everybody_sees_their_own_hand_from_the_start():
 
 @PLAYERS
 @pytest.mark.rule("D-SETUP-1", "D-SETUP-5")
-def test_a_table_that_was_played_on_is_laid_as_if_it_were_new(players):
-    """Every field is swept, or something of the last match would be left in the next."""
+def test_set_up_resets_every_field_of_a_used_state(players):
     states = GAME.states(2)
     states[:1].view(np.uint8).fill(1)
     used, new = states

@@ -1,4 +1,4 @@
-"""A thief from the supply into a courtyard, and how cards pay (D-ACT-GEN-*, D-ACT-SMUGGLE-*)."""
+"""Smuggling, and paying with cards and dancers (D-ACT-GEN-*, D-ACT-SMUGGLE-*)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_paid_cards_go_to_one_discard_pile():
 
 
 @pytest.mark.rule("D-ACT-GEN-3", "D-AMB-17", "D-ED-15")
-def test_a_dancer_stands_for_any_palace_even_if_the_card_is_held():
+def test_dancer_replaces_a_card_of_any_palace_even_if_the_card_is_held():
     for letter in "abcdef":
         match = at(2, **{letter: "0N"}, hands=[letter + "*"], dancers=5)
         match.play(f"smuggle {letter} *1")
@@ -34,7 +34,7 @@ def test_a_dancer_stands_for_any_palace_even_if_the_card_is_held():
 
 
 @pytest.mark.rule("D-ACT-GEN-3")
-def test_a_paid_dancer_is_there_for_the_next_who_passes():
+def test_paid_dancer_can_be_taken_by_the_next_pass():
     match = at(2, a="0N", hands=["*"], dancers=0)
     assert piles(match)[2] == 0
     match.play("smuggle a *1")
@@ -47,7 +47,7 @@ def test_a_paid_dancer_is_there_for_the_next_who_passes():
 
 
 @pytest.mark.rule("D-AMB-18")
-def test_a_price_may_be_paid_with_nothing_but_dancers():
+def test_price_may_be_paid_with_dancers_only():
     match = at(2, a="0NN1", hands=["***"])
     match.play("smuggle a *3")
     assert palace(match, "a") == "01NN/0/4"
@@ -56,7 +56,7 @@ def test_a_price_may_be_paid_with_nothing_but_dancers():
 
 
 @pytest.mark.rule("D-ACT-GEN-4", "D-AMB-16")
-def test_a_price_is_paid_exactly():
+def test_price_must_be_paid_exactly():
     match = at(2, a="0NN", hands=["aaaa****"])
     ways = [text for text in texts(match) if text.startswith("smuggle a")]
     assert ways == ["smuggle a", "smuggle a *1", "smuggle a *2"]
@@ -68,7 +68,7 @@ def test_a_price_is_paid_exactly():
 
 
 @pytest.mark.rule("D-AMB-16", "D-ACT-GEN-4")
-def test_no_card_leaves_a_hand_without_an_action():
+def test_cards_leave_a_hand_only_by_actions():
     match = at(2, a="0", hands=["bcdef"], acted=True)
     before = hand(match)
     match.play("end")
@@ -117,7 +117,7 @@ def test_smuggling_needs_an_own_and_a_foreign_guard(guards, legal):
 
 
 @pytest.mark.rule("D-ACT-SMUGGLE-3", "D-ED-10", "D-AMB-30")
-def test_the_thief_comes_from_the_supply_and_there_must_be_one():
+def test_smuggling_needs_a_thief_in_the_supply():
     match = at(2, a="0N", hands=["a"])
     match.play("smuggle a")
     assert supply(match) == 11
@@ -149,7 +149,7 @@ def test_smuggling_brings_in_one_thief_and_is_one_thief_action():
 
 
 @pytest.mark.rule("D-ACT-SMUGGLE-6")
-def test_the_price_is_reckoned_anew_for_each_thief():
+def test_price_is_computed_anew_for_each_thief():
     match = at(2, a="0NN", b="1", hands=["aaaab"])
     match.play("smuggle a")
     assert hand(match) == "aab"

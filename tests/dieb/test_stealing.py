@@ -1,18 +1,18 @@
-"""Thieves gather in a courtyard and carry a chest away; three actions with a thief a turn (D-STEAL-*, D-LIMIT-*)."""
+"""Stealing chests, and the limit of three actions with a thief per turn (D-STEAL-*, D-LIMIT-*)."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.dieb.positions import GAME, at, hand, palace, refusal, supply, texts
-from tests.dieb.wandering import wander
+from tests.dieb.random_states import random_states
 
 # --- three actions with a thief ----------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("D-LIMIT-1", "D-AMB-5", "D-ED-12")
 @pytest.mark.parametrize("escorts", [0, 1, 2, 3])
-def test_three_actions_with_a_thief_a_turn_of_both_kinds_together(escorts):
+def test_limit_of_three_thief_actions_counts_both_kinds_together(escorts):
     match = at(2, a="000/000", b="0N/0/5", c="N", hands=["aaabbbbb"])
     for number in range(3):
         match.play("escort a>c a" if number < escorts else "smuggle b")
@@ -23,15 +23,15 @@ def test_three_actions_with_a_thief_a_turn_of_both_kinds_together(escorts):
 
 
 @pytest.mark.rule("D-AMB-5")
-def test_the_same_thief_moving_three_times_uses_all_three():
+def test_moving_the_same_thief_three_times_uses_three_thief_actions():
     match = at(2, a="0/0", b="N", hands=["aaaa"])
-    for way in ("a>b", "b>a", "a>b"):
-        match.play(f"escort {way} a")
+    for move in ("a>b", "b>a", "a>b"):
+        match.play(f"escort {move} a")
     assert refusal(match, "escort b>a a") == ("thief_limit", "D-LIMIT-1")
 
 
 @pytest.mark.rule("D-AMB-10", "D-LIMIT-1")
-def test_only_smuggling_and_escorting_count():
+def test_only_smuggling_and_escorting_are_thief_actions():
     assert {action.kind for action in GAME.catalogue if action.has_thief} == {"smuggle", "escort"}
     match = at(2, a="0NN/0", b="N", c="0", hands=["aaabbccc"])
     plan = (("guard c>b c", 0), ("neutral a>c", 0), ("smuggle a", 1), ("escort a>b a", 2), ("guard b>a b", 2))
@@ -41,7 +41,7 @@ def test_only_smuggling_and_escorting_count():
 
 
 @pytest.mark.rule("D-LIMIT-2", "D-LIMIT-4")
-def test_a_theft_is_not_counted_and_its_thieves_can_work_again():
+def test_theft_is_no_thief_action_and_its_thieves_can_be_used_again():
     match = at(2, a="0N/000", b="/0000000/-", c="/0/5", hands=["aaaa"])
     assert supply(match) == 1
     match.play("smuggle a")
@@ -55,7 +55,7 @@ def test_a_theft_is_not_counted_and_its_thieves_can_work_again():
 
 
 @pytest.mark.rule("D-LIMIT-3")
-def test_the_count_starts_anew_each_turn_and_nothing_is_carried_over():
+def test_thief_actions_are_counted_per_turn():
     match = at(2, a="0N", hands=["aaaaa"], pile="", discard="")
     match.play("smuggle a")
     match.play("end")
@@ -71,7 +71,7 @@ def test_the_count_starts_anew_each_turn_and_nothing_is_carried_over():
 
 @pytest.mark.rule("D-STEAL-1")
 @pytest.mark.parametrize("top", [4, 5, 6, 7])
-def test_a_chest_needs_as_many_thieves_of_one_player_as_it_says(top):
+def test_chest_needs_as_many_thieves_of_one_player_as_its_strength(top):
     match = at(2, a=f"0N/{'0' * (top - 2)}1/{top}", hands=["aa"])
     assert match.view(None)["demands"][0] == top
     won = match.position()["chests_won"][0]
@@ -84,7 +84,7 @@ def test_a_chest_needs_as_many_thieves_of_one_player_as_it_says(top):
 
 
 @pytest.mark.rule("D-STEAL-2", "D-AMB-4", "D-ED-3", "D-TURN-4")
-def test_a_chest_is_taken_at_once_and_without_asking():
+def test_chest_is_taken_at_once_and_automatically():
     match = at(2, a="0N/000", hands=["aa"])
     events = match.play("smuggle a")
     assert [event.kind for event in events] == ["smuggle", "theft"]
@@ -94,7 +94,7 @@ def test_a_chest_is_taken_at_once_and_without_asking():
 
 
 @pytest.mark.rule("D-STEAL-2", "D-AMB-28", "D-ED-4")
-def test_an_escorted_thief_counts_as_much_as_a_smuggled_one():
+def test_escorted_thief_can_complete_a_theft():
     match = at(2, a="N/000", b="0/0", hands=["b"])
     match.play("escort b>a b")
     assert palace(match, "a") == "0N//5"
@@ -111,7 +111,7 @@ def test_the_thieves_return_to_the_supply_at_once():
 
 
 @pytest.mark.rule("D-STEAL-4", "D-ED-6")
-def test_guards_and_others_thieves_stay():
+def test_guards_and_thieves_of_others_stay_after_a_theft():
     match = at(3, a="0NN2/000111222", hands=["aaa"])
     elsewhere = [palace(match, letter) for letter in "bcdef"]
     match.play("smuggle a")
@@ -132,9 +132,9 @@ def test_chests_won_are_public_and_all_worth_the_same():
 
 @pytest.mark.rule("D-STEAL-7", "D-AMB-8", "D-AMB-9")
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {"tactical": True}), (4, {"edition": "cs"})])
-def test_between_actions_nobody_has_enough_thieves_anywhere(players, options):
+def test_nobody_has_enough_thieves_for_a_chest_between_actions(players, options):
     thefts = 0
-    for state, chosen in wander(players, matches=4, temper="thieving", every=3, **options):
+    for state, chosen in random_states(players, matches=4, style="stealing", every=3, **options):
         view = GAME.view(state, chosen, None)
         for demand, found in zip(view["demands"], view["palaces"], strict=True):
             assert demand == 0 or max(found["thieves"]) < demand
@@ -143,7 +143,7 @@ def test_between_actions_nobody_has_enough_thieves_anywhere(players, options):
 
 
 @pytest.mark.rule("D-STEAL-7", "D-AMB-8", "D-AMB-9", "D-LIMIT-2")
-def test_an_action_brings_one_chest_at_most_and_only_to_the_one_who_acts():
+def test_action_gives_at_most_one_chest_and_only_to_its_player():
     match = at(2, a="0N1/000111", b="0N/000", hands=["aab"])
     match.play("smuggle a")
     assert match.position()["chests_won"] == [[4], []]
@@ -153,7 +153,7 @@ def test_an_action_brings_one_chest_at_most_and_only_to_the_one_who_acts():
 
 
 @pytest.mark.rule("D-AMB-6")
-def test_the_cards_and_guards_of_an_empty_palace_keep_their_use():
+def test_cards_and_guards_of_an_empty_palace_stay_usable():
     match = at(2, a="0N/0/-", b="N", hands=["aaab"])
     for action in ("escort a>b a", "guard b>a a", "neutral a>b"):
         match.play(action)
@@ -161,11 +161,11 @@ def test_the_cards_and_guards_of_an_empty_palace_keep_their_use():
     assert palace(match, "b") == "NN/0/4"
 
 
-# --- where taking a chest is a choice ----------------------------------------------------------------------------
+# --- optional theft --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("D-STEAL-2", "D-AMB-4", "D-ED-3")
-def test_with_optional_theft_the_chest_waits_until_it_is_taken():
+def test_optional_theft_leaves_the_chest_until_it_is_taken():
     match = at(2, a="0N/000", hands=["aa"], optional_theft=True)
     assert [event.kind for event in match.play("smuggle a")] == ["smuggle"]
     assert palace(match, "a") == "0N/0000/4"
@@ -182,7 +182,7 @@ def test_with_optional_theft_the_chest_waits_until_it_is_taken():
 
 
 @pytest.mark.rule("D-AMB-4", "D-LIMIT-2")
-def test_a_chest_taken_by_choice_is_no_action():
+def test_optional_theft_is_no_action():
     match = at(2, a="0N/0000", optional_theft=True)
     match.play("steal a")
     assert match.position()["acted"] is False
@@ -194,7 +194,7 @@ def test_a_chest_taken_by_choice_is_no_action():
 
 
 @pytest.mark.rule("D-AMB-4", "D-LIMIT-1")
-def test_a_chest_may_be_taken_after_three_actions_with_a_thief():
+def test_optional_theft_is_possible_after_three_thief_actions():
     match = at(2, a="0N/0000", thief_actions=3, optional_theft=True)
     match.play("steal a")
     assert match.position()["thief_actions"] == 3
@@ -213,7 +213,7 @@ def test_surplus_thieves_stay_and_may_take_the_next_chest():
 
 
 @pytest.mark.rule("D-AMB-4")
-def test_thieves_may_leave_instead_of_taking_the_chest():
+def test_thieves_may_leave_instead_of_an_optional_theft():
     match = at(2, a="0N/0000", b="N", hands=["a"], optional_theft=True)
     match.play("escort a>b a")
     assert palace(match, "a") == "N/000/4"
@@ -221,7 +221,7 @@ def test_thieves_may_leave_instead_of_taking_the_chest():
 
 
 @pytest.mark.rule("D-AMB-4", "D-END-2")
-def test_the_winning_chest_ends_the_match_also_when_taken_by_choice():
+def test_optional_theft_of_the_winning_chest_ends_the_match():
     match = at(2, a="/0000", won=["44455"], optional_theft=True)
     match.play("steal a")
     assert match.result.winners == (0,)

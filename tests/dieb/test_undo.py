@@ -1,4 +1,4 @@
-"""Actions are taken back until something hidden comes out (D-AMB-31)."""
+"""Undo, which is possible until something hidden is revealed (D-AMB-31)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_undo_restores_everything(action):
 
 
 @pytest.mark.rule("D-AMB-31")
-def test_undo_takes_a_theft_back_and_the_paid_dancers_and_cards():
+def test_undo_restores_a_stolen_chest_and_paid_cards_and_dancers():
     match = at(2, a="0NN/000", hands=["a*"], dancers=4)
     match.play("smuggle a *1")
     assert palace(match, "a") == "0NN//5"
@@ -59,7 +59,7 @@ def test_undo_takes_a_theft_back_and_the_paid_dancers_and_cards():
 
 
 @pytest.mark.rule("D-AMB-31")
-def test_all_actions_of_a_turn_can_be_taken_back_one_by_one():
+def test_all_actions_of_a_turn_can_be_undone_one_by_one():
     match = at(2, a="00N", b="N", hands=["aaaabb"])
     positions = []
     for action in ("smuggle a", "escort a>b a", "neutral a>b", "guard a>c a"):
@@ -72,7 +72,7 @@ def test_all_actions_of_a_turn_can_be_taken_back_one_by_one():
 
 
 @pytest.mark.rule("D-AMB-31")
-def test_after_a_draw_nothing_is_taken_back():
+def test_nothing_can_be_undone_after_a_draw():
     for ending in ("pass", "pass *"):
         match = at(2)
         match.play(ending)
@@ -85,7 +85,7 @@ def test_after_a_draw_nothing_is_taken_back():
 
 
 @pytest.mark.rule("D-AMB-31")
-def test_a_draw_of_nothing_hides_nothing():
+def test_pass_that_draws_no_card_can_be_undone():
     match = at(2, pile="", discard="", dancers=3)
     before = match.position()
     match.play("pass *")
@@ -94,7 +94,7 @@ def test_a_draw_of_nothing_hides_nothing():
 
 
 @pytest.mark.rule("D-AMB-31")
-def test_nobody_takes_back_what_came_before_anothers_action():
+def test_undo_is_refused_after_another_player_acted():
     match = at(2, pile="", discard="", dancers=3)
     match.play("pass *")
     match.play("pass *")
@@ -104,7 +104,7 @@ def test_nobody_takes_back_what_came_before_anothers_action():
 
 
 @pytest.mark.rule("D-AMB-31", "D-SETUP-11")
-def test_a_placement_can_be_taken_back_but_not_the_one_after_which_hands_are_seen():
+def test_placement_can_be_undone_except_the_last_one():
     match = GAME.new(players=2, seed=1)
     match.play("place a")
     match.undo(0)
@@ -120,14 +120,14 @@ def test_a_placement_can_be_taken_back_but_not_the_one_after_which_hands_are_see
 
 
 @pytest.mark.rule("D-AMB-31", "D-END-2")
-def test_the_winning_chest_stays_won():
+def test_winning_action_cannot_be_undone():
     match = at(2, a="0N/000", won=["44455"], hands=["a"])
     match.play("smuggle a")
     assert undo_code(match, 0) == "undo_after_end"
 
 
 @pytest.mark.rule("D-AMB-31", "D-AMB-4")
-def test_a_chest_taken_by_choice_can_be_given_back():
+def test_optional_theft_can_be_undone():
     match = at(2, a="0N/0000", optional_theft=True)
     before = match.position()
     match.play("steal a")
@@ -136,7 +136,7 @@ def test_a_chest_taken_by_choice_can_be_given_back():
 
 
 @pytest.mark.rule("D-AMB-31", "D-AMB-32")
-def test_a_decision_taken_back_is_not_counted():
+def test_undone_decision_is_not_counted():
     match = at(2, a="0", b="N", hands=["aaa"], decision_cap=3)
     for _ in range(5):
         match.play("guard a>b a")

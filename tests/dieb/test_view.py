@@ -1,4 +1,4 @@
-"""What a seat may know, and not a word more (D-INFO-*)."""
+"""Views: what a seat may know, and nothing else (D-INFO-*)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tests.dieb.positions import GAME, at, position
-from tests.dieb.wandering import wander
+from tests.dieb.random_states import random_states
 
 KEYS = {
     "game",
@@ -41,8 +41,8 @@ PUBLIC = ("palaces", "discard", "dancers", "chests_won", "to_place", "phase", "s
 
 @pytest.mark.rule("D-TEST-16")
 @pytest.mark.parametrize("options", [{}, {"edition": "cs"}, {"edition": "nl", "tactical": True}, {"peek": True}])
-def test_a_view_has_these_keys_and_no_others(options):
-    for state, chosen in wander(3, matches=1, temper="hoarding", every=20, **options):
+def test_view_has_exactly_these_keys(options):
+    for state, chosen in random_states(3, matches=1, style="passing", every=20, **options):
         for viewer in (None, 0, 1, 2):
             view = GAME.view(state, chosen, viewer)
             assert set(view) == KEYS
@@ -54,7 +54,7 @@ def test_a_view_has_these_keys_and_no_others(options):
 
 
 @pytest.mark.rule("D-INFO-1")
-def test_a_hand_is_its_owners():
+def test_only_the_owner_sees_a_hand():
     match = at(3, hands=["aab", "cd*", "ef"])
     own = {0: [2, 1, 0, 0, 0, 0], 1: [0, 0, 1, 1, 0, 0], 2: [0, 0, 0, 0, 1, 1]}
     for viewer in (0, 1, 2):
@@ -64,7 +64,7 @@ def test_a_hand_is_its_owners():
 
 
 @pytest.mark.rule("D-INFO-2", "D-INFO-3")
-def test_how_many_cards_and_dancers_a_hand_has_is_public():
+def test_numbers_of_cards_and_dancers_are_public():
     match = at(3, hands=["aab", "cd***", "*"])
     for viewer in (None, 0, 1, 2):
         assert [found["size"] for found in match.view(viewer)["hands"]] == [3, 5, 1]
@@ -72,20 +72,20 @@ def test_how_many_cards_and_dancers_a_hand_has_is_public():
 
 
 @pytest.mark.rule("D-INFO-5")
-def test_of_the_pile_only_its_size_is_known():
+def test_only_the_size_of_the_deck_is_known():
     match = at(2, pile="aabbc", discard="")
     assert match.view(0)["deck"] == match.view(None)["deck"] == 5
 
 
 @pytest.mark.rule("D-INFO-6", "D-AMB-29")
-def test_the_discard_pile_can_be_looked_through():
+def test_discard_pile_is_public():
     match = at(2, discard="aabf")
     for viewer in (None, 0, 1):
         assert match.view(viewer)["discard"] == [2, 1, 0, 0, 0, 1]
 
 
 @pytest.mark.rule("D-INFO-7", "D-ED-16")
-def test_the_dancers_lie_open():
+def test_number_of_open_dancers_is_public():
     match = at(2, hands=["**", "*"])
     assert match.view(None)["dancers"] == match.view(0)["dancers"] == 5
 
@@ -103,13 +103,13 @@ def test_the_board_is_public():
 
 
 @pytest.mark.rule("D-INFO-9")
-def test_the_demand_of_an_empty_terrace_is_nothing():
+def test_empty_terrace_demands_0_thieves():
     assert at(2, a="//-", b="//7").view(0)["demands"] == [0, 7, 4, 4, 4, 4]
 
 
 @pytest.mark.rule("D-INFO-12", "D-INFO-13")
-def test_everybody_sees_the_same_of_what_is_public():
-    for state, chosen in wander(4, matches=1, every=25):
+def test_public_parts_are_equal_in_all_views():
+    for state, chosen in random_states(4, matches=1, every=25):
         views = [GAME.view(state, chosen, viewer) for viewer in (None, 0, 1, 2, 3)]
         for key in PUBLIC:
             assert all(view[key] == views[0][key] for view in views)
@@ -118,7 +118,7 @@ def test_everybody_sees_the_same_of_what_is_public():
 
 @pytest.mark.rule("D-TEST-16", "D-INFO-1", "D-INFO-5")
 @pytest.mark.parametrize("viewer", [None, 0])
-def test_cards_changed_between_hidden_places_change_no_view(viewer):
+def test_view_does_not_depend_on_hidden_cards(viewer):
     one = at(3, hands=["aa", "bcd", "ef*"], pile="abc")
     another = at(3, hands=["aa", "abe", "bc*"], pile="cdf")
     assert one.position() != another.position()
@@ -127,7 +127,7 @@ def test_cards_changed_between_hidden_places_change_no_view(viewer):
 
 
 @pytest.mark.rule("D-INFO-4", "D-TEST-16")
-def test_while_guards_are_placed_not_even_the_owner_can_tell_hands_apart():
+def test_no_view_depends_on_hands_while_guards_are_placed():
     one = at(2, phase="placing", hands=["aabbcc", "ddeeff"])
     another = at(2, phase="placing", hands=["ffeedd", "ccbbaa"])
     for viewer in (None, 0, 1):
@@ -139,7 +139,7 @@ def test_while_guards_are_placed_not_even_the_owner_can_tell_hands_apart():
 
 
 @pytest.mark.rule("D-ED-1")
-def test_a_card_everybody_saw_being_taken_is_in_every_view():
+def test_shown_card_is_in_every_view():
     match = at(2, hands=["ab", "Aac"], chosen_card=True)
     for viewer in (None, 0, 1):
         assert match.view(viewer)["hands"][1]["shown"] == [1, 0, 0, 0, 0, 0]
@@ -148,7 +148,7 @@ def test_a_card_everybody_saw_being_taken_is_in_every_view():
 
 
 @pytest.mark.rule("D-TEST-16")
-def test_no_event_tells_others_which_cards_were_drawn():
+def test_events_show_drawn_cards_only_to_their_owner():
     for chosen in ({}, {"edition": "cs"}, {"edition": "nl"}):
         match = GAME.new(players=3, seed=5, **chosen)
         drawn = 0

@@ -14,8 +14,7 @@ import baghdad
 from baghdad.arena.errors import ArenaError
 from baghdad.bots import bot
 from baghdad.bots.registry import FILE_MARK
-from baghdad.core.game import checked_seed
-from baghdad.core.rng import key_of
+from baghdad.core.rng import checked_seed, key_of
 
 PACKAGE = Path(baghdad.__file__).parent
 FINGERPRINT_LETTERS = 16

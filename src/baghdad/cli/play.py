@@ -69,7 +69,7 @@ def _new(
     from baghdad.cli.screen import warm_up
     from baghdad.cli.seats import own_bots, read_seats, rotated
     from baghdad.cli.terminal_game import terminal_game_of
-    from baghdad.core.game import checked_seed
+    from baghdad.core.rng import checked_seed
 
     if name is None:
         raise CommandError("missing_argument", argument="GAME")

@@ -1,1 +1,1 @@
-"""What a game is, and what every game shares: matches, records, chance, errors, compiled rules."""
+"""The engine that all games share: the contract of a game, matches, records, the RNG, errors and the rule compiler."""

@@ -1,7 +1,7 @@
-"""Many matches stepped side by side: what is the same whatever is played at these tables, for a game's own stepping.
+"""Rules for stepping many matches at once that don't depend on the game.
 
-It knows neither a game's state nor a framework: only numbers for who decides for a seat (whoever steps, or a compiled
-player in between) and for how a match stands after a step, actions, masks and rewards.
+A game's own batch step calls them. They know controllers of seats, statuses of matches, actions, action masks and
+rewards, but neither a game's state nor a framework for reinforcement learning.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from __future__ import annotations
 from baghdad.core.rng import next_word
 from baghdad.core.rule import rule
 
-CALLER, RANDOM, GREEDY = range(3)
-GOES_ON, TERMINATED, TRUNCATED = range(3)
-NOTHING = -1  # instead of an action: a new match
+CALLER, RANDOM, GREEDY = range(3)  # who controls a seat: the caller of the batch, or a compiled bot
+IN_PROGRESS, TERMINATED, TRUNCATED = range(3)  # status of a match after a step
+NOTHING = -1  # no action: given to start a new match
 
 
 @rule
 def learner_seat(controllers, players):
-    """The first seat that the caller decides for."""
+    """Return the first seat that the caller controls."""
     for seat in range(players):
         if controllers[seat] == CALLER:
             return seat
@@ -25,7 +25,10 @@ def learner_seat(controllers, players):
 
 @rule
 def settle_rewards(decided, players, reward):
-    """1 for a victory, and as much below 0 among the others; 0 for all if the match was cut off."""
+    """Turn shares of the victory into zero-sum rewards, in place, and return the status of the match.
+
+    A sole winner gets 1 and the others share -1. All rewards stay 0 if the match was cut off.
+    """
     if not decided:
         return TRUNCATED
     for seat in range(players):
@@ -34,8 +37,8 @@ def settle_rewards(decided, players, reward):
 
 
 @rule
-def first_wrong(actions, masks):
-    """The first table whose action isn't legal there; -1 if all are."""
+def first_illegal(actions, masks):
+    """Return the index of the first match whose action its action mask forbids, or -1 if all are legal."""
     for index in range(len(actions)):
         action = actions[index]
         if action < 0 or action >= masks.shape[1] or not masks[index, action]:
@@ -44,7 +47,7 @@ def first_wrong(actions, masks):
 
 
 @rule
-def draw_words(words, rng):
-    """A word for each generator there is to be."""
+def draw_seeds(words, rng):
+    """Fill an array with random words, one to seed each match's RNG."""
     for index in range(len(words)):
         words[index] = next_word(rng)

@@ -1,4 +1,4 @@
-"""Sets as the bits of a word: how many there are in one, and which comes first or last."""
+"""Sets as the bits of a word: their size and their lowest and highest member."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ BYTE = 0xFF
 
 
 @rule
-def bits(word):
-    """How many bits of a word below 2**60 are set: the usual trick, which compiles to one instruction."""
+def popcount(word):
+    """Return the number of bits set in a word below 2**60; compilers turn this into one instruction."""
     word = int(word)
     word = word - ((word >> 1) & 0x5555_5555_5555_5555)
     word = (word & 0x3333_3333_3333_3333) + ((word >> 2) & 0x3333_3333_3333_3333)
@@ -19,17 +19,17 @@ def bits(word):
 
 @rule
 def lowest_bit(word):
-    """The place of the lowest bit that is set."""
-    return bits((word & -word) - 1)
+    """Return the index of the lowest bit that is set."""
+    return popcount((word & -word) - 1)
 
 
 @rule
 def highest_bit(word):
-    """The place of the highest bit that is set; -1 if none is."""
+    """Return the index of the highest bit that is set, or -1 if none is."""
     word |= word >> 1
     word |= word >> 2
     word |= word >> 4
     word |= word >> 8
     word |= word >> 16
     word |= word >> 32
-    return bits(word) - 1
+    return popcount(word) - 1

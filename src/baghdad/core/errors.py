@@ -1,4 +1,4 @@
-"""What can go wrong, as types with a code and the facts. A sentence is made of them only where someone reads it."""
+"""Exceptions with a code and facts. The command line, the server and the page turn them into sentences."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 
 class BaghdadError(Exception):
-    """Something that can't be done: `code` says why, `facts` say what about. Nothing has changed."""
+    """Base class of all errors: `code` says why, `facts` hold the details. Whatever raised it changed nothing."""
 
     def __init__(self, code: str, **facts: Any) -> None:
         super().__init__(code, facts)
@@ -21,15 +21,15 @@ class BaghdadError(Exception):
         return f"{self.code} ({facts})" if facts else self.code
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _rebuilt, (type(self), self.code, self.facts)
+        return _rebuild, (type(self), self.code, self.facts)
 
 
-def _rebuilt(kind: type[BaghdadError], code: str, facts: dict[str, Any]) -> BaghdadError:
+def _rebuild(kind: type[BaghdadError], code: str, facts: dict[str, Any]) -> BaghdadError:
     return kind(code, **facts)
 
 
 class UnknownGame(BaghdadError):
-    """There is no game of that name."""
+    """A name that no game has."""
 
 
 class OptionError(BaghdadError):
@@ -37,49 +37,52 @@ class OptionError(BaghdadError):
 
 
 class NotationError(BaghdadError):
-    """A text that names no action."""
+    """A text that isn't an action in the game's notation."""
 
 
 class IllegalAction(BaghdadError):
-    """An action the rules refuse; `clause` is the one it breaks."""
+    """An action that the rules refuse; `clause` is the id of the clause it breaks."""
 
     @property
     def clause(self) -> str | None:
-        """The id of the clause, where a rule is behind the refusal."""
+        """Return the id of the clause of the rules, or None if no rule is behind the refusal."""
         clause: str | None = self.facts.get("clause")
         return clause
 
 
 class UndoRefused(BaghdadError):
-    """An action that can't be taken back."""
+    """An undo that isn't allowed."""
 
 
 class PositionError(BaghdadError):
-    """Data that is no position of the game."""
+    """Data that isn't a possible position of the game."""
 
 
 class RecordError(BaghdadError):
-    """Data that is no record of a match, or of one that was never played like this."""
+    """Data that isn't a record of a match, or a record whose actions can't be replayed."""
 
 
 class BoardError(BaghdadError):
-    """A text that is no board, or a board that can't be played on; where a text is wrong, `line` and `column` say."""
+    """A text that isn't a board, or a board that can't be played on.
+
+    For an error in the text, the facts `line` and `column` say where it is.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why an action can't be done: a code, the clause of the rules behind it, and the facts."""
+    """Why an action is illegal: a code, the clause of the rules behind it, and the facts."""
 
     code: str
     clause: str
     facts: dict[str, Any] = field(default_factory=dict)
 
     def error(self) -> IllegalAction:
-        """The same, to be raised."""
+        """Return the refusal as an exception to raise."""
         return IllegalAction(self.code, clause=self.clause, **self.facts)
 
 
 def nearest(name: str, names: Iterable[str]) -> str:
-    """The name that was probably meant, or nothing."""
+    """Return the name most similar to a mistyped one, or an empty text if none is similar."""
     found = get_close_matches(name, list(names), n=1)
     return found[0] if found else ""

@@ -1,4 +1,4 @@
-"""What happened, as keys and facts; and how a match came out. Sentences are the reader's business."""
+"""Events and results of a match, as keys and facts. They become sentences only where someone reads them."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that everybody sees, with what only some see of it.
+    """Something that happened in a match: public facts, and secret facts for some seats.
 
-    `secret` holds for a seat the facts that it alone learns. `reveals` says that something hidden came out to
-    somebody, so that nothing before it can be taken back.
+    `secret` maps a seat to the facts that only this seat learns. `reveals` is true if somebody learned something
+    hidden, so that no action up to here can be undone.
     """
 
     kind: str
@@ -20,19 +20,19 @@ class Event:
     reveals: bool = False
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
-        """The event as one seat, or a spectator (`None`), learns it."""
+        """Return the event as JSON-ready data with the facts that a seat, or a spectator (`None`), may know."""
         private = {} if seat is None else self.secret.get(seat, {})
         return {"event": self.kind, **self.facts, **private}
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """Who won and why; no winners when a match was cut off."""
+    """The winners and why they won; a match that was cut off has no winners."""
 
     winners: tuple[int, ...]
     reason: str
     scores: tuple[int, ...]
 
     def to_data(self) -> dict[str, Any]:
-        """The result as JSON-ready data."""
+        """Return the result as JSON-ready data."""
         return {"winners": list(self.winners), "reason": self.reason, "scores": list(self.scores)}

@@ -1,22 +1,22 @@
-"""What a computer player is handed: all that its seat may know, and nothing else."""
+"""What a bot is given: everything its seat may know, and nothing else."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from baghdad.core.game import Game, State
+from baghdad.core.game_rules import GameRules, State
 
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """A seat's view, its legal actions, and a state in which everything it can't know has been dealt anew.
+    """A seat's view, its legal actions, and a state that is consistent with the view.
 
-    The imagined state can be searched, played on and redealt, by the compiled rules too: it holds no secret.
+    In `sampled_state` everything that the seat can't know has been redealt (a determinization), so bots may search
+    it, play on it and redeal it, with the compiled rules too: it contains no secret.
     """
 
-    game: Game[Any, Any]
+    game: GameRules[Any, Any]
     seat: int
     view: dict[str, Any]
     legal: tuple[Any, ...]

@@ -1,24 +1,26 @@
-"""A match: a game, its options, a seed, and the actions so far. Everything else is derived from these."""
+"""A match: a game, its options, a seed, and the actions so far.
+
+A match is event sourced: its state follows from these four. The history also keeps a snapshot of the state before
+each action, so that undo needn't replay.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from baghdad.core.errors import OptionError, Refusal, UndoRefused
 from baghdad.core.events import Event, Result
-from baghdad.core.game import Action, Game, State
+from baghdad.core.game_rules import Action, GameRules, State
 from baghdad.core.knowledge import Knowledge
-from baghdad.core.rng import fork, rng_for, seed_hash
-
-if TYPE_CHECKING:
-    from baghdad.core.record import Record
+from baghdad.core.record import Record
+from baghdad.core.rng import checked_seed, fork, rng_for, seed_hash
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedAction:
-    """One action as it was played: who, what, what came of it, and the state before."""
+    """An entry of the history: who did what, its events, and a snapshot of the state before it."""
 
     seat: int
     action: Action
@@ -27,11 +29,11 @@ class PlayedAction:
 
 
 class Match:
-    """A match being played. Refused actions raise and change nothing."""
+    """A match in progress or over. Refused actions raise an error and change nothing."""
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: GameRules[Any, Any],
         players: int,
         options: Any,
         seed: int,
@@ -52,42 +54,57 @@ class Match:
         self.state = game.start(players, options, rng_for(seed)) if start is None else game.copy(start)
         self.history: list[PlayedAction] = []
 
+    @classmethod
+    def from_position(
+        cls,
+        game: GameRules[Any, Any],
+        data: Mapping[str, Any],
+        seed: int | None = None,
+        seats: Sequence[str] | None = None,
+    ) -> Match:
+        """Return a match that continues from a position; raise PositionError if the position is impossible."""
+        options, state = game.read_position(data)
+        return cls(game, int(state.players), options, checked_seed(seed), seats, start=state)
+
     # --- whose turn, what is possible ----------------------------------------------------------------------
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that may act now."""
+        """Return the seats that may act now."""
         return self.game.to_act(self.state)
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended."""
+        """Return whether the match has ended."""
         return self.result is not None
 
     @property
     def result(self) -> Result | None:
-        """Who won and why, once the match is over."""
+        """Return who won and why, or None while the match is in progress."""
         return self.game.result(self.state)
 
     @property
     def seed_hash(self) -> str:
-        """What may be known of the seed before the end."""
+        """Return the hash of the seed, which may be published before the end."""
         return seed_hash(self.seed)
 
     def legal(self, seat: int | None = None) -> list[Action]:
-        """What a seat may do, in catalogue order; by default the seat to act."""
+        """Return the legal actions of a seat, by default the one to act, in catalogue order."""
         seat = self._seat(seat)
         return self.game.legal(self.state, seat) if seat in self.to_act else []
 
     def why_not(self, action: Action | str, seat: int | None = None) -> Refusal | None:
-        """Why an action would be refused, or None."""
+        """Return why an action would be refused, or None if it is legal."""
         action = self.game.parse(action) if isinstance(action, str) else action
         return self.game.why_not(self.state, self._seat(seat), action)
 
     # --- playing -------------------------------------------------------------------------------------------
 
     def play(self, action: Action | str, seat: int | None = None) -> list[Event]:
-        """Plays an action, given as such or in notation; IllegalAction changes nothing."""
+        """Play an action, given as an object or in notation, and return its events.
+
+        Raises IllegalAction, and changes nothing, if the rules refuse it.
+        """
         action = self.game.parse(action) if isinstance(action, str) else action
         seat = self._seat(seat)
         refusal = self.game.why_not(self.state, seat, action)
@@ -96,7 +113,7 @@ class Match:
         return self.apply_unchecked(action, seat)
 
     def apply_unchecked(self, action: Action, seat: int) -> list[Event]:
-        """Plays an action that is known to be legal."""
+        """Play an action that is known to be legal and return its events."""
         before = self.game.copy(self.state)
         self.game.apply(self.state, seat, action, rng_for(self.seed, len(self.history) + 1))
         events = self.game.events(before, seat, action, self.state)
@@ -104,14 +121,14 @@ class Match:
         return events
 
     def preview(self, action: Action, seat: int | None = None) -> list[Event]:
-        """What a legal action is sure to do, apart from anything hidden that it brings out."""
-        _, told = self.game.simulate(self.state, self._seat(seat), action)
-        return [event for event in told if not event.reveals]
+        """Return the events of a legal action that don't depend on anything hidden, without playing it."""
+        _, events = self.game.simulate(self.state, self._seat(seat), action)
+        return [event for event in events if not event.reveals]
 
     def undo(self, seat: int) -> list[Event]:
-        """Takes back that seat's last action; UndoRefused once something hidden came out or another acted.
+        """Take back a seat's last action and return the events that this revokes.
 
-        Returns the events that have not happened after all.
+        Raises UndoRefused if the match is over, the action revealed something hidden, or another seat acted since.
         """
         if not self.history:
             raise UndoRefused("nothing_to_undo")
@@ -119,8 +136,8 @@ class Match:
         if self.over:
             raise UndoRefused("undo_after_end")
         if last.seat != seat:
-            mine = any(turned.seat == seat for turned in self.history)
-            raise UndoRefused("another_acted" if mine else "nothing_to_undo")
+            has_acted = any(entry.seat == seat for entry in self.history)
+            raise UndoRefused("another_acted" if has_acted else "nothing_to_undo")
         if any(event.reveals for event in last.events):
             raise UndoRefused("hidden_came_out", action=str(last.action))
         self.history.pop()
@@ -130,27 +147,36 @@ class Match:
     # --- what is known -------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may know, as JSON-ready data; `None` is a spectator."""
+        """Return what a seat, or a spectator (`None`), may know, as JSON-ready data."""
         return self.game.view(self.state, self.options, None if seat is None else self._seat(seat))
 
     def knowledge(self, seat: int, rng: Any) -> Knowledge:
-        """What a computer player in that seat is handed, all else dealt anew by a generator split off from its own."""
+        """Return what a bot in that seat may know; an RNG forked from `rng` redeals everything else."""
         seat = self._seat(seat)
-        imagined = self.game.redeal(self.state, seat, fork(rng))
-        return Knowledge(self.game, seat, self.view(seat), tuple(self.legal(seat)), imagined)
+        sampled_state = self.game.redeal(self.state, seat, fork(rng))
+        return Knowledge(self.game, seat, self.view(seat), tuple(self.legal(seat)), sampled_state)
 
     def position(self) -> dict[str, Any]:
-        """The whole state, hidden cards included, as JSON-ready data."""
+        """Return the whole state, hidden cards included, as JSON-ready data."""
         return self.game.position(self.state, self.options)
 
     def record(self) -> Record:
-        """The match as it can be kept, seed and all; before the end others may have its `sealed()` form."""
-        from baghdad.core.record import record_of
-
-        return record_of(self)
+        """Return the record of the match with its seed; use `sealed()` on it for others while it is in progress."""
+        return Record(
+            game=self.game.name,
+            version=self.game.version,
+            players=self.players,
+            options=self.options.to_data(),
+            seats=list(self.seats),
+            seed=str(self.seed),
+            seed_hash=self.seed_hash,
+            start=None if self.start is None else self.game.position(self.start, self.options),
+            actions=[(entry.seat, str(entry.action)) for entry in self.history],
+            result=None if self.result is None else self.result.to_data(),
+        )
 
     def _seat(self, seat: int | None) -> int:
-        """The seat meant, which may go without saying where just one may act."""
+        """Return the seat, or the one to act for None; raise OptionError if it doesn't exist or several may act."""
         if seat is None:
             to_act = self.to_act or (0,)
             if len(to_act) > 1:

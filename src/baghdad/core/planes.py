@@ -1,6 +1,6 @@
-"""Observations as rows of small numbers: what stands where in them, by name.
+"""The layout of observations: which numbers of an observation row mean what, by name.
 
-A game lists its planes once; the rules that fill a row, its documents and whoever learns from it go by that list.
+A game lists its planes once. The rules that fill a row, the documents and learners all use that list.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from math import prod
 
 @dataclass(frozen=True, slots=True)
 class Plane:
-    """Some numbers that belong together: how they are arranged, the largest there can be, and what they say."""
+    """A named block of an observation: its shape, the largest value possible in it, and its meaning."""
 
     name: str
     shape: tuple[int, ...]
@@ -21,12 +21,12 @@ class Plane:
 
     @property
     def size(self) -> int:
-        """How many numbers."""
+        """Return the number of values in the plane."""
         return prod(self.shape)
 
 
 class Layout:
-    """Planes one after the other."""
+    """An observation row: planes one after the other."""
 
     def __init__(self, planes: Sequence[Plane]) -> None:
         self.planes = tuple(planes)
@@ -37,19 +37,19 @@ class Layout:
             self.size += plane.size
 
     def __getitem__(self, name: str) -> int:
-        """Where a plane begins."""
+        """Return the index at which a plane starts."""
         return self.starts[name]
 
     def slice_of(self, name: str) -> slice:
-        """The place of a plane in a row."""
+        """Return the slice of a row that a plane occupies."""
         start = self.starts[name]
         return slice(start, start + self.plane(name).size)
 
     def plane(self, name: str) -> Plane:
-        """A plane by its name."""
+        """Return a plane by its name."""
         return next(plane for plane in self.planes if plane.name == name)
 
     @property
     def highest(self) -> list[int]:
-        """The largest number there can be in each place."""
+        """Return the largest value possible at each index of a row."""
         return [plane.maximum for plane in self.planes for _ in range(plane.size)]

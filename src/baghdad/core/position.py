@@ -1,4 +1,4 @@
-"""What reading a position has in common in all games: its form, its options, and how it is refused."""
+"""Reading positions, as far as all games do it alike: schema, options, and refusals."""
 
 from __future__ import annotations
 
@@ -8,31 +8,34 @@ from typing import Any, NoReturn, Protocol, TypeVar
 import msgspec
 
 from baghdad.core.errors import BoardError, OptionError, PositionError
-from baghdad.core.record import where
+from baghdad.core.validation import error_path
 
 
 class Data(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A part of a position; a field that isn't known is a mistake, one that says nothing is left out."""
+    """Base class of the parts of a position: unknown fields are refused, default values are left out."""
 
 
-class Form(Protocol):
-    """The form of a whole position."""
+class Schema(Protocol):
+    """The schema of a whole position; every game's has options."""
 
     options: dict[str, Any]
 
 
-FormT = TypeVar("FormT", bound=Form)
+SchemaT = TypeVar("SchemaT", bound=Schema)
 OptionsT = TypeVar("OptionsT")
 
 
 def decode(
-    data: Mapping[str, Any], form: type[FormT], read_options: Callable[[dict[str, Any]], OptionsT]
-) -> tuple[FormT, OptionsT]:
-    """A position in its form, with its options; whether it can be is another question."""
+    data: Mapping[str, Any], schema: type[SchemaT], read_options: Callable[[dict[str, Any]], OptionsT]
+) -> tuple[SchemaT, OptionsT]:
+    """Convert data to a game's position schema and return it with its options.
+
+    Raises PositionError if a field or an option is wrong. Whether the rules allow the position isn't checked here.
+    """
     try:
-        position = msgspec.convert(data, form)
+        position = msgspec.convert(data, schema)
     except msgspec.ValidationError as error:
-        raise PositionError("malformed_position", where=where(error)) from None
+        raise PositionError("malformed_position", where=error_path(error)) from None
     try:
         return position, read_options(position.options)
     except (OptionError, BoardError) as error:
@@ -40,5 +43,5 @@ def decode(
 
 
 def refuse(code: str, clause: str, **facts: Any) -> NoReturn:
-    """A position that can't be, because of a clause."""
+    """Raise PositionError for a position that a clause of the rules makes impossible."""
     raise PositionError(code, clause=clause, **facts)

@@ -1,16 +1,18 @@
-"""The one source of randomness: splitmix64, a word of 64 bits that is always handed in.
+"""The only source of randomness: the splitmix64 RNG, which functions take as an argument, and seeds.
 
-The word lives in a record of its own (`RNG`), never in the state of a game: whoever is handed a state can't
-foresee a draw. The same seed gives the same numbers compiled, interpreted and in every process.
+The RNG's 64-bit word is in a separate record (`RNG`), never in the state of a game, so that nobody who has a
+state can predict a draw. The same seed gives the same numbers compiled, interpreted and in every process.
 """
 
 from __future__ import annotations
 
 import hashlib
+import secrets
 from typing import Any
 
 import numpy as np
 
+from baghdad.core.errors import OptionError
 from baghdad.core.rule import record, rule
 from baghdad.core.siphash import siphash
 
@@ -22,11 +24,15 @@ GOLDEN_GAMMA = 0x9E37_79B9_7F4A_7C15
 FIRST_MIX = 0xBF58_476D_1CE4_E5B9
 SECOND_MIX = 0x94D0_49BB_1331_11EB
 KEY_WORDS = 2
+SEED_BITS = 128
 
 
 @rule
 def next_word(rng):
-    """The next 64 random bits (Steele, Lea, Flood 2014). The masks say to Python what a machine word does anyway."""
+    """Advance the RNG and return 64 random bits (splitmix64: Steele, Lea, Flood 2014).
+
+    The masks make Python's integers overflow like machine words.
+    """
     word = (int(rng.word) + GOLDEN_GAMMA) & WORD
     rng.word = word
     word = ((word ^ (word >> 30)) * FIRST_MIX) & WORD
@@ -36,7 +42,7 @@ def next_word(rng):
 
 @rule
 def below(rng, number):
-    """A whole number from 0 to `number` - 1, each equally likely (Lemire's multiplication with rejection)."""
+    """Return a uniform random integer from 0 to `number` - 1 (Lemire's method: multiplication with rejection)."""
     number = int(number)
     while True:
         product = (next_word(rng) >> 32) * number
@@ -47,49 +53,58 @@ def below(rng, number):
 
 @rule
 def split(rng, other):
-    """Makes another generator one of its own: what is drawn from either says nothing about the other."""
+    """Seed another RNG from this one; draws from either say nothing about the other."""
     other.word = next_word(rng)
 
 
 @rule
 def set_rng(rng, key, number):
-    """Makes a generator the one with that number of all that belong to a key."""
+    """Set an RNG to the start of stream `number` of a key."""
     rng.word = stream_word(key, number)
 
 
 @rule
 def stream_word(key, number):
-    """The word that the generator with that number begins with."""
+    """Return the initial word of stream `number` of a key."""
     return siphash(int(key[0]), int(key[1]), int(number))
 
 
 def key_of(seed: int, label: str = "chance") -> np.ndarray[Any, Any]:
-    """The key to all generators of a match that have one purpose, its draws if nothing else is said."""
+    """Return the key of all RNG streams of a match that serve one purpose; the default label is for its draws."""
     digest = hashlib.sha256(f"baghdad {label} {seed}".encode()).digest()
     return np.frombuffer(digest, "<u8", KEY_WORDS).copy()
 
 
 def rng_for(seed: int, number: int = 0, label: str = "chance") -> Any:
-    """The generator for one action of a match: `number` 0 is the deal, then each action has its own.
+    """Return the RNG for one action of a match: `number` 0 is the deal, then each action has its own stream.
 
-    Each comes from a keyed hash, so nobody can work out a later draw from all the draws seen so far. Another label
-    gives generators that have nothing to do with the draws, for computer players for example.
+    Each stream starts at a keyed hash, so nobody can predict a later draw from the draws seen so far. Another label
+    gives streams that are independent of the draws, for example for bots.
     """
     return rng_from_key(key_of(seed, label), number)
 
 
 def rng_from_key(key: np.ndarray[Any, Any], number: int) -> Any:
-    """The generator with that number of all that belong to a key."""
+    """Return an RNG at the start of stream `number` of a key."""
     return np.array((stream_word(key, number) & WORD,), RNG)[()]
 
 
 def fork(rng: Any) -> Any:
-    """A generator of its own, made from another."""
+    """Return a new RNG, seeded from another."""
     other = np.zeros(1, RNG).view(np.recarray)[0]
     split(rng, other)
     return other
 
 
 def seed_hash(seed: int) -> str:
-    """What is published of a seed while its match is on."""
+    """Return the hash of a seed, which is published while the match is played and proves the seed afterwards."""
     return hashlib.sha256(f"baghdad seed {seed}".encode()).hexdigest()
+
+
+def checked_seed(seed: int | None) -> int:
+    """Return the seed, or a random one for None; raise OptionError unless it is an integer of at most 128 bits."""
+    if seed is None:
+        return secrets.randbits(SEED_BITS)
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
+        raise OptionError("bad_seed", seed=repr(seed)[:40], bits=SEED_BITS)
+    return seed

@@ -1,7 +1,6 @@
-"""`@rule` marks a function of the rules: compiled where Numba is at hand, as it stands where it isn't.
+"""`@rule` marks a function of the rules, which Numba compiles if it is installed; also the cache of compiled code.
 
-Nothing else in the project touches Numba. With `NUMBA_DISABLE_JIT=1`, or where Numba has no wheel, the very
-same source runs interpreted.
+No other module uses Numba. With `NUMBA_DISABLE_JIT=1`, or where Numba has no wheel, the same source runs interpreted.
 """
 
 from __future__ import annotations
@@ -28,118 +27,122 @@ except ImportError:  # where Numba has no wheel
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 COMPILED: bool = numba is not None and not numba.config.DISABLE_JIT
-MARKING = threading.Lock()  # one function at a time: where its code is kept is a setting of the whole process
+CACHE_DIR_LOCK = threading.Lock()  # Numba's cache folder is a setting of the whole process
 WORD_BYTES = 8
-ROOMS_WITH_RULES = ("bots", "envs")  # above the games; each may call what those before it have for the same game
-PACKAGE = Path(__file__).resolve().parent.parent
+PACKAGES_WITH_RULES = ("bots", "envs")  # above the games; each may call those before it that serve the same game
+ROOT = Path(__file__).resolve().parent.parent
 
 
-def rooms_behind(room: str) -> list[Path]:
-    """The folders whose sources a room's compiled rules are made of: a game's own and this one.
+def source_folders(package: str) -> list[Path]:
+    """Return the folders whose sources a package's compiled rules depend on: its own, `core`, and packages below.
 
-    Rooms above the games may call the rules of any of them; a part of one that is named after a game, that game's.
+    A package above the games may call the rules of all games; a part of it that is named after a game, such as
+    `bots/dieb`, those of that game.
     """
-    games = {folder for folder in PACKAGE.iterdir() if (folder / "rules").is_dir()}
-    own = PACKAGE / room
-    below = {game for game in games if room != "core" and own not in games and own.name in (room, game.name)}
-    lower = ROOMS_WITH_RULES[: ROOMS_WITH_RULES.index(own.parent.name)] if own.parent.name in ROOMS_WITH_RULES else ()
-    return sorted({PACKAGE / "core", own} | below | {PACKAGE / other / own.name for other in lower})
+    games = {folder for folder in ROOT.iterdir() if (folder / "rules").is_dir()}
+    own = ROOT / package
+    below = {game for game in games if package != "core" and own not in games and own.name in (package, game.name)}
+    parent = own.parent.name
+    lower = PACKAGES_WITH_RULES[: PACKAGES_WITH_RULES.index(parent)] if parent in PACKAGES_WITH_RULES else ()
+    return sorted({ROOT / "core", own} | below | {ROOT / other / own.name for other in lower})
 
 
 @cache
-def sources_fingerprint(room: str) -> str:
-    """A hash of all sources that a room's compiled rules are made of.
+def sources_fingerprint(package: str) -> str:
+    """Return a hash of all sources that a package's compiled rules depend on.
 
-    Numba's own cache doesn't notice when a function that is *called* changes in another file; a folder named
-    after all sources does.
+    Numba's own cache doesn't notice when a function that is *called* changes in another file, so the cache folder
+    is named after all sources.
     """
     digest = hashlib.sha256()
-    for folder in rooms_behind(room):
+    for folder in source_folders(package):
         for path in sorted(folder.rglob("*.py")):
-            digest.update(path.relative_to(PACKAGE).as_posix().encode())
+            digest.update(path.relative_to(ROOT).as_posix().encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
 @cache
-def cache_folder(room: str) -> Path:
-    """Where a room's compiled rules are kept: `$BAGHDAD_CACHE`, the user's cache, or a folder of this process."""
+def cache_folder(package: str) -> Path:
+    """Return the folder for a package's compiled rules.
+
+    It is in `$BAGHDAD_CACHE`, else in the user's cache; if that can't be written, a temporary folder.
+    """
     home = os.environ.get("BAGHDAD_CACHE") or os.environ.get("XDG_CACHE_HOME") or "~/.cache"
-    name = room.replace("/", "-")
-    folder = Path(home).expanduser() / "baghdad" / f"{name}-{sources_fingerprint(room)}"
+    name = package.replace("/", "-")
+    folder = Path(home).expanduser() / "baghdad" / f"{name}-{sources_fingerprint(package)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             return folder
     except OSError:
-        return _folder_of_this_process()
+        return _temporary_folder()
 
 
 @cache
-def _folder_of_this_process() -> Path:
-    """For want of a better place, one that goes when the process does."""
+def _temporary_folder() -> Path:
+    """Return a folder that is deleted when the process ends."""
     folder = tempfile.mkdtemp(prefix="baghdad-")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return Path(folder)
 
 
-def is_cached(room: str) -> bool:
-    """Whether compiled rules of just these sources lie on disk already, so that a first use won't take seconds."""
-    return not COMPILED or any(cache_folder(room).rglob("*.nbc"))
+def is_cached(package: str) -> bool:
+    """Return whether the compiled rules of a package's current sources are in the cache, so that a start is quick."""
+    return not COMPILED or any(cache_folder(package).rglob("*.nbc"))
 
 
 def rule(function: Function) -> Function:
-    """A rule of a game: Python to read, machine code to play."""
+    """Decorate a function of the rules: compile it with Numba, or return it unchanged without Numba."""
     if not COMPILED:
         return function
-    # Numba looks up the folder when a function is marked; other people's functions keep their own.
-    with MARKING:
-        others_folder = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(cache_folder(room_of(function)))
+    # Numba reads its cache folder when it decorates a function. Functions of other libraries keep theirs.
+    with CACHE_DIR_LOCK:
+        previous_folder = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(cache_folder(package_of(function)))
         try:
-            # Nobody calls a rule from C.
+            # Without the C wrapper, which nothing calls, compiling is faster.
             compiled = numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
         finally:
-            numba.config.CACHE_DIR = others_folder
-    marked: Function = _once_for_all_integers(compiled)
-    return marked
+            numba.config.CACHE_DIR = previous_folder
+    widened: Function = _widen_integer_arguments(compiled)
+    return widened
 
 
-def _once_for_all_integers(compiled: Any) -> Any:
-    """Lets rules call a rule with machine words, whatever constants and small integers they have at hand.
+def _widen_integer_arguments(compiled: Any) -> Any:
+    """Make rules that call this one pass constants and small integers as 64-bit integers.
 
-    Numba would compile it once more for each kind of them, which takes long and plays no faster.
+    Numba would otherwise compile it once for each integer type, which takes long and doesn't run faster.
     """
     template_for = compiled.get_call_template
 
     def call_template(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
-        return template_for(tuple(map(_as_word, args)), {name: _as_word(kind) for name, kind in kws.items()})
+        return template_for(tuple(map(_widened, args)), {name: _widened(kind) for name, kind in kws.items()})
 
     compiled.get_call_template = call_template
     return compiled
 
 
-def _as_word(kind: Any) -> Any:
-    """The type of a machine word for smaller integers and constants; any other type as it is."""
+def _widened(kind: Any) -> Any:
+    """Return the 64-bit integer type for constants and smaller integers, and any other type unchanged."""
     kind = numba.types.unliteral(kind)
     small = isinstance(kind, numba.types.Integer) and kind.bitwidth < numba.types.int64.bitwidth
     return numba.types.int64 if small else kind
 
 
-def room_of(function: Callable[..., Any]) -> str:
-    """The room a function lives in, `dieb` or `bots/dieb`; rules from elsewhere are kept with those of this one."""
-    package, *rooms = function.__module__.split(".")
-    if package != PACKAGE.name:
+def package_of(function: Callable[..., Any]) -> str:
+    """Return the package of a rule, such as `dieb` or `bots/dieb`; rules outside this project count as `core`."""
+    root, *names = function.__module__.split(".")
+    if root != ROOT.name:
         return "core"
-    room, part = (*rooms, "", "")[:2]
-    return f"{room}/{part}" if (PACKAGE / room / part / "rules").is_dir() and part else room
+    package, part = (*names, "", "")[:2]
+    return f"{package}/{part}" if (ROOT / package / part / "rules").is_dir() and part else package
 
 
 def record(fields: list[Any]) -> np.dtype[Any]:
-    """The type of a record with these fields, for rules to read and write by name.
+    """Return the NumPy type of a record with these fields, which rules read and write by name.
 
-    Every field lies where a machine word likes it, records within records too: NumPy forgets that they have words in
-    them, and the compiler insists.
+    All fields are aligned, nested records too: NumPy doesn't align those by itself, and the compiler needs it.
     """
     names, formats, offsets, end = [], [], [], 0
     for name, *kind in fields:

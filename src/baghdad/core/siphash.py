@@ -1,6 +1,6 @@
-"""SipHash-2-4 (Aumasson, Bernstein 2012): a number hashed under a secret key.
+"""SipHash-2-4 (Aumasson, Bernstein 2012), a keyed hash of a 64-bit number.
 
-Whoever lacks the key, and has seen any number of results, knows nothing of the others.
+Without the key, no number of known hashes helps to predict another one.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from baghdad.core.rule import rule
 WORD = 0xFFFF_FFFF_FFFF_FFFF
 FIRST_MIX, SECOND_MIX = 0x736F_6D65_7073_6575, 0x646F_7261_6E64_6F6D
 THIRD_MIX, FOURTH_MIX = 0x6C79_6765_6E65_7261, 0x7465_6462_7974_6573
-LENGTH = 8 << 56  # that eight bytes are hashed
+LENGTH = 8 << 56  # the message has eight bytes
 FINISH = 0xFF
 
 
 @rule
 def siphash(first, second, number):
-    """The hash of a number of 64 bits; the key is two such words."""
+    """Return the hash of a 64-bit number under the 128-bit key `first`, `second`."""
     a, b = first ^ FIRST_MIX, second ^ SECOND_MIX
     c, d = first ^ THIRD_MIX, second ^ FOURTH_MIX ^ number
     a, b, c, d = sip_round(a, b, c, d)
@@ -34,7 +34,7 @@ def siphash(first, second, number):
 
 @rule
 def sip_round(a, b, c, d):
-    """One round."""
+    """Return the four words of the internal state after one SipRound."""
     a, c = (a + b) & WORD, (c + d) & WORD
     b, d = rotate_left(b, 13) ^ a, rotate_left(d, 16) ^ c
     a, c = (rotate_left(a, 32) + d) & WORD, (c + b) & WORD
@@ -44,5 +44,8 @@ def sip_round(a, b, c, d):
 
 @rule
 def rotate_left(word, number):
-    """A word turned left by so many bits. What is shifted down is masked, for words that the compiler thinks signed."""
+    """Return a 64-bit word rotated left.
+
+    The bits shifted down are masked, because the compiler may take the word as signed.
+    """
     return ((word << number) & WORD) | ((word >> (64 - number)) & ((1 << number) - 1))

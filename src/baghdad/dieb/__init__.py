@@ -1,4 +1,4 @@
-"""The Thief of Baghdad: the rules of the game, and nothing else. No I/O, no words, no bots."""
+"""The rules of The Thief of Baghdad, without I/O, words or bots."""
 
 from __future__ import annotations
 
@@ -49,19 +49,19 @@ class Dieb(Game[Action, Options]):
         return () if state["phase"] == OVER else (int(state["seat"]),)
 
     def legal(self, state: State, seat: int) -> list[Action]:
-        found = np.empty(ACTIONS, np.int64)
-        number = list_legal(np.asarray(state), np.empty(LEGAL_WORDS, np.int64), found)
-        return [CATALOGUE[action] for action in found[:number].tolist()]
+        numbers = np.empty(ACTIONS, np.int64)
+        count = list_legal(np.asarray(state), np.empty(LEGAL_WORDS, np.int64), numbers)
+        return [CATALOGUE[number] for number in numbers[:count].tolist()]
 
     def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
         return refusals.why_not(state, seat, action)
 
     def apply(self, state: State, seat: int, action: Action, rng: Any) -> None:
-        cell, draws = np.asarray(state), np.asarray(rng)
-        if cell.base is None or draws.base is None:  # a copy: the record keeps its memory to itself
+        state_array, rng_array = np.asarray(state), np.asarray(rng)
+        if state_array.base is None or rng_array.base is None:  # the array is a copy, so changes to it would be lost
             apply(state, action.number, rng)
         else:
-            play(cell, action.number, draws)
+            play(state_array, action.number, rng_array)
 
     def events(self, before: State, seat: int, action: Action, after: State) -> list[Event]:
         return events(before, action, after)
@@ -98,7 +98,7 @@ class Dieb(Game[Action, Options]):
 
 
 def set_options(state: State, options: Options) -> None:
-    """Writes into the record what the rules need to know of the options."""
+    """Write the options that the rules need into a state."""
     state.tactical = options.tactical
     state.peek = options.peek
     state.optional_theft = options.optional_theft

@@ -1,6 +1,6 @@
-"""The catalogue of actions as numbers: where each kind begins, and how a number is put together.
+"""Action ids: at which number each kind of action starts, and how a number is composed.
 
-`actions.py` gives the numbers their names and texts.
+`actions.py` maps the numbers to named actions and texts.
 """
 
 from __future__ import annotations
@@ -40,18 +40,18 @@ TARGET = np.array([b for a in range(PALACES) for b in range(PALACES) if a != b],
 FIRST = np.array([0, GUARD, GUARD + 60, GUARD + 120, NEUTRAL, NEUTRAL + 60, END], np.int64)
 
 
-def _spread(stride: int) -> np.ndarray:
-    """For each set of five targets, one bit per member, `stride` bits apart."""
+def _target_masks(stride: int) -> np.ndarray:
+    """Return for each set of the five targets a word with one bit per member, `stride` bits apart."""
     sets = range(1 << TARGETS)
     return np.array([sum(1 << stride * i for i in range(TARGETS) if s >> i & 1) for s in sets], np.int64)
 
 
-OWN_TARGETS = _spread(WAYS_TO_MOVE)
-NEUTRAL_TARGETS = _spread(WAYS_TO_MOVE_NEUTRAL)
+OWN_TARGETS = _target_masks(WAYS_TO_MOVE)
+NEUTRAL_TARGETS = _target_masks(WAYS_TO_MOVE_NEUTRAL)
 
 
 @rule
-def without(palaces, palace):
-    """A set of palaces with one left out and those after it moved up: the five possible targets from there."""
-    before = (1 << palace) - 1
+def targets_from(palaces, source):
+    """Return a set of palaces as a set of the five targets from `source`: without it, later palaces moved down."""
+    before = (1 << source) - 1
     return (palaces & before) | ((palaces & ALL) >> 1 & ~before)

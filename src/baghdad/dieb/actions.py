@@ -1,4 +1,4 @@
-"""The catalogue of actions: number ↔ named action ↔ text. The texts are the notation others' tools read."""
+"""The catalogue of actions: action id ↔ named action ↔ notation. Other programs read the notation."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ DANCER = "*"
 
 @dataclass(frozen=True, slots=True, order=True)
 class Action:
-    """One action. Palaces are numbers from 0; `dancers` says how many are among the cards paid or taken.
+    """An action. Palaces are numbered from 0; `dancers` is the number of dancers among the cards paid or taken.
 
-    `palace` is the one placed at, smuggled into, stolen from, chosen to draw, or departed from; `target` is where
-    a guard goes. `paid` are the letters and dancers a guard's move is paid with, the source's card first.
+    `palace` is where a guard is placed or leaves, a thief is smuggled in or a chest is stolen, or whose card is
+    chosen; `target` is where a guard goes. `paid` are the letters and dancers that pay a guard's move, the source's
+    card first.
     """
 
     number: int
@@ -38,11 +39,11 @@ class Action:
 
     @property
     def has_thief(self) -> bool:
-        """Whether it is one of the three actions with a thief (D-LIMIT-1)."""
+        """Return whether the action counts towards the limit of three actions with a thief (D-LIMIT-1)."""
         return self.kind in ("smuggle", "escort")
 
     def to_data(self) -> dict[str, Any]:
-        """The action as JSON-ready data."""
+        """Return the action as JSON-ready data."""
         return {
             "number": self.number,
             "text": self.text,
@@ -53,25 +54,25 @@ class Action:
         }
 
 
-Named = tuple[str, str, dict[str, Any]]  # text, kind, parts
+ActionSpec = tuple[str, str, dict[str, Any]]  # text, kind, parts
 PAIRS = [(int(source), int(target)) for source, target in zip(action_ids.SOURCE, action_ids.TARGET, strict=True)]
 
 
-def _placements() -> Iterator[Named]:
+def _placements() -> Iterator[ActionSpec]:
     for palace, letter in enumerate(LETTERS):
         yield f"place {letter}", "place", {"palace": palace}
     for palace, letter in enumerate(LETTERS):
         yield f"place {letter} neutral", "place neutral", {"palace": palace}
 
 
-def _smugglings() -> Iterator[Named]:
+def _smugglings() -> Iterator[ActionSpec]:
     for palace, letter in enumerate(LETTERS):
         for dancers in range(action_ids.PAYMENTS_TO_SMUGGLE):
             suffix = f" {DANCER}{dancers}" if dancers else ""
             yield f"smuggle {letter}{suffix}", "smuggle", {"palace": palace, "dancers": dancers}
 
 
-def _own_moves() -> Iterator[Named]:
+def _own_moves() -> Iterator[ActionSpec]:
     for source, target in PAIRS:
         a, b = LETTERS[source], LETTERS[target]
         for paid in (a, b, DANCER):
@@ -80,7 +81,7 @@ def _own_moves() -> Iterator[Named]:
             yield f"escort {a}>{b} {paid}", "escort", parts
 
 
-def _neutral_moves() -> Iterator[Named]:
+def _neutral_moves() -> Iterator[ActionSpec]:
     for source, target in PAIRS:
         a, b = LETTERS[source], LETTERS[target]
         for suffix, paid in (("", a + b), (f" *{a}", DANCER + b), (f" *{b}", a + DANCER), (" **", DANCER * 2)):
@@ -88,7 +89,7 @@ def _neutral_moves() -> Iterator[Named]:
             yield f"neutral {a}>{b}{suffix}", "neutral", parts
 
 
-def _endings_and_thefts() -> Iterator[Named]:
+def _endings_and_thefts() -> Iterator[ActionSpec]:
     yield "end", "end", {}
     yield "pass", "pass", {}
     yield f"pass {DANCER}", "pass", {"dancers": 1}
@@ -98,7 +99,7 @@ def _endings_and_thefts() -> Iterator[Named]:
         yield f"steal {letter}", "steal", {"palace": palace}
 
 
-# Every action, in the order of `numbers.py`.
+# All actions, in the order of `action_ids.py`.
 CATALOGUE: tuple[Action, ...] = tuple(
     Action(number, text, kind, **parts)
     for number, (text, kind, parts) in enumerate(
@@ -109,9 +110,9 @@ BY_TEXT: dict[str, Action] = {action.text: action for action in CATALOGUE}
 
 
 def parse(text: str) -> Action:
-    """The action of a text; blanks at its ends don't count."""
+    """Return the action that a text notes, ignoring blanks around it; raise NotationError if there is none."""
     action = BY_TEXT.get(text.strip()) if isinstance(text, str) else None
     if action is None:
-        given = str(text)[:60]
-        raise NotationError("unknown_action", text=given, nearest=nearest(given, BY_TEXT))
+        excerpt = str(text)[:60]
+        raise NotationError("unknown_action", text=excerpt, nearest=nearest(excerpt, BY_TEXT))
     return action

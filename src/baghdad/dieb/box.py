@@ -1,4 +1,4 @@
-"""What is in the box of The Thief of Baghdad: pieces, cards, and the numbers that depend on the players (D-COMP-*)."""
+"""The contents of the box: numbers of pieces and cards, some of them by number of players (D-COMP-*)."""
 
 PALACES = 6
 LETTERS = "abcdef"
@@ -26,6 +26,6 @@ THIEF_ACTIONS = 3  # a turn (D-LIMIT-1)
 DRAW_AFTER_ACTIONS = 3  # (D-DRAW-1)
 DRAW_AFTER_NONE = 4  # (D-DRAW-2)
 
-# Indexed by the number of players; nobody plays alone.
+# Indexed by the number of players, which is at least 2.
 OWN_GUARDS = (0, 0, 4, 3, 2)  # (D-SETUP-6)
 CHESTS_TO_WIN = (0, 0, 6, 5, 4)  # (D-END-1)

@@ -1,4 +1,4 @@
-"""How a match of dieb is played: the tactical variant, the editions, the house rulings, each with its clause."""
+"""The options of dieb: the tactical variant, editions and house rules, each with its clause."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from baghdad.core.errors import OptionError, nearest
 
-# What each edition's text says where the four differ (section 8 of the rules).
+# The options that follow an edition's text where the four editions differ (section 8 of the rules).
 EDITIONS: dict[str, dict[str, Any]] = {
     "fr": {"face_down": True},
     "cs": {"chosen_card": True},
@@ -18,7 +18,7 @@ EDITIONS: dict[str, dict[str, Any]] = {
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The switches of a match; an edition sets them as its text reads, and each may still be set by hand."""
+    """The options of a match. An edition sets some of them; each can also be set by itself."""
 
     tactical: bool = field(default=False, metadata={"clause": "D-VAR-1"})
     peek: bool = field(default=False, metadata={"clause": "D-SETUP-8"})
@@ -29,18 +29,18 @@ class Options:
     edition: str = field(default="", metadata={"clause": "D-ED-1"})
 
     def to_data(self) -> dict[str, Any]:
-        """The variant, whatever else isn't as usual, and whatever isn't as its edition has it."""
-        usual, printed = Options(), Options(**EDITIONS.get(self.edition, {}))
+        """Return the variant and the options that differ from the default or from the edition, as JSON-ready data."""
+        default, printed = Options(), Options(**EDITIONS.get(self.edition, {}))
         data = {f.name: getattr(self, f.name) for f in fields(self)}
-        plain = {name for name, value in data.items() if value == getattr(usual, name) == getattr(printed, name)}
-        return {name: value for name, value in data.items() if name == "tactical" or name not in plain}
+        unchanged = {name for name, value in data.items() if value == getattr(default, name) == getattr(printed, name)}
+        return {name: value for name, value in data.items() if name == "tactical" or name not in unchanged}
 
 
 MOST_DECISIONS = 2**31 - 1
 
 
 def read_options(given: dict[str, Any]) -> Options:
-    """The options of these keywords; OptionError for an unknown one or a value it can't have."""
+    """Return the options of these keywords; raise OptionError for an unknown option or a bad value."""
     known = {f.name: f for f in fields(Options)}
     for name, value in given.items():
         if name not in known:

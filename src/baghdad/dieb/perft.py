@@ -1,6 +1,6 @@
-"""Counting the sequences of actions within one turn: a proof of the rules that anyone can repeat and compare.
+"""Perft: counts of the action sequences within one turn, to compare implementations of the rules.
 
-From a fixed position, with draws left out: turns aren't ended, so nothing is left to chance.
+The counts start from a fixed position and never end a turn, so that no random draw affects them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SEED = 1
 
 
 def perft_position(players: int) -> np.recarray:
-    """The fixed position: dealt from seed 1, guards placed in palace order."""
+    """Return the fixed position: dealt with seed 1, guards placed in palace order."""
     states = np.zeros(1, STATE).view(np.recarray)
     rng = rng_for(SEED)
     lay_table(states[0], players)
@@ -33,7 +33,7 @@ def perft_position(players: int) -> np.recarray:
 
 
 def perft(players: int, depth: int) -> Iterator[int]:
-    """The number of sequences of 1, 2, … `depth` actions, one after the other."""
+    """Yield the numbers of sequences of 1, 2, … `depth` actions."""
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise OptionError("bad_players", game="dieb", players=players, min=MIN_PLAYERS, max=MAX_PLAYERS)
     start = perft_position(players)
@@ -46,7 +46,10 @@ def perft(players: int, depth: int) -> Iterator[int]:
 
 @rule
 def count_sequences(states, legal, depth, rng):
-    """Sequences from `states[depth]` that use up the rest of the array, a state and a row of legal words a step."""
+    """Return the number of sequences from `states[depth]` that fill the rest of the array.
+
+    Each action takes one element of `states` and one row of `legal`.
+    """
     number = find_legal(states[depth], legal[depth])
     found = 0
     for index in range(number):

@@ -1,6 +1,6 @@
-"""What a seat observes of a match of dieb, as 8-bit numbers: the planes that `rules/seeing.py` fills.
+"""The observation of a seat in dieb: planes of 8-bit numbers, which `rules/observation.py` fills.
 
-Seats are counted from the observer: row 0 is its own, row 1 the next player's, and rows of nobody are 0.
+Seats are counted from the observer: row 0 is the observer's, row 1 the next player's; rows without a player are 0.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from baghdad.dieb.box import (
 )
 from baghdad.dieb.state import PHASES
 
-TABLES = MAX_PLAYERS - MIN_PLAYERS + 1
+PLAYER_COUNTS = MAX_PLAYERS - MIN_PLAYERS + 1
 OBSERVATION = Layout(
     [
-        Plane("players", (TABLES,), 1, "how many play: 2, 3, 4"),
+        Plane("players", (PLAYER_COUNTS,), 1, "how many play: 2, 3, 4"),
         Plane("you", (MAX_PLAYERS,), 1, "the observer's own seat, from the start player on"),
         Plane("to_act", (MAX_PLAYERS,), 1, "whose decision it is"),
         Plane("phase", (len(PHASES),), 1, "placing, playing, over"),

@@ -1,4 +1,4 @@
-"""A state as JSON-ready data and back. Whatever can't be a position is refused, with the clause it breaks."""
+"""Positions: a state as JSON-ready data and back. Impossible positions are refused with the clause they break."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from baghdad.dieb.box import (
 from baghdad.dieb.options import Options, read_options
 from baghdad.dieb.state import NEUTRAL, PHASES
 from baghdad.dieb.tally import counts, tally
-from baghdad.dieb.unpacked import plain
-from baghdad.dieb.view import board
+from baghdad.dieb.unpacked import unpack_state
+from baghdad.dieb.view import public_state
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=CARDS_PER_PALACE * PALACES)]
 Large = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
@@ -35,7 +35,7 @@ ByPalace = Annotated[list[Number], msgspec.Meta(min_length=PALACES, max_length=P
 
 
 class Palace(Data):
-    """Chests left, neutral guards, and each seat's guards and thieves there."""
+    """A palace: chests left, neutral guards, and each seat's guards and thieves."""
 
     chests: Number
     neutral: Number
@@ -48,18 +48,18 @@ class Hand(Data):
 
     cards: ByPalace
     dancers: Number
-    shown: ByPalace | None = None  # left out where nobody saw any card being taken
+    shown: ByPalace | None = None  # left out if none were shown
 
 
 class ToPlace(Data):
-    """The guards a seat has still to place."""
+    """The guards that a seat still has to place."""
 
     own: Number
     neutral: Number
 
 
 class Position(Data):
-    """The fixed form of a position; `stole`, `idle_turns` and `decisions` are left out while they are 0."""
+    """The schema of a position; `stole`, `idle_turns` and `decisions` are left out while they are 0."""
 
     game: Literal["dieb"]
     players: Literal[2, 3, 4]
@@ -81,9 +81,9 @@ class Position(Data):
 
 
 def write(state: Any, options: Options) -> dict[str, Any]:
-    """The whole state, hidden cards included."""
-    now = plain(state)
-    open_to_all = board(now)
+    """Return the whole state, hidden cards included, as JSON-ready data."""
+    now = unpack_state(state)
+    public = public_state(now)
     position = Position(
         game="dieb",
         players=now.players,  # type: ignore[arg-type]
@@ -100,14 +100,14 @@ def write(state: Any, options: Options) -> dict[str, Any]:
         stole=bool(now.stole),
         idle_turns=now.idle_turns,
         decisions=now.decisions,
-        **open_to_all,
+        **public,
     )
     data: dict[str, Any] = msgspec.to_builtins(position)
     return data
 
 
 def read(data: Mapping[str, Any], state: Any) -> Options:
-    """Checks a position and writes it into a state; returns its options."""
+    """Check a position, write it into a state, and return its options."""
     position, options = decode(data, Position, read_options)
     check(position, options)
     _fill(state, position)
@@ -139,13 +139,13 @@ def _fill(state: Any, position: Position) -> None:
         state.neutral_to_place[seat] = position.to_place[seat].neutral
 
 
-# --- what must be true of every position (D-TEST-15 and the clauses named) ----------------------------------
+# --- invariants of every position (D-TEST-15 and the clauses named) -----------------------------------------
 
 
 def check(position: Position, options: Options) -> None:
-    """PositionError for whatever no match can lead to in its counts."""
-    for part in (_check_seats, _check_cards, _check_guards, _check_chests, _check_thieves, _check_turn):
-        part(position, options)
+    """Raise PositionError if the counts of a position can't occur in a match."""
+    for check_part in (_check_seats, _check_cards, _check_guards, _check_chests, _check_thieves, _check_turn):
+        check_part(position, options)
 
 
 def _check_seats(position: Position, options: Options) -> None:
@@ -202,7 +202,7 @@ def _check_guards(position: Position, options: Options) -> None:
 
 
 def _check_placing(position: Position, placed: int) -> None:
-    """Guards are placed one each in turn, so the seats that have placed one more come first (D-SETUP-9)."""
+    """Raise PositionError unless guards were placed one each in turn, the start player first (D-SETUP-9)."""
     unplaced = [left.own + left.neutral for left in position.to_place]
     if (position.phase == "placing") != (sum(unplaced) > 0) and position.phase != "over":
         refuse("phase_and_guards_disagree", "D-SETUP-11", phase=position.phase, unplaced=sum(unplaced))

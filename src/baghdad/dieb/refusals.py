@@ -1,4 +1,4 @@
-"""Why an action can't be done, clause by clause, asked of the same small rules that find the legal ones."""
+"""Why an action is illegal, clause by clause, using the rules that also find the legal actions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from baghdad.dieb.tally import count, has
 
 
 def why_not(state: Any, seat: int, action: Action) -> Refusal | None:
-    """The first clause that stands against it, or None."""
+    """Return the refusal for the first clause that an action breaks, or None if it is legal."""
     if state.phase == OVER:
         return Refusal("match_over", "D-TURN-6")
     if seat != state.seat:
@@ -33,7 +33,7 @@ def _place(state: Any, action: Action) -> Refusal | None:
         return Refusal("no_guard_to_place", "D-SETUP-9")
     if action.kind == "place neutral" and state.neutral_to_place[state.seat] == 0:
         return Refusal("no_neutral_to_place", "D-VAR-1b")
-    return _full(state, action.palace, "D-SETUP-10")
+    return _check_free_place(state, action.palace, "D-SETUP-10")
 
 
 def _smuggle(state: Any, action: Action) -> Refusal | None:
@@ -47,7 +47,7 @@ def _smuggle(state: Any, action: Action) -> Refusal | None:
     if supply(state, seat) == 0:
         return Refusal("no_thief_in_supply", "D-ACT-SMUGGLE-3")
     if not thief_action_left(state):
-        return _limit()
+        return _thief_limit_reached()
     if action.dancers > price:
         return Refusal("overpaid", "D-ACT-GEN-4", {"palace": letter, "price": price, "dancers": action.dancers})
     cards, dancers = int(count(state.cards[seat], palace)), int(state.held_dancers[seat])
@@ -67,14 +67,16 @@ def _move_own(state: Any, action: Action) -> Refusal | None:
         if count(state.thieves[seat], action.palace) == 0:
             return Refusal("no_thief_there", "D-ACT-ESCORT-1", {"palace": LETTERS[action.palace]})
         if not thief_action_left(state):
-            return _limit()
-    return _full(state, action.target, "D-ACT-GUARD-1") or _unpaid(state, action.paid, "D-ACT-GUARD-2")
+            return _thief_limit_reached()
+    no_place = _check_free_place(state, action.target, "D-ACT-GUARD-1")
+    return no_place or _check_payment(state, action.paid, "D-ACT-GUARD-2")
 
 
 def _move_neutral(state: Any, action: Action) -> Refusal | None:
     if count(state.guards[NEUTRAL], action.palace) == 0:
         return Refusal("no_neutral_guard", "D-ACT-NEUTRAL-1", {"palace": LETTERS[action.palace]})
-    return _full(state, action.target, "D-ACT-NEUTRAL-1") or _unpaid(state, action.paid, "D-ACT-NEUTRAL-2")
+    no_place = _check_free_place(state, action.target, "D-ACT-NEUTRAL-1")
+    return no_place or _check_payment(state, action.paid, "D-ACT-NEUTRAL-2")
 
 
 def _end(state: Any, action: Action) -> Refusal | None:
@@ -110,16 +112,16 @@ def _steal(state: Any, action: Action) -> Refusal | None:
     return None
 
 
-def _full(state: Any, palace: int, clause: str) -> Refusal | None:
-    """No guard place is free there."""
+def _check_free_place(state: Any, palace: int, clause: str) -> Refusal | None:
+    """Return a refusal if no guard place is free at a palace."""
     if has(open_palaces(state), palace):
         return None
     assert count(all_guards(state), palace) == GUARD_PLACES
     return Refusal("no_free_place", clause, {"palace": LETTERS[palace], "places": GUARD_PLACES})
 
 
-def _unpaid(state: Any, paid: str, clause: str) -> Refusal | None:
-    """A card or a dancer of the payment isn't in the hand."""
+def _check_payment(state: Any, paid: str, clause: str) -> Refusal | None:
+    """Return a refusal if the hand lacks a card or a dancer of the payment."""
     for letter in paid.replace(DANCER, ""):
         if count(state.cards[state.seat], LETTERS.index(letter)) == 0:
             return Refusal("no_such_card", clause, {"palace": letter})
@@ -129,7 +131,7 @@ def _unpaid(state: Any, paid: str, clause: str) -> Refusal | None:
     return None
 
 
-def _limit() -> Refusal:
+def _thief_limit_reached() -> Refusal:
     return Refusal("thief_limit", "D-LIMIT-1", {"limit": THIEF_ACTIONS})
 
 

@@ -1,6 +1,6 @@
-"""The record a match of dieb is played on. Everything else that is true of a position follows from these fields.
+"""The state of a match of dieb: a NumPy record from whose fields everything else about a position follows.
 
-Fields named after what can be counted by palace are tallies (`tally.py`).
+Fields that count something by palace are tallies (`tally.py`).
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ NEUTRAL = MAX_PLAYERS  # the row of the neutral guards, after the seats' own
 STATE = record(
     [
         ("guards", "<i8", (MAX_PLAYERS + 1,)),
-        ("thieves", "<i8", (MAX_PLAYERS,)),  # in the courtyards; the others are in the supply
+        ("thieves", "<i8", (MAX_PLAYERS,)),  # in the courtyards; all others are in the supply
         ("cards", "<i8", (MAX_PLAYERS,)),
-        ("shown", "<i8", (MAX_PLAYERS,)),  # of those, the cards everybody saw being taken (D-ED-1)
+        ("shown", "<i8", (MAX_PLAYERS,)),  # the part of `cards` that everybody saw being taken (D-ED-1)
         ("deck", "<i8"),
         ("discard", "<i8"),
         ("chests", "<i8"),  # left in each stack
@@ -33,19 +33,19 @@ STATE = record(
         ("phase", "i1"),
         ("acted", "i1"),
         ("thief_actions", "i1"),
-        ("stole", "i1"),  # a chest was taken by choice this turn (D-AMB-4)
-        ("idle_turns", "i1"),  # in a row, without an action, a theft or a card drawn (D-AMB-25)
+        ("stole", "i1"),  # whether a chest was taken by choice this turn (D-AMB-4)
+        ("idle_turns", "i1"),  # consecutive turns without an action, a theft or a card drawn (D-AMB-25)
         ("tactical", "i1"),
         ("optional_theft", "i1"),
         ("chosen_card", "i1"),
         ("peek", "i1"),
         ("decisions", "<i4"),
-        ("decision_cap", "<i4"),  # 0: none
+        ("decision_cap", "<i4"),  # 0 is no cap
     ]
 )
 
 LEGAL_WORDS = 7
 
-# What a match is played on at full speed: the state, the generator and the legal actions side by side. Only the
-# state is ever copied, viewed or handed on.
+# What compiled code plays on: the state, the RNG and the legal actions in one record. Only the state may be copied,
+# viewed or passed on, since the RNG is secret.
 WORKSPACE = record([("state", STATE), ("rng", RNG), ("legal", "<i8", (LEGAL_WORDS,))])

@@ -1,15 +1,15 @@
-"""A tally: six small counts, one for each palace, in one 48-bit word, a byte a palace.
+"""Tallies: six small counts, one for each palace, packed into a 48-bit word with one byte per palace.
 
-Cards in a hand, guards before the palaces, thieves in the courtyards, chests on the terraces are all tallies. A
-whole row is then added or compared at once, in machine code and in plain Python alike. A set of palaces is six
-bits, bit 0 for palace a.
+Cards in a hand, guards before the palaces, thieves in the courtyards and chests on the terraces are tallies. One
+operation adds or compares all six counts, in machine code and in plain Python. A set of palaces is six bits, bit 0
+for palace a.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from baghdad.core.bits import bits as bits
+from baghdad.core.bits import popcount as popcount
 from baghdad.core.rule import rule
 from baghdad.dieb.box import PALACES
 
@@ -24,53 +24,53 @@ GATHER = 1 << 40 | 1 << 33 | 1 << 26 | 1 << 19 | 1 << 12 | 1 << 5
 
 
 def tally(counts: Iterable[int]) -> int:
-    """The tally of six counts."""
+    """Return the tally of six counts."""
     return sum(number << BYTE * palace for palace, number in enumerate(counts))
 
 
 def counts(tally: int) -> list[int]:
-    """The six counts of a tally."""
+    """Return the six counts of a tally."""
     return list(int(tally).to_bytes(PALACES, "little"))
 
 
 @rule
 def one(palace):
-    """A tally of one, at that palace."""
+    """Return a tally of one at a palace."""
     return 1 << (BYTE * palace)
 
 
 @rule
 def count(tally, palace):
-    """How many there are at that palace."""
+    """Return the count of a palace."""
     return (int(tally) >> (BYTE * palace)) & COUNT
 
 
 @rule
 def total(tally):
-    """The sum over all palaces: multiplying by `EACH` adds all the bytes up in the last one."""
+    """Return the sum over all palaces: multiplying by `EACH` adds up all bytes in the last one."""
     return ((int(tally) * EACH) >> LAST) & COUNT
 
 
 @rule
 def at_least(tally, number):
-    """The set of palaces with at least that many: adding 128 - number carries into a byte's topmost bit."""
+    """Return the set of palaces with at least `number`: adding 128 - number carries into a byte's topmost bit."""
     marks = ((int(tally) + (128 - number) * EACH) >> 7) & EACH
     return ((marks * GATHER) >> LAST) & ALL
 
 
 @rule
 def has(palaces, palace):
-    """1 if the palace is in the set, else 0."""
+    """Return 1 if a palace is in a set of palaces, else 0."""
     return (palaces >> palace) & 1
 
 
 @rule
 def nth_item(tally, number):
-    """The palace of the item with that number, counting from 0 through all items of the tally in palace order.
+    """Return the palace of item `number`, counting from 0 through all items of a tally in palace order.
 
-    Byte p of the running sums says how many items lie in palaces up to p; the palaces whose sum isn't above
-    `number` are passed.
+    Byte p of the running sums is the number of items in palaces up to p, so the palace is the number of bytes that
+    are not above `number`.
     """
     running_sums = (int(tally) * EACH) & (EACH * COUNT)
     passed = ((number * EACH + HIGH) - running_sums) & HIGH
-    return bits(passed >> 7)
+    return popcount(passed >> 7)

@@ -1,4 +1,4 @@
-"""A workspace to play on at full speed, made ready from Python."""
+"""Workspaces, on which compiled code plays matches."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from typing import Any
 
 import numpy as np
 
+from baghdad.dieb import set_options
 from baghdad.dieb.options import Options
 from baghdad.dieb.state import WORKSPACE
 
 
 def workspace(word: int, options: Options) -> Any:
-    """One element of an array of its own: options written in, the generator's word given, nothing dealt yet."""
-    from baghdad.dieb import set_options
-
+    """Return a workspace with the options and the RNG set, before the deal."""
     work = np.zeros(1, WORKSPACE).view(np.recarray)[0]
     set_options(work.state, options)
     work.rng.word = word

@@ -19,10 +19,9 @@ from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 
-from baghdad.core.batch_rules import CALLER, GREEDY, NOTHING, RANDOM, TERMINATED, TRUNCATED, draw_words, first_wrong
+from baghdad.core.batch_rules import CALLER, GREEDY, NOTHING, RANDOM, TERMINATED, TRUNCATED, draw_seeds, first_illegal
 from baghdad.core.errors import OptionError
-from baghdad.core.game import checked_seed
-from baghdad.core.rng import RNG, rng_for
+from baghdad.core.rng import RNG, checked_seed, rng_for
 from baghdad.envs.game_specs import spec_of
 
 Array = np.ndarray[Any, Any]
@@ -90,7 +89,7 @@ class Batch:
         """Deals all matches anew; the same seed gives the same matches, on any number of threads."""
         words = np.zeros((2, self.n), np.uint64)
         rng = rng_for(checked_seed(seed), 0, "envs")
-        draw_words(words.reshape(-1), rng)
+        draw_seeds(words.reshape(-1), rng)
         self._tables.view(self.kind.table)["rng"]["word"] = words[0][:, None]
         self._dice["word"] = words[1]
         self._asked[:] = NOTHING
@@ -107,7 +106,7 @@ class Batch:
         if asked.dtype.kind not in "iu":
             raise TypeError(f"actions are whole numbers, not {asked.dtype}")
         asked = asked.astype(np.int64, copy=False)
-        wrong = int(first_wrong(asked, self._masks))
+        wrong = int(first_illegal(asked, self._masks))
         if wrong >= 0:
             raise ValueError(f"action {int(asked[wrong])} is not legal in match {wrong}; its mask says what is")
         self._asked[:] = asked

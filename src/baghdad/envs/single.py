@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from baghdad.core.batch_rules import CALLER, GOES_ON, NOTHING, TERMINATED, TRUNCATED
+from baghdad.core.batch_rules import CALLER, IN_PROGRESS, NOTHING, TERMINATED, TRUNCATED
 from baghdad.core.rng import next_word, rng_for
 from baghdad.envs.game_specs import GameSpec
 
@@ -85,7 +85,7 @@ class SingleEnv:
     @property
     def over(self) -> bool:
         """Whether the match has ended, either way."""
-        return bool(self._ended[0] != GOES_ON)
+        return bool(self._ended[0] != IN_PROGRESS)
 
     @property
     def terminated(self) -> bool:

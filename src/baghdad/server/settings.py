@@ -59,9 +59,9 @@ def read_settings(path: Path | None) -> Settings:
     except OSError:
         raise ServerError("no_settings", path=str(path)) from None
     except msgspec.ValidationError as error:
-        from baghdad.core.record import where
+        from baghdad.core.validation import error_path
 
-        raise ServerError("bad_settings", path=str(path), where=where(error)) from None
+        raise ServerError("bad_settings", path=str(path), where=error_path(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, ValueError):
         raise ServerError("bad_settings", path=str(path), where="$") from None
 

@@ -1,4 +1,4 @@
-"""The board of voleurs, studied by matches among computer players: `make study` writes the page and its plot.
+"""A study of the board of voleurs by matches between bots: `make study` writes docs/voleurs-board.md and its plot.
 
-`make study ARGS=20` plays that many matches for each table instead of a hundred.
+`make study ARGS=20` plays 20 matches per scenario instead of 100.
 """

@@ -1,6 +1,6 @@
-"""The cities played in: the usual one, those drawn with fewer or more streets, and either with other distances.
+"""The boards of the study: the default city, cities with fewer or more streets, and all with scaled distances.
 
-A match takes a board by name or by its text, so a city whose ways are stretched is a text of its own, with its tables.
+A match takes a board by its name or its text, so a city with scaled distances is a text with its own board tables.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from baghdad.voleurs.board.registry import board_called, board_tables
 from baghdad.voleurs.board.tables import DESERT, UNREACHABLE
 from baghdad.voleurs.board.validation import survey
 
-DRAWN = Path(__file__).parent / "boards"  # with other streets
+BOARDS_FOLDER = Path(__file__).parent / "boards"  # cities with other numbers of streets
 
 
 @dataclass(frozen=True)
-class Table:
-    """Matches that belong together: how many play, in which city, and how far its ways are stretched."""
+class Scenario:
+    """The set-up of a group of matches: number of players, city, and the factor for all its distances."""
 
     players: int
     city: str = DEFAULT_BOARD
@@ -31,43 +31,43 @@ class Table:
 
 
 @cache
-def text_of(city: str, stretch: float = 1.0) -> str:
-    """The city as a match takes it; the tables of one whose ways are stretched are made here."""
-    drawn = DRAWN / f"{city}{SUFFIX}"
-    text = (drawn if drawn.exists() else FOLDER / drawn.name).read_text(encoding="utf-8")
+def board_text(city: str, stretch: float = 1.0) -> str:
+    """Return the text of a city; for scaled distances this also prepares its board tables."""
+    board_file = BOARDS_FOLDER / f"{city}{SUFFIX}"
+    text = (board_file if board_file.exists() else FOLDER / board_file.name).read_text(encoding="utf-8")
     if stretch != 1:
         text += f"# every way × {stretch:g}\n"
-        stretch_ways(board_tables(text).distance, stretch)
+        scale_distances(board_tables(text).distance, stretch)
     return text
 
 
-def stretch_ways(distance: Any, stretch: float) -> None:
-    """Makes all ways longer or shorter; neighbours stay neighbours."""
+def scale_distances(distance: Any, stretch: float) -> None:
+    """Multiply all distances in place; cells at distance 0 stay there and others stay at least 1 apart."""
     real = distance < UNREACHABLE
     distance[real] = (distance[real] * stretch).round().clip(distance[real] > 0, UNREACHABLE - 1)
 
 
 @dataclass(frozen=True)
 class City:
-    """What is measured of a city."""
+    """Measurements of a city; distances are means in steps."""
 
     name: str
     streets: int
-    shop_to_shop: float  # in a district
-    shop_to_gate: float  # the nearest street from which a gate leads to the next richer district
-    way: float  # from the desert to a shop of the Palace
-    unmet: tuple[str, ...]  # wishes of ours
-    failed: tuple[str, ...]  # clauses
+    shop_to_shop: float  # within a district
+    shop_to_gate: float  # the nearest street with a gate to the next richer district
+    desert_to_palace: float  # to a shop of the Palace
+    unmet_recommendations: tuple[str, ...]  # recommendations, not rules
+    failed_clauses: tuple[str, ...]
 
 
 @cache
-def measured(city: str, stretch: float = 1.0) -> City:
-    """All of it on average, by the distances that are played with."""
-    text = text_of(city, stretch)
+def measure_city(city: str, stretch: float = 1.0) -> City:
+    """Return the measurements of a city with scaled distances."""
+    text = board_text(city, stretch)
     board, distance = board_called(text), board_tables(text).distance
     shops = Land(board).shops
     within = [distance[one, other] for found in shops for one in found for other in found if one < other]
-    gates = [min(distance[shop, gate] for gate in onward) for shop, onward in shops_and_gates(board, shops)]
+    gates = [min(distance[shop, gate] for gate in onward) for shop, onward in shops_with_gates(board, shops)]
     findings = survey(board)
     return City(
         city,
@@ -80,8 +80,8 @@ def measured(city: str, stretch: float = 1.0) -> City:
     )
 
 
-def shops_and_gates(board: Board, shops: list[list[int]]) -> list[tuple[int, list[int]]]:
-    """Each shop outside the Palace with the streets of its district before a gate to the next richer one."""
+def shops_with_gates(board: Board, shops: list[list[int]]) -> list[tuple[int, list[int]]]:
+    """Return each shop outside the Palace with the streets of its district that have a gate to the next richer one."""
     pairs = [sorted(gate, key=lambda cell: board.cells[cell].district) for gate in board.gates]
     return [
         (shop, [here for here, _ in pairs if board.cells[here].district == district])
@@ -91,6 +91,6 @@ def shops_and_gates(board: Board, shops: list[list[int]]) -> list[tuple[int, lis
 
 
 def cities() -> list[City]:
-    """All of them, by streets."""
-    names = {DEFAULT_BOARD, *(path.stem for path in DRAWN.glob(f"*{SUFFIX}"))}
-    return sorted((measured(name) for name in names), key=lambda city: city.streets)
+    """Return the measurements of all cities, by number of streets."""
+    names = {DEFAULT_BOARD, *(path.stem for path in BOARDS_FOLDER.glob(f"*{SUFFIX}"))}
+    return sorted((measure_city(name) for name in names), key=lambda city: city.streets)

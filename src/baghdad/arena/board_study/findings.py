@@ -1,4 +1,4 @@
-"""What the study concludes. A sentence stands beside what the figures must be for it, and left out if they aren't."""
+"""The conclusions of the study. Each sentence has a condition on the figures and is left out if it doesn't hold."""
 
 from __future__ import annotations
 
@@ -7,171 +7,178 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from statistics import fmean
 
-from baghdad.arena.board_study.cities import Table, cities, measured
-from baghdad.arena.board_study.matches import Played, Tables
+from baghdad.arena.board_study.cities import Scenario, cities, measure_city
+from baghdad.arena.board_study.matches import MatchSummary, Results
+from baghdad.arena.board_study.scenarios import (
+    DEFAULT_SCENARIOS,
+    FOUR_PLAYERS,
+    STRETCHES,
+    scenarios_by_streets,
+    scenarios_of_equal_distance,
+)
 from baghdad.arena.board_study.statistics import (
     WANTED,
     Mean,
     district_shares,
-    paragraph,
+    mean_rounds,
     percent,
-    rounds_of,
     wanted_share,
+    wrap_paragraph,
 )
-from baghdad.arena.board_study.tables import FOUR, STRETCHES, USUAL, by_streets, equal_ways
 from baghdad.voleurs.board.parser import DEFAULT_BOARD
 from baghdad.voleurs.box import PALACE
 
-MOST_OUT = 0.1  # of the matches may be shorter or longer than wanted
-LEAST_USED = 0.1  # of the cards, that a district should give at least
-TOO_SOON = 2  # the round in which the Vizier mustn't be home yet
-SURE = 2  # standard errors
-LITTLE = 1.0  # rounds
+MOST_OUT = 0.1  # share of matches that may be shorter or longer than wanted
+LEAST_USED = 0.1  # share of the cards that each district should give at least
+TOO_EARLY = 2  # a round in which the Vizier shouldn't be home yet
+SIGNIFICANT = 2  # standard errors
+SMALL_DIFFERENCE = 1.0  # rounds
 
 
 @dataclass(frozen=True)
 class Finding:
-    """A sentence, and whether the figures bear it out."""
+    """A sentence, and whether the figures support it."""
 
     sentence: str
     holds: bool
 
 
-def findings(tables: Tables) -> Iterator[str]:
-    """Those that hold; the others are named to whoever runs the study."""
-    yield "## What this says"
+def findings(results: Results) -> Iterator[str]:
+    """Yield the section with the conclusions that hold; write the others to standard error."""
+    yield "## Conclusions"
     yield ""
-    for finding in (*aims(tables), *streets(tables), *distances(tables), *players(tables)):
+    for finding in (*aims(results), *streets(results), *distances(results), *players(results)):
         if finding.holds:
-            yield from paragraph(finding.sentence, "- ")
+            yield from wrap_paragraph(finding.sentence, "- ")
         else:
-            sys.stderr.write(f"the figures no longer say: {finding.sentence}\n")
+            sys.stderr.write(f"the figures no longer support: {finding.sentence}\n")
 
 
 # --- the aims ------------------------------------------------------------------------------------------------------
 
 
-def meets_aims(matches: list[Played]) -> bool:
-    """Eight to twenty rounds, every district used, the Vizier neither home at once nor never."""
+def meets_aims(matches: list[MatchSummary]) -> bool:
+    """Return whether matches take 8 to 20 rounds and use all districts, and the Vizier comes home in time."""
     return (
         wanted_share(matches) >= 1 - MOST_OUT
         and min(district_shares(matches)) >= LEAST_USED
-        and all(played.came_home > TOO_SOON for played in matches)
+        and all(summary.came_home > TOO_EARLY for summary in matches)
     )
 
 
-def aims(tables: Tables) -> Iterator[Finding]:
-    """Whether the usual city is what it should be."""
-    usual = [tables[table] for table in USUAL]
-    every = [played for matches in usual for played in matches]
-    least = min(min(district_shares(matches)) for matches in usual)
-    home = [played.came_home for played in every]
+def aims(results: Results) -> Iterator[Finding]:
+    """Yield the conclusions on whether the default city meets the aims."""
+    default = [results[scenario] for scenario in DEFAULT_SCENARIOS]
+    summaries = [summary for matches in default for summary in matches]
+    least = min(min(district_shares(matches)) for matches in default)
+    home = [summary.came_home for summary in summaries]
     yield Finding(
         f"**The aims are met on `{DEFAULT_BOARD}` with any number of players.** "
-        f"{at_least(min(map(wanted_share, usual)))} of the matches take {WANTED[0]} to {WANTED[-1]} rounds; every "
-        f"district gives {at_least(least)} of the cards; the Vizier is home in every match, first in round "
+        f"{at_least(min(map(wanted_share, default)))} of the matches take {WANTED[0]} to {WANTED[-1]} rounds; every "
+        f"district gives {at_least(least)} of the cards; the Vizier comes home in every match, first in round "
         f"{min(home)} to {max(home)}.",
-        all(map(meets_aims, usual)),
+        all(map(meets_aims, default)),
     )
-    longest = max(played.rounds for played in every)
+    longest = max(summary.rounds for summary in summaries)
     yield Finding(
-        f"Matches lie near the short end: none of {len(every)} took more than {longest} rounds.",
-        longest < WANTED[-1] and fmean(played.rounds for played in every) < fmean(WANTED),
+        f"Matches are rather short: none of {len(summaries)} took more than {longest} rounds.",
+        longest < WANTED[-1] and fmean(summary.rounds for summary in summaries) < fmean(WANTED),
     )
 
 
 def at_least(share: float) -> str:
-    """A share that others are no smaller than."""
+    """Return a minimum share as a text."""
     return f"{percent(share)} or more" if share < 1 else "all"
 
 
 # --- the city ------------------------------------------------------------------------------------------------------
 
 
-def streets(tables: Tables) -> Iterator[Finding]:
-    """Why it has as many streets as it has."""
-    found = [(measured(table.city), rounds_of(tables[table])) for table in by_streets()]
-    (few, _), *_, (many, _) = found
-    means = [rounds.value for _, rounds in found]
+def streets(results: Results) -> Iterator[Finding]:
+    """Yield the conclusions on the number of streets."""
+    city_rounds = [(measure_city(scenario.city), mean_rounds(results[scenario])) for scenario in scenarios_by_streets()]
+    (few, _), *_, (many, _) = city_rounds
+    means = [rounds.value for _, rounds in city_rounds]
     yield Finding(
         f"**The number of streets hardly matters to the length.** From {few.streets} streets to {many.streets} streets "
         f"the mean stays between {min(means):.1f} and {max(means):.1f} rounds.",
-        max(means) - min(means) < LITTLE,
+        max(means) - min(means) < SMALL_DIFFERENCE,
     )
-    short, usual, long = (rounds_of(tables[table]) for table in equal_ways())
+    short, default, long = (mean_rounds(results[scenario]) for scenario in scenarios_of_equal_distance())
     yield Finding(
-        f"With ways of equal length {few.streets} streets take {short} rounds, {measured(DEFAULT_BOARD).streets} "
-        f"streets {usual} and {many.streets} streets {long}: less than a round apart, so streets by themselves hardly "
-        "matter either.",
-        all(abs(one.value - usual.value) < LITTLE for one in (short, long)),
+        f"At equal distances {few.streets} streets take {short} rounds, {measure_city(DEFAULT_BOARD).streets} "
+        f"streets {default} and {many.streets} streets {long}: less than a round apart, so the number of streets alone "
+        "hardly matters either.",
+        all(abs(one.value - default.value) < SMALL_DIFFERENCE for one in (short, long)),
     )
-    fit = [city for city in cities() if not city.unmet and not city.failed]
+    fit = [city for city in cities() if not city.unmet_recommendations and not city.failed_clauses]
     yield Finding(
-        f"**{measured(DEFAULT_BOARD).streets} streets were kept** because of the drawing, not of the length: it is the "
-        "smallest of these cities in which every shop lies on a street and the streets of each district hang together. "
-        "More streets make ways longer and the board fuller, and matches no better beyond the errors.",
-        fit[0].name == DEFAULT_BOARD and not any(clearly_better(tables, table) for table in by_streets()),
+        f"**{measure_city(DEFAULT_BOARD).streets} streets were kept** because of the map, not the length: it is the "
+        "smallest of these cities in which every shop is on a street and the streets of each district are connected. "
+        "More streets make distances longer and the board more crowded, and matches not significantly better.",
+        fit[0].name == DEFAULT_BOARD
+        and not any(clearly_better(results, scenario) for scenario in scenarios_by_streets()),
     )
 
 
-def distances(tables: Tables) -> Iterator[Finding]:
-    """Why its ways are as long as they are."""
-    shorter, longer = (tables[Table(FOUR, stretch=stretch)] for stretch in STRETCHES)
-    usual = tables[Table(FOUR)]
-    least, least_shorter, least_longer = (min(district_shares(matches)) for matches in (usual, shorter, longer))
+def distances(results: Results) -> Iterator[Finding]:
+    """Yield the conclusions on the distances."""
+    shorter, longer = (results[Scenario(FOUR_PLAYERS, stretch=stretch)] for stretch in STRETCHES)
+    default = results[Scenario(FOUR_PLAYERS)]
+    least, least_shorter, least_longer = (min(district_shares(matches)) for matches in (default, shorter, longer))
     yield Finding(
-        f"**Shorter ways are worse.** With × {STRETCHES[0]:g} a match takes {rounds_of(shorter)} rounds instead of "
-        f"{rounds_of(usual)}: {percent(wanted_share(shorter))} of them take {WANTED[0]} to {WANTED[-1]}, not "
-        f"{percent(wanted_share(usual))}, and the least used district gives {percent(least_shorter)} of the cards, not "
-        f"{percent(least)}.",
-        wanted_share(shorter) < wanted_share(usual) and least_shorter < least,
+        f"**Shorter distances are worse.** With × {STRETCHES[0]:g} a match takes {mean_rounds(shorter)} rounds instead "
+        f"of {mean_rounds(default)}: {percent(wanted_share(shorter))} of them take {WANTED[0]} to {WANTED[-1]}, not "
+        f"{percent(wanted_share(default))}, and the least used district gives {percent(least_shorter)} of the cards, "
+        f"not {percent(least)}.",
+        wanted_share(shorter) < wanted_share(default) and least_shorter < least,
     )
     yield Finding(
-        f"**Longer ways are not better.** With × {STRETCHES[1]:g} a match takes {rounds_of(longer)} rounds, and "
+        f"**Longer distances are not better.** With × {STRETCHES[1]:g} a match takes {mean_rounds(longer)} rounds, and "
         f"{percent(wanted_share(longer))} of them take {WANTED[0]} to {WANTED[-1]}; but the Palace, the richest "
-        f"district, gives {percent(least_longer)} of the cards instead of {percent(district_shares(usual)[PALACE])}.",
-        district_shares(longer)[PALACE] == least_longer < LEAST_USED <= district_shares(usual)[PALACE],
+        f"district, gives {percent(least_longer)} of the cards instead of {percent(district_shares(default)[PALACE])}.",
+        district_shares(longer)[PALACE] == least_longer < LEAST_USED <= district_shares(default)[PALACE],
     )
     yield Finding(
-        "**The distances were kept** for that reason: of the three they alone leave no district aside.",
-        meets_aims(usual) and not meets_aims(shorter) and not meets_aims(longer),
+        "**The distances were kept** for that reason: only with them is no district neglected.",
+        meets_aims(default) and not meets_aims(shorter) and not meets_aims(longer),
     )
 
 
-def clearly_better(tables: Tables, table: Table) -> bool:
-    """Whether matches in another city come nearer to the aims, beyond doubt."""
-    share, usual = (tables_share(tables[one]) for one in (table, Table(FOUR)))
-    more = share - usual
-    return meets_aims(tables[table]) and more.value > SURE * more.error > 0
+def clearly_better(results: Results, scenario: Scenario) -> bool:
+    """Return whether matches in another city come significantly nearer to the aims."""
+    share, default = (wanted_share_mean(results[one]) for one in (scenario, Scenario(FOUR_PLAYERS)))
+    more = share - default
+    return meets_aims(results[scenario]) and more.value > SIGNIFICANT * more.error > 0
 
 
-def tables_share(matches: list[Played]) -> Mean:
-    """The share of matches that take the rounds they should, with its error."""
-    return Mean.of([played.rounds in WANTED for played in matches])
+def wanted_share_mean(matches: list[MatchSummary]) -> Mean:
+    """Return the share of matches that take the wanted number of rounds, with its standard error."""
+    return Mean.of([summary.rounds in WANTED for summary in matches])
 
 
 # --- the players ---------------------------------------------------------------------------------------------------
 
 
-def players(tables: Tables) -> Iterator[Finding]:
-    """What is the players' doing rather than the board's."""
-    every = [played for table in USUAL for played in tables[table]]
+def players(results: Results) -> Iterator[Finding]:
+    """Yield the conclusions on the influence of the players."""
+    summaries = [summary for scenario in DEFAULT_SCENARIOS for summary in results[scenario]]
     yield Finding(
-        "All this holds for `greedy`, which values shops by the number of the round and then buys gems: its matches "
-        "are more alike than those of people will be. A hand is spent whole every round, so nobody saves for a gem: "
-        "income has to reach the price of one.",
+        "All this holds for `greedy`, which values shops by the number of the round and then buys gems. Its matches "
+        "differ less than matches between people will. A hand is spent completely every round, so nobody saves for a "
+        "gem: the income of one round has to reach its price.",
         True,
     )
-    shared = fmean(len(played.winners) > 1 for played in every)
+    shared = fmean(len(summary.winners) > 1 for summary in summaries)
     yield Finding(
-        f"{percent(shared)} of the matches have several winners. Those who have what they need wait for the last word, "
-        "and so do those who fear them; by the time the Vizier is home for good, more than one bag is full.",
+        f"{percent(shared)} of the matches have several winners. Players who have all they need wait to act last, and "
+        "so do players who fear them; by the time the Vizier is home for good, more than one bag is full.",
         shared > 1 / 2,
     )
-    robbed, struck = (fmean(played.counts[doing] for played in every) for doing in ("rob", "strike"))
+    robbed, expelled_or_killed = (fmean(summary.counts[key] for summary in summaries) for key in ("rob", "strike"))
     yield Finding(
-        f"Bags are robbed all the time, {robbed:.0f} times a match, because robbing a Thief next door costs one card. "
-        f"Hardly anybody is expelled or killed, {struck:.1f} times a match: `greedy` seldom finds that worth its "
-        "price, so Merchants, Brokers and Assassins are barely tried here.",
-        robbed > 10 * struck,
+        f"Robberies are frequent, {robbed:.0f} per match, because robbing a Thief on a neighbouring cell costs one "
+        f"card. Pawns are rarely expelled or killed, {expelled_or_killed:.1f} times per match: `greedy` seldom finds "
+        "that worth the price, so these matches say little about Merchants, Brokers and Assassins.",
+        robbed > 10 * expelled_or_killed,
     )

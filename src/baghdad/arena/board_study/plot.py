@@ -1,4 +1,4 @@
-"""The plot of the study: rounds and districts by players, below them rounds by streets and by ways."""
+"""The plot of the study: rounds and districts by players, then rounds by streets and by distance."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import ceil, floor
 
-from baghdad.arena.board_study.cities import Table, measured
-from baghdad.arena.board_study.matches import Played, Tables
-from baghdad.arena.board_study.statistics import WANTED, Mean, district_shares, percent, rounds_of
-from baghdad.arena.board_study.tables import FOUR
+from baghdad.arena.board_study.cities import Scenario, measure_city
+from baghdad.arena.board_study.matches import MatchSummary, Results
+from baghdad.arena.board_study.scenarios import FOUR_PLAYERS
+from baghdad.arena.board_study.statistics import WANTED, Mean, district_shares, mean_rounds, percent
 from baghdad.voleurs.board.parser import DEFAULT_BOARD
 from baghdad.voleurs.box import DISTRICTS
 
@@ -23,10 +23,12 @@ COLOURS = ("#c9a26b", "#5b8fa8", "#7f9f5f", "#b5654a", "#7a5ca0")
 INK, PAPER, BAND, MARK = "#3a2f25", "#fffdf7", "#f1e8d4", "#8a5a2b"
 
 
-def plot(tables: Tables) -> str:
-    """All of it as SVG."""
-    usual = [(table.players, matches) for table, matches in tables.items() if table == Table(table.players)]
-    legend = TOP + ROW * len(usual) + 26
+def draw_plot(results: Results) -> str:
+    """Return the plot as SVG."""
+    default = [
+        (scenario.players, matches) for scenario, matches in results.items() if scenario == Scenario(scenario.players)
+    ]
+    legend = TOP + ROW * len(default) + 26
     height = legend + PANEL_BELOW
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" font-family="sans-serif">',
@@ -34,7 +36,7 @@ def plot(tables: Tables) -> str:
         text(LEFT, 24, "Rounds a match takes, by players", size=15),
         text(SHARES_LEFT, 24, "Cards drawn, by district", size=15),
     ]
-    for number, (players, matches) in enumerate(usual):
+    for number, (players, matches) in enumerate(default):
         parts += row(TOP + ROW * number, players, matches)
     for district, name in enumerate(DISTRICTS):
         x = SHARES_LEFT + 62 * district
@@ -42,17 +44,17 @@ def plot(tables: Tables) -> str:
             f'<rect x="{x}" y="{legend - 10}" width="10" height="10" fill="{COLOURS[district]}"/>',
             text(x + 14, legend, name),
         ]
-    return "\n".join([*parts, *panels(legend + 50, tables), "</svg>", ""])
+    return "\n".join([*parts, *panels(legend + 50, results), "</svg>", ""])
 
 
-def text(x: float, y: float, words: str, size: int = 12, anchor: str = "start") -> str:
-    """Words at a place."""
-    return f'<text x="{x:.4g}" y="{y:.4g}" font-size="{size}" text-anchor="{anchor}" fill="{INK}">{words}</text>'
+def text(x: float, y: float, label: str, size: int = 12, anchor: str = "start") -> str:
+    """Return an SVG text element."""
+    return f'<text x="{x:.4g}" y="{y:.4g}" font-size="{size}" text-anchor="{anchor}" fill="{INK}">{label}</text>'
 
 
-def row(top: int, players: int, matches: list[Played]) -> Iterator[str]:
-    """One number of players."""
-    rounds = Counter(min(played.rounds, LAST_ROUND) for played in matches)
+def row(top: int, players: int, matches: list[MatchSummary]) -> Iterator[str]:
+    """Yield a histogram of rounds and the shares of the districts for one number of players."""
+    rounds = Counter(min(summary.rounds, LAST_ROUND) for summary in matches)
     most, bottom = max(rounds.values()), top + FLOOR
     wanted = LEFT + BAR * WANTED[0], BAR * len(WANTED)
     yield f'<rect x="{wanted[0]}" y="{top}" width="{wanted[1]}" height="{FLOOR}" fill="{BAND}"/>'
@@ -73,53 +75,64 @@ def row(top: int, players: int, matches: list[Played]) -> Iterator[str]:
         left += wide
 
 
-# --- rounds against the city ---------------------------------------------------------------------------------------
+# --- rounds by city ------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class Dot:
-    """A table of matches in a panel: a full one is a city as it is drawn, a hollow one has its ways stretched."""
+class Point:
+    """A scenario in a panel: filled if its distances are those drawn, hollow if they are scaled."""
 
     x: float
     rounds: Mean
     label: str
-    full: bool
-    aside: int = 0  # so that two dots can be told apart
+    as_drawn: bool
+    offset: int = 0  # in pixels, so that points don't overlap
 
 
-def panels(top: int, tables: Tables) -> Iterator[str]:
-    """Rounds by streets, and rounds by the way from the desert to the Palace."""
-    four = {table: rounds_of(matches) for table, matches in tables.items() if table.players == FOUR}
-    by_streets, by_way = [], []
-    for table, rounds in four.items():
-        city, full = measured(table.city, table.stretch), table.stretch == 1
-        if full or table.city != DEFAULT_BOARD:
-            by_streets.append(Dot(city.streets, rounds, table.city if full else "", full, ASIDE * (not full)))
-        if full or table.city == DEFAULT_BOARD:
-            by_way.append(Dot(city.way, rounds, str(city.streets) if full else f"× {table.stretch:g}", full))
-    lowest = floor(min(rounds.value - rounds.error for rounds in four.values()) - 1)
-    highest = ceil(max(rounds.value + rounds.error for rounds in four.values()) + 1)
+def panels(top: int, results: Results) -> Iterator[str]:
+    """Yield the panels of rounds by streets and of rounds by distance from the desert to the Palace."""
+    means = {
+        scenario: mean_rounds(matches) for scenario, matches in results.items() if scenario.players == FOUR_PLAYERS
+    }
+    by_streets, by_distance = [], []
+    for scenario, rounds in means.items():
+        city, as_drawn = measure_city(scenario.city, scenario.stretch), scenario.stretch == 1
+        if as_drawn or scenario.city != DEFAULT_BOARD:
+            by_streets.append(
+                Point(city.streets, rounds, scenario.city if as_drawn else "", as_drawn, OFFSET * (not as_drawn))
+            )
+        if as_drawn or scenario.city == DEFAULT_BOARD:
+            by_distance.append(
+                Point(
+                    city.desert_to_palace,
+                    rounds,
+                    str(city.streets) if as_drawn else f"× {scenario.stretch:g}",
+                    as_drawn,
+                )
+            )
+    lowest = floor(min(rounds.value - rounds.error for rounds in means.values()) - 1)
+    highest = ceil(max(rounds.value + rounds.error for rounds in means.values()) + 1)
     axis = range(lowest, highest + 1)
     yield from panel(PANEL_LEFTS[0], top, "Rounds by streets, four players", by_streets, axis, labels_below=True)
-    yield from panel(PANEL_LEFTS[1], top, "Rounds by steps from the desert to the Palace", by_way, axis)
+    yield from panel(PANEL_LEFTS[1], top, "Rounds by distance from the desert to the Palace", by_distance, axis)
     notes = (
-        f"full: as drawn · hollow: ways made as long as in {DEFAULT_BOARD}",
-        f"full: as drawn, with their streets · hollow: {DEFAULT_BOARD}, ways stretched",
+        f"filled: as drawn · hollow: distances scaled to {DEFAULT_BOARD}",
+        f"filled: as drawn, labelled with streets · hollow: {DEFAULT_BOARD}, distances scaled",
     )
     for left, note in zip(PANEL_LEFTS, notes, strict=True):
         yield text(left, top + PANEL_HEIGHT + 58, note, size=11)
 
 
 TICK = 5
-DOT, ASIDE = 4, 9  # a radius, and a width
+POINT_RADIUS, OFFSET = 4, 9
 
 
 def panel(
-    left: int, top: int, title: str, dots: list[Dot], rounds: range, *, labels_below: bool = False
+    left: int, top: int, title: str, points: list[Point], rounds: range, *, labels_below: bool = False
 ) -> Iterator[str]:
-    """Dots with their errors over an axis of rounds; the rounds a match should take lie on a band."""
-    first = TICK * floor(min(dot.x for dot in dots) / TICK - 0.5)
-    last = TICK * ceil(max(dot.x for dot in dots) / TICK + 0.5)
+    """Yield a panel of points with standard errors; a band marks the wanted number of rounds."""
+    first = TICK * floor(min(point.x for point in points) / TICK - 0.5)
+    last = TICK * ceil(max(point.x for point in points) / TICK + 0.5)
 
     def across(x: float) -> float:
         return left + PANEL_WIDTH * (x - first) / (last - first)
@@ -134,12 +147,12 @@ def panel(
         yield text(left - 8, down(number) + 4, str(number), size=10, anchor="end")
     for number in range(first, last + 1, TICK):
         yield text(across(number), down(rounds[0]) + 16, str(number), size=10, anchor="middle")
-    for dot in sorted(dots, key=lambda dot: dot.full):
-        x, fill = across(dot.x) + dot.aside, MARK if dot.full else PAPER
-        ends = down(dot.rounds.value + dot.rounds.error), down(dot.rounds.value - dot.rounds.error)
+    for point in sorted(points, key=lambda point: point.as_drawn):
+        x, fill = across(point.x) + point.offset, MARK if point.as_drawn else PAPER
+        ends = down(point.rounds.value + point.rounds.error), down(point.rounds.value - point.rounds.error)
         yield f'<path d="M{x:.1f} {ends[0]:.1f}V{ends[1]:.1f}" stroke="{MARK}" stroke-width="1.5"/>'
         yield (
-            f'<circle cx="{x:.1f}" cy="{down(dot.rounds.value):.1f}" r="{DOT}" fill="{fill}" stroke="{MARK}"'
+            f'<circle cx="{x:.1f}" cy="{down(point.rounds.value):.1f}" r="{POINT_RADIUS}" fill="{fill}" stroke="{MARK}"'
             ' stroke-width="1.5"/>'
         )
-        yield text(x, down(rounds[0]) - 6 if labels_below else ends[0] - 6, dot.label, size=10, anchor="middle")
+        yield text(x, down(rounds[0]) - 6 if labels_below else ends[0] - 6, point.label, size=10, anchor="middle")

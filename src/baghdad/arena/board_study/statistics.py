@@ -1,4 +1,4 @@
-"""Numbers out of matches, and how they are written."""
+"""Statistics of matches, and their Markdown."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from statistics import fmean, stdev
 from textwrap import wrap
 from typing import Any
 
-from baghdad.arena.board_study.matches import Played
+from baghdad.arena.board_study.matches import MatchSummary
 from baghdad.voleurs.box import DISTRICTS
 
-WANTED = range(8, 21)  # rounds a match should take
-LINE = 118  # columns of the page
+WANTED = range(8, 21)  # number of rounds that a match should take
+LINE_WIDTH = 118  # columns of the page
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Mean:
 
     @classmethod
     def of(cls, numbers: list[int]) -> Mean:
-        """Of at least two."""
+        """Return the mean of at least two numbers."""
         return cls(fmean(numbers), stdev(numbers) / len(numbers) ** 0.5)
 
     def __str__(self) -> str:
@@ -34,39 +34,39 @@ class Mean:
         return Mean(self.value - other.value, (self.error**2 + other.error**2) ** 0.5)
 
 
-def rounds_of(matches: list[Played]) -> Mean:
-    """How long they took."""
-    return Mean.of([played.rounds for played in matches])
+def mean_rounds(matches: list[MatchSummary]) -> Mean:
+    """Return the mean number of rounds."""
+    return Mean.of([summary.rounds for summary in matches])
 
 
-def wanted_share(matches: list[Played]) -> float:
-    """How many of them took the rounds they should."""
-    return sum(played.rounds in WANTED for played in matches) / len(matches)
+def wanted_share(matches: list[MatchSummary]) -> float:
+    """Return the share of matches that took the wanted number of rounds."""
+    return sum(summary.rounds in WANTED for summary in matches) / len(matches)
 
 
-def district_shares(matches: list[Played]) -> list[float]:
-    """Where the cards come from."""
-    drawn = [sum(played.drawn[district] for played in matches) for district in range(len(DISTRICTS))]
+def district_shares(matches: list[MatchSummary]) -> list[float]:
+    """Return each district's share of all cards drawn."""
+    drawn = [sum(summary.drawn[district] for summary in matches) for district in range(len(DISTRICTS))]
     return [number / max(sum(drawn), 1) for number in drawn]
 
 
 def percent(share: float) -> str:
-    """A share as it is written."""
+    """Return a share as a text in percent."""
     return f"{100 * share:.0f} %"
 
 
-def span(rounds: list[int]) -> str:
-    """The mean of rounds, the first and the last."""
+def mean_and_range(rounds: list[int]) -> str:
+    """Return mean, minimum and maximum as a text."""
     return f"{fmean(rounds):.1f} ({min(rounds)} to {max(rounds)})" if rounds else "never"
 
 
-def paragraph(words: str, mark: str = "") -> list[str]:
-    """Words in lines; those after the first stand under the words behind the mark."""
-    return wrap(words, LINE, initial_indent=mark, subsequent_indent=" " * len(mark), break_on_hyphens=False)
+def wrap_paragraph(text: str, mark: str = "") -> list[str]:
+    """Return a text as lines of limited width, after a list mark if given."""
+    return wrap(text, LINE_WIDTH, initial_indent=mark, subsequent_indent=" " * len(mark), break_on_hyphens=False)
 
 
-def lines_of_table(head: list[str], rows: Iterable[list[Any]]) -> Iterator[str]:
-    """A table of the page."""
+def table_lines(head: list[str], rows: Iterable[list[Any]]) -> Iterator[str]:
+    """Yield the lines of a Markdown table."""
     yield "| " + " | ".join(head) + " |"
     yield "|" + " --- |" * len(head)
     for row in rows:

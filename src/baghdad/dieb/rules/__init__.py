@@ -1,1 +1,1 @@
-"""The rules of the game, a file for each part of a turn; `turn.py` is where they come together."""
+"""The rules of the game, one module for each part of a turn; `turn.py` combines them."""

@@ -1,4 +1,4 @@
-"""The end of a turn: cards from the pile, a dancer for whoever did nothing, and the next player (D-DRAW-*)."""
+"""The end of a turn: drawing cards, a dancer instead of one after a pass, and the next player (D-DRAW-*)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from baghdad.dieb.tally import ALL, count, nth_item, one, total
 
 @rule
 def ways_to_end(state):
-    """After actions the turn ends with three cards; after none there is a choice (D-DRAW-1, D-DRAW-2)."""
+    """Return the legal ways to end the turn as bits from `END` on (D-DRAW-1, D-DRAW-2)."""
     if state.acted:
         return 1
     legal = 1 << (PASS - END)
@@ -24,8 +24,8 @@ def ways_to_end(state):
 
 
 @rule
-def refill(state):
-    """When a card is needed and the pile is empty, the discard pile is shuffled to be the new one (D-DRAW-4)."""
+def refill_deck(state):
+    """Make the discard pile the deck if the deck is empty (D-DRAW-4)."""
     if state.deck == 0:
         state.deck = state.discard
         state.discard = 0
@@ -33,9 +33,9 @@ def refill(state):
 
 @rule
 def draw(state, number, rng):
-    """Cards from the pile, as many as there are (D-AMB-11). A deck is a multiset, so a draw is a choice among it."""
+    """Draw cards, or as many as there are (D-AMB-11). A deck is a multiset, so a draw samples it."""
     for _ in range(number):
-        refill(state)
+        refill_deck(state)
         left = total(state.deck)
         if left == 0:
             return
@@ -46,8 +46,8 @@ def draw(state, number, rng):
 
 @rule
 def draw_chosen(state, palace, rng):
-    """The fourth card, of a chosen palace and seen by all; a blind one if the pile has none (Czech edition, D-ED-1)."""
-    refill(state)
+    """Draw a card of a chosen palace, seen by all, or a random one if the deck has none (Czech edition, D-ED-1)."""
+    refill_deck(state)
     if count(state.deck, palace) == 0:
         draw(state, 1, rng)
     else:
@@ -58,7 +58,7 @@ def draw_chosen(state, palace, rng):
 
 @rule
 def end_turn(state, action, rng):
-    """The draw, then the next player clockwise (D-TURN-1)."""
+    """Draw cards according to the action, then pass the turn clockwise (D-TURN-1)."""
     before = state.deck + state.discard
     if action == END:
         draw(state, DRAW_AFTER_ACTIONS, rng)
@@ -72,7 +72,7 @@ def end_turn(state, action, rng):
         else:
             draw_chosen(state, action - PASS_CHOSEN, rng)
     if action == PASS and before == 0 and not state.stole:
-        idle_turn(state)
+        count_idle_turn(state)
     else:
         state.idle_turns = 0
     state.acted = 0
@@ -82,8 +82,8 @@ def end_turn(state, action, rng):
 
 
 @rule
-def idle_turn(state):
-    """A round in which nobody acted or took a chest, and no card was drawn, ends the match (D-AMB-25)."""
+def count_idle_turn(state):
+    """Count a turn without action, theft or draw; a whole round of them ends the match (D-AMB-25)."""
     state.idle_turns += 1
     if state.idle_turns >= state.players:
         state.phase = OVER

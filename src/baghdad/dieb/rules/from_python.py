@@ -1,7 +1,8 @@
-"""The compiled rules driven from Python, a decision at a time.
+"""Entry points of the compiled rules for Python code that plays one decision at a time.
 
-A table is the bytes of one `WORKSPACE`. Handing over an array costs next to nothing, handing over a record several
-microseconds, so it is made a record of inside. A cell is a record as an array without dimensions.
+Passing a record to compiled code takes several microseconds, passing an array hardly any. So these functions take
+arrays and make records of them inside: `workspace_bytes` are the bytes of one `WORKSPACE`, and `state_array` and
+`rng_array` are zero-dimensional arrays of one record.
 """
 
 from __future__ import annotations
@@ -10,48 +11,48 @@ from baghdad.core.rule import rule
 from baghdad.dieb.action_ids import FIRST
 from baghdad.dieb.rules.turn import apply, find_legal
 from baghdad.dieb.state import LEGAL_WORDS, WORKSPACE
-from baghdad.dieb.tally import bits
+from baghdad.dieb.tally import popcount
 
 
 @rule
-def look(table, mask):
-    """Finds the legal actions and marks each with a 1 in `mask`, a byte an action; returns how many they are."""
-    work = table.view(WORKSPACE)[0]
+def legal_mask(workspace_bytes, mask):
+    """Write the action mask, a byte per action id with 1 for a legal one, and return the number of legal actions."""
+    work = workspace_bytes.view(WORKSPACE)[0]
     number = find_legal(work.state, work.legal)
     mask[:] = 0
     for word in range(LEGAL_WORDS):
         rest = work.legal[word]
         while rest:
             lowest = rest & -rest
-            mask[FIRST[word] + bits(lowest - 1)] = 1
+            mask[FIRST[word] + popcount(lowest - 1)] = 1
             rest ^= lowest
     return number
 
 
 @rule
-def step(table, action, mask):
-    """Plays a legal action and marks what is legal then; returns how many actions are."""
-    work = table.view(WORKSPACE)[0]
+def step(workspace_bytes, action, mask):
+    """Apply a legal action, write the action mask of the new state, and return the number of legal actions."""
+    work = workspace_bytes.view(WORKSPACE)[0]
     apply(work.state, action, work.rng)
-    return look(table, mask)
+    return legal_mask(workspace_bytes, mask)
 
 
 @rule
-def list_legal(cell, legal, numbers):
-    """Writes the numbers of the legal actions into `numbers`, in catalogue order; returns how many they are."""
-    number = find_legal(cell[()], legal)
-    place = 0
+def list_legal(state_array, legal, numbers):
+    """Write the ids of the legal actions into `numbers`, in catalogue order, and return how many there are."""
+    number = find_legal(state_array[()], legal)
+    index = 0
     for word in range(LEGAL_WORDS):
         rest = legal[word]
         while rest:
             lowest = rest & -rest
-            numbers[place] = FIRST[word] + bits(lowest - 1)
-            place += 1
+            numbers[index] = FIRST[word] + popcount(lowest - 1)
+            index += 1
             rest ^= lowest
     return number
 
 
 @rule
-def play(cell, action, rng):
-    """Carries out a legal action; the generator is in a cell too."""
-    apply(cell[()], action, rng[()])
+def play(state_array, action, rng_array):
+    """Apply a legal action to a state in place."""
+    apply(state_array[()], action, rng_array[()])

@@ -1,4 +1,4 @@
-"""Guards on the move: one's own, one's own with a thief along, and neutral ones (D-ACT-GUARD, -ESCORT, -NEUTRAL)."""
+"""Moving guards: own guards, alone or escorting a thief, and neutral ones (D-ACT-GUARD, -ESCORT, -NEUTRAL)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from baghdad.dieb.action_ids import (
     PAID_BY_DANCER,
     PAID_BY_SOURCE,
     PAID_BY_TARGET,
-    without,
+    targets_from,
 )
 from baghdad.dieb.rules.payment import pay_cards, pay_dancers
 from baghdad.dieb.rules.stealing import thief_arrives, use_thief_action
@@ -19,32 +19,35 @@ from baghdad.dieb.tally import has, one
 
 @rule
 def ways_to_move_own(source, free, cards, dancer, thief):
-    """To any free place elsewhere, for a card of the source, of the target, or a dancer (D-ACT-GUARD-1, -2).
+    """Return the legal moves of an own guard from a palace, as 30 bits.
 
-    Thirty bits: five targets by three payments, each for the guard alone or, if a thief may come along, with it.
+    It goes to any free place elsewhere for a card of the source, of the target, or a dancer (D-ACT-GUARD-1, -2). The
+    bits are five targets by three payments, each for the guard alone and, if a thief may come along, with the thief.
     """
-    to_any = OWN_TARGETS[without(free, source)]
-    to_held = OWN_TARGETS[without(free & cards, source)]
-    company = 1 | thief << 1
+    to_any = OWN_TARGETS[targets_from(free, source)]
+    to_held = OWN_TARGETS[targets_from(free & cards, source)]
+    alone_or_with_thief = 1 | thief << 1
     source_card = has(cards, source) << 2 * PAID_BY_SOURCE
-    return to_any * ((source_card | dancer << 2 * PAID_BY_DANCER) * company) | to_held * (company << 2 * PAID_BY_TARGET)
+    by_source_or_dancer = (source_card | dancer << 2 * PAID_BY_DANCER) * alone_or_with_thief
+    return to_any * by_source_or_dancer | to_held * (alone_or_with_thief << 2 * PAID_BY_TARGET)
 
 
 @rule
 def ways_to_move_neutral(source, free, cards, dancer, two_dancers):
-    """To any free place elsewhere, for a card of the source and one of the target (D-ACT-NEUTRAL-1, -2).
+    """Return the legal moves of a neutral guard from a palace, as 20 bits.
 
-    Twenty bits: five targets by which of the two cards a dancer stands for.
+    It goes to any free place elsewhere for a card of the source and one of the target (D-ACT-NEUTRAL-1, -2). The bits
+    are five targets by which of the two cards a dancer replaces.
     """
-    to_any = NEUTRAL_TARGETS[without(free, source)]
-    to_held = NEUTRAL_TARGETS[without(free & cards, source)]
+    to_any = NEUTRAL_TARGETS[targets_from(free, source)]
+    to_held = NEUTRAL_TARGETS[targets_from(free & cards, source)]
     source_card = has(cards, source)
     return to_held * (source_card | dancer << 1) | to_any * ((source_card & dancer) << 2 | two_dancers << 3)
 
 
 @rule
 def move_own(state, source, target, payment, thief):
-    """One card pays for the guard and for a thief that goes along (D-ACT-ESCORT-1, -2)."""
+    """Move an own guard, with a thief if `thief` is set; one card pays for both (D-ACT-ESCORT-1, -2)."""
     if payment == PAID_BY_DANCER:
         pay_dancers(state, 1)
     else:
@@ -58,7 +61,10 @@ def move_own(state, source, target, payment, thief):
 
 @rule
 def move_neutral(state, source, target, dancers):
-    """A card of each palace; bit 0 of `dancers` for the source's, bit 1 for the target's (D-ACT-NEUTRAL-2)."""
+    """Move a neutral guard for a card of each palace (D-ACT-NEUTRAL-2).
+
+    Bit 0 of `dancers` replaces the source's card by a dancer, bit 1 the target's.
+    """
     for_source = dancers & 1
     for_target = dancers >> 1
     pay_cards(state, source, 1 - for_source)

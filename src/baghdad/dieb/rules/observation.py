@@ -1,4 +1,4 @@
-"""What a seat may know, as a row of numbers for learners (D-INFO-*), written from nothing: see `planes.py`."""
+"""The observation of a seat (D-INFO-*): a row of numbers for learners, laid out by `planes.py`."""
 
 from __future__ import annotations
 
@@ -39,19 +39,19 @@ DANCERS = OBSERVATION["dancers"]
 
 
 @rule
-def spread(out, start, tally, number):
-    """The first so many counts of a tally, side by side."""
+def write_counts(out, start, tally, number):
+    """Write the first `number` counts of a tally into a row."""
     rest = int(tally)
-    for place in range(number):
-        out[start + place] = rest & COUNT
+    for index in range(number):
+        out[start + index] = rest & COUNT
         rest >>= BYTE
 
 
 @rule
 def encode(state, seat, out):
-    """Fills a row with all that a seat may know."""
+    """Write everything that a seat may know into a row."""
     out[:SIZE] = 0
-    encode_table(state, seat, out)
+    encode_shared(state, seat, out)
     players = int(state.players)
     row = 0
     owner = int(seat)
@@ -63,12 +63,12 @@ def encode(state, seat, out):
             owner = 0
     if sees_hand(state, seat, seat):
         out[HAND_SEEN] = 1
-        spread(out, CARDS, state.cards[seat], PALACES)
+        write_counts(out, CARDS, state.cards[seat], PALACES)
 
 
 @rule
-def encode_table(state, seat, out):
-    """What is nobody's own."""
+def encode_shared(state, seat, out):
+    """Write what belongs to no player: the turn, options, palaces and piles."""
     players = int(state.players)
     out[PLAYERS + players - MIN_PLAYERS] = 1
     out[YOU + int(seat)] = 1
@@ -84,20 +84,20 @@ def encode_table(state, seat, out):
     out[OPTIONS + 2] = state.chosen_card
     out[OPTIONS + 3] = state.peek
     out[TO_WIN] = CHESTS_TO_WIN[players]
-    spread(out, CHESTS, state.chests, PALACES)
-    spread(out, NEUTRAL_GUARDS, state.guards[NEUTRAL], PALACES)
-    spread(out, DISCARD, state.discard, PALACES)
+    write_counts(out, CHESTS, state.chests, PALACES)
+    write_counts(out, NEUTRAL_GUARDS, state.guards[NEUTRAL], PALACES)
+    write_counts(out, DISCARD, state.discard, PALACES)
     out[DECK] = total(state.deck)
     out[DANCERS] = state.dancers
 
 
 @rule
 def encode_seat(state, owner, row, out):
-    """What everybody sees of a player."""
-    spread(out, GUARDS + PALACES * row, state.guards[owner], PALACES)
-    spread(out, COURTYARDS + PALACES * row, state.thieves[owner], PALACES)
-    spread(out, CHESTS_WON + CHESTS_PER_PALACE * row, state.chests_won[owner], CHESTS_PER_PALACE)
-    spread(out, SHOWN + PALACES * row, state.shown[owner], PALACES)
+    """Write what everybody knows of one player."""
+    write_counts(out, GUARDS + PALACES * row, state.guards[owner], PALACES)
+    write_counts(out, COURTYARDS + PALACES * row, state.thieves[owner], PALACES)
+    write_counts(out, CHESTS_WON + CHESTS_PER_PALACE * row, state.chests_won[owner], CHESTS_PER_PALACE)
+    write_counts(out, SHOWN + PALACES * row, state.shown[owner], PALACES)
     out[SUPPLY + row] = THIEVES - total(state.thieves[owner])
     out[OWN_TO_PLACE + row] = state.own_to_place[owner]
     out[NEUTRAL_TO_PLACE + row] = state.neutral_to_place[owner]

@@ -1,4 +1,4 @@
-"""How a match came out, as numbers: what each seat has of the victory (D-END-*, D-AMB-25)."""
+"""The outcome of a match as numbers (D-END-*, D-AMB-25)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from baghdad.dieb.tally import total
 
 
 @rule
-def shares(state, out):
-    """All of the victory, or an equal part if several won; False, and nothing for anybody, if it was cut off."""
+def outcome_shares(state, out):
+    """Write each seat's share of the victory and return whether the match was decided.
+
+    A sole winner has 1, several winners equal parts. All have 0 if the match was cut off.
+    """
     players = int(state.players)
     most = 0
     for seat in range(players):

@@ -1,4 +1,4 @@
-"""What stands where: guards, thieves, chests, supplies, as the other rules ask for it."""
+"""Counts of guards, thieves and chests that the other rules use."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NO_CHEST = 0
 
 @rule
 def all_guards(state):
-    """The guards before each palace, whoever's."""
+    """Return the tally of all guards before the palaces, neutral ones included."""
     guards = state.guards[NEUTRAL]
     for seat in range(MAX_PLAYERS):
         guards += state.guards[seat]
@@ -21,37 +21,37 @@ def all_guards(state):
 
 @rule
 def open_palaces(state):
-    """The palaces with a free guard place: never more than four guards before one (D-SETUP-10)."""
+    """Return the set of palaces with a free guard place, which have fewer than four guards (D-SETUP-10)."""
     return at_least(all_guards(state), GUARD_PLACES) ^ ALL
 
 
 @rule
 def foreign_guards(state, palace):
-    """Guards there that aren't the player's own: neutral ones and other players'."""
+    """Return the number of guards at a palace that aren't the player's own, neutral ones included."""
     return count(all_guards(state), palace) - count(state.guards[state.seat], palace)
 
 
 @rule
 def supply(state, seat):
-    """A player's thieves that are in no courtyard (D-SETUP-5)."""
-    return not_among(state.thieves[seat])
+    """Return the number of a player's thieves that are in no courtyard (D-SETUP-5)."""
+    return thieves_in_supply(state.thieves[seat])
 
 
 @rule
-def not_among(thieves):
-    """The thieves of a player besides those in the courtyards."""
+def thieves_in_supply(thieves):
+    """Return the number of thieves left in the supply, given the tally of those in the courtyards."""
     return THIEVES - total(thieves)
 
 
 @rule
 def demanded(state, palace):
-    """How many thieves of one player the top chest there needs (D-STEAL-1); `NO_CHEST` when the stack is used up."""
+    """Return how many thieves the top chest of a palace demands (D-STEAL-1), or `NO_CHEST` if none is left."""
     return top_chest(count(state.chests, palace))
 
 
 @rule
 def top_chest(left):
-    """How many thieves the top chest of a stack needs in which so many are left."""
+    """Return how many thieves the top chest of a stack of `left` chests demands, or `NO_CHEST`."""
     if left == 0:
         return NO_CHEST
     return STRONGEST_CHEST + 1 - left
@@ -59,5 +59,5 @@ def top_chest(left):
 
 @rule
 def chests_to_win(state):
-    """6 chests with 2 players, 5 with 3, 4 with 4 (D-END-1)."""
+    """Return how many chests win: 6 with 2 players, 5 with 3, 4 with 4 (D-END-1)."""
     return CHESTS_TO_WIN[state.players]

@@ -1,4 +1,4 @@
-"""Before the first turn: each player in turn puts one guard before a palace (D-SETUP-9, D-VAR-1)."""
+"""Placing guards before the first turn, one at a time in turn (D-SETUP-9, D-VAR-1)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from baghdad.dieb.tally import one
 
 
 @rule
-def places(state):
-    """The legal placements: any free place, an own guard or, in the variant, a neutral one (D-SETUP-9, D-VAR-1c)."""
+def ways_to_place(state):
+    """Return the legal placements as bits: own guards and, in the variant, neutral ones (D-SETUP-9, D-VAR-1c)."""
     free = open_palaces(state)
     legal = 0
     if state.own_to_place[state.seat] > 0:
@@ -23,7 +23,7 @@ def places(state):
 
 @rule
 def place(state, palace, neutral):
-    """One guard, then the next player; when all are placed, the start player's first turn (D-SETUP-9, D-SETUP-11)."""
+    """Place a guard and go on to the next player, or to the first turn after the last guard (D-SETUP-9, D-SETUP-11)."""
     seat = state.seat
     if neutral:
         state.guards[NEUTRAL] += one(palace)

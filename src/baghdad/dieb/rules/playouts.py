@@ -1,4 +1,4 @@
-"""Whole matches of uniform random play: what benchmarks measure and simulations start from."""
+"""Playouts: whole matches of uniformly random actions, for benchmarks and simulations."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from baghdad.dieb.state import OVER
 
 @rule
 def play_randomly(work):
-    """To the end, each legal action equally likely; returns the number of decisions."""
+    """Play random legal actions to the end of the match and return the number of decisions."""
     decisions = 0
     while work.state.phase != OVER:
         number = find_legal(work.state, work.legal)
@@ -22,14 +22,14 @@ def play_randomly(work):
 
 @rule
 def start_match(work, players):
-    """The table laid and the cards dealt; options stay as they stand in the record."""
+    """Set up and deal a new match, keeping the options in the state."""
     lay_table(work.state, players)
     deal(work.state, work.rng)
 
 
 @rule
 def play_matches(work, players, matches):
-    """So many matches from the deal, one after the other; returns the number of decisions."""
+    """Play random matches one after the other and return the number of decisions."""
     decisions = 0
     for _ in range(matches):
         start_match(work, players)

@@ -1,4 +1,4 @@
-"""What a seat can't know is dealt anew (D-INFO-1, D-INFO-4, D-INFO-5)."""
+"""Redealing what a seat can't know (D-INFO-1, D-INFO-4, D-INFO-5)."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from baghdad.dieb.tally import nth_item, one, total
 
 @rule
 def sees_hand(state, seat, owner):
-    """A hand is its owner's alone, and not even theirs while guards are being placed (D-INFO-1, D-INFO-4)."""
+    """Return whether a seat sees a hand: only its own, and not while guards are placed (D-INFO-1, D-INFO-4)."""
     return seat == owner and (state.phase != PLACING or state.peek)
 
 
 @rule
 def redeal(state, seat, rng):
-    """Deals all cards the seat can't see anew, each of them as likely to lie anywhere as any other.
+    """Redeal in place all cards that a seat can't see, uniformly.
 
-    Sizes of hands and pile stay, and so do cards that everybody saw being taken.
+    The sizes of hands and deck stay the same, and so do cards that everybody saw being taken.
     """
     unseen = state.deck
     for owner in range(state.players):

@@ -1,4 +1,4 @@
-"""The table is laid: chests, neutral guards, the deal (D-SETUP-1…7)."""
+"""Setting up a match: chests, neutral guards, the deal (D-SETUP-1…7)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from baghdad.dieb.tally import EACH
 
 @rule
 def lay_table(state, players):
-    """Everything before the deal. The options stay as they stand in the record."""
+    """Set all fields of a state to what they are before the deal, except the options, which stay."""
     state.players = players
     state.phase = PLACING
     state.seat = 0
@@ -47,7 +47,7 @@ def lay_table(state, players):
 
 @rule
 def deal(state, rng):
-    """6 cards to the start player, then 7, 8, 9; nobody starts with a dancer (D-SETUP-7)."""
+    """Deal 6 cards to the start player, then 7, 8, 9; nobody starts with a dancer (D-SETUP-7)."""
     for seat in range(state.players):
         state.seat = seat
         draw(state, FIRST_HAND + seat, rng)

@@ -1,4 +1,4 @@
-"""A thief from the supply into a courtyard (D-ACT-SMUGGLE-*)."""
+"""Smuggling a thief from the supply into a courtyard (D-ACT-SMUGGLE-*)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from baghdad.dieb.tally import count
 
 @rule
 def ways_to_smuggle(state):
-    """Own and foreign guards there, a thief in the supply, one card for each foreign guard (D-ACT-SMUGGLE-1…4)."""
+    """Return the legal smuggling actions as bits, by palace and number of dancers paid (D-ACT-SMUGGLE-1…4).
+
+    They need own and foreign guards at the palace, a thief in the supply, and a card for each foreign guard.
+    """
     seat = state.seat
     if not thief_action_left(state) or supply(state, seat) == 0:
         return 0
@@ -32,7 +35,7 @@ def ways_to_smuggle(state):
 
 @rule
 def smuggle(state, palace, dancers):
-    """One thief goes in, for as many cards as there are foreign guards (D-ACT-SMUGGLE-4, -5)."""
+    """Smuggle in one thief for as many cards as there are foreign guards (D-ACT-SMUGGLE-4, -5)."""
     pay_cards(state, palace, foreign_guards(state, palace) - dancers)
     pay_dancers(state, dancers)
     use_thief_action(state)

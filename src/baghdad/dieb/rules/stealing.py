@@ -1,4 +1,4 @@
-"""Thieves gather in a courtyard and carry a chest away (D-STEAL-*, D-LIMIT-*, D-END-*)."""
+"""Thieves in a courtyard that steal a chest, and the limit of actions with thieves (D-STEAL-*, D-LIMIT-*, D-END-*)."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from baghdad.dieb.tally import count, one, total
 
 @rule
 def thief_action_left(state):
-    """At most three actions with a thief a turn, smuggling and escorting together (D-LIMIT-1)."""
+    """Return whether the turn has a thief action left; smuggling and escorting share a limit of three (D-LIMIT-1)."""
     return state.thief_actions < THIEF_ACTIONS
 
 
 @rule
 def use_thief_action(state):
-    """One of the three is used; a theft isn't one of them (D-LIMIT-2)."""
+    """Count a thief action of this turn; a theft isn't one (D-LIMIT-2)."""
     state.thief_actions += 1
 
 
 @rule
 def enough_thieves(state, palace):
-    """Whether the player has as many thieves there as the top chest needs (D-STEAL-1)."""
+    """Return whether the player has as many thieves at a palace as its top chest demands (D-STEAL-1)."""
     need = demanded(state, palace)
     return need != NO_CHEST and count(state.thieves[state.seat], palace) >= need
 
 
 @rule
 def ways_to_steal(state):
-    """The palaces whose chest the player may take now: only where taking is a choice (D-AMB-4)."""
+    """Return the set of palaces whose chest the player may take now, if thefts are optional (D-AMB-4)."""
     legal = 0
     if state.optional_theft:
         for palace in range(PALACES):
@@ -41,7 +41,7 @@ def ways_to_steal(state):
 
 @rule
 def thief_arrives(state, palace):
-    """A thief more in the courtyard; as soon as they are enough, they take the chest (D-STEAL-2)."""
+    """Add a thief to a courtyard; unless thefts are optional, enough thieves take the chest at once (D-STEAL-2)."""
     state.thieves[state.seat] += one(palace)
     if not state.optional_theft and enough_thieves(state, palace):
         steal(state, palace)
@@ -49,7 +49,7 @@ def thief_arrives(state, palace):
 
 @rule
 def steal(state, palace):
-    """The top chest goes to the player and its thieves to the supply, nothing else moves (D-STEAL-3, -4).
+    """Give the top chest to the player and return the thieves to the supply (D-STEAL-3, -4).
 
     The last chest needed ends the match at once (D-END-2).
     """

@@ -1,4 +1,4 @@
-"""A decision: what may be done now, and doing it (D-TURN-*). The entry points of the compiled rules."""
+"""Finding and applying legal actions (D-TURN-*): the entry points of the compiled rules."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from baghdad.dieb.action_ids import (
 from baghdad.dieb.box import PALACES
 from baghdad.dieb.rules.drawing import end_turn, ways_to_end
 from baghdad.dieb.rules.guards import move_neutral, move_own, ways_to_move_neutral, ways_to_move_own
-from baghdad.dieb.rules.payment import with_card
+from baghdad.dieb.rules.payment import palaces_with_card
 from baghdad.dieb.rules.pieces import open_palaces
-from baghdad.dieb.rules.placing import place, places
+from baghdad.dieb.rules.placing import place, ways_to_place
 from baghdad.dieb.rules.smuggling import smuggle, ways_to_smuggle
 from baghdad.dieb.rules.stealing import steal, thief_action_left, ways_to_steal
 from baghdad.dieb.state import LEGAL_WORDS, OVER, PLACING, PLAYING
 from baghdad.dieb.state import NEUTRAL as NEUTRAL_ROW
-from baghdad.dieb.tally import at_least, bits, has
+from baghdad.dieb.tally import at_least, has, popcount
 
 LAST_WORD = LEGAL_WORDS - 1
-# Moves of own guards take three of the words, neutral ones' two: so many palaces of departure to a word.
+# Moves of own guards take three words, those of neutral guards two; each word holds the moves from several palaces.
 OWN_WORDS, NEUTRAL_WORDS = 3, 2
 SOURCES_OWN, SOURCES_NEUTRAL = PALACES // OWN_WORDS, PALACES // NEUTRAL_WORDS
 BITS_OWN, BITS_NEUTRAL = WAYS_TO_MOVE * TARGETS, WAYS_TO_MOVE_NEUTRAL * TARGETS
@@ -39,28 +39,31 @@ BITS_OWN, BITS_NEUTRAL = WAYS_TO_MOVE * TARGETS, WAYS_TO_MOVE_NEUTRAL * TARGETS
 
 @rule
 def find_legal(state, legal):
-    """All legal actions, as the seven words of the catalogue (`numbers.FIRST`); returns how many they are."""
+    """Write the legal actions as seven words of bits (`action_ids.FIRST`) and return how many there are."""
     if state.phase != PLAYING:
         for word in range(LEGAL_WORDS):
             legal[word] = 0
         if state.phase == PLACING:
-            legal[0] = places(state)
-        return bits(legal[0])
+            legal[0] = ways_to_place(state)
+        return popcount(legal[0])
     legal[0] = ways_to_smuggle(state) << SMUGGLE
     find_moves(state, legal)
     legal[LAST_WORD] = ways_to_end(state) | ways_to_steal(state) << (STEAL - END)
     number = 0
     for word in range(LEGAL_WORDS):
-        number += bits(legal[word])
+        number += popcount(legal[word])
     return number
 
 
 @rule
 def find_moves(state, legal):
-    """Moves of own and of neutral guards. `ways & -1` is all of them, `ways & -0` none: quicker than asking."""
+    """Write the legal moves of own and of neutral guards.
+
+    `ways & -1` is all of them and `ways & -0` none, which is faster than a branch.
+    """
     seat = state.seat
     free = open_palaces(state)
-    cards = with_card(state)
+    cards = palaces_with_card(state)
     guarded = at_least(state.guards[seat], 1)
     neutral = at_least(state.guards[NEUTRAL_ROW], 1)
     with_thief = at_least(state.thieves[seat], 1)
@@ -86,22 +89,22 @@ def find_moves(state, legal):
 
 @rule
 def nth_legal(legal, number):
-    """The action with that number, counting from 0 through the legal ones in catalogue order."""
+    """Return the id of legal action `number`, counting from 0 through the legal ones in catalogue order."""
     word = 0
-    here = bits(legal[0])
+    here = popcount(legal[0])
     while number >= here:
         number -= here
         word += 1
-        here = bits(legal[word])
+        here = popcount(legal[word])
     rest = legal[word]
     for _ in range(number):
         rest &= rest - 1
-    return FIRST[word] + bits((rest & -rest) - 1)
+    return FIRST[word] + popcount((rest & -rest) - 1)
 
 
 @rule
 def apply(state, action, rng):
-    """Carries out a legal action, with everything that follows from it (D-TURN-4)."""
+    """Apply a legal action with all its consequences (D-TURN-4)."""
     if action < SMUGGLE:
         place(state, action % PLACE_NEUTRAL, action >= PLACE_NEUTRAL)
     elif action < END:
@@ -125,7 +128,7 @@ def apply(state, action, rng):
 
 @rule
 def count_decision(state):
-    """A simulation may be cut off after a number of decisions; it is then over, unfinished (D-AMB-32)."""
+    """Count a decision and end the match, undecided, if that reaches the cap (D-AMB-32)."""
     state.decisions += 1
     if state.decisions == state.decision_cap:
         state.phase = OVER

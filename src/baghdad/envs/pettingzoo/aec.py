@@ -10,8 +10,7 @@ import numpy as np
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
-from baghdad.core.game import checked_seed
-from baghdad.core.rng import next_word, rng_for
+from baghdad.core.rng import checked_seed, next_word, rng_for
 from baghdad.envs.game_specs import spec_of
 from baghdad.envs.rendering import picture_of, text_of
 from baghdad.envs.single import SingleEnv
@@ -19,7 +18,7 @@ from baghdad.envs.spaces import action_space, observation_space
 
 MODES = ("human", "ansi", "rgb_array")
 LOST = -1.0
-NO_ACTION = -1
+NOTHING = -1
 
 
 def metadata_of(name: str) -> dict[str, Any]:
@@ -199,4 +198,4 @@ class Checked(Table):
 def number_of(action: Any) -> int:
     """The number of an action, -1 for what is none."""
     whole = isinstance(action, int | np.integer) and not isinstance(action, bool)
-    return int(action) if whole else NO_ACTION
+    return int(action) if whole else NOTHING

@@ -62,9 +62,9 @@ async def body(request: Request, kind: Any, most: int) -> Any:
     try:
         return msgspec.json.decode(found, type=kind)
     except msgspec.ValidationError as error:
-        from baghdad.core.record import where
+        from baghdad.core.validation import error_path
 
-        raise ServerError("bad_command", where=where(error)) from None
+        raise ServerError("bad_command", where=error_path(error)) from None
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise ServerError("not_json") from None
 

@@ -200,9 +200,9 @@ class Connection:
             try:
                 return protocol.incoming.decode(frame)
             except msgspec.ValidationError as problem:
-                from baghdad.core.record import where
+                from baghdad.core.validation import error_path
 
-                error = ServerError("bad_command", where=where(problem))
+                error = ServerError("bad_command", where=error_path(problem))
             except (msgspec.MsgspecError, UnicodeError, RecursionError):
                 error = ServerError("not_json")
         self.reject(error, id_in(frame) if error.code == "bad_command" else None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from baghdad.core.bits import bits, lowest_bit
+from baghdad.core.bits import lowest_bit, popcount
 from baghdad.core.rng import below
 from baghdad.core.rule import rule
 from baghdad.voleurs.box import (
@@ -41,13 +41,13 @@ SPECIALS_OF = np.array(
 @rule
 def hand_size(state, seat):
     """How many cards a player holds, which everybody may count (V-INFO-2)."""
-    return bits(state.hand_goods[seat]) + bits(state.hand_specials[seat])
+    return popcount(state.hand_goods[seat]) + popcount(state.hand_specials[seat])
 
 
 @rule
 def number_of(goods, specials, district):
     """How many cards of a set are of a district."""
-    return bits(goods & GOODS_OF[district]) + bits(specials & SPECIALS_OF[district])
+    return popcount(goods & GOODS_OF[district]) + popcount(specials & SPECIALS_OF[district])
 
 
 @rule
@@ -83,7 +83,7 @@ def nth_card(goods, specials, number):
     """The card with that number in a set, counting from 0: goods first, then the others."""
     goods = int(goods)
     specials = int(specials)
-    common = bits(goods)
+    common = popcount(goods)
     if number < common:
         for _ in range(number):
             goods &= goods - 1
@@ -101,7 +101,7 @@ def value(goods, specials, character):
     while goods:
         dinars += WORTH[character, lowest_bit(goods)]
         goods &= goods - 1
-    return dinars + SURPRISE_VALUES[bits(int(specials) >> SURPRISE_SHIFT)]
+    return dinars + SURPRISE_VALUES[popcount(int(specials) >> SURPRISE_SHIFT)]
 
 
 @rule
@@ -109,7 +109,7 @@ def draw(state, seat, district, rng):
     """One card from a district's deck, if one is left; a deck is a set, so a draw is a choice among it."""
     goods = state.deck_goods & GOODS_OF[district]
     specials = state.deck_specials & SPECIALS_OF[district]
-    left = bits(goods) + bits(specials)
+    left = popcount(goods) + popcount(specials)
     if left == 0:
         return False
     card = nth_card(goods, specials, below(rng, left))

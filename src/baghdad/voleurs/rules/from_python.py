@@ -13,7 +13,7 @@ from baghdad.voleurs.state import WORKSPACE
 
 
 @rule
-def look(table, mask):
+def legal_mask(table, mask):
     """Finds the legal steps and marks each with a 1 in `mask`, a byte a step; returns how many they are."""
     work = table.view(WORKSPACE)[0]
     number = find_legal(work.state, work.atlas, work.legal)
@@ -28,4 +28,4 @@ def step(table, action, mask):
     """Plays a legal step and marks what is legal then; returns how many steps are."""
     work = table.view(WORKSPACE)[0]
     apply(work.state, work.atlas, action, work.rng)
-    return look(table, mask)
+    return legal_mask(table, mask)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baghdad.core.bits import bits
+from baghdad.core.bits import popcount
 from baghdad.core.rule import rule
 from baghdad.voleurs.box import GEM_PRICES, PRICE_RISE
 from baghdad.voleurs.rules.cards import GEM_CARD_BITS, goods_bit, special_bit, value
@@ -68,4 +68,4 @@ def pick_up(state):
 @rule
 def number_laid(state):
     """How many cards lie there."""
-    return bits(state.laid_goods) + bits(state.laid_specials)
+    return popcount(state.laid_goods) + popcount(state.laid_specials)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from baghdad.core.bits import bits
+from baghdad.core.bits import popcount
 from baghdad.core.rng import below
 from baghdad.core.rule import rule
 from baghdad.voleurs.box import BIRTHDAYS, CARDS, DISTRICTS, FAKE, MAX_PLAYERS
@@ -98,12 +98,12 @@ def redeal_cards(state, viewer, rng):
         unseen_specials |= state.hand_specials[owner] & ~specials[owner]
     for owner in range(state.players):
         for district in range(len(DISTRICTS)):
-            hidden = bits(state.hand_goods[owner] & ~goods[owner] & GOODS_OF[district])
-            hidden += bits(state.hand_specials[owner] & ~specials[owner] & SPECIALS_OF[district])
+            hidden = popcount(state.hand_goods[owner] & ~goods[owner] & GOODS_OF[district])
+            hidden += popcount(state.hand_specials[owner] & ~specials[owner] & SPECIALS_OF[district])
             for _ in range(hidden):
                 some = unseen_goods & GOODS_OF[district]
                 others = unseen_specials & SPECIALS_OF[district]
-                card = nth_card(some, others, below(rng, bits(some) + bits(others)))
+                card = nth_card(some, others, below(rng, popcount(some) + popcount(others)))
                 unseen_goods ^= goods_bit(card)
                 unseen_specials ^= special_bit(card)
                 goods[owner] |= goods_bit(card)
@@ -132,12 +132,12 @@ def redeal_offer(state, offer, sees_claims, rng):
     goods = 0
     specials = 0
     for district in range(len(DISTRICTS)):
-        given = bits(offer.goods & GOODS_OF[district]) + bits(offer.specials & SPECIALS_OF[district])
+        given = popcount(offer.goods & GOODS_OF[district]) + popcount(offer.specials & SPECIALS_OF[district])
         some_goods = int(state.hand_goods[offer.maker]) & GOODS_OF[district]
         some_specials = int(state.hand_specials[offer.maker]) & SPECIALS_OF[district]
         next_claim = CARDS
         for _ in range(given):
-            card = nth_card(some_goods, some_specials, below(rng, bits(some_goods) + bits(some_specials)))
+            card = nth_card(some_goods, some_specials, below(rng, popcount(some_goods) + popcount(some_specials)))
             some_goods ^= goods_bit(card)
             some_specials ^= special_bit(card)
             goods |= goods_bit(card)
@@ -202,7 +202,7 @@ def redeal_birthdays(state, viewer, rng):
             rest = left
             for _ in range(number):
                 rest &= rest - 1
-            card = bits((rest & -rest) - 1)
+            card = popcount((rest & -rest) - 1)
             left ^= 1 << card
             state.birthdays[owner] = card
 

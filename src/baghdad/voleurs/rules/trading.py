@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baghdad.core.bits import bits
+from baghdad.core.bits import popcount
 from baghdad.core.rule import rule
 from baghdad.voleurs.box import CARDS, DISTRICTS
 from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, goods_bit, hand_size, held_of, special_bit
@@ -107,7 +107,7 @@ def can_fulfil(state, seat, offer):
 @rule
 def still_wanted(state, district):
     """Cards of a district that the answer being laid still lacks."""
-    laid = bits(state.laid_goods & GOODS_OF[district]) + bits(state.laid_specials & SPECIALS_OF[district])
+    laid = popcount(state.laid_goods & GOODS_OF[district]) + popcount(state.laid_specials & SPECIALS_OF[district])
     return state.offers[state.answered].wanted[district] - laid
 
 

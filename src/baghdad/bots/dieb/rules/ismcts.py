@@ -12,7 +12,7 @@ from math import log, sqrt
 from baghdad.bots.dieb.rules.evaluation import judge
 from baghdad.bots.dieb.rules.move_priority import A_WISH, NO_WISH, STEAL_WISH, best_wish, wish_of
 from baghdad.bots.dieb.workspace import DEEPEST
-from baghdad.core.bits import bits
+from baghdad.core.bits import popcount
 from baghdad.core.rule import rule
 from baghdad.dieb.action_ids import END, FIRST, GUARD, NEUTRAL, TARGET, WAYS_TO_MOVE, WAYS_TO_MOVE_NEUTRAL
 from baghdad.dieb.box import MAX_PLAYERS, THIEF_ACTIONS
@@ -161,7 +161,7 @@ def expand(mind, tree, place, weights):
         rest = mind.legal[word]
         while rest:
             lowest = rest & -rest
-            action = FIRST[word] + bits(lowest - 1)
+            action = FIRST[word] + popcount(lowest - 1)
             rest ^= lowest
             if not mind.taken[action]:
                 promise = promise_of(mind, action, weights)

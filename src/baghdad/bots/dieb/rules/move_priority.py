@@ -6,7 +6,7 @@ possible it passes, for a dancer if there is one.
 
 from __future__ import annotations
 
-from baghdad.core.bits import bits
+from baghdad.core.bits import popcount
 from baghdad.core.rule import rule
 from baghdad.dieb.action_ids import (
     END,
@@ -123,7 +123,7 @@ def best_wish(state, legal):
         rest = legal[word]
         while rest:
             lowest = rest & -rest
-            action = FIRST[word] + bits(lowest - 1)
+            action = FIRST[word] + popcount(lowest - 1)
             wish = wish_of(state, action)
             if wish < best:
                 best, chosen = wish, action

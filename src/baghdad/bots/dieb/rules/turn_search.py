@@ -7,7 +7,7 @@ they are spent last.
 from __future__ import annotations
 
 from baghdad.bots.dieb.rules.evaluation import judge
-from baghdad.core.bits import bits
+from baghdad.core.bits import popcount
 from baghdad.core.rng import next_word
 from baghdad.core.rule import rule
 from baghdad.dieb.action_ids import (
@@ -50,7 +50,7 @@ def plan(mind, stages, seen, weights):
             while rest:
                 lowest = rest & -rest
                 rest ^= lowest
-                action = FIRST[row] + bits(lowest - 1)
+                action = FIRST[row] + popcount(lowest - 1)
                 first = action if stages[place].first == NOTHING else int(stages[place].first)
                 promise = follow(mind, stages, seen, place, action, first, word, weights)
                 mind.promises[first] = max(mind.promises[first], promise)
@@ -86,7 +86,7 @@ def winning_action(mind, stages, seen):
             while rest:
                 lowest = rest & -rest
                 rest ^= lowest
-                action = FIRST[row] + bits(lowest - 1)
+                action = FIRST[row] + popcount(lowest - 1)
                 first = action if stages[place].first == NOTHING else int(stages[place].first)
                 mind.trial = stages[place].state
                 apply(mind.trial, action, mind.dealing)

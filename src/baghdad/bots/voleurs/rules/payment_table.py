@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from baghdad.bots.voleurs.rules.workspace import DINARS, NO_WAY
-from baghdad.core.bits import bits, lowest_bit
+from baghdad.core.bits import lowest_bit, popcount
 from baghdad.core.rule import rule
 from baghdad.voleurs.box import SURPRISE_VALUES
 from baghdad.voleurs.rules.cards import GEM_CARD_BITS, WORTH
@@ -48,7 +48,7 @@ def add_goods(mind, character, goods):
 @rule
 def add_surprises(mind, surprises, most):
     """One alone is worth next to nothing, so all are laid together, or else just one to be rid of it."""
-    number = bits(surprises)
+    number = popcount(surprises)
     for total in range(most, -1, -1):
         if mind.fewest[total] < MANY and mind.pay_specials[total] == 0:
             for laid in (number, 1):

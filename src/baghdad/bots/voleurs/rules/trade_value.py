@@ -7,7 +7,7 @@ import numpy as np
 from baghdad.bots.voleurs.rules.birthday_cost import saved, to_pay
 from baghdad.bots.voleurs.rules.features import MEAN_WORTH
 from baghdad.bots.voleurs.rules.workspace import then
-from baghdad.core.bits import bits
+from baghdad.core.bits import popcount
 from baghdad.core.rng import below
 from baghdad.core.rule import rule
 from baghdad.voleurs import action_ids as n
@@ -65,7 +65,7 @@ def worth_of_card(mind, seat, card):
         birthday = state.birthdays[seat]
         saving = saved(state, seat, birthday, gem, to_pay(state, seat, birthday))
         return saving + weights.spare_gem * GEM_VALUES[gem] + (weights.spare_fake if gem == FAKE else 0.0)
-    held = max(1, bits(int(state.hand_specials[seat]) & ~GEM_CARD_BITS))
+    held = max(1, popcount(int(state.hand_specials[seat]) & ~GEM_CARD_BITS))
     return SURPRISE_WORTH[held] / held
 
 

@@ -7,17 +7,17 @@ step a part of them.
 from __future__ import annotations
 
 from baghdad.bots.dieb.rules.move_priority import best_wish
-from baghdad.core.batch_rules import CALLER, GOES_ON, GREEDY, NOTHING, learner_seat, settle_rewards
+from baghdad.core.batch_rules import CALLER, GREEDY, IN_PROGRESS, NOTHING, learner_seat, settle_rewards
 from baghdad.core.rng import below
 from baghdad.core.rule import rule
 from baghdad.dieb.action_ids import FIRST
 from baghdad.dieb.rules.observation import encode
-from baghdad.dieb.rules.outcome import shares
+from baghdad.dieb.rules.outcome import outcome_shares
 from baghdad.dieb.rules.redeal import redeal
 from baghdad.dieb.rules.setup import deal, lay_table
 from baghdad.dieb.rules.turn import apply, find_legal, nth_legal
 from baghdad.dieb.state import LEGAL_WORDS, OVER, WORKSPACE
-from baghdad.dieb.tally import bits
+from baghdad.dieb.tally import popcount
 
 
 @rule
@@ -35,14 +35,14 @@ def step_tables(
         reward = rewards[index]
         for seat in range(players):
             reward[seat] = 0.0
-        ended[index] = GOES_ON
+        ended[index] = IN_PROGRESS
         if actions[index] == NOTHING:
             start(work, players)
         else:
             apply(work.state, actions[index], work.rng)
         play_others(work, controllers)
         if work.state.phase == OVER:
-            ended[index] = settle_rewards(shares(work.state, reward), players, reward)
+            ended[index] = settle_rewards(outcome_shares(work.state, reward), players, reward)
             encode(work.state, learner_seat(controllers, players), finals[index])
         while work.state.phase == OVER and span[2]:
             start(work, players)
@@ -84,7 +84,7 @@ def mark(legal, mask):
         first = FIRST[word]
         while rest:
             lowest = rest & -rest
-            mask[first + bits(lowest - 1)] = 1
+            mask[first + popcount(lowest - 1)] = 1
             rest ^= lowest
 
 

@@ -6,7 +6,7 @@ step a part of them.
 
 from __future__ import annotations
 
-from baghdad.core.batch_rules import CALLER, GOES_ON, NOTHING, learner_seat, settle_rewards
+from baghdad.core.batch_rules import CALLER, IN_PROGRESS, NOTHING, learner_seat, settle_rewards
 from baghdad.core.rng import below
 from baghdad.core.rule import rule
 from baghdad.envs.voleurs.workspace import TABLE
@@ -35,7 +35,7 @@ def step_tables(
         reward = rewards[index]
         for seat in range(players):
             reward[seat] = 0.0
-        ended[index] = GOES_ON
+        ended[index] = IN_PROGRESS
         if actions[index] == NOTHING:
             start(work, players)
         else:

@@ -11,18 +11,18 @@ from hypothesis import strategies as st
 
 from baghdad.core.rng import HALF, RNG, WORD, below, next_word, rng_for, seed_hash, set_rng
 
-# Chance that a fair generator fails: one in a million. By degrees of freedom.
+# By degrees of freedom; the chance that a fair RNG exceeds the limit is one in a million.
 CHI_SQUARE_LIMIT = {1: 23.93, 2: 27.63, 5: 35.89, 6: 38.26, 16: 60.32, 101: 176.4, 350: 490.5}
 
 
-def generator(word: int):
+def rng_at(word: int):
     rng = np.zeros(1, RNG).view(np.recarray)[0]
     rng.word = word
     return rng
 
 
 def splitmix64(word: int):
-    """The generator as published, on Python's own integers."""
+    """Yield the words of the published generator, with Python's own integers."""
     while True:
         word = (word + 0x9E3779B97F4A7C15) % 2**64
         mixed = word
@@ -31,16 +31,16 @@ def splitmix64(word: int):
         yield mixed ^ mixed // 2**31
 
 
-def before(mixed: int) -> int:
-    """The word from which the next one drawn is `mixed`: each step of the generator undone."""
-    word = unshifted(mixed, 31)
-    word = unshifted(word * pow(0x94D049BB133111EB, -1, 2**64) % 2**64, 27)
-    word = unshifted(word * pow(0xBF58476D1CE4E5B9, -1, 2**64) % 2**64, 30)
+def word_before(mixed: int) -> int:
+    """Return the RNG's word before it draws `mixed`, by inverting each step."""
+    word = invert_xorshift(mixed, 31)
+    word = invert_xorshift(word * pow(0x94D049BB133111EB, -1, 2**64) % 2**64, 27)
+    word = invert_xorshift(word * pow(0xBF58476D1CE4E5B9, -1, 2**64) % 2**64, 30)
     return (word - 0x9E3779B97F4A7C15) % 2**64
 
 
-def unshifted(word: int, shift: int) -> int:
-    """The x of x ^ (x >> shift)."""
+def invert_xorshift(word: int, shift: int) -> int:
+    """Return the x whose x ^ (x >> shift) is the word."""
     found = word
     for _ in range(64 // shift + 1):
         found = word ^ (found >> shift)
@@ -50,8 +50,8 @@ def unshifted(word: int, shift: int) -> int:
 # --- words -------------------------------------------------------------------------------------------------------
 
 
-def test_words_are_the_published_ones():
-    rng = generator(1234567)
+def test_words_equal_the_published_ones():
+    rng = rng_at(1234567)
     words = [int(next_word(rng)) for _ in range(5)]
     assert words == [
         6457827717110365317,
@@ -60,13 +60,13 @@ def test_words_are_the_published_ones():
         4593380528125082431,
         16408922859458223821,
     ]
-    assert int(next_word(generator(0))) == 0xE220A8397B1DCDAF
+    assert int(next_word(rng_at(0))) == 0xE220A8397B1DCDAF
 
 
 @settings(deadline=None, derandomize=True, database=None)
 @given(st.integers(0, WORD))
 def test_words_equal_those_of_another_implementation(word):
-    rng, other = generator(word), splitmix64(word)
+    rng, other = rng_at(word), splitmix64(word)
     for _ in range(20):
         assert int(next_word(rng)) == next(other)
     assert int(rng.word) == (word + 20 * 0x9E3779B97F4A7C15) % 2**64
@@ -75,8 +75,8 @@ def test_words_equal_those_of_another_implementation(word):
 @pytest.mark.parametrize(
     ("number", "word"), [(0x0706050403020100, 0x93F5F5799A932462)], ids=["the authors' vector of eight bytes"]
 )
-def test_keyed_hashes_are_the_published_ones(number, word):
-    rng = generator(0)
+def test_keyed_hash_equals_the_published_one(number, word):
+    rng = rng_at(0)
     set_rng(rng, np.frombuffer(bytes(range(16)), "<u8"), number)
     assert int(rng.word) == word
 
@@ -84,13 +84,13 @@ def test_keyed_hashes_are_the_published_ones(number, word):
 @settings(deadline=None, derandomize=True, database=None)
 @given(st.binary(min_size=16, max_size=16), st.integers(0, 2**63 - 1))
 def test_keyed_hashes_equal_those_of_another_implementation(key, number):
-    rng = generator(0)
+    rng = rng_at(0)
     set_rng(rng, np.frombuffer(key, "<u8"), number)
     assert int(rng.word) == sip_hash(key, number)
 
 
 def sip_hash(key: bytes, number: int) -> int:
-    """SipHash-2-4 of eight bytes as published, on Python's own integers."""
+    """Return SipHash-2-4 of eight bytes as published, with Python's own integers."""
     first, second = int.from_bytes(key[:8], "little"), int.from_bytes(key[8:], "little")
     names = (int.from_bytes(b"somepseudorandomlygeneratedbytes"[at : at + 8], "big") for at in (0, 8, 16, 24))
     v = [half ^ name for half, name in zip((first, second, first, second), names, strict=True)]
@@ -123,7 +123,7 @@ def sip_hash(key: bytes, number: int) -> int:
 @pytest.mark.parametrize("number", [2, 3, 6, 7, 17, 102, 351])
 def test_each_number_is_equally_likely(number):
     expected = 200
-    rng = generator(20061116)
+    rng = rng_at(20061116)
     counts = np.zeros(number)
     for _ in range(expected * number):
         counts[below(rng, number)] += 1
@@ -133,28 +133,28 @@ def test_each_number_is_equally_likely(number):
 @settings(deadline=None, derandomize=True, database=None)
 @given(st.integers(0, WORD), st.integers(1, 2**31))
 def test_numbers_are_below_their_bound(word, number):
-    drawn = below(generator(word), number)
+    drawn = below(rng_at(word), number)
     assert isinstance(drawn, int)
     assert 0 <= drawn < number
 
 
-def test_one_is_no_choice_but_uses_up_a_word():
-    rng = generator(7)
+def test_drawing_below_one_uses_up_a_word():
+    rng = rng_at(7)
     assert below(rng, 1) == 0
     assert int(rng.word) != 7
 
 
 @pytest.mark.parametrize("number", [3, 6, 102, 351])
-def test_words_that_would_favour_a_number_are_drawn_again(number):
-    """Of the 2**32 halves a few too many fall to some numbers: exactly those are rejected."""
+def test_half_words_that_would_bias_the_draw_are_rejected(number):
+    """Some numbers have one more of the 2**32 half words than others; exactly the surplus is rejected."""
     surplus = 2**32 % number
-    lowest = [-(-value * 2**32 // number) for value in range(number)]  # the first half that falls to each number
+    lowest = [-(-value * 2**32 // number) for value in range(number)]  # the first half word of each number
     rejected = [half for half in lowest if half * number % 2**32 < surplus]
     assert len(rejected) == surplus
     for half in rejected[:20]:
-        word = before(half << 32 | 5)
+        word = word_before(half << 32 | 5)
         assert next(splitmix64(word)) == half << 32 | 5
-        rng, unlucky = generator(word), splitmix64(word)
+        rng, unlucky = rng_at(word), splitmix64(word)
         drawn = below(rng, number)
         assert int(rng.word) != (word + 0x9E3779B97F4A7C15) % 2**64  # more than one word was drawn
         next(unlucky)
@@ -162,8 +162,8 @@ def test_words_that_would_favour_a_number_are_drawn_again(number):
 
 
 @pytest.mark.parametrize("number", [3, 7, 351])
-def test_after_rejection_every_number_has_the_same_number_of_halves(number):
-    """On a small scale, by the same arithmetic: 16 bits instead of 32."""
+def test_rejection_leaves_equally_many_half_words_for_each_number(number):
+    """The same arithmetic with 16 bits instead of 32."""
     kept = [half * number >> 16 for half in range(2**16) if half * number % 2**16 >= 2**16 % number]
     assert {kept.count(value) for value in range(number)} == {2**16 // number}
     assert (HALF + 1 - number) % number == 2**32 % number
@@ -172,21 +172,21 @@ def test_after_rejection_every_number_has_the_same_number_of_halves(number):
 # --- seeds -------------------------------------------------------------------------------------------------------
 
 
-def test_every_action_of_every_match_has_its_own_generator():
+def test_every_action_of_every_match_has_its_own_rng():
     words = [int(rng_for(seed, number).word) for seed in range(50) for number in range(50)]
     assert len(set(words)) == len(words)
     assert int(rng_for(7).word) == int(rng_for(7, 0).word)
     assert int(rng_for(1, 11).word) != int(rng_for(11, 1).word)
 
 
-def test_a_generator_is_handed_out_afresh():
+def test_rng_for_returns_a_new_rng_each_time():
     first, second = rng_for(7, 3), rng_for(7, 3)
     next_word(first)
     assert int(first.word) != int(second.word)
     assert int(second.word) == int(rng_for(7, 3).word)
 
 
-def test_the_hash_of_a_seed_tells_seeds_apart_and_nothing_else():
+def test_seed_hashes_are_distinct_and_contain_no_rng_word():
     hashes = {seed_hash(seed) for seed in range(1000)}
     assert len(hashes) == 1000
     assert all(len(text) == 64 and int(text, 16) >= 0 for text in hashes)
@@ -194,20 +194,20 @@ def test_the_hash_of_a_seed_tells_seeds_apart_and_nothing_else():
     assert not any(word in text for word in words for text in hashes)
 
 
-def test_seeds_mean_the_same_for_ever():
-    """Kept matches depend on these numbers: they never change."""
+def test_draws_and_hash_of_a_seed_never_change():
+    """Stored records depend on these numbers."""
     assert seed_hash(7) == "d9c55bae6a1170666b0711db49dc6e0d965de13356505cf26c82ae4a7488c66a"
     assert [below(rng_for(7, number), 1000) for number in range(5)] == [834, 257, 259, 672, 547]
 
 
-# --- everywhere the same -----------------------------------------------------------------------------------------
+# --- reproducibility ---------------------------------------------------------------------------------------------
 
 DRAWS = """
 import json
-from baghdad.core.rng import below, chance_of, next_word, seed_hash, set_chance
+from baghdad.core.rng import below, next_word, rng_for, seed_hash
 print(json.dumps([
-    [int(next_word(chance_of(seed, number))) for seed in (0, 7, 2**127) for number in range(4)],
-    [below(chance, number) for chance in [chance_of(3)] for number in (2, 3, 6, 17, 102, 351) * 20],
+    [int(next_word(rng_for(seed, number))) for seed in (0, 7, 2**127) for number in range(4)],
+    [below(rng, number) for rng in [rng_for(3)] for number in (2, 3, 6, 17, 102, 351) * 20],
     seed_hash(2**100),
 ]))
 """
@@ -215,7 +215,7 @@ print(json.dumps([
 
 @pytest.fixture(scope="module")
 def draws() -> Callable[..., list]:
-    def elsewhere(**environment: str) -> list:
+    def in_another_process(**environment: str) -> list:
         done = subprocess.run(
             [sys.executable, "-c", DRAWS],
             env={**os.environ, **environment},
@@ -225,7 +225,7 @@ def draws() -> Callable[..., list]:
         )
         return json.loads(done.stdout)
 
-    return elsewhere
+    return in_another_process
 
 
 def test_draws_are_the_same_compiled_interpreted_and_in_every_process(draws):

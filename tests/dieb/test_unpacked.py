@@ -1,4 +1,4 @@
-"""A state read at one stroke says what the record says, field by field."""
+"""An unpacked state has the fields of its record."""
 
 import random
 
@@ -6,18 +6,18 @@ import pytest
 
 import baghdad
 from baghdad.dieb.state import STATE
-from baghdad.dieb.unpacked import Plain, plain
+from baghdad.dieb.unpacked import StateTuple, unpack_state
 
 
-def test_fields_are_those_of_the_record_in_its_order():
-    assert Plain._fields == STATE.names
+def test_fields_have_the_names_and_order_of_the_record():
+    assert StateTuple._fields == STATE.names
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_field_is_what_the_record_has(players):
+def test_every_field_equals_that_of_the_record(players):
     match, rng = baghdad.game("dieb").new(players, 7, tactical=True), random.Random(7)
     for _ in range(60):
-        now = plain(match.state)
+        now = unpack_state(match.state)
         for name in STATE.names:
             held = match.state[name].tolist()
             assert getattr(now, name) == (tuple(held) if isinstance(held, list) else held), name

@@ -1,4 +1,4 @@
-"""How a match ends: by chests, by a standstill, or cut off (D-END-*, D-AMB-25, D-AMB-32)."""
+"""The end of a match: by chests, by a standstill, or cut off (D-END-*, D-AMB-25, D-AMB-32)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import pytest
 from tests.dieb.positions import GAME, at, hand
 
 NOTHING_LEFT = {"pile": "", "discard": "", "dancers": 0}
-GOALS = pytest.mark.parametrize(("players", "goal"), [(2, 6), (3, 5), (4, 4)])
+PLAYERS_AND_GOALS = pytest.mark.parametrize(("players", "goal"), [(2, 6), (3, 5), (4, 4)])
 
 
-@GOALS
+@PLAYERS_AND_GOALS
 @pytest.mark.rule("D-END-1", "D-END-2")
-def test_the_first_with_enough_chests_wins_at_once(players, goal):
+def test_first_player_with_enough_chests_wins_at_once(players, goal):
     match = at(players, a="0N/000", b="0N", won=["44455"[: goal - 1]], hands=["aabb"])
     assert match.view(None)["chests_to_win"] == goal
     assert not match.over
@@ -26,7 +26,7 @@ def test_the_first_with_enough_chests_wins_at_once(players, goal):
     assert hand(match) == "abb"
 
 
-@GOALS
+@PLAYERS_AND_GOALS
 @pytest.mark.rule("D-END-1")
 def test_one_chest_fewer_does_not_win(players, goal):
     match = at(players, a="0N/000", won=["44455"[: goal - 2]], hands=["a"])
@@ -60,7 +60,7 @@ def test_a_round_without_an_action_or_a_card_ends_the_match(players):
 
 
 @pytest.mark.rule("D-AMB-25")
-def test_at_a_standstill_most_chests_win():
+def test_most_chests_win_at_a_standstill():
     match = at(3, won=["4", "45", "4"], **NOTHING_LEFT)
     for _ in range(3):
         match.play("pass")
@@ -69,7 +69,7 @@ def test_at_a_standstill_most_chests_win():
 
 
 @pytest.mark.rule("D-AMB-25")
-def test_cards_to_draw_keep_a_match_going():
+def test_match_continues_while_cards_can_be_drawn():
     match = at(2, pile="a" * 12, discard="")
     for _ in range(3):
         match.play("pass")
@@ -121,7 +121,7 @@ def test_a_chest_taken_by_choice_interrupts_a_standstill():
 
 
 @pytest.mark.rule("D-AMB-32")
-def test_guards_may_go_to_and_fro_for_ever():
+def test_guards_may_move_back_and_forth_without_limit():
     match = at(2, a="0", b="N", hands=["aa"], pile="", discard="")
     for _ in range(100):
         for action in ("guard a>b a", "guard b>a a", "end", "pass"):
@@ -132,7 +132,7 @@ def test_guards_may_go_to_and_fro_for_ever():
 
 @pytest.mark.rule("D-AMB-32")
 @pytest.mark.parametrize("cap", [1, 8, 13])
-def test_a_capped_match_is_unfinished_and_nobody_has_won(cap):
+def test_capped_match_has_no_winner(cap):
     match = GAME.new(players=2, seed=1, decision_cap=cap)
     for _ in range(cap):
         assert not match.over
@@ -145,7 +145,7 @@ def test_a_capped_match_is_unfinished_and_nobody_has_won(cap):
 
 
 @pytest.mark.rule("D-AMB-32", "D-END-1")
-def test_a_chest_that_wins_with_the_last_decision_has_won():
+def test_winning_chest_counts_on_the_last_decision_before_the_cap():
     match = at(2, a="0N/000", won=["44455"], hands=["a"], decision_cap=9, decisions=8)
     match.play("smuggle a")
     assert match.result.winners == (0,)

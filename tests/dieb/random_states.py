@@ -1,4 +1,4 @@
-"""States met in random play, at full speed, from the deal to the end: by hasty, hoarding and thieving players."""
+"""States of random matches, played directly on the rule functions in different styles."""
 
 from __future__ import annotations
 
@@ -13,46 +13,46 @@ from baghdad.dieb.rules.turn import apply, find_legal, nth_legal
 from baghdad.dieb.state import LEGAL_WORDS, OVER
 from tests.dieb.positions import GAME
 
-LONGEST = 400  # decisions; a match of hoarders has no end otherwise
+DECISION_LIMIT = 400  # in the passing style a match would never end
 
-# How likely, out of 8, a player is to look first for a way to end the turn, or for work for thieves.
-TEMPERS = {"hasty": (0, 0), "hoarding": (7, 0), "thieving": (0, 7)}
+# The chances, in eighths, to prefer ending the turn and to prefer stealing or smuggling.
+STYLES = {"uniform": (0, 0), "passing": (7, 0), "stealing": (0, 7)}
 
 
-def wander(
+def random_states(
     players: int,
     *,
     matches: int = 1,
-    temper: str = "hasty",
+    style: str = "uniform",
     seed: int = 0,
     every: int = 1,
     start: dict[str, Any] | None = None,
     **options: Any,
 ) -> Iterator[tuple[Any, Any]]:
-    """Every so many-th state of so many matches, from the deal or from a position on, with the options.
+    """Yield every `every`-th state of some matches with their options, from the deal or from a start position.
 
-    The state is used again for the next one.
+    The same state object is changed in place for the next one.
     """
     chosen = GAME.options(**(options if start is None else start["options"]))
     rng = rng_for(seed, players)
     legal = np.zeros(LEGAL_WORDS, np.int64)
     for _ in range(matches):
         state = GAME.start(players, chosen, rng) if start is None else GAME.read_position(start)[1]
-        for number in range(LONGEST):
+        for number in range(DECISION_LIMIT):
             if number % every == 0 or state.phase == OVER:
                 yield state, chosen
             if state.phase == OVER:
                 break
-            apply(state, _choice(state, legal, temper, rng), rng)
+            apply(state, _choose_action(state, legal, style, rng), rng)
 
 
-def _choice(state: Any, legal: Any, temper: str, rng: Any) -> int:
+def _choose_action(state: Any, legal: Any, style: str, rng: Any) -> int:
     number = find_legal(state, legal)
-    ending, thieving = TEMPERS[temper]
+    passing, stealing = STYLES[style]
     wanted: list[range] = []
-    if below(rng, 8) < ending:
+    if below(rng, 8) < passing:
         wanted = [range(END, STEAL)]
-    elif below(rng, 8) < thieving:
+    elif below(rng, 8) < stealing:
         wanted = [range(STEAL, STEAL + 6), range(SMUGGLE, GUARD)]
     if wanted:
         actions = [int(nth_legal(legal, n)) for n in range(number)]

@@ -1,4 +1,4 @@
-"""A match and its record, for tests to damage; what comes of reading it."""
+"""Sample records for tests to damage, and helpers that replay them."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ import pytest
 
 import baghdad
 from baghdad import Record, RecordError
-from tests.core.playing import steps
+from tests.core.match_steps import play_steps
 
 DIEB = baghdad.game("dieb")
 SEED = 7
 
 
-def played(decisions: int = 30, seed: int = SEED, **options: Any) -> baghdad.Match:
+def played_match(decisions: int = 30, seed: int = SEED, **options: Any) -> baghdad.Match:
     match = DIEB.new(2, seed, ["Ann", "Bob"], **options)
-    for _ in steps(match, random.Random(1), decisions):
+    for _ in play_steps(match, random.Random(1), decisions):
         pass
     return match
 
 
-MATCH = played()
+MATCH = played_match()
 TEXT = MATCH.record().to_json()
 DATA = json.loads(TEXT)
-FINISHED = played(2000)
+FINISHED = played_match(2000)
 FINISHED_DATA = json.loads(FINISHED.record().to_json())
 
 
 def record_with_start() -> dict[str, Any]:
     match = DIEB.from_position(MATCH.position(), 9)
-    for _ in steps(match, random.Random(2), 12):
+    for _ in play_steps(match, random.Random(2), 12):
         pass
     return json.loads(match.record().to_json())
 
@@ -40,25 +40,25 @@ def record_with_start() -> dict[str, Any]:
 WITH_START = record_with_start()
 
 
-def read(text: str | bytes) -> baghdad.Match:
+def replay_json(text: str | bytes) -> baghdad.Match:
     return DIEB.replay(Record.from_json(text))
 
 
-def with_changes(**changes: Any) -> str:
+def changed_json(**changes: Any) -> str:
     return json.dumps({**DATA, **changes})
 
 
-def refused(text: str | bytes) -> RecordError:
+def refusal_of(text: str | bytes) -> RecordError:
     with pytest.raises(RecordError) as raised:
-        read(text)
+        replay_json(text)
     assert str(raised.value)
     return raised.value
 
 
-def read_or_refused(text: str | bytes) -> None:
-    """Nothing but a RecordError may come of it."""
+def replay_or_refuse(text: str | bytes) -> None:
+    """Replay a text, which must give a match or a RecordError and no other error."""
     try:
-        match = read(text)
+        match = replay_json(text)
     except RecordError:
         return
-    assert read(match.record().to_json()).position() == match.position()
+    assert replay_json(match.record().to_json()).position() == match.position()

@@ -1,4 +1,4 @@
-"""The examples of the rules document, D-TEST-1 to D-TEST-17, each as it stands there."""
+"""The examples of the rules document, D-TEST-1 to D-TEST-17."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from baghdad import IllegalAction, NotationError
 from tests.dieb.positions import GAME, at, hand, palace, piles, refusal, supply, texts
-from tests.dieb.wandering import wander
+from tests.dieb.random_states import random_states
 
 
 @pytest.mark.rule("D-TEST-1")
@@ -18,7 +18,7 @@ def test_four_players_are_dealt_6_7_8_and_9_cards():
 
 
 @pytest.mark.rule("D-TEST-2", "D-ED-9")
-def test_two_foreign_guards_cost_two_cards_a_dancer_may_be_one():
+def test_two_foreign_guards_cost_two_cards_one_of_which_may_be_a_dancer():
     paid = at(2, a="0N1", hands=["aac"])
     paid.play("smuggle a")
     assert palace(paid, "a") == "01N/0/4"
@@ -75,7 +75,7 @@ def test_an_own_guard_moves_for_a_card_of_either_palace_or_a_dancer():
 
 
 @pytest.mark.rule("D-TEST-6")
-def test_an_escort_goes_where_no_guard_stands_for_one_card():
+def test_escort_to_a_palace_without_guards_costs_one_card():
     match = at(2, a="0NN/0", b="", hands=["bbb"])
     match.play("escort a>b b")
     assert palace(match, "a") == "NN//4"
@@ -84,7 +84,7 @@ def test_an_escort_goes_where_no_guard_stands_for_one_card():
 
 
 @pytest.mark.rule("D-TEST-7")
-def test_after_three_actions_with_a_thief_guards_still_move():
+def test_guards_can_move_after_three_thief_actions():
     match = at(2, a="00N", b="N", hands=["aaaaabb"])
     for action in ("smuggle a", "smuggle a", "escort a>b b"):
         match.play(action)
@@ -144,7 +144,7 @@ def test_the_fourth_chest_ends_a_match_of_four_at_once():
 
 
 @pytest.mark.rule("D-TEST-11")
-def test_three_cards_after_actions_four_or_a_dancer_after_none():
+def test_three_cards_are_drawn_after_actions_and_four_or_a_dancer_after_none():
     acted = at(2, a="0", hands=["a"])
     acted.play("guard a>b a")
     assert refusal(acted, "pass *") == ("already_acted", "D-DRAW-1")
@@ -202,10 +202,10 @@ def test_after_its_fourth_chest_a_palace_can_be_entered_but_not_robbed():
 @pytest.mark.rule("D-TEST-15")
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("tactical", [False, True])
-def test_nothing_is_ever_lost(players, tactical):
+def test_numbers_of_pieces_and_cards_never_change(players, tactical):
     guards = {2: 4, 3: 3, 4: 2}[players]
     neutrals = 2 * players if tactical else 6
-    for state, options in wander(players, matches=4, every=3, tactical=tactical):
+    for state, options in random_states(players, matches=4, every=3, tactical=tactical):
         found = GAME.position(state, options)
         cards = [found["deck"], found["discard"], *(held["cards"] for held in found["hands"])]
         assert [sum(column) for column in zip(*cards, strict=True)] == [17] * 6
@@ -222,8 +222,8 @@ def test_nothing_is_ever_lost(players, tactical):
 
 
 @pytest.mark.rule("D-TEST-16", "D-INFO-1", "D-INFO-5")
-def test_a_view_says_nothing_of_others_cards():
-    for state, options in wander(3, matches=2, every=4):
+def test_view_does_not_show_cards_of_others():
+    for state, options in random_states(3, matches=2, every=4):
         for viewer in (None, 0, 1, 2):
             view = GAME.view(state, options, viewer)
             assert view["deck"] == sum(GAME.position(state, options)["deck"])

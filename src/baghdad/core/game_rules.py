@@ -1,0 +1,172 @@
+"""The contract of a game's rules: what each game implements and everything else relies on."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+import numpy as np
+
+from baghdad.core.errors import OptionError, Refusal
+from baghdad.core.events import Event, Result
+from baghdad.core.rng import rng_for
+
+State = Any  # one element of a NumPy array of the game's record type
+
+
+class Action(Protocol):
+    """Something a player can do. Its text is the notation, its number the index in the game's catalogue."""
+
+    @property
+    def number(self) -> int:
+        """Return the index in the catalogue."""
+        ...
+
+    def __str__(self) -> str: ...
+
+
+class Options(Protocol):
+    """The options of a match: variants and house rules."""
+
+    def to_data(self) -> dict[str, Any]:
+        """Return the keywords that make these options again, as JSON-ready data; defaults are left out."""
+        ...
+
+
+ActionT = TypeVar("ActionT", bound=Action)
+OptionsT = TypeVar("OptionsT", bound=Options)
+
+
+class GameRules(ABC, Generic[ActionT, OptionsT]):
+    """The rules of a game: set-up, legal actions, their effects, views of each seat, and the end.
+
+    An object of this class has no memory. Its methods work on a *state*, which only `apply` changes in place.
+    """
+
+    name: ClassVar[str]
+    version: ClassVar[int]  # raised when, and only when, the game behaves differently
+    min_players: ClassVar[int]
+    max_players: ClassVar[int]
+    record_type: ClassVar[np.dtype[Any]]
+    enumerates_actions: ClassVar[bool] = True  # False: too many actions to list, so `legal` returns a useful selection
+    catalogue: Sequence[ActionT]  # all actions, by number
+
+    # --- defaults that a game may override ----------------------------------------------------------------
+
+    def check_players(self, players: int, options: OptionsT | None = None) -> None:
+        """Raise OptionError unless the game can be played by that many players with these options."""
+        whole = isinstance(players, int) and not isinstance(players, bool)
+        if not whole or not self.min_players <= players <= self.max_players:
+            facts = {"players": players, "min": self.min_players, "max": self.max_players}
+            raise OptionError("bad_players", game=self.name, **facts)
+
+    def blocking_seats(self, state: State) -> tuple[int, ...]:
+        """Return the seats that may act and that the match has to wait for."""
+        return self.to_act(state)
+
+    def is_stale(self, before: State, seat: int, action: ActionT, now: State) -> bool:
+        """Return whether an action that was chosen in an earlier state might have another effect now."""
+        return True
+
+    def static_data(self, options: OptionsT) -> dict[str, Any]:
+        """Return board, cards and values, which are the same in all matches with these options, as JSON-ready data."""
+        return {}
+
+    def describe_action(self, state: State, seat: int, action: ActionT) -> dict[str, Any]:
+        """Return the parts of an action as data: targets, cards, and other details that help its player."""
+        return asdict(action)  # type: ignore[call-overload, no-any-return]
+
+    def payments(self, state: State, seat: int, action: ActionT) -> list[ActionT]:
+        """Return the action with all its possible payments, the most sensible first, the given one included."""
+        return [action]
+
+    def simulate(self, state: State, seat: int, action: ActionT) -> tuple[State, list[Event]]:
+        """Return the state and the events that a legal action would lead to, with made-up draws."""
+        after = self.copy(state)
+        self.apply(after, seat, action, rng_for(0))
+        return after, self.events(state, seat, action, after)
+
+    def is_irreversible(self, state: State, seat: int, action: ActionT) -> bool:
+        """Return whether a legal action couldn't be undone: it reveals something hidden or ends the match."""
+        after, events = self.simulate(state, seat, action)
+        return self.result(after) is not None or any(event.reveals for event in events)
+
+    # --- states --------------------------------------------------------------------------------------------
+
+    def states(self, number: int) -> Any:
+        """Return an array of `number` empty states; an assignment copies one."""
+        return np.zeros(number, self.record_type).view(np.recarray)
+
+    def copy(self, state: State) -> State:
+        """Return an independent copy of a state (a snapshot)."""
+        states = np.zeros(1, self.record_type)  # zeros, since the padding between fields is compared too
+        states[0] = state
+        return states[0]
+
+    def redeal(self, state: State, seat: int | None, rng: Any) -> State:
+        """Return a state drawn uniformly from all that look the same to a seat, or to a spectator (`None`).
+
+        This is the determinization step of information-set search.
+        """
+        state = self.copy(state)
+        self.shuffle_hidden(state, seat, rng)
+        return state
+
+    # --- what every game implements ------------------------------------------------------------------------
+
+    @abstractmethod
+    def options(self, /, **options: Any) -> OptionsT:
+        """Return the options of a match; raise OptionError for unknown options or values."""
+
+    @abstractmethod
+    def start(self, players: int, options: OptionsT, rng: Any) -> State:
+        """Return the state after the deal."""
+
+    @abstractmethod
+    def to_act(self, state: State) -> tuple[int, ...]:
+        """Return the seats that may act now; none when the match is over."""
+
+    @abstractmethod
+    def legal(self, state: State, seat: int) -> list[ActionT]:
+        """Return the legal actions of a seat, in catalogue order."""
+
+    @abstractmethod
+    def why_not(self, state: State, seat: int, action: ActionT) -> Refusal | None:
+        """Return why an action of a seat is illegal, or None exactly if it is legal."""
+
+    @abstractmethod
+    def apply(self, state: State, seat: int, action: ActionT, rng: Any) -> None:
+        """Apply a legal action to a state in place; the only method that changes the state it is given."""
+
+    @abstractmethod
+    def events(self, before: State, seat: int, action: ActionT, after: State) -> list[Event]:
+        """Return what an action did, derived from the states before and after it."""
+
+    @abstractmethod
+    def shuffle_hidden(self, state: State, seat: int | None, rng: Any) -> None:
+        """Redeal in place everything that a seat, or a spectator (`None`), can't know."""
+
+    @abstractmethod
+    def result(self, state: State) -> Result | None:
+        """Return the result, or None while the match is in progress."""
+
+    @abstractmethod
+    def view(self, state: State, options: OptionsT, seat: int | None) -> dict[str, Any]:
+        """Return everything that a seat, or a spectator (`None`), may know.
+
+        A view is a whitelist: built field by field, never by removing secrets from the whole state.
+        """
+
+    @abstractmethod
+    def position(self, state: State, options: OptionsT) -> dict[str, Any]:
+        """Return the whole state as JSON-ready data."""
+
+    @abstractmethod
+    def read_position(self, data: Mapping[str, Any]) -> tuple[OptionsT, State]:
+        """Return the options and the state of a position; raise PositionError if it is impossible."""
+
+    @abstractmethod
+    def parse(self, text: str) -> ActionT:
+        """Return the action that a text notes; raise NotationError if there is none."""
