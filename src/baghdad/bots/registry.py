@@ -77,7 +77,7 @@ def _made(kind: Any, name: str, parameter: str) -> Bot:
     """One of a kind; kinds with a parameter have `from_parameter`, which reads it."""
     if not parameter:
         made: Bot = kind()
-    elif hasattr(kind, "set_to"):
+    elif hasattr(kind, "from_parameter"):
         made = kind.from_parameter(parameter)
     else:
         raise OptionError("bot_without_parameter", bot=name, parameter=parameter)

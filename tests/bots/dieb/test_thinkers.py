@@ -227,7 +227,7 @@ def test_thinkers_rank_actions_and_give_everybodys_chances(name):
     assert chosen.ranking[0].action == chosen.action
     assert len(chosen.ranking) >= 3
     assert {one.action for one in chosen.ranking} <= set(match.legal())
-    assert all(0 <= one.rng <= 1 for one in chosen.ranking)
+    assert all(0 <= one.chance <= 1 for one in chosen.ranking)
     assert len(chosen.chances) == 2
     assert sum(chosen.chances) == pytest.approx(1, abs=1e-3)
 
