@@ -13,8 +13,8 @@ from baghdad.bots.bot import label_of
 from baghdad.bots.budget import Budget
 from baghdad.bots.compiled_matches import compiled_runner
 from baghdad.bots.dieb.rules.decision import decide
-from baghdad.bots.dieb.rules.ismcts import begin, most_visited, ponder, search
-from baghdad.bots.dieb.rules.turn_search import thrifty
+from baghdad.bots.dieb.rules.ismcts import most_visited_action, reset_tree, run_iterations, run_search
+from baghdad.bots.dieb.rules.turn_search import drop_wasteful_payments
 from baghdad.bots.dieb.search_bots import Master, Planner, Search
 from baghdad.bots.dieb.weights import weights
 from baghdad.core.errors import OptionError
@@ -172,18 +172,18 @@ def test_thinking_ends_when_the_rest_can_not_change_the_choice(thinker):
             continue
         memories = []
         for whole in (False, True):
-            memory = thinker.memory(int(match.state.players))
-            memory.mind.root = match.state
-            memory.mind.rng.word = 7
-            begin(memory.mind, memory.tree)
-            row = weights()[memory.mind.weights]
+            memory = thinker.allocate(int(match.state.players))
+            memory.workspace.root = match.state
+            memory.workspace.rng.word = 7
+            reset_tree(memory.workspace, memory.tree)
+            row = weights()[memory.workspace.weights_row]
             if whole:
-                search(memory.mind, memory.tree, row, thinker.budget.iterations)
+                run_iterations(memory.workspace, memory.tree, row, thinker.budget.iterations)
             else:
-                ponder(memory.mind, memory.tree, row)
+                run_search(memory.workspace, memory.tree, row)
             memories.append(memory)
         short, full = (int(memory.tree[0].visits) for memory in memories)
-        assert most_visited(memories[0].tree) == most_visited(memories[1].tree)
+        assert most_visited_action(memories[0].tree) == most_visited_action(memories[1].tree)
         assert short <= full == thinker.budget.iterations
         spared += full - short
     assert spared > 0
@@ -242,10 +242,10 @@ def test_whoever_is_about_to_win_has_the_better_chances():
 
 def test_a_plan_looks_at_every_position_once_and_spends_dancers_last():
     match = opening(7)
-    memory = Planner().memory(2)
-    memory.mind.root = match.state
-    decide(memory.mind, memory.tree, memory.stages, memory.seen, weights())
-    found = [memory.stages[number].state.tobytes() for number in range(memory.mind.nodes)]
+    memory = Planner().allocate(2)
+    memory.workspace.root = match.state
+    decide(memory.workspace, memory.tree, memory.turn_nodes, memory.transpositions, weights())
+    found = [memory.turn_nodes[number].state.tobytes() for number in range(memory.workspace.node_count)]
     assert len(found) > 10
     assert len(set(found)) == len(found)
 
@@ -259,7 +259,7 @@ def test_the_thrifty_leave_out_payments_with_more_dancers_than_needed():
         match.state.held_dancers[match.state.seat] = 3
         legal = np.zeros(7, np.int64)
         everything = [CATALOGUE[nth_legal(legal, n)] for n in range(find_legal(match.state, legal))]
-        thrifty(legal)
+        drop_wasteful_payments(legal)
         kept = {action for action in everything if is_kept(legal, action.number)}
         for action in everything:
             same = [
