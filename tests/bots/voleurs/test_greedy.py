@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from baghdad.bots import Choice, bot, bots
-from baghdad.bots.voleurs.features import is_met, low_worth, still_to_pay
+from baghdad.bots.voleurs.features import birthday_cost, is_met, low_value
 from baghdad.core.match import Match
 from baghdad.core.rng import rng_for
 from baghdad.voleurs import game as voleurs
@@ -16,7 +16,7 @@ from baghdad.voleurs.board.registry import board_of
 from baghdad.voleurs.box import BIRTHDAYS, DIAMOND, EMERALD, GEM_COUNTS, GEM_PRICES, PALACE, THIEF
 from baghdad.voleurs.rules.gems import buy_gem
 from baghdad.voleurs.rules.pawns import code_of, put, remove
-from tests.bots.voleurs.tables import ROUND_CAP, choice, first_purchase, give_birthday, play, vizier_at_home
+from tests.bots.voleurs.positions import ROUND_CAP, choice, first_purchase, give_birthday, play, vizier_at_home
 
 REASONS = {
     "place",
@@ -126,8 +126,8 @@ def test_trades_are_made_and_lies_told():
 def test_what_another_thinks_little_of_is_worth_something_to_us():
     for mine in range(6):
         for theirs in range(6):
-            assert low_worth(mine, theirs, PALACE) > 0
-    assert low_worth(0, 1, PALACE) > low_worth(0, 0, PALACE)
+            assert low_value(mine, theirs, PALACE) > 0
+    assert low_value(0, 1, PALACE) > low_value(0, 0, PALACE)
 
 
 # --- the birthday and the Vizier -----------------------------------------------------------------------------------
@@ -137,10 +137,10 @@ def test_what_another_thinks_little_of_is_worth_something_to_us():
 def test_the_cheapest_way_to_a_birthday(birthday, cheapest):
     """The figures of the birthday table."""
     card = BIRTHDAYS.index(birthday)
-    assert still_to_pay(card, (0,) * 5, GEM_COUNTS, GEM_PRICES) == cheapest
+    assert birthday_cost(card, (0,) * 5, GEM_COUNTS, GEM_PRICES) == cheapest
     assert not is_met(card, (6, 0, 0, 0, 0))
     assert is_met(card, (0, 1, 1, 1, 1))
-    assert still_to_pay(card, (0, 1, 1, 1, 1), GEM_COUNTS, GEM_PRICES) == 0
+    assert birthday_cost(card, (0, 1, 1, 1, 1), GEM_COUNTS, GEM_PRICES) == 0
 
 
 @pytest.mark.rule("V-VIZ-1", "V-END-3")

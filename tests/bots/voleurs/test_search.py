@@ -14,7 +14,6 @@ import pytest
 
 from baghdad import OptionError
 from baghdad.bots import Choice, bot, bots
-from baghdad.bots.voleurs.features import still_to_pay
 from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS, WEIGHT_TABLE
 from baghdad.bots.voleurs.training import shares, train
 from baghdad.bots.voleurs.weights import TUNED
@@ -24,7 +23,7 @@ from baghdad.voleurs import game as voleurs
 from baghdad.voleurs.box import BIRTHDAYS, DIAMOND, EMERALD, GEM_COUNTS, GEM_PRICES
 from baghdad.voleurs.rules.gems import buy_gem
 from baghdad.voleurs.state import BUYING
-from tests.bots.voleurs.tables import ROUND_CAP, choice, first_purchase, give_birthday, play, vizier_at_home
+from tests.bots.voleurs.positions import ROUND_CAP, choice, first_purchase, give_birthday, play, vizier_at_home
 
 TRACE = Path(__file__).with_name("trace.py")
 THINKERS = ["search:40", "master:40"]
@@ -179,7 +178,7 @@ def test_they_leave_what_they_are_handed_as_it_is():
 
 
 def test_it_reckons_the_cheapest_way_to_a_birthday_as_greedy_does():
-    from baghdad.bots.voleurs.rules.birthday_cost import to_pay
+    from baghdad.bots.voleurs.rules.birthday_cost import birthday_cost
 
     state = voleurs.new(3, 1).state
     generator = np.random.default_rng(1)
@@ -188,8 +187,8 @@ def test_it_reckons_the_cheapest_way_to_a_birthday_as_greedy_does():
         supply = generator.integers(0, np.array(GEM_COUNTS) + 1)
         state.bags[0], state.gems[...] = bag, supply
         for card in range(len(BIRTHDAYS)):
-            expected = still_to_pay(card, tuple(map(int, bag)), tuple(map(int, supply)), GEM_PRICES)
-            assert to_pay(state, 0, card) == expected
+            expected = birthday_cost(card, tuple(map(int, bag)), tuple(map(int, supply)), GEM_PRICES)
+            assert birthday_cost(state, 0, card) == expected
 
 
 @pytest.mark.slow

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Self
 import numpy as np
 
 from baghdad.bots.bot import Choice, Ranked
-from baghdad.bots.budget import Budget, read_budget
+from baghdad.bots.budget import Budget, parse_budget
 from baghdad.bots.dieb.greedy import reason_of
 from baghdad.bots.dieb.rules.decision import decide
 from baghdad.bots.dieb.rules.evaluation import evaluate
@@ -62,7 +62,7 @@ class SearchBot:
     @classmethod
     def from_parameter(cls, parameter: str) -> Self:
         """Return a player with the budget that a parameter names: `800`, `1s`, `800x2`."""
-        return cls(read_budget(parameter, cls.name))
+        return cls(parse_budget(parameter, cls.name))
 
     def allocate(self, players: int) -> SearchMemory:
         """Return the memory of a search with these settings."""
