@@ -84,7 +84,7 @@ def _create(bot_class: Any, name: str, parameter: str) -> Bot:
     return created
 
 
-# --- plugins ---------------------------------------------------------------------------------------------------
+# --- plugins ---------------------------------------------------------------------------------------------------------
 
 
 def _create_plugin(bot_class: Any, name: str, parameter: str) -> Bot:

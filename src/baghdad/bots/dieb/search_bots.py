@@ -135,7 +135,7 @@ def run_budget(memory: SearchMemory, deadline: float) -> None:
             run_iterations(workspace, tree, row, CLOCK_INTERVAL)
 
 
-# --- results -------------------------------------------------------------------------------------------------
+# --- results ---------------------------------------------------------------------------------------------------------
 
 
 def rank_by_visits(state: Any, memories: list[SearchMemory]) -> tuple[Ranked, ...]:
@@ -181,7 +181,7 @@ def evaluated_chances(state: Any, memory: SearchMemory) -> tuple[float, ...]:
     return tuple(np.array(memory.workspace.chances)[: state.players].round(4).tolist())
 
 
-# --- the players -------------------------------------------------------------------------------------------------
+# --- the players -----------------------------------------------------------------------------------------------------
 
 
 class Search(SearchBot):

@@ -95,7 +95,7 @@ class Features:
         self.bag_sizes = [seat["bag_size"] for seat in view["seats"]]
         self.hand_sizes = [sum(seat["hand"]) for seat in view["seats"]]
 
-    # --- cards and gems ------------------------------------------------------------------------------------------
+    # --- cards and gems ----------------------------------------------------------------------------------------------
 
     def card_value(self, card: int, character: int | None = None) -> float:
         """Return the dinars that a card is worth to a character, as far as this seat can know; to itself by default."""
@@ -133,7 +133,7 @@ class Features:
         values = [self.gem_saving(gem) + SPARE_GEM * GEM_VALUES[gem] for gem in range(len(GEMS))]
         return sum(number * each for number, each in zip(sold, values, strict=True)) / max(sum(sold), 1)
 
-    # --- distances --------------------------------------------------------------------------------------------------
+    # --- distances ---------------------------------------------------------------------------------------------------
 
     def distance(self, start: str, goal: int) -> int:
         """Return the steps from a cell or the desert to a cell, ignoring pawns on the way."""
@@ -164,7 +164,7 @@ class Features:
         there = self.board.cells[cell]
         return there.shop and there.district == PALACE
 
-    # --- rivals ----------------------------------------------------------------------------------------------
+    # --- rivals ------------------------------------------------------------------------------------------------------
 
     @property
     def others_hold_cards(self) -> bool:

@@ -50,7 +50,7 @@ class Greedy:
         return PHASES[knowledge.view["phase"]](features, knowledge, rng)
 
 
-# --- before play ---------------------------------------------------------------------------------------------------
+# --- before play -----------------------------------------------------------------------------------------------------
 
 
 def choose_character(features: Features, knowledge: Knowledge, rng: Any) -> Choice:
@@ -68,7 +68,7 @@ def choose_placement(features: Features, knowledge: Knowledge, rng: Any) -> Choi
     return Choice(min(knowledge.legal, key=order), "place")
 
 
-# --- trade ---------------------------------------------------------------------------------------------------------
+# --- trade -----------------------------------------------------------------------------------------------------------
 
 
 def choose_trade(features: Features, knowledge: Knowledge, rng: Any) -> Choice:
@@ -85,7 +85,7 @@ def choose_trade(features: Features, knowledge: Knowledge, rng: Any) -> Choice:
     return Choice(knowledge.legal[0], "decline")  # already done; its own offers are still open
 
 
-# --- purchases -----------------------------------------------------------------------------------------------------
+# --- purchases -------------------------------------------------------------------------------------------------------
 
 
 def choose_purchase(features: Features, knowledge: Knowledge, rng: Any) -> Choice:
@@ -140,7 +140,7 @@ class PurchaseValuation:
             return SHORTEST_VIEW
         return rounds
 
-    # --- holding back cards --------------------------------------------------------------------------------------
+    # --- holding back cards ------------------------------------------------------------------------------------------
 
     @property
     def reserved_cards(self) -> tuple[int, ...] | None:
@@ -169,7 +169,7 @@ class PurchaseValuation:
             return purchases
         return [action for action in purchases if reserved.isdisjoint(action.cards)] or purchases
 
-    # --- values of purchases --------------------------------------------------------------------------------
+    # --- values of purchases -----------------------------------------------------------------------------------------
 
     def net_gain(self, action: Action) -> tuple[float, Action, str]:
         """Return the gain of an action less its price, the action, and its reason."""

@@ -85,7 +85,7 @@ class SequentialHalving:
             if index:
                 self.alive[index] = 0
 
-    # --- results ---------------------------------------------------------------------------------------------------
+    # --- results -----------------------------------------------------------------------------------------------------
 
     def lead_bound(self, index: int) -> float:
         """Return a lower bound of a candidate's lead over the first: the mean less `margin` standard errors."""

@@ -202,7 +202,7 @@ def is_same_position(one, other, seat):
     )
 
 
-# --- cheapest payments ------------------------------------------------------------------------------------------------
+# --- cheapest payments -----------------------------------------------------------------------------------------------
 
 # The first payment of each palace or pair of palaces, as bits of a word of legal actions.
 EACH_SMUGGLING = sum(1 << SMUGGLE + PAYMENTS_TO_SMUGGLE * palace for palace in range(6))
