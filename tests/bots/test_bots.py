@@ -39,7 +39,7 @@ def wins(players: int, matches: int, **options: Any) -> int:
     won = 0
     for number in range(matches):
         seat = number % players
-        names = ["greedy" if place == seat else "random" for place in range(players)]
+        names = ["greedy" if other == seat else "random" for other in range(players)]
         match = play(DIEB.new(players, number, **options), names, number)
         won += match.result is not None and match.result.winners == (seat,)
     return won

@@ -88,7 +88,7 @@ class Features:
         self.prices: Bag = tuple(view["prices"].values())
         self.birthday_cost = birthday_cost(self.birthday, self.bag, self.supply, self.prices)
         self.satisfied = is_met(self.birthday, self.bag)
-        self.board, self.atlas = board_of(sampled_state), tables_of_state(sampled_state)
+        self.board, self.tables = board_of(sampled_state), tables_of_state(sampled_state)
         self.numbers = self.board.numbers
         self.rows: dict[int, list[int]] = {}
         self.pawns = {pawn["cell"]: pawn for pawn in view["pawns"]}
@@ -143,7 +143,7 @@ class Features:
         """Return the steps from a cell or the desert to all cells."""
         row = DESERT if start == DESERT_NAME else self.numbers[start]
         if row not in self.rows:
-            self.rows[row] = self.atlas.distance[row].tolist()
+            self.rows[row] = self.tables.distance[row].tolist()
         return self.rows[row]
 
     def free_shops(self, district: int | None = None) -> Iterator[int]:

@@ -85,8 +85,8 @@ def guard_move_priority(state, action):
     if count(own, target) or there == FAR or not (count(own, source) > 1 or there <= here):
         return LAST_CLASS * CLASS_STEP
     cards = count(state.cards[state.seat], target) - int(payment == PAID_BY_TARGET)
-    purse = cards + int(state.held_dancers[state.seat]) - dancers
-    payable = 0 < foreign_guards(state, target) <= purse
+    available = cards + int(state.held_dancers[state.seat]) - dancers
+    payable = 0 < foreign_guards(state, target) <= available
     return pack_priority(APPROACH_CLASS if payable else LAST_CLASS, there, 1, dancers)
 
 

@@ -66,16 +66,16 @@ def others_hold_cards(state, seat):
 def measure_palace_distance(workspace):
     """Compute the steps from every cell and the desert to the nearest free shop of the Palace; 0 for all its shops."""
     state = workspace.state
-    atlas = workspace.atlas
+    tables = workspace.tables
     nearest = workspace.palace_distance
     for row in range(MAX_CELLS + 1):
         nearest[row] = UNREACHABLE
-    for shop in range(atlas.cells):
-        if atlas.shop[shop] and atlas.district[shop] == PALACE:
+    for shop in range(tables.cells):
+        if tables.shop[shop] and tables.district[shop] == PALACE:
             if state.occupant[shop] == NOBODY:
-                for cell in range(atlas.cells):
-                    nearest[cell] = min(int(nearest[cell]), int(atlas.distance[shop, cell]))
-                nearest[DESERT] = min(int(nearest[DESERT]), int(atlas.distance[DESERT, shop]))
+                for cell in range(tables.cells):
+                    nearest[cell] = min(int(nearest[cell]), int(tables.distance[shop, cell]))
+                nearest[DESERT] = min(int(nearest[DESERT]), int(tables.distance[DESERT, shop]))
             nearest[shop] = 0
 
 
@@ -109,19 +109,19 @@ def income_rounds(workspace, weights):
 def estimate_income(workspace, weights):
     """Compute a pawn's expected income at every cell: in a shop at once, elsewhere after walking to a free shop."""
     state = workspace.state
-    atlas = workspace.atlas
+    tables = workspace.tables
     for row in range(MAX_CELLS + 1):
         workspace.income[row] = 0.0
     later = workspace.income_rounds - 1.0
-    for shop in range(atlas.cells):
-        if atlas.shop[shop] and state.occupant[shop] == NOBODY:
-            income = later * MEAN_VALUE[atlas.district[shop]]
-            for cell in range(atlas.cells):
-                workspace.income[cell] = max(workspace.income[cell], income - int(atlas.distance[shop, cell]))
-            workspace.income[DESERT] = max(workspace.income[DESERT], income - int(atlas.distance[DESERT, shop]))
-    for cell in range(atlas.cells):
-        if atlas.shop[cell]:
-            workspace.income[cell] = workspace.income_rounds * MEAN_VALUE[atlas.district[cell]]
+    for shop in range(tables.cells):
+        if tables.shop[shop] and state.occupant[shop] == NOBODY:
+            income = later * MEAN_VALUE[tables.district[shop]]
+            for cell in range(tables.cells):
+                workspace.income[cell] = max(workspace.income[cell], income - int(tables.distance[shop, cell]))
+            workspace.income[DESERT] = max(workspace.income[DESERT], income - int(tables.distance[DESERT, shop]))
+    for cell in range(tables.cells):
+        if tables.shop[cell]:
+            workspace.income[cell] = workspace.income_rounds * MEAN_VALUE[tables.district[cell]]
         else:
             workspace.income[cell] *= weights.stale
     workspace.income[DESERT] *= weights.stale
@@ -131,16 +131,16 @@ def estimate_income(workspace, weights):
 def estimate_robbery_risk(workspace, weights, stake):
     """Compute the expected loss of the own Thief at every cell from other Thieves near it."""
     state = workspace.state
-    atlas = workspace.atlas
-    for cell in range(atlas.cells):
+    tables = workspace.tables
+    for cell in range(tables.cells):
         workspace.robbery_risk[cell] = 0.0
     if stake <= 0.0:
         return
-    for cell in range(atlas.cells):
+    for cell in range(tables.cells):
         code = state.occupant[cell]
         if code != NOBODY and code != code_of(workspace.seat, THIEF) and is_thief(code):
-            for other in range(atlas.cells):
-                near = 1.0 - int(atlas.distance[cell, other]) / weights.safe_distance
+            for other in range(tables.cells):
+                near = 1.0 - int(tables.distance[cell, other]) / weights.safe_distance
                 workspace.robbery_risk[other] += weights.fear * stake * max(0.0, near)
 
 

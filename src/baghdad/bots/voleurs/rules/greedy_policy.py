@@ -108,17 +108,17 @@ def random_character(workspace):
 def best_placement(workspace):
     """Return the step that places a pawn as near to the Port as possible, Caravaneers first."""
     state = workspace.state
-    atlas = workspace.atlas
+    tables = workspace.tables
     kind = CARAVANEER if state.to_place[state.seat, CARAVANEER] > 0 else THIEF
     first = n.PLACE_CARAVANEER if kind == CARAVANEER else n.PLACE_THIEF
     best = 0
     nearest = FAR_AWAY
-    for cell in range(atlas.cells):
-        if may_place(state, atlas, kind, cell):
-            for shop in range(atlas.cells):
-                if atlas.shop[shop] and atlas.district[shop] == PORT and state.occupant[shop] == NOBODY:
-                    if atlas.distance[cell, shop] < nearest:
-                        nearest = int(atlas.distance[cell, shop])
+    for cell in range(tables.cells):
+        if may_place(state, tables, kind, cell):
+            for shop in range(tables.cells):
+                if tables.shop[shop] and tables.district[shop] == PORT and state.occupant[shop] == NOBODY:
+                    if tables.distance[cell, shop] < nearest:
+                        nearest = int(tables.distance[cell, shop])
                         best = cell
     return first + best
 
@@ -129,7 +129,7 @@ def rollout(workspace, last_round):
     state = workspace.state
     while True:
         for index in range(workspace.step_count):
-            apply(state, workspace.atlas, workspace.steps[index], workspace.rng)
+            apply(state, workspace.tables, workspace.steps[index], workspace.rng)
         workspace.step_count = 0
         if state.phase == OVER or state.round_number > last_round:
             return
@@ -148,7 +148,7 @@ def win_shares(workspace, shares):
     players = np.int64(state.players)
     for seat in range(players):
         shares[seat] = 0.0
-    if state.phase != OVER or not came_to_its_end(state, workspace.atlas):
+    if state.phase != OVER or not came_to_its_end(state, workspace.tables):
         return
     best = 0
     satisfied = 0

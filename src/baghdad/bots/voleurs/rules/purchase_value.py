@@ -74,9 +74,9 @@ def list_options(workspace, exhaustive):
     specials = int(state.hand_specials[seat])
     empty = not goods and not specials
     may_pass = workspace.others_hold_cards and (state.bought or empty)
-    waits = bool((workspace.satisfied or workspace.wary) and workspace.others_hold_cards)
-    if may_pass and (empty or waits or exhaustive):
-        add_slipper_options(workspace, VICTORY if waits or empty else 0.0)
+    holds_back = bool((workspace.satisfied or workspace.wary) and workspace.others_hold_cards)
+    if may_pass and (empty or holds_back or exhaustive):
+        add_slipper_options(workspace, VICTORY if holds_back or empty else 0.0)
         if not exhaustive or empty:
             return
     fill_payment_table(workspace, state.characters[seat], goods, specials)
@@ -208,7 +208,7 @@ def agent_value(workspace, weights, kind):
 def add_move_options(workspace, weights):
     """Add the moves of all own pawns and of the Vizier, those in the desert last."""
     state = workspace.state
-    cells = np.int64(workspace.atlas.cells)
+    cells = np.int64(workspace.tables.cells)
     for index in range(cells + len(PAWNS) + 1):
         origin = np.int64(NOWHERE)
         code = np.int64(VIZIER)
@@ -232,8 +232,8 @@ def add_best_walk(workspace, weights, code, origin):
     """Add the walk of one pawn with the highest gain."""
     best = -UNAFFORDABLE
     best_goal = np.int64(NOWHERE)
-    steps_to(workspace.state, workspace.atlas, origin, workspace.walk_prices)
-    for goal in range(np.int64(workspace.atlas.cells)):
+    steps_to(workspace.state, workspace.tables, origin, workspace.walk_prices)
+    for goal in range(np.int64(workspace.tables.cells)):
         gain = walk_gain(workspace, weights, code, origin, goal)
         if gain > best:
             best = gain
@@ -271,16 +271,16 @@ def add_move_option(workspace, gain, code, origin, goal):
 def add_strike_options(workspace, weights, code, origin):
     """Add for each victim the strike from the best cell next to it."""
     state = workspace.state
-    atlas = workspace.atlas
-    for victim_cell in range(np.int64(atlas.cells)):
+    tables = workspace.tables
+    for victim_cell in range(np.int64(tables.cells)):
         if victim_cell == origin or state.occupant[victim_cell] == NOBODY:
             continue
-        if not may_strike(state, atlas, code, victim_cell):
+        if not may_strike(state, tables, code, victim_cell):
             continue
         best = -UNAFFORDABLE
         best_goal = np.int64(NOWHERE)
-        for side in range(atlas.degree[victim_cell]):
-            goal = np.int64(atlas.neighbours[victim_cell, side])
+        for side in range(tables.degree[victim_cell]):
+            goal = np.int64(tables.neighbours[victim_cell, side])
             gain = walk_gain(workspace, weights, code, origin, goal)
             if gain > best:
                 best = gain
@@ -302,27 +302,27 @@ def place_value(workspace, weights, code, origin, goal):
     """Return what a pawn gains by standing at the goal instead of where it was."""
     if code == VIZIER:
         return vizier_value(workspace, weights, goal)
-    atlas = workspace.atlas
+    tables = workspace.tables
     gain = 0.0
     kind = kind_of(code)
     if kind != ASSASSIN:
         gain = workspace.income[goal] - workspace.income[row_of(origin)]
     if origin == NOWHERE:
         return gain
-    if atlas.shop[origin] and not atlas.shop[goal]:
+    if tables.shop[origin] and not tables.shop[goal]:
         gain -= weights.given_up
     if kind == THIEF:
         gain += workspace.robbery_risk[origin] - workspace.robbery_risk[goal]
     palace_blocked = workspace.satisfied and workspace.vizier_distance == UNREACHABLE
-    if palace_blocked and is_palace_shop(atlas, origin) and not is_palace_shop(atlas, goal):
+    if palace_blocked and is_palace_shop(tables, origin) and not is_palace_shop(tables, goal):
         gain += weights.break_in
     return gain
 
 
 @rule
-def is_palace_shop(atlas, cell):
+def is_palace_shop(tables, cell):
     """Return whether a cell is a shop of the Palace, where the Vizier is at home."""
-    return bool(atlas.shop[cell]) and atlas.district[cell] == PALACE
+    return bool(tables.shop[cell]) and tables.district[cell] == PALACE
 
 
 @rule
@@ -342,7 +342,7 @@ def harm_value(workspace, weights, victim_cell):
     loss = workspace.income[victim_cell] - workspace.income[DESERT]
     opens = 0.0
     palace_blocked = workspace.satisfied and workspace.vizier_distance == UNREACHABLE
-    if palace_blocked and is_palace_shop(workspace.atlas, victim_cell):
+    if palace_blocked and is_palace_shop(workspace.tables, victim_cell):
         opens = weights.break_in
     if owner_of(victim) == workspace.seat:
         return opens - loss

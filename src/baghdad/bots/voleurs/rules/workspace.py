@@ -49,7 +49,7 @@ WEIGHT_TABLE: tuple[tuple[str, float, float, float], ...] = (
     ("spoil", 0.0, 0.0, 60.0),  # for robbing a player whose birthday card is surely met
 )
 WEIGHT_NAMES = tuple(name for name, *_ in WEIGHT_TABLE)
-GREEDY_WEIGHTS = tuple(usual for _, usual, *_ in WEIGHT_TABLE)
+GREEDY_WEIGHTS = tuple(default for _, default, *_ in WEIGHT_TABLE)
 
 WEIGHTS = record([(name, "<f8") for name in WEIGHT_NAMES])
 
@@ -82,7 +82,7 @@ SEARCH_WORKSPACE = record(
     [
         ("state", STATE),
         ("rng", RNG),
-        ("atlas", BOARD_TABLES),
+        ("tables", BOARD_TABLES),
         ("weights", WEIGHTS, (MAX_PLAYERS,)),
         # payment table: for each price the cards that pay it, their value and their number
         ("pay_goods", "<i8", (PRICES,)),
@@ -112,13 +112,13 @@ SEARCH_WORKSPACE = record(
 )
 
 
-def new_workspace(state: Any, atlas: Any, weights: Any) -> Any:
+def new_workspace(state: Any, tables: Any, weights: Any) -> Any:
     """Return an array of one workspace with a copy of the state and each seat's weights."""
     workspaces = np.zeros(1, SEARCH_WORKSPACE).view(np.recarray)
     workspace = workspaces[0]
     workspace.state = state
     workspace.state.decision_cap = 0
-    workspace.atlas = atlas
+    workspace.tables = tables
     for seat in range(MAX_PLAYERS):
         workspace.weights[seat] = weights[seat]
     return workspaces
