@@ -1,9 +1,9 @@
-"""OpenSpiel's own information-set search as a computer player, to seat beside ours. Needs `baghdad[openspiel,arena]`.
+"""OpenSpiel's information-set MCTS as a computer player, to compare with ours. Needs `baghdad[openspiel,arena]`.
 
     baghdad arena dieb --seats search:0.13s,examples/ismcts.py:Ismcts --players 2 --matches 60 --paired
 
-Its trees are OpenSpiel's, in Python; worlds are drawn by the game's `resample_from_infostate`. As random play hardly
-ever ends a match, it judges a position by chests and thieves instead of playing on.
+The search tree is OpenSpiel's, in Python; determinizations come from the game's `resample_from_infostate`. Random
+rollouts hardly ever end a match, so leaves are evaluated by chests and thieves instead.
 """
 
 import numpy as np
@@ -18,39 +18,41 @@ from baghdad.core.rng import below
 from baghdad.dieb.actions import CATALOGUE
 from baghdad.dieb.planes import OBSERVATION
 
-SIMULATIONS = 200  # for a move
-CURIOSITY = 0.5
+SIMULATIONS = 200  # for each action
+EXPLORATION = 0.5  # the exploration constant of UCT
 
 
-class Lead(Evaluator):
-    """Each player's lead in chests and thieves, from -1 to 1."""
+class LeadEvaluator(Evaluator):
+    """Evaluates a position by each player's lead in chests and thieves, from -1 to 1."""
 
     def evaluate(self, state):
-        """For every player."""
+        """Return the value for every player."""
         if state.is_terminal():
             return np.array(state.returns())
-        seen = state.core.one.observe(0)
-        chests = seen[OBSERVATION.slice_of("chests_won")].reshape(4, -1).sum(1)
-        thieves = seen[OBSERVATION.slice_of("thieves")].reshape(4, -1).sum(1)
-        standing = (chests + 0.1 * thieves)[: state.num_players()]
-        return np.tanh((standing - standing.mean()) / 2)
+        observation = state.core.one.observe(0)
+        chests = observation[OBSERVATION.slice_of("chests_won")].reshape(4, -1).sum(1)
+        thieves = observation[OBSERVATION.slice_of("thieves")].reshape(4, -1).sum(1)
+        scores = (chests + 0.1 * thieves)[: state.num_players()]
+        return np.tanh((scores - scores.mean()) / 2)
 
     def prior(self, state):
-        """No action seems better than another."""
+        """Return a uniform prior."""
         actions = state.legal_actions()
         return [(action, 1 / len(actions)) for action in actions]
 
 
 class Ismcts:
-    """Dieb by OpenSpiel's search."""
+    """Plays dieb by OpenSpiel's information-set MCTS."""
 
     games = ("dieb",)
 
     def choose(self, knowledge, rng):
-        """The action looked at most."""
-        dice = np.random.RandomState(below(rng, 2**31))
+        """Return the action that the search chooses."""
+        random_state = np.random.RandomState(below(rng, 2**31))
         game = pyspiel.load_game("python_baghdad_dieb", {"players": int(knowledge.sampled_state.players)})
-        bot = ISMCTSBot(game, Lead(), CURIOSITY, SIMULATIONS, random_state=dice, use_observation_string=True)
-        bot.set_resampler(lambda state, player: state.resample_from_infostate(player, dice.random_sample))
+        bot = ISMCTSBot(
+            game, LeadEvaluator(), EXPLORATION, SIMULATIONS, random_state=random_state, use_observation_string=True
+        )
+        bot.set_resampler(lambda state, player: state.resample_from_infostate(player, random_state.random_sample))
         number = int(bot.step(game.state_at(knowledge.sampled_state)))
         return Choice(CATALOGUE[number], reason_of(knowledge.sampled_state, number))

@@ -28,8 +28,8 @@ def short(monkeypatch):
     """A few lessons of a few matches, after little thought."""
     monkeypatch.setattr(dieb, "LESSONS", 4)
     monkeypatch.setattr(dieb, "TRIALS", 2)
-    monkeypatch.setattr(dieb, "PUPIL", Budget(6))
-    monkeypatch.setattr(dieb, "PLAIN", Budget(12))
+    monkeypatch.setattr(dieb, "TRAINEE_BUDGET", Budget(6))
+    monkeypatch.setattr(dieb, "BASELINE_BUDGET", Budget(12))
     monkeypatch.setattr(voleurs, "GENERATIONS", 3)
     monkeypatch.setattr(voleurs, "OFFSPRING", 4)
     monkeypatch.setattr(voleurs, "PLAYER_COUNTS", {3: 0})

@@ -14,47 +14,47 @@ from baghdad.core.rng import below, rng_for
 from tests.core.match_steps import as_json
 
 DIEB = baghdad.game("dieb")
-# Whoever thinks by iterations thinks briefly here, and not at all where rules are interpreted.
-THOUGHTS = ("search:20", "planner", "master:10", "apprentice")
-PLAYERS = ["random", "greedy", *(pytest.param(name, marks=pytest.mark.slow) for name in THOUGHTS)]
+# Searching players have small budgets here, and are left out where rules are interpreted.
+SEARCHING = ("search:20", "planner", "master:10", "apprentice")
+PLAYERS = ["random", "greedy", *(pytest.param(name, marks=pytest.mark.slow) for name in SEARCHING)]
 VARIANTS: tuple[dict[str, Any], ...] = ({}, {"tactical": True}, {"edition": "cs"}, {"edition": "nl", "peek": True})
 
 
 def choice(name: str, match: baghdad.Match, seed: int) -> Any:
-    """What a computer player does whose turn it is, with a generator of its own."""
+    """Return the choice of a computer player for the seat to act, with an RNG of its own."""
     seat = match.to_act[0]
     rng = rng_for(seed, len(match.history))
     return bot(name, "dieb").choose(match.knowledge(seat, rng), rng)
 
 
 def play(match: baghdad.Match, names: list[str], seed: int, most: int = 5000) -> baghdad.Match:
-    """A match between computer players."""
+    """Play a match between computer players, up to `most` actions."""
     while not match.over and len(match.history) < most:
         match.play(choice(names[match.to_act[0]], match, seed).action)
     return match
 
 
 def wins(players: int, matches: int, **options: Any) -> int:
-    """How many of so many matches `greedy` wins against random players, in each seat in turn."""
+    """Return how many matches `greedy` wins against random players, in each seat in turn."""
     won = 0
     for number in range(matches):
         seat = number % players
-        names = ["greedy" if place == seat else "random" for place in range(players)]
+        names = ["greedy" if other == seat else "random" for other in range(players)]
         match = play(DIEB.new(players, number, **options), names, number)
         won += match.result is not None and match.result.winners == (seat,)
     return won
 
 
-# --- who there is ------------------------------------------------------------------------------------------------
+# --- registry --------------------------------------------------------------------------------------------------------
 
 
-def test_two_computer_players_know_the_game():
+def test_random_and_greedy_play_dieb():
     assert set(bots("dieb")) >= {"random", "greedy"}
     for name in ("random", "greedy"):
         assert choice(name, DIEB.new(2, 1), 1).reason
 
 
-def test_a_player_that_does_not_exist_is_refused_with_the_one_probably_meant():
+def test_unknown_bot_is_refused_with_the_nearest_name():
     with pytest.raises(OptionError) as raised:
         bot("gredy", "dieb")
     assert raised.value.code == "unknown_bot"
@@ -63,27 +63,27 @@ def test_a_player_that_does_not_exist_is_refused_with_the_one_probably_meant():
 
 
 @pytest.mark.parametrize("name", ["", "GREEDY", "greedy ", "x" * 1000])
-def test_names_are_exact(name):
+def test_bot_names_are_exact(name):
     with pytest.raises(OptionError):
         bot(name, "dieb")
 
 
-def test_a_player_that_does_not_know_the_game_is_refused():
+def test_bot_of_another_game_is_refused():
     assert bots("chess") == ("random",)
     with pytest.raises(OptionError):
         bot("greedy", "chess")
 
 
-# --- how well ----------------------------------------------------------------------------------------------------
+# --- strength --------------------------------------------------------------------------------------------------------
 
 
-def test_greedy_beats_random_nearly_always_with_two_players():
+def test_greedy_wins_nearly_always_against_one_random_player():
     assert wins(2, 40) >= 38
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4])
-def test_greedy_beats_several_random_players_nearly_always(players):
+def test_greedy_wins_nearly_always_against_several_random_players(players):
     assert wins(players, 20) >= 19
 
 
@@ -94,14 +94,14 @@ def test_greedy_beats_random_in_every_variant(options):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_greedy_players_bring_a_match_to_its_end(players):
+def test_matches_among_greedy_players_end_by_chests(players):
     for options in VARIANTS:
         match = play(DIEB.new(players, 5, **options), ["greedy"] * players, 5, most=1500)
         assert match.result is not None
         assert match.result.reason == "chests"
 
 
-def test_greedy_takes_a_theft_when_one_is_there():
+def test_greedy_steals_when_it_can():
     seen = 0
     for seed in range(6):
         options = {"edition": "nl"} if seed % 2 else {}
@@ -122,8 +122,8 @@ def test_greedy_takes_a_theft_when_one_is_there():
     assert seen > 20
 
 
-def test_greedy_takes_a_dancer_when_it_can_do_nothing():
-    """Nothing in hand: neither a thief nor a guard can be paid for."""
+def test_greedy_passes_for_a_dancer_when_it_can_pay_nothing():
+    """With an empty hand neither a thief nor a guard can be paid for."""
     match = DIEB.new(2, 1)
     while match.position()["phase"] == "placing":
         match.play(match.legal()[0])
@@ -135,18 +135,18 @@ def test_greedy_takes_a_dancer_when_it_can_do_nothing():
     assert str(choice("greedy", match, 1).action) == "pass *"
 
 
-def test_random_does_everything_there_is_to_do():
+def test_random_chooses_every_legal_action_at_times():
     match = DIEB.new(2, 1)
     chosen = {choice("random", match, seed).action for seed in range(200)}
     assert chosen == set(match.legal())
 
 
-# --- what they know ----------------------------------------------------------------------------------------------
+# --- knowledge -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", PLAYERS)
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
-def test_players_choose_only_what_is_legal(name, options):
+def test_bots_choose_legal_actions(name, options):
     match = DIEB.new(3, 2, **options)
     generator = random.Random(2)
     for seed in range(120):
@@ -158,8 +158,8 @@ def test_players_choose_only_what_is_legal(name, options):
 
 
 @pytest.mark.parametrize("name", PLAYERS)
-def test_players_go_by_their_view_alone(name):
-    """Whatever others hold, the same view and the same generator give the same move."""
+def test_choice_depends_on_the_view_alone(name):
+    """The same view and the same RNG give the same choice, whatever the others hold."""
     match = DIEB.new(3, 4)
     for seed in range(100):
         if match.over:
@@ -175,7 +175,7 @@ def test_players_go_by_their_view_alone(name):
 
 
 @pytest.mark.parametrize("name", PLAYERS)
-def test_players_leave_what_they_are_handed_as_it_is(name):
+def test_bots_do_not_change_the_match_or_their_knowledge(name):
     match = play(DIEB.new(2, 3), ["greedy", "greedy"], 3, most=40)
     before = match.position(), match.record()
     knowledge = match.knowledge(0, rng_for(1))
@@ -185,7 +185,7 @@ def test_players_leave_what_they_are_handed_as_it_is(name):
     assert (match.position(), match.record()) == before
 
 
-def test_what_is_done_to_the_imagined_state_does_not_touch_the_match():
+def test_changing_the_sampled_state_does_not_change_the_match():
     match = play(DIEB.new(2, 3), ["greedy", "greedy"], 3, most=40)
     before = as_json(match.position())
     knowledge: Knowledge = match.knowledge(match.to_act[0], rng_for(1))
@@ -200,22 +200,22 @@ def test_what_is_done_to_the_imagined_state_does_not_touch_the_match():
 
 
 @pytest.mark.parametrize("name", PLAYERS)
-def test_players_do_not_touch_the_draws_of_the_match(name):
-    """Same seed of the match, other generators of the players: the same deal, and draws as without any player."""
+def test_bots_do_not_change_the_draws_of_the_match(name):
+    """Deal and draws depend on the seed of the match alone, not on the RNGs of the players."""
     deals = set()
     for seed in range(5):
         match = DIEB.new(2, 77)
         deals.add(as_json(match.position()))
         play(match, [name, name], seed, most=40)
         replayed = DIEB.new(2, 77)
-        for turned in match.history:
-            replayed.play(turned.action, turned.seat)
+        for played in match.history:
+            replayed.play(played.action, played.seat)
         assert replayed.position() == match.position()
-        assert [turned.events for turned in replayed.history] == [turned.events for turned in match.history]
+        assert [played.events for played in replayed.history] == [played.events for played in match.history]
     assert len(deals) == 1
 
 
-def test_a_generator_of_the_same_seed_gives_the_same_match():
+def test_same_seeds_give_the_same_match():
     first, second = (play(DIEB.new(2, 9), ["greedy", "random"], 4, most=150) for _ in range(2))
     assert first.record() == second.record()
     other = play(DIEB.new(2, 9), ["greedy", "random"], 5, most=150)

@@ -101,7 +101,7 @@ def state_bytes(many):
 def test_greedy_in_compiled_code_is_the_computer_player():
     many = batch.Dieb(6, 3, threads=1)
     now, greedy, game = many.reset(seed=2), bot("greedy", "dieb"), many.kind.game
-    from baghdad.bots.dieb.rules.move_priority import best_wish
+    from baghdad.bots.dieb.rules.move_priority import greedy_action
     from baghdad.dieb.rules.turn import find_legal
 
     for _ in range(40):
@@ -113,7 +113,7 @@ def test_greedy_in_compiled_code_is_the_computer_player():
             imagined = game.redeal(state, seat, rng_for(1))
             known = Knowledge(game, seat, {}, (), imagined)
             actions[index] = greedy.choose(known, rng_for(1)).action.number
-            assert int(best_wish(state, legal)) == actions[index]
+            assert int(greedy_action(state, legal)) == actions[index]
         now = many.step(actions)
 
 

@@ -1,7 +1,7 @@
-"""Players made of code. Each sees what a seat sees: its view, its legal actions, and all else dealt anew.
+"""Computer players. Each is handed only what its seat may know: a view, the legal actions, and a determinized state.
 
-Computer players are known by name, some with a parameter: `bot("greedy", "dieb")`, `bot("search:800", "dieb")`; one's
-own by file and class, `bot("mybot.py:MyBot", "dieb")`, or as an entry point of an installed package.
+`bot("greedy", "dieb")` returns a player by name, `bot("search:800", "dieb")` one with a parameter. Own players are
+named by file and class, `bot("mybot.py:MyBot", "dieb")`, or are entry points of an installed package.
 """
 
 from __future__ import annotations

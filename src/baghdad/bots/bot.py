@@ -1,4 +1,4 @@
-"""What a computer player is: it gets what its seat may know and a generator of its own, and chooses."""
+"""The interface of computer players: they get what their seat may know and an RNG, and return a choice."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from baghdad.core.knowledge import Knowledge
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """An action that was thought about: the player's chance to win after it, and how much thought went into it."""
+    """An action that a player has considered, with its win probability after it, and how often a search visited it."""
 
     action: Action
     chance: float
@@ -21,10 +21,9 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The action a computer player takes, and the key of its reason.
+    """The action that a computer player takes, and the key of its reason.
 
-    Players that look ahead also say how they rank the actions, best first, and what they think each seat's chances
-    are.
+    Players that search also return a ranking of actions, best first, and each seat's win probability.
     """
 
     action: Action
@@ -37,10 +36,10 @@ class Bot(Protocol):
     """A computer player."""
 
     def choose(self, knowledge: Knowledge, rng: Any) -> Choice:
-        """One of the legal actions."""
+        """Return one of the legal actions."""
         ...
 
 
 def label_of(seat: int) -> str:
-    """The label of a computer player's own generators (`rng_for`), one for every action of the match."""
+    """Return the label of a seat's RNGs (`rng_for`), of which every action of the match has its own."""
     return f"bot {seat}"

@@ -1,4 +1,4 @@
-"""The quick gear: whole matches of compiled players in compiled code. They are the very ones that `Match` plays."""
+"""Whole matches in compiled code among compiled players; the same matches that `Match` plays step by step."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from baghdad.bots.registry import bot
 
 @dataclass(frozen=True, slots=True)
 class CompiledMatch:
-    """A match that was played: who did what, by number in the catalogue, and how it ended."""
+    """A finished match: the action ids and seats of all decisions, and the result."""
 
     actions: np.ndarray[Any, Any]
     seats: np.ndarray[Any, Any]
-    moves: tuple[int, ...]  # of each seat
+    moves: tuple[int, ...]  # number of actions of each seat
     rounds: int
     winners: tuple[int, ...]
     reason: str
@@ -27,24 +27,24 @@ class CompiledMatch:
 
     @property
     def decisions(self) -> int:
-        """How many actions it took."""
+        """The number of actions."""
         return len(self.actions)
 
 
 class CompiledRunner(Protocol):
-    """A table of compiled players."""
+    """Plays matches among compiled players."""
 
-    instant: bool  # nobody at it thinks for long: it makes no sense to ask for how long
+    instant: bool  # no player searches, so the times of single decisions aren't worth measuring
 
     def play(self, seed: int) -> CompiledMatch:
-        """One match."""
+        """Play one match."""
         ...
 
 
 def compiled_runner(game: str, names: Sequence[str], options: Any) -> CompiledRunner | None:
-    """A table for players by name, the first in the first seat; None if one of them isn't compiled."""
-    home = f"baghdad.bots.{game}.compiled_matches"
-    if find_spec(f"baghdad.bots.{game}") is None or find_spec(home) is None:
+    """Return a runner for players by name, the first in the first seat; None if one of them isn't compiled."""
+    module = f"baghdad.bots.{game}.compiled_matches"
+    if find_spec(f"baghdad.bots.{game}") is None or find_spec(module) is None:
         return None
-    found: CompiledRunner | None = import_module(home).compiled_runner([bot(name, game) for name in names], options)
-    return found
+    runner: CompiledRunner | None = import_module(module).compiled_runner([bot(name, game) for name in names], options)
+    return runner

@@ -1,4 +1,4 @@
-"""`random`: each legal action is as likely as any other. Plays every game."""
+"""`random`: chooses each legal action with the same probability. Plays every game."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from baghdad.core.rng import below
 
 
 class Random:
-    """Has no plan at all."""
+    """A player that chooses at random."""
 
     def choose(self, knowledge: Knowledge, rng: Any) -> Choice:
-        """Any legal action."""
+        """Return any legal action."""
         return Choice(knowledge.legal[below(rng, len(knowledge.legal))], "random")

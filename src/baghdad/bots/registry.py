@@ -1,4 +1,4 @@
-"""Computer players by name: ours, those of installed packages, and one's own from a file."""
+"""Computer players by name: built-in ones, plugins of installed packages, and classes in files."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 from baghdad.bots.bot import Bot
 from baghdad.core.errors import OptionError, nearest
 
-# For each name, the game it plays (`*`: all) and the class that does.
+# For each name, the module and class that play each game (`*`: any game).
 REGISTRY: dict[str, dict[str, tuple[str, str]]] = {
     "random": {"*": ("baghdad.bots.random", "Random")},
     "greedy": {
@@ -42,81 +42,81 @@ REGISTRY: dict[str, dict[str, tuple[str, str]]] = {
         "voleurs": ("baghdad.bots.voleurs.search", "Master"),
     },
 }
-LEVELS = ("apprentice", "journeyman", "thief", "master")  # for people, the weakest first
-GROUP = "baghdad.bots"  # entry points: a name and a class that has `games`, the names of those it knows
+LEVELS = ("apprentice", "journeyman", "thief", "master")  # difficulty levels for people, the weakest first
+ENTRY_POINT_GROUP = "baghdad.bots"  # entry points are classes; `games` names the games that they play
 FILE_MARK = ".py:"
 
 
 def bots(game: str) -> tuple[str, ...]:
-    """The names of the computer players that know a game, those of installed packages last."""
-    ours = tuple(name for name, games in REGISTRY.items() if game in games or "*" in games)
-    return ours + tuple(name for name, kind in _guests().items() if name not in REGISTRY and _knows(kind, game))
+    """Return the names of the computer players of a game, plugins last."""
+    built_in = tuple(name for name, games in REGISTRY.items() if game in games or "*" in games)
+    return built_in + tuple(name for name, entry in _plugins().items() if name not in REGISTRY and _plays(entry, game))
 
 
 def bot(text: str, game: str) -> Bot:
-    """A computer player by name and parameter, or by file and class; OptionError says what is wrong with the text."""
+    """Return a computer player by name and parameter, or by file and class; raise OptionError if the text is wrong."""
     if FILE_MARK in text:
-        return _guest(_from_file(text), text, "")
+        return _create_plugin(_class_from_file(text), text, "")
     name, colon, parameter = text.partition(":")
     if name not in bots(game):
         raise OptionError("unknown_bot", bot=text, game=game, nearest=nearest(name, bots(game)), bots=list(bots(game)))
     if colon and not parameter:
         raise OptionError("bad_bot_parameter", bot=name, parameter=parameter)
-    make = _made if name in REGISTRY else _guest
-    return make(_kind(name, game), name, parameter)
+    create = _create if name in REGISTRY else _create_plugin
+    return create(_class_of(name, game), name, parameter)
 
 
-def _kind(name: str, game: str) -> Any:
+def _class_of(name: str, game: str) -> Any:
     if name in REGISTRY:
-        module, kind = REGISTRY[name].get(game) or REGISTRY[name]["*"]
-        return getattr(import_module(module), kind)
-    return _guests()[name].load()
+        module, class_name = REGISTRY[name].get(game) or REGISTRY[name]["*"]
+        return getattr(import_module(module), class_name)
+    return _plugins()[name].load()
 
 
-def _made(kind: Any, name: str, parameter: str) -> Bot:
-    """One of a kind; kinds with a parameter have `from_parameter`, which reads it."""
+def _create(bot_class: Any, name: str, parameter: str) -> Bot:
+    """Return a player of a class; a class with `from_parameter` takes a parameter."""
     if not parameter:
-        made: Bot = kind()
-    elif hasattr(kind, "set_to"):
-        made = kind.from_parameter(parameter)
+        created: Bot = bot_class()
+    elif hasattr(bot_class, "from_parameter"):
+        created = bot_class.from_parameter(parameter)
     else:
         raise OptionError("bot_without_parameter", bot=name, parameter=parameter)
-    return made
+    return created
 
 
-# --- others' ---------------------------------------------------------------------------------------------------
+# --- plugins ---------------------------------------------------------------------------------------------------------
 
 
-def _guest(kind: Any, name: str, parameter: str) -> Bot:
-    """One of somebody else's kind; if it can't be made, the error says whose it is."""
+def _create_plugin(bot_class: Any, name: str, parameter: str) -> Bot:
+    """Return a player of a third-party class; if that fails, the error names the class."""
     try:
-        return _made(kind, name, parameter)
+        return _create(bot_class, name, parameter)
     except OptionError:
         raise
     except Exception as error:
-        raise _broken(name, error) from error
+        raise _broken_bot(name, error) from error
 
 
-def _broken(name: str, error: Exception) -> OptionError:
+def _broken_bot(name: str, error: Exception) -> OptionError:
     return OptionError("broken_bot_file", path=name, problem=f"{type(error).__name__}: {error}")
 
 
 @cache
-def _guests() -> dict[str, metadata.EntryPoint]:
-    return {entry.name: entry for entry in metadata.entry_points(group=GROUP)}
+def _plugins() -> dict[str, metadata.EntryPoint]:
+    return {entry.name: entry for entry in metadata.entry_points(group=ENTRY_POINT_GROUP)}
 
 
-def _knows(entry: metadata.EntryPoint, game: str) -> bool:
-    """What doesn't say which games it knows is taken to know all; what can't be loaded knows none."""
+def _plays(entry: metadata.EntryPoint, game: str) -> bool:
+    """Return whether a plugin plays a game: without `games` it plays all, and one that can't be loaded plays none."""
     try:
         return game in getattr(entry.load(), "games", (game,))
-    except Exception:  # somebody else's code
+    except Exception:  # third-party code
         return False
 
 
 @cache
-def _from_file(text: str) -> Any:
-    """The class that `path.py:Class` names."""
+def _class_from_file(text: str) -> Any:
+    """Return the class that `path.py:Class` names."""
     stem, _, name = text.rpartition(FILE_MARK)
     path = Path(stem + ".py")
     if not path.is_file():
@@ -128,9 +128,9 @@ def _from_file(text: str) -> Any:
     sys.modules.setdefault(path.stem, module)
     try:
         spec.loader.exec_module(module)
-    except Exception as error:  # somebody else's code
-        raise _broken(str(path), error) from error
-    kinds = [found for found, kind in vars(module).items() if inspect.isclass(kind) and hasattr(kind, "choose")]
-    if name not in kinds:
-        raise OptionError("no_bot_class", path=str(path), name=name, nearest=nearest(name, kinds), bots=kinds)
+    except Exception as error:  # third-party code
+        raise _broken_bot(str(path), error) from error
+    classes = [found for found, each in vars(module).items() if inspect.isclass(each) and hasattr(each, "choose")]
+    if name not in classes:
+        raise OptionError("no_bot_class", path=str(path), name=name, nearest=nearest(name, classes), bots=classes)
     return getattr(module, name)

@@ -1,4 +1,4 @@
-"""`greedy` at the table of voleurs: it ends matches by the rules, trades, lies and goes by what it sees."""
+"""`greedy` for voleurs: whole matches, trade, the Vizier, robbery, and what it may know."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from baghdad.bots import Choice, bot, bots
-from baghdad.bots.voleurs.features import is_met, low_worth, still_to_pay
+from baghdad.bots.voleurs.features import birthday_cost, is_met, low_value
 from baghdad.core.match import Match
 from baghdad.core.rng import rng_for
 from baghdad.voleurs import game as voleurs
@@ -16,7 +16,7 @@ from baghdad.voleurs.board.registry import board_of
 from baghdad.voleurs.box import BIRTHDAYS, DIAMOND, EMERALD, GEM_COUNTS, GEM_PRICES, PALACE, THIEF
 from baghdad.voleurs.rules.gems import buy_gem
 from baghdad.voleurs.rules.pawns import code_of, put, remove
-from tests.bots.voleurs.tables import ROUND_CAP, choice, first_purchase, give_birthday, play, vizier_at_home
+from tests.bots.voleurs.positions import ROUND_CAP, choice, first_purchase, give_birthday, play, vizier_at_home
 
 REASONS = {
     "place",
@@ -38,19 +38,19 @@ DEALS = 2
 
 @cache
 def four_greedy(seed: int) -> tuple[Match, list[Choice]]:
-    """A match among four of them, played once for all tests."""
+    """Return a match among four greedy players, played once for all tests."""
     return play(["greedy"] * 4, seed)
 
 
-# --- whole matches -----------------------------------------------------------------------------------------------
+# --- whole matches ---------------------------------------------------------------------------------------------------
 
 
-def test_greedy_knows_the_game():
+def test_random_and_greedy_play_voleurs():
     assert set(bots("voleurs")) >= {"random", "greedy"}
 
 
 @pytest.mark.slow
-def test_four_greedy_players_bring_the_vizier_home_in_a_sensible_number_of_rounds():
+def test_four_greedy_players_finish_in_a_reasonable_number_of_rounds():
     rounds = []
     for seed in range(4):
         match, choices = four_greedy(seed)
@@ -76,7 +76,7 @@ def test_four_greedy_players_bring_the_vizier_home_in_a_sensible_number_of_round
     ],
     ids=str,
 )
-def test_greedy_players_end_matches_of_every_kind(players, options):
+def test_greedy_players_finish_matches_with_any_options(players, options):
     match, _ = play(["greedy"] * players, 3, **options)
     assert match.result is not None
     assert match.result.reason in ("birthday", "riches")
@@ -85,8 +85,8 @@ def test_greedy_players_end_matches_of_every_kind(players, options):
 
 @pytest.mark.rule("V-AMB-55")
 @pytest.mark.parametrize("cap", [60, 61, 62, 63])
-def test_a_cap_on_decisions_cuts_no_purchase_short(cap):
-    """Whatever is begun at the cap is carried through: what was suggested is never refused."""
+def test_decision_cap_does_not_interrupt_a_purchase(cap):
+    """An action that begins at the cap is finished, so a suggested action is never refused."""
     match, _ = play(["greedy"] * 3, 8, decision_cap=cap)
     assert match.result is not None
     assert match.result.reason == "unfinished"
@@ -94,7 +94,7 @@ def test_a_cap_on_decisions_cuts_no_purchase_short(cap):
 
 
 @pytest.mark.slow
-def test_greedy_wins_far_more_than_its_share_against_random_players():
+def test_greedy_wins_most_matches_against_random_players():
     won = 0.0
     for seed in range(4):
         names = ["greedy" if seat == seed else "random" for seat in range(4)]
@@ -104,12 +104,12 @@ def test_greedy_wins_far_more_than_its_share_against_random_players():
     assert won >= 2.5
 
 
-# --- trade -------------------------------------------------------------------------------------------------------
+# --- trade -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.slow
 @pytest.mark.rule("V-TRADE-5")
-def test_trades_are_made_and_lies_told():
+def test_greedy_players_trade_and_make_some_false_claims():
     kinds: Counter[str] = Counter()
     lies = 0
     for seed in range(4):
@@ -117,34 +117,33 @@ def test_trades_are_made_and_lies_told():
         kinds.update(one.action.kind for one in choices)
         offers = [one.action for one in choices if one.action.kind == "offer"]
         lies += sum(action.cards != action.claims for action in offers)
-        assert all(turned.action.kind != "withdraw" for turned in match.history)
+        assert all(played.action.kind != "withdraw" for played in match.history)
     assert kinds["accept"] > 0
     assert kinds["decline"] > 0
     assert 0 < lies < kinds["offer"] / 2
 
 
-def test_what_another_thinks_little_of_is_worth_something_to_us():
+def test_cards_that_another_values_little_have_a_value():
     for mine in range(6):
         for theirs in range(6):
-            assert low_worth(mine, theirs, PALACE) > 0
-    assert low_worth(0, 1, PALACE) > low_worth(0, 0, PALACE)
+            assert low_value(mine, theirs, PALACE) > 0
+    assert low_value(0, 1, PALACE) > low_value(0, 0, PALACE)
 
 
-# --- the birthday and the Vizier -----------------------------------------------------------------------------------
+# --- the birthday and the Vizier -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("birthday", "cheapest"), list(zip(BIRTHDAYS, (35, 32, 40, 39, 32, 36), strict=True)))
-def test_the_cheapest_way_to_a_birthday(birthday, cheapest):
-    """The figures of the birthday table."""
+def test_birthday_cost_is_that_of_the_birthday_table(birthday, cheapest):
     card = BIRTHDAYS.index(birthday)
-    assert still_to_pay(card, (0,) * 5, GEM_COUNTS, GEM_PRICES) == cheapest
+    assert birthday_cost(card, (0,) * 5, GEM_COUNTS, GEM_PRICES) == cheapest
     assert not is_met(card, (6, 0, 0, 0, 0))
     assert is_met(card, (0, 1, 1, 1, 1))
-    assert still_to_pay(card, (0, 1, 1, 1, 1), GEM_COUNTS, GEM_PRICES) == 0
+    assert birthday_cost(card, (0, 1, 1, 1, 1), GEM_COUNTS, GEM_PRICES) == 0
 
 
 @pytest.mark.rule("V-VIZ-1", "V-END-3")
-def test_greedy_takes_the_vizier_home_when_that_wins():
+def test_greedy_moves_the_vizier_home_when_that_wins():
     match, seat = first_purchase(vizier_home=False)
     give_birthday(match, seat, "diamond")
     buy_gem(match.state, seat, DIAMOND)
@@ -155,7 +154,7 @@ def test_greedy_takes_the_vizier_home_when_that_wins():
 
 
 @pytest.mark.rule("V-VIZ-1")
-def test_greedy_leaves_the_vizier_outside_as_long_as_it_lacks_a_gem():
+def test_greedy_leaves_the_vizier_outside_while_its_birthday_is_not_met():
     match, seat = first_purchase(vizier_home=False)
     give_birthday(match, seat, "diamond")
     chosen = choice("greedy", match, seat)
@@ -164,7 +163,7 @@ def test_greedy_leaves_the_vizier_outside_as_long_as_it_lacks_a_gem():
 
 
 @pytest.mark.rule("V-VIZ-3")
-def test_greedy_fetches_the_vizier_out_when_another_might_win():
+def test_greedy_moves_the_vizier_out_when_a_rival_may_win():
     match, seat = first_purchase(vizier_home=True)
     give_birthday(match, seat, "diamond")
     for _ in range(2):
@@ -176,7 +175,7 @@ def test_greedy_fetches_the_vizier_out_when_another_might_win():
 
 
 @pytest.mark.rule("V-THIEF-1")
-def test_greedy_robs_a_thief_next_door():
+def test_greedy_robs_an_adjacent_thief():
     match, seat = first_purchase(vizier_home=False)
     rival = (seat + 1) % 3
     buy_gem(match.state, rival, EMERALD)
@@ -190,27 +189,27 @@ def test_greedy_robs_a_thief_next_door():
     assert match.view(seat)["seats"][seat]["bag"]["emerald"] == 1
 
 
-# --- what it knows -------------------------------------------------------------------------------------------------
+# --- knowledge -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.slow
-def test_greedy_chooses_only_what_would_not_be_refused_and_says_why():
+def test_greedy_chooses_legal_actions_with_known_reasons():
     match, choices = four_greedy(1)
     replayed = voleurs.new(4, 1, round_cap=ROUND_CAP)
-    for turned, chosen in zip(match.history, choices, strict=True):
-        assert replayed.why_not(chosen.action, turned.seat) is None
+    for played, chosen in zip(match.history, choices, strict=True):
+        assert replayed.why_not(chosen.action, played.seat) is None
         assert chosen.reason in REASONS
-        replayed.play(chosen.action, turned.seat)
+        replayed.play(chosen.action, played.seat)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["random", "greedy", "apprentice"])
-def test_players_go_by_their_view_alone(name):
-    """Whatever others hold and wish for, the same view and the same generator give the same choice."""
+def test_choice_depends_on_the_view_alone(name):
+    """The same view and the same RNG give the same choice, whatever cards the others hold."""
     match, _ = four_greedy(2)
     replayed = voleurs.new(4, 2, round_cap=ROUND_CAP)
-    for number, turned in enumerate(match.history):
-        seat = turned.seat
+    for number, played in enumerate(match.history):
+        seat = played.seat
         if number % 5 == 0:
             here = choice(name, replayed, seat)
             kept = replayed.state
@@ -218,15 +217,15 @@ def test_players_go_by_their_view_alone(name):
                 replayed.state = voleurs.redeal(kept, seat, rng_for(deal, 99))
                 assert choice(name, replayed, seat) == here
             replayed.state = kept
-        replayed.play(turned.action, seat)
+        replayed.play(played.action, seat)
 
 
 @pytest.mark.slow
-def test_players_leave_what_they_are_handed_as_it_is():
+def test_greedy_does_not_change_its_knowledge():
     match, _ = four_greedy(2)
     before = voleurs.new(4, 2, round_cap=ROUND_CAP)
-    for turned in match.history[:90]:
-        before.play(turned.action, turned.seat)
+    for played in match.history[:90]:
+        before.play(played.action, played.seat)
     seat = before.to_act[0]
     knowledge = before.knowledge(seat, rng_for(1))
     view, state = before.view(seat), knowledge.sampled_state.tobytes()
@@ -236,7 +235,7 @@ def test_players_leave_what_they_are_handed_as_it_is():
 
 
 @pytest.mark.slow
-def test_the_same_generators_give_the_same_match():
+def test_same_seeds_give_the_same_match():
     match, choices = four_greedy(3)
     again, chosen = play(["greedy"] * 4, 3)
     assert choices == chosen

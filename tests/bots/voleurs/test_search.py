@@ -1,4 +1,4 @@
-"""The players of voleurs that look ahead: they take a win, stop one, trade, and go by what they see."""
+"""The searching players of voleurs and their training: wins, trade, what they may know, compiled policy."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 
 from baghdad import OptionError
 from baghdad.bots import Choice, bot, bots
-from baghdad.bots.voleurs.features import still_to_pay
+from baghdad.bots.voleurs.features import birthday_cost
 from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS, WEIGHT_TABLE
 from baghdad.bots.voleurs.training import shares, train
 from baghdad.bots.voleurs.weights import TUNED
@@ -24,49 +24,49 @@ from baghdad.voleurs import game as voleurs
 from baghdad.voleurs.box import BIRTHDAYS, DIAMOND, EMERALD, GEM_COUNTS, GEM_PRICES
 from baghdad.voleurs.rules.gems import buy_gem
 from baghdad.voleurs.state import BUYING
-from tests.bots.voleurs.tables import ROUND_CAP, choice, first_purchase, give_birthday, play, vizier_at_home
+from tests.bots.voleurs.positions import ROUND_CAP, choice, first_purchase, give_birthday, play, vizier_at_home
 
-TRACE = Path(__file__).with_name("trace.py")
-THINKERS = ["search:40", "master:40"]
+TRACE = Path(__file__).with_name("decision_trace.py")
+SEARCHING = ["search:40", "master:40"]
 DECISIONS = 24
 
 
 @cache
-def three_thieves() -> tuple[Match, list[Choice]]:
-    """A match among three of them that think very little, played once for all tests."""
+def three_searching_players() -> tuple[Match, list[Choice]]:
+    """Return a match among three searching players with small budgets, played once for all tests."""
     return play(["master:20", "search:20", "search:20"], 4)
 
 
-def halfway(fraction: float) -> Match:
-    """That match up to a purchase in the middle of it."""
+def match_up_to(fraction: float) -> Match:
+    """Return that match up to the first purchase with a choice after a fraction of it."""
     match = voleurs.new(3, 4, round_cap=ROUND_CAP)
-    turned = three_thieves()[0].history
-    for number, turn in enumerate(turned):
-        if number >= fraction * len(turned) and match.state.phase == BUYING and len(match.legal(turn.seat)) > 1:
+    history = three_searching_players()[0].history
+    for number, played in enumerate(history):
+        if number >= fraction * len(history) and match.state.phase == BUYING and len(match.legal(played.seat)) > 1:
             return match
-        match.play(turn.action, turn.seat)
+        match.play(played.action, played.seat)
     return match
 
 
-# --- who there is ------------------------------------------------------------------------------------------------
+# --- registry --------------------------------------------------------------------------------------------------------
 
 
-def test_the_levels_for_people_know_the_game():
+def test_all_levels_play_voleurs():
     assert set(bots("voleurs")) >= {"search", "apprentice", "journeyman", "thief", "master"}
 
 
-def test_a_budget_is_read_or_refused():
+def test_budget_is_parsed_or_refused():
     assert bot("search:800x2", "voleurs").budget.threads == 2
     with pytest.raises(OptionError):
         bot("search:many", "voleurs")
 
 
-# --- a win in one turn, and stopping one --------------------------------------------------------------------------
+# --- wins within a turn ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", THINKERS)
+@pytest.mark.parametrize("name", SEARCHING)
 @pytest.mark.rule("V-VIZ-1", "V-END-3")
-def test_they_take_the_vizier_home_when_that_wins(name):
+def test_vizier_is_moved_home_when_that_wins(name):
     match, seat = first_purchase(vizier_home=False)
     give_birthday(match, seat, "diamond")
     buy_gem(match.state, seat, DIAMOND)
@@ -80,10 +80,10 @@ def test_they_take_the_vizier_home_when_that_wins(name):
     assert chosen[-1].chances[seat] > 0.9
 
 
-@pytest.mark.parametrize("name", THINKERS)
+@pytest.mark.parametrize("name", SEARCHING)
 @pytest.mark.rule("V-VIZ-3")
-def test_they_keep_another_from_winning(name):
-    """By fetching the Vizier out; or by robbing the other of so much that they win themselves."""
+def test_win_of_a_rival_is_prevented(name):
+    """Either the Vizier is moved out, or the rival is robbed of so much that the player itself wins."""
     match, seat = first_purchase(vizier_home=True)
     give_birthday(match, seat, "diamond")
     for _ in range(2):
@@ -100,13 +100,13 @@ def test_they_keep_another_from_winning(name):
         assert match.result.winners == (seat,)
 
 
-# --- whole matches, and trade -------------------------------------------------------------------------------------
+# --- whole matches, and trade ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.slow
 @pytest.mark.rule("V-TRADE-5")
-def test_a_match_comes_to_its_end_with_offers_answers_and_a_few_lies():
-    match, choices = three_thieves()
+def test_match_ends_after_offers_answers_and_some_false_claims():
+    match, choices = three_searching_players()
     assert match.result is not None
     assert match.result.reason in ("birthday", "riches")
     kinds = Counter(one.action.kind for one in choices)
@@ -126,19 +126,19 @@ def test_a_match_comes_to_its_end_with_offers_answers_and_a_few_lies():
     ],
     ids=str,
 )
-def test_matches_of_every_kind_come_to_their_end(players, options):
+def test_matches_with_any_options_end(players, options):
     match, _ = play(["thief:4", *["apprentice"] * (players - 1)], 3, **options)
     assert match.result is not None
 
 
-# --- what they go by ----------------------------------------------------------------------------------------------
+# --- knowledge and determinism ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", THINKERS)
+@pytest.mark.parametrize("name", SEARCHING)
 @pytest.mark.parametrize("fraction", [0.3, 0.6, 0.9])
-def test_what_they_cannot_see_does_not_change_their_choice(name, fraction):
-    match = halfway(fraction)
+def test_choice_does_not_depend_on_hidden_information(name, fraction):
+    match = match_up_to(fraction)
     seat = match.to_act[0]
     here = choice(name, match, seat)
     for deal in range(2):
@@ -147,8 +147,8 @@ def test_what_they_cannot_see_does_not_change_their_choice(name, fraction):
 
 
 @pytest.mark.slow
-def test_the_same_generator_gives_the_same_choice_with_any_number_of_threads():
-    match = halfway(0.6)
+def test_same_rng_gives_the_same_choice_with_any_number_of_threads():
+    match = match_up_to(0.6)
     seat = match.to_act[0]
     here = choice("search:60", match, seat)
     assert choice("search:60", match, seat) == here
@@ -159,15 +159,15 @@ def test_the_same_generator_gives_the_same_choice_with_any_number_of_threads():
 
 
 @pytest.mark.slow
-def test_seconds_are_kept():
-    match = halfway(0.5)
+def test_budget_of_seconds_is_used():
+    match = match_up_to(0.5)
     chosen = choice("search:0.2s", match, match.to_act[0])
     assert sum(one.visits for one in chosen.ranking) > len(chosen.ranking)
 
 
 @pytest.mark.slow
-def test_they_leave_what_they_are_handed_as_it_is():
-    match = halfway(0.4)
+def test_search_does_not_change_its_knowledge():
+    match = match_up_to(0.4)
     seat = match.to_act[0]
     knowledge = match.knowledge(seat, rng_for(1))
     before = knowledge.sampled_state.tobytes()
@@ -175,11 +175,11 @@ def test_they_leave_what_they_are_handed_as_it_is():
     assert knowledge.sampled_state.tobytes() == before
 
 
-# --- the compiled player ------------------------------------------------------------------------------------------
+# --- compiled policy and training ------------------------------------------------------------------------------------
 
 
-def test_it_reckons_the_cheapest_way_to_a_birthday_as_greedy_does():
-    from baghdad.bots.voleurs.rules.birthday_cost import to_pay
+def test_compiled_birthday_cost_equals_that_of_greedy():
+    from baghdad.bots.voleurs.rules.birthday_cost import birthday_cost as compiled_birthday_cost
 
     state = voleurs.new(3, 1).state
     generator = np.random.default_rng(1)
@@ -188,26 +188,26 @@ def test_it_reckons_the_cheapest_way_to_a_birthday_as_greedy_does():
         supply = generator.integers(0, np.array(GEM_COUNTS) + 1)
         state.bags[0], state.gems[...] = bag, supply
         for card in range(len(BIRTHDAYS)):
-            expected = still_to_pay(card, tuple(map(int, bag)), tuple(map(int, supply)), GEM_PRICES)
-            assert to_pay(state, 0, card) == expected
+            expected = birthday_cost(card, tuple(map(int, bag)), tuple(map(int, supply)), GEM_PRICES)
+            assert compiled_birthday_cost(state, 0, card) == expected
 
 
 @pytest.mark.slow
-def test_it_decides_the_same_compiled_and_interpreted():
-    """The first rounds of a match, by simple rules (`trace.py` plays them)."""
+def test_compiled_and_interpreted_policy_decide_alike():
+    """`decision_trace.py` plays the first rounds of a match by the greedy policy."""
 
-    def output(off: str) -> subprocess.Popen[str]:
-        environment = {**os.environ, "NUMBA_DISABLE_JIT": off}
+    def start_trace(disable_jit: str) -> subprocess.Popen[str]:
+        environment = {**os.environ, "NUMBA_DISABLE_JIT": disable_jit}
         command = [sys.executable, "-W", "error", str(TRACE), str(DECISIONS)]
         return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
-    compiled, interpreted = (process.communicate(timeout=400) for process in [output("0"), output("1")])
+    compiled, interpreted = (process.communicate(timeout=400) for process in [start_trace("0"), start_trace("1")])
     assert compiled[0] == interpreted[0], interpreted[1]
     assert len(compiled[0].splitlines()) >= DECISIONS, compiled[1]
 
 
 @pytest.mark.slow
-def test_training_makes_weights_within_their_bounds():
+def test_trained_weights_stay_within_their_bounds():
     (generation,) = train(seed=3, generations=1, deals=1)
     bounds = {name: (low, high) for name, _, low, high in WEIGHT_TABLE}
     for weights in (generation.weights, TUNED):
@@ -216,10 +216,10 @@ def test_training_makes_weights_within_their_bounds():
 
 
 @pytest.mark.slow
-def test_among_equals_everybody_has_a_fair_share():
+def test_equal_weights_win_a_fair_share():
     assert shares(GREEDY_WEIGHTS, 4, 10, 0, 1) == pytest.approx(1.0)
 
 
 @pytest.mark.slow
-def test_the_weights_that_were_found_win_more_than_their_share():
+def test_tuned_weights_win_more_than_a_fair_share():
     assert shares(tuple(TUNED.values()), 4, 40, 0, 5) > 1.3

@@ -16,7 +16,7 @@ from baghdad.arena.errors import ArenaError
 from baghdad.arena.results_folder import write
 from baghdad.arena.training.training_run import Step, TrainingRun
 from baghdad.bots.voleurs import training
-from baghdad.bots.voleurs.training import Generation, Strategy, beginner, train
+from baghdad.bots.voleurs.training import Generation, Strategy, initial_strategy, train
 
 KEPT = "voleurs.json"
 FILE = "weights.py"
@@ -48,7 +48,7 @@ class VoleursCourse:
 
     def run(self) -> Iterator[Step]:
         """One generation after the other."""
-        kept, strategy = self._kept(), beginner(self.seed)
+        kept, strategy = self._kept(), initial_strategy(self.seed)
         steps = [Step(**step) for step in kept["steps"]]
         if steps:
             set_strategy(strategy, kept["strategy"])

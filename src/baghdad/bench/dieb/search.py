@@ -9,7 +9,7 @@ import numpy as np
 
 from baghdad.bots.budget import Budget
 from baghdad.bots.compiled_matches import compiled_runner
-from baghdad.bots.dieb.rules.ismcts import begin, search
+from baghdad.bots.dieb.rules.ismcts import reset_tree, run_iterations
 from baghdad.bots.dieb.search_bots import Master, Search, SearchBot
 from baghdad.bots.dieb.weights import weights
 from baghdad.dieb import game
@@ -29,10 +29,10 @@ def _rate(thinker: SearchBot, rounds: int) -> dict[str, int]:
     for _ in range(rounds):
         began = time.process_time()
         for state in positions():
-            memory = thinker.memory(int(state.players))
-            memory.mind.root = state
-            begin(memory.mind, memory.tree)
-            search(memory.mind, memory.tree, weights()[memory.mind.weights], ITERATIONS)
+            memory = thinker.allocate(int(state.players))
+            memory.workspace.root = state
+            reset_tree(memory.workspace, memory.tree)
+            run_iterations(memory.workspace, memory.tree, weights()[memory.workspace.weights_row], ITERATIONS)
         rates.append(ITERATIONS * len(POSITIONS) / (time.process_time() - began))
     return {"iterations_per_s": round(max(rates))}
 

@@ -1,4 +1,4 @@
-"""`apprentice` for dieb: knows what is good, and often does something else."""
+"""`apprentice` for dieb: `greedy` with random mistakes."""
 
 from __future__ import annotations
 
@@ -10,15 +10,14 @@ from baghdad.bots.random import Random
 from baghdad.core.knowledge import Knowledge
 from baghdad.core.rng import below
 
-ATTENTIVE = 3  # times of
-OUT_OF = 5
+GREEDY_TIMES, OUT_OF = 3, 5  # greedy 3 times out of 5
 
 
 class Apprentice:
-    """`greedy` three times of five, else at random; but nobody overlooks a chest that is there to take."""
+    """A player that follows `greedy` three times out of five, else plays at random, but never misses a chest."""
 
     def choose(self, knowledge: Knowledge, rng: Any) -> Choice:
-        """Whichever it feels like."""
-        wish = Greedy().choose(knowledge, rng)
-        attentive = below(rng, OUT_OF) < ATTENTIVE
-        return wish if attentive or wish.reason == "steal" else Random().choose(knowledge, rng)
+        """Return the greedy action or a random legal one."""
+        greedy = Greedy().choose(knowledge, rng)
+        is_greedy = below(rng, OUT_OF) < GREEDY_TIMES
+        return greedy if is_greedy or greedy.reason == "steal" else Random().choose(knowledge, rng)

@@ -1,4 +1,4 @@
-"""`greedy` for dieb: does what it wishes for most (`rules/wishes.py`)."""
+"""`greedy` for dieb: plays the legal action of the highest priority (`rules/move_priority.py`)."""
 
 from __future__ import annotations
 
@@ -7,32 +7,35 @@ from typing import Any
 import numpy as np
 
 from baghdad.bots.bot import Choice
-from baghdad.bots.dieb.rules.move_priority import A_WISH, best_wish, wish_of
+from baghdad.bots.dieb.rules.move_priority import CLASS_STEP, greedy_action, priority
 from baghdad.core.knowledge import Knowledge
 from baghdad.dieb.actions import CATALOGUE
 from baghdad.dieb.rules.turn import find_legal
 from baghdad.dieb.state import LEGAL_WORDS
 from baghdad.dieb.tally import count
 
-REASONS = ("place", "place", "steal", "smuggle", "approach", "pass")  # in the order of the wishes
+REASONS = ("place", "place", "steal", "smuggle", "approach", "pass")  # by priority class
 
 
 class Greedy:
-    """Looks at the table, never ahead."""
+    """A player that goes by a heuristic of the current position and never searches."""
 
     def choose(self, knowledge: Knowledge, rng: Any) -> Choice:
-        """The legal action it wishes for most."""
+        """Return the legal action of the highest priority."""
         legal = np.zeros(LEGAL_WORDS, np.int64)
         find_legal(knowledge.sampled_state, legal)
-        action = int(best_wish(knowledge.sampled_state, legal))
+        action = int(greedy_action(knowledge.sampled_state, legal))
         return Choice(CATALOGUE[action], reason_of(knowledge.sampled_state, action))
 
 
 def reason_of(state: Any, number: int) -> str:
-    """What an action is good for at first sight. Guards that bring no thief nearer do it for the price of smuggling."""
-    wish = int(wish_of(state, number)) // A_WISH
-    if wish < len(REASONS):
-        return REASONS[wish]
+    """Return the reason key of an action by its priority class.
+
+    Guard moves of the last class cheapen smuggling, hinder a rival that has a guard at the target, or are just moves.
+    """
+    priority_class = int(priority(state, number)) // CLASS_STEP
+    if priority_class < len(REASONS):
+        return REASONS[priority_class]
     action, seat = CATALOGUE[number], int(state.seat)
     if action.kind == "neutral" and count(state.guards[seat], action.palace):
         return "cheapen"

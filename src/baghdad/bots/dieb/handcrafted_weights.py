@@ -1,4 +1,4 @@
-"""The weights learning starts from: what anybody sees who knows the aim of the game."""
+"""Handcrafted evaluation weights: `search` evaluates by them, and learning starts from them."""
 
 from __future__ import annotations
 
@@ -7,20 +7,22 @@ import numpy as np
 from baghdad.bots.dieb.rules import features as f
 from baghdad.dieb.box import STRONGEST_CHEST
 
-A_CHEST = 1.5  # won
-ALMOST = 0.8  # of that, for a palace where just one thief is missing
-A_GUARD, A_CARD = 0.1, 0.03  # at a palace with chests
+CHEST_WEIGHT = 1.5  # for each chest won
+NEAR_CHEST_SHARE = 0.8  # of that, times the share of its chest's thieves that a palace already has
+GUARD_WEIGHT, CARD_WEIGHT = 0.1, 0.03  # at a palace with chests
 
 
-def instinct() -> np.ndarray:
-    """Chests won count most, then thieves where they are many already, then guards and the cards to pay them with."""
+def handcrafted_weights() -> np.ndarray:
+    """Return weights that value won chests most, then thieves near a chest, then guards and cards to pay with."""
     weights = np.zeros(f.WEIGHTS)
     shape = (f.LEFT, f.THIEVES, f.GUARDS, f.FOREIGN, f.CARDS, f.ACTIVE)
-    for place, (left, thieves, guards, foreign, cards, _) in enumerate(np.ndindex(shape)):
+    for index, (left, thieves, guards, foreign, cards, _) in enumerate(np.ndindex(shape)):
         if left:
             share = min(thieves / (STRONGEST_CHEST + 1 - left), 1.0)
             useful = min(cards, foreign) if guards else 0
-            weights[f.HOLDING + place] = A_CHEST * ALMOST * share + A_GUARD * (guards > 0) + A_CARD * useful
-    for place, (to_go, _, _) in enumerate(np.ndindex((f.TO_GO, f.TO_GO, f.TURNS))):
-        weights[f.RACE + place] = -A_CHEST * to_go
+            weights[f.HOLDING_START + index] = (
+                CHEST_WEIGHT * NEAR_CHEST_SHARE * share + GUARD_WEIGHT * (guards > 0) + CARD_WEIGHT * useful
+            )
+    for index, (to_go, _, _) in enumerate(np.ndindex((f.TO_GO, f.TO_GO, f.TURNS))):
+        weights[f.RACE_START + index] = -CHEST_WEIGHT * to_go
     return weights

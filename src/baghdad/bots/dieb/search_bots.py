@@ -1,4 +1,4 @@
-"""Computer players of dieb that look ahead: `search`, `planner` and `master`, each a setting of the compiled mind."""
+"""Computer players of dieb that search: `search`, `planner` and `master`, each a setting of one compiled searcher."""
 
 from __future__ import annotations
 
@@ -10,188 +10,201 @@ from typing import Any, ClassVar, Self
 import numpy as np
 
 from baghdad.bots.bot import Choice, Ranked
-from baghdad.bots.budget import Budget, read_budget
+from baghdad.bots.budget import Budget, parse_budget
 from baghdad.bots.dieb.greedy import reason_of
 from baghdad.bots.dieb.rules.decision import decide
-from baghdad.bots.dieb.rules.evaluation import judge
-from baghdad.bots.dieb.rules.ismcts import begin, ponder, search
-from baghdad.bots.dieb.rules.turn_search import NOTHING, winning_action
-from baghdad.bots.dieb.weights import INSTINCT, learned, weights
-from baghdad.bots.dieb.workspace import NODE, PLANNER, SEARCH, SEARCH_WORKSPACE, STAGE
+from baghdad.bots.dieb.rules.evaluation import evaluate
+from baghdad.bots.dieb.rules.ismcts import reset_tree, run_iterations, run_search
+from baghdad.bots.dieb.rules.turn_search import NONE, winning_action
+from baghdad.bots.dieb.weights import HANDCRAFTED, learned_row, weights
+from baghdad.bots.dieb.workspace import NODE, PLANNER, SEARCH, SEARCH_WORKSPACE, TURN_NODE
 from baghdad.core.errors import OptionError
 from baghdad.core.knowledge import Knowledge
 from baghdad.core.rng import split
 from baghdad.dieb.actions import CATALOGUE
 
-PORTION = 250  # iterations between two looks at the clock
-MOST_NODES = 2_000_000
-STAGES, SLOTS = 2048, 8192  # positions of a turn that are looked at, and slots to find them in
+CLOCK_INTERVAL = 250  # iterations between two checks of the time
+MAX_NODES = 2_000_000
+TURN_NODES, SLOTS = 2048, 8192  # positions of one turn, and slots of the transposition table
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What kind of mind a player has."""
+    """What distinguishes one searching player from another."""
 
     kind: int
-    judges_by_learning: bool
-    playout: int = 0  # decisions by wish before a position is judged, for each player at the table
-    width: float = 1.0
-    curiosity: float = 0.3
+    uses_learned_weights: bool
+    rollout_length: int = 0  # greedy decisions of a rollout, times the number of players
+    widening: float = 1.0  # progressive widening: a node visited n times may have widening * sqrt(n + 1) children
+    exploration: float = 0.3  # the exploration constant of UCB
 
 
 @dataclass(frozen=True, slots=True)
-class Memory:
-    """What a mind writes on."""
+class SearchMemory:
+    """The arrays that one search works on (records of `workspace.py`)."""
 
-    mind: Any
+    workspace: Any
     tree: Any
-    stages: Any
-    seen: Any
+    turn_nodes: Any
+    transpositions: Any
 
 
 class SearchBot:
-    """Thinks within a budget, on positions in which all it can't know is dealt at random."""
+    """A player that searches within a budget, knowing no more than its seat does."""
 
     settings: ClassVar[Settings]
     name: ClassVar[str]
-    usual: ClassVar[Budget] = Budget(1)
+    default_budget: ClassVar[Budget] = Budget(1)
 
     def __init__(self, budget: Budget | None = None) -> None:
-        self.budget = budget or self.usual
+        self.budget = budget or self.default_budget
 
     @classmethod
     def from_parameter(cls, parameter: str) -> Self:
-        """With another budget: `800`, `1s`, `800x2`."""
-        return cls(read_budget(parameter, cls.name))
+        """Return a player with the budget that a parameter names: `800`, `1s`, `800x2`."""
+        return cls(parse_budget(parameter, cls.name))
 
-    def memory(self, players: int) -> Memory:
-        """A mind with these settings, and enough to write on."""
-        settings, mind = self.settings, np.zeros(1, SEARCH_WORKSPACE).view(np.recarray)[0]
-        mind.kind = settings.kind
-        mind.weights = learned(players) if settings.judges_by_learning else INSTINCT
-        mind.learned = settings.judges_by_learning
-        mind.playout, mind.width, mind.curiosity = settings.playout * players, settings.width, settings.curiosity
-        mind.iterations = self.budget.iterations
-        nodes = 1 if settings.kind == PLANNER else 1 + min(self.budget.iterations or MOST_NODES, MOST_NODES)
+    def allocate(self, players: int) -> SearchMemory:
+        """Return the memory of a search with these settings."""
+        settings, workspace = self.settings, np.zeros(1, SEARCH_WORKSPACE).view(np.recarray)[0]
+        workspace.kind = settings.kind
+        workspace.weights_row = learned_row(players) if settings.uses_learned_weights else HANDCRAFTED
+        workspace.learned_prior = settings.uses_learned_weights
+        workspace.rollout_length, workspace.widening, workspace.exploration = (
+            settings.rollout_length * players,
+            settings.widening,
+            settings.exploration,
+        )
+        workspace.iterations = self.budget.iterations
+        nodes = 1 if settings.kind == PLANNER else 1 + min(self.budget.iterations or MAX_NODES, MAX_NODES)
         tree = np.zeros(nodes, NODE).view(np.recarray)
-        return Memory(mind, tree, np.zeros(STAGES, STAGE).view(np.recarray), np.zeros(SLOTS, np.int32))
+        return SearchMemory(
+            workspace, tree, np.zeros(TURN_NODES, TURN_NODE).view(np.recarray), np.zeros(SLOTS, np.int32)
+        )
 
     def choose(self, knowledge: Knowledge, rng: Any) -> Choice:
-        """What it thinks best, and how it ranks what it thought about."""
+        """Return the best action found and the ranking of those searched; take a win within the turn at once."""
         state = knowledge.sampled_state
-        memory = self._ready(state, rng)
-        winning = int(winning_action(memory.mind, memory.stages, memory.seen))
-        if winning != NOTHING:
+        memory = self._prepare(state, rng)
+        winning = int(winning_action(memory.workspace, memory.turn_nodes, memory.transpositions))
+        if winning != NONE:
             chances = tuple(float(seat == state.seat) for seat in range(state.players))
             return Choice(CATALOGUE[winning], "win", (Ranked(CATALOGUE[winning], 1.0, "win"),), chances)
         if self.settings.kind == SEARCH and len(knowledge.legal) > 1:
             memories = self._search(state, rng)
-            ranking, chances = ranked(state, memories), outlook(memories)
+            ranking, chances = rank_by_visits(state, memories), mean_chances(memories)
         else:
-            number = int(decide(memory.mind, memory.tree, memory.stages, memory.seen, weights()))
-            ranking, chances = planned(state, memory, number), judged(state, memory)
+            number = int(decide(memory.workspace, memory.tree, memory.turn_nodes, memory.transpositions, weights()))
+            ranking, chances = rank_by_turn_value(state, memory, number), evaluated_chances(state, memory)
         return Choice(ranking[0].action, ranking[0].reason, ranking, chances)
 
-    def _ready(self, state: Any, rng: Any) -> Memory:
-        memory = self.memory(int(state.players))
-        memory.mind.root = state
-        memory.mind.rng.word = rng.word
+    def _prepare(self, state: Any, rng: Any) -> SearchMemory:
+        memory = self.allocate(int(state.players))
+        memory.workspace.root = state
+        memory.workspace.rng.word = rng.word
         return memory
 
-    def _search(self, state: Any, rng: Any) -> list[Memory]:
-        """On one thread as the compiled table does it; on several each has a share of the budget and its own tree."""
+    def _search(self, state: Any, rng: Any) -> list[SearchMemory]:
+        """Search with root parallelization: each thread has a share of the budget and its own tree.
+
+        With one thread the result is the same as in a compiled match.
+        """
         threads = self.budget.threads
         part = replace(self.budget, iterations=-(-self.budget.iterations // threads), threads=1)
-        memories = [type(self)(part)._ready(state, rng) for _ in range(threads)]
+        memories = [type(self)(part)._prepare(state, rng) for _ in range(threads)]
         for memory in memories[1:]:
-            split(rng, memory.mind.rng)
-        ends = time.perf_counter() + self.budget.seconds
+            split(rng, memory.workspace.rng)
+        deadline = time.perf_counter() + self.budget.seconds
         if threads == 1:
-            think(memories[0], ends)
+            run_budget(memories[0], deadline)
         else:
             with ThreadPoolExecutor(threads) as pool:
-                list(pool.map(lambda memory: think(memory, ends), memories))
+                list(pool.map(lambda memory: run_budget(memory, deadline), memories))
         return memories
 
 
-def think(memory: Memory, ends: float) -> None:
-    """As many iterations as the mind is set to; if that is none, until the time has come."""
-    mind, tree = memory.mind, memory.tree
-    row = weights()[mind.weights]
-    begin(mind, tree)
-    if mind.iterations:
-        ponder(mind, tree, row)
+def run_budget(memory: SearchMemory, deadline: float) -> None:
+    """Run the workspace's number of iterations; if that is 0, run until the deadline."""
+    workspace, tree = memory.workspace, memory.tree
+    row = weights()[workspace.weights_row]
+    reset_tree(workspace, tree)
+    if workspace.iterations:
+        run_search(workspace, tree, row)
     else:
-        while not mind.outlook.any() or (time.perf_counter() < ends and mind.nodes < len(tree)):
-            search(mind, tree, row, PORTION)
+        while not workspace.chance_sums.any() or (time.perf_counter() < deadline and workspace.node_count < len(tree)):
+            run_iterations(workspace, tree, row, CLOCK_INTERVAL)
 
 
-# --- what came of it ---------------------------------------------------------------------------------------------
+# --- results ---------------------------------------------------------------------------------------------------------
 
 
-def ranked(state: Any, memories: list[Memory]) -> tuple[Ranked, ...]:
-    """The actions tried at the root, the most tried first."""
+def rank_by_visits(state: Any, memories: list[SearchMemory]) -> tuple[Ranked, ...]:
+    """Return the root's actions ranked by visits, summed over all trees."""
     visits: dict[int, int] = {}
-    worth: dict[int, float] = {}
+    value_sums: dict[int, float] = {}
     for memory in memories:
-        child = int(memory.tree[0].child)
+        child = int(memory.tree[0].first_child)
         while child:
             node = memory.tree[child]
             action = int(node.action)
             visits[action] = visits.get(action, 0) + int(node.visits)
-            worth[action] = worth.get(action, 0.0) + float(node.worth)
-            child = int(node.sibling)
-    best_first = sorted(visits, key=lambda action: (visits[action], worth[action]), reverse=True)
+            value_sums[action] = value_sums.get(action, 0.0) + float(node.total_value)
+            child = int(node.next_sibling)
+    best_first = sorted(visits, key=lambda action: (visits[action], value_sums[action]), reverse=True)
     return tuple(
-        Ranked(CATALOGUE[action], worth[action] / visits[action], reason_of(state, action), visits[action])
+        Ranked(CATALOGUE[action], value_sums[action] / visits[action], reason_of(state, action), visits[action])
         for action in best_first
     )
 
 
-def planned(state: Any, memory: Memory, number: int) -> tuple[Ranked, ...]:
-    """The actions a turn could begin with, by what the best turn after them is worth."""
-    promises = [float(promise) for promise in memory.mind.promises]
-    others = sorted((action for action, promise in enumerate(promises) if promise > 0), key=lambda a: -promises[a])
+def rank_by_turn_value(state: Any, memory: SearchMemory, number: int) -> tuple[Ranked, ...]:
+    """Return the possible first actions of the turn by the value of the best turn after each, the chosen one first."""
+    action_values = [float(value) for value in memory.workspace.action_values]
+    others = sorted(
+        (action for action, value in enumerate(action_values) if value > 0), key=lambda a: -action_values[a]
+    )
     order = [number, *(action for action in others if action != number)]
-    return tuple(Ranked(CATALOGUE[action], max(promises[action], 0.0), reason_of(state, action)) for action in order)
+    return tuple(
+        Ranked(CATALOGUE[action], max(action_values[action], 0.0), reason_of(state, action)) for action in order
+    )
 
 
-def outlook(memories: list[Memory]) -> tuple[float, ...]:
-    """Each seat's chances, over all that was tried."""
-    whole = np.sum([memory.mind.outlook for memory in memories], axis=0)
-    return tuple((whole[: memories[0].mind.root.players] / whole.sum()).round(4).tolist())
+def mean_chances(memories: list[SearchMemory]) -> tuple[float, ...]:
+    """Return each seat's mean evaluation over all iterations."""
+    sums = np.sum([memory.workspace.chance_sums for memory in memories], axis=0)
+    return tuple((sums[: memories[0].workspace.root.players] / sums.sum()).round(4).tolist())
 
 
-def judged(state: Any, memory: Memory) -> tuple[float, ...]:
-    """Each seat's chances at first sight."""
-    judge(state, weights()[memory.mind.weights], memory.mind.features, memory.mind.chances)
-    return tuple(np.array(memory.mind.chances)[: state.players].round(4).tolist())
+def evaluated_chances(state: Any, memory: SearchMemory) -> tuple[float, ...]:
+    """Return each seat's evaluation of the position, without search."""
+    evaluate(state, weights()[memory.workspace.weights_row], memory.workspace.features, memory.workspace.chances)
+    return tuple(np.array(memory.workspace.chances)[: state.players].round(4).tolist())
 
 
-# --- the players -------------------------------------------------------------------------------------------------
+# --- the players -----------------------------------------------------------------------------------------------------
 
 
 class Search(SearchBot):
-    """Knows no more than the aim of the game; finds the rest out by trying."""
+    """Information-set MCTS with handcrafted weights and greedy rollouts."""
 
-    name, usual = "search", Budget(1000)
-    settings = Settings(SEARCH, judges_by_learning=False, playout=5)
+    name, default_budget = "search", Budget(1000)
+    settings = Settings(SEARCH, uses_learned_weights=False, rollout_length=5)
 
 
 class Planner(SearchBot):
-    """Looks through the whole of its own turn and judges where it can lead."""
+    """Exhaustive search of the player's own turn, evaluated by learned weights."""
 
     name = "planner"
-    settings = Settings(PLANNER, judges_by_learning=True)
+    settings = Settings(PLANNER, uses_learned_weights=True)
 
     @classmethod
     def from_parameter(cls, parameter: str) -> Self:
-        """It has no budget: a turn is looked through, and that is that."""
+        """Raise OptionError: the search of a turn has no budget."""
         raise OptionError("bot_without_parameter", bot=cls.name, parameter=parameter)
 
 
 class Master(SearchBot):
-    """Searches with what was learned in tens of thousands of matches against itself."""
+    """Information-set MCTS with weights learned by self-play and without rollouts."""
 
-    name, usual = "master", Budget(1200)
-    settings = Settings(SEARCH, judges_by_learning=True)
+    name, default_budget = "master", Budget(1200)
+    settings = Settings(SEARCH, uses_learned_weights=True)

@@ -1,4 +1,4 @@
-"""The weights positions are judged by: one row of instinct, then one learned for each number of players."""
+"""All rows of evaluation weights: one handcrafted, then one learned for each number of players."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from importlib.resources import files
 
 import numpy as np
 
-from baghdad.bots.dieb.handcrafted_weights import instinct
+from baghdad.bots.dieb.handcrafted_weights import handcrafted_weights
 from baghdad.bots.dieb.rules.features import WEIGHTS
 from baghdad.dieb.box import MAX_PLAYERS, MIN_PLAYERS
 
-INSTINCT = 0
+HANDCRAFTED = 0
 FILE = "weights.npz"
 
 
-def learned(players: int) -> int:
-    """The row of what was learned with so many players."""
+def learned_row(players: int) -> int:
+    """Return the row of the weights that were learned with a number of players."""
     return players - MIN_PLAYERS + 1
 
 
 @cache
 def weights() -> np.ndarray:
-    """All rows."""
+    """Return all rows; the learned ones come from `weights.npz`."""
     rows = np.zeros((MAX_PLAYERS - MIN_PLAYERS + 2, WEIGHTS))
-    rows[INSTINCT] = instinct()
+    rows[HANDCRAFTED] = handcrafted_weights()
     with files("baghdad.bots.dieb").joinpath(FILE).open("rb") as file, np.load(file) as kept:
         for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
-            rows[learned(players)] = kept[str(players)]
+            rows[learned_row(players)] = kept[str(players)]
     return rows

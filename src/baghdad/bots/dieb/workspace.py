@@ -1,4 +1,4 @@
-"""The records that computer players of dieb think with."""
+"""Records that the compiled computer players of dieb search with, allocated once so that a search allocates nothing."""
 
 from __future__ import annotations
 
@@ -11,49 +11,49 @@ from baghdad.dieb.state import LEGAL_WORDS, STATE
 
 RANDOM, GREEDY, SEARCH, PLANNER = range(4)  # kinds of players
 
-DEEPEST = 64  # decisions ahead
+MAX_DEPTH = 64  # decisions below the root
 
-# A node of a search is an action and all the times it was tried. Children hang on their parent in a chain, the latest
-# first.
+# A node of the search tree: an action and the statistics of the iterations that chose it. The children of a node form
+# a linked list, the newest first.
 NODE = record(
     [
-        ("worth", "<f8"),  # what the trials brought to the seat that chose the action, added up
+        ("total_value", "<f8"),  # sum over all visits of the evaluation for the seat that chose the action
         ("visits", "<i4"),
-        ("available", "<i4"),  # how often it could have been chosen
-        ("child", "<i4"),  # 0: none, as the root is nobody's child
-        ("sibling", "<i4"),
+        ("availability", "<i4"),  # iterations in which the action was legal at its parent
+        ("first_child", "<i4"),  # 0: none, as the root is no node's child
+        ("next_sibling", "<i4"),
         ("action", "<i2"),
         ("children", "<i2"),
         ("seat", "i1"),
     ]
 )
 
-# A position a player's turn can lead to, and the action the way there begins with.
-STAGE = record([("state", STATE), ("first", "<i2")])
+# A position that can be reached within the current turn, and the first action on the way to it.
+TURN_NODE = record([("state", STATE), ("first_action", "<i2")])
 
-# Everything else, so that nobody asks for memory while thinking.
+# One player's settings and scratch memory.
 SEARCH_WORKSPACE = record(
     [
-        ("root", STATE),  # what it was handed: all it can't know is dealt at random
-        ("state", STATE),  # what it is thinking about
-        ("trial", STATE),  # one action further
+        ("root", STATE),  # the position to decide, with a random determinization of all that is hidden from the seat
+        ("state", STATE),  # the position of the current iteration
+        ("trial", STATE),  # a copy on which one action is tried
         ("rng", RNG),
-        ("dealing", RNG),
+        ("deal_rng", RNG),  # for redealing the root, and for the draws of tried actions
         ("legal", "<i8", (LEGAL_WORDS,)),
         ("chances", "<f8", (MAX_PLAYERS,)),
-        ("outlook", "<f8", (MAX_PLAYERS,)),  # chances added up over all iterations
+        ("chance_sums", "<f8", (MAX_PLAYERS,)),  # each seat's evaluation, summed over all iterations
         ("features", "<i4", (MAX_PLAYERS, FEATURES)),
-        ("taken", "i1", (ACTIONS,)),
-        ("promises", "<f8", (ACTIONS,)),  # of a planner: what a turn is worth that begins with an action
-        ("path", "<i4", (DEEPEST + 1,)),
-        ("nodes", "<i4"),
-        # what kind of player it is
+        ("expanded", "i1", (ACTIONS,)),  # marks the actions that have a child while a node is expanded
+        ("action_values", "<f8", (ACTIONS,)),  # planner: value of the best turn that begins with the action
+        ("path", "<i4", (MAX_DEPTH + 1,)),  # nodes of the current iteration, from the root
+        ("node_count", "<i4"),
+        # settings
         ("kind", "<i4"),
-        ("weights", "<i4"),  # the row of the weights it judges by
+        ("weights_row", "<i4"),  # which row of weights evaluates positions
         ("iterations", "<i4"),
-        ("playout", "<i4"),  # decisions by wish before a position is judged
-        ("learned", "i1"),  # actions are tried in the order of what was learned; else of wishes
-        ("width", "<f8"),  # children of a node visited once; they grow with the square root of its visits
-        ("curiosity", "<f8"),
+        ("rollout_length", "<i4"),  # greedy decisions between the new node and the evaluation
+        ("learned_prior", "i1"),  # 1: the evaluation orders actions for expansion; 0: the greedy priority does
+        ("widening", "<f8"),  # a node visited n times may have widening * sqrt(n + 1) children
+        ("exploration", "<f8"),  # the exploration constant of UCB
     ]
 )

@@ -1,4 +1,4 @@
-"""`apprentice` for voleurs: knows what is good, and as often as not does something else."""
+"""`apprentice` for voleurs: greedy with random mistakes."""
 
 from __future__ import annotations
 
@@ -7,19 +7,18 @@ from typing import Any
 from baghdad.bots.bot import Choice
 from baghdad.bots.random import Random
 from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS
-from baghdad.bots.voleurs.search import simply, table_of
+from baghdad.bots.voleurs.search import greedy_choice, search_workspace
 from baghdad.core.knowledge import Knowledge
 from baghdad.core.rng import below
 
-ATTENTIVE = 1  # times of
-OUT_OF = 2
+GREEDY_TIMES, OUT_OF = 1, 2  # greedy once out of two times
 
 
 class Apprentice:
-    """Simple rules every other time, any legal action else."""
+    """A player that follows the compiled greedy policy every other time and plays at random otherwise."""
 
     def choose(self, knowledge: Knowledge, rng: Any) -> Choice:
-        """Whichever it feels like."""
-        if below(rng, OUT_OF) < ATTENTIVE:
-            return simply(knowledge, table_of(knowledge, rng, GREEDY_WEIGHTS))
+        """Return the greedy action or a random legal one."""
+        if below(rng, OUT_OF) < GREEDY_TIMES:
+            return greedy_choice(knowledge, search_workspace(knowledge, rng, GREEDY_WEIGHTS))
         return Random().choose(knowledge, rng)

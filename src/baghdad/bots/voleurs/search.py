@@ -1,7 +1,7 @@
-"""`search` and `master` for voleurs: they play on from every purchase worth it, many times, and take the best.
+"""`search`, `thief` and `master` for voleurs: flat Monte-Carlo search of purchases with sequential halving.
 
-Each time all they can't see is dealt anew, and all seats play to the end of the match by simple rules (`rules/`). The
-plans that do worse are dropped half by half. Trade they leave to simple rules.
+Every rollout redeals what the seat can't see (determinization), applies a candidate purchase and plays to the end of
+the match by the greedy policy (`rules/`). Other decisions, trade among them, are made by the greedy policy.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from typing import Any, ClassVar, Self
 import numpy as np
 
 from baghdad.bots.bot import Choice, Ranked
-from baghdad.bots.budget import Budget, read_budget
-from baghdad.bots.voleurs.rules.rollouts import decide, list_plans
+from baghdad.bots.budget import Budget, parse_budget
+from baghdad.bots.voleurs.rules.rollouts import decide, list_candidates
 from baghdad.bots.voleurs.rules.workspace import (
     GREEDY_WEIGHTS,
-    LONGEST_PLAN,
+    MAX_STEPS,
     REASONS,
     SEARCH_WORKSPACE,
     WEIGHTS,
-    mind_of,
+    new_workspace,
 )
-from baghdad.bots.voleurs.sequential_halving import Thought
-from baghdad.bots.voleurs.steps_to_action import action_of
+from baghdad.bots.voleurs.sequential_halving import SequentialHalving
+from baghdad.bots.voleurs.steps_to_action import action_from_steps
 from baghdad.bots.voleurs.weights import TUNED_WEIGHTS
 from baghdad.core.knowledge import Knowledge
 from baghdad.core.rng import next_word
@@ -31,11 +31,11 @@ from baghdad.voleurs.board.registry import tables_of_state
 from baghdad.voleurs.box import MAX_PLAYERS
 from baghdad.voleurs.state import BUYING
 
-MOST_PLANS = 10
-DOUBT = 0.5  # standard errors by which a plan must beat the one that simple rules would choose
+MAX_CANDIDATES = 10
+MARGIN = 0.5  # standard errors by which a candidate must beat the greedy choice
 
-# Why something is done, by the kind of action, where simple rules decide.
-PLAIN_REASONS = {
+# The reason of an action by its kind, where the greedy policy decides.
+REASONS_BY_KIND = {
     "choose": "choose",
     "place": "place",
     "offer": "trade",
@@ -47,82 +47,83 @@ PLAIN_REASONS = {
 
 
 class Search:
-    """Looks ahead at purchases; takes everybody, itself too, for a player much like `greedy`."""
+    """Searches purchases by rollouts in which every seat, its own too, plays with the weights of `greedy`."""
 
     name: ClassVar[str] = "search"
-    usual: ClassVar[Budget] = Budget(400)
+    default_budget: ClassVar[Budget] = Budget(400)
     weights: ClassVar[tuple[float, ...]] = GREEDY_WEIGHTS
 
     def __init__(self, budget: Budget | None = None) -> None:
-        self.budget = budget or self.usual
+        self.budget = budget or self.default_budget
 
     @classmethod
     def from_parameter(cls, parameter: str) -> Self:
-        """With a budget, as `800`, `1s` or `800x2`."""
-        return cls(read_budget(parameter, cls.name))
+        """Return a player with the budget that a parameter names: `800`, `1s`, `800x2`."""
+        return cls(parse_budget(parameter, cls.name))
 
     def choose(self, knowledge: Knowledge, rng: Any) -> Choice:
-        """Ponders a purchase; anything else goes by simple rules, with a glance at what may come of it."""
-        table = table_of(knowledge, rng, self.weights)
-        thought = Thought([table, *(table.copy() for _ in range(1, self.budget.threads))], knowledge.seat, rng)
+        """Search a purchase; otherwise take the greedy action, with a few rollouts to estimate the win chances."""
+        workspace_bytes = search_workspace(knowledge, rng, self.weights)
+        copies = [workspace_bytes, *(workspace_bytes.copy() for _ in range(1, self.budget.threads))]
+        halving = SequentialHalving(copies, knowledge.seat, rng)
         if knowledge.sampled_state.phase == BUYING and len(knowledge.legal) > 1:
-            return self.purchase(knowledge, table, thought)
-        choice = simply(knowledge, table)
-        mind = table.view(SEARCH_WORKSPACE)[0]
-        thought.ponder(mind["plan"][None].copy(), mind["length"][None].copy(), self.budget, DOUBT)
-        ranking = (Ranked(choice.action, thought.mean(0), choice.reason, thought.visits[0]),)
-        return replace(choice, ranking=ranking, chances=thought.chances(int(knowledge.sampled_state.players)))
+            return self._choose_purchase(knowledge, workspace_bytes, halving)
+        choice = greedy_choice(knowledge, workspace_bytes)
+        workspace = workspace_bytes.view(SEARCH_WORKSPACE)[0]
+        halving.run(workspace["steps"][None].copy(), workspace["step_count"][None].copy(), self.budget, MARGIN)
+        ranking = (Ranked(choice.action, halving.mean(0), choice.reason, halving.visits[0]),)
+        return replace(choice, ranking=ranking, chances=halving.chances(int(knowledge.sampled_state.players)))
 
-    def purchase(self, knowledge: Knowledge, table: Any, thought: Thought) -> Choice:
-        """The plan that wins most."""
-        plans, lengths = np.zeros((MOST_PLANS, LONGEST_PLAN), np.int16), np.zeros(MOST_PLANS, np.int64)
-        gains, reasons = np.zeros(MOST_PLANS), np.zeros(MOST_PLANS, np.int64)
-        number = int(list_plans(table, plans, lengths, gains, reasons))
-        thought.ponder(plans[:number], lengths[:number], self.budget, DOUBT)
+    def _choose_purchase(self, knowledge: Knowledge, workspace_bytes: Any, halving: SequentialHalving) -> Choice:
+        """Return the candidate that wins most rollouts."""
+        candidates, lengths = np.zeros((MAX_CANDIDATES, MAX_STEPS), np.int16), np.zeros(MAX_CANDIDATES, np.int64)
+        gains, reasons = np.zeros(MAX_CANDIDATES), np.zeros(MAX_CANDIDATES, np.int64)
+        number = int(list_candidates(workspace_bytes, candidates, lengths, gains, reasons))
+        halving.run(candidates[:number], lengths[:number], self.budget, MARGIN)
         state = knowledge.sampled_state
         ranking = tuple(
             Ranked(
-                action_of(state, plans[index, : lengths[index]].tolist()),
-                thought.mean(index),
+                action_from_steps(state, candidates[index, : lengths[index]].tolist()),
+                halving.mean(index),
                 REASONS[reasons[index]] if index == 0 or gains[index] > 0 else "ahead",
-                thought.visits[index],
+                halving.visits[index],
             )
-            for index in thought.ranking
+            for index in halving.ranking
         )
-        return Choice(ranking[0].action, ranking[0].reason, ranking, thought.chances(int(state.players)))
+        return Choice(ranking[0].action, ranking[0].reason, ranking, halving.chances(int(state.players)))
 
 
 class Thief(Search):
-    """Looks ahead a little."""
+    """`search` with a small budget."""
 
     name: ClassVar[str] = "thief"
-    usual: ClassVar[Budget] = Budget(40)
+    default_budget: ClassVar[Budget] = Budget(40)
 
 
 class Master(Search):
-    """Looks ahead further, and goes by weights that were found by playing."""
+    """`search` with a larger budget and weights found by an evolution strategy."""
 
     name: ClassVar[str] = "master"
-    usual: ClassVar[Budget] = Budget(600)
+    default_budget: ClassVar[Budget] = Budget(600)
     weights: ClassVar[tuple[float, ...]] = TUNED_WEIGHTS
 
 
-def table_of(knowledge: Knowledge, rng: Any, weights: tuple[float, ...]) -> Any:
-    """A mind about what the seat imagines, as bytes; the others go by the usual weights."""
+def search_workspace(knowledge: Knowledge, rng: Any, weights: tuple[float, ...]) -> Any:
+    """Return a workspace of the position that the seat knows, as bytes; rivals play with the weights of `greedy`."""
     seats = np.array([GREEDY_WEIGHTS] * MAX_PLAYERS)
     seats[knowledge.seat] = weights
     state = knowledge.sampled_state
-    minds = mind_of(state, tables_of_state(state), seats.view(WEIGHTS)[:, 0])
-    minds[0].rng.word = next_word(rng)
-    minds[0].state.seat = knowledge.seat
-    return minds.view(np.ndarray).view(np.uint8)
+    workspaces = new_workspace(state, tables_of_state(state), seats.view(WEIGHTS)[:, 0])
+    workspaces[0].rng.word = next_word(rng)
+    workspaces[0].state.seat = knowledge.seat
+    return workspaces.view(np.ndarray).view(np.uint8)
 
 
-def simply(knowledge: Knowledge, table: Any) -> Choice:
-    """What simple rules do."""
-    decide(table)
-    mind = table.view(SEARCH_WORKSPACE)[0]
-    action = action_of(knowledge.sampled_state, mind["plan"][: mind["length"]].tolist())
-    if action.kind == "done" and action not in knowledge.legal:  # it has said so already, and its own offers stand
+def greedy_choice(knowledge: Knowledge, workspace_bytes: Any) -> Choice:
+    """Return the choice of the greedy policy."""
+    decide(workspace_bytes)
+    workspace = workspace_bytes.view(SEARCH_WORKSPACE)[0]
+    action = action_from_steps(knowledge.sampled_state, workspace["steps"][: workspace["step_count"]].tolist())
+    if action.kind == "done" and action not in knowledge.legal:  # already done; its own offers are still open
         return Choice(knowledge.legal[0], "decline")
-    return Choice(action, PLAIN_REASONS.get(action.kind, "spend"))
+    return Choice(action, REASONS_BY_KIND.get(action.kind, "spend"))

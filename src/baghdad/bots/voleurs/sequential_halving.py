@@ -1,4 +1,4 @@
-"""Plans weighed by playing them on: who gets how much of a budget, and what came of it."""
+"""Sequential halving (Karnin, Koren, Somekh 2013): shares a budget of rollouts among candidate actions."""
 
 from __future__ import annotations
 
@@ -9,99 +9,102 @@ from typing import Any
 import numpy as np
 
 from baghdad.bots.budget import Budget
-from baghdad.bots.voleurs.rules.rollouts import STATE_BYTES, ponder
+from baghdad.bots.voleurs.rules.rollouts import STATE_BYTES, run_rollouts
 from baghdad.bots.voleurs.rules.workspace import SEARCH_WORKSPACE
 from baghdad.core.rng import KEY_WORDS, next_word
 from baghdad.voleurs.box import MAX_PLAYERS
 
-LONGEST_LOOK = 15  # rounds played on
-FEWEST_SAMPLES = 2
-GLANCE = 10  # of so many iterations one is spent where there is nothing to choose
+HORIZON = 15  # rounds that a rollout lasts at most
+MIN_SAMPLES = 2  # of each candidate in a stage
+SINGLE_CANDIDATE_DIVISOR = 10  # a single candidate gets a tenth of the budget, only for its win chances
 
 
-class Thought:
-    """One look ahead, from the state that lies on all tables; each table is one thread's."""
+class SequentialHalving:
+    """The search for the best of several candidates from one state; each thread has a workspace of its own."""
 
-    def __init__(self, tables: list[Any], seat: int, rng: Any) -> None:
-        self.tables = tables
+    def __init__(self, workspaces: list[Any], seat: int, rng: Any) -> None:
+        self.workspaces = workspaces
         self.seat = seat
-        self.root = tables[0][:STATE_BYTES].copy()
+        self.root = workspaces[0][:STATE_BYTES].copy()
         self.key = np.array([next_word(rng) for _ in range(KEY_WORDS)], np.uint64)
-        self.last_round = int(tables[0].view(SEARCH_WORKSPACE)[0]["state"]["round_number"]) + LONGEST_LOOK
+        self.last_round = int(workspaces[0].view(SEARCH_WORKSPACE)[0]["state"]["round_number"]) + HORIZON
         self.samples = 0
 
-    def ponder(self, plans: Any, lengths: Any, budget: Budget, doubt: float) -> None:
-        """Shares the budget among the plans, then among the better half of them, and so on.
+    def run(self, candidates: Any, lengths: Any, budget: Budget, margin: float) -> None:
+        """Share the budget equally over ceil(log2(n)) stages; after each, drop the worse half of the candidates.
 
-        Where there is one plan only, a glance at what may come of it is enough.
+        Unlike in the paper the first candidate, the greedy choice, always stays: the others are compared with it. A
+        single candidate gets a few rollouts, only to estimate the win chances.
         """
-        self.plans, self.lengths, self.doubt = plans, lengths, doubt
+        self.candidates, self.lengths, self.margin = candidates, lengths, margin
         self.alive = np.ones(len(lengths), np.int8)
         self.visits = [0] * len(lengths)
-        self.totals = np.zeros((len(lengths), MAX_PLAYERS))
-        self.leads = np.zeros((len(lengths), 2))
+        self.share_sums = np.zeros((len(lengths), MAX_PLAYERS))
+        self.lead_sums = np.zeros((len(lengths), 2))
         if len(lengths) == 1:
-            self.sample(max(FEWEST_SAMPLES, budget.iterations // GLANCE))
+            self.run_samples(max(MIN_SAMPLES, budget.iterations // SINGLE_CANDIDATE_DIVISOR))
             return
         start = perf_counter()
         stages = int(np.ceil(np.log2(len(lengths))))
         for stage in range(stages):
             if budget.iterations:
-                self.sample(max(FEWEST_SAMPLES, budget.iterations // (stages * int(self.alive.sum()))))
+                self.run_samples(max(MIN_SAMPLES, budget.iterations // (stages * int(self.alive.sum()))))
             while perf_counter() - start < budget.seconds * (stage + 1) / stages:
-                self.sample(FEWEST_SAMPLES * len(self.tables))
-            self.drop()
+                self.run_samples(MIN_SAMPLES * len(self.workspaces))
+            self.drop_worse_half()
 
-    def sample(self, number: int) -> None:
-        """So many more deals for every plan that is alive, shared among threads."""
-        threads = len(self.tables)
+    def run_samples(self, number: int) -> None:
+        """Play further rollouts of every candidate that is alive, divided among threads."""
+        threads = len(self.workspaces)
         firsts = [self.samples + number * thread // threads for thread in range(threads + 1)]
         if threads == 1:
-            parts = [self.part(self.tables[0], firsts[0], number)]
+            results = [self._run_thread(self.workspaces[0], firsts[0], number)]
         else:
             with ThreadPoolExecutor(threads) as pool:
-                parts = list(pool.map(self.part, self.tables, firsts, np.diff(firsts).tolist()))
-        for totals, leads in parts:
-            self.totals += totals
-            self.leads += leads
+                results = list(pool.map(self._run_thread, self.workspaces, firsts, np.diff(firsts).tolist()))
+        for share_sums, lead_sums in results:
+            self.share_sums += share_sums
+            self.lead_sums += lead_sums
         self.samples += number
         for index in np.flatnonzero(self.alive):
             self.visits[index] += number
 
-    def part(self, table: Any, first: int, number: int) -> tuple[Any, Any]:
-        """One thread's deals."""
-        totals, leads = np.zeros_like(self.totals), np.zeros_like(self.leads)
-        what = (self.plans, self.lengths, self.alive)
-        ponder(table, self.root, self.key, first, number, *what, self.last_round, totals, leads)
-        return totals, leads
+    def _run_thread(self, workspace_bytes: Any, first: int, number: int) -> tuple[Any, Any]:
+        """Return the sums of one thread's rollouts."""
+        share_sums, lead_sums = np.zeros_like(self.share_sums), np.zeros_like(self.lead_sums)
+        candidates = (self.candidates, self.lengths, self.alive)
+        run_rollouts(
+            workspace_bytes, self.root, self.key, first, number, *candidates, self.last_round, share_sums, lead_sums
+        )
+        return share_sums, lead_sums
 
-    def drop(self) -> None:
-        """The worse half goes; the first plan stays, as the others are measured by it."""
-        living = [index for index in self.ranking if self.alive[index]]
-        for index in living[(len(living) + 1) // 2 :]:
+    def drop_worse_half(self) -> None:
+        """Drop the worse half of the candidates, but never the first."""
+        remaining = [index for index in self.ranking if self.alive[index]]
+        for index in remaining[(len(remaining) + 1) // 2 :]:
             if index:
                 self.alive[index] = 0
 
-    # --- what came of it -------------------------------------------------------------------------------------------
+    # --- results -----------------------------------------------------------------------------------------------------
 
-    def lead(self, index: int) -> float:
-        """By how much a plan is better than the first one, as far as can be relied on."""
-        number, (total, squares) = self.visits[index], self.leads[index]
+    def lead_bound(self, index: int) -> float:
+        """Return a lower bound of a candidate's lead over the first: the mean less `margin` standard errors."""
+        number, (total, squares) = self.visits[index], self.lead_sums[index]
         if not index or not number:
             return 0.0
         mean = total / number
-        return float(mean - self.doubt * np.sqrt(max(squares / number - mean * mean, 0.0) / number))
+        return float(mean - self.margin * np.sqrt(max(squares / number - mean * mean, 0.0) / number))
 
     @property
     def ranking(self) -> list[int]:
-        """The plans, those pondered longest first, then the best."""
-        return sorted(range(len(self.visits)), key=lambda index: (-self.visits[index], -self.lead(index), index))
+        """The candidates by number of rollouts, then by their lead."""
+        return sorted(range(len(self.visits)), key=lambda index: (-self.visits[index], -self.lead_bound(index), index))
 
     def mean(self, index: int) -> float:
-        """The player's own share of victories with a plan."""
-        return float(self.totals[index, self.seat] / max(1, self.visits[index]))
+        """Return the player's mean share of wins with a candidate."""
+        return float(self.share_sums[index, self.seat] / max(1, self.visits[index]))
 
     def chances(self, players: int) -> tuple[float, ...]:
-        """Everybody's, with the best plan."""
+        """Return each seat's mean share of wins with the best candidate."""
         best = self.ranking[0]
-        return tuple(float(total) for total in self.totals[best, :players] / max(1, self.visits[best]))
+        return tuple(float(total) for total in self.share_sums[best, :players] / max(1, self.visits[best]))

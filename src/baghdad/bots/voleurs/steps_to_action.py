@@ -1,4 +1,4 @@
-"""From the steps of a compiled player's plan to the action they mean, and back to words."""
+"""Translation of a compiled player's steps into an action."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from baghdad.voleurs.rules.pawns import kind_of
 from baghdad.voleurs.state import NO_CLAIM, VIZIER
 
 
-def action_of(state: Any, steps: Sequence[int]) -> Action:
-    """The action that consists of these steps, in the state it is meant for."""
+def action_from_steps(state: Any, steps: Sequence[int]) -> Action:
+    """Return the action that consists of these steps in a state."""
     cells = board_of(state).cells
     fields: dict[str, Any] = {}
     cards: list[int] = []
@@ -23,7 +23,7 @@ def action_of(state: Any, steps: Sequence[int]) -> Action:
     wanted = [0] * len(DISTRICTS)
     for step in steps:
         if step < n.LAY:
-            return _before_play(cells, step)
+            return _setup_action(cells, step)
         if step < n.AGENT:
             cards.append(step - n.LAY)
             claims.append(NO_CLAIM)
@@ -32,13 +32,13 @@ def action_of(state: Any, steps: Sequence[int]) -> Action:
         elif n.WANT <= step < n.SEND:
             wanted[step - n.WANT] += 1
         elif step != n.SEND:
-            fields.update(_part(state, cells, step))
+            fields.update(_step_fields(state, cells, step))
     if fields["kind"] == "offer":
         return Action(**fields, cards=tuple(cards), claims=tuple(claims), wanted=tuple(wanted))
     return Action(**fields, cards=tuple(sorted(cards)))
 
 
-def _before_play(cells: Any, step: int) -> Action:
+def _setup_action(cells: Any, step: int) -> Action:
     if step < n.PLACE_THIEF:
         return Action("choose", what=CHARACTER_NAMES[step])
     if step < n.PLACE_CARAVANEER:
@@ -46,8 +46,8 @@ def _before_play(cells: Any, step: int) -> Action:
     return Action("place", what="caravaneer", goal=cells[step - n.PLACE_CARAVANEER].name)
 
 
-def _part(state: Any, cells: Any, step: int) -> dict[str, Any]:
-    """What one step says of the action."""
+def _step_fields(state: Any, cells: Any, step: int) -> dict[str, Any]:
+    """Return the fields of the action that one step determines."""
     if step < n.GEM:
         return {"kind": "agent", "what": PAWNS[step - n.AGENT]}
     if step < n.LEAVE:
@@ -69,10 +69,10 @@ def _part(state: Any, cells: Any, step: int) -> dict[str, Any]:
         return {"kind": "exchange", "what": GEMS[step - n.TAKE]}
     if n.GIVE <= step < n.KEEP_CHANGE:
         return {"given": GEMS[step - n.GIVE]}
-    return _of_trade(step)
+    return _trade_fields(step)
 
 
-def _of_trade(step: int) -> dict[str, Any]:
+def _trade_fields(step: int) -> dict[str, Any]:
     if step < n.OFFER_TO:
         return {"kind": "slipper", "seat": step - n.PASS_SLIPPER}
     if step < n.CLAIM:

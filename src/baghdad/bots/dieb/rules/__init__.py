@@ -1,1 +1,1 @@
-"""What computer players of dieb think with, compiled like the rules."""
+"""Compiled decision making of the computer players of dieb: evaluation, search and learning."""

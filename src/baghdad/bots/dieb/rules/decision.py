@@ -1,10 +1,10 @@
-"""A decision of any kind of compiled player, and whole matches among them."""
+"""The decision of any compiled player, and whole matches among compiled players."""
 
 from __future__ import annotations
 
-from baghdad.bots.dieb.rules.ismcts import begin, most_visited, ponder
-from baghdad.bots.dieb.rules.move_priority import best_wish
-from baghdad.bots.dieb.rules.turn_search import NOTHING, plan, winning_action
+from baghdad.bots.dieb.rules.ismcts import most_visited_action, reset_tree, run_search
+from baghdad.bots.dieb.rules.move_priority import greedy_action
+from baghdad.bots.dieb.rules.turn_search import NONE, search_turn, winning_action
 from baghdad.bots.dieb.workspace import GREEDY, PLANNER, RANDOM
 from baghdad.core.rng import below, set_rng, split
 from baghdad.core.rule import rule
@@ -18,58 +18,76 @@ NOBODY = -1
 
 
 @rule
-def decide(mind, tree, stages, seen, weights):
-    """What the player does at its root. It is handed what its seat may know, all else dealt at random."""
-    number = find_legal(mind.root, mind.legal)
-    if mind.kind == GREEDY:
-        return best_wish(mind.root, mind.legal)
+def decide(workspace, tree, turn_nodes, transpositions, weights):
+    """Return the action that a player chooses at `workspace.root`, a determinization of what its seat knows.
+
+    All players but `greedy` first look for a win within the turn.
+    """
+    number = find_legal(workspace.root, workspace.legal)
+    if workspace.kind == GREEDY:
+        return greedy_action(workspace.root, workspace.legal)
     if number == 1:
-        return nth_legal(mind.legal, 0)
-    winning = winning_action(mind, stages, seen)
-    if winning != NOTHING:
+        return nth_legal(workspace.legal, 0)
+    winning = winning_action(workspace, turn_nodes, transpositions)
+    if winning != NONE:
         return winning
-    if mind.kind == PLANNER:
-        return plan(mind, stages, seen, weights[mind.weights])
-    begin(mind, tree)
-    ponder(mind, tree, weights[mind.weights])
-    return most_visited(tree)
+    if workspace.kind == PLANNER:
+        return search_turn(workspace, turn_nodes, transpositions, weights[workspace.weights_row])
+    reset_tree(workspace, tree)
+    run_search(workspace, tree, weights[workspace.weights_row])
+    return most_visited_action(tree)
 
 
 @rule
-def play_match(work, players, draws, wits, minds, tree, stages, seen, weights, actions, seats, moves, turns):
-    """One match from the deal, who did what written down; returns how many actions, or -1 if they are too many.
+def play_match(
+    work,
+    players,
+    match_key,
+    seat_keys,
+    workspaces,
+    tree,
+    turn_nodes,
+    transpositions,
+    weights,
+    actions,
+    seats,
+    moves,
+    turns,
+):
+    """Play one match from the deal and log it; return the number of actions, or -1 if they exceed the log.
 
-    `draws` is the key of the match's own generators, `wits` those of each seat. The very match that `Match` plays with
-    the same players. `moves` and `turns` count each seat's.
+    `match_key` is the RNG key of the match's own draws, `seat_keys` are those of the seats' decisions. It is the match
+    that `Match` plays with the same players and seed. `actions` and `seats` are the log; `moves` and `turns` count what
+    each seat did.
     """
     lay_table(work.state, players)
-    set_rng(work.rng, draws, 0)
+    set_rng(work.rng, match_key, 0)
     deal(work.state, work.rng)
     moves[:] = 0
     turns[:] = 0
-    number, before = 0, NOBODY
+    number, last_seat = 0, NOBODY
     while work.state.phase != OVER:
         if number == len(actions):
             return -1
         seat = int(work.state.seat)
-        if work.state.phase != PLACING and seat != before:
+        if work.state.phase != PLACING and seat != last_seat:
             turns[seat] += 1
-            before = seat
-        mind = minds[seat]
-        set_rng(mind.rng, wits[seat], number)
-        split(mind.rng, mind.dealing)
-        if mind.kind == RANDOM:
+            last_seat = seat
+        workspace = workspaces[seat]
+        set_rng(workspace.rng, seat_keys[seat], number)
+        split(workspace.rng, workspace.deal_rng)
+        if workspace.kind == RANDOM:
             legal = find_legal(work.state, work.legal)
-            action = nth_legal(work.legal, below(mind.rng, legal))
+            action = nth_legal(work.legal, below(workspace.rng, legal))
         else:
-            mind.root = work.state
-            redeal(mind.root, seat, mind.dealing)
-            action = decide(mind, tree, stages, seen, weights)
+            workspace.root = work.state
+            redeal(workspace.root, seat, workspace.deal_rng)
+            action = decide(workspace, tree, turn_nodes, transpositions, weights)
         actions[number] = action
         seats[number] = seat
         moves[seat] += 1
         number += 1
-        if END <= action < STEAL:  # all else draws nothing
-            set_rng(work.rng, draws, number)
+        if END <= action < STEAL:  # only these actions draw cards
+            set_rng(work.rng, match_key, number)
         apply(work.state, action, work.rng)
     return number

@@ -1,4 +1,4 @@
-"""A position judged: each seat's chance to win, by weights that were learned."""
+"""Linear evaluation of a position by weighted features, turned into win probabilities by a softmax over the seats."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from baghdad.dieb.tally import total
 
 
 @rule
-def judge(state, weights, features, chances):
-    """Each seat's chance, written to `chances`; the features that were looked at stay in `features`, a row a seat."""
+def evaluate(state, weights, features, chances):
+    """Write each seat's win probability to `chances`, and the indices of its features to its row of `features`."""
     players = int(state.players)
     if state.phase == OVER:
-        score(state, chances)
+        evaluate_terminal(state, chances)
         return
     best = -1e9
     for seat in range(players):
-        found = features[seat]
-        find_features(state, seat, found)
+        indices = features[seat]
+        find_features(state, seat, indices)
         strength = 0.0
         for number in range(FEATURES):
-            strength += weights[found[number]]
+            strength += weights[indices[number]]
         chances[seat] = strength
         best = max(best, strength)
-    whole = 0.0
+    denominator = 0.0
     for seat in range(players):
         chances[seat] = exp(chances[seat] - best)
-        whole += chances[seat]
+        denominator += chances[seat]
     for seat in range(players):
-        chances[seat] /= whole
+        chances[seat] /= denominator
 
 
 @rule
-def score(state, chances):
-    """What a finished match is worth to each: all to whoever has the chests, the same to everybody if nobody has."""
+def evaluate_terminal(state, chances):
+    """Write the value of a finished match to `chances`: 1 for the winner, equal shares if nobody won."""
     players = int(state.players)
     winners = 0
     for seat in range(players):

@@ -1,17 +1,19 @@
-"""Information-set Monte-Carlo tree search (Cowling, Powley, Whitehouse 2012) on the compiled rules.
+"""Single-observer information-set Monte-Carlo tree search (SO-ISMCTS; Cowling, Powley, Whitehouse 2012), compiled.
 
-Every iteration deals what the seat can't know anew, follows the tree as far as it goes, adds one action to it, plays
-on by wish for a while and judges the position. Nodes are sequences of actions, so draws need no nodes of their own. A
-node has few children at first and more with every visit, the most promising first.
+Each iteration samples a determinization (redeals everything hidden from the searching seat), descends the tree by UCB,
+expands one node, plays a short greedy rollout and backpropagates the evaluation of the position reached. Nodes stand
+for sequences of actions, so there are no chance nodes. Each seat maximises its own value (as in max^n). The number of
+children is limited by progressive widening (Coulom 2007; Chaslot et al. 2008): actions are expanded in the order of a
+prior, more of them the more often the node is visited.
 """
 
 from __future__ import annotations
 
 from math import log, sqrt
 
-from baghdad.bots.dieb.rules.evaluation import judge
-from baghdad.bots.dieb.rules.move_priority import A_WISH, NO_WISH, STEAL_WISH, best_wish, wish_of
-from baghdad.bots.dieb.workspace import DEEPEST
+from baghdad.bots.dieb.rules.evaluation import evaluate
+from baghdad.bots.dieb.rules.move_priority import CLASS_STEP, LAST_CLASS, STEAL_CLASS, greedy_action, priority
+from baghdad.bots.dieb.workspace import MAX_DEPTH
 from baghdad.core.bits import popcount
 from baghdad.core.rule import rule
 from baghdad.dieb.action_ids import END, FIRST, GUARD, NEUTRAL, TARGET, WAYS_TO_MOVE, WAYS_TO_MOVE_NEUTRAL
@@ -22,127 +24,137 @@ from baghdad.dieb.rules.turn import apply, find_legal
 from baghdad.dieb.state import LEGAL_WORDS, OVER
 from baghdad.dieb.tally import count, total
 
-NOTHING = -1
-PORTION = 50  # iterations between two looks at whether it goes on
-HINDER_WISH = STEAL_WISH * A_WISH + A_WISH // 2  # between taking a chest and smuggling
+NONE = -1  # no action, or no child
+CHECK_INTERVAL = 50  # iterations between two checks whether the search may stop early
+BLOCK_PRIORITY = STEAL_CLASS * CLASS_STEP + CLASS_STEP // 2  # between stealing and smuggling
 
 
 @rule
-def begin(mind, tree):
-    """An empty tree."""
-    mind.nodes = 1
-    tree[0].worth = 0.0
+def reset_tree(workspace, tree):
+    """Reduce the tree to an unvisited root."""
+    workspace.node_count = 1
+    tree[0].total_value = 0.0
     tree[0].visits = 0
-    tree[0].child = 0
+    tree[0].first_child = 0
     tree[0].children = 0
-    tree[0].seat = mind.root.seat
+    tree[0].seat = workspace.root.seat
     for seat in range(MAX_PLAYERS):
-        mind.outlook[seat] = 0.0
+        workspace.chance_sums[seat] = 0.0
 
 
 @rule
-def search(mind, tree, weights, iterations):
-    """So many iterations more from the position at the mind's root."""
-    seat = int(mind.root.seat)
+def run_iterations(workspace, tree, weights, iterations):
+    """Run further iterations from the root: determinize, descend, roll out, evaluate, backpropagate."""
+    seat = int(workspace.root.seat)
     for _ in range(iterations):
-        mind.state = mind.root
-        redeal(mind.state, seat, mind.rng)
-        depth = descend(mind, tree, weights)
-        look_ahead(mind)
-        judge(mind.state, weights, mind.features, mind.chances)
+        workspace.state = workspace.root
+        redeal(workspace.state, seat, workspace.rng)
+        depth = descend(workspace, tree, weights)
+        rollout(workspace)
+        evaluate(workspace.state, weights, workspace.features, workspace.chances)
         for step in range(depth + 1):
-            node = tree[mind.path[step]]
+            node = tree[workspace.path[step]]
             node.visits += 1
-            node.worth += mind.chances[node.seat]
-        for player in range(int(mind.root.players)):
-            mind.outlook[player] += mind.chances[player]
+            node.total_value += workspace.chances[node.seat]
+        for player in range(int(workspace.root.players)):
+            workspace.chance_sums[player] += workspace.chances[player]
 
 
 @rule
-def ponder(mind, tree, weights):
-    """As many iterations as the mind is set to, or fewer if they can't change its choice any more."""
-    left = int(mind.iterations)
+def run_search(workspace, tree, weights):
+    """Run the workspace's number of iterations, or fewer if the rest can't change the choice."""
+    left = int(workspace.iterations)
     while left and not is_settled(tree, left):
-        portion = min(PORTION, left)
-        search(mind, tree, weights, portion)
-        left -= portion
+        batch = min(CHECK_INTERVAL, left)
+        run_iterations(workspace, tree, weights, batch)
+        left -= batch
 
 
 @rule
 def is_settled(tree, left):
-    """Whether one action was tried so often that no other could be tried as often in what is left."""
-    most, next_to_it = 0, 0
-    child = int(tree[0].child)
+    """Return whether the most visited child leads by more visits than there are iterations left."""
+    most, second = 0, 0
+    child = int(tree[0].first_child)
     while child:
         visits = int(tree[child].visits)
         if visits > most:
-            most, next_to_it = visits, most
-        elif visits > next_to_it:
-            next_to_it = visits
-        child = int(tree[child].sibling)
-    return most - next_to_it > left
+            most, second = visits, most
+        elif visits > second:
+            second = visits
+        child = int(tree[child].next_sibling)
+    return most - second > left
 
 
 @rule
-def most_visited(tree):
-    """The action that was tried most often; of several, the one that brought most."""
+def most_visited_action(tree):
+    """Return the action of the root's most visited child; ties go to the higher total value."""
     best, chosen = 0, 0
-    child = int(tree[0].child)
+    child = int(tree[0].first_child)
     while child:
         node = tree[child]
-        more = node.visits > tree[best].visits or (node.visits == tree[best].visits and node.worth > tree[best].worth)
+        more = node.visits > tree[best].visits or (
+            node.visits == tree[best].visits and node.total_value > tree[best].total_value
+        )
         if best == 0 or more:
             best, chosen = child, int(node.action)
-        child = int(node.sibling)
+        child = int(node.next_sibling)
     return chosen
 
 
 @rule
-def descend(mind, tree, weights):
-    """Down the tree to an action that is new in it; returns how deep that is."""
-    state = mind.state
-    place, depth = 0, 0
-    mind.path[0] = 0
-    while state.phase != OVER and depth < DEEPEST:
-        find_legal(state, mind.legal)
-        node = tree[place]
-        child = NOTHING
-        wide = mind.width * sqrt(float(node.visits + 1))
-        if node.children < wide and mind.nodes < len(tree):
-            child = expand(mind, tree, place, weights)
-        fresh = child != NOTHING
-        if not fresh:
-            child = favourite(mind, tree, place)
-            if child == NOTHING:
+def descend(workspace, tree, weights):
+    """Select children by UCB until one node has been expanded; return its depth.
+
+    The nodes passed are written to `workspace.path`, and their actions are applied to `workspace.state`.
+    """
+    state = workspace.state
+    parent, depth = 0, 0
+    workspace.path[0] = 0
+    while state.phase != OVER and depth < MAX_DEPTH:
+        find_legal(state, workspace.legal)
+        node = tree[parent]
+        child = NONE
+        max_children = workspace.widening * sqrt(float(node.visits + 1))
+        if node.children < max_children and workspace.node_count < len(tree):
+            child = expand(workspace, tree, parent, weights)
+        is_new = child != NONE
+        if not is_new:
+            child = select_child(workspace, tree, parent)
+            if child == NONE:
                 break
-        apply(state, int(tree[child].action), mind.rng)
-        place = child
+        apply(state, int(tree[child].action), workspace.rng)
+        parent = child
         depth += 1
-        mind.path[depth] = place
-        if fresh:
+        workspace.path[depth] = parent
+        if is_new:
             break
     return depth
 
 
 @rule
-def favourite(mind, tree, place):
-    """The child with the best upper bound among those whose action is legal this time."""
-    best, chosen = -1.0, NOTHING
-    child = int(tree[place].child)
+def select_child(workspace, tree, parent):
+    """Return the child with the highest UCB among those whose action is legal in this determinization, or NONE.
+
+    As in the paper, the bound counts how often a child was available instead of how often its parent was visited.
+    """
+    best, chosen = -1.0, NONE
+    child = int(tree[parent].first_child)
     while child:
         node = tree[child]
-        if is_legal(mind.legal, int(node.action)):
-            node.available += 1
-            bound = node.worth / node.visits + mind.curiosity * sqrt(log(float(node.available)) / node.visits)
+        if is_legal(workspace.legal, int(node.action)):
+            node.availability += 1
+            bound = node.total_value / node.visits + workspace.exploration * sqrt(
+                log(float(node.availability)) / node.visits
+            )
             if bound > best:
                 best, chosen = bound, child
-        child = int(node.sibling)
+        child = int(node.next_sibling)
     return chosen
 
 
 @rule
 def is_legal(legal, action):
-    """Whether an action is among the legal ones."""
+    """Return 1 if an action is set in the bit mask of legal actions, else 0."""
     word = LEGAL_WORDS - 1
     while action < FIRST[word]:
         word -= 1
@@ -150,46 +162,48 @@ def is_legal(legal, action):
 
 
 @rule
-def expand(mind, tree, place, weights):
-    """Adds the most promising action that the node doesn't have yet; NOTHING if it has them all."""
-    child = int(tree[place].child)
+def expand(workspace, tree, parent, weights):
+    """Add a child for the legal action with the highest prior that has none yet; return it, or NONE if all have one."""
+    child = int(tree[parent].first_child)
     while child:
-        mind.taken[tree[child].action] = 1
-        child = int(tree[child].sibling)
-    best, chosen = -1e18, NOTHING
+        workspace.expanded[tree[child].action] = 1
+        child = int(tree[child].next_sibling)
+    best, chosen = -1e18, NONE
     for word in range(LEGAL_WORDS):
-        rest = mind.legal[word]
+        rest = workspace.legal[word]
         while rest:
             lowest = rest & -rest
             action = FIRST[word] + popcount(lowest - 1)
             rest ^= lowest
-            if not mind.taken[action]:
-                promise = promise_of(mind, action, weights)
-                if promise > best:
-                    best, chosen = promise, action
-    child = int(tree[place].child)
+            if not workspace.expanded[action]:
+                value = prior(workspace, action, weights)
+                if value > best:
+                    best, chosen = value, action
+    child = int(tree[parent].first_child)
     while child:
-        mind.taken[tree[child].action] = 0
-        child = int(tree[child].sibling)
-    return NOTHING if chosen == NOTHING else add_child(mind, tree, place, chosen)
+        workspace.expanded[tree[child].action] = 0
+        child = int(tree[child].next_sibling)
+    return NONE if chosen == NONE else add_child(workspace, tree, parent, chosen)
 
 
 @rule
-def promise_of(mind, action, weights):
-    """How good an action looks before it is tried: by wish, or by what was learned about the position after it."""
-    if not mind.learned:
-        wish = wish_of(mind.state, action)
-        return -float(HINDER_WISH if wish >= NO_WISH * A_WISH and hinders(mind.state, action) else wish)
-    seat = int(mind.state.seat)
-    mind.trial = mind.state
-    apply(mind.trial, action, mind.rng)
-    judge(mind.trial, weights, mind.features, mind.chances)
-    return mind.chances[seat]
+def prior(workspace, action, weights):
+    """Return the value that orders actions for expansion: the evaluation after the action, or its greedy priority."""
+    if not workspace.learned_prior:
+        rank = priority(workspace.state, action)
+        return -float(
+            BLOCK_PRIORITY if rank >= LAST_CLASS * CLASS_STEP and blocks_winner(workspace.state, action) else rank
+        )
+    seat = int(workspace.state.seat)
+    workspace.trial = workspace.state
+    apply(workspace.trial, action, workspace.rng)
+    evaluate(workspace.trial, weights, workspace.features, workspace.chances)
+    return workspace.chances[seat]
 
 
 @rule
-def hinders(state, action):
-    """Whether a guard goes where a rival would win with its next thieves."""
+def blocks_winner(state, action):
+    """Return whether an action moves a guard to a palace where a rival's next thieves could win the match."""
     if not GUARD <= action < END:
         return False
     own = action < NEUTRAL
@@ -204,30 +218,30 @@ def hinders(state, action):
 
 
 @rule
-def add_child(mind, tree, place, action):
-    """A new node, first in its parent's chain."""
-    number = int(mind.nodes)
+def add_child(workspace, tree, parent, action):
+    """Add a node as the first child of its parent and return its index."""
+    number = int(workspace.node_count)
     node = tree[number]
-    node.worth = 0.0
+    node.total_value = 0.0
     node.visits = 0
-    node.available = 1
-    node.child = 0
+    node.availability = 1
+    node.first_child = 0
     node.children = 0
     node.action = action
-    node.seat = mind.state.seat
-    node.sibling = tree[place].child
-    tree[place].child = number
-    tree[place].children += 1
-    mind.nodes = number + 1
+    node.seat = workspace.state.seat
+    node.next_sibling = tree[parent].first_child
+    tree[parent].first_child = number
+    tree[parent].children += 1
+    workspace.node_count = number + 1
     return number
 
 
 @rule
-def look_ahead(mind):
-    """A few decisions by wish, to see what comes of the position."""
-    state = mind.state
-    for _ in range(int(mind.playout)):
+def rollout(workspace):
+    """Play `rollout_length` greedy decisions from the current position, or until the match is over."""
+    state = workspace.state
+    for _ in range(int(workspace.rollout_length)):
         if state.phase == OVER:
             break
-        find_legal(state, mind.legal)
-        apply(state, best_wish(state, mind.legal), mind.rng)
+        find_legal(state, workspace.legal)
+        apply(state, greedy_action(state, workspace.legal), workspace.rng)

@@ -1,7 +1,7 @@
-"""What `greedy` wants: a number for every action, the smaller the better. Looks at the table, never ahead.
+"""The greedy heuristic of dieb as a move ordering: one number for each action, lower is better. No search.
 
-It steals when it can, else smuggles where it is nearest to a chest, else moves toward that. If nothing of the kind is
-possible it passes, for a dancer if there is one.
+Steal if possible, else smuggle at the palace nearest to a chest, else move guards and thieves towards one. Otherwise
+pass, for a dancer if there is one. `greedy` plays by it; rollouts and the prior of `search` use it.
 """
 
 from __future__ import annotations
@@ -29,48 +29,49 @@ from baghdad.dieb.rules.pieces import NO_CHEST, demanded, foreign_guards
 from baghdad.dieb.state import LEGAL_WORDS
 from baghdad.dieb.tally import count
 
-FAR = 99  # further from a chest than any palace with one
-A_WISH = 1_000_000  # apart from the next; below that, a hundred values for each of three doubts
-PLACE_WISH, PLACE_NEUTRAL_WISH, STEAL_WISH, SMUGGLE_WISH, APPROACH_WISH, END_WISH, NO_WISH = range(7)
+FAR = 99  # thieves missing at a palace without chests: more than at any other
+CLASS_STEP = 1_000_000  # between two classes; leaves a hundred values for each of three tie-breakers
+# Classes of actions, the most preferred first.
+PLACE_CLASS, PLACE_NEUTRAL_CLASS, STEAL_CLASS, SMUGGLE_CLASS, APPROACH_CLASS, END_CLASS, LAST_CLASS = range(7)
 
 
 @rule
 def missing(state, palace):
-    """Thieves still missing for the top chest there."""
+    """Return how many thieves the player to move lacks for the top chest of a palace; FAR if no chest is left there."""
     need = demanded(state, palace)
     return FAR if need == NO_CHEST else need - count(state.thieves[state.seat], palace)
 
 
 @rule
-def wished(wish, first, second, third):
-    """A wish, and three doubts in the order of their weight."""
-    return wish * A_WISH + (first * 100 + second) * 100 + third
+def pack_priority(priority_class, first, second, third):
+    """Return the number of a class and three tie-breakers, the most important first."""
+    return priority_class * CLASS_STEP + (first * 100 + second) * 100 + third
 
 
 @rule
-def wish_to_place(state, action):
-    """Own guards one by one where few others stand; neutral ones where one's own have no company yet."""
+def placing_priority(state, action):
+    """Prefer palaces with few own guards, then few foreign ones; a neutral guard goes where an own one stands alone."""
     palace = action % PLACE_NEUTRAL
     own, foreign = count(state.guards[state.seat], palace), foreign_guards(state, palace)
     if action < PLACE_NEUTRAL:
-        return wished(PLACE_WISH, own, foreign if foreign else FAR, 0)
-    return wished(PLACE_NEUTRAL_WISH, 0 if own and not foreign else 1, 0, 0)
+        return pack_priority(PLACE_CLASS, own, foreign if foreign else FAR, 0)
+    return pack_priority(PLACE_NEUTRAL_CLASS, 0 if own and not foreign else 1, 0, 0)
 
 
 @rule
-def wish_to_smuggle(state, action):
-    """The last thief a chest needs; else where the fewest are missing, cheaply, if it is all the same."""
+def smuggling_priority(state, action):
+    """Prefer the last thief that a chest needs, then palaces with few missing thieves, then low prices."""
     palace = (action - SMUGGLE) // PAYMENTS_TO_SMUGGLE
     dancers = (action - SMUGGLE) % PAYMENTS_TO_SMUGGLE
     left, price = missing(state, palace), foreign_guards(state, palace)
     if left == 1:
-        return wished(STEAL_WISH, 1 + dancers, price, 0)
-    return wished(SMUGGLE_WISH if left < FAR else NO_WISH, left, price, dancers)
+        return pack_priority(STEAL_CLASS, 1 + dancers, price, 0)
+    return pack_priority(SMUGGLE_CLASS if left < FAR else LAST_CLASS, left, price, dancers)
 
 
 @rule
-def wish_to_move(state, action):
-    """A thief along to where fewer are missing, or a guard to where smuggling can then be paid."""
+def guard_move_priority(state, action):
+    """Prefer taking a thief to a palace that lacks fewer, or a guard to a palace where smuggling can then be paid."""
     pair = (action - GUARD) // WAYS_TO_MOVE
     way = (action - GUARD) % WAYS_TO_MOVE
     source, target, payment = SOURCE[pair], TARGET[pair], way // 2
@@ -78,54 +79,54 @@ def wish_to_move(state, action):
     here, there = missing(state, source), missing(state, target)
     if way % 2:
         if there == 1:
-            return wished(STEAL_WISH, 1 + dancers, 1, 0)
-        return wished(APPROACH_WISH if there < here else NO_WISH, there, 0, dancers)
+            return pack_priority(STEAL_CLASS, 1 + dancers, 1, 0)
+        return pack_priority(APPROACH_CLASS if there < here else LAST_CLASS, there, 0, dancers)
     own = state.guards[state.seat]
     if count(own, target) or there == FAR or not (count(own, source) > 1 or there <= here):
-        return NO_WISH * A_WISH
+        return LAST_CLASS * CLASS_STEP
     cards = count(state.cards[state.seat], target) - int(payment == PAID_BY_TARGET)
-    purse = cards + int(state.held_dancers[state.seat]) - dancers
-    payable = 0 < foreign_guards(state, target) <= purse
-    return wished(APPROACH_WISH if payable else NO_WISH, there, 1, dancers)
+    available = cards + int(state.held_dancers[state.seat]) - dancers
+    payable = 0 < foreign_guards(state, target) <= available
+    return pack_priority(APPROACH_CLASS if payable else LAST_CLASS, there, 1, dancers)
 
 
 @rule
-def wish_to_end(state, action):
-    """A dancer if there is one to be had; else, where it may be chosen, a card of the nearest palace."""
+def ending_priority(state, action):
+    """Prefer a dancer; next, where the card may be chosen, a card of the palace nearest to a chest."""
     if action == PASS_DANCER:
-        return wished(END_WISH, 0, 0, 0)
+        return pack_priority(END_CLASS, 0, 0, 0)
     if action >= PASS_CHOSEN:
-        return wished(END_WISH, 1, 0, missing(state, action - PASS_CHOSEN))
-    return wished(END_WISH, 1, 1, 0)
+        return pack_priority(END_CLASS, 1, 0, missing(state, action - PASS_CHOSEN))
+    return pack_priority(END_CLASS, 1, 1, 0)
 
 
 @rule
-def wish_of(state, action):
-    """How little an action is wished for."""
+def priority(state, action):
+    """Return the priority of an action for the player to move; lower is better."""
     if action < SMUGGLE:
-        return wish_to_place(state, action)
+        return placing_priority(state, action)
     if action < GUARD:
-        return wish_to_smuggle(state, action)
+        return smuggling_priority(state, action)
     if action < NEUTRAL:
-        return wish_to_move(state, action)
+        return guard_move_priority(state, action)
     if action < END:
-        return NO_WISH * A_WISH
+        return LAST_CLASS * CLASS_STEP
     if action < STEAL:
-        return wish_to_end(state, action)
-    return STEAL_WISH * A_WISH
+        return ending_priority(state, action)
+    return STEAL_CLASS * CLASS_STEP
 
 
 @rule
-def best_wish(state, legal):
-    """The legal action that is wished for most; the first of them in the catalogue if it is all the same."""
-    best, chosen = (NO_WISH + 1) * A_WISH, 0
+def greedy_action(state, legal):
+    """Return the legal action with the lowest priority number; ties go to the lowest action id."""
+    best, chosen = (LAST_CLASS + 1) * CLASS_STEP, 0
     for word in range(LEGAL_WORDS):
         rest = legal[word]
         while rest:
             lowest = rest & -rest
             action = FIRST[word] + popcount(lowest - 1)
-            wish = wish_of(state, action)
-            if wish < best:
-                best, chosen = wish, action
+            rank = priority(state, action)
+            if rank < best:
+                best, chosen = rank, action
             rest ^= lowest
     return chosen

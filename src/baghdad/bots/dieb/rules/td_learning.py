@@ -1,10 +1,16 @@
-"""Weights learned by self-play: matches among players that look one action ahead, then steps toward what happened."""
+"""TD(λ) learning of evaluation weights by self-play (Sutton 1988; Tesauro 1995), with AdaGrad step sizes.
+
+Players look one action ahead by the current evaluation. After each match every position's evaluation moves towards
+its λ-return (the forward view of TD(λ)). The error is the gradient of the cross-entropy between the λ-return and the
+softmax evaluation. AdaGrad (Duchi, Hazan, Singer 2011) divides each weight's step by the root of the sum of its
+squared gradients.
+"""
 
 from __future__ import annotations
 
 import numpy as np
 
-from baghdad.bots.dieb.rules.evaluation import judge
+from baghdad.bots.dieb.rules.evaluation import evaluate
 from baghdad.bots.dieb.rules.features import FEATURES
 from baghdad.core.rng import below, next_word
 from baghdad.core.rule import rule
@@ -13,42 +19,42 @@ from baghdad.dieb.rules.setup import deal, lay_table
 from baghdad.dieb.rules.turn import apply, find_legal, nth_legal
 from baghdad.dieb.state import OVER
 
-LONGEST = 1200  # decisions of a match that are learned from
-UNIT = 1.0 / (1 << 53)
+MAX_DECISIONS = 1200  # of a match of self-play; longer ones are cut off
+UNIT = 1.0 / (1 << 53)  # a double has 53 bits of precision
 
 
 @rule
-def fraction(rng):
-    """A random number from 0 to just below 1."""
+def uniform(rng):
+    """Return a random number from 0 up to but not including 1."""
     return float(next_word(rng) >> 11) * UNIT
 
 
 @rule
 def best_action(work, trial, weights, features, chances, noise):
-    """The action after which the player's own chance is best; a little noise on each makes matches differ."""
+    """Return the action with the best evaluation after it, plus uniform noise up to `noise` for exploration."""
     seat = int(work.state.seat)
     number = find_legal(work.state, work.legal)
     best, chosen = -1.0, 0
-    for place in range(number):
-        action = nth_legal(work.legal, place)
+    for index in range(number):
+        action = nth_legal(work.legal, index)
         trial[0] = work.state
         apply(trial[0], action, work.rng)
-        judge(trial[0], weights, features, chances)
-        promise = chances[seat] + noise * fraction(work.rng)
-        if promise > best:
-            best, chosen = promise, action
+        evaluate(trial[0], weights, features, chances)
+        value = chances[seat] + noise * uniform(work.rng)
+        if value > best:
+            best, chosen = value, action
     return chosen
 
 
 @rule
-def learn(work, trial, players, matches, weights, squares, rate, trace, noise, wander):
-    """So many matches of self-play; after each, every judgement moves toward a mix of those that came after it.
+def learn(work, trial, players, matches, weights, gradient_squares, rate, lambda_, noise, epsilon):
+    """Play matches of self-play and update `weights` after each; return the mean number of decisions of a match.
 
-    `trace` says how much of the later ones: 1 looks at the result alone, 0 at the next position alone. Returns the
-    mean number of decisions.
+    `gradient_squares` is AdaGrad's state, `rate` the learning rate. `lambda_` 1 learns from the result alone, 0 from
+    the next position alone. With probability `epsilon` an action is random (ε-greedy).
     """
-    told = np.zeros((LONGEST, MAX_PLAYERS, FEATURES), np.int32)
-    judged = np.zeros((LONGEST, MAX_PLAYERS))
+    indices = np.zeros((MAX_DECISIONS, MAX_PLAYERS, FEATURES), np.int32)
+    evaluations = np.zeros((MAX_DECISIONS, MAX_PLAYERS))
     features = np.zeros((MAX_PLAYERS, FEATURES), np.int32)
     chances = np.zeros(MAX_PLAYERS)
     decisions = 0
@@ -56,32 +62,32 @@ def learn(work, trial, players, matches, weights, squares, rate, trace, noise, w
         lay_table(work.state, players)
         deal(work.state, work.rng)
         length = 0
-        while work.state.phase != OVER and length < LONGEST:
-            if fraction(work.rng) < wander:
+        while work.state.phase != OVER and length < MAX_DECISIONS:
+            if uniform(work.rng) < epsilon:
                 number = find_legal(work.state, work.legal)
                 action = nth_legal(work.legal, below(work.rng, number))
             else:
                 action = best_action(work, trial, weights, features, chances, noise)
             apply(work.state, action, work.rng)
-            judge(work.state, weights, told[length], judged[length])
+            evaluate(work.state, weights, indices[length], evaluations[length])
             length += 1
         decisions += length
-        step_back(told, judged, length, players, weights, squares, rate, trace)
+        update_weights(indices, evaluations, length, players, weights, gradient_squares, rate, lambda_)
     return decisions / max(matches, 1)
 
 
 @rule
-def step_back(told, judged, length, players, weights, squares, rate, trace):
-    """From the end to the beginning; each weight's steps get smaller the more it has moved already."""
+def update_weights(indices, evaluations, length, players, weights, gradient_squares, rate, lambda_):
+    """Move the evaluations of one match towards their λ-returns, from the last position back to the first."""
     target = np.zeros(MAX_PLAYERS)
-    target[:] = judged[length - 1]
+    target[:] = evaluations[length - 1]
     for back in range(2, length + 1):
-        place = length - back
+        index = length - back
         for seat in range(players):
-            error = target[seat] - judged[place, seat]
+            error = target[seat] - evaluations[index, seat]
             for number in range(FEATURES):
-                weight = told[place, seat, number]
-                squares[weight] += error * error
-                weights[weight] += rate * error / np.sqrt(squares[weight] + 1.0)
+                weight = indices[index, seat, number]
+                gradient_squares[weight] += error * error
+                weights[weight] += rate * error / np.sqrt(gradient_squares[weight] + 1.0)
         for seat in range(players):
-            target[seat] = trace * target[seat] + (1.0 - trace) * judged[place, seat]
+            target[seat] = lambda_ * target[seat] + (1.0 - lambda_) * evaluations[index, seat]

@@ -1,12 +1,13 @@
-"""A whole turn looked through: every position it can lead to, each once, and what the best end of it is worth.
+"""Exhaustive search of one turn, for `planner` and for wins within the turn.
 
-Positions reached in different orders are one. Where cards will do, no dancer is paid: they are good for anything, so
-they are spent last.
+A breadth-first search over all positions that the current turn can reach. A transposition table makes positions that
+are reached in different orders one node. Payments with dancers are left out where cards suffice: a dancer can pay for
+anything, so it is spent last.
 """
 
 from __future__ import annotations
 
-from baghdad.bots.dieb.rules.evaluation import judge
+from baghdad.bots.dieb.rules.evaluation import evaluate
 from baghdad.core.bits import popcount
 from baghdad.core.rng import next_word
 from baghdad.core.rule import rule
@@ -29,89 +30,92 @@ from baghdad.dieb.state import LEGAL_WORDS, OVER, PLAYING
 from baghdad.dieb.state import NEUTRAL as NEUTRAL_ROW
 from baghdad.dieb.tally import count, total
 
-NOTHING = -1
-DRAWS = 6  # samples of the cards that end a turn, the same for every end
-SPREAD, ROOM = 0x9E37_79B9_7F4A_7C1, (1 << 60) - 1
+NONE = -1  # no action, no position, or no value yet
+DRAW_SAMPLES = 6  # samples of the cards drawn at the end of a turn, the same for every end
+HASH_MULTIPLIER, HASH_MASK = 0x9E37_79B9_7F4A_7C1, (1 << 60) - 1  # multiplicative hashing in 60 bits
 
 
 @rule
-def plan(mind, stages, seen, weights):
-    """Finds the best way through the turn; returns the action it begins with. `mind.nodes` positions were found."""
-    begin_turn(mind, stages, seen)
-    mind.promises[:] = NOTHING
-    word = next_word(mind.rng)
+def search_turn(workspace, turn_nodes, transpositions, weights):
+    """Return the first action of the turn with the best evaluation at its end.
+
+    Fills `workspace.action_values` with the best value after each first action; `node_count` is the positions found.
+    """
+    reset_turn(workspace, turn_nodes, transpositions)
+    workspace.action_values[:] = NONE
+    draw_seed = next_word(workspace.rng)
     best, chosen = -1.0, 0
-    place = 0
-    while place < mind.nodes:
-        find_legal(stages[place].state, mind.legal)
-        thrifty(mind.legal)
+    index = 0
+    while index < workspace.node_count:
+        find_legal(turn_nodes[index].state, workspace.legal)
+        drop_wasteful_payments(workspace.legal)
         for row in range(LEGAL_WORDS):
-            rest = mind.legal[row]
+            rest = workspace.legal[row]
             while rest:
                 lowest = rest & -rest
                 rest ^= lowest
                 action = FIRST[row] + popcount(lowest - 1)
-                first = action if stages[place].first == NOTHING else int(stages[place].first)
-                promise = follow(mind, stages, seen, place, action, first, word, weights)
-                mind.promises[first] = max(mind.promises[first], promise)
-                if promise > best:
-                    best, chosen = promise, first
-        place += 1
+                first = action if turn_nodes[index].first_action == NONE else int(turn_nodes[index].first_action)
+                value = try_action(workspace, turn_nodes, transpositions, index, action, first, draw_seed, weights)
+                workspace.action_values[first] = max(workspace.action_values[first], value)
+                if value > best:
+                    best, chosen = value, first
+        index += 1
     return chosen
 
 
 @rule
-def begin_turn(mind, stages, seen):
-    """Nothing seen but where the player stands."""
-    seen[:] = NOTHING
-    stages[0].state = mind.root
-    stages[0].first = NOTHING
-    mind.nodes = 1
-    seen[place_of(mind.root, int(mind.root.seat), stages, seen)] = 0
+def reset_turn(workspace, turn_nodes, transpositions):
+    """Reduce the turn's nodes and the transposition table to the root."""
+    transpositions[:] = NONE
+    turn_nodes[0].state = workspace.root
+    turn_nodes[0].first_action = NONE
+    workspace.node_count = 1
+    transpositions[slot_of(workspace.root, int(workspace.root.seat), turn_nodes, transpositions)] = 0
 
 
 @rule
-def winning_action(mind, stages, seen):
-    """The first action of a way to win within the turn, the shortest there is; NOTHING if there is none."""
-    if not win_in_reach(mind.root):
-        return NOTHING
-    begin_turn(mind, stages, seen)
-    place = 0
-    while place < mind.nodes:
-        find_legal(stages[place].state, mind.legal)
-        thrifty(mind.legal)
-        mind.legal[LEGAL_WORDS - 1] &= -1 << (STEAL - END)
+def winning_action(workspace, turn_nodes, transpositions):
+    """Return the first action of the shortest sequence that wins within this turn without drawing cards, or NONE."""
+    if not may_win_this_turn(workspace.root):
+        return NONE
+    reset_turn(workspace, turn_nodes, transpositions)
+    index = 0
+    while index < workspace.node_count:
+        find_legal(turn_nodes[index].state, workspace.legal)
+        drop_wasteful_payments(workspace.legal)
+        workspace.legal[LEGAL_WORDS - 1] &= -1 << (STEAL - END)
         for row in range(LEGAL_WORDS):
-            rest = mind.legal[row]
+            rest = workspace.legal[row]
             while rest:
                 lowest = rest & -rest
                 rest ^= lowest
                 action = FIRST[row] + popcount(lowest - 1)
-                first = action if stages[place].first == NOTHING else int(stages[place].first)
-                mind.trial = stages[place].state
-                apply(mind.trial, action, mind.dealing)
-                if mind.trial.phase == OVER and won(mind.trial, int(mind.root.seat)):
+                first = action if turn_nodes[index].first_action == NONE else int(turn_nodes[index].first_action)
+                workspace.trial = turn_nodes[index].state
+                apply(workspace.trial, action, workspace.deal_rng)
+                if workspace.trial.phase == OVER and has_won(workspace.trial, int(workspace.root.seat)):
                     return first
-                if mind.trial.phase != OVER and win_in_reach(mind.trial):
-                    remember(mind, stages, seen, first)
-        place += 1
-    return NOTHING
+                if workspace.trial.phase != OVER and may_win_this_turn(workspace.trial):
+                    store_position(workspace, turn_nodes, transpositions, first)
+        index += 1
+    return NONE
 
 
 @rule
-def won(state, seat):
-    """Whether the seat has the chests it needs."""
+def has_won(state, seat):
+    """Return whether a seat has enough chests to win."""
     return total(state.chests_won[seat]) >= chests_to_win(state)
 
 
 @rule
-def win_in_reach(state):
-    """Whether the actions with a thief that are left could bring the chests still needed, if everything were paid."""
+def may_win_this_turn(state):
+    """Return whether the thief actions left could win enough chests if every price could be paid (an upper bound)."""
     if state.phase != PLAYING:
         return False
     to_go = chests_to_win(state) - total(state.chests_won[state.seat])
     left = THIEF_ACTIONS - int(state.thief_actions)
-    near = 0  # palaces by how many thieves are missing there: three bits for each number from 0
+    near = 0  # a histogram: palaces by the number of thieves missing there, three bits for each number
     for palace in range(PALACES):
         need = demanded(state, palace)
         if need != NO_CHEST:
@@ -126,54 +130,65 @@ def win_in_reach(state):
 
 
 @rule
-def follow(mind, stages, seen, place, action, first, word, weights):
-    """One action further: what the turn's end is worth if it has come, else a position to go on from, worth nothing."""
-    seat = int(mind.root.seat)
+def try_action(workspace, turn_nodes, transpositions, index, action, first, draw_seed, weights):
+    """Apply an action to a node: return the mean evaluation if it ends the turn, else store the new position.
+
+    Returns NONE for a stored position. All ends of turns are sampled with the same draws, from `draw_seed` on (common
+    random numbers).
+    """
+    seat = int(workspace.root.seat)
     ends = action < SMUGGLE or END <= action < STEAL
-    worth = 0.0
-    for draw in range(DRAWS if ends else 1):
-        mind.trial = stages[place].state
-        mind.dealing.word = word + draw
-        apply(mind.trial, action, mind.dealing)
-        if not ends and mind.trial.phase != OVER:
-            remember(mind, stages, seen, first)
-            return NOTHING
-        judge(mind.trial, weights, mind.features, mind.chances)
-        worth += mind.chances[seat]
-        if mind.trial.phase == OVER:
-            return mind.chances[seat]
-    return worth / DRAWS
+    value_sum = 0.0
+    for draw in range(DRAW_SAMPLES if ends else 1):
+        workspace.trial = turn_nodes[index].state
+        workspace.deal_rng.word = draw_seed + draw
+        apply(workspace.trial, action, workspace.deal_rng)
+        if not ends and workspace.trial.phase != OVER:
+            store_position(workspace, turn_nodes, transpositions, first)
+            return NONE
+        evaluate(workspace.trial, weights, workspace.features, workspace.chances)
+        value_sum += workspace.chances[seat]
+        if workspace.trial.phase == OVER:
+            return workspace.chances[seat]
+    return value_sum / DRAW_SAMPLES
 
 
 @rule
-def remember(mind, stages, seen, first):
-    """Keeps the position tried, unless it is known or there is no room for more."""
-    if mind.nodes < len(stages):
-        slot = place_of(mind.trial, int(mind.root.seat), stages, seen)
-        if seen[slot] == NOTHING:
-            seen[slot] = mind.nodes
-            stages[mind.nodes].state = mind.trial
-            stages[mind.nodes].first = first
-            mind.nodes += 1
+def store_position(workspace, turn_nodes, transpositions, first):
+    """Add the tried position as a node, unless the transposition table has it or the nodes are full."""
+    if workspace.node_count < len(turn_nodes):
+        slot = slot_of(workspace.trial, int(workspace.root.seat), turn_nodes, transpositions)
+        if transpositions[slot] == NONE:
+            transpositions[slot] = workspace.node_count
+            turn_nodes[workspace.node_count].state = workspace.trial
+            turn_nodes[workspace.node_count].first_action = first
+            workspace.node_count += 1
 
 
 @rule
-def place_of(state, seat, stages, seen):
-    """The slot of a position among those seen: its own, or the free one where it belongs."""
-    mask = len(seen) - 1
-    word = int(state.cards[seat])
+def slot_of(state, seat, turn_nodes, transpositions):
+    """Return the slot of a position in the transposition table: the one it is stored in, or the free one for it.
+
+    Open addressing with linear probing; a slot holds the index of a node.
+    """
+    mask = len(transpositions) - 1
+    hash_value = int(state.cards[seat])
     for field in (state.guards[seat], state.guards[NEUTRAL_ROW], state.thieves[seat], state.chests):
-        word = ((word ^ (word >> 29)) * SPREAD + int(field)) & ROOM
-    word = ((word ^ (word >> 29)) * SPREAD + int(state.thief_actions) * 16 + int(state.held_dancers[seat])) & ROOM
-    slot = (word ^ (word >> 31)) & mask
-    while seen[slot] != NOTHING and not same(state, stages[seen[slot]].state, seat):
+        hash_value = ((hash_value ^ (hash_value >> 29)) * HASH_MULTIPLIER + int(field)) & HASH_MASK
+    hash_value = (
+        (hash_value ^ (hash_value >> 29)) * HASH_MULTIPLIER
+        + int(state.thief_actions) * 16
+        + int(state.held_dancers[seat])
+    ) & HASH_MASK
+    slot = (hash_value ^ (hash_value >> 31)) & mask
+    while transpositions[slot] != NONE and not is_same_position(state, turn_nodes[transpositions[slot]].state, seat):
         slot = (slot + 1) & mask
     return slot
 
 
 @rule
-def same(one, other, seat):
-    """Whether two positions of one turn are the same: all that an action can change is."""
+def is_same_position(one, other, seat):
+    """Return whether two positions of one turn agree in everything that the turn's actions can change."""
     return (
         one.cards[seat] == other.cards[seat]
         and one.guards[seat] == other.guards[seat]
@@ -187,16 +202,17 @@ def same(one, other, seat):
     )
 
 
-# --- dancers last ------------------------------------------------------------------------------------------------
+# --- cheapest payments -----------------------------------------------------------------------------------------------
 
+# The first payment of each palace or pair of palaces, as bits of a word of legal actions.
 EACH_SMUGGLING = sum(1 << SMUGGLE + PAYMENTS_TO_SMUGGLE * palace for palace in range(6))
 EACH_MOVE = sum(1 << WAYS_TO_MOVE * move for move in range(10))
 EACH_NEUTRAL = sum(1 << WAYS_TO_MOVE_NEUTRAL * move for move in range(15))
 
 
 @rule
-def thrifty(legal):
-    """Leaves out every payment with a dancer where the same can be had with fewer dancers."""
+def drop_wasteful_payments(legal):
+    """Remove from a mask of legal actions all payments with more dancers than the same action needs."""
     first = legal[0]
     fewer = first & (EACH_SMUGGLING * 0b0111)
     fewer |= (fewer << 1) & (EACH_SMUGGLING * 0b1110)

@@ -1,1 +1,1 @@
-"""How the computer players of voleurs think, compiled: a player of simple rules, and a search that plays with it."""
+"""Compiled decision making of the computer players of voleurs: a greedy policy, and rollouts that play by it."""

@@ -1,4 +1,4 @@
-"""Gems a birthday card still wants, what they cost, and what one more or less would change."""
+"""The cost of the gems that a birthday card still needs, and how one gem more or less changes it."""
 
 from __future__ import annotations
 
@@ -14,46 +14,49 @@ from baghdad.voleurs.rules.gems import (
 )
 from baghdad.voleurs.rules.payment import gem_price
 
-OUT_OF_REACH = 99  # dinars, for a birthday that can't be met any more
+OUT_OF_REACH = 99  # dinars, for a birthday card that can no longer be met
 PAIR, TRIPLE = 2, 3
 NO_GEMS = 0
 
 
 @rule
-def to_pay(state, seat, birthday):
-    """The cheapest way to meet a birthday card from here, in dinars."""
+def birthday_cost(state, seat, birthday):
+    """Return the fewest dinars for which a seat can still meet a birthday card; OUT_OF_REACH if it can't."""
     if birthday == TWO_COLOURS:
-        return colours(state, seat)
+        return two_colours_cost(state, seat)
     sapphires = int(state.bags[seat, SAPPHIRE])
     emeralds = int(state.bags[seat, EMERALD])
     rubies = int(state.bags[seat, RUBY])
     diamonds = int(state.bags[seat, DIAMOND])
     real = sapphires + emeralds + rubies + diamonds
-    musts = NO_GEMS
+    required = NO_GEMS
     number = 0
     first = SAPPHIRE
     if birthday == DIAMOND_CARD:
-        musts = 0 if diamonds > 0 else 1 << DIAMOND
+        required = 0 if diamonds > 0 else 1 << DIAMOND
     elif birthday == EMERALD_AND_SAPPHIRE:
-        musts = (0 if emeralds > 0 else 1 << EMERALD) | (0 if sapphires > 0 else 1 << SAPPHIRE)
+        required = (0 if emeralds > 0 else 1 << EMERALD) | (0 if sapphires > 0 else 1 << SAPPHIRE)
     elif birthday == TWO_NO_SAPPHIRE:
         first = EMERALD
         number = PAIR - real + sapphires
     elif birthday == TWO_WITH_RUBY:
-        musts = 0 if rubies > 0 else 1 << RUBY
+        required = 0 if rubies > 0 else 1 << RUBY
         number = PAIR - real - (0 if rubies > 0 else 1)
     else:
         number = TRIPLE - real
-    return bill(state, musts, first, number)
+    return gems_cost(state, required, first, number)
 
 
 @rule
-def bill(state, musts, first, number):
-    """What these gems cost, and so many of any from a kind on; dearer kinds cost more, so the cheap ones go first."""
+def gems_cost(state, required, first, number):
+    """Return the price of the required gems (a bit set) and of `number` more of kind `first` or above, cheapest first.
+
+    Kinds are numbered by rising price.
+    """
     price = 0
     for gem in range(1, len(GEMS)):
         left = int(state.gems[gem])
-        if musts >> gem & 1:
+        if required >> gem & 1:
             price += gem_price(state, gem) if left > 0 else OUT_OF_REACH
             left -= 1
         if gem >= first and number > 0:
@@ -64,8 +67,8 @@ def bill(state, musts, first, number):
 
 
 @rule
-def colours(state, seat):
-    """What is missing of two real gems of different kinds."""
+def two_colours_cost(state, seat):
+    """Return the price of what a seat lacks for two real gems of different kinds."""
     missing = PAIR
     for gem in range(SAPPHIRE, len(GEMS)):
         if state.bags[seat, gem] > 0:
@@ -79,39 +82,39 @@ def colours(state, seat):
 
 
 @rule
-def saved(state, seat, birthday, gem, before):
-    """Dinars less to pay for the birthday with one more gem of a kind in the bag."""
+def gem_saving(state, seat, birthday, gem, before):
+    """Return by how much one more gem of a kind lowers the birthday cost, which is `before` now."""
     state.bags[seat, gem] += 1
-    after = to_pay(state, seat, birthday)
+    after = birthday_cost(state, seat, birthday)
     state.bags[seat, gem] -= 1
     return before - after
 
 
 @rule
-def lost(state, seat, birthday, gem, before):
-    """Dinars more to pay with one gem of a kind less."""
+def gem_loss(state, seat, birthday, gem, before):
+    """Return by how much one gem of a kind less raises the birthday cost, which is `before` now."""
     state.bags[seat, gem] -= 1
-    after = to_pay(state, seat, birthday)
+    after = birthday_cost(state, seat, birthday)
     state.bags[seat, gem] += 1
     return after - before
 
 
 @rule
-def at_stake(state, seat, birthday, before):
-    """What a robbery would cost on average."""
+def expected_robbery_loss(state, seat, birthday, before):
+    """Return the expected rise of the birthday cost if one gem is stolen at random."""
     total = 0
     number = 0
     for gem in range(len(GEMS)):
         held = int(state.bags[seat, gem])
         if held > 0:
             number += held
-            total += held * lost(state, seat, birthday, gem, before)
+            total += held * gem_loss(state, seat, birthday, gem, before)
     return total / number if number > 0 else 0.0
 
 
 @rule
-def loot_worth(state, seat, saving, spare_gem):
-    """What a gem out of another's bag is worth on average: any that was sold and isn't one's own."""
+def expected_loot(state, seat, saving, spare_gem):
+    """Return the expected value of a gem from another's bag, all gems sold to others being equally likely."""
     total = 0.0
     number = 0
     for gem in range(len(GEMS)):
@@ -123,7 +126,7 @@ def loot_worth(state, seat, saving, spare_gem):
 
 @rule
 def chance_met(state, viewer, rival):
-    """How likely a rival's bag is enough, each birthday card but one's own being equally likely."""
+    """Return the share of birthday cards, the viewer's own aside, that a rival's bag meets."""
     met = 0
     for card in range(len(BIRTHDAYS)):
         if card != state.birthdays[viewer] and meets(state, rival, card):

@@ -1,10 +1,16 @@
-"""One look at the table before a purchase: what places promise, who is to be feared, how far the Vizier has to go."""
+"""Features of the position before a purchase: income of places, threat of rivals, distance of the Vizier."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from baghdad.bots.voleurs.rules.birthday_cost import at_stake, chance_met, loot_worth, saved, to_pay
+from baghdad.bots.voleurs.rules.birthday_cost import (
+    birthday_cost,
+    chance_met,
+    expected_loot,
+    expected_robbery_loss,
+    gem_saving,
+)
 from baghdad.core.rule import rule
 from baghdad.voleurs.board.tables import DESERT, MAX_CELLS
 from baghdad.voleurs.box import DISTRICTS, GEMS, GOODS_PER_DISTRICT, MAX_PLAYERS, PALACE, THIEF, worth
@@ -14,11 +20,11 @@ from baghdad.voleurs.rules.pawns import code_of
 from baghdad.voleurs.rules.walking import row_of
 from baghdad.voleurs.state import NOBODY
 
-FULL_BAG = 2  # gems that are enough for most birthday cards
-CLOSED = 99  # steps to a Palace without a free shop
+FULL_BAG = 2  # gems, enough for most birthday cards
+UNREACHABLE = 99  # distance to the Palace while it has no free shop
 
-# A card of a district is worth the same on average to every character.
-MEAN_WORTH = np.array(
+# The mean value of a district's cards is the same for every character.
+MEAN_VALUE = np.array(
     [
         sum(worth(card, 0) for card in range(d * GOODS_PER_DISTRICT, (d + 1) * GOODS_PER_DISTRICT)) / GOODS_PER_DISTRICT
         for d in range(len(DISTRICTS))
@@ -27,29 +33,29 @@ MEAN_WORTH = np.array(
 
 
 @rule
-def look(mind, seat):
-    """Everything that all purchases are weighed with."""
-    state = mind.state
-    weights = mind.weights[seat]
+def compute_features(workspace, seat):
+    """Compute all features that the values of purchases depend on, for one seat."""
+    state = workspace.state
+    weights = workspace.weights[seat]
     birthday = state.birthdays[seat]
-    mind.seat = seat
-    mind.satisfied = int(meets(state, seat, birthday))
-    mind.others = int(others_hold(state, seat))
-    price = to_pay(state, seat, birthday)
+    workspace.seat = seat
+    workspace.satisfied = int(meets(state, seat, birthday))
+    workspace.others_hold_cards = int(others_hold_cards(state, seat))
+    price = birthday_cost(state, seat, birthday)
     for gem in range(len(GEMS)):
-        mind.saving[gem] = saved(state, seat, birthday, gem, price)
-    mind.loot = loot_worth(state, seat, mind.saving, weights.spare_gem)
-    look_at_palace(mind)
-    mind.way_home = mind.home[row_of(state.vizier)]
-    look_at_rivals(mind, weights)
-    mind.rounds = rounds_ahead(mind, weights)
-    look_at_shops(mind, weights)
-    look_at_thieves(mind, weights, at_stake(state, seat, birthday, price))
+        workspace.saving[gem] = gem_saving(state, seat, birthday, gem, price)
+    workspace.loot_value = expected_loot(state, seat, workspace.saving, weights.spare_gem)
+    measure_palace_distance(workspace)
+    workspace.vizier_distance = workspace.palace_distance[row_of(state.vizier)]
+    assess_threat(workspace, weights)
+    workspace.income_rounds = income_rounds(workspace, weights)
+    estimate_income(workspace, weights)
+    estimate_robbery_risk(workspace, weights, expected_robbery_loss(state, seat, birthday, price))
 
 
 @rule
-def others_hold(state, seat):
-    """Whether anybody else can still act this round."""
+def others_hold_cards(state, seat):
+    """Return whether any other seat can still act this round."""
     for other in range(np.int64(state.players)):
         if other != seat and hand_size(state, other) > 0:
             return True
@@ -57,26 +63,27 @@ def others_hold(state, seat):
 
 
 @rule
-def look_at_palace(mind):
-    """Steps from everywhere to a shop of the Palace that is free; none from a shop there."""
-    state = mind.state
-    atlas = mind.atlas
+def measure_palace_distance(workspace):
+    """Compute the steps from every cell and the desert to the nearest free shop of the Palace; 0 for all its shops."""
+    state = workspace.state
+    tables = workspace.tables
+    nearest = workspace.palace_distance
     for row in range(MAX_CELLS + 1):
-        mind.home[row] = CLOSED
-    for shop in range(atlas.cells):
-        if atlas.shop[shop] and atlas.district[shop] == PALACE:
+        nearest[row] = UNREACHABLE
+    for shop in range(tables.cells):
+        if tables.shop[shop] and tables.district[shop] == PALACE:
             if state.occupant[shop] == NOBODY:
-                for cell in range(atlas.cells):
-                    mind.home[cell] = min(int(mind.home[cell]), int(atlas.distance[shop, cell]))
-                mind.home[DESERT] = min(int(mind.home[DESERT]), int(atlas.distance[DESERT, shop]))
-            mind.home[shop] = 0
+                for cell in range(tables.cells):
+                    nearest[cell] = min(int(nearest[cell]), int(tables.distance[shop, cell]))
+                nearest[DESERT] = min(int(nearest[DESERT]), int(tables.distance[DESERT, shop]))
+            nearest[shop] = 0
 
 
 @rule
-def look_at_rivals(mind, weights):
-    """Whether somebody else's bag might be enough, by its size or by what it is likely to hold."""
-    state = mind.state
-    seat = mind.seat
+def assess_threat(workspace, weights):
+    """Compute whether a rival's bag may meet its birthday card, by its size or by probability."""
+    state = workspace.state
+    seat = workspace.seat
     fullest = 0
     likeliest = 0.0
     for rival in range(np.int64(state.players)):
@@ -85,61 +92,61 @@ def look_at_rivals(mind, weights):
             likeliest = max(likeliest, chance_met(state, seat, rival))
     threat = fullest > 0 if weights.alarm_from <= 0.0 else likeliest >= weights.alarm_from
     wary = fullest >= FULL_BAG if weights.wary_from <= 0.0 else likeliest >= weights.wary_from
-    mind.threat = int(threat)
-    mind.wary = int(not mind.satisfied and (wary or (mind.way_home == 0 and threat)))
+    workspace.threat = int(threat)
+    workspace.wary = int(not workspace.satisfied and (wary or (workspace.vizier_distance == 0 and threat)))
 
 
 @rule
-def rounds_ahead(mind, weights):
-    """How many rounds of income a shop will still bring."""
-    if mind.way_home <= weights.near_home and (mind.satisfied or mind.threat):
+def income_rounds(workspace, weights):
+    """Return the number of rounds of income that a shop is valued at."""
+    if workspace.vizier_distance <= weights.near_home and (workspace.satisfied or workspace.threat):
         return weights.shortest_view
-    left = weights.usual_length - int(mind.state.round_number)
+    left = weights.usual_length - int(workspace.state.round_number)
     return max(weights.shortest_view, min(weights.longest_view, left))
 
 
 @rule
-def look_at_shops(mind, weights):
-    """What a pawn will earn: in a shop at once, elsewhere after a walk to a free one."""
-    state = mind.state
-    atlas = mind.atlas
+def estimate_income(workspace, weights):
+    """Compute a pawn's expected income at every cell: in a shop at once, elsewhere after walking to a free shop."""
+    state = workspace.state
+    tables = workspace.tables
     for row in range(MAX_CELLS + 1):
-        mind.promise[row] = 0.0
-    later = mind.rounds - 1.0
-    for shop in range(atlas.cells):
-        if atlas.shop[shop] and state.occupant[shop] == NOBODY:
-            income = later * MEAN_WORTH[atlas.district[shop]]
-            for cell in range(atlas.cells):
-                mind.promise[cell] = max(mind.promise[cell], income - int(atlas.distance[shop, cell]))
-            mind.promise[DESERT] = max(mind.promise[DESERT], income - int(atlas.distance[DESERT, shop]))
-    for cell in range(atlas.cells):
-        if atlas.shop[cell]:
-            mind.promise[cell] = mind.rounds * MEAN_WORTH[atlas.district[cell]]
+        workspace.income[row] = 0.0
+    later = workspace.income_rounds - 1.0
+    for shop in range(tables.cells):
+        if tables.shop[shop] and state.occupant[shop] == NOBODY:
+            income = later * MEAN_VALUE[tables.district[shop]]
+            for cell in range(tables.cells):
+                workspace.income[cell] = max(workspace.income[cell], income - int(tables.distance[shop, cell]))
+            workspace.income[DESERT] = max(workspace.income[DESERT], income - int(tables.distance[DESERT, shop]))
+    for cell in range(tables.cells):
+        if tables.shop[cell]:
+            workspace.income[cell] = workspace.income_rounds * MEAN_VALUE[tables.district[cell]]
         else:
-            mind.promise[cell] *= weights.stale
-    mind.promise[DESERT] *= weights.stale
+            workspace.income[cell] *= weights.stale
+    workspace.income[DESERT] *= weights.stale
 
 
 @rule
-def look_at_thieves(mind, weights, stake):
-    """What the own Thief has to fear of those near by."""
-    state = mind.state
-    atlas = mind.atlas
-    for cell in range(atlas.cells):
-        mind.peril[cell] = 0.0
+def estimate_robbery_risk(workspace, weights, stake):
+    """Compute the expected loss of the own Thief at every cell from other Thieves near it."""
+    state = workspace.state
+    tables = workspace.tables
+    for cell in range(tables.cells):
+        workspace.robbery_risk[cell] = 0.0
     if stake <= 0.0:
         return
-    for cell in range(atlas.cells):
+    for cell in range(tables.cells):
         code = state.occupant[cell]
-        if code != NOBODY and code != code_of(mind.seat, THIEF) and is_thief(code):
-            for other in range(atlas.cells):
-                near = 1.0 - int(atlas.distance[cell, other]) / weights.safe_distance
-                mind.peril[other] += weights.fear * stake * max(0.0, near)
+        if code != NOBODY and code != code_of(workspace.seat, THIEF) and is_thief(code):
+            for other in range(tables.cells):
+                near = 1.0 - int(tables.distance[cell, other]) / weights.safe_distance
+                workspace.robbery_risk[other] += weights.fear * stake * max(0.0, near)
 
 
 @rule
 def is_thief(code):
-    """Whether somebody's Thief stands there."""
+    """Return whether a code on the board is a Thief of any seat."""
     for seat in range(MAX_PLAYERS):
         if code == code_of(seat, THIEF):
             return True

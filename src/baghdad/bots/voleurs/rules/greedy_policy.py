@@ -1,7 +1,7 @@
-"""The compiled player at the table: each phase of a match, and whole matches among players like it.
+"""The greedy policy of compiled players in every phase of a match, and rollouts by it.
 
-What it decides is a plan, the steps of one whole action. Only `play_out` carries plans out: whatever contains the
-rules takes long to compile, so there is one place that does.
+A decision is the list of steps of one action (`workspace.steps`). Only `rollout` applies steps: functions that contain
+all rules take long to compile, so there is just one.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 import numpy as np
 
 from baghdad.bots.voleurs.rules.purchase_value import list_options
-from baghdad.bots.voleurs.rules.trade_value import plan_trade
-from baghdad.bots.voleurs.rules.workspace import AGENT, DISCARD, EXCHANGE, GEM, SLIPPER, then
+from baghdad.bots.voleurs.rules.trade_value import decide_trade
+from baghdad.bots.voleurs.rules.workspace import AGENT, DISCARD, EXCHANGE, GEM, SLIPPER, push_step
 from baghdad.core.bits import lowest_bit
 from baghdad.core.rng import below
 from baghdad.core.rule import rule
@@ -26,78 +26,78 @@ FAR_AWAY = 999
 
 
 @rule
-def plan_option(mind, option):
-    """The steps of a whole purchase, or of the slipper's way."""
-    deed = option.deed
+def push_option(workspace, option):
+    """Append the steps of an option: a whole purchase, an exchange, or passing the slipper."""
+    kind = option.kind
     piece = int(option.piece)
-    lay_all(mind, int(option.goods), int(option.specials))
-    if deed == SLIPPER:
-        then(mind, n.PASS_SLIPPER + piece)
-    elif deed == EXCHANGE:
-        then(mind, n.TAKE + piece)
-        then(mind, n.GIVE + int(option.goal))
-    elif deed == AGENT:
-        then(mind, n.AGENT + piece)
-    elif deed == GEM:
-        then(mind, n.GEM + piece)
-    elif deed == DISCARD:
-        then(mind, n.DISCARD)
+    push_cards(workspace, int(option.goods), int(option.specials))
+    if kind == SLIPPER:
+        push_step(workspace, n.PASS_SLIPPER + piece)
+    elif kind == EXCHANGE:
+        push_step(workspace, n.TAKE + piece)
+        push_step(workspace, n.GIVE + int(option.goal))
+    elif kind == AGENT:
+        push_step(workspace, n.AGENT + piece)
+    elif kind == GEM:
+        push_step(workspace, n.GEM + piece)
+    elif kind == DISCARD:
+        push_step(workspace, n.DISCARD)
     else:
         if option.origin != NOWHERE:
-            then(mind, n.LEAVE + int(option.origin))
+            push_step(workspace, n.LEAVE + int(option.origin))
         else:
-            then(mind, n.LEAVE_DESERT_VIZIER if piece < 0 else n.LEAVE_DESERT + piece)
-        then(mind, n.GO + int(option.goal))
-        if option.struck != NOWHERE:
-            then(mind, n.STRIKE + int(option.struck))
+            push_step(workspace, n.LEAVE_DESERT_VIZIER if piece < 0 else n.LEAVE_DESERT + piece)
+        push_step(workspace, n.GO + int(option.goal))
+        if option.victim_cell != NOWHERE:
+            push_step(workspace, n.STRIKE + int(option.victim_cell))
 
 
 @rule
-def lay_all(mind, goods, specials):
-    """Cards in rising order."""
+def push_cards(workspace, goods, specials):
+    """Append the steps that lay cards, in rising order."""
     while goods:
-        then(mind, n.LAY + lowest_bit(goods))
+        push_step(workspace, n.LAY + lowest_bit(goods))
         goods &= goods - 1
     while specials:
-        then(mind, n.LAY + GOODS + lowest_bit(specials))
+        push_step(workspace, n.LAY + GOODS + lowest_bit(specials))
         specials &= specials - 1
 
 
 @rule
-def best_option(mind):
-    """The number of the option that gains most."""
+def best_option(workspace):
+    """Return the index of the option with the highest gain."""
     best = 0
-    for index in range(1, mind.number):
-        if mind.options[index].gain > mind.options[best].gain:
+    for index in range(1, workspace.option_count):
+        if workspace.options[index].gain > workspace.options[best].gain:
             best = index
     return best
 
 
 @rule
-def plan_action(mind):
-    """One whole action of whoever's word it is, as steps."""
-    state = mind.state
-    mind.length = 0
+def decide_action(workspace):
+    """Write the steps of the greedy action of the seat to act."""
+    state = workspace.state
+    workspace.step_count = 0
     if state.phase == BUYING:
-        list_options(mind, False)
-        plan_option(mind, mind.options[best_option(mind)])
+        list_options(workspace, False)
+        push_option(workspace, workspace.options[best_option(workspace)])
     elif state.phase == TRADING:
-        plan_trade(mind)
+        decide_trade(workspace)
     elif state.phase == PLACING:
-        then(mind, best_placing(mind))
+        push_step(workspace, best_placement(workspace))
     elif state.phase == CHOOSING:
-        then(mind, n.CHOOSE + some_character(mind))
+        push_step(workspace, n.CHOOSE + random_character(workspace))
 
 
 @rule
-def some_character(mind):
-    """Any: they are all equally good."""
+def random_character(workspace):
+    """Return a random free character; all are equally good."""
     free = 0
     for character in range(len(CHARACTERS)):
-        free += int(is_free(mind.state, character))
-    number = below(mind.rng, free)
+        free += int(is_free(workspace.state, character))
+    number = below(workspace.rng, free)
     for character in range(len(CHARACTERS)):
-        if is_free(mind.state, character):
+        if is_free(workspace.state, character):
             if number == 0:
                 return character
             number -= 1
@@ -105,60 +105,60 @@ def some_character(mind):
 
 
 @rule
-def best_placing(mind):
-    """Caravaneers first, everybody as near to the Port as possible."""
-    state = mind.state
-    atlas = mind.atlas
+def best_placement(workspace):
+    """Return the step that places a pawn as near to the Port as possible, Caravaneers first."""
+    state = workspace.state
+    tables = workspace.tables
     kind = CARAVANEER if state.to_place[state.seat, CARAVANEER] > 0 else THIEF
     first = n.PLACE_CARAVANEER if kind == CARAVANEER else n.PLACE_THIEF
     best = 0
     nearest = FAR_AWAY
-    for cell in range(atlas.cells):
-        if may_place(state, atlas, kind, cell):
-            for shop in range(atlas.cells):
-                if atlas.shop[shop] and atlas.district[shop] == PORT and state.occupant[shop] == NOBODY:
-                    if atlas.distance[cell, shop] < nearest:
-                        nearest = int(atlas.distance[cell, shop])
+    for cell in range(tables.cells):
+        if may_place(state, tables, kind, cell):
+            for shop in range(tables.cells):
+                if tables.shop[shop] and tables.district[shop] == PORT and state.occupant[shop] == NOBODY:
+                    if tables.distance[cell, shop] < nearest:
+                        nearest = int(tables.distance[cell, shop])
                         best = cell
     return first + best
 
 
 @rule
-def play_out(mind, last_round):
-    """Carries out the plan there is, then plays on to the end of the match, or of that round."""
-    state = mind.state
+def rollout(workspace, last_round):
+    """Apply the steps in the workspace, then play by the greedy policy to the end of the match or past `last_round`."""
+    state = workspace.state
     while True:
-        for index in range(mind.length):
-            apply(state, mind.atlas, mind.plan[index], mind.rng)
-        mind.length = 0
+        for index in range(workspace.step_count):
+            apply(state, workspace.tables, workspace.steps[index], workspace.rng)
+        workspace.step_count = 0
         if state.phase == OVER or state.round_number > last_round:
             return
         if state.step == STRIKING:
-            then(mind, n.NO_STRIKE)
+            push_step(workspace, n.NO_STRIKE)
         elif state.step == CHANGING:
-            then(mind, n.KEEP_CHANGE)
+            push_step(workspace, n.KEEP_CHANGE)
         else:
-            plan_action(mind)
+            decide_action(workspace)
 
 
 @rule
-def share_out(mind, shares):
-    """What each seat has of the victory: all of it, a part if several won, or nothing."""
-    state = mind.state
+def win_shares(workspace, shares):
+    """Write each seat's share of the win: 1/k for each of k winners; 0 for all if the match isn't finished."""
+    state = workspace.state
     players = np.int64(state.players)
     for seat in range(players):
         shares[seat] = 0.0
-    if state.phase != OVER or not came_to_its_end(state, mind.atlas):
+    if state.phase != OVER or not came_to_its_end(state, workspace.tables):
         return
     best = 0
-    happy = 0
+    satisfied = 0
     for seat in range(players):
         if meets(state, seat, state.birthdays[seat]):
-            happy += 1
+            satisfied += 1
         best = max(best, wealth(state, seat))
     winners = 0
     for seat in range(players):
-        won = meets(state, seat, state.birthdays[seat]) if happy else wealth(state, seat) == best
+        won = meets(state, seat, state.birthdays[seat]) if satisfied else wealth(state, seat) == best
         shares[seat] = 1.0 if won else 0.0
         winners += int(won)
     for seat in range(players):

@@ -1,75 +1,77 @@
-"""What a hand can pay: for every price the least overpaid payment, then the fewest cards (as `payments.py` does)."""
+"""The payments that a hand can make: for each price the least overpayment, then the fewest cards.
+
+A subset-sum table by dynamic programming, with the same results as `baghdad.voleurs.payments`.
+"""
 
 from __future__ import annotations
 
-from baghdad.bots.voleurs.rules.workspace import DINARS, NO_WAY
+from baghdad.bots.voleurs.rules.workspace import PRICES, UNAFFORDABLE
 from baghdad.core.bits import lowest_bit, popcount
 from baghdad.core.rule import rule
 from baghdad.voleurs.box import SURPRISE_VALUES
 from baghdad.voleurs.rules.cards import GEM_CARD_BITS, WORTH
 
-MANY = 1000  # more cards than anybody holds
-SURPRISE_WORTH = SURPRISE_VALUES
+TOO_MANY = 1000  # more cards than any hand holds: the sum can't be made
 
 
 @rule
-def fill_purse(mind, character, goods, specials):
-    """Works out all sums these cards can make, then for every price the payment to make and what it costs."""
+def fill_payment_table(workspace, character, goods, specials):
+    """Compute all sums that these cards can make, then the payment and its cost for every price."""
     surprises = int(specials) & ~GEM_CARD_BITS
-    for total in range(DINARS):
-        mind.fewest[total] = MANY
-    mind.fewest[0] = 0
-    mind.pay_goods[0] = 0
-    mind.pay_specials[0] = 0
-    most = add_goods(mind, character, int(goods))
+    for total in range(PRICES):
+        workspace.fewest[total] = TOO_MANY
+    workspace.fewest[0] = 0
+    workspace.pay_goods[0] = 0
+    workspace.pay_specials[0] = 0
+    most = add_goods(workspace, character, int(goods))
     if surprises:
-        add_surprises(mind, surprises, most)
-    settle_prices(mind)
+        add_surprises(workspace, surprises, most)
+    fill_prices(workspace)
 
 
 @rule
-def add_goods(mind, character, goods):
-    """Each card in turn joins every sum there is; returns the largest."""
+def add_goods(workspace, character, goods):
+    """Add each card to every sum that can be made without it; return the largest sum."""
     most = 0
     while goods:
         bit = goods & -goods
         value = int(WORTH[character, lowest_bit(goods)])
         goods ^= bit
         for total in range(most, -1, -1):
-            more = min(total + value, DINARS - 1)
-            if mind.fewest[total] + 1 < mind.fewest[more]:
-                mind.fewest[more] = mind.fewest[total] + 1
-                mind.pay_goods[more] = mind.pay_goods[total] | bit
-                mind.pay_specials[more] = 0
-        most = min(most + value, DINARS - 1)
+            more = min(total + value, PRICES - 1)
+            if workspace.fewest[total] + 1 < workspace.fewest[more]:
+                workspace.fewest[more] = workspace.fewest[total] + 1
+                workspace.pay_goods[more] = workspace.pay_goods[total] | bit
+                workspace.pay_specials[more] = 0
+        most = min(most + value, PRICES - 1)
     return most
 
 
 @rule
-def add_surprises(mind, surprises, most):
-    """One alone is worth next to nothing, so all are laid together, or else just one to be rid of it."""
+def add_surprises(workspace, surprises, most):
+    """Add all surprise cards together to every sum, as one alone is worth little; or just one, to get rid of it."""
     number = popcount(surprises)
     for total in range(most, -1, -1):
-        if mind.fewest[total] < MANY and mind.pay_specials[total] == 0:
+        if workspace.fewest[total] < TOO_MANY and workspace.pay_specials[total] == 0:
             for laid in (number, 1):
-                more = min(total + SURPRISE_WORTH[laid], DINARS - 1)
-                if mind.fewest[total] + laid < mind.fewest[more]:
-                    mind.fewest[more] = mind.fewest[total] + laid
-                    mind.pay_goods[more] = mind.pay_goods[total]
-                    mind.pay_specials[more] = surprises if laid == number else surprises & -surprises
+                more = min(total + SURPRISE_VALUES[laid], PRICES - 1)
+                if workspace.fewest[total] + laid < workspace.fewest[more]:
+                    workspace.fewest[more] = workspace.fewest[total] + laid
+                    workspace.pay_goods[more] = workspace.pay_goods[total]
+                    workspace.pay_specials[more] = surprises if laid == number else surprises & -surprises
 
 
 @rule
-def settle_prices(mind):
-    """A price is paid by the least sum that reaches it; a price of nothing still costs a card (V-PAY-5)."""
+def fill_prices(workspace):
+    """Pay every price by the least sum that reaches it; even a price of 0 costs a card (V-PAY-5)."""
     found = -1
-    for price in range(DINARS - 1, -1, -1):
-        if price > 0 and mind.fewest[price] < MANY:
+    for price in range(PRICES - 1, -1, -1):
+        if price > 0 and workspace.fewest[price] < TOO_MANY:
             found = price
         if found < 0:
-            mind.cost[price] = NO_WAY
+            workspace.cost[price] = UNAFFORDABLE
         else:
-            mind.cost[price] = float(found)
-            mind.pay_goods[price] = mind.pay_goods[found]
-            mind.pay_specials[price] = mind.pay_specials[found]
-            mind.fewest[price] = mind.fewest[found]
+            workspace.cost[price] = float(found)
+            workspace.pay_goods[price] = workspace.pay_goods[found]
+            workspace.pay_specials[price] = workspace.pay_specials[found]
+            workspace.fewest[price] = workspace.fewest[found]

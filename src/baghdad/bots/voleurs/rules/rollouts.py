@@ -1,10 +1,10 @@
-"""Playing on from a choice: what is hidden dealt anew, each plan carried out, and the match played to its end."""
+"""Rollouts of candidate actions: redeal what is hidden (determinization), apply the candidate, play to the end."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from baghdad.bots.voleurs.rules.greedy_policy import plan_action, plan_option, play_out, share_out
+from baghdad.bots.voleurs.rules.greedy_policy import decide_action, push_option, rollout, win_shares
 from baghdad.bots.voleurs.rules.purchase_value import list_options
 from baghdad.bots.voleurs.rules.workspace import SEARCH_WORKSPACE
 from baghdad.core.rng import set_rng
@@ -14,71 +14,74 @@ from baghdad.voleurs.rules.redeal import redeal
 from baghdad.voleurs.state import STATE
 
 STATE_BYTES = STATE.itemsize
-SAMPLES_APART = 2  # generators a sample uses: one to deal, one to play
+RNGS_PER_SAMPLE = 2  # one to redeal, one to play
 
 
 @rule
-def decide(table):
-    """What a player of simple rules does: its plan is left in the mind."""
-    plan_action(table.view(SEARCH_WORKSPACE)[0])
+def decide(workspace_bytes):
+    """Write the steps of the greedy action into the workspace."""
+    decide_action(workspace_bytes.view(SEARCH_WORKSPACE)[0])
 
 
 @rule
-def list_plans(table, plans, lengths, gains, reasons):
-    """Plans worth pondering at a purchase, best first by their gains; returns how many."""
-    mind = table.view(SEARCH_WORKSPACE)[0]
-    list_options(mind, True)
+def list_candidates(workspace_bytes, candidates, lengths, gains, reasons):
+    """Write the options at a purchase as lists of steps, the highest gain first; return how many."""
+    workspace = workspace_bytes.view(SEARCH_WORKSPACE)[0]
+    list_options(workspace, True)
     number = 0
-    for place in range(len(lengths)):
+    for rank in range(len(lengths)):
         best = -1
-        for index in range(mind.number):
-            if not np.isnan(mind.options[index].gain):
-                if best < 0 or mind.options[index].gain > mind.options[best].gain:
+        for index in range(workspace.option_count):
+            if not np.isnan(workspace.options[index].gain):
+                if best < 0 or workspace.options[index].gain > workspace.options[best].gain:
                     best = index
         if best < 0:
             break
-        option = mind.options[best]
-        mind.length = 0
-        plan_option(mind, option)
-        for step in range(mind.length):
-            plans[place, step] = mind.plan[step]
-        lengths[place] = mind.length
-        gains[place] = option.gain
-        reasons[place] = option.reason
+        option = workspace.options[best]
+        workspace.step_count = 0
+        push_option(workspace, option)
+        for step in range(workspace.step_count):
+            candidates[rank, step] = workspace.steps[step]
+        lengths[rank] = workspace.step_count
+        gains[rank] = option.gain
+        reasons[rank] = option.reason
         option.gain = np.nan
         number += 1
-    mind.length = 0
+    workspace.step_count = 0
     return number
 
 
 @rule
-def ponder(table, root, key, first, samples, plans, lengths, alive, last_round, totals, leads):
-    """So many samples for each plan that is alive, the same deals and draws for all.
+def run_rollouts(
+    workspace_bytes, root, key, first, samples, candidates, lengths, alive, last_round, share_sums, lead_sums
+):
+    """Play `samples` rollouts of every candidate that is alive, each with the same deals and draws for all candidates.
 
-    Adds up each seat's share of the victories, and by how much the player's own leads the first plan's: sum, squares.
+    These common random numbers make the differences between candidates precise. Adds to `share_sums` each seat's share
+    of the wins, and to `lead_sums` the sum and the sum of squares of the player's lead over the first candidate.
     """
-    mind = table.view(SEARCH_WORKSPACE)[0]
-    dealt = np.zeros(STATE_BYTES, np.uint8)
+    workspace = workspace_bytes.view(SEARCH_WORKSPACE)[0]
+    determinization = np.zeros(STATE_BYTES, np.uint8)
     shares = np.zeros(MAX_PLAYERS)
     seat = np.int64(root.view(STATE)[0].seat)
     for sample in range(first, first + samples):
-        table[:STATE_BYTES] = root
-        set_rng(mind.rng, key, SAMPLES_APART * sample)
-        redeal(mind.state, seat, mind.rng)
-        dealt[:] = table[:STATE_BYTES]
-        yardstick = 0.0
+        workspace_bytes[:STATE_BYTES] = root
+        set_rng(workspace.rng, key, RNGS_PER_SAMPLE * sample)
+        redeal(workspace.state, seat, workspace.rng)
+        determinization[:] = workspace_bytes[:STATE_BYTES]
+        baseline = 0.0
         for index in range(len(lengths)):
             if alive[index]:
-                table[:STATE_BYTES] = dealt
-                set_rng(mind.rng, key, SAMPLES_APART * sample + 1)
+                workspace_bytes[:STATE_BYTES] = determinization
+                set_rng(workspace.rng, key, RNGS_PER_SAMPLE * sample + 1)
                 for step in range(lengths[index]):
-                    mind.plan[step] = plans[index, step]
-                mind.length = lengths[index]
-                play_out(mind, last_round)
-                share_out(mind, shares)
+                    workspace.steps[step] = candidates[index, step]
+                workspace.step_count = lengths[index]
+                rollout(workspace, last_round)
+                win_shares(workspace, shares)
                 if index == 0:
-                    yardstick = shares[seat]
+                    baseline = shares[seat]
                 for other in range(len(shares)):
-                    totals[index, other] += shares[other]
-                leads[index, 0] += shares[seat] - yardstick
-                leads[index, 1] += (shares[seat] - yardstick) ** 2
+                    share_sums[index, other] += shares[other]
+                lead_sums[index, 0] += shares[seat] - baseline
+                lead_sums[index, 1] += (shares[seat] - baseline) ** 2

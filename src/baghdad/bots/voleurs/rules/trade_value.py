@@ -1,12 +1,12 @@
-"""How the compiled players trade: what they offer, which offers they take. They doubt what they are told, and lie."""
+"""Trade of compiled players: which offers they make, some with false claims, and which they accept."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from baghdad.bots.voleurs.rules.birthday_cost import saved, to_pay
-from baghdad.bots.voleurs.rules.features import MEAN_WORTH
-from baghdad.bots.voleurs.rules.workspace import then
+from baghdad.bots.voleurs.rules.birthday_cost import birthday_cost, gem_saving
+from baghdad.bots.voleurs.rules.features import MEAN_VALUE
+from baghdad.bots.voleurs.rules.workspace import push_step
 from baghdad.core.bits import popcount
 from baghdad.core.rng import below
 from baghdad.core.rule import rule
@@ -31,58 +31,57 @@ from baghdad.voleurs.rules.trading import can_fulfil, may_offer
 from baghdad.voleurs.state import NO_CLAIM, OFFERS
 
 DISTRICT_OF = np.array([district_of(card) for card in range(CARDS)], np.int64)
-SURPRISE_WORTH = SURPRISE_VALUES
 PERCENT = 100
 
 
-def _low_worth(mine: int, theirs: int, district: int) -> float:
-    """What the poorer half of a district to one character is worth on average to another."""
+def _low_value(mine: int, theirs: int, district: int) -> float:
+    """Return the mean value to one character of the half of a district's cards that another values least."""
     first = district * GOODS_PER_DISTRICT
     cards = sorted(range(first, first + GOODS_PER_DISTRICT), key=lambda card: worth(card, theirs))
     poor = cards[: GOODS_PER_DISTRICT // 2]
     return sum(worth(card, mine) for card in poor) / len(poor)
 
 
-LOW_WORTH = np.array(
+LOW_VALUE = np.array(
     [
-        [[_low_worth(mine, theirs, d) for d in range(len(DISTRICTS))] for theirs in range(len(CHARACTERS))]
+        [[_low_value(mine, theirs, d) for d in range(len(DISTRICTS))] for theirs in range(len(CHARACTERS))]
         for mine in range(len(CHARACTERS))
     ]
 )
 
 
 @rule
-def worth_of_card(mind, seat, card):
-    """Dinars a card is worth to its holder."""
-    state = mind.state
+def card_value(workspace, seat, card):
+    """Return the dinars that a card is worth to its holder."""
+    state = workspace.state
     if card < GOODS:
         return float(WORTH[state.characters[seat], card])
     if card < FIRST_SURPRISE:
         gem = card - FIRST_GEM_CARD
         if state.gems[gem] == 0:
             return 0.0
-        weights = mind.weights[seat]
+        weights = workspace.weights[seat]
         birthday = state.birthdays[seat]
-        saving = saved(state, seat, birthday, gem, to_pay(state, seat, birthday))
+        saving = gem_saving(state, seat, birthday, gem, birthday_cost(state, seat, birthday))
         return saving + weights.spare_gem * GEM_VALUES[gem] + (weights.spare_fake if gem == FAKE else 0.0)
     held = max(1, popcount(int(state.hand_specials[seat]) & ~GEM_CARD_BITS))
-    return SURPRISE_WORTH[held] / held
+    return SURPRISE_VALUES[held] / held
 
 
 @rule
-def worth_of_claim(mind, seat, district, claim):
-    """What a card is likely to be worth of which only the district is sure."""
-    weights = mind.weights[seat]
-    doubtful = weights.suspicion * MEAN_WORTH[district]
+def claimed_card_value(workspace, seat, district, claim):
+    """Return the expected value of an offered card, of which only the district is certain."""
+    weights = workspace.weights[seat]
+    doubtful = weights.suspicion * MEAN_VALUE[district]
     if claim == NO_CLAIM:
         return doubtful
-    return weights.trust * worth_of_card(mind, seat, claim) + (1.0 - weights.trust) * doubtful
+    return weights.trust * card_value(workspace, seat, claim) + (1.0 - weights.trust) * doubtful
 
 
 @rule
-def cheapest_of(mind, seat, district, goods, specials):
-    """The card of a district worth least to its holder, out of a set; -1 if there is none. Gem cards go last."""
-    state = mind.state
+def cheapest_card(workspace, seat, district, goods, specials):
+    """Return the card of a district in a set that its holder values least; -1 if there is none. Gem cards come last."""
+    state = workspace.state
     best = -1
     least = 0.0
     for card in range(CARDS):
@@ -90,7 +89,7 @@ def cheapest_of(mind, seat, district, goods, specials):
             value = (
                 float(WORTH[state.characters[seat], card])
                 if card < GOODS
-                else PERCENT + worth_of_card(mind, seat, card)
+                else PERCENT + card_value(workspace, seat, card)
             )
             if best < 0 or value < least:
                 best = card
@@ -99,51 +98,51 @@ def cheapest_of(mind, seat, district, goods, specials):
 
 
 @rule
-def gain_of_offer(mind, seat, number):
-    """Dinars an offer is likely to bring if it is answered with the cheapest cards."""
-    state = mind.state
+def offer_gain(workspace, seat, number):
+    """Return the expected gain of an offer if it is answered with the cheapest cards."""
+    state = workspace.state
     offer = state.offers[number]
     gain = 0.0
     for card in range(CARDS):
         if offer.goods & goods_bit(card) or offer.specials & special_bit(card):
-            gain += worth_of_claim(mind, seat, DISTRICT_OF[card], np.int64(offer.claims[card]))
+            gain += claimed_card_value(workspace, seat, DISTRICT_OF[card], np.int64(offer.claims[card]))
     goods = int(state.hand_goods[seat])
     specials = int(state.hand_specials[seat])
     for district in range(len(DISTRICTS)):
         for _ in range(offer.wanted[district]):
-            card = cheapest_of(mind, seat, district, goods, specials)
+            card = cheapest_card(workspace, seat, district, goods, specials)
             goods &= ~goods_bit(card)
             specials &= ~special_bit(card)
-            gain -= worth_of_card(mind, seat, card)
+            gain -= card_value(workspace, seat, card)
     return gain
 
 
 @rule
-def accept(mind, seat, number):
-    """Takes an offer, with the cheapest cards in return."""
-    state = mind.state
+def push_acceptance(workspace, seat, number):
+    """Append the steps that accept an offer with the cheapest cards."""
+    state = workspace.state
     offer = state.offers[number]
     goods = int(state.hand_goods[seat])
     specials = int(state.hand_specials[seat])
-    then(mind, n.ACCEPT + number)
+    push_step(workspace, n.ACCEPT + number)
     for district in range(len(DISTRICTS)):
         for _ in range(offer.wanted[district]):
-            card = cheapest_of(mind, seat, district, goods, specials)
+            card = cheapest_card(workspace, seat, district, goods, specials)
             goods &= ~goods_bit(card)
             specials &= ~special_bit(card)
-            then(mind, n.LAY + card)
+            push_step(workspace, n.LAY + card)
 
 
 @rule
-def best_offer_to(mind, seat):
-    """The offer that brings most, if it is good for something; -1 for none."""
-    state = mind.state
+def best_offer(workspace, seat):
+    """Return the offer to a seat with the highest gain, if that is enough; -1 for none."""
+    state = workspace.state
     best = -1
-    most = mind.weights[seat].least_gain / 2.0
+    most = workspace.weights[seat].least_gain / 2.0
     for number in range(OFFERS):
         offer = state.offers[number]
         if offer.open and offer.to == seat and can_fulfil(state, seat, number):
-            gain = gain_of_offer(mind, seat, number)
+            gain = offer_gain(workspace, seat, number)
             if gain >= most and (best < 0 or gain > most):
                 best = number
                 most = gain
@@ -151,8 +150,8 @@ def best_offer_to(mind, seat):
 
 
 @rule
-def an_offer_to(state, seat):
-    """Any open offer that is still to be answered; -1 for none."""
+def first_open_offer(state, seat):
+    """Return an open offer that the seat has yet to answer; -1 for none."""
     for number in range(OFFERS):
         if state.offers[number].open and state.offers[number].to == seat:
             return number
@@ -160,8 +159,8 @@ def an_offer_to(state, seat):
 
 
 @rule
-def lure(state, district, character):
-    """The name of a card that somebody would love to have, and that isn't spent."""
+def most_wanted_claim(state, district, character):
+    """Return the unspent card of a district that a character values most, as a claim."""
     best = district * GOODS_PER_DISTRICT
     most = -1
     for card in range(district * GOODS_PER_DISTRICT, (district + 1) * GOODS_PER_DISTRICT):
@@ -172,21 +171,20 @@ def lure(state, district, character):
 
 
 @rule
-def propose(mind, seat, lies, skipped):
-    """The swap that should suit best, but for so many better ones: who, which card, which district; -1 for none."""
+def choose_swap(workspace, seat, lies, rank):
+    """Return the swap of a rank by value, 0 the best: rival, card given, district wanted; -1 each for none."""
+    state = workspace.state
     found = -1
     ceiling = 1e9
-    for _ in range(skipped + 1):
+    for _ in range(rank + 1):
         best = -1e9
         found = -1
         for card in range(CARDS):
-            is_mine = mind.state.hand_goods[seat] & goods_bit(card) or mind.state.hand_specials[seat] & special_bit(
-                card
-            )
-            if is_mine and not FIRST_GEM_CARD <= card < FIRST_SURPRISE:
-                for rival in range(np.int64(mind.state.players)):
+            held = state.hand_goods[seat] & goods_bit(card) or state.hand_specials[seat] & special_bit(card)
+            if held and not FIRST_GEM_CARD <= card < FIRST_SURPRISE:
+                for rival in range(np.int64(state.players)):
                     for wanted in range(DISTRICT_OF[card], len(DISTRICTS)):
-                        total = suits_both(mind, seat, rival, card, wanted, lies)
+                        total = swap_value(workspace, seat, rival, card, wanted, lies)
                         if best < total < ceiling:
                             best = total
                             found = (card * MAX_PLAYERS + rival) * len(DISTRICTS) + wanted
@@ -198,58 +196,58 @@ def propose(mind, seat, lies, skipped):
 
 
 @rule
-def suits_both(mind, seat, rival, card, wanted, lies):
-    """How well a swap should suit both; hopeless ones are worth nothing at all."""
-    state = mind.state
-    weights = mind.weights[seat]
+def swap_value(workspace, seat, rival, card, wanted, lies):
+    """Return the expected value of a swap for both sides, very low if it gains either side too little."""
+    state = workspace.state
+    weights = workspace.weights[seat]
     district = DISTRICT_OF[card]
     haggles = weights.haggle > 0.5
     if rival == seat or held_of(state, rival, wanted) == 0 or wanted > district + int(haggles):
         return -1e9
     mine = state.characters[seat]
     theirs = state.characters[rival]
-    gain = LOW_WORTH[mine, theirs, wanted] - worth_of_card(mind, seat, card)
+    gain = LOW_VALUE[mine, theirs, wanted] - card_value(workspace, seat, card)
     value = float(WORTH[theirs, card]) if card < GOODS else 0.0
     if haggles:
-        value = float(WORTH[theirs, lure(state, district, theirs)]) if lies else value
-        value = weights.trust * value + (1.0 - weights.trust) * weights.suspicion * MEAN_WORTH[district]
-    their_gain = value - LOW_WORTH[theirs, theirs, wanted]
+        value = float(WORTH[theirs, most_wanted_claim(state, district, theirs)]) if lies else value
+        value = weights.trust * value + (1.0 - weights.trust) * weights.suspicion * MEAN_VALUE[district]
+    their_gain = value - LOW_VALUE[theirs, theirs, wanted]
     if gain < weights.least_gain or ((haggles or not lies) and their_gain < weights.least_gain):
         return -1e9
-    # Ties are broken by place, so that no two proposals weigh the same.
+    # Ties are broken by a tiny amount for each combination, so that no two swaps have the same value.
     return gain + min(their_gain, gain) - 1e-6 * ((rival * CARDS + card) * len(DISTRICTS) + wanted)
 
 
 @rule
-def plan_trade(mind):
-    """Answers first, then an offer or two of its own, then enough."""
-    state = mind.state
+def decide_trade(workspace):
+    """Write the steps of the next action in trade: answer offers, then make own ones, then be done."""
+    state = workspace.state
     seat = np.int64(state.seat)
-    number = best_offer_to(mind, seat)
+    number = best_offer(workspace, seat)
     if number >= 0:
-        accept(mind, seat, number)
+        push_acceptance(workspace, seat, number)
         return
-    number = an_offer_to(state, seat)
+    number = first_open_offer(state, seat)
     if number >= 0:
-        then(mind, n.DECLINE + number)
+        push_step(workspace, n.DECLINE + number)
         return
-    weights = mind.weights[seat]
+    weights = workspace.weights[seat]
     made = int(state.offers_made[seat])
     if made < weights.offers and may_offer(state):
-        lies = below(mind.rng, PERCENT) < PERCENT * weights.lies
-        rival, card, wanted = propose(mind, seat, lies, made)
+        lies = below(workspace.rng, PERCENT) < PERCENT * weights.lies
+        rival, card, wanted = choose_swap(workspace, seat, lies, made)
         if rival >= 0:
-            claim = lure(state, DISTRICT_OF[card], state.characters[rival]) if lies else card
-            offer_swap(mind, rival, card, claim, wanted)
+            claim = most_wanted_claim(state, DISTRICT_OF[card], state.characters[rival]) if lies else card
+            push_offer(workspace, rival, card, claim, wanted)
             return
-    then(mind, n.DONE)
+    push_step(workspace, n.DONE)
 
 
 @rule
-def offer_swap(mind, rival, card, claim, wanted):
-    """One card for one of a district."""
-    then(mind, n.OFFER_TO + rival)
-    then(mind, n.LAY + card)
-    then(mind, n.CLAIM + claim)
-    then(mind, n.WANT + wanted)
-    then(mind, n.SEND)
+def push_offer(workspace, rival, card, claim, wanted):
+    """Append the steps that offer one card for one of a district."""
+    push_step(workspace, n.OFFER_TO + rival)
+    push_step(workspace, n.LAY + card)
+    push_step(workspace, n.CLAIM + claim)
+    push_step(workspace, n.WANT + wanted)
+    push_step(workspace, n.SEND)

@@ -1,6 +1,6 @@
-"""What a compiled player thinks with: a state of its own, the weights of its wishes, and room for its sums.
+"""The record that compiled players of voleurs decide with: a state, the weights of its values, and scratch memory.
 
-Weights are in dinars unless said otherwise. Those of `GREEDY` make a player that does much what `greedy` does.
+Weights are in dinars unless said otherwise. With `GREEDY_WEIGHTS` the player decides much as `greedy` does.
 """
 
 from __future__ import annotations
@@ -15,59 +15,55 @@ from baghdad.voleurs.board.tables import BOARD_TABLES, MAX_CELLS
 from baghdad.voleurs.box import GEMS, MAX_PLAYERS
 from baghdad.voleurs.state import STATE
 
-# Each weight with what `greedy` would have, and the bounds within which a better one is looked for.
+# Each weight with its value for `greedy`, and the bounds of its training. The names are keys of saved trainings.
 WEIGHT_TABLE: tuple[tuple[str, float, float, float], ...] = (
-    ("usual_length", 12.0, 6.0, 24.0),  # rounds of a match, as far as anybody can tell
+    ("usual_length", 12.0, 6.0, 24.0),  # assumed rounds of a match
     ("longest_view", 6.0, 2.0, 10.0),  # rounds of income that a shop is valued at, at most
     ("shortest_view", 2.0, 0.5, 4.0),  # and at least
-    ("near_home", 8.0, 2.0, 20.0),  # steps of the Vizier from a shop of the Palace
-    ("idle_most", 2.0, 1.0, 4.0),  # own agents in the desert before it buys no more
-    ("gem_zeal", 1.5, 0.5, 4.0),  # a dinar saved on the birthday
-    ("spare_gem", 0.25, 0.0, 1.5),  # of its value, for a gem that isn't needed
-    ("spare_fake", 1.0, 0.0, 8.0),  # a fake, for a thief to draw instead of a real gem
-    ("push", 1.3, 0.0, 4.0),  # a step of the Vizier's way home, to a player who has what it needs
-    ("hinder", 0.6, 0.0, 3.0),  # a step away, to one who hasn't
-    ("at_home", 30.0, 0.0, 80.0),  # to have him home for now
-    ("pull_out", 40.0, 5.0, 120.0),  # to have him out again
-    ("spite", 0.3, 0.0, 1.0),  # of what another loses
-    ("break_in", 20.0, 5.0, 60.0),  # to free a shop of the Palace for the Vizier
-    ("denial", 3.0, 0.0, 20.0),  # to have taken a gem from another, for each one in the bag
-    ("fear", 0.5, 0.0, 3.0),  # of what a robber might take
-    ("safe_distance", 8.0, 2.0, 16.0),  # steps from another's Thief
-    ("stale", 0.8, 0.3, 1.0),  # of what a pawn promises that has yet to walk
-    ("given_up", 12.0, 0.0, 30.0),  # for a shop left without another in reach
-    (
-        "wary_from",
-        0.0,
-        0.0,
-        0.7,
-    ),  # chance that a rival has what it needs from which cards are kept; 0: by its bag's size
-    ("alarm_from", 0.0, 0.0, 0.7),  # the same from which the Vizier is fetched out
-    ("thrift", 1.0, 0.4, 1.5),  # of what is paid counts as lost
-    ("offers", 2.0, 1.0, 6.0),  # made a round
-    ("trust", 0.6, 0.0, 1.0),  # the share of claims it takes to be true
-    ("suspicion", 0.85, 0.4, 1.0),  # what a card unclaimed, or falsely claimed, is worth of its district's mean
-    ("least_gain", 1.0, 0.2, 4.0),  # for both sides, or it isn't worth the talk
-    ("lies", 0.25, 0.0, 0.5),  # the share of offers that it lies in
-    ("haggle", 0.0, 0.0, 1.0),  # more than a half: it also asks for cards of the next richer district
-    ("spoil", 0.0, 0.0, 60.0),  # to rob somebody who is sure to have what it needs
+    ("near_home", 8.0, 2.0, 20.0),  # steps between the Vizier and a shop of the Palace that count as near
+    ("idle_most", 2.0, 1.0, 4.0),  # own agents in the desert from which on no more are bought
+    ("gem_zeal", 1.5, 0.5, 4.0),  # for each dinar saved on the birthday card
+    ("spare_gem", 0.25, 0.0, 1.5),  # share of its value, for a gem that isn't needed
+    ("spare_fake", 1.0, 0.0, 8.0),  # for a fake, which a robber may draw instead of a real gem
+    ("push", 1.3, 0.0, 4.0),  # for each step of the Vizier towards the Palace, if the own birthday card is met
+    ("hinder", 0.6, 0.0, 3.0),  # for each step of the Vizier away from it, if not
+    ("at_home", 30.0, 0.0, 80.0),  # for the Vizier in the Palace while others can still act
+    ("pull_out", 40.0, 5.0, 120.0),  # for the Vizier out of the Palace again
+    ("spite", 0.3, 0.0, 1.0),  # share of what another player loses
+    ("break_in", 20.0, 5.0, 60.0),  # for freeing a shop of the Palace for the Vizier
+    ("denial", 3.0, 0.0, 20.0),  # for robbing a player, for each gem in its bag
+    ("fear", 0.5, 0.0, 3.0),  # share of the expected loss to a robber
+    ("safe_distance", 8.0, 2.0, 16.0),  # steps from another's Thief at which it is no risk
+    ("stale", 0.8, 0.3, 1.0),  # share of its expected income for a pawn that has yet to walk to a shop
+    ("given_up", 12.0, 0.0, 30.0),  # lost by leaving a shop without reaching another
+    # chances that a rival's birthday card is met; 0: judged by the size of its bag
+    ("wary_from", 0.0, 0.0, 0.7),  # from here on cards are held back
+    ("alarm_from", 0.0, 0.0, 0.7),  # from here on the Vizier is moved out of the Palace
+    ("thrift", 1.0, 0.4, 1.5),  # share of what is paid that counts as lost
+    ("offers", 2.0, 1.0, 6.0),  # made in a round
+    ("trust", 0.6, 0.0, 1.0),  # assumed probability that a claim is true
+    ("suspicion", 0.85, 0.4, 1.0),  # value of a card without a true claim, as a share of its district's mean
+    ("least_gain", 1.0, 0.2, 4.0),  # that a swap must gain for both sides
+    ("lies", 0.25, 0.0, 0.5),  # share of offers with a false claim
+    ("haggle", 0.0, 0.0, 1.0),  # above 0.5: also asks for cards of the next richer district
+    ("spoil", 0.0, 0.0, 60.0),  # for robbing a player whose birthday card is surely met
 )
 WEIGHT_NAMES = tuple(name for name, *_ in WEIGHT_TABLE)
-GREEDY_WEIGHTS = tuple(usual for _, usual, *_ in WEIGHT_TABLE)
+GREEDY_WEIGHTS = tuple(default for _, default, *_ in WEIGHT_TABLE)
 
 WEIGHTS = record([(name, "<f8") for name in WEIGHT_NAMES])
 
-# One thing to do: a whole purchase, or the slipper to somebody.
+# One possible action: a whole purchase, an exchange, or passing the slipper.
 OPTION = record(
     [
         ("gain", "<f8"),
-        ("goods", "<i8"),  # laid for it
+        ("goods", "<i8"),  # cards paid, as bit sets
         ("specials", "<i8"),
         ("origin", "<i2"),
         ("goal", "<i2"),
-        ("struck", "<i2"),  # the cell of a victim
-        ("deed", "i1"),
-        ("piece", "i1"),  # a kind of agent, a gem, or a seat
+        ("victim_cell", "<i2"),
+        ("kind", "i1"),
+        ("piece", "i1"),  # a kind of agent, a gem, or a seat, depending on the kind
         ("reason", "i1"),
     ]
 )
@@ -77,59 +73,59 @@ BIRTHDAY_REASON, AGENT_REASON, MOVE_REASON, ROB_REASON, VIZIER_REASON, FETCH_REA
     range(8)
 )
 
-MOST_OPTIONS = 96
-LONGEST_PLAN = 96  # steps: every card there is, and some more
-DINARS = 81  # sums from 0 to one more than anything costs
-NO_WAY = 10_000.0  # dearer than anything
+MAX_OPTIONS = 96
+MAX_STEPS = 96  # of one action: enough to lay every card
+PRICES = 81  # sums of dinars from 0 to one more than any price
+UNAFFORDABLE = 10_000.0  # the cost of a price that the hand can't pay
 
 SEARCH_WORKSPACE = record(
     [
         ("state", STATE),
         ("rng", RNG),
-        ("atlas", BOARD_TABLES),
+        ("tables", BOARD_TABLES),
         ("weights", WEIGHTS, (MAX_PLAYERS,)),
-        # what a hand can pay: for each price the cards, and what they are worth
-        ("pay_goods", "<i8", (DINARS,)),
-        ("pay_specials", "<i8", (DINARS,)),
-        ("cost", "<f8", (DINARS,)),
-        ("fewest", "<i8", (DINARS,)),
-        # one look at the table
-        ("promise", "<f8", (MAX_CELLS + 1,)),  # what a pawn there, or in the desert, will earn
-        ("peril", "<f8", (MAX_CELLS,)),  # what a Thief there has to fear
-        ("home", "<i8", (MAX_CELLS + 1,)),  # steps to a free shop of the Palace
-        ("steps", "<i8", (MAX_CELLS,)),
-        ("saving", "<f8", (len(GEMS),)),  # on the birthday by one more gem
+        # payment table: for each price the cards that pay it, their value and their number
+        ("pay_goods", "<i8", (PRICES,)),
+        ("pay_specials", "<i8", (PRICES,)),
+        ("cost", "<f8", (PRICES,)),
+        ("fewest", "<i8", (PRICES,)),
+        # features of the position (`features.py`)
+        ("income", "<f8", (MAX_CELLS + 1,)),  # expected income of a pawn at a cell, or in the desert
+        ("robbery_risk", "<f8", (MAX_CELLS,)),  # expected loss of the own Thief at a cell
+        ("palace_distance", "<i8", (MAX_CELLS + 1,)),  # steps to a free shop of the Palace
+        ("walk_prices", "<i8", (MAX_CELLS,)),  # steps of the pawn in question to each cell
+        ("saving", "<f8", (len(GEMS),)),  # by how much one more gem lowers the cost of the birthday card
         ("seat", "<i8"),
-        ("satisfied", "<i8"),
-        ("threat", "<i8"),
-        ("wary", "<i8"),
-        ("others", "<i8"),  # whether anybody else holds cards
-        ("way_home", "<i8"),
-        ("rounds", "<f8"),  # of income still to come
-        ("loot", "<f8"),
-        # what could be done
-        ("number", "<i8"),
-        ("options", OPTION, (MOST_OPTIONS,)),
-        ("length", "<i8"),
-        ("plan", "<i2", (LONGEST_PLAN,)),  # the steps of the action decided on
+        ("satisfied", "<i8"),  # whether the own birthday card is met
+        ("threat", "<i8"),  # whether a rival's birthday card may be met
+        ("wary", "<i8"),  # whether a rival may win this round
+        ("others_hold_cards", "<i8"),
+        ("vizier_distance", "<i8"),  # of the Vizier from a free shop of the Palace
+        ("income_rounds", "<f8"),  # rounds of income that a shop is valued at
+        ("loot_value", "<f8"),  # expected value of a stolen gem
+        # options, and the steps of the action decided on
+        ("option_count", "<i8"),
+        ("options", OPTION, (MAX_OPTIONS,)),
+        ("step_count", "<i8"),
+        ("steps", "<i2", (MAX_STEPS,)),
     ]
 )
 
 
-def mind_of(state: Any, atlas: Any, weights: Any) -> Any:
-    """A mind about a state, as an array of one; the state is copied, each seat given its weights."""
-    minds = np.zeros(1, SEARCH_WORKSPACE).view(np.recarray)
-    mind = minds[0]
-    mind.state = state
-    mind.state.decision_cap = 0
-    mind.atlas = atlas
+def new_workspace(state: Any, tables: Any, weights: Any) -> Any:
+    """Return an array of one workspace with a copy of the state and each seat's weights."""
+    workspaces = np.zeros(1, SEARCH_WORKSPACE).view(np.recarray)
+    workspace = workspaces[0]
+    workspace.state = state
+    workspace.state.decision_cap = 0
+    workspace.tables = tables
     for seat in range(MAX_PLAYERS):
-        mind.weights[seat] = weights[seat]
-    return minds
+        workspace.weights[seat] = weights[seat]
+    return workspaces
 
 
 @rule
-def then(mind, step):
-    """One more step of the plan."""
-    mind.plan[mind.length] = step
-    mind.length += 1
+def push_step(workspace, step):
+    """Append a step to the action being decided."""
+    workspace.steps[workspace.step_count] = step
+    workspace.step_count += 1

@@ -6,7 +6,7 @@ step a part of them.
 
 from __future__ import annotations
 
-from baghdad.bots.dieb.rules.move_priority import best_wish
+from baghdad.bots.dieb.rules.move_priority import greedy_action
 from baghdad.core.batch_rules import CALLER, GREEDY, IN_PROGRESS, NOTHING, learner_seat, settle_rewards
 from baghdad.core.rng import below
 from baghdad.core.rule import rule
@@ -69,7 +69,7 @@ def play_others(work, controllers):
     while work.state.phase != OVER and controllers[work.state.seat] != CALLER:
         number = find_legal(work.state, work.legal)
         if controllers[work.state.seat] == GREEDY:
-            action = best_wish(work.state, work.legal)
+            action = greedy_action(work.state, work.legal)
         else:
             action = nth_legal(work.legal, below(work.rng, number))
         apply(work.state, action, work.rng)

@@ -1,4 +1,4 @@
-"""Tables of voleurs with computer players at them, and positions to ask them about."""
+"""Matches of voleurs among computer players, and positions for them to decide."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ ROUND_CAP = 40
 
 
 def choice(name: str, match: Match, seat: int, seed: int = 0) -> Choice:
-    """What a computer player does, with generators of its own for what it imagines and for what it decides."""
+    """Return a player's choice, with separate RNGs for its determinization and its decision."""
     number = len(match.history)
     knowledge = match.knowledge(seat, rng_for(seed, number, "imagined"))
     return bot(name, "voleurs").choose(knowledge, rng_for(seed, number, "choice"))
 
 
 def play(names: list[str], seed: int, **options: Any) -> tuple[Match, list[Choice]]:
-    """A whole match between computer players, and all they chose."""
+    """Play a whole match; return it and all choices."""
     match = voleurs.new(len(names), seed, round_cap=ROUND_CAP, **options)
     choices = []
     while not match.over:
@@ -37,14 +37,15 @@ def play(names: list[str], seed: int, **options: Any) -> tuple[Match, list[Choic
 
 
 def vizier_at_home(match: Match) -> bool:
+    """Return whether the Vizier stands in a shop of the Palace."""
     cell = board_of(match.state).cells[match.state.vizier]
     return bool(cell.shop and cell.district == PALACE)
 
 
 def first_purchase(vizier_home: bool) -> tuple[Match, int]:
-    """The first round's purchases: only the player with the slipper holds cards, the Vizier is home or next door.
+    """Return a match at the first purchase, and the seat to act; the Vizier is in the Palace or next to a shop of it.
 
-    It is two goods of the Bazaar, whatever was dealt: a gem card would have to be spent on its gem.
+    Only that seat holds cards: two goods of the Bazaar, as a gem card would have to be spent on its gem.
     """
     match = voleurs.new(3, 1)
     while match.view(None)["phase"] != "buying":
@@ -68,7 +69,7 @@ def first_purchase(vizier_home: bool) -> tuple[Match, int]:
 
 
 def give_birthday(match: Match, seat: int, birthday: str) -> None:
-    """That card, against the one that whoever had it gets instead."""
+    """Give a seat a birthday card, in exchange for its own if another seat has it."""
     cards = match.state.birthdays
     number = BIRTHDAYS.index(birthday)
     for other in range(match.players):

@@ -1,4 +1,4 @@
-"""Computer players of dieb that look ahead."""
+"""The searching players of dieb: `search`, `planner` and `master`."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from baghdad.bots.bot import label_of
 from baghdad.bots.budget import Budget
 from baghdad.bots.compiled_matches import compiled_runner
 from baghdad.bots.dieb.rules.decision import decide
-from baghdad.bots.dieb.rules.ismcts import begin, most_visited, ponder, search
-from baghdad.bots.dieb.rules.turn_search import thrifty
+from baghdad.bots.dieb.rules.ismcts import most_visited_action, reset_tree, run_iterations, run_search
+from baghdad.bots.dieb.rules.turn_search import drop_wasteful_payments
 from baghdad.bots.dieb.search_bots import Master, Planner, Search
 from baghdad.bots.dieb.weights import weights
 from baghdad.core.errors import OptionError
@@ -23,27 +23,27 @@ from baghdad.dieb.actions import CATALOGUE
 from baghdad.dieb.rules.turn import find_legal, nth_legal
 
 DIEB = baghdad.game("dieb")
-THINKERS = ("search:200", "planner", "master:100")
-ABOVE_RANDOM = ("greedy", *THINKERS)
+SEARCHING = ("search:200", "planner", "master:100")
+ABOVE_RANDOM = ("greedy", *SEARCHING)
 pytestmark = pytest.mark.slow
 
 
 def choice(name: str, match: baghdad.Match, seed: int = 1) -> Any:
-    """What a player does whose turn it is."""
+    """Return the choice of a player for the seat to act."""
     seat = match.to_act[0]
     rng = rng_for(seed, len(match.history), label_of(seat))
     return bot(name, "dieb").choose(match.knowledge(seat, rng), rng)
 
 
-def played(names: list[str], seed: int, **options: Any) -> baghdad.Match:
-    """A match decided one action at a time."""
+def play_stepwise(names: list[str], seed: int, **options: Any) -> baghdad.Match:
+    """Play a match step by step."""
     match = DIEB.new(len(names), seed, names, **options)
     while not match.over:
         match.play(choice(names[match.to_act[0]], match, seed).action)
     return match
 
 
-# --- one table, two gears ------------------------------------------------------------------------------------------
+# --- compiled matches ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -57,33 +57,33 @@ def played(names: list[str], seed: int, **options: Any) -> baghdad.Match:
     ],
     ids=str,
 )
-def test_compiled_tables_play_the_very_matches_that_are_played_one_by_one(names, options):
-    table = compiled_runner("dieb", names, DIEB.options(**options))
-    assert table is not None
+def test_compiled_matches_equal_matches_played_step_by_step(names, options):
+    runner = compiled_runner("dieb", names, DIEB.options(**options))
+    assert runner is not None
     for seed in (3, 4):
-        quick, slow = table.play(seed), played(names, seed, **options)
-        assert [CATALOGUE[number] for number in quick.actions] == [turned.action for turned in slow.history]
-        assert quick.seats.tolist() == [turned.seat for turned in slow.history]
-        assert slow.result is not None
-        assert (quick.winners, quick.reason, quick.scores) == (
-            slow.result.winners,
-            slow.result.reason,
-            slow.result.scores,
+        compiled, stepwise = runner.play(seed), play_stepwise(names, seed, **options)
+        assert [CATALOGUE[number] for number in compiled.actions] == [played.action for played in stepwise.history]
+        assert compiled.seats.tolist() == [played.seat for played in stepwise.history]
+        assert stepwise.result is not None
+        assert (compiled.winners, compiled.reason, compiled.scores) == (
+            stepwise.result.winners,
+            stepwise.result.reason,
+            stepwise.result.scores,
         )
 
 
-def test_players_that_look_at_the_clock_or_are_not_ours_have_no_compiled_table():
+def test_bots_with_time_limits_or_threads_or_python_code_have_no_compiled_runner():
     assert compiled_runner("dieb", ["search:0.01s", "greedy"], DIEB.options()) is None
     assert compiled_runner("dieb", ["search:50x2", "greedy"], DIEB.options()) is None
     assert compiled_runner("dieb", ["apprentice", "greedy"], DIEB.options()) is None
     assert compiled_runner("voleurs", ["random"] * 3, baghdad.game("voleurs").options()) is None
 
 
-# --- what a thinker must see ---------------------------------------------------------------------------------------
+# --- wins within a turn ----------------------------------------------------------------------------------------------
 
 
-def last_turns(count: int, **options: Any) -> list[baghdad.Match]:
-    """Positions at the beginning of turns in which `greedy` wins by the cards in hand."""
+def winning_positions(count: int, **options: Any) -> list[baghdad.Match]:
+    """Return positions at the start of turns in which `greedy` wins with the cards in hand."""
     found: list[baghdad.Match] = []
     seed = 0
     while len(found) < count:
@@ -98,8 +98,8 @@ def last_turns(count: int, **options: Any) -> list[baghdad.Match]:
 
 
 @pytest.mark.parametrize("name", ABOVE_RANDOM)
-def test_a_win_in_one_turn_is_taken(name):
-    for match in last_turns(6):
+def test_win_within_the_turn_is_taken(name):
+    for match in winning_positions(6):
         me = match.to_act[0]
         while not match.over and match.to_act[0] == me:
             match.play(choice(name, match).action)
@@ -107,8 +107,8 @@ def test_a_win_in_one_turn_is_taken(name):
         assert match.result.winners == (me,)
 
 
-def threat() -> baghdad.Match:
-    """Seat 1 wins with its next thief in palace a, for which a dancer pays; seat 0 can make it dearer or impossible."""
+def threat_position() -> baghdad.Match:
+    """Return a position where seat 1 wins with its next thief in palace a, paid by a dancer, if seat 0 lets it."""
     match = DIEB.new(2, 1)
     while match.position()["phase"] == "placing":
         match.play(match.legal()[0])
@@ -131,143 +131,144 @@ def threat() -> baghdad.Match:
     return DIEB.from_position(position, 1)
 
 
-@pytest.mark.parametrize("name", THINKERS)
-def test_a_win_of_another_is_stopped(name):
-    match = threat()
+@pytest.mark.parametrize("name", SEARCHING)
+def test_win_of_a_rival_is_prevented(name):
+    match = threat_position()
     while match.to_act == (0,):
         match.play(choice(name, match).action)
     palace = match.position()["palaces"][0]
-    assert palace["neutral"] + palace["guards"][0] != 1  # with nobody to look away, nobody can be smuggled in either
+    # One foreign guard is all that seat 1 can pay; with none it can't smuggle.
+    assert palace["neutral"] + palace["guards"][0] != 1
 
 
-# --- budgets -------------------------------------------------------------------------------------------------------
+# --- budgets ---------------------------------------------------------------------------------------------------------
 
 
-def opening(seed: int = 5) -> baghdad.Match:
-    """A match some way on."""
+def match_in_progress(seed: int = 5) -> baghdad.Match:
+    """Return a match after 40 greedy actions."""
     match = DIEB.new(2, seed)
     for _ in range(40):
         match.play(choice("greedy", match, seed).action)
     return match
 
 
-@pytest.mark.parametrize("name", THINKERS)
-def test_the_same_generator_gives_the_same_thoughts(name):
-    match = opening()
+@pytest.mark.parametrize("name", SEARCHING)
+def test_same_rng_gives_the_same_choice(name):
+    match = match_in_progress()
     assert choice(name, match, 3) == choice(name, match, 3)
 
 
-def test_no_more_iterations_are_made_than_the_name_says():
+def test_iterations_stay_within_the_budget():
     for name in ("search:300", "search:300x2", "master:300"):
-        ranking = choice(name, opening()).ranking
+        ranking = choice(name, match_in_progress()).ranking
         assert 150 < sum(one.visits for one in ranking) <= 300
 
 
-@pytest.mark.parametrize("thinker", [Search(Budget(600)), Master(Budget(300))], ids=["search", "master"])
-def test_thinking_ends_when_the_rest_can_not_change_the_choice(thinker):
-    spared, match = 0, opening()
+@pytest.mark.parametrize("player", [Search(Budget(600)), Master(Budget(300))], ids=["search", "master"])
+def test_search_stops_early_only_if_the_choice_is_settled(player):
+    saved, match = 0, match_in_progress()
     for number in range(60):
         match.play(choice("greedy", match).action)
         if number % 6:
             continue
         memories = []
-        for whole in (False, True):
-            memory = thinker.memory(int(match.state.players))
-            memory.mind.root = match.state
-            memory.mind.rng.word = 7
-            begin(memory.mind, memory.tree)
-            row = weights()[memory.mind.weights]
-            if whole:
-                search(memory.mind, memory.tree, row, thinker.budget.iterations)
+        for full_budget in (False, True):
+            memory = player.allocate(int(match.state.players))
+            memory.workspace.root = match.state
+            memory.workspace.rng.word = 7
+            reset_tree(memory.workspace, memory.tree)
+            row = weights()[memory.workspace.weights_row]
+            if full_budget:
+                run_iterations(memory.workspace, memory.tree, row, player.budget.iterations)
             else:
-                ponder(memory.mind, memory.tree, row)
+                run_search(memory.workspace, memory.tree, row)
             memories.append(memory)
         short, full = (int(memory.tree[0].visits) for memory in memories)
-        assert most_visited(memories[0].tree) == most_visited(memories[1].tree)
-        assert short <= full == thinker.budget.iterations
-        spared += full - short
-    assert spared > 0
+        assert most_visited_action(memories[0].tree) == most_visited_action(memories[1].tree)
+        assert short <= full == player.budget.iterations
+        saved += full - short
+    assert saved > 0
 
 
-def test_several_threads_give_the_same_answer_every_time():
-    match = opening()
+def test_search_with_several_threads_is_deterministic():
+    match = match_in_progress()
     first, second = (choice("search:400x3", match, 3) for _ in range(2))
     assert first == second
 
 
-def test_a_budget_of_seconds_makes_as_many_iterations_as_there_is_time_for():
-    ranking = choice("search:0.05s", opening()).ranking
+def test_budget_of_seconds_is_used_up():
+    ranking = choice("search:0.05s", match_in_progress()).ranking
     assert sum(one.visits for one in ranking) >= 250
-    assert choice("master:0.02sx2", opening()).ranking
+    assert choice("master:0.02sx2", match_in_progress()).ranking
 
 
 @pytest.mark.parametrize(
     "text", ["search:", "search:0", "search:x", "search:1e3", "search:-5", "search:9s9", "search:5x0"]
 )
-def test_budgets_that_make_no_sense_are_refused(text):
+def test_bad_budgets_are_refused(text):
     with pytest.raises(OptionError) as raised:
         bot(text, "dieb")
     assert raised.value.code == "bad_bot_parameter"
 
 
-def test_planners_and_simple_players_take_no_budget():
+def test_planner_greedy_and_random_take_no_budget():
     for text in ("planner:5", "greedy:5", "random:2s"):
         with pytest.raises(OptionError) as raised:
             bot(text, "dieb")
         assert raised.value.code == "bot_without_parameter"
 
 
-# --- what they say -------------------------------------------------------------------------------------------------
+# --- ranking and win chances -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", THINKERS)
-def test_thinkers_rank_actions_and_give_everybodys_chances(name):
-    match = opening()
+@pytest.mark.parametrize("name", SEARCHING)
+def test_choice_has_a_ranking_and_win_chances_of_all_seats(name):
+    match = match_in_progress()
     chosen = choice(name, match)
     assert chosen.ranking[0].action == chosen.action
     assert len(chosen.ranking) >= 3
     assert {one.action for one in chosen.ranking} <= set(match.legal())
-    assert all(0 <= one.rng <= 1 for one in chosen.ranking)
+    assert all(0 <= one.chance <= 1 for one in chosen.ranking)
     assert len(chosen.chances) == 2
     assert sum(chosen.chances) == pytest.approx(1, abs=1e-3)
 
 
-def test_whoever_is_about_to_win_has_the_better_chances():
-    chances = choice("master:300", threat()).chances
+def test_seat_about_to_win_has_the_higher_win_chance():
+    chances = choice("master:300", threat_position()).chances
     assert chances[1] > chances[0]
 
 
-# --- plans ---------------------------------------------------------------------------------------------------------
+# --- turn search -----------------------------------------------------------------------------------------------------
 
 
-def test_a_plan_looks_at_every_position_once_and_spends_dancers_last():
-    match = opening(7)
-    memory = Planner().memory(2)
-    memory.mind.root = match.state
-    decide(memory.mind, memory.tree, memory.stages, memory.seen, weights())
-    found = [memory.stages[number].state.tobytes() for number in range(memory.mind.nodes)]
+def test_turn_search_visits_every_position_once():
+    match = match_in_progress(7)
+    memory = Planner().allocate(2)
+    memory.workspace.root = match.state
+    decide(memory.workspace, memory.tree, memory.turn_nodes, memory.transpositions, weights())
+    found = [memory.turn_nodes[number].state.tobytes() for number in range(memory.workspace.node_count)]
     assert len(found) > 10
     assert len(set(found)) == len(found)
 
 
-def test_the_thrifty_leave_out_payments_with_more_dancers_than_needed():
+def test_payments_with_more_dancers_than_needed_are_dropped():
     seen = 0
     for seed in range(30):
-        match = opening(seed)
+        match = match_in_progress(seed)
         if match.over:
             continue
         match.state.held_dancers[match.state.seat] = 3
         legal = np.zeros(7, np.int64)
-        everything = [CATALOGUE[nth_legal(legal, n)] for n in range(find_legal(match.state, legal))]
-        thrifty(legal)
-        kept = {action for action in everything if is_kept(legal, action.number)}
-        for action in everything:
-            same = [
+        actions = [CATALOGUE[nth_legal(legal, n)] for n in range(find_legal(match.state, legal))]
+        drop_wasteful_payments(legal)
+        kept = {action for action in actions if is_kept(legal, action.number)}
+        for action in actions:
+            alternatives = [
                 other
-                for other in everything
+                for other in actions
                 if (other.kind, other.palace, other.target) == (action.kind, action.palace, action.target)
             ]
-            fewest = min(other.dancers for other in same)
+            fewest = min(other.dancers for other in alternatives)
             if action.kind in ("smuggle", "guard", "escort", "neutral"):
                 seen += 1
                 assert (action in kept) == (action.dancers == fewest)
@@ -277,13 +278,13 @@ def test_the_thrifty_leave_out_payments_with_more_dancers_than_needed():
 
 
 def is_kept(legal: Any, number: int) -> bool:
-    """Whether the words still have an action."""
+    """Return whether an action is still set in the mask."""
     from baghdad.bots.dieb.rules.ismcts import is_legal
 
     return bool(is_legal(legal, number))
 
 
-# --- strength, in small; the league has the large numbers -----------------------------------------------------------
+# --- strength; docs/bots.md has results of many matches --------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -291,17 +292,17 @@ def is_kept(legal: Any, number: int) -> bool:
     [(["search:300", "greedy"], 17), (["master:60", "search:300"], 15), (["planner", "greedy"], 18)],
     ids=str,
 )
-def test_each_is_stronger_than_the_one_before(names, least):
+def test_searching_players_beat_weaker_ones(names, least):
     wins = 0
     for seed in range(10):
         for seats in (names, names[::-1]):
-            table = compiled_runner("dieb", seats, DIEB.options())
-            assert table is not None
-            wins += table.play(seed).winners == (seats.index(names[0]),)
+            runner = compiled_runner("dieb", seats, DIEB.options())
+            assert runner is not None
+            wins += runner.play(seed).winners == (seats.index(names[0]),)
     assert wins >= least
 
 
-def test_classes_and_names_agree():
+def test_names_give_the_documented_classes():
     assert isinstance(bot("search:5", "dieb"), Search)
     assert isinstance(bot("master", "dieb"), Master)
     assert bot("thief", "dieb").__class__ is Search
