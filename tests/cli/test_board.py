@@ -14,7 +14,7 @@ from baghdad.cli.voleurs.board_picture.walls import walled_sides
 from baghdad.cli.voleurs.board_text import NARROW, WIDE, Mark, board_text
 from baghdad.cli.voleurs.district_colours import TINTS
 from baghdad.voleurs.board.parser import boards, load_board, read_board
-from baghdad.voleurs.board.validation import survey
+from baghdad.voleurs.board.validation import validate_board
 from tests.voleurs.towns import changed, spoiled, text_of
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -137,7 +137,7 @@ def test_an_owners_board_is_drawn_even_if_it_cannot_be_played_on(command, tmp_pa
 def test_every_finding_can_be_told_whatever_was_found():
     say = words.speak("en")
     for found in (load_board("oasis"), read_board(TINY), spoiled(("\nend\n", "\nend\ngate e5 e6\n"))):
-        for finding in survey(found):
+        for finding in validate_board(found):
             assert told(say, finding)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from baghdad.voleurs import static_data
-from baghdad.voleurs.board.registry import board_called
+from baghdad.voleurs.board.registry import get_board
 from baghdad.voleurs.box import CARDS, worth
 from baghdad.voleurs.names import CARD_NUMBERS, plain
 from tests.voleurs.positions import CITY, GAME, at
@@ -51,7 +51,7 @@ def test_the_gem_that_fulfils_the_birthday_card_is_told_to_its_buyer():
 @pytest.mark.rule("V-END-1")
 def test_a_move_of_the_vizier_to_a_shop_of_the_palace_is_marked():
     match = at(pawns="0T f2, V h8", hands=["Gold, Tiger", "Sugar", "Ice"])
-    board = board_called(CITY)
+    board = get_board(CITY)
     for action in match.legal():
         if action.what == "vizier":
             cell = board.cells[board.numbers[action.goal]]
@@ -72,7 +72,7 @@ def test_other_payments_are_legal_and_the_less_overpaid_come_first():
 
 
 def test_the_box_says_what_every_card_is_worth_to_everybody():
-    box = static_data.static_data(board_called(CITY))
+    box = static_data.static_data(get_board(CITY))
     assert len(box["cards"]) == CARDS
     iron = next(card for card in box["cards"] if card["card"] == "Iron")
     assert iron["worth"] == [worth(CARD_NUMBERS[plain("Iron")], character) for character in range(6)]

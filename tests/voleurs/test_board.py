@@ -7,7 +7,7 @@ import pytest
 
 from baghdad.core.errors import BoardError
 from baghdad.voleurs.board.parser import DEFAULT_BOARD, MOST_ACROSS, MOST_CELLS, boards, load_board, read_board
-from baghdad.voleurs.board.tables import BOARD_TABLES, DESERT, MAX_CELLS, NONE, UNREACHABLE, atlas
+from baghdad.voleurs.board.tables import BOARD_TABLES, DESERT, MAX_CELLS, NONE, UNREACHABLE, build_tables
 from baghdad.voleurs.box import BAZAAR, PALACE, PORT, SOUK
 from tests.voleurs.towns import changed, names, spoiled, text_of
 
@@ -117,7 +117,7 @@ def test_neighbours_are_mutual_and_at_most_six(board):
         assert list(found) == sorted(set(found))
         for other in found:
             assert number in board.neighbours[other]
-            assert board.cells[other].point in board.cells[number].around()
+            assert board.cells[other].point in board.cells[number].touching()
 
 
 # --- mistakes ------------------------------------------------------------------------------------------------------
@@ -247,7 +247,7 @@ def steps_from(board, starts):
 
 
 def test_the_tables_hold_the_board(board):
-    tables = atlas(board)
+    tables = build_tables(board)
     cells = len(board.cells)
     assert tables.dtype == BOARD_TABLES
     assert tables.cells == cells
@@ -265,7 +265,7 @@ def test_the_tables_hold_the_board(board):
 
 @pytest.mark.rule("V-BOARD-14")
 def test_distances_are_the_fewest_steps(board):
-    tables = atlas(board)
+    tables = build_tables(board)
     cells = len(board.cells)
     for number in range(cells):
         reached = steps_from(board, [number])
@@ -277,20 +277,20 @@ def test_distances_are_the_fewest_steps(board):
 
 
 def test_distances_are_the_same_both_ways(board):
-    tables = atlas(board)
+    tables = build_tables(board)
     square = tables.distance[: len(board.cells), : len(board.cells)]
     assert (square == square.T).all()
 
 
 @pytest.mark.rule("V-BOARD-4", "V-BOARD-14")
 def test_the_entrance_lies_one_step_from_the_desert(board):
-    tables = atlas(board)
+    tables = build_tables(board)
     assert np.flatnonzero(tables.distance[DESERT] == 1).tolist() == list(board.entries)
     assert len(board.entries) == 5
 
 
 def test_a_wall_makes_the_way_longer():
-    before, after = atlas(read_board(SMALL)), atlas(read_board(SMALL + "wall a1 a2\n"))
+    before, after = build_tables(read_board(SMALL)), build_tables(read_board(SMALL + "wall a1 a2\n"))
     assert before.distance[0, 1] == 1
     assert after.distance[0, 1] == UNREACHABLE
     assert after.distance[DESERT, 1] == UNREACHABLE
@@ -299,7 +299,7 @@ def test_a_wall_makes_the_way_longer():
 def test_six_ways_in_have_no_room_in_the_tables():
     board = spoiled(("g   .   B   B", "g   . - B   B"))
     with pytest.raises(BoardError, match="too_many_ways_in"):
-        atlas(board)
+        build_tables(board)
 
 
 def test_numbers_of_the_shipped_boards():
@@ -307,7 +307,7 @@ def test_numbers_of_the_shipped_boards():
     assert [len(round_city.cells_of(district)) for district in range(5)] == [24, 21, 21, 23, 19]
     assert [len(oasis.cells_of(district)) for district in range(5)] == [15, 13, 11, 13, 11]
     assert (round_city.players, oasis.players) == (6, 3)
-    farthest = [int(atlas(board).distance[DESERT, : len(board.cells)].max()) for board in (round_city, oasis)]
+    farthest = [int(build_tables(board).distance[DESERT, : len(board.cells)].max()) for board in (round_city, oasis)]
     assert farthest == [27, 17]
     assert names(round_city, round_city.entries) == ["h1", "i1", "j1", "j2", "j3"]
     assert all(round_city.cells_of(PALACE, shop) for shop in (True, False))

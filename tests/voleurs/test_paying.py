@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from baghdad.core.errors import NotationError
 from baghdad.voleurs import payments
+from baghdad.voleurs.board.tables import UNREACHABLE
 from baghdad.voleurs.box import CARDS, FIRST_SURPRISE, GOODS, SURPRISE_VALUES, SURPRISES, worth
 from baghdad.voleurs.names import CARD_NUMBERS
 from baghdad.voleurs.payments import MOST_DINARS, PaymentTable
 from baghdad.voleurs.rules.cards import goods_bit, special_bit, value
-from baghdad.voleurs.rules.walking import FAR
 from baghdad.voleurs.state import MAX_CELLS
 from tests.voleurs.positions import GAME, at, bag, code, hand, outside, refusal
 
@@ -246,4 +246,4 @@ def test_the_longest_walk_can_be_paid_and_the_impossible_cannot():
     """No walk is longer than a city has cells; where there is no way at all, rules count 255 steps."""
     purse = PaymentTable(list(range(CARDS)), 0)
     assert purse.worth(purse.payment(MAX_CELLS - 1)) == MAX_CELLS - 1
-    assert purse.payment(FAR) is None
+    assert purse.payment(UNREACHABLE) is None

@@ -16,7 +16,7 @@ from baghdad.arena.board_study.tables import FOUR, all_tables, by_streets
 from baghdad.voleurs.board.parser import DEFAULT_BOARD, load_board, read_board
 from baghdad.voleurs.board.registry import board_tables
 from baghdad.voleurs.board.tables import DESERT
-from baghdad.voleurs.board.validation import check_board, survey
+from baghdad.voleurs.board.validation import require_valid_board, validate_board
 from tests.voleurs.towns import names
 
 FILES = sorted(DRAWN.glob("*.txt"))
@@ -46,7 +46,7 @@ def test_cities_are_drawn_both_ways_from_the_usual_one():
 
 @pytest.mark.rule("V-BOARD-4", "V-BOARD-24")
 def test_a_drawn_city_passes_the_survey_and_keeps_shops_gates_and_ways_in(drawn):
-    check_board(drawn)
+    require_valid_board(drawn)
     usual = load_board(DEFAULT_BOARD)
     assert len(drawn.gates) == len(usual.gates)
     assert names(drawn, drawn.entries) == names(usual, usual.entries)
@@ -83,7 +83,7 @@ def test_the_page_measures_the_cities_as_they_are(city):
 
 @pytest.mark.parametrize("city", [city.name for city in cities()])
 def test_the_page_names_what_the_survey_minds(city):
-    unmet = [finding for finding in survey(read_board(text_of(city))) if not finding.ok]
+    unmet = [finding for finding in validate_board(read_board(text_of(city))) if not finding.ok]
     named = row_of("Other streets", city)[0][-1]
     assert named.count(";") + (named != "none") == len(unmet)
     assert "_" not in named

@@ -8,14 +8,14 @@ from itertools import product
 import pytest
 
 from baghdad.core.rng import rng_for
-from baghdad.voleurs.board.registry import board_called, tables_of_state
+from baghdad.voleurs.board.registry import get_board, tables_of_state
 from baghdad.voleurs.box import AGENT_PRICES, FIRST_GEM_CARD, FIRST_SURPRISE, GEM_PRICES, GEMS, PALACE, PAWNS
 from baghdad.voleurs.payments import PaymentTable
 from baghdad.voleurs.payments import hand as cards_of
 from baghdad.voleurs.state import DESERT
 from tests.voleurs.positions import CITY, GAME, at, on
 
-BOARD = board_called(CITY)
+BOARD = get_board(CITY)
 
 FEW = "Hides, Lambs, Iron"  # 2 4 9 to David
 ONE = "Gold"  # 18

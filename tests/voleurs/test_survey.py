@@ -6,32 +6,32 @@ import pytest
 
 from baghdad.core.errors import BoardError
 from baghdad.voleurs.board.parser import boards, load_board, read_board
-from baghdad.voleurs.board.validation import check_board, survey
+from baghdad.voleurs.board.validation import require_valid_board, validate_board
 from tests.voleurs.towns import plan_changed, spoiled, text_of, with_walls
 
 
 def failing(board):
-    return [finding.clause for finding in survey(board) if finding.failed]
+    return [finding.clause for finding in validate_board(board) if finding.failed]
 
 
 def finding_of(board, clause):
-    return next(finding for finding in survey(board) if finding.clause == clause)
+    return next(finding for finding in validate_board(board) if finding.clause == clause)
 
 
 def unmet(board):
-    return {finding.code for finding in survey(board) if not finding.ok and not finding.failed}
+    return {finding.code for finding in validate_board(board) if not finding.ok and not finding.failed}
 
 
 @pytest.mark.parametrize("name", boards())
 def test_shipped_boards_fail_nothing_and_meet_every_wish(name):
     board = load_board(name)
-    assert [finding.code for finding in survey(board) if not finding.ok] == []
-    check_board(board)
+    assert [finding.code for finding in validate_board(board) if not finding.ok] == []
+    require_valid_board(board)
 
 
 @pytest.mark.rule("V-BOARD-8", "V-BOARD-10", "V-BOARD-21")
 def test_every_clause_is_answered_once_and_in_order():
-    clauses = [finding.clause for finding in survey(load_board("round-city"))]
+    clauses = [finding.clause for finding in validate_board(load_board("round-city"))]
     assert clauses[:24] == [f"V-BOARD-{number}" for number in range(1, 25)]
     assert set(clauses[24:]) == {""}
 
@@ -58,7 +58,7 @@ def test_a_spoiled_board_fails_just_the_clause_it_spoils(old, new, clause):
     board = spoiled((old, new))
     assert failing(board) == [f"V-BOARD-{clause}"]
     with pytest.raises(BoardError) as caught:
-        check_board(board)
+        require_valid_board(board)
     assert caught.value.code == "unfit_board"
     assert caught.value.facts["clause"] == f"V-BOARD-{clause}"
 

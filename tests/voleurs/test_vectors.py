@@ -10,7 +10,7 @@ import pytest
 
 from baghdad.voleurs import box
 from baghdad.voleurs.board.parser import boards, load_board
-from baghdad.voleurs.board.validation import check_board
+from baghdad.voleurs.board.validation import require_valid_board
 from tests.voleurs.positions import (
     GAME,
     all_done,
@@ -304,7 +304,7 @@ def test_19_nothing_is_lost(seed):
 @pytest.mark.parametrize("name", sorted(boards()))
 def test_20_the_boards(name):
     board = load_board(name)
-    check_board(board)
+    require_valid_board(board)
     assert len(board.entries) == 5
     assert all(board.cells[cell].district == box.BAZAAR for cell in board.entries)
     assert len(board.cells_of(box.BAZAAR, shop=True)) >= 2 * board.players

@@ -14,7 +14,7 @@ from baghdad.voleurs import payments
 from baghdad.voleurs.board.parser import read_board
 from baghdad.voleurs.box import BIRTHDAYS, worth
 from baghdad.voleurs.names import card_name
-from baghdad.voleurs.rules.gems import BOUGHT, ROBBED, SUPPLY, entry_of
+from baghdad.voleurs.rules.gems import BOUGHT, ROBBED, SUPPLY, encode_transfer
 from tests.voleurs.positions import CITY, GAME, at, bag, event, hand
 
 TIMES = 3000
@@ -79,11 +79,11 @@ def alike(one, another, seat):
 
 
 def bought(seat, gem):
-    return int(entry_of(seat, SUPPLY, gem, BOUGHT))
+    return int(encode_transfer(seat, SUPPLY, gem, BOUGHT))
 
 
 def robbed(robber, victim, gem):
-    return int(entry_of(robber, victim, gem, ROBBED))
+    return int(encode_transfer(robber, victim, gem, ROBBED))
 
 
 @pytest.mark.rule("V-INFO-1", "V-INFO-9", "V-INFO-10", "V-INFO-14", "V-INFO-15", "V-TEST-18")

@@ -39,11 +39,11 @@ def digest(match: int) -> tuple[str, int, int]:
         rich_and_ready(work)
     seen = hashlib.sha256()
     for step in range(STEPS):
-        number = find_legal(work.state, work.atlas, work.legal)
+        number = find_legal(work.state, work.tables, work.legal)
         if work.state.phase == OVER:
             break
         seen.update(work.legal[:number].tobytes())
-        apply(work.state, work.atlas, int(work.legal[below(work.rng, number)]), work.rng)
+        apply(work.state, work.tables, int(work.legal[below(work.rng, number)]), work.rng)
         seen.update(work.state.tobytes())
         if step % REDEAL_EVERY == 0:
             imagined = game.copy(work.state)

@@ -176,7 +176,7 @@ class Bench:
         table = self._dealt()
         mask = np.zeros(self.actions, np.uint8)
         actions: list[int] = []
-        legal = self.driving.look(table, mask)
+        legal = self.driving.legal_mask(table, mask)
         while legal and len(actions) < STEPS:
             actions.append(int(np.flatnonzero(mask)[below(rng, legal)]))
             legal = self.driving.step(table, actions[-1], mask)

@@ -41,10 +41,10 @@ def check(setting: CliContext, /, board: str) -> int:
     from rich.text import Text
 
     from baghdad.cli.screen import Screen
-    from baghdad.voleurs.board.validation import survey
+    from baghdad.voleurs.board.validation import validate_board
 
     found, screen = find_board(board), Screen(setting.say)
-    findings = survey(found)
+    findings = validate_board(found)
     table = Table.grid(padding=(0, 1))
     signs = PLAIN_SIGNS if screen.look.plain else SIGNS
     for finding in findings:

@@ -15,7 +15,7 @@ NO_STEP = -1  # stands for a cell, a seat or an offer that doesn't exist
 
 def steps_of(state: Any, action: Action) -> list[int]:
     """The steps an action consists of, up to where the rules themselves may leave no choice."""
-    return STEPS[action.kind](state, action)
+    return STEPS_BY_KIND[action.kind](state, action)
 
 
 def _cell(state: Any, name: str) -> int:
@@ -77,11 +77,11 @@ def _offer(state: Any, action: Action) -> list[int]:
     return [*steps, n.SEND]
 
 
-def _about_offer(first: int, action: Action) -> int:
-    return first + action.seat - 1 if 1 <= action.seat <= OFFERS else NO_STEP
+def _offer_step(first: int, action: Action) -> int:
+    return first + action.offer - 1 if 1 <= action.offer <= OFFERS else NO_STEP
 
 
-STEPS = {
+STEPS_BY_KIND = {
     "choose": _choose,
     "place": _place,
     "agent": _agent,
@@ -91,14 +91,14 @@ STEPS = {
     "exchange": _exchange,
     "slipper": lambda state, action: [n.PASS_SLIPPER + action.seat if action.seat < state.players else NO_STEP],
     "offer": _offer,
-    "accept": lambda state, action: [_about_offer(n.ACCEPT, action), *_lay(action)],
-    "decline": lambda state, action: [_about_offer(n.DECLINE, action)],
-    "withdraw": lambda state, action: [_about_offer(n.WITHDRAW, action)],
+    "accept": lambda state, action: [_offer_step(n.ACCEPT, action), *_lay(action)],
+    "decline": lambda state, action: [_offer_step(n.DECLINE, action)],
+    "withdraw": lambda state, action: [_offer_step(n.WITHDRAW, action)],
     "done": lambda state, action: [n.DONE],
 }
 
 
-def unsaid_step(state: Any, step: int) -> int | None:
+def implied_step(state: Any, step: int) -> int | None:
     """The step that goes without saying before another: where change moves the Vizier, nobody was struck."""
     return n.NO_STRIKE if state.step == STRIKING and n.GO <= step < n.STAY_OUT else None
 

@@ -64,6 +64,7 @@ class Action:
     claims: tuple[int, ...] = ()
     wanted: tuple[int, ...] = (0,) * len(DISTRICTS)
     seat: int = -1
+    offer: int = -1
 
     def __str__(self) -> str:
         return WRITERS[self.kind](self)
@@ -102,7 +103,7 @@ def _write_offer(action: Action) -> str:
 
 
 def _write_accept(action: Action) -> str:
-    return f"accept {action.seat}{_paid(action) if action.cards else ''}"
+    return f"accept {action.offer}{_paid(action) if action.cards else ''}"
 
 
 WRITERS: dict[str, Callable[[Action], str]] = {
@@ -116,8 +117,8 @@ WRITERS: dict[str, Callable[[Action], str]] = {
     "slipper": lambda a: f"slipper {a.seat}",
     "offer": _write_offer,
     "accept": _write_accept,
-    "decline": lambda a: f"decline {a.seat}",
-    "withdraw": lambda a: f"withdraw {a.seat}",
+    "decline": lambda a: f"decline {a.offer}",
+    "withdraw": lambda a: f"withdraw {a.offer}",
     "done": lambda a: "done",
 }
 
@@ -137,9 +138,9 @@ PATTERNS: dict[str, re.Pattern[str]] = {
         "exchange": r"exchange (?P<gem>\w+) for (?P<given>\w+)",
         "slipper": r"slipper (?P<seat>\d{1,3})",
         "offer": r"offer (?P<seat>\d{1,3})(?: give (?P<gifts>.+?))?(?: want (?P<wanted>.+))?",
-        "accept": r"accept (?P<seat>\d{1,3})(?: < (?P<cards>.+))?",
-        "decline": r"decline (?P<seat>\d{1,3})",
-        "withdraw": r"withdraw (?P<seat>\d{1,3})",
+        "accept": r"accept (?P<offer>\d{1,3})(?: < (?P<cards>.+))?",
+        "decline": r"decline (?P<offer>\d{1,3})",
+        "withdraw": r"withdraw (?P<offer>\d{1,3})",
         "done": r"done",
     }.items()
 }
@@ -178,8 +179,7 @@ def _action(kind: str, parts: dict[str, str]) -> Action:
         fields["what"] = GEMS[_known(parts["gem"], GEM_NUMBERS)]
     if "given" in parts:
         fields["given"] = GEMS[_known(parts["given"], GEM_NUMBERS)]
-    if "seat" in parts:
-        fields["seat"] = int(parts["seat"])
+    fields |= {name: int(parts[name]) for name in ("seat", "offer") if name in parts}
     if "cards" in parts:
         fields["cards"] = _cards(parts["cards"])
     if "gifts" in parts:

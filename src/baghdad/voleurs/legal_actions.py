@@ -21,18 +21,18 @@ from baghdad.voleurs.state import BUYING, CHOOSING, PLACING, TAKING, TRADING
 from baghdad.voleurs.view import open_offers
 
 
-def suggestions(state: Any, seat: int) -> list[Action]:
+def suggested_actions(state: Any, seat: int) -> list[Action]:
     """In the order of a round, without a word about what others can't know."""
     if state.phase == TRADING:
-        return list(_answers(state, seat))
+        return list(_trade_answers(state, seat))
     if seat != state.seat:
         return []
     if state.phase in (CHOOSING, PLACING) or state.step == TAKING:
-        return list(_simple(state))
+        return list(_single_step_actions(state))
     return list(Buyer(state, seat).purchases()) if state.phase == BUYING else []
 
 
-def _simple(state: Any) -> Iterator[Action]:
+def _single_step_actions(state: Any) -> Iterator[Action]:
     """Where every step is an action of its own."""
     cells = board_of(state).cells
     for step in legal_steps(state):
@@ -48,22 +48,22 @@ def _simple(state: Any) -> Iterator[Action]:
                     yield Action("exchange", what=GEMS[step - n.TAKE], given=GEMS[gem])
 
 
-def _answers(state: Any, seat: int) -> Iterator[Action]:
+def _trade_answers(state: Any, seat: int) -> Iterator[Action]:
     waiting = open_offers(state)
     for number in waiting:
         offer = state.offers[number]
         if offer.to == seat:
             if can_fulfil(state, seat, number):
-                yield Action("accept", seat=number + 1, cards=_cheapest(state, seat, offer))
-            yield Action("decline", seat=number + 1)
+                yield Action("accept", offer=number + 1, cards=_cheapest_return(state, seat, offer))
+            yield Action("decline", offer=number + 1)
     for number in waiting:
         if state.offers[number].maker == seat:
-            yield Action("withdraw", seat=number + 1)
+            yield Action("withdraw", offer=number + 1)
     if not state.ready[seat]:
         yield Action("done")
 
 
-def _cheapest(state: Any, seat: int, offer: Any) -> tuple[int, ...]:
+def _cheapest_return(state: Any, seat: int, offer: Any) -> tuple[int, ...]:
     """The cards in return that are worth least to the player; gem cards and surprises last."""
     character = int(state.characters[seat])
     paid: list[int] = []

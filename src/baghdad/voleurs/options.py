@@ -33,7 +33,7 @@ class Options:
         return {f.name: getattr(self, f.name) for f in fields(self) if getattr(self, f.name) != getattr(usual, f.name)}
 
 
-MOST = {"offer_cap": 2**7 - 1, "round_cap": 2**15 - 1, "decision_cap": 2**31 - 1}
+LARGEST_VALUES = {"offer_cap": 2**7 - 1, "round_cap": 2**15 - 1, "decision_cap": 2**31 - 1}
 
 
 def read_options(given: dict[str, Any]) -> Options:
@@ -43,7 +43,7 @@ def read_options(given: dict[str, Any]) -> Options:
         if name not in known:
             raise OptionError("unknown_option", option=name, nearest=nearest(name, known))
         kind = type(known[name].default)
-        too_large = isinstance(value, int) and not 0 <= value <= MOST.get(name, 1)
+        too_large = isinstance(value, int) and not 0 <= value <= LARGEST_VALUES.get(name, 1)
         if type(value) is not kind or too_large:
             raise OptionError("bad_option_value", option=name, value=repr(value)[:40], kind=kind.__name__)
     return Options(**given)

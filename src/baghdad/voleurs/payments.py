@@ -11,7 +11,7 @@ from baghdad.voleurs.rules.cards import cards_of
 
 MOST_DINARS = MAX_CELLS  # as much as anything costs: a walk through a whole city
 
-Table = list[int | None]  # for each sum the cards that pay it, as a set of bits; None where no cards do
+CardsBySum = list[int | None]  # for each sum the cards that pay it, as a set of bits; None where no cards do
 
 
 def hand(state: Any, seat: int) -> list[int]:
@@ -27,28 +27,30 @@ class PaymentTable:
 
     def __init__(self, cards: list[int], character: int) -> None:
         self.character = character
-        self.table: Table = [0] + [None] * MOST_DINARS
+        self.table: CardsBySum = [0] + [None] * MOST_DINARS
         for card in cards:
             if card < GOODS:
-                lay(self.table, self.table, 1 << card, worth(card, character))
+                add_cards(self.table, self.table, 1 << card, worth(card, character))
         surprises = [card for card in cards if card >= FIRST_SURPRISE]
         if surprises:
             # One alone is worth next to nothing, so all are laid together, or else just one to be rid of it.
             goods = list(self.table)
             together = sum(1 << card for card in surprises)
-            lay(goods, self.table, together, SURPRISE_VALUES[len(surprises)])
+            add_cards(goods, self.table, together, SURPRISE_VALUES[len(surprises)])
             if len(surprises) < SURPRISES:
-                lay(goods, self.table, 1 << surprises[0], SURPRISE_VALUES[1])
+                add_cards(goods, self.table, 1 << surprises[0], SURPRISE_VALUES[1])
         self.table[0] = None  # something has to be paid, even for nothing (V-PAY-5)
-        self.found: dict[int, tuple[int, ...] | None] = {}
-        self.worths: dict[tuple[int, ...], int] = {}
+        self.best_payments: dict[int, tuple[int, ...] | None] = {}
+        self.known_worths: dict[tuple[int, ...], int] = {}
 
     def payment(self, price: int) -> tuple[int, ...] | None:
         """The best payment of a price; None if the hand isn't worth it. A price of nothing still costs a card."""
-        if price not in self.found:
+        if price not in self.best_payments:
             paid = next((cards for cards in self.table[price:] if cards is not None), None)
-            self.found[price] = None if paid is None else tuple(card for card in range(CARDS) if paid >> card & 1)
-        return self.found[price]
+            self.best_payments[price] = (
+                None if paid is None else tuple(card for card in range(CARDS) if paid >> card & 1)
+            )
+        return self.best_payments[price]
 
     def payments(self, price: int, most: int) -> list[tuple[int, ...]]:
         """Payments of a price, so many at most, the less overpaid before the others."""
@@ -62,9 +64,9 @@ class PaymentTable:
 
     def worth(self, payment: tuple[int, ...]) -> int:
         """What cards of this hand are worth together."""
-        if payment not in self.worths:
-            self.worths[payment] = dinars(payment, self.character)
-        return self.worths[payment]
+        if payment not in self.known_worths:
+            self.known_worths[payment] = dinars(payment, self.character)
+        return self.known_worths[payment]
 
 
 def dinars(cards: Iterable[int], character: int) -> int:
@@ -74,7 +76,7 @@ def dinars(cards: Iterable[int], character: int) -> int:
     return sum(worth(card, character) for card in held if card < GOODS) + SURPRISE_VALUES[surprises]
 
 
-def lay(before: Table, after: Table, cards: int, value: int) -> None:
+def add_cards(before: CardsBySum, after: CardsBySum, cards: int, value: int) -> None:
     """Whatever could be paid before, with cards of that value more, where that takes fewer cards than known so far.
 
     From the largest sum down, so that both tables may be the same and still nothing is laid twice.

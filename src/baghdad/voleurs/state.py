@@ -25,6 +25,7 @@ NOWHERE = -1
 
 OFFERS = 12  # open at once, at the whole table
 NO_CLAIM = -1
+NO_CARD = -1
 
 HISTORY = 160  # movements of gems remembered, so that what others saw of them can be told from what they didn't
 
@@ -81,8 +82,9 @@ STATE = record(
         ("mover", "i1"),  # code of the pawn being moved
         ("origin", "<i2"),
         ("target", "<i2"),
-        ("victim", "<i2"),
-        ("taken", "i1"),
+        ("victim", "<i2"),  # cell of the pawn whose owner's bag is looked into
+        ("taken", "i1"),  # gem taken out of that bag
+        ("claimed_card", "i1"),  # card of the draft that a claim would be about
         ("change", "<i2"),
         ("answered", "i1"),  # the offer being accepted
         # trade
@@ -109,6 +111,6 @@ STATE = record(
 LONGEST_LIST = 1024  # room for all legal steps
 
 # What a match is played on at full speed. Only the state is ever copied, viewed or handed on.
-WORKSPACE = record([("state", STATE), ("rng", RNG), ("legal", "<i2", (LONGEST_LIST,)), ("atlas", BOARD_TABLES)])
+WORKSPACE = record([("state", STATE), ("rng", RNG), ("legal", "<i2", (LONGEST_LIST,)), ("tables", BOARD_TABLES)])
 
 __all__ = ["BOARD_TABLES", "DESERT", "MAX_CELLS", "OFFER", "STATE", "WORKSPACE"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from baghdad.voleurs.board.model import Board
-from baghdad.voleurs.board.tables import walk
+from baghdad.voleurs.board.tables import fewest_steps
 from baghdad.voleurs.box import (
     AGENT_PRICES,
     CARDS,
@@ -41,7 +41,7 @@ def static_data(board: Board) -> dict[str, Any]:
 
 def city(board: Board) -> dict[str, Any]:
     """The city to be drawn: `x` counts half cells, `y` rows; gates and walls lie between pairs of cells."""
-    distances = walk(board, dict.fromkeys(board.entries, 1))
+    distances = fewest_steps(board, dict.fromkeys(board.entries, 1))
     return {
         "name": board.name,
         "cells": [

@@ -10,7 +10,7 @@ from baghdad.voleurs.box import BIRTHDAYS, DISTRICTS, GEMS, PAWNS, district_of
 from baghdad.voleurs.names import CHARACTER_NAMES, card_name
 from baghdad.voleurs.options import Options
 from baghdad.voleurs.payments import hand
-from baghdad.voleurs.rules.cards import cards_of, number_of
+from baghdad.voleurs.rules.cards import cards_of, count_in_district
 from baghdad.voleurs.rules.gems import bag_size
 from baghdad.voleurs.rules.pawns import kind_of, owner_of
 from baghdad.voleurs.rules.payment import gem_price
@@ -38,7 +38,7 @@ def view(state: Any, options: Options, seat: int | None) -> dict[str, Any]:
         "pawns": pawns(state),
         "vizier": board_of(state).cells[state.vizier].name if state.vizier != NOWHERE else "desert",
         "vizier_killed": bool(state.vizier_killed),
-        "gems": counted(GEMS, state.gems),
+        "gems": count_by_name(GEMS, state.gems),
         "prices": {gem: int(gem_price(state, number)) for number, gem in enumerate(GEMS)},
         "laid": [card_name(card) for card in _laid(state, viewer)],
         "spent": [card_name(card) for card in cards_of(state.spent_goods, state.spent_specials)],
@@ -57,7 +57,7 @@ def _laid(state: Any, viewer: int) -> list[int]:
     return []
 
 
-def counted(names: tuple[str, ...], numbers: Any) -> dict[str, int]:
+def count_by_name(names: tuple[str, ...], numbers: Any) -> dict[str, int]:
     """Numbers by name."""
     return dict(zip(names, numbers.tolist(), strict=True))
 
@@ -92,7 +92,7 @@ def pawns(state: Any) -> list[dict[str, Any]]:
 def _backs(goods: Any, specials: Any) -> list[int]:
     """How many cards of each district are in a set, which their backs show (V-INFO-3)."""
     goods, specials = int(goods), int(specials)
-    return [int(number_of(goods, specials, district)) for district in range(len(DISTRICTS))]
+    return [int(count_in_district(goods, specials, district)) for district in range(len(DISTRICTS))]
 
 
 def _seat(state: Any, viewer: int, owner: int) -> dict[str, Any]:
@@ -106,11 +106,11 @@ def _seat(state: Any, viewer: int, owner: int) -> dict[str, Any]:
         "cards": [card_name(card) for card in hand(state, owner)] if mine else None,
         "known": [card_name(card) for card in known],
         "bag_size": int(bag_size(state, owner)),
-        "bag": counted(GEMS, state.bags[owner]) if mine or over else None,
+        "bag": count_by_name(GEMS, state.bags[owner]) if mine or over else None,
         "birthday": BIRTHDAYS[state.birthdays[owner]] if mine or over else None,
-        "desert": counted(PAWNS, state.desert[owner]),
-        "supply": counted(PAWNS, state.supply[owner]),
-        "to_place": counted(PAWNS, state.to_place[owner]),
+        "desert": count_by_name(PAWNS, state.desert[owner]),
+        "supply": count_by_name(PAWNS, state.supply[owner]),
+        "to_place": count_by_name(PAWNS, state.to_place[owner]),
         "ready": bool(state.ready[owner]),
         "offers_made": int(state.offers_made[owner]),
     }
@@ -141,4 +141,4 @@ def _looked_into(state: Any, viewer: int) -> dict[str, int] | None:
     """The bag a robber is looking into (V-INFO-16)."""
     if state.step != TAKING or viewer != state.seat:
         return None
-    return counted(GEMS, state.bags[owner_of(state.occupant[state.victim])])
+    return count_by_name(GEMS, state.bags[owner_of(state.occupant[state.victim])])

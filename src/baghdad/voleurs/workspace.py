@@ -17,6 +17,6 @@ def workspace(word: int, options: Options) -> Any:
 
     work = np.zeros(1, WORKSPACE).view(np.recarray)[0]
     set_options(work.state, options)
-    work.atlas = board_tables(options.board)
+    work.tables = board_tables(options.board)
     work.rng.word = word
     return work

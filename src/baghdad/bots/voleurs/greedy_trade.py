@@ -35,7 +35,7 @@ def gain_from(sight: Sight, offer: dict[str, Any], cards: tuple[int, ...]) -> fl
 def best_answer(sight: Sight, legal: tuple[Action, ...]) -> tuple[Action, str] | None:
     """Takes the best offer if it is good for something; declines whatever else it was asked."""
     offers = {offer["number"]: offer for offer in sight.view["offers"]}
-    gains = [(gain_from(sight, offers[a.seat], a.cards), -a.seat, a) for a in legal if a.kind == "accept"]
+    gains = [(gain_from(sight, offers[a.offer], a.cards), -a.offer, a) for a in legal if a.kind == "accept"]
     if gains:
         gain, _, action = max(gains, key=lambda one: one[:2])
         if gain >= LEAST_GAIN / 2:

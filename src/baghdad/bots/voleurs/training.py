@@ -46,7 +46,7 @@ class Generation:
 def shares(weights: Any, players: int, deals: int, first: int, seed: int) -> float:
     """Fair shares that a player with these weights wins at a table of those with the usual ones."""
     work = workspace(0, Options(round_cap=ROUND_CAP))
-    minds = mind_of(work.state, work.atlas, np.zeros(MAX_PLAYERS, WEIGHTS))
+    minds = mind_of(work.state, work.tables, np.zeros(MAX_PLAYERS, WEIGHTS))
     hero, rest = (np.array([tuple(each)], WEIGHTS) for each in (weights, GREEDY_WEIGHTS))
     points = np.zeros(deals * players)
     contest(minds.view(np.ndarray).view(np.uint8), players, deals, key_of(seed, "contest"), first, hero, rest, points)

@@ -33,13 +33,13 @@ class VoleursTerminal:
     def settled(self, options: dict[str, Any]) -> dict[str, Any]:
         from baghdad.cli.board import is_file
         from baghdad.cli.files import read_text
-        from baghdad.voleurs.board.registry import board_called
+        from baghdad.voleurs.board.registry import get_board
 
         name = options.get("board")
         if name is None:
             return options
         found = f"{read_text(name)}\n" if is_file(name) else name
-        board_called(found)
+        get_board(found)
         return {**options, "board": found}
 
     def typed(self, say: Speaker, text: str) -> str:

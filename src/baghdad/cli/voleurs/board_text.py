@@ -12,15 +12,15 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from baghdad.cli.voleurs.district_colours import DARK_INK, TINTS
-from baghdad.voleurs.board.model import AROUND, Board, Cell, Point
-from baghdad.voleurs.board.tables import walk
+from baghdad.voleurs.board.model import DIRECTIONS, Board, Cell, Point
+from baghdad.voleurs.board.tables import fewest_steps
 
 WIDE, NARROW = 6, 4  # columns for a cell; the wide one has room for a mark beside the cell's own sign
 MARK_WIDTH = 2
 ROW_STYLE = "bold"
 WALL_STYLE = "#e9cd97"
 GATE_STYLE = "bold #ffd257"
-UPPER_LEFT, UPPER_RIGHT, RIGHT, LOWER_RIGHT, LOWER_LEFT, LEFT = range(len(AROUND))
+UPPER_LEFT, UPPER_RIGHT, RIGHT, LOWER_RIGHT, LOWER_LEFT, LEFT = range(len(DIRECTIONS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ def board_text(
 ) -> Text:
     """The whole city. With `distances` cells show how far they are from the desert instead of their place."""
     drawing = Drawing(board, WIDE if fits(board, width) else NARROW, PLAIN if plain else FINE)
-    steps = walk(board, dict.fromkeys(board.entries, 1))
+    steps = fewest_steps(board, dict.fromkeys(board.entries, 1))
     for number, cell in enumerate(board.cells):
         shown = str(steps.get(number, "?")) if distances else cell.name[1:]
         drawing.cell(cell, shown, (marks or {}).get(number))
@@ -139,7 +139,7 @@ class Drawing:
         """A rampart on every side that isn't open, and joints where they meet."""
         places = self.board.places
         for number, cell in enumerate(self.board.cells):
-            for side, point in enumerate(cell.around()):
+            for side, point in enumerate(cell.touching()):
                 other = places.get(point)
                 if other is None or other not in self.board.neighbours[number]:
                     self.walls.add(self.side(cell, side))
@@ -168,7 +168,7 @@ class Drawing:
 
     def open(self, cell: Cell, beyond: Point, sign: str) -> None:
         """A sign in place of the wall between a cell and what lies beyond."""
-        (column, line), (end, below) = self.side(cell, cell.around().index(beyond))
+        (column, line), (end, below) = self.side(cell, cell.touching().index(beyond))
         if line == below:
             self.write(column + 1, line, sign * (end - column - 1), GATE_STYLE)
         else:

@@ -183,7 +183,7 @@ def _facts(say: Speaker, view: Mapping[str, Any], action: Action, names: Sequenc
     if kind == "offer":
         given = card_list(say, action.cards)
         return {"other": named(names, action.seat), "given": given, "wanted": counted(say, action.wanted)}
-    return {"offer": action.seat, "cards": card_list(say, action.cards)}
+    return {"offer": action.offer, "cards": card_list(say, action.cards)}
 
 
 def named(names: Sequence[str], seat: int) -> str:

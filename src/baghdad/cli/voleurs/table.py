@@ -25,7 +25,7 @@ from baghdad.cli.voleurs.phrases import (
 )
 from baghdad.cli.wrapping import packed
 from baghdad.voleurs.board.model import Board
-from baghdad.voleurs.board.registry import board_called
+from baghdad.voleurs.board.registry import get_board
 from baghdad.voleurs.box import DISTRICTS, FIRST_SURPRISE, GEMS, district_of, worth
 from baghdad.voleurs.names import DESERT_NAME, VIZIER_NAME
 from baghdad.voleurs.options import Options
@@ -56,7 +56,7 @@ def table(say: Speaker, view: dict[str, Any], names: Sequence[str], look: Look) 
 
 def board_in(view: dict[str, Any]) -> Board:
     """The city that a view is of."""
-    return board_called(view["options"].get("board", Options().board))
+    return get_board(view["options"].get("board", Options().board))
 
 
 def _dotted(text: str, shown: Signs) -> str:

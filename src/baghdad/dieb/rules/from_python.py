@@ -14,7 +14,7 @@ from baghdad.dieb.tally import bits
 
 
 @rule
-def look(table, mask):
+def legal_mask(table, mask):
     """Finds the legal actions and marks each with a 1 in `mask`, a byte an action; returns how many they are."""
     work = table.view(WORKSPACE)[0]
     number = find_legal(work.state, work.legal)
@@ -33,7 +33,7 @@ def step(table, action, mask):
     """Plays a legal action and marks what is legal then; returns how many actions are."""
     work = table.view(WORKSPACE)[0]
     apply(work.state, action, work.rng)
-    return look(table, mask)
+    return legal_mask(table, mask)
 
 
 @rule

@@ -14,7 +14,7 @@ LONGEST_NUMBER = 4  # digits worth looking at
 Word = tuple[int, str]  # its column and what it says
 
 
-class Head:
+class BoardHeader:
     """What stands outside the map."""
 
     def __init__(self) -> None:
@@ -22,7 +22,7 @@ class Head:
         self.size: tuple[int, int] | None = None
         self.players = MAX_PLAYERS
         self.letters: dict[str, int] = {}  # capital letters of the districts
-        self.named: list[tuple[int, list[Word]]] = []  # lines of gates and walls
+        self.named_borders: list[tuple[int, list[Word]]] = []  # lines of gates and walls
         self.seen: set[str] = set()
 
     def read_line(self, number: int, line: str) -> bool:
@@ -30,7 +30,7 @@ class Head:
         (column, kind), *values = words(line)
         if kind not in LINES:
             raise BoardError("unknown_line", line=number, column=column, word=kind, nearest=nearest(kind, LINES))
-        if kind in self.seen and kind not in OFTEN:
+        if kind in self.seen and kind not in REPEATABLE:
             raise BoardError("line_twice", line=number, column=column, word=kind)
         self.seen.add(kind)
         fewest, most, read = LINES[kind]
@@ -78,9 +78,9 @@ class Head:
             raise BoardError("district_twice", line=number, column=name_at, district=known)
         self.letters[letter] = DISTRICTS.index(known)
 
-    def read_named(self, number: int, words: list[Word]) -> None:
+    def read_border(self, number: int, words: list[Word]) -> None:
         """A gate or a wall between two cells; whether they are there is seen once the map has been read."""
-        self.named.append((number, words))
+        self.named_borders.append((number, words))
 
     def read_map(self, number: int, words: list[Word]) -> None:
         """Before the map, every district must have its letter."""
@@ -94,18 +94,18 @@ class Head:
 
 
 # For each line the fewest and the most values, and who reads them.
-MANY = 99
-LINES: dict[str, tuple[int, int, Callable[[Head, int, list[Word]], None]]] = {
-    "name": (1, MANY, Head.read_name),
-    "size": (4, 4, Head.read_size),
-    "players": (1, 1, Head.read_players),
-    "district": (2, 2, Head.read_district),
-    "gate": (2, 2, Head.read_named),
-    "wall": (2, 2, Head.read_named),
-    "map": (0, 0, Head.read_map),
-    "end": (0, 0, Head.read_end),
+ANY_NUMBER = 99
+LINES: dict[str, tuple[int, int, Callable[[BoardHeader, int, list[Word]], None]]] = {
+    "name": (1, ANY_NUMBER, BoardHeader.read_name),
+    "size": (4, 4, BoardHeader.read_size),
+    "players": (1, 1, BoardHeader.read_players),
+    "district": (2, 2, BoardHeader.read_district),
+    "gate": (2, 2, BoardHeader.read_border),
+    "wall": (2, 2, BoardHeader.read_border),
+    "map": (0, 0, BoardHeader.read_map),
+    "end": (0, 0, BoardHeader.read_end),
 }
-OFTEN = ("district", "gate", "wall")
+REPEATABLE = ("district", "gate", "wall")
 
 
 def words(line: str) -> Iterator[Word]:

@@ -10,7 +10,7 @@ from statistics import fmean
 from typing import Any
 
 from baghdad.voleurs.board.model import Board
-from baghdad.voleurs.board.tables import UNREACHABLE, walk
+from baghdad.voleurs.board.tables import UNREACHABLE, fewest_steps
 from baghdad.voleurs.box import DISTRICTS
 
 MOST_NAMED = 6  # cells in one answer
@@ -33,13 +33,13 @@ class Finding:
         return not self.ok and not self.advice
 
 
-class Land:
+class BoardMeasurements:
     """A board with what the survey measures over and over."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self.cells = board.cells
-        self.from_desert = walk(board, dict.fromkeys(board.entries, 1))
+        self.from_desert = fewest_steps(board, dict.fromkeys(board.entries, 1))
         districts = range(len(DISTRICTS))
         self.shops = [board.cells_of(district, True) for district in districts]
         self.streets = [board.cells_of(district, False) for district in districts]
@@ -64,11 +64,11 @@ class Land:
     def walks(self) -> Iterator[int]:
         """The steps between any two shops of one district."""
         for shops in self.shops:
-            reached = {shop: walk(self.board, {shop: 0}) for shop in shops}
+            reached = {shop: fewest_steps(self.board, {shop: 0}) for shop in shops}
             for one, other in combinations(shops, 2):
                 yield reached[one].get(other, UNREACHABLE)
 
-    def hangs_together(self, numbers: list[int]) -> bool:
+    def is_connected(self, numbers: list[int]) -> bool:
         """Whether one can walk among these cells without leaving them."""
         wanted = set(numbers)
         reached, waiting = set(numbers[:1]), numbers[:1]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 # A place in the plane: `x` counts half cells from the left, `y` rows from the top.
 Point = tuple[int, int]
 Pair = tuple[int, int]  # of cells, the smaller number first
-AROUND: tuple[Point, ...] = ((-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0))  # clockwise from the upper left
+DIRECTIONS: tuple[Point, ...] = ((-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0))  # clockwise from the upper left
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +25,9 @@ class Cell:
         """Where it lies."""
         return self.x, self.y
 
-    def around(self) -> list[Point]:
+    def touching(self) -> list[Point]:
         """The six places that touch it (V-BOARD-23)."""
-        return [(self.x + x, self.y + y) for x, y in AROUND]
+        return [(self.x + x, self.y + y) for x, y in DIRECTIONS]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class Board:
         return [
             (number, other)
             for number, cell in enumerate(self.cells)
-            for other in sorted(places[point] for point in cell.around() if point in places)
+            for other in sorted(places[point] for point in cell.touching() if point in places)
             if number < other
         ]
 
@@ -91,22 +91,22 @@ class Board:
         return pair[1] in self.neighbours[pair[0]]
 
 
-def pair_of(one: int, other: int) -> Pair:
+def ordered_pair(one: int, other: int) -> Pair:
     """Two cells in the order in which gates and walls name them."""
     return min(one, other), max(one, other)
 
 
-def steps(cells: tuple[Cell, ...], gates: set[Pair], walls: set[Pair]) -> tuple[tuple[int, ...], ...]:
+def neighbour_lists(cells: tuple[Cell, ...], gates: set[Pair], walls: set[Pair]) -> tuple[tuple[int, ...], ...]:
     """Which cells are a step apart: touching in a district without a wall, or by a gate (V-BOARD-5, V-BOARD-6)."""
     places = {cell.point: number for number, cell in enumerate(cells)}
     found = []
     for number, cell in enumerate(cells):
-        touching = sorted(places[point] for point in cell.around() if point in places)
+        touching = sorted(places[point] for point in cell.touching() if point in places)
         found.append(
             tuple(
                 other
                 for other in touching
-                if (pair := pair_of(number, other)) in gates
+                if (pair := ordered_pair(number, other)) in gates
                 or (cells[other].district == cell.district and pair not in walls)
             )
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baghdad.core.errors import PositionError
 from baghdad.core.position import refuse
-from baghdad.voleurs.board.registry import board_called
+from baghdad.voleurs.board.registry import get_board
 from baghdad.voleurs.box import BIRTHDAYS, FEWEST_PLAYERS, MIN_PLAYERS
 from baghdad.voleurs.names import CHARACTER_NAMES
 from baghdad.voleurs.options import Options
@@ -19,7 +19,7 @@ def check(position: Position, options: Options) -> None:
     players = position.players
     if len(position.seats) != players or max(position.seat, position.slipper) >= players:
         refuse("wrong_number_of_seats", "V-SETUP-1", where="seats", seats=len(position.seats), players=players)
-    fewest, most = FEWEST_PLAYERS if options.two_players else MIN_PLAYERS, board_called(options.board).players
+    fewest, most = FEWEST_PLAYERS if options.two_players else MIN_PLAYERS, get_board(options.board).players
     if not fewest <= players <= most:
         facts = {"players": players, "min": fewest, "max": most}
         raise PositionError("bad_options", reason="bad_players", facts=facts)

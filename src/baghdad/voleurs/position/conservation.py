@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from baghdad.core.position import refuse
-from baghdad.voleurs.board.registry import board_called
+from baghdad.voleurs.board.registry import get_board
 from baghdad.voleurs.box import CARDS, FIRST_GEM_CARD, GEM_COUNTS, GEMS, PAWNS, THIEF, TOKENS
 from baghdad.voleurs.names import CARD_NUMBERS, GEM_NUMBERS, PAWN_NUMBERS, VIZIER_NAME, card_name
 from baghdad.voleurs.options import Options
@@ -63,7 +63,7 @@ def check_pawns(position: Position, options: Options) -> None:
 
 def _check_city(position: Position, options: Options) -> Counter[tuple[int | None, str]]:
     """Who stands in the city, counted by owner and kind."""
-    cells = board_called(options.board).numbers
+    cells = get_board(options.board).numbers
     taken: set[str] = set()
     city: Counter[tuple[int | None, str]] = Counter()
     for pawn in position.pawns:

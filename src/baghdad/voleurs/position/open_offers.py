@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from baghdad.core.position import refuse
-from baghdad.voleurs.board.registry import board_called
+from baghdad.voleurs.board.registry import get_board
 from baghdad.voleurs.box import CARDS, FAKE, GEMS, PAWNS, THIEF, district_of
 from baghdad.voleurs.names import CARD_NUMBERS, plain
 from baghdad.voleurs.options import Options
@@ -39,7 +39,7 @@ def _claims_fit(offer: Offer, cards: list[int]) -> bool:
 
 def check_look(position: Position, look: Look, options: Options) -> None:
     """A Thief of the player to act beside a rival's, the payment still in hand (V-ADV-SWAP)."""
-    board = board_called(options.board)
+    board = get_board(options.board)
     thieves = {pawn.cell: pawn.seat for pawn in position.pawns if pawn.pawn == PAWNS[THIEF]}
     robber, victim = thieves.get(look.robber), thieves.get(look.victim)
     cards = numbers_of(look.cards, "look")

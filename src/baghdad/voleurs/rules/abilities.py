@@ -11,7 +11,7 @@ from baghdad.voleurs.state import NOBODY, NOWHERE, VIZIER
 
 
 @rule
-def may_strike(state, atlas, mover, cell):
+def may_strike(state, tables, mover, cell):
     """Whether the pawn moved may act on whoever stands on a neighbouring cell."""
     victim = state.occupant[cell]
     if victim == NOBODY or mover == VIZIER:
@@ -20,33 +20,33 @@ def may_strike(state, atlas, mover, cell):
     kind = kind_of(mover)
     if victim == VIZIER:
         return bool(kind == ASSASSIN and state.vizier_kill and not state.vizier_killed)
-    prey = kind_of(victim)
+    victim_kind = kind_of(victim)
     rival = owner_of(victim) != seat
     if kind == THIEF:
-        return prey == THIEF and rival and bag_size(state, owner_of(victim)) > 0
+        return victim_kind == THIEF and rival and bag_size(state, owner_of(victim)) > 0
     if not rival and not state.own_victims:
         return False
     if kind == ASSASSIN:
-        return prey != THIEF
-    expels = (kind == MERCHANT and prey == CARAVANEER) or (kind == BROKER and prey == MERCHANT)
-    return expels and not (state.refuge and not atlas.shop[cell])
+        return victim_kind != THIEF
+    expels = (kind == MERCHANT and victim_kind == CARAVANEER) or (kind == BROKER and victim_kind == MERCHANT)
+    return expels and not (state.refuge and not tables.shop[cell])
 
 
 @rule
-def is_neighbour(atlas, cell, other):
+def is_neighbour(tables, cell, other):
     """Joined by one step, gates included, ramparts not (V-BOARD-15, V-ABIL-3)."""
-    for side in range(atlas.degree[cell]):
-        if atlas.neighbours[cell, side] == other:
+    for side in range(tables.degree[cell]):
+        if tables.neighbours[cell, side] == other:
             return True
     return False
 
 
 @rule
-def within_reach(state, atlas, target, cell):
+def within_reach(state, tables, target, cell):
     """A neighbour of where the move ended; from the desert, where that rule is played, an entry cell (V-AMB-15)."""
     if target == NOWHERE:
-        return bool(atlas.entry[cell])
-    return is_neighbour(atlas, target, cell)
+        return bool(tables.entry[cell])
+    return is_neighbour(tables, target, cell)
 
 
 @rule

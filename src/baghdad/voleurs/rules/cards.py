@@ -45,15 +45,15 @@ def hand_size(state, seat):
 
 
 @rule
-def number_of(goods, specials, district):
+def count_in_district(goods, specials, district):
     """How many cards of a set are of a district."""
     return bits(goods & GOODS_OF[district]) + bits(specials & SPECIALS_OF[district])
 
 
 @rule
-def held_of(state, seat, district):
+def held_in_district(state, seat, district):
     """How many cards of a district a player holds: their backs show it (V-INFO-3)."""
-    return number_of(state.hand_goods[seat], state.hand_specials[seat], district)
+    return count_in_district(state.hand_goods[seat], state.hand_specials[seat], district)
 
 
 @rule

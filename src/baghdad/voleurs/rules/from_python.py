@@ -13,10 +13,10 @@ from baghdad.voleurs.state import WORKSPACE
 
 
 @rule
-def look(table, mask):
+def legal_mask(buffer, mask):
     """Finds the legal steps and marks each with a 1 in `mask`, a byte a step; returns how many they are."""
-    work = table.view(WORKSPACE)[0]
-    number = find_legal(work.state, work.atlas, work.legal)
+    work = buffer.view(WORKSPACE)[0]
+    number = find_legal(work.state, work.tables, work.legal)
     mask[:] = 0
     for index in range(number):
         mask[work.legal[index]] = 1
@@ -24,8 +24,8 @@ def look(table, mask):
 
 
 @rule
-def step(table, action, mask):
+def step(buffer, action, mask):
     """Plays a legal step and marks what is legal then; returns how many steps are."""
-    work = table.view(WORKSPACE)[0]
-    apply(work.state, work.atlas, action, work.rng)
-    return look(table, mask)
+    work = buffer.view(WORKSPACE)[0]
+    apply(work.state, work.tables, action, work.rng)
+    return legal_mask(buffer, mask)

@@ -62,27 +62,27 @@ def meets(state, seat, birthday):
 
 
 @rule
-def entry_of(now, before, gem, way):
+def encode_transfer(new_owner, old_owner, gem, kind):
     """A movement as a number."""
-    return int(now) | int(before) << 3 | int(gem) << 6 | way << 9
+    return int(new_owner) | int(old_owner) << 3 | int(gem) << 6 | kind << 9
 
 
 @rule
-def remember(state, now, before, gem, way):
+def record_transfer(state, new_owner, old_owner, gem, kind):
     """Notes a movement; beyond the end of the history only the number of them is kept."""
     if state.history_length < HISTORY:
-        state.history[state.history_length] = entry_of(now, before, gem, way)
+        state.history[state.history_length] = encode_transfer(new_owner, old_owner, gem, kind)
     state.history_length += 1
 
 
 @rule
-def now_of(entry):
+def new_owner_of(entry):
     """Who has the gem after a movement."""
     return entry & 7
 
 
 @rule
-def before_of(entry):
+def old_owner_of(entry):
     """Who had it before."""
     return entry >> 3 & 7
 
@@ -94,13 +94,13 @@ def gem_of(entry):
 
 
 @rule
-def way_of(entry):
+def kind_of_transfer(entry):
     """How it went."""
     return entry >> 9
 
 
 @rule
-def with_gem(entry, gem):
+def with_other_gem(entry, gem):
     """The same movement of another gem."""
     return entry & ~(7 << 6) | gem << 6
 
@@ -110,7 +110,7 @@ def buy_gem(state, seat, gem):
     """From the open supply into the bag, for good (V-GEM-3, V-GEM-4)."""
     state.gems[gem] -= 1
     state.bags[seat, gem] += 1
-    remember(state, seat, SUPPLY, gem, BOUGHT)
+    record_transfer(state, seat, SUPPLY, gem, BOUGHT)
 
 
 @rule
@@ -129,7 +129,7 @@ def rob(state, robber, victim, rng):
     gem = nth_gem(state, victim, below(rng, bag_size(state, victim)))
     state.bags[victim, gem] -= 1
     state.bags[robber, gem] += 1
-    remember(state, robber, victim, gem, ROBBED)
+    record_transfer(state, robber, victim, gem, ROBBED)
 
 
 @rule
@@ -139,5 +139,5 @@ def swap_gems(state, robber, victim, taken, given):
     state.bags[robber, taken] += 1
     state.bags[robber, given] -= 1
     state.bags[victim, given] += 1
-    remember(state, robber, victim, taken, EXCHANGED)
-    remember(state, victim, robber, given, EXCHANGED)
+    record_transfer(state, robber, victim, taken, EXCHANGED)
+    record_transfer(state, victim, robber, given, EXCHANGED)

@@ -20,9 +20,9 @@ from baghdad.voleurs.box import (
     THIEF,
 )
 from baghdad.voleurs.rules.abilities import may_look, may_strike, within_reach
-from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, goods_bit, hand_size, held_of, special_bit
+from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, goods_bit, hand_size, held_in_district, special_bit
 from baghdad.voleurs.rules.pawns import is_pawn_of, owner_of
-from baghdad.voleurs.rules.payment import gem_price, laid_gem_cards, purse
+from baghdad.voleurs.rules.payment import gem_price, laid_gem_cards, laid_value
 from baghdad.voleurs.rules.setup import is_free, may_place
 from baghdad.voleurs.rules.trading import can_fulfil, may_offer, still_wanted
 from baghdad.voleurs.rules.walking import may_end_on, steps_to
@@ -48,14 +48,14 @@ from baghdad.voleurs.state import (
 
 
 @rule
-def find_legal(state, atlas, legal):
+def find_legal(state, tables, legal):
     """All legal steps of the player to act, in catalogue order; returns how many they are."""
     if state.phase == BUYING:
-        return buying_steps(state, atlas, legal)
+        return buying_steps(state, tables, legal)
     if state.phase == TRADING:
         return trading_steps(state, legal)
     if state.phase == PLACING:
-        return placing_steps(state, atlas, legal)
+        return placing_steps(state, tables, legal)
     if state.phase == CHOOSING:
         return choosing_steps(state, legal)
     return 0
@@ -73,33 +73,33 @@ def choosing_steps(state, legal):
 
 
 @rule
-def placing_steps(state, atlas, legal):
+def placing_steps(state, tables, legal):
     """Places for the Thief, then for Caravaneers."""
     number = 0
-    for cell in range(atlas.cells):
-        if may_place(state, atlas, THIEF, cell):
+    for cell in range(tables.cells):
+        if may_place(state, tables, THIEF, cell):
             legal[number] = n.PLACE_THIEF + cell
             number += 1
-    for cell in range(atlas.cells):
-        if may_place(state, atlas, CARAVANEER, cell):
+    for cell in range(tables.cells):
+        if may_place(state, tables, CARAVANEER, cell):
             legal[number] = n.PLACE_CARAVANEER + cell
             number += 1
     return number
 
 
 @rule
-def buying_steps(state, atlas, legal):
+def buying_steps(state, tables, legal):
     """Whatever comes next in a purchase."""
     if state.step == FREE:
         return first_steps(state, legal)
     if state.step == PAYING:
-        return paying_steps(state, atlas, legal)
+        return paying_steps(state, tables, legal)
     if state.step == LEAVING:
-        return going_steps(state, atlas, legal)
+        return going_steps(state, tables, legal)
     if state.step == STRIKING:
-        return striking_steps(state, atlas, legal)
+        return striking_steps(state, tables, legal)
     if state.step == CHANGING:
-        return changing_steps(state, atlas, legal)
+        return changing_steps(state, tables, legal)
     return exchange_steps(state, legal)
 
 
@@ -135,7 +135,7 @@ def last_card(goods, specials):
 
 
 @rule
-def paying_steps(state, atlas, legal):
+def paying_steps(state, tables, legal):
     """One more card, or what those laid can buy. Cards are laid in rising order; a gem card alone (V-AMB-27)."""
     seat = state.seat
     gem_card = laid_gem_cards(state)
@@ -144,7 +144,7 @@ def paying_steps(state, atlas, legal):
         rest_goods = state.hand_goods[seat] & ~state.laid_goods
         surprises = state.hand_specials[seat] & ~state.laid_specials & ~0x1F
         number = add_cards(rest_goods, surprises, last_card(state.laid_goods, state.laid_specials), legal, 0)
-    dinars = purse(state)
+    dinars = laid_value(state)
     if not gem_card:
         for kind in range(CARAVANEER, len(PAWNS)):
             if state.supply[seat, kind] > 0 and dinars >= AGENT_PRICES[kind]:
@@ -156,7 +156,7 @@ def paying_steps(state, atlas, legal):
             legal[number] = n.GEM + gem
             number += 1
     if not gem_card:
-        return leaving_steps(state, atlas, dinars, legal, number)
+        return leaving_steps(state, tables, dinars, legal, number)
     if number == 0:
         legal[0] = n.DISCARD
         number = 1
@@ -164,15 +164,15 @@ def paying_steps(state, atlas, legal):
 
 
 @rule
-def leaving_steps(state, atlas, dinars, legal, number):
+def leaving_steps(state, tables, dinars, legal, number):
     """Pawns that can be moved: any own one in the city, one of each kind in the desert if it can enter, the Vizier."""
     seat = state.seat
-    for cell in range(atlas.cells):
+    for cell in range(tables.cells):
         code = state.occupant[cell]
         if is_pawn_of(code, seat) or code == VIZIER:
             legal[number] = n.LEAVE + cell
             number += 1
-    enters = can_enter(state, atlas, dinars)
+    enters = can_enter(state, tables, dinars)
     for kind in range(len(PAWNS)):
         if state.desert[seat, kind] > 0 and (enters or state.act_from_desert):
             legal[number] = n.LEAVE_DESERT + kind
@@ -184,22 +184,22 @@ def leaving_steps(state, atlas, dinars, legal, number):
 
 
 @rule
-def can_enter(state, atlas, dinars):
+def can_enter(state, tables, dinars):
     """Whether somebody in the desert could end a move in the city."""
     steps = np.zeros(MAX_CELLS, np.int64)
-    steps_to(state, atlas, NOWHERE, steps)
-    for cell in range(atlas.cells):
+    steps_to(state, tables, NOWHERE, steps)
+    for cell in range(tables.cells):
         if steps[cell] <= dinars and may_end_on(state, cell, NOWHERE):
             return True
     return False
 
 
 @rule
-def add_goals(state, atlas, origin, dinars, legal, number):
+def add_goals(state, tables, origin, dinars, legal, number):
     """Cells that a pawn can reach and end on."""
     steps = np.zeros(MAX_CELLS, np.int64)
-    steps_to(state, atlas, origin, steps)
-    for cell in range(atlas.cells):
+    steps_to(state, tables, origin, steps)
+    for cell in range(tables.cells):
         if steps[cell] <= dinars and may_end_on(state, cell, origin):
             legal[number] = n.GO + cell
             number += 1
@@ -207,9 +207,9 @@ def add_goals(state, atlas, origin, dinars, legal, number):
 
 
 @rule
-def going_steps(state, atlas, legal):
+def going_steps(state, tables, legal):
     """Where the pawn can go; out of the desert or staying there to act, if that is played."""
-    number = add_goals(state, atlas, state.origin, purse(state), legal, 0)
+    number = add_goals(state, tables, state.origin, laid_value(state), legal, 0)
     if state.act_from_desert and state.origin == NOWHERE and state.mover != VIZIER:
         legal[number] = n.STAY_OUT
         number += 1
@@ -217,11 +217,11 @@ def going_steps(state, atlas, legal):
 
 
 @rule
-def striking_steps(state, atlas, legal):
+def striking_steps(state, tables, legal):
     """Neighbours that can be acted on, or none of them (V-ABIL-2)."""
     number = 0
-    for cell in range(atlas.cells):
-        if within_reach(state, atlas, state.target, cell) and may_strike(state, atlas, state.mover, cell):
+    for cell in range(tables.cells):
+        if within_reach(state, tables, state.target, cell) and may_strike(state, tables, state.mover, cell):
             legal[number] = n.STRIKE + cell
             number += 1
     victims = number
@@ -254,9 +254,9 @@ def exchange_steps(state, legal):
 
 
 @rule
-def changing_steps(state, atlas, legal):
+def changing_steps(state, tables, legal):
     """Where the change can carry the Vizier, or nowhere (V-OPT-CHANGE)."""
-    number = add_goals(state, atlas, state.vizier, state.change, legal, 0)
+    number = add_goals(state, tables, state.vizier, state.change, legal, 0)
     legal[number] = n.KEEP_CHANGE
     return number + 1
 
@@ -315,11 +315,11 @@ def offering_steps(state, legal):
         number = add_cards(rest_goods, rest_specials, last_card(draft.goods, draft.specials), legal, number)
     if state.step == CLAIMING:
         for name in range(CARDS):
-            if same_district(name, state.victim) and not is_claimed(draft, name):
+            if same_district(name, state.claimed_card) and not is_claimed(draft, name):
                 legal[number] = n.CLAIM + name
                 number += 1
     for district in range(first_want, len(DISTRICTS)):
-        if draft.wanted[district] < held_of(state, draft.to, district):
+        if draft.wanted[district] < held_in_district(state, draft.to, district):
             legal[number] = n.WANT + district
             number += 1
     if draft.goods or draft.specials or wants:

@@ -6,7 +6,7 @@ from baghdad.core.bits import lowest_bit
 from baghdad.core.rule import rule
 from baghdad.voleurs.box import BIRTHDAYS, CARDS, CHARACTERS, DISTRICTS, FEWEST_PLAYERS, GEMS, GOODS, MAX_PLAYERS, PAWNS
 from baghdad.voleurs.planes import KINDS_AND_VIZIER, MOST, OBSERVATION, SEATS_AND_VIZIER
-from baghdad.voleurs.rules.cards import held_of, number_of, value
+from baghdad.voleurs.rules.cards import count_in_district, held_in_district, value
 from baghdad.voleurs.rules.gems import bag_size
 from baghdad.voleurs.rules.pawns import kind_of, owner_of
 from baghdad.voleurs.rules.payment import gem_price
@@ -37,7 +37,7 @@ STEP = OBSERVATION["step"]
 BOUGHT = OBSERVATION["bought"]
 ROUND = OBSERVATION["round"]
 OPTIONS = OBSERVATION["options"]
-WHO = OBSERVATION["characters"]
+CHARACTER = OBSERVATION["characters"]
 OWNER = OBSERVATION["owner"]
 KIND = OBSERVATION["kind"]
 MARKED = OBSERVATION["marked"]
@@ -50,7 +50,7 @@ FOR_SALE = OBSERVATION["gems"]
 PRICES = OBSERVATION["prices"]
 BAG_SIZES = OBSERVATION["bag_sizes"]
 BAGS = OBSERVATION["bags"]
-WISHES = OBSERVATION["birthdays"]
+BIRTHDAY_CARDS = OBSERVATION["birthdays"]
 LOOK = OBSERVATION["look"]
 TAKEN = OBSERVATION["taken"]
 HELD = OBSERVATION["cards"]
@@ -85,7 +85,7 @@ def row_of_seat(state, seat, other):
 
 
 @rule
-def lay_out(out, start, goods, specials):
+def mark_cards(out, start, goods, specials):
     """A 1 for each card of a set."""
     goods = int(goods)
     specials = int(specials)
@@ -115,7 +115,7 @@ def encode(state, seat, out):
     if state.phase != OVER:
         encode_laid(state, seat, out)
         if seat == state.seat:
-            encode_plans(state, seat, out)
+            encode_unfinished_action(state, seat, out)
 
 
 @rule
@@ -166,13 +166,13 @@ def encode_city(state, seat, out):
 def encode_seat(state, owner, row, out):
     """What everybody sees of a player."""
     if state.characters[owner] >= 0:
-        out[WHO + len(CHARACTERS) * row + int(state.characters[owner])] = 1
+        out[CHARACTER + len(CHARACTERS) * row + int(state.characters[owner])] = 1
     for kind in range(len(PAWNS)):
         out[IN_DESERT + len(PAWNS) * row + kind] = state.desert[owner, kind]
         out[SUPPLY + len(PAWNS) * row + kind] = state.supply[owner, kind]
         out[TO_PLACE + len(PAWNS) * row + kind] = state.to_place[owner, kind]
     for district in range(len(DISTRICTS)):
-        out[HANDS + len(DISTRICTS) * row + district] = held_of(state, owner, district)
+        out[HANDS + len(DISTRICTS) * row + district] = held_in_district(state, owner, district)
     out[BAG_SIZES + row] = bag_size(state, owner)
     out[READY + row] = state.ready[owner]
     out[OFFERS_MADE + row] = state.offers_made[owner]
@@ -182,11 +182,11 @@ def encode_seat(state, owner, row, out):
 def encode_secrets(state, seat, owner, row, out):
     """Cards, gems and birthday: one's own, what one knows of others', and at the end what is shown (V-END-2)."""
     if seat == owner:
-        lay_out(out, HELD + CARDS * row, state.hand_goods[owner], state.hand_specials[owner])
+        mark_cards(out, HELD + CARDS * row, state.hand_goods[owner], state.hand_specials[owner])
     else:
-        lay_out(out, HELD + CARDS * row, state.known_goods[seat, owner], state.known_specials[seat, owner])
+        mark_cards(out, HELD + CARDS * row, state.known_goods[seat, owner], state.known_specials[seat, owner])
     if seat == owner or state.phase == OVER:
-        out[WISHES + len(BIRTHDAYS) * row + int(state.birthdays[owner])] = 1
+        out[BIRTHDAY_CARDS + len(BIRTHDAYS) * row + int(state.birthdays[owner])] = 1
         for gem in range(len(GEMS)):
             out[BAGS + len(GEMS) * row + gem] = state.bags[owner, gem]
 
@@ -198,8 +198,8 @@ def encode_market(state, out):
         out[FOR_SALE + gem] = state.gems[gem]
         out[PRICES + gem] = gem_price(state, gem)
     for district in range(len(DISTRICTS)):
-        out[DECKS + district] = number_of(state.deck_goods, state.deck_specials, district)
-    lay_out(out, SPENT, state.spent_goods, state.spent_specials)
+        out[DECKS + district] = count_in_district(state.deck_goods, state.deck_specials, district)
+    mark_cards(out, SPENT, state.spent_goods, state.spent_specials)
 
 
 @rule
@@ -209,12 +209,12 @@ def encode_offer(state, seat, number, out):
     out[OFFER_MAKER + MAX_PLAYERS * number + row_of_seat(state, seat, offer.maker)] = 1
     out[OFFER_TO + MAX_PLAYERS * number + row_of_seat(state, seat, offer.to)] = 1
     for district in range(len(DISTRICTS)):
-        out[OFFER_GIVEN + len(DISTRICTS) * number + district] = number_of(offer.goods, offer.specials, district)
+        out[OFFER_GIVEN + len(DISTRICTS) * number + district] = count_in_district(offer.goods, offer.specials, district)
         out[OFFER_WANTED + len(DISTRICTS) * number + district] = offer.wanted[district]
     if seat == offer.maker or seat == offer.to:
         encode_claims(offer, OFFER_CLAIMS + CARDS * number, out)
     if seat == offer.maker:
-        lay_out(out, OFFER_CARDS + CARDS * number, offer.goods, offer.specials)
+        mark_cards(out, OFFER_CARDS + CARDS * number, offer.goods, offer.specials)
 
 
 @rule
@@ -229,16 +229,16 @@ def encode_claims(offer, start, out):
 def encode_laid(state, seat, out):
     """Cards on the table for an action that isn't complete: open to all once it can't be taken back."""
     if seat == state.seat or state.step == TAKING:
-        lay_out(out, LAID, state.laid_goods, state.laid_specials)
+        mark_cards(out, LAID, state.laid_goods, state.laid_specials)
 
 
 @rule
-def encode_plans(state, seat, out):
+def encode_unfinished_action(state, seat, out):
     """What the seat to act has in mind and nobody else sees."""
     if state.step == OFFERING or state.step == CLAIMING:
         draft = state.draft
         out[DRAFT_TO + row_of_seat(state, seat, draft.to)] = 1
-        lay_out(out, DRAFT_CARDS, draft.goods, draft.specials)
+        mark_cards(out, DRAFT_CARDS, draft.goods, draft.specials)
         encode_claims(draft, DRAFT_CLAIMS, out)
         for district in range(len(DISTRICTS)):
             out[DRAFT_WANTED + district] = draft.wanted[district]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from baghdad.core.rule import rule
 from baghdad.voleurs.rules.gems import meets, wealth
-from baghdad.voleurs.rules.rounds import came_to_its_end
+from baghdad.voleurs.rules.rounds import ended_by_rules
 
 
 @rule
-def shares(state, atlas, out):
+def outcome_shares(state, tables, out):
     """All of the victory, or an equal part if several won; False, and nothing for anybody, if it was cut off."""
     players = int(state.players)
     best = 0
@@ -17,7 +17,7 @@ def shares(state, atlas, out):
         out[seat] = 0.0
         happy += int(meets(state, seat, state.birthdays[seat]))
         best = max(best, int(wealth(state, seat)))
-    if not came_to_its_end(state, atlas):
+    if not ended_by_rules(state, tables):
         return False
     winners = 0
     for seat in range(players):

@@ -6,7 +6,7 @@ from baghdad.core.bits import bits
 from baghdad.core.rule import rule
 from baghdad.voleurs.box import GEM_PRICES, PRICE_RISE
 from baghdad.voleurs.rules.cards import GEM_CARD_BITS, goods_bit, special_bit, value
-from baghdad.voleurs.state import FREE, NOWHERE, PAYING
+from baghdad.voleurs.state import FREE, NO_CARD, NOWHERE, PAYING
 
 
 @rule
@@ -18,7 +18,7 @@ def lay(state, card):
 
 
 @rule
-def purse(state):
+def laid_value(state):
     """What the cards laid are worth to the buyer (V-PAY-1)."""
     return value(state.laid_goods, state.laid_specials, state.characters[state.seat])
 
@@ -49,11 +49,11 @@ def spend(state):
         state.known_goods[viewer, seat] &= ~state.laid_goods
         state.known_specials[viewer, seat] &= ~state.laid_specials
     state.bought = 1
-    pick_up(state)
+    reset_unfinished_action(state)
 
 
 @rule
-def pick_up(state):
+def reset_unfinished_action(state):
     """Nothing lies on the table any more."""
     state.laid_goods = 0
     state.laid_specials = 0
@@ -61,6 +61,7 @@ def pick_up(state):
     state.origin = NOWHERE
     state.target = NOWHERE
     state.victim = NOWHERE
+    state.claimed_card = NO_CARD
     state.change = 0
     state.step = FREE
 

@@ -22,8 +22,8 @@ def play_randomly(work):
     """To the end, each legal step equally likely; returns the number of steps."""
     decisions = 0
     while work.state.phase != OVER:
-        number = find_legal(work.state, work.atlas, work.legal)
-        apply(work.state, work.atlas, work.legal[below(work.rng, number)], work.rng)
+        number = find_legal(work.state, work.tables, work.legal)
+        apply(work.state, work.tables, work.legal[below(work.rng, number)], work.rng)
         decisions += 1
     return decisions
 

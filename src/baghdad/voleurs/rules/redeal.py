@@ -19,14 +19,14 @@ from baghdad.voleurs.rules.gems import (
     KINDS_OF_GEMS,
     ROBBED,
     bag_size,
-    before_of,
     gem_of,
-    now_of,
-    way_of,
-    with_gem,
+    kind_of_transfer,
+    new_owner_of,
+    old_owner_of,
+    with_other_gem,
 )
 from baghdad.voleurs.rules.pawns import owner_of
-from baghdad.voleurs.rules.payment import pick_up
+from baghdad.voleurs.rules.payment import reset_unfinished_action
 from baghdad.voleurs.state import (
     ANSWERING,
     CLAIMING,
@@ -41,13 +41,13 @@ from baghdad.voleurs.state import (
     TAKING,
 )
 
-TRIES = 400
+MAX_TRIES = 400
 
 
 @rule
 def redeal(state, viewer, rng):
     """Deals everything the viewer can't know anew; a spectator is nobody's seat."""
-    forget_unfinished(state, viewer)
+    clear_hidden_action(state, viewer)
     redeal_cards(state, viewer, rng)
     redeal_offers(state, viewer, rng)
     redeal_birthdays(state, viewer, rng)
@@ -55,12 +55,12 @@ def redeal(state, viewer, rng):
 
 
 @rule
-def forget_unfinished(state, viewer):
+def clear_hidden_action(state, viewer):
     """What another is about to buy or to offer, and what remains of offers that are closed, is nobody's business."""
     unseen = state.step == PAYING or state.step == LEAVING or state.step == ANSWERING
     unseen = unseen or state.step == OFFERING or state.step == CLAIMING
     if unseen and state.seat != viewer:
-        pick_up(state)
+        reset_unfinished_action(state)
     if state.step == FREE:
         state.answered = 0
         state.taken = 0
@@ -93,7 +93,7 @@ def redeal_cards(state, viewer, rng):
     unseen_goods = int(state.deck_goods)
     unseen_specials = int(state.deck_specials)
     for owner in range(state.players):
-        goods[owner], specials[owner] = seen_cards(state, viewer, owner)
+        goods[owner], specials[owner] = known_cards(state, viewer, owner)
         unseen_goods |= state.hand_goods[owner] & ~goods[owner]
         unseen_specials |= state.hand_specials[owner] & ~specials[owner]
     for owner in range(state.players):
@@ -109,7 +109,7 @@ def redeal_cards(state, viewer, rng):
                 goods[owner] |= goods_bit(card)
                 specials[owner] |= special_bit(card)
     for owner in range(state.players):
-        forget_others(state, viewer, owner)
+        clear_others_knowledge(state, viewer, owner)
         state.hand_goods[owner] = goods[owner]
         state.hand_specials[owner] = specials[owner]
     state.deck_goods = unseen_goods
@@ -143,7 +143,7 @@ def redeal_offer(state, offer, sees_claims, rng):
             goods |= goods_bit(card)
             specials |= special_bit(card)
             if sees_claims:
-                next_claim = claim_before(offer, district, next_claim)
+                next_claim = next_lower_claim(offer, district, next_claim)
                 claims[card] = next_claim
     offer.goods = goods
     offer.specials = specials
@@ -152,7 +152,7 @@ def redeal_offer(state, offer, sees_claims, rng):
 
 
 @rule
-def claim_before(offer, district, last):
+def next_lower_claim(offer, district, last):
     """The highest claim of a district below the last one; `NO_CLAIM` when there is none left."""
     best = NO_CLAIM
     for card in range(CARDS):
@@ -163,7 +163,7 @@ def claim_before(offer, district, last):
 
 
 @rule
-def seen_cards(state, viewer, owner):
+def known_cards(state, viewer, owner):
     """The cards of a hand that the viewer knows: all of its own, of others' those it saw going there or lying open."""
     if viewer == owner:
         return int(state.hand_goods[owner]), int(state.hand_specials[owner])
@@ -179,7 +179,7 @@ def seen_cards(state, viewer, owner):
 
 
 @rule
-def forget_others(state, viewer, seat):
+def clear_others_knowledge(state, viewer, seat):
     """What others know of hands is theirs, and no longer true of these."""
     if seat != viewer:
         for owner in range(state.players):
@@ -211,10 +211,10 @@ def redeal_birthdays(state, viewer, rng):
 def redeal_bags(state, viewer, rng):
     """Plays the movements of gems again, each unseen robbery with a random gem, until it fits what the viewer saw."""
     if state.history_length <= HISTORY:
-        for _ in range(TRIES):
-            if retell(state, viewer, rng):
+        for _ in range(MAX_TRIES):
+            if replay_transfers(state, viewer, rng):
                 return
-    mix_bags(state, viewer, rng)
+    shuffle_bags(state, viewer, rng)
 
 
 @rule
@@ -226,90 +226,90 @@ def looked_into(state, viewer):
 
 
 @rule
-def retell(state, viewer, rng):
+def replay_transfers(state, viewer, rng):
     """One retelling of all movements; writes the bags and the history it led to, if it fits."""
-    told = np.zeros((MAX_PLAYERS, KINDS_OF_GEMS), np.int64)
-    true = np.zeros((MAX_PLAYERS, KINDS_OF_GEMS), np.int64)
-    story = np.zeros(HISTORY, np.int64)
+    sampled = np.zeros((MAX_PLAYERS, KINDS_OF_GEMS), np.int64)
+    actual = np.zeros((MAX_PLAYERS, KINDS_OF_GEMS), np.int64)
+    sampled_history = np.zeros(HISTORY, np.int64)
     number = 0
     while number < state.history_length:
         entry = int(state.history[number])
-        story[number] = entry
-        way = way_of(entry)
-        if way == BOUGHT:
-            told[now_of(entry), gem_of(entry)] += 1
-            true[now_of(entry), gem_of(entry)] += 1
-        elif way == ROBBED:
-            if not retell_robbery(entry, viewer, told, true, story, number, rng):
+        sampled_history[number] = entry
+        transfer_kind = kind_of_transfer(entry)
+        if transfer_kind == BOUGHT:
+            sampled[new_owner_of(entry), gem_of(entry)] += 1
+            actual[new_owner_of(entry), gem_of(entry)] += 1
+        elif transfer_kind == ROBBED:
+            if not replay_robbery(entry, viewer, sampled, actual, sampled_history, number, rng):
                 return False
         else:
             answer = int(state.history[number + 1])
-            if not retell_exchange(entry, answer, viewer, told, true, story, number, rng):
+            if not replay_exchange(entry, answer, viewer, sampled, actual, sampled_history, number, rng):
                 return False
             number += 1
         number += 1
     open_bag = looked_into(state, viewer)
-    if open_bag >= 0 and not same_bag(told[open_bag], state.bags[open_bag]):
+    if open_bag >= 0 and not same_bag(sampled[open_bag], state.bags[open_bag]):
         return False
     for owner in range(state.players):
         for gem in range(KINDS_OF_GEMS):
-            state.bags[owner, gem] = told[owner, gem]
+            state.bags[owner, gem] = sampled[owner, gem]
     for index in range(state.history_length):
-        state.history[index] = story[index]
+        state.history[index] = sampled_history[index]
     return True
 
 
 @rule
-def retell_robbery(entry, viewer, told, true, story, number, rng):
+def replay_robbery(entry, viewer, sampled, actual, sampled_history, number, rng):
     """A gem the viewer knows, if it was robber or victim; any gem of the bag otherwise."""
-    now, before, gem = now_of(entry), before_of(entry), gem_of(entry)
+    new_owner, old_owner, gem = new_owner_of(entry), old_owner_of(entry), gem_of(entry)
     other = gem
-    if viewer != now and viewer != before:
-        other = some_gem(told[before], 0, rng)
-    if not fits(told, before, other, viewer == now, rng):
+    if viewer != new_owner and viewer != old_owner:
+        other = random_gem(sampled[old_owner], 0, rng)
+    if not accepts_robbery(sampled, old_owner, other, viewer == new_owner, rng):
         return False
-    move_gem(told, before, now, other)
-    move_gem(true, before, now, gem)
-    story[number] = with_gem(entry, other)
+    move_gem(sampled, old_owner, new_owner, other)
+    move_gem(actual, old_owner, new_owner, gem)
+    sampled_history[number] = with_other_gem(entry, other)
     return True
 
 
 @rule
-def retell_exchange(entry, answer, viewer, told, true, story, number, rng):
+def replay_exchange(entry, answer, viewer, sampled, actual, sampled_history, number, rng):
     """A robber who looked knows the whole bag; the two know both gems; the others only that two changed places."""
-    now, before, gem, given = now_of(entry), before_of(entry), gem_of(entry), gem_of(answer)
+    new_owner, old_owner, gem, given = new_owner_of(entry), old_owner_of(entry), gem_of(entry), gem_of(answer)
     taken, back = gem, given
-    if viewer == now and not same_bag(told[before], true[before]):
+    if viewer == new_owner and not same_bag(sampled[old_owner], actual[old_owner]):
         return False
-    if viewer != now and viewer != before:
-        taken = some_gem(told[before], 0, rng)
-        back = some_gem(told[now], FAKE + 1, rng)
-    if taken < 0 or back < 0 or told[before, taken] == 0 or told[now, back] == 0:
+    if viewer != new_owner and viewer != old_owner:
+        taken = random_gem(sampled[old_owner], 0, rng)
+        back = random_gem(sampled[new_owner], FAKE + 1, rng)
+    if taken < 0 or back < 0 or sampled[old_owner, taken] == 0 or sampled[new_owner, back] == 0:
         return False
-    move_gem(told, before, now, taken)
-    move_gem(told, now, before, back)
-    move_gem(true, before, now, gem)
-    move_gem(true, now, before, given)
-    story[number] = with_gem(entry, taken)
-    story[number + 1] = with_gem(answer, back)
+    move_gem(sampled, old_owner, new_owner, taken)
+    move_gem(sampled, new_owner, old_owner, back)
+    move_gem(actual, old_owner, new_owner, gem)
+    move_gem(actual, new_owner, old_owner, given)
+    sampled_history[number] = with_other_gem(entry, taken)
+    sampled_history[number + 1] = with_other_gem(answer, back)
     return True
 
 
 @rule
-def fits(told, victim, gem, seen, rng):
+def accepts_robbery(sampled, victim, gem, seen, rng):
     """Whether a bag could lose that gem; to a robber who saw which, as likely as it was to be drawn."""
-    if gem < 0 or told[victim, gem] == 0:
+    if gem < 0 or sampled[victim, gem] == 0:
         return False
     if not seen:
         return True
     size = 0
     for kind in range(KINDS_OF_GEMS):
-        size += told[victim, kind]
-    return below(rng, size) < told[victim, gem]
+        size += sampled[victim, kind]
+    return below(rng, size) < sampled[victim, gem]
 
 
 @rule
-def some_gem(bag, first, rng):
+def random_gem(bag, first, rng):
     """A random gem of a bag, of this kind or a dearer one; -1 if it has none."""
     size = 0
     for gem in range(first, KINDS_OF_GEMS):
@@ -341,7 +341,7 @@ def same_bag(bag, other):
 
 
 @rule
-def mix_bags(state, viewer, rng):
+def shuffle_bags(state, viewer, rng):
     """Where the history is too long to retell: all gems of the others' bags mixed, each bag as full as before.
 
     The history goes, since it would tell what was hidden; and it counts as too long from then on.
@@ -360,6 +360,6 @@ def mix_bags(state, viewer, rng):
                 state.bags[owner, gem] = 0
     for owner in range(state.players):
         for _ in range(sizes[owner]):
-            gem = some_gem(pool, 0, rng)
+            gem = random_gem(pool, 0, rng)
             pool[gem] -= 1
             state.bags[owner, gem] += 1

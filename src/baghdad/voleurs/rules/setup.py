@@ -19,7 +19,7 @@ from baghdad.voleurs.box import (
 from baghdad.voleurs.rules.abilities import deal_birthdays
 from baghdad.voleurs.rules.cards import ALL_GOODS, ALL_SPECIALS
 from baghdad.voleurs.rules.pawns import code_of, is_empty, put
-from baghdad.voleurs.rules.payment import pick_up
+from baghdad.voleurs.rules.payment import reset_unfinished_action
 from baghdad.voleurs.rules.rounds import start_round
 from baghdad.voleurs.state import CHOOSING, MAX_CELLS, NOBODY, NOWHERE, OFFERS, PLACING
 
@@ -55,7 +55,7 @@ def lay_table(state, players):
             state.desert[seat, kind] = 0
             state.to_place[seat, kind] = AT_START[kind] if seat < players else 0
             state.supply[seat, kind] = TOKENS[kind] - AT_START[kind] if seat < players else 0
-    pick_up(state)
+    reset_unfinished_action(state)
 
 
 @rule
@@ -109,18 +109,18 @@ def choose(state, character):
 
 
 @rule
-def may_place(state, atlas, kind, cell):
+def may_place(state, tables, kind, cell):
     """An empty cell of the Bazaar: a street for the Thief, a shop for a Caravaneer (V-SETUP-8, V-SETUP-9)."""
-    fits = atlas.shop[cell] == (kind == CARAVANEER)
-    return state.to_place[state.seat, kind] > 0 and atlas.district[cell] == BAZAAR and fits and is_empty(state, cell)
+    fits = tables.shop[cell] == (kind == CARAVANEER)
+    return state.to_place[state.seat, kind] > 0 and tables.district[cell] == BAZAAR and fits and is_empty(state, cell)
 
 
 @rule
-def place(state, atlas, kind, cell, rng):
+def place(state, tables, kind, cell, rng):
     """One pawn in turn, three times round; then the first round begins (V-SETUP-8, V-SETUP-10)."""
     seat = state.seat
     put(state, code_of(seat, kind), cell)
     state.to_place[seat, kind] -= 1
     state.seat = (seat + 1) % state.players
     if state.to_place[state.seat, THIEF] + state.to_place[state.seat, CARAVANEER] == 0:
-        start_round(state, atlas, rng)
+        start_round(state, tables, rng)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from baghdad.core.bits import bits
 from baghdad.core.rule import rule
 from baghdad.voleurs.box import CARDS, DISTRICTS
-from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, goods_bit, hand_size, held_of, special_bit
-from baghdad.voleurs.rules.payment import pick_up
-from baghdad.voleurs.rules.rounds import word_to_next
+from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, goods_bit, hand_size, held_in_district, special_bit
+from baghdad.voleurs.rules.payment import reset_unfinished_action
+from baghdad.voleurs.rules.rounds import skip_ready_players
 from baghdad.voleurs.state import ANSWERING, CLAIMING, FREE, NO_CLAIM, OFFERING, OFFERS
 
 MOST_COUNTED = 127  # offers a player made in a round, beyond which nobody counts
 
 
 @rule
-def free_offer(state):
+def free_offer_slot(state):
     """A place for one more open offer, or -1."""
     for offer in range(OFFERS):
         if not state.offers[offer].open:
@@ -26,7 +26,7 @@ def free_offer(state):
 def may_offer(state):
     """As many offers as there is room for, or as the cap on them allows."""
     capped = state.offer_cap > 0 and state.offers_made[state.seat] >= state.offer_cap
-    return not capped and free_offer(state) >= 0
+    return not capped and free_offer_slot(state) >= 0
 
 
 @rule
@@ -50,19 +50,19 @@ def put_in_offer(state, card):
     """A real card of one's own goes into the offer; a name may be claimed for it (V-TRADE-5)."""
     state.draft.goods |= goods_bit(card)
     state.draft.specials |= special_bit(card)
-    state.victim = card  # the card a claim would be about
+    state.claimed_card = card
     state.step = CLAIMING
 
 
 @rule
-def claim(state, name):
+def add_claim(state, name):
     """Any name of the same district, true or not; the district is always true (V-TRADE-4, V-AMB-44)."""
-    state.draft.claims[state.victim] = name
+    state.draft.claims[state.claimed_card] = name
     state.step = OFFERING
 
 
 @rule
-def want(state, district):
+def add_wanted(state, district):
     """One card more of a district is wanted in return."""
     state.draft.wanted[district] += 1
     state.step = OFFERING
@@ -71,14 +71,14 @@ def want(state, district):
 @rule
 def send_offer(state):
     """The offer lies on the table; the maker isn't done, and whoever it is to must be heard once more."""
-    offer = free_offer(state)
+    offer = free_offer_slot(state)
     state.draft.open = 1
     copy_offer(state.draft, state.offers[offer])
     if state.offers_made[state.seat] < MOST_COUNTED:
         state.offers_made[state.seat] += 1
     state.ready[state.draft.to] = 0
-    pick_up(state)
-    pass_word(state)
+    reset_unfinished_action(state)
+    pass_turn_to_speak(state)
 
 
 @rule
@@ -99,7 +99,7 @@ def copy_offer(source, target):
 def can_fulfil(state, seat, offer):
     """Whether a player holds as many cards of each district as are wanted."""
     for district in range(len(DISTRICTS)):
-        if held_of(state, seat, district) < state.offers[offer].wanted[district]:
+        if held_in_district(state, seat, district) < state.offers[offer].wanted[district]:
             return False
     return True
 
@@ -137,19 +137,19 @@ def finish_answer(state):
     goods = int(offer.goods)
     specials = int(offer.specials)
     maker = int(offer.maker)
-    hand_over(state, maker, state.seat, goods, specials)
-    hand_over(state, state.seat, maker, int(state.laid_goods), int(state.laid_specials))
-    learn(state, maker, state.seat, goods, specials, int(state.laid_goods), int(state.laid_specials))
+    transfer_cards(state, maker, state.seat, goods, specials)
+    transfer_cards(state, state.seat, maker, int(state.laid_goods), int(state.laid_specials))
+    update_knowledge(state, maker, state.seat, goods, specials, int(state.laid_goods), int(state.laid_specials))
     offer.open = 0
     close_broken_offers(state)
     state.ready[maker] = hand_size(state, maker) == 0
     state.ready[state.seat] = hand_size(state, state.seat) == 0
-    pick_up(state)
-    pass_word(state)
+    reset_unfinished_action(state)
+    pass_turn_to_speak(state)
 
 
 @rule
-def hand_over(state, giver, taker, goods, specials):
+def transfer_cards(state, giver, taker, goods, specials):
     """Cards pass from hand to hand."""
     state.hand_goods[giver] &= ~goods
     state.hand_specials[giver] &= ~specials
@@ -158,7 +158,7 @@ def hand_over(state, giver, taker, goods, specials):
 
 
 @rule
-def learn(state, maker, taker, goods, specials, back_goods, back_specials):
+def update_knowledge(state, maker, taker, goods, specials, back_goods, back_specials):
     """The two know what went over; the others only districts and counts, so what they knew there is in doubt."""
     for viewer in range(state.players):
         if viewer == maker or viewer == taker:
@@ -167,8 +167,8 @@ def learn(state, maker, taker, goods, specials, back_goods, back_specials):
             state.known_goods[viewer, taker] &= ~back_goods
             state.known_specials[viewer, taker] &= ~back_specials
         else:
-            doubt(state, viewer, maker, goods, specials)
-            doubt(state, viewer, taker, back_goods, back_specials)
+            forget_district(state, viewer, maker, goods, specials)
+            forget_district(state, viewer, taker, back_goods, back_specials)
     state.known_goods[maker, taker] |= goods
     state.known_specials[maker, taker] |= specials
     state.known_goods[taker, maker] |= back_goods
@@ -176,7 +176,7 @@ def learn(state, maker, taker, goods, specials, back_goods, back_specials):
 
 
 @rule
-def doubt(state, viewer, holder, goods, specials):
+def forget_district(state, viewer, holder, goods, specials):
     """Cards of these districts left a hand unseen: what the viewer knew to be there may be gone."""
     for district in range(len(DISTRICTS)):
         if goods & GOODS_OF[district] or specials & SPECIALS_OF[district]:
@@ -200,19 +200,19 @@ def close_broken_offers(state):
 def close_offer(state, offer):
     """Declined by whom it was to, or withdrawn by its maker."""
     state.offers[offer].open = 0
-    pass_word(state)
+    pass_turn_to_speak(state)
 
 
 @rule
-def done(state):
+def finish_trading(state):
     """No more trade wanted, for now (V-AMB-46)."""
     state.ready[state.seat] = 1
-    pass_word(state)
+    pass_turn_to_speak(state)
 
 
 @rule
-def pass_word(state):
+def pass_turn_to_speak(state):
     """The next player speaks."""
     state.step = FREE
     state.seat = (state.seat + 1) % state.players
-    word_to_next(state)
+    skip_ready_players(state)

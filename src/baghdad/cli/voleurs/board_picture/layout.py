@@ -21,7 +21,7 @@ HALF_WIDTH = 48.5  # of a cell, in the city's own measure
 THIRD_HEIGHT = 28.0
 ROW_HEIGHT = 3 * THIRD_HEIGHT
 # Corners of a cell in half widths and thirds of a row, so that equal corners are equal numbers; side i of a cell, which
-# faces place i of `AROUND`, lies between corners i and i + 1.
+# faces place i of `DIRECTIONS`, lies between corners i and i + 1.
 CORNERS: tuple[Point, ...] = ((-1, -1), (0, -2), (1, -1), (1, 1), (0, 2), (-1, 1))
 
 CITY_WIDTH, CITY_HEIGHT = 1262, 868  # the most of the page that a city takes

@@ -81,7 +81,7 @@ def _outer_sides(plan: Plan, district: int) -> list[Spot]:
     for number in plan.board.cells_of(district):
         cell = plan.board.cells[number]
         x, y = plan.centre(cell.point)
-        for point in cell.around():
+        for point in cell.touching():
             if point not in taken:
                 a, b = plan.centre(point)
                 found.append(((x + a) / 2, (y + b) / 2))

@@ -7,8 +7,8 @@ from xml.sax.saxutils import escape
 
 from baghdad.cli.voleurs.board_picture.layout import HALF_WIDTH, ROW_HEIGHT, Spot, corner_spot, corners_at
 from baghdad.cli.voleurs.district_colours import TINTS
-from baghdad.voleurs.board.model import AROUND, Board, Cell, Point
-from baghdad.voleurs.board.tables import walk
+from baghdad.voleurs.board.model import DIRECTIONS, Board, Cell, Point
+from baghdad.voleurs.board.tables import fewest_steps
 
 Side = tuple[Point, Point]  # between two corners
 
@@ -44,7 +44,7 @@ def city(board: Board) -> Iterator[str]:
     """All of it, from the ground up."""
     ground = " ".join(_hexagon(UNDERGROUND, _middle(cell)) for cell in board.cells)
     yield f'<path d="{ground}" fill="#2a2030" filter="url(#shadow)"/>'
-    distances = walk(board, dict.fromkeys(board.entries, 1))
+    distances = fewest_steps(board, dict.fromkeys(board.entries, 1))
     for number, cell in enumerate(board.cells):
         yield _cell(cell, distances.get(number))
     for x, y in lanterns(board):
@@ -109,7 +109,7 @@ def walled_sides(board: Board) -> list[Side]:
     found: set[Side] = set()
     for number, cell in enumerate(board.cells):
         corners = corners_at(cell.point)
-        for side, point in enumerate(cell.around()):
+        for side, point in enumerate(cell.touching()):
             other = places.get(point)
             is_open = (number, point) in openings if other is None else other in board.neighbours[number]
             if not is_open:
@@ -148,7 +148,7 @@ def gates(board: Board) -> Iterator[str]:
 
 
 def _gate(cell: Cell, beyond: Point, both_ways: bool) -> Iterator[str]:
-    side = AROUND.index((beyond[0] - cell.x, beyond[1] - cell.y))
+    side = DIRECTIONS.index((beyond[0] - cell.x, beyond[1] - cell.y))
     corners = corners_at(cell.point)
     ends = corners[side], corners[(side + 1) % len(corners)]
     (x1, y1), (x2, y2) = (corner_spot(end) for end in ends)
