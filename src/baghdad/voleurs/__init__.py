@@ -1,4 +1,4 @@
-"""The Thieves of Bagdad: the rules of the game, and nothing else. No I/O, no words, no bots."""
+"""The rules of The Thieves of Bagdad: no I/O, no user-facing text, no bots."""
 
 from __future__ import annotations
 
@@ -49,19 +49,22 @@ class Voleurs(Game[Action, Options]):
         return state
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        """While trading everybody, the one whose word it is first."""
+        """Return the seats that may act: while trading all of them, starting with the one whose turn it is to speak."""
         if state.phase == OVER:
             return ()
         players, seat = int(state.players), int(state.seat)
         return tuple((seat + turn) % players for turn in range(players if state.phase == TRADING else 1))
 
     def blocking_seats(self, state: State) -> tuple[int, ...]:
-        """While trading, those who aren't done."""
+        """Return the seats that the match waits for: while trading, those that aren't done."""
         seats = self.to_act(state)
         return tuple(seat for seat in seats if not state.ready[seat]) if state.phase == TRADING else seats
 
     def is_stale(self, before: State, seat: int, action: Action, now: State) -> bool:
-        """Trade is free for all: only an answer to an offer that has been replaced since comes too late."""
+        """Return whether an action was meant for a state that is past.
+
+        Trade is free for all, so only an answer to an offer that has been replaced since is stale.
+        """
         if before.phase != TRADING or now.phase != TRADING or before.round_number != now.round_number:
             return True
         if action.kind not in ("accept", "decline", "withdraw") or not 1 <= action.offer <= OFFERS:
@@ -117,7 +120,7 @@ class Voleurs(Game[Action, Options]):
         return purchase_details.payments(state, seat, action)
 
     def is_irreversible(self, state: State, seat: int, action: Action) -> bool:
-        """Of purchases it is known, so that hundreds of them needn't be tried."""
+        """Return whether an action can't be undone; purchases never can, so they needn't be simulated."""
         return action.kind in IRREVERSIBLE or super().is_irreversible(state, seat, action)
 
     def parse(self, text: str) -> Action:
@@ -146,7 +149,7 @@ OPTIONS_IN_STATE = (
 
 
 def set_options(state: State, options: Options) -> None:
-    """Writes into the record what the rules need to know of the options."""
+    """Write the options that the rules need into the state."""
     for name in OPTIONS_IN_STATE:
         setattr(state, name, getattr(options, name))
     state.board = board_number(options.board)

@@ -1,6 +1,7 @@
-"""Actions as people know them: a whole purchase, a whole offer. Each is a short sequence of catalogue steps.
+"""Actions of players, such as a whole purchase or a whole offer, and their notation.
 
-The text of an action is the notation; cells are called by the names the board gives them.
+An action is carried out as a short sequence of steps (`action_steps.py`). Cells have the names that the board gives
+them.
 """
 
 from __future__ import annotations
@@ -45,11 +46,13 @@ KINDS = (
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One action; which fields mean something depends on its kind.
+    """One action; which fields have a meaning depends on its kind.
 
-    `what` is a character, a pawn (or the Vizier) or a gem; `start`, `goal`, `victim` and `change` are cells by name;
-    `cards` are those paid, given or thrown away, in rising order; `claims` the names claimed for cards given, in the
-    same order; `wanted` counts districts; `number` is a seat or an offer.
+    `what` is a character, a pawn (or the Vizier) or a gem; `start`, `goal`, `victim` and `change` are names of cells;
+    `look` means looking into the victim's bag instead of robbing it; `given` is the gem given in an exchange; `cards`
+    are the cards paid, given or discarded, in rising order; `claims` are the names claimed for the cards given, in the
+    same order; `wanted` counts the cards wanted by district; `seat` is the player whom an offer or the slipper goes to;
+    `offer` is the number of the offer that is answered or withdrawn, from 1.
     """
 
     kind: str
@@ -74,7 +77,7 @@ class Action:
 
     @property
     def number(self) -> int:
-        """A rank for sorting: kinds stand in the order of a round."""
+        """Return the rank of the kind in the order of a round, for sorting."""
         return KINDS.index(self.kind)
 
 
@@ -147,11 +150,14 @@ PATTERNS: dict[str, re.Pattern[str]] = {
 
 
 class _Unknown(Exception):
-    """A word that means nothing where it stands."""
+    """A word that has no meaning where it appears."""
 
 
 def parse(text: str) -> Action:
-    """The action of a text; case, accents and extra blanks don't count, and cards may be named in French."""
+    """Return the action of a text; raise NotationError if it is none.
+
+    Case, accents and extra blanks are ignored. Cards may be named in English or French.
+    """
     given = text if isinstance(text, str) else ""
     words = plain(given)
     pattern = PATTERNS.get(words.partition(" ")[0])

@@ -1,7 +1,7 @@
-"""What the change of a purchase may do besides: carry the Vizier, where that is played (V-OPT-CHANGE).
+"""Suggested uses of the change of a purchase: moving the Vizier, where V-OPT-CHANGE is played.
 
-Suggested are, with an agent or a gem, all cells that the hand can pay for as well; with a move, of which there are
-many, the two uses of its change: as near to the Palace as it takes him, and as far away.
+With an agent or a gem, all cells are suggested that the hand can pay for as well. With a move, of which there are many,
+only two goals are: as near to the Palace as the change takes the Vizier, and as far from it.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from baghdad.voleurs.rules.pawns import remove
 from baghdad.voleurs.rules.walking import row_of, steps_to
 from baghdad.voleurs.state import MAX_CELLS, NOBODY, NOWHERE
 
-Walk = tuple[int, int, int]  # steps that the cell is away from the Palace, steps that the Vizier goes, the cell
+Walk = tuple[int, int, int]  # the cell's steps from the Palace, the Vizier's steps to it, the cell
 
 
 class VizierWalks:
-    """Where the Vizier could go from where he stands, his own cell apart, and how near to the Palace that is."""
+    """The cells that the Vizier could walk to, except his own, with their distances from the Palace."""
 
     def __init__(self, state: Any) -> None:
         tables, cells = tables_of_state(state), board_of(state).cells
@@ -41,17 +41,17 @@ class VizierWalks:
 
     @cached_property
     def nearer(self) -> list[Walk]:
-        """Those that bring him nearer to the Palace, the nearest first, the fewest steps first."""
+        """Return the walks that bring him nearer to the Palace, the nearest first, then the fewest steps."""
         return sorted(walk for walk in self.all if walk[0] < self.here)
 
     @cached_property
     def farther(self) -> list[Walk]:
-        """Those that take him away from it, the farthest first."""
+        """Return the walks that take him away from the Palace, the farthest first."""
         return sorted((walk for walk in self.all if walk[0] > self.here), key=lambda walk: (-walk[0], *walk[1:]))
 
 
 class ChangeSuggestions:
-    """What is suggested for the change of one player's purchases."""
+    """The suggested uses of the change of one player's purchases."""
 
     def __init__(self, state: Any) -> None:
         self.state = state
@@ -59,7 +59,7 @@ class ChangeSuggestions:
         self.walks: dict[int, VizierWalks] = {}
 
     def walks_with_purchase(self, payment_table: PaymentTable, price: int) -> Iterator[tuple[str, tuple[int, ...]]]:
-        """Beside a purchase in which nobody moves: cells for the Vizier, each with the best payment for both."""
+        """Yield goals for the Vizier beside a purchase that moves nobody, with the best payment for both."""
         if self.enabled:
             walks = self._walks_after(NOWHERE)
             for _, steps, cell in walks.all:
@@ -68,9 +68,10 @@ class ChangeSuggestions:
                     yield walks.names[cell], payment
 
     def goals_after_move(self, change: int, origin: int, end: int, removed: int) -> Iterator[str]:
-        """After a move from one cell to another, where so much change best takes him; one at most in each direction.
+        """Yield the best goal in each direction that the change of a move pays for.
 
-        `end` is NOWHERE if the pawn hasn't come to stand in the city, `removed` is the cell of whoever it removed.
+        `end` is NOWHERE if the pawn isn't in the city after the move; `removed` is the cell of a pawn it removed, or
+        NOWHERE.
         """
         if not self.enabled or change <= 0:
             return
@@ -82,7 +83,7 @@ class ChangeSuggestions:
                     break
 
     def _walks_after(self, removed: int) -> VizierWalks:
-        """His ways once nobody stands on a cell any more; it may be himself who did."""
+        """Return the Vizier's walks after the pawn on a cell has been removed; that pawn may be the Vizier."""
         if removed not in self.walks:
             state = self.state
             if removed != NOWHERE:

@@ -1,4 +1,4 @@
-"""Trying an action: step by step on a copy, by the same compiled rules that play it."""
+"""Dry runs: an action is tried step by step on a copy of the state, by the same compiled rules that play it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from baghdad.voleurs.state import FREE, LONGEST_LIST, OVER, STATE, TAKING, TRADI
 
 @dataclass(frozen=True, slots=True)
 class DryRun:
-    """How far an action gets: the state it leads to, and the first step that isn't legal there, if any."""
+    """The outcome of a dry run: the state reached, the first illegal step if any, and whether it was complete."""
 
     state: Any
     failed: int | None
@@ -26,28 +26,28 @@ class DryRun:
 
 
 def copy_state(state: Any) -> Any:
-    """A state of its own that looks the same."""
+    """Return a copy of a state."""
     states = np.zeros(1, STATE).view(np.recarray)
     states[0] = state
     return states[0]
 
 
 def legal_steps(state: Any) -> list[int]:
-    """The catalogue steps that are legal for whoever's word it is."""
+    """Return the ids of the legal steps of the player whose turn it is (while trading, to speak)."""
     found = np.zeros(LONGEST_LIST, np.int16)
     number = find_legal(state, tables_of_state(state), found)
     return [int(step) for step in found[:number]]
 
 
 def dry_run(state: Any, seat: int, action: Action) -> DryRun:
-    """Tries an action on a copy; what it draws means nothing."""
+    """Apply an action to a copy of the state; random results of the copy are meaningless."""
     state = copy_state(state)
     failed = apply_action(state, seat, action, rng_for(0), check_legal=True)
     return DryRun(state, failed, state.step in (FREE, TAKING) or state.phase == OVER)
 
 
 def apply_action(state: Any, seat: int, action: Action, rng: Any, check_legal: bool = False) -> int | None:
-    """Plays an action step by step; if it is to be careful, stops at a step that isn't legal and names it."""
+    """Apply the steps of an action; if `check_legal`, stop at the first illegal step and return its id."""
     if state.phase == TRADING:
         state.seat = seat
     tables = tables_of_state(state)

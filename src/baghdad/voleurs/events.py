@@ -1,4 +1,4 @@
-"""What an action did, read off the states before and after it: what everybody sees, and what only some do."""
+"""The events of an action, derived from the states before and after it: public facts, and facts for some seats only."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from baghdad.voleurs.view import by_district, claims_of, count_by_name
 
 
 def events(before: Any, seat: int, action: Action, after: Any) -> list[Event]:
-    """In the order in which people at the table see them."""
+    """Return the events of an action in the order in which players see them."""
     found = [EVENT_BUILDERS[action.kind](before, seat, action, after)]
     found += _robbery(before, seat, action, after) + _birthdays(before, after) + _broken_offers(before, action, after)
     if after.round_number != before.round_number:
@@ -43,7 +43,7 @@ def _basic(before: Any, seat: int, action: Action, after: Any) -> Event:
 
 
 def _bought(before: Any, seat: int, action: Action, after: Any) -> Event:
-    """A purchase shows its cards, so it can't be taken back (V-AMB-63)."""
+    """Return the event of a purchase, which reveals its cards and so can't be undone (V-AMB-63)."""
     facts: dict[str, Any] = {"seat": seat, "what": action.what, "cards": _cards(action.cards)}
     for name in ("start", "goal", "victim", "change"):
         if getattr(action, name):
@@ -55,7 +55,7 @@ def _bought(before: Any, seat: int, action: Action, after: Any) -> Event:
 
 
 def _struck(before: Any, action: Action) -> dict[str, Any]:
-    """Whom an action was aimed at."""
+    """Return the victim of a move."""
     code = int(before.occupant[board_of(before).numbers[action.victim]])
     if code in (VIZIER, NOBODY):
         return {"pawn": "vizier", "seat": None}
@@ -77,7 +77,7 @@ def _offered(before: Any, seat: int, action: Action, after: Any) -> Event:
 
 
 def _accepted(before: Any, seat: int, action: Action, after: Any) -> Event:
-    """The two parties see what they really got; the table sees districts and numbers (V-INFO-7)."""
+    """Return the event of a trade: the real cards for both parties, districts and counts for all (V-INFO-7)."""
     offer = before.offers[action.offer - 1]
     maker = int(offer.maker)
     given = tuple(cards_of(offer.goods, offer.specials))
@@ -122,7 +122,7 @@ IRREVERSIBLE = ("agent", "gem", "move", "discard", "exchange", "accept")  # alwa
 
 
 def _robbery(before: Any, seat: int, action: Action, after: Any) -> list[Event]:
-    """A gem went from bag to bag: which, only the two know (V-INFO-15)."""
+    """Return the event of a robbery or a look: only the two players learn which gem it was (V-INFO-15)."""
     if action.kind != "move" or not action.victim or action.what != "thief":
         return []
     victim = int(owner_of(before.occupant[board_of(before).numbers[action.victim]]))
@@ -135,7 +135,7 @@ def _robbery(before: Any, seat: int, action: Action, after: Any) -> list[Event]:
 
 
 def _birthdays(before: Any, after: Any) -> list[Event]:
-    """After the Vizier's murder everybody is dealt a birthday card anew, and sees just their own (V-INFO-9)."""
+    """Return the event of new birthday cards after the Vizier's murder; players see only their own (V-INFO-9)."""
     if after.vizier_killed == before.vizier_killed:
         return []
     seats = list(range(int(after.players)))
@@ -144,7 +144,7 @@ def _birthdays(before: Any, after: Any) -> list[Event]:
 
 
 def _broken_offers(before: Any, action: Action, after: Any) -> list[Event]:
-    """Offers that a trade has made impossible."""
+    """Return the event of open offers that a trade has made impossible."""
     if action.kind != "accept" or before.phase != after.phase:
         return []
     closed = [n + 1 for n in range(OFFERS) if before.offers[n].open and not after.offers[n].open]
@@ -153,7 +153,7 @@ def _broken_offers(before: Any, action: Action, after: Any) -> list[Event]:
 
 
 def _new_round(before: Any, after: Any) -> list[Event]:
-    """Income: everybody sees how many cards of which district, each player which of them."""
+    """Return the events of income: counts by district for all, the cards for their owner."""
     found = [Event("round", {"round": int(after.round_number)}, reveals=True)]
     for turn in range(int(after.players)):
         seat = (int(after.slipper) + turn) % int(after.players)

@@ -1,6 +1,6 @@
-"""What a player may do, as whole actions; purchases as `purchases.py` suggests them.
+"""The legal actions of a seat, with suggested payments for purchases (`purchases.py`).
 
-Offers have no end of possibilities, so they aren't listed: they are put together by whoever makes one.
+Offers aren't listed, because there are too many; players compose them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from baghdad.voleurs.view import open_offers
 
 
 def suggested_actions(state: Any, seat: int) -> list[Action]:
-    """In the order of a round, without a word about what others can't know."""
+    """Return the actions of a seat in the order of a round, using only what the seat may know."""
     if state.phase == TRADING:
         return list(_trade_answers(state, seat))
     if seat != state.seat:
@@ -33,7 +33,7 @@ def suggested_actions(state: Any, seat: int) -> list[Action]:
 
 
 def _single_step_actions(state: Any) -> Iterator[Action]:
-    """Where every step is an action of its own."""
+    """Yield the actions that consist of one step, and exchanges of gems."""
     cells = board_of(state).cells
     for step in legal_steps(state):
         if step < n.PLACE_THIEF:
@@ -64,7 +64,7 @@ def _trade_answers(state: Any, seat: int) -> Iterator[Action]:
 
 
 def _cheapest_return(state: Any, seat: int, offer: Any) -> tuple[int, ...]:
-    """The cards in return that are worth least to the player; gem cards and surprises last."""
+    """Return the cards in return that are worth least to the player; gem cards and surprises last."""
     character = int(state.characters[seat])
     paid: list[int] = []
     for district in range(len(DISTRICTS)):

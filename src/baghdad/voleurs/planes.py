@@ -1,7 +1,7 @@
-"""What a seat observes of a match of voleurs, as 8-bit numbers: the planes that `rules/seeing.py` fills.
+"""The layout of an observation, as 8-bit numbers: the planes that `rules/observation.py` fills.
 
-Seats are counted from the observer: row 0 is its own, row 1 the next player's, and rows of nobody are 0. Cells and
-cards stand by their numbers, which are those of the actions. Dinars and rounds beyond 127 count as 127.
+Seats are counted from the observer: row 0 is its own, row 1 the next player's, and rows without a player are 0. Cells
+and cards are indexed by the same numbers as in the action ids. Dinars and rounds beyond 127 count as 127.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a purchase costs and what is paid for it, for whoever is asked to confirm it."""
+"""Prices, payments and consequences of a purchase, for a player who is asked to confirm it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EMPTY_ACTION = Action("")
 
 
 def describe_action(state: Any, seat: int, action: Action) -> dict[str, Any]:
-    """What an action says, and of a purchase its price, what is paid for it, and what will come of it."""
+    """Return the fields of an action, and for a purchase its price, the value of its payment and its consequences."""
     found: dict[str, Any] = {"kind": action.kind}
     for field in fields(Action):
         value = getattr(action, field.name)
@@ -41,7 +41,7 @@ def describe_action(state: Any, seat: int, action: Action) -> dict[str, Any]:
 
 
 def price(state: Any, action: Action) -> int:
-    """Dinars that a purchase takes at least; those of a walk by the change aren't counted."""
+    """Return the least dinars that a purchase costs, without the Vizier's walk by the change."""
     if action.kind == "agent":
         return AGENT_PRICES[PAWN_NUMBERS[action.what]]
     if action.kind == "gem":
@@ -55,7 +55,7 @@ def price(state: Any, action: Action) -> int:
 
 
 def fulfils_birthday(state: Any, seat: int, action: Action) -> bool:
-    """Whether a gem gives the buyer what the birthday card asks for, and nothing did before."""
+    """Return whether a gem makes the buyer meet the birthday card, which the bag didn't before."""
     if meets(state, seat, state.birthdays[seat]):
         return False
     after = copy_state(state)
@@ -64,14 +64,14 @@ def fulfils_birthday(state: Any, seat: int, action: Action) -> bool:
 
 
 def _ends_match(state: Any, goal: str) -> bool:
-    """Whether the match would end with the round if the Vizier stood there (V-END-1)."""
+    """Return whether the match would end with this round if the Vizier stood on that cell (V-END-1)."""
     board = board_of(state)
     cell = board.cells[board.numbers[goal]] if goal != DESERT_NAME else None
     return cell is not None and cell.shop and cell.district == PALACE
 
 
 def payments(state: Any, seat: int, action: Action) -> list[Action]:
-    """A purchase for dinars, paid in other ways: the less overpaid before the others."""
+    """Return a purchase for dinars with several payments, the least overpaid first."""
     if action.kind not in PURCHASES or gem_cards(list(action.cards)) or action.change:
         return [action]
     payment_table = PaymentTable(hand(state, seat), int(state.characters[seat]))

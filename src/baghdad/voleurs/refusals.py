@@ -1,4 +1,4 @@
-"""Why an action can't be done: the step at which it fails, told as the clause that stands against it."""
+"""Refusals: why an action is illegal, as the clause that forbids the step at which it fails."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ PHASE_OF = {
 
 
 def why_not(state: Any, seat: int, action: Action) -> Refusal | None:
-    """The first clause that stands against it, or None."""
+    """Return the first clause that forbids an action, or None if it is legal."""
     if state.phase == OVER:
         return Refusal("match_over", "V-END-1")
     phase = PHASE_OF.get(action.kind, BUYING)
@@ -88,7 +88,7 @@ def why_not(state: Any, seat: int, action: Action) -> Refusal | None:
 
 
 def _misplaced(state: Any, action: Action) -> Refusal | None:
-    """Cells that aren't there, or where somebody else stands than the action says."""
+    """Return a refusal for cells that don't exist or that hold another pawn than the action names, or None."""
     cells = board_of(state).numbers
     if action.victim == DESERT_NAME:
         return Refusal("not_a_neighbour", "V-ABIL-4", {"cell": DESERT_NAME})
@@ -103,7 +103,7 @@ def _misplaced(state: Any, action: Action) -> Refusal | None:
 
 
 def pawn_name(state: Any, cell: int) -> str:
-    """What the pawn on a cell is called; nothing if there is none."""
+    """Return the name of the pawn on a cell, or an empty string."""
     code = state.occupant[cell]
     if code == NOBODY:
         return ""
@@ -111,7 +111,7 @@ def pawn_name(state: Any, cell: int) -> str:
 
 
 def _explain(state: Any, action: Action, step: int) -> Refusal:
-    """The reason a step isn't legal in the state it was reached in."""
+    """Return the reason why a step isn't legal in the state in which it was tried."""
     if step < 0:
         number = action.seat if action.kind in ("offer", "slipper") else action.offer
         return Refusal("no_such_seat_or_offer", "V-AMB-41", {"number": number})
@@ -210,7 +210,7 @@ def _go(state: Any, action: Action, cell: int) -> Refusal:
 
 
 def _strike(state: Any, seat: int, action: Action) -> Refusal:
-    """Why nobody can be acted on there, told from the state before the move."""
+    """Return why an ability can't be used on a cell, judged by the state before the move."""
     tables, cells = tables_of_state(state), board_of(state).numbers
     facts = {"cell": action.victim}
     cell = cells[action.victim]
@@ -226,7 +226,7 @@ def _strike(state: Any, seat: int, action: Action) -> Refusal:
 
 
 def _spared(state: Any, seat: int, action: Action, cell: int) -> Refusal:
-    """Why a pawn with an ability can't use it on that neighbour."""
+    """Return why a pawn with an ability can't use it on that neighbour."""
     facts = {"cell": action.victim}
     kind, victim_kind = PAWN_NUMBERS[action.what], kind_of(state.occupant[cell])
     victim = int(owner_of(state.occupant[cell]))
@@ -278,7 +278,7 @@ EXPLANATIONS = (
 
 
 def _trade(state: Any, action: Action, step: int) -> Refusal:
-    """Why an offer can't be made or answered like this."""
+    """Return why an offer can't be made or answered in this way."""
     if action.kind == "offer":
         return _offer(state, action, step)
     if n.LAY <= step < n.AGENT:

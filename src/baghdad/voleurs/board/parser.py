@@ -1,7 +1,7 @@
-"""Boards as text: a city drawn in letters, read with every mistake shown by its line and column.
+"""The parser of boards: a city drawn in letters; every mistake is reported with its line and column.
 
-How a board is drawn stands at the top of `boards/round-city.txt`. Whether what is drawn can be played on is for
-`survey.py` to say.
+The format is explained at the top of `boards/round-city.txt`. Whether a board can be played on is checked by
+`validation.py`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SUFFIX = ".txt"
 DEFAULT_BOARD = "round-city"
 
 MOST_CELLS = 126
-MOST_ACROSS = 18  # cells side by side, so that a terminal has room for them
+MOST_ACROSS = 18  # cells side by side, to fit into a terminal
 
 ROWS = "abcdefghijklmnopqrstuvwxyz"
 MARGIN = 4  # columns before the map, for the row's letter
@@ -28,20 +28,20 @@ LEVEL, RISING, FALLING = "-", "/", "\\"
 
 
 def boards() -> tuple[str, ...]:
-    """The names of the boards that come with the game, the usual one first."""
+    """Return the names of the boards that come with the game, the default first."""
     names = (path.stem for path in FOLDER.glob(f"*{SUFFIX}"))
     return tuple(sorted(names, key=lambda name: (name != DEFAULT_BOARD, name)))
 
 
 def load_board(name: str) -> Board:
-    """A board that comes with the game; BoardError if there is none of that name."""
+    """Return a board that comes with the game; raise BoardError if none has that name."""
     if name not in boards():
         raise BoardError("unknown_board", board=name, boards=list(boards()), nearest=nearest(name, boards()))
     return read_board((FOLDER / f"{name}{SUFFIX}").read_text(encoding="utf-8"))
 
 
 def read_board(text: str) -> Board:
-    """The board that a text draws; BoardError with the line and column of its first mistake."""
+    """Return the board of a text; raise BoardError with the line and column of its first mistake."""
     parser = BoardParser()
     for number, line in enumerate(text.split("\n"), start=1):
         parser.read_line(number, line.partition("#")[0].rstrip())
@@ -50,7 +50,7 @@ def read_board(text: str) -> Board:
 
 @dataclass
 class Stroke:
-    """A way through a wall, drawn or named: where it stands and the two places it joins."""
+    """A drawn gate or way in: its line and column in the text, and the two places it joins."""
 
     line: int
     column: int
@@ -59,7 +59,7 @@ class Stroke:
 
 @dataclass
 class BoardParser:
-    """A board while it is being read."""
+    """A board that is being read."""
 
     header: BoardHeader = field(default_factory=BoardHeader)
     cells: dict[Point, Cell] = field(default_factory=dict)
@@ -73,7 +73,7 @@ class BoardParser:
     # --- lines ---------------------------------------------------------------------------------------------
 
     def read_line(self, number: int, line: str) -> None:
-        """Takes in one line, without its comment."""
+        """Read one line, given without its comment."""
         for column, sign in enumerate(line, start=1):
             if sign == "\t" and self.in_map:
                 raise BoardError("tab_in_map", line=number, column=column)
@@ -89,7 +89,7 @@ class BoardParser:
     # --- the map -------------------------------------------------------------------------------------------
 
     def read_map_line(self, number: int, line: str) -> None:
-        """A row of cells, or the strokes between two rows."""
+        """Read a row of cells, or the strokes between two rows."""
         if line == "end":
             self.in_map, self.ended = False, True
         elif line[0] == " ":
@@ -103,7 +103,7 @@ class BoardParser:
             self.read_row(number, line)
 
     def read_row(self, number: int, line: str) -> None:
-        """Cells, desert, and level strokes."""
+        """Read cells, desert and level strokes."""
         y, place = len(self.rows) - 1, 0
         for at, sign in enumerate(line[1:], start=1):
             column = at + 1
@@ -124,7 +124,7 @@ class BoardParser:
                 raise BoardError("unknown_letter", line=number, column=column, letter=sign)
 
     def lattice_point(self, number: int, at: int, y: int) -> Point:
-        """The place that a column means; every place lies half a cell beside those in the next row."""
+        """Return the place at a column; places are shifted by half a cell against those of the next row."""
         x = (at - MARGIN) // HALF_CELL
         if self.parity is None:
             self.parity = (x + y) % 2
@@ -135,7 +135,7 @@ class BoardParser:
         return x, y
 
     def read_strokes(self, number: int, line: str) -> None:
-        """Slanting strokes between the row above and the next one."""
+        """Read slanting strokes between the row above and the next one."""
         y = len(self.rows) - 1
         for at, sign in enumerate(line):
             if sign == RISING:
@@ -153,7 +153,7 @@ class BoardParser:
     # --- all of it -----------------------------------------------------------------------------------------
 
     def build_board(self, last_line: int) -> Board:
-        """The board, once every line has been read."""
+        """Return the board, once every line has been read."""
         if self.in_map:
             raise BoardError("no_end", line=last_line, column=1)
         if not self.ended:
@@ -182,7 +182,7 @@ class BoardParser:
         )
 
     def drawn_gates_and_ways(self, cells: tuple[Cell, ...], places: dict[Point, int]) -> tuple[set[Pair], list[Way]]:
-        """The gates and ways in that the strokes draw."""
+        """Return the gates and the ways in that the strokes draw."""
         gates: set[Pair] = set()
         ways: list[Way] = []
         for stroke in self.strokes:
@@ -202,7 +202,7 @@ class BoardParser:
     def add_named_border(
         self, line: int, words: list[Word], cells: tuple[Cell, ...], gates: set[Pair], walls: set[Pair]
     ) -> None:
-        """A gate or a wall given by the names of two cells."""
+        """Add a gate or a wall given by the names of two cells."""
         numbers = {cell.name: number for number, cell in enumerate(cells)}
         (_, kind), *ends = words
         for column, name in ends:
@@ -222,7 +222,7 @@ class BoardParser:
             walls.add(pair)
 
     def add_gate(self, line: int, column: int, pair: Pair, cells: tuple[Cell, ...], gates: set[Pair]) -> None:
-        """A gate between two districts, not yet there."""
+        """Add a gate between two districts; raise BoardError if it is inside one or there already."""
         one, other = cells[pair[0]], cells[pair[1]]
         if one.district == other.district:
             raise BoardError("gate_inside_district", line=line, column=column, one=one.name, other=other.name)
@@ -232,5 +232,5 @@ class BoardParser:
 
 
 def _point_at(at: int, y: int) -> Point:
-    """The place at a column; one that nothing can lie at if the column lies between two."""
+    """Return the place at a column; one that no cell can have if the column is between two places."""
     return ((at - MARGIN) // HALF_CELL, y) if (at - MARGIN) % HALF_CELL == 0 else (-1, -1)

@@ -1,4 +1,4 @@
-"""A board as tables of numbers, for the compiled rules to look things up in."""
+"""The lookup tables of a board, for the compiled rules."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ BOARD_TABLES = record(
 
 
 def build_tables(board: Board) -> Any:
-    """The tables of a board: a record of its own. BoardError for more ways in than there is room for."""
+    """Return a new record with the tables of a board; raise BoardError if it has too many ways in."""
     if len(board.entries) > WAYS_IN:
         raise BoardError("too_many_ways_in", found=len(board.entries), most=WAYS_IN)
     tables = np.zeros(1, BOARD_TABLES).view(np.recarray)[0]
@@ -57,7 +57,7 @@ def build_tables(board: Board) -> Any:
 
 
 def fewest_steps(board: Board, reached: dict[int, int]) -> dict[int, int]:
-    """The fewest steps to every cell that can be reached from those at the start."""
+    """Return the fewest steps to every reachable cell, by breadth-first search from the cells in `reached`."""
     waiting = deque(reached)
     while waiting:
         here = waiting.popleft()

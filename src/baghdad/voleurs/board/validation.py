@@ -1,7 +1,7 @@
-"""The survey of a board: for each clause about the city (V-BOARD-*) whether it holds, with the numbers found.
+"""The validation of a board: for each clause about the city (V-BOARD-*) whether it holds, with the numbers found.
 
-Some clauses hold for whatever `board.py` can read; they are listed all the same, so that none is passed over. Limits
-that the clauses leave open are named here. What we would like beyond the clauses (`wishes.py`) is never a failure.
+Some clauses hold for every board that `parser.py` can read; they are listed all the same, so that none is left out.
+Limits that the clauses leave open are constants here. A recommendation (`recommendations.py`) is never a failure.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ HALF_TURN = 180
 
 
 def validate_board(board: Board) -> list[Finding]:
-    """Every clause about the city in order, then our own wishes."""
+    """Return the findings of every clause about the city, in order, then of the recommendations."""
     measured = BoardMeasurements(board)
     return [check(measured) for check in (*CLAUSE_CHECKS, *RECOMMENDATIONS)]
 
 
 def require_valid_board(board: Board) -> None:
-    """BoardError with the first clause that fails, if one does."""
+    """Raise BoardError with the first clause that fails, if one does."""
     for finding in validate_board(board):
         if finding.failed:
             raise BoardError("unfit_board", clause=finding.clause, board=board.name)
@@ -93,12 +93,12 @@ def only_gates(measured: BoardMeasurements) -> Finding:
 
 
 def vizier_outside(measured: BoardMeasurements) -> Finding:
-    """V-BOARD-7: the Vizier has a desert before the entrance to start in."""
+    """V-BOARD-7: there is a desert before the entrance, where the Vizier starts."""
     return Finding("V-BOARD-7", bool(measured.board.ways), "vizier", {"found": len(measured.board.ways)})
 
 
 def numbers_on_cells(measured: BoardMeasurements) -> Finding:
-    """V-BOARD-8: the numbers on cells are worked out, not stored."""
+    """V-BOARD-8: the numbers on cells are computed, not stored."""
     return Finding("V-BOARD-8", True, "printed_numbers")
 
 
@@ -110,7 +110,7 @@ def printed_size(measured: BoardMeasurements) -> Finding:
 
 
 def no_way_back(measured: BoardMeasurements) -> Finding:
-    """V-BOARD-10: no step leads into the desert; it is no cell at all."""
+    """V-BOARD-10: no step leads into the desert, which isn't a cell."""
     return Finding("V-BOARD-10", True, "no_way_back")
 
 
@@ -149,14 +149,14 @@ def distances(measured: BoardMeasurements) -> Finding:
 
 
 def mutual(measured: BoardMeasurements) -> Finding:
-    """V-BOARD-15: who can step or strike one way can do so the other way."""
+    """V-BOARD-15: steps and abilities that reach one way reach the other way as well."""
     around = measured.board.neighbours
     ok = all(here in around[there] for here, found in enumerate(around) for there in found)
     return Finding("V-BOARD-15", ok, "mutual")
 
 
 def street_entries(measured: BoardMeasurements) -> Finding:
-    """V-BOARD-16: streets at the entrance are safer, but shops are no mistake."""
+    """V-BOARD-16: streets at the entrance are safer, but shops are allowed."""
     shops = [entry for entry in measured.board.entries if measured.cells[entry].shop]
     return Finding("V-BOARD-16", not shops, "entry_streets", {"found": len(shops)}, advice=True)
 
@@ -169,7 +169,7 @@ def farther_is_richer(measured: BoardMeasurements) -> Finding:
 
 
 def usual_walks(measured: BoardMeasurements) -> Finding:
-    """V-BOARD-18: from shop to shop of a district it is mostly two to seven steps, and never much more."""
+    """V-BOARD-18: from shop to shop of a district it is mostly two to seven steps, and never more than eight."""
     walks = list(measured.walks())
     usual = sum(steps in USUAL_WALK for steps in walks)
     share, longest = round(100 * usual / max(len(walks), 1)), max(walks, default=0)
@@ -188,24 +188,24 @@ def way_out_of_the_bazaar(measured: BoardMeasurements) -> Finding:
 
 
 def palace_shops(measured: BoardMeasurements) -> Finding:
-    """V-BOARD-20: several shops in the Palace, a Thief's for each player at least, lest it be besieged at once."""
+    """V-BOARD-20: shops in the Palace, at least one for each player's Thief, so that it isn't besieged at once."""
     found, needed = len(measured.shops[PALACE]), measured.board.players
     return Finding("V-BOARD-20", found >= needed, "palace_shops", {"found": found, "needed": needed})
 
 
 def pawns_and_cells(measured: BoardMeasurements) -> Finding:
-    """V-BOARD-21: all pawns there are need not fit into the city."""
+    """V-BOARD-21: the city needn't have room for all pawns."""
     pawns = MAX_PLAYERS * sum(TOKENS) + 1
     return Finding("V-BOARD-21", True, "pawns", {"cells": len(measured.cells), "pawns": pawns})
 
 
 def one_letter_one_district(measured: BoardMeasurements) -> Finding:
-    """V-BOARD-22: a letter is one district and one kind."""
+    """V-BOARD-22: a letter means one district and one kind of cell."""
     return Finding("V-BOARD-22", True, "one_district_each")
 
 
 def hexagons(measured: BoardMeasurements) -> Finding:
-    """V-BOARD-23: six sides to a cell."""
+    """V-BOARD-23: a cell has six sides."""
     most = max(len(found) for found in measured.board.neighbours)
     return Finding("V-BOARD-23", most <= len(DIRECTIONS), "hexagons", {"most": most})
 

@@ -1,4 +1,4 @@
-"""What must be true of every position: whatever no match can lead to is refused, with the clause it breaks."""
+"""The checks of a position: what no match can lead to is refused with the clause it breaks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from baghdad.voleurs.position.schema import Position
 
 
 def check(position: Position, options: Options) -> None:
-    """PositionError for whatever breaks conservation (V-TEST-19) or names what doesn't exist."""
+    """Raise PositionError if a position breaks conservation (V-TEST-19) or names what doesn't exist."""
     players = position.players
     if len(position.seats) != players or max(position.seat, position.slipper) >= players:
         refuse("wrong_number_of_seats", "V-SETUP-1", where="seats", seats=len(position.seats), players=players)
@@ -42,7 +42,7 @@ def check(position: Position, options: Options) -> None:
 
 
 def check_phase(position: Position) -> None:
-    """What can't be at this point of a match, and would leave nobody anything to do."""
+    """Refuse a position that is impossible in its phase or would leave nobody a legal action."""
     cards = any(seat.cards for seat in position.seats) or bool(position.spent)
     unplaced = any(any(seat.to_place.values()) for seat in position.seats)
     fits = {

@@ -1,4 +1,4 @@
-"""The movements of gems that a position remembers."""
+"""The history of gem transfers in a position."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from baghdad.voleurs.state import HISTORY
 
 
 def check_history(position: Position) -> None:
-    """What is remembered of the gems must lead to the bags; nothing remembered means all were bought in the open."""
+    """Check that the transfers lead to the bags; an empty history means that all gems were bought."""
     history, length = position.history, position.history_length
     whole = length <= HISTORY
     if len(history) != min(length, HISTORY):
@@ -53,7 +53,7 @@ def check_history(position: Position) -> None:
 
 
 def _is_half(history: list[int], index: int) -> bool:
-    """An exchange is two movements one after the other, to and fro."""
+    """Return whether an exchange consists of two transfers one after the other, in opposite directions."""
     start = index
     while start > 0 and kind_of_transfer(history[start - 1]) == EXCHANGED:
         start -= 1
@@ -65,7 +65,7 @@ def _is_half(history: list[int], index: int) -> bool:
 
 
 def all_bought(position: Position) -> list[int]:
-    """The history of bags that came without one: every gem bought by whoever has it."""
+    """Return a history in which every gem was bought by its owner, for a position without one."""
     return [
         int(encode_transfer(owner, SUPPLY, GEM_NUMBERS[gem], BOUGHT))
         for owner, seat in enumerate(position.seats)

@@ -1,4 +1,4 @@
-"""A position as a state, if it can be one."""
+"""The reader of positions: data to state."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from baghdad.voleurs.state import NO_CLAIM, NOWHERE, PHASES, STEPS, VIZIER
 
 
 def read(data: Mapping[str, Any], state: Any) -> Options:
-    """Checks a position and writes it into a state; returns its options."""
+    """Check a position, write it into a state and return its options."""
     position, options = decode(data, Position, options_of)
     check(position, options)
     _fill(state, position, options)
@@ -28,7 +28,7 @@ def read(data: Mapping[str, Any], state: Any) -> Options:
 
 
 def options_of(data: dict[str, Any]) -> Options:
-    """Options whose board can be played on; BoardError if it can't."""
+    """Return the options; raise BoardError if their board can't be played on."""
     options = read_options(data)
     get_board(options.board)
     return options

@@ -1,4 +1,4 @@
-"""A state as a position: all there is, hidden cards included."""
+"""The writer of positions: state to data."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from baghdad.voleurs.view import count_by_name, pawns
 
 
 def write(state: Any, options: Options) -> dict[str, Any]:
-    """The whole state, hidden cards included."""
+    """Return the whole state as data, hidden cards included."""
     seats = range(int(state.players))
     remembered = min(int(state.history_length), HISTORY)
     position = Position(

@@ -1,4 +1,4 @@
-"""Carrying out a step: where all the rules come together."""
+"""Application of a step to the state, by all the rules."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from baghdad.voleurs.state import ANSWERING, BUYING, CHANGING, FREE, GIVING, MAX
 
 @rule
 def apply(state, tables, step, rng):
-    """Carries out a legal step, with everything that follows from it."""
+    """Apply a legal step with all its consequences."""
     if step < n.LAY:
         apply_setup_step(state, tables, step, rng)
     elif step < n.PASS_SLIPPER:
@@ -49,13 +49,13 @@ def apply(state, tables, step, rng):
     else:
         apply_trade_step(state, step)
     state.decisions += 1
-    if state.step == FREE and 0 < state.decision_cap <= state.decisions:  # never in the middle of a purchase or a trade
+    if state.step == FREE and 0 < state.decision_cap <= state.decisions:  # never inside a purchase or a trade
         state.phase = OVER
 
 
 @rule
 def apply_setup_step(state, tables, step, rng):
-    """Choosing and placing."""
+    """Apply a step of choosing or placing."""
     if step < n.PLACE_THIEF:
         choose(state, step - n.CHOOSE)
     elif step < n.PLACE_CARAVANEER:
@@ -66,7 +66,7 @@ def apply_setup_step(state, tables, step, rng):
 
 @rule
 def apply_purchase_step(state, tables, step, rng):
-    """The steps of a purchase."""
+    """Apply a step of a purchase."""
     if step < n.AGENT:
         lay_card(state, step - n.LAY)
     elif step < n.GEM:
@@ -87,7 +87,7 @@ def apply_purchase_step(state, tables, step, rng):
 
 @rule
 def lay_card(state, card):
-    """A card for a payment, an offer or an answer, whichever is being put together."""
+    """Add a card to the payment, the offer or the answer that is being composed."""
     if state.phase == BUYING:
         lay(state, card)
     elif state.step == ANSWERING:
@@ -98,7 +98,7 @@ def lay_card(state, card):
 
 @rule
 def apply_leave_step(state, step):
-    """The pawn to be moved."""
+    """Apply the choice of the pawn to move."""
     if step == n.LEAVE_DESERT_VIZIER:
         choose_mover(state, VIZIER, NOWHERE)
     elif step >= n.LEAVE_DESERT:
@@ -109,7 +109,7 @@ def apply_leave_step(state, step):
 
 @rule
 def apply_walk_step(state, tables, step, rng):
-    """To its goal; or nowhere, to act from the desert; or a gem card that buys nothing is thrown away."""
+    """Move the pawn to its goal, let it act from the desert, or discard a gem card that buys nothing."""
     if step == n.DISCARD:
         finish_purchase(state, tables, 0, rng)
     elif step == n.STAY_OUT:
@@ -125,7 +125,7 @@ def apply_walk_step(state, tables, step, rng):
 
 @rule
 def apply_exchange_step(state, tables, step, rng):
-    """A look into a bag, a gem out of it, a gem into it."""
+    """Apply a step of an exchange: the look into a bag, the gem taken, the gem given."""
     if step < n.TAKE:
         state.victim = step - n.LOOK
         state.step = TAKING
@@ -138,7 +138,7 @@ def apply_exchange_step(state, tables, step, rng):
 
 @rule
 def apply_trade_step(state, step):
-    """The steps of a trade."""
+    """Apply a step of trading."""
     if step < n.CLAIM:
         start_offer(state, step - n.OFFER_TO)
     elif step < n.WANT:

@@ -1,4 +1,4 @@
-"""Purchases: an agent, a gem, a move; and the slipper that goes from buyer to buyer (V-SLIP-*, V-PAY-*, V-MOVE-*)."""
+"""Purchases of agents, gems and moves, and the slipper that goes from buyer to buyer (V-SLIP-*, V-PAY-*, V-MOVE-*)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from baghdad.voleurs.state import CHANGING, LEAVING, NOWHERE, STRIKING, VIZIER
 
 @rule
 def buy_agent(state, tables, kind, rng):
-    """A new agent joins its colour in the desert (V-AGENT-3)."""
+    """Put a new agent into the desert, beside the others of its colour (V-AGENT-3)."""
     state.supply[state.seat, kind] -= 1
     state.desert[state.seat, kind] += 1
     finish_purchase(state, tables, laid_value(state) - AGENT_PRICES[kind], rng)
@@ -22,7 +22,7 @@ def buy_agent(state, tables, kind, rng):
 
 @rule
 def purchase_gem(state, tables, gem, rng):
-    """For its price, or for nothing but its own card (V-GEM-1)."""
+    """Buy a gem for its price, or for its own card alone (V-GEM-1)."""
     change = 0
     if not laid_gem_cards(state):
         change = laid_value(state) - gem_price(state, gem)
@@ -32,7 +32,7 @@ def purchase_gem(state, tables, gem, rng):
 
 @rule
 def choose_mover(state, code, origin):
-    """A pawn is about to be moved."""
+    """Remember the pawn that is about to move."""
     state.mover = code
     state.origin = origin
     state.step = LEAVING
@@ -40,7 +40,7 @@ def choose_mover(state, code, origin):
 
 @rule
 def move_pawn(state, tables, target, walked, rng):
-    """The pawn comes to its new cell; if it could act on a neighbour there, it may (V-ABIL-1)."""
+    """Put the pawn on its new cell; it may then act on a neighbour if it can (V-ABIL-1)."""
     if state.origin == NOWHERE:
         if state.mover != VIZIER:
             state.desert[owner_of(state.mover), kind_of(state.mover)] -= 1
@@ -54,7 +54,7 @@ def move_pawn(state, tables, target, walked, rng):
 
 @rule
 def choose_victim_or_finish(state, tables, rng):
-    """Goes on to the choice of a victim, or finishes the purchase if there is none."""
+    """Go on to the choice of a victim, or finish the purchase if there is none."""
     state.step = STRIKING
     for cell in range(tables.cells):
         if within_reach(state, tables, state.target, cell) and may_strike(state, tables, state.mover, cell):
@@ -64,21 +64,21 @@ def choose_victim_or_finish(state, tables, rng):
 
 @rule
 def use_ability(state, tables, cell, rng):
-    """The ability is used, once (V-ABIL-2)."""
+    """Use the moved pawn's ability, once (V-ABIL-2)."""
     strike(state, state.mover, state.target, cell, rng)
     finish_purchase(state, tables, state.change, rng)
 
 
 @rule
 def complete_exchange(state, tables, gem, rng):
-    """The exchange is complete."""
+    """Complete the exchange with the gem given."""
     swap_gems(state, state.seat, owner_of(state.occupant[state.victim]), state.taken, gem)
     finish_purchase(state, tables, state.change, rng)
 
 
 @rule
 def finish_purchase(state, tables, change, rng):
-    """The cards are spent; where that rule is played, what was overpaid may move the Vizier (V-OPT-CHANGE)."""
+    """Spend the cards; where V-OPT-CHANGE is played, let the change move the Vizier first."""
     if state.change_moves_vizier and change > 0 and state.step != CHANGING and state.mover != VIZIER:
         state.change = change
         state.step = CHANGING
@@ -90,7 +90,7 @@ def finish_purchase(state, tables, change, rng):
 
 @rule
 def move_vizier_with_change(state, tables, cell, rng):
-    """The change carries the Vizier."""
+    """Put the Vizier on the cell that the change pays for."""
     if state.vizier != NOWHERE:
         remove(state, state.vizier)
     put(state, VIZIER, cell)
@@ -99,7 +99,7 @@ def move_vizier_with_change(state, tables, cell, rng):
 
 @rule
 def pass_slipper(state, to):
-    """To another player with cards, who must buy in turn (V-SLIP-1, V-SLIP-2)."""
+    """Pass the slipper to another player with cards, who must buy in turn (V-SLIP-1, V-SLIP-2)."""
     state.slipper = to
     state.seat = to
     state.bought = 0

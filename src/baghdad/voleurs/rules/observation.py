@@ -1,4 +1,7 @@
-"""What a seat may know, as a row of numbers for learners (V-INFO-*), written from nothing: see `planes.py`."""
+"""The observation of a seat: what it may know, encoded for learners (V-INFO-*). `planes.py` defines the layout.
+
+It is a whitelist, built up from zeros.
+"""
 
 from __future__ import annotations
 
@@ -80,13 +83,13 @@ ORIGIN_MARK, TARGET_MARK, VICTIM_MARK = 1, 2, 3
 
 @rule
 def row_of_seat(state, seat, other):
-    """How many seats after the observer another sits."""
+    """Return the row of a seat, counted from the observer."""
     return (int(other) + int(state.players) - int(seat)) % int(state.players)
 
 
 @rule
 def mark_cards(out, start, goods, specials):
-    """A 1 for each card of a set."""
+    """Write a 1 for each card of a set."""
     goods = int(goods)
     specials = int(specials)
     while goods:
@@ -99,7 +102,7 @@ def mark_cards(out, start, goods, specials):
 
 @rule
 def encode(state, seat, out):
-    """Fills a row with all that a seat may know."""
+    """Write the observation of a seat into `out`."""
     out[:SIZE] = 0
     encode_turn(state, seat, out)
     encode_options(state, out)
@@ -120,7 +123,7 @@ def encode(state, seat, out):
 
 @rule
 def encode_turn(state, seat, out):
-    """Whose turn, and how far; an action that isn't complete shows only where it can't be taken back."""
+    """Write whose turn it is and its step; an unfinished action shows only once it can't be taken back."""
     out[PLAYERS + int(state.players) - FEWEST_PLAYERS] = 1
     out[YOU + int(seat)] = 1
     if state.phase != OVER:
@@ -135,7 +138,7 @@ def encode_turn(state, seat, out):
 
 @rule
 def encode_options(state, out):
-    """The rules played by, in the order of `planes.SWITCHES`."""
+    """Write the options, in the order of `planes.SWITCHES`."""
     out[OPTIONS] = state.refuge
     out[OPTIONS + 1] = state.blocking
     out[OPTIONS + 2] = state.vizier_kill
@@ -149,7 +152,7 @@ def encode_options(state, out):
 
 @rule
 def encode_city(state, seat, out):
-    """Who stands where."""
+    """Write the pawns in the city."""
     for cell in range(MAX_CELLS):
         code = int(state.occupant[cell])
         if code == VIZIER:
@@ -164,7 +167,7 @@ def encode_city(state, seat, out):
 
 @rule
 def encode_seat(state, owner, row, out):
-    """What everybody sees of a player."""
+    """Write the public facts about a player."""
     if state.characters[owner] >= 0:
         out[CHARACTER + len(CHARACTERS) * row + int(state.characters[owner])] = 1
     for kind in range(len(PAWNS)):
@@ -180,7 +183,7 @@ def encode_seat(state, owner, row, out):
 
 @rule
 def encode_secrets(state, seat, owner, row, out):
-    """Cards, gems and birthday: one's own, what one knows of others', and at the end what is shown (V-END-2)."""
+    """Write cards, gems and birthday: the seat's own, what it knows of others, and all at the end (V-END-2)."""
     if seat == owner:
         mark_cards(out, HELD + CARDS * row, state.hand_goods[owner], state.hand_specials[owner])
     else:
@@ -193,7 +196,7 @@ def encode_secrets(state, seat, owner, row, out):
 
 @rule
 def encode_market(state, out):
-    """Gems for sale, decks, and cards that were spent."""
+    """Write gems for sale, decks and spent cards."""
     for gem in range(len(GEMS)):
         out[FOR_SALE + gem] = state.gems[gem]
         out[PRICES + gem] = gem_price(state, gem)
@@ -204,7 +207,7 @@ def encode_market(state, out):
 
 @rule
 def encode_offer(state, seat, number, out):
-    """Districts and numbers for all; names claimed for the two parties; the real cards for the maker alone."""
+    """Write an offer: districts and counts for all, claimed names for both parties, the real cards for the maker."""
     offer = state.offers[number]
     out[OFFER_MAKER + MAX_PLAYERS * number + row_of_seat(state, seat, offer.maker)] = 1
     out[OFFER_TO + MAX_PLAYERS * number + row_of_seat(state, seat, offer.to)] = 1
@@ -219,7 +222,7 @@ def encode_offer(state, seat, number, out):
 
 @rule
 def encode_claims(offer, start, out):
-    """The names claimed in an offer, not for which card."""
+    """Write the names claimed in an offer, without the cards they are claimed for."""
     for card in range(CARDS):
         if offer.claims[card] != NO_CLAIM:
             out[start + int(offer.claims[card])] = 1
@@ -227,14 +230,14 @@ def encode_claims(offer, start, out):
 
 @rule
 def encode_laid(state, seat, out):
-    """Cards on the table for an action that isn't complete: open to all once it can't be taken back."""
+    """Write the cards laid for an unfinished action: public once it can't be taken back."""
     if seat == state.seat or state.step == TAKING:
         mark_cards(out, LAID, state.laid_goods, state.laid_specials)
 
 
 @rule
 def encode_unfinished_action(state, seat, out):
-    """What the seat to act has in mind and nobody else sees."""
+    """Write the parts of an unfinished action that only the seat to act knows."""
     if state.step == OFFERING or state.step == CLAIMING:
         draft = state.draft
         out[DRAFT_TO + row_of_seat(state, seat, draft.to)] = 1
@@ -250,7 +253,7 @@ def encode_unfinished_action(state, seat, out):
 
 @rule
 def encode_purchase(state, seat, out):
-    """A purchase under way: what it is paid with, who goes where, and a look into a bag."""
+    """Write an unfinished purchase: its payment, the moving pawn with its cells, and a look into a bag."""
     dinars = value(state.laid_goods, state.laid_specials, state.characters[seat])
     out[PURSE] = min(int(dinars), MOST)
     out[CHANGE] = min(int(state.change), MOST)

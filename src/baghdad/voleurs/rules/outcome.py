@@ -1,4 +1,4 @@
-"""How a match came out, as numbers: what each seat has of the victory (V-END-*)."""
+"""The outcome of a match as a share of the victory for each seat (V-END-*)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from baghdad.voleurs.rules.rounds import ended_by_rules
 
 @rule
 def outcome_shares(state, tables, out):
-    """All of the victory, or an equal part if several won; False, and nothing for anybody, if it was cut off."""
+    """Write each seat's share of the victory, equal among the winners; return False, with zeros, if it was cut off."""
     players = int(state.players)
     best = 0
     happy = 0

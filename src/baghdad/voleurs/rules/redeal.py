@@ -1,8 +1,8 @@
-"""What a seat can't know is dealt anew: hands, bags, birthday cards (V-INFO-*).
+"""Redealing (determinization): what a seat can't know is sampled again: hands, bags, birthday cards (V-INFO-*).
 
-Remembered are the districts and numbers of cards held, the cards a player gave away or was given as long as nobody
-passed cards of that district on, every gem bought in the open, the robberies a player had a part in, and the bags it
-looked into. Talk, claims and what somebody's play might mean are not.
+A seat knows the districts and numbers of cards held, the cards it gave away or was given (until their holder passes
+cards of that district on), every gem bought, the robberies it took part in, and the bags it looked into. Talk, claims
+and conclusions from somebody's play aren't used.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ MAX_TRIES = 400
 
 @rule
 def redeal(state, viewer, rng):
-    """Deals everything the viewer can't know anew; a spectator is nobody's seat."""
+    """Sample everything again that the viewer can't know; a spectator is -1."""
     clear_hidden_action(state, viewer)
     redeal_cards(state, viewer, rng)
     redeal_offers(state, viewer, rng)
@@ -56,7 +56,7 @@ def redeal(state, viewer, rng):
 
 @rule
 def clear_hidden_action(state, viewer):
-    """What another is about to buy or to offer, and what remains of offers that are closed, is nobody's business."""
+    """Clear another player's unfinished action, and the contents of closed offers."""
     unseen = state.step == PAYING or state.step == LEAVING or state.step == ANSWERING
     unseen = unseen or state.step == OFFERING or state.step == CLAIMING
     if unseen and state.seat != viewer:
@@ -73,7 +73,7 @@ def clear_hidden_action(state, viewer):
 
 @rule
 def clear_offer(offer):
-    """No cards, no claims, nobody's."""
+    """Clear cards, claims and players of an offer."""
     offer.goods = 0
     offer.specials = 0
     offer.open = 0
@@ -87,7 +87,7 @@ def clear_offer(offer):
 
 @rule
 def redeal_cards(state, viewer, rng):
-    """Each hand keeps its size in every district, and the cards the viewer knows to be there."""
+    """Deal hidden cards again; each hand keeps its size in every district and the cards the viewer knows."""
     goods = np.zeros(MAX_PLAYERS, np.int64)
     specials = np.zeros(MAX_PLAYERS, np.int64)
     unseen_goods = int(state.deck_goods)
@@ -118,7 +118,7 @@ def redeal_cards(state, viewer, rng):
 
 @rule
 def redeal_offers(state, viewer, rng):
-    """Others' offers keep their districts; which cards lie there is their maker's secret, claims the two parties'."""
+    """Deal the cards of others' offers again; the real cards are the maker's secret, the claims both parties'."""
     for number in range(OFFERS):
         offer = state.offers[number]
         if offer.open and offer.maker != viewer:
@@ -127,7 +127,7 @@ def redeal_offers(state, viewer, rng):
 
 @rule
 def redeal_offer(state, offer, sees_claims, rng):
-    """As many cards of each district as before, out of the maker's hand; claims in their order, not their cards'."""
+    """Draw as many cards of each district as before from the maker's hand; claims keep their order, not their cards."""
     claims = np.full(CARDS, NO_CLAIM, np.int64)
     goods = 0
     specials = 0
@@ -153,7 +153,7 @@ def redeal_offer(state, offer, sees_claims, rng):
 
 @rule
 def next_lower_claim(offer, district, last):
-    """The highest claim of a district below the last one; `NO_CLAIM` when there is none left."""
+    """Return the highest claim of a district below the last one, or `NO_CLAIM` if none is left."""
     best = NO_CLAIM
     for card in range(CARDS):
         here = goods_bit(card) & GOODS_OF[district] or special_bit(card) & SPECIALS_OF[district]
@@ -164,7 +164,7 @@ def next_lower_claim(offer, district, last):
 
 @rule
 def known_cards(state, viewer, owner):
-    """The cards of a hand that the viewer knows: all of its own, of others' those it saw going there or lying open."""
+    """Return the cards of a hand that the viewer knows: its own, and others' that it saw given or laid."""
     if viewer == owner:
         return int(state.hand_goods[owner]), int(state.hand_specials[owner])
     goods = 0
@@ -180,7 +180,7 @@ def known_cards(state, viewer, owner):
 
 @rule
 def clear_others_knowledge(state, viewer, seat):
-    """What others know of hands is theirs, and no longer true of these."""
+    """Clear what another player knows of hands, which isn't true of the new hands."""
     if seat != viewer:
         for owner in range(state.players):
             state.known_goods[seat, owner] = 0
@@ -189,7 +189,7 @@ def clear_others_knowledge(state, viewer, seat):
 
 @rule
 def redeal_birthdays(state, viewer, rng):
-    """Any of the cards the viewer doesn't hold, for each of the others (V-INFO-9, V-INFO-10)."""
+    """Deal the others any of the birthday cards that the viewer doesn't hold (V-INFO-9, V-INFO-10)."""
     left = (1 << len(BIRTHDAYS)) - 1
     cards = len(BIRTHDAYS)
     if viewer >= 0:
@@ -209,7 +209,10 @@ def redeal_birthdays(state, viewer, rng):
 
 @rule
 def redeal_bags(state, viewer, rng):
-    """Plays the movements of gems again, each unseen robbery with a random gem, until it fits what the viewer saw."""
+    """Replay the transfers of gems with random gems for hidden robberies, until they fit what the viewer saw.
+
+    This is rejection sampling: a sample that contradicts the viewer's knowledge is thrown away.
+    """
     if state.history_length <= HISTORY:
         for _ in range(MAX_TRIES):
             if replay_transfers(state, viewer, rng):
@@ -219,7 +222,7 @@ def redeal_bags(state, viewer, rng):
 
 @rule
 def looked_into(state, viewer):
-    """Whose bag the viewer is looking into (V-INFO-16); -1 for nobody's."""
+    """Return whose bag the viewer is looking into, or -1 (V-INFO-16)."""
     if viewer == state.seat and (state.step == TAKING or state.step == GIVING):
         return int(owner_of(state.occupant[state.victim]))
     return -1
@@ -227,7 +230,7 @@ def looked_into(state, viewer):
 
 @rule
 def replay_transfers(state, viewer, rng):
-    """One retelling of all movements; writes the bags and the history it led to, if it fits."""
+    """Replay all transfers once; if they fit, write the bags and the history that they lead to and return True."""
     sampled = np.zeros((MAX_PLAYERS, KINDS_OF_GEMS), np.int64)
     actual = np.zeros((MAX_PLAYERS, KINDS_OF_GEMS), np.int64)
     sampled_history = np.zeros(HISTORY, np.int64)
@@ -261,7 +264,7 @@ def replay_transfers(state, viewer, rng):
 
 @rule
 def replay_robbery(entry, viewer, sampled, actual, sampled_history, number, rng):
-    """A gem the viewer knows, if it was robber or victim; any gem of the bag otherwise."""
+    """Replay a robbery: with the real gem if the viewer took part in it, else with a random one."""
     new_owner, old_owner, gem = new_owner_of(entry), old_owner_of(entry), gem_of(entry)
     other = gem
     if viewer != new_owner and viewer != old_owner:
@@ -276,7 +279,7 @@ def replay_robbery(entry, viewer, sampled, actual, sampled_history, number, rng)
 
 @rule
 def replay_exchange(entry, answer, viewer, sampled, actual, sampled_history, number, rng):
-    """A robber who looked knows the whole bag; the two know both gems; the others only that two changed places."""
+    """Replay an exchange: a robber knows the victim's whole bag, both players know both gems, others know neither."""
     new_owner, old_owner, gem, given = new_owner_of(entry), old_owner_of(entry), gem_of(entry), gem_of(answer)
     taken, back = gem, given
     if viewer == new_owner and not same_bag(sampled[old_owner], actual[old_owner]):
@@ -297,7 +300,7 @@ def replay_exchange(entry, answer, viewer, sampled, actual, sampled_history, num
 
 @rule
 def accepts_robbery(sampled, victim, gem, seen, rng):
-    """Whether a bag could lose that gem; to a robber who saw which, as likely as it was to be drawn."""
+    """Return whether a bag can lose that gem; for a robber who saw it, accept with the chance of drawing it."""
     if gem < 0 or sampled[victim, gem] == 0:
         return False
     if not seen:
@@ -310,7 +313,7 @@ def accepts_robbery(sampled, victim, gem, seen, rng):
 
 @rule
 def random_gem(bag, first, rng):
-    """A random gem of a bag, of this kind or a dearer one; -1 if it has none."""
+    """Return a random gem of a bag, of this kind or a more valuable one; -1 if it has none."""
     size = 0
     for gem in range(first, KINDS_OF_GEMS):
         size += bag[gem]
@@ -326,14 +329,14 @@ def random_gem(bag, first, rng):
 
 @rule
 def move_gem(bags, giver, taker, gem):
-    """A gem from bag to bag."""
+    """Move a gem from one bag to another."""
     bags[giver, gem] -= 1
     bags[taker, gem] += 1
 
 
 @rule
 def same_bag(bag, other):
-    """Whether two bags hold the same."""
+    """Return whether two bags hold the same gems."""
     for gem in range(KINDS_OF_GEMS):
         if bag[gem] != other[gem]:
             return False
@@ -342,9 +345,9 @@ def same_bag(bag, other):
 
 @rule
 def shuffle_bags(state, viewer, rng):
-    """Where the history is too long to retell: all gems of the others' bags mixed, each bag as full as before.
+    """Deal the gems of the others' bags again, each bag keeping its size, if the history is too long to replay.
 
-    The history goes, since it would tell what was hidden; and it counts as too long from then on.
+    The history is cleared, since it would reveal what is hidden, and counts as too long from then on.
     """
     pool = np.zeros(KINDS_OF_GEMS, np.int64)
     sizes = np.zeros(MAX_PLAYERS, np.int64)

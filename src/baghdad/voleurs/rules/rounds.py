@@ -1,4 +1,4 @@
-"""A round: income, trade, purchases, and its end, which may be the end of the match (V-ROUND-*, V-INC-*, V-END-*)."""
+"""Rounds: income, trade, purchases, and their end, which may be the end of the match (V-ROUND-*, V-INC-*, V-END-*)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from baghdad.voleurs.state import BUYING, NOBODY, NOWHERE, OFFERS, OVER, TRADING
 
 @rule
 def start_round(state, tables, rng):
-    """Income for all, then trade (V-ROUND-1, V-ROUND-3)."""
+    """Give everybody their income and begin the trade (V-ROUND-1, V-ROUND-3)."""
     state.round_number += 1
     drawn = 0
     for turn in range(state.players):
@@ -25,7 +25,7 @@ def start_round(state, tables, rng):
 
 @rule
 def income(state, tables, seat, rng):
-    """A card for each own pawn in a shop, of that shop's district; none for Assassins (V-INC-1…4)."""
+    """Draw a card for each own pawn in a shop, of that shop's district; none for Assassins (V-INC-1…4)."""
     drawn = 0
     for cell in range(tables.cells):
         code = state.occupant[cell]
@@ -37,7 +37,7 @@ def income(state, tables, seat, rng):
 
 @rule
 def start_trade(state):
-    """Everybody with a card may trade (V-AMB-46); where one speaks at a time, the slipper's holder does first."""
+    """Begin the trade of everybody with a card (V-AMB-46); step by step, the slipper's holder speaks first."""
     state.phase = TRADING
     state.seat = state.slipper
     for offer in range(OFFERS):
@@ -51,7 +51,7 @@ def start_trade(state):
 
 @rule
 def skip_ready_players(state):
-    """The word goes to the next player who isn't done; when all are, the purchases begin (V-ROUND-4)."""
+    """Give the turn to speak to the next player who isn't done; if all are, begin the purchases (V-ROUND-4)."""
     for _ in range(state.players):
         if not state.ready[state.seat]:
             return
@@ -62,7 +62,7 @@ def skip_ready_players(state):
 
 @rule
 def start_purchases(state):
-    """The holder of the slipper buys first (V-SLIP-1)."""
+    """Begin the purchases with the holder of the slipper (V-SLIP-1)."""
     for offer in range(OFFERS):
         state.offers[offer].open = 0
     state.phase = BUYING
@@ -73,7 +73,7 @@ def start_purchases(state):
 
 @rule
 def anyone_has_cards(state):
-    """Purchases go on until no player holds a card (V-ROUND-5)."""
+    """Return whether a player holds a card, as long as which purchases go on (V-ROUND-5)."""
     for seat in range(state.players):
         if hand_size(state, seat) > 0:
             return True
@@ -82,7 +82,7 @@ def anyone_has_cards(state):
 
 @rule
 def end_round(state, tables, rng):
-    """Cards back to their decks, the end test, and the next round (V-ROUND-6, V-END-1)."""
+    """Return cards to their decks, then end the match or begin the next round (V-ROUND-6, V-END-1)."""
     state.deck_goods |= state.spent_goods
     state.deck_specials |= state.spent_specials
     state.spent_goods = 0
@@ -100,7 +100,10 @@ def end_round(state, tables, rng):
 
 @rule
 def ended_by_rules(state, tables):
-    """Whether a match that is over wasn't just cut off: at a round's end, the Vizier home or nobody earning a card."""
+    """Return whether a match that is over ended by the rules instead of by a cap.
+
+    That is at the end of a round, with the Vizier home or nobody earning a card.
+    """
     if state.round_number == 0 or anyone_has_cards(state):
         return False
     return vizier_is_home(state, tables) or not anyone_has_income(state, tables)
@@ -108,7 +111,7 @@ def ended_by_rules(state, tables):
 
 @rule
 def anyone_has_income(state, tables):
-    """Whether any pawn would bring a card (V-AMB-40)."""
+    """Return whether any pawn would bring a card (V-AMB-40)."""
     for cell in range(tables.cells):
         code = state.occupant[cell]
         if code != NOBODY and code != VIZIER and tables.shop[cell] and kind_of(code) != ASSASSIN:
@@ -118,6 +121,6 @@ def anyone_has_income(state, tables):
 
 @rule
 def vizier_is_home(state, tables):
-    """The Grand Vizier stands on a shop of the Palace (V-END-1)."""
+    """Return whether the Grand Vizier stands on a shop of the Palace (V-END-1)."""
     cell = state.vizier
     return cell != NOWHERE and tables.shop[cell] == 1 and tables.district[cell] == PALACE

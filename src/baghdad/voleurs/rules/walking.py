@@ -1,4 +1,4 @@
-"""How far dinars carry a pawn (V-MOVE-*)."""
+"""Walking: how far dinars carry a pawn (V-MOVE-*)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from baghdad.voleurs.state import DESERT, MAX_CELLS, NOBODY, NOWHERE, VIZIER
 
 @rule
 def blocks_passage(state, cell):
-    """With the rule of blocking, nobody passes over a rival's Caravaneer (V-ADV-BLOCK, V-AMB-59)."""
+    """Return whether a rival's Caravaneer blocks a cell, where blocking is played (V-ADV-BLOCK, V-AMB-59)."""
     code = state.occupant[cell]
     if code == NOBODY or code == VIZIER:
         return False
@@ -22,13 +22,13 @@ def blocks_passage(state, cell):
 
 @rule
 def row_of(origin):
-    """The row of distances from a cell, or from the desert."""
+    """Return the row of the distance table for a cell or the desert."""
     return DESERT if origin == NOWHERE else origin
 
 
 @rule
 def steps_to(state, tables, origin, steps):
-    """Fills in the fewest steps to each cell: over other pawns as if they weren't there (V-MOVE-6), or round them."""
+    """Write the fewest steps to each cell: over other pawns (V-MOVE-6), or around those that block."""
     if state.blocking:
         search_unblocked_steps(state, tables, origin, steps)
     else:
@@ -39,7 +39,7 @@ def steps_to(state, tables, origin, steps):
 
 @rule
 def search_unblocked_steps(state, tables, origin, steps):
-    """Fewest steps when rivals' Caravaneers must be gone round: a search in rings."""
+    """Write the fewest steps around rivals' Caravaneers, by breadth-first search."""
     queue = np.zeros(MAX_CELLS, np.int16)
     waiting = 0
     for cell in range(tables.cells):
@@ -68,5 +68,5 @@ def search_unblocked_steps(state, tables, origin, steps):
 
 @rule
 def may_end_on(state, cell, origin):
-    """A move ends on an empty cell, or where it began (V-MOVE-7)."""
+    """Return whether a move may end on a cell: an empty one, or the one where it began (V-MOVE-7)."""
     return cell == origin or is_empty(state, cell)
