@@ -7,8 +7,8 @@ import pytest
 from rich.cells import cell_len
 
 from baghdad import words
-from baghdad.cli.board import told
-from baghdad.cli.voleurs.board_picture.layout import HEIGHT, WIDTH, Plan
+from baghdad.cli.board import finding_sentence
+from baghdad.cli.voleurs.board_picture.layout import HEIGHT, WIDTH, PageLayout
 from baghdad.cli.voleurs.board_picture.svg import Captions, board_svg
 from baghdad.cli.voleurs.board_picture.walls import walled_sides
 from baghdad.cli.voleurs.board_text import NARROW, WIDE, Mark, board_text
@@ -138,7 +138,7 @@ def test_every_finding_can_be_told_whatever_was_found():
     say = words.speak("en")
     for found in (load_board("oasis"), read_board(TINY), spoiled(("\nend\n", "\nend\ngate e5 e6\n"))):
         for finding in validate_board(found):
-            assert told(say, finding)
+            assert finding_sentence(say, finding)
 
 
 # --- at the terminal -------------------------------------------------------------------------------------------------
@@ -227,9 +227,9 @@ def test_the_picture_shows_names_gates_and_is_the_same_each_time(board):
 
 
 def test_the_city_lies_within_the_page(board):
-    plan = Plan(board)
+    layout = PageLayout(board)
     for cell in board.cells:
-        x, y = plan.centre(cell.point)
+        x, y = layout.centre(cell.point)
         assert 50 < x < WIDTH - 50
         assert 50 < y < HEIGHT - 50
 

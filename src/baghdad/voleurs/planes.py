@@ -59,7 +59,7 @@ OBSERVATION = Layout(
         Plane("characters", (MAX_PLAYERS, len(CHARACTERS)), 1, "each seat's Thief"),
         Plane("owner", (MAX_CELLS,), SEATS_AND_VIZIER, "on each cell 0 for nobody, 1 + row of the owner, 7 the Vizier"),
         Plane("kind", (MAX_CELLS,), KINDS_AND_VIZIER, "on each cell 0 for nobody, 1 + kind of pawn, 6 the Vizier"),
-        Plane("marked", (MAX_CELLS,), 3, "in one's own purchase 1 whence a pawn goes, 2 whither, 3 its victim"),
+        Plane("marked", (MAX_CELLS,), 3, "in the observer's purchase: 1 the pawn's start, 2 its goal, 3 its victim"),
         Plane("vizier_away", (1,), 1, "whether the Vizier is in the desert"),
         Plane("vizier_killed", (1,), 1, "whether the Vizier was killed"),
         Plane("desert", BY_PAWN, max(TOKENS), "each seat's pawns in the desert, by kind"),

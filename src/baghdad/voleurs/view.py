@@ -81,9 +81,8 @@ def claims_of(cards: Iterable[int], claims: Iterable[int]) -> list[list[str]]:
 def pawns(state: Any) -> list[dict[str, Any]]:
     """Return the pawns in the city with their cells and owners."""
     found: list[dict[str, Any]] = []
-    for cell, code in zip(
-        board_of(state).cells, state.occupant.tolist(), strict=False
-    ):  # the record has more cells than the board
+    codes = state.occupant.tolist()  # longer than the list of cells, as the record has room for larger boards
+    for cell, code in zip(board_of(state).cells, codes, strict=False):
         if code == VIZIER:
             found.append({"cell": cell.name, "seat": None, "pawn": "vizier"})
         elif code != NOBODY:
