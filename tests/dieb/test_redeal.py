@@ -79,7 +79,7 @@ def test_every_unseen_card_is_equally_likely_anywhere(hands, pile, more, seat, s
 
 @pytest.mark.rule("D-INFO-1", "D-INFO-5")
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
-def test_a_redeal_changes_nothing_that_is_seen(seat):
+def test_redeal_keeps_the_view(seat):
     match = at(3, a="01N/0011/5", hands=["aab*", "BBcdd", "ef**"], discard="abc", seat=1, chosen_card=True)
     before = match.view(seat)
     whole = match.position()
@@ -94,7 +94,7 @@ def test_a_redeal_changes_nothing_that_is_seen(seat):
 
 
 @pytest.mark.rule("D-INFO-1")
-def test_a_redeal_tells_nothing_of_what_was_hidden():
+def test_redeal_reveals_nothing_hidden():
     one = at(3, hands=["aa", "bcd", "ef*"], pile="abc")
     another = at(3, hands=["aa", "abe", "bc*"], pile="cdf")
     for seat in (None, 0):

@@ -17,7 +17,7 @@ from baghdad.voleurs.board.parser import DEFAULT_BOARD, load_board, read_board
 from baghdad.voleurs.board.registry import board_tables
 from baghdad.voleurs.board.tables import DESERT
 from baghdad.voleurs.board.validation import require_valid_board, validate_board
-from tests.voleurs.towns import names
+from tests.voleurs.boards import names
 
 FILES = sorted(DRAWN.glob("*.txt"))
 WRITTEN = study.PAGE.read_text(encoding="utf-8")
