@@ -128,7 +128,7 @@ def _stand(players: int, pawns: str) -> list[dict[str, Any]]:
     return stand
 
 
-# --- what is there afterwards ----------------------------------------------------------------------------------------
+# --- contents of a match ---------------------------------------------------------------------------------------------
 
 
 def on(match: Match, cell: str) -> str:

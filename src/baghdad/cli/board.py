@@ -129,7 +129,7 @@ def district_names(say: Speaker) -> list[str]:
     return [say("voleurs-district-name", district=district) for district in DISTRICTS]
 
 
-# --- what the survey found, in words -----------------------------------------------------------------------------
+# --- sentences about findings ------------------------------------------------------------------------------------
 
 
 def finding_sentence(say: Speaker, finding: Finding) -> str:

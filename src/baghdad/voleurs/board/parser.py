@@ -150,7 +150,7 @@ class BoardParser:
                 )
                 raise BoardError(code, line=number, column=at + 1, sign=sign)
 
-    # --- all of it -----------------------------------------------------------------------------------------
+    # --- the whole board -----------------------------------------------------------------------------------
 
     def build_board(self, last_line: int) -> Board:
         """Return the board, once every line has been read."""
