@@ -50,12 +50,12 @@ def test_uses_of_change_are_only_in_the_full_listing():
     match = at(pawns="0T f2, 0M f4, V h1", hands=["Gold, Iron", "Sugar"], change_moves_vizier=True)
     usual = FACE.listing(SAY, match, 0, ["You", "b", "c"], False, Look())
     assert not any(action.change for action in usual.actions)
-    assert "`+ vizier h1` at the end" in on_screen(usual.rendered)
+    assert "`+ vizier h1` at the end" in on_screen(usual.drawn)
     listing = FACE.listing(SAY, match, 0, ["You", "b", "c"], True, Look())
     assert sorted(map(str, listing.actions)) == sorted(map(str, match.legal(0)))
-    assert "agent caravaneer < Iron + vizier i1" in on_screen(listing.rendered)
+    assert "agent caravaneer < Iron + vizier i1" in on_screen(listing.drawn)
     moved = next(action for action in match.legal(0) if action.change and action.what == "thief")
-    assert f"{moved.goal} (9) + vizier {moved.change}" in on_screen(listing.rendered)
+    assert f"{moved.goal} (9) + vizier {moved.change}" in on_screen(listing.drawn)
 
 
 # --- the table -----------------------------------------------------------------------------------------------------
@@ -85,7 +85,7 @@ def assert_fits(say, match, names, look):
         assert len(rows) == len(names)
         assert all(re.search(r"\d/\d/\d$", row.rstrip()) for row in rows)
     listing = FACE.listing(say, match, seat, names, True, look)
-    assert max(map(cell_len, rendered(listing.rendered, plain=look.plain))) <= 80
+    assert max(map(cell_len, rendered(listing.drawn, plain=look.plain))) <= 80
 
 
 def test_view_of_another_seat_shows_no_hand_bag_or_birthday():
