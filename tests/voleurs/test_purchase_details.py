@@ -79,3 +79,11 @@ def test_static_data_has_the_worth_of_every_card():
     assert box["surprises"] == [0, 1, 10, 50]
     cells = box["board"]["cells"]
     assert {cells[way["cell"]]["distance"] for way in box["board"]["ways"]} == {1}
+
+
+def test_described_answer_has_its_offers_number_as_seat():
+    offer = {"number": 3, "maker": 0, "to": 1, "cards": ["Lambs"], "claims": [""], "wanted": [0] * 5}
+    match = at(phase="trading", hands=["Lambs", "Honey"], offers=[offer])
+    for kind in ("accept", "decline", "withdraw"):
+        assert described(match, f"{kind} 3") == {"kind": kind, "seat": 3}
+    assert described(match, "offer 1 give Lambs")["seat"] == 1
