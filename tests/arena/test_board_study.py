@@ -16,8 +16,8 @@ from baghdad.arena.board_study.scenarios import FOUR_PLAYERS, all_scenarios, sce
 from baghdad.voleurs.board.parser import DEFAULT_BOARD, load_board, read_board
 from baghdad.voleurs.board.registry import board_tables
 from baghdad.voleurs.board.tables import DESERT
-from baghdad.voleurs.board.validation import check_board, survey
-from tests.voleurs.towns import names
+from baghdad.voleurs.board.validation import require_valid_board, validate_board
+from tests.voleurs.boards import names
 
 BOARD_FILES = sorted(BOARDS_FOLDER.glob("*.txt"))
 PAGE_TEXT = study.PAGE.read_text(encoding="utf-8")
@@ -46,7 +46,7 @@ def test_at_least_two_cities_have_fewer_and_two_have_more_streets_than_the_defau
 
 @pytest.mark.rule("V-BOARD-4", "V-BOARD-24")
 def test_study_city_passes_validation_and_keeps_shops_gates_and_entries(study_board):
-    check_board(study_board)
+    require_valid_board(study_board)
     default = load_board(DEFAULT_BOARD)
     assert len(study_board.gates) == len(default.gates)
     assert names(study_board, study_board.entries) == names(default, default.entries)
@@ -85,7 +85,7 @@ def test_measurements_on_the_page_are_those_of_the_boards(city):
 
 @pytest.mark.parametrize("city", [city.name for city in cities()])
 def test_unmet_recommendations_on_the_page_are_those_of_validation(city):
-    unmet = [finding for finding in survey(read_board(board_text(city))) if not finding.ok]
+    unmet = [finding for finding in validate_board(read_board(board_text(city))) if not finding.ok]
     named = rows_starting_with("Other streets", city)[0][-1]
     assert named.count(";") + (named != "none") == len(unmet)
     assert "_" not in named

@@ -1,4 +1,4 @@
-"""`baghdad board`: checked, drawn at the terminal, drawn as a picture."""
+"""`baghdad board`: checks, text and picture."""
 
 import re
 from xml.etree import ElementTree
@@ -7,15 +7,15 @@ import pytest
 from rich.cells import cell_len
 
 from baghdad import words
-from baghdad.cli.board import told
-from baghdad.cli.voleurs.board_picture.layout import HEIGHT, WIDTH, Plan
+from baghdad.cli.board import finding_sentence
+from baghdad.cli.voleurs.board_picture.layout import HEIGHT, WIDTH, PageLayout
 from baghdad.cli.voleurs.board_picture.svg import Captions, board_svg
 from baghdad.cli.voleurs.board_picture.walls import walled_sides
 from baghdad.cli.voleurs.board_text import NARROW, WIDE, Mark, board_text
 from baghdad.cli.voleurs.district_colours import TINTS
 from baghdad.voleurs.board.parser import boards, load_board, read_board
-from baghdad.voleurs.board.validation import survey
-from tests.voleurs.towns import changed, spoiled, text_of
+from baghdad.voleurs.board.validation import validate_board
+from tests.voleurs.boards import changed_board, changed_text, text_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ("Bazaar", "Port", "Souk", "Casbah", "Palace")
@@ -48,7 +48,7 @@ def board(request):
 
 
 @pytest.mark.parametrize("name", boards())
-def test_check_goes_through_every_clause(command, name):
+def test_check_prints_every_clause(command, name):
     outcome = command("board", "check", name)
     assert outcome.status == 0
     for number in range(1, 25):
@@ -59,7 +59,7 @@ def test_check_goes_through_every_clause(command, name):
 
 def test_check_names_the_clause_that_fails(command, tmp_path):
     path = tmp_path / "mine.txt"
-    path.write_text(changed(("h     . - b", "h     .   b")), encoding="utf-8")
+    path.write_text(changed_text(("h     . - b", "h     .   b")), encoding="utf-8")
     outcome = command("board", "check", path)
     assert outcome.status == 1
     assert re.findall(r"✗ (\S+)", outcome.out) == ["V-BOARD-4"]
@@ -71,12 +71,12 @@ def test_check_reads_standard_input(command):
     assert command("board", "check", "-", typed=text_of()).status == 0
 
 
-def test_a_mistake_is_told_with_its_line_and_column(fails):
-    assert fails("board", "check", "-", typed=changed(("players   6", "players   9"))).startswith(
+def test_mistake_is_reported_with_its_line_and_column(fails):
+    assert fails("board", "check", "-", typed=changed_text(("players   6", "players   9"))).startswith(
         "Line 18, column 11: "
     )
     assert "no district's letter" in fails(
-        "board", "show", "-", typed=changed(("P   P   P   p - s", "P   X   P   p - s"))
+        "board", "show", "-", typed=changed_text(("P   P   P   p - s", "P   X   P   p - s"))
     )
 
 
@@ -95,11 +95,11 @@ def test_a_mistake_is_told_with_its_line_and_column(fails):
         (("board", "show", "oasis", "--svg", "/proc/none/x.svg"), "can't be written"),
     ],
 )
-def test_what_cannot_be_done_is_said_in_one_line(fails, arguments, part):
+def test_errors_are_reported_in_one_line(fails, arguments, part):
     assert part in fails(*arguments)
 
 
-def test_the_help_pages(command):
+def test_help_pages(command):
     assert "check" in command("board").out
     assert command("board").out == command("board", "--help").out
     assert "BOARD" in command("board", "check", "--help").out
@@ -110,7 +110,7 @@ def test_the_help_pages(command):
 @pytest.mark.parametrize("name", boards())
 @pytest.mark.parametrize("columns", ["80", "60"])
 @pytest.mark.parametrize("distances", [(), ("--distances",)])
-def test_show_fits_the_screen(command, monkeypatch, name, columns, distances):
+def test_show_fits_into_the_screen_width(command, monkeypatch, name, columns, distances):
     monkeypatch.setenv("COLUMNS", columns)
     outcome = command("board", "show", name, *distances)
     assert outcome.status == 0
@@ -126,7 +126,7 @@ def test_show_writes_a_picture(command, tmp_path):
     assert ElementTree.parse(path).getroot().tag == f"{SVG}svg"
 
 
-def test_an_owners_board_is_drawn_even_if_it_cannot_be_played_on(command, tmp_path):
+def test_unplayable_board_can_be_drawn(command, tmp_path):
     path = tmp_path / "mine.txt"
     path.write_text(TINY, encoding="utf-8")
     assert command("board", "check", path).status == 1
@@ -134,11 +134,11 @@ def test_an_owners_board_is_drawn_even_if_it_cannot_be_played_on(command, tmp_pa
     assert command("board", "show", path, "--svg", tmp_path / "x.svg").status == 0
 
 
-def test_every_finding_can_be_told_whatever_was_found():
+def test_every_finding_has_a_sentence():
     say = words.speak("en")
-    for found in (load_board("oasis"), read_board(TINY), spoiled(("\nend\n", "\nend\ngate e5 e6\n"))):
-        for finding in survey(found):
-            assert told(say, finding)
+    for found in (load_board("oasis"), read_board(TINY), changed_board(("\nend\n", "\nend\ngate e5 e6\n"))):
+        for finding in validate_board(found):
+            assert finding_sentence(say, finding)
 
 
 # --- at the terminal -------------------------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ def test_every_finding_can_be_told_whatever_was_found():
 
 @pytest.mark.parametrize("size", [WIDE, NARROW])
 @pytest.mark.parametrize("plain", [False, True])
-def test_the_drawing_names_every_cell_in_its_row(board, size, plain):
+def test_text_board_names_every_cell_in_its_row(board, size, plain):
     drawn = lines(board, width=80 if size == WIDE else 60, plain=plain)
     assert max(cell_len(line) for line in drawn) <= 80
     assert len(drawn) == 2 * len({cell.y for cell in board.cells}) + 1
@@ -157,12 +157,12 @@ def test_the_drawing_names_every_cell_in_its_row(board, size, plain):
         assert re.findall(r"[A-Za-z]\d+", line) == expected
 
 
-def test_the_drawing_shows_distances():
+def test_text_board_shows_distances():
     drawn = lines(load_board("round-city"), distances=True)
     assert re.findall(r"[A-Za-z]\d+", drawn[1]) == ["P8", "P8", "P9", "p10", "s11", "S12", "S13", "S14", "S15"]
 
 
-def test_gates_and_ways_in_can_be_seen(board):
+def test_text_board_shows_gates_and_ways_in(board):
     drawn = "\n".join(lines(board, plain=True))
     level = sum(board.cells[one].y == board.cells[other].y for one, other in board.gates)
     assert drawn.count(":") == level + 2 * (len(board.gates) - level)
@@ -172,7 +172,7 @@ def test_gates_and_ways_in_can_be_seen(board):
     assert drawn.isascii()
 
 
-def test_walls_stand_between_districts_and_nowhere_else():
+def test_text_board_has_walls_only_between_districts():
     assert lines(read_board(TINY.replace("a   b\n", "a   b   B   P - S\n")), plain=True) == [
         " +===========+===========+",
         "a|b1    B2   |P3   :S4   |",
@@ -180,7 +180,7 @@ def test_walls_stand_between_districts_and_nowhere_else():
     ]
 
 
-def test_marks_stand_on_their_cells(board):
+def test_text_board_puts_marks_on_their_cells(board):
     number = len(board.cells) // 2
     cell = board.cells[number]
     wide, narrow = (lines(board, width=width, marks={number: Mark("T3")}) for width in (80, 60))
@@ -193,7 +193,7 @@ def test_marks_stand_on_their_cells(board):
 # --- the picture -----------------------------------------------------------------------------------------------------
 
 
-def test_the_picture_has_every_cell_with_its_distance(board):
+def test_picture_has_every_cell_with_its_distance(board):
     found = {
         group.get("id"): group
         for group in picture(board).iter(f"{SVG}g")
@@ -207,7 +207,7 @@ def test_the_picture_has_every_cell_with_its_distance(board):
         assert int(group.find(f"{SVG}text").text) >= 1
 
 
-def test_the_picture_refers_only_to_what_it_defines(board):
+def test_picture_refers_only_to_defined_ids(board):
     root = picture(board)
     defined = {element.get("id") for element in root.iter() if element.get("id")}
     text = board_svg(board, Captions("x", NAMES, "y"))
@@ -216,7 +216,7 @@ def test_the_picture_refers_only_to_what_it_defines(board):
     assert "http" not in text.replace("http://www.w3.org/2000/svg", "")
 
 
-def test_the_picture_shows_names_gates_and_is_the_same_each_time(board):
+def test_picture_shows_names_and_gates_and_is_deterministic(board):
     root = picture(board)
     plaques = [text.text for text in root.iter(f"{SVG}text") if text.get("class") == "plaque"]
     assert sorted(plaques) == sorted(name.upper() for name in NAMES)
@@ -226,10 +226,10 @@ def test_the_picture_shows_names_gates_and_is_the_same_each_time(board):
     assert board_svg(board, captions) == board_svg(board, captions)
 
 
-def test_the_city_lies_within_the_page(board):
-    plan = Plan(board)
+def test_city_is_within_the_page(board):
+    layout = PageLayout(board)
     for cell in board.cells:
-        x, y = plan.centre(cell.point)
+        x, y = layout.centre(cell.point)
         assert 50 < x < WIDTH - 50
         assert 50 < y < HEIGHT - 50
 
@@ -245,18 +245,18 @@ def test_the_city_lies_within_the_page(board):
     ],
     ids=["one cell", "one side to the river", "a Port inside", "a long quay", "a tall city"],
 )
-def test_whatever_can_be_drawn_can_be_painted(rows):
+def test_any_parsed_board_has_a_picture(rows):
     found = read_board(TINY.replace("a   b", "\n".join(rows)))
     assert len(list(picture(found).iter(f"{SVG}title"))) == 1 + len(found.cells)
     assert max(map(len, lines(found))) <= 80
 
 
-def test_a_name_that_looks_like_markup_stays_text():
+def test_markup_in_names_is_escaped():
     root = picture(read_board(TINY))
     assert root.find(f"{SVG}title").text == "Fish & <Chips>"
 
 
-def test_walls_are_built_once_and_never_across_a_gate(board):
+def test_walls_are_drawn_once_and_never_across_a_gate(board):
     sides = walled_sides(board)
     assert len(sides) == len(set(sides))
     inner = sum(not board.is_open(pair) for pair in board.borders())
@@ -266,7 +266,7 @@ def test_walls_are_built_once_and_never_across_a_gate(board):
 
 
 @pytest.mark.parametrize("tint", TINTS)
-def test_ink_can_be_read_on_shops_and_streets(tint):
+def test_ink_has_enough_contrast_on_shops_and_streets(tint):
     assert contrast(tint.ink, tint.vivid) >= 4
     assert contrast("#16112e", tint.street) >= 7
 

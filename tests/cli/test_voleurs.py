@@ -1,4 +1,4 @@
-"""Voleurs at the terminal: whole matches, offers with lies, what is hidden behind the curtain, what is refused."""
+"""Voleurs at the terminal: whole matches, false claims, secrets between turns, refused input."""
 
 import json
 import re
@@ -9,7 +9,7 @@ import pytest
 import baghdad
 from baghdad.words import speak
 from tests.cli.conftest import in_its_own_process, record_in
-from tests.cli.voleurs_matches import buying, lie_about, played, started, typed_by, typed_by_all
+from tests.cli.voleurs_matches import buying, false_claim, played, started, typed_by, typed_by_all
 
 SAY = speak("en")
 PAIR = ("play", "voleurs", "--seats", "person:Anna,person:Tom", "--two-players", "--seed", 4)
@@ -18,7 +18,7 @@ PAIR = ("play", "voleurs", "--seats", "person:Anna,person:Tom", "--two-players",
 # --- whole matches -----------------------------------------------------------------------------------------------
 
 
-def test_a_person_and_computer_players_play_a_match(command, tmp_path):
+def test_match_of_a_person_and_bots(command, tmp_path):
     match = played(["me", "random", "random"], 5, round_cap=2)
     assert match.over
     kept = tmp_path / "kept.json"
@@ -35,7 +35,7 @@ def test_a_person_and_computer_players_play_a_match(command, tmp_path):
     assert "New in your hand" not in log
 
 
-def test_people_alone_play_a_match_behind_curtains(command, tmp_path):
+def test_match_of_people_hides_secrets_between_turns(command, tmp_path):
     match = played(["person:A", "person:B", "person:C"], 6, round_cap=1)
     kept = tmp_path / "kept.json"
     seats = ("play", "voleurs", "--seats", "person:A,person:B,person:C", "--seed", 6, "--round-cap", 1)
@@ -49,7 +49,7 @@ def test_people_alone_play_a_match_behind_curtains(command, tmp_path):
         assert birthdays <= {own}
 
 
-def test_a_match_goes_on_where_it_was_left(command, tmp_path):
+def test_resumed_match_continues_where_it_stopped(command, tmp_path):
     match = played(["me", "random", "random"], 5, round_cap=1)
     lines = typed_by(match, 0).splitlines(keepends=True)
     kept = tmp_path / "kept.json"
@@ -61,7 +61,7 @@ def test_a_match_goes_on_where_it_was_left(command, tmp_path):
     assert record_in(kept).actions == match.record().actions
 
 
-def test_a_hint_names_an_action_and_its_reason(command):
+def test_hint_names_an_action_and_its_reason(command):
     match = played(["me", "random", "random"], 5, steps=13)
     out = command(
         "play", "voleurs", "--seats", "me,random,random", "--seed", 5, typed=f"{typed_by(match, 0)}hint\n"
@@ -72,11 +72,11 @@ def test_a_hint_names_an_action_and_its_reason(command):
 # --- trading -----------------------------------------------------------------------------------------------------
 
 
-def test_a_lie_is_believed_until_the_cards_have_changed_hands(command):
+def test_false_claim_is_shown_until_the_trade_is_made(command):
     match = started()
     before = typed_by_all(match)
     maker = match.to_act[0]
-    real, lie = lie_about(match, maker)
+    real, lie = false_claim(match, maker)
     mine = match.view(maker)["seats"][maker]["cards"]
     back = match.view(1 - maker)["seats"][1 - maker]["cards"][0]
     handed_over = "\n\n" if match.history[-1].seat != maker else ""
@@ -91,10 +91,10 @@ def test_a_lie_is_believed_until_the_cards_have_changed_hands(command):
     assert back not in offering
 
 
-def test_an_offer_can_be_declined_and_withdrawn(command):
+def test_offer_can_be_declined_and_withdrawn(command):
     match = started()
     maker = match.to_act[0]
-    real, _ = lie_about(match, maker)
+    real, _ = false_claim(match, maker)
     handed_over = "\n\n" if match.history[-1].seat != maker else ""
     start = f"{typed_by_all(match)}{handed_over}offer {1 - maker} give {real}\n\n\n"
     declined = command(*PAIR, typed=f"{start}why withdraw 1\ndecline 1\n").out
@@ -122,7 +122,7 @@ TYPED_WHILE_TRADING = {
 }
 
 
-def test_what_is_typed_while_trading_is_answered(command):
+def test_input_while_trading_is_answered(command):
     match = started()
     me = match.to_act[0]
     facts = {"me": me, "other": 1 - me, "card": match.view(me)["seats"][me]["cards"][0]}
@@ -133,7 +133,7 @@ def test_what_is_typed_while_trading_is_answered(command):
 
 
 def assert_answered(out, name, answers):
-    """Each of the last lines that somebody typed is answered before the next."""
+    """Assert that each of the last lines that somebody typed is answered before the next."""
     *scenes, _ = out.split(f"{name} > ")[-len(answers) - 1 :]
     for scene, (typed, said) in zip(scenes, answers.items(), strict=True):
         assert said in " ".join(scene.split()), typed
@@ -169,7 +169,7 @@ TYPED_WHILE_BUYING = {
 }
 
 
-def test_what_is_typed_while_buying_is_answered(command):
+def test_input_while_buying_is_answered(command):
     match, seats = buying()
     card = match.view(0)["seats"][0]["cards"][0]
     typed_before = typed_by(match, 0)
@@ -183,7 +183,7 @@ def test_what_is_typed_while_buying_is_answered(command):
 # --- boards, positions, options -----------------------------------------------------------------------------------
 
 
-def test_a_board_of_ones_own_is_played_on_and_kept_with_the_match(command, tmp_path):
+def test_custom_board_is_played_on_and_saved_with_the_match(command, tmp_path):
     text = (Path(baghdad.__file__).parent / "voleurs" / "boards" / "oasis.txt").read_text(encoding="utf-8")
     own, kept = tmp_path / "own.txt", tmp_path / "kept.json"
     own.write_text(text.replace("The Oasis", "Our Town"), encoding="utf-8")
@@ -197,25 +197,25 @@ def test_a_board_of_ones_own_is_played_on_and_kept_with_the_match(command, tmp_p
     ("board", "said"),
     [("rund-city", "Did you mean round-city?"), ("./none.txt", "There is no file ./none.txt."), ("own.txt", "Line 1")],
 )
-def test_a_board_that_is_none_is_refused_before_anything_is_played(fails, tmp_path, board, said):
+def test_invalid_board_is_refused_before_the_match(fails, tmp_path, board, said):
     (tmp_path / "own.txt").write_text("nonsense\n")
     assert said in fails("play", "voleurs", "--seats", "me,random,random", "--board", board)
 
 
-def test_the_help_page_lists_the_options(command):
+def test_help_page_lists_the_options(command):
     out = command("play", "--help").out
     assert "--change-moves-vizier" in out
     assert "--round-cap" in out
 
 
-def test_a_position_is_printed_and_read(command, tmp_path):
+def test_position_is_printed_and_read(command, tmp_path):
     match = started()
     path = tmp_path / "position.json"
     path.write_text(json.dumps(match.position()))
     assert "done" in command("legal", path).out.splitlines()
 
 
-def test_a_screen_with_ascii_only_shows_similar_signs():
+def test_ascii_screen_shows_similar_signs():
     ran = in_its_own_process("--language", "cs", "board", "show", "oasis", PYTHONIOENCODING="ascii")
     assert ran.returncode == 0
     assert ran.stdout.isascii()

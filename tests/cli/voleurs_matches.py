@@ -1,4 +1,4 @@
-"""Matches of voleurs for tests at the terminal: played so far, and what people typed in them."""
+"""Matches of voleurs for tests at the terminal, and what people typed in them."""
 
 from functools import cache
 
@@ -12,7 +12,7 @@ VOLEURS = baghdad.game("voleurs")
 
 
 def played(seats, seed, steps=10**6, **options):
-    """A match among computer players, as the terminal would play it; others take the first thing they may do."""
+    """Return a match among bots as the terminal would play it; people play their first legal action."""
     match = VOLEURS.new(len(seats), seed, seats, **options)
     while not match.over and len(match.history) < steps:
         seat = match.to_act[0]
@@ -23,12 +23,12 @@ def played(seats, seed, steps=10**6, **options):
 
 
 def typed_by(match, seat):
-    """What a person in that seat typed in a match."""
+    """Return what a person in a seat typed in a match."""
     return "".join(f"{turned.action}\n" for turned in match.history if turned.seat == seat)
 
 
 def typed_by_all(match):
-    """What people at one terminal typed: their actions, and Enter wherever the screen is handed over."""
+    """Return what people at one terminal typed: their actions, and Enter where the screen is handed over."""
     lines, before = [], None
     for turned in match.history:
         if turned.seat != before:
@@ -40,7 +40,7 @@ def typed_by_all(match):
 
 @cache
 def started(seed=4, **options):
-    """Two people with characters and pawns, about to trade; tests only look at it."""
+    """Return a match of two people who are about to trade; it is shared, so tests must not change it."""
     match = VOLEURS.new(2, seed, ["person:Anna", "person:Tom"], two_players=True, **options)
     while match.view(0)["phase"] != "trading":
         seat = match.to_act[0]
@@ -48,8 +48,8 @@ def started(seed=4, **options):
     return match
 
 
-def lie_about(match, seat):
-    """A card the seat holds, and the name of another card of its district that nobody holds."""
+def false_claim(match, seat):
+    """Return a card that the seat holds, and the name of another card of its district that nobody holds."""
     held = {CARD_NUMBERS[plain(name)] for other in (0, 1) for name in match.view(other)["seats"][other]["cards"]}
     card = CARD_NUMBERS[plain(match.view(seat)["seats"][seat]["cards"][0])]
     lie = next(c for c in range(CARDS) if c not in held and district_of(c) == district_of(card))
@@ -58,7 +58,7 @@ def lie_about(match, seat):
 
 @cache
 def buying(seed=5):
-    """A match in which a person is about to buy for the first time, and how it was started; tests only look at it."""
+    """Return a shared match in which a person is about to buy for the first time, and how it was started."""
     match = played(["me", "random", "random"], seed, steps=0)
     while match.view(0)["phase"] != "buying" or match.to_act != (0,):
         seat = match.to_act[0]

@@ -165,7 +165,7 @@ def test_wrong_actions_are_refused_and_change_nothing(actions, error):
     assert np.array_equal(many.now.observations, before)
 
 
-def test_what_cannot_be_is_refused():
+def test_impossible_position_is_refused():
     for wrong in ({"n": 0}, {"n": True}, {"n": 2, "threads": -1}):
         with pytest.raises(ValueError, match="whole number"):
             batch.Dieb(**wrong)

@@ -92,7 +92,7 @@ def test_wrong_actions():
 @pytest.mark.parametrize(
     "wrong", [{"opponents": ["gredy"]}, {"opponents": []}, {"opponents": ["random"] * 4}, {"tacticle": True}]
 )
-def test_what_cannot_be_is_refused(wrong):
+def test_impossible_position_is_refused(wrong):
     with pytest.raises(OptionError):
         gymnasium.make("baghdad/Dieb-v1", **wrong)
 

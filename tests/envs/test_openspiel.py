@@ -202,7 +202,7 @@ def test_ismcts_plays(text):
 
 
 @pytest.mark.parametrize("wrong", ["players=5", "tacticle=True", "players=2,edition=xx"])
-def test_what_cannot_be_is_refused(wrong):
+def test_impossible_position_is_refused(wrong):
     with pytest.raises((pyspiel.SpielError, ValueError)):
         pyspiel.load_game(f"python_baghdad_dieb({wrong})")
 

@@ -129,7 +129,7 @@ def test_without_wrappers_an_illegal_action_is_refused():
     assert env.agent_selection == "player_0"
 
 
-def test_what_cannot_be_is_refused():
+def test_impossible_position_is_refused():
     with pytest.raises(OptionError):
         dieb_v1.env(players=5)
     with pytest.raises(OptionError):

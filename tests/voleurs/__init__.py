@@ -1,3 +1,3 @@
 import pytest
 
-pytest.register_assert_rewrite("tests.voleurs.towns", "tests.voleurs.positions")
+pytest.register_assert_rewrite("tests.voleurs.boards", "tests.voleurs.positions")

@@ -1,9 +1,9 @@
-"""Positions in one line: name what matters, the rest is filled in so that nothing is missing from the box.
+"""Positions described in one line: only what matters is given, the rest is filled in from the box.
 
 Pawns are written by seat, kind and cell, `0T h1, 1C g1, V g8`: T for a Thief, C, M, B, A for agents, V for the Vizier.
-A Thief that isn't named stands on a street far from the Bazaar, the Vizier in the desert, every other pawn lies in the
-supply. Hands are names of cards, `Lambs, Iron`; bags are letters, `FSERD` for one gem of each kind. Cards not named lie
-in the decks, gems not named in the supply. Whatever else is named is an option.
+A Thief that isn't named is on a street far from the Bazaar, the Vizier in the desert, every other pawn in the supply.
+Hands are names of cards, `Lambs, Iron`; bags are letters, `FSERD` for one gem of each kind. Cards that aren't named are
+in the decks, gems that aren't named in the supply. All other keywords are options.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ ALL_CARDS = [english for _, english in CARD_NAMES]
 
 
 def at(players: int = 3, **described: Any) -> Match:
-    """A match that goes on from the position described; `seed` may be given."""
+    """Return a match that continues from the described position; `seed` may be given."""
     seed = described.pop("seed", 1)
     return GAME.from_position(position(players, **described), seed=seed)
 
 
 def cards(names: str) -> list[str]:
-    """Names of cards, separated by commas."""
+    """Return the names of cards in a list separated by commas."""
     return [name.strip() for name in names.split(",") if name.strip()]
 
 
@@ -56,7 +56,10 @@ def position(
     seat: int = 0,
     **more: Any,
 ) -> dict[str, Any]:
-    """The position as data. `known` are cards by who knows them and who holds them; `gone` have left the game."""
+    """Return the position as data.
+
+    `known` maps (viewer, holder) to cards; `gone` are cards that have left the game.
+    """
     kept = ("round", "bought", "offers", "look", "history", "history_length", "decisions", "vizier_killed", "slipper")
     named = {name: more.pop(name) for name in kept if name in more}
     stand = _stand(players, pawns)
@@ -125,11 +128,11 @@ def _stand(players: int, pawns: str) -> list[dict[str, Any]]:
     return stand
 
 
-# --- what is there afterwards ----------------------------------------------------------------------------------------
+# --- contents of a match ---------------------------------------------------------------------------------------------
 
 
 def on(match: Match, cell: str) -> str:
-    """Who stands on a cell, as `0T`; nothing if nobody does."""
+    """Return the pawn on a cell, as `0T`, or an empty string."""
     for pawn in match.position()["pawns"]:
         if pawn["cell"] == cell:
             return "V" if pawn["pawn"] == "vizier" else f"{pawn['seat']}{LETTERS[pawn['pawn']]}"
@@ -137,12 +140,12 @@ def on(match: Match, cell: str) -> str:
 
 
 def outside(match: Match, seat: int) -> str:
-    """A player's pawns in the desert, as letters."""
+    """Return a player's pawns in the desert, as letters."""
     return _letters(match.position()["seats"][seat]["desert"], LETTERS)
 
 
 def bag(match: Match, seat: int) -> str:
-    """A bag, as letters."""
+    """Return a player's gems, as letters."""
     return _letters(match.position()["seats"][seat]["bag"], {gem: letter for letter, gem in STONES.items()})
 
 
@@ -151,18 +154,18 @@ def _letters(counts: dict[str, int], letters: dict[str, str]) -> str:
 
 
 def hand(match: Match, seat: int) -> list[str]:
-    """The cards a player holds."""
+    """Return the cards that a player holds."""
     held: list[str] = match.position()["seats"][seat]["cards"]
     return held
 
 
 def supply(match: Match, seat: int, pawn: str) -> int:
-    """How many of a kind a player could still buy."""
+    """Return how many pawns of a kind a player could still buy."""
     return int(match.position()["seats"][seat]["supply"].get(pawn, 0))
 
 
 def refusal(match: Match, action: str, seat: int | None = None) -> tuple[str, str, dict[str, Any]] | None:
-    """Code, clause and facts of the refusal of an action, which changes nothing; None if it is allowed."""
+    """Return code, clause and facts of an action's refusal, or None if it is legal; check that nothing changes."""
     before = match.position()
     found = match.why_not(action, match.to_act[0] if seat is None and match.to_act else seat or 0)
     assert match.position() == before
@@ -170,27 +173,27 @@ def refusal(match: Match, action: str, seat: int | None = None) -> tuple[str, st
 
 
 def code(match: Match, action: str, seat: int | None = None) -> str | None:
-    """Just the code."""
+    """Return the code of an action's refusal, or None if it is legal."""
     found = refusal(match, action, seat)
     return found[0] if found else None
 
 
 def distance(match: Match, start: str, goal: str) -> int:
-    """The fewest steps between two cells; from the desert, too."""
+    """Return the fewest steps between two cells, or from the desert."""
     tables, numbers = tables_of_state(match.state), board_of(match.state).numbers
     row = len(tables.distance) - 1 if start == "desert" else numbers[start]
     return int(tables.distance[row, numbers[goal]])
 
 
 def all_done(match: Match) -> None:
-    """Everybody wants to trade no more."""
+    """Make every player done trading."""
     for seat in range(match.players):
         if match.position()["phase"] == "trading" and not match.state.ready[seat]:
             match.play("done", seat)
 
 
 def placed(players: int = 3, seed: int = 1, **options: Any) -> Match:
-    """A match in which Thieves are chosen and pawns placed: the first round's trade."""
+    """Return a match after the set-up, in the trade of the first round."""
     match = GAME.new(players, seed=seed, **{"board": CITY, **options})
     while match.position()["phase"] in ("choosing", "placing"):
         match.play(match.legal()[0])
@@ -198,6 +201,6 @@ def placed(players: int = 3, seed: int = 1, **options: Any) -> Match:
 
 
 def event(events: list[Any], kind: str) -> Any:
-    """The one event of that kind."""
+    """Return the only event of a kind."""
     (found,) = (happened for happened in events if happened.kind == kind)
     return found

@@ -1,4 +1,4 @@
-"""The advanced rules, each by its option."""
+"""The advanced rules, each with its option."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ CARDS = "Hides, Lambs, Iron, Gold, Spears"  # 2 4 9 18 1 to David
 
 
 def playing(pawns, cards=CARDS, **more):
-    """Seat 0, David, is to buy; the others have cards, too."""
+    """Return a match in which seat 0, David, is to buy; the others have cards too."""
     return at(pawns=pawns, hands=[cards, "Sugar", "Ice"], **more)
 
 
 @pytest.mark.rule("V-ADV-REFUGE", "V-AMB-61")
 @pytest.mark.parametrize("owner", [0, 1])
-def test_refuge_on_streets(owner):
+def test_refuge_protects_caravaneers_and_merchants_on_streets(owner):
     pawns = f"0T c10, 0M f2, {owner}C e4, {owner}C e3, 0B g2, {owner}M h2, {owner}M f1"
     match = playing(pawns, refuge=True)
     assert refusal(match, "move merchant f2>f3 x e4 < Lambs") == ("in_refuge", "V-ADV-REFUGE", {"cell": "e4"})
@@ -29,14 +29,14 @@ def test_refuge_on_streets(owner):
 
 
 @pytest.mark.rule("V-ADV-REFUGE")
-def test_refuge_does_not_save_from_assassins():
+def test_refuge_does_not_protect_from_assassins():
     match = playing("0A f2, 1C e4", refuge=True)
     match.play("move assassin f2>f3 x e4 < Lambs")
     assert (on(match, "e4"), outside(match, 1)) == ("", "")
 
 
 @pytest.mark.rule("V-ADV-BLOCK", "V-AMB-60")
-def test_blocking_makes_one_go_round_rivals_caravaneers():
+def test_blocking_moves_go_around_rivals_caravaneers():
     # From h1 the next cells inland are g1, g2, h2, i1.
     ring = "1C g1, 1C g2, 1C h2, 1C i1"
     free = playing(f"0T h1, {ring}")
@@ -52,20 +52,20 @@ def test_blocking_makes_one_go_round_rivals_caravaneers():
 
 
 @pytest.mark.rule("V-ADV-BLOCK")
-def test_other_pawns_and_own_caravaneers_may_be_passed():
+def test_blocking_lets_pass_other_pawns_and_own_caravaneers():
     match = playing("0T h1, 0C g1, 1M g2, 0C h2, 2T i1", blocking=True)
     assert code(match, "move thief h1>f2 < Lambs") is None
 
 
 @pytest.mark.rule("V-AMB-59")
-def test_the_payers_rivals_are_in_the_viziers_way():
+def test_caravaneers_of_the_payers_rivals_block_the_vizier():
     ring = "{0}C g1, {0}C g2, {0}C h2, {0}C i1"
     assert code(playing("V h1, " + ring.format(0), blocking=True), "move vizier h1>f2 < Lambs") is None
     assert code(playing("V h1, " + ring.format(1), blocking=True), "move vizier h1>f2 < Lambs") == "too_far"
 
 
 @pytest.mark.rule("V-ADV-VIZKILL", "V-CLASH-12", "V-AMB-56", "V-AMB-58")
-def test_an_assassin_may_kill_the_vizier_once():
+def test_assassin_may_kill_the_vizier_once():
     match = playing("0A f7, V g8, 1A h1", vizier_kill=True)
     match.play("move assassin f7>f7 x g8 < Lambs")
     assert (match.view(None)["vizier"], on(match, "f7"), outside(match, 0)) == ("desert", "", "A")
@@ -76,7 +76,7 @@ def test_an_assassin_may_kill_the_vizier_once():
 
 
 @pytest.mark.rule("V-ADV-VIZKILL", "V-AMB-56", "V-AMB-57")
-def test_all_six_birthday_cards_are_dealt_anew():
+def test_murder_of_the_vizier_redeals_all_six_birthday_cards():
     before = ["diamond", "emerald_and_sapphire", "two_no_sapphire"]
     dealt = []
     for seed in range(60):
@@ -91,7 +91,7 @@ def test_all_six_birthday_cards_are_dealt_anew():
 
 
 @pytest.mark.rule("V-ADV-VIZKILL", "V-INFO-9", "V-INFO-10")
-def test_everybody_is_told_their_new_birthday_card_and_nobody_elses():
+def test_new_birthday_card_is_shown_only_to_its_owner():
     match = playing("0A f2, V f4", vizier_kill=True)
     events = match.play("move assassin f2>f3 x f4 < Lambs")
     told = event(events, "birthdays")
@@ -108,7 +108,7 @@ def test_everybody_is_told_their_new_birthday_card_and_nobody_elses():
 
 
 @pytest.mark.rule("V-ADV-VIZKILL")
-def test_no_birthday_card_is_told_when_nobody_kills_the_vizier():
+def test_no_birthday_event_without_murder_or_in_a_preview():
     match = playing("0A f2, 1C f4, V g8", vizier_kill=True)
     assert not any(event.kind == "birthdays" for event in match.preview(GAME.parse("move assassin f2>f3 x f4 < Lambs")))
     assert not any(event.kind == "birthdays" for event in match.play("move assassin f2>f3 x f4 < Lambs"))
@@ -118,14 +118,14 @@ def test_no_birthday_card_is_told_when_nobody_kills_the_vizier():
 
 
 @pytest.mark.rule("V-AMB-58")
-def test_killed_in_the_palace_he_does_not_end_the_match():
+def test_vizier_killed_in_the_palace_does_not_end_the_match():
     match = at(pawns="0A f7, 0C g1, V g8", hands=["Lambs"], vizier_kill=True)
     match.play("move assassin f7>f7 x g8 < Lambs")
     assert not match.over
 
 
 @pytest.mark.rule("V-ADV-SWAP", "V-INFO-16", "V-AMB-62")
-def test_an_exchange():
+def test_exchange_shows_the_bag_to_the_robber_and_swaps_two_gems():
     match = playing("0T f2, 1T f4", bags=["SF", "RF"], exchange=True)
     events = match.play("move thief f2>f3 look f4 < Lambs")
     bag_seen = {"fake": 1, "sapphire": 0, "emerald": 0, "ruby": 1, "diamond": 0}
@@ -149,7 +149,7 @@ def test_an_exchange():
 
 
 @pytest.mark.rule("V-ADV-SWAP", "V-AMB-62")
-def test_an_exchange_needs_a_real_gem_and_something_to_look_at():
+def test_exchange_needs_a_real_gem_and_a_full_bag():
     assert refusal(playing("0T f2, 1T f4", bags=["F", "R"], exchange=True), "move thief f2>f3 look f4 < Lambs") == (
         "no_look",
         "V-ADV-SWAP",
@@ -166,7 +166,7 @@ def test_an_exchange_needs_a_real_gem_and_something_to_look_at():
 
 @pytest.mark.rule("V-ADV-SWAP", "V-INFO-16")
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
-def test_redealing_in_the_middle_of_a_look_keeps_what_is_seen(viewer):
+def test_redeal_during_a_look_keeps_the_view(viewer):
     match = playing("0T f2, 1T f4, 2T f1", bags=["S", "RF", "E"], exchange=True)
     match.play("move thief f2>f3 look f4 < Lambs")
     rng = rng_for(1)
@@ -183,7 +183,7 @@ def test_redealing_in_the_middle_of_a_look_keeps_what_is_seen(viewer):
     ("gem", "letters", "price"),
     [("fake", "FFFFF", 14), ("sapphire", "SSSS", 17), ("emerald", "EEE", 25), ("ruby", "RR", 32), ("diamond", "D", 40)],
 )
-def test_the_last_of_a_kind_costs_five_more(gem, letters, price):
+def test_last_gem_of_a_kind_costs_five_more(gem, letters, price):
     match = playing("0T f2", bags=["", letters], price_rise=True)
     assert match.view(None)["prices"][gem] == price
     assert refusal(match, f"gem {gem} < Lambs")[2] == {"price": price, "purse": 4}
@@ -214,13 +214,13 @@ def test_change_moves_the_vizier():
 
 
 @pytest.mark.rule("V-OPT-CHANGE", "V-PAY-2")
-def test_without_that_option_there_is_no_change():
+def test_change_is_lost_without_the_option():
     match = playing("0T f2, V f1")
     assert refusal(match, "agent caravaneer < Iron + vizier e1") == ("no_change", "V-OPT-CHANGE", {})
 
 
 @pytest.mark.rule("V-OPT-CHANGE")
-def test_change_may_bring_him_home_with_the_last_card():
+def test_change_may_end_the_match_with_the_last_card():
     match = at(pawns="0T f2, 0C g1, V h8", hands=["Iron"], change_moves_vizier=True)
     match.play("agent caravaneer < Iron + vizier g8")
     assert match.over

@@ -1,4 +1,4 @@
-"""Boards read from text: what is drawn, what is wrong with it and where, and the tables made of it."""
+"""The board parser and its error messages, and the lookup tables."""
 
 from itertools import pairwise
 
@@ -7,9 +7,9 @@ import pytest
 
 from baghdad.core.errors import BoardError
 from baghdad.voleurs.board.parser import DEFAULT_BOARD, MOST_ACROSS, MOST_CELLS, boards, load_board, read_board
-from baghdad.voleurs.board.tables import BOARD_TABLES, DESERT, MAX_CELLS, NONE, UNREACHABLE, atlas
+from baghdad.voleurs.board.tables import BOARD_TABLES, DESERT, MAX_CELLS, NONE, UNREACHABLE, build_tables
 from baghdad.voleurs.box import BAZAAR, PALACE, PORT, SOUK
-from tests.voleurs.towns import changed, names, spoiled, text_of
+from tests.voleurs.boards import changed_board, changed_text, names, text_of
 
 HEAD = """name Two Streets
 district B bazaar
@@ -30,19 +30,19 @@ def board(request):
 # --- what is drawn -----------------------------------------------------------------------------------------------
 
 
-def test_the_usual_board_comes_first():
+def test_boards_lists_the_default_board_first():
     assert boards()[0] == DEFAULT_BOARD == "round-city"
     assert set(boards()) == {"round-city", "oasis"}
 
 
-def test_an_unknown_board_is_refused_and_the_nearest_named():
+def test_unknown_board_is_refused_with_the_nearest_name():
     with pytest.raises(BoardError) as caught:
         load_board("round-cty")
     assert caught.value.code == "unknown_board"
     assert caught.value.facts["nearest"] == "round-city"
 
 
-def test_a_small_drawing_is_read_as_drawn():
+def test_small_board_is_parsed():
     board = read_board(SMALL)
     assert board.name == "Two Streets"
     assert board.size is None
@@ -57,7 +57,7 @@ def test_a_small_drawing_is_read_as_drawn():
 
 
 @pytest.mark.rule("V-BOARD-2", "V-BOARD-22")
-def test_a_letter_is_one_district_and_its_case_the_kind():
+def test_letter_gives_the_district_and_its_case_the_kind():
     board = load_board("round-city")
     rows = [line for line in text_of().split("\nmap\n")[1].splitlines() if line[:1].isalpha() and line != "end"]
     letters = [sign for row in rows for sign in row[1:] if sign.isalpha()]
@@ -67,7 +67,7 @@ def test_a_letter_is_one_district_and_its_case_the_kind():
         assert board.letters[cell.district] == letter.upper()
 
 
-def test_cells_stand_in_reading_order_and_are_named_by_row_and_place(board):
+def test_cells_are_in_reading_order_and_named_by_row_and_place(board):
     assert [(cell.y, cell.x) for cell in board.cells] == sorted((cell.y, cell.x) for cell in board.cells)
     assert len(board.numbers) == len(board.cells)
     for one, other in pairwise(board.cells):
@@ -77,12 +77,12 @@ def test_cells_stand_in_reading_order_and_are_named_by_row_and_place(board):
             assert other.name[1:] == "1"
 
 
-def test_lines_may_end_as_windows_ends_them_and_carry_comments():
+def test_crlf_line_ends_and_comments_are_accepted():
     assert read_board(SMALL.replace("\n", "\r\n")) == read_board(SMALL)
     assert read_board(SMALL.replace("souk\n", "souk  # the third\n")) == read_board(SMALL)
 
 
-def test_districts_may_have_letters_of_another_language_in_any_order():
+def test_district_letters_may_be_any_capitals_in_any_order():
     text = SMALL.replace("district B bazaar\n", "").replace("\nmap", "\ndistrict Ž Bazaar\nmap")
     board = read_board(text.replace("B   b", "Ž   ž"))
     assert board.letters == ("Ž", "P", "S", "C", "R")
@@ -90,7 +90,7 @@ def test_districts_may_have_letters_of_another_language_in_any_order():
 
 
 @pytest.mark.rule("V-BOARD-5")
-def test_a_wall_inside_a_district_parts_two_cells():
+def test_wall_separates_two_cells_of_a_district():
     board = read_board(SMALL + "wall a1 a2\n")
     assert board.walls == ((0, 1),)
     assert board.neighbours[0] == (3,)
@@ -98,26 +98,26 @@ def test_a_wall_inside_a_district_parts_two_cells():
 
 
 @pytest.mark.rule("V-BOARD-6")
-def test_a_gate_may_be_named_instead_of_drawn():
+def test_gate_may_be_given_by_name():
     drawn, named = read_board(SMALL), read_board(SMALL.replace("\\", " ") + "gate a1 b1\n")
     assert named == drawn
 
 
 @pytest.mark.rule("V-BOARD-6")
-def test_districts_touch_without_being_joined_except_by_gates(board):
+def test_districts_are_joined_only_by_gates(board):
     for pair in board.borders():
         one, other = (board.cells[number].district for number in pair)
         assert board.is_open(pair) == (one == other or pair in board.gates)
 
 
 @pytest.mark.rule("V-BOARD-15", "V-BOARD-23")
-def test_neighbours_are_mutual_and_at_most_six(board):
+def test_neighbours_are_symmetric_and_at_most_six(board):
     for number, found in enumerate(board.neighbours):
         assert len(found) <= 6
         assert list(found) == sorted(set(found))
         for other in found:
             assert number in board.neighbours[other]
-            assert board.cells[other].point in board.cells[number].around()
+            assert board.cells[other].point in board.cells[number].touching()
 
 
 # --- mistakes ------------------------------------------------------------------------------------------------------
@@ -189,14 +189,14 @@ def with_map(*rows):
         pytest.param(with_map("a   " + "B   " * 19), "too_wide", MAP + 1, 5 + 4 * MOST_ACROSS, id="too wide"),
     ],
 )
-def test_a_mistake_is_shown_by_line_and_column(text, code, line, column):
+def test_mistake_is_reported_with_line_and_column(text, code, line, column):
     with pytest.raises(BoardError) as caught:
         read_board(text)
     assert caught.value.code == code
     assert (caught.value.facts["line"], caught.value.facts["column"]) == (line, column)
 
 
-def test_too_many_cells_are_found_at_the_first_of_them():
+def test_too_many_cells_are_reported_at_the_first_one_too_many():
     row = "B   " * MOST_ACROSS
     rows = [
         f"{letter}   {'  ' if place % 2 else ''}{row}"[: 4 * MOST_ACROSS + 3] for place, letter in enumerate("abcdefgh")
@@ -208,24 +208,24 @@ def test_too_many_cells_are_found_at_the_first_of_them():
     assert caught.value.facts["line"] == MAP + 8
 
 
-def test_no_cut_of_a_board_is_read_as_a_whole_one_and_nothing_but_a_board_error_comes_of_it():
-    text = changed()
+def test_truncated_board_raises_board_error():
+    text = changed_text()
     for end in range(0, len(text) - len("end\n"), 7):
         with pytest.raises(BoardError):
             read_board(text[:end])
 
 
 @pytest.mark.parametrize("sign", ["#", "\\", "-", ".", "B", "x", "\t", "\n", "é", "\0"])
-def test_a_sign_put_anywhere_gives_a_board_or_a_board_error(sign):
+def test_inserted_character_gives_a_board_or_a_board_error(sign):
     text = text_of("oasis")
     start = text.index("name ")
     for at in range(start, len(text), 5):
-        error = mistake(text[:at] + sign + text[at:])
+        error = parse_error(text[:at] + sign + text[at:])
         assert error is None or min(error.facts["line"], error.facts["column"]) >= 1
 
 
-def mistake(text):
-    """What is wrong with a text, if anything."""
+def parse_error(text):
+    """Return the error of a text, or None."""
     try:
         read_board(text)
     except BoardError as error:
@@ -237,7 +237,7 @@ def mistake(text):
 
 
 def steps_from(board, starts):
-    """Fewest steps, by plain rounds of spreading out."""
+    """Return the fewest steps, by a simple breadth-first search."""
     reached, frontier, number = {}, set(starts), 0
     while frontier:
         reached.update(dict.fromkeys(frontier, number))
@@ -246,8 +246,8 @@ def steps_from(board, starts):
     return reached
 
 
-def test_the_tables_hold_the_board(board):
-    tables = atlas(board)
+def test_tables_match_the_board(board):
+    tables = build_tables(board)
     cells = len(board.cells)
     assert tables.dtype == BOARD_TABLES
     assert tables.cells == cells
@@ -265,7 +265,7 @@ def test_the_tables_hold_the_board(board):
 
 @pytest.mark.rule("V-BOARD-14")
 def test_distances_are_the_fewest_steps(board):
-    tables = atlas(board)
+    tables = build_tables(board)
     cells = len(board.cells)
     for number in range(cells):
         reached = steps_from(board, [number])
@@ -276,38 +276,38 @@ def test_distances_are_the_fewest_steps(board):
     assert (tables.distance[cells:MAX_CELLS] == UNREACHABLE).all()
 
 
-def test_distances_are_the_same_both_ways(board):
-    tables = atlas(board)
+def test_distances_are_symmetric(board):
+    tables = build_tables(board)
     square = tables.distance[: len(board.cells), : len(board.cells)]
     assert (square == square.T).all()
 
 
 @pytest.mark.rule("V-BOARD-4", "V-BOARD-14")
-def test_the_entrance_lies_one_step_from_the_desert(board):
-    tables = atlas(board)
+def test_entry_cells_are_one_step_from_the_desert(board):
+    tables = build_tables(board)
     assert np.flatnonzero(tables.distance[DESERT] == 1).tolist() == list(board.entries)
     assert len(board.entries) == 5
 
 
-def test_a_wall_makes_the_way_longer():
-    before, after = atlas(read_board(SMALL)), atlas(read_board(SMALL + "wall a1 a2\n"))
+def test_wall_changes_distances():
+    before, after = build_tables(read_board(SMALL)), build_tables(read_board(SMALL + "wall a1 a2\n"))
     assert before.distance[0, 1] == 1
     assert after.distance[0, 1] == UNREACHABLE
     assert after.distance[DESERT, 1] == UNREACHABLE
 
 
-def test_six_ways_in_have_no_room_in_the_tables():
-    board = spoiled(("g   .   B   B", "g   . - B   B"))
+def test_six_ways_in_are_refused():
+    board = changed_board(("g   .   B   B", "g   . - B   B"))
     with pytest.raises(BoardError, match="too_many_ways_in"):
-        atlas(board)
+        build_tables(board)
 
 
-def test_numbers_of_the_shipped_boards():
+def test_measurements_of_the_shipped_boards():
     round_city, oasis = (load_board(name) for name in ("round-city", "oasis"))
     assert [len(round_city.cells_of(district)) for district in range(5)] == [24, 21, 21, 23, 19]
     assert [len(oasis.cells_of(district)) for district in range(5)] == [15, 13, 11, 13, 11]
     assert (round_city.players, oasis.players) == (6, 3)
-    farthest = [int(atlas(board).distance[DESERT, : len(board.cells)].max()) for board in (round_city, oasis)]
+    farthest = [int(build_tables(board).distance[DESERT, : len(board.cells)].max()) for board in (round_city, oasis)]
     assert farthest == [27, 17]
     assert names(round_city, round_city.entries) == ["h1", "i1", "j1", "j2", "j3"]
     assert all(round_city.cells_of(PALACE, shop) for shop in (True, False))

@@ -1,4 +1,4 @@
-"""What is in the box, and that the document tells the same numbers."""
+"""The contents of the box, and the same numbers in the rules document."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ rows = partial(rows_in, RULES)
 
 
 @pytest.mark.rule("V-COMP-1", "V-BOARD-9")
-def test_the_boards_have_the_printed_ones_size():
+def test_boards_have_the_printed_size():
     assert {load_board(name).size for name in boards()} == {(50, 35)}
 
 
@@ -37,7 +37,7 @@ def test_six_thieves_and_the_vizier():
 
 
 @pytest.mark.rule("V-COMP-3", "V-COMP-4", "V-AMB-3", "V-CLASH-10")
-def test_twenty_tokens_a_player_four_of_them_assassins():
+def test_each_player_has_twenty_agents_four_of_them_assassins():
     tokens = dict(zip(box.PAWNS, box.TOKENS, strict=True))
     assert tokens == {"thief": 1, "caravaneer": 7, "merchant": 6, "broker": 3, "assassin": 4}
     assert (sum(tokens.values()) - tokens["thief"]) * box.MAX_PLAYERS == 120
@@ -70,7 +70,7 @@ def test_sixty_eight_trade_cards_and_eighty_cards_in_all():
 
 
 @pytest.mark.rule("V-COMP-12", "V-AMB-5")
-def test_everybody_has_a_bag():
+def test_every_player_starts_with_an_empty_bag():
     start = GAME.new(6, seed=1)
     assert [bag(start, seat) for seat in range(6)] == [""] * 6
 
@@ -82,7 +82,7 @@ def test_iron_is_worth_nine_to_david():
 
 
 @pytest.mark.rule("V-TEST-2", "V-CARD-1")
-def test_every_character_earns_the_same_in_every_district():
+def test_goods_are_worth_the_same_in_total_to_every_character():
     sums = []
     for district in range(5):
         goods = range(12 * district, 12 * district + 12)
@@ -102,7 +102,7 @@ def test_every_character_earns_the_same_in_every_district():
 
 
 # For each birthday card bags, as gem letters, that do and that don't.
-WISHES = [
+BIRTHDAY_BAGS = [
     pytest.param("diamond", ["D", "FFD", "DD"], ["", "FSER", "RRR"], marks=pytest.mark.rule("V-BDAY-1")),
     pytest.param("emerald_and_sapphire", ["ES", "EESSD"], ["E", "SS", "EF", "ERD"], marks=pytest.mark.rule("V-BDAY-2")),
     pytest.param(
@@ -115,8 +115,8 @@ WISHES = [
 
 
 @pytest.mark.rule("V-END-5", "V-AMB-51", "V-AMB-52", "V-AMB-53")
-@pytest.mark.parametrize(("birthday", "enough", "not_enough"), WISHES)
-def test_what_a_birthday_card_asks_for(birthday, enough, not_enough):
+@pytest.mark.parametrize(("birthday", "enough", "not_enough"), BIRTHDAY_BAGS)
+def test_meets_birthday_card(birthday, enough, not_enough):
     number = box.BIRTHDAYS.index(birthday)
     for stones in enough:
         assert meets(at(bags=[stones], hands=["Lambs"]).state, 0, number), stones
@@ -125,12 +125,12 @@ def test_what_a_birthday_card_asks_for(birthday, enough, not_enough):
 
 
 def every_bag():
-    """All bags of real gems."""
+    """Yield all bags of real gems."""
     for numbers in product(*(range(count + 1) for count in box.GEM_COUNTS[1:])):
         yield "".join(letter * number for letter, number in zip("SERD", numbers, strict=True))
 
 
-def test_only_one_wish_follows_from_another():
+def test_only_one_birthday_card_implies_another():
     state = at(hands=["Lambs"]).state
     met = []
     for stones in every_bag():
@@ -148,7 +148,7 @@ def test_only_one_wish_follows_from_another():
 # --- the document against the box ------------------------------------------------------------------------------------
 
 
-def test_the_document_has_the_goods():
+def test_document_lists_the_goods():
     found = rows("number")
     assert len(found) == 60
     for card, (number, district, english, french, group, *worths) in enumerate(found):
@@ -161,7 +161,7 @@ def test_the_document_has_the_goods():
     assert [name.strip() for name in head.strip("|").split("|")][5:] == list(CHARACTER_NAMES)
 
 
-def test_the_document_has_the_pawns():
+def test_document_lists_the_pawns():
     for kind, (pawn, pieces, start, buy, price, *_) in enumerate(rows("pawn")):
         assert pawn.lower() == box.PAWNS[kind]
         assert (int(pieces), int(start)) == (box.TOKENS[kind], box.AT_START[kind])
@@ -170,7 +170,7 @@ def test_the_document_has_the_pawns():
     assert len(rows("pawn")) == len(box.PAWNS)
 
 
-def test_the_document_has_the_gems():
+def test_document_lists_the_gems():
     for kind, (gem, _, pieces, price, worth, last, district) in enumerate(rows("gem")):
         assert gem == box.GEMS[kind]
         numbers = box.GEM_COUNTS[kind], box.GEM_PRICES[kind], box.GEM_VALUES[kind], box.GEM_PRICES[kind] + 5
@@ -179,7 +179,7 @@ def test_the_document_has_the_gems():
     assert (len(rows("gem")), box.PRICE_RISE) == (len(box.GEMS), 5)
 
 
-def test_the_document_has_the_decks():
+def test_document_lists_the_decks():
     for number, (district, goods, gem, surprises, cards) in enumerate(rows("deck")):
         assert district.lower() == box.DISTRICTS[number]
         assert (int(goods), gem) == (box.GOODS_PER_DISTRICT, box.GEMS[number])
@@ -187,7 +187,7 @@ def test_the_document_has_the_decks():
         assert int(cards) == sum(box.district_of(card) == number for card in range(box.CARDS))
 
 
-def test_the_document_has_the_birthday_cards_and_what_they_cost():
+def test_document_lists_the_birthday_cards_and_their_costs():
     found = [row for row in rows("clause") if "BDAY" in row[0]] or [
         [cell.strip() for cell in line.strip("|").split("|")]
         for line in RULES.splitlines()
@@ -207,7 +207,7 @@ def test_the_document_has_the_birthday_cards_and_what_they_cost():
     assert len(found) == 6
 
 
-def test_the_document_has_the_options():
+def test_document_lists_the_options():
     usual = Options()
     found = {row[0].strip("`"): row for row in rows("option")}
     assert list(found) == [field.name for field in fields(Options)]

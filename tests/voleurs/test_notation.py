@@ -1,4 +1,4 @@
-"""Actions as text, exact both ways; French names and careless typing understood."""
+"""The notation of actions: round trips, French names, tolerant parsing, errors."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TEXTS = [
 
 
 @pytest.mark.parametrize("text", TEXTS)
-def test_what_is_written_reads_the_same(text):
+def test_notation_round_trip(text):
     action = GAME.parse(text)
     assert str(action) == text
     assert GAME.parse(str(action)) == action
@@ -45,7 +45,7 @@ def test_what_is_written_reads_the_same(text):
 
 
 @pytest.mark.parametrize("card", range(len(CARD_NAMES)))
-def test_every_card_in_french_and_in_english(card):
+def test_cards_are_understood_in_french_and_english(card):
     french, english = CARD_NAMES[card]
     for name in (french, english, english.upper(), f" {french.lower()} "):
         assert GAME.parse(f"gem ruby < {name}").cards == (card,)
@@ -62,7 +62,7 @@ def test_every_card_in_french_and_in_english(card):
         ("gem fake < poisson, poison", "gem fake < Fish, Poison"),
     ],
 )
-def test_careless_typing(typed, meant):
+def test_case_blanks_accents_and_order_are_normalized(typed, meant):
     assert str(GAME.parse(typed)) == meant
 
 
@@ -90,7 +90,7 @@ def test_careless_typing(typed, meant):
         (7, "unknown_action", {}),
     ],
 )
-def test_what_means_nothing(text, code, fact):
+def test_invalid_text_raises_notation_error(text, code, fact):
     with pytest.raises(NotationError) as error:
         GAME.parse(text)
     assert error.value.code == code

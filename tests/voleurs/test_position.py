@@ -1,4 +1,4 @@
-"""Positions: written and read again, and refused with a reason when they can't be."""
+"""Positions: round trips, and refusals of impossible ones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def buying(**more):
 
 
 def edited(data, *changes):
-    """The data with values changed: each by a path and what it becomes."""
+    """Return the data with the value at each path changed."""
     for path, value in changes:
         where = data
         for key in path[:-1]:
@@ -47,7 +47,7 @@ def edited(data, *changes):
     ],
     ids=["buying", "trading", "looking", "six", "two", "more", "card gone"],
 )
-def test_written_and_read_again(data):
+def test_position_round_trip(data):
     match = GAME.from_position(data, seed=1)
     again = GAME.from_position(match.position(), seed=1)
     assert again.position() == match.position()
@@ -60,7 +60,7 @@ def test_written_and_read_again(data):
 
 
 @pytest.mark.parametrize("players", [3, 6])
-def test_before_play_too(players):
+def test_position_round_trip_during_setup(players):
     match = GAME.new(players, seed=1)
     while match.position()["phase"] != "trading":
         assert GAME.from_position(match.position(), seed=1).position() == match.position()
@@ -68,13 +68,13 @@ def test_before_play_too(players):
 
 
 @pytest.mark.rule("V-INFO-12")
-def test_bags_without_a_history_were_bought():
+def test_missing_history_means_all_gems_were_bought():
     match = at(bags=["SR"], hands=["Lambs"])
     assert len(match.position()["history"]) == match.position()["history_length"] == 2
     assert bag(match, 0) == "SR"
 
 
-def spoiled_history(history, length=None, bags=("S",)):
+def position_with_history(history, length=None, bags=("S",)):
     return position(bags=list(bags), hands=["Lambs"], history=history, history_length=length or len(history))
 
 
@@ -92,8 +92,8 @@ EXCHANGED = [1 | 0 << 3 | 1 << 6 | 2 << 9, 0 | 1 << 3 | 3 << 6 | 2 << 9]
         ([SAPPHIRE_BOUGHT, RUBY_BOUGHT, *EXCHANGED], ["R", "S"]),
     ],
 )
-def test_a_history_that_leads_to_the_bags(history, bags):
-    match = GAME.from_position(spoiled_history(history, bags=bags), seed=1)
+def test_history_that_leads_to_the_bags_is_accepted(history, bags):
+    match = GAME.from_position(position_with_history(history, bags=bags), seed=1)
     assert match.position()["history"] == history
 
 
@@ -110,12 +110,12 @@ def test_a_history_that_leads_to_the_bags(history, bags):
         ([SAPPHIRE_BOUGHT, 0 | 0 << 3 | 1 << 6 | 1 << 9], ["S"]),
     ],
 )
-def test_a_history_that_does_not(history, bags):
-    assert refused(spoiled_history(history, bags=bags)) == ("wrong_history", {"clause": "V-INFO-13"})
+def test_inconsistent_history_is_refused(history, bags):
+    assert refusal_of(position_with_history(history, bags=bags)) == ("wrong_history", {"clause": "V-INFO-13"})
 
 
-def refused(data):
-    """Code and facts of the refusal."""
+def refusal_of(data):
+    """Return code and facts of a position's refusal."""
     with pytest.raises(PositionError) as error:
         GAME.from_position(data, seed=1)
     return error.value.code, error.value.facts
@@ -222,18 +222,18 @@ WRONG = {
 
 
 @pytest.mark.parametrize(("data", "code", "facts"), WRONG.values(), ids=WRONG.keys())
-def test_what_cannot_be_is_refused(data, code, facts):
-    found, told = refused(data)
+def test_impossible_position_is_refused(data, code, facts):
+    found, told = refusal_of(data)
     assert found == code
     assert facts.items() <= told.items()
 
 
-def test_every_reason_is_shown():
+def test_every_position_error_code_is_tested():
     sources = [inspect.getsource(common), *(path.read_text(encoding="utf-8") for path in PARTS)]
     codes = set(re.findall(r'(?:refuse|PositionError)\(\s*"(\w+)"', "".join(sources)))
     assert codes == {code for _, code, _ in WRONG.values()}
 
 
-def test_a_position_names_its_board():
+def test_position_has_the_board_unless_it_is_the_default():
     assert placed().position()["options"]["board"] == CITY
     assert "board" not in GAME.new(3, seed=1).position()["options"]

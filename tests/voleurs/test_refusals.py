@@ -1,4 +1,4 @@
-"""Why an action is refused: one code for each broken clause, with its facts; and never for a legal one."""
+"""Refusals: one code for each broken clause, with its facts."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ REFUSED = [
 
 
 def match_of(described):
-    """The match to try it in."""
+    """Return the match of a description."""
     return described() if callable(described) else at(**described)
 
 
@@ -178,7 +178,7 @@ def match_of(described):
     REFUSED,
     ids=[f"{row[3]}-{number}" for number, row in enumerate(REFUSED)],
 )
-def test_refused(action, described, seat, code, clause, facts):
+def test_refusal_code_clause_and_facts(action, described, seat, code, clause, facts):
     match = match_of(described)
     assert refusal(match, action, seat) == (code, clause, facts)
     before = match.position()
@@ -188,14 +188,14 @@ def test_refused(action, described, seat, code, clause, facts):
     assert match.position() == before
 
 
-def test_every_reason_is_shown():
+def test_every_refusal_code_is_tested():
     source = inspect.getsource(refusals)
     codes = set(re.findall(r'"([a-z]+(?:_[a-z]+)+)"', source))
     codes -= set(re.findall(r'"(ali_baba)"', source))
     assert {row[3] for row in REFUSED} == codes - {"to_act"}
 
 
-def test_cards_of_a_payment_may_stand_in_any_order():
+def test_payment_cards_may_be_in_any_order():
     match = at(**BUYING)
     assert match.why_not(Action("agent", what="broker", cards=(48, 6)), 0) is None
     assert match.why_not(Action("agent", what="broker", cards=(6, 6)), 0) is not None

@@ -23,7 +23,7 @@ def test_income_then_trade_then_purchases():
 
 
 def thief_cell(match, seat=0):
-    """Where a player's Thief stands."""
+    """Return the cell of a player's Thief."""
     return next(pawn["cell"] for pawn in match.position()["pawns"] if (pawn["pawn"], pawn["seat"]) == ("thief", seat))
 
 
@@ -39,7 +39,7 @@ def test_purchases_end_when_nobody_holds_a_card():
 
 
 @pytest.mark.rule("V-ROUND-6", "V-ROUND-7", "V-CLASH-3", "V-SLIP-6")
-def test_cards_go_back_and_gem_cards_of_gems_sold_out_leave():
+def test_cards_return_to_decks_except_gem_cards_of_sold_out_gems():
     spent = "Iron, Diamond, Ruby, Surprise Port"
     match = at(pawns="2T f2, 0C g1, 1C g2", hands=["", "", "Lambs"], spent=spent, bags=["DD", "R"], seat=2)
     match.play("move thief f2>f2 < Lambs")

@@ -1,4 +1,4 @@
-"""Before the first round: Thieves, birthday cards, three pawns each."""
+"""The set-up: characters, birthday cards, three pawns each."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STREETS = [BOARD.cells[cell].name for cell in BOARD.cells_of(BAZAAR, shop=False)
 
 
 def chosen(players=3, **options):
-    """A match in which the first of the Thieves are chosen."""
+    """Return a match after the choice of characters."""
     match = GAME.new(players, seed=1, board=CITY, **options)
     for name in CHARACTER_NAMES[:players]:
         match.play(f"choose {name}")
@@ -26,7 +26,7 @@ def chosen(players=3, **options):
 
 
 @pytest.mark.rule("V-SETUP-1", "V-AMB-2")
-def test_three_to_six_play_and_two_by_an_option():
+def test_three_to_six_players_and_two_with_the_option():
     for players in (3, 4, 5, 6):
         assert GAME.new(players, seed=1).players == players
     for players in (0, 1, 2, 7):
@@ -39,7 +39,7 @@ def test_three_to_six_play_and_two_by_an_option():
         GAME.new(1, seed=1, two_players=True)
 
 
-def test_a_small_board_is_for_few():
+def test_small_board_limits_the_players():
     assert GAME.new(3, seed=1, board="oasis").players == 3
     with pytest.raises(OptionError) as error:
         GAME.new(4, seed=1, board="oasis")
@@ -47,7 +47,7 @@ def test_a_small_board_is_for_few():
 
 
 @pytest.mark.rule("V-SETUP-2")
-def test_the_supply_is_open():
+def test_supply_is_public():
     seen = GAME.new(3, seed=1).view(None)
     assert list(seen["gems"].values()) == list(GEM_COUNTS)
     for seat in seen["seats"]:
@@ -55,7 +55,7 @@ def test_the_supply_is_open():
 
 
 @pytest.mark.rule("V-SETUP-3", "V-BOARD-7")
-def test_the_vizier_starts_in_the_desert():
+def test_vizier_starts_in_the_desert():
     assert placed().view(None)["vizier"] == "desert"
 
 
@@ -69,7 +69,7 @@ def test_cards_are_shuffled():
 
 
 @pytest.mark.rule("V-SETUP-5", "V-AMB-6", "V-CLASH-5", "V-INFO-8")
-def test_each_chooses_a_thief_nobody_has_seat_0_first():
+def test_players_choose_different_characters_in_turn():
     match = GAME.new(3, seed=1)
     assert match.to_act == (0,)
     assert [str(action) for action in match.legal()] == [f"choose {name}" for name in CHARACTER_NAMES]
@@ -84,7 +84,7 @@ def test_each_chooses_a_thief_nobody_has_seat_0_first():
 
 
 @pytest.mark.rule("V-SETUP-5")
-def test_thieves_may_be_dealt():
+def test_characters_may_be_dealt():
     seen = set()
     for seed in range(8):
         match = GAME.new(6, seed=seed, deal_characters=True)
@@ -96,7 +96,7 @@ def test_thieves_may_be_dealt():
 
 
 @pytest.mark.rule("V-SETUP-6", "V-INFO-9", "V-INFO-10")
-def test_a_birthday_card_is_seen_by_its_owner():
+def test_birthday_card_is_seen_only_by_its_owner():
     match = GAME.new(4, seed=1)
     dealt = [seat["birthday"] for seat in match.position()["seats"]]
     assert len(set(dealt)) == 4
@@ -123,7 +123,7 @@ def test_each_player_has_a_thief_and_two_caravaneers_to_place():
 
 
 @pytest.mark.rule("V-SETUP-8", "V-SETUP-9")
-def test_one_pawn_in_turn_three_times_round_in_any_order():
+def test_players_place_one_pawn_in_turn_in_any_order():
     match = chosen()
     order = []
     for what in ("thief", "caravaneer", "caravaneer", "caravaneer", "thief", "caravaneer", "caravaneer", "caravaneer"):
@@ -134,7 +134,7 @@ def test_one_pawn_in_turn_three_times_round_in_any_order():
 
 
 @pytest.mark.rule("V-SETUP-9")
-def test_thieves_on_streets_caravaneers_in_shops_on_empty_cells_of_the_bazaar():
+def test_thieves_go_on_streets_and_caravaneers_in_shops_of_the_bazaar():
     match = chosen()
     assert {action.goal for action in match.legal() if action.what == "thief"} == set(STREETS)
     assert {action.goal for action in match.legal() if action.what == "caravaneer"} == set(SHOPS)
@@ -148,12 +148,12 @@ def test_thieves_on_streets_caravaneers_in_shops_on_empty_cells_of_the_bazaar():
 
 
 @pytest.mark.rule("V-SETUP-10", "V-CLASH-6", "V-ROUND-3")
-def test_then_seat_0_has_the_slipper_and_the_first_round_begins():
+def test_first_round_begins_with_the_slipper_at_seat_0():
     match = placed(4)
     assert match.view(None)["slipper"] == 0
     assert (match.position()["phase"], match.view(None)["round"]) == ("trading", 1)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_all_can_be_placed(players):
+def test_all_pawns_can_be_placed(players):
     assert len(placed(players).position()["pawns"]) == 3 * players

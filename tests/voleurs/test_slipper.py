@@ -1,4 +1,4 @@
-"""The slipper: who buys, and to whom it goes."""
+"""The slipper: who buys, and to whom it is passed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.voleurs.positions import at, code, refusal
 
 
 def holding(*hands, **more):
-    """Seat 0 has the slipper."""
+    """Return a match in which seat 0 has the slipper."""
     return at(pawns="0T f2, 1T f3, 2T e2, 0C g1", hands=list(hands), **more)
 
 
@@ -16,7 +16,7 @@ STAY = {0: "move thief f2>f2", 1: "move thief f3>f3", 2: "move thief e2>e2"}
 
 
 @pytest.mark.rule("V-SLIP-1", "V-SLIP-5")
-def test_the_slipper_goes_to_a_player_with_cards():
+def test_slipper_goes_to_another_player_with_cards():
     match = holding("Lambs, Iron", "Sugar")
     match.play(f"{STAY[0]} < Lambs")
     assert refusal(match, "slipper 2") == ("slipper_to_cardless", "V-SLIP-1", {"seat": 2})
@@ -28,7 +28,7 @@ def test_the_slipper_goes_to_a_player_with_cards():
 
 
 @pytest.mark.rule("V-SLIP-2")
-def test_whoever_gets_it_buys_first():
+def test_new_holder_must_buy_before_passing():
     match = holding("Lambs", "Sugar", "Ice")
     assert refusal(match, "slipper 1") == ("buy_first", "V-SLIP-2", {})
     match.play(f"{STAY[0]} < Lambs")
@@ -37,7 +37,7 @@ def test_whoever_gets_it_buys_first():
 
 
 @pytest.mark.rule("V-SLIP-3")
-def test_after_a_purchase_buy_again_or_pass_and_keep_cards():
+def test_after_a_purchase_the_holder_may_buy_again_or_pass():
     match = holding("Lambs, Iron, Gold", "Sugar")
     match.play(f"{STAY[0]} < Lambs")
     kinds = {action.kind for action in match.legal()}
@@ -48,7 +48,7 @@ def test_after_a_purchase_buy_again_or_pass_and_keep_cards():
 
 
 @pytest.mark.rule("V-SLIP-4", "V-AMB-34")
-def test_alone_with_cards_one_goes_on():
+def test_last_player_with_cards_cannot_pass():
     match = holding("Lambs, Iron")
     match.play(f"{STAY[0]} < Lambs")
     assert not any(action.kind == "slipper" for action in match.legal())
@@ -56,14 +56,14 @@ def test_alone_with_cards_one_goes_on():
 
 
 @pytest.mark.rule("V-SLIP-4")
-def test_without_cards_one_must_pass_it():
+def test_holder_who_spent_the_last_card_must_pass():
     match = holding("Lambs", "Sugar", "Ice")
     match.play(f"{STAY[0]} < Lambs")
     assert [str(action) for action in match.legal()] == ["slipper 1", "slipper 2"]
 
 
 @pytest.mark.rule("V-SLIP-5", "V-AMB-36")
-def test_it_may_come_back_in_the_same_round():
+def test_slipper_may_return_in_the_same_round():
     match = holding("Lambs, Iron", "Sugar, Ice")
     match.play(f"{STAY[0]} < Lambs")
     match.play("slipper 1")
@@ -74,7 +74,7 @@ def test_it_may_come_back_in_the_same_round():
 
 
 @pytest.mark.rule("V-SLIP-6")
-def test_whoever_has_it_at_the_end_begins_the_next_round():
+def test_last_holder_begins_the_next_round():
     match = holding("Lambs", "Sugar")
     match.play(f"{STAY[0]} < Lambs")
     match.play("slipper 1")
@@ -83,7 +83,7 @@ def test_whoever_has_it_at_the_end_begins_the_next_round():
 
 
 @pytest.mark.rule("V-AMB-32")
-def test_a_holder_without_cards_passes_at_once():
+def test_holder_without_cards_passes_without_buying():
     match = holding("", "Sugar", "Ice")
     assert [str(action) for action in match.legal()] == ["slipper 1", "slipper 2"]
     match.play("slipper 2")
@@ -91,7 +91,7 @@ def test_a_holder_without_cards_passes_at_once():
 
 
 @pytest.mark.rule("V-AMB-33")
-def test_purchases_never_begin_without_a_card():
+def test_purchases_never_begin_if_nobody_has_a_card():
     match = at(pawns="0T f2", hands=["Lambs"])
     match.play("move thief f2>f2 < Lambs")
     assert match.over

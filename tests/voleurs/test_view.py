@@ -1,4 +1,4 @@
-"""Who knows what: views, and redeals of all that a seat can't know."""
+"""Views, and redeals of everything that a seat can't know."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from baghdad.voleurs import payments
 from baghdad.voleurs.board.parser import read_board
 from baghdad.voleurs.box import BIRTHDAYS, worth
 from baghdad.voleurs.names import card_name
-from baghdad.voleurs.rules.gems import BOUGHT, ROBBED, SUPPLY, entry_of
+from baghdad.voleurs.rules.gems import BOUGHT, ROBBED, SUPPLY, encode_transfer
 from tests.voleurs.positions import CITY, GAME, at, bag, event, hand
 
 TIMES = 3000
@@ -22,7 +22,7 @@ SEATS = (None, 0, 1, 2)
 
 
 @pytest.mark.rule("V-INFO-1", "V-INFO-2", "V-INFO-3")
-def test_hands_are_seen_by_their_owners_their_backs_by_all():
+def test_hands_are_seen_by_their_owners_and_backs_by_all():
     match = at(hands=["Lambs, Iron", "Sugar, Ice, Ruby", "Fish"])
     for viewer in SEATS:
         seats = match.view(viewer)["seats"]
@@ -32,12 +32,12 @@ def test_hands_are_seen_by_their_owners_their_backs_by_all():
 
 
 @pytest.mark.rule("V-INFO-4")
-def test_everybody_knows_what_goods_are_worth():
+def test_worth_of_goods_is_public():
     assert worth(0, 0) == 1  # a table of the box, and no part of a view
 
 
 @pytest.mark.rule("V-INFO-5")
-def test_decks_by_size_only():
+def test_decks_are_shown_by_size_only():
     match = at(hands=["Lambs, Iron", "Sugar"])
     for viewer in SEATS:
         assert match.view(viewer)["deck"] == [12, 13, 14, 14, 12]
@@ -45,7 +45,7 @@ def test_decks_by_size_only():
 
 
 @pytest.mark.rule("V-INFO-6", "V-INFO-11", "V-INFO-12", "V-INFO-17")
-def test_what_lies_open():
+def test_public_facts_are_in_every_view():
     match = at(pawns="0T f2, V f3", hands=["Lambs, Dromedary, Iron", "Sugar"], desert=["M", "CC"])
     match.play("gem sapphire < Lambs, Dromedary")
     for viewer in SEATS:
@@ -60,7 +60,7 @@ def test_what_lies_open():
 
 
 @pytest.mark.rule("V-CLASH-13", "V-BOARD-8", "V-BOARD-14")
-def test_distances_are_worked_out_not_printed():
+def test_distances_are_computed_not_stored():
     board = read_board(CITY)
     assert not any(hasattr(cell, "distance") for cell in board.cells)
     assert "distance" not in str(at(hands=["Lambs"]).view(0))
@@ -69,8 +69,8 @@ def test_distances_are_worked_out_not_printed():
 # --- nothing hidden gets out -----------------------------------------------------------------------------------------
 
 
-def alike(one, another, seat):
-    """Whether two matches look the same to a seat, and are the same once all it can't know is dealt anew."""
+def assert_indistinguishable(one, another, seat):
+    """Assert that two matches have the same view for a seat, and become equal by the same redeal."""
     assert one.view(seat) == another.view(seat)
     first = GAME.redeal(one.state, seat, rng_for(5))
     second = GAME.redeal(another.state, seat, rng_for(5))
@@ -79,16 +79,16 @@ def alike(one, another, seat):
 
 
 def bought(seat, gem):
-    return int(entry_of(seat, SUPPLY, gem, BOUGHT))
+    return int(encode_transfer(seat, SUPPLY, gem, BOUGHT))
 
 
 def robbed(robber, victim, gem):
-    return int(entry_of(robber, victim, gem, ROBBED))
+    return int(encode_transfer(robber, victim, gem, ROBBED))
 
 
 @pytest.mark.rule("V-INFO-1", "V-INFO-9", "V-INFO-10", "V-INFO-14", "V-INFO-15", "V-TEST-18")
 @pytest.mark.parametrize("seat", [None, 0])
-def test_a_redeal_tells_nothing_of_what_was_hidden(seat):
+def test_redeal_reveals_nothing_hidden(seat):
     purchases = [bought(1, 1), bought(1, 3), bought(2, 0)]
     one = at(
         hands=["Lambs", "Camel, Iron", "Sapphire"],
@@ -103,38 +103,38 @@ def test_a_redeal_tells_nothing_of_what_was_hidden(seat):
         history=[*purchases, robbed(2, 1, 3)],
         history_length=4,
     )
-    alike(one, another, seat)
+    assert_indistinguishable(one, another, seat)
 
 
 @pytest.mark.rule("V-INFO-7", "V-TRADE-6")
 @pytest.mark.parametrize("seat", [None, 2])
-def test_offers_and_trades_tell_others_nothing(seat):
+def test_offers_and_trades_reveal_nothing_to_others(seat):
     one = at(phase="trading", hands=["Lambs, Iron", "Honey, Sugar", "Fish"])
     another = at(phase="trading", hands=["Camel, Oil", "Anvil, Ice", "Fish"])
-    stories = ((one, "Lambs as Spears", "Iron", "Honey"), (another, "Camel as Fake", "Oil", "Anvil"))
-    for match, first, second, _ in stories:
+    cases = ((one, "Lambs as Spears", "Iron", "Honey"), (another, "Camel as Fake", "Oil", "Anvil"))
+    for match, first, second, _ in cases:
         match.play(f"offer 1 give {first} want 1 souk", 0)
         match.play(f"offer 1 give {second}", 0)
         match.play("decline 2", 1)
         match.play(f"offer 1 give {second}", 0)
-    alike(one, another, seat)
-    for match, _, _, back in stories:
+    assert_indistinguishable(one, another, seat)
+    for match, _, _, back in cases:
         match.play(f"accept 1 < {back}", 1)
         match.play("withdraw 2", 0)
-    alike(one, another, seat)
+    assert_indistinguishable(one, another, seat)
 
 
 @pytest.mark.rule("V-TRADE-6")
-def test_whom_an_offer_is_made_to_knows_claims_and_no_more():
+def test_receiver_of_an_offer_knows_only_its_claims():
     one = at(phase="trading", hands=["Lambs, Iron", "Honey"])
     another = at(phase="trading", hands=["Camel, Iron", "Honey"])
     one.play("offer 1 give Lambs as Spears want 1 souk", 0)
     another.play("offer 1 give Camel as Spears want 1 souk", 0)
-    alike(one, another, 1)
+    assert_indistinguishable(one, another, 1)
 
 
 @pytest.mark.parametrize("seat", SEATS)
-def test_a_redeal_changes_nothing_that_is_seen(seat):
+def test_redeal_keeps_the_view(seat):
     match = at(
         phase="trading",
         hands=["Lambs, Iron, Ruby", "Honey, Sugar, Gold", "Fish, Surprise Souk"],
@@ -162,50 +162,50 @@ def test_a_redeal_changes_nothing_that_is_seen(seat):
 # --- how likely ----------------------------------------------------------------------------------------------------
 
 
-def redealt(match, seat, look, times=TIMES):
-    """What is found in so many redeals."""
+def count_redeals(match, seat, look, times=TIMES):
+    """Return how often each result of `look` occurs in a number of redeals."""
     rng = rng_for(11)
     return Counter(look(GAME.redeal(match.state, seat, rng)) for _ in range(times))
 
 
-def strangeness(found, expected):
-    """Chi-square against what was expected, over what it may be once in some thousand tries."""
+def relative_chi_square(found, expected):
+    """Return the chi-square statistic, divided by a bound that chance exceeds about once in some thousand tries."""
     assert set(found) == {case for case, p in expected.items() if p}
     freedom, times = max(1, len(found) - 1), found.total()
     squares = sum((found[case] - times * float(p)) ** 2 / (times * float(p)) for case, p in expected.items() if p)
     return squares / (freedom + 4 * sqrt(2 * freedom) + 4)
 
 
-def retold(history, viewer):
-    """How likely each outcome is for the bags of three players, by going through all stories.
+def exact_bag_chances(history, viewer):
+    """Return the exact chance of each outcome for the bags of three players, by enumeration.
 
-    A robbery that the viewer had a part in was of that gem; of any other, only who robbed whom is known.
+    The viewer knows the gem of a robbery that it took part in; of others it knows only the two players.
     """
-    stories = {((0,) * 5,) * 3: Fraction(1)}
+    outcomes = {((0,) * 5,) * 3: Fraction(1)}
     for now, before, gem in history:
-        told: dict = {}
-        for bags, p in stories.items():
+        reached: dict = {}
+        for bags, p in outcomes.items():
             if before is None:
                 choices = [(gem, Fraction(1))]
             else:
                 size = sum(bags[before])
                 kinds = [gem] if viewer in (now, before) else range(5)
                 choices = [(kind, Fraction(bags[before][kind], size)) for kind in kinds if bags[before][kind]]
-            for kind, rng in choices:
+            for kind, chance in choices:
                 after = [list(stones) for stones in bags]
                 after[now][kind] += 1
                 if before is not None:
                     after[before][kind] -= 1
                 key = tuple(tuple(stones) for stones in after)
-                told[key] = told.get(key, Fraction(0)) + p * rng
-        stories = told
-    total = sum(stories.values())
-    return {bags: p / total for bags, p in stories.items()}
+                reached[key] = reached.get(key, Fraction(0)) + p * chance
+        outcomes = reached
+    total = sum(outcomes.values())
+    return {bags: p / total for bags, p in outcomes.items()}
 
 
 S, R, F = 1, 3, 0
 # Who has the gem, who had it, which it was.
-STORIES = {
+HISTORIES = {
     "a robbery among others": [(1, None, S), (1, None, S), (1, None, R), (2, 1, S)],
     "then a robbery of the robber": [(1, None, S), (1, None, S), (1, None, R), (2, None, F), (2, 1, S), (0, 2, F)],
     "then a robbery of the robbed": [(1, None, S), (1, None, S), (1, None, R), (2, 1, R), (0, 1, S)],
@@ -216,31 +216,31 @@ STORIES = {
 
 @pytest.mark.rule("V-INFO-13", "V-INFO-15", "V-AMB-11")
 @pytest.mark.parametrize("viewer", [0, 2, None])
-@pytest.mark.parametrize("story", STORIES.values(), ids=STORIES.keys())
-def test_robberies_among_others_are_told_again_as_likely_as_they_were(story, viewer):
-    history = [bought(now, gem) if before is None else robbed(now, before, gem) for now, before, gem in story]
+@pytest.mark.parametrize("transfers", HISTORIES.values(), ids=HISTORIES.keys())
+def test_redealt_bags_have_the_exact_chances(transfers, viewer):
+    history = [bought(now, gem) if before is None else robbed(now, before, gem) for now, before, gem in transfers]
     bags = [[0] * 5 for _ in range(3)]
-    for now, before, gem in story:
+    for now, before, gem in transfers:
         bags[now][gem] += 1
         if before is not None:
             bags[before][gem] -= 1
     letters = ["".join("FSERD"[kind] * number for kind, number in enumerate(stones)) for stones in bags]
     match = at(hands=["Lambs"], bags=letters, history=history, history_length=len(history))
-    found = redealt(match, viewer, lambda state: tuple(tuple(map(int, stones)) for stones in state.bags[:3]))
-    assert strangeness(found, retold(story, -1 if viewer is None else viewer)) < 1
+    found = count_redeals(match, viewer, lambda state: tuple(tuple(map(int, stones)) for stones in state.bags[:3]))
+    assert relative_chi_square(found, exact_bag_chances(transfers, -1 if viewer is None else viewer)) < 1
 
 
 @pytest.mark.rule("V-INFO-9", "V-INFO-10")
-def test_every_birthday_card_the_viewer_lacks_is_as_likely():
+def test_unseen_birthday_cards_are_equally_likely():
     match = at(hands=["Lambs"], birthdays=["three", "diamond", "two_colours"])
-    found = redealt(match, 0, lambda state: tuple(map(int, state.birthdays[:3])))
+    found = count_redeals(match, 0, lambda state: tuple(map(int, state.birthdays[:3])))
     own = BIRTHDAYS.index("three")
     cases = [(own, *others) for others in permutations(set(range(6)) - {own}, 2)]
-    assert strangeness(found, dict.fromkeys(cases, Fraction(1, len(cases)))) < 1
+    assert relative_chi_square(found, dict.fromkeys(cases, Fraction(1, len(cases)))) < 1
 
 
 @pytest.mark.rule("V-INFO-1", "V-INFO-3", "V-INFO-5")
-def test_every_unseen_card_is_as_likely_in_any_hand_that_shows_its_district():
+def test_unseen_cards_of_a_district_are_equally_likely():
     spent = "Spears, Daggers, Linen, Hides, Cumin, Curry, Camel, Fruit, Sesame"
     match = at(hands=["Lambs", "Lead, Iron", "Copper"], spent=spent)
     unseen = ("Lead", "Copper", "Fake")
@@ -250,11 +250,11 @@ def test_every_unseen_card_is_as_likely_in_any_hand_that_shows_its_district():
         return tuple(next(card for card in cards if card in unseen) for cards in hands)
 
     cases = list(permutations(unseen, 2))
-    assert strangeness(redealt(match, 0, bazaar, 900), dict.fromkeys(cases, Fraction(1, len(cases)))) < 1
+    assert relative_chi_square(count_redeals(match, 0, bazaar, 900), dict.fromkeys(cases, Fraction(1, len(cases)))) < 1
 
 
 @pytest.mark.rule("V-INFO-7")
-def test_a_giver_knows_where_the_card_is_until_one_of_that_district_is_passed_on():
+def test_giver_knows_the_card_until_its_district_is_passed_on():
     match = at(phase="trading", hands=["Lambs, Iron", "Camel, Honey", "Fish"])
     match.play("offer 1 give Lambs", 0)
     match.play("accept 1", 1)
@@ -273,19 +273,19 @@ def test_a_giver_knows_where_the_card_is_until_one_of_that_district_is_passed_on
 
 
 def held(state, seat):
-    """The cards in a hand."""
+    """Return the cards in a hand."""
     return GAME.view(state, GAME.options(board=CITY), seat)["seats"][seat]["cards"]
 
 
 @pytest.mark.rule("V-INFO-6", "V-INFO-7")
-def test_a_card_spent_is_known_no_longer_to_be_held():
+def test_spent_card_is_no_longer_known_as_held():
     match = at(pawns="1T f2", hands=["Lambs", "Iron, Honey"], known={(0, 1): "Iron, Honey"}, seat=1)
     match.play("move thief f2>f2 < Iron")
     assert match.view(0)["seats"][1]["known"] == ["Honey"]
 
 
 @pytest.mark.rule("V-INFO-14")
-def test_too_long_a_history_mixes_the_other_bags_and_is_forgotten():
+def test_too_long_history_is_cleared_and_other_bags_are_shuffled():
     history = [bought(1, 1)] * 160
     match = at(hands=["Lambs"], bags=["D", "SF", "R"], history=history, history_length=200)
     rng = rng_for(4)
@@ -300,7 +300,7 @@ def test_too_long_a_history_mixes_the_other_bags_and_is_forgotten():
 
 
 @pytest.mark.rule("V-INFO-16")
-def test_a_robber_remembers_the_bag_that_was_looked_into():
+def test_robber_knows_the_bag_looked_into():
     purchases = [bought(0, 1), bought(1, 3), bought(1, 0), bought(2, 2), bought(2, 4)]
     match = at(
         pawns="0T f2, 1T f4",
@@ -319,8 +319,8 @@ def test_a_robber_remembers_the_bag_that_was_looked_into():
 
 
 @pytest.mark.rule("V-INFO-12")
-def test_events_tell_everybody_what_was_bought():
+def test_purchases_are_public_events():
     match = at(hands=["Ruby, Iron", "Sugar"])
-    told = event(match.play("gem ruby < Ruby"), "gem")
-    assert told.seen_by(None) == {"event": "gem", "seat": 0, "what": "ruby", "cards": ["Ruby"]}
+    purchase = event(match.play("gem ruby < Ruby"), "gem")
+    assert purchase.seen_by(None) == {"event": "gem", "seat": 0, "what": "ruby", "cards": ["Ruby"]}
     assert (bag(match, 0), hand(match, 0)) == ("R", ["Iron"])

@@ -1,6 +1,6 @@
-"""Plays many matches of voleurs step by step on the rules themselves and prints a digest of each: `trace.py MATCHES`.
+"""Play matches step by step on the rules and print a digest of each: `trace.py MATCHES`.
 
-Run once compiled and once interpreted, the output must be the same.
+Compiled and interpreted runs must print the same.
 """
 
 from __future__ import annotations
@@ -31,29 +31,29 @@ REDEAL_EVERY = 20
 
 
 def digest(match: int) -> tuple[str, int, int]:
-    """A match as one hash over every legal list, step and state, with how many purchases and gems it saw."""
+    """Return a hash over all legal lists, steps and states of a match, whether it is in purchases, and its gems."""
     players, options = VARIANTS[match % len(VARIANTS)]
     work = workspace(match, game.options(**options))
     start_match(work, players)
     if match % 2:
-        rich_and_ready(work)
+        add_gems(work)
     seen = hashlib.sha256()
     for step in range(STEPS):
-        number = find_legal(work.state, work.atlas, work.legal)
+        number = find_legal(work.state, work.tables, work.legal)
         if work.state.phase == OVER:
             break
         seen.update(work.legal[:number].tobytes())
-        apply(work.state, work.atlas, int(work.legal[below(work.rng, number)]), work.rng)
+        apply(work.state, work.tables, int(work.legal[below(work.rng, number)]), work.rng)
         seen.update(work.state.tobytes())
         if step % REDEAL_EVERY == 0:
-            imagined = game.copy(work.state)
-            redeal(imagined, match % players, rng_for(match, step))
-            seen.update(imagined.tobytes())
+            redealt = game.copy(work.state)
+            redeal(redealt, match % players, rng_for(match, step))
+            seen.update(redealt.tobytes())
     return seen.hexdigest(), int(work.state.phase == BUYING), int(work.state.bags.sum())
 
 
-def rich_and_ready(work: Any) -> None:
-    """Plays quickly through choosing and placing, with a few gems in the bags, so that there is something to rob."""
+def add_gems(work: Any) -> None:
+    """Put some gems into the bags, so that there is something to rob."""
     for seat in range(int(work.state.players)):
         for gem in range(len(GEMS) - 1):
             if work.state.gems[gem] > 0:

@@ -11,7 +11,7 @@ from typing import Any
 
 import baghdad
 from baghdad.voleurs.board.registry import board_of
-from baghdad.voleurs.board.tables import atlas
+from baghdad.voleurs.board.tables import build_tables
 from baghdad.voleurs.box import (
     AGENT_PRICES,
     AT_START,
@@ -92,7 +92,7 @@ def standing(text: str) -> dict[str, Any]:
 def voleurs() -> dict[str, Any]:
     """Prices and worths, the city, and how far a pawn goes."""
     board = board_of(baghdad.game("voleurs").new(3, 1).state)
-    tables = atlas(board)
+    tables = build_tables(board)
     places = {name: [standing(pawn) for pawn in found.split(", ")] for name, found in PLACES.items()}
     taken = {pawn["cell"] for pawn in places["move"]}
     start = board.numbers[places["move"][0]["cell"]]

@@ -207,7 +207,7 @@ def _retraced(contest: Contest, match: StoredMatch) -> Iterator[list[Decision]]:
 
 def _steps(game: Any, state: Any, seat: int, action: Any) -> Iterator[Decision]:
     """The steps of an action of voleurs, each with a state of its own. What the last one draws means nothing here."""
-    from baghdad.voleurs.action_steps import closing_step, steps_of, unsaid_step
+    from baghdad.voleurs.action_steps import closing_step, implied_step, steps_of
     from baghdad.voleurs.board.registry import tables_of_state
     from baghdad.voleurs.rules.apply_step import apply
     from baghdad.voleurs.state import TRADING
@@ -217,7 +217,7 @@ def _steps(game: Any, state: Any, seat: int, action: Any) -> Iterator[Decision]:
     if state.phase == TRADING:
         state.seat = seat
     for step in steps_of(state, action):
-        unsaid = unsaid_step(state, step)
+        unsaid = implied_step(state, step)
         for each in (step,) if unsaid is None else (unsaid, step):
             yield Decision(game.copy(state), seat, each)
             apply(state, tables, each, rng)

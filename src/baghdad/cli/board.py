@@ -1,4 +1,4 @@
-"""`baghdad board`: the boards of voleurs checked clause by clause, and drawn."""
+"""`baghdad board`: checks boards of voleurs clause by clause, and draws them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ STYLES = ("green", "bold red", "yellow")
 @click.group(cls=LocalizedGroup, homes={"check": HOME, "show": HOME})
 @click.pass_context
 def board(ctx: click.Context) -> None:
-    """Without a command, the help page."""
+    """Show the help page, if no command is given."""
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
 
@@ -36,20 +36,20 @@ def board(ctx: click.Context) -> None:
 @click.argument("board")
 @click.pass_obj
 def check(setting: CliContext, /, board: str) -> int:
-    """A line for each clause, then whether the board can be played on; the exit status says so too."""
+    """Print a finding for each clause and whether the board is fit to play on; the exit status says so too."""
     from rich.table import Table
     from rich.text import Text
 
     from baghdad.cli.screen import Screen
-    from baghdad.voleurs.board.validation import survey
+    from baghdad.voleurs.board.validation import validate_board
 
     found, screen = find_board(board), Screen(setting.say)
-    findings = survey(found)
+    findings = validate_board(found)
     table = Table.grid(padding=(0, 1))
     signs = PLAIN_SIGNS if screen.look.plain else SIGNS
     for finding in findings:
         mark = 1 if finding.failed else 0 if finding.ok else 2
-        table.add_row(Text(signs[mark], STYLES[mark]), finding.clause, Text(told(setting.say, finding)))
+        table.add_row(Text(signs[mark], STYLES[mark]), finding.clause, Text(finding_sentence(setting.say, finding)))
     screen.show(table)
     failed = sum(finding.failed for finding in findings)
     key = "board-unfit" if failed else "board-fit"
@@ -63,18 +63,18 @@ def check(setting: CliContext, /, board: str) -> int:
 @click.option("--distances", is_flag=True, help="help-board-distances")
 @click.pass_obj
 def show(setting: CliContext, /, board: str, svg: str | None, distances: bool) -> None:
-    """The city, here or as a picture."""
+    """Draw the city, at the terminal or as a picture."""
     from baghdad.cli.screen import Screen
 
     found = find_board(board)
     if svg is None:
-        draw(found, Screen(setting.say), distances)
+        show_text(found, Screen(setting.say), distances)
     else:
-        paint(found, setting.say, svg)
+        write_picture(found, setting.say, svg)
 
 
 def find_board(name: str) -> Board:
-    """A board that comes with the game, or one in a file."""
+    """Return a board that comes with the game, or one in a file."""
     from baghdad.cli.files import read_text
     from baghdad.voleurs.board.parser import load_board, read_board
 
@@ -82,7 +82,7 @@ def find_board(name: str) -> Board:
 
 
 def is_file(name: str) -> bool:
-    """Whether a board is meant that isn't one of ours but in a file."""
+    """Return whether a name means a file instead of a board that comes with the game."""
     from baghdad.cli.files import STANDARD_INPUT
     from baghdad.voleurs.board.parser import boards
 
@@ -91,12 +91,12 @@ def is_file(name: str) -> bool:
     return looks_so and name not in boards()
 
 
-def draw(board: Board, screen: Screen, distances: bool) -> None:
-    """The city at the terminal, with what its signs mean."""
-    from baghdad.cli.voleurs.board_text import FINE, PLAIN, board_text, legend
+def show_text(board: Board, screen: Screen, distances: bool) -> None:
+    """Draw the city at the terminal, with a legend."""
+    from baghdad.cli.voleurs.board_text import FINE_WALLS, PLAIN_WALLS, board_text, legend
 
     say, look = screen.say, screen.look
-    bricks = PLAIN if look.plain else FINE
+    wall_signs = PLAIN_WALLS if look.plain else FINE_WALLS
     shops = sum(cell.shop for cell in board.cells)
     counts = {"players": board.players, "cells": len(board.cells), "shops": shops}
     screen.show(say("board-heading", board=board.name, **counts), style="bold")
@@ -105,12 +105,12 @@ def draw(board: Board, screen: Screen, distances: bool) -> None:
     screen.show(legend(board, district_names(say)))
     places = say("board-key-places", example=board.cells[0].name)
     screen.show(say("board-key-distances") if distances else places)
-    walls = say("board-key-walls", wall=bricks.upright, gate=bricks.gate, way=bricks.ways[0])
+    walls = say("board-key-walls", wall=wall_signs.upright, gate=wall_signs.gate, way=wall_signs.ways[0])
     screen.show(walls.replace("·", " ") if look.plain else walls)
 
 
-def paint(board: Board, say: Speaker, path: str) -> None:
-    """The city as a picture in a file."""
+def write_picture(board: Board, say: Speaker, path: str) -> None:
+    """Write the picture of the city into a file."""
     from baghdad.cli.files import write_whole
     from baghdad.cli.voleurs.board_picture.svg import Captions, board_svg
 
@@ -123,34 +123,34 @@ def paint(board: Board, say: Speaker, path: str) -> None:
 
 
 def district_names(say: Speaker) -> list[str]:
-    """The districts from poor to rich, in the reader's language."""
+    """Return the districts from poor to rich, in the reader's language."""
     from baghdad.voleurs.box import DISTRICTS
 
     return [say("voleurs-district-name", district=district) for district in DISTRICTS]
 
 
-# --- what the survey found, in words -----------------------------------------------------------------------------
+# --- sentences about findings ------------------------------------------------------------------------------------
 
 
-def told(say: Speaker, finding: Finding) -> str:
-    """The sentence about one clause."""
-    facts = {name: _spoken(say, value) for name, value in finding.facts.items()}
+def finding_sentence(say: Speaker, finding: Finding) -> str:
+    """Return the sentence about one finding."""
+    facts = {name: _localized_fact(say, value) for name, value in finding.facts.items()}
     return say(f"board-finding-{finding.code.replace('_', '-')}", **facts)
 
 
-def _spoken(say: Speaker, fact: Any) -> Any:
-    """A fact as a sentence can hold it, districts by their names."""
+def _localized_fact(say: Speaker, fact: Any) -> Any:
+    """Return a fact as a sentence can hold it, with districts by their names."""
     if isinstance(fact, bool):
         return "yes" if fact else "no"
     if isinstance(fact, dict):
-        return ", ".join(f"{_name(say, district)} {number}" for district, number in fact.items())
+        return ", ".join(f"{_localized_name(say, district)} {number}" for district, number in fact.items())
     if isinstance(fact, list):
-        return ", ".join(_name(say, item) for item in fact) or say("board-none")
+        return ", ".join(_localized_name(say, item) for item in fact) or say("board-none")
     return fact
 
 
-def _name(say: Speaker, text: str) -> str:
-    """A district by its name, two as `Port–Souk`; cells as they are."""
+def _localized_name(say: Speaker, text: str) -> str:
+    """Return a district by its name, two as `Port–Souk`; cells unchanged."""
     from baghdad.voleurs.box import DISTRICTS
 
     parts = text.split("-")

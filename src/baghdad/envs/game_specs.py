@@ -47,9 +47,9 @@ class GameSpec:
         chosen = self.game.options(**given)
         self.game.check_players(players, chosen)
         if self.game.name == "voleurs":
-            from baghdad.voleurs.board.registry import board_called
+            from baghdad.voleurs.board.registry import get_board
 
-            most = board_called(chosen.board).players
+            most = get_board(chosen.board).players
             if players > most:
                 least = self.game.min_players
                 raise OptionError("bad_players", game=self.game.name, players=players, min=least, max=most)

@@ -25,10 +25,10 @@ def _numbers(one: SingleEnv, action: Any) -> Iterator[int]:
     if one.kind.game.enumerates_actions:
         yield action.number
         return
-    from baghdad.voleurs.action_steps import closing_step, steps_of, unsaid_step
+    from baghdad.voleurs.action_steps import closing_step, implied_step, steps_of
 
     for step in steps_of(one.state, action):
-        unsaid = unsaid_step(one.state, step)
+        unsaid = implied_step(one.state, step)
         if unsaid is not None:
             yield unsaid
         yield step

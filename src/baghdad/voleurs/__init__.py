@@ -1,4 +1,4 @@
-"""The Thieves of Bagdad: the rules of the game, and nothing else. No I/O, no words, no bots."""
+"""The rules of The Thieves of Bagdad: no I/O, no user-facing text, no bots."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from baghdad.core.events import Event, Result
 from baghdad.core.game import Game, State
 from baghdad.voleurs import actions, position, purchase_details, refusals, static_data
 from baghdad.voleurs.actions import Action
-from baghdad.voleurs.board.registry import board_called, board_number, tables_of_state
+from baghdad.voleurs.board.registry import board_number, get_board, tables_of_state
 from baghdad.voleurs.box import FEWEST_PLAYERS, MAX_PLAYERS, MIN_PLAYERS
-from baghdad.voleurs.dry_run import apply_steps
-from baghdad.voleurs.events import FINAL, events
-from baghdad.voleurs.legal_actions import suggestions
+from baghdad.voleurs.dry_run import apply_action
+from baghdad.voleurs.events import IRREVERSIBLE, events
+from baghdad.voleurs.legal_actions import suggested_actions
 from baghdad.voleurs.options import Options, read_options
 from baghdad.voleurs.rules.gems import meets, wealth
 from baghdad.voleurs.rules.redeal import redeal
-from baghdad.voleurs.rules.rounds import came_to_its_end
+from baghdad.voleurs.rules.rounds import ended_by_rules
 from baghdad.voleurs.rules.setup import deal, lay_table
 from baghdad.voleurs.state import OFFERS, OVER, STATE, TRADING
 from baghdad.voleurs.view import SPECTATOR, view
@@ -33,7 +33,7 @@ class Voleurs(Game[Action, Options]):
     max_players = MAX_PLAYERS
     record_type = STATE
     enumerates_actions = False
-    catalogue = ()  # what people do is put together of the steps in `numbers.py`
+    catalogue = ()  # an action consists of several steps; their catalogue is `action_ids.py`
 
     def options(self, /, **options: Any) -> Options:
         return read_options(options)
@@ -41,7 +41,7 @@ class Voleurs(Game[Action, Options]):
     def start(self, players: int, options: Options, rng: Any) -> State:
         state = self.states(1)[0]
         set_options(state, options)
-        most = board_called(options.board).players
+        most = get_board(options.board).players
         if players > most:
             raise OptionError("bad_players", game=self.name, players=players, min=self.min_players, max=most)
         lay_table(state, players)
@@ -49,33 +49,36 @@ class Voleurs(Game[Action, Options]):
         return state
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        """While trading everybody, the one whose word it is first."""
+        """Return the seats that may act: while trading all of them, starting with the one whose turn it is to speak."""
         if state.phase == OVER:
             return ()
         players, seat = int(state.players), int(state.seat)
         return tuple((seat + turn) % players for turn in range(players if state.phase == TRADING else 1))
 
     def blocking_seats(self, state: State) -> tuple[int, ...]:
-        """While trading, those who aren't done."""
+        """Return the seats that the match waits for: while trading, those that aren't done."""
         seats = self.to_act(state)
         return tuple(seat for seat in seats if not state.ready[seat]) if state.phase == TRADING else seats
 
     def is_stale(self, before: State, seat: int, action: Action, now: State) -> bool:
-        """Trade is free for all: only an answer to an offer that has been replaced since comes too late."""
+        """Return whether an action was meant for a state that is past.
+
+        Trade is free for all, so only an answer to an offer that has been replaced since is stale.
+        """
         if before.phase != TRADING or now.phase != TRADING or before.round_number != now.round_number:
             return True
-        if action.kind not in ("accept", "decline", "withdraw") or not 1 <= action.seat <= OFFERS:
+        if action.kind not in ("accept", "decline", "withdraw") or not 1 <= action.offer <= OFFERS:
             return False
-        return bool(before.offers[action.seat - 1].tobytes() != now.offers[action.seat - 1].tobytes())
+        return bool(before.offers[action.offer - 1].tobytes() != now.offers[action.offer - 1].tobytes())
 
     def legal(self, state: State, seat: int) -> list[Action]:
-        return suggestions(state, seat)
+        return suggested_actions(state, seat)
 
     def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
         return refusals.why_not(state, seat, action)
 
     def apply(self, state: State, seat: int, action: Action, rng: Any) -> None:
-        apply_steps(state, seat, action, rng)
+        apply_action(state, seat, action, rng)
 
     def events(self, before: State, seat: int, action: Action, after: State) -> list[Event]:
         return events(before, seat, action, after)
@@ -88,7 +91,7 @@ class Voleurs(Game[Action, Options]):
             return None
         seats = range(int(state.players))
         riches = tuple(int(wealth(state, seat)) for seat in seats)
-        if not came_to_its_end(state, tables_of_state(state)):
+        if not ended_by_rules(state, tables_of_state(state)):
             return Result((), "unfinished", riches)
         happy = tuple(seat for seat in seats if meets(state, seat, state.birthdays[seat]))
         if happy:
@@ -108,7 +111,7 @@ class Voleurs(Game[Action, Options]):
         return options, state
 
     def static_data(self, options: Options) -> dict[str, Any]:
-        return static_data.static_data(board_called(options.board))
+        return static_data.static_data(get_board(options.board))
 
     def describe_action(self, state: State, seat: int, action: Action) -> dict[str, Any]:
         return purchase_details.describe_action(state, seat, action)
@@ -117,8 +120,8 @@ class Voleurs(Game[Action, Options]):
         return purchase_details.payments(state, seat, action)
 
     def is_irreversible(self, state: State, seat: int, action: Action) -> bool:
-        """Of purchases it is known, so that hundreds of them needn't be tried."""
-        return action.kind in FINAL or super().is_irreversible(state, seat, action)
+        """Return whether an action can't be undone; purchases never can, so they needn't be simulated."""
+        return action.kind in IRREVERSIBLE or super().is_irreversible(state, seat, action)
 
     def parse(self, text: str) -> Action:
         return actions.parse(text)
@@ -129,7 +132,7 @@ class Voleurs(Game[Action, Options]):
             super().check_players(players, options)
 
 
-SWITCHES = (
+OPTIONS_IN_STATE = (
     "refuge",
     "blocking",
     "vizier_kill",
@@ -146,8 +149,8 @@ SWITCHES = (
 
 
 def set_options(state: State, options: Options) -> None:
-    """Writes into the record what the rules need to know of the options."""
-    for name in SWITCHES:
+    """Write the options that the rules need into the state."""
+    for name in OPTIONS_IN_STATE:
         setattr(state, name, getattr(options, name))
     state.board = board_number(options.board)
 

@@ -1,4 +1,7 @@
-"""The catalogue of steps as numbers. A purchase or a trade is a short sequence of them (`moves.py`)."""
+"""The catalogue of steps: each step that the rules know has one id, its action id in the environments.
+
+An action of a player, such as a purchase or an offer, is a short sequence of steps (`action_steps.py`).
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ STRIKE = STAY_OUT + 1  # + cell of the victim
 NO_STRIKE = STRIKE + MAX_CELLS
 LOOK = NO_STRIKE + 1  # + cell of a Thief whose bag is looked into (V-ADV-SWAP)
 TAKE = LOOK + MAX_CELLS  # + gem taken out of that bag
-GIVE = TAKE + len(GEMS)  # + gem put there instead
+GIVE = TAKE + len(GEMS)  # + gem given in return
 KEEP_CHANGE = GIVE + len(GEMS)
 PASS_SLIPPER = KEEP_CHANGE + 1  # + seat
 
@@ -35,4 +38,4 @@ ACCEPT = SEND + 1  # + offer
 DECLINE = ACCEPT + OFFERS  # + offer
 WITHDRAW = DECLINE + OFFERS  # + offer
 DONE = WITHDRAW + OFFERS
-ACTIONS = DONE + 1  # steps in all
+ACTIONS = DONE + 1  # the number of steps

@@ -1,4 +1,4 @@
-"""From an action to its catalogue steps, on the board of the state it is meant for."""
+"""The steps of an action, on the board of the state that the action is meant for."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from baghdad.voleurs.board.registry import board_of
 from baghdad.voleurs.names import CHARACTER_NAMES, DESERT_NAME, GEM_NUMBERS, PAWN_NUMBERS, VIZIER_NAME
 from baghdad.voleurs.state import CHANGING, NO_CLAIM, OFFERS, STRIKING
 
-NO_STEP = -1  # stands for a cell, a seat or an offer that doesn't exist
+NO_STEP = -1  # for a seat or an offer that doesn't exist
 
 
 def steps_of(state: Any, action: Action) -> list[int]:
-    """The steps an action consists of, up to where the rules themselves may leave no choice."""
-    return STEPS[action.kind](state, action)
+    """Return the steps of an action, without those that are implied (see `implied_step` and `closing_step`)."""
+    return STEPS_BY_KIND[action.kind](state, action)
 
 
 def _cell(state: Any, name: str) -> int:
-    """The number of a cell; far too large if the board has none of that name."""
+    """Return the number of a cell, or one that is too large for any board if no cell has that name."""
     return board_of(state).numbers.get(name, n.ACTIONS)
 
 
@@ -77,11 +77,11 @@ def _offer(state: Any, action: Action) -> list[int]:
     return [*steps, n.SEND]
 
 
-def _about_offer(first: int, action: Action) -> int:
-    return first + action.seat - 1 if 1 <= action.seat <= OFFERS else NO_STEP
+def _offer_step(first: int, action: Action) -> int:
+    return first + action.offer - 1 if 1 <= action.offer <= OFFERS else NO_STEP
 
 
-STEPS = {
+STEPS_BY_KIND = {
     "choose": _choose,
     "place": _place,
     "agent": _agent,
@@ -91,20 +91,23 @@ STEPS = {
     "exchange": _exchange,
     "slipper": lambda state, action: [n.PASS_SLIPPER + action.seat if action.seat < state.players else NO_STEP],
     "offer": _offer,
-    "accept": lambda state, action: [_about_offer(n.ACCEPT, action), *_lay(action)],
-    "decline": lambda state, action: [_about_offer(n.DECLINE, action)],
-    "withdraw": lambda state, action: [_about_offer(n.WITHDRAW, action)],
+    "accept": lambda state, action: [_offer_step(n.ACCEPT, action), *_lay(action)],
+    "decline": lambda state, action: [_offer_step(n.DECLINE, action)],
+    "withdraw": lambda state, action: [_offer_step(n.WITHDRAW, action)],
     "done": lambda state, action: [n.DONE],
 }
 
 
-def unsaid_step(state: Any, step: int) -> int | None:
-    """The step that goes without saying before another: where change moves the Vizier, nobody was struck."""
+def implied_step(state: Any, step: int) -> int | None:
+    """Return the step that must come before another though the action doesn't name it, or None.
+
+    An action whose change moves the Vizier, and that names no victim, uses no ability.
+    """
     return n.NO_STRIKE if state.step == STRIKING and n.GO <= step < n.STAY_OUT else None
 
 
 def closing_step(state: Any) -> int | None:
-    """The step that completes an action which says no more: nobody struck, change kept."""
+    """Return the step that completes an action, or None: no ability used, change kept."""
     if state.step == STRIKING:
         return n.NO_STRIKE
     if state.step == CHANGING:

@@ -1,6 +1,7 @@
-"""Actions as people know them: a whole purchase, a whole offer. Each is a short sequence of catalogue steps.
+"""Actions of players, such as a whole purchase or a whole offer, and their notation.
 
-The text of an action is the notation; cells are called by the names the board gives them.
+An action is carried out as a short sequence of steps (`action_steps.py`). Cells have the names that the board gives
+them.
 """
 
 from __future__ import annotations
@@ -45,11 +46,13 @@ KINDS = (
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One action; which fields mean something depends on its kind.
+    """One action; which fields have a meaning depends on its kind.
 
-    `what` is a character, a pawn (or the Vizier) or a gem; `start`, `goal`, `victim` and `change` are cells by name;
-    `cards` are those paid, given or thrown away, in rising order; `claims` the names claimed for cards given, in the
-    same order; `wanted` counts districts; `number` is a seat or an offer.
+    `what` is a character, a pawn (or the Vizier) or a gem; `start`, `goal`, `victim` and `change` are names of cells;
+    `look` means looking into the victim's bag instead of robbing it; `given` is the gem given in an exchange; `cards`
+    are the cards paid, given or discarded, in rising order; `claims` are the names claimed for the cards given, in the
+    same order; `wanted` counts the cards wanted by district; `seat` is the player whom an offer or the slipper goes to;
+    `offer` is the number of the offer that is answered or withdrawn, from 1.
     """
 
     kind: str
@@ -64,6 +67,7 @@ class Action:
     claims: tuple[int, ...] = ()
     wanted: tuple[int, ...] = (0,) * len(DISTRICTS)
     seat: int = -1
+    offer: int = -1
 
     def __str__(self) -> str:
         return WRITERS[self.kind](self)
@@ -73,7 +77,7 @@ class Action:
 
     @property
     def number(self) -> int:
-        """A rank for sorting: kinds stand in the order of a round."""
+        """Return the rank of the kind in the order of a round, for sorting."""
         return KINDS.index(self.kind)
 
 
@@ -102,7 +106,7 @@ def _write_offer(action: Action) -> str:
 
 
 def _write_accept(action: Action) -> str:
-    return f"accept {action.seat}{_paid(action) if action.cards else ''}"
+    return f"accept {action.offer}{_paid(action) if action.cards else ''}"
 
 
 WRITERS: dict[str, Callable[[Action], str]] = {
@@ -116,8 +120,8 @@ WRITERS: dict[str, Callable[[Action], str]] = {
     "slipper": lambda a: f"slipper {a.seat}",
     "offer": _write_offer,
     "accept": _write_accept,
-    "decline": lambda a: f"decline {a.seat}",
-    "withdraw": lambda a: f"withdraw {a.seat}",
+    "decline": lambda a: f"decline {a.offer}",
+    "withdraw": lambda a: f"withdraw {a.offer}",
     "done": lambda a: "done",
 }
 
@@ -137,20 +141,23 @@ PATTERNS: dict[str, re.Pattern[str]] = {
         "exchange": r"exchange (?P<gem>\w+) for (?P<given>\w+)",
         "slipper": r"slipper (?P<seat>\d{1,3})",
         "offer": r"offer (?P<seat>\d{1,3})(?: give (?P<gifts>.+?))?(?: want (?P<wanted>.+))?",
-        "accept": r"accept (?P<seat>\d{1,3})(?: < (?P<cards>.+))?",
-        "decline": r"decline (?P<seat>\d{1,3})",
-        "withdraw": r"withdraw (?P<seat>\d{1,3})",
+        "accept": r"accept (?P<offer>\d{1,3})(?: < (?P<cards>.+))?",
+        "decline": r"decline (?P<offer>\d{1,3})",
+        "withdraw": r"withdraw (?P<offer>\d{1,3})",
         "done": r"done",
     }.items()
 }
 
 
 class _Unknown(Exception):
-    """A word that means nothing where it stands."""
+    """A word that has no meaning where it appears."""
 
 
 def parse(text: str) -> Action:
-    """The action of a text; case, accents and extra blanks don't count, and cards may be named in French."""
+    """Return the action of a text; raise NotationError if it is none.
+
+    Case, accents and extra blanks are ignored. Cards may be named in English or French.
+    """
     given = text if isinstance(text, str) else ""
     words = plain(given)
     pattern = PATTERNS.get(words.partition(" ")[0])
@@ -178,8 +185,7 @@ def _action(kind: str, parts: dict[str, str]) -> Action:
         fields["what"] = GEMS[_known(parts["gem"], GEM_NUMBERS)]
     if "given" in parts:
         fields["given"] = GEMS[_known(parts["given"], GEM_NUMBERS)]
-    if "seat" in parts:
-        fields["seat"] = int(parts["seat"])
+    fields |= {name: int(parts[name]) for name in ("seat", "offer") if name in parts}
     if "cards" in parts:
         fields["cards"] = _cards(parts["cards"])
     if "gifts" in parts:

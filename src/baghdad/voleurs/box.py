@@ -1,4 +1,4 @@
-"""What is in the box of the Thieves of Bagdad: thieves, agents, gems, cards and what they are worth (V-COMP-*)."""
+"""The contents of the box: thieves, agents, gems, and cards with their values (V-COMP-*)."""
 
 from __future__ import annotations
 
@@ -122,13 +122,13 @@ GOODS_CARDS: tuple[tuple[str, str, str], ...] = (
 
 
 def worth(card: int, character: int) -> int:
-    """Dinars a goods card is worth to a character (V-CARD-1)."""
+    """Return the dinars that a goods card is worth to a character (V-CARD-1)."""
     group = GOODS_CARDS[card][2]
     return RANK_VALUES[card // GOODS_PER_DISTRICT][GROUPS[group][character]]
 
 
 def district_of(card: int) -> int:
-    """The district a trade card belongs to."""
+    """Return the district of a trade card."""
     if card < GOODS:
         return card // GOODS_PER_DISTRICT
     if card < FIRST_SURPRISE:

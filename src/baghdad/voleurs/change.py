@@ -1,7 +1,7 @@
-"""What the change of a purchase may do besides: carry the Vizier, where that is played (V-OPT-CHANGE).
+"""Suggested uses of the change of a purchase: moving the Vizier, where V-OPT-CHANGE is played.
 
-Suggested are, with an agent or a gem, all cells that the hand can pay for as well; with a move, of which there are
-many, the two uses of its change: as near to the Palace as it takes him, and as far away.
+With an agent or a gem, all cells are suggested that the hand can pay for as well. With a move, of which there are many,
+only two goals are: as near to the Palace as the change takes the Vizier, and as far from it.
 """
 
 from __future__ import annotations
@@ -14,79 +14,80 @@ import numpy as np
 
 from baghdad.voleurs.board.registry import board_of, tables_of_state
 from baghdad.voleurs.box import PALACE
-from baghdad.voleurs.dry_run import copy_of
+from baghdad.voleurs.dry_run import copy_state
 from baghdad.voleurs.payments import PaymentTable
 from baghdad.voleurs.rules.pawns import remove
 from baghdad.voleurs.rules.walking import row_of, steps_to
 from baghdad.voleurs.state import MAX_CELLS, NOBODY, NOWHERE
 
-Way = tuple[int, int, int]  # steps that the cell is away from the Palace, steps that the Vizier goes, the cell
+Walk = tuple[int, int, int]  # the cell's steps from the Palace, the Vizier's steps to it, the cell
 
 
-class Ways:
-    """Where the Vizier could go from where he stands, his own cell apart, and how near to the Palace that is."""
+class VizierWalks:
+    """The cells that the Vizier could walk to, except his own, with their distances from the Palace."""
 
     def __init__(self, state: Any) -> None:
-        atlas, cells = tables_of_state(state), board_of(state).cells
+        tables, cells = tables_of_state(state), board_of(state).cells
         shops = [number for number, cell in enumerate(cells) if cell.shop and cell.district == PALACE]
-        away = atlas.distance[:, shops].min(axis=1).tolist()
+        away = tables.distance[:, shops].min(axis=1).tolist()
         steps = np.zeros(MAX_CELLS, np.int64)
-        steps_to(state, atlas, state.vizier, steps)
+        steps_to(state, tables, state.vizier, steps)
         self.names = [cell.name for cell in cells]
         self.occupants = state.occupant.tolist()
         self.here = away[row_of(state.vizier)]
-        self.all: list[Way] = [
+        self.all: list[Walk] = [
             (away[cell], int(steps[cell]), cell) for cell in range(len(cells)) if cell != state.vizier
         ]
 
     @cached_property
-    def nearer(self) -> list[Way]:
-        """Those that bring him nearer to the Palace, the nearest first, the fewest steps first."""
-        return sorted(way for way in self.all if way[0] < self.here)
+    def nearer(self) -> list[Walk]:
+        """Return the walks that bring him nearer to the Palace, the nearest first, then the fewest steps."""
+        return sorted(walk for walk in self.all if walk[0] < self.here)
 
     @cached_property
-    def farther(self) -> list[Way]:
-        """Those that take him away from it, the farthest first."""
-        return sorted((way for way in self.all if way[0] > self.here), key=lambda way: (-way[0], *way[1:]))
+    def farther(self) -> list[Walk]:
+        """Return the walks that take him away from the Palace, the farthest first."""
+        return sorted((walk for walk in self.all if walk[0] > self.here), key=lambda walk: (-walk[0], *walk[1:]))
 
 
-class Change:
-    """What is suggested for the change of one player's purchases."""
+class ChangeSuggestions:
+    """The suggested uses of the change of one player's purchases."""
 
     def __init__(self, state: Any) -> None:
         self.state = state
-        self.played = bool(state.change_moves_vizier)
-        self.ways: dict[int, Ways] = {}
+        self.enabled = bool(state.change_moves_vizier)
+        self.walks: dict[int, VizierWalks] = {}
 
-    def paid_for(self, purse: PaymentTable, price: int) -> Iterator[tuple[str, tuple[int, ...]]]:
-        """Beside a purchase in which nobody moves: cells for the Vizier, each with the best payment for both."""
-        if self.played:
-            ways = self._ways(NOWHERE)
-            for _, steps, cell in ways.all:
-                payment = purse.payment(price + steps) if ways.occupants[cell] == NOBODY else None
+    def walks_with_purchase(self, payment_table: PaymentTable, price: int) -> Iterator[tuple[str, tuple[int, ...]]]:
+        """Yield goals for the Vizier beside a purchase that moves nobody, with the best payment for both."""
+        if self.enabled:
+            walks = self._walks_after(NOWHERE)
+            for _, steps, cell in walks.all:
+                payment = payment_table.payment(price + steps) if walks.occupants[cell] == NOBODY else None
                 if payment:
-                    yield ways.names[cell], payment
+                    yield walks.names[cell], payment
 
-    def goals(self, change: int, origin: int, end: int, removed: int) -> Iterator[str]:
-        """After a move from one cell to another, where so much change best takes him; one at most in each direction.
+    def goals_after_move(self, change: int, origin: int, end: int, removed: int) -> Iterator[str]:
+        """Yield the best goal in each direction that the change of a move pays for.
 
-        `end` is NOWHERE if the pawn hasn't come to stand in the city, `removed` is the cell of whoever it removed.
+        `end` is NOWHERE if the pawn isn't in the city after the move; `removed` is the cell of a pawn it removed, or
+        NOWHERE.
         """
-        if not self.played or change <= 0:
+        if not self.enabled or change <= 0:
             return
-        ways = self._ways(removed)
-        for directed in (ways.nearer, ways.farther):
+        walks = self._walks_after(removed)
+        for directed in (walks.nearer, walks.farther):
             for _, steps, cell in directed:
-                if steps <= change and cell != end and (cell == origin or ways.occupants[cell] == NOBODY):
-                    yield ways.names[cell]
+                if steps <= change and cell != end and (cell == origin or walks.occupants[cell] == NOBODY):
+                    yield walks.names[cell]
                     break
 
-    def _ways(self, removed: int) -> Ways:
-        """His ways once nobody stands on a cell any more; it may be himself who did."""
-        if removed not in self.ways:
+    def _walks_after(self, removed: int) -> VizierWalks:
+        """Return the Vizier's walks after the pawn on a cell has been removed; that pawn may be the Vizier."""
+        if removed not in self.walks:
             state = self.state
             if removed != NOWHERE:
-                state = copy_of(state)
+                state = copy_state(state)
                 remove(state, removed)
-            self.ways[removed] = Ways(state)
-        return self.ways[removed]
+            self.walks[removed] = VizierWalks(state)
+        return self.walks[removed]

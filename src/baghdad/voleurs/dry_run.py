@@ -1,4 +1,4 @@
-"""Trying an action: step by step on a copy, by the same compiled rules that play it."""
+"""Dry runs: an action is tried step by step on a copy of the state, by the same compiled rules that play it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from baghdad.core.rng import rng_for
-from baghdad.voleurs.action_steps import closing_step, steps_of, unsaid_step
+from baghdad.voleurs.action_steps import closing_step, implied_step, steps_of
 from baghdad.voleurs.actions import Action
 from baghdad.voleurs.board.registry import tables_of_state
 from baghdad.voleurs.rules.apply_step import apply
@@ -17,45 +17,45 @@ from baghdad.voleurs.state import FREE, LONGEST_LIST, OVER, STATE, TAKING, TRADI
 
 
 @dataclass(frozen=True, slots=True)
-class Attempt:
-    """How far an action gets: the state it leads to, and the first step that isn't legal there, if any."""
+class DryRun:
+    """The outcome of a dry run: the state reached, the first illegal step if any, and whether it was complete."""
 
     state: Any
     failed: int | None
     complete: bool
 
 
-def copy_of(state: Any) -> Any:
-    """A state of its own that looks the same."""
+def copy_state(state: Any) -> Any:
+    """Return a copy of a state."""
     states = np.zeros(1, STATE).view(np.recarray)
     states[0] = state
     return states[0]
 
 
 def legal_steps(state: Any) -> list[int]:
-    """The catalogue steps that are legal for whoever's word it is."""
+    """Return the ids of the legal steps of the player whose turn it is (while trading, to speak)."""
     found = np.zeros(LONGEST_LIST, np.int16)
     number = find_legal(state, tables_of_state(state), found)
     return [int(step) for step in found[:number]]
 
 
-def attempt(state: Any, seat: int, action: Action) -> Attempt:
-    """Tries an action on a copy; what it draws means nothing."""
-    state = copy_of(state)
-    failed = apply_steps(state, seat, action, rng_for(0), careful=True)
-    return Attempt(state, failed, state.step in (FREE, TAKING) or state.phase == OVER)
+def dry_run(state: Any, seat: int, action: Action) -> DryRun:
+    """Apply an action to a copy of the state; random results of the copy are meaningless."""
+    state = copy_state(state)
+    failed = apply_action(state, seat, action, rng_for(0), check_legal=True)
+    return DryRun(state, failed, state.step in (FREE, TAKING) or state.phase == OVER)
 
 
-def apply_steps(state: Any, seat: int, action: Action, rng: Any, careful: bool = False) -> int | None:
-    """Plays an action step by step; if it is to be careful, stops at a step that isn't legal and names it."""
+def apply_action(state: Any, seat: int, action: Action, rng: Any, check_legal: bool = False) -> int | None:
+    """Apply the steps of an action; if `check_legal`, stop at the first illegal step and return its id."""
     if state.phase == TRADING:
         state.seat = seat
     tables = tables_of_state(state)
     for step in steps_of(state, action):
-        unsaid = unsaid_step(state, step)
-        if unsaid is not None:
-            apply(state, tables, unsaid, rng)
-        if careful and step not in legal_steps(state):
+        implied = implied_step(state, step)
+        if implied is not None:
+            apply(state, tables, implied, rng)
+        if check_legal and step not in legal_steps(state):
             return step
         apply(state, tables, step, rng)
     closing = closing_step(state)

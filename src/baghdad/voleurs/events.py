@@ -1,4 +1,4 @@
-"""What an action did, read off the states before and after it: what everybody sees, and what only some do."""
+"""The events of an action, derived from the states before and after it: public facts, and facts for some seats only."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from baghdad.voleurs.payments import hand
 from baghdad.voleurs.rules.cards import cards_of, hand_size
 from baghdad.voleurs.rules.pawns import kind_of, owner_of
 from baghdad.voleurs.state import NOBODY, OFFERS, OVER, PHASES, PLACING, VIZIER
-from baghdad.voleurs.view import by_district, claims_of, counted
+from baghdad.voleurs.view import by_district, claims_of, count_by_name
 
 
 def events(before: Any, seat: int, action: Action, after: Any) -> list[Event]:
-    """In the order in which people at the table see them."""
-    found = [TOLD[action.kind](before, seat, action, after)]
+    """Return the events of an action in the order in which players see them."""
+    found = [EVENT_BUILDERS[action.kind](before, seat, action, after)]
     found += _robbery(before, seat, action, after) + _birthdays(before, after) + _broken_offers(before, action, after)
     if after.round_number != before.round_number:
         found += _new_round(before, after)
@@ -37,13 +37,13 @@ def _cards(cards: tuple[int, ...]) -> list[str]:
     return [card_name(card) for card in cards]
 
 
-def _plain(before: Any, seat: int, action: Action, after: Any) -> Event:
+def _basic(before: Any, seat: int, action: Action, after: Any) -> Event:
     facts = {"seat": seat, "what": action.what, "goal": action.goal}
     return Event(action.kind, {name: fact for name, fact in facts.items() if fact != ""})
 
 
 def _bought(before: Any, seat: int, action: Action, after: Any) -> Event:
-    """A purchase shows its cards, so it can't be taken back (V-AMB-63)."""
+    """Return the event of a purchase, which reveals its cards and so can't be undone (V-AMB-63)."""
     facts: dict[str, Any] = {"seat": seat, "what": action.what, "cards": _cards(action.cards)}
     for name in ("start", "goal", "victim", "change"):
         if getattr(action, name):
@@ -55,7 +55,7 @@ def _bought(before: Any, seat: int, action: Action, after: Any) -> Event:
 
 
 def _struck(before: Any, action: Action) -> dict[str, Any]:
-    """Whom an action was aimed at."""
+    """Return the victim of a move."""
     code = int(before.occupant[board_of(before).numbers[action.victim]])
     if code in (VIZIER, NOBODY):
         return {"pawn": "vizier", "seat": None}
@@ -77,14 +77,14 @@ def _offered(before: Any, seat: int, action: Action, after: Any) -> Event:
 
 
 def _accepted(before: Any, seat: int, action: Action, after: Any) -> Event:
-    """The two parties see what they really got; the table sees districts and numbers (V-INFO-7)."""
-    offer = before.offers[action.seat - 1]
+    """Return the event of a trade: the real cards for both parties, districts and counts for all (V-INFO-7)."""
+    offer = before.offers[action.offer - 1]
     maker = int(offer.maker)
     given = tuple(cards_of(offer.goods, offer.specials))
     facts = {
         "seat": seat,
         "maker": maker,
-        "offer": action.seat,
+        "offer": action.offer,
         "given": by_district(given),
         "returned": by_district(action.cards),
     }
@@ -93,7 +93,7 @@ def _accepted(before: Any, seat: int, action: Action, after: Any) -> Event:
 
 
 def _closed(before: Any, seat: int, action: Action, after: Any) -> Event:
-    return Event(action.kind, {"seat": seat, "offer": action.seat})
+    return Event(action.kind, {"seat": seat, "offer": action.offer})
 
 
 def _exchanged(before: Any, seat: int, action: Action, after: Any) -> Event:
@@ -102,9 +102,9 @@ def _exchanged(before: Any, seat: int, action: Action, after: Any) -> Event:
     return Event("exchange", {"seat": seat, "victim": victim}, {seat: learned, victim: learned}, reveals=True)
 
 
-TOLD = {
-    "choose": _plain,
-    "place": _plain,
+EVENT_BUILDERS = {
+    "choose": _basic,
+    "place": _basic,
     "agent": _bought,
     "gem": _bought,
     "move": _bought,
@@ -115,19 +115,19 @@ TOLD = {
     "accept": _accepted,
     "decline": _closed,
     "withdraw": _closed,
-    "done": _plain,
+    "done": _basic,
 }
 
-FINAL = ("agent", "gem", "move", "discard", "exchange", "accept")  # always show something that was hidden
+IRREVERSIBLE = ("agent", "gem", "move", "discard", "exchange", "accept")  # always show something that was hidden
 
 
 def _robbery(before: Any, seat: int, action: Action, after: Any) -> list[Event]:
-    """A gem went from bag to bag: which, only the two know (V-INFO-15)."""
+    """Return the event of a robbery or a look: only the two players learn which gem it was (V-INFO-15)."""
     if action.kind != "move" or not action.victim or action.what != "thief":
         return []
     victim = int(owner_of(before.occupant[board_of(before).numbers[action.victim]]))
     if action.look:
-        bag = counted(GEMS, before.bags[victim])
+        bag = count_by_name(GEMS, before.bags[victim])
         return [Event("look", {"seat": seat, "victim": victim}, {seat: {"bag": bag}}, reveals=True)]
     gem = next(gem for gem in range(len(GEMS)) if after.bags[victim, gem] < before.bags[victim, gem])
     learned = {"gem": GEMS[gem]}
@@ -135,7 +135,7 @@ def _robbery(before: Any, seat: int, action: Action, after: Any) -> list[Event]:
 
 
 def _birthdays(before: Any, after: Any) -> list[Event]:
-    """After the Vizier's murder everybody is dealt a birthday card anew, and sees just their own (V-INFO-9)."""
+    """Return the event of new birthday cards after the Vizier's murder; players see only their own (V-INFO-9)."""
     if after.vizier_killed == before.vizier_killed:
         return []
     seats = list(range(int(after.players)))
@@ -144,15 +144,16 @@ def _birthdays(before: Any, after: Any) -> list[Event]:
 
 
 def _broken_offers(before: Any, action: Action, after: Any) -> list[Event]:
-    """Offers that a trade has made impossible."""
+    """Return the event of open offers that a trade has made impossible."""
     if action.kind != "accept" or before.phase != after.phase:
         return []
-    gone = [n + 1 for n in range(OFFERS) if before.offers[n].open and not after.offers[n].open and n + 1 != action.seat]
+    closed = [n + 1 for n in range(OFFERS) if before.offers[n].open and not after.offers[n].open]
+    gone = [number for number in closed if number != action.offer]
     return [Event("offers_void", {"offers": gone})] if gone else []
 
 
 def _new_round(before: Any, after: Any) -> list[Event]:
-    """Income: everybody sees how many cards of which district, each player which of them."""
+    """Return the events of income: counts by district for all, the cards for their owner."""
     found = [Event("round", {"round": int(after.round_number)}, reveals=True)]
     for turn in range(int(after.players)):
         seat = (int(after.slipper) + turn) % int(after.players)

@@ -1,6 +1,6 @@
-"""What a player may do, as whole actions; purchases as `purchases.py` suggests them.
+"""The legal actions of a seat, with suggested payments for purchases (`purchases.py`).
 
-Offers have no end of possibilities, so they aren't listed: they are put together by whoever makes one.
+Offers aren't listed, because there are too many; players compose them.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from baghdad.voleurs.state import BUYING, CHOOSING, PLACING, TAKING, TRADING
 from baghdad.voleurs.view import open_offers
 
 
-def suggestions(state: Any, seat: int) -> list[Action]:
-    """In the order of a round, without a word about what others can't know."""
+def suggested_actions(state: Any, seat: int) -> list[Action]:
+    """Return the actions of a seat in the order of a round, using only what the seat may know."""
     if state.phase == TRADING:
-        return list(_answers(state, seat))
+        return list(_trade_answers(state, seat))
     if seat != state.seat:
         return []
     if state.phase in (CHOOSING, PLACING) or state.step == TAKING:
-        return list(_simple(state))
+        return list(_single_step_actions(state))
     return list(Buyer(state, seat).purchases()) if state.phase == BUYING else []
 
 
-def _simple(state: Any) -> Iterator[Action]:
-    """Where every step is an action of its own."""
+def _single_step_actions(state: Any) -> Iterator[Action]:
+    """Yield the actions that consist of one step, and exchanges of gems."""
     cells = board_of(state).cells
     for step in legal_steps(state):
         if step < n.PLACE_THIEF:
@@ -48,23 +48,23 @@ def _simple(state: Any) -> Iterator[Action]:
                     yield Action("exchange", what=GEMS[step - n.TAKE], given=GEMS[gem])
 
 
-def _answers(state: Any, seat: int) -> Iterator[Action]:
+def _trade_answers(state: Any, seat: int) -> Iterator[Action]:
     waiting = open_offers(state)
     for number in waiting:
         offer = state.offers[number]
         if offer.to == seat:
             if can_fulfil(state, seat, number):
-                yield Action("accept", seat=number + 1, cards=_cheapest(state, seat, offer))
-            yield Action("decline", seat=number + 1)
+                yield Action("accept", offer=number + 1, cards=_cheapest_return(state, seat, offer))
+            yield Action("decline", offer=number + 1)
     for number in waiting:
         if state.offers[number].maker == seat:
-            yield Action("withdraw", seat=number + 1)
+            yield Action("withdraw", offer=number + 1)
     if not state.ready[seat]:
         yield Action("done")
 
 
-def _cheapest(state: Any, seat: int, offer: Any) -> tuple[int, ...]:
-    """The cards in return that are worth least to the player; gem cards and surprises last."""
+def _cheapest_return(state: Any, seat: int, offer: Any) -> tuple[int, ...]:
+    """Return the cards in return that are worth least to the player; gem cards and surprises last."""
     character = int(state.characters[seat])
     paid: list[int] = []
     for district in range(len(DISTRICTS)):

@@ -1,4 +1,4 @@
-"""What cards, gems, pawns and people are called in the notation: English names, French ones understood."""
+"""The names of cards, gems, pawns and characters in the notation: English, with French names understood."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ assert len(GOODS_CARDS) == GOODS
 
 
 def plain(name: str) -> str:
-    """A name without case, accents and extra blanks, as it may be typed."""
+    """Return a name without case, accents and extra blanks."""
     letters = (letter for letter in normalize("NFD", name) if not combining(letter))
     return " ".join("".join(letters).casefold().split())
 
@@ -44,5 +44,5 @@ DISTRICT_NUMBERS = {name: number for number, name in enumerate(DISTRICTS)}
 
 
 def card_name(card: int) -> str:
-    """A card as the notation writes it."""
+    """Return the name of a card in the notation."""
     return CARD_NAMES[card][1]

@@ -1,4 +1,4 @@
-"""How a match of voleurs is played: advanced rules, house rulings and the board, each with its clause."""
+"""The options of a match: advanced rules, house rules and the board, each with its clause."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from baghdad.core.errors import OptionError, nearest
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The switches of a match, each on its own."""
+    """The options of a match, each independent of the others."""
 
     refuge: bool = field(default=False, metadata={"clause": "V-ADV-REFUGE"})
     blocking: bool = field(default=False, metadata={"clause": "V-ADV-BLOCK"})
@@ -28,22 +28,22 @@ class Options:
     decision_cap: int = field(default=0, metadata={"clause": "V-AMB-55"})
 
     def to_data(self) -> dict[str, Any]:
-        """Whatever isn't as usual."""
+        """Return the options that differ from their defaults."""
         usual = Options()
         return {f.name: getattr(self, f.name) for f in fields(self) if getattr(self, f.name) != getattr(usual, f.name)}
 
 
-MOST = {"offer_cap": 2**7 - 1, "round_cap": 2**15 - 1, "decision_cap": 2**31 - 1}
+LARGEST_VALUES = {"offer_cap": 2**7 - 1, "round_cap": 2**15 - 1, "decision_cap": 2**31 - 1}
 
 
 def read_options(given: dict[str, Any]) -> Options:
-    """The options of these keywords; OptionError for an unknown one or a value it can't have."""
+    """Return the options of these keywords; raise OptionError for an unknown name or a bad value."""
     known = {f.name: f for f in fields(Options)}
     for name, value in given.items():
         if name not in known:
             raise OptionError("unknown_option", option=name, nearest=nearest(name, known))
         kind = type(known[name].default)
-        too_large = isinstance(value, int) and not 0 <= value <= MOST.get(name, 1)
+        too_large = isinstance(value, int) and not 0 <= value <= LARGEST_VALUES.get(name, 1)
         if type(value) is not kind or too_large:
             raise OptionError("bad_option_value", option=name, value=repr(value)[:40], kind=kind.__name__)
     return Options(**given)

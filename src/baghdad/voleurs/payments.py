@@ -1,4 +1,4 @@
-"""Sensible payments: the least overpaid, then the fewest cards, surprises kept together."""
+"""Suggested payments: the least overpaid first, then the fewest cards, surprises kept together."""
 
 from __future__ import annotations
 
@@ -9,49 +9,51 @@ from baghdad.voleurs.board.tables import MAX_CELLS
 from baghdad.voleurs.box import CARDS, FIRST_GEM_CARD, FIRST_SURPRISE, GOODS, SURPRISE_VALUES, SURPRISES, worth
 from baghdad.voleurs.rules.cards import cards_of
 
-MOST_DINARS = MAX_CELLS  # as much as anything costs: a walk through a whole city
+MOST_DINARS = MAX_CELLS  # the highest price: a walk through the whole city
 
-Table = list[int | None]  # for each sum the cards that pay it, as a set of bits; None where no cards do
+CardsBySum = list[int | None]  # for each sum the cards that pay it, as a bit mask; None where none do
 
 
 def hand(state: Any, seat: int) -> list[int]:
-    """The cards a player holds, in order."""
+    """Return the cards that a player holds, in rising order."""
     return cards_of(state.hand_goods[seat], state.hand_specials[seat])
 
 
 class PaymentTable:
-    """All sums a hand can pay, each with its fewest cards: worked out once, then looked up for every price.
+    """All sums that a hand can pay, each with the fewest cards for it (dynamic programming over sums).
 
-    A card more means one more pass over the table, however large the hand.
+    The table is filled once, with one pass for each card, and then looked up for every price.
     """
 
     def __init__(self, cards: list[int], character: int) -> None:
         self.character = character
-        self.table: Table = [0] + [None] * MOST_DINARS
+        self.table: CardsBySum = [0] + [None] * MOST_DINARS
         for card in cards:
             if card < GOODS:
-                lay(self.table, self.table, 1 << card, worth(card, character))
+                add_cards(self.table, self.table, 1 << card, worth(card, character))
         surprises = [card for card in cards if card >= FIRST_SURPRISE]
         if surprises:
-            # One alone is worth next to nothing, so all are laid together, or else just one to be rid of it.
+            # A single surprise is worth almost nothing, so all are laid together, or one alone to get rid of it.
             goods = list(self.table)
             together = sum(1 << card for card in surprises)
-            lay(goods, self.table, together, SURPRISE_VALUES[len(surprises)])
+            add_cards(goods, self.table, together, SURPRISE_VALUES[len(surprises)])
             if len(surprises) < SURPRISES:
-                lay(goods, self.table, 1 << surprises[0], SURPRISE_VALUES[1])
+                add_cards(goods, self.table, 1 << surprises[0], SURPRISE_VALUES[1])
         self.table[0] = None  # something has to be paid, even for nothing (V-PAY-5)
-        self.found: dict[int, tuple[int, ...] | None] = {}
-        self.worths: dict[tuple[int, ...], int] = {}
+        self.best_payments: dict[int, tuple[int, ...] | None] = {}
+        self.known_worths: dict[tuple[int, ...], int] = {}
 
     def payment(self, price: int) -> tuple[int, ...] | None:
-        """The best payment of a price; None if the hand isn't worth it. A price of nothing still costs a card."""
-        if price not in self.found:
+        """Return the best payment of a price, or None if the hand isn't worth it; a price of 0 still costs a card."""
+        if price not in self.best_payments:
             paid = next((cards for cards in self.table[price:] if cards is not None), None)
-            self.found[price] = None if paid is None else tuple(card for card in range(CARDS) if paid >> card & 1)
-        return self.found[price]
+            self.best_payments[price] = (
+                None if paid is None else tuple(card for card in range(CARDS) if paid >> card & 1)
+            )
+        return self.best_payments[price]
 
     def payments(self, price: int, most: int) -> list[tuple[int, ...]]:
-        """Payments of a price, so many at most, the less overpaid before the others."""
+        """Return up to `most` payments of a price, the least overpaid first."""
         found: list[tuple[int, ...]] = []
         sums = (total for total in range(price, MOST_DINARS + 1) if self.table[total] is not None)
         for total in sums:
@@ -61,23 +63,23 @@ class PaymentTable:
         return found
 
     def worth(self, payment: tuple[int, ...]) -> int:
-        """What cards of this hand are worth together."""
-        if payment not in self.worths:
-            self.worths[payment] = dinars(payment, self.character)
-        return self.worths[payment]
+        """Return what cards of this hand are worth together, in dinars."""
+        if payment not in self.known_worths:
+            self.known_worths[payment] = dinars(payment, self.character)
+        return self.known_worths[payment]
 
 
 def dinars(cards: Iterable[int], character: int) -> int:
-    """What cards laid together are worth to a character (V-CARD-1, V-CARD-2)."""
+    """Return what cards laid together are worth to a character (V-CARD-1, V-CARD-2)."""
     held = list(cards)
     surprises = sum(card >= FIRST_SURPRISE for card in held)
     return sum(worth(card, character) for card in held if card < GOODS) + SURPRISE_VALUES[surprises]
 
 
-def lay(before: Table, after: Table, cards: int, value: int) -> None:
-    """Whatever could be paid before, with cards of that value more, where that takes fewer cards than known so far.
+def add_cards(before: CardsBySum, after: CardsBySum, cards: int, value: int) -> None:
+    """Write into `after` each sum of `before` plus these cards, where that takes fewer cards than known so far.
 
-    From the largest sum down, so that both tables may be the same and still nothing is laid twice.
+    Sums are visited from the largest down, so that both tables may be the same and still no card is used twice.
     """
     for total in range(MOST_DINARS, -1, -1):
         laid = before[total]
@@ -89,5 +91,5 @@ def lay(before: Table, after: Table, cards: int, value: int) -> None:
 
 
 def gem_cards(cards: list[int]) -> list[int]:
-    """The gem cards among them."""
+    """Return the gem cards among the given cards."""
     return [card for card in cards if FIRST_GEM_CARD <= card < FIRST_SURPRISE]

@@ -1,7 +1,7 @@
-"""What a seat observes of a match of voleurs, as 8-bit numbers: the planes that `rules/seeing.py` fills.
+"""The layout of an observation, as 8-bit numbers: the planes that `rules/observation.py` fills.
 
-Seats are counted from the observer: row 0 is its own, row 1 the next player's, and rows of nobody are 0. Cells and
-cards stand by their numbers, which are those of the actions. Dinars and rounds beyond 127 count as 127.
+Seats are counted from the observer: row 0 is its own, row 1 the next player's, and rows without a player are 0. Cells
+and cards are indexed by the same numbers as in the action ids. Dinars and rounds beyond 127 count as 127.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ OBSERVATION = Layout(
         Plane("characters", (MAX_PLAYERS, len(CHARACTERS)), 1, "each seat's Thief"),
         Plane("owner", (MAX_CELLS,), SEATS_AND_VIZIER, "on each cell 0 for nobody, 1 + row of the owner, 7 the Vizier"),
         Plane("kind", (MAX_CELLS,), KINDS_AND_VIZIER, "on each cell 0 for nobody, 1 + kind of pawn, 6 the Vizier"),
-        Plane("marked", (MAX_CELLS,), 3, "in one's own purchase 1 whence a pawn goes, 2 whither, 3 its victim"),
+        Plane("marked", (MAX_CELLS,), 3, "in the observer's purchase: 1 the pawn's start, 2 its goal, 3 its victim"),
         Plane("vizier_away", (1,), 1, "whether the Vizier is in the desert"),
         Plane("vizier_killed", (1,), 1, "whether the Vizier was killed"),
         Plane("desert", BY_PAWN, max(TOKENS), "each seat's pawns in the desert, by kind"),

@@ -1,4 +1,4 @@
-"""What a purchase costs and what is paid for it, for whoever is asked to confirm it."""
+"""Prices, payments and consequences of a purchase, for a player who is asked to confirm it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 from baghdad.voleurs.actions import Action
 from baghdad.voleurs.board.registry import board_of, tables_of_state
 from baghdad.voleurs.box import AGENT_PRICES, GEMS, PALACE
-from baghdad.voleurs.dry_run import copy_of
+from baghdad.voleurs.dry_run import copy_state
 from baghdad.voleurs.names import DESERT_NAME, GEM_NUMBERS, PAWN_NUMBERS, VIZIER_NAME, card_name
 from baghdad.voleurs.payments import PaymentTable, dinars, gem_cards, hand
 from baghdad.voleurs.rules.gems import meets
@@ -18,29 +18,30 @@ from baghdad.voleurs.rules.payment import gem_price
 from baghdad.voleurs.rules.walking import steps_to
 from baghdad.voleurs.state import MAX_CELLS, NOWHERE
 
-MOST_PAYMENTS = 4  # that are offered side by side
+MOST_PAYMENTS = 4  # alternatives shown for one purchase
 PURCHASES = ("agent", "gem", "move")
-UNSAID = Action("")
+EMPTY_ACTION = Action("")
 
 
 def describe_action(state: Any, seat: int, action: Action) -> dict[str, Any]:
-    """What an action says, and of a purchase its price, what is paid for it, and what will come of it."""
+    """Return the fields of an action, and for a purchase its price, the value of its payment and its consequences."""
     found: dict[str, Any] = {"kind": action.kind}
     for field in fields(Action):
         value = getattr(action, field.name)
-        if value != getattr(UNSAID, field.name):
-            found[field.name] = list(map(card_name, value)) if field.name == "cards" else value
+        if value != getattr(EMPTY_ACTION, field.name):
+            name = "seat" if field.name == "offer" else field.name  # on the wire, both numbers are called `seat`
+            found[name] = list(map(card_name, value)) if name == "cards" else value
     if action.kind in PURCHASES and not gem_cards(list(action.cards)):
         found |= {"price": price(state, action), "paid": dinars(action.cards, int(state.characters[seat]))}
-    if action.kind == "gem" and fulfils(state, seat, action):
+    if action.kind == "gem" and fulfils_birthday(state, seat, action):
         found["fulfils"] = True
-    if action.kind == "move" and action.what == VIZIER_NAME and _is_home(state, action.goal):
+    if action.kind == "move" and action.what == VIZIER_NAME and _ends_match(state, action.goal):
         found["home"] = True
     return found
 
 
 def price(state: Any, action: Action) -> int:
-    """Dinars that a purchase takes at least; those of a walk by the change aren't counted."""
+    """Return the least dinars that a purchase costs, without the Vizier's walk by the change."""
     if action.kind == "agent":
         return AGENT_PRICES[PAWN_NUMBERS[action.what]]
     if action.kind == "gem":
@@ -53,26 +54,26 @@ def price(state: Any, action: Action) -> int:
     return int(steps[cells[action.goal]])
 
 
-def fulfils(state: Any, seat: int, action: Action) -> bool:
-    """Whether a gem gives the buyer what the birthday card asks for, and nothing did before."""
+def fulfils_birthday(state: Any, seat: int, action: Action) -> bool:
+    """Return whether a gem makes the buyer meet the birthday card, which the bag didn't before."""
     if meets(state, seat, state.birthdays[seat]):
         return False
-    after = copy_of(state)
+    after = copy_state(state)
     after.bags[seat, GEMS.index(action.what)] += 1
     return bool(meets(after, seat, after.birthdays[seat]))
 
 
-def _is_home(state: Any, goal: str) -> bool:
-    """Whether the match would end with the round if the Vizier stood there (V-END-1)."""
+def _ends_match(state: Any, goal: str) -> bool:
+    """Return whether the match would end with this round if the Vizier stood on that cell (V-END-1)."""
     board = board_of(state)
     cell = board.cells[board.numbers[goal]] if goal != DESERT_NAME else None
     return cell is not None and cell.shop and cell.district == PALACE
 
 
 def payments(state: Any, seat: int, action: Action) -> list[Action]:
-    """A purchase for dinars, paid in other ways: the less overpaid before the others."""
+    """Return a purchase for dinars with several payments, the least overpaid first."""
     if action.kind not in PURCHASES or gem_cards(list(action.cards)) or action.change:
         return [action]
-    purse = PaymentTable(hand(state, seat), int(state.characters[seat]))
-    found = [replace(action, cards=paid) for paid in purse.payments(price(state, action), MOST_PAYMENTS)]
+    payment_table = PaymentTable(hand(state, seat), int(state.characters[seat]))
+    found = [replace(action, cards=paid) for paid in payment_table.payments(price(state, action), MOST_PAYMENTS)]
     return found if action in found else [action, *found]

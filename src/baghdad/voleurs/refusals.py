@@ -1,4 +1,4 @@
-"""Why an action can't be done: the step at which it fails, told as the clause that stands against it."""
+"""Refusals: why an action is illegal, as the clause that forbids the step at which it fails."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from baghdad.voleurs.box import (
     PAWNS,
     THIEF,
 )
-from baghdad.voleurs.dry_run import attempt
+from baghdad.voleurs.dry_run import dry_run
 from baghdad.voleurs.names import DESERT_NAME, PAWN_NUMBERS, VIZIER_NAME, card_name
 from baghdad.voleurs.rules.abilities import within_reach
-from baghdad.voleurs.rules.cards import goods_bit, hand_size, held_of, special_bit
+from baghdad.voleurs.rules.cards import goods_bit, hand_size, held_in_district, special_bit
 from baghdad.voleurs.rules.gems import bag_size
 from baghdad.voleurs.rules.pawns import kind_of, owner_of
-from baghdad.voleurs.rules.payment import gem_price, laid_gem_cards, number_laid, purse
+from baghdad.voleurs.rules.payment import gem_price, laid_gem_cards, laid_value, number_laid
 from baghdad.voleurs.rules.trading import may_offer
 from baghdad.voleurs.rules.walking import may_end_on, steps_to
 from baghdad.voleurs.state import (
@@ -62,7 +62,7 @@ PHASE_OF = {
 
 
 def why_not(state: Any, seat: int, action: Action) -> Refusal | None:
-    """The first clause that stands against it, or None."""
+    """Return the first clause that forbids an action, or None if it is legal."""
     if state.phase == OVER:
         return Refusal("match_over", "V-END-1")
     phase = PHASE_OF.get(action.kind, BUYING)
@@ -77,7 +77,7 @@ def why_not(state: Any, seat: int, action: Action) -> Refusal | None:
     misplaced = _misplaced(state, action)
     if misplaced is not None:
         return misplaced
-    tried = attempt(state, seat, action)
+    tried = dry_run(state, seat, action)
     if tried.failed is not None and (n.STRIKE <= tried.failed < n.NO_STRIKE or n.LOOK <= tried.failed < n.TAKE):
         return _strike(state, seat, action)
     if tried.failed is not None:
@@ -88,7 +88,7 @@ def why_not(state: Any, seat: int, action: Action) -> Refusal | None:
 
 
 def _misplaced(state: Any, action: Action) -> Refusal | None:
-    """Cells that aren't there, or where somebody else stands than the action says."""
+    """Return a refusal for cells that don't exist or that hold another pawn than the action names, or None."""
     cells = board_of(state).numbers
     if action.victim == DESERT_NAME:
         return Refusal("not_a_neighbour", "V-ABIL-4", {"cell": DESERT_NAME})
@@ -103,7 +103,7 @@ def _misplaced(state: Any, action: Action) -> Refusal | None:
 
 
 def pawn_name(state: Any, cell: int) -> str:
-    """What the pawn on a cell is called; nothing if there is none."""
+    """Return the name of the pawn on a cell, or an empty string."""
     code = state.occupant[cell]
     if code == NOBODY:
         return ""
@@ -111,9 +111,10 @@ def pawn_name(state: Any, cell: int) -> str:
 
 
 def _explain(state: Any, action: Action, step: int) -> Refusal:
-    """The reason a step isn't legal in the state it was reached in."""
+    """Return the reason why a step isn't legal in the state in which it was tried."""
     if step < 0:
-        return Refusal("no_such_seat_or_offer", "V-AMB-41", {"number": action.seat})
+        number = action.seat if action.kind in ("offer", "slipper") else action.offer
+        return Refusal("no_such_seat_or_offer", "V-AMB-41", {"number": number})
     if action.kind in ("offer", "accept", "decline", "withdraw"):
         return _trade(state, action, step)
     for first, last, explain in EXPLANATIONS:
@@ -127,12 +128,12 @@ def _choose(state: Any, action: Action, character: int) -> Refusal:
 
 
 def _place(state: Any, action: Action, cell: int) -> Refusal:
-    atlas = tables_of_state(state)
+    tables = tables_of_state(state)
     facts = {"cell": action.goal}
     kind = THIEF if action.what == "thief" else CARAVANEER
     if state.to_place[state.seat, kind] == 0:
         return Refusal("nothing_to_place", "V-SETUP-7", {"pawn": action.what})
-    if atlas.district[cell] != BAZAAR:
+    if tables.district[cell] != BAZAAR:
         return Refusal("not_in_bazaar", "V-SETUP-8", facts)
     if state.occupant[cell] != NOBODY:
         return Refusal("cell_taken", "V-SETUP-9", facts)
@@ -170,7 +171,7 @@ def _unpaid(state: Any, price: int, clause: str) -> Refusal:
         return Refusal("nothing_paid", "V-PAY-1")
     if laid_gem_cards(state):
         return Refusal("gem_card_buys_its_gem", "V-CARD-3")
-    return Refusal("too_few_dinars", clause, {"price": price, "purse": int(purse(state))})
+    return Refusal("too_few_dinars", clause, {"price": price, "purse": int(laid_value(state))})
 
 
 def _leave(state: Any, action: Action, cell: int) -> Refusal:
@@ -187,7 +188,7 @@ def _leave_desert(state: Any, action: Action, kind: int) -> Refusal:
     absent = state.vizier >= 0 if kind == len(PAWNS) else state.desert[state.seat, kind] == 0
     if absent:
         return Refusal("not_in_desert", "V-MOVE-2", {"pawn": action.what})
-    return Refusal("no_way_in", "V-MOVE-3", {"purse": int(purse(state))})
+    return Refusal("no_way_in", "V-MOVE-3", {"purse": int(laid_value(state))})
 
 
 def _discard(state: Any, action: Action, nothing: int) -> Refusal:
@@ -199,7 +200,7 @@ def _go(state: Any, action: Action, cell: int) -> Refusal:
         return Refusal("no_change", "V-OPT-CHANGE")
     if cell == MAX_CELLS:
         return Refusal("no_return_to_desert", "V-MOVE-4")
-    origin, dinars = (state.origin, purse(state)) if state.step == LEAVING else (state.vizier, state.change)
+    origin, dinars = (state.origin, laid_value(state)) if state.step == LEAVING else (state.vizier, state.change)
     name = board_of(state).cells[cell].name
     if not may_end_on(state, cell, origin):
         return Refusal("cell_taken", "V-MOVE-7", {"cell": name})
@@ -209,11 +210,11 @@ def _go(state: Any, action: Action, cell: int) -> Refusal:
 
 
 def _strike(state: Any, seat: int, action: Action) -> Refusal:
-    """Why nobody can be acted on there, told from the state before the move."""
-    atlas, cells = tables_of_state(state), board_of(state).numbers
+    """Return why an ability can't be used on a cell, judged by the state before the move."""
+    tables, cells = tables_of_state(state), board_of(state).numbers
     facts = {"cell": action.victim}
     cell = cells[action.victim]
-    if not within_reach(state, atlas, cells.get(action.goal, NOWHERE), cell):
+    if not within_reach(state, tables, cells.get(action.goal, NOWHERE), cell):
         return Refusal("not_a_neighbour", "V-ABIL-1", facts)
     if state.occupant[cell] == NOBODY or action.victim == action.start:
         return Refusal("nobody_there", "V-ABIL-1", facts)
@@ -225,21 +226,21 @@ def _strike(state: Any, seat: int, action: Action) -> Refusal:
 
 
 def _spared(state: Any, seat: int, action: Action, cell: int) -> Refusal:
-    """Why a pawn with an ability can't use it on that neighbour."""
+    """Return why a pawn with an ability can't use it on that neighbour."""
     facts = {"cell": action.victim}
-    kind, prey = PAWN_NUMBERS[action.what], kind_of(state.occupant[cell])
+    kind, victim_kind = PAWN_NUMBERS[action.what], kind_of(state.occupant[cell])
     victim = int(owner_of(state.occupant[cell]))
-    if kind == prey == THIEF and bag_size(state, victim) == 0:
+    if kind == victim_kind == THIEF and bag_size(state, victim) == 0:
         return Refusal("empty_bag", "V-AMB-10", facts)
     if action.look:
         return Refusal("no_look", "V-ADV-SWAP")
-    expels = (kind, prey) in ((MERCHANT, CARAVANEER), (BROKER, MERCHANT))
-    if victim == seat and (expels or (kind == ASSASSIN and prey != THIEF)) and not state.own_victims:
+    expels = (kind, victim_kind) in ((MERCHANT, CARAVANEER), (BROKER, MERCHANT))
+    if victim == seat and (expels or (kind == ASSASSIN and victim_kind != THIEF)) and not state.own_victims:
         return Refusal("own_pawn", "V-AMB-8", facts)
     if expels:
         return Refusal("in_refuge", "V-ADV-REFUGE", facts)
     clause = {THIEF: "V-THIEF-1", ASSASSIN: "V-ASSA-3"}.get(kind, "V-MERCH-2")
-    return Refusal("not_its_prey", clause, {"pawn": action.what, "victim": PAWNS[prey]})
+    return Refusal("not_its_prey", clause, {"pawn": action.what, "victim": PAWNS[victim_kind]})
 
 
 def _take(state: Any, action: Action, gem: int) -> Refusal:
@@ -277,13 +278,13 @@ EXPLANATIONS = (
 
 
 def _trade(state: Any, action: Action, step: int) -> Refusal:
-    """Why an offer can't be made or answered like this."""
+    """Return why an offer can't be made or answered in this way."""
     if action.kind == "offer":
         return _offer(state, action, step)
     if n.LAY <= step < n.AGENT:
         return Refusal("card_not_wanted", "V-AMB-41", {"card": card_name(step - n.LAY)})
-    facts = {"offer": action.seat}
-    offer = state.offers[action.seat - 1]
+    facts = {"offer": action.offer}
+    offer = state.offers[action.offer - 1]
     if not offer.open:
         return Refusal("no_such_offer", "V-AMB-41", facts)
     if action.kind == "withdraw":
@@ -302,7 +303,7 @@ def _offer(state: Any, action: Action, step: int) -> Refusal:
         return Refusal(code, "V-TRADE-4", {"card": card_name(step - n.CLAIM)})
     if n.WANT <= step < n.SEND:
         district = step - n.WANT
-        held = int(held_of(state, state.draft.to, district))
+        held = int(held_in_district(state, state.draft.to, district))
         return Refusal("they_hold_fewer", "V-INFO-3", {"district": DISTRICTS[district], "held": held})
     if step == n.SEND:
         return Refusal("empty_offer", "V-TRADE-1")

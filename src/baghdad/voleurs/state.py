@@ -1,7 +1,7 @@
-"""The record a match of voleurs is played on. Everything else that is true of a position follows from these fields.
+"""The record that holds the state of a match.
 
-Trade cards are sets: the goods as bits 0–59 of one word, gem cards (bits 0–4) and surprises (bits 5–7) of another. A
-cell's occupant is a code: 0 nobody, `VIZIER`, or one more than five times the seat plus the kind of pawn.
+Sets of trade cards are bit masks: the goods are bits 0–59 of one word, gem cards (bits 0–4) and surprises (bits 5–7)
+are in another. The occupant of a cell is a code: 0 for nobody, `VIZIER`, or 1 + 5 × seat + kind of pawn.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from baghdad.voleurs.box import DISTRICTS, GEMS, MAX_PLAYERS, PAWNS
 CHOOSING, PLACING, TRADING, BUYING, OVER = range(5)
 PHASES = ("choosing", "placing", "trading", "buying", "over")
 
-# Where in a purchase or a trade somebody is; nothing is done before it is complete.
+# How far the player to act is in a purchase or a trade, which takes effect once it is complete.
 FREE, PAYING, LEAVING, STRIKING, TAKING, GIVING, CHANGING, OFFERING, CLAIMING, ANSWERING = range(10)
 STEPS = ("free", "paying", "leaving", "striking", "taking", "giving", "changing", "offering", "claiming", "answering")
 
@@ -23,10 +23,11 @@ KINDS = len(PAWNS)
 VIZIER = 1 + MAX_PLAYERS * KINDS
 NOWHERE = -1
 
-OFFERS = 12  # open at once, at the whole table
+OFFERS = 12  # open at the same time, of all players together
 NO_CLAIM = -1
+NO_CARD = -1
 
-HISTORY = 160  # movements of gems remembered, so that what others saw of them can be told from what they didn't
+HISTORY = 160  # gem transfers kept, so that a redeal can tell what each player saw of them
 
 OFFER = record(
     [
@@ -52,7 +53,7 @@ STATE = record(
         ("deck_specials", "<i8"),
         ("spent_goods", "<i8"),
         ("spent_specials", "<i8"),
-        ("known_goods", "<i8", (MAX_PLAYERS, MAX_PLAYERS)),  # by whom, in whose hand
+        ("known_goods", "<i8", (MAX_PLAYERS, MAX_PLAYERS)),  # by viewer and holder
         ("known_specials", "<i8", (MAX_PLAYERS, MAX_PLAYERS)),
         # gems, birthdays, characters
         ("gems", "i1", (len(GEMS),)),
@@ -73,7 +74,7 @@ STATE = record(
         ("phase", "i1"),
         ("seat", "u1"),
         ("slipper", "u1"),
-        ("bought", "i1"),  # purchases since the slipper came
+        ("bought", "i1"),  # whether there was a purchase since the slipper came
         ("round_number", "<i2"),
         ("step", "i1"),
         ("laid_goods", "<i8"),
@@ -81,15 +82,16 @@ STATE = record(
         ("mover", "i1"),  # code of the pawn being moved
         ("origin", "<i2"),
         ("target", "<i2"),
-        ("victim", "<i2"),
-        ("taken", "i1"),
+        ("victim", "<i2"),  # cell of the pawn whose owner's bag is looked into
+        ("taken", "i1"),  # gem taken out of that bag
+        ("claimed_card", "i1"),  # card of the draft that a claim would be about
         ("change", "<i2"),
         ("answered", "i1"),  # the offer being accepted
         # trade
         ("ready", "i1", (MAX_PLAYERS,)),
         ("offers_made", "i1", (MAX_PLAYERS,)),
         # options
-        ("board", "<i2"),  # its number in this process (`places.py`)
+        ("board", "<i2"),  # its number in this process (`board/registry.py`)
         ("refuge", "i1"),
         ("blocking", "i1"),
         ("vizier_kill", "i1"),
@@ -108,7 +110,7 @@ STATE = record(
 
 LONGEST_LIST = 1024  # room for all legal steps
 
-# What a match is played on at full speed. Only the state is ever copied, viewed or handed on.
-WORKSPACE = record([("state", STATE), ("rng", RNG), ("legal", "<i2", (LONGEST_LIST,)), ("atlas", BOARD_TABLES)])
+# Everything that compiled code needs to play a match. Only the state is copied or viewed.
+WORKSPACE = record([("state", STATE), ("rng", RNG), ("legal", "<i2", (LONGEST_LIST,)), ("tables", BOARD_TABLES)])
 
 __all__ = ["BOARD_TABLES", "DESERT", "MAX_CELLS", "OFFER", "STATE", "WORKSPACE"]

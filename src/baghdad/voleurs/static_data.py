@@ -1,11 +1,11 @@
-"""The box and its board as data: what lies open before everybody, the same in every match on that board."""
+"""The public data of a board and the box, which are the same in every match on that board."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from baghdad.voleurs.board.model import Board
-from baghdad.voleurs.board.tables import walk
+from baghdad.voleurs.board.tables import fewest_steps
 from baghdad.voleurs.box import (
     AGENT_PRICES,
     CARDS,
@@ -27,7 +27,7 @@ from baghdad.voleurs.names import CHARACTER_NAMES, card_name
 
 
 def static_data(board: Board) -> dict[str, Any]:
-    """Board, districts from poor to rich, characters, cards with their values, gems and agents."""
+    """Return board, districts from poor to rich, characters, cards with their values, gems and agents."""
     return {
         "board": city(board),
         "districts": list(DISTRICTS),
@@ -40,8 +40,8 @@ def static_data(board: Board) -> dict[str, Any]:
 
 
 def city(board: Board) -> dict[str, Any]:
-    """The city to be drawn: `x` counts half cells, `y` rows; gates and walls lie between pairs of cells."""
-    distances = walk(board, dict.fromkeys(board.entries, 1))
+    """Return the city for drawing: `x` counts half cells, `y` rows; gates and walls lie between pairs of cells."""
+    distances = fewest_steps(board, dict.fromkeys(board.entries, 1))
     return {
         "name": board.name,
         "cells": [
@@ -62,7 +62,7 @@ def city(board: Board) -> dict[str, Any]:
 
 
 def _card(card: int) -> dict[str, Any]:
-    """A trade card: what it is called, its district, its kind, and what it is worth to each character."""
+    """Return a trade card: its name, district, kind, and worth to each character."""
     kind = GOODS_CARDS[card][2] if card < GOODS else "gem" if card < FIRST_SURPRISE else "surprise"
     values = [worth(card, character) for character in range(len(CHARACTERS))] if card < GOODS else None
     return {"card": card_name(card), "district": district_of(card), "kind": kind, "worth": values}

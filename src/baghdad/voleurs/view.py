@@ -1,4 +1,4 @@
-"""What a seat may know of a match (V-INFO-*), built from nothing: what isn't named here doesn't get out."""
+"""The view of a seat: what it may know of a match (V-INFO-*). It is a whitelist, built up from nothing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from baghdad.voleurs.box import BIRTHDAYS, DISTRICTS, GEMS, PAWNS, district_of
 from baghdad.voleurs.names import CHARACTER_NAMES, card_name
 from baghdad.voleurs.options import Options
 from baghdad.voleurs.payments import hand
-from baghdad.voleurs.rules.cards import cards_of, number_of
+from baghdad.voleurs.rules.cards import cards_of, count_in_district
 from baghdad.voleurs.rules.gems import bag_size
 from baghdad.voleurs.rules.pawns import kind_of, owner_of
 from baghdad.voleurs.rules.payment import gem_price
@@ -20,7 +20,7 @@ SPECTATOR = -1
 
 
 def view(state: Any, options: Options, seat: int | None) -> dict[str, Any]:
-    """All that a seat may know; `None` is a spectator, who knows what lies open."""
+    """Return what a seat may know; `None` is a spectator, who knows what is public."""
     viewer = SPECTATOR if seat is None else seat
     players = range(int(state.players))
     return {
@@ -38,7 +38,7 @@ def view(state: Any, options: Options, seat: int | None) -> dict[str, Any]:
         "pawns": pawns(state),
         "vizier": board_of(state).cells[state.vizier].name if state.vizier != NOWHERE else "desert",
         "vizier_killed": bool(state.vizier_killed),
-        "gems": counted(GEMS, state.gems),
+        "gems": count_by_name(GEMS, state.gems),
         "prices": {gem: int(gem_price(state, number)) for number, gem in enumerate(GEMS)},
         "laid": [card_name(card) for card in _laid(state, viewer)],
         "spent": [card_name(card) for card in cards_of(state.spent_goods, state.spent_specials)],
@@ -51,19 +51,19 @@ def view(state: Any, options: Options, seat: int | None) -> dict[str, Any]:
 
 
 def _laid(state: Any, viewer: int) -> list[int]:
-    """Cards on the table for a purchase that isn't finished: open to all once it can't be taken back."""
+    """Return the cards laid for an unfinished purchase: public once the purchase can't be taken back."""
     if viewer == state.seat or state.step == TAKING:
         return cards_of(state.laid_goods, state.laid_specials)
     return []
 
 
-def counted(names: tuple[str, ...], numbers: Any) -> dict[str, int]:
-    """Numbers by name."""
+def count_by_name(names: tuple[str, ...], numbers: Any) -> dict[str, int]:
+    """Return a dict of counts by name."""
     return dict(zip(names, numbers.tolist(), strict=True))
 
 
 def by_district(cards: Iterable[int]) -> list[int]:
-    """How many cards there are of each district, which their backs show (V-INFO-3)."""
+    """Return the number of cards of each district, which their backs show (V-INFO-3)."""
     found = [0] * len(DISTRICTS)
     for card in cards:
         found[district_of(card)] += 1
@@ -71,7 +71,7 @@ def by_district(cards: Iterable[int]) -> list[int]:
 
 
 def claims_of(cards: Iterable[int], claims: Iterable[int]) -> list[list[str]]:
-    """District and name claimed for each card of an offer; sorted, so that their order tells nothing."""
+    """Return district and claimed name of each card of an offer, sorted so that their order reveals nothing."""
     return sorted(
         [DISTRICTS[district_of(card)], "" if claim == NO_CLAIM else card_name(claim)]
         for card, claim in zip(cards, claims, strict=True)
@@ -79,9 +79,10 @@ def claims_of(cards: Iterable[int], claims: Iterable[int]) -> list[list[str]]:
 
 
 def pawns(state: Any) -> list[dict[str, Any]]:
-    """Who stands where in the city."""
+    """Return the pawns in the city with their cells and owners."""
     found: list[dict[str, Any]] = []
-    for cell, code in zip(board_of(state).cells, state.occupant.tolist(), strict=False):  # there is room for more cells
+    codes = state.occupant.tolist()  # longer than the list of cells, as the record has room for larger boards
+    for cell, code in zip(board_of(state).cells, codes, strict=False):
         if code == VIZIER:
             found.append({"cell": cell.name, "seat": None, "pawn": "vizier"})
         elif code != NOBODY:
@@ -90,13 +91,13 @@ def pawns(state: Any) -> list[dict[str, Any]]:
 
 
 def _backs(goods: Any, specials: Any) -> list[int]:
-    """How many cards of each district are in a set, which their backs show (V-INFO-3)."""
+    """Return the number of cards of each district in a set, which their backs show (V-INFO-3)."""
     goods, specials = int(goods), int(specials)
-    return [int(number_of(goods, specials, district)) for district in range(len(DISTRICTS))]
+    return [int(count_in_district(goods, specials, district)) for district in range(len(DISTRICTS))]
 
 
 def _seat(state: Any, viewer: int, owner: int) -> dict[str, Any]:
-    """A player as the viewer sees them; at the end birthday cards and bags are shown (V-END-2)."""
+    """Return what the viewer knows of a player; at the end birthday cards and bags are public (V-END-2)."""
     mine, over = viewer == owner, state.phase == OVER
     character = int(state.characters[owner])
     known = cards_of(state.known_goods[viewer, owner], state.known_specials[viewer, owner]) if viewer >= 0 else []
@@ -106,23 +107,23 @@ def _seat(state: Any, viewer: int, owner: int) -> dict[str, Any]:
         "cards": [card_name(card) for card in hand(state, owner)] if mine else None,
         "known": [card_name(card) for card in known],
         "bag_size": int(bag_size(state, owner)),
-        "bag": counted(GEMS, state.bags[owner]) if mine or over else None,
+        "bag": count_by_name(GEMS, state.bags[owner]) if mine or over else None,
         "birthday": BIRTHDAYS[state.birthdays[owner]] if mine or over else None,
-        "desert": counted(PAWNS, state.desert[owner]),
-        "supply": counted(PAWNS, state.supply[owner]),
-        "to_place": counted(PAWNS, state.to_place[owner]),
+        "desert": count_by_name(PAWNS, state.desert[owner]),
+        "supply": count_by_name(PAWNS, state.supply[owner]),
+        "to_place": count_by_name(PAWNS, state.to_place[owner]),
         "ready": bool(state.ready[owner]),
         "offers_made": int(state.offers_made[owner]),
     }
 
 
 def open_offers(state: Any) -> list[int]:
-    """The numbers of the offers that wait for an answer."""
+    """Return the indices of the offers that wait for an answer."""
     return [number for number, open_ in enumerate(state.offers["open"].tolist()) if open_]
 
 
 def _offer(state: Any, viewer: int, number: int) -> dict[str, Any]:
-    """Districts and numbers for all; names claimed for the two parties; the real cards for the maker alone."""
+    """Return an offer: districts and counts for all, claimed names for both parties, the real cards for the maker."""
     offer = state.offers[number]
     cards = cards_of(offer.goods, offer.specials)
     party = viewer in (offer.maker, offer.to)
@@ -138,7 +139,7 @@ def _offer(state: Any, viewer: int, number: int) -> dict[str, Any]:
 
 
 def _looked_into(state: Any, viewer: int) -> dict[str, int] | None:
-    """The bag a robber is looking into (V-INFO-16)."""
+    """Return the bag that the viewer is looking into, or None (V-INFO-16)."""
     if state.step != TAKING or viewer != state.seat:
         return None
-    return counted(GEMS, state.bags[owner_of(state.occupant[state.victim])])
+    return count_by_name(GEMS, state.bags[owner_of(state.occupant[state.victim])])

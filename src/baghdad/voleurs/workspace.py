@@ -1,4 +1,4 @@
-"""A workspace to play on at full speed, made ready from Python."""
+"""Workspaces for compiled matches."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from baghdad.voleurs.state import WORKSPACE
 
 
 def workspace(word: int, options: Options) -> Any:
-    """One element of an array of its own: options and board written in, the generator's word given, nothing dealt."""
+    """Return a new workspace with options, board and RNG word written, and nothing dealt yet."""
     from baghdad.voleurs import set_options
 
     work = np.zeros(1, WORKSPACE).view(np.recarray)[0]
     set_options(work.state, options)
-    work.atlas = board_tables(options.board)
+    work.tables = board_tables(options.board)
     work.rng.word = word
     return work

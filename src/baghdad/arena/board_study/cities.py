@@ -11,12 +11,12 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from baghdad.voleurs.board.measurements import Land
+from baghdad.voleurs.board.measurements import BoardMeasurements
 from baghdad.voleurs.board.model import Board
 from baghdad.voleurs.board.parser import DEFAULT_BOARD, FOLDER, SUFFIX
-from baghdad.voleurs.board.registry import board_called, board_tables
+from baghdad.voleurs.board.registry import board_tables, get_board
 from baghdad.voleurs.board.tables import DESERT, UNREACHABLE
-from baghdad.voleurs.board.validation import survey
+from baghdad.voleurs.board.validation import validate_board
 
 BOARDS_FOLDER = Path(__file__).parent / "boards"  # cities with other numbers of streets
 
@@ -64,11 +64,11 @@ class City:
 def measure_city(city: str, stretch: float = 1.0) -> City:
     """Return the measurements of a city with scaled distances."""
     text = board_text(city, stretch)
-    board, distance = board_called(text), board_tables(text).distance
-    shops = Land(board).shops
+    board, distance = get_board(text), board_tables(text).distance
+    shops = BoardMeasurements(board).shops
     within = [distance[one, other] for found in shops for one in found for other in found if one < other]
     gates = [min(distance[shop, gate] for gate in onward) for shop, onward in shops_with_gates(board, shops)]
-    findings = survey(board)
+    findings = validate_board(board)
     return City(
         city,
         sum(not cell.shop for cell in board.cells),

@@ -35,7 +35,7 @@ def offer_gain(features: Features, offer: dict[str, Any], cards: tuple[int, ...]
 def best_answer(features: Features, legal: tuple[Action, ...]) -> tuple[Action, str] | None:
     """Return the acceptance of the best offer if it gains enough, else a refusal; None without an offer."""
     offers = {offer["number"]: offer for offer in features.view["offers"]}
-    gains = [(offer_gain(features, offers[a.seat], a.cards), -a.seat, a) for a in legal if a.kind == "accept"]
+    gains = [(offer_gain(features, offers[a.offer], a.cards), -a.offer, a) for a in legal if a.kind == "accept"]
     if gains:
         gain, _, action = max(gains, key=lambda one: one[:2])
         if gain >= LEAST_GAIN / 2:

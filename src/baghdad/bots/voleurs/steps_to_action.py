@@ -78,7 +78,7 @@ def _trade_fields(step: int) -> dict[str, Any]:
     if step < n.CLAIM:
         return {"kind": "offer", "seat": step - n.OFFER_TO}
     if step < n.DECLINE:
-        return {"kind": "accept", "seat": step - n.ACCEPT + 1}
+        return {"kind": "accept", "offer": step - n.ACCEPT + 1}
     if step < n.WITHDRAW:
-        return {"kind": "decline", "seat": step - n.DECLINE + 1}
+        return {"kind": "decline", "offer": step - n.DECLINE + 1}
     return {"kind": "done"}

@@ -56,7 +56,7 @@ class Generation:
 def shares(weights: Any, players: int, deals: int, first: int, seed: int) -> float:
     """Return the fair shares of wins of a player with these weights at a table with the weights of `greedy`."""
     work = workspace(0, Options(round_cap=ROUND_CAP))
-    workspaces = new_workspace(work.state, work.atlas, np.zeros(MAX_PLAYERS, WEIGHTS))
+    workspaces = new_workspace(work.state, work.tables, np.zeros(MAX_PLAYERS, WEIGHTS))
     challenger, baseline = (np.array([tuple(each)], WEIGHTS) for each in (weights, GREEDY_WEIGHTS))
     points = np.zeros(deals * players)
     workspace_bytes = workspaces.view(np.ndarray).view(np.uint8)

@@ -1,4 +1,4 @@
-"""The Thieves of Bagdad at the terminal: its drawings and its phrases. Rich is loaded only when something is drawn."""
+"""The Thieves of Bagdad at the terminal. Rich is imported only when something is drawn."""
 
 from __future__ import annotations
 
@@ -18,34 +18,34 @@ if TYPE_CHECKING:
 
 
 class VoleursTerminal:
-    """What the terminal needs to know of voleurs."""
+    """The terminal interface of voleurs."""
 
     example = "move thief e2>f3 < Fish"
-    adviser = "master" if COMPILED else "greedy"  # to look ahead takes long where nothing is compiled
+    adviser = "master" if COMPILED else "greedy"  # the search is too slow without compiled code
     first_number = 0
     commands = ("moves", "worth", "values")
 
     def spoken(self, say: Speaker, facts: dict[str, Any]) -> dict[str, Any]:
         from baghdad.cli.voleurs import phrases
 
-        return phrases.spoken(say, facts)
+        return phrases.localized_facts(say, facts)
 
     def settled(self, options: dict[str, Any]) -> dict[str, Any]:
         from baghdad.cli.board import is_file
         from baghdad.cli.files import read_text
-        from baghdad.voleurs.board.registry import board_called
+        from baghdad.voleurs.board.registry import get_board
 
         name = options.get("board")
         if name is None:
             return options
         found = f"{read_text(name)}\n" if is_file(name) else name
-        board_called(found)
+        get_board(found)
         return {**options, "board": found}
 
     def typed(self, say: Speaker, text: str) -> str:
         from baghdad.cli.voleurs import phrases
 
-        return phrases.typed(say, text)
+        return phrases.to_notation(say, text)
 
     def board(self, say: Speaker, view: dict[str, Any], names: Sequence[str], look: Look) -> RenderableType:
         from baghdad.cli.voleurs.table import table
@@ -72,9 +72,9 @@ class VoleursTerminal:
     def answer(
         self, say: Speaker, match: Match, seat: int, names: Sequence[str], command: str, rest: str, look: Look
     ) -> Listing | RenderableType:
-        from baghdad.cli.voleurs.queries import ANSWERS
+        from baghdad.cli.voleurs.queries import QUERIES
 
-        return ANSWERS[command](say, match, seat, names, rest, look)
+        return QUERIES[command](say, match, seat, names, rest, look)
 
     def describe(self, say: Speaker, view: dict[str, Any], action: Action, names: Sequence[str]) -> str:
         from baghdad.cli.voleurs import phrases
@@ -109,7 +109,7 @@ class VoleursTerminal:
 
 
 def _buying(view: dict[str, Any]) -> str:
-    """Which of the sentences about buying holds."""
+    """Return which of the sentences about buying applies."""
     if view["step"] == "taking":
         return "exchanging"
     holding = [seat for seat, other in enumerate(view["seats"]) if sum(other["hand"])]

@@ -1,7 +1,7 @@
-"""The city at the terminal: cells as bricks, which touch just as hexagons do, with ramparts and gates between them.
+"""The board as text: cells as bricks, which touch like hexagons, with ramparts and gates between them.
 
-A cell shows its district's letter, capital for a shop, and its place in the row; the row's letter stands at the left.
-Pawns, or whatever else stands on cells, are handed in as marks.
+A cell shows its district's letter, capital for a shop, and its place in the row; the row's letter is at the left. Pawns
+and anything else on cells are passed in as marks.
 """
 
 from __future__ import annotations
@@ -12,28 +12,28 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from baghdad.cli.voleurs.district_colours import DARK_INK, TINTS
-from baghdad.voleurs.board.model import AROUND, Board, Cell, Point
-from baghdad.voleurs.board.tables import walk
+from baghdad.voleurs.board.model import DIRECTIONS, Board, Cell, Point
+from baghdad.voleurs.board.tables import fewest_steps
 
 WIDE, NARROW = 6, 4  # columns for a cell; the wide one has room for a mark beside the cell's own sign
 MARK_WIDTH = 2
 ROW_STYLE = "bold"
 WALL_STYLE = "#e9cd97"
 GATE_STYLE = "bold #ffd257"
-UPPER_LEFT, UPPER_RIGHT, RIGHT, LOWER_RIGHT, LOWER_LEFT, LEFT = range(len(AROUND))
+UPPER_LEFT, UPPER_RIGHT, RIGHT, LOWER_RIGHT, LOWER_LEFT, LEFT = range(len(DIRECTIONS))
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What stands on a cell: at most two columns of text, and how they look."""
+    """Something on a cell: at most two columns of text, and their style."""
 
     text: str
     style: str = "bold"
 
 
 @dataclass(frozen=True, slots=True)
-class Bricks:
-    """The signs of walls and gates."""
+class WallSigns:
+    """The characters for walls and gates."""
 
     joints: str  # by the walls that meet there: 1 left, 2 right, 4 above, 8 below
     gate: str
@@ -41,21 +41,21 @@ class Bricks:
 
     @property
     def level(self) -> str:
-        """A wall between rows."""
+        """Return the character for a wall between rows."""
         return self.joints[1 | 2]
 
     @property
     def upright(self) -> str:
-        """A wall between neighbours in a row."""
+        """Return the character for a wall between neighbours in a row."""
         return self.joints[4 | 8]
 
 
-FINE = Bricks(" ╸╺━╹┛┗┻╻┓┏┳┃┫┣╋", "░", "▸◂▾▴")
-PLAIN = Bricks(" ===|+++|+++|+++", ":", "><v^")
+FINE_WALLS = WallSigns(" ╸╺━╹┛┗┻╻┓┏┳┃┫┣╋", "░", "▸◂▾▴")
+PLAIN_WALLS = WallSigns(" ===|+++|+++|+++", ":", "><v^")
 
 
 def fits(board: Board, width: int) -> bool:
-    """Whether a screen has room for wide cells."""
+    """Return whether a screen has room for wide cells."""
     return _columns(board, WIDE) <= width
 
 
@@ -66,9 +66,9 @@ def board_text(
     distances: bool = False,
     marks: Mapping[int, Mark] | None = None,
 ) -> Text:
-    """The whole city. With `distances` cells show how far they are from the desert instead of their place."""
-    drawing = Drawing(board, WIDE if fits(board, width) else NARROW, PLAIN if plain else FINE)
-    steps = walk(board, dict.fromkeys(board.entries, 1))
+    """Return the whole city; with `distances` cells show their distance from the desert instead of their place."""
+    drawing = Drawing(board, WIDE if fits(board, width) else NARROW, PLAIN_WALLS if plain else FINE_WALLS)
+    steps = fewest_steps(board, dict.fromkeys(board.entries, 1))
     for number, cell in enumerate(board.cells):
         shown = str(steps.get(number, "?")) if distances else cell.name[1:]
         drawing.cell(cell, shown, (marks or {}).get(number))
@@ -78,16 +78,16 @@ def board_text(
 
 
 def _columns(board: Board, size: int) -> int:
-    """How wide a drawing is: a column for the rows' letters, the cells, the last wall."""
+    """Return the width of a drawing: a column for the rows' letters, the cells, the last wall."""
     across = [cell.x for cell in board.cells]
     return 1 + (max(across) - min(across) + 2) * size // 2 + 1
 
 
 class Drawing:
-    """A sheet of signs, each with its style, on which a city is drawn."""
+    """A grid of characters with styles, on which a city is drawn."""
 
-    def __init__(self, board: Board, size: int, bricks: Bricks) -> None:
-        self.board, self.size, self.half, self.bricks = board, size, size // 2, bricks
+    def __init__(self, board: Board, size: int, wall_signs: WallSigns) -> None:
+        self.board, self.size, self.half, self.wall_signs = board, size, size // 2, wall_signs
         self.left = min(cell.x for cell in board.cells)
         self.top = min(cell.y for cell in board.cells)
         height = 2 * (max(cell.y for cell in board.cells) - self.top + 1) + 1
@@ -95,16 +95,16 @@ class Drawing:
         self.walls: set[tuple[Point, Point]] = set()  # between corners, as column and line
 
     def corner(self, cell: Cell) -> Point:
-        """Column and line of a cell's upper left corner."""
+        """Return column and line of a cell's upper left corner."""
         return 1 + (cell.x - self.left) * self.half, 2 * (cell.y - self.top)
 
     def write(self, column: int, line: int, text: str, style: str) -> None:
-        """Puts signs on the sheet."""
+        """Write characters into the grid."""
         for offset, sign in enumerate(text):
             self.signs[line][column + offset] = sign, style
 
     def cell(self, cell: Cell, shown: str, mark: Mark | None) -> None:
-        """A cell's inside, in its colours, with what stands on it; and its ground towards cells it is joined to."""
+        """Draw the inside of a cell in its colours with its mark, and its ground towards open neighbours."""
         column, line = self.corner(cell)
         tint = TINTS[cell.district]
         letter = self.board.letters[cell.district]
@@ -123,7 +123,7 @@ class Drawing:
             self.write(column + 1, line + 1, f"{mark.text:^{room}}"[:room], mark.style)
 
     def side(self, cell: Cell, side: int) -> tuple[Point, Point]:
-        """The two corners of a cell's side; the upper left and upper right ones are halves of its upper edge."""
+        """Return the two corners of a cell's side; upper left and upper right are the halves of the upper edge."""
         column, line = self.corner(cell)
         middle, right, below = column + self.half, column + self.size, line + 2
         return {
@@ -136,10 +136,10 @@ class Drawing:
         }[side]
 
     def build_walls(self) -> None:
-        """A rampart on every side that isn't open, and joints where they meet."""
+        """Draw a rampart on every side that isn't open, and joints where ramparts meet."""
         places = self.board.places
         for number, cell in enumerate(self.board.cells):
-            for side, point in enumerate(cell.around()):
+            for side, point in enumerate(cell.touching()):
                 other = places.get(point)
                 if other is None or other not in self.board.neighbours[number]:
                     self.walls.add(self.side(cell, side))
@@ -147,35 +147,35 @@ class Drawing:
         for (column, line), (end, below) in self.walls:
             level = line == below
             if level:
-                self.write(column + 1, line, self.bricks.level * (end - column - 1), WALL_STYLE)
+                self.write(column + 1, line, self.wall_signs.level * (end - column - 1), WALL_STYLE)
             else:
-                self.write(column, line + 1, self.bricks.upright, WALL_STYLE)
+                self.write(column, line + 1, self.wall_signs.upright, WALL_STYLE)
             meeting[column, line] = meeting.get((column, line), 0) | (2 if level else 8)
             meeting[end, below] = meeting.get((end, below), 0) | (1 if level else 4)
         for (column, line), walls in meeting.items():
-            self.write(column, line, self.bricks.joints[walls], WALL_STYLE)
+            self.write(column, line, self.wall_signs.joints[walls], WALL_STYLE)
 
     def open_gates(self) -> None:
-        """Gates between districts, and arrows for the ways in."""
+        """Draw gates between districts, and arrows for the ways in."""
         for one, other in self.board.gates:
             here, there = self.board.cells[one], self.board.cells[other]
-            self.open(here, there.point, self.bricks.gate)
+            self.open(here, there.point, self.wall_signs.gate)
         for way in self.board.ways:
             cell = self.board.cells[way.cell]
             dx, dy = way.start[0] - cell.x, way.start[1] - cell.y
-            sign = self.bricks.ways[(0 if dx < 0 else 1) if dy == 0 else (2 if dy < 0 else 3)]
+            sign = self.wall_signs.ways[(0 if dx < 0 else 1) if dy == 0 else (2 if dy < 0 else 3)]
             self.open(cell, way.start, sign)
 
     def open(self, cell: Cell, beyond: Point, sign: str) -> None:
-        """A sign in place of the wall between a cell and what lies beyond."""
-        (column, line), (end, below) = self.side(cell, cell.around().index(beyond))
+        """Write a character over the wall between a cell and the place beyond."""
+        (column, line), (end, below) = self.side(cell, cell.touching().index(beyond))
         if line == below:
             self.write(column + 1, line, sign * (end - column - 1), GATE_STYLE)
         else:
             self.write(column, line + 1, sign, GATE_STYLE)
 
     def text(self) -> Text:
-        """The sheet, line by line."""
+        """Return the grid as text, line by line."""
         lines = []
         for signs in self.signs:
             line = Text()
@@ -187,7 +187,7 @@ class Drawing:
 
 
 def legend(board: Board, names: Sequence[str]) -> Text:
-    """The districts in their colours, each with its letters and its name."""
+    """Return the districts in their colours, each with its letters and its name."""
     entries = []
     for letter, name, tint in zip(board.letters, names, TINTS, strict=True):
         shop, street = f"bold {tint.ink} on {tint.vivid}", f"{DARK_INK} on {tint.street}"

@@ -1,10 +1,10 @@
-"""Signs and colours of voleurs' players and pawns: a colour never stands alone, a letter or number goes with it."""
+"""Characters and colours of players and pawns. A letter or number always goes with a colour."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-# After Okabe and Ito: told apart by people who see colours differently.
+# Based on the Okabe–Ito palette, which people with colour blindness can tell apart.
 SEAT_STYLES = (
     "bold #16112e on #F0E442",
     "bold #16112e on #56B4E9",
@@ -21,7 +21,7 @@ FAINT = "dim"
 
 @dataclass(frozen=True, slots=True)
 class Signs:
-    """The signs a terminal can show."""
+    """The characters that a terminal can show."""
 
     turn: str
     slipper: str
@@ -30,10 +30,10 @@ class Signs:
     dot: str
 
 
-FINE = Signs("▶", "◆", "✓", "·", "·")
-PLAIN = Signs(">", "$", "+", ".", "|")
+FINE_SIGNS = Signs("▶", "◆", "✓", "·", "·")
+PLAIN_SIGNS = Signs(">", "$", "+", ".", "|")
 
 
 def signs(plain: bool) -> Signs:
-    """The signs to use; `plain` where only ASCII can be shown."""
-    return PLAIN if plain else FINE
+    """Return the characters to use; `plain` where only ASCII can be shown."""
+    return PLAIN_SIGNS if plain else FINE_SIGNS

@@ -1,4 +1,4 @@
-"""Colours of the five districts, from poor to rich. A colour never stands alone: an emblem or a letter goes with it."""
+"""Colours of the five districts, from poor to rich. An emblem or a letter always goes with a colour."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ DARK_INK, LIGHT_INK = "#16112e", "#ffffff"
 
 @dataclass(frozen=True, slots=True)
 class Tint:
-    """The colours of a district: vivid for shops, washed out for streets (V-BOARD-2)."""
+    """The colours of a district: vivid for shops, pale for streets (V-BOARD-2)."""
 
     light: str
     vivid: str

@@ -1,4 +1,4 @@
-"""What happened in a match of voleurs, in sentences."""
+"""Sentences about the events of a match."""
 
 from __future__ import annotations
 
@@ -6,7 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from baghdad.cli.terminal_game import joined
-from baghdad.cli.voleurs.phrases import card_list, claimed, counted, deed_of, gems, listed, number_of
+from baghdad.cli.voleurs.phrases import (
+    ability_name,
+    card_list,
+    claimed_cards,
+    district_counts,
+    gem_counts,
+    listed,
+    number_of,
+)
 from baghdad.core.events import Result
 from baghdad.voleurs.names import VIZIER_NAME
 from baghdad.words import Speaker
@@ -15,10 +23,10 @@ Event = Mapping[str, Any]
 
 
 def tell(say: Speaker, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
-    """An event as somebody sees it; more sentences for what came of it, and for what only they see."""
-    teller = TELLERS.get(event["event"])
-    if teller is not None:
-        return teller(say, event, names, viewer)
+    """Return sentences about an event as a viewer sees it: the event, its consequences, what only the viewer learns."""
+    writer = SENTENCES.get(event["event"])
+    if writer is not None:
+        return writer(say, event, names, viewer)
     facts: dict[str, Any] = {"pawn": event.get("what", ""), "character": event.get("what", "")}
     facts |= {"cell": event.get("goal", ""), "phase": event.get("phase", ""), "round": event.get("round", 0)}
     facts |= {"name": names[event["seat"]] if "seat" in event else "", "offer": event.get("offer", 0)}
@@ -37,17 +45,17 @@ def _bought(say: Speaker, event: Event, names: Sequence[str], viewer: int | None
     if key == "move":
         facts |= {"start": event["start"], "goal": event["goal"]}
         key = "stay" if event["start"] == event["goal"] else "move"
-    told = [say(f"voleurs-event-{key}", **facts)]
+    sentences = [say(f"voleurs-event-{key}", **facts)]
     if "victim" in event:
-        told += _act(say, event, names)
+        sentences += _act(say, event, names)
     if "change" in event:
-        told.append(say("voleurs-event-change", cell=event["change"]))
-    return told
+        sentences.append(say("voleurs-event-change", cell=event["change"]))
+    return sentences
 
 
 def _act(say: Speaker, event: Event, names: Sequence[str]) -> list[str]:
-    """What a moved pawn did to its neighbour; robberies are told by events of their own."""
-    deed, struck = deed_of(event["what"]), event["struck"]
+    """Return the sentence about what a moved pawn did to its neighbour; a robbery has an event of its own."""
+    deed, struck = ability_name(event["what"]), event["struck"]
     if struck["pawn"] == VIZIER_NAME:
         return [say("voleurs-event-kill-vizier", cell=event["victim"])]
     if deed == "rob":
@@ -59,57 +67,57 @@ def _act(say: Speaker, event: Event, names: Sequence[str]) -> list[str]:
 
 
 def _robbed(say: Speaker, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
-    """Gems that change bags: the two see which."""
+    """Return sentences about gems that change bags; only the two players learn which."""
     kind = event["event"]
-    told = [say(f"voleurs-event-{kind}", name=names[event["seat"]], other=names[event["victim"]])]
+    sentences = [say(f"voleurs-event-{kind}", name=names[event["seat"]], other=names[event["victim"]])]
     if "gem" in event:
-        told.append(say("voleurs-event-robbery-gem", gem=event["gem"]))
+        sentences.append(say("voleurs-event-robbery-gem", gem=event["gem"]))
     if "bag" in event:
-        told.append(say("voleurs-event-look-bag", gems=gems(say, event["bag"])))
+        sentences.append(say("voleurs-event-look-bag", gems=gem_counts(say, event["bag"])))
     if "taken" in event:
-        told.append(say("voleurs-event-exchange-gems", gem=event["taken"], given=event["given"]))
-    return told
+        sentences.append(say("voleurs-event-exchange-gems", gem=event["taken"], given=event["given"]))
+    return sentences
 
 
 def _birthdays(say: Speaker, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
-    told = [say("voleurs-event-birthdays", names=joined(say, [names[seat] for seat in event["seats"]]))]
+    sentences = [say("voleurs-event-birthdays", names=joined(say, [names[seat] for seat in event["seats"]]))]
     if "birthday" in event:
-        told.append(say("voleurs-event-birthdays-own", birthday=event["birthday"]))
-    return told
+        sentences.append(say("voleurs-event-birthdays-own", birthday=event["birthday"]))
+    return sentences
 
 
 def _offered(say: Speaker, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
-    told = [
+    sentences = [
         say(
             "voleurs-event-offer",
             name=names[event["seat"]],
             other=names[event["to"]],
             offer=event["offer"],
-            given=counted(say, event["given"]),
-            wanted=counted(say, event["wanted"]),
+            given=district_counts(say, event["given"]),
+            wanted=district_counts(say, event["wanted"]),
         )
     ]
     if any(claim for _, claim in event.get("claims", ())):
-        told.append(say("voleurs-event-offer-claims", cards=claimed(say, event["claims"])))
-    return told
+        sentences.append(say("voleurs-event-offer-claims", cards=claimed_cards(say, event["claims"])))
+    return sentences
 
 
 def _traded(say: Speaker, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
-    told = [
+    sentences = [
         say(
             "voleurs-event-trade",
             name=names[event["seat"]],
             other=names[event["maker"]],
             offer=event["offer"],
-            given=counted(say, event["given"]),
-            returned=counted(say, event["returned"]),
+            given=district_counts(say, event["given"]),
+            returned=district_counts(say, event["returned"]),
         )
     ]
     if "given_cards" in event:
         given, returned = _cards(say, event["given_cards"]), _cards(say, event["returned_cards"])
         got, gone = (returned, given) if viewer == event["maker"] else (given, returned)
-        told.append(say("voleurs-event-trade-cards", got=got, gone=gone))
-    return told
+        sentences.append(say("voleurs-event-trade-cards", got=got, gone=gone))
+    return sentences
 
 
 def _void(say: Speaker, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
@@ -121,13 +129,13 @@ def _income(say: Speaker, event: Event, names: Sequence[str], viewer: int | None
     name = names[event["seat"]]
     if not sum(event["drawn"]):
         return [say("voleurs-event-income-none", name=name)]
-    told = [say("voleurs-event-income", name=name, drawn=counted(say, event["drawn"]))]
+    sentences = [say("voleurs-event-income", name=name, drawn=district_counts(say, event["drawn"]))]
     if event.get("cards"):
-        told.append(say("voleurs-event-income-cards", cards=_cards(say, event["cards"])))
-    return told
+        sentences.append(say("voleurs-event-income-cards", cards=_cards(say, event["cards"])))
+    return sentences
 
 
-TELLERS: dict[str, Callable[[Speaker, Event, Sequence[str], int | None], list[str]]] = {
+SENTENCES: dict[str, Callable[[Speaker, Event, Sequence[str], int | None], list[str]]] = {
     "agent": _bought,
     "gem": _bought,
     "move": _bought,
@@ -144,7 +152,7 @@ TELLERS: dict[str, Callable[[Speaker, Event, Sequence[str], int | None], list[st
 
 
 def result(say: Speaker, result: Result, names: Sequence[str]) -> str:
-    """Why the match came out as it did."""
+    """Return the sentence about why the match ended as it did."""
     pairs = zip(names, result.scores, strict=True)
     score = listed(say, [say("voleurs-result-score", name=name, riches=riches) for name, riches in pairs])
     return say(f"voleurs-result-{result.reason}", score=score)

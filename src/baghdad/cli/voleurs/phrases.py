@@ -1,4 +1,4 @@
-"""Phrases of voleurs that several sentences share: cards, payments, offers, what an action does."""
+"""Phrases that several sentences share: cards, payments, offers, descriptions of actions."""
 
 from __future__ import annotations
 
@@ -25,84 +25,84 @@ from baghdad.words import Speaker
 
 TYPED_LANGUAGES = ("en", "fr")  # the languages whose names of cards the notation itself understands
 WORDS = ("give", "as", "want", "look", "x", "for", DESERT_NAME, VIZIER_NAME)
-TAKEN = {*CARD_NUMBERS, *KINDS, *PAWNS, *GEMS, *DISTRICTS, *WORDS}  # words that the notation has a meaning for
+NOTATION_WORDS = {*CARD_NUMBERS, *KINDS, *PAWNS, *GEMS, *DISTRICTS, *WORDS}  # words that the notation has a meaning for
 
 
-def spoken(say: Speaker, facts: dict[str, Any]) -> dict[str, Any]:
-    """Facts in which cards have the names of the notation, with those of the reader's language instead."""
+def localized_facts(say: Speaker, facts: dict[str, Any]) -> dict[str, Any]:
+    """Return facts with a card's name in the reader's language instead of the notation's."""
     card = facts.get("card")
     if isinstance(card, str) and plain(card) in CARD_NUMBERS:
-        return {**facts, "card": called(say, card)}
+        return {**facts, "card": localized_name(say, card)}
     return facts
 
 
 def number_of(name: str) -> int:
-    """A card by its name in a view or an event."""
+    """Return the number of a card by its name in a view or an event."""
     return CARD_NUMBERS[plain(name)]
 
 
-def called(say: Speaker, name: str) -> str:
-    """A card of a view or an event as the reader calls it."""
+def localized_name(say: Speaker, name: str) -> str:
+    """Return the name of a card of a view or an event in the reader's language."""
     return card_text(say, number_of(name))
 
 
 def card_text(say: Speaker, card: int) -> str:
-    """A card as the reader calls it."""
+    """Return the name of a card in the reader's language."""
     return say("voleurs-card", number=card)
 
 
 def typed_card(say: Speaker, card: int) -> str:
-    """The same with what has to be typed for it, where that is something else."""
+    """Return the name of a card, followed by what has to be typed for it if that differs."""
     text, typed = card_text(say, card), card_name(card)
     return text if say.language in TYPED_LANGUAGES or text == typed else f"{text} [{typed}]"
 
 
 @cache
 def _own_names(say: Speaker) -> tuple[re.Pattern[str], dict[str, str]]:
-    """Names that cards have only in the reader's language, and what the notation calls them."""
+    """Return the names that cards have only in the reader's language, with those of the notation."""
     exact = {" ".join(card_text(say, card).casefold().split()): card_name(card) for card in range(CARDS)}
     bare = Counter(map(plain, exact))
     unaccented = {plain(name): typed for name, typed in exact.items() if bare[plain(name)] == 1}
-    own = {name: typed for name, typed in (unaccented | exact).items() if name not in TAKEN}
+    own = {name: typed for name, typed in (unaccented | exact).items() if name not in NOTATION_WORDS}
     longest_first = sorted(map(re.escape, own), key=len, reverse=True)
     return re.compile(rf"(?<![\w-])({'|'.join(longest_first) or '(?!)'})(?![\w-])"), own
 
 
-def typed(say: Speaker, text: str) -> str:
-    """What somebody typed, with the cards' names of their own language turned into those of the notation."""
+def to_notation(say: Speaker, text: str) -> str:
+    """Return typed text with cards' names of the reader's language replaced by those of the notation."""
     pattern, own = _own_names(say)
     words = normalize("NFC", " ".join(text.casefold().split()))
     return pattern.sub(lambda found: own[found.group(1)], words) if own else text
 
 
 def card_list(say: Speaker, cards: Iterable[int]) -> str:
-    """Cards by name, or that there are none."""
+    """Return cards by name, or a word for none."""
     return listed(say, [card_text(say, card) for card in cards])
 
 
 def listed(say: Speaker, items: Sequence[str]) -> str:
-    """A list, or that it has no items."""
+    """Return the items as a list, or a word for none."""
     return joined(say, items) or say("voleurs-nothing")
 
 
 def is_gem_card(card: int) -> bool:
-    """Whether a card has no value in dinars."""
+    """Return whether a card is a gem card, which has no value in dinars."""
     return FIRST_GEM_CARD <= card < FIRST_SURPRISE
 
 
 def own_character(view: Mapping[str, Any]) -> int | None:
-    """The viewer's character by number; None before one is chosen."""
+    """Return the number of the viewer's character; None before it is chosen."""
     chosen = view["seats"][view["you"]]["character"]
     return None if chosen is None else CHARACTER_NAMES.index(chosen)
 
 
 def own_cards(view: Mapping[str, Any]) -> list[int]:
-    """The viewer's hand, by number."""
+    """Return the viewer's hand as numbers."""
     return [number_of(name) for name in view["seats"][view["you"]]["cards"] or ()]
 
 
 def payment(say: Speaker, view: Mapping[str, Any], cards: Sequence[int]) -> str:
-    """Cards that the viewer pays, and what they are worth together."""
+    """Return the cards that the viewer pays, and what they are worth together."""
     character = own_character(view)
     named = joined(say, [card_text(say, card) for card in cards])
     if character is None or all(map(is_gem_card, cards)):
@@ -110,24 +110,24 @@ def payment(say: Speaker, view: Mapping[str, Any], cards: Sequence[int]) -> str:
     return say("voleurs-payment", cards=named, dinars=dinars(cards, character))
 
 
-def counted(say: Speaker, numbers: Sequence[int]) -> str:
-    """So many cards of each district."""
+def district_counts(say: Speaker, numbers: Sequence[int]) -> str:
+    """Return the counts of cards by district."""
     parts = zip(DISTRICTS, numbers, strict=True)
     return listed(say, [say("voleurs-counted", district=d, number=number) for d, number in parts if number])
 
 
-def gems(say: Speaker, bag: Mapping[str, int]) -> str:
-    """The gems of a bag, counted."""
+def gem_counts(say: Speaker, bag: Mapping[str, int]) -> str:
+    """Return the counts of the gems in a bag."""
     return listed(say, [say("voleurs-bag-gem", gem=gem, number=bag[gem]) for gem in GEMS if bag.get(gem)])
 
 
-def claimed(say: Speaker, claims: Iterable[Sequence[str]]) -> str:
-    """Cards of an offer: district and the name claimed for each, in quotation marks, or how many without one."""
+def claimed_cards(say: Speaker, claims: Iterable[Sequence[str]]) -> str:
+    """Return the cards of an offer: district and claimed name of each, then the numbers without a claim."""
     parts: list[str] = []
     unnamed: dict[str, int] = {}
     for district, claim in claims:
         if claim:
-            parts.append(say("voleurs-offer-claimed", district=district, claim=called(say, claim)))
+            parts.append(say("voleurs-offer-claimed", district=district, claim=localized_name(say, claim)))
         else:
             unnamed[district] = unnamed.get(district, 0) + 1
     parts += [say("voleurs-offer-unnamed", district=district, number=n) for district, n in unnamed.items()]
@@ -135,8 +135,8 @@ def claimed(say: Speaker, claims: Iterable[Sequence[str]]) -> str:
 
 
 def offer_lines(say: Speaker, offer: Mapping[str, Any], names: Sequence[str]) -> list[str]:
-    """An open offer as the viewer sees it; a second line for what only its maker knows."""
-    given = counted(say, offer["given"]) if offer["claims"] is None else claimed(say, offer["claims"])
+    """Return an open offer as the viewer sees it, with a second line for what only its maker knows."""
+    given = district_counts(say, offer["given"]) if offer["claims"] is None else claimed_cards(say, offer["claims"])
     lines = [
         say(
             "voleurs-offer-line",
@@ -144,7 +144,7 @@ def offer_lines(say: Speaker, offer: Mapping[str, Any], names: Sequence[str]) ->
             maker=names[offer["maker"]],
             to=names[offer["to"]],
             given=given,
-            wanted=counted(say, offer["wanted"]),
+            wanted=district_counts(say, offer["wanted"]),
         )
     ]
     if offer["cards"]:
@@ -156,15 +156,15 @@ def offer_lines(say: Speaker, offer: Mapping[str, Any], names: Sequence[str]) ->
 
 
 def describe(say: Speaker, view: Mapping[str, Any], action: Action, names: Sequence[str]) -> str:
-    """What an action of the viewer does, and for what."""
+    """Return what an action of the viewer does, and its payment."""
     if action.kind == "move":
-        text = acting(say, view, action, names, moving(say, view, action))
+        text = with_ability(say, view, action, names, move_phrase(say, view, action))
     else:
-        text = say(f"voleurs-do-{_sort(action)}", **_facts(say, view, action, names))
+        text = say(f"voleurs-do-{_phrase_key(action)}", **_facts(say, view, action, names))
     return say("voleurs-do-with-change", deed=text, cell=action.change) if action.change else text
 
 
-def _sort(action: Action) -> str:
+def _phrase_key(action: Action) -> str:
     return "accept-gift" if action.kind == "accept" and not action.cards else action.kind
 
 
@@ -179,27 +179,27 @@ def _facts(say: Speaker, view: Mapping[str, Any], action: Action, names: Sequenc
     if kind == "exchange":
         return {"gem": action.what, "given": action.given}
     if kind == "slipper":
-        return {"other": named(names, action.seat)}
+        return {"other": player_name(names, action.seat)}
     if kind == "offer":
         given = card_list(say, action.cards)
-        return {"other": named(names, action.seat), "given": given, "wanted": counted(say, action.wanted)}
-    return {"offer": action.seat, "cards": card_list(say, action.cards)}
+        return {"other": player_name(names, action.seat), "given": given, "wanted": district_counts(say, action.wanted)}
+    return {"offer": action.offer, "cards": card_list(say, action.cards)}
 
 
-def named(names: Sequence[str], seat: int) -> str:
-    """A player, if there is one in that seat."""
+def player_name(names: Sequence[str], seat: int) -> str:
+    """Return the name of a player, or the number of a seat that doesn't exist."""
     return names[seat] if 0 <= seat < len(names) else str(seat)
 
 
-def moving(say: Speaker, view: Mapping[str, Any], action: Action) -> str:
-    """The walk of a move, and its price."""
+def move_phrase(say: Speaker, view: Mapping[str, Any], action: Action) -> str:
+    """Return the walk of a move, and its price."""
     key = "voleurs-do-stay" if action.start == action.goal else "voleurs-do-move"
     paid = payment(say, view, action.cards)
     return say(key, pawn=action.what, start=action.start, goal=action.goal, payment=paid)
 
 
-def acting(say: Speaker, view: Mapping[str, Any], action: Action, names: Sequence[str], move: str) -> str:
-    """A move and what it does to a neighbour, if anything."""
+def with_ability(say: Speaker, view: Mapping[str, Any], action: Action, names: Sequence[str], move: str) -> str:
+    """Return a move with what it does to a neighbour, if anything."""
     if not action.victim:
         return move
     struck = next((pawn for pawn in view["pawns"] if pawn["cell"] == action.victim), None)
@@ -208,10 +208,10 @@ def acting(say: Speaker, view: Mapping[str, Any], action: Action, names: Sequenc
     if struck["pawn"] == VIZIER_NAME:
         return say("voleurs-do-kill-vizier", move=move, cell=action.victim)
     other = names[struck["seat"]]
-    deed = deed_of(action.what, action.look)
+    deed = ability_name(action.what, action.look)
     return say("voleurs-do-act", move=move, deed=deed, victim=struck["pawn"], cell=action.victim, other=other)
 
 
-def deed_of(pawn: str, look: bool = False) -> str:
-    """What a kind of pawn does to its victims."""
+def ability_name(pawn: str, look: bool = False) -> str:
+    """Return the word for what a kind of pawn does to its victims."""
     return {"thief": "look" if look else "rob", "assassin": "kill"}.get(pawn, "expel")

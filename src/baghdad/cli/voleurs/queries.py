@@ -1,4 +1,4 @@
-"""What a player of voleurs can ask at the prompt: where pawns can go, what cards are worth."""
+"""Questions that a player can ask at the prompt: where pawns can go, what cards are worth."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from baghdad.cli.voleurs.phrases import (
     is_gem_card,
     own_cards,
     own_character,
-    typed,
+    to_notation,
     typed_card,
 )
 from baghdad.core.errors import NotationError, nearest
@@ -31,29 +31,29 @@ Answer = Listing | RenderableType
 
 
 def moves(say: Speaker, match: Match, seat: int, names: Sequence[str], rest: str, look: Look) -> Answer:
-    """Where a pawn can go: `moves e3`, `moves vizier`, `moves` for all."""
+    """Answer where a pawn can go: `moves e3`, `moves vizier`, `moves` for all."""
     asked = plain(rest)
     return moves_listing(say, match, seat, names, asked, look) or say("voleurs-moves-none", place=rest[:20])
 
 
-def worth_of(say: Speaker, match: Match, seat: int, names: Sequence[str], rest: str, look: Look) -> Answer:
-    """What cards are worth together: `worth Lambs, Camel`; without names, the whole hand."""
+def hand_worth(say: Speaker, match: Match, seat: int, names: Sequence[str], rest: str, look: Look) -> Answer:
+    """Answer what cards are worth together: `worth Lambs, Camel`; without names, the whole hand."""
     view = match.view(seat)
     character = own_character(view)
     if character is None:
         return say("voleurs-worth-no-character")
-    cards = named_cards(typed(say, rest)) if rest else [card for card in own_cards(view) if not is_gem_card(card)]
+    cards = named_cards(to_notation(say, rest)) if rest else [card for card in own_cards(view) if not is_gem_card(card)]
     for card in cards:
         if is_gem_card(card):
             return say("voleurs-worth-gem-card", card=card_text(say, card))
     if not cards:
         return say("voleurs-hand-empty")
-    parts = joined(say, [_part(say, card, character) for card in cards])
+    parts = joined(say, [_card_worth(say, card, character) for card in cards])
     return say("voleurs-worth", cards=parts, dinars=dinars(cards, character), character=CHARACTER_NAMES[character])
 
 
 def named_cards(text: str) -> list[int]:
-    """Cards by their names, each once; NotationError for a name that isn't one."""
+    """Return cards by their names, each once; raise NotationError for an unknown name."""
     cards = []
     for name in text.split(","):
         if plain(name) not in CARD_NUMBERS:
@@ -63,16 +63,16 @@ def named_cards(text: str) -> list[int]:
     return sorted(set(cards))
 
 
-def _part(say: Speaker, card: int, character: int) -> str:
+def _card_worth(say: Speaker, card: int, character: int) -> str:
     if card >= FIRST_SURPRISE:
         return card_text(say, card)
     return say("voleurs-payment-part", card=card_text(say, card), dinars=worth(card, character))
 
 
-def values(say: Speaker, match: Match, seat: int, names: Sequence[str], rest: str, look: Look) -> Answer:
-    """Goods of the hand, or those named, and what they are worth to each character."""
+def value_table(say: Speaker, match: Match, seat: int, names: Sequence[str], rest: str, look: Look) -> Answer:
+    """Answer what the goods of the hand, or those named, are worth to each character."""
     view: dict[str, Any] = match.view(seat)
-    cards = [card for card in (named_cards(typed(say, rest)) if rest else own_cards(view)) if card < GOODS]
+    cards = [card for card in (named_cards(to_notation(say, rest)) if rest else own_cards(view)) if card < GOODS]
     if not cards:
         return say("voleurs-hand-empty")
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=FAINT)
@@ -85,8 +85,8 @@ def values(say: Speaker, match: Match, seat: int, names: Sequence[str], rest: st
     return table
 
 
-ANSWERS: dict[str, Callable[[Speaker, Match, int, Sequence[str], str, Look], Answer]] = {
+QUERIES: dict[str, Callable[[Speaker, Match, int, Sequence[str], str, Look], Answer]] = {
     "moves": moves,
-    "worth": worth_of,
-    "values": values,
+    "worth": hand_worth,
+    "values": value_table,
 }

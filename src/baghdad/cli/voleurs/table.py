@@ -1,4 +1,4 @@
-"""The table of voleurs, drawn: the city with its pawns, gems, players, offers, and the viewer's own. 80 columns."""
+"""The table drawn in 80 columns: the city with its pawns, gems, players, offers, and what the viewer alone sees."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from baghdad.cli.voleurs.board_text import Mark, board_text, legend
 from baghdad.cli.voleurs.colours import FAINT, PAWN_SIGNS, SEAT_STYLES, VIZIER_SIGN, VIZIER_STYLE, Signs, signs
 from baghdad.cli.voleurs.district_colours import TINTS
 from baghdad.cli.voleurs.phrases import (
-    called,
-    gems,
+    gem_counts,
     is_gem_card,
+    localized_name,
     offer_lines,
     own_cards,
     own_character,
@@ -25,7 +25,7 @@ from baghdad.cli.voleurs.phrases import (
 )
 from baghdad.cli.wrapping import packed
 from baghdad.voleurs.board.model import Board
-from baghdad.voleurs.board.registry import board_called
+from baghdad.voleurs.board.registry import get_board
 from baghdad.voleurs.box import DISTRICTS, FIRST_SURPRISE, GEMS, district_of, worth
 from baghdad.voleurs.names import DESERT_NAME, VIZIER_NAME
 from baghdad.voleurs.options import Options
@@ -37,26 +37,30 @@ AGENTS = ("caravaneer", "merchant", "broker", "assassin")
 
 
 def table(say: Speaker, view: dict[str, Any], names: Sequence[str], look: Look) -> RenderableType:
-    """All of it, as a view knows it."""
-    city, shown = board_in(view), signs(look.plain)
+    """Return the drawing of a whole view."""
+    city, shown = board_of_view(view), signs(look.plain)
     heading = say("voleurs-board-heading", board=view["board"], round=view["round"])
     drawing = board_text(city, look.width, look.plain, marks=marks(view, city))
     drawing.end = "\n"
     parts: list[RenderableType] = [Text(_dotted(heading, shown), "bold"), drawing]
     if not look.low:
         parts.append(legend(city, [say("voleurs-district-name", district=district) for district in DISTRICTS]))
-    parts += [Text(desert(say, view, names)), Text(for_sale(say, view)), players(say, view, names, city, shown)]
+    parts += [
+        Text(desert_line(say, view, names)),
+        Text(gems_line(say, view)),
+        player_rows(say, view, names, city, shown),
+    ]
     parts += [Text(line) for offer in view["offers"] for line in offer_lines(say, offer, names)]
     if view["phase"] == "over":
-        parts += [Text(line) for line in uncovered(say, view, names)]
+        parts += [Text(line) for line in final_bags(say, view, names)]
     elif view["you"] is not None:
-        parts += own(say, view, names, look.width, city)
+        parts += own_lines(say, view, names, look.width, city)
     return Group(*parts)
 
 
-def board_in(view: dict[str, Any]) -> Board:
-    """The city that a view is of."""
-    return board_called(view["options"].get("board", Options().board))
+def board_of_view(view: dict[str, Any]) -> Board:
+    """Return the board of a view."""
+    return get_board(view["options"].get("board", Options().board))
 
 
 def _dotted(text: str, shown: Signs) -> str:
@@ -64,7 +68,7 @@ def _dotted(text: str, shown: Signs) -> str:
 
 
 def marks(view: dict[str, Any], city: Board) -> dict[int, Mark]:
-    """Every pawn as a letter for its kind and the number of its player."""
+    """Return the marks of the pawns: a letter for the kind and the number of the player."""
     found, numbers = {}, city.numbers
     for pawn in view["pawns"]:
         if pawn["pawn"] == VIZIER_NAME:
@@ -75,18 +79,18 @@ def marks(view: dict[str, Any], city: Board) -> dict[int, Mark]:
     return found
 
 
-def desert(say: Speaker, view: dict[str, Any], names: Sequence[str]) -> str:
-    """Who is outside the city."""
-    crowds = [say("voleurs-pawn-name", pawn=VIZIER_NAME)] if view["vizier"] == DESERT_NAME else []
+def desert_line(say: Speaker, view: dict[str, Any], names: Sequence[str]) -> str:
+    """Return the line about the pawns outside the city."""
+    groups = [say("voleurs-pawn-name", pawn=VIZIER_NAME)] if view["vizier"] == DESERT_NAME else []
     for name, seat in zip(names, view["seats"], strict=True):
-        crowd = " ".join(f"{PAWN_SIGNS[pawn]}{number}" for pawn, number in seat["desert"].items() if number)
-        if crowd:
-            crowds.append(say("voleurs-board-crowd", name=name, signs=crowd))
-    return say("voleurs-board-desert", pawns=joined(say, crowds)) if crowds else say("voleurs-board-desert-empty")
+        group_signs = " ".join(f"{PAWN_SIGNS[pawn]}{number}" for pawn, number in seat["desert"].items() if number)
+        if group_signs:
+            groups.append(say("voleurs-board-crowd", name=name, signs=group_signs))
+    return say("voleurs-board-desert", pawns=joined(say, groups)) if groups else say("voleurs-board-desert-empty")
 
 
-def for_sale(say: Speaker, view: dict[str, Any]) -> str:
-    """The gems that are left, and their prices."""
+def gems_line(say: Speaker, view: dict[str, Any]) -> str:
+    """Return the line about the gems that are left, with their prices."""
     kinds = []
     for gem in GEMS:
         key = "voleurs-board-gem" if view["gems"][gem] else "voleurs-board-gem-sold-out"
@@ -94,8 +98,8 @@ def for_sale(say: Speaker, view: dict[str, Any]) -> str:
     return say("voleurs-board-gems", gems=", ".join(kinds))
 
 
-def players(say: Speaker, view: dict[str, Any], names: Sequence[str], city: Board, shown: Signs) -> Table:
-    """A line for each player; agents as in the city, in the desert, left to buy."""
+def player_rows(say: Speaker, view: dict[str, Any], names: Sequence[str], city: Board, shown: Signs) -> Table:
+    """Return a table with a row for each player; agents in the city, in the desert, and left to buy."""
     rows = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=FAINT)
     rows.add_column("", no_wrap=True)
     rows.add_column(say("voleurs-players-name"), max_width=LONGEST_NAME, no_wrap=True)
@@ -107,7 +111,7 @@ def players(say: Speaker, view: dict[str, Any], names: Sequence[str], city: Boar
     for number, name in enumerate(names):
         seat = view["seats"][number]
         rows.add_row(
-            _state(view, number, shown),
+            _status_signs(view, number, shown),
             Text.assemble((str(number), SEAT_STYLES[number]), f" {name}"),
             seat["character"] or "",
             _cards(seat["hand"], city, shown),
@@ -117,8 +121,8 @@ def players(say: Speaker, view: dict[str, Any], names: Sequence[str], city: Boar
     return rows
 
 
-def _state(view: dict[str, Any], number: int, shown: Signs) -> str:
-    """Whose turn it is, who has the slipper, who is done trading."""
+def _status_signs(view: dict[str, Any], number: int, shown: Signs) -> str:
+    """Return the signs for the turn, the slipper and being done trading."""
     acting = number == view["seat"] and view["phase"] != "over"
     ready = view["phase"] == "trading" and view["seats"][number]["ready"]
     signs_ = (shown.turn if acting else "", shown.slipper if number == view["slipper"] else "")
@@ -140,33 +144,35 @@ def _agents(view: dict[str, Any], number: int, agent: str) -> str:
     return f"{inside}/{seat['desert'][agent]}/{seat['supply'][agent]}"
 
 
-def uncovered(say: Speaker, view: dict[str, Any], names: Sequence[str]) -> list[str]:
-    """Bags and birthday cards, when the match is over (V-END-2)."""
+def final_bags(say: Speaker, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+    """Return lines with all bags and birthday cards, when the match is over (V-END-2)."""
     return [
-        say("voleurs-shown-at-end", name=name, gems=gems(say, seat["bag"]), birthday=seat["birthday"])
+        say("voleurs-shown-at-end", name=name, gems=gem_counts(say, seat["bag"]), birthday=seat["birthday"])
         for name, seat in zip(names, view["seats"], strict=True)
     ]
 
 
-def own(say: Speaker, view: dict[str, Any], names: Sequence[str], width: int, city: Board) -> list[Text]:
-    """What the viewer alone sees: hand, bag, birthday card, cards known in other hands."""
+def own_lines(say: Speaker, view: dict[str, Any], names: Sequence[str], width: int, city: Board) -> list[Text]:
+    """Return lines with what only the viewer sees: hand, bag, birthday card, cards known in other hands."""
     mine = view["seats"][view["you"]]
-    lines = hand(say, view, width, city)
+    lines = hand_lines(say, view, width, city)
     for number, seat in enumerate(view["seats"]):
         if number != view["you"] and seat["known"]:
-            known = joined(say, [called(say, card) for card in seat["known"]])
+            known = joined(say, [localized_name(say, card) for card in seat["known"]])
             lines.append(Text(say("voleurs-known", name=names[number], cards=known)))
     lines.append(Text(say("voleurs-hand-birthday", birthday=mine["birthday"])))
     if view["look"] is not None:
-        looked = say("voleurs-looked-bag", other=names[view["looked_at"]], gems=gems(say, view["look"]))
+        looked = say("voleurs-looked-bag", other=names[view["looked_at"]], gems=gem_counts(say, view["look"]))
         lines.append(Text(looked, "bold"))
     full = any(mine["bag"].values())
-    lines.append(Text(say("voleurs-hand-bag", gems=gems(say, mine["bag"])) if full else say("voleurs-hand-bag-empty")))
+    lines.append(
+        Text(say("voleurs-hand-bag", gems=gem_counts(say, mine["bag"])) if full else say("voleurs-hand-bag-empty"))
+    )
     return lines
 
 
-def hand(say: Speaker, view: dict[str, Any], width: int, city: Board) -> list[Text]:
-    """The viewer's cards by district, each with its value, and what all are worth together."""
+def hand_lines(say: Speaker, view: dict[str, Any], width: int, city: Board) -> list[Text]:
+    """Return the viewer's cards by district, each with its value, and what all are worth together."""
     cards, character = own_cards(view), own_character(view)
     if not cards:
         return [Text(say("voleurs-hand-empty"))]
@@ -178,12 +184,12 @@ def hand(say: Speaker, view: dict[str, Any], width: int, city: Board) -> list[Te
     shown = []
     for district, group in groupby(sorted(cards, key=lambda card: (district_of(card), card)), key=district_of):
         for card in group:
-            text = _held(say, card, character)
+            text = _held_card(say, card, character)
             shown.append(Text(f"{city.letters[district]} {text}", f"bold {TINTS[district].light}"))
     return [Text(start, "bold"), *packed(Text(), shown, width)]
 
 
-def _held(say: Speaker, card: int, character: int | None) -> str:
+def _held_card(say: Speaker, card: int, character: int | None) -> str:
     if is_gem_card(card):
         return say("voleurs-hand-gem-card", card=typed_card(say, card))
     if card >= FIRST_SURPRISE:

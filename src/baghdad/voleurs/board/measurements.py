@@ -1,4 +1,4 @@
-"""A board measured: what the survey's checks ask over and over, and the form in which they answer."""
+"""Measurements of a board that several checks need, and the form of a check's result."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from statistics import fmean
 from typing import Any
 
 from baghdad.voleurs.board.model import Board
-from baghdad.voleurs.board.tables import UNREACHABLE, walk
+from baghdad.voleurs.board.tables import UNREACHABLE, fewest_steps
 from baghdad.voleurs.box import DISTRICTS
 
-MOST_NAMED = 6  # cells in one answer
+MOST_NAMED = 6  # cells listed in one finding
 ROW_HEIGHT = 3**0.5  # of hexagons, in half cells
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What the survey found about one clause, or about a wish of ours, which has none."""
+    """The result of one check; `clause` is empty for a recommendation of ours."""
 
     clause: str
     ok: bool
@@ -29,47 +29,47 @@ class Finding:
 
     @property
     def failed(self) -> bool:
-        """Whether it speaks against playing on the board."""
+        """Return whether the finding makes the board unfit to play on."""
         return not self.ok and not self.advice
 
 
-class Land:
-    """A board with what the survey measures over and over."""
+class BoardMeasurements:
+    """A board with the measurements that several checks need."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self.cells = board.cells
-        self.from_desert = walk(board, dict.fromkeys(board.entries, 1))
+        self.from_desert = fewest_steps(board, dict.fromkeys(board.entries, 1))
         districts = range(len(DISTRICTS))
         self.shops = [board.cells_of(district, True) for district in districts]
         self.streets = [board.cells_of(district, False) for district in districts]
         self.gates = [tuple(sorted((self.cells[a].district, self.cells[b].district))) for a, b in board.gates]
 
     def names(self, numbers: Iterable[int]) -> list[str]:
-        """Cells by name."""
+        """Return the names of cells."""
         return [self.cells[number].name for number in numbers]
 
     def by_district(self, counts: list[int]) -> dict[str, int]:
-        """A number for each district, by its name."""
+        """Return a count for each district, by name."""
         return dict(zip(DISTRICTS, counts, strict=True))
 
     def shop_counts(self) -> dict[str, int]:
-        """How many shops each district has."""
+        """Return the number of shops of each district."""
         return self.by_district([len(shops) for shops in self.shops])
 
     def mean_distance(self, district: int) -> float:
-        """How far the shops of a district are from the desert, on average."""
+        """Return the mean distance of a district's shops from the desert, in steps."""
         return round(fmean(self.from_desert.get(shop, UNREACHABLE) for shop in self.shops[district] or [-1]), 1)
 
     def walks(self) -> Iterator[int]:
-        """The steps between any two shops of one district."""
+        """Yield the steps between any two shops of the same district."""
         for shops in self.shops:
-            reached = {shop: walk(self.board, {shop: 0}) for shop in shops}
+            reached = {shop: fewest_steps(self.board, {shop: 0}) for shop in shops}
             for one, other in combinations(shops, 2):
                 yield reached[one].get(other, UNREACHABLE)
 
-    def hangs_together(self, numbers: list[int]) -> bool:
-        """Whether one can walk among these cells without leaving them."""
+    def is_connected(self, numbers: list[int]) -> bool:
+        """Return whether all these cells can be reached from each other without leaving them."""
         wanted = set(numbers)
         reached, waiting = set(numbers[:1]), numbers[:1]
         while waiting:
@@ -79,7 +79,7 @@ class Land:
         return reached == wanted
 
     def bearing(self, district: int) -> float:
-        """The direction of a district's middle from the city's, in degrees, clockwise on the page."""
+        """Return the direction of a district's centre from the city's, in degrees, clockwise on the page."""
         cells = [self.cells[number] for number in self.board.cells_of(district)] or self.cells
         x = fmean(cell.x for cell in cells) - fmean(cell.x for cell in self.cells)
         y = fmean(cell.y for cell in cells) - fmean(cell.y for cell in self.cells)

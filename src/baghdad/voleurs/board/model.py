@@ -1,4 +1,4 @@
-"""A city: cells, gates, ramparts and ways in, as the rules and the drawings know it. `board.py` reads one from text."""
+"""The model of a board: cells, gates, ramparts and ways in. `parser.py` reads a board from text."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 # A place in the plane: `x` counts half cells from the left, `y` rows from the top.
 Point = tuple[int, int]
 Pair = tuple[int, int]  # of cells, the smaller number first
-AROUND: tuple[Point, ...] = ((-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0))  # clockwise from the upper left
+DIRECTIONS: tuple[Point, ...] = ((-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0))  # clockwise from the upper left
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,12 +22,12 @@ class Cell:
 
     @property
     def point(self) -> Point:
-        """Where it lies."""
+        """Return the cell's place in the plane."""
         return self.x, self.y
 
-    def around(self) -> list[Point]:
-        """The six places that touch it (V-BOARD-23)."""
-        return [(self.x + x, self.y + y) for x, y in AROUND]
+    def touching(self) -> list[Point]:
+        """Return the six places that touch the cell (V-BOARD-23)."""
+        return [(self.x + x, self.y + y) for x, y in DIRECTIONS]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +40,11 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A whole city. A cell's number is its place in `cells`, which stand in reading order."""
+    """A whole city. The number of a cell is its index in `cells`, which are in reading order."""
 
     name: str
     size: tuple[int, int] | None  # width and height in centimetres
-    players: int  # the most it is meant for
+    players: int  # the largest number of players
     letters: tuple[str, ...]  # of the districts, from poor to rich, capital
     cells: tuple[Cell, ...]
     gates: tuple[Pair, ...]  # between districts
@@ -55,21 +55,21 @@ class Board:
 
     @property
     def entries(self) -> tuple[int, ...]:
-        """The cells a pawn enters by, each once."""
+        """Return the cells where a pawn enters the city, each once."""
         return tuple(sorted({way.cell for way in self.ways}))
 
     @property
     def numbers(self) -> dict[str, int]:
-        """The number of each cell by its name."""
+        """Return the number of each cell by its name."""
         return {cell.name: number for number, cell in enumerate(self.cells)}
 
     @property
     def places(self) -> dict[Point, int]:
-        """The number of each cell by where it lies."""
+        """Return the number of each cell by its place."""
         return {cell.point: number for number, cell in enumerate(self.cells)}
 
     def cells_of(self, district: int, shop: bool | None = None) -> list[int]:
-        """The cells of a district; only its shops, or only its streets, if asked for."""
+        """Return the cells of a district; only shops or only streets if `shop` is given."""
         return [
             number
             for number, cell in enumerate(self.cells)
@@ -77,36 +77,39 @@ class Board:
         ]
 
     def borders(self) -> list[Pair]:
-        """All pairs of cells that touch, whatever stands between them."""
+        """Return all pairs of cells that touch, with or without a wall between them."""
         places = self.places
         return [
             (number, other)
             for number, cell in enumerate(self.cells)
-            for other in sorted(places[point] for point in cell.around() if point in places)
+            for other in sorted(places[point] for point in cell.touching() if point in places)
             if number < other
         ]
 
     def is_open(self, pair: Pair) -> bool:
-        """Whether a pawn can step from one of two cells to the other."""
+        """Return whether a pawn can step from one of two cells to the other."""
         return pair[1] in self.neighbours[pair[0]]
 
 
-def pair_of(one: int, other: int) -> Pair:
-    """Two cells in the order in which gates and walls name them."""
+def ordered_pair(one: int, other: int) -> Pair:
+    """Return two cells in the order in which gates and walls name them."""
     return min(one, other), max(one, other)
 
 
-def steps(cells: tuple[Cell, ...], gates: set[Pair], walls: set[Pair]) -> tuple[tuple[int, ...], ...]:
-    """Which cells are a step apart: touching in a district without a wall, or by a gate (V-BOARD-5, V-BOARD-6)."""
+def neighbour_lists(cells: tuple[Cell, ...], gates: set[Pair], walls: set[Pair]) -> tuple[tuple[int, ...], ...]:
+    """Return the neighbours of each cell.
+
+    They touch it in its district without a wall between, or by a gate (V-BOARD-5, V-BOARD-6).
+    """
     places = {cell.point: number for number, cell in enumerate(cells)}
     found = []
     for number, cell in enumerate(cells):
-        touching = sorted(places[point] for point in cell.around() if point in places)
+        touching = sorted(places[point] for point in cell.touching() if point in places)
         found.append(
             tuple(
                 other
                 for other in touching
-                if (pair := pair_of(number, other)) in gates
+                if (pair := ordered_pair(number, other)) in gates
                 or (cells[other].district == cell.district and pair not in walls)
             )
         )

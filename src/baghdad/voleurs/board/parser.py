@@ -1,7 +1,7 @@
-"""Boards as text: a city drawn in letters, read with every mistake shown by its line and column.
+"""The parser of boards: a city drawn in letters; every mistake is reported with its line and column.
 
-How a board is drawn stands at the top of `boards/round-city.txt`. Whether what is drawn can be played on is for
-`survey.py` to say.
+The format is explained at the top of `boards/round-city.txt`. Whether a board can be played on is checked by
+`validation.py`.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from baghdad.core.errors import BoardError, nearest
-from baghdad.voleurs.board.header import Head, Word
-from baghdad.voleurs.board.model import Board, Cell, Pair, Point, Way, pair_of, steps
+from baghdad.voleurs.board.header import BoardHeader, Word
+from baghdad.voleurs.board.model import Board, Cell, Pair, Point, Way, neighbour_lists, ordered_pair
 
 FOLDER = Path(__file__).resolve().parent.parent / "boards"
 SUFFIX = ".txt"
 DEFAULT_BOARD = "round-city"
 
 MOST_CELLS = 126
-MOST_ACROSS = 18  # cells side by side, so that a terminal has room for them
+MOST_ACROSS = 18  # cells side by side, to fit into a terminal
 
 ROWS = "abcdefghijklmnopqrstuvwxyz"
 MARGIN = 4  # columns before the map, for the row's letter
@@ -28,29 +28,29 @@ LEVEL, RISING, FALLING = "-", "/", "\\"
 
 
 def boards() -> tuple[str, ...]:
-    """The names of the boards that come with the game, the usual one first."""
+    """Return the names of the boards that come with the game, the default first."""
     names = (path.stem for path in FOLDER.glob(f"*{SUFFIX}"))
     return tuple(sorted(names, key=lambda name: (name != DEFAULT_BOARD, name)))
 
 
 def load_board(name: str) -> Board:
-    """A board that comes with the game; BoardError if there is none of that name."""
+    """Return a board that comes with the game; raise BoardError if none has that name."""
     if name not in boards():
         raise BoardError("unknown_board", board=name, boards=list(boards()), nearest=nearest(name, boards()))
     return read_board((FOLDER / f"{name}{SUFFIX}").read_text(encoding="utf-8"))
 
 
 def read_board(text: str) -> Board:
-    """The board that a text draws; BoardError with the line and column of its first mistake."""
-    draft = Draft()
+    """Return the board of a text; raise BoardError with the line and column of its first mistake."""
+    parser = BoardParser()
     for number, line in enumerate(text.split("\n"), start=1):
-        draft.read_line(number, line.partition("#")[0].rstrip())
-    return draft.finished(number)
+        parser.read_line(number, line.partition("#")[0].rstrip())
+    return parser.build_board(number)
 
 
 @dataclass
 class Stroke:
-    """A way through a wall, drawn or named: where it stands and the two places it joins."""
+    """A drawn gate or way in: its line and column in the text, and the two places it joins."""
 
     line: int
     column: int
@@ -58,10 +58,10 @@ class Stroke:
 
 
 @dataclass
-class Draft:
-    """A board while it is being read."""
+class BoardParser:
+    """A board that is being read."""
 
-    head: Head = field(default_factory=Head)
+    header: BoardHeader = field(default_factory=BoardHeader)
     cells: dict[Point, Cell] = field(default_factory=dict)
     desert: set[Point] = field(default_factory=set)
     rows: str = ""
@@ -73,7 +73,7 @@ class Draft:
     # --- lines ---------------------------------------------------------------------------------------------
 
     def read_line(self, number: int, line: str) -> None:
-        """Takes in one line, without its comment."""
+        """Read one line, given without its comment."""
         for column, sign in enumerate(line, start=1):
             if sign == "\t" and self.in_map:
                 raise BoardError("tab_in_map", line=number, column=column)
@@ -84,12 +84,12 @@ class Draft:
         if self.in_map:
             self.read_map_line(number, line)
         else:
-            self.in_map = self.head.read_line(number, line)
+            self.in_map = self.header.read_line(number, line)
 
     # --- the map -------------------------------------------------------------------------------------------
 
     def read_map_line(self, number: int, line: str) -> None:
-        """A row of cells, or the strokes between two rows."""
+        """Read a row of cells, or the strokes between two rows."""
         if line == "end":
             self.in_map, self.ended = False, True
         elif line[0] == " ":
@@ -103,26 +103,28 @@ class Draft:
             self.read_row(number, line)
 
     def read_row(self, number: int, line: str) -> None:
-        """Cells, desert, and level strokes."""
+        """Read cells, desert and level strokes."""
         y, place = len(self.rows) - 1, 0
         for at, sign in enumerate(line[1:], start=1):
             column = at + 1
             if sign == LEVEL:
-                self.strokes.append(Stroke(number, column, (_place(at - HALF_CELL, y), _place(at + HALF_CELL, y))))
+                self.strokes.append(
+                    Stroke(number, column, (_point_at(at - HALF_CELL, y), _point_at(at + HALF_CELL, y)))
+                )
             elif sign == DESERT_SIGN:
                 self.desert.add(self.lattice_point(number, at, y))
-            elif sign.upper() in self.head.letters:
+            elif sign.upper() in self.header.letters:
                 point = self.lattice_point(number, at, y)
                 place += 1
                 if len(self.cells) == MOST_CELLS:
                     raise BoardError("too_many_cells", line=number, column=column, most=MOST_CELLS)
                 name = f"{line[0]}{place}"
-                self.cells[point] = Cell(name, *point, self.head.letters[sign.upper()], sign.isupper())
+                self.cells[point] = Cell(name, *point, self.header.letters[sign.upper()], sign.isupper())
             elif sign != " ":
                 raise BoardError("unknown_letter", line=number, column=column, letter=sign)
 
     def lattice_point(self, number: int, at: int, y: int) -> Point:
-        """The place that a column means; every place lies half a cell beside those in the next row."""
+        """Return the place at a column; places are shifted by half a cell against those of the next row."""
         x = (at - MARGIN) // HALF_CELL
         if self.parity is None:
             self.parity = (x + y) % 2
@@ -133,54 +135,54 @@ class Draft:
         return x, y
 
     def read_strokes(self, number: int, line: str) -> None:
-        """Slanting strokes between the row above and the next one."""
+        """Read slanting strokes between the row above and the next one."""
         y = len(self.rows) - 1
         for at, sign in enumerate(line):
             if sign == RISING:
-                self.strokes.append(Stroke(number, at + 1, (_place(at + 1, y), _place(at - 1, y + 1))))
+                self.strokes.append(Stroke(number, at + 1, (_point_at(at + 1, y), _point_at(at - 1, y + 1))))
             elif sign == FALLING:
-                self.strokes.append(Stroke(number, at + 1, (_place(at - 1, y), _place(at + 1, y + 1))))
+                self.strokes.append(Stroke(number, at + 1, (_point_at(at - 1, y), _point_at(at + 1, y + 1))))
             elif sign != " ":
                 code = (
                     "row_without_letter"
-                    if sign == DESERT_SIGN or sign.upper() in self.head.letters
+                    if sign == DESERT_SIGN or sign.upper() in self.header.letters
                     else "unknown_stroke"
                 )
                 raise BoardError(code, line=number, column=at + 1, sign=sign)
 
-    # --- all of it -----------------------------------------------------------------------------------------
+    # --- the whole board -----------------------------------------------------------------------------------
 
-    def finished(self, last_line: int) -> Board:
-        """The board, once every line has been read."""
+    def build_board(self, last_line: int) -> Board:
+        """Return the board, once every line has been read."""
         if self.in_map:
             raise BoardError("no_end", line=last_line, column=1)
         if not self.ended:
             raise BoardError("no_map", line=last_line, column=1)
         if not self.cells:
             raise BoardError("empty_map", line=last_line, column=1)
-        if not self.head.name:
+        if not self.header.name:
             raise BoardError("no_name", line=1, column=1)
         cells = tuple(self.cells[point] for point in sorted(self.cells, key=lambda point: (point[1], point[0])))
         places = {cell.point: number for number, cell in enumerate(cells)}
-        gates, ways = self.drawn(cells, places)
+        gates, ways = self.drawn_gates_and_ways(cells, places)
         walls: set[Pair] = set()
-        for line, words in self.head.named:
-            self.add_named(line, words, cells, gates, walls)
+        for line, words in self.header.named_borders:
+            self.add_named_border(line, words, cells, gates, walls)
         return Board(
-            name=self.head.name,
-            size=self.head.size,
-            players=self.head.players,
-            letters=tuple(sorted(self.head.letters, key=self.head.letters.__getitem__)),
+            name=self.header.name,
+            size=self.header.size,
+            players=self.header.players,
+            letters=tuple(sorted(self.header.letters, key=self.header.letters.__getitem__)),
             cells=cells,
             gates=tuple(sorted(gates)),
             walls=tuple(sorted(walls)),
             ways=tuple(ways),
             desert=tuple(sorted(self.desert, key=lambda point: (point[1], point[0]))),
-            neighbours=steps(cells, gates, walls),
+            neighbours=neighbour_lists(cells, gates, walls),
         )
 
-    def drawn(self, cells: tuple[Cell, ...], places: dict[Point, int]) -> tuple[set[Pair], list[Way]]:
-        """The gates and ways in that the strokes draw."""
+    def drawn_gates_and_ways(self, cells: tuple[Cell, ...], places: dict[Point, int]) -> tuple[set[Pair], list[Way]]:
+        """Return the gates and the ways in that the strokes draw."""
         gates: set[Pair] = set()
         ways: list[Way] = []
         for stroke in self.strokes:
@@ -194,21 +196,21 @@ class Draft:
             if sand:
                 ways.append(Way(found[0], sand[0]))
             else:
-                self.add_gate(stroke.line, stroke.column, pair_of(*found), cells, gates)
+                self.add_gate(stroke.line, stroke.column, ordered_pair(*found), cells, gates)
         return gates, sorted(ways, key=lambda way: (way.cell, way.start))
 
-    def add_named(
+    def add_named_border(
         self, line: int, words: list[Word], cells: tuple[Cell, ...], gates: set[Pair], walls: set[Pair]
     ) -> None:
-        """A gate or a wall given by the names of two cells."""
+        """Add a gate or a wall given by the names of two cells."""
         numbers = {cell.name: number for number, cell in enumerate(cells)}
         (_, kind), *ends = words
         for column, name in ends:
             if name not in numbers:
                 raise BoardError("unknown_cell", line=line, column=column, cell=name, nearest=nearest(name, numbers))
         one, other = (numbers[name] for _, name in ends)
-        at, pair = ends[0][0], pair_of(one, other)
-        if cells[other].point not in cells[one].around():
+        at, pair = ends[0][0], ordered_pair(one, other)
+        if cells[other].point not in cells[one].touching():
             raise BoardError("not_neighbours", line=line, column=at, one=ends[0][1], other=ends[1][1])
         if kind == "gate":
             self.add_gate(line, at, pair, cells, gates)
@@ -220,7 +222,7 @@ class Draft:
             walls.add(pair)
 
     def add_gate(self, line: int, column: int, pair: Pair, cells: tuple[Cell, ...], gates: set[Pair]) -> None:
-        """A gate between two districts, not yet there."""
+        """Add a gate between two districts; raise BoardError if it is inside one or there already."""
         one, other = cells[pair[0]], cells[pair[1]]
         if one.district == other.district:
             raise BoardError("gate_inside_district", line=line, column=column, one=one.name, other=other.name)
@@ -229,6 +231,6 @@ class Draft:
         gates.add(pair)
 
 
-def _place(at: int, y: int) -> Point:
-    """The place at a column; one that nothing can lie at if the column lies between two."""
+def _point_at(at: int, y: int) -> Point:
+    """Return the place at a column; one that no cell can have if the column is between two places."""
     return ((at - MARGIN) // HALF_CELL, y) if (at - MARGIN) % HALF_CELL == 0 else (-1, -1)

@@ -1,4 +1,4 @@
-"""Boards in use. A state names its board by a number of this process; a position and a record by name or text."""
+"""The boards in use. A state has the number of its board in this process, positions and records its name or text."""
 
 from __future__ import annotations
 
@@ -7,41 +7,41 @@ from typing import Any
 
 from baghdad.voleurs.board.model import Board
 from baghdad.voleurs.board.parser import boards, load_board, read_board
-from baghdad.voleurs.board.tables import atlas
-from baghdad.voleurs.board.validation import check_board
+from baghdad.voleurs.board.tables import build_tables
+from baghdad.voleurs.board.validation import require_valid_board
 
-_used: list[str] = []
+_boards_in_use: list[str] = []
 
 
 def board_number(board: str) -> int:
-    """The number of a board, given by the name of one of ours or as the text of any; BoardError if it can't be."""
-    if board not in _used:
-        board_called(board)
-        _used.append(board)
-    return _used.index(board)
+    """Return the number of a board, given by name or as text; raise BoardError if it can't be used."""
+    if board not in _boards_in_use:
+        get_board(board)
+        _boards_in_use.append(board)
+    return _boards_in_use.index(board)
 
 
 @cache
-def board_called(board: str) -> Board:
-    """The board of that name, or of that text."""
+def get_board(board: str) -> Board:
+    """Return the board of a name or of a text."""
     if "\n" not in board or board in boards():
         return load_board(board)
     found = read_board(board)
-    check_board(found)
+    require_valid_board(found)
     return found
 
 
 @cache
 def board_tables(board: str) -> Any:
-    """Its tables."""
-    return atlas(board_called(board))
+    """Return the tables of a board, given by name or as text."""
+    return build_tables(get_board(board))
 
 
 def board_of(state: Any) -> Board:
-    """The board a state is played on."""
-    return board_called(_used[state.board])
+    """Return the board of a state."""
+    return get_board(_boards_in_use[state.board])
 
 
 def tables_of_state(state: Any) -> Any:
-    """The tables of the board a state is played on."""
-    return board_tables(_used[state.board])
+    """Return the tables of the board of a state."""
+    return board_tables(_boards_in_use[state.board])

@@ -1,4 +1,4 @@
-"""A board as tables of numbers, for the compiled rules to look things up in."""
+"""The lookup tables of a board, for the compiled rules."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import numpy as np
 
 from baghdad.core.errors import BoardError
 from baghdad.core.rule import record
-from baghdad.voleurs.board.model import AROUND, Board
+from baghdad.voleurs.board.model import DIRECTIONS, Board
 from baghdad.voleurs.board.parser import MOST_CELLS
 
 MAX_CELLS = 128
-DESERT = 128  # the row of distances from outside the city
+DESERT = 128  # the row of `distance` for the desert
 WAYS_IN = 5  # (V-BOARD-4)
 UNREACHABLE = 255
 NONE = -1
@@ -22,20 +22,20 @@ assert MOST_CELLS <= MAX_CELLS
 
 BOARD_TABLES = record(
     [
-        ("cells", "<i2"),  # how many there are
+        ("cells", "<i2"),  # the number of cells
         ("shop", "u1", (MAX_CELLS,)),
         ("district", "i1", (MAX_CELLS,)),
-        ("neighbours", "<i2", (MAX_CELLS, len(AROUND))),  # a step away, by gates too (V-BOARD-15); NONE after the last
-        ("degree", "i1", (MAX_CELLS,)),  # how many neighbours
-        ("distance", "u1", (MAX_CELLS + 1, MAX_CELLS)),  # fewest steps, whoever stands between (V-BOARD-14)
+        ("neighbours", "<i2", (MAX_CELLS, len(DIRECTIONS))),  # gates included (V-BOARD-15); NONE after the last
+        ("degree", "i1", (MAX_CELLS,)),  # the number of neighbours
+        ("distance", "u1", (MAX_CELLS + 1, MAX_CELLS)),  # fewest steps, pawns ignored (V-BOARD-14)
         ("entry", "u1", (MAX_CELLS,)),
         ("entries", "<i2", (WAYS_IN,)),
     ]
 )
 
 
-def atlas(board: Board) -> Any:
-    """The tables of a board: a record of its own. BoardError for more ways in than there is room for."""
+def build_tables(board: Board) -> Any:
+    """Return a new record with the tables of a board; raise BoardError if it has too many ways in."""
     if len(board.entries) > WAYS_IN:
         raise BoardError("too_many_ways_in", found=len(board.entries), most=WAYS_IN)
     tables = np.zeros(1, BOARD_TABLES).view(np.recarray)[0]
@@ -51,13 +51,13 @@ def atlas(board: Board) -> Any:
     tables.entry[list(board.entries)] = 1
     tables.distance[...] = UNREACHABLE
     for number in range(len(board.cells)):
-        _fill(tables.distance[number], walk(board, {number: 0}))
-    _fill(tables.distance[DESERT], walk(board, dict.fromkeys(board.entries, 1)))
+        _fill(tables.distance[number], fewest_steps(board, {number: 0}))
+    _fill(tables.distance[DESERT], fewest_steps(board, dict.fromkeys(board.entries, 1)))
     return tables
 
 
-def walk(board: Board, reached: dict[int, int]) -> dict[int, int]:
-    """The fewest steps to every cell that can be reached from those at the start."""
+def fewest_steps(board: Board, reached: dict[int, int]) -> dict[int, int]:
+    """Return the fewest steps to every reachable cell, by breadth-first search from the cells in `reached`."""
     waiting = deque(reached)
     while waiting:
         here = waiting.popleft()

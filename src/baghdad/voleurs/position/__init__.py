@@ -1,4 +1,4 @@
-"""A state as JSON-ready data and back. Whatever can't be a position is refused, with the clause it breaks."""
+"""Positions: a state as JSON-ready data and back. Invalid positions are refused with the clause they break."""
 
 from baghdad.voleurs.position.reader import read
 from baghdad.voleurs.position.writer import write

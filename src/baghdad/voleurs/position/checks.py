@@ -1,10 +1,10 @@
-"""What must be true of every position: whatever no match can lead to is refused, with the clause it breaks."""
+"""The checks of a position: what no match can lead to is refused with the clause it breaks."""
 
 from __future__ import annotations
 
 from baghdad.core.errors import PositionError
 from baghdad.core.position import refuse
-from baghdad.voleurs.board.registry import board_called
+from baghdad.voleurs.board.registry import get_board
 from baghdad.voleurs.box import BIRTHDAYS, FEWEST_PLAYERS, MIN_PLAYERS
 from baghdad.voleurs.names import CHARACTER_NAMES
 from baghdad.voleurs.options import Options
@@ -15,11 +15,11 @@ from baghdad.voleurs.position.schema import Position
 
 
 def check(position: Position, options: Options) -> None:
-    """PositionError for whatever breaks conservation (V-TEST-19) or names what doesn't exist."""
+    """Raise PositionError if a position breaks conservation (V-TEST-19) or names what doesn't exist."""
     players = position.players
     if len(position.seats) != players or max(position.seat, position.slipper) >= players:
         refuse("wrong_number_of_seats", "V-SETUP-1", where="seats", seats=len(position.seats), players=players)
-    fewest, most = FEWEST_PLAYERS if options.two_players else MIN_PLAYERS, board_called(options.board).players
+    fewest, most = FEWEST_PLAYERS if options.two_players else MIN_PLAYERS, get_board(options.board).players
     if not fewest <= players <= most:
         facts = {"players": players, "min": fewest, "max": most}
         raise PositionError("bad_options", reason="bad_players", facts=facts)
@@ -42,7 +42,7 @@ def check(position: Position, options: Options) -> None:
 
 
 def check_phase(position: Position) -> None:
-    """What can't be at this point of a match, and would leave nobody anything to do."""
+    """Refuse a position that is impossible in its phase or would leave nobody a legal action."""
     cards = any(seat.cards for seat in position.seats) or bool(position.spent)
     unplaced = any(any(seat.to_place.values()) for seat in position.seats)
     fits = {

@@ -1,11 +1,11 @@
-"""Nothing is lost and nothing is there twice: cards, gems and pawns of a position (V-TEST-19)."""
+"""Conservation checks: no card, gem or pawn of a position is lost or doubled (V-TEST-19)."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from baghdad.core.position import refuse
-from baghdad.voleurs.board.registry import board_called
+from baghdad.voleurs.board.registry import get_board
 from baghdad.voleurs.box import CARDS, FIRST_GEM_CARD, GEM_COUNTS, GEMS, PAWNS, THIEF, TOKENS
 from baghdad.voleurs.names import CARD_NUMBERS, GEM_NUMBERS, PAWN_NUMBERS, VIZIER_NAME, card_name
 from baghdad.voleurs.options import Options
@@ -14,7 +14,7 @@ from baghdad.voleurs.position.schema import Position
 
 
 def check_cards(position: Position) -> None:
-    """Every card is in one place, or left the game with the last gem of its kind; what is known of hands is so."""
+    """Check that each card is in one place or out of the game with its last gem, and that known cards are held."""
     everywhere = Counter(numbers_of(position.spent, "spent") + numbers_of(position.deck, "deck"))
     for seat in position.seats:
         everywhere.update(numbers_of(seat.cards, "cards"))
@@ -36,7 +36,7 @@ def check_cards(position: Position) -> None:
 
 
 def check_gems(position: Position) -> None:
-    """As many of each kind as the box has."""
+    """Check that there are as many gems of each kind as in the box."""
     for number, gem in enumerate(GEMS):
         found = position.gems.get(gem, 0) + sum(seat.bag.get(gem, 0) for seat in position.seats)
         if found != GEM_COUNTS[number]:
@@ -47,7 +47,7 @@ def check_gems(position: Position) -> None:
 
 
 def check_pawns(position: Position, options: Options) -> None:
-    """No more of any kind than a player has, and a Thief each; fewer agents, as some may be dead."""
+    """Check that everybody has one Thief and no pawn too many; agents may be missing, as some are dead."""
     city = _check_city(position, options)
     for number, seat in enumerate(position.seats):
         for names in (seat.desert, seat.supply, seat.to_place):
@@ -62,8 +62,8 @@ def check_pawns(position: Position, options: Options) -> None:
 
 
 def _check_city(position: Position, options: Options) -> Counter[tuple[int | None, str]]:
-    """Who stands in the city, counted by owner and kind."""
-    cells = board_called(options.board).numbers
+    """Return the pawns in the city, counted by owner and kind."""
+    cells = get_board(options.board).numbers
     taken: set[str] = set()
     city: Counter[tuple[int | None, str]] = Counter()
     for pawn in position.pawns:

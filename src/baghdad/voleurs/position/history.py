@@ -1,4 +1,4 @@
-"""The movements of gems that a position remembers."""
+"""The history of gem transfers in a position."""
 
 from __future__ import annotations
 
@@ -6,12 +6,22 @@ from baghdad.core.position import refuse
 from baghdad.voleurs.box import GEMS
 from baghdad.voleurs.names import GEM_NUMBERS
 from baghdad.voleurs.position.schema import Position
-from baghdad.voleurs.rules.gems import BOUGHT, EXCHANGED, ROBBED, SUPPLY, before_of, entry_of, gem_of, now_of, way_of
+from baghdad.voleurs.rules.gems import (
+    BOUGHT,
+    EXCHANGED,
+    ROBBED,
+    SUPPLY,
+    encode_transfer,
+    gem_of,
+    kind_of_transfer,
+    new_owner_of,
+    old_owner_of,
+)
 from baghdad.voleurs.state import HISTORY
 
 
 def check_history(position: Position) -> None:
-    """What is remembered of the gems must lead to the bags; nothing remembered means all were bought in the open."""
+    """Check that the transfers lead to the bags; an empty history means that all gems were bought."""
     history, length = position.history, position.history_length
     whole = length <= HISTORY
     if len(history) != min(length, HISTORY):
@@ -20,39 +30,44 @@ def check_history(position: Position) -> None:
         return
     bags = [[0] * len(GEMS) for _ in position.seats]
     for index, entry in enumerate(history):
-        now, before, gem, way = now_of(entry), before_of(entry), gem_of(entry), way_of(entry)
-        known = now < len(bags) and gem < len(GEMS) and now != before
-        if way == BOUGHT:
-            known = known and before == SUPPLY
+        new_owner, old_owner, gem, kind = (
+            new_owner_of(entry),
+            old_owner_of(entry),
+            gem_of(entry),
+            kind_of_transfer(entry),
+        )
+        known = new_owner < len(bags) and gem < len(GEMS) and new_owner != old_owner
+        if kind == BOUGHT:
+            known = known and old_owner == SUPPLY
         else:
-            known = known and before < len(bags) and bags[before][gem] > 0 and way in (ROBBED, EXCHANGED)
+            known = known and old_owner < len(bags) and bags[old_owner][gem] > 0 and kind in (ROBBED, EXCHANGED)
         if not known:
             refuse("wrong_history", "V-INFO-13")
-        if way == EXCHANGED and not _is_half(history, index):
+        if kind == EXCHANGED and not _is_half(history, index):
             refuse("wrong_history", "V-INFO-13")
-        bags[now][gem] += 1
-        if way != BOUGHT:
-            bags[before][gem] -= 1
+        bags[new_owner][gem] += 1
+        if kind != BOUGHT:
+            bags[old_owner][gem] -= 1
     if bags != [[seat.bag.get(gem, 0) for gem in GEMS] for seat in position.seats]:
         refuse("wrong_history", "V-INFO-13")
 
 
 def _is_half(history: list[int], index: int) -> bool:
-    """An exchange is two movements one after the other, to and fro."""
+    """Return whether an exchange consists of two transfers one after the other, in opposite directions."""
     start = index
-    while start > 0 and way_of(history[start - 1]) == EXCHANGED:
+    while start > 0 and kind_of_transfer(history[start - 1]) == EXCHANGED:
         start -= 1
     other = index + 1 if (index - start) % 2 == 0 else index - 1
-    if other >= len(history) or way_of(history[other]) != EXCHANGED:
+    if other >= len(history) or kind_of_transfer(history[other]) != EXCHANGED:
         return False
     one, other = history[index], history[other]
-    return bool(now_of(one) == before_of(other) and before_of(one) == now_of(other))
+    return bool(new_owner_of(one) == old_owner_of(other) and old_owner_of(one) == new_owner_of(other))
 
 
 def all_bought(position: Position) -> list[int]:
-    """The history of bags that came without one: every gem bought by whoever has it."""
+    """Return a history in which every gem was bought by its owner, for a position without one."""
     return [
-        int(entry_of(owner, SUPPLY, GEM_NUMBERS[gem], BOUGHT))
+        int(encode_transfer(owner, SUPPLY, GEM_NUMBERS[gem], BOUGHT))
         for owner, seat in enumerate(position.seats)
         for gem, number in sorted(seat.bag.items(), key=lambda item: GEM_NUMBERS[item[0]])
         for _ in range(number)

@@ -1,11 +1,11 @@
-"""What is under way between players: open offers, and a Thief looking into a bag."""
+"""Checks of unfinished business between players: open offers, and a Thief looking into a bag."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from baghdad.core.position import refuse
-from baghdad.voleurs.board.registry import board_called
+from baghdad.voleurs.board.registry import get_board
 from baghdad.voleurs.box import CARDS, FAKE, GEMS, PAWNS, THIEF, district_of
 from baghdad.voleurs.names import CARD_NUMBERS, plain
 from baghdad.voleurs.options import Options
@@ -15,7 +15,7 @@ from baghdad.voleurs.state import NO_CLAIM, OFFERS
 
 
 def check_offers(position: Position) -> None:
-    """Two different players, cards the maker holds, a number of its own; and only while there is trade."""
+    """Check that each offer is between two players, of cards the maker holds, with a unique number, while trading."""
     numbers = Counter(offer.number for offer in position.offers)
     for offer in position.offers:
         cards = numbers_of(offer.cards, "offers")
@@ -28,7 +28,7 @@ def check_offers(position: Position) -> None:
 
 
 def _claims_fit(offer: Offer, cards: list[int]) -> bool:
-    """A claim or none for each card, of its district, none twice (V-TRADE-4)."""
+    """Return whether each card has a claim of its district or none, and no name is claimed twice (V-TRADE-4)."""
     named = [number_of(plain(claim), CARD_NUMBERS, "offers") if claim else NO_CLAIM for claim in offer.claims]
     told = [claim for claim in named if claim != NO_CLAIM]
     if len(named) != len(cards) or len(set(told)) < len(told):
@@ -38,8 +38,8 @@ def _claims_fit(offer: Offer, cards: list[int]) -> bool:
 
 
 def check_look(position: Position, look: Look, options: Options) -> None:
-    """A Thief of the player to act beside a rival's, the payment still in hand (V-ADV-SWAP)."""
-    board = board_called(options.board)
+    """Check that the player's Thief is beside a rival's, and that the payment is still in hand (V-ADV-SWAP)."""
+    board = get_board(options.board)
     thieves = {pawn.cell: pawn.seat for pawn in position.pawns if pawn.pawn == PAWNS[THIEF]}
     robber, victim = thieves.get(look.robber), thieves.get(look.victim)
     cards = numbers_of(look.cards, "look")

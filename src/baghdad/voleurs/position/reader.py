@@ -1,4 +1,4 @@
-"""A position as a state, if it can be one."""
+"""The reader of positions: data to state."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from baghdad.core.position import decode
-from baghdad.voleurs.board.registry import board_called
+from baghdad.voleurs.board.registry import get_board
 from baghdad.voleurs.box import BIRTHDAYS
 from baghdad.voleurs.names import CARD_NUMBERS, CHARACTER_NAMES, GEM_NUMBERS, PAWN_NUMBERS, VIZIER_NAME, plain
 from baghdad.voleurs.options import Options, read_options
@@ -15,12 +15,12 @@ from baghdad.voleurs.position.checks import check
 from baghdad.voleurs.position.history import all_bought
 from baghdad.voleurs.position.schema import Offer, Position, Seat
 from baghdad.voleurs.rules.pawns import code_of, put
-from baghdad.voleurs.rules.payment import pick_up
+from baghdad.voleurs.rules.payment import reset_unfinished_action
 from baghdad.voleurs.state import NO_CLAIM, NOWHERE, PHASES, STEPS, VIZIER
 
 
 def read(data: Mapping[str, Any], state: Any) -> Options:
-    """Checks a position and writes it into a state; returns its options."""
+    """Check a position, write it into a state and return its options."""
     position, options = decode(data, Position, options_of)
     check(position, options)
     _fill(state, position, options)
@@ -28,15 +28,15 @@ def read(data: Mapping[str, Any], state: Any) -> Options:
 
 
 def options_of(data: dict[str, Any]) -> Options:
-    """Options whose board can be played on; BoardError if it can't."""
+    """Return the options; raise BoardError if their board can't be played on."""
     options = read_options(data)
-    board_called(options.board)
+    get_board(options.board)
     return options
 
 
 def _fill(state: Any, position: Position, options: Options) -> None:
-    cells = board_called(options.board).numbers
-    pick_up(state)
+    cells = get_board(options.board).numbers
+    reset_unfinished_action(state)
     state.players = position.players
     state.phase = PHASES.index(position.phase)
     state.round_number = position.round

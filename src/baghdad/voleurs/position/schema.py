@@ -1,4 +1,4 @@
-"""The form of a position: what stands in it and where."""
+"""The schema of a position."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Wanted = Annotated[list[Small], msgspec.Meta(min_length=len(DISTRICTS), max_leng
 
 
 class Pawn(Data):
-    """Who stands on a cell; the Vizier is nobody's."""
+    """A pawn on a cell; the Vizier has no seat."""
 
     cell: str
     pawn: str
@@ -24,7 +24,7 @@ class Pawn(Data):
 
 
 class Seat(Data):
-    """Everything that is a player's."""
+    """Everything that belongs to a player."""
 
     character: str | None
     birthday: str
@@ -39,7 +39,7 @@ class Seat(Data):
 
 
 class Offer(Data):
-    """An open offer: real cards with the names claimed for them, and districts wanted."""
+    """An open offer: real cards with the names claimed for them, and the districts wanted."""
 
     number: Small
     maker: Small
@@ -50,7 +50,7 @@ class Offer(Data):
 
 
 class Look(Data):
-    """A robber looking into a bag: the payment, the two Thieves' cells, and the change."""
+    """A robber looking into a bag: the payment, the cells of the two Thieves, and the change."""
 
     cards: list[str]
     robber: str
@@ -59,7 +59,7 @@ class Look(Data):
 
 
 class Position(Data):
-    """The form of a position."""
+    """A whole position."""
 
     game: Literal["voleurs"]
     players: Literal[2, 3, 4, 5, 6]

@@ -1,4 +1,4 @@
-"""A state as a position: all there is, hidden cards included."""
+"""The writer of positions: state to data."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from baghdad.voleurs.position.cards import names_of
 from baghdad.voleurs.position.schema import Look, Offer, Pawn, Position, Seat
 from baghdad.voleurs.rules.cards import cards_of
 from baghdad.voleurs.state import HISTORY, NO_CLAIM, OFFERS, PHASES, TAKING
-from baghdad.voleurs.view import counted, pawns
+from baghdad.voleurs.view import count_by_name, pawns
 
 
 def write(state: Any, options: Options) -> dict[str, Any]:
-    """The whole state, hidden cards included."""
+    """Return the whole state as data, hidden cards included."""
     seats = range(int(state.players))
     remembered = min(int(state.history_length), HISTORY)
     position = Position(
@@ -34,7 +34,7 @@ def write(state: Any, options: Options) -> dict[str, Any]:
         seats=[_write_seat(state, seat) for seat in seats],
         spent=names_of(state.spent_goods, state.spent_specials),
         deck=names_of(state.deck_goods, state.deck_specials),
-        gems=counted(GEMS, state.gems),
+        gems=count_by_name(GEMS, state.gems),
         pawns=[Pawn(**pawn) for pawn in pawns(state)],
         vizier_killed=bool(state.vizier_killed),
         history=[int(entry) for entry in state.history[:remembered]],
@@ -53,10 +53,10 @@ def _write_seat(state: Any, seat: int) -> Seat:
         character=CHARACTER_NAMES[character] if character >= 0 else None,
         birthday=BIRTHDAYS[state.birthdays[seat]],
         cards=[card_name(card) for card in hand(state, seat)],
-        bag=counted(GEMS, state.bags[seat]),
-        desert=counted(PAWNS, state.desert[seat]),
-        supply=counted(PAWNS, state.supply[seat]),
-        to_place=counted(PAWNS, state.to_place[seat]),
+        bag=count_by_name(GEMS, state.bags[seat]),
+        desert=count_by_name(PAWNS, state.desert[seat]),
+        supply=count_by_name(PAWNS, state.supply[seat]),
+        to_place=count_by_name(PAWNS, state.to_place[seat]),
         known=[
             names_of(state.known_goods[seat, owner], state.known_specials[seat, owner])
             for owner in range(int(state.players))

@@ -1,1 +1,1 @@
-"""The rules of the game, a file for each part of a round; `steps.py` is where they come together."""
+"""The compiled rules, one module for each part of a round; `apply_step.py` brings them together."""

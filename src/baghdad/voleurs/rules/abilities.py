@@ -11,8 +11,8 @@ from baghdad.voleurs.state import NOBODY, NOWHERE, VIZIER
 
 
 @rule
-def may_strike(state, atlas, mover, cell):
-    """Whether the pawn moved may act on whoever stands on a neighbouring cell."""
+def may_strike(state, tables, mover, cell):
+    """Return whether the moved pawn may use its ability on the pawn on a neighbouring cell."""
     victim = state.occupant[cell]
     if victim == NOBODY or mover == VIZIER:
         return False
@@ -20,38 +20,38 @@ def may_strike(state, atlas, mover, cell):
     kind = kind_of(mover)
     if victim == VIZIER:
         return bool(kind == ASSASSIN and state.vizier_kill and not state.vizier_killed)
-    prey = kind_of(victim)
+    victim_kind = kind_of(victim)
     rival = owner_of(victim) != seat
     if kind == THIEF:
-        return prey == THIEF and rival and bag_size(state, owner_of(victim)) > 0
+        return victim_kind == THIEF and rival and bag_size(state, owner_of(victim)) > 0
     if not rival and not state.own_victims:
         return False
     if kind == ASSASSIN:
-        return prey != THIEF
-    expels = (kind == MERCHANT and prey == CARAVANEER) or (kind == BROKER and prey == MERCHANT)
-    return expels and not (state.refuge and not atlas.shop[cell])
+        return victim_kind != THIEF
+    expels = (kind == MERCHANT and victim_kind == CARAVANEER) or (kind == BROKER and victim_kind == MERCHANT)
+    return expels and not (state.refuge and not tables.shop[cell])
 
 
 @rule
-def is_neighbour(atlas, cell, other):
-    """Joined by one step, gates included, ramparts not (V-BOARD-15, V-ABIL-3)."""
-    for side in range(atlas.degree[cell]):
-        if atlas.neighbours[cell, side] == other:
+def is_neighbour(tables, cell, other):
+    """Return whether two cells are joined by one step, through gates but not ramparts (V-BOARD-15, V-ABIL-3)."""
+    for side in range(tables.degree[cell]):
+        if tables.neighbours[cell, side] == other:
             return True
     return False
 
 
 @rule
-def within_reach(state, atlas, target, cell):
-    """A neighbour of where the move ended; from the desert, where that rule is played, an entry cell (V-AMB-15)."""
+def within_reach(state, tables, target, cell):
+    """Return whether a cell neighbours the end of the move, or the desert, where V-AMB-15 is played."""
     if target == NOWHERE:
-        return bool(atlas.entry[cell])
-    return is_neighbour(atlas, target, cell)
+        return bool(tables.entry[cell])
+    return is_neighbour(tables, target, cell)
 
 
 @rule
 def may_look(state, mover, cell):
-    """Whether a Thief may look into the victim's bag and exchange: that needs a real gem of one's own (V-ADV-SWAP)."""
+    """Return whether a Thief may look into the victim's bag and exchange, which takes a real gem (V-ADV-SWAP)."""
     return (
         bool(state.exchange) and kind_of(mover) == THIEF and mover != VIZIER and real_gems(state, owner_of(mover)) > 0
     )
@@ -59,7 +59,7 @@ def may_look(state, mover, cell):
 
 @rule
 def strike(state, mover, target, cell, rng):
-    """Expels, kills or robs, whichever the pawn does (V-MERCH-1, V-BROKER-1, V-ASSA-1, V-ASSA-2, V-THIEF-1)."""
+    """Expel, kill or rob the victim, as the pawn's kind does (V-MERCH-1, V-BROKER-1, V-ASSA-1, V-ASSA-2, V-THIEF-1)."""
     victim = state.occupant[cell]
     kind = kind_of(mover)
     if kind == THIEF:
@@ -82,7 +82,7 @@ def strike(state, mover, target, cell, rng):
 
 @rule
 def deal_birthdays(state, rng):
-    """All six birthday cards are shuffled and one dealt to each player (V-SETUP-6, V-AMB-7, V-AMB-56)."""
+    """Shuffle all six birthday cards and deal one to each player (V-SETUP-6, V-AMB-7, V-AMB-56)."""
     left = (1 << len(BIRTHDAYS)) - 1
     for seat in range(state.players):
         number = below(rng, len(BIRTHDAYS) - seat)

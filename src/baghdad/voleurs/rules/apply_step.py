@@ -1,4 +1,4 @@
-"""Carrying out a step: where all the rules come together."""
+"""Application of a step to the state, by all the rules."""
 
 from __future__ import annotations
 
@@ -8,86 +8,86 @@ from baghdad.core.rule import rule
 from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.box import CARAVANEER, THIEF
 from baghdad.voleurs.rules.buying import (
-    act,
     buy_agent,
-    change_moves,
-    finish,
-    give,
-    go,
-    leave,
-    look_round,
+    choose_mover,
+    choose_victim_or_finish,
+    complete_exchange,
+    finish_purchase,
+    move_pawn,
+    move_vizier_with_change,
     pass_slipper,
     purchase_gem,
+    use_ability,
 )
 from baghdad.voleurs.rules.pawns import code_of
-from baghdad.voleurs.rules.payment import lay, purse
+from baghdad.voleurs.rules.payment import laid_value, lay
 from baghdad.voleurs.rules.setup import choose, place
 from baghdad.voleurs.rules.trading import (
-    claim,
+    add_claim,
+    add_wanted,
     close_offer,
-    done,
+    finish_trading,
     put_in_answer,
     put_in_offer,
     send_offer,
     start_answer,
     start_offer,
-    want,
 )
 from baghdad.voleurs.rules.walking import steps_to
 from baghdad.voleurs.state import ANSWERING, BUYING, CHANGING, FREE, GIVING, MAX_CELLS, NOWHERE, OVER, TAKING, VIZIER
 
 
 @rule
-def apply(state, atlas, step, rng):
-    """Carries out a legal step, with everything that follows from it."""
+def apply(state, tables, step, rng):
+    """Apply a legal step with all its consequences."""
     if step < n.LAY:
-        before_play(state, atlas, step, rng)
+        apply_setup_step(state, tables, step, rng)
     elif step < n.PASS_SLIPPER:
-        buy(state, atlas, step, rng)
+        apply_purchase_step(state, tables, step, rng)
     elif step < n.OFFER_TO:
         pass_slipper(state, step - n.PASS_SLIPPER)
     else:
-        trade(state, step)
+        apply_trade_step(state, step)
     state.decisions += 1
-    if state.step == FREE and 0 < state.decision_cap <= state.decisions:  # never in the middle of a purchase or a trade
+    if state.step == FREE and 0 < state.decision_cap <= state.decisions:  # never inside a purchase or a trade
         state.phase = OVER
 
 
 @rule
-def before_play(state, atlas, step, rng):
-    """Choosing and placing."""
+def apply_setup_step(state, tables, step, rng):
+    """Apply a step of choosing or placing."""
     if step < n.PLACE_THIEF:
         choose(state, step - n.CHOOSE)
     elif step < n.PLACE_CARAVANEER:
-        place(state, atlas, THIEF, step - n.PLACE_THIEF, rng)
+        place(state, tables, THIEF, step - n.PLACE_THIEF, rng)
     else:
-        place(state, atlas, CARAVANEER, step - n.PLACE_CARAVANEER, rng)
+        place(state, tables, CARAVANEER, step - n.PLACE_CARAVANEER, rng)
 
 
 @rule
-def buy(state, atlas, step, rng):
-    """The steps of a purchase."""
+def apply_purchase_step(state, tables, step, rng):
+    """Apply a step of a purchase."""
     if step < n.AGENT:
         lay_card(state, step - n.LAY)
     elif step < n.GEM:
-        buy_agent(state, atlas, step - n.AGENT, rng)
+        buy_agent(state, tables, step - n.AGENT, rng)
     elif step < n.LEAVE:
-        purchase_gem(state, atlas, step - n.GEM, rng)
+        purchase_gem(state, tables, step - n.GEM, rng)
     elif step < n.DISCARD:
-        choose_pawn(state, step)
+        apply_leave_step(state, step)
     elif step < n.STRIKE:
-        walk(state, atlas, step, rng)
+        apply_walk_step(state, tables, step, rng)
     elif step < n.NO_STRIKE:
-        act(state, atlas, step - n.STRIKE, rng)
+        use_ability(state, tables, step - n.STRIKE, rng)
     elif step == n.NO_STRIKE or step == n.KEEP_CHANGE:
-        finish(state, atlas, state.change if step == n.NO_STRIKE else 0, rng)
+        finish_purchase(state, tables, state.change if step == n.NO_STRIKE else 0, rng)
     else:
-        exchange(state, atlas, step, rng)
+        apply_exchange_step(state, tables, step, rng)
 
 
 @rule
 def lay_card(state, card):
-    """A card for a payment, an offer or an answer, whichever is being put together."""
+    """Add a card to the payment, the offer or the answer that is being composed."""
     if state.phase == BUYING:
         lay(state, card)
     elif state.step == ANSWERING:
@@ -97,35 +97,35 @@ def lay_card(state, card):
 
 
 @rule
-def choose_pawn(state, step):
-    """The pawn to be moved."""
+def apply_leave_step(state, step):
+    """Apply the choice of the pawn to move."""
     if step == n.LEAVE_DESERT_VIZIER:
-        leave(state, VIZIER, NOWHERE)
+        choose_mover(state, VIZIER, NOWHERE)
     elif step >= n.LEAVE_DESERT:
-        leave(state, code_of(state.seat, step - n.LEAVE_DESERT), NOWHERE)
+        choose_mover(state, code_of(state.seat, step - n.LEAVE_DESERT), NOWHERE)
     else:
-        leave(state, state.occupant[step - n.LEAVE], step - n.LEAVE)
+        choose_mover(state, state.occupant[step - n.LEAVE], step - n.LEAVE)
 
 
 @rule
-def walk(state, atlas, step, rng):
-    """To its goal; or nowhere, to act from the desert; or a gem card that buys nothing is thrown away."""
+def apply_walk_step(state, tables, step, rng):
+    """Move the pawn to its goal, let it act from the desert, or discard a gem card that buys nothing."""
     if step == n.DISCARD:
-        finish(state, atlas, 0, rng)
+        finish_purchase(state, tables, 0, rng)
     elif step == n.STAY_OUT:
-        state.change = purse(state)
-        look_round(state, atlas, rng)
+        state.change = laid_value(state)
+        choose_victim_or_finish(state, tables, rng)
     elif state.step == CHANGING:
-        change_moves(state, atlas, step - n.GO, rng)
+        move_vizier_with_change(state, tables, step - n.GO, rng)
     else:
         steps = np.zeros(MAX_CELLS, np.int64)
-        steps_to(state, atlas, state.origin, steps)
-        go(state, atlas, step - n.GO, steps[step - n.GO], rng)
+        steps_to(state, tables, state.origin, steps)
+        move_pawn(state, tables, step - n.GO, steps[step - n.GO], rng)
 
 
 @rule
-def exchange(state, atlas, step, rng):
-    """A look into a bag, a gem out of it, a gem into it."""
+def apply_exchange_step(state, tables, step, rng):
+    """Apply a step of an exchange: the look into a bag, the gem taken, the gem given."""
     if step < n.TAKE:
         state.victim = step - n.LOOK
         state.step = TAKING
@@ -133,18 +133,18 @@ def exchange(state, atlas, step, rng):
         state.taken = step - n.TAKE
         state.step = GIVING
     else:
-        give(state, atlas, step - n.GIVE, rng)
+        complete_exchange(state, tables, step - n.GIVE, rng)
 
 
 @rule
-def trade(state, step):
-    """The steps of a trade."""
+def apply_trade_step(state, step):
+    """Apply a step of trading."""
     if step < n.CLAIM:
         start_offer(state, step - n.OFFER_TO)
     elif step < n.WANT:
-        claim(state, step - n.CLAIM)
+        add_claim(state, step - n.CLAIM)
     elif step < n.SEND:
-        want(state, step - n.WANT)
+        add_wanted(state, step - n.WANT)
     elif step == n.SEND:
         send_offer(state)
     elif step < n.DECLINE:
@@ -152,4 +152,4 @@ def trade(state, step):
     elif step < n.DONE:
         close_offer(state, (step - n.DECLINE) % (n.WITHDRAW - n.DECLINE))
     else:
-        done(state)
+        finish_trading(state)

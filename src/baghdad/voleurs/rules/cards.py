@@ -1,4 +1,4 @@
-"""Trade cards as sets: 60 goods in one word, gem cards and surprises in another."""
+"""Sets of trade cards as bit masks: 60 goods in one word, gem cards and surprises in another."""
 
 from __future__ import annotations
 
@@ -40,36 +40,36 @@ SPECIALS_OF = np.array(
 
 @rule
 def hand_size(state, seat):
-    """How many cards a player holds, which everybody may count (V-INFO-2)."""
+    """Return how many cards a player holds, which is public (V-INFO-2)."""
     return popcount(state.hand_goods[seat]) + popcount(state.hand_specials[seat])
 
 
 @rule
-def number_of(goods, specials, district):
-    """How many cards of a set are of a district."""
+def count_in_district(goods, specials, district):
+    """Return how many cards of a set are of a district."""
     return popcount(goods & GOODS_OF[district]) + popcount(specials & SPECIALS_OF[district])
 
 
 @rule
-def held_of(state, seat, district):
-    """How many cards of a district a player holds: their backs show it (V-INFO-3)."""
-    return number_of(state.hand_goods[seat], state.hand_specials[seat], district)
+def held_in_district(state, seat, district):
+    """Return how many cards of a district a player holds, which their backs show (V-INFO-3)."""
+    return count_in_district(state.hand_goods[seat], state.hand_specials[seat], district)
 
 
 @rule
 def goods_bit(card):
-    """The card in the word of goods, if it is one."""
+    """Return the card's bit in the word of goods, or 0 if it isn't one."""
     return 1 << int(card) if card < GOODS else 0
 
 
 @rule
 def special_bit(card):
-    """The card in the word of gem cards and surprises, if it is one."""
+    """Return the card's bit in the word of gem cards and surprises, or 0 if it is neither."""
     return 1 << (int(card) - GOODS) if card >= GOODS else 0
 
 
 def cards_of(goods: int, specials: int) -> list[int]:
-    """The numbers of the cards in a set."""
+    """Return the numbers of the cards in a set."""
     rest, found = int(goods) | int(specials) << GOODS, []
     while rest:
         lowest = rest & -rest
@@ -80,7 +80,7 @@ def cards_of(goods: int, specials: int) -> list[int]:
 
 @rule
 def nth_card(goods, specials, number):
-    """The card with that number in a set, counting from 0: goods first, then the others."""
+    """Return the nth card of a set, counting from 0: goods first, then the others."""
     goods = int(goods)
     specials = int(specials)
     common = popcount(goods)
@@ -95,7 +95,7 @@ def nth_card(goods, specials, number):
 
 @rule
 def value(goods, specials, character):
-    """What cards laid together are worth to a character: goods by the table, surprises as a set (V-CARD-1, -2)."""
+    """Return what cards together are worth to a character: goods by the table, surprises as a set (V-CARD-1, -2)."""
     goods = int(goods)
     dinars = 0
     while goods:
@@ -106,7 +106,7 @@ def value(goods, specials, character):
 
 @rule
 def draw(state, seat, district, rng):
-    """One card from a district's deck, if one is left; a deck is a set, so a draw is a choice among it."""
+    """Draw a random card of a district's deck, which is a set; return False if none is left."""
     goods = state.deck_goods & GOODS_OF[district]
     specials = state.deck_specials & SPECIALS_OF[district]
     left = popcount(goods) + popcount(specials)

@@ -1,7 +1,7 @@
-"""The compiled rules driven from Python, a step at a time.
+"""Entry points for callers in Python that play step by step.
 
-A table is the bytes of one `WORKSPACE`. Handing over bytes costs next to nothing, handing over a record several
-microseconds, so it is made a record of inside.
+`buffer` is the bytes of one `WORKSPACE`: passing a byte array to compiled code costs next to nothing, passing a record
+several microseconds.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from baghdad.voleurs.state import WORKSPACE
 
 
 @rule
-def legal_mask(table, mask):
-    """Finds the legal steps and marks each with a 1 in `mask`, a byte a step; returns how many they are."""
-    work = table.view(WORKSPACE)[0]
-    number = find_legal(work.state, work.atlas, work.legal)
+def legal_mask(buffer, mask):
+    """Write the action mask, one byte for each step, 1 where it is legal; return the number of legal steps."""
+    work = buffer.view(WORKSPACE)[0]
+    number = find_legal(work.state, work.tables, work.legal)
     mask[:] = 0
     for index in range(number):
         mask[work.legal[index]] = 1
@@ -24,8 +24,8 @@ def legal_mask(table, mask):
 
 
 @rule
-def step(table, action, mask):
-    """Plays a legal step and marks what is legal then; returns how many steps are."""
-    work = table.view(WORKSPACE)[0]
-    apply(work.state, work.atlas, action, work.rng)
-    return legal_mask(table, mask)
+def step(buffer, action, mask):
+    """Apply a legal step, write the action mask of the new state, and return the number of legal steps."""
+    work = buffer.view(WORKSPACE)[0]
+    apply(work.state, work.tables, action, work.rng)
+    return legal_mask(buffer, mask)

@@ -1,4 +1,4 @@
-"""Gems: bought in the open, robbed in secret; and what everybody could see of it."""
+"""Gems: purchases, robberies and exchanges, and the history of transfers that tells what each player could see."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from baghdad.voleurs.state import HISTORY
 
 KINDS_OF_GEMS = len(GEMS)
 
-# One movement of a gem, as a number: who has it now, who had it (or the supply), which it was, and how it went.
+# A transfer of a gem is one number: new owner, old owner (or SUPPLY), kind of gem, kind of transfer.
 SUPPLY = 7
 BOUGHT, ROBBED, EXCHANGED = 0, 1, 2
 
@@ -18,7 +18,7 @@ DIAMOND_CARD, EMERALD_AND_SAPPHIRE, TWO_NO_SAPPHIRE, TWO_WITH_RUBY, TWO_COLOURS,
 
 @rule
 def bag_size(state, seat):
-    """How many gems are in a bag, which everybody knows (V-INFO-13)."""
+    """Return how many gems are in a bag, which is public (V-INFO-13)."""
     number = 0
     for gem in range(KINDS_OF_GEMS):
         number += int(state.bags[seat, gem])
@@ -27,13 +27,13 @@ def bag_size(state, seat):
 
 @rule
 def real_gems(state, seat):
-    """Gems in a bag that aren't fakes (V-END-5)."""
+    """Return the number of gems in a bag that aren't fakes (V-END-5)."""
     return bag_size(state, seat) - state.bags[seat, FAKE]
 
 
 @rule
 def wealth(state, seat):
-    """What the bag is worth at the end (V-END-4)."""
+    """Return what a bag is worth at the end (V-END-4)."""
     dinars = 0
     for gem in range(KINDS_OF_GEMS):
         dinars += int(state.bags[seat, gem]) * GEM_VALUES[gem]
@@ -42,7 +42,7 @@ def wealth(state, seat):
 
 @rule
 def meets(state, seat, birthday):
-    """Whether a bag holds what a birthday card asks for; more never hurts (V-BDAY-*, V-AMB-51…53)."""
+    """Return whether a bag holds what a birthday card asks for, or more (V-BDAY-*, V-AMB-51…53)."""
     sapphires = state.bags[seat, SAPPHIRE]
     emeralds = state.bags[seat, EMERALD]
     rubies = state.bags[seat, RUBY]
@@ -62,60 +62,60 @@ def meets(state, seat, birthday):
 
 
 @rule
-def entry_of(now, before, gem, way):
-    """A movement as a number."""
-    return int(now) | int(before) << 3 | int(gem) << 6 | way << 9
+def encode_transfer(new_owner, old_owner, gem, kind):
+    """Return a transfer of a gem as a number."""
+    return int(new_owner) | int(old_owner) << 3 | int(gem) << 6 | kind << 9
 
 
 @rule
-def remember(state, now, before, gem, way):
-    """Notes a movement; beyond the end of the history only the number of them is kept."""
+def record_transfer(state, new_owner, old_owner, gem, kind):
+    """Add a transfer to the history; once it is full, only count it."""
     if state.history_length < HISTORY:
-        state.history[state.history_length] = entry_of(now, before, gem, way)
+        state.history[state.history_length] = encode_transfer(new_owner, old_owner, gem, kind)
     state.history_length += 1
 
 
 @rule
-def now_of(entry):
-    """Who has the gem after a movement."""
+def new_owner_of(entry):
+    """Return the owner of the gem after a transfer."""
     return entry & 7
 
 
 @rule
-def before_of(entry):
-    """Who had it before."""
+def old_owner_of(entry):
+    """Return the owner of the gem before a transfer, or SUPPLY."""
     return entry >> 3 & 7
 
 
 @rule
 def gem_of(entry):
-    """Which it was."""
+    """Return the kind of the transferred gem."""
     return entry >> 6 & 7
 
 
 @rule
-def way_of(entry):
-    """How it went."""
+def kind_of_transfer(entry):
+    """Return the kind of a transfer: BOUGHT, ROBBED or EXCHANGED."""
     return entry >> 9
 
 
 @rule
-def with_gem(entry, gem):
-    """The same movement of another gem."""
+def with_other_gem(entry, gem):
+    """Return the same transfer with another gem."""
     return entry & ~(7 << 6) | gem << 6
 
 
 @rule
 def buy_gem(state, seat, gem):
-    """From the open supply into the bag, for good (V-GEM-3, V-GEM-4)."""
+    """Move a gem from the supply into a bag (V-GEM-3, V-GEM-4)."""
     state.gems[gem] -= 1
     state.bags[seat, gem] += 1
-    remember(state, seat, SUPPLY, gem, BOUGHT)
+    record_transfer(state, seat, SUPPLY, gem, BOUGHT)
 
 
 @rule
 def nth_gem(state, seat, number):
-    """The kind of the gem with that number in a bag, counting from 0."""
+    """Return the kind of the nth gem in a bag, counting from 0."""
     for gem in range(KINDS_OF_GEMS):
         number -= state.bags[seat, gem]
         if number < 0:
@@ -125,19 +125,19 @@ def nth_gem(state, seat, number):
 
 @rule
 def rob(state, robber, victim, rng):
-    """One gem at random, each single one as likely as any other (V-THIEF-1, V-AMB-11)."""
+    """Move one random gem of the victim's bag, each gem being equally likely (V-THIEF-1, V-AMB-11)."""
     gem = nth_gem(state, victim, below(rng, bag_size(state, victim)))
     state.bags[victim, gem] -= 1
     state.bags[robber, gem] += 1
-    remember(state, robber, victim, gem, ROBBED)
+    record_transfer(state, robber, victim, gem, ROBBED)
 
 
 @rule
 def swap_gems(state, robber, victim, taken, given):
-    """A gem of choice for a real one of choice (V-ADV-SWAP)."""
+    """Exchange any gem of the victim for a real one of the robber (V-ADV-SWAP)."""
     state.bags[victim, taken] -= 1
     state.bags[robber, taken] += 1
     state.bags[robber, given] -= 1
     state.bags[victim, given] += 1
-    remember(state, robber, victim, taken, EXCHANGED)
-    remember(state, victim, robber, given, EXCHANGED)
+    record_transfer(state, robber, victim, taken, EXCHANGED)
+    record_transfer(state, victim, robber, given, EXCHANGED)

@@ -1,4 +1,4 @@
-"""What may be done now, step by step, in catalogue order."""
+"""The legal steps of the player to act, in catalogue order."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from baghdad.voleurs.box import (
     THIEF,
 )
 from baghdad.voleurs.rules.abilities import may_look, may_strike, within_reach
-from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, goods_bit, hand_size, held_of, special_bit
+from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, goods_bit, hand_size, held_in_district, special_bit
 from baghdad.voleurs.rules.pawns import is_pawn_of, owner_of
-from baghdad.voleurs.rules.payment import gem_price, laid_gem_cards, purse
+from baghdad.voleurs.rules.payment import gem_price, laid_gem_cards, laid_value
 from baghdad.voleurs.rules.setup import is_free, may_place
 from baghdad.voleurs.rules.trading import can_fulfil, may_offer, still_wanted
 from baghdad.voleurs.rules.walking import may_end_on, steps_to
@@ -48,14 +48,14 @@ from baghdad.voleurs.state import (
 
 
 @rule
-def find_legal(state, atlas, legal):
-    """All legal steps of the player to act, in catalogue order; returns how many they are."""
+def find_legal(state, tables, legal):
+    """Write the ids of all legal steps into `legal` in catalogue order; return how many there are."""
     if state.phase == BUYING:
-        return buying_steps(state, atlas, legal)
+        return buying_steps(state, tables, legal)
     if state.phase == TRADING:
         return trading_steps(state, legal)
     if state.phase == PLACING:
-        return placing_steps(state, atlas, legal)
+        return placing_steps(state, tables, legal)
     if state.phase == CHOOSING:
         return choosing_steps(state, legal)
     return 0
@@ -63,7 +63,7 @@ def find_legal(state, atlas, legal):
 
 @rule
 def choosing_steps(state, legal):
-    """Thieves nobody has chosen."""
+    """Write a step for each character that nobody has chosen."""
     number = 0
     for character in range(len(CHARACTERS)):
         if is_free(state, character):
@@ -73,39 +73,39 @@ def choosing_steps(state, legal):
 
 
 @rule
-def placing_steps(state, atlas, legal):
-    """Places for the Thief, then for Caravaneers."""
+def placing_steps(state, tables, legal):
+    """Write the cells for the Thief, then those for Caravaneers."""
     number = 0
-    for cell in range(atlas.cells):
-        if may_place(state, atlas, THIEF, cell):
+    for cell in range(tables.cells):
+        if may_place(state, tables, THIEF, cell):
             legal[number] = n.PLACE_THIEF + cell
             number += 1
-    for cell in range(atlas.cells):
-        if may_place(state, atlas, CARAVANEER, cell):
+    for cell in range(tables.cells):
+        if may_place(state, tables, CARAVANEER, cell):
             legal[number] = n.PLACE_CARAVANEER + cell
             number += 1
     return number
 
 
 @rule
-def buying_steps(state, atlas, legal):
-    """Whatever comes next in a purchase."""
+def buying_steps(state, tables, legal):
+    """Write the next steps of a purchase."""
     if state.step == FREE:
         return first_steps(state, legal)
     if state.step == PAYING:
-        return paying_steps(state, atlas, legal)
+        return paying_steps(state, tables, legal)
     if state.step == LEAVING:
-        return going_steps(state, atlas, legal)
+        return going_steps(state, tables, legal)
     if state.step == STRIKING:
-        return striking_steps(state, atlas, legal)
+        return striking_steps(state, tables, legal)
     if state.step == CHANGING:
-        return changing_steps(state, atlas, legal)
+        return changing_steps(state, tables, legal)
     return exchange_steps(state, legal)
 
 
 @rule
 def first_steps(state, legal):
-    """A card laid begins a purchase; after one, or without cards, the slipper may go on (V-SLIP-2, V-SLIP-3)."""
+    """Write the cards that may begin a purchase; after one, or without cards, passes (V-SLIP-2, V-SLIP-3)."""
     seat = state.seat
     number = add_cards(state.hand_goods[seat], state.hand_specials[seat], -1, legal, 0)
     if state.bought or number == 0:
@@ -118,7 +118,7 @@ def first_steps(state, legal):
 
 @rule
 def add_cards(goods, specials, after, legal, number):
-    """A step for each card of a set that comes after a given one."""
+    """Append a step for each card of a set that comes after a given one."""
     for card in range(after + 1, CARDS):
         if goods & goods_bit(card) or specials & special_bit(card):
             legal[number] = n.LAY + card
@@ -128,15 +128,15 @@ def add_cards(goods, specials, after, legal, number):
 
 @rule
 def last_card(goods, specials):
-    """The last card of a set, in the order of cards; -1 if it is empty."""
+    """Return the last card of a set in rising order, or -1 if it is empty."""
     if specials:
         return GOODS + highest_bit(int(specials))
     return highest_bit(int(goods))
 
 
 @rule
-def paying_steps(state, atlas, legal):
-    """One more card, or what those laid can buy. Cards are laid in rising order; a gem card alone (V-AMB-27)."""
+def paying_steps(state, tables, legal):
+    """Write further cards, in rising order, and what the cards laid can buy; a gem card stays alone (V-AMB-27)."""
     seat = state.seat
     gem_card = laid_gem_cards(state)
     number = 0
@@ -144,7 +144,7 @@ def paying_steps(state, atlas, legal):
         rest_goods = state.hand_goods[seat] & ~state.laid_goods
         surprises = state.hand_specials[seat] & ~state.laid_specials & ~0x1F
         number = add_cards(rest_goods, surprises, last_card(state.laid_goods, state.laid_specials), legal, 0)
-    dinars = purse(state)
+    dinars = laid_value(state)
     if not gem_card:
         for kind in range(CARAVANEER, len(PAWNS)):
             if state.supply[seat, kind] > 0 and dinars >= AGENT_PRICES[kind]:
@@ -156,7 +156,7 @@ def paying_steps(state, atlas, legal):
             legal[number] = n.GEM + gem
             number += 1
     if not gem_card:
-        return leaving_steps(state, atlas, dinars, legal, number)
+        return leaving_steps(state, tables, dinars, legal, number)
     if number == 0:
         legal[0] = n.DISCARD
         number = 1
@@ -164,15 +164,15 @@ def paying_steps(state, atlas, legal):
 
 
 @rule
-def leaving_steps(state, atlas, dinars, legal, number):
-    """Pawns that can be moved: any own one in the city, one of each kind in the desert if it can enter, the Vizier."""
+def leaving_steps(state, tables, dinars, legal, number):
+    """Append the pawns that can move: own ones in the city, one of each kind in the desert, the Vizier."""
     seat = state.seat
-    for cell in range(atlas.cells):
+    for cell in range(tables.cells):
         code = state.occupant[cell]
         if is_pawn_of(code, seat) or code == VIZIER:
             legal[number] = n.LEAVE + cell
             number += 1
-    enters = can_enter(state, atlas, dinars)
+    enters = can_enter(state, tables, dinars)
     for kind in range(len(PAWNS)):
         if state.desert[seat, kind] > 0 and (enters or state.act_from_desert):
             legal[number] = n.LEAVE_DESERT + kind
@@ -184,22 +184,22 @@ def leaving_steps(state, atlas, dinars, legal, number):
 
 
 @rule
-def can_enter(state, atlas, dinars):
-    """Whether somebody in the desert could end a move in the city."""
+def can_enter(state, tables, dinars):
+    """Return whether a pawn in the desert could end a move in the city."""
     steps = np.zeros(MAX_CELLS, np.int64)
-    steps_to(state, atlas, NOWHERE, steps)
-    for cell in range(atlas.cells):
+    steps_to(state, tables, NOWHERE, steps)
+    for cell in range(tables.cells):
         if steps[cell] <= dinars and may_end_on(state, cell, NOWHERE):
             return True
     return False
 
 
 @rule
-def add_goals(state, atlas, origin, dinars, legal, number):
-    """Cells that a pawn can reach and end on."""
+def add_goals(state, tables, origin, dinars, legal, number):
+    """Append the cells that a pawn can reach and end on."""
     steps = np.zeros(MAX_CELLS, np.int64)
-    steps_to(state, atlas, origin, steps)
-    for cell in range(atlas.cells):
+    steps_to(state, tables, origin, steps)
+    for cell in range(tables.cells):
         if steps[cell] <= dinars and may_end_on(state, cell, origin):
             legal[number] = n.GO + cell
             number += 1
@@ -207,9 +207,9 @@ def add_goals(state, atlas, origin, dinars, legal, number):
 
 
 @rule
-def going_steps(state, atlas, legal):
-    """Where the pawn can go; out of the desert or staying there to act, if that is played."""
-    number = add_goals(state, atlas, state.origin, purse(state), legal, 0)
+def going_steps(state, tables, legal):
+    """Write the goals of the pawn, and staying in the desert to act from there, if that is played."""
+    number = add_goals(state, tables, state.origin, laid_value(state), legal, 0)
     if state.act_from_desert and state.origin == NOWHERE and state.mover != VIZIER:
         legal[number] = n.STAY_OUT
         number += 1
@@ -217,11 +217,11 @@ def going_steps(state, atlas, legal):
 
 
 @rule
-def striking_steps(state, atlas, legal):
-    """Neighbours that can be acted on, or none of them (V-ABIL-2)."""
+def striking_steps(state, tables, legal):
+    """Write the neighbours that the ability can be used on, and not using it (V-ABIL-2)."""
     number = 0
-    for cell in range(atlas.cells):
-        if within_reach(state, atlas, state.target, cell) and may_strike(state, atlas, state.mover, cell):
+    for cell in range(tables.cells):
+        if within_reach(state, tables, state.target, cell) and may_strike(state, tables, state.mover, cell):
             legal[number] = n.STRIKE + cell
             number += 1
     victims = number
@@ -237,7 +237,7 @@ def striking_steps(state, atlas, legal):
 
 @rule
 def exchange_steps(state, legal):
-    """A gem out of the victim's bag, then a real one of one's own into it (V-ADV-SWAP, V-AMB-62)."""
+    """Write the gems of the victim's bag, then the real gems of the player's own (V-ADV-SWAP, V-AMB-62)."""
     number = 0
     if state.step == TAKING:
         victim = owner_of(state.occupant[state.victim])
@@ -254,16 +254,16 @@ def exchange_steps(state, legal):
 
 
 @rule
-def changing_steps(state, atlas, legal):
-    """Where the change can carry the Vizier, or nowhere (V-OPT-CHANGE)."""
-    number = add_goals(state, atlas, state.vizier, state.change, legal, 0)
+def changing_steps(state, tables, legal):
+    """Write the cells that the change can move the Vizier to, and keeping the change (V-OPT-CHANGE)."""
+    number = add_goals(state, tables, state.vizier, state.change, legal, 0)
     legal[number] = n.KEEP_CHANGE
     return number + 1
 
 
 @rule
 def trading_steps(state, legal):
-    """Whatever comes next in a trade."""
+    """Write the next steps of a trade."""
     if state.step == FREE:
         return speaking_steps(state, legal)
     if state.step == ANSWERING:
@@ -273,7 +273,7 @@ def trading_steps(state, legal):
 
 @rule
 def speaking_steps(state, legal):
-    """Write an offer, accept or decline one, withdraw one's own, or be done."""
+    """Write the steps of a turn to speak: write an offer, accept, decline or withdraw one, or be done."""
     seat = state.seat
     number = 0
     if may_offer(state):
@@ -299,7 +299,7 @@ def speaking_steps(state, legal):
 
 @rule
 def offering_steps(state, legal):
-    """Cards in rising order, a claim for the last one, then districts wanted in rising order, then send it."""
+    """Write the steps of an offer, in rising order: cards, a claim for the last one, districts wanted; then send."""
     seat = state.seat
     draft = state.draft
     number = 0
@@ -315,11 +315,11 @@ def offering_steps(state, legal):
         number = add_cards(rest_goods, rest_specials, last_card(draft.goods, draft.specials), legal, number)
     if state.step == CLAIMING:
         for name in range(CARDS):
-            if same_district(name, state.victim) and not is_claimed(draft, name):
+            if same_district(name, state.claimed_card) and not is_claimed(draft, name):
                 legal[number] = n.CLAIM + name
                 number += 1
     for district in range(first_want, len(DISTRICTS)):
-        if draft.wanted[district] < held_of(state, draft.to, district):
+        if draft.wanted[district] < held_in_district(state, draft.to, district):
             legal[number] = n.WANT + district
             number += 1
     if draft.goods or draft.specials or wants:
@@ -330,7 +330,7 @@ def offering_steps(state, legal):
 
 @rule
 def is_claimed(draft, name):
-    """There is one card of each name, so no offer claims one twice."""
+    """Return whether a draft claims a name already; each name exists once, so it can't be claimed twice."""
     for card in range(CARDS):
         if draft.claims[card] == name:
             return True
@@ -339,7 +339,7 @@ def is_claimed(draft, name):
 
 @rule
 def same_district(card, other):
-    """Whether two cards have the same back."""
+    """Return whether two cards have the same back."""
     for district in range(len(DISTRICTS)):
         mine = (goods_bit(card) & GOODS_OF[district]) | (special_bit(card) & SPECIALS_OF[district])
         theirs = (goods_bit(other) & GOODS_OF[district]) | (special_bit(other) & SPECIALS_OF[district])
@@ -350,7 +350,7 @@ def same_district(card, other):
 
 @rule
 def answering_steps(state, legal):
-    """Real cards of the districts that are still wanted."""
+    """Write the cards of the districts that are still wanted."""
     seat = state.seat
     goods = 0
     specials = 0

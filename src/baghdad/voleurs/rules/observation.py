@@ -1,4 +1,7 @@
-"""What a seat may know, as a row of numbers for learners (V-INFO-*), written from nothing: see `planes.py`."""
+"""The observation of a seat: what it may know, encoded for learners (V-INFO-*). `planes.py` defines the layout.
+
+It is a whitelist, built up from zeros.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from baghdad.core.bits import lowest_bit
 from baghdad.core.rule import rule
 from baghdad.voleurs.box import BIRTHDAYS, CARDS, CHARACTERS, DISTRICTS, FEWEST_PLAYERS, GEMS, GOODS, MAX_PLAYERS, PAWNS
 from baghdad.voleurs.planes import KINDS_AND_VIZIER, MOST, OBSERVATION, SEATS_AND_VIZIER
-from baghdad.voleurs.rules.cards import held_of, number_of, value
+from baghdad.voleurs.rules.cards import count_in_district, held_in_district, value
 from baghdad.voleurs.rules.gems import bag_size
 from baghdad.voleurs.rules.pawns import kind_of, owner_of
 from baghdad.voleurs.rules.payment import gem_price
@@ -37,7 +40,7 @@ STEP = OBSERVATION["step"]
 BOUGHT = OBSERVATION["bought"]
 ROUND = OBSERVATION["round"]
 OPTIONS = OBSERVATION["options"]
-WHO = OBSERVATION["characters"]
+CHARACTER = OBSERVATION["characters"]
 OWNER = OBSERVATION["owner"]
 KIND = OBSERVATION["kind"]
 MARKED = OBSERVATION["marked"]
@@ -50,7 +53,7 @@ FOR_SALE = OBSERVATION["gems"]
 PRICES = OBSERVATION["prices"]
 BAG_SIZES = OBSERVATION["bag_sizes"]
 BAGS = OBSERVATION["bags"]
-WISHES = OBSERVATION["birthdays"]
+BIRTHDAY_CARDS = OBSERVATION["birthdays"]
 LOOK = OBSERVATION["look"]
 TAKEN = OBSERVATION["taken"]
 HELD = OBSERVATION["cards"]
@@ -80,13 +83,13 @@ ORIGIN_MARK, TARGET_MARK, VICTIM_MARK = 1, 2, 3
 
 @rule
 def row_of_seat(state, seat, other):
-    """How many seats after the observer another sits."""
+    """Return the row of a seat, counted from the observer."""
     return (int(other) + int(state.players) - int(seat)) % int(state.players)
 
 
 @rule
-def lay_out(out, start, goods, specials):
-    """A 1 for each card of a set."""
+def mark_cards(out, start, goods, specials):
+    """Write a 1 for each card of a set."""
     goods = int(goods)
     specials = int(specials)
     while goods:
@@ -99,7 +102,7 @@ def lay_out(out, start, goods, specials):
 
 @rule
 def encode(state, seat, out):
-    """Fills a row with all that a seat may know."""
+    """Write the observation of a seat into `out`."""
     out[:SIZE] = 0
     encode_turn(state, seat, out)
     encode_options(state, out)
@@ -115,12 +118,12 @@ def encode(state, seat, out):
     if state.phase != OVER:
         encode_laid(state, seat, out)
         if seat == state.seat:
-            encode_plans(state, seat, out)
+            encode_unfinished_action(state, seat, out)
 
 
 @rule
 def encode_turn(state, seat, out):
-    """Whose turn, and how far; an action that isn't complete shows only where it can't be taken back."""
+    """Write whose turn it is and its step; an unfinished action shows only once it can't be taken back."""
     out[PLAYERS + int(state.players) - FEWEST_PLAYERS] = 1
     out[YOU + int(seat)] = 1
     if state.phase != OVER:
@@ -135,7 +138,7 @@ def encode_turn(state, seat, out):
 
 @rule
 def encode_options(state, out):
-    """The rules played by, in the order of `planes.SWITCHES`."""
+    """Write the options, in the order of `planes.SWITCHES`."""
     out[OPTIONS] = state.refuge
     out[OPTIONS + 1] = state.blocking
     out[OPTIONS + 2] = state.vizier_kill
@@ -149,7 +152,7 @@ def encode_options(state, out):
 
 @rule
 def encode_city(state, seat, out):
-    """Who stands where."""
+    """Write the pawns in the city."""
     for cell in range(MAX_CELLS):
         code = int(state.occupant[cell])
         if code == VIZIER:
@@ -164,15 +167,15 @@ def encode_city(state, seat, out):
 
 @rule
 def encode_seat(state, owner, row, out):
-    """What everybody sees of a player."""
+    """Write the public facts about a player."""
     if state.characters[owner] >= 0:
-        out[WHO + len(CHARACTERS) * row + int(state.characters[owner])] = 1
+        out[CHARACTER + len(CHARACTERS) * row + int(state.characters[owner])] = 1
     for kind in range(len(PAWNS)):
         out[IN_DESERT + len(PAWNS) * row + kind] = state.desert[owner, kind]
         out[SUPPLY + len(PAWNS) * row + kind] = state.supply[owner, kind]
         out[TO_PLACE + len(PAWNS) * row + kind] = state.to_place[owner, kind]
     for district in range(len(DISTRICTS)):
-        out[HANDS + len(DISTRICTS) * row + district] = held_of(state, owner, district)
+        out[HANDS + len(DISTRICTS) * row + district] = held_in_district(state, owner, district)
     out[BAG_SIZES + row] = bag_size(state, owner)
     out[READY + row] = state.ready[owner]
     out[OFFERS_MADE + row] = state.offers_made[owner]
@@ -180,46 +183,46 @@ def encode_seat(state, owner, row, out):
 
 @rule
 def encode_secrets(state, seat, owner, row, out):
-    """Cards, gems and birthday: one's own, what one knows of others', and at the end what is shown (V-END-2)."""
+    """Write cards, gems and birthday: the seat's own, what it knows of others, and all at the end (V-END-2)."""
     if seat == owner:
-        lay_out(out, HELD + CARDS * row, state.hand_goods[owner], state.hand_specials[owner])
+        mark_cards(out, HELD + CARDS * row, state.hand_goods[owner], state.hand_specials[owner])
     else:
-        lay_out(out, HELD + CARDS * row, state.known_goods[seat, owner], state.known_specials[seat, owner])
+        mark_cards(out, HELD + CARDS * row, state.known_goods[seat, owner], state.known_specials[seat, owner])
     if seat == owner or state.phase == OVER:
-        out[WISHES + len(BIRTHDAYS) * row + int(state.birthdays[owner])] = 1
+        out[BIRTHDAY_CARDS + len(BIRTHDAYS) * row + int(state.birthdays[owner])] = 1
         for gem in range(len(GEMS)):
             out[BAGS + len(GEMS) * row + gem] = state.bags[owner, gem]
 
 
 @rule
 def encode_market(state, out):
-    """Gems for sale, decks, and cards that were spent."""
+    """Write gems for sale, decks and spent cards."""
     for gem in range(len(GEMS)):
         out[FOR_SALE + gem] = state.gems[gem]
         out[PRICES + gem] = gem_price(state, gem)
     for district in range(len(DISTRICTS)):
-        out[DECKS + district] = number_of(state.deck_goods, state.deck_specials, district)
-    lay_out(out, SPENT, state.spent_goods, state.spent_specials)
+        out[DECKS + district] = count_in_district(state.deck_goods, state.deck_specials, district)
+    mark_cards(out, SPENT, state.spent_goods, state.spent_specials)
 
 
 @rule
 def encode_offer(state, seat, number, out):
-    """Districts and numbers for all; names claimed for the two parties; the real cards for the maker alone."""
+    """Write an offer: districts and counts for all, claimed names for both parties, the real cards for the maker."""
     offer = state.offers[number]
     out[OFFER_MAKER + MAX_PLAYERS * number + row_of_seat(state, seat, offer.maker)] = 1
     out[OFFER_TO + MAX_PLAYERS * number + row_of_seat(state, seat, offer.to)] = 1
     for district in range(len(DISTRICTS)):
-        out[OFFER_GIVEN + len(DISTRICTS) * number + district] = number_of(offer.goods, offer.specials, district)
+        out[OFFER_GIVEN + len(DISTRICTS) * number + district] = count_in_district(offer.goods, offer.specials, district)
         out[OFFER_WANTED + len(DISTRICTS) * number + district] = offer.wanted[district]
     if seat == offer.maker or seat == offer.to:
         encode_claims(offer, OFFER_CLAIMS + CARDS * number, out)
     if seat == offer.maker:
-        lay_out(out, OFFER_CARDS + CARDS * number, offer.goods, offer.specials)
+        mark_cards(out, OFFER_CARDS + CARDS * number, offer.goods, offer.specials)
 
 
 @rule
 def encode_claims(offer, start, out):
-    """The names claimed in an offer, not for which card."""
+    """Write the names claimed in an offer, without the cards they are claimed for."""
     for card in range(CARDS):
         if offer.claims[card] != NO_CLAIM:
             out[start + int(offer.claims[card])] = 1
@@ -227,18 +230,18 @@ def encode_claims(offer, start, out):
 
 @rule
 def encode_laid(state, seat, out):
-    """Cards on the table for an action that isn't complete: open to all once it can't be taken back."""
+    """Write the cards laid for an unfinished action: public once it can't be taken back."""
     if seat == state.seat or state.step == TAKING:
-        lay_out(out, LAID, state.laid_goods, state.laid_specials)
+        mark_cards(out, LAID, state.laid_goods, state.laid_specials)
 
 
 @rule
-def encode_plans(state, seat, out):
-    """What the seat to act has in mind and nobody else sees."""
+def encode_unfinished_action(state, seat, out):
+    """Write the parts of an unfinished action that only the seat to act knows."""
     if state.step == OFFERING or state.step == CLAIMING:
         draft = state.draft
         out[DRAFT_TO + row_of_seat(state, seat, draft.to)] = 1
-        lay_out(out, DRAFT_CARDS, draft.goods, draft.specials)
+        mark_cards(out, DRAFT_CARDS, draft.goods, draft.specials)
         encode_claims(draft, DRAFT_CLAIMS, out)
         for district in range(len(DISTRICTS)):
             out[DRAFT_WANTED + district] = draft.wanted[district]
@@ -250,7 +253,7 @@ def encode_plans(state, seat, out):
 
 @rule
 def encode_purchase(state, seat, out):
-    """A purchase under way: what it is paid with, who goes where, and a look into a bag."""
+    """Write an unfinished purchase: its payment, the moving pawn with its cells, and a look into a bag."""
     dinars = value(state.laid_goods, state.laid_specials, state.characters[seat])
     out[PURSE] = min(int(dinars), MOST)
     out[CHANGE] = min(int(state.change), MOST)

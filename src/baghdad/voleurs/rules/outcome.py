@@ -1,15 +1,15 @@
-"""How a match came out, as numbers: what each seat has of the victory (V-END-*)."""
+"""The outcome of a match as a share of the victory for each seat (V-END-*)."""
 
 from __future__ import annotations
 
 from baghdad.core.rule import rule
 from baghdad.voleurs.rules.gems import meets, wealth
-from baghdad.voleurs.rules.rounds import came_to_its_end
+from baghdad.voleurs.rules.rounds import ended_by_rules
 
 
 @rule
-def shares(state, atlas, out):
-    """All of the victory, or an equal part if several won; False, and nothing for anybody, if it was cut off."""
+def outcome_shares(state, tables, out):
+    """Write each seat's share of the victory, equal among the winners; return False, with zeros, if it was cut off."""
     players = int(state.players)
     best = 0
     happy = 0
@@ -17,7 +17,7 @@ def shares(state, atlas, out):
         out[seat] = 0.0
         happy += int(meets(state, seat, state.birthdays[seat]))
         best = max(best, int(wealth(state, seat)))
-    if not came_to_its_end(state, atlas):
+    if not ended_by_rules(state, tables):
         return False
     winners = 0
     for seat in range(players):

@@ -1,4 +1,4 @@
-"""Pawns: whose they are, what they are, and how they come and go."""
+"""Pawns: their codes, and how they are put on cells and removed."""
 
 from __future__ import annotations
 
@@ -8,37 +8,37 @@ from baghdad.voleurs.state import KINDS, NOBODY, NOWHERE, VIZIER
 
 @rule
 def code_of(seat, kind):
-    """The code of a player's pawn."""
+    """Return the code of a player's pawn."""
     return 1 + KINDS * int(seat) + int(kind)
 
 
 @rule
 def owner_of(code):
-    """Whose pawn it is; nobody's seat for the Vizier."""
+    """Return the owner's seat; for the Vizier, a seat that doesn't exist."""
     return (int(code) - 1) // KINDS
 
 
 @rule
 def kind_of(code):
-    """What the pawn is; meaningless for the Vizier."""
+    """Return the kind of a pawn; meaningless for the Vizier."""
     return (int(code) - 1) % KINDS
 
 
 @rule
 def is_pawn_of(code, seat):
-    """Whether it is that player's pawn."""
+    """Return whether a code is a pawn of that player."""
     return code != NOBODY and code != VIZIER and owner_of(code) == seat
 
 
 @rule
 def is_empty(state, cell):
-    """One pawn to a cell (V-MOVE-8)."""
+    """Return whether nobody stands on a cell, which has room for one pawn (V-MOVE-8)."""
     return state.occupant[cell] == NOBODY
 
 
 @rule
 def put(state, code, cell):
-    """A pawn comes to stand on a cell."""
+    """Put a pawn on a cell."""
     state.occupant[cell] = code
     if code == VIZIER:
         state.vizier = cell
@@ -46,7 +46,7 @@ def put(state, code, cell):
 
 @rule
 def remove(state, cell):
-    """A pawn is taken off its cell."""
+    """Remove the pawn from a cell."""
     if state.occupant[cell] == VIZIER:
         state.vizier = NOWHERE
     state.occupant[cell] = NOBODY
@@ -54,6 +54,6 @@ def remove(state, cell):
 
 @rule
 def send_to_desert(state, code):
-    """A pawn that stands nowhere joins the crowd outside the city, which has room for all (V-MOVE-8)."""
+    """Put a removed pawn into the desert, which has room for all (V-MOVE-8)."""
     if code != VIZIER:
         state.desert[owner_of(code), kind_of(code)] += 1

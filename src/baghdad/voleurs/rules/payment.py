@@ -1,4 +1,4 @@
-"""Payments: cards laid for one purchase (V-PAY-*)."""
+"""Payments: the cards laid for one purchase (V-PAY-*)."""
 
 from __future__ import annotations
 
@@ -6,32 +6,32 @@ from baghdad.core.bits import popcount
 from baghdad.core.rule import rule
 from baghdad.voleurs.box import GEM_PRICES, PRICE_RISE
 from baghdad.voleurs.rules.cards import GEM_CARD_BITS, goods_bit, special_bit, value
-from baghdad.voleurs.state import FREE, NOWHERE, PAYING
+from baghdad.voleurs.state import FREE, NO_CARD, NOWHERE, PAYING
 
 
 @rule
 def lay(state, card):
-    """A card more for the payment; nobody else's business before the purchase is complete."""
+    """Add a card to the payment, which stays hidden until the purchase is complete."""
     state.laid_goods |= goods_bit(card)
     state.laid_specials |= special_bit(card)
     state.step = PAYING
 
 
 @rule
-def purse(state):
-    """What the cards laid are worth to the buyer (V-PAY-1)."""
+def laid_value(state):
+    """Return what the cards laid are worth to the buyer (V-PAY-1)."""
     return value(state.laid_goods, state.laid_specials, state.characters[state.seat])
 
 
 @rule
 def laid_gem_cards(state):
-    """The gem cards among the cards laid: one at most, and then alone (V-AMB-27)."""
+    """Return the bits of the gem cards laid: at most one, and then alone (V-AMB-27)."""
     return int(state.laid_specials) & GEM_CARD_BITS
 
 
 @rule
 def gem_price(state, gem):
-    """The list price, and five more for the last one where that rule is played (V-GEM-1, V-ADV-PRICE)."""
+    """Return the list price of a gem, plus five for the last one where that rule is played (V-GEM-1, V-ADV-PRICE)."""
     if state.price_rise and state.gems[gem] == 1:
         return GEM_PRICES[gem] + PRICE_RISE
     return GEM_PRICES[gem]
@@ -39,7 +39,7 @@ def gem_price(state, gem):
 
 @rule
 def spend(state):
-    """The cards laid are spent, for all to see (V-INFO-6); one more purchase is made."""
+    """Spend the cards laid, which become public (V-INFO-6), and count the purchase."""
     seat = state.seat
     state.hand_goods[seat] &= ~state.laid_goods
     state.hand_specials[seat] &= ~state.laid_specials
@@ -49,23 +49,24 @@ def spend(state):
         state.known_goods[viewer, seat] &= ~state.laid_goods
         state.known_specials[viewer, seat] &= ~state.laid_specials
     state.bought = 1
-    pick_up(state)
+    reset_unfinished_action(state)
 
 
 @rule
-def pick_up(state):
-    """Nothing lies on the table any more."""
+def reset_unfinished_action(state):
+    """Clear everything that belongs to an unfinished action."""
     state.laid_goods = 0
     state.laid_specials = 0
     state.mover = 0
     state.origin = NOWHERE
     state.target = NOWHERE
     state.victim = NOWHERE
+    state.claimed_card = NO_CARD
     state.change = 0
     state.step = FREE
 
 
 @rule
 def number_laid(state):
-    """How many cards lie there."""
+    """Return how many cards are laid."""
     return popcount(state.laid_goods) + popcount(state.laid_specials)

@@ -1,4 +1,4 @@
-"""Whole matches of uniform random play, step by step: what benchmarks measure and simulations start from."""
+"""Whole matches of uniform random play, step by step, for benchmarks and simulations."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from baghdad.voleurs.state import OVER
 
 @rule
 def start_match(work, players):
-    """The table laid and what is dealt dealt; options and board stay as they stand in the workspace."""
+    """Set up the workspace's state and deal; options and board stay as they are."""
     lay_table(work.state, players)
     deal(work.state, work.rng)
 
 
 @rule
 def play_randomly(work):
-    """To the end, each legal step equally likely; returns the number of steps."""
+    """Play to the end, each legal step being equally likely; return the number of steps."""
     decisions = 0
     while work.state.phase != OVER:
-        number = find_legal(work.state, work.atlas, work.legal)
-        apply(work.state, work.atlas, work.legal[below(work.rng, number)], work.rng)
+        number = find_legal(work.state, work.tables, work.legal)
+        apply(work.state, work.tables, work.legal[below(work.rng, number)], work.rng)
         decisions += 1
     return decisions
 
 
 @rule
 def play_matches(work, players, matches):
-    """So many matches from the start, one after the other; returns the number of steps."""
+    """Play a number of matches one after the other; return the number of steps."""
     decisions = 0
     for _ in range(matches):
         start_match(work, players)

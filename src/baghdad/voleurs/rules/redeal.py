@@ -1,8 +1,8 @@
-"""What a seat can't know is dealt anew: hands, bags, birthday cards (V-INFO-*).
+"""Redealing (determinization): what a seat can't know is sampled again: hands, bags, birthday cards (V-INFO-*).
 
-Remembered are the districts and numbers of cards held, the cards a player gave away or was given as long as nobody
-passed cards of that district on, every gem bought in the open, the robberies a player had a part in, and the bags it
-looked into. Talk, claims and what somebody's play might mean are not.
+A seat knows the districts and numbers of cards held, the cards it gave away or was given (until their holder passes
+cards of that district on), every gem bought, the robberies it took part in, and the bags it looked into. Talk, claims
+and conclusions from somebody's play aren't used.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from baghdad.voleurs.rules.gems import (
     KINDS_OF_GEMS,
     ROBBED,
     bag_size,
-    before_of,
     gem_of,
-    now_of,
-    way_of,
-    with_gem,
+    kind_of_transfer,
+    new_owner_of,
+    old_owner_of,
+    with_other_gem,
 )
 from baghdad.voleurs.rules.pawns import owner_of
-from baghdad.voleurs.rules.payment import pick_up
+from baghdad.voleurs.rules.payment import reset_unfinished_action
 from baghdad.voleurs.state import (
     ANSWERING,
     CLAIMING,
@@ -41,13 +41,13 @@ from baghdad.voleurs.state import (
     TAKING,
 )
 
-TRIES = 400
+MAX_TRIES = 400
 
 
 @rule
 def redeal(state, viewer, rng):
-    """Deals everything the viewer can't know anew; a spectator is nobody's seat."""
-    forget_unfinished(state, viewer)
+    """Sample everything again that the viewer can't know; a spectator is -1."""
+    clear_hidden_action(state, viewer)
     redeal_cards(state, viewer, rng)
     redeal_offers(state, viewer, rng)
     redeal_birthdays(state, viewer, rng)
@@ -55,12 +55,12 @@ def redeal(state, viewer, rng):
 
 
 @rule
-def forget_unfinished(state, viewer):
-    """What another is about to buy or to offer, and what remains of offers that are closed, is nobody's business."""
+def clear_hidden_action(state, viewer):
+    """Clear another player's unfinished action, and the contents of closed offers."""
     unseen = state.step == PAYING or state.step == LEAVING or state.step == ANSWERING
     unseen = unseen or state.step == OFFERING or state.step == CLAIMING
     if unseen and state.seat != viewer:
-        pick_up(state)
+        reset_unfinished_action(state)
     if state.step == FREE:
         state.answered = 0
         state.taken = 0
@@ -73,7 +73,7 @@ def forget_unfinished(state, viewer):
 
 @rule
 def clear_offer(offer):
-    """No cards, no claims, nobody's."""
+    """Clear cards, claims and players of an offer."""
     offer.goods = 0
     offer.specials = 0
     offer.open = 0
@@ -87,13 +87,13 @@ def clear_offer(offer):
 
 @rule
 def redeal_cards(state, viewer, rng):
-    """Each hand keeps its size in every district, and the cards the viewer knows to be there."""
+    """Deal hidden cards again; each hand keeps its size in every district and the cards the viewer knows."""
     goods = np.zeros(MAX_PLAYERS, np.int64)
     specials = np.zeros(MAX_PLAYERS, np.int64)
     unseen_goods = int(state.deck_goods)
     unseen_specials = int(state.deck_specials)
     for owner in range(state.players):
-        goods[owner], specials[owner] = seen_cards(state, viewer, owner)
+        goods[owner], specials[owner] = known_cards(state, viewer, owner)
         unseen_goods |= state.hand_goods[owner] & ~goods[owner]
         unseen_specials |= state.hand_specials[owner] & ~specials[owner]
     for owner in range(state.players):
@@ -109,7 +109,7 @@ def redeal_cards(state, viewer, rng):
                 goods[owner] |= goods_bit(card)
                 specials[owner] |= special_bit(card)
     for owner in range(state.players):
-        forget_others(state, viewer, owner)
+        clear_others_knowledge(state, viewer, owner)
         state.hand_goods[owner] = goods[owner]
         state.hand_specials[owner] = specials[owner]
     state.deck_goods = unseen_goods
@@ -118,7 +118,7 @@ def redeal_cards(state, viewer, rng):
 
 @rule
 def redeal_offers(state, viewer, rng):
-    """Others' offers keep their districts; which cards lie there is their maker's secret, claims the two parties'."""
+    """Deal the cards of others' offers again; the real cards are the maker's secret, the claims both parties'."""
     for number in range(OFFERS):
         offer = state.offers[number]
         if offer.open and offer.maker != viewer:
@@ -127,7 +127,7 @@ def redeal_offers(state, viewer, rng):
 
 @rule
 def redeal_offer(state, offer, sees_claims, rng):
-    """As many cards of each district as before, out of the maker's hand; claims in their order, not their cards'."""
+    """Draw as many cards of each district as before from the maker's hand; claims keep their order, not their cards."""
     claims = np.full(CARDS, NO_CLAIM, np.int64)
     goods = 0
     specials = 0
@@ -143,7 +143,7 @@ def redeal_offer(state, offer, sees_claims, rng):
             goods |= goods_bit(card)
             specials |= special_bit(card)
             if sees_claims:
-                next_claim = claim_before(offer, district, next_claim)
+                next_claim = next_lower_claim(offer, district, next_claim)
                 claims[card] = next_claim
     offer.goods = goods
     offer.specials = specials
@@ -152,8 +152,8 @@ def redeal_offer(state, offer, sees_claims, rng):
 
 
 @rule
-def claim_before(offer, district, last):
-    """The highest claim of a district below the last one; `NO_CLAIM` when there is none left."""
+def next_lower_claim(offer, district, last):
+    """Return the highest claim of a district below the last one, or `NO_CLAIM` if none is left."""
     best = NO_CLAIM
     for card in range(CARDS):
         here = goods_bit(card) & GOODS_OF[district] or special_bit(card) & SPECIALS_OF[district]
@@ -163,8 +163,8 @@ def claim_before(offer, district, last):
 
 
 @rule
-def seen_cards(state, viewer, owner):
-    """The cards of a hand that the viewer knows: all of its own, of others' those it saw going there or lying open."""
+def known_cards(state, viewer, owner):
+    """Return the cards of a hand that the viewer knows: its own, and others' that it saw given or laid."""
     if viewer == owner:
         return int(state.hand_goods[owner]), int(state.hand_specials[owner])
     goods = 0
@@ -179,8 +179,8 @@ def seen_cards(state, viewer, owner):
 
 
 @rule
-def forget_others(state, viewer, seat):
-    """What others know of hands is theirs, and no longer true of these."""
+def clear_others_knowledge(state, viewer, seat):
+    """Clear what another player knows of hands, which isn't true of the new hands."""
     if seat != viewer:
         for owner in range(state.players):
             state.known_goods[seat, owner] = 0
@@ -189,7 +189,7 @@ def forget_others(state, viewer, seat):
 
 @rule
 def redeal_birthdays(state, viewer, rng):
-    """Any of the cards the viewer doesn't hold, for each of the others (V-INFO-9, V-INFO-10)."""
+    """Deal the others any of the birthday cards that the viewer doesn't hold (V-INFO-9, V-INFO-10)."""
     left = (1 << len(BIRTHDAYS)) - 1
     cards = len(BIRTHDAYS)
     if viewer >= 0:
@@ -209,108 +209,111 @@ def redeal_birthdays(state, viewer, rng):
 
 @rule
 def redeal_bags(state, viewer, rng):
-    """Plays the movements of gems again, each unseen robbery with a random gem, until it fits what the viewer saw."""
+    """Replay the transfers of gems with random gems for hidden robberies, until they fit what the viewer saw.
+
+    This is rejection sampling: a sample that contradicts the viewer's knowledge is thrown away.
+    """
     if state.history_length <= HISTORY:
-        for _ in range(TRIES):
-            if retell(state, viewer, rng):
+        for _ in range(MAX_TRIES):
+            if replay_transfers(state, viewer, rng):
                 return
-    mix_bags(state, viewer, rng)
+    shuffle_bags(state, viewer, rng)
 
 
 @rule
 def looked_into(state, viewer):
-    """Whose bag the viewer is looking into (V-INFO-16); -1 for nobody's."""
+    """Return whose bag the viewer is looking into, or -1 (V-INFO-16)."""
     if viewer == state.seat and (state.step == TAKING or state.step == GIVING):
         return int(owner_of(state.occupant[state.victim]))
     return -1
 
 
 @rule
-def retell(state, viewer, rng):
-    """One retelling of all movements; writes the bags and the history it led to, if it fits."""
-    told = np.zeros((MAX_PLAYERS, KINDS_OF_GEMS), np.int64)
-    true = np.zeros((MAX_PLAYERS, KINDS_OF_GEMS), np.int64)
-    story = np.zeros(HISTORY, np.int64)
+def replay_transfers(state, viewer, rng):
+    """Replay all transfers once; if they fit, write the bags and the history that they lead to and return True."""
+    sampled = np.zeros((MAX_PLAYERS, KINDS_OF_GEMS), np.int64)
+    actual = np.zeros((MAX_PLAYERS, KINDS_OF_GEMS), np.int64)
+    sampled_history = np.zeros(HISTORY, np.int64)
     number = 0
     while number < state.history_length:
         entry = int(state.history[number])
-        story[number] = entry
-        way = way_of(entry)
-        if way == BOUGHT:
-            told[now_of(entry), gem_of(entry)] += 1
-            true[now_of(entry), gem_of(entry)] += 1
-        elif way == ROBBED:
-            if not retell_robbery(entry, viewer, told, true, story, number, rng):
+        sampled_history[number] = entry
+        transfer_kind = kind_of_transfer(entry)
+        if transfer_kind == BOUGHT:
+            sampled[new_owner_of(entry), gem_of(entry)] += 1
+            actual[new_owner_of(entry), gem_of(entry)] += 1
+        elif transfer_kind == ROBBED:
+            if not replay_robbery(entry, viewer, sampled, actual, sampled_history, number, rng):
                 return False
         else:
             answer = int(state.history[number + 1])
-            if not retell_exchange(entry, answer, viewer, told, true, story, number, rng):
+            if not replay_exchange(entry, answer, viewer, sampled, actual, sampled_history, number, rng):
                 return False
             number += 1
         number += 1
     open_bag = looked_into(state, viewer)
-    if open_bag >= 0 and not same_bag(told[open_bag], state.bags[open_bag]):
+    if open_bag >= 0 and not same_bag(sampled[open_bag], state.bags[open_bag]):
         return False
     for owner in range(state.players):
         for gem in range(KINDS_OF_GEMS):
-            state.bags[owner, gem] = told[owner, gem]
+            state.bags[owner, gem] = sampled[owner, gem]
     for index in range(state.history_length):
-        state.history[index] = story[index]
+        state.history[index] = sampled_history[index]
     return True
 
 
 @rule
-def retell_robbery(entry, viewer, told, true, story, number, rng):
-    """A gem the viewer knows, if it was robber or victim; any gem of the bag otherwise."""
-    now, before, gem = now_of(entry), before_of(entry), gem_of(entry)
+def replay_robbery(entry, viewer, sampled, actual, sampled_history, number, rng):
+    """Replay a robbery: with the real gem if the viewer took part in it, else with a random one."""
+    new_owner, old_owner, gem = new_owner_of(entry), old_owner_of(entry), gem_of(entry)
     other = gem
-    if viewer != now and viewer != before:
-        other = some_gem(told[before], 0, rng)
-    if not fits(told, before, other, viewer == now, rng):
+    if viewer != new_owner and viewer != old_owner:
+        other = random_gem(sampled[old_owner], 0, rng)
+    if not accepts_robbery(sampled, old_owner, other, viewer == new_owner, rng):
         return False
-    move_gem(told, before, now, other)
-    move_gem(true, before, now, gem)
-    story[number] = with_gem(entry, other)
+    move_gem(sampled, old_owner, new_owner, other)
+    move_gem(actual, old_owner, new_owner, gem)
+    sampled_history[number] = with_other_gem(entry, other)
     return True
 
 
 @rule
-def retell_exchange(entry, answer, viewer, told, true, story, number, rng):
-    """A robber who looked knows the whole bag; the two know both gems; the others only that two changed places."""
-    now, before, gem, given = now_of(entry), before_of(entry), gem_of(entry), gem_of(answer)
+def replay_exchange(entry, answer, viewer, sampled, actual, sampled_history, number, rng):
+    """Replay an exchange: a robber knows the victim's whole bag, both players know both gems, others know neither."""
+    new_owner, old_owner, gem, given = new_owner_of(entry), old_owner_of(entry), gem_of(entry), gem_of(answer)
     taken, back = gem, given
-    if viewer == now and not same_bag(told[before], true[before]):
+    if viewer == new_owner and not same_bag(sampled[old_owner], actual[old_owner]):
         return False
-    if viewer != now and viewer != before:
-        taken = some_gem(told[before], 0, rng)
-        back = some_gem(told[now], FAKE + 1, rng)
-    if taken < 0 or back < 0 or told[before, taken] == 0 or told[now, back] == 0:
+    if viewer != new_owner and viewer != old_owner:
+        taken = random_gem(sampled[old_owner], 0, rng)
+        back = random_gem(sampled[new_owner], FAKE + 1, rng)
+    if taken < 0 or back < 0 or sampled[old_owner, taken] == 0 or sampled[new_owner, back] == 0:
         return False
-    move_gem(told, before, now, taken)
-    move_gem(told, now, before, back)
-    move_gem(true, before, now, gem)
-    move_gem(true, now, before, given)
-    story[number] = with_gem(entry, taken)
-    story[number + 1] = with_gem(answer, back)
+    move_gem(sampled, old_owner, new_owner, taken)
+    move_gem(sampled, new_owner, old_owner, back)
+    move_gem(actual, old_owner, new_owner, gem)
+    move_gem(actual, new_owner, old_owner, given)
+    sampled_history[number] = with_other_gem(entry, taken)
+    sampled_history[number + 1] = with_other_gem(answer, back)
     return True
 
 
 @rule
-def fits(told, victim, gem, seen, rng):
-    """Whether a bag could lose that gem; to a robber who saw which, as likely as it was to be drawn."""
-    if gem < 0 or told[victim, gem] == 0:
+def accepts_robbery(sampled, victim, gem, seen, rng):
+    """Return whether a bag can lose that gem; for a robber who saw it, accept with the chance of drawing it."""
+    if gem < 0 or sampled[victim, gem] == 0:
         return False
     if not seen:
         return True
     size = 0
     for kind in range(KINDS_OF_GEMS):
-        size += told[victim, kind]
-    return below(rng, size) < told[victim, gem]
+        size += sampled[victim, kind]
+    return below(rng, size) < sampled[victim, gem]
 
 
 @rule
-def some_gem(bag, first, rng):
-    """A random gem of a bag, of this kind or a dearer one; -1 if it has none."""
+def random_gem(bag, first, rng):
+    """Return a random gem of a bag, of this kind or a more valuable one; -1 if it has none."""
     size = 0
     for gem in range(first, KINDS_OF_GEMS):
         size += bag[gem]
@@ -326,14 +329,14 @@ def some_gem(bag, first, rng):
 
 @rule
 def move_gem(bags, giver, taker, gem):
-    """A gem from bag to bag."""
+    """Move a gem from one bag to another."""
     bags[giver, gem] -= 1
     bags[taker, gem] += 1
 
 
 @rule
 def same_bag(bag, other):
-    """Whether two bags hold the same."""
+    """Return whether two bags hold the same gems."""
     for gem in range(KINDS_OF_GEMS):
         if bag[gem] != other[gem]:
             return False
@@ -341,10 +344,10 @@ def same_bag(bag, other):
 
 
 @rule
-def mix_bags(state, viewer, rng):
-    """Where the history is too long to retell: all gems of the others' bags mixed, each bag as full as before.
+def shuffle_bags(state, viewer, rng):
+    """Deal the gems of the others' bags again, each bag keeping its size, if the history is too long to replay.
 
-    The history goes, since it would tell what was hidden; and it counts as too long from then on.
+    The history is cleared, since it would reveal what is hidden, and counts as too long from then on.
     """
     pool = np.zeros(KINDS_OF_GEMS, np.int64)
     sizes = np.zeros(MAX_PLAYERS, np.int64)
@@ -360,6 +363,6 @@ def mix_bags(state, viewer, rng):
                 state.bags[owner, gem] = 0
     for owner in range(state.players):
         for _ in range(sizes[owner]):
-            gem = some_gem(pool, 0, rng)
+            gem = random_gem(pool, 0, rng)
             pool[gem] -= 1
             state.bags[owner, gem] += 1

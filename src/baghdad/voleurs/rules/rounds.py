@@ -1,4 +1,4 @@
-"""A round: income, trade, purchases, and its end, which may be the end of the match (V-ROUND-*, V-INC-*, V-END-*)."""
+"""Rounds: income, trade, purchases, and their end, which may be the end of the match (V-ROUND-*, V-INC-*, V-END-*)."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from baghdad.core.rule import rule
 from baghdad.voleurs.box import ASSASSIN, GEMS, PALACE
 from baghdad.voleurs.rules.cards import draw, hand_size
 from baghdad.voleurs.rules.pawns import kind_of, owner_of
-from baghdad.voleurs.rules.payment import pick_up
+from baghdad.voleurs.rules.payment import reset_unfinished_action
 from baghdad.voleurs.state import BUYING, NOBODY, NOWHERE, OFFERS, OVER, TRADING, VIZIER
 
 
 @rule
-def start_round(state, atlas, rng):
-    """Income for all, then trade (V-ROUND-1, V-ROUND-3)."""
+def start_round(state, tables, rng):
+    """Give everybody their income and begin the trade (V-ROUND-1, V-ROUND-3)."""
     state.round_number += 1
     drawn = 0
     for turn in range(state.players):
-        drawn += income(state, atlas, (state.slipper + turn) % state.players, rng)
+        drawn += income(state, tables, (state.slipper + turn) % state.players, rng)
     if drawn == 0:
         state.phase = OVER  # nothing could ever change again (V-AMB-40)
         return
@@ -24,20 +24,20 @@ def start_round(state, atlas, rng):
 
 
 @rule
-def income(state, atlas, seat, rng):
-    """A card for each own pawn in a shop, of that shop's district; none for Assassins (V-INC-1…4)."""
+def income(state, tables, seat, rng):
+    """Draw a card for each own pawn in a shop, of that shop's district; none for Assassins (V-INC-1…4)."""
     drawn = 0
-    for cell in range(atlas.cells):
+    for cell in range(tables.cells):
         code = state.occupant[cell]
-        if code != NOBODY and code != VIZIER and atlas.shop[cell]:
+        if code != NOBODY and code != VIZIER and tables.shop[cell]:
             if owner_of(code) == seat and kind_of(code) != ASSASSIN:
-                drawn += int(draw(state, seat, atlas.district[cell], rng))
+                drawn += int(draw(state, seat, tables.district[cell], rng))
     return drawn
 
 
 @rule
 def start_trade(state):
-    """Everybody with a card may trade (V-AMB-46); where one speaks at a time, the slipper's holder does first."""
+    """Begin the trade of everybody with a card (V-AMB-46); step by step, the slipper's holder speaks first."""
     state.phase = TRADING
     state.seat = state.slipper
     for offer in range(OFFERS):
@@ -45,13 +45,13 @@ def start_trade(state):
     for seat in range(state.players):
         state.offers_made[seat] = 0
         state.ready[seat] = hand_size(state, seat) == 0
-    pick_up(state)
-    word_to_next(state)
+    reset_unfinished_action(state)
+    skip_ready_players(state)
 
 
 @rule
-def word_to_next(state):
-    """The word goes to the next player who isn't done; when all are, the purchases begin (V-ROUND-4)."""
+def skip_ready_players(state):
+    """Give the turn to speak to the next player who isn't done; if all are, begin the purchases (V-ROUND-4)."""
     for _ in range(state.players):
         if not state.ready[state.seat]:
             return
@@ -62,18 +62,18 @@ def word_to_next(state):
 
 @rule
 def start_purchases(state):
-    """The holder of the slipper buys first (V-SLIP-1)."""
+    """Begin the purchases with the holder of the slipper (V-SLIP-1)."""
     for offer in range(OFFERS):
         state.offers[offer].open = 0
     state.phase = BUYING
     state.seat = state.slipper
     state.bought = 0
-    pick_up(state)
+    reset_unfinished_action(state)
 
 
 @rule
 def anyone_has_cards(state):
-    """Purchases go on until no player holds a card (V-ROUND-5)."""
+    """Return whether a player holds a card, as long as which purchases go on (V-ROUND-5)."""
     for seat in range(state.players):
         if hand_size(state, seat) > 0:
             return True
@@ -81,17 +81,8 @@ def anyone_has_cards(state):
 
 
 @rule
-def others_have_cards(state):
-    """Whether the slipper could be passed to anybody."""
-    for seat in range(state.players):
-        if seat != state.seat and hand_size(state, seat) > 0:
-            return True
-    return False
-
-
-@rule
-def end_round(state, atlas, rng):
-    """Cards back to their decks, the end test, and the next round (V-ROUND-6, V-END-1)."""
+def end_round(state, tables, rng):
+    """Return cards to their decks, then end the match or begin the next round (V-ROUND-6, V-END-1)."""
     state.deck_goods |= state.spent_goods
     state.deck_specials |= state.spent_specials
     state.spent_goods = 0
@@ -99,34 +90,37 @@ def end_round(state, atlas, rng):
     for gem in range(len(GEMS)):
         if state.gems[gem] == 0:
             state.deck_specials &= ~(1 << gem)
-    if vizier_is_home(state, atlas):
+    if vizier_is_home(state, tables):
         state.phase = OVER
     elif state.round_number == state.round_cap:
         state.phase = OVER
     else:
-        start_round(state, atlas, rng)
+        start_round(state, tables, rng)
 
 
 @rule
-def came_to_its_end(state, atlas):
-    """Whether a match that is over wasn't just cut off: at a round's end, the Vizier home or nobody earning a card."""
+def ended_by_rules(state, tables):
+    """Return whether a match that is over ended by the rules instead of by a cap.
+
+    That is at the end of a round, with the Vizier home or nobody earning a card.
+    """
     if state.round_number == 0 or anyone_has_cards(state):
         return False
-    return vizier_is_home(state, atlas) or not anyone_earns(state, atlas)
+    return vizier_is_home(state, tables) or not anyone_has_income(state, tables)
 
 
 @rule
-def anyone_earns(state, atlas):
-    """Whether any pawn would bring a card (V-AMB-40)."""
-    for cell in range(atlas.cells):
+def anyone_has_income(state, tables):
+    """Return whether any pawn would bring a card (V-AMB-40)."""
+    for cell in range(tables.cells):
         code = state.occupant[cell]
-        if code != NOBODY and code != VIZIER and atlas.shop[cell] and kind_of(code) != ASSASSIN:
+        if code != NOBODY and code != VIZIER and tables.shop[cell] and kind_of(code) != ASSASSIN:
             return True
     return False
 
 
 @rule
-def vizier_is_home(state, atlas):
-    """The Grand Vizier stands on a shop of the Palace (V-END-1)."""
+def vizier_is_home(state, tables):
+    """Return whether the Grand Vizier stands on a shop of the Palace (V-END-1)."""
     cell = state.vizier
-    return cell != NOWHERE and atlas.shop[cell] == 1 and atlas.district[cell] == PALACE
+    return cell != NOWHERE and tables.shop[cell] == 1 and tables.district[cell] == PALACE

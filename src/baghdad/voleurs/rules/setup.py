@@ -1,4 +1,4 @@
-"""Before the first round: characters, birthday cards, and three pawns each in the Bazaar (V-SETUP-*)."""
+"""The set-up before the first round: characters, birthday cards, and three pawns each in the Bazaar (V-SETUP-*)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from baghdad.voleurs.box import (
 from baghdad.voleurs.rules.abilities import deal_birthdays
 from baghdad.voleurs.rules.cards import ALL_GOODS, ALL_SPECIALS
 from baghdad.voleurs.rules.pawns import code_of, is_empty, put
-from baghdad.voleurs.rules.payment import pick_up
+from baghdad.voleurs.rules.payment import reset_unfinished_action
 from baghdad.voleurs.rules.rounds import start_round
 from baghdad.voleurs.state import CHOOSING, MAX_CELLS, NOBODY, NOWHERE, OFFERS, PLACING
 
@@ -28,7 +28,7 @@ NO_CHARACTER = -1
 
 @rule
 def lay_table(state, players):
-    """Everything before the first decision but what is dealt. The options stay as they stand in the record."""
+    """Set up everything before the first decision except what is dealt; the options in the state stay as they are."""
     state.players = players
     state.phase = CHOOSING
     state.seat = 0
@@ -55,12 +55,12 @@ def lay_table(state, players):
             state.desert[seat, kind] = 0
             state.to_place[seat, kind] = AT_START[kind] if seat < players else 0
             state.supply[seat, kind] = TOKENS[kind] - AT_START[kind] if seat < players else 0
-    pick_up(state)
+    reset_unfinished_action(state)
 
 
 @rule
 def clear_seat(state, seat):
-    """No cards, no gems, no character."""
+    """Clear a seat's cards, gems, character and knowledge."""
     state.hand_goods[seat] = 0
     state.hand_specials[seat] = 0
     state.characters[seat] = NO_CHARACTER
@@ -76,7 +76,7 @@ def clear_seat(state, seat):
 
 @rule
 def deal(state, rng):
-    """A birthday card for everybody, seen by its owner alone (V-SETUP-6); characters too, if they are dealt."""
+    """Deal a hidden birthday card to everybody (V-SETUP-6), and characters too, if they are dealt."""
     deal_birthdays(state, rng)
     if state.deal_characters:
         for seat in range(state.players):
@@ -92,7 +92,7 @@ def deal(state, rng):
 
 @rule
 def is_free(state, character):
-    """Whether nobody plays that Thief yet."""
+    """Return whether nobody has chosen that character."""
     for seat in range(state.players):
         if state.characters[seat] == character:
             return False
@@ -101,7 +101,7 @@ def is_free(state, character):
 
 @rule
 def choose(state, character):
-    """In turn, each player chooses a Thief that is left (V-SETUP-5, V-AMB-6)."""
+    """Choose a character for the player to act, one of those left (V-SETUP-5, V-AMB-6)."""
     state.characters[state.seat] = character
     state.seat = (state.seat + 1) % state.players
     if state.characters[state.seat] != NO_CHARACTER:
@@ -109,18 +109,19 @@ def choose(state, character):
 
 
 @rule
-def may_place(state, atlas, kind, cell):
-    """An empty cell of the Bazaar: a street for the Thief, a shop for a Caravaneer (V-SETUP-8, V-SETUP-9)."""
-    fits = atlas.shop[cell] == (kind == CARAVANEER)
-    return state.to_place[state.seat, kind] > 0 and atlas.district[cell] == BAZAAR and fits and is_empty(state, cell)
+def may_place(state, tables, kind, cell):
+    """Return whether a pawn may be placed on a cell of the Bazaar: empty, a street for the Thief, a shop for a
+    Caravaneer (V-SETUP-8, V-SETUP-9)."""
+    fits = tables.shop[cell] == (kind == CARAVANEER)
+    return state.to_place[state.seat, kind] > 0 and tables.district[cell] == BAZAAR and fits and is_empty(state, cell)
 
 
 @rule
-def place(state, atlas, kind, cell, rng):
-    """One pawn in turn, three times round; then the first round begins (V-SETUP-8, V-SETUP-10)."""
+def place(state, tables, kind, cell, rng):
+    """Place one pawn, in turns, three for each player; then begin the first round (V-SETUP-8, V-SETUP-10)."""
     seat = state.seat
     put(state, code_of(seat, kind), cell)
     state.to_place[seat, kind] -= 1
     state.seat = (seat + 1) % state.players
     if state.to_place[state.seat, THIEF] + state.to_place[state.seat, CARAVANEER] == 0:
-        start_round(state, atlas, rng)
+        start_round(state, tables, rng)

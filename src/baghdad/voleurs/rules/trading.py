@@ -5,17 +5,17 @@ from __future__ import annotations
 from baghdad.core.bits import popcount
 from baghdad.core.rule import rule
 from baghdad.voleurs.box import CARDS, DISTRICTS
-from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, goods_bit, hand_size, held_of, special_bit
-from baghdad.voleurs.rules.payment import pick_up
-from baghdad.voleurs.rules.rounds import word_to_next
+from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, goods_bit, hand_size, held_in_district, special_bit
+from baghdad.voleurs.rules.payment import reset_unfinished_action
+from baghdad.voleurs.rules.rounds import skip_ready_players
 from baghdad.voleurs.state import ANSWERING, CLAIMING, FREE, NO_CLAIM, OFFERING, OFFERS
 
-MOST_COUNTED = 127  # offers a player made in a round, beyond which nobody counts
+MOST_COUNTED = 127  # the largest count of offers in a round that the state's field can hold
 
 
 @rule
-def free_offer(state):
-    """A place for one more open offer, or -1."""
+def free_offer_slot(state):
+    """Return the index of a free slot for an offer, or -1."""
     for offer in range(OFFERS):
         if not state.offers[offer].open:
             return offer
@@ -24,14 +24,14 @@ def free_offer(state):
 
 @rule
 def may_offer(state):
-    """As many offers as there is room for, or as the cap on them allows."""
+    """Return whether the player may make an offer: a slot is free and the cap on offers isn't reached."""
     capped = state.offer_cap > 0 and state.offers_made[state.seat] >= state.offer_cap
-    return not capped and free_offer(state) >= 0
+    return not capped and free_offer_slot(state) >= 0
 
 
 @rule
 def start_offer(state, to):
-    """An offer is being written; nobody sees it yet."""
+    """Begin a draft of an offer, which nobody else sees."""
     draft = state.draft
     draft.goods = 0
     draft.specials = 0
@@ -47,43 +47,43 @@ def start_offer(state, to):
 
 @rule
 def put_in_offer(state, card):
-    """A real card of one's own goes into the offer; a name may be claimed for it (V-TRADE-5)."""
+    """Add a real card of the player's own to the draft; a name may be claimed for it (V-TRADE-5)."""
     state.draft.goods |= goods_bit(card)
     state.draft.specials |= special_bit(card)
-    state.victim = card  # the card a claim would be about
+    state.claimed_card = card
     state.step = CLAIMING
 
 
 @rule
-def claim(state, name):
-    """Any name of the same district, true or not; the district is always true (V-TRADE-4, V-AMB-44)."""
-    state.draft.claims[state.victim] = name
+def add_claim(state, name):
+    """Claim any name of the card's district for it, true or not (V-TRADE-4, V-AMB-44)."""
+    state.draft.claims[state.claimed_card] = name
     state.step = OFFERING
 
 
 @rule
-def want(state, district):
-    """One card more of a district is wanted in return."""
+def add_wanted(state, district):
+    """Ask for one more card of a district in return."""
     state.draft.wanted[district] += 1
     state.step = OFFERING
 
 
 @rule
 def send_offer(state):
-    """The offer lies on the table; the maker isn't done, and whoever it is to must be heard once more."""
-    offer = free_offer(state)
+    """Make the offer public to its parties; whom it goes to is no longer done trading."""
+    offer = free_offer_slot(state)
     state.draft.open = 1
     copy_offer(state.draft, state.offers[offer])
     if state.offers_made[state.seat] < MOST_COUNTED:
         state.offers_made[state.seat] += 1
     state.ready[state.draft.to] = 0
-    pick_up(state)
-    pass_word(state)
+    reset_unfinished_action(state)
+    pass_turn_to_speak(state)
 
 
 @rule
 def copy_offer(source, target):
-    """The same offer in another place."""
+    """Copy an offer into another slot."""
     target.goods = source.goods
     target.specials = source.specials
     target.open = source.open
@@ -97,23 +97,23 @@ def copy_offer(source, target):
 
 @rule
 def can_fulfil(state, seat, offer):
-    """Whether a player holds as many cards of each district as are wanted."""
+    """Return whether a player holds as many cards of each district as an offer wants."""
     for district in range(len(DISTRICTS)):
-        if held_of(state, seat, district) < state.offers[offer].wanted[district]:
+        if held_in_district(state, seat, district) < state.offers[offer].wanted[district]:
             return False
     return True
 
 
 @rule
 def still_wanted(state, district):
-    """Cards of a district that the answer being laid still lacks."""
+    """Return how many cards of a district the unfinished answer still lacks."""
     laid = popcount(state.laid_goods & GOODS_OF[district]) + popcount(state.laid_specials & SPECIALS_OF[district])
     return state.offers[state.answered].wanted[district] - laid
 
 
 @rule
 def start_answer(state, offer):
-    """An offer is being accepted: the cards in return are picked now, unless none is wanted."""
+    """Begin to accept an offer; the cards in return are chosen next, unless none is wanted."""
     state.answered = offer
     state.step = ANSWERING
     finish_answer(state)
@@ -121,7 +121,7 @@ def start_answer(state, offer):
 
 @rule
 def put_in_answer(state, card):
-    """A real card in return."""
+    """Add a real card to the answer."""
     state.laid_goods |= goods_bit(card)
     state.laid_specials |= special_bit(card)
     finish_answer(state)
@@ -129,7 +129,7 @@ def put_in_answer(state, card):
 
 @rule
 def finish_answer(state):
-    """Once every card wanted is there, both sides change hands at the same moment (V-TRADE-6)."""
+    """Swap the cards of both sides at the same moment, once every card wanted is there (V-TRADE-6)."""
     for district in range(len(DISTRICTS)):
         if still_wanted(state, district) > 0:
             return
@@ -137,20 +137,20 @@ def finish_answer(state):
     goods = int(offer.goods)
     specials = int(offer.specials)
     maker = int(offer.maker)
-    hand_over(state, maker, state.seat, goods, specials)
-    hand_over(state, state.seat, maker, int(state.laid_goods), int(state.laid_specials))
-    learn(state, maker, state.seat, goods, specials, int(state.laid_goods), int(state.laid_specials))
+    transfer_cards(state, maker, state.seat, goods, specials)
+    transfer_cards(state, state.seat, maker, int(state.laid_goods), int(state.laid_specials))
+    update_knowledge(state, maker, state.seat, goods, specials, int(state.laid_goods), int(state.laid_specials))
     offer.open = 0
     close_broken_offers(state)
     state.ready[maker] = hand_size(state, maker) == 0
     state.ready[state.seat] = hand_size(state, state.seat) == 0
-    pick_up(state)
-    pass_word(state)
+    reset_unfinished_action(state)
+    pass_turn_to_speak(state)
 
 
 @rule
-def hand_over(state, giver, taker, goods, specials):
-    """Cards pass from hand to hand."""
+def transfer_cards(state, giver, taker, goods, specials):
+    """Move cards from one hand to another."""
     state.hand_goods[giver] &= ~goods
     state.hand_specials[giver] &= ~specials
     state.hand_goods[taker] |= goods
@@ -158,8 +158,11 @@ def hand_over(state, giver, taker, goods, specials):
 
 
 @rule
-def learn(state, maker, taker, goods, specials, back_goods, back_specials):
-    """The two know what went over; the others only districts and counts, so what they knew there is in doubt."""
+def update_knowledge(state, maker, taker, goods, specials, back_goods, back_specials):
+    """Update who knows which cards after a trade.
+
+    Both parties know what was swapped. The others see only districts and counts, so what they knew there is uncertain.
+    """
     for viewer in range(state.players):
         if viewer == maker or viewer == taker:
             state.known_goods[viewer, maker] &= ~goods
@@ -167,8 +170,8 @@ def learn(state, maker, taker, goods, specials, back_goods, back_specials):
             state.known_goods[viewer, taker] &= ~back_goods
             state.known_specials[viewer, taker] &= ~back_specials
         else:
-            doubt(state, viewer, maker, goods, specials)
-            doubt(state, viewer, taker, back_goods, back_specials)
+            forget_district(state, viewer, maker, goods, specials)
+            forget_district(state, viewer, taker, back_goods, back_specials)
     state.known_goods[maker, taker] |= goods
     state.known_specials[maker, taker] |= specials
     state.known_goods[taker, maker] |= back_goods
@@ -176,8 +179,8 @@ def learn(state, maker, taker, goods, specials, back_goods, back_specials):
 
 
 @rule
-def doubt(state, viewer, holder, goods, specials):
-    """Cards of these districts left a hand unseen: what the viewer knew to be there may be gone."""
+def forget_district(state, viewer, holder, goods, specials):
+    """Clear what a viewer knows of a hand in these districts, as cards of them left it unseen."""
     for district in range(len(DISTRICTS)):
         if goods & GOODS_OF[district] or specials & SPECIALS_OF[district]:
             state.known_goods[viewer, holder] &= ~GOODS_OF[district]
@@ -186,7 +189,7 @@ def doubt(state, viewer, holder, goods, specials):
 
 @rule
 def close_broken_offers(state):
-    """Offers of cards that their maker no longer holds are void."""
+    """Close the offers of cards that their maker no longer holds."""
     for number in range(OFFERS):
         offer = state.offers[number]
         if offer.open:
@@ -198,21 +201,21 @@ def close_broken_offers(state):
 
 @rule
 def close_offer(state, offer):
-    """Declined by whom it was to, or withdrawn by its maker."""
+    """Close an offer that was declined or withdrawn."""
     state.offers[offer].open = 0
-    pass_word(state)
+    pass_turn_to_speak(state)
 
 
 @rule
-def done(state):
-    """No more trade wanted, for now (V-AMB-46)."""
+def finish_trading(state):
+    """Mark the player as done trading for now (V-AMB-46)."""
     state.ready[state.seat] = 1
-    pass_word(state)
+    pass_turn_to_speak(state)
 
 
 @rule
-def pass_word(state):
-    """The next player speaks."""
+def pass_turn_to_speak(state):
+    """Give the turn to speak to the next player."""
     state.step = FREE
     state.seat = (state.seat + 1) % state.players
-    word_to_next(state)
+    skip_ready_players(state)

@@ -1,4 +1,4 @@
-"""How far dinars carry a pawn (V-MOVE-*)."""
+"""Walking: how far dinars carry a pawn (V-MOVE-*)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,10 @@ from baghdad.voleurs.box import CARAVANEER
 from baghdad.voleurs.rules.pawns import is_empty, kind_of, owner_of
 from baghdad.voleurs.state import DESERT, MAX_CELLS, NOBODY, NOWHERE, VIZIER
 
-FAR = UNREACHABLE
-
 
 @rule
-def bars_way(state, cell):
-    """With the rule of blocking, nobody passes over a rival's Caravaneer (V-ADV-BLOCK, V-AMB-59)."""
+def blocks_passage(state, cell):
+    """Return whether a rival's Caravaneer blocks a cell, where blocking is played (V-ADV-BLOCK, V-AMB-59)."""
     code = state.occupant[cell]
     if code == NOBODY or code == VIZIER:
         return False
@@ -24,31 +22,31 @@ def bars_way(state, cell):
 
 @rule
 def row_of(origin):
-    """The row of distances from a cell, or from the desert."""
+    """Return the row of the distance table for a cell or the desert."""
     return DESERT if origin == NOWHERE else origin
 
 
 @rule
-def steps_to(state, atlas, origin, steps):
-    """Fills in the fewest steps to each cell: over other pawns as if they weren't there (V-MOVE-6), or round them."""
+def steps_to(state, tables, origin, steps):
+    """Write the fewest steps to each cell: over other pawns (V-MOVE-6), or around those that block."""
     if state.blocking:
-        walk_round(state, atlas, origin, steps)
+        search_unblocked_steps(state, tables, origin, steps)
     else:
         row = row_of(origin)
-        for cell in range(atlas.cells):
-            steps[cell] = atlas.distance[row, cell]
+        for cell in range(tables.cells):
+            steps[cell] = tables.distance[row, cell]
 
 
 @rule
-def walk_round(state, atlas, origin, steps):
-    """Fewest steps when rivals' Caravaneers must be gone round: a search in rings."""
+def search_unblocked_steps(state, tables, origin, steps):
+    """Write the fewest steps around rivals' Caravaneers, by breadth-first search."""
     queue = np.zeros(MAX_CELLS, np.int16)
     waiting = 0
-    for cell in range(atlas.cells):
-        steps[cell] = FAR
+    for cell in range(tables.cells):
+        steps[cell] = UNREACHABLE
     if origin == NOWHERE:
-        for cell in range(atlas.cells):
-            if atlas.entry[cell] and not bars_way(state, cell):
+        for cell in range(tables.cells):
+            if tables.entry[cell] and not blocks_passage(state, cell):
                 steps[cell] = 1
                 queue[waiting] = cell
                 waiting += 1
@@ -60,9 +58,9 @@ def walk_round(state, atlas, origin, steps):
     while done < waiting:
         here = queue[done]
         done += 1
-        for side in range(atlas.degree[here]):
-            there = atlas.neighbours[here, side]
-            if steps[there] == FAR and not bars_way(state, there):
+        for side in range(tables.degree[here]):
+            there = tables.neighbours[here, side]
+            if steps[there] == UNREACHABLE and not blocks_passage(state, there):
                 steps[there] = steps[here] + 1
                 queue[waiting] = there
                 waiting += 1
@@ -70,5 +68,5 @@ def walk_round(state, atlas, origin, steps):
 
 @rule
 def may_end_on(state, cell, origin):
-    """A move ends on an empty cell, or where it began (V-MOVE-7)."""
+    """Return whether a move may end on a cell: an empty one, or the one where it began (V-MOVE-7)."""
     return cell == origin or is_empty(state, cell)

@@ -18,7 +18,7 @@ from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.box import CARAVANEER, CHARACTERS, GOODS, PORT, THIEF
 from baghdad.voleurs.rules.apply_step import apply
 from baghdad.voleurs.rules.gems import meets, wealth
-from baghdad.voleurs.rules.rounds import came_to_its_end
+from baghdad.voleurs.rules.rounds import ended_by_rules
 from baghdad.voleurs.rules.setup import is_free, may_place
 from baghdad.voleurs.state import BUYING, CHANGING, CHOOSING, NOBODY, NOWHERE, OVER, PLACING, STRIKING, TRADING
 
@@ -148,7 +148,7 @@ def win_shares(workspace, shares):
     players = np.int64(state.players)
     for seat in range(players):
         shares[seat] = 0.0
-    if state.phase != OVER or not came_to_its_end(state, workspace.tables):
+    if state.phase != OVER or not ended_by_rules(state, workspace.tables):
         return
     best = 0
     satisfied = 0

@@ -26,7 +26,7 @@ from baghdad.voleurs.box import (
     district_of,
     worth,
 )
-from baghdad.voleurs.rules.cards import GEM_CARD_BITS, WORTH, goods_bit, held_of, special_bit
+from baghdad.voleurs.rules.cards import GEM_CARD_BITS, WORTH, goods_bit, held_in_district, special_bit
 from baghdad.voleurs.rules.trading import can_fulfil, may_offer
 from baghdad.voleurs.state import NO_CLAIM, OFFERS
 
@@ -202,7 +202,7 @@ def swap_value(workspace, seat, rival, card, wanted, lies):
     weights = workspace.weights[seat]
     district = DISTRICT_OF[card]
     haggles = weights.haggle > 0.5
-    if rival == seat or held_of(state, rival, wanted) == 0 or wanted > district + int(haggles):
+    if rival == seat or held_in_district(state, rival, wanted) == 0 or wanted > district + int(haggles):
         return -1e9
     mine = state.characters[seat]
     theirs = state.characters[rival]

@@ -1,1 +1,1 @@
-"""Draws a board of voleurs as an SVG picture."""
+"""The picture of a board as SVG."""

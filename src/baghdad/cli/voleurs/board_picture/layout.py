@@ -1,5 +1,7 @@
-"""Where things lie on the page: the city fitted into it, and room found around the city for all that isn't drawn in
-cells. Nothing here is meant for one board; every place is worked out."""
+"""The layout of the page: the city is fitted into it, and room is found around it for everything else.
+
+Nothing here is specific to one board; every place is computed.
+"""
 
 from __future__ import annotations
 
@@ -17,19 +19,19 @@ from baghdad.voleurs.board.model import Board, Point
 WIDTH, HEIGHT = 1500, 1050
 FRAME = 30  # kept free along the page's edge
 
-HALF_WIDTH = 48.5  # of a cell, in the city's own measure
+HALF_WIDTH = 48.5  # of a cell, in the city's own units
 THIRD_HEIGHT = 28.0
 ROW_HEIGHT = 3 * THIRD_HEIGHT
 # Corners of a cell in half widths and thirds of a row, so that equal corners are equal numbers; side i of a cell, which
-# faces place i of `AROUND`, lies between corners i and i + 1.
+# faces place i of `DIRECTIONS`, lies between corners i and i + 1.
 CORNERS: tuple[Point, ...] = ((-1, -1), (0, -2), (1, -1), (1, 1), (0, 2), (-1, 1))
 
 CITY_WIDTH, CITY_HEIGHT = 1262, 868  # the most of the page that a city takes
 DESERT_SHARE = 0.73  # of the free width, on the side where the desert is
 LARGEST_SCALE = 1.25
 
-GRID = 5  # page units between two measurements of free room
-STEP = 2  # measurements between two places that are tried
+GRID = 5  # page units between two grid points where free room is measured
+STEP = 2  # grid points between two places that are tried
 SPACING = 18  # between sampled points of what is to be placed
 
 Spot = tuple[float, float]
@@ -37,7 +39,7 @@ Spot = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """Something placed on the page: its middle, its sides, and by how much it is turned (degrees, clockwise)."""
+    """A rectangle placed on the page: its centre, its sides, and its rotation (degrees, clockwise)."""
 
     x: float
     y: float
@@ -47,23 +49,23 @@ class Box:
 
 
 def corner_spot(corner: Point) -> Spot:
-    """A corner in the city's own measure."""
+    """Return a corner in the city's own units."""
     return corner[0] * HALF_WIDTH, corner[1] * THIRD_HEIGHT
 
 
 def corners_at(point: Point) -> list[Point]:
-    """The corners of the cell at a place."""
+    """Return the corners of the cell at a place."""
     return [(point[0] + x, 3 * point[1] + y) for x, y in CORNERS]
 
 
 def middle_of(spots: Iterable[Spot]) -> Spot:
-    """The middle of several spots."""
+    """Return the mean of several spots."""
     listed = list(spots)
     return fmean(x for x, _ in listed), fmean(y for _, y in listed)
 
 
-class Plan:
-    """A page with a city on it."""
+class PageLayout:
+    """A page with a city on it, and the free room around it."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -82,7 +84,7 @@ class Plan:
 
     @property
     def desert_share(self) -> float:
-        """The share of the free width that lies left of the city."""
+        """Return the share of the free width that is left of the city."""
         outside = [way.start for way in self.board.ways] or list(self.board.desert)
         if not outside:
             return 0.5
@@ -90,27 +92,27 @@ class Plan:
         return DESERT_SHARE if west else 1 - DESERT_SHARE
 
     def page(self, spot: Spot) -> Spot:
-        """From the city's own measure to the page's."""
+        """Convert a spot from the city's own units to those of the page."""
         return self.x + self.scale * spot[0], self.y + self.scale * spot[1]
 
     def centre(self, point: Point) -> Spot:
-        """The middle of the cell at a place, on the page."""
+        """Return the centre of the cell at a place, on the page."""
         return self.page((point[0] * HALF_WIDTH, point[1] * ROW_HEIGHT))
 
     @cached_property
     def middle(self) -> Spot:
-        """The middle of the city, on the page."""
+        """Return the centre of the city, on the page."""
         return middle_of(self.centre(cell.point) for cell in self.board.cells)
 
     @cached_property
     def entrance(self) -> Spot | None:
-        """The middle of the desert before the ways in, on the page; None without a desert."""
+        """Return the middle of the desert before the ways in, on the page; None without a desert."""
         outside = [way.start for way in self.board.ways] or list(self.board.desert)
         return middle_of(self.centre(point) for point in outside) if outside else None
 
     @cached_property
     def desert_corner(self) -> Spot:
-        """The corner of the page that lies toward the desert."""
+        """Return the corner of the page nearest to the desert."""
         entrance = self.entrance or (0, HEIGHT)
         return (
             0 if entrance[0] <= self.middle[0] else WIDTH,
@@ -120,7 +122,7 @@ class Plan:
     # --- free room -------------------------------------------------------------------------------------------
 
     def _distance_to_cells(self, numbers: Iterable[int]) -> Any:
-        """For every measured point of the page, how far it is to the nearest of these cells; negative inside."""
+        """Return the distance of each grid point to the nearest of these cells; negative inside."""
         x, y = _points()
         found = np.full(x.shape, float(WIDTH))
         for number in numbers:
@@ -131,16 +133,16 @@ class Plan:
         return found
 
     def distance_to_district(self, district: int) -> Any:
-        """How far every measured point is from a district."""
+        """Return the distance of each grid point to a district."""
         return self._distance_to_cells(self.board.cells_of(district))
 
     def distance_to(self, spot: Spot) -> Any:
-        """How far every measured point is from a spot."""
+        """Return the distance of each grid point to a spot."""
         x, y = _points()
         return np.hypot(x - spot[0], y - spot[1])
 
     def free_at(self, spot: Spot) -> float:
-        """How far a spot is from everything that lies on the page so far."""
+        """Return the distance of a spot to everything placed on the page so far."""
         column = min(max(round(spot[0] / GRID), 0), WIDTH // GRID)
         row = min(max(round(spot[1] / GRID), 0), HEIGHT // GRID)
         return float(self._free[row, column])
@@ -148,9 +150,9 @@ class Plan:
     def find_room(
         self, width: float, height: float, cost: Any, angles: Sequence[float] = (0,), gap: float = 0
     ) -> Box | None:
-        """The cheapest place for a box that keeps its distance from everything else, taken by it; None if it won't fit.
+        """Reserve and return the cheapest place for a box at least `gap` from everything else; None if it doesn't fit.
 
-        The cost of a place is the mean cost of what it covers, and a little more the more the box is turned.
+        The cost of a place is the mean cost of the points it covers, plus a little for the rotation.
         """
         best: tuple[float, Box] | None = None
         for angle in angles:
@@ -168,16 +170,16 @@ class Plan:
                 price = price + cost[window] / len(offsets)
             price = np.where(room >= gap, price, np.inf)[::STEP, ::STEP]
             down, across = divmod(int(np.argmin(price)), price.shape[1])
-            total = float(price[down, across]) + abs(angle) / TURNED
+            total = float(price[down, across]) + abs(angle) / DEGREES_PER_UNIT
             if total < (best[0] if best else np.inf):
                 x, y = (across * STEP + columns) * GRID, (down * STEP + rows) * GRID
                 best = total, Box(x, y, width, height, angle)
         if best:
-            self.take(best[1])
+            self.reserve(best[1])
         return best[1] if best else None
 
-    def take(self, box: Box) -> None:
-        """Nothing else is to be placed where the box lies."""
+    def reserve(self, box: Box) -> None:
+        """Reserve the place of a box, so that nothing else is placed there."""
         x, y = _points()
         turn = radians(box.angle)
         dx, dy = x - box.x, y - box.y
@@ -186,23 +188,23 @@ class Plan:
         outside = np.hypot(np.maximum(along, 0), np.maximum(beside, 0))
         self._free = np.minimum(self._free, np.where(outside > 0, outside, np.maximum(along, beside)))
 
-    def take_path(self, spots: Sequence[Spot], half_width: float) -> None:
-        """Likewise for a band along a path."""
+    def reserve_path(self, spots: Sequence[Spot], half_width: float) -> None:
+        """Reserve a band along a path."""
         for spot in spots:
             self._free = np.minimum(self._free, self.distance_to(spot) - half_width)
 
 
-TURNED = 9  # degrees that cost as much as one page unit of distance
+DEGREES_PER_UNIT = 9  # degrees that cost as much as one page unit of distance
 
 
 def _points() -> tuple[Any, Any]:
-    """The measured points of the page: their x, their y."""
+    """Return the grid points of the page: their x, their y."""
     x, y = np.meshgrid(np.arange(0, WIDTH + 1, GRID), np.arange(0, HEIGHT + 1, GRID))
     return x.astype(float), y.astype(float)
 
 
 def _offsets(width: float, height: float, angle: float) -> list[tuple[int, int]]:
-    """Measured points that a turned box covers, as rows and columns from its middle."""
+    """Return the grid points that a rotated box covers, as rows and columns from its centre."""
     turn = radians(angle)
     across = np.linspace(-width / 2, width / 2, max(2, round(width / SPACING) + 1))
     down = np.linspace(-height / 2, height / 2, max(2, round(height / SPACING) + 1))
@@ -214,8 +216,8 @@ def _offsets(width: float, height: float, angle: float) -> list[tuple[int, int]]
     return sorted(found)
 
 
-def sprinkled(number: int, first: int = 1) -> list[Spot]:
-    """Spots spread evenly over the page without a pattern to be seen, always the same ones."""
+def scattered(number: int, first: int = 1) -> list[Spot]:
+    """Return spots spread evenly over the page without a visible pattern (a Halton sequence), always the same."""
     return [(WIDTH * _halton(index, 2), HEIGHT * _halton(index, 3)) for index in range(first, first + number)]
 
 
@@ -229,5 +231,5 @@ def _halton(index: int, base: int) -> float:
 
 
 def length(spot: Spot) -> float:
-    """How long a vector is."""
+    """Return the length of a vector."""
     return hypot(*spot)

@@ -1,12 +1,12 @@
-"""The river before the Port, in SVG: its course, water, boats and jetties."""
+"""The river before the Port as SVG: its course, water, boats and jetties."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from math import atan2, cos, pi, sin
 
-from baghdad.cli.voleurs.board_picture.curves import along, curve, pushed
-from baghdad.cli.voleurs.board_picture.layout import FRAME, HEIGHT, WIDTH, Box, Plan, Spot, length, middle_of
+from baghdad.cli.voleurs.board_picture.curves import curve, pushed_outward, sampled_path
+from baghdad.cli.voleurs.board_picture.layout import FRAME, HEIGHT, WIDTH, Box, PageLayout, Spot, length, middle_of
 from baghdad.voleurs.board.model import Point
 from baghdad.voleurs.box import PORT
 
@@ -16,7 +16,7 @@ SHORE = 54  # the least from the page's edge to the middle of the river, before 
 BENDS = 6  # of the course before the Port
 LEAST_TURN = 0.05  # radians it goes on past the Port at either end
 VIEW = 0.45  # radians to either side in which the wall keeps the river away
-BEND_AWAY = 0.3  # how much it turns from the city behind the Port, at first and more with each step
+BEND_AWAY = 0.3  # how much it turns from the city beyond the Port: at first, and more with each step
 BEND_MORE = 0.12
 STRIDE = 100  # page units between two spots of the course there
 BOATS = 5
@@ -24,15 +24,15 @@ BOATS_APART = 170
 JETTY = 44
 
 
-def river_course(plan: Plan) -> list[Spot]:
-    """Along the outer edge of the Port, and from its ends off the page; nothing if the Port lies inside."""
-    outer = _outer_sides(plan, PORT)
+def river_course(layout: PageLayout) -> list[Spot]:
+    """Return the course along the outer edge of the Port and off the page; nothing if the Port has no outer edge."""
+    outer = _outer_sides(layout, PORT)
     if not outer:
         return []
-    x, y = plan.middle
-    port = middle_of(plan.centre(plan.board.cells[number].point) for number in plan.board.cells_of(PORT))
+    x, y = layout.middle
+    port = middle_of(layout.centre(layout.board.cells[number].point) for number in layout.board.cells_of(PORT))
     ahead = atan2(port[1] - y, port[0] - x)
-    bearings = [_turned(atan2(b - y, a - x) - ahead) for a, b in outer]
+    bearings = [_normalized_angle(atan2(b - y, a - x) - ahead) for a, b in outer]
     reaches = [length((a - x, b - y)) for a, b in outer]
     first, last = min(bearings) - LEAST_TURN, max(bearings) + LEAST_TURN
     course: list[Spot] = []
@@ -43,11 +43,15 @@ def river_course(plan: Plan) -> list[Spot]:
         a, b = x + away * cos(bearing + ahead), y + away * sin(bearing + ahead)
         course.append((min(max(a, SHORE), WIDTH - SHORE), min(max(b, SHORE), HEIGHT - SHORE)))
     course = _smoothed(_smoothed(course))
-    return [*reversed(_run_off(course[1], course[0], plan)), *course, *_run_off(course[-2], course[-1], plan)]
+    return [
+        *reversed(_course_off_page(course[1], course[0], layout)),
+        *course,
+        *_course_off_page(course[-2], course[-1], layout),
+    ]
 
 
-def _turned(angle: float) -> float:
-    """An angle from -π to π."""
+def _normalized_angle(angle: float) -> float:
+    """Return an angle between -π and π."""
     return (angle + pi) % (2 * pi) - pi
 
 
@@ -59,10 +63,10 @@ def _smoothed(spots: list[Spot]) -> list[Spot]:
     return [spots[0], *inner, spots[-1]]
 
 
-def _run_off(before: Spot, end: Spot, plan: Plan) -> list[Spot]:
-    """On from the end of the course and away from the city, until off the page."""
+def _course_off_page(before: Spot, end: Spot, layout: PageLayout) -> list[Spot]:
+    """Return the course on from its end and away from the city, until it is off the page."""
     onward = (end[0] - before[0], end[1] - before[1])
-    outward = (end[0] - plan.middle[0], end[1] - plan.middle[1])
+    outward = (end[0] - layout.middle[0], end[1] - layout.middle[1])
     found: list[Spot] = []
     here, bend = end, BEND_AWAY
     while -STRIDE < here[0] < WIDTH + STRIDE and -STRIDE < here[1] < HEIGHT + STRIDE:
@@ -74,56 +78,56 @@ def _run_off(before: Spot, end: Spot, plan: Plan) -> list[Spot]:
     return found
 
 
-def _outer_sides(plan: Plan, district: int) -> list[Spot]:
-    """Middles of a district's sides that face neither another cell nor the desert, on the page."""
-    taken: set[Point] = {*plan.board.places, *plan.board.desert}
+def _outer_sides(layout: PageLayout, district: int) -> list[Spot]:
+    """Return the middles of a district's sides that face neither another cell nor the desert, on the page."""
+    taken: set[Point] = {*layout.board.places, *layout.board.desert}
     found = []
-    for number in plan.board.cells_of(district):
-        cell = plan.board.cells[number]
-        x, y = plan.centre(cell.point)
-        for point in cell.around():
+    for number in layout.board.cells_of(district):
+        cell = layout.board.cells[number]
+        x, y = layout.centre(cell.point)
+        for point in cell.touching():
             if point not in taken:
-                a, b = plan.centre(point)
+                a, b = layout.centre(point)
                 found.append(((x + a) / 2, (y + b) / 2))
     return found
 
 
-def water(plan: Plan, course: list[Spot]) -> Iterator[str]:
-    """Water with ripples, boats on it, and jetties from the Port's wall."""
+def draw_water(layout: PageLayout, course: list[Spot]) -> Iterator[str]:
+    """Draw water with ripples, and jetties from the Port's wall."""
     if not course:
         return
     path = curve(course)
     yield f'<path d="{path}" fill="none" stroke="#0c1f3f" stroke-width="{RIVER_WIDTH + 16}"/>'
     yield f'<path d="{path}" fill="none" stroke="url(#water)" stroke-width="{RIVER_WIDTH}"/>'
-    x, y = plan.middle
+    x, y = layout.middle
     for lane in range(-2, 3):
-        beside = [pushed(spot, (x, y), lane * RIVER_WIDTH / 6) for spot in course]
+        beside = [pushed_outward(spot, (x, y), lane * RIVER_WIDTH / 6) for spot in course]
         dashes = f"{27 + 5 * lane} {53 - 7 * lane} {15 + 2 * lane} 63"
         style = f'stroke-dasharray="{dashes}" stroke-dashoffset="{37 * (lane + 2)}"'
         yield f'<path d="{curve(beside)}" class="ripple" {style}/>'
-    yield from _jetties(plan, course)
+    yield from _jetties(layout, course)
 
 
-def boats(plan: Plan, course: list[Spot]) -> Iterator[str]:
-    """A few sails, where there is open water."""
+def draw_boats(layout: PageLayout, course: list[Spot]) -> Iterator[str]:
+    """Draw a few boats where there is open water."""
     placed: list[Spot] = []
-    for index, spot in enumerate(along(course)):
+    for index, spot in enumerate(sampled_path(course)):
         inside = FRAME + 30 < spot[0] < WIDTH - FRAME - 30 and FRAME + 34 < spot[1] < HEIGHT - FRAME - 30
         apart = all(length((spot[0] - a, spot[1] - b)) > BOATS_APART for a, b in placed)
-        if inside and apart and plan.free_at(spot) > 24 and len(placed) < BOATS:
+        if inside and apart and layout.free_at(spot) > 24 and len(placed) < BOATS:
             placed.append(spot)
             size = 0.9 + index % 3 / 10
             mirror = -1 if len(placed) % 2 else 1
             place = f"translate({spot[0]:.0f} {spot[1]:.0f}) scale({mirror * size:g} {size:g})"
             yield f'<use href="#boat" transform="{place}"/>'
     for spot in placed:
-        plan.take(Box(spot[0], spot[1], 60, 70))
+        layout.reserve(Box(spot[0], spot[1], 60, 70))
 
 
-def _jetties(plan: Plan, course: list[Spot]) -> Iterator[str]:
-    """Planks from every other side of the Port's wall that faces the water."""
-    water = along(course)
-    for number, (x, y) in enumerate(sorted(_outer_sides(plan, PORT))):
+def _jetties(layout: PageLayout, course: list[Spot]) -> Iterator[str]:
+    """Draw jetties from every third side of the Port's wall that is near the water."""
+    water = sampled_path(course)
+    for number, (x, y) in enumerate(sorted(_outer_sides(layout, PORT))):
         a, b = min(water, key=lambda spot: length((spot[0] - x, spot[1] - y)))
         away = length((a - x, b - y))
         if number % 3 == 1 and 12 < away < RIVER_WIDTH * 0.75:

@@ -1,4 +1,4 @@
-"""A board as a picture: the city on a night page, for any board there is. Texts are handed in, in any language."""
+"""The picture of a board as an SVG document, for any board. Texts are passed in, in any language."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 from xml.sax.saxutils import escape
 
 from baghdad.cli.voleurs.board_picture import river, scenery, walls
-from baghdad.cli.voleurs.board_picture.curves import along
-from baghdad.cli.voleurs.board_picture.layout import HEIGHT, WIDTH, Plan
+from baghdad.cli.voleurs.board_picture.curves import sampled_path
+from baghdad.cli.voleurs.board_picture.layout import HEIGHT, WIDTH, PageLayout
 from baghdad.cli.voleurs.district_colours import TINTS
 from baghdad.voleurs.board.model import Board
 
@@ -45,12 +45,12 @@ class Captions:
 
 
 def board_svg(board: Board, captions: Captions) -> str:
-    """The whole picture as an SVG document."""
+    """Return the picture as an SVG document."""
     return "\n".join(_document(board, captions)) + "\n"
 
 
 def _document(board: Board, captions: Captions) -> Iterator[str]:
-    plan = Plan(board)
+    layout = PageLayout(board)
     yield (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" '
         f'font-family="Georgia,\'DejaVu Serif\',serif" role="img">'
@@ -58,23 +58,23 @@ def _document(board: Board, captions: Captions) -> Iterator[str]:
     yield f"<title>{escape(captions.title)}</title><style>{STYLE}</style>"
     yield SYMBOLS.read_text(encoding="utf-8")
     yield from ("<defs>", *walls.definitions(), "</defs>")
-    # Room is given out in the order of importance, things are drawn from far to near.
-    moon = list(scenery.moon(plan))
-    course = river.river_course(plan)
-    caravan = scenery.caravan(plan, captions.desert)
-    plaques = list(_plaques(plan, captions.districts))
-    desert = list(scenery.desert(plan, escape(captions.desert), caravan))
-    title = list(_title(plan, captions.title))
-    boats = list(river.boats(plan, course))
+    # Room is reserved in order of importance; things are drawn from far to near.
+    moon = list(scenery.draw_moon(layout))
+    course = river.river_course(layout)
+    camp_site = scenery.find_camp_site(layout, captions.desert)
+    plaques = list(_plaques(layout, captions.districts))
+    desert = list(scenery.draw_desert(layout, escape(captions.desert), camp_site))
+    title = list(_title(layout, captions.title))
+    boats = list(river.draw_boats(layout, course))
     if course:
-        plan.take_path(along(course), river.RIVER_WIDTH / 2)
-    yield from scenery.sky(plan)
-    yield from scenery.hills(plan)
+        layout.reserve_path(sampled_path(course), river.RIVER_WIDTH / 2)
+    yield from scenery.draw_sky(layout)
+    yield from scenery.draw_hills(layout)
     yield from desert
-    yield from (*river.water(plan, course), *boats)
-    yield from scenery.palms(plan)
-    yield f'<g id="city" transform="translate({plan.x:g} {plan.y:g}) scale({plan.scale:g})">'
-    yield from walls.city(board)
+    yield from (*river.draw_water(layout, course), *boats)
+    yield from scenery.draw_palms(layout)
+    yield f'<g id="city" transform="translate({layout.x:g} {layout.y:g}) scale({layout.scale:g})">'
+    yield from walls.draw_city(board)
     yield "</g>"
     yield from (*plaques, *title)
     yield f'<rect width="{WIDTH}" height="{HEIGHT}" fill="url(#dusk)" pointer-events="none"/>'
@@ -83,14 +83,14 @@ def _document(board: Board, captions: Captions) -> Iterator[str]:
     yield "</svg>"
 
 
-def _plaques(plan: Plan, names: Sequence[str]) -> Iterator[str]:
-    """The name of each district, outside the walls and as near to it as there is room; the innermost chooses first."""
+def _plaques(layout: PageLayout, names: Sequence[str]) -> Iterator[str]:
+    """Draw the name of each district outside the walls, as near to it as there is room; the richest is placed first."""
     for district, name in reversed(list(enumerate(names))):
         width = LETTER_WIDTH * len(name) + 24
-        cost = plan.distance_to_district(district)
-        if not plan.board.cells_of(district):
+        cost = layout.distance_to_district(district)
+        if not layout.board.cells_of(district):
             continue
-        box = plan.find_room(width + 24, PLAQUE_HEIGHT, cost, PLAQUE_ANGLES, PLAQUE_GAP)
+        box = layout.find_room(width + 24, PLAQUE_HEIGHT, cost, PLAQUE_ANGLES, PLAQUE_GAP)
         if box:
             half = width / 2
             yield (
@@ -100,15 +100,15 @@ def _plaques(plan: Plan, names: Sequence[str]) -> Iterator[str]:
             )
 
 
-def _title(plan: Plan, title: str) -> Iterator[str]:
-    """At the foot of the page, or wherever else there is room."""
-    box = plan.find_room(20 * len(title), 22, cost=plan.distance_to((plan.middle[0], HEIGHT)), gap=30)
+def _title(layout: PageLayout, title: str) -> Iterator[str]:
+    """Draw the title at the foot of the page, or wherever else there is room."""
+    box = layout.find_room(20 * len(title), 22, cost=layout.distance_to((layout.middle[0], HEIGHT)), gap=30)
     if box:
         yield f'<text class="title" x="{box.x:g}" y="{box.y + 7:g}">{escape(title.upper())}</text>'
 
 
 def _frame() -> Iterator[str]:
-    """A gilded border with a star in each corner."""
+    """Draw a gilded border with a star in each corner."""
     for inset, colour, width in ((7, "#1a0f08", 14), (9, "#c99a3f", 4), (17, GOLD, 1.5)):
         sides = f'width="{WIDTH - 2 * inset}" height="{HEIGHT - 2 * inset}"'
         yield f'<rect x="{inset}" y="{inset}" {sides} fill="none" stroke="{colour}" stroke-width="{width}"/>'

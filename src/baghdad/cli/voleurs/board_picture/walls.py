@@ -1,4 +1,4 @@
-"""The city in SVG, in its own measure: cells with their emblems and numbers, ramparts, towers, gates and lanterns."""
+"""The city as SVG, in its own units: cells with emblems and numbers, ramparts, towers, gates and lanterns."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from xml.sax.saxutils import escape
 
 from baghdad.cli.voleurs.board_picture.layout import HALF_WIDTH, ROW_HEIGHT, Spot, corner_spot, corners_at
 from baghdad.cli.voleurs.district_colours import TINTS
-from baghdad.voleurs.board.model import AROUND, Board, Cell, Point
-from baghdad.voleurs.board.tables import walk
+from baghdad.voleurs.board.model import DIRECTIONS, Board, Cell, Point
+from baghdad.voleurs.board.tables import fewest_steps
 
 Side = tuple[Point, Point]  # between two corners
 
@@ -19,7 +19,7 @@ LANTERNS_APART = 130
 
 
 def definitions() -> Iterator[str]:
-    """A shop and a street of every district, each drawn once and used often."""
+    """Yield the definitions of a shop and a street of every district, which the cells use."""
     outline, inner = _hexagon(INSET), _hexagon(INNER_LINE)
     for number, tint in enumerate(TINTS):
         yield _gradient(f"shop{number}", ((0, tint.light), (0.55, tint.vivid), (1, tint.dark)))
@@ -40,21 +40,21 @@ def _gradient(name: str, colours: tuple[tuple[float, str], ...]) -> str:
     return f'<radialGradient id="{name}" cx=".5" cy=".43" r=".64">{stops}</radialGradient>'
 
 
-def city(board: Board) -> Iterator[str]:
-    """All of it, from the ground up."""
+def draw_city(board: Board) -> Iterator[str]:
+    """Draw the whole city, from the ground up."""
     ground = " ".join(_hexagon(UNDERGROUND, _middle(cell)) for cell in board.cells)
     yield f'<path d="{ground}" fill="#2a2030" filter="url(#shadow)"/>'
-    distances = walk(board, dict.fromkeys(board.entries, 1))
+    distances = fewest_steps(board, dict.fromkeys(board.entries, 1))
     for number, cell in enumerate(board.cells):
         yield _cell(cell, distances.get(number))
-    for x, y in lanterns(board):
+    for x, y in lantern_spots(board):
         yield f'<use href="#lantern" x="{x:g}" y="{y:g}"/>'
-    yield from ramparts(board)
-    yield from gates(board)
+    yield from draw_ramparts(board)
+    yield from draw_gates(board)
 
 
 def _cell(cell: Cell, distance: int | None) -> str:
-    """A shop or a street with its distance from the desert (V-BOARD-8)."""
+    """Draw a shop or a street with its distance from the desert (V-BOARD-8)."""
     x, y = _middle(cell)
     shown = "" if distance is None else str(distance)
     dark = TINTS[cell.district].dark
@@ -66,8 +66,8 @@ def _cell(cell: Cell, distance: int | None) -> str:
     return f'<g id="cell-{cell.name}" transform="translate({x:g} {y:g})">{title}{picture}</g>'
 
 
-def lanterns(board: Board) -> list[Spot]:
-    """A light where three streets meet, not too many of them."""
+def lantern_spots(board: Board) -> list[Spot]:
+    """Return spots for lanterns where three streets meet, not too close to each other."""
     around: dict[Point, list[int]] = {}
     for number, cell in enumerate(board.cells):
         for corner in corners_at(cell.point):
@@ -85,10 +85,10 @@ def lanterns(board: Board) -> list[Spot]:
 # --- ramparts --------------------------------------------------------------------------------------------------------
 
 
-def ramparts(board: Board) -> Iterator[str]:
-    """Brick walls, and towers where three of them meet."""
+def draw_ramparts(board: Board) -> Iterator[str]:
+    """Draw brick walls, and towers where three of them meet."""
     sides = walled_sides(board)
-    path = " ".join("M" + "L".join(_at(corner) for corner in line) for line in _chained(sides))
+    path = " ".join("M" + "L".join(_point_text(corner) for corner in line) for line in _joined_lines(sides))
     for style in (
         'stroke="#04050f" stroke-opacity=".6" stroke-width="19" filter="url(#soft)" transform="translate(0 3)"',
         'stroke="#241810" stroke-width="15"',
@@ -104,12 +104,12 @@ def ramparts(board: Board) -> Iterator[str]:
 
 
 def walled_sides(board: Board) -> list[Side]:
-    """Every side of a cell on which a rampart stands, once."""
+    """Return every side of a cell that has a rampart, once."""
     places, openings = board.places, {(way.cell, way.start) for way in board.ways}
     found: set[Side] = set()
     for number, cell in enumerate(board.cells):
         corners = corners_at(cell.point)
-        for side, point in enumerate(cell.around()):
+        for side, point in enumerate(cell.touching()):
             other = places.get(point)
             is_open = (number, point) in openings if other is None else other in board.neighbours[number]
             if not is_open:
@@ -118,8 +118,8 @@ def walled_sides(board: Board) -> list[Side]:
     return sorted(found)
 
 
-def _chained(sides: list[Side]) -> Iterator[list[Point]]:
-    """Sides put together to long lines, so that bricks run on around corners."""
+def _joined_lines(sides: list[Side]) -> Iterator[list[Point]]:
+    """Yield sides joined to long lines, so that bricks continue around corners."""
     touching: dict[Point, set[Point]] = {}
     for one, other in sides:
         touching.setdefault(one, set()).add(other)
@@ -139,8 +139,8 @@ def _chained(sides: list[Side]) -> Iterator[list[Point]]:
             yield follow(corner)
 
 
-def gates(board: Board) -> Iterator[str]:
-    """A lit opening between two towers: arrows both ways between districts, inward from the desert."""
+def draw_gates(board: Board) -> Iterator[str]:
+    """Draw a lit opening between two towers for each gate, with arrows both ways, or inward from the desert."""
     for one, other in board.gates:
         yield from _gate(board.cells[one], board.cells[other].point, both_ways=True)
     for way in board.ways:
@@ -148,7 +148,7 @@ def gates(board: Board) -> Iterator[str]:
 
 
 def _gate(cell: Cell, beyond: Point, both_ways: bool) -> Iterator[str]:
-    side = AROUND.index((beyond[0] - cell.x, beyond[1] - cell.y))
+    side = DIRECTIONS.index((beyond[0] - cell.x, beyond[1] - cell.y))
     corners = corners_at(cell.point)
     ends = corners[side], corners[(side + 1) % len(corners)]
     (x1, y1), (x2, y2) = (corner_spot(end) for end in ends)
@@ -178,6 +178,6 @@ def _hexagon(size: float, middle: Spot = (0, 0)) -> str:
     return "M" + "L".join(f"{middle[0] + size * x:.5g} {middle[1] + size * y:.5g}" for x, y in spots) + "Z"
 
 
-def _at(corner: Point) -> str:
+def _point_text(corner: Point) -> str:
     x, y = corner_spot(corner)
     return f"{x:g} {y:g}"

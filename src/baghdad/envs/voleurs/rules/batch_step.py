@@ -13,7 +13,7 @@ from baghdad.envs.voleurs.workspace import TABLE
 from baghdad.voleurs.rules.apply_step import apply
 from baghdad.voleurs.rules.legal_steps import find_legal
 from baghdad.voleurs.rules.observation import encode
-from baghdad.voleurs.rules.outcome import shares
+from baghdad.voleurs.rules.outcome import outcome_shares
 from baghdad.voleurs.rules.redeal import redeal
 from baghdad.voleurs.rules.setup import deal, lay_table
 from baghdad.voleurs.state import BOARD_TABLES, OVER
@@ -42,7 +42,7 @@ def step_tables(
             apply(work.state, city, actions[index], work.rng)
         play_others(work, city, controllers)
         if work.state.phase == OVER:
-            ended[index] = settle_rewards(shares(work.state, city, reward), players, reward)
+            ended[index] = settle_rewards(outcome_shares(work.state, city, reward), players, reward)
             encode(work.state, learner_seat(controllers, players), finals[index])
         while work.state.phase == OVER and span[2]:
             start(work, players)

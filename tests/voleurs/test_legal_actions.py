@@ -1,4 +1,4 @@
-"""What is suggested where change may move the Vizier, and where pawns act from the desert: all of it, and only that."""
+"""Suggested actions where change may move the Vizier and where pawns act from the desert: complete and legal."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from itertools import product
 import pytest
 
 from baghdad.core.rng import rng_for
-from baghdad.voleurs.board.registry import board_called, tables_of_state
+from baghdad.voleurs.board.registry import get_board, tables_of_state
 from baghdad.voleurs.box import AGENT_PRICES, FIRST_GEM_CARD, FIRST_SURPRISE, GEM_PRICES, GEMS, PALACE, PAWNS
 from baghdad.voleurs.payments import PaymentTable
 from baghdad.voleurs.payments import hand as cards_of
 from baghdad.voleurs.state import DESERT
 from tests.voleurs.positions import CITY, GAME, at, on
 
-BOARD = board_called(CITY)
+BOARD = get_board(CITY)
 
 FEW = "Hides, Lambs, Iron"  # 2 4 9 to David
 ONE = "Gold"  # 18
@@ -31,28 +31,28 @@ PLACES = [
 
 
 def buying(pawns, cards, more, **options):
-    """David is to buy; the others have cards, too."""
+    """Return a match in which David is to buy; the others have cards too."""
     return at(pawns=pawns, hands=[cards, "Sugar", "Ice"], **more, **options)
 
 
-def possible(match, action):
+def is_legal(match, action):
     return GAME.why_not(match.state, match.to_act[0], action) is None
 
 
 def away_from_palace(match, cell):
-    """Steps to the nearest shop of the Palace."""
+    """Return the steps to the nearest shop of the Palace."""
     row = DESERT if cell == "desert" else BOARD.numbers[cell]
     return min(int(tables_of_state(match.state).distance[row, shop]) for shop in BOARD.cells_of(PALACE, shop=True))
 
 
 @pytest.mark.rule("V-OPT-CHANGE", "V-AMB-15")
 @pytest.mark.parametrize(("pawns", "cards", "more"), PLACES)
-def test_whatever_is_suggested_can_be_played(pawns, cards, more):
+def test_suggested_actions_can_be_played(pawns, cards, more):
     match = buying(pawns, cards, more, change_moves_vizier=True)
     legal = match.legal()
     assert len(set(legal)) == len(legal)
     for action in legal[::3]:
-        assert possible(match, action), action
+        assert is_legal(match, action), action
         assert GAME.parse(str(action)) == action
         state = GAME.copy(match.state)
         GAME.apply(state, 0, action, rng_for(1))
@@ -63,7 +63,7 @@ def test_whatever_is_suggested_can_be_played(pawns, cards, more):
 @pytest.mark.slow
 @pytest.mark.rule("V-OPT-CHANGE")
 @pytest.mark.parametrize(("pawns", "cards", "more"), PLACES)
-def test_with_an_agent_or_a_gem_he_goes_wherever_the_hand_can_pay_for(pawns, cards, more):
+def test_change_of_an_agent_or_gem_reaches_every_affordable_cell(pawns, cards, more):
     match = buying(pawns, cards, more, change_moves_vizier=True)
     legal = [action for action in match.legal() if action.kind in ("agent", "gem")]
     suggested = {(action.kind, action.what, action.change) for action in legal if action.change}
@@ -71,28 +71,28 @@ def test_with_an_agent_or_a_gem_he_goes_wherever_the_hand_can_pay_for(pawns, car
     found = set()
     for action, cell in product(legal, BOARD.cells):
         other = not action.change and cell.name != match.view(None)["vizier"]
-        if other and possible(match, replace(action, cards=dear, change=cell.name)):
+        if other and is_legal(match, replace(action, cards=dear, change=cell.name)):
             found.add((action.kind, action.what, cell.name))
     assert suggested == found
     assert suggested
 
 
 @pytest.mark.rule("V-OPT-CHANGE")
-def test_with_an_agent_or_a_gem_he_is_paid_for_as_cheaply_as_can_be():
+def test_change_of_an_agent_or_gem_has_the_best_payment():
     match = buying("0T f2, V f1", "Hides, Lambs, Iron, Spears", {}, change_moves_vizier=True)
-    purse, numbers = PaymentTable(cards_of(match.state, 0), 0), BOARD.numbers
+    table, numbers = PaymentTable(cards_of(match.state, 0), 0), BOARD.numbers
     prices = dict(zip([*PAWNS, *GEMS], [*AGENT_PRICES, *GEM_PRICES], strict=True))
     changed = [action for action in match.legal() if action.change and action.kind != "move"]
     for action in changed:
         steps = int(tables_of_state(match.state).distance[numbers["f1"], numbers[action.change]])
-        assert action.cards == purse.payment(prices[action.what] + steps)
+        assert action.cards == table.payment(prices[action.what] + steps)
     assert len({action.cards for action in changed}) > 1
 
 
 @pytest.mark.slow
 @pytest.mark.rule("V-OPT-CHANGE")
 @pytest.mark.parametrize(("pawns", "cards", "more"), PLACES)
-def test_with_a_move_he_goes_as_near_to_the_palace_and_as_far_away_as_its_change_takes_him(pawns, cards, more):
+def test_change_of_a_move_has_the_nearest_and_the_farthest_goal(pawns, cards, more):
     match = buying(pawns, cards, more, change_moves_vizier=True)
     legal = match.legal()
     moves = [action for action in legal if action.kind == "move" and not action.change]
@@ -102,7 +102,7 @@ def test_with_a_move_he_goes_as_near_to_the_palace_and_as_far_away_as_its_change
         vizier = match.view(None)["vizier"]
         here = "desert" if move.victim == vizier else vizier
         suggested = [action.change for action in legal if action.change and replace(action, change="") == move]
-        reached = [name for name in names if name != here and possible(match, replace(move, change=name))]
+        reached = [name for name in names if name != here and is_legal(match, replace(move, change=name))]
         nearest = min((away[name] for name in reached), default=away[here])
         farthest = max((away[name] for name in reached), default=away[here])
         best = [nearest] * (nearest < away[here]) + [farthest] * (farthest > away[here])
@@ -111,20 +111,20 @@ def test_with_a_move_he_goes_as_near_to_the_palace_and_as_far_away_as_its_change
 
 
 @pytest.mark.rule("V-OPT-CHANGE", "V-ABIL-2")
-def test_change_moves_the_vizier_although_somebody_could_have_been_struck():
+def test_change_moves_the_vizier_without_using_an_available_ability():
     match = buying("0B f2, 1M f4, V h1", FEW, {}, change_moves_vizier=True)
     match.play("move broker f2>f3 < Lambs + vizier i1")
     assert (on(match, "f3"), on(match, "f4"), on(match, "i1")) == ("0B", "1M", "V")
 
 
 @pytest.mark.rule("V-OPT-CHANGE")
-def test_change_is_suggested_only_where_it_is_played():
+def test_change_is_suggested_only_with_the_option():
     assert not any(action.change for action in buying(f"{CROWD}, V h2", ONE, {}).legal())
 
 
 @pytest.mark.rule("V-AMB-15")
 @pytest.mark.parametrize("more", [{}, {"own_victims": False}, {"refuge": True}, {"vizier_kill": True}])
-def test_acting_from_the_desert_on_anybody_at_its_edge(more):
+def test_acting_from_the_desert_reaches_every_entry_cell(more):
     edge = [BOARD.cells[cell].name for cell in BOARD.entries]
     pawns = ", ".join(f"{who} {cell}" for who, cell in zip(("1C", "1M", "0C", "V", "1T"), edge, strict=True))
     here = {"desert": ["CMBA"], **more}
@@ -133,15 +133,15 @@ def test_acting_from_the_desert_on_anybody_at_its_edge(more):
     cards = PaymentTable(cards_of(match.state, 0), 0).payment(0)
     text = "move {} desert>desert x {} < Hides"
     tried = [GAME.parse(text.format(pawn, cell.name)) for pawn, cell in product([*PAWNS, "vizier"], BOARD.cells)]
-    assert suggested == {replace(action, cards=cards) for action in tried if possible(match, action)}
+    assert suggested == {replace(action, cards=cards) for action in tried if is_legal(match, action)}
     assert {action.what for action in suggested} >= {"assassin"} | (
         set() if "refuge" in more else {"merchant", "broker"}
     )
     assert not any(action.goal == "desert" for action in buying(pawns, FEW, here).legal())
 
 
-def test_change_does_not_make_the_list_endless():
-    """At most two more for a move, at most one for each cell with an agent or a gem."""
+def test_change_adds_a_bounded_number_of_actions():
+    """Change adds at most two actions to a move, and one for each cell to an agent or a gem."""
     for pawns, cards, more in PLACES:
         plain = buying(pawns, cards, more).legal()
         changed = [a for a in buying(pawns, cards, more, change_moves_vizier=True).legal() if a.change]

@@ -1,4 +1,4 @@
-"""Payments: whole cards, worth enough, for one thing."""
+"""Payments: whole cards, worth at least the price, for one purchase; and the payments that are suggested."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from baghdad.core.errors import NotationError
 from baghdad.voleurs import payments
+from baghdad.voleurs.board.tables import UNREACHABLE
 from baghdad.voleurs.box import CARDS, FIRST_SURPRISE, GOODS, SURPRISE_VALUES, SURPRISES, worth
 from baghdad.voleurs.names import CARD_NUMBERS
 from baghdad.voleurs.payments import MOST_DINARS, PaymentTable
 from baghdad.voleurs.rules.cards import goods_bit, special_bit, value
-from baghdad.voleurs.rules.walking import FAR
 from baghdad.voleurs.state import MAX_CELLS
 from tests.voleurs.positions import GAME, at, bag, code, hand, outside, refusal
 
@@ -23,12 +23,12 @@ OTHERS = ["Sugar", "Ice"]
 
 
 def buying(cards, **more):
-    """Seat 0, David, with these cards; the others have some, too."""
+    """Return a match in which seat 0, David, holds these cards; the others have some too."""
     return at(hands=[cards, *OTHERS], **{"pawns": "0T f2", **more})
 
 
 @pytest.mark.rule("V-PAY-1", "V-CARD-1")
-def test_a_payment_is_worth_at_least_the_price_to_the_buyer():
+def test_payment_must_be_worth_the_price_to_the_buyer():
     match = buying("Lambs, Copper, Iron")
     few = ("too_few_dinars", "V-AGENT-1", {"price": 9, "purse": 4})
     assert refusal(match, "agent merchant < Lambs") == few
@@ -39,7 +39,7 @@ def test_a_payment_is_worth_at_least_the_price_to_the_buyer():
 
 
 @pytest.mark.rule("V-PAY-2", "V-AMB-25")
-def test_no_change_and_overpaying_is_allowed():
+def test_overpaying_is_allowed_without_change():
     match = buying("Lambs, Gold, Iron")
     match.play("agent caravaneer < Lambs, Gold")
     assert (hand(match, 0), outside(match, 0)) == (["Iron"], "C")
@@ -47,7 +47,7 @@ def test_no_change_and_overpaying_is_allowed():
 
 
 @pytest.mark.rule("V-PAY-3")
-def test_a_payment_buys_one_thing():
+def test_payment_buys_one_thing():
     match = buying("Gold, Iron")
     match.play("agent caravaneer < Gold")
     assert outside(match, 0) == "C"
@@ -57,13 +57,13 @@ def test_a_payment_buys_one_thing():
 
 
 @pytest.mark.rule("V-PAY-4")
-def test_an_agent_a_gem_or_a_move():
+def test_purchases_are_agents_gems_and_moves():
     kinds = {action.kind for action in buying("Gold, Iron, Copper").legal()}
     assert kinds == {"agent", "gem", "move"}
 
 
 @pytest.mark.rule("V-PAY-5")
-def test_every_purchase_takes_a_card():
+def test_every_purchase_costs_a_card():
     for text in ("agent caravaneer", "gem sapphire", "move thief f2>f2"):
         with pytest.raises(NotationError):
             GAME.parse(text)
@@ -72,7 +72,7 @@ def test_every_purchase_takes_a_card():
 
 
 @pytest.mark.rule("V-CARD-2", "V-AMB-26")
-def test_surprises_count_with_those_of_the_same_payment():
+def test_surprises_count_together_within_one_payment():
     match = buying("Surprise Port, Surprise Souk, Lambs, Copper")
     assert code(match, "agent caravaneer < Surprise Port") == "too_few_dinars"
     assert code(match, "agent caravaneer < Lambs, Surprise Port") is None
@@ -85,14 +85,14 @@ def test_surprises_count_with_those_of_the_same_payment():
 
 @pytest.mark.rule("V-CARD-2")
 @pytest.mark.parametrize("character", ["David", "Saïd", "Afif", "Simbad"])
-def test_surprises_are_worth_the_same_to_all(character):
+def test_surprises_are_worth_the_same_to_every_character(character):
     others = [name for name in ("Shéhérazade", "Ali Baba") if name != character]
     match = buying("Surprise Port, Surprise Souk", characters=[character, *others])
     assert refusal(match, "gem sapphire < Surprise Port, Surprise Souk")[2] == {"price": 12, "purse": 10}
 
 
 @pytest.mark.rule("V-CARD-3", "V-AMB-27")
-def test_a_gem_card_buys_its_gem_alone():
+def test_gem_card_is_paid_alone_and_only_for_its_gem():
     match = buying("Ruby, Gold, Sapphire")
     alone = ("gem_card_alone", "V-AMB-27", {"card": "Ruby"})
     assert refusal(match, "gem ruby < Ruby, Gold") == alone
@@ -104,7 +104,7 @@ def test_a_gem_card_buys_its_gem_alone():
 
 
 @pytest.mark.rule("V-AMB-28", "V-AMB-66")
-def test_a_gem_card_is_used_for_its_gem_before_the_round_is_over():
+def test_gem_card_must_be_used_for_its_gem():
     match = at(hands=["Fake", "Sugar"], pawns="0T f2")
     assert [str(action) for action in match.legal()] == ["gem fake < Fake"]
     assert refusal(match, "discard Fake") == ("not_worthless", "V-AMB-29", {})
@@ -113,7 +113,7 @@ def test_a_gem_card_is_used_for_its_gem_before_the_round_is_over():
 
 
 @pytest.mark.rule("V-AMB-29")
-def test_a_gem_card_whose_gem_is_sold_out_is_thrown_away():
+def test_gem_card_of_a_sold_out_gem_is_discarded():
     match = buying("Diamond, Lambs", bags=["D", "D"])
     assert refusal(match, "gem diamond < Diamond") == ("no_gem_left", "V-GEM-2", {"gem": "diamond"})
     assert code(match, "discard Lambs") == "not_worthless"
@@ -124,7 +124,7 @@ def test_a_gem_card_whose_gem_is_sold_out_is_thrown_away():
 
 
 @pytest.mark.rule("V-AMB-63")
-def test_purchases_show_cards_and_stay():
+def test_purchases_cannot_be_undone():
     from baghdad.core.errors import UndoRefused
 
     match = buying("Lambs, Iron")
@@ -137,7 +137,7 @@ def test_purchases_show_cards_and_stay():
     assert match.view(None)["slipper"] == 0
 
 
-def test_an_offer_and_being_done_can_be_taken_back_but_not_a_trade():
+def test_offer_and_done_can_be_undone_but_not_a_trade():
     from baghdad.core.errors import UndoRefused
 
     match = at(phase="trading", hands=["Lambs", "Honey"])
@@ -174,13 +174,13 @@ def numbers(names):
         ("Ruby", 0, None),
     ],
 )
-def test_the_payment_suggested_is_the_least_overpaid_then_the_fewest_cards(cards, price, payment):
+def test_suggested_payment_is_least_overpaid_then_fewest_cards(cards, price, payment):
     found = PaymentTable(numbers(cards), 0).payment(price)
     assert found == (tuple(sorted(numbers(payment))) if payment else None)
 
 
-def paid_best(cards, character, price):
-    """By trying all payments: the dinars of the best one and how many cards it takes; None if there is none."""
+def best_by_enumeration(cards, character, price):
+    """Return value and number of cards of the best payment, found by trying all; None if there is none."""
     goods = [card for card in cards if card < GOODS]
     surprises = [card for card in cards if card >= FIRST_SURPRISE]
     together = {0, len(surprises), min(len(surprises), 1) if len(surprises) < SURPRISES else 0}
@@ -199,17 +199,17 @@ def paid_best(cards, character, price):
 @example({*range(0, 40, 5), *range(FIRST_SURPRISE, CARDS)}, 0, 50)
 @example({0, FIRST_SURPRISE, FIRST_SURPRISE + 2}, 3, 1)
 @example(set(range(GOODS, CARDS)), 1, 0)
-def test_payments_are_what_trying_all_of_them_finds(cards, character, price):
-    purse = PaymentTable(sorted(cards), character)
-    payment = purse.payment(price)
+def test_payment_equals_the_best_by_enumeration(cards, character, price):
+    table = PaymentTable(sorted(cards), character)
+    payment = table.payment(price)
     if payment is None:
-        assert paid_best(cards, character, price) is None
+        assert best_by_enumeration(cards, character, price) is None
     else:
         assert set(payment) <= cards
         assert list(payment) == sorted(set(payment))
         assert not set(payment) & set(range(GOODS, FIRST_SURPRISE))
-        assert (purse.worth(payment), len(payment)) == paid_best(cards, character, price)
-        assert purse.worth(payment) == value(*bits_of(payment), character)
+        assert (table.worth(payment), len(payment)) == best_by_enumeration(cards, character, price)
+        assert table.worth(payment) == value(*bits_of(payment), character)
 
 
 def bits_of(cards):
@@ -217,33 +217,33 @@ def bits_of(cards):
 
 
 @pytest.mark.parametrize("size", [15, 16, 20, 30, 45, CARDS])
-def test_large_hands_are_no_trouble(monkeypatch, size):
-    """A pass over one small table for each card, not a try for each of the hand's 2**15 or 2**68 parts."""
+def test_large_hands_take_one_pass_per_card(monkeypatch, size):
+    """The table is filled in one pass for each card, not by trying the hand's 2**15 or 2**68 subsets."""
     passes = []
 
     def counted(before, after, cards, dinars):
         passes.append(len(after))
         laid(before, after, cards, dinars)
 
-    laid = payments.lay
-    monkeypatch.setattr(payments, "lay", counted)
-    purse = PaymentTable(sorted(Random(size).sample(range(CARDS), size)), 0)
+    laid = payments.add_cards
+    monkeypatch.setattr(payments, "add_cards", counted)
+    table = PaymentTable(sorted(Random(size).sample(range(CARDS), size)), 0)
     for price in range(MOST_DINARS + 20):
-        purse.payment(price)
+        table.payment(price)
     assert len(passes) <= size + 1
     assert set(passes) == {MOST_DINARS + 1}
-    assert len(purse.table) == MOST_DINARS + 1
+    assert len(table.table) == MOST_DINARS + 1
 
 
-def test_fifteen_cards_pay_exactly():
-    purse = PaymentTable([*range(0, 60, 5), *range(FIRST_SURPRISE, CARDS)], 0)
+def test_fifteen_cards_can_pay_exact_prices():
+    table = PaymentTable([*range(0, 60, 5), *range(FIRST_SURPRISE, CARDS)], 0)
     for price in (1, 7, 35, 40):
-        assert purse.worth(purse.payment(price)) == price
-    assert purse.worth(purse.payment(0)) == 1
+        assert table.worth(table.payment(price)) == price
+    assert table.worth(table.payment(0)) == 1
 
 
-def test_the_longest_walk_can_be_paid_and_the_impossible_cannot():
-    """No walk is longer than a city has cells; where there is no way at all, rules count 255 steps."""
-    purse = PaymentTable(list(range(CARDS)), 0)
-    assert purse.worth(purse.payment(MAX_CELLS - 1)) == MAX_CELLS - 1
-    assert purse.payment(FAR) is None
+def test_longest_walk_can_be_paid_and_unreachable_cells_cannot():
+    """No walk is longer than the number of cells; unreachable cells count as 255 steps."""
+    table = PaymentTable(list(range(CARDS)), 0)
+    assert table.worth(table.payment(MAX_CELLS - 1)) == MAX_CELLS - 1
+    assert table.payment(UNREACHABLE) is None

@@ -1,9 +1,9 @@
-"""What a purchase costs, what is paid for it, and how else it could be paid; the box as data."""
+"""Described purchases with prices and payments, and the static data of the box."""
 
 import pytest
 
 from baghdad.voleurs import static_data
-from baghdad.voleurs.board.registry import board_called
+from baghdad.voleurs.board.registry import get_board
 from baghdad.voleurs.box import CARDS, worth
 from baghdad.voleurs.names import CARD_NUMBERS, plain
 from tests.voleurs.positions import CITY, GAME, at
@@ -11,20 +11,20 @@ from tests.voleurs.positions import CITY, GAME, at
 PAWNS = "0T f2, 1T f3, V h8"
 
 
-def told(match, text):
+def described(match, text):
     return GAME.describe_action(match.state, match.to_act[0], GAME.parse(text))
 
 
 @pytest.mark.rule("V-PAY-1", "V-PAY-2")
-def test_a_purchase_is_told_with_its_price_and_what_is_paid():
+def test_described_purchase_has_price_and_payment():
     match = at(pawns=PAWNS, hands=["Lambs, Dromedary", "Sugar", "Ice"])  # 4 and 8 to David
-    parts = told(match, "gem fake < Lambs, Dromedary")
+    parts = described(match, "gem fake < Lambs, Dromedary")
     assert parts == {"kind": "gem", "what": "fake", "cards": ["Lambs", "Dromedary"], "price": 9, "paid": 12}
-    assert told(match, "agent merchant < Lambs, Dromedary")["price"] == 9
+    assert described(match, "agent merchant < Lambs, Dromedary")["price"] == 9
 
 
 @pytest.mark.rule("V-MOVE-1", "V-MOVE-9")
-def test_a_move_costs_its_steps():
+def test_move_costs_one_dinar_per_step():
     match = at(pawns=PAWNS, hands=["Lambs, Dromedary", "Sugar", "Ice"])
     prices = {
         action.goal: GAME.describe_action(match.state, 0, action)["price"]
@@ -36,22 +36,22 @@ def test_a_move_costs_its_steps():
 
 
 @pytest.mark.rule("V-CARD-3")
-def test_a_gem_for_its_card_has_no_price():
+def test_gem_bought_with_its_card_has_no_price():
     match = at(pawns=PAWNS, hands=["Ruby", "Sugar", "Ice"])
-    assert "price" not in told(match, "gem ruby < Ruby")
+    assert "price" not in described(match, "gem ruby < Ruby")
 
 
 @pytest.mark.rule("V-END-3")
-def test_the_gem_that_fulfils_the_birthday_card_is_told_to_its_buyer():
+def test_described_gem_says_if_it_fulfils_the_birthday_card():
     match = at(pawns=PAWNS, hands=["Ruby, Diamond", "Sugar", "Ice"], birthdays=["diamond", "three", "two_colours"])
-    assert told(match, "gem diamond < Diamond")["fulfils"]
-    assert "fulfils" not in told(match, "gem ruby < Ruby")
+    assert described(match, "gem diamond < Diamond")["fulfils"]
+    assert "fulfils" not in described(match, "gem ruby < Ruby")
 
 
 @pytest.mark.rule("V-END-1")
-def test_a_move_of_the_vizier_to_a_shop_of_the_palace_is_marked():
+def test_described_vizier_move_says_if_it_ends_in_a_palace_shop():
     match = at(pawns="0T f2, V h8", hands=["Gold, Tiger", "Sugar", "Ice"])
-    board = board_called(CITY)
+    board = get_board(CITY)
     for action in match.legal():
         if action.what == "vizier":
             cell = board.cells[board.numbers[action.goal]]
@@ -59,7 +59,7 @@ def test_a_move_of_the_vizier_to_a_shop_of_the_palace_is_marked():
 
 
 @pytest.mark.rule("V-PAY-1")
-def test_other_payments_are_legal_and_the_less_overpaid_come_first():
+def test_payments_are_legal_and_least_overpaid_first():
     match = at(pawns=PAWNS, hands=["Lambs, Copper, Iron, Dromedary, Surprise Port", "Sugar", "Ice"])
     action = next(action for action in match.legal() if action.kind == "agent" and action.what == "merchant")
     ways = GAME.payments(match.state, 0, action)
@@ -71,11 +71,19 @@ def test_other_payments_are_legal_and_the_less_overpaid_come_first():
     assert GAME.payments(match.state, 0, GAME.parse("slipper 1")) == [GAME.parse("slipper 1")]
 
 
-def test_the_box_says_what_every_card_is_worth_to_everybody():
-    box = static_data.static_data(board_called(CITY))
+def test_static_data_has_the_worth_of_every_card():
+    box = static_data.static_data(get_board(CITY))
     assert len(box["cards"]) == CARDS
     iron = next(card for card in box["cards"] if card["card"] == "Iron")
     assert iron["worth"] == [worth(CARD_NUMBERS[plain("Iron")], character) for character in range(6)]
     assert box["surprises"] == [0, 1, 10, 50]
     cells = box["board"]["cells"]
     assert {cells[way["cell"]]["distance"] for way in box["board"]["ways"]} == {1}
+
+
+def test_described_answer_has_its_offers_number_as_seat():
+    offer = {"number": 3, "maker": 0, "to": 1, "cards": ["Lambs"], "claims": [""], "wanted": [0] * 5}
+    match = at(phase="trading", hands=["Lambs", "Honey"], offers=[offer])
+    for kind in ("accept", "decline", "withdraw"):
+        assert described(match, f"{kind} 3") == {"kind": kind, "seat": 3}
+    assert described(match, "offer 1 give Lambs")["seat"] == 1

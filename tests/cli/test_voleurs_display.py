@@ -1,4 +1,4 @@
-"""How voleurs looks at the terminal: the table, lists of actions, events in words."""
+"""The display of voleurs at the terminal: the table, lists of actions, sentences about events."""
 
 import io
 import re
@@ -21,8 +21,8 @@ SAY = speak("en")
 LONG_NAMES = [f"Wilhelmine-{number}-Ann" for number in range(6)]
 
 
-def drawn(thing, width=80, plain=False):
-    """What stands on a screen."""
+def rendered(thing, width=80, plain=False):
+    """Return what is on a screen."""
     file = io.TextIOWrapper(io.BytesIO(), encoding="ascii" if plain else "utf-8", errors="replace")
     Console(file=file, width=width, highlight=False, markup=False).print(thing)
     file.seek(0)
@@ -30,14 +30,14 @@ def drawn(thing, width=80, plain=False):
 
 
 def on_screen(thing):
-    """The same as one line, whatever was wrapped."""
-    return " ".join(" ".join(drawn(thing)).split())
+    """Return the same as one line, without line breaks."""
+    return " ".join(" ".join(rendered(thing)).split())
 
 
 # --- lists ---------------------------------------------------------------------------------------------------------
 
 
-def test_everything_legal_is_listed_if_asked_for():
+def test_full_listing_has_every_legal_action():
     match, _ = buying()
     listing = FACE.listing(SAY, match, 0, ["You", "b", "c"], True, Look())
     assert listing.hidden == 0
@@ -46,7 +46,7 @@ def test_everything_legal_is_listed_if_asked_for():
     assert usual.hidden == len(match.legal(0)) - len(usual.actions)
 
 
-def test_ways_for_change_are_listed_only_if_asked_for():
+def test_uses_of_change_are_only_in_the_full_listing():
     match = at(pawns="0T f2, 0M f4, V h1", hands=["Gold, Iron", "Sugar"], change_moves_vizier=True)
     usual = FACE.listing(SAY, match, 0, ["You", "b", "c"], False, Look())
     assert not any(action.change for action in usual.actions)
@@ -63,7 +63,7 @@ def test_ways_for_change_are_listed_only_if_asked_for():
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("plain", [False, True])
-def test_the_table_fits_into_80_columns(players, plain):
+def test_table_fits_into_80_columns(players, plain):
     match, names = VOLEURS.new(players, players), LONG_NAMES[:players]
     languages = LANGUAGES if players == 6 and not plain else ("en",)
     for step in range(130):
@@ -76,21 +76,21 @@ def test_the_table_fits_into_80_columns(players, plain):
 
 
 def assert_fits(say, match, names, look):
-    """No line is too long, and every player's line is whole."""
+    """Assert that no line is too long, and that every player's line is complete."""
     seat = match.to_act[0]
     for viewer in (seat, None):
-        lines = drawn(FACE.board(say, match.view(viewer), names, look), plain=look.plain)
+        lines = rendered(FACE.board(say, match.view(viewer), names, look), plain=look.plain)
         assert max(map(cell_len, lines)) <= 80
         rows = [line for line in lines if re.match(r"\S{0,3} *\d Wilhelmine", line)]
         assert len(rows) == len(names)
         assert all(re.search(r"\d/\d/\d$", row.rstrip()) for row in rows)
     listing = FACE.listing(say, match, seat, names, True, look)
-    assert max(map(cell_len, drawn(listing.drawn, plain=look.plain))) <= 80
+    assert max(map(cell_len, rendered(listing.drawn, plain=look.plain))) <= 80
 
 
-def test_a_view_of_another_shows_no_hand_bag_or_birthday():
+def test_view_of_another_seat_shows_no_hand_bag_or_birthday():
     match = started()
-    seen = "\n".join(drawn(FACE.board(SAY, match.view(None), ["Anna", "Tom"], Look())))
+    seen = "\n".join(rendered(FACE.board(SAY, match.view(None), ["Anna", "Tom"], Look())))
     assert "Your" not in seen
     for seat in (0, 1):
         cards = {plain(name): name for name in match.view(seat)["seats"][seat]["cards"]}
@@ -102,7 +102,7 @@ def test_a_view_of_another_shows_no_hand_bag_or_birthday():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_new_birthday_card_is_told_to_its_owner_alone(language):
+def test_new_birthday_card_is_shown_only_to_its_owner(language):
     match = at(pawns="0A f2, V f4", hands=["Lambs", "Ice"], vizier_kill=True)
     events = match.play("move assassin f2>f3 x f4 < Lambs")
     say, names = speak(language), ["Ann", "Bo", "Cy"]
@@ -113,8 +113,8 @@ def test_a_new_birthday_card_is_told_to_its_owner_alone(language):
         assert [card in told for card in cards] == [seat == viewer for seat in range(3)]
 
 
-def test_every_event_and_action_of_long_matches_can_be_told():
-    """Whatever happens, with all advanced rules, has a sentence for everybody who sees it."""
+def test_every_event_and_action_has_a_sentence():
+    """With all advanced rules, every event has a sentence for everybody who sees it."""
     options = {"exchange": True, "vizier_kill": True, "refuge": True, "blocking": True, "change_moves_vizier": True}
     kinds = set()
     for seed in range(3):
@@ -137,7 +137,7 @@ def test_every_event_and_action_of_long_matches_can_be_told():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_are_typed_as_the_reader_calls_them_or_as_the_notation_does(language):
+def test_cards_can_be_typed_in_the_readers_language_or_in_notation(language):
     say = speak(language)
     for card in range(CARDS):
         for name in (card_name(card), *([] if language in ("en", "fr") else [say("voleurs-card", number=card)])):

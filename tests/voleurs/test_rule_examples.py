@@ -1,4 +1,4 @@
-"""The examples at the end of the rules, each a test."""
+"""The examples at the end of the rules, one test each."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from baghdad.voleurs import box
 from baghdad.voleurs.board.parser import boards, load_board
-from baghdad.voleurs.board.validation import check_board
+from baghdad.voleurs.board.validation import require_valid_board
 from tests.voleurs.positions import (
     GAME,
     all_done,
@@ -31,12 +31,12 @@ SWITCHES = ("refuge", "blocking", "vizier_kill", "exchange", "price_rise", "act_
 
 
 def david(cards, **more):
-    """Seat 0 is David, with these cards; the others have some, too."""
+    """Return a match in which seat 0 is David, with these cards; the others have some too."""
     return at(hands=[cards, *OTHERS], **more)
 
 
 @pytest.mark.rule("V-TEST-1")
-def test_1_what_there_is():
+def test_1_components():
     decks = Counter(box.DISTRICTS[box.district_of(card)] for card in range(box.CARDS))
     assert (box.GOODS, box.GEM_CARDS, box.SURPRISES) == (60, 5, 3)
     assert [decks[district] for district in box.DISTRICTS] == [13, 14, 14, 14, 13]
@@ -124,7 +124,7 @@ def test_7_gem_cards():
 
 
 @pytest.mark.rule("V-TEST-8")
-def test_8_passing_over():
+def test_8_moves_over_pawns():
     assert code(david("Lambs", pawns="0T f2, 1M f3"), "move thief f2>f3 < Lambs") == "cell_taken"
     # All ways from j2 to h2 lead over one of these.
     crowd = "{0}C i1, {0}C i2, {0}C h3"
@@ -139,7 +139,7 @@ def test_8_passing_over():
 
 
 @pytest.mark.rule("V-TEST-9")
-def test_9_out_of_the_desert():
+def test_9_entering_from_the_desert():
     match = david("Hides, Spears, Lambs", desert=["M"], pawns="0T f3")
     assert distance(match, "desert", "f2") == 3
     assert code(match, "move merchant desert>f2 < Hides, Spears") is None
@@ -249,7 +249,7 @@ def test_17_trade():
 
 
 @pytest.mark.rule("V-TEST-18")
-def test_18_nobody_is_shown_what_is_hidden():
+def test_18_views_hide_secrets():
     match = at(
         pawns="0T f2",
         hands=["Lambs, Iron", "Sugar, Honey", "Fish"],
@@ -261,8 +261,8 @@ def test_18_nobody_is_shown_what_is_hidden():
     for viewer, cards in own.items():
         view = match.view(viewer)
         view["options"] = {}
-        told = {word for word in hidden if f"'{word}'" in str(view)}
-        assert told == cards
+        visible = {word for word in hidden if f"'{word}'" in str(view)}
+        assert visible == cards
         assert [seat["bag"] is not None for seat in view["seats"]] == [seat == viewer for seat in range(3)]
         assert [seat["birthday"] is not None for seat in view["seats"]] == [seat == viewer for seat in range(3)]
         assert view["deck"] == [12, 13, 13, 13, 12]
@@ -271,7 +271,7 @@ def test_18_nobody_is_shown_what_is_hidden():
 @pytest.mark.rule("V-TEST-19")
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
-def test_19_nothing_is_lost(seed):
+def test_19_conservation(seed):
     rng = Random(seed)
     match = placed(4, seed=seed, **{name: rng.random() < 0.5 for name in SWITCHES})
     dead = 0
@@ -304,7 +304,7 @@ def test_19_nothing_is_lost(seed):
 @pytest.mark.parametrize("name", sorted(boards()))
 def test_20_the_boards(name):
     board = load_board(name)
-    check_board(board)
+    require_valid_board(board)
     assert len(board.entries) == 5
     assert all(board.cells[cell].district == box.BAZAAR for cell in board.entries)
     assert len(board.cells_of(box.BAZAAR, shop=True)) >= 2 * board.players

@@ -1,4 +1,4 @@
-"""Compiled and interpreted, the rules of voleurs play the same matches, step by step (`trace.py` plays them)."""
+"""Compiled and interpreted rules play the same matches, step by step (`trace.py` plays them)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TRACE = Path(__file__).with_name("trace.py")
 MATCHES = 20
 
 
-def started(matches: int, **environment: str) -> subprocess.Popen[str]:
+def start_trace(matches: int, **environment: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-W", "error", str(TRACE), str(matches)],
         env={**os.environ, **environment},
@@ -25,15 +25,17 @@ def started(matches: int, **environment: str) -> subprocess.Popen[str]:
     )
 
 
-def trace(process: subprocess.Popen[str]) -> list[str]:
+def output_lines(process: subprocess.Popen[str]) -> list[str]:
     output, errors = process.communicate(timeout=400)
     assert process.returncode == 0, errors
     return output.splitlines()
 
 
-def test_matches_are_the_same_compiled_and_interpreted():
-    running = [started(MATCHES, NUMBA_DISABLE_JIT=off, PYTHONHASHSEED=seed) for off, seed in (("0", "1"), ("1", "2"))]
-    compiled, interpreted = map(trace, running)
+def test_compiled_and_interpreted_matches_are_equal():
+    running = [
+        start_trace(MATCHES, NUMBA_DISABLE_JIT=off, PYTHONHASHSEED=seed) for off, seed in (("0", "1"), ("1", "2"))
+    ]
+    compiled, interpreted = map(output_lines, running)
     assert compiled == interpreted
     assert len(compiled) == MATCHES
     assert any(line.split()[2] == "1" for line in compiled), "some matches get as far as purchases"

@@ -1,4 +1,4 @@
-"""Trade: offers, claims that may be lies, answers, and what the others see of it."""
+"""Trade: offers, claims that may be false, answers, and what the others see of them."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ THREE = {"phase": "trading", "hands": ["Lambs, Iron", "Honey, Sugar", "Fish"]}
 
 
 def trading(**more):
-    """Three players with five cards."""
+    """Return a match in which three players with five cards trade."""
     return at(**{**THREE, **more})
 
 
 @pytest.mark.rule("V-TRADE-1", "V-TRADE-6", "V-AMB-41")
-def test_any_number_of_cards_for_any_number():
+def test_any_number_of_cards_may_be_traded_for_any_number():
     match = trading()
     match.play("offer 1 give Lambs, Iron want 1 souk", 0)
     match.play("accept 1 < Honey", 1)
@@ -28,7 +28,7 @@ def test_any_number_of_cards_for_any_number():
 
 
 @pytest.mark.rule("V-TRADE-1", "V-AMB-41")
-def test_a_gift():
+def test_cards_may_be_given_for_nothing():
     match = trading()
     match.play("offer 2 give Iron", 0)
     assert "accept 1" in map(str, match.legal(2))
@@ -38,13 +38,13 @@ def test_a_gift():
 
 @pytest.mark.rule("V-TRADE-2", "V-TRADE-3", "V-AMB-43")
 @pytest.mark.parametrize("text", ["offer 1 give a diamond", "offer 1 give Lambs worth 4", "offer 1 give thief"])
-def test_an_offer_has_no_place_for_gems_pawns_or_values(text):
+def test_offers_are_of_cards_only(text):
     with pytest.raises(NotationError):
         GAME.parse(text)
 
 
 @pytest.mark.rule("V-TRADE-2")
-def test_bags_and_pawns_stay_as_they_are():
+def test_trade_does_not_change_bags_or_pawns():
     match = trading(bags=["S", "D"])
     before = match.position()
     match.play("offer 1 give Iron want 1 souk", 0)
@@ -59,7 +59,7 @@ def test_bags_and_pawns_stay_as_they_are():
 
 
 @pytest.mark.rule("V-TRADE-4", "V-AMB-65")
-def test_the_district_is_always_true():
+def test_claimed_district_must_be_true():
     match = trading()
     wrong = ("other_district_claimed", "V-TRADE-4", {"card": "Gold"})
     assert refusal(match, "offer 1 give Lambs as Gold", 0) == wrong
@@ -71,7 +71,7 @@ def test_the_district_is_always_true():
 
 @pytest.mark.rule("V-TRADE-5", "V-AMB-42", "V-AMB-44")
 @pytest.mark.parametrize("claim", ["Camel", "Spears", "Fake", "Lambs"])
-def test_a_name_may_be_a_lie(claim):
+def test_claimed_name_may_be_false(claim):
     match = trading()
     events = match.play(f"offer 1 give Lambs as {claim}", 0)
     told = event(events, "offer")
@@ -82,19 +82,19 @@ def test_a_name_may_be_a_lie(claim):
 
 
 @pytest.mark.rule("V-AMB-44")
-def test_a_gem_card_or_a_surprise_goes_as_goods_and_goods_as_either():
+def test_gem_cards_surprises_and_goods_may_be_claimed_as_each_other():
     match = trading(hands=["Sapphire, Surprise Port, Iron", "Honey"])
     assert code(match, "offer 1 give Sapphire as Oil, Surprise Port as Wheat, Iron as Sapphire", 0) is None
 
 
-def test_a_name_is_claimed_once_in_an_offer():
+def test_name_is_claimed_once_in_an_offer():
     match = trading(hands=["Lambs, Camel", "Honey"])
     twice = ("claimed_twice", "V-TRADE-4", {"card": "Fake"})
     assert refusal(match, "offer 1 give Lambs as Fake, Camel as Fake", 0) == twice
 
 
 @pytest.mark.rule("V-TRADE-6", "V-INFO-7")
-def test_only_the_two_learn_what_went_over_and_only_afterwards():
+def test_only_both_parties_learn_the_traded_cards():
     match = trading()
     match.play("offer 1 give Lambs as Camel want 1 souk", 0)
     assert match.view(1)["offers"][0]["cards"] is None
@@ -114,7 +114,7 @@ def test_only_the_two_learn_what_went_over_and_only_afterwards():
 
 
 @pytest.mark.rule("V-TRADE-7", "V-AMB-47")
-def test_what_was_got_may_be_traded_on():
+def test_traded_card_may_be_traded_again():
     match = trading()
     match.play("offer 1 give Lambs", 0)
     match.play("accept 1", 1)
@@ -131,7 +131,7 @@ def test_no_trade_while_buying():
 
 
 @pytest.mark.rule("V-AMB-41")
-def test_refused_answers_change_nothing():
+def test_illegal_answers_are_refused():
     match = trading()
     match.play("offer 1 give Lambs want 1 souk, 1 palace", 0)
     facts = {"offer": 1}
@@ -145,7 +145,7 @@ def test_refused_answers_change_nothing():
 
 
 @pytest.mark.rule("V-AMB-41", "V-INFO-3")
-def test_only_cards_the_other_holds_can_be_asked_for():
+def test_only_held_districts_can_be_wanted():
     match = trading()
     fewer = ("they_hold_fewer", "V-INFO-3", {"district": "souk", "held": 1})
     assert refusal(match, "offer 1 give Lambs want 2 souk", 0) == fewer
@@ -156,7 +156,7 @@ def test_only_cards_the_other_holds_can_be_asked_for():
     assert [str(action) for action in match.legal(1)] == ["decline 1", "done"]
 
 
-def test_a_card_may_lie_on_several_offers_and_a_trade_voids_the_others():
+def test_trade_closes_other_offers_of_the_same_cards():
     match = trading()
     match.play("offer 1 give Lambs want 1 souk", 0)
     match.play("offer 2 give Lambs, Iron want 1 casbah", 0)
@@ -167,7 +167,7 @@ def test_a_card_may_lie_on_several_offers_and_a_trade_voids_the_others():
     assert [offer["number"] for offer in match.view(2)["offers"]] == [3]
 
 
-def test_offers_are_numbered_and_numbers_used_again():
+def test_offer_numbers_are_reused():
     match = trading()
     for number in range(1, 13):
         assert event(match.play("offer 1 give Lambs", 0), "offer").facts["offer"] == number
@@ -179,7 +179,7 @@ def test_offers_are_numbered_and_numbers_used_again():
 
 
 @pytest.mark.rule("V-AMB-46", "V-ROUND-4")
-def test_trade_ends_when_all_are_done_and_a_trade_reopens_its_parties():
+def test_trade_ends_when_all_are_done_and_a_trade_makes_its_parties_not_done():
     match = trading()
     match.play("offer 1 give Lambs want 1 souk", 0)
     match.play("done", 0)
@@ -193,7 +193,7 @@ def test_trade_ends_when_all_are_done_and_a_trade_reopens_its_parties():
 
 
 @pytest.mark.rule("V-AMB-46")
-def test_without_cards_one_is_done_but_may_be_given_some():
+def test_player_without_cards_is_done_but_may_get_some():
     match = at(pawns="0T f2, 0C g1, 0C g2", hands=["Lambs"])
     match.play("move thief f2>f2 < Lambs")
     assert [seat["ready"] for seat in match.view(None)["seats"]] == [False, True, True]
@@ -203,7 +203,7 @@ def test_without_cards_one_is_done_but_may_be_given_some():
     assert [seat["ready"] for seat in match.view(None)["seats"]] == [False, False, True]
 
 
-def test_an_offer_reopens_the_player_it_is_made_to():
+def test_offer_makes_its_receiver_not_done():
     match = trading()
     match.play("done", 1)
     match.play("offer 1 give Lambs", 0)
@@ -214,7 +214,7 @@ def test_an_offer_reopens_the_player_it_is_made_to():
 
 
 @pytest.mark.rule("V-AMB-46")
-def test_a_cap_on_offers():
+def test_offer_cap():
     match = trading(offer_cap=2)
     match.play("offer 1 give Lambs", 0)
     match.play("withdraw 1", 0)
@@ -231,7 +231,7 @@ def test_very_many_offers_can_be_made():
     assert GAME.from_position(match.position(), seed=1).position() == match.position()
 
 
-def test_all_may_speak_the_word_goes_round_from_the_slipper():
+def test_all_may_trade_and_turns_to_speak_start_at_the_slipper():
     match = trading(seat=1)
     assert match.to_act == (1, 2, 0)
     match.play("done", 1)
@@ -240,7 +240,7 @@ def test_all_may_speak_the_word_goes_round_from_the_slipper():
     assert match.to_act[0] == 1
 
 
-def test_trade_is_over_for_offers_too():
+def test_open_offers_close_when_trade_ends():
     match = trading()
     match.play("offer 1 give Lambs", 0)
     for seat in (0, 1, 2):

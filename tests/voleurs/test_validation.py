@@ -1,4 +1,4 @@
-"""The survey: shipped boards pass it, and each way to spoil one fails the clause it spoils."""
+"""The validation of boards: shipped boards pass, and each kind of change fails the clause it breaks."""
 
 import re
 
@@ -6,32 +6,32 @@ import pytest
 
 from baghdad.core.errors import BoardError
 from baghdad.voleurs.board.parser import boards, load_board, read_board
-from baghdad.voleurs.board.validation import check_board, survey
-from tests.voleurs.towns import plan_changed, spoiled, text_of, with_walls
+from baghdad.voleurs.board.validation import require_valid_board, validate_board
+from tests.voleurs.boards import board_with_changed_map, changed_board, text_of, with_walls
 
 
-def failing(board):
-    return [finding.clause for finding in survey(board) if finding.failed]
+def failed_clauses(board):
+    return [finding.clause for finding in validate_board(board) if finding.failed]
 
 
 def finding_of(board, clause):
-    return next(finding for finding in survey(board) if finding.clause == clause)
+    return next(finding for finding in validate_board(board) if finding.clause == clause)
 
 
-def unmet(board):
-    return {finding.code for finding in survey(board) if not finding.ok and not finding.failed}
+def unmet_recommendations(board):
+    return {finding.code for finding in validate_board(board) if not finding.ok and not finding.failed}
 
 
 @pytest.mark.parametrize("name", boards())
-def test_shipped_boards_fail_nothing_and_meet_every_wish(name):
+def test_shipped_boards_pass_all_checks_and_recommendations(name):
     board = load_board(name)
-    assert [finding.code for finding in survey(board) if not finding.ok] == []
-    check_board(board)
+    assert [finding.code for finding in validate_board(board) if not finding.ok] == []
+    require_valid_board(board)
 
 
 @pytest.mark.rule("V-BOARD-8", "V-BOARD-10", "V-BOARD-21")
-def test_every_clause_is_answered_once_and_in_order():
-    clauses = [finding.clause for finding in survey(load_board("round-city"))]
+def test_every_clause_has_one_finding_in_order():
+    clauses = [finding.clause for finding in validate_board(load_board("round-city"))]
     assert clauses[:24] == [f"V-BOARD-{number}" for number in range(1, 25)]
     assert set(clauses[24:]) == {""}
 
@@ -54,62 +54,64 @@ def test_every_clause_is_answered_once_and_in_order():
     ],
 )
 @pytest.mark.rule("V-BOARD-4", "V-BOARD-9", "V-BOARD-11", "V-BOARD-12", "V-BOARD-24")
-def test_a_spoiled_board_fails_just_the_clause_it_spoils(old, new, clause):
-    board = spoiled((old, new))
-    assert failing(board) == [f"V-BOARD-{clause}"]
+def test_changed_board_fails_only_the_clause_it_breaks(old, new, clause):
+    board = changed_board((old, new))
+    assert failed_clauses(board) == [f"V-BOARD-{clause}"]
     with pytest.raises(BoardError) as caught:
-        check_board(board)
+        require_valid_board(board)
     assert caught.value.code == "unfit_board"
     assert caught.value.facts["clause"] == f"V-BOARD-{clause}"
 
 
 @pytest.mark.rule("V-BOARD-13")
-def test_a_street_walled_in_is_out_of_reach():
+def test_walled_in_street_is_unreachable():
     board = with_walls(lambda one, other: one == "b3")
-    assert failing(board) == ["V-BOARD-13"]
+    assert failed_clauses(board) == ["V-BOARD-13"]
     assert finding_of(board, "V-BOARD-13").facts == {"reached": 107, "cells": 108, "lost": ["b3"]}
 
 
 @pytest.mark.rule("V-BOARD-18")
-def test_a_district_whose_walks_are_too_long():
+def test_district_with_too_long_walks_fails():
     """Row e of the Casbah can be left only at its far end."""
     board = with_walls(lambda one, other: one[0] == "e" and other[0] == "f" and int(other[1:]) >= 9 and one != "e13")
-    assert failing(board) == ["V-BOARD-18"]
+    assert failed_clauses(board) == ["V-BOARD-18"]
     assert finding_of(board, "V-BOARD-18").facts["longest"] > 8
 
 
 @pytest.mark.rule("V-BOARD-19")
-def test_a_bazaar_that_is_hard_to_leave():
-    """Its rows open to each other at one end only, now left, now right."""
+def test_bazaar_far_from_the_port_fails():
+    """Its rows are joined at one end only, alternately left and right."""
     openings = {"ef": ("e1", "f1"), "fg": ("f4", "g4"), "gh": ("g2", "h1")}
 
-    def parted(one, other):
+    def is_walled(one, other):
         rows = one[0] + other[0]
         return rows in openings and int(other[1:]) <= 4 and (one, other) != openings[rows]
 
-    board = with_walls(parted)
+    board = with_walls(is_walled)
     assert finding_of(board, "V-BOARD-19").facts["steps"] > 7
-    assert "V-BOARD-19" in failing(board)
+    assert "V-BOARD-19" in failed_clauses(board)
 
 
 @pytest.mark.rule("V-BOARD-20")
-def test_few_shops_in_the_palace_are_too_easily_besieged():
-    board = plan_changed(lambda plan: plan.replace("R   R   R", "r   r   r").replace("R   R   r", "r   r   r"))
-    assert failing(board) == ["V-BOARD-20"]
+def test_too_few_shops_in_the_palace_fail():
+    board = board_with_changed_map(
+        lambda map_text: map_text.replace("R   R   R", "r   r   r").replace("R   R   r", "r   r   r")
+    )
+    assert failed_clauses(board) == ["V-BOARD-20"]
     assert finding_of(board, "V-BOARD-20").facts["found"] < 6
 
 
 @pytest.mark.rule("V-BOARD-24")
-def test_a_mirrored_city_runs_the_wrong_way():
+def test_mirrored_city_is_not_clockwise():
     columns = 57  # of the map and the blank at its right, so that cells stay in line
 
-    def mirrored(plan):
-        rows = [line[:4].ljust(4) + line[4:].ljust(columns)[::-1] for line in plan.split("\nend\n")[0].split("\n")]
+    def mirrored(map_text):
+        rows = [line[:4].ljust(4) + line[4:].ljust(columns)[::-1] for line in map_text.split("\nend\n")[0].split("\n")]
         return "\n".join(rows).translate(str.maketrans("/\\", "\\/")) + "\nend\n"
 
-    board = plan_changed(mirrored)
+    board = board_with_changed_map(mirrored)
     assert len(board.cells) == 108
-    assert failing(board) == ["V-BOARD-24"]
+    assert failed_clauses(board) == ["V-BOARD-24"]
     assert not finding_of(board, "V-BOARD-24").facts["clockwise"]
 
 
@@ -118,70 +120,70 @@ def test_a_mirrored_city_runs_the_wrong_way():
 
 @pytest.mark.rule("V-BOARD-17", "V-BOARD-24")
 @pytest.mark.parametrize(("gate", "stray"), [("e6 d6", "port-palace"), ("e5 e6", "bazaar-palace")])
-def test_a_short_cut_to_the_palace(gate, stray):
+def test_short_cut_to_the_palace_fails(gate, stray):
     board = read_board(f"{text_of()}gate {gate}\n")
-    assert failing(board) == ["V-BOARD-17", "V-BOARD-24"]
+    assert failed_clauses(board) == ["V-BOARD-17", "V-BOARD-24"]
     assert finding_of(board, "V-BOARD-24").facts["strays"] == [stray]
 
 
 @pytest.mark.rule("V-BOARD-17", "V-BOARD-24")
-def test_districts_in_another_order_are_neither_chained_nor_rising():
+def test_districts_in_another_order_fail():
     letters = {"district  P": "district  S", "district  S": "district  P"}
     lines = [letters.get(line[:11], line[:11]) + line[11:] for line in text_of().split("\n")]
     board = read_board("\n".join(lines))
-    assert {"V-BOARD-17", "V-BOARD-24"} <= set(failing(board))
+    assert {"V-BOARD-17", "V-BOARD-24"} <= set(failed_clauses(board))
 
 
 @pytest.mark.rule("V-BOARD-1", "V-BOARD-4", "V-BOARD-7", "V-BOARD-13")
-def test_a_city_without_a_desert_has_no_entrance():
-    def walled_up(plan):
-        return re.sub(r"\n +/   /\n", "\n\n", plan).replace(". -", "   ").replace(".", " ")
+def test_city_without_a_desert_fails():
+    def walled_up(map_text):
+        return re.sub(r"\n +/   /\n", "\n\n", map_text).replace(". -", "   ").replace(".", " ")
 
-    board = plan_changed(walled_up)
-    assert {"V-BOARD-1", "V-BOARD-4", "V-BOARD-7", "V-BOARD-13"} <= set(failing(board))
+    board = board_with_changed_map(walled_up)
+    assert {"V-BOARD-1", "V-BOARD-4", "V-BOARD-7", "V-BOARD-13"} <= set(failed_clauses(board))
 
 
 @pytest.mark.rule("V-BOARD-1")
-def test_a_district_without_cells_is_missing():
-    def taken_over(plan):
-        return re.sub(r"\n +\\\n", "\n\n", plan.replace("R", "C").replace("r", "c"))
+def test_district_without_cells_fails():
+    def taken_over(map_text):
+        return re.sub(r"\n +\\\n", "\n\n", map_text.replace("R", "C").replace("r", "c"))
 
-    board = plan_changed(taken_over)
-    assert failing(board)[0] == "V-BOARD-1"
+    board = board_with_changed_map(taken_over)
+    assert failed_clauses(board)[0] == "V-BOARD-1"
     assert finding_of(board, "V-BOARD-1").facts["counts"]["palace"] == 0
 
 
 @pytest.mark.rule("V-BOARD-3", "V-BOARD-20")
-def test_a_palace_without_shops_can_never_end_a_game():
-    board = plan_changed(lambda plan: plan.replace("R", "r"))
-    assert {"V-BOARD-3", "V-BOARD-20"} <= set(failing(board))
+def test_palace_without_shops_fails():
+    board = board_with_changed_map(lambda map_text: map_text.replace("R", "r"))
+    assert {"V-BOARD-3", "V-BOARD-20"} <= set(failed_clauses(board))
 
 
 @pytest.mark.rule("V-BOARD-2", "V-BOARD-3")
-def test_a_city_of_streets_only():
-    streets = plan_changed(lambda plan: re.sub("[A-Z]", lambda letter: letter[0].lower(), plan))
-    assert {"V-BOARD-2", "V-BOARD-3", "V-BOARD-11"} <= set(failing(streets))
+def test_city_of_streets_only_fails():
+    streets = board_with_changed_map(lambda map_text: re.sub("[A-Z]", lambda letter: letter[0].lower(), map_text))
+    assert {"V-BOARD-2", "V-BOARD-3", "V-BOARD-11"} <= set(failed_clauses(streets))
 
 
 @pytest.mark.rule("V-BOARD-11", "V-BOARD-12")
-def test_a_board_for_fewer_players_needs_fewer_shops():
+def test_board_for_fewer_players_needs_fewer_shops():
     assert finding_of(load_board("oasis"), "V-BOARD-11").facts["needed_shops"] == 6
-    assert failing(spoiled(("players   3", "players   4"), name="oasis")) == ["V-BOARD-11"]
-    assert failing(spoiled(("players   3\n", ""), name="oasis")) == ["V-BOARD-11"]
+    assert failed_clauses(changed_board(("players   3", "players   4"), name="oasis")) == ["V-BOARD-11"]
+    assert failed_clauses(changed_board(("players   3\n", ""), name="oasis")) == ["V-BOARD-11"]
 
 
 # --- advice ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("V-BOARD-16")
-def test_a_shop_at_the_entrance_is_advised_against_but_allowed():
-    board = spoiled(("h     . - b   b   B   B", "h     . - B   b   b   B"))
-    assert failing(board) == []
-    assert "entry_streets" in unmet(board)
+def test_shop_at_the_entrance_is_only_advised_against():
+    board = changed_board(("h     . - b   b   B   B", "h     . - B   b   b   B"))
+    assert failed_clauses(board) == []
+    assert "entry_streets" in unmet_recommendations(board)
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "wish"),
+    ("old", "new", "code"),
     [
         ("P   p   p   p   p - s", "P   p   p   p   p   s", "wish_two_gates"),
         ("c           P", "c           p", "wish_equal_shops"),
@@ -191,5 +193,5 @@ def test_a_shop_at_the_entrance_is_advised_against_but_allowed():
         ("\nend\n", "\nend\nwall a1 a2\nwall a1 b1\nwall a1 b2\n", "wish_districts_together"),
     ],
 )
-def test_what_we_like_is_advice(old, new, wish):
-    assert wish in unmet(spoiled((old, new)))
+def test_unmet_recommendation_is_advice(old, new, code):
+    assert code in unmet_recommendations(changed_board((old, new)))

@@ -1,4 +1,4 @@
-"""Agents and gems."""
+"""Purchases of agents and gems."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ RICH = "Gold, Silver-gilt, Iron, Wrought iron, Anvil, Silver, Copper, Lead"  # 1
 
 
 def rich(**more):
-    """David with many cards; the others have some, too."""
+    """Return a match in which David has many cards; the others have some too."""
     return at(hands=[RICH, "Sugar", "Ice"], **{"pawns": "0T f2", **more})
 
 
@@ -26,7 +26,7 @@ def test_prices_of_agents(agent, price):
 
 
 @pytest.mark.rule("V-AGENT-2")
-def test_only_while_one_is_in_the_supply():
+def test_agent_needs_one_left_in_the_supply():
     match = rich(desert=["BBB"])
     assert refusal(match, "agent broker < Anvil") == ("no_agent_left", "V-AGENT-2", {"pawn": "broker"})
     assert not any(action.what == "broker" and action.kind == "agent" for action in match.legal())
@@ -34,7 +34,7 @@ def test_only_while_one_is_in_the_supply():
 
 
 @pytest.mark.rule("V-AGENT-3")
-def test_it_stands_in_the_desert_and_may_move_at_once():
+def test_new_agent_is_in_the_desert_and_may_move_at_once():
     match = rich()
     match.play("agent merchant < Iron")
     assert (outside(match, 0), supply(match, 0, "merchant")) == ("M", 5)
@@ -53,7 +53,7 @@ def test_it_stands_in_the_desert_and_may_move_at_once():
         ("diamond", "Gold, Silver-gilt", "Gold, Iron, Copper"),
     ],
 )
-def test_gems_for_their_price(gem, payment, purse):
+def test_gem_costs_its_price_in_dinars(gem, payment, purse):
     match = rich()
     code_, clause, facts = refusal(match, f"gem {gem} < {purse}")
     assert (code_, clause) == ("too_few_dinars", "V-GEM-1")
@@ -66,14 +66,14 @@ def test_gems_for_their_price(gem, payment, purse):
 
 
 @pytest.mark.rule("V-GEM-1")
-def test_or_for_the_gem_card():
+def test_gem_card_buys_its_gem():
     match = at(hands=["Diamond, Lambs", "Sugar"])
     match.play("gem diamond < Diamond")
     assert bag(match, 0) == "D"
 
 
 @pytest.mark.rule("V-GEM-2", "V-GEM-4")
-def test_what_is_sold_out_stays_so():
+def test_sold_out_gem_stays_sold_out():
     match = rich(bags=["", "DD"])
     assert refusal(match, "gem diamond < Gold, Silver-gilt") == ("no_gem_left", "V-GEM-2", {"gem": "diamond"})
     assert not any(action.what == "diamond" for action in match.legal())
@@ -83,7 +83,7 @@ def test_what_is_sold_out_stays_so():
     assert match.view(None)["gems"]["diamond"] == 0
 
 
-def test_everything_suggested_can_be_done():
+def test_suggested_actions_are_legal_and_parse_back():
     match = rich(pawns="0T f2, 0M f3, 1C g3, 1M e3, 0B e2, 0A h2, 1A h3, 2T g2, V f4", bags=["S", "", "F"])
     legal = match.legal()
     assert len({str(action) for action in legal}) == len(legal) > 100

@@ -1,4 +1,4 @@
-"""Moves: a dinar a cell, one pawn, an empty cell at the end."""
+"""Moves: a dinar per cell, one pawn, an empty cell at the end."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ PURSE = "Hides, Lambs, Iron, Gold, Spears"
 
 
 def moving(pawns, cards=PURSE, **more):
-    """Seat 0, David, is to move; the others have cards, too."""
+    """Return a match in which seat 0, David, is to move; the others have cards too."""
     return at(pawns=pawns, hands=[cards, "Sugar", "Ice"], **more)
 
 
 @pytest.mark.rule("V-MOVE-1", "V-AMB-20")
-def test_a_dinar_a_cell_and_one_may_go_less_far():
+def test_move_costs_a_dinar_per_cell_and_may_be_shorter():
     match = moving("0T f2")
     assert distance(match, "f2", "d3") == 3
     far = ("too_far", "V-MOVE-1", {"cell": "d3", "steps": 3, "purse": 2})
@@ -28,7 +28,7 @@ def test_a_dinar_a_cell_and_one_may_go_less_far():
 
 
 @pytest.mark.rule("V-MOVE-2", "V-CLASH-8")
-def test_one_own_pawn_or_the_vizier():
+def test_move_is_of_one_own_pawn_or_the_vizier():
     match = moving("0T f2, 0M e2, 1C f3, V g3", desert=["B"])
     for action in (
         "move thief f2>f1 < Lambs",
@@ -43,13 +43,13 @@ def test_one_own_pawn_or_the_vizier():
     assert refusal(match, "move vizier desert>h1 < Lambs") == ("not_in_desert", "V-MOVE-2", {"pawn": "vizier"})
 
 
-def test_a_pawn_is_called_what_it_is():
+def test_move_must_name_the_pawns_kind():
     match = moving("0T f2, 1T f4", bags=["", "S"])
     assert refusal(match, "move merchant f2>f3 x f4 < Lambs") == ("not_your_pawn", "V-MOVE-2", {"cell": "f2"})
 
 
 @pytest.mark.rule("V-MOVE-3", "V-AMB-14", "V-BOARD-4")
-def test_from_the_desert_one_comes_in_by_five_cells_for_a_dinar():
+def test_five_cells_can_be_entered_from_the_desert_for_one_dinar():
     match = moving("", cards="Spears, Hides", desert=["M"])  # 1 and 2 to David
     goals = {action.goal for action in match.legal() if action.what == "merchant" and len(action.cards) == 1}
     one_dinar = {goal for goal in goals if code(match, f"move merchant desert>{goal} < Spears") is None}
@@ -59,7 +59,7 @@ def test_from_the_desert_one_comes_in_by_five_cells_for_a_dinar():
 
 
 @pytest.mark.rule("V-MOVE-4", "V-BOARD-10", "V-CLASH-11")
-def test_nobody_walks_back_into_the_desert():
+def test_no_pawn_moves_back_into_the_desert():
     match = moving("0T h1, V i1")
     assert refusal(match, "move thief h1>desert < Gold") == ("no_return_to_desert", "V-MOVE-4", {})
     assert code(match, "move vizier i1>desert < Gold") == "no_return_to_desert"
@@ -77,13 +77,13 @@ def test_only_gates_lead_from_district_to_district():
 
 
 @pytest.mark.rule("V-MOVE-6")
-def test_pawns_may_be_passed_over():
+def test_moves_may_pass_over_pawns():
     match = moving("0T e1, 1C e2, 2M f1, 1T f2, V g2")
     assert code(match, "move thief e1>g1 < Hides") is None
 
 
 @pytest.mark.rule("V-MOVE-7", "V-MOVE-8", "V-MOVE-9")
-def test_a_move_ends_on_an_empty_cell_or_where_it_began():
+def test_move_ends_on_an_empty_cell_or_where_it_began():
     match = moving("0T f2, 0M f3, 1C f1, V g2")
     for cell in ("f3", "f1", "g2"):
         assert refusal(match, f"move thief f2>{cell} < Lambs") == ("cell_taken", "V-MOVE-7", {"cell": cell})
@@ -92,13 +92,13 @@ def test_a_move_ends_on_an_empty_cell_or_where_it_began():
 
 
 @pytest.mark.rule("V-MOVE-8", "V-BOARD-21")
-def test_the_desert_has_room_for_all():
+def test_desert_has_room_for_all_pawns():
     match = moving("", desert=["CCCCCCCMMMMMMBBBAAAA"])
     assert len(outside(match, 0)) == 20
 
 
 @pytest.mark.rule("V-MOVE-9", "V-AMB-24", "V-CLASH-4", "V-AMB-35")
-def test_a_move_of_no_cells_is_always_to_be_had():
+def test_move_of_no_cells_is_always_legal():
     match = moving("0T f2", cards="Spears")
     assert "move thief f2>f2 < Spears" in map(str, match.legal())
     match.play("move thief f2>f2 < Spears")
@@ -107,7 +107,7 @@ def test_a_move_of_no_cells_is_always_to_be_had():
 
 
 @pytest.mark.rule("V-AMB-21")
-def test_all_ways_in_are_taken():
+def test_entering_when_all_entry_cells_are_taken():
     crowd = "1C h1, 1C i1, 1C j1, 1C j2, 1C j3"
     match = moving(crowd, desert=["M"])
     assert refusal(match, "move merchant desert>h1 < Spears") == ("no_way_in", "V-MOVE-3", {"purse": 1})
@@ -121,7 +121,7 @@ def test_all_ways_in_are_taken():
 
 
 @pytest.mark.rule("V-BOARD-22")
-def test_cells_that_are_not_there():
+def test_unknown_cells_are_refused():
     match = moving("0T f2")
     assert refusal(match, "move thief f2>z9 < Gold") == ("no_such_cell", "V-BOARD-22", {"cell": "z9"})
     assert refusal(match, "move thief f99>f3 < Gold") == ("no_such_cell", "V-BOARD-22", {"cell": "f99"})
@@ -132,7 +132,7 @@ def test_cells_that_are_not_there():
 
 
 @pytest.mark.rule("V-VIZ-1")
-def test_any_buyer_moves_the_vizier_by_the_same_rules():
+def test_every_buyer_may_move_the_vizier_by_the_same_rules():
     match = moving("0T f2, 1C h2")
     match.play("move vizier desert>h1 < Spears")
     assert match.view(None)["vizier"] == "h1"
@@ -143,7 +143,7 @@ def test_any_buyer_moves_the_vizier_by_the_same_rules():
 
 
 @pytest.mark.rule("V-AMB-22")
-def test_the_vizier_goes_anywhere_but_into_the_desert():
+def test_vizier_moves_anywhere_except_into_the_desert():
     match = moving("0T f2, 1C f3, V e2", cards="Gold, Silver-gilt, Anvil")
     goals = {action.goal for action in match.legal() if action.what == "vizier"}
     assert {"e2", "d2", "a1", "f1", "h1", "e12", "i8", "g8"} <= goals
@@ -151,7 +151,7 @@ def test_the_vizier_goes_anywhere_but_into_the_desert():
 
 
 @pytest.mark.rule("V-VIZ-3")
-def test_the_vizier_can_be_moved_out_of_the_palace_again():
+def test_vizier_can_be_moved_out_of_the_palace():
     match = moving("0T f2, 0C g1, V g8")
     match.play("move thief f2>f2 < Gold")
     assert not match.over
