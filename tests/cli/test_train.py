@@ -38,7 +38,7 @@ def school(monkeypatch, tmp_path):
     (tmp_path / "package").mkdir()
     (tmp_path / "docs").mkdir()
     found = Classroom(tmp_path / "package" / "weights.npz")
-    monkeypatch.setattr(training_run, "school_of", lambda game: found)
+    monkeypatch.setattr(training_run, "training_of", lambda game: found)
     monkeypatch.setattr(processes, "side_by_side", in_turn)
     return found
 

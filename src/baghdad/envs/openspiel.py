@@ -30,8 +30,8 @@ from baghdad.envs.single import SingleEnv
 
 OUTCOMES = 32
 DIGITS_OF_DEAL, DIGITS = 8, 3
-RNG = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
-NATURE, TERMINAL = int(pyspiel.PlayerId.RNG), int(pyspiel.PlayerId.TERMINAL)
+CHANCE_OUTCOMES = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
+NATURE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 KEY = 0xBA6DAD
 PAST_BYTES = 16
 BYTE_BITS = 8
@@ -174,13 +174,13 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """All equally likely."""
-        return RNG
+        return CHANCE_OUTCOMES
 
     def _apply_action(self, action: int) -> None:
         self.core.apply(int(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"draw {action}" if player == pyspiel.PlayerId.RNG else action_name(self.core.one.kind, action)
+        return f"draw {action}" if player == pyspiel.PlayerId.CHANCE else action_name(self.core.one.kind, action)
 
     def is_terminal(self) -> bool:
         """Whether the match is over."""

@@ -31,7 +31,7 @@ def step_tables(
     """
     for index in range(span[0], span[1]):
         work = tables[index].view(WORKSPACE)[0]
-        controllers = controllers[index]
+        own_controllers = controllers[index]
         reward = rewards[index]
         for seat in range(players):
             reward[seat] = 0.0
@@ -40,18 +40,18 @@ def step_tables(
             start(work, players)
         else:
             apply(work.state, actions[index], work.rng)
-        play_others(work, controllers)
+        play_others(work, own_controllers)
         if work.state.phase == OVER:
             ended[index] = settle_rewards(shares(work.state, reward), players, reward)
-            encode(work.state, learner_seat(controllers, players), finals[index])
+            encode(work.state, learner_seat(own_controllers, players), finals[index])
         while work.state.phase == OVER and span[2]:
             start(work, players)
-            play_others(work, controllers)
+            play_others(work, own_controllers)
         choices[index] = find_legal(work.state, work.legal)
         mark(work.legal, masks[index])
         seat = int(work.state.seat)
         if work.state.phase == OVER:
-            seat = learner_seat(controllers, players)
+            seat = learner_seat(own_controllers, players)
         to_act[index] = seat
         encode(work.state, seat, rows[index])
 
