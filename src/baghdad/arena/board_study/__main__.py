@@ -10,7 +10,7 @@ from baghdad.arena.board_study.matches import Tables, play_all
 from baghdad.arena.board_study.plot import plot
 from baghdad.arena.board_study.report import page
 from baghdad.arena.board_study.tables import all_tables
-from baghdad.arena.results_folder import write
+from baghdad.arena.results_folder import write_atomic
 
 PAGE = Path(__file__).parents[4] / "docs" / "voleurs-board.md"
 PLOT = PAGE.with_suffix(".svg")
@@ -31,8 +31,8 @@ def main() -> None:
     except KeyboardInterrupt:
         sys.stderr.write("\nstopped; nothing was written\n")
         sys.exit(STOPPED)
-    write(PAGE, page(tables).encode())
-    write(PLOT, plot(tables).encode())
+    write_atomic(PAGE, page(tables).encode())
+    write_atomic(PLOT, plot(tables).encode())
 
 
 def played(number: int) -> Tables:
