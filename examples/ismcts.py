@@ -29,7 +29,7 @@ class Lead(Evaluator):
         """For every player."""
         if state.is_terminal():
             return np.array(state.returns())
-        seen = state.core.one.observe(0)
+        seen = state.match.env.observe(0)
         chests = seen[OBSERVATION.slice_of("chests_won")].reshape(4, -1).sum(1)
         thieves = seen[OBSERVATION.slice_of("thieves")].reshape(4, -1).sum(1)
         standing = (chests + 0.1 * thieves)[: state.num_players()]
