@@ -226,7 +226,7 @@ def test_state_at_continues_from_a_match(text, players):
     game = pyspiel.load_game(text)
     match = baghdad.game(game.name).new(players, seed=3)
     for _ in range(6):
-        match.random_states(match.legal(match.to_act[0])[0], match.to_act[0])
+        match.play(match.legal(match.to_act[0])[0], match.to_act[0])
     state = game.state_at(match.state)
     assert state.current_player() == match.to_act[0]
     if match.game.enumerates_actions:
@@ -242,4 +242,4 @@ def test_ismcts_example_plays_legal_actions(monkeypatch):
     for _ in range(12):
         choice = player.choose(match.knowledge(match.to_act[0], rng), rng)
         assert choice.action in match.legal()
-        match.random_states(choice.action)
+        match.play(choice.action)
