@@ -29,7 +29,7 @@ class LeadEvaluator(Evaluator):
         """Return the value for every player."""
         if state.is_terminal():
             return np.array(state.returns())
-        observation = state.core.one.observe(0)
+        observation = state.match.env.observe(0)
         chests = observation[OBSERVATION.slice_of("chests_won")].reshape(4, -1).sum(1)
         thieves = observation[OBSERVATION.slice_of("thieves")].reshape(4, -1).sum(1)
         scores = (chests + 0.1 * thieves)[: state.num_players()]

@@ -1,11 +1,11 @@
-"""A few iterations of Ray RLlib's PPO on the PettingZoo environment, both seats learning one policy.
+"""A few iterations of Ray RLlib's PPO on the PettingZoo environment, with one policy for both seats.
 
-RLlib 2.60 wants a Gymnasium of its own, so give it a venv of its own:
+RLlib 2.60 needs another version of Gymnasium, so install it in a separate virtual environment:
 
     pip install "ray[rllib]==2.60.*" torch pettingzoo baghdad
     python rllib.py --iterations 3
 
-The masks of what is legal go to RLlib's own module for masked actions.
+The action masks are applied by RLlib's example module for masked actions.
 """
 
 import argparse
@@ -19,69 +19,69 @@ from ray.rllib.examples.rl_modules.classes.action_masking_rlm import ActionMaski
 
 from baghdad.envs.pettingzoo import dieb_v1
 
-CAP = 400  # decisions of a match: beginners hardly ever end one
+CAP = 400  # decisions of a match: an untrained policy hardly ever finishes one
 
 
-class Table(MultiAgentEnv):
-    """The AEC environment as RLlib steps it: one agent at a time, with the names it expects in the observation."""
+class RllibEnv(MultiAgentEnv):
+    """The AEC environment as an RLlib multi-agent environment: one agent acts at a time."""
 
     def __init__(self, config=None):
         super().__init__()
         self.env = dieb_v1.env(players=2, max_cycles=CAP)
         self.possible_agents = self.env.possible_agents
         self.agents = list(self.possible_agents)
-        some = self.possible_agents[0]
-        seen = self.env.observation_space(some)
-        numbers, actions = seen["observation"].shape, self.env.action_space(some)
+        first_agent = self.possible_agents[0]
+        observation_space = self.env.observation_space(first_agent)
+        shape, actions = observation_space["observation"].shape, self.env.action_space(first_agent)
         space = gymnasium.spaces.Dict(
-            observations=gymnasium.spaces.Box(0, 1, numbers, np.float32),
+            observations=gymnasium.spaces.Box(0, 1, shape, np.float32),
             action_mask=gymnasium.spaces.Box(0, 1, (actions.n,), np.float32),
         )
-        self.most = np.maximum(seen["observation"].high, 1).astype(np.float32)
+        self.maximum = np.maximum(observation_space["observation"].high, 1).astype(np.float32)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = dict.fromkeys(self.possible_agents, actions)
 
     def reset(self, *, seed=None, options=None):
-        """A new match."""
+        """Start a new match."""
         self.env.reset(seed=seed)
-        return self._seen(), {}
+        return self._observations(), {}
 
     def step(self, actions):
-        """The action of whoever is to act; rewards for all as soon as there are any."""
+        """Apply the action of the agent to act; return the rewards of all agents."""
         self.env.step(int(actions[self.env.agent_selection]))
         rewards = {agent: float(self.env.rewards[agent]) for agent in self.possible_agents}
-        over = any(self.env.terminations.values())
-        cut = any(self.env.truncations.values())
-        seen = self._seen(self.possible_agents if over or cut else ())
-        return seen, rewards, {"__all__": over}, {"__all__": cut}, {}
+        terminated = any(self.env.terminations.values())
+        truncated = any(self.env.truncations.values())
+        observations = self._observations(self.possible_agents if terminated or truncated else ())
+        return observations, rewards, {"__all__": terminated}, {"__all__": truncated}, {}
 
-    def _seen(self, agents=()):
-        """What the agent to act sees, and any others asked for."""
-        return {agent: self._row(agent) for agent in {self.env.agent_selection, *agents}}
+    def _observations(self, agents=()):
+        """Return the observations of the agent to act and of the given agents."""
+        return {agent: self._observation(agent) for agent in {self.env.agent_selection, *agents}}
 
-    def _row(self, agent):
-        seen = self.env.observe(agent)
+    def _observation(self, agent):
+        observed = self.env.observe(agent)
         return {
-            "observations": seen["observation"] / self.most,
-            "action_mask": seen["action_mask"].astype(np.float32),
+            "observations": observed["observation"] / self.maximum,
+            "action_mask": observed["action_mask"].astype(np.float32),
         }
 
 
 def main():
-    """Trains, and says how it goes."""
-    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ask.add_argument("--iterations", type=int, default=3)
-    asked = ask.parse_args()
+    """Train and print the progress of each iteration."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--iterations", type=int, default=3)
+    arguments = parser.parse_args()
     config = (
         PPOConfig()
-        .environment(Table, disable_env_checking=True)
+        .environment(RllibEnv, disable_env_checking=True)
         .env_runners(num_env_runners=1)
         .multi_agent(policies={"thief"}, policy_mapping_fn=lambda agent, *_, **__: "thief")
         .rl_module(rl_module_spec=RLModuleSpec(module_class=ActionMaskingTorchRLModule))
         .training(train_batch_size_per_learner=4000, minibatch_size=500, num_epochs=4)
     )
     algorithm = config.build_algo()
-    for iteration in range(1, asked.iterations + 1):
+    for iteration in range(1, arguments.iterations + 1):
         result = algorithm.train()
         steps = result["num_env_steps_sampled_lifetime"]
         length = result["env_runners"]["episode_len_mean"]

@@ -54,7 +54,7 @@ def learn(game: str) -> None:
         return
     dieb.LESSONS = dieb.TRIALS = 1
     with TemporaryDirectory() as folder:
-        (course,) = training_of(game).courses([2], 1, 1, Path(folder))
+        (course,) = training_of(game).runs([2], 1, 1, Path(folder))
         list(course.run())
 
 

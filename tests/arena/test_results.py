@@ -1,19 +1,19 @@
-"""What is said of matches: known from made-up ones, and true of played ones."""
+"""Results of fake matches with known figures, and of played matches."""
 
 import pytest
 
 from baghdad.arena.contest import new_contest
 from baghdad.arena.results import points_of, results_of
-from tests.arena.contests import made_up, played, short
+from tests.arena.contests import fake_match, play_here, short_contest
 
 ROW = {"name", "seats", "matches", "wins", "points", "share", "low", "high", "fair", "fair_shares", "elo", "elo_error",
        "decisions_per_match", "seconds_per_move"}  # fmt: skip
 
 
-def test_the_first_wins_three_of_four():
-    contest = short("greedy", "random")
+def test_results_of_three_wins_in_four_matches():
+    contest = short_contest("greedy", "random")
     winners = [0, 1, 0, 0]  # seats; the first sits in 0, 1, 0, 1
-    matches = [made_up(contest, index, (seat,), rounds=10 + index) for index, seat in enumerate(winners)]
+    matches = [fake_match(contest, index, (seat,), rounds=10 + index) for index, seat in enumerate(winners)]
     results = results_of(contest, matches)
     first, last = results["bots"]
     assert set(first) == set(last) == ROW
@@ -29,9 +29,9 @@ def test_the_first_wins_three_of_four():
     assert (results["matches"], results["deals"], results["shared"], results["unfinished"]) == (4, 2, 0, 0)
 
 
-def test_winners_share_a_match():
-    contest = short("greedy", "random", players=3)
-    matches = [made_up(contest, 0, (0, 1)), made_up(contest, 1, (0, 1, 2)), made_up(contest, 2, ())]
+def test_several_winners_divide_the_point():
+    contest = short_contest("greedy", "random", players=3)
+    matches = [fake_match(contest, 0, (0, 1)), fake_match(contest, 1, (0, 1, 2)), fake_match(contest, 2, ())]
     assert points_of(contest, matches[0]) == [0.5, 0.5]
     results = results_of(contest, matches)
     first, last = results["bots"]
@@ -42,23 +42,23 @@ def test_winners_share_a_match():
     assert (results["shared"], results["unfinished"]) == (2, 1)
 
 
-def test_a_row_for_each_name_given():
+def test_each_entrant_has_its_own_row():
     contest = new_contest("dieb", ["greedy", "greedy", "random"])
-    results = results_of(contest, [made_up(contest, 0, (1,))])
+    results = results_of(contest, [fake_match(contest, 0, (1,))])
     assert [row["name"] for row in results["bots"]] == ["greedy", "greedy (2)", "random"]
     assert [row["wins"] for row in results["bots"]] == [0, 1, 0]
     assert results["seats"] == ["greedy", "greedy", "random"]
 
 
 @pytest.mark.slow
-def test_a_mirror_match_brackets_one_half():
+def test_interval_of_equal_bots_contains_one_half():
     contest = new_contest("dieb", ["greedy", "greedy"])
-    for row in results_of(contest, played(contest, 60))["bots"]:
+    for row in results_of(contest, play_here(contest, 60))["bots"]:
         assert row["low"] < 0.5 < row["high"]
 
 
-def test_paired_mirror_matches_are_even_to_the_last_point():
+def test_paired_matches_of_equal_bots_give_equal_points():
     contest = new_contest("dieb", ["greedy", "greedy"], paired=True)
-    first, last = results_of(contest, played(contest, 6))["bots"]
+    first, last = results_of(contest, play_here(contest, 6))["bots"]
     assert first["points"] == last["points"] == 3
     assert first["elo"] == 0

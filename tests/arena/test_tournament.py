@@ -1,4 +1,4 @@
-"""Round robins, and the league that is written into the documents."""
+"""Round-robin tournaments, and the league that is written into a document."""
 
 from pathlib import Path
 
@@ -6,9 +6,9 @@ import pytest
 
 from baghdad import OptionError
 from baghdad.arena.errors import ArenaError
-from baghdad.arena.league import BEGIN, END, contests_of, duels_of, read_league, write_between
-from baghdad.arena.tournament import round_robin, standings
-from tests.arena.contests import made_up, played
+from baghdad.arena.league import BEGIN, END, duel_contests, read_league, replace_between_marks, tournament_contests
+from baghdad.arena.tournament import round_robin, tournament_results
+from tests.arena.contests import fake_match, play_here
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 LEAGUE = """
@@ -29,7 +29,7 @@ decision_cap = 40
 """
 
 
-def test_everyone_meets_everyone_at_every_table():
+def test_round_robin_pairs_all_bots_at_every_table_size():
     contests = round_robin("dieb", ["greedy", "random", "random"][:2], [2, 3])
     assert [(contest.players, contest.names) for contest in contests] == [
         (2, ("greedy", "random")),
@@ -39,15 +39,15 @@ def test_everyone_meets_everyone_at_every_table():
     assert all(contest.paired for contest in contests)
 
 
-def test_standings_of_made_up_matches():
+def test_tournament_results_of_fake_matches():
     names = ["random", "greedy"]
     contests = round_robin("dieb", names, [2, 3])
     matches = [
-        [made_up(contests[0], 0, (1,)), made_up(contests[0], 1, (0,))],  # greedy both times
-        [made_up(contests[1], index, (index % 2,)) for index in range(3)],
-        [made_up(contests[2], index, (contests[2].seating(index).index(0),)) for index in range(3)],
+        [fake_match(contests[0], 0, (1,)), fake_match(contests[0], 1, (0,))],  # greedy both times
+        [fake_match(contests[1], index, (index % 2,)) for index in range(3)],
+        [fake_match(contests[2], index, (contests[2].seating(index).index(0),)) for index in range(3)],
     ]
-    results = standings(names, contests, matches)
+    results = tournament_results(names, contests, matches)
     assert [row["name"] for row in results["bots"]] == ["greedy", "random"]
     assert results["bots"][0]["elo"] == 0, "counted from the last one named"
     assert results["bots"][1]["elo"] < 0
@@ -71,20 +71,22 @@ def test_standings_of_made_up_matches():
         (["greedy", "rndom"], [2], OptionError, "unknown_bot"),
     ],
 )
-def test_what_is_no_tournament(names, players, kind, code):
+def test_impossible_tournament_is_refused(names, players, kind, code):
     with pytest.raises(kind) as raised:
         round_robin("dieb", names, players)
     assert raised.value.code == code
 
 
-def test_a_league_is_read_and_can_be_played(tmp_path):
+def test_league_file_gives_playable_contests(tmp_path):
     (tmp_path / "league.toml").write_text(LEAGUE)
     league = read_league(tmp_path / "league.toml")
-    contests = contests_of("dieb", league.games["dieb"])
+    contests = tournament_contests("dieb", league.games["dieb"])
     assert len(contests) == 3
-    (duel,) = duels_of("dieb", league.games["dieb"])
+    (duel,) = duel_contests("dieb", league.games["dieb"])
     assert (duel.names, duel.players, duel.paired) == (("greedy", "random"), 4, True)
-    assert standings(["greedy", "random"], contests, [played(contest, contest.whole(1)) for contest in contests])
+    assert tournament_results(
+        ["greedy", "random"], contests, [play_here(contest, contest.round_up_to_deals(1)) for contest in contests]
+    )
 
 
 @pytest.mark.parametrize(
@@ -97,7 +99,7 @@ def test_a_league_is_read_and_can_be_played(tmp_path):
     ],
     ids=["empty", "no toml", "mistyped", "missing"],
 )
-def test_what_is_no_league(tmp_path, text, code):
+def test_malformed_league_is_refused(tmp_path, text, code):
     if text is not None:
         (tmp_path / "league.toml").write_text(text)
     with pytest.raises(ArenaError) as raised:
@@ -105,23 +107,23 @@ def test_what_is_no_league(tmp_path, text, code):
     assert raised.value.code == code
 
 
-def test_only_what_is_between_the_marks_is_written(tmp_path):
+def test_only_text_between_the_marks_is_replaced(tmp_path):
     document = tmp_path / "bots.md"
     document.write_text(f"# Before\n\n{BEGIN}\nold\n{END}\n\nafter\n")
-    write_between(document, "new")
-    write_between(document, "newer")
+    replace_between_marks(document, "new")
+    replace_between_marks(document, "newer")
     assert document.read_text() == f"# Before\n\n{BEGIN}\n\nnewer\n\n{END}\n\nafter\n"
     document.write_text("no marks")
     with pytest.raises(ArenaError) as raised:
-        write_between(document, "new")
+        replace_between_marks(document, "new")
     assert raised.value.code == "no_marks"
 
 
-def test_the_committed_league_can_be_played_and_has_its_place():
+def test_committed_league_is_playable_and_its_document_has_marks():
     league = read_league(DOCS / "league.toml")
     for game, field in league.games.items():
-        assert contests_of(game, field)
-        assert len(duels_of(game, field)) == len({duel.name for duel in field.duels})
+        assert tournament_contests(game, field)
+        assert len(duel_contests(game, field)) == len({duel.name for duel in field.duels})
         assert field.matches > 0
     document = (DOCS / league.document).read_text(encoding="utf-8")
     assert BEGIN in document.partition(END)[0]

@@ -13,7 +13,7 @@ def test_the_page_is_written_and_the_same_command_goes_on(command, tmp_path):
     outcome = command(*BALANCE, "--matches", 2)
     assert (outcome.status, outcome.out) == (0, "The page is in pages/balance.md, its pictures beside it.\n")
     page = (tmp_path / "pages" / "balance.md").read_text(encoding="utf-8")
-    assert "All seats are `greedy`, 2 matches at each table" in page
+    assert "All seats are `greedy`; 2 matches of each variant" in page
     assert len(list((tmp_path / "pages").glob("balance-dieb-*.svg"))) == 4
     again = command(*BALANCE, "--matches", 2, "--json", "--language", "cs")
     assert (tmp_path / "pages" / "balance.md").read_text(encoding="utf-8") == page

@@ -15,7 +15,7 @@ from baghdad.core.rng import rng_for
 
 @pytest.fixture(autouse=True)
 def _small_parts(monkeypatch):
-    monkeypatch.setattr(dataset, "PART", 3)
+    monkeypatch.setattr(dataset, "MATCHES_PER_PART", 3)
 
 
 def decisions(folder):

@@ -1,4 +1,4 @@
-"""`baghdad train`: what it tells, keeps, refuses and ships. How games learn: `tests/arena/test_schooling.py`."""
+"""`baghdad train`: what it tells, keeps, refuses and ships. How games learn: `tests/arena/test_training.py`."""
 
 import json
 from dataclasses import dataclass
@@ -8,26 +8,26 @@ import pytest
 
 from baghdad import words
 from baghdad.arena.training import processes, training_run
-from baghdad.arena.training.processes import Told
+from baghdad.arena.training.processes import RunProgress
 from baghdad.cli import train
-from tests.arena.courses import Counting
+from tests.arena.fake_training import FakeTrainingRun
 
 
 @dataclass
 class Classroom:
     """A school without a game."""
 
-    home: Path
+    package_path: Path
 
-    def courses(self, players, matches, seed, folder):
+    def runs(self, players, matches, seed, folder):
         folder.mkdir(parents=True, exist_ok=True)
-        return [Counting(number, folder, lessons=2) for number in players or (2, 3)]
+        return [FakeTrainingRun(number, folder, iterations=2) for number in players or (2, 3)]
 
-    def gather(self, folder):
+    def collect_weights(self, folder):
         (folder / "weights.npz").write_text("what was learned")
         return folder / "weights.npz"
 
-    def lacking(self, courses):
+    def missing_players(self, courses):
         return [number for number in (2, 3) if (number,) not in [each.players for each in courses]]
 
 
@@ -38,15 +38,15 @@ def school(monkeypatch, tmp_path):
     (tmp_path / "package").mkdir()
     (tmp_path / "docs").mkdir()
     found = Classroom(tmp_path / "package" / "weights.npz")
-    monkeypatch.setattr(training_run, "school_of", lambda game: found)
-    monkeypatch.setattr(processes, "side_by_side", in_turn)
+    monkeypatch.setattr(training_run, "training_of", lambda game: found)
+    monkeypatch.setattr(processes, "run_in_parallel", in_turn)
     return found
 
 
 def in_turn(courses, jobs):
     for number, each in enumerate(courses):
         for step in each.run():
-            yield Told(number, step)
+            yield RunProgress(number, step)
 
 
 def test_weights_curve_and_how_to_ship_them(command, school, tmp_path):
@@ -57,7 +57,7 @@ def test_weights_curve_and_how_to_ship_them(command, school, tmp_path):
     assert "What was learned is in learned/weights.npz, the learning curve in learned/learning-dieb.svg." in outcome.out
     assert "The same command with --ship" in outcome.out
     assert (tmp_path / "learned" / "learning-dieb.svg").exists()
-    assert not school.home.exists()
+    assert not school.package_path.exists()
 
 
 def test_the_same_command_goes_on(command, school, monkeypatch):
@@ -65,11 +65,11 @@ def test_the_same_command_goes_on(command, school, monkeypatch):
         yield from list(in_turn(courses, jobs))[:1]
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(processes, "side_by_side", interrupted)
+    monkeypatch.setattr(processes, "run_in_parallel", interrupted)
     outcome = command("train", "dieb", "--players", "2", "--out", "learned")
     assert outcome.status == 130
     assert "Interrupted; what was learned is kept in learned." in outcome.err
-    monkeypatch.setattr(processes, "side_by_side", in_turn)
+    monkeypatch.setattr(processes, "run_in_parallel", in_turn)
     assert "Lessons done before: 2" in command("train", "dieb", "--players", "2", "--out", "learned").err
 
 
@@ -92,9 +92,9 @@ def test_shipping_puts_both_in_their_places(command, fails, school, tmp_path, mo
     outcome = command("train", "dieb", "--players", "2", "--out", "learned", "--ship")
     assert outcome.status == 2
     assert "Nothing was learned for some numbers of players (3)" in outcome.err
-    assert not school.home.exists()
+    assert not school.package_path.exists()
     assert command("train", "dieb", "--out", "learned", "--ship", "--language", "de").status == 0
-    assert school.home.read_text() == "what was learned"
+    assert school.package_path.read_text() == "what was learned"
     assert "Against plain search" in (tmp_path / "docs" / "learning-dieb.svg").read_text(encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""Thousands of matches at once are the same matches, whoever steps them and on however many threads."""
+"""Batched environments: masks, rewards, determinism, autoreset, opponents and shared memory."""
 
 import subprocess
 import sys
@@ -12,24 +12,24 @@ from baghdad.core.errors import OptionError
 from baghdad.core.knowledge import Knowledge
 from baghdad.core.rng import rng_for
 from baghdad.envs import batch
-from tests.envs.worlds import REGISTRY, VARIANTS, mask_of, moments, state_at, tables
+from tests.envs.sampled_matches import BATCH_CLASSES, VARIANTS, mask_of, new_batch, sampled_steps, state_of_match
 
 
 @pytest.mark.parametrize(("name", "players", "options"), VARIANTS)
-def test_masks_are_the_legal_actions(name, players, options):
-    many = tables(name, players, options)
-    for now in moments(many, 6):
+def test_masks_mark_the_legal_actions(name, players, options):
+    many = new_batch(name, players, options)
+    for now in sampled_steps(many, 6):
         for index in range(many.n):
-            state = state_at(many, index)
+            state = state_of_match(many, index)
             assert np.array_equal(mask_of(many, state), now.masks[index])
             assert now.to_act[index] == state.seat
             assert np.array_equal(many.observe(index, int(state.seat)), now.observations[index])
 
 
-@pytest.mark.parametrize("name", REGISTRY)
+@pytest.mark.parametrize("name", BATCH_CLASSES)
 @pytest.mark.slow
-def test_the_same_seed_gives_the_same_matches_on_any_number_of_threads(name):
-    one, two = (REGISTRY[name](130, threads=threads) for threads in (1, 2))
+def test_matches_depend_on_the_seed_and_not_on_threads(name):
+    one, two = (BATCH_CLASSES[name](130, threads=threads) for threads in (1, 2))
     assert (one.threads, two.threads) == (1, 2)
     for _ in range(2):
         first, second = one.reset(seed=4), two.reset(seed=4)
@@ -41,7 +41,7 @@ def test_the_same_seed_gives_the_same_matches_on_any_number_of_threads(name):
             first, second = one.step(actions), two.step(actions)
     one.reset(seed=5)
     two.reset(seed=6)
-    assert not np.array_equal(one._tables, two._tables)
+    assert not np.array_equal(one._workspaces, two._workspaces)
     two.close()
 
 
@@ -49,16 +49,16 @@ def test_the_same_seed_gives_the_same_matches_on_any_number_of_threads(name):
     ("name", "options"), [("dieb", {}), ("dieb", {"decision_cap": 60}), ("voleurs", {"round_cap": 1, "offer_cap": 1})]
 )
 @pytest.mark.slow
-def test_rewards_are_the_results(name, options):
-    many = REGISTRY[name](12, threads=1, again=False, **options)
-    now, game, ends = many.reset(seed=8), many.kind.game, 0
+def test_rewards_follow_from_the_results(name, options):
+    many = BATCH_CLASSES[name](12, threads=1, autoreset=False, **options)
+    now, game, ends = many.reset(seed=8), many.spec.game, 0
     for _ in range(4000):
         live = ~(now.terminated | now.truncated)
         if not live.all():
             break
         now = many.step(many.sample())
     for index in np.flatnonzero(~live):
-        result = game.result(state_at(many, index))
+        result = game.result(state_of_match(many, index))
         assert result is not None
         ends += 1
         assert now.truncated[index] == (result.reason == "unfinished")
@@ -71,47 +71,47 @@ def test_rewards_are_the_results(name, options):
 
 
 @pytest.mark.slow
-def test_a_match_that_ends_is_followed_by_another():
+def test_ended_match_is_followed_by_a_new_one():
     many = batch.Dieb(32, 2, threads=1, decision_cap=40)
     many.reset(seed=1)
     for number in range(1, 81):
         now = many.step(many.sample())
         assert now.truncated.all() == (number % 40 == 0)
         assert (now.masks.sum(axis=1) > 0).all()
-    opening = many.kind.layout.slice_of("phase")
+    opening = many.spec.layout.slice_of("phase")
     assert (now.observations[:, opening] == [1, 0, 0]).all()
 
 
-def test_matches_between_resets_differ():
+def test_successive_deals_differ():
     many = batch.Dieb(4, 2, threads=1, decision_cap=10)
     first = many.reset(seed=1)
-    assert len({row.tobytes() for row in state_bytes(many)}) == 4
-    deals = {state_bytes(many).tobytes()}
+    assert len({row.tobytes() for row in hands_of_all_matches(many)}) == 4
+    deals = {hands_of_all_matches(many).tobytes()}
     for _ in range(10):
         first = many.step(many.sample())
     assert first.truncated.all()
-    assert state_bytes(many).tobytes() not in deals
+    assert hands_of_all_matches(many).tobytes() not in deals
 
 
-def state_bytes(many):
-    return np.array([[*state_at(many, index).cards] for index in range(many.n)])
+def hands_of_all_matches(many):
+    return np.array([[*state_of_match(many, index).cards] for index in range(many.n)])
 
 
 @pytest.mark.slow
-def test_greedy_in_compiled_code_is_the_computer_player():
+def test_compiled_greedy_equals_the_greedy_bot():
     many = batch.Dieb(6, 3, threads=1)
-    now, greedy, game = many.reset(seed=2), bot("greedy", "dieb"), many.kind.game
+    now, greedy, game = many.reset(seed=2), bot("greedy", "dieb"), many.spec.game
     from baghdad.bots.dieb.rules.move_priority import greedy_action
     from baghdad.dieb.rules.turn import find_legal
 
     for _ in range(40):
         actions = now.masks.argmax(axis=1)
         for index in range(many.n):
-            state, seat = state_at(many, index), int(now.to_act[index])
+            state, seat = state_of_match(many, index), int(now.to_act[index])
             legal = np.zeros(7, np.int64)
             find_legal(state, legal)
-            imagined = game.redeal(state, seat, rng_for(1))
-            known = Knowledge(game, seat, {}, (), imagined)
+            sampled_state = game.redeal(state, seat, rng_for(1))
+            known = Knowledge(game, seat, {}, (), sampled_state)
             actions[index] = greedy.choose(known, rng_for(1)).action.number
             assert int(greedy_action(state, legal)) == actions[index]
         now = many.step(actions)
@@ -119,8 +119,8 @@ def test_greedy_in_compiled_code_is_the_computer_player():
 
 @pytest.mark.parametrize(("name", "opponents"), [("dieb", ["greedy", "random"]), ("voleurs", ["random", "random"])])
 @pytest.mark.slow
-def test_opponents_decide_in_between(name, opponents):
-    many = REGISTRY[name](9, 3, threads=1, opponents=opponents)
+def test_opponents_play_until_the_callers_turn(name, opponents):
+    many = BATCH_CLASSES[name](9, 3, threads=1, opponents=opponents)
     now = many.reset(seed=3)
     mine = np.arange(9) % 3
     for _ in range(50):
@@ -129,21 +129,21 @@ def test_opponents_decide_in_between(name, opponents):
 
 
 @pytest.mark.slow
-def test_the_interpreter_is_free_meanwhile():
+def test_stepping_releases_the_gil():
     many = batch.Dieb(200_000, 2, threads=1)
     many.reset(seed=1)
-    naps, done = [], threading.Event()
+    wakeups, done = [], threading.Event()
 
-    def nap():
+    def sleep_repeatedly():
         while not done.wait(0.001):
-            naps.append(1)
+            wakeups.append(1)
 
-    napping = threading.Thread(target=nap)
-    napping.start()
+    sleeper = threading.Thread(target=sleep_repeatedly)
+    sleeper.start()
     many.reset(seed=2)  # one call that takes a tenth of a second
     done.set()
-    napping.join()
-    assert len(naps) >= 5
+    sleeper.join()
+    assert len(wakeups) >= 5
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ def test_the_interpreter_is_free_meanwhile():
         ([0, 350, 0], ValueError),
     ],
 )
-def test_wrong_actions_are_refused_and_change_nothing(actions, error):
+def test_illegal_actions_raise_and_change_nothing(actions, error):
     many = batch.Dieb(3, 2)
     before = many.reset(seed=1).observations.copy()
     with pytest.raises(error):
@@ -165,7 +165,7 @@ def test_wrong_actions_are_refused_and_change_nothing(actions, error):
     assert np.array_equal(many.now.observations, before)
 
 
-def test_impossible_position_is_refused():
+def test_invalid_arguments_raise():
     for wrong in ({"n": 0}, {"n": True}, {"n": 2, "threads": -1}):
         with pytest.raises(ValueError, match="whole number"):
             batch.Dieb(**wrong)
@@ -187,13 +187,14 @@ def test_impossible_position_is_refused():
 def test_arrays_are_contiguous_shared_and_read_only():
     many = batch.Dieb(64, 2)
     first = many.reset(seed=1)
-    for array in (*first[:4], many.finals):
+    for array in (*first[:4], many.final_observations):
         assert array.flags.c_contiguous
         assert array.flags.aligned
         assert array.ctypes.data % 64 == 0
         assert not array.flags.writeable
     second = many.step(many.sample())
     assert np.shares_memory(first.observations, second.observations)
+    assert np.shares_memory(many.finals, many.final_observations)
 
 
 IN_JAX = """
@@ -210,13 +211,13 @@ for array in now[:4]:
 
 
 @pytest.mark.parametrize("name", ["Dieb", "Voleurs"])
-def test_jax_takes_the_arrays_without_a_copy(name):
+def test_jax_shares_the_arrays_memory(name):
     pytest.importorskip("jaxlib.version")  # jax itself would stay, and doesn't like the forks of other tests
     done = subprocess.run([sys.executable, "-c", IN_JAX, name], capture_output=True, text=True, timeout=200)
     assert done.returncode == 0, done.stderr
 
 
-def test_so_does_whatever_speaks_dlpack():
+def test_dlpack_shares_the_arrays_memory():
     many = batch.Dieb(64, 2)
     now = many.reset(seed=1)
     taken = [np.from_dlpack(array) for array in now[:4]]

@@ -1,4 +1,4 @@
-"""An observation says what a seat may know, all of it that stands in its planes, and nothing else."""
+"""Observations contain exactly what a seat may know."""
 
 import numpy as np
 import pytest
@@ -6,84 +6,86 @@ import pytest
 from baghdad.core.rng import rng_for
 from baghdad.core.rule import COMPILED
 from baghdad.envs.game_specs import spec_of
-from tests.envs.worlds import VARIANTS, mask_of, moments, state_at, tables
+from tests.envs.sampled_matches import VARIANTS, mask_of, new_batch, sampled_steps, state_of_match
 
 REDEALS = 3
 
 
-def row_of(kind, state, seat):
-    row = np.full(kind.layout.size, 99, np.int8)
-    seeing(kind).encode(state, seat, row)
+def encode_observation(spec, state, seat):
+    row = np.full(spec.layout.size, 99, np.int8)
+    observation_rules(spec).encode(state, seat, row)
     return row
 
 
-def seeing(kind):
+def observation_rules(spec):
     from importlib import import_module
 
-    return import_module(f"baghdad.{kind.game.name}.rules.observation")
+    return import_module(f"baghdad.{spec.game.name}.rules.observation")
 
 
-def plane(kind, row, name):
-    return row[kind.layout.slice_of(name)].reshape(kind.layout.plane(name).shape)
+def plane(spec, row, name):
+    return row[spec.layout.slice_of(name)].reshape(spec.layout.plane(name).shape)
 
 
 @pytest.mark.parametrize(("name", "players", "options"), VARIANTS)
-def test_what_is_hidden_makes_no_difference(name, players, options):
-    """A redeal leaves every observation of that seat, its mask and its legal actions as they were."""
-    many = tables(name, players, options)
-    game, rng, different = many.kind.game, rng_for(5), 0
-    for now in moments(many):
+def test_redeal_keeps_observation_and_mask_of_the_seat(name, players, options):
+    """A redeal leaves that seat's observation, action mask and legal actions unchanged."""
+    many = new_batch(name, players, options)
+    game, rng, different = many.spec.game, rng_for(5), 0
+    for now in sampled_steps(many):
         for index in range(0, many.n, 3):
-            state = state_at(many, index)
+            state = state_of_match(many, index)
             for seat in range(players):
-                before = row_of(many.kind, state, seat)
+                before = encode_observation(many.spec, state, seat)
                 for _ in range(REDEALS):
                     other = game.redeal(state, seat, rng)
-                    assert np.array_equal(row_of(many.kind, other, seat), before)
+                    assert np.array_equal(encode_observation(many.spec, other, seat), before)
                     if seat == now.to_act[index]:
                         assert np.array_equal(mask_of(many, other), now.masks[index])
                     rivals = [rival for rival in range(players) if rival != seat]
                     different += any(
-                        not np.array_equal(row_of(many.kind, other, rival), row_of(many.kind, state, rival))
+                        not np.array_equal(
+                            encode_observation(many.spec, other, rival), encode_observation(many.spec, state, rival)
+                        )
                         for rival in rivals
                     )
     assert different > (50 if COMPILED else 3), "a redeal changes what the others see"
 
 
 @pytest.mark.parametrize(("name", "players", "options"), VARIANTS)
-def test_every_number_is_within_its_bounds(name, players, options):
-    many = tables(name, players, options)
-    highest = np.array(many.kind.layout.highest)
-    for now in moments(many):
+def test_observations_are_within_plane_bounds(name, players, options):
+    many = new_batch(name, players, options)
+    highest = np.array(many.spec.layout.highest)
+    for now in sampled_steps(many):
         assert now.observations.min() >= 0
         assert (now.observations <= highest).all()
 
 
 @pytest.mark.parametrize(("name", "players", "options"), VARIANTS)
-def test_the_planes_say_what_the_view_says(name, players, options):
-    many = tables(name, players, options)
+def test_planes_agree_with_the_view(name, players, options):
+    many = new_batch(name, players, options)
     compare = {"dieb": compare_dieb, "voleurs": compare_voleurs}[name]
-    for _ in moments(many, 6):
+    for _ in sampled_steps(many, 6):
         for index in range(2):
-            state = state_at(many, index)
+            state = state_of_match(many, index)
             for seat in range(players):
-                view = many.kind.game.view(state, many.options, seat)
-                row = row_of(many.kind, state, seat)
-                compare(view, lambda name, row=row: plane(many.kind, row, name), seat, players)
+                view = many.spec.game.view(state, many.options, seat)
+                row = encode_observation(many.spec, state, seat)
+                compare(view, lambda name, row=row: plane(many.spec, row, name), seat, players)
 
 
-def around(items, seat):
-    """Things by seat, the observer's first."""
+def rotate_to_observer(items, seat):
+    """Return items by seat, beginning with the observer's."""
     return [*items[seat:], *items[:seat]]
 
 
 def compare_dieb(view, plane, seat, players):
-    hands = around(view["hands"], seat)
+    hands = rotate_to_observer(view["hands"], seat)
     palaces = view["palaces"]
     assert plane("chests").tolist() == [palace["chests"] for palace in palaces]
     assert plane("neutral_guards").tolist() == [palace["neutral"] for palace in palaces]
     for name in ("guards", "thieves"):
-        rows = [around(palace[name], seat) for palace in palaces]
+        rows = [rotate_to_observer(palace[name], seat) for palace in palaces]
         assert plane(name)[:players].T.tolist() == rows
         assert not plane(name)[players:].any()
     assert plane("cards").tolist() == (hands[0]["cards"] or [0] * 6)
@@ -93,8 +95,10 @@ def compare_dieb(view, plane, seat, players):
     assert plane("discard").tolist() == view["discard"]
     assert plane("deck")[0] == view["deck"]
     assert plane("dancers")[0] == view["dancers"]
-    assert plane("supply")[:players].tolist() == around(view["supplies"], seat)
-    won = [[chests.count(strength) for strength in (4, 5, 6, 7)] for chests in around(view["chests_won"], seat)]
+    assert plane("supply")[:players].tolist() == rotate_to_observer(view["supplies"], seat)
+    won = [
+        [chests.count(strength) for strength in (4, 5, 6, 7)] for chests in rotate_to_observer(view["chests_won"], seat)
+    ]
     assert plane("chests_won")[:players].tolist() == won
     assert plane("to_act").argmax() == (view["seat"] - seat) % players
     assert plane("you").argmax() == seat
@@ -106,7 +110,7 @@ def compare_voleurs(view, plane, seat, players):
     def numbers(names):
         return sorted(CARD_NUMBERS[plain(name)] for name in names)
 
-    seats = around(view["seats"], seat)
+    seats = rotate_to_observer(view["seats"], seat)
     assert np.flatnonzero(plane("cards")[0]).tolist() == numbers(seats[0]["cards"])
     for row, other in enumerate(seats[1:], start=1):
         assert np.flatnonzero(plane("cards")[row]).tolist() == numbers(other["known"])
@@ -135,7 +139,7 @@ def compare_voleurs(view, plane, seat, players):
 
 
 @pytest.mark.parametrize("name", ["dieb", "voleurs"])
-def test_planes_have_names_of_their_own_and_fit_in_a_byte(name):
+def test_plane_names_are_unique_and_values_fit_int8(name):
     layout = spec_of(name).layout
     assert len(layout.starts) == len(layout.planes)
     assert max(layout.highest) <= 127

@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests, a state checker that redeals, and its ISMCTS on our resampler."""
+"""OpenSpiel's own tests, a state checker that redeals, and OpenSpiel's ISMCTS on our resampler."""
 
 import json
 import pickle
@@ -27,12 +27,12 @@ pytestmark = pytest.mark.slow
 each = pytest.mark.parametrize("text", GAMES)
 
 
-def legal_player(state):
+def is_decision_node(state):
     return state.current_player() >= 0
 
 
-def redeals_look_the_same(state):
-    if not legal_player(state):
+def check_redeals(state):
+    if not is_decision_node(state):
         return
     for player in range(state.num_players()):
         other = state.resample_from_infostate(player, random.Random(1).random)
@@ -44,33 +44,35 @@ def redeals_look_the_same(state):
 
 
 @each
-def test_random_simulations(text):
-    seen = [0]
+def test_openspiel_random_simulation_passes(text):
+    visited = [0]
 
-    def look(state):
-        seen[0] += 1
-        if seen[0] % 20 == 0:
-            redeals_look_the_same(state)
+    def check_some(state):
+        visited[0] += 1
+        if visited[0] % 20 == 0:
+            check_redeals(state)
 
-    pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=1, serialize=False, verbose=False, state_checker_fn=look)
-    assert seen[0] > 50
+    pyspiel.random_sim_test(
+        pyspiel.load_game(text), num_sims=1, serialize=False, verbose=False, state_checker_fn=check_some
+    )
+    assert visited[0] > 50
 
 
-def play(game, seed, most=100_000):
-    """At random; every state on the way."""
-    state, dice = game.new_initial_state(), random.Random(seed)
-    while not state.is_terminal() and most:
+def random_states(game, seed, max_steps=100_000):
+    """Play at random; yield every state on the way."""
+    state, rng = game.new_initial_state(), random.Random(seed)
+    while not state.is_terminal() and max_steps:
         yield state
-        most -= 1
+        max_steps -= 1
         actions = [o for o, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
-        state.apply_action(dice.choice(actions))
+        state.apply_action(rng.choice(actions))
     yield state
 
 
 @each
-def test_a_history_replays(text):
+def test_history_replays_to_the_same_state(text):
     game = pyspiel.load_game(text)
-    *_, state = play(game, 2, 120)
+    *_, state = random_states(game, 2, 120)
     again = game.new_initial_state()
     for action in state.history():
         again.apply_action(action)
@@ -84,37 +86,37 @@ def test_a_history_replays(text):
 
 
 @each
-def test_copies_are_states_of_their_own(text):
+def test_clones_are_independent(text):
     game = pyspiel.load_game(text)
-    *_, state = play(game, 3, 60)
-    before, twin = str(state), state.clone()
-    assert str(twin) == before
+    *_, state = random_states(game, 3, 60)
+    before, clone = str(state), state.clone()
+    assert str(clone) == before
     for _ in range(10):
-        actions = twin.legal_actions()
-        twin.apply_action(actions[0])
+        actions = clone.legal_actions()
+        clone.apply_action(actions[0])
     assert str(state) == before
-    assert str(twin) != before
+    assert str(clone) != before
 
 
-def test_a_copy_foresees_nothing():
+def test_clone_does_not_reveal_future_draws():
     game = pyspiel.load_game(GAMES[0])
-    for state in play(game, 4, 200):
+    for state in random_states(game, 4, 200):
         if state.is_chance_node() and len(state.history()) > 40:
             ends = set()
             for outcome in range(8):
-                twin = state.clone()
-                while twin.is_chance_node():
-                    twin.apply_action(outcome)
-                ends.add(str(twin))
+                clone = state.clone()
+                while clone.is_chance_node():
+                    clone.apply_action(outcome)
+                ends.add(str(clone))
             assert len(ends) > 4
             return
     raise AssertionError("nothing was drawn")
 
 
 @each
-def test_the_end_and_the_returns(text):
+def test_returns_sum_to_zero_at_the_end(text):
     game = pyspiel.load_game(text)
-    *_, state = play(game, 5)
+    *_, state = random_states(game, 5)
     assert state.is_terminal()
     assert sum(state.returns()) == pytest.approx(0, abs=1e-6)
     assert state.move_number() >= 100
@@ -122,13 +124,13 @@ def test_the_end_and_the_returns(text):
 
 
 @each
-def test_tensors_are_the_planes(text):
+def test_tensors_contain_the_observation_planes(text):
     game = pyspiel.load_game(text)
-    *_, state = play(game, 6, 90)
+    *_, state = random_states(game, 6, 90)
     observation = make_observation(game)
     for player in range(game.num_players()):
         observation.set_from(state, player)
-        row = state.core.one.observe(player)
+        row = state.match.env.observe(player)
         assert np.array_equal(observation.tensor, row.astype(np.float32))
         assert observation.string_from(state, player) == state.observation_string(player)
         assert observation.dict["you"].argmax() == player
@@ -137,9 +139,9 @@ def test_tensors_are_the_planes(text):
 
 
 @each
-def test_structs_say_the_same(text):
+def test_structs_agree_with_tensors_and_action_texts(text):
     game = pyspiel.load_game(text)
-    state = next(state for state in play(game, 6) if legal_player(state) and state.move_number() > 60)
+    state = next(state for state in random_states(game, 6) if is_decision_node(state) and state.move_number() > 60)
     player = state.current_player()
     observation = make_observation(game)
     observation.set_from(state, player)
@@ -154,15 +156,15 @@ def test_structs_say_the_same(text):
         assert state.struct_to_actions(said) == [action]
 
 
-def test_texts_of_actions_differ():
+def test_legal_actions_have_distinct_texts():
     for text in GAMES:
-        for state in play(pyspiel.load_game(text), 7, 150):
-            if legal_player(state):
+        for state in random_states(pyspiel.load_game(text), 7, 150):
+            if is_decision_node(state):
                 texts = [state.action_to_string(action) for action in state.legal_actions()]
                 assert len(set(texts)) == len(texts)
 
 
-PLAYED = "python_baghdad_dieb(players=2,decision_cap=12)"
+PLAYTHROUGH_GAME = "python_baghdad_dieb(players=2,decision_cap=12)"
 PLAYTHROUGH = Path(__file__).parent / "playthrough_dieb.txt"  # written by `python -m tests.envs.test_openspiel`
 
 
@@ -171,25 +173,25 @@ def playthrough():
 
     if not flags.FLAGS.is_parsed():
         flags.FLAGS(["x"])
-    return generate_playthrough.playthrough(PLAYED, None, seed=1)
+    return generate_playthrough.playthrough(PLAYTHROUGH_GAME, None, seed=1)
 
 
-def test_the_playthrough_is_as_it_was():
+def test_playthrough_is_unchanged():
     assert playthrough().strip() == PLAYTHROUGH.read_text(encoding="utf-8").strip()
 
 
-@pytest.mark.parametrize("text", [PLAYED, GAMES[2]])
-def test_the_game_simulation_test_passes(text, capsys):
+@pytest.mark.parametrize("text", [PLAYTHROUGH_GAME, GAMES[2]])
+def test_openspiel_game_simulation_passes(text, capsys):
     from open_spiel.python.tests.games_sim_test import GamesSimTest
 
     GamesSimTest().sim_game(pyspiel.load_game(text))
 
 
 @pytest.mark.parametrize("text", [GAMES[0], GAMES[2]])
-def test_ismcts_plays(text):
+def test_openspiel_ismcts_plays_legal_actions(text):
     game = pyspiel.load_game(text)
-    *_, state = play(game, 8, 40)
-    while not legal_player(state):
+    *_, state = random_states(game, 8, 40)
+    while not is_decision_node(state):
         state.apply_action(0)
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = ismcts.ISMCTSBot(game, evaluator, 2.0, 4, random_state=np.random.RandomState(1), use_observation_string=True)
@@ -197,17 +199,17 @@ def test_ismcts_plays(text):
         action = bot.step(state)
         assert action in state.legal_actions()
         state.apply_action(action)
-        while not legal_player(state):
+        while not is_decision_node(state):
             state.apply_action(0)
 
 
 @pytest.mark.parametrize("wrong", ["players=5", "tacticle=True", "players=2,edition=xx"])
-def test_impossible_position_is_refused(wrong):
+def test_invalid_arguments_raise(wrong):
     with pytest.raises((pyspiel.SpielError, ValueError)):
         pyspiel.load_game(f"python_baghdad_dieb({wrong})")
 
 
-def test_a_wrong_action_is_refused():
+def test_illegal_action_is_refused():
     state = pyspiel.load_game(GAMES[0]).new_initial_state()
     for _ in range(4):
         state.apply_action(0)
@@ -220,7 +222,7 @@ if __name__ == "__main__":
 
 
 @pytest.mark.parametrize(("text", "players"), [(GAMES[0], 2), (GAMES[2], 3)])
-def test_a_state_stands_where_a_match_does(text, players):
+def test_state_at_continues_from_a_match(text, players):
     game = pyspiel.load_game(text)
     match = baghdad.game(game.name).new(players, seed=3)
     for _ in range(6):
@@ -230,10 +232,10 @@ def test_a_state_stands_where_a_match_does(text, players):
     if match.game.enumerates_actions:
         assert state.legal_actions() == [action.number for action in match.legal()]
     state.apply_action(state.legal_actions()[0])
-    redeals_look_the_same(state)
+    check_redeals(state)
 
 
-def test_the_example_seats_openspiels_search_beside_ours(monkeypatch):
+def test_ismcts_example_plays_legal_actions(monkeypatch):
     text = str(Path(__file__).parent.parent.parent / "examples" / "ismcts.py") + ":Ismcts"
     player, match, rng = bot(text, "dieb"), baghdad.game("dieb").new(2, seed=3), rng_for(1)
     monkeypatch.setattr(sys.modules["ismcts"], "SIMULATIONS", 8)

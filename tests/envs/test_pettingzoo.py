@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, and what they don't look at: every number of players, every end, wrong actions."""
+"""PettingZoo's own tests, and more: every number of players, every kind of end, illegal actions."""
 
 import warnings
 
@@ -14,7 +14,7 @@ with warnings.catch_warnings():  # it imports games of its own the old way, if w
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, render_test, seed_test
 
-REGISTRY = {"dieb": dieb_v1, "voleurs": voleurs_v1}
+MODULES = {"dieb": dieb_v1, "voleurs": voleurs_v1}
 VARIANTS = [
     ("dieb", {"players": 2, "max_cycles": 300}),
     ("dieb", {"players": 3, "edition": "nl", "max_cycles": 900}),
@@ -27,28 +27,28 @@ each = pytest.mark.parametrize(("name", "options"), VARIANTS)
 
 
 @pytest.fixture(autouse=True)
-def _unavoidable_warnings():
-    """That an observation is a dict with a mask in it, and that a reward of 0 is common."""
+def _ignore_user_warnings():
+    """PettingZoo warns of observations that are dicts with a mask, and of rewards that are often 0."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)
         yield
 
 
 @each
-def test_it_is_an_environment(name, options):
-    api_test(REGISTRY[name].env(**options), num_cycles=200)
+def test_pettingzoo_api_test_passes(name, options):
+    api_test(MODULES[name].env(**options), num_cycles=200)
 
 
 @each
-def test_a_seed_gives_the_same_match(name, options):
-    seed_test(lambda: REGISTRY[name].env(**options), num_cycles=60)
+def test_pettingzoo_seed_test_passes(name, options):
+    seed_test(lambda: MODULES[name].env(**options), num_cycles=60)
 
 
-@pytest.mark.parametrize("name", REGISTRY)
-def test_it_can_be_looked_at(name, capsys):
-    render_test(REGISTRY[name].env, custom_tests={"ansi": lambda text: name in text})
+@pytest.mark.parametrize("name", MODULES)
+def test_render_modes(name, capsys):
+    render_test(MODULES[name].env, custom_tests={"ansi": lambda text: name in text})
     assert name in capsys.readouterr().out
-    env = REGISTRY[name].env(render_mode="rgb_array")
+    env = MODULES[name].env(render_mode="rgb_array")
     env.reset(seed=1)
     first = env.render()
     for _ in range(6):
@@ -57,37 +57,37 @@ def test_it_can_be_looked_at(name, capsys):
     assert (env.render() != first).any()
 
 
-def play(env, seed):
-    """To the end; returns every agent's rewards as its learner gets them."""
+def play_to_end(env, seed):
+    """Play to the end; return every agent's sum of rewards."""
     env.reset(seed=seed)
     earned = dict.fromkeys(env.possible_agents, 0.0)
     generator = np.random.default_rng(seed)
     for agent in env.agent_iter(100_000):
-        seen, reward, terminated, truncated, _ = env.last()
+        observation, reward, terminated, truncated, _ = env.last()
         earned[agent] += reward
         if terminated or truncated:
             env.step(None)
         else:
-            env.step(int(generator.choice(np.flatnonzero(seen["action_mask"]))))
+            env.step(int(generator.choice(np.flatnonzero(observation["action_mask"]))))
     return earned, truncated
 
 
 @each
-def test_rewards_add_up_to_nothing_and_reach_everybody(name, options):
-    env = REGISTRY[name].env(**options)
-    earned, truncated = play(env, 1)
+def test_rewards_sum_to_zero(name, options):
+    env = MODULES[name].env(**options)
+    earned, truncated = play_to_end(env, 1)
     assert sum(earned.values()) == pytest.approx(0, abs=1e-6)
     assert not (truncated and any(earned.values()))
 
 
-def test_a_match_played_to_its_end_has_a_winner():
+def test_finished_match_has_a_winner_or_a_tie():
     for seed in range(3):
-        earned, truncated = play(dieb_v1.env(players=2), seed)
+        earned, truncated = play_to_end(dieb_v1.env(players=2), seed)
         assert not truncated
         assert sorted(earned.values()) in ([-1.0, 1.0], [0.0, 0.0])
 
 
-def test_after_max_cycles_it_is_cut_off():
+def test_match_is_truncated_after_max_cycles():
     env = dieb_v1.env(players=2, max_cycles=30)
     env.reset(seed=1)
     for number in range(1, 31):
@@ -96,7 +96,7 @@ def test_after_max_cycles_it_is_cut_off():
         assert number < 30 or all(env.truncations.values())
 
 
-def test_only_the_agent_to_act_has_a_mask():
+def test_only_the_agent_to_act_has_legal_actions():
     env = dieb_v1.env(players=3)
     env.reset(seed=1)
     for agent in env.agents:
@@ -105,13 +105,13 @@ def test_only_the_agent_to_act_has_a_mask():
         assert env.observation_space(agent) is env.observation_space(agent)
 
 
-def test_it_can_be_made_by_its_name():
+def test_env_is_in_the_pettingzoo_registry():
     env = pettingzoo.make("aec", "baghdad/Dieb-v1", players=3)
     env.reset(seed=1)
     assert len(env.agents) == 3
 
 
-def test_an_illegal_action_loses():
+def test_illegal_action_loses_the_match():
     env = dieb_v1.env(players=2)
     env.reset(seed=1)
     env.last()
@@ -120,7 +120,7 @@ def test_an_illegal_action_loses():
     assert env.rewards["player_0"] == -1
 
 
-def test_without_wrappers_an_illegal_action_is_refused():
+def test_raw_env_refuses_illegal_actions():
     env = dieb_v1.raw_env(players=2)
     env.reset(seed=1)
     for wrong in (350, 351, -1, "end", 1.0, [0]):
@@ -129,7 +129,7 @@ def test_without_wrappers_an_illegal_action_is_refused():
     assert env.agent_selection == "player_0"
 
 
-def test_impossible_position_is_refused():
+def test_invalid_arguments_raise():
     with pytest.raises(OptionError):
         dieb_v1.env(players=5)
     with pytest.raises(OptionError):
@@ -141,28 +141,28 @@ def test_impossible_position_is_refused():
 
 
 @each
-def test_secrets_are_kept(name, options):
-    found = check_secrecy(REGISTRY[name].env(**options), decisions=120, redeals=2)
+def test_check_secrecy_passes(name, options):
+    found = check_secrecy(MODULES[name].env(**options), decisions=120, redeals=2)
     assert found.different > 0
     assert found.looks > 30
 
 
-class Leaky(dieb_v1.raw_env):
-    """Shows somebody else's cards."""
+class LeakyEnv(dieb_v1.raw_env):
+    """Reveals the next player's cards."""
 
     def observe(self, agent):
-        seen = super().observe(agent)
-        if self.one.state.phase == 1:
-            seen["observation"][-1] = int(self.one.state.cards[(self._seats[agent] + 1) % 2]) & 0xFF
-        return seen
+        observation = super().observe(agent)
+        if self.single.state.phase == 1:
+            observation["observation"][-1] = int(self.single.state.cards[(self._seats[agent] + 1) % 2]) & 0xFF
+        return observation
 
 
-def test_a_leak_is_found():
+def test_check_secrecy_finds_a_leak():
     with pytest.raises(SecrecyError, match="observation of player_"):
-        check_secrecy(Leaky(players=2))
+        check_secrecy(LeakyEnv(players=2))
 
 
-def test_a_redeal_that_changes_nothing_is_found():
+def test_check_secrecy_finds_an_ineffective_redeal():
     from copy import deepcopy
 
     with pytest.raises(SecrecyError, match="no redeal changed"):

@@ -1,5 +1,5 @@
-"""Matches by the thousand between computer players, and what may be concluded from them.
+"""Contests, tournaments, ratings and data sets from thousands of matches between computer players.
 
-A *contest* says who plays what against whom; a *deal* is one seed. Results depend on nothing else: not on how many
-processes play, in which order they finish, or how often the work is interrupted.
+A *contest* says which bots play which game against each other; a *deal* is one seed. Results depend on nothing else:
+not on the number of worker processes, the order in which they finish, or interruptions.
 """

@@ -1,59 +1,59 @@
-"""The same work on a Ray cluster (extra `scale`). Every node needs this very version of the package."""
+"""An executor on a Ray cluster (extra `scale`). Every node needs the same version of this package."""
 
 from __future__ import annotations
 
 import socket
 from typing import Any
 
-from baghdad.arena.errors import ArenaError, optional
-from baghdad.arena.executors import AHEAD, Chunk, Done, Executor, play_chunk
+from baghdad.arena.errors import ArenaError, import_extra
+from baghdad.arena.executors import CHUNKS_PER_WORKER, Chunk, ChunkResult, Executor, play_chunk
 
-PATIENCE = 5  # seconds to see whether anybody is there; Ray itself would try for minutes
-FOREVER = -1  # a chunk whose node was lost is played again elsewhere, as often as it takes
+CONNECT_TIMEOUT = 5  # seconds; Ray itself would try for minutes
+UNLIMITED_RETRIES = -1  # Ray retries a chunk on another node whenever its node is lost
 
 
 class Cluster(Executor):
-    """Chunks as tasks of Ray; it sees to nodes that are lost."""
+    """Plays chunks as Ray tasks; Ray retries the tasks of lost nodes."""
 
     def __init__(self, address: str) -> None:
-        self.ray: Any = optional("ray", "scale")
+        self.ray: Any = import_extra("ray", "scale")
         try:
-            knock(address)
+            check_reachable(address)
             self.ray.init(address=address, log_to_driver=False, logging_level="ERROR")
         except (OSError, ValueError, RuntimeError, AssertionError) as error:
             problem = (str(error).splitlines() or [type(error).__name__])[0]
             raise ArenaError("no_cluster", address=address, problem=problem) from None
-        self.play = self.ray.remote(max_retries=FOREVER)(play_chunk)
-        self.given: list[Any] = []
+        self.play = self.ray.remote(max_retries=UNLIMITED_RETRIES)(play_chunk)
+        self.pending: list[Any] = []
 
     def has_room(self) -> bool:
-        """As many chunks as the cluster has processors now, and as many again that lie ready."""
+        """Return whether fewer than `CHUNKS_PER_WORKER` chunks per processor of the cluster are pending."""
         processors = int(self.ray.cluster_resources().get("CPU", 1))
-        return len(self.given) < AHEAD * max(1, processors)
+        return len(self.pending) < CHUNKS_PER_WORKER * max(1, processors)
 
     def is_busy(self) -> bool:
-        """Whether a chunk is under way."""
-        return bool(self.given)
+        """Return whether a chunk is pending."""
+        return bool(self.pending)
 
-    def give(self, chunk: Chunk) -> None:
-        """As a task."""
-        self.given.append(self.play.remote(chunk))
+    def submit(self, chunk: Chunk) -> None:
+        """Start a Ray task for a chunk."""
+        self.pending.append(self.play.remote(chunk))
 
-    def take(self) -> list[Done]:
-        """Whatever is ready, as soon as something is."""
-        ready, self.given = self.ray.wait(self.given)
+    def collect(self) -> list[ChunkResult]:
+        """Wait for at least one task and return the finished ones."""
+        ready, self.pending = self.ray.wait(self.pending)
         try:
             return list(self.ray.get(ready))
         except self.ray.exceptions.RayTaskError as error:
             raise error.cause from None
 
     def close(self) -> None:
-        """Leaves the cluster; what it still plays is dropped."""
+        """Disconnect from the cluster, which drops its pending tasks."""
         self.ray.shutdown()
 
 
-def knock(address: str) -> None:
-    """OSError or ValueError unless somebody answers at a host and port; other addresses are Ray's own business."""
+def check_reachable(address: str) -> None:
+    """Raise OSError or ValueError if nothing listens at a `host:port` address; leave other addresses to Ray."""
     host, colon, port = address.rpartition(":")
     if colon and "/" not in address:
-        socket.create_connection((host, int(port)), PATIENCE).close()
+        socket.create_connection((host, int(port)), CONNECT_TIMEOUT).close()

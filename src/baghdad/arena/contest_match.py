@@ -1,4 +1,4 @@
-"""One match of a contest, and what is kept of it."""
+"""One match of a contest: how it is played, stepwise or in compiled code, and what is stored of it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import msgspec
 import baghdad
 from baghdad.arena.contest import Contest
 from baghdad.arena.errors import ArenaError
-from baghdad.arena.standings import pace_of
+from baghdad.arena.standings import standings_tracker
 from baghdad.bots import bot
 from baghdad.bots.bot import label_of
 from baghdad.bots.compiled_matches import CompiledRunner, compiled_runner
@@ -20,13 +20,13 @@ from baghdad.core.events import Result
 from baghdad.core.record import Record
 from baghdad.core.rng import key_of, rng_for, seed_hash, set_rng
 
-DIGITS = 9  # of seconds
-TIMED = 10
-TABLES = 8  # in the quick gear, kept ready
+DIGITS = 9  # after the decimal point, of seconds
+TIMED_EVERY = 10  # deals, of which one is played stepwise to measure thinking times
+CACHED_RUNNERS = 8
 
 
-class Played(msgspec.Struct, frozen=True):
-    """How a match went; all by seat. `contest` is the place of its contest in a list of them."""
+class MatchSummary(msgspec.Struct, frozen=True):
+    """The outcome of a match; all tuples are by seat. `contest` is the index of its contest in a list of contests."""
 
     contest: int
     index: int
@@ -35,29 +35,29 @@ class Played(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     rounds: int
     moves: tuple[int, ...]
-    seconds: tuple[float, ...]  # taken to choose; empty if nobody looked at the clock
+    seconds: tuple[float, ...]  # spent on choosing; empty if it was not measured
 
 
-class StoredMatch(Played, frozen=True):
-    """The same, with every action and the time it took, and how everybody stood after each round."""
+class StoredMatch(MatchSummary, frozen=True):
+    """A summary with every action, the time it took, and the standings after each round."""
 
     actions: list[tuple[int, str]]
     times: list[float]
-    race: list[tuple[int, ...]]
+    standings: list[tuple[int, ...]] = msgspec.field(name="race")  # stored under its first name
 
-    def light(self) -> Played:
-        """The same without what only a file needs."""
-        return Played(*(getattr(self, name) for name in Played.__struct_fields__))
+    def summary(self) -> MatchSummary:
+        """Return the match without the fields that only a file needs."""
+        return MatchSummary(*(getattr(self, name) for name in MatchSummary.__struct_fields__))
 
     def record(self, contest: Contest) -> Record:
-        """The record of the match."""
-        seed = contest.seed_of(self.index)
+        """Return the record of the match."""
+        seed = contest.match_seed(self.index)
         return Record(
             game=contest.game,
             version=baghdad.game(contest.game).version,
             players=contest.players,
             options=contest.options,
-            seats=list(seated(contest, self.index)),
+            seats=list(bots_by_seat(contest, self.index)),
             seed=str(seed),
             seed_hash=seed_hash(seed),
             actions=self.actions,
@@ -65,57 +65,57 @@ class StoredMatch(Played, frozen=True):
         )
 
 
-class Tables:
-    """The tables of a contest, one for each way to sit, and whether there is a quick gear for them."""
+class MatchRunner:
+    """Plays the matches of a contest, with one compiled runner per rotation where all its bots are compiled."""
 
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
-        self.gears: dict[int, CompiledRunner | None] = {}
+        self.runners: dict[int, CompiledRunner | None] = {}
 
-    def play(self, number: int, index: int, keep: bool) -> Played:
-        """A match from the deal to its end, in the quick gear if there is one.
+    def play(self, contest_number: int, index: int, keep_actions: bool) -> MatchSummary:
+        """Play a match, compiled if possible.
 
-        Where somebody thinks for long, a deal in so many is played decision by decision, to see how long.
+        If a bot searches, one deal in `TIMED_EVERY` is played stepwise to measure its thinking time.
         """
-        quick = self.gear(index)
-        if quick is None or not (quick.instant or self.contest.deal(index) % TIMED):
-            return play_slowly(self.contest, number, index, keep)
-        return play_quickly(self.contest, number, index, keep, quick)
+        runner = self.runner(index)
+        if runner is None or not (runner.instant or self.contest.deal(index) % TIMED_EVERY):
+            return play_stepwise(self.contest, contest_number, index, keep_actions)
+        return play_compiled(self.contest, contest_number, index, keep_actions, runner)
 
-    def gear(self, index: int) -> CompiledRunner | None:
-        """What plays whole matches of this table in compiled code; None if somebody at it can't."""
-        turn = index % self.contest.rotations
-        if turn not in self.gears:
+    def runner(self, index: int) -> CompiledRunner | None:
+        """Return the compiled runner for the seating of a match; None if one of its bots is not compiled."""
+        rotation = index % self.contest.rotations
+        if rotation not in self.runners:
             options = msgspec.json.encode(self.contest.options)
-            self.gears[turn] = _gear(self.contest.game, seated(self.contest, index), options)
-        return self.gears[turn]
+            self.runners[rotation] = _cached_runner(self.contest.game, bots_by_seat(self.contest, index), options)
+        return self.runners[rotation]
 
 
-@lru_cache(maxsize=TABLES)
-def _gear(game: str, names: tuple[str, ...], options: bytes) -> CompiledRunner | None:
+@lru_cache(maxsize=CACHED_RUNNERS)
+def _cached_runner(game: str, names: tuple[str, ...], options: bytes) -> CompiledRunner | None:
     return compiled_runner(game, names, baghdad.game(game).options(**msgspec.json.decode(options)))
 
 
-def play(contest: Contest, number: int, index: int, keep: bool) -> Played:
-    """One match of a contest."""
-    return Tables(contest).play(number, index, keep)
+def play(contest: Contest, contest_number: int, index: int, keep_actions: bool) -> MatchSummary:
+    """Play one match of a contest."""
+    return MatchRunner(contest).play(contest_number, index, keep_actions)
 
 
-def seated(contest: Contest, index: int) -> tuple[str, ...]:
-    """The bots of a match by seat."""
+def bots_by_seat(contest: Contest, index: int) -> tuple[str, ...]:
+    """Return the bots of a match by seat."""
     return tuple(contest.bots[entrant] for entrant in contest.seating(index))
 
 
-# --- decision by decision ------------------------------------------------------------------------------------------
+# --- stepwise ------------------------------------------------------------------------------------------------------
 
 
-def play_slowly(contest: Contest, number: int, index: int, keep: bool) -> Played:
-    """A match decision by decision. Every player is a new one, who remembers nothing."""
-    seed, names = contest.seed_of(index), seated(contest, index)
+def play_stepwise(contest: Contest, contest_number: int, index: int, keep_actions: bool) -> MatchSummary:
+    """Play a match decision by decision, with new bots that remember nothing of other matches."""
+    seed, names = contest.match_seed(index), bots_by_seat(contest, index)
     match = baghdad.game(contest.game).new(contest.players, seed, names, **contest.options)
     players = [bot(name, contest.game) for name in names]
-    pace, times = pace_of(contest.game, contest.players), []
-    pace.see(match.state)
+    tracker, times = standings_tracker(contest.game, contest.players), []
+    tracker.update(match.state)
     while not match.over:
         seat = match.to_act[0]
         began = time.perf_counter()
@@ -124,26 +124,28 @@ def play_slowly(contest: Contest, number: int, index: int, keep: bool) -> Played
             action = players[seat].choose(match.knowledge(seat, rng), rng).action
             times.append(round(time.perf_counter() - began, DIGITS))
             match.play(action, seat)
-        except Exception as error:  # maybe somebody else's code
+        except Exception as error:  # the bot may be third-party code
             problem = f"{type(error).__name__}: {error}"
             raise ArenaError("bot_failed", bot=names[seat], seed=str(seed), problem=problem) from error
-        pace.see(match.state)
+        tracker.update(match.state)
     assert match.result is not None
-    seats = [turned.seat for turned in match.history]
-    played: dict[str, Any] = {
-        "contest": number,
+    seats = [played.seat for played in match.history]
+    summary: dict[str, Any] = {
+        "contest": contest_number,
         "index": index,
         "winners": match.result.winners,
         "reason": match.result.reason,
         "scores": match.result.scores,
-        "rounds": pace.rounds,
+        "rounds": tracker.rounds,
         "moves": tuple(seats.count(seat) for seat in range(contest.players)),
         "seconds": _by_seat(seats, times, contest.players),
     }
-    if not keep:
-        return Played(**played)
-    actions = [(turned.seat, str(turned.action)) for turned in match.history]
-    return StoredMatch(**played, actions=actions, times=times, race=[*pace.race, pace.standing(match.state)])
+    if not keep_actions:
+        return MatchSummary(**summary)
+    actions = [(played.seat, str(played.action)) for played in match.history]
+    return StoredMatch(
+        **summary, actions=actions, times=times, standings=[*tracker.standings, tracker.standing(match.state)]
+    )
 
 
 def _by_seat(seats: list[int], times: list[float], players: int) -> tuple[float, ...]:
@@ -153,47 +155,52 @@ def _by_seat(seats: list[int], times: list[float], players: int) -> tuple[float,
     return tuple(round(seconds, DIGITS) for seconds in spent)
 
 
-# --- in the quick gear ---------------------------------------------------------------------------------------------
+# --- compiled ------------------------------------------------------------------------------------------------------
 
 
-def play_quickly(contest: Contest, number: int, index: int, keep: bool, quick: CompiledRunner) -> Played:
-    """The same match in one go. Players who don't think all take the same time, which is divided among them."""
+def play_compiled(
+    contest: Contest, contest_number: int, index: int, keep_actions: bool, runner: CompiledRunner
+) -> MatchSummary:
+    """Play the same match in one compiled call, and divide its time evenly over all decisions if no bot searches."""
     began = time.perf_counter()
-    finished = quick.play(contest.seed_of(index))
+    finished = runner.play(contest.match_seed(index))
     spent = time.perf_counter() - began
     each = spent / finished.decisions
-    played: dict[str, Any] = {
-        "contest": number,
+    seconds = tuple(round(each * moves, DIGITS) for moves in finished.moves) if runner.instant else ()
+    summary: dict[str, Any] = {
+        "contest": contest_number,
         "index": index,
         "winners": finished.winners,
         "reason": finished.reason,
         "scores": finished.scores,
         "rounds": finished.rounds,
         "moves": finished.moves,
-        "seconds": tuple(round(each * number, DIGITS) for number in finished.moves) if quick.instant else (),
+        "seconds": seconds,
     }
-    if not keep:
-        return Played(**played)
-    texts = notation(contest.game)
+    if not keep_actions:
+        return MatchSummary(**summary)
+    texts = action_texts(contest.game)
     seats, actions = finished.seats.tolist(), finished.actions.tolist()
     written = [(seat, texts[action]) for seat, action in zip(seats, actions, strict=True)]
-    return StoredMatch(**played, actions=written, times=[], race=retraced(contest, index, seats, actions))
+    return StoredMatch(**summary, actions=written, times=[], standings=replay_standings(contest, index, seats, actions))
 
 
 @cache
-def notation(game: str) -> list[str]:
-    """The texts of a game's actions by number."""
+def action_texts(game: str) -> list[str]:
+    """Return the notation of a game's actions by action id."""
     return [str(action) for action in baghdad.game(game).catalogue]
 
 
-def retraced(contest: Contest, index: int, seats: Sequence[int], actions: Sequence[int]) -> list[tuple[int, ...]]:
-    """How everybody stood after each round of a match that was played before."""
-    game, seed = baghdad.game(contest.game), contest.seed_of(index)
+def replay_standings(
+    contest: Contest, index: int, seats: Sequence[int], actions: Sequence[int]
+) -> list[tuple[int, ...]]:
+    """Replay a match and return the standings after each round."""
+    game, seed = baghdad.game(contest.game), contest.match_seed(index)
     state = game.start(contest.players, game.options(**contest.options), rng_for(seed))
-    pace, rng, draws = pace_of(contest.game, contest.players), rng_for(seed), key_of(seed)
-    pace.see(state)
+    tracker, rng, draws = standings_tracker(contest.game, contest.players), rng_for(seed), key_of(seed)
+    tracker.update(state)
     for number, (seat, action) in enumerate(zip(seats, actions, strict=True), start=1):
         set_rng(rng, draws, number)
         game.apply(state, seat, game.catalogue[action], rng)
-        pace.see(state)
-    return [*pace.race, pace.standing(state)]
+        tracker.update(state)
+    return [*tracker.standings, tracker.standing(state)]

@@ -1,4 +1,4 @@
-"""A contest from the first match to the last: what is missing is played, counted, and kept if there is a folder."""
+"""A run of contests: plays the missing matches, counts points, and appends results to a folder if there is one."""
 
 from __future__ import annotations
 
@@ -6,92 +6,96 @@ import time
 from collections.abc import Iterator, Sequence
 
 from baghdad.arena.contest import Contest
-from baghdad.arena.contest_match import Played, StoredMatch
-from baghdad.arena.executors import Executor, Tasks, play_all
-from baghdad.arena.results import first_score, points_of
+from baghdad.arena.contest_match import MatchSummary, StoredMatch
+from baghdad.arena.executors import Executor, TaskQueue, play_all
+from baghdad.arena.results import first_entrant_score, points_of
 from baghdad.arena.results_folder import ResultsFolder
 from baghdad.arena.sprt import Sprt
 
 
-class Run:
-    """Contests being played, each to its number of matches. With a test, the only one may end before."""
+class ContestRun:
+    """Contests being played, each up to its number of matches; a single contest may be ended early by an SPRT."""
 
     def __init__(
         self,
         contests: Sequence[Contest],
         matches: Sequence[int],
         folder: ResultsFolder | None = None,
-        test: Sprt | None = None,
+        sprt: Sprt | None = None,
     ) -> None:
         self.contests = list(contests)
         self.matches = list(matches)
         self.folder = folder
-        self.test = test
-        self.played: list[dict[int, Played]] = [{} for _ in contests]
+        self.sprt = sprt
+        self.played: list[dict[int, MatchSummary]] = [{} for _ in contests]
         self.points = [[0.0] * len(contest.names) for contest in contests]
-        self.seconds = 0.0  # on the clock, this time
-        self.fresh = 0  # matches played this time
-        self._judged = 0  # matches whose deals the test has seen
-        self.found = self._add(folder.played() if folder else [])
+        self.seconds = 0.0  # of wall time, in this process
+        self.newly_played = 0  # matches played in this process
+        self._tested_matches = 0  # matches whose deals are already in the SPRT
+        self.resumed = self._add_matches(folder.summaries() if folder else [])
 
     @property
     def total(self) -> int:
-        """How many matches there are in all."""
+        """Return the number of matches requested."""
         return sum(self.matches)
 
     @property
     def done(self) -> int:
-        """How many of them have been played, now or before."""
+        """Return the number of matches played, in this process or before."""
         return sum(len(played) for played in self.played)
 
-    def play(self, crew: Executor) -> Iterator[None]:
-        """Plays what is missing; yields now and then, when there is something new to be seen."""
+    def play(self, executor: Executor) -> Iterator[None]:
+        """Play the missing matches; yield whenever there are new results."""
         began = time.perf_counter()
         missing = [
             [index for index in range(number) if index not in played]
             for number, played in zip(self.matches, self.played, strict=True)
         ]
-        tasks = Tasks(self.contests, missing, keep=self.folder is not None)
-        if self._ended():
+        tasks = TaskQueue(self.contests, missing, keep_actions=self.folder is not None)
+        if self._is_sprt_over():
             return
-        for done in play_all(tasks, crew):
+        for done in play_all(tasks, executor):
             if self.folder:
-                self.folder.keep(done.played)
-            self.fresh += self._add(done.played)
+                self.folder.append(done.played)
+            self.newly_played += self._add_matches(done.played)
             self.seconds = time.perf_counter() - began
             yield
-            if self._ended():
+            if self._is_sprt_over():
                 return
 
-    def counted(self, contest: int = 0) -> list[Played]:
-        """The matches that count, in order: all asked for, or those up to where the test ended."""
+    def counted_matches(self, contest: int = 0) -> list[MatchSummary]:
+        """Return the matches that count, in order: all requested ones, or those up to where the SPRT ended."""
         played = self.played[contest]
         return [played[index] for index in sorted(played) if index < self.matches[contest]]
 
-    def _add(self, matches: Sequence[Played]) -> int:
+    def _add_matches(self, matches: Sequence[MatchSummary]) -> int:
+        """Add matches that are not there yet and return how many were new."""
         new = 0
         for match in matches:
             contest, played = self.contests[match.contest], self.played[match.contest]
             if match.index < self.matches[match.contest] and match.index not in played:
-                played[match.index] = match.light() if isinstance(match, StoredMatch) else match
+                played[match.index] = match.summary() if isinstance(match, StoredMatch) else match
                 new += 1
                 for entrant, points in enumerate(points_of(contest, match)):
                     self.points[match.contest][entrant] += points
         return new
 
-    def _ended(self) -> bool:
-        """Whether the test is over. It sees deals in order, so that it ends at the same one whoever was faster."""
-        if self.test is None:
+    def _is_sprt_over(self) -> bool:
+        """Feed complete deals to the SPRT and return whether it is over.
+
+        Deals are tested in order, so the test ends at the same deal however fast each worker is.
+        """
+        if self.sprt is None:
             return False
         contest, played = self.contests[0], self.played[0]
-        size = contest.whole(1)
-        while all(index in played for index in range(self._judged, self._judged + size)):
-            deal = [played[index] for index in range(self._judged, self._judged + size)]
-            self._judged += size
-            if self.test.see(first_score(contest, deal)):
-                self.matches[0] = self._judged
-                self.played[0] = {index: match for index, match in played.items() if index < self._judged}
+        size = contest.round_up_to_deals(1)
+        while all(index in played for index in range(self._tested_matches, self._tested_matches + size)):
+            deal = [played[index] for index in range(self._tested_matches, self._tested_matches + size)]
+            self._tested_matches += size
+            if self.sprt.add_score(first_entrant_score(contest, deal)):
+                self.matches[0] = self._tested_matches
+                self.played[0] = {index: match for index, match in played.items() if index < self._tested_matches}
                 return True
-            if self._judged >= self.matches[0]:
+            if self._tested_matches >= self.matches[0]:
                 return False
         return False

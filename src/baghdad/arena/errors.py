@@ -1,4 +1,4 @@
-"""What can go wrong in an arena."""
+"""Errors of the arena, and the import of optional dependencies."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from baghdad.core.errors import BaghdadError
 
 
 class ArenaError(BaghdadError):
-    """A contest that can't be held as it was asked for, or not to its end."""
+    """A contest that cannot be played as requested, or could not be finished."""
 
 
-def optional(module: str, extra: str) -> Any:
-    """A library that comes with one of our extras; ArenaError says which if it isn't there."""
+def import_extra(module: str, extra: str) -> Any:
+    """Import a module that belongs to one of our extras; raise ArenaError naming the extra if it is not installed."""
     try:
         return import_module(module)
     except ImportError:

@@ -1,4 +1,7 @@
-"""Who does the work: this process, several of this machine, or a cluster (`cluster.py`). All play the same matches."""
+"""Executors play chunks of matches: in this process, in worker processes, or on a cluster (`cluster.py`).
+
+All executors play the same matches.
+"""
 
 from __future__ import annotations
 
@@ -17,214 +20,220 @@ from typing import Any, NamedTuple, Self
 import msgspec
 
 from baghdad.arena.contest import Contest
-from baghdad.arena.contest_match import Played, StoredMatch, Tables
+from baghdad.arena.contest_match import MatchRunner, MatchSummary, StoredMatch
 from baghdad.arena.errors import ArenaError
 
-AHEAD = 2  # chunks that lie ready for each worker, so that none waits
-SECONDS = 0.3  # that a chunk should take: long enough for its overhead not to matter
-MOST_IN_CHUNK = 5_000
-MOST_DEATHS = 5  # of processes, before it is given up
+CHUNKS_PER_WORKER = 2  # one is played while the next is queued, so that no worker waits
+CHUNK_SECONDS = 0.3  # target duration: long enough to make the overhead negligible
+MAX_CHUNK_SIZE = 5_000
+MAX_DEATHS = 5  # of worker processes, before the run is given up
 
-# Matches come through the pipe in a form that is read much quicker than pickles.
-READ = msgspec.msgpack.Decoder(list[Played])
-READ_KEPT = msgspec.msgpack.Decoder(list[StoredMatch])
+# Matches cross the pipe as MessagePack, which decodes much faster than pickle.
+SUMMARY_DECODER = msgspec.msgpack.Decoder(list[MatchSummary])
+STORED_DECODER = msgspec.msgpack.Decoder(list[StoredMatch])
 
 
 class Chunk(NamedTuple):
-    """Matches of one contest that are played in one go."""
+    """Matches of one contest that are played as one task."""
 
     contest: Contest
-    number: int
+    contest_number: int
     indices: tuple[int, ...]
-    keep: bool
+    keep_actions: bool
 
 
-class Done(NamedTuple):
-    """A chunk that has been played, and how long it took."""
+class ChunkResult(NamedTuple):
+    """The matches of a chunk, and the seconds they took."""
 
-    played: Sequence[Played]
+    played: Sequence[MatchSummary]
     seconds: float
 
 
-def play_chunk(chunk: Chunk) -> Done:
-    """Plays a chunk, wherever this is called."""
+def play_chunk(chunk: Chunk) -> ChunkResult:
+    """Play a chunk in the calling process."""
     began = time.perf_counter()
-    tables = Tables(chunk.contest)
-    played = [tables.play(chunk.number, index, chunk.keep) for index in chunk.indices]
-    return Done(played, time.perf_counter() - began)
+    runner = MatchRunner(chunk.contest)
+    played = [runner.play(chunk.contest_number, index, chunk.keep_actions) for index in chunk.indices]
+    return ChunkResult(played, time.perf_counter() - began)
 
 
-class Tasks:
-    """What is left to be played of one contest after the other, handed out in chunks of some tenths of a second."""
+class TaskQueue:
+    """The missing matches of all contests, handed out in chunks of about `CHUNK_SECONDS`."""
 
-    def __init__(self, contests: list[Contest], missing: list[list[int]], keep: bool) -> None:
+    def __init__(self, contests: list[Contest], missing: list[list[int]], keep_actions: bool) -> None:
         self.contests = contests
         self.missing = [deque(indices) for indices in missing]
-        self.keep = keep
+        self.keep_actions = keep_actions
         self.sizes = [1] * len(contests)
 
-    def next(self) -> Chunk | None:
-        """The next chunk; None when there is nothing left."""
-        for number, waiting in enumerate(self.missing):
-            if waiting:
-                size = min(self.sizes[number], len(waiting))
-                indices = tuple(waiting.popleft() for _ in range(size))
-                return Chunk(self.contests[number], number, indices, self.keep)
+    def next_chunk(self) -> Chunk | None:
+        """Return the next chunk; None when nothing is left."""
+        for number, missing in enumerate(self.missing):
+            if missing:
+                size = min(self.sizes[number], len(missing))
+                indices = tuple(missing.popleft() for _ in range(size))
+                return Chunk(self.contests[number], number, indices, self.keep_actions)
         return None
 
-    def learn(self, done: Done) -> None:
-        """Takes longer chunks where matches are short."""
+    def adapt_chunk_size(self, done: ChunkResult) -> None:
+        """Set the chunk size of a contest from the measured duration of a chunk."""
         number = done.played[0].contest
-        size = int(SECONDS * len(done.played) / max(done.seconds, 1e-9))
-        self.sizes[number] = max(1, min(size, 4 * self.sizes[number], MOST_IN_CHUNK))
+        size = int(CHUNK_SECONDS * len(done.played) / max(done.seconds, 1e-9))
+        self.sizes[number] = max(1, min(size, 4 * self.sizes[number], MAX_CHUNK_SIZE))
 
 
 class Executor(ABC):
-    """Those who play chunks."""
+    """Interface of executors: submit chunks, collect results."""
 
     @abstractmethod
     def has_room(self) -> bool:
-        """Whether another chunk may be given."""
+        """Return whether another chunk may be submitted now."""
 
     @abstractmethod
     def is_busy(self) -> bool:
-        """Whether there is something to be taken, now or later."""
+        """Return whether a submitted chunk has not been collected yet."""
 
     @abstractmethod
-    def give(self, chunk: Chunk) -> None:
-        """Hands over a chunk to be played."""
+    def submit(self, chunk: Chunk) -> None:
+        """Queue a chunk."""
 
     @abstractmethod
-    def take(self) -> list[Done]:
-        """Waits for chunks that have been played."""
+    def collect(self) -> list[ChunkResult]:
+        """Wait for finished chunks and return them."""
 
     def close(self) -> None:
-        """Stops whatever is still being played."""
+        """Stop all work."""
         return
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+        self, error_type: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
 
 
-def play_all(tasks: Tasks, crew: Executor) -> Iterator[Done]:
-    """Everything, as it gets done; whoever stops asking stops it."""
+def play_all(tasks: TaskQueue, executor: Executor) -> Iterator[ChunkResult]:
+    """Yield chunk results until the queue is empty; closing the generator stops submitting."""
     while True:
-        while crew.has_room() and (chunk := tasks.next()):
-            crew.give(chunk)
-        if not crew.is_busy():
+        while executor.has_room() and (chunk := tasks.next_chunk()):
+            executor.submit(chunk)
+        if not executor.is_busy():
             return
-        for done in crew.take():
-            tasks.learn(done)
+        for done in executor.collect():
+            tasks.adapt_chunk_size(done)
             yield done
 
 
 class InProcess(Executor):
-    """This very process."""
+    """Plays chunks in the calling process."""
 
     def __init__(self) -> None:
-        self.given: Chunk | None = None
+        self.pending: Chunk | None = None
 
     def has_room(self) -> bool:
-        """One at a time."""
-        return self.given is None
+        """Return whether no chunk is pending."""
+        return self.pending is None
 
     def is_busy(self) -> bool:
-        """Whether a chunk waits to be played."""
-        return self.given is not None
+        """Return whether a chunk is pending."""
+        return self.pending is not None
 
-    def give(self, chunk: Chunk) -> None:
-        """Played when it is asked for."""
-        self.given = chunk
+    def submit(self, chunk: Chunk) -> None:
+        """Store the chunk; it is played by `collect`."""
+        self.pending = chunk
 
-    def take(self) -> list[Done]:
-        """Plays it now."""
-        assert self.given is not None
-        chunk, self.given = self.given, None
+    def collect(self) -> list[ChunkResult]:
+        """Play the pending chunk."""
+        assert self.pending is not None
+        chunk, self.pending = self.pending, None
         return [play_chunk(chunk)]
 
 
 class Processes(Executor):
-    """Several processes, each at the other end of a pipe. One that dies is replaced, and its work done again."""
+    """Plays chunks in worker processes connected by pipes.
+
+    A worker that dies is replaced, and its chunks are played again.
+    """
 
     def __init__(self, jobs: int) -> None:
         self.deaths = 0
         self.workers = [_Worker() for _ in range(jobs)]
 
     def has_room(self) -> bool:
-        """Whether somebody has fewer chunks than lie ready for each."""
-        return any(len(worker.given) < AHEAD for worker in self.workers)
+        """Return whether a worker has fewer than `CHUNKS_PER_WORKER` chunks."""
+        return any(len(worker.pending) < CHUNKS_PER_WORKER for worker in self.workers)
 
     def is_busy(self) -> bool:
-        """Whether anybody has one."""
-        return any(worker.given for worker in self.workers)
+        """Return whether a worker has a chunk."""
+        return any(worker.pending for worker in self.workers)
 
-    def give(self, chunk: Chunk) -> None:
-        """To whoever has fewest."""
-        worker = min(self.workers, key=lambda worker: len(worker.given))
-        worker.given.append(chunk)
+    def submit(self, chunk: Chunk) -> None:
+        """Send a chunk to the worker with the fewest chunks."""
+        worker = min(self.workers, key=lambda worker: len(worker.pending))
+        worker.pending.append(chunk)
         try:
             worker.pipe.send(chunk)
         except OSError:
             self._replace(worker)
 
-    def take(self) -> list[Done]:
-        """From all who have finished one."""
-        found = []
-        busy = {worker.pipe: worker for worker in self.workers if worker.given}
+    def collect(self) -> list[ChunkResult]:
+        """Return the results of all workers that have finished a chunk."""
+        results = []
+        busy = {worker.pipe: worker for worker in self.workers if worker.pending}
         for pipe in wait(list(busy)):
             worker = busy[pipe]  # type: ignore[index]
             try:
-                told = worker.pipe.recv()
+                message = worker.pipe.recv()
             except (EOFError, OSError):
                 self._replace(worker)
                 continue
-            if isinstance(told, Exception):
-                raise told
-            kept = worker.given.popleft().keep
-            found.append(Done((READ_KEPT if kept else READ).decode(told[0]), told[1]))
-        return found
+            if isinstance(message, Exception):
+                raise message
+            decoder = STORED_DECODER if worker.pending.popleft().keep_actions else SUMMARY_DECODER
+            results.append(ChunkResult(decoder.decode(message[0]), message[1]))
+        return results
 
     def close(self) -> None:
-        """Ends them all, at once."""
+        """Terminate all workers."""
         for worker in self.workers:
-            worker.end()
+            worker.stop()
 
     def _replace(self, dead: _Worker) -> None:
-        dead.end()
+        dead.stop()
         self.deaths += 1
-        if self.deaths > MOST_DEATHS:
+        if self.deaths > MAX_DEATHS:
             raise ArenaError("workers_die", deaths=self.deaths)
-        self.workers[self.workers.index(dead)] = _Worker(dead.given)
+        self.workers[self.workers.index(dead)] = _Worker(dead.pending)
 
 
 class _Worker:
-    """A process and what it has been given. It ends when its pipe closes, so it hardly outlives this process."""
+    """A worker process and its pending chunks.
 
-    def __init__(self, given: deque[Chunk] | None = None) -> None:
+    It exits when its pipe closes, so it does not outlive this process for long.
+    """
+
+    def __init__(self, pending: deque[Chunk] | None = None) -> None:
         context = get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.given = given or deque()
-        self.process = context.Process(target=_work, args=(theirs,), daemon=True)
-        with uninterrupted():
+        self.pipe, worker_end = context.Pipe()
+        self.pending = pending or deque()
+        self.process = context.Process(target=_worker_main, args=(worker_end,), daemon=True)
+        with ignore_interrupts():
             self.process.start()
-        theirs.close()
-        for chunk in self.given:
+        worker_end.close()
+        for chunk in self.pending:
             self.pipe.send(chunk)
 
-    def end(self) -> None:
+    def stop(self) -> None:
         self.pipe.close()
         self.process.terminate()
         self.process.join()
 
 
 @contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Ctrl-C is for this process, which ends the others: one that is started meanwhile never hears of it."""
+def ignore_interrupts() -> Iterator[None]:
+    """Ignore SIGINT while a process is started, so that it inherits this and Ctrl-C reaches only the parent process."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -235,8 +244,8 @@ def uninterrupted() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _work(pipe: Connection[Any, Any]) -> None:
-    """What a worker does."""
+def _worker_main(pipe: Connection[Any, Any]) -> None:
+    """Play chunks from a pipe until it closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         while True:
@@ -244,7 +253,7 @@ def _work(pipe: Connection[Any, Any]) -> None:
             try:
                 done = play_chunk(chunk)
                 pipe.send((msgspec.msgpack.encode(done.played), done.seconds))
-            except Exception as error:  # told to whoever asked
+            except Exception as error:  # sent to the parent process
                 pipe.send(error)
     except (EOFError, OSError):
         return

@@ -1,4 +1,4 @@
-"""Shares and means with their 95 % intervals."""
+"""Shares and means with 95 % confidence intervals."""
 
 from __future__ import annotations
 
@@ -9,30 +9,33 @@ from typing import Any
 
 import numpy as np
 
-NORMAL = 1.959963984540054  # so many standard errors to each side for 95 %
+Z_95 = 1.959963984540054  # standard errors on each side of a 95 % interval
 DIGITS = 6
 
 
 def wilson(points: float, matches: int) -> tuple[float, float]:
-    """The interval of a share by Wilson (1927): never outside 0 to 1, and honest for few matches too."""
+    """Return the Wilson score interval of a share (Wilson 1927).
+
+    It stays within 0 to 1 and holds for few matches too.
+    """
     if not matches:
         return 0.0, 1.0
-    share, spread = points / matches, NORMAL**2 / matches
-    middle = (share + spread / 2) / (1 + spread)
-    reach = NORMAL / (1 + spread) * sqrt(share * (1 - share) / matches + spread / (4 * matches))
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    share, correction = points / matches, Z_95**2 / matches
+    center = (share + correction / 2) / (1 + correction)
+    half_width = Z_95 / (1 + correction) * sqrt(share * (1 - share) / matches + correction / (4 * matches))
+    return max(0.0, center - half_width), min(1.0, center + half_width)
 
 
-def shared(points: float, matches: int) -> dict[str, float]:
-    """A share of points with its interval, as results name them."""
+def share_with_interval(points: float, matches: int) -> dict[str, float]:
+    """Return a share of points and its Wilson interval, under the keys that results use."""
     low, high = wilson(points, matches)
     share = points / matches if matches else 0.0
     return {"share": rounded(share), "low": rounded(low), "high": rounded(high)}
 
 
-def spread(numbers: Sequence[float]) -> dict[str, Any]:
-    """Mean with the reach of its interval, and how far the numbers lie apart."""
-    error = NORMAL * float(np.std(numbers, ddof=1)) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
+def mean_with_interval(numbers: Sequence[float]) -> dict[str, Any]:
+    """Return the mean, the half-width of its 95 % interval, the minimum, the median and the maximum."""
+    error = Z_95 * float(np.std(numbers, ddof=1)) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
     return {
         "mean": rounded(float(np.mean(numbers))),
         "error": rounded(error),
@@ -43,5 +46,5 @@ def spread(numbers: Sequence[float]) -> dict[str, Any]:
 
 
 def rounded(number: float) -> float:
-    """As many digits as anyone needs, so that files compare."""
+    """Return a number rounded to `DIGITS`, so that result files compare equal."""
     return round(number, DIGITS)

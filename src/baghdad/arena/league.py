@@ -1,4 +1,4 @@
-"""The committed tournaments: read from a file, and written between marks of a document. Never by hand."""
+"""The league: tournaments defined in a TOML file, whose results are written between two marks of a document."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import msgspec
 
 from baghdad.arena.contest import Contest, new_contest
 from baghdad.arena.errors import ArenaError
-from baghdad.arena.results_folder import write
+from baghdad.arena.results_folder import write_atomic
 from baghdad.arena.tournament import round_robin
 
 BEGIN, END = "<!-- league: written by `baghdad league` -->", "<!-- end of league -->"
 
 
 class Duel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One bot against a table of another."""
+    """One bot against a table of another, in addition to the round robin."""
 
     one: str
     others: str
@@ -26,11 +26,11 @@ class Duel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def name(self) -> str:
-        """What its folder is called."""
+        """Return the name of its results folder."""
         return f"{self.players}-{self.one}-{self.others}".replace(":", "-")
 
 
-class Field(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GameTournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The tournament of one game."""
 
     bots: list[str]
@@ -42,16 +42,16 @@ class Field(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class League(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All tournaments; paths are relative to the file they stand in."""
+    """All tournaments; paths are relative to the file."""
 
     document: str
-    plot: str  # its name up to the game's: league becomes league-dieb.svg
+    plot: str  # file name stem: league becomes league-dieb.svg
     folder: str
-    games: dict[str, Field]
+    games: dict[str, GameTournament]
 
 
 def read_league(path: Path) -> League:
-    """The league of a file; ArenaError for anything else."""
+    """Return the league of a file; raise ArenaError if it is missing or malformed."""
     try:
         return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), League)
     except OSError as error:
@@ -60,21 +60,23 @@ def read_league(path: Path) -> League:
         raise ArenaError("bad_league", path=str(path), problem=str(error)) from None
 
 
-def contests_of(game: str, field: Field) -> list[Contest]:
-    """The contests of one game."""
-    return round_robin(game, field.bots, field.players, options=field.options, seed=field.seed)
+def tournament_contests(game: str, tournament: GameTournament) -> list[Contest]:
+    """Return the round-robin contests of one game."""
+    return round_robin(game, tournament.bots, tournament.players, options=tournament.options, seed=tournament.seed)
 
 
-def duels_of(game: str, field: Field) -> list[Contest]:
-    """The contests of one game that are no part of its round robin."""
+def duel_contests(game: str, tournament: GameTournament) -> list[Contest]:
+    """Return the contests of the duels of one game."""
     return [
-        new_contest(game, [duel.one, duel.others], duel.players, options=field.options, paired=True, seed=field.seed)
-        for duel in field.duels
+        new_contest(
+            game, [duel.one, duel.others], duel.players, options=tournament.options, paired=True, seed=tournament.seed
+        )
+        for duel in tournament.duels
     ]
 
 
-def write_between(path: Path, text: str) -> None:
-    """Puts a text between the marks of a document; ArenaError if it has none."""
+def replace_between_marks(path: Path, text: str) -> None:
+    """Replace the text between the marks of a document; raise ArenaError if it has none."""
     try:
         document = path.read_text(encoding="utf-8")
     except OSError as error:
@@ -83,4 +85,4 @@ def write_between(path: Path, text: str) -> None:
     _, end, after = rest.partition(END)
     if not begin or not end:
         raise ArenaError("no_marks", path=str(path), begin=BEGIN, end=END)
-    write(path, f"{before}{BEGIN}\n\n{text.strip()}\n\n{END}{after}".encode())
+    write_atomic(path, f"{before}{BEGIN}\n\n{text.strip()}\n\n{END}{after}".encode())

@@ -1,4 +1,4 @@
-"""Matches and decisions as Parquet (extra `arena`), for whoever wants to ask their own questions."""
+"""Matches and decisions as Parquet files (extra `arena`), for further analysis."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Any
 
 from baghdad.arena.contest import Contest
 from baghdad.arena.contest_match import StoredMatch
-from baghdad.arena.errors import optional
+from baghdad.arena.errors import import_extra
 
 MATCHES = "matches.parquet"
 DECISIONS = "decisions.parquet"
-GROUP = 500  # matches written in one go
+MATCHES_PER_GROUP = 500  # written as one Parquet row group
 
 
-def write_parquet(folder: Path, contests: Sequence[Contest], kept: Iterable[StoredMatch]) -> None:
-    """Both files, from matches in order."""
-    arrow, parquet = optional("pyarrow", "arena"), optional("pyarrow.parquet", "arena")
+def write_parquet(folder: Path, contests: Sequence[Contest], stored: Iterable[StoredMatch]) -> None:
+    """Write both files from stored matches in order."""
+    arrow, parquet = import_extra("pyarrow", "arena"), import_extra("pyarrow.parquet", "arena")
     name = arrow.dictionary(arrow.int16(), arrow.string())
     seats = arrow.list_(arrow.int16())
     matches = arrow.schema(
@@ -43,34 +43,34 @@ def write_parquet(folder: Path, contests: Sequence[Contest], kept: Iterable[Stor
             ("number", arrow.int32()),
             ("seat", arrow.int16()),
             ("bot", name),
-            ("action", name if _few_actions(contests) else arrow.string()),
+            ("action", name if _all_enumerate_actions(contests) else arrow.string()),
             ("seconds", arrow.float64()),
         ]
     )
-    waiting = iter(kept)
+    remaining = iter(stored)
     with (
-        parquet.ParquetWriter(folder / MATCHES, matches) as of_matches,
-        parquet.ParquetWriter(folder / DECISIONS, decisions) as of_decisions,
+        parquet.ParquetWriter(folder / MATCHES, matches) as match_writer,
+        parquet.ParquetWriter(folder / DECISIONS, decisions) as decision_writer,
     ):
-        while group := list(islice(waiting, GROUP)):
-            of_matches.write_table(arrow.Table.from_pylist([_match(contests, match) for match in group], matches))
-            rows = [row for match in group for row in _decisions(contests, match)]
-            of_decisions.write_table(arrow.Table.from_pylist(rows, decisions))
+        while group := list(islice(remaining, MATCHES_PER_GROUP)):
+            match_writer.write_table(arrow.Table.from_pylist([_match_row(contests, match) for match in group], matches))
+            rows = [row for match in group for row in _decision_rows(contests, match)]
+            decision_writer.write_table(arrow.Table.from_pylist(rows, decisions))
 
 
-def _few_actions(contests: Sequence[Contest]) -> bool:
+def _all_enumerate_actions(contests: Sequence[Contest]) -> bool:
     import baghdad
 
     return all(baghdad.game(contest.game).enumerates_actions for contest in contests)
 
 
-def _match(contests: Sequence[Contest], match: StoredMatch) -> dict[str, Any]:
+def _match_row(contests: Sequence[Contest], match: StoredMatch) -> dict[str, Any]:
     contest = contests[match.contest]
     return {
         "contest": match.contest + 1,
         "match": match.index + 1,
         "deal": contest.deal(match.index) + 1,
-        "seed": str(contest.seed_of(match.index)),
+        "seed": str(contest.match_seed(match.index)),
         "bots": [contest.names[entrant] for entrant in contest.seating(match.index)],
         "winners": match.winners,
         "reason": match.reason,
@@ -81,7 +81,7 @@ def _match(contests: Sequence[Contest], match: StoredMatch) -> dict[str, Any]:
     }
 
 
-def _decisions(contests: Sequence[Contest], match: StoredMatch) -> Iterator[dict[str, Any]]:
+def _decision_rows(contests: Sequence[Contest], match: StoredMatch) -> Iterator[dict[str, Any]]:
     contest = contests[match.contest]
     names = [contest.names[entrant] for entrant in contest.seating(match.index)]
     times: list[float] | list[None] = match.times or [None] * len(match.actions)

@@ -1,4 +1,4 @@
-"""What may be said of the matches of a contest: shares, Elo, seats, length. `docs/arena.md` says what each means."""
+"""Results of a contest: win shares, Elo, seat advantage, length. `docs/arena.md` explains each figure."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import Any
 
 import baghdad
 from baghdad.arena.contest import Contest
-from baghdad.arena.contest_match import Played
-from baghdad.arena.intervals import rounded, shared, spread
-from baghdad.arena.rating import Table, rate
+from baghdad.arena.contest_match import MatchSummary
+from baghdad.arena.intervals import mean_with_interval, rounded, share_with_interval
+from baghdad.arena.rating import DealPoints, rate
 from baghdad.arena.sprt import BOUND, Sprt
 
 FORMAT = 1
 
 
-def points_of(contest: Contest, match: Played) -> list[float]:
-    """What each entrant gets of a match: those who win share it."""
+def points_of(contest: Contest, match: MatchSummary) -> list[float]:
+    """Return each entrant's points of a match: the winners divide one point."""
     points = [0.0] * len(contest.names)
     seating = contest.seating(match.index)
     for seat in match.winners:
@@ -25,33 +25,33 @@ def points_of(contest: Contest, match: Played) -> list[float]:
     return points
 
 
-def by_deal(contest: Contest, matches: Iterable[Played]) -> dict[int, list[Played]]:
-    """The matches of each deal, in order."""
-    deals: dict[int, list[Played]] = {}
+def group_by_deal(contest: Contest, matches: Iterable[MatchSummary]) -> dict[int, list[MatchSummary]]:
+    """Return the matches of each deal, in order."""
+    deals: dict[int, list[MatchSummary]] = {}
     for match in sorted(matches, key=lambda match: match.index):
         deals.setdefault(contest.deal(match.index), []).append(match)
     return deals
 
 
-def table_of(contest: Contest, matches: Iterable[Played], entrants: Sequence[int] | None = None) -> Table:
-    """The matches as a rating wants them; `entrants` are the numbers that these have in a larger field."""
+def deal_points(contest: Contest, matches: Iterable[MatchSummary], entrants: Sequence[int] | None = None) -> DealPoints:
+    """Return the points of every deal for rating; `entrants` are the numbers of these entrants in a larger field."""
     points = []
-    for deal in by_deal(contest, matches).values():
-        got = [points_of(contest, match) for match in deal]
-        points.append([sum(column) for column in zip(*got, strict=True)])
+    for deal in group_by_deal(contest, matches).values():
+        deal_results = [points_of(contest, match) for match in deal]
+        points.append([sum(column) for column in zip(*deal_results, strict=True)])
     own = range(len(contest.names))
-    return Table(tuple(entrants or own), tuple(contest.seats_of(entrant) for entrant in own), points)
+    return DealPoints(tuple(entrants or own), tuple(contest.seat_count(entrant) for entrant in own), points)
 
 
-def first_score(contest: Contest, deal: Sequence[Played]) -> float:
-    """The first entrant's share of a deal."""
+def first_entrant_score(contest: Contest, deal: Sequence[MatchSummary]) -> float:
+    """Return the first entrant's share of the points of a deal."""
     return rounded(sum(points_of(contest, match)[0] for match in deal) / len(deal))
 
 
-def results_of(contest: Contest, matches: Sequence[Played], test: Sprt | None = None) -> dict[str, Any]:
-    """Everything, JSON-ready. Apart from seconds it depends on nothing but the contest and the number of matches."""
+def results_of(contest: Contest, matches: Sequence[MatchSummary], sprt: Sprt | None = None) -> dict[str, Any]:
+    """Return all results, JSON-ready. Apart from times they depend only on the contest and the number of matches."""
     matches = sorted(matches, key=lambda match: match.index)
-    ratings = rate([table_of(contest, matches)], len(contest.names))
+    ratings = rate([deal_points(contest, matches)], len(contest.names))
     results: dict[str, Any] = {
         "format": FORMAT,
         "baghdad": baghdad.__version__,
@@ -59,7 +59,7 @@ def results_of(contest: Contest, matches: Sequence[Played], test: Sprt | None = 
         "version": baghdad.game(contest.game).version,
         "players": contest.players,
         "options": contest.options,
-        "seats": [contest.bots[entrant] for entrant in contest.home],
+        "seats": [contest.bots[entrant] for entrant in contest.base_seating],
         "paired": contest.paired,
         "seed": str(contest.seed),
         "matches": len(matches),
@@ -70,26 +70,26 @@ def results_of(contest: Contest, matches: Sequence[Played], test: Sprt | None = 
             for entrant, rating in enumerate(ratings)
         ],
         "seat_advantage": seat_rows(contest.players, matches),
-        "rounds": spread([match.rounds for match in matches]),
-        "decisions": spread([sum(match.moves) for match in matches]),
+        "rounds": mean_with_interval([match.rounds for match in matches]),
+        "decisions": mean_with_interval([sum(match.moves) for match in matches]),
         "reasons": dict(sorted(Counter(match.reason for match in matches).items())),
         "shared": sum(len(match.winners) > 1 for match in matches),
         "unfinished": sum(not match.winners for match in matches),
     }
-    if test is not None:
+    if sprt is not None:
         results["sprt"] = {
-            "low": test.low,
-            "high": test.high,
-            "llr": rounded(test.llr),
+            "low": sprt.low,
+            "high": sprt.high,
+            "llr": rounded(sprt.llr),
             "bound": rounded(BOUND),
-            "deals": test.deals,
-            "verdict": test.verdict,
+            "deals": sprt.deals,
+            "verdict": sprt.verdict,
         }
     return results
 
 
-def bot_row(contest: Contest, matches: Sequence[Played], entrant: int) -> dict[str, Any]:
-    """How one of the entrants did."""
+def bot_row(contest: Contest, matches: Sequence[MatchSummary], entrant: int) -> dict[str, Any]:
+    """Return the results of one entrant."""
     wins, points, moves, timed, seconds = 0, 0.0, 0, 0, 0.0
     for match in matches:
         seating = contest.seating(match.index)
@@ -101,11 +101,11 @@ def bot_row(contest: Contest, matches: Sequence[Played], entrant: int) -> dict[s
                 if match.seconds:
                     timed += match.moves[seat]
                     seconds += match.seconds[seat]
-    fair = contest.seats_of(entrant) / contest.players
-    share = shared(points, len(matches))
+    fair = contest.seat_count(entrant) / contest.players
+    share = share_with_interval(points, len(matches))
     return {
         "name": contest.names[entrant],
-        "seats": contest.seats_of(entrant),
+        "seats": contest.seat_count(entrant),
         "matches": len(matches),
         "wins": wins,
         "points": rounded(points),
@@ -117,10 +117,13 @@ def bot_row(contest: Contest, matches: Sequence[Played], entrant: int) -> dict[s
     }
 
 
-def seat_rows(players: int, matches: Sequence[Played]) -> list[dict[str, Any]]:
-    """How each seat did, whoever sat there; counted from 1, which is the one that begins."""
+def seat_rows(players: int, matches: Sequence[MatchSummary]) -> list[dict[str, Any]]:
+    """Return the results of each seat, whichever bot sat there; seat 1 begins."""
     points = [0.0] * players
     for match in matches:
         for seat in match.winners:
             points[seat] += 1 / len(match.winners)
-    return [{"seat": seat + 1, "points": rounded(got), **shared(got, len(matches))} for seat, got in enumerate(points)]
+    return [
+        {"seat": seat + 1, "points": rounded(deal_results), **share_with_interval(deal_results, len(matches))}
+        for seat, deal_results in enumerate(points)
+    ]

@@ -1,6 +1,6 @@
-"""Many bots: each two play each other at tables of every size, one rating comes out of all.
+"""Round-robin tournaments: every two bots meet at tables of every size, and all results give one rating.
 
-With two players that is a pair of bots; at larger tables one of each against a table of the other, both ways.
+With two players the two bots play each other; at larger tables one bot plays against a table of the other, both ways.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from itertools import combinations, permutations
 from typing import Any
 
 from baghdad.arena.contest import Contest, new_contest
-from baghdad.arena.contest_match import Played
+from baghdad.arena.contest_match import MatchSummary
 from baghdad.arena.errors import ArenaError
-from baghdad.arena.intervals import rounded, spread
+from baghdad.arena.intervals import mean_with_interval, rounded
 from baghdad.arena.rating import rate
-from baghdad.arena.results import FORMAT, bot_row, seat_rows, table_of
+from baghdad.arena.results import FORMAT, bot_row, deal_points, seat_rows
 
 PAIR = 2
 
@@ -24,24 +24,29 @@ def round_robin(
     names: Sequence[str],
     players: Sequence[int],
     *,
-    own: Mapping[str, str] | None = None,
+    custom_bots: Mapping[str, str] | None = None,
     options: Mapping[str, Any] | None = None,
     seed: int = 1,
 ) -> list[Contest]:
-    """The contests of a tournament, all on the same deals; ArenaError for fewer than two bots, or one twice."""
+    """Return the contests of a tournament, all on the same deals.
+
+    Raise ArenaError for fewer than two bots or for duplicates.
+    """
     if len(names) < PAIR or len(set(names)) < len(names):
         raise ArenaError("bad_field", bots=list(names))
     if not players or len(set(players)) < len(players):
         raise ArenaError("bad_tables", players=list(players))
     return [
-        new_contest(game, pair, number, own=own, options=options, paired=True, seed=seed)
+        new_contest(game, pair, number, custom_bots=custom_bots, options=options, paired=True, seed=seed)
         for number in players
         for pair in (combinations(names, PAIR) if number == PAIR else permutations(names, PAIR))
     ]
 
 
-def standings(names: Sequence[str], contests: Sequence[Contest], played: Sequence[Sequence[Played]]) -> dict[str, Any]:
-    """The rating of all, a cross table and the seats for each number of players; JSON-ready."""
+def tournament_results(
+    names: Sequence[str], contests: Sequence[Contest], played: Sequence[Sequence[MatchSummary]]
+) -> dict[str, Any]:
+    """Return the rating of all bots, and a cross table and seat advantage for each number of players; JSON-ready."""
     first = contests[0]
     sizes = sorted({contest.players for contest in contests})
     parts = {size: [(c, m) for c, m in zip(contests, played, strict=True) if c.players == size and m] for size in sizes}
@@ -51,29 +56,31 @@ def standings(names: Sequence[str], contests: Sequence[Contest], played: Sequenc
         "options": first.options,
         "seed": str(first.seed),
         "matches": sum(map(len, played)),
-        "bots": _rows(names, [part for size in sizes for part in parts[size]]),
-        "tables": [_table(names, size, parts[size]) for size in sizes],
+        "bots": _rating_rows(names, [part for size in sizes for part in parts[size]]),
+        "tables": [_player_count_results(names, size, parts[size]) for size in sizes],
     }
 
 
-Part = tuple[Contest, Sequence[Played]]
+Part = tuple[Contest, Sequence[MatchSummary]]
 
 
-def _rows(names: Sequence[str], parts: Sequence[Part]) -> list[dict[str, Any]]:
-    """A row for each bot, the best first."""
-    tables = [table_of(contest, matches, [names.index(name) for name in contest.names]) for contest, matches in parts]
+def _rating_rows(names: Sequence[str], parts: Sequence[Part]) -> list[dict[str, Any]]:
+    """Return a row for each bot, the highest Elo first."""
+    deal_tables = [
+        deal_points(contest, matches, [names.index(name) for name in contest.names]) for contest, matches in parts
+    ]
     rows = []
-    for place, (name, rating) in enumerate(zip(names, rate(tables, len(names)), strict=True)):
+    for place, (name, rating) in enumerate(zip(names, rate(deal_tables, len(names)), strict=True)):
         rows.append(
-            {"name": name, "elo": rounded(rating.elo), "elo_error": rounded(rating.error), **_total(name, parts)}
+            {"name": name, "elo": rounded(rating.elo), "elo_error": rounded(rating.error), **_bot_totals(name, parts)}
         )
         rows[-1]["place"] = place
     rows.sort(key=lambda row: (-row["elo"], row["place"]))
     return [{key: value for key, value in row.items() if key != "place"} for row in rows]
 
 
-def _total(name: str, parts: Sequence[Part]) -> dict[str, Any]:
-    """Matches, points against what would be fair, and seconds a move of one bot over all its contests."""
+def _bot_totals(name: str, parts: Sequence[Part]) -> dict[str, Any]:
+    """Return a bot's matches, points, fair shares and seconds per move over all its contests."""
     matches, points, fair, moves, seconds = 0, 0.0, 0.0, 0.0, 0.0
     for contest, played in parts:
         if name in contest.names:
@@ -92,23 +99,26 @@ def _total(name: str, parts: Sequence[Part]) -> dict[str, Any]:
     }
 
 
-def _table(names: Sequence[str], size: int, parts: Sequence[Part]) -> dict[str, Any]:
-    """The cross table of one number of players: in a row, how one of that bot did against a table of another."""
+def _player_count_results(names: Sequence[str], size: int, parts: Sequence[Part]) -> dict[str, Any]:
+    """Return the results for one number of players.
+
+    A row of the cross table shows how one seat of that bot did against a table of the bot in the column.
+    """
     cross: dict[str, dict[str, Any]] = {name: {} for name in names}
     for contest, matches in parts:
-        one, other = contest.names
-        cross[one][other] = _cell(bot_row(contest, matches, 0))
+        first_name, second_name = contest.names
+        cross[first_name][second_name] = _cell(bot_row(contest, matches, 0))
         if size == PAIR:
-            cross[other][one] = _cell(bot_row(contest, matches, 1))
+            cross[second_name][first_name] = _cell(bot_row(contest, matches, 1))
     matches = [match for _, played in parts for match in played]
     return {
         "players": size,
         "fair": rounded(1 / size),
-        "bots": _rows(names, parts) if parts else [],
+        "bots": _rating_rows(names, parts) if parts else [],
         "cross": cross,
         "seat_advantage": seat_rows(size, matches) if matches else [],
-        "rounds": spread([match.rounds for match in matches]) if matches else None,
-        "decisions": spread([sum(match.moves) for match in matches]) if matches else None,
+        "rounds": mean_with_interval([match.rounds for match in matches]) if matches else None,
+        "decisions": mean_with_interval([sum(match.moves) for match in matches]) if matches else None,
     }
 
 

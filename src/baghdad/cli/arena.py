@@ -14,7 +14,7 @@ from baghdad.words import Speaker
 
 if TYPE_CHECKING:
     from baghdad.arena.contest import Contest
-    from baghdad.arena.contest_run import Run
+    from baghdad.arena.contest_run import ContestRun
     from baghdad.arena.sprt import Sprt
 
 USUAL_MATCHES = 100
@@ -47,18 +47,21 @@ def arena(
     **asked: Any,
 ) -> None:
     """Plays what is missing, then tells the results."""
-    from baghdad.arena.contest_run import Run
+    from baghdad.arena.contest_run import ContestRun
     from baghdad.arena.results import results_of
 
     say = setting.say
     match_flags.at_least_one(matches, "--matches")
     contest = read_contest(setting, words, **asked)
     test = _test(sprt, contest)
-    if contest.whole(matches) != matches:
-        click.echo(say("arena-rounded-up", matches=contest.whole(matches), each=contest.whole(1)), err=True)
-    run = Run([contest], [contest.whole(matches)], match_flags.folder_for(out, [contest]), test)
+    if contest.round_up_to_deals(matches) != matches:
+        click.echo(
+            say("arena-rounded-up", matches=contest.round_up_to_deals(matches), each=contest.round_up_to_deals(1)),
+            err=True,
+        )
+    run = ContestRun([contest], [contest.round_up_to_deals(matches)], match_flags.folder_for(out, [contest]), test)
     match_flags.play_out(say, run, jobs, ray)
-    results = {**results_of(contest, run.counted(), test), "timing": match_flags.timing(run)}
+    results = {**results_of(contest, run.counted_matches(), test), "timing": match_flags.timing(run)}
     if run.folder is not None:
         keep(say, run, results)
     if as_json:
@@ -87,22 +90,22 @@ def read_contest(
     if seats is None:
         raise CommandError("missing_argument", argument="--seats")
     names = match_flags.names_in(seats)
-    return new_contest(name, names, players, own=own_bots(own), options=options, paired=paired, seed=seed)
+    return new_contest(name, names, players, custom_bots=own_bots(own), options=options, paired=paired, seed=seed)
 
 
 def _test(text: str | None, contest: Contest) -> Sprt | None:
     from baghdad.arena.errors import ArenaError
-    from baghdad.arena.sprt import Sprt, read_sprt
+    from baghdad.arena.sprt import Sprt, parse_sprt
 
     if text is None:
         return None
-    low, high = read_sprt(text)
+    low, high = parse_sprt(text)
     if len(contest.names) < 2:
         raise ArenaError("test_of_nothing")
     return Sprt(low, high, (1, contest.players - 1))
 
 
-def keep(say: Speaker, run: Run, results: dict[str, Any]) -> None:
+def keep(say: Speaker, run: ContestRun, results: dict[str, Any]) -> None:
     """Everything else that belongs into the folder."""
     from baghdad.arena.parquet import write_parquet
     from baghdad.arena.plots import draw_plots
@@ -110,9 +113,9 @@ def keep(say: Speaker, run: Run, results: dict[str, Any]) -> None:
     folder, (contest,) = run.folder, run.contests
     assert folder is not None
     folder.write_records(run.matches)
-    write_parquet(folder.path, run.contests, folder.kept(run.matches))
+    write_parquet(folder.path, run.contests, folder.stored_matches(run.matches))
     words = match_flags.plot_words(say, contest.game)
-    draw_plots(folder.path, contest, results, run.counted(), folder.kept(run.matches), words)
+    draw_plots(folder.path, contest, results, run.counted_matches(), folder.stored_matches(run.matches), words)
     folder.write_results(results)
 
 

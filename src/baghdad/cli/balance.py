@@ -47,8 +47,8 @@ def balance(
     from baghdad.arena.balance.plots import draw
     from baghdad.arena.balance.report import section, write_page
     from baghdad.arena.balance.study import Study
-    from baghdad.arena.balance.tables import USUAL_BOTS
-    from baghdad.arena.errors import optional
+    from baghdad.arena.balance.variants import DEFAULT_BOTS
+    from baghdad.arena.errors import import_extra
 
     if matches < FEWEST_MATCHES:
         raise CommandError("bad_flag_value", option="--matches", value=str(matches))
@@ -56,11 +56,11 @@ def balance(
     if page.suffix != ".md":
         raise CommandError("not_md_name", path=out)
     games = [baghdad.game(game).name] if game else list(baghdad.games())
-    optional("matplotlib", "arena")
+    import_extra("matplotlib", "arena")
     everything, sections = {}, {}
     for each in games:
         setting.game = each
-        study = Study(each, name or USUAL_BOTS[each], matches, seed, Path(folder).expanduser() / each)
+        study = Study(each, name or DEFAULT_BOTS[each], matches, seed, Path(folder).expanduser() / each)
         match_flags.play_out(setting.say, study.run, jobs, ray)
         everything[each] = study.figures()
         study.folder.write_results(everything[each])

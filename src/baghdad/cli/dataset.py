@@ -47,9 +47,9 @@ def dataset(
     **asked: Any,
 ) -> None:
     """Plays what is missing, then writes the tables that are."""
-    from baghdad.arena.contest_run import Run
+    from baghdad.arena.contest_run import ContestRun
     from baghdad.arena.dataset import EXTRA
-    from baghdad.arena.errors import optional
+    from baghdad.arena.errors import import_extra
     from baghdad.arena.results_folder import ResultsFolder
 
     say = setting.say
@@ -57,9 +57,9 @@ def dataset(
     contest = read_contest(setting, words, **asked)
     if out is None:
         raise CommandError("missing_argument", argument="--out")
-    optional("pyarrow", EXTRA)
+    import_extra("pyarrow", EXTRA)
     folder = ResultsFolder(Path(out).expanduser(), [contest])
-    run = Run([contest], [matches], folder)
+    run = ContestRun([contest], [matches], folder)
     match_flags.play_out(say, run, jobs, ray)
     write_tables(say, folder, matches, chances)
     card = card_of(folder.path, contest, matches, chances)
@@ -88,17 +88,17 @@ def read_contest(
         raise CommandError("missing_argument", argument="--bots")
     names = match_flags.names_in(bots)
     number = max(baghdad.game(name).min_players, len(names)) if players is None else players
-    return new_contest(name, names, number, own=own_bots(own), options=options, seed=seed)
+    return new_contest(name, names, number, custom_bots=own_bots(own), options=options, seed=seed)
 
 
 def write_tables(say: Speaker, folder: Any, matches: int, chances: bool) -> None:
     """The parts that are missing, with a line on standard error while somebody looks."""
     import sys
 
-    from baghdad.arena.dataset import parts_of, write_data
+    from baghdad.arena.dataset import part_count, write_dataset
 
-    total = parts_of(matches)
-    for done in write_data(folder, matches, chances):
+    total = part_count(matches)
+    for done in write_dataset(folder, matches, chances):
         if sys.stderr.isatty():
             click.echo(f"\r{say('dataset-progress', done=done, total=total)}  ", nl=done == total, err=True)
 
@@ -107,12 +107,12 @@ def card_of(home: Path, contest: Contest, matches: int, chances: bool) -> dict[s
     """All that whoever reads the tables needs to know."""
     from importlib import import_module
 
-    from baghdad.arena.dataset import part_names, parts_of, schemas
-    from baghdad.arena.errors import optional
+    from baghdad.arena.dataset import part_count, part_names, schemas
+    from baghdad.arena.errors import import_extra
 
-    parquet = optional("pyarrow.parquet", "data")
+    parquet = import_extra("pyarrow.parquet", "data")
     layout = import_module(f"baghdad.{contest.game}.planes").OBSERVATION
-    files = [part_names(part) for part in range(parts_of(matches))]
+    files = [part_names(part) for part in range(part_count(matches))]
     of_matches, of_decisions = schemas(contest.game, chances)
     return {
         "baghdad": baghdad.__version__,
@@ -138,10 +138,10 @@ def card_of(home: Path, contest: Contest, matches: int, chances: bool) -> dict[s
 
 def write_card(home: Path, contest: Contest, card: dict[str, Any]) -> None:
     """The card for programs, and a page for people, in English like all that is published."""
-    from baghdad.arena.results_folder import write
+    from baghdad.arena.results_folder import write_atomic
 
     say = speak(FIRST_LANGUAGE)
-    write(home / CARD, (json.dumps(card, indent=1) + "\n").encode())
+    write_atomic(home / CARD, (json.dumps(card, indent=1) + "\n").encode())
     facts = {"game": contest.game, "matches": card["matches"], "decisions": card["decisions"]}
     columns = "\n".join(f"| `{name}` | {kind} |" for name, kind in card["columns"]["decisions"].items())
     page = [
@@ -150,4 +150,4 @@ def write_card(home: Path, contest: Contest, card: dict[str, Any]) -> None:
         f"| | |\n| --- | --- |\n{columns}",
         say("dataset-card-columns", card=CARD),
     ]
-    write(home / PAGE, ("\n\n".join(page) + "\n").encode())
+    write_atomic(home / PAGE, ("\n\n".join(page) + "\n").encode())

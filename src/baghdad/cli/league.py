@@ -15,7 +15,7 @@ from baghdad.cli.tournament import cross_table, keep, rating_table, show
 from baghdad.words import FIRST_LANGUAGE, Speaker, speak
 
 if TYPE_CHECKING:
-    from baghdad.arena.league import Field
+    from baghdad.arena.league import GameTournament
 
 USUAL_FILE = "docs/league.toml"
 
@@ -31,13 +31,13 @@ def league(
     setting: CliContext, /, file: str | None, jobs: int | None, ray: str | None, out: str | None, as_json: bool
 ) -> None:
     """One game after the other; the document is written when all are done."""
-    from baghdad.arena.league import contests_of, duels_of, read_league, write_between
+    from baghdad.arena.league import duel_contests, read_league, replace_between_marks, tournament_contests
     from baghdad.arena.plots import draw_ratings
 
     path = Path(file or USUAL_FILE)
     asked = read_league(path)
     for game, field in asked.games.items():
-        contests_of(game, field), duels_of(game, field)  # complain before anything is played
+        tournament_contests(game, field), duel_contests(game, field)  # complain before anything is played
     folder = Path(out).expanduser() if out else path.parent / asked.folder
     english = speak(FIRST_LANGUAGE)
     parts, everything = [], {}
@@ -49,7 +49,7 @@ def league(
         parts.append(document(english, game, field, results, picture))
         if not as_json:
             show(setting.say, results)
-    write_between(path.parent / asked.document, "\n\n".join(parts))
+    replace_between_marks(path.parent / asked.document, "\n\n".join(parts))
     if as_json:
         click.echo(json.dumps(everything, indent=1, ensure_ascii=False))
     else:
@@ -57,39 +57,43 @@ def league(
 
 
 def _played(
-    setting: CliContext, game: str, field: Field, folder: Path, jobs: int | None, ray: str | None
+    setting: CliContext, game: str, field: GameTournament, folder: Path, jobs: int | None, ray: str | None
 ) -> dict[str, Any]:
-    from baghdad.arena.contest_run import Run
-    from baghdad.arena.league import contests_of
-    from baghdad.arena.tournament import standings
+    from baghdad.arena.contest_run import ContestRun
+    from baghdad.arena.league import tournament_contests
+    from baghdad.arena.tournament import tournament_results
 
-    rounds = contests_of(game, field)
-    matches = [contest.whole(field.matches) for contest in rounds]
-    run = Run(rounds, matches, match_flags.folder_for(str(folder), rounds))
+    rounds = tournament_contests(game, field)
+    matches = [contest.round_up_to_deals(field.matches) for contest in rounds]
+    run = ContestRun(rounds, matches, match_flags.folder_for(str(folder), rounds))
     match_flags.play_out(setting.say, run, jobs, ray)
-    results = standings(field.bots, rounds, [run.counted(number) for number in range(len(rounds))])
+    results = tournament_results(field.bots, rounds, [run.counted_matches(number) for number in range(len(rounds))])
     keep(setting.say, run, results)
     return results
 
 
 def _duels(
-    setting: CliContext, game: str, field: Field, folder: Path, jobs: int | None, ray: str | None
+    setting: CliContext, game: str, field: GameTournament, folder: Path, jobs: int | None, ray: str | None
 ) -> list[dict[str, Any]]:
-    from baghdad.arena.contest_run import Run
-    from baghdad.arena.league import duels_of
+    from baghdad.arena.contest_run import ContestRun
+    from baghdad.arena.league import duel_contests
     from baghdad.arena.results import results_of
 
     found = []
-    for duel, contest in zip(field.duels, duels_of(game, field), strict=True):
-        run = Run([contest], [contest.whole(duel.matches)], match_flags.folder_for(str(folder / duel.name), [contest]))
+    for duel, contest in zip(field.duels, duel_contests(game, field), strict=True):
+        run = ContestRun(
+            [contest],
+            [contest.round_up_to_deals(duel.matches)],
+            match_flags.folder_for(str(folder / duel.name), [contest]),
+        )
         match_flags.play_out(setting.say, run, jobs, ray)
-        found.append(results_of(contest, run.counted()))
+        found.append(results_of(contest, run.counted_matches()))
         assert run.folder is not None
         run.folder.write_results(found[-1])
     return found
 
 
-def document(say: Speaker, game: str, field: Field, results: dict[str, Any], picture: str) -> str:
+def document(say: Speaker, game: str, field: GameTournament, results: dict[str, Any], picture: str) -> str:
     """The tables of a game in Markdown."""
     version = baghdad.game(game).version
     facts = {"version": baghdad.__version__, "rules": version, "seed": str(field.seed), "matches": field.matches}

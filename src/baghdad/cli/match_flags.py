@@ -16,7 +16,7 @@ from baghdad.words import Speaker
 
 if TYPE_CHECKING:
     from baghdad.arena.contest import Contest
-    from baghdad.arena.contest_run import Run
+    from baghdad.arena.contest_run import ContestRun
     from baghdad.arena.executors import Executor
     from baghdad.arena.results_folder import ResultsFolder
 
@@ -71,11 +71,11 @@ def folder_for(out: str | None, contests: Sequence[Contest]) -> ResultsFolder | 
     """Where results go; what will be needed to write them is looked for before anything is played."""
     if out is None:
         return None
-    from baghdad.arena.errors import optional
+    from baghdad.arena.errors import import_extra
     from baghdad.arena.results_folder import ResultsFolder
 
     for module in ("pyarrow", "matplotlib"):
-        optional(module, "arena")
+        import_extra(module, "arena")
     return ResultsFolder(Path(out).expanduser(), contests)
 
 
@@ -98,14 +98,14 @@ def processors() -> int:
     return os.cpu_count() or 1
 
 
-def play_out(say: Speaker, run: Run, jobs: int | None, address: str | None) -> None:
+def play_out(say: Speaker, run: ContestRun, jobs: int | None, address: str | None) -> None:
     """Plays what is missing and shows how it goes. Ctrl-C leaves what was kept."""
     from baghdad.cli.progress import Progress
 
     if jobs is not None:
         at_least_one(jobs, "--jobs")
-    if run.found:
-        click.echo(say("arena-goes-on", found=run.found), err=True)
+    if run.resumed:
+        click.echo(say("arena-goes-on", found=run.resumed), err=True)
     prepare(say, run)
     try:
         with crew_for(jobs, address) as crew, Progress(say, run) as progress:
@@ -118,7 +118,7 @@ def play_out(say: Speaker, run: Run, jobs: int | None, address: str | None) -> N
         raise
 
 
-def prepare(say: Speaker, run: Run) -> None:
+def prepare(say: Speaker, run: ContestRun) -> None:
     """Compiles rules and computer players before several processes do it all at once."""
     from baghdad.arena.contest import PACKAGE
     from baghdad.arena.contest_match import play
@@ -128,19 +128,19 @@ def prepare(say: Speaker, run: Run) -> None:
         rooms = [room for room in (contest.game, f"bots/{contest.game}") if (PACKAGE / room / "rules").is_dir()]
         if not all(is_cached(room) for room in rooms):
             click.echo(say("compiling"), err=True)
-            play(contest, 0, 0, keep=False)
+            play(contest, 0, 0, keep_actions=False)
 
 
-def timing(run: Run) -> dict[str, Any]:
+def timing(run: ContestRun) -> dict[str, Any]:
     """How fast it went, for what was played this time."""
     decisions = sum(sum(match.moves) for played in run.played for match in played.values())
     seconds = max(run.seconds, 1e-9)
     each = decisions / max(run.done, 1)
     return {
         "seconds": round(run.seconds, 3),
-        "matches": run.fresh,
-        "matches_per_s": round(run.fresh / seconds, 3),
-        "decisions_per_s": round(run.fresh * each / seconds),
+        "matches": run.newly_played,
+        "matches_per_s": round(run.newly_played / seconds, 3),
+        "decisions_per_s": round(run.newly_played * each / seconds),
     }
 
 

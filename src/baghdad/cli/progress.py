@@ -12,7 +12,7 @@ from baghdad.cli.match_flags import PERCENT
 from baghdad.words import Speaker
 
 if TYPE_CHECKING:
-    from baghdad.arena.contest_run import Run
+    from baghdad.arena.contest_run import ContestRun
 
 MINUTE, HOUR = 60, 3600
 
@@ -20,7 +20,7 @@ MINUTE, HOUR = 60, 3600
 class Progress:
     """How a run goes along; nothing is shown where nobody looks."""
 
-    def __init__(self, say: Speaker, run: Run) -> None:
+    def __init__(self, say: Speaker, run: ContestRun) -> None:
         self.say, self.run = say, run
         console = Console(stderr=True, highlight=False)
         self.bars = progress.Progress(
@@ -65,9 +65,9 @@ class Progress:
 
     def _note(self) -> str:
         run = self.run
-        if not run.fresh:
+        if not run.newly_played:
             return self.say("arena-progress-start", done=run.done, total=run.total)
-        rate = run.fresh / max(run.seconds, 1e-9)
+        rate = run.newly_played / max(run.seconds, 1e-9)
         left = clock((run.total - run.done) / rate)
         return self.say("arena-progress", done=run.done, total=run.total, rate=f"{rate:.3g}", left=left)
 

@@ -16,7 +16,7 @@ from baghdad.words import Speaker
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from baghdad.arena.contest_run import Run
+    from baghdad.arena.contest_run import ContestRun
 
 USUAL_MATCHES = 100
 
@@ -48,8 +48,8 @@ def tournament(
     as_json: bool,
 ) -> None:
     """Plays what is missing, then tells the results."""
-    from baghdad.arena.contest_run import Run
-    from baghdad.arena.tournament import round_robin, standings
+    from baghdad.arena.contest_run import ContestRun
+    from baghdad.arena.tournament import round_robin, tournament_results
     from baghdad.cli.seats import own_bots
 
     name, options = match_flags.game_in(setting, words)
@@ -60,11 +60,13 @@ def tournament(
     every = range(game.min_players, game.max_players + 1)
     tables = list(every) if players is None else match_flags.numbers_in(players, "--players")
     names = match_flags.names_in(bots)
-    rounds = round_robin(name, names, tables, own=own_bots(own), options=options, seed=seed)
-    run = Run(rounds, [contest.whole(matches) for contest in rounds], match_flags.folder_for(out, rounds))
+    rounds = round_robin(name, names, tables, custom_bots=own_bots(own), options=options, seed=seed)
+    run = ContestRun(
+        rounds, [contest.round_up_to_deals(matches) for contest in rounds], match_flags.folder_for(out, rounds)
+    )
     match_flags.play_out(setting.say, run, jobs, ray)
-    played = [run.counted(number) for number in range(len(rounds))]
-    results = {**standings(names, rounds, played), "timing": match_flags.timing(run)}
+    played = [run.counted_matches(number) for number in range(len(rounds))]
+    results = {**tournament_results(names, rounds, played), "timing": match_flags.timing(run)}
     if run.folder is not None:
         keep(setting.say, run, results)
     if as_json:
@@ -75,7 +77,7 @@ def tournament(
             click.echo(setting.say("arena-kept", path=out))
 
 
-def keep(say: Speaker, run: Run, results: dict[str, Any]) -> None:
+def keep(say: Speaker, run: ContestRun, results: dict[str, Any]) -> None:
     """Everything else that belongs into the folder."""
     from baghdad.arena.parquet import write_parquet
     from baghdad.arena.plots import RATINGS, draw_ratings
@@ -83,7 +85,7 @@ def keep(say: Speaker, run: Run, results: dict[str, Any]) -> None:
     folder = run.folder
     assert folder is not None
     folder.write_records(run.matches)
-    write_parquet(folder.path, run.contests, folder.kept(run.matches))
+    write_parquet(folder.path, run.contests, folder.stored_matches(run.matches))
     draw_ratings(folder.path / RATINGS, results["bots"], match_flags.plot_words(say, results["game"]))
     folder.write_results(results)
 

@@ -21,7 +21,7 @@ from baghdad.words import FIRST_LANGUAGE, Speaker, speak
 if TYPE_CHECKING:
     from rich.progress import TaskID
 
-    from baghdad.arena.training.training_run import GameTraining, Step, TrainingRun
+    from baghdad.arena.training.training_run import GameTraining, TrainingProgress, TrainingRun
 
 USUAL_FOLDER = "build/training"
 # What the figures of a lesson are called, beside a bar and above a panel of the curve.
@@ -62,19 +62,19 @@ def train(
     as_json: bool,
 ) -> None:
     """Goes through the lessons that are missing, then puts together what was learned."""
-    from baghdad.arena.errors import optional
+    from baghdad.arena.errors import import_extra
     from baghdad.arena.training.training_run import training_of
 
     baghdad.game(game)
     setting.game = game
     school = training_of(game)
-    optional("matplotlib", "arena")
+    import_extra("matplotlib", "arena")
     documents = checkout() if ship else None
     folder = Path(out).expanduser()
     numbers = None if players is None else match_flags.numbers_in(players, "--players")
     if matches is not None:
         match_flags.at_least_one(matches, "--matches")
-    courses = school.courses(numbers, matches, seed, folder)
+    courses = school.runs(numbers, matches, seed, folder)
     workers = match_flags.processors() if jobs is None else match_flags.at_least_one(jobs, "--jobs")
     learn(setting.say, courses, folder, workers)
     told = finish(setting.say, game, school, courses, folder, documents)
@@ -82,21 +82,21 @@ def train(
         click.echo(json.dumps(told, indent=1, ensure_ascii=False))
         return
     click.echo(setting.say("train-done", weights=told["weights"], curve=told["curve"]))
-    places = {"home": str(school.home), "picture": f"docs/{curve_name(game)}"}
+    places = {"home": str(school.package_path), "picture": f"docs/{curve_name(game)}"}
     click.echo(setting.say("train-shipped" if ship else "train-how-to-ship", **places))
 
 
 def learn(say: Speaker, courses: Sequence[TrainingRun], folder: Path, jobs: int) -> None:
     """All lessons that are missing. Ctrl-C leaves what was learned."""
-    from baghdad.arena.training.processes import side_by_side
+    from baghdad.arena.training.processes import run_in_parallel
 
-    found = sum(len(course.steps()) for course in courses)
+    found = sum(len(course.completed()) for course in courses)
     if found:
         click.echo(say("train-goes-on", found=found), err=True)
     try:
-        with Lessons(say, courses) as lessons, closing(side_by_side(courses, jobs)) as running:
+        with Lessons(say, courses) as lessons, closing(run_in_parallel(courses, jobs)) as running:
             for told in running:
-                lessons.show(told.course, told.step)
+                lessons.show(told.run, told.progress)
     except KeyboardInterrupt:
         click.echo(f"\n{say('train-interrupted', path=str(folder))}", err=True)
         raise
@@ -106,19 +106,19 @@ def finish(
     say: Speaker, game: str, school: GameTraining, courses: Sequence[TrainingRun], folder: Path, documents: Path | None
 ) -> dict[str, Any]:
     """The weights, the curve, and both where they belong if they are to be shipped."""
-    from baghdad.arena.training.learning_curve import draw_learning
+    from baghdad.arena.training.learning_curve import draw_learning_curve
 
-    curves = {course.players: course.steps() for course in courses}
-    weights, curve = school.gather(folder), folder / curve_name(game)
-    draw_learning(curve, {label(say, players): steps for players, steps in curves.items()}, plot_words(say))
+    curves = {course.players: course.completed() for course in courses}
+    weights, curve = school.collect_weights(folder), folder / curve_name(game)
+    draw_learning_curve(curve, {label(say, players): steps for players, steps in curves.items()}, plot_words(say))
     if documents is not None:
-        lacking = school.lacking(courses)
+        lacking = school.missing_players(courses)
         if lacking:
             raise CommandError("ship_incomplete", players=lacking)
         english = speak(FIRST_LANGUAGE)
         named = {label(english, players): steps for players, steps in curves.items()}
-        shutil.copyfile(weights, school.home)
-        draw_learning(documents / curve_name(game), named, plot_words(english))
+        shutil.copyfile(weights, school.package_path)
+        draw_learning_curve(documents / curve_name(game), named, plot_words(english))
     return {
         "game": game,
         "courses": [
@@ -165,7 +165,7 @@ class Lessons:
         from rich import progress
         from rich.console import Console
 
-        self.say, self.courses = say, courses
+        self.say, self.runs = say, courses
         console = Console(stderr=True, highlight=False)
         self.live = console.is_terminal
         self.bars = progress.Progress(
@@ -178,10 +178,10 @@ class Lessons:
         )
         self.tasks: list[TaskID] = []
         for course in courses:
-            steps = course.steps()
+            steps = course.completed()
             note = self._note(course, steps[-1], "–") if steps else ""
             name = label(say, course.players)
-            self.tasks.append(self.bars.add_task(name, total=course.lessons, completed=len(steps), note=note))
+            self.tasks.append(self.bars.add_task(name, total=course.iterations, completed=len(steps), note=note))
         self.began: dict[int, tuple[float, int]] = {}
 
     def __enter__(self) -> Lessons:
@@ -191,20 +191,20 @@ class Lessons:
     def __exit__(self, *_: object) -> None:
         self.bars.stop()
 
-    def show(self, number: int, step: Step) -> None:
+    def show(self, number: int, step: TrainingProgress) -> None:
         """A lesson is over."""
         from baghdad.cli.progress import clock
 
-        course, now = self.courses[number], time.perf_counter()
-        began, first = self.began.setdefault(number, (now, step.lesson))
-        done = step.lesson - first
-        left = clock((now - began) / done * (course.lessons - step.lesson)) if done else "–"
+        course, now = self.runs[number], time.perf_counter()
+        began, first = self.began.setdefault(number, (now, step.iteration))
+        done = step.iteration - first
+        left = clock((now - began) / done * (course.iterations - step.iteration)) if done else "–"
         note = self._note(course, step, left)
-        self.bars.update(self.tasks[number], completed=step.lesson, note=note)
+        self.bars.update(self.tasks[number], completed=step.iteration, note=note)
         if not self.live:
             click.echo(f"{label(self.say, course.players)}: {note}", err=True)
 
-    def _note(self, course: TrainingRun, step: Step, left: str) -> str:
+    def _note(self, course: TrainingRun, step: TrainingProgress, left: str) -> str:
         figures = ", ".join(self.say(FIGURES[name], shares=f"{share:.2f}") for name, share in step.figures.items())
-        facts = {"lesson": step.lesson, "lessons": course.lessons, "matches": step.matches}
+        facts = {"lesson": step.iteration, "lessons": course.iterations, "matches": step.matches}
         return self.say("train-progress", figures=figures, left=left, **facts)

@@ -1,7 +1,7 @@
-"""The games as environments for research: by the thousand, for PettingZoo, Gymnasium and OpenSpiel.
+"""Both games as environments for research: batched in NumPy, and for PettingZoo, Gymnasium and OpenSpiel.
 
-`batch` needs nothing but NumPy; `pettingzoo`, `gymnasium` and `openspiel` come with extras. Importing this package
-imports none of them.
+`batch` needs only NumPy; `pettingzoo`, `gymnasium` and `openspiel` need extras. Importing this package imports none of
+them.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ __all__ = ["SecrecyError", "check_secrecy"]
 
 
 def __getattr__(name: str) -> Any:
-    """`check_secrecy`, loaded when it is first asked for."""
+    """Return `check_secrecy` or `SecrecyError`, importing their module on first use."""
     if name in __all__:
         from baghdad.envs import secrecy
 

@@ -1,4 +1,4 @@
-"""The tables of `docs/environments.md`, from the code: a test compares."""
+"""The tables of `docs/environments.md`, generated from the code; a test compares them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from baghdad.envs.game_specs import spec_of
 
 
 def plane_table(game: str) -> str:
-    """Every plane of an observation: where it starts, its shape, its largest number, what it says."""
+    """Return a table of the observation planes: start, shape, maximum and meaning."""
     layout = spec_of(game).layout
-    lines = ["| plane | from | shape | to | says |", "| --- | ---: | --- | ---: | --- |"]
+    lines = ["| plane | start | shape | maximum | meaning |", "| --- | ---: | --- | ---: | --- |"]
     for plane in layout.planes:
         shape = " × ".join(map(str, plane.shape))
         lines.append(f"| `{plane.name}` | {layout[plane.name]} | {shape} | {plane.maximum} | {plane.description} |")
@@ -18,10 +18,10 @@ def plane_table(game: str) -> str:
 
 
 def action_table(game: str) -> str:
-    """Which numbers are which kind of action, with the first one's text."""
-    kind = spec_of(game)
-    lines = ["| numbers | kind | the first |", "| --- | --- | --- |"]
-    lines += [f"| {first}–{last} | {name} | `{text}` |" for first, last, name, text in _ranges(game, kind.actions)]
+    """Return a table of the action ids by kind, with the text of the first of each kind."""
+    spec = spec_of(game)
+    lines = ["| ids | kind | first |", "| --- | --- | --- |"]
+    lines += [f"| {first}–{last} | {name} | `{text}` |" for first, last, name, text in _ranges(game, spec.actions)]
     return "\n".join(lines)
 
 

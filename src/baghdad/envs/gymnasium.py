@@ -1,6 +1,6 @@
-"""One learner against computer players, as Gymnasium has it (extra `envs`).
+"""Gymnasium environments with one learner against computer players (extra `envs`).
 
-Importing this registers `baghdad/Dieb-v1` and `baghdad/Voleurs-v1`; in one go,
+Importing this module registers `baghdad/Dieb-v1` and `baghdad/Voleurs-v1`. Gymnasium can import it too:
 `gymnasium.make("baghdad.envs.gymnasium:baghdad/Dieb-v1")`.
 """
 
@@ -20,7 +20,7 @@ from baghdad.bots import bot
 from baghdad.core.rng import below, next_word, rng_for
 from baghdad.envs import batch
 from baghdad.envs.game_specs import spec_of
-from baghdad.envs.opponents import let_choose
+from baghdad.envs.opponents import play_bot_action
 from baghdad.envs.registry import register
 from baghdad.envs.rendering import picture_of, text_of
 from baghdad.envs.single import SingleEnv
@@ -28,14 +28,14 @@ from baghdad.envs.spaces import action_space, observation_space
 
 MODES = ("human", "ansi", "rgb_array")
 LOST = -1.0
-USUAL_OPPONENT = "greedy"
+DEFAULT_OPPONENT = "greedy"
 
 
 class Learner(gymnasium.Env[dict[str, Any], Any]):
-    """A match in which one seat is the learner's.
+    """A match with one seat for the learner.
 
-    `opponents` are computer players by name, the next seat's first; `seat` is the learner's, by default another at
-    every reset. An action that isn't legal loses the match: the mask is in the observation, and in `action_masks()`.
+    `opponents` are bots by name, beginning with the next seat; `seat` is the learner's, by default a random one at each
+    reset. An illegal action loses the match; the action mask is in the observation and in `action_masks()`.
     """
 
     game: ClassVar[str]
@@ -48,86 +48,86 @@ class Learner(gymnasium.Env[dict[str, Any], Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        kind = spec_of(self.game)
-        names = [USUAL_OPPONENT] * (kind.usual_players - 1) if opponents is None else list(opponents)
-        self.others = [bot(name, self.game) for name in names]
+        spec = spec_of(self.game)
+        names = [DEFAULT_OPPONENT] * (spec.default_players - 1) if opponents is None else list(opponents)
+        self.opponent_bots = [bot(name, self.game) for name in names]
         self.players = 1 + len(names)
-        self.one = SingleEnv(kind, self.players, kind.options(self.players, options))
+        self.single = SingleEnv(spec, self.players, spec.options(self.players, options))
         if seat is not None and not 0 <= seat < self.players:
             raise ValueError(f"there are the seats 0 to {self.players - 1}, not {seat!r}")
         if render_mode is not None and render_mode not in MODES:
             raise ValueError(f"render_mode is one of {', '.join(MODES)}, not {render_mode!r}")
         self.chosen_seat, self.seat = seat, seat or 0
         self.render_mode = render_mode
-        self.observation_space = observation_space(kind)
-        self.action_space = action_space(kind)
-        self._dice: Any = None
+        self.observation_space = observation_space(spec)
+        self.action_space = action_space(spec)
+        self._rng: Any = None
         self._running = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """A new match, up to the learner's first decision."""
+        """Start a new match and play it up to the learner's first decision."""
         super().reset(seed=seed)
-        if seed is not None or self._dice is None:
-            self._dice = rng_for(int(self.np_random_seed) % 2**64, 0, "envs")
+        if seed is not None or self._rng is None:
+            self._rng = rng_for(int(self.np_random_seed) % 2**64, 0, "envs")
         while True:
-            self.one.deal(int(next_word(self._dice)))
+            self.single.deal(int(next_word(self._rng)))
             if self.chosen_seat is None:
-                self.seat = int(below(self._dice, self.players))
-            self._wait()
-            if not self.one.over:
+                self.seat = int(below(self._rng, self.players))
+            self._play_opponents()
+            if not self.single.over:
                 break
         self._running = True
-        self._show()
-        return self._seen(), {"seat": self.seat}
+        self._render_human()
+        return self._observation(), {"seat": self.seat}
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """The learner's action, and then everybody else's until it is its turn again."""
+        """Apply the learner's action, then play the opponents until the learner's next turn."""
         if not self._running:
             raise ResetNeeded("the match is over, or none has begun: call reset()")
         if not self.action_space.contains(action):
             raise InvalidAction(f"action {action!r} is not in {self.action_space}")
-        if not self.one.mask[action]:
+        if not self.single.mask[action]:
             self._running = False
-            return self._seen(), LOST, True, False, {"seat": self.seat, "illegal": True}
-        self.one.play(int(action))
-        self._wait()
-        self._show()
-        one = self.one
-        self._running = not one.over
-        reward = one.rewards[self.seat] if one.over else 0.0
-        return self._seen(), reward, one.terminated, one.truncated, {"seat": self.seat}
+            return self._observation(), LOST, True, False, {"seat": self.seat, "illegal": True}
+        self.single.play(int(action))
+        self._play_opponents()
+        self._render_human()
+        env = self.single
+        self._running = not env.over
+        reward = env.rewards[self.seat] if env.over else 0.0
+        return self._observation(), reward, env.terminated, env.truncated, {"seat": self.seat}
 
     def action_masks(self) -> np.ndarray[Any, Any]:
-        """What is legal now, as sb3-contrib asks for it."""
-        masks: np.ndarray[Any, Any] = self.one.mask.astype(bool)
+        """Return the mask of legal actions, in the form that sb3-contrib expects."""
+        masks: np.ndarray[Any, Any] = self.single.mask.astype(bool)
         return masks
 
     def render(self) -> Any:
-        """What the learner sees: text, text on standard output, or the table as an array of colours."""
+        """Return the learner's view as text, or the table as an RGB array."""
         if self.render_mode == "rgb_array":
-            return picture_of(self.one)
+            return picture_of(self.single)
         if self.render_mode == "ansi":
-            return text_of(self.one, self.seat)
+            return text_of(self.single, self.seat)
         return None
 
-    def _show(self) -> None:
+    def _render_human(self) -> None:
         if self.render_mode == "human":
-            sys.stdout.write(text_of(self.one, self.seat))
+            sys.stdout.write(text_of(self.single, self.seat))
 
-    def _wait(self) -> None:
-        """The others play."""
-        one = self.one
-        while not one.over and one.seat != self.seat:
-            player = self.others[(one.seat - self.seat) % self.players - 1]
-            let_choose(one, player, self._dice)
+    def _play_opponents(self) -> None:
+        """Play the opponents up to the learner's next decision or the end."""
+        env = self.single
+        while not env.over and env.seat != self.seat:
+            player = self.opponent_bots[(env.seat - self.seat) % self.players - 1]
+            play_bot_action(env, player, self._rng)
 
-    def _seen(self) -> dict[str, Any]:
-        one = self.one
-        if one.over:
-            return {"observation": one.observe(self.seat), "action_mask": np.zeros_like(one.mask)}
-        return {"observation": one.row.copy(), "action_mask": one.mask.copy()}
+    def _observation(self) -> dict[str, Any]:
+        env = self.single
+        if env.over:
+            return {"observation": env.observe(self.seat), "action_mask": np.zeros_like(env.mask)}
+        return {"observation": env.observation.copy(), "action_mask": env.mask.copy()}
 
 
 class DiebLearner(Learner):
@@ -137,18 +137,18 @@ class DiebLearner(Learner):
 
 
 class VoleursLearner(Learner):
-    """The Thieves of Bagdad, decided step by step."""
+    """The Thieves of Bagdad; an action is one step."""
 
     game = "voleurs"
 
 
 class LearnerVector(VectorEnv[dict[str, Any], Any, Any]):
-    """Many learners at once on compiled code, against compiled opponents; a match that ends is followed by another.
+    """A vectorised environment on compiled code, with compiled opponents and autoreset in the same step.
 
-    The observation after an end is the next match's, the end's own is in `final_obs`.
+    After an end the observation is that of the next match; the final observation is in `final_obs`.
     """
 
-    home: ClassVar[type[batch.Batch]]
+    batch_class: ClassVar[type[batch.Batch]]
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
         "autoreset_mode": AutoresetMode.SAME_STEP,
         "render_modes": [],
@@ -162,12 +162,12 @@ class LearnerVector(VectorEnv[dict[str, Any], Any, Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        kind = spec_of(self.home.name)
-        usual = batch.compiled_opponents(self.home.name)[-1]
-        names = [usual] * (kind.usual_players - 1) if opponents is None else list(opponents)
-        self.tables = self.home(num_envs, 1 + len(names), threads=threads, opponents=names, **options)
+        spec = spec_of(self.batch_class.name)
+        default_opponent = batch.compiled_opponents(self.batch_class.name)[-1]
+        names = [default_opponent] * (spec.default_players - 1) if opponents is None else list(opponents)
+        self.batch = self.batch_class(num_envs, 1 + len(names), threads=threads, opponents=names, **options)
         self.num_envs, self.render_mode = num_envs, render_mode
-        self.single_observation_space, self.single_action_space = observation_space(kind), action_space(kind)
+        self.single_observation_space, self.single_action_space = observation_space(spec), action_space(spec)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.seats = np.arange(num_envs) % (1 + len(names))
@@ -175,48 +175,48 @@ class LearnerVector(VectorEnv[dict[str, Any], Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """All matches anew, from one seed."""
+        """Deal all matches from one seed."""
         if isinstance(seed, list):
             raise ValueError("one seed is for all matches together")
-        return self._seen(self.tables.reset(seed)), {}
+        return self._observation(self.batch.reset(seed)), {}
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
-        """One decision of every learner; ValueError for one that isn't legal, and nothing has changed."""
-        now = self.tables.step(actions)
+        """Apply one action of every learner; raise ValueError for an illegal one, without changing any match."""
+        now = self.batch.step(actions)
         rewards = now.rewards[np.arange(self.num_envs), self.seats]
         infos: dict[str, Any] = {}
         ended = now.terminated | now.truncated
         if ended.any():
-            infos = {"final_obs": self.tables.finals.copy(), "_final_obs": ended}
-        return self._seen(now), rewards, now.terminated, now.truncated, infos
+            infos = {"final_obs": self.batch.final_observations.copy(), "_final_obs": ended}
+        return self._observation(now), rewards, now.terminated, now.truncated, infos
 
     def action_masks(self) -> np.ndarray[Any, Any]:
-        """What is legal in each match."""
-        masks: np.ndarray[Any, Any] = self.tables.now.masks.astype(bool)
+        """Return the mask of legal actions of each match."""
+        masks: np.ndarray[Any, Any] = self.batch.now.masks.astype(bool)
         return masks
 
     def sample(self) -> Any:
-        """A legal action for each learner."""
-        return self.tables.sample()
+        """Return a random legal action for each learner."""
+        return self.batch.sample()
 
     def close_extras(self, **kwargs: Any) -> None:
-        """Lets the threads go."""
-        self.tables.close()
+        """Shut the threads down."""
+        self.batch.close()
 
-    def _seen(self, now: batch.Step) -> dict[str, Any]:
+    def _observation(self, now: batch.Step) -> dict[str, Any]:
         return {"observation": now.observations.copy(), "action_mask": now.masks.copy()}
 
 
 class DiebVector(LearnerVector):
-    """The Thief of Baghdad, many times."""
+    """The Thief of Baghdad, vectorised."""
 
-    home = batch.Dieb
+    batch_class = batch.Dieb
 
 
 class VoleursVector(LearnerVector):
-    """The Thieves of Bagdad, many times."""
+    """The Thieves of Bagdad, vectorised."""
 
-    home = batch.Voleurs
+    batch_class = batch.Voleurs
 
 
 register()

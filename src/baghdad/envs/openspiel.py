@@ -1,12 +1,12 @@
-"""The games in OpenSpiel (extra `openspiel`); importing this registers them.
+"""Both games for OpenSpiel (extra `openspiel`); importing this module registers them.
 
 >>> import pyspiel, baghdad.envs.openspiel
 >>> pyspiel.load_game("python_baghdad_dieb(players=2)").num_players()
 2
 
-Chance is explicit. Where something is drawn, a few chance nodes with `OUTCOMES` equally likely outcomes each are the
-digits of a number that chooses the generator it is drawn with (2**15 for a draw, 2**40 for the deal). So a history
-alone replays a match, and a copy of a state foresees nothing.
+Chance is explicit. A random draw is a sequence of chance nodes with `OUTCOMES` equally likely outcomes each. They are
+the digits of a number that seeds the RNG of the draw (2**15 values for a draw, 2**40 for the deal). So a history
+alone replays a match, and a copy of a state reveals nothing of future draws.
 """
 
 from __future__ import annotations
@@ -29,318 +29,327 @@ from baghdad.envs.rendering import text_of
 from baghdad.envs.single import SingleEnv
 
 OUTCOMES = 32
-DIGITS_OF_DEAL, DIGITS = 8, 3
-RNG = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
-NATURE, TERMINAL = int(pyspiel.PlayerId.RNG), int(pyspiel.PlayerId.TERMINAL)
-KEY = 0xBA6DAD
-PAST_BYTES = 16
+DEAL_DIGITS, DRAW_DIGITS = 8, 3
+CHANCE_OUTCOMES = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
+CHANCE_PLAYER, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+DRAW_KEY = 0xBA6DAD
+DIGEST_BYTES = 16
 BYTE_BITS = 8
-USUAL_CAP = {"dieb": 5000, "voleurs": 5000}  # decisions, after which a match counts as undecided
-OVERRUN = 400  # steps by which an action under way may go beyond it
+DEFAULT_DECISION_CAP = {"dieb": 5000, "voleurs": 5000}  # decisions after which a match is cut off
+MAX_OVERRUN = 400  # steps by which an action under way may exceed the cap
 LONG_NAMES = {"dieb": "The Thief of Baghdad", "voleurs": "Thieves of Bagdad"}
 
 
-class Past:
-    """What happened last, and before that: shared by all copies of a state, and looked at only when somebody asks."""
+class HistoryNode:
+    """The last action and a link to the previous node. Copies of a state share it; digests are computed on demand."""
 
-    __slots__ = ("action", "actor", "before", "digests", "owner", "table")
+    __slots__ = ("action", "actor", "digests", "owner", "previous", "workspace")
 
-    def __init__(self, before: Past | None, table: bytes, actor: int, action: int, owner: int = NOTHING) -> None:
-        self.before = before
-        self.table = table  # as it was then
+    def __init__(
+        self, previous: HistoryNode | None, workspace: bytes, actor: int, action: int, owner: int = NOTHING
+    ) -> None:
+        self.previous = previous
+        self.workspace = workspace  # after the action
         self.actor, self.action = actor, action
-        self.owner = owner  # where the world was dealt anew: for whom, and nobody else has a past
+        self.owner = owner  # after a redeal: the player it was made for; the others have no history before it
         self.digests: dict[int, bytes] = {}
 
-    def digest(self, kind: GameSpec, player: int) -> bytes:
-        """A digest of all that a player has seen and done."""
-        chain: list[Past] = []
-        past: Past | None = self
-        digest = bytes(PAST_BYTES)
-        while past is not None:
-            if player in past.digests:
-                digest = past.digests[player]
+    def digest(self, spec: GameSpec, player: int) -> bytes:
+        """Return a digest of everything that a player has observed and done."""
+        chain: list[HistoryNode] = []
+        node: HistoryNode | None = self
+        digest = bytes(DIGEST_BYTES)
+        while node is not None:
+            if player in node.digests:
+                digest = node.digests[player]
                 break
-            if past.owner in (NOTHING, player):
-                if past.owner == NOTHING:
-                    chain.append(past)
-                past = past.before
+            if node.owner in (NOTHING, player):
+                if node.owner == NOTHING:
+                    chain.append(node)
+                node = node.previous
             else:
-                chain.append(past)
+                chain.append(node)
                 break
         for link in reversed(chain):
-            digest = link.digests[player] = link._after(kind, player, digest)
+            digest = link.digests[player] = link._after(spec, player, digest)
         return digest
 
-    def _after(self, kind: GameSpec, player: int, digest: bytes) -> bytes:
-        row = np.empty(kind.layout.size, np.int8)
-        kind.stepping.observe(np.frombuffer(self.table, np.uint8).copy(), player, row)
+    def _after(self, spec: GameSpec, player: int, digest: bytes) -> bytes:
+        row = np.empty(spec.layout.size, np.int8)
+        spec.batch_step.observe(np.frombuffer(self.workspace, np.uint8).copy(), player, row)
         own = self.action if player == self.actor else NOTHING
-        return blake2b(digest + own.to_bytes(2, "little", signed=True) + row.tobytes(), digest_size=PAST_BYTES).digest()
+        data = digest + own.to_bytes(2, "little", signed=True) + row.tobytes()
+        return blake2b(data, digest_size=DIGEST_BYTES).digest()
 
 
-class Core:
-    """All there is to a state: the table, a draw under way, and what happened so far."""
+class MatchState:
+    """The content of a state: the match, a draw under way, and the history."""
 
-    __slots__ = ("actor", "digits", "draws", "left", "one", "past", "pending", "player")
+    __slots__ = ("actor", "digits", "digits_left", "draw_count", "env", "history", "pending_action", "player")
 
-    def __init__(self, one: SingleEnv) -> None:
-        self.one = one
-        self.pending: int | None = NOTHING  # the action whose draw is under way; first, the deal
-        self.actor = NOTHING  # whose action it is
-        self.digits, self.left = 0, DIGITS_OF_DEAL  # those drawn, and how many are to come
-        self.draws = 0
-        self.past = Past(None, one.table.tobytes(), NOTHING, NOTHING)
-        self.past.digests = dict.fromkeys(range(one.players), bytes(PAST_BYTES))
-        self.player = NATURE  # whose turn it is
+    def __init__(self, env: SingleEnv) -> None:
+        self.env = env
+        self.pending_action: int | None = NOTHING  # the action whose draw is under way; first, the deal
+        self.actor = NOTHING  # the player of that action
+        self.digits, self.digits_left = 0, DEAL_DIGITS  # the digits drawn so far, and how many are missing
+        self.draw_count = 0
+        self.history = HistoryNode(None, env.workspace.tobytes(), NOTHING, NOTHING)
+        self.history.digests = dict.fromkeys(range(env.players), bytes(DIGEST_BYTES))
+        self.player = CHANCE_PLAYER  # the player to act
 
     def apply(self, action: int) -> None:
-        """A decision, or a digit of a draw."""
-        if self.pending is not None:
+        """Apply a decision, or a digit of a draw."""
+        if self.pending_action is not None:
             self.digits = self.digits * OUTCOMES + action
-            self.left -= 1
-            if self.left == 0:
-                self._finish()
+            self.digits_left -= 1
+            if self.digits_left == 0:
+                self._finish_draw()
             return
-        one = self.one
+        env = self.env
         actor = self.player
-        one.play(action)
-        if one.word[0]:  # it is 0 between draws
-            one.table[:] = np.frombuffer(self.past.table, np.uint8)
-            self.pending, self.actor, self.digits, self.left = action, actor, 0, DIGITS
-            self.player = NATURE
+        env.play(action)
+        if env.word[0]:  # 0 between draws, so the action has drawn
+            env.workspace[:] = np.frombuffer(self.history.workspace, np.uint8)
+            self.pending_action, self.actor, self.digits, self.digits_left = action, actor, 0, DRAW_DIGITS
+            self.player = CHANCE_PLAYER
         else:
-            self._go_on(actor, action)
+            self._append_history(actor, action)
 
-    def _finish(self) -> None:
-        one, action = self.one, self.pending
+    def _finish_draw(self) -> None:
+        env, action = self.env, self.pending_action
         assert action is not None
-        self.draws += 1
-        one.word[0] = int(siphash(KEY, self.digits, self.draws)) & WORD
-        one.play(action)
-        one.word[0] = 0
-        self.pending = None
-        self._go_on(self.actor, action)
+        self.draw_count += 1
+        env.word[0] = int(siphash(DRAW_KEY, self.digits, self.draw_count)) & WORD
+        env.play(action)
+        env.word[0] = 0
+        self.pending_action = None
+        self._append_history(self.actor, action)
 
-    def _go_on(self, actor: int, action: int) -> None:
-        one = self.one
-        self.past = Past(self.past, one.table.tobytes(), actor, action)
-        self.player = TERMINAL if one.over else one.seat
+    def _append_history(self, actor: int, action: int) -> None:
+        env = self.env
+        self.history = HistoryNode(self.history, env.workspace.tobytes(), actor, action)
+        self.player = TERMINAL if env.over else env.seat
 
-    def stand_at(self, position: Any) -> None:
-        """Goes on from a state of the game itself."""
-        one = self.one
-        one.table[: position.nbytes] = np.frombuffer(position.tobytes(), np.uint8)
-        one.look()
-        self.pending, self.left = None, 0
-        self.past.table, self.player = one.table.tobytes(), one.seat
+    def set_position(self, position: Any) -> None:
+        """Continue from a state of the game."""
+        env = self.env
+        env.workspace[: position.nbytes] = np.frombuffer(position.tobytes(), np.uint8)
+        env.refresh()
+        self.pending_action, self.digits_left = None, 0
+        self.history.workspace, self.player = env.workspace.tobytes(), env.seat
 
-    def imagined(self, player: int, word: int) -> Core:
-        """Another world that looks the same to a player; of others' pasts there is nothing in it."""
-        twin = self.copy()
-        twin.one = self.one.imagined(player, word)
-        twin.one.word[0] = 0
-        twin.past = Past(self.past, twin.one.table.tobytes(), NOTHING, NOTHING, player)
-        return twin
+    def redealt(self, player: int, word: int) -> MatchState:
+        """Return a determinization: a copy that looks the same to a player, with the hidden information redealt.
+
+        The other players have no history before it.
+        """
+        copy = self.copy()
+        copy.env = self.env.redealt(player, word)
+        copy.env.word[0] = 0
+        copy.history = HistoryNode(self.history, copy.env.workspace.tobytes(), NOTHING, NOTHING, player)
+        return copy
 
     def digest(self, player: int) -> bytes:
-        """Of all that a player has seen and done."""
-        return self.past.digest(self.one.kind, player)
+        """Return a digest of everything that a player has observed and done."""
+        return self.history.digest(self.env.spec, player)
 
-    def copy(self) -> Core:
-        """A core of its own."""
-        twin = object.__new__(Core)
-        twin.one, twin.pending, twin.digits, twin.draws = self.one.copy(), self.pending, self.digits, self.draws
-        twin.actor, twin.left, twin.past, twin.player = self.actor, self.left, self.past, self.player
-        return twin
+    def copy(self) -> MatchState:
+        """Return an independent copy."""
+        copy = object.__new__(MatchState)
+        copy.env, copy.history, copy.player = self.env.copy(), self.history, self.player
+        copy.pending_action, copy.actor = self.pending_action, self.actor
+        copy.digits, copy.digits_left, copy.draw_count = self.digits, self.digits_left, self.draw_count
+        return copy
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Core:
+    def __deepcopy__(self, memo: dict[int, Any]) -> MatchState:
         return self.copy()
 
 
 class State(pyspiel.State):  # type: ignore[misc]
-    """A state of a match; everything about it is in its core."""
+    """An OpenSpiel state, whose content is in `match`."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.core = Core(SingleEnv(game.kind, game.players, game.chosen))
+        self.match = MatchState(SingleEnv(game.spec, game.players, game.game_options))
 
     def current_player(self) -> int:
-        """Whose turn it is, or chance's."""
-        return self.core.player
+        """Return the player to act, or the chance player."""
+        return self.match.player
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.core.one.legal() if player == self.core.player else []
+        return self.match.env.legal() if player == self.match.player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """All equally likely."""
-        return RNG
+        """Return the outcomes of a chance node, all equally likely."""
+        return CHANCE_OUTCOMES
 
     def _apply_action(self, action: int) -> None:
-        self.core.apply(int(action))
+        self.match.apply(int(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"draw {action}" if player == pyspiel.PlayerId.RNG else action_name(self.core.one.kind, action)
+        return f"draw {action}" if player == pyspiel.PlayerId.CHANCE else action_name(self.match.env.spec, action)
 
     def is_terminal(self) -> bool:
-        """Whether the match is over."""
-        return self.core.player == TERMINAL
+        """Return whether the match is over."""
+        return self.match.player == TERMINAL
 
     def returns(self) -> list[float]:
-        """1 for a victory, as much below 0 among the others, 0 for all if it was cut off."""
-        one = self.core.one
-        return one.rewards if self.is_terminal() else [0.0] * one.players
+        """Return each player's reward: 1 for a sole victory, the others share -1; 0 for all if it was cut off."""
+        env = self.match.env
+        return env.rewards if self.is_terminal() else [0.0] * env.players
 
     def __str__(self) -> str:
-        core = self.core
-        if core.pending == NOTHING:
-            return f"{core.one.kind.game.name} deal {core.digits} {core.left}"
-        whole = blake2b(core.one.table[: core.one.kind.table["state"].itemsize].tobytes(), digest_size=4).hexdigest()
-        draw = "" if core.pending is None else f" draw {core.pending} {core.digits} {core.left}"
-        return f"{text_of(core.one, None)}{whole}{draw}"
+        match = self.match
+        if match.pending_action == NOTHING:
+            return f"{match.env.spec.game.name} deal {match.digits} {match.digits_left}"
+        state = match.env.workspace[: match.env.spec.workspace["state"].itemsize]
+        digest = blake2b(state.tobytes(), digest_size=4).hexdigest()
+        pending = match.pending_action
+        draw = "" if pending is None else f" draw {pending} {match.digits} {match.digits_left}"
+        return f"{text_of(match.env, None)}{digest}{draw}"
 
     def observation_string(self, player: int | None = None) -> str:
-        """What a player sees now, compact."""
+        """Return a player's observation as a compact string."""
         player = self.current_player() if player is None else player
-        return f"p{player} {_seen(self.core, player).tobytes().hex()}"
+        return f"p{player} {_observation(self.match, player).tobytes().hex()}"
 
     def information_state_string(self, player: int | None = None) -> str:
-        """The same, and a digest of all that it has seen and done."""
+        """Return a player's observation with a digest of everything that the player has observed and done."""
         player = self.current_player() if player is None else player
-        return f"{self.observation_string(player)} {self.core.digest(player).hex()}"
+        return f"{self.observation_string(player)} {self.match.digest(player).hex()}"
 
     def resample_from_infostate(self, player: int, sampler: Any) -> State:
-        """A state drawn from all that look the same to a player."""
-        twin: State = self.clone()
-        if self.core.pending is None:
-            twin.core = self.core.imagined(player, int(sampler() * 2**53))
-        return twin
+        """Return a state sampled uniformly from those that look the same to a player (determinization)."""
+        copy: State = self.clone()
+        if self.match.pending_action is None:
+            copy.match = self.match.redealt(player, int(sampler() * 2**53))
+        return copy
 
-    # Structs, which OpenSpiel turns to JSON and back.
+    # Structs, which OpenSpiel converts to JSON and back.
 
     def _to_observation_struct(self, player: int) -> dict[str, Any]:
-        """What a player sees, plane by plane."""
-        row, layout = _seen(self.core, player), self.core.one.kind.layout
+        """Return a player's observation by plane."""
+        row, layout = _observation(self.match, player), self.match.env.spec.layout
         return {plane.name: row[layout.slice_of(plane.name)].reshape(plane.shape).tolist() for plane in layout.planes}
 
     def _to_struct(self) -> dict[str, Any]:
-        """What everybody sees, taken together."""
-        seen = [self._to_observation_struct(player) for player in range(self.core.one.players)]
-        return {"current_player": self.core.player, "seen": seen}
+        """Return the observations of all players."""
+        observations = [self._to_observation_struct(player) for player in range(self.match.env.players)]
+        return {"current_player": self.match.player, "seen": observations}
 
     def _action_to_struct(self, player: int, action: int) -> dict[str, Any]:
         return {"action": self._action_to_string(player, action)}
 
     def _struct_to_actions(self, struct: dict[str, Any]) -> list[int]:
-        """The one action of that name, if it is one now."""
-        named = {self._action_to_string(self.core.player, action): action for action in self.legal_actions()}
+        """Return the legal action with that text, as a list of one; an empty list if there is none."""
+        named = {self._action_to_string(self.match.player, action): action for action in self.legal_actions()}
         return [named[struct["action"]]] if struct.get("action") in named else []
 
 
-def _seen(core: Core, player: int) -> np.ndarray[Any, Any]:
-    if core.pending == NOTHING:  # nothing lies on the table yet
-        return np.zeros(core.one.kind.layout.size, np.int8)
-    return core.one.observe(player)
+def _observation(match: MatchState, player: int) -> np.ndarray[Any, Any]:
+    if match.pending_action == NOTHING:  # before the deal
+        return np.zeros(match.env.spec.layout.size, np.int8)
+    return match.env.observe(player)
 
 
 class Observer:
-    """Fills tensors plane by plane; with perfect recall there is one more, the bits of the past's digest."""
+    """Fills observation tensors by plane; with perfect recall, one more plane holds the bits of the history digest."""
 
-    def __init__(self, layout: Layout, kind: pyspiel.IIGObservationType | None, params: Any) -> None:
+    def __init__(self, layout: Layout, observation_type: pyspiel.IIGObservationType | None, params: Any) -> None:
         if params:
             raise ValueError(f"observations have no parameters, not {params}")
-        self.recalls = bool(kind and kind.perfect_recall)
+        self.perfect_recall = bool(observation_type and observation_type.perfect_recall)
         self.size = layout.size
-        self.tensor = np.zeros(layout.size + self.recalls * PAST_BYTES * BYTE_BITS, np.float32)
+        self.tensor = np.zeros(layout.size + self.perfect_recall * DIGEST_BYTES * BYTE_BITS, np.float32)
         self.dict = {
             plane.name: self.tensor[layout.slice_of(plane.name)].reshape(plane.shape) for plane in layout.planes
         }
-        if self.recalls:
+        if self.perfect_recall:
             self.dict["past"] = self.tensor[layout.size :]
 
     def set_from(self, state: State, player: int) -> None:
-        """What a player sees there."""
-        self.tensor[: self.size] = _seen(state.core, player)
-        if self.recalls:
-            self.tensor[self.size :] = np.unpackbits(np.frombuffer(state.core.digest(player), np.uint8))
+        """Write a player's observation into the tensor."""
+        self.tensor[: self.size] = _observation(state.match, player)
+        if self.perfect_recall:
+            self.tensor[self.size :] = np.unpackbits(np.frombuffer(state.match.digest(player), np.uint8))
 
     def string_from(self, state: State, player: int) -> str:
-        """The same as text."""
-        return state.information_state_string(player) if self.recalls else state.observation_string(player)
+        """Return a player's observation as a string."""
+        return state.information_state_string(player) if self.perfect_recall else state.observation_string(player)
 
 
-def _is_whole(kind: Any) -> bool:
-    return bool(kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER)
+def _is_complete_observation(observation_type: Any) -> bool:
+    return bool(observation_type.public_info and observation_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER)
 
 
 @cache
-def _names(game: str) -> list[str]:
-    kind = spec_of(game)
-    if kind.game.enumerates_actions:
-        return [str(action) for action in kind.game.catalogue]
+def _action_names(game: str) -> list[str]:
+    spec = spec_of(game)
+    if spec.game.enumerates_actions:
+        return [str(action) for action in spec.game.catalogue]
     from baghdad.envs.voleurs.step_names import step_name
 
-    return [step_name(step) for step in range(kind.actions)]
+    return [step_name(step) for step in range(spec.actions)]
 
 
-def action_name(kind: GameSpec, action: int) -> str:
-    """An action as text: the notation, or the name of a step."""
-    return _names(kind.game.name)[action]
+def action_name(spec: GameSpec, action: int) -> str:
+    """Return the text of an action: its notation, in voleurs the name of the step."""
+    return _action_names(spec.game.name)[action]
 
 
 class Game(pyspiel.Game):  # type: ignore[misc]
-    """A game with its options; the same ones as everywhere, and `players`."""
+    """An OpenSpiel game, with the options of our game and `players` as parameters."""
 
     name: ClassVar[str]
-    kind_of_game: ClassVar[Any]
+    game_type: ClassVar[Any]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        kind = spec_of(self.name)
-        given = {**usual_parameters(self.name), **(params or {})}
+        spec = spec_of(self.name)
+        given = {**default_parameters(self.name), **(params or {})}
         self.players = given.pop("players")
         try:
-            self.chosen = kind.options(self.players, given)
+            self.game_options = spec.options(self.players, given)
         except BaghdadError as error:
             raise pyspiel.SpielError(str(error)) from error
-        self.kind = kind
+        self.spec = spec
         info = pyspiel.GameInfo(
-            num_distinct_actions=kind.actions,
+            num_distinct_actions=spec.actions,
             max_chance_outcomes=OUTCOMES,
             num_players=self.players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=(self.chosen.decision_cap or USUAL_CAP[self.name]) + OVERRUN,
+            max_game_length=(self.game_options.decision_cap or DEFAULT_DECISION_CAP[self.name]) + MAX_OVERRUN,
         )
-        super().__init__(self.kind_of_game, info, params or {})
+        super().__init__(self.game_type, info, params or {})
 
     def new_initial_state(self, from_string: str | None = None) -> State:
-        """Before the deal."""
+        """Return the state before the deal."""
         if from_string:
             raise pyspiel.SpielError("a match starts with its deal")
         return State(self)
 
     def state_at(self, position: Any) -> State:
-        """A state that stands where a match does, without its past: `match.state`, or what a player imagines."""
+        """Return a state at the position of a match without its history: `match.state` or a bot's sampled state."""
         state = State(self)
-        state.core.stand_at(position)
+        state.match.set_position(position)
         return state
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
-        """An observer of this game: of all that a player may know, never of a part of it."""
-        if iig_obs_type and not _is_whole(iig_obs_type):
+        """Return an observer of everything that a player may know; None for any partial observation type."""
+        if iig_obs_type and not _is_complete_observation(iig_obs_type):
             return None
-        return Observer(self.kind.layout, iig_obs_type, params)
+        return Observer(self.spec.layout, iig_obs_type, params)
 
 
-def usual_parameters(name: str) -> dict[str, Any]:
-    """Every option with its usual value."""
-    kind = spec_of(name)
-    usual = {field.name: field.default for field in fields(kind.game.options())}
-    return {**usual, "players": kind.usual_players, "decision_cap": USUAL_CAP[name]}
+def default_parameters(name: str) -> dict[str, Any]:
+    """Return every option with its default value."""
+    spec = spec_of(name)
+    usual = {field.name: field.default for field in fields(spec.game.options())}
+    return {**usual, "players": spec.default_players, "decision_cap": DEFAULT_DECISION_CAP[name]}
 
 
-def _type_of(name: str) -> Any:
+def _game_type(name: str) -> Any:
     game = spec_of(name).game
     return pyspiel.GameType(
         short_name=f"python_baghdad_{name}",
@@ -356,7 +365,7 @@ def _type_of(name: str) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=usual_parameters(name),
+        parameter_specification=default_parameters(name),
     )
 
 
@@ -364,16 +373,16 @@ class DiebGame(Game):
     """The Thief of Baghdad."""
 
     name = "dieb"
-    kind_of_game = _type_of("dieb")
+    game_type = _game_type("dieb")
 
 
 class VoleursGame(Game):
-    """The Thieves of Bagdad, decided step by step."""
+    """The Thieves of Bagdad; an action is one step."""
 
     name = "voleurs"
-    kind_of_game = _type_of("voleurs")
+    game_type = _game_type("voleurs")
 
 
 for _game in (DiebGame, VoleursGame):
-    if _game.kind_of_game.short_name not in pyspiel.registered_names():
-        pyspiel.register_game(_game.kind_of_game, _game)
+    if _game.game_type.short_name not in pyspiel.registered_names():
+        pyspiel.register_game(_game.game_type, _game)

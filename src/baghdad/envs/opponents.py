@@ -1,4 +1,4 @@
-"""Computer players at the table of an environment: each is handed what its seat may know, as everywhere."""
+"""Bots as opponents in an environment; each gets only what its seat may know."""
 
 from __future__ import annotations
 
@@ -11,28 +11,30 @@ from baghdad.core.rng import fork
 from baghdad.envs.single import SingleEnv
 
 
-def let_choose(one: SingleEnv, player: Bot, rng: Any) -> None:
-    """A whole action of the seat to act, chosen by a computer player."""
-    game, state, seat = one.kind.game, one.state, one.seat
-    imagined = game.redeal(state, seat, fork(rng))
-    known = Knowledge(game, seat, game.view(state, one.options, seat), tuple(game.legal(state, seat)), imagined)
-    for number in _numbers(one, player.choose(known, rng).action):
-        one.play(number)
+def play_bot_action(env: SingleEnv, bot: Bot, rng: Any) -> None:
+    """Let a bot choose an action for the seat to act, and play all of its steps."""
+    game, state, seat = env.spec.game, env.state, env.seat
+    sampled_state = game.redeal(state, seat, fork(rng))
+    knowledge = Knowledge(
+        game, seat, game.view(state, env.options, seat), tuple(game.legal(state, seat)), sampled_state
+    )
+    for number in _action_ids(env, bot.choose(knowledge, rng).action):
+        env.play(number)
 
 
-def _numbers(one: SingleEnv, action: Any) -> Iterator[int]:
-    """The catalogue numbers of an action, in voleurs those of its steps."""
-    if one.kind.game.enumerates_actions:
+def _action_ids(env: SingleEnv, action: Any) -> Iterator[int]:
+    """Yield the action id of an action, in voleurs the ids of its steps."""
+    if env.spec.game.enumerates_actions:
         yield action.number
         return
     from baghdad.voleurs.action_steps import closing_step, implied_step, steps_of
 
-    for step in steps_of(one.state, action):
-        unsaid = implied_step(one.state, step)
-        if unsaid is not None:
-            yield unsaid
+    for step in steps_of(env.state, action):
+        implied = implied_step(env.state, step)
+        if implied is not None:
+            yield implied
         yield step
-    closing = closing_step(one.state)
+    closing = closing_step(env.state)
     while closing is not None:
         yield closing
-        closing = closing_step(one.state)
+        closing = closing_step(env.state)

@@ -1,4 +1,4 @@
-"""What Gymnasium and PettingZoo are told of our environments: names and where they live. Imports no rules."""
+"""Registration of the environments with Gymnasium and PettingZoo: ids and entry points. Imports no rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ GAMES = {"Dieb": "dieb", "Voleurs": "voleurs"}
 
 
 def register() -> None:
-    """`baghdad/Dieb-v1` and `baghdad/Voleurs-v1`, alone and by the thousand."""
+    """Register `baghdad/Dieb-v1` and `baghdad/Voleurs-v1` with Gymnasium, single and vectorised."""
     import gymnasium
 
     for name in GAMES:
@@ -19,7 +19,7 @@ def register() -> None:
 
 
 def register_aec() -> None:
-    """The same names for `pettingzoo.make`, where PettingZoo has a registry (since 1.27)."""
+    """Register the same ids for `pettingzoo.make`, if this PettingZoo has a registry (since 1.27)."""
     import pettingzoo
 
     if hasattr(pettingzoo, "aec_registry"):

@@ -1,7 +1,7 @@
-"""Does an environment keep its secrets? Three checks, for ours and for anybody's.
+"""Tests whether an AEC environment leaks hidden information; works for any environment that can be redealt.
 
-For every state and every agent: a redeal leaves the agent's observation, its mask and its legal actions as they are;
-the world it makes can be played on legally to the end; and redeals differ, somewhere, in what others see.
+For every checked state and agent: a redeal must not change the agent's observation, action mask and legal actions; the
+redealt environment must be playable to its end; and some redeals must change what other agents observe.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ from baghdad.core.rng import below, next_word, rng_for
 
 Redeal = Callable[[Any, str, int], Any]
 
-STRIDE = 7  # decisions between two looks
-MOST_NAMED = 8  # places
-LONGEST = 20_000  # decisions of a world that is played on
+STRIDE = 7  # decisions between two checks
+MAX_NAMED = 8  # indices in an error message
+MAX_PLAYOUT = 20_000  # decisions
 
 
 class SecrecyError(AssertionError):
-    """An agent can tell what it shouldn't be able to, or the worlds it is shown aren't possible."""
+    """A leak of hidden information, or a redeal that gives an impossible state."""
 
 
 @dataclass(frozen=True, slots=True)
-class Secrecy:
-    """What was looked at."""
+class SecrecyReport:
+    """What was checked."""
 
-    looks: int  # pairs of a state and an agent
+    looks: int  # pairs of a state and an agent that were checked
     redeals: int
-    different: int  # redeals after which another agent sees something else
+    different: int  # redeals after which another agent has another observation
 
 
 def check_secrecy(
@@ -43,15 +43,15 @@ def check_secrecy(
     decisions: int = 200,
     redeals: int = 3,
     hides: bool = True,
-) -> Secrecy:
-    """Plays an AEC environment at random and redeals it for every agent; SecrecyError says what shows.
+) -> SecrecyReport:
+    """Play an AEC environment at random and redeal it for every agent; raise SecrecyError describing any leak.
 
-    `redeal(env, agent, seed)` returns an environment of its own in which all that the agent can't know is drawn anew;
-    by default the environment's own method `redealt(agent, seed)`. `hides` is False for games without secrets.
+    `redeal(env, agent, seed)` returns a new environment in which everything that the agent cannot know is redealt; the
+    default is the environment's method `redealt(agent, seed)`. `hides` is False for games without hidden information.
     """
-    make: Redeal = redeal or (lambda env, agent, seed: env.unwrapped.redealt(agent, seed))
-    dice = rng_for(seed, 0, "secrecy")
-    looks = made = different = 0
+    redealt_env: Redeal = redeal or (lambda env, agent, seed: env.unwrapped.redealt(agent, seed))
+    rng = rng_for(seed, 0, "secrecy")
+    looks = redeal_count = different = 0
     for episode in range(episodes):
         env.reset(seed=seed + episode)
         for number in range(decisions):
@@ -60,76 +60,76 @@ def check_secrecy(
             if number % STRIDE == 0:
                 for agent in env.agents:
                     looks += 1
-                    for turn in range(redeals):
-                        other = make(env, agent, int(next_word(dice)))
-                        _same(env, other, agent, number)
-                        different += _differs(env, other, agent)
-                        made += 1
-                        if turn == 0 and number % (STRIDE * STRIDE) == 0:
-                            _play_on(other, dice, number, agent)
-            env.step(_some(env, dice))
+                    for attempt in range(redeals):
+                        other = redealt_env(env, agent, int(next_word(rng)))
+                        _check_same_observation(env, other, agent, number)
+                        different += _others_see_difference(env, other, agent)
+                        redeal_count += 1
+                        if attempt == 0 and number % (STRIDE * STRIDE) == 0:
+                            _check_playable(other, rng, number, agent)
+            env.step(_random_legal_action(env, rng))
     if hides and not different:
         raise SecrecyError("no redeal changed anything that another agent sees")
-    return Secrecy(looks, made, different)
+    return SecrecyReport(looks, redeal_count, different)
 
 
-def _same(env: Any, other: Any, agent: str, number: int) -> None:
-    """An agent sees the same in both worlds, and may do the same."""
+def _check_same_observation(env: Any, other: Any, agent: str, number: int) -> None:
+    """Raise SecrecyError if an agent's observation, reward or turn differs between two environments."""
     if env.agent_selection != other.agent_selection:
         raise SecrecyError(f"decision {number}: {agent} could tell worlds apart by whose turn it is")
-    for path, mine, theirs in _pairs(env.observe(agent), other.observe(agent), "observation"):
+    for path, mine, theirs in _leaf_pairs(env.observe(agent), other.observe(agent), "observation"):
         if not np.array_equal(mine, theirs):
-            where = f"at {_places(mine, theirs)}" if np.shape(mine) == np.shape(theirs) else "in its shape"
+            where = f"at {_differing_indices(mine, theirs)}" if np.shape(mine) == np.shape(theirs) else "in its shape"
             raise SecrecyError(f"decision {number}: {path} of {agent} differs after a redeal {where}")
     if env.rewards.get(agent) != other.rewards.get(agent):
         raise SecrecyError(f"decision {number}: the reward of {agent} differs after a redeal")
 
 
-def _places(mine: Any, theirs: Any) -> list[int]:
-    """Where two arrays of one shape differ, the first few places."""
+def _differing_indices(mine: Any, theirs: Any) -> list[int]:
+    """Return the first indices at which two arrays of the same shape differ."""
     places: list[int] = np.flatnonzero(np.ravel(mine) != np.ravel(theirs)).tolist()
-    return places[:MOST_NAMED]
+    return places[:MAX_NAMED]
 
 
-def _differs(env: Any, other: Any, agent: str) -> bool:
-    """Whether any other agent sees something else."""
+def _others_see_difference(env: Any, other: Any, agent: str) -> bool:
+    """Return whether any other agent's observation differs."""
     return any(
         not np.array_equal(mine, theirs)
         for rival in env.agents
         if rival != agent
-        for _, mine, theirs in _pairs(env.observe(rival), other.observe(rival), "")
+        for _, mine, theirs in _leaf_pairs(env.observe(rival), other.observe(rival), "")
     )
 
 
-def _pairs(mine: Any, theirs: Any, path: str) -> list[tuple[str, Any, Any]]:
+def _leaf_pairs(mine: Any, theirs: Any, path: str) -> list[tuple[str, Any, Any]]:
     if isinstance(mine, dict) and isinstance(theirs, dict) and mine.keys() == theirs.keys():
-        return [pair for key in mine for pair in _pairs(mine[key], theirs[key], f"{path}.{key}")]
+        return [pair for key in mine for pair in _leaf_pairs(mine[key], theirs[key], f"{path}.{key}")]
     return [(path, mine, theirs)]
 
 
 def _mask(env: Any) -> Any:
-    seen = env.observe(env.agent_selection)
-    if isinstance(seen, dict) and "action_mask" in seen:
-        return np.asarray(seen["action_mask"])
+    observation = env.observe(env.agent_selection)
+    if isinstance(observation, dict) and "action_mask" in observation:
+        return np.asarray(observation["action_mask"])
     return np.asarray(env.infos[env.agent_selection]["action_mask"])
 
 
-def _some(env: Any, dice: Any) -> int:
-    """A legal action."""
+def _random_legal_action(env: Any, rng: Any) -> int:
+    """Return a random legal action."""
     legal = np.flatnonzero(_mask(env))
     if not len(legal):
         raise SecrecyError(f"{env.agent_selection} is to act and may do nothing")
-    return int(legal[below(dice, len(legal))])
+    return int(legal[below(rng, len(legal))])
 
 
-def _play_on(world: Any, dice: Any, number: int, agent: str) -> None:
-    """A world that was dealt anew has to be one that can be played."""
+def _check_playable(world: Any, rng: Any, number: int, agent: str) -> None:
+    """Raise SecrecyError if a redealt environment cannot be played to its end."""
     try:
-        for _ in range(LONGEST):
+        for _ in range(MAX_PLAYOUT):
             if world.terminations[world.agent_selection] or world.truncations[world.agent_selection]:
                 return
-            world.step(_some(world, dice))
+            world.step(_random_legal_action(world, rng))
     except SecrecyError:
         raise
-    except Exception as error:  # somebody else's code
+    except Exception as error:  # third-party code
         raise SecrecyError(f"decision {number}: the world redealt for {agent} can't be played on: {error!r}") from error

@@ -1,4 +1,4 @@
-"""One match for environments that are stepped from Python: the same compiled code as the batch, on a single table."""
+"""A single match on the compiled code of the batch, for environments that are stepped from Python."""
 
 from __future__ import annotations
 
@@ -12,156 +12,164 @@ from baghdad.envs.game_specs import GameSpec
 
 Array = np.ndarray[Any, Any]
 
-ONLY = (0, 1, False)
+ONE_MATCH = (0, 1, False)
 
 
 class SingleEnv:
-    """A table, and what there is to decide at it. Copying one copies the match."""
+    """A match in a workspace, with the action mask and the observation of the seat to act."""
 
-    def __init__(self, kind: GameSpec, players: int, options: Any) -> None:
-        self.kind, self.players, self.options = kind, players, options
-        self.table = kind.blank(options)
-        self._wire()
+    def __init__(self, spec: GameSpec, players: int, options: Any) -> None:
+        self.spec, self.players, self.options = spec, players, options
+        self.workspace = spec.new_workspace(options)
+        self._allocate_buffers()
 
-    def _wire(self) -> None:
-        """Room for what the compiled code shows, and its arguments put together once."""
-        kind, players = self.kind, self.players
-        self._tables = self.table[None]
-        self.word = self.table.view(kind.table)["rng"]["word"]
+    def _allocate_buffers(self) -> None:
+        """Allocate the output buffers, and prepare the arguments of the compiled step function."""
+        spec, players = self.spec, self.players
+        self._workspaces = self.workspace[None]
+        self.word = self.workspace.view(spec.workspace)["rng"]["word"]
         self.action = np.full(1, NOTHING, np.int64)
-        self._mask, self._row, self._final = (
-            np.zeros((1, size), np.int8) for size in (kind.actions, kind.layout.size, kind.layout.size)
+        self._mask, self._observation, self._final_observation = (
+            np.zeros((1, size), np.int8) for size in (spec.actions, spec.layout.size, spec.layout.size)
         )
         self._seat, self._ended = np.zeros(1, np.int8), np.zeros(1, np.int8)
         self._rewards = np.zeros((1, players), np.float32)
-        self._choices = np.zeros(1, np.int16)
+        self._legal_counts = np.zeros(1, np.int16)
         controllers = np.full((1, players), CALLER, np.int8)
-        self._given = (self._tables, kind.atlas(self.options), players, controllers, self.action)
-        shown = self._mask, self._row, self._final, self._seat, self._choices, self._rewards, self._ended
-        self._shown: tuple[Array, ...] = shown
-        self._step = kind.stepping.step_tables
-        self.mask, self.row = self._mask[0], self._row[0]
+        self._inputs = (self._workspaces, spec.board_bytes(self.options), players, controllers, self.action)
+        buffers = (
+            self._mask,
+            self._observation,
+            self._final_observation,
+            self._seat,
+            self._legal_counts,
+            self._rewards,
+            self._ended,
+        )
+        self._buffers: tuple[Array, ...] = buffers
+        self._step = spec.batch_step.step_matches
+        self.mask, self.observation = self._mask[0], self._observation[0]
 
-    # --- playing ----------------------------------------------------------------------------------------------------
+    # --- stepping ---------------------------------------------------------------------------------------------------
 
     def deal(self, word: int) -> None:
-        """A new match, with a generator of its own."""
+        """Start a new match with an RNG state."""
         self.word[0] = word
         self._play(NOTHING)
 
     def play(self, action: int) -> None:
-        """A legal action of the seat to act."""
+        """Apply a legal action of the seat to act."""
         self._play(action)
 
-    def look(self) -> None:
-        """Shows what there is to decide, after the state was changed from elsewhere."""
+    def refresh(self) -> None:
+        """Recompute mask, seat and observation after the state was changed directly."""
         mask, state = self.mask, self.state
         mask[:] = 0
-        mask[self.legal_now()] = 1
+        mask[self.compute_legal()] = 1
         self._seat[0] = state.seat
-        self.kind.stepping.observe(self.table, self.seat, self.row)
+        self.spec.batch_step.observe(self.workspace, self.seat, self.observation)
 
     def _play(self, action: int) -> None:
         self.action[0] = action
-        self._step(*self._given, *self._shown, ONLY)
+        self._step(*self._inputs, *self._buffers, ONE_MATCH)
 
-    # --- looking ----------------------------------------------------------------------------------------------------
+    # --- inspecting -------------------------------------------------------------------------------------------------
 
     @property
-    def record(self) -> Any:
-        """The table as a record."""
-        return self.table.view(self.kind.table).view(np.recarray)[0]
+    def workspace_record(self) -> Any:
+        """Return the workspace as a record."""
+        return self.workspace.view(self.spec.workspace).view(np.recarray)[0]
 
     @property
     def state(self) -> Any:
-        """The state, as the game's own functions take it."""
-        return self.record.state
+        """Return the game state, for the game's own functions."""
+        return self.workspace_record.state
 
     @property
     def seat(self) -> int:
-        """Who is to act."""
+        """Return the seat to act."""
         return int(self._seat[0])
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended, either way."""
+        """Return whether the match is terminated or truncated."""
         return bool(self._ended[0] != IN_PROGRESS)
 
     @property
     def terminated(self) -> bool:
-        """Whether it was played to its end."""
+        """Return whether the match was played to its end."""
         return bool(self._ended[0] == TERMINATED)
 
     @property
     def truncated(self) -> bool:
-        """Whether it was cut off."""
+        """Return whether the match was cut off."""
         return bool(self._ended[0] == TRUNCATED)
 
     @property
     def rewards(self) -> list[float]:
-        """By seat, once it is over."""
+        """Return the rewards by seat, once the match is over."""
         rewards: list[float] = self._rewards[0].tolist()
         return rewards
 
     def legal(self) -> list[int]:
-        """What may be done, in rising order."""
+        """Return the legal action ids from the mask, in rising order."""
         legal: list[int] = self.mask.nonzero()[0].tolist()
         return legal
 
-    def legal_now(self) -> list[int]:
-        """The same, found anew."""
-        if self.kind.game.enumerates_actions:
+    def compute_legal(self) -> list[int]:
+        """Compute the legal action ids from the state."""
+        if self.spec.game.enumerates_actions:
             state = self.state
-            return [] if self.over else [action.number for action in self.kind.game.legal(state, int(state.seat))]
+            return [] if self.over else [action.number for action in self.spec.game.legal(state, int(state.seat))]
         from baghdad.voleurs.dry_run import legal_steps
 
         return [] if self.over else legal_steps(self.state)
 
     def observe(self, seat: int) -> Array:
-        """What any seat sees."""
-        row = np.empty(self.kind.layout.size, np.int8)
-        self.kind.stepping.observe(self.table, seat, row)
+        """Return the observation of any seat."""
+        row = np.empty(self.spec.layout.size, np.int8)
+        self.spec.batch_step.observe(self.workspace, seat, row)
         return row
 
-    # --- other worlds -----------------------------------------------------------------------------------------------
+    # --- copies and redeals -----------------------------------------------------------------------------------------
 
     def copy(self) -> SingleEnv:
-        """A match of its own that stands where this one does."""
-        twin = object.__new__(SingleEnv)
-        twin.kind, twin.players, twin.options = self.kind, self.players, self.options
-        twin.table = self.table.copy()
-        twin._wire()
-        for mine, theirs in zip(self._shown, twin._shown, strict=True):
+        """Return an independent copy of the match."""
+        copy = object.__new__(SingleEnv)
+        copy.spec, copy.players, copy.options = self.spec, self.players, self.options
+        copy.workspace = self.workspace.copy()
+        copy._allocate_buffers()
+        for mine, theirs in zip(self._buffers, copy._buffers, strict=True):
             theirs[...] = mine
-        return twin
+        return copy
 
-    def imagined(self, seat: int, word: int) -> SingleEnv:
-        """A copy in which all that a seat can't know is dealt anew, its generator too."""
+    def redealt(self, seat: int, word: int) -> SingleEnv:
+        """Return a determinization: a copy with everything redealt that a seat cannot know, including the RNG."""
         rng = rng_for(0)
         rng.word = word
-        twin = self.copy()
-        twin.kind.stepping.imagine(twin.table, seat, rng)
-        twin.word[0] = next_word(rng)
-        twin.look()
-        return twin
+        copy = self.copy()
+        copy.spec.batch_step.redeal_for(copy.workspace, seat, rng)
+        copy.word[0] = next_word(rng)
+        copy.refresh()
+        return copy
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SingleEnv:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
         return {
-            "game": self.kind.game.name,
+            "game": self.spec.game.name,
             "players": self.players,
             "options": self.options,
-            "table": self.table.tobytes(),
-            "shown": [array.tobytes() for array in self._shown],
+            "table": self.workspace.tobytes(),
+            "shown": [array.tobytes() for array in self._buffers],
         }
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
+    def __setstate__(self, data: dict[str, Any]) -> None:
         from baghdad.envs.game_specs import spec_of
 
-        self.kind, self.players, self.options = spec_of(kept["game"]), kept["players"], kept["options"]
-        self.table = np.frombuffer(kept["table"], np.uint8).copy()
-        self._wire()
-        for array, data in zip(self._shown, kept["shown"], strict=True):
-            array[...] = np.frombuffer(data, array.dtype).reshape(array.shape)
+        self.spec, self.players, self.options = spec_of(data["game"]), data["players"], data["options"]
+        self.workspace = np.frombuffer(data["table"], np.uint8).copy()
+        self._allocate_buffers()
+        for array, buffer in zip(self._buffers, data["shown"], strict=True):
+            array[...] = np.frombuffer(buffer, array.dtype).reshape(array.shape)

@@ -1,4 +1,4 @@
-"""What the games are like: tables of one strong player, figures from their matches, and a page that says what they say.
+"""Balance reports: matches of one strong bot against itself, statistics, and a page with conclusions drawn from them.
 
-The page is a document of the project, in English like the others; it is written by `baghdad balance`, never by hand.
+The page is a document in English like the others. `baghdad balance` writes it; it is never edited by hand.
 """

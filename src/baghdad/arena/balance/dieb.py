@@ -1,4 +1,4 @@
-"""Figures of dieb: besides what is counted everywhere, wins by escort and the worth of a dancer."""
+"""Balance statistics of dieb: besides the common ones, wins by escort and the value of a dancer."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from baghdad.arena.balance.statistics import Looked, PairedDeals, Row, count_of, table_row
-from baghdad.arena.balance.tables import USUAL, Table, like_usual
+from baghdad.arena.balance.statistics import PairedDeals, Row, VariantMatches, count_row, variant_row
+from baghdad.arena.balance.variants import USUAL, Variant, editions_like_usual
 from baghdad.arena.contest_match import StoredMatch
-from baghdad.arena.intervals import NORMAL, rounded, spread
+from baghdad.arena.intervals import Z_95, mean_with_interval, rounded
 from baghdad.bots.budget import Budget
 from baghdad.bots.dieb.search_bots import Master
 from baghdad.core.knowledge import Knowledge
@@ -23,80 +23,80 @@ from baghdad.dieb.state import PLAYING
 from baghdad.dieb.tally import counts, one, total
 
 Numbers = np.ndarray[Any, Any]
-THIRD = 3  # the middle third of a match is its middle
-MOST_LOOKS = 4  # in the middle of a match
-LOOK = Budget(200)
+THIRD = 3  # samples come from the middle third of a match
+MAX_SAMPLES = 4  # per match
+SEARCH_BUDGET = Budget(200)
 
 
 @dataclass
-class Worth:
-    """What a dancer in the hand is worth, seen in the middle of matches with so many players."""
+class DancerSamples:
+    """Samples of the value of a dancer in hand, from the middle of matches with the same number of players."""
 
-    dancer: list[float] = field(default_factory=list)  # a match's mean gain in chance by one more
-    card: list[float] = field(default_factory=list)  # the same for a palace card from the deck
-    held: list[tuple[Numbers, Numbers]] = field(default_factory=list)  # by turn and seat; and who won in the end
+    dancer_gains: list[float] = field(default_factory=list)  # a match's mean gain in win chance by one more dancer
+    card_gains: list[float] = field(default_factory=list)  # the same for a palace card from the deck
+    held: list[tuple[Numbers, Numbers]] = field(default_factory=list)  # dancers by turn and seat; 1 for each winner
 
 
-def figures_of(looked: Looked) -> dict[str, Any]:
-    """All figures of the game."""
-    rows, twins = [], PairedDeals()
-    for table, matches in looked:
+def figures_of(variant_matches: VariantMatches) -> dict[str, Any]:
+    """Return all statistics of the game."""
+    rows, paired_deals = [], PairedDeals()
+    for variant, matches in variant_matches:
         won = [match for match in matches if match.reason == "chests"]
-        row = table_row(table, matches)
-        row["escorted"] = count_of([by_escort(match) for match in won])
-        row["thieves"] = count_of([action.kind == "escort" for action in doings(matches) if action.has_thief])
-        if table.label == USUAL:
-            twins.add(table, matches)
-            row["dancer"] = dancer_row(table, matches)
+        row = variant_row(variant, matches)
+        row["escorted"] = count_row([is_won_by_escort(match) for match in won])
+        row["thieves"] = count_row([action.kind == "escort" for action in played_actions(matches) if action.has_thief])
+        if variant.label == USUAL:
+            paired_deals.add(variant, matches)
+            row["dancer"] = dancer_row(variant, matches)
         else:
-            row["alike"] = twins.alike(table, matches)
+            row["alike"] = paired_deals.identical_matches(variant, matches)
         rows.append(row)
-    return {"like_usual": like_usual(), "tables": rows}
+    return {"like_usual": editions_like_usual(), "tables": rows}
 
 
-def doings(matches: Sequence[StoredMatch]) -> Iterator[Action]:
-    """Everything that was done."""
+def played_actions(matches: Sequence[StoredMatch]) -> Iterator[Action]:
+    """Yield every action of these matches."""
     return (game.parse(text) for match in matches for _, text in match.actions)
 
 
 # --- escorts -------------------------------------------------------------------------------------------------------
 
 
-def by_escort(match: StoredMatch) -> bool:
-    """Whether the thief that completed the last chest came with a guard."""
+def is_won_by_escort(match: StoredMatch) -> bool:
+    """Return whether the thief that completed the last chest came with a guard."""
     (winner,) = match.winners
     own = [game.parse(text) for seat, text in match.actions if seat == winner]
     palace = own[-1].palace if own[-1].kind == "steal" else None
-    last = next(action for action in reversed(own) if action.has_thief and palace in (None, arrival(action)))
+    last = next(action for action in reversed(own) if action.has_thief and palace in (None, thief_destination(action)))
     return last.kind == "escort"
 
 
-def arrival(action: Action) -> int:
-    """The palace a thief comes to."""
+def thief_destination(action: Action) -> int:
+    """Return the palace that a thief comes to."""
     return action.target if action.kind == "escort" else action.palace
 
 
 # --- dancers -------------------------------------------------------------------------------------------------------
 
 
-def dancer_row(table: Table, matches: Sequence[StoredMatch]) -> Row:
-    """Two measures: what `master` gives for one more, and how those fare who hold more in the middle of a match."""
-    worth = Worth()
+def dancer_row(variant: Variant, matches: Sequence[StoredMatch]) -> Row:
+    """Return two measures of a dancer's value: `master`'s estimated gain in win chance, and a regression of winning."""
+    samples = DancerSamples()
     for match in matches:
-        see(worth, list(turns(table, match)), match)
-    taken = [sum(action.kind == "pass" and action.dancers for action in doings([match])) for match in matches]
+        accumulate(samples, list(turn_starts(variant, match)), match)
+    taken = [sum(action.kind == "pass" and action.dancers for action in played_actions([match])) for match in matches]
     return {
-        "taken": spread(taken),
-        "gain": spread(worth.dancer) if worth.dancer else None,
-        "card": spread(worth.card) if worth.card else None,
-        "slope": slope_of(worth.held),
+        "taken": mean_with_interval(taken),
+        "gain": mean_with_interval(samples.dancer_gains) if samples.dancer_gains else None,
+        "card": mean_with_interval(samples.card_gains) if samples.card_gains else None,
+        "slope": regression_slope(samples.held),
     }
 
 
-def turns(table: Table, match: StoredMatch) -> Iterator[Any]:
-    """The state at the beginning of each turn."""
-    contest = table.contest
-    seed = contest.seed_of(match.index)
+def turn_starts(variant: Variant, match: StoredMatch) -> Iterator[Any]:
+    """Yield the state at the beginning of each turn."""
+    contest = variant.contest
+    seed = contest.match_seed(match.index)
     state = game.start(contest.players, game.options(**contest.options), rng_for(seed))
     rng, draws, before = rng_for(seed), key_of(seed), -1
     for number, (seat, text) in enumerate(match.actions, start=1):
@@ -107,24 +107,28 @@ def turns(table: Table, match: StoredMatch) -> Iterator[Any]:
         game.apply(state, seat, game.parse(text), rng)
 
 
-def see(worth: Worth, states: list[Any], match: StoredMatch) -> None:
-    """What one match says."""
+def accumulate(samples: DancerSamples, states: list[Any], match: StoredMatch) -> None:
+    """Add the samples of one match."""
     middle = states[len(states) // THIRD : -(len(states) // THIRD) or None]
-    looked = middle[:: max(1, -(-len(middle) // MOST_LOOKS))]
-    gains = [gain for number, state in enumerate(looked) if (gain := gain_of(state, match.index, number)) is not None]
+    sampled = middle[:: max(1, -(-len(middle) // MAX_SAMPLES))]
+    gains = [
+        gain
+        for number, state in enumerate(sampled)
+        if (gain := extra_card_gains(state, match.index, number)) is not None
+    ]
     if gains:
-        worth.dancer.append(fmean(dancer for dancer, _ in gains))
-        worth.card.append(fmean(card for _, card in gains))
+        samples.dancer_gains.append(fmean(dancer for dancer, _ in gains))
+        samples.card_gains.append(fmean(card for _, card in gains))
     if middle and match.winners:
         seats = range(int(middle[0].players))
         held = np.array([[state.held_dancers[seat] for seat in seats] for state in middle], float)
-        worth.held.append((held, np.array([seat in match.winners for seat in seats], float)))
+        samples.held.append((held, np.array([seat in match.winners for seat in seats], float)))
 
 
-def gain_of(state: Any, match: int, number: int) -> tuple[float, float] | None:
-    """How much better the chance of the seat to move is with one more dancer, and with one more card.
+def extra_card_gains(state: Any, match: int, number: int) -> tuple[float, float] | None:
+    """Return the gain in win chance of the seat to move by one more dancer, and by one more palace card.
 
-    The dancer comes from the open pile, the card is drawn from the deck. None where there is none to be had.
+    The dancer comes from the open pile, the card from the deck. Return None if either is empty.
     """
     cards, seat = int(total(state.deck)), int(state.seat)
     if not state.dancers or not cards:
@@ -137,25 +141,32 @@ def gain_of(state: Any, match: int, number: int) -> tuple[float, float] | None:
     palace = int(np.searchsorted(np.cumsum(counts(state.deck)), drawn, side="right"))
     with_card.cards[seat] += one(palace)
     with_card.deck -= one(palace)
-    before, dancer, card = (chance_to_win(each, rng_for(match, 1, label)) for each in (state, with_dancer, with_card))
+    before, dancer, card = (
+        estimate_win_chance(each, rng_for(match, 1, label)) for each in (state, with_dancer, with_card)
+    )
     return dancer - before, card - before
 
 
-def chance_to_win(state: Any, rng: Any) -> float:
-    """Of the seat to move, as `master` sees it after looking ahead. The same chance serves what is to be compared."""
+def estimate_win_chance(state: Any, rng: Any) -> float:
+    """Return the win chance of the seat to move as `master` estimates it by search.
+
+    States to be compared use the same RNG, which reduces the variance of their difference.
+    """
     seat, options = int(state.seat), game.options()
-    imagined = game.redeal(state, seat, rng)
-    legal = tuple(game.legal(imagined, seat))
-    choice = Master(LOOK).choose(Knowledge(game, seat, game.view(state, options, seat), legal, imagined), rng)
+    sampled_state = game.redeal(state, seat, rng)
+    legal = tuple(game.legal(sampled_state, seat))
+    choice = Master(SEARCH_BUDGET).choose(
+        Knowledge(game, seat, game.view(state, options, seat), legal, sampled_state), rng
+    )
     return choice.chances[seat]
 
 
-def slope_of(held: Sequence[tuple[Numbers, Numbers]]) -> Row | None:
-    """The regression of winning on dancers held, both from the table's mean; errors by how matches differ."""
+def regression_slope(held: Sequence[tuple[Numbers, Numbers]]) -> Row | None:
+    """Return the slope of winning on dancers held, both centered by match, with a cluster-robust error by match."""
     pairs = [(x - x.mean(axis=1, keepdims=True), y - y.mean()) for x, y in held]
-    whole = sum(float((x * x).sum()) for x, _ in pairs)
-    if not whole:
+    total_squares = sum(float((x * x).sum()) for x, _ in pairs)
+    if not total_squares:
         return None
-    slope = sum(float((x * y).sum()) for x, y in pairs) / whole
-    error = sum(float((x * (y - slope * x)).sum()) ** 2 for x, y in pairs) ** 0.5 / whole
-    return {"mean": rounded(slope), "error": rounded(NORMAL * error), "matches": len(pairs)}
+    slope = sum(float((x * y).sum()) for x, y in pairs) / total_squares
+    error = sum(float((x * (y - slope * x)).sum()) ** 2 for x, y in pairs) ** 0.5 / total_squares
+    return {"mean": rounded(slope), "error": rounded(Z_95 * error), "matches": len(pairs)}

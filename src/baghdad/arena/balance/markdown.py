@@ -1,4 +1,4 @@
-"""Numbers and lines as the page has them."""
+"""Formatting of numbers, tables and paragraphs as Markdown."""
 
 from __future__ import annotations
 
@@ -8,32 +8,32 @@ from typing import Any
 
 from baghdad.arena.balance.statistics import Row
 
-LINE = 120  # columns of the page
+LINE_WIDTH = 120  # characters
 PERCENT = 100
 
 
-def percent(share: float) -> str:
-    """A share."""
+def format_percent(share: float) -> str:
+    """Format a share."""
     return f"{PERCENT * share:.0f} %"
 
 
-def share(row: Row) -> str:
-    """A share with its interval."""
+def format_share(row: Row) -> str:
+    """Format a share with its interval."""
     return f"{PERCENT * row['share']:.0f} % ({PERCENT * row['low']:.0f}–{PERCENT * row['high']:.0f})"
 
 
-def mean(row: Row, digits: int = 1) -> str:
-    """A mean and how far its interval reaches."""
+def format_mean(row: Row, digits: int = 1) -> str:
+    """Format a mean with the half-width of its interval."""
     return f"{row['mean']:.{digits}f} ± {row['error']:.{digits}f}"
 
 
-def points(row: Row | None) -> str:
-    """A difference of chances, in percentage points."""
+def format_points(row: Row | None) -> str:
+    """Format a difference of win chances in percentage points."""
     return f"{PERCENT * row['mean']:+.1f} ± {PERCENT * row['error']:.1f}" if row else "–"
 
 
-def table(head: Sequence[str], rows: Iterable[Sequence[Any]]) -> Iterator[str]:
-    """A table, and an empty line after it."""
+def markdown_table(head: Sequence[str], rows: Iterable[Sequence[Any]]) -> Iterator[str]:
+    """Yield the lines of a table, and an empty line after it."""
     yield f"| {' | '.join(head)} |"
     yield f"|{' --- |' * len(head)}"
     for row in rows:
@@ -41,8 +41,8 @@ def table(head: Sequence[str], rows: Iterable[Sequence[Any]]) -> Iterator[str]:
     yield ""
 
 
-def paragraph(words: str, mark: str = "") -> Iterator[str]:
-    """Words in lines; those after the first stand under the words behind the mark."""
-    yield from wrap(words, LINE, initial_indent=mark, subsequent_indent=" " * len(mark), break_on_hyphens=False)
+def wrap_paragraph(words: str, mark: str = "") -> Iterator[str]:
+    """Yield wrapped lines; with a mark such as "- ", further lines are indented to the text behind it."""
+    yield from wrap(words, LINE_WIDTH, initial_indent=mark, subsequent_indent=" " * len(mark), break_on_hyphens=False)
     if not mark:
         yield ""

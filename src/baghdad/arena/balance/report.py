@@ -1,4 +1,4 @@
-"""The page: a section for each game with its tables, its pictures, and what the figures say."""
+"""The balance page: for each game a section with tables, plots and conclusions."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from baghdad.arena.balance.findings import findings, held
-from baghdad.arena.balance.markdown import mean, paragraph, points, share, table
+from baghdad.arena.balance.findings import findings, supported
+from baghdad.arena.balance.markdown import format_mean, format_points, format_share, markdown_table, wrap_paragraph
 from baghdad.arena.balance.statistics import Row
-from baghdad.arena.balance.tables import TACTICAL, USUAL
-from baghdad.arena.results_folder import write
+from baghdad.arena.balance.variants import TACTICAL, USUAL
+from baghdad.arena.results_folder import write_atomic
 
 GAMES = ("dieb", "voleurs")
 TITLES = {"dieb": "The Thief of Baghdad (dieb)", "voleurs": "The Thieves of Bagdad (voleurs)"}
-OPENING = (
-    "What the games are like when strong computer players play them: who has the advantage, how long it takes, what "
-    "decides. Written by `baghdad balance`, which plays the matches and can be repeated; nothing here is written by "
-    "hand, and a conclusion that the figures no longer bear out is left out. Behind a share stands its 95 % interval "
-    "by Wilson, behind ± how far the 95 % interval of a mean reaches to each side. Where many shares are looked at, "
-    "one in twenty lies outside its interval by chance alone. What is strong for a computer need not be what people do."
+INTRODUCTION = (
+    "Statistics of matches between strong computer players: who has an advantage, how long matches take, what decides "
+    "them. `baghdad balance` plays the matches and writes this page; it is not edited by hand, and conclusions that "
+    "the figures do not support are left out. A share is followed by its 95 % Wilson interval, a mean by ± the "
+    "half-width of its 95 % interval. With many shares, about one true value in twenty lies outside its interval by "
+    "chance. People may play differently from computer players."
 )
 
 
 def write_page(path: Path, sections: dict[str, str]) -> None:
-    """Puts the sections of these games into the page; those of others stay as they are."""
+    """Replace the sections of these games in the page; those of other games stay."""
     document = path.read_text(encoding="utf-8") if path.exists() else ""
     if not all(mark in document for game in GAMES for mark in marks(game)):
         document = skeleton()
@@ -34,62 +34,62 @@ def write_page(path: Path, sections: dict[str, str]) -> None:
         after = rest.partition(end)[2]
         document = f"{before}{begin}\n\n{section.strip()}\n\n{end}{after}"
     path.parent.mkdir(parents=True, exist_ok=True)
-    write(path, document.encode())
+    write_atomic(path, document.encode())
 
 
 def marks(game: str) -> tuple[str, str]:
-    """Between which a game's section stands."""
+    """Return the marks around a game's section."""
     return f"<!-- {game}: written by `baghdad balance` -->", f"<!-- end of {game} -->"
 
 
 def skeleton() -> str:
-    """A page without figures."""
-    parts = ["# What the games are like", "", *paragraph(OPENING)]
+    """Return a page with empty sections."""
+    parts = ["# Balance of the games", "", *wrap_paragraph(INTRODUCTION)]
     for game in GAMES:
         parts += [f"## {TITLES[game]}", "", *marks(game), ""]
     return "\n".join(parts)
 
 
-def section(game: str, figures: dict[str, Any], pictures: dict[str, str]) -> str:
-    """A game's part; `pictures` are files by what they show."""
-    made = {"dieb": _dieb, "voleurs": _voleurs}[game](figures, pictures)
-    return "\n".join([*_about(figures), *made, *_conclusions(game, figures)])
+def section(game: str, figures: dict[str, Any], images: dict[str, str]) -> str:
+    """Return a game's section; `images` are file names by content."""
+    made = {"dieb": _dieb_section, "voleurs": _voleurs_section}[game](figures, images)
+    return "\n".join([*_settings_line(figures), *made, *_conclusions(game, figures)])
 
 
-def _about(figures: dict[str, Any]) -> Iterator[str]:
-    yield from paragraph(
-        f"All seats are `{figures['bot']}`, {figures['matches']} matches at each table, seed {figures['seed']}, "
+def _settings_line(figures: dict[str, Any]) -> Iterator[str]:
+    yield from wrap_paragraph(
+        f"All seats are `{figures['bot']}`; {figures['matches']} matches of each variant, seed {figures['seed']}, "
         f"version {figures['baghdad']}, rules {figures['version']}."
     )
 
 
 def _conclusions(game: str, figures: dict[str, Any]) -> Iterator[str]:
-    yield "### What this says"
+    yield "### Conclusions"
     yield ""
-    for sentence in held(findings(game, figures)):
-        yield from paragraph(sentence, "- ")
+    for sentence in supported(findings(game, figures)):
+        yield from wrap_paragraph(sentence, "- ")
 
 
-def _picture(pictures: dict[str, str], key: str, words: str) -> Iterator[str]:
-    if key in pictures:
-        yield f"![{words}]({pictures[key]})"
+def _image(images: dict[str, str], key: str, words: str) -> Iterator[str]:
+    if key in images:
+        yield f"![{words}]({images[key]})"
         yield ""
 
 
-def _seats(rows: list[Row]) -> Iterator[str]:
+def _seat_table(rows: list[Row]) -> Iterator[str]:
     most = max(row["players"] for row in rows)
-    head = ["players", "table", *(f"seat {seat + 1}" for seat in range(most))]
-    cells = ([share(seat) for seat in row["seats"]] for row in rows)
-    yield from table(
+    head = ["players", "variant", *(f"seat {seat + 1}" for seat in range(most))]
+    cells = ([format_share(seat) for seat in row["seats"]] for row in rows)
+    yield from markdown_table(
         head,
         [
-            [row["players"], _named(row), *found, *["–"] * (most - len(found))]
-            for row, found in zip(rows, cells, strict=True)
+            [row["players"], _variant_name(row), *cells_of_row, *["–"] * (most - len(cells_of_row))]
+            for row, cells_of_row in zip(rows, cells, strict=True)
         ],
     )
 
 
-def _named(row: Row) -> str:
+def _variant_name(row: Row) -> str:
     label = str(row["label"])
     if label in (USUAL, TACTICAL) or " " in label:
         return label
@@ -99,97 +99,97 @@ def _named(row: Row) -> str:
 # --- dieb ----------------------------------------------------------------------------------------------------------
 
 
-def _dieb(figures: dict[str, Any], pictures: dict[str, str]) -> Iterator[str]:
+def _dieb_section(figures: dict[str, Any], images: dict[str, str]) -> Iterator[str]:
     rows = figures["tables"]
     alike = ", ".join(f"`{edition}`" for edition in figures["like_usual"])
     yield "### Seats"
     yield ""
-    yield from paragraph(
-        f"Who begins is seat 1. “usual” is the game without an edition's own rules; so are the editions {alike}, which "
-        "differ from it in nothing that is decided. “tactical” is the variant in which neutral guards are placed too."
+    yield from wrap_paragraph(
+        f"Seat 1 begins. “usual” is the game without an edition's own rules; the editions {alike} are played the same "
+        "way. “tactical” is the variant in which neutral guards are placed too."
     )
-    yield from _seats(rows)
-    yield from _picture(pictures, "seats", "Share of wins by seat")
+    yield from _seat_table(rows)
+    yield from _image(images, "seats", "Share of wins by seat")
     yield "### Length and escorts"
     yield ""
-    yield from paragraph(
-        "A match is won by an escort if the thief that completed the last chest came with a guard. Beside it stands "
-        "how many of all thieves came so."
+    yield from wrap_paragraph(
+        "A match counts as won by an escort if the thief that completed the last chest came with a guard. The last "
+        "column shows the share of all thieves that came with a guard."
     )
-    head = ["players", "table", "rounds", "median", "decisions", "won by an escort", "thieves escorted"]
-    yield from table(
+    head = ["players", "variant", "rounds", "median", "decisions", "won by an escort", "thieves escorted"]
+    yield from markdown_table(
         head,
         [
             [
-                row["players"], _named(row), mean(row["rounds"]), f"{row['rounds']['median']:g}",
-                mean(row["decisions"], 0), share(row["escorted"]), share(row["thieves"]),
+                row["players"], _variant_name(row), format_mean(row["rounds"]), f"{row['rounds']['median']:g}",
+                format_mean(row["decisions"], 0), format_share(row["escorted"]), format_share(row["thieves"]),
             ]
             for row in rows
         ],
     )  # fmt: skip
-    yield from _picture(pictures, "length", "Rounds in a match")
-    yield from _picture(pictures, "escorts", "Wins by an escort")
-    yield "### The worth of a dancer"
+    yield from _image(images, "length", "Rounds in a match")
+    yield from _image(images, "escorts", "Wins by an escort")
+    yield "### Value of a dancer"
     yield ""
-    yield from paragraph(
-        "Measured twice, at usual tables. First by looking ahead: up to four times in the middle third of every match, "
-        "whoever's turn begins is given one dancer of the open pile, or one palace card drawn from the deck, and "
-        "`master:200` says how much better the chance to win becomes. Then by what happened: the regression of winning "
-        "on dancers held in the middle third, both counted from the table's mean; it says who wins, not why. In "
-        "percentage points."
+    yield from wrap_paragraph(
+        "Measured in two ways with usual rules, in percentage points. First by search: up to four times in the middle "
+        "third of every match, the seat whose turn begins is given one dancer from the open pile, or one palace card "
+        "drawn from the deck, and `master:200` estimates how much its chance to win rises. Second by regression of "
+        "winning on dancers held in the middle third, both relative to the table's mean; this shows who wins, not why."
     )
-    yield from table(
+    yield from markdown_table(
         ["players", "dancers taken in a match", "one more dancer", "one more palace card", "each dancer held"],
         [
             [
                 row["players"],
-                mean(row["dancer"]["taken"]),
-                *(points(row["dancer"][key]) for key in ("gain", "card", "slope")),
+                format_mean(row["dancer"]["taken"]),
+                *(format_points(row["dancer"][key]) for key in ("gain", "card", "slope")),
             ]
             for row in rows
             if "dancer" in row
         ],
     )
-    yield from _picture(pictures, "dancers", "What one more is worth")
+    yield from _image(images, "dancers", "Gain by one more dancer or card")
 
 
 # --- voleurs -------------------------------------------------------------------------------------------------------
 
 
-def _voleurs(figures: dict[str, Any], pictures: dict[str, str]) -> Iterator[str]:
+def _voleurs_section(figures: dict[str, Any], images: dict[str, str]) -> Iterator[str]:
     rows = figures["tables"]
-    yield from paragraph(
-        "Characters are dealt, not chosen, so that no seat has its favourites; matches stop after 40 rounds."
+    yield from wrap_paragraph(
+        "Characters are dealt, because chosen ones would differ by seat; matches stop after 40 rounds."
     )
     yield "### Characters and birthday cards"
     yield ""
-    yield from paragraph(
-        "Over all usual tables: of the matches in which somebody was the character, or held the card, how many they "
-        "won, alone or with others; and what it would be if all at the table were alike."
+    yield from wrap_paragraph(
+        "All matches with usual rules: how often the seat with that character or birthday card won, alone or with "
+        "others, and the fair share, which all would win if they were equally good."
     )
     for key, what in (("characters", "character"), ("birthdays", "birthday card")):
-        yield from table(
-            [what, "matches", "won", "if all were alike"],
-            [[row["name"], row["matches"], share(row), f"{100 * row['fair']:.0f} %"] for row in figures[key]],
+        yield from markdown_table(
+            [what, "matches", "won", "fair share"],
+            [[row["name"], row["matches"], format_share(row), f"{100 * row['fair']:.0f} %"] for row in figures[key]],
         )
-        yield from _picture(pictures, key, f"Share of matches won by {what}")
+        yield from _image(images, key, f"Share of matches won by {what}")
     yield "### Rounds, winners, advanced rules"
     yield ""
-    head = ["players", "table", "rounds", "median", "several win", "by birthday", "by riches", "cut off"]
-    yield from table(
+    head = ["players", "variant", "rounds", "median", "several win", "by birthday", "by riches", "cut off"]
+    yield from markdown_table(
         head,
         [
             [
-                row["players"], _named(row), mean(row["rounds"]), f"{row['rounds']['median']:g}", share(row["several"]),
-                share(row["reasons"]["birthday"]), share(row["reasons"]["riches"]), share(row["unfinished"]),
+                row["players"], _variant_name(row), format_mean(row["rounds"]), f"{row['rounds']['median']:g}",
+                format_share(row["several"]), format_share(row["reasons"]["birthday"]),
+                format_share(row["reasons"]["riches"]), format_share(row["unfinished"]),
             ]
             for row in rows
         ],
     )  # fmt: skip
-    yield from _picture(pictures, "length", "Rounds in a match")
-    yield from _picture(pictures, "several", "Matches with several winners")
+    yield from _image(images, "length", "Rounds in a match")
+    yield from _image(images, "several", "Matches with several winners")
     yield "### Seats"
     yield ""
-    yield from paragraph("A match with several winners is divided among them.")
-    yield from _seats(rows)
-    yield from _picture(pictures, "seats", "Share of wins by seat")
+    yield from wrap_paragraph("Several winners divide a match equally among them.")
+    yield from _seat_table(rows)
+    yield from _image(images, "seats", "Share of wins by seat")

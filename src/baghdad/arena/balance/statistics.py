@@ -1,4 +1,4 @@
-"""Figures of any game's matches, JSON-ready: who wins, how long it takes, how it ends."""
+"""Statistics of any game's matches, JSON-ready: winners, length, ends."""
 
 from __future__ import annotations
 
@@ -6,66 +6,66 @@ from collections.abc import Iterable, Sequence
 from math import hypot
 from typing import Any
 
-from baghdad.arena.balance.tables import Table
-from baghdad.arena.contest_match import Played, StoredMatch
-from baghdad.arena.intervals import NORMAL, rounded, shared, spread
+from baghdad.arena.balance.variants import Variant
+from baghdad.arena.contest_match import MatchSummary, StoredMatch
+from baghdad.arena.intervals import Z_95, mean_with_interval, rounded, share_with_interval
 from baghdad.arena.results import seat_rows
 
 Row = dict[str, Any]
-Looked = Iterable[tuple[Table, list[StoredMatch]]]  # every table once, with its matches
+VariantMatches = Iterable[tuple[Variant, list[StoredMatch]]]  # each variant once, with its matches
 
 
-def table_row(table: Table, matches: Sequence[Played]) -> Row:
-    """What is counted at every table."""
+def variant_row(variant: Variant, matches: Sequence[MatchSummary]) -> Row:
+    """Return the statistics that all games have in common."""
     return {
-        "label": table.label,
-        "players": table.players,
-        "options": table.contest.options,
+        "label": variant.label,
+        "players": variant.players,
+        "options": variant.contest.options,
         "matches": len(matches),
-        "fair": rounded(1 / table.players),
-        "seats": seat_rows(table.players, matches),
-        "rounds": spread([match.rounds for match in matches]),
-        "decisions": spread([sum(match.moves) for match in matches]),
-        "several": count_of([len(match.winners) > 1 for match in matches]),
-        "unfinished": count_of([not match.winners for match in matches]),
+        "fair": rounded(1 / variant.players),
+        "seats": seat_rows(variant.players, matches),
+        "rounds": mean_with_interval([match.rounds for match in matches]),
+        "decisions": mean_with_interval([sum(match.moves) for match in matches]),
+        "several": count_row([len(match.winners) > 1 for match in matches]),
+        "unfinished": count_row([not match.winners for match in matches]),
     }
 
 
-def count_of(cases: Sequence[bool]) -> Row:
-    """How often something was so, as a share with its interval."""
-    return {"matches": len(cases), "count": sum(cases), **shared(sum(cases), len(cases))}
+def count_row(cases: Sequence[bool]) -> Row:
+    """Return how many cases are true, as a share with its interval."""
+    return {"matches": len(cases), "count": sum(cases), **share_with_interval(sum(cases), len(cases))}
 
 
 class PairedDeals:
-    """Matches with the same deal at a usual table and at another with as many players."""
+    """Compares matches on the same deals between the usual rules and a variant with as many players."""
 
     def __init__(self) -> None:
         self.usual: dict[tuple[int, int], list[tuple[int, str]]] = {}
 
-    def add(self, table: Table, matches: Sequence[StoredMatch]) -> None:
-        """Matches of a usual table, which come before those of others."""
-        self.usual.update(((table.players, match.index), match.actions) for match in matches)
+    def add(self, variant: Variant, matches: Sequence[StoredMatch]) -> None:
+        """Add matches with usual rules, which have to come before those of variants."""
+        self.usual.update(((variant.players, match.index), match.actions) for match in matches)
 
-    def alike(self, table: Table, matches: Sequence[StoredMatch]) -> Row:
-        """How often everybody did the very same."""
-        return count_of([self.usual.get((table.players, match.index)) == match.actions for match in matches])
-
-
-# --- what may be said ----------------------------------------------------------------------------------------------
+    def identical_matches(self, variant: Variant, matches: Sequence[StoredMatch]) -> Row:
+        """Return how many matches have exactly the same actions as with usual rules."""
+        return count_row([self.usual.get((variant.players, match.index)) == match.actions for match in matches])
 
 
-def longer(one: Row, other: Row) -> float:
-    """By how much a mean is larger than another, beyond doubt; 0 if that can't be told."""
-    difference = float(one["mean"] - other["mean"])
-    return difference if abs(difference) > hypot(one["error"], other["error"]) else 0.0
+# --- significance --------------------------------------------------------------------------------------------------
 
 
-def more_often(one: Row, other: Row) -> float:
-    """By how much a share is larger than another, beyond doubt (two proportions, 95 %); 0 if that can't be told."""
-    difference = float(one["share"] - other["share"])
-    if not one["matches"] or not other["matches"]:
+def significant_difference(first: Row, second: Row) -> float:
+    """Return the difference of two means; 0 if it is within their combined 95 % error."""
+    difference = float(first["mean"] - second["mean"])
+    return difference if abs(difference) > hypot(first["error"], second["error"]) else 0.0
+
+
+def significant_share_difference(first: Row, second: Row) -> float:
+    """Return the difference of two shares; 0 if a pooled two-proportion z-test at 95 % finds none."""
+    difference = float(first["share"] - second["share"])
+    if not first["matches"] or not second["matches"]:
         return 0.0
-    whole = one["matches"] + other["matches"]
-    middle = (one["share"] * one["matches"] + other["share"] * other["matches"]) / whole
-    error = NORMAL * (middle * (1 - middle) * (1 / one["matches"] + 1 / other["matches"])) ** 0.5
+    total = first["matches"] + second["matches"]
+    pooled = (first["share"] * first["matches"] + second["share"] * second["matches"]) / total
+    error = Z_95 * (pooled * (1 - pooled) * (1 / first["matches"] + 1 / second["matches"])) ** 0.5
     return difference if abs(difference) > error else 0.0

@@ -10,7 +10,7 @@ from baghdad.arena.board_study.matches import Results, play_all
 from baghdad.arena.board_study.plot import draw_plot
 from baghdad.arena.board_study.report import render_page
 from baghdad.arena.board_study.scenarios import all_scenarios
-from baghdad.arena.results_folder import write
+from baghdad.arena.results_folder import write_atomic
 
 PAGE = Path(__file__).parents[4] / "docs" / "voleurs-board.md"
 PLOT = PAGE.with_suffix(".svg")
@@ -31,8 +31,8 @@ def main() -> None:
     except KeyboardInterrupt:
         sys.stderr.write("\nstopped; nothing was written\n")
         sys.exit(STOPPED)
-    write(PAGE, render_page(results).encode())
-    write(PLOT, draw_plot(results).encode())
+    write_atomic(PAGE, render_page(results).encode())
+    write_atomic(PLOT, draw_plot(results).encode())
 
 
 def play_scenarios(number: int) -> Results:

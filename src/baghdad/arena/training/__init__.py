@@ -1,1 +1,1 @@
-"""Trainings of computer players: what each game's takes, several side by side, and the curve they leave."""
+"""Training of computer players: the training runs of each game, their worker processes, and the learning curve."""

@@ -1,4 +1,4 @@
-"""The training of dieb: a course for each number of players."""
+"""Training of dieb: TD(λ) self-play, one training run for each number of players."""
 
 from __future__ import annotations
 
@@ -12,85 +12,89 @@ import numpy as np
 import baghdad
 from baghdad.arena.contest import PACKAGE
 from baghdad.arena.errors import ArenaError
-from baghdad.arena.training.training_run import Step, TrainingRun
+from baghdad.arena.training.training_run import TrainingProgress, TrainingRun
 from baghdad.bots.dieb import training
 from baghdad.bots.dieb.rules.features import WEIGHTS
 from baghdad.bots.dieb.training import Lesson, Training
 from baghdad.bots.dieb.weights import FILE
 from baghdad.dieb.box import MAX_PLAYERS, MIN_PLAYERS
 
-MATCHES = {2: 100_000, 3: 60_000, 4: 60_000}  # that made the weights in the package
+MATCHES = {2: 100_000, 3: 60_000, 4: 60_000}  # that trained the weights in the package
 
 
 @dataclass(frozen=True, slots=True)
-class DiebCourse:
-    """Matches of a player against itself, at a table of so many."""
+class DiebTrainingRun:
+    """Self-play with a fixed number of players."""
 
-    number: int
+    player_count: int
     matches: int
     seed: int
     folder: Path
 
     @property
     def players(self) -> tuple[int, ...]:
-        """One number."""
-        return (self.number,)
+        """Return the number of players, as a tuple of one."""
+        return (self.player_count,)
 
     @property
-    def lessons(self) -> int:
-        """The first is what the player knows before it has learned anything."""
+    def iterations(self) -> int:
+        """Return the number of iterations; the first evaluates the initial weights."""
         return training.LESSONS + 1
 
-    def steps(self) -> list[Step]:
-        """What is kept; a training with other numbers would be lost, so it is refused."""
-        found = self._training()
-        if found.path.exists() and not found.lessons:
-            raise ArenaError("other_training", path=str(found.path))
-        return [self._step(number, lesson) for number, lesson in enumerate(found.lessons, start=1)]
+    def completed(self) -> list[TrainingProgress]:
+        """Return the progress in the checkpoint; raise ArenaError if it has other parameters, as it would be lost."""
+        training_state = self._training()
+        if training_state.path.exists() and not training_state.lessons:
+            raise ArenaError("other_training", path=str(training_state.path))
+        return [self._progress_after(number, lesson) for number, lesson in enumerate(training_state.lessons, start=1)]
 
-    def run(self) -> Iterator[Step]:
-        """Lesson after lesson."""
-        found = self._training()
-        for lesson in found.run():
-            yield self._step(len(found.lessons), lesson)
+    def run(self) -> Iterator[TrainingProgress]:
+        """Run the missing iterations."""
+        training_state = self._training()
+        for lesson in training_state.run():
+            yield self._progress_after(len(training_state.lessons), lesson)
 
     def _training(self) -> Training:
-        path = self.folder / f"dieb-{self.number}.npz"
+        path = self.folder / f"dieb-{self.player_count}.npz"
         try:
-            found = Training(self.number, self.matches, self.seed, self.folder)
+            training_state = Training(self.player_count, self.matches, self.seed, self.folder)
         except (OSError, ValueError, KeyError, zipfile.BadZipFile):
             raise ArenaError("other_training", path=str(path)) from None
-        if np.shape(found.weights) != (WEIGHTS,):
+        if np.shape(training_state.weights) != (WEIGHTS,):
             raise ArenaError("other_training", path=str(path))
-        return found
+        return training_state
 
-    def _step(self, number: int, lesson: Lesson) -> Step:
+    def _progress_after(self, number: int, lesson: Lesson) -> TrainingProgress:
         shares = {"search": lesson.against_search, "early": lesson.against_early}
-        return Step(number, lesson.matches, {rival: round(share * self.number, 3) for rival, share in shares.items()})
+        return TrainingProgress(
+            number,
+            lesson.matches,
+            {opponent: round(share * self.player_count, 3) for opponent, share in shares.items()},
+        )
 
 
-class DiebSchool:
-    """Weights of `planner` and `master`."""
+class DiebTraining:
+    """Training of the weights of `planner` and `master`."""
 
-    home = PACKAGE / "bots" / "dieb" / FILE
+    package_path = PACKAGE / "bots" / "dieb" / FILE
 
-    def courses(self, players: Sequence[int] | None, matches: int | None, seed: int, folder: Path) -> list[TrainingRun]:
-        """One for each number of players."""
+    def runs(self, players: Sequence[int] | None, matches: int | None, seed: int, folder: Path) -> list[TrainingRun]:
+        """Return a training run for each number of players."""
         numbers = sorted(set(players or range(MIN_PLAYERS, MAX_PLAYERS + 1)))
         for number in numbers:
             baghdad.game("dieb").check_players(number)
-        return [DiebCourse(number, matches or MATCHES[number], seed, folder) for number in numbers]
+        return [DiebTrainingRun(number, matches or MATCHES[number], seed, folder) for number in numbers]
 
-    def gather(self, folder: Path) -> Path:
-        """The weights of all numbers of players that lie in the folder."""
+    def collect_weights(self, folder: Path) -> Path:
+        """Collect the weights for all numbers of players in the folder into one file."""
         training.collect(folder, folder / FILE)
         return folder / FILE
 
-    def lacking(self, courses: Sequence[TrainingRun]) -> list[int]:
-        """The file is read whole: all numbers of players are needed."""
-        folders = {course.folder for course in courses if isinstance(course, DiebCourse)}
+    def missing_players(self, runs: Sequence[TrainingRun]) -> list[int]:
+        """Return the numbers of players without a checkpoint: the weights file needs all of them."""
+        folders = {run.folder for run in runs if isinstance(run, DiebTrainingRun)}
         numbers = range(MIN_PLAYERS, MAX_PLAYERS + 1)
         return [number for number in numbers if not all((path / f"dieb-{number}.npz").exists() for path in folders)]
 
 
-school = DiebSchool()
+game_training = DiebTraining()

@@ -1,4 +1,4 @@
-"""Courses side by side, each in a process of its own, so that Ctrl-C ends them at once whatever they compute."""
+"""Parallel training runs, each in its own worker process, so that Ctrl-C can end compiled computations at once."""
 
 from __future__ import annotations
 
@@ -10,79 +10,79 @@ from multiprocessing.connection import Connection, wait
 from typing import Any, NamedTuple
 
 from baghdad.arena.errors import ArenaError
-from baghdad.arena.executors import uninterrupted
-from baghdad.arena.training.training_run import Step, TrainingRun
+from baghdad.arena.executors import ignore_interrupts
+from baghdad.arena.training.training_run import TrainingProgress, TrainingRun
 
 
-class Told(NamedTuple):
-    """A step of one of several courses."""
+class RunProgress(NamedTuple):
+    """The progress of one of several training runs, named by its index."""
 
-    course: int
-    step: Step
+    run: int
+    progress: TrainingProgress
 
 
-def side_by_side(courses: Sequence[TrainingRun], jobs: int) -> Generator[Told, None, None]:
-    """All steps that are missing, as they are done; whoever stops asking stops the courses.
+def run_in_parallel(runs: Sequence[TrainingRun], jobs: int) -> Generator[RunProgress, None, None]:
+    """Run all missing iterations and yield progress as it is made; closing the generator terminates the workers.
 
-    The first course begins alone: what it compiles, the others find compiled.
+    The first run starts alone until its first progress: it compiles and caches the code that the others load.
     """
-    waiting = deque(enumerate(courses))
-    pupils: dict[Connection[Any, Any], _Worker] = {}
-    room = 1
+    waiting = deque(enumerate(runs))
+    workers: dict[Connection[Any, Any], _Worker] = {}
+    max_workers = 1
     try:
-        while waiting or pupils:
-            while waiting and len(pupils) < room:
-                pupil = _Worker(*waiting.popleft())
-                pupils[pupil.pipe] = pupil
-            for pipe in wait(list(pupils)):
-                pupil = pupils[pipe]  # type: ignore[index]
-                step = pupil.told()
-                room = jobs
-                if step is None:
-                    pupils.pop(pupil.pipe).end()
+        while waiting or workers:
+            while waiting and len(workers) < max_workers:
+                worker = _Worker(*waiting.popleft())
+                workers[worker.pipe] = worker
+            for pipe in wait(list(workers)):
+                worker = workers[pipe]  # type: ignore[index]
+                progress = worker.next_progress()
+                max_workers = jobs
+                if progress is None:
+                    workers.pop(worker.pipe).stop()
                 else:
-                    yield Told(pupil.number, step)
+                    yield RunProgress(worker.number, progress)
     finally:
-        for pupil in pupils.values():
-            pupil.end()
+        for worker in workers.values():
+            worker.stop()
 
 
 class _Worker:
-    """A process and the course it takes."""
+    """A worker process and its training run."""
 
-    def __init__(self, number: int, course: TrainingRun) -> None:
+    def __init__(self, number: int, training_run: TrainingRun) -> None:
         context = get_context("spawn")
-        self.number, self.course = number, course
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=_learn, args=(theirs, course), daemon=True)
-        with uninterrupted():
+        self.number, self.run = number, training_run
+        self.pipe, worker_end = context.Pipe()
+        self.process = context.Process(target=_worker_main, args=(worker_end, training_run), daemon=True)
+        with ignore_interrupts():
             self.process.start()
-        theirs.close()
+        worker_end.close()
 
-    def told(self) -> Step | None:
-        """The next step; None after the last."""
+    def next_progress(self) -> TrainingProgress | None:
+        """Wait for the next progress; return None after the last."""
         try:
-            told: Step | Exception | None = self.pipe.recv()
+            message: TrainingProgress | Exception | None = self.pipe.recv()
         except (EOFError, OSError):
-            raise ArenaError("training_died", players=list(self.course.players)) from None
-        if isinstance(told, Exception):
-            raise told
-        return told
+            raise ArenaError("training_died", players=list(self.run.players)) from None
+        if isinstance(message, Exception):
+            raise message
+        return message
 
-    def end(self) -> None:
+    def stop(self) -> None:
         self.pipe.close()
         self.process.terminate()
         self.process.join()
 
 
-def _learn(pipe: Connection[Any, Any], course: TrainingRun) -> None:
-    """What such a process does."""
-    with suppress(BrokenPipeError):  # nobody listens any more
+def _worker_main(pipe: Connection[Any, Any], training_run: TrainingRun) -> None:
+    """Send the progress of a training run through a pipe, then None, or the exception that ended it."""
+    with suppress(BrokenPipeError):  # the parent has closed the pipe
         try:
-            for step in course.run():
-                pipe.send(step)
+            for progress in training_run.run():
+                pipe.send(progress)
             pipe.send(None)
         except BrokenPipeError:
             raise
-        except Exception as error:  # told to whoever asked
+        except Exception as error:  # sent to the parent process
             pipe.send(error)

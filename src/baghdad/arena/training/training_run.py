@@ -1,4 +1,4 @@
-"""A course is a training that can be stopped and taken up again; a game has one or several (see its own module)."""
+"""Interfaces of training: a training run writes a checkpoint after each iteration and can be resumed."""
 
 from __future__ import annotations
 
@@ -13,65 +13,65 @@ from baghdad.arena.errors import ArenaError
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """How far a course has come after a lesson: in fair shares, what the player then wins against each rival."""
+class TrainingProgress:
+    """The state of a training run after an iteration: matches so far, and fair shares won against each opponent."""
 
-    lesson: int
+    iteration: int
     matches: int
     figures: dict[str, float]
 
     def to_data(self) -> dict[str, Any]:
-        """The step, JSON-ready."""
-        return {"lesson": self.lesson, "matches": self.matches, **self.figures}
+        """Return the progress, JSON-ready."""
+        return {"lesson": self.iteration, "matches": self.matches, **self.figures}
 
 
 class TrainingRun(Protocol):
-    """One training; it is sent to the process that does it."""
+    """One resumable training; it is pickled and sent to its worker process."""
 
     @property
     def players(self) -> tuple[int, ...]:
-        """The numbers of players it is for."""
+        """Return the numbers of players it trains for."""
         ...
 
     @property
-    def lessons(self) -> int:
-        """How many there are in all."""
+    def iterations(self) -> int:
+        """Return the total number of iterations."""
         ...
 
-    def steps(self) -> list[Step]:
-        """The lessons that were done and kept; ArenaError if something else lies there."""
+    def completed(self) -> list[TrainingProgress]:
+        """Return the progress in the checkpoint; raise ArenaError if the checkpoint is of another training."""
         ...
 
-    def run(self) -> Iterator[Step]:
-        """The lessons that are missing, each kept before it is told."""
+    def run(self) -> Iterator[TrainingProgress]:
+        """Run the missing iterations; yield each after its checkpoint is written."""
         ...
 
 
 class GameTraining(Protocol):
-    """What `training_of` returns: the trainings of a game, and what is made of them."""
+    """The training of a game, as returned by `training_of`."""
 
-    def courses(self, players: Sequence[int] | None, matches: int | None, seed: int, folder: Path) -> list[TrainingRun]:
-        """The courses for these numbers of players, all that can be if none are named."""
+    def runs(self, players: Sequence[int] | None, matches: int | None, seed: int, folder: Path) -> list[TrainingRun]:
+        """Return the training runs for these numbers of players, or for all supported ones."""
         ...
 
-    def gather(self, folder: Path) -> Path:
-        """Puts everything that was learned into one file, of the name it has in the package."""
+    def collect_weights(self, folder: Path) -> Path:
+        """Write all learned weights into one file, named as in the package, and return its path."""
         ...
 
-    def lacking(self, courses: Sequence[TrainingRun]) -> list[int]:
-        """The numbers of players that such a file would have nothing for."""
+    def missing_players(self, courses: Sequence[TrainingRun]) -> list[int]:
+        """Return the numbers of players for which that file would have no weights."""
         ...
 
     @property
-    def home(self) -> Path:
-        """Where that file lies in the package."""
+    def package_path(self) -> Path:
+        """Return the path of that file in the package."""
         ...
 
 
 def training_of(game: str) -> GameTraining:
-    """The trainings of a game; ArenaError if its computer players don't learn."""
+    """Return the training of a game; raise ArenaError if its bots have nothing to train."""
     name = f"baghdad.arena.training.{game}"
     if find_spec(name) is None:
         raise ArenaError("no_training", game=game)
-    school: GameTraining = import_module(name).school
-    return school
+    game_training: GameTraining = import_module(name).game_training
+    return game_training

@@ -1,4 +1,4 @@
-"""The training of voleurs: one course, whose generations play with three and with four."""
+"""Training of voleurs: one run of a separable CMA-ES, whose generations play with three and with four players."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ import numpy as np
 
 from baghdad.arena.contest import PACKAGE
 from baghdad.arena.errors import ArenaError
-from baghdad.arena.results_folder import write
-from baghdad.arena.training.training_run import Step, TrainingRun
+from baghdad.arena.results_folder import write_atomic
+from baghdad.arena.training.training_run import TrainingProgress, TrainingRun
 from baghdad.bots.voleurs import training
 from baghdad.bots.voleurs.training import Generation, Strategy, initial_strategy, train
 
-KEPT = "voleurs.json"
+CHECKPOINT = "voleurs.json"
 FILE = "weights.py"
-ARRAYS = ("mean", "variance", "path", "drift")  # of a strategy
-FOUND = re.compile(r"(?<=^TUNED: dict\[str, float\] = \{\n).*?(?=^\})", re.MULTILINE | re.DOTALL)
+STRATEGY_ARRAYS = ("mean", "variance", "path", "drift")
+TUNED_BLOCK = re.compile(r"(?<=^TUNED: dict\[str, float\] = \{\n).*?(?=^\})", re.MULTILINE | re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
-class VoleursCourse:
-    """Generations of weights against the usual ones."""
+class VoleursTrainingRun:
+    """Generations of weights, evaluated against the default weights."""
 
     deals: int
     seed: int
@@ -34,98 +34,104 @@ class VoleursCourse:
 
     @property
     def players(self) -> tuple[int, ...]:
-        """Those it is played with."""
+        """Return the numbers of players of the evaluation matches."""
         return tuple(sorted(training.PLAYER_COUNTS))
 
     @property
-    def lessons(self) -> int:
-        """Each generation is one."""
+    def iterations(self) -> int:
+        """Return the number of generations."""
         return training.GENERATIONS
 
-    def steps(self) -> list[Step]:
-        """What is kept; a training with other numbers would be lost, so it is refused."""
-        return [Step(**step) for step in self._kept()["steps"]]
+    def completed(self) -> list[TrainingProgress]:
+        """Return the progress in the checkpoint; raise ArenaError if it has other parameters, as it would be lost."""
+        return _read_progress(self._read_checkpoint())
 
-    def run(self) -> Iterator[Step]:
-        """One generation after the other."""
-        kept, strategy = self._kept(), initial_strategy(self.seed)
-        steps = [Step(**step) for step in kept["steps"]]
-        if steps:
-            set_strategy(strategy, kept["strategy"])
-        for generation in train(self.seed, self.lessons, self.deals, strategy, len(steps)):
-            steps.append(self._step(generation))
-            self._keep(steps, strategy, generation)
-            yield steps[-1]
+    def run(self) -> Iterator[TrainingProgress]:
+        """Run the missing generations."""
+        checkpoint, strategy = self._read_checkpoint(), initial_strategy(self.seed)
+        progress = _read_progress(checkpoint)
+        if progress:
+            restore_strategy(strategy, checkpoint["strategy"])
+        for generation in train(self.seed, self.iterations, self.deals, strategy, len(progress)):
+            progress.append(self._progress_after(generation))
+            self._write_checkpoint(progress, strategy, generation)
+            yield progress[-1]
 
-    def _step(self, generation: Generation) -> Step:
+    def _progress_after(self, generation: Generation) -> TrainingProgress:
         number = generation.number + 1
         matches = number * training.OFFSPRING * self.deals * sum(self.players)
-        return Step(number, matches, {"best": round(generation.best, 3), "mean": round(generation.mean, 3)})
+        return TrainingProgress(number, matches, {"best": round(generation.best, 3), "mean": round(generation.mean, 3)})
 
-    def _kept(self) -> dict[str, Any]:
-        path = self.folder / KEPT
+    def _read_checkpoint(self) -> dict[str, Any]:
+        path = self.folder / CHECKPOINT
         if not path.exists():
             return {"steps": []}
         try:
-            kept: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-            same = (kept["deals"], kept["seed"]) == (self.deals, self.seed)
+            checkpoint: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+            same = (checkpoint["deals"], checkpoint["seed"]) == (self.deals, self.seed)
         except (OSError, ValueError, KeyError, TypeError):
             same = False
         if not same:
             raise ArenaError("other_training", path=str(path))
-        return kept
+        return checkpoint
 
-    def _keep(self, steps: list[Step], strategy: Strategy, generation: Generation) -> None:
+    def _write_checkpoint(self, progress: list[TrainingProgress], strategy: Strategy, generation: Generation) -> None:
         data = {
             "deals": self.deals,
             "seed": self.seed,
-            "steps": [{"lesson": step.lesson, "matches": step.matches, "figures": step.figures} for step in steps],
+            "steps": [
+                {"lesson": step.iteration, "matches": step.matches, "figures": step.figures} for step in progress
+            ],
             "weights": generation.weights,
             "strategy": strategy_data(strategy),
         }
         self.folder.mkdir(parents=True, exist_ok=True)
-        write(self.folder / KEPT, json.dumps(data, indent=1).encode())
+        write_atomic(self.folder / CHECKPOINT, json.dumps(data, indent=1).encode())
+
+
+def _read_progress(checkpoint: dict[str, Any]) -> list[TrainingProgress]:
+    return [TrainingProgress(step["lesson"], step["matches"], step["figures"]) for step in checkpoint["steps"]]
 
 
 def strategy_data(strategy: Strategy) -> dict[str, Any]:
-    """All a strategy remembers, JSON-ready."""
-    arrays = {name: getattr(strategy, name).tolist() for name in ARRAYS}
+    """Return the state of an evolution strategy, JSON-ready."""
+    arrays = {name: getattr(strategy, name).tolist() for name in STRATEGY_ARRAYS}
     return {**arrays, "step": strategy.step, "generator": strategy.generator.bit_generator.state}
 
 
-def set_strategy(strategy: Strategy, data: dict[str, Any]) -> None:
-    """Makes a strategy remember that."""
-    for name in ARRAYS:
+def restore_strategy(strategy: Strategy, data: dict[str, Any]) -> None:
+    """Set the state of an evolution strategy from data."""
+    for name in STRATEGY_ARRAYS:
         setattr(strategy, name, np.array(data[name]))
     strategy.step = data["step"]
     strategy.generator.bit_generator.state = data["generator"]
 
 
-class VoleursSchool:
-    """Weights of `master`."""
+class VoleursTraining:
+    """Training of the weights of `master`."""
 
-    home = PACKAGE / "bots" / "voleurs" / FILE
+    package_path = PACKAGE / "bots" / "voleurs" / FILE
 
-    def courses(self, players: Sequence[int] | None, matches: int | None, seed: int, folder: Path) -> list[TrainingRun]:
-        """The only one there is."""
-        both = sorted(training.PLAYER_COUNTS)
-        if players is not None and sorted(players) != both:
-            raise ArenaError("training_is_for", players=both)
-        each = training.GENERATIONS * training.OFFSPRING * sum(both)
-        deals = training.DEALS if matches is None else max(1, round(matches / each))
-        return [VoleursCourse(deals, seed, folder)]
+    def runs(self, players: Sequence[int] | None, matches: int | None, seed: int, folder: Path) -> list[TrainingRun]:
+        """Return the only training run."""
+        player_counts = sorted(training.PLAYER_COUNTS)
+        if players is not None and sorted(players) != player_counts:
+            raise ArenaError("training_is_for", players=player_counts)
+        matches_per_deal = training.GENERATIONS * training.OFFSPRING * sum(player_counts)
+        deals = training.DEALS if matches is None else max(1, round(matches / matches_per_deal))
+        return [VoleursTrainingRun(deals, seed, folder)]
 
-    def gather(self, folder: Path) -> Path:
-        """The module of the package with the weights that were found."""
-        kept = json.loads((folder / KEPT).read_text(encoding="utf-8"))
-        lines = "".join(f'    "{name}": {weight},\n' for name, weight in kept["weights"].items())
-        text = FOUND.sub(lambda _: lines, self.home.read_text(encoding="utf-8"))
-        write(folder / FILE, text.encode())
+    def collect_weights(self, folder: Path) -> Path:
+        """Write the package's weights module with the trained weights."""
+        checkpoint = json.loads((folder / CHECKPOINT).read_text(encoding="utf-8"))
+        weight_lines = "".join(f'    "{name}": {weight},\n' for name, weight in checkpoint["weights"].items())
+        text = TUNED_BLOCK.sub(lambda _: weight_lines, self.package_path.read_text(encoding="utf-8"))
+        write_atomic(folder / FILE, text.encode())
         return folder / FILE
 
-    def lacking(self, courses: Sequence[TrainingRun]) -> list[int]:
-        """It serves everybody."""
+    def missing_players(self, runs: Sequence[TrainingRun]) -> list[int]:
+        """Return nothing: the weights serve all numbers of players."""
         return []
 
 
-school = VoleursSchool()
+game_training = VoleursTraining()

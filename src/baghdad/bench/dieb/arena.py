@@ -8,7 +8,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from baghdad.arena.contest import new_contest
-from baghdad.arena.contest_run import Run
+from baghdad.arena.contest_run import ContestRun
 from baghdad.arena.executors import Processes
 from baghdad.dieb import game
 from baghdad.dieb.rules.playouts import play_matches
@@ -38,10 +38,10 @@ def measure(rounds: int) -> dict[str, Any]:
 
 def arena_rate(crew: Processes, matches: int) -> float:
     """Of a contest between `random` and `random`."""
-    run = Run([new_contest("dieb", ["random"] * PLAYERS)], [matches])
+    run = ContestRun([new_contest("dieb", ["random"] * PLAYERS)], [matches])
     for _ in run.play(crew):
         pass
-    return sum(sum(match.moves) for match in run.counted()) / run.seconds
+    return sum(sum(match.moves) for match in run.counted_matches()) / run.seconds
 
 
 def bare_rate(pool: ProcessPoolExecutor, matches: int) -> float:

@@ -1,1 +1,1 @@
-"""Dieb by the thousand, compiled."""
+"""Compiled batch stepping of dieb."""

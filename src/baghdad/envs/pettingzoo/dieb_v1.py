@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from baghdad.envs.pettingzoo.aec import Checked, Table, metadata_of
+from baghdad.envs.pettingzoo.aec import AecEnv, CheckedAecEnv, metadata_of
 
 METADATA = metadata_of("baghdad_dieb_v1")
 
 
-class raw_env(Table):  # noqa: N801 - what PettingZoo calls it
-    """Without further checks: an illegal action raises ValueError and changes nothing."""
+class raw_env(AecEnv):  # noqa: N801 - what PettingZoo calls it
+    """The environment without checks: an illegal action raises ValueError and changes nothing."""
 
     game = "dieb"
     metadata: ClassVar[dict[str, Any]] = METADATA
 
 
-class env(Checked):  # noqa: N801 - what PettingZoo calls it
-    """As PettingZoo's users expect it. `players`, `render_mode`, `max_cycles`, and the options of the game."""
+class env(CheckedAecEnv):  # noqa: N801 - what PettingZoo calls it
+    """The environment with the usual checks; keywords are `players`, `render_mode`, `max_cycles` and game options."""
 
     game = "dieb"
     metadata: ClassVar[dict[str, Any]] = METADATA

@@ -1,1 +1,1 @@
-"""Voleurs by the thousand, compiled."""
+"""Compiled batch stepping of voleurs."""

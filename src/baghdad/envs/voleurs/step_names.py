@@ -1,4 +1,4 @@
-"""What the catalogue steps of voleurs are called where a program asks for texts: a kind and a number."""
+"""Names of the steps of voleurs for programs that need texts: a kind and a number."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ SINGLE = {"leave desert vizier", "discard", "stay out", "no strike", "keep chang
 
 
 def step_name(step: int) -> str:
-    """`go 17`, `lay Linen`, `done`; cells, seats, gems and offers by number."""
+    """Return the name of a step, such as `go 17`, `lay Linen`, `done`; cells, seats, gems and offers are numbers."""
     start, kind = KINDS[bisect_right(STARTS, step) - 1]
     if kind in SINGLE:
         return kind

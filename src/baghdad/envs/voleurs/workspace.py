@@ -1,4 +1,4 @@
-"""What a table of voleurs consists of here: a state, a generator, the legal steps; the board is everybody's."""
+"""The workspace of a match of voleurs: state, RNG and legal steps. All matches share the board's tables."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from baghdad.core.rng import RNG
 from baghdad.core.rule import record
 from baghdad.voleurs.state import LONGEST_LIST, STATE
 
-TABLE = record([("state", STATE), ("rng", RNG), ("legal", "<i2", (LONGEST_LIST,))])
+WORKSPACE = record([("state", STATE), ("rng", RNG), ("legal", "<i2", (LONGEST_LIST,))])

@@ -1,1 +1,1 @@
-"""Compiled: many tables side by side."""
+"""Compiled functions."""

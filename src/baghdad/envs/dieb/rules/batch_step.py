@@ -1,7 +1,7 @@
-"""Many tables of dieb side by side, each as the bytes of a `WORKSPACE`: one decision at every one of them.
+"""Batch stepping of dieb: one decision in each of many matches, each in the bytes of a `WORKSPACE`.
 
-A match that has ended is dealt anew in the same step. Tables know nothing of each other, so several threads may each
-step a part of them.
+A match that ends can be followed by the next in the same step. Matches are independent, so several threads may each
+step a range of them.
 """
 
 from __future__ import annotations
@@ -21,51 +21,63 @@ from baghdad.dieb.tally import popcount
 
 
 @rule
-def step_tables(
-    tables, atlas, players, controllers, actions, masks, rows, finals, to_act, choices, rewards, ended, span
+def step_matches(
+    workspaces,
+    board_bytes,
+    players,
+    controllers,
+    actions,
+    masks,
+    observations,
+    final_observations,
+    to_act,
+    legal_counts,
+    rewards,
+    ended,
+    span,
 ):
-    """Plays an action at each table of a span, `NOTHING` for a new match, and shows what there is to decide then.
+    """Apply an action to each match of a span, `NOTHING` to start a new one, and fill the output arrays.
 
-    `atlas` is for games with a board. `span` is the first table, the one after the last, and whether a match that has
-    ended is followed by another.
+    `board_bytes` is for games with a board. `span` is the first match, the one after the last, and whether a match that
+    has ended is followed by another.
     """
     for index in range(span[0], span[1]):
-        work = tables[index].view(WORKSPACE)[0]
-        controllers = controllers[index]
+        work = workspaces[index].view(WORKSPACE)[0]
+        seat_controllers = controllers[index]
         reward = rewards[index]
         for seat in range(players):
             reward[seat] = 0.0
         ended[index] = IN_PROGRESS
         if actions[index] == NOTHING:
-            start(work, players)
+            start_match(work, players)
         else:
             apply(work.state, actions[index], work.rng)
-        play_others(work, controllers)
+        play_opponents(work, seat_controllers)
         if work.state.phase == OVER:
             ended[index] = settle_rewards(outcome_shares(work.state, reward), players, reward)
-            encode(work.state, learner_seat(controllers, players), finals[index])
+            encode(work.state, learner_seat(seat_controllers, players), final_observations[index])
         while work.state.phase == OVER and span[2]:
-            start(work, players)
-            play_others(work, controllers)
-        choices[index] = find_legal(work.state, work.legal)
-        mark(work.legal, masks[index])
+            start_match(work, players)
+            play_opponents(work, seat_controllers)
+        legal_counts[index] = find_legal(work.state, work.legal)
+        fill_mask(work.legal, masks[index])
         seat = int(work.state.seat)
         if work.state.phase == OVER:
-            seat = learner_seat(controllers, players)
+            seat = learner_seat(seat_controllers, players)
         to_act[index] = seat
-        encode(work.state, seat, rows[index])
+        encode(work.state, seat, observations[index])
 
 
 @rule
-def start(work, players):
-    """A new match."""
+def start_match(work, players):
+    """Start a new match."""
     lay_table(work.state, players)
     deal(work.state, work.rng)
 
 
 @rule
-def play_others(work, controllers):
-    """Compiled players decide until the caller has to, or the match is over."""
+def play_opponents(work, controllers):
+    """Let compiled bots decide until it is the caller's turn or the match is over."""
     while work.state.phase != OVER and controllers[work.state.seat] != CALLER:
         number = find_legal(work.state, work.legal)
         if controllers[work.state.seat] == GREEDY:
@@ -76,8 +88,8 @@ def play_others(work, controllers):
 
 
 @rule
-def mark(legal, mask):
-    """A 1 for each legal action."""
+def fill_mask(legal, mask):
+    """Set the action mask to 1 for each legal action."""
     mask[:] = 0
     for word in range(LEGAL_WORDS):
         rest = legal[word]
@@ -89,20 +101,20 @@ def mark(legal, mask):
 
 
 @rule
-def sample_tables(tables, generators, choices, actions, first, last):
-    """A legal action for each table, each as likely as any other; `generators` are the caller's own."""
+def sample_actions(workspaces, rngs, legal_counts, actions, first, last):
+    """Write a uniformly random legal action for each match; `rngs` are the caller's."""
     for index in range(first, last):
-        work = tables[index].view(WORKSPACE)[0]
-        actions[index] = nth_legal(work.legal, below(generators[index], choices[index]))
+        work = workspaces[index].view(WORKSPACE)[0]
+        actions[index] = nth_legal(work.legal, below(rngs[index], legal_counts[index]))
 
 
 @rule
-def observe(table, seat, row):
-    """What a seat sees at one table."""
-    encode(table.view(WORKSPACE)[0].state, seat, row)
+def observe(workspace, seat, observation):
+    """Write the observation of a seat of one match."""
+    encode(workspace.view(WORKSPACE)[0].state, seat, observation)
 
 
 @rule
-def imagine(table, seat, rng):
-    """All that a seat can't know at one table is dealt anew, in place."""
-    redeal(table.view(WORKSPACE)[0].state, seat, rng)
+def redeal_for(workspace, seat, rng):
+    """Redeal in place everything that a seat of one match cannot know."""
+    redeal(workspace.view(WORKSPACE)[0].state, seat, rng)

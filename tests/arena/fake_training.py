@@ -1,4 +1,4 @@
-"""A course whose lessons are counted and nothing else, in processes of their own too."""
+"""A fake training run that only counts its iterations, for tests with and without worker processes."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from baghdad.arena.training.training_run import Step
+from baghdad.arena.training.training_run import TrainingProgress
 
 
 @dataclass(frozen=True)
-class Counting:
+class FakeTrainingRun:
     number: int
     folder: Path
-    lessons: int = 3
-    mishap: str = ""
+    iterations: int = 3
+    failure: str = ""
     seconds: float = 0.0
 
     @property
@@ -28,18 +28,18 @@ class Counting:
     def path(self) -> Path:
         return self.folder / f"counting-{self.number}"
 
-    def steps(self) -> list[Step]:
+    def completed(self) -> list[TrainingProgress]:
         done = len(self.path.read_text()) if self.path.exists() else 0
         return [self.step(number) for number in range(1, done + 1)]
 
-    def step(self, number: int) -> Step:
-        return Step(number, 10 * number, {"search": 0.5 * number, "early": 1.0})
+    def step(self, number: int) -> TrainingProgress:
+        return TrainingProgress(number, 10 * number, {"search": 0.5 * number, "early": 1.0})
 
-    def run(self) -> Iterator[Step]:
-        for number in range(len(self.steps()) + 1, self.lessons + 1):
-            if self.mishap == "error":
+    def run(self) -> Iterator[TrainingProgress]:
+        for number in range(len(self.completed()) + 1, self.iterations + 1):
+            if self.failure == "error":
                 raise ValueError("no chalk")
-            if self.mishap == "death":
+            if self.failure == "death":
                 os.kill(os.getpid(), signal.SIGKILL)
             time.sleep(self.seconds)
             self.path.write_text("x" * number)

@@ -1,4 +1,4 @@
-"""Whoever plays doesn't pay for research."""
+"""Players do not import research frameworks."""
 
 import subprocess
 import sys
@@ -12,7 +12,7 @@ def test_importing_the_package_imports_no_framework():
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
 
 
-def test_registering_loads_no_rules():
+def test_registering_imports_no_rules():
     code = "import sys; from baghdad.envs.registry import register; register()\n"
     code += "assert 'baghdad.dieb' not in sys.modules and 'numba' not in sys.modules"
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
