@@ -31,8 +31,8 @@ def main(picture: Path = PICTURE) -> None:
     face, say = terminal_game_of("dieb"), words.speak("en")
     console = Console(record=True, width=80, file=StringIO(), force_terminal=True, color_system="truecolor")
     console.print(face.board(say, match.view(0), NAMES, LOOK))
-    console.print(face.listing(say, match, 0, NAMES, False, LOOK).drawn)
-    console.print(face.now(say, match.view(0)), style="bold", highlight=False)
+    console.print(face.list_actions(say, match, 0, NAMES, False, LOOK).drawn)
+    console.print(face.turn_prompt(say, match.view(0)), style="bold", highlight=False)
     picture.write_text(without_fonts(console.export_svg(title="baghdad play dieb")), encoding="utf-8")
 
 

@@ -18,7 +18,7 @@ from baghdad.arena import errors
 from baghdad.arena.league import BEGIN, END
 from baghdad.cli.arena import verdict
 from baghdad.cli.commands import CliContext
-from baghdad.cli.match_flags import game_in
+from baghdad.cli.match_flags import parse_game
 from tests.arena.contests import without_times
 from tests.arena.test_tournament import LEAGUE
 from tests.cli.conftest import AS_COMMAND
@@ -93,9 +93,9 @@ def test_one_s_own_player(command, tmp_path):
 def test_a_board_may_be_a_file(tmp_path):
     board = (Path(baghdad.__file__).parent / "voleurs" / "boards" / "oasis.txt").read_text(encoding="utf-8")
     (tmp_path / "mine.txt").write_text(board, encoding="utf-8")
-    setting = CliContext(words.speak("en"))
-    name, options = game_in(setting, ["voleurs", "--board", "mine.txt"])
-    assert (name, setting.game) == ("voleurs", "voleurs")
+    context = CliContext(words.speak("en"))
+    name, options = parse_game(context, ["voleurs", "--board", "mine.txt"])
+    assert (name, context.game) == ("voleurs", "voleurs")
     assert options["board"].strip() == board.strip()
 
 

@@ -10,7 +10,7 @@ from baghdad import words
 from baghdad.bots import bot, bots
 from baghdad.bots.bot import Choice, Ranked
 from baghdad.cli import advice
-from baghdad.cli.advice import Advice, advise, usual_adviser
+from baghdad.cli.advice import Advice, advise, default_adviser
 from baghdad.cli.terminal_game import terminal_game_of
 from baghdad.core.rng import rng_for
 
@@ -132,9 +132,9 @@ def test_the_seed_of_a_record_changes_nothing(command, tmp_path):
 
 
 def test_the_strongest_is_asked_if_nobody_is_named(monkeypatch):
-    assert {usual_adviser(game) for game in baghdad.games()} == {"master"}
+    assert {default_adviser(game) for game in baghdad.games()} == {"master"}
     monkeypatch.setattr(advice, "bots", lambda game: ("random", "greedy"))
-    assert usual_adviser("dieb") == "greedy"
+    assert default_adviser("dieb") == "greedy"
 
 
 @pytest.mark.slow

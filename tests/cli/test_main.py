@@ -10,7 +10,7 @@ import pytest
 import baghdad
 from baghdad import words
 from baghdad.bots import bots
-from baghdad.cli import REGISTRY
+from baghdad.cli import COMMAND_MODULES
 from tests.cli.conftest import AS_COMMAND, in_its_own_process
 
 HEAVY = ("numba", "numpy", "rich", "msgspec")
@@ -44,14 +44,14 @@ def test_help_names_every_command_in_every_language(command, language):
     assert outcome.status == 0
     say = words.speak(language)
     text = flat(outcome.out)
-    for name in REGISTRY:
+    for name in COMMAND_MODULES:
         assert flat(f"{name} {say(f'help-{name}')}") in text
     assert flat(say("help-usage")) in text
     assert command("--language", language).out == outcome.out
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-@pytest.mark.parametrize("name", REGISTRY)
+@pytest.mark.parametrize("name", COMMAND_MODULES)
 def test_every_command_explains_itself_in_every_language(command, name, language):
     outcome = command(name, "--help", f"--language={language}")
     say = words.speak(language)

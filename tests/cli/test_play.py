@@ -7,7 +7,7 @@ from rich.cells import cell_len
 
 import baghdad
 from baghdad import words
-from baghdad.cli.seats import names, rotated, sit_down
+from baghdad.cli.seats import display_names, load_players, rotate_seats
 from baghdad.core.rule import COMPILED
 from tests.cli.conftest import record_in
 
@@ -27,7 +27,7 @@ def test_a_whole_match_to_the_end_in_every_language(command, tmp_path, language)
     assert outcome.err == ""
     record = record_in(kept)
     winner = record.result["winners"][0]
-    name = names(sit_down(tuple(record.seats), "dieb"), say)[winner]
+    name = display_names(load_players(tuple(record.seats), "dieb"), say)[winner]
     assert say("result-winner", name=name) in outcome.out
     assert say("table-verify-how", path=str(kept)) in outcome.out
     assert command("verify", kept, "--language", language).status == 0
@@ -217,7 +217,7 @@ def test_any_seat_can_start(command, tmp_path):
     ):
         command("play", "dieb", "--seats", "me,greedy,random", "--first", first, "--save", f"kept{first}")
         assert record_in(tmp_path / f"kept{first}").seats == seats
-    starts = {rotated(["x", "y", "z"], "random", seed)[0] for seed in range(50)}
+    starts = {rotate_seats(["x", "y", "z"], "random", seed)[0] for seed in range(50)}
     assert starts == {"x", "y", "z"}
 
 

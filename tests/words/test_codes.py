@@ -7,7 +7,7 @@ import pytest
 
 import baghdad
 from baghdad import bots, words
-from baghdad.cli import REGISTRY
+from baghdad.cli import COMMAND_MODULES
 from baghdad.cli.errors import PREFIXES
 from baghdad.core.errors import BaghdadError
 from tests.words.catalogues import arguments_of, messages
@@ -126,7 +126,7 @@ def test_every_reason_of_a_computer_player_has_a_sentence():
 
 
 def test_every_command_and_computer_player_is_described():
-    for command in REGISTRY:
+    for command in COMMAND_MODULES:
         assert SAY.knows(f"help-{command}")
     for game in baghdad.games():
         for bot in bots.bots(game):

@@ -1,4 +1,4 @@
-"""Colours and signs of dieb's palaces and players: a colour never stands alone, a letter or number goes with it."""
+"""Colours and signs of dieb's palaces and players. A letter or number always goes with a colour."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FAINT = "dim"
 
 @dataclass(frozen=True, slots=True)
 class Signs:
-    """The signs a terminal can show."""
+    """The characters for pieces, which depend on what a terminal can show."""
 
     palaces: tuple[str, ...]
     neutral: str
@@ -34,5 +34,5 @@ PLAIN = Signs(("", "", "", "", "", ""), "N", ".", "#", "*", "-", ">", "x", "->",
 
 
 def signs(plain: bool) -> Signs:
-    """The signs to use; `plain` where only ASCII can be shown."""
+    """Return the signs to use; `plain` if only ASCII can be shown."""
     return PLAIN if plain else FINE
