@@ -9,10 +9,10 @@ import sys
 
 import pytest
 
+from baghdad import words
 from baghdad.bench import environments
 from baghdad.bench.voleurs import large_hand
-from baghdad.cli.bench import draw_table
-from baghdad.words import speak
+from baghdad.cli import bench
 
 YARDSTICK = """
 #include <stdio.h>
@@ -72,7 +72,7 @@ def test_the_table_for_people(capsys):
         "thinking": {"search": {"iterations_per_s": 123_456}},
         "interpreted": {"decisions_per_s": 5_000},
     }
-    draw_table(speak("en"), figures)
+    bench.print_table(words.speak("en"), figures)
     table = capsys.readouterr().out
     for text in (
         "9.50 s",
@@ -91,7 +91,7 @@ def test_the_table_for_people(capsys):
     ):
         assert text in table
     del figures["play_2"]["yardstick"], figures["play_2"]["ratio_to_yardstick"]
-    draw_table(speak("en"), figures)
+    bench.print_table(words.speak("en"), figures)
     assert "ardstick" not in capsys.readouterr().out
 
 
@@ -178,3 +178,38 @@ def test_the_environments_as_a_table(command, monkeypatch):
     outcome = command("bench", "envs")
     assert "3 million" in outcome.out
     assert "20 thousand" in outcome.out
+
+
+@pytest.mark.parametrize("word", ["server", "house"])
+def test_server_and_its_old_name_house_measure_the_server(command, fails, monkeypatch, word):
+    measured = []
+    with monkeypatch.context() as patched:
+        patched.setattr(bench, "bench_server", lambda context, as_json, *limits: measured.append((as_json, *limits)))
+        outcome = command("bench", word, "--json", "--tables", "1,2", "--seconds", 3)
+    assert (outcome.status, outcome.err) == (0, "")
+    assert measured == [(True, "1,2", 3.0)]
+    assert "“none” can't be the value of --tables" in fails("bench", word, "--tables", "none")
+
+
+def test_only_the_new_word_is_in_the_help(command):
+    text = command("bench", "--help").out
+    assert "bench server: " in text
+    assert "house" not in text
+
+
+def test_server_figures_as_a_table(capsys, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "160")
+    loaded = {"tables": 10, "moves_per_s": 1234, "p50_ms": 1.5, "p99_ms": 4.5, "server_cpu_us_per_move": 321}
+    bench.print_server_table(
+        words.speak("en"),
+        {
+            "tables_10": {**loaded, "kb_per_live_table": 61.2},
+            "bots": {"tables": 100, "p99_ms": 7.5},
+            "idle": {"kb_per_table": 41.0},
+            "asleep": {"kb_per_table": 2.0},
+            "sockets": {"sockets": 1000, "server_cpu_share": 0.0123},
+        },
+    )
+    table = capsys.readouterr().out
+    for text in ("1234 moves/s", "p50 1.5 ms", "p99 4.5 ms", "321 µs", "p99 7.5 ms", "61 kB", "41 kB", "2 kB", "1.23%"):
+        assert text in table
