@@ -100,7 +100,7 @@ def test_a_large_hand_is_measured():
     assert figures["cards"] == 15
     assert figures["legal"] > 100
     assert figures["us_per_legal"] > figures["us_per_purse"] > 0
-    hands = large_hand.buying().position()["seats"]
+    hands = large_hand.match_with_large_hand().position()["seats"]
     assert len(hands[0]["cards"]) == 15
 
 

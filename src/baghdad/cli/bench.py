@@ -47,11 +47,11 @@ def bench(
         raise CommandError("missing_file", path=yardstick)
     if rounds < 1:
         raise CommandError("bad_flag_value", option="--rounds", value=str(rounds))
-    from baghdad.bench.rules import OWN_FIGURES, STEPS_OF_BENCH, measure
+    from baghdad.bench.rules import COMMON_FIGURES, GAME_FIGURES, measure
 
     figures: dict[str, Any] = {"game": game}
-    total = STEPS_OF_BENCH + len(range(baghdad.game(game).min_players, baghdad.game(game).max_players + 1))
-    total += len(OWN_FIGURES.get(game, ()))
+    total = COMMON_FIGURES + len(range(baghdad.game(game).min_players, baghdad.game(game).max_players + 1))
+    total += len(GAME_FIGURES.get(game, ()))
     for number, (key, found) in enumerate(measure(game, Path(yardstick) if yardstick else None, rounds), start=1):
         figures[key] = found
         if sys.stderr.isatty():
