@@ -73,7 +73,7 @@ pictures: .venv/complete
 	$(BIN)/python -m tests.cli.terminal_picture
 	$(BIN)/python -m tests.page.pictures
 
-# Compare the boards of voleurs by many matches between bots.
+# Study the board of voleurs by matches between bots and write docs/voleurs-board.md.
 study: .venv/complete
 	$(BIN)/python -m baghdad.arena.board_study $(ARGS)
 
