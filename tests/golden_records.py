@@ -1,4 +1,4 @@
-"""`python -m tests.golden_records [--write]`: play fixed matches and compare them with the digests kept in `golden/`.
+"""`python -m tests.golden_records [--write]`: play fixed matches and compare them with the digests in `golden/`.
 
 Each game has 200 matches of random legal actions, with all numbers of players and all options. A digest covers the
 record of a match, its events as every seat sees them, and the views at its end. A change that is meant to leave
@@ -52,7 +52,7 @@ VALUES: dict[str, dict[str, list[Any]]] = {
 
 
 class Case(NamedTuple):
-    """One match: everything that its course depends on."""
+    """One match: everything that determines it."""
 
     game: str
     seed: int
@@ -77,21 +77,21 @@ def cases(game: str) -> Iterator[Case]:
 
 
 def digest(case: Case) -> str:
-    """Play a match and return the digest of all that came out of it."""
+    """Play a match and return the digest of its record, events, views and position."""
     match = baghdad.game(case.game).new(case.players, seed=case.seed, **case.options)
     rng = random.Random(f"golden {case.game} {case.seed}")
-    watchers: list[int | None] = [None, *range(case.players)]
+    viewers: list[int | None] = [None, *range(case.players)]
     seen = hashlib.sha256()
     for _ in range(MOST_ACTIONS):
         if match.over:
             break
         seat, action = rng.choice([(seat, action) for seat in match.to_act for action in match.legal(seat)])
         for event in match.play(action, seat):
-            for watcher in watchers:
-                seen.update(_canonical(event.seen_by(watcher)))
+            for viewer in viewers:
+                seen.update(_canonical(event.seen_by(viewer)))
     seen.update(match.record().to_json().encode())
-    for watcher in watchers:
-        seen.update(_canonical(match.view(watcher)))
+    for viewer in viewers:
+        seen.update(_canonical(match.view(viewer)))
     seen.update(_canonical(match.position()))
     return seen.hexdigest()
 
@@ -100,24 +100,24 @@ def _canonical(data: Any) -> bytes:
     return json.dumps(data, sort_keys=True, ensure_ascii=True).encode()
 
 
-def kept(game: str) -> list[str]:
+def stored_digests(game: str) -> list[str]:
     """Return the digests on file, by seed."""
     return (FOLDER / f"{game}.txt").read_text().split()
 
 
 def main(arguments: list[str]) -> int:
     """Compare all matches with their digests, or write the digests."""
-    wrong = 0
+    differing_matches = 0
     with ProcessPoolExecutor() as pool:
         for game in VALUES:
             played = list(pool.map(digest, cases(game), chunksize=4))
             if "--write" in arguments:
                 FOLDER.mkdir(exist_ok=True)
                 (FOLDER / f"{game}.txt").write_text("\n".join(played) + "\n")
-            differing = [seed for seed, found in enumerate(played) if found != kept(game)[seed]]
-            wrong += len(differing)
+            differing = [seed for seed, found in enumerate(played) if found != stored_digests(game)[seed]]
+            differing_matches += len(differing)
             sys.stdout.write(f"{game}: {len(played)} matches, {len(differing)} differ {differing or ''}\n")
-    return 1 if wrong else 0
+    return 1 if differing_matches else 0
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""`baghdad bench`: the figures are measured, compared and printed; how large they are is no test's business."""
+"""`baghdad bench`: figures are measured, compared and printed; their size is not tested."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ int main(int argc, char **argv) {
 @pytest.fixture
 def yardstick(tmp_path):
     if shutil.which("cc") is None and shutil.which("gcc") is None and shutil.which("clang") is None:
-        pytest.skip("no C compiler here, and none is needed but for the yardstick")
+        pytest.skip("no C compiler here; only the yardstick needs one")
     file = tmp_path / "yardstick.c"
     file.write_text(YARDSTICK)
     return file
 
 
 @pytest.mark.slow
-def test_all_figures_as_json(command, yardstick, monkeypatch):
+def test_bench_json_has_all_figures(command, yardstick, monkeypatch):
     monkeypatch.setattr("baghdad.bench.dieb.arena.MATCHES", 200)
     monkeypatch.setattr("baghdad.bench.dieb.search.ITERATIONS", 200)
     monkeypatch.setattr("baghdad.bench.rules.SECONDS", 0.05)
@@ -58,7 +58,7 @@ def test_all_figures_as_json(command, yardstick, monkeypatch):
     assert figures["interpreted"]["decisions_per_s"] > 0
 
 
-def test_the_table_for_people(capsys):
+def test_bench_table_shows_every_figure(capsys):
     rate = {"decisions_per_s": 12_345_678}
     figures = {
         "game": "dieb",
@@ -95,7 +95,7 @@ def test_the_table_for_people(capsys):
     assert "ardstick" not in capsys.readouterr().out
 
 
-def test_a_large_hand_is_measured():
+def test_large_hand_figures():
     figures = large_hand.measure(1)
     assert figures["cards"] == 15
     assert figures["legal"] > 100
@@ -104,12 +104,12 @@ def test_a_large_hand_is_measured():
     assert len(hands[0]["cards"]) == 15
 
 
-def test_a_yardstick_that_is_not_there(fails):
+def test_missing_yardstick_is_refused(fails):
     assert "nowhere.c" in fails("bench", "dieb", "--yardstick", "nowhere.c")
 
 
 @pytest.mark.parametrize("source", ["this is no C", "int main(void) { return 0; }"])
-def test_a_yardstick_that_does_not_work(command, yardstick, source):
+def test_broken_yardstick_is_refused(command, yardstick, source):
     yardstick.write_text(source)
     outcome = command("bench", "dieb", "--rounds", 1, "--yardstick", yardstick)
     assert outcome.status == 2
@@ -117,11 +117,11 @@ def test_a_yardstick_that_does_not_work(command, yardstick, source):
     assert outcome.err.count("\n") == 1
 
 
-def test_no_rounds_at_all(fails):
+def test_zero_rounds_are_refused(fails):
     assert "--rounds" in fails("bench", "dieb", "--rounds", 0)
 
 
-def test_the_environments_are_measured_with_their_peers(command, monkeypatch):
+def test_environments_are_measured_beside_other_libraries(command, monkeypatch):
 
     monkeypatch.setattr(environments, "MATCHES", 64)
     monkeypatch.setattr(environments, "SECONDS", 0.02)
@@ -147,13 +147,13 @@ print(*(name for name, steps in environments.pgx() if environments.best(steps, 1
 """
 
 
-def test_pgx_is_a_peer():
+def test_pgx_games_are_measured():
     pytest.importorskip("jaxlib.version")  # not jax itself, which doesn't like the forks of other tests
     done = subprocess.run([sys.executable, "-c", IN_JAX], capture_output=True, text=True, timeout=200)
     assert done.stdout.split() == ["batch_peer:pgx_kuhn_poker"], done.stderr
 
 
-def test_the_batch_is_compared_with_games_of_like_size():
+def test_batch_ratio_ignores_small_games():
     from baghdad.bench.environments import ratios
 
     figures = {
@@ -167,7 +167,7 @@ def test_the_batch_is_compared_with_games_of_like_size():
     assert ratios(figures) == {"aec": 5, "batch": 30}
 
 
-def test_the_environments_as_a_table(command, monkeypatch):
+def test_environment_figures_as_a_table(command, monkeypatch):
 
     figures = [
         ("machine", {}),

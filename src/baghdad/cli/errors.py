@@ -60,7 +60,7 @@ def error_sentence(error: BaghdadError, say: Speaker, game: str | None = None) -
     game_key = f"{game}-{key}"
     text = say(game_key if game and say.knows(game_key) else key, **facts)
     if clause:
-        text = say("with-clause", error_sentence=text, clause=clause)
+        text = say("with-clause", sentence=text, clause=clause)
     if facts.get("nearest"):
         text = f"{text} {say('did-you-mean', nearest=facts['nearest'])}"
     return text
