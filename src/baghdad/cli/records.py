@@ -41,5 +41,5 @@ def read_match(path: str, context: CliContext, screen: Screen, to: int | None = 
     if record:
         return game.replay(record, to)
     match = game.from_position(data, 0)
-    match.seats = (ME,) * match.players  # a position names nobody
+    match.seats = (ME,) * match.players  # a position has no names of players
     return match

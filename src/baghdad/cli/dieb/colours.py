@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-# After Okabe and Ito: told apart by people who see colours differently.
+# The palette of Okabe and Ito, which people with colour vision deficiency can tell apart.
 PALACE_COLOURS = ("#E69F00", "#56B4E9", "#009E73", "#F0E442", "#4C9BE8", "#D55E00")
 DANCER_COLOUR = "#CC79A7"
 SEAT_STYLES = ("bold #F0E442", "bold #56B4E9", "bold #E69F00", "bold #CC79A7")
