@@ -91,14 +91,10 @@ class LocalizedCommand(click.Command):
         _paragraph(formatter, say(help_key(ctx)))
         rows = [(_metavar(param), say(self.arguments[param.name or ""])) for param in named]
         _section(formatter, say("help-arguments"), rows)
-        _section(formatter, say("help-options"), self.option_rows(ctx, say))
+        _section(formatter, say("help-options"), option_rows(self.params, say))
         if self.game_options:
             for game in baghdad.games():
                 _section(formatter, say("help-game-options", game=game), game_option_rows(say, game))
-
-    def option_rows(self, ctx: click.Context, say: Speaker) -> list[tuple[str, str]]:
-        """Return each option and its description."""
-        return option_rows(self.params, say)
 
 
 class LocalizedGroup(click.Group):
