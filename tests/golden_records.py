@@ -107,7 +107,7 @@ def stored_digests(game: str) -> list[str]:
 
 def main(arguments: list[str]) -> int:
     """Compare all matches with their digests, or write the digests."""
-    wrong = 0
+    differing_matches = 0
     with ProcessPoolExecutor() as pool:
         for game in VALUES:
             played = list(pool.map(play_and_digest, cases(game), chunksize=4))
@@ -115,9 +115,9 @@ def main(arguments: list[str]) -> int:
                 FOLDER.mkdir(exist_ok=True)
                 (FOLDER / f"{game}.txt").write_text("\n".join(played) + "\n")
             differing = [seed for seed, found in enumerate(played) if found != stored_digests(game)[seed]]
-            wrong += len(differing)
+            differing_matches += len(differing)
             sys.stdout.write(f"{game}: {len(played)} matches, {len(differing)} differ {differing or ''}\n")
-    return 1 if wrong else 0
+    return 1 if differing_matches else 0
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Format, lint and types, as `make check` looks at them."""
+"""Format, lint and types, as in `make check`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ROOT = Path(__file__).parent.parent
 
 
 @pytest.mark.parametrize("command", ["ruff format --check .", "ruff check .", "mypy"], ids=["format", "lint", "types"])
-def test_the_code_is_tidy(command):
+def test_check_passes(command):
     done = subprocess.run(
         [sys.executable, "-m", *command.split()], cwd=ROOT, capture_output=True, text=True, check=False
     )

@@ -1,4 +1,4 @@
-"""Every clause that a program can obey is shown by a test, and nothing cites a clause that isn't there."""
+"""Every rule clause that a program can follow is cited by a test, and only defined clauses are cited."""
 
 from __future__ import annotations
 
@@ -25,33 +25,33 @@ class TestAll: ...
 '''
 
 
-def test_every_clause_for_programs_is_shown_by_a_test():
-    shown = clauses.citations()
+def test_every_clause_for_programs_is_cited_by_a_test():
+    cited = clauses.citations()
     missing = [
         clause
         for text in clauses.documents().values()
-        for clause in clauses.laid_down(text)
-        if clause not in shown and clause not in clauses.not_for_programs(text)
+        for clause in clauses.defined_clauses(text)
+        if clause not in cited and clause not in clauses.not_for_programs(text)
     ]
-    assert not missing, f"no test shows {', '.join(missing)}"
+    assert not missing, f"no test cites {', '.join(missing)}"
 
 
-def test_no_test_shows_a_clause_that_is_not_laid_down():
-    known = {clause for text in clauses.documents().values() for clause in clauses.laid_down(text)}
+def test_tests_cite_only_defined_clauses():
+    known = {clause for text in clauses.documents().values() for clause in clauses.defined_clauses(text)}
     strays = {clause: where for clause, where in clauses.citations().items() if clause not in known}
     assert not strays
 
 
-def test_no_source_and_no_document_names_a_clause_that_is_not_laid_down():
-    known = {clause for text in clauses.documents().values() for clause in clauses.laid_down(text)}
+def test_sources_and_documents_name_only_defined_clauses():
+    known = {clause for text in clauses.documents().values() for clause in clauses.defined_clauses(text)}
     texts = {path.name: path.read_text(encoding="utf-8") for path in clauses.SOURCES.rglob("*.py")}
-    strays = {name: clauses.mentioned(text) - known for name, text in (texts | clauses.documents()).items()}
+    strays = {name: clauses.named_clauses(text) - known for name, text in (texts | clauses.documents()).items()}
     assert not {name: found for name, found in strays.items() if found}
 
 
-def test_a_clause_is_laid_down_once_and_none_is_left_out_between():
+def test_clauses_are_defined_once_and_numbered_without_gaps():
     for name, text in clauses.documents().items():
-        found = clauses.laid_down(text)
+        found = clauses.defined_clauses(text)
         assert not [clause for clause, times in found.items() if times > 1], name
         families: dict[str, set[int]] = {}
         for clause in found:
@@ -61,16 +61,16 @@ def test_a_clause_is_laid_down_once_and_none_is_left_out_between():
         assert not gaps, name
 
 
-def test_there_are_rules_to_show():
-    assert clauses.laid_down(clauses.documents()["dieb.md"]).total() > 150
+def test_the_documents_define_many_clauses():
+    assert clauses.defined_clauses(clauses.documents()["dieb.md"]).total() > 150
     assert len(clauses.not_for_programs(clauses.documents()["dieb.md"])) < 5
 
 
-def test_clauses_are_found_where_they_are_in_bold_type():
-    assert set(clauses.laid_down(DOCUMENT)) == {"X-TURN-1", "X-TURN-2", "X-PAY-MORE-1a", "X-ADV-FAST"}
+def test_defined_clauses_are_those_in_bold_type():
+    assert set(clauses.defined_clauses(DOCUMENT)) == {"X-TURN-1", "X-TURN-2", "X-PAY-MORE-1a", "X-ADV-FAST"}
     assert clauses.not_for_programs(DOCUMENT) == {"X-TURN-2"}
-    assert clauses.mentioned(DOCUMENT) - set(clauses.laid_down(DOCUMENT)) == {"X-TURN-9"}
+    assert clauses.named_clauses(DOCUMENT) - set(clauses.defined_clauses(DOCUMENT)) == {"X-TURN-9"}
 
 
-def test_a_clause_is_shown_by_the_mark_of_a_test_and_by_nothing_else():
-    assert [clause for _, clause in clauses.shown(TESTED)] == ["X-TURN-1", "X-PAY-MORE-1a", "X-TURN-4"]
+def test_only_marks_of_tests_cite_clauses():
+    assert [clause for _, clause in clauses.cited_clauses(TESTED)] == ["X-TURN-1", "X-PAY-MORE-1a", "X-TURN-4"]

@@ -1,4 +1,4 @@
-"""`pip install .` gives a working command: the wheel is built, looked into, and installed into an empty venv."""
+"""`pip install .` gives a working command: the wheel is built, inspected, and installed into an empty venv."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PACKAGE = ROOT / "src" / "baghdad"
 
 
 def run(*command: object, **environment: str) -> subprocess.CompletedProcess[str]:
-    """A command in a process that knows nothing of this checkout."""
+    """Run a command without the environment variables that point to this source tree."""
     clean = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
     return subprocess.run(
         [str(word) for word in command], env={**clean, **environment}, capture_output=True, text=True, check=False
@@ -28,13 +28,13 @@ def run(*command: object, **environment: str) -> subprocess.CompletedProcess[str
 
 
 def installer() -> tuple[list[str], list[str]]:
-    """How a wheel is built, and how one is installed into another venv; venvs made by uv have no pip."""
+    """Return the commands to build a wheel and to install one into another venv; venvs made by uv have no pip."""
     if find_spec("pip"):
         pip = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
         return [*pip, "wheel", "--no-deps", "--wheel-dir"], [*pip, "--python", "{python}", "install"]
     uv = shutil.which("uv")
     if not uv:
-        pytest.skip("neither pip nor uv is at hand")
+        pytest.skip("neither pip nor uv is available")
     return [uv, "build", "--wheel", "--out-dir"], [uv, "pip", "install", "--python", "{python}"]
 
 
@@ -52,7 +52,7 @@ def wheel(tmp_path_factory) -> Path:
 
 @pytest.fixture(scope="module")
 def empty_venv(tmp_path_factory, wheel) -> Path:
-    """A venv with nothing in it but the package; what it depends on is looked up in ours, which is quicker."""
+    """Return a venv that has only the package; its dependencies come from our venv, which is quicker."""
     folder = tmp_path_factory.mktemp("empty") / "venv"
     assert run(sys.executable, "-m", "venv", "--without-pip", folder).returncode == 0
     bin_folder = folder / ("Scripts" if os.name == "nt" else "bin")
@@ -67,7 +67,7 @@ def empty_venv(tmp_path_factory, wheel) -> Path:
     return bin_folder
 
 
-def test_the_wheel_holds_every_source_every_language_and_the_marker_of_types(wheel):
+def test_wheel_has_all_sources_catalogues_and_the_py_typed_marker(wheel):
     inside = set(zipfile.ZipFile(wheel).namelist())
     kept = {
         f"baghdad/{path.relative_to(PACKAGE).as_posix()}"
@@ -80,7 +80,7 @@ def test_the_wheel_holds_every_source_every_language_and_the_marker_of_types(whe
     assert not [name for name in inside if "__pycache__" in name or "tests/" in name]
 
 
-def test_the_wheel_says_what_it_is(wheel):
+def test_wheel_metadata(wheel):
     archive = zipfile.ZipFile(wheel)
     (metadata,) = [name for name in archive.namelist() if name.endswith(".dist-info/METADATA")]
     text = archive.read(metadata).decode()
@@ -90,19 +90,19 @@ def test_the_wheel_says_what_it_is(wheel):
     assert "Requires-Python: >=3.11\n" in text
 
 
-def test_the_command_tells_its_version(empty_venv):
+def test_installed_command_prints_its_version(empty_venv):
     done = run(empty_venv / "baghdad", "--version")
     assert (done.returncode, done.stderr) == (0, "")
     assert baghdad.__version__ in done.stdout
 
 
-def test_the_command_helps(empty_venv):
+def test_installed_command_prints_help(empty_venv):
     done = run(empty_venv / "baghdad", "--help")
     assert (done.returncode, done.stderr) == (0, "")
     assert "play" in done.stdout
 
 
-def test_the_installed_package_is_the_one_in_the_venv_and_plays(empty_venv, tmp_path):
+def test_installed_package_is_imported_from_the_venv_and_plays(empty_venv, tmp_path):
     code = (
         "import baghdad; print(baghdad.__file__); match = baghdad.game('dieb').new(2, 7); "
         "match.play('place a'); print(match.to_act)"
@@ -115,7 +115,7 @@ def test_the_installed_package_is_the_one_in_the_venv_and_plays(empty_venv, tmp_
 
 
 @pytest.mark.parametrize("option", ["--version", "--help"])
-def test_numba_is_not_loaded_to_say_that(option):
+def test_version_and_help_do_not_load_numba(option):
     code = (
         "import sys; sys.argv = ['baghdad', sys.argv[1]]\n"
         "from baghdad.cli import main\n"

@@ -1,4 +1,4 @@
-"""What a set-up installs, and that it says nothing of where from."""
+"""The lock files: complete, hashed, and without the address of any registry."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PINNED = re.compile(r"^([A-Za-z0-9._-]+)==(\S+)", re.MULTILINE)
 
 
 def name_of(requirement: str) -> str:
-    """The normal form of a requirement's name."""
+    """Return the normalized name of a requirement."""
     found = re.match(r"[A-Za-z0-9._-]+", requirement)
     assert found, requirement
     return re.sub(r"[-_.]+", "-", found.group()).lower()
@@ -32,7 +32,7 @@ def locked(lock: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("name", [*LOCKS, "pyproject.toml", "Makefile", ".ci/run"])
-def test_no_registry_is_named(name):
+def test_no_registry_host_or_local_folder_is_named(name):
     text = (ROOT / name).read_text(encoding="utf-8")
     assert not re.search(r"\b[a-z+]+://", text), "no address"
     assert not re.search(r"index-url|find-links|trusted-host|index_url|\[\[tool\.uv\.index", text), "no registry"
@@ -47,18 +47,18 @@ def test_every_dependency_is_locked():
     assert to_play | to_develop <= set(locked(TO_DEVELOP))
 
 
-def test_whoever_plays_gets_nothing_that_only_tests_need():
+def test_lock_to_play_has_no_development_libraries():
     heavy = {"ray", "pyarrow", "matplotlib", "pytest", "mypy", "hypothesis"}
     assert not heavy & set(locked(TO_PLAY))
     assert heavy <= set(locked(TO_DEVELOP))
 
 
-def test_both_locks_agree():
+def test_both_locks_have_the_same_versions():
     assert locked(TO_PLAY).items() <= locked(TO_DEVELOP).items()
 
 
 @pytest.mark.parametrize("lock", LOCKS)
-def test_every_locked_file_has_its_hash(lock):
+def test_every_locked_version_has_hashes(lock):
     lines = [line for line in text_of(lock).splitlines() if line.strip() and not line.lstrip().startswith("#")]
     for line in lines:
         assert PINNED.match(line) or re.fullmatch(r"    --hash=sha256:[0-9a-f]{64}( \\)?", line), line

@@ -1,4 +1,4 @@
-"""The examples of the documents work: Python runs, commands exit well and print what is shown."""
+"""The examples in the documents work: Python runs, commands succeed and print what is shown."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import doctest
 import json
 import os
 import re
-import runpy
 import shlex
 import shutil
 import subprocess
@@ -20,6 +19,7 @@ import baghdad
 from baghdad.bots import bot
 from baghdad.core.rng import rng_for
 from baghdad.core.rule import cache_folder
+from tests.cli import terminal_picture
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -28,7 +28,7 @@ FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 @dataclass(frozen=True)
 class Example:
-    """A fenced block, and where it stands."""
+    """A fenced block and its place in a document."""
 
     place: str
     language: str
@@ -45,13 +45,13 @@ def examples(*languages: str) -> list[Example]:
     return [example for example in found if example.language in languages]
 
 
-def of_readme(*languages: str) -> list[Example]:
+def readme_examples(*languages: str) -> list[Example]:
     return [example for example in examples(*languages) if example.place.startswith("README")]
 
 
 @pytest.fixture
-def a_folder(tmp_path, monkeypatch) -> Path:
-    """An empty folder, home included, with the files that examples speak of."""
+def example_folder(tmp_path, monkeypatch) -> Path:
+    """Change to a temporary folder with the files that the examples use."""
     match = baghdad.game("dieb").new(2, 1)
     player, rng = bot("greedy", "dieb"), rng_for(1)
     while not match.over:
@@ -63,13 +63,13 @@ def a_folder(tmp_path, monkeypatch) -> Path:
     return tmp_path
 
 
-def test_the_readme_has_examples_of_both_kinds():
-    assert of_readme("python")
-    assert of_readme("console")
+def test_readme_has_python_and_console_examples():
+    assert readme_examples("python")
+    assert readme_examples("console")
 
 
 @pytest.mark.parametrize("example", examples("python"), ids=lambda example: example.place)
-def test_python_runs(example, a_folder):
+def test_python_example_runs(example, example_folder):
     if ">>>" in example.text:
         test = doctest.DocTestParser().get_doctest(example.text, {}, example.place, None, 0)
         report: list[str] = []
@@ -79,12 +79,14 @@ def test_python_runs(example, a_folder):
         exec(compile(example.text, example.place, "exec"), {"__name__": "__main__"})
 
 
-def test_a_match_takes_twenty_lines_of_python():
-    assert any(len(example.text.splitlines()) <= 22 and ".play(" in example.text for example in of_readme("python"))
+def test_readme_plays_a_match_in_at_most_22_lines():
+    assert any(
+        len(example.text.splitlines()) <= 22 and ".play(" in example.text for example in readme_examples("python")
+    )
 
 
-def test_the_picture_of_the_terminal_is_what_it_shows(tmp_path):
-    runpy.run_path(str(ROOT / "docs" / "pictures.py"))["main"](tmp_path / "terminal.svg")
+def test_picture_of_the_terminal_is_up_to_date(tmp_path):
+    terminal_picture.main(tmp_path / "terminal.svg")
     shown = [
         re.findall(r">([^<>]+)</text>", (folder / "terminal.svg").read_text()) for folder in (tmp_path, ROOT / "docs")
     ]
@@ -92,12 +94,12 @@ def test_the_picture_of_the_terminal_is_what_it_shows(tmp_path):
     assert shown[0] == shown[1]
 
 
-def test_the_packages_own_example_runs():
+def test_doctest_of_the_package():
     assert doctest.testmod(baghdad) == doctest.TestResults(failed=0, attempted=3)
 
 
 def commands(example: Example) -> list[tuple[str, str]]:
-    """Each `$ baghdad …` line with the output shown under it, if any."""
+    """Return each `$ baghdad …` line with the output shown under it, if any."""
     found: list[tuple[str, list[str]]] = []
     for line in example.text.splitlines():
         if line.startswith("$ "):
@@ -108,7 +110,7 @@ def commands(example: Example) -> list[tuple[str, str]]:
 
 
 def cases() -> list[object]:
-    """Whoever only starts to play leaves at once: there is nobody at the keyboard."""
+    """Return the commands as test parameters; `baghdad play` ends at once, since standard input is empty."""
     return [
         pytest.param(command, shown, id=f"{example.place}-{command}")
         for example in examples("console")
@@ -117,11 +119,11 @@ def cases() -> list[object]:
 
 
 @pytest.mark.parametrize(("command", "shown"), cases())
-def test_a_command_does_what_is_shown(command, shown, a_folder):
+def test_console_example_prints_what_is_shown(command, shown, example_folder):
     script = shutil.which("baghdad", path=str(Path(sys.executable).parent))
     assert script, "the package is installed"
-    folders = {"HOME": str(a_folder), "XDG_DATA_HOME": str(a_folder)}
-    surroundings = {
+    folders = {"HOME": str(example_folder), "XDG_DATA_HOME": str(example_folder)}
+    variables = {
         **folders,
         "BAGHDAD_CACHE": str(cache_folder("dieb").parent.parent),
         "NO_COLOR": "1",
@@ -129,8 +131,8 @@ def test_a_command_does_what_is_shown(command, shown, a_folder):
     }
     done = subprocess.run(
         [script, *shlex.split(command, comments=True)[1:]],
-        cwd=a_folder,
-        env={**os.environ, **surroundings},
+        cwd=example_folder,
+        env={**os.environ, **variables},
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
@@ -144,7 +146,7 @@ def test_a_command_does_what_is_shown(command, shown, a_folder):
 
 
 @pytest.mark.parametrize("path", [path for path in DOCUMENTS if path.exists()], ids=lambda path: path.name)
-def test_links_lead_somewhere(path):
+def test_relative_links_exist(path):
     for target in re.findall(r"\]\(([^)#\s]+)", path.read_text(encoding="utf-8")):
         if "://" not in target:
             assert (path.parent / target).exists(), target

@@ -1,6 +1,6 @@
-"""`python -m tests.warm`: compiles rules before the suite, in two processes that share the work.
+"""`python -m tests.warm`: compile the rules before the test suite, in two processes that share the work.
 
-The suite is as right without it, but its two workers would compile most things twice.
+The suite passes without it, but its two workers would compile most rules twice.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ PLAYERS = {"dieb": ["greedy", "search:2", "master:2", "planner"], "voleurs": ["g
 
 
 def play(game: str) -> None:
-    """All of a match among computer players in compiled code, and the beginning of one from Python."""
+    """Play a whole match between bots in compiled code, and the beginning of one from Python."""
     names = PLAYERS[game]
-    whole = compiled_runner(game, names, baghdad.game(game).options())
-    if whole is not None:
-        whole.play(1)
+    runner = compiled_runner(game, names, baghdad.game(game).options())
+    if runner is not None:
+        runner.play(1)
     begin(game, names)
 
 
 def begin(game: str, names: list[str]) -> None:
-    """The beginning of a match."""
+    """Play the beginning of a match from Python."""
     match, rng = baghdad.game(game).new(len(names), seed=1), rng_for(1)
     players = [bot(name, game) for name in names]
     for _ in range(40):
@@ -42,13 +42,13 @@ def begin(game: str, names: list[str]) -> None:
 
 
 def playout(game: str) -> None:
-    """A random match in compiled code."""
+    """Play a random match in compiled code."""
     work = import_module(f"baghdad.{game}.workspace").workspace(1, baghdad.game(game).options(decision_cap=9))
     import_module(f"baghdad.{game}.rules.playouts").play_matches(work, baghdad.game(game).min_players, 1)
 
 
-def learn(game: str) -> None:
-    """The shortest of trainings."""
+def train(game: str) -> None:
+    """Run the shortest possible training."""
     if game == "voleurs":
         voleurs.shares(voleurs.GREEDY_WEIGHTS, 3, 1, 0, 1)
         return
@@ -59,31 +59,31 @@ def learn(game: str) -> None:
 
 
 def step(game: str) -> None:
-    """A step of a batch."""
-    tables = batch.Dieb(2, opponents=["greedy"]) if game == "dieb" else batch.Voleurs(2)
-    tables.reset(1)
-    tables.step(tables.sample())
+    """Step a batch environment once."""
+    env = batch.Dieb(2, opponents=["greedy"]) if game == "dieb" else batch.Voleurs(2)
+    env.reset(1)
+    env.step(env.sample())
 
 
 def rules(game: str) -> None:
-    """All that is made of a game's own rules: players who think find them compiled."""
+    """Compile everything that uses only a game's own rules; search bots build on it."""
     playout(game)
     step(game)
     begin(game, ["random"] * baghdad.game(game).min_players)
 
 
-# Each process takes one game, and then of the other what is built on what was compiled there meanwhile.
+# Each process compiles one game, then the parts of the other game that build on what was compiled meanwhile.
 PARTS = {
-    "voleurs": [(rules, "voleurs"), (learn, "dieb"), (step, "dieb")],
-    "dieb": [(play, "dieb"), (playout, "dieb"), (play, "voleurs"), (learn, "voleurs")],
+    "voleurs": [(rules, "voleurs"), (train, "dieb"), (step, "dieb")],
+    "dieb": [(play, "dieb"), (playout, "dieb"), (play, "voleurs"), (train, "voleurs")],
 }
 
 
 def main(arguments: list[str]) -> int:
-    """Both parts side by side, or one of them."""
+    """Run both parts in parallel processes, or the named one in this process."""
     if arguments:
-        for compiled, game in PARTS[arguments[0]]:
-            compiled(game)
+        for compile_part, game in PARTS[arguments[0]]:
+            compile_part(game)
         return 0
     parts = [subprocess.Popen([sys.executable, "-m", "tests.warm", part]) for part in PARTS]
     return max(part.wait() for part in parts)

@@ -1,4 +1,4 @@
-"""The command line as a function: arguments and keystrokes in, status and texts out."""
+"""Fixtures that run the command line: arguments and typed text in, exit status and output out."""
 
 import io
 import os
@@ -23,8 +23,8 @@ class Outcome:
 
 
 @pytest.fixture(autouse=True)
-def surroundings(tmp_path, monkeypatch):
-    """A home of its own, 80 columns, English, whatever machine this is."""
+def environment(tmp_path, monkeypatch):
+    """Set a temporary home, 80 columns and English, whatever the machine has."""
     for name in UNSET:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "C.UTF-8")
@@ -35,7 +35,7 @@ def surroundings(tmp_path, monkeypatch):
 
 @pytest.fixture
 def command(capsys, monkeypatch):
-    """Runs a command line in this process."""
+    """Return a function that runs a command line in this process."""
 
     def run(*arguments, typed=""):
         data = typed if isinstance(typed, bytes) else typed.encode()
@@ -49,7 +49,7 @@ def command(capsys, monkeypatch):
 
 @pytest.fixture
 def fails(command):
-    """Runs a command line that can't be carried out: status 2, one line, nothing on standard output."""
+    """Return a function that runs a failing command line: status 2, one line, nothing on standard output."""
 
     def run(*arguments, typed=""):
         outcome = command(*arguments, typed=typed)
@@ -64,7 +64,7 @@ def fails(command):
 
 
 def in_its_own_process(*arguments, typed="", **environment):
-    """Runs the command as anyone would, rules interpreted since it starts faster."""
+    """Run the command in another process; rules are interpreted, since that starts faster."""
     return subprocess.run(
         [sys.executable, "-c", AS_COMMAND, *map(str, arguments)],
         input=typed.encode(),

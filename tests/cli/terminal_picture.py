@@ -1,4 +1,4 @@
-"""Draws the terminal for the README; `tests/page/pictures.py` takes the pictures of the page. `make pictures`."""
+"""`make pictures`: draw the terminal for the README. `tests/page/pictures.py` takes the pictures of the page."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ PICTURE = Path(__file__).parents[2] / "docs" / "terminal.svg"
 
 
 def main(picture: Path = PICTURE) -> None:
-    """A match between computer players, some way in, as the first of them sees it."""
+    """Draw a match between bots after some actions, as the first player sees it."""
     match = baghdad.game("dieb").new(players=3, seed=SEED)
     player, rng = bot("greedy", "dieb"), rng_for(SEED, 1)
     while len(match.history) < ACTIONS or match.to_act != (0,):
         seat = match.to_act[0]
         match.play(player.choose(match.knowledge(seat, rng), rng).action)
-    face, say = terminal_game_of("dieb"), words.speak("en")
+    ui, say = terminal_game_of("dieb"), words.speak("en")
     console = Console(record=True, width=80, file=StringIO(), force_terminal=True, color_system="truecolor")
-    console.print(face.board(say, match.view(0), NAMES, LOOK))
-    console.print(face.listing(say, match, 0, NAMES, False, LOOK).drawn)
-    console.print(face.now(say, match.view(0)), style="bold", highlight=False)
+    console.print(ui.board(say, match.view(0), NAMES, LOOK))
+    console.print(ui.list_actions(say, match, 0, NAMES, False, LOOK).drawn)
+    console.print(ui.turn_prompt(say, match.view(0)), style="bold", highlight=False)
     picture.write_text(without_fonts(console.export_svg(title="baghdad play dieb")), encoding="utf-8")
 
 
 def without_fonts(svg: str) -> str:
-    """The picture without fonts from elsewhere; any font of fixed width will do."""
+    """Return the picture without web fonts; any monospaced font will do."""
     return re.sub(r"@font-face \{.*?\}|<!--.*?-->", "", svg, flags=re.DOTALL)
 
 

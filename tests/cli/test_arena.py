@@ -1,4 +1,4 @@
-"""`baghdad arena`, `tournament` and `league`: what they print, keep, refuse, and survive."""
+"""`baghdad arena`, `tournament` and `league`: output, results folders, refusals, and resuming after a stop."""
 
 import contextlib
 import json
@@ -18,7 +18,7 @@ from baghdad.arena import errors
 from baghdad.arena.league import BEGIN, END
 from baghdad.cli.arena import verdict
 from baghdad.cli.commands import CliContext
-from baghdad.cli.match_flags import game_in
+from baghdad.cli.match_flags import parse_game
 from tests.arena.contests import without_times
 from tests.arena.test_tournament import LEAGUE
 from tests.cli.conftest import AS_COMMAND
@@ -27,7 +27,7 @@ ARENA = ("arena", "dieb", "--seats", "greedy,random", "--decision-cap", 40, "--p
 TOURNAMENT = ("tournament", "dieb", "--bots", "greedy,random", "--players", "2,3", "--decision-cap", 40, "--jobs", 1)
 
 
-def test_results_as_json(command):
+def test_arena_json_has_shares_intervals_and_seats_and_is_reproducible(command):
     outcome = command(*ARENA, "--matches", 5, "--json")
     assert outcome.status == 0
     assert "Whole deals of 2 matches each make it 6 matches.\n" in outcome.err
@@ -44,7 +44,7 @@ def test_results_as_json(command):
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_the_table_for_people_fits_in_every_language(command, language):
+def test_arena_table_fits_80_columns_in_every_language(command, language):
     outcome = command(*ARENA, "--matches", 2, "--sprt", "0:30", "--language", language)
     say = words.speak(language)
     assert outcome.status == 0
@@ -55,13 +55,13 @@ def test_the_table_for_people_fits_in_every_language(command, language):
     assert max(map(len, outcome.out.splitlines())) <= 80
 
 
-@pytest.mark.parametrize("said", ["better", "not_better", "open"])
-def test_every_verdict_has_a_sentence(said):
-    test = {"low": 0, "high": 30, "deals": 5, "llr": 3.0, "verdict": said}
+@pytest.mark.parametrize("outcome", ["better", "not_better", "open"])
+def test_every_sprt_verdict_has_a_sentence(outcome):
+    test = {"low": 0, "high": 30, "deals": 5, "llr": 3.0, "verdict": outcome}
     assert "greedy" in verdict(words.speak("en"), {"bots": [{"name": "greedy"}], "sprt": test})
 
 
-def test_one_against_a_table(command):
+def test_last_bot_fills_the_remaining_seats(command):
     outcome = command(
         "arena", "dieb", "--seats", "greedy,random", "--players", 3, "--matches", 3, "--decision-cap", 40, "--jobs", 1,
         "--json",
@@ -71,10 +71,10 @@ def test_one_against_a_table(command):
     assert (first["fair"], last["fair"]) == (pytest.approx(1 / 3, abs=1e-6), pytest.approx(2 / 3, abs=1e-6))
 
 
-def test_one_s_own_player(command, tmp_path):
+def test_user_bot_plays_and_a_changed_bot_needs_a_new_folder(command, tmp_path):
     (tmp_path / "mine.py").write_text(
         "from baghdad.bots import Choice\n"
-        "class First:\n    def choose(self, knowledge, chance):\n        return Choice(knowledge.legal[0], 'pass')\n"
+        "class First:\n    def choose(self, knowledge, rng):\n        return Choice(knowledge.legal[0], 'pass')\n"
     )
     outcome = command(
         "arena", "dieb", "--bot", "mine.py:First", "--seats", "First,random", "--matches", 2, "--decision-cap", 20,
@@ -90,19 +90,19 @@ def test_one_s_own_player(command, tmp_path):
     assert "another command or another version" in again.err
 
 
-def test_a_board_may_be_a_file(tmp_path):
+def test_board_option_accepts_a_file(tmp_path):
     board = (Path(baghdad.__file__).parent / "voleurs" / "boards" / "oasis.txt").read_text(encoding="utf-8")
     (tmp_path / "mine.txt").write_text(board, encoding="utf-8")
-    setting = CliContext(words.speak("en"))
-    name, options = game_in(setting, ["voleurs", "--board", "mine.txt"])
-    assert (name, setting.game) == ("voleurs", "voleurs")
+    context = CliContext(words.speak("en"))
+    name, options = parse_game(context, ["voleurs", "--board", "mine.txt"])
+    assert (name, context.game) == ("voleurs", "voleurs")
     assert options["board"].strip() == board.strip()
 
 
-# --- the folder ----------------------------------------------------------------------------------------------------
+# --- the folder ------------------------------------------------------------------------------------------------------
 
 
-def test_the_folder_holds_records_results_tables_and_plots(command, tmp_path):
+def test_results_folder_has_records_results_tables_and_plots(command, tmp_path):
     pyarrow = pytest.importorskip("pyarrow.parquet")
     out = tmp_path / "out"
     outcome = command(*ARENA, "--matches", 6, "--out", out)
@@ -136,8 +136,8 @@ def lines_in(path):
 
 
 @contextlib.contextmanager
-def under_way(*arguments):
-    """The command in a process of its own, rules interpreted since it starts faster."""
+def running_command(*arguments):
+    """Run the command in another process; rules are interpreted, since that starts faster."""
     process = subprocess.Popen(
         [sys.executable, "-c", AS_COMMAND, *map(str, arguments)],
         stdout=subprocess.PIPE,
@@ -152,10 +152,10 @@ def under_way(*arguments):
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT], ids=["killed", "Ctrl-C"])
-def test_a_run_that_is_stopped_goes_on_with_the_same_command(command, tmp_path, how):
-    asked = (*ARENA[:-1], 2, "--matches", 24, "--out", tmp_path / "out")
+def test_stopped_run_resumes_with_the_same_command(command, tmp_path, how):
+    arguments = (*ARENA[:-1], 2, "--matches", 24, "--out", tmp_path / "out")
     kept = tmp_path / "out" / "matches.jsonl"
-    with under_way(*asked) as process:
+    with running_command(*arguments) as process:
         deadline = time.monotonic() + 60
         while lines_in(kept) < 3 and time.monotonic() < deadline:
             time.sleep(0.02)
@@ -167,14 +167,14 @@ def test_a_run_that_is_stopped_goes_on_with_the_same_command(command, tmp_path, 
         assert process.returncode == 130
         assert b"The same command goes on" in err
         assert b"Traceback" not in err
-    resumed = command(*asked, "--jobs", 1, "--json")
+    resumed = command(*arguments, "--jobs", 1, "--json")
     assert resumed.status == 0, resumed.err
     assert "were played before; going on" in resumed.err
-    at_one_go = command(*ARENA, "--matches", 24, "--json")
-    assert without_times(json.loads(resumed.out)) == without_times(json.loads(at_one_go.out))
+    uninterrupted = command(*ARENA, "--matches", 24, "--json")
+    assert without_times(json.loads(resumed.out)) == without_times(json.loads(uninterrupted.out))
 
 
-# --- what is refused -----------------------------------------------------------------------------------------------
+# --- refusals --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -208,32 +208,32 @@ def test_a_run_that_is_stopped_goes_on_with_the_same_command(command, tmp_path, 
         (["league", "file"], "is no league"),
     ],
 )
-def test_whatever_can_not_be_played_is_one_sentence_and_status_2(fails, tmp_path, arguments, part):
+def test_bad_arguments_give_one_sentence_and_status_2(fails, tmp_path, arguments, part):
     (tmp_path / "file").write_text("")
     assert part in fails(*arguments)
 
 
-def test_results_of_another_command_are_left_alone(command, fails, tmp_path):
+def test_results_folder_of_another_command_is_refused(command, fails, tmp_path):
     command(*ARENA, "--matches", 2, "--out", "out")
     assert "another command" in fails(*ARENA, "--seed", 2, "--matches", 2, "--out", "out")
     assert "another command" in fails(*TOURNAMENT, "--matches", 2, "--out", "out")
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_a_missing_extra_is_named_before_anything_is_played(fails, monkeypatch, language):
+def test_missing_extra_is_named_before_anything_is_played(fails, monkeypatch, language):
     def missing(name):
         raise ImportError(name)
 
     monkeypatch.setattr(errors, "import_module", missing)
-    told = fails(*ARENA, "--out", "out", "--language", language)
-    assert 'pip install "baghdad[arena]"' in told
+    message = fails(*ARENA, "--out", "out", "--language", language)
+    assert 'pip install "baghdad[arena]"' in message
     assert not Path("out").exists()
 
 
-# --- many ----------------------------------------------------------------------------------------------------------
+# --- tournaments and leagues -----------------------------------------------------------------------------------------
 
 
-def test_a_tournament(command, tmp_path):
+def test_tournament_writes_results_ratings_and_records(command, tmp_path):
     out = tmp_path / "out"
     results = json.loads(command(*TOURNAMENT, "--matches", 2, "--out", out, "--json").out)
     assert [table["players"] for table in results["tables"]] == [2, 3]
@@ -247,7 +247,7 @@ def test_a_tournament(command, tmp_path):
         assert text in shown.out
 
 
-def test_the_league_writes_its_tables_itself(command, tmp_path):
+def test_league_writes_its_tables_into_the_document(command, tmp_path):
     (tmp_path / "league.toml").write_text(LEAGUE)
     document = tmp_path / "bots.md"
     document.write_text(f"# Bots\n\n{BEGIN}\n{END}\n\nThe end.\n")

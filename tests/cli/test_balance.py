@@ -1,4 +1,4 @@
-"""`baghdad balance`: the page, its pictures, and what is said on the way."""
+"""`baghdad balance`: the page, its plots, and its messages."""
 
 import json
 
@@ -8,7 +8,7 @@ BALANCE = ("balance", "dieb", "--bot", "greedy", "--folder", "kept", "--out", "p
 
 
 @pytest.mark.slow
-def test_the_page_is_written_and_the_same_command_goes_on(command, tmp_path):
+def test_balance_page_is_written_and_the_same_command_reuses_matches(command, tmp_path):
     pytest.importorskip("matplotlib")
     outcome = command(*BALANCE, "--matches", 2)
     assert (outcome.status, outcome.out) == (0, "The page is in pages/balance.md, its pictures beside it.\n")
@@ -24,7 +24,7 @@ def test_the_page_is_written_and_the_same_command_goes_on(command, tmp_path):
     assert json.loads((tmp_path / "kept" / "dieb" / "results.json").read_text())["matches"] == 2
 
 
-def test_complaints(fails):
+def test_bad_arguments_are_refused(fails):
     assert "“1” can't be the value of --matches" in fails("balance", "--matches", 1)
     assert "page.txt is no name for a page" in fails("balance", "--out", "page.txt")
     assert "Did you mean dieb?" in fails("balance", "diep")

@@ -1,4 +1,4 @@
-"""`baghdad bench`: the figures are measured, compared and printed; how large they are is no test's business."""
+"""`baghdad bench`: figures are measured, compared and printed; their size is not tested."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import sys
 
 import pytest
 
+from baghdad import words
 from baghdad.bench import environments
 from baghdad.bench.voleurs import large_hand
-from baghdad.cli.bench import draw_table
-from baghdad.words import speak
+from baghdad.cli import bench
 
 YARDSTICK = """
 #include <stdio.h>
@@ -26,14 +26,14 @@ int main(int argc, char **argv) {
 @pytest.fixture
 def yardstick(tmp_path):
     if shutil.which("cc") is None and shutil.which("gcc") is None and shutil.which("clang") is None:
-        pytest.skip("no C compiler here, and none is needed but for the yardstick")
+        pytest.skip("no C compiler here; only the yardstick needs one")
     file = tmp_path / "yardstick.c"
     file.write_text(YARDSTICK)
     return file
 
 
 @pytest.mark.slow
-def test_all_figures_as_json(command, yardstick, monkeypatch):
+def test_bench_json_has_all_figures(command, yardstick, monkeypatch):
     monkeypatch.setattr("baghdad.bench.dieb.arena.MATCHES", 200)
     monkeypatch.setattr("baghdad.bench.dieb.search.ITERATIONS", 200)
     monkeypatch.setattr("baghdad.bench.rules.SECONDS", 0.05)
@@ -58,7 +58,7 @@ def test_all_figures_as_json(command, yardstick, monkeypatch):
     assert figures["interpreted"]["decisions_per_s"] > 0
 
 
-def test_the_table_for_people(capsys):
+def test_bench_table_shows_every_figure(capsys):
     rate = {"decisions_per_s": 12_345_678}
     figures = {
         "game": "dieb",
@@ -72,7 +72,7 @@ def test_the_table_for_people(capsys):
         "thinking": {"search": {"iterations_per_s": 123_456}},
         "interpreted": {"decisions_per_s": 5_000},
     }
-    draw_table(speak("en"), figures)
+    bench.print_table(words.speak("en"), figures)
     table = capsys.readouterr().out
     for text in (
         "9.50 s",
@@ -91,25 +91,25 @@ def test_the_table_for_people(capsys):
     ):
         assert text in table
     del figures["play_2"]["yardstick"], figures["play_2"]["ratio_to_yardstick"]
-    draw_table(speak("en"), figures)
+    bench.print_table(words.speak("en"), figures)
     assert "ardstick" not in capsys.readouterr().out
 
 
-def test_a_large_hand_is_measured():
+def test_large_hand_figures():
     figures = large_hand.measure(1)
     assert figures["cards"] == 15
     assert figures["legal"] > 100
     assert figures["us_per_legal"] > figures["us_per_purse"] > 0
-    hands = large_hand.buying().position()["seats"]
+    hands = large_hand.match_with_large_hand().position()["seats"]
     assert len(hands[0]["cards"]) == 15
 
 
-def test_a_yardstick_that_is_not_there(fails):
+def test_missing_yardstick_is_refused(fails):
     assert "nowhere.c" in fails("bench", "dieb", "--yardstick", "nowhere.c")
 
 
 @pytest.mark.parametrize("source", ["this is no C", "int main(void) { return 0; }"])
-def test_a_yardstick_that_does_not_work(command, yardstick, source):
+def test_broken_yardstick_is_refused(command, yardstick, source):
     yardstick.write_text(source)
     outcome = command("bench", "dieb", "--rounds", 1, "--yardstick", yardstick)
     assert outcome.status == 2
@@ -117,11 +117,11 @@ def test_a_yardstick_that_does_not_work(command, yardstick, source):
     assert outcome.err.count("\n") == 1
 
 
-def test_no_rounds_at_all(fails):
+def test_zero_rounds_are_refused(fails):
     assert "--rounds" in fails("bench", "dieb", "--rounds", 0)
 
 
-def test_the_environments_are_measured_with_their_peers(command, monkeypatch):
+def test_environments_are_measured_beside_other_libraries(command, monkeypatch):
 
     monkeypatch.setattr(environments, "MATCHES", 64)
     monkeypatch.setattr(environments, "SECONDS", 0.02)
@@ -147,13 +147,13 @@ print(*(name for name, steps in environments.pgx() if environments.best(steps, 1
 """
 
 
-def test_pgx_is_a_peer():
+def test_pgx_games_are_measured():
     pytest.importorskip("jaxlib.version")  # not jax itself, which doesn't like the forks of other tests
     done = subprocess.run([sys.executable, "-c", IN_JAX], capture_output=True, text=True, timeout=200)
     assert done.stdout.split() == ["batch_peer:pgx_kuhn_poker"], done.stderr
 
 
-def test_the_batch_is_compared_with_games_of_like_size():
+def test_batch_ratio_ignores_small_games():
     from baghdad.bench.environments import ratios
 
     figures = {
@@ -167,7 +167,7 @@ def test_the_batch_is_compared_with_games_of_like_size():
     assert ratios(figures) == {"aec": 5, "batch": 30}
 
 
-def test_the_environments_as_a_table(command, monkeypatch):
+def test_environment_figures_as_a_table(command, monkeypatch):
 
     figures = [
         ("machine", {}),
@@ -178,3 +178,38 @@ def test_the_environments_as_a_table(command, monkeypatch):
     outcome = command("bench", "envs")
     assert "3 million" in outcome.out
     assert "20 thousand" in outcome.out
+
+
+@pytest.mark.parametrize("word", ["server", "house"])
+def test_server_and_its_old_name_house_measure_the_server(command, fails, monkeypatch, word):
+    measured = []
+    with monkeypatch.context() as patched:
+        patched.setattr(bench, "bench_server", lambda context, as_json, *limits: measured.append((as_json, *limits)))
+        outcome = command("bench", word, "--json", "--tables", "1,2", "--seconds", 3)
+    assert (outcome.status, outcome.err) == (0, "")
+    assert measured == [(True, "1,2", 3.0)]
+    assert "“none” can't be the value of --tables" in fails("bench", word, "--tables", "none")
+
+
+def test_only_the_new_word_is_in_the_help(command):
+    text = command("bench", "--help").out
+    assert "bench server: " in text
+    assert "house" not in text
+
+
+def test_server_figures_as_a_table(capsys, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "160")
+    loaded = {"tables": 10, "moves_per_s": 1234, "p50_ms": 1.5, "p99_ms": 4.5, "server_cpu_us_per_move": 321}
+    bench.print_server_table(
+        words.speak("en"),
+        {
+            "tables_10": {**loaded, "kb_per_live_table": 61.2},
+            "bots": {"tables": 100, "p99_ms": 7.5},
+            "idle": {"kb_per_table": 41.0},
+            "asleep": {"kb_per_table": 2.0},
+            "sockets": {"sockets": 1000, "server_cpu_share": 0.0123},
+        },
+    )
+    table = capsys.readouterr().out
+    for text in ("1234 moves/s", "p50 1.5 ms", "p99 4.5 ms", "321 µs", "p99 7.5 ms", "61 kB", "41 kB", "2 kB", "1.23%"):
+        assert text in table

@@ -1,4 +1,4 @@
-"""`baghdad dataset`: what a learner reads is what was played."""
+"""`baghdad dataset`: the tables hold the decisions of the matches that were played."""
 
 import json
 
@@ -22,7 +22,7 @@ def decisions(folder):
     return polars.read_parquet(folder / "data" / "decisions-*.parquet").sort("match", "number")
 
 
-def test_three_libraries_read_the_same(command, tmp_path):
+def test_polars_pyarrow_and_duckdb_read_the_same_rows(command, tmp_path):
     done = command("dataset", "dieb", "--bots", "greedy,random", "--matches", 5, "--jobs", 1, "--out", tmp_path / "d")
     assert done.status == 0, done.err
     table = decisions(tmp_path / "d")
@@ -60,7 +60,7 @@ def test_rows_are_the_decisions_of_the_matches(command, tmp_path):
     assert all(reward == (1.0 if seat in result.winners else -1.0) for seat, reward in last.items())
 
 
-def test_voleurs_is_written_step_by_step(command, tmp_path):
+def test_voleurs_rows_are_steps(command, tmp_path):
     options = ("--players", 3, "--round-cap", 2, "--offer-cap", 1)
     done = command(
         "dataset", "voleurs", "--bots", "random", "--matches", 2, "--jobs", 1, *options, "--out", tmp_path / "d"
@@ -72,13 +72,13 @@ def test_voleurs_is_written_step_by_step(command, tmp_path):
     assert (masks[np.arange(len(table)), actions] == 1).all()
 
 
-def test_it_goes_on_where_it_was(command, tmp_path):
-    asked = ("dataset", "dieb", "--bots", "random", "--jobs", 1, "--out", tmp_path / "d", "--matches")
-    command(*asked, 4)
+def test_dataset_resumes_and_keeps_finished_parts(command, tmp_path):
+    arguments = ("dataset", "dieb", "--bots", "random", "--jobs", 1, "--out", tmp_path / "d", "--matches")
+    command(*arguments, 4)
     first = (tmp_path / "d" / "data" / "decisions-00000.parquet").stat()
     before = decisions(tmp_path / "d")
     (tmp_path / "d" / "data" / "decisions-00001.parquet").unlink()
-    done = command(*asked, 7)
+    done = command(*arguments, 7)
     assert done.status == 0, done.err
     assert (tmp_path / "d" / "data" / "decisions-00000.parquet").stat().st_mtime_ns == first.st_mtime_ns
     after = decisions(tmp_path / "d")
@@ -86,15 +86,15 @@ def test_it_goes_on_where_it_was(command, tmp_path):
     assert after["match"].max() == 7
 
 
-def test_players_say_what_they_think_of_their_chances(command, tmp_path):
-    asked = ("dataset", "dieb", "--bots", "search:30", "--matches", 1, "--jobs", 1, "--decision-cap", 30, "--out")
-    command(*asked, tmp_path / "d", "--chances")
+def test_chances_column_has_win_chances_that_sum_to_one(command, tmp_path):
+    arguments = ("dataset", "dieb", "--bots", "search:30", "--matches", 1, "--jobs", 1, "--decision-cap", 30, "--out")
+    command(*arguments, tmp_path / "d", "--chances")
     chances = [row for row in decisions(tmp_path / "d")["chances"].to_list() if row]
     assert chances
     assert all(len(row) == 2 and sum(row) == pytest.approx(1, abs=0.01) for row in chances)
 
 
-def test_the_card_as_json(command, tmp_path):
+def test_card_as_json(command, tmp_path):
     done = command(
         "dataset", "dieb", "--bots", "random", "--matches", 1, "--jobs", 1, "--out", tmp_path / "d", "--json"
     )
@@ -104,7 +104,7 @@ def test_the_card_as_json(command, tmp_path):
     assert "random" in (tmp_path / "d" / "README.md").read_text()
 
 
-def test_what_cannot_be_done(fails, tmp_path):
+def test_bad_arguments_are_refused(fails, tmp_path):
     assert "--bots" in fails("dataset", "dieb", "--out", tmp_path / "d")
     assert "--out" in fails("dataset", "dieb", "--bots", "random")
     assert "gredy" in fails("dataset", "dieb", "--bots", "gredy", "--out", tmp_path / "d")

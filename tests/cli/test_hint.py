@@ -10,7 +10,7 @@ from baghdad import words
 from baghdad.bots import bot, bots
 from baghdad.bots.bot import Choice, Ranked
 from baghdad.cli import advice
-from baghdad.cli.advice import Advice, advise, usual_adviser
+from baghdad.cli.advice import Advice, advise, default_adviser
 from baghdad.cli.terminal_game import terminal_game_of
 from baghdad.core.rng import rng_for
 
@@ -18,17 +18,17 @@ QUICK = {"dieb": "search:200", "voleurs": "search:20"}
 MANY = 60  # actions into a match
 
 
-def played(game, players, actions, seed=7):
-    """A match some actions after its deal, somebody to act who has a choice."""
+def match_in_progress(game, players, actions, seed=7):
+    """Play at least `actions` actions, until the seat to act has at least four choices, and return the match."""
     match, player = baghdad.game(game).new(players, seed), bot("greedy", game)
     while len(match.history) < actions or len(match.legal(match.to_act[0])) < 4:
         seat = match.to_act[0]
-        chance = rng_for(seed, len(match.history), "test")
-        match.play(player.choose(match.knowledge(seat, chance), chance).action, seat)
+        rng = rng_for(seed, len(match.history), "test")
+        match.play(player.choose(match.knowledge(seat, rng), rng).action, seat)
     return match
 
 
-def written(tmp_path, match, name="position.json"):
+def write_position(tmp_path, match, name="position.json"):
     path = tmp_path / name
     path.write_text(json.dumps(match.position()), encoding="utf-8")
     return path
@@ -36,12 +36,12 @@ def written(tmp_path, match, name="position.json"):
 
 @pytest.fixture
 def match():
-    return played("dieb", 3, MANY)
+    return match_in_progress("dieb", 3, MANY)
 
 
 @pytest.mark.slow
-def test_three_moves_chances_and_reasons(command, tmp_path, match):
-    outcome = command("hint", written(tmp_path, match), "--seat", match.to_act[0], "--bot", "search:200")
+def test_hint_lists_three_moves_with_reasons_and_chances(command, tmp_path, match):
+    outcome = command("hint", write_position(tmp_path, match), "--seat", match.to_act[0], "--bot", "search:200")
     assert outcome.status == 0
     text = " ".join(outcome.out.split())
     assert f"Player {match.to_act[0] + 1}: the best moves, says search:200 1. `" in text
@@ -53,10 +53,10 @@ def test_three_moves_chances_and_reasons(command, tmp_path, match):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["dieb", "voleurs"])
-def test_for_programs(command, tmp_path, game):
-    match = played(game, 3, MANY)
+def test_hint_as_json(command, tmp_path, game):
+    match = match_in_progress(game, 3, MANY)
     seat = match.to_act[0]
-    outcome = command("hint", written(tmp_path, match), "--seat", seat, "--bot", QUICK[game], "--json")
+    outcome = command("hint", write_position(tmp_path, match), "--seat", seat, "--bot", QUICK[game], "--json")
     answer = json.loads(outcome.out)
     assert (answer["game"], answer["seat"], answer["bot"]) == (game, seat, QUICK[game])
     assert 1 <= len(answer["moves"]) <= 3
@@ -70,122 +70,126 @@ def test_for_programs(command, tmp_path, game):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_in_every_language(command, tmp_path, match, language):
-    path, seat = written(tmp_path, match), match.to_act[0]
+def test_hint_in_every_language(command, tmp_path, match, language):
+    path, seat = write_position(tmp_path, match), match.to_act[0]
     outcome = command("hint", path, "--seat", seat, "--bot", "search:50", "--language", language)
     assert outcome.status == 0
     assert words.speak(language)("hint-chances", chances="").rstrip(" .") in outcome.out
 
 
 @pytest.mark.slow
-def test_a_record_and_a_moment_of_it(command, tmp_path, match):
+def test_hint_for_a_record_and_for_an_earlier_moment(command, tmp_path, match):
     path = tmp_path / "match.json"
     path.write_text(match.record().to_json(), encoding="utf-8")
     seat = match.to_act[0]
     now = command("hint", path, "--seat", seat, "--bot", "search:50", "--json")
-    assert now.out == command("hint", written(tmp_path, match), "--seat", seat, "--bot", "search:50", "--json").out
+    assert (
+        now.out == command("hint", write_position(tmp_path, match), "--seat", seat, "--bot", "search:50", "--json").out
+    )
     first = match.history[0]
     earlier = command("hint", path, "--seat", first.seat, "--to", 0, "--bot", "greedy", "--json")
     assert json.loads(earlier.out)["moves"][0]["action"] == str(first.action)
 
 
-def test_standard_input(command, match):
+def test_hint_reads_standard_input(command, match):
     typed = json.dumps(match.position())
     assert command("hint", "-", "--seat", match.to_act[0], "--bot", "greedy", typed=typed).status == 0
 
 
-# --- nothing hidden leaks ----------------------------------------------------------------------------------------
+# --- hidden information ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["dieb", "voleurs"])
 @pytest.mark.parametrize("name", ["greedy", "search"])
-def test_what_a_seat_cannot_know_changes_nothing(command, tmp_path, game, name):
-    match = played(game, 3, MANY)
+def test_hint_does_not_depend_on_hidden_information(command, tmp_path, game, name):
+    match = match_in_progress(game, 3, MANY)
     seat = match.to_act[0]
     name = QUICK[game] if name == "search" else name
-    told = set()
+    texts = set()
     for number in range(3):
         other = baghdad.game(game).redeal(match.state, seat, rng_for(number, 0, "another deal"))
         data = baghdad.game(game).position(other, match.options)
         assert number == 0 or data != match.position()
         path = tmp_path / "position.json"
         path.write_text(json.dumps(data), encoding="utf-8")
-        told.add(command("hint", path, "--seat", seat, "--bot", name).out)
-    assert len(told) == 1
+        texts.add(command("hint", path, "--seat", seat, "--bot", name).out)
+    assert len(texts) == 1
 
 
 @pytest.mark.slow
-def test_the_seed_of_a_record_changes_nothing(command, tmp_path):
-    """Two records of one position differ in their seeds, which nobody at the table knows."""
-    match = played("dieb", 2, MANY)
-    seat, told = match.to_act[0], set()
+def test_hint_does_not_depend_on_the_seed_of_a_record(command, tmp_path):
+    """Two records of one position differ in their seeds, which no player knows."""
+    match = match_in_progress("dieb", 2, MANY)
+    seat, texts = match.to_act[0], set()
     for seed in (1, 2):
         again = match.game.from_position(match.position(), seed)
         path = tmp_path / "match.json"
         path.write_text(again.record().to_json(), encoding="utf-8")
-        told.add(command("hint", path, "--seat", seat, "--bot", "search:100").out)
-    assert len(told) == 1
+        texts.add(command("hint", path, "--seat", seat, "--bot", "search:100").out)
+    assert len(texts) == 1
 
 
-# --- who is asked ------------------------------------------------------------------------------------------------
+# --- the adviser -----------------------------------------------------------------------------------------------------
 
 
-def test_the_strongest_is_asked_if_nobody_is_named(monkeypatch):
-    assert {usual_adviser(game) for game in baghdad.games()} == {"master"}
+def test_default_adviser_is_the_strongest_bot(monkeypatch):
+    assert {default_adviser(game) for game in baghdad.games()} == {"master"}
     monkeypatch.setattr(advice, "bots", lambda game: ("random", "greedy"))
-    assert usual_adviser("dieb") == "greedy"
+    assert default_adviser("dieb") == "greedy"
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", baghdad.games())
-def test_advice_at_the_table_takes_no_longer_than_two_seconds(game):
-    match = played(game, 3, MANY)
+def test_advice_in_a_match_takes_less_than_two_seconds(game):
+    match = match_in_progress(game, 3, MANY)
     adviser = terminal_game_of(game).adviser
     assert adviser in bots(game)
-    advise(match, match.to_act[0], adviser)  # compiles what isn't yet
+    advise(match, match.to_act[0], adviser)  # compile first
     began = time.process_time()
     advise(match, match.to_act[0], adviser)
     assert time.process_time() - began < 2
 
 
-def test_who_ranks_nothing_names_one_action(command, tmp_path, match):
+def test_bot_without_ranking_gives_one_action(command, tmp_path, match):
     seat = match.to_act[0]
-    outcome = command("hint", written(tmp_path, match), "--seat", seat, "--bot", "greedy")
+    outcome = command("hint", write_position(tmp_path, match), "--seat", seat, "--bot", "greedy")
     assert outcome.out.startswith("greedy would play `")
-    answer = json.loads(command("hint", written(tmp_path, match), "--seat", seat, "--bot", "greedy", "--json").out)
+    answer = json.loads(
+        command("hint", write_position(tmp_path, match), "--seat", seat, "--bot", "greedy", "--json").out
+    )
     assert (len(answer["moves"]), answer["moves"][0]["chance"], answer["chances"]) == (1, None, None)
 
 
-def test_somebody_s_own_reason_is_told_as_it_is(match):
+def test_unknown_reason_of_a_user_bot_is_shown_as_it_is(match):
     action = match.legal(match.to_act[0])[0]
     choice = Choice(action, "because", (Ranked(action, 0.5, "because"),), (0.5, 0.25, 0.25))
-    told = list(Advice(match, match.to_act[0], "mine", choice).sentences(words.speak("en"), ["A", "B", "C"]))
-    assert told[1].endswith("): 50 %. because")
-    assert told[2] == "Chances to win: A: 50 %, B: 25 % and C: 25 %."
+    texts = list(Advice(match, match.to_act[0], "mine", choice).sentences(words.speak("en"), ["A", "B", "C"]))
+    assert texts[1].endswith("): 50 %. because")
+    assert texts[2] == "Chances to win: A: 50 %, B: 25 % and C: 25 %."
 
 
-# --- what can't be -----------------------------------------------------------------------------------------------
+# --- refusals --------------------------------------------------------------------------------------------------------
 
 
-def test_only_who_may_act_is_advised(fails, tmp_path, match):
-    path, seat = written(tmp_path, match), match.to_act[0]
+def test_hint_is_refused_for_a_seat_that_may_not_act(fails, tmp_path, match):
+    path, seat = write_position(tmp_path, match), match.to_act[0]
     other = (seat + 1) % 3
     assert f"Seat {other} isn't to act now. To act: {seat}." in fails("hint", path, "--seat", other)
     assert "There is no seat 3; they are counted from 0 to 2." in fails("hint", path, "--seat", 3)
     assert "There is no seat -1" in fails("hint", path, "--seat", -1)
 
 
-def test_the_end_of_a_match_leaves_nothing_to_advise(fails, tmp_path):
+def test_hint_is_refused_after_the_end(fails, tmp_path):
     match, player = baghdad.game("dieb").new(2, 3), bot("greedy", "dieb")
     while not match.over:
         seat = match.to_act[0]
         match.play(player.choose(match.knowledge(seat, rng_for(1)), rng_for(1)).action, seat)
-    assert "The match is over" in fails("hint", written(tmp_path, match), "--seat", 0)
+    assert "The match is over" in fails("hint", write_position(tmp_path, match), "--seat", 0)
 
 
-def test_other_complaints(fails, tmp_path, match):
-    path, seat = written(tmp_path, match), match.to_act[0]
+def test_bad_arguments_are_refused(fails, tmp_path, match):
+    path, seat = write_position(tmp_path, match), match.to_act[0]
     assert "--seat is missing" in fails("hint", path)
     assert "Did you mean greedy?" in fails("hint", path, "--seat", seat, "--bot", "gredy")
     assert "There is no file" in fails("hint", tmp_path / "nothing.json", "--seat", 0)

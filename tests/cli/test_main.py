@@ -1,4 +1,4 @@
-"""The command itself: help, version, languages, and everything that can be mistyped."""
+"""The `baghdad` command itself: help, version, languages, and mistyped arguments."""
 
 import os
 import re
@@ -10,14 +10,14 @@ import pytest
 import baghdad
 from baghdad import words
 from baghdad.bots import bots
-from baghdad.cli import REGISTRY
+from baghdad.cli import COMMAND_MODULES
 from tests.cli.conftest import AS_COMMAND, in_its_own_process
 
 HEAVY = ("numba", "numpy", "rich", "msgspec")
 
 
 @pytest.mark.parametrize("arguments", [["--help"], ["--version"], []])
-def test_help_and_version_answer_without_loading_anything_heavy(arguments):
+def test_help_and_version_load_no_heavy_library(arguments):
     code = (
         "import sys; from baghdad.cli import main\n"
         f"status = main({arguments!r})\n"
@@ -30,11 +30,11 @@ def test_help_and_version_answer_without_loading_anything_heavy(arguments):
 
 
 def flat(text):
-    """The text without regard to line breaks and kinds of blanks."""
+    """Return the text with all whitespace as single blanks."""
     return " ".join(text.split())
 
 
-def test_version(command):
+def test_version_is_printed(command):
     assert command("--version").out == f"baghdad {baghdad.__version__}\n"
 
 
@@ -44,15 +44,15 @@ def test_help_names_every_command_in_every_language(command, language):
     assert outcome.status == 0
     say = words.speak(language)
     text = flat(outcome.out)
-    for name in REGISTRY:
+    for name in COMMAND_MODULES:
         assert flat(f"{name} {say(f'help-{name}')}") in text
     assert flat(say("help-usage")) in text
     assert command("--language", language).out == outcome.out
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-@pytest.mark.parametrize("name", REGISTRY)
-def test_every_command_explains_itself_in_every_language(command, name, language):
+@pytest.mark.parametrize("name", COMMAND_MODULES)
+def test_every_command_has_a_help_page_in_every_language(command, name, language):
     outcome = command(name, "--help", f"--language={language}")
     say = words.speak(language)
     assert outcome.status == 0
@@ -62,20 +62,20 @@ def test_every_command_explains_itself_in_every_language(command, name, language
     assert flat(say("help-option-help")) in text
 
 
-def test_play_names_the_options_of_each_game(command):
+def test_help_of_play_lists_the_options_of_each_game(command):
     text = command("play", "--help").out
     for option in ("--tactical", "--edition", "--optional-theft", "--decision-cap"):
         assert option in text
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_a_mistyped_command_is_answered_in_the_reader_s_language(command, language, monkeypatch):
+def test_mistyped_command_gets_a_suggestion_in_the_reader_s_language(command, language, monkeypatch):
     monkeypatch.setenv("BAGHDAD_LANGUAGE", language)
     outcome = command("pley")
     say = words.speak(language)
     assert outcome.status == 2
-    told = f"{say('command-error-unknown-command', command='pley')} {say('did-you-mean', nearest='play')}"
-    assert outcome.err == f"{told}\n"
+    expected = f"{say('command-error-unknown-command', command='pley')} {say('did-you-mean', nearest='play')}"
+    assert outcome.err == f"{expected}\n"
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_a_mistyped_command_is_answered_in_the_reader_s_language(command, langua
         (["games", "--language=xx"], "xx"),
     ],
 )
-def test_whatever_is_mistyped_is_one_sentence_and_status_2(fails, arguments, part):
+def test_bad_arguments_give_one_sentence_and_status_2(fails, arguments, part):
     assert part in fails(*arguments)
 
 
@@ -133,9 +133,9 @@ def test_games_and_bots_are_listed(command):
     dieb, voleurs = command("games").out.splitlines()
     assert dieb == "dieb: The Thief of Baghdad, 2 to 4 players."
     assert voleurs == "voleurs: Thieves of Bagdad, 3 to 6 players."
-    for asked in (["dieb"], ["voleurs"], []):
-        listed = command("bots", *asked).out
-        known = {name: None for game in asked or baghdad.games() for name in bots(game)}
+    for arguments in (["dieb"], ["voleurs"], []):
+        listed = command("bots", *arguments).out
+        known = {name: None for game in arguments or baghdad.games() for name in bots(game)}
         assert sorted(line.split(":")[0] for line in listed.splitlines()) == sorted(known)
 
 
@@ -148,7 +148,7 @@ def test_perft_prints_a_line_for_each_depth(command):
 BOTS_ALONE = ("play", "dieb", "--seats", "random,random", "--seed", "1", "--decision-cap")
 
 
-def test_whoever_closes_the_pipe_early_gets_no_complaint():
+def test_closed_pipe_gives_no_error_message():
     with subprocess.Popen(
         [sys.executable, "-c", AS_COMMAND, *BOTS_ALONE, "300"],
         stdout=subprocess.PIPE,
@@ -161,7 +161,7 @@ def test_whoever_closes_the_pipe_early_gets_no_complaint():
     assert complaint == b""
 
 
-def test_an_unexpected_fault_is_one_sentence_too(fails_unexpectedly, command):
+def test_unexpected_error_is_one_sentence(fails_unexpectedly, command):
     outcome = command("games")
     assert outcome.status == 2
     assert outcome.err.count("\n") == 1
@@ -176,7 +176,7 @@ def fails_unexpectedly(monkeypatch):
     monkeypatch.setattr(baghdad, "game", broken)
 
 
-def test_a_terminal_without_utf_8_is_still_served():
+def test_output_falls_back_to_ascii():
     ran = in_its_own_process(*BOTS_ALONE, "20", PYTHONIOENCODING="ascii")
     assert ran.returncode == 0
     shown = ran.stdout.decode("ascii")

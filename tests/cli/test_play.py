@@ -1,4 +1,4 @@
-"""Matches at the terminal, played by keystrokes."""
+"""`baghdad play`: matches of dieb played by typed lines."""
 
 import re
 
@@ -7,7 +7,7 @@ from rich.cells import cell_len
 
 import baghdad
 from baghdad import words
-from baghdad.cli.seats import names, rotated, sit_down
+from baghdad.cli.seats import display_names, load_players, rotate_seats
 from baghdad.core.rule import COMPILED
 from tests.cli.conftest import record_in
 
@@ -15,8 +15,8 @@ PLACE_THREE = "place a\nplace b\nplace a\n"
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_a_whole_match_to_the_end_in_every_language(command, tmp_path, language):
-    """The person always takes the first line of the list; every sentence on the way can be said."""
+def test_whole_match_in_every_language(command, tmp_path, language):
+    """The person always plays the first action of the list; every sentence on the way has its arguments."""
     kept = tmp_path / "match.json"
     outcome = command(
         "play", "dieb", "--seats", "me,greedy,greedy,random", "--seed", 11, "--save", kept, "--language", language,
@@ -27,7 +27,7 @@ def test_a_whole_match_to_the_end_in_every_language(command, tmp_path, language)
     assert outcome.err == ""
     record = record_in(kept)
     winner = record.result["winners"][0]
-    name = names(sit_down(tuple(record.seats), "dieb"), say)[winner]
+    name = display_names(load_players(tuple(record.seats), "dieb"), say)[winner]
     assert say("result-winner", name=name) in outcome.out
     assert say("table-verify-how", path=str(kept)) in outcome.out
     assert command("verify", kept, "--language", language).status == 0
@@ -35,7 +35,7 @@ def test_a_whole_match_to_the_end_in_every_language(command, tmp_path, language)
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 @pytest.mark.parametrize("seats", ["me,greedy", "me,greedy,random", "me,person:Scheherazade the Elder,greedy,random"])
-def test_nothing_is_wider_than_80_columns(command, language, seats):
+def test_output_fits_80_columns(command, language, seats):
     typed = "1\nall\n?\nrules\nlog\nhint\nwhy pass\n\n\n" * 6
     outcome = command("play", "dieb", "--seats", seats, "--seed", 3, "--language", language, typed=typed)
     for line in outcome.out.splitlines():
@@ -44,7 +44,7 @@ def test_nothing_is_wider_than_80_columns(command, language, seats):
 
 
 @pytest.mark.parametrize("columns", [120, 80, 79, 60, 53, 40])
-def test_a_narrow_screen_puts_fewer_palaces_side_by_side(command, monkeypatch, columns):
+def test_narrow_screen_has_fewer_palaces_side_by_side(command, monkeypatch, columns):
     monkeypatch.setenv("COLUMNS", str(columns))
     outcome = command("play", "dieb", "--seed", 3, typed="1\n2\n3\n")
     board = [line for line in outcome.out.splitlines() if line.startswith("│")]
@@ -59,7 +59,7 @@ def test_the_same_seed_and_the_same_keystrokes_give_the_same_match(command, tmp_
     assert (tmp_path / "one").read_text() == (tmp_path / "two").read_text()
 
 
-def test_a_refusal_is_a_sentence_with_its_clause_and_changes_nothing(command, tmp_path):
+def test_refused_action_names_its_clause_and_changes_nothing(command, tmp_path):
     typed = "smuggle a\nplace z\nudno\n" + PLACE_THREE + "smuggle c\nwhy end\n9999\nend\n"
     outcome = command("play", "dieb", "--seed", 5, "--save", "kept", typed=typed)
     assert "Guards are still being placed; turns begin when all of them stand. [D-SETUP-11]" in outcome.out
@@ -72,12 +72,12 @@ def test_a_refusal_is_a_sentence_with_its_clause_and_changes_nothing(command, tm
     assert played == ["place a", "place b", "place a"]
 
 
-def test_capitals_and_blanks_do_not_matter(command, tmp_path):
+def test_typed_actions_ignore_case_and_blanks(command, tmp_path):
     command("play", "dieb", "--seed", 5, "--save", "kept", typed="PLACE A\n place  b\nPlace a\nGuard a > B a\n")
     assert record_in(tmp_path / "kept").actions[-1] == (0, "guard a>b a")
 
 
-def test_undo_until_something_hidden_came_out(command, tmp_path):
+def test_undo_until_another_player_has_acted(command, tmp_path):
     outcome = command(
         "play", "dieb", "--seed", 5, "--save", "kept", typed="undo\n" + PLACE_THREE + "undo\nsmuggle a\nundo\n"
     )
@@ -87,7 +87,7 @@ def test_undo_until_something_hidden_came_out(command, tmp_path):
     assert len(record_in(tmp_path / "kept").actions) == 9
 
 
-def test_hint_why_log_rules_and_help_answer(command):
+def test_prompt_commands_hint_why_log_rules_help_board_and_save(command):
     outcome = command(
         "play",
         "dieb",
@@ -112,7 +112,7 @@ def test_hint_why_log_rules_and_help_answer(command):
     assert "copy.json exists already" in text
 
 
-def test_the_list_shows_the_fewest_dancers_first_and_all_shows_every_way(command, tmp_path):
+def test_list_shows_the_cheapest_payment_and_all_shows_every_payment(command, tmp_path):
     position = baghdad.game("dieb").new(2, seed=1)
     for action in ("place a", "place a", "place b", "place b", "place c", "place c", "place d", "place d"):
         position.play(action)
@@ -131,7 +131,7 @@ def test_the_list_shows_the_fewest_dancers_first_and_all_shows_every_way(command
     assert "smuggle a *2  for 2 dancers" in everything
 
 
-def test_the_list_says_when_a_chest_is_taken(command, tmp_path):
+def test_list_says_when_an_action_takes_a_chest(command, tmp_path):
     match = baghdad.game("dieb").new(2, seed=1)
     for action in ("place a", "place a", "place b", "place b", "place c", "place c", "place d", "place d"):
         match.play(action)
@@ -147,7 +147,7 @@ def test_the_list_says_when_a_chest_is_taken(command, tmp_path):
     assert "You: a chest of strength 4 out of the Peacock Palace (a)! Chests won: 1." in outcome.out
 
 
-def test_quit_keeps_the_match_and_resume_goes_on_with_it(command, tmp_path):
+def test_quit_saves_the_match_and_resume_continues_it(command, tmp_path):
     typed = PLACE_THREE + "smuggle a\nend\n"
     for ending in ("quit\n", ""):
         kept = tmp_path / f"kept{len(ending)}"
@@ -164,26 +164,26 @@ def test_quit_keeps_the_match_and_resume_goes_on_with_it(command, tmp_path):
     assert kept.read_text() == whole.read_text()
 
 
-def test_a_match_is_kept_in_the_user_s_folder_unless_told_otherwise(command, tmp_path):
+def test_match_is_saved_in_the_data_folder_by_default(command, tmp_path):
     outcome = command("play", "dieb", "--seed", 5, typed="place a\nquit\n")
     (kept,) = (tmp_path / "data" / "matches").iterdir()
     assert str(kept) in outcome.out
     assert len(record_in(kept).actions) == 3
 
 
-def test_an_older_match_is_never_overwritten(fails, tmp_path):
+def test_existing_file_is_not_overwritten(fails, tmp_path):
     (tmp_path / "kept").write_text("precious")
     assert "exists already" in fails("play", "dieb", "--save", "kept")
     assert (tmp_path / "kept").read_text() == "precious"
 
 
-def test_a_place_that_can_not_be_written_is_refused_before_anything_is_played(fails, tmp_path):
+def test_unwritable_save_path_is_refused_before_the_match(fails, tmp_path):
     assert "folder" in fails("play", "dieb", "--save", tmp_path)
     (tmp_path / "file").write_text("")
     assert "can't be written" in fails("play", "dieb", "--save", tmp_path / "file" / "kept")
 
 
-def test_without_a_usual_place_the_match_is_played_all_the_same(command, monkeypatch, tmp_path):
+def test_match_is_played_unsaved_if_the_data_folder_is_unwritable(command, monkeypatch, tmp_path):
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("BAGHDAD_DATA", str(tmp_path / "file"))
     outcome = command("play", "dieb", "--seed", 5, typed="place a\nsave\nquit\n")
@@ -192,7 +192,7 @@ def test_without_a_usual_place_the_match_is_played_all_the_same(command, monkeyp
     assert "The match could not be kept." in outcome.out
 
 
-def test_a_resumed_match_keeps_what_it_has(command, fails, tmp_path):
+def test_resumed_match_accepts_no_new_options(command, fails, tmp_path):
     command("play", "dieb", "--seed", 5, "--save", "kept", typed="place a\n")
     assert "--seats" in fails("play", "--resume", "kept", "--seats", "me,greedy")
     assert "--tactical" in fails("play", "--resume", "kept", "--tactical")
@@ -202,14 +202,14 @@ def test_a_resumed_match_keeps_what_it_has(command, fails, tmp_path):
     assert len(record_in(tmp_path / "other").actions) > len(record_in(tmp_path / "kept").actions)
 
 
-def test_options_of_the_game_reach_the_match(command, tmp_path):
+def test_game_options_reach_the_match(command, tmp_path):
     command("play", "--edition", "nl", "dieb", "--tactical", "--no-face-down", "--decision-cap=500", "--save", "kept")
     options = record_in(tmp_path / "kept").options
     assert options.pop("face_down", False) is False
     assert options == {"tactical": True, "optional_theft": True, "decision_cap": 500, "edition": "nl"}
 
 
-def test_any_seat_can_start(command, tmp_path):
+def test_first_option_rotates_the_seats(command, tmp_path):
     for first, seats in (
         ("1", ["me", "greedy", "random"]),
         ("2", ["greedy", "random", "me"]),
@@ -217,37 +217,37 @@ def test_any_seat_can_start(command, tmp_path):
     ):
         command("play", "dieb", "--seats", "me,greedy,random", "--first", first, "--save", f"kept{first}")
         assert record_in(tmp_path / f"kept{first}").seats == seats
-    starts = {rotated(["x", "y", "z"], "random", seed)[0] for seed in range(50)}
+    starts = {rotate_seats(["x", "y", "z"], "random", seed)[0] for seed in range(50)}
     assert starts == {"x", "y", "z"}
 
 
-def test_computer_players_alone_play_through(command, tmp_path):
+def test_bots_alone_play_a_whole_match(command, tmp_path):
     outcome = command("play", "dieb", "--seats", "greedy,random", "--seed", 4, "--save", "kept")
     assert outcome.status == 0
     assert "The winner: " in outcome.out
     assert record_in(tmp_path / "kept").result is not None
 
 
-def test_another_player_s_draw_never_shows_its_cards(command):
+def test_drawn_cards_of_other_players_are_not_shown(command):
     outcome = command("play", "dieb", "--seed", 5, typed=PLACE_THREE + "pass\npass\npass\nlog\n")
     drawn = [line for line in outcome.out.splitlines() if "New in your hand" in line]
-    assert len(drawn) == 2 * (1 + 3)  # at the table and in the log: the hand taken up, and three draws of one's own
+    assert len(drawn) == 2 * (1 + 3)  # during play and in the log: the first hand, and three own draws
 
 
-def test_output_into_a_file_has_no_escapes(command):
+def test_output_to_a_file_has_no_escape_sequences(command):
     assert "\x1b" not in command("play", "dieb", "--seed", 5, typed=PLACE_THREE).out
 
 
-# --- several people ----------------------------------------------------------------------------------------
+# --- several people at one screen ------------------------------------------------------------------------------------
 
 
-def scripted(typed_by_turns):
-    return "".join(f"{line}\n" for line in typed_by_turns)
+def typed_lines(lines):
+    return "".join(f"{line}\n" for line in lines)
 
 
-def test_a_curtain_hides_hands_between_people(command):
+def test_screen_is_handed_over_without_showing_hands(command):
     placing = ["place a", "place a", "place b", "place b", "place c", "place c", "place d", "place d"]
-    typed = scripted([*placing, "", "pass", "", "", "pass *", "", "", "log", "quit"])
+    typed = typed_lines([*placing, "", "pass", "", "", "pass *", "", "", "log", "quit"])
     outcome = command("play", "dieb", "--seats", "person:Anna,person:Bela", "--seed", 2, typed=typed)
     before, *scenes = re.split(
         r"Hand over to (?:Anna|Bela)\. (?:Anna|Bela), press Enter when nobody else looks\.", outcome.out
@@ -263,10 +263,10 @@ def test_a_curtain_hides_hands_between_people(command):
         assert scene.count("Your hand:") == 1
     assert "Press Enter to hide your cards." in scenes[0]
     assert "Meanwhile:" in scenes[1]
-    # Bela is told that Anna drew, never what.
-    told = scenes[1].split("Meanwhile:")[1].split("╭")[0]
-    assert "Anna: 4 cards drawn." in told
-    assert "New in your hand" not in told.split("Anna: 4 cards drawn.")[1]
+    # Bela sees that Anna drew, but not which cards.
+    since = scenes[1].split("Meanwhile:")[1].split("╭")[0]
+    assert "Anna: 4 cards drawn." in since
+    assert "New in your hand" not in since.split("Anna: 4 cards drawn.")[1]
     match = baghdad.game("dieb").new(2, seed=2)
     for action in [*placing, "pass"]:
         match.play(action)
@@ -278,9 +278,9 @@ def test_a_curtain_hides_hands_between_people(command):
         assert (f"{palace} ×{number}" in shown) == (number > 0)
 
 
-def test_undo_at_a_table_of_several_people(command, tmp_path):
+def test_undo_with_several_people(command, tmp_path):
     placing = ["place a", "place a", "place b", "place b", "place c", "place c", "place d", "place d"]
-    typed = scripted([*placing, "", "1", "undo", "quit"])
+    typed = typed_lines([*placing, "", "1", "undo", "quit"])
     outcome = command("play", "dieb", "--seats", "me,person:Bela", "--seed", 2, "--save", "kept", typed=typed)
     assert "Player 1 >" in outcome.out
     assert "Taken back" in outcome.out

@@ -1,4 +1,4 @@
-"""Files: records replayed and verified, positions in and out, and whatever else a file may hold."""
+"""`verify`, `replay`, `legal` and `apply`: records, positions, and files with other content."""
 
 import json
 
@@ -12,7 +12,7 @@ GAME = baghdad.game("dieb")
 
 @pytest.fixture
 def played():
-    """A match to the end."""
+    """Return a match played to its end."""
     from baghdad.bots import bot
     from baghdad.core.rng import rng_for
 
@@ -33,7 +33,7 @@ def kept(played, tmp_path):
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_verify_says_that_a_record_is_fine(command, kept, played, language):
+def test_verify_accepts_a_valid_record(command, kept, played, language):
     outcome = command("verify", kept, "--language", language)
     assert outcome.status == 0
     assert outcome.out.count("\n") == 1
@@ -45,7 +45,7 @@ def test_verify_reads_standard_input(command, kept):
     assert command("verify", "-", typed=kept.read_text()).status == 0
 
 
-def damaged(kept, change):
+def change_json(kept, change):
     data = json.loads(kept.read_text())
     change(data)
     kept.write_text(json.dumps(data))
@@ -79,19 +79,19 @@ def damaged(kept, change):
         (lambda data: data.update(actions="none"), "actions"),
     ],
 )
-def test_verify_says_what_is_wrong_with_a_record(fails, kept, change, part):
-    assert part in fails("verify", damaged(kept, change))
+def test_verify_names_what_is_wrong_with_a_record(fails, kept, change, part):
+    assert part in fails("verify", change_json(kept, change))
 
 
-def no_file(folder):
+def missing_file(folder):
     return folder / "nothing.json"
 
 
-def a_folder(folder):
+def folder_itself(folder):
     return folder
 
 
-def written(content):
+def file_with(content):
     def write(folder):
         path = folder / "file.json"
         path.write_bytes(content)
@@ -101,25 +101,25 @@ def written(content):
 
 
 BAD_FILES = {
-    "missing": no_file,
-    "folder": a_folder,
-    "empty": written(b""),
-    "not UTF-8": written(b"\xff\xfe\x00\x80"),
-    "surrogates": written(b'{"game": "\\ud800"}'),
-    "truncated": written(b'{"game": "dieb", "players": 2, "act'),
-    "deep": written(b"[" * 200_000),
-    "deep and closed": written(b'{"game":' + b"[" * 100_000 + b"]" * 100_000 + b"}"),
-    "huge number": written(b'{"game": "dieb", "players": ' + b"9" * 10_000 + b"}"),
-    "huge float": written(b'{"game": "dieb", "players": 1e999}'),
-    "number": written(b"7"),
-    "list": written(b"[]"),
-    "null": written(b"null"),
-    "foreign": written(b'{"name": "something", "version": "1.0.0"}'),
-    "game is a number": written(b'{"game": 7}'),
-    "another game": written(b'{"game": "chess"}'),
-    "only the game": written(b'{"game": "dieb"}'),
-    "no JSON at all": written(b"Dear diary,\n\x1b[31m today"),
-    "NUL": written(b"\0" * 100),
+    "missing": missing_file,
+    "folder": folder_itself,
+    "empty": file_with(b""),
+    "not UTF-8": file_with(b"\xff\xfe\x00\x80"),
+    "surrogates": file_with(b'{"game": "\\ud800"}'),
+    "truncated": file_with(b'{"game": "dieb", "players": 2, "act'),
+    "deep": file_with(b"[" * 200_000),
+    "deep and closed": file_with(b'{"game":' + b"[" * 100_000 + b"]" * 100_000 + b"}"),
+    "huge number": file_with(b'{"game": "dieb", "players": ' + b"9" * 10_000 + b"}"),
+    "huge float": file_with(b'{"game": "dieb", "players": 1e999}'),
+    "number": file_with(b"7"),
+    "list": file_with(b"[]"),
+    "null": file_with(b"null"),
+    "foreign": file_with(b'{"name": "something", "version": "1.0.0"}'),
+    "game is a number": file_with(b'{"game": 7}'),
+    "another game": file_with(b'{"game": "chess"}'),
+    "only the game": file_with(b'{"game": "dieb"}'),
+    "no JSON at all": file_with(b"Dear diary,\n\x1b[31m today"),
+    "NUL": file_with(b"\0" * 100),
 }
 
 
@@ -129,18 +129,18 @@ BAD_FILES = {
     [["verify"], ["replay"], ["replay", "--to", "1"], ["play", "--resume"], ["legal"], ["apply"]],
     ids=" ".join,
 )
-def test_no_file_crashes_anything(fails, tmp_path, arguments, bad):
+def test_bad_file_gives_one_sentence(fails, tmp_path, arguments, bad):
     more = ["end"] if arguments == ["apply"] else []
-    said = fails(*arguments, bad(tmp_path), *more)
-    assert "\x1b" not in said
+    message = fails(*arguments, bad(tmp_path), *more)
+    assert "\x1b" not in message
 
 
-def test_a_file_name_that_can_not_be_is_one_sentence(fails):
+def test_impossible_file_name_gives_one_sentence(fails):
     assert "can't be read" in fails("verify", "a\0b")
     assert "can't be read" in fails("legal", "x" * 5000)
 
 
-def test_replay_prints_the_whole_match_where_no_keys_can_be_pressed(command, kept, played):
+def test_replay_without_a_terminal_prints_the_whole_log(command, kept, played):
     outcome = command("replay", kept)
     assert outcome.status == 0
     lines = outcome.out.splitlines()
@@ -149,7 +149,7 @@ def test_replay_prints_the_whole_match_where_no_keys_can_be_pressed(command, kep
     assert "New in your hand" not in outcome.out
 
 
-def test_replay_to_a_moment_prints_the_table_then(command, kept, fails):
+def test_replay_to_a_moment_prints_the_board_then(command, kept, fails):
     assert "Before the first action." in command("replay", kept, "--to", 0).out
     outcome = command("replay", kept, "--to", "5")
     assert "Action 5 of" in outcome.out
@@ -168,7 +168,7 @@ def position(tmp_path):
     return path
 
 
-def test_legal_prints_the_actions_in_notation(command, position):
+def test_legal_prints_actions_in_notation(command, position):
     match = GAME.from_position(json.loads(position.read_text()), seed=0)
     outcome = command("legal", position)
     assert outcome.out.splitlines() == [str(action) for action in match.legal()]
@@ -186,7 +186,7 @@ def test_apply_prints_the_position_after_an_action(command, position):
     )
 
 
-def test_apply_refuses_what_the_rules_refuse(fails, position):
+def test_apply_refuses_illegal_actions(fails, position):
     assert "[D-DRAW-2]" in fails("apply", position, "end")
     assert "“fly” is no action." in fails("apply", position, "fly")
     assert "a seed" in fails("apply", position, "pass", "--seed", "-4")
@@ -206,5 +206,5 @@ def test_apply_refuses_what_the_rules_refuse(fails, position):
         (lambda data: data.update(phase="sleeping"), "$.phase"),
     ],
 )
-def test_a_position_that_can_not_be_is_refused_with_the_clause(fails, position, change, part):
-    assert part in fails("legal", damaged(position, change))
+def test_impossible_position_is_refused_with_the_clause(fails, position, change, part):
+    assert part in fails("legal", change_json(position, change))

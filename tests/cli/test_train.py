@@ -1,4 +1,4 @@
-"""`baghdad train`: what it tells, keeps, refuses and ships. How games learn: `tests/arena/test_training.py`."""
+"""`baghdad train`: output, resuming, refusals and shipping. The training itself is tested in `tests/arena/`."""
 
 import json
 from dataclasses import dataclass
@@ -14,8 +14,8 @@ from tests.arena.fake_training import FakeTrainingRun
 
 
 @dataclass
-class Classroom:
-    """A school without a game."""
+class FakeTraining:
+    """A game's training whose lessons only count."""
 
     package_path: Path
 
@@ -27,29 +27,29 @@ class Classroom:
         (folder / "weights.npz").write_text("what was learned")
         return folder / "weights.npz"
 
-    def missing_players(self, courses):
-        return [number for number in (2, 3) if (number,) not in [each.players for each in courses]]
+    def missing_players(self, runs):
+        return [number for number in (2, 3) if (number,) not in [each.players for each in runs]]
 
 
 @pytest.fixture
-def school(monkeypatch, tmp_path):
-    """Lessons in this process, and documents elsewhere."""
+def training(monkeypatch, tmp_path):
+    """Run lessons in this process, and use another docs folder."""
     pytest.importorskip("matplotlib")
     (tmp_path / "package").mkdir()
     (tmp_path / "docs").mkdir()
-    found = Classroom(tmp_path / "package" / "weights.npz")
+    found = FakeTraining(tmp_path / "package" / "weights.npz")
     monkeypatch.setattr(training_run, "training_of", lambda game: found)
-    monkeypatch.setattr(processes, "run_in_parallel", in_turn)
+    monkeypatch.setattr(processes, "side_by_side", run_in_turn)
     return found
 
 
-def in_turn(courses, jobs):
-    for number, each in enumerate(courses):
+def run_in_turn(runs, jobs):
+    for number, each in enumerate(runs):
         for step in each.run():
             yield RunProgress(number, step)
 
 
-def test_weights_curve_and_how_to_ship_them(command, school, tmp_path):
+def test_train_writes_weights_and_curve_and_says_how_to_ship_them(command, training, tmp_path):
     outcome = command("train", "dieb", "--out", "learned")
     assert outcome.status == 0
     assert "2 players: lesson 1 of 2 · 10 matches · fair shares: search 0.50, early self 1.00 · – left" in outcome.err
@@ -57,53 +57,53 @@ def test_weights_curve_and_how_to_ship_them(command, school, tmp_path):
     assert "What was learned is in learned/weights.npz, the learning curve in learned/learning-dieb.svg." in outcome.out
     assert "The same command with --ship" in outcome.out
     assert (tmp_path / "learned" / "learning-dieb.svg").exists()
-    assert not school.package_path.exists()
+    assert not training.package_path.exists()
 
 
-def test_the_same_command_goes_on(command, school, monkeypatch):
-    def interrupted(courses, jobs):
-        yield from list(in_turn(courses, jobs))[:1]
+def test_interrupted_training_resumes(command, training, monkeypatch):
+    def interrupted(runs, jobs):
+        yield from list(run_in_turn(runs, jobs))[:1]
         raise KeyboardInterrupt
 
     monkeypatch.setattr(processes, "run_in_parallel", interrupted)
     outcome = command("train", "dieb", "--players", "2", "--out", "learned")
     assert outcome.status == 130
     assert "Interrupted; what was learned is kept in learned." in outcome.err
-    monkeypatch.setattr(processes, "run_in_parallel", in_turn)
+    monkeypatch.setattr(processes, "side_by_side", run_in_turn)
     assert "Lessons done before: 2" in command("train", "dieb", "--players", "2", "--out", "learned").err
 
 
-def test_for_programs(command, school):
-    told = json.loads(command("train", "dieb", "--out", "learned", "--json").out)
-    assert [each["players"] for each in told["courses"]] == [[2], [3]]
-    assert told["courses"][0]["lessons"][1] == {"lesson": 2, "matches": 20, "search": 1.0, "early": 1.0}
-    assert told["shipped"] is False
+def test_train_as_json(command, training):
+    summary = json.loads(command("train", "dieb", "--out", "learned", "--json").out)
+    assert [each["players"] for each in summary["courses"]] == [[2], [3]]
+    assert summary["courses"][0]["lessons"][1] == {"lesson": 2, "matches": 20, "search": 1.0, "early": 1.0}
+    assert summary["shipped"] is False
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_in_every_language(command, school, language):
+def test_train_in_every_language(command, training, language):
     outcome = command("train", "dieb", "--out", "learned", "--language", language)
     assert outcome.status == 0
     assert "learned/weights.npz" in outcome.out
 
 
-def test_shipping_puts_both_in_their_places(command, fails, school, tmp_path, monkeypatch):
-    monkeypatch.setattr(train, "checkout", lambda: tmp_path / "docs")
+def test_ship_copies_weights_and_curve(command, fails, training, tmp_path, monkeypatch):
+    monkeypatch.setattr(train, "source_docs_folder", lambda: tmp_path / "docs")
     outcome = command("train", "dieb", "--players", "2", "--out", "learned", "--ship")
     assert outcome.status == 2
     assert "Nothing was learned for some numbers of players (3)" in outcome.err
-    assert not school.package_path.exists()
+    assert not training.package_path.exists()
     assert command("train", "dieb", "--out", "learned", "--ship", "--language", "de").status == 0
-    assert school.package_path.read_text() == "what was learned"
+    assert training.package_path.read_text() == "what was learned"
     assert "Against plain search" in (tmp_path / "docs" / "learning-dieb.svg").read_text(encoding="utf-8")
 
 
-def test_an_installed_package_ships_nothing(fails, school, tmp_path, monkeypatch):
+def test_ship_is_refused_outside_a_source_tree(fails, training, tmp_path, monkeypatch):
     monkeypatch.setattr(train.baghdad, "__file__", str(tmp_path / "site-packages" / "baghdad" / "__init__.py"))
     assert "--ship needs a checkout" in fails("train", "dieb", "--ship")
 
 
-def test_complaints(fails):
+def test_bad_arguments_are_refused(fails):
     assert "2 to 4" in fails("train", "dieb", "--players", "5")
     assert "“two” can't be the value of --players" in fails("train", "dieb", "--players", "two")
     assert "“0” can't be the value of --matches" in fails("train", "dieb", "--matches", 0)

@@ -39,19 +39,19 @@ def on_screen(thing):
 
 def test_full_listing_has_every_legal_action():
     match, _ = buying()
-    listing = FACE.listing(SAY, match, 0, ["You", "b", "c"], True, Look())
+    listing = FACE.list_actions(SAY, match, 0, ["You", "b", "c"], True, Look())
     assert listing.hidden == 0
     assert sorted(map(str, listing.actions)) == sorted(map(str, match.legal(0)))
-    usual = FACE.listing(SAY, match, 0, ["You", "b", "c"], False, Look())
+    usual = FACE.list_actions(SAY, match, 0, ["You", "b", "c"], False, Look())
     assert usual.hidden == len(match.legal(0)) - len(usual.actions)
 
 
 def test_uses_of_change_are_only_in_the_full_listing():
     match = at(pawns="0T f2, 0M f4, V h1", hands=["Gold, Iron", "Sugar"], change_moves_vizier=True)
-    usual = FACE.listing(SAY, match, 0, ["You", "b", "c"], False, Look())
+    usual = FACE.list_actions(SAY, match, 0, ["You", "b", "c"], False, Look())
     assert not any(action.change for action in usual.actions)
     assert "`+ vizier h1` at the end" in on_screen(usual.drawn)
-    listing = FACE.listing(SAY, match, 0, ["You", "b", "c"], True, Look())
+    listing = FACE.list_actions(SAY, match, 0, ["You", "b", "c"], True, Look())
     assert sorted(map(str, listing.actions)) == sorted(map(str, match.legal(0)))
     assert "agent caravaneer < Iron + vizier i1" in on_screen(listing.drawn)
     moved = next(action for action in match.legal(0) if action.change and action.what == "thief")
@@ -108,7 +108,9 @@ def test_new_birthday_card_is_shown_only_to_its_owner(language):
     say, names = speak(language), ["Ann", "Bo", "Cy"]
     cards = [say("voleurs-birthday", birthday=seat["birthday"]) for seat in match.position()["seats"]]
     for viewer in (0, 1, 2, None):
-        told = " ".join(line for event in events for line in FACE.tell(say, event.seen_by(viewer), names, viewer))
+        told = " ".join(
+            line for event in events for line in FACE.describe_event(say, event.seen_by(viewer), names, viewer)
+        )
         assert all(name in told for name in names)
         assert [card in told for card in cards] == [seat == viewer for seat in range(3)]
 
@@ -125,14 +127,14 @@ def test_every_event_and_action_has_a_sentence():
                 break
             seat = match.to_act[0]
             view = match.view(seat)
-            assert FACE.now(SAY, view)
+            assert FACE.turn_prompt(SAY, view)
             action = bot("random", "voleurs").choose(match.knowledge(seat, rng_for(1)), rng_for(seed, step)).action
-            assert FACE.describe(SAY, view, action, names)
+            assert FACE.describe_action(SAY, view, action, names)
             match.play(action, seat)
             for event in match.history[-1].events:
                 kinds.add(event.kind)
                 for viewer in (0, 1, 2, None):
-                    assert all(FACE.tell(SAY, event.seen_by(viewer), names, viewer))
+                    assert all(FACE.describe_event(SAY, event.seen_by(viewer), names, viewer))
     assert kinds >= {"choose", "place", "round", "income", "phase", "done", "agent", "gem", "move", "slipper"}
 
 
@@ -143,5 +145,5 @@ def test_cards_can_be_typed_in_the_readers_language_or_in_notation(language):
         for name in (card_name(card), *([] if language in ("en", "fr") else [say("voleurs-card", number=card)])):
             if plain(name) in CARD_NUMBERS and CARD_NUMBERS[plain(name)] != card:
                 continue  # what the notation means by a name goes before
-            action = VOLEURS.parse(FACE.typed(say, f"offer 1 give {name.lower()} want 2 souk"))
+            action = VOLEURS.parse(FACE.to_notation(say, f"offer 1 give {name.lower()} want 2 souk"))
             assert (action.cards, action.wanted[2]) == ((card,), 2)

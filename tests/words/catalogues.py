@@ -1,4 +1,4 @@
-"""Catalogues parsed, for tests to compare."""
+"""Parsed catalogues, for tests to compare."""
 
 from functools import cache
 
@@ -10,17 +10,17 @@ from baghdad.words import catalogue
 
 @cache
 def resource(language):
-    """A whole catalogue, by the strict parser."""
+    """Parse a whole catalogue with the strict parser."""
     return FluentParser().parse(catalogue(language))
 
 
 @cache
 def messages(language):
-    """The messages of a catalogue by key."""
+    """Return the messages of a catalogue by key."""
     return {entry.id.name: entry for entry in resource(language).body if isinstance(entry, ast.Message)}
 
 
-class _Names(Visitor):
+class NameCollector(Visitor):
     def __init__(self):
         self.variables, self.references = set(), set()
 
@@ -32,7 +32,7 @@ class _Names(Visitor):
 
 
 def arguments_of(found, key):
-    """The arguments of a message, those of messages it refers to included."""
-    names = _Names()
+    """Return the arguments of a message, including those of messages it refers to."""
+    names = NameCollector()
     names.visit(found[key])
     return names.variables.union(*(arguments_of(found, other) for other in names.references))

@@ -1,4 +1,4 @@
-"""Every code that anything in the package raises, refuses or reports, read off its sources."""
+"""Every code of an error, a refusal or an event in the package, read from its sources."""
 
 import ast
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ OTHERS = {"Refusal": "refusal", "Event": "event"}
 
 @dataclass(frozen=True)
 class Code:
-    """A code, where it stands, and the names of the facts that are told with it, as far as the source shows them."""
+    """A code, its place in the source, and the names of its facts as far as the source shows them."""
 
     prefix: str
     code: str
@@ -32,13 +32,13 @@ class Code:
 
 @cache
 def codes() -> list[Code]:
-    """All of them."""
+    """Return all codes."""
     return [code for path in sorted(PACKAGE.rglob("*.py")) for code in _codes_of(path)]
 
 
 def _codes_of(path: Path) -> Iterator[Code]:
-    room = path.relative_to(PACKAGE).parts[0]
-    game = room if room in baghdad.games() else None
+    package = path.relative_to(PACKAGE).parts[0]
+    game = package if package in baghdad.games() else None
     tree = ast.parse(path.read_text(encoding="utf-8"))
     assigned = _assigned(tree)
     for node in ast.walk(tree):
@@ -53,7 +53,7 @@ def _codes_of(path: Path) -> Iterator[Code]:
 
 
 def _calls(scope: ast.AST) -> Iterator[ast.Call]:
-    """Calls with arguments that stand in a scope itself, not in a scope within it."""
+    """Yield calls with arguments in a scope itself, not in an inner scope."""
     for node in ast.iter_child_nodes(scope):
         if not isinstance(node, (ast.FunctionDef, ast.ClassDef)):
             if isinstance(node, ast.Call) and node.args:
@@ -62,7 +62,7 @@ def _calls(scope: ast.AST) -> Iterator[ast.Call]:
 
 
 def _assigned(scope: ast.AST) -> dict[str, list[ast.expr]]:
-    """What names are assigned in a scope, anywhere in it."""
+    """Return the expressions assigned to each name anywhere in a scope."""
     named: dict[str, list[ast.expr]] = {}
     for node in ast.walk(scope):
         if isinstance(node, ast.Assign):
@@ -75,13 +75,13 @@ def _assigned(scope: ast.AST) -> dict[str, list[ast.expr]]:
 def _prefix(call: ast.Call, path: Path) -> str:
     name = getattr(call.func, "id", None) or getattr(call.func, "attr", "")
     if name == "refuse":
-        assert "position" in path.with_suffix("").parts, "say here what this refuse raises"
+        assert "position" in path.with_suffix("").parts, "add here what this refuse() raises"
         return "position-error"
     return ERRORS.get(name) or OTHERS.get(name, "")
 
 
 def _texts(node: ast.expr) -> list[str]:
-    """The texts an expression can be: one, or either of two."""
+    """Return the strings an expression can be: a constant, or either branch of a conditional."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return [node.value]
     if isinstance(node, ast.IfExp):
@@ -90,7 +90,7 @@ def _texts(node: ast.expr) -> list[str]:
 
 
 def _facts(call: ast.Call) -> frozenset[str] | None:
-    """Names of keyword facts, or those of a dict written out in place; None where they can't be read off."""
+    """Return the names of keyword facts or of a literal dict; None if the source doesn't show them."""
     names = {keyword.arg for keyword in call.keywords}
     if None in names:
         return None

@@ -1,6 +1,6 @@
-"""What the rulebook on the page draws: positions as a seat sees them, the box and the city of voleurs.
+"""Data for the figures of the rulebook on the page: positions as a seat sees them, the box and the city of voleurs.
 
-`python -m tests.words.rulebook` writes these files anew; a test holds them against the games.
+`python -m tests.words.rulebook` writes these files again; a test compares them with the games.
 """
 
 from __future__ import annotations
@@ -68,12 +68,12 @@ NIGHT = {
 
 
 def dieb() -> dict[str, Any]:
-    """A night of three players, and the board before the first guard."""
+    """Return a position with three players, and the board before the first guard."""
     game = baghdad.game("dieb")
     return {"night": game.from_position(NIGHT, seed=1).view(0), "setup": game.new(3, 1).view(0)}
 
 
-# Who stands where in the pictures of the city: cell, pawn, and whose it is, a seat or `-` for the Vizier.
+# Pawns in the figures of the city: cell, pawn and owner, a seat or `-` for the Vizier.
 PLACES = {
     "placing": "f2 thief 0, e1 caravaneer 0, e3 caravaneer 0, h2 thief 1, g1 caravaneer 1",
     "income": "c3 broker 0, d4 assassin 0, f10 merchant 0, e10 thief 0, g12 caravaneer 0",
@@ -81,19 +81,19 @@ PLACES = {
     "merchants": "f11 merchant 0, f12 caravaneer 1, g10 broker 1, h10 merchant 0",
     "end": "g7 vizier -, g6 thief 0, e7 merchant 1, h5 broker 2",
 }
-DINARS = 3  # spent on the move in the picture
+DINARS = 3  # spent on the move in the figure
 
 
-def standing(text: str) -> dict[str, Any]:
+def parse_pawn(text: str) -> dict[str, Any]:
     cell, pawn, seat = text.split()
     return {"cell": cell, "pawn": pawn, "seat": None if seat == "-" else int(seat)}
 
 
 def voleurs() -> dict[str, Any]:
-    """Prices and worths, the city, and how far a pawn goes."""
+    """Return prices and worths, the city, and how far a pawn can move."""
     board = board_of(baghdad.game("voleurs").new(3, 1).state)
     tables = build_tables(board)
-    places = {name: [standing(pawn) for pawn in found.split(", ")] for name, found in PLACES.items()}
+    places = {name: [parse_pawn(pawn) for pawn in found.split(", ")] for name, found in PLACES.items()}
     taken = {pawn["cell"] for pawn in places["move"]}
     start = board.numbers[places["move"][0]["cell"]]
     reach = [
@@ -125,11 +125,11 @@ FILES = {RULES / "dieb" / "figures.json": dieb, RULES / "voleurs" / "box.json": 
 
 
 def text(data: dict[str, Any]) -> str:
-    """One line for each subject."""
+    """Return JSON text with one line for each key."""
     lines = (f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in data.items())
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 if __name__ == "__main__":
-    for path, made in FILES.items():
-        path.write_text(text(made()), encoding="utf-8")
+    for path, make_data in FILES.items():
+        path.write_text(text(make_data()), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Six languages say the same things about the same facts."""
+"""The catalogues of six languages have the same keys and the same arguments."""
 
 import re
 
@@ -12,7 +12,7 @@ from tests.words.catalogues import arguments_of, messages, resource
 from tests.words.codes import PACKAGE
 
 OTHER_LANGUAGES = [language for language in words.LANGUAGES if language != "en"]
-# At most so many characters, where the board has no more room.
+# Maximum lengths of texts where the board has little room.
 ROOM = {
     "dieb-group-": 18,
     "dieb-players-name": 20,
@@ -38,7 +38,7 @@ def test_there_are_the_six_languages():
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_a_catalogue_has_no_junk_and_no_key_twice(language):
+def test_catalogue_has_no_junk_and_no_duplicate_key(language):
     assert not [entry.content for entry in resource(language).body if isinstance(entry, ast.Junk)]
     keys = [entry.id.name for entry in resource(language).body if isinstance(entry, ast.Message)]
     assert len(keys) == len(set(keys))
@@ -60,7 +60,7 @@ def test_every_sentence_has_the_same_arguments_in_every_language(language):
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_every_sentence_can_be_said(language):
+def test_every_sentence_can_be_formatted(language):
     say = words.speak(language)
     for key in messages(language):
         for value in (0, 1, 2, 5, "a"):
@@ -69,13 +69,13 @@ def test_every_sentence_can_be_said(language):
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_the_lazy_reader_finds_what_the_parser_finds(language):
+def test_lazy_reader_finds_the_same_keys_as_the_parser(language):
     assert list(words.entries(words.catalogue(language))) == list(messages(language))
 
 
 @pytest.mark.parametrize("language", OTHER_LANGUAGES)
-def test_notation_and_commands_stay_as_they_are(language):
-    """What stands in backquotes is typed, in every language the same."""
+def test_text_in_backquotes_is_the_same_in_every_language(language):
+    """Text in backquotes is typed, the same in every language."""
     quoted = re.compile(r"`[^`]*`")
     english, others = (words.entries(words.catalogue(name)) for name in ("en", language))
     for key, entry in english.items():
@@ -83,7 +83,7 @@ def test_notation_and_commands_stay_as_they_are(language):
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_short_texts_fit_where_they_stand(language):
+def test_short_texts_fit_their_columns(language):
     say = words.speak(language)
     for start, room in ROOM.items():
         for key in messages(language):
@@ -110,7 +110,7 @@ def test_palaces_have_six_names(language):
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_whatever_voleurs_has_several_of_has_as_many_names(language):
+def test_cards_gems_pawns_and_birthdays_of_voleurs_have_distinct_names(language):
     say = words.speak(language)
     assert len({say("voleurs-card", number=card) for card in range(CARDS)}) == CARDS
     assert len({say("voleurs-birthday", birthday=birthday) for birthday in BIRTHDAYS}) == len(BIRTHDAYS)
@@ -118,13 +118,13 @@ def test_whatever_voleurs_has_several_of_has_as_many_names(language):
         assert len({say(f"voleurs-{key}-name", **{argument: thing}) for thing in things}) == len(things)
 
 
-def test_english_shows_cards_as_they_are_typed():
+def test_english_card_names_are_those_of_the_notation():
     say = words.speak("en")
     assert [say("voleurs-card", number=card) for card in range(CARDS)] == [card_name(card) for card in range(CARDS)]
 
 
-def test_every_sentence_is_said_somewhere():
-    """A key is written out in the sources, or starts like one that is put together there."""
+def test_every_sentence_is_used_in_the_sources():
+    """A key is written out in the sources, or starts like one that is composed there."""
     sources = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
     from tests.words.codes import codes
 

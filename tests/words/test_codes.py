@@ -1,4 +1,4 @@
-"""Nothing can go wrong, happen or be decided for which there is no sentence."""
+"""Every error, event, result, reason, command and bot has a sentence."""
 
 import ast
 from dataclasses import fields
@@ -7,15 +7,15 @@ import pytest
 
 import baghdad
 from baghdad import bots, words
-from baghdad.cli import REGISTRY
+from baghdad.cli import COMMAND_MODULES
 from baghdad.cli.errors import PREFIXES
 from baghdad.core.errors import BaghdadError
 from tests.words.catalogues import arguments_of, messages
 from tests.words.codes import PACKAGE, codes
 
 SAY = words.speak("en")
-# Arguments that are made where a sentence is spoken, from other facts or by the table.
-MADE_WHEN_SPOKEN = {
+# Arguments that are added where a sentence is formatted.
+ADDED_WHEN_FORMATTED = {
     "event": {"name", "payment", "cards", "found", "other", "number"},
     "record-error": {"reason"},
     "position-error": {"reason"},
@@ -61,7 +61,7 @@ def known_key(code):
     return own if code.game and SAY.knows(own) else code.key
 
 
-def test_the_sources_show_many_codes():
+def test_codes_are_found_in_the_sources():
     assert len(codes()) > 80
     assert {code.prefix for code in codes()} == {*PREFIXES.values(), "refusal", "event"}
 
@@ -72,9 +72,9 @@ def test_every_code_has_a_sentence(code):
 
 
 @pytest.mark.parametrize("code", [code for code in codes() if code.facts is not None], ids=lambda code: f"{code.place}")
-def test_every_sentence_is_told_the_facts_it_speaks_of(code):
-    spoken = arguments_of(messages("en"), known_key(code))
-    assert spoken <= code.facts | MADE_WHEN_SPOKEN.get(code.prefix, set())
+def test_every_code_has_the_facts_that_its_sentence_needs(code):
+    needed = arguments_of(messages("en"), known_key(code))
+    assert needed <= code.facts | ADDED_WHEN_FORMATTED.get(code.prefix, set())
 
 
 def every_error(kind=BaghdadError):
@@ -88,7 +88,7 @@ def test_every_kind_of_error_has_a_prefix():
 
 
 @pytest.mark.parametrize("name", baghdad.games())
-def test_every_game_has_words_for_its_actions_options_results_and_title(name):
+def test_every_game_has_sentences_for_actions_options_title_and_rules(name):
     game = baghdad.game(name)
     for action in game.catalogue:
         if action.kind not in ("end", "pass", "steal"):
@@ -118,15 +118,15 @@ def test_every_reason_of_a_result_has_a_sentence():
             assert SAY.knows(f"{game}-result-{text}")
 
 
-def test_every_reason_of_a_computer_player_has_a_sentence():
+def test_every_reason_of_a_bot_has_a_sentence():
     for game, reasons in REASONS.items():
         for reason in reasons:
             assert SAY.knows(f"{game}-hint-{reason}")
     assert set(REASONS) == set(baghdad.games())
 
 
-def test_every_command_and_computer_player_is_described():
-    for command in REGISTRY:
+def test_every_command_and_bot_has_a_description():
+    for command in COMMAND_MODULES:
         assert SAY.knows(f"help-{command}")
     for game in baghdad.games():
         for bot in bots.bots(game):

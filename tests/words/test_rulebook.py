@@ -1,4 +1,4 @@
-"""The rulebook and the lessons on the page: complete in every language, and true to the games."""
+"""The rulebook and the lessons on the page: complete in every language, and consistent with the games."""
 
 import json
 import re
@@ -12,29 +12,37 @@ import baghdad
 from baghdad import words
 from tests import clauses
 from tests.words import rulebook
-from tests.words.catalogues import _Names
+from tests.words.catalogues import NameCollector
 from tests.words.codes import codes
 
 GAMES = ("dieb", "voleurs")
 CATALOGUES = ("rules", "rules/dieb", "rules/voleurs", "lessons")
 OTHER_LANGUAGES = [language for language in words.LANGUAGES if language != "en"]
 LESSONS = rulebook.RULES.parent / "lessons"
-SEEN = {"palace": "a", "target": "b", "name": "Ann", "gem": "Ruby", "birthday": "a diamond", "title": "x", "text": "x"}
+SAMPLE_ARGUMENTS = {
+    "palace": "a",
+    "target": "b",
+    "name": "Ann",
+    "gem": "Ruby",
+    "birthday": "a diamond",
+    "title": "x",
+    "text": "x",
+}
 
 
-def text(catalogue, language):
+def catalogue_text(catalogue, language):
     return (words.FOLDER / catalogue / f"{language}.ftl").read_text(encoding="utf-8")
 
 
 @cache
 def messages(catalogue, language):
-    found = FluentParser().parse(text(catalogue, language)).body
+    found = FluentParser().parse(catalogue_text(catalogue, language)).body
     assert not [entry.content for entry in found if isinstance(entry, ast.Junk)]
     return {entry.id.name: entry for entry in found if isinstance(entry, ast.Message)}
 
 
 def arguments(catalogue, language, key):
-    names = _Names()
+    names = NameCollector()
     names.visit(messages(catalogue, language)[key])
     return names.variables
 
@@ -42,17 +50,15 @@ def arguments(catalogue, language, key):
 @cache
 def bundle(catalogue, language):
     found = FluentBundle([language], use_isolating=False)
-    found.add_resource(FluentResource(text(catalogue, language)))
+    found.add_resource(FluentResource(catalogue_text(catalogue, language)))
     return found
 
 
-def said(catalogue, language, key, number=2):
-    facts = {name: SEEN.get(name, number) for name in arguments(catalogue, language, key)}
-    spoken, errors = bundle(catalogue, language).format_pattern(
-        bundle(catalogue, language).get_message(key).value, facts
-    )
+def formatted(catalogue, language, key, number=2):
+    facts = {name: SAMPLE_ARGUMENTS.get(name, number) for name in arguments(catalogue, language, key)}
+    text, errors = bundle(catalogue, language).format_pattern(bundle(catalogue, language).get_message(key).value, facts)
     assert not errors, key
-    return spoken
+    return text
 
 
 @cache
@@ -69,7 +75,7 @@ def paragraphs(game):
 
 @pytest.mark.parametrize("language", OTHER_LANGUAGES)
 @pytest.mark.parametrize("catalogue", CATALOGUES)
-def test_every_language_says_the_same_things_about_the_same_facts(catalogue, language):
+def test_every_language_has_the_same_keys_and_arguments(catalogue, language):
     assert list(messages(catalogue, language)) == list(messages(catalogue, "en"))
     for key in messages(catalogue, "en"):
         assert arguments(catalogue, language, key) == arguments(catalogue, "en", key), key
@@ -77,32 +83,32 @@ def test_every_language_says_the_same_things_about_the_same_facts(catalogue, lan
 
 @pytest.mark.parametrize("language", OTHER_LANGUAGES)
 @pytest.mark.parametrize("catalogue", CATALOGUES)
-def test_every_language_is_a_language_of_its_own(catalogue, language):
+def test_texts_differ_from_english_and_have_similar_length(catalogue, language):
     keys = list(messages(catalogue, "en"))
-    alike = [key for key in keys if said(catalogue, language, key) == said(catalogue, "en", key)]
+    alike = [key for key in keys if formatted(catalogue, language, key) == formatted(catalogue, "en", key)]
     assert len(alike) <= len(keys) / 12, alike
-    for key in keys:  # nothing is left out, nothing added: a text is about as long in every language
-        own, english = len(said(catalogue, language, key)), len(said(catalogue, "en", key))
+    for key in keys:  # a text is about as long in every language, so nothing was left out or added
+        own, english = len(formatted(catalogue, language, key)), len(formatted(catalogue, "en", key))
         assert english < 120 or 0.66 < own / english < 1.5, (key, own, english)
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 @pytest.mark.parametrize("catalogue", CATALOGUES)
-def test_every_sentence_can_be_said_with_any_number(catalogue, language):
+def test_every_sentence_can_be_formatted_with_any_number(catalogue, language):
     for key in messages(catalogue, language):
         for number in (0, 1, 2, 5):
-            spoken = said(catalogue, language, key, number)
-            assert spoken.strip(), key
-            assert spoken.count("**") % 2 == 0, key
+            text = formatted(catalogue, language, key, number)
+            assert text.strip(), key
+            assert text.count("**") % 2 == 0, key
 
 
 @pytest.mark.parametrize("language", OTHER_LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_lists_rulings_and_numbers_stand_where_they_stand_in_english(game, language):
+def test_lists_rulings_and_numbers_are_the_same_as_in_english(game, language):
     signs = re.compile(r"^([->]?)", re.MULTILINE)
     for paragraph in paragraphs(game):
         key = f"{game}-rule-{paragraph['name']}"
-        own, english = (said(f"rules/{game}", one, key) for one in (language, "en"))
+        own, english = (formatted(f"rules/{game}", one, key) for one in (language, "en"))
         assert signs.findall(own) == signs.findall(english), key
         assert set(re.findall(r"\d+", own)) == set(re.findall(r"\d+", english)), key
 
@@ -111,13 +117,13 @@ def test_lists_rulings_and_numbers_stand_where_they_stand_in_english(game, langu
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_clause_is_told_by_exactly_one_paragraph(game):
-    told = [clause for paragraph in paragraphs(game) for clause in paragraph["clauses"]]
-    assert sorted(told) == sorted(clauses.laid_down(clauses.documents()[f"{game}.md"]))
+def test_every_clause_belongs_to_exactly_one_paragraph(game):
+    covered = [clause for paragraph in paragraphs(game) for clause in paragraph["clauses"]]
+    assert sorted(covered) == sorted(clauses.defined_clauses(clauses.documents()[f"{game}.md"]))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_catalogue_has_the_texts_of_the_book_and_no_others(game):
+def test_catalogue_has_exactly_the_texts_of_the_book(game):
     wanted = [f"{game}-chapter-{chapter['chapter']}" for chapter in book(game)]
     for paragraph in paragraphs(game):
         wanted += [f"{game}-title-{paragraph['name']}", f"{game}-rule-{paragraph['name']}"]
@@ -125,8 +131,8 @@ def test_the_catalogue_has_the_texts_of_the_book_and_no_others(game):
     assert sorted(wanted) == sorted(messages(f"rules/{game}", "en"))
 
 
-def test_every_reason_for_a_refusal_has_its_paragraph():
-    """A refusal names a clause, wherever it is made; the page follows it into the book."""
+def test_every_clause_of_a_refusal_has_a_paragraph():
+    """A refusal names a clause; the page links it to the paragraph in the book."""
     known = {clause for game in GAMES for paragraph in paragraphs(game) for clause in paragraph["clauses"]}
     reasons = {code.code: code.place for code in codes() if code.prefix == "refusal"}
     assert len(reasons) > 60
@@ -134,7 +140,7 @@ def test_every_reason_for_a_refusal_has_its_paragraph():
         source = "\n".join(
             path.read_text(encoding="utf-8") for path in (clauses.SOURCES / "baghdad" / game).rglob("refusals.py")
         )
-        named = clauses.mentioned(source)
+        named = clauses.named_clauses(source)
         assert named
         assert named <= known
         made = re.findall(r'Refusal\(\s*"(\w+)"(?:,\s*"([\w-]+)")?', source)
@@ -145,15 +151,15 @@ def test_every_reason_for_a_refusal_has_its_paragraph():
 
 
 @pytest.mark.parametrize("path", rulebook.FILES, ids=lambda path: path.name)
-def test_pictures_and_tables_are_those_of_the_games(path):
-    """`python -m tests.words.rulebook` writes them anew."""
+def test_figures_and_tables_match_the_games(path):
+    """`python -m tests.words.rulebook` writes them again."""
     assert path.read_text(encoding="utf-8") == rulebook.text(rulebook.FILES[path]())
 
 
 # --- lessons -------------------------------------------------------------------------------------------------------
 
 
-def test_the_companion_says_everything_somewhere_and_nothing_else():
+def test_companion_uses_exactly_the_texts_of_the_lessons():
     found = set()
     for game in GAMES:
         source = (LESSONS / f"{game}.ts").read_text(encoding="utf-8")
@@ -168,10 +174,10 @@ def test_the_companion_says_everything_somewhere_and_nothing_else():
     assert found == set(messages("lessons", "en"))
 
 
-def test_czech_counts_as_czech_does_in_lessons():
-    spoken = [said("lessons", "cs", "lesson-voleurs-wait", number) for number in (1, 2, 5)]
-    assert [line.split("mají ")[1] for line in spoken] == ["jednu kartu.", "2 karty.", "5 karet."]
+def test_czech_plurals_in_lessons():
+    sentences = [formatted("lessons", "cs", "lesson-voleurs-wait", number) for number in (1, 2, 5)]
+    assert [line.split("mají ")[1] for line in sentences] == ["jednu kartu.", "2 karty.", "5 karet."]
 
 
-def test_there_is_a_lesson_for_every_game():
+def test_every_game_has_a_lesson():
     assert set(GAMES) == set(baghdad.games())

@@ -1,1 +1,1 @@
-"""Every benchmark: rules, computer players, environments and the server, as ratios measured in one run."""
+"""Benchmarks of rules, bots, environments and server; figures to be compared are measured in the same run."""

@@ -1,8 +1,8 @@
-"""Measures how fast the environments are, and those of others that are installed beside, all in one run.
+"""Benchmark of the environments, and of comparable environments of other libraries if installed, in the same run.
 
-Each figure is the best of several rounds: of the batch, decisions a second by the clock on the wall; of all that is
-stepped one by one, steps in a second of the processor's time, which other work on the machine disturbs less.
-Everybody's play is random among the legal actions, which are asked for at every decision.
+Each figure is the best of several rounds: decisions per second of wall time for batches; steps per second of CPU time
+for environments stepped one by one, since CPU time is disturbed less by other work on the machine. All players choose
+at random among the legal actions, which are requested at every decision.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ import numpy as np
 from baghdad.bench.rules import machine
 
 MATCHES = 4096
-SECONDS = 0.4  # roughly what one round of one figure takes
+SECONDS = 0.4  # about how long one round of one figure takes
 THREADS = (1, 2)
-CAP = 2000  # decisions of a match of random play
-BUSY = 0.5  # of the processors: above that, others' work shows in the figures
+CAP = 2000  # decisions in a match of random play
+BUSY = 0.5  # load per CPU above which other work on the machine distorts the figures
 
-# Others' games of like size: cards, hidden hands, several players.
+# Games of similar size in other libraries: cards, hidden hands, several players.
 CLASSIC = ("texas_holdem_v4", "texas_holdem_no_limit_v6", "leduc_holdem_v4", "hanabi_v5", "gin_rummy_v4")
 PYTHON_GAMES = ("python_liars_poker", "python_block_dominoes", "python_team_dominoes")
 CPP_GAMES = ("gin_rummy", "hearts", "euchre", "hanabi", "leduc_poker")
 PGX_GAMES = ("sparrow_mahjong", "backgammon", "leduc_holdem")
-SMALL = "leduc"  # six cards and three actions: measured, but nothing of like size
+SMALL = "leduc"  # six cards and three actions: measured, but too small to compare with
 
 Figures = dict[str, Any]
-Steps = Callable[[float], tuple[int, float]]
+Steps = Callable[[float], tuple[int, float]]  # runs for about this long; returns steps and seconds
 
 
 def measure_envs(rounds: int) -> Iterator[tuple[str, Figures]]:
-    """The figures, each as soon as it is known: its key and what was measured."""
-    yield "machine", {**machine(), **_load()}
+    """Yield the key and the values of each figure as soon as it is measured."""
+    yield "machine", {**machine(), **_system_load()}
     for game in ("dieb", "voleurs"):
         for threads in THREADS:
             rate = best(batch_steps(game, threads), rounds)
@@ -48,7 +48,7 @@ def measure_envs(rounds: int) -> Iterator[tuple[str, Figures]]:
 
 
 def ratios(figures: Figures) -> Figures:
-    """The slower of our two against the fastest of the others of the same kind."""
+    """Return the slower of our two environments divided by the fastest comparable one of each kind."""
     found: Figures = {}
     for kind in ("aec", "openspiel"):
         ours = _rates(figures, f"{kind}:baghdad")
@@ -65,14 +65,14 @@ def _rates(figures: Figures, start: str = "") -> list[float]:
     return [figure["steps_per_s"] for key, figure in figures.items() if key.startswith(start)]
 
 
-def _load() -> Figures:
-    """How busy the machine is with other things: figures taken under load say little."""
+def _system_load() -> Figures:
+    """Return how busy the machine is: figures measured under load mean little."""
     busy = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     return {"load": round(busy, 2), "under_load": busy > BUSY * (os.cpu_count() or 1)}
 
 
 def best(steps: Steps, rounds: int) -> int:
-    """The best of several rounds."""
+    """Return the best rate of several rounds, after a short one to warm up."""
     steps(SECONDS / 4)
     rates = []
     for _ in range(rounds):
@@ -81,10 +81,10 @@ def best(steps: Steps, rounds: int) -> int:
     return round(max(rates))
 
 
-def clocked(
+def run_for(
     step: Callable[[], int], seconds: float, clock: Callable[[], float] = time.process_time
 ) -> tuple[int, float]:
-    """Steps for so long; how many they were, and how long it really took."""
+    """Step for at least `seconds`; return the number of steps and the time taken."""
     began, number = clock(), 0
     while (spent := clock() - began) < seconds:
         number += step()
@@ -95,55 +95,55 @@ def clocked(
 
 
 def batch_steps(game: str, threads: int) -> Steps:
-    """Thousands of matches, actions drawn by the environment itself, with masks and observations."""
+    """Step thousands of matches with masks and observations; the environment samples the actions."""
     from baghdad.envs import batch
 
-    home = {"dieb": batch.Dieb, "voleurs": batch.Voleurs}[game]
-    tables = home(MATCHES, threads=threads, decision_cap=CAP)
-    tables.reset(seed=1)
+    env_class = {"dieb": batch.Dieb, "voleurs": batch.Voleurs}[game]
+    env = env_class(MATCHES, threads=threads, decision_cap=CAP)
+    env.reset(seed=1)
 
     def step() -> int:
-        tables.step(tables.sample())
+        env.step(env.sample())
         return MATCHES
 
-    return lambda seconds: clocked(step, seconds, time.perf_counter)
+    return lambda seconds: run_for(step, seconds, time.perf_counter)
 
 
 # --- PettingZoo ----------------------------------------------------------------------------------------------------
 
 
 def aec_steps(env: Any) -> Steps:
-    """Through all wrappers, as a learner would."""
-    dice = np.random.default_rng(1)
+    """Step through all wrappers, as a learner would."""
+    rng = np.random.default_rng(1)
     env.reset(seed=1)
 
     def step() -> int:
         if not env.agents:
             env.reset()
-        seen, _, terminated, truncated, info = env.last()
+        observation, _, terminated, truncated, info = env.last()
         if terminated or truncated:
             env.step(None)
             return 0
-        mask = seen["action_mask"] if isinstance(seen, dict) else info["action_mask"]
-        env.step(int(dice.choice(np.flatnonzero(mask))))
+        mask = observation["action_mask"] if isinstance(observation, dict) else info["action_mask"]
+        env.step(int(rng.choice(np.flatnonzero(mask))))
         return 1
 
-    return lambda seconds: clocked(step, seconds)
+    return lambda seconds: run_for(step, seconds)
 
 
 def pettingzoo() -> Iterator[tuple[str, Steps]]:
-    """Our two, and the classic card games that can be made here."""
+    """Yield our two environments, and the classic card games that can be created here."""
     try:
         import pettingzoo as _  # noqa: F401
     except ImportError:
         return
     for game in ("dieb", "voleurs"):
-        home = import_module(f"baghdad.envs.pettingzoo.{game}_v1")
-        yield f"aec:baghdad_{game}_v1", aec_steps(home.env(max_cycles=CAP))
+        module = import_module(f"baghdad.envs.pettingzoo.{game}_v1")
+        yield f"aec:baghdad_{game}_v1", aec_steps(module.env(max_cycles=CAP))
     for name in CLASSIC:
         try:
             with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # about how they are made
+                warnings.simplefilter("ignore")  # deprecation warnings of their constructors
                 env = import_module(f"pettingzoo.classic.{name}").env()
                 env.reset(seed=1)
         except Exception:  # not installed, or not in this release
@@ -155,50 +155,50 @@ def pettingzoo() -> Iterator[tuple[str, Steps]]:
 
 
 def gym() -> Iterator[tuple[str, Steps]]:
-    """One learner against `greedy`."""
+    """Yield one learner against `greedy`."""
     try:
         import gymnasium
     except ImportError:
         return
     import_module("baghdad.envs.gymnasium")
     env: Any = gymnasium.make("baghdad/Dieb-v1", opponents=["greedy"], decision_cap=CAP)
-    dice = np.random.default_rng(1)
+    rng = np.random.default_rng(1)
     env.reset(seed=1)
 
     def step() -> int:
-        _, _, terminated, truncated, _ = env.step(int(dice.choice(np.flatnonzero(env.unwrapped.action_masks()))))
+        _, _, terminated, truncated, _ = env.step(int(rng.choice(np.flatnonzero(env.unwrapped.action_masks()))))
         if terminated or truncated:
             env.reset()
         return 1
 
-    yield "gymnasium:baghdad/Dieb-v1", lambda seconds: clocked(step, seconds)
+    yield "gymnasium:baghdad/Dieb-v1", lambda seconds: run_for(step, seconds)
 
 
 # --- OpenSpiel -----------------------------------------------------------------------------------------------------
 
 
 def spiel_steps(game: Any) -> Steps:
-    """A state stepped from Python, chance included in the time but not in the count."""
-    dice = np.random.default_rng(1)
-    now = [game.new_initial_state()]
+    """Step a state from Python; chance nodes count in the time but not in the number of steps."""
+    rng = np.random.default_rng(1)
+    current = [game.new_initial_state()]
 
     def step() -> int:
-        state = now[0]
+        state = current[0]
         if state.is_terminal():
-            now[0] = game.new_initial_state()
+            current[0] = game.new_initial_state()
             return 0
         if state.is_chance_node():
-            state.apply_action(drawn(state.chance_outcomes(), dice.random()))
+            state.apply_action(sample_outcome(state.chance_outcomes(), rng.random()))
             return 0
         legal = state.legal_actions()
-        state.apply_action(legal[int(dice.integers(len(legal)))])
+        state.apply_action(legal[int(rng.integers(len(legal)))])
         return 1
 
-    return lambda seconds: clocked(step, seconds)
+    return lambda seconds: run_for(step, seconds)
 
 
-def drawn(outcomes: list[tuple[int, float]], point: float) -> int:
-    """The outcome at a point between 0 and 1."""
+def sample_outcome(outcomes: list[tuple[int, float]], point: float) -> int:
+    """Return the outcome at a point between 0 and 1 of the cumulative distribution."""
     for outcome, probability in outcomes:
         point -= probability
         if point < 0:
@@ -207,7 +207,7 @@ def drawn(outcomes: list[tuple[int, float]], point: float) -> int:
 
 
 def openspiel() -> Iterator[tuple[str, Steps]]:
-    """Our two, its own Python games, and its C++ games stepped from Python."""
+    """Yield our two games, OpenSpiel's Python games, and its C++ games stepped from Python."""
     try:
         import pyspiel
     except ImportError:
@@ -230,34 +230,34 @@ def openspiel() -> Iterator[tuple[str, Steps]]:
 
 
 def pgx_steps(name: str) -> Steps:
-    """Thousands of matches in one compiled call, dealt anew where they end, on as many threads as JAX likes."""
+    """Step thousands of matches in one compiled call, reset where they end, on as many threads as JAX chooses."""
     import jax
     import pgx
     from pgx.experimental.wrappers import auto_reset
 
     env = pgx.make(name)
-    go_on = auto_reset(env.step, env.init)
+    step_and_reset = auto_reset(env.step, env.init)
 
-    def one(state: Any, key: Any) -> Any:
+    def step_one(state: Any, key: Any) -> Any:
         choice, deal = jax.random.split(key)
         legal = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
-        return go_on(state, jax.random.categorical(choice, legal), deal)
+        return step_and_reset(state, jax.random.categorical(choice, legal), deal)
 
-    many = jax.jit(lambda states, key: jax.vmap(one)(states, jax.random.split(key, MATCHES)))
+    step_all = jax.jit(lambda states, key: jax.vmap(step_one)(states, jax.random.split(key, MATCHES)))
     keys = jax.random.split(jax.random.key(1), 2)
-    now = [jax.jit(jax.vmap(env.init))(jax.random.split(keys[0], MATCHES)), keys[1]]
+    current = [jax.jit(jax.vmap(env.init))(jax.random.split(keys[0], MATCHES)), keys[1]]
 
     def step() -> int:
-        now[1], key = jax.random.split(now[1])
-        now[0] = jax.block_until_ready(many(now[0], key))
+        current[1], key = jax.random.split(current[1])
+        current[0] = jax.block_until_ready(step_all(current[0], key))
         return MATCHES
 
     step()  # compiles
-    return lambda seconds: clocked(step, seconds, time.perf_counter)
+    return lambda seconds: run_for(step, seconds, time.perf_counter)
 
 
 def pgx() -> Iterator[tuple[str, Steps]]:
-    """Games that JAX runs by the thousand."""
+    """Yield games that JAX runs in large batches."""
     for name in PGX_GAMES:
         try:
             steps = pgx_steps(name)

@@ -6,4 +6,4 @@ from baghdad.core.errors import BaghdadError
 
 
 class BenchError(BaghdadError):
-    """Raised when a benchmark can't run as it was asked for."""
+    """Raised when a benchmark can't run as requested."""

@@ -1,4 +1,4 @@
-"""The `baghdad` command: one sentence for everything that goes wrong, and never a traceback."""
+"""The `baghdad` command: one sentence for each error, never a traceback."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ import click
 import baghdad
 from baghdad import words
 from baghdad.cli.commands import CliContext, LocalizedGroup
-from baghdad.cli.errors import CommandError, of_click, of_language, sentence
+from baghdad.cli.errors import CommandError, error_sentence, from_click, from_unknown_language
 from baghdad.core.errors import BaghdadError
 
 FAILED = 2
 INTERRUPTED = 130
 
-HOMES = {
+COMMAND_MODULES = {
     "play": "baghdad.cli.play",
     "serve": "baghdad.cli.serve",
     "admin": "baghdad.cli.admin",
@@ -49,60 +49,60 @@ def _version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
         ctx.exit()
 
 
-@click.group(cls=LocalizedGroup, homes=HOMES)
+@click.group(cls=LocalizedGroup, modules=COMMAND_MODULES)
 @click.option(
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="help-option-version"
 )
 @click.option(LANGUAGE, metavar="LANGUAGE", expose_value=False, help="help-option-language")
 @click.pass_context
 def root(ctx: click.Context) -> None:
-    """Without a command, the help page."""
+    """Print the help page if no command is given."""
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Runs a command line; returns the exit status."""
-    setting = CliContext(words.speak(words.FIRST_LANGUAGE))
-    _never_fail_to_print()
+    """Run a command line and return the exit status."""
+    context = CliContext(words.speak(words.FIRST_LANGUAGE))
+    _replace_unprintable_characters()
     try:
         try:
-            return _run(list(sys.argv[1:] if arguments is None else arguments), setting)
+            return _run(list(sys.argv[1:] if arguments is None else arguments), context)
         except click.ClickException as error:
-            raise of_click(error) from None
+            raise from_click(error) from None
         except words.UnknownLanguage as error:
-            raise of_language(error) from None
+            raise from_unknown_language(error) from None
     except BaghdadError as error:
-        return _fail(sentence(error, setting.say, setting.game))
+        return _fail(error_sentence(error, context.say, context.game))
     except (KeyboardInterrupt, EOFError, click.Abort):
         click.echo(err=True)
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has left; Python must not complain about it at exit.
+        # The reader of our output has closed the pipe; Python must not complain about it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     except Exception as error:
         if os.environ.get("BAGHDAD_TRACEBACK"):
             raise
         problem = CommandError("unexpected", problem=f"{type(error).__name__}: {error}")
-        return _fail(sentence(problem, setting.say))
+        return _fail(error_sentence(problem, context.say))
 
 
-def _run(arguments: list[str], setting: CliContext) -> int:
+def _run(arguments: list[str], context: CliContext) -> int:
     language, rest = split_language(arguments)
-    setting.say = words.speak(words.chosen_language(language, os.environ))
-    status = root.main(rest, prog_name="baghdad", standalone_mode=False, obj=setting)
+    context.say = words.speak(words.chosen_language(language, os.environ))
+    status = root.main(rest, prog_name="baghdad", standalone_mode=False, obj=context)
     sys.stdout.flush()
     return status if isinstance(status, int) else 0
 
 
 def split_language(arguments: list[str]) -> tuple[str | None, list[str]]:
-    """The language asked for, anywhere on the command line, and all the rest."""
+    """Return the value of `--language`, which may stand anywhere on the command line, and the other arguments."""
     language, rest = None, []
-    waiting = iter(arguments)
-    for argument in waiting:
+    remaining = iter(arguments)
+    for argument in remaining:
         if argument == LANGUAGE:
-            language = next(waiting, None)
+            language = next(remaining, None)
             if language is None:
                 raise CommandError("flag_needs_value", option=LANGUAGE)
         elif argument.startswith(f"{LANGUAGE}="):
@@ -112,23 +112,23 @@ def split_language(arguments: list[str]) -> tuple[str | None, list[str]]:
     return language, rest
 
 
-def _never_fail_to_print() -> None:
-    """A terminal that lacks a letter shows a similar one, or a question mark."""
-    codecs.register_error("baghdad", _similar)
+def _replace_unprintable_characters() -> None:
+    """Make output never fail: a character that the terminal lacks is replaced by a similar one or by `?`."""
+    codecs.register_error("baghdad", _ascii_replacement)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="baghdad")
 
 
-# Signs of our sentences and what stands for them, one for one, where there is only ASCII.
-SIMILAR = str.maketrans("×–—…·“”„«»‘’‚\u202f\u00a0", 'x--.|"""""\'\'\'  ')
+# Replacements, one character for one, of characters in our sentences where the terminal has only ASCII.
+ASCII_REPLACEMENTS = str.maketrans("×–—…·“”„«»‘’‚\u202f\u00a0", 'x--.|"""""\'\'\'  ')
 
 
-def _similar(error: UnicodeError) -> tuple[str, int]:
-    """Letters without their accents, signs by the most similar ones."""
+def _ascii_replacement(error: UnicodeError) -> tuple[str, int]:
+    """Replace accented letters by plain ones and signs by ASCII signs (a codec error handler)."""
     assert isinstance(error, UnicodeEncodeError)
-    lacking = error.object[error.start : error.end].translate(SIMILAR)
-    letters = (normalize("NFD", letter)[0] for letter in lacking)
+    missing = error.object[error.start : error.end].translate(ASCII_REPLACEMENTS)
+    letters = (normalize("NFD", letter)[0] for letter in missing)
     return "".join(letter if letter.isascii() else "?" for letter in letters), error.end
 
 

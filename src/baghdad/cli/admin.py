@@ -14,7 +14,7 @@ HOME = "baghdad.cli.admin"
 DAYS = 90
 
 
-@click.group(cls=LocalizedGroup, homes={"backup": HOME, "restore": HOME, "export": HOME, "prune": HOME})
+@click.group(cls=LocalizedGroup, modules={"backup": HOME, "restore": HOME, "export": HOME, "prune": HOME})
 @click.pass_context
 def admin(ctx: click.Context) -> None:
     """Without a command, the help page."""
@@ -53,12 +53,12 @@ def restore(setting: CliContext, file: str, data: str | None) -> None:
 @click.pass_obj
 def export(setting: CliContext, folder: str, data: str | None) -> None:
     """Writes the records of matches that are over, a file each."""
-    from baghdad.cli.files import write_whole
+    from baghdad.cli.files import write_atomically
     from baghdad.server import admin as house
 
     number = 0
     for number, record in enumerate(house.export(data_folder(data)), start=1):
-        write_whole(Path(folder) / f"match-{number:06}.json", record)
+        write_atomically(Path(folder) / f"match-{number:06}.json", record)
     click.echo(setting.say("admin-exported", matches=number, path=folder))
 
 

@@ -1,4 +1,4 @@
-"""`baghdad arena`: computer players against each other, by the thousand, and what may be said of it."""
+"""`baghdad arena`: matches between bots, and statistics of their results."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import click
 from baghdad.cli import match_flags
 from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
 from baghdad.cli.errors import CommandError
+from baghdad.cli.number_format import format_count, format_elo, format_mean, format_milliseconds, format_share
 from baghdad.words import Speaker
 
 if TYPE_CHECKING:
@@ -17,25 +18,25 @@ if TYPE_CHECKING:
     from baghdad.arena.contest_run import ContestRun
     from baghdad.arena.sprt import Sprt
 
-USUAL_MATCHES = 100
+DEFAULT_MATCHES = 100
 
 
 @click.command(cls=LocalizedCommand, game_options=True, arguments={"words": "help-arena-game"})
 @click.argument("words", metavar="GAME", nargs=-1, type=click.UNPROCESSED)
 @click.option("--seats", metavar="BOTS", help="help-arena-seats")
 @click.option("--players", metavar="NUMBER", type=WholeNumber(), help="help-arena-players")
-@match_flags.own_players
-@click.option("--matches", metavar="NUMBER", type=WholeNumber(), default=USUAL_MATCHES, help="help-arena-matches")
+@match_flags.bot_option
+@click.option("--matches", metavar="NUMBER", type=WholeNumber(), default=DEFAULT_MATCHES, help="help-arena-matches")
 @click.option("--paired", is_flag=True, help="help-arena-paired")
 @click.option("--sprt", metavar="LOW:HIGH", help="help-arena-sprt")
-@match_flags.one_seed
-@match_flags.some_jobs
-@match_flags.a_cluster
+@match_flags.seed_option
+@match_flags.jobs_option
+@match_flags.ray_option
 @click.option("--out", metavar="FOLDER", help="help-arena-out")
 @click.option("--json", "as_json", is_flag=True, help="help-arena-json")
 @click.pass_obj
 def arena(
-    setting: CliContext,
+    context: CliContext,
     /,
     words: tuple[str, ...],
     matches: int,
@@ -44,56 +45,60 @@ def arena(
     ray: str | None,
     out: str | None,
     as_json: bool,
-    **asked: Any,
+    **contest_options: Any,
 ) -> None:
-    """Plays what is missing, then tells the results."""
+    """Play the missing matches, then print the results."""
     from baghdad.arena.contest_run import ContestRun
     from baghdad.arena.results import results_of
 
-    say = setting.say
-    match_flags.at_least_one(matches, "--matches")
-    contest = read_contest(setting, words, **asked)
-    test = _test(sprt, contest)
+    say = context.say
+    match_flags.check_positive(matches, "--matches")
+    contest = read_contest(context, words, **contest_options)
+    test = _parse_sprt(sprt, contest)
     if contest.round_up_to_deals(matches) != matches:
         click.echo(
             say("arena-rounded-up", matches=contest.round_up_to_deals(matches), each=contest.round_up_to_deals(1)),
             err=True,
         )
-    run = ContestRun([contest], [contest.round_up_to_deals(matches)], match_flags.folder_for(out, [contest]), test)
-    match_flags.play_out(say, run, jobs, ray)
+    run = ContestRun(
+        [contest], [contest.round_up_to_deals(matches)], match_flags.open_results_folder(out, [contest]), test
+    )
+    match_flags.run_with_progress(say, run, jobs, ray)
     results = {**results_of(contest, run.counted_matches(), test), "timing": match_flags.timing(run)}
     if run.folder is not None:
-        keep(say, run, results)
+        write_outputs(say, run, results)
     if as_json:
         click.echo(json.dumps(results, indent=1, ensure_ascii=False))
     else:
-        show(say, results)
+        print_results(say, results)
         if out is not None:
             click.echo(say("arena-kept", path=out))
 
 
 def read_contest(
-    setting: CliContext,
+    context: CliContext,
     words: tuple[str, ...],
     *,
     seats: str | None,
     players: int | None,
-    own: tuple[str, ...],
+    custom_bots: tuple[str, ...],
     paired: bool,
     seed: int,
 ) -> Contest:
-    """The contest of a command line."""
+    """Build the contest that the command line describes."""
     from baghdad.arena.contest import new_contest
-    from baghdad.cli.seats import own_bots
+    from baghdad.cli.seats import parse_bot_options
 
-    name, options = match_flags.game_in(setting, words)
+    name, options = match_flags.parse_game(context, words)
     if seats is None:
         raise CommandError("missing_argument", argument="--seats")
-    names = match_flags.names_in(seats)
-    return new_contest(name, names, players, custom_bots=own_bots(own), options=options, paired=paired, seed=seed)
+    names = match_flags.split_names(seats)
+    return new_contest(
+        name, names, players, custom_bots=parse_bot_options(custom_bots), options=options, paired=paired, seed=seed
+    )
 
 
-def _test(text: str | None, contest: Contest) -> Sprt | None:
+def _parse_sprt(text: str | None, contest: Contest) -> Sprt | None:
     from baghdad.arena.errors import ArenaError
     from baghdad.arena.sprt import Sprt, parse_sprt
 
@@ -105,8 +110,8 @@ def _test(text: str | None, contest: Contest) -> Sprt | None:
     return Sprt(low, high, (1, contest.players - 1))
 
 
-def keep(say: Speaker, run: ContestRun, results: dict[str, Any]) -> None:
-    """Everything else that belongs into the folder."""
+def write_outputs(say: Speaker, run: ContestRun, results: dict[str, Any]) -> None:
+    """Write records, Parquet tables, plots and results into the folder."""
     from baghdad.arena.parquet import write_parquet
     from baghdad.arena.plots import draw_plots
 
@@ -114,13 +119,13 @@ def keep(say: Speaker, run: ContestRun, results: dict[str, Any]) -> None:
     assert folder is not None
     folder.write_records(run.matches)
     write_parquet(folder.path, run.contests, folder.stored_matches(run.matches))
-    words = match_flags.plot_words(say, contest.game)
+    words = match_flags.plot_labels(say, contest.game)
     draw_plots(folder.path, contest, results, run.counted_matches(), folder.stored_matches(run.matches), words)
     folder.write_results(results)
 
 
-def show(say: Speaker, results: dict[str, Any]) -> None:
-    """The results as tables for people."""
+def print_results(say: Speaker, results: dict[str, Any]) -> None:
+    """Print the results as tables for people."""
     from rich.console import Console
     from rich.table import Table
 
@@ -135,11 +140,11 @@ def show(say: Speaker, results: dict[str, Any]) -> None:
     for row in results["bots"]:
         bots.add_row(
             row["name"],
-            match_flags.count(row["wins"]),
-            match_flags.share(row),
+            format_count(row["wins"]),
+            format_share(row),
             f"{row['fair_shares']:.2f}",
-            match_flags.elo(row),
-            match_flags.milliseconds(row),
+            format_elo(row),
+            format_milliseconds(row),
         )
     console.print(bots)
     other = Table(show_header=False)
@@ -153,10 +158,10 @@ def show(say: Speaker, results: dict[str, Any]) -> None:
 
 
 def _rows(say: Speaker, results: dict[str, Any]) -> list[tuple[str, str]]:
-    rows = [(say("arena-seat", seat=row["seat"]), match_flags.share(row)) for row in results["seat_advantage"]]
+    rows = [(say("arena-seat", seat=row["seat"]), format_share(row)) for row in results["seat_advantage"]]
     rows += [
-        (say("arena-rounds"), match_flags.mean(results["rounds"])),
-        (say("arena-decisions"), match_flags.mean(results["decisions"])),
+        (say("arena-rounds"), format_mean(results["rounds"])),
+        (say("arena-decisions"), format_mean(results["decisions"])),
     ]
     if results["shared"]:
         rows.append((say("arena-shared"), str(results["shared"])))
@@ -168,7 +173,7 @@ def _rows(say: Speaker, results: dict[str, Any]) -> list[tuple[str, str]]:
 
 
 def verdict(say: Speaker, results: dict[str, Any]) -> str:
-    """What the sequential test says."""
+    """Return the sentence with the verdict of the sequential probability ratio test."""
     test = results["sprt"]
     facts = {
         "name": results["bots"][0]["name"],

@@ -1,4 +1,4 @@
-"""A match that is being played is kept on disk after every action, so that nothing but the last keystroke is lost."""
+"""Saving of a match in progress after every action, so that a crash loses no action."""
 
 from __future__ import annotations
 
@@ -6,42 +6,42 @@ import shlex
 from pathlib import Path
 
 from baghdad.cli.errors import CommandError
-from baghdad.cli.files import new_file, usual_file, write_whole
+from baghdad.cli.files import default_match_path, unused_path, write_atomically
 from baghdad.core.match import Match
 
 
 class Autosave:
-    """Keeps one match in one file; without a path, nowhere."""
+    """Saves one match to one file; without a path, nowhere."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
 
     @property
-    def shown(self) -> str:
-        """The path as it can be typed again."""
+    def quoted_path(self) -> str:
+        """The path, quoted for a shell."""
         return "" if self.path is None else shlex.quote(str(self.path))
 
-    def keep(self, match: Match) -> None:
-        """Writes the match as it stands."""
+    def save(self, match: Match) -> None:
+        """Write the record of the match."""
         if self.path is not None:
-            write_whole(self.path, match.record().to_json())
+            write_atomically(self.path, match.record().to_json())
 
 
 def autosave_for(match: Match, save: str | None, resumed: str | None) -> tuple[Autosave, CommandError | None]:
-    """Where a match goes: the file named, the file it came from, or the usual place.
+    """Choose the file of a match: the one named, the one it was resumed from, or the default.
 
-    A file that was named must be writable. If the usual place isn't, the match is played all the same; the error
-    is handed back to be told.
+    A file that was named must be writable. If the default isn't, the match is played unsaved and the error is returned,
+    so that the caller can show it.
     """
     if save is not None:
-        keeper = Autosave(new_file(save))
+        autosave = Autosave(unused_path(save))
     elif resumed is not None:
-        keeper = Autosave(Path(resumed))
+        autosave = Autosave(Path(resumed))
     else:
-        keeper = Autosave(usual_file(match.game.name))
+        autosave = Autosave(default_match_path(match.game.name))
         try:
-            keeper.keep(match)
+            autosave.save(match)
         except CommandError as error:
             return Autosave(None), error
-    keeper.keep(match)
-    return keeper, None
+    autosave.save(match)
+    return autosave, None

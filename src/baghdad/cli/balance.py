@@ -1,4 +1,4 @@
-"""`baghdad balance`: plays what the games are like, and writes the page that says so."""
+"""`baghdad balance`: measures how balanced the games are, and writes the report page."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from baghdad.cli import match_flags
 from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
 from baghdad.cli.errors import CommandError
 
-USUAL_MATCHES = 400
-FEWEST_MATCHES = 2  # an interval of a mean takes two
-USUAL_PAGE = "docs/balance.md"
-USUAL_FOLDER = "build/balance"
+DEFAULT_MATCHES = 400
+MIN_MATCHES = 2  # an interval of a mean takes two
+DEFAULT_PAGE = "docs/balance.md"
+DEFAULT_FOLDER = "build/balance"
 
 
 @click.command(cls=LocalizedCommand, arguments={"game": "help-balance-game"})
 @click.argument("game", required=False)
-@click.option("--matches", metavar="NUMBER", type=WholeNumber(), default=USUAL_MATCHES, help="help-balance-matches")
+@click.option("--matches", metavar="NUMBER", type=WholeNumber(), default=DEFAULT_MATCHES, help="help-balance-matches")
 @click.option("--bot", "name", metavar="NAME", help="help-balance-bot")
-@match_flags.one_seed
-@match_flags.some_jobs
-@match_flags.a_cluster
-@click.option("--folder", metavar="FOLDER", default=USUAL_FOLDER, help="help-balance-folder")
-@click.option("--out", metavar="FILE.md", default=USUAL_PAGE, help="help-balance-out")
+@match_flags.seed_option
+@match_flags.jobs_option
+@match_flags.ray_option
+@click.option("--folder", metavar="FOLDER", default=DEFAULT_FOLDER, help="help-balance-folder")
+@click.option("--out", metavar="FILE.md", default=DEFAULT_PAGE, help="help-balance-out")
 @click.option("--json", "as_json", is_flag=True, help="help-balance-json")
 @click.pass_obj
 def balance(
-    setting: CliContext,
+    context: CliContext,
     /,
     game: str | None,
     matches: int,
@@ -42,7 +42,7 @@ def balance(
     out: str,
     as_json: bool,
 ) -> None:
-    """One game after the other; the page is written when all are done."""
+    """Play and evaluate one game after the other, then write the page."""
     from baghdad.arena.balance.findings import findings
     from baghdad.arena.balance.plots import draw
     from baghdad.arena.balance.report import section, write_page
@@ -50,7 +50,7 @@ def balance(
     from baghdad.arena.balance.variants import DEFAULT_BOTS
     from baghdad.arena.errors import import_extra
 
-    if matches < FEWEST_MATCHES:
+    if matches < MIN_MATCHES:
         raise CommandError("bad_flag_value", option="--matches", value=str(matches))
     page = Path(out).expanduser()
     if page.suffix != ".md":
@@ -59,9 +59,9 @@ def balance(
     import_extra("matplotlib", "arena")
     everything, sections = {}, {}
     for each in games:
-        setting.game = each
+        context.game = each
         study = Study(each, name or DEFAULT_BOTS[each], matches, seed, Path(folder).expanduser() / each)
-        match_flags.play_out(setting.say, study.run, jobs, ray)
+        match_flags.run_with_progress(context.say, study.run, jobs, ray)
         everything[each] = study.figures()
         study.folder.write_results(everything[each])
     page.parent.mkdir(parents=True, exist_ok=True)
@@ -73,4 +73,4 @@ def balance(
     if as_json:
         click.echo(json.dumps(everything, indent=1, ensure_ascii=False))
     else:
-        click.echo(setting.say("balance-written", path=str(page)))
+        click.echo(context.say("balance-written", path=str(page)))

@@ -1,4 +1,4 @@
-"""`baghdad bench`: how fast the rules of a game play here, as a table or as JSON."""
+"""`baghdad bench`: measures the rules of a game, the environments or the server; prints a table or JSON."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ from baghdad.cli.commands import CliContext, LocalizedCommand, Seconds, WholeNum
 from baghdad.cli.errors import CommandError
 from baghdad.words import Speaker
 
-HOUSE = "house"  # what isn't a game but can be measured too
+# What else can be measured besides a game.
+SERVER = "server"
+SERVER_ALIASES = (SERVER, "house")  # "house" is the old word, still accepted
 MILLION, THOUSAND = 1_000_000, 1_000
 ENVIRONMENTS = "envs"
-ROUNDS = 9  # each figure is the best of so many: the one that other work on the machine disturbed least
+ROUNDS = 9  # each figure is the best of this many, the one least disturbed by other work on the machine
 
 
 @click.command(cls=LocalizedCommand, arguments={"game": "help-bench-game"})
@@ -28,40 +30,40 @@ ROUNDS = 9  # each figure is the best of so many: the one that other work on the
 @click.option("--seconds", metavar="SECONDS", type=Seconds(), default=10.0, help="help-bench-seconds")
 @click.pass_obj
 def bench(
-    setting: CliContext, game: str, as_json: bool, yardstick: str | None, rounds: int, tables: str, seconds: float
+    context: CliContext, game: str, as_json: bool, yardstick: str | None, rounds: int, tables: str, seconds: float
 ) -> None:
-    """Measures one figure after the other, and says on standard error how far it is."""
+    """Measure one figure after the other; progress goes to standard error."""
     import baghdad
 
-    if game == HOUSE:
-        bench_house(setting, as_json, tables, seconds)
+    if game in SERVER_ALIASES:
+        bench_server(context, as_json, tables, seconds)
         return
     if game == ENVIRONMENTS:
-        bench_envs(setting.say, as_json, rounds)
+        bench_envs(context.say, as_json, rounds)
         return
     baghdad.game(game)
-    setting.game = game
+    context.game = game
     if yardstick is not None and not Path(yardstick).is_file():
         raise CommandError("missing_file", path=yardstick)
     if rounds < 1:
         raise CommandError("bad_flag_value", option="--rounds", value=str(rounds))
-    from baghdad.bench.rules import OWN_FIGURES, STEPS_OF_BENCH, measure
+    from baghdad.bench.rules import COMMON_FIGURES, GAME_FIGURES, measure
 
     figures: dict[str, Any] = {"game": game}
-    total = STEPS_OF_BENCH + len(range(baghdad.game(game).min_players, baghdad.game(game).max_players + 1))
-    total += len(OWN_FIGURES.get(game, ()))
+    total = COMMON_FIGURES + len(range(baghdad.game(game).min_players, baghdad.game(game).max_players + 1))
+    total += len(GAME_FIGURES.get(game, ()))
     for number, (key, found) in enumerate(measure(game, Path(yardstick) if yardstick else None, rounds), start=1):
         figures[key] = found
         if sys.stderr.isatty():
-            click.echo(f"\r{setting.say('bench-progress', done=number, total=total)}  ", nl=number == total, err=True)
+            click.echo(f"\r{context.say('bench-progress', done=number, total=total)}  ", nl=number == total, err=True)
     if as_json:
         click.echo(json.dumps(figures, indent=1))
     else:
-        draw_table(setting.say, figures)
+        print_table(context.say, figures)
 
 
-def bench_house(setting: CliContext, as_json: bool, tables: str, seconds: float) -> None:
-    """The house under load, at each number of tables."""
+def bench_server(context: CliContext, as_json: bool, tables: str, seconds: float) -> None:
+    """Measure the server under load at each number of tables."""
     from baghdad.bench import server
 
     numbers = server.numbers_in(tables)
@@ -70,23 +72,23 @@ def bench_house(setting: CliContext, as_json: bool, tables: str, seconds: float)
     for done, (key, found) in enumerate(server.measure(numbers, seconds), start=1):
         figures[key] = found
         if sys.stderr.isatty():
-            click.echo(f"\r{setting.say('bench-progress', done=done, total=total)}  ", nl=done == total, err=True)
+            click.echo(f"\r{context.say('bench-progress', done=done, total=total)}  ", nl=done == total, err=True)
     if as_json:
         click.echo(server.as_json(figures))
     else:
-        draw_house(setting.say, figures)
+        print_server_table(context.say, figures)
 
 
-def draw_house(say: Speaker, figures: dict[str, Any]) -> None:
-    """The house's figures as a table for people."""
+def print_server_table(say: Speaker, figures: dict[str, Any]) -> None:
+    """Print the server's figures as a table."""
     from rich.console import Console
     from rich.table import Table
 
     table = Table(title=say("bench-house-title"), show_header=False)
     for key, found in figures.items():
         if key.startswith("tables_"):
-            told = {"rate": "moves_per_s", "p50": "p50_ms", "p99": "p99_ms", "cpu": "server_cpu_us_per_move"}
-            facts = {name: str(found[field]) for name, field in told.items()}
+            fields = {"rate": "moves_per_s", "p50": "p50_ms", "p99": "p99_ms", "cpu": "server_cpu_us_per_move"}
+            facts = {name: str(found[field]) for name, field in fields.items()}
             table.add_row(say("bench-house-row", tables=found["tables"]), say("bench-house-figures", **facts))
     bots = figures["bots"]
     table.add_row(say("bench-house-bots", tables=bots["tables"]), f"p99 {bots['p99_ms']} ms")
@@ -100,7 +102,7 @@ def draw_house(say: Speaker, figures: dict[str, Any]) -> None:
 
 
 def bench_envs(say: Speaker, as_json: bool, rounds: int) -> None:
-    """The environments, and others' that are installed beside."""
+    """Measure the environments, and comparable environments of other libraries if they are installed."""
     from rich.console import Console
     from rich.table import Table
 
@@ -128,8 +130,8 @@ def bench_envs(say: Speaker, as_json: bool, rounds: int) -> None:
         Console().print(table)
 
 
-def draw_table(say: Speaker, figures: dict[str, Any]) -> None:
-    """The figures as a table for people."""
+def print_table(say: Speaker, figures: dict[str, Any]) -> None:
+    """Print the figures of a game as a table."""
     from rich.console import Console
     from rich.table import Table
 
@@ -143,7 +145,7 @@ def draw_table(say: Speaker, figures: dict[str, Any]) -> None:
 
 
 def _rows(say: Speaker, key: str, found: Any) -> list[tuple[str, str]]:
-    """What a figure says, in lines of the table."""
+    """Return the table rows of one figure."""
     if key.startswith("play_"):
         rows = [(say("bench-play", players=found["players"]), _rate(say, found))]
         if "yardstick" in found:
@@ -162,11 +164,11 @@ def _rows(say: Speaker, key: str, found: Any) -> list[tuple[str, str]]:
         return [(say("bench-step"), f"{found['us_per_step']:.2f} µs")]
     if key == "interpreted":
         return [(say("bench-interpreted"), _rate(say, found))]
-    return _own_rows(say, key, found)
+    return _game_rows(say, key, found)
 
 
-def _own_rows(say: Speaker, key: str, found: Any) -> list[tuple[str, str]]:
-    """The same for the figures that only one game has."""
+def _game_rows(say: Speaker, key: str, found: Any) -> list[tuple[str, str]]:
+    """Return the table rows of a figure that only one game has."""
     if key == "large_hand":
         return [
             (say("bench-payments", cards=found["cards"]), f"{found['us_per_purse']:.0f} µs"),
@@ -190,5 +192,5 @@ def _rate(say: Speaker, found: dict[str, Any]) -> str:
 
 
 def _millions(found: dict[str, Any], key: str) -> str:
-    """A rate in millions, with as many digits as mean something."""
+    """Return a rate in millions, to three significant digits."""
     return f"{found[key] / MILLION:.3g}"

@@ -24,7 +24,7 @@ SIGNS, PLAIN_SIGNS = ("✓", "✗", "~"), ("ok", "NO", "~")
 STYLES = ("green", "bold red", "yellow")
 
 
-@click.group(cls=LocalizedGroup, homes={"check": HOME, "show": HOME})
+@click.group(cls=LocalizedGroup, modules={"check": HOME, "show": HOME})
 @click.pass_context
 def board(ctx: click.Context) -> None:
     """Show the help page, if no command is given."""
@@ -111,14 +111,14 @@ def show_text(board: Board, screen: Screen, distances: bool) -> None:
 
 def write_picture(board: Board, say: Speaker, path: str) -> None:
     """Write the picture of the city into a file."""
-    from baghdad.cli.files import write_whole
+    from baghdad.cli.files import write_atomically
     from baghdad.cli.voleurs.board_picture.svg import Captions, board_svg
 
     target = Path(path).expanduser()
     if target.suffix != PICTURE:
         raise CommandError("not_svg_name", path=path)
     title = say("board-picture-title", board=board.name)
-    write_whole(target, board_svg(board, Captions(title, district_names(say), say("voleurs-desert-name"))))
+    write_atomically(target, board_svg(board, Captions(title, district_names(say), say("voleurs-desert-name"))))
     click.echo(say("board-picture-done", path=path))
 
 

@@ -1,4 +1,4 @@
-"""Commands whose help pages and complaints are spoken in the reader's language, loaded when they are called."""
+"""Click commands with help pages and error messages in the reader's language, imported only when they are called."""
 
 from __future__ import annotations
 
@@ -17,49 +17,52 @@ from baghdad.words import Speaker
 
 @dataclass
 class CliContext:
-    """What all commands share: the reader's language, and the game they deal with once that is known."""
+    """What all commands share: the translate function, and the game once it is known.
+
+    `say(key, **facts)` returns the sentence of a key in the reader's language.
+    """
 
     say: Speaker
     game: str | None = None
 
 
 class WholeNumber(click.ParamType[int]):
-    """A whole number, or a complaint of ours."""
+    """A parameter that is a whole number."""
 
     name = "number"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        """The number a text means."""
+        """Parse a whole number."""
         if isinstance(value, int):
             return value
         text = str(value)
-        if not (text.isascii() and text.removeprefix("-").isdigit() and len(text) <= MOST_DIGITS):
+        if not (text.isascii() and text.removeprefix("-").isdigit() and len(text) <= MAX_DIGITS):
             raise BadValue(value, ctx, param)
         return int(text)
 
 
 class Seconds(click.ParamType[float]):
-    """A time in seconds that isn't negative."""
+    """A parameter that is a non-negative time in seconds."""
 
     name = "seconds"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
-        """The time a text means."""
+        """Parse a time."""
         try:
             seconds = float(value)
         except ValueError:
             raise BadValue(value, ctx, param) from None
-        if not 0 <= seconds <= LONGEST_DELAY:
+        if not 0 <= seconds <= MAX_SECONDS:
             raise BadValue(value, ctx, param)
         return seconds
 
 
-MOST_DIGITS = 100
-LONGEST_DELAY = 60
+MAX_DIGITS = 100
+MAX_SECONDS = 60
 
 
 class LocalizedCommand(click.Command):
-    """A command whose `help` texts are keys of sentences; `arguments` gives those of its arguments.
+    """A command whose `help` texts are keys of sentences; `arguments` maps its arguments to keys.
 
     `game_options` says that options of a game may follow the command's own.
     """
@@ -73,14 +76,14 @@ class LocalizedCommand(click.Command):
         self.game_options = game_options
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """As click does, but what is left over is refused in our own words."""
+        """Parse as click does, but raise our own error for surplus arguments."""
         rest = super().parse_args(ctx, args)
         if ctx.args and not self.game_options and not ctx.resilient_parsing:
             raise CommandError("unexpected_argument", argument=ctx.args[0])
         return rest
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The help page: usage, what it does, arguments, options."""
+        """Write the help page: usage, description, arguments, options."""
         say = ctx.find_object(CliContext).say  # type: ignore[union-attr]
         named = [param for param in self.params if isinstance(param, click.Argument)]
         usage = [say("help-word-options"), *(_metavar(param) for param in named)]
@@ -88,47 +91,43 @@ class LocalizedCommand(click.Command):
         _paragraph(formatter, say(help_key(ctx)))
         rows = [(_metavar(param), say(self.arguments[param.name or ""])) for param in named]
         _section(formatter, say("help-arguments"), rows)
-        _section(formatter, say("help-options"), self.option_rows(ctx, say))
+        _section(formatter, say("help-options"), option_rows(self.params, say))
         if self.game_options:
             for game in baghdad.games():
                 _section(formatter, say("help-game-options", game=game), game_option_rows(say, game))
 
-    def option_rows(self, ctx: click.Context, say: Speaker) -> list[tuple[str, str]]:
-        """Each option and what it is for."""
-        return option_rows(self.params, say)
-
 
 class LocalizedGroup(click.Group):
-    """A command of commands: each of `homes` is imported only when it is called."""
+    """A command with subcommands; `modules` maps each to its module, which is imported only when it is called."""
 
-    def __init__(self, name: str | None, homes: dict[str, str], **kwargs: Any) -> None:
+    def __init__(self, name: str | None, modules: dict[str, str], **kwargs: Any) -> None:
         kwargs["invoke_without_command"] = True
         super().__init__(name, **kwargs)
-        self.homes = homes
+        self.modules = modules
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """In the order in which the help page names them."""
-        return list(self.homes)
+        """Return the commands in the order of the help page."""
+        return list(self.modules)
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
-        """The command, imported now."""
-        if name not in self.homes:
-            raise CommandError("unknown_command", command=name, nearest=nearest(name, self.homes))
-        found: click.Command = getattr(import_module(self.homes[name]), name)
+        """Import a command and return it."""
+        if name not in self.modules:
+            raise CommandError("unknown_command", command=name, nearest=nearest(name, self.modules))
+        found: click.Command = getattr(import_module(self.modules[name]), name)
         return found
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The help page, without importing any command."""
+        """Write the help page without importing any command."""
         say = ctx.find_object(CliContext).say  # type: ignore[union-attr]
         usage = f"{say('help-word-options')} {say('help-word-command')}"
         formatter.write_usage(ctx.command_path, usage, prefix=f"{say('help-usage')} ")
         _paragraph(formatter, say(help_key(ctx)))
-        _section(formatter, say("help-commands"), [(name, say(help_key(ctx, name))) for name in self.homes])
+        _section(formatter, say("help-commands"), [(name, say(help_key(ctx, name))) for name in self.modules])
         _section(formatter, say("help-options"), option_rows(self.params, say))
 
 
-def own_options() -> list[str]:
-    """Of the command that is called: what may have been meant by an option that no game has."""
+def current_options() -> list[str]:
+    """Return the options of the running command, to suggest one for an option that no game has."""
     context = click.get_current_context(silent=True)
     params = [] if context is None else context.command.params
     return [name for param in params if isinstance(param, click.Option) for name in param.opts] + [
@@ -138,13 +137,13 @@ def own_options() -> list[str]:
 
 
 def help_key(ctx: click.Context, command: str = "") -> str:
-    """The key of what a command is for: `help-play`, `help-board-check`; of the whole, `help-baghdad`."""
+    """Return the key of a command's description: `help-play`, `help-board-check`; for the program, `help-baghdad`."""
     program, *path = [*ctx.command_path.split(), *command.split()]
     return "-".join(["help", *(path or [program])])
 
 
 def option_rows(params: Sequence[click.Parameter], say: Speaker) -> list[tuple[str, str]]:
-    """Options as typed, and what they are for."""
+    """Return options as typed and their descriptions."""
     rows = []
     for option in params:
         if isinstance(option, click.Option):
@@ -154,7 +153,7 @@ def option_rows(params: Sequence[click.Parameter], say: Speaker) -> list[tuple[s
 
 
 def game_option_rows(say: Speaker, game: str) -> list[tuple[str, str]]:
-    """The options of a game, which the catalogue knows without the game being loaded."""
+    """Return the options of a game from the catalogue, so that the game needn't be loaded."""
     prefix = f"{game}-option-"
     return [(f"--{key.removeprefix(prefix)}", say(key)) for key in say.keys(prefix)]
 

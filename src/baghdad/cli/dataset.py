@@ -1,4 +1,4 @@
-"""`baghdad dataset`: matches of computer players as tables of decisions for learners."""
+"""`baghdad dataset`: matches of bots as tables of decisions, for machine learning."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from baghdad.words import FIRST_LANGUAGE, Speaker, speak
 if TYPE_CHECKING:
     from baghdad.arena.contest import Contest
 
-USUAL_MATCHES = 1000
+DEFAULT_MATCHES = 1000
 CARD, PAGE = "card.json", "README.md"
 
 
@@ -25,17 +25,17 @@ CARD, PAGE = "card.json", "README.md"
 @click.argument("words", metavar="GAME", nargs=-1, type=click.UNPROCESSED)
 @click.option("--bots", metavar="BOTS", help="help-dataset-bots")
 @click.option("--players", metavar="NUMBER", type=WholeNumber(), help="help-dataset-players")
-@match_flags.own_players
-@click.option("--matches", metavar="NUMBER", type=WholeNumber(), default=USUAL_MATCHES, help="help-arena-matches")
-@match_flags.one_seed
-@match_flags.some_jobs
-@match_flags.a_cluster
+@match_flags.bot_option
+@click.option("--matches", metavar="NUMBER", type=WholeNumber(), default=DEFAULT_MATCHES, help="help-arena-matches")
+@match_flags.seed_option
+@match_flags.jobs_option
+@match_flags.ray_option
 @click.option("--out", metavar="FOLDER", help="help-dataset-out")
 @click.option("--chances", is_flag=True, help="help-dataset-chances")
 @click.option("--json", "as_json", is_flag=True, help="help-dataset-json")
 @click.pass_obj
 def dataset(
-    setting: CliContext,
+    context: CliContext,
     /,
     words: tuple[str, ...],
     matches: int,
@@ -44,23 +44,23 @@ def dataset(
     out: str | None,
     chances: bool,
     as_json: bool,
-    **asked: Any,
+    **contest_options: Any,
 ) -> None:
-    """Plays what is missing, then writes the tables that are."""
+    """Play the missing matches, then write the missing tables."""
     from baghdad.arena.contest_run import ContestRun
     from baghdad.arena.dataset import EXTRA
     from baghdad.arena.errors import import_extra
     from baghdad.arena.results_folder import ResultsFolder
 
-    say = setting.say
-    match_flags.at_least_one(matches, "--matches")
-    contest = read_contest(setting, words, **asked)
+    say = context.say
+    match_flags.check_positive(matches, "--matches")
+    contest = read_contest(context, words, **contest_options)
     if out is None:
         raise CommandError("missing_argument", argument="--out")
     import_extra("pyarrow", EXTRA)
     folder = ResultsFolder(Path(out).expanduser(), [contest])
     run = ContestRun([contest], [matches], folder)
-    match_flags.play_out(say, run, jobs, ray)
+    match_flags.run_with_progress(say, run, jobs, ray)
     write_tables(say, folder, matches, chances)
     card = card_of(folder.path, contest, matches, chances)
     write_card(folder.path, contest, card)
@@ -71,28 +71,28 @@ def dataset(
 
 
 def read_contest(
-    setting: CliContext,
+    context: CliContext,
     words: tuple[str, ...],
     *,
     bots: str | None,
     players: int | None,
-    own: tuple[str, ...],
+    custom_bots: tuple[str, ...],
     seed: int,
 ) -> Contest:
-    """Who plays: those named, the last of them in all seats that are left."""
+    """Build the contest: the bots named, the last of them in all remaining seats."""
     from baghdad.arena.contest import new_contest
-    from baghdad.cli.seats import own_bots
+    from baghdad.cli.seats import parse_bot_options
 
-    name, options = match_flags.game_in(setting, words)
+    name, options = match_flags.parse_game(context, words)
     if bots is None:
         raise CommandError("missing_argument", argument="--bots")
-    names = match_flags.names_in(bots)
+    names = match_flags.split_names(bots)
     number = max(baghdad.game(name).min_players, len(names)) if players is None else players
-    return new_contest(name, names, number, custom_bots=own_bots(own), options=options, seed=seed)
+    return new_contest(name, names, number, custom_bots=parse_bot_options(custom_bots), options=options, seed=seed)
 
 
 def write_tables(say: Speaker, folder: Any, matches: int, chances: bool) -> None:
-    """The parts that are missing, with a line on standard error while somebody looks."""
+    """Write the missing parts; show progress on standard error if it is a terminal."""
     import sys
 
     from baghdad.arena.dataset import part_count, write_dataset
@@ -103,8 +103,8 @@ def write_tables(say: Speaker, folder: Any, matches: int, chances: bool) -> None
             click.echo(f"\r{say('dataset-progress', done=done, total=total)}  ", nl=done == total, err=True)
 
 
-def card_of(home: Path, contest: Contest, matches: int, chances: bool) -> dict[str, Any]:
-    """All that whoever reads the tables needs to know."""
+def card_of(folder: Path, contest: Contest, matches: int, chances: bool) -> dict[str, Any]:
+    """Return the description of the data set: its origin, files, columns and observation planes."""
     from importlib import import_module
 
     from baghdad.arena.dataset import part_count, part_names, schemas
@@ -123,7 +123,7 @@ def card_of(home: Path, contest: Contest, matches: int, chances: bool) -> dict[s
         "bots": list(contest.bots),
         "seed": contest.seed,
         "matches": matches,
-        "decisions": sum(parquet.read_metadata(home / decisions).num_rows for _, decisions in files),
+        "decisions": sum(parquet.read_metadata(folder / decisions).num_rows for _, decisions in files),
         "files": {"matches": [name for name, _ in files], "decisions": [name for _, name in files]},
         "columns": {
             "matches": {field.name: str(field.type) for field in of_matches},
@@ -136,12 +136,12 @@ def card_of(home: Path, contest: Contest, matches: int, chances: bool) -> dict[s
     }
 
 
-def write_card(home: Path, contest: Contest, card: dict[str, Any]) -> None:
-    """The card for programs, and a page for people, in English like all that is published."""
+def write_card(folder: Path, contest: Contest, card: dict[str, Any]) -> None:
+    """Write the description as JSON for programs, and as a page in English for people."""
     from baghdad.arena.results_folder import write_atomic
 
     say = speak(FIRST_LANGUAGE)
-    write_atomic(home / CARD, (json.dumps(card, indent=1) + "\n").encode())
+    write_atomic(folder / CARD, (json.dumps(card, indent=1) + "\n").encode())
     facts = {"game": contest.game, "matches": card["matches"], "decisions": card["decisions"]}
     columns = "\n".join(f"| `{name}` | {kind} |" for name, kind in card["columns"]["decisions"].items())
     page = [
@@ -150,4 +150,4 @@ def write_card(home: Path, contest: Contest, card: dict[str, Any]) -> None:
         f"| | |\n| --- | --- |\n{columns}",
         say("dataset-card-columns", card=CARD),
     ]
-    write_atomic(home / PAGE, ("\n\n".join(page) + "\n").encode())
+    write_atomic(folder / PAGE, ("\n\n".join(page) + "\n").encode())

@@ -1,4 +1,4 @@
-"""Files of matches and positions: read with care, written so that a crash leaves the old one or the new one."""
+"""Files with records and positions: checked reads and atomic writes."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ import msgspec
 from baghdad.cli.errors import CommandError
 
 STANDARD_INPUT = "-"
-LARGEST_FILE = 16 * 1024 * 1024
+MAX_FILE_SIZE = 16 * 1024 * 1024
 
 
 def read_text(path: str) -> str:
-    """The text of a file, or of standard input for `-`; CommandError for what can't be read."""
+    """Return the text of a file, or of standard input for `-`; raise CommandError if it can't be read."""
     try:
         if path == STANDARD_INPUT:
-            data = sys.stdin.buffer.read(LARGEST_FILE + 1)
+            data = sys.stdin.buffer.read(MAX_FILE_SIZE + 1)
         else:
             if Path(path).is_dir():
                 raise CommandError("is_folder", path=path)
             with open(path, "rb") as file:
-                data = file.read(LARGEST_FILE + 1)
+                data = file.read(MAX_FILE_SIZE + 1)
     except FileNotFoundError:
         raise CommandError("missing_file", path=path) from None
     except (OSError, ValueError) as error:
         raise CommandError("cannot_read", path=path, problem=_problem(error)) from None
-    if len(data) > LARGEST_FILE:
+    if len(data) > MAX_FILE_SIZE:
         raise CommandError("file_too_large", path=path)
     try:
         return data.decode("utf-8-sig")
@@ -40,12 +40,12 @@ def read_text(path: str) -> str:
 
 
 def read_json(path: str) -> dict[str, Any]:
-    """The JSON object of a file that says which game it belongs to."""
-    return data_of(read_text(path), path)
+    """Return the JSON object in a file; it must name a game."""
+    return parse_game_object(read_text(path), path)
 
 
-def data_of(text: str, path: str) -> dict[str, Any]:
-    """The JSON object of a file's text."""
+def parse_game_object(text: str, path: str) -> dict[str, Any]:
+    """Parse a JSON object that names a game; `path` is used in errors."""
     try:
         data = msgspec.json.decode(text)
     except (msgspec.MsgspecError, RecursionError):
@@ -55,8 +55,8 @@ def data_of(text: str, path: str) -> dict[str, Any]:
     return data
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Writes a file at one stroke: a kill at any moment leaves either what was there before or all of the new text."""
+def write_atomically(path: Path, text: str) -> None:
+    """Write a file atomically: a crash at any moment leaves either the old content or all of the new text."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", dir=path.parent)
@@ -73,8 +73,8 @@ def write_whole(path: Path, text: str) -> None:
         raise CommandError("cannot_write", path=str(path), problem=_problem(error)) from None
 
 
-def new_file(path: str) -> Path:
-    """A path where nothing lies yet."""
+def unused_path(path: str) -> Path:
+    """Return a path at which no file exists; raise CommandError if one does."""
     found = Path(path).expanduser()
     if found.is_dir():
         raise CommandError("is_folder", path=path)
@@ -83,11 +83,11 @@ def new_file(path: str) -> Path:
     return found
 
 
-def usual_file(game: str) -> Path:
-    """Where a match is kept when nobody says where: `$BAGHDAD_DATA`, else the user's data folder."""
-    own = os.environ.get("BAGHDAD_DATA")
+def default_match_path(game: str) -> Path:
+    """Return the default file of a new match, in `$BAGHDAD_DATA` or else the user's data folder."""
+    configured = os.environ.get("BAGHDAD_DATA")
     shared = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    folder = Path(own).expanduser() if own else Path(shared).expanduser() / "baghdad"
+    folder = Path(configured).expanduser() if configured else Path(shared).expanduser() / "baghdad"
     return folder / "matches" / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}-{os.getpid()}.json"
 
 

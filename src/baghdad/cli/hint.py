@@ -1,4 +1,4 @@
-"""`baghdad hint`: the best moves for a seat of a kept match or a position, by what that seat can know."""
+"""`baghdad hint`: the best moves for a seat in a record or a position, by what that seat can know."""
 
 from __future__ import annotations
 
@@ -21,30 +21,30 @@ if TYPE_CHECKING:
 @click.option("--to", metavar="NUMBER", type=WholeNumber(), help="help-hint-to")
 @click.option("--json", "as_json", is_flag=True, help="help-hint-json")
 @click.pass_obj
-def hint(setting: CliContext, /, file: str, seat: int, name: str | None, to: int | None, as_json: bool) -> None:
-    """Asks a computer player what it would do there."""
+def hint(context: CliContext, /, file: str, seat: int, name: str | None, to: int | None, as_json: bool) -> None:
+    """Ask a bot what it would play there."""
     from baghdad.bots import bot
-    from baghdad.cli.advice import advise, usual_adviser
+    from baghdad.cli.advice import advise, default_adviser
     from baghdad.cli.records import read_match
     from baghdad.cli.replay_viewer import ReplayViewer
     from baghdad.cli.screen import Screen
 
-    screen = Screen(setting.say)
-    match = read_match(file, setting, screen, to)
-    adviser = name or usual_adviser(match.game.name)
+    screen = Screen(context.say)
+    match = read_match(file, context, screen, to)
+    adviser = name or default_adviser(match.game.name)
     bot(adviser, match.game.name)
     _check_seat(match, seat)
     advice = advise(match, seat, adviser)
     names = ReplayViewer(match, screen).names
     if as_json:
-        click.echo(json.dumps(advice.to_data(setting.say, names), indent=1, ensure_ascii=False))
+        click.echo(json.dumps(advice.to_data(context.say, names), indent=1, ensure_ascii=False))
     else:
-        for line in advice.sentences(setting.say, names):
+        for line in advice.sentences(context.say, names):
             screen.show(line)
 
 
 def _check_seat(match: Match, seat: int) -> None:
-    """Only who may act can be advised."""
+    """Raise CommandError unless the seat may act now."""
     if match.over:
         raise CommandError("hint_after_end")
     if not 0 <= seat < match.players:

@@ -1,4 +1,4 @@
-"""`baghdad league`: plays the committed tournaments again, and writes their tables into the documents."""
+"""`baghdad league`: plays the tournaments of `docs/league.toml` and writes their tables into the documents."""
 
 from __future__ import annotations
 
@@ -11,53 +11,54 @@ import click
 import baghdad
 from baghdad.cli import match_flags
 from baghdad.cli.commands import CliContext, LocalizedCommand
-from baghdad.cli.tournament import cross_table, keep, rating_table, show
+from baghdad.cli.number_format import PERCENT, format_mean, format_milliseconds, format_share
+from baghdad.cli.tournament import cross_table, print_results, rating_table, write_outputs
 from baghdad.words import FIRST_LANGUAGE, Speaker, speak
 
 if TYPE_CHECKING:
     from baghdad.arena.league import GameTournament
 
-USUAL_FILE = "docs/league.toml"
+DEFAULT_FILE = "docs/league.toml"
 
 
 @click.command(cls=LocalizedCommand, arguments={"file": "help-league-file"})
 @click.argument("file", required=False)
-@match_flags.some_jobs
-@match_flags.a_cluster
+@match_flags.jobs_option
+@match_flags.ray_option
 @click.option("--out", metavar="FOLDER", help="help-league-out")
 @click.option("--json", "as_json", is_flag=True, help="help-arena-json")
 @click.pass_obj
 def league(
-    setting: CliContext, /, file: str | None, jobs: int | None, ray: str | None, out: str | None, as_json: bool
+    context: CliContext, /, file: str | None, jobs: int | None, ray: str | None, out: str | None, as_json: bool
 ) -> None:
-    """One game after the other; the document is written when all are done."""
+    """Play one game after the other; write the document when all are done."""
     from baghdad.arena.league import duel_contests, read_league, replace_between_marks, tournament_contests
     from baghdad.arena.plots import draw_ratings
 
-    path = Path(file or USUAL_FILE)
-    asked = read_league(path)
-    for game, field in asked.games.items():
+    path = Path(file or DEFAULT_FILE)
+    settings = read_league(path)
+    for game, field in settings.games.items():
         tournament_contests(game, field), duel_contests(game, field)  # complain before anything is played
-    folder = Path(out).expanduser() if out else path.parent / asked.folder
+    folder = Path(out).expanduser() if out else path.parent / settings.folder
     english = speak(FIRST_LANGUAGE)
-    parts, everything = [], {}
-    for game, field in asked.games.items():
-        results = everything[game] = _played(setting, game, field, folder / game, jobs, ray)
-        results["duels"] = _duels(setting, game, field, folder / "duels" / game, jobs, ray)
-        picture = f"{asked.plot}-{game}.svg"
-        draw_ratings(path.parent / picture, results["bots"], match_flags.plot_words(english, game))
-        parts.append(document(english, game, field, results, picture))
+    parts, all_results = [], {}
+    for game, field in settings.games.items():
+        results = all_results[game] = _play_tournament(context, game, field, folder / game, jobs, ray)
+        results["duels"] = _play_duels(context, game, field, folder / "duels" / game, jobs, ray)
+        picture = f"{settings.plot}-{game}.svg"
+        draw_ratings(path.parent / picture, results["bots"], match_flags.plot_labels(english, game))
+        parts.append(markdown_report(english, game, field, results, picture))
         if not as_json:
-            show(setting.say, results)
-    replace_between_marks(path.parent / asked.document, "\n\n".join(parts))
+            print_results(context.say, results)
+    replace_between_marks(path.parent / settings.document, "\n\n".join(parts))
     if as_json:
-        click.echo(json.dumps(everything, indent=1, ensure_ascii=False))
+        click.echo(json.dumps(all_results, indent=1, ensure_ascii=False))
     else:
-        click.echo(setting.say("league-written", path=str(path.parent / asked.document)))
+        click.echo(context.say("league-written", path=str(path.parent / settings.document)))
 
 
-def _played(
-    setting: CliContext, game: str, field: GameTournament, folder: Path, jobs: int | None, ray: str | None
+def _play_tournament(
+    context: CliContext, game: str, field: GameTournament, folder: Path, jobs: int | None, ray: str | None
 ) -> dict[str, Any]:
     from baghdad.arena.contest_run import ContestRun
     from baghdad.arena.league import tournament_contests
@@ -65,15 +66,15 @@ def _played(
 
     rounds = tournament_contests(game, field)
     matches = [contest.round_up_to_deals(field.matches) for contest in rounds]
-    run = ContestRun(rounds, matches, match_flags.folder_for(str(folder), rounds))
-    match_flags.play_out(setting.say, run, jobs, ray)
+    run = ContestRun(rounds, matches, match_flags.open_results_folder(str(folder), rounds))
+    match_flags.run_with_progress(context.say, run, jobs, ray)
     results = tournament_results(field.bots, rounds, [run.counted_matches(number) for number in range(len(rounds))])
-    keep(setting.say, run, results)
+    write_outputs(context.say, run, results)
     return results
 
 
-def _duels(
-    setting: CliContext, game: str, field: GameTournament, folder: Path, jobs: int | None, ray: str | None
+def _play_duels(
+    context: CliContext, game: str, field: GameTournament, folder: Path, jobs: int | None, ray: str | None
 ) -> list[dict[str, Any]]:
     from baghdad.arena.contest_run import ContestRun
     from baghdad.arena.league import duel_contests
@@ -84,17 +85,17 @@ def _duels(
         run = ContestRun(
             [contest],
             [contest.round_up_to_deals(duel.matches)],
-            match_flags.folder_for(str(folder / duel.name), [contest]),
+            match_flags.open_results_folder(str(folder / duel.name), [contest]),
         )
-        match_flags.play_out(setting.say, run, jobs, ray)
+        match_flags.run_with_progress(context.say, run, jobs, ray)
         found.append(results_of(contest, run.counted_matches()))
         assert run.folder is not None
         run.folder.write_results(found[-1])
     return found
 
 
-def document(say: Speaker, game: str, field: GameTournament, results: dict[str, Any], picture: str) -> str:
-    """The tables of a game in Markdown."""
+def markdown_report(say: Speaker, game: str, field: GameTournament, results: dict[str, Any], picture: str) -> str:
+    """Return the tables of a game in Markdown."""
     version = baghdad.game(game).version
     facts = {"version": baghdad.__version__, "rules": version, "seed": str(field.seed), "matches": field.matches}
     title = say(f"{game}-title")
@@ -103,26 +104,24 @@ def document(say: Speaker, game: str, field: GameTournament, results: dict[str, 
     for table in results["tables"]:
         parts.append(say("league-cross", players=table["players"]))
         parts.append(_markdown(*cross_table(say, [row["name"] for row in results["bots"]], table)))
-        seats = ", ".join(
-            f"{row['seat']}: {match_flags.PERCENT * row['share']:.1f} %" for row in table["seat_advantage"]
-        )
-        parts.append(say("league-seats", seats=seats, rounds=match_flags.mean(table["rounds"])))
+        seats = ", ".join(f"{row['seat']}: {PERCENT * row['share']:.1f} %" for row in table["seat_advantage"])
+        parts.append(say("league-seats", seats=seats, rounds=format_mean(table["rounds"])))
     if results["duels"]:
         parts += [say("league-duels"), _markdown(*duel_table(say, results["duels"]))]
     return "\n\n".join(parts)
 
 
 def duel_table(say: Speaker, duels: list[dict[str, Any]]) -> tuple[list[str], list[list[str]]]:
-    """Head and rows: how one did at a table of others."""
+    """Return heading and rows of the duels: one bot against a table of another."""
     keys = ("league-one", "league-others", "league-players", "arena-column-matches", "arena-column-share")
     head = [*map(say, keys), say("arena-column-fair"), say("arena-column-seconds")]
     rows = []
     for results in duels:
         one, others = results["bots"]
-        pace = f"{match_flags.milliseconds(one)} : {match_flags.milliseconds(others)}"
+        pace = f"{format_milliseconds(one)} : {format_milliseconds(others)}"
         fair = f"{one['fair_shares']:.2f}"
         matches = str(one["matches"])
-        rows.append([one["name"], others["name"], str(results["players"]), matches, match_flags.share(one), fair, pace])
+        rows.append([one["name"], others["name"], str(results["players"]), matches, format_share(one), fair, pace])
     return head, rows
 
 

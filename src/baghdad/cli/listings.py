@@ -1,4 +1,4 @@
-"""`baghdad games` and `baghdad bots`: what there is, a sentence each."""
+"""`baghdad games` and `baghdad bots`: list what is available, one sentence each."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from baghdad.cli.commands import CliContext, LocalizedCommand
 
 @click.command(cls=LocalizedCommand)
 @click.pass_obj
-def games(setting: CliContext, /) -> None:
-    """The games."""
+def games(context: CliContext, /) -> None:
+    """List the games."""
     for name in baghdad.games():
         game = baghdad.game(name)
-        title = setting.say(f"{name}-title")
-        click.echo(setting.say("games-line", name=name, title=title, min=game.min_players, max=game.max_players))
+        title = context.say(f"{name}-title")
+        click.echo(context.say("games-line", name=name, title=title, min=game.min_players, max=game.max_players))
 
 
 @click.command(cls=LocalizedCommand, arguments={"game": "help-bots-game"})
 @click.argument("game", required=False)
 @click.pass_obj
-def bots(setting: CliContext, /, game: str | None) -> None:
-    """The computer players, of one game or of all."""
+def bots(context: CliContext, /, game: str | None) -> None:
+    """List the bots of one game or of all."""
     from baghdad import bots as players
 
     if game is not None:
@@ -30,4 +30,4 @@ def bots(setting: CliContext, /, game: str | None) -> None:
     known = {name: players.bots(name) for name in ((game,) if game else baghdad.games())}
     for bot in dict.fromkeys(bot for names in known.values() for bot in names):
         plays = ", ".join(name for name, names in known.items() if bot in names)
-        click.echo(setting.say("bots-line", name=bot, about=setting.say(f"bot-{bot}"), games=plays))
+        click.echo(context.say("bots-line", name=bot, about=context.say(f"bot-{bot}"), games=plays))

@@ -10,11 +10,11 @@ from baghdad.cli.errors import CommandError
 from baghdad.core.errors import OptionError, nearest
 from baghdad.core.game import Game
 
-NOT = "no-"
+NEGATION = "no-"
 
 
 def split_game(words: list[str], games: Iterable[str]) -> tuple[str | None, list[str]]:
-    """The name of the game among these words, and all the others."""
+    """Return the name of the game among these words, and the other words."""
     known = set(games)
     candidates = [word for word in words if word in known] or [word for word in words if not word.startswith("-")]
     if not candidates:
@@ -24,46 +24,49 @@ def split_game(words: list[str], games: Iterable[str]) -> tuple[str | None, list
 
 
 def read_game_options(words: list[str], game: Game[Any, Any], others: Iterable[str]) -> dict[str, Any]:
-    """The game's options; OptionError for one it doesn't have. `others` are options that might have been meant."""
-    usual: Any = game.options()
-    kinds = {field.name: type(getattr(usual, field.name)) for field in fields(usual)}
+    """Parse the game's options; raise OptionError for an unknown one.
+
+    `others` are the command's own options, which might have been meant.
+    """
+    defaults: Any = game.options()
+    kinds = {field.name: type(getattr(defaults, field.name)) for field in fields(defaults)}
     found: dict[str, Any] = {}
-    waiting = iter(words)
-    for word in waiting:
+    remaining = iter(words)
+    for word in remaining:
         if not word.startswith("--"):
             raise CommandError("unexpected_argument", argument=word)
         name, has_value, value = word[2:].partition("=")
-        option, wanted = _option(name, kinds, others)
+        option, switched_on = _find_option(name, kinds, others)
         if kinds[option] is bool:
             if has_value:
                 raise CommandError("flag_takes_no_value", option=f"--{name}")
-            found[option] = wanted
+            found[option] = switched_on
         else:
-            found[option] = _value(option, value if has_value else _next(waiting, name), kinds[option])
+            found[option] = _parse_value(option, value if has_value else _next_value(remaining, name), kinds[option])
     return found
 
 
-def _option(name: str, kinds: dict[str, type], others: Iterable[str]) -> tuple[str, bool]:
-    """The option meant, and whether it is switched on."""
+def _find_option(name: str, kinds: dict[str, type], others: Iterable[str]) -> tuple[str, bool]:
+    """Return the option that a name means, and whether it is switched on."""
     option = name.replace("-", "_")
     if option in kinds:
         return option, True
-    negated = name.removeprefix(NOT).replace("-", "_")
-    if name.startswith(NOT) and kinds.get(negated) is bool:
+    negated = name.removeprefix(NEGATION).replace("-", "_")
+    if name.startswith(NEGATION) and kinds.get(negated) is bool:
         return negated, False
     near = nearest(f"--{name}", [*others, *(f"--{kind.replace('_', '-')}" for kind in kinds)])
     raise OptionError("unknown_option", option=f"--{name}", nearest=near)
 
 
-def _next(waiting: Iterator[str], name: str) -> str:
-    value = next(waiting, None)
+def _next_value(remaining: Iterator[str], name: str) -> str:
+    value = next(remaining, None)
     if value is None or value.startswith("--"):
         raise CommandError("flag_needs_value", option=f"--{name}")
     return value
 
 
-def _value(option: str, text: str, kind: type) -> Any:
-    """A text as the option's kind of value; the game itself checks what it may be."""
+def _parse_value(option: str, text: str, kind: type) -> Any:
+    """Convert a text to the type of the option; the game checks the value itself."""
     if kind is not int:
         return text
     if not (text.isascii() and text.removeprefix("-").isdigit() and len(text) < 20):

@@ -1,4 +1,4 @@
-"""`baghdad perft`: counts of action sequences, to compare with other programs that know the rules."""
+"""`baghdad perft`: counts of action sequences by depth, to compare with other programs that implement the rules."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ import baghdad
 from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
 from baghdad.cli.errors import CommandError
 
-FEWEST_PLAYERS = 2
+DEFAULT_PLAYERS = 2
 
 
 @click.command(cls=LocalizedCommand, arguments={"game": "help-play-game"})
 @click.argument("game")
 @click.option("--depth", metavar="NUMBER", type=WholeNumber(), required=True, help="help-perft-depth")
-@click.option("--players", metavar="NUMBER", type=WholeNumber(), default=FEWEST_PLAYERS, help="help-perft-players")
+@click.option("--players", metavar="NUMBER", type=WholeNumber(), default=DEFAULT_PLAYERS, help="help-perft-players")
 @click.pass_obj
-def perft(setting: CliContext, /, game: str, depth: int, players: int) -> None:
-    """A line for each depth as soon as it is counted: the depth and the number of sequences."""
+def perft(context: CliContext, /, game: str, depth: int, players: int) -> None:
+    """Print each depth and its number of sequences as soon as it is counted."""
     found = baghdad.game(game)
-    setting.game = game
+    context.game = game
     found.check_players(players)
     if depth < 1:
         raise CommandError("bad_depth")

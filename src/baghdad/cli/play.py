@@ -7,11 +7,11 @@ from typing import Any
 import click
 
 import baghdad
-from baghdad.cli.commands import CliContext, LocalizedCommand, Seconds, WholeNumber, own_options
-from baghdad.cli.errors import CommandError, sentence
+from baghdad.cli.commands import CliContext, LocalizedCommand, Seconds, WholeNumber, current_options
+from baghdad.cli.errors import CommandError, error_sentence
 
-USUAL_SEATS = "me,greedy,greedy"
-USUAL_DELAY = 0.5  # seconds, for people who look on
+DEFAULT_SEATS = "me,greedy,greedy"
+DEFAULT_DELAY = 0.5  # seconds between actions of bots, so that people can follow
 
 
 @click.command(cls=LocalizedCommand, game_options=True, arguments={"words": "help-play-game"})
@@ -25,7 +25,7 @@ USUAL_DELAY = 0.5  # seconds, for people who look on
 @click.option("--delay", metavar="SECONDS", type=Seconds(), help="help-play-delay")
 @click.pass_obj
 def play(
-    setting: CliContext,
+    context: CliContext,
     /,
     words: tuple[str, ...],
     save: str | None,
@@ -33,30 +33,34 @@ def play(
     delay: float | None,
     **new: Any,
 ) -> None:
-    """A new match, or one that goes on."""
+    """Start a new match or resume one."""
     from baghdad.cli.autosave import autosave_for
     from baghdad.cli.options import split_game
     from baghdad.cli.screen import Screen
-    from baghdad.cli.seats import sit_down
+    from baghdad.cli.seats import load_players
     from baghdad.cli.session import Session
 
     name, rest = split_game(list(words), baghdad.games())
-    screen = Screen(setting.say)
-    match = _resumed(setting, screen, resume, name, rest, new) if resume else _new(setting, screen, name, rest, **new)
-    keeper, problem = autosave_for(match, save, resume)
+    screen = Screen(context.say)
+    match = (
+        _resume_match(context, screen, resume, name, rest, new)
+        if resume
+        else _new_match(context, screen, name, rest, **new)
+    )
+    autosave, problem = autosave_for(match, save, resume)
     if problem is not None:
-        screen.show(setting.say("table-not-saved", problem=sentence(problem, setting.say)))
+        screen.show(context.say("table-not-saved", problem=error_sentence(problem, context.say)))
     if delay is None:
-        delay = USUAL_DELAY if screen.is_live else 0
+        delay = DEFAULT_DELAY if screen.is_interactive else 0
     from baghdad.cli.terminal_game import terminal_game_of
 
     Session(
-        match, sit_down(match.seats, match.game.name), terminal_game_of(match.game.name), screen, keeper, delay
+        match, load_players(match.seats, match.game.name), terminal_game_of(match.game.name), screen, autosave, delay
     ).run()
 
 
-def _new(
-    setting: CliContext,
+def _new_match(
+    context: CliContext,
     screen: Any,
     name: str | None,
     rest: list[str],
@@ -66,34 +70,34 @@ def _new(
     seed: int | None,
 ) -> Any:
     from baghdad.cli.options import read_game_options
-    from baghdad.cli.screen import warm_up
-    from baghdad.cli.seats import own_bots, read_seats, rotated
+    from baghdad.cli.screen import warm_up_rules
+    from baghdad.cli.seats import parse_bot_options, parse_seats, rotate_seats
     from baghdad.cli.terminal_game import terminal_game_of
     from baghdad.core.rng import checked_seed
 
     if name is None:
         raise CommandError("missing_argument", argument="GAME")
     game = baghdad.game(name)
-    setting.game = name
-    options = terminal_game_of(name).settled(read_game_options(rest, game, own_options()))
-    labels = read_seats(USUAL_SEATS if seats is None else seats, name, own_bots(own))
+    context.game = name
+    options = terminal_game_of(name).resolve_options(read_game_options(rest, game, current_options()))
+    labels = parse_seats(DEFAULT_SEATS if seats is None else seats, name, parse_bot_options(own))
     game.check_players(len(labels), game.options(**options))
     seed = checked_seed(seed)
-    labels = rotated(labels, first, seed)
-    warm_up(game, screen)
+    labels = rotate_seats(labels, first, seed)
+    warm_up_rules(game, screen)
     return game.new(len(labels), seed, labels, **options)
 
 
-def _resumed(
-    setting: CliContext, screen: Any, path: str, name: str | None, rest: list[str], new: dict[str, Any]
+def _resume_match(
+    context: CliContext, screen: Any, path: str, name: str | None, rest: list[str], new: dict[str, Any]
 ) -> Any:
-    from baghdad.cli.records import read_record, replayed
+    from baghdad.cli.records import read_record, replay_record
 
     given = [f"--{'bot' if option == 'own' else option}" for option, value in new.items() if value not in (None, ())]
     for option in given + rest:
         raise CommandError("resume_alone", option=option)
-    record = read_record(path, setting)
+    record = read_record(path, context)
     if name is not None and name != record.game:
         baghdad.game(name)
         raise baghdad.RecordError("other_game", record=record.game, game=name)
-    return replayed(record, screen)
+    return replay_record(record, screen)

@@ -1,4 +1,4 @@
-"""`baghdad legal` and `baghdad apply`: positions in, actions or positions out, for other programs to read."""
+"""`baghdad legal` and `baghdad apply`: legal actions of a position, and the position after an action, for programs."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 @click.command(cls=LocalizedCommand, arguments={"position": "help-file-position"})
 @click.argument("position")
 @click.pass_obj
-def legal(setting: CliContext, /, position: str) -> None:
-    """The legal actions, one a line, in notation."""
-    match = _match(setting, position, 0)
+def legal(context: CliContext, /, position: str) -> None:
+    """Print the legal actions in notation, one on each line."""
+    match = _match(context, position, 0)
     for seat in match.to_act:
         for action in match.legal(seat):
             click.echo(str(action))
@@ -30,18 +30,18 @@ def legal(setting: CliContext, /, position: str) -> None:
 @click.argument("action")
 @click.option("--seed", metavar="NUMBER", type=WholeNumber(), default=0, help="help-apply-seed")
 @click.pass_obj
-def apply(setting: CliContext, /, position: str, action: str, seed: int) -> None:
-    """The position after an action."""
-    match = _match(setting, position, seed)
+def apply(context: CliContext, /, position: str, action: str, seed: int) -> None:
+    """Print the position after an action."""
+    match = _match(context, position, seed)
     match.play(action)
     click.echo(json.dumps(match.position()))
 
 
-def _match(setting: CliContext, path: str, seed: int) -> Match:
-    """The match that goes on from the position in a file."""
+def _match(context: CliContext, path: str, seed: int) -> Match:
+    """Start a match from the position in a file."""
     from baghdad.cli.files import read_json
 
     data = read_json(path)
     game = baghdad.game(data["game"])
-    setting.game = game.name
+    context.game = game.name
     return game.from_position(data, seed)

@@ -1,4 +1,4 @@
-"""Bars on standard error while matches are played: one for all of them, one for each computer player."""
+"""Progress bars on standard error while matches are played: one for all matches, one for each bot."""
 
 from __future__ import annotations
 
@@ -8,17 +8,15 @@ from typing import TYPE_CHECKING, Self
 from rich import progress
 from rich.console import Console
 
-from baghdad.cli.match_flags import PERCENT
+from baghdad.cli.number_format import PERCENT, format_duration
 from baghdad.words import Speaker
 
 if TYPE_CHECKING:
     from baghdad.arena.contest_run import ContestRun
 
-MINUTE, HOUR = 60, 3600
-
 
 class Progress:
-    """How a run goes along; nothing is shown where nobody looks."""
+    """The progress of a run; shows nothing if standard error isn't a terminal."""
 
     def __init__(self, say: Speaker, run: ContestRun) -> None:
         self.say, self.run = say, run
@@ -46,7 +44,7 @@ class Progress:
         self.bars.stop()
 
     def show(self) -> None:
-        """The bars as they stand."""
+        """Update the bars."""
         run = self.run
         self.bars.update(self.all, completed=run.done, total=run.total, note=self._note())
         for name, task in self.own.items():
@@ -55,7 +53,7 @@ class Progress:
             self.bars.update(task, completed=points, total=run.total, note=note)
 
     def _points(self, name: str) -> tuple[float, int]:
-        """A bot's points, and the matches it took part in."""
+        """Return a bot's points and the number of matches it took part in."""
         points, matches = 0.0, 0
         for contest, got, played in zip(self.run.contests, self.run.points, self.run.played, strict=True):
             if name in contest.names:
@@ -68,12 +66,5 @@ class Progress:
         if not run.newly_played:
             return self.say("arena-progress-start", done=run.done, total=run.total)
         rate = run.newly_played / max(run.seconds, 1e-9)
-        left = clock((run.total - run.done) / rate)
+        left = format_duration((run.total - run.done) / rate)
         return self.say("arena-progress", done=run.done, total=run.total, rate=f"{rate:.3g}", left=left)
-
-
-def clock(seconds: float) -> str:
-    """`1:05` or `2:01:05`."""
-    whole = round(seconds)
-    clock = f"{whole // MINUTE % MINUTE}:{whole % MINUTE:02}"
-    return clock if whole < HOUR else f"{whole // HOUR}:{clock:0>5}"

@@ -1,63 +1,65 @@
-"""`baghdad replay`: a recorded match, moment by moment."""
+"""`baghdad replay`: a recorded match, action by action."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import click
 
 from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
-from baghdad.cli.errors import CommandError, sentence
+from baghdad.cli.errors import CommandError, error_sentence
 from baghdad.core.errors import BaghdadError
 
+if TYPE_CHECKING:
+    from baghdad.cli.replay_viewer import ReplayViewer
+
 BACK = ("p", "b")
-ONWARD = ("", "n")
+FORWARD = ("", "n")
 
 
 @click.command(cls=LocalizedCommand, arguments={"file": "help-file-record"})
 @click.argument("file")
 @click.option("--to", metavar="NUMBER", type=WholeNumber(), help="help-replay-to")
 @click.pass_obj
-def replay(setting: CliContext, /, file: str, to: int | None) -> None:
-    """Steps through a record, or prints a moment of it, or all of it where nobody can press keys."""
-    from baghdad.cli.records import read_record, replayed
+def replay(context: CliContext, /, file: str, to: int | None) -> None:
+    """Step through a record, print the board after one action, or print the whole log if there is no terminal."""
+    from baghdad.cli.records import read_record, replay_record
     from baghdad.cli.replay_viewer import ReplayViewer
     from baghdad.cli.screen import Screen
 
-    screen = Screen(setting.say)
-    watcher = ReplayViewer(replayed(read_record(file, setting), screen), screen)
+    screen = Screen(context.say)
+    viewer = ReplayViewer(replay_record(read_record(file, context), screen), screen)
     if to is not None:
-        watcher.show(to)
-    elif screen.is_live and file != "-":
-        _step(watcher, setting)
+        viewer.show(to)
+    elif screen.is_interactive and file != "-":
+        _step_through(viewer, context)
     else:
-        watcher.log()
+        viewer.log()
 
 
-def _step(watcher: object, setting: CliContext) -> None:
-    """Shows a moment and asks for the next one, until there is enough."""
-    from baghdad.cli.replay_viewer import ReplayViewer
-
-    assert isinstance(watcher, ReplayViewer)
+def _step_through(viewer: ReplayViewer, context: CliContext) -> None:
+    """Show a moment and ask for the next one, until the person quits."""
     moment = 0
-    watcher.show(moment)
+    viewer.show(moment)
     while True:
         try:
-            watcher.screen.show(setting.say("replay-keys"), style="dim")
-            typed = watcher.screen.ask(">").strip().lower()
+            viewer.screen.show(context.say("replay-keys"), style="dim")
+            typed = viewer.screen.ask(">").strip().lower()
         except EOFError:
             return
         if typed in ("q", "quit", "exit"):
             return
         try:
-            wanted = _moment(typed, moment)
-            watcher.show(wanted)
+            wanted = _parse_moment(typed, moment)
+            viewer.show(wanted)
             moment = wanted
         except BaghdadError as error:
-            watcher.screen.show(sentence(error, setting.say))
+            viewer.screen.show(error_sentence(error, context.say))
 
 
-def _moment(typed: str, moment: int) -> int:
-    """Which moment a key means."""
-    if typed in ONWARD:
+def _parse_moment(typed: str, moment: int) -> int:
+    """Return the moment that a typed key or number means."""
+    if typed in FORWARD:
         return moment + 1
     if typed in BACK:
         return max(0, moment - 1)

@@ -1,4 +1,4 @@
-"""The terminal: printing, asking, clearing. Colours and widths are Rich's business, `NO_COLOR` included."""
+"""The terminal: printing, asking, clearing. Rich takes care of colours and widths, and of `NO_COLOR`."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from baghdad.core.game import Game
 from baghdad.core.rule import is_cached
 from baghdad.words import Speaker
 
-LOW = 34  # lines of a screen on which a table with a full list of choices doesn't fit
-WIPE = "\x1b[3J\x1b[2J\x1b[H"  # the lines scrolled away too
+MIN_FULL_HEIGHT = 34  # lines; on a lower screen a board with a full list of choices doesn't fit
+CLEAR_SCREEN = "\x1b[3J\x1b[2J\x1b[H"  # the scrollback too
 
 
 class Screen:
-    """Where a match is shown and answers are typed."""
+    """The terminal that shows a match and reads answers."""
 
     def __init__(self, say: Speaker) -> None:
         self.say = say
@@ -31,48 +31,48 @@ class Screen:
 
     @property
     def look(self) -> Look:
-        """What can be shown here, now."""
-        low = self.console.is_terminal and self.console.height < LOW
+        """What the screen can show now."""
+        low = self.console.is_terminal and self.console.height < MIN_FULL_HEIGHT
         return Look(self.console.width, self.console.options.ascii_only, low)
 
     @property
-    def is_live(self) -> bool:
-        """Whether somebody sits at a terminal, rather than a file or another program."""
+    def is_interactive(self) -> bool:
+        """Whether a person is at the terminal, rather than a file or another program."""
         return self.console.is_terminal and sys.stdin.isatty()
 
     def show(self, *parts: RenderableType, style: str = "") -> None:
-        """Prints something on lines of its own."""
+        """Print parts, each on its own lines."""
         for part in parts:
             self.console.print(Text(part, style) if isinstance(part, str) else part)
 
-    def command(self, text: str) -> None:
-        """Prints something to be copied: never broken into lines."""
+    def show_unwrapped(self, text: str) -> None:
+        """Print a text to be copied, without breaking it into lines."""
         self.console.print(Text(text), soft_wrap=True)
 
     def blank(self) -> None:
-        """An empty line."""
+        """Print an empty line."""
         self.console.print()
 
     def ask(self, prompt: str) -> str:
-        """A line typed by a person; EOFError when there are no more."""
+        """Read a line; raise EOFError at the end of input."""
         self.console.file.flush()
         return input(f"{prompt} ")
 
-    def wait(self, text: str) -> None:
-        """Says something and waits for Enter."""
+    def wait_for_enter(self, text: str) -> None:
+        """Show a text and wait for Enter."""
         self.show(text)
         self.console.file.flush()
         input()
 
-    def wipe(self) -> None:
-        """Clears the screen and what has scrolled away, so that the next person can't read it."""
+    def clear(self) -> None:
+        """Clear the screen and its scrollback, so that the next person can't read it."""
         if self.console.is_terminal:
-            self.console.file.write(WIPE)
+            self.console.file.write(CLEAR_SCREEN)
             self.console.file.flush()
 
     @contextlib.contextmanager
-    def preparing(self, game: str) -> Iterator[None]:
-        """Says that the rules are being compiled, if they are."""
+    def compile_notice(self, game: str) -> Iterator[None]:
+        """Show that the rules are being compiled, if they are."""
         if is_cached(game):
             yield
         elif self.console.is_terminal:
@@ -83,11 +83,11 @@ class Screen:
             yield
 
 
-def warm_up(game: Game[Any, Any], screen: Screen) -> None:
-    """Uses every rule once, so that all of them are compiled before anyone waits for an answer."""
+def warm_up_rules(game: Game[Any, Any], screen: Screen) -> None:
+    """Use every rule once, so that all are compiled before the first decision."""
     from baghdad.core.rng import rng_for
 
-    with screen.preparing(game.name):
+    with screen.compile_notice(game.name):
         match = game.new(game.min_players, seed=0)
         while len(match.history) < WARM_UP_ACTIONS and not match.over:
             seat = match.to_act[0]

@@ -1,4 +1,4 @@
-"""Who sits where: `me`, `person:Anna`, or a computer player by its name, `greedy`, `search:800`, `mybot.py:MyBot`."""
+"""The players in the seats: `me`, `person:Anna`, or a bot by its name, `greedy`, `search:800`, `mybot.py:MyBot`."""
 
 from __future__ import annotations
 
@@ -14,36 +14,36 @@ from baghdad.words import Speaker
 
 ME = "me"
 PERSON = "person:"
-LONGEST_NAME = 16
+MAX_NAME_LENGTH = 16
 RANDOM = "random"
 
 
 @dataclass(frozen=True, slots=True)
-class Sitter:
-    """Somebody in a seat: a person, or a computer player; `player` is one that is ready to play."""
+class SeatedPlayer:
+    """A person or a bot in a seat; `bot` is set only if it is ready to play."""
 
-    label: str  # as the record keeps it
+    label: str  # as the record stores it
     is_person: bool
-    player: Bot | None = None
+    bot: Bot | None = None
 
 
-def own_bots(texts: Iterable[str]) -> dict[str, str]:
-    """What `--bot` makes available: for the name of each class, where it is."""
+def parse_bot_options(texts: Iterable[str]) -> dict[str, str]:
+    """Return the bots that `--bot` makes available: the name of each class and where it is."""
     for text in texts:
         if FILE_MARK not in text or not text.rpartition(":")[2]:
             raise CommandError("bad_flag_value", option="--bot", value=text)
     return {text.rpartition(":")[2]: text for text in texts}
 
 
-def read_names(text: str, own: dict[str, str]) -> list[str]:
-    """The names of a list, those of one's own players by where they are."""
+def resolve_names(text: str, own: dict[str, str]) -> list[str]:
+    """Split a list of names, and replace those in `own` by where the bot is."""
     names = [part.strip() for part in text.split(",")]
     return [own.get(name, name) for name in names]
 
 
-def read_seats(text: str, game: str, own: dict[str, str] | None = None) -> list[str]:
-    """The labels of a list of seats; CommandError for one that is nobody."""
-    labels = read_names(text, own or {})
+def parse_seats(text: str, game: str, own: dict[str, str] | None = None) -> list[str]:
+    """Return the labels in a list of seats; raise CommandError for an unknown one."""
+    labels = resolve_names(text, own or {})
     for label in labels:
         named = label.startswith(PERSON) and printable(label.removeprefix(PERSON)).strip()
         if is_bot(label, game):
@@ -55,12 +55,12 @@ def read_seats(text: str, game: str, own: dict[str, str] | None = None) -> list[
 
 
 def is_bot(label: str, game: str) -> bool:
-    """Whether a label names a computer player, be its parameter right or wrong."""
+    """Return whether a label names a bot; its parameter isn't checked."""
     return FILE_MARK in label or label.partition(":")[0] in bots(game)
 
 
-def rotated(labels: list[str], first: str | None, seed: int) -> list[str]:
-    """The seats in order of play: whoever starts comes first (D-AMB-1 and its like)."""
+def rotate_seats(labels: list[str], first: str | None, seed: int) -> list[str]:
+    """Return the labels in order of play, the first player first (D-AMB-1 and its like)."""
     if first is None:
         return labels
     if first == RANDOM:
@@ -72,29 +72,29 @@ def rotated(labels: list[str], first: str | None, seed: int) -> list[str]:
     return labels[start:] + labels[:start]
 
 
-def sit_down(labels: tuple[str, ...], game: str) -> list[Sitter]:
-    """The sitters of these labels, ready to play; whoever is no computer player is a person."""
+def load_players(labels: tuple[str, ...], game: str) -> list[SeatedPlayer]:
+    """Return the players for these labels with their bots loaded; a label that names no bot is a person."""
     return [
-        Sitter(sitter.label, sitter.is_person, None if sitter.is_person else bot(sitter.label, game))
-        for sitter in look_on(labels, game)
+        SeatedPlayer(player.label, player.is_person, None if player.is_person else bot(player.label, game))
+        for player in unloaded_players(labels, game)
     ]
 
 
-def look_on(labels: tuple[str, ...], game: str) -> list[Sitter]:
-    """The sitters of a match that is only looked at: nobody's code is loaded for that."""
-    return [Sitter(label, not is_bot(label, game)) for label in labels]
+def unloaded_players(labels: tuple[str, ...], game: str) -> list[SeatedPlayer]:
+    """Return the players of a match that is only viewed: no bot's code is loaded."""
+    return [SeatedPlayer(label, not is_bot(label, game)) for label in labels]
 
 
-def names(sitters: list[Sitter], say: Speaker, first: int = 1) -> list[str]:
-    """What sentences call them, counted from `first`. A person alone among computer players is “you”."""
-    people = sum(sitter.is_person for sitter in sitters)
-    return [_name(sitter, number, people, say) for number, sitter in enumerate(sitters, start=first)]
+def display_names(players: list[SeatedPlayer], say: Speaker, first: int = 1) -> list[str]:
+    """Return the names that sentences use, numbered from `first`. The only person among bots is “you”."""
+    people = sum(player.is_person for player in players)
+    return [_display_name(player, number, people, say) for number, player in enumerate(players, start=first)]
 
 
-def _name(sitter: Sitter, number: int, people: int, say: Speaker) -> str:
-    if not sitter.is_person:
-        return say("seat-bot", bot=sitter.label, number=number)
-    if sitter.label == ME:
+def _display_name(player: SeatedPlayer, number: int, people: int, say: Speaker) -> str:
+    if not player.is_person:
+        return say("seat-bot", bot=player.label, number=number)
+    if player.label == ME:
         return say("seat-you") if people == 1 else say("seat-player", number=number)
-    name = " ".join(printable(sitter.label.removeprefix(PERSON)).split())[:LONGEST_NAME]
+    name = " ".join(printable(player.label.removeprefix(PERSON)).split())[:MAX_NAME_LENGTH]
     return name or say("seat-player", number=number)

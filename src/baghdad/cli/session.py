@@ -1,4 +1,4 @@
-"""A match at the terminal, from the first decision to the last: whose turn it is, who may look, what is told."""
+"""A match at the terminal, from the first decision to the last: whose turn it is, and who is shown what."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import time
 
 from baghdad.bots.bot import label_of
 from baghdad.cli.autosave import Autosave
-from baghdad.cli.errors import sentence
-from baghdad.cli.person import Leave, Person
+from baghdad.cli.errors import error_sentence
+from baghdad.cli.person import Person, QuitMatch
 from baghdad.cli.screen import Screen
-from baghdad.cli.seats import Sitter, names
+from baghdad.cli.seats import SeatedPlayer, display_names
 from baghdad.cli.terminal_game import TerminalGame, joined
 from baghdad.core.errors import BaghdadError
 from baghdad.core.game import Action
@@ -17,160 +17,163 @@ from baghdad.core.match import Match, PlayedAction
 from baghdad.core.rng import rng_for
 from baghdad.words import Speaker
 
-UNTOLD = ("turn",)  # goes without saying while one looks on
+UNANNOUNCED_EVENTS = ("turn",)  # the next prompt says it already
 
 
 class Session:
-    """Several sitters at one match and one screen."""
+    """The players of one match at one screen."""
 
     def __init__(
         self,
         match: Match,
-        sitters: list[Sitter],
-        face: TerminalGame,
+        players: list[SeatedPlayer],
+        ui: TerminalGame,
         screen: Screen,
-        keeper: Autosave,
+        autosave: Autosave,
         delay: float = 0,
     ) -> None:
         self.match = match
-        self.sitters = sitters
-        self.face = face
+        self.players = players
+        self.ui = ui
         self.screen = screen
-        self.keeper = keeper
-        self.delay = delay
-        self.names = names(sitters, self.say, face.first_number)
-        self.people = [seat for seat, sitter in enumerate(sitters) if sitter.is_person]
-        self.told = dict.fromkeys(self.people, len(match.history))
-        self.looking: int | None = None  # the person whose cards are on the screen
+        self.autosave = autosave
+        self.delay = delay  # seconds after each action of a bot
+        self.names = display_names(players, self.say, ui.first_number)
+        self.people = [seat for seat, player in enumerate(players) if player.is_person]
+        self.actions_shown = dict.fromkeys(self.people, len(match.history))  # how many each person has been shown
+        self.screen_owner: int | None = None  # the person whose cards are on the screen
 
     @property
     def say(self) -> Speaker:
-        """The reader's language."""
+        """The function that returns sentences in the reader's language."""
         return self.screen.say
 
     @property
-    def several(self) -> bool:
-        """Whether more than one person sits at this screen."""
+    def shared_screen(self) -> bool:
+        """Whether more than one person plays at this screen."""
         return len(self.people) > 1
 
     def run(self) -> None:
-        """Plays until the match is over or somebody leaves."""
+        """Play until the match is over or somebody quits."""
         title = self.say(f"{self.match.game.name}-title")
         self.screen.show(self.say("table-welcome", title=title, names=joined(self.say, self.names)), style="bold")
         try:
             while not self.match.over:
-                self._decision(self.match.to_act[0])
-        except (Leave, EOFError, KeyboardInterrupt):
-            self._leave()
+                self._play_decision(self.match.to_act[0])
+        except (QuitMatch, EOFError, KeyboardInterrupt):
+            self._show_quit_message()
         else:
-            self._finish()
+            self._show_result()
 
     def play(self, seat: int, action: Action) -> None:
-        """One action: played, kept, then told."""
-        hidden_before = self.several and any(self.face.hides(self.match.view(person)) for person in self.people)
+        """Play an action, save the match, then show the events to those who may see them now."""
+        secrets_before = self.shared_screen and any(
+            self.ui.has_secrets(self.match.view(person)) for person in self.people
+        )
         self.match.play(action, seat)
-        self.keep()
-        if not self.several:
-            self._tell(self.match.history[-1], self.people[0] if self.people else None)
-        elif not hidden_before:
-            self._tell(self.match.history[-1], None)
-            self.told = dict.fromkeys(self.people, len(self.match.history))
-        elif self.sitters[seat].is_person:
-            self._tell(self.match.history[-1], seat)
-            self.told[seat] = len(self.match.history)
+        self.save()
+        if not self.shared_screen:
+            self._show_events(self.match.history[-1], self.people[0] if self.people else None)
+        elif not secrets_before:
+            self._show_events(self.match.history[-1], None)
+            self.actions_shown = dict.fromkeys(self.people, len(self.match.history))
+        elif self.players[seat].is_person:
+            self._show_events(self.match.history[-1], seat)
+            self.actions_shown[seat] = len(self.match.history)
 
     def undo(self, seat: int) -> None:
-        """Takes a seat's last action back; UndoRefused if it can't be."""
+        """Take back the last action of a seat; raise UndoRefused if that isn't allowed."""
         action = str(self.match.history[-1].action) if self.match.history else ""
         self.match.undo(seat)
-        self.told = {person: min(told, len(self.match.history)) for person, told in self.told.items()}
-        self.keep()
+        number = len(self.match.history)
+        self.actions_shown = {person: min(shown, number) for person, shown in self.actions_shown.items()}
+        self.save()
         self.screen.show(self.say("table-undone", action=action))
 
-    def keep(self) -> None:
-        """Keeps the match, or says why it can't be."""
+    def save(self) -> None:
+        """Save the match, or show why it can't be saved."""
         try:
-            self.keeper.keep(self.match)
+            self.autosave.save(self.match)
         except BaghdadError as error:
-            self.screen.show(self.say("table-not-saved", problem=sentence(error, self.say)), style="bold")
+            self.screen.show(self.say("table-not-saved", problem=error_sentence(error, self.say)), style="bold")
 
     def draw(self, seat: int | None) -> None:
-        """The table as a seat sees it."""
+        """Show the board as a seat sees it."""
         view = self.match.view(seat)
         self.screen.blank()
-        self.screen.show(self.face.board(self.say, view, self.names, self.screen.look))
+        self.screen.show(self.ui.board(self.say, view, self.names, self.screen.look))
 
     def log(self, seat: int | None) -> None:
-        """All that has happened, as a seat saw it."""
+        """Show all events so far as a seat saw them."""
         if not self.match.history:
             self.screen.show(self.say("table-log-empty"))
-        for number, turned in enumerate(self.match.history, start=1):
-            for line in self._lines(turned, seat, ()):
+        for number, played in enumerate(self.match.history, start=1):
+            for line in self._event_lines(played, seat, ()):
                 self.screen.show(f"{number:>3}  {line}")
 
-    def _decision(self, seat: int) -> None:
-        sitter = self.sitters[seat]
-        if sitter.player is None:
-            self._seat_person(seat)
+    def _play_decision(self, seat: int) -> None:
+        player = self.players[seat]
+        if player.bot is None:
+            self._hand_over_screen(seat)
             Person(self, seat).act()
         else:
             rng = rng_for(self.match.seed, len(self.match.history), label_of(seat))
-            self.play(seat, sitter.player.choose(self.match.knowledge(seat, rng), rng).action)
+            self.play(seat, player.bot.choose(self.match.knowledge(seat, rng), rng).action)
             time.sleep(self.delay)
 
-    def _seat_person(self, seat: int) -> None:
-        """Several people see their own cards only: the screen is wiped and handed over."""
-        if not self.several:
+    def _hand_over_screen(self, seat: int) -> None:
+        """Clear the screen between people, so that each sees only their own cards, and show what happened since."""
+        if not self.shared_screen:
             return
-        if self.looking not in (None, seat):
-            self.screen.wait(self.say("table-hide"))
-            self.screen.wipe()
-            self.looking = None
-        if self.looking is None and self.face.hides(self.match.view(seat)):
-            self.screen.wipe()
-            self.screen.wait(self.say("table-curtain", name=self.names[seat]))
-            self.screen.wipe()
-            self.looking = seat
-        missed = self.match.history[self.told[seat] :]
+        if self.screen_owner not in (None, seat):
+            self.screen.wait_for_enter(self.say("table-hide"))
+            self.screen.clear()
+            self.screen_owner = None
+        if self.screen_owner is None and self.ui.has_secrets(self.match.view(seat)):
+            self.screen.clear()
+            self.screen.wait_for_enter(self.say("table-curtain", name=self.names[seat]))
+            self.screen.clear()
+            self.screen_owner = seat
+        missed = self.match.history[self.actions_shown[seat] :]
         if missed:
             self.screen.show(self.say("table-since"))
-        for turned in missed:
-            self._tell(turned, seat)
-        self.told[seat] = len(self.match.history)
+        for played in missed:
+            self._show_events(played, seat)
+        self.actions_shown[seat] = len(self.match.history)
 
-    def _tell(self, turned: PlayedAction, seat: int | None) -> None:
-        for line in self._lines(turned, seat, UNTOLD):
+    def _show_events(self, played: PlayedAction, seat: int | None) -> None:
+        for line in self._event_lines(played, seat, UNANNOUNCED_EVENTS):
             self.screen.show(line)
 
-    def _lines(self, turned: PlayedAction, seat: int | None, left_out: tuple[str, ...]) -> list[str]:
+    def _event_lines(self, played: PlayedAction, seat: int | None, left_out: tuple[str, ...]) -> list[str]:
         return [
             line
-            for event in turned.events
+            for event in played.events
             if event.kind not in left_out
-            for line in self.face.tell(self.say, event.seen_by(seat), self.names, seat)
+            for line in self.ui.describe_event(self.say, event.seen_by(seat), self.names, seat)
         ]
 
-    def _leave(self) -> None:
+    def _show_quit_message(self) -> None:
         self.screen.blank()
-        if self.keeper.path is None:
+        if self.autosave.path is None:
             self.screen.show(self.say("table-quit-unsaved"))
         else:
-            self.screen.command(self.say("table-quit", path=self.keeper.shown))
+            self.screen.show_unwrapped(self.say("table-quit", path=self.autosave.quoted_path))
 
-    def _finish(self) -> None:
+    def _show_result(self) -> None:
         result = self.match.result
         assert result is not None
-        self.draw(None if self.several or not self.people else self.people[0])
+        self.draw(None if self.shared_screen or not self.people else self.people[0])
         self.screen.blank()
-        self.screen.show(winners(self.say, result.winners, self.names), style="bold")
-        self.screen.show(self.face.result(self.say, result, self.names))
-        if self.keeper.path is not None:
+        self.screen.show(winner_sentence(self.say, result.winners, self.names), style="bold")
+        self.screen.show(self.ui.describe_result(self.say, result, self.names))
+        if self.autosave.path is not None:
             for key in ("table-record", "table-replay-how", "table-verify-how"):
-                self.screen.command(self.say(key, path=self.keeper.shown))
+                self.screen.show_unwrapped(self.say(key, path=self.autosave.quoted_path))
 
 
-def winners(say: Speaker, seats: tuple[int, ...], names: list[str]) -> str:
-    """Who won."""
+def winner_sentence(say: Speaker, seats: tuple[int, ...], names: list[str]) -> str:
+    """Return the sentence that names the winners."""
     won = [names[seat] for seat in seats]
     if not won:
         return say("result-nobody")

@@ -1,4 +1,4 @@
-"""How a game looks and sounds at the terminal: the contract that each game's folder beside this file fulfils."""
+"""The contract between the terminal and a game: what `cli/<game>/` implements so that the game can be played there."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What a screen can show: how many columns, only ASCII (`plain`), few lines (`low`)."""
+    """What a screen can show: its columns, whether only ASCII (`plain`), whether it has few lines (`low`)."""
 
     width: int = 80
     plain: bool = False
@@ -28,7 +28,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """A list of choices as it stands on the screen: number 1 is the first of `actions`; `hidden` ways aren't shown."""
+    """A numbered list of actions as shown: number 1 is the first of `actions`; `hidden` ones were left out."""
 
     actions: tuple[Action, ...]
     drawn: RenderableType
@@ -36,78 +36,83 @@ class Listing:
 
 
 class TerminalGame(Protocol):
-    """All that the terminal needs to know of one game."""
+    """Everything that the terminal needs to know of one game.
 
-    example: str  # an action in notation, to show what it looks like
-    adviser: str  # the computer player that gives hints
-    first_number: int  # how players are counted in names like “greedy 2”: as the notation counts them, if it does
-    commands: tuple[str, ...]  # words of the game's own at the prompt, which `answer` answers
+    `say` returns the sentence of a key in the reader's language; `names` are the players' names by seat.
+    """
 
-    def spoken(self, say: Speaker, facts: dict[str, Any]) -> dict[str, Any]:
-        """Facts with the game's letters turned into what sentences call them."""
+    example: str  # an action in notation, shown in the help
+    adviser: str  # the bot that gives hints
+    first_number: int  # the number of the first player in names like “greedy 2”, as the game's notation counts
+    commands: tuple[str, ...]  # commands that only this game has at the prompt; `run_command` runs them
+
+    def localize_facts(self, say: Speaker, facts: dict[str, Any]) -> dict[str, Any]:
+        """Return facts with the game's letters replaced by the names that sentences use."""
         ...
 
-    def settled(self, options: dict[str, Any]) -> dict[str, Any]:
-        """Options as the game takes them, where the command line names a file instead."""
+    def resolve_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Return options as the game takes them: a file named on the command line is replaced by its content."""
         ...
 
-    def typed(self, say: Speaker, text: str) -> str:
-        """An action as somebody typed it, with names of their own language turned into those of the notation."""
+    def to_notation(self, say: Speaker, text: str) -> str:
+        """Return a typed action with names in the reader's language replaced by those of the notation."""
         ...
 
     def board(self, say: Speaker, view: dict[str, Any], names: Sequence[str], look: Look) -> RenderableType:
-        """The table as a view knows it."""
+        """Draw the board as a view knows it."""
         ...
 
-    def now(self, say: Speaker, view: dict[str, Any]) -> str:
-        """The one sentence of what the viewer may do."""
+    def turn_prompt(self, say: Speaker, view: dict[str, Any]) -> str:
+        """Return the one sentence that says what the viewer may do now."""
         ...
 
-    def listing(
+    def list_actions(
         self, say: Speaker, match: Match, seat: int, names: Sequence[str], everything: bool, look: Look
     ) -> Listing:
-        """What a seat may do, numbered; the ways to pay that spend most only if everything is asked for."""
+        """List what a seat may do, numbered; wasteful payments only if `everything` is set."""
         ...
 
-    def answer(
+    def run_command(
         self, say: Speaker, match: Match, seat: int, names: Sequence[str], command: str, rest: str, look: Look
     ) -> Listing | RenderableType:
-        """What a command of the game's own shows; a listing takes the place of the numbered list."""
+        """Run one of `commands` and return what to show; a listing replaces the numbered list."""
         ...
 
-    def describe(self, say: Speaker, view: dict[str, Any], action: Action, names: Sequence[str]) -> str:
-        """What an action does and costs."""
+    def describe_action(self, say: Speaker, view: dict[str, Any], action: Action, names: Sequence[str]) -> str:
+        """Say what an action does and costs."""
         ...
 
-    def tell(self, say: Speaker, event: dict[str, Any], names: Sequence[str], viewer: int | None) -> list[str]:
-        """An event as the viewer's seat (`None`: a spectator) sees it, in sentences."""
+    def describe_event(
+        self, say: Speaker, event: dict[str, Any], names: Sequence[str], viewer: int | None
+    ) -> list[str]:
+        """Return the sentences for an event as a seat sees it (`None`: a spectator)."""
         ...
 
-    def result(self, say: Speaker, result: Result, names: Sequence[str]) -> str:
-        """Why the match came out as it did."""
+    def describe_result(self, say: Speaker, result: Result, names: Sequence[str]) -> str:
+        """Say why the match ended as it did."""
         ...
 
-    def hides(self, view: dict[str, Any]) -> bool:
-        """Whether the viewer sees something there that others mustn't."""
+    def has_secrets(self, view: dict[str, Any]) -> bool:
+        """Return whether a view shows something that other players must not see."""
         ...
 
-    def rules(self, say: Speaker, view: dict[str, Any]) -> str:
-        """The rules in short."""
+    def rules_summary(self, say: Speaker, view: dict[str, Any]) -> str:
+        """Return a summary of the rules."""
         ...
 
-    def keys(self, say: Speaker, look: Look) -> list[str]:
-        """What the signs on the screen mean."""
+    def legend(self, say: Speaker, look: Look) -> list[str]:
+        """Explain the signs on the screen."""
         ...
 
 
 def terminal_game_of(game: str) -> TerminalGame:
-    """The face of a game."""
-    face: TerminalGame = import_module(f"baghdad.cli.{game}").face
-    return face
+    """Return the terminal part of a game."""
+    found: TerminalGame = import_module(f"baghdad.cli.{game}").terminal_game
+    return found
 
 
 def joined(say: Speaker, items: Sequence[str]) -> str:
-    """“a”, “a and b”, “a, b and c”."""
+    """Return items as a list in a sentence: “a”, “a and b”, “a, b and c”."""
     if len(items) <= 1:
         return "".join(items)
     if len(items) == 2:

@@ -1,4 +1,4 @@
-"""`baghdad tournament`: many computer players, each two against each other, one rating."""
+"""`baghdad tournament`: a round robin of bots with a common rating."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import baghdad
 from baghdad.cli import match_flags
 from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
 from baghdad.cli.errors import CommandError
+from baghdad.cli.number_format import format_elo, format_milliseconds, format_share
 from baghdad.words import Speaker
 
 if TYPE_CHECKING:
@@ -18,28 +19,30 @@ if TYPE_CHECKING:
 
     from baghdad.arena.contest_run import ContestRun
 
-USUAL_MATCHES = 100
+DEFAULT_MATCHES = 100
 
 
 @click.command(cls=LocalizedCommand, game_options=True, arguments={"words": "help-arena-game"})
 @click.argument("words", metavar="GAME", nargs=-1, type=click.UNPROCESSED)
 @click.option("--bots", metavar="BOTS", help="help-tournament-bots")
 @click.option("--players", metavar="NUMBERS", help="help-tournament-players")
-@match_flags.own_players
-@click.option("--matches", metavar="NUMBER", type=WholeNumber(), default=USUAL_MATCHES, help="help-tournament-matches")
-@match_flags.one_seed
-@match_flags.some_jobs
-@match_flags.a_cluster
+@match_flags.bot_option
+@click.option(
+    "--matches", metavar="NUMBER", type=WholeNumber(), default=DEFAULT_MATCHES, help="help-tournament-matches"
+)
+@match_flags.seed_option
+@match_flags.jobs_option
+@match_flags.ray_option
 @click.option("--out", metavar="FOLDER", help="help-arena-out")
 @click.option("--json", "as_json", is_flag=True, help="help-arena-json")
 @click.pass_obj
 def tournament(
-    setting: CliContext,
+    context: CliContext,
     /,
     words: tuple[str, ...],
     bots: str | None,
     players: str | None,
-    own: tuple[str, ...],
+    custom_bots: tuple[str, ...],
     matches: int,
     seed: int,
     jobs: int | None,
@@ -47,38 +50,40 @@ def tournament(
     out: str | None,
     as_json: bool,
 ) -> None:
-    """Plays what is missing, then tells the results."""
+    """Play the missing matches, then print the results."""
     from baghdad.arena.contest_run import ContestRun
     from baghdad.arena.tournament import round_robin, tournament_results
-    from baghdad.cli.seats import own_bots
+    from baghdad.cli.seats import parse_bot_options
 
-    name, options = match_flags.game_in(setting, words)
+    name, options = match_flags.parse_game(context, words)
     if bots is None:
         raise CommandError("missing_argument", argument="--bots")
-    match_flags.at_least_one(matches, "--matches")
+    match_flags.check_positive(matches, "--matches")
     game = baghdad.game(name)
-    every = range(game.min_players, game.max_players + 1)
-    tables = list(every) if players is None else match_flags.numbers_in(players, "--players")
-    names = match_flags.names_in(bots)
-    rounds = round_robin(name, names, tables, custom_bots=own_bots(own), options=options, seed=seed)
-    run = ContestRun(
-        rounds, [contest.round_up_to_deals(matches) for contest in rounds], match_flags.folder_for(out, rounds)
+    allowed = range(game.min_players, game.max_players + 1)
+    table_sizes = list(allowed) if players is None else match_flags.parse_numbers(players, "--players")
+    names = match_flags.split_names(bots)
+    rounds = round_robin(
+        name, names, table_sizes, custom_bots=parse_bot_options(custom_bots), options=options, seed=seed
     )
-    match_flags.play_out(setting.say, run, jobs, ray)
+    run = ContestRun(
+        rounds, [contest.round_up_to_deals(matches) for contest in rounds], match_flags.open_results_folder(out, rounds)
+    )
+    match_flags.run_with_progress(context.say, run, jobs, ray)
     played = [run.counted_matches(number) for number in range(len(rounds))]
     results = {**tournament_results(names, rounds, played), "timing": match_flags.timing(run)}
     if run.folder is not None:
-        keep(setting.say, run, results)
+        write_outputs(context.say, run, results)
     if as_json:
         click.echo(json.dumps(results, indent=1, ensure_ascii=False))
     else:
-        show(setting.say, results)
+        print_results(context.say, results)
         if out is not None:
-            click.echo(setting.say("arena-kept", path=out))
+            click.echo(context.say("arena-kept", path=out))
 
 
-def keep(say: Speaker, run: ContestRun, results: dict[str, Any]) -> None:
-    """Everything else that belongs into the folder."""
+def write_outputs(say: Speaker, run: ContestRun, results: dict[str, Any]) -> None:
+    """Write records, Parquet tables, the rating plot and results into the folder."""
     from baghdad.arena.parquet import write_parquet
     from baghdad.arena.plots import RATINGS, draw_ratings
 
@@ -86,46 +91,46 @@ def keep(say: Speaker, run: ContestRun, results: dict[str, Any]) -> None:
     assert folder is not None
     folder.write_records(run.matches)
     write_parquet(folder.path, run.contests, folder.stored_matches(run.matches))
-    draw_ratings(folder.path / RATINGS, results["bots"], match_flags.plot_words(say, results["game"]))
+    draw_ratings(folder.path / RATINGS, results["bots"], match_flags.plot_labels(say, results["game"]))
     folder.write_results(results)
 
 
-def show(say: Speaker, results: dict[str, Any]) -> None:
-    """The results as tables for people: all together, then for each number of players."""
+def print_results(say: Speaker, results: dict[str, Any]) -> None:
+    """Print the ratings, then a cross table for each number of players."""
     from rich.console import Console
 
     console = Console(highlight=False)
     title = say("tournament-title", game=results["game"], matches=results["matches"])
-    console.print(_drawn(title, *rating_table(say, results["bots"])))
+    console.print(_rich_table(title, *rating_table(say, results["bots"])))
     for table in results["tables"]:
         title = say("tournament-cross", players=table["players"])
-        console.print(_drawn(title, *cross_table(say, [row["name"] for row in results["bots"]], table)))
+        console.print(_rich_table(title, *cross_table(say, [row["name"] for row in results["bots"]], table)))
 
 
-def _drawn(title: str, head: list[str], rows: list[list[str]]) -> Table:
+def _rich_table(title: str, head: list[str], rows: list[list[str]]) -> Table:
     from rich.table import Table
 
-    drawn = Table(title=title)
+    table = Table(title=title)
     for number, label in enumerate(head):
-        drawn.add_column(label, justify="right" if number else "left")
+        table.add_column(label, justify="right" if number else "left")
     for row in rows:
-        drawn.add_row(*row)
-    return drawn
+        table.add_row(*row)
+    return table
 
 
 def rating_table(say: Speaker, bots: list[dict[str, Any]]) -> tuple[list[str], list[list[str]]]:
-    """Head and rows: the best first."""
+    """Return heading and rows of the ratings, the best first."""
     head = [say("arena-column-name"), "Elo", say("arena-column-fair"), say("arena-column-matches")]
-    rows = [[row["name"], match_flags.elo(row), f"{row['fair_shares']:.2f}", str(row["matches"])] for row in bots]
+    rows = [[row["name"], format_elo(row), f"{row['fair_shares']:.2f}", str(row["matches"])] for row in bots]
     return [*head, say("arena-column-seconds")], [
-        [*cells, match_flags.milliseconds(row)] for cells, row in zip(rows, bots, strict=True)
+        [*cells, format_milliseconds(row)] for cells, row in zip(rows, bots, strict=True)
     ]
 
 
 def cross_table(say: Speaker, names: list[str], table: dict[str, Any]) -> tuple[list[str], list[list[str]]]:
-    """Head and rows: the share of one of the row's bots against the column's."""
+    """Return heading and rows: the share of one of the row's bots against the column's."""
     rows = [
-        [name, *(match_flags.share(table["cross"][name][other]) if other != name else "·" for other in names)]
+        [name, *(format_share(table["cross"][name][other]) if other != name else "·" for other in names)]
         for name in names
     ]
     return [say("tournament-one-of"), *names], rows

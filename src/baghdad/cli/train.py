@@ -1,4 +1,4 @@
-"""`baghdad train`: computer players learn from matches against themselves, until enough or Ctrl-C."""
+"""`baghdad train`: trains the learning bots by self-play, until done or Ctrl-C."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ import baghdad
 from baghdad.cli import match_flags
 from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
 from baghdad.cli.errors import CommandError
+from baghdad.cli.number_format import format_duration
 from baghdad.words import FIRST_LANGUAGE, Speaker, speak
 
 if TYPE_CHECKING:
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
 
     from baghdad.arena.training.training_run import GameTraining, TrainingProgress, TrainingRun
 
-USUAL_FOLDER = "build/training"
-# What the figures of a lesson are called, beside a bar and above a panel of the curve.
+DEFAULT_FOLDER = "build/training"
+# Keys of the names of a lesson's figures: beside a progress bar, and above a panel of the learning curve.
 FIGURES = {
     "search": "train-figure-search",
     "early": "train-figure-early",
@@ -43,14 +44,14 @@ PANELS = {
 @click.argument("game")
 @click.option("--players", metavar="NUMBERS", help="help-train-players")
 @click.option("--matches", metavar="NUMBER", type=WholeNumber(), help="help-train-matches")
-@click.option("--seed", metavar="NUMBER", type=WholeNumber(), default=match_flags.USUAL_SEED, help="help-train-seed")
-@click.option("--out", metavar="FOLDER", default=USUAL_FOLDER, help="help-train-out")
+@click.option("--seed", metavar="NUMBER", type=WholeNumber(), default=match_flags.DEFAULT_SEED, help="help-train-seed")
+@click.option("--out", metavar="FOLDER", default=DEFAULT_FOLDER, help="help-train-out")
 @click.option("--jobs", metavar="NUMBER", type=WholeNumber(), help="help-train-jobs")
 @click.option("--ship", is_flag=True, help="help-train-ship")
 @click.option("--json", "as_json", is_flag=True, help="help-train-json")
 @click.pass_obj
 def train(
-    setting: CliContext,
+    context: CliContext,
     /,
     game: str,
     players: str | None,
@@ -61,69 +62,76 @@ def train(
     ship: bool,
     as_json: bool,
 ) -> None:
-    """Goes through the lessons that are missing, then puts together what was learned."""
+    """Run the missing lessons, then put the weights together."""
     from baghdad.arena.errors import import_extra
     from baghdad.arena.training.training_run import training_of
 
     baghdad.game(game)
-    setting.game = game
-    school = training_of(game)
+    context.game = game
+    training = training_of(game)
     import_extra("matplotlib", "arena")
-    documents = checkout() if ship else None
+    documents = source_docs_folder() if ship else None
     folder = Path(out).expanduser()
-    numbers = None if players is None else match_flags.numbers_in(players, "--players")
+    numbers = None if players is None else match_flags.parse_numbers(players, "--players")
     if matches is not None:
-        match_flags.at_least_one(matches, "--matches")
-    courses = school.runs(numbers, matches, seed, folder)
-    workers = match_flags.processors() if jobs is None else match_flags.at_least_one(jobs, "--jobs")
-    learn(setting.say, courses, folder, workers)
-    told = finish(setting.say, game, school, courses, folder, documents)
+        match_flags.check_positive(matches, "--matches")
+    runs = training.runs(numbers, matches, seed, folder)
+    workers = match_flags.available_cpus() if jobs is None else match_flags.check_positive(jobs, "--jobs")
+    run_training(context.say, runs, folder, workers)
+    summary = write_outputs(context.say, game, training, runs, folder, documents)
     if as_json:
-        click.echo(json.dumps(told, indent=1, ensure_ascii=False))
+        click.echo(json.dumps(summary, indent=1, ensure_ascii=False))
         return
-    click.echo(setting.say("train-done", weights=told["weights"], curve=told["curve"]))
-    places = {"home": str(school.package_path), "picture": f"docs/{curve_name(game)}"}
-    click.echo(setting.say("train-shipped" if ship else "train-how-to-ship", **places))
+    click.echo(context.say("train-done", weights=summary["weights"], curve=summary["curve"]))
+    places = {"home": str(training.package_path), "picture": f"docs/{curve_name(game)}"}
+    click.echo(context.say("train-shipped" if ship else "train-how-to-ship", **places))
 
 
-def learn(say: Speaker, courses: Sequence[TrainingRun], folder: Path, jobs: int) -> None:
-    """All lessons that are missing. Ctrl-C leaves what was learned."""
+def run_training(say: Speaker, runs: Sequence[TrainingRun], folder: Path, jobs: int) -> None:
+    """Run all missing lessons. What was learned before Ctrl-C is kept."""
     from baghdad.arena.training.processes import run_in_parallel
 
-    found = sum(len(course.completed()) for course in courses)
-    if found:
-        click.echo(say("train-goes-on", found=found), err=True)
+    done = sum(len(run.completed()) for run in runs)
+    if done:
+        click.echo(say("train-goes-on", found=done), err=True)
     try:
-        with Lessons(say, courses) as lessons, closing(run_in_parallel(courses, jobs)) as running:
-            for told in running:
-                lessons.show(told.run, told.progress)
+        with TrainingBars(say, runs) as progress, closing(run_in_parallel(runs, jobs)) as results:
+            for result in results:
+                progress.show(result.run, result.progress)
     except KeyboardInterrupt:
         click.echo(f"\n{say('train-interrupted', path=str(folder))}", err=True)
         raise
 
 
-def finish(
-    say: Speaker, game: str, school: GameTraining, courses: Sequence[TrainingRun], folder: Path, documents: Path | None
+def write_outputs(
+    say: Speaker,
+    game: str,
+    training: GameTraining,
+    runs: Sequence[TrainingRun],
+    folder: Path,
+    documents: Path | None,
 ) -> dict[str, Any]:
-    """The weights, the curve, and both where they belong if they are to be shipped."""
+    """Write weights and learning curve; with `documents`, also copy both to where they are shipped from."""
     from baghdad.arena.training.learning_curve import draw_learning_curve
 
-    curves = {course.players: course.completed() for course in courses}
-    weights, curve = school.collect_weights(folder), folder / curve_name(game)
-    draw_learning_curve(curve, {label(say, players): steps for players, steps in curves.items()}, plot_words(say))
+    curves = {run.players: run.completed() for run in runs}
+    weights, curve = training.collect_weights(folder), folder / curve_name(game)
+    draw_learning_curve(
+        curve, {course_label(say, players): completed for players, completed in curves.items()}, plot_labels(say)
+    )
     if documents is not None:
-        lacking = school.missing_players(courses)
-        if lacking:
-            raise CommandError("ship_incomplete", players=lacking)
+        missing = training.missing_players(runs)
+        if missing:
+            raise CommandError("ship_incomplete", players=missing)
         english = speak(FIRST_LANGUAGE)
-        named = {label(english, players): steps for players, steps in curves.items()}
-        shutil.copyfile(weights, school.package_path)
-        draw_learning_curve(documents / curve_name(game), named, plot_words(english))
+        named = {course_label(english, players): completed for players, completed in curves.items()}
+        shutil.copyfile(weights, training.package_path)
+        draw_learning_curve(documents / curve_name(game), named, plot_labels(english))
     return {
         "game": game,
         "courses": [
-            {"players": list(players), "lessons": [step.to_data() for step in steps]}
-            for players, steps in curves.items()
+            {"players": list(players), "lessons": [progress.to_data() for progress in completed]}
+            for players, completed in curves.items()
         ],
         "weights": str(weights),
         "curve": str(curve),
@@ -131,8 +139,8 @@ def finish(
     }
 
 
-def checkout() -> Path:
-    """The documents of the checkout that this package runs from; CommandError if it was installed."""
+def source_docs_folder() -> Path:
+    """Return the docs folder of the source tree; raise CommandError if the package was installed."""
     root = Path(baghdad.__file__).parents[2]
     if not (root / "pyproject.toml").is_file() or not (root / "docs").is_dir():
         raise CommandError("not_a_checkout")
@@ -140,17 +148,17 @@ def checkout() -> Path:
 
 
 def curve_name(game: str) -> str:
-    """The file with a game's learning curve."""
+    """Return the file name of a game's learning curve."""
     return f"learning-{game}.svg"
 
 
-def label(say: Speaker, players: tuple[int, ...]) -> str:
-    """What a course is called: by its numbers of players."""
+def course_label(say: Speaker, players: tuple[int, ...]) -> str:
+    """Return the name of a training run: its numbers of players."""
     return say("train-course", players=", ".join(map(str, players)))
 
 
-def plot_words(say: Speaker) -> dict[str, str]:
-    """What stands on the curve."""
+def plot_labels(say: Speaker) -> dict[str, str]:
+    """Return the texts on the learning curve."""
     return {
         **{key: say(name) for key, name in PANELS.items()},
         "matches": say("plot-matches"),
@@ -158,14 +166,14 @@ def plot_words(say: Speaker) -> dict[str, str]:
     }
 
 
-class Lessons:
-    """A bar for each course on standard error; a line for each lesson where nobody looks."""
+class TrainingBars:
+    """A progress bar for each training run on standard error; one line per lesson if it isn't a terminal."""
 
-    def __init__(self, say: Speaker, courses: Sequence[TrainingRun]) -> None:
+    def __init__(self, say: Speaker, runs: Sequence[TrainingRun]) -> None:
         from rich import progress
         from rich.console import Console
 
-        self.say, self.runs = say, courses
+        self.say, self.runs = say, runs
         console = Console(stderr=True, highlight=False)
         self.live = console.is_terminal
         self.bars = progress.Progress(
@@ -177,34 +185,32 @@ class Lessons:
             transient=True,
         )
         self.tasks: list[TaskID] = []
-        for course in courses:
-            steps = course.completed()
-            note = self._note(course, steps[-1], "–") if steps else ""
-            name = label(say, course.players)
-            self.tasks.append(self.bars.add_task(name, total=course.iterations, completed=len(steps), note=note))
+        for run in runs:
+            completed = run.completed()
+            note = self._note(run, completed[-1], "–") if completed else ""
+            name = course_label(say, run.players)
+            self.tasks.append(self.bars.add_task(name, total=run.iterations, completed=len(completed), note=note))
         self.began: dict[int, tuple[float, int]] = {}
 
-    def __enter__(self) -> Lessons:
+    def __enter__(self) -> TrainingBars:
         self.bars.start()
         return self
 
     def __exit__(self, *_: object) -> None:
         self.bars.stop()
 
-    def show(self, number: int, step: TrainingProgress) -> None:
-        """A lesson is over."""
-        from baghdad.cli.progress import clock
-
-        course, now = self.runs[number], time.perf_counter()
-        began, first = self.began.setdefault(number, (now, step.iteration))
-        done = step.iteration - first
-        left = clock((now - began) / done * (course.iterations - step.iteration)) if done else "–"
-        note = self._note(course, step, left)
-        self.bars.update(self.tasks[number], completed=step.iteration, note=note)
+    def show(self, number: int, progress: TrainingProgress) -> None:
+        """Show that a lesson of a training run is finished."""
+        run, now = self.runs[number], time.perf_counter()
+        began, first = self.began.setdefault(number, (now, progress.iteration))
+        done = progress.iteration - first
+        left = format_duration((now - began) / done * (run.iterations - progress.iteration)) if done else "–"
+        note = self._note(run, progress, left)
+        self.bars.update(self.tasks[number], completed=progress.iteration, note=note)
         if not self.live:
-            click.echo(f"{label(self.say, course.players)}: {note}", err=True)
+            click.echo(f"{course_label(self.say, run.players)}: {note}", err=True)
 
-    def _note(self, course: TrainingRun, step: TrainingProgress, left: str) -> str:
-        figures = ", ".join(self.say(FIGURES[name], shares=f"{share:.2f}") for name, share in step.figures.items())
-        facts = {"lesson": step.iteration, "lessons": course.iterations, "matches": step.matches}
+    def _note(self, run: TrainingRun, progress: TrainingProgress, left: str) -> str:
+        figures = ", ".join(self.say(FIGURES[name], shares=f"{share:.2f}") for name, share in progress.figures.items())
+        facts = {"lesson": progress.iteration, "lessons": run.iterations, "matches": progress.matches}
         return self.say("train-progress", figures=figures, left=left, **facts)

@@ -1,4 +1,4 @@
-"""`baghdad verify`: whether everything in a record happened by the rules, draws included."""
+"""`baghdad verify`: checks that everything in a record follows the rules, draws included."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from baghdad.cli.commands import CliContext, LocalizedCommand
 @click.command(cls=LocalizedCommand, arguments={"file": "help-file-record"})
 @click.argument("file")
 @click.pass_obj
-def verify(setting: CliContext, /, file: str) -> None:
-    """Replays a record; one sentence if it is fine, an error that names the first bad action if not."""
-    from baghdad.cli.records import read_record, replayed
+def verify(context: CliContext, /, file: str) -> None:
+    """Replay a record; print one sentence if it is valid, else raise an error naming the first bad action."""
+    from baghdad.cli.records import read_record, replay_record
     from baghdad.cli.replay_viewer import ReplayViewer
     from baghdad.cli.screen import Screen
 
-    screen = Screen(setting.say)
-    match = replayed(read_record(file, setting), screen)
+    screen = Screen(context.say)
+    match = replay_record(read_record(file, context), screen)
     click.echo(
-        setting.say(
+        context.say(
             "verify-fine",
             actions=len(match.history),
             game=match.game.name,

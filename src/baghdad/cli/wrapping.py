@@ -1,4 +1,4 @@
-"""Short texts side by side, in as many lines as they need."""
+"""Wrapping of short texts side by side into lines."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from rich.text import Text
 SPACE = "  "
 
 
-def packed(start: Text, items: Sequence[Text], width: int) -> list[Text]:
-    """Items side by side after a first text, none of them torn apart."""
+def wrap_items(start: Text, items: Sequence[Text], width: int) -> list[Text]:
+    """Put items side by side after a first text; break lines only between items."""
     lines = [start]
     for item in items:
         if lines[-1].cell_len + len(SPACE) + item.cell_len > width:

@@ -1,6 +1,6 @@
-"""Every sentence anyone reads: one Fluent catalogue per language, and the choice among them.
+"""The texts that people read: one Fluent catalogue per language, and the choice of the language.
 
-Nothing here knows a game, a command or a browser; callers name a sentence by its key and hand in the arguments.
+Nothing here knows a game, a command or a browser: callers name a sentence by its key and pass the arguments.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "cs", "it", "nl", "de")
-FIRST_LANGUAGE = "en"  # the one every sentence exists in
-OWN_VARIABLE = "BAGHDAD_LANGUAGE"
+FIRST_LANGUAGE = "en"  # every sentence exists in it
+LANGUAGE_VARIABLE = "BAGHDAD_LANGUAGE"
 SYSTEM_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 ENTRY = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
@@ -26,7 +26,7 @@ FOLDER = Path(__file__).resolve().parent
 
 
 class UnknownLanguage(LookupError):
-    """A language nobody has translated the sentences into; `nearest` is the one probably meant, or nothing."""
+    """Raised for a language without a catalogue; `nearest` is the language probably meant, or empty."""
 
     def __init__(self, language: str) -> None:
         super().__init__(language)
@@ -36,13 +36,13 @@ class UnknownLanguage(LookupError):
 
 
 class UnknownSentence(LookupError):
-    """A key that no catalogue has, or a sentence that lacks one of its arguments."""
+    """Raised for a key that is in no catalogue, or for a sentence that lacks an argument."""
 
 
 class Speaker:
-    """Says sentences in one language: `speaker("refusal-match-over")`.
+    """The translate function of one language: `say("refusal-match-over")` returns the sentence of a key.
 
-    Only the entries asked for are parsed, so that a single sentence is there at once.
+    Only the entries used are parsed, so that a single sentence costs little.
     """
 
     def __init__(self, language: str) -> None:
@@ -51,8 +51,8 @@ class Speaker:
         self._bundle = FluentBundle([language], use_isolating=False)
 
     def __call__(self, key: str, **arguments: Any) -> str:
-        """The sentence of a key; UnknownSentence if there is none, or an argument of it is missing."""
-        self._learn(key)
+        """Return the sentence of a key; raise UnknownSentence if there is none, or an argument is missing."""
+        self._load(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise UnknownSentence(key)
@@ -62,30 +62,30 @@ class Speaker:
         return str(text)
 
     def knows(self, key: str) -> bool:
-        """Whether there is a sentence of that key."""
+        """Return whether there is a sentence for a key."""
         return key in self._entries
 
     def keys(self, start: str) -> list[str]:
-        """The keys that start like this, in the order of the catalogue."""
+        """Return the keys that start with `start`, in the order of the catalogue."""
         return [key for key in self._entries if key.startswith(start)]
 
-    def _learn(self, key: str) -> None:
+    def _load(self, key: str) -> None:
         if self._bundle.has_message(key):
             return
         if key not in self._entries:
             raise UnknownSentence(key)
         self._bundle.add_resource(FluentResource(self._entries[key]))
         for reference in REFERENCE.findall(self._entries[key]):
-            self._learn(reference)
+            self._load(reference)
 
 
 def catalogue(language: str) -> str:
-    """The text of a language's catalogue."""
+    """Return the text of a language's catalogue."""
     return (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
 
 
 def entries(text: str) -> dict[str, str]:
-    """The entries of a catalogue by their keys, unparsed."""
+    """Split a catalogue into its unparsed entries by key."""
     found = list(ENTRY.finditer(text))
     ends = [entry.start() for entry in found[1:]] + [len(text)]
     return {entry.group(1): text[entry.start() : end] for entry, end in zip(found, ends, strict=True)}
@@ -93,30 +93,30 @@ def entries(text: str) -> dict[str, str]:
 
 @cache
 def speak(language: str) -> Speaker:
-    """The speaker of a language; UnknownLanguage for one we don't have."""
+    """Return the translate function of a language; raise UnknownLanguage for one without a catalogue."""
     if language not in LANGUAGES:
         raise UnknownLanguage(language)
     return Speaker(language)
 
 
 def chosen_language(given: str | None, environment: Mapping[str, str]) -> str:
-    """The reader's language: the one asked for, else `BAGHDAD_LANGUAGE`, else the system's if we have it, else English.
+    """Return the reader's language: the given one, `BAGHDAD_LANGUAGE`, the system's if available, or English.
 
-    Asking for a language that we don't have is a mistake and raises UnknownLanguage; a system set to one isn't.
+    Asking for a language without a catalogue raises UnknownLanguage; a system set to one doesn't.
     """
-    asked = given or environment.get(OWN_VARIABLE)
-    if asked:
-        language = _bare(asked)
+    requested = given or environment.get(LANGUAGE_VARIABLE)
+    if requested:
+        language = _language_of_locale(requested)
         if language not in LANGUAGES:
-            raise UnknownLanguage(asked)
+            raise UnknownLanguage(requested)
         return language
     for variable in SYSTEM_VARIABLES:
         if environment.get(variable):
-            language = _bare(environment[variable])
+            language = _language_of_locale(environment[variable])
             return language if language in LANGUAGES else FIRST_LANGUAGE
     return FIRST_LANGUAGE
 
 
-def _bare(locale: str) -> str:
-    """`fr` for `fr_CA.UTF-8` and `fr-CA`."""
+def _language_of_locale(locale: str) -> str:
+    """Return the language of a locale: `fr` for `fr_CA.UTF-8` and `fr-CA`."""
     return locale.replace("-", "_").split("_")[0].split(".")[0].lower()

@@ -1,1 +1,1 @@
-"""Benchmarks of dieb alone."""
+"""Benchmarks that only dieb has."""

@@ -1,4 +1,4 @@
-"""How fast the arena lets `random` play, beside the same random play with nothing around it."""
+"""Benchmark of the arena: matches between `random` bots, against bare random playouts."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ MATCHES = 4_000  # about a second
 
 
 def measure(rounds: int) -> dict[str, Any]:
-    """Decisions a second on two processes, by the clock on the wall, turn about; the best of so many rounds."""
+    """Measure decisions per second on two processes in wall time, alternating; keep the best round."""
     arena, bare = [], []
-    with Processes(PROCESSES) as crew, ProcessPoolExecutor(PROCESSES, get_context("spawn")) as pool:
-        arena_rate(crew, matches=100 * PROCESSES)
+    with Processes(PROCESSES) as executor, ProcessPoolExecutor(PROCESSES, get_context("spawn")) as pool:
+        arena_rate(executor, matches=100 * PROCESSES)
         bare_rate(pool, matches=1 * PROCESSES)
         for _ in range(rounds):
-            arena.append(arena_rate(crew, MATCHES))
+            arena.append(arena_rate(executor, MATCHES))
             bare.append(bare_rate(pool, MATCHES))
     return {
         "processes": PROCESSES,
@@ -36,21 +36,21 @@ def measure(rounds: int) -> dict[str, Any]:
     }
 
 
-def arena_rate(crew: Processes, matches: int) -> float:
-    """Of a contest between `random` and `random`."""
+def arena_rate(executor: Processes, matches: int) -> float:
+    """Return the rate of a contest between `random` and `random`."""
     run = ContestRun([new_contest("dieb", ["random"] * PLAYERS)], [matches])
-    for _ in run.play(crew):
+    for _ in run.play(executor):
         pass
     return sum(sum(match.moves) for match in run.counted_matches()) / run.seconds
 
 
 def bare_rate(pool: ProcessPoolExecutor, matches: int) -> float:
-    """Of playouts in compiled code, the matches divided among the processes."""
+    """Return the rate of compiled playouts, the matches divided among the processes."""
     began = time.perf_counter()
     decisions = sum(pool.map(play_bare, range(PROCESSES), [matches // PROCESSES] * PROCESSES))
     return decisions / (time.perf_counter() - began)
 
 
 def play_bare(word: int, matches: int) -> int:
-    """What one process does."""
+    """Play the matches of one process and return the number of decisions."""
     return int(play_matches(workspace(word, game.options()), PLAYERS, matches))

@@ -1,4 +1,4 @@
-"""How fast computer players think: iterations of plain search, and of search by what was learned."""
+"""Benchmark of the search bots: iterations of plain search, and of search with learned weights."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ POSITIONS = (20, 50, 80, 110)  # decisions into a match among `greedy`
 
 
 def measure(rounds: int) -> dict[str, Any]:
-    """Iterations a second on one core, by the processor's time, the best of so many rounds."""
+    """Measure iterations per second of CPU time on one core; keep the best round."""
     return {"search": _rate(Search(Budget(ITERATIONS)), rounds), "master": _rate(Master(Budget(ITERATIONS)), rounds)}
 
 
-def _rate(thinker: SearchBot, rounds: int) -> dict[str, int]:
+def _rate(player: SearchBot, rounds: int) -> dict[str, int]:
     rates = []
     for _ in range(rounds):
         began = time.process_time()
         for state in positions():
-            memory = thinker.allocate(int(state.players))
+            memory = player.allocate(int(state.players))
             memory.workspace.root = state
             reset_tree(memory.workspace, memory.tree)
             run_iterations(memory.workspace, memory.tree, weights()[memory.workspace.weights_row], ITERATIONS)
@@ -38,10 +38,10 @@ def _rate(thinker: SearchBot, rounds: int) -> dict[str, int]:
 
 
 def positions() -> list[Any]:
-    """States along a match of two."""
-    table = compiled_runner("dieb", ["greedy"] * 2, game.options())
-    assert table is not None
-    actions = table.play(1).actions
+    """Return states from a match of two `greedy` bots."""
+    runner = compiled_runner("dieb", ["greedy"] * 2, game.options())
+    assert runner is not None
+    actions = runner.play(1).actions
     match, found = game.new(2, 1), []
     for number, action in enumerate(np.asarray(actions).tolist()):
         if number in POSITIONS:

@@ -1,1 +1,1 @@
-"""Benchmarks of voleurs alone."""
+"""Benchmarks that only voleurs has."""

@@ -1,4 +1,4 @@
-"""How long a player with a large hand waits: for all payments the cards can make, and for all that they can buy."""
+"""Benchmark of a large hand: the time to find all payments with its cards, and all legal actions."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ REPEATED = 20
 
 
 def measure(rounds: int) -> dict[str, Any]:
-    """The best time of so many rounds, in millionths of a second."""
-    match = buying()
+    """Measure both in microseconds; keep the best round."""
+    match = match_with_large_hand()
     seat = match.to_act[0]
     character = int(match.state.characters[seat])
     return {
@@ -30,8 +30,8 @@ def measure(rounds: int) -> dict[str, Any]:
     }
 
 
-def buying() -> Match:
-    """The first purchases of a match, with a large hand instead of what was dealt."""
+def match_with_large_hand() -> Match:
+    """Return a match at its first purchases, in which the buyer has the large hand."""
     match = game.new(game.min_players, 1, deal_characters=True)
     while match.view(None)["phase"] != "buying":
         seat = match.to_act[0]
@@ -46,7 +46,7 @@ def buying() -> Match:
 
 
 def fastest(work: Callable[[], object], rounds: int) -> float:
-    """Millionths of a second that it takes at best."""
+    """Return the shortest time of a call in microseconds."""
     times = []
     for _ in range(rounds):
         began = time.perf_counter()

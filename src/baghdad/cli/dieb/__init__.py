@@ -1,4 +1,4 @@
-"""The Thief of Baghdad at the terminal: its drawing and its phrases. Rich is loaded only when something is drawn."""
+"""The Thief of Baghdad at the terminal. Rich is loaded only when something is drawn."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ if TYPE_CHECKING:
 
 
 class DiebTerminal:
-    """What the terminal needs to know of dieb."""
+    """The terminal part of dieb."""
 
     example = "smuggle a"
     adviser = "master" if COMPILED else "greedy"  # to look ahead takes long where nothing is compiled
     first_number = 1
     commands = ()
 
-    def spoken(self, say: Speaker, facts: dict[str, Any]) -> dict[str, Any]:
-        return phrases.spoken(say, facts)
+    def localize_facts(self, say: Speaker, facts: dict[str, Any]) -> dict[str, Any]:
+        return phrases.localize_facts(say, facts)
 
-    def settled(self, options: dict[str, Any]) -> dict[str, Any]:
+    def resolve_options(self, options: dict[str, Any]) -> dict[str, Any]:
         return options
 
-    def typed(self, say: Speaker, text: str) -> str:
+    def to_notation(self, say: Speaker, text: str) -> str:
         return text
 
     def board(self, say: Speaker, view: dict[str, Any], names: Sequence[str], look: Look) -> RenderableType:
@@ -42,7 +42,7 @@ class DiebTerminal:
 
         return board(say, view, names, look)
 
-    def now(self, say: Speaker, view: dict[str, Any]) -> str:
+    def turn_prompt(self, say: Speaker, view: dict[str, Any]) -> str:
         if view["phase"] == "placing":
             left = view["to_place"][view["you"]]
             if view["options"]["tactical"]:
@@ -52,36 +52,38 @@ class DiebTerminal:
             return say("dieb-now-fresh")
         return say("dieb-now-acted", left=THIEF_ACTIONS - view["thief_actions"])
 
-    def listing(
+    def list_actions(
         self, say: Speaker, match: Match, seat: int, names: Sequence[str], everything: bool, look: Look
     ) -> Listing:
         from baghdad.cli.dieb.menu import listing
 
         return listing(say, match, seat, everything, look)
 
-    def answer(
+    def run_command(
         self, say: Speaker, match: Match, seat: int, names: Sequence[str], command: str, rest: str, look: Look
     ) -> Listing | RenderableType:
         raise LookupError(command)
 
-    def describe(self, say: Speaker, view: dict[str, Any], action: Action, names: Sequence[str]) -> str:
+    def describe_action(self, say: Speaker, view: dict[str, Any], action: Action, names: Sequence[str]) -> str:
         return phrases.describe(say, view, action)
 
-    def tell(self, say: Speaker, event: dict[str, Any], names: Sequence[str], viewer: int | None) -> list[str]:
-        return event_sentences.tell(say, event, names)
+    def describe_event(
+        self, say: Speaker, event: dict[str, Any], names: Sequence[str], viewer: int | None
+    ) -> list[str]:
+        return event_sentences.describe_event(say, event, names)
 
-    def result(self, say: Speaker, result: Result, names: Sequence[str]) -> str:
+    def describe_result(self, say: Speaker, result: Result, names: Sequence[str]) -> str:
         return event_sentences.result(say, result, names)
 
-    def hides(self, view: dict[str, Any]) -> bool:
+    def has_secrets(self, view: dict[str, Any]) -> bool:
         return view["hands"][view["you"]]["cards"] is not None
 
-    def rules(self, say: Speaker, view: dict[str, Any]) -> str:
+    def rules_summary(self, say: Speaker, view: dict[str, Any]) -> str:
         return say("dieb-rules", goal=view["chests_to_win"])
 
-    def keys(self, say: Speaker, look: Look) -> list[str]:
+    def legend(self, say: Speaker, look: Look) -> list[str]:
         shown = signs(look.plain)
         return [say("dieb-key", neutral=shown.neutral, free=shown.free), say("dieb-row-key")]
 
 
-face = DiebTerminal()
+terminal_game = DiebTerminal()

@@ -1,4 +1,4 @@
-"""The table of dieb, drawn: six palaces, the players, the piles and the hand. Fits into 80 columns."""
+"""The board of dieb as a drawing: six palaces, players, piles and hand. Fits into 80 columns."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from rich.text import Text
 from baghdad.cli.dieb.colours import DANCER_COLOUR, FAINT, PALACE_COLOURS, SEAT_STYLES, YOURS, Signs, signs
 from baghdad.cli.dieb.phrases import foreign_guards
 from baghdad.cli.terminal_game import Look
-from baghdad.cli.wrapping import packed
+from baghdad.cli.wrapping import wrap_items
 from baghdad.dieb.box import GUARD_PLACES, LETTERS, PALACES, THIEF_ACTIONS
 from baghdad.words import Speaker
 
 PALACE_WIDTH = 26
 INNER_WIDTH = PALACE_WIDTH - 4
 GAP = 1
-LONGEST_NAME = 20
+MAX_NAME_LENGTH = 20
 
 
 def board(say: Speaker, view: dict[str, Any], names: Sequence[str], look: Look) -> RenderableType:
-    """All of it, as a view knows it."""
+    """Draw everything that a view knows."""
     shown = signs(look.plain)
     parts = [palaces(say, view, look, shown), players(say, view, names, shown), piles(say, view, shown)]
     if view["you"] is not None:
@@ -34,7 +34,7 @@ def board(say: Speaker, view: dict[str, Any], names: Sequence[str], look: Look) 
 
 
 def palaces(say: Speaker, view: dict[str, Any], look: Look, shown: Signs) -> RenderableType:
-    """3×2; on a narrow screen 2×3, or one above the other."""
+    """Draw the palaces in 3×2; on a narrow screen in 2×3 or one above the other."""
     columns = next((n for n in (3, 2) if n * PALACE_WIDTH + (n - 1) * GAP <= look.width), 1)
     grid = Table.grid(padding=(0, GAP, 0, 0), pad_edge=False)
     drawn = [palace(say, view, number, shown, framed=not look.low) for number in range(PALACES)]
@@ -44,26 +44,26 @@ def palaces(say: Speaker, view: dict[str, Any], look: Look, shown: Signs) -> Ren
 
 
 def palace(say: Speaker, view: dict[str, Any], number: int, shown: Signs, framed: bool) -> RenderableType:
-    """One palace in its colour: guards before the gate, the chests, the thieves inside, how far the viewer is.
+    """Draw a palace in its colour: guards, price, chests, thieves, and how many thieves the viewer still needs.
 
-    Without a frame it takes a line less.
+    Without a frame it takes one line less.
     """
     colour = PALACE_COLOURS[number]
     title = f"{LETTERS[number]} {shown.palaces[number]} {say('dieb-palace-name', letter=LETTERS[number])}"
     lines = [
-        _ends(_guards(view, number, shown), _price(say, view, number)),
-        _ends(_chest(say, view, number), Text(shown.chest * view["palaces"][number]["chests"], colour)),
-        _ends(*_thieves(say, view, number, shown)),
+        _justify(_guards(view, number, shown), _price(say, view, number)),
+        _justify(_chest(say, view, number), Text(shown.chest * view["palaces"][number]["chests"], colour)),
+        _justify(*_thieves(say, view, number, shown)),
     ]
     heading = Text(" ".join(title.split()), f"bold {colour}")
     if not framed:
         line = Text(shown.line * (INNER_WIDTH - heading.cell_len - 1), colour)
-        return Padding(Group(_ends(heading, line), *lines), (0, PALACE_WIDTH - INNER_WIDTH, 0, 0))
+        return Padding(Group(_justify(heading, line), *lines), (0, PALACE_WIDTH - INNER_WIDTH, 0, 0))
     return Panel(Group(*lines), title=heading, title_align="left", border_style=colour, width=PALACE_WIDTH)
 
 
-def _ends(left: Text, right: Text) -> Text:
-    """One line of a palace, with something at either end."""
+def _justify(left: Text, right: Text) -> Text:
+    """Return a line of a palace with a text at either end."""
     left.truncate(INNER_WIDTH - right.cell_len - 1, overflow="ellipsis")
     gap = INNER_WIDTH - left.cell_len - right.cell_len
     return Text.assemble(left, " " * gap, right, no_wrap=True)
@@ -74,7 +74,7 @@ def _seat(view: dict[str, Any], seat: int, text: str) -> tuple[str, str]:
 
 
 def _guards(view: dict[str, Any], number: int, shown: Signs) -> Text:
-    """The four places before the gate: neutral guards, then each player's by number, then the free places."""
+    """Draw the four places before the gate: neutral guards, each player's by number, then the free places."""
     there = view["palaces"][number]
     places: list[tuple[str, str]] = [(shown.neutral, "bold")] * there["neutral"]
     for seat, guards in enumerate(there["guards"]):
@@ -84,7 +84,7 @@ def _guards(view: dict[str, Any], number: int, shown: Signs) -> Text:
 
 
 def _thieves(say: Speaker, view: dict[str, Any], number: int, shown: Signs) -> tuple[Text, Text]:
-    """How many thieves each player has inside."""
+    """Return how many thieves each player has inside."""
     text = Text()
     for seat, thieves in enumerate(view["palaces"][number]["thieves"]):
         if thieves:
@@ -93,14 +93,14 @@ def _thieves(say: Speaker, view: dict[str, Any], number: int, shown: Signs) -> t
 
 
 def _price(say: Speaker, view: dict[str, Any], number: int) -> Text:
-    """What the next thief costs the viewer there, if guards allow one at all."""
+    """Return what the next thief costs the viewer there, or nothing if none can be smuggled."""
     you = view["you"]
     price = foreign_guards(view, number) if you is not None and view["palaces"][number]["guards"][you] else 0
     return Text(say("dieb-board-price", price=price) if price else "")
 
 
 def _chest(say: Speaker, view: dict[str, Any], number: int) -> Text:
-    """What the top chest needs, and how far the viewer is."""
+    """Return how many thieves the top chest needs, and how many the viewer has."""
     you, demand = view["you"], view["demands"][number]
     if not demand:
         return Text(say("dieb-board-no-chest"), FAINT)
@@ -110,10 +110,10 @@ def _chest(say: Speaker, view: dict[str, Any], number: int) -> Text:
 
 
 def players(say: Speaker, view: dict[str, Any], names: Sequence[str], shown: Signs) -> RenderableType:
-    """A line for each player."""
+    """Draw a line for each player."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=FAINT)
     table.add_column("")
-    table.add_column(say("dieb-players-name"), max_width=LONGEST_NAME, no_wrap=True)
+    table.add_column(say("dieb-players-name"), max_width=MAX_NAME_LENGTH, no_wrap=True)
     for heading in ("chests", "supply", "cards", "dancers"):
         table.add_column(say(f"dieb-players-{heading}"), justify="right", no_wrap=True)
     table.add_column(say("dieb-players-actions"), no_wrap=True)
@@ -134,7 +134,7 @@ def players(say: Speaker, view: dict[str, Any], names: Sequence[str], shown: Sig
 
 
 def piles(say: Speaker, view: dict[str, Any], shown: Signs) -> Text:
-    """Draw pile, dancers and discard pile."""
+    """Describe the draw pile, the dancers and the discard pile."""
     discard = " ".join(f"{letter}{n}" for letter, n in zip(LETTERS, view["discard"], strict=True) if n)
     key = "dieb-piles" if discard else "dieb-piles-no-discard"
     text = say(key, deck=view["deck"], dancers=view["dancers"], discard=discard)
@@ -142,7 +142,7 @@ def piles(say: Speaker, view: dict[str, Any], shown: Signs) -> Text:
 
 
 def hand(say: Speaker, view: dict[str, Any], width: int, shown: Signs) -> list[Text]:
-    """The viewer's cards by palace, dancers last, in as many lines as they need."""
+    """Draw the viewer's cards by palace, dancers last, in as many lines as needed."""
     held = view["hands"][view["you"]]
     if held["cards"] is None:
         return [Text(say("dieb-hand-hidden", number=held["size"]))]
@@ -156,4 +156,4 @@ def hand(say: Speaker, view: dict[str, Any], width: int, shown: Signs) -> list[T
             cards.append(Text(f"{LETTERS[palace]}{sign} {name} {shown.times}{number}", PALACE_COLOURS[palace]))
     if held["dancers"]:
         cards.append(Text(f"* {say('dieb-hand-dancer')} {shown.times}{held['dancers']}", DANCER_COLOUR))
-    return packed(Text(say("dieb-hand"), "bold"), cards, width)
+    return wrap_items(Text(say("dieb-hand"), "bold"), cards, width)

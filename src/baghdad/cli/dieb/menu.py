@@ -1,4 +1,4 @@
-"""What a player of dieb may do, as a numbered list grouped by kind: the payment with the fewest dancers first."""
+"""The legal actions of dieb as a numbered list, grouped by kind; the payment with the fewest dancers first."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from baghdad.cli.dieb.colours import FAINT, PALACE_COLOURS, signs
-from baghdad.cli.dieb.phrases import short
+from baghdad.cli.dieb.phrases import price_or_effect
 from baghdad.cli.terminal_game import Listing, Look
 from baghdad.core.match import Match
 from baghdad.dieb.actions import Action
@@ -28,15 +28,15 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("neutral", ("neutral",)),
     ("end", ENDING),
 )
-IN_ROWS = ("escort", "guard", "neutral")  # many of them: a row for each palace they start from
+ROW_KINDS = ("escort", "guard", "neutral")  # many of them: a row for each palace they start from
 HEADING_WIDTH = 18
-MOVES_IN_ROW = 5
+MOVES_PER_ROW = 5
 
 
 def listing(say: Speaker, match: Match, seat: int, everything: bool, look: Look) -> Listing:
-    """What a seat may do now. A low screen folds the many moves of neutral guards, unless everything is asked for."""
+    """List what a seat may do. A low screen folds the moves of neutral guards, unless `everything` is set."""
     view, legal = match.view(seat), legal_actions(match, seat)
-    chosen = legal if everything else usual_ways(view, legal)
+    chosen = legal if everything else cheapest_payments(view, legal)
     writer = _Writer(say, match, view, look)
     for group, kinds in GROUPS:
         members = [action for action in chosen if action.kind in kinds]
@@ -44,7 +44,7 @@ def listing(say: Speaker, match: Match, seat: int, everything: bool, look: Look)
             writer.fold(group, len([action for action in legal if action.kind in kinds]))
         elif members:
             writer.write(group, members)
-    if any(action.kind in IN_ROWS for action in writer.actions) and not look.low:
+    if any(action.kind in ROW_KINDS for action in writer.actions) and not look.low:
         writer.note(say("dieb-row-key"))
     if any(action.kind in ENDING for action in chosen):
         writer.note(say("dieb-end-note"))
@@ -52,12 +52,12 @@ def listing(say: Speaker, match: Match, seat: int, everything: bool, look: Look)
 
 
 def legal_actions(match: Match, seat: int) -> list[Action]:
-    """What the seat may do, known to be actions of dieb."""
+    """Return the legal actions of a seat, typed as actions of dieb."""
     return [action for action in match.legal(seat) if isinstance(action, Action)]
 
 
-def usual_ways(view: dict[str, Any], legal: list[Action]) -> list[Action]:
-    """Of actions that differ only in the payment, the one with the fewest dancers, from the longer suit."""
+def cheapest_payments(view: dict[str, Any], legal: list[Action]) -> list[Action]:
+    """Keep, of actions that differ only in payment, the one with the fewest dancers, from the longer suit."""
     held = view["hands"][view["you"]]["cards"] or [0] * len(LETTERS)
 
     def cost(action: Action) -> tuple[int, int, int]:
@@ -65,15 +65,15 @@ def usual_ways(view: dict[str, Any], legal: list[Action]) -> list[Action]:
 
     best: dict[tuple[Any, ...], Action] = {}
     for action in legal:
-        paid = action.kind in ("smuggle", *IN_ROWS)
-        deed = (action.kind, action.palace, action.target) if paid else (action.number,)
-        if deed not in best or cost(action) < cost(best[deed]):
-            best[deed] = action
+        paid = action.kind in ("smuggle", *ROW_KINDS)
+        effect = (action.kind, action.palace, action.target) if paid else (action.number,)
+        if effect not in best or cost(action) < cost(best[effect]):
+            best[effect] = action
     return list(best.values())
 
 
-def causes(say: Speaker, match: Match, view: dict[str, Any], action: Action) -> list[str]:
-    """What follows from an action, as far as that is sure."""
+def certain_effects(say: Speaker, match: Match, view: dict[str, Any], action: Action) -> list[str]:
+    """Return sentences for what an action certainly causes."""
     if not (action.has_thief or action.kind == "steal"):
         return []
     kinds = {event.kind for event in match.preview(action)}
@@ -84,7 +84,7 @@ def causes(say: Speaker, match: Match, view: dict[str, Any], action: Action) -> 
 
 
 class _Writer:
-    """Writes the list, a group after the other, and numbers the actions as they come."""
+    """Writes the list group by group and numbers the actions."""
 
     def __init__(self, say: Speaker, match: Match, view: dict[str, Any], look: Look) -> None:
         self.say, self.match, self.view = say, match, view
@@ -96,11 +96,11 @@ class _Writer:
         self.lines: list[Text] = []
 
     def write(self, group: str, members: list[Action]) -> None:
-        """A group with its heading."""
+        """Add a group with its heading."""
         self.lines = []
         for action in members:
-            effects = causes(self.say, self.match, self.view, action)
-            if effects or group not in IN_ROWS:
+            effects = certain_effects(self.say, self.match, self.view, action)
+            if effects or group not in ROW_KINDS:
                 self._line(action, effects)
         rest = [action for action in members if action not in self.actions]
         for source, row in groupby(rest, key=lambda action: action.palace):
@@ -108,11 +108,11 @@ class _Writer:
         self.table.add_row(self._heading(group), Text("\n").join(self.lines))
 
     def fold(self, group: str, number: int) -> None:
-        """A group of which only the size is said."""
+        """Add a group of which only the size is shown."""
         self.table.add_row(self._heading(group), Text(self.say("dieb-row-folded", number=number), FAINT))
 
     def note(self, text: str) -> None:
-        """A remark below the groups."""
+        """Add a remark below the groups."""
         self.table.add_row("", Text(text, FAINT))
 
     def _heading(self, group: str) -> Text:
@@ -123,19 +123,19 @@ class _Writer:
         return Text(f"{len(self.actions):>2} ", "bold")
 
     def _line(self, action: Action, effects: list[str]) -> None:
-        """One action: number, notation, what it does, what it causes."""
+        """Add a line for one action: number, notation, description, certain effects."""
         colour = PALACE_COLOURS[action.palace] if action.palace >= 0 else ""
         line = self._numbered(action)
-        line.append(str(action), f"bold {colour}").append("  ").append(short(self.say, self.view, action))
+        line.append(str(action), f"bold {colour}").append("  ").append(price_or_effect(self.say, self.view, action))
         for effect in effects:
             line.append(f" – {effect}", "bold")
         self.lines.append(line)
 
     def _row(self, source: int, row: list[Action]) -> None:
-        """Moves that start from one palace: number, target and payment of each."""
+        """Add a row of moves from one palace: number, target and payment of each."""
         line = Text(self.say("dieb-row-from", letter=LETTERS[source]), f"bold {PALACE_COLOURS[source]}")
         for position, action in enumerate(row):
-            if position and position % MOVES_IN_ROW == 0:
+            if position and position % MOVES_PER_ROW == 0:
                 self.lines.append(line)
                 line = Text(" " * len(self.say("dieb-row-from", letter=LETTERS[source])))
             line.append(" ").append(self._numbered(action)).append(self.arrow)

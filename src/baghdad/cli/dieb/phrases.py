@@ -1,4 +1,4 @@
-"""Phrases of dieb that several sentences share: palaces, cards, payments, what an action does."""
+"""Phrases that several sentences of dieb share: palaces, cards, payments, descriptions of actions."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ PAID = ("smuggle", "guard", "escort", "neutral")  # the kinds of action that cos
 PALACE_FACTS = ("palace", "target", "chosen")
 
 
-def spoken(say: Speaker, facts: dict[str, Any]) -> dict[str, Any]:
-    """Facts in which palaces are letters, with their names instead."""
+def localize_facts(say: Speaker, facts: dict[str, Any]) -> dict[str, Any]:
+    """Replace palace letters in facts by the names of the palaces."""
     return {
         name: palace(say, value) if name in PALACE_FACTS and isinstance(value, str) and value in LETTERS else value
         for name, value in facts.items()
@@ -23,12 +23,12 @@ def spoken(say: Speaker, facts: dict[str, Any]) -> dict[str, Any]:
 
 
 def palace(say: Speaker, letter: str) -> str:
-    """A palace as sentences name it."""
+    """Return a palace as sentences name it."""
     return say("dieb-palace", letter=letter)
 
 
 def payment(say: Speaker, cards: Sequence[int], dancers: int = 0) -> str:
-    """Cards counted by palace, and dancers."""
+    """Return a phrase for a payment: cards counted by palace, and dancers."""
     parts = [
         say("dieb-cards", number=number, name=say("dieb-palace-name", letter=letter))
         for letter, number in zip(LETTERS, cards, strict=True)
@@ -40,13 +40,13 @@ def payment(say: Speaker, cards: Sequence[int], dancers: int = 0) -> str:
 
 
 def foreign_guards(view: dict[str, Any], palace: int) -> int:
-    """Guards there that aren't the viewer's."""
+    """Return the number of guards there that aren't the viewer's."""
     there = view["palaces"][palace]
     return int(there["neutral"] + sum(there["guards"]) - there["guards"][view["you"]])
 
 
 def paid_cards(view: dict[str, Any], action: Action) -> list[int]:
-    """The palace cards that an action of the viewer costs, counted by palace."""
+    """Return the palace cards that an action of the viewer costs, counted by palace."""
     cards = [action.paid.count(letter) for letter in LETTERS]
     if action.kind == "smuggle":
         cards[action.palace] = foreign_guards(view, action.palace) - action.dancers
@@ -54,7 +54,7 @@ def paid_cards(view: dict[str, Any], action: Action) -> list[int]:
 
 
 def describe(say: Speaker, view: dict[str, Any], action: Action) -> str:
-    """What an action of the viewer does, and for what."""
+    """Say what an action of the viewer does and costs."""
     facts: dict[str, Any] = {}
     if action.palace >= 0:
         facts["palace"] = palace(say, LETTERS[action.palace])
@@ -62,17 +62,17 @@ def describe(say: Speaker, view: dict[str, Any], action: Action) -> str:
         facts["target"] = palace(say, LETTERS[action.target])
     if action.kind in PAID:
         facts["payment"] = payment(say, paid_cards(view, action), action.dancers)
-    return say(f"dieb-do-{_sort(action)}", **facts)
+    return say(f"dieb-do-{_sentence_name(action)}", **facts)
 
 
-def short(say: Speaker, view: dict[str, Any], action: Action) -> str:
-    """What stands after the notation of an action: its price if it has one, else what it does."""
+def price_or_effect(say: Speaker, view: dict[str, Any], action: Action) -> str:
+    """Return the text after an action's notation: its price if it has one, else what it does."""
     if action.kind not in PAID:
         return describe(say, view, action)
     return say("dieb-pay", payment=payment(say, paid_cards(view, action), action.dancers))
 
 
-def _sort(action: Action) -> str:
+def _sentence_name(action: Action) -> str:
     if action.kind == "pass" and action.dancers:
         return "pass-dancer"
     if action.kind == "pass" and action.palace >= 0:

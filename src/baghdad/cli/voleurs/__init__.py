@@ -25,12 +25,12 @@ class VoleursTerminal:
     first_number = 0
     commands = ("moves", "worth", "values")
 
-    def spoken(self, say: Speaker, facts: dict[str, Any]) -> dict[str, Any]:
+    def localize_facts(self, say: Speaker, facts: dict[str, Any]) -> dict[str, Any]:
         from baghdad.cli.voleurs import phrases
 
         return phrases.localized_facts(say, facts)
 
-    def settled(self, options: dict[str, Any]) -> dict[str, Any]:
+    def resolve_options(self, options: dict[str, Any]) -> dict[str, Any]:
         from baghdad.cli.board import is_file
         from baghdad.cli.files import read_text
         from baghdad.voleurs.board.registry import get_board
@@ -42,7 +42,7 @@ class VoleursTerminal:
         get_board(found)
         return {**options, "board": found}
 
-    def typed(self, say: Speaker, text: str) -> str:
+    def to_notation(self, say: Speaker, text: str) -> str:
         from baghdad.cli.voleurs import phrases
 
         return phrases.to_notation(say, text)
@@ -52,7 +52,7 @@ class VoleursTerminal:
 
         return table(say, view, names, look)
 
-    def now(self, say: Speaker, view: dict[str, Any]) -> str:
+    def turn_prompt(self, say: Speaker, view: dict[str, Any]) -> str:
         mine = view["seats"][view["you"]]
         phase = view["phase"]
         if phase == "placing":
@@ -62,42 +62,44 @@ class VoleursTerminal:
             return say("voleurs-now-trading", offers=sum(offer["to"] == view["you"] for offer in view["offers"]))
         return say("voleurs-now-choosing") if phase == "choosing" else say(f"voleurs-now-{_buying(view)}")
 
-    def listing(
+    def list_actions(
         self, say: Speaker, match: Match, seat: int, names: Sequence[str], everything: bool, look: Look
     ) -> Listing:
         from baghdad.cli.voleurs.menu import listing
 
         return listing(say, match, seat, names, everything, look)
 
-    def answer(
+    def run_command(
         self, say: Speaker, match: Match, seat: int, names: Sequence[str], command: str, rest: str, look: Look
     ) -> Listing | RenderableType:
         from baghdad.cli.voleurs.queries import QUERIES
 
         return QUERIES[command](say, match, seat, names, rest, look)
 
-    def describe(self, say: Speaker, view: dict[str, Any], action: Action, names: Sequence[str]) -> str:
+    def describe_action(self, say: Speaker, view: dict[str, Any], action: Action, names: Sequence[str]) -> str:
         from baghdad.cli.voleurs import phrases
 
         return phrases.describe(say, view, action, names)
 
-    def tell(self, say: Speaker, event: dict[str, Any], names: Sequence[str], viewer: int | None) -> list[str]:
+    def describe_event(
+        self, say: Speaker, event: dict[str, Any], names: Sequence[str], viewer: int | None
+    ) -> list[str]:
         from baghdad.cli.voleurs import event_sentences
 
         return event_sentences.tell(say, event, names, viewer)
 
-    def result(self, say: Speaker, result: Result, names: Sequence[str]) -> str:
+    def describe_result(self, say: Speaker, result: Result, names: Sequence[str]) -> str:
         from baghdad.cli.voleurs import event_sentences
 
         return event_sentences.result(say, result, names)
 
-    def hides(self, view: dict[str, Any]) -> bool:
+    def has_secrets(self, view: dict[str, Any]) -> bool:
         return bool(view["phase"] != "over")
 
-    def rules(self, say: Speaker, view: dict[str, Any]) -> str:
+    def rules_summary(self, say: Speaker, view: dict[str, Any]) -> str:
         return say("voleurs-rules")
 
-    def keys(self, say: Speaker, look: Look) -> list[str]:
+    def legend(self, say: Speaker, look: Look) -> list[str]:
         from baghdad.cli.voleurs.colours import PAWN_SIGNS, VIZIER_SIGN, signs
 
         shown = signs(look.plain)
@@ -120,4 +122,4 @@ def _buying(view: dict[str, Any]) -> str:
     return "bought" if view["bought"] else "buying"
 
 
-face = VoleursTerminal()
+terminal_game = VoleursTerminal()

@@ -11,7 +11,7 @@ from rich.text import Text
 from baghdad.cli.terminal_game import Listing, Look
 from baghdad.cli.voleurs.colours import FAINT
 from baghdad.cli.voleurs.phrases import describe, is_gem_card, own_cards, own_character, with_ability
-from baghdad.cli.wrapping import packed
+from baghdad.cli.wrapping import wrap_items
 from baghdad.core.match import Match
 from baghdad.voleurs.actions import Action
 from baghdad.voleurs.box import AGENT_PRICES, DISTRICTS, PAWNS, district_of
@@ -122,7 +122,7 @@ class ListingWriter:
 
     def cells(self, group: str, members: list[Action]) -> None:
         """Add cells side by side."""
-        self.add(group, packed(Text(), [self.number(action).append(action.goal) for action in members], self.room))
+        self.add(group, wrap_items(Text(), [self.number(action).append(action.goal) for action in members], self.room))
 
     def purchases(self, group: str, members: list[Action]) -> None:
         """Add a line for each purchase: number, notation, payment and overpayment."""
@@ -192,7 +192,7 @@ class ListingWriter:
         own = [action for action in moves if (action.what, action.start) == pawn]
         heading = self.say("voleurs-moves-heading", pawn=what, place=start)
         walks = [self.number(action).append(self.move_text(action)) for action in own if not action.victim]
-        lines = [Text(heading, FAINT), *packed(Text(), walks, self.room)]
+        lines = [Text(heading, FAINT), *wrap_items(Text(), walks, self.room)]
         self.add("move", lines)
         acts = [self.ability_line(action) for action in own if action.victim]
         if acts:

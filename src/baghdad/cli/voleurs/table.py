@@ -23,7 +23,7 @@ from baghdad.cli.voleurs.phrases import (
     own_character,
     typed_card,
 )
-from baghdad.cli.wrapping import packed
+from baghdad.cli.wrapping import wrap_items
 from baghdad.voleurs.board.model import Board
 from baghdad.voleurs.board.registry import get_board
 from baghdad.voleurs.box import DISTRICTS, FIRST_SURPRISE, GEMS, district_of, worth
@@ -186,7 +186,7 @@ def hand_lines(say: Speaker, view: dict[str, Any], width: int, city: Board) -> l
         for card in group:
             text = _held_card(say, card, character)
             shown.append(Text(f"{city.letters[district]} {text}", f"bold {TINTS[district].light}"))
-    return [Text(start, "bold"), *packed(Text(), shown, width)]
+    return [Text(start, "bold"), *wrap_items(Text(), shown, width)]
 
 
 def _held_card(say: Speaker, card: int, character: int | None) -> str:

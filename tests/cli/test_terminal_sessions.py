@@ -1,4 +1,4 @@
-"""Sessions at real terminals, and commands in processes of their own."""
+"""Sessions at a pseudo-terminal, and commands in other processes."""
 
 import json
 import os
@@ -15,11 +15,11 @@ from tests.cli.conftest import AS_COMMAND, in_its_own_process, record_in
 QUIET = 0.1  # seconds without anything new on the screen
 
 
-def at_a_terminal(arguments, keystrokes, **environment):
-    """A session at a real terminal: waits for a text, then types; returns all that was shown."""
+def run_at_terminal(arguments, keystrokes, **environment):
+    """Run a session at a pseudo-terminal: wait for each text, then type; return all output and the exit status."""
     child, terminal = pty.fork()
     if child == 0:  # pragma: no cover - another process
-        # Which a suite in the background ignores, and its children with it.
+        # A test suite in the background ignores this signal, and its children inherit that.
         signal.signal(signal.SIGINT, signal.SIG_DFL)
         os.environ.update({"NUMBA_DISABLE_JIT": "1", "TERM": "xterm-256color", "LINES": "24", **environment})
         os.execv(sys.executable, [sys.executable, "-c", AS_COMMAND, *arguments])
@@ -32,7 +32,7 @@ def at_a_terminal(arguments, keystrokes, **environment):
                 shown += os.read(terminal, 65536).decode("utf-8", "replace")
             except OSError:
                 break
-        # Typed when nothing more comes: a Ctrl-C just as a prompt is being written would wait for the next key.
+        # Type only when output has stopped: a Ctrl-C while a prompt is being written would wait for the next key.
         if waiting and not ready and waiting[0][0] in shown[searched:]:
             searched = len(shown)
             text = waiting.pop(0)[1]
@@ -47,10 +47,10 @@ def at_a_terminal(arguments, keystrokes, **environment):
     return shown, status
 
 
-def test_a_short_session_at_a_real_terminal(tmp_path):
+def test_short_session_at_a_real_terminal(tmp_path):
     kept = tmp_path / "kept"
     keys = [("You >", "place a\n"), ("You >", "hint\n"), ("You >", "2\n"), ("You >", "quit\n")]
-    shown, status = at_a_terminal(["play", "dieb", "--seed", "5", "--delay", "0", "--save", str(kept)], keys)
+    shown, status = run_at_terminal(["play", "dieb", "--seed", "5", "--delay", "0", "--save", str(kept)], keys)
     assert os.waitstatus_to_exitcode(status) == 0
     assert "\x1b[" in shown
     assert "greedy would play" in shown or "the best moves, says master" in shown
@@ -59,7 +59,7 @@ def test_a_short_session_at_a_real_terminal(tmp_path):
 
 def test_no_color_shows_no_colours(tmp_path):
     keys = [("You >", "place a\n"), ("You >", "quit\n")]
-    shown, status = at_a_terminal(
+    shown, status = run_at_terminal(
         ["play", "dieb", "--seed", "5", "--delay", "0", "--save", str(tmp_path / "kept")], keys, NO_COLOR="1"
     )
     assert os.waitstatus_to_exitcode(status) == 0
@@ -67,19 +67,19 @@ def test_no_color_shows_no_colours(tmp_path):
     assert not [style for style in styles if any(int(part or 0) >= 30 for part in style.split(";"))]
 
 
-def test_a_kill_after_an_action_loses_nothing(tmp_path):
+def test_kill_after_an_action_loses_nothing(tmp_path):
     kept = tmp_path / "kept"
     keys = [("You >", "place a\n"), ("You >", "place c\n"), ("You >", signal.SIGKILL)]
-    _, status = at_a_terminal(["play", "dieb", "--seed", "5", "--delay", "0", "--save", str(kept)], keys)
+    _, status = run_at_terminal(["play", "dieb", "--seed", "5", "--delay", "0", "--save", str(kept)], keys)
     assert os.WIFSIGNALED(status)
     assert len(record_in(kept).actions) == 6
     assert baghdad.game("dieb").replay(record_in(kept)).to_act == (0,)
     assert [path.name for path in tmp_path.iterdir() if path.name.startswith(".")] == []
 
 
-def test_ctrl_c_leaves_with_the_match_kept(tmp_path):
+def test_ctrl_c_quits_and_keeps_the_match(tmp_path):
     kept = tmp_path / "kept"
-    shown, status = at_a_terminal(["play", "dieb", "--seed", "5", "--save", str(kept)], [("You >", "\x03")])
+    shown, status = run_at_terminal(["play", "dieb", "--seed", "5", "--save", str(kept)], [("You >", "\x03")])
     assert os.waitstatus_to_exitcode(status) == 0
     assert "Traceback" not in shown
     assert "baghdad play --resume" in shown
@@ -94,14 +94,14 @@ def test_replay_steps_by_keys(tmp_path):
     kept.write_text(match.record().to_json())
     ask = "\n> "
     keys = [(ask, "\n"), (ask, "n\n"), (ask, "\n"), (ask, "p\n"), (ask, "2\n"), (ask, "x\n"), (ask, "q\n")]
-    shown, status = at_a_terminal(["replay", str(kept)], keys)
+    shown, status = run_at_terminal(["replay", str(kept)], keys)
     assert os.waitstatus_to_exitcode(status) == 0
     moments = re.findall(r"Action (\d) of 2", re.sub(r"\x1b\[[0-9;]*m", "", shown))
     assert moments == ["1", "2", "1", "2"]
     assert "so there is no moment 3" in shown
 
 
-def test_bad_input_in_a_process_of_its_own(tmp_path):
+def test_bad_input_in_another_process(tmp_path):
     ran = in_its_own_process("verify", tmp_path / "nothing.json")
     assert ran.returncode == 2
     assert ran.stderr.decode().count("\n") == 1

@@ -1,4 +1,4 @@
-"""Whose language is spoken, and what happens when a sentence is missing."""
+"""The choice of the language, and errors for missing sentences."""
 
 import subprocess
 import sys
@@ -8,7 +8,7 @@ import pytest
 from baghdad import words
 
 
-def test_the_language_asked_for_comes_before_all_others():
+def test_language_given_comes_before_environment_and_system():
     environment = {"BAGHDAD_LANGUAGE": "it", "LC_ALL": "de_DE.UTF-8", "LANG": "nl_NL"}
     assert words.chosen_language("fr", environment) == "fr"
     assert words.chosen_language(None, environment) == "it"
@@ -18,16 +18,16 @@ def test_the_language_asked_for_comes_before_all_others():
 
 
 @pytest.mark.parametrize("system", ["C", "POSIX", "C.UTF-8", "ja_JP.UTF-8", ""])
-def test_a_system_in_another_language_gets_english(system):
+def test_unsupported_system_language_gives_english(system):
     assert words.chosen_language(None, {"LANG": system}) == "en"
 
 
-@pytest.mark.parametrize("asked", ["FR", "fr_CA", "fr-BE", "fr_FR.UTF-8"])
-def test_a_language_may_be_asked_for_as_a_locale(asked):
-    assert words.chosen_language(asked, {}) == "fr"
+@pytest.mark.parametrize("given", ["FR", "fr_CA", "fr-BE", "fr_FR.UTF-8"])
+def test_language_may_be_given_as_a_locale(given):
+    assert words.chosen_language(given, {}) == "fr"
 
 
-def test_an_unknown_language_is_a_mistake_and_the_nearest_is_named():
+def test_unknown_language_raises_and_names_the_nearest():
     with pytest.raises(words.UnknownLanguage) as caught:
         words.chosen_language("frr", {})
     assert (caught.value.language, caught.value.nearest) == ("frr", "fr")
@@ -37,7 +37,7 @@ def test_an_unknown_language_is_a_mistake_and_the_nearest_is_named():
         words.speak("xx")
 
 
-def test_an_unknown_sentence_or_a_missing_argument_is_never_passed_over():
+def test_unknown_sentence_or_missing_argument_raises():
     say = words.speak("en")
     with pytest.raises(words.UnknownSentence):
         say("no-such-sentence")
@@ -51,7 +51,7 @@ def test_plurals_follow_the_number():
     assert say("dieb-dancers", number=2) == "2 dancers"
 
 
-def test_words_import_nothing_else_of_the_package():
+def test_words_imports_no_other_package():
     code = "import sys, baghdad.words; print(*[m for m in sys.modules if m.startswith('baghdad.')])"
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert set(found) <= {
