@@ -65,4 +65,4 @@ def test_only_the_command_line_prints_and_asks():
 def test_no_chance_but_our_own():
     """A seed is drawn by the system, everything else by the generator that is handed in."""
     assert importers("random") == set()
-    assert importers("secrets") == {"core/game.py", "server/tokens.py"}
+    assert importers("secrets") == {"core/rng.py", "server/tokens.py"}
