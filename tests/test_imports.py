@@ -108,4 +108,4 @@ def test_only_the_command_line_imports_rich_and_click_and_only_words_imports_flu
 def test_only_seeds_and_tokens_come_from_the_system_s_randomness():
     """Everything else is drawn from the RNG that is passed in."""
     assert importers("random") == set()
-    assert importers("secrets") == {"core/game.py", "server/tokens.py"}
+    assert importers("secrets") == {"core/rng.py", "server/tokens.py"}

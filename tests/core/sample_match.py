@@ -60,7 +60,7 @@ def full_fingerprint(match: Match) -> str:
 def sample_actions(game: Game[Any, Any], seed: int, number: int) -> list[Any]:
     """Return random actions of the catalogue, or of a match if the game has no catalogue."""
     actions = list(game.catalogue) or _actions_of_a_match(game)
-    return random.Random(seed).sample_actions(actions, min(number, len(actions)))
+    return random.Random(seed).sample(actions, min(number, len(actions)))
 
 
 @cache
