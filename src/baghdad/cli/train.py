@@ -21,7 +21,7 @@ from baghdad.words import FIRST_LANGUAGE, Speaker, speak
 if TYPE_CHECKING:
     from rich.progress import TaskID
 
-    from baghdad.arena.training.training_run import GameTraining, TrainingProgress, TrainingRun
+    from baghdad.arena.training.training_run import GameTraining, IterationProgress, TrainingRun
 
 USUAL_FOLDER = "build/training"
 # What the figures of a lesson are called, beside a bar and above a panel of the curve.
@@ -191,7 +191,7 @@ class Lessons:
     def __exit__(self, *_: object) -> None:
         self.bars.stop()
 
-    def show(self, number: int, step: TrainingProgress) -> None:
+    def show(self, number: int, step: IterationProgress) -> None:
         """A lesson is over."""
         from baghdad.cli.progress import clock
 
@@ -204,7 +204,7 @@ class Lessons:
         if not self.live:
             click.echo(f"{label(self.say, course.players)}: {note}", err=True)
 
-    def _note(self, course: TrainingRun, step: TrainingProgress, left: str) -> str:
+    def _note(self, course: TrainingRun, step: IterationProgress, left: str) -> str:
         figures = ", ".join(self.say(FIGURES[name], shares=f"{share:.2f}") for name, share in step.figures.items())
         facts = {"lesson": step.iteration, "lessons": course.iterations, "matches": step.matches}
         return self.say("train-progress", figures=figures, left=left, **facts)
