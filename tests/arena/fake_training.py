@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from baghdad.arena.training.training_run import TrainingProgress
+from baghdad.arena.training.training_run import IterationProgress
 
 
 @dataclass(frozen=True)
@@ -28,14 +28,14 @@ class FakeTrainingRun:
     def path(self) -> Path:
         return self.folder / f"counting-{self.number}"
 
-    def completed(self) -> list[TrainingProgress]:
+    def completed(self) -> list[IterationProgress]:
         done = len(self.path.read_text()) if self.path.exists() else 0
         return [self.step(number) for number in range(1, done + 1)]
 
-    def step(self, number: int) -> TrainingProgress:
-        return TrainingProgress(number, 10 * number, {"search": 0.5 * number, "early": 1.0})
+    def step(self, number: int) -> IterationProgress:
+        return IterationProgress(number, 10 * number, {"search": 0.5 * number, "early": 1.0})
 
-    def run(self) -> Iterator[TrainingProgress]:
+    def run(self) -> Iterator[IterationProgress]:
         for number in range(len(self.completed()) + 1, self.iterations + 1):
             if self.failure == "error":
                 raise ValueError("no chalk")

@@ -13,7 +13,7 @@ import pytest
 from baghdad.arena.errors import ArenaError
 from baghdad.arena.training.learning_curve import draw_learning_curve
 from baghdad.arena.training.processes import run_in_parallel
-from baghdad.arena.training.training_run import TrainingProgress, training_of
+from baghdad.arena.training.training_run import IterationProgress, training_of
 from baghdad.bots.budget import Budget
 from baghdad.bots.dieb import training as dieb
 from baghdad.bots.voleurs import training as voleurs
@@ -145,8 +145,8 @@ def test_default_training_runs(tmp_path):
 def test_learning_curve_is_deterministic(tmp_path, figures):
     pytest.importorskip("matplotlib")
     curves = {
-        "two": [TrainingProgress(1, 0, figures), TrainingProgress(2, 10, figures)],
-        "three": [TrainingProgress(1, 0, figures)],
+        "two": [IterationProgress(1, 0, figures), IterationProgress(2, 10, figures)],
+        "three": [IterationProgress(1, 0, figures)],
     }
     for name in ("one.svg", "other.svg"):
         draw_learning_curve(tmp_path / name, curves, WORDS)

@@ -22,7 +22,7 @@ from baghdad.words import FIRST_LANGUAGE, Speaker, speak
 if TYPE_CHECKING:
     from rich.progress import TaskID
 
-    from baghdad.arena.training.training_run import GameTraining, TrainingProgress, TrainingRun
+    from baghdad.arena.training.training_run import GameTraining, IterationProgress, TrainingRun
 
 DEFAULT_FOLDER = "build/training"
 # Keys of the names of a lesson's figures: beside a progress bar, and above a panel of the learning curve.
@@ -95,7 +95,7 @@ def run_training(say: Speaker, runs: Sequence[TrainingRun], folder: Path, jobs: 
     if done:
         click.echo(say("train-goes-on", found=done), err=True)
     try:
-        with TrainingBars(say, runs) as progress, closing(run_in_parallel(runs, jobs)) as results:
+        with TrainingProgress(say, runs) as progress, closing(run_in_parallel(runs, jobs)) as results:
             for result in results:
                 progress.show(result.run, result.progress)
     except KeyboardInterrupt:
@@ -166,7 +166,7 @@ def plot_labels(say: Speaker) -> dict[str, str]:
     }
 
 
-class TrainingBars:
+class TrainingProgress:
     """A progress bar for each training run on standard error; one line per lesson if it isn't a terminal."""
 
     def __init__(self, say: Speaker, runs: Sequence[TrainingRun]) -> None:
@@ -192,14 +192,14 @@ class TrainingBars:
             self.tasks.append(self.bars.add_task(name, total=run.iterations, completed=len(completed), note=note))
         self.began: dict[int, tuple[float, int]] = {}
 
-    def __enter__(self) -> TrainingBars:
+    def __enter__(self) -> TrainingProgress:
         self.bars.start()
         return self
 
     def __exit__(self, *_: object) -> None:
         self.bars.stop()
 
-    def show(self, number: int, progress: TrainingProgress) -> None:
+    def show(self, number: int, progress: IterationProgress) -> None:
         """Show that a lesson of a training run is finished."""
         run, now = self.runs[number], time.perf_counter()
         began, first = self.began.setdefault(number, (now, progress.iteration))
@@ -210,7 +210,7 @@ class TrainingBars:
         if not self.live:
             click.echo(f"{course_label(self.say, run.players)}: {note}", err=True)
 
-    def _note(self, run: TrainingRun, progress: TrainingProgress, left: str) -> str:
+    def _note(self, run: TrainingRun, progress: IterationProgress, left: str) -> str:
         figures = ", ".join(self.say(FIGURES[name], shares=f"{share:.2f}") for name, share in progress.figures.items())
         facts = {"lesson": progress.iteration, "lessons": run.iterations, "matches": progress.matches}
         return self.say("train-progress", figures=figures, left=left, **facts)

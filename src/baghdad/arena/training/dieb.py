@@ -12,7 +12,7 @@ import numpy as np
 import baghdad
 from baghdad.arena.contest import PACKAGE
 from baghdad.arena.errors import ArenaError
-from baghdad.arena.training.training_run import TrainingProgress, TrainingRun
+from baghdad.arena.training.training_run import IterationProgress, TrainingRun
 from baghdad.bots.dieb import training
 from baghdad.bots.dieb.rules.features import WEIGHTS
 from baghdad.bots.dieb.training import Lesson, Training
@@ -41,14 +41,14 @@ class DiebTrainingRun:
         """Return the number of iterations; the first evaluates the initial weights."""
         return training.LESSONS + 1
 
-    def completed(self) -> list[TrainingProgress]:
+    def completed(self) -> list[IterationProgress]:
         """Return the progress in the checkpoint; raise ArenaError if it has other parameters, as it would be lost."""
         training_state = self._training()
         if training_state.path.exists() and not training_state.lessons:
             raise ArenaError("other_training", path=str(training_state.path))
         return [self._progress_after(number, lesson) for number, lesson in enumerate(training_state.lessons, start=1)]
 
-    def run(self) -> Iterator[TrainingProgress]:
+    def run(self) -> Iterator[IterationProgress]:
         """Run the missing iterations."""
         training_state = self._training()
         for lesson in training_state.run():
@@ -64,9 +64,9 @@ class DiebTrainingRun:
             raise ArenaError("other_training", path=str(path))
         return training_state
 
-    def _progress_after(self, number: int, lesson: Lesson) -> TrainingProgress:
+    def _progress_after(self, number: int, lesson: Lesson) -> IterationProgress:
         shares = {"search": lesson.against_search, "early": lesson.against_early}
-        return TrainingProgress(
+        return IterationProgress(
             number,
             lesson.matches,
             {opponent: round(share * self.player_count, 3) for opponent, share in shares.items()},

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from baghdad.arena.plots import COLOURS, FAINT, svg_figure
-from baghdad.arena.training.training_run import TrainingProgress
+from baghdad.arena.training.training_run import IterationProgress
 
 FAIR = 1.0
 
 
 def draw_learning_curve(
-    path: Path, curves: Mapping[str, Sequence[TrainingProgress]], labels: Mapping[str, str]
+    path: Path, curves: Mapping[str, Sequence[IterationProgress]], labels: Mapping[str, str]
 ) -> None:
     """Draw a panel for each opponent with a line for each training run, and a line at the fair share."""
     opponents = list(next(iter(curves.values()))[0].figures)

@@ -11,14 +11,14 @@ from typing import Any, NamedTuple
 
 from baghdad.arena.errors import ArenaError
 from baghdad.arena.executors import ignore_interrupts
-from baghdad.arena.training.training_run import TrainingProgress, TrainingRun
+from baghdad.arena.training.training_run import IterationProgress, TrainingRun
 
 
 class RunProgress(NamedTuple):
     """The progress of one of several training runs, named by its index."""
 
     run: int
-    progress: TrainingProgress
+    progress: IterationProgress
 
 
 def run_in_parallel(runs: Sequence[TrainingRun], jobs: int) -> Generator[RunProgress, None, None]:
@@ -59,10 +59,10 @@ class _Worker:
             self.process.start()
         worker_end.close()
 
-    def next_progress(self) -> TrainingProgress | None:
+    def next_progress(self) -> IterationProgress | None:
         """Wait for the next progress; return None after the last."""
         try:
-            message: TrainingProgress | Exception | None = self.pipe.recv()
+            message: IterationProgress | Exception | None = self.pipe.recv()
         except (EOFError, OSError):
             raise ArenaError("training_died", players=list(self.run.players)) from None
         if isinstance(message, Exception):

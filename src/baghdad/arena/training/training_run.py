@@ -13,7 +13,7 @@ from baghdad.arena.errors import ArenaError
 
 
 @dataclass(frozen=True, slots=True)
-class TrainingProgress:
+class IterationProgress:
     """The state of a training run after an iteration: matches so far, and fair shares won against each opponent."""
 
     iteration: int
@@ -38,11 +38,11 @@ class TrainingRun(Protocol):
         """Return the total number of iterations."""
         ...
 
-    def completed(self) -> list[TrainingProgress]:
+    def completed(self) -> list[IterationProgress]:
         """Return the progress in the checkpoint; raise ArenaError if the checkpoint is of another training."""
         ...
 
-    def run(self) -> Iterator[TrainingProgress]:
+    def run(self) -> Iterator[IterationProgress]:
         """Run the missing iterations; yield each after its checkpoint is written."""
         ...
 

@@ -14,7 +14,7 @@ import numpy as np
 from baghdad.arena.contest import PACKAGE
 from baghdad.arena.errors import ArenaError
 from baghdad.arena.results_folder import write_atomic
-from baghdad.arena.training.training_run import TrainingProgress, TrainingRun
+from baghdad.arena.training.training_run import IterationProgress, TrainingRun
 from baghdad.bots.voleurs import training
 from baghdad.bots.voleurs.training import Generation, Strategy, initial_strategy, train
 
@@ -42,11 +42,11 @@ class VoleursTrainingRun:
         """Return the number of generations."""
         return training.GENERATIONS
 
-    def completed(self) -> list[TrainingProgress]:
+    def completed(self) -> list[IterationProgress]:
         """Return the progress in the checkpoint; raise ArenaError if it has other parameters, as it would be lost."""
         return _read_progress(self._read_checkpoint())
 
-    def run(self) -> Iterator[TrainingProgress]:
+    def run(self) -> Iterator[IterationProgress]:
         """Run the missing generations."""
         checkpoint, strategy = self._read_checkpoint(), initial_strategy(self.seed)
         progress = _read_progress(checkpoint)
@@ -57,10 +57,12 @@ class VoleursTrainingRun:
             self._write_checkpoint(progress, strategy, generation)
             yield progress[-1]
 
-    def _progress_after(self, generation: Generation) -> TrainingProgress:
+    def _progress_after(self, generation: Generation) -> IterationProgress:
         number = generation.number + 1
         matches = number * training.OFFSPRING * self.deals * sum(self.players)
-        return TrainingProgress(number, matches, {"best": round(generation.best, 3), "mean": round(generation.mean, 3)})
+        return IterationProgress(
+            number, matches, {"best": round(generation.best, 3), "mean": round(generation.mean, 3)}
+        )
 
     def _read_checkpoint(self) -> dict[str, Any]:
         path = self.folder / CHECKPOINT
@@ -75,7 +77,7 @@ class VoleursTrainingRun:
             raise ArenaError("other_training", path=str(path))
         return checkpoint
 
-    def _write_checkpoint(self, progress: list[TrainingProgress], strategy: Strategy, generation: Generation) -> None:
+    def _write_checkpoint(self, progress: list[IterationProgress], strategy: Strategy, generation: Generation) -> None:
         data = {
             "deals": self.deals,
             "seed": self.seed,
@@ -89,8 +91,8 @@ class VoleursTrainingRun:
         write_atomic(self.folder / CHECKPOINT, json.dumps(data, indent=1).encode())
 
 
-def _read_progress(checkpoint: dict[str, Any]) -> list[TrainingProgress]:
-    return [TrainingProgress(step["lesson"], step["matches"], step["figures"]) for step in checkpoint["steps"]]
+def _read_progress(checkpoint: dict[str, Any]) -> list[IterationProgress]:
+    return [IterationProgress(step["lesson"], step["matches"], step["figures"]) for step in checkpoint["steps"]]
 
 
 def strategy_data(strategy: Strategy) -> dict[str, Any]:
