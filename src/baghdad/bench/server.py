@@ -1,4 +1,4 @@
-"""`baghdad bench server`: a house under load, in a process of its own, with the driver in another."""
+"""`baghdad bench house`: a house under load, in a process of its own, with the driver in another."""
 
 from __future__ import annotations
 
