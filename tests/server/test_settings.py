@@ -29,7 +29,7 @@ def test_settings_that_mean_nothing_are_refused_in_a_sentence_that_says_where(tm
     assert main(command) == 2
     told = capsys.readouterr()
     assert (told.out, told.err.count("\n")) == ("", 1)
-    assert speak("en")("house-error-bad-settings", path=str(path), where=where) in told.err
+    assert speak("en")("server-error-bad-settings", path=str(path), where=where) in told.err
 
 
 def test_settings_are_read(tmp_path):
