@@ -164,7 +164,7 @@ def test_a_migration_that_fails_leaves_everything_as_it_was(kept, later_migratio
 
 
 def test_the_unit_file_on_the_page_names_options_that_there_are():
-    page = (ROOT / "docs" / "house.md").read_text()
+    page = (ROOT / "docs" / "server.md").read_text()
     (unit,) = re.findall(r"^```ini\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
     read = configparser.ConfigParser(strict=False, interpolation=None)
     read.optionxform = str

@@ -154,7 +154,7 @@ def test_every_message_on_the_protocol_page_is_one():
 
 
 def test_the_settings_on_the_page_are_the_defaults(tmp_path):
-    page = (ROOT / "docs" / "house.md").read_text()
+    page = (ROOT / "docs" / "server.md").read_text()
     (shown,) = re.findall(r"^```toml\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
     (tmp_path / "house.toml").write_text(shown)
     assert read_settings(tmp_path / "house.toml") == Settings()
@@ -192,7 +192,7 @@ def test_metrics_count_what_was_done_and_the_page_names_them_all(house):
     assert float(sockets.split()[1]) >= 1
     kinds = dict(re.findall(r"^# TYPE (baghdad_\w+) (\w+)$", page, re.MULTILINE))
     counted = {name for name in kinds if not name.endswith("_created")}
-    assert counted == set(re.findall(r"`(baghdad_\w+)`", (ROOT / "docs" / "house.md").read_text()))
+    assert counted == set(re.findall(r"`(baghdad_\w+)`", (ROOT / "docs" / "server.md").read_text()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
