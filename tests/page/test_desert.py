@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.page.alike import AT_THE_GATES
-from tests.server.houses import GENEROUS, HouseProcess
+from tests.server.server_process import GENEROUS, ServerProcess
 
 
 @pytest.fixture(scope="module")
 def gates(tmp_path_factory):
     """A house with Assassins in the desert."""
-    house = HouseProcess(tmp_path_factory.mktemp("gates"), GENEROUS, call=AT_THE_GATES)
+    house = ServerProcess(tmp_path_factory.mktemp("gates"), GENEROUS, call=AT_THE_GATES)
     yield house
     assert house.stop() == 0
 

@@ -53,7 +53,7 @@ def assert_only(visitor, title):
 
 @pytest.mark.parametrize("way", WAYS)
 def test_the_table_of_dieb_takes_the_next_key_after_escape(visit, page_house, way):
-    visitor = visit(page_house.found("dieb", [PERSON, QUICK]))
+    visitor = visit(page_house.create_table("dieb", [PERSON, QUICK]))
     visitor.until("live")
     titles = dict.fromkeys(("m", "?", "h"))
     for key in titles:
@@ -73,7 +73,7 @@ def test_the_table_of_dieb_takes_the_next_key_after_escape(visit, page_house, wa
 
 @pytest.mark.parametrize("way", WAYS)
 def test_the_table_of_voleurs_takes_the_next_key_after_escape(visit, page_house, way):
-    visitor = visit(page_house.found("voleurs", [PERSON, QUICK, QUICK]))
+    visitor = visit(page_house.create_table("voleurs", [PERSON, QUICK, QUICK]))
     visitor.until("live")
     titles = dict.fromkeys(("w", "m"))
     for key in titles:
@@ -130,7 +130,7 @@ def test_escape_closes_the_dialog_on_the_first_page(visit):
 
 
 def test_of_two_dialogs_escape_closes_the_upper(visit, page_house):
-    visitor = visit(page_house.found("voleurs", [PERSON, QUICK, QUICK]))
+    visitor = visit(page_house.create_table("voleurs", [PERSON, QUICK, QUICK]))
     visitor.until("live")
     values = opened(visitor, "w")
     visitor.page.evaluate("document.activeElement.blur()")  # or the key would stay in the dialog

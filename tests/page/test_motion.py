@@ -37,7 +37,7 @@ LISTEN = """
 
 
 def test_pieces_fly_and_can_be_hurried(visit, page_house):
-    visitor = visit(page_house.found("dieb", [PERSON, QUICK]), motion="no-preference")
+    visitor = visit(page_house.create_table("dieb", [PERSON, QUICK]), motion="no-preference")
     visitor.until("live")
     visitor.page.evaluate(WATCH)
     visitor.key_action()
@@ -65,7 +65,7 @@ def test_pieces_fly_and_can_be_hurried(visit, page_house):
 
 
 def test_where_motion_is_unwelcome_nothing_flies_and_notes_are_for_those_who_want_them(visit, page_house):
-    visitor = visit(page_house.found("dieb", [PERSON, QUICK]))
+    visitor = visit(page_house.create_table("dieb", [PERSON, QUICK]))
     visitor.context.add_init_script(LISTEN)
     visitor.page.reload()
     visitor.until("live")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.page.conftest import PERSON
-from tests.server.houses import HouseProcess
+from tests.server.server_process import ServerProcess
 
 
 @pytest.fixture
@@ -71,7 +71,7 @@ def plays_without_a_line(ben):
 def test_a_wrong_link_a_wrong_seat_and_a_full_table(visit, page_house):
     visitor = visit(start="#table=nowhere&token=x")
     visitor.page.get_by_role("heading", name="No such table").wait_for()
-    founded = page_house.found("dieb", [PERSON, PERSON])
+    founded = page_house.create_table("dieb", [PERSON, PERSON])
     name = founded["table"]["table"]
     visitor.page.goto(f"{visitor.address}#table={name}&token=wrong")
     visitor.page.get_by_text("This token opens no seat here").wait_for()
@@ -86,9 +86,9 @@ def test_a_wrong_link_a_wrong_seat_and_a_full_table(visit, page_house):
 
 
 def test_the_house_goes_away_and_comes_back(visit, tmp_path):
-    house = HouseProcess(tmp_path / "data")
+    house = ServerProcess(tmp_path / "data")
     port = house.address.rstrip("/").rpartition(":")[2]
-    founded = house.found("dieb", [PERSON, PERSON])
+    founded = house.create_table("dieb", [PERSON, PERSON])
     visitor = visit(founded, house=house)
     visitor.until("live")
     house.stop()

@@ -97,7 +97,7 @@ def sit(visit, page_house):
     """A table against computer players, and somebody at it."""
 
     def come(options=None, seats=(PERSON, BOT, BOT), **more):
-        founded = page_house.found("voleurs", list(seats), options=options or {})
+        founded = page_house.create_table("voleurs", list(seats), options=options or {})
         return Trader(visit(**more), founded)
 
     return come
@@ -161,7 +161,7 @@ def test_a_purchase_in_any_order_with_reach_payments_and_reasons(sit):
 def three(visit, page_house):
     """Three people, each in a browser of their own, about to trade."""
     people = [{"kind": "person", "name": name} for name in ("Ann", "Ben", "Cem")]
-    founded = page_house.found("voleurs", people, options={"deal_characters": True})
+    founded = page_house.create_table("voleurs", people, options={"deal_characters": True})
     table = founded["table"]["table"]
     for n in range(9):
         seat = page_house.ask("GET", f"api/tables/{table}/snapshot", token=founded["tokens"][0])[1]["to_act"][0]
