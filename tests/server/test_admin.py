@@ -98,7 +98,7 @@ def test_admin_command_backs_up_restores_exports_and_prunes(stored, tmp_path, ca
     data, (over, running) = stored
     copy, elsewhere, records = tmp_path / "copy.sqlite", tmp_path / "elsewhere", tmp_path / "records"
     say = speak("en")
-    for command, told in (
+    for command, output in (
         (["backup", str(copy), "--data", str(data)], say("admin-backed-up", tables=2, path=str(copy))),
         (["restore", str(copy), "--data", str(elsewhere)], say("admin-restored", tables=2, path=str(elsewhere))),
         (["export", str(records), "--data", str(elsewhere)], say("admin-exported", matches=1, path=str(records))),
@@ -106,7 +106,7 @@ def test_admin_command_backs_up_restores_exports_and_prunes(stored, tmp_path, ca
         (["prune", "--data", str(elsewhere)], say("admin-pruned", tables=0)),
     ):
         assert main(["--language", "en", "admin", *command]) == 0
-        assert capsys.readouterr().out.strip() == told
+        assert capsys.readouterr().out.strip() == output
     assert main(["--language", "en", "admin", "restore", str(copy), "--data", str(data)]) == 2
     assert capsys.readouterr().err.count("\n") == 1
 

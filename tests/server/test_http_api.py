@@ -59,11 +59,11 @@ def test_example_bot_reconnects_when_the_server_stops_or_crashes(own_server):
                 time.sleep(0.01)
             assert server.stop(how) in (0, -signal.SIGKILL)
             server.start()
-        told, complaints = running.communicate(timeout=100)
+        output, errors = running.communicate(timeout=100)
     finally:
         running.kill()
-    assert running.returncode == 0, complaints
-    assert "'scores'" in told
+    assert running.returncode == 0, errors
+    assert "'scores'" in output
     stored = server.stored_actions(table)
     assert sorted(stored) == list(range(2, len(stored) + 2))
 

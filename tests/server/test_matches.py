@@ -82,13 +82,13 @@ def test_reconnecting_client_gets_exactly_the_updates_it_missed(server):
         play_on([ann, bob], random.Random(6).choice, 30)
         while bob.number < ann.number:
             bob.next()
-        told = [message for message in _messages(bob) if message["type"] == "update"]
-        for last_seen in (told[-1]["number"], told[-3]["number"], 1, 0):
+        updates = [message for message in _messages(bob) if message["type"] == "update"]
+        for last_seen in (updates[-1]["number"], updates[-3]["number"], 1, 0):
             with server.join(created, 1, last_seen=last_seen) as again:
                 assert again.next() == {"type": "resumed", "number": bob.number, "last_seen": last_seen, "you": 1}
                 missed = [again.next() for _ in range(bob.number - last_seen)]
             assert [update["number"] for update in missed] == list(range(last_seen + 1, bob.number + 1))
-            for update, first in zip(reversed(missed), reversed(told), strict=False):
+            for update, first in zip(reversed(missed), reversed(updates), strict=False):
                 assert {**update, "view": 0, "legal": 0} == {**first, "view": 0, "legal": 0}
         with server.join(created, 1, last_seen=10_000) as again:
             assert again.next()["type"] == "snapshot"

@@ -41,16 +41,16 @@ def test_the_browser_is_opened_where_there_is_one(monkeypatch, tmp_path, capsys,
     opened = []
     monkeypatch.setattr(webbrowser, "open", lambda address: opened.append(address) or True)
     monkeypatch.setenv("DISPLAY", ":0")
-    told = served(monkeypatch, tmp_path, capsys, "--open")
-    assert opened == re.findall(r"http://127\.0\.0\.1:\d+/", told)
-    assert speak("en")("serve-open-yourself") not in told
+    output = served(monkeypatch, tmp_path, capsys, "--open")
+    assert opened == re.findall(r"http://127\.0\.0\.1:\d+/", output)
+    assert speak("en")("serve-open-yourself") not in output
 
 
 def test_the_address_is_printed_where_there_is_no_browser(monkeypatch, tmp_path, capsys, no_display):
     monkeypatch.setattr(webbrowser, "open", lambda address: pytest.fail("there is no screen"))
-    told = served(monkeypatch, tmp_path, capsys, "--open")
-    assert re.search(r"http://127\.0\.0\.1:\d+/", told)
-    assert speak("en")("serve-open-yourself") in told
+    output = served(monkeypatch, tmp_path, capsys, "--open")
+    assert re.search(r"http://127\.0\.0\.1:\d+/", output)
+    assert speak("en")("serve-open-yourself") in output
 
 
 def test_no_browser_is_opened_without_the_option(monkeypatch, tmp_path, capsys, no_display):

@@ -27,9 +27,9 @@ def test_invalid_settings_are_refused_in_a_sentence_that_names_the_place(tmp_pat
     path.write_text(text, encoding="latin-1")
     command = ["--language", "en", "serve", "--port", "0", "--data", str(tmp_path), "--config", str(path)]
     assert main(command) == 2
-    told = capsys.readouterr()
-    assert (told.out, told.err.count("\n")) == ("", 1)
-    assert speak("en")("server-error-bad-settings", path=str(path), where=where) in told.err
+    printed = capsys.readouterr()
+    assert (printed.out, printed.err.count("\n")) == ("", 1)
+    assert speak("en")("server-error-bad-settings", path=str(path), where=where) in printed.err
 
 
 def test_settings_are_read(tmp_path):

@@ -25,7 +25,7 @@ def copy_for_thread(match: LiveMatch) -> LiveMatch:
 
 
 def bot_choice(match: LiveMatch, seat: int, name: str, purpose: str = "") -> Choice:
-    """Return what a computer player would do in a seat; each decision has an RNG of its own."""
+    """Return what a computer player would do in a seat; each decision has a separate RNG."""
     with IMPORT_LOCK:
         player: Bot = bot(name, match.game.name)
     rng = rng_for(match.seed, match.moves, purpose or label_of(seat))

@@ -145,5 +145,5 @@ Incoming = Hello | Watch | SeatCommand | AnyQuestion
 
 
 def is_costly(message: Any) -> bool:
-    """Return whether answering a message takes so much computing that it has a rate limit of its own."""
+    """Return whether answering a message takes long enough for a separate rate limit."""
     return isinstance(message, (Hint, Legal, History)) or (isinstance(message, View) and message.number is not None)

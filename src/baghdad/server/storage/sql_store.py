@@ -43,7 +43,7 @@ OnRemoteWrite = Callable[[str, int], None]
 
 
 class Job:
-    """Log entries and changes that are written together in one batch, and the future of whoever waits for them."""
+    """Log entries and changes that are written together in one batch, and the future that tells whether they are stored."""
 
     __slots__ = ("changes", "done", "entries")
 
