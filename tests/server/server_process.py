@@ -157,7 +157,7 @@ class Client:
     def send(self, message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def next(self, timeout: float = 60) -> Any:
+    def next(self, timeout: float = TIMEOUT) -> Any:
         """Return the next message, after updating what the client knows."""
         while not self.waiting:
             frame = self.socket.recv(timeout)

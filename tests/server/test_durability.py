@@ -21,7 +21,7 @@ from baghdad.server.errors import ServerError
 from baghdad.server.storage.sqlite import SqliteStore
 from baghdad.server.storage.store import LogEntry
 from tests.server.in_process import RecordingReader, create_table, play, run_with_registry
-from tests.server.server_process import GENEROUS, PERSON
+from tests.server.server_process import GENEROUS, PERSON, TIMEOUT
 
 KILLS, TABLES = 20, 8
 
@@ -101,7 +101,7 @@ def start_players(server, tables, seed):
 
 def wait_for_moves(threads, moves):
     """Wait until that many moves have been acknowledged in all."""
-    until = time.monotonic() + 60
+    until = time.monotonic() + TIMEOUT
     while sum(len(thread.acknowledged) for thread in threads) < moves:
         assert time.monotonic() < until
         time.sleep(0.005)
@@ -112,7 +112,7 @@ def stop_players(threads):
     for thread in threads:
         thread.stopping = True
     for thread in threads:
-        thread.join(60)
+        thread.join(TIMEOUT)
         assert not thread.is_alive()
 
 
@@ -126,7 +126,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed_under_load(own_s
     for kill in range(KILLS):
         threads = start_players(server, tables, kill * TABLES)
         wait_for_moves(threads, rng.randrange(2 * TABLES, 10 * TABLES))
-        time.sleep(rng.uniform(0, 0.05))
+        time.sleep(rng.uniform(0, 0.05))  # so that the kill comes at any moment
         server.stop(signal.SIGKILL)
         stop_players(threads)
         server.start()
@@ -196,7 +196,7 @@ def test_a_full_disk_under_load_refuses_moves_and_damages_nothing(request, tmp_p
     wait_for_moves(threads, TABLES)
     make_room = fill(server, disk)
     for thread in threads:
-        thread.join(60)
+        thread.join(TIMEOUT)
         assert (thread.refused["family"], thread.refused["code"]) == ("server-error", "not_stored")
     for table, thread in zip(tables, threads, strict=True):
         assert thread.acknowledged.items() <= server.stored_actions(table).items()
@@ -205,7 +205,7 @@ def test_a_full_disk_under_load_refuses_moves_and_damages_nothing(request, tmp_p
     assert server.ask("POST", "api/tables", {"game": "dieb", "seats": [PERSON, PERSON]})[0] == 503
     make_room()
     later = start_players(server, tables, 100)
-    until = time.monotonic() + 60
+    until = time.monotonic() + TIMEOUT
     while not all(thread.acknowledged or thread.refused for thread in later) and time.monotonic() < until:
         time.sleep(0.05)
     stop_players(later)

@@ -34,7 +34,7 @@ def test_example_bot_joins_by_link_and_plays_a_whole_match(server):
     table = server.create_table("dieb", [PERSON, BOT], options={"decision_cap": 60})
     link = f"{server.address}#table={table['table']['table']}&token={table['tokens'][0]}"
     done = subprocess.run(
-        [sys.executable, str(ROOT / "examples" / "bot.py"), link], capture_output=True, text=True, timeout=100
+        [sys.executable, str(ROOT / "examples" / "bot.py"), link], capture_output=True, text=True, timeout=TIMEOUT
     )
     assert done.returncode == 0, done.stderr
     assert "'scores'" in done.stdout
@@ -59,7 +59,7 @@ def test_example_bot_reconnects_when_the_server_stops_or_crashes(own_server):
                 time.sleep(0.01)
             assert server.stop(how) in (0, -signal.SIGKILL)
             server.start()
-        output, errors = running.communicate(timeout=100)
+        output, errors = running.communicate(timeout=TIMEOUT)
     finally:
         running.kill()
     assert running.returncode == 0, errors
@@ -208,23 +208,44 @@ def test_logs_are_json_lines(server):
         assert {"at", "level", "what"} <= set(json.loads(line))
 
 
+# A server that waits for a file before it imports the rules.
+DELAYED_SERVE = """
+import time
+from pathlib import Path
+from baghdad.server import context
+
+import_rules = context.import_rules
+
+def import_later():
+    while not Path({path!r}).exists():
+        time.sleep(0.01)
+    import_rules()
+
+context.import_rules = import_later
+"""
+DELAYED_SERVE += AS_COMMAND
+
+
 @pytest.mark.slow
 def test_serve_command_prints_its_address_at_once_gets_ready_and_stops_gracefully(tmp_path):
-    """Start the one server of these tests that isn't forked."""
-    command = [sys.executable, "-c", AS_COMMAND, "--language", "en", "serve", "--port", "0", "--data", str(tmp_path)]
+    """Start the one server of these tests that isn't forked. It imports the rules when a file exists."""
+    signal_file = tmp_path / "import now"
+    script = DELAYED_SERVE.format(path=str(signal_file))
+    command = [sys.executable, "-c", script, "--language", "en", "serve", "--port", "0", "--data", str(tmp_path)]
     with (tmp_path / "log.txt").open("wb") as log:
         running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
     try:
         line = running.stdout.readline()
         address = "http" + line.partition("http")[2].strip()
         assert status_of(address + "healthz") == 200
-        assert status_of(address + "readyz") == 503  # rules are still being loaded
+        assert status_of(address + "readyz") == 503  # the rules aren't imported yet
+        signal_file.touch()
         until = time.monotonic() + TIMEOUT
         while status_of(address + "readyz") != 200:
             assert time.monotonic() < until
             time.sleep(0.1)
         running.send_signal(signal.SIGTERM)
-        assert running.wait(60) == 0
+        assert running.wait(TIMEOUT) == 0
     finally:
         running.kill()
         running.stdout.close()
@@ -269,7 +290,7 @@ def test_port_in_use_is_reported_in_one_sentence(server, tmp_path):
         [sys.executable, "-c", "import sys; from baghdad.cli import main; sys.exit(main())", "serve", "--port", port],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=TIMEOUT,
         env={"PATH": "", "BAGHDAD_DATA": str(tmp_path)},
     )
     assert run.returncode == 2
@@ -285,7 +306,7 @@ def test_app_starts_without_importing_numba(tmp_path):
         "create_app(store_for(Path(sys.argv[1]), None), read_settings(None)); listen('127.0.0.1', 0).close()\n"
         "sys.exit('numba' in sys.modules)\n"
     )
-    assert subprocess.run([sys.executable, "-c", script, str(tmp_path)], timeout=60).returncode == 0
+    assert subprocess.run([sys.executable, "-c", script, str(tmp_path)], timeout=TIMEOUT).returncode == 0
 
 
 @pytest.mark.slow
@@ -293,5 +314,5 @@ def test_schemathesis_finds_no_errors(server):
     """Check that every answer fits the description; the rules may refuse well-formed requests."""
     command = [sys.executable, "-m", "schemathesis.cli", "run", f"{server.address}openapi.json", "--no-color"]
     command += ["--max-examples", "10", "--exclude-checks", "positive_data_acceptance"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300, cwd=server.data)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=2 * TIMEOUT, cwd=server.data)
     assert done.returncode == 0, done.stdout[-3000:]

@@ -5,7 +5,6 @@ import random
 import signal
 import tempfile
 import threading
-import time
 import warnings
 from pathlib import Path
 
@@ -18,7 +17,7 @@ from baghdad.server.settings import Settings
 from baghdad.server.tables.registry import TableRegistry
 from baghdad.server.tables.state import replay
 from tests.server.in_process import PERSON, RecordingReader, check_table_names_are_unique, play
-from tests.server.servers import GENEROUS, ServerProcess
+from tests.server.servers import GENEROUS, TIMEOUT, ServerProcess
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +57,7 @@ async def table_in_both(here, there):
 
 
 async def until(condition):
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(TIMEOUT):
         while not condition():
             await asyncio.sleep(0.01)
 
@@ -80,13 +79,18 @@ def test_move_made_while_another_node_loads_the_table_is_applied_there(database)
     async def scenario(here, there):
         created = await here.create_table(protocol.NewTable(game="dieb", seats=[PERSON, PERSON]))
         one = here.live_tables[created.table.table]
-        run = there.services.workers.run
+        run, on_remote_write, notified = there.services.workers.run, there.store.on_remote_write, []
+
+        def record_notification(name, number):
+            notified.append(name)
+            on_remote_write(name, number)
 
         async def run_slowly(work, *arguments):
             result = await run(work, *arguments)
             if work is replay:  # the log has been read
+                there.store.on_remote_write = record_notification
                 await play(one, 0, one.legal(0)[0])
-                await asyncio.sleep(0.2)
+                await until(lambda: created.table.table in notified)
             return result
 
         there.services.workers.run = run_slowly
@@ -122,8 +126,9 @@ MOVES = 120
 class Player(threading.Thread):
     """One seat, at one node as long as that lives, then at the next; sends unanswered commands again."""
 
-    def __init__(self, servers, table, seat):
+    def __init__(self, servers, table, seat, kill_after=None):
         super().__init__(daemon=True)
+        self.kill_after = kill_after  # acknowledged moves; then the next move is sent and this seat's node killed
         self.servers, self.table, self.seat = list(servers), table, seat
         self.rng = random.Random(seat)
         self.sent, self.acknowledged = {}, {}  # by id: the action, and its number
@@ -157,6 +162,9 @@ class Player(threading.Thread):
     def send(self, client, command):
         self.unanswered = command
         client.send(command)
+        if len(self.acknowledged) == self.kill_after:
+            self.kill_after = None
+            self.servers[0].stop(signal.SIGKILL)
         while True:
             message = client.next()
             if message["type"] in ("ack", "reject") and message["id"] == command["id"]:
@@ -186,15 +194,11 @@ def test_a_match_goes_on_through_the_other_node_when_one_is_killed(database, tmp
     servers = [ServerProcess(tmp_path / name, GENEROUS, *arguments) for name in ("one", "two")]
     try:
         table = servers[0].create_table()
-        players = [Player(servers, table, 0), Player(servers[1:], table, 1)]
+        players = [Player(servers, table, 0, after), Player(servers[1:], table, 1)]
         for player in players:
             player.start()
-        while len(players[0].acknowledged) < after:
-            assert all(player.is_alive() for player in players)
-            time.sleep(0.001)
-        servers[0].stop(signal.SIGKILL)  # during the match, perhaps during a move
         for player in players:
-            player.join(60)
+            player.join(TIMEOUT)
             assert not player.is_alive()
             assert player.refused == []
         assert len(players[0].servers) == 1, "the node should be killed before the end"

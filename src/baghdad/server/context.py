@@ -72,7 +72,7 @@ class ServerContext:
 
     async def create_registry(self) -> TableRegistry:
         """Import the rules in a thread, so that requests are answered meanwhile, and create the registry."""
-        await asyncio.to_thread(import_module, "baghdad.server.tables.registry")
+        await asyncio.to_thread(import_rules)
         from baghdad.server.tables.registry import TableRegistry
 
         registry = TableRegistry(self.store, self.settings, self.metrics)
@@ -121,6 +121,11 @@ class ServerContext:
                     return str(value.decode("latin-1").rpartition(",")[2].strip()[:64])
         client = scope.get("client")
         return str(client[0]) if client else ""
+
+
+def import_rules() -> None:
+    """Import the registry, and with it the rules of the games."""
+    import_module("baghdad.server.tables.registry")
 
 
 def freeze_garbage_collector() -> None:

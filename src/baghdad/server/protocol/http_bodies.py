@@ -11,7 +11,7 @@ from baghdad.server.protocol.outgoing import Clock, TableInfo
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who gets a seat: a person whose token the creator receives, a computer player, or the first person who takes it."""
+    """Who gets a seat: a person whose token the creator receives, a computer player, or the first person to take it."""
 
     kind: Literal["person", "bot", "open"] = "open"
     name: str = ""

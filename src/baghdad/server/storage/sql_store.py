@@ -43,7 +43,7 @@ OnRemoteWrite = Callable[[str, int], None]
 
 
 class Job:
-    """Log entries and changes that are written together in one batch, and the future that tells whether they are stored."""
+    """Log entries and changes to write in one batch, and a future that tells whether they are stored."""
 
     __slots__ = ("changes", "done", "entries")
 

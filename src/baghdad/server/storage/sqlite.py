@@ -75,8 +75,6 @@ class SqliteStore(SqlStore):
         self.last_jobs = 0  # of the last batch
         self.queue: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.read_pool = ThreadPoolExecutor(1, "reader")
-        self.batches = 0
-        self.entries_written = 0
 
     # --- opening and closing -------------------------------------------------------------------------------
 
@@ -154,8 +152,6 @@ class SqliteStore(SqlStore):
             if isinstance(error, sqlite3.IntegrityError):
                 return [False]
             return [ServerError("not_stored", problem=type(error).__name__)]
-        self.batches += 1
-        self.entries_written += sum(len(job.entries) for job in jobs)
         return [True] * len(jobs)
 
     def _transaction(self, jobs: list[Job]) -> None:
