@@ -134,7 +134,7 @@ def test_a_command_does_what_is_shown(command, shown, a_folder):
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=600,
         check=False,
     )
     assert done.returncode == 0, done.stderr

@@ -22,7 +22,7 @@ ROOT = Path(__file__).parent.parent.parent
 def test_two_nodes_one_of_which_is_lost_play_what_one_process_does():
     surroundings = {**os.environ, "NUMBA_DISABLE_JIT": "1", "RAY_USAGE_STATS_ENABLED": "0"}
     command = [sys.executable, "-W", "ignore", "-m", "tests.arena.two_nodes"]
-    ran = subprocess.run(command, cwd=ROOT, env=surroundings, capture_output=True, text=True, timeout=240)
+    ran = subprocess.run(command, cwd=ROOT, env=surroundings, capture_output=True, text=True, timeout=600)
     assert ran.returncode == 0, ran.stderr[-2000:]
     found = json.loads(ran.stdout[ran.stdout.index("{") :])
     assert (found["nodes"], found["lost"]) == (2, True)

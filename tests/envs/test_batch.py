@@ -217,7 +217,7 @@ for array in now[:4]:
 @pytest.mark.parametrize("name", ["Dieb", "Voleurs"])
 def test_jax_takes_the_arrays_without_a_copy(name):
     pytest.importorskip("jaxlib.version")  # jax itself would stay, and doesn't like the forks of other tests
-    done = subprocess.run([sys.executable, "-c", IN_JAX, name], capture_output=True, text=True, timeout=200)
+    done = subprocess.run([sys.executable, "-c", IN_JAX, name], capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stderr
 
 

@@ -63,6 +63,6 @@ def test_what_has_learned_is_kept_and_takes_a_seat(school):
 def test_rllib_learns_from_the_pettingzoo_environment():
     pytest.importorskip("ray.rllib", reason="RLlib isn't installed")
     done = subprocess.run(
-        [sys.executable, EXAMPLES / "rllib.py", "--iterations", "1"], capture_output=True, text=True, timeout=300
+        [sys.executable, EXAMPLES / "rllib.py", "--iterations", "1"], capture_output=True, text=True, timeout=900
     )
     assert "iteration 1: " in done.stdout, done.stderr

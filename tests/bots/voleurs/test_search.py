@@ -210,7 +210,7 @@ def test_it_decides_the_same_compiled_and_interpreted():
         command = [sys.executable, "-W", "error", str(TRACE), str(DECISIONS)]
         return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
-    compiled, interpreted = (process.communicate(timeout=400) for process in [output("0"), output("1")])
+    compiled, interpreted = (process.communicate(timeout=900) for process in [output("0"), output("1")])
     assert compiled[0] == interpreted[0], interpreted[1]
     assert len(compiled[0].splitlines()) >= DECISIONS, compiled[1]
 
