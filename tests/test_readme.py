@@ -136,7 +136,7 @@ def test_console_example_prints_what_is_shown(command, shown, example_folder):
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=600,
         check=False,
     )
     assert done.returncode == 0, done.stderr

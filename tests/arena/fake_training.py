@@ -18,7 +18,7 @@ class FakeTrainingRun:
     folder: Path
     iterations: int = 3
     failure: str = ""
-    seconds: float = 0.0
+    pause_after: int = 0  # iterations after which the run waits until its process is ended
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -41,6 +41,7 @@ class FakeTrainingRun:
                 raise ValueError("no chalk")
             if self.failure == "death":
                 os.kill(os.getpid(), signal.SIGKILL)
-            time.sleep(self.seconds)
+            while 0 < self.pause_after < number:
+                time.sleep(1)
             self.path.write_text("x" * number)
             yield self.step(number)

@@ -22,7 +22,7 @@ ROOT = Path(__file__).parent.parent.parent
 def test_cluster_that_loses_a_node_gives_the_same_results():
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "RAY_USAGE_STATS_ENABLED": "0"}
     command = [sys.executable, "-W", "ignore", "-m", "tests.arena.ray_two_nodes"]
-    finished = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=240)
+    finished = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=600)
     assert finished.returncode == 0, finished.stderr[-2000:]
     found = json.loads(finished.stdout[finished.stdout.index("{") :])
     assert (found["nodes"], found["lost"]) == (2, True)

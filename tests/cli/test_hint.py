@@ -1,7 +1,6 @@
 """`baghdad hint`: the best moves for a seat, from a record or a position, by what the seat can know."""
 
 import json
-import time
 
 import pytest
 
@@ -16,6 +15,7 @@ from baghdad.core.rng import rng_for
 
 QUICK = {"dieb": "search:200", "voleurs": "search:20"}
 MANY = 60  # actions into a match
+MAX_ITERATIONS = 1200  # of the adviser; they take well below a second on a small machine
 
 
 def match_in_progress(game, players, actions, seed=7):
@@ -141,14 +141,15 @@ def test_default_adviser_is_the_strongest_bot(monkeypatch):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", baghdad.games())
-def test_advice_in_a_match_takes_less_than_two_seconds(game):
+def test_advice_in_a_match_takes_a_limited_number_of_iterations(game):
     match = match_in_progress(game, 3, MANY)
     adviser = terminal_game_of(game).adviser
     assert adviser in bots(game)
-    advise(match, match.to_act[0], adviser)  # compile first
-    began = time.process_time()
-    advise(match, match.to_act[0], adviser)
-    assert time.process_time() - began < 2
+    budget = bot(adviser, game).budget
+    assert 0 < budget.iterations <= MAX_ITERATIONS
+    assert budget.seconds == 0
+    ranking = advise(match, match.to_act[0], adviser).choice.ranking
+    assert 0 < sum(ranked.visits for ranked in ranking) <= MAX_ITERATIONS
 
 
 def test_bot_without_ranking_gives_one_action(command, tmp_path, match):

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 import threading
+import time
 
 import numpy as np
 import pytest
@@ -140,10 +141,14 @@ def test_stepping_releases_the_gil():
 
     sleeper = threading.Thread(target=sleep_repeatedly)
     sleeper.start()
-    many.reset(seed=2)  # one call that takes a tenth of a second
+    deadline, most = time.monotonic() + 60, 0
+    while most < 5 and time.monotonic() < deadline:  # on a busy machine the thread may not run for a while
+        before = len(wakeups)
+        many.reset(seed=2)  # one call that takes a tenth of a second
+        most = max(most, len(wakeups) - before)
     done.set()
     sleeper.join()
-    assert len(wakeups) >= 5
+    assert most >= 5, "during one call"
 
 
 @pytest.mark.parametrize(
@@ -213,7 +218,7 @@ for array in now[:4]:
 @pytest.mark.parametrize("name", ["Dieb", "Voleurs"])
 def test_jax_shares_the_arrays_memory(name):
     pytest.importorskip("jaxlib.version")  # jax itself would stay, and doesn't like the forks of other tests
-    done = subprocess.run([sys.executable, "-c", IN_JAX, name], capture_output=True, text=True, timeout=200)
+    done = subprocess.run([sys.executable, "-c", IN_JAX, name], capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stderr
 
 

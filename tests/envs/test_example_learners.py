@@ -78,6 +78,6 @@ def test_saved_network_plays_as_a_bot(learn):
 def test_rllib_trains_on_the_pettingzoo_environment():
     pytest.importorskip("ray.rllib", reason="RLlib isn't installed")
     actions = subprocess.run(
-        [sys.executable, EXAMPLES / "rllib.py", "--iterations", "1"], capture_output=True, text=True, timeout=300
+        [sys.executable, EXAMPLES / "rllib.py", "--iterations", "1"], capture_output=True, text=True, timeout=900
     )
     assert "iteration 1: " in actions.stdout, actions.stderr

@@ -9,7 +9,7 @@ from tests.page.alike import FOR_TESTS
 from tests.page.browsers import DESKTOP, MISSING, PHONE, browser_path, launched
 from tests.page.players import Visitor
 from tests.page.reading import Reader
-from tests.server.houses import GENEROUS, HouseProcess
+from tests.server.server_process import GENEROUS, ServerProcess
 
 PERSON = {"kind": "person", "name": "Ann"}
 QUICK = {"kind": "bot", "bot": "journeyman"}
@@ -17,15 +17,19 @@ QUICK = {"kind": "bot", "bot": "journeyman"}
 
 @pytest.fixture(scope="session")
 def page_house(tmp_path_factory):
-    assert (static_files.FOLDER / static_files.FIRST).exists(), "the page isn't built: make page"
-    house = HouseProcess(tmp_path_factory.mktemp("page"), GENEROUS, call=FOR_TESTS)
-    house.found("dieb", [PERSON, QUICK])  # whatever is compiled at first use, is now
+    assert (static_files.FOLDER / static_files.INDEX).exists(), "the page isn't built: make page"
+    house = ServerProcess(tmp_path_factory.mktemp("page"), GENEROUS, call=FOR_TESTS)
+    house.create_table("dieb", [PERSON, QUICK])  # whatever is compiled at first use, is now
     yield house
     assert house.stop() == 0
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser():
+    """Opens a browser; closes it before a test of another package runs.
+
+    While Playwright runs, its event loop runs in this thread, and nothing else can start one.
+    """
     playwright = pytest.importorskip("playwright.sync_api", reason="playwright isn't installed")
     path = browser_path()
     if path is None:
@@ -48,7 +52,7 @@ def visit(browser, page_house):
         locale: str = "en-GB",
         theme: str = "dark",
         motion: str = "reduce",
-        house: HouseProcess | None = None,
+        house: ServerProcess | None = None,
         start: str = "",
         **more,
     ) -> Visitor:
@@ -86,8 +90,8 @@ def read(visit):
 @pytest.fixture
 def ready(page_house):
     """A table at which all guards stand, and Ann is to act."""
-    founded = page_house.found("dieb", [PERSON, QUICK])
-    with page_house.sit(founded) as client:
+    founded = page_house.create_table("dieb", [PERSON, QUICK])
+    with page_house.join(founded) as client:
         client.next()
         while not client.legal or client.legal[0].startswith("place"):
             if not client.legal:
@@ -102,8 +106,8 @@ def ready(page_house):
 @pytest.fixture(scope="session")
 def finished(page_house):
     """A match that computer players have played to its end in Ann's place."""
-    founded = page_house.found("dieb", [PERSON, QUICK])
-    with page_house.sit(founded) as client:
+    founded = page_house.create_table("dieb", [PERSON, QUICK])
+    with page_house.join(founded) as client:
         client.next()
         client.say("handover", bot="journeyman")
         while not client.over:

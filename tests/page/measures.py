@@ -33,14 +33,14 @@ WATCH = """() => {
 
 def weight(page: Any) -> int:
     """Bytes, compressed by gzip, of all files that this page has fetched so far."""
-    names = {urlsplit(name).path.lstrip("/") or static_files.FIRST for name in page.evaluate(LOADED)}
+    names = {urlsplit(name).path.lstrip("/") or static_files.INDEX for name in page.evaluate(LOADED)}
     twins = [static_files.FOLDER / f"{name}.gz" for name in names]
     return sum(twin.stat().st_size for twin in twins if twin.exists())
 
 
 def weight_of_both(visitor: Any, house: Any) -> int:
     """The same, once a table of the other game has been opened too."""
-    founded = house.found("voleurs", [PERSON, QUICK, QUICK])
+    founded = house.create_table("voleurs", [PERSON, QUICK, QUICK])
     visitor.page.goto(f"{house.address}#table={founded['table']['table']}&token={founded['tokens'][0]}")
     visitor.find(".city").wait_for()
     return weight(visitor.page)
@@ -66,7 +66,7 @@ def corner(visitor: Any, letter: str) -> tuple[float, float]:
 def main() -> None:
     """Prints everything, or what is missing for it."""
     say = sys.stdout.write
-    if not (static_files.FOLDER / static_files.FIRST).exists():
+    if not (static_files.FOLDER / static_files.INDEX).exists():
         say("page: not built; make page builds it\n")
         return
     path = browser_path()
@@ -78,10 +78,10 @@ def main() -> None:
         say(f"page: not measured: {MISSING}; and make test installs the rest\n")
         return
     from tests.page.players import Visitor
-    from tests.server.houses import GENEROUS, HouseProcess
+    from tests.server.server_process import GENEROUS, ServerProcess
 
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = HouseProcess(Path(folder), GENEROUS)
+        house = ServerProcess(Path(folder), GENEROUS)
         browser = launched(playwright, path)
         visitor = Visitor(browser.new_context(viewport=DESKTOP, locale="en-GB"), house.address)
         visitor.button("Play now").wait_for()

@@ -13,7 +13,7 @@ from typing import Any
 from tests.page.alike import FOR_PICTURES
 from tests.page.browsers import DESKTOP, MISSING, PHONE, browser_path, launched
 from tests.page.players import Visitor
-from tests.server.houses import GENEROUS, Client, HouseProcess
+from tests.server.server_process import GENEROUS, Client, ServerProcess
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "pictures"
 MOST = 150_000  # bytes of a picture
@@ -24,11 +24,11 @@ SEATS = {"dieb": [ANN, {"kind": "bot", "bot": "thief"}, JOURNEYMAN], "voleurs": 
 ENDS = ("pass", "end", "done")  # of a turn, or of one's part in the trade of a round
 
 
-def played(house: HouseProcess, game: str, until: Callable[[Client, int], bool]) -> Any:
+def played(house: ServerProcess, game: str, until: Callable[[Client, int], bool]) -> Any:
     """A table at which Ann has played as a computer player told her, until something is so."""
-    founded = house.found(game, SEATS[game])
+    founded = house.create_table(game, SEATS[game])
     turns = 0
-    with house.sit(founded) as ann:
+    with house.join(founded) as ann:
         ann.next()
         while not ann.over:
             if ann.you not in ann.to_act or not ann.legal:
@@ -66,7 +66,7 @@ def can_move(ann: Client, rounds: int) -> bool:
 class Photographer:
     """Opens pages at a house and takes pictures of them."""
 
-    def __init__(self, browser: Any, house: HouseProcess, folder: Path) -> None:
+    def __init__(self, browser: Any, house: ServerProcess, folder: Path) -> None:
         self.browser, self.house, self.folder = browser, house, folder
 
     def visit(self, founded: Any = None, screen: dict[str, int] = DESKTOP, theme: str = "dark") -> Visitor:
@@ -136,7 +136,7 @@ def take_all(photographer: Photographer) -> None:
     reader.page.keyboard.press("m")
     reader.button("Words instead of pictures").click()
     reader.find("#command").wait_for()
-    reader.type("why smuggle a")
+    reader.type("why smuggle a", re.compile("."))
     photographer.take(reader, "words")
     over = photographer.visit(played(photographer.house, "dieb", lambda ann, turns: False))
     over.until("over")
@@ -155,7 +155,7 @@ def main() -> None:
 
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = HouseProcess(Path(folder), GENEROUS, call=FOR_PICTURES)
+        house = ServerProcess(Path(folder), GENEROUS, call=FOR_PICTURES)
         browser = launched(playwright, path)
         take_all(Photographer(browser, house, FOLDER))
         browser.close()

@@ -9,7 +9,7 @@ BEN = {"kind": "person", "name": "Ben"}
 
 
 def test_axe_finds_nothing_from_the_first_page_to_the_table(read, page_house):
-    waiting = page_house.found("dieb", [PERSON, {"kind": "open"}], listed=True)
+    waiting = page_house.create_table("dieb", [PERSON, {"kind": "open"}], listed=True)
     reader = read()
     reader.page.get_by_role("heading", name="Open tables").wait_for()
     reader.check("home")
@@ -52,8 +52,8 @@ def test_axe_finds_nothing_in_a_turn(read, ready):
 
 
 def test_axe_finds_nothing_in_company(read, page_house):
-    founded = page_house.found("dieb", [PERSON, BEN], clock={"seconds": 3600})
-    with page_house.sit(founded, 1) as ben:
+    founded = page_house.create_table("dieb", [PERSON, BEN], clock={"seconds": 3600})
+    with page_house.join(founded, 1) as ben:
         ben.next()
         ben.say("say", key="chat-good-luck")
     reader = read(founded)

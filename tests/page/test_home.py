@@ -13,7 +13,7 @@ def test_two_clicks_from_the_first_page_to_a_first_move_and_back_to_the_match(vi
     visitor = visit().play_now()
     visitor.until("live")
     visitor.find('[data-palace="a"]').click()
-    assert "Place your guard at a" in visitor.sentence
+    visitor.says("Place your guard at a")
     visitor.page.get_by_label("To the first page").click()
     mine = visitor.page.get_by_role("heading", name="My matches")
     mine.wait_for()
@@ -33,7 +33,7 @@ def test_while_a_table_takes_long_to_set_up_the_page_says_why(visit):
 
 
 def test_an_open_table_is_listed_joined_and_gone_from_the_list(visit, page_house):
-    founded = page_house.found("dieb", [PERSON, OPEN], listed=True)
+    founded = page_house.create_table("dieb", [PERSON, OPEN], listed=True)
     name = founded["table"]["table"]
     visitor = visit()
     visitor.find(f'.tables a[href*="{name}"]').click()
@@ -44,7 +44,7 @@ def test_an_open_table_is_listed_joined_and_gone_from_the_list(visit, page_house
 
 
 def test_a_clock_runs_and_somebody_stands_in_when_it_has_run_out(visit, page_house):
-    founded = page_house.found("dieb", [PERSON, {"kind": "person", "name": "Ben"}], clock={"seconds": 3})
+    founded = page_house.create_table("dieb", [PERSON, {"kind": "person", "name": "Ben"}], clock={"seconds": 3})
     visitor = visit(founded)
     clock = visitor.page.get_by_role("timer")
     clock.wait_for()

@@ -22,7 +22,7 @@ def to_the_end(visitor, act) -> int:
 @pytest.fixture
 def contest(page_house):
     """A table against two computer players that know what they do."""
-    return page_house.found("dieb", [PERSON, QUICK, QUICK])
+    return page_house.create_table("dieb", [PERSON, QUICK, QUICK])
 
 
 def test_a_match_by_clicks_to_the_end_and_what_comes_after(visit, contest, tmp_path):
@@ -54,7 +54,7 @@ def test_a_match_by_clicks_to_the_end_and_what_comes_after(visit, contest, tmp_p
 
 
 def test_a_match_by_taps_on_a_phone_to_the_end(visit, page_house):
-    short = page_house.found("dieb", [PERSON, QUICK], options={"decision_cap": SHORT})
+    short = page_house.create_table("dieb", [PERSON, QUICK], options={"decision_cap": SHORT})
     visitor = visit(short, phone=True, theme="light")
     assert to_the_end(visitor, visitor.click_action) > 5
 
@@ -76,6 +76,6 @@ def test_a_match_in_words_to_the_end(visit, contest):
     visitor = visit()
     visitor.button("Words instead of pictures").click()
     visitor.sit(contest)
-    assert visitor.find("table").first.is_visible()
+    visitor.find("table").first.wait_for()
     assert to_the_end(visitor, visitor.typed_action) > 5
-    assert "over" in visitor.sentence
+    visitor.says("over")

@@ -26,7 +26,7 @@ def start_trace(matches: int, **environment: str) -> subprocess.Popen[str]:
 
 
 def output_lines(process: subprocess.Popen[str]) -> list[str]:
-    output, errors = process.communicate(timeout=400)
+    output, errors = process.communicate(timeout=900)
     assert process.returncode == 0, errors
     return output.splitlines()
 

@@ -17,7 +17,8 @@ export class TableState {
   view = $state.raw<Facts | null>(null);
   toAct = $state.raw<number[]>([]);
   choices = $state.raw<Choice[] | null>(null);
-  told = $state.raw<News[]>([]);
+  told = $state.raw<News[]>([]); // what came before is fetched later
+  number = $state(0); // of the last news that is shown
   said = $state.raw<Said[]>([]);
   result = $state.raw<Outcome | null>(null);
   seed = $state<string | null>(null);
@@ -139,6 +140,7 @@ export class TableState {
     this.due = snapshot.due;
     this.said = snapshot.said;
     this.stands = snapshot.stands;
+    this.number = snapshot.number;
     this.choices = null;
     this.told = [];
     void this.recall();
@@ -175,6 +177,7 @@ export class TableState {
 
   private take(news: News): void {
     if (!this.told.some((known) => known.number === news.number)) this.told = [...this.told, news];
+    this.number = news.number;
     if (news.kind === "say") {
       const said = { seat: news.seat ?? -1, number: news.number, ...(news.facts ?? {}) } as Said;
       if (!news.facts?.["muted"]) this.said = [...this.said, said].slice(-50);

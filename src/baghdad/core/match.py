@@ -1,6 +1,6 @@
 """A match: a game, its options, a seed, and the actions so far.
 
-A match is event sourced: its state follows from these four. The history also keeps a snapshot of the state before
+This is event sourcing: the state follows from these four. The history also keeps a snapshot of the state before
 each action, so that undo needn't replay.
 """
 

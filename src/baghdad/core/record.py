@@ -1,6 +1,6 @@
 """The stored form of a match: JSON with the game, its options, the seed and the actions.
 
-A match is event sourced: a record holds only what led to the state, and replaying it gives the state again. Saving,
+This is event sourcing: a record holds only what led to the state, and replaying it gives the state again. Saving,
 undo, replay, export and crash recovery all use records.
 """
 

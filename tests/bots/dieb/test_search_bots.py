@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain, repeat
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -12,6 +14,7 @@ from baghdad.bots import bot
 from baghdad.bots.bot import label_of
 from baghdad.bots.budget import Budget
 from baghdad.bots.compiled_matches import compiled_runner
+from baghdad.bots.dieb import search_bots
 from baghdad.bots.dieb.rules.decision import decide
 from baghdad.bots.dieb.rules.ismcts import most_visited_action, reset_tree, run_iterations, run_search
 from baghdad.bots.dieb.rules.turn_search import drop_wasteful_payments
@@ -196,10 +199,18 @@ def test_search_with_several_threads_is_deterministic():
     assert first == second
 
 
-def test_budget_of_seconds_is_used_up():
-    ranking = choice("search:0.05s", match_in_progress()).ranking
-    assert sum(one.visits for one in ranking) >= 250
-    assert choice("master:0.02sx2", match_in_progress()).ranking
+def visits_within(monkeypatch, name, clock_readings):
+    """Return the visits of a bot with a budget of one second that runs out after so many readings of the clock."""
+    clock = chain([0.0], repeat(0.5, clock_readings), repeat(1.0))
+    monkeypatch.setattr(search_bots, "time", SimpleNamespace(perf_counter=lambda: next(clock)))
+    return sum(one.visits for one in choice(name, match_in_progress()).ranking)
+
+
+def test_budget_of_seconds_is_used_up(monkeypatch):
+    few, many = (visits_within(monkeypatch, "search:1s", readings) for readings in (1, 5))
+    assert few >= search_bots.CLOCK_INTERVAL
+    assert many - few == 4 * search_bots.CLOCK_INTERVAL
+    assert visits_within(monkeypatch, "master:1sx2", 4) > 0
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections import Counter
 from functools import cache
+from itertools import count
 from pathlib import Path
 
 import numpy as np
@@ -14,6 +15,7 @@ import pytest
 
 from baghdad import OptionError
 from baghdad.bots import Choice, bot, bots
+from baghdad.bots.voleurs import sequential_halving
 from baghdad.bots.voleurs.features import birthday_cost
 from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS, WEIGHT_TABLE
 from baghdad.bots.voleurs.training import shares, train
@@ -159,10 +161,17 @@ def test_same_rng_gives_the_same_choice_with_any_number_of_threads():
 
 
 @pytest.mark.slow
-def test_budget_of_seconds_is_used():
+def test_budget_of_seconds_is_used(monkeypatch):
+    """With a clock that advances at every reading, more readings within the budget give more rollouts."""
     match = match_up_to(0.5)
-    chosen = choice("search:0.2s", match, match.to_act[0])
-    assert sum(one.visits for one in chosen.ranking) > len(chosen.ranking)
+
+    def visits(seconds_per_reading):
+        readings = count()
+        monkeypatch.setattr(sequential_halving, "perf_counter", lambda: next(readings) * seconds_per_reading)
+        return sum(one.visits for one in choice("search:1s", match, match.to_act[0]).ranking)
+
+    few, many = visits(0.1), visits(0.02)
+    assert 0 < few < many
 
 
 @pytest.mark.slow
@@ -201,7 +210,7 @@ def test_compiled_and_interpreted_policy_decide_alike():
         command = [sys.executable, "-W", "error", str(TRACE), str(DECISIONS)]
         return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
-    compiled, interpreted = (process.communicate(timeout=400) for process in [start_trace("0"), start_trace("1")])
+    compiled, interpreted = (process.communicate(timeout=900) for process in [start_trace("0"), start_trace("1")])
     assert compiled[0] == interpreted[0], interpreted[1]
     assert len(compiled[0].splitlines()) >= DECISIONS, compiled[1]
 
