@@ -11,13 +11,13 @@ from rich.console import Console
 import baghdad
 from baghdad import words
 from baghdad.bots import bot
-from baghdad.cli.terminal_game import Look, terminal_game_of
+from baghdad.cli.terminal_game import ScreenFormat, terminal_game_of
 from baghdad.core.rng import rng_for
 
 SEED = 7
 ACTIONS = 74
 NAMES = ("You", "Anna", "greedy 3")
-LOOK = Look(width=80, plain=False)
+LOOK = ScreenFormat(width=80, plain=False)
 PICTURE = Path(__file__).parents[2] / "docs" / "terminal.svg"
 
 
@@ -28,7 +28,7 @@ def main(picture: Path = PICTURE) -> None:
     while len(match.history) < ACTIONS or match.to_act != (0,):
         seat = match.to_act[0]
         match.play(player.choose(match.knowledge(seat, rng), rng).action)
-    ui, say = terminal_game_of("dieb"), words.speak("en")
+    ui, say = terminal_game_of("dieb"), words.localizer_for("en")
     console = Console(record=True, width=80, file=StringIO(), force_terminal=True, color_system="truecolor")
     console.print(ui.board(say, match.view(0), NAMES, LOOK))
     console.print(ui.list_actions(say, match, 0, NAMES, False, LOOK).drawn)

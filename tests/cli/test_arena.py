@@ -47,7 +47,7 @@ def test_arena_json_has_shares_intervals_and_seats_and_is_reproducible(command):
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_arena_table_fits_80_columns_in_every_language(command, language):
     outcome = command(*ARENA, "--matches", 2, "--sprt", "0:30", "--language", language)
-    say = words.speak(language)
+    say = words.localizer_for(language)
     assert outcome.status == 0
     assert say("arena-title", game="dieb", players=2, matches=2) in outcome.out
     flat = " ".join(outcome.out.split())
@@ -59,7 +59,7 @@ def test_arena_table_fits_80_columns_in_every_language(command, language):
 @pytest.mark.parametrize("outcome", ["better", "not_better", "open"])
 def test_every_sprt_verdict_has_a_sentence(outcome):
     test = {"low": 0, "high": 30, "deals": 5, "llr": 3.0, "verdict": outcome}
-    assert "greedy" in verdict(words.speak("en"), {"bots": [{"name": "greedy"}], "sprt": test})
+    assert "greedy" in verdict(words.localizer_for("en"), {"bots": [{"name": "greedy"}], "sprt": test})
 
 
 def test_last_bot_fills_the_remaining_seats(command):
@@ -94,7 +94,7 @@ def test_user_bot_plays_and_a_changed_bot_needs_a_new_folder(command, tmp_path):
 def test_board_option_accepts_a_file(tmp_path):
     board = (Path(baghdad.__file__).parent / "voleurs" / "boards" / "oasis.txt").read_text(encoding="utf-8")
     (tmp_path / "mine.txt").write_text(board, encoding="utf-8")
-    context = CliContext(words.speak("en"))
+    context = CliContext(words.localizer_for("en"))
     name, options = parse_game(context, ["voleurs", "--board", "mine.txt"])
     assert (name, context.game) == ("voleurs", "voleurs")
     assert options["board"].strip() == board.strip()

@@ -84,7 +84,7 @@ def test_bench_table_shows_every_figure(capsys):
         "thinking": {"search": {"iterations_per_s": 123_456}},
         "interpreted": {"decisions_per_s": 5_000},
     }
-    bench.print_table(words.speak("en"), figures)
+    bench.print_table(words.localizer_for("en"), figures)
     table = capsys.readouterr().out
     for text in (
         "9.50 s",
@@ -103,7 +103,7 @@ def test_bench_table_shows_every_figure(capsys):
     ):
         assert text in table
     del figures["play_2"]["yardstick"], figures["play_2"]["ratio_to_yardstick"]
-    bench.print_table(words.speak("en"), figures)
+    bench.print_table(words.localizer_for("en"), figures)
     assert "ardstick" not in capsys.readouterr().out
 
 
@@ -213,7 +213,7 @@ def test_server_figures_as_a_table(capsys, monkeypatch):
     monkeypatch.setenv("COLUMNS", "160")
     loaded = {"tables": 10, "moves_per_s": 1234, "p50_ms": 1.5, "p99_ms": 4.5, "server_cpu_us_per_move": 321}
     bench.print_server_table(
-        words.speak("en"),
+        words.localizer_for("en"),
         {
             "tables_10": {**loaded, "kb_per_live_table": 61.2},
             "bots": {"tables": 100, "p99_ms": 7.5},

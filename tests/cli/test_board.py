@@ -135,7 +135,7 @@ def test_unplayable_board_can_be_drawn(command, tmp_path):
 
 
 def test_every_finding_has_a_sentence():
-    say = words.speak("en")
+    say = words.localizer_for("en")
     for found in (load_board("oasis"), read_board(TINY), changed_board(("\nend\n", "\nend\ngate e5 e6\n"))):
         for finding in validate_board(found):
             assert finding_sentence(say, finding)

@@ -63,7 +63,7 @@ def test_hint_as_json(command, tmp_path, game):
     for move in answer["moves"]:
         assert match.why_not(move["action"], seat) is None
         assert move["sentence"]
-        assert move["reason"] == words.speak("en")(f"{game}-hint-{move['why']}")
+        assert move["reason"] == words.localizer_for("en")(f"{game}-hint-{move['why']}")
     if answer["chances"]:
         assert sum(answer["chances"]) == pytest.approx(1, abs=0.01)
 
@@ -74,7 +74,7 @@ def test_hint_in_every_language(command, tmp_path, match, language):
     path, seat = write_position(tmp_path, match), match.to_act[0]
     outcome = command("hint", path, "--seat", seat, "--bot", "search:50", "--language", language)
     assert outcome.status == 0
-    assert words.speak(language)("hint-chances", chances="").rstrip(" .") in outcome.out
+    assert words.localizer_for(language)("hint-chances", chances="").rstrip(" .") in outcome.out
 
 
 @pytest.mark.slow
@@ -165,7 +165,7 @@ def test_bot_without_ranking_gives_one_action(command, tmp_path, match):
 def test_unknown_reason_of_a_user_bot_is_shown_as_it_is(match):
     action = match.legal(match.to_act[0])[0]
     choice = Choice(action, "because", (Ranked(action, 0.5, "because"),), (0.5, 0.25, 0.25))
-    texts = list(Advice(match, match.to_act[0], "mine", choice).sentences(words.speak("en"), ["A", "B", "C"]))
+    texts = list(Advice(match, match.to_act[0], "mine", choice).sentences(words.localizer_for("en"), ["A", "B", "C"]))
     assert texts[1].endswith("): 50 %. because")
     assert texts[2] == "Chances to win: A: 50 %, B: 25 % and C: 25 %."
 

@@ -42,7 +42,7 @@ def test_version_is_printed(command):
 def test_help_names_every_command_in_every_language(command, language):
     outcome = command("--help", "--language", language)
     assert outcome.status == 0
-    say = words.speak(language)
+    say = words.localizer_for(language)
     text = flat(outcome.out)
     for name in COMMAND_MODULES:
         assert flat(f"{name} {say(f'help-{name}')}") in text
@@ -54,7 +54,7 @@ def test_help_names_every_command_in_every_language(command, language):
 @pytest.mark.parametrize("name", COMMAND_MODULES)
 def test_every_command_has_a_help_page_in_every_language(command, name, language):
     outcome = command(name, "--help", f"--language={language}")
-    say = words.speak(language)
+    say = words.localizer_for(language)
     assert outcome.status == 0
     assert outcome.err == ""
     text = flat(outcome.out)
@@ -72,7 +72,7 @@ def test_help_of_play_lists_the_options_of_each_game(command):
 def test_mistyped_command_gets_a_suggestion_in_the_reader_s_language(command, language, monkeypatch):
     monkeypatch.setenv("BAGHDAD_LANGUAGE", language)
     outcome = command("pley")
-    say = words.speak(language)
+    say = words.localizer_for(language)
     assert outcome.status == 2
     expected = f"{say('command-error-unknown-command', command='pley')} {say('did-you-mean', nearest='play')}"
     assert outcome.err == f"{expected}\n"

@@ -22,7 +22,7 @@ def test_whole_match_in_every_language(command, tmp_path, language):
         "play", "dieb", "--seats", "me,greedy,greedy,random", "--seed", 11, "--save", kept, "--language", language,
         typed="1\n" * 1000,
     )  # fmt: skip
-    say = words.speak(language)
+    say = words.localizer_for(language)
     assert outcome.status == 0
     assert outcome.err == ""
     record = record_in(kept)

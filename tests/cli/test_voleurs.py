@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 import baghdad
-from baghdad.words import speak
+from baghdad.words import localizer_for
 from tests.cli.conftest import in_its_own_process, record_in
 from tests.cli.voleurs_matches import buying, false_claim, played, started, typed_by, typed_by_all
 
-SAY = speak("en")
+SAY = localizer_for("en")
 PAIR = ("play", "voleurs", "--seats", "person:Anna,person:Tom", "--two-players", "--seed", 4)
 
 

@@ -8,16 +8,16 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from baghdad.bots import bot
-from baghdad.cli.terminal_game import Look, terminal_game_of
+from baghdad.cli.terminal_game import ScreenFormat, terminal_game_of
 from baghdad.core.rng import rng_for
 from baghdad.voleurs.box import CARDS, GEMS
 from baghdad.voleurs.names import CARD_NUMBERS, card_name, plain
-from baghdad.words import LANGUAGES, speak
+from baghdad.words import LANGUAGES, localizer_for
 from tests.cli.voleurs_matches import VOLEURS, buying, started
 from tests.voleurs.positions import at
 
-FACE = terminal_game_of("voleurs")
-SAY = speak("en")
+UI = terminal_game_of("voleurs")
+SAY = localizer_for("en")
 LONG_NAMES = [f"Wilhelmine-{number}-Ann" for number in range(6)]
 
 
@@ -39,19 +39,19 @@ def on_screen(thing):
 
 def test_full_listing_has_every_legal_action():
     match, _ = buying()
-    listing = FACE.list_actions(SAY, match, 0, ["You", "b", "c"], True, Look())
+    listing = UI.list_actions(SAY, match, 0, ["You", "b", "c"], True, ScreenFormat())
     assert listing.hidden == 0
     assert sorted(map(str, listing.actions)) == sorted(map(str, match.legal(0)))
-    usual = FACE.list_actions(SAY, match, 0, ["You", "b", "c"], False, Look())
+    usual = UI.list_actions(SAY, match, 0, ["You", "b", "c"], False, ScreenFormat())
     assert usual.hidden == len(match.legal(0)) - len(usual.actions)
 
 
 def test_uses_of_change_are_only_in_the_full_listing():
     match = at(pawns="0T f2, 0M f4, V h1", hands=["Gold, Iron", "Sugar"], change_moves_vizier=True)
-    usual = FACE.list_actions(SAY, match, 0, ["You", "b", "c"], False, Look())
+    usual = UI.list_actions(SAY, match, 0, ["You", "b", "c"], False, ScreenFormat())
     assert not any(action.change for action in usual.actions)
     assert "`+ vizier h1` at the end" in on_screen(usual.drawn)
-    listing = FACE.list_actions(SAY, match, 0, ["You", "b", "c"], True, Look())
+    listing = UI.list_actions(SAY, match, 0, ["You", "b", "c"], True, ScreenFormat())
     assert sorted(map(str, listing.actions)) == sorted(map(str, match.legal(0)))
     assert "agent caravaneer < Iron + vizier i1" in on_screen(listing.drawn)
     moved = next(action for action in match.legal(0) if action.change and action.what == "thief")
@@ -70,8 +70,8 @@ def test_table_fits_into_80_columns(players, plain):
         if match.over:
             break
         seat = match.to_act[0]
-        for say in map(speak, languages if step % 40 == 0 else ()):
-            assert_fits(say, match, names, Look(plain=plain))
+        for say in map(localizer_for, languages if step % 40 == 0 else ()):
+            assert_fits(say, match, names, ScreenFormat(plain=plain))
         match.play(bot("random", "voleurs").choose(match.knowledge(seat, rng_for(1)), rng_for(step)).action, seat)
 
 
@@ -79,18 +79,18 @@ def assert_fits(say, match, names, look):
     """Assert that no line is too long, and that every player's line is complete."""
     seat = match.to_act[0]
     for viewer in (seat, None):
-        lines = rendered(FACE.board(say, match.view(viewer), names, look), plain=look.plain)
+        lines = rendered(UI.board(say, match.view(viewer), names, look), plain=look.plain)
         assert max(map(cell_len, lines)) <= 80
         rows = [line for line in lines if re.match(r"\S{0,3} *\d Wilhelmine", line)]
         assert len(rows) == len(names)
         assert all(re.search(r"\d/\d/\d$", row.rstrip()) for row in rows)
-    listing = FACE.listing(say, match, seat, names, True, look)
+    listing = UI.listing(say, match, seat, names, True, look)
     assert max(map(cell_len, rendered(listing.drawn, plain=look.plain))) <= 80
 
 
 def test_view_of_another_seat_shows_no_hand_bag_or_birthday():
     match = started()
-    seen = "\n".join(rendered(FACE.board(SAY, match.view(None), ["Anna", "Tom"], Look())))
+    seen = "\n".join(rendered(UI.board(SAY, match.view(None), ["Anna", "Tom"], ScreenFormat())))
     assert "Your" not in seen
     for seat in (0, 1):
         cards = {plain(name): name for name in match.view(seat)["seats"][seat]["cards"]}
@@ -105,11 +105,11 @@ def test_view_of_another_seat_shows_no_hand_bag_or_birthday():
 def test_new_birthday_card_is_shown_only_to_its_owner(language):
     match = at(pawns="0A f2, V f4", hands=["Lambs", "Ice"], vizier_kill=True)
     events = match.play("move assassin f2>f3 x f4 < Lambs")
-    say, names = speak(language), ["Ann", "Bo", "Cy"]
+    say, names = localizer_for(language), ["Ann", "Bo", "Cy"]
     cards = [say("voleurs-birthday", birthday=seat["birthday"]) for seat in match.position()["seats"]]
     for viewer in (0, 1, 2, None):
         told = " ".join(
-            line for event in events for line in FACE.describe_event(say, event.seen_by(viewer), names, viewer)
+            line for event in events for line in UI.describe_event(say, event.seen_by(viewer), names, viewer)
         )
         assert all(name in told for name in names)
         assert [card in told for card in cards] == [seat == viewer for seat in range(3)]
@@ -127,23 +127,23 @@ def test_every_event_and_action_has_a_sentence():
                 break
             seat = match.to_act[0]
             view = match.view(seat)
-            assert FACE.turn_prompt(SAY, view)
+            assert UI.turn_prompt(SAY, view)
             action = bot("random", "voleurs").choose(match.knowledge(seat, rng_for(1)), rng_for(seed, step)).action
-            assert FACE.describe_action(SAY, view, action, names)
+            assert UI.describe_action(SAY, view, action, names)
             match.play(action, seat)
             for event in match.history[-1].events:
                 kinds.add(event.kind)
                 for viewer in (0, 1, 2, None):
-                    assert all(FACE.describe_event(SAY, event.seen_by(viewer), names, viewer))
+                    assert all(UI.describe_event(SAY, event.seen_by(viewer), names, viewer))
     assert kinds >= {"choose", "place", "round", "income", "phase", "done", "agent", "gem", "move", "slipper"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_can_be_typed_in_the_readers_language_or_in_notation(language):
-    say = speak(language)
+    say = localizer_for(language)
     for card in range(CARDS):
         for name in (card_name(card), *([] if language in ("en", "fr") else [say("voleurs-card", number=card)])):
             if plain(name) in CARD_NUMBERS and CARD_NUMBERS[plain(name)] != card:
                 continue  # what the notation means by a name goes before
-            action = VOLEURS.parse(FACE.to_notation(say, f"offer 1 give {name.lower()} want 2 souk"))
+            action = VOLEURS.parse(UI.to_notation(say, f"offer 1 give {name.lower()} want 2 souk"))
             assert (action.cards, action.wanted[2]) == ((card,), 2)

@@ -16,7 +16,7 @@ from baghdad.server import admin
 from baghdad.server.errors import ServerError
 from baghdad.server.storage.sql_store import MIGRATIONS
 from baghdad.server.storage.sqlite import connect, migrate
-from baghdad.words import speak
+from baghdad.words import localizer_for
 from tests.server.in_process import create_table, play, run_with_registry
 
 ROOT = Path(__file__).parent.parent.parent
@@ -97,7 +97,7 @@ def test_prune_deletes_old_tables_but_no_running_matches(stored):
 def test_admin_command_backs_up_restores_exports_and_prunes(stored, tmp_path, capsys):
     data, (over, running) = stored
     copy, elsewhere, records = tmp_path / "copy.sqlite", tmp_path / "elsewhere", tmp_path / "records"
-    say = speak("en")
+    say = localizer_for("en")
     for command, output in (
         (["backup", str(copy), "--data", str(data)], say("admin-backed-up", tables=2, path=str(copy))),
         (["restore", str(copy), "--data", str(elsewhere)], say("admin-restored", tables=2, path=str(elsewhere))),

@@ -22,7 +22,7 @@ from baghdad.server.http.api import ENDPOINTS
 from baghdad.server.http.openapi import document
 from baghdad.server.settings import Limits, Settings, read_settings
 from baghdad.server.tables.commands import CHAT_TEMPLATES
-from baghdad.words import LANGUAGES, speak
+from baghdad.words import LANGUAGES, localizer_for
 from tests.cli.conftest import AS_COMMAND
 from tests.server.server_process import PERSON, TIMEOUT
 
@@ -197,7 +197,7 @@ def test_metrics_count_moves_and_the_docs_name_all_metrics(server):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_chat_templates_exist_in_every_language(language):
-    assert all(speak(language)(template) for template in CHAT_TEMPLATES)
+    assert all(localizer_for(language)(template) for template in CHAT_TEMPLATES)
 
 
 def test_logs_are_json_lines(server):

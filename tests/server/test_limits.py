@@ -14,7 +14,7 @@ from baghdad.server.origins import origin_allowed
 from baghdad.server.settings import Limits, Settings
 from baghdad.server.storage.sqlite import SqliteStore
 from baghdad.server.token_bucket import TokenBucket, TokenBuckets
-from baghdad.words import LANGUAGES, speak
+from baghdad.words import LANGUAGES, localizer_for
 from tests.server.server_process import GENEROUS, TIMEOUT
 
 FRAMES = int(os.environ.get("BAGHDAD_FRAMES", "1000"))
@@ -293,7 +293,7 @@ RELOAD = {"cs": "znovu", "de": "neu laden", "en": "reload", "fr": "rechargez", "
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentence_about_another_protocol_says_to_reload_the_page(language):
-    sentence = speak(language)("server-error-other-protocol", protocol=1, known=2)
+    sentence = localizer_for(language)("server-error-other-protocol", protocol=1, known=2)
     assert RELOAD[language] in sentence
     assert "1" in sentence
     assert "2" in sentence

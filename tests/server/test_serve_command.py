@@ -11,7 +11,7 @@ from baghdad.cli import main
 from baghdad.server import runner
 from baghdad.server.http import fallback_page
 from baghdad.server.http.fallback_page import preferred_language
-from baghdad.words import LANGUAGES, speak
+from baghdad.words import LANGUAGES, localizer_for
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -43,14 +43,14 @@ def test_the_browser_is_opened_where_there_is_one(monkeypatch, tmp_path, capsys,
     monkeypatch.setenv("DISPLAY", ":0")
     output = served(monkeypatch, tmp_path, capsys, "--open")
     assert opened == re.findall(r"http://127\.0\.0\.1:\d+/", output)
-    assert speak("en")("serve-open-yourself") not in output
+    assert localizer_for("en")("serve-open-yourself") not in output
 
 
 def test_the_address_is_printed_where_there_is_no_browser(monkeypatch, tmp_path, capsys, no_display):
     monkeypatch.setattr(webbrowser, "open", lambda address: pytest.fail("there is no screen"))
     output = served(monkeypatch, tmp_path, capsys, "--open")
     assert re.search(r"http://127\.0\.0\.1:\d+/", output)
-    assert speak("en")("serve-open-yourself") in output
+    assert localizer_for("en")("serve-open-yourself") in output
 
 
 def test_no_browser_is_opened_without_the_option(monkeypatch, tmp_path, capsys, no_display):

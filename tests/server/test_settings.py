@@ -5,7 +5,7 @@ import pytest
 from baghdad.cli import main
 from baghdad.server.errors import ServerError
 from baghdad.server.settings import Settings, read_settings
-from baghdad.words import speak
+from baghdad.words import localizer_for
 from tests.server.server_process import GENEROUS
 
 BAD_SETTINGS = {
@@ -29,7 +29,7 @@ def test_invalid_settings_are_refused_in_a_sentence_that_names_the_place(tmp_pat
     assert main(command) == 2
     printed = capsys.readouterr()
     assert (printed.out, printed.err.count("\n")) == ("", 1)
-    assert speak("en")("server-error-bad-settings", path=str(path), where=where) in printed.err
+    assert localizer_for("en")("server-error-bad-settings", path=str(path), where=where) in printed.err
 
 
 def test_settings_are_read(tmp_path):

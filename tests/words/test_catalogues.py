@@ -61,7 +61,7 @@ def test_every_sentence_has_the_same_arguments_in_every_language(language):
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_every_sentence_can_be_formatted(language):
-    say = words.speak(language)
+    say = words.localizer_for(language)
     for key in messages(language):
         for value in (0, 1, 2, 5, "a"):
             said = say(key, **dict.fromkeys(arguments_of(messages(language), key), value))
@@ -84,7 +84,7 @@ def test_text_in_backquotes_is_the_same_in_every_language(language):
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_short_texts_fit_their_columns(language):
-    say = words.speak(language)
+    say = words.localizer_for(language)
     for start, room in ROOM.items():
         for key in messages(language):
             longer = any(key.startswith(other) and len(other) > len(start) for other in ROOM if other != start)
@@ -105,13 +105,13 @@ def test_short_texts_fit_their_columns(language):
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_palaces_have_six_names(language):
-    say = words.speak(language)
+    say = words.localizer_for(language)
     assert len({say("dieb-palace-name", letter=letter) for letter in "abcdef"}) == 6
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_cards_gems_pawns_and_birthdays_of_voleurs_have_distinct_names(language):
-    say = words.speak(language)
+    say = words.localizer_for(language)
     assert len({say("voleurs-card", number=card) for card in range(CARDS)}) == CARDS
     assert len({say("voleurs-birthday", birthday=birthday) for birthday in BIRTHDAYS}) == len(BIRTHDAYS)
     for key, argument, things in (("gem", "gem", GEMS), ("pawn", "pawn", (*PAWNS, "vizier"))):
@@ -119,7 +119,7 @@ def test_cards_gems_pawns_and_birthdays_of_voleurs_have_distinct_names(language)
 
 
 def test_english_card_names_are_those_of_the_notation():
-    say = words.speak("en")
+    say = words.localizer_for("en")
     assert [say("voleurs-card", number=card) for card in range(CARDS)] == [card_name(card) for card in range(CARDS)]
 
 

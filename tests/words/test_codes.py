@@ -13,7 +13,7 @@ from baghdad.core.errors import BaghdadError
 from tests.words.catalogues import arguments_of, messages
 from tests.words.codes import PACKAGE, codes
 
-SAY = words.speak("en")
+SAY = words.localizer_for("en")
 # Arguments that are added where a sentence is formatted.
 ADDED_WHEN_FORMATTED = {
     "event": {"name", "payment", "cards", "found", "other", "number"},

@@ -34,11 +34,11 @@ def test_unknown_language_raises_and_names_the_nearest():
     with pytest.raises(words.UnknownLanguage):
         words.chosen_language(None, {"BAGHDAD_LANGUAGE": "tlh"})
     with pytest.raises(words.UnknownLanguage):
-        words.speak("xx")
+        words.localizer_for("xx")
 
 
 def test_unknown_sentence_or_missing_argument_raises():
-    say = words.speak("en")
+    say = words.localizer_for("en")
     with pytest.raises(words.UnknownSentence):
         say("no-such-sentence")
     with pytest.raises(words.UnknownSentence):
@@ -46,7 +46,7 @@ def test_unknown_sentence_or_missing_argument_raises():
 
 
 def test_plurals_follow_the_number():
-    say = words.speak("en")
+    say = words.localizer_for("en")
     assert say("dieb-dancers", number=1) == "1 dancer"
     assert say("dieb-dancers", number=2) == "2 dancers"
 

@@ -63,7 +63,7 @@ def root(ctx: click.Context) -> None:
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command line and return the exit status."""
-    context = CliContext(words.speak(words.FIRST_LANGUAGE))
+    context = CliContext(words.localizer_for(words.FIRST_LANGUAGE))
     _replace_unprintable_characters()
     try:
         try:
@@ -90,7 +90,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _run(arguments: list[str], context: CliContext) -> int:
     language, rest = split_language(arguments)
-    context.say = words.speak(words.chosen_language(language, os.environ))
+    context.say = words.localizer_for(words.chosen_language(language, os.environ))
     status = root.main(rest, prog_name="baghdad", standalone_mode=False, obj=context)
     sys.stdout.flush()
     return status if isinstance(status, int) else 0

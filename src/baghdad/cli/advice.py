@@ -13,7 +13,7 @@ from baghdad.bots import Choice, Ranked, bot, bots
 from baghdad.cli.terminal_game import joined, terminal_game_of
 from baghdad.core.match import Match
 from baghdad.core.rng import rng_for
-from baghdad.words import Speaker
+from baghdad.words import Localizer
 
 ADVISERS = ("master", "search", "greedy")  # the first of these that plays the game is asked
 MAX_MOVES = 3
@@ -40,7 +40,7 @@ class Advice:
         """The best moves that the bot ranked; empty if it only picks one."""
         return self.choice.ranking[:MAX_MOVES]
 
-    def sentences(self, say: Speaker, names: Sequence[str]) -> Iterator[str]:
+    def sentences(self, say: Localizer, names: Sequence[str]) -> Iterator[str]:
         """Yield one line for each move and one for the chances to win."""
         if not self.moves:
             yield say(
@@ -54,7 +54,7 @@ class Advice:
         if self.choice.chances:
             yield say("hint-chances", chances=joined(say, [*self._chance_phrases(say, names)]))
 
-    def to_data(self, say: Speaker, names: Sequence[str]) -> dict[str, Any]:
+    def to_data(self, say: Localizer, names: Sequence[str]) -> dict[str, Any]:
         """Return the same as JSON-ready data; unknown values are null."""
         moves: list[Ranked | Choice] = [*self.moves] or [self.choice]
         return {
@@ -73,7 +73,7 @@ class Advice:
             "chances": [round(chance, 4) for chance in self.choice.chances] or None,
         }
 
-    def _localized_move(self, say: Speaker, action: Any, reason: str, names: Sequence[str]) -> dict[str, str]:
+    def _localized_move(self, say: Localizer, action: Any, reason: str, names: Sequence[str]) -> dict[str, str]:
         game, view = self.match.game.name, self.match.view(self.seat)
         key = f"{game}-hint-{reason}"
         return {
@@ -82,7 +82,7 @@ class Advice:
             "reason": say(key) if say.knows(key) else reason,  # a user's bot may give a reason in its own words
         }
 
-    def _chance_phrases(self, say: Speaker, names: Sequence[str]) -> Iterator[str]:
+    def _chance_phrases(self, say: Localizer, names: Sequence[str]) -> Iterator[str]:
         for name, chance in zip(names, self.choice.chances, strict=True):
             yield say("hint-chance", name=name, percent=round(PERCENT * chance))
 

@@ -11,7 +11,7 @@ from baghdad.cli import match_flags
 from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
 from baghdad.cli.errors import CommandError
 from baghdad.cli.number_format import format_count, format_elo, format_mean, format_milliseconds, format_share
-from baghdad.words import Speaker
+from baghdad.words import Localizer
 
 if TYPE_CHECKING:
     from baghdad.arena.contest import Contest
@@ -110,7 +110,7 @@ def _parse_sprt(text: str | None, contest: Contest) -> Sprt | None:
     return Sprt(low, high, (1, contest.players - 1))
 
 
-def write_outputs(say: Speaker, run: ContestRun, results: dict[str, Any]) -> None:
+def write_outputs(say: Localizer, run: ContestRun, results: dict[str, Any]) -> None:
     """Write records, Parquet tables, plots and results into the folder."""
     from baghdad.arena.parquet import write_parquet
     from baghdad.arena.plots import draw_plots
@@ -124,7 +124,7 @@ def write_outputs(say: Speaker, run: ContestRun, results: dict[str, Any]) -> Non
     folder.write_results(results)
 
 
-def print_results(say: Speaker, results: dict[str, Any]) -> None:
+def print_results(say: Localizer, results: dict[str, Any]) -> None:
     """Print the results as tables for people."""
     from rich.console import Console
     from rich.table import Table
@@ -157,7 +157,7 @@ def print_results(say: Speaker, results: dict[str, Any]) -> None:
         console.print(verdict(say, results))
 
 
-def _rows(say: Speaker, results: dict[str, Any]) -> list[tuple[str, str]]:
+def _rows(say: Localizer, results: dict[str, Any]) -> list[tuple[str, str]]:
     rows = [(say("arena-seat", seat=row["seat"]), format_share(row)) for row in results["seat_advantage"]]
     rows += [
         (say("arena-rounds"), format_mean(results["rounds"])),
@@ -172,7 +172,7 @@ def _rows(say: Speaker, results: dict[str, Any]) -> list[tuple[str, str]]:
     return rows
 
 
-def verdict(say: Speaker, results: dict[str, Any]) -> str:
+def verdict(say: Localizer, results: dict[str, Any]) -> str:
     """Return the sentence with the verdict of the sequential probability ratio test."""
     test = results["sprt"]
     facts = {

@@ -11,7 +11,7 @@ import click
 
 from baghdad.cli.commands import CliContext, LocalizedCommand, Seconds, WholeNumber
 from baghdad.cli.errors import CommandError
-from baghdad.words import Speaker
+from baghdad.words import Localizer
 
 # What else can be measured besides a game.
 SERVER = "server"
@@ -79,7 +79,7 @@ def bench_server(context: CliContext, as_json: bool, tables: str, seconds: float
         print_server_table(context.say, figures)
 
 
-def print_server_table(say: Speaker, figures: dict[str, Any]) -> None:
+def print_server_table(say: Localizer, figures: dict[str, Any]) -> None:
     """Print the server's figures as a table."""
     from rich.console import Console
     from rich.table import Table
@@ -101,7 +101,7 @@ def print_server_table(say: Speaker, figures: dict[str, Any]) -> None:
     Console().print(table)
 
 
-def bench_envs(say: Speaker, as_json: bool, rounds: int) -> None:
+def bench_envs(say: Localizer, as_json: bool, rounds: int) -> None:
     """Measure the environments, and comparable environments of other libraries if they are installed."""
     from rich.console import Console
     from rich.table import Table
@@ -130,7 +130,7 @@ def bench_envs(say: Speaker, as_json: bool, rounds: int) -> None:
         Console().print(table)
 
 
-def print_table(say: Speaker, figures: dict[str, Any]) -> None:
+def print_table(say: Localizer, figures: dict[str, Any]) -> None:
     """Print the figures of a game as a table."""
     from rich.console import Console
     from rich.table import Table
@@ -144,7 +144,7 @@ def print_table(say: Speaker, figures: dict[str, Any]) -> None:
     Console().print(table)
 
 
-def _rows(say: Speaker, key: str, found: Any) -> list[tuple[str, str]]:
+def _rows(say: Localizer, key: str, found: Any) -> list[tuple[str, str]]:
     """Return the table rows of one figure."""
     if key.startswith("play_"):
         rows = [(say("bench-play", players=found["players"]), _rate(say, found))]
@@ -167,7 +167,7 @@ def _rows(say: Speaker, key: str, found: Any) -> list[tuple[str, str]]:
     return _game_rows(say, key, found)
 
 
-def _game_rows(say: Speaker, key: str, found: Any) -> list[tuple[str, str]]:
+def _game_rows(say: Localizer, key: str, found: Any) -> list[tuple[str, str]]:
     """Return the table rows of a figure that only one game has."""
     if key == "large_hand":
         return [
@@ -187,7 +187,7 @@ def _game_rows(say: Speaker, key: str, found: Any) -> list[tuple[str, str]]:
     return []
 
 
-def _rate(say: Speaker, found: dict[str, Any]) -> str:
+def _rate(say: Localizer, found: dict[str, Any]) -> str:
     return say("bench-millions", number=_millions(found, "decisions_per_s"))
 
 

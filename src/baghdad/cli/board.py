@@ -10,7 +10,7 @@ import click
 
 from baghdad.cli.commands import CliContext, LocalizedCommand, LocalizedGroup
 from baghdad.cli.errors import CommandError
-from baghdad.words import Speaker
+from baghdad.words import Localizer
 
 if TYPE_CHECKING:
     from baghdad.cli.screen import Screen
@@ -35,7 +35,7 @@ def board(ctx: click.Context) -> None:
 @click.command(cls=LocalizedCommand, arguments={"board": "help-board-board"})
 @click.argument("board")
 @click.pass_obj
-def check(setting: CliContext, /, board: str) -> int:
+def check(context: CliContext, /, board: str) -> int:
     """Print a finding for each clause and whether the board is fit to play on; the exit status says so too."""
     from rich.table import Table
     from rich.text import Text
@@ -43,17 +43,17 @@ def check(setting: CliContext, /, board: str) -> int:
     from baghdad.cli.screen import Screen
     from baghdad.voleurs.board.validation import validate_board
 
-    found, screen = find_board(board), Screen(setting.say)
+    found, screen = find_board(board), Screen(context.say)
     findings = validate_board(found)
     table = Table.grid(padding=(0, 1))
     signs = PLAIN_SIGNS if screen.look.plain else SIGNS
     for finding in findings:
         mark = 1 if finding.failed else 0 if finding.ok else 2
-        table.add_row(Text(signs[mark], STYLES[mark]), finding.clause, Text(finding_sentence(setting.say, finding)))
+        table.add_row(Text(signs[mark], STYLES[mark]), finding.clause, Text(finding_sentence(context.say, finding)))
     screen.show(table)
     failed = sum(finding.failed for finding in findings)
     key = "board-unfit" if failed else "board-fit"
-    screen.show(setting.say(key, board=found.name, number=failed), style="bold")
+    screen.show(context.say(key, board=found.name, number=failed), style="bold")
     return UNFIT if failed else 0
 
 
@@ -62,15 +62,15 @@ def check(setting: CliContext, /, board: str) -> int:
 @click.option("--svg", metavar="FILE", help="help-board-svg")
 @click.option("--distances", is_flag=True, help="help-board-distances")
 @click.pass_obj
-def show(setting: CliContext, /, board: str, svg: str | None, distances: bool) -> None:
+def show(context: CliContext, /, board: str, svg: str | None, distances: bool) -> None:
     """Draw the city, at the terminal or as a picture."""
     from baghdad.cli.screen import Screen
 
     found = find_board(board)
     if svg is None:
-        show_text(found, Screen(setting.say), distances)
+        show_text(found, Screen(context.say), distances)
     else:
-        write_picture(found, setting.say, svg)
+        write_picture(found, context.say, svg)
 
 
 def find_board(name: str) -> Board:
@@ -109,7 +109,7 @@ def show_text(board: Board, screen: Screen, distances: bool) -> None:
     screen.show(walls.replace("·", " ") if look.plain else walls)
 
 
-def write_picture(board: Board, say: Speaker, path: str) -> None:
+def write_picture(board: Board, say: Localizer, path: str) -> None:
     """Write the picture of the city into a file."""
     from baghdad.cli.files import write_atomically
     from baghdad.cli.voleurs.board_picture.svg import Captions, board_svg
@@ -122,7 +122,7 @@ def write_picture(board: Board, say: Speaker, path: str) -> None:
     click.echo(say("board-picture-done", path=path))
 
 
-def district_names(say: Speaker) -> list[str]:
+def district_names(say: Localizer) -> list[str]:
     """Return the districts from poor to rich, in the reader's language."""
     from baghdad.voleurs.box import DISTRICTS
 
@@ -132,13 +132,13 @@ def district_names(say: Speaker) -> list[str]:
 # --- sentences about findings ------------------------------------------------------------------------------------
 
 
-def finding_sentence(say: Speaker, finding: Finding) -> str:
+def finding_sentence(say: Localizer, finding: Finding) -> str:
     """Return the sentence about one finding."""
     facts = {name: _localized_fact(say, value) for name, value in finding.facts.items()}
     return say(f"board-finding-{finding.code.replace('_', '-')}", **facts)
 
 
-def _localized_fact(say: Speaker, fact: Any) -> Any:
+def _localized_fact(say: Localizer, fact: Any) -> Any:
     """Return a fact as a sentence can hold it, with districts by their names."""
     if isinstance(fact, bool):
         return "yes" if fact else "no"
@@ -149,7 +149,7 @@ def _localized_fact(say: Speaker, fact: Any) -> Any:
     return fact
 
 
-def _localized_name(say: Speaker, text: str) -> str:
+def _localized_name(say: Localizer, text: str) -> str:
     """Return a district by its name, two as `Port–Souk`; cells unchanged."""
     from baghdad.voleurs.box import DISTRICTS
 

@@ -12,7 +12,7 @@ import click
 import baghdad
 from baghdad.cli.errors import BadValue, CommandError
 from baghdad.core.errors import nearest
-from baghdad.words import Speaker
+from baghdad.words import Localizer
 
 
 @dataclass
@@ -22,7 +22,7 @@ class CliContext:
     `say(key, **facts)` returns the sentence of a key in the reader's language.
     """
 
-    say: Speaker
+    say: Localizer
     game: str | None = None
 
 
@@ -142,7 +142,7 @@ def help_key(ctx: click.Context, command: str = "") -> str:
     return "-".join(["help", *(path or [program])])
 
 
-def option_rows(params: Sequence[click.Parameter], say: Speaker) -> list[tuple[str, str]]:
+def option_rows(params: Sequence[click.Parameter], say: Localizer) -> list[tuple[str, str]]:
     """Return options as typed and their descriptions."""
     rows = []
     for option in params:
@@ -152,7 +152,7 @@ def option_rows(params: Sequence[click.Parameter], say: Speaker) -> list[tuple[s
     return [*rows, ("--help", say("help-option-help"))]
 
 
-def game_option_rows(say: Speaker, game: str) -> list[tuple[str, str]]:
+def game_option_rows(say: Localizer, game: str) -> list[tuple[str, str]]:
     """Return the options of a game from the catalogue, so that the game needn't be loaded."""
     prefix = f"{game}-option-"
     return [(f"--{key.removeprefix(prefix)}", say(key)) for key in say.keys(prefix)]

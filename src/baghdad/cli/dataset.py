@@ -12,7 +12,7 @@ import baghdad
 from baghdad.cli import match_flags
 from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
 from baghdad.cli.errors import CommandError
-from baghdad.words import FIRST_LANGUAGE, Speaker, speak
+from baghdad.words import FIRST_LANGUAGE, Localizer, localizer_for
 
 if TYPE_CHECKING:
     from baghdad.arena.contest import Contest
@@ -91,7 +91,7 @@ def read_contest(
     return new_contest(name, names, number, custom_bots=parse_bot_options(custom_bots), options=options, seed=seed)
 
 
-def write_tables(say: Speaker, folder: Any, matches: int, chances: bool) -> None:
+def write_tables(say: Localizer, folder: Any, matches: int, chances: bool) -> None:
     """Write the missing parts; show progress on standard error if it is a terminal."""
     import sys
 
@@ -140,7 +140,7 @@ def write_card(folder: Path, contest: Contest, card: dict[str, Any]) -> None:
     """Write the description as JSON for programs, and as a page in English for people."""
     from baghdad.arena.results_folder import write_atomic
 
-    say = speak(FIRST_LANGUAGE)
+    say = localizer_for(FIRST_LANGUAGE)
     write_atomic(folder / CARD, (json.dumps(card, indent=1) + "\n").encode())
     facts = {"game": contest.game, "matches": card["matches"], "decisions": card["decisions"]}
     columns = "\n".join(f"| `{name}` | {kind} |" for name, kind in card["columns"]["decisions"].items())

@@ -22,7 +22,7 @@ from baghdad.core.errors import (
     nearest,
 )
 from baghdad.server.errors import ServerError
-from baghdad.words import LANGUAGES, Speaker, UnknownLanguage
+from baghdad.words import LANGUAGES, Localizer, UnknownLanguage
 
 MAX_FACT_LENGTH = 500
 
@@ -48,7 +48,7 @@ PREFIXES: dict[type[BaghdadError], str] = {
 }
 
 
-def error_sentence(error: BaghdadError, say: Speaker, game: str | None = None) -> str:
+def error_sentence(error: BaghdadError, say: Localizer, game: str | None = None) -> str:
     """Return the sentence for an error, with the rule clause behind it if there is one."""
     key = f"{PREFIXES[type(error)]}-{error.code.replace('_', '-')}"
     facts = localized_facts(error.facts, say, game)
@@ -66,7 +66,7 @@ def error_sentence(error: BaghdadError, say: Speaker, game: str | None = None) -
     return text
 
 
-def localized_facts(facts: dict[str, Any], say: Speaker, game: str | None) -> dict[str, Any]:
+def localized_facts(facts: dict[str, Any], say: Localizer, game: str | None) -> dict[str, Any]:
     """Return facts as a sentence can hold them: printable, cut to length, a game's letters replaced by names."""
     values = {name: _printable_value(value) for name, value in facts.items() if not isinstance(value, dict)}
     if game is None:

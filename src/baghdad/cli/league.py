@@ -13,7 +13,7 @@ from baghdad.cli import match_flags
 from baghdad.cli.commands import CliContext, LocalizedCommand
 from baghdad.cli.number_format import PERCENT, format_mean, format_milliseconds, format_share
 from baghdad.cli.tournament import cross_table, print_results, rating_table, write_outputs
-from baghdad.words import FIRST_LANGUAGE, Speaker, speak
+from baghdad.words import FIRST_LANGUAGE, Localizer, localizer_for
 
 if TYPE_CHECKING:
     from baghdad.arena.league import GameTournament
@@ -40,7 +40,7 @@ def league(
     for game, field in settings.games.items():
         tournament_contests(game, field), duel_contests(game, field)  # complain before anything is played
     folder = Path(out).expanduser() if out else path.parent / settings.folder
-    english = speak(FIRST_LANGUAGE)
+    english = localizer_for(FIRST_LANGUAGE)
     parts, all_results = [], {}
     for game, field in settings.games.items():
         results = all_results[game] = _play_tournament(context, game, field, folder / game, jobs, ray)
@@ -94,7 +94,7 @@ def _play_duels(
     return found
 
 
-def markdown_report(say: Speaker, game: str, field: GameTournament, results: dict[str, Any], picture: str) -> str:
+def markdown_report(say: Localizer, game: str, field: GameTournament, results: dict[str, Any], picture: str) -> str:
     """Return the tables of a game in Markdown."""
     version = baghdad.game(game).version
     facts = {"version": baghdad.__version__, "rules": version, "seed": str(field.seed), "matches": field.matches}
@@ -111,7 +111,7 @@ def markdown_report(say: Speaker, game: str, field: GameTournament, results: dic
     return "\n\n".join(parts)
 
 
-def duel_table(say: Speaker, duels: list[dict[str, Any]]) -> tuple[list[str], list[list[str]]]:
+def duel_table(say: Localizer, duels: list[dict[str, Any]]) -> tuple[list[str], list[list[str]]]:
     """Return heading and rows of the duels: one bot against a table of another."""
     keys = ("league-one", "league-others", "league-players", "arena-column-matches", "arena-column-share")
     head = [*map(say, keys), say("arena-column-fair"), say("arena-column-seconds")]

@@ -12,7 +12,7 @@ import click
 import baghdad
 from baghdad.cli.commands import CliContext, WholeNumber, current_options
 from baghdad.cli.errors import CommandError
-from baghdad.words import Speaker
+from baghdad.words import Localizer
 
 if TYPE_CHECKING:
     from baghdad.arena.contest import Contest
@@ -97,7 +97,7 @@ def available_cpus() -> int:
     return os.cpu_count() or 1
 
 
-def run_with_progress(say: Speaker, run: ContestRun, jobs: int | None, address: str | None) -> None:
+def run_with_progress(say: Localizer, run: ContestRun, jobs: int | None, address: str | None) -> None:
     """Play the missing matches and show progress. Matches played before Ctrl-C stay in the folder."""
     from baghdad.cli.progress import Progress
 
@@ -117,7 +117,7 @@ def run_with_progress(say: Speaker, run: ContestRun, jobs: int | None, address: 
         raise
 
 
-def compile_rules(say: Speaker, run: ContestRun) -> None:
+def compile_rules(say: Localizer, run: ContestRun) -> None:
     """Compile rules and bots once, before several worker processes would each do it."""
     from baghdad.arena.contest import PACKAGE
     from baghdad.arena.contest_match import play
@@ -143,7 +143,7 @@ def timing(run: ContestRun) -> dict[str, Any]:
     }
 
 
-def plot_labels(say: Speaker, game: str) -> dict[str, str]:
+def plot_labels(say: Localizer, game: str) -> dict[str, str]:
     """Return the texts on plots."""
     return {
         "shares": say("plot-shares"),

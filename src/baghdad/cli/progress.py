@@ -9,7 +9,7 @@ from rich import progress
 from rich.console import Console
 
 from baghdad.cli.number_format import PERCENT, format_duration
-from baghdad.words import Speaker
+from baghdad.words import Localizer
 
 if TYPE_CHECKING:
     from baghdad.arena.contest_run import ContestRun
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Progress:
     """The progress of a run; shows nothing if standard error isn't a terminal."""
 
-    def __init__(self, say: Speaker, run: ContestRun) -> None:
+    def __init__(self, say: Localizer, run: ContestRun) -> None:
         self.say, self.run = say, run
         console = Console(stderr=True, highlight=False)
         self.bars = progress.Progress(

@@ -10,10 +10,10 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from baghdad.cli.terminal_game import Look
+from baghdad.cli.terminal_game import ScreenFormat
 from baghdad.core.game import Game
 from baghdad.core.rule import is_cached
-from baghdad.words import Speaker
+from baghdad.words import Localizer
 
 MIN_FULL_HEIGHT = 34  # lines; on a lower screen a board with a full list of choices doesn't fit
 CLEAR_SCREEN = "\x1b[3J\x1b[2J\x1b[H"  # the scrollback too
@@ -22,7 +22,7 @@ CLEAR_SCREEN = "\x1b[3J\x1b[2J\x1b[H"  # the scrollback too
 class Screen:
     """The terminal that shows a match and reads answers."""
 
-    def __init__(self, say: Speaker) -> None:
+    def __init__(self, say: Localizer) -> None:
         self.say = say
         self.console = Console(highlight=False, markup=False, emoji=False)
         if self.console.is_terminal:
@@ -30,10 +30,10 @@ class Screen:
                 import readline  # noqa: F401 - line editing at the prompt
 
     @property
-    def look(self) -> Look:
+    def look(self) -> ScreenFormat:
         """What the screen can show now."""
         low = self.console.is_terminal and self.console.height < MIN_FULL_HEIGHT
-        return Look(self.console.width, self.console.options.ascii_only, low)
+        return ScreenFormat(self.console.width, self.console.options.ascii_only, low)
 
     @property
     def is_interactive(self) -> bool:

@@ -10,7 +10,7 @@ from baghdad.bots.registry import FILE_MARK
 from baghdad.cli.errors import CommandError, printable
 from baghdad.core.errors import nearest
 from baghdad.core.rng import below, rng_for
-from baghdad.words import Speaker
+from baghdad.words import Localizer
 
 ME = "me"
 PERSON = "person:"
@@ -85,13 +85,13 @@ def unloaded_players(labels: tuple[str, ...], game: str) -> list[SeatedPlayer]:
     return [SeatedPlayer(label, not is_bot(label, game)) for label in labels]
 
 
-def display_names(players: list[SeatedPlayer], say: Speaker, first: int = 1) -> list[str]:
+def display_names(players: list[SeatedPlayer], say: Localizer, first: int = 1) -> list[str]:
     """Return the names that sentences use, numbered from `first`. The only person among bots is “you”."""
     people = sum(player.is_person for player in players)
     return [_display_name(player, number, people, say) for number, player in enumerate(players, start=first)]
 
 
-def _display_name(player: SeatedPlayer, number: int, people: int, say: Speaker) -> str:
+def _display_name(player: SeatedPlayer, number: int, people: int, say: Localizer) -> str:
     if not player.is_person:
         return say("seat-bot", bot=player.label, number=number)
     if player.label == ME:

@@ -41,7 +41,7 @@ def open_browser(address: str) -> bool:
 @click.option("--quiet", is_flag=True, help="help-serve-quiet")
 @click.pass_obj
 def serve(
-    setting: CliContext,
+    context: CliContext,
     host: str,
     port: int,
     data: str | None,
@@ -60,7 +60,7 @@ def serve(
     settings = read_settings(Path(config) if config else None)
     store = store_for(data_folder(data), database)
     listening = listen(host, port)
-    click.echo(setting.say("serve-address", address=address_of(listening)))
+    click.echo(context.say("serve-address", address=address_of(listening)))
     if show and not open_browser(address_of(listening)):
-        click.echo(setting.say("serve-open-yourself"))
+        click.echo(context.say("serve-open-yourself"))
     run_server(store, settings, listening, "WARNING" if quiet else "INFO")

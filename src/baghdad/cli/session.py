@@ -15,7 +15,7 @@ from baghdad.core.errors import BaghdadError
 from baghdad.core.game import Action
 from baghdad.core.match import Match, PlayedAction
 from baghdad.core.rng import rng_for
-from baghdad.words import Speaker
+from baghdad.words import Localizer
 
 UNANNOUNCED_EVENTS = ("turn",)  # the next prompt says it already
 
@@ -44,7 +44,7 @@ class Session:
         self.screen_owner: int | None = None  # the person whose cards are on the screen
 
     @property
-    def say(self) -> Speaker:
+    def say(self) -> Localizer:
         """The function that returns sentences in the reader's language."""
         return self.screen.say
 
@@ -172,7 +172,7 @@ class Session:
                 self.screen.show_unwrapped(self.say(key, path=self.autosave.quoted_path))
 
 
-def winner_sentence(say: Speaker, seats: tuple[int, ...], names: list[str]) -> str:
+def winner_sentence(say: Localizer, seats: tuple[int, ...], names: list[str]) -> str:
     """Return the sentence that names the winners."""
     won = [names[seat] for seat in seats]
     if not won:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
-from baghdad.words import Speaker
+from baghdad.words import Localizer
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class ScreenFormat:
     """What a screen can show: its columns, whether only ASCII (`plain`), whether it has few lines (`low`)."""
 
     width: int = 80
@@ -46,7 +46,7 @@ class TerminalGame(Protocol):
     first_number: int  # the number of the first player in names like “greedy 2”, as the game's notation counts
     commands: tuple[str, ...]  # commands that only this game has at the prompt; `run_command` runs them
 
-    def localize_facts(self, say: Speaker, facts: dict[str, Any]) -> dict[str, Any]:
+    def localize_facts(self, say: Localizer, facts: dict[str, Any]) -> dict[str, Any]:
         """Return facts with the game's letters replaced by the names that sentences use."""
         ...
 
@@ -54,41 +54,41 @@ class TerminalGame(Protocol):
         """Return options as the game takes them: a file named on the command line is replaced by its content."""
         ...
 
-    def to_notation(self, say: Speaker, text: str) -> str:
+    def to_notation(self, say: Localizer, text: str) -> str:
         """Return a typed action with names in the reader's language replaced by those of the notation."""
         ...
 
-    def board(self, say: Speaker, view: dict[str, Any], names: Sequence[str], look: Look) -> RenderableType:
+    def board(self, say: Localizer, view: dict[str, Any], names: Sequence[str], look: ScreenFormat) -> RenderableType:
         """Draw the board as a view knows it."""
         ...
 
-    def turn_prompt(self, say: Speaker, view: dict[str, Any]) -> str:
+    def turn_prompt(self, say: Localizer, view: dict[str, Any]) -> str:
         """Return the one sentence that says what the viewer may do now."""
         ...
 
     def list_actions(
-        self, say: Speaker, match: Match, seat: int, names: Sequence[str], everything: bool, look: Look
+        self, say: Localizer, match: Match, seat: int, names: Sequence[str], everything: bool, look: ScreenFormat
     ) -> Listing:
         """List what a seat may do, numbered; wasteful payments only if `everything` is set."""
         ...
 
     def run_command(
-        self, say: Speaker, match: Match, seat: int, names: Sequence[str], command: str, rest: str, look: Look
+        self, say: Localizer, match: Match, seat: int, names: Sequence[str], command: str, rest: str, look: ScreenFormat
     ) -> Listing | RenderableType:
         """Run one of `commands` and return what to show; a listing replaces the numbered list."""
         ...
 
-    def describe_action(self, say: Speaker, view: dict[str, Any], action: Action, names: Sequence[str]) -> str:
+    def describe_action(self, say: Localizer, view: dict[str, Any], action: Action, names: Sequence[str]) -> str:
         """Say what an action does and costs."""
         ...
 
     def describe_event(
-        self, say: Speaker, event: dict[str, Any], names: Sequence[str], viewer: int | None
+        self, say: Localizer, event: dict[str, Any], names: Sequence[str], viewer: int | None
     ) -> list[str]:
         """Return the sentences for an event as a seat sees it (`None`: a spectator)."""
         ...
 
-    def describe_result(self, say: Speaker, result: Result, names: Sequence[str]) -> str:
+    def describe_result(self, say: Localizer, result: Result, names: Sequence[str]) -> str:
         """Say why the match ended as it did."""
         ...
 
@@ -96,11 +96,11 @@ class TerminalGame(Protocol):
         """Return whether a view shows something that other players must not see."""
         ...
 
-    def rules_summary(self, say: Speaker, view: dict[str, Any]) -> str:
+    def rules_summary(self, say: Localizer, view: dict[str, Any]) -> str:
         """Return a summary of the rules."""
         ...
 
-    def legend(self, say: Speaker, look: Look) -> list[str]:
+    def legend(self, say: Localizer, look: ScreenFormat) -> list[str]:
         """Explain the signs on the screen."""
         ...
 
@@ -111,7 +111,7 @@ def terminal_game_of(game: str) -> TerminalGame:
     return found
 
 
-def joined(say: Speaker, items: Sequence[str]) -> str:
+def joined(say: Localizer, items: Sequence[str]) -> str:
     """Return items as a list in a sentence: “a”, “a and b”, “a, b and c”."""
     if len(items) <= 1:
         return "".join(items)

@@ -12,7 +12,7 @@ from baghdad.cli import match_flags
 from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
 from baghdad.cli.errors import CommandError
 from baghdad.cli.number_format import format_elo, format_milliseconds, format_share
-from baghdad.words import Speaker
+from baghdad.words import Localizer
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -82,7 +82,7 @@ def tournament(
             click.echo(context.say("arena-kept", path=out))
 
 
-def write_outputs(say: Speaker, run: ContestRun, results: dict[str, Any]) -> None:
+def write_outputs(say: Localizer, run: ContestRun, results: dict[str, Any]) -> None:
     """Write records, Parquet tables, the rating plot and results into the folder."""
     from baghdad.arena.parquet import write_parquet
     from baghdad.arena.plots import RATINGS, draw_ratings
@@ -95,7 +95,7 @@ def write_outputs(say: Speaker, run: ContestRun, results: dict[str, Any]) -> Non
     folder.write_results(results)
 
 
-def print_results(say: Speaker, results: dict[str, Any]) -> None:
+def print_results(say: Localizer, results: dict[str, Any]) -> None:
     """Print the ratings, then a cross table for each number of players."""
     from rich.console import Console
 
@@ -118,7 +118,7 @@ def _rich_table(title: str, head: list[str], rows: list[list[str]]) -> Table:
     return table
 
 
-def rating_table(say: Speaker, bots: list[dict[str, Any]]) -> tuple[list[str], list[list[str]]]:
+def rating_table(say: Localizer, bots: list[dict[str, Any]]) -> tuple[list[str], list[list[str]]]:
     """Return heading and rows of the ratings, the best first."""
     head = [say("arena-column-name"), "Elo", say("arena-column-fair"), say("arena-column-matches")]
     rows = [[row["name"], format_elo(row), f"{row['fair_shares']:.2f}", str(row["matches"])] for row in bots]
@@ -127,7 +127,7 @@ def rating_table(say: Speaker, bots: list[dict[str, Any]]) -> tuple[list[str], l
     ]
 
 
-def cross_table(say: Speaker, names: list[str], table: dict[str, Any]) -> tuple[list[str], list[list[str]]]:
+def cross_table(say: Localizer, names: list[str], table: dict[str, Any]) -> tuple[list[str], list[list[str]]]:
     """Return heading and rows: the share of one of the row's bots against the column's."""
     rows = [
         [name, *(format_share(table["cross"][name][other]) if other != name else "·" for other in names)]

@@ -17,7 +17,7 @@ from baghdad.cli import match_flags
 from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
 from baghdad.cli.errors import CommandError
 from baghdad.cli.number_format import format_duration
-from baghdad.words import FIRST_LANGUAGE, Speaker, speak
+from baghdad.words import FIRST_LANGUAGE, Localizer, localizer_for
 
 if TYPE_CHECKING:
     from rich.progress import TaskID
@@ -87,7 +87,7 @@ def train(
     click.echo(context.say("train-shipped" if ship else "train-how-to-ship", **places))
 
 
-def run_training(say: Speaker, runs: Sequence[TrainingRun], folder: Path, jobs: int) -> None:
+def run_training(say: Localizer, runs: Sequence[TrainingRun], folder: Path, jobs: int) -> None:
     """Run all missing lessons. What was learned before Ctrl-C is kept."""
     from baghdad.arena.training.processes import run_in_parallel
 
@@ -104,7 +104,7 @@ def run_training(say: Speaker, runs: Sequence[TrainingRun], folder: Path, jobs: 
 
 
 def write_outputs(
-    say: Speaker,
+    say: Localizer,
     game: str,
     training: GameTraining,
     runs: Sequence[TrainingRun],
@@ -123,7 +123,7 @@ def write_outputs(
         missing = training.missing_players(runs)
         if missing:
             raise CommandError("ship_incomplete", players=missing)
-        english = speak(FIRST_LANGUAGE)
+        english = localizer_for(FIRST_LANGUAGE)
         named = {course_label(english, players): completed for players, completed in curves.items()}
         shutil.copyfile(weights, training.package_path)
         draw_learning_curve(documents / curve_name(game), named, plot_labels(english))
@@ -152,12 +152,12 @@ def curve_name(game: str) -> str:
     return f"learning-{game}.svg"
 
 
-def course_label(say: Speaker, players: tuple[int, ...]) -> str:
+def course_label(say: Localizer, players: tuple[int, ...]) -> str:
     """Return the name of a training run: its numbers of players."""
     return say("train-course", players=", ".join(map(str, players)))
 
 
-def plot_labels(say: Speaker) -> dict[str, str]:
+def plot_labels(say: Localizer) -> dict[str, str]:
     """Return the texts on the learning curve."""
     return {
         **{key: say(name) for key, name in PANELS.items()},
@@ -169,7 +169,7 @@ def plot_labels(say: Speaker) -> dict[str, str]:
 class TrainingProgress:
     """A progress bar for each training run on standard error; one line per lesson if it isn't a terminal."""
 
-    def __init__(self, say: Speaker, runs: Sequence[TrainingRun]) -> None:
+    def __init__(self, say: Localizer, runs: Sequence[TrainingRun]) -> None:
         from rich import progress
         from rich.console import Console
 

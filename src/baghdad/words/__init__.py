@@ -39,7 +39,7 @@ class UnknownSentence(LookupError):
     """Raised for a key that is in no catalogue, or for a sentence that lacks an argument."""
 
 
-class Speaker:
+class Localizer:
     """The translate function of one language: `say("refusal-match-over")` returns the sentence of a key.
 
     Only the entries used are parsed, so that a single sentence costs little.
@@ -92,11 +92,11 @@ def entries(text: str) -> dict[str, str]:
 
 
 @cache
-def speak(language: str) -> Speaker:
+def localizer_for(language: str) -> Localizer:
     """Return the translate function of a language; raise UnknownLanguage for one without a catalogue."""
     if language not in LANGUAGES:
         raise UnknownLanguage(language)
-    return Speaker(language)
+    return Localizer(language)
 
 
 def chosen_language(given: str | None, environment: Mapping[str, str]) -> str:

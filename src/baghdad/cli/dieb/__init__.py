@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from baghdad.cli.dieb import event_sentences, phrases
 from baghdad.cli.dieb.colours import signs
-from baghdad.cli.terminal_game import Listing, Look
+from baghdad.cli.terminal_game import Listing, ScreenFormat
 from baghdad.core.events import Result
 from baghdad.core.rule import COMPILED
 from baghdad.dieb.actions import Action
 from baghdad.dieb.box import THIEF_ACTIONS
-from baghdad.words import Speaker
+from baghdad.words import Localizer
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -28,21 +28,21 @@ class DiebTerminal:
     first_number = 1
     commands = ()
 
-    def localize_facts(self, say: Speaker, facts: dict[str, Any]) -> dict[str, Any]:
+    def localize_facts(self, say: Localizer, facts: dict[str, Any]) -> dict[str, Any]:
         return phrases.localize_facts(say, facts)
 
     def resolve_options(self, options: dict[str, Any]) -> dict[str, Any]:
         return options
 
-    def to_notation(self, say: Speaker, text: str) -> str:
+    def to_notation(self, say: Localizer, text: str) -> str:
         return text
 
-    def board(self, say: Speaker, view: dict[str, Any], names: Sequence[str], look: Look) -> RenderableType:
+    def board(self, say: Localizer, view: dict[str, Any], names: Sequence[str], look: ScreenFormat) -> RenderableType:
         from baghdad.cli.dieb.board import board
 
         return board(say, view, names, look)
 
-    def turn_prompt(self, say: Speaker, view: dict[str, Any]) -> str:
+    def turn_prompt(self, say: Localizer, view: dict[str, Any]) -> str:
         if view["phase"] == "placing":
             left = view["to_place"][view["you"]]
             if view["options"]["tactical"]:
@@ -53,35 +53,35 @@ class DiebTerminal:
         return say("dieb-now-acted", left=THIEF_ACTIONS - view["thief_actions"])
 
     def list_actions(
-        self, say: Speaker, match: Match, seat: int, names: Sequence[str], everything: bool, look: Look
+        self, say: Localizer, match: Match, seat: int, names: Sequence[str], everything: bool, look: ScreenFormat
     ) -> Listing:
         from baghdad.cli.dieb.menu import listing
 
         return listing(say, match, seat, everything, look)
 
     def run_command(
-        self, say: Speaker, match: Match, seat: int, names: Sequence[str], command: str, rest: str, look: Look
+        self, say: Localizer, match: Match, seat: int, names: Sequence[str], command: str, rest: str, look: ScreenFormat
     ) -> Listing | RenderableType:
         raise LookupError(command)
 
-    def describe_action(self, say: Speaker, view: dict[str, Any], action: Action, names: Sequence[str]) -> str:
+    def describe_action(self, say: Localizer, view: dict[str, Any], action: Action, names: Sequence[str]) -> str:
         return phrases.describe(say, view, action)
 
     def describe_event(
-        self, say: Speaker, event: dict[str, Any], names: Sequence[str], viewer: int | None
+        self, say: Localizer, event: dict[str, Any], names: Sequence[str], viewer: int | None
     ) -> list[str]:
         return event_sentences.describe_event(say, event, names)
 
-    def describe_result(self, say: Speaker, result: Result, names: Sequence[str]) -> str:
+    def describe_result(self, say: Localizer, result: Result, names: Sequence[str]) -> str:
         return event_sentences.result(say, result, names)
 
     def has_secrets(self, view: dict[str, Any]) -> bool:
         return view["hands"][view["you"]]["cards"] is not None
 
-    def rules_summary(self, say: Speaker, view: dict[str, Any]) -> str:
+    def rules_summary(self, say: Localizer, view: dict[str, Any]) -> str:
         return say("dieb-rules", goal=view["chests_to_win"])
 
-    def legend(self, say: Speaker, look: Look) -> list[str]:
+    def legend(self, say: Localizer, look: ScreenFormat) -> list[str]:
         shown = signs(look.plain)
         return [say("dieb-key", neutral=shown.neutral, free=shown.free), say("dieb-row-key")]
 

@@ -13,10 +13,10 @@ from rich.text import Text
 
 from baghdad.cli.dieb.colours import DANCER_COLOUR, FAINT, PALACE_COLOURS, SEAT_STYLES, YOURS, Signs, signs
 from baghdad.cli.dieb.phrases import foreign_guards
-from baghdad.cli.terminal_game import Look
+from baghdad.cli.terminal_game import ScreenFormat
 from baghdad.cli.wrapping import wrap_items
 from baghdad.dieb.box import GUARD_PLACES, LETTERS, PALACES, THIEF_ACTIONS
-from baghdad.words import Speaker
+from baghdad.words import Localizer
 
 PALACE_WIDTH = 26
 INNER_WIDTH = PALACE_WIDTH - 4
@@ -24,7 +24,7 @@ GAP = 1
 MAX_NAME_LENGTH = 20
 
 
-def board(say: Speaker, view: dict[str, Any], names: Sequence[str], look: Look) -> RenderableType:
+def board(say: Localizer, view: dict[str, Any], names: Sequence[str], look: ScreenFormat) -> RenderableType:
     """Draw everything that a view knows."""
     shown = signs(look.plain)
     parts = [palaces(say, view, look, shown), players(say, view, names, shown), piles(say, view, shown)]
@@ -33,7 +33,7 @@ def board(say: Speaker, view: dict[str, Any], names: Sequence[str], look: Look) 
     return Group(*parts)
 
 
-def palaces(say: Speaker, view: dict[str, Any], look: Look, shown: Signs) -> RenderableType:
+def palaces(say: Localizer, view: dict[str, Any], look: ScreenFormat, shown: Signs) -> RenderableType:
     """Draw the palaces in 3×2; on a narrow screen in 2×3 or one above the other."""
     columns = next((n for n in (3, 2) if n * PALACE_WIDTH + (n - 1) * GAP <= look.width), 1)
     grid = Table.grid(padding=(0, GAP, 0, 0), pad_edge=False)
@@ -43,7 +43,7 @@ def palaces(say: Speaker, view: dict[str, Any], look: Look, shown: Signs) -> Ren
     return grid
 
 
-def palace(say: Speaker, view: dict[str, Any], number: int, shown: Signs, framed: bool) -> RenderableType:
+def palace(say: Localizer, view: dict[str, Any], number: int, shown: Signs, framed: bool) -> RenderableType:
     """Draw a palace in its colour: guards, price, chests, thieves, and how many thieves the viewer still needs.
 
     Without a frame it takes one line less.
@@ -83,7 +83,7 @@ def _guards(view: dict[str, Any], number: int, shown: Signs) -> Text:
     return Text(" ").join(Text(*place) for place in places)
 
 
-def _thieves(say: Speaker, view: dict[str, Any], number: int, shown: Signs) -> tuple[Text, Text]:
+def _thieves(say: Localizer, view: dict[str, Any], number: int, shown: Signs) -> tuple[Text, Text]:
     """Return how many thieves each player has inside."""
     text = Text()
     for seat, thieves in enumerate(view["palaces"][number]["thieves"]):
@@ -92,14 +92,14 @@ def _thieves(say: Speaker, view: dict[str, Any], number: int, shown: Signs) -> t
     return (Text(say("dieb-board-thieves"), FAINT), text) if text else (Text(say("dieb-board-no-thieves"), FAINT), text)
 
 
-def _price(say: Speaker, view: dict[str, Any], number: int) -> Text:
+def _price(say: Localizer, view: dict[str, Any], number: int) -> Text:
     """Return what the next thief costs the viewer there, or nothing if none can be smuggled."""
     you = view["you"]
     price = foreign_guards(view, number) if you is not None and view["palaces"][number]["guards"][you] else 0
     return Text(say("dieb-board-price", price=price) if price else "")
 
 
-def _chest(say: Speaker, view: dict[str, Any], number: int) -> Text:
+def _chest(say: Localizer, view: dict[str, Any], number: int) -> Text:
     """Return how many thieves the top chest needs, and how many the viewer has."""
     you, demand = view["you"], view["demands"][number]
     if not demand:
@@ -109,7 +109,7 @@ def _chest(say: Speaker, view: dict[str, Any], number: int) -> Text:
     return Text(say("dieb-board-chest-you", thieves=view["palaces"][number]["thieves"][you], demand=demand))
 
 
-def players(say: Speaker, view: dict[str, Any], names: Sequence[str], shown: Signs) -> RenderableType:
+def players(say: Localizer, view: dict[str, Any], names: Sequence[str], shown: Signs) -> RenderableType:
     """Draw a line for each player."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=FAINT)
     table.add_column("")
@@ -133,7 +133,7 @@ def players(say: Speaker, view: dict[str, Any], names: Sequence[str], shown: Sig
     return table
 
 
-def piles(say: Speaker, view: dict[str, Any], shown: Signs) -> Text:
+def piles(say: Localizer, view: dict[str, Any], shown: Signs) -> Text:
     """Describe the draw pile, the dancers and the discard pile."""
     discard = " ".join(f"{letter}{n}" for letter, n in zip(LETTERS, view["discard"], strict=True) if n)
     key = "dieb-piles" if discard else "dieb-piles-no-discard"
@@ -141,7 +141,7 @@ def piles(say: Speaker, view: dict[str, Any], shown: Signs) -> Text:
     return Text(text if shown.dot == "·" else text.replace("·", shown.dot), FAINT)
 
 
-def hand(say: Speaker, view: dict[str, Any], width: int, shown: Signs) -> list[Text]:
+def hand(say: Localizer, view: dict[str, Any], width: int, shown: Signs) -> list[Text]:
     """Draw the viewer's cards by palace, dancers last, in as many lines as needed."""
     held = view["hands"][view["you"]]
     if held["cards"] is None:

@@ -8,10 +8,10 @@ from typing import Any
 from baghdad.cli.dieb.phrases import PAID, localize_facts, payment
 from baghdad.cli.terminal_game import joined
 from baghdad.core.events import Result
-from baghdad.words import Speaker
+from baghdad.words import Localizer
 
 
-def describe_event(say: Speaker, event: dict[str, Any], names: Sequence[str]) -> list[str]:
+def describe_event(say: Localizer, event: dict[str, Any], names: Sequence[str]) -> list[str]:
     """Return the sentence for an event as a seat sees it, and a second one for what only that seat sees."""
     kind = event["event"]
     facts = localize_facts(say, event)
@@ -28,7 +28,7 @@ def describe_event(say: Speaker, event: dict[str, Any], names: Sequence[str]) ->
     return sentences
 
 
-def result(say: Speaker, result: Result, names: Sequence[str]) -> str:
+def result(say: Localizer, result: Result, names: Sequence[str]) -> str:
     """Say why the match ended as it did."""
     pairs = zip(names, result.scores, strict=True)
     score = joined(say, [say("dieb-result-score", name=name, chests=chests) for name, chests in pairs])

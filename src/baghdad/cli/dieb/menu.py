@@ -10,11 +10,11 @@ from rich.text import Text
 
 from baghdad.cli.dieb.colours import FAINT, PALACE_COLOURS, signs
 from baghdad.cli.dieb.phrases import price_or_effect
-from baghdad.cli.terminal_game import Listing, Look
+from baghdad.cli.terminal_game import Listing, ScreenFormat
 from baghdad.core.match import Match
 from baghdad.dieb.actions import Action
 from baghdad.dieb.box import LETTERS
-from baghdad.words import Speaker
+from baghdad.words import Localizer
 
 ENDING = ("end", "pass")
 # The order of the groups, and which kinds of action stand in them.
@@ -33,7 +33,7 @@ HEADING_WIDTH = 18
 MOVES_PER_ROW = 5
 
 
-def listing(say: Speaker, match: Match, seat: int, everything: bool, look: Look) -> Listing:
+def listing(say: Localizer, match: Match, seat: int, everything: bool, look: ScreenFormat) -> Listing:
     """List what a seat may do. A low screen folds the moves of neutral guards, unless `everything` is set."""
     view, legal = match.view(seat), legal_actions(match, seat)
     chosen = legal if everything else cheapest_payments(view, legal)
@@ -72,7 +72,7 @@ def cheapest_payments(view: dict[str, Any], legal: list[Action]) -> list[Action]
     return list(best.values())
 
 
-def certain_effects(say: Speaker, match: Match, view: dict[str, Any], action: Action) -> list[str]:
+def certain_effects(say: Localizer, match: Match, view: dict[str, Any], action: Action) -> list[str]:
     """Return sentences for what an action certainly causes."""
     if not (action.has_thief or action.kind == "steal"):
         return []
@@ -86,7 +86,7 @@ def certain_effects(say: Speaker, match: Match, view: dict[str, Any], action: Ac
 class _Writer:
     """Writes the list group by group and numbers the actions."""
 
-    def __init__(self, say: Speaker, match: Match, view: dict[str, Any], look: Look) -> None:
+    def __init__(self, say: Localizer, match: Match, view: dict[str, Any], look: ScreenFormat) -> None:
         self.say, self.match, self.view = say, match, view
         self.arrow = signs(look.plain).arrow
         self.actions: list[Action] = []

@@ -8,13 +8,13 @@ from typing import Any
 from baghdad.cli.terminal_game import joined
 from baghdad.dieb.actions import Action
 from baghdad.dieb.box import LETTERS
-from baghdad.words import Speaker
+from baghdad.words import Localizer
 
 PAID = ("smuggle", "guard", "escort", "neutral")  # the kinds of action that cost cards
 PALACE_FACTS = ("palace", "target", "chosen")
 
 
-def localize_facts(say: Speaker, facts: dict[str, Any]) -> dict[str, Any]:
+def localize_facts(say: Localizer, facts: dict[str, Any]) -> dict[str, Any]:
     """Replace palace letters in facts by the names of the palaces."""
     return {
         name: palace(say, value) if name in PALACE_FACTS and isinstance(value, str) and value in LETTERS else value
@@ -22,12 +22,12 @@ def localize_facts(say: Speaker, facts: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def palace(say: Speaker, letter: str) -> str:
+def palace(say: Localizer, letter: str) -> str:
     """Return a palace as sentences name it."""
     return say("dieb-palace", letter=letter)
 
 
-def payment(say: Speaker, cards: Sequence[int], dancers: int = 0) -> str:
+def payment(say: Localizer, cards: Sequence[int], dancers: int = 0) -> str:
     """Return a phrase for a payment: cards counted by palace, and dancers."""
     parts = [
         say("dieb-cards", number=number, name=say("dieb-palace-name", letter=letter))
@@ -53,7 +53,7 @@ def paid_cards(view: dict[str, Any], action: Action) -> list[int]:
     return cards
 
 
-def describe(say: Speaker, view: dict[str, Any], action: Action) -> str:
+def describe(say: Localizer, view: dict[str, Any], action: Action) -> str:
     """Say what an action of the viewer does and costs."""
     facts: dict[str, Any] = {}
     if action.palace >= 0:
@@ -65,7 +65,7 @@ def describe(say: Speaker, view: dict[str, Any], action: Action) -> str:
     return say(f"dieb-do-{_sentence_name(action)}", **facts)
 
 
-def price_or_effect(say: Speaker, view: dict[str, Any], action: Action) -> str:
+def price_or_effect(say: Localizer, view: dict[str, Any], action: Action) -> str:
     """Return the text after an action's notation: its price if it has one, else what it does."""
     if action.kind not in PAID:
         return describe(say, view, action)

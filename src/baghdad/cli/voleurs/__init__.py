@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from baghdad.cli.terminal_game import Listing, Look
+from baghdad.cli.terminal_game import Listing, ScreenFormat
 from baghdad.core.events import Result
 from baghdad.core.rule import COMPILED
-from baghdad.words import Speaker
+from baghdad.words import Localizer
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -25,7 +25,7 @@ class VoleursTerminal:
     first_number = 0
     commands = ("moves", "worth", "values")
 
-    def localize_facts(self, say: Speaker, facts: dict[str, Any]) -> dict[str, Any]:
+    def localize_facts(self, say: Localizer, facts: dict[str, Any]) -> dict[str, Any]:
         from baghdad.cli.voleurs import phrases
 
         return phrases.localized_facts(say, facts)
@@ -42,17 +42,17 @@ class VoleursTerminal:
         get_board(found)
         return {**options, "board": found}
 
-    def to_notation(self, say: Speaker, text: str) -> str:
+    def to_notation(self, say: Localizer, text: str) -> str:
         from baghdad.cli.voleurs import phrases
 
         return phrases.to_notation(say, text)
 
-    def board(self, say: Speaker, view: dict[str, Any], names: Sequence[str], look: Look) -> RenderableType:
+    def board(self, say: Localizer, view: dict[str, Any], names: Sequence[str], look: ScreenFormat) -> RenderableType:
         from baghdad.cli.voleurs.table import table
 
         return table(say, view, names, look)
 
-    def turn_prompt(self, say: Speaker, view: dict[str, Any]) -> str:
+    def turn_prompt(self, say: Localizer, view: dict[str, Any]) -> str:
         mine = view["seats"][view["you"]]
         phase = view["phase"]
         if phase == "placing":
@@ -63,32 +63,32 @@ class VoleursTerminal:
         return say("voleurs-now-choosing") if phase == "choosing" else say(f"voleurs-now-{_buying(view)}")
 
     def list_actions(
-        self, say: Speaker, match: Match, seat: int, names: Sequence[str], everything: bool, look: Look
+        self, say: Localizer, match: Match, seat: int, names: Sequence[str], everything: bool, look: ScreenFormat
     ) -> Listing:
         from baghdad.cli.voleurs.menu import listing
 
         return listing(say, match, seat, names, everything, look)
 
     def run_command(
-        self, say: Speaker, match: Match, seat: int, names: Sequence[str], command: str, rest: str, look: Look
+        self, say: Localizer, match: Match, seat: int, names: Sequence[str], command: str, rest: str, look: ScreenFormat
     ) -> Listing | RenderableType:
         from baghdad.cli.voleurs.queries import QUERIES
 
         return QUERIES[command](say, match, seat, names, rest, look)
 
-    def describe_action(self, say: Speaker, view: dict[str, Any], action: Action, names: Sequence[str]) -> str:
+    def describe_action(self, say: Localizer, view: dict[str, Any], action: Action, names: Sequence[str]) -> str:
         from baghdad.cli.voleurs import phrases
 
         return phrases.describe(say, view, action, names)
 
     def describe_event(
-        self, say: Speaker, event: dict[str, Any], names: Sequence[str], viewer: int | None
+        self, say: Localizer, event: dict[str, Any], names: Sequence[str], viewer: int | None
     ) -> list[str]:
         from baghdad.cli.voleurs import event_sentences
 
         return event_sentences.tell(say, event, names, viewer)
 
-    def describe_result(self, say: Speaker, result: Result, names: Sequence[str]) -> str:
+    def describe_result(self, say: Localizer, result: Result, names: Sequence[str]) -> str:
         from baghdad.cli.voleurs import event_sentences
 
         return event_sentences.result(say, result, names)
@@ -96,10 +96,10 @@ class VoleursTerminal:
     def has_secrets(self, view: dict[str, Any]) -> bool:
         return bool(view["phase"] != "over")
 
-    def rules_summary(self, say: Speaker, view: dict[str, Any]) -> str:
+    def rules_summary(self, say: Localizer, view: dict[str, Any]) -> str:
         return say("voleurs-rules")
 
-    def legend(self, say: Speaker, look: Look) -> list[str]:
+    def legend(self, say: Localizer, look: ScreenFormat) -> list[str]:
         from baghdad.cli.voleurs.colours import PAWN_SIGNS, VIZIER_SIGN, signs
 
         shown = signs(look.plain)

@@ -17,12 +17,12 @@ from baghdad.cli.voleurs.phrases import (
 )
 from baghdad.core.events import Result
 from baghdad.voleurs.names import VIZIER_NAME
-from baghdad.words import Speaker
+from baghdad.words import Localizer
 
 Event = Mapping[str, Any]
 
 
-def tell(say: Speaker, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
+def tell(say: Localizer, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
     """Return sentences about an event as a viewer sees it: the event, its consequences, what only the viewer learns."""
     writer = SENTENCES.get(event["event"])
     if writer is not None:
@@ -34,11 +34,11 @@ def tell(say: Speaker, event: Event, names: Sequence[str], viewer: int | None) -
     return [say(f"voleurs-event-{event['event'].replace('_', '-')}", **facts)]
 
 
-def _cards(say: Speaker, names: Sequence[str]) -> str:
+def _cards(say: Localizer, names: Sequence[str]) -> str:
     return card_list(say, [number_of(name) for name in names])
 
 
-def _bought(say: Speaker, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
+def _bought(say: Localizer, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
     facts = {"name": names[event["seat"]], "pawn": event["what"], "gem": event["what"]}
     facts["payment"] = facts["card"] = _cards(say, event["cards"])
     key = event["event"]
@@ -53,7 +53,7 @@ def _bought(say: Speaker, event: Event, names: Sequence[str], viewer: int | None
     return sentences
 
 
-def _act(say: Speaker, event: Event, names: Sequence[str]) -> list[str]:
+def _act(say: Localizer, event: Event, names: Sequence[str]) -> list[str]:
     """Return the sentence about what a moved pawn did to its neighbour; a robbery has an event of its own."""
     deed, struck = ability_name(event["what"]), event["struck"]
     if struck["pawn"] == VIZIER_NAME:
@@ -66,7 +66,7 @@ def _act(say: Speaker, event: Event, names: Sequence[str]) -> list[str]:
     return [say(f"voleurs-event-{deed}", **facts)]
 
 
-def _robbed(say: Speaker, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
+def _robbed(say: Localizer, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
     """Return sentences about gems that change bags; only the two players learn which."""
     kind = event["event"]
     sentences = [say(f"voleurs-event-{kind}", name=names[event["seat"]], other=names[event["victim"]])]
@@ -79,14 +79,14 @@ def _robbed(say: Speaker, event: Event, names: Sequence[str], viewer: int | None
     return sentences
 
 
-def _birthdays(say: Speaker, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
+def _birthdays(say: Localizer, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
     sentences = [say("voleurs-event-birthdays", names=joined(say, [names[seat] for seat in event["seats"]]))]
     if "birthday" in event:
         sentences.append(say("voleurs-event-birthdays-own", birthday=event["birthday"]))
     return sentences
 
 
-def _offered(say: Speaker, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
+def _offered(say: Localizer, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
     sentences = [
         say(
             "voleurs-event-offer",
@@ -102,7 +102,7 @@ def _offered(say: Speaker, event: Event, names: Sequence[str], viewer: int | Non
     return sentences
 
 
-def _traded(say: Speaker, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
+def _traded(say: Localizer, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
     sentences = [
         say(
             "voleurs-event-trade",
@@ -120,12 +120,12 @@ def _traded(say: Speaker, event: Event, names: Sequence[str], viewer: int | None
     return sentences
 
 
-def _void(say: Speaker, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
+def _void(say: Localizer, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
     offers = joined(say, [str(offer) for offer in event["offers"]])
     return [say("voleurs-event-offers-void", number=len(event["offers"]), offers=offers)]
 
 
-def _income(say: Speaker, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
+def _income(say: Localizer, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
     name = names[event["seat"]]
     if not sum(event["drawn"]):
         return [say("voleurs-event-income-none", name=name)]
@@ -135,7 +135,7 @@ def _income(say: Speaker, event: Event, names: Sequence[str], viewer: int | None
     return sentences
 
 
-SENTENCES: dict[str, Callable[[Speaker, Event, Sequence[str], int | None], list[str]]] = {
+SENTENCES: dict[str, Callable[[Localizer, Event, Sequence[str], int | None], list[str]]] = {
     "agent": _bought,
     "gem": _bought,
     "move": _bought,
@@ -151,7 +151,7 @@ SENTENCES: dict[str, Callable[[Speaker, Event, Sequence[str], int | None], list[
 }
 
 
-def result(say: Speaker, result: Result, names: Sequence[str]) -> str:
+def result(say: Localizer, result: Result, names: Sequence[str]) -> str:
     """Return the sentence about why the match ended as it did."""
     pairs = zip(names, result.scores, strict=True)
     score = listed(say, [say("voleurs-result-score", name=name, riches=riches) for name, riches in pairs])

@@ -8,7 +8,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from baghdad.cli.terminal_game import Listing, Look
+from baghdad.cli.terminal_game import Listing, ScreenFormat
 from baghdad.cli.voleurs.colours import FAINT
 from baghdad.cli.voleurs.phrases import describe, is_gem_card, own_cards, own_character, with_ability
 from baghdad.cli.wrapping import wrap_items
@@ -17,14 +17,16 @@ from baghdad.voleurs.actions import Action
 from baghdad.voleurs.box import AGENT_PRICES, DISTRICTS, PAWNS, district_of
 from baghdad.voleurs.names import VIZIER_NAME, card_name
 from baghdad.voleurs.payments import dinars
-from baghdad.words import Speaker
+from baghdad.words import Localizer
 
 HEADING_WIDTH = 18
 MOST_ACTS = 8  # uses of abilities in the folded list
 Pawn = tuple[str, str]  # kind of pawn and name of its cell
 
 
-def listing(say: Speaker, match: Match, seat: int, names: Sequence[str], everything: bool, look: Look) -> Listing:
+def listing(
+    say: Localizer, match: Match, seat: int, names: Sequence[str], everything: bool, look: ScreenFormat
+) -> Listing:
     """Return the legal actions of a seat; all moves of all pawns, and all uses of the change, only if `everything`."""
     view, legal = match.view(seat), legal_actions(match, seat)
     writer = ListingWriter(say, view, names, look)
@@ -44,7 +46,7 @@ def listing(say: Speaker, match: Match, seat: int, names: Sequence[str], everyth
 
 
 def moves_listing(
-    say: Speaker, match: Match, seat: int, names: Sequence[str], asked: str, look: Look
+    say: Localizer, match: Match, seat: int, names: Sequence[str], asked: str, look: ScreenFormat
 ) -> Listing | None:
     """Return the moves of the pawns of a kind or on a cell; None if there are none."""
     view = match.view(seat)
@@ -89,7 +91,7 @@ GROUPS: tuple[tuple[str, Callable[[Action], bool]], ...] = (
 class ListingWriter:
     """Writes the list group by group and numbers the actions."""
 
-    def __init__(self, say: Speaker, view: dict[str, Any], names: Sequence[str], look: Look) -> None:
+    def __init__(self, say: Localizer, view: dict[str, Any], names: Sequence[str], look: ScreenFormat) -> None:
         self.say, self.view, self.names = say, view, names
         self.room = look.width - HEADING_WIDTH - 1
         self.character = own_character(view)

@@ -21,14 +21,14 @@ from baghdad.voleurs.box import (
 )
 from baghdad.voleurs.names import CARD_NUMBERS, CHARACTER_NAMES, DESERT_NAME, VIZIER_NAME, card_name, plain
 from baghdad.voleurs.payments import dinars
-from baghdad.words import Speaker
+from baghdad.words import Localizer
 
 TYPED_LANGUAGES = ("en", "fr")  # the languages whose names of cards the notation itself understands
 WORDS = ("give", "as", "want", "look", "x", "for", DESERT_NAME, VIZIER_NAME)
 NOTATION_WORDS = {*CARD_NUMBERS, *KINDS, *PAWNS, *GEMS, *DISTRICTS, *WORDS}  # words that the notation has a meaning for
 
 
-def localized_facts(say: Speaker, facts: dict[str, Any]) -> dict[str, Any]:
+def localized_facts(say: Localizer, facts: dict[str, Any]) -> dict[str, Any]:
     """Return facts with a card's name in the reader's language instead of the notation's."""
     card = facts.get("card")
     if isinstance(card, str) and plain(card) in CARD_NUMBERS:
@@ -41,24 +41,24 @@ def number_of(name: str) -> int:
     return CARD_NUMBERS[plain(name)]
 
 
-def localized_name(say: Speaker, name: str) -> str:
+def localized_name(say: Localizer, name: str) -> str:
     """Return the name of a card of a view or an event in the reader's language."""
     return card_text(say, number_of(name))
 
 
-def card_text(say: Speaker, card: int) -> str:
+def card_text(say: Localizer, card: int) -> str:
     """Return the name of a card in the reader's language."""
     return say("voleurs-card", number=card)
 
 
-def typed_card(say: Speaker, card: int) -> str:
+def typed_card(say: Localizer, card: int) -> str:
     """Return the name of a card, followed by what has to be typed for it if that differs."""
     text, typed = card_text(say, card), card_name(card)
     return text if say.language in TYPED_LANGUAGES or text == typed else f"{text} [{typed}]"
 
 
 @cache
-def _own_names(say: Speaker) -> tuple[re.Pattern[str], dict[str, str]]:
+def _own_names(say: Localizer) -> tuple[re.Pattern[str], dict[str, str]]:
     """Return the names that cards have only in the reader's language, with those of the notation."""
     exact = {" ".join(card_text(say, card).casefold().split()): card_name(card) for card in range(CARDS)}
     bare = Counter(map(plain, exact))
@@ -68,19 +68,19 @@ def _own_names(say: Speaker) -> tuple[re.Pattern[str], dict[str, str]]:
     return re.compile(rf"(?<![\w-])({'|'.join(longest_first) or '(?!)'})(?![\w-])"), own
 
 
-def to_notation(say: Speaker, text: str) -> str:
+def to_notation(say: Localizer, text: str) -> str:
     """Return typed text with cards' names of the reader's language replaced by those of the notation."""
     pattern, own = _own_names(say)
     words = normalize("NFC", " ".join(text.casefold().split()))
     return pattern.sub(lambda found: own[found.group(1)], words) if own else text
 
 
-def card_list(say: Speaker, cards: Iterable[int]) -> str:
+def card_list(say: Localizer, cards: Iterable[int]) -> str:
     """Return cards by name, or a word for none."""
     return listed(say, [card_text(say, card) for card in cards])
 
 
-def listed(say: Speaker, items: Sequence[str]) -> str:
+def listed(say: Localizer, items: Sequence[str]) -> str:
     """Return the items as a list, or a word for none."""
     return joined(say, items) or say("voleurs-nothing")
 
@@ -101,7 +101,7 @@ def own_cards(view: Mapping[str, Any]) -> list[int]:
     return [number_of(name) for name in view["seats"][view["you"]]["cards"] or ()]
 
 
-def payment(say: Speaker, view: Mapping[str, Any], cards: Sequence[int]) -> str:
+def payment(say: Localizer, view: Mapping[str, Any], cards: Sequence[int]) -> str:
     """Return the cards that the viewer pays, and what they are worth together."""
     character = own_character(view)
     named = joined(say, [card_text(say, card) for card in cards])
@@ -110,18 +110,18 @@ def payment(say: Speaker, view: Mapping[str, Any], cards: Sequence[int]) -> str:
     return say("voleurs-payment", cards=named, dinars=dinars(cards, character))
 
 
-def district_counts(say: Speaker, numbers: Sequence[int]) -> str:
+def district_counts(say: Localizer, numbers: Sequence[int]) -> str:
     """Return the counts of cards by district."""
     parts = zip(DISTRICTS, numbers, strict=True)
     return listed(say, [say("voleurs-counted", district=d, number=number) for d, number in parts if number])
 
 
-def gem_counts(say: Speaker, bag: Mapping[str, int]) -> str:
+def gem_counts(say: Localizer, bag: Mapping[str, int]) -> str:
     """Return the counts of the gems in a bag."""
     return listed(say, [say("voleurs-bag-gem", gem=gem, number=bag[gem]) for gem in GEMS if bag.get(gem)])
 
 
-def claimed_cards(say: Speaker, claims: Iterable[Sequence[str]]) -> str:
+def claimed_cards(say: Localizer, claims: Iterable[Sequence[str]]) -> str:
     """Return the cards of an offer: district and claimed name of each, then the numbers without a claim."""
     parts: list[str] = []
     unnamed: dict[str, int] = {}
@@ -134,7 +134,7 @@ def claimed_cards(say: Speaker, claims: Iterable[Sequence[str]]) -> str:
     return listed(say, parts)
 
 
-def offer_lines(say: Speaker, offer: Mapping[str, Any], names: Sequence[str]) -> list[str]:
+def offer_lines(say: Localizer, offer: Mapping[str, Any], names: Sequence[str]) -> list[str]:
     """Return an open offer as the viewer sees it, with a second line for what only its maker knows."""
     given = district_counts(say, offer["given"]) if offer["claims"] is None else claimed_cards(say, offer["claims"])
     lines = [
@@ -155,7 +155,7 @@ def offer_lines(say: Speaker, offer: Mapping[str, Any], names: Sequence[str]) ->
 # --- what an action does -----------------------------------------------------------------------------------------
 
 
-def describe(say: Speaker, view: Mapping[str, Any], action: Action, names: Sequence[str]) -> str:
+def describe(say: Localizer, view: Mapping[str, Any], action: Action, names: Sequence[str]) -> str:
     """Return what an action of the viewer does, and its payment."""
     if action.kind == "move":
         text = with_ability(say, view, action, names, move_phrase(say, view, action))
@@ -168,7 +168,7 @@ def _phrase_key(action: Action) -> str:
     return "accept-gift" if action.kind == "accept" and not action.cards else action.kind
 
 
-def _facts(say: Speaker, view: Mapping[str, Any], action: Action, names: Sequence[str]) -> dict[str, Any]:
+def _facts(say: Localizer, view: Mapping[str, Any], action: Action, names: Sequence[str]) -> dict[str, Any]:
     kind = action.kind
     if kind in ("choose", "place"):
         return {"character": action.what, "pawn": action.what, "cell": action.goal}
@@ -191,14 +191,14 @@ def player_name(names: Sequence[str], seat: int) -> str:
     return names[seat] if 0 <= seat < len(names) else str(seat)
 
 
-def move_phrase(say: Speaker, view: Mapping[str, Any], action: Action) -> str:
+def move_phrase(say: Localizer, view: Mapping[str, Any], action: Action) -> str:
     """Return the walk of a move, and its price."""
     key = "voleurs-do-stay" if action.start == action.goal else "voleurs-do-move"
     paid = payment(say, view, action.cards)
     return say(key, pawn=action.what, start=action.start, goal=action.goal, payment=paid)
 
 
-def with_ability(say: Speaker, view: Mapping[str, Any], action: Action, names: Sequence[str], move: str) -> str:
+def with_ability(say: Localizer, view: Mapping[str, Any], action: Action, names: Sequence[str], move: str) -> str:
     """Return a move with what it does to a neighbour, if anything."""
     if not action.victim:
         return move

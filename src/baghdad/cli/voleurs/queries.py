@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from baghdad.cli.terminal_game import Listing, Look, joined
+from baghdad.cli.terminal_game import Listing, ScreenFormat, joined
 from baghdad.cli.voleurs.colours import FAINT
 from baghdad.cli.voleurs.menu import moves_listing
 from baghdad.cli.voleurs.phrases import (
@@ -25,18 +25,18 @@ from baghdad.core.match import Match
 from baghdad.voleurs.box import FIRST_SURPRISE, GOODS, worth
 from baghdad.voleurs.names import CARD_NUMBERS, CHARACTER_NAMES, plain
 from baghdad.voleurs.payments import dinars
-from baghdad.words import Speaker
+from baghdad.words import Localizer
 
 Answer = Listing | RenderableType
 
 
-def moves(say: Speaker, match: Match, seat: int, names: Sequence[str], rest: str, look: Look) -> Answer:
+def moves(say: Localizer, match: Match, seat: int, names: Sequence[str], rest: str, look: ScreenFormat) -> Answer:
     """Answer where a pawn can go: `moves e3`, `moves vizier`, `moves` for all."""
     asked = plain(rest)
     return moves_listing(say, match, seat, names, asked, look) or say("voleurs-moves-none", place=rest[:20])
 
 
-def hand_worth(say: Speaker, match: Match, seat: int, names: Sequence[str], rest: str, look: Look) -> Answer:
+def hand_worth(say: Localizer, match: Match, seat: int, names: Sequence[str], rest: str, look: ScreenFormat) -> Answer:
     """Answer what cards are worth together: `worth Lambs, Camel`; without names, the whole hand."""
     view = match.view(seat)
     character = own_character(view)
@@ -63,13 +63,13 @@ def named_cards(text: str) -> list[int]:
     return sorted(set(cards))
 
 
-def _card_worth(say: Speaker, card: int, character: int) -> str:
+def _card_worth(say: Localizer, card: int, character: int) -> str:
     if card >= FIRST_SURPRISE:
         return card_text(say, card)
     return say("voleurs-payment-part", card=card_text(say, card), dinars=worth(card, character))
 
 
-def value_table(say: Speaker, match: Match, seat: int, names: Sequence[str], rest: str, look: Look) -> Answer:
+def value_table(say: Localizer, match: Match, seat: int, names: Sequence[str], rest: str, look: ScreenFormat) -> Answer:
     """Answer what the goods of the hand, or those named, are worth to each character."""
     view: dict[str, Any] = match.view(seat)
     cards = [card for card in (named_cards(to_notation(say, rest)) if rest else own_cards(view)) if card < GOODS]
@@ -85,7 +85,7 @@ def value_table(say: Speaker, match: Match, seat: int, names: Sequence[str], res
     return table
 
 
-QUERIES: dict[str, Callable[[Speaker, Match, int, Sequence[str], str, Look], Answer]] = {
+QUERIES: dict[str, Callable[[Localizer, Match, int, Sequence[str], str, ScreenFormat], Answer]] = {
     "moves": moves,
     "worth": hand_worth,
     "values": value_table,

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from baghdad.cli.terminal_game import Look, joined
+from baghdad.cli.terminal_game import ScreenFormat, joined
 from baghdad.cli.voleurs.board_text import Mark, board_text, legend
 from baghdad.cli.voleurs.colours import FAINT, PAWN_SIGNS, SEAT_STYLES, VIZIER_SIGN, VIZIER_STYLE, Signs, signs
 from baghdad.cli.voleurs.district_colours import TINTS
@@ -30,13 +30,13 @@ from baghdad.voleurs.box import DISTRICTS, FIRST_SURPRISE, GEMS, district_of, wo
 from baghdad.voleurs.names import DESERT_NAME, VIZIER_NAME
 from baghdad.voleurs.options import Options
 from baghdad.voleurs.payments import dinars
-from baghdad.words import Speaker
+from baghdad.words import Localizer
 
 LONGEST_NAME = 16  # the number of the seat included
 AGENTS = ("caravaneer", "merchant", "broker", "assassin")
 
 
-def table(say: Speaker, view: dict[str, Any], names: Sequence[str], look: Look) -> RenderableType:
+def table(say: Localizer, view: dict[str, Any], names: Sequence[str], look: ScreenFormat) -> RenderableType:
     """Return the drawing of a whole view."""
     city, shown = board_of_view(view), signs(look.plain)
     heading = say("voleurs-board-heading", board=view["board"], round=view["round"])
@@ -79,7 +79,7 @@ def marks(view: dict[str, Any], city: Board) -> dict[int, Mark]:
     return found
 
 
-def desert_line(say: Speaker, view: dict[str, Any], names: Sequence[str]) -> str:
+def desert_line(say: Localizer, view: dict[str, Any], names: Sequence[str]) -> str:
     """Return the line about the pawns outside the city."""
     groups = [say("voleurs-pawn-name", pawn=VIZIER_NAME)] if view["vizier"] == DESERT_NAME else []
     for name, seat in zip(names, view["seats"], strict=True):
@@ -89,7 +89,7 @@ def desert_line(say: Speaker, view: dict[str, Any], names: Sequence[str]) -> str
     return say("voleurs-board-desert", pawns=joined(say, groups)) if groups else say("voleurs-board-desert-empty")
 
 
-def gems_line(say: Speaker, view: dict[str, Any]) -> str:
+def gems_line(say: Localizer, view: dict[str, Any]) -> str:
     """Return the line about the gems that are left, with their prices."""
     kinds = []
     for gem in GEMS:
@@ -98,7 +98,7 @@ def gems_line(say: Speaker, view: dict[str, Any]) -> str:
     return say("voleurs-board-gems", gems=", ".join(kinds))
 
 
-def player_rows(say: Speaker, view: dict[str, Any], names: Sequence[str], city: Board, shown: Signs) -> Table:
+def player_rows(say: Localizer, view: dict[str, Any], names: Sequence[str], city: Board, shown: Signs) -> Table:
     """Return a table with a row for each player; agents in the city, in the desert, and left to buy."""
     rows = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=FAINT)
     rows.add_column("", no_wrap=True)
@@ -144,7 +144,7 @@ def _agents(view: dict[str, Any], number: int, agent: str) -> str:
     return f"{inside}/{seat['desert'][agent]}/{seat['supply'][agent]}"
 
 
-def final_bags(say: Speaker, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+def final_bags(say: Localizer, view: dict[str, Any], names: Sequence[str]) -> list[str]:
     """Return lines with all bags and birthday cards, when the match is over (V-END-2)."""
     return [
         say("voleurs-shown-at-end", name=name, gems=gem_counts(say, seat["bag"]), birthday=seat["birthday"])
@@ -152,7 +152,7 @@ def final_bags(say: Speaker, view: dict[str, Any], names: Sequence[str]) -> list
     ]
 
 
-def own_lines(say: Speaker, view: dict[str, Any], names: Sequence[str], width: int, city: Board) -> list[Text]:
+def own_lines(say: Localizer, view: dict[str, Any], names: Sequence[str], width: int, city: Board) -> list[Text]:
     """Return lines with what only the viewer sees: hand, bag, birthday card, cards known in other hands."""
     mine = view["seats"][view["you"]]
     lines = hand_lines(say, view, width, city)
@@ -171,7 +171,7 @@ def own_lines(say: Speaker, view: dict[str, Any], names: Sequence[str], width: i
     return lines
 
 
-def hand_lines(say: Speaker, view: dict[str, Any], width: int, city: Board) -> list[Text]:
+def hand_lines(say: Localizer, view: dict[str, Any], width: int, city: Board) -> list[Text]:
     """Return the viewer's cards by district, each with its value, and what all are worth together."""
     cards, character = own_cards(view), own_character(view)
     if not cards:
@@ -189,7 +189,7 @@ def hand_lines(say: Speaker, view: dict[str, Any], width: int, city: Board) -> l
     return [Text(start, "bold"), *wrap_items(Text(), shown, width)]
 
 
-def _held_card(say: Speaker, card: int, character: int | None) -> str:
+def _held_card(say: Localizer, card: int, character: int | None) -> str:
     if is_gem_card(card):
         return say("voleurs-hand-gem-card", card=typed_card(say, card))
     if card >= FIRST_SURPRISE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from baghdad.words import FIRST_LANGUAGE, LANGUAGES, speak
+from baghdad.words import FIRST_LANGUAGE, LANGUAGES, localizer_for
 
 STYLE = "body{font:1.1rem/1.5 sans-serif;max-width:40rem;margin:3rem auto;padding:0 1rem}pre{overflow:auto}"
 HEADERS = {
@@ -42,7 +42,7 @@ def _weight(text: str) -> float:
 def page(address: str, accept_language: str) -> str:
     """Return the page as HTML."""
     language = preferred_language(accept_language)
-    say = speak(language)
+    say = localizer_for(language)
     create = f"curl -X POST {address}api/tables -d '{NEW_TABLE}'"
     join = f"python examples/bot.py '{address}{LINK}'"
     paragraphs = [
