@@ -24,8 +24,12 @@ def page_house(tmp_path_factory):
     assert house.stop() == 0
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser():
+    """Opens a browser; closes it before a test of another package runs.
+
+    While Playwright runs, its event loop runs in this thread, and nothing else can start one.
+    """
     playwright = pytest.importorskip("playwright.sync_api", reason="playwright isn't installed")
     path = browser_path()
     if path is None:
