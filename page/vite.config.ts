@@ -2,8 +2,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { catalogues } from "./plugins/catalogues.js";
-import { pressed } from "./plugins/pressed.js";
-import { worker } from "./plugins/worker.js";
+import { pressed } from "./plugins/compress.js";
+import { worker } from "./plugins/serviceWorker.js";
 
 const OUT = "../src/baghdad/server/page";
 

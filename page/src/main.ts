@@ -1,9 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
-import { likes } from "./lib/keep";
-import { liking } from "./lib/likes.svelte";
-import { chosen, words } from "./lib/words.svelte";
+import { likes } from "./lib/storage";
+import { liking } from "./lib/preferences.svelte";
+import { chosen, words } from "./lib/translations.svelte";
 
 liking.begin();
 const wished = new URLSearchParams(location.search).get("language") ?? likes().language;

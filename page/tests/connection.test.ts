@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Connection, type Status } from "../src/lib/connection";
-import { Refused, type News } from "../src/lib/wire";
-import { FakeWorld, news, settle, snapshot } from "./worlds";
+import { Refused, type News } from "../src/lib/protocol";
+import { FakeWorld, news, settle, snapshot } from "./fakePlatform";
 
 let world: FakeWorld;
 let heard: { type: string; number: number }[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { turnsOf } from "../src/dieb/log";
 import { standing, traced } from "../src/table/log";
-import type { News } from "../src/lib/wire";
+import type { News } from "../src/lib/protocol";
 
 let number = 0;
 const play = (seat: number, ...events: string[]): News => ({ type: "news", number: ++number, kind: "play", stands: number, by: "bot", seat, events: events.map((event) => ({ event, seat, palace: "a" })) });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { TableState } from "../src/lib/table.svelte";
-import { FakeWorld, news, settle, snapshot } from "./worlds";
+import { FakeWorld, news, settle, snapshot } from "./fakePlatform";
 
 let world: FakeWorld;
 let table: TableState;

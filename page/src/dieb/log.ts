@@ -1,5 +1,5 @@
 // Turns of dieb; placing guards is turn 0.
-import type { News } from "../lib/wire";
+import type { News } from "../lib/protocol";
 import { standing, type Turn } from "../table/log";
 
 const SILENT = ["turn", "over"];

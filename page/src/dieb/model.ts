@@ -1,6 +1,6 @@
 // What a seat sees of a match of dieb, and the pieces by name. Nothing here knows a rule.
 
-import type * as wire from "../lib/wire";
+import type * as wire from "../lib/protocol";
 
 export const LETTERS = ["a", "b", "c", "d", "e", "f"] as const;
 export type Letter = (typeof LETTERS)[number];

@@ -1,6 +1,6 @@
 // What the companion of a lesson has to say of a situation: a topic, its facts, and an action that follows from it.
-import type { Arguments } from "../lib/words.svelte";
-import type { Choice, Facts, Outcome, Placard } from "../lib/wire";
+import type { Arguments } from "../lib/translations.svelte";
+import type { Choice, Facts, Outcome, Placard } from "../lib/protocol";
 
 export interface Advice {
   topic: string; // lesson-GAME-TOPIC is the reason, lesson-GAME-TOPIC-title its title

@@ -1,8 +1,8 @@
 // The lesson of dieb: gather in one place, let guards carry, wait for a dancer. What is legal, what it costs and what it
 // causes comes from the house; here it is only weighed.
-import { priceOf } from "../dieb/input";
+import { priceOf } from "../dieb/selection";
 import { LETTERS, type Choice, type View } from "../dieb/model";
-import { palaceOf } from "../dieb/tell";
+import { palaceOf } from "../dieb/sentences";
 import type { Advice, Situation } from "./advice";
 
 const NEAR = 3; // thieves lacking, up to which it is worth going on

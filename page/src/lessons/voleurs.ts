@@ -1,6 +1,6 @@
 // The lesson of voleurs: know what your card asks for, pay exactly, and move the Vizier when nobody can answer.
-import { say } from "../lib/words.svelte";
-import type { Choice } from "../lib/wire";
+import { say } from "../lib/translations.svelte";
+import type { Choice } from "../lib/protocol";
 import box from "../rules/voleurs/box.json";
 import type { Advice, Situation } from "./advice";
 

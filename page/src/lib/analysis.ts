@@ -1,5 +1,5 @@
 // Looking back at a finished match: everybody's chances at the start of each turn, and where they turned.
-import type { Advice } from "./wire";
+import type { Advice } from "./protocol";
 
 export interface Moment {
   number: number; // actions before it

@@ -1,6 +1,6 @@
 // The line to a table. It says hello, comes back by itself when it breaks, and says again whatever has had no answer
 // yet, under the same id, so that nothing is lost and nothing counts twice.
-import { PROTOCOL, Refused, type Choices, type Facts, type Incoming, type News, type Resumed, type Snapshot } from "./wire";
+import { PROTOCOL, Refused, type Choices, type Facts, type Incoming, type News, type Resumed, type Snapshot } from "./protocol";
 
 export type Status = "connecting" | "open" | "away" | "shut";
 

@@ -1,5 +1,5 @@
 // A few notes, made on the spot; silent unless wished for.
-import { likes } from "./keep";
+import { likes } from "./storage";
 
 let context: AudioContext | null = null;
 const NOTES = { move: [392], chest: [523, 659, 784], turn: [330, 440], win: [392, 494, 587, 784] } as const;

@@ -1,8 +1,8 @@
 // One table as the page knows it: what the house has told, shown one news after the other, and what may be done now.
 import { Connection, type Status, type World } from "./connection";
-import { house } from "./house";
-import * as keeping from "./keep";
-import { Refused, type Advice, type Choice, type Choices, type Facts, type News, type Outcome, type Placard, type Refusal, type Resumed, type Said, type Snapshot } from "./wire";
+import { house } from "./api";
+import * as keeping from "./storage";
+import { Refused, type Advice, type Choice, type Choices, type Facts, type News, type Outcome, type Placard, type Refusal, type Resumed, type Said, type Snapshot } from "./protocol";
 
 const SEATING = ["sit", "leave", "handover", "takeback", "start"];
 const PAGE = 200; // news in an answer to `history`

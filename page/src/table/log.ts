@@ -1,5 +1,5 @@
 // What happened, line by line, in groups; what was taken back is gone. How it is grouped, each game says itself.
-import type { GameEvent, News } from "../lib/wire";
+import type { GameEvent, News } from "../lib/protocol";
 
 export interface Line {
   number: number; // of the news

@@ -1,5 +1,5 @@
 // What happened in voleurs: groups by round, by part of the round, and by whoever acted.
-import type { News } from "../lib/wire";
+import type { News } from "../lib/protocol";
 import { standing, type Turn } from "../table/log";
 
 const SILENT = ["phase", "over", "round"];

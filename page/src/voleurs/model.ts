@@ -1,5 +1,5 @@
 // What a seat sees of a match of voleurs, what lies in the box, and pieces by name. Nothing here knows a rule.
-import type * as wire from "../lib/wire";
+import type * as wire from "../lib/protocol";
 
 export const DESERT = "desert";
 export const VIZIER = "vizier";
