@@ -1,1 +1,1 @@
-export function pressed(): import("vite").Plugin;
+export function compress(): import("vite").Plugin;

@@ -1,14 +1,14 @@
-// Every file of the build once more, compressed, so that the house only hands out what lies ready.
+// Vite plugin: writes a gzip and a Brotli version of every text file of the build, which the server sends as they are.
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const TEXTS = /\.(html|js|css|svg|webmanifest)$/;
 
-export function pressed() {
+export function compress() {
   let out = "";
   return {
-    name: "pressed",
+    name: "compress",
     apply: "build",
     configResolved: (config) => void (out = join(config.root, config.build.outDir)),
     closeBundle() {

@@ -1,4 +1,4 @@
 import type { Plugin } from "vite";
 
 export function withAssets(source: string, names: string[]): string;
-export function worker(): Plugin;
+export function serviceWorker(): Plugin;

@@ -1,15 +1,16 @@
-// The service worker, with the assets of this build written into it.
+// Vite plugin: emits the service worker, with the list of this build's assets written into it.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const NONE = "const CURRENT = [];";
+const PLACEHOLDER = "const ASSETS = [];";
 
-export const withAssets = (source, names) => source.replace(NONE, `const CURRENT = ${JSON.stringify(names.filter((name) => name.startsWith("assets/")).map((name) => `/${name}`).sort())};`);
+/** Return the worker's source with the list of assets filled in. */
+export const withAssets = (source, names) => source.replace(PLACEHOLDER, `const ASSETS = ${JSON.stringify(names.filter((name) => name.startsWith("assets/")).map((name) => `/${name}`).sort())};`);
 
-export function worker() {
+export function serviceWorker() {
   let root = "";
   return {
-    name: "worker",
+    name: "service-worker",
     apply: "build",
     configResolved: (config) => void (root = config.root),
     generateBundle: {

@@ -1,69 +1,69 @@
-// Somebody at a table without a browser or a house: touches what is on the page, and what they do is noted.
+// A board mounted without browser and server: tests click its elements, and the played actions are recorded.
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import type { TableState } from "../src/lib/table.svelte";
-import type { Face } from "../src/table/gameUi";
+import type { GameUi } from "../src/table/gameUi";
 import { settle } from "./fakePlatform";
 
 const NAMES = ["Ann", "Ben", "Cem"];
-const PLACARD = { table: "t", game: "", players: NAMES.length, seats: NAMES.map((name) => ({ kind: "person", name })), options: {}, state: "playing" };
+const TABLE_INFO = { table: "t", game: "", players: NAMES.length, seats: NAMES.map((name) => ({ kind: "person", name })), options: {}, state: "playing" };
 
-export class Visit {
+export class MountedBoard {
   readonly played: string[] = [];
   private readonly board: object;
 
   constructor(
-    face: Face,
+    ui: GameUi,
     view: object,
     choices: object[],
     readonly compact: boolean,
   ) {
     const table = {
-      placard: PLACARD, you: 0, view, toAct: [0], choices, told: [], past: null, mine: true, over: false, showing: false, busy: false, show: null,
+      info: TABLE_INFO, you: 0, view, toAct: [0], choices, updates: [], past: null, myTurn: true, over: false, animating: false, busy: false, animate: null,
       play: async (action: string) => void this.played.push(action),
       whyNot: async () => null,
       payments: async () => [],
     };
-    const talk = createRawSnippet(() => ({ render: () => "<i></i>" }));
-    const props = { face, table: table as unknown as TableState, compact, hidden: false, replayed: null, advised: null, talk, announce: () => undefined, key: () => false };
-    this.board = mount(face.Board, { target: document.body, props });
+    const chat = createRawSnippet(() => ({ render: () => "<i></i>" }));
+    const props = { ui, table: table as unknown as TableState, compact, hidden: false, replayed: null, advised: null, chat, announce: () => undefined, onCommonKey: () => false };
+    this.board = mount(ui.Board, { target: document.body, props });
     flushSync();
   }
 
-  /** Touches the one that is named like this, or the first of all. */
-  touch(selector: string, name = /./): void {
-    this.happen(this.find(selector, name), new MouseEvent("click", { bubbles: true }));
+  /** Click the first matching element whose label or text matches `name`. */
+  click(selector: string, name = /./): void {
+    this.dispatch(this.find(selector, name), new MouseEvent("click", { bubbles: true }));
   }
   check(selector: string, number: number): void {
-    this.happen([...document.querySelectorAll(selector)][number]!, new Event("change", { bubbles: true }));
+    this.dispatch([...document.querySelectorAll(selector)][number]!, new Event("change", { bubbles: true }));
   }
   select(selector: string, value: string): void {
     const field = this.find(selector) as HTMLSelectElement;
     field.value = value;
-    this.happen(field, new Event("change", { bubbles: true }));
+    this.dispatch(field, new Event("change", { bubbles: true }));
   }
   confirm(): void {
-    this.touch(".bar .buttons .main");
+    this.click(".bar .buttons .main");
   }
   has(selector: string): boolean {
     return document.querySelector(selector) !== null;
   }
-  /** Whatever was done is over, whatever is half chosen is dropped. */
-  async rest(): Promise<void> {
+  /** Wait for the server's answer and clear the selection. */
+  async reset(): Promise<void> {
     await settle();
-    this.happen(document.body, new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    this.dispatch(document.body, new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
   }
-  leave(): void {
+  unmount(): void {
     void unmount(this.board as Record<string, unknown>);
     document.body.innerHTML = "";
   }
 
   private find(selector: string, name = /./): Element {
     const found = [...document.querySelectorAll(selector)].find((one) => name.test(one.getAttribute("aria-label") ?? one.textContent ?? ""));
-    if (!found) throw new Error(`nothing to touch: ${selector} ${String(name)}`);
+    if (!found) throw new Error(`no element to click: ${selector} ${String(name)}`);
     return found;
   }
-  private happen(where: Element, what: Event): void {
-    where.dispatchEvent(what);
+  private dispatch(element: Element, event: Event): void {
+    element.dispatchEvent(event);
     flushSync();
   }
 }

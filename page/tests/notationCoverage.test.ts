@@ -1,31 +1,31 @@
-// Whatever the notation can say has something on the table that is touched for it, on a desktop and on a phone, among all
-// that may be done at the same time.
+// Every action of docs/notation.md can be played by clicking the board, on a desktop and on a phone, while all the other
+// actions are legal too.
 import { beforeAll, describe, expect, it } from "vitest";
 import english from "catalogue:en";
-import { face as dieb } from "../src/dieb/gameUi";
-import { words } from "../src/lib/translations.svelte";
-import { opened } from "../src/voleurs/staticData.svelte";
-import { face as voleurs } from "../src/voleurs/gameUi";
+import { ui as dieb } from "../src/dieb/gameUi";
+import { translations } from "../src/lib/translations.svelte";
+import { staticData } from "../src/voleurs/staticData.svelte";
+import { ui as voleurs } from "../src/voleurs/gameUi";
 import GOODS from "../src/rules/voleurs/box.json";
 import { diebChoice, examplesOf, voleursChoice } from "./notationExamples";
-import { Visit } from "./mountedBoard";
+import { MountedBoard } from "./mountedBoard";
 
-type Touches = Record<string, (visit: Visit, action: string) => void>;
+type Clicks = Record<string, (board: MountedBoard, action: string) => void>;
 const SCREENS = ["desktop", "phone"];
 const verbOf = (action: string): string => action.split(" ")[0]!;
-beforeAll(() => words.use("en", english));
+beforeAll(() => translations.setText("en", english));
 
-/** Does one after the other at the same table; what came of it. */
-async function does(visit: Visit, actions: string[], touches: Touches): Promise<string[]> {
+/** Play one action after the other on the same board; return what was played. */
+async function playAll(board: MountedBoard, actions: string[], clicks: Clicks): Promise<string[]> {
   try {
     for (const action of actions) {
-      touches[verbOf(action)]!(visit, action);
-      await visit.rest();
+      clicks[verbOf(action)]!(board, action);
+      await board.reset();
     }
   } finally {
-    visit.leave();
+    board.unmount();
   }
-  return visit.played;
+  return board.played;
 }
 
 describe("dieb", () => {
@@ -39,36 +39,36 @@ describe("dieb", () => {
   const phaseOf = (action: string): string => (verbOf(action) === "place" ? "placing" : "playing");
   const palace = (letter: string): string => `[data-palace="${letter}"]`;
 
-  /** The same deed can be paid in several ways, those with fewer dancers first. */
-  function pay(visit: Visit, action: string): void {
-    const deed = action.split(" ").slice(0, 2).join(" ");
-    const ways = actions.filter((other) => other === deed || other.startsWith(`${deed} `)).map(diebChoice);
-    ways.sort((one, other) => one.parts.dancers - other.parts.dancers);
-    if (ways.length > 1) visit.check("input[name=payment]", ways.findIndex((one) => one.action === action));
-    visit.confirm();
+  /** Choose the payment of an action among those of its move (fewest dancers first), and confirm. */
+  function pay(board: MountedBoard, action: string): void {
+    const move = action.split(" ").slice(0, 2).join(" ");
+    const ways = actions.filter((other) => other === move || other.startsWith(`${move} `)).map(diebChoice);
+    ways.sort((one, other) => one.details.dancers - other.details.dancers);
+    if (ways.length > 1) board.check("input[name=payment]", ways.findIndex((one) => one.action === action));
+    board.confirm();
   }
-  const move = (piece: RegExp) => (visit: Visit, action: string): void => {
+  const move = (piece: RegExp) => (board: MountedBoard, action: string): void => {
     const [from = "", to = ""] = action.split(" ")[1]!.split(">");
-    visit.touch(`.tile:has(${palace(from)}) .hit`, piece);
-    visit.touch(palace(to));
-    pay(visit, action);
+    board.click(`.tile:has(${palace(from)}) .hit`, piece);
+    board.click(palace(to));
+    pay(board, action);
   };
-  const end = (visit: Visit, name: RegExp): void => visit.touch(visit.compact ? ".bar .buttons button" : ".endings button", name);
-  const TOUCHES: Touches = {
-    place: (visit, action) => (visit.touch(palace("a")), visit.check("input[name=deed]", action.endsWith("neutral") ? 1 : 0), visit.confirm()),
-    smuggle: (visit, action) => (visit.touch(palace("a")), pay(visit, action)),
+  const end = (board: MountedBoard, name: RegExp): void => board.click(board.compact ? ".bar .buttons button" : ".endings button", name);
+  const CLICKS: Clicks = {
+    place: (board, action) => (board.click(palace("a")), board.check("input[name=move]", action.endsWith("neutral") ? 1 : 0), board.confirm()),
+    smuggle: (board, action) => (board.click(palace("a")), pay(board, action)),
     guard: move(/^Your guard/),
     escort: move(/thie/),
     neutral: move(/^Neutral guard/),
-    end: (visit) => end(visit, /^End/),
-    pass: (visit, action) => end(visit, action === "pass" ? /^Pass: draw 4/ : action === "pass *" ? /dancer/ : /Peacock/),
-    steal: (visit) => visit.touch(".verbs .main"),
+    end: (board) => end(board, /^End/),
+    pass: (board, action) => end(board, action === "pass" ? /^Pass: draw 4/ : action === "pass *" ? /dancer/ : /Peacock/),
+    steal: (board) => board.click(".verbs .main"),
   };
   describe.each(SCREENS)("on a %s", (screen) => {
     it.each(["placing", "playing"])("%s", async (phase) => {
-      const named = actions.filter((action) => phaseOf(action) === phase);
-      const visit = new Visit(dieb, { ...view, phase }, named.map(diebChoice), screen === "phone");
-      expect(await does(visit, named, TOUCHES)).toEqual(named);
+      const expected = actions.filter((action) => phaseOf(action) === phase);
+      const board = new MountedBoard(dieb, { ...view, phase }, expected.map(diebChoice), screen === "phone");
+      expect(await playAll(board, expected, CLICKS)).toEqual(expected);
     });
   });
 });
@@ -95,70 +95,70 @@ describe("voleurs", () => {
   });
 
   beforeAll(() =>
-    opened.use({
+    staticData.setData({
       board: { name: "Row", cells: cells.map((cell, n) => ({ ...cell, x: 2 * n, y: 0, shop: false, distance: 1 })), gates: [], walls: [], ways: [{ cell: 0, x: -2, y: 0 }] },
       districts: GOODS.districts, characters: GOODS.characters, cards: [...goods, ...gems.map((card, district) => ({ card, district, kind: "gem", worth: null }))],
       surprises: [0, 1, 10, 50], gems: [], pawns: ["thief", "caravaneer", "merchant", "broker", "assassin"].map((pawn) => ({ pawn, count: 5, price: 5 })),
     }),
   );
 
-  /** On a phone a touch goes nearer first. */
-  function cell(visit: Visit, name: string): void {
-    if (visit.compact && visit.has('.city[data-zoom=""]')) visit.touch(`[data-cell="${name}"]`);
-    visit.touch(`[data-cell="${name}"]`);
+  /** Click a cell; on a phone the first click only zooms in. */
+  function cell(board: MountedBoard, name: string): void {
+    if (board.compact && board.has('.city[data-zoom=""]')) board.click(`[data-cell="${name}"]`);
+    board.click(`[data-cell="${name}"]`);
   }
-  function buy(visit: Visit, action: string): void {
-    const { kind, what, change } = voleursChoice(action).parts;
+  function buy(board: MountedBoard, action: string): void {
+    const { kind, what, change } = voleursChoice(action).details;
     const key = `${kind} ${what}`;
-    visit.touch(`[data-ware="${key}"]`);
-    if (change) visit.select(".change select", `${key} + vizier ${change}`);
-    if (action.endsWith("< Sapphire")) visit.check("input[name=payment]", 1);
-    visit.confirm();
+    board.click(`[data-ware="${key}"]`);
+    if (change) board.select(".change select", `${key} + vizier ${change}`);
+    if (action.endsWith("< Sapphire")) board.check("input[name=payment]", 1);
+    board.confirm();
   }
-  function move(visit: Visit, action: string): void {
-    const { what, start, goal, victim, look } = voleursChoice(action).parts;
-    if (start === "desert") visit.touch(`[data-desert="${what}"]`);
-    else cell(visit, start!);
-    cell(visit, victim ?? goal!);
-    if (look) visit.check("input[name=deed]", 1);
-    visit.confirm();
+  function move(board: MountedBoard, action: string): void {
+    const { what, start, goal, victim, look } = voleursChoice(action).details;
+    if (start === "desert") board.click(`[data-desert="${what}"]`);
+    else cell(board, start!);
+    cell(board, victim ?? goal!);
+    if (look) board.check("input[name=move]", 1);
+    board.confirm();
   }
-  function write(visit: Visit, action: string): void {
+  function writeSlip(board: MountedBoard, action: string): void {
     const [, to, given = "", wanted = ""] = /^offer (\d)(?: give (.+?))?(?: want (.+))?$/.exec(action)!;
-    if (!given) visit.touch(".bar .ways button");
-    for (const gift of given ? given.split(", ") : []) {
-      const [card = "", claim = ""] = gift.split(" as ");
-      visit.touch(`[data-card="${card}"]`);
-      visit.select(`[data-claim="${card}"]`, claim);
+    if (!given) board.click(".bar .ways button");
+    for (const text of given ? given.split(", ") : []) {
+      const [card = "", claim = ""] = text.split(" as ");
+      board.click(`[data-card="${card}"]`);
+      board.select(`[data-claim="${card}"]`, claim);
     }
-    visit.check("input[name=to]", Number(to) - 1);
-    for (const wish of wanted ? wanted.split(", ") : []) for (let n = Number(wish[0]); n; n--) visit.touch(`[data-wish="${wish.slice(2)}"]`);
-    visit.confirm();
+    board.check("input[name=to]", Number(to) - 1);
+    for (const wish of wanted ? wanted.split(", ") : []) for (let n = Number(wish[0]); n; n--) board.click(`[data-wish="${wish.slice(2)}"]`);
+    board.confirm();
   }
-  const TOUCHES: Touches = {
-    choose: (visit, action) => (visit.touch(`[data-character="${action.slice(7)}"]`), visit.confirm()),
-    place: (visit, action) => (cell(visit, action.split(" ")[2]!), visit.confirm()),
+  const CLICKS: Clicks = {
+    choose: (board, action) => (board.click(`[data-character="${action.slice(7)}"]`), board.confirm()),
+    place: (board, action) => (cell(board, action.split(" ")[2]!), board.confirm()),
     agent: buy,
     gem: buy,
     move,
-    exchange: (visit) => (visit.check("input[name=taken]", 0), visit.confirm()),
-    discard: (visit, action) => (visit.touch(`[data-card="${action.slice(8)}"]`), visit.confirm()),
-    slipper: (visit) => visit.touch(".bar .verbs button", /Cem/),
-    offer: write,
-    accept: (visit) => (visit.touch(".paper .main"), visit.confirm()),
-    decline: (visit) => visit.touch(".paper button"),
-    withdraw: (visit) => visit.touch(".paper button"),
-    done: (visit) => visit.touch("[data-done]"),
+    exchange: (board) => (board.check("input[name=taken]", 0), board.confirm()),
+    discard: (board, action) => (board.click(`[data-card="${action.slice(8)}"]`), board.confirm()),
+    slipper: (board) => board.click(".bar .verbs button", /Cem/),
+    offer: writeSlip,
+    accept: (board) => (board.click(".paper .main"), board.confirm()),
+    decline: (board) => board.click(".paper button"),
+    withdraw: (board) => board.click(".paper button"),
+    done: (board) => board.click("[data-done]"),
   };
   describe.each(SCREENS)("on a %s", (screen) => {
     it.each(["choosing", "placing", "buying", "looking"])("%s", async (phase) => {
-      const named = actions.filter((action) => phaseOf(action) === phase);
-      const visit = new Visit(voleurs, viewOf(phase), named.map(voleursChoice), screen === "phone");
-      expect(await does(visit, named, TOUCHES)).toEqual(named);
+      const expected = actions.filter((action) => phaseOf(action) === phase);
+      const board = new MountedBoard(voleurs, viewOf(phase), expected.map(voleursChoice), screen === "phone");
+      expect(await playAll(board, expected, CLICKS)).toEqual(expected);
     });
     it.each(actions.filter((action) => phaseOf(action) === "trading"))("trading: %s", async (action) => {
-      const visit = new Visit(voleurs, viewOf("trading", action), [voleursChoice(action)], screen === "phone");
-      expect(await does(visit, [action], TOUCHES)).toEqual([action]);
+      const board = new MountedBoard(voleurs, viewOf("trading", action), [voleursChoice(action)], screen === "phone");
+      expect(await playAll(board, [action], CLICKS)).toEqual([action]);
     });
   });
 });

@@ -1,9 +1,9 @@
-// The actions that docs/notation.md names, as the house would offer them.
+// The example actions of docs/notation.md, in the form in which the server sends legal actions.
 import notation from "../../docs/notation.md?raw";
 import type { Choice as DiebChoice } from "../src/dieb/model";
-import type { Choice, Parts } from "../src/voleurs/model";
+import type { Choice, Details } from "../src/voleurs/model";
 
-/** Every action that the document writes down for a game. */
+/** Return all example actions of a game. */
 export function examplesOf(game: string): string[] {
   const section = notation.split("\n## ").find((part) => part.startsWith(`${game}: actions`)) ?? "";
   const rows = section.split("\n").filter((line) => line.startsWith("| ") && line.includes("`"));
@@ -18,23 +18,23 @@ export function diebChoice(action: string): DiebChoice {
   const [palace, target = -1] = ways.startsWith("*") ? [-1] : ways.split(">").map((letter) => LETTERS.indexOf(letter || "?"));
   const dancers = verb === "smuggle" ? Number(paid.slice(1)) : [...action].filter((letter) => letter === "*").length;
   const price = verb === "place" ? {} : { cards: [1, 0, 0, 0, 0, 0], dancers: verb === "pass" ? 0 : dancers };
-  return { action, parts: { kind: neutral ? "place neutral" : verb, palace: palace ?? -1, target, dancers, paid }, does: [{ event: verb, ...price }] };
+  return { action, details: { kind: neutral ? "place neutral" : verb, palace: palace ?? -1, target, dancers, paid }, effects: [{ event: verb, ...price }] };
 }
 
-const listed = (text: string | undefined): string[] => text?.split(", ") ?? [];
+const splitCards = (text: string | undefined): string[] => text?.split(", ") ?? [];
 
 export function voleursChoice(action: string): Choice {
-  const [deed = "", paid] = action.split(" < ");
+  const [unpaid = "", paid] = action.split(" < ");
   const [cards, change] = paid?.split(" + vizier ") ?? [];
-  const [kind = "", ...said] = deed.split(" ");
-  const parts: Parts = { kind, ...(cards ? { cards: listed(cards) } : {}), ...(change ? { change } : {}) };
-  const [what, ways = "", act, victim] = said;
-  if (kind === "choose") parts.what = said.join(" ");
-  else if (kind === "discard") parts.cards = [said.join(" ")];
-  else if (["slipper", "accept", "decline", "withdraw"].includes(kind)) parts.seat = Number(what);
-  else if (kind === "exchange") Object.assign(parts, { what, given: act });
-  else if (kind === "place") Object.assign(parts, { what, goal: ways });
-  else if (what) parts.what = what;
-  if (kind === "move") Object.assign(parts, { start: ways.split(">")[0], goal: ways.split(">")[1], ...(victim ? { victim, look: act === "look" } : {}) });
-  return { action, parts: { ...parts, ...(cards && !cards.includes("Sapphire") ? { price: 1, paid: 1 } : {}) }, does: [] };
+  const [kind = "", ...words] = unpaid.split(" ");
+  const details: Details = { kind, ...(cards ? { cards: splitCards(cards) } : {}), ...(change ? { change } : {}) };
+  const [what, ways = "", act, victim] = words;
+  if (kind === "choose") details.what = words.join(" ");
+  else if (kind === "discard") details.cards = [words.join(" ")];
+  else if (["slipper", "accept", "decline", "withdraw"].includes(kind)) details.seat = Number(what);
+  else if (kind === "exchange") Object.assign(details, { what, given: act });
+  else if (kind === "place") Object.assign(details, { what, goal: ways });
+  else if (what) details.what = what;
+  if (kind === "move") Object.assign(details, { start: ways.split(">")[0], goal: ways.split(">")[1], ...(victim ? { victim, look: act === "look" } : {}) });
+  return { action, details: { ...details, ...(cards && !cards.includes("Sapphire") ? { price: 1, paid: 1 } : {}) }, effects: [] };
 }

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import common from "catalogue:en";
 import rules from "catalogue:rules/dieb/en";
-import { hashOf, placeOf } from "../src/lib/route";
-import { words } from "../src/lib/translations.svelte";
-import { aboutOf } from "../src/rules/ruleReference";
-import { blocksOf, bookOf, cut, folded, found, gameOf, holds, paragraphAbout, type Chapter } from "../src/rules/rulebook";
+import { formatHash, parseHash } from "../src/lib/route";
+import { translations } from "../src/lib/translations.svelte";
+import { ruleFor } from "../src/rules/ruleReference";
+import { parseBlocks, loadBook, splitMatches, foldText, searchRules, gameOf, matchesQuery, findParagraph, type Chapter } from "../src/rules/rulebook";
 import { FIGURES } from "../src/rules/dieb/figures";
 import box from "../src/rules/voleurs/box.json";
 import { City } from "../src/voleurs/city";
@@ -12,31 +12,31 @@ import type { CityPlan } from "../src/voleurs/model";
 
 let book: Chapter[];
 beforeAll(async () => {
-  words.use("en", `${common}\n${rules}`);
-  book = await bookOf("dieb");
+  translations.setText("en", `${common}\n${rules}`);
+  book = await loadBook("dieb");
 });
 
-describe("searching", () => {
-  it("knows neither accents nor capitals", () => {
-    expect(folded("Échoppe Čtvrť œuf")).toBe("echoppe ctvrt œuf");
-    expect(holds("Propašovat zloděje", "PROPASOVAT zlodej")).toBe(true);
-    expect(holds("Propašovat zloděje", "truhla")).toBe(false);
+describe("the search", () => {
+  it("ignores accents and capitals", () => {
+    expect(foldText("Échoppe Čtvrť œuf")).toBe("echoppe ctvrt œuf");
+    expect(matchesQuery("Propašovat zloděje", "PROPASOVAT zlodej")).toBe(true);
+    expect(matchesQuery("Propašovat zloděje", "truhla")).toBe(false);
   });
-  it("keeps every letter in its place", () => {
-    for (const text of ["ﬁne", "İstanbul", "e\u0301choppe", "Bagdád 𝄞 ß"]) expect(folded(text)).toHaveLength(text.normalize("NFC").length);
+  it("keeps the position of every letter", () => {
+    for (const text of ["ﬁne", "İstanbul", "e\u0301choppe", "Bagdád 𝄞 ß"]) expect(foldText(text)).toHaveLength(text.normalize("NFC").length);
   });
-  it("cuts a text where it is marked", () => {
-    expect(cut("Une échoppe, deux échoppes", "echoppe")).toEqual([
-      { text: "Une ", found: false },
-      { text: "échoppe", found: true },
-      { text: ", deux ", found: false },
-      { text: "échoppe", found: true },
-      { text: "s", found: false },
+  it("splits a text at its matches", () => {
+    expect(splitMatches("Une échoppe, deux échoppes", "echoppe")).toEqual([
+      { text: "Une ", isMatch: false },
+      { text: "échoppe", isMatch: true },
+      { text: ", deux ", isMatch: false },
+      { text: "échoppe", isMatch: true },
+      { text: "s", isMatch: false },
     ]);
-    expect(cut("abc", "")).toEqual([{ text: "abc", found: false }]);
+    expect(splitMatches("abc", "")).toEqual([{ text: "abc", isMatch: false }]);
   });
-  it("shows the paragraphs with all the words, and the clauses too", () => {
-    const names = (wanted: string): string[] => found("dieb", book, wanted).flatMap((chapter) => chapter.paragraphs.map(({ name }) => name));
+  it("finds the paragraphs with all words, and clauses too", () => {
+    const names = (wanted: string): string[] => searchRules("dieb", book, wanted).flatMap((chapter) => chapter.paragraphs.map(({ name }) => name));
     expect(names("thief along")).toEqual(["escort"]);
     expect(names("d-act-escort-2")).toEqual(["escort"]);
     expect(names("xyzzy")).toEqual([]);
@@ -44,25 +44,25 @@ describe("searching", () => {
   });
 });
 
-describe("the book", () => {
-  it("is opened at a paragraph or at a clause", () => {
-    expect(paragraphAbout(book, "escort")?.name).toBe("escort");
-    expect(paragraphAbout(book, "D-ACT-SMUGGLE-2")?.name).toBe("smuggle");
-    expect(paragraphAbout(book, "X-1")).toBeUndefined();
-    expect(placeOf("#rules=voleurs&about=trade")).toEqual({ at: "rules", game: "voleurs", about: "trade" });
-    expect(placeOf(hashOf({ at: "rules", game: "dieb", about: "D-END-1" }))).toEqual({ at: "rules", game: "dieb", about: "D-END-1" });
+describe("the rulebook", () => {
+  it("is opened at a paragraph or a clause", () => {
+    expect(findParagraph(book, "escort")?.name).toBe("escort");
+    expect(findParagraph(book, "D-ACT-SMUGGLE-2")?.name).toBe("smuggle");
+    expect(findParagraph(book, "X-1")).toBeUndefined();
+    expect(parseHash("#rules=voleurs&about=trade")).toEqual({ page: "rules", game: "voleurs", rule: "trade" });
+    expect(parseHash(formatHash({ page: "rules", game: "dieb", rule: "D-END-1" }))).toEqual({ page: "rules", game: "dieb", rule: "D-END-1" });
     expect(gameOf("chess")).toBe("dieb");
   });
-  it("follows a refusal to its clause, and a refused undo to its paragraph", () => {
-    expect(aboutOf("refusal", { clause: "D-LIMIT-1" })).toBe("D-LIMIT-1");
-    expect(aboutOf("refusal", { facts: { clause: "D-TURN-1" } })).toBe("D-TURN-1");
-    expect(aboutOf("undo-refused", {})).toBe("undo");
-    expect(aboutOf("server-error", {})).toBe("");
+  it("links an error to its clause, and a refused undo to its paragraph", () => {
+    expect(ruleFor("refusal", { clause: "D-LIMIT-1" })).toBe("D-LIMIT-1");
+    expect(ruleFor("refusal", { facts: { clause: "D-TURN-1" } })).toBe("D-TURN-1");
+    expect(ruleFor("undo-refused", {})).toBe("undo");
+    expect(ruleFor("server-error", {})).toBe("");
   });
-  it("reads rulings and lists apart", () => {
-    expect(blocksOf("one\n> two\n- three\n- four").map(({ kind, lines }) => [kind, lines.length])).toEqual([["text", 1], ["ruling", 1], ["list", 2]]);
+  it("parses rulings and lists", () => {
+    expect(parseBlocks("one\n> two\n- three\n- four").map(({ kind, lines }) => [kind, lines.length])).toEqual([["text", 1], ["ruling", 1], ["list", 2]]);
   });
-  it("has a picture for every name it uses", () => {
+  it("has an illustration for every name it uses", () => {
     for (const { figure } of book.flatMap((chapter) => chapter.paragraphs)) if (figure) expect(FIGURES[figure]).toBeDefined();
   });
 });

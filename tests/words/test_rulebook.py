@@ -164,7 +164,7 @@ def test_the_companion_says_everything_somewhere_and_nothing_else():
         found |= {f"lesson-{game}-{topic}" for topic in topics} | {f"lesson-{game}-{topic}-title" for topic in topics}
         found.add(f"lesson-{game}-start")
     page = (LESSONS / "LessonPanel.svelte").read_text(encoding="utf-8")
-    found |= set(re.findall(r'say\("(lesson-[a-z-]+)"', page)) | {"lesson-dieb-threat"}
+    found |= set(re.findall(r'translate\("(lesson-[a-z-]+)"', page)) | {"lesson-dieb-threat"}
     assert found == set(messages("lessons", "en"))
 
 

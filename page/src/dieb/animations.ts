@@ -1,10 +1,10 @@
-// What flies over the table of dieb, from spot to spot.
+// Which pieces move for each event of dieb.
 import type { GameEvent } from "../lib/protocol";
-import type { Flight } from "../table/animations";
+import type { PieceAnimation } from "../table/animations";
 import { LETTERS } from "./model";
 
-/** What flies in an event, from spot to spot. */
-export function flightsOf(event: GameEvent): Flight[] {
+/** Return the animations of an event. */
+export function animationsFor(event: GameEvent): PieceAnimation[] {
   const seat = Number(event["seat"]);
   const at = LETTERS.indexOf(event["palace"] as "a");
   const to = LETTERS.indexOf(event["target"] as "a");

@@ -1,45 +1,45 @@
-// dieb, as a table knows it.
-import { say } from "../lib/translations.svelte";
+// The user interface of dieb.
+import { translate } from "../lib/translations.svelte";
 import type { Facts } from "../lib/protocol";
-import type { Face } from "../table/gameUi";
+import type { GameUi } from "../table/gameUi";
 import Board from "./DiebBoard.svelte";
 import { priceOf } from "./selection";
-import { turnsOf } from "./log";
-import { openView, type Choice, type View } from "./model";
-import Paid from "./PaymentIcons.svelte";
-import { deedText, eventText, hintText, lineText, priceText, refusalText, secretText } from "./sentences";
-import Words from "./TextBoard.svelte";
+import { groupTurns } from "./log";
+import { revealedView, type Choice, type View } from "./model";
+import PaymentIcons from "./PaymentIcons.svelte";
+import { actionText, errorText, eventText, hintText, logLineText, priceText, privateText } from "./sentences";
+import TextBoard from "./TextBoard.svelte";
 
-const count = (number: number): string => say("page-turn", { number });
+const turnLabel = (number: number): string => translate("page-turn", { number });
 
-export const face: Face = {
+export const ui: GameUi = {
   Board,
-  Words,
-  Paid,
+  TextBoard,
+  PaymentIcons,
   keys: [
     ["A – F", "page-key-palace"], ["T", "page-key-thief"], ["G", "page-key-guard"], ["W", "page-key-escort"], ["N", "page-key-neutral"],
     ["P", "page-key-pass"], ["⇧ P", "page-key-pass-dancer"], ["← ↑ → ↓", "page-key-arrows"],
   ],
   example: "smuggle a",
-  help: () => say("page-text-help"),
-  turnsOf,
-  heading: (view, turns) => [...(turns.at(-1)?.turn ? [count(turns.at(-1)!.turn)] : []), say("page-goal", { goal: (view as unknown as View).chests_to_win })],
-  count,
-  title: (turn) => (turn.turn ? count(turn.turn) : say("page-placing")),
-  lineText,
+  help: () => translate("page-text-help"),
+  groupTurns,
+  heading: (view, turns) => [...(turns.at(-1)?.turn ? [turnLabel(turns.at(-1)!.turn)] : []), translate("page-goal", { goal: (view as unknown as View).chests_to_win })],
+  turnLabel,
+  turnTitle: (turn) => (turn.turn ? turnLabel(turn.turn) : translate("page-placing")),
+  logLineText,
   eventText: (event, names) => eventText(event, names(Number(event["seat"] ?? -1))),
-  secretText,
-  deedText: (action, choices) => {
+  privateText,
+  actionText: (action, choices) => {
     const found = choices?.find((choice) => choice.action === action) as Choice | undefined;
-    return found ? deedText(found.parts) : action;
+    return found ? actionText(found.details) : action;
   },
   choiceText: (choice) => {
     const { cards, dancers } = priceOf(choice as unknown as Choice);
-    return `${deedText((choice as unknown as Choice).parts)} ${priceText(cards, dancers)}`;
+    return `${actionText((choice as unknown as Choice).details)} ${priceText(cards, dancers)}`;
   },
   hintText,
-  refusalText,
-  scoreText: (name, chests) => say("dieb-result-score", { name, chests }),
-  openView: (view, position) => openView(view, position) as unknown as Facts,
-  awaits: (_view, toAct) => toAct,
+  errorText,
+  scoreText: (name, chests) => translate("dieb-result-score", { name, chests }),
+  revealedView: (view, position) => revealedView(view, position) as unknown as Facts,
+  blockingSeats: (_view, toAct) => toAct,
 };

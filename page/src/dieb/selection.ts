@@ -1,13 +1,14 @@
-// What is half chosen, and what it can become. Legal actions come from the house; here they are only sorted: into
-// deeds (what is done, whatever it is paid with), and a deed's payments. Any order of choosing leads to the same deed.
+// The player's selection, and the moves that it can still become. The legal actions come from the server; here they are
+// only grouped: a move is all legal actions that differ in their payment alone. Pieces, palaces and cards can be selected
+// in any order.
 import type { Choice } from "./model";
 
 export type Verb = "place" | "place neutral" | "smuggle" | "guard" | "escort" | "neutral" | "steal" | "pass" | "end";
-/** Who is to go: a thief out of the reserve, one's own guard (alone or with a thief), one's own guard with a thief, a neutral guard. */
-export type Who = "thief" | "own" | "escort" | "neutral";
+/** What moves: a thief from the reserve, one's own guard (alone or with a thief), one's own guard with a thief, a neutral guard. */
+export type Mover = "thief" | "own" | "escort" | "neutral";
 export type Card = number | "*";
 
-export interface Deed {
+export interface Move {
   key: string;
   verb: Verb;
   from: number | null;
@@ -15,44 +16,44 @@ export interface Deed {
   payments: Choice[]; // fewest dancers first
 }
 
-export interface Pick {
-  who?: Who | undefined;
+export interface Selection {
+  mover?: Mover | undefined;
   from?: number | undefined;
   to?: number | undefined;
   card?: Card | undefined;
-  key?: string | undefined; // a deed chosen by name among several
-  prefer?: string | undefined; // a deed preferred among those that are offered side by side
-  action?: string | undefined; // a payment chosen
+  key?: string | undefined; // one certain move
+  preferredKey?: string | undefined; // the move chosen among the alternatives
+  action?: string | undefined; // the action whose payment was chosen
 }
 
-export const NOTHING: Pick = {};
-const VERBS: Record<Who, Verb[]> = { thief: ["smuggle"], own: ["guard", "escort"], escort: ["escort"], neutral: ["neutral"] };
-const MOVES: Verb[] = ["guard", "escort", "neutral"];
-const FEW = 4; // deeds that are offered side by side
-const PLAIN: Verb[] = ["place", "smuggle", "guard"]; // what is meant first where nothing more was said
+export const NO_SELECTION: Selection = {};
+const VERBS: Record<Mover, Verb[]> = { thief: ["smuggle"], own: ["guard", "escort"], escort: ["escort"], neutral: ["neutral"] };
+const GUARD_VERBS: Verb[] = ["guard", "escort", "neutral"];
+const MAX_ALTERNATIVES = 4; // moves that are offered side by side
+const DEFAULT_VERBS: Verb[] = ["place", "smuggle", "guard"]; // proposed first among several
 
-/** The deeds behind the legal actions, in their order. */
-export function deedsOf(choices: readonly Choice[]): Deed[] {
-  const found = new Map<string, Deed>();
+/** Group the legal actions into moves, in their order. */
+export function groupMoves(choices: readonly Choice[]): Move[] {
+  const found = new Map<string, Move>();
   for (const choice of choices) {
-    const { kind, palace, target } = choice.parts;
+    const { kind, palace, target } = choice.details;
     const verb = kind as Verb;
-    const moves = MOVES.includes(verb);
-    const from = moves ? palace : null;
-    const to = moves ? target : palace >= 0 ? palace : null;
+    const movesGuard = GUARD_VERBS.includes(verb);
+    const from = movesGuard ? palace : null;
+    const to = movesGuard ? target : palace >= 0 ? palace : null;
     const key = `${verb} ${from ?? ""}>${to ?? ""}`;
-    const deed = found.get(key) ?? { key, verb, from, to, payments: [] };
-    deed.payments.push(choice);
-    found.set(key, deed);
+    const move = found.get(key) ?? { key, verb, from, to, payments: [] };
+    move.payments.push(choice);
+    found.set(key, move);
   }
-  for (const deed of found.values()) deed.payments.sort((one, other) => one.parts.dancers - other.parts.dancers);
+  for (const move of found.values()) move.payments.sort((one, other) => one.details.dancers - other.details.dancers);
   return [...found.values()];
 }
 
-/** What an action takes out of the hand: cards by palace, and dancers. */
+/** Return what an action costs: cards by palace, and dancers. */
 export function priceOf(choice: Choice): { cards: number[]; dancers: number } {
-  const event = choice.does.find((happened) => Array.isArray(happened["cards"]) && happened["dancers"] !== undefined);
-  if (!event || choice.parts.kind === "pass" || choice.parts.kind === "end") return { cards: [0, 0, 0, 0, 0, 0], dancers: 0 };
+  const event = choice.effects.find((effect) => Array.isArray(effect["cards"]) && effect["dancers"] !== undefined);
+  if (!event || choice.details.kind === "pass" || choice.details.kind === "end") return { cards: [0, 0, 0, 0, 0, 0], dancers: 0 };
   return { cards: event["cards"] as number[], dancers: Number(event["dancers"]) };
 }
 
@@ -61,80 +62,82 @@ const paysWith = (choice: Choice, card: Card): boolean => {
   return card === "*" ? dancers > 0 : (cards[card] ?? 0) > 0;
 };
 
-/** The deeds that what was picked so far can become. */
-export function matching(deeds: readonly Deed[], pick: Pick): Deed[] {
-  if (pick.key !== undefined) return deeds.filter((deed) => deed.key === pick.key);
-  if (pick.who === undefined && pick.from === undefined && pick.to === undefined && pick.card === undefined) return [];
-  return deeds.filter(
-    (deed) =>
-      deed.verb !== "end" &&
-      deed.verb !== "pass" &&
-      (pick.who === undefined || VERBS[pick.who].includes(deed.verb)) &&
-      (pick.from === undefined || deed.from === pick.from) &&
-      (pick.to === undefined || deed.to === pick.to) &&
-      (pick.card === undefined || deed.payments.some((choice) => paysWith(choice, pick.card!))),
+/** Return the moves that the selection can still become; none for an empty selection. */
+export function matchingMoves(moves: readonly Move[], selection: Selection): Move[] {
+  if (selection.key !== undefined) return moves.filter((move) => move.key === selection.key);
+  if (selection.mover === undefined && selection.from === undefined && selection.to === undefined && selection.card === undefined) return [];
+  return moves.filter(
+    (move) =>
+      move.verb !== "end" &&
+      move.verb !== "pass" &&
+      (selection.mover === undefined || VERBS[selection.mover].includes(move.verb)) &&
+      (selection.from === undefined || move.from === selection.from) &&
+      (selection.to === undefined || move.to === selection.to) &&
+      (selection.card === undefined || move.payments.some((choice) => paysWith(choice, selection.card!))),
   );
 }
 
-/** The deed that is about to be done, others that are offered beside it, and its payments. */
-export interface Question {
-  deed: Deed | null;
-  others: Deed[];
+/** The move to be confirmed, the alternatives offered beside it, its payments and the chosen one. */
+export interface Proposal {
+  move: Move | null;
+  alternatives: Move[];
   payments: Choice[];
   payment: Choice | null;
 }
 
-export function questionOf(deeds: readonly Deed[], pick: Pick): Question {
-  const found = matching(deeds, pick);
-  const sameWay = found.every((deed) => deed.to === found[0]?.to && (deed.from === found[0]?.from || deed.verb === "smuggle"));
-  const targetFirst = pick.to !== undefined && pick.who === undefined && pick.from === undefined;
-  const meant = found.find((deed) => PLAIN.includes(deed.verb) && (deed.verb !== "guard" || !targetFirst));
-  const likely = found.length === 1 ? found[0] : pick.to !== undefined && (sameWay || targetFirst) ? meant : undefined;
-  const deed = found.find((one) => one.key === pick.prefer) ?? likely ?? null;
-  const others = pick.key === undefined && found.length > 1 && (sameWay || found.length <= FEW) ? found : [];
-  if (!deed) return { deed, others, payments: [], payment: null };
-  const wanted = pick.card;
-  const payments = wanted === undefined ? deed.payments : deed.payments.filter((choice) => paysWith(choice, wanted));
-  const payment = deed.payments.find((choice) => choice.action === pick.action) ?? payments[0] ?? deed.payments[0] ?? null;
-  return { deed, others, payments: deed.payments, payment };
+/** Return what to propose for a selection. */
+export function proposalFor(moves: readonly Move[], selection: Selection): Proposal {
+  const found = matchingMoves(moves, selection);
+  const sameWay = found.every((move) => move.to === found[0]?.to && (move.from === found[0]?.from || move.verb === "smuggle"));
+  const targetFirst = selection.to !== undefined && selection.mover === undefined && selection.from === undefined;
+  const usual = found.find((move) => DEFAULT_VERBS.includes(move.verb) && (move.verb !== "guard" || !targetFirst));
+  const likely = found.length === 1 ? found[0] : selection.to !== undefined && (sameWay || targetFirst) ? usual : undefined;
+  const move = found.find((one) => one.key === selection.preferredKey) ?? likely ?? null;
+  const alternatives = selection.key === undefined && found.length > 1 && (sameWay || found.length <= MAX_ALTERNATIVES) ? found : [];
+  if (!move) return { move, alternatives, payments: [], payment: null };
+  const { card } = selection;
+  const payments = card === undefined ? move.payments : move.payments.filter((choice) => paysWith(choice, card));
+  const payment = move.payments.find((choice) => choice.action === selection.action) ?? payments[0] ?? move.payments[0] ?? null;
+  return { move, alternatives, payments: move.payments, payment };
 }
 
-/** Where what was picked can lead: palaces to go to, pieces that can go. */
-export function targetsOf(deeds: readonly Deed[], pick: Pick): Set<number> {
-  const open = { ...pick, to: undefined, key: undefined };
-  const some = pick.who !== undefined || pick.from !== undefined || pick.card !== undefined;
-  const found = some ? matching(deeds, open) : deeds.filter((deed) => ["smuggle", "place", "place neutral", "steal"].includes(deed.verb));
-  return new Set(found.flatMap((deed) => (deed.to === null || deed.verb === "pass" ? [] : [deed.to])));
+/** Return the palaces that the selection can move to; of an empty selection, those a thief or a guard from the reserve can. */
+export function targetPalaces(moves: readonly Move[], selection: Selection): Set<number> {
+  const open = { ...selection, to: undefined, key: undefined };
+  const started = selection.mover !== undefined || selection.from !== undefined || selection.card !== undefined;
+  const found = started ? matchingMoves(moves, open) : moves.filter((move) => ["smuggle", "place", "place neutral", "steal"].includes(move.verb));
+  return new Set(found.flatMap((move) => (move.to === null || move.verb === "pass" ? [] : [move.to])));
 }
 
-export function sourcesOf(deeds: readonly Deed[], pick: Pick, who: Who): Set<number> {
-  const open = { ...pick, who, from: undefined, key: undefined };
-  return new Set(matching(deeds, open).flatMap((deed) => (deed.from === null ? [] : [deed.from])));
+/** Return the palaces from which such a piece can move, given the rest of the selection. */
+export function sourcePalaces(moves: readonly Move[], selection: Selection, mover: Mover): Set<number> {
+  const open = { ...selection, mover, from: undefined, key: undefined };
+  return new Set(matchingMoves(moves, open).flatMap((move) => (move.from === null ? [] : [move.from])));
 }
 
-// --- what a touch changes ------------------------------------------------------------------------------------------
+// --- changes by a click or a tap -----------------------------------------------------------------------------------
 
-const same = (pick: Pick, who: Who, from?: number): boolean => pick.who === who && pick.from === from && pick.key === undefined;
+const same = (selection: Selection, mover: Mover, from?: number): boolean => selection.mover === mover && selection.from === from && selection.key === undefined;
 
-/** A piece is touched; touched again, it is put down. */
-export function withPiece(pick: Pick, deeds: readonly Deed[], who: Who, from?: number): Pick {
-  if (same(pick, who, from)) return { ...(pick.to === undefined ? {} : { to: pick.to }), ...(pick.card === undefined ? {} : { card: pick.card }) };
-  const next: Pick = { ...(pick.card === undefined ? {} : { card: pick.card }), who, from };
-  const withTarget = { ...next, to: pick.to };
-  return pick.to !== undefined && pick.to !== from && matching(deeds, withTarget).length ? withTarget : next;
+/** Select a piece; deselect it if it is selected already. */
+export function selectPiece(selection: Selection, moves: readonly Move[], mover: Mover, from?: number): Selection {
+  if (same(selection, mover, from)) return { ...(selection.to === undefined ? {} : { to: selection.to }), ...(selection.card === undefined ? {} : { card: selection.card }) };
+  const next: Selection = { ...(selection.card === undefined ? {} : { card: selection.card }), mover, from };
+  const withTarget = { ...next, to: selection.to };
+  return selection.to !== undefined && selection.to !== from && matchingMoves(moves, withTarget).length ? withTarget : next;
 }
 
-/** A palace is touched: somebody is to go there. Null if nothing that was picked can. */
-export function withPalace(pick: Pick, deeds: readonly Deed[], palace: number): Pick | null {
-  const next: Pick = { ...pick, to: palace, key: undefined, prefer: undefined, action: undefined };
-  if (matching(deeds, next).length) return next;
-  const alone: Pick = { to: palace };
-  return pick.from === undefined && pick.who === undefined && matching(deeds, alone).length ? alone : null;
+/** Select a palace as the target; return null if no move leads there. */
+export function selectPalace(selection: Selection, moves: readonly Move[], palace: number): Selection | null {
+  const next: Selection = { ...selection, to: palace, key: undefined, preferredKey: undefined, action: undefined };
+  if (matchingMoves(moves, next).length) return next;
+  const alone: Selection = { to: palace };
+  return selection.from === undefined && selection.mover === undefined && matchingMoves(moves, alone).length ? alone : null;
 }
 
-/** A card of the hand is touched; touched again, it is put back. */
-export function withCard(pick: Pick, deeds: readonly Deed[], card: Card): Pick {
-  if (pick.card === card) return { ...pick, card: undefined, action: undefined };
-  const next: Pick = { ...pick, card, action: undefined };
-  return matching(deeds, next).length ? next : { card };
+/** Select a card for the payment, or deselect it. */
+export function toggleCard(selection: Selection, moves: readonly Move[], card: Card): Selection {
+  if (selection.card === card) return { ...selection, card: undefined, action: undefined };
+  const next: Selection = { ...selection, card, action: undefined };
+  return matchingMoves(moves, next).length ? next : { card };
 }

@@ -1,22 +1,22 @@
-// Events, prices, refusals and hints of dieb as sentences of the reader's language.
-import { refusalText as refused, type Told } from "../lib/errors";
-import { say, words } from "../lib/translations.svelte";
+// Sentences about dieb in the reader's language: events, prices, errors and hints.
+import { errorText as commonErrorText, type ErrorInfo } from "../lib/errors";
+import { translate, translations } from "../lib/translations.svelte";
 import type { GameEvent, Refusal } from "../lib/protocol";
 import { LETTERS, type Choice } from "./model";
 
-export const palaceName = (palace: number): string => say("dieb-palace-name", { letter: LETTERS[palace] ?? "a" });
-export const palaceOf = (letter: string): string => say("dieb-palace", { letter });
+export const palaceName = (palace: number): string => translate("dieb-palace-name", { letter: LETTERS[palace] ?? "a" });
+export const palaceOf = (letter: string): string => translate("dieb-palace", { letter });
 
-/** Cards and dancers: “2 × Peacock and 1 dancer”. */
+/** Return cards and dancers as text: “2 × Peacock and 1 dancer”. */
 export function priceText(cards: readonly number[], dancers: number): string {
-  const parts = cards.flatMap((number, palace) => (number ? [say("dieb-cards", { number, name: palaceName(palace) })] : []));
-  if (dancers) parts.push(say("dieb-dancers", { number: dancers }));
-  return words.list(parts);
+  const parts = cards.flatMap((number, palace) => (number ? [translate("dieb-cards", { number, name: palaceName(palace) })] : []));
+  if (dancers) parts.push(translate("dieb-dancers", { number: dancers }));
+  return translations.list(parts);
 }
 
 type Facts = Record<string, string | number>;
 
-/** The facts of an event as its sentence wants them. */
+/** Return an event's facts as Fluent arguments. */
 function factsOf(event: GameEvent, name: string): Facts {
   const facts: Facts = { name };
   for (const [key, value] of Object.entries(event)) {
@@ -29,54 +29,54 @@ function factsOf(event: GameEvent, name: string): Facts {
   return facts;
 }
 
-/** One event in words. */
+/** Return the sentence for an event. */
 export function eventText(event: GameEvent, name: string): string {
-  const chosen = event.event === "draw" && event["chosen"] !== undefined ? "draw-chosen" : event.event;
-  return say(`dieb-event-${chosen.replaceAll("_", "-")}`, factsOf(event, name));
+  const key = event.event === "draw" && event["chosen"] !== undefined ? "draw-chosen" : event.event;
+  return translate(`dieb-event-${key.replaceAll("_", "-")}`, factsOf(event, name));
 }
 
-/** The same in few words, under the name of whoever did it. */
-export function lineText(event: GameEvent): string {
+/** Return a short sentence for an event, for the log under the player's name. */
+export function logLineText(event: GameEvent): string {
   const at = LETTERS.indexOf(event["palace"] as "a");
   const { number = 0, dancers = 0, strength = 0, won = 0, cards } = event as unknown as Record<string, number>;
   const facts = { letter: String(event["palace"] ?? ""), other: String(event["target"] ?? ""), palace: at < 0 ? "" : palaceName(at), number, dancers, strength, won };
-  return say(`page-line-${event.event.replaceAll("_", "-")}`, { ...facts, cards: typeof cards === "number" ? cards : 0 });
+  return translate(`page-line-${event.event.replaceAll("_", "-")}`, { ...facts, cards: typeof cards === "number" ? cards : 0 });
 }
 
-/** What only the reader sees of an event. */
-export function secretText(event: GameEvent): string {
+/** Return what only this seat sees of an event. */
+export function privateText(event: GameEvent): string {
   if (event.event !== "draw" && event.event !== "hands_taken_up") return "";
   const cards = event["cards"];
   if (!Array.isArray(cards) || !cards.some(Boolean)) return "";
-  return say("dieb-event-drawn-cards", { cards: priceText(cards as number[], 0) });
+  return translate("dieb-event-drawn-cards", { cards: priceText(cards as number[], 0) });
 }
 
-/** Why something is refused, with palaces by name. */
-export const refusalText = (family: string, refusal: Told): string => refused(family, refusal, "dieb", (key, value) => (key === "palace" || key === "target" ? palaceOf(String(value)) : undefined));
+/** Return the sentence for an error, with palaces by name. */
+export const errorText = (family: string, error: ErrorInfo): string => commonErrorText(family, error, "dieb", (key, value) => (key === "palace" || key === "target" ? palaceOf(String(value)) : undefined));
 
-/** The same in a few words, for the foot of a palace. */
+/** Return a short reason, for the foot of a palace. */
 export function shortReason(refusal: Refusal): string {
   const key = `page-cap-${refusal.code.replaceAll("_", "-")}`;
-  if (!words.knows(key)) return refusalText("refusal", refusal);
+  if (!translations.has(key)) return errorText("refusal", refusal);
   const { price = 0, cards = 0, dancers = 0 } = refusal.facts as Record<string, number>;
-  return say(key, { price, cards, dancers });
+  return translate(key, { price, cards, dancers });
 }
 
-/** What an action causes beside itself. */
+/** Return what a move causes besides the move itself: a theft, or the win. */
 export function effectText(choice: Choice): string {
-  const theft = choice.does.find((event) => event.event === "theft");
+  const theft = choice.effects.find((event) => event.event === "theft");
   if (!theft) return "";
-  const wins = choice.does.some((event) => event.event === "over");
-  return say(wins ? "page-effect-win" : "page-effect-theft", { won: Number(theft["won"]) });
+  const wins = choice.effects.some((event) => event.event === "over");
+  return translate(wins ? "page-effect-win" : "page-effect-theft", { won: Number(theft["won"]) });
 }
 
-export const hintText = (reason: string): string => (words.knows(`dieb-hint-${reason}`) ? say(`dieb-hint-${reason}`) : "");
+export const hintText = (reason: string): string => (translations.has(`dieb-hint-${reason}`) ? translate(`dieb-hint-${reason}`) : "");
 
-/** A notation as words: for hints and lists. */
-export function deedText(parts: { kind: string; palace: number; target: number }): string {
-  const kind = parts.kind.replaceAll(" ", "-");
-  const palace = parts.palace >= 0 ? palaceName(parts.palace) : "";
-  const target = parts.target >= 0 ? palaceName(parts.target) : "";
-  const facts: Facts = { palace, target, letter: LETTERS[parts.palace] ?? "", other: LETTERS[parts.target] ?? "" };
-  return say(`page-deed-${kind}`, facts);
+/** Return the sentence for an action without its payment. */
+export function actionText(details: { kind: string; palace: number; target: number }): string {
+  const kind = details.kind.replaceAll(" ", "-");
+  const palace = details.palace >= 0 ? palaceName(details.palace) : "";
+  const target = details.target >= 0 ? palaceName(details.target) : "";
+  const facts: Facts = { palace, target, letter: LETTERS[details.palace] ?? "", other: LETTERS[details.target] ?? "" };
+  return translate(`page-deed-${kind}`, facts);
 }

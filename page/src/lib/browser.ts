@@ -1,11 +1,11 @@
-// The browser's side of a line: its sockets, its clock, its network.
-import type { World } from "./connection";
+// The real platform of a connection: the browser's WebSocket, timers and network state.
+import type { Platform } from "./connection";
 
-export const browser: World = {
-  open: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`),
-  after(milliseconds, what) {
-    const timer = setTimeout(what, milliseconds);
+export const browser: Platform = {
+  openSocket: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`),
+  setTimer(milliseconds, callback) {
+    const timer = setTimeout(callback, milliseconds);
     return () => clearTimeout(timer);
   },
-  online: () => navigator.onLine,
+  isOnline: () => navigator.onLine,
 };

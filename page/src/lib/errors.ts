@@ -1,21 +1,30 @@
-// Why something can't be done, as a sentence: a game's own, else the common one.
-import { say, words } from "./translations.svelte";
+// Errors of the server as sentences in the reader's language.
+import { translate, translations } from "./translations.svelte";
 
-export interface Told {
+export interface ErrorInfo {
   code: string;
   facts: Record<string, unknown>;
 }
-/** How a game reads a fact of its own, if it is one. */
-export type Reading = (key: string, value: unknown) => string | number | undefined;
+/** Return the text for a fact that only this game knows, else undefined. */
+export type FactFormatter = (key: string, value: unknown) => string | number | undefined;
 
-export function refusalText(family: string, refusal: Told, game = "", read: Reading = () => undefined): string {
-  const code = refusal.code.replaceAll("_", "-");
+const KEY_PREFIXES: Record<string, string> = { "server-error": "house-error" }; // families whose Fluent keys begin otherwise
+
+/** Return the sentence for an error: the page's own, else the game's, else the common one. */
+export function errorText(family: string, error: ErrorInfo, game = "", format: FactFormatter = () => undefined): string {
+  const code = error.code.replaceAll("_", "-");
   const facts: Record<string, string | number> = {};
-  for (const [key, value] of Object.entries(refusal.facts ?? {})) {
-    const own = family === "refusal" ? read(key, value) : undefined;
-    facts[key] = own ?? (Array.isArray(value) ? value.join(", ") : typeof value === "number" ? value : String(value));
+  for (const [key, value] of Object.entries(error.facts ?? {})) {
+    const formatted = family === "refusal" ? format(key, value) : undefined;
+    facts[key] = formatted ?? (Array.isArray(value) ? value.join(", ") : typeof value === "number" ? value : String(value));
   }
-  const keys = [...(family === "refusal" && game ? [`page-why-${game}-${code}`, `page-why-${code}`] : []), `${game}-${family}-${code}`, `${family}-${code}`];
-  const key = keys.find((one) => words.knows(one));
-  return key ? say(key, facts) : say("page-refused");
+  const keys = [
+    ...(family === "refusal" && game ? [`page-why-${game}-${code}`, `page-why-${code}`] : []),
+    ...(family === "server-error" ? [`page-why-${code}`] : []),
+    `${game}-${family}-${code}`,
+    `${family}-${code}`,
+    `${KEY_PREFIXES[family] ?? family}-${code}`,
+  ];
+  const key = keys.find((one) => translations.has(one));
+  return key ? translate(key, facts) : translate("page-refused");
 }

@@ -1,40 +1,40 @@
-// How the reader likes the page: theme, sound, words instead of pictures. Kept in this browser.
-import { like, likes } from "./storage";
+// Theme, sound and text mode as reactive state, stored in this browser.
+import { loadPreferences, savePreferences } from "./storage";
 
-class Liking {
+class PreferenceState {
   theme = $state<"night" | "day">("night");
   text = $state(false);
   sound = $state(false);
 
-  begin(): void {
-    const kept = likes();
-    const day = typeof matchMedia === "function" && matchMedia("(prefers-color-scheme: light)").matches;
-    this.theme = kept.theme || (day ? "day" : "night");
-    this.text = kept.text;
-    this.sound = kept.sound;
-    this.dress();
+  load(): void {
+    const stored = loadPreferences();
+    const prefersDay = typeof matchMedia === "function" && matchMedia("(prefers-color-scheme: light)").matches;
+    this.theme = stored.theme || (prefersDay ? "day" : "night");
+    this.text = stored.text;
+    this.sound = stored.sound;
+    this.applyTheme();
   }
 
-  turnTheme(): void {
+  toggleTheme(): void {
     this.theme = this.theme === "night" ? "day" : "night";
-    like({ theme: this.theme });
-    this.dress();
+    savePreferences({ theme: this.theme });
+    this.applyTheme();
   }
 
-  turnText(): void {
+  toggleText(): void {
     this.text = !this.text;
-    like({ text: this.text });
+    savePreferences({ text: this.text });
   }
 
-  turnSound(): void {
+  toggleSound(): void {
     this.sound = !this.sound;
-    like({ sound: this.sound });
+    savePreferences({ sound: this.sound });
   }
 
-  private dress(): void {
+  private applyTheme(): void {
     document.documentElement.classList.toggle("day", this.theme === "day");
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", this.theme === "day" ? "#8FC3DE" : "#0A0920");
   }
 }
 
-export const liking = new Liking();
+export const preferences = new PreferenceState();

@@ -1,38 +1,39 @@
-// What the house and the page say to each other, as docs/protocol.md tells it.
+// Messages between server and page, as docs/protocol.md describes them.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export type Facts = Record<string, unknown>;
 export type GameEvent = { event: string } & Facts;
 
-export interface Chair {
+export interface SeatInfo {
   kind: "person" | "bot" | "open";
   name?: string;
   bot?: string;
 }
 
-export interface Placard {
+/** Public information about a table. */
+export interface TableInfo {
   table: string;
   game: string;
   players: number;
   options: Facts;
   state: "open" | "playing" | "over";
   listed: boolean;
-  seats: Chair[];
+  seats: SeatInfo[];
   seed_hash: string;
   clock: { seconds: number; then: string } | null;
   next: string | null;
-  lesson?: boolean; // a short match from a position of the house's own
+  lesson?: boolean; // a short match from a prepared position
 }
 
-export interface Said {
+export interface ChatMessage {
   seat: number;
   key?: string;
   text?: string;
   number?: number;
 }
 
-export interface Outcome {
+export interface MatchResult {
   winners: number[];
   reason: string;
   scores?: number[];
@@ -41,30 +42,31 @@ export interface Outcome {
 export interface Snapshot {
   type: "snapshot";
   number: number;
-  stands: number;
+  state_version: number;
   you: number | null;
-  table: Placard;
+  table: TableInfo;
   view: Facts | null;
   to_act: number[];
   legal: string[] | null;
-  result: Outcome | null;
+  result: MatchResult | null;
   seed: string | null;
-  due: number | null;
-  said: Said[];
+  deadline: number | null;
+  chat: ChatMessage[];
 }
 
 export interface Resumed {
   type: "resumed";
   number: number;
-  have: number;
+  last_seen: number;
   you: number | null;
 }
 
-export interface News {
-  type: "news";
+/** One numbered entry of a table's log, as this seat may see it. */
+export interface Update {
+  type: "update";
   number: number;
   kind: string;
-  stands: number;
+  state_version: number;
   by: string;
   seat?: number;
   events?: GameEvent[];
@@ -72,13 +74,13 @@ export interface News {
   to_act?: number[];
   view?: Facts | null;
   legal?: string[] | null;
-  due?: number | null;
+  deadline?: number | null;
 }
 
-/** What may be done as long as the match stands like this. */
+/** The legal actions in full; they hold for one version of the state. */
 export interface Choices {
   type: "choices";
-  stands: number;
+  state_version: number;
   legal: Choice[];
 }
 
@@ -102,20 +104,21 @@ export interface Bye {
   code: string;
 }
 
-export type Incoming = Snapshot | Resumed | News | Choices | Ack | Reject | Bye;
+export type Incoming = Snapshot | Resumed | Update | Choices | Ack | Reject | Bye;
 
+/** The rule that forbids an action. */
 export interface Refusal {
   code: string;
   clause: string;
   facts: Facts;
 }
 
-/** A legal action in full: its parts, and what it is sure to do. */
-export interface Choice<Parts = Facts> {
+/** A legal action in full: its details, and the events that are certain to follow. */
+export interface Choice<Details = Facts> {
   action: string;
-  parts: Parts;
-  does: GameEvent[];
-  final?: boolean; // it can't be taken back
+  details: Details;
+  effects: GameEvent[];
+  irreversible?: boolean; // can't be undone
 }
 
 export interface Ranked {
@@ -124,14 +127,16 @@ export interface Ranked {
   reason: string;
 }
 
+/** The answer to `hint`, and to the advice about a step of a finished match. */
 export interface Advice {
-  stands: number;
+  state_version: number;
   action: string;
   reason: string;
   ranking: Ranked[];
   chances: number[];
 }
 
+/** One step of a finished match. */
 export interface Step {
   number: number;
   actions: number;
@@ -142,8 +147,54 @@ export interface Step {
   view: Facts;
 }
 
-/** Why the house doesn't do something: a family, a code and facts, which become a sentence where it is read. */
-export class Refused extends Error {
+// --- HTTP ----------------------------------------------------------------------------------------------------------
+
+export interface GameInfo {
+  game: string;
+  min_players: number;
+  max_players: number;
+  bots: string[];
+}
+
+export interface NewSeat {
+  kind: "person" | "bot" | "open";
+  name?: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Facts;
+  listed?: boolean;
+  clock?: { seconds: number; then: string } | null;
+}
+
+export interface CreatedTable {
+  table: TableInfo;
+  key: string;
+  tokens: (string | null)[];
+}
+
+export interface JoinRequest {
+  name: string;
+  key?: string;
+  seat?: number;
+}
+
+export interface Joined {
+  seat: number;
+  token: string;
+  table: TableInfo;
+}
+
+export interface LessonRequest {
+  game: string;
+  name: string;
+}
+
+/** An error that the server reported: a family, a code and facts, which are translated where they are displayed. */
+export class RequestError extends Error {
   constructor(
     readonly family: string,
     readonly code: string,

@@ -1,32 +1,32 @@
-// Where the page is, behind the `#`: secrets there are never sent to anyone.
+// The page's routes. They stand behind the `#` of an address, which browsers never send, so tokens stay secret.
 
-export type Place =
-  | { at: "home" }
-  | { at: "rules"; game: string; about?: string | undefined } // a paragraph, by its name or by a clause it tells
-  | { at: "table"; table: string; token?: string | undefined; key?: string | undefined };
+export type Route =
+  | { page: "home" }
+  | { page: "rules"; game: string; rule?: string | undefined } // a paragraph's name, or the id of a clause
+  | { page: "table"; table: string; token?: string | undefined; key?: string | undefined };
 
-export function placeOf(hash: string): Place {
-  const facts = new URLSearchParams(hash.replace(/^#/, ""));
-  const table = facts.get("table");
-  if (table) return { at: "table", table, token: facts.get("token") ?? undefined, key: facts.get("key") ?? undefined };
-  if (facts.has("rules")) return { at: "rules", game: facts.get("rules") || "dieb", about: facts.get("about") ?? undefined };
-  return { at: "home" };
+export function parseHash(hash: string): Route {
+  const parameters = new URLSearchParams(hash.replace(/^#/, ""));
+  const table = parameters.get("table");
+  if (table) return { page: "table", table, token: parameters.get("token") ?? undefined, key: parameters.get("key") ?? undefined };
+  if (parameters.has("rules")) return { page: "rules", game: parameters.get("rules") || "dieb", rule: parameters.get("about") ?? undefined };
+  return { page: "home" };
 }
 
-export function hashOf(place: Place): string {
-  if (place.at === "home") return "";
-  if (place.at === "rules") return `#rules=${place.game}${place.about ? `&about=${place.about}` : ""}`;
-  const facts = new URLSearchParams({ table: place.table });
-  if (place.token) facts.set("token", place.token);
-  if (place.key) facts.set("key", place.key);
-  return `#${facts}`;
+export function formatHash(route: Route): string {
+  if (route.page === "home") return "";
+  if (route.page === "rules") return `#rules=${route.game}${route.rule ? `&about=${route.rule}` : ""}`;
+  const parameters = new URLSearchParams({ table: route.table });
+  if (route.token) parameters.set("token", route.token);
+  if (route.key) parameters.set("key", route.key);
+  return `#${parameters}`;
 }
 
-/** What somebody has pasted: a whole link, or what stands behind its `#`; nothing if it is neither. */
-export function pasted(text: string): Place | null {
-  const behind = text.includes("#") ? text.slice(text.indexOf("#")) : `#${text.trim()}`;
-  const place = placeOf(behind);
-  return place.at === "table" ? place : null;
+/** Parse a pasted link to a table, whole or only the part behind its `#`; return null for anything else. */
+export function parseLink(text: string): Route | null {
+  const hash = text.includes("#") ? text.slice(text.indexOf("#")) : `#${text.trim()}`;
+  const route = parseHash(hash);
+  return route.page === "table" ? route : null;
 }
 
-export const linkOf = (place: Place): string => `${location.origin}/${hashOf(place)}`;
+export const formatLink = (route: Route): string => `${location.origin}/${formatHash(route)}`;

@@ -1,28 +1,29 @@
-// Names of those at a table.
-import type { Chair, Placard } from "./protocol";
-import { say } from "./translations.svelte";
+// Names of the players at a table.
+import type { SeatInfo, TableInfo } from "./protocol";
+import { translate } from "./translations.svelte";
 
-export function nameOf(placard: Placard | null, seat: number | null, you: number | null = null): string {
+/** Return the name of a seat; bots of the same level are told apart by their seat's number. */
+export function nameOf(tableInfo: TableInfo | null, seat: number | null, you: number | null = null): string {
   if (seat === null || seat < 0) return "";
-  if (seat === you) return say("page-you");
-  const chair = placard?.seats[seat];
-  if (!chair) return say("page-seat", { number: seat + 1 });
-  if (chair.name) return chair.name;
-  if (chair.kind === "open") return say("page-open-seat");
-  const alike = placard!.seats.filter((other) => other.kind === "bot" && !other.name && other.bot === chair.bot).length;
-  const name = levelName(chair.bot ?? "");
-  return alike > 1 ? `${name} ${seat + 1}` : name;
+  if (seat === you) return translate("page-you");
+  const seatInfo = tableInfo?.seats[seat];
+  if (!seatInfo) return translate("page-seat", { number: seat + 1 });
+  if (seatInfo.name) return seatInfo.name;
+  if (seatInfo.kind === "open") return translate("page-open-seat");
+  const sameBots = tableInfo!.seats.filter((other) => other.kind === "bot" && !other.name && other.bot === seatInfo.bot).length;
+  const name = levelName(seatInfo.bot ?? "");
+  return sameBots > 1 ? `${name} ${seat + 1}` : name;
 }
 
-/** What somebody calls the players: the reader is "You", except inside a sentence, where no language would say it so. */
+/** Return the name of a seat. The reader is "You", except inside a sentence, where the grammar would be wrong. */
 export type Names = (seat: number, inside?: boolean) => string;
-export const namesOf = (placard: Placard | null, you: number | null): Names => (seat, inside) => nameOf(placard, seat, inside ? null : you);
+export const namesOf = (tableInfo: TableInfo | null, you: number | null): Names => (seat, inside) => nameOf(tableInfo, seat, inside ? null : you);
 
-export const levelName = (level: string): string => say("page-level", { level });
+export const levelName = (level: string): string => translate("page-level", { level });
 
-/** Who plays there, in a word or two. */
-export function kindOf(chair: Chair | undefined, own: boolean): string {
-  if (!chair) return "";
-  if (own) return chair.kind === "bot" ? say("page-kind-stand-in") : "";
-  return chair.kind === "bot" ? say("page-kind-bot") : chair.kind === "open" ? "" : say("page-kind-person");
+/** Return a word or two for who plays at a seat: a person, a computer player, or a stand-in. */
+export function kindText(seatInfo: SeatInfo | undefined, own: boolean): string {
+  if (!seatInfo) return "";
+  if (own) return seatInfo.kind === "bot" ? translate("page-kind-stand-in") : "";
+  return seatInfo.kind === "bot" ? translate("page-kind-bot") : seatInfo.kind === "open" ? "" : translate("page-kind-person");
 }

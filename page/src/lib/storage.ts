@@ -1,34 +1,33 @@
-// What this browser remembers: who one is, how one likes the page, and the seats one holds.
+// What this browser stores: preferences, and the tables at which it holds seats.
 
-export interface Kept {
+export interface StoredTable {
   table: string;
   game: string;
   tokens: Record<number, string>; // by seat; several where several people share this screen
   key?: string | undefined;
   names: string[];
   over: boolean;
-  at: number;
+  at: number; // time of the last change, in milliseconds
 }
 
-export interface Likes {
+export interface Preferences {
   name: string;
   language: string;
   theme: "night" | "day" | "";
   text: boolean;
   sound: boolean;
-  slow: boolean;
 }
 
-const LIKES = "baghdad.likes";
-const TABLES = "baghdad.tables";
-const MOST = 60;
-const USUAL: Likes = { name: "", language: "", theme: "", text: false, sound: false, slow: false };
+const PREFERENCES_KEY = "baghdad.likes"; // unchanged since the first version, so that nobody loses anything
+const TABLES_KEY = "baghdad.tables";
+const MAX_TABLES = 60;
+const DEFAULTS: Preferences = { name: "", language: "", theme: "", text: false, sound: false };
 
-function read<Data>(key: string, otherwise: Data): Data {
+function read<Data>(key: string, fallback: Data): Data {
   try {
-    return (JSON.parse(localStorage.getItem(key) ?? "null") as Data | null) ?? otherwise;
+    return (JSON.parse(localStorage.getItem(key) ?? "null") as Data | null) ?? fallback;
   } catch {
-    return otherwise;
+    return fallback;
   }
 }
 
@@ -36,19 +35,20 @@ function write(key: string, data: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(data));
   } catch {
-    // A browser that remembers nothing still plays.
+    // Storage may be full or forbidden; the page works without it.
   }
 }
 
-export const likes = (): Likes => ({ ...USUAL, ...read<Partial<Likes>>(LIKES, {}) });
-export const like = (some: Partial<Likes>): void => write(LIKES, { ...likes(), ...some });
+export const loadPreferences = (): Preferences => ({ ...DEFAULTS, ...read<Partial<Preferences>>(PREFERENCES_KEY, {}) });
+export const savePreferences = (changes: Partial<Preferences>): void => write(PREFERENCES_KEY, { ...loadPreferences(), ...changes });
 
-export const tables = (): Kept[] => read<Kept[]>(TABLES, []).sort((one, other) => other.at - one.at);
-export const tableOf = (name: string): Kept | undefined => tables().find((kept) => kept.table === name);
+/** Return all stored tables, the latest first. */
+export const storedTables = (): StoredTable[] => read<StoredTable[]>(TABLES_KEY, []).sort((one, other) => other.at - one.at);
+export const storedTable = (name: string): StoredTable | undefined => storedTables().find((stored) => stored.table === name);
 
-export function keep(table: Kept): void {
-  const others = tables().filter((kept) => kept.table !== table.table);
-  write(TABLES, [table, ...others].slice(0, MOST));
+export function storeTable(table: StoredTable): void {
+  const others = storedTables().filter((stored) => stored.table !== table.table);
+  write(TABLES_KEY, [table, ...others].slice(0, MAX_TABLES));
 }
 
-export const forget = (name: string): void => write(TABLES, tables().filter((kept) => kept.table !== name));
+export const removeTable = (name: string): void => write(TABLES_KEY, storedTables().filter((stored) => stored.table !== name));

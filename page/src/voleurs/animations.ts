@@ -1,11 +1,12 @@
-// What flies over the table of voleurs, from spot to spot.
+// Which pieces move for each event of voleurs.
 import type { GameEvent } from "../lib/protocol";
-import type { Flight } from "../table/animations";
+import type { PieceAnimation } from "../table/animations";
 import { DESERT, VIZIER } from "./model";
 
 const spot = (place: unknown): string => (place === DESERT ? DESERT : `cell-${String(place)}`);
 
-export function flightsOf(event: GameEvent): Flight[] {
+/** Return the animations of an event. */
+export function animationsFor(event: GameEvent): PieceAnimation[] {
   const seat = Number(event["seat"]);
   const what = String(event["what"] ?? "");
   const struck = event["struck"] as { pawn: string; seat: number | null } | undefined;
@@ -17,9 +18,9 @@ export function flightsOf(event: GameEvent): Flight[] {
     case "gem":
       return [{ symbol: `gem-${what}`, seat, from: `gem-${what}`, to: `seat-${seat}` }];
     case "move": {
-      const walk: Flight = { symbol: `pawn-${what}`, seat: what === VIZIER ? "neutral" : seat, from: spot(event["start"]), to: spot(event["goal"]) };
-      const driven = struck && what !== "thief" ? [{ symbol: `pawn-${struck.pawn}`, seat: struck.seat ?? ("neutral" as const), from: spot(event["victim"]), to: DESERT }] : [];
-      return [...(walk.from === walk.to ? [] : [walk]), ...driven];
+      const walk: PieceAnimation = { symbol: `pawn-${what}`, seat: what === VIZIER ? "neutral" : seat, from: spot(event["start"]), to: spot(event["goal"]) };
+      const removal = struck && what !== "thief" ? [{ symbol: `pawn-${struck.pawn}`, seat: struck.seat ?? ("neutral" as const), from: spot(event["victim"]), to: DESERT }] : [];
+      return [...(walk.from === walk.to ? [] : [walk]), ...removal];
     }
     case "robbery":
     case "exchange":

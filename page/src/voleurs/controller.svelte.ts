@@ -1,17 +1,17 @@
-// Somebody's turn at a table of voleurs: what is half chosen, what it would cost, what a touch means. The house decides.
+// The player's input on the board of voleurs: the selection, its price and payments, and the effect of clicks and taps.
 import { nameOf, namesOf, type Names } from "../lib/seatNames";
 import type { TableState } from "../lib/table.svelte";
-import { Refused } from "../lib/protocol";
-import { say } from "../lib/translations.svelte";
-import { aboutOf } from "../rules/ruleReference";
+import { RequestError } from "../lib/protocol";
+import { translate } from "../lib/translations.svelte";
+import { ruleFor } from "../rules/ruleReference";
 import type { Note } from "../table/gameUi";
-import { opened } from "./staticData.svelte";
-import { actionOf, changesOf, deedsOf, headOf, Laid, matching, NOTHING, pawnsOf, priceOf, questionOf, reachOf, samePawn, withCard, withCell, withPawn, type Deed, type Pawn, type Pick } from "./selection";
-import { DESERT, worthOf, type Choice, type Parts, type View } from "./model";
-import { refusalText } from "./sentences";
-import { Trade } from "./tradeController.svelte";
+import { staticData } from "./staticData.svelte";
+import { changesOf, groupMoves, LaidCards, matchingMoves, NO_SELECTION, paidAction, pawnsOf, priceOf, proposalFor, reachOf, samePawn, selectCell, selectPawn, toggleCard, withoutPayment, type Move, type Pawn, type Selection } from "./selection";
+import { DESERT, worthOf, type Choice, type Details, type View } from "./model";
+import { errorText } from "./sentences";
+import { TradeController } from "./tradeController.svelte";
 
-/** A way to pay: by what the house suggests, or by cards laid by hand. */
+/** A payment that the server suggests, or cards chosen by hand. */
 export interface Payment {
   cards: readonly string[];
   action: string;
@@ -19,209 +19,213 @@ export interface Payment {
   wasted: number;
 }
 
-export class Play {
-  pick = $state.raw<Pick>(NOTHING);
-  note = $state.raw<Note | null>(null); // why not
-  readonly trade: Trade;
-  private ways = $state.raw<{ key: string; found: { action: string; parts: Parts }[] }>({ key: "", found: [] });
+export class BoardController {
+  selection = $state.raw<Selection>(NO_SELECTION);
+  note = $state.raw<Note | null>(null); // why something can't be done
+  readonly trade: TradeController;
+  private otherPayments = $state.raw<{ key: string; found: { action: string; details: Details }[] }>({ key: "", found: [] });
 
   constructor(
     readonly table: TableState,
-    private readonly read: () => { view: View; now: boolean; hidden: boolean },
+    private readonly context: () => { view: View; now: boolean; hidden: boolean },
     private readonly announce: (text: string) => void,
   ) {
-    this.trade = new Trade(this);
+    this.trade = new TradeController(this);
   }
 
-  // --- what there is ------------------------------------------------------------------------------------------
+  // --- state --------------------------------------------------------------------------------------------------
 
-  view = $derived.by(() => this.read().view);
+  view = $derived.by(() => this.context().view);
   you = $derived.by(() => this.view.you);
   me = $derived.by(() => (this.you === null ? null : (this.view.seats[this.you] ?? null)));
-  cards = $derived.by(() => (this.read().hidden ? [] : (this.me?.cards ?? [])));
-  mayAct = $derived.by(() => this.read().now && this.table.mine && !this.read().hidden);
-  live = $derived.by(() => this.mayAct && this.table.choices !== null && !this.table.showing);
+  cards = $derived.by(() => (this.context().hidden ? [] : (this.me?.cards ?? [])));
+  mayAct = $derived.by(() => this.context().now && this.table.myTurn && !this.context().hidden);
+  live = $derived.by(() => this.mayAct && this.table.choices !== null && !this.table.animating);
   trading = $derived.by(() => this.mayAct && this.view.phase === "trading");
-  deeds = $derived.by(() => (this.live ? deedsOf(this.table.choices as unknown as Choice[]) : []));
-  laid = $derived.by(() => (this.pick.cards && opened.box ? new Laid(this.pick.cards, opened.box, this.me?.character ?? null) : null));
-  question = $derived.by(() => questionOf(this.deeds, this.pick, this.unbound));
-  reach = $derived.by(() => reachOf(this.deeds, this.pick, this.laid));
-  changes = $derived.by(() => changesOf(this.deeds, this.question.deed));
-  open = $derived.by(() => this.live && (this.pick.pawn !== undefined || this.pick.goal !== undefined || this.pick.victim !== undefined || this.pick.key !== undefined || this.pick.cards !== undefined));
-  /** Pawns that could be moved, or that could do what is half chosen. */
+  moves = $derived.by(() => (this.live ? groupMoves(this.table.choices as unknown as Choice[]) : []));
+  laid = $derived.by(() => (this.selection.cards && staticData.data ? new LaidCards(this.selection.cards, staticData.data, this.me?.character ?? null) : null));
+  proposal = $derived.by(() => proposalFor(this.moves, this.selection, this.filteringCards));
+  reach = $derived.by(() => reachOf(this.moves, this.selection, this.laid));
+  changes = $derived.by(() => changesOf(this.moves, this.proposal.move));
+  open = $derived.by(() => this.live && (this.selection.pawn !== undefined || this.selection.goal !== undefined || this.selection.victim !== undefined || this.selection.key !== undefined || this.selection.cards !== undefined));
+  /** Pawns that can be moved, given the rest of the selection. */
   movable = $derived.by(() => {
-    const aimed = this.pick.goal !== undefined || this.pick.victim !== undefined || this.laid !== null;
-    return pawnsOf(aimed ? matching(this.deeds, { ...this.pick, key: undefined, pawn: undefined }, this.laid) : this.deeds);
+    const restricted = this.selection.goal !== undefined || this.selection.victim !== undefined || this.laid !== null;
+    return pawnsOf(restricted ? matchingMoves(this.moves, { ...this.selection, key: undefined, pawn: undefined }, this.laid) : this.moves);
   });
-  /** Everything in the hand that has a value. */
-  purse = $derived.by(() => this.cards.filter((name) => opened.box?.cards.find((card) => card.card === name)?.kind !== "gem"));
+  /** Cards of the hand that have a value in dinars. */
+  valuedCards = $derived.by(() => this.cards.filter((name) => staticData.data?.cards.find((card) => card.card === name)?.kind !== "gem"));
 
-  /** Once a deed is chosen whole, cards laid for it too few don't make it another. */
-  private get unbound(): Laid | null {
-    const { pawn, goal, victim, key } = this.pick;
+  /** Cards that restrict the proposal. Once a move is fully selected none do, so that too few cards don't select another move. */
+  private get filteringCards(): LaidCards | null {
+    const { pawn, goal, victim, key } = this.selection;
     return key !== undefined || (pawn !== undefined && (goal !== undefined || victim !== undefined)) ? null : this.laid;
   }
 
-  names: Names = (seat, inside) => namesOf(this.table.placard, this.you)(seat, inside);
-  standing = (cell: string): View["pawns"][number] | undefined => this.view.pawns.find((pawn) => pawn.cell === cell);
-  worth = (cards: readonly string[]): number => (opened.box ? worthOf(opened.box, cards, this.me?.character ?? null) : 0);
+  names: Names = (seat, inside) => namesOf(this.table.info, this.you)(seat, inside);
+  pawnAt = (cell: string): View["pawns"][number] | undefined => this.view.pawns.find((pawn) => pawn.cell === cell);
+  worth = (cards: readonly string[]): number => (staticData.data ? worthOf(staticData.data, cards, this.me?.character ?? null) : 0);
 
-  // --- paying -------------------------------------------------------------------------------------------------
+  // --- payments -----------------------------------------------------------------------------------------------
 
-  /** Ways to pay for the deed that is chosen, the most sensible first. */
+  /** Payments for the proposed move, the best first. */
   payments = $derived.by((): Payment[] => {
-    const deed = this.question.deed;
-    if (!deed?.parts.cards?.length || deed.parts.kind === "accept") return [];
-    const more = this.ways.key === deed.key ? this.ways.found : [];
+    const move = this.proposal.move;
+    if (!move?.details.cards?.length || move.details.kind === "accept") return [];
+    const more = this.otherPayments.key === move.key ? this.otherPayments.found : [];
     const found: Payment[] = [];
-    for (const { action, parts } of [...deed.choices, ...more]) {
+    for (const { action, details } of [...move.choices, ...more]) {
       if (found.some((known) => known.action === action)) continue;
-      found.push({ action, cards: parts.cards ?? [], paid: parts.paid, wasted: (parts.paid ?? 0) - (parts.price ?? 0) });
+      found.push({ action, cards: details.cards ?? [], paid: details.paid, wasted: (details.paid ?? 0) - (details.price ?? 0) });
     }
     return found;
   });
   payment = $derived.by((): Payment | null => {
-    const deed = this.question.deed;
-    if (!deed || !this.payments.length) return null;
-    const cards = this.pick.cards;
+    const move = this.proposal.move;
+    if (!move || !this.payments.length) return null;
+    const cards = this.selection.cards;
     if (!cards) return this.payments[0]!;
     const known = this.payments.find((one) => one.cards.length === cards.length && one.cards.every((card) => cards.includes(card)));
-    return known ?? { action: actionOf(deed, cards), cards, paid: this.laid?.worth, wasted: (this.laid?.worth ?? 0) - (priceOf(deed) ?? 0) };
+    return known ?? { action: paidAction(move, cards), cards, paid: this.laid?.worth, wasted: (this.laid?.worth ?? 0) - (priceOf(move) ?? 0) };
   });
-  /** Dinars that the cards laid by hand lack. */
-  lacking = $derived.by(() => (this.question.deed && this.laid && !this.laid.pays(this.question.deed) ? Math.max(1, (priceOf(this.question.deed) ?? 0) - this.laid.worth) : 0));
-  /** Whether what is asked can't be taken back. */
-  final = $derived.by(() => !!(this.trading ? this.trade.accepted : this.question.deed)?.choices[0]?.final);
-  proposed = $derived.by((): readonly string[] => this.pick.cards ?? this.payment?.cards ?? []);
+  /** Dinars missing in the payment chosen by hand. */
+  lacking = $derived.by(() => (this.proposal.move && this.laid && !this.laid.pays(this.proposal.move) ? Math.max(1, (priceOf(this.proposal.move) ?? 0) - this.laid.worth) : 0));
+  /** Whether the proposed move can't be undone. */
+  irreversible = $derived.by(() => !!(this.trading ? this.trade.acceptMove : this.proposal.move)?.choices[0]?.irreversible);
+  proposedCards = $derived.by((): readonly string[] => this.selection.cards ?? this.payment?.cards ?? []);
 
-  /** Asks the house how else the chosen deed could be paid. */
-  async askPayments(): Promise<void> {
-    const deed = this.question.deed;
-    if (!deed || this.ways.key === deed.key || deed.parts.price === undefined) return;
-    const found = await this.table.payments<Parts>(deed.choices[0]!.action).catch(() => []);
-    if (this.question.deed?.key === deed.key) this.ways = { key: deed.key, found };
+  /** Ask the server for other payments of the proposed move. */
+  async loadPayments(): Promise<void> {
+    const move = this.proposal.move;
+    if (!move || this.otherPayments.key === move.key || move.details.price === undefined) return;
+    const found = await this.table.payments<Details>(move.choices[0]!.action).catch(() => []);
+    if (this.proposal.move?.key === move.key) this.otherPayments = { key: move.key, found };
   }
 
-  // --- touching -----------------------------------------------------------------------------------------------
+  // --- clicks and taps ----------------------------------------------------------------------------------------
 
-  forget(): void {
-    this.pick = NOTHING;
+  reset(): void {
+    this.selection = NO_SELECTION;
     this.note = null;
-    this.ways = { key: "", found: [] };
+    this.otherPayments = { key: "", found: [] };
   }
   cancel(): void {
-    this.forget();
+    this.reset();
     this.trade.close();
   }
-  tell(text: string, about = ""): void {
-    this.note = { text, about };
+  showNote(text: string, rule = ""): void {
+    this.note = { text, rule };
     this.announce(text);
   }
 
-  private notNow(): boolean {
+  /** Return whether nothing can be selected now, and say so. */
+  private blocked(): boolean {
     if (this.live) return false;
     const { table } = this;
-    if (!table.over && this.read().now) this.tell(table.mine ? say("page-one-moment") : say("page-not-your-turn", { name: nameOf(table.placard, table.toAct[0] ?? null) }));
+    if (!table.over && this.context().now) this.showNote(table.myTurn ? translate("page-one-moment") : translate("page-not-your-turn", { name: nameOf(table.info, table.toAct[0] ?? null) }));
     return true;
   }
 
-  private become(next: Pick): void {
-    this.pick = next;
+  private select(next: Selection): void {
+    this.selection = next;
     this.note = null;
   }
 
   touchCell(cell: string): void {
-    if (this.notNow()) return;
-    if (this.trading) return this.tell(say("page-voleurs-trade-first"));
-    const here = pawnsOf(this.deeds).find((pawn) => pawn.start === cell);
-    const struck = this.pick.goal !== undefined && this.reach.victims.has(cell);
-    if (here && !struck && !(this.pick.pawn === undefined && this.pick.goal !== undefined && !this.movable.some((pawn) => samePawn(pawn, here)))) return this.become(withPawn(this.pick, this.deeds, here, this.laid));
-    const next = withCell(this.pick, this.deeds, cell, this.laid) ?? (this.pick.pawn ? null : withCell({ ...this.pick, goal: undefined, victim: undefined }, this.deeds, cell, this.laid));
-    if (next) return this.become(next);
-    void this.refuseCell(cell);
+    if (this.blocked()) return;
+    if (this.trading) return this.showNote(translate("page-voleurs-trade-first"));
+    const here = pawnsOf(this.moves).find((pawn) => pawn.start === cell);
+    const struck = this.selection.goal !== undefined && this.reach.victims.has(cell);
+    if (here && !struck && !(this.selection.pawn === undefined && this.selection.goal !== undefined && !this.movable.some((pawn) => samePawn(pawn, here)))) return this.select(selectPawn(this.selection, this.moves, here, this.laid));
+    const next = selectCell(this.selection, this.moves, cell, this.laid) ?? (this.selection.pawn ? null : selectCell({ ...this.selection, goal: undefined, victim: undefined }, this.moves, cell, this.laid));
+    if (next) return this.select(next);
+    void this.explainCell(cell);
   }
 
   touchDesert(what: string): void {
-    if (this.notNow()) return;
+    if (this.blocked()) return;
     const pawn: Pawn = { what, start: DESERT };
-    if (pawnsOf(this.deeds).some((one) => samePawn(one, pawn))) return this.become(withPawn(this.pick, this.deeds, pawn, this.laid));
-    void this.refuse(`move ${what} desert>${opened.box!.board.cells[opened.box!.board.ways[0]!.cell]!.name} < ${this.purse.join(", ")}`);
+    if (pawnsOf(this.moves).some((one) => samePawn(one, pawn))) return this.select(selectPawn(this.selection, this.moves, pawn, this.laid));
+    void this.explainRefusal(`move ${what} desert>${staticData.data!.board.cells[staticData.data!.board.ways[0]!.cell]!.name} < ${this.valuedCards.join(", ")}`);
   }
 
   touchPiece(what: string): void {
-    if (!this.notNow()) this.become(withPawn(this.pick, this.deeds, { what, start: "" }, this.laid));
+    if (!this.blocked()) this.select(selectPawn(this.selection, this.moves, { what, start: "" }, this.laid));
   }
 
-  /** Something that is chosen by name: an agent, a gem, a character, somebody for the slipper. */
-  touchKey(key: string, tried?: string): void {
-    if (this.notNow()) return;
-    if (this.deeds.some((deed) => deed.key === key)) return this.become(this.pick.key === key ? NOTHING : { key, cards: this.pick.cards });
-    void this.refuse(tried ?? key);
+  /** Select a move by its key: an agent, a gem, a character, a receiver of the slipper. `action` is asked about if it is illegal. */
+  touchKey(key: string, action?: string): void {
+    if (this.blocked()) return;
+    if (this.moves.some((move) => move.key === key)) return this.select(this.selection.key === key ? NO_SELECTION : { key, cards: this.selection.cards });
+    void this.explainRefusal(action ?? key);
   }
 
   touchCard(card: string): void {
     if (this.trading) return this.trade.touchCard(card);
-    if (this.notNow()) return;
-    this.become(withCard(this.pick, card, this.question.deed ? this.proposed : []));
+    if (this.blocked()) return;
+    this.select(toggleCard(this.selection, card, this.proposal.move ? this.proposedCards : []));
   }
 
-  private async refuseCell(cell: string): Promise<void> {
-    const { pick } = this;
-    const cards = (pick.cards ?? this.purse).join(", ");
+  /** Say why nothing can move to a cell or act on its pawn. */
+  private async explainCell(cell: string): Promise<void> {
+    const { selection } = this;
+    const cards = (selection.cards ?? this.valuedCards).join(", ");
     if (this.view.phase === "placing") {
       const kinds = Object.entries(this.me?.to_place ?? {}).filter(([, left]) => left).map(([kind]) => kind);
-      return this.refuse(`place ${pick.pawn?.what ?? kinds[0] ?? "thief"} ${cell}`);
+      return this.explainRefusal(`place ${selection.pawn?.what ?? kinds[0] ?? "thief"} ${cell}`);
     }
-    if (!pick.pawn || !cards) return this.tell(say(this.standing(cell) ? "page-none-acts" : "page-none-goes", { cell }));
-    const { what, start } = pick.pawn;
-    if (!this.standing(cell)) return this.refuse(`move ${what} ${start}>${cell} < ${cards}`);
-    return this.refuse(`move ${what} ${start}>${pick.goal ?? start} x ${cell} < ${cards}`);
+    if (!selection.pawn || !cards) return this.showNote(translate(this.pawnAt(cell) ? "page-none-acts" : "page-none-goes", { cell }));
+    const { what, start } = selection.pawn;
+    if (!this.pawnAt(cell)) return this.explainRefusal(`move ${what} ${start}>${cell} < ${cards}`);
+    return this.explainRefusal(`move ${what} ${start}>${selection.goal ?? start} x ${cell} < ${cards}`);
   }
 
-  async refuse(action: string): Promise<void> {
+  /** Ask why an action is illegal and display the answer. */
+  async explainRefusal(action: string): Promise<void> {
     this.note = null;
     try {
       const refusal = await this.table.whyNot(action);
-      this.tell(refusal ? refusalText("refusal", refusal) : say("page-refused"), refusal?.clause);
+      this.showNote(refusal ? errorText("refusal", refusal) : translate("page-refused"), refusal?.clause);
     } catch (error) {
-      if (error instanceof Refused && error.family === "refusal") this.tell(refusalText(error.family, error), aboutOf(error.family, error));
-      else this.tell(say("page-refused"));
+      if (error instanceof RequestError && error.family === "refusal") this.showNote(errorText(error.family, error), ruleFor(error.family, error));
+      else this.showNote(translate("page-refused"));
     }
   }
 
-  // --- doing --------------------------------------------------------------------------------------------------
+  // --- actions ------------------------------------------------------------------------------------------------
 
+  /** Play an action; return whether the server accepted it. */
   async act(action: string): Promise<boolean> {
     if (this.table.busy) return false;
     try {
       await this.table.play(action);
-      this.forget();
+      this.reset();
       return true;
     } catch (error) {
-      if (error instanceof Refused) this.tell(refusalText(error.family, error), aboutOf(error.family, error));
+      if (error instanceof RequestError) this.showNote(errorText(error.family, error), ruleFor(error.family, error));
       return false;
     }
   }
 
   confirm(): void {
-    const deed = this.question.deed;
+    const move = this.proposal.move;
     if (this.trade.open) return void this.trade.confirm();
-    if (deed && !this.lacking) void this.act(this.payment?.action ?? deed.choices[0]!.action);
+    if (move && !this.lacking) void this.act(this.payment?.action ?? move.choices[0]!.action);
   }
 
-  choose(deed: Deed): void {
-    this.become({ key: deed.key, cards: this.pick.cards });
+  choose(move: Move): void {
+    this.select({ key: move.key, cards: this.selection.cards });
   }
   pay(payment: Payment): void {
-    this.become({ ...this.pick, cards: payment.cards });
+    this.select({ ...this.selection, cards: payment.cards });
   }
 
-  /** An action that a hint named: chosen, but not yet done. */
-  follow(action: string): void {
-    if (this.trade.follow(action)) return;
-    const found = this.deeds.find((deed) => deed.key === headOf(action));
+  /** Select the action of a hint without playing it. */
+  selectAction(action: string): void {
+    if (this.trade.selectAction(action)) return;
+    const found = this.moves.find((move) => move.key === withoutPayment(action));
     if (!found) return;
-    const cards = found.choices.find((choice) => choice.action === action)?.parts.cards;
-    this.become({ key: found.key, cards: found.choices[0]?.action === action ? undefined : cards });
+    const cards = found.choices.find((choice) => choice.action === action)?.details.cards;
+    this.select({ key: found.key, cards: found.choices[0]?.action === action ? undefined : cards });
   }
 }

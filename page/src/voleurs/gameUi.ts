@@ -1,48 +1,48 @@
-// voleurs, as a table knows it.
-import { say } from "../lib/translations.svelte";
+// The user interface of voleurs.
+import { translate } from "../lib/translations.svelte";
 import type { Facts } from "../lib/protocol";
-import type { Face } from "../table/gameUi";
-import { opened } from "./staticData.svelte";
-import { turnsOf } from "./log";
-import { openView, type Choice, type View } from "./model";
-import { deedText, eventText, hintText, lineText, offerInWords, refusalText, secretText } from "./sentences";
-import { readOffer } from "./slips";
+import type { GameUi } from "../table/gameUi";
+import { staticData } from "./staticData.svelte";
+import { groupTurns } from "./log";
+import { revealedView, type Choice, type View } from "./model";
+import { actionText, errorText, eventText, hintText, logLineText, offerSentence, privateText } from "./sentences";
+import { parseOffer } from "./slips";
 import Board from "./VoleursBoard.svelte";
-import Words from "./TextBoard.svelte";
+import TextBoard from "./TextBoard.svelte";
 
-const count = (number: number): string => say("page-round", { number });
+const turnLabel = (number: number): string => translate("page-round", { number });
 
-export const face: Face = {
+export const ui: GameUi = {
   Board,
-  Words,
+  TextBoard,
   keys: [
     ["T", "page-key-own-thief"], ["V", "page-key-vizier"], ["N", "page-key-next-pawn"], ["Z", "page-key-zoom"], ["D", "page-key-distances"], ["W", "page-key-values"], ["B", "page-key-bag"], ["← ↑ → ↓", "page-key-cells"],
   ],
   example: "move thief e2>e3 < Linen",
-  help: () => say("page-voleurs-help"),
-  open: (table, secret) => opened.open(table, secret),
-  turnsOf,
+  help: () => translate("page-voleurs-help"),
+  loadData: (table, secret) => staticData.load(table, secret),
+  groupTurns,
   heading: (view) => {
     const { round, phase } = view as unknown as View;
-    return [...(round ? [count(round)] : []), say("page-part", { part: phase })];
+    return [...(round ? [turnLabel(round)] : []), translate("page-part", { part: phase })];
   },
-  count,
-  title: (turn) => [...(turn.turn ? [count(turn.turn)] : []), say("page-part", { part: turn.part })].join(" · "),
-  lineText: (event, names) => lineText(event, names, !["income", "offer", "trade", "decline", "withdraw", "done"].includes(event.event)),
+  turnLabel,
+  turnTitle: (turn) => [...(turn.turn ? [turnLabel(turn.turn)] : []), translate("page-part", { part: turn.part })].join(" · "),
+  logLineText: (event, names) => logLineText(event, names, !["income", "offer", "trade", "decline", "withdraw", "done"].includes(event.event)),
   eventText,
-  secretText,
-  deedText: (action, choices, names, view) => {
+  privateText,
+  actionText: (action, choices, names, view) => {
     const found = choices?.find((choice) => choice.action === action) as Choice | undefined;
-    if (found) return deedText(found.parts, names, standing(view));
-    const slip = readOffer(action, opened.box!);
-    return slip ? offerInWords(slip, names) : action;
+    if (found) return actionText(found.details, names, pawnAt(view));
+    const slip = parseOffer(action, staticData.data!);
+    return slip ? offerSentence(slip, names) : action;
   },
-  choiceText: (choice, names, view) => deedText((choice as unknown as Choice).parts, names, standing(view)),
+  choiceText: (choice, names, view) => actionText((choice as unknown as Choice).details, names, pawnAt(view)),
   hintText,
-  refusalText,
-  scoreText: (name, riches) => say("voleurs-result-score", { name, riches }),
-  openView: (view, position) => openView(view, position) as unknown as Facts,
-  awaits: (view, toAct) => ((view as unknown as View).phase === "trading" ? toAct.filter((seat) => !(view as unknown as View).seats[seat]?.ready) : toAct),
+  errorText,
+  scoreText: (name, riches) => translate("voleurs-result-score", { name, riches }),
+  revealedView: (view, position) => revealedView(view, position) as unknown as Facts,
+  blockingSeats: (view, toAct) => ((view as unknown as View).phase === "trading" ? toAct.filter((seat) => !(view as unknown as View).seats[seat]?.ready) : toAct),
 };
 
-const standing = (view: Facts | null) => (cell: string) => (view as unknown as View | null)?.pawns.find((pawn) => pawn.cell === cell);
+const pawnAt = (view: Facts | null) => (cell: string) => (view as unknown as View | null)?.pawns.find((pawn) => pawn.cell === cell);

@@ -1,129 +1,133 @@
-// What is half chosen, and what it can become. Legal actions come from the house, each with its price; here they are
-// only sorted into deeds, whatever they are paid with. Pawn, goal, victim and cards can be touched in any order.
-import { worthOf, type Box, type Choice, type Parts } from "./model";
+// The player's selection, and the moves that it can still become. The legal actions come from the server, each with its
+// price; here they are only grouped: a move is all legal actions that differ in their payment alone. Pawn, goal, victim
+// and cards can be selected in any order.
+import { worthOf, type Choice, type Details, type StaticData } from "./model";
 
-export interface Deed {
+export interface Move {
   key: string; // its notation without the payment
-  parts: Parts;
-  choices: Choice[]; // ways to pay that the house suggests
+  details: Details;
+  choices: Choice[]; // one for each payment that the server suggests
 }
 
 export interface Pawn {
   what: string;
-  start: string; // a cell or the desert; nothing for a pawn that is still to be placed
+  start: string; // a cell or the desert; empty for a pawn that is still to be placed
 }
 
-export interface Pick {
+export interface Selection {
   pawn?: Pawn | undefined;
-  goal?: string | undefined; // somebody is to go there
-  victim?: string | undefined; // somebody is to act on whoever stands there
-  key?: string | undefined; // a deed chosen by name
-  cards?: readonly string[] | undefined; // laid by hand; else the house proposes some
+  goal?: string | undefined; // cell to move to
+  victim?: string | undefined; // cell of the pawn to act on
+  key?: string | undefined; // one certain move
+  cards?: readonly string[] | undefined; // payment chosen by hand; otherwise the server's suggestion counts
 }
 
-export const NOTHING: Pick = {};
-const FEW = 6; // deeds that are offered side by side
+export const NO_SELECTION: Selection = {};
+const MAX_ALTERNATIVES = 6; // moves that are offered side by side
 
-/** An action without its payment. */
-export const headOf = (action: string): string => action.replace(/ < [^+]*?(?= \+ vizier |$)/, "");
+/** Return an action's notation without its payment. */
+export const withoutPayment = (action: string): string => action.replace(/ < [^+]*?(?= \+ vizier |$)/, "");
 
-export function deedsOf(choices: readonly Choice[]): Deed[] {
-  const found = new Map<string, Deed>();
+/** Group the legal actions into moves, in their order. */
+export function groupMoves(choices: readonly Choice[]): Move[] {
+  const found = new Map<string, Move>();
   for (const choice of choices) {
-    const key = headOf(choice.action);
-    const deed = found.get(key) ?? { key, parts: choice.parts, choices: [] };
-    deed.choices.push(choice);
-    found.set(key, deed);
+    const key = withoutPayment(choice.action);
+    const move = found.get(key) ?? { key, details: choice.details, choices: [] };
+    move.choices.push(choice);
+    found.set(key, move);
   }
   return [...found.values()];
 }
 
-/** The same deed, paid with these cards. */
-export function actionOf(deed: Deed, cards: readonly string[]): string {
-  const [head, change] = deed.key.split(" + vizier ");
+/** Return the notation of a move paid with these cards. */
+export function paidAction(move: Move, cards: readonly string[]): string {
+  const [head, change] = move.key.split(" + vizier ");
   return `${head} < ${cards.join(", ")}${change ? ` + vizier ${change}` : ""}`;
 }
 
 const sameCards = (one: readonly string[], other: readonly string[]): boolean => one.length === other.length && one.every((card) => other.includes(card));
-export const isMove = (deed: Deed): boolean => deed.parts.kind === "move" || deed.parts.kind === "place";
-export const pawnOf = (deed: Deed): Pawn => ({ what: deed.parts.what ?? "", start: deed.parts.start ?? "" });
+export const movesPawn = (move: Move): boolean => move.details.kind === "move" || move.details.kind === "place";
+export const pawnOf = (move: Move): Pawn => ({ what: move.details.what ?? "", start: move.details.start ?? "" });
 export const samePawn = (one: Pawn | undefined, other: Pawn): boolean => one?.what === other.what && one.start === other.start;
 
-/** Cards laid by hand, and whether they pay for a deed: by the price that the house named, or as a payment it suggested. */
-export class Laid {
+/** Cards chosen by hand as a payment. They pay for a move if they reach its price, or equal a payment that the server suggested. */
+export class LaidCards {
   readonly worth: number;
-  constructor(readonly cards: readonly string[], box: Box, character: string | null) {
-    this.worth = worthOf(box, cards, character);
-    this.gemCard = cards.some((name) => box.cards.find((card) => card.card === name)?.kind === "gem");
+  constructor(readonly cards: readonly string[], data: StaticData, character: string | null) {
+    this.worth = worthOf(data, cards, character);
+    this.gemCard = cards.some((name) => data.cards.find((card) => card.card === name)?.kind === "gem");
   }
   private readonly gemCard: boolean;
-  pays(deed: Deed): boolean {
-    if (deed.choices.some((choice) => sameCards(choice.parts.cards ?? [], this.cards))) return true;
-    const price = priceOf(deed);
+  pays(move: Move): boolean {
+    if (move.choices.some((choice) => sameCards(choice.details.cards ?? [], this.cards))) return true;
+    const price = priceOf(move);
     return !this.gemCard && price !== null && this.cards.length > 0 && this.worth >= price;
   }
 }
 
-/** The price in dinars; null for what isn't bought with them. */
-export function priceOf(deed: Deed): number | null {
-  return deed.choices.find((choice) => choice.parts.price !== undefined)?.parts.price ?? null;
+/** Return the price in dinars; null if the move isn't paid in dinars. */
+export function priceOf(move: Move): number | null {
+  return move.choices.find((choice) => choice.details.price !== undefined)?.details.price ?? null;
 }
 
-/** The deeds that what was picked so far can become; cards laid by hand leave those that they pay for. */
-export function matching(deeds: readonly Deed[], pick: Pick, laid: Laid | null): Deed[] {
-  if (pick.key !== undefined) return deeds.filter((deed) => deed.key === pick.key);
-  const paid = laid ? deeds.filter((deed) => laid.pays(deed)) : deeds;
-  if (pick.pawn === undefined && pick.goal === undefined && pick.victim === undefined) return laid ? [...paid] : [];
+/** Return the moves that the selection can still become. Cards chosen by hand leave only the moves they pay for. */
+export function matchingMoves(moves: readonly Move[], selection: Selection, laid: LaidCards | null): Move[] {
+  if (selection.key !== undefined) return moves.filter((move) => move.key === selection.key);
+  const paid = laid ? moves.filter((move) => laid.pays(move)) : moves;
+  if (selection.pawn === undefined && selection.goal === undefined && selection.victim === undefined) return laid ? [...paid] : [];
   return paid.filter(
-    (deed) =>
-      isMove(deed) &&
-      (pick.pawn === undefined || samePawn(pick.pawn, pawnOf(deed))) &&
-      (pick.goal === undefined || deed.parts.goal === pick.goal) &&
-      (pick.victim === undefined || deed.parts.victim === pick.victim),
+    (move) =>
+      movesPawn(move) &&
+      (selection.pawn === undefined || samePawn(selection.pawn, pawnOf(move))) &&
+      (selection.goal === undefined || move.details.goal === selection.goal) &&
+      (selection.victim === undefined || move.details.victim === selection.victim),
   );
 }
 
-export interface Question {
-  deed: Deed | null;
-  others: Deed[]; // offered beside it
+/** The move to be confirmed, and the alternatives offered beside it. */
+export interface Proposal {
+  move: Move | null;
+  alternatives: Move[];
 }
 
-const cheapest = (deeds: readonly Deed[]): Deed | undefined => [...deeds].sort((one, other) => (priceOf(one) ?? 0) - (priceOf(other) ?? 0))[0];
-const plainly = (deed: Deed): boolean => !deed.parts.change && !deed.parts.look;
+const cheapest = (moves: readonly Move[]): Move | undefined => [...moves].sort((one, other) => (priceOf(one) ?? 0) - (priceOf(other) ?? 0))[0];
+const isPlain = (move: Move): boolean => !move.details.change && !move.details.look;
 
-/** The deed that is about to be done, and others that are offered beside it. */
-export function questionOf(deeds: readonly Deed[], pick: Pick, laid: Laid | null): Question {
-  const found = matching(deeds, pick, laid);
-  if (pick.key !== undefined) return { deed: found[0] ?? null, others: besides(deeds, found[0]) };
-  if (pick.pawn === undefined && pick.goal === undefined && pick.victim === undefined) return { deed: found.length === 1 ? found[0]! : null, others: [] };
+/** Return what to propose for a selection. */
+export function proposalFor(moves: readonly Move[], selection: Selection, laid: LaidCards | null): Proposal {
+  const found = matchingMoves(moves, selection, laid);
+  if (selection.key !== undefined) return { move: found[0] ?? null, alternatives: alternativesTo(moves, found[0]) };
+  if (selection.pawn === undefined && selection.goal === undefined && selection.victim === undefined) return { move: found.length === 1 ? found[0]! : null, alternatives: [] };
   const pawns = pawnsOf(found);
   if (pawns.length > 1 || !found.length) {
-    const one = pawns.map((pawn) => cheapest(found.filter((deed) => samePawn(pawn, pawnOf(deed)) && plainly(deed)))!).filter(Boolean);
-    return { deed: null, others: one.length <= FEW ? one : [] };
+    const cheapestOfEach = pawns.map((pawn) => cheapest(found.filter((move) => samePawn(pawn, pawnOf(move)) && isPlain(move)))!).filter(Boolean);
+    return { move: null, alternatives: cheapestOfEach.length <= MAX_ALTERNATIVES ? cheapestOfEach : [] };
   }
-  if (pick.goal === undefined && pick.victim === undefined) return { deed: null, others: [] };
-  const meant = found.filter((deed) => plainly(deed) && (pick.victim !== undefined || !deed.parts.victim));
-  const deed = cheapest(meant.length ? meant : found) ?? null;
-  return { deed, others: besides(deeds, deed) };
+  if (selection.goal === undefined && selection.victim === undefined) return { move: null, alternatives: [] };
+  const usual = found.filter((move) => isPlain(move) && (selection.victim !== undefined || !move.details.victim));
+  const move = cheapest(usual.length ? usual : found) ?? null;
+  return { move, alternatives: alternativesTo(moves, move) };
 }
 
-/** What the same pawn could do at the same place: act on somebody there, on nobody, let the change move the Vizier. */
-function besides(deeds: readonly Deed[], deed: Deed | null | undefined): Deed[] {
-  if (!deed || !isMove(deed)) return [];
-  const same = deeds.filter((other) => isMove(other) && samePawn(pawnOf(deed), pawnOf(other)) && other.parts.goal === deed.parts.goal && !other.parts.change);
+/** Return the moves of the same pawn to the same goal: with each possible victim, and with none. */
+function alternativesTo(moves: readonly Move[], move: Move | null | undefined): Move[] {
+  if (!move || !movesPawn(move)) return [];
+  const same = moves.filter((other) => movesPawn(other) && samePawn(pawnOf(move), pawnOf(other)) && other.details.goal === move.details.goal && !other.details.change);
   return same.length > 1 ? same : [];
 }
 
-/** Deeds like one whose change moves the Vizier, itself first; alone where that isn't played. */
-export function changesOf(deeds: readonly Deed[], deed: Deed | null): Deed[] {
-  if (!deed) return [];
-  const bare = deed.key.split(" + vizier ")[0]!;
-  return deeds.filter((other) => other.key.split(" + vizier ")[0] === bare);
+/** Return the versions of a move with and without change that moves the Vizier; only itself without that option. */
+export function changesOf(moves: readonly Move[], move: Move | null): Move[] {
+  if (!move) return [];
+  const base = move.key.split(" + vizier ")[0]!;
+  return moves.filter((other) => other.key.split(" + vizier ")[0] === base);
 }
 
-export function pawnsOf(deeds: readonly Deed[]): Pawn[] {
+/** Return the pawns that these moves can move, each once. */
+export function pawnsOf(moves: readonly Move[]): Pawn[] {
   const found: Pawn[] = [];
-  for (const deed of deeds) if (isMove(deed) && !found.some((pawn) => samePawn(pawn, pawnOf(deed)))) found.push(pawnOf(deed));
+  for (const move of moves) if (movesPawn(move) && !found.some((pawn) => samePawn(pawn, pawnOf(move)))) found.push(pawnOf(move));
   return found;
 }
 
@@ -132,44 +136,44 @@ export interface Reach {
   victims: Set<string>;
 }
 
-/** Where a pawn can be carried, and whom it could act on there; by the cards laid, if some are. */
-export function reachOf(deeds: readonly Deed[], pick: Pick, laid: Laid | null): Reach {
+/** Return the cells that the selected pawn can move to, and the victims it could act on, as far as the chosen cards pay. */
+export function reachOf(moves: readonly Move[], selection: Selection, laid: LaidCards | null): Reach {
   const reach: Reach = { goals: new Map(), victims: new Set() };
-  if (pick.pawn === undefined) return reach;
-  for (const deed of matching(deeds, { pawn: pick.pawn }, laid)) {
-    const { goal = "", victim } = deed.parts;
-    if (!victim) reach.goals.set(goal, priceOf(deed) ?? 0);
-    else if (pick.goal === undefined || pick.goal === goal) reach.victims.add(victim);
+  if (selection.pawn === undefined) return reach;
+  for (const move of matchingMoves(moves, { pawn: selection.pawn }, laid)) {
+    const { goal = "", victim } = move.details;
+    if (!victim) reach.goals.set(goal, priceOf(move) ?? 0);
+    else if (selection.goal === undefined || selection.goal === goal) reach.victims.add(victim);
   }
   return reach;
 }
 
-// --- what a touch changes ------------------------------------------------------------------------------------------
+// --- changes by a click or a tap -----------------------------------------------------------------------------------
 
-const kept = (pick: Pick): Pick => (pick.cards ? { cards: pick.cards } : {});
+const keepCards = (selection: Selection): Selection => (selection.cards ? { cards: selection.cards } : {});
 
-/** A pawn that may be moved is touched; touched again, it is put down. */
-export function withPawn(pick: Pick, deeds: readonly Deed[], pawn: Pawn, laid: Laid | null): Pick {
-  if (samePawn(pick.pawn, pawn) && pick.key === undefined) return kept(pick);
-  const next: Pick = { ...kept(pick), pawn };
-  const all: Pick = { ...next, goal: pick.goal, victim: pick.victim };
-  return pick.pawn === undefined && matching(deeds, all, laid).length ? all : next;
+/** Select a pawn; deselect it if it is selected already. */
+export function selectPawn(selection: Selection, moves: readonly Move[], pawn: Pawn, laid: LaidCards | null): Selection {
+  if (samePawn(selection.pawn, pawn) && selection.key === undefined) return keepCards(selection);
+  const next: Selection = { ...keepCards(selection), pawn };
+  const all: Selection = { ...next, goal: selection.goal, victim: selection.victim };
+  return selection.pawn === undefined && matchingMoves(moves, all, laid).length ? all : next;
 }
 
-/** A cell is touched: somebody is to go there, or to act on whoever stands there. Null if nobody can. */
-export function withCell(pick: Pick, deeds: readonly Deed[], cell: string, laid: Laid | null): Pick | null {
-  const base: Pick = { ...kept(pick), pawn: pick.pawn };
-  const tries: Pick[] = [
-    ...(pick.goal !== undefined && pick.goal !== cell ? [{ ...base, goal: pick.goal, victim: cell }] : []),
+/** Select a cell as goal or as victim; return null if no move leads there. */
+export function selectCell(selection: Selection, moves: readonly Move[], cell: string, laid: LaidCards | null): Selection | null {
+  const base: Selection = { ...keepCards(selection), pawn: selection.pawn };
+  const candidates: Selection[] = [
+    ...(selection.goal !== undefined && selection.goal !== cell ? [{ ...base, goal: selection.goal, victim: cell }] : []),
     { ...base, goal: cell },
     { ...base, victim: cell },
   ];
-  return tries.find((next) => matching(deeds, next, laid).length) ?? null;
+  return candidates.find((next) => matchingMoves(moves, next, laid).length) ?? null;
 }
 
-/** A card of the hand is touched: laid, or taken back. What the house proposed is the beginning. */
-export function withCard(pick: Pick, card: string, proposed: readonly string[]): Pick {
-  const laid = pick.cards ?? proposed;
+/** Add a card to the payment or remove it, starting from the proposed payment. */
+export function toggleCard(selection: Selection, card: string, proposed: readonly string[]): Selection {
+  const laid = selection.cards ?? proposed;
   const cards = laid.includes(card) ? laid.filter((other) => other !== card) : [...laid, card];
-  return { ...pick, cards: cards.length || proposed.length ? cards : undefined }; // none at all may be laid for a deed, for a while
+  return { ...selection, cards: cards.length || proposed.length ? cards : undefined }; // empty while another payment for a move is being chosen
 }

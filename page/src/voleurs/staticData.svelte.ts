@@ -1,27 +1,27 @@
-// The box of the table that is open: fetched once, before the table is shown.
-import { house } from "../lib/api";
+// The static data of the open table (board, cards, prices), fetched once before its board is displayed.
+import { api } from "../lib/api";
 import { City } from "./city";
-import type { Box } from "./model";
+import type { StaticData } from "./model";
 
-class Opened {
-  box = $state.raw<Box | null>(null);
+class StaticDataStore {
+  data = $state.raw<StaticData | null>(null);
   city = $state.raw<City | null>(null);
   private numbers = new Map<string, number>();
 
-  async open(table: string, secret?: string): Promise<void> {
-    this.use(await house.box<Box>(table, secret));
+  async load(table: string, secret?: string): Promise<void> {
+    this.setData(await api.staticData<StaticData>(table, secret));
   }
 
-  use(box: Box): void {
-    this.box = box;
-    this.city = new City(box.board);
-    this.numbers = new Map(box.cards.map((card, number) => [card.card, number]));
+  setData(data: StaticData): void {
+    this.data = data;
+    this.city = new City(data.board);
+    this.numbers = new Map(data.cards.map((card, number) => [card.card, number]));
   }
 
-  /** The number of a card, by which catalogues know it. */
+  /** Return the number of a card, by which Fluent catalogues name it. */
   number(card: string): number {
     return this.numbers.get(card) ?? 0;
   }
 }
 
-export const opened = new Opened();
+export const staticData = new StaticDataStore();

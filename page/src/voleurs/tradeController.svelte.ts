@@ -1,140 +1,139 @@
-// Trade at the table: the slip that is being written, or the answer to one.
-import { say } from "../lib/translations.svelte";
-import { opened } from "./staticData.svelte";
-import type { Deed } from "./selection";
+// The player's input while trading: the slip being written, or the answer to an offer.
+import { translate } from "../lib/translations.svelte";
+import { staticData } from "./staticData.svelte";
+import type { Move } from "./selection";
 import type { Offer } from "./model";
-import type { Play } from "./controller.svelte";
-import { asking, cardList, counted, offerInWords } from "./sentences";
-import { emptySlip, heldOnly, isComplete, isEmpty, offerText, readOffer, withClaim, withGift, withReceiver, withReturn, withWish, type Slip } from "./slips";
+import type { BoardController } from "./controller.svelte";
+import { asQuestion, cardList, countsText, offerSentence } from "./sentences";
+import { changeWanted, emptySlip, formatOffer, isAnswerComplete, isEmpty, parseOffer, setClaim, setReceiver, toggleReturnCard, toggleSlipCard, withoutLostCards, type Slip } from "./slips";
 
-export class Trade {
+export class TradeController {
   slip = $state.raw<Slip | null>(null);
   answer = $state.raw<{ offer: number; cards: string[] } | null>(null);
-  private replaced = 0; // the number of an offer of one's own that the slip is to take the place of
+  private replacedOffer = 0; // number of one's own offer that the slip replaces
 
-  constructor(private readonly play: Play) {}
+  constructor(private readonly controller: BoardController) {}
 
   get open(): boolean {
     return this.slip !== null || this.answer !== null;
   }
   get offers(): Offer[] {
-    return this.play.view.offers;
+    return this.controller.view.offers;
   }
-  get answered(): Offer | null {
+  get answeredOffer(): Offer | null {
     return this.offers.find((offer) => offer.number === this.answer?.offer) ?? null;
   }
-  /** How the house would accept the offer that is being answered. */
-  get accepted(): Deed | undefined {
-    return this.play.deeds.find((deed) => deed.parts.kind === "accept" && deed.parts.seat === this.answer?.offer);
+  /** The legal move that accepts the answered offer. */
+  get acceptMove(): Move | undefined {
+    return this.controller.moves.find((move) => move.details.kind === "accept" && move.details.seat === this.answer?.offer);
   }
-  /** Others at the table. */
+  /** The other seats. */
   get others(): number[] {
-    return this.play.view.seats.flatMap((_, seat) => (seat === this.play.you ? [] : [seat]));
+    return this.controller.view.seats.flatMap((_, seat) => (seat === this.controller.you ? [] : [seat]));
   }
-  /** Cards of the hand that lie on the slip, or are picked in return. */
+  /** Cards of the hand on the slip or in the answer. */
   get chosen(): readonly string[] {
-    return this.answer?.cards ?? this.slip?.gifts.map((gift) => gift.card) ?? [];
+    return this.answer?.cards ?? this.slip?.cards.map((slipCard) => slipCard.card) ?? [];
   }
   get ready(): boolean {
-    if (this.answered) return isComplete(this.answer!.cards, this.answered);
+    if (this.answeredOffer) return isAnswerComplete(this.answer!.cards, this.answeredOffer);
     return this.slip !== null && !isEmpty(this.slip);
   }
 
   close(): void {
     this.slip = null;
     this.answer = null;
-    this.replaced = 0;
+    this.replacedOffer = 0;
   }
 
-  /** What has changed meanwhile: cards that are gone, an offer that is no more. */
-  settle(): void {
-    if (this.play.view.phase !== "trading") return this.close();
-    if (this.slip) this.slip = heldOnly(this.slip, this.play.cards);
-    if (this.answer && !this.answered) this.answer = null;
+  /** Drop cards that are no longer in the hand, and an answer to an offer that is gone. */
+  dropOutdated(): void {
+    if (this.controller.view.phase !== "trading") return this.close();
+    if (this.slip) this.slip = withoutLostCards(this.slip, this.controller.cards);
+    if (this.answer && !this.answeredOffer) this.answer = null;
   }
 
-  // --- writing ------------------------------------------------------------------------------------------------
+  // --- writing a slip -----------------------------------------------------------------------------------------
 
-  write(to: number = this.others[0]!): void {
+  startSlip(to: number = this.others[0]!): void {
     this.answer = null;
-    this.slip = emptySlip(to, opened.box!.districts.length);
-    this.play.note = null;
+    this.slip = emptySlip(to, staticData.data!.districts.length);
+    this.controller.note = null;
   }
-  /** An edited slip is a new slip: the old one is taken back when it is sent. */
-  edit(offer: Offer): void {
+  /** Edit one's own offer: the new slip replaces it, and the old offer is withdrawn when the new one is sent. */
+  editOffer(offer: Offer): void {
     const claims = [...(offer.claims ?? [])];
-    const gifts = (offer.cards ?? []).map((card) => {
-      const district = opened.box!.districts[opened.box!.cards.find((one) => one.card === card)!.district];
+    const cards = (offer.cards ?? []).map((card) => {
+      const district = staticData.data!.districts[staticData.data!.cards.find((one) => one.card === card)!.district];
       const exact = claims.findIndex(([, name]) => name === card);
       const at = exact >= 0 ? exact : claims.findIndex(([where]) => where === district);
       return { card, claim: claims.splice(at, 1)[0]?.[1] ?? "" };
     });
     this.answer = null;
-    this.slip = { to: offer.to, gifts, wanted: [...offer.wanted] };
-    this.replaced = offer.number;
+    this.slip = { to: offer.to, cards, wanted: [...offer.wanted] };
+    this.replacedOffer = offer.number;
   }
   touchCard(card: string): void {
-    if (this.answer && this.answered) {
-      const cards = withReturn(this.answer.cards, card, this.answered, opened.box!);
-      if (cards.length === this.answer.cards.length && !cards.includes(card)) return this.play.tell(say("page-voleurs-not-wanted"));
+    if (this.answer && this.answeredOffer) {
+      const cards = toggleReturnCard(this.answer.cards, card, this.answeredOffer, staticData.data!);
+      if (cards.length === this.answer.cards.length && !cards.includes(card)) return this.controller.showNote(translate("page-voleurs-not-wanted"));
       this.answer = { ...this.answer, cards };
       return;
     }
-    if (!this.slip) this.write();
-    this.slip = withGift(this.slip!, card);
+    if (!this.slip) this.startSlip();
+    this.slip = toggleSlipCard(this.slip!, card);
   }
-  claim = (card: string, claim: string): void => void (this.slip = withClaim(this.slip!, card, claim));
-  wish = (district: number, change: number): void => void (this.slip = withWish(this.slip!, district, change, this.play.view.seats[this.slip!.to]!));
-  send = (to: number): void => void (this.slip = withReceiver(this.slip!, to, this.play.view.seats[to]!));
+  claim = (card: string, claim: string): void => void (this.slip = setClaim(this.slip!, card, claim));
+  changeWanted = (district: number, change: number): void => void (this.slip = changeWanted(this.slip!, district, change, this.controller.view.seats[this.slip!.to]!));
+  setReceiver = (to: number): void => void (this.slip = setReceiver(this.slip!, to, this.controller.view.seats[to]!));
 
-  // --- answering ----------------------------------------------------------------------------------------------
+  // --- answering an offer -------------------------------------------------------------------------------------
 
-  accept(offer: Offer): void {
+  startAnswer(offer: Offer): void {
     this.slip = null;
     this.answer = { offer: offer.number, cards: [] };
-    this.answer = { ...this.answer, cards: this.accepted?.parts.cards ?? [] };
-    this.play.note = null;
+    this.answer = { ...this.answer, cards: this.acceptMove?.details.cards ?? [] };
+    this.controller.note = null;
   }
-  canAccept = (offer: Offer): boolean => offer.wanted.every((number, district) => number <= (this.play.me?.hand[district] ?? 0));
-  decline = (offer: Offer): Promise<boolean> => this.play.act(`decline ${offer.number}`);
-  withdraw = (offer: Offer): Promise<boolean> => this.play.act(`withdraw ${offer.number}`);
-  done = (): Promise<boolean> => this.play.act("done");
+  canAccept = (offer: Offer): boolean => offer.wanted.every((number, district) => number <= (this.controller.me?.hand[district] ?? 0));
+  decline = (offer: Offer): Promise<boolean> => this.controller.act(`decline ${offer.number}`);
+  withdraw = (offer: Offer): Promise<boolean> => this.controller.act(`withdraw ${offer.number}`);
+  done = (): Promise<boolean> => this.controller.act("done");
 
   async confirm(): Promise<void> {
     if (!this.ready) return;
-    if (this.answered) {
+    if (this.answeredOffer) {
       const { offer, cards } = this.answer!;
-      if (await this.play.act(`accept ${offer}${cards.length ? ` < ${cards.join(", ")}` : ""}`)) this.close();
+      if (await this.controller.act(`accept ${offer}${cards.length ? ` < ${cards.join(", ")}` : ""}`)) this.close();
       return;
     }
-    if (this.replaced && this.offers.some((offer) => offer.number === this.replaced) && !(await this.play.act(`withdraw ${this.replaced}`))) return;
-    if (await this.play.act(offerText(this.slip!, opened.box!))) this.close();
+    if (this.replacedOffer && this.offers.some((offer) => offer.number === this.replacedOffer) && !(await this.controller.act(`withdraw ${this.replacedOffer}`))) return;
+    if (await this.controller.act(formatOffer(this.slip!, staticData.data!))) this.close();
   }
 
-  /** A hint about trade: the slip is written, the answer picked. */
-  follow(action: string): boolean {
-    const slip = readOffer(action, opened.box!);
+  /** Fill in the slip or the answer of a hint; return false if the action is no such thing. */
+  selectAction(action: string): boolean {
+    const slip = parseOffer(action, staticData.data!);
     if (slip) this.slip = slip;
     const found = /^accept (\d+)(?: < (.+))?$/.exec(action);
     if (found) this.answer = { offer: Number(found[1]), cards: found[2]?.split(", ") ?? [] };
     return slip !== null || found !== null;
   }
 
-  // --- in words -----------------------------------------------------------------------------------------------
+  // --- texts --------------------------------------------------------------------------------------------------
 
   get sentence(): string {
-    const { names } = this.play;
-    if (this.answered) {
-      if (!this.ready) return say("page-voleurs-pick-return", { wanted: counted(this.answered.wanted) });
+    const { names } = this.controller;
+    if (this.answeredOffer) {
+      if (!this.ready) return translate("page-voleurs-pick-return", { wanted: countsText(this.answeredOffer.wanted) });
       const cards = this.answer!.cards;
-      return asking(say(cards.length ? "voleurs-do-accept" : "voleurs-do-accept-gift", { offer: this.answer!.offer, cards: cardList(cards) }));
+      return asQuestion(translate(cards.length ? "voleurs-do-accept" : "voleurs-do-accept-gift", { offer: this.answer!.offer, cards: cardList(cards) }));
     }
-    if (!this.slip || isEmpty(this.slip)) return say("page-voleurs-write-slip", { name: names(this.slip?.to ?? -1) });
-    return asking(offerInWords(this.slip, names));
+    if (!this.slip || isEmpty(this.slip)) return translate("page-voleurs-write-slip", { name: names(this.slip?.to ?? -1) });
+    return asQuestion(offerSentence(this.slip, names));
   }
-  /** What only the writer knows: which cards these really are. */
-  get really(): string {
-    return this.slip?.gifts.some((gift) => gift.claim !== gift.card) ? say("voleurs-offer-really", { cards: cardList(this.slip.gifts.map((gift) => gift.card)) }) : "";
+  /** Return which cards are really on the slip, if claims differ. */
+  get realCards(): string {
+    return this.slip?.cards.some((slipCard) => slipCard.claim !== slipCard.card) ? translate("voleurs-offer-really", { cards: cardList(this.slip.cards.map((slipCard) => slipCard.card)) }) : "";
   }
 }
-
