@@ -18,7 +18,7 @@ class Counting:
     folder: Path
     lessons: int = 3
     mishap: str = ""
-    seconds: float = 0.0
+    held: int = 0  # lessons after which it waits, until somebody ends it
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -41,6 +41,7 @@ class Counting:
                 raise ValueError("no chalk")
             if self.mishap == "death":
                 os.kill(os.getpid(), signal.SIGKILL)
-            time.sleep(self.seconds)
+            while 0 < self.held < number:
+                time.sleep(1)
             self.path.write_text("x" * number)
             yield self.step(number)

@@ -12,6 +12,7 @@ import baghdad
 from baghdad.cli import main
 
 UNSET = ("LC_ALL", "LC_MESSAGES", "BAGHDAD_LANGUAGE", "NO_COLOR", "FORCE_COLOR", "TTY_COMPATIBLE", "BAGHDAD_TRACEBACK")
+PATIENCE = 300  # seconds, on a machine that has other things to do
 AS_COMMAND = "import sys; from baghdad.cli import main; sys.exit(main())"
 
 
@@ -70,7 +71,7 @@ def in_its_own_process(*arguments, typed="", **environment):
         input=typed.encode(),
         capture_output=True,
         env={**os.environ, "NUMBA_DISABLE_JIT": "1", **environment},
-        timeout=60,
+        timeout=PATIENCE,
     )
 
 

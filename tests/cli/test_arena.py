@@ -21,9 +21,10 @@ from baghdad.cli.commands import CliContext
 from baghdad.cli.match_flags import game_in
 from tests.arena.contests import without_times
 from tests.arena.test_tournament import LEAGUE
-from tests.cli.conftest import AS_COMMAND
+from tests.cli.conftest import AS_COMMAND, PATIENCE
 
 ARENA = ("arena", "dieb", "--seats", "greedy,random", "--decision-cap", 40, "--paired", "--jobs", 1)
+MANY = 600  # matches: more than are played, interpreted, before somebody stops them
 TOURNAMENT = ("tournament", "dieb", "--bots", "greedy,random", "--players", "2,3", "--decision-cap", 40, "--jobs", 1)
 
 
@@ -153,16 +154,16 @@ def under_way(*arguments):
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT], ids=["killed", "Ctrl-C"])
 def test_a_run_that_is_stopped_goes_on_with_the_same_command(command, tmp_path, how):
-    asked = (*ARENA[:-1], 2, "--matches", 24, "--out", tmp_path / "out")
+    asked = (*ARENA[:-1], 2, "--matches", MANY, "--out", tmp_path / "out")
     kept = tmp_path / "out" / "matches.jsonl"
     with under_way(*asked) as process:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while lines_in(kept) < 3 and time.monotonic() < deadline:
             time.sleep(0.02)
         process.send_signal(how)
-        _, err = process.communicate(timeout=30)
+        _, err = process.communicate(timeout=PATIENCE)
     before = lines_in(kept)
-    assert 3 <= before < 24
+    assert 3 <= before < MANY
     if how == signal.SIGINT:
         assert process.returncode == 130
         assert b"The same command goes on" in err
@@ -170,7 +171,7 @@ def test_a_run_that_is_stopped_goes_on_with_the_same_command(command, tmp_path, 
     resumed = command(*asked, "--jobs", 1, "--json")
     assert resumed.status == 0, resumed.err
     assert "were played before; going on" in resumed.err
-    at_one_go = command(*ARENA, "--matches", 24, "--json")
+    at_one_go = command(*ARENA, "--matches", MANY, "--json")
     assert without_times(json.loads(resumed.out)) == without_times(json.loads(at_one_go.out))
 
 

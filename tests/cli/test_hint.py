@@ -1,7 +1,6 @@
 """`baghdad hint`: the best moves for a seat, from a record or a position, by what the seat can know."""
 
 import json
-import time
 
 import pytest
 
@@ -16,6 +15,7 @@ from baghdad.core.rng import rng_for
 
 QUICK = {"dieb": "search:200", "voleurs": "search:20"}
 MANY = 60  # actions into a match
+MOST = 1200  # iterations of an adviser at the table: well below a second on a small machine
 
 
 def played(game, players, actions, seed=7):
@@ -139,14 +139,15 @@ def test_the_strongest_is_asked_if_nobody_is_named(monkeypatch):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", baghdad.games())
-def test_advice_at_the_table_takes_no_longer_than_two_seconds(game):
+def test_advice_at_the_table_takes_a_limited_number_of_iterations(game):
     match = played(game, 3, MANY)
     adviser = terminal_game_of(game).adviser
     assert adviser in bots(game)
-    advise(match, match.to_act[0], adviser)  # compiles what isn't yet
-    began = time.process_time()
-    advise(match, match.to_act[0], adviser)
-    assert time.process_time() - began < 2
+    budget = bot(adviser, game).budget
+    assert 0 < budget.iterations <= MOST
+    assert budget.seconds == 0
+    ranking = advise(match, match.to_act[0], adviser).choice.ranking
+    assert 0 < sum(ranked.visits for ranked in ranking) <= MOST
 
 
 def test_who_ranks_nothing_names_one_action(command, tmp_path, match):

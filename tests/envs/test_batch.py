@@ -3,6 +3,7 @@
 import subprocess
 import sys
 import threading
+import time
 
 import numpy as np
 import pytest
@@ -140,10 +141,14 @@ def test_the_interpreter_is_free_meanwhile():
 
     napping = threading.Thread(target=nap)
     napping.start()
-    many.reset(seed=2)  # one call that takes a tenth of a second
+    until, most = time.monotonic() + 60, 0
+    while most < 5 and time.monotonic() < until:  # a busy machine may let nobody nap for a while
+        before = len(naps)
+        many.reset(seed=2)  # one call that takes a tenth of a second
+        most = max(most, len(naps) - before)
     done.set()
     napping.join()
-    assert len(naps) >= 5
+    assert most >= 5, "during one and the same call"
 
 
 @pytest.mark.parametrize(

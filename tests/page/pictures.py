@@ -136,7 +136,7 @@ def take_all(photographer: Photographer) -> None:
     reader.page.keyboard.press("m")
     reader.button("Words instead of pictures").click()
     reader.find("#command").wait_for()
-    reader.type("why smuggle a")
+    reader.type("why smuggle a", re.compile("."))
     photographer.take(reader, "words")
     over = photographer.visit(played(photographer.house, "dieb", lambda ann, turns: False))
     over.until("over")

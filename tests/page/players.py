@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-import time
 from typing import Any
 
 PATIENCE = 60_000  # milliseconds, on a machine that has other things to do
 POLLING = 40
 NARROW = 600
+CHOICE = re.compile(r"^[a-z].*: ")  # a line of what may be done
+DONE = re.compile(r"^Done\.$")
 QUIET = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection", "net::ERR_CONNECTION_REFUSED")
 
 
@@ -77,6 +78,14 @@ class Visitor:
             polling=POLLING,
         )
 
+    def gone(self, selector: str) -> None:
+        """Waits until nothing on the page matches any more."""
+        self.find(selector).first.wait_for(state="detached")
+
+    def says(self, text: str | re.Pattern[str]) -> None:
+        """Waits until the sentence says this."""
+        self.find("#sentence").filter(has_text=text).wait_for()
+
     # --- by clicks -----------------------------------------------------------------------------------------
 
     def click_action(self) -> None:
@@ -85,6 +94,7 @@ class Visitor:
         possible = self.find(".tile.possible .face")
         if possible.count():
             self._press(possible.first)
+            self.find(".tile.chosen").wait_for()  # a tap becomes a click a little later
             self._press(self.confirm)
         else:
             ending = self.find(".endings button, .buttons button")
@@ -112,25 +122,20 @@ class Visitor:
 
     # --- in words ------------------------------------------------------------------------------------------
 
-    def type(self, command: str) -> list[str]:
-        """Types a command, and reads the answer."""
+    def type(self, command: str, answer: str | re.Pattern[str]) -> list[str]:
+        """Types a command, waits until a line of the answer matches, and returns all its lines."""
         field = self.find("#command")
         field.fill(command)
         field.press("Enter")
-        time.sleep(0.05)
+        self.find(".answers p").filter(has_text=answer).first.wait_for()
         return [str(line) for line in self.find(".answers p").all_inner_texts()]
 
     def typed_action(self) -> str:
         """The same again, by what is read."""
         number = self.number
-        lines: list[str] = []
-        for _ in range(40):
-            lines = [line for line in self.type("all") if re.match(r"^[a-z].*: ", line)]
-            if lines:
-                break
-        actions = [line.split(":")[0] for line in lines]
+        actions = [line.split(":")[0] for line in self.type("all", CHOICE)]
         order = ("place", "smuggle", "end", "pass")
         action = next(one for word in order for one in actions if one.startswith(word))
-        self.type(action)
+        self.type(action, DONE)
         self.after(number)
         return action

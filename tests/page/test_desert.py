@@ -18,7 +18,7 @@ def gates(tmp_path_factory):
 
 def by_mouse(visitor, cell):
     visitor.find('[data-desert="assassin"]').click()
-    assert visitor.find(".cell.victim").count() >= 3
+    visitor.find(".cell.victim").nth(2).wait_for()
     visitor.find(f'[data-cell="{cell}"]').click()
     yield
     visitor.confirm.click()
@@ -35,7 +35,9 @@ def by_keys(visitor, cell):
 
 def by_touch(visitor, cell):
     visitor.find('[data-desert="assassin"]').tap()
+    visitor.find(".cell.victim").first.wait_for()
     visitor.find('[data-district="0"]').tap()  # nearer to the Bazaar, where a finger finds a cell
+    visitor.find('.city[data-zoom="0"]').wait_for()
     visitor.find(f'[data-cell="{cell}"]').tap()
     yield
     visitor.confirm.tap()
@@ -48,7 +50,7 @@ def strike(visitor, cell, how):
     assert "Caravaneer" in label.text_content()
     number, steps = visitor.number, how(visitor, cell)
     next(steps)
-    assert "stays in the desert" in visitor.sentence
+    visitor.says("stays in the desert")
     assert f"on {cell}" in visitor.sentence
     next(steps, None)
     visitor.after(number)

@@ -13,7 +13,7 @@ def test_two_clicks_from_the_first_page_to_a_first_move_and_back_to_the_match(vi
     visitor = visit().play_now()
     visitor.until("live")
     visitor.find('[data-palace="a"]').click()
-    assert "Place your guard at a" in visitor.sentence
+    visitor.says("Place your guard at a")
     visitor.page.get_by_label("To the first page").click()
     mine = visitor.page.get_by_role("heading", name="My matches")
     mine.wait_for()

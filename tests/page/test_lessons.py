@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from urllib.parse import parse_qsl
 
+# What the companion advises while one may act, or how it ended; nothing while it still speaks of an earlier moment.
+ADVICE = """() => {
+    const { state, number } = document.querySelector('[data-state]')?.dataset ?? {};
+    const { topic, action } = document.querySelector('.companion')?.dataset ?? {};
+    if (topic === 'won' || topic === 'lost') return { topic };
+    return state === 'live' && action ? { topic, action, number: Number(number) } : null;
+}"""
+
 
 def begin(visitor, game=0):
     """From home, by one click."""
@@ -30,12 +38,12 @@ def test_the_lesson_of_dieb_is_won_by_following_the_companion(visit):
         visitor.after(number)
     assert topics == ["theft", "escort-empty", "smuggle", "limit", "pass", "win"]
     visitor.find(".companion[data-topic=won]").wait_for()
-    assert "6 of 6" in visitor.find(".player").first.inner_text()
+    visitor.find(".player").first.filter(has_text="6 of 6").wait_for()
     assert visitor.page.get_by_role("dialog").count() == 0
     visitor.button("Play it again").click()
     visitor.find(".companion[data-topic=theft]").wait_for()
     assert visitor.until("live") == "live"
-    assert "4 of 6" in visitor.find(".player").first.inner_text()
+    visitor.find(".player").first.filter(has_text="4 of 6").wait_for()
 
 
 def test_whoever_does_not_listen_can_lose_and_hears_why(visit):
@@ -68,16 +76,14 @@ def test_axe_finds_nothing_at_a_lesson(read):
 def test_the_lesson_of_voleurs_is_won_by_what_the_companion_advises(visit, page_house):
     """Whatever the table looks like: the actions advised are sent to the house as they are."""
     visitor = begin(visit(), game=1)
-    assert "an emerald and a sapphire" in visitor.find(".companion").inner_text()
+    visitor.find(".companion").filter(has_text="an emerald and a sapphire").wait_for()
     seat = dict(parse_qsl(visitor.page.url.split("#")[1]))
     path, topics = f"api/tables/{seat['table']}", []
-    said = "companion => [companion.dataset.topic, companion.dataset.action]"
-    while (topic := (now := visitor.find(".companion").evaluate(said))[0]) not in ("won", "lost"):
-        if action := now[1]:
-            number = page_house.ask("GET", f"{path}/snapshot", token=seat["token"])[1]["number"]
-            command = {"type": "play", "id": f"{len(topics)} {number}", "after": number, "action": action}
-            if page_house.ask("POST", f"{path}/commands", command, token=seat["token"])[0] == 200:
-                topics.append(topic)
-        visitor.page.wait_for_timeout(150)
-    assert topic == "won"
+    while "action" in (advice := visitor.page.wait_for_function(ADVICE).json_value()):
+        number = advice["number"]
+        command = {"type": "play", "id": f"{number}", "after": number, "action": advice["action"]}
+        if page_house.ask("POST", f"{path}/commands", command, token=seat["token"])[0] == 200:
+            topics.append(advice["topic"])
+        visitor.after(number)  # what was played, or what others did before
+    assert advice["topic"] == "won"
     assert {"gem", "slipper", "vizier"} <= set(topics)

@@ -76,6 +76,6 @@ def test_a_match_in_words_to_the_end(visit, contest):
     visitor = visit()
     visitor.button("Words instead of pictures").click()
     visitor.sit(contest)
-    assert visitor.find("table").first.is_visible()
+    visitor.find("table").first.wait_for()
     assert to_the_end(visitor, visitor.typed_action) > 5
-    assert "over" in visitor.sentence
+    visitor.says("over")

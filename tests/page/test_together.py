@@ -42,12 +42,12 @@ def test_talk_a_reload_a_line_that_breaks_and_both_go_on(together):
     ben.find(".line.note").get_by_text("unterbrochen").wait_for()
     number = ben.number
     ann.key_action()
-    ann.page.wait_for_timeout(300)
+    ben.find(".line.note").get_by_text("unterbrochen").wait_for()
     assert ben.number == number
     ben.context.set_offline(False)
     ben.after(number)
     ben.until("live")
-    assert ben.find(".line.note").count() == 0
+    ben.gone(".line.note")
     plays_without_a_line(ben)
     ann.until("live")
 
@@ -61,7 +61,7 @@ def plays_without_a_line(ben):
     ben.context.set_offline(True)
     ben.find(".line.note").wait_for()
     ben.confirm.click()
-    ben.page.wait_for_timeout(200)
+    ben.find(".bar .buttons .main:disabled").wait_for()  # the order waits for an answer
     ben.context.set_offline(False)
     ben.after(number)
     assert ben.number == number + 1
@@ -82,7 +82,7 @@ def test_a_wrong_link_a_wrong_seat_and_a_full_table(visit, page_house):
     visitor.find("#link").fill(f"{visitor.address}#table={name}&key={founded['key']}")
     visitor.button("Join").click()
     visitor.until("waiting")
-    assert visitor.page.get_by_text("You are looking on.").is_visible(), "all seats are taken"
+    visitor.page.get_by_text("You are looking on.").wait_for()  # all seats are taken
 
 
 def test_the_house_goes_away_and_comes_back(visit, tmp_path):

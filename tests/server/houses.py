@@ -156,7 +156,7 @@ class Client:
     def send(self, message: Any) -> None:
         self.line.send(json.dumps(message))
 
-    def next(self, timeout: float = 60) -> Any:
+    def next(self, timeout: float = PATIENCE) -> Any:
         """The next message, taken in."""
         while not self.waiting:
             frame = self.line.recv(timeout)

@@ -34,7 +34,7 @@ def test_the_example_joins_by_link_and_plays_a_whole_match(house):
     table = house.found("dieb", [PERSON, BOT], options={"decision_cap": 60})
     link = f"{house.address}#table={table['table']['table']}&token={table['tokens'][0]}"
     done = subprocess.run(
-        [sys.executable, str(ROOT / "examples" / "bot.py"), link], capture_output=True, text=True, timeout=100
+        [sys.executable, str(ROOT / "examples" / "bot.py"), link], capture_output=True, text=True, timeout=PATIENCE
     )
     assert done.returncode == 0, done.stderr
     assert "'scores'" in done.stdout
@@ -59,7 +59,7 @@ def test_the_example_comes_back_by_itself_when_the_house_stops_or_crashes(own_ho
                 time.sleep(0.01)
             assert house.stop(how) in (0, -signal.SIGKILL)
             house.start()
-        told, complaints = running.communicate(timeout=100)
+        told, complaints = running.communicate(timeout=PATIENCE)
     finally:
         running.kill()
     assert running.returncode == 0, complaints
@@ -208,23 +208,53 @@ def test_logs_are_json_lines(house):
         assert {"at", "level", "what"} <= set(json.loads(line))
 
 
+HELD_BACK = """
+import time
+from pathlib import Path
+from baghdad.server import app
+
+load = app._import_rules
+
+def later():
+    while not Path({path!r}).exists():
+        time.sleep(0.01)
+    load()
+
+app._import_rules = later
+"""
+HELD_BACK += AS_COMMAND
+
+
 @pytest.mark.slow
 def test_the_command_itself_says_where_it_is_at_once_gets_ready_and_stops_gracefully(tmp_path):
-    """The one house of these tests that isn't forked off."""
-    command = [sys.executable, "-c", AS_COMMAND, "--language", "en", "serve", "--port", "0", "--data", str(tmp_path)]
+    """The one house of these tests that isn't forked off. It loads the rules when a file says so."""
+    go_on = tmp_path / "go on"
+    command = [
+        sys.executable,
+        "-c",
+        HELD_BACK.format(path=str(go_on)),
+        "--language",
+        "en",
+        "serve",
+        "--port",
+        "0",
+        "--data",
+        str(tmp_path),
+    ]
     with (tmp_path / "log.txt").open("wb") as log:
         running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
     try:
         line = running.stdout.readline()
         address = "http" + line.partition("http")[2].strip()
         assert asked(address + "healthz") == 200
-        assert asked(address + "readyz") == 503  # rules are still being loaded
+        assert asked(address + "readyz") == 503  # rules are still to be loaded
+        go_on.touch()
         until = time.monotonic() + PATIENCE
         while asked(address + "readyz") != 200:
             assert time.monotonic() < until
             time.sleep(0.1)
         running.send_signal(signal.SIGTERM)
-        assert running.wait(60) == 0
+        assert running.wait(PATIENCE) == 0
     finally:
         running.kill()
         running.stdout.close()
@@ -269,7 +299,7 @@ def test_a_port_that_is_taken_is_told_in_a_sentence(house, tmp_path):
         [sys.executable, "-c", "import sys; from baghdad.cli import main; sys.exit(main())", "serve", "--port", port],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         env={"PATH": "", "BAGHDAD_DATA": str(tmp_path)},
     )
     assert run.returncode == 2
@@ -285,7 +315,7 @@ def test_serving_starts_without_the_compiler(tmp_path):
         "application(store_for(Path(sys.argv[1]), None), read_settings(None)); listen('127.0.0.1', 0).close()\n"
         "sys.exit('numba' in sys.modules)\n"
     )
-    assert subprocess.run([sys.executable, "-c", script, str(tmp_path)], timeout=60).returncode == 0
+    assert subprocess.run([sys.executable, "-c", script, str(tmp_path)], timeout=PATIENCE).returncode == 0
 
 
 @pytest.mark.slow
@@ -293,5 +323,5 @@ def test_schemathesis_finds_nothing(house):
     """Every answer fits the description, and nothing breaks; that rules refuse what is well-formed is their right."""
     command = [sys.executable, "-m", "schemathesis.cli", "run", f"{house.address}openapi.json", "--no-color"]
     command += ["--max-examples", "10", "--exclude-checks", "positive_data_acceptance"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300, cwd=house.data)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=2 * PATIENCE, cwd=house.data)
     assert done.returncode == 0, done.stdout[-3000:]

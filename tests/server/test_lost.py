@@ -21,7 +21,7 @@ from baghdad.server.errors import ServerError
 from baghdad.server.storage.sqlite import SqliteStore
 from baghdad.server.storage.store import LogEntry
 from tests.server.halls import Ear, founded, in_a_hall, played
-from tests.server.houses import GENEROUS, PERSON
+from tests.server.houses import GENEROUS, PATIENCE, PERSON
 
 KILLS, TABLES = 20, 8
 
@@ -101,7 +101,7 @@ def started(house, tables, seed):
 
 def busy(threads, moves):
     """Waits until so many moves have been acknowledged in all."""
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while sum(len(thread.acknowledged) for thread in threads) < moves:
         assert time.monotonic() < until
         time.sleep(0.005)
@@ -111,7 +111,7 @@ def ended(threads):
     for thread in threads:
         thread.stopping = True
     for thread in threads:
-        thread.join(60)
+        thread.join(PATIENCE)
         assert not thread.is_alive()
 
 
@@ -125,7 +125,7 @@ def test_no_acknowledged_move_is_lost_by_kills_under_load(own_house):
     for kill in range(KILLS):
         threads = started(house, tables, kill * TABLES)
         busy(threads, dice.randrange(2 * TABLES, 10 * TABLES))
-        time.sleep(dice.uniform(0, 0.05))
+        time.sleep(dice.uniform(0, 0.05))  # killed at any moment, whatever goes on then
         house.stop(signal.SIGKILL)
         ended(threads)
         house.start()
@@ -195,7 +195,7 @@ def test_a_full_disk_under_load_refuses_moves_and_damages_nothing(request, tmp_p
     busy(threads, TABLES)
     make_room = fill(house, disk)
     for thread in threads:
-        thread.join(60)
+        thread.join(PATIENCE)
         assert (thread.refused["family"], thread.refused["code"]) == ("server-error", "not_stored")
     for table, thread in zip(tables, threads, strict=True):
         assert thread.acknowledged.items() <= house.kept_actions(table).items()
@@ -204,7 +204,7 @@ def test_a_full_disk_under_load_refuses_moves_and_damages_nothing(request, tmp_p
     assert house.ask("POST", "api/tables", {"game": "dieb", "seats": [PERSON, PERSON]})[0] == 503
     make_room()
     again = started(house, tables, 100)
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while not all(thread.acknowledged or thread.refused for thread in again) and time.monotonic() < until:
         time.sleep(0.05)
     ended(again)

@@ -5,7 +5,6 @@ import random
 import signal
 import tempfile
 import threading
-import time
 import warnings
 from pathlib import Path
 
@@ -18,7 +17,7 @@ from baghdad.server.settings import Settings
 from baghdad.server.tables.registry import TableRegistry
 from baghdad.server.tables.state import told_of
 from tests.server.halls import PERSON, Ear, check_a_name_is_given_once, played
-from tests.server.houses import GENEROUS, HouseProcess
+from tests.server.houses import GENEROUS, PATIENCE, HouseProcess
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +57,7 @@ async def at_both(here, there):
 
 
 async def until(condition):
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.01)
 
@@ -80,13 +79,18 @@ def test_a_move_made_while_the_other_node_wakes_the_table_is_told_there(database
     async def story(here, there):
         made = await here.found(protocol.NewTable(game="dieb", seats=[PERSON, PERSON]))
         one = here.live[made.table.table]
-        run = there.desk.run
+        run, hear, heard = there.desk.run, there.store.heard, []
+
+        def listen(name, number):
+            heard.append(name)
+            hear(name, number)
 
         async def slowly(work, *facts):
             found = await run(work, *facts)
             if work is told_of:  # the log has been read
+                there.store.heard = listen
                 await played(one, 0, one.legal(0)[0])
-                await asyncio.sleep(0.2)
+                await until(lambda: made.table.table in heard)
             return found
 
         there.desk.run = slowly
@@ -120,8 +124,9 @@ MOVES = 120
 class Player(threading.Thread):
     """One seat, at one node as long as that lives, then at the next; says again what wasn't answered."""
 
-    def __init__(self, houses, table, seat):
+    def __init__(self, houses, table, seat, kill_after=None):
         super().__init__(daemon=True)
+        self.kill_after = kill_after  # acknowledged moves; then this seat's node is killed, while it has the next one
         self.houses, self.table, self.seat = list(houses), table, seat
         self.dice = random.Random(seat)
         self.said, self.acknowledged = {}, {}  # by id: the action, and its number
@@ -155,6 +160,9 @@ class Player(threading.Thread):
     def say(self, line, command):
         self.unanswered = command
         line.send(command)
+        if len(self.acknowledged) == self.kill_after:
+            self.kill_after = None
+            self.houses[0].stop(signal.SIGKILL)
         while True:
             message = line.next()
             if message["type"] in ("ack", "reject") and message["id"] == command["id"]:
@@ -184,15 +192,11 @@ def test_a_match_goes_on_through_the_other_node_when_one_is_killed(database, tmp
     houses = [HouseProcess(tmp_path / name, GENEROUS, *arguments) for name in ("one", "two")]
     try:
         table = houses[0].found()
-        players = [Player(houses, table, 0), Player(houses[1:], table, 1)]
+        players = [Player(houses, table, 0, after), Player(houses[1:], table, 1)]
         for player in players:
             player.start()
-        while len(players[0].acknowledged) < after:
-            assert all(player.is_alive() for player in players)
-            time.sleep(0.001)
-        houses[0].stop(signal.SIGKILL)  # mid-match, perhaps mid-move
         for player in players:
-            player.join(60)
+            player.join(PATIENCE)
             assert not player.is_alive()
             assert player.refused == []
         assert len(players[0].houses) == 1, "the node was to be killed before the end"

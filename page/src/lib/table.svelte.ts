@@ -19,7 +19,8 @@ export class TableState {
   view = $state.raw<Facts | null>(null);
   toAct = $state.raw<number[]>([]);
   choices = $state.raw<Choice[] | null>(null); // legal actions of the displayed state, once they are known
-  updates = $state.raw<Update[]>([]);
+  updates = $state.raw<Update[]>([]); // earlier updates are fetched later
+  number = $state(0); // of the last update that was applied
   chat = $state.raw<ChatMessage[]>([]);
   result = $state.raw<MatchResult | null>(null);
   seed = $state<string | null>(null);
@@ -141,6 +142,7 @@ export class TableState {
     this.deadline = snapshot.deadline;
     this.chat = snapshot.chat;
     this.stateVersion = snapshot.state_version;
+    this.number = snapshot.number;
     this.choices = null;
     this.updates = [];
     void this.loadHistory();
@@ -177,6 +179,7 @@ export class TableState {
 
   private apply(update: Update): void {
     if (!this.updates.some((known) => known.number === update.number)) this.updates = [...this.updates, update];
+    this.number = update.number;
     if (update.kind === "say") {
       const message = { seat: update.seat ?? -1, number: update.number, ...(update.facts ?? {}) } as ChatMessage;
       if (!update.facts?.["muted"]) this.chat = [...this.chat, message].slice(-MAX_CHAT_MESSAGES);

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain, repeat
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -12,6 +14,7 @@ from baghdad.bots import bot
 from baghdad.bots.bot import label_of
 from baghdad.bots.budget import Budget
 from baghdad.bots.compiled_matches import compiled_runner
+from baghdad.bots.dieb import search_bots
 from baghdad.bots.dieb.rules.decision import decide
 from baghdad.bots.dieb.rules.ismcts import begin, most_visited, ponder, search
 from baghdad.bots.dieb.rules.turn_search import thrifty
@@ -195,10 +198,18 @@ def test_several_threads_give_the_same_answer_every_time():
     assert first == second
 
 
-def test_a_budget_of_seconds_makes_as_many_iterations_as_there_is_time_for():
-    ranking = choice("search:0.05s", opening()).ranking
-    assert sum(one.visits for one in ranking) >= 250
-    assert choice("master:0.02sx2", opening()).ranking
+def visits_in_time(monkeypatch, name, looks):
+    """How often a thinker that has a second tries actions, if its time is up after so many looks at the clock."""
+    clock = chain([0.0], repeat(0.5, looks), repeat(1.0))
+    monkeypatch.setattr(search_bots, "time", SimpleNamespace(perf_counter=lambda: next(clock)))
+    return sum(one.visits for one in choice(name, opening()).ranking)
+
+
+def test_a_budget_of_seconds_makes_as_many_iterations_as_there_is_time_for(monkeypatch):
+    one, many = (visits_in_time(monkeypatch, "search:1s", looks) for looks in (1, 5))
+    assert one >= search_bots.PORTION
+    assert many - one == 4 * search_bots.PORTION
+    assert visits_in_time(monkeypatch, "master:1sx2", 4) > 0
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections import Counter
 from functools import cache
+from itertools import count
 from pathlib import Path
 
 import numpy as np
@@ -14,6 +15,7 @@ import pytest
 
 from baghdad import OptionError
 from baghdad.bots import Choice, bot, bots
+from baghdad.bots.voleurs import sequential_halving
 from baghdad.bots.voleurs.features import still_to_pay
 from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS, WEIGHT_TABLE
 from baghdad.bots.voleurs.training import shares, train
@@ -159,10 +161,17 @@ def test_the_same_generator_gives_the_same_choice_with_any_number_of_threads():
 
 
 @pytest.mark.slow
-def test_seconds_are_kept():
+def test_seconds_are_kept(monkeypatch):
+    """With a clock that goes on a little at every look, thinking ends when the time is up."""
     match = halfway(0.5)
-    chosen = choice("search:0.2s", match, match.to_act[0])
-    assert sum(one.visits for one in chosen.ranking) > len(chosen.ranking)
+
+    def visits(step):
+        looks = count()
+        monkeypatch.setattr(sequential_halving, "perf_counter", lambda: next(looks) * step)
+        return sum(one.visits for one in choice("search:1s", match, match.to_act[0]).ranking)
+
+    few, many = visits(0.1), visits(0.02)
+    assert 0 < few < many
 
 
 @pytest.mark.slow
