@@ -58,7 +58,7 @@ def test_a_position_is_thought_about_once(database, thoughts):  # noqa: F811
     assert set(thoughts.values()) == {1}, thoughts
 
 
-def test_when_the_node_that_thinks_dies_another_takes_over(database):
+def test_when_the_node_that_thinks_dies_another_takes_over(database):  # noqa: F811
     async def story(here, there):
         assert await here.store.lead("table")
         assert not await there.store.lead("table")
