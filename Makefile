@@ -42,7 +42,7 @@ check: .venv/complete
 # The rules and computer players; then the page, where there is a browser.
 bench: .venv/ready
 	$(BIN)/baghdad bench dieb $(ARGS)
-	@$(BIN)/python -m tests.page.measures
+	@$(BIN)/python -m tests.page.page_benchmark
 
 # Compiled bodies can't be traced, so coverage is measured on the interpreted rules.
 coverage: .venv/complete
@@ -69,7 +69,7 @@ endif
 # Those of the documents: the terminal as SVG, the page as a browser shows it.
 pictures: .venv/complete
 	$(BIN)/python -m tests.cli.terminal_picture
-	$(BIN)/python -m tests.page.pictures
+	$(BIN)/python -m tests.page.screenshots
 
 study: .venv/complete
 	$(BIN)/python -m baghdad.arena.board_study $(ARGS)

@@ -1,4 +1,4 @@
-"""Draws the terminal for the README; `tests/page/pictures.py` takes the pictures of the page. `make pictures`."""
+"""Draws the terminal for the README; `tests/page/screenshots.py` takes the pictures of the page. `make pictures`."""
 
 from __future__ import annotations
 

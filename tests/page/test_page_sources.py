@@ -1,4 +1,4 @@
-"""What the page is built from: pinned, complete for every platform, and silent about where it came from."""
+"""The sources of the page: pinned libraries, the lock file, strict types, the examples of the notation."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ NOTATION = (PAGE.parent / "docs" / "notation.md").read_text(encoding="utf-8")
 PACKAGE = json.loads((PAGE / "package.json").read_text(encoding="utf-8"))
 
 
-def test_few_libraries_and_each_of_one_version():
-    assert "dependencies" not in PACKAGE, "whatever the page needs is built into it"
+def test_libraries_are_few_and_pinned():
+    assert "dependencies" not in PACKAGE, "everything is built into the page"
     assert len(PACKAGE["devDependencies"]) <= 10
     assert all(re.fullmatch(r"\d+\.\d+\.\d+", version) for version in PACKAGE["devDependencies"].values())
 
 
-def test_the_lock_names_no_registry():
+def test_lock_file_names_no_registry():
     assert not [name for name, entry in LOCK["packages"].items() if "resolved" in entry]
     assert "://" not in json.dumps([{**entry, "funding": None} for entry in LOCK["packages"].values()])
 
 
-def test_the_lock_has_whatever_some_platform_needs():
+def test_lock_file_has_the_optional_packages_of_every_platform():
     known = set(LOCK["packages"])
     for name, entry in LOCK["packages"].items():
-        for wanted in entry.get("optionalDependencies", {}):
-            assert f"node_modules/{wanted}" in known or f"{name}/node_modules/{wanted}" in known, wanted
+        for needed in entry.get("optionalDependencies", {}):
+            assert f"node_modules/{needed}" in known or f"{name}/node_modules/{needed}" in known, needed
 
 
 def test_typescript_is_strict():
@@ -45,8 +45,8 @@ def test_typescript_is_strict():
 
 @pytest.mark.slow
 @pytest.mark.parametrize("script", ["check", "test"], ids=["types", "logic"])
-def test_types_and_logic_hold(script):
-    """svelte-check and vitest, as `make page-test` runs them."""
+def test_type_check_and_unit_tests_pass(script):
+    """Run svelte-check and vitest, as `make page-test` does."""
     npm = shutil.which("npm")
     if npm is None or not (PAGE / "node_modules").is_dir():
         pytest.skip("no Node of the machine's own, or the page isn't built: make page")
@@ -55,8 +55,8 @@ def test_types_and_logic_hold(script):
 
 
 @pytest.mark.parametrize("game", ["dieb", "voleurs"])
-def test_the_notation_names_every_kind_of_action(game):
-    """And writes them as the game does: the page's own tests find something to touch for each of them."""
+def test_notation_has_an_example_of_every_kind_of_action(game):
+    """The examples are canonical; the page's own tests play each of them by clicks."""
     section = NOTATION.partition(f"## {game}: actions")[2].partition("\n## ")[0]
     rows = [line.split("|")[2] for line in section.splitlines() if line.startswith("| ") and "`" in line]
     named = [text for row in rows for text in re.findall("`([^`]+)`", row)]

@@ -1,16 +1,16 @@
-"""For everyone: axe finds nothing in any state, in both themes, on a desktop and a phone."""
+"""Accessibility: axe finds nothing in any state, in both themes, on a desktop and a phone."""
 
 from __future__ import annotations
 
-from tests.page.browsers import PHONE
+from tests.page.browser_launch import PHONE
 from tests.page.conftest import PERSON
 
 BEN = {"kind": "person", "name": "Ben"}
 
 
-def test_axe_finds_nothing_from_the_first_page_to_the_table(read, page_house):
-    waiting = page_house.found("dieb", [PERSON, {"kind": "open"}], listed=True)
-    reader = read()
+def test_axe_finds_nothing_from_home_to_the_waiting_room(open_with_axe, page_server):
+    waiting = page_server.found("dieb", [PERSON, {"kind": "open"}], listed=True)
+    reader = open_with_axe()
     reader.page.get_by_role("heading", name="Open tables").wait_for()
     reader.check("home")
     reader.button("Set up a table").click()
@@ -18,7 +18,7 @@ def test_axe_finds_nothing_from_the_first_page_to_the_table(read, page_house):
     reader.page.keyboard.press("Escape")
     reader.page.goto(f"{reader.address}#table={waiting['table']['table']}")
     reader.page.get_by_label("Your name").wait_for()
-    reader.check("sitting down")
+    reader.check("joining")
     reader.page.goto(f"{reader.address}#table={waiting['table']['table']}&token={waiting['tokens'][0]}")
     reader.button("Start now").wait_for()
     reader.check("waiting room")
@@ -30,8 +30,8 @@ def test_axe_finds_nothing_from_the_first_page_to_the_table(read, page_house):
     reader.check("no such table")
 
 
-def test_axe_finds_nothing_in_a_turn(read, ready):
-    reader = read(ready)
+def test_axe_finds_nothing_in_a_turn(open_with_axe, placed):
+    reader = open_with_axe(placed)
     reader.until("live")
     reader.check("turn")
     refused = reader.find(".tile:not(.possible) .face").first.get_attribute("data-palace")
@@ -48,42 +48,42 @@ def test_axe_finds_nothing_in_a_turn(read, ready):
     reader.page.keyboard.press("m")
     reader.button("Words instead of pictures").click()
     reader.find("#command").wait_for()
-    reader.check("in words")
+    reader.check("text")
 
 
-def test_axe_finds_nothing_in_company(read, page_house):
-    founded = page_house.found("dieb", [PERSON, BEN], clock={"seconds": 3600})
-    with page_house.sit(founded, 1) as ben:
+def test_axe_finds_nothing_with_chat_clock_and_curtain(open_with_axe, page_server):
+    created = page_server.found("dieb", [PERSON, BEN], clock={"seconds": 3600})
+    with page_server.sit(created, 1) as ben:
         ben.next()
         ben.say("say", key="chat-good-luck")
-    reader = read(founded)
+    reader = open_with_axe(created)
     reader.until("live")
     reader.page.keyboard.press("a")
     reader.confirm.wait_for()
     reader.find(".talk li").wait_for()
     reader.page.get_by_role("timer").wait_for()
-    reader.check("chosen, talk, a clock")
+    reader.check("selection, chat, clock")
     reader.page.set_viewport_size(PHONE)
     reader.button("Log").click()
     reader.find("dialog .talk li").wait_for()
-    reader.check("log and talk", "dialog", (PHONE,))
+    reader.check("log and chat", "dialog", (PHONE,))
     reader.page.keyboard.press("Escape")
     reader.context.set_offline(True)
     reader.find(".line.note").wait_for()
-    reader.check("away", ".frame")
+    reader.check("offline", ".frame")
     reader.context.set_offline(False)
     reader.page.evaluate(
         "([table, tokens]) => localStorage.setItem('baghdad.tables', JSON.stringify("
         "[{ table, game: 'dieb', tokens, names: [], over: false, at: 1 }]))",
-        [founded["table"]["table"], dict(enumerate(founded["tokens"]))],
+        [created["table"]["table"], dict(enumerate(created["tokens"]))],
     )
     reader.page.reload()
     reader.find(".curtain").wait_for()
     reader.check("curtain")
 
 
-def test_axe_finds_nothing_after_a_match(read, finished):
-    reader = read(finished)
+def test_axe_finds_nothing_after_a_match(open_with_axe, finished_match):
+    reader = open_with_axe(finished_match)
     reader.until("over")
     reader.button("Result").click()
     reader.find("dialog .turnings").wait_for()

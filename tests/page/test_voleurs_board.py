@@ -1,4 +1,4 @@
-"""The table of voleurs in a real browser: a whole match by clicks, a lie on a slip, a phone, words, a curtain, axe."""
+"""The board of voleurs in a browser: a whole match by clicks, a false claim, a phone, text, a shared screen, axe."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import re
 
 import pytest
 
-from tests.page.players import DONE
-from tests.page.reading import Reader
+from tests.page.axe_checks import AxeChecker
+from tests.page.page_driver import DONE
 from tests.page.test_layouts import assert_fits
-from tests.page.test_matches import to_the_end
+from tests.page.test_whole_matches import play_to_the_end
 
 PERSON = {"kind": "person", "name": "Ann"}
 BOT = {"kind": "bot", "bot": "journeyman"}
-QUICK = {"kind": "bot", "bot": "apprentice"}
-SMALL = {"board": "oasis"}  # a city that is soon walked through
-# Of the cells that can be reached the nearest to a shop of the Palace; nothing if the Vizier is as near already.
+WEAK_BOT = {"kind": "bot", "bot": "apprentice"}
+SMALL = {"board": "oasis"}  # a small city
+# Returns the cell in reach that is nearest to a shop of the Palace; an empty string if the Vizier is as near already.
 NEAREST = """() => {
     const near = one => (one.textContent.includes('shop, Palace') ? 1000 : 0) + Number(one.dataset.distance);
     const cells = [...document.querySelectorAll('.cell.reach')].sort((one, other) => near(other) - near(one));
@@ -24,12 +24,12 @@ NEAREST = """() => {
 }"""
 
 
-class Trader:
-    """Somebody at a table of voleurs, with a pointer or a finger."""
+class VoleursPlayer:
+    """Plays voleurs on the page, by clicks or taps."""
 
-    def __init__(self, visitor, founded, seat=0):
-        self.visitor, self.page = visitor, visitor.page
-        visitor.sit(founded, seat)
+    def __init__(self, driver, created, seat=0):
+        self.visitor, self.page = driver, driver.page
+        driver.open_table(created, seat)
 
     @property
     def phase(self):
@@ -44,7 +44,7 @@ class Trader:
         self.visitor.after(number)
 
     def act(self):
-        """Something sensible in every phase; whoever buys brings the Vizier as near to the Palace as it goes."""
+        """Play something sensible in every phase; when buying, move the Vizier as near to the Palace as possible."""
         if self.phase == "trading":
             return self.done()
         if self.phase == "choosing":
@@ -78,7 +78,7 @@ class Trader:
         self.visitor.after(number)
 
     def done(self):
-        """Says that one has traded enough; others may still trade, and are waited for."""
+        """End one's trading and wait for the others."""
         number = self.visitor.number
         done = self.visitor.find("[data-done]:enabled")
         if done.count():
@@ -90,7 +90,7 @@ class Trader:
         )
 
     def until(self, phase):
-        """Acts until it is one's own word in that phase, or it is over."""
+        """Act until it is one's turn in that phase."""
         for _ in range(80):
             self.visitor.until("live", "over")
             if self.phase == phase:
@@ -100,20 +100,20 @@ class Trader:
 
 
 @pytest.fixture
-def sit(visit, page_house):
-    """A table against computer players, and somebody at it."""
+def join(open_page, page_server):
+    """Return a function that joins a new table against computer players."""
 
-    def come(options=None, seats=(PERSON, BOT, BOT), **more):
-        founded = page_house.found("voleurs", list(seats), options=options or {})
-        return Trader(visit(**more), founded)
+    def join_(options=None, seats=(PERSON, BOT, BOT), **more):
+        created = page_server.found("voleurs", list(seats), options=options or {})
+        return VoleursPlayer(open_page(**more), created)
 
-    return come
+    return join_
 
 
-def test_a_match_by_clicks_to_the_end_and_what_comes_after(sit):
-    ann = sit(SMALL, (PERSON, QUICK, QUICK), bypass_csp=True)
-    assert to_the_end(ann.visitor, ann.act) > 5
-    check = Reader(ann.page).check
+def test_match_by_clicks_and_its_summary(join):
+    ann = join(SMALL, (PERSON, WEAK_BOT, WEAK_BOT), bypass_csp=True)
+    assert play_to_the_end(ann.visitor, ann.act) > 5
+    check = AxeChecker(ann.page).check
     after = ann.page.get_by_role("dialog")
     after.wait_for()
     assert re.search("birthday card", after.inner_text())
@@ -131,62 +131,62 @@ def test_a_match_by_clicks_to_the_end_and_what_comes_after(sit):
     check("replay")
 
 
-def test_a_purchase_in_any_order_with_reach_payments_and_reasons(sit):
-    ann = sit().until("buying")
-    visitor, page = ann.visitor, ann.page
+def test_purchase_in_any_order_with_reach_payments_and_reasons(join):
+    ann = join().until("buying")
+    driver, page = ann.visitor, ann.page
     page.keyboard.press("t")
-    visitor.says("where to")
-    reached = visitor.find(".cell.reach").count()
+    driver.says("where to")
+    reached = driver.find(".cell.reach").count()
     assert reached > 0
     page.keyboard.press("Escape")
-    visitor.find("[data-card]").first.click()
-    visitor.says(re.compile(r"\d+ dinars?: what for"))
+    driver.find("[data-card]").first.click()
+    driver.says(re.compile(r"\d+ dinars?: what for"))
     page.keyboard.press("t")
-    visitor.says("where to")
-    assert visitor.find(".cell.reach").count() <= reached
+    driver.says("where to")
+    assert driver.find(".cell.reach").count() <= reached
     page.keyboard.press("Escape")
     page.keyboard.press("h")
-    sheet = page.get_by_role("dialog")
-    sheet.get_by_text("Chances to win").wait_for()
-    sheet.get_by_role("button", name="Choose").first.click()
-    visitor.button("Confirm").wait_for()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("Chances to win").wait_for()
+    dialog.get_by_role("button", name="Choose").first.click()
+    driver.button("Confirm").wait_for()
     page.keyboard.press("Escape")
-    visitor.find("[data-ware='gem diamond']").click()
-    visitor.find(".bar .note").get_by_text("35 dinars").wait_for()
+    driver.find("[data-ware='gem diamond']").click()
+    driver.find(".bar .note").get_by_text("35 dinars").wait_for()
     page.keyboard.press("Escape")
     page.keyboard.press("v")
-    goal = visitor.find(".cell.reach").first
+    goal = driver.find(".cell.reach").first
     goal.focus()
     page.keyboard.press("Enter")
-    visitor.find(".bar .pill.on").first.wait_for()
-    visitor.says("Vizier")
-    number = visitor.number
+    driver.find(".bar .pill.on").first.wait_for()
+    driver.says("Vizier")
+    number = driver.number
     page.keyboard.press("Enter")
-    visitor.after(number)
+    driver.after(number)
 
 
 @pytest.fixture
-def three(visit, page_house):
-    """Three people, each in a browser of their own, about to trade."""
+def three_players(open_page, page_server):
+    """Return three players in three browsers, about to trade."""
     people = [{"kind": "person", "name": name} for name in ("Ann", "Ben", "Cem")]
-    founded = page_house.found("voleurs", people, options={"deal_characters": True})
-    table = founded["table"]["table"]
+    created = page_server.found("voleurs", people, options={"deal_characters": True})
+    table = created["table"]["table"]
     for n in range(9):
-        seat = page_house.ask("GET", f"api/tables/{table}/snapshot", token=founded["tokens"][0])[1]["to_act"][0]
-        token = founded["tokens"][seat]
-        known = page_house.ask("GET", f"api/tables/{table}/snapshot", token=token)[1]
+        seat = page_server.ask("GET", f"api/tables/{table}/snapshot", token=created["tokens"][0])[1]["to_act"][0]
+        token = created["tokens"][seat]
+        known = page_server.ask("GET", f"api/tables/{table}/snapshot", token=token)[1]
         order = {"type": "play", "id": f"place {n}", "after": known["number"], "action": known["legal"][0]}
-        page_house.ask("POST", f"api/tables/{table}/commands", order, token=token)
-    return [Trader(visit(), founded, seat) for seat in range(3)]
+        page_server.ask("POST", f"api/tables/{table}/commands", order, token=token)
+    return [VoleursPlayer(open_page(), created, seat) for seat in range(3)]
 
 
-def cards_of(trader):
-    return [card.get_attribute("data-card") for card in trader.visitor.find("[data-card]").all()]
+def cards_of(player):
+    return [card.get_attribute("data-card") for card in player.visitor.find("[data-card]").all()]
 
 
-def test_a_lie_on_a_slip_and_a_third_who_sees_nothing(three):
-    ann, ben, cem = three
-    held = {card for trader in three for card in cards_of(trader)}
+def test_false_claim_fools_the_receiver_and_a_third_player_sees_nothing(three_players):
+    ann, ben, cem = three_players
+    held = {card for player in three_players for card in cards_of(player)}
     real = cards_of(ann)[0]
     lie = next(name for name in ("Spears", "Linen", "Cumin", "Lambs", "Fruit", "Lead", "Camel") if name not in held)
     ann.visitor.find(f'[data-card="{real}"]').click()
@@ -213,8 +213,8 @@ def test_a_lie_on_a_slip_and_a_third_who_sees_nothing(three):
     assert not [name for name in (real, lie, back) if name in seen]
 
 
-def test_advice_to_decline_is_asked_back_and_confirmed(three):
-    ann, ben, _ = three
+def test_hint_to_decline_is_selected_and_confirmed(three_players):
+    ann, ben, _ = three_players
     ann.visitor.button("Write a slip").click()
     ann.page.get_by_role("radio", name="Ben").check()
     ann.visitor.find('[data-wish="bazaar"]').click()  # for nothing
@@ -229,51 +229,51 @@ def test_advice_to_decline_is_asked_back_and_confirmed(three):
     ann.visitor.find(".scroll").get_by_text("offer 1 declined").wait_for()
 
 
-def test_a_phone_comes_nearer_to_a_district(sit):
-    ann = sit(phone=True, theme="light").until("buying")
-    visitor = ann.visitor
-    visitor.find('[data-cell="f2"]').tap()
-    visitor.find('.city[data-zoom="0"]').wait_for()
-    box = visitor.find('[data-cell="f2"]').bounding_box()
+def test_tap_on_a_phone_zooms_to_a_district(join):
+    ann = join(phone=True, theme="light").until("buying")
+    driver = ann.visitor
+    driver.find('[data-cell="f2"]').tap()
+    driver.find('.city[data-zoom="0"]').wait_for()
+    box = driver.find('[data-cell="f2"]').bounding_box()
     assert box["width"] >= 44
-    visitor.find('[data-district="all"]').tap()
-    visitor.find('.city[data-zoom=""]').wait_for()
-    assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
+    driver.find('[data-district="all"]').tap()
+    driver.find('.city[data-zoom=""]').wait_for()
+    assert driver.page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_a_language_40_percent_longer_breaks_no_layout(sit, phone):
-    ann = sit(phone=phone)
-    visitor = ann.visitor
-    visitor.until("live")
-    table = visitor.page.url
-    visitor.page.goto(table.replace("#", "?language=qps#"))
-    visitor.until("live")
-    assert_fits(visitor)
-    while visitor.until("live") and ann.phase in ("choosing", "placing"):
-        number = visitor.number
+def test_pseudolocalization_fits(join, phone):
+    ann = join(phone=phone)
+    driver = ann.visitor
+    driver.until("live")
+    table = driver.page.url
+    driver.page.goto(table.replace("#", "?language=qps#"))
+    driver.until("live")
+    assert_fits(driver)
+    while driver.until("live") and ann.phase in ("choosing", "placing"):
+        number = driver.number
         if ann.phase == "choosing":
-            visitor.find("[data-character]:not(.taken)").first.click()
-        elif phone and visitor.find('[data-district="0"][aria-pressed="false"]').count():
-            visitor.find('[data-district="0"]').click()
+            driver.find("[data-character]:not(.taken)").first.click()
+        elif phone and driver.find('[data-district="0"][aria-pressed="false"]').count():
+            driver.find('[data-district="0"]').click()
         if ann.phase == "placing":
-            visitor.find(".cell.reach").first.click()
-        visitor.find(".bar .main").first.click()
-        visitor.after(number)
-    visitor.find("[data-card]").first.click()
-    assert_fits(visitor)
-    visitor.page.keyboard.press("Escape")
-    visitor.find("[data-done]").click()
-    visitor.find('[data-phase="buying"][data-state="live"]').wait_for()
-    visitor.page.keyboard.press("v")
-    visitor.find(".cell.reach").first.focus()
-    visitor.page.keyboard.press("Enter")
-    assert_fits(visitor)
+            driver.find(".cell.reach").first.click()
+        driver.find(".bar .main").first.click()
+        driver.after(number)
+    driver.find("[data-card]").first.click()
+    assert_fits(driver)
+    driver.page.keyboard.press("Escape")
+    driver.find("[data-done]").click()
+    driver.find('[data-phase="buying"][data-state="live"]').wait_for()
+    driver.page.keyboard.press("v")
+    driver.find(".cell.reach").first.focus()
+    driver.page.keyboard.press("Enter")
+    assert_fits(driver)
 
 
-def test_a_touch_lights_up_at_once(sit):
-    """Without a question to the house, before the next frame."""
-    ann = sit().until("buying")
+def test_click_highlights_at_once(join):
+    """Without a request to the server, before the next frame."""
+    ann = join().until("buying")
     lit = ann.page.evaluate(
         """async () => {
             const own = document.querySelector('.cell.movable');
@@ -285,66 +285,66 @@ def test_a_touch_lights_up_at_once(sit):
     assert lit
 
 
-def test_in_words(sit):
-    ann = sit().until("trading")
-    visitor = ann.visitor
-    visitor.page.keyboard.press("m")
-    visitor.button("Words instead of pictures").click()
-    visitor.find("#command").wait_for()
-    assert "Your birthday card asks for" in visitor.find(".text").inner_text()
-    number = visitor.number
-    visitor.type("done", DONE)
-    visitor.after(number)
-    visitor.find("#sentence").filter(has_text="Your turn").wait_for()
-    visitor.until("live")
-    lines = visitor.type("all", re.compile("^move vizier"))
+def test_text_mode(join):
+    ann = join().until("trading")
+    driver = ann.visitor
+    driver.page.keyboard.press("m")
+    driver.button("Words instead of pictures").click()
+    driver.find("#command").wait_for()
+    assert "Your birthday card asks for" in driver.find(".text").inner_text()
+    number = driver.number
+    driver.run_command("done", DONE)
+    driver.after(number)
+    driver.find("#sentence").filter(has_text="Your turn").wait_for()
+    driver.until("live")
+    lines = driver.run_command("all", re.compile("^move vizier"))
     assert any(line.startswith("move vizier") for line in lines)
-    visitor.type("why gem diamond < Gold", "You don't hold the card Gold")
+    driver.run_command("why gem diamond < Gold", "You don't hold the card Gold")
 
 
-def test_two_at_one_screen_and_a_curtain_between(visit):
-    visitor = visit()
-    visitor.button("Set up a table").click()
-    sheet = visitor.page.get_by_role("dialog")
-    sheet.get_by_label("Your name").fill("Ann")
-    sheet.get_by_text("Thieves of Bagdad").click()
-    sheet.get_by_label("Seat 2").select_option("here")
-    sheet.get_by_label("Name in seat 2").fill("Ben")
-    sheet.get_by_role("button", name="To the table").click()
+def test_curtain_between_two_players_at_one_screen(open_page):
+    driver = open_page()
+    driver.button("Set up a table").click()
+    dialog = driver.page.get_by_role("dialog")
+    dialog.get_by_label("Your name").fill("Ann")
+    dialog.get_by_text("Thieves of Bagdad").click()
+    dialog.get_by_label("Seat 2").select_option("here")
+    dialog.get_by_label("Name in seat 2").fill("Ben")
+    dialog.get_by_role("button", name="To the table").click()
     for _ in range(2):  # whoever chooses first
-        opened = visitor.button(re.compile("show my cards"))
+        opened = driver.button(re.compile("show my cards"))
         opened.wait_for()
         name = re.search(r"I am (\w+)", opened.inner_text()).group(1)
         opened.click()
-        visitor.until("live")
-        visitor.find("[data-character]:not(.taken)").first.click()
-        visitor.button("Confirm").click()
-        visitor.page.wait_for_function("name => !document.querySelector('[data-state=live]')", arg=name)
+        driver.until("live")
+        driver.find("[data-character]:not(.taken)").first.click()
+        driver.button("Confirm").click()
+        driver.page.wait_for_function("name => !document.querySelector('[data-state=live]')", arg=name)
 
 
-def test_axe_finds_nothing(sit):
-    ann = sit(bypass_csp=True)
-    page, visitor = ann.page, ann.visitor
-    check = Reader(page).check
-    visitor.until("live")
+def test_axe_finds_nothing(join):
+    ann = join(bypass_csp=True)
+    page, driver = ann.page, ann.visitor
+    check = AxeChecker(page).check
+    driver.until("live")
     check("choosing")
     ann.until("trading")
-    visitor.find("[data-card]").first.click()
-    visitor.find("[data-claim]").first.wait_for()
+    driver.find("[data-card]").first.click()
+    driver.find("[data-claim]").first.wait_for()
     check("a slip")
     page.keyboard.press("Escape")
     ann.until("buying")
     page.keyboard.press("t")
-    visitor.find(".cell.reach").last.focus()
+    driver.find(".cell.reach").last.focus()
     page.keyboard.press("Enter")
-    visitor.button("Confirm").wait_for()
+    driver.button("Confirm").wait_for()
     page.keyboard.press("b")
-    check("chosen")
+    check("selection")
     page.keyboard.press("w")
     page.get_by_role("dialog").wait_for()
     check("values", "dialog")
     page.keyboard.press("Escape")
     page.keyboard.press("m")
-    visitor.button("Words instead of pictures").click()
-    visitor.find("#command").wait_for()
-    check("in words")
+    driver.button("Words instead of pictures").click()
+    driver.find("#command").wait_for()
+    check("text")

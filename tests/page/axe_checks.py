@@ -1,4 +1,4 @@
-"""axe at work: a state is checked in full in one theme, in the other for its colours, which are all that changes."""
+"""Accessibility checks with axe: all rules in one theme, and the colours in the other, which is all that differs."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from tests.page.browsers import DESKTOP, PHONE, shown_on
+from tests.page.browser_launch import DESKTOP, PHONE, resize
 
 AXE = Path(__file__).parent.parent.parent / "page" / "node_modules" / "axe-core" / "axe.min.js"
-KINDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 COLOURS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
 RUN = """async ([rules, within]) => {
     const options = { runOnly: rules, resultTypes: ['violations'], preload: false };
@@ -19,8 +19,8 @@ RUN = """async ([rules, within]) => {
 }"""
 
 
-class Reader:
-    """Looks at one page with axe."""
+class AxeChecker:
+    """Checks one page with axe."""
 
     def __init__(self, page: Any) -> None:
         if not AXE.exists():
@@ -28,22 +28,22 @@ class Reader:
         self.page = page
 
     def check(self, where: str, within: str = "", screens: tuple[dict[str, int], ...] = (DESKTOP, PHONE)) -> None:
-        """Finds nothing, on these screens, by night and by day."""
+        """Assert that axe finds nothing on these screens in both themes."""
         for screen in screens:
-            shown_on(self.page, screen)
+            resize(self.page, screen)
             self.page.locator(within or "main").first.wait_for()
             if not self.page.evaluate("'axe' in window"):
                 self.page.add_script_tag(path=AXE)
-            found = self._found(KINDS, within)
+            found = self._run(TAGS, within)
             self.page.evaluate("document.documentElement.classList.toggle('day')")
-            found += self._found(COLOURS, within)
+            found += self._run(COLOURS, within)
             self.page.evaluate("document.documentElement.classList.toggle('day')")
-            told = [{"rule": one["id"], "nodes": [summary(node) for node in one["nodes"][:3]]} for one in found]
-            assert told == [], f"{where}, {screen}: {json.dumps(told, indent=1)}"
-        shown_on(self.page, DESKTOP)
+            violations = [{"rule": one["id"], "nodes": [summary(node) for node in one["nodes"][:3]]} for one in found]
+            assert violations == [], f"{where}, {screen}: {json.dumps(violations, indent=1)}"
+        resize(self.page, DESKTOP)
 
-    def _found(self, rules: Any, within: str) -> list[dict[str, Any]]:
-        """What is behind a dialog can't be reached, and was looked at before: it isn't looked at again."""
+    def _run(self, rules: Any, within: str) -> list[dict[str, Any]]:
+        """Return axe's violations; with a dialog open, hide what is behind it, which was checked before."""
         behind = "none" if within == "dialog" else ""
         hide = "([name]) => document.querySelector('.frame, .home')?.style.setProperty('visibility', name && 'hidden')"
         self.page.evaluate(hide, [behind])

@@ -1,4 +1,4 @@
-"""The browser of this machine, and the screens that the page is looked at on."""
+"""The browser that the tests use, and the sizes of its window."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 MISSING = "no browser: install Debian's chromium (apt-get install chromium), or name one in BAGHDAD_BROWSER"
-# Suggestions under an address bar that nobody sees: with every window chromium would open two pages for them, which
-# takes longer than ours. The rest is what Playwright leaves out too, and can't say any more if we do.
-UNWANTED = (
+# The suggestions of the address bar: chromium would open two pages for them with every window, which takes longer than
+# opening ours. The rest is what Playwright disables by default; our option replaces its list.
+DISABLED_FEATURES = (
     *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "PreloadTopChromeWebUI"),
     *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "MediaRouter"),
     *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "PaintHolding", "ThirdPartyStoragePartitioning"),
@@ -21,18 +21,18 @@ DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 
 
 def browser_path() -> str | None:
-    """Where it is, if there is one."""
+    """Return the path of the browser, or None if there is none."""
     named = os.environ.get("BAGHDAD_BROWSER")
     return named or next((found for name in BROWSERS if (found := shutil.which(name))), None)
 
 
-def shown_on(page: Any, screen: dict[str, int]) -> None:
-    """Shows a page on another screen, and waits until it has settled there."""
+def resize(page: Any, screen: dict[str, int]) -> None:
+    """Resize the window and wait until the page is laid out anew."""
     page.set_viewport_size(screen)
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-def launched(playwright: Any, path: str) -> Any:
-    """The browser, open."""
-    args = ["--no-sandbox", "--disable-dev-shm-usage", f"--disable-features={','.join(UNWANTED)}"]
+def launch(playwright: Any, path: str) -> Any:
+    """Start the browser."""
+    args = ["--no-sandbox", "--disable-dev-shm-usage", f"--disable-features={','.join(DISABLED_FEATURES)}"]
     return playwright.chromium.launch(executable_path=path, args=args)
