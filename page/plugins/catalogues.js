@@ -16,7 +16,7 @@ export const SHARED = [
   "voleurs-pawn", "voleurs-a-", "voleurs-gem", "voleurs-birthday", "voleurs-card", "voleurs-dinars", "voleurs-counted", "voleurs-nothing",
   "voleurs-payment", "voleurs-wasted", "voleurs-do-", "voleurs-now-", "voleurs-hand-bag", "voleurs-hand-birthday", "voleurs-bag-gem", "voleurs-offer-",
   "voleurs-event-", "voleurs-result-", "voleurs-hint-", "voleurs-refusal-", "voleurs-district-name", "voleurs-desert-name", "voleurs-board-gems", "voleurs-option-",
-  "refusal-", "undo-refused-", "house-error-", "server-error-", "option-error-unknown-bot", "option-error-bad-players",
+  "refusal-", "undo-refused-", "server-error-", "option-error-unknown-bot", "option-error-bad-players",
   "game-error-", "notation-error-", "chat-", "list-", "result-", "bot-apprentice", "bot-journeyman", "bot-thief", "bot-master",
 ];
 

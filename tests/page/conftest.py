@@ -9,7 +9,7 @@ from tests.page.axe_checks import AxeChecker
 from tests.page.browser_launch import DESKTOP, MISSING, PHONE, browser_path, launch
 from tests.page.fixed_seed_servers import SHORT_MATCHES
 from tests.page.page_driver import PageDriver
-from tests.server.houses import GENEROUS, HouseProcess
+from tests.server.server_process import GENEROUS, ServerProcess
 
 PERSON = {"kind": "person", "name": "Ann"}
 BOT = {"kind": "bot", "bot": "journeyman"}
@@ -17,9 +17,9 @@ BOT = {"kind": "bot", "bot": "journeyman"}
 
 @pytest.fixture(scope="session")
 def page_server(tmp_path_factory):
-    assert (static_files.FOLDER / static_files.FIRST).exists(), "the page isn't built: make page"
-    server = HouseProcess(tmp_path_factory.mktemp("page"), GENEROUS, call=SHORT_MATCHES)
-    server.found("dieb", [PERSON, BOT])  # compiles what is compiled at the first use
+    assert (static_files.FOLDER / static_files.INDEX).exists(), "the page isn't built: make page"
+    server = ServerProcess(tmp_path_factory.mktemp("page"), GENEROUS, call=SHORT_MATCHES)
+    server.create_table("dieb", [PERSON, BOT])  # compiles what is compiled at the first use
     yield server
     assert server.stop() == 0
 
@@ -52,7 +52,7 @@ def open_page(browser, page_server):
         locale: str = "en-GB",
         theme: str = "dark",
         motion: str = "reduce",
-        server: HouseProcess | None = None,
+        server: ServerProcess | None = None,
         start: str = "",
         **more,
     ) -> PageDriver:
@@ -90,8 +90,8 @@ def open_with_axe(open_page):
 @pytest.fixture
 def placed(page_server):
     """Create a table at which all guards are placed and Ann is to act."""
-    created = page_server.found("dieb", [PERSON, BOT])
-    with page_server.sit(created) as client:
+    created = page_server.create_table("dieb", [PERSON, BOT])
+    with page_server.join(created) as client:
         client.next()
         while not client.legal or client.legal[0].startswith("place"):
             if not client.legal:
@@ -106,8 +106,8 @@ def placed(page_server):
 @pytest.fixture(scope="session")
 def finished_match(page_server):
     """Create a table whose match computer players have finished, one of them in Ann's place."""
-    created = page_server.found("dieb", [PERSON, BOT])
-    with page_server.sit(created) as client:
+    created = page_server.create_table("dieb", [PERSON, BOT])
+    with page_server.join(created) as client:
         client.next()
         client.say("handover", bot="journeyman")
         while not client.over:

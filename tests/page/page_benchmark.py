@@ -33,14 +33,14 @@ WATCH = """() => {
 
 def transferred_size(page: Any) -> int:
     """Return the gzipped size in bytes of all files that this page has loaded so far."""
-    names = {urlsplit(name).path.lstrip("/") or static_files.FIRST for name in page.evaluate(LOADED)}
+    names = {urlsplit(name).path.lstrip("/") or static_files.INDEX for name in page.evaluate(LOADED)}
     compressed = [static_files.FOLDER / f"{name}.gz" for name in names]
     return sum(file.stat().st_size for file in compressed if file.exists())
 
 
 def size_with_both_tables(driver: Any, server: Any) -> int:
     """Return the same after a table of the other game has been opened too."""
-    created = server.found("voleurs", [PERSON, BOT, BOT])
+    created = server.create_table("voleurs", [PERSON, BOT, BOT])
     driver.page.goto(f"{server.address}#table={created['table']['table']}&token={created['tokens'][0]}")
     driver.find(".city").wait_for()
     return transferred_size(driver.page)
@@ -66,7 +66,7 @@ def corner(driver: Any, letter: str) -> tuple[float, float]:
 def main() -> None:
     """Print all measurements, or what is missing for them."""
     write = sys.stdout.write
-    if not (static_files.FOLDER / static_files.FIRST).exists():
+    if not (static_files.FOLDER / static_files.INDEX).exists():
         write("page: not built; make page builds it\n")
         return
     path = browser_path()
@@ -78,10 +78,10 @@ def main() -> None:
         write(f"page: not measured: {MISSING}; and make test installs the rest\n")
         return
     from tests.page.page_driver import PageDriver
-    from tests.server.houses import GENEROUS, HouseProcess
+    from tests.server.server_process import GENEROUS, ServerProcess
 
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = HouseProcess(Path(folder), GENEROUS)
+        server = ServerProcess(Path(folder), GENEROUS)
         browser = launch(playwright, path)
         driver = PageDriver(browser.new_context(viewport=DESKTOP, locale="en-GB"), server.address)
         driver.button("Play now").wait_for()

@@ -13,7 +13,7 @@ from typing import Any
 from tests.page.browser_launch import DESKTOP, MISSING, PHONE, browser_path, launch
 from tests.page.fixed_seed_servers import SCREENSHOT_MATCHES
 from tests.page.page_driver import PageDriver
-from tests.server.houses import GENEROUS, Client, HouseProcess
+from tests.server.server_process import GENEROUS, Client, ServerProcess
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "pictures"
 MAX_BYTES = 150_000  # of a screenshot
@@ -24,11 +24,11 @@ SEATS = {"dieb": [ANN, {"kind": "bot", "bot": "thief"}, JOURNEYMAN], "voleurs": 
 ENDS = ("pass", "end", "done")  # of a turn, or of one's part in the trade of a round
 
 
-def played(server: HouseProcess, game: str, until: Callable[[Client, int], bool]) -> Any:
+def played(server: ServerProcess, game: str, until: Callable[[Client, int], bool]) -> Any:
     """Create a table at which Ann follows the hints of a computer player until the condition holds."""
-    created = server.found(game, SEATS[game])
+    created = server.create_table(game, SEATS[game])
     turns = 0
-    with server.sit(created) as ann:
+    with server.join(created) as ann:
         ann.next()
         while not ann.over:
             if ann.you not in ann.to_act or not ann.legal:
@@ -66,7 +66,7 @@ def can_move(ann: Client, rounds: int) -> bool:
 class ScreenshotTaker:
     """Opens pages and takes screenshots of them."""
 
-    def __init__(self, browser: Any, server: HouseProcess, folder: Path) -> None:
+    def __init__(self, browser: Any, server: ServerProcess, folder: Path) -> None:
         self.browser, self.server, self.folder = browser, server, folder
 
     def open_page(self, created: Any = None, screen: dict[str, int] = DESKTOP, theme: str = "dark") -> PageDriver:
@@ -155,7 +155,7 @@ def main() -> None:
 
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = HouseProcess(Path(folder), GENEROUS, call=SCREENSHOT_MATCHES)
+        server = ServerProcess(Path(folder), GENEROUS, call=SCREENSHOT_MATCHES)
         browser = launch(playwright, path)
         take_all(ScreenshotTaker(browser, server, FOLDER))
         browser.close()

@@ -9,7 +9,7 @@ BEN = {"kind": "person", "name": "Ben"}
 
 
 def test_axe_finds_nothing_from_home_to_the_waiting_room(open_with_axe, page_server):
-    waiting = page_server.found("dieb", [PERSON, {"kind": "open"}], listed=True)
+    waiting = page_server.create_table("dieb", [PERSON, {"kind": "open"}], listed=True)
     reader = open_with_axe()
     reader.page.get_by_role("heading", name="Open tables").wait_for()
     reader.check("home")
@@ -52,8 +52,8 @@ def test_axe_finds_nothing_in_a_turn(open_with_axe, placed):
 
 
 def test_axe_finds_nothing_with_chat_clock_and_curtain(open_with_axe, page_server):
-    created = page_server.found("dieb", [PERSON, BEN], clock={"seconds": 3600})
-    with page_server.sit(created, 1) as ben:
+    created = page_server.create_table("dieb", [PERSON, BEN], clock={"seconds": 3600})
+    with page_server.join(created, 1) as ben:
         ben.next()
         ben.say("say", key="chat-good-luck")
     reader = open_with_axe(created)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.page.fixed_seed_servers import DESERT_LESSON
-from tests.server.houses import GENEROUS, HouseProcess
+from tests.server.server_process import GENEROUS, ServerProcess
 
 
 @pytest.fixture(scope="module")
 def desert_server(tmp_path_factory):
     """A server whose lesson has Assassins in the desert."""
-    server = HouseProcess(tmp_path_factory.mktemp("desert"), GENEROUS, call=DESERT_LESSON)
+    server = ServerProcess(tmp_path_factory.mktemp("desert"), GENEROUS, call=DESERT_LESSON)
     yield server
     assert server.stop() == 0
 

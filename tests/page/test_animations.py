@@ -40,7 +40,7 @@ LISTEN = """
 
 
 def test_pieces_are_animated_and_a_click_skips_the_animation(open_page, page_server):
-    driver = open_page(page_server.found("dieb", [PERSON, BOT]), motion="no-preference")
+    driver = open_page(page_server.create_table("dieb", [PERSON, BOT]), motion="no-preference")
     driver.until("live")
     driver.page.evaluate(WATCH)
     driver.play_by_keyboard()
@@ -62,7 +62,7 @@ def test_pieces_are_animated_and_a_click_skips_the_animation(open_page, page_ser
 
 
 def test_reduced_motion_stops_animations_and_sounds_are_off_by_default(open_page, page_server):
-    driver = open_page(page_server.found("dieb", [PERSON, BOT]))
+    driver = open_page(page_server.create_table("dieb", [PERSON, BOT]))
     driver.context.add_init_script(LISTEN)
     driver.page.reload()
     driver.until("live")

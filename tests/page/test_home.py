@@ -33,7 +33,7 @@ def test_page_says_why_creating_a_table_takes_long(open_page):
 
 
 def test_open_table_is_listed_until_it_is_joined(open_page, page_server):
-    created = page_server.found("dieb", [PERSON, OPEN], listed=True)
+    created = page_server.create_table("dieb", [PERSON, OPEN], listed=True)
     name = created["table"]["table"]
     driver = open_page()
     driver.find(f'.tables a[href*="{name}"]').click()
@@ -44,7 +44,7 @@ def test_open_table_is_listed_until_it_is_joined(open_page, page_server):
 
 
 def test_clock_runs_and_a_bot_stands_in_at_its_end(open_page, page_server):
-    created = page_server.found("dieb", [PERSON, {"kind": "person", "name": "Ben"}], clock={"seconds": 3})
+    created = page_server.create_table("dieb", [PERSON, {"kind": "person", "name": "Ben"}], clock={"seconds": 3})
     driver = open_page(created)
     clock = driver.page.get_by_role("timer")
     clock.wait_for()

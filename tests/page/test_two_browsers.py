@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tests.page.conftest import PERSON
-from tests.server.houses import HouseProcess
+from tests.server.server_process import ServerProcess
 
 
 @pytest.fixture
@@ -73,7 +73,7 @@ def check_play_while_offline(ben):
 def test_wrong_link_wrong_token_and_full_table(open_page, page_server):
     driver = open_page(start="#table=nowhere&token=x")
     driver.page.get_by_role("heading", name="No such table").wait_for()
-    created = page_server.found("dieb", [PERSON, PERSON])
+    created = page_server.create_table("dieb", [PERSON, PERSON])
     name = created["table"]["table"]
     driver.page.goto(f"{driver.address}#table={name}&token=wrong")
     driver.page.get_by_text("This token opens no seat here").wait_for()
@@ -88,9 +88,9 @@ def test_wrong_link_wrong_token_and_full_table(open_page, page_server):
 
 
 def test_page_reconnects_after_the_server_restarts(open_page, tmp_path):
-    server = HouseProcess(tmp_path / "data")
+    server = ServerProcess(tmp_path / "data")
     port = server.address.rstrip("/").rpartition(":")[2]
-    created = server.found("dieb", [PERSON, PERSON])
+    created = server.create_table("dieb", [PERSON, PERSON])
     driver = open_page(created, server=server)
     driver.until("live")
     server.stop()

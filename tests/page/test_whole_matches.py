@@ -22,7 +22,7 @@ def play_to_the_end(driver, act) -> int:
 @pytest.fixture
 def contest(page_server):
     """Create a table against two computer players."""
-    return page_server.found("dieb", [PERSON, BOT, BOT])
+    return page_server.create_table("dieb", [PERSON, BOT, BOT])
 
 
 def test_match_by_clicks_and_its_summary(open_page, contest, tmp_path):
@@ -54,7 +54,7 @@ def test_match_by_clicks_and_its_summary(open_page, contest, tmp_path):
 
 
 def test_match_by_taps_on_a_phone(open_page, page_server):
-    short = page_server.found("dieb", [PERSON, BOT], options={"decision_cap": SHORT})
+    short = page_server.create_table("dieb", [PERSON, BOT], options={"decision_cap": SHORT})
     driver = open_page(short, phone=True, theme="light")
     assert play_to_the_end(driver, driver.play_by_click) > 5
 

@@ -1,29 +1,29 @@
-"""One house for all tests that don't hurt it."""
+"""A server that most tests share, and servers of their own for those that stop it or need other settings."""
 
 import signal
 
 import pytest
 
-from tests.server.houses import HouseProcess
+from tests.server.server_process import ServerProcess
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory):
-    house = HouseProcess(tmp_path_factory.mktemp("house"))
-    yield house
-    assert house.stop() == 0
+def server(tmp_path_factory):
+    server = ServerProcess(tmp_path_factory.mktemp("server"))
+    yield server
+    assert server.stop() == 0
 
 
 @pytest.fixture
-def own_house(tmp_path):
-    """A house of a test's own, with settings and all."""
-    houses = []
+def own_server(tmp_path):
+    """Return a function that starts a server for one test, with its own settings and data."""
+    servers = []
 
     def start(*arguments, data=tmp_path / "data", **more):
-        houses.append(HouseProcess(data, *arguments, **more))
-        return houses[-1]
+        servers.append(ServerProcess(data, *arguments, **more))
+        return servers[-1]
 
     yield start
-    for house in houses:
-        if house.process.poll() is None:
-            house.stop(signal.SIGKILL)
+    for server in servers:
+        if server.process.poll() is None:
+            server.stop(signal.SIGKILL)

@@ -1,4 +1,4 @@
-"""Lessons: short matches from a position of the house's own, which can be won by whoever follows the companion."""
+"""Lessons: short matches from a prepared position, which a learner who follows the companion wins."""
 
 import json
 
@@ -10,21 +10,22 @@ from baghdad.bots.registry import LEVELS
 from baghdad.server import protocol
 from baghdad.server.tables.lessons import lesson
 from baghdad.voleurs.board.registry import board_of
-from tests.server.halls import in_a_hall
-from tests.server.houses import play_on
+from tests.server.in_process import run_with_registry
+from tests.server.server_process import play_on
 
 ADVISED = ["smuggle a", "escort e>b e", "smuggle b", "end", "pass *", "smuggle b *2"]
 
 
-def taught(house, game):
-    status, founded = house.ask("POST", "api/lessons", {"game": game, "name": "Ann"})
-    assert status == 201, founded
-    return founded
+def start_lesson(server, game):
+    """Create a table for a lesson."""
+    status, created = server.ask("POST", "api/lessons", {"game": game, "name": "Ann"})
+    assert status == 201, created
+    return created
 
 
-def ended(house, founded):
-    """The record of a lesson replays from its position; who has won."""
-    record = house.ask("GET", f"api/tables/{founded['table']['table']}/record", token=founded["tokens"][0])[1]
+def result_of(server, created):
+    """Check that the record of a lesson replays from its position, and return the result."""
+    record = server.ask("GET", f"api/tables/{created['table']['table']}/record", token=created["tokens"][0])[1]
     assert record["start"] == lesson(record["game"]).start
     match = baghdad.game(record["game"]).replay(Record.from_json(json.dumps(record)))
     assert match.over
@@ -32,32 +33,32 @@ def ended(house, founded):
 
 
 @pytest.mark.parametrize("game", baghdad.games())
-def test_a_lesson_begins_at_its_position_against_its_own_computer_players(house, game):
-    founded = taught(house, game)
-    table = founded["table"]
+def test_lesson_begins_at_its_position_against_its_computer_players(server, game):
+    created = start_lesson(server, game)
+    table = created["table"]
     assert table["lesson"] is True
     assert [seat["kind"] for seat in table["seats"]] == ["person", *("bot" for _ in lesson(game).bots)]
     assert set(lesson(game).bots) <= set(LEVELS)
     assert baghdad.game(game).from_position(lesson(game).start).position() == lesson(game).start
-    assert house.found()["table"]["lesson"] is False
+    assert server.create_table()["table"]["lesson"] is False
 
 
-def test_the_lesson_of_dieb_is_won_by_thefts_an_escort_and_two_dancers(house):
-    founded = taught(house, "dieb")
+def test_the_lesson_of_dieb_is_won_by_thefts_an_escort_and_two_dancers(server):
+    created = start_lesson(server, "dieb")
     advised = iter(ADVISED)
-    with house.sit(founded) as ann:
+    with server.join(created) as ann:
         ann.next()
         play_on([ann], lambda legal: next(advised))
-    result = ended(house, founded)
+    result = result_of(server, created)
     assert (result["winners"], result["scores"]) == ([0], [6, 5])
     assert list(advised) == []
 
 
-def test_the_lesson_of_voleurs_is_won_by_whoever_moves_the_vizier_last(house):
-    founded = taught(house, "voleurs")
+def test_the_lesson_of_voleurs_is_won_by_moving_the_vizier_last(server):
+    created = start_lesson(server, "voleurs")
     board = board_of(baghdad.game("voleurs").from_position(lesson("voleurs").start).state)
     homes = tuple(f">{cell.name} <" for cell in board.cells if cell.district == 4 and cell.shop)
-    with house.sit(founded) as ann:
+    with server.join(created) as ann:
         ann.next()
 
         def choose(legal):
@@ -73,25 +74,27 @@ def test_the_lesson_of_voleurs_is_won_by_whoever_moves_the_vizier_last(house):
             return legal[0]
 
         play_on([ann], choose)
-    result = ended(house, founded)
+    result = result_of(server, created)
     assert result["reason"] == "birthday"
     assert 0 in result["winners"]
 
 
-def test_a_lesson_taken_again_begins_as_it_began_in_the_same_seat(tmp_path):
-    async def story(hall):
-        made = await hall.teach(protocol.LessonRequest(game="dieb", name="Ann"))
-        table = hall.live[made.table.table].table
-        again = (await hall.table(await hall.found_again(table))).table
-        hall.live.clear()  # woken from what is stored
-        woken = (await hall.table(table.name)).table
-        return [(one.kept.start, one.seed_hash, one.match.view(0), one.seats[0].name) for one in (table, again, woken)]
+def test_rematch_of_a_lesson_begins_at_the_same_position_in_the_same_seat(tmp_path):
+    async def scenario(registry):
+        made = await registry.create_lesson(protocol.LessonRequest(game="dieb", name="Ann"))
+        table = registry.live_tables[made.table.table].table
+        again = (await registry.live_table(await registry.create_rematch(table))).table
+        registry.live_tables.clear()  # loaded from the store
+        loaded = (await registry.live_table(table.name)).table
+        return [
+            (one.stored.start, one.seed_hash, one.match.view(0), one.seats[0].name) for one in (table, again, loaded)
+        ]
 
-    first, again, woken = in_a_hall(tmp_path, story)
-    assert first == again == woken
+    first, again, loaded = run_with_registry(tmp_path, scenario)
+    assert first == again == loaded
     assert first[3] == "Ann"
 
 
-def test_what_is_no_game_has_no_lesson(house):
-    status, problem = house.ask("POST", "api/lessons", {"game": "chess"})
+def test_lesson_of_an_unknown_game_is_refused(server):
+    status, problem = server.ask("POST", "api/lessons", {"game": "chess"})
     assert (status, problem["code"]) == (400, "unknown_game")

@@ -1,4 +1,4 @@
-"""The settings of a house: read, or refused in a sentence."""
+"""The settings file: read, or refused in a sentence."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from baghdad.cli import main
 from baghdad.server.errors import ServerError
 from baghdad.server.settings import Settings, read_settings
 from baghdad.words import speak
-from tests.server.houses import GENEROUS
+from tests.server.server_process import GENEROUS
 
 BAD_SETTINGS = {
     "[limits]\nframe = 'x'": "$.limits.frame",
@@ -22,18 +22,18 @@ BAD_SETTINGS = {
 
 
 @pytest.mark.parametrize(("text", "where"), BAD_SETTINGS.items(), ids=range(len(BAD_SETTINGS)))
-def test_settings_that_mean_nothing_are_refused_in_a_sentence_that_says_where(tmp_path, capsys, text, where):
-    path = tmp_path / "house.toml"
+def test_invalid_settings_are_refused_in_a_sentence_that_names_the_place(tmp_path, capsys, text, where):
+    path = tmp_path / "server.toml"
     path.write_text(text, encoding="latin-1")
     command = ["--language", "en", "serve", "--port", "0", "--data", str(tmp_path), "--config", str(path)]
     assert main(command) == 2
-    told = capsys.readouterr()
-    assert (told.out, told.err.count("\n")) == ("", 1)
-    assert speak("en")("house-error-bad-settings", path=str(path), where=where) in told.err
+    printed = capsys.readouterr()
+    assert (printed.out, printed.err.count("\n")) == ("", 1)
+    assert speak("en")("server-error-bad-settings", path=str(path), where=where) in printed.err
 
 
 def test_settings_are_read(tmp_path):
-    path = tmp_path / "house.toml"
+    path = tmp_path / "server.toml"
     path.write_text('origins = ["https://friend.example"]\n' + GENEROUS)
     assert read_settings(path).limits.token_rate == 100_000
     assert read_settings(path).origins == ["https://friend.example"]

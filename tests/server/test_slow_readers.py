@@ -1,4 +1,4 @@
-"""Whoever reads too slowly is cut off, keeps nobody waiting, and misses nothing."""
+"""Backpressure: slow readers are disconnected, block nobody, and miss nothing when they reconnect."""
 
 import asyncio
 import json
@@ -6,46 +6,46 @@ import json
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from baghdad.server.app import application
+from baghdad.server.app import create_app
 from baghdad.server.settings import Limits, Settings
 from baghdad.server.storage.sqlite import SqliteStore
 from baghdad.server.ws.connection import Connection
-from tests.server.houses import GENEROUS, PERSON
+from tests.server.server_process import GENEROUS, PERSON
 
 
 def connection(send=None, **limits):
-    """A connection without a network."""
-    house = application(SqliteStore.__new__(SqliteStore), Settings(limits=Limits(**limits))).state.house
+    """Return a connection without a network."""
+    context = create_app(SqliteStore.__new__(SqliteStore), Settings(limits=Limits(**limits))).state.context
 
     async def nothing(message=None):
         await asyncio.sleep(3600)
 
-    return Connection(house, {"headers": [], "client": ("here", 1)}, nothing, send or nothing)
+    return Connection(context, {"headers": [], "client": ("here", 1)}, nothing, send or nothing)
 
 
-def test_a_slow_reader_is_cut_off_and_keeps_nobody_waiting():
-    async def story():
+def test_slow_reader_is_disconnected_and_blocks_nobody():
+    async def scenario():
         slow = connection(queued=10)
-        speaking = asyncio.ensure_future(slow.speak())
+        sending = asyncio.ensure_future(slow.send_queued())
         await asyncio.sleep(0)
         for n in range(30):
-            slow.tell(b"%d" % n)
+            slow.enqueue(b"%d" % n)
             await asyncio.sleep(0)
-        assert slow.why == "slow_reader"
+        assert slow.close_reason == "slow_reader"
         assert len(slow.queue) <= 1
-        speaking.cancel()
+        sending.cancel()
 
-    asyncio.run(story())
-
-
-LONG_WORDS = "🐪" * 500
+    asyncio.run(scenario())
 
 
-def talk(client, times):
-    """Says something long, so often, without waiting for the answers in between."""
+LONG_TEXT = "🐪" * 500
+
+
+def send_chat(client, times):
+    """Send many long chat messages at once and wait for their answers."""
     start = client.commands
     for n in range(times):
-        client.send({"type": "say", "id": f"{start + n}", "after": 0, "text": LONG_WORDS})
+        client.send({"type": "say", "id": f"{start + n}", "after": 0, "text": LONG_TEXT})
     client.commands += times
     for _ in range(times):
         client.until("ack")
@@ -53,27 +53,27 @@ def talk(client, times):
 
 def numbers_of(frames):
     messages = [json.loads(line) for frame in frames for line in frame.split("\n")]
-    return [message["number"] for message in messages if message["type"] == "news"]
+    return [message["number"] for message in messages if message["type"] == "update"]
 
 
-def test_a_slow_reader_is_cut_off_and_gets_everything_when_it_comes_back(own_house):
-    house = own_house(GENEROUS + "queued = 50\n")
-    table = house.found("voleurs", [PERSON] * 3)
-    with house.sit(table, 0, narrow=True) as slow, house.sit(table, 1, view=False, legal="none") as bob:
+def test_slow_reader_is_disconnected_and_misses_nothing_after_reconnecting(own_server):
+    server = own_server(GENEROUS + "queued = 50\n")
+    table = server.create_table("voleurs", [PERSON] * 3)
+    with server.join(table, 0, small_buffer=True) as slow, server.join(table, 1, view=False, legal="none") as bob:
         slow.until("snapshot")
         bob.next()
-        for _ in range(400):  # until no buffer between the house and the reader takes any more
-            talk(bob, 20)
-            if 'baghdad_closed_total{code="slow_reader"}' in house.ask("GET", "metrics")[1]:
+        for _ in range(400):  # until all buffers between the server and the reader are full
+            send_chat(bob, 20)
+            if 'baghdad_closed_total{code="slow_reader"}' in server.ask("GET", "metrics")[1]:
                 break
         else:
-            pytest.fail("nobody was cut off")
-        talk(bob, 20)
+            pytest.fail("nobody was disconnected")
+        send_chat(bob, 20)
         with pytest.raises(ConnectionClosed) as closed:
             slow.until("never")
-        last = closed.value.rcvd  # which comes only if the reader makes room for it soon enough
+        last = closed.value.rcvd  # comes only if the reader makes room for it soon enough
         assert last is None or (last.code, last.reason) == (4408, "slow_reader")
-        with house.sit(table, 0, have=slow.number) as again:
+        with server.join(table, 0, last_seen=slow.number) as again:
             assert again.next()["type"] == "resumed"
             while again.number < bob.number:
                 again.next()
@@ -82,25 +82,25 @@ def test_a_slow_reader_is_cut_off_and_gets_everything_when_it_comes_back(own_hou
             assert again.say("view")["type"] == "ack"
 
 
-def test_who_missed_more_than_may_wait_gets_a_snapshot(own_house):
-    house = own_house(GENEROUS + "queued_bytes = 60000\n")
-    table = house.found()
-    with house.sit(table, 1, view=False, legal="none") as bob:
+def test_client_that_missed_too_much_gets_a_snapshot(own_server):
+    server = own_server(GENEROUS + "queued_bytes = 60000\n")
+    table = server.create_table()
+    with server.join(table, 1, view=False, legal="none") as bob:
         bob.next()
-        talk(bob, 10)
-        with house.sit(table, 0, have=1) as ann:
+        send_chat(bob, 10)
+        with server.join(table, 0, last_seen=1) as ann:
             assert ann.next()["type"] == "resumed"
-        talk(bob, 10)
-        with house.sit(table, 0, have=1, view=False) as ann:
+        send_chat(bob, 10)
+        with server.join(table, 0, last_seen=1, view=False) as ann:
             assert ann.next()["type"] == "snapshot"
             assert ann.say("view")["type"] == "ack"
 
 
-def test_a_reader_of_too_many_bytes_is_cut_off():
-    async def story():
+def test_reader_with_too_many_queued_bytes_is_disconnected():
+    async def scenario():
         slow = connection(queued_bytes=1000)
         for _ in range(5):
-            slow.tell(b"x" * 300)
-        assert slow.why == "slow_reader"
+            slow.enqueue(b"x" * 300)
+        assert slow.close_reason == "slow_reader"
 
-    asyncio.run(story())
+    asyncio.run(scenario())

@@ -8,8 +8,6 @@ export interface ErrorInfo {
 /** Return the text for a fact that only this game knows, else undefined. */
 export type FactFormatter = (key: string, value: unknown) => string | number | undefined;
 
-const KEY_PREFIXES: Record<string, string> = { "server-error": "house-error" }; // families whose Fluent keys begin otherwise
-
 /** Return the sentence for an error: the page's own, else the game's, else the common one. */
 export function errorText(family: string, error: ErrorInfo, game = "", format: FactFormatter = () => undefined): string {
   const code = error.code.replaceAll("_", "-");
@@ -23,7 +21,6 @@ export function errorText(family: string, error: ErrorInfo, game = "", format: F
     ...(family === "server-error" ? [`page-why-${code}`] : []),
     `${game}-${family}-${code}`,
     `${family}-${code}`,
-    `${KEY_PREFIXES[family] ?? family}-${code}`,
   ];
   const key = keys.find((one) => translations.has(one));
   return key ? translate(key, facts) : translate("page-refused");

@@ -1,4 +1,4 @@
-"""`baghdad bench house`: a house under load, in a process of its own, with the driver in another."""
+"""`baghdad bench server`: a server under load, with server and load generator in processes of their own."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ import msgspec
 from baghdad.bench.errors import BenchError
 
 SERVE = "import sys; from baghdad.cli import main; sys.exit(main())"
-# Limits keep strangers from doing what a bench does.
+# Rate limits would stop the load generator.
 SETTINGS = """[limits]
 connection_rate = 1000000.0
 token_rate = 1000000.0
@@ -28,68 +28,71 @@ table_rate = 1000000.0
 address_connections = 100000
 table_connections = 1000
 """
-SLEEPY = "sleep = 1.0\n"  # a table that nobody touches sleeps at once
+DROP_SOON = "sleep = 1.0\n"  # idle tables are dropped from memory after a second
 IDLE_TABLES, IDLE_SOCKETS = 1000, 1000
-THINKING_TABLES = 100
+BOT_TABLES = 100
 KILOBYTE = 1024
 READY_SECONDS = 300
-FIGURES = 5  # besides those of each number of tables
+FIGURES = 5  # that `measure` yields besides one for each number of tables
 
 
 @contextmanager
-def house(folder: Path, settings: str = SETTINGS) -> Iterator[tuple[str, int]]:
-    """A house of its own that is ready, with everything at its default but the limits; its address and process."""
-    (folder / "house.toml").write_text(settings)
+def running_server(folder: Path, settings: str = SETTINGS) -> Iterator[tuple[str, int]]:
+    """Start a server with default settings but for the limits; yield its address and process id when it is ready."""
+    (folder / "server.toml").write_text(settings)
     command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--data", str(folder), "--quiet"]
-    command += ["--config", str(folder / "house.toml")]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as serving:
-        assert serving.stdout is not None
+    command += ["--config", str(folder / "server.toml")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        assert process.stdout is not None
         try:
-            line = serving.stdout.readline()
+            line = process.stdout.readline()
             if "http" not in line:
                 raise BenchError("unexpected", problem=line.strip() or "no address")
             address = "http" + line.partition("http")[2].strip()
-            drive(address, "ready", str(READY_SECONDS), "0")
-            drive(address, "2", "1", "0")
-            yield address, serving.pid
+            run_load(address, "ready", str(READY_SECONDS), "0")
+            run_load(address, "2", "1", "0")
+            yield address, process.pid
         finally:
-            serving.terminate()
+            process.terminate()
 
 
-def drive(address: str, *what: str) -> dict[str, Any]:
-    """Runs the driver, and returns what it saw."""
-    command = [sys.executable, "-m", "baghdad.bench.server_load", address, *what]
+def run_load(address: str, *arguments: str) -> dict[str, Any]:
+    """Run the load generator and return its figures."""
+    command = [sys.executable, "-m", "baghdad.bench.server_load", address, *arguments]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     if run.returncode:
         raise BenchError("unexpected", problem=run.stderr.strip().rpartition("\n")[2])
-    found: dict[str, Any] = msgspec.json.decode(run.stdout)
-    return found
+    figures: dict[str, Any] = msgspec.json.decode(run.stdout)
+    return figures
 
 
 def measure(tables: list[int], seconds: float) -> Iterator[tuple[str, Any]]:
-    """The figures, each as soon as it is known."""
+    """Yield names and values of the figures, each as soon as it is measured."""
     yield "machine", {"cores": os.cpu_count(), "load": round(os.getloadavg()[0], 1)}
-    with tempfile.TemporaryDirectory() as folder, house(Path(folder)) as (address, process):
-        yield "idle", grown(address, process, "found")
-    with tempfile.TemporaryDirectory() as folder, house(Path(folder), SETTINGS + SLEEPY) as (address, process):
-        grown(address, process, "asleep")  # the memory that they needed while awake stays with the process
-        yield "asleep", grown(address, process, "asleep")
-    with tempfile.TemporaryDirectory() as folder, house(Path(folder)) as (address, _):
+    with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as (address, process):
+        yield "idle", memory_growth(address, process, "create")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running_server(Path(folder), SETTINGS + DROP_SOON) as (address, process),
+    ):
+        memory_growth(address, process, "asleep")  # the process keeps the memory that they needed
+        yield "asleep", memory_growth(address, process, "asleep")
+    with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as (address, _):
         for number in tables:
-            yield f"tables_{number}", drive(address, str(number), str(seconds), "0")
-        yield "sockets", drive(address, "sockets", str(IDLE_SOCKETS), str(seconds))
-        yield "bots", drive(address, "bots", str(THINKING_TABLES), str(seconds))
+            yield f"tables_{number}", run_load(address, str(number), str(seconds), "0")
+        yield "sockets", run_load(address, "sockets", str(IDLE_SOCKETS), str(seconds))
+        yield "bots", run_load(address, "bots", str(BOT_TABLES), str(seconds))
 
 
-def grown(address: str, process: int, what: str) -> dict[str, Any]:
-    """By how much the process grows for each table that is founded."""
+def memory_growth(address: str, process: int, mode: str) -> dict[str, Any]:
+    """Return by how much the process grows for each table that is created."""
     before = memory_of(process)
-    found = drive(address, what, str(IDLE_TABLES), "0")
-    return {**found, "kb_per_table": round((memory_of(process) - before) / IDLE_TABLES, 1)}
+    figures = run_load(address, mode, str(IDLE_TABLES), "0")
+    return {**figures, "kb_per_table": round((memory_of(process) - before) / IDLE_TABLES, 1)}
 
 
 def memory_of(process: int) -> float:
-    """Kilobytes of memory that a process has in use; 0 where that can't be told."""
+    """Return the kilobytes of memory that a process uses; 0 where that is unknown."""
     try:
         pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
     except (OSError, IndexError, ValueError):
@@ -98,7 +101,7 @@ def memory_of(process: int) -> float:
 
 
 def numbers_in(text: str) -> list[int]:
-    """Numbers of tables, as given on the command line."""
+    """Return the numbers of tables given on the command line."""
     parts = text.split(",")
     if not all(part.isascii() and part.isdigit() and 0 < int(part) <= 100_000 for part in parts):
         raise BenchError("bad_flag_value", option="--tables", value=text)
@@ -106,5 +109,5 @@ def numbers_in(text: str) -> list[int]:
 
 
 def as_json(figures: dict[str, Any]) -> str:
-    """The figures for programs."""
+    """Return the figures as JSON."""
     return json.dumps({**figures, "at": round(time.time())}, indent=1)

@@ -1,6 +1,6 @@
-"""Load for a house: tables of dieb with two driven seats that move as soon as they may. A process of its own.
+"""The load generator for the server: tables of dieb with two seats that move as soon as they may.
 
-`python -m baghdad.bench.server_load ADDRESS TABLES SECONDS 0` prints what it measured as JSON. It imports no rules.
+`python -m baghdad.bench.server_load ADDRESS TABLES SECONDS 0` prints its figures as JSON. It imports no rules.
 """
 
 from __future__ import annotations
@@ -12,19 +12,20 @@ from typing import Any
 
 import msgspec
 
-from baghdad.bench.ws_client import Line, call, encode, place_of
+from baghdad.bench.ws_client import WebSocketClient, connect, encode, host_and_port
 
-CONNECTIONS_AT_ONCE = 50
+PROTOCOL = 2
+MAX_REQUESTS = 50  # at the same time
 KILOBYTE = 1024
-PLACES, STRIDE = 10_000, 7_919  # which of its legal actions a seat takes
-BOT = "thief"  # that thinks at every table
-GATHERING_SECONDS = 60.0  # in which all tables are founded
-SETTLING_SECONDS = 2.0  # until what founding and connecting took is over
+MODULUS, STRIDE = 10_000, 7_919  # choose among the legal actions of a seat
+BOT = "thief"  # plays at every table
+STARTING_SECONDS = 60.0  # in which all tables should be created
+SETTLING_SECONDS = 2.0  # after creating tables and connecting, before measuring
 decode = msgspec.json.Decoder().decode
 
 
-class Heard(msgspec.Struct):
-    """What a driver needs of any message."""
+class Message(msgspec.Struct):
+    """The fields that a simulated player needs of any message."""
 
     type: str
     id: str | None = None
@@ -34,14 +35,14 @@ class Heard(msgspec.Struct):
     legal: list[str] | None = None
 
 
-heard = msgspec.json.Decoder(Heard).decode
+decode_message = msgspec.json.Decoder(Message).decode
 
 
-class Driver:
-    """One seat of one match: it moves as soon as it hears that it may."""
+class SimulatedPlayer:
+    """One seat of one match: it moves as soon as it may."""
 
-    def __init__(self, crowd: Crowd, number: int, seat: int) -> None:
-        self.crowd = crowd
+    def __init__(self, load: Load, number: int, seat: int) -> None:
+        self.load = load
         self.number = number
         self.seat = seat
         self.sent = 0.0
@@ -49,79 +50,82 @@ class Driver:
         self.done = asyncio.get_running_loop().create_future()
 
     async def play(self, table: str, token: str) -> None:
-        """From the first word to the end of the match, or of the time."""
-        self.line: Line = await call(self.crowd.address, self.hear)
-        self.line.say({"type": "hello", "protocol": 1, "table": table, "token": token, "view": False})
-        await asyncio.wait([self.done, self.line.gone], return_when=asyncio.FIRST_COMPLETED)
-        self.line.transport.close()
+        """Play until the match or the measurement is over."""
+        self.client: WebSocketClient = await connect(self.load.address, self.on_frame)
+        hello = {"type": "hello", "protocol": PROTOCOL, "table": table, "token": token, "view": False}
+        self.client.send(hello)
+        await asyncio.wait([self.done, self.client.closed], return_when=asyncio.FIRST_COMPLETED)
+        self.client.transport.close()
 
-    def hear(self, frame: bytes) -> None:
-        """Takes in what the house says, a message a line."""
+    def on_frame(self, frame: bytes) -> None:
+        """Handle the messages in a frame, one a line."""
         for message in frame.split(b"\n"):
             if not self.done.done():
-                self.heed(heard(message))
+                self.handle(decode_message(message))
 
-    def heed(self, message: Heard) -> None:
-        """Moves if it is its turn; is done when the match or the time is over."""
+    def handle(self, message: Message) -> None:
+        """Move if it is the seat's turn; stop when the match or the measurement is over."""
         if message.type == "ack":
-            self.crowd.times.append(time.perf_counter() - self.sent)
-            self.crowd.moving.add(self.number)
-        elif message.type not in ("snapshot", "news"):
-            self.crowd.refused += 1
+            self.load.latencies.append(time.perf_counter() - self.sent)
+            self.load.active.add(self.number)
+        elif message.type not in ("snapshot", "update"):
+            self.load.refused += 1
             self.done.set_result(None)
-        elif self.crowd.stopping or (not message.to_act and message.kind == "play"):
+        elif self.load.stopping or (not message.to_act and message.kind == "play"):
             self.done.set_result(None)
         elif self.seat in message.to_act and message.legal:
             self.move(message.number or 0, message.legal)
 
     def move(self, after: int, legal: list[str]) -> None:
-        """Some legal action, not always the same."""
+        """Send one of the legal actions, not always the same."""
         self.moves += 1
-        action = legal[(self.number + self.moves) * STRIDE % PLACES % len(legal)]
+        action = legal[(self.number + self.moves) * STRIDE % MODULUS % len(legal)]
         self.sent = time.perf_counter()
-        self.line.say({"type": "play", "id": str(self.moves), "after": after, "action": action})
+        self.client.send({"type": "play", "id": str(self.moves), "after": after, "action": action})
 
 
-class Crowd:
-    """All driven tables."""
+class Load:
+    """All tables of simulated players."""
 
     def __init__(self, address: str, tables: int, bot: str = "") -> None:
         self.address = address
-        self.bot = bot  # who sits in the second seat, if nobody is to be driven there
+        self.bot = bot  # in the second seat, instead of a simulated player
         self.tables = tables
-        self.times: list[float] = []
+        self.latencies: list[float] = []
         self.refused = 0
-        self.moving: set[int] = set()  # tables where somebody has moved
+        self.active: set[int] = set()  # tables where somebody has moved
         self.stopping = False
-        self.door = asyncio.Semaphore(CONNECTIONS_AT_ONCE)
+        self.request_slots = asyncio.Semaphore(MAX_REQUESTS)
 
-    async def found(self) -> Any:
-        """A new table with two persons' seats."""
-        async with self.door:
+    async def create_table(self) -> Any:
+        """Create a table with two persons' seats, or one and a computer player's."""
+        async with self.request_slots:
             second = {"kind": "bot", "bot": self.bot} if self.bot else {"kind": "person"}
             body = {"game": "dieb", "seats": [{"kind": "person"}, second]}
             return await request(self.address, "POST", "api/tables", body)
 
     async def play(self, number: int) -> None:
-        """Founds tables and plays matches there until it is time to stop."""
+        """Create tables and play a match at each until the measurement is over."""
         while not self.stopping:
-            founded = await self.found()
-            table, tokens = founded["table"]["table"], founded["tokens"]
-            seats = [Driver(self, number, seat).play(table, token) for seat, token in enumerate(tokens) if token]
-            await asyncio.gather(*seats)
+            created = await self.create_table()
+            table, tokens = created["table"]["table"], created["tokens"]
+            players = [
+                SimulatedPlayer(self, number, seat).play(table, token) for seat, token in enumerate(tokens) if token
+            ]
+            await asyncio.gather(*players)
 
     async def run(self, seconds: float) -> dict[str, Any]:
-        """Drives for so long after the first moment in which all are at it."""
+        """Measure for some seconds, once all tables are active, and return the figures."""
         before = await self.server_memory()
         playing = [asyncio.ensure_future(self.play(number)) for number in range(self.tables)]
-        await self.all_at_it()
+        await self.wait_until_active()
         await asyncio.sleep(SETTLING_SECONDS)
-        self.times.clear()
+        self.latencies.clear()
         cpu, own = await self.server_cpu(), time.process_time()
         began = time.perf_counter()
         await asyncio.sleep(seconds)
         took = time.perf_counter() - began
-        times = sorted(self.times)
+        latencies = sorted(self.latencies)
         cpu, own = await self.server_cpu() - cpu, time.process_time() - own
         grown = await self.server_memory() - before
         self.stopping = True
@@ -129,13 +133,13 @@ class Crowd:
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-        moves = len(times)
+        moves = len(latencies)
         return {
             "tables": self.tables,
             "moves": moves,
             "moves_per_s": round(moves / took),
-            "p50_ms": round(1000 * at(times, 0.5), 1),
-            "p99_ms": round(1000 * at(times, 0.99), 1),
+            "p50_ms": round(1000 * percentile(latencies, 0.5), 1),
+            "p99_ms": round(1000 * percentile(latencies, 0.99), 1),
             "refused": self.refused,
             "server_cpu_us_per_move": round(1e6 * cpu / max(1, moves)),
             "server_cpu_share": round(cpu / took, 3),
@@ -143,29 +147,29 @@ class Crowd:
             "kb_per_live_table": round(grown / KILOBYTE / self.tables, 1),
         }
 
-    async def all_at_it(self) -> None:
-        """Waits until somebody moves at every table, or long enough."""
-        until = time.monotonic() + GATHERING_SECONDS
-        while len(self.moving) < self.tables and time.monotonic() < until:
+    async def wait_until_active(self) -> None:
+        """Wait until somebody has moved at every table, or until a time limit."""
+        until = time.monotonic() + STARTING_SECONDS
+        while len(self.active) < self.tables and time.monotonic() < until:
             await asyncio.sleep(0.1)
 
     async def server_cpu(self) -> float:
-        """Seconds of processor time that the house has used."""
+        """Return the seconds of processor time that the server has used."""
         return await metric(self.address, "process_cpu_seconds_total")
 
     async def server_memory(self) -> float:
-        """Bytes of memory that the house has in use."""
+        """Return the bytes of memory that the server uses."""
         return await metric(self.address, "process_resident_memory_bytes")
 
 
-def at(times: list[float], share: float) -> float:
-    """The time that a share of all didn't exceed."""
-    return times[min(len(times) - 1, int(share * len(times)))] if times else 0.0
+def percentile(sorted_values: list[float], share: float) -> float:
+    """Return the value that a share of all values doesn't exceed."""
+    return sorted_values[min(len(sorted_values) - 1, int(share * len(sorted_values)))] if sorted_values else 0.0
 
 
 async def request(address: str, method: str, path: str, body: Any) -> Any:
-    """One HTTP request, with nothing but a socket."""
-    host, port = place_of(address)
+    """Send one HTTP request over a plain socket and return the body of the answer."""
+    host, port = host_and_port(address)
     reader, writer = await asyncio.open_connection(host, port)
     data = b"" if body is None else encode(body)
     head = (
@@ -179,7 +183,7 @@ async def request(address: str, method: str, path: str, body: Any) -> Any:
 
 
 async def metric(address: str, name: str) -> float:
-    """What the house says of itself."""
+    """Return the value of one of the server's metrics."""
     page = await request(address, "GET", "metrics", None)
     for line in page.splitlines():
         if line.startswith(f"{name} "):
@@ -188,7 +192,7 @@ async def metric(address: str, name: str) -> float:
 
 
 async def wait_until_ready(address: str, seconds: float) -> dict[str, Any]:
-    """Waits until a house has opened, rules and computer players loaded."""
+    """Wait until the server has loaded rules and computer players."""
     until = time.monotonic() + seconds
     while not (await request(address, "GET", "readyz", None)).get("ready"):
         if time.monotonic() > until:
@@ -197,63 +201,64 @@ async def wait_until_ready(address: str, seconds: float) -> dict[str, Any]:
     return {}
 
 
-async def found_only(address: str, tables: int) -> dict[str, Any]:
-    """Founds tables where nobody moves."""
-    crowd = Crowd(address, tables)
-    await asyncio.gather(*(crowd.found() for _ in range(tables)))
+async def create_tables(address: str, tables: int) -> dict[str, Any]:
+    """Create tables where nobody moves."""
+    load = Load(address, tables)
+    await asyncio.gather(*(load.create_table() for _ in range(tables)))
     return {"tables": tables}
 
 
-async def found_and_leave(address: str, tables: int) -> dict[str, Any]:
-    """Founds tables and waits until all of them sleep."""
-    found = await found_only(address, tables)
+async def create_and_wait_until_dropped(address: str, tables: int) -> dict[str, Any]:
+    """Create tables and wait until all of them are dropped from memory."""
+    figures = await create_tables(address, tables)
     while await metric(address, "baghdad_live_tables"):
         await asyncio.sleep(0.5)
-    return found
+    return figures
 
 
-async def sit_only(address: str, sockets: int, seconds: float) -> dict[str, Any]:
-    """Sits down at many tables and does nothing: what open connections cost."""
-    crowd = Crowd(address, sockets)
-    lines: list[Line] = []
+async def connect_only(address: str, sockets: int, seconds: float) -> dict[str, Any]:
+    """Join many tables and do nothing, to measure what open connections cost."""
+    load = Load(address, sockets)
+    clients: list[WebSocketClient] = []
     snapshots: list[bytes] = []
     for _ in range(sockets // 2):
-        founded = await crowd.found()
-        for token in founded["tokens"]:
-            lines.append(await call(address, snapshots.append))
-            lines[-1].say({"type": "hello", "protocol": 1, "table": founded["table"]["table"], "token": token})
-    while len(snapshots) < len(lines):
+        created = await load.create_table()
+        for token in created["tokens"]:
+            clients.append(await connect(address, snapshots.append))
+            hello = {"type": "hello", "protocol": PROTOCOL, "table": created["table"]["table"], "token": token}
+            clients[-1].send(hello)
+    while len(snapshots) < len(clients):
         await asyncio.sleep(0.1)
     await asyncio.sleep(SETTLING_SECONDS)
-    cpu, began = await crowd.server_cpu(), time.perf_counter()
+    cpu, began = await load.server_cpu(), time.perf_counter()
     await asyncio.sleep(seconds)
-    share = (await crowd.server_cpu() - cpu) / (time.perf_counter() - began)
-    lost = sum(line.gone.done() for line in lines)
+    share = (await load.server_cpu() - cpu) / (time.perf_counter() - began)
+    lost = sum(client.closed.done() for client in clients)
     return {"sockets": sockets, "server_cpu_share": round(share, 4), "lost": lost}
 
 
-async def driven(address: str, what: str, number: str, seconds: str) -> dict[str, Any]:
-    """What the command line asks for."""
-    if what == "ready":
+async def run(address: str, mode: str, number: str, seconds: str) -> dict[str, Any]:
+    """Do what the command line asks for and return the figures."""
+    if mode == "ready":
         return await wait_until_ready(address, float(number))
-    if what == "found":
-        return await found_only(address, int(number))
-    if what == "asleep":
-        return await found_and_leave(address, int(number))
-    if what == "sockets":
-        return await sit_only(address, int(number), float(seconds))
-    if what == "bots":
-        return await Crowd(address, int(number), BOT).run(float(seconds))
-    return await Crowd(address, int(what)).run(float(number))
+    if mode == "create":
+        return await create_tables(address, int(number))
+    if mode == "asleep":
+        return await create_and_wait_until_dropped(address, int(number))
+    if mode == "sockets":
+        return await connect_only(address, int(number), float(seconds))
+    if mode == "bots":
+        return await Load(address, int(number), BOT).run(float(seconds))
+    return await Load(address, int(mode)).run(float(number))
 
 
-def main(*words: str) -> dict[str, Any]:
-    """Drives on the quickest loop there is."""
+def main(*arguments: str) -> dict[str, Any]:
+    """Run with uvloop where it is installed."""
     try:
         import uvloop
     except ImportError:
-        return asyncio.run(driven(*words))
-    return uvloop.run(driven(*words))
+        return asyncio.run(run(*arguments))
+    return uvloop.run(run(*arguments))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A WebSocket with no more to it than a driver of load needs: it must cost less than what it measures."""
+"""A minimal WebSocket client for the load generator: it must cost less than the server that it measures."""
 
 from __future__ import annotations
 
@@ -12,85 +12,90 @@ HANDSHAKE = (
     "GET /ws HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: ZHJpdmluZyBhIGhvdXNlIQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
-TEXT, CLOSING, PING, PONG = 0x81, 0x88, 0x89, 0x8A
-MASKED, NO_MASK = 0x80, bytes(4)  # clients must mask what they say; by nothing is allowed
-SHORT, MEDIUM = 126, 127  # what stands for the length of a longer frame, in two bytes or in eight
+TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A  # first bytes of unfragmented frames
+MASKED, ZERO_MASK = 0x80, bytes(4)  # clients must mask what they send; a mask of zeros is allowed
+IN_TWO_BYTES, IN_EIGHT_BYTES = 126, 127  # lengths that announce a length in two or eight more bytes
 encode = msgspec.json.Encoder().encode
 
 
-class Line(asyncio.Protocol):
-    """One connection; everything said on it goes to `heard`, a frame at a time."""
+class WebSocketClient(asyncio.Protocol):
+    """One connection. `on_frame` is called with the text of each frame."""
 
-    def __init__(self, host: str, port: int, heard: Callable[[bytes], Any]) -> None:
-        self.greeting = HANDSHAKE.format(host=host, port=port).encode()
-        self.heard = heard
-        self.rest = b""
-        self.ready = asyncio.get_running_loop().create_future()
-        self.gone = asyncio.get_running_loop().create_future()
+    def __init__(self, host: str, port: int, on_frame: Callable[[bytes], Any]) -> None:
+        self.handshake = HANDSHAKE.format(host=host, port=port).encode()
+        self.on_frame = on_frame
+        self.buffer = b""
+        self.connected = asyncio.get_running_loop().create_future()  # True if the handshake succeeded
+        self.closed = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: Any) -> None:
-        """Asks to be let in."""
+        """Send the handshake."""
         self.transport = transport
-        transport.write(self.greeting)
+        transport.write(self.handshake)
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Tells whoever waits."""
-        for waiting in (self.ready, self.gone):
+        """Resolve both futures."""
+        for waiting in (self.connected, self.closed):
             if not waiting.done():
                 waiting.set_result(False)
 
-    def say(self, message: Any) -> None:
-        """Sends a message."""
-        self._send(TEXT, encode(message))
+    def send(self, message: Any) -> None:
+        """Send a message as JSON."""
+        self._send_frame(TEXT, encode(message))
 
-    def _send(self, kind: int, text: bytes) -> None:
+    def _send_frame(self, kind: int, text: bytes) -> None:
         size = len(text)
-        length = bytes((MASKED | size,)) if size < SHORT else bytes((MASKED | SHORT,)) + size.to_bytes(2, "big")
-        self.transport.write(b"".join((bytes((kind,)), length, NO_MASK, text)))
+        length = (
+            bytes((MASKED | size,))
+            if size < IN_TWO_BYTES
+            else bytes((MASKED | IN_TWO_BYTES,)) + size.to_bytes(2, "big")
+        )
+        self.transport.write(b"".join((bytes((kind,)), length, ZERO_MASK, text)))
 
     def data_received(self, data: bytes) -> None:
-        """Cuts what comes into frames."""
-        self.rest = self.rest + data if self.rest else data
-        if not self.ready.done():
-            head, end, rest = self.rest.partition(b"\r\n\r\n")
+        """Split the stream into frames and handle each."""
+        self.buffer = self.buffer + data if self.buffer else data
+        if not self.connected.done():
+            head, end, rest = self.buffer.partition(b"\r\n\r\n")
             if not end:
                 return
-            self.rest = rest
-            self.ready.set_result(head.startswith(b"HTTP/1.1 101"))
-        while (frame := self._frame()) is not None:
+            self.buffer = rest
+            self.connected.set_result(head.startswith(b"HTTP/1.1 101"))
+        while (frame := self._next_frame()) is not None:
             kind, text = frame
             if kind == TEXT:
-                self.heard(text)
+                self.on_frame(text)
             elif kind == PING:
-                self._send(PONG, text)
-            elif kind == CLOSING:
+                self._send_frame(PONG, text)
+            elif kind == CLOSE:
                 self.transport.close()
 
-    def _frame(self) -> tuple[int, bytes] | None:
-        """The first whole frame of what has come."""
-        if len(self.rest) < 2:
+    def _next_frame(self) -> tuple[int, bytes] | None:
+        """Remove the first whole frame from the buffer and return it, or None."""
+        if len(self.buffer) < 2:
             return None
-        size, start = self.rest[1], 2
-        if size >= SHORT:
-            start = 4 if size < MEDIUM else 10
-            size = int.from_bytes(self.rest[2:start], "big")
-        if len(self.rest) < max(start + size, start):
+        size, start = self.buffer[1], 2
+        if size >= IN_TWO_BYTES:
+            start = 4 if size < IN_EIGHT_BYTES else 10
+            size = int.from_bytes(self.buffer[2:start], "big")
+        if len(self.buffer) < max(start + size, start):
             return None
-        frame = self.rest[0], self.rest[start : start + size]
-        self.rest = self.rest[start + size :]
+        frame = self.buffer[0], self.buffer[start : start + size]
+        self.buffer = self.buffer[start + size :]
         return frame
 
 
-async def call(address: str, heard: Callable[[bytes], Any]) -> Line:
-    """A line to the house at an address, once it is open; OSError if it isn't let in."""
-    host, port = place_of(address)
-    _, line = await asyncio.get_running_loop().create_connection(lambda: Line(host, port, heard), host, port)
-    if not await line.ready:
+async def connect(address: str, on_frame: Callable[[bytes], Any]) -> WebSocketClient:
+    """Open a connection to the server at an address; OSError if it refuses."""
+    host, port = host_and_port(address)
+    loop = asyncio.get_running_loop()
+    _, client = await loop.create_connection(lambda: WebSocketClient(host, port, on_frame), host, port)
+    if not await client.connected:
         raise ConnectionRefusedError
-    return line
+    return client
 
 
-def place_of(address: str) -> tuple[str, int]:
-    """Host and port of an address."""
+def host_and_port(address: str) -> tuple[str, int]:
+    """Return host and port of an address."""
     host, _, port = address.removeprefix("http://").rstrip("/").rpartition(":")
     return host.strip("[]"), int(port)

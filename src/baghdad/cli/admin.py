@@ -1,4 +1,4 @@
-"""`baghdad admin`: what whoever runs a house needs now and then."""
+"""`baghdad admin`: backup, restore, export and pruning of a server's tables."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from baghdad.cli.commands import CliContext, LocalizedCommand, LocalizedGroup, W
 from baghdad.cli.errors import CommandError
 from baghdad.cli.serve import data_folder
 
-HOME = "baghdad.cli.admin"
+MODULE = "baghdad.cli.admin"
 DAYS = 90
 
 
-@click.group(cls=LocalizedGroup, homes={"backup": HOME, "restore": HOME, "export": HOME, "prune": HOME})
+@click.group(cls=LocalizedGroup, homes={"backup": MODULE, "restore": MODULE, "export": MODULE, "prune": MODULE})
 @click.pass_context
 def admin(ctx: click.Context) -> None:
-    """Without a command, the help page."""
+    """Print the help page if no command is given."""
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
 
@@ -27,10 +27,10 @@ def admin(ctx: click.Context) -> None:
 @click.option("--data", metavar="FOLDER", help="help-serve-data")
 @click.pass_obj
 def backup(setting: CliContext, file: str, data: str | None) -> None:
-    """Copies all tables while the house plays on."""
-    from baghdad.server import admin as house
+    """Copy all tables while the server runs."""
+    from baghdad.server import admin as server_admin
 
-    tables = house.backup(data_folder(data), Path(file))
+    tables = server_admin.backup(data_folder(data), Path(file))
     click.echo(setting.say("admin-backed-up", tables=tables, path=file))
 
 
@@ -39,11 +39,11 @@ def backup(setting: CliContext, file: str, data: str | None) -> None:
 @click.option("--data", metavar="FOLDER", help="help-serve-data")
 @click.pass_obj
 def restore(setting: CliContext, file: str, data: str | None) -> None:
-    """Puts a backup in place."""
-    from baghdad.server import admin as house
+    """Put a backup into the data folder."""
+    from baghdad.server import admin as server_admin
 
     folder = data_folder(data)
-    tables = house.restore(Path(file), folder)
+    tables = server_admin.restore(Path(file), folder)
     click.echo(setting.say("admin-restored", tables=tables, path=str(folder)))
 
 
@@ -52,12 +52,12 @@ def restore(setting: CliContext, file: str, data: str | None) -> None:
 @click.option("--data", metavar="FOLDER", help="help-serve-data")
 @click.pass_obj
 def export(setting: CliContext, folder: str, data: str | None) -> None:
-    """Writes the records of matches that are over, a file each."""
+    """Write the records of matches that are over, one file each."""
     from baghdad.cli.files import write_whole
-    from baghdad.server import admin as house
+    from baghdad.server import admin as server_admin
 
     number = 0
-    for number, record in enumerate(house.export(data_folder(data)), start=1):
+    for number, record in enumerate(server_admin.export(data_folder(data)), start=1):
         write_whole(Path(folder) / f"match-{number:06}.json", record)
     click.echo(setting.say("admin-exported", matches=number, path=folder))
 
@@ -67,9 +67,9 @@ def export(setting: CliContext, folder: str, data: str | None) -> None:
 @click.option("--data", metavar="FOLDER", help="help-serve-data")
 @click.pass_obj
 def prune(setting: CliContext, days: int, data: str | None) -> None:
-    """Forgets old tables."""
-    from baghdad.server import admin as house
+    """Delete old tables."""
+    from baghdad.server import admin as server_admin
 
     if days < 0:
         raise CommandError("bad_flag_value", option="--days", value=str(days))
-    click.echo(setting.say("admin-pruned", tables=house.prune(data_folder(data), days)))
+    click.echo(setting.say("admin-pruned", tables=server_admin.prune(data_folder(data), days)))

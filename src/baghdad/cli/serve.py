@@ -1,4 +1,4 @@
-"""`baghdad serve`: the house on line, from this machine."""
+"""`baghdad serve`: runs the server on this machine."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
 from baghdad.cli.errors import CommandError
 
 HOST, PORT, HIGHEST_PORT = "127.0.0.1", 8765, 65535
-WINDOWED = ("darwin", "win32")  # systems that have windows in any case
-DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")  # what says so elsewhere
+GRAPHICAL_PLATFORMS = ("darwin", "win32")  # always have a graphical browser
+DISPLAY_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")  # set elsewhere if there is one
 
 
 def data_folder(named: str | None) -> Path:
-    """Where the house keeps its tables: where it is told, else `$BAGHDAD_DATA`, else the user's data folder."""
-    own = named or os.environ.get("BAGHDAD_DATA")
-    shared = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    return Path(own).expanduser() if own else Path(shared).expanduser() / "baghdad"
+    """Return the folder of the server's data: the one named, else `$BAGHDAD_DATA`, else the user's data folder."""
+    chosen = named or os.environ.get("BAGHDAD_DATA")
+    user_data = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(chosen).expanduser() if chosen else Path(user_data).expanduser() / "baghdad"
 
 
-def shown(address: str) -> bool:
-    """Shows an address in the browser; False where there is none, or only one that would take the terminal over."""
-    if sys.platform not in WINDOWED and not any(os.environ.get(name) for name in DISPLAYS):
+def open_browser(address: str) -> bool:
+    """Open an address in a browser; return False where there is none, or only one that runs in the terminal."""
+    if sys.platform not in GRAPHICAL_PLATFORMS and not any(os.environ.get(name) for name in DISPLAY_VARIABLES):
         return False
     return webbrowser.open(address)
 
@@ -50,17 +50,17 @@ def serve(
     show: bool,
     quiet: bool,
 ) -> None:
-    """Says where it is, at once, and serves until it is told to stop."""
+    """Print the address at once, and serve until a signal stops the process."""
     if not 0 <= port <= HIGHEST_PORT:
         raise CommandError("bad_flag_value", option="--port", value=str(port))
     from baghdad.server.runner import address_of, listen, store_for
-    from baghdad.server.runner import serve as serve_house
+    from baghdad.server.runner import serve as run_server
     from baghdad.server.settings import read_settings
 
     settings = read_settings(Path(config) if config else None)
     store = store_for(data_folder(data), database)
     listening = listen(host, port)
     click.echo(setting.say("serve-address", address=address_of(listening)))
-    if show and not shown(address_of(listening)):
+    if show and not open_browser(address_of(listening)):
         click.echo(setting.say("serve-open-yourself"))
-    serve_house(store, settings, listening, "WARNING" if quiet else "INFO")
+    run_server(store, settings, listening, "WARNING" if quiet else "INFO")

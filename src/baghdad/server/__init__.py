@@ -1,1 +1,1 @@
-"""The gaming house on line: tables, seats, storage, live connections. Nobody is told what isn't stored."""
+"""The game server: tables, seats, storage and live connections. Nothing is sent to anybody before it is stored."""

@@ -1,4 +1,4 @@
-"""For whoever runs a house: backups of a running one, restoring, exporting matches, and clearing away old tables."""
+"""Administration of the SQLite store: backup while the server runs, restore, export of matches, and pruning."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 from baghdad.server.errors import ServerError
-from baghdad.server.storage.sql_store import KEPT_COLUMNS, LOG_COLUMNS, kept_of
+from baghdad.server.storage.sql_store import LOG_COLUMNS, TABLE_COLUMNS, table_from_row
 from baghdad.server.storage.sqlite import FILE, connect, migrate
 from baghdad.server.storage.store import LogEntry
 
@@ -17,8 +17,8 @@ PAGES_AT_ONCE = 1_000
 DAY = 24 * 3600
 
 
-def opened(data: Path) -> sqlite3.Connection:
-    """The tables in a data folder; HouseError if there are none."""
+def open_database(data: Path) -> sqlite3.Connection:
+    """Open the database in a data folder; ServerError if there is none."""
     path = data / FILE
     if not path.is_file():
         raise ServerError("no_data", path=str(path))
@@ -29,11 +29,11 @@ def opened(data: Path) -> sqlite3.Connection:
 
 
 def backup(data: Path, target: Path) -> int:
-    """Copies all tables as they are at one moment, while the house plays on; returns how many there are."""
+    """Copy all tables as they are at one moment, while the server runs; return their number."""
     if target.exists():
         raise ServerError("file_exists", path=str(target))
     try:
-        with closing(opened(data)) as source, closing(sqlite3.connect(target)) as copy:
+        with closing(open_database(data)) as source, closing(sqlite3.connect(target)) as copy:
             source.backup(copy, pages=PAGES_AT_ONCE)
             copy.execute("PRAGMA journal_mode = DELETE")
             return check(copy, target)
@@ -42,10 +42,10 @@ def backup(data: Path, target: Path) -> int:
 
 
 def check(connection: sqlite3.Connection, path: Path) -> int:
-    """How many tables there are in a file that is whole; HouseError for one that isn't."""
+    """Return the number of tables in a database; ServerError if the file is damaged."""
     try:
-        (found,) = connection.execute("PRAGMA integrity_check").fetchone()
-        if found != "ok":
+        (verdict,) = connection.execute("PRAGMA integrity_check").fetchone()
+        if verdict != "ok":
             raise ServerError("damaged", path=str(path))
         (number,) = connection.execute("SELECT count(*) FROM tables").fetchone()
     except sqlite3.Error:
@@ -54,7 +54,7 @@ def check(connection: sqlite3.Connection, path: Path) -> int:
 
 
 def restore(source: Path, data: Path) -> int:
-    """Puts a backup in place, where nothing else is; returns how many tables it has."""
+    """Put a backup into a data folder without tables; return their number."""
     if (data / FILE).exists():
         raise ServerError("file_exists", path=str(data / FILE))
     if not source.is_file():
@@ -72,26 +72,27 @@ def restore(source: Path, data: Path) -> int:
 
 
 def export(data: Path) -> Iterator[str]:
-    """The record of each match that is over, as JSON, the oldest first."""
-    from baghdad.server.tables.registry import record_of
-    from baghdad.server.tables.state import told_of
+    """Yield the record of each match that is over, as JSON, the oldest first."""
+    from baghdad.server.tables.records import record_of
+    from baghdad.server.tables.state import replay
 
-    with closing(opened(data)) as connection:
-        rows = connection.execute(f"SELECT {KEPT_COLUMNS} FROM tables WHERE state = 'over' ORDER BY founded").fetchall()
-        for row in rows:
-            kept = kept_of(row)
+    with closing(open_database(data)) as connection:
+        select_tables = f"SELECT {TABLE_COLUMNS} FROM tables WHERE state = 'over' ORDER BY founded"
+        rows = connection.execute(select_tables).fetchall()
+        for table_row in rows:
+            stored = table_from_row(table_row)
             select = f"SELECT {LOG_COLUMNS} FROM log WHERE name = ? ORDER BY number"
-            log = [LogEntry(*line) for line in connection.execute(select, (kept.table,))]
-            table, _ = told_of(kept, log)
+            log = [LogEntry(*row) for row in connection.execute(select, (stored.table,))]
+            table, _ = replay(stored, log)
             if table.match is not None and table.match.result is not None:
                 yield record_of(table, log).to_json()
 
 
 def prune(data: Path, days: int) -> int:
-    """Forgets tables that are over or never began, and that nobody has touched for so long; returns how many."""
+    """Delete tables that are over or never began and haven't changed for some days; return their number."""
     before = time.time() - days * DAY
     old = "SELECT name FROM tables WHERE state <> 'playing' AND touched < ?"
-    with closing(opened(data)) as connection:
+    with closing(open_database(data)) as connection:
         connection.execute("BEGIN IMMEDIATE")
         for table in ("log", "mutes"):
             connection.execute(f"DELETE FROM {table} WHERE name IN ({old})", (before,))

@@ -1,4 +1,4 @@
-"""What the house refuses, and how any error is told to a client: a family, a code and the facts."""
+"""Errors of the server, and how any error is sent to a client: as a family, a code and facts."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from baghdad.core.errors import (
 
 
 class ServerError(BaghdadError):
-    """Something the house doesn't do."""
+    """A request that the server refuses, or something that it can't do."""
 
 
-# What the keys of an error's sentences start with (`words/*.ftl`).
+# Prefixes of the keys of an error's sentences (`words/*.ftl`).
 FAMILIES: dict[type[BaghdadError], str] = {
     ServerError: "server-error",
     IllegalAction: "refusal",
@@ -30,7 +30,7 @@ FAMILIES: dict[type[BaghdadError], str] = {
     UnknownGame: "game-error",
 }
 
-# For HTTP; whatever isn't named here is a bad request.
+# HTTP statuses by code; all others are a bad request.
 STATUSES = {
     "no_such_table": 404,
     "no_such_page": 404,
@@ -54,15 +54,15 @@ BAD_REQUEST = 400
 
 
 def family_of(error: BaghdadError) -> str:
-    """Which sentences speak of an error."""
+    """Return the family of sentences that an error belongs to."""
     return FAMILIES.get(type(error), "server-error")
 
 
 def status_of(error: BaghdadError) -> int:
-    """How HTTP puts it."""
+    """Return the HTTP status of an error."""
     return STATUSES.get(error.code, BAD_REQUEST)
 
 
-def told_facts(error: BaghdadError) -> dict[str, Any]:
-    """The facts of an error, which are data already."""
+def facts_of(error: BaghdadError) -> dict[str, Any]:
+    """Return the facts of an error as JSON-ready data."""
     return dict(error.facts)

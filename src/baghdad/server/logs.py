@@ -1,4 +1,4 @@
-"""The house's log: a JSON object a line, with what was done and how it went, without hands, seeds or tokens."""
+"""The server's log: one JSON object a line, with what was done and how it went; no hands, seeds or tokens."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ logger = logging.getLogger("baghdad.server")
 
 
 def log(what: str, **facts: Any) -> None:
-    """One line. Only names of tables, kinds, codes, counts and times belong here."""
+    """Log an event. Facts may only be names of tables, kinds, codes, counts and times."""
     if logger.isEnabledFor(logging.INFO):
         logger.info(what, extra={"facts": facts})
 
 
 def place_of(error: BaseException | None) -> str:
-    """File and line where an error was raised; its text may hold anything."""
+    """Return file and line where an error was raised; its text isn't logged because it may hold secrets."""
     trace = None if error is None else error.__traceback__
     if trace is None:
         return ""
@@ -27,10 +27,10 @@ def place_of(error: BaseException | None) -> str:
 
 
 class JsonLines(logging.Formatter):
-    """Lines as JSON, those of the web server too."""
+    """Formats log records as JSON, those of uvicorn too."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One record as a line."""
+        """Return a record as one line."""
         facts = getattr(record, "facts", None)
         line = {"at": round(record.created, 3), "level": record.levelname.lower()}
         if facts is None:
@@ -42,8 +42,8 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
-def settings(level: str = "INFO") -> dict[str, Any]:
-    """What uvicorn hands to `logging.config`: everything as JSON on standard error, no access log of its own."""
+def logging_config(level: str = "INFO") -> dict[str, Any]:
+    """Return the configuration for `logging.config`: JSON lines on standard error, without uvicorn's access log."""
     return {
         "version": 1,
         "disable_existing_loggers": False,

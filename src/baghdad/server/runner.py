@@ -1,4 +1,4 @@
-"""Serving a house from one process: where it listens, how it says so, how it stops."""
+"""Runs the server in this process: opens the socket, configures uvicorn and stops gracefully."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from typing import Any
 import uvicorn
 
 from baghdad.server import logs
-from baghdad.server.app import application
+from baghdad.server.app import create_app
 from baghdad.server.errors import ServerError
 from baghdad.server.settings import Settings
-from baghdad.server.storage.store import Store
-from baghdad.server.ws.fast_send import FastSendProtocol
+from baghdad.server.storage.sql_store import SqlStore
+from baghdad.server.ws.implementation import choose_implementation
 
-WAITING_CONNECTIONS = 2048
+BACKLOG = 2048
 GRACE_SECONDS = 5
 PING_SECONDS = 30.0
-FRAMES_BEYOND = 4  # times the limit on frames, up to which one too large is refused rather than cut off
-SWITCH_SECONDS = 0.0005  # threads that think must not keep the loop waiting
+MAX_FRAME_FACTOR = 4  # frames up to that many times the limit are rejected; larger ones close the connection
+SWITCH_SECONDS = 0.0005  # worker threads must not keep the event loop waiting
 
 
-def store_for(data: Path, database: str | None) -> Store:
-    """SQLite in a folder, or the database that an address names."""
+def store_for(data: Path, database: str | None) -> SqlStore:
+    """Return the store: SQLite in a folder, or the database at an address."""
     if database is None:
         from baghdad.server.storage.sqlite import SqliteStore
 
@@ -41,60 +41,63 @@ def store_for(data: Path, database: str | None) -> Store:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens; HouseError if it can't."""
+    """Return a listening socket; ServerError if that isn't possible."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        found = socket.socket(family, kind, protocol)
-        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        found.bind(address)
-        found.listen(WAITING_CONNECTIONS)
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(BACKLOG)
     except OSError as error:
         raise ServerError("cannot_listen", host=host, port=str(port), problem=error.strerror or str(error)) from None
-    return found
+    return listening
 
 
 def address_of(listening: socket.socket) -> str:
-    """Where a browser finds it."""
+    """Return the address for browsers."""
     host, port = listening.getsockname()[:2]
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 class Server(uvicorn.Server):
-    """Says goodbye in the house's own words before the lines are cut."""
+    """A uvicorn server that closes WebSockets with our own reason before it shuts down."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stops serving."""
+        """Close all connections and stop serving."""
         app: Any = self.config.app
-        await app.state.house.say_goodbye()
+        await app.state.context.close_connections()
         await super().shutdown(sockets)
 
 
 def serve(
-    store: Store,
+    store: SqlStore,
     settings: Settings,
     listening: socket.socket,
     level: str = "INFO",
     started: Callable[[], None] | None = None,
 ) -> None:
-    """Serves until told to stop."""
+    """Serve until a signal stops the process."""
     sys.setswitchinterval(SWITCH_SECONDS)
-    app: Any = application(store, settings)
+    app: Any = create_app(store, settings)
+    implementation = choose_implementation()
     config = uvicorn.Config(
         app,
-        ws=FastSendProtocol,
-        ws_max_size=FRAMES_BEYOND * settings.limits.frame,
+        ws=implementation,
+        ws_max_size=MAX_FRAME_FACTOR * settings.limits.frame,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
-        log_config=logs.settings(level),
+        log_config=logs.logging_config(level),
         access_log=False,
         server_header=False,
         date_header=False,
         proxy_headers=False,
-        backlog=WAITING_CONNECTIONS,
+        backlog=BACKLOG,
     )
     server = Server(config)
+    name = implementation if isinstance(implementation, str) else implementation.__name__
+    logs.log("websockets", implementation=name, uvicorn=uvicorn.__version__)
     if started is not None:
         started()
     for stopping in (signal.SIGTERM, signal.SIGINT):

@@ -1,4 +1,4 @@
-"""Secrets: tokens that make a seat somebody's. The house keeps only their hashes."""
+"""Secret tokens that prove who owns a seat, and other random values. The server stores only hashes of tokens."""
 
 from __future__ import annotations
 
@@ -7,31 +7,31 @@ import hmac
 import secrets
 
 TOKEN_BYTES = 16  # 128 bits
-TOKEN_LETTERS = 22  # as many as `token_urlsafe` makes of them
-NAME_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is easily taken for another
+TOKEN_LETTERS = 22  # the length of what `token_urlsafe` makes of them
+NAME_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that are easily confused
 NAME_LENGTH = 12
 
 
 def new_token() -> str:
-    """A secret of 128 bits as text."""
+    """Return a new secret of 128 bits as text."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def new_name() -> str:
-    """What a table goes by: no secret, but no other table's name either."""
+    """Return a new random name for a table or a node; it isn't secret."""
     return "".join(secrets.choice(NAME_LETTERS) for _ in range(NAME_LENGTH))
 
 
 def new_seed() -> int:
-    """What the shuffles of a match follow from."""
+    """Return a new random seed for a match."""
     return secrets.randbits(TOKEN_BYTES * 8)
 
 
-def hash_of(token: str) -> str:
-    """What is kept of a token."""
+def hash_token(token: str) -> str:
+    """Return the hash under which a token is stored."""
     return hashlib.sha256(f"baghdad token {token}".encode()).hexdigest()
 
 
-def opens(token: str, kept: str) -> bool:
-    """Whether a token is the one whose hash was kept; takes as long whatever it is."""
-    return hmac.compare_digest(hash_of(token), kept)
+def matches_hash(token: str, token_hash: str) -> bool:
+    """Return whether a token has that hash, by a constant-time comparison."""
+    return hmac.compare_digest(hash_token(token), token_hash)

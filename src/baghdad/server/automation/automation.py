@@ -1,152 +1,158 @@
-"""Whoever acts without a person's command: computer players, and those who stand in when time has run out."""
+"""Automation of one table: moves of its computer players, and of those who act when somebody's time has run out."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
-from baghdad.bots.registry import LEVELS
-from baghdad.server.automation.worker_pool import decide, passing, spare
+from baghdad.server.automation.bot_choices import STAND_IN_BOT, bot_choice, copy_for_thread, passing_action
 from baghdad.server.errors import ServerError
+from baghdad.server.storage.store import LogConflict, PendingEntry
 from baghdad.server.tables.live_match import LiveMatch
-
-if TYPE_CHECKING:
-    from baghdad.server.tables.live_table import LiveTable
+from baghdad.server.tables.services import TableServices
+from baghdad.server.tables.state import TableState
 
 RETRY_SECONDS = 1.0  # after which a computer player tries again to have its move stored
-FOLLOWING_SECONDS = 0.25  # after which a node that doesn't think looks again whether it is to
-STAND_IN = LEVELS[1]  # plays for those whose time has run out
+LOCK_RETRY_SECONDS = 0.25  # after which a node without the bot lock tries again to get it
 
 
-class LogConflict(Exception):
-    """Another node has written to the log in the meantime."""
+class WritableTable(Protocol):
+    """What the automation needs of a live table."""
+
+    services: TableServices
+    table: TableState
+    lock: asyncio.Lock
+
+    async def write(self, seat: int, pending: list[PendingEntry], command_id: str, by: str) -> None:
+        """Store log entries; LogConflict if another node was first."""
+        ...
 
 
 class Automation:
     """The computer players of one table, and its clock."""
 
-    def __init__(self, live: LiveTable) -> None:
-        self.live: LiveTable | None = live  # until it sleeps
-        self.hall = live.hall
-        self.table = live.table
-        self.thinking: asyncio.Task[None] | None = None
-        self.alarm: asyncio.TimerHandle | None = None
+    def __init__(self, live_table: WritableTable) -> None:
+        self.live_table: WritableTable | None = live_table  # until it is detached
+        self.services = live_table.services
+        self.table = live_table.table
+        self.bot_task: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
 
     @property
     def busy(self) -> bool:
-        """Whether a computer player is thinking."""
-        return self.thinking is not None and not self.thinking.done()
+        """Whether a computer player is deciding."""
+        return self.bot_task is not None and not self.bot_task.done()
 
-    def rest(self) -> None:
-        """Stops the clock."""
-        if self.alarm is not None:
-            self.alarm.cancel()
-            self.alarm = None
+    def stop_clock(self) -> None:
+        """Cancel the timer."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
 
-    def part(self) -> None:
-        """Nothing is left to be done, nor anything that would keep the table in memory."""
-        self.rest()
-        self.live = None
+    def detach(self) -> None:
+        """Stop, and drop the reference that would keep the table in memory."""
+        self.stop_clock()
+        self.live_table = None
 
-    def stir(self) -> None:
-        """Sees to it that whoever must act does."""
-        if self.table.state != "playing" or self.hall.closing or self.live is None:
+    def schedule(self) -> None:
+        """Start the computer players if one has to act, and set the timer to the deadline."""
+        if self.table.state != "playing" or self.services.closing or self.live_table is None:
             return
         if self.table.blocking_bots and not self.busy:
-            self.thinking = self.hall.in_background(self._think())
-        self.rest()
-        if self.table.due is not None:
-            left = max(0.0, self.table.due - time.time())
-            self.alarm = asyncio.get_running_loop().call_later(left, self._ring)
+            self.bot_task = self.services.run_in_background(self._run_bots())
+        self.stop_clock()
+        if self.table.deadline is not None:
+            left = max(0.0, self.table.deadline - time.time())
+            self.timer = asyncio.get_running_loop().call_later(left, self._time_out)
 
-    async def _think(self) -> None:
-        """Computer players act, one after the other, until the match waits for somebody else."""
-        while self._bots_turn:
-            if not await self.hall.store.lead(self.table.name):  # another node thinks
-                await asyncio.sleep(FOLLOWING_SECONDS)
+    async def _run_bots(self) -> None:
+        """Have computer players act, one after the other, until the match waits for somebody else."""
+        while self._bots_to_act:
+            if not await self.services.store.acquire_bot_lock(self.table.name):  # another node does it
+                await asyncio.sleep(LOCK_RETRY_SECONDS)
                 continue
             try:
-                while self._bots_turn:
+                while self._bots_to_act:
                     seat = self.table.blocking_bots[0]
-                    await self._act_or_wait(seat, self.table.seats[seat].bot, "bot")
+                    await self._act_or_pause(seat, self.table.seats[seat].bot, "bot")
             finally:
-                await self.hall.store.follow(self.table.name)
+                await self.services.store.release_bot_lock(self.table.name)
 
     @property
-    def _bots_turn(self) -> bool:
-        return self.table.state == "playing" and bool(self.table.blocking_bots) and not self.hall.closing
+    def _bots_to_act(self) -> bool:
+        return self.table.state == "playing" and bool(self.table.blocking_bots) and not self.services.closing
 
-    async def _act_or_wait(self, seat: int, name: str, by: str) -> None:
-        """What can't be stored, or thought, is tried again a little later."""
+    async def _act_or_pause(self, seat: int, name: str, by: str) -> None:
+        """Act, or pause before the next attempt if deciding or storing fails."""
         try:
             await self._act(seat, name, by)
         except ServerError:
             await asyncio.sleep(RETRY_SECONDS)
-        except Exception as error:  # somebody else's computer player may fail; the table must go on
-            self.hall.meters.failed(error)
+        except Exception as error:  # a computer player of a plugin may fail; the table must go on
+            self.services.metrics.count_error(error)
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _act(self, seat: int, name: str, by: str) -> None:
-        """Has a computer player choose, and plays that unless it is too late."""
-        match, live = self.table.match, self.live
+        """Have a computer player choose an action in a worker thread, and play it unless it has become stale."""
+        match, live_table = self.table.match, self.live_table
         assert match is not None
-        assert live is not None
-        stands, seen = self.table.stands, spare(match)
+        assert live_table is not None
+        state_version, seen = self.table.state_version, copy_for_thread(match)
         began = time.perf_counter()
-        choice = await self.hall.thinkers.run(decide, seen, seat, name)
-        self.hall.meters.thought(match.game.name, name, time.perf_counter() - began)
-        async with live.lock:
+        choice = await self.services.bot_workers.run(bot_choice, seen, seat, name)
+        self.services.metrics.observe_bot_decision(match.game.name, name, time.perf_counter() - began)
+        async with live_table.lock:
             if self.table.state != "playing" or seat not in self.table.blocking_seats:
                 return
             if by == "bot" and self.table.seats[seat].bot != name:
                 return
-            late = self.table.stands != stands
-            if late and match.game.is_stale(seen.state, seat, choice.action, match.state):
+            changed = self.table.state_version != state_version
+            if changed and match.game.is_stale(seen.state, seat, choice.action, match.state):
                 return
             if match.why_not(choice.action, seat) is None:
-                await self._write_or_wait(live, seat, str(choice.action), by)
+                await self._write_unless_conflict(live_table, seat, str(choice.action), by)
 
-    async def _write_or_wait(self, live: LiveTable, seat: int, action: str, by: str) -> None:
+    async def _write_unless_conflict(self, live_table: WritableTable, seat: int, action: str, by: str) -> None:
         try:
-            await live.write(seat, [("play", action)], "", by)
+            await live_table.write(seat, [PendingEntry("play", action)], "", by)
         except LogConflict:
             return
 
-    def _ring(self) -> None:
-        self.hall.in_background(self._time_is_up())
+    def _time_out(self) -> None:
+        self.services.run_in_background(self._handle_time_out())
 
-    async def _time_is_up(self) -> None:
-        """Somebody else acts for those who haven't; if another node sees to that, this one looks again later."""
-        if not await self.hall.store.lead(self.table.name):
-            await asyncio.sleep(FOLLOWING_SECONDS)
-            self.stir()
+    async def _handle_time_out(self) -> None:
+        """Act for those whose time has run out; if another node has the bot lock, check again later."""
+        if not await self.services.store.acquire_bot_lock(self.table.name):
+            await asyncio.sleep(LOCK_RETRY_SECONDS)
+            self.schedule()
             return
         try:
-            await self._stand_in()
+            await self._act_for_late_seats()
         finally:
-            await self.hall.store.follow(self.table.name)
-        self.stir()
+            await self.services.store.release_bot_lock(self.table.name)
+        self.schedule()
 
-    async def _stand_in(self) -> None:
+    async def _act_for_late_seats(self) -> None:
         table = self.table
         for seat in table.blocking_seats:
-            if table.due is None or table.due > time.time() or table.match is None or table.clock is None:
+            if table.deadline is None or table.deadline > time.time() or table.match is None or table.clock is None:
                 break
             if table.seats[seat].bot or seat not in table.blocking_seats:
                 continue
-            action = passing(table.match, seat) if table.clock.then == "pass" else None
+            action = passing_action(table.match, seat) if table.clock.then == "pass" else None
             if action is None:
-                await self._act_or_wait(seat, STAND_IN, "clock")
+                await self._act_or_pause(seat, STAND_IN_BOT, "clock")
             else:
                 await self._pass(table.match, seat, action)
 
     async def _pass(self, match: LiveMatch, seat: int, action: Any) -> None:
-        live = self.live
-        assert live is not None
-        async with live.lock:
+        live_table = self.live_table
+        assert live_table is not None
+        async with live_table.lock:
             if match.why_not(action, seat) is None:
                 try:
-                    await self._write_or_wait(live, seat, str(action), "clock")
+                    await self._write_unless_conflict(live_table, seat, str(action), "clock")
                 except ServerError:
                     await asyncio.sleep(RETRY_SECONDS)

@@ -1,1 +1,1 @@
-"""The HTTP API, its OpenAPI description, and the static files of the page."""
+"""The HTTP side: the API, its OpenAPI description, and the page people play on."""

@@ -1,10 +1,9 @@
-"""The HTTP side: tables are founded, listed, joined and looked at; commands can be given one by one."""
+"""The HTTP API: tables are created, listed, joined and looked at, and commands are sent one by one."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -17,50 +16,37 @@ import baghdad
 from baghdad.bots.registry import LEVELS, bots
 from baghdad.core.errors import BaghdadError
 from baghdad.server import protocol
-from baghdad.server.errors import ServerError, family_of, status_of, told_facts
+from baghdad.server.context import ServerContext
+from baghdad.server.errors import ServerError, facts_of, family_of, status_of
 from baghdad.server.http import fallback_page
+from baghdad.server.http.endpoint import Endpoint
+from baghdad.server.http.openapi import document
 from baghdad.server.logs import log
-from baghdad.server.ws.connection import costly, welcome
+from baghdad.server.origins import origin_allowed
 
-if TYPE_CHECKING:
-    from baghdad.server.app import ServerContext
+if TYPE_CHECKING:  # imported when the rules are loaded
+    from baghdad.server.tables.live_table import LiveTable
+    from baghdad.server.tables.registry import TableRegistry
 
 JSON = "application/json"
-METRICS = "text/plain; version=0.0.4; charset=utf-8"
+PROMETHEUS_TEXT = "text/plain; version=0.0.4; charset=utf-8"
 BEARER = "bearer "
-KEEP = "private, max-age=86400"
-MOST_STEPS = 100_000
+CACHE_FOR_A_DAY = "private, max-age=86400"
+MAX_STEP = 100_000
 HEADERS = {"cache-control": "no-store", "x-content-type-options": "nosniff", "referrer-policy": "no-referrer"}
 
-Answer = Callable[["ServerContext", Request], Awaitable[Any]]
+# --- reading requests -----------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Endpoint:
-    """One thing HTTP can be asked for: how, what it takes and gives, and what it is for."""
-
-    method: str
-    path: str
-    answer: Answer
-    what: str
-    gives: Any
-    takes: Any = None
-    status: int = 200
-    secret: bool = False  # whether an `Authorization` header may be needed
-
-
-# --- answers -----------------------------------------------------------------------------------------------------
-
-
-async def body(request: Request, kind: Any, most: int) -> Any:
-    """What a request's body says; HouseError for what is too long or says nothing of the kind."""
-    found = b""
+async def read_body(request: Request, kind: Any, limit: int) -> Any:
+    """Return a request's body as a type; ServerError if it is too long or doesn't fit the type."""
+    body = b""
     async for part in request.stream():
-        found += part
-        if len(found) > most:
-            raise ServerError("too_large", most=most)
+        body += part
+        if len(body) > limit:
+            raise ServerError("too_large", most=limit)
     try:
-        return msgspec.json.decode(found, type=kind)
+        return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
         from baghdad.core.record import where
 
@@ -70,27 +56,46 @@ async def body(request: Request, kind: Any, most: int) -> Any:
 
 
 def secret_of(request: Request) -> str | None:
-    """The token or key in the `Authorization` header."""
+    """Return the token or key in the `Authorization` header, or None."""
     value = request.headers.get("authorization", "")
     if not value.lower().startswith(BEARER):
         return None
     return value[len(BEARER) :].strip()[:64] or None
 
 
-def table_of(request: Request) -> str:
-    """The name of the table in the path."""
+def table_name(request: Request) -> str:
+    """Return the name of the table in the path."""
     return str(request.path_params["table"])[:64]
 
 
-async def games(house: ServerContext, request: Request) -> protocol.GameList:
-    """The games and their computer players; sizes once the rules are loaded."""
-    hall = await house.hall()
-    cards = []
+def step_number(request: Request) -> int:
+    """Return the number of the step in the path; ServerError if it is none."""
+    text = str(request.path_params["number"])
+    if not (text.isascii() and text.isdigit() and len(text) < 7):
+        raise ServerError("bad_command", where="number")
+    return min(int(text), MAX_STEP)
+
+
+async def watched_table(context: ServerContext, request: Request) -> tuple[TableRegistry, LiveTable]:
+    """Return the registry and the table in the path; ServerError if the client may not watch it."""
+    registry = await context.registry()
+    live_table = await registry.live_table(table_name(request))
+    registry.check_may_watch(live_table.table, secret_of(request))
+    return registry, live_table
+
+
+# --- handlers -------------------------------------------------------------------------------------------------------
+
+
+async def games(context: ServerContext, request: Request) -> protocol.GameList:
+    """Return the games and their computer players, once the rules are loaded."""
+    registry = await context.registry()
+    infos = []
     for name in baghdad.games():
-        await hall.load(name)
+        await registry.load_game(name)
         game = baghdad.game(name)
         levels = [level for level in LEVELS if level in bots(name)]
-        cards.append(
+        infos.append(
             protocol.GameInfo(
                 game=name,
                 version=game.version,
@@ -99,177 +104,154 @@ async def games(house: ServerContext, request: Request) -> protocol.GameList:
                 bots=levels,
             )
         )
-    return protocol.GameList(games=cards, levels=list(LEVELS))
+    return protocol.GameList(games=infos, levels=list(LEVELS))
 
 
-async def lobby(house: ServerContext, request: Request) -> protocol.Lobby:
-    """Listed tables that wait for players."""
-    return await (await house.hall()).lobby()
+async def lobby(context: ServerContext, request: Request) -> protocol.Lobby:
+    """Return the listed tables that wait for players."""
+    return await (await context.registry()).lobby()
 
 
-async def found(house: ServerContext, request: Request) -> protocol.CreatedTable:
-    """A new table."""
-    founding = await body(request, protocol.NewTable, house.settings.limits.frame)
-    if not house.founders.of(house.address_of(request.scope)).take():
+async def create_table(context: ServerContext, request: Request) -> protocol.CreatedTable:
+    """Create a table."""
+    new_table = await read_body(request, protocol.NewTable, context.settings.limits.frame)
+    if not context.new_table_buckets.of(context.address_of(request.scope)).take():
         raise ServerError("too_many_tables")
-    return await (await house.hall()).found(founding)
+    return await (await context.registry()).create_table(new_table)
 
 
-async def learn(house: ServerContext, request: Request) -> protocol.CreatedTable:
-    """A table for a lesson."""
-    learning = await body(request, protocol.LessonRequest, house.settings.limits.frame)
-    if not house.founders.of(house.address_of(request.scope)).take():
+async def create_lesson(context: ServerContext, request: Request) -> protocol.CreatedTable:
+    """Create a table for a lesson."""
+    lesson = await read_body(request, protocol.LessonRequest, context.settings.limits.frame)
+    if not context.new_table_buckets.of(context.address_of(request.scope)).take():
         raise ServerError("too_many_tables")
-    return await (await house.hall()).teach(learning)
+    return await (await context.registry()).create_lesson(lesson)
 
 
-async def placard(house: ServerContext, request: Request) -> protocol.TableInfo:
-    """What is public of a table."""
-    hall = await house.hall()
-    live = await hall.table(table_of(request))
-    hall.check_guest(live.table, secret_of(request))
-    return live.table.placard()
+async def table_info(context: ServerContext, request: Request) -> protocol.TableInfo:
+    """Return the public facts about a table."""
+    _, live_table = await watched_table(context, request)
+    return live_table.table.info()
 
 
-async def sit(house: ServerContext, request: Request) -> protocol.Joined:
-    """Somebody takes an open seat."""
-    sitting = await body(request, protocol.JoinRequest, house.settings.limits.frame)
-    return await (await house.hall()).sit(table_of(request), sitting)
+async def take_seat(context: ServerContext, request: Request) -> protocol.Joined:
+    """Give the client an open seat."""
+    join_request = await read_body(request, protocol.JoinRequest, context.settings.limits.frame)
+    return await (await context.registry()).take_seat(table_name(request), join_request)
 
 
-async def command(house: ServerContext, request: Request) -> protocol.Ack:
-    """One command or question of the seat whose token is given, as on the wire."""
-    given: protocol.SeatCommand | protocol.AnyQuestion = await body(
-        request, protocol.SeatCommand | protocol.AnyQuestion, house.settings.limits.frame
+async def command(context: ServerContext, request: Request) -> protocol.Ack:
+    """Carry out one command or question of the seat whose token is given, as over the WebSocket."""
+    message: protocol.SeatCommand | protocol.AnyQuestion = await read_body(
+        request, protocol.SeatCommand | protocol.AnyQuestion, context.settings.limits.frame
     )
-    hall = await house.hall()
-    live = await hall.table(table_of(request))
-    seat = hall.seat_of(live.table, secret_of(request) or "")
-    name = f"{live.table.name} {seat}"
-    if not house.tokens.of(name).take() or (costly(given) and not house.costly.of(name).take()):
+    registry = await context.registry()
+    live_table = await registry.live_table(table_name(request))
+    seat = registry.seat_of(live_table.table, secret_of(request) or "")
+    key = f"{live_table.table.name} {seat}"
+    costly = protocol.is_costly(message)
+    if not context.seat_buckets.of(key).take() or (costly and not context.costly_buckets.of(key).take()):
         raise ServerError("too_many")
-    if not isinstance(given, protocol.Command):
+    if not isinstance(message, protocol.Command):
         from baghdad.server.tables.questions import answer
 
-        return protocol.Ack(id=given.id, data=await answer(live, seat, given))
+        return protocol.Ack(id=message.id, data=await answer(live_table, seat, message))
     numbers: list[int] = []
-    await live.order(seat, given, numbers.append)
-    return protocol.Ack(id=given.id, number=numbers[0])
+    await live_table.run_command(seat, message, numbers.append)
+    return protocol.Ack(id=message.id, number=numbers[0])
 
 
-async def snapshot(house: ServerContext, request: Request) -> protocol.Snapshot:
-    """Everything that the holder of a token, or a spectator, may know of a table now."""
-    hall = await house.hall()
-    live = await hall.table(table_of(request))
-    secret = secret_of(request)
-    hall.check_guest(live.table, secret)
-    return live.snapshot(_Glance(hall.viewer_of(live.table, secret)))
+async def snapshot(context: ServerContext, request: Request) -> protocol.Snapshot:
+    """Return everything that the holder of a token, or a spectator, may know of a table now."""
+    from baghdad.server.tables.reader import OneTimeReader
+
+    registry, live_table = await watched_table(context, request)
+    viewer = registry.viewer_of(live_table.table, secret_of(request))
+    return live_table.snapshot(OneTimeReader(viewer, wants_view=True, wants_legal=True))
 
 
-class _Glance:
-    """A reader who looks once."""
-
-    wants_view = wants_legal = True
-    wants_full = False
-
-    def __init__(self, viewer: int | None) -> None:
-        self.viewer = viewer
-
-    def tell(self, message: bytes) -> None:
-        """Isn't told anything."""
-
-    def cut(self, why: str) -> None:
-        """Isn't connected."""
+async def static_data(context: ServerContext, request: Request) -> Response:
+    """Return what is public and the same in every match played with these options; clients may cache it."""
+    _, live_table = await watched_table(context, request)
+    stored = live_table.table.stored
+    game = baghdad.game(stored.game)
+    data = game.static_data(game.options(**stored.options))
+    return Response(protocol.encode(data), 200, {**HEADERS, "cache-control": CACHE_FOR_A_DAY}, JSON)
 
 
-async def box(house: ServerContext, request: Request) -> Response:
-    """What lies open before everybody in every match played as at this table; it never changes."""
-    hall = await house.hall()
-    table = (await hall.table(table_of(request))).table
-    hall.check_guest(table, secret_of(request))
-    game = baghdad.game(table.kept.game)
-    found = game.static_data(game.options(**table.kept.options))
-    return Response(protocol.encode(found), 200, {**HEADERS, "cache-control": KEEP}, JSON)
+async def record(context: ServerContext, request: Request) -> Any:
+    """Return the record of a match that is over, with its seed."""
+    registry, live_table = await watched_table(context, request)
+    return await registry.record(live_table.table.name)
 
 
-async def record(house: ServerContext, request: Request) -> Any:
-    """The record of a match that is over, seed and all."""
-    hall = await house.hall()
-    name = table_of(request)
-    hall.check_guest((await hall.table(name)).table, secret_of(request))
-    return await hall.record(name)
+async def step(context: ServerContext, request: Request) -> protocol.Step:
+    """Return a finished match as it was after some number of actions."""
+    registry, live_table = await watched_table(context, request)
+    return await registry.step(live_table.table.name, step_number(request))
 
 
-async def step(house: ServerContext, request: Request) -> protocol.Step:
-    """A match that is over, after so many actions."""
-    hall = await house.hall()
-    name = table_of(request)
-    hall.check_guest((await hall.table(name)).table, secret_of(request))
-    return await hall.step(name, number_of(request))
-
-
-async def advice(house: ServerContext, request: Request) -> protocol.Advice:
-    """What the adviser would have done in a match that is over."""
-    hall = await house.hall()
-    name = table_of(request)
-    hall.check_guest((await hall.table(name)).table, secret_of(request))
-    if not house.costly.of(f"advice {name}").take():
+async def advice(context: ServerContext, request: Request) -> protocol.Advice:
+    """Return what the adviser would have done in a finished match."""
+    registry, live_table = await watched_table(context, request)
+    if not context.costly_buckets.of(f"advice {live_table.table.name}").take():
         raise ServerError("too_many")
-    return await hall.advice(name, number_of(request))
+    return await registry.advice(live_table.table.name, step_number(request))
 
 
-def number_of(request: Request) -> int:
-    """The number in the path."""
-    text = str(request.path_params["number"])
-    if not (text.isascii() and text.isdigit() and len(text) < 7):
-        raise ServerError("bad_command", where="number")
-    return min(int(text), MOST_STEPS)
-
-
-async def healthy(house: ServerContext, request: Request) -> dict[str, Any]:
-    """Whether the process is alive."""
+async def healthy(context: ServerContext, request: Request) -> dict[str, Any]:
+    """Return that the process is alive."""
     return {"healthy": True}
 
 
-async def ready(house: ServerContext, request: Request) -> dict[str, Any]:
-    """Whether people can play: the rules are loaded, the store answers, nobody is being sent away."""
-    if not house.ready or not await house.store.healthy():
-        raise ServerError("closing" if house.closing else "not_ready")
+async def ready(context: ServerContext, request: Request) -> dict[str, Any]:
+    """Return that people can play: the rules are loaded, the store answers, and the server isn't closing."""
+    if not context.ready or not await context.store.is_healthy():
+        raise ServerError("closing" if context.closing else "not_ready")
     return {"ready": True}
 
 
-async def metrics(house: ServerContext, request: Request) -> Response:
-    """Counters for Prometheus."""
-    hall = await house.hall() if house.opened else None
-    house.meters.queued.set(sum(len(connection.queue) for connection in house.connections))
-    return Response(house.meters.page(hall), media_type=METRICS)
+async def metrics(context: ServerContext, request: Request) -> Response:
+    """Return the metrics for Prometheus."""
+    context.metrics.queued.set(sum(len(connection.queue) for connection in context.connections))
+    if context.has_registry:
+        registry = await context.registry()
+        context.metrics.live_tables.set(len(registry.live_tables))
+        context.metrics.busy_bots.set(registry.services.bot_workers.jobs)
+    return Response(context.metrics.render(), media_type=PROMETHEUS_TEXT)
 
 
-async def openapi(house: ServerContext, request: Request) -> dict[str, Any]:
-    """This very description."""
-    from baghdad.server.http.openapi import document
-
+async def openapi(context: ServerContext, request: Request) -> dict[str, Any]:
+    """Return the OpenAPI description of this API."""
     return document(ENDPOINTS)
 
 
-async def front_page(house: ServerContext, request: Request) -> Response:
-    """What a person sees who comes by."""
-    wish = request.headers.get("accept-language", "")
-    return HTMLResponse(fallback_page.page(str(request.base_url), wish), headers=fallback_page.HEADERS)
+async def front_page(context: ServerContext, request: Request) -> Response:
+    """Return the fallback page; it is used only where the page for playing isn't installed."""
+    accepted = request.headers.get("accept-language", "")
+    return HTMLResponse(fallback_page.page(str(request.base_url), accepted), headers=fallback_page.HEADERS)
 
 
 TABLE = "/api/tables/{table}"
 ENDPOINTS = (
     Endpoint("GET", "/healthz", healthy, "Whether the process is alive", dict[str, bool]),
     Endpoint("GET", "/readyz", ready, "Whether people can play", dict[str, bool]),
-    Endpoint("GET", "/metrics", metrics, "Counters for Prometheus", str),
+    Endpoint("GET", "/metrics", metrics, "Metrics for Prometheus", str),
     Endpoint("GET", "/openapi.json", openapi, "This description", dict[str, Any]),
     Endpoint("GET", "/api/games", games, "The games and their computer players", protocol.GameList),
     Endpoint("GET", "/api/tables", lobby, "Listed tables that wait for players", protocol.Lobby),
-    Endpoint("POST", "/api/tables", found, "A new table", protocol.CreatedTable, protocol.NewTable, 201),
-    Endpoint("POST", "/api/lessons", learn, "A table for a lesson", protocol.CreatedTable, protocol.LessonRequest, 201),
-    Endpoint("GET", TABLE, placard, "What is public of a table", protocol.TableInfo, secret=True),
-    Endpoint("POST", f"{TABLE}/seats", sit, "Take an open seat", protocol.Joined, protocol.JoinRequest, 201),
+    Endpoint("POST", "/api/tables", create_table, "Create a table", protocol.CreatedTable, protocol.NewTable, 201),
+    Endpoint(
+        "POST",
+        "/api/lessons",
+        create_lesson,
+        "Create a table for a lesson",
+        protocol.CreatedTable,
+        protocol.LessonRequest,
+        201,
+    ),
+    Endpoint("GET", TABLE, table_info, "Public facts about a table", protocol.TableInfo, secret=True),
+    Endpoint("POST", f"{TABLE}/seats", take_seat, "Take an open seat", protocol.Joined, protocol.JoinRequest, 201),
     Endpoint(
         "GET", f"{TABLE}/snapshot", snapshot, "What a seat or a spectator may know", protocol.Snapshot, secret=True
     ),
@@ -282,7 +264,14 @@ ENDPOINTS = (
         protocol.SeatCommand | protocol.AnyQuestion,
         secret=True,
     ),
-    Endpoint("GET", f"{TABLE}/box", box, "Board, cards and values of the game", dict[str, Any], secret=True),
+    Endpoint(
+        "GET",
+        f"{TABLE}/static-data",
+        static_data,
+        "Board, cards and values of the game",
+        dict[str, Any],
+        secret=True,
+    ),
     Endpoint("GET", f"{TABLE}/record", record, "The record of a match that is over", dict[str, Any], secret=True),
     Endpoint(
         "GET", f"{TABLE}/steps/{{number}}", step, "A match that is over, step by step", protocol.Step, secret=True
@@ -296,74 +285,71 @@ ENDPOINTS = (
         secret=True,
     ),
 )
+FRONT_PAGE = Endpoint("GET", "/", front_page, "A page for people; no part of the API", str)
+
+# --- routing --------------------------------------------------------------------------------------------------------
 
 
-FRONT = Endpoint("GET", "/", front_page, "A page for people; no part of the API", str)
-
-
-# --- the frame around them -----------------------------------------------------------------------------------
-
-
-def routes(house: ServerContext) -> list[BaseRoute]:
-    """All of them, for Starlette: one route for each path, whatever the methods."""
+def routes(context: ServerContext) -> list[BaseRoute]:
+    """Return Starlette's routes: one for each path, with all its methods."""
     by_path: dict[str, dict[str, Endpoint]] = {}
-    for endpoint in (*ENDPOINTS, FRONT):
+    for endpoint in (*ENDPOINTS, FRONT_PAGE):
         by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
-    return [Route(path, _door(house, found), methods=[*found]) for path, found in by_path.items()]
+    return [Route(path, _dispatcher(context, by_method), methods=[*by_method]) for path, by_method in by_path.items()]
 
 
-def _door(house: ServerContext, endpoints: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
-    async def door(request: Request) -> Response:
+def _dispatcher(context: ServerContext, by_method: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+    async def dispatch(request: Request) -> Response:
         began = time.perf_counter()
-        endpoint = endpoints["GET" if request.method == "HEAD" else request.method]
+        endpoint = by_method["GET" if request.method == "HEAD" else request.method]
         try:
-            response = await _answered(house, endpoint, request)
+            response = await _respond(context, endpoint, request)
         except BaghdadError as error:
-            house.meters.refusals.labels(error.code).inc()
+            context.metrics.refusals.labels(error.code).inc()
             response = problem(error)
         except ClientDisconnect:
             return Response(status_code=400)
-        except Exception as error:  # one request must not take the house down
-            house.meters.failed(error)
+        except Exception as error:  # one request must not take the server down
+            context.metrics.count_error(error)
             response = problem(ServerError("broken"))
-        took = round((time.perf_counter() - began) * 1000, 1)
-        log("http", method=request.method, path=endpoint.path, status=response.status_code, ms=took)
+        milliseconds = round((time.perf_counter() - began) * 1000, 1)
+        log("http", method=request.method, path=endpoint.path, status=response.status_code, ms=milliseconds)
         return response
 
-    return door
+    return dispatch
 
 
-async def _answered(house: ServerContext, endpoint: Endpoint, request: Request) -> Response:
-    if not house.requests.of(house.address_of(request.scope)).take():
+async def _respond(context: ServerContext, endpoint: Endpoint, request: Request) -> Response:
+    if not context.http_buckets.of(context.address_of(request.scope)).take():
         raise ServerError("too_many")
     if endpoint.method != "GET":
         origin, host = request.headers.get("origin"), request.headers.get("host", "")
-        if not welcome(origin, host, house.settings.origins):
+        if not origin_allowed(origin, host, context.settings.origins):
             raise ServerError("bad_origin")
-        if house.closing:
+        if context.closing:
             raise ServerError("closing")
-    answer = await endpoint.answer(house, request)
+    answer = await endpoint.handler(context, request)
     if isinstance(answer, Response):
         return answer
     return Response(protocol.encode(answer), endpoint.status, HEADERS, JSON)
 
 
 def problem(error: BaghdadError) -> Response:
-    """An error as HTTP tells it."""
-    told = protocol.Problem(family=family_of(error), code=error.code, facts=told_facts(error))
-    return Response(protocol.encode(told), status_of(error), HEADERS, JSON)
+    """Return an error as a response."""
+    body = protocol.Problem(family=family_of(error), code=error.code, facts=facts_of(error))
+    return Response(protocol.encode(body), status_of(error), HEADERS, JSON)
 
 
-def handlers(house: ServerContext) -> dict[Any, Any]:
-    """What isn't there, told like everything else."""
+def exception_handlers(context: ServerContext) -> dict[Any, Any]:
+    """Return the handler of unknown paths and methods, which answers like every other error."""
 
-    async def missing(request: Request, error: Exception) -> Response:
+    async def handle_http_exception(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         code = "bad_method" if error.status_code == 405 else "no_such_page"
-        house.meters.refusals.labels(code).inc()
+        context.metrics.refusals.labels(code).inc()
         response = problem(ServerError("bad_method" if code == "bad_method" else "no_such_page"))
         for name, value in (error.headers or {}).items():
             response.headers[name] = value
         return response
 
-    return {HTTPException: missing}
+    return {HTTPException: handle_http_exception}

@@ -1,4 +1,4 @@
-"""What a person sees at the house's address: a few sentences in a language of theirs, until there is a page to play."""
+"""The page that a browser gets where the page for playing isn't installed: a few sentences in its language."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ HEADERS = {
     "x-content-type-options": "nosniff",
 }
 TERMINAL = "baghdad play dieb\nbaghdad play voleurs"
-TABLE = '{"game": "dieb", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "thief"}]}'
+NEW_TABLE = '{"game": "dieb", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "thief"}]}'
 LINK = "#table=TABLE&token=TOKEN"
-LONGEST_WISH = 200  # letters of a header that are looked at
+MAX_HEADER = 200  # letters of a header that are read
 
 
-def language_of(wish: str) -> str:
-    """The language of ours that a reader likes best, by an `Accept-Language` header; English where none is liked."""
-    best, found = 0.0, FIRST_LANGUAGE
-    for part in wish[:LONGEST_WISH].split(","):
+def preferred_language(accept_language: str) -> str:
+    """Return the best of our languages for an `Accept-Language` header; English if it names none of them."""
+    best, preferred = 0.0, FIRST_LANGUAGE
+    for part in accept_language[:MAX_HEADER].split(","):
         name, _, weight = part.partition(";q=")
         language = name.strip().lower().partition("-")[0]
-        liked = _weight(weight)
-        if language in LANGUAGES and liked > best:
-            best, found = liked, language
-    return found
+        value = _weight(weight)
+        if language in LANGUAGES and value > best:
+            best, preferred = value, language
+    return preferred
 
 
 def _weight(text: str) -> float:
@@ -39,19 +39,19 @@ def _weight(text: str) -> float:
         return 0.0
 
 
-def page(address: str, wish: str) -> str:
-    """The page, as HTML."""
-    language = language_of(wish)
+def page(address: str, accept_language: str) -> str:
+    """Return the page as HTML."""
+    language = preferred_language(accept_language)
     say = speak(language)
-    found = f"curl -X POST {address}api/tables -d '{TABLE}'"
-    sit = f"python examples/bot.py '{address}{LINK}'"
-    parts = [
+    create = f"curl -X POST {address}api/tables -d '{NEW_TABLE}'"
+    join = f"python examples/bot.py '{address}{LINK}'"
+    paragraphs = [
         f"<h1>{escape(say('house-page-title'))}</h1>",
         f"<p>{escape(say('house-page-what'))}</p>",
         f"<p>{escape(say('house-page-terminal'))}</p><pre>{escape(TERMINAL)}</pre>",
-        f"<p>{escape(say('house-page-bot'))}</p><pre>{escape(found)}\n{escape(sit)}</pre>",
+        f"<p>{escape(say('house-page-bot'))}</p><pre>{escape(create)}\n{escape(join)}</pre>",
         f"<p>{escape(say('house-page-more'))} <a href='/openapi.json'>/openapi.json</a></p>",
     ]
     head = f"<meta charset=utf-8><meta name=viewport content='width=device-width'><style>{STYLE}</style>"
     title = f"<title>{escape(say('house-page-title'))}</title>"
-    return f"<!doctype html><html lang={language}><head>{head}{title}</head><body>{''.join(parts)}</body></html>"
+    return f"<!doctype html><html lang={language}><head>{head}{title}</head><body>{''.join(paragraphs)}</body></html>"

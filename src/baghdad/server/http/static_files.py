@@ -1,4 +1,4 @@
-"""The page people play on, as it was built into the package: each file with its compressed twins, handed out as is."""
+"""Serves the built page that people play on: each file with its compressed variants."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 FOLDER = Path(__file__).resolve().parent.parent / "page"
-FIRST = "index.html"
-NAMED_BY_CONTENT = "assets/"  # what lies there never changes under its name
-FOR_EVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
-TWINS = {"br": ".br", "gzip": ".gz"}  # the better one first
-KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
+INDEX = "index.html"
+HASHED_NAMES = "assets/"  # files whose names have a hash of their content, so they never change
+IMMUTABLE, REVALIDATE = "public, max-age=31536000, immutable", "no-cache"
+SUFFIXES = {"br": ".br", "gzip": ".gz"}  # by encoding, the better one first
+MEDIA_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
 NOT_MODIFIED = 304
 
-# Nothing from elsewhere; no script and no style but those of the build. Pieces are coloured by style attributes.
+# Nothing from other sites; only the scripts and styles of the build. Style attributes colour the pieces.
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -47,62 +47,62 @@ HEADERS = {
 
 @dataclass(frozen=True, slots=True)
 class StaticFile:
-    """One file of the page."""
+    """One file of the page, in memory."""
 
     name: str
-    kind: str
-    tag: str
+    media_type: str
+    etag: str
     bodies: dict[str, bytes]  # by encoding; "" is the file itself
 
-    def answer(self, request: Request) -> Response:
-        """The file, in the best encoding that the reader understands."""
-        for_ever = self.name.startswith(NAMED_BY_CONTENT)
+    def respond(self, request: Request) -> Response:
+        """Return the file in the best encoding that the client accepts."""
+        immutable = self.name.startswith(HASHED_NAMES)
         headers = {
             **HEADERS,
-            "cache-control": FOR_EVER if for_ever else ASK_AGAIN,
-            "etag": self.tag,
+            "cache-control": IMMUTABLE if immutable else REVALIDATE,
+            "etag": self.etag,
             "vary": "accept-encoding",
         }
-        if self.tag in request.headers.get("if-none-match", ""):
+        if self.etag in request.headers.get("if-none-match", ""):
             return Response(status_code=NOT_MODIFIED, headers=headers)
-        wanted = understood(request.headers.get("accept-encoding", ""))
-        encoding = next((name for name in TWINS if name in wanted and name in self.bodies), "")
+        accepted = accepted_encodings(request.headers.get("accept-encoding", ""))
+        encoding = next((name for name in SUFFIXES if name in accepted and name in self.bodies), "")
         if encoding:
             headers["content-encoding"] = encoding
-        return Response(self.bodies[encoding], headers=headers, media_type=self.kind)
+        return Response(self.bodies[encoding], headers=headers, media_type=self.media_type)
 
 
-def understood(accepted: str) -> set[str]:
-    """The encodings that a reader takes: `br;q=0` is one it doesn't."""
-    wanted = set()
-    for part in accepted.lower().split(","):
+def accepted_encodings(header: str) -> set[str]:
+    """Return the encodings in an `Accept-Encoding` header, without those of weight 0 such as `br;q=0`."""
+    encodings = set()
+    for part in header.lower().split(","):
         name, _, weight = part.strip().partition(";")
         if weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
-            wanted.add(name.strip())
-    return wanted
+            encodings.add(name.strip())
+    return encodings
 
 
-def leaves(folder: Path = FOLDER) -> Iterator[StaticFile]:
-    """Every file of the build."""
+def static_files(folder: Path = FOLDER) -> Iterator[StaticFile]:
+    """Yield every file of the build."""
     for path in sorted(folder.rglob("*")):
-        if path.is_file() and path.suffix not in TWINS.values():
+        if path.is_file() and path.suffix not in SUFFIXES.values():
             name = path.relative_to(folder).as_posix()
             bodies = {"": path.read_bytes()}
-            for encoding, suffix in TWINS.items():
-                twin = path.with_name(path.name + suffix)
-                if twin.exists():
-                    bodies[encoding] = twin.read_bytes()
-            kind = KINDS.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-            yield StaticFile(name, kind, f'"{sha256(bodies[""]).hexdigest()[:20]}"', bodies)
+            for encoding, suffix in SUFFIXES.items():
+                compressed = path.with_name(path.name + suffix)
+                if compressed.exists():
+                    bodies[encoding] = compressed.read_bytes()
+            media_type = MEDIA_TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+            yield StaticFile(name, media_type, f'"{sha256(bodies[""]).hexdigest()[:20]}"', bodies)
 
 
 def routes(folder: Path = FOLDER) -> list[BaseRoute]:
-    """A route for each file, and `/` for the first; none where the page isn't built."""
-    return [Route("/" if leaf.name == FIRST else f"/{leaf.name}", _door(leaf)) for leaf in leaves(folder)]
+    """Return a route for each file, and `/` for the index; none where the page isn't built."""
+    return [Route("/" if file.name == INDEX else f"/{file.name}", _handler(file)) for file in static_files(folder)]
 
 
-def _door(leaf: StaticFile) -> Callable[[Request], Awaitable[Response]]:
-    async def door(request: Request) -> Response:
-        return leaf.answer(request)
+def _handler(file: StaticFile) -> Callable[[Request], Awaitable[Response]]:
+    async def handle(request: Request) -> Response:
+        return file.respond(request)
 
-    return door
+    return handle

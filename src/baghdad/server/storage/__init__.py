@@ -1,1 +1,1 @@
-"""Storage of tables and their logs: SQLite for one node, PostgreSQL for several."""
+"""Storage of tables and their event logs: SQLite for one node, PostgreSQL for several."""

@@ -1,7 +1,7 @@
-"""Which of several nodes thinks for a table's computer players: the one that holds the table's lock in PostgreSQL.
+"""The bot lock: a PostgreSQL advisory lock that decides which node acts for a table's computer players.
 
-A lock goes when its node's line breaks, so nothing is left behind. Who stores what is decided elsewhere, by the log's
-primary key: two nodes that think about one table, for once, cost time and nothing else.
+The database drops a lock when its node's connection breaks, so none is left behind. Correctness doesn't depend on it:
+the log's primary key decides what is stored. If two nodes act for one table after all, that only costs time.
 """
 
 from __future__ import annotations
@@ -11,37 +11,37 @@ from typing import Any
 
 import asyncpg
 
-TAKE = "SELECT pg_try_advisory_lock(hashtextextended($1, 0))"
-GIVE = "SELECT pg_advisory_unlock(hashtextextended($1, 0))"
+ACQUIRE = "SELECT pg_try_advisory_lock(hashtextextended($1, 0))"
+RELEASE = "SELECT pg_advisory_unlock(hashtextextended($1, 0))"
 
 
 class BotLock:
-    """The locks of one node, on a line of their own."""
+    """The advisory locks of one node, on a connection of their own."""
 
-    def __init__(self, address: str, patience: float) -> None:
+    def __init__(self, address: str, timeout: float) -> None:
         self.address = address
-        self.patience = patience
-        self.line: Any = None
-        self.turn = asyncio.Lock()
+        self.timeout = timeout
+        self.connection: Any = None
+        self.connection_lock = asyncio.Lock()
 
-    async def take(self, table: str) -> bool:
-        """Whether this node has the table's lock now; not if another has, or nobody can be asked."""
-        return await self._ask(TAKE, table)
+    async def acquire(self, table: str) -> bool:
+        """Try to take a table's lock; return False if another node has it or the database doesn't answer."""
+        return await self._query(ACQUIRE, table)
 
-    async def give(self, table: str) -> None:
-        """Lets go of a table's lock."""
-        await self._ask(GIVE, table)
+    async def release(self, table: str) -> None:
+        """Release a table's lock."""
+        await self._query(RELEASE, table)
 
-    async def _ask(self, question: str, table: str) -> bool:
-        async with self.turn:
+    async def _query(self, statement: str, table: str) -> bool:
+        async with self.connection_lock:
             try:
-                if self.line is None or self.line.is_closed():
-                    self.line = await asyncpg.connect(self.address, command_timeout=self.patience)
-                return bool(await self.line.fetchval(question, table))
+                if self.connection is None or self.connection.is_closed():
+                    self.connection = await asyncpg.connect(self.address, command_timeout=self.timeout)
+                return bool(await self.connection.fetchval(statement, table))
             except (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresError):
                 return False
 
     def close(self) -> None:
-        """Lets go of all."""
-        if self.line is not None:
-            self.line.terminate()
+        """Release all locks by closing the connection."""
+        if self.connection is not None:
+            self.connection.terminate()

@@ -1,193 +1,202 @@
-"""Tables kept in PostgreSQL, for several nodes of one house: the primary key of the log decides who was first."""
+"""The store in PostgreSQL, for several nodes. The log's primary key decides which node was first."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import asyncpg
 
 from baghdad.server.errors import ServerError
 from baghdad.server.storage.bot_lock import BotLock
-from baghdad.server.storage.sql_store import LOG_COLUMNS, MIGRATIONS, MOST_AT_ONCE, Change, Job, Row, SqlStore, answer
+from baghdad.server.storage.sql_store import (
+    LOG_COLUMNS,
+    MAX_BATCH_JOBS,
+    MIGRATIONS,
+    Change,
+    Job,
+    OnRemoteWrite,
+    Row,
+    SqlStore,
+    resolve,
+)
 from baghdad.server.tokens import new_name
 
 CHANNEL = "baghdad_lines"
-MIGRATING = 0x6261_6768  # the number of the lock that lets one node migrate at a time
-PATIENCE = 10.0  # seconds in which a database may come back
-PAUSE = 0.2
+MIGRATION_LOCK = 0x6261_6768  # the number of the advisory lock under which a node migrates
+RETRY_SECONDS = 10.0  # in which a lost database may come back
+PAUSE_SECONDS = 0.2
 CONNECTIONS = 4
-ADD_LINES = f"""INSERT INTO log (name, {LOG_COLUMNS})
+INSERT_ENTRIES = f"""INSERT INTO log (name, {LOG_COLUMNS})
 SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::float8[])"""
-TELL = "SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told"
+NOTIFY = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload"
 LOST = (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError)
-
-Heard = Callable[[str, int], None]
 
 
 class PostgresStore(SqlStore):
-    """The house's tables in a database that other nodes use too."""
+    """The store of a node that shares its database with others."""
 
     def __init__(self, address: str) -> None:
         self.address = address
         self.node = new_name()
         self.waiting_jobs: list[Job] = []
         self.work = asyncio.Event()
-        self.heard: Heard = lambda table, number: None
+        self.on_remote_write: OnRemoteWrite = lambda table, number: None
         self.tasks: list[asyncio.Task[None]] = []
-        self.leading = BotLock(address, PATIENCE)
+        self.bot_lock = BotLock(address, RETRY_SECONDS)
 
     # --- opening and closing -------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Brings the schema up to date, and starts to write and to listen."""
+        """Migrate the schema, and start to write and to listen."""
         try:
             self.pool = await asyncpg.create_pool(
                 self.address,
                 min_size=1,
                 max_size=CONNECTIONS,
-                command_timeout=PATIENCE,
+                command_timeout=RETRY_SECONDS,
                 server_settings={"synchronous_commit": "on"},
             )
             async with self.pool.acquire() as connection:
                 await migrate(connection)
         except (*LOST, asyncpg.PostgresError, ValueError) as error:
             raise ServerError("no_store", path=self.address.rpartition("@")[2], problem=str(error)) from error
-        self.tasks = [asyncio.ensure_future(self._write_on()), asyncio.ensure_future(self._listen_on())]
+        self.tasks = [asyncio.ensure_future(self._run_writer()), asyncio.ensure_future(self._run_listener())]
 
     async def close(self) -> None:
-        """Writes what is waiting, and lets go."""
+        """Write what is queued, and close all connections."""
         while self.waiting_jobs:
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(PAUSE_SECONDS)
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.leading.close()
+        self.bot_lock.close()
         await self.pool.close()
 
-    def listen(self, heard: Heard) -> None:
-        """Calls whenever another node has written a line of a table."""
-        self.heard = heard
+    def subscribe(self, on_remote_write: OnRemoteWrite) -> None:
+        """Set what is called when another node has written: with a table and a number, or ("", 0) for any tables."""
+        self.on_remote_write = on_remote_write
 
-    async def _listen_on(self) -> None:
-        """Listens to the other nodes; after a broken line, all tables are read again."""
+    async def _run_listener(self) -> None:
+        """LISTEN to the other nodes; after a broken connection, have all tables read again."""
         while True:
             try:
                 connection = await asyncpg.connect(self.address)
             except (*LOST, asyncpg.PostgresError):
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(PAUSE_SECONDS)
                 continue
-            gone = asyncio.Event()
-            connection.add_termination_listener(lambda _, gone=gone: gone.set())
+            lost = asyncio.Event()
+            connection.add_termination_listener(lambda _, lost=lost: lost.set())
             try:
-                await connection.add_listener(CHANNEL, self._hear)
-                self.heard("", 0)
-                await gone.wait()
+                await connection.add_listener(CHANNEL, self._on_notify)
+                self.on_remote_write("", 0)
+                await lost.wait()
             except (*LOST, asyncpg.PostgresError):
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(PAUSE_SECONDS)
             finally:
                 connection.terminate()
 
-    def _hear(self, connection: Any, process: int, channel: str, told: str) -> None:
-        node, name, number = told.split(" ")
+    def _on_notify(self, connection: Any, process: int, channel: str, payload: str) -> None:
+        node, name, number = payload.split(" ")
         if node != self.node:
-            self.heard(name, int(number))
+            self.on_remote_write(name, int(number))
 
     # --- writing -------------------------------------------------------------------------------------------
 
-    async def write(self, lines: Sequence[Row], *changes: Change) -> bool:
-        """Keeps all of it or nothing; False if another node has kept something of that name or number before."""
-        job = Job(lines, changes)
+    async def write(self, entries: Sequence[Row], *changes: Change) -> bool:
+        """Store everything or nothing; return False if a table of that name or an entry of that number exists."""
+        job = Job(entries, changes)
         self.waiting_jobs.append(job)
         self.work.set()
         return await job.done
 
-    async def _write_on(self) -> None:
-        """Takes all that waits, writes it in one transaction, tells everyone."""
+    async def _run_writer(self) -> None:
+        """Write all waiting jobs in one transaction (group commit), again and again."""
         while True:
             await self.work.wait()
             self.work.clear()
             while self.waiting_jobs:
-                jobs = self.waiting_jobs[:MOST_AT_ONCE]
-                answers = await self._stroke(jobs)
+                jobs = self.waiting_jobs[:MAX_BATCH_JOBS]
+                outcomes = await self._write_batch(jobs)
                 del self.waiting_jobs[: len(jobs)]
-                answer(jobs, answers)
+                resolve(jobs, outcomes)
 
-    async def _stroke(self, jobs: list[Job]) -> list[bool | ServerError]:
+    async def _write_batch(self, jobs: list[Job]) -> list[bool | ServerError]:
         try:
             await self._transaction(jobs)
             return [True] * len(jobs)
         except Exception as error:
             if len(jobs) == 1 and not isinstance(error, (*LOST, asyncpg.PostgresError, TimeoutError)):
                 return [ServerError("not_stored", problem=type(error).__name__)]
-        return [await self._alone(job) for job in jobs]
+        return [await self._write_alone(job) for job in jobs]
 
-    async def _alone(self, job: Job) -> bool | ServerError:
-        """One job, as often as it takes to know whether it is stored: a broken line doesn't say."""
-        problem, until = "", asyncio.get_running_loop().time() + PATIENCE
+    async def _write_alone(self, job: Job) -> bool | ServerError:
+        """Write one job, repeatedly until it is known whether it is stored: a broken connection doesn't tell."""
+        problem, until = "", asyncio.get_running_loop().time() + RETRY_SECONDS
         while asyncio.get_running_loop().time() < until:
             try:
                 await self._transaction([job])
                 return True
             except asyncpg.UniqueViolationError:
-                return await self._mine(job)
+                return await self._is_stored(job)
             except (*LOST, TimeoutError) as error:
                 problem = type(error).__name__
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(PAUSE_SECONDS)
             except asyncpg.PostgresError as error:
                 return ServerError("not_stored", problem=type(error).__name__)
         return ServerError("not_stored", problem=problem)
 
-    async def _mine(self, job: Job) -> bool:
-        """Whether the lines that are there are these very ones, stored before the line broke."""
-        if not job.lines:
+    async def _is_stored(self, job: Job) -> bool:
+        """Return whether the stored entries are this job's own, written before the connection broke."""
+        if not job.entries:
             return False
-        name, number = job.lines[0][:2]
+        name, number = job.entries[0][:2]
         found = await self.pool.fetchrow(f"SELECT {LOG_COLUMNS} FROM log WHERE name = $1 AND number = $2", name, number)
-        return found is not None and tuple(found) == tuple(job.lines[0][1:])
+        return found is not None and tuple(found) == tuple(job.entries[0][1:])
 
     async def _transaction(self, jobs: list[Job]) -> None:
-        lines = [line for job in jobs for line in job.lines]
+        """Write jobs and NOTIFY the other nodes, in one transaction."""
+        entries = [entry for job in jobs for entry in job.entries]
         async with self.pool.acquire() as connection, connection.transaction():
-            for statement, facts in [change for job in jobs for change in job.changes]:
-                await connection.execute(statement, *facts)
-            if lines:
-                await connection.execute(ADD_LINES, *map(list, zip(*lines, strict=True)))
-                told = {line[0]: line[1] for line in lines}
-                await connection.execute(TELL, CHANNEL, [f"{self.node} {name} {told[name]}" for name in told])
+            for statement, parameters in [change for job in jobs for change in job.changes]:
+                await connection.execute(statement, *parameters)
+            if entries:
+                await connection.execute(INSERT_ENTRIES, *map(list, zip(*entries, strict=True)))
+                last = {entry[0]: entry[1] for entry in entries}
+                await connection.execute(NOTIFY, CHANNEL, [f"{self.node} {name} {last[name]}" for name in last])
 
     # --- reading -------------------------------------------------------------------------------------------
 
-    async def read(self, select: str, *facts: Any) -> list[Row]:
-        """The rows that are asked for."""
-        until = asyncio.get_running_loop().time() + PATIENCE
+    async def read(self, select: str, *parameters: Any) -> list[Row]:
+        """Return the rows that a statement selects; retry for a while if the connection is lost."""
+        until = asyncio.get_running_loop().time() + RETRY_SECONDS
         while True:
             try:
-                return [tuple(row) for row in await self.pool.fetch(select, *facts)]
+                return [tuple(row) for row in await self.pool.fetch(select, *parameters)]
             except (*LOST, TimeoutError) as error:
                 if asyncio.get_running_loop().time() > until:
                     raise ServerError("not_stored", problem=type(error).__name__) from error
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(PAUSE_SECONDS)
             except asyncpg.PostgresError as error:
                 raise ServerError("not_stored", problem=type(error).__name__) from error
 
     # --- several nodes -------------------------------------------------------------------------------------
 
-    async def lead(self, table: str) -> bool:
-        """Whether this node is to think for a table's computer players, until it follows again."""
-        return await self.leading.take(table)
+    async def acquire_bot_lock(self, table: str) -> bool:
+        """Return whether this node may act for a table's computer players, until it releases the lock."""
+        return await self.bot_lock.acquire(table)
 
-    async def follow(self, table: str) -> None:
-        """Leaves that to whichever node comes next."""
-        await self.leading.give(table)
+    async def release_bot_lock(self, table: str) -> None:
+        """Let another node act for a table's computer players."""
+        await self.bot_lock.release(table)
 
 
 async def migrate(connection: Any) -> int:
-    """Brings the schema up to date, one numbered file after the other; returns its number."""
+    """Run the numbered migrations that a database lacks, one node at a time; return the number of the schema."""
     files = sorted(MIGRATIONS.glob("*.sql"))
     async with connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
         await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (number INTEGER NOT NULL)")
         version = await connection.fetchval("SELECT coalesce(max(number), 0) FROM schema_version")
         if version > len(files):

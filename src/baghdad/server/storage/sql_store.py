@@ -1,11 +1,16 @@
-"""What is asked of a database, in words that SQLite and PostgreSQL both understand, and tables as rows."""
+"""The store as an abstract class: SQL statements that SQLite and PostgreSQL both understand, and tables as rows.
+
+Tables are event-sourced: the log has everything that happened, and its primary key (table, number) gives optimistic
+concurrency: of two writers of the same number the second fails and has to read on. `state` and `deadline` in the
+table's row only repeat what follows from the log, so that tables can be found without replaying them.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,144 +20,171 @@ from baghdad.server.errors import ServerError
 from baghdad.server.storage.store import LogEntry, StoredTable
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-MOST_AT_ONCE = 1_000  # jobs of one transaction
-KEPT_COLUMNS = "name, game, version, options, seats, listed, key_hash, clock, seed, founded, state, due, start"
+MAX_BATCH_JOBS = 1_000  # jobs of one transaction
+TABLE_COLUMNS = "name, game, version, options, seats, listed, key_hash, clock, seed, founded, state, due, start"
 LOG_COLUMNS = "number, seat, kind, by, text, client, at"
 
-FOUND = f"""INSERT INTO tables ({KEPT_COLUMNS}, touched)
+INSERT_TABLE = f"""INSERT INTO tables ({TABLE_COLUMNS}, touched)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)"""
-WIND = "UPDATE tables SET due = $1 WHERE name = $2 AND due IS NULL"
-NOTE = "UPDATE tables SET state = $1, due = $2, touched = $3 WHERE name = $4"
-MUTE = "INSERT INTO mutes (name, seat, other) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
-HEAR = "DELETE FROM mutes WHERE name = $1 AND seat = $2 AND other = $3"
-TABLE = f"SELECT {KEPT_COLUMNS} FROM tables WHERE name = $1"
-LOG = f"SELECT {LOG_COLUMNS} FROM log WHERE name = $1 AND number > $2 ORDER BY number"
-SAID_BEFORE = "SELECT number FROM log WHERE name = $1 AND seat = $2 AND client = $3"
-WAITING = "SELECT name FROM tables WHERE listed = 1 AND state = 'open' ORDER BY founded DESC LIMIT $1"
-OVERDUE = "SELECT name FROM tables WHERE due <= $1 LIMIT 100"
-MUTED = "SELECT seat, other FROM mutes WHERE name = $1 ORDER BY seat, other"
+SET_MISSING_DEADLINE = "UPDATE tables SET due = $1 WHERE name = $2 AND due IS NULL"
+SET_STATUS = "UPDATE tables SET state = $1, due = $2, touched = $3 WHERE name = $4"
+INSERT_MUTE = "INSERT INTO mutes (name, seat, other) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+DELETE_MUTE = "DELETE FROM mutes WHERE name = $1 AND seat = $2 AND other = $3"
+SELECT_TABLE = f"SELECT {TABLE_COLUMNS} FROM tables WHERE name = $1"
+SELECT_LOG = f"SELECT {LOG_COLUMNS} FROM log WHERE name = $1 AND number > $2 ORDER BY number"
+SELECT_COMMAND = "SELECT number FROM log WHERE name = $1 AND seat = $2 AND client = $3"
+SELECT_OPEN = "SELECT name FROM tables WHERE listed = 1 AND state = 'open' ORDER BY founded DESC LIMIT $1"
+SELECT_OVERDUE = "SELECT name FROM tables WHERE due <= $1 LIMIT 100"
+SELECT_MUTES = "SELECT seat, other FROM mutes WHERE name = $1 ORDER BY seat, other"
 
 Row = tuple[Any, ...]
-Change = tuple[str, Row]  # a statement and its facts
+Change = tuple[str, Row]  # a statement and its parameters
+OnRemoteWrite = Callable[[str, int], None]
 
 
 class Job:
-    """Lines and changes to be written in one stroke with others, and who waits for them."""
+    """Log entries and changes to write in one batch, and a future that tells whether they are stored."""
 
-    __slots__ = ("changes", "done", "lines")
+    __slots__ = ("changes", "done", "entries")
 
-    def __init__(self, lines: Sequence[Row], changes: Sequence[Change]) -> None:
-        self.lines = lines
+    def __init__(self, entries: Sequence[Row], changes: Sequence[Change]) -> None:
+        self.entries = entries
         self.changes = changes
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
 
-def answer(jobs: list[Job], answers: list[bool | ServerError]) -> None:
-    """Tells everyone who has waited for a stroke."""
-    for job, said in zip(jobs, answers, strict=True):
+def resolve(jobs: list[Job], outcomes: list[bool | ServerError]) -> None:
+    """Hand the outcomes of a batch to those who wait for its jobs."""
+    for job, outcome in zip(jobs, outcomes, strict=True):
         if job.done.cancelled():
             continue
-        if isinstance(said, ServerError):
-            job.done.set_exception(said)
+        if isinstance(outcome, ServerError):
+            job.done.set_exception(outcome)
         else:
-            job.done.set_result(said)
+            job.done.set_result(outcome)
 
 
 class SqlStore(ABC):
-    """Keeps tables and their logs in a database; how it is written and read is the database's own matter."""
+    """Stores tables and their logs. What `append` has returned from survives everything but the loss of the disk."""
 
     @abstractmethod
-    async def write(self, lines: Sequence[Row], *changes: Change) -> bool:
-        """Keeps all of it or nothing; False if something of that name or number is there."""
+    async def open(self) -> None:
+        """Migrate the schema and start writing."""
 
     @abstractmethod
-    async def read(self, select: str, *facts: Any) -> list[Row]:
-        """The rows that are asked for."""
+    async def close(self) -> None:
+        """Write what is queued, and close the database."""
 
-    async def found(self, kept: StoredTable, entries: list[LogEntry]) -> None:
-        """Keeps a new table with the first lines of its log."""
-        done = await self.write(lines_of(kept.table, entries), (FOUND, (*row_of(kept), kept.founded)))
-        if not done and await self.table(kept.table) != kept:
+    @abstractmethod
+    def subscribe(self, on_remote_write: OnRemoteWrite) -> None:
+        """Set what is called when another node has written: with a table and a number, or ("", 0) for any tables."""
+
+    @abstractmethod
+    async def acquire_bot_lock(self, table: str) -> bool:
+        """Return whether this node may act for a table's computer players, until it releases the lock."""
+
+    @abstractmethod
+    async def release_bot_lock(self, table: str) -> None:
+        """Let another node act for a table's computer players."""
+
+    @abstractmethod
+    async def write(self, entries: Sequence[Row], *changes: Change) -> bool:
+        """Store everything or nothing; return False if a table of that name or an entry of that number exists."""
+
+    @abstractmethod
+    async def read(self, select: str, *parameters: Any) -> list[Row]:
+        """Return the rows that a statement selects."""
+
+    async def create_table(self, stored: StoredTable, entries: list[LogEntry]) -> None:
+        """Store a new table with the first entries of its log; idempotent."""
+        written = await self.write(
+            entry_rows(stored.table, entries), (INSERT_TABLE, (*table_row(stored), stored.created))
+        )
+        if not written and await self.load_table(stored.table) != stored:
             raise ServerError("not_stored")
 
-    async def append(self, table: str, entries: list[LogEntry], due: float | None = None) -> bool:
-        """Keeps lines of a log, all or none; False if one of these numbers is taken."""
-        changes = [] if due is None else [(WIND, (due, table))]
-        return await self.write(lines_of(table, entries), *changes)
+    async def append(self, table: str, entries: list[LogEntry], deadline: float | None = None) -> bool:
+        """Append entries to a log, all or none; return False if one of these numbers is taken.
 
-    async def note(self, table: str, state: str, due: float | None) -> None:
-        """Notes how far a table is, so that it can be found."""
-        await self.write([], (NOTE, (state, due, time.time(), table)))
+        `deadline` is stored if the table has none: these entries may start its clock, and the server may crash before
+        it calls `save_status`. It is when the table has to be looked at, at the latest.
+        """
+        changes = [] if deadline is None else [(SET_MISSING_DEADLINE, (deadline, table))]
+        return await self.write(entry_rows(table, entries), *changes)
 
-    async def mute(self, table: str, seat: int, other: int, on: bool) -> None:
-        """Keeps whom a seat doesn't want to hear."""
-        await self.write([], (MUTE if on else HEAR, (table, seat, other)))
+    async def save_status(self, table: str, state: str, deadline: float | None) -> None:
+        """Store a table's state and deadline, so that it is found by them. Both follow from the log."""
+        await self.write([], (SET_STATUS, (state, deadline, time.time(), table)))
 
-    async def table(self, table: str) -> StoredTable | None:
-        """A table, if there is one of that name."""
-        rows = await self.read(TABLE, table)
-        return kept_of(rows[0]) if rows else None
+    async def set_mute(self, table: str, seat: int, other: int, on: bool) -> None:
+        """Store whether a seat has muted another."""
+        await self.write([], (INSERT_MUTE if on else DELETE_MUTE, (table, seat, other)))
 
-    async def log(self, table: str, since: int = 0) -> list[LogEntry]:
-        """The lines of a log after a number, in order."""
-        return [LogEntry(*row) for row in await self.read(LOG, table, since)]
+    async def load_table(self, table: str) -> StoredTable | None:
+        """Return the table of that name, or None."""
+        rows = await self.read(SELECT_TABLE, table)
+        return table_from_row(rows[0]) if rows else None
 
-    async def said_before(self, table: str, seat: int, client: str) -> int | None:
-        """The number of the line that a seat's command with that id became."""
-        rows = await self.read(SAID_BEFORE, table, seat, client)
+    async def load_log(self, table: str, since: int = 0) -> list[LogEntry]:
+        """Return the entries of a log after a number, in order."""
+        return [LogEntry(*row) for row in await self.read(SELECT_LOG, table, since)]
+
+    async def find_command(self, table: str, seat: int, command_id: str) -> int | None:
+        """Return the number of the log entry that a seat's command with that id became, or None."""
+        rows = await self.read(SELECT_COMMAND, table, seat, command_id)
         return rows[0][0] if rows else None
 
-    async def waiting(self, most: int) -> list[str]:
-        """Names of listed tables with open seats, the newest first."""
-        return [name for (name,) in await self.read(WAITING, most)]
+    async def open_tables(self, limit: int) -> list[str]:
+        """Return the names of listed tables with open seats, the newest first."""
+        return [name for (name,) in await self.read(SELECT_OPEN, limit)]
 
-    async def overdue(self, now: float) -> list[str]:
-        """Names of tables where somebody's time has run out."""
-        return [name for (name,) in await self.read(OVERDUE, now)]
+    async def overdue_tables(self, now: float) -> list[str]:
+        """Return the names of tables whose deadline has passed."""
+        return [name for (name,) in await self.read(SELECT_OVERDUE, now)]
 
-    async def muted(self, table: str) -> list[tuple[int, int]]:
-        """Who doesn't want to hear whom."""
-        return [(seat, other) for seat, other in await self.read(MUTED, table)]
+    async def load_mutes(self, table: str) -> list[tuple[int, int]]:
+        """Return pairs of a seat and another that it has muted."""
+        return [(seat, other) for seat, other in await self.read(SELECT_MUTES, table)]
 
-    async def healthy(self) -> bool:
-        """Whether it answers."""
+    async def is_healthy(self) -> bool:
+        """Return whether the database answers."""
         try:
             return bool(await self.read("SELECT 1"))
         except ServerError:
             return False
 
 
-def lines_of(table: str, entries: list[LogEntry]) -> list[Row]:
-    """Lines of a log as rows have them."""
+def entry_rows(table: str, entries: list[LogEntry]) -> list[Row]:
+    """Return log entries as rows."""
     return [(table, *msgspec.structs.astuple(entry)) for entry in entries]
 
 
-def row_of(kept: StoredTable) -> Row:
-    """A table as a row has it."""
+def table_row(stored: StoredTable) -> Row:
+    """Return a table as a row."""
 
-    def data(value: Any) -> str | None:
+    def to_json(value: Any) -> str | None:
         return None if value is None else msgspec.json.encode(value).decode()
 
     return (
-        kept.table,
-        kept.game,
-        kept.version,
-        data(kept.options),
-        data(kept.seats),
-        int(kept.listed),
-        kept.key_hash,
-        data(kept.clock),
-        kept.seed,
-        kept.founded,
-        kept.state,
-        kept.due,
-        data(kept.start),
+        stored.table,
+        stored.game,
+        stored.version,
+        to_json(stored.options),
+        to_json(stored.seats),
+        int(stored.listed),
+        stored.key_hash,
+        to_json(stored.clock),
+        stored.seed,
+        stored.created,
+        stored.state,
+        stored.deadline,
+        to_json(stored.start),
     )
 
 
-def kept_of(row: Row) -> StoredTable:
-    """A table as its row has it."""
-    name, game, version, options, seats, listed, key_hash, clock, seed, founded, state, due, start = row
+def table_from_row(row: Row) -> StoredTable:
+    """Return the table that a row holds."""
+    name, game, version, options, seats, listed, key_hash, clock, seed, created, state, deadline, start = row
     return StoredTable(
         table=name,
         game=game,
@@ -163,8 +195,8 @@ def kept_of(row: Row) -> StoredTable:
         key_hash=key_hash,
         clock=None if clock is None else msgspec.json.decode(clock),
         seed=seed,
-        founded=founded,
+        created=created,
         state=state,
-        due=due,
+        deadline=deadline,
         start=None if start is None else msgspec.json.decode(start),
     )

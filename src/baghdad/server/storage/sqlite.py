@@ -1,4 +1,7 @@
-"""Tables kept in one SQLite file: one thread writes, and all that comes while it writes goes into its next stroke."""
+"""The store in one SQLite file. One thread writes, with group commit: what arrives during a commit goes into the next.
+
+That is why storing every move before it is acknowledged costs so little.
+"""
 
 from __future__ import annotations
 
@@ -14,20 +17,30 @@ from typing import Any
 import msgspec
 
 from baghdad.server.errors import ServerError
-from baghdad.server.storage.sql_store import LOG_COLUMNS, MIGRATIONS, MOST_AT_ONCE, Change, Job, Row, SqlStore, answer
+from baghdad.server.storage.sql_store import (
+    LOG_COLUMNS,
+    MAX_BATCH_JOBS,
+    MIGRATIONS,
+    Change,
+    Job,
+    OnRemoteWrite,
+    Row,
+    SqlStore,
+    resolve,
+)
 
-FILE = "house.sqlite"
-# A stroke costs as much as thirty lines. If the last one had more than a few jobs, the next waits a little for company.
-FEW, GATHERING_SECONDS = 2, 0.002
+FILE = "house.sqlite"  # the name that all versions have used, so that data is found after an update
+# A commit costs as much as thirty entries. If the last batch had more than a few jobs, the next waits for more.
+FEW_JOBS, GATHERING_SECONDS = 2, 0.002
 BUSY_SECONDS = 5.0
-# All lines of a stroke are handed over as one JSON text: one statement, for which the interpreter's lock is let go
-# once, however many lines there are.
+# All entries of a batch are handed over as one JSON text: one statement, for which the interpreter's lock is released
+# once, however many entries there are.
 FIELDS = ", ".join(f"json_extract(value, '$[{field}]')" for field in range(8))
-ADD_LINES = f"INSERT INTO log (name, {LOG_COLUMNS}) SELECT {FIELDS} FROM json_each(?)"
+INSERT_ENTRIES = f"INSERT INTO log (name, {LOG_COLUMNS}) SELECT {FIELDS} FROM json_each(?)"
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection with settings that survive a loss of power."""
+    """Open a connection with settings that survive a loss of power."""
     connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -35,7 +48,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def migrate(connection: sqlite3.Connection, folder: Path = MIGRATIONS) -> int:
-    """Brings the schema up to date, one numbered file after the other; returns its number."""
+    """Run the numbered migrations that a database lacks; return the number of the schema."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     files = sorted(folder.glob("*.sql"))
     if version > len(files):
@@ -46,29 +59,27 @@ def migrate(connection: sqlite3.Connection, folder: Path = MIGRATIONS) -> int:
     return len(files)
 
 
-def numbered(statement: str) -> str:
-    """A statement as SQLite marks its facts: ?1, not $1."""
+def to_sqlite(statement: str) -> str:
+    """Return a statement with SQLite's parameter marks: ?1, not $1."""
     return statement.replace("$", "?")
 
 
 class SqliteStore(SqlStore):
-    """The house's tables in one file."""
+    """The store of a single node, in one file."""
 
     def __init__(self, folder: Path, pages: int = 0) -> None:
         self.path = folder / FILE
         self.pages = pages
-        self.gathered: list[Job] = []  # what the next stroke writes
+        self.gathered: list[Job] = []  # for the next batch
         self.writing = False  # or about to
-        self.last_jobs = 0  # of the last stroke
+        self.last_jobs = 0  # of the last batch
         self.queue: SimpleQueue[list[Job] | None] = SimpleQueue()
-        self.reading = ThreadPoolExecutor(1, "reader")
-        self.strokes = 0
-        self.written = 0
+        self.read_pool = ThreadPoolExecutor(1, "reader")
 
     # --- opening and closing -------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Brings the schema up to date and starts the writer."""
+        """Migrate the schema and start the writer thread."""
         self.loop = asyncio.get_running_loop()
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -79,83 +90,82 @@ class SqliteStore(SqlStore):
             raise ServerError("no_store", path=str(self.path), problem=str(error)) from error
         if self.pages:
             self.writer.execute(f"PRAGMA max_page_count = {self.pages}")
-        self.thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
+        self.thread = threading.Thread(target=self._run_writer, name="writer", daemon=True)
         self.thread.start()
 
     async def close(self) -> None:
-        """Writes what is waiting, and lets go."""
-        await self.write([])  # comes after all that waits
+        """Write what is queued, and close the file."""
+        await self.write([])  # is done after all that is queued
         self.queue.put(None)
         await asyncio.to_thread(self.thread.join)
-        self.reading.shutdown()
+        self.read_pool.shutdown()
         self.reader.close()
         self.writer.close()
 
-    def listen(self, heard: Callable[[str, int], None]) -> None:
-        """There is no other node to listen to."""
+    def subscribe(self, on_remote_write: OnRemoteWrite) -> None:
+        """Do nothing: there is no other node."""
 
     # --- writing -------------------------------------------------------------------------------------------
 
-    async def write(self, lines: Sequence[Row], *changes: Change) -> bool:
-        """Keeps all of it or nothing; False if something of that name or number is there."""
-        job = Job(lines, changes)
+    async def write(self, entries: Sequence[Row], *changes: Change) -> bool:
+        """Store everything or nothing; return False if a table of that name or an entry of that number exists."""
+        job = Job(entries, changes)
         self.gathered.append(job)
         if not self.writing:
-            self._write_soon()
+            self._schedule_batch()
         return await job.done
 
-    def _write_soon(self) -> None:
-        """With whatever else comes in this turn of the loop; while there is much to write, a little later."""
+    def _schedule_batch(self) -> None:
+        """Write with whatever else arrives in this iteration of the loop; under load, a little later."""
         self.writing = True
-        if self.last_jobs > FEW:
-            self.loop.call_later(GATHERING_SECONDS, self._hand_over)
+        if self.last_jobs > FEW_JOBS:
+            self.loop.call_later(GATHERING_SECONDS, self._start_batch)
         else:
-            self.loop.call_soon(self._hand_over)
+            self.loop.call_soon(self._start_batch)
 
-    def _hand_over(self) -> None:
-        """Gives the writer its next stroke."""
-        jobs, self.gathered = self.gathered[:MOST_AT_ONCE], self.gathered[MOST_AT_ONCE:]
+    def _start_batch(self) -> None:
+        """Hand the gathered jobs to the writer thread."""
+        jobs, self.gathered = self.gathered[:MAX_BATCH_JOBS], self.gathered[MAX_BATCH_JOBS:]
         self.last_jobs = len(jobs)
         self.queue.put(jobs)
 
-    def _settle(self, jobs: list[Job], answers: list[bool | ServerError]) -> None:
-        """Tells everyone who has waited for a stroke, and sees to the next."""
-        answer(jobs, answers)
+    def _finish_batch(self, jobs: list[Job], outcomes: list[bool | ServerError]) -> None:
+        """Resolve the jobs of a batch and schedule the next."""
+        resolve(jobs, outcomes)
         self.writing = False
         if self.gathered:
-            self._write_soon()
+            self._schedule_batch()
 
-    def _write_on(self) -> None:
-        """The writer's thread: one stroke after the other."""
+    def _run_writer(self) -> None:
+        """Write one batch after the other, in the writer thread."""
         while (jobs := self.queue.get()) is not None:
-            answers = self._stroke(jobs)
-            self.loop.call_soon_threadsafe(self._settle, jobs, answers)
+            outcomes = self._write_batch(jobs)
+            self.loop.call_soon_threadsafe(self._finish_batch, jobs, outcomes)
 
-    def _stroke(self, jobs: list[Job]) -> list[bool | ServerError]:
+    def _write_batch(self, jobs: list[Job]) -> list[bool | ServerError]:
+        """Commit all jobs in one transaction (group commit), or each alone if that fails."""
         try:
             self._transaction(jobs)
         except sqlite3.Error as error:
-            if len(jobs) > 1:  # one of them may spoil it for the others
-                return [said for job in jobs for said in self._stroke([job])]
+            if len(jobs) > 1:  # only one of them may be at fault
+                return [outcome for job in jobs for outcome in self._write_batch([job])]
             if isinstance(error, sqlite3.IntegrityError):
                 return [False]
             return [ServerError("not_stored", problem=type(error).__name__)]
-        self.strokes += 1
-        self.written += sum(len(job.lines) for job in jobs)
         return [True] * len(jobs)
 
     def _transaction(self, jobs: list[Job]) -> None:
-        lines = [line for job in jobs for line in job.lines]
+        entries = [entry for job in jobs for entry in job.entries]
         changes = [change for job in jobs for change in job.changes]
         if not changes:  # a statement by itself is a transaction
-            self.writer.execute(ADD_LINES, (msgspec.json.encode(lines).decode(),))
+            self.writer.execute(INSERT_ENTRIES, (msgspec.json.encode(entries).decode(),))
             return
         self.writer.execute("BEGIN IMMEDIATE")
         try:
-            for statement, facts in changes:
-                self.writer.execute(numbered(statement), facts)
-            if lines:
-                self.writer.execute(ADD_LINES, (msgspec.json.encode(lines).decode(),))
+            for statement, parameters in changes:
+                self.writer.execute(to_sqlite(statement), parameters)
+            if entries:
+                self.writer.execute(INSERT_ENTRIES, (msgspec.json.encode(entries).decode(),))
             self.writer.execute("COMMIT")
         except sqlite3.Error:
             if self.writer.in_transaction:
@@ -164,19 +174,19 @@ class SqliteStore(SqlStore):
 
     # --- reading -------------------------------------------------------------------------------------------
 
-    async def read(self, select: str, *facts: Any) -> list[Row]:
-        """The rows that are asked for."""
-        ask: Callable[[], list[Row]] = lambda: self.reader.execute(numbered(select), facts).fetchall()  # noqa: E731
+    async def read(self, select: str, *parameters: Any) -> list[Row]:
+        """Return the rows that a statement selects."""
+        fetch: Callable[[], list[Row]] = lambda: self.reader.execute(to_sqlite(select), parameters).fetchall()  # noqa: E731
         try:
-            return await self.loop.run_in_executor(self.reading, ask)
+            return await self.loop.run_in_executor(self.read_pool, fetch)
         except sqlite3.Error as error:
             raise ServerError("not_stored", problem=type(error).__name__) from error
 
     # --- one node ------------------------------------------------------------------------------------------
 
-    async def lead(self, table: str) -> bool:
-        """There is no other node to think."""
+    async def acquire_bot_lock(self, table: str) -> bool:
+        """Return True: there is no other node."""
         return True
 
-    async def follow(self, table: str) -> None:
-        """Nor one to leave it to."""
+    async def release_bot_lock(self, table: str) -> None:
+        """Do nothing: there is no other node."""

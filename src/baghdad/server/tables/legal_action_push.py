@@ -1,55 +1,58 @@
-"""Legal actions in full for those who want them with every state, worked out beside the loop."""
+"""Sends the legal actions in full to readers who want them after every update. Worker threads compute them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from baghdad.server import protocol
-from baghdad.server.automation.worker_pool import spare
-from baghdad.server.tables.questions import in_full
-
-if TYPE_CHECKING:
-    from baghdad.server.tables.live_table import LiveTable, Reader
+from baghdad.server.automation.bot_choices import copy_for_thread
+from baghdad.server.tables.action_details import describe_legal_actions
+from baghdad.server.tables.reader import Reader
+from baghdad.server.tables.services import TableServices
+from baghdad.server.tables.state import TableState
 
 
 class LegalActionPush:
-    """What the seats of one table are offered."""
+    """The `choices` messages of one table."""
 
-    def __init__(self, live: LiveTable) -> None:
-        self.live = live
-        self.working: set[int] = set()
-        self.told: dict[int, int] = {}  # how the match stood when a seat was last told
+    def __init__(self, services: TableServices, table: TableState, readers: set[Reader]) -> None:
+        self.services = services
+        self.table = table
+        self.readers = readers
+        self.computing: set[int] = set()  # seats
+        self.sent: dict[int, int] = {}  # the state version that each seat got last
 
-    def welcome(self, reader: Reader) -> None:
-        """Somebody new in a seat is told what the others there know."""
+    def add_reader(self, reader: Reader) -> None:
+        """Send a new reader what the other readers of the seat have got."""
         if reader.viewer is not None:
-            self.told.pop(reader.viewer, None)
-        self.stir()
+            self.sent.pop(reader.viewer, None)
+        self.schedule()
 
-    def stir(self) -> None:
-        """Sees to it that whoever may act learns what may be done."""
-        table = self.live.table
-        for seat in {reader.viewer for reader in self.live.readers if reader.wants_full}:
-            if seat is None or seat not in table.to_act or seat in self.working or self.told.get(seat) == table.stands:
+    def schedule(self) -> None:
+        """Start computing for each seat that is to act, wants its legal actions in full and hasn't got them."""
+        table = self.table
+        for seat in {reader.viewer for reader in self.readers if reader.wants_full}:
+            if seat is None or seat not in table.to_act or seat in self.computing:
                 continue
-            self.working.add(seat)
-            self.live.hall.in_background(self._offer(seat))
+            if self.sent.get(seat) == table.state_version:
+                continue
+            self.computing.add(seat)
+            self.services.run_in_background(self._compute_and_send(seat))
 
-    async def _offer(self, seat: int) -> None:
-        """Works it out, and again if the match has gone on in the meantime."""
-        table = self.live.table
+    async def _compute_and_send(self, seat: int) -> None:
+        """Compute the legal actions, again if the match has gone on in the meantime, and send them."""
+        table = self.table
         try:
             while seat in table.to_act and table.match is not None:
-                stands = table.stands
-                legal = await self.live.hall.desk.run(in_full, spare(table.match), seat)
-                if stands == table.stands:
-                    self._tell(seat, stands, protocol.encode(protocol.Choices(stands=stands, legal=legal)))
+                version = table.state_version
+                copy = copy_for_thread(table.match)
+                legal = await self.services.workers.run(describe_legal_actions, copy, seat)
+                if version == table.state_version:
+                    self._send(seat, version, protocol.encode(protocol.Choices(state_version=version, legal=legal)))
                     return
         finally:
-            self.working.discard(seat)
+            self.computing.discard(seat)
 
-    def _tell(self, seat: int, stands: int, message: bytes) -> None:
-        self.told[seat] = stands
-        for reader in tuple(self.live.readers):
+    def _send(self, seat: int, version: int, message: bytes) -> None:
+        self.sent[seat] = version
+        for reader in tuple(self.readers):
             if reader.viewer == seat and reader.wants_full:
-                reader.tell(message)
+                reader.enqueue(message)

@@ -1,4 +1,4 @@
-"""Lessons: short matches that begin at a position of the house's own, with a seed of their own, against its bots."""
+"""Lessons: short matches from a prepared position, with a fixed seed, against computer players."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FOLDER = Path(__file__).parent / "lesson_data"
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where it begins and who plays against the learner, who has the first seat. The seed is no secret."""
+    """The first position of a lesson and the opponents of the learner, who has the first seat. The seed is public."""
 
     seed: int
     bots: list[str]
@@ -21,5 +21,5 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def lesson(game: str) -> Lesson:
-    """The lesson of a game."""
+    """Return the lesson of a game."""
     return msgspec.json.decode((FOLDER / f"{game}.json").read_bytes(), type=Lesson)

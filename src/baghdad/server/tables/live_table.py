@@ -1,109 +1,113 @@
-"""A table that is awake: its commands one after the other, each stored, then acknowledged, then told to everybody."""
+"""A table in memory. Its commands run one at a time, and each is stored, then acknowledged, then broadcast."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from baghdad.server import protocol
-from baghdad.server.automation.automation import Automation, LogConflict
+from baghdad.server.automation.automation import Automation
 from baghdad.server.errors import ServerError
-from baghdad.server.storage.store import LogEntry
-from baghdad.server.tables.commands import Line, data, lines_of
+from baghdad.server.storage.store import LogConflict, LogEntry, PendingEntry
+from baghdad.server.tables.commands import entries_for, to_json
 from baghdad.server.tables.legal_action_push import LegalActionPush
-from baghdad.server.tables.state import HOUSE, TableEvent, TableState, Viewer, told_of
+from baghdad.server.tables.reader import Reader
+from baghdad.server.tables.services import TableServices
+from baghdad.server.tables.state import SERVER_SEAT, TableEvent, TableState, Viewer, replay
 
-if TYPE_CHECKING:
-    from baghdad.server.tables.registry import TableRegistry
 
+class TableHolder(Protocol):
+    """What a live table needs of the registry that holds it."""
 
-class Reader(Protocol):
-    """Somebody who is told what happens."""
-
-    viewer: Viewer
-    wants_view: bool
-    wants_legal: bool
-    wants_full: bool
-
-    def tell(self, message: bytes) -> None:
-        """Sends a message, sooner or later."""
+    def holds(self, live_table: LiveTable) -> bool:
+        """Return whether this is the table in memory under its name."""
         ...
 
-    def cut(self, why: str) -> None:
-        """Hangs up."""
+    def drop(self, live_table: LiveTable) -> None:
+        """Drop a table from memory, so that it is loaded from the store when it is needed again."""
+        ...
+
+    async def create_rematch(self, table: TableState) -> str:
+        """Create a new table for the same players and return its name."""
         ...
 
 
 class LiveTable:
-    """One table in memory. What it holds is what is stored, never more."""
+    """One table in memory: nothing but what is stored, and who is connected."""
 
-    def __init__(self, hall: TableRegistry, table: TableState, muted: list[tuple[int, int]]) -> None:
-        self.hall = hall
+    def __init__(
+        self, registry: TableHolder, services: TableServices, table: TableState, muted: list[tuple[int, int]]
+    ) -> None:
+        self.registry = registry
+        self.services = services
         self.table = table
         self.muted = set(muted)
         self.readers: set[Reader] = set()
         self.lock = asyncio.Lock()
-        self.actors = Automation(self)
-        self.offers = LegalActionPush(self)
-        self.noted = (table.kept.state, table.kept.due)
-        self.touched = time.monotonic()
+        self.automation = Automation(self)
+        self.legal_action_push = LegalActionPush(services, table, self.readers)
+        self.saved_status = (table.stored.state, table.stored.deadline)
+        self.last_used = time.monotonic()
 
     @property
     def idle(self) -> bool:
-        """Whether nobody would notice if it slept."""
-        return not self.readers and not self.actors.busy and not self.lock.locked()
+        """Whether it can be dropped from memory: nobody is connected and nothing is being done."""
+        return not self.readers and not self.automation.busy and not self.lock.locked()
 
     # --- commands ------------------------------------------------------------------------------------------
 
-    async def order(self, seat: int, order: protocol.SeatCommand, acknowledge: Callable[[int], None]) -> None:
-        """Carries a seat's command out: stored, acknowledged, told. BaghdadError refuses it."""
+    async def run_command(self, seat: int, command: protocol.SeatCommand, acknowledge: Callable[[int], None]) -> None:
+        """Carry out a seat's command: store, acknowledge and broadcast it. BaghdadError refuses it.
+
+        Commands are idempotent: one that was carried out before is only acknowledged again.
+        """
         async with self.lock:
-            self.touched = time.monotonic()
-            await self._know(order.after)
+            self.last_used = time.monotonic()
+            await self._catch_up_to(command.after)
             while True:
-                known = await self._known(seat, order)
-                if known is not None:
-                    acknowledge(known)
+                number = await self._number_of(seat, command)
+                if number is not None:
+                    acknowledge(number)
                     return
-                lines = await self._lines(seat, order)
+                pending = await self._pending_entries(seat, command)
                 try:
-                    await self.write(seat, lines, order.id, "person", acknowledge)
+                    await self.write(seat, pending, command.id, "person", acknowledge)
                     return
                 except LogConflict:
                     continue
 
-    async def _known(self, seat: int, order: protocol.SeatCommand) -> int | None:
-        """The number under which this very command was carried out before."""
-        known = self.table.ids.get((seat, order.id))
-        if known is None and order.after < self.table.oldest_id:
-            known = await self.hall.store.said_before(self.table.name, seat, order.id)
-        if known is None and isinstance(order, protocol.Again) and self.table.next is not None:
+    async def _number_of(self, seat: int, command: protocol.SeatCommand) -> int | None:
+        """Return the number under which this very command was carried out before, or None."""
+        number = self.table.command_ids.get((seat, command.id))
+        if number is None and command.after < self.table.oldest_command_id:
+            number = await self.services.store.find_command(self.table.name, seat, command.id)
+        if number is None and isinstance(command, protocol.Again) and self.table.next is not None:
             return self.table.number
-        return known
+        return number
 
-    async def _lines(self, seat: int, order: protocol.SeatCommand) -> list[Line]:
-        if not isinstance(order, protocol.Again):
-            return lines_of(self.table, seat, order, self.hall.limits)
+    async def _pending_entries(self, seat: int, command: protocol.SeatCommand) -> list[PendingEntry]:
+        if not isinstance(command, protocol.Again):
+            return entries_for(self.table, seat, command, self.services.limits)
         if self.table.state != "over":
             raise ServerError("not_yet")
-        return [("again", data(table=await self.hall.found_again(self.table)))]
+        return [PendingEntry("again", to_json(table=await self.registry.create_rematch(self.table)))]
 
-    async def sit(self, name: str, wish: int | None, token_hash: str) -> int:
-        """Somebody takes an open seat; the match starts as soon as none is left."""
+    async def take_seat(self, name: str, wanted: int | None, token_hash: str) -> int:
+        """Give somebody an open seat and return it; the match starts as soon as none is left."""
         async with self.lock:
             while True:
-                if self.table.state != "open" or not self.table.free:
+                if self.table.state != "open" or not self.table.open_seats:
                     raise ServerError("no_free_seat")
-                seat = self.table.free[0] if wish is None else wish
-                if seat not in self.table.free:
+                seat = self.table.open_seats[0] if wanted is None else wanted
+                if seat not in self.table.open_seats:
                     raise ServerError("seat_taken", seat=seat)
-                lines: list[Line] = [("sit", data(name=name, token_hash=token_hash))]
-                if len(self.table.free) == 1:
-                    lines.append(("start", data(bot="")))
+                pending = [PendingEntry("sit", to_json(name=name, token_hash=token_hash))]
+                if len(self.table.open_seats) == 1:
+                    pending.append(PendingEntry("start", to_json(bot="")))
                 try:
-                    await self.write(seat, lines, "", "person")
+                    await self.write(seat, pending, "", "person")
                     return seat
                 except LogConflict:
                     continue
@@ -111,167 +115,173 @@ class LiveTable:
     async def write(
         self,
         seat: int,
-        lines: list[Line],
-        client: str,
+        pending: list[PendingEntry],
+        command_id: str,
         by: str,
         acknowledge: Callable[[int], None] | None = None,
     ) -> None:
-        """Persist, then acknowledge, then broadcast."""
+        """Store log entries, then acknowledge, then broadcast; LogConflict if another node was first."""
         at = time.time()
         first = self.table.number + 1
         entries = [
-            LogEntry(first + n, HOUSE if kind == "start" else seat, kind, by, text, client if n == 0 else "", at)
-            for n, (kind, text) in enumerate(lines)
+            LogEntry(
+                first + n, SERVER_SEAT if kind == "start" else seat, kind, by, text, command_id if n == 0 else "", at
+            )
+            for n, (kind, text) in enumerate(pending)
         ]
         began = time.perf_counter()
         try:
-            stored = await self.hall.store.append(self.table.name, entries, self._latest_due(at))
+            stored = await self.services.store.append(self.table.name, entries, self._latest_deadline(at))
         except asyncio.CancelledError:
-            self.hall.forget(self)  # it may have been stored all the same
+            self.registry.drop(self)  # the entries may have been stored all the same
             raise
-        self.hall.meters.stored(time.perf_counter() - began)
+        self.services.metrics.observe_storing(time.perf_counter() - began)
         if not stored:
             await self.catch_up()
             raise LogConflict
         if acknowledge is not None:
             acknowledge(first)
         for entry in entries:
-            self._take_in(entry)
-        await self.settle()
+            self._apply(entry)
+        await self.schedule_work()
 
-    def _latest_due(self, at: float) -> float | None:
-        """When time runs out at the latest for somebody who has to act after a line of that moment."""
+    def _latest_deadline(self, at: float) -> float | None:
+        """Return the latest deadline that entries of that time can cause."""
         return None if self.table.clock is None else at + self.table.clock.seconds
 
-    def _take_in(self, entry: LogEntry) -> None:
+    def _apply(self, entry: LogEntry) -> None:
         try:
-            self._tell(self.table.apply(entry))
+            self._broadcast(self.table.apply(entry))
             if entry.kind == "leave":
-                self._see_off(entry.seat)
+                self._disconnect_seat(entry.seat)
         except Exception:
-            self.hall.forget(self)  # whoever asks next gets what is stored
+            self.registry.drop(self)  # the next request gets what is stored
             raise
-        self.hall.meters.line(self.table.kept.game, entry.kind, entry.by)
+        self.services.metrics.count_log_entry(self.table.stored.game, entry.kind, entry.by)
 
-    def _see_off(self, seat: int) -> None:
-        """Whoever has left looks into nobody's cards: the seat may be another's soon."""
+    def _disconnect_seat(self, seat: int) -> None:
+        """Close the connections of a seat that was given up: somebody else may have it soon."""
         for reader in [reader for reader in self.readers if reader.viewer == seat]:
             self.readers.discard(reader)
-            reader.cut("left")
+            reader.close("left")
 
-    async def hear(self, number: int) -> None:
-        """Reads on, unless it knows the news of that number already."""
+    async def on_remote_write(self, number: int) -> None:
+        """Read what another node has written, unless the entry of that number is known."""
         async with self.lock:
             if number == 0 or number > self.table.number:
                 await self.catch_up()
 
-    async def _know(self, number: int) -> None:
-        """Reads on if a client has heard more elsewhere: it may come from a node that has died."""
+    async def _catch_up_to(self, number: int) -> None:
+        """Read on if a client knows more than this node: it may come from a node that has died."""
         if number > self.table.number:
             await self.catch_up()
 
     async def catch_up(self) -> None:
-        """Takes in what another node has written."""
-        for entry in await self.hall.store.log(self.table.name, self.table.number):
-            self._take_in(entry)
-        await self.settle()
+        """Apply the entries that another node has stored."""
+        for entry in await self.services.store.load_log(self.table.name, self.table.number):
+            self._apply(entry)
+        await self.schedule_work()
 
-    async def settle(self) -> None:
-        """Notes how far the table is, lets computer players think and winds the clock."""
-        self.actors.stir()
-        self.offers.stir()
-        noted = (self.table.state, self.table.due)
-        if noted != self.noted:
-            self.noted = noted
-            self.hall.in_background(self.hall.store.note(self.table.name, *noted))
+    async def schedule_work(self) -> None:
+        """After a change: schedule computer players, clock and legal actions, and save the table's status."""
+        self.automation.schedule()
+        self.legal_action_push.schedule()
+        status = (self.table.state, self.table.deadline)
+        if status != self.saved_status:
+            self.saved_status = status
+            self.services.run_in_background(self.services.store.save_status(self.table.name, *status))
 
-    # --- telling -------------------------------------------------------------------------------------------
+    # --- messages to readers -------------------------------------------------------------------------------
 
-    def _tell(self, telling: TableEvent) -> None:
-        """The news for each reader, made once for all who know the same."""
-        made: dict[Any, bytes] = {}
+    def _broadcast(self, event: TableEvent) -> None:
+        """Send each reader its update, encoded once for all who get the same."""
+        encoded: dict[Any, bytes] = {}
         for reader in tuple(self.readers):
             key = (reader.viewer, reader.wants_view, reader.wants_legal)
-            if key not in made:
-                made[key] = protocol.encode(self.news(telling, reader))
-            reader.tell(made[key])
+            if key not in encoded:
+                encoded[key] = protocol.encode(self.update_for(event, reader))
+            reader.enqueue(encoded[key])
 
-    def news(self, telling: TableEvent, reader: Reader, last: bool = True) -> protocol.Update:
-        """A telling as a reader gets it; the last one comes with the view, if the reader wants that."""
+    def update_for(self, event: TableEvent, reader: Reader, last: bool = True) -> protocol.Update:
+        """Return the update of an event for a reader; the last one has view and legal actions, if wanted."""
         viewer = reader.viewer
-        if telling.kind == "say" and (viewer, telling.seat) in self.muted:
+        if event.kind == "say" and (viewer, event.seat) in self.muted:
             return protocol.Update(
-                number=telling.number, kind="say", stands=telling.stands, by=telling.by, facts={"muted": True}
+                number=event.number,
+                kind="say",
+                state_version=event.state_version,
+                by=event.by,
+                facts={"muted": True},
             )
         if not last:
-            return telling.to(viewer)
-        return telling.to(
+            return event.update_for(viewer)
+        return event.update_for(
             viewer,
             view=self.view(viewer) if reader.wants_view else None,
             legal=self.legal(viewer) if reader.wants_legal else None,
         )
 
     def view(self, viewer: Viewer) -> dict[str, Any] | None:
-        """What a viewer sees now."""
+        """Return what a viewer sees now."""
         return None if self.table.match is None else self.table.match.view(viewer)
 
     def legal(self, viewer: Viewer) -> list[str] | None:
-        """What a seat may do now, in notation."""
+        """Return the legal actions of a seat in notation, or None if it isn't to act."""
         if self.table.match is None or viewer not in self.table.to_act:
             return None
         return self.table.match.texts(viewer)
 
-    async def greet(self, reader: Reader, have: int | None) -> None:
-        """Tells a reader what it lacks, and from now on everything."""
+    async def join(self, reader: Reader, last_seen: int | None) -> None:
+        """Send a new reader a snapshot, or the updates after the last it has seen, and all updates from now on."""
         async with self.lock:
-            self.touched = time.monotonic()
-            await self._know(have or 0)
-            told = b"" if have is None else await self._rest(reader, have)
-            reader.tell(told or protocol.encode(self.snapshot(reader)))
+            self.last_used = time.monotonic()
+            await self._catch_up_to(last_seen or 0)
+            missed = b"" if last_seen is None else await self._missed_messages(reader, last_seen)
+            reader.enqueue(missed or protocol.encode(self.snapshot(reader)))
             self.readers.add(reader)
-        self.actors.stir()
+        self.automation.schedule()
         if reader.wants_full:
-            self.offers.welcome(reader)
+            self.legal_action_push.add_reader(reader)
 
-    async def _rest(self, reader: Reader, have: int) -> bytes:
-        """What a reader has missed, a message a line, unless that is more than may wait for anybody."""
-        missed = await self._missed(have)
+    async def _missed_messages(self, reader: Reader, last_seen: int) -> bytes:
+        """Return `resumed` and the updates a reader has missed, one a line; empty if a snapshot is better."""
+        missed = await self._missed_events(last_seen)
         if missed is None:
             return b""
         number = self.table.number
-        found = [protocol.encode(protocol.Resumed(number=number, have=have, you=reader.viewer))]
-        found += [protocol.encode(self.news(telling, reader, telling.number == number)) for telling in missed]
-        told = b"\n".join(found)
-        return told if len(told) < self.hall.limits.queued_bytes // 2 else b""
+        messages = [protocol.encode(protocol.Resumed(number=number, last_seen=last_seen, you=reader.viewer))]
+        messages += [protocol.encode(self.update_for(event, reader, event.number == number)) for event in missed]
+        joined = b"\n".join(messages)
+        return joined if len(joined) < self.services.limits.queued_bytes // 2 else b""
 
-    async def _missed(self, have: int) -> list[TableEvent] | None:
-        """What happened since, unless that is too much or the reader knows of a future that never was."""
+    async def _missed_events(self, last_seen: int) -> list[TableEvent] | None:
+        """Return the events after a number; None if there are too many, or the number is higher than the last."""
         number = self.table.number
-        if have > number or number - have > self.hall.limits.resumed:
+        if last_seen > number or number - last_seen > self.services.limits.resumed:
             return None
-        at_hand = [telling for telling in self.table.tellings if telling.number > have]
-        return at_hand if len(at_hand) == number - have else (await self.all_told())[have:number]
+        recent = [event for event in self.table.recent_events if event.number > last_seen]
+        return recent if len(recent) == number - last_seen else (await self.all_events())[last_seen:number]
 
-    async def all_told(self) -> list[TableEvent]:
-        """Everything that ever happened here, played again from the log."""
-        log = await self.hall.store.log(self.table.name)
-        _, told = await self.hall.desk.run(told_of, self.table.kept, log)
-        return told
+    async def all_events(self) -> list[TableEvent]:
+        """Return everything that has happened at the table, by replaying its log."""
+        log = await self.services.store.load_log(self.table.name)
+        _, events = await self.services.workers.run(replay, self.table.stored, log)
+        return events
 
     def snapshot(self, reader: Reader) -> protocol.Snapshot:
-        """All that a reader may know now."""
+        """Return everything a reader may know now."""
         table, viewer = self.table, reader.viewer
         result = None if table.match is None or table.match.result is None else table.match.result.to_data()
         return protocol.Snapshot(
             number=table.number,
-            stands=table.stands,
+            state_version=table.state_version,
             you=viewer,
-            table=table.placard(),
+            table=table.info(),
             view=self.view(viewer) if reader.wants_view else None,
             to_act=list(table.to_act),
             legal=self.legal(viewer) if reader.wants_legal else None,
             result=result,
-            seed=table.kept.seed if result is not None else None,
-            due=table.due,
-            said=[said for said in table.talk if (viewer, said["seat"]) not in self.muted],
+            seed=table.stored.seed if result is not None else None,
+            deadline=table.deadline,
+            chat=[message for message in table.chat if (viewer, message["seat"]) not in self.muted],
         )

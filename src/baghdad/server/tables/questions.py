@@ -1,133 +1,102 @@
-"""Answers to questions: nothing at the table changes by them."""
+"""Answers to questions. They change nothing at the table, except which seats a seat has muted."""
 
 from __future__ import annotations
 
 import time
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from baghdad.bots.bot import Choice
 from baghdad.bots.registry import LEVELS
 from baghdad.server import protocol
-from baghdad.server.automation.automation import STAND_IN
-from baghdad.server.automation.worker_pool import decide, spare
+from baghdad.server.automation.bot_choices import STAND_IN_BOT, bot_choice, copy_for_thread
 from baghdad.server.errors import ServerError
-from baghdad.server.tables.commands import playing
+from baghdad.server.tables.action_details import describe_legal_actions, describe_payments
+from baghdad.server.tables.commands import match_in_play
 from baghdad.server.tables.live_match import LiveMatch
-from baghdad.server.tables.state import Viewer, told_of
+from baghdad.server.tables.live_table import LiveTable
+from baghdad.server.tables.reader import OneTimeReader
+from baghdad.server.tables.state import Viewer, replay
 
-if TYPE_CHECKING:
-    from baghdad.server.tables.live_table import LiveTable
-
-ADVISER = {"dieb": "thief", "voleurs": "thief"}
-PAGE = 200  # news in an answer to `history`
-MOST_RANKED = 5
+ADVISERS = {"dieb": "thief", "voleurs": "thief"}  # the computer players that give hints
+HISTORY_PAGE = 200  # updates in an answer to `history`
+MAX_RANKED = 5
 
 
-async def answer(live: LiveTable, viewer: Viewer, question: protocol.AnyQuestion) -> Any:
-    """What the viewer wanted to know; nothing changes, except whom a seat hears."""
-    live.touched = time.monotonic()
+async def answer(live_table: LiveTable, viewer: Viewer, question: protocol.AnyQuestion) -> Any:
+    """Return the data that answers a viewer's question; BaghdadError refuses it."""
+    live_table.last_used = time.monotonic()
+    table = live_table.table
     if isinstance(question, protocol.View):
-        return await _seen(live, viewer, question.number)
+        return await _view(live_table, viewer, question.number)
     if isinstance(question, protocol.History):
-        return await _history(live, viewer, question.since)
+        return await _history(live_table, viewer, question.since)
     if viewer is None:
         raise ServerError("no_seat")
     if isinstance(question, protocol.Mute):
-        return await _mute(live, viewer, question)
-    match = playing(live.table)
+        return await _mute(live_table, viewer, question)
+    match = match_in_play(table)
     if isinstance(question, protocol.WhyNot):
         refusal = match.why_not(match.game.parse(question.action), viewer)
         return {"refusal": None if refusal is None else asdict(refusal)}
-    if viewer not in live.table.to_act:
-        raise ServerError("not_to_act", to_act=list(live.table.to_act))
+    if viewer not in table.to_act:
+        raise ServerError("not_to_act", to_act=list(table.to_act))
     if isinstance(question, protocol.Payments):
-        return {"payments": ways_to_pay(match, viewer, question.action)}
+        return {"payments": describe_payments(match, viewer, question.action)}
     if isinstance(question, protocol.Legal):
-        return {"stands": live.table.stands, "legal": await live.hall.desk.run(in_full, spare(match), viewer)}
-    if viewer not in live.table.blocking_seats:  # done with trading: there is nothing to think about
-        raise ServerError("not_to_act", to_act=list(live.table.blocking_seats))
-    return await _hint(live, match, viewer, question.bot)
+        version = table.state_version
+        legal = await live_table.services.workers.run(describe_legal_actions, copy_for_thread(match), viewer)
+        return {"state_version": version, "legal": legal}
+    if viewer not in table.blocking_seats:  # done with trading: there is nothing to decide
+        raise ServerError("not_to_act", to_act=list(table.blocking_seats))
+    return await _hint(live_table, match, viewer, question.bot)
 
 
-async def _seen(live: LiveTable, viewer: Viewer, number: int | None) -> Any:
-    if number is None or number == live.table.number:
-        return {"number": live.table.number, "view": live.view(viewer)}
-    if number > live.table.number:
-        raise ServerError("from_the_future", after=number, number=live.table.number)
-    log = (await live.hall.store.log(live.table.name))[:number]
-    table, _ = await live.hall.desk.run(told_of, live.table.kept, log)
-    return {"number": number, "view": None if table.match is None else table.match.view(viewer)}
+async def _view(live_table: LiveTable, viewer: Viewer, number: int | None) -> Any:
+    last = live_table.table.number
+    if number is None or number == last:
+        return {"number": last, "view": live_table.view(viewer)}
+    if number > last:
+        raise ServerError("from_the_future", after=number, number=last)
+    log = (await live_table.services.store.load_log(live_table.table.name))[:number]
+    past, _ = await live_table.services.workers.run(replay, live_table.table.stored, log)
+    return {"number": number, "view": None if past.match is None else past.match.view(viewer)}
 
 
-async def _history(live: LiveTable, viewer: Viewer, since: int) -> Any:
-    if since > live.table.number:
-        raise ServerError("from_the_future", after=since, number=live.table.number)
-    told = (await live.all_told())[since : since + PAGE]
-    reader = Past(viewer)
-    return {"number": live.table.number, "news": [live.news(telling, reader, False) for telling in told]}
+async def _history(live_table: LiveTable, viewer: Viewer, since: int) -> Any:
+    if since > live_table.table.number:
+        raise ServerError("from_the_future", after=since, number=live_table.table.number)
+    events = (await live_table.all_events())[since : since + HISTORY_PAGE]
+    reader = OneTimeReader(viewer, wants_view=False, wants_legal=False)
+    updates = [live_table.update_for(event, reader, last=False) for event in events]
+    return {"number": live_table.table.number, "updates": updates}
 
 
-async def _mute(live: LiveTable, viewer: int, question: protocol.Mute) -> Any:
-    if question.seat >= len(live.table.seats) or question.seat == viewer:
+async def _mute(live_table: LiveTable, viewer: int, question: protocol.Mute) -> Any:
+    if question.seat >= len(live_table.table.seats) or question.seat == viewer:
         raise ServerError("no_such_seat", seat=question.seat)
-    await live.hall.store.mute(live.table.name, viewer, question.seat, question.on)
-    (live.muted.add if question.on else live.muted.discard)((viewer, question.seat))
-    return {"muted": sorted(other for seat, other in live.muted if seat == viewer)}
+    await live_table.services.store.set_mute(live_table.table.name, viewer, question.seat, question.on)
+    (live_table.muted.add if question.on else live_table.muted.discard)((viewer, question.seat))
+    return {"muted": sorted(other for seat, other in live_table.muted if seat == viewer)}
 
 
-async def _hint(live: LiveTable, match: LiveMatch, seat: int, level: str | None) -> protocol.Advice:
-    name = level if level in LEVELS else ADVISER.get(match.game.name, STAND_IN)
-    stands = live.table.stands
-    choice = await live.hall.thinkers.run(decide, spare(match), seat, name, f"hint {seat}")
-    return advice_of(choice, stands)
+async def _hint(live_table: LiveTable, match: LiveMatch, seat: int, level: str | None) -> protocol.Advice:
+    name = level if level in LEVELS else ADVISERS.get(match.game.name, STAND_IN_BOT)
+    version, copy = live_table.table.state_version, copy_for_thread(match)
+    choice = await live_table.services.bot_workers.run(bot_choice, copy, seat, name, f"hint {seat}")
+    return advice_from(choice, version)
 
 
-def advice_of(choice: Choice, stands: int) -> protocol.Advice:
-    """What a computer player found, as it is told."""
+def advice_from(choice: Choice, state_version: int) -> protocol.Advice:
+    """Return a computer player's choice as a message."""
     ranking = [
         protocol.Ranked(action=str(ranked.action), chance=ranked.chance, reason=ranked.reason)
-        for ranked in choice.ranking[:MOST_RANKED]
+        for ranked in choice.ranking[:MAX_RANKED]
     ]
     return protocol.Advice(
-        stands=stands,
+        state_version=state_version,
         action=str(choice.action),
         reason=choice.reason,
         ranking=ranking,
         chances=list(choice.chances),
     )
-
-
-class Past:
-    """A reader of old news."""
-
-    wants_view = wants_legal = wants_full = False
-
-    def __init__(self, viewer: Viewer) -> None:
-        self.viewer = viewer
-
-    def tell(self, message: bytes) -> None:
-        """Isn't told anything."""
-
-    def cut(self, why: str) -> None:
-        """Isn't connected."""
-
-
-def in_full(match: LiveMatch, seat: int) -> list[dict[str, Any]]:
-    """Every legal action with its parts, what it is sure to do, and whether it can't be taken back."""
-    game, found = match.game, []
-    for chosen in match.legal(seat):
-        does = [event.seen_by(seat) for event in match.preview(chosen, seat)] if game.enumerates_actions else []
-        parts, final = game.describe_action(match.state, seat, chosen), game.is_irreversible(match.state, seat, chosen)
-        found.append({"action": str(chosen), "parts": parts, "does": does, "final": final})
-    return found
-
-
-def ways_to_pay(match: LiveMatch, seat: int, text: str) -> list[dict[str, Any]]:
-    """An action and its parts, once for each sensible payment; refused like the action itself."""
-    action: Any = match.game.parse(text)
-    refusal = match.why_not(action, seat)
-    if refusal is not None:
-        raise refusal.error()
-    found = match.game.payments(match.state, seat, action)
-    return [{"action": str(one), "parts": match.game.describe_action(match.state, seat, one)} for one in found]

@@ -1,11 +1,10 @@
-"""The hall: every table of the house by name, awake or asleep, and who may sit down where."""
+"""The registry of tables: which are in memory, how they are created and loaded, and who may join them."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -13,211 +12,206 @@ import baghdad
 from baghdad.core.errors import OptionError
 from baghdad.core.record import Record
 from baghdad.server import protocol
-from baghdad.server.automation.automation import STAND_IN
-from baghdad.server.automation.worker_pool import WorkerPool, load, looking_back
+from baghdad.server.automation.bot_choices import STAND_IN_BOT, bot_choice_in_finished_match
+from baghdad.server.automation.warm_up import load_game
 from baghdad.server.errors import ServerError
 from baghdad.server.metrics import Metrics
 from baghdad.server.settings import Settings
-from baghdad.server.storage.store import LogEntry, Store, StoredTable
-from baghdad.server.tables.commands import checked_bot, checked_name, data
+from baghdad.server.storage.sql_store import SqlStore
+from baghdad.server.storage.store import LogEntry, StoredTable
+from baghdad.server.tables.commands import check_bot, check_name, to_json
 from baghdad.server.tables.lessons import lesson
 from baghdad.server.tables.live_table import LiveTable
-from baghdad.server.tables.questions import ADVISER, advice_of
-from baghdad.server.tables.state import HOUSE, TableState, Viewer, told_of
-from baghdad.server.tokens import hash_of, new_name, new_seed, new_token, opens
+from baghdad.server.tables.questions import ADVISERS, advice_from
+from baghdad.server.tables.records import event_with_secrets, record_of
+from baghdad.server.tables.services import TableServices
+from baghdad.server.tables.state import SERVER_SEAT, TableState, Viewer, replay
+from baghdad.server.tokens import hash_token, matches_hash, new_name, new_seed, new_token
 
 TICK_SECONDS = 2.0
-DESK_THREADS = 2
-LONGEST_LOBBY = 100
-Outcome = TypeVar("Outcome")
+MAX_LOBBY = 100
 
 
 class TableRegistry:
-    """Tables are woken when somebody asks for them, and sleep when nobody does."""
+    """All tables of the server. One is loaded when it is asked for, and dropped from memory when it is idle."""
 
-    def __init__(self, store: Store, settings: Settings, meters: Metrics) -> None:
+    def __init__(self, store: SqlStore, settings: Settings, metrics: Metrics) -> None:
         self.store = store
-        self.settings = settings
         self.limits = settings.limits
-        self.meters = meters
-        self.thinkers = WorkerPool(self.limits.bot_threads)
-        self.desk = WorkerPool(DESK_THREADS)
-        self.loaded: set[str] = set()
-        self.live: dict[str, LiveTable] = {}
-        self.waking: dict[str, asyncio.Task[LiveTable]] = {}
-        self.background: set[asyncio.Task[Any]] = set()
-        self.closing = False
-        self.ticking = self.in_background(self._tick())
-        store.listen(self.hear)
+        self.metrics = metrics
+        self.services = TableServices(store, settings.limits, metrics)
+        self.loaded_games: set[str] = set()
+        self.live_tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.tick_task = self.services.run_in_background(self._tick())
+        store.subscribe(self.on_remote_write)
 
-    # --- waking and sleeping -------------------------------------------------------------------------------
+    # --- tables in memory ----------------------------------------------------------------------------------
 
-    async def table(self, name: str) -> LiveTable:
-        """A table, woken if need be; HouseError if there is none."""
-        live = self.live.get(name)
-        if live is not None:
-            return live
-        if name not in self.waking:
-            self.waking[name] = asyncio.ensure_future(self._wake(name))
-            self.waking[name].add_done_callback(lambda _: self.waking.pop(name, None))
-        return await asyncio.shield(self.waking[name])
+    async def live_table(self, name: str) -> LiveTable:
+        """Return a table, loaded if need be; ServerError if there is none of that name."""
+        live_table = self.live_tables.get(name)
+        if live_table is not None:
+            return live_table
+        if name not in self.loading:
+            self.loading[name] = asyncio.ensure_future(self._load_table(name))
+            self.loading[name].add_done_callback(lambda _: self.loading.pop(name, None))
+        return await asyncio.shield(self.loading[name])
 
-    async def load(self, game: str) -> None:
-        """Loads a game's rules, if they aren't yet."""
-        if game not in self.loaded:
-            await self.desk.run(load, game)
-            self.loaded.add(game)
+    async def load_game(self, game: str) -> None:
+        """Load a game's rules, unless they are."""
+        if game not in self.loaded_games:
+            await self.services.workers.run(load_game, game)
+            self.loaded_games.add(game)
 
-    async def _wake(self, name: str) -> LiveTable:
-        kept = await self.store.table(name)
-        if kept is None:
+    async def _load_table(self, name: str) -> LiveTable:
+        stored = await self.store.load_table(name)
+        if stored is None:
             raise ServerError("no_such_table", table=name[:40])
-        log, muted = await self.store.log(name), await self.store.muted(name)
-        await self.load(kept.game)
-        table, _ = await self.desk.run(told_of, kept, log)
-        live = self.live[name] = LiveTable(self, table, muted)
-        await live.hear(0)  # another node may have written while this one read
-        return live
+        log, muted = await self.store.load_log(name), await self.store.load_mutes(name)
+        await self.load_game(stored.game)
+        table, _ = await self.services.workers.run(replay, stored, log)
+        live_table = self.live_tables[name] = LiveTable(self, self.services, table, muted)
+        await live_table.on_remote_write(0)  # another node may have written while this one read
+        return live_table
 
-    def hear(self, name: str, number: int) -> None:
-        """Another node has written; tables that are awake here read on."""
-        tables = [self.live[name]] if name in self.live else [] if name else list(self.live.values())
-        for live in tables:
-            self.in_background(live.hear(number))
+    def on_remote_write(self, name: str, number: int) -> None:
+        """Have a table in memory, or all without a name, read what another node has written."""
+        if name:
+            changed = [self.live_tables[name]] if name in self.live_tables else []
+        else:
+            changed = list(self.live_tables.values())
+        for live_table in changed:
+            self.services.run_in_background(live_table.on_remote_write(number))
 
-    def forget(self, live: LiveTable) -> None:
-        """Drops a table from memory; whoever comes back gets what is stored."""
-        if self.live.get(live.table.name) is live:
-            del self.live[live.table.name]
-        for reader in tuple(live.readers):
-            reader.cut("reload")
+    def holds(self, live_table: LiveTable) -> bool:
+        """Return whether this is the table in memory under its name."""
+        return self.live_tables.get(live_table.table.name) is live_table
+
+    def drop(self, live_table: LiveTable) -> None:
+        """Drop a table from memory and close its connections; clients that reconnect get what is stored."""
+        if self.holds(live_table):
+            del self.live_tables[live_table.table.name]
+        for reader in tuple(live_table.readers):
+            reader.close("reload")
 
     async def _tick(self) -> None:
-        """Lets idle tables sleep, wakes those where time has run out, and measures how late it is."""
+        """Drop idle tables, load those whose deadline has passed, and measure the lag of the event loop."""
         while True:
-            asked = time.monotonic()
+            began = time.monotonic()
             await asyncio.sleep(TICK_SECONDS)
-            self.meters.lag.observe(max(0.0, time.monotonic() - asked - TICK_SECONDS))
-            self.put_to_sleep(self.limits.sleep)
+            self.metrics.loop_lag.observe(max(0.0, time.monotonic() - began - TICK_SECONDS))
+            self.drop_idle_tables(self.limits.sleep)
             try:
-                for name in await self.store.overdue(time.time()):
-                    if name not in self.live:
-                        await self.table(name)
+                for name in await self.store.overdue_tables(time.time()):
+                    if name not in self.live_tables:
+                        await self.live_table(name)
             except (ServerError, OptionError):
                 continue
 
-    def put_to_sleep(self, after: float) -> None:
-        """Drops the tables that nobody has touched for so long."""
-        late = time.monotonic() - after
-        for live in [live for live in self.live.values() if live.touched <= late and live.idle]:
-            live.actors.part()
-            del self.live[live.table.name]
-
-    def in_background(self, work: Coroutine[Any, Any, Outcome]) -> asyncio.Task[Outcome]:
-        """Does something nobody waits for."""
-        task = asyncio.ensure_future(work)
-        self.background.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self.background.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            self.meters.failed(task.exception())
+    def drop_idle_tables(self, seconds: float) -> None:
+        """Drop the tables from memory that have been idle for some seconds."""
+        limit = time.monotonic() - seconds
+        idle = [table for table in self.live_tables.values() if table.last_used <= limit and table.idle]
+        for live_table in idle:
+            live_table.automation.detach()
+            del self.live_tables[live_table.table.name]
 
     async def close(self) -> None:
-        """Stops thinking; everything acknowledged is stored already."""
-        self.closing = True
-        tasks = tuple(self.background)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        self.thinkers.close()
-        self.desk.close()
+        """Stop all work; everything acknowledged is stored already."""
+        await self.services.close()
 
-    # --- who is who ----------------------------------------------------------------------------------------
+    # --- who may do what -----------------------------------------------------------------------------------
 
     def seat_of(self, table: TableState, token: str) -> int:
-        """The seat a token opens; as long in coming whichever it is."""
-        found = [number for number, seat in enumerate(table.seats) if opens(token, seat.token_hash)]
-        if not found:
+        """Return the seat that a token belongs to, by constant-time comparisons; ServerError if there is none."""
+        seats = [number for number, seat in enumerate(table.seats) if matches_hash(token, seat.token_hash)]
+        if not seats:
             raise ServerError("bad_token")
-        return found[0]
+        return seats[0]
 
-    def check_guest(self, table: TableState, secret: str | None) -> None:
-        """A table that isn't listed is shown to those who have its key, or a seat there."""
-        if table.kept.listed:
+    def viewer_of(self, table: TableState, secret: str | None) -> Viewer:
+        """Return the seat that a secret belongs to, or None: a spectator."""
+        seats = [number for number, seat in enumerate(table.seats) if secret and matches_hash(secret, seat.token_hash)]
+        return seats[0] if seats else None
+
+    def check_may_watch(self, table: TableState, secret: str | None) -> None:
+        """Raise ServerError unless the table is listed, or the secret is its key or the token of one of its seats."""
+        if table.stored.listed:
             return
         known = secret or ""
-        hashes = [table.kept.key_hash, *(seat.token_hash for seat in table.seats)]
-        opened = [opens(known, kept) for kept in hashes]
-        if not any(opened):
+        hashes = [table.stored.key_hash, *(seat.token_hash for seat in table.seats)]
+        matches = [matches_hash(known, stored_hash) for stored_hash in hashes]  # all, in constant time
+        if not any(matches):
             raise ServerError("not_your_table")
 
-    # --- tables --------------------------------------------------------------------------------------------
+    # --- creating and joining ------------------------------------------------------------------------------
 
-    async def found(self, founding: protocol.NewTable) -> protocol.CreatedTable:
-        """A new table; the founder gets the tokens of the persons' seats."""
-        if founding.game not in baghdad.games():
-            baghdad.game(founding.game)
-        await self.load(founding.game)
-        game = baghdad.game(founding.game)
-        options = game.options(**founding.options)
-        game.check_players(len(founding.seats), options)
-        game.new(len(founding.seats), 1, **founding.options)  # refuses what only the deal would
-        if founding.clock is not None and founding.clock.seconds > self.limits.longest_clock:
+    async def create_table(self, request: protocol.NewTable) -> protocol.CreatedTable:
+        """Create a table; the answer has the tokens of the persons' seats."""
+        if request.game not in baghdad.games():
+            baghdad.game(request.game)
+        await self.load_game(request.game)
+        game = baghdad.game(request.game)
+        options = game.options(**request.options)
+        game.check_players(len(request.seats), options)
+        game.new(len(request.seats), 1, **request.options)  # refuses what only the deal would
+        if request.clock is not None and request.clock.seconds > self.limits.longest_clock:
             raise ServerError("bad_clock", most=self.limits.longest_clock)
         tokens: list[str | None] = []
         seats = []
-        for number, wish in enumerate(founding.seats):
+        for number, wish in enumerate(request.seats):
             tokens.append(new_token() if wish.kind == "person" else None)
-            seats.append(self._chair(wish, number, tokens[-1], founding.game))
-        if not any(seat.kind != "bot" for seat in founding.seats):
+            seats.append(self._new_seat(wish, number, tokens[-1], request.game))
+        if not any(seat.kind != "bot" for seat in request.seats):
             raise ServerError("nobody_sits")
         key = new_token()
-        clock = None if founding.clock is None else msgspec.to_builtins(founding.clock)
-        table = await self._keep(founding.game, options.to_data(), seats, founding.listed, hash_of(key), clock)
-        return protocol.CreatedTable(table=table.placard(), key=key, tokens=tokens)
+        clock = None if request.clock is None else msgspec.to_builtins(request.clock)
+        table = await self._store_table(request.game, options.to_data(), seats, request.listed, hash_token(key), clock)
+        return protocol.CreatedTable(table=table.info(), key=key, tokens=tokens)
 
-    async def teach(self, learning: protocol.LessonRequest) -> protocol.CreatedTable:
-        """A table for a lesson; the learner has its first seat."""
-        if learning.game not in baghdad.games():
-            baghdad.game(learning.game)
-        await self.load(learning.game)
-        taught = lesson(learning.game)
+    async def create_lesson(self, request: protocol.LessonRequest) -> protocol.CreatedTable:
+        """Create a table for a lesson; the learner has its first seat."""
+        if request.game not in baghdad.games():
+            baghdad.game(request.game)
+        await self.load_game(request.game)
+        chosen = lesson(request.game)
         wishes = [
-            protocol.SeatWish(kind="person", name=learning.name),
-            *(protocol.SeatWish("bot", bot=bot) for bot in taught.bots),
+            protocol.SeatWish(kind="person", name=request.name),
+            *(protocol.SeatWish("bot", bot=bot) for bot in chosen.bots),
         ]
         tokens = [new_token() if wish.kind == "person" else None for wish in wishes]
-        seats = [self._chair(wish, number, tokens[number], learning.game) for number, wish in enumerate(wishes)]
+        seats = [self._new_seat(wish, number, tokens[number], request.game) for number, wish in enumerate(wishes)]
         key = new_token()
-        options = taught.start["options"]
-        table = await self._keep(
-            learning.game, options, seats, False, hash_of(key), None, str(taught.seed), start=taught.start
+        options = chosen.start["options"]
+        table = await self._store_table(
+            request.game, options, seats, False, hash_token(key), None, str(chosen.seed), start=chosen.start
         )
-        return protocol.CreatedTable(table=table.placard(), key=key, tokens=tokens)
+        return protocol.CreatedTable(table=table.info(), key=key, tokens=tokens)
 
-    def _chair(self, wish: protocol.SeatWish, number: int, token: str | None, game: str) -> dict[str, Any]:
-        bot = checked_bot(wish.bot, game) if wish.kind == "bot" else ""
-        name = checked_name(wish.name or f"{number + 1}", self.limits) if wish.kind == "person" else ""
-        return {"name": name, "bot": bot, "token_hash": "" if token is None else hash_of(token)}
+    def _new_seat(self, wish: protocol.SeatWish, number: int, token: str | None, game: str) -> dict[str, Any]:
+        bot = check_bot(wish.bot, game) if wish.kind == "bot" else ""
+        name = check_name(wish.name or f"{number + 1}", self.limits) if wish.kind == "person" else ""
+        return {"name": name, "bot": bot, "token_hash": "" if token is None else hash_token(token)}
 
-    async def found_again(self, table: TableState) -> str:
-        """The same people at a new table, with the same tokens, one seat on; a lesson begins as it began."""
-        kept = table.kept
-        old = table.seats if kept.start else table.seats[1:] + table.seats[:1]
+    async def create_rematch(self, table: TableState) -> str:
+        """Create a new table for the same players and return its name.
+
+        Tokens stay, and seats move on by one; but a lesson begins again as it began.
+        """
+        stored = table.stored
+        players = table.seats if stored.start else table.seats[1:] + table.seats[:1]
         seats = [
             {"name": seat.name, "bot": "" if seat.token_hash else seat.bot, "token_hash": seat.token_hash}
-            for seat in old
+            for seat in players
         ]
-        seed = kept.seed if kept.start else ""
-        made = await self._keep(
-            kept.game, kept.options, seats, kept.listed, kept.key_hash, kept.clock, seed, start=kept.start
+        seed = stored.seed if stored.start else ""
+        created = await self._store_table(
+            stored.game, stored.options, seats, stored.listed, stored.key_hash, stored.clock, seed, start=stored.start
         )
-        return made.name
+        return created.name
 
-    async def _keep(
+    async def _store_table(
         self,
         game: str,
         options: dict[str, Any],
@@ -228,9 +222,10 @@ class TableRegistry:
         seed: str = "",
         start: dict[str, Any] | None = None,
     ) -> TableState:
+        """Store a new table and put it into memory; the match starts at once if no seat is open."""
         full = all(seat["bot"] or seat["token_hash"] for seat in seats)
         now = time.time()
-        kept = StoredTable(
+        stored = StoredTable(
             table=new_name(),
             game=game,
             version=baghdad.game(game).version,
@@ -240,98 +235,67 @@ class TableRegistry:
             key_hash=key_hash,
             clock=clock,
             seed=seed or str(new_seed()),
-            founded=now,
+            created=now,
             state="playing" if full else "open",
             start=start,
         )
-        log = [LogEntry(1, HOUSE, "start", "house", data(bot=""), "", now)] if full else []
-        kept = msgspec.structs.replace(kept, due=told_of(kept, log)[0].due)  # the clock may run already
-        await self.store.found(kept, log)
-        table, _ = told_of(kept, log)
-        live = self.live[kept.table] = LiveTable(self, table, [])
-        await live.settle()
+        log = [LogEntry(1, SERVER_SEAT, "start", "server", to_json(bot=""), "", now)] if full else []
+        stored = msgspec.structs.replace(stored, deadline=replay(stored, log)[0].deadline)  # the clock may have started
+        await self.store.create_table(stored, log)
+        table, _ = replay(stored, log)
+        live_table = self.live_tables[stored.table] = LiveTable(self, self.services, table, [])
+        await live_table.schedule_work()
         return table
 
     async def lobby(self) -> protocol.Lobby:
-        """Listed tables that wait for players."""
-        names = await self.store.waiting(LONGEST_LOBBY)
-        placards = [(await self.table(name)).table.placard() for name in names]
-        return protocol.Lobby(tables=[placard for placard in placards if placard.state == "open"])
+        """Return the listed tables that wait for players."""
+        names = await self.store.open_tables(MAX_LOBBY)
+        infos = [(await self.live_table(name)).table.info() for name in names]
+        return protocol.Lobby(tables=[info for info in infos if info.state == "open"])
 
-    async def sit(self, name: str, sitting: protocol.JoinRequest) -> protocol.Joined:
-        """Somebody takes an open seat."""
-        live = await self.table(name)
-        if not live.table.kept.listed and not opens(sitting.key or "", live.table.kept.key_hash):
+    async def take_seat(self, name: str, request: protocol.JoinRequest) -> protocol.Joined:
+        """Give somebody an open seat at a table."""
+        live_table = await self.live_table(name)
+        stored = live_table.table.stored
+        if not stored.listed and not matches_hash(request.key or "", stored.key_hash):
             raise ServerError("not_your_table")
         token = new_token()
-        seat = await live.sit(checked_name(sitting.name, self.limits), sitting.seat, hash_of(token))
-        return protocol.Joined(seat=seat, token=token, table=live.table.placard())
+        seat = await live_table.take_seat(check_name(request.name, self.limits), request.seat, hash_token(token))
+        return protocol.Joined(seat=seat, token=token, table=live_table.table.info())
+
+    # --- finished matches ----------------------------------------------------------------------------------
 
     async def record(self, name: str) -> Record:
-        """The record of a match that is over, with its seed."""
-        live = await self.table(name)
-        table = live.table
+        """Return the record of a match that is over, with its seed."""
+        table = (await self.live_table(name)).table
         if table.state != "over" or table.match is None or table.match.result is None:
             raise ServerError("not_yet")
-        return record_of(table, await self.store.log(name))
+        return record_of(table, await self.store.load_log(name))
 
     async def step(self, name: str, number: int) -> protocol.Step:
-        """A match that is over, after so many actions."""
+        """Return a finished match as it was after some number of actions."""
         record = await self.record(name)
         if number > len(record.actions):
             raise ServerError("from_the_future", after=number, number=len(record.actions))
-        match = await self.desk.run(baghdad.game(record.game).replay, record, number)
+        match = await self.services.workers.run(baghdad.game(record.game).replay, record, number)
         last = match.history[-1] if match.history else None
         return protocol.Step(
             number=number,
             actions=len(record.actions),
             seat=None if last is None else last.seat,
             action=None if last is None else str(last.action),
-            events=[] if last is None else [open_event(event) for event in last.events],
+            events=[] if last is None else [event_with_secrets(event) for event in last.events],
             position=match.position(),
             view=match.view(None),
         )
 
     async def advice(self, name: str, number: int) -> protocol.Advice:
-        """What the adviser would have done in a match that is over, after so many actions."""
+        """Return what the adviser would have done in a finished match after some number of actions."""
         record = await self.record(name)
         if number >= len(record.actions):
             raise ServerError("from_the_future", after=number, number=len(record.actions))
-        match = await self.desk.run(baghdad.game(record.game).replay, record, number)
+        match = await self.services.workers.run(baghdad.game(record.game).replay, record, number)
         seat = record.actions[number][0]
-        choice = await self.thinkers.run(looking_back, match, seat, ADVISER.get(record.game, STAND_IN))
-        return advice_of(choice, number)
-
-    def viewer_of(self, table: TableState, secret: str | None) -> Viewer:
-        """The seat that a secret opens, or a spectator's place."""
-        found = [number for number, seat in enumerate(table.seats) if secret and opens(secret, seat.token_hash)]
-        return found[0] if found else None
-
-
-def record_of(table: TableState, log: list[LogEntry]) -> Record:
-    """The record of a table's match: what was taken back is gone."""
-    actions: list[tuple[int, str]] = []
-    for entry in log:
-        if entry.kind == "play":
-            actions.append((entry.seat, entry.text))
-        elif entry.kind == "undo":
-            actions.pop()
-    result = None if table.match is None or table.match.result is None else table.match.result.to_data()
-    names = [seat.name or seat.bot or f"player {number + 1}" for number, seat in enumerate(table.seats)]
-    return Record(
-        game=table.kept.game,
-        version=table.kept.version,
-        players=len(table.seats),
-        options=table.kept.options,
-        seats=names,
-        seed=table.kept.seed,
-        seed_hash=table.seed_hash,
-        actions=actions,
-        start=table.kept.start,
-        result=result,
-    )
-
-
-def open_event(event: Any) -> dict[str, Any]:
-    """An event with everybody's secrets, for when nothing is hidden any more."""
-    return {"event": event.kind, **event.facts, "secret": {str(seat): facts for seat, facts in event.secret.items()}}
+        adviser = ADVISERS.get(record.game, STAND_IN_BOT)
+        choice = await self.services.bot_workers.run(bot_choice_in_finished_match, match, seat, adviser)
+        return advice_from(choice, number)

@@ -1,4 +1,4 @@
-"""A table: who sits there and how the match stands, put together from the log line by line and from nothing else."""
+"""The state of a table: who sits there and the match. It is rebuilt from the log alone (event sourcing)."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from baghdad.server.protocol import Clock, SeatInfo, TableInfo, Update
 from baghdad.server.storage.store import LogEntry, StoredTable
 from baghdad.server.tables.live_match import LiveMatch
 
-REMEMBERED = 8  # news kept at hand for those who were away for a moment
-REMEMBERED_IDS = 64  # ids of commands kept at hand; older ones are looked up in the log
-REMEMBERED_STATES = 24  # while several may act at once
-REMEMBERED_TALK = 20
-HOUSE = -1  # the seat of whatever nobody at the table does
+RECENT_EVENTS = 8  # kept in memory for clients that reconnect soon
+RECENT_IDS = 64  # ids of commands kept in memory; older ones are looked up in the log
+RECENT_STATES = 24  # kept while several seats may act at once
+RECENT_CHAT = 20
+SERVER_SEAT = -1  # the seat of log entries that no seat caused
 
 Viewer = int | None  # a seat, or a spectator
 
 
 @dataclass(slots=True)
 class Seat:
-    """A chair at the table. Whoever has the token sits there; a computer player may play meanwhile."""
+    """A seat. It belongs to the holder of the token; a computer player may play for it meanwhile."""
 
     name: str = ""
     bot: str = ""
@@ -36,147 +36,157 @@ class Seat:
 
     @property
     def kind(self) -> Literal["person", "bot", "open"]:
-        """Who is to act."""
+        """Who acts for the seat."""
         return "bot" if self.bot else "person" if self.token_hash else "open"
 
 
 class TableEvent(msgspec.Struct, frozen=True):
-    """A line of the log as it can be told to anyone: what happened, with each seat's secrets apart."""
+    """What happened at a table by one log entry, with the secrets of each seat kept apart."""
 
     number: int
     kind: str
     seat: int
     by: str
-    stands: int
-    events: tuple[Event, ...]
+    state_version: int
+    game_events: tuple[Event, ...]
     to_act: tuple[int, ...]
-    due: float | None
+    deadline: float | None
     facts: dict[str, Any] = {}
 
-    def to(self, viewer: Viewer, **more: Any) -> Update:
-        """The news for one viewer: built from what that viewer may know."""
+    def update_for(self, viewer: Viewer, **more: Any) -> Update:
+        """Return the update for one viewer, built only from what that viewer may know."""
         return Update(
             number=self.number,
             kind=self.kind,
-            stands=self.stands,
-            seat=None if self.seat == HOUSE else self.seat,
+            state_version=self.state_version,
+            seat=None if self.seat == SERVER_SEAT else self.seat,
             by=self.by,
-            events=[event.seen_by(viewer) for event in self.events],
+            events=[event.seen_by(viewer) for event in self.game_events],
             facts=self.facts,
             to_act=list(self.to_act),
-            due=self.due,
+            deadline=self.deadline,
             **more,
         )
 
 
 class TableState:
-    """What the log of a table says so far."""
+    """The state of a table after the log entries applied so far."""
 
-    def __init__(self, kept: StoredTable) -> None:
-        self.kept = kept
-        self.name = kept.table
-        self.seats = [Seat(**seat) for seat in kept.seats]
-        self.clock = None if kept.clock is None else msgspec.convert(kept.clock, Clock)
-        self.seed_hash = seed_hash(int(kept.seed))
+    def __init__(self, stored: StoredTable) -> None:
+        self.stored = stored
+        self.name = stored.table
+        self.seats = [Seat(**seat) for seat in stored.seats]
+        self.clock = None if stored.clock is None else msgspec.convert(stored.clock, Clock)
+        self.seed_hash = seed_hash(int(stored.seed))
         self.state: Literal["open", "playing", "over"] = "open"
-        self.number = 0
-        self.stands = 0
+        self.number = 0  # of the last entry
+        self.state_version = 0  # number of the last entry that changed the match
         self.match: LiveMatch | None = None
         self.to_act: tuple[int, ...] = ()
         self.blocking_seats: tuple[int, ...] = ()
-        self.due: float | None = None
+        self.deadline: float | None = None
         self.next: str | None = None
-        self.tellings: deque[TableEvent] = deque(maxlen=REMEMBERED)
-        self.talk: deque[dict[str, Any]] = deque(maxlen=REMEMBERED_TALK)
-        self.states: deque[tuple[int, State]] = deque(maxlen=REMEMBERED_STATES)
-        self.ids: OrderedDict[tuple[int, str], int] = OrderedDict()
+        self.recent_events: deque[TableEvent] = deque(maxlen=RECENT_EVENTS)
+        self.chat: deque[dict[str, Any]] = deque(maxlen=RECENT_CHAT)
+        self.recent_states: deque[tuple[int, State]] = deque(maxlen=RECENT_STATES)
+        self.command_ids: OrderedDict[tuple[int, str], int] = OrderedDict()
 
     @property
-    def oldest_id(self) -> int:
-        """The number from which on ids of commands are at hand."""
-        return next(iter(self.ids.values())) if len(self.ids) == REMEMBERED_IDS else 0
+    def oldest_command_id(self) -> int:
+        """The number of the entry from which on the ids of commands are in memory."""
+        return next(iter(self.command_ids.values())) if len(self.command_ids) == RECENT_IDS else 0
 
     @property
-    def free(self) -> list[int]:
+    def open_seats(self) -> list[int]:
         """The open seats."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
 
     @property
     def blocking_bots(self) -> list[int]:
-        """Computer players whom the match waits for."""
+        """Seats of computer players that the match waits for."""
         return [seat for seat in self.blocking_seats if self.seats[seat].bot]
 
-    def placard(self) -> TableInfo:
-        """What is public of it."""
+    def info(self) -> TableInfo:
+        """Return the public facts about the table."""
         return TableInfo(
             table=self.name,
-            game=self.kept.game,
+            game=self.stored.game,
             players=len(self.seats),
-            options=self.kept.options,
+            options=self.stored.options,
             state=self.state,
-            listed=self.kept.listed,
+            listed=self.stored.listed,
             seats=[SeatInfo(seat.kind, seat.name, seat.bot) for seat in self.seats],
             seed_hash=self.seed_hash,
             clock=self.clock,
             next=self.next,
-            lesson=self.kept.start is not None,
+            lesson=self.stored.start is not None,
         )
 
     # --- the log -------------------------------------------------------------------------------------------
 
     def apply(self, entry: LogEntry) -> TableEvent:
-        """Takes in the next line of the log."""
+        """Apply the next log entry and return what happened."""
         if entry.number != self.number + 1:
             raise ServerError("broken", problem=f"line {entry.number} after {self.number}")
         self.number = entry.number
         before = self.to_act, self.blocking_seats
         self._remember_state()
-        events, facts = getattr(self, f"_{entry.kind}")(entry)
-        if self.match is not None and entry.kind in CHANGING:
-            self.stands = entry.number
+        game_events, facts = getattr(self, f"_{entry.kind}")(entry)
+        if self.match is not None and entry.kind in KINDS_THAT_CHANGE_THE_MATCH:
+            self.state_version = entry.number
             self.to_act = self.match.to_act
             several = len(self.to_act) > 1
             self.blocking_seats = self.match.game.blocking_seats(self.match.state) if several else self.to_act
             if not self.to_act:
                 self.state = "over"
-                self.states.clear()
-        self._wind(entry, *before)
-        if entry.client:
-            self.ids[entry.seat, entry.client] = entry.number
-            while len(self.ids) > REMEMBERED_IDS:
-                self.ids.popitem(last=False)
-        telling = TableEvent(
-            entry.number, entry.kind, entry.seat, entry.by, self.stands, events, self.to_act, self.due, facts
+                self.recent_states.clear()
+        self._set_deadline(entry, *before)
+        if entry.command_id:
+            self.command_ids[entry.seat, entry.command_id] = entry.number
+            while len(self.command_ids) > RECENT_IDS:
+                self.command_ids.popitem(last=False)
+        event = TableEvent(
+            number=entry.number,
+            kind=entry.kind,
+            seat=entry.seat,
+            by=entry.by,
+            state_version=self.state_version,
+            game_events=game_events,
+            to_act=self.to_act,
+            deadline=self.deadline,
+            facts=facts,
         )
-        self.tellings.append(telling)
-        return telling
+        self.recent_events.append(event)
+        return event
 
     def _remember_state(self) -> None:
         if len(self.to_act) > 1 and self.match is not None:
-            self.states.append((self.number - 1, self.match.game.copy(self.match.state)))
-        elif self.states:
-            self.states.clear()
+            self.recent_states.append((self.number - 1, self.match.game.copy(self.match.state)))
+        elif self.recent_states:
+            self.recent_states.clear()
 
     def state_at(self, number: int) -> State | None:
-        """The state that somebody saw who knew the news up to a number, if it is still at hand."""
-        for after, state in reversed(self.states):
+        """Return the state after the entry with a number, or None if it isn't in memory."""
+        for after, state in reversed(self.recent_states):
             if after <= number:
                 return state
         return None
 
-    def _wind(self, entry: LogEntry, to_act: tuple[int, ...], awaited: tuple[int, ...]) -> None:
-        """The clock starts when somebody has to act who hadn't before, and stops when nobody has."""
+    def _set_deadline(self, entry: LogEntry, to_act: tuple[int, ...], blocking_seats: tuple[int, ...]) -> None:
+        """Start the clock when a seat must act that hadn't to before (as given), and stop it when no person must."""
         if self.clock is None:
             return
         people = [seat for seat in self.blocking_seats if not self.seats[seat].bot]
         if self.state != "playing" or not people:
-            self.due = None
+            self.deadline = None
         elif (
-            self.due is None
-            or not set(self.blocking_seats) <= set(awaited)
+            self.deadline is None
+            or not set(self.blocking_seats) <= set(blocking_seats)
             or (len(to_act) > 1) != (len(self.to_act) > 1)
         ):
-            self.due = entry.at + self.clock.seconds
+            self.deadline = entry.at + self.clock.seconds
+
+    # One method for each kind of entry; each returns the game's events and the facts for the update.
 
     def _sit(self, entry: LogEntry) -> Any:
         facts = msgspec.json.decode(entry.text)
@@ -202,14 +212,14 @@ class TableState:
 
     def _start(self, entry: LogEntry) -> Any:
         facts = msgspec.json.decode(entry.text)
-        for number in self.free:
+        for number in self.open_seats:
             self.seats[number].bot = facts["bot"]
-        game = baghdad.game(self.kept.game)
-        if game.version != self.kept.version:
-            raise ServerError("other_rules", game=game.name, kept=self.kept.version, known=game.version)
-        options = game.options(**self.kept.options)
-        start = None if self.kept.start is None else game.read_position(self.kept.start)[1]
-        self.match = LiveMatch(game, len(self.seats), options, int(self.kept.seed), start)
+        game = baghdad.game(self.stored.game)
+        if game.version != self.stored.version:
+            raise ServerError("other_rules", game=game.name, kept=self.stored.version, known=game.version)
+        options = game.options(**self.stored.options)
+        start = None if self.stored.start is None else game.read_position(self.stored.start)[1]
+        self.match = LiveMatch(game, len(self.seats), options, int(self.stored.seed), start)
         self.state = "playing"
         return (), {"bots": facts["bot"]} if facts["bot"] else {}
 
@@ -224,7 +234,7 @@ class TableState:
 
     def _say(self, entry: LogEntry) -> Any:
         facts = msgspec.json.decode(entry.text)
-        self.talk.append({"number": entry.number, "seat": entry.seat, **facts})
+        self.chat.append({"number": entry.number, "seat": entry.seat, **facts})
         return (), facts
 
     def _again(self, entry: LogEntry) -> Any:
@@ -233,10 +243,10 @@ class TableState:
         return (), facts
 
 
-CHANGING = ("start", "play", "undo")  # lines that change the match
+KINDS_THAT_CHANGE_THE_MATCH = ("start", "play", "undo")
 
 
-def told_of(kept: StoredTable, log: list[LogEntry]) -> tuple[TableState, list[TableEvent]]:
-    """A table and all that ever happened there."""
-    table = TableState(kept)
+def replay(stored: StoredTable, log: list[LogEntry]) -> tuple[TableState, list[TableEvent]]:
+    """Return a table after its whole log, and everything that happened there."""
+    table = TableState(stored)
     return table, [table.apply(entry) for entry in log]

@@ -1,340 +1,343 @@
-"""Live connections: one seat or spectator each. Every command gets one answer, and nobody waits for a slow reader."""
+"""WebSocket connections, one seat or spectator each. Every command gets one answer, and slow readers block nobody."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
 import msgspec
 
 from baghdad.core.errors import BaghdadError
 from baghdad.server import protocol
-from baghdad.server.errors import ServerError, family_of, told_facts
+from baghdad.server.context import ServerContext
+from baghdad.server.errors import ServerError, facts_of, family_of
 from baghdad.server.logs import log
-from baghdad.server.settings import TokenBucket
-from baghdad.server.ws.fast_send import AT_ONCE
+from baghdad.server.origins import origin_allowed
+from baghdad.server.token_bucket import TokenBucket
+from baghdad.server.ws.asgi_extension import SEND_NOW, SendNow
 
-if TYPE_CHECKING:
-    from baghdad.server.app import ServerContext
+if TYPE_CHECKING:  # imported when the rules are loaded
     from baghdad.server.tables.live_table import LiveTable
 
 # Close codes, as `docs/protocol.md` lists them.
-LEFT, GOING, GONE_ON, SLOW, FLOOD, UNWELCOME, SILENT = 1000, 1012, 4400, 4408, 4429, 4403, 4401
-CODES = {"closing": GOING, "reload": GOING, "bad_frames": GONE_ON, "slow_reader": SLOW, "flooding": FLOOD}
-CODES |= {"left": LEFT, "bad_token": UNWELCOME, "too_many_connections": FLOOD, "no_hello": SILENT}
-COSTLY = (protocol.Hint, protocol.Legal, protocol.History)
-FLOODED, A_WHILE = 200, 60.0  # commands over the limit, in so many seconds, after which nobody listens any more
-BREATH = 0.02  # how long the house looks away from somebody who is over the limit
+NORMAL, RESTART, BAD_FRAMES, NO_HELLO, FORBIDDEN, SLOW_READER, TOO_MANY = 1000, 1012, 4400, 4401, 4403, 4408, 4429
+CLOSE_CODES = {
+    "closing": RESTART,
+    "reload": RESTART,
+    "bad_frames": BAD_FRAMES,
+    "slow_reader": SLOW_READER,
+    "flooding": TOO_MANY,
+    "left": NORMAL,
+    "bad_token": FORBIDDEN,
+    "too_many_connections": TOO_MANY,
+    "no_hello": NO_HELLO,
+}
+FLOOD_COMMANDS, FLOOD_SECONDS = 200, 60.0  # commands over the rate limit, in that time, that close the connection
+OVER_LIMIT_PAUSE = 0.02  # seconds in which nothing is read from a client that is over the rate limit
 CLOSING_SECONDS = 1.0
+GONE = "gone"  # the close reason when the client has closed the connection
 
 
 class Closed(Exception):
-    """The other side has gone."""
+    """The connection is closed or about to be."""
 
 
 class Connection:
-    """A reader, and whoever gives commands through it."""
+    """One WebSocket connection: reads commands and sends a queue of messages."""
 
-    def __init__(self, house: ServerContext, scope: Any, receive: Any, send: Any) -> None:
-        self.house, self.receive, self.send = house, receive, send
-        self.address = house.address_of(scope)
-        self.limits = house.settings.limits
+    def __init__(self, context: ServerContext, scope: Any, receive: Any, send: Any) -> None:
+        self.context, self.receive, self.send = context, receive, send
+        self.address = context.address_of(scope)
+        self.limits = context.settings.limits
         self.bucket = TokenBucket(self.limits.connection_rate, self.limits.burst)
         self.viewer: int | None = None
         self.wants_view = True
         self.wants_legal, self.wants_full = True, False
-        self.token_bucket: TokenBucket | None = None
-        self.costly_bucket = house.costly.of(self.address)
-        self.live: LiveTable | None = None
+        self.seat_bucket: TokenBucket | None = None
+        self.costly_bucket = context.costly_buckets.of(self.address)
+        self.flood_bucket = TokenBucket(FLOOD_COMMANDS / FLOOD_SECONDS, FLOOD_SECONDS)
+        self.live_table: LiveTable | None = None
         self.queue: list[bytes] = []
-        self.queued = 0
-        self.wake = asyncio.Event()
-        self.say = scope.get("extensions", {}).get(AT_ONCE)  # sends at once, where the server can
-        self.speaking = False
-        self.why = ""  # the reason why the house hangs up
-        self.main: asyncio.Task[Any] | None = None
-        self.waiting = False
-        self.bad = 0
-        self.patience = TokenBucket(FLOODED / A_WHILE, A_WHILE)
+        self.queued_bytes = 0
+        self.has_output = asyncio.Event()
+        self.send_now: SendNow | None = scope.get("extensions", {}).get(SEND_NOW)
+        self.sending = False
+        self.close_reason = ""
+        self.task: asyncio.Task[Any] | None = None
+        self.receiving = False
+        self.bad_frames = 0
 
-    # --- speaking ------------------------------------------------------------------------------------------
+    # --- sending -------------------------------------------------------------------------------------------
 
-    def tell(self, message: bytes) -> None:
-        """Queues a message; whoever doesn't read is cut off and can come back."""
-        if self.why:
+    def enqueue(self, message: bytes) -> None:
+        """Queue a message. Backpressure: a client with too much in its queue is disconnected and can resume."""
+        if self.close_reason:
             return
         self.queue.append(message)
-        self.queued += len(message)
-        if len(self.queue) > self.limits.queued or self.queued > self.limits.queued_bytes:
+        self.queued_bytes += len(message)
+        if len(self.queue) > self.limits.queued or self.queued_bytes > self.limits.queued_bytes:
             self.queue.clear()
-            self.cut("slow_reader")
-        if self.say is None:
-            self.wake.set()
+            self.close("slow_reader")
+        if self.send_now is None:
+            self.has_output.set()
         elif len(self.queue) == 1:
             asyncio.get_running_loop().call_soon(self.flush)
 
     def flush(self) -> None:
-        """Sends what has gathered in this turn of the loop; if the line doesn't take it now, the speaker waits."""
+        """Send what was queued in this iteration of the loop, or leave it to the sender task if it has to wait."""
         if not self.queue:
             return
-        if self.speaking or self.say is None or not self.say(b"\n".join(self.queue)):
-            self.wake.set()
+        if self.sending or self.send_now is None or not self.send_now(b"\n".join(self.queue)):
+            self.has_output.set()
             return
         self.queue.clear()
-        self.queued = 0
+        self.queued_bytes = 0
 
-    def cut(self, why: str) -> None:
-        """Hangs up as soon as the command being carried out is done."""
-        if not self.why:
-            self.why = why
-            self.wake.set()
-            if self.waiting and self.main is not None:
-                self.main.cancel()
+    def close(self, reason: str) -> None:
+        """Close the connection as soon as the command being carried out is done."""
+        if not self.close_reason:
+            self.close_reason = reason
+            self.has_output.set()
+            if self.receiving and self.task is not None:
+                self.task.cancel()
 
-    async def speak(self) -> None:
-        """Sends what is queued, all that has gathered in one frame, a message a line."""
+    async def send_queued(self) -> None:
+        """Send what is queued, again and again: all messages of the queue in one frame, one a line."""
         while True:
-            await self.wake.wait()
-            self.wake.clear()
+            await self.has_output.wait()
+            self.has_output.clear()
             if self.queue:
                 frame = b"\n".join(self.queue)
                 self.queue.clear()
-                self.speaking = True
+                self.sending = True
                 await self.send({"type": "websocket.send", "text": frame.decode()})
-                self.speaking = False
-                self.queued -= len(frame) - frame.count(b"\n")
-                self.queued = max(0, self.queued)
+                self.sending = False
+                self.queued_bytes -= len(frame) - frame.count(b"\n")
+                self.queued_bytes = max(0, self.queued_bytes)
 
-    def reject(self, error: BaghdadError, name: str | None = None) -> None:
-        """One reject."""
-        self.house.meters.refusals.labels(error.code).inc()
-        self.tell(
-            protocol.encode(protocol.Reject(id=name, family=family_of(error), code=error.code, facts=told_facts(error)))
-        )
+    def reject(self, error: BaghdadError, command_id: str | None = None) -> None:
+        """Send a `reject`."""
+        self.context.metrics.refusals.labels(error.code).inc()
+        reject = protocol.Reject(id=command_id, family=family_of(error), code=error.code, facts=facts_of(error))
+        self.enqueue(protocol.encode(reject))
 
-    # --- listening -----------------------------------------------------------------------------------------
+    # --- receiving -----------------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """From the first word to the last."""
-        self.main = asyncio.current_task()
-        await self.receive()  # the connection itself
+        """Serve the connection until it is closed."""
+        self.task = asyncio.current_task()
+        await self.receive()  # websocket.connect
         await self.send({"type": "websocket.accept"})
-        if self.house.closing:
-            self.cut("closing")
-        patience = asyncio.get_running_loop().call_later(self.limits.first_word, self.hurry)
-        speaker = asyncio.ensure_future(self.speak())
+        if self.context.closing:
+            self.close("closing")
+        hello_timer = asyncio.get_running_loop().call_later(self.limits.first_word, self.enforce_hello)
+        sender = asyncio.ensure_future(self.send_queued())
         try:
-            await self.listen()
+            await self.receive_messages()
         except Closed:
-            self.why = self.why or "gone"
+            self.close_reason = self.close_reason or GONE
         finally:
-            patience.cancel()
-            if self.live is not None:
-                self.live.readers.discard(self)
-            await self.hang_up(speaker)
+            hello_timer.cancel()
+            if self.live_table is not None:
+                self.live_table.readers.discard(self)
+            await self.finish(sender)
 
-    async def hang_up(self, speaker: asyncio.Task[Any]) -> None:
-        """Says why, if anybody still listens."""
+    async def finish(self, sender: asyncio.Task[Any]) -> None:
+        """Send what is queued and the reason, and close the connection, unless the client has gone."""
         rest = b"\n".join(self.queue)
         self.queue.clear()
-        speaker.cancel()
-        await asyncio.gather(speaker, return_exceptions=True)
-        if self.why in ("gone", ""):
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+        reason = self.close_reason
+        if reason in (GONE, ""):
             return
-        self.house.meters.closed.labels(self.why).inc()
-        log("hung_up", why=self.why)
-        bye = protocol.encode(protocol.Bye(code=self.why))
+        self.context.metrics.closed.labels(reason).inc()
+        log("hung_up", why=reason)
+        bye = protocol.encode(protocol.Bye(code=reason))
         text = (b"\n".join([rest, bye]) if rest else bye).decode()
         try:
             async with asyncio.timeout(CLOSING_SECONDS):
-                if self.why != "slow_reader":
+                if reason != "slow_reader":
                     await self.send({"type": "websocket.send", "text": text})
-                await self.send({"type": "websocket.close", "code": CODES.get(self.why, GONE_ON), "reason": self.why})
+                await self.send(
+                    {"type": "websocket.close", "code": CLOSE_CODES.get(reason, BAD_FRAMES), "reason": reason}
+                )
         except (TimeoutError, RuntimeError, OSError):
             return
 
-    async def frame(self) -> bytes:
-        """The next frame."""
-        self.waiting = True
+    async def receive_frame(self) -> bytes:
+        """Return the next frame; Closed if there is none."""
+        self.receiving = True
         try:
             message = await self.receive()
         except asyncio.CancelledError:
-            if self.why and self.main is not None:
-                self.main.uncancel()
+            if self.close_reason and self.task is not None:
+                self.task.uncancel()
                 raise Closed from None
             raise
         finally:
-            self.waiting = False
+            self.receiving = False
         if message["type"] == "websocket.disconnect":
-            self.why = "gone"
+            self.close_reason = GONE
             raise Closed
         text: str | None = message.get("text")
         return text.encode() if text is not None else message["bytes"]
 
-    def hurry(self) -> None:
-        """Nobody may stand in the door for ever."""
-        if self.live is None:
-            self.cut("no_hello")
+    def enforce_hello(self) -> None:
+        """Close a connection that hasn't joined a table in time."""
+        if self.live_table is None:
+            self.close("no_hello")
 
-    async def listen(self) -> None:
-        """Frames, one after the other."""
-        while not self.why:
-            frame = await self.frame()
+    async def receive_messages(self) -> None:
+        """Handle one message after the other, until the connection is closed."""
+        while not self.close_reason:
+            frame = await self.receive_frame()
             began = time.perf_counter()
-            message = self.read(frame)
+            message = self.decode(frame)
             if message is None:
                 continue
-            if not self.admitted(message):
-                await asyncio.sleep(BREATH)
+            if not self.within_rate_limits(message):
+                await asyncio.sleep(OVER_LIMIT_PAUSE)
                 continue
-            await self.heed(message)
-            self.house.meters.answered(type(message), time.perf_counter() - began)
+            await self.handle(message)
+            self.context.metrics.observe_command(type(message), time.perf_counter() - began)
         raise Closed
 
-    def read(self, frame: bytes) -> Any:
-        """The command in a frame; what can't be read is refused, and after a few of these the connection closed."""
+    def decode(self, frame: bytes) -> Any:
+        """Return the message in a frame, or reject it and return None; too many bad frames close the connection."""
         error = ServerError("too_large", most=self.limits.frame)
         if len(frame) <= self.limits.frame:
             try:
-                return protocol.incoming.decode(frame)
+                return protocol.decode_incoming(frame)
             except msgspec.ValidationError as problem:
                 from baghdad.core.record import where
 
                 error = ServerError("bad_command", where=where(problem))
             except (msgspec.MsgspecError, UnicodeError, RecursionError):
                 error = ServerError("not_json")
-        self.reject(error, id_in(frame) if error.code == "bad_command" else None)
-        self.bad += 1
-        if self.bad > self.limits.bad_frames:
-            self.cut("bad_frames")
+        self.reject(error, read_id(frame) if error.code == "bad_command" else None)
+        self.bad_frames += 1
+        if self.bad_frames > self.limits.bad_frames:
+            self.close("bad_frames")
         return None
 
-    def admitted(self, message: Any) -> bool:
-        """Whether a command comes at a bearable rate."""
-        buckets = [self.bucket, self.house.addresses.of(self.address)]
-        if self.token_bucket is not None:
-            buckets.append(self.token_bucket)
-        if costly(message):
+    def within_rate_limits(self, message: Any) -> bool:
+        """Take a token from every bucket that applies; reject the message if one is empty."""
+        buckets = [self.bucket, self.context.address_buckets.of(self.address)]
+        if self.seat_bucket is not None:
+            buckets.append(self.seat_bucket)
+        if protocol.is_costly(message):
             buckets.append(self.costly_bucket)
         taken = [bucket.take() for bucket in buckets]
         if all(taken):
             return True
         self.reject(ServerError("too_many"), getattr(message, "id", None))
-        if not self.patience.take():
-            self.cut("flooding")
+        if not self.flood_bucket.take():
+            self.close("flooding")
         return False
 
-    async def heed(self, message: Any) -> None:
-        """Carries a command out, and answers once."""
-        name = getattr(message, "id", None)
+    async def handle(self, message: Any) -> None:
+        """Carry out a message, and answer it once."""
+        command_id = getattr(message, "id", None)
         try:
             if isinstance(message, protocol.Hello | protocol.Watch):
-                await self.greet(message)
-            elif self.live is None:
+                await self.join(message)
+            elif self.live_table is None:
                 raise ServerError("hello_first")
             elif isinstance(message, protocol.Command):
-                await self.obey(self.live, message)
+                await self.run_command(self.live_table, message)
             else:
                 from baghdad.server.tables.questions import answer
 
-                found = await answer(self.live, self.viewer, message)
-                self.tell(protocol.encode(protocol.Ack(id=name or "", data=found)))
+                data = await answer(self.live_table, self.viewer, message)
+                self.enqueue(protocol.encode(protocol.Ack(id=command_id or "", data=data)))
         except BaghdadError as error:
-            self.reject(error, name)
+            self.reject(error, command_id)
         except asyncio.CancelledError:
             raise
-        except Exception as error:  # one command must not take the house down
-            self.house.meters.failed(error)
-            self.reject(ServerError("broken"), name)
+        except Exception as error:  # one command must not take the server down
+            self.context.metrics.count_error(error)
+            self.reject(ServerError("broken"), command_id)
 
-    async def obey(self, live: LiveTable, order: Any) -> None:
-        """A command of the seat."""
+    async def run_command(self, live_table: LiveTable, command: Any) -> None:
+        """Carry out a command of the seat."""
         if self.viewer is None:
             raise ServerError("no_seat")
-        if live.hall.live.get(live.table.name) is not live:
-            self.cut("reload")
+        if not live_table.registry.holds(live_table):
+            self.close("reload")
             raise ServerError("reload")
-        if self.house.closing:
+        if self.context.closing:
             raise ServerError("closing")
-        await live.order(
-            self.viewer, order, lambda number: self.tell(protocol.encode(protocol.Ack(id=order.id, number=number)))
-        )
 
-    async def greet(self, hello: protocol.Hello | protocol.Watch) -> None:
-        """Somebody sits down, or looks on."""
-        if self.live is not None:
+        def acknowledge(number: int) -> None:
+            self.enqueue(protocol.encode(protocol.Ack(id=command.id, number=number)))
+
+        await live_table.run_command(self.viewer, command, acknowledge)
+
+    async def join(self, hello: protocol.Hello | protocol.Watch) -> None:
+        """Join a table in a seat, or as a spectator."""
+        if self.live_table is not None:
             raise ServerError("hello_again")
         if hello.protocol != protocol.PROTOCOL:
             raise ServerError("other_protocol", protocol=hello.protocol, known=protocol.PROTOCOL)
-        hall = await self.house.hall()
-        live = await hall.table(hello.table)
+        registry = await self.context.registry()
+        live_table = await registry.live_table(hello.table)
         if isinstance(hello, protocol.Hello):
-            self.viewer = hall.seat_of(live.table, hello.token)
+            self.viewer = registry.seat_of(live_table.table, hello.token)
             self.wants_legal, self.wants_full = hello.legal == "texts", hello.legal == "full"
-            self.token_bucket = self.house.tokens.of(f"{hello.table} {self.viewer}")
-            self.costly_bucket = self.house.costly.of(f"{hello.table} {self.viewer}")
+            self.seat_bucket = self.context.seat_buckets.of(f"{hello.table} {self.viewer}")
+            self.costly_bucket = self.context.costly_buckets.of(f"{hello.table} {self.viewer}")
         else:
-            hall.check_guest(live.table, hello.key)
-            if len(live.readers) >= self.limits.table_connections:
+            registry.check_may_watch(live_table.table, hello.key)
+            if len(live_table.readers) >= self.limits.table_connections:
                 raise ServerError("table_crowded", most=self.limits.table_connections)
             self.wants_legal = False
         self.wants_view = hello.view
-        self.live = live
-        await live.greet(self, hello.have)
+        self.live_table = live_table
+        await live_table.join(self, hello.last_seen)
 
 
-def costly(message: Any) -> bool:
-    """Whether answering takes thought."""
-    return isinstance(message, COSTLY) or (isinstance(message, protocol.View) and message.number is not None)
-
-
-def id_in(frame: bytes) -> str | None:
-    """The id of a command that can't be understood otherwise."""
+def read_id(frame: bytes) -> str | None:
+    """Return the id in a frame that is no valid command, if it has one."""
     try:
-        name = msgspec.json.decode(frame).get("id")
+        found = msgspec.json.decode(frame).get("id")
     except (msgspec.MsgspecError, UnicodeError, AttributeError, RecursionError):
         return None
-    return name if isinstance(name, str) and 0 < len(name) <= 64 else None
+    return found if isinstance(found, str) and 0 < len(found) <= 64 else None
 
 
-def welcome(origin: str | None, host: str, others: list[str]) -> bool:
-    """Whether a page from somewhere may speak to the house: its own may, and those the settings name."""
-    return origin is None or origin in others or urlsplit(origin).netloc == host
-
-
-class Sockets:
+class WebSocketEndpoint:
     """The ASGI application behind `/ws`."""
 
-    def __init__(self, house: ServerContext) -> None:
-        self.house = house
-        self.open: dict[str, int] = {}
+    def __init__(self, context: ServerContext) -> None:
+        self.context = context
+        self.open_by_address: dict[str, int] = {}
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """One connection."""
+        """Serve one connection, unless its origin isn't allowed or there are too many."""
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
-        if not welcome(headers.get("origin"), headers.get("host", ""), self.house.settings.origins):
-            self.house.meters.refusals.labels("bad_origin").inc()
-            await send({"type": "websocket.close", "code": UNWELCOME, "reason": "bad_origin"})
+        if not origin_allowed(headers.get("origin"), headers.get("host", ""), self.context.settings.origins):
+            self.context.metrics.refusals.labels("bad_origin").inc()
+            await send({"type": "websocket.close", "code": FORBIDDEN, "reason": "bad_origin"})
             return
-        connection = Connection(self.house, scope, receive, send)
-        here = self.open.get(connection.address, 0)
-        limits = self.house.settings.limits
-        if here >= limits.address_connections or len(self.house.connections) >= limits.connections:
-            self.house.meters.refusals.labels("too_many_connections").inc()
+        connection = Connection(self.context, scope, receive, send)
+        open_here = self.open_by_address.get(connection.address, 0)
+        limits = self.context.settings.limits
+        if open_here >= limits.address_connections or len(self.context.connections) >= limits.connections:
+            self.context.metrics.refusals.labels("too_many_connections").inc()
             await receive()
-            await send({"type": "websocket.accept"})  # or the reason couldn't be told
-            await send({"type": "websocket.close", "code": FLOOD, "reason": "too_many_connections"})
+            await send({"type": "websocket.accept"})  # or the reason couldn't be sent
+            await send({"type": "websocket.close", "code": TOO_MANY, "reason": "too_many_connections"})
             return
-        self.open[connection.address] = here + 1
-        self.house.connections.add(connection)
-        self.house.meters.sockets.inc()
+        self.open_by_address[connection.address] = open_here + 1
+        self.context.connections.add(connection)
+        self.context.metrics.connections.inc()
         try:
             await connection.run()
         finally:
-            self.house.connections.discard(connection)
-            self.house.meters.sockets.dec()
-            self.open[connection.address] -= 1
-            if not self.open[connection.address]:
-                del self.open[connection.address]
+            self.context.connections.discard(connection)
+            self.context.metrics.connections.dec()
+            self.open_by_address[connection.address] -= 1
+            if not self.open_by_address[connection.address]:
+                del self.open_by_address[connection.address]

@@ -1,6 +1,7 @@
-"""uvicorn's WebSocket, which can also be told something at once: that costs less than a task that waits its turn.
+"""uvicorn's WebSocket protocol with the extension `SEND_NOW`: writes a frame directly, which is cheaper than a task.
 
-What is told so goes onto the line only while nothing waits there; whoever is slow is the business of `sockets.py`.
+It writes only while nothing waits in the transport; backpressure for slow readers is handled in `connection.py`.
+It relies on internals of uvicorn, so `implementation.py` uses it only with versions it was tested with.
 """
 
 from __future__ import annotations
@@ -9,35 +10,38 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-AT_ONCE = "baghdad.at_once"  # the name of this extension of ASGI
+from baghdad.server.ws.asgi_extension import SEND_NOW
+
 SWITCHING_PROTOCOLS = 101
-TEXT = 0x81  # a whole message, as text
-SHORT, TWO_BYTES, EIGHT_BYTES = 126, 1 << 16, 127  # how long a message is, in one byte, in two more or in eight
+TEXT = 0x81  # first byte of an unfragmented text frame
+# Lengths of a payload: below 126 in one byte, or this byte followed by two or eight more (RFC 6455, 5.2).
+IN_TWO_BYTES, IN_EIGHT_BYTES = 126, 127
+TWO_BYTES_END = 1 << 16
 
 
 class FastSendProtocol(WebSocketsSansIOProtocol):
-    """One connection."""
+    """One WebSocket connection."""
 
     def handle_connect(self, event: Any) -> None:
-        """Offers the application to be told at once."""
+        """Offer the extension to the application."""
         super().handle_connect(event)
         if self.response.status_code == SWITCHING_PROTOCOLS:
             extensions: Any = self.scope["extensions"]
-            extensions[AT_ONCE] = self.say
+            extensions[SEND_NOW] = self.send_now
 
-    def say(self, text: bytes) -> bool:
-        """Sends a message, unless others wait before it or the line is closed."""
+    def send_now(self, text: bytes) -> bool:
+        """Send a message; return False if the connection is closed or others wait before it."""
         closed = self.close_sent or not self.handshake_complete or self.transport.is_closing()
         if closed or not self.writable.is_set():
             return False
-        self.transport.write(head_of(len(text)) + text)
+        self.transport.write(frame_header(len(text)) + text)
         return True
 
 
-def head_of(size: int) -> bytes:
-    """What stands before a message of that size."""
-    if size < SHORT:
+def frame_header(size: int) -> bytes:
+    """Return the header of an unmasked text frame with a payload of that size."""
+    if size < IN_TWO_BYTES:
         return bytes((TEXT, size))
-    if size < TWO_BYTES:
-        return bytes((TEXT, SHORT)) + size.to_bytes(2, "big")
-    return bytes((TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big")
+    if size < TWO_BYTES_END:
+        return bytes((TEXT, IN_TWO_BYTES)) + size.to_bytes(2, "big")
+    return bytes((TEXT, IN_EIGHT_BYTES)) + size.to_bytes(8, "big")

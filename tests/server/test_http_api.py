@@ -1,4 +1,4 @@
-"""What stands around the tables: HTTP and its description, metrics, logs, the example."""
+"""The HTTP API and its description, the documents about it, metrics, logs, and the example bot."""
 
 import json
 import os
@@ -21,30 +21,30 @@ from baghdad.server.errors import STATUSES
 from baghdad.server.http.api import ENDPOINTS
 from baghdad.server.http.openapi import document
 from baghdad.server.settings import Limits, Settings, read_settings
-from baghdad.server.tables.commands import TEMPLATES
+from baghdad.server.tables.commands import CHAT_TEMPLATES
 from baghdad.words import LANGUAGES, speak
 from tests.cli.conftest import AS_COMMAND
-from tests.server.houses import PATIENCE, PERSON
+from tests.server.server_process import PERSON, TIMEOUT
 
 ROOT = Path(__file__).parent.parent.parent
 BOT = {"kind": "bot", "bot": "apprentice"}
 
 
-def test_the_example_joins_by_link_and_plays_a_whole_match(house):
-    table = house.found("dieb", [PERSON, BOT], options={"decision_cap": 60})
-    link = f"{house.address}#table={table['table']['table']}&token={table['tokens'][0]}"
+def test_example_bot_joins_by_link_and_plays_a_whole_match(server):
+    table = server.create_table("dieb", [PERSON, BOT], options={"decision_cap": 60})
+    link = f"{server.address}#table={table['table']['table']}&token={table['tokens'][0]}"
     done = subprocess.run(
-        [sys.executable, str(ROOT / "examples" / "bot.py"), link], capture_output=True, text=True, timeout=PATIENCE
+        [sys.executable, str(ROOT / "examples" / "bot.py"), link], capture_output=True, text=True, timeout=TIMEOUT
     )
     assert done.returncode == 0, done.stderr
     assert "'scores'" in done.stdout
     assert done.stderr == ""
 
 
-def test_the_example_comes_back_by_itself_when_the_house_stops_or_crashes(own_house):
-    house = own_house()
-    table = house.found("dieb", [PERSON, BOT], options={"decision_cap": 400})
-    link = f"{house.address}#table={table['table']['table']}&token={table['tokens'][0]}"
+def test_example_bot_reconnects_when_the_server_stops_or_crashes(own_server):
+    server = own_server()
+    table = server.create_table("dieb", [PERSON, BOT], options={"decision_cap": 400})
+    link = f"{server.address}#table={table['table']['table']}&token={table['tokens'][0]}"
     running = subprocess.Popen(
         [sys.executable, str(ROOT / "examples" / "bot.py"), link],
         stdout=subprocess.PIPE,
@@ -54,21 +54,21 @@ def test_the_example_comes_back_by_itself_when_the_house_stops_or_crashes(own_ho
     )
     try:
         for how, enough in ((signal.SIGTERM, 20), (signal.SIGKILL, 60)):
-            while len(house.kept_actions(table)) < enough:
+            while len(server.stored_actions(table)) < enough:
                 assert running.poll() is None
                 time.sleep(0.01)
-            assert house.stop(how) in (0, -signal.SIGKILL)
-            house.start()
-        told, complaints = running.communicate(timeout=PATIENCE)
+            assert server.stop(how) in (0, -signal.SIGKILL)
+            server.start()
+        output, errors = running.communicate(timeout=TIMEOUT)
     finally:
         running.kill()
-    assert running.returncode == 0, complaints
-    assert "'scores'" in told
-    kept = house.kept_actions(table)
-    assert sorted(kept) == list(range(2, len(kept) + 2))
+    assert running.returncode == 0, errors
+    assert "'scores'" in output
+    stored = server.stored_actions(table)
+    assert sorted(stored) == list(range(2, len(stored) + 2))
 
 
-def test_the_example_is_short_and_plain():
+def test_example_bot_is_short_and_does_not_import_baghdad():
     text = (ROOT / "examples" / "bot.py").read_text()
     assert len(text.splitlines()) < 60
     assert "import baghdad" not in text
@@ -94,13 +94,13 @@ def test_the_example_is_short_and_plain():
         (b'"' + b"x" * 20_000 + b'"', "too_large"),
     ],
 )
-def test_what_cannot_be_a_table_is_refused_with_a_code(house, body, code):
-    status, problem = house.ask("POST", "api/tables", body)
+def test_invalid_new_table_is_refused_with_a_code(server, body, code):
+    status, problem = server.ask("POST", "api/tables", body)
     assert problem["code"] == code, problem
     assert status == STATUSES.get(code, 400)
 
 
-def test_what_is_not_there_is_told_like_everything_else(house):
+def test_unknown_path_method_and_table_are_refused_with_a_code(server):
     for method, path, code in (
         ("GET", "nowhere", "no_such_page"),
         ("DELETE", "api/tables", "bad_method"),
@@ -108,11 +108,11 @@ def test_what_is_not_there_is_told_like_everything_else(house):
         ("GET", "api/tables/nowhere/steps/x", "no_such_table"),
         ("POST", "api/tables/nowhere/commands", "not_json"),
     ):
-        assert house.ask(method, path)[1]["code"] == code
+        assert server.ask(method, path)[1]["code"] == code
 
 
-def test_the_description_names_every_door_and_fits_together(house):
-    status, described = house.ask("GET", "openapi.json")
+def test_openapi_describes_every_endpoint_and_its_references_exist(server):
+    status, described = server.ask("GET", "openapi.json")
     assert status == 200
     assert described == json.loads(json.dumps(document(ENDPOINTS)))
     assert {(method.upper(), path) for path, found in described["paths"].items() for method in found} == {
@@ -121,10 +121,10 @@ def test_the_description_names_every_door_and_fits_together(house):
     schemas = described["components"]["schemas"]
     references = set(re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(described)))
     assert references <= set(schemas)
-    assert {"Hello", "News", "Snapshot", "Reject", "Founding"} <= set(schemas)
+    assert {"Hello", "Update", "Snapshot", "Reject", "NewTable"} <= set(schemas)
 
 
-def test_the_protocol_page_names_every_message_command_code_and_door():
+def test_protocol_docs_name_every_message_code_and_endpoint():
     page = (ROOT / "docs" / "protocol.md").read_text()
     named = set(re.findall(r"`([a-z_]+)`", page))
     described = document(ENDPOINTS)
@@ -134,14 +134,14 @@ def test_the_protocol_page_names_every_message_command_code_and_door():
         ).get("const")
         if kind:
             assert kind in named
-    sources = "\n".join(path.read_text() for path in (ROOT / "src" / "baghdad" / "house").glob("*.py"))
-    for code in set(re.findall(r'HouseError\(\s*"([a-z_]+)"', sources)) - OPERATORS:
+    sources = "\n".join(path.read_text() for path in (ROOT / "src" / "baghdad" / "server").rglob("*.py"))
+    for code in set(re.findall(r'ServerError\(\s*"([a-z_]+)"', sources)) - OPERATORS:
         assert code in named, code
     for endpoint in ENDPOINTS:
         assert f"`{endpoint.method} {endpoint.path}`" in page
 
 
-def test_every_message_on_the_protocol_page_is_one():
+def test_examples_in_the_protocol_docs_are_valid_messages():
     page = (ROOT / "docs" / "protocol.md").read_text()
     blocks = re.findall(r"^```json\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
     lines = [line for block in blocks for line in block.splitlines()]
@@ -153,28 +153,28 @@ def test_every_message_on_the_protocol_page_is_one():
         assert msgspec.convert(message, kinds[message["type"]])
 
 
-def test_the_settings_on_the_page_are_the_defaults(tmp_path):
-    page = (ROOT / "docs" / "house.md").read_text()
+def test_settings_in_the_docs_are_the_defaults(tmp_path):
+    page = (ROOT / "docs" / "server.md").read_text()
     (shown,) = re.findall(r"^```toml\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
-    (tmp_path / "house.toml").write_text(shown)
-    assert read_settings(tmp_path / "house.toml") == Settings()
+    (tmp_path / "server.toml").write_text(shown)
+    assert read_settings(tmp_path / "server.toml") == Settings()
     assert set(tomllib.loads(shown)["limits"]) == set(Limits.__struct_fields__)
 
 
-# Codes that only whoever runs a house reads.
+# Codes that only operators of a server read.
 OPERATORS = {"no_store", "no_data", "damaged", "file_exists", "newer_data", "no_settings", "bad_settings"}
 OPERATORS |= {"cannot_listen", "bad_database", "no_extra"}
 
 
-def test_metrics_count_what_was_done_and_the_page_names_them_all(house):
-    table = house.found("dieb", [PERSON, BOT])
-    with house.sit(table) as ann:
+def test_metrics_count_moves_and_the_docs_name_all_metrics(server):
+    table = server.create_table("dieb", [PERSON, BOT])
+    with server.join(table) as ann:
         ann.next()
         ann.say("play", action="end")
         ann.say("play", action=ann.legal[0])
         while ann.number < 3:
             ann.next()
-        status, page = house.ask("GET", "metrics")
+        status, page = server.ask("GET", "metrics")
     assert status == 200
     for name in (
         'baghdad_lines_total{by="person",game="dieb",kind="play"}',
@@ -192,76 +192,67 @@ def test_metrics_count_what_was_done_and_the_page_names_them_all(house):
     assert float(sockets.split()[1]) >= 1
     kinds = dict(re.findall(r"^# TYPE (baghdad_\w+) (\w+)$", page, re.MULTILINE))
     counted = {name for name in kinds if not name.endswith("_created")}
-    assert counted == set(re.findall(r"`(baghdad_\w+)`", (ROOT / "docs" / "house.md").read_text()))
+    assert counted == set(re.findall(r"`(baghdad_\w+)`", (ROOT / "docs" / "server.md").read_text()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_ready_made_sentence_can_be_read_in_every_language(language):
-    assert all(speak(language)(template) for template in TEMPLATES)
+def test_chat_templates_exist_in_every_language(language):
+    assert all(speak(language)(template) for template in CHAT_TEMPLATES)
 
 
-def test_logs_are_json_lines(house):
-    house.ask("GET", "api/games")
-    lines = (house.data / "log.txt").read_text().splitlines()
+def test_logs_are_json_lines(server):
+    server.ask("GET", "api/games")
+    lines = (server.data / "log.txt").read_text().splitlines()
     assert lines
     for line in lines:
         assert {"at", "level", "what"} <= set(json.loads(line))
 
 
-HELD_BACK = """
+# A server that waits for a file before it imports the rules.
+DELAYED_SERVE = """
 import time
 from pathlib import Path
-from baghdad.server import app
+from baghdad.server import context
 
-load = app._import_rules
+import_rules = context.import_rules
 
-def later():
+def import_later():
     while not Path({path!r}).exists():
         time.sleep(0.01)
-    load()
+    import_rules()
 
-app._import_rules = later
+context.import_rules = import_later
 """
-HELD_BACK += AS_COMMAND
+DELAYED_SERVE += AS_COMMAND
 
 
 @pytest.mark.slow
-def test_the_command_itself_says_where_it_is_at_once_gets_ready_and_stops_gracefully(tmp_path):
-    """The one house of these tests that isn't forked off. It loads the rules when a file says so."""
-    go_on = tmp_path / "go on"
-    command = [
-        sys.executable,
-        "-c",
-        HELD_BACK.format(path=str(go_on)),
-        "--language",
-        "en",
-        "serve",
-        "--port",
-        "0",
-        "--data",
-        str(tmp_path),
-    ]
+def test_serve_command_prints_its_address_at_once_gets_ready_and_stops_gracefully(tmp_path):
+    """Start the one server of these tests that isn't forked. It imports the rules when a file exists."""
+    signal_file = tmp_path / "import now"
+    script = DELAYED_SERVE.format(path=str(signal_file))
+    command = [sys.executable, "-c", script, "--language", "en", "serve", "--port", "0", "--data", str(tmp_path)]
     with (tmp_path / "log.txt").open("wb") as log:
         running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
     try:
         line = running.stdout.readline()
         address = "http" + line.partition("http")[2].strip()
-        assert asked(address + "healthz") == 200
-        assert asked(address + "readyz") == 503  # rules are still to be loaded
-        go_on.touch()
-        until = time.monotonic() + PATIENCE
-        while asked(address + "readyz") != 200:
+        assert status_of(address + "healthz") == 200
+        assert status_of(address + "readyz") == 503  # the rules aren't imported yet
+        signal_file.touch()
+        until = time.monotonic() + TIMEOUT
+        while status_of(address + "readyz") != 200:
             assert time.monotonic() < until
             time.sleep(0.1)
         running.send_signal(signal.SIGTERM)
-        assert running.wait(PATIENCE) == 0
+        assert running.wait(TIMEOUT) == 0
     finally:
         running.kill()
         running.stdout.close()
     assert [json.loads(line)["what"] for line in (tmp_path / "log.txt").read_text().splitlines()][-1] == "closed"
 
 
-def asked(address):
+def status_of(address):
     try:
         with urllib.request.urlopen(address, timeout=60) as answer:
             return answer.status
@@ -270,36 +261,36 @@ def asked(address):
             return error.code
 
 
-def test_a_graceful_stop_disturbs_no_match_and_says_come_back(own_house):
-    house = own_house()
-    table = house.found("dieb", [PERSON, BOT, PERSON])
-    with house.sit(table) as ann, house.watch(table) as watcher:
+def test_graceful_stop_closes_connections_with_1012_and_the_match_goes_on(own_server):
+    server = own_server()
+    table = server.create_table("dieb", [PERSON, BOT, PERSON])
+    with server.join(table) as ann, server.watch(table) as watcher:
         ann.next(), watcher.next()
         number = ann.say("play", action=ann.legal[0])["number"]
-        house.process.send_signal(signal.SIGTERM)
+        server.process.send_signal(signal.SIGTERM)
         for client in (ann, watcher):
             assert client.until("bye")["code"] == "closing"
             with pytest.raises(ConnectionClosed) as closed:
                 client.until("never")
             assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1012, "closing")
-    assert house.stop() == 0
-    kept = house.kept_actions(table)
-    house.start()
-    with house.sit(table, have=number) as ann:
+    assert server.stop() == 0
+    stored = server.stored_actions(table)
+    server.start()
+    with server.join(table, last_seen=number) as ann:
         resumed = ann.next()
-        assert (resumed["type"], resumed["have"], resumed["number"]) == ("resumed", number, len(kept) + 1)
+        assert (resumed["type"], resumed["last_seen"], resumed["number"]) == ("resumed", number, len(stored) + 1)
         while ann.number < 3:  # the computer player plays on
             ann.next()
-    assert kept.items() <= house.kept_actions(table).items()
+    assert stored.items() <= server.stored_actions(table).items()
 
 
-def test_a_port_that_is_taken_is_told_in_a_sentence(house, tmp_path):
-    port = house.address.rstrip("/").rpartition(":")[2]
+def test_port_in_use_is_reported_in_one_sentence(server, tmp_path):
+    port = server.address.rstrip("/").rpartition(":")[2]
     run = subprocess.run(
         [sys.executable, "-c", "import sys; from baghdad.cli import main; sys.exit(main())", "serve", "--port", port],
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
         env={"PATH": "", "BAGHDAD_DATA": str(tmp_path)},
     )
     assert run.returncode == 2
@@ -307,21 +298,21 @@ def test_a_port_that_is_taken_is_told_in_a_sentence(house, tmp_path):
     assert port in run.stderr
 
 
-def test_serving_starts_without_the_compiler(tmp_path):
+def test_app_starts_without_importing_numba(tmp_path):
     script = (
         "import sys; from pathlib import Path\n"
         "from baghdad.server.settings import read_settings\nfrom baghdad.server.runner import listen, store_for\n"
-        "from baghdad.server.app import application\n"
-        "application(store_for(Path(sys.argv[1]), None), read_settings(None)); listen('127.0.0.1', 0).close()\n"
+        "from baghdad.server.app import create_app\n"
+        "create_app(store_for(Path(sys.argv[1]), None), read_settings(None)); listen('127.0.0.1', 0).close()\n"
         "sys.exit('numba' in sys.modules)\n"
     )
-    assert subprocess.run([sys.executable, "-c", script, str(tmp_path)], timeout=PATIENCE).returncode == 0
+    assert subprocess.run([sys.executable, "-c", script, str(tmp_path)], timeout=TIMEOUT).returncode == 0
 
 
 @pytest.mark.slow
-def test_schemathesis_finds_nothing(house):
-    """Every answer fits the description, and nothing breaks; that rules refuse what is well-formed is their right."""
-    command = [sys.executable, "-m", "schemathesis.cli", "run", f"{house.address}openapi.json", "--no-color"]
+def test_schemathesis_finds_no_errors(server):
+    """Check that every answer fits the description; the rules may refuse well-formed requests."""
+    command = [sys.executable, "-m", "schemathesis.cli", "run", f"{server.address}openapi.json", "--no-color"]
     command += ["--max-examples", "10", "--exclude-checks", "positive_data_acceptance"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=2 * PATIENCE, cwd=house.data)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=2 * TIMEOUT, cwd=server.data)
     assert done.returncode == 0, done.stdout[-3000:]

@@ -1,4 +1,4 @@
-"""Houses to test: one in its own process, as anyone runs it, and clients that play there."""
+"""A server in its own process, started like any other, and WebSocket clients for it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.forking import COMMAND, Forked, Nest
+from tests.server.process_forker import COMMAND, ForkedProcess, Forker
 
 GENEROUS = """[limits]
 connection_rate = 100000.0
@@ -28,35 +28,35 @@ http_rate = 100000.0
 table_rate = 10000.0
 thinking_rate = 1000.0
 """
-PATIENCE = 300  # seconds, in which rules may be compiled for the first time
+TIMEOUT = 300  # seconds; rules may be compiled for the first time
 PERSON = {"kind": "person", "name": "Ann"}
 
 
 @cache
-def nest() -> Nest:
-    """One for all houses of this test process."""
-    return Nest()
+def forker() -> Forker:
+    """Return the one forker of this test process."""
+    return Forker()
 
 
-class HouseProcess:
-    """`baghdad serve` on loopback, on a port that was free."""
+class ServerProcess:
+    """`baghdad serve` on loopback, on a free port."""
 
     def __init__(self, data: Path, settings: str = GENEROUS, *arguments: str, call: str = COMMAND) -> None:
         self.data, self.call = data, call
         data.mkdir(parents=True, exist_ok=True)
-        (data / "house.toml").write_text(settings)
+        (data / "server.toml").write_text(settings)
         self.arguments = arguments
         self.port = "0"
         self.start()
 
     def start(self) -> None:
-        """Starts it, once more perhaps, and then at the same address."""
+        """Start the server, again at the same address if it ran before, and wait until it is ready."""
         arguments = ["serve", "--port", self.port, "--data", str(self.data)]
-        arguments += ["--config", str(self.data / "house.toml")]
+        arguments += ["--config", str(self.data / "server.toml")]
         out, log = self.data / "out.txt", self.data / "log.txt"
         out.write_text("")
-        self.process = Forked(nest(), [*arguments, *self.arguments], out, log, self.call)
-        until = time.monotonic() + PATIENCE
+        self.process = ForkedProcess(forker(), [*arguments, *self.arguments], out, log, self.call)
+        until = time.monotonic() + TIMEOUT
         while not out.read_text().endswith("\n"):
             assert time.monotonic() < until
             assert self.process.poll() is None, log.read_text()
@@ -67,8 +67,9 @@ class HouseProcess:
             assert time.monotonic() < until
             time.sleep(0.01)
 
-    def stop(self, how: int = signal.SIGTERM) -> int:
-        self.process.send_signal(how)
+    def stop(self, signal_number: int = signal.SIGTERM) -> int:
+        """Send a signal, wait for the end and return the exit status."""
+        self.process.send_signal(signal_number)
         return self.process.wait()
 
     def ask(
@@ -79,29 +80,29 @@ class HouseProcess:
         if token is not None:
             request.add_header("Authorization", f"Bearer {token}")
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            with urllib.request.urlopen(request, timeout=TIMEOUT) as answer:
                 return answer.status, _read(answer.read())
         except urllib.error.HTTPError as error:
             with error:
                 return error.code, _read(error.read())
 
-    def found(self, game: str = "dieb", seats: list[Any] | None = None, **more: Any) -> Any:
-        status, founded = self.ask("POST", "api/tables", {"game": game, "seats": seats or [PERSON, PERSON], **more})
-        assert status == 201, founded
-        return founded
+    def create_table(self, game: str = "dieb", seats: list[Any] | None = None, **more: Any) -> Any:
+        status, created = self.ask("POST", "api/tables", {"game": game, "seats": seats or [PERSON, PERSON], **more})
+        assert status == 201, created
+        return created
 
-    def kept_actions(self, founded: Any) -> dict[int, tuple[int, str]]:
-        """What is stored of a match: seat and action by number."""
+    def stored_actions(self, created: Any) -> dict[int, tuple[int, str]]:
+        """Return the stored actions of a match: seat and action by number."""
         select = "SELECT number, seat, text FROM log WHERE name = ? AND kind = 'play'"
-        with closing(sqlite3.connect(self.data / "house.sqlite")) as kept:
-            rows = kept.execute(select, (founded["table"]["table"],)).fetchall()
+        with closing(sqlite3.connect(self.data / "house.sqlite")) as database:
+            rows = database.execute(select, (created["table"]["table"],)).fetchall()
         return {number: (seat, text) for number, seat, text in rows}
 
-    def sit(self, founded: Any, seat: int = 0, **more: Any) -> Client:
-        return Client(self.address, founded["table"]["table"], founded["tokens"][seat], **more)
+    def join(self, created: Any, seat: int = 0, **more: Any) -> Client:
+        return Client(self.address, created["table"]["table"], created["tokens"][seat], **more)
 
-    def watch(self, founded: Any, **more: Any) -> Client:
-        return Client(self.address, founded["table"]["table"], None, key=founded["key"], **more)
+    def watch(self, created: Any, **more: Any) -> Client:
+        return Client(self.address, created["table"]["table"], None, key=created["key"], **more)
 
 
 def _read(text: bytes) -> Any:
@@ -111,17 +112,17 @@ def _read(text: bytes) -> Any:
         return text.decode()
 
 
-def narrow_socket(address: str) -> socket.socket:
-    """A connection that takes in very little at once."""
-    found = socket.socket()
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+def small_buffer_socket(address: str) -> socket.socket:
+    """Connect with a small receive buffer."""
+    connection = socket.socket()
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     host, port = address.removeprefix("http://").rstrip("/").split(":")
-    found.connect((host, int(port)))
-    return found
+    connection.connect((host, int(port)))
+    return connection
 
 
 class Client:
-    """One seat, over a WebSocket. Keeps every frame it got."""
+    """A WebSocket client of one seat or spectator. It keeps every frame it gets."""
 
     def __init__(
         self,
@@ -129,69 +130,69 @@ class Client:
         table: str,
         token: str | None,
         headers: dict[str, str] | None = None,
-        narrow: bool = False,
+        small_buffer: bool = False,
         **more: Any,
     ) -> None:
         self.stack = ExitStack()
-        line = narrow_socket(address) if narrow else None
+        raw_socket = small_buffer_socket(address) if small_buffer else None
         opening = connect(
             address.replace("http", "ws", 1) + "ws",
             compression=None,
             max_size=None,
             additional_headers=headers,
             ping_interval=None,
-            sock=line,
-            max_queue=1 if narrow else None,
+            sock=raw_socket,
+            max_queue=1 if small_buffer else None,
         )
-        self.line = self.stack.enter_context(opening)
+        self.socket = self.stack.enter_context(opening)
         self.frames: list[str] = []
         self.waiting: list[Any] = []
         self.number, self.you, self.legal, self.to_act, self.over = 0, None, None, [], False
         self.events: list[Any] = []
-        self.commands, self.who = 0, os.urandom(4).hex()  # an id counts once for a seat, whoever says it
+        self.commands, self.id_prefix = 0, os.urandom(4).hex()  # ids are unique for a seat, not for a connection
         kind = {"type": "watch"} if token is None else {"type": "hello", "token": token}
-        with suppress(ConnectionClosed):  # whoever isn't let in hears why when it listens
-            self.send({**kind, "protocol": 1, "table": table, **more})
+        with suppress(ConnectionClosed):  # a refused client gets the reason when it reads
+            self.send({**kind, "protocol": 2, "table": table, **more})
 
     def send(self, message: Any) -> None:
-        self.line.send(json.dumps(message))
+        self.socket.send(json.dumps(message))
 
-    def next(self, timeout: float = PATIENCE) -> Any:
-        """The next message, taken in."""
+    def next(self, timeout: float = TIMEOUT) -> Any:
+        """Return the next message, after updating what the client knows."""
         while not self.waiting:
-            frame = self.line.recv(timeout)
+            frame = self.socket.recv(timeout)
             assert isinstance(frame, str)
             self.frames.append(frame)
             self.waiting = [json.loads(line) for line in frame.split("\n")]
         message = self.waiting.pop(0)
-        if message["type"] in ("snapshot", "news"):
+        if message["type"] in ("snapshot", "update"):
             self.number = message["number"]
             self.to_act, self.legal = message.get("to_act", []), message.get("legal")
             self.events += message.get("events", [])
-        if message["type"] == "news" and message["kind"] == "play" and not self.to_act:
+        if message["type"] == "update" and message["kind"] == "play" and not self.to_act:
             self.over = True
         if message["type"] in ("snapshot", "resumed"):
             self.you = message["you"]
         return message
 
     def until(self, *kinds: str) -> Any:
-        """Skips to a message of one of these kinds."""
+        """Return the next message of one of these types, skipping others."""
         while True:
             message = self.next()
             if message["type"] in kinds:
                 return message
 
     def say(self, kind: str, **more: Any) -> Any:
-        """A command or question, and its one answer."""
+        """Send a command or question and return its answer."""
         self.commands += 1
-        name = more.pop("id", f"{self.who} {kind} {self.commands}")
-        command = {"type": kind, "id": name, **more}
+        command_id = more.pop("id", f"{self.id_prefix} {kind} {self.commands}")
+        command = {"type": kind, "id": command_id, **more}
         if kind in ("play", "undo", "say", "handover", "takeback", "leave", "start", "again"):
             command.setdefault("after", self.number)
         self.send(command)
         while True:
             message = self.next()
-            if message["type"] in ("ack", "reject") and message["id"] == name:
+            if message["type"] in ("ack", "reject") and message["id"] == command_id:
                 return message
 
     def close(self) -> None:
@@ -204,10 +205,10 @@ class Client:
         self.close()
 
 
-def play_on(clients: list[Client], choose: Any, most: int = 100_000) -> int:
-    """Lets clients play, one at a time, until the match is over or so many actions are played."""
+def play_on(clients: list[Client], choose: Any, limit: int = 100_000) -> int:
+    """Let clients play until the match is over or some number of actions is played; return that number."""
     played = 0
-    while played < most and not any(client.over for client in clients):
+    while played < limit and not any(client.over for client in clients):
         latest = max(client.number for client in clients)
         for client in clients:
             while client.number < latest:
@@ -216,10 +217,10 @@ def play_on(clients: list[Client], choose: Any, most: int = 100_000) -> int:
         if mover is None:
             clients[0].next()
             continue
-        knew = mover.number
+        known = mover.number
         answer = mover.say("play", action=choose(mover.legal))
         if answer.get("code") in ("stale", "not_your_turn"):  # others may act at the same time, or the clock
-            if mover.number == knew:  # what it is late for hasn't been told yet
+            if mover.number == known:  # the update that it missed hasn't come yet
                 mover.legal = None
             continue
         assert answer["type"] == "ack", answer
@@ -229,8 +230,8 @@ def play_on(clients: list[Client], choose: Any, most: int = 100_000) -> int:
     return played
 
 
-def record_of(house: HouseProcess, founded: Any, token: int = 0) -> Any:
-    """The record of a match, as the house gives it to one of its seats."""
-    status, record = house.ask("GET", f"api/tables/{founded['table']['table']}/record", token=founded["tokens"][token])
+def record_of(server: ServerProcess, created: Any, token: int = 0) -> Any:
+    """Return the record of a match, as the server gives it to one of its seats."""
+    status, record = server.ask("GET", f"api/tables/{created['table']['table']}/record", token=created["tokens"][token])
     assert status == 200, record
     return record

@@ -1,6 +1,6 @@
-"""A process that has the rules loaded and forks houses: each is a `baghdad serve` of its own that starts at once.
+"""A process that has the rules loaded and forks servers: each is a separate `baghdad serve` that starts at once.
 
-`python -m tests.server.forking` reads requests, a line of JSON each: start a house, or wait for one to end.
+`python -m tests.server.process_forker` reads requests, one line of JSON each: start a server, or wait for one to end.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ ROOT = Path(__file__).parent.parent.parent
 COMMAND = "baghdad.cli:main"
 
 
-class Forked:
-    """A house that was forked; like a `subprocess.Popen` as far as tests need it."""
+class ForkedProcess:
+    """A forked server, with those methods of `subprocess.Popen` that tests need."""
 
-    def __init__(self, nest: Nest, arguments: list[str], out: Path, log: Path, call: str) -> None:
-        self.nest = nest
-        self.pid: int = nest.ask({"start": arguments, "out": str(out), "log": str(log), "call": call})
+    def __init__(self, forker: Forker, arguments: list[str], out: Path, log: Path, call: str) -> None:
+        self.forker = forker
+        self.pid: int = forker.ask({"start": arguments, "out": str(out), "log": str(log), "call": call})
         self.status: int | None = None
 
     def send_signal(self, number: int) -> None:
@@ -34,20 +34,20 @@ class Forked:
 
     def poll(self) -> int | None:
         if self.status is None:
-            self.status = self.nest.ask({"poll": self.pid})
+            self.status = self.forker.ask({"poll": self.pid})
         return self.status
 
     def wait(self) -> int:
         if self.status is None:
-            self.status = self.nest.ask({"wait": self.pid})
+            self.status = self.forker.ask({"wait": self.pid})
         return self.status
 
 
-class Nest:
-    """The process that forks, from the outside."""
+class Forker:
+    """The forking process, as seen by the tests."""
 
     def __init__(self) -> None:
-        command = [sys.executable, "-m", "tests.server.forking"]
+        command = [sys.executable, "-m", "tests.server.process_forker"]
         environment = {**os.environ, "LC_ALL": "C"}
         self.process = subprocess.Popen(
             command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
@@ -72,23 +72,23 @@ class Nest:
         atexit.unregister(self.close)
 
 
-# --- inside --------------------------------------------------------------------------------------------------------
+# --- inside the forking process -------------------------------------------------------------------------------------
 
 
 def load() -> None:
-    """All that a house would load."""
+    """Load everything that a server would load."""
     import_module("baghdad.server.app")
     import_module("baghdad.server.runner")
     import_module("baghdad.server.tables.registry")
     import_module("uvicorn.protocols.websockets.websockets_sansio_impl")
-    deciding = import_module("baghdad.server.automation.worker_pool")
+    warm_up = import_module("baghdad.server.automation.warm_up")
     for name in import_module("baghdad").games():
-        deciding.load(name)
-        deciding.load_players(name)
+        warm_up.load_game(name)
+        warm_up.load_bots(name)
 
 
-def become_a_house(request: dict[str, Any]) -> int:
-    """In the child: a fresh command line, with files in place of our pipes."""
+def run_server(request: dict[str, Any]) -> int:
+    """Run the command line in the child, with files in place of our pipes."""
     for number, path, flags in (
         (0, os.devnull, os.O_RDONLY),
         (1, request["out"], os.O_WRONLY | os.O_CREAT | os.O_TRUNC),
@@ -110,7 +110,7 @@ def main() -> int:
         if "start" in request:
             answer: int | None = os.fork()
             if answer == 0:
-                return become_a_house(request)
+                return run_server(request)
             children.add(answer or 0)
         else:
             pid = request.get("wait") or request["poll"]

@@ -1,0 +1,50 @@
+"""Choices of computer players. These functions run in worker threads, never on the event loop."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+from baghdad.bots.bot import Bot, Choice, label_of
+from baghdad.bots.registry import LEVELS, bot
+from baghdad.core.match import Match
+from baghdad.core.rng import rng_for
+from baghdad.server.tables.live_match import LiveMatch
+
+PASS_WORDS = ("pass", "end", "done", "slipper")  # first words of actions that let others go on
+STAND_IN_BOT = LEVELS[1]  # acts for those whose time has run out
+# Modules of rules must be imported one at a time: meanwhile the compiler's cache folder is set to that of the module.
+IMPORT_LOCK = threading.Lock()
+
+
+def copy_for_thread(match: LiveMatch) -> LiveMatch:
+    """Return a copy of a match that a worker thread can use while the match goes on."""
+    copy = LiveMatch.__new__(LiveMatch)
+    copy.__dict__ = {**match.__dict__, "state": match.game.copy(match.state), "history": []}
+    return copy
+
+
+def bot_choice(match: LiveMatch, seat: int, name: str, purpose: str = "") -> Choice:
+    """Return what a computer player would do in a seat; each decision has a separate RNG."""
+    with IMPORT_LOCK:
+        player: Bot = bot(name, match.game.name)
+    rng = rng_for(match.seed, match.moves, purpose or label_of(seat))
+    return player.choose(match.knowledge(seat, rng), rng)
+
+
+def bot_choice_in_finished_match(match: Match, seat: int, name: str) -> Choice:
+    """Return what a computer player would have done at an earlier point of a match, from what the seat knew then."""
+    with IMPORT_LOCK:
+        player: Bot = bot(name, match.game.name)
+    rng = rng_for(match.seed, len(match.history), "looking back")
+    return player.choose(match.knowledge(seat, rng), rng)
+
+
+def passing_action(match: LiveMatch, seat: int) -> Any:
+    """Return a legal action that lets others go on, or None."""
+    legal = match.legal(seat)
+    for word in PASS_WORDS:
+        for action in legal:
+            if str(action).partition(" ")[0] == word:
+                return action
+    return None

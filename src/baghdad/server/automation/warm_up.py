@@ -1,0 +1,54 @@
+"""Warming up: loads rules and computer players, and compiles them by using them once, before anybody waits for them."""
+
+from __future__ import annotations
+
+import time
+from functools import cache
+
+import baghdad
+from baghdad.bots.registry import LEVELS, bots
+from baghdad.core.rule import COMPILED
+from baghdad.server.automation.bot_choices import IMPORT_LOCK, STAND_IN_BOT, bot_choice
+from baghdad.server.tables.live_match import LiveMatch
+
+WARM_UP_DECISIONS = 40
+
+
+def load_game(name: str) -> float:
+    """Load a game and compile what a table needs of it; return the seconds that took, the first time."""
+    with IMPORT_LOCK:
+        baghdad.game(name)
+    return _play_a_little(name)
+
+
+@cache
+def _play_a_little(name: str) -> float:
+    """Play some actions, so that everything is compiled that is compiled at its first use."""
+    began = time.monotonic()
+    game = baghdad.game(name)
+    match = LiveMatch(game, game.min_players, game.options(), 1)
+    for _ in range(WARM_UP_DECISIONS):
+        if match.over:
+            break
+        seat = match.to_act[0]
+        choice = bot_choice(match, seat, "random")
+        match.view(seat)
+        match.view(None)
+        match.game.blocking_seats(match.state)
+        match.play(choice.action, seat)
+    return time.monotonic() - began
+
+
+@cache
+def load_bots(name: str) -> None:
+    """Have every level of computer player decide something, so that all of them are compiled."""
+    game = baghdad.game(name)
+    match = LiveMatch(game, game.min_players, game.options(), 1)
+    for _ in range(WARM_UP_DECISIONS if COMPILED else 0):
+        if match.over:
+            break
+        seat = match.game.blocking_seats(match.state)[0]
+        match.play(bot_choice(match, seat, STAND_IN_BOT).action, seat)
+    for level in LEVELS if COMPILED and not match.over else ():
+        if level in bots(name):
+            bot_choice(match, match.game.blocking_seats(match.state)[0], level)

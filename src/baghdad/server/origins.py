@@ -1,0 +1,10 @@
+"""Which websites' pages may talk to the server."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+
+def origin_allowed(origin: str | None, host: str, allowed: list[str]) -> bool:
+    """Return whether a page of that origin may connect: the server's own may, and those in the settings."""
+    return origin is None or origin in allowed or urlsplit(origin).netloc == host

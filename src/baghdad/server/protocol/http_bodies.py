@@ -1,0 +1,102 @@
+"""Bodies of HTTP requests and responses."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from baghdad.server.protocol.fields import Name, Seat, Secret
+from baghdad.server.protocol.outgoing import Clock, TableInfo
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who gets a seat: a person whose token the creator receives, a computer player, or the first person to take it."""
+
+    kind: Literal["person", "bot", "open"] = "open"
+    name: str = ""
+    bot: str = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A request for a new table."""
+
+    game: Name
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    listed: bool = False
+    clock: Clock | None = None
+
+
+class LessonRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A request for a lesson: a table with a prepared position and computer players."""
+
+    game: Name
+    name: str = ""
+
+
+class CreatedTable(Struct, frozen=True, kw_only=True):
+    """The table, its key, and the tokens of the persons' seats (`null` for all others)."""
+
+    table: TableInfo
+    key: str
+    tokens: list[str | None]
+
+
+class JoinRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A request for an open seat; a table that isn't listed requires its key."""
+
+    name: Name
+    seat: Seat | None = None
+    key: Secret | None = None
+
+
+class Joined(Struct, frozen=True, kw_only=True):
+    """The seat taken, and its token."""
+
+    seat: int
+    token: str
+    table: TableInfo
+
+
+class Problem(Struct, frozen=True, kw_only=True):
+    """Why a request is refused."""
+
+    family: str
+    code: str
+    facts: dict[str, Any]
+
+
+class Lobby(Struct, frozen=True, kw_only=True):
+    """Listed tables that wait for players."""
+
+    tables: list[TableInfo]
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    """A game, its numbers of players and its computer players."""
+
+    game: str
+    version: int | None
+    min_players: int | None
+    max_players: int | None
+    bots: list[str]
+
+
+class GameList(Struct, frozen=True, kw_only=True):
+    """All games of the server, and the levels of computer players."""
+
+    games: list[GameInfo]
+    levels: list[str]
+
+
+class Step(Struct, frozen=True, kw_only=True):
+    """A finished match after `number` actions, with everything that was hidden."""
+
+    number: int
+    actions: int
+    seat: int | None
+    action: str | None
+    events: list[dict[str, Any]]
+    position: dict[str, Any]
+    view: dict[str, Any]  # a spectator's

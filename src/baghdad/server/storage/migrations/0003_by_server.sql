@@ -1,0 +1,1 @@
+UPDATE log SET by = 'server' WHERE by = 'house';
