@@ -132,7 +132,7 @@ describe("voleurs", () => {
       board.select(`[data-claim="${card}"]`, claim);
     }
     board.check("input[name=to]", Number(to) - 1);
-    for (const wish of wanted ? wanted.split(", ") : []) for (let n = Number(wish[0]); n; n--) board.click(`[data-wish="${wish.slice(2)}"]`);
+    for (const text of wanted ? wanted.split(", ") : []) for (let n = Number(text[0]); n; n--) board.click(`[data-wanted="${text.slice(2)}"]`);
     board.confirm();
   }
   const CLICKS: Clicks = {

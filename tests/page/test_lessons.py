@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from urllib.parse import parse_qsl
 
-# What the companion advises while one may act, or how it ended; nothing while it still speaks of an earlier moment.
+# Returns the advice if it is one's turn, or how the lesson ended; null while the advice is for an earlier state.
 ADVICE = """() => {
     const { state, number } = document.querySelector('[data-state]')?.dataset ?? {};
-    const { topic, action } = document.querySelector('.companion')?.dataset ?? {};
+    const { topic, action } = document.querySelector('.lesson-panel')?.dataset ?? {};
     if (topic === 'won' || topic === 'lost') return { topic };
     return state === 'live' && action ? { topic, action, number: Number(number) } : null;
 }"""
@@ -16,15 +16,15 @@ ADVICE = """() => {
 def start_lesson(driver, game=0):
     """Start a lesson from the home page."""
     driver.find(".learn button").nth(game).click()
-    driver.find(".companion").wait_for()
+    driver.find(".lesson-panel").wait_for()
     return driver
 
 
 def advised(driver):
     """Return the topic of the advice and the advised action."""
-    driver.page.wait_for_function("document.querySelector('.companion')?.dataset.action")
-    companion = driver.find(".companion")
-    return companion.get_attribute("data-topic"), companion.get_attribute("data-action")
+    driver.page.wait_for_function("document.querySelector('.lesson-panel')?.dataset.action")
+    panel = driver.find(".lesson-panel")
+    return panel.get_attribute("data-topic"), panel.get_attribute("data-action")
 
 
 def test_following_the_advice_wins_the_lesson_of_dieb(open_page):
@@ -37,11 +37,11 @@ def test_following_the_advice_wins_the_lesson_of_dieb(open_page):
         driver.button("Confirm").click()
         driver.after(number)
     assert topics == ["theft", "escort-empty", "smuggle", "limit", "pass", "win"]
-    driver.find(".companion[data-topic=won]").wait_for()
+    driver.find(".lesson-panel[data-topic=won]").wait_for()
     driver.find(".player").first.filter(has_text="6 of 6").wait_for()
     assert driver.page.get_by_role("dialog").count() == 0
     driver.button("Play it again").click()
-    driver.find(".companion[data-topic=theft]").wait_for()
+    driver.find(".lesson-panel[data-topic=theft]").wait_for()
     assert driver.until("live") == "live"
     driver.find(".player").first.filter(has_text="4 of 6").wait_for()
 
@@ -54,8 +54,8 @@ def test_ignoring_the_advice_can_lose_and_the_panel_says_why(open_page):
         number = driver.number
         driver.page.keyboard.press("p")
         driver.after(number)
-    driver.find(".companion[data-topic=lost]").wait_for()
-    driver.find(".companion").get_by_role("link", name="Read the rules").click()
+    driver.find(".lesson-panel[data-topic=lost]").wait_for()
+    driver.find(".lesson-panel").get_by_role("link", name="Read the rules").click()
     driver.find("#rule-aim").wait_for()
 
 
@@ -64,7 +64,7 @@ def test_panel_uses_the_language_chosen_at_the_table(open_page):
     advised(driver)
     driver.page.get_by_label("Language").select_option("cs")
     driver.page.get_by_text("Truhla za jednoho zloděje").wait_for()
-    assert "[" not in driver.find(".companion").inner_text()
+    assert "[" not in driver.find(".lesson-panel").inner_text()
 
 
 def test_axe_finds_nothing_in_a_lesson(open_with_axe):
@@ -76,7 +76,7 @@ def test_axe_finds_nothing_in_a_lesson(open_with_axe):
 def test_following_the_advice_wins_the_lesson_of_voleurs(open_page, page_server):
     """The advised actions are sent to the server directly, not played on the board."""
     driver = start_lesson(open_page(), game=1)
-    driver.find(".companion").filter(has_text="an emerald and a sapphire").wait_for()
+    driver.find(".lesson-panel").filter(has_text="an emerald and a sapphire").wait_for()
     seat = dict(parse_qsl(driver.page.url.split("#")[1]))
     path, topics = f"api/tables/{seat['table']}", []
     while "action" in (advice := driver.page.wait_for_function(ADVICE).json_value()):

@@ -33,7 +33,7 @@ def test_match_goes_on_after_chat_reload_and_lost_connection(ann_and_ben):
     ann, ben = ann_and_ben
     ann.find("#say-what").select_option("chat-good-luck")
     ann.button("Send").click()
-    ben.find(".talk li").get_by_text("Viel Glück").wait_for()  # everybody reads templates in their own language
+    ben.find(".chat li").get_by_text("Viel Glück").wait_for()  # everybody reads templates in their own language
     ann.play_by_keyboard()
     ben.until("live")
     ben.page.reload()

@@ -192,7 +192,7 @@ def test_false_claim_fools_the_receiver_and_a_third_player_sees_nothing(three_pl
     ann.visitor.find(f'[data-card="{real}"]').click()
     ann.page.get_by_role("radio", name="Ben").check()
     ann.visitor.find(f'[data-claim="{real}"]').select_option(lie)
-    ann.visitor.find('[data-wish="bazaar"]').click()
+    ann.visitor.find('[data-wanted="bazaar"]').click()
     ann.visitor.says(f"“{lie}” to Ben")
     ann.visitor.button("Send the slip").click()
     slip = ben.visitor.find(".paper")
@@ -217,7 +217,7 @@ def test_hint_to_decline_is_selected_and_confirmed(three_players):
     ann, ben, _ = three_players
     ann.visitor.button("Write a slip").click()
     ann.page.get_by_role("radio", name="Ben").check()
-    ann.visitor.find('[data-wish="bazaar"]').click()  # for nothing
+    ann.visitor.find('[data-wanted="bazaar"]').click()  # for nothing
     ann.visitor.button("Send the slip").click()
     ben.visitor.find(".paper").wait_for()
     ben.page.keyboard.press("h")

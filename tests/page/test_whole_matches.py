@@ -41,7 +41,7 @@ def test_match_by_clicks_and_its_summary(open_page, contest, tmp_path):
     driver.button("One step on").click()
     driver.find(".replay b").get_by_text("1 /").wait_for()
     driver.button("What would the adviser play?").click()
-    driver.find(".told").get_by_text("%").wait_for()
+    driver.find(".events").get_by_text("%").wait_for()
     driver.button("Back to now").click()
     driver.button("Result").click()
     again = driver.button("Again", exact=True)

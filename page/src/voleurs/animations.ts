@@ -18,9 +18,9 @@ export function animationsFor(event: GameEvent): PieceAnimation[] {
     case "gem":
       return [{ symbol: `gem-${what}`, seat, from: `gem-${what}`, to: `seat-${seat}` }];
     case "move": {
-      const walk: PieceAnimation = { symbol: `pawn-${what}`, seat: what === VIZIER ? "neutral" : seat, from: spot(event["start"]), to: spot(event["goal"]) };
+      const move: PieceAnimation = { symbol: `pawn-${what}`, seat: what === VIZIER ? "neutral" : seat, from: spot(event["start"]), to: spot(event["goal"]) };
       const removal = struck && what !== "thief" ? [{ symbol: `pawn-${struck.pawn}`, seat: struck.seat ?? ("neutral" as const), from: spot(event["victim"]), to: DESERT }] : [];
-      return [...(walk.from === walk.to ? [] : [walk]), ...removal];
+      return [...(move.from === move.to ? [] : [move]), ...removal];
     }
     case "robbery":
     case "exchange":
