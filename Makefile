@@ -44,7 +44,7 @@ check: .venv/complete
 # Measure the rules and bots of dieb, then the page if there is a browser.
 bench: .venv/ready
 	$(BIN)/baghdad bench dieb $(ARGS)
-	@$(BIN)/python -m tests.page.measures
+	@$(BIN)/python -m tests.page.page_benchmark
 
 # Measure test coverage on the interpreted rules, since compiled code can't be traced.
 coverage: .venv/complete
@@ -71,7 +71,7 @@ endif
 # Draw the pictures in the documents: the terminal as SVG, the page as screenshots.
 pictures: .venv/complete
 	$(BIN)/python -m tests.cli.terminal_picture
-	$(BIN)/python -m tests.page.pictures
+	$(BIN)/python -m tests.page.screenshots
 
 # Study the board of voleurs by matches between bots and write docs/voleurs-board.md.
 study: .venv/complete

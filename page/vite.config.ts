@@ -2,13 +2,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { catalogues } from "./plugins/catalogues.js";
-import { pressed } from "./plugins/pressed.js";
-import { worker } from "./plugins/worker.js";
+import { compress } from "./plugins/compress.js";
+import { serviceWorker } from "./plugins/serviceWorker.js";
 
 const OUT = "../src/baghdad/server/page";
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), worker(), pressed()],
+  plugins: [svelte(), catalogues(), serviceWorker(), compress()],
   build: {
     outDir: OUT,
     emptyOutDir: true,
@@ -19,6 +19,6 @@ export default defineConfig({
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   server: { fs: { allow: [".."] } }, // tests read the notation
-  // Files share what is loaded once: most of the time would go into loading it for each of them anew.
+  // Without isolation the test files share loaded modules, which saves most of the time.
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], isolate: false, testTimeout: 60_000 },
 });

@@ -1,6 +1,7 @@
-// The catalogues of src/baghdad/words for the browser: `catalogue:en` is the page's own sentences with those of the
-// terminal's that it shows too (palaces, events, refusals …), one module per language, fetched when it is chosen.
-// What only some pages say is apart: `catalogue:rules/dieb/en`, and `catalogue:extras` knows how to fetch each of these.
+// Vite plugin: makes modules of the Fluent catalogues in src/baghdad/words. `catalogue:en` holds the page's own sentences
+// and those of the common catalogue that the page uses too (palaces, events, refusals …); there is one module for each
+// language, loaded when the language is chosen. Catalogues that only some pages need are modules of their own, such as
+// `catalogue:rules/dieb/en`; `catalogue:extras` exports a loader for each of them.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -9,7 +10,7 @@ const NAME = "catalogue:";
 const LANGUAGES = ["en", "fr", "cs", "it", "nl", "de"];
 const ENTRY = /^([a-z][a-z0-9-]*) *=/gm;
 const COMMENT = /^#.*\n?/gm;
-// What the page says of the common catalogue: a key starts like one of these.
+// Prefixes of the keys that the page takes from the common catalogue.
 export const SHARED = [
   "dieb-title", "voleurs-title", "dieb-palace", "dieb-cards", "dieb-dancers", "dieb-event-", "dieb-refusal-", "dieb-hint-", "dieb-result-",
   "voleurs-pawn", "voleurs-a-", "voleurs-gem", "voleurs-birthday", "voleurs-card", "voleurs-dinars", "voleurs-counted", "voleurs-nothing",
@@ -19,22 +20,22 @@ export const SHARED = [
   "game-error-", "notation-error-", "chat-", "list-", "result-", "bot-apprentice", "bot-journeyman", "bot-thief", "bot-master",
 ];
 
-const BOX = ["voleurs-pawn-name", "voleurs-gem-name", "voleurs-birthday", "voleurs-card", "voleurs-district-name", "voleurs-desert-name"];
-// Apart from the page's own catalogue: the files that an extra is made of, and what it takes from the common one.
+const VOLEURS_NAMES = ["voleurs-pawn-name", "voleurs-gem-name", "voleurs-birthday", "voleurs-card", "voleurs-district-name", "voleurs-desert-name"];
+// Extra catalogues: the folders of their files, and the keys they take from the common catalogue.
 export const EXTRAS = {
   "rules/dieb": { files: ["rules", "rules/dieb"], shared: [] },
-  "rules/voleurs": { files: ["rules", "rules/voleurs"], shared: BOX },
-  lessons: { files: ["lessons"], shared: BOX },
+  "rules/voleurs": { files: ["rules", "rules/voleurs"], shared: VOLEURS_NAMES },
+  lessons: { files: ["lessons"], shared: VOLEURS_NAMES },
 };
 
-/** The entries of a catalogue by key, without comments. */
+/** Return the entries of a catalogue by key, without comments. */
 export function entries(text) {
   const found = [...text.replace(COMMENT, "").matchAll(ENTRY)];
   const bare = text.replace(COMMENT, "");
   return new Map(found.map((hit, n) => [hit[1], bare.slice(hit.index, found[n + 1]?.index ?? bare.length).trimEnd()]));
 }
 
-/** All that the page can say in a language, as Fluent. */
+/** Return the page's catalogue in a language, as Fluent source. */
 export function catalogue(language) {
   const common = entries(readFileSync(`${WORDS}${language}.ftl`, "utf8"));
   const own = entries(readFileSync(`${WORDS}page/${language}.ftl`, "utf8"));
@@ -42,7 +43,7 @@ export function catalogue(language) {
   return [...shared, ...own].map(([, text]) => text).join("\n") + "\n";
 }
 
-/** What an extra says in a language. */
+/** Return an extra catalogue in a language, as Fluent source. */
 export function extra(name, language) {
   const common = entries(readFileSync(`${WORDS}${language}.ftl`, "utf8"));
   const shared = EXTRAS[name].shared.map((key) => common.get(key));
@@ -50,7 +51,7 @@ export function extra(name, language) {
   return [...shared, ...own].join("\n") + "\n";
 }
 
-const fetching = (name) => `{${LANGUAGES.map((language) => `${language}: () => import("${NAME}${name}/${language}")`).join(", ")}}`;
+const loaders = (name) => `{${LANGUAGES.map((language) => `${language}: () => import("${NAME}${name}/${language}")`).join(", ")}}`;
 
 export function catalogues() {
   return {
@@ -59,7 +60,7 @@ export function catalogues() {
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return undefined;
       const name = id.slice(NAME.length + 1);
-      if (name === "extras") return `export default {${Object.keys(EXTRAS).map((one) => `"${one}": ${fetching(one)}`).join(", ")}};`;
+      if (name === "extras") return `export default {${Object.keys(EXTRAS).map((one) => `"${one}": ${loaders(one)}`).join(", ")}};`;
       const language = name.slice(name.lastIndexOf("/") + 1);
       this.addWatchFile(`${WORDS}${language}.ftl`);
       if (name !== language) return `export default ${JSON.stringify(extra(name.slice(0, -language.length - 1), language))};`;

@@ -1,18 +1,18 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
-import { likes } from "./lib/keep";
-import { liking } from "./lib/likes.svelte";
-import { chosen, words } from "./lib/words.svelte";
+import { preferences } from "./lib/preferences.svelte";
+import { loadPreferences } from "./lib/storage";
+import { chooseLanguage, translations } from "./lib/translations.svelte";
 
-liking.begin();
-const wished = new URLSearchParams(location.search).get("language") ?? likes().language;
-await words.speak(chosen(wished, navigator.languages));
+preferences.load();
+const language = new URLSearchParams(location.search).get("language") ?? loadPreferences().language;
+await translations.setLanguage(chooseLanguage(language, navigator.languages));
 mount(App, { target: document.getElementById("page")! });
-if ("serviceWorker" in navigator && window.isSecureContext) void keepItself();
+if ("serviceWorker" in navigator && window.isSecureContext) void registerServiceWorker();
 
-/** What was fetched before there was anybody to keep it is kept too. */
-async function keepItself(): Promise<void> {
+/** Register the service worker, and have it cache the files that were loaded before it was active. */
+async function registerServiceWorker(): Promise<void> {
   await navigator.serviceWorker.register("/sw.js");
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name));

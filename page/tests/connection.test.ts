@@ -1,137 +1,154 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Connection, type Status } from "../src/lib/connection";
-import { Refused, type News } from "../src/lib/wire";
-import { FakeWorld, news, settle, snapshot } from "./worlds";
+import english from "catalogue:en";
+import { Connection, type ConnectionStatus } from "../src/lib/connection";
+import { errorText } from "../src/lib/errors";
+import { RequestError, type Update } from "../src/lib/protocol";
+import { translations } from "../src/lib/translations.svelte";
+import { FakePlatform, settle, snapshot, update } from "./fakePlatform";
 
-let world: FakeWorld;
-let heard: { type: string; number: number }[];
-let statuses: Status[];
-let line: Connection;
+let platform: FakePlatform;
+let received: { type: string; number: number }[];
+let statuses: ConnectionStatus[];
+let errors: (RequestError | undefined)[];
+let connection: Connection;
 
 function connect(token: string | undefined = "secret"): void {
-  line = new Connection({ table: "t", token }, world, (message) => heard.push(message as News), (status) => statuses.push(status));
-  line.start();
+  const onStatus = (status: ConnectionStatus, error?: RequestError): void => {
+    statuses.push(status);
+    errors.push(error);
+  };
+  connection = new Connection({ table: "t", token }, platform, (message) => received.push(message as Update), onStatus);
+  connection.start();
 }
-function greeted(): void {
+function join(): void {
   connect();
-  world.socket.opens();
-  world.socket.says(snapshot());
+  platform.socket.accept();
+  platform.socket.deliver(snapshot());
 }
 beforeEach(() => {
-  world = new FakeWorld();
-  heard = [];
+  platform = new FakePlatform();
+  received = [];
   statuses = [];
+  errors = [];
 });
 
 describe("hello", () => {
-  it("says who one is, and what one knows", () => {
-    greeted();
-    expect(world.socket.sent[0]).toMatchObject({ type: "hello", protocol: 1, table: "t", token: "secret", have: null });
+  it("carries the protocol, the table, the token and the last update seen", () => {
+    join();
+    expect(platform.socket.sent[0]).toMatchObject({ type: "hello", protocol: 2, table: "t", token: "secret", last_seen: null });
     expect(statuses).toEqual(["open"]);
   });
-  it("watches without a token", () => {
-    line = new Connection({ table: "t", key: "k" }, world, () => undefined, () => undefined);
-    line.start();
-    world.socket.opens();
-    expect(world.socket.sent[0]).toMatchObject({ type: "watch", key: "k" });
+  it("is replaced by watch without a token", () => {
+    connection = new Connection({ table: "t", key: "k" }, platform, () => undefined, () => undefined);
+    connection.start();
+    platform.socket.accept();
+    expect(platform.socket.sent[0]).toMatchObject({ type: "watch", key: "k" });
   });
-  it("ends for good where no seat is opened", () => {
+  it("with a wrong token closes the connection for good", () => {
     connect();
-    world.socket.opens();
-    world.socket.says({ type: "reject", id: null, family: "server-error", code: "bad_token", facts: {} });
-    expect(line.status).toBe("shut");
-    world.wait(60_000);
-    expect(world.sockets).toHaveLength(1);
+    platform.socket.accept();
+    platform.socket.deliver({ type: "reject", id: null, family: "server-error", code: "bad_token", facts: {} });
+    expect(connection.status).toBe("closed");
+    platform.advance(60_000);
+    expect(platform.sockets).toHaveLength(1);
+  });
+  it("with another protocol closes the connection, and the error asks to reload the page", () => {
+    connect();
+    platform.socket.accept();
+    platform.socket.deliver({ type: "reject", id: null, family: "server-error", code: "other_protocol", facts: { protocol: 2, known: 3 } });
+    expect(connection.status).toBe("closed");
+    translations.setText("en", english);
+    expect(errorText(errors.at(-1)!.family, errors.at(-1)!)).toContain("Reload");
   });
 });
 
-describe("a line that breaks", () => {
-  it("comes back by itself, with the number of the last news", () => {
-    greeted();
-    world.socket.says(news(2), news(3));
-    world.socket.breaks();
-    expect(line.status).toBe("away");
-    world.wait(300);
-    world.socket.opens();
-    expect(world.socket.sent[0]).toMatchObject({ type: "hello", have: 3 });
-    world.socket.says({ type: "resumed", number: 4, have: 3, you: 0 }, news(4));
-    expect(line.status).toBe("open");
-    expect(heard.filter((message) => message.type === "news").map((message) => message.number)).toEqual([2, 3, 4]);
+describe("a connection that breaks", () => {
+  it("reconnects by itself, with the number of the last update", () => {
+    join();
+    platform.socket.deliver(update(2), update(3));
+    platform.socket.fail();
+    expect(connection.status).toBe("offline");
+    platform.advance(300);
+    platform.socket.accept();
+    expect(platform.socket.sent[0]).toMatchObject({ type: "hello", last_seen: 3 });
+    platform.socket.deliver({ type: "resumed", number: 4, last_seen: 3, you: 0 }, update(4));
+    expect(connection.status).toBe("open");
+    expect(received.filter((message) => message.type === "update").map((message) => message.number)).toEqual([2, 3, 4]);
   });
-  it("waits longer each time", () => {
-    greeted();
+  it("waits longer before each retry", () => {
+    join();
     for (let n = 0; n < 5; n++) {
-      world.socket.breaks();
-      world.wait(10_000);
+      platform.socket.fail();
+      platform.advance(10_000);
     }
-    expect(world.sockets).toHaveLength(6);
+    expect(platform.sockets).toHaveLength(6);
   });
-  it("says again what had no answer, under the same id, and as it was", async () => {
-    greeted();
-    const done = line.command("play", { action: "place a" });
-    const first = world.socket.last("play");
-    world.socket.breaks();
-    world.wait(300);
-    world.socket.opens();
-    world.socket.says({ type: "resumed", number: 1, have: 1, you: 0 });
-    expect(world.socket.last("play")).toEqual(first);
-    world.socket.says({ type: "ack", id: first["id"], number: 2 });
+  it("sends unanswered commands again, unchanged and under the same id", async () => {
+    join();
+    const done = connection.command("play", { action: "place a" });
+    const first = platform.socket.last("play");
+    platform.socket.fail();
+    platform.advance(300);
+    platform.socket.accept();
+    platform.socket.deliver({ type: "resumed", number: 1, last_seen: 1, you: 0 });
+    expect(platform.socket.last("play")).toEqual(first);
+    platform.socket.deliver({ type: "ack", id: first["id"], number: 2 });
     expect(await done).toBe(2);
-    expect(line.unanswered).toBe(0);
+    expect(connection.unanswered).toBe(0);
   });
-  it("keeps what is said meanwhile until it is back", async () => {
-    greeted();
-    line.network(false);
-    const asked = line.ask<string>("why_not", { action: "end" });
-    expect(world.socket.closed).toBe(true);
-    line.network(true);
-    world.socket.opens();
-    world.socket.says({ type: "resumed", number: 1, have: 1, you: 0 });
-    world.socket.says({ type: "ack", id: world.socket.last("why_not")["id"], data: "because" });
+  it("keeps requests made while it is offline until it is open again", async () => {
+    join();
+    connection.setOnline(false);
+    const asked = connection.ask<string>("why_not", { action: "end" });
+    expect(platform.socket.closed).toBe(true);
+    connection.setOnline(true);
+    platform.socket.accept();
+    platform.socket.deliver({ type: "resumed", number: 1, last_seen: 1, you: 0 });
+    platform.socket.deliver({ type: "ack", id: platform.socket.last("why_not")["id"], data: "because" });
     expect(await asked).toBe("because");
   });
-  it("counts as broken when an answer doesn't come", () => {
-    greeted();
-    void line.command("undo");
-    world.wait(11_000);
-    expect(line.status).toBe("away");
+  it("is recognized by an answer that doesn't come in time", () => {
+    join();
+    void connection.command("undo");
+    platform.advance(11_000);
+    expect(connection.status).toBe("offline");
   });
-  it("isn't looked for while there is no network", () => {
-    world.there = false;
+  it("opens no socket while the browser is offline", () => {
+    platform.online = false;
     connect();
-    expect(world.sockets).toHaveLength(0);
-    expect(line.status).toBe("away");
+    expect(platform.sockets).toHaveLength(0);
+    expect(connection.status).toBe("offline");
   });
 });
 
-describe("news", () => {
-  it("that come twice count once", () => {
-    greeted();
-    world.socket.says(news(2), news(2));
-    expect(heard.filter((message) => message.type === "news")).toHaveLength(1);
+describe("updates", () => {
+  it("that arrive twice are passed on once", () => {
+    join();
+    platform.socket.deliver(update(2), update(2));
+    expect(received.filter((message) => message.type === "update")).toHaveLength(1);
   });
-  it("with a gap are asked for again", () => {
-    greeted();
-    world.socket.says(news(4));
-    world.socket.opens();
-    expect(world.sockets).toHaveLength(2);
-    expect(world.socket.sent[0]).toMatchObject({ have: 1 });
+  it("with a gap in their numbers cause a reconnection", () => {
+    join();
+    platform.socket.deliver(update(4));
+    platform.socket.accept();
+    expect(platform.sockets).toHaveLength(2);
+    expect(platform.socket.sent[0]).toMatchObject({ last_seen: 1 });
   });
 });
 
 describe("answers", () => {
-  it("a refusal has its reason", async () => {
-    greeted();
-    const done = line.command("play", { action: "end" });
-    world.socket.says({ type: "reject", id: world.socket.last("play")["id"], family: "refusal", code: "nothing_done", facts: { clause: "D-DRAW-2" } });
+  it("a rejected command throws an error with family and code", async () => {
+    join();
+    const done = connection.command("play", { action: "end" });
+    platform.socket.deliver({ type: "reject", id: platform.socket.last("play")["id"], family: "refusal", code: "nothing_done", facts: { clause: "D-DRAW-2" } });
     await expect(done).rejects.toMatchObject({ family: "refusal", code: "nothing_done" });
   });
-  it("a line that is shut refuses everything", async () => {
-    greeted();
-    const waiting = line.command("undo");
-    line.close();
-    await expect(waiting).rejects.toBeInstanceOf(Refused);
-    await expect(line.command("undo")).rejects.toBeInstanceOf(Refused);
+  it("a closed connection rejects pending and new requests", async () => {
+    join();
+    const waiting = connection.command("undo");
+    connection.close();
+    await expect(waiting).rejects.toBeInstanceOf(RequestError);
+    await expect(connection.command("undo")).rejects.toBeInstanceOf(RequestError);
     await settle();
   });
 });

@@ -2,13 +2,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import common from "catalogue:en";
 import lessons from "catalogue:lessons/en";
 import type { Choice as DiebChoice, View } from "../src/dieb/model";
-import type { Choice, Facts, Outcome, Placard } from "../src/lib/wire";
-import { words } from "../src/lib/words.svelte";
-import type { Advice } from "../src/lessons/advice";
+import type { Choice, Facts, MatchResult } from "../src/lib/protocol";
+import { translations } from "../src/lib/translations.svelte";
+import type { LessonAdvice } from "../src/lessons/advice";
 import { adviseDieb, bestStep, missing } from "../src/lessons/dieb";
 import { adviseVoleurs, lacking } from "../src/lessons/voleurs";
 
-const placard = { players: 2, seats: [] } as unknown as Placard;
 const name = (seat: number): string => ["Ann", "Bruno", "Cara"][seat]!;
 const palaces = [
   { chests: 4, neutral: 1, guards: [1, 0], thieves: [3, 1] },
@@ -24,47 +23,47 @@ function choice(action: string, cards: number[] = [], more: { event: string }[] 
   const [kind = "", places = ""] = action.split(" ");
   const [from, to] = places.split(">").map((letter) => "abcdef".indexOf(letter));
   const dancers = (action.match(/\*/g) ?? []).length;
-  return { action, parts: { kind, palace: from ?? -1, target: to ?? -1, dancers, paid: "" }, does: [{ event: kind, cards, dancers: kind === "pass" ? 0 : dancers }, ...more] };
+  return { action, details: { kind, palace: from ?? -1, target: to ?? -1, dancers, paid: "" }, effects: [{ event: kind, cards, dancers: kind === "pass" ? 0 : dancers }, ...more] };
 }
-const dieb = (choices: DiebChoice[] | null, view: Partial<View> = {}, result: Outcome | null = null): Advice => adviseDieb({ view: { ...night, ...view } as unknown as Facts, choices: choices as unknown as Choice[] | null, placard, result, name });
+const dieb = (choices: DiebChoice[] | null, view: Partial<View> = {}, result: MatchResult | null = null): LessonAdvice => adviseDieb({ view: { ...night, ...view } as unknown as Facts, choices: choices as unknown as Choice[] | null, result, name });
 
-beforeAll(() => words.use("en", `${common}\n${lessons}`));
+beforeAll(() => translations.setText("en", `${common}\n${lessons}`));
 
-describe("the companion of dieb", () => {
-  it("wins before it steals, and steals before anything else", () => {
+describe("the lesson of dieb", () => {
+  it("advises to win before to steal, and to steal before anything else", () => {
     const theft = choice("smuggle a", [1, 0, 0, 0, 0, 0], [{ event: "theft" }]);
     expect(dieb([choice("smuggle b", [0, 2]), theft])).toMatchObject({ topic: "theft", action: "smuggle a", facts: { have: 3, needed: 4 } });
     expect(dieb([theft, choice("smuggle b", [0, 2], [{ event: "theft" }, { event: "over" }])])).toMatchObject({ topic: "win", action: "smuggle b" });
   });
-  it("gathers where least is missing, as cheaply as can be", () => {
+  it("gathers thieves where the fewest are missing, as cheaply as possible", () => {
     const empty = { palaces: palaces.map((palace, n) => (n ? palace : { ...palace, thieves: [0, 1] })), demands: [5, 4, 5, 5, 0, 6] };
     const choices = [choice("smuggle b", [0, 2]), choice("escort e>b e", [0, 0, 0, 0, 1]), choice("escort d>b b", [0, 1]), choice("pass", [])];
     expect(dieb(choices, empty)).toMatchObject({ topic: "escort-empty", action: "escort e>b e" });
     expect(dieb([choices[0]!, choices[2]!], empty)).toMatchObject({ topic: "escort", action: "escort d>b b" });
     expect(dieb([choices[0]!], empty)).toMatchObject({ topic: "smuggle", facts: { price: 2, have: 1, needed: 4 } });
   });
-  it("doesn't take a thief from where it is more use", () => {
+  it("doesn't move a thief away from a better palace", () => {
     expect(bestStep(night, [choice("escort a>b a", [1])])).toBeNull();
     expect(missing(night, 0, 4)).toBeGreaterThan(10);
   });
-  it("ends, or passes for a dancer, and warns of rivals", () => {
+  it("advises to end, or to pass for a dancer, and warns of rivals", () => {
     expect(dieb([choice("end")])).toMatchObject({ topic: "end", action: "end", warning: { name: "Bruno", missing: 2 } });
     expect(dieb([choice("end")], { thief_actions: 3 })).toMatchObject({ topic: "limit" });
     expect(dieb([choice("pass"), choice("pass *")])).toMatchObject({ topic: "pass", action: "pass *" });
   });
-  it("says what to watch, and how it came out", () => {
+  it("says what to watch while waiting, and how the match ended", () => {
     expect(dieb(null, { seat: 1 })).toMatchObject({ topic: "wait", facts: { name: "Bruno", won: 4, goal: 6 }, action: null });
     expect(dieb(null, {}, { winners: [0], reason: "chests" }).topic).toBe("won");
     expect(dieb(null, {}, { winners: [1], reason: "chests" })).toMatchObject({ topic: "lost", facts: { name: "Bruno" } });
   });
 });
 
-describe("the companion of voleurs", () => {
+describe("the lesson of voleurs", () => {
   const mine = { character: "David", hand: [2, 1, 1, 1, 0], cards: ["Linen", "Camel", "Iron", "Dromedary", "Fish"], bag: { emerald: 1, sapphire: 0 }, birthday: "emerald_and_sapphire" };
   const other = { character: "Simbad", hand: [1, 0, 0, 0, 0], cards: null, bag: null, birthday: null };
   const city = { you: 0, seat: 0, slipper: 0, phase: "buying", vizier: "i9", prices: { sapphire: 12 }, seats: [mine, other, other], offers: [] };
-  const buy = (action: string, parts: Record<string, unknown>): Choice => ({ action, parts: { victim: "", change: "", cards: [], ...parts } as unknown as Choice["parts"], does: [] });
-  const advise = (choices: Choice[] | null, view: object = {}): Advice => adviseVoleurs({ view: { ...city, ...view } as Facts, choices, placard, result: null, name });
+  const buy = (action: string, details: Record<string, unknown>): Choice => ({ action, details: { victim: "", change: "", cards: [], ...details } as unknown as Choice["details"], effects: [] });
+  const advise = (choices: Choice[] | null, view: object = {}): LessonAdvice => adviseVoleurs({ view: { ...city, ...view } as Facts, choices, result: null, name });
   const done = buy("done", { kind: "done" });
   const gem = buy("gem sapphire < Camel, Dromedary", { kind: "gem", what: "sapphire", cards: [7, 32] });
   const home = buy("move vizier i9>e6 < Fish", { kind: "move", what: "vizier", start: "i9", goal: "e6", cards: [38] });
@@ -74,7 +73,7 @@ describe("the companion of voleurs", () => {
   const full = { seats: [{ ...mine, bag: { emerald: 1, sapphire: 1 } }, other, other] };
   const alone = { seats: [full.seats[0], { ...other, hand: [0, 0, 0, 0, 0] }, { ...other, hand: [0, 0, 0, 0, 0] }] };
 
-  it("knows what the card asks for and what the hand is worth", () => {
+  it("knows the gems of the birthday card and the worth of the hand", () => {
     expect(lacking(mine)).toEqual(["sapphire"]);
     expect(advise([done], { phase: "trading" })).toMatchObject({ topic: "trade", action: "done", facts: { price: 12, purse: 33 } });
     expect(advise([done], { phase: "trading", offers: [{ number: 1, maker: 2, to: 0 }] })).toMatchObject({ topic: "offer", facts: { name: "Cara" } });

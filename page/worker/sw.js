@@ -1,37 +1,37 @@
-// Keeps the page itself, so that it opens while the line is down; matches are the house's and are never kept here.
-const KEPT = "baghdad-page";
-const ALWAYS = ["/", "/icon.svg", "/manifest.webmanifest"];
-const CURRENT = []; // assets of this version: the build writes them in, so that another version is another worker
+// Service worker: caches the page's files, so that the page opens without a network. It never caches data of matches.
+const CACHE = "baghdad-page";
+const PAGE_FILES = ["/", "/icon.svg", "/manifest.webmanifest"];
+const ASSETS = []; // assets of this version; the build fills the list in, so that every version is a different worker
 const isAsset = (address) => new URL(address).pathname.startsWith("/assets/");
 
-self.addEventListener("install", (event) => event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(ALWAYS))));
-self.addEventListener("activate", (event) => event.waitUntil(forgetOld().then(() => self.clients.claim())));
-self.addEventListener("message", (event) => event.waitUntil(Promise.all(event.data.filter(isAsset).map((name) => kept(new Request(name))))));
+self.addEventListener("install", (event) => event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(PAGE_FILES))));
+self.addEventListener("activate", (event) => event.waitUntil(deleteOldAssets().then(() => self.clients.claim())));
+self.addEventListener("message", (event) => event.waitUntil(Promise.all(event.data.filter(isAsset).map((name) => cacheFirst(new Request(name))))));
 
-/** What only earlier versions need. A worker becomes active when no page of theirs is open any more. */
-async function forgetOld() {
-  const cache = await caches.open(KEPT);
-  const old = (await cache.keys()).filter(({ url }) => isAsset(url) && !CURRENT.includes(new URL(url).pathname));
+/** Delete assets that only earlier versions need. A worker becomes active when no page of an earlier version is open. */
+async function deleteOldAssets() {
+  const cache = await caches.open(CACHE);
+  const old = (await cache.keys()).filter(({ url }) => isAsset(url) && !ASSETS.includes(new URL(url).pathname));
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
-async function fresh(request) {
-  const cache = await caches.open(KEPT);
+async function networkFirst(request) {
+  const cache = await caches.open(CACHE);
   try {
     const answer = await fetch(request);
     if (answer.ok) await cache.put(request, answer.clone());
     return answer;
   } catch (problem) {
-    const kept = await cache.match(request);
-    if (kept) return kept;
+    const cached = await cache.match(request);
+    if (cached) return cached;
     throw problem;
   }
 }
 
-async function kept(request) {
-  const cache = await caches.open(KEPT);
-  const found = await cache.match(request);
-  if (found) return found;
+async function cacheFirst(request) {
+  const cache = await caches.open(CACHE);
+  const cached = await cache.match(request);
+  if (cached) return cached;
   const answer = await fetch(request);
   if (answer.ok) await cache.put(request, answer.clone());
   return answer;
@@ -40,6 +40,6 @@ async function kept(request) {
 self.addEventListener("fetch", (event) => {
   const { pathname, origin } = new URL(event.request.url);
   if (event.request.method !== "GET" || origin !== self.location.origin) return;
-  if (isAsset(event.request.url)) event.respondWith(kept(event.request));
-  else if (ALWAYS.includes(pathname)) event.respondWith(fresh(event.request));
+  if (isAsset(event.request.url)) event.respondWith(cacheFirst(event.request));
+  else if (PAGE_FILES.includes(pathname)) event.respondWith(networkFirst(event.request));
 });

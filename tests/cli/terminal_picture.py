@@ -1,4 +1,4 @@
-"""`make pictures`: draw the terminal for the README. `tests/page/pictures.py` takes the pictures of the page."""
+"""`make pictures`: draw the terminal for the README. `tests/page/screenshots.py` takes the pictures of the page."""
 
 from __future__ import annotations
 

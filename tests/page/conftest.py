@@ -1,32 +1,32 @@
-"""A house and a browser for the tests of the page; every page that a test opens must stay without errors."""
+"""A server and a browser for the tests of the page. A test fails if one of its pages reports an error."""
 
 from __future__ import annotations
 
 import pytest
 
 from baghdad.server.http import static_files
-from tests.page.alike import FOR_TESTS
-from tests.page.browsers import DESKTOP, MISSING, PHONE, browser_path, launched
-from tests.page.players import Visitor
-from tests.page.reading import Reader
+from tests.page.axe_checks import AxeChecker
+from tests.page.browser_launch import DESKTOP, MISSING, PHONE, browser_path, launch
+from tests.page.fixed_seed_servers import SHORT_MATCHES
+from tests.page.page_driver import PageDriver
 from tests.server.server_process import GENEROUS, ServerProcess
 
 PERSON = {"kind": "person", "name": "Ann"}
-QUICK = {"kind": "bot", "bot": "journeyman"}
+BOT = {"kind": "bot", "bot": "journeyman"}
 
 
 @pytest.fixture(scope="session")
-def page_house(tmp_path_factory):
+def page_server(tmp_path_factory):
     assert (static_files.FOLDER / static_files.INDEX).exists(), "the page isn't built: make page"
-    house = ServerProcess(tmp_path_factory.mktemp("page"), GENEROUS, call=FOR_TESTS)
-    house.create_table("dieb", [PERSON, QUICK])  # whatever is compiled at first use, is now
-    yield house
-    assert house.stop() == 0
+    server = ServerProcess(tmp_path_factory.mktemp("page"), GENEROUS, call=SHORT_MATCHES)
+    server.create_table("dieb", [PERSON, BOT])  # compiles what is compiled at the first use
+    yield server
+    assert server.stop() == 0
 
 
 @pytest.fixture(scope="package")
 def browser():
-    """Opens a browser; closes it before a test of another package runs.
+    """Start a browser; close it before a test of another package runs.
 
     While Playwright runs, its event loop runs in this thread, and nothing else can start one.
     """
@@ -35,27 +35,27 @@ def browser():
     if path is None:
         pytest.skip(MISSING)
     with playwright.sync_playwright() as running:
-        opened = launched(running, path)
-        yield opened
-        opened.close()
+        browser = launch(running, path)
+        yield browser
+        browser.close()
 
 
 @pytest.fixture
-def visit(browser, page_house):
-    """Opens the page as somebody: `visit(phone=True, locale="de")`; at a seat: `visit(founded)`."""
-    visitors: list[Visitor] = []
+def open_page(browser, page_server):
+    """Return a function that opens the page: `open_page(phone=True, locale="de")`; at a seat: `open_page(created)`."""
+    drivers: list[PageDriver] = []
 
-    def come(
-        founded: dict | None = None,
+    def open_(
+        created: dict | None = None,
         seat: int = 0,
         phone: bool = False,
         locale: str = "en-GB",
         theme: str = "dark",
         motion: str = "reduce",
-        house: ServerProcess | None = None,
+        server: ServerProcess | None = None,
         start: str = "",
         **more,
-    ) -> Visitor:
+    ) -> PageDriver:
         context = browser.new_context(
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
@@ -64,34 +64,34 @@ def visit(browser, page_house):
             reduced_motion=motion,
             **more,
         )
-        if founded is not None:
-            start += f"#table={founded['table']['table']}&token={founded['tokens'][seat]}"
-        visitors.append(Visitor(context, (house or page_house).address, start))
-        return visitors[-1]
+        if created is not None:
+            start += f"#table={created['table']['table']}&token={created['tokens'][seat]}"
+        drivers.append(PageDriver(context, (server or page_server).address, start))
+        return drivers[-1]
 
-    yield come
-    for visitor in visitors:
-        visitor.context.close()
-    assert [error for visitor in visitors for error in visitor.errors] == []
-
-
-@pytest.fixture
-def read(visit):
-    """Opens the page as somebody who looks at it with axe."""
-
-    def come(*facts, **more) -> Visitor:
-        visitor = visit(*facts, bypass_csp=True, **more)
-        visitor.check = Reader(visitor.page).check
-        return visitor
-
-    return come
+    yield open_
+    for driver in drivers:
+        driver.context.close()
+    assert [error for driver in drivers for error in driver.errors] == []
 
 
 @pytest.fixture
-def ready(page_house):
-    """A table at which all guards stand, and Ann is to act."""
-    founded = page_house.create_table("dieb", [PERSON, QUICK])
-    with page_house.join(founded) as client:
+def open_with_axe(open_page):
+    """Return a function that opens the page with a method `check`, which runs axe."""
+
+    def open_(*arguments, **more) -> PageDriver:
+        driver = open_page(*arguments, bypass_csp=True, **more)
+        driver.check = AxeChecker(driver.page).check
+        return driver
+
+    return open_
+
+
+@pytest.fixture
+def placed(page_server):
+    """Create a table at which all guards are placed and Ann is to act."""
+    created = page_server.create_table("dieb", [PERSON, BOT])
+    with page_server.join(created) as client:
         client.next()
         while not client.legal or client.legal[0].startswith("place"):
             if not client.legal:
@@ -100,16 +100,16 @@ def ready(page_house):
             stored = client.say("play", action=client.legal[0])["number"]
             while client.number < stored:
                 client.next()
-    return founded
+    return created
 
 
 @pytest.fixture(scope="session")
-def finished(page_house):
-    """A match that computer players have played to its end in Ann's place."""
-    founded = page_house.create_table("dieb", [PERSON, QUICK])
-    with page_house.join(founded) as client:
+def finished_match(page_server):
+    """Create a table whose match computer players have finished, one of them in Ann's place."""
+    created = page_server.create_table("dieb", [PERSON, BOT])
+    with page_server.join(created) as client:
         client.next()
         client.say("handover", bot="journeyman")
         while not client.over:
             client.next()
-    return founded
+    return created

@@ -1,50 +1,50 @@
-"""Every language on every screen, and one that is 40 % longer: nothing is cut off, nothing runs out of the page."""
+"""Every language on every screen, and pseudolocalization 40 % longer: nothing is cut off or wider than the page."""
 
 from __future__ import annotations
 
-from tests.page.browsers import DESKTOP, shown_on
+from tests.page.browser_launch import DESKTOP, resize
 
 SCREENS = [(320, 640), (390, 844), (844, 390), (768, 1024), (1440, 900), (2560, 1440)]
 LANGUAGES = ["fr", "cs", "it", "nl", "de", "en"]
-WHOLE = [(390, 844), (844, 390), (768, 1024), (1440, 900), (2560, 1440)]  # here the table needs no scrolling
+UNSCROLLED = [(390, 844), (844, 390), (768, 1024), (1440, 900), (2560, 1440)]  # here the table needs no scrolling
 
-RUNS_OUT = """() => [...document.querySelectorAll('button, .button, .pill, .player, .bar, header.top')]
+OVERFLOWING = """() => [...document.querySelectorAll('button, .button, .pill, .player, .bar, header.top')]
     .filter((one) => one.offsetParent && (one.scrollWidth > one.clientWidth + 2))
     .map((one) => `${one.className}: ${one.textContent.trim().slice(0, 60)} ${one.scrollWidth} > ${one.clientWidth}`)"""
 
 
-def assert_fits(visitor, where=""):
-    """Nothing is wider than the screen, or than what it stands in."""
-    place = where, visitor.page.viewport_size
-    assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"), place
-    assert visitor.page.evaluate(RUNS_OUT) == [], place
+def assert_fits(driver, where=""):
+    """Assert that nothing is wider than the screen or than its container."""
+    place = where, driver.page.viewport_size
+    assert driver.page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"), place
+    assert driver.page.evaluate(OVERFLOWING) == [], place
 
 
-def fits(visitor, where, screens):
-    page = visitor.page
+def check_screens(driver, where, screens):
+    page = driver.page
     for width, height in screens:
-        shown_on(page, {"width": width, "height": height})
-        assert_fits(visitor, where)
-        if where != "home" and (width, height) in WHOLE:
+        resize(page, {"width": width, "height": height})
+        assert_fits(driver, where)
+        if where != "home" and (width, height) in UNSCROLLED:
             assert page.evaluate("document.documentElement.scrollHeight") <= height + 1, (where, width, height)
-    shown_on(page, DESKTOP)
+    resize(page, DESKTOP)
 
 
-def test_every_language_fits_every_screen(visit, ready):
-    visitor = visit(ready)
-    visitor.until("live")
+def test_every_language_fits_every_screen(open_page, placed):
+    driver = open_page(placed)
+    driver.until("live")
     for language in LANGUAGES:
-        visitor.find(".top select").select_option(language)
-        visitor.page.wait_for_function("(name) => document.documentElement.lang === name", arg=language)
-        fits(visitor, language, SCREENS[:-1])
+        driver.find(".top select").select_option(language)
+        driver.page.wait_for_function("(name) => document.documentElement.lang === name", arg=language)
+        check_screens(driver, language, SCREENS[:-1])
 
 
-def test_a_language_40_percent_longer_breaks_no_layout(visit):
-    visitor = visit(start="?language=qps")
-    visitor.find("button.big").wait_for()
-    fits(visitor, "home", SCREENS)
-    visitor.find("button.big").click()
-    visitor.until("live")
-    visitor.page.keyboard.press("a")
-    visitor.confirm.wait_for()
-    fits(visitor, "longer", SCREENS)
+def test_pseudolocalization_fits_every_screen(open_page):
+    driver = open_page(start="?language=qps")
+    driver.find("button.big").wait_for()
+    check_screens(driver, "home", SCREENS)
+    driver.find("button.big").click()
+    driver.until("live")
+    driver.page.keyboard.press("a")
+    driver.confirm.wait_for()
+    check_screens(driver, "longer", SCREENS)

@@ -1,89 +1,89 @@
-"""Lessons on the page: one click from home, a companion who says what matters, and a win for whoever listens."""
+"""Lessons: one click from home; following the advice of their panel wins."""
 
 from __future__ import annotations
 
 from urllib.parse import parse_qsl
 
-# What the companion advises while one may act, or how it ended; nothing while it still speaks of an earlier moment.
+# Returns the advice if it is one's turn, or how the lesson ended; null while the advice is for an earlier state.
 ADVICE = """() => {
     const { state, number } = document.querySelector('[data-state]')?.dataset ?? {};
-    const { topic, action } = document.querySelector('.companion')?.dataset ?? {};
+    const { topic, action } = document.querySelector('.lesson-panel')?.dataset ?? {};
     if (topic === 'won' || topic === 'lost') return { topic };
     return state === 'live' && action ? { topic, action, number: Number(number) } : null;
 }"""
 
 
-def begin(visitor, game=0):
-    """From home, by one click."""
-    visitor.find(".learn button").nth(game).click()
-    visitor.find(".companion").wait_for()
-    return visitor
+def start_lesson(driver, game=0):
+    """Start a lesson from the home page."""
+    driver.find(".learn button").nth(game).click()
+    driver.find(".lesson-panel").wait_for()
+    return driver
 
 
-def advised(visitor):
-    """What the companion is about, and the action that follows."""
-    visitor.page.wait_for_function("document.querySelector('.companion')?.dataset.action")
-    companion = visitor.find(".companion")
-    return companion.get_attribute("data-topic"), companion.get_attribute("data-action")
+def advised(driver):
+    """Return the topic of the advice and the advised action."""
+    driver.page.wait_for_function("document.querySelector('.lesson-panel')?.dataset.action")
+    panel = driver.find(".lesson-panel")
+    return panel.get_attribute("data-topic"), panel.get_attribute("data-action")
 
 
-def test_the_lesson_of_dieb_is_won_by_following_the_companion(visit):
-    visitor = begin(visit())
+def test_following_the_advice_wins_the_lesson_of_dieb(open_page):
+    driver = start_lesson(open_page())
     topics = []
-    while visitor.until("live", "over") == "live":
-        topics.append(advised(visitor)[0])
-        number = visitor.number
-        visitor.button("Show me").click()
-        visitor.button("Confirm").click()
-        visitor.after(number)
+    while driver.until("live", "over") == "live":
+        topics.append(advised(driver)[0])
+        number = driver.number
+        driver.button("Show me").click()
+        driver.button("Confirm").click()
+        driver.after(number)
     assert topics == ["theft", "escort-empty", "smuggle", "limit", "pass", "win"]
-    visitor.find(".companion[data-topic=won]").wait_for()
-    visitor.find(".player").first.filter(has_text="6 of 6").wait_for()
-    assert visitor.page.get_by_role("dialog").count() == 0
-    visitor.button("Play it again").click()
-    visitor.find(".companion[data-topic=theft]").wait_for()
-    assert visitor.until("live") == "live"
-    visitor.find(".player").first.filter(has_text="4 of 6").wait_for()
+    driver.find(".lesson-panel[data-topic=won]").wait_for()
+    driver.find(".player").first.filter(has_text="6 of 6").wait_for()
+    assert driver.page.get_by_role("dialog").count() == 0
+    driver.button("Play it again").click()
+    driver.find(".lesson-panel[data-topic=theft]").wait_for()
+    assert driver.until("live") == "live"
+    driver.find(".player").first.filter(has_text="4 of 6").wait_for()
 
 
-def test_whoever_does_not_listen_can_lose_and_hears_why(visit):
-    visitor = begin(visit())
+def test_ignoring_the_advice_can_lose_and_the_panel_says_why(open_page):
+    driver = start_lesson(open_page())
     for _ in range(40):
-        if visitor.until("live", "over") == "over":
+        if driver.until("live", "over") == "over":
             break
-        number = visitor.number
-        visitor.page.keyboard.press("p")
-        visitor.after(number)
-    visitor.find(".companion[data-topic=lost]").wait_for()
-    visitor.find(".companion").get_by_role("link", name="Read the rules").click()
-    visitor.find("#rule-aim").wait_for()
+        number = driver.number
+        driver.page.keyboard.press("p")
+        driver.after(number)
+    driver.find(".lesson-panel[data-topic=lost]").wait_for()
+    driver.find(".lesson-panel").get_by_role("link", name="Read the rules").click()
+    driver.find("#rule-aim").wait_for()
 
 
-def test_the_companion_speaks_the_language_that_is_chosen_at_the_table(visit):
-    visitor = begin(visit())
-    advised(visitor)
-    visitor.page.get_by_label("Language").select_option("cs")
-    visitor.page.get_by_text("Truhla za jednoho zloděje").wait_for()
-    assert "[" not in visitor.find(".companion").inner_text()
+def test_panel_uses_the_language_chosen_at_the_table(open_page):
+    driver = start_lesson(open_page())
+    advised(driver)
+    driver.page.get_by_label("Language").select_option("cs")
+    driver.page.get_by_text("Truhla za jednoho zloděje").wait_for()
+    assert "[" not in driver.find(".lesson-panel").inner_text()
 
 
-def test_axe_finds_nothing_at_a_lesson(read):
-    reader = begin(read())
+def test_axe_finds_nothing_in_a_lesson(open_with_axe):
+    reader = start_lesson(open_with_axe())
     advised(reader)
     reader.check("a lesson")
 
 
-def test_the_lesson_of_voleurs_is_won_by_what_the_companion_advises(visit, page_house):
-    """Whatever the table looks like: the actions advised are sent to the house as they are."""
-    visitor = begin(visit(), game=1)
-    visitor.find(".companion").filter(has_text="an emerald and a sapphire").wait_for()
-    seat = dict(parse_qsl(visitor.page.url.split("#")[1]))
+def test_following_the_advice_wins_the_lesson_of_voleurs(open_page, page_server):
+    """The advised actions are sent to the server directly, not played on the board."""
+    driver = start_lesson(open_page(), game=1)
+    driver.find(".lesson-panel").filter(has_text="an emerald and a sapphire").wait_for()
+    seat = dict(parse_qsl(driver.page.url.split("#")[1]))
     path, topics = f"api/tables/{seat['table']}", []
-    while "action" in (advice := visitor.page.wait_for_function(ADVICE).json_value()):
+    while "action" in (advice := driver.page.wait_for_function(ADVICE).json_value()):
         number = advice["number"]
         command = {"type": "play", "id": f"{number}", "after": number, "action": advice["action"]}
-        if page_house.ask("POST", f"{path}/commands", command, token=seat["token"])[0] == 200:
+        if page_server.ask("POST", f"{path}/commands", command, token=seat["token"])[0] == 200:
             topics.append(advice["topic"])
-        visitor.after(number)  # what was played, or what others did before
+        driver.after(number)  # what was played, or what others did before
     assert advice["topic"] == "won"
     assert {"gem", "slipper", "vizier"} <= set(topics)

@@ -169,8 +169,8 @@ def test_companion_uses_exactly_the_texts_of_the_lessons():
         assert len(topics) > 7
         found |= {f"lesson-{game}-{topic}" for topic in topics} | {f"lesson-{game}-{topic}-title" for topic in topics}
         found.add(f"lesson-{game}-start")
-    page = (LESSONS / "Companion.svelte").read_text(encoding="utf-8")
-    found |= set(re.findall(r'say\("(lesson-[a-z-]+)"', page)) | {"lesson-dieb-threat"}
+    page = (LESSONS / "LessonPanel.svelte").read_text(encoding="utf-8")
+    found |= set(re.findall(r'translate\("(lesson-[a-z-]+)"', page)) | {"lesson-dieb-threat"}
     assert found == set(messages("lessons", "en"))
 
 

@@ -1,4 +1,4 @@
-// The curves that the whole page is drawn with: onion domes, pointed arches, eight-pointed stars, the seats' shapes.
+// SVG paths used all over the page: onion domes, pointed arches, eight-pointed stars, the seats' shapes.
 
 const round = (number: number): number => Math.round(number * 10) / 10;
 
@@ -23,19 +23,19 @@ export function star(cx: number, cy: number, r: number, k = 0.7): string {
   }).join(" ");
 }
 
-export const box = (x: number, y: number, w: number, h: number): string => `M${round(x)} ${round(y)}h${round(w)}v${round(h)}h${round(-w)}z`;
+export const rectangle = (x: number, y: number, w: number, h: number): string => `M${round(x)} ${round(y)}h${round(w)}v${round(h)}h${round(-w)}z`;
 
-/** Many small things as few paths, one for each degree of brightness: what only glimmers isn't worth a node of its own. */
-export function byBrightness<Thing extends { o: number }>(things: readonly Thing[], draw: (thing: Thing) => string, degrees = 4): { o: number; d: string }[] {
+/** Join many small shapes into a few paths, one for each level of opacity, to keep the number of DOM nodes small. */
+export function groupByBrightness<Thing extends { o: number }>(things: readonly Thing[], draw: (thing: Thing) => string, degrees = 4): { o: number; d: string }[] {
   const paths = Array.from({ length: degrees }, (_, n) => ({ o: 0.25 + (0.65 * (n + 0.5)) / degrees, d: "" }));
   for (const thing of things) paths[Math.min(degrees - 1, Math.max(0, Math.floor(((thing.o - 0.25) / 0.65) * degrees)))]!.d += draw(thing);
   return paths.filter(({ d }) => d);
 }
 
-/** A dot for a path that is drawn with round ends; its size is the width of the stroke. */
+/** Return a dot for a path with round line caps; its size is the width of the stroke. */
 export const dot = (x: number, y: number): string => `M${round(x)} ${round(y)}h0`;
 
-/** The shape of a seat as a path. */
+/** Return the shape of a seat as a path. */
 export function shape(kind: string, cx: number, cy: number, r: number): string {
   const q = r * 1.25;
   switch (kind) {
@@ -56,8 +56,8 @@ export function shape(kind: string, cx: number, cy: number, r: number): string {
   }
 }
 
-/** A generator of its own, so that the same sky hangs over every page. */
-export function dice(seed: number): () => number {
+/** Return a seeded RNG (Mulberry32), so that drawings look the same every time. */
+export function seededRandom(seed: number): () => number {
   let state = seed * 2654435761;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,5 +1,5 @@
-// Every piece and emblem, drawn once and used by `<use>`. Colours come in as --pc, --ph, --pl (a piece's fill, light,
-// shade) and --em, --cut (an emblem's ink and what is cut out of it).
+// SVG symbols of pieces and emblems, used by `<use>`. Their colours are the variables --pc, --ph and --pl (a piece's fill,
+// light and shade) and --em and --cut (an emblem's ink and the background inside it).
 import { FILLS, LIGHTS, SHADES } from "../dieb/model";
 import { star } from "./shapes";
 

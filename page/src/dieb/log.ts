@@ -1,28 +1,28 @@
-// Turns of dieb; placing guards is turn 0.
-import type { News } from "../lib/wire";
-import { standing, type Turn } from "../table/log";
+// The log of dieb, grouped by turns; placing guards is turn 0.
+import type { Update } from "../lib/protocol";
+import { effectivePlays, type Turn } from "../table/log";
 
-const SILENT = ["turn", "over"];
+const UNLISTED = ["turn", "over"]; // events without a line
 
-/** Turns, the first one first. */
-export function turnsOf(told: readonly News[]): Turn[] {
+/** Return the turns, the first one first. */
+export function groupTurns(updates: readonly Update[]): Turn[] {
   const turns: Turn[] = [];
-  let open: Turn | null = null;
+  let current: Turn | null = null;
   let count = 0;
   let placing = true;
-  for (const news of standing(told)) {
-    const events = news.events ?? [];
+  for (const update of effectivePlays(updates)) {
+    const events = update.events ?? [];
     const placed = events.some((event) => event.event === "place" || event.event === "place_neutral");
     if (placing && !placed) placing = false;
-    if (!open || open.seat !== news.seat || (placing && open.turn !== 0)) {
-      open = { turn: placing ? 0 : ++count, part: placing ? "placing" : "", seat: news.seat ?? null, by: news.by, lines: [] };
-      turns.push(open);
+    if (!current || current.seat !== update.seat || (placing && current.turn !== 0)) {
+      current = { turn: placing ? 0 : ++count, part: placing ? "placing" : "", seat: update.seat ?? null, by: update.by, lines: [] };
+      turns.push(current);
     }
     for (const event of events) {
-      if (SILENT.includes(event.event)) continue;
-      open.lines.push({ number: news.number, seat: news.seat ?? -1, index: open.lines.length + 1, event });
+      if (UNLISTED.includes(event.event)) continue;
+      current.lines.push({ number: update.number, seat: update.seat ?? -1, index: current.lines.length + 1, event });
     }
-    if (events.some((event) => event.event === "turn")) open = null;
+    if (events.some((event) => event.event === "turn")) current = null;
   }
   return turns;
 }

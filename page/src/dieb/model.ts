@@ -1,19 +1,19 @@
-// What a seat sees of a match of dieb, and the pieces by name. Nothing here knows a rule.
+// Types of the data that the server sends about dieb, and names and colours of the pieces. No rules.
 
-import type * as wire from "../lib/wire";
+import type * as protocol from "../lib/protocol";
 
 export const LETTERS = ["a", "b", "c", "d", "e", "f"] as const;
 export type Letter = (typeof LETTERS)[number];
 export const EMBLEMS = ["peacock", "crescent", "lion", "pomegranate", "falcon", "lamp"] as const;
 
-export interface Parts {
+export interface Details {
   kind: string;
   palace: number;
   target: number;
   dancers: number;
   paid: string;
 }
-export type Choice = wire.Choice<Parts>;
+export type Choice = protocol.Choice<Details>;
 
 export interface PalaceView {
   chests: number;
@@ -46,23 +46,23 @@ export interface View {
   hands: HandView[];
   deck: number;
   chests_to_win: number;
-  thief_limit: number; // actions with a thief in a turn
+  thief_limit: number; // thief actions in a turn
   guard_places: number; // before each palace
   options: { tactical?: boolean; optional_theft?: boolean; peek?: boolean };
 }
 
-/** A moment of a finished match: what a spectator saw, and all hands with it. */
-export function openView(view: Record<string, unknown>, position: Record<string, unknown>): View {
-  const seen = view as unknown as View;
+/** Return a spectator's view of a finished match with all hands added. */
+export function revealedView(view: Record<string, unknown>, position: Record<string, unknown>): View {
+  const publicView = view as unknown as View;
   const hands = position["hands"] as { cards: number[]; dancers: number }[];
-  return { ...seen, hands: seen.hands.map((hand, seat) => ({ ...hand, cards: hands[seat]?.cards ?? null })) };
+  return { ...publicView, hands: publicView.hands.map((hand, seat) => ({ ...hand, cards: hands[seat]?.cards ?? null })) };
 }
 
 export const FILLS = ["#56B4E9", "#E69F00", "#E8652B", "#C8689B", "#DDE3EC", "#F0E442"] as const;
 export const LIGHTS = ["#9BD8FB", "#FFC64A", "#FF9A68", "#EFA3CB", "#FFFFFF", "#FFF9A0"] as const;
 export const SHADES = ["#1F6F9F", "#9A6600", "#9C3A0A", "#7A2F5B", "#8B94A6", "#9C9210"] as const;
 
-/** The guards before a gate, place by place: a seat, `neutral`, or nobody. */
+/** Return the guards before a gate, place by place: a seat, `neutral`, or null for an empty place. */
 export function guardsAt(palace: PalaceView, places: number): (number | "neutral" | null)[] {
   const found: (number | "neutral" | null)[] = palace.guards.flatMap((count, seat) => Array<number>(count).fill(seat));
   found.push(...Array<"neutral">(palace.neutral).fill("neutral"));

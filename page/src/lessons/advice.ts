@@ -1,9 +1,9 @@
-// What the companion of a lesson has to say of a situation: a topic, its facts, and an action that follows from it.
-import type { Arguments } from "../lib/words.svelte";
-import type { Choice, Facts, Outcome, Placard } from "../lib/wire";
+// The advice of a lesson about a situation: a topic, its facts, and the recommended action.
+import type { Arguments } from "../lib/translations.svelte";
+import type { Choice, Facts, MatchResult } from "../lib/protocol";
 
-export interface Advice {
-  topic: string; // lesson-GAME-TOPIC is the reason, lesson-GAME-TOPIC-title its title
+export interface LessonAdvice {
+  topic: string; // Fluent keys: lesson-GAME-TOPIC for the text, lesson-GAME-TOPIC-title for its title
   facts: Arguments;
   action: string | null;
   warning?: Arguments; // facts of lesson-GAME-threat
@@ -11,8 +11,7 @@ export interface Advice {
 
 export interface Situation {
   view: Facts;
-  choices: readonly Choice[] | null; // nothing while others are to act
-  placard: Placard;
-  result: Outcome | null;
+  choices: readonly Choice[] | null; // null while others are to act
+  result: MatchResult | null;
   name: (seat: number) => string;
 }

@@ -1,22 +1,23 @@
-// The lesson of dieb: gather in one place, let guards carry, wait for a dancer. What is legal, what it costs and what it
-// causes comes from the house; here it is only weighed.
-import { priceOf } from "../dieb/input";
+// Advice for the lesson of dieb: gather thieves in one palace, escort them, wait for a dancer. The legal actions with
+// their prices and effects come from the server; here they are only compared.
+import { priceOf } from "../dieb/selection";
 import { LETTERS, type Choice, type View } from "../dieb/model";
-import { palaceOf } from "../dieb/tell";
-import type { Advice, Situation } from "./advice";
+import { palaceOf } from "../dieb/sentences";
+import type { LessonAdvice, Situation } from "./advice";
 
-const NEAR = 3; // thieves lacking, up to which it is worth going on
-const DANCER = 1.5; // cards that a dancer is worth
-const THREAT = 2; // thieves a rival lacks, from which on one is warned
-const NEVER = 99;
+const MAX_MISSING = 3; // missing thieves up to which a palace is pursued
+const DANCER_WORTH = 1.5; // in cards
+const THREAT = 2; // missing thieves of a rival from which on there is a warning
+const UNREACHABLE = 99;
 
 const named = (palace: number): string => palaceOf(LETTERS[palace]!);
-const causes = (choice: Choice, event: string): boolean => choice.does.some((happened) => happened.event === event);
-const goal = ({ parts }: Choice): number => (parts.kind === "escort" ? parts.target : parts.palace);
+const causes = (choice: Choice, event: string): boolean => choice.effects.some((effect) => effect.event === event);
+const targetOf = ({ details }: Choice): number => (details.kind === "escort" ? details.target : details.palace);
 
-/** Thieves that a seat lacks at a palace; never enough where no chest is left. */
-export const missing = (view: View, seat: number, palace: number): number => (view.demands[palace] ? view.demands[palace]! - view.palaces[palace]!.thieves[seat]! : NEVER);
+/** Return how many thieves a seat still needs at a palace. */
+export const missing = (view: View, seat: number, palace: number): number => (view.demands[palace] ? view.demands[palace]! - view.palaces[palace]!.thieves[seat]! : UNREACHABLE);
 
+/** Return the palace where a seat needs the fewest thieves. */
 function nearest(view: View, seat: number): number {
   const palaces = LETTERS.map((_, palace) => palace);
   return palaces.reduce((best, palace) => (missing(view, seat, palace) < missing(view, seat, best) ? palace : best));
@@ -24,41 +25,42 @@ function nearest(view: View, seat: number): number {
 
 function price(choice: Choice): number {
   const { cards, dancers } = priceOf(choice);
-  return cards.reduce((sum, count) => sum + count, 0) + dancers * DANCER;
+  return cards.reduce((sum, count) => sum + count, 0) + dancers * DANCER_WORTH;
 }
 
-/** How good an action with a thief is, the smallest first: what is missing, what it costs, whom a guard stops hindering. */
-function weight(view: View, you: number, choice: Choice): [number, number, number] {
-  const from = choice.parts.kind === "escort" ? view.palaces[choice.parts.palace]!.thieves : [];
+/** Return the sort key of an action with a thief, the best first: missing thieves, price, rivals whom a guard stops hindering. */
+function sortKey(view: View, you: number, choice: Choice): [number, number, number] {
+  const from = choice.details.kind === "escort" ? view.palaces[choice.details.palace]!.thieves : [];
   const rivals = from.reduce((sum, count, seat) => (seat === you ? sum : sum + count), 0);
-  return [missing(view, you, goal(choice)), price(choice), rivals];
+  return [missing(view, you, targetOf(choice)), price(choice), rivals];
 }
 
-const before = (one: readonly number[], other: readonly number[]): boolean => {
+const isLess = (one: readonly number[], other: readonly number[]): boolean => {
   const at = one.findIndex((part, n) => part !== other[n]);
   return at >= 0 && one[at]! < other[at]!;
 };
 
-/** The action with a thief that brings the nearest chest nearer. */
+/** Return the best action that brings a thief to a palace worth pursuing. */
 export function bestStep(view: View, choices: readonly Choice[]): Choice | null {
   const you = view.you!;
-  const useful = choices.filter(({ parts }) => parts.kind === "smuggle" || (parts.kind === "escort" && missing(view, you, parts.palace) > missing(view, you, parts.target)));
-  const worth = useful.filter((choice) => missing(view, you, goal(choice)) <= NEAR);
-  return worth.reduce<Choice | null>((best, choice) => (best && !before(weight(view, you, choice), weight(view, you, best)) ? best : choice), null);
+  const useful = choices.filter(({ details }) => details.kind === "smuggle" || (details.kind === "escort" && missing(view, you, details.palace) > missing(view, you, details.target)));
+  const promising = useful.filter((choice) => missing(view, you, targetOf(choice)) <= MAX_MISSING);
+  return promising.reduce<Choice | null>((best, choice) => (best && !isLess(sortKey(view, you, choice), sortKey(view, you, best)) ? best : choice), null);
 }
 
-function aboutRival(view: View, name: (seat: number) => string): { seat: number; facts: Record<string, string | number> } {
+/** Return the rival who needs the fewest thieves somewhere, with the facts for a warning. */
+function findRival(view: View, name: (seat: number) => string): { seat: number; facts: Record<string, string | number> } {
   const rivals = view.supplies.map((_, seat) => seat).filter((seat) => seat !== view.you);
   const seat = rivals.reduce((best, one) => (missing(view, one, nearest(view, one)) < missing(view, best, nearest(view, best)) ? one : best));
   const palace = nearest(view, seat);
   return { seat, facts: { name: name(seat), palace: named(palace), missing: missing(view, seat, palace) } };
 }
 
-export function adviseDieb({ view: seen, choices: offered, result, name }: Situation): Advice {
+export function adviseDieb({ view: rawView, choices: offered, result, name }: Situation): LessonAdvice {
   const choices = offered as readonly Choice[] | null;
-  const view = seen as unknown as View;
+  const view = rawView as unknown as View;
   const you = view.you ?? 0;
-  const rival = aboutRival(view, name);
+  const rival = findRival(view, name);
   if (result) return { topic: result.winners.includes(you) ? "won" : "lost", facts: { name: name(result.winners[0] ?? rival.seat) }, action: null };
   if (!choices) {
     const seat = view.seat === you ? rival.seat : view.seat;
@@ -68,23 +70,23 @@ export function adviseDieb({ view: seen, choices: offered, result, name }: Situa
   const warned = Number(rival.facts["missing"]) <= THREAT ? { warning: rival.facts } : {};
   const gain = choices.find((choice) => causes(choice, "over")) ?? choices.find((choice) => causes(choice, "theft"));
   if (gain) {
-    const palace = goal(gain);
+    const palace = targetOf(gain);
     const wins = causes(gain, "over");
     return { topic: wins ? "win" : "theft", facts: { palace: named(palace), have: view.palaces[palace]!.thieves[you]!, needed: view.demands[palace]! }, action: gain.action };
   }
   const step = bestStep(view, choices);
-  if (step?.parts.kind === "escort") {
-    const { palace, target } = step.parts;
+  if (step?.details.kind === "escort") {
+    const { palace, target } = step.details;
     return { topic: view.demands[palace] ? "escort" : "escort-empty", facts: { palace: named(palace), target: named(target) }, action: step.action, ...warned };
   }
   if (step) {
-    const { palace } = step.parts;
+    const { palace } = step.details;
     return { topic: "smuggle", facts: { palace: named(palace), have: view.palaces[palace]!.thieves[you]!, needed: view.demands[palace]!, price: Math.floor(price(step)) }, action: step.action, ...warned };
   }
-  const end = choices.find(({ parts }) => parts.kind === "end");
+  const end = choices.find(({ details }) => details.kind === "end");
   if (end) return { topic: view.thief_actions >= view.thief_limit ? "limit" : "end", facts: {}, action: end.action, ...warned };
-  const passes = choices.filter(({ parts }) => parts.kind === "pass");
-  const pass = passes.find(({ parts }) => parts.dancers > 0) ?? passes[0];
+  const passes = choices.filter(({ details }) => details.kind === "pass");
+  const pass = passes.find(({ details }) => details.dancers > 0) ?? passes[0];
   const palace = nearest(view, you);
   return { topic: "pass", facts: { palace: named(palace), missing: missing(view, you, palace) }, action: pass?.action ?? null, ...warned };
 }

@@ -1,142 +1,149 @@
-// The line to a table. It says hello, comes back by itself when it breaks, and says again whatever has had no answer
-// yet, under the same id, so that nothing is lost and nothing counts twice.
-import { PROTOCOL, Refused, type Choices, type Facts, type Incoming, type News, type Resumed, type Snapshot } from "./wire";
+// A WebSocket connection to a table. It reconnects by itself and sends every unanswered request again under the same
+// id; the server treats equal ids as one request, so nothing is lost and nothing is done twice.
+import { PROTOCOL, RequestError, type Choices, type Facts, type Incoming, type Resumed, type Snapshot, type Update } from "./protocol";
 
-export type Status = "connecting" | "open" | "away" | "shut";
+export type ConnectionStatus = "connecting" | "open" | "offline" | "closed";
 
-export interface Where {
+export interface TableAddress {
   table: string;
   token?: string | undefined;
   key?: string | undefined;
 }
 
-/** What a line needs of the world; tests hand in their own. */
-export interface World {
-  open(): WebSocket;
-  after(milliseconds: number, what: () => void): () => void;
-  online(): boolean;
+/** What a connection needs of the browser; tests pass a fake. */
+export interface Platform {
+  openSocket(): WebSocket;
+  /** Call back after a while; return a function that cancels the timer. */
+  setTimer(milliseconds: number, callback: () => void): () => void;
+  isOnline(): boolean;
 }
 
-interface Waiting {
+interface Answer {
+  number?: number | undefined;
+  data?: unknown;
+}
+
+interface PendingRequest {
   message: Facts;
-  told: boolean;
-  resolve: (answer: { number?: number | undefined; data?: unknown }) => void;
-  reject: (reason: Refused) => void;
+  sent: boolean;
+  resolve: (answer: Answer) => void;
+  reject: (reason: RequestError) => void;
 }
 
-const PAUSES = [200, 500, 1000, 2000, 4000, 8000];
-const PATIENCE = 10_000; // until a line that doesn't answer counts as broken
-const FOR_GOOD = ["bad_token", "no_such_table", "not_your_table", "other_protocol", "table_crowded", "other_rules"];
-const LEFT = 1000;
+const RETRY_DELAYS = [200, 500, 1000, 2000, 4000, 8000]; // milliseconds
+const ANSWER_TIMEOUT = 10_000; // milliseconds
+const FATAL_CODES = ["bad_token", "no_such_table", "not_your_table", "other_protocol", "table_crowded", "other_rules"];
+const NORMAL_CLOSURE = 1000; // close code of WebSocket (RFC 6455)
 
 export class Connection {
-  status: Status = "connecting";
-  number: number | null = null; // of the last news known
+  status: ConnectionStatus = "connecting";
+  lastSeen: number | null = null; // number of the last update received
 
   private socket: WebSocket | null = null;
-  private waiting = new Map<string, Waiting>();
-  private tries = 0;
-  private later: (() => void) | null = null;
-  private watchdog: (() => void) | null = null;
-  private greeted = false;
+  private pending = new Map<string, PendingRequest>();
+  private retries = 0;
+  private cancelRetryTimer: (() => void) | null = null;
+  private cancelAnswerTimer: (() => void) | null = null;
+  private joined = false;
   private counter = 0;
   private readonly prefix = Math.random().toString(36).slice(2, 10);
 
   constructor(
-    private readonly where: Where,
-    private readonly world: World,
-    private readonly hear: (message: Snapshot | Resumed | News | Choices) => void,
-    private readonly changed: (status: Status, why?: Refused) => void,
+    private readonly address: TableAddress,
+    private readonly platform: Platform,
+    private readonly onMessage: (message: Snapshot | Resumed | Update | Choices) => void,
+    private readonly onStatus: (status: ConnectionStatus, error?: RequestError) => void,
   ) {}
 
+  /** Open a socket, unless there is one or the connection is closed for good. */
   start(): void {
-    this.stopWaiting();
-    if (this.status === "shut" || this.socket !== null) return;
-    if (!this.world.online()) return this.become("away");
-    this.greeted = false;
-    const socket = (this.socket = this.world.open());
-    socket.onopen = () => socket === this.socket && this.hello();
+    this.cancelRetry();
+    if (this.status === "closed" || this.socket !== null) return;
+    if (!this.platform.isOnline()) return this.setStatus("offline");
+    this.joined = false;
+    const socket = (this.socket = this.platform.openSocket());
+    socket.onopen = () => socket === this.socket && this.sendHello();
     socket.onmessage = (event: MessageEvent) => {
       if (socket !== this.socket) return;
-      for (const line of String(event.data).split("\n")) if (line) this.take(JSON.parse(line) as Incoming);
+      for (const line of String(event.data).split("\n")) if (line) this.handle(JSON.parse(line) as Incoming);
     };
-    socket.onclose = (event: CloseEvent) => socket === this.socket && this.lost(event.code);
-    this.mind();
+    socket.onclose = (event: CloseEvent) => socket === this.socket && this.handleClose(event.code);
+    this.restartAnswerTimer();
   }
 
-  /** The browser says that there is no network, or that there is one again. */
-  network(there: boolean): void {
-    if (this.status === "shut") return;
-    if (!there) this.hangUp("away");
+  /** React to the browser's events `online` and `offline`. */
+  setOnline(online: boolean): void {
+    if (this.status === "closed") return;
+    if (!online) this.disconnect("offline");
     else if (this.status !== "open") {
-      this.tries = 0;
-      this.drop();
+      this.retries = 0;
+      this.closeSocket();
       this.start();
     }
   }
 
   close(): void {
-    this.hangUp("shut");
+    this.disconnect("closed");
   }
 
-  /** A command: it is kept until the house has answered, over as many lines as that takes. */
+  /** Send a command and return the number of the update it caused. It is sent again after every reconnection until it is answered. */
   async command(type: string, more: Facts = {}): Promise<number> {
-    const answer = await this.send({ type, after: this.number ?? 0, ...more });
+    const answer = await this.send({ type, after: this.lastSeen ?? 0, ...more });
     return answer.number ?? 0;
   }
 
-  /** A question. */
+  /** Send a question and return the data of its answer. */
   async ask<Data>(type: string, more: Facts = {}): Promise<Data> {
     return (await this.send({ type, ...more })).data as Data;
   }
 
   get unanswered(): number {
-    return this.waiting.size;
+    return this.pending.size;
   }
 
-  private send(message: Facts): Promise<{ number?: number | undefined; data?: unknown }> {
+  private send(message: Facts): Promise<Answer> {
     const id = `${this.prefix}-${++this.counter}`;
     return new Promise((resolve, reject) => {
-      if (this.status === "shut") return reject(new Refused("page", "line-shut"));
-      const waiting = { message: { ...message, id }, told: false, resolve, reject };
-      this.waiting.set(id, waiting);
-      if (this.greeted) this.tell(waiting);
+      if (this.status === "closed") return reject(new RequestError("page", "line-shut"));
+      const request = { message: { ...message, id }, sent: false, resolve, reject };
+      this.pending.set(id, request);
+      if (this.joined) this.transmit(request);
     });
   }
 
-  private tell(waiting: Waiting): void {
-    waiting.told = true;
-    this.socket?.send(JSON.stringify(waiting.message));
-    this.mind();
+  private transmit(request: PendingRequest): void {
+    request.sent = true;
+    this.socket?.send(JSON.stringify(request.message));
+    this.restartAnswerTimer();
   }
 
-  private hello(): void {
-    const { table, token, key } = this.where;
-    const who = token === undefined ? { type: "watch", ...(key ? { key } : {}) } : { type: "hello", token, legal: "full" };
-    this.socket?.send(JSON.stringify({ ...who, protocol: PROTOCOL, table, have: this.number }));
+  private sendHello(): void {
+    const { table, token, key } = this.address;
+    const hello = token === undefined ? { type: "watch", ...(key ? { key } : {}) } : { type: "hello", token, legal: "full" };
+    this.socket?.send(JSON.stringify({ ...hello, protocol: PROTOCOL, table, last_seen: this.lastSeen }));
   }
 
-  private take(message: Incoming): void {
-    this.mind();
+  private handle(message: Incoming): void {
+    this.restartAnswerTimer();
     switch (message.type) {
       case "snapshot":
       case "resumed":
-        if (message.type === "snapshot") this.number = message.number;
-        this.hear(message);
-        return this.welcomed();
-      case "news":
-        if (this.number !== null && message.number <= this.number) return;
-        if (this.number !== null && message.number > this.number + 1) return this.again();
-        this.number = message.number;
-        return this.hear(message);
+        if (message.type === "snapshot") this.lastSeen = message.number;
+        this.onMessage(message);
+        return this.handleJoined();
+      case "update":
+        if (this.lastSeen !== null && message.number <= this.lastSeen) return;
+        if (this.lastSeen !== null && message.number > this.lastSeen + 1) return this.reconnect(); // some are missing
+        this.lastSeen = message.number;
+        return this.onMessage(message);
       case "choices":
-        return this.hear(message);
+        return this.onMessage(message);
       case "ack":
-        return this.settle(message.id, (waiting) => waiting.resolve(message));
+        return this.settle(message.id, (request) => request.resolve(message));
       case "reject": {
-        const why = new Refused(message.family, message.code, message.facts);
-        if (message.id !== null) return this.settle(message.id, (waiting) => waiting.reject(why));
-        if (!this.greeted && FOR_GOOD.includes(message.code)) this.hangUp("shut", why);
+        const error = new RequestError(message.family, message.code, message.facts);
+        if (message.id !== null) return this.settle(message.id, (request) => request.reject(error));
+        if (!this.joined && FATAL_CODES.includes(message.code)) this.disconnect("closed", error);
         return;
       }
       case "bye":
@@ -144,68 +151,68 @@ export class Connection {
     }
   }
 
-  private welcomed(): void {
-    this.greeted = true;
-    this.tries = 0;
-    this.become("open");
-    for (const waiting of [...this.waiting.values()]) this.tell(waiting);
+  private handleJoined(): void {
+    this.joined = true;
+    this.retries = 0;
+    this.setStatus("open");
+    for (const request of [...this.pending.values()]) this.transmit(request);
   }
 
-  private settle(id: string, how: (waiting: Waiting) => void): void {
-    const waiting = this.waiting.get(id);
-    this.waiting.delete(id);
-    this.mind();
-    if (waiting) how(waiting);
+  private settle(id: string, finish: (request: PendingRequest) => void): void {
+    const request = this.pending.get(id);
+    this.pending.delete(id);
+    this.restartAnswerTimer();
+    if (request) finish(request);
   }
 
-  private lost(code: number): void {
-    this.drop();
-    if (this.status === "shut") return;
-    if (code === LEFT) return this.hangUp("shut");
-    this.become("away");
-    const pause = PAUSES[Math.min(this.tries++, PAUSES.length - 1)] ?? 1000;
-    this.later = this.world.after(pause * (0.75 + Math.random() / 2), () => this.start());
+  private handleClose(code: number): void {
+    this.closeSocket();
+    if (this.status === "closed") return;
+    if (code === NORMAL_CLOSURE) return this.disconnect("closed");
+    this.setStatus("offline");
+    const delay = RETRY_DELAYS[Math.min(this.retries++, RETRY_DELAYS.length - 1)] ?? 1000;
+    this.cancelRetryTimer = this.platform.setTimer(delay * (0.75 + Math.random() / 2), () => this.start());
   }
 
-  /** Something is missing: a new line, and the rest with it. */
-  private again(): void {
-    this.drop();
+  /** Connect anew; the server then sends the updates after `lastSeen`. */
+  private reconnect(): void {
+    this.closeSocket();
     this.start();
   }
 
-  private hangUp(status: Status, why?: Refused): void {
-    this.stopWaiting();
-    this.drop();
-    this.become(status, why);
-    if (status !== "shut") return;
-    for (const waiting of this.waiting.values()) waiting.reject(why ?? new Refused("page", "line-shut"));
-    this.waiting.clear();
+  private disconnect(status: ConnectionStatus, error?: RequestError): void {
+    this.cancelRetry();
+    this.closeSocket();
+    this.setStatus(status, error);
+    if (status !== "closed") return;
+    for (const request of this.pending.values()) request.reject(error ?? new RequestError("page", "line-shut"));
+    this.pending.clear();
   }
 
-  private drop(): void {
+  private closeSocket(): void {
     const socket = this.socket;
     this.socket = null;
-    this.greeted = false;
-    this.watchdog?.();
-    this.watchdog = null;
+    this.joined = false;
+    this.cancelAnswerTimer?.();
+    this.cancelAnswerTimer = null;
     socket?.close();
   }
 
-  private stopWaiting(): void {
-    this.later?.();
-    this.later = null;
+  private cancelRetry(): void {
+    this.cancelRetryTimer?.();
+    this.cancelRetryTimer = null;
   }
 
-  private become(status: Status, why?: Refused): void {
+  private setStatus(status: ConnectionStatus, error?: RequestError): void {
     this.status = status;
-    this.changed(status, why);
+    this.onStatus(status, error);
   }
 
-  /** While an answer is due, silence means that the line is broken. */
-  private mind(): void {
-    this.watchdog?.();
-    this.watchdog = null;
-    const due = !this.greeted || [...this.waiting.values()].some((waiting) => waiting.told && waiting.message["type"] !== "hint");
-    if (this.socket && due) this.watchdog = this.world.after(PATIENCE, () => this.lost(0));
+  /** Treat the socket as broken if an expected answer doesn't come in time. A hint may take longer. */
+  private restartAnswerTimer(): void {
+    this.cancelAnswerTimer?.();
+    this.cancelAnswerTimer = null;
+    const expected = !this.joined || [...this.pending.values()].some((request) => request.sent && request.message["type"] !== "hint");
+    if (this.socket && expected) this.cancelAnswerTimer = this.platform.setTimer(ANSWER_TIMEOUT, () => this.handleClose(0));
   }
 }

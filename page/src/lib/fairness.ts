@@ -1,4 +1,4 @@
-// Whether the shuffles were fixed before the match: the hash published then must be that of the seed published now.
+// Check that the seed wasn't chosen during the match: its hash was published before the match, the seed afterwards.
 
 export async function hashOfSeed(seed: string): Promise<string> {
   const bytes = new TextEncoder().encode(`baghdad seed ${seed}`);
@@ -6,4 +6,4 @@ export async function hashOfSeed(seed: string): Promise<string> {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export const isFair = async (seed: string, published: string): Promise<boolean> => (await hashOfSeed(seed)) === published;
+export const isFair = async (seed: string, publishedHash: string): Promise<boolean> => (await hashOfSeed(seed)) === publishedHash;

@@ -1,4 +1,4 @@
-// Options of voleurs in words. The terminal's word for one names its clause too, which nobody needs at a table.
-import { say } from "./words.svelte";
+// Names of the options of voleurs. The catalogue's sentence ends with the id of a clause, which the page leaves out.
+import { translate } from "./translations.svelte";
 
-export const optionText = (name: string): string => say(`voleurs-option-${name.replaceAll("_", "-")}`).replace(/ \[V-[^\]]*\]/, "");
+export const optionText = (name: string): string => translate(`voleurs-option-${name.replaceAll("_", "-")}`).replace(/ \[V-[^\]]*\]/, "");

@@ -1,11 +1,11 @@
-// A few notes, made on the spot; silent unless wished for.
-import { likes } from "./keep";
+// Short sounds, synthesized in the browser; silent unless the reader turned them on.
+import { loadPreferences } from "./storage";
 
 let context: AudioContext | null = null;
-const NOTES = { move: [392], chest: [523, 659, 784], turn: [330, 440], win: [392, 494, 587, 784] } as const;
+const NOTES = { move: [392], chest: [523, 659, 784], turn: [330, 440], win: [392, 494, 587, 784] } as const; // in hertz
 
-export function sound(kind: keyof typeof NOTES): void {
-  if (!likes().sound || typeof AudioContext === "undefined") return;
+export function playSound(kind: keyof typeof NOTES): void {
+  if (!loadPreferences().sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   const start = context.currentTime;
   NOTES[kind].forEach((pitch, n) => {

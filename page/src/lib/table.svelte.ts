@@ -1,81 +1,83 @@
-// One table as the page knows it: what the house has told, shown one news after the other, and what may be done now.
-import { Connection, type Status, type World } from "./connection";
-import { house } from "./house";
-import * as keeping from "./keep";
-import { Refused, type Advice, type Choice, type Choices, type Facts, type News, type Outcome, type Placard, type Refusal, type Resumed, type Said, type Snapshot } from "./wire";
+// The state of one table in the page: applies snapshots and updates one after the other, each after its animation, and
+// knows the legal actions of the state that is displayed.
+import { api } from "./api";
+import { Connection, type ConnectionStatus, type Platform } from "./connection";
+import { RequestError, type Advice, type ChatMessage, type Choice, type Choices, type Facts, type MatchResult, type Refusal, type Resumed, type Snapshot, type TableInfo, type Update } from "./protocol";
+import * as storage from "./storage";
 
-const SEATING = ["sit", "leave", "handover", "takeback", "start"];
-const PAGE = 200; // news in an answer to `history`
-const RETRY = 1100; // after which the house thinks for us again
+const SEATING_KINDS = ["sit", "leave", "handover", "takeback", "start"]; // updates that change who sits where
+const HISTORY_PAGE = 200; // updates in an answer to `history`
+const RETRY_DELAY = 1100; // milliseconds, after the server answered `too_many`
+const MAX_CHAT_MESSAGES = 50;
 
-/** Shows a news before it counts, by moving pieces; resolves when it is done. */
-export type Show = (news: News, waiting: number) => Promise<void>;
+/** Animate an update before it is applied. `waiting` is the number of updates in the queue. */
+export type Animate = (update: Update, waiting: number) => Promise<void>;
 
 export class TableState {
-  placard = $state.raw<Placard | null>(null);
+  info = $state.raw<TableInfo | null>(null);
   you = $state<number | null>(null);
   view = $state.raw<Facts | null>(null);
   toAct = $state.raw<number[]>([]);
-  choices = $state.raw<Choice[] | null>(null);
-  told = $state.raw<News[]>([]); // what came before is fetched later
-  number = $state(0); // of the last news that is shown
-  said = $state.raw<Said[]>([]);
-  result = $state.raw<Outcome | null>(null);
+  choices = $state.raw<Choice[] | null>(null); // legal actions of the displayed state, once they are known
+  updates = $state.raw<Update[]>([]); // earlier updates are fetched later
+  number = $state(0); // of the last update that was applied
+  chat = $state.raw<ChatMessage[]>([]);
+  result = $state.raw<MatchResult | null>(null);
   seed = $state<string | null>(null);
-  due = $state<number | null>(null);
-  status = $state<Status>("connecting");
-  why = $state.raw<Refused | null>(null); // why there is no table to show
-  past = $state.raw<{ number: number; view: Facts } | null>(null); // an earlier moment that is looked at
-  busy = $state(false); // a command is on its way
-  showing = $state(false);
+  deadline = $state<number | null>(null);
+  status = $state<ConnectionStatus>("connecting");
+  error = $state.raw<RequestError | null>(null); // why the connection was closed for good
+  past = $state.raw<{ number: number; view: Facts } | null>(null); // an earlier state that is displayed
+  busy = $state(false); // a command hasn't been answered yet
+  animating = $state(false);
   muted = $state.raw<number[]>([]);
 
-  show: Show | null = null;
-  private line: Connection;
-  private queue: News[] = [];
-  private stands = 0; // the number of the last news that changed the match
-  private offered: Choices | null = null;
+  animate: Animate | null = null;
+  private connection: Connection;
+  private queue: Update[] = []; // received, but not applied yet
+  private stateVersion = 0;
+  private latestChoices: Choices | null = null;
 
   constructor(
     readonly name: string,
     readonly secret: { token?: string | undefined; key?: string | undefined },
-    private readonly world: World,
+    private readonly platform: Platform,
   ) {
-    this.line = new Connection(
+    this.connection = new Connection(
       { table: name, ...secret },
-      world,
-      (message) => this.hear(message),
-      (status, why) => this.become(status, why),
+      platform,
+      (message) => this.receive(message),
+      (status, error) => this.setStatus(status, error),
     );
   }
 
-  get mine(): boolean {
-    return this.you !== null && this.toAct.includes(this.you) && this.placard?.seats[this.you]?.kind === "person";
+  get myTurn(): boolean {
+    return this.you !== null && this.toAct.includes(this.you) && this.info?.seats[this.you]?.kind === "person";
   }
 
   get over(): boolean {
-    return this.placard?.state === "over";
+    return this.info?.state === "over";
   }
 
   start(): void {
-    this.line.start();
+    this.connection.start();
   }
 
   close(): void {
-    this.line.close();
+    this.connection.close();
   }
 
-  network(there: boolean): void {
-    this.line.network(there);
+  setOnline(online: boolean): void {
+    this.connection.setOnline(online);
   }
 
-  // --- doing ---------------------------------------------------------------------------------------------------
+  // --- commands and questions ----------------------------------------------------------------------------------
 
-  /** A command; what the house refuses is thrown. */
+  /** Send a command; throw a RequestError if the server rejects it. */
   async command(type: string, more: Facts = {}): Promise<void> {
     this.busy = true;
     try {
-      await this.line.command(type, more);
+      await this.connection.command(type, more);
     } finally {
       this.busy = false;
     }
@@ -84,158 +86,159 @@ export class TableState {
   play = (action: string): Promise<void> => this.command("play", { action });
 
   async whyNot(action: string): Promise<Refusal | null> {
-    return (await this.line.ask<{ refusal: Refusal | null }>("why_not", { action })).refusal;
+    return (await this.connection.ask<{ refusal: Refusal | null }>("why_not", { action })).refusal;
   }
 
-  /** Other ways to pay for an action. */
-  async payments<Parts>(action: string): Promise<{ action: string; parts: Parts }[]> {
-    return (await this.line.ask<{ payments: { action: string; parts: Parts }[] }>("payments", { action })).payments;
+  /** Return other payments for an action. */
+  async payments<Details>(action: string): Promise<{ action: string; details: Details }[]> {
+    return (await this.connection.ask<{ payments: { action: string; details: Details }[] }>("payments", { action })).payments;
   }
 
-  hint = (bot?: string): Promise<Advice> => this.line.ask<Advice>("hint", bot ? { bot } : {});
+  hint = (bot?: string): Promise<Advice> => this.connection.ask<Advice>("hint", bot ? { bot } : {});
 
   async mute(seat: number, on: boolean): Promise<void> {
-    this.muted = (await this.line.ask<{ muted: number[] }>("mute", { seat, on })).muted;
+    this.muted = (await this.connection.ask<{ muted: number[] }>("mute", { seat, on })).muted;
   }
 
-  /** The table as it was when a news came. */
-  async lookAt(number: number): Promise<void> {
-    const seen = await this.line.ask<{ number: number; view: Facts | null }>("view", { number });
-    if (seen.view) this.past = { number, view: seen.view };
+  /** Display the state after an earlier update. */
+  async showPast(number: number): Promise<void> {
+    const earlier = await this.connection.ask<{ number: number; view: Facts | null }>("view", { number });
+    if (earlier.view) this.past = { number, view: earlier.view };
   }
 
-  backToNow(): void {
+  showPresent(): void {
     this.past = null;
   }
 
-  /** Doesn't wait for pieces to arrive. */
-  hurry(): void {
+  /** Apply all waiting updates at once. */
+  skipAnimations(): void {
     const last = this.queue.at(-1);
-    for (const news of this.queue) this.take(news);
+    for (const update of this.queue) this.apply(update);
     this.queue = [];
-    if (last) this.refresh();
+    if (last) this.refreshChoices();
   }
 
-  // --- hearing -------------------------------------------------------------------------------------------------
+  // --- messages of the server ----------------------------------------------------------------------------------
 
-  private hear(message: Snapshot | Resumed | News | Choices): void {
-    if (message.type === "snapshot") this.begin(message);
+  private receive(message: Snapshot | Resumed | Update | Choices): void {
+    if (message.type === "snapshot") this.applySnapshot(message);
     else if (message.type === "choices") {
-      this.offered = message;
-      this.refresh();
-    } else if (message.type === "news") {
+      this.latestChoices = message;
+      this.refreshChoices();
+    } else if (message.type === "update") {
       this.queue.push(message);
-      if (!this.showing) void this.work();
+      if (!this.animating) void this.processQueue();
     }
   }
 
-  private begin(snapshot: Snapshot): void {
+  private applySnapshot(snapshot: Snapshot): void {
     this.queue = [];
-    this.placard = snapshot.table;
+    this.info = snapshot.table;
     this.you = snapshot.you;
     this.view = snapshot.view;
     this.toAct = snapshot.to_act;
     this.result = snapshot.result;
     this.seed = snapshot.seed;
-    this.due = snapshot.due;
-    this.said = snapshot.said;
-    this.stands = snapshot.stands;
+    this.deadline = snapshot.deadline;
+    this.chat = snapshot.chat;
+    this.stateVersion = snapshot.state_version;
     this.number = snapshot.number;
     this.choices = null;
-    this.told = [];
-    void this.recall();
-    this.refresh();
-    this.remember();
+    this.updates = [];
+    void this.loadHistory();
+    this.refreshChoices();
+    this.store();
   }
 
-  /** Everything that happened before, page by page. */
-  private async recall(): Promise<void> {
+  /** Fetch all earlier updates, page by page. */
+  private async loadHistory(): Promise<void> {
     let since = 0;
     for (;;) {
-      const old = await this.patient(() => this.line.ask<{ number: number; news: News[] }>("history", { since }));
-      if (!old) return;
-      const known = new Set(this.told.map((news) => news.number));
-      this.told = [...this.told, ...old.news.filter((news) => !known.has(news.number))].sort((a, b) => a.number - b.number);
-      since += old.news.length;
-      if (old.news.length < PAGE) return;
+      const page = await this.retryWhenLimited(() => this.connection.ask<{ number: number; updates: Update[] }>("history", { since }));
+      if (!page) return;
+      const known = new Set(this.updates.map((update) => update.number));
+      this.updates = [...this.updates, ...page.updates.filter((update) => !known.has(update.number))].sort((a, b) => a.number - b.number);
+      since += page.updates.length;
+      if (page.updates.length < HISTORY_PAGE) return;
     }
   }
 
-  private async work(): Promise<void> {
-    this.showing = true;
+  private async processQueue(): Promise<void> {
+    this.animating = true;
     while (this.queue.length) {
-      const news = this.queue[0]!;
-      if (news.kind === "play" && news.view && this.show) await this.show(news, this.queue.length);
-      if (this.queue[0] === news) {
+      const update = this.queue[0]!;
+      if (update.kind === "play" && update.view && this.animate) await this.animate(update, this.queue.length);
+      if (this.queue[0] === update) { // the animations may have been skipped meanwhile
         this.queue.shift();
-        this.take(news);
+        this.apply(update);
       }
     }
-    this.showing = false;
-    this.refresh();
+    this.animating = false;
+    this.refreshChoices();
   }
 
-  private take(news: News): void {
-    if (!this.told.some((known) => known.number === news.number)) this.told = [...this.told, news];
-    this.number = news.number;
-    if (news.kind === "say") {
-      const said = { seat: news.seat ?? -1, number: news.number, ...(news.facts ?? {}) } as Said;
-      if (!news.facts?.["muted"]) this.said = [...this.said, said].slice(-50);
+  private apply(update: Update): void {
+    if (!this.updates.some((known) => known.number === update.number)) this.updates = [...this.updates, update];
+    this.number = update.number;
+    if (update.kind === "say") {
+      const message = { seat: update.seat ?? -1, number: update.number, ...(update.facts ?? {}) } as ChatMessage;
+      if (!update.facts?.["muted"]) this.chat = [...this.chat, message].slice(-MAX_CHAT_MESSAGES);
       return;
     }
-    if (news.view) this.view = news.view;
-    this.toAct = news.to_act ?? [];
-    this.due = news.due ?? null;
-    this.stands = news.stands;
+    if (update.view) this.view = update.view;
+    this.toAct = update.to_act ?? [];
+    this.deadline = update.deadline ?? null;
+    this.stateVersion = update.state_version;
     this.choices = null;
-    if (news.kind === "again" && this.placard) this.placard = { ...this.placard, next: String(news.facts?.["table"]) };
-    const over = news.kind === "play" && this.toAct.length === 0;
-    if (SEATING.includes(news.kind) || over) void this.lookAgain();
+    if (update.kind === "again" && this.info) this.info = { ...this.info, next: String(update.facts?.["table"]) };
+    const over = update.kind === "play" && this.toAct.length === 0;
+    if (SEATING_KINDS.includes(update.kind) || over) void this.refreshInfo();
   }
 
-  /** What is public may have changed: who sits where, or that it is over. */
-  private async lookAgain(): Promise<void> {
+  /** Fetch the public information again: who sits where, or the result. */
+  private async refreshInfo(): Promise<void> {
     try {
       const secret = this.secret.token ?? this.secret.key;
-      const snapshot = await house.snapshot(this.name, secret);
-      this.placard = snapshot.table;
+      const snapshot = await api.snapshot(this.name, secret);
+      this.info = snapshot.table;
       this.result = snapshot.result;
       this.seed = snapshot.seed;
       if (!this.view) this.view = snapshot.view;
-      this.remember();
-      this.refresh();
+      this.store();
+      this.refreshChoices();
     } catch {
-      // The next news, or the next hello, brings it.
+      // The next update of this kind, or the next connection, fetches it.
     }
   }
 
-  /** What may be done now, as soon as the house has said it of what is shown. */
-  private refresh(): void {
-    if (this.mine && !this.queue.length && this.offered?.stands === this.stands) this.choices = this.offered.legal;
+  /** Offer the latest legal actions if they belong to the displayed state. */
+  private refreshChoices(): void {
+    if (this.myTurn && !this.queue.length && this.latestChoices?.state_version === this.stateVersion) this.choices = this.latestChoices.legal;
   }
 
-  /** Asks again when the house says that this is too fast. */
-  private async patient<Data>(ask: () => Promise<Data>): Promise<Data | null> {
+  /** Ask again as long as the server's rate limit refuses; return null for any other error. */
+  private async retryWhenLimited<Data>(ask: () => Promise<Data>): Promise<Data | null> {
     for (;;) {
       try {
         return await ask();
       } catch (error) {
-        if (!(error instanceof Refused) || error.code !== "too_many") return null;
-        await new Promise<void>((resume) => void this.world.after(RETRY, resume));
+        if (!(error instanceof RequestError) || error.code !== "too_many") return null;
+        await new Promise<void>((resume) => void this.platform.setTimer(RETRY_DELAY, resume));
       }
     }
   }
 
-  private become(status: Status, why?: Refused): void {
+  private setStatus(status: ConnectionStatus, error?: RequestError): void {
     this.status = status;
-    if (why) this.why = why;
+    if (error) this.error = error;
   }
 
-  private remember(): void {
-    const kept = keeping.tableOf(this.name);
-    if (kept && this.placard) {
-      const names = this.placard.seats.map((seat) => seat.name || "");
-      keeping.keep({ ...kept, names, over: this.placard.state === "over", at: Date.now() });
+  /** Update what this browser stores about the table, if it holds a seat there. */
+  private store(): void {
+    const stored = storage.storedTable(this.name);
+    if (stored && this.info) {
+      const names = this.info.seats.map((seat) => seat.name || "");
+      storage.storeTable({ ...stored, names, over: this.info.state === "over", at: Date.now() });
     }
   }
 }

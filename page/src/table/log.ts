@@ -1,36 +1,36 @@
-// What happened, line by line, in groups; what was taken back is gone. How it is grouped, each game says itself.
-import type { GameEvent, News } from "../lib/wire";
+// The log of a match: lines in groups, without what was undone. Each game groups its own lines.
+import type { GameEvent, Update } from "../lib/protocol";
 
-export interface Line {
-  number: number; // of the news
+export interface LogLine {
+  number: number; // of the update
   seat: number;
   index: number; // within its turn, from 1
   event: GameEvent;
 }
 
 export interface Turn {
-  turn: number; // a turn of dieb, a round of voleurs; 0 before the first
-  part: string; // of it
+  turn: number; // a turn of dieb or a round of voleurs; 0 before the first
+  part: string; // of the turn or round
   seat: number | null;
   by: string;
-  lines: Line[];
+  lines: LogLine[];
 }
 
-/** The news that still stand: an undo takes its seat's last action with it. */
-export function standing(told: readonly News[]): News[] {
-  const found: News[] = [];
-  for (const news of told) {
-    if (news.kind === "play") found.push(news);
-    else if (news.kind === "undo") found.splice(found.findLastIndex((play) => play.seat === news.seat), 1);
+/** Return the plays that are still in effect: an undo removes its seat's last play. */
+export function effectivePlays(updates: readonly Update[]): Update[] {
+  const plays: Update[] = [];
+  for (const update of updates) {
+    if (update.kind === "play") plays.push(update);
+    else if (update.kind === "undo") plays.splice(plays.findLastIndex((play) => play.seat === update.seat), 1);
   }
-  return found;
+  return plays;
 }
 
-/** The turn whose trace lies on the board for a seat: the last one that another played. */
-export function traced(turns: readonly Turn[], you: number | null): Turn | null {
+/** Return the last turn that another seat played, until this seat acts itself. The board marks its moves. */
+export function lastTurnByOther(turns: readonly Turn[], you: number | null): Turn | null {
   const last = turns.at(-1);
   if (!last) return null;
   if (last.seat !== you) return last;
-  const own = turns.findLastIndex((turn) => turn.seat !== you);
-  return last.lines.length || own < 0 ? null : (turns[own] ?? null);
+  const previous = turns.findLastIndex((turn) => turn.seat !== you);
+  return last.lines.length || previous < 0 ? null : (turns[previous] ?? null);
 }

@@ -1,4 +1,4 @@
-// The city as lines and places: hexagons, ramparts, gates, where the names of districts go, what lies beside what.
+// The geometry of the city: hexagons, ramparts, gates, positions of the districts' names, neighbours of a cell.
 import type { Cell, CityPlan } from "./model";
 
 export const HALF = 48.5; // half the width of a cell
@@ -15,7 +15,7 @@ const spot = (x: number, y: number): Spot => ({ x: x * HALF, y: y * THIRD });
 export const middle = (cell: { x: number; y: number }): Spot => spot(cell.x, cell.y * 3);
 const path = (spots: readonly Spot[], close: boolean): string => `M${spots.map(({ x, y }) => `${+x.toFixed(1)} ${+y.toFixed(1)}`).join("L")}${close ? "Z" : ""}`;
 
-/** The outline of a cell round its middle, somewhat smaller, so that a line is left between cells. */
+/** The outline of a cell around its centre, slightly smaller than the cell, so that a line is left between cells. */
 export const HEXAGON = path(CORNERS.map(([x, y]) => spot(x * INSET, y * INSET)), true);
 export const INNER = path(CORNERS.map(([x, y]) => spot(x * 0.87, y * 0.87)), true);
 
@@ -39,7 +39,7 @@ export class City {
     ];
     const sides = this.walledSides(plan);
     this.walls = sides.map(([a, b]) => path([a, b], false)).join("");
-    this.towers = meeting(sides);
+    this.towers = junctions(sides);
     this.ground = plan.cells.map((cell) => path(CORNERS.map(([x, y]) => spot(cell.x + x * 1.09, cell.y * 3 + y * 1.09)), true)).join("");
     this.frame = this.around(plan.cells, 16);
   }
@@ -52,7 +52,7 @@ export class City {
     return this.cells[this.places.get(`${x} ${y}`) ?? -1];
   }
 
-  /** A frame that shows these cells. */
+  /** Return the frame around these cells. */
   around(cells: readonly Cell[], margin: number): Frame {
     const [xs, ys] = [cells.map((cell) => middle(cell).x), cells.map((cell) => middle(cell).y)];
     const [x, y] = [Math.min(...xs) - HALF - margin, Math.min(...ys) - 2 * THIRD - margin];
@@ -63,7 +63,7 @@ export class City {
     return this.cells.filter((cell) => cell.district === number);
   }
 
-  /** Where the name of a district can stand: outside the walls, as near to it as there is room. */
+  /** Return where the name of a district fits: outside the walls, as near as possible. */
   plaque(number: number, room: number): Spot {
     const centre = mean(this.cells.map(middle));
     const from = mean(this.district(number).map(middle));
@@ -75,7 +75,7 @@ export class City {
     }
   }
 
-  /** The cell that an arrow key leads to from another. */
+  /** Return the cell that an arrow key leads to. */
   beside(name: string, key: string): Cell | null {
     const cell = this.cell(name);
     if (!cell) return null;
@@ -91,7 +91,7 @@ export class City {
     return { ...mean(ends), turn: 60 * side + 60, ends, wayIn };
   }
 
-  /** Every side on which a rampart stands, once. */
+  /** Return every side with a rampart, each once. */
   private walledSides(plan: CityPlan): [Spot, Spot][] {
     const joined = new Set([...plan.gates.map(pair)]);
     const parted = new Set(plan.walls.map(pair));
@@ -119,7 +119,8 @@ function mean(spots: readonly Spot[]): Spot {
   return { x: spots.reduce((sum, one) => sum + one.x, 0) / spots.length, y: spots.reduce((sum, one) => sum + one.y, 0) / spots.length };
 }
 
-function meeting(sides: readonly [Spot, Spot][]): Spot[] {
+/** Return the points where more than two sides meet. */
+function junctions(sides: readonly [Spot, Spot][]): Spot[] {
   const ends = new Map<string, { spot: Spot; times: number }>();
   for (const end of sides.flat()) {
     const key = `${Math.round(end.x)} ${Math.round(end.y)}`;

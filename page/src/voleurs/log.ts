@@ -1,33 +1,33 @@
-// What happened in voleurs: groups by round, by part of the round, and by whoever acted.
-import type { News } from "../lib/wire";
-import { standing, type Turn } from "../table/log";
+// The log of voleurs, grouped by round, part of the round, and player.
+import type { Update } from "../lib/protocol";
+import { effectivePlays, type Turn } from "../table/log";
 
-const SILENT = ["phase", "over", "round"];
+const UNLISTED = ["phase", "over", "round"]; // events without a line
 const PARTS: Record<string, string> = { choose: "choosing", place: "placing", offer: "trading", trade: "trading", decline: "trading", withdraw: "trading", done: "trading", offers_void: "trading", income: "income" };
 
-export function turnsOf(told: readonly News[]): Turn[] {
+export function groupTurns(updates: readonly Update[]): Turn[] {
   const turns: Turn[] = [];
   let round = 0;
-  for (const news of standing(told)) {
-    for (const event of news.events ?? []) {
+  for (const update of effectivePlays(updates)) {
+    for (const event of update.events ?? []) {
       if (event.event === "round") round = Number(event["round"]);
-      if (SILENT.includes(event.event)) continue;
+      if (UNLISTED.includes(event.event)) continue;
       const part = PARTS[event.event] ?? "buying";
-      // Income and trade are everybody's; a purchase belongs to whoever had the slipper.
-      const seat = part === "income" || part === "trading" ? null : (news.seat ?? null);
+      // Income and trade concern all players; a purchase belongs to the player with the slipper.
+      const seat = part === "income" || part === "trading" ? null : (update.seat ?? null);
       let turn = turns.at(-1);
-      if (!turn || turn.turn !== round || turn.part !== part || turn.seat !== seat) turns.push((turn = { turn: round, part, seat, by: news.by, lines: [] }));
-      turn.lines.push({ number: news.number, seat: Number(event["seat"] ?? news.seat ?? -1), index: turn.lines.length + 1, event });
-      if (event.event === "slipper") turns.push({ turn: round, part: "buying", seat: Number(event["to"]), by: news.by, lines: [] });
+      if (!turn || turn.turn !== round || turn.part !== part || turn.seat !== seat) turns.push((turn = { turn: round, part, seat, by: update.by, lines: [] }));
+      turn.lines.push({ number: update.number, seat: Number(event["seat"] ?? update.seat ?? -1), index: turn.lines.length + 1, event });
+      if (event.event === "slipper") turns.push({ turn: round, part: "buying", seat: Number(event["to"]), by: update.by, lines: [] });
     }
   }
   return turns.filter((turn) => turn.lines.length);
 }
 
-const MOST = 5; // turns whose trace lies on the board at once
+const MAX_TURNS = 5; // whose moves are marked on the board
 
-/** What the others did since one's own last deed. */
-export function tracedOf(turns: readonly Turn[], you: number | null): Turn[] {
-  const deeds = turns.filter((turn) => turn.seat !== null);
-  return deeds.slice(deeds.findLastIndex((turn) => turn.seat === you) + 1).slice(-MOST);
+/** Return the turns of the other players since one's own last turn. */
+export function turnsSinceOwn(turns: readonly Turn[], you: number | null): Turn[] {
+  const played = turns.filter((turn) => turn.seat !== null);
+  return played.slice(played.findLastIndex((turn) => turn.seat === you) + 1).slice(-MAX_TURNS);
 }

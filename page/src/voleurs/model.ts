@@ -1,5 +1,5 @@
-// What a seat sees of a match of voleurs, what lies in the box, and pieces by name. Nothing here knows a rule.
-import type * as wire from "../lib/wire";
+// Types of the data that the server sends about voleurs, and names of the pieces. No rules.
+import type * as protocol from "../lib/protocol";
 
 export const DESERT = "desert";
 export const VIZIER = "vizier";
@@ -33,12 +33,12 @@ export interface Card {
   worth: number[] | null; // to each character
 }
 
-export interface Box {
+export interface StaticData {
   board: CityPlan;
   districts: string[];
   characters: string[];
   cards: Card[];
-  surprises: number[]; // what so many of them are worth together
+  surprises: number[]; // worth by the number of surprises laid together
   gems: { gem: Gem; count: number; value: number }[];
   pawns: { pawn: string; count: number; price: number }[];
 }
@@ -97,7 +97,7 @@ export interface View {
   looked_at: number | null;
 }
 
-export interface Parts {
+export interface Details {
   kind: string;
   what?: string;
   start?: string;
@@ -113,30 +113,30 @@ export interface Parts {
   fulfils?: boolean;
   home?: boolean;
 }
-export type Choice = wire.Choice<Parts>;
+export type Choice = protocol.Choice<Details>;
 
 export const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-/** A letter or two for each player, by character: as short as they can be told apart. */
-export function signsOf(seats: readonly { character: string | null }[]): string[] {
+/** Return one or two letters for each player, from the character's name, so that all differ. */
+export function initialsOf(seats: readonly { character: string | null }[]): string[] {
   return seats.map(({ character }, seat) => {
     if (!character) return String(seat + 1);
-    const alike = seats.some((other, n) => n !== seat && other.character?.[0] === character[0]);
-    return character.slice(0, alike ? 2 : 1);
+    const sameLetter = seats.some((other, n) => n !== seat && other.character?.[0] === character[0]);
+    return character.slice(0, sameLetter ? 2 : 1);
   });
 }
 
-/** What cards laid together are worth to a character, by the values that came with the box. */
-export function worthOf(box: Box, cards: readonly string[], character: string | null): number {
-  const column = box.characters.indexOf(character ?? "");
-  const laid = cards.flatMap((name) => box.cards.find((card) => card.card === name) ?? []);
+/** Return what cards laid together are worth to a character. */
+export function worthOf(data: StaticData, cards: readonly string[], character: string | null): number {
+  const column = data.characters.indexOf(character ?? "");
+  const laid = cards.flatMap((name) => data.cards.find((card) => card.card === name) ?? []);
   const surprises = laid.filter((card) => card.kind === "surprise").length;
-  return laid.reduce((sum, card) => sum + (card.worth?.[column] ?? 0), 0) + (box.surprises[surprises] ?? 0);
+  return laid.reduce((sum, card) => sum + (card.worth?.[column] ?? 0), 0) + (data.surprises[surprises] ?? 0);
 }
 
-/** A moment of a finished match: what a spectator saw, and all hands, bags and birthday cards with it. */
-export function openView(view: wire.Facts, position: wire.Facts): View {
-  const seen = view as unknown as View;
+/** Return a spectator's view of a finished match with all hands, bags and birthday cards added. */
+export function revealedView(view: protocol.Facts, position: protocol.Facts): View {
+  const publicView = view as unknown as View;
   const seats = position["seats"] as { cards: string[]; bag: Counts; birthday: string }[];
-  return { ...seen, seats: seen.seats.map((seat, n) => ({ ...seat, cards: seats[n]?.cards ?? null, bag: seats[n]?.bag ?? null, birthday: seats[n]?.birthday ?? null })) };
+  return { ...publicView, seats: publicView.seats.map((seat, n) => ({ ...seat, cards: seats[n]?.cards ?? null, bag: seats[n]?.bag ?? null, birthday: seats[n]?.birthday ?? null })) };
 }

@@ -1,9 +1,9 @@
-// Everything that only voleurs draws, each drawn once and used by `<use>`: pawns by kind, gems, goods by group, the emblems
-// of the five districts, gates, towers, lanterns. A pawn's colours come in as --pc, --ph, --pl.
+// SVG symbols of voleurs, used by `<use>`: pawns by kind, gems, goods by group, emblems of the five districts, gates, towers,
+// lanterns. A pawn's colours are the variables --pc, --ph and --pl.
 
 export interface Tint { light: string; vivid: string; dark: string; street: string; edge: string; ink: string }
 
-/** Colours of the districts, from poor to rich: vivid for shops, washed out for streets. An emblem goes with each. */
+/** Colours of the districts, from poor to rich: vivid for shops, pale for streets. */
 export const TINTS: readonly Tint[] = [
   { light: "#ffd257", vivid: "#ef9a12", dark: "#a85606", street: "#ead9ae", edge: "#bfa468", ink: "#16112e" },
   { light: "#5cc6ff", vivid: "#1579d6", dark: "#0a3f8a", street: "#b9d3e6", edge: "#7d9fbd", ink: "#ffffff" },

@@ -14,6 +14,9 @@ page-guest = Host
 page-seat = Místo { $number }
 page-refused = To nejde.
 page-no-house = Herna neodpovídá. Zkus to za chvíli znovu.
+page-outdated = Tato stránka je zastaralá
+page-why-other-protocol = Server byl aktualizován. Chceš-li pokračovat, načti stránku znovu.
+page-reload = Načíst znovu
 page-connecting = Dveře se otevírají …
 page-setting-up = Stůl se chystá. Úplně poprvé to trvá až minutu: pravidla se připravují pro tento počítač.
 

@@ -14,6 +14,9 @@ page-guest = Gast
 page-seat = Platz { $number }
 page-refused = Das geht nicht.
 page-no-house = Das Haus antwortet nicht. Versuch es gleich noch einmal.
+page-outdated = Diese Seite ist veraltet
+page-why-other-protocol = Der Server wurde aktualisiert. Lade diese Seite neu, um weiterzumachen.
+page-reload = Neu laden
 page-connecting = Die Türen gehen auf …
 page-setting-up = Der Tisch wird vorbereitet. Beim allerersten Mal dauert das bis zu einer Minute: Die Regeln werden für diesen Rechner übersetzt.
 

@@ -19,6 +19,9 @@ page-guest = Guest
 page-seat = Seat { $number }
 page-refused = That can't be done.
 page-no-house = The house doesn't answer. Try again in a moment.
+page-outdated = This page is out of date
+page-why-other-protocol = The server has been updated. Reload this page to go on.
+page-reload = Reload
 page-connecting = The doors are being opened …
 page-setting-up = The table is being set. The very first time takes up to a minute: the rules are made ready for this machine.
 

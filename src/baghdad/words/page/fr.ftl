@@ -14,6 +14,9 @@ page-guest = Anonyme
 page-seat = Place { $number }
 page-refused = C’est impossible.
 page-no-house = La maison ne répond pas. Réessayez dans un instant.
+page-outdated = Cette page n'est plus à jour
+page-why-other-protocol = Le serveur a été mis à jour. Rechargez cette page pour continuer.
+page-reload = Recharger
 page-connecting = Les portes s’ouvrent …
 page-setting-up = La table se prépare. La toute première fois, cela prend jusqu’à une minute : les règles sont préparées pour cette machine.
 

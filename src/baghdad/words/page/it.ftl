@@ -14,6 +14,9 @@ page-guest = Ospite
 page-seat = Posto { $number }
 page-refused = Non si può fare.
 page-no-house = La casa non risponde. Riprova tra un attimo.
+page-outdated = Questa pagina non è aggiornata
+page-why-other-protocol = Il server è stato aggiornato. Ricarica questa pagina per continuare.
+page-reload = Ricarica
 page-connecting = Si aprono le porte …
 page-setting-up = Il tavolo si prepara. La primissima volta ci vuole fino a un minuto: le regole vengono preparate per questo computer.
 

@@ -14,6 +14,9 @@ page-guest = Gast
 page-seat = Plaats { $number }
 page-refused = Dat kan niet.
 page-no-house = Het huis antwoordt niet. Probeer het zo nog eens.
+page-outdated = Deze pagina is verouderd
+page-why-other-protocol = De server is bijgewerkt. Laad deze pagina opnieuw om verder te gaan.
+page-reload = Opnieuw laden
 page-connecting = De deuren gaan open …
 page-setting-up = De tafel wordt klaargezet. De allereerste keer duurt dat tot een minuut: de regels worden voor deze computer gereedgemaakt.
 

@@ -1,1 +1,0 @@
-export function pressed(): import("vite").Plugin;

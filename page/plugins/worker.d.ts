@@ -1,4 +1,0 @@
-import type { Plugin } from "vite";
-
-export function withAssets(source: string, names: string[]): string;
-export function worker(): Plugin;

@@ -1,0 +1,45 @@
+// The user interface of dieb.
+import { translate } from "../lib/translations.svelte";
+import type { Facts } from "../lib/protocol";
+import type { GameUi } from "../table/gameUi";
+import Board from "./DiebBoard.svelte";
+import { priceOf } from "./selection";
+import { groupTurns } from "./log";
+import { revealedView, type Choice, type View } from "./model";
+import PaymentIcons from "./PaymentIcons.svelte";
+import { actionText, errorText, eventText, hintText, logLineText, priceText, privateText } from "./sentences";
+import TextBoard from "./TextBoard.svelte";
+
+const turnLabel = (number: number): string => translate("page-turn", { number });
+
+export const ui: GameUi = {
+  Board,
+  TextBoard,
+  PaymentIcons,
+  keys: [
+    ["A – F", "page-key-palace"], ["T", "page-key-thief"], ["G", "page-key-guard"], ["W", "page-key-escort"], ["N", "page-key-neutral"],
+    ["P", "page-key-pass"], ["⇧ P", "page-key-pass-dancer"], ["← ↑ → ↓", "page-key-arrows"],
+  ],
+  example: "smuggle a",
+  help: () => translate("page-text-help"),
+  groupTurns,
+  heading: (view, turns) => [...(turns.at(-1)?.turn ? [turnLabel(turns.at(-1)!.turn)] : []), translate("page-goal", { goal: (view as unknown as View).chests_to_win })],
+  turnLabel,
+  turnTitle: (turn) => (turn.turn ? turnLabel(turn.turn) : translate("page-placing")),
+  logLineText,
+  eventText: (event, names) => eventText(event, names(Number(event["seat"] ?? -1))),
+  privateText,
+  actionText: (action, choices) => {
+    const found = choices?.find((choice) => choice.action === action) as Choice | undefined;
+    return found ? actionText(found.details) : action;
+  },
+  choiceText: (choice) => {
+    const { cards, dancers } = priceOf(choice as unknown as Choice);
+    return `${actionText((choice as unknown as Choice).details)} ${priceText(cards, dancers)}`;
+  },
+  hintText,
+  errorText,
+  scoreText: (name, chests) => translate("dieb-result-score", { name, chests }),
+  revealedView: (view, position) => revealedView(view, position) as unknown as Facts,
+  blockingSeats: (_view, toAct) => toAct,
+};

@@ -1,0 +1,31 @@
+// The server's HTTP API: create, list and join tables; read finished matches.
+import { RequestError, type Advice, type CreatedTable, type Facts, type GameInfo, type Joined, type JoinRequest, type LessonRequest, type NewTable, type Snapshot, type Step, type TableInfo } from "./protocol";
+
+/** Send a request and return the JSON answer; throw a RequestError if there is none or it reports an error. */
+async function request<Answer>(path: string, body?: unknown, secret?: string): Promise<Answer> {
+  const headers: Record<string, string> = secret ? { authorization: `Bearer ${secret}` } : {};
+  let response: Response;
+  try {
+    response = await fetch(path, body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) });
+  } catch {
+    throw new RequestError("page", "no-house");
+  }
+  const data = (await response.json().catch(() => ({ family: "page", code: "no-house", facts: {} }))) as Facts;
+  if (response.ok) return data as Answer;
+  throw new RequestError(String(data["family"]), String(data["code"]), (data["facts"] ?? {}) as Facts);
+}
+
+const tablePath = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
+
+export const api = {
+  games: () => request<{ games: GameInfo[]; levels: string[] }>("/api/games"),
+  listTables: () => request<{ tables: TableInfo[] }>("/api/tables"),
+  createTable: (table: NewTable) => request<CreatedTable>("/api/tables", table),
+  createLesson: (lesson: LessonRequest) => request<CreatedTable>("/api/lessons", lesson),
+  joinTable: (table: string, name: string, key?: string) => request<Joined>(tablePath(table, "/seats"), { name, ...(key ? { key } : {}) } satisfies JoinRequest),
+  snapshot: (table: string, secret?: string) => request<Snapshot>(tablePath(table, "/snapshot"), undefined, secret),
+  staticData: <Data>(table: string, secret?: string) => request<Data>(tablePath(table, "/static-data"), undefined, secret),
+  record: (table: string, secret?: string) => request<Facts>(tablePath(table, "/record"), undefined, secret),
+  step: (table: string, number: number, secret?: string) => request<Step>(tablePath(table, `/steps/${number}`), undefined, secret),
+  advice: (table: string, number: number, secret?: string) => request<Advice>(tablePath(table, `/steps/${number}/advice`), undefined, secret),
+};

@@ -1,0 +1,27 @@
+// Errors of the server as sentences in the reader's language.
+import { translate, translations } from "./translations.svelte";
+
+export interface ErrorInfo {
+  code: string;
+  facts: Record<string, unknown>;
+}
+/** Return the text for a fact that only this game knows, else undefined. */
+export type FactFormatter = (key: string, value: unknown) => string | number | undefined;
+
+/** Return the sentence for an error: the page's own, else the game's, else the common one. */
+export function errorText(family: string, error: ErrorInfo, game = "", format: FactFormatter = () => undefined): string {
+  const code = error.code.replaceAll("_", "-");
+  const facts: Record<string, string | number> = {};
+  for (const [key, value] of Object.entries(error.facts ?? {})) {
+    const formatted = family === "refusal" ? format(key, value) : undefined;
+    facts[key] = formatted ?? (Array.isArray(value) ? value.join(", ") : typeof value === "number" ? value : String(value));
+  }
+  const keys = [
+    ...(family === "refusal" && game ? [`page-why-${game}-${code}`, `page-why-${code}`] : []),
+    ...(family === "server-error" ? [`page-why-${code}`] : []),
+    `${game}-${family}-${code}`,
+    `${family}-${code}`,
+  ];
+  const key = keys.find((one) => translations.has(one));
+  return key ? translate(key, facts) : translate("page-refused");
+}

@@ -1,0 +1,40 @@
+// Theme, sound and text mode as reactive state, stored in this browser.
+import { loadPreferences, savePreferences } from "./storage";
+
+class PreferenceState {
+  theme = $state<"night" | "day">("night");
+  text = $state(false);
+  sound = $state(false);
+
+  load(): void {
+    const stored = loadPreferences();
+    const prefersDay = typeof matchMedia === "function" && matchMedia("(prefers-color-scheme: light)").matches;
+    this.theme = stored.theme || (prefersDay ? "day" : "night");
+    this.text = stored.text;
+    this.sound = stored.sound;
+    this.applyTheme();
+  }
+
+  toggleTheme(): void {
+    this.theme = this.theme === "night" ? "day" : "night";
+    savePreferences({ theme: this.theme });
+    this.applyTheme();
+  }
+
+  toggleText(): void {
+    this.text = !this.text;
+    savePreferences({ text: this.text });
+  }
+
+  toggleSound(): void {
+    this.sound = !this.sound;
+    savePreferences({ sound: this.sound });
+  }
+
+  private applyTheme(): void {
+    document.documentElement.classList.toggle("day", this.theme === "day");
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", this.theme === "day" ? "#8FC3DE" : "#0A0920");
+  }
+}
+
+export const preferences = new PreferenceState();

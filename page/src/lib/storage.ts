@@ -1,0 +1,54 @@
+// What this browser stores: preferences, and the tables at which it holds seats.
+
+export interface StoredTable {
+  table: string;
+  game: string;
+  tokens: Record<number, string>; // by seat; several where several people share this screen
+  key?: string | undefined;
+  names: string[];
+  over: boolean;
+  at: number; // time of the last change, in milliseconds
+}
+
+export interface Preferences {
+  name: string;
+  language: string;
+  theme: "night" | "day" | "";
+  text: boolean;
+  sound: boolean;
+}
+
+const PREFERENCES_KEY = "baghdad.likes"; // unchanged since the first version, so that nobody loses anything
+const TABLES_KEY = "baghdad.tables";
+const MAX_TABLES = 60;
+const DEFAULTS: Preferences = { name: "", language: "", theme: "", text: false, sound: false };
+
+function read<Data>(key: string, fallback: Data): Data {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? "null") as Data | null) ?? fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+function write(key: string, data: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(data));
+  } catch {
+    // Storage may be full or forbidden; the page works without it.
+  }
+}
+
+export const loadPreferences = (): Preferences => ({ ...DEFAULTS, ...read<Partial<Preferences>>(PREFERENCES_KEY, {}) });
+export const savePreferences = (changes: Partial<Preferences>): void => write(PREFERENCES_KEY, { ...loadPreferences(), ...changes });
+
+/** Return all stored tables, the latest first. */
+export const storedTables = (): StoredTable[] => read<StoredTable[]>(TABLES_KEY, []).sort((one, other) => other.at - one.at);
+export const storedTable = (name: string): StoredTable | undefined => storedTables().find((stored) => stored.table === name);
+
+export function storeTable(table: StoredTable): void {
+  const others = storedTables().filter((stored) => stored.table !== table.table);
+  write(TABLES_KEY, [table, ...others].slice(0, MAX_TABLES));
+}
+
+export const removeTable = (name: string): void => write(TABLES_KEY, storedTables().filter((stored) => stored.table !== name));

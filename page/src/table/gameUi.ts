@@ -1,0 +1,64 @@
+// The interface between a table and the user interface of the game played there, which is loaded with the table.
+import type { Component, Snippet } from "svelte";
+import type { ErrorInfo } from "../lib/errors";
+import type { Choice, Facts, GameEvent, Update } from "../lib/protocol";
+import type { Names } from "../lib/seatNames";
+import type { TableState } from "../lib/table.svelte";
+import type { Turn } from "./log";
+
+/** A note that says why something can't be done. */
+export interface Note {
+  text: string; // empty where the board displays it elsewhere
+  rule: string; // the clause or paragraph it follows from
+  letter?: string;
+  fill?: string;
+}
+
+export interface BoardProps {
+  ui: GameUi;
+  table: TableState;
+  compact: boolean;
+  hidden: boolean; // the hand is hidden, because somebody else may be looking
+  replayed: Facts | null; // a state of a finished match to display instead
+  advised: string | null; // an action of a hint, to be selected
+  chat: Snippet;
+  announce: (text: string) => void; // for screen readers
+  onCommonKey: (key: string) => boolean; // handles the keys that all games share
+}
+
+export interface TextBoardProps {
+  table: TableState;
+  view: Facts;
+  names: Names;
+}
+
+export interface GameUi {
+  Board: Component<BoardProps, object, "advised">;
+  TextBoard: Component<TextBoardProps>; // the board as text
+  PaymentIcons?: Component<{ event: GameEvent }>; // small pictures of the payment, behind a line of the log
+  keys: [string, string][]; // keys of the board, and the Fluent keys of what they do
+  example: string; // an action in notation
+  help: () => string; // more examples
+  loadData?: (table: string, secret: string | undefined) => Promise<void>; // fetches what the board needs
+  groupTurns: (updates: readonly Update[]) => Turn[];
+  heading: (view: Facts, turns: readonly Turn[]) => string[]; // the progress of the match
+  turnLabel: (turn: number) => string; // the number of a turn or a round
+  turnTitle: (turn: Turn) => string; // above a group of the log
+  logLineText: (event: GameEvent, names: Names) => string;
+  eventText: (event: GameEvent, names: Names) => string;
+  privateText: (event: GameEvent, you: number | null) => string; // what only this seat sees of an event
+  actionText: (action: string, choices: readonly Choice[] | null, names: Names, view: Facts | null) => string;
+  choiceText: (choice: Choice, names: Names, view: Facts | null) => string; // with its price
+  hintText: (reason: string) => string;
+  errorText: (family: string, error: ErrorInfo) => string;
+  scoreText: (name: string, score: number) => string;
+  revealedView: (view: Facts, position: Facts) => Facts; // a state of a finished match with everything shown
+  blockingSeats: (view: Facts, toAct: readonly number[]) => readonly number[]; // seats that the match waits for
+}
+
+const GAME_UIS: Record<string, () => Promise<{ ui: GameUi }>> = {
+  dieb: () => import("../dieb/gameUi"),
+  voleurs: () => import("../voleurs/gameUi"),
+};
+
+export const loadGameUi = async (game: string): Promise<GameUi | null> => (await GAME_UIS[game]?.())?.ui ?? null;

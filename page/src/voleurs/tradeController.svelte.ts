@@ -1,0 +1,139 @@
+// The player's input while trading: the slip being written, or the answer to an offer.
+import { translate } from "../lib/translations.svelte";
+import { staticData } from "./staticData.svelte";
+import type { Move } from "./selection";
+import type { Offer } from "./model";
+import type { BoardController } from "./controller.svelte";
+import { asQuestion, cardList, countsText, offerSentence } from "./sentences";
+import { changeWanted, emptySlip, formatOffer, isAnswerComplete, isEmpty, parseOffer, setClaim, setReceiver, toggleReturnCard, toggleSlipCard, withoutLostCards, type Slip } from "./slips";
+
+export class TradeController {
+  slip = $state.raw<Slip | null>(null);
+  answer = $state.raw<{ offer: number; cards: string[] } | null>(null);
+  private replacedOffer = 0; // number of one's own offer that the slip replaces
+
+  constructor(private readonly controller: BoardController) {}
+
+  get open(): boolean {
+    return this.slip !== null || this.answer !== null;
+  }
+  get offers(): Offer[] {
+    return this.controller.view.offers;
+  }
+  get answeredOffer(): Offer | null {
+    return this.offers.find((offer) => offer.number === this.answer?.offer) ?? null;
+  }
+  /** The legal move that accepts the answered offer. */
+  get acceptMove(): Move | undefined {
+    return this.controller.moves.find((move) => move.details.kind === "accept" && move.details.seat === this.answer?.offer);
+  }
+  /** The other seats. */
+  get others(): number[] {
+    return this.controller.view.seats.flatMap((_, seat) => (seat === this.controller.you ? [] : [seat]));
+  }
+  /** Cards of the hand on the slip or in the answer. */
+  get chosen(): readonly string[] {
+    return this.answer?.cards ?? this.slip?.cards.map((slipCard) => slipCard.card) ?? [];
+  }
+  get ready(): boolean {
+    if (this.answeredOffer) return isAnswerComplete(this.answer!.cards, this.answeredOffer);
+    return this.slip !== null && !isEmpty(this.slip);
+  }
+
+  close(): void {
+    this.slip = null;
+    this.answer = null;
+    this.replacedOffer = 0;
+  }
+
+  /** Drop cards that are no longer in the hand, and an answer to an offer that is gone. */
+  dropOutdated(): void {
+    if (this.controller.view.phase !== "trading") return this.close();
+    if (this.slip) this.slip = withoutLostCards(this.slip, this.controller.cards);
+    if (this.answer && !this.answeredOffer) this.answer = null;
+  }
+
+  // --- writing a slip -----------------------------------------------------------------------------------------
+
+  startSlip(to: number = this.others[0]!): void {
+    this.answer = null;
+    this.slip = emptySlip(to, staticData.data!.districts.length);
+    this.controller.note = null;
+  }
+  /** Edit one's own offer: the new slip replaces it, and the old offer is withdrawn when the new one is sent. */
+  editOffer(offer: Offer): void {
+    const claims = [...(offer.claims ?? [])];
+    const cards = (offer.cards ?? []).map((card) => {
+      const district = staticData.data!.districts[staticData.data!.cards.find((one) => one.card === card)!.district];
+      const exact = claims.findIndex(([, name]) => name === card);
+      const at = exact >= 0 ? exact : claims.findIndex(([where]) => where === district);
+      return { card, claim: claims.splice(at, 1)[0]?.[1] ?? "" };
+    });
+    this.answer = null;
+    this.slip = { to: offer.to, cards, wanted: [...offer.wanted] };
+    this.replacedOffer = offer.number;
+  }
+  touchCard(card: string): void {
+    if (this.answer && this.answeredOffer) {
+      const cards = toggleReturnCard(this.answer.cards, card, this.answeredOffer, staticData.data!);
+      if (cards.length === this.answer.cards.length && !cards.includes(card)) return this.controller.showNote(translate("page-voleurs-not-wanted"));
+      this.answer = { ...this.answer, cards };
+      return;
+    }
+    if (!this.slip) this.startSlip();
+    this.slip = toggleSlipCard(this.slip!, card);
+  }
+  claim = (card: string, claim: string): void => void (this.slip = setClaim(this.slip!, card, claim));
+  changeWanted = (district: number, change: number): void => void (this.slip = changeWanted(this.slip!, district, change, this.controller.view.seats[this.slip!.to]!));
+  setReceiver = (to: number): void => void (this.slip = setReceiver(this.slip!, to, this.controller.view.seats[to]!));
+
+  // --- answering an offer -------------------------------------------------------------------------------------
+
+  startAnswer(offer: Offer): void {
+    this.slip = null;
+    this.answer = { offer: offer.number, cards: [] };
+    this.answer = { ...this.answer, cards: this.acceptMove?.details.cards ?? [] };
+    this.controller.note = null;
+  }
+  canAccept = (offer: Offer): boolean => offer.wanted.every((number, district) => number <= (this.controller.me?.hand[district] ?? 0));
+  decline = (offer: Offer): Promise<boolean> => this.controller.act(`decline ${offer.number}`);
+  withdraw = (offer: Offer): Promise<boolean> => this.controller.act(`withdraw ${offer.number}`);
+  done = (): Promise<boolean> => this.controller.act("done");
+
+  async confirm(): Promise<void> {
+    if (!this.ready) return;
+    if (this.answeredOffer) {
+      const { offer, cards } = this.answer!;
+      if (await this.controller.act(`accept ${offer}${cards.length ? ` < ${cards.join(", ")}` : ""}`)) this.close();
+      return;
+    }
+    if (this.replacedOffer && this.offers.some((offer) => offer.number === this.replacedOffer) && !(await this.controller.act(`withdraw ${this.replacedOffer}`))) return;
+    if (await this.controller.act(formatOffer(this.slip!, staticData.data!))) this.close();
+  }
+
+  /** Fill in the slip or the answer of a hint; return false if the action is no such thing. */
+  selectAction(action: string): boolean {
+    const slip = parseOffer(action, staticData.data!);
+    if (slip) this.slip = slip;
+    const found = /^accept (\d+)(?: < (.+))?$/.exec(action);
+    if (found) this.answer = { offer: Number(found[1]), cards: found[2]?.split(", ") ?? [] };
+    return slip !== null || found !== null;
+  }
+
+  // --- texts --------------------------------------------------------------------------------------------------
+
+  get sentence(): string {
+    const { names } = this.controller;
+    if (this.answeredOffer) {
+      if (!this.ready) return translate("page-voleurs-pick-return", { wanted: countsText(this.answeredOffer.wanted) });
+      const cards = this.answer!.cards;
+      return asQuestion(translate(cards.length ? "voleurs-do-accept" : "voleurs-do-accept-gift", { offer: this.answer!.offer, cards: cardList(cards) }));
+    }
+    if (!this.slip || isEmpty(this.slip)) return translate("page-voleurs-write-slip", { name: names(this.slip?.to ?? -1) });
+    return asQuestion(offerSentence(this.slip, names));
+  }
+  /** Return which cards are really on the slip, if claims differ. */
+  get realCards(): string {
+    return this.slip?.cards.some((slipCard) => slipCard.claim !== slipCard.card) ? translate("voleurs-offer-really", { cards: cardList(this.slip.cards.map((slipCard) => slipCard.card)) }) : "";
+  }
+}

@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { animationsFor } from "../src/dieb/animations";
+import { moveNumbersByPalace } from "../src/dieb/moveNumbers";
+import { guardsAt } from "../src/dieb/model";
+import { clockText } from "../src/lib/clock";
+import { chartPath, findTurningPoints, sampleTurnStarts } from "../src/lib/analysis";
+import { formatHash, parseLink, parseHash } from "../src/lib/route";
+import { hashOfSeed, isFair } from "../src/lib/fairness";
+import type { Update } from "../src/lib/protocol";
+import { turnStartsOf, chooseTicks, turnAt } from "../src/table/chartTicks";
+import type { Turn } from "../src/table/log";
+import { removeTable, storeTable, savePreferences, loadPreferences, storedTable, storedTables } from "../src/lib/storage";
+
+beforeEach(() => localStorage.clear());
+
+describe("routes", () => {
+  it("are formatted and parsed again", () => {
+    const route = { page: "table", table: "abc", token: "t-_1", key: undefined } as const;
+    expect(parseHash(formatHash(route))).toEqual(route);
+    expect(parseHash("#rules=dieb")).toEqual({ page: "rules", game: "dieb" });
+    expect(parseHash("")).toEqual({ page: "home" });
+  });
+  it("can be parsed from a whole link or a part of it", () => {
+    expect(parseLink("https://example.org/#table=abc&key=k")).toMatchObject({ table: "abc", key: "k" });
+    expect(parseLink("table=abc")).toMatchObject({ table: "abc" });
+    expect(parseLink("hello")).toBeNull();
+  });
+});
+
+describe("storage", () => {
+  it("keeps preferences and tables", () => {
+    savePreferences({ name: "Ann" });
+    savePreferences({ text: true });
+    expect(loadPreferences()).toMatchObject({ name: "Ann", text: true, sound: false });
+    const one = { table: "t", game: "dieb", tokens: { 0: "x" }, names: [], over: false, at: 1 };
+    storeTable(one);
+    storeTable({ ...one, table: "u", at: 2 });
+    storeTable({ ...one, over: true, at: 3 });
+    expect(storedTables().map((stored) => stored.table)).toEqual(["t", "u"]);
+    expect(storedTable("t")?.over).toBe(true);
+    removeTable("t");
+    expect(storedTable("t")).toBeUndefined();
+  });
+  it("ignores invalid data", () => {
+    localStorage.setItem("baghdad.tables", "{");
+    expect(storedTables()).toEqual([]);
+  });
+});
+
+describe("fairness", () => {
+  it("is checked with the same hash as the server's", async () => {
+    const hash = await hashOfSeed("7");
+    expect(hash).toBe("d9c55bae6a1170666b0711db49dc6e0d965de13356505cf26c82ae4a7488c66a");
+    expect(await isFair("7", hash)).toBe(true);
+    expect(await isFair("8", hash)).toBe(false);
+  });
+});
+
+describe("the analysis of a match", () => {
+  const actions = [[0, "place a"], [1, "place b"], [0, "smuggle a"], [0, "end"], [1, "pass"], [0, "pass"]] as [number, string][];
+  it("finds where turns begin", () => {
+    expect(sampleTurnStarts(actions, 10)).toEqual([2, 4, 5]);
+    expect(sampleTurnStarts(actions, 2)).toEqual([2, 5]);
+  });
+  it("finds the turning points", () => {
+    const moments = [{ number: 2, seat: 0, chances: [0.5, 0.5] }, { number: 4, seat: 1, chances: [0.9, 0.1] }, { number: 5, seat: 0, chances: [0.85, 0.15] }];
+    expect(findTurningPoints(moments, 1)).toEqual([{ number: 2, seat: 0, before: 0.5, after: 0.9 }]);
+    expect(chartPath(moments, 0, 10, 100, 100)).toBe("M20 50L40 10L50 15");
+  });
+});
+
+describe("the axis of the chart", () => {
+  const line = (number: number): Turn["lines"][number] => ({ number, seat: 0, index: 1, event: { event: "pass" } });
+  const turns = Array.from({ length: 24 }, (_, n): Turn => ({ turn: n, part: "", seat: n % 2, by: "bot", lines: [line(10 + 2 * n), line(11 + 2 * n)] }));
+  const plays = Array.from({ length: 48 }, (_, n) => ({ number: 10 + n }) as Update);
+  const starts = turnStartsOf(turns, plays);
+  it("has turns that start with their first action; placing guards is none", () => {
+    expect(starts.slice(0, 2)).toEqual([{ turn: 1, number: 2 }, { turn: 2, number: 4 }]);
+    expect(turnAt(starts, 5)).toBe(2);
+    expect(turnAt(starts, 0)).toBe(0);
+  });
+  it("labels as many turns as there is room for", () => {
+    expect(chooseTicks(starts, 48, 480, 60, 60).map((tick) => [tick.turn, tick.x])).toEqual([[1, 20], [5, 100], [10, 200], [15, 300], [20, 400]]);
+    expect(chooseTicks(starts, 48, 240, 40, 60).map((tick) => tick.turn)).toEqual([1, 10, 15, 20]);
+    expect(chooseTicks([], 0, 480, 60, 60)).toEqual([]);
+  });
+});
+
+describe("pieces", () => {
+  it("are listed in order before a gate", () => {
+    expect(guardsAt({ chests: 4, neutral: 1, guards: [1, 0, 1], thieves: [] }, 4)).toEqual([0, 2, "neutral", null]);
+  });
+  it("are animated from spot to spot", () => {
+    expect(animationsFor({ event: "escort", seat: 1, palace: "a", target: "c" }).map((animation) => [animation.from, animation.to])).toEqual([["gate-0-0", "gate-2-1"], ["yard-0-1", "yard-2-1"]]);
+    expect(animationsFor({ event: "theft", seat: 0, palace: "b" })[0]).toMatchObject({ symbol: "chest", to: "seat-0" });
+    expect(animationsFor({ event: "turn", seat: 0 })).toEqual([]);
+  });
+});
+
+describe("a clock", () => {
+  it("shows minutes and seconds, and hours where there are any", () => {
+    expect([0, 42, 60, 725, 86_350].map(clockText)).toEqual(["0:00", "0:42", "1:00", "12:05", "23:59:10"]);
+  });
+});
+
+describe("the numbers of a turn's moves", () => {
+  it("are where something happened, and nowhere else", () => {
+    const lines = [{ event: "smuggle", palace: "b" }, { event: "draw" }, { event: "place_neutral", palace: "a" }].map((event, n) => ({ index: n + 1, seat: 2, event }));
+    const moveNumbers = moveNumbersByPalace(lines);
+    expect(moveNumbers[1]).toEqual([{ n: 1, at: "yard", seat: 2 }]);
+    expect(moveNumbers[0]).toEqual([{ n: 3, at: "gate", seat: "neutral" }]);
+    expect(moveNumbers.flat()).toHaveLength(2);
+  });
+});

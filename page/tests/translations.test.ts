@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import cs from "catalogue:cs";
+import de from "catalogue:de";
+import en from "catalogue:en";
+import fr from "catalogue:fr";
+import it_ from "catalogue:it";
+import nl from "catalogue:nl";
+import { eventText, logLineText, priceText, errorText } from "../src/dieb/sentences";
+import { namesOf } from "../src/lib/seatNames";
+import type { TableInfo } from "../src/lib/protocol";
+import { eventText as eventOfVoleurs } from "../src/voleurs/sentences";
+import { createBundle, chooseLanguage, LANGUAGES, PSEUDO, translate, pseudolocalize, translations } from "../src/lib/translations.svelte";
+
+const CATALOGUES: Record<string, string> = { cs, de, en, fr, it: it_, nl };
+const catalogue = (language: string): string => CATALOGUES[language]!;
+
+describe("languages", () => {
+  it.each(Object.keys(LANGUAGES))("%s has every message that English has", (language) => {
+    const [own, english] = [createBundle(language, catalogue(language)), createBundle("en", catalogue("en"))];
+    expect([...english._messages.keys()].filter((key) => !own.hasMessage(key))).toEqual([]);
+  });
+  it("Czech has three plurals", () => {
+    translations.setText("cs", catalogue("cs"));
+    expect([1, 3, 7].map((number) => translate("page-price", { number }))).toEqual(["1 karta", "3 karty", "7 karet"]);
+  });
+  it("the stored one is chosen, else the first of the browser's that there is", () => {
+    expect(chooseLanguage("", ["pt-BR", "nl-BE", "en"])).toBe("nl");
+    expect(chooseLanguage("cs", ["nl"])).toBe("cs");
+    expect(chooseLanguage("", ["xx"])).toBe("en");
+  });
+});
+
+describe("the pseudo-language", () => {
+  it("is 40 % longer", () => {
+    const text = "Smuggle a thief";
+    expect(pseudolocalize(text).length).toBeGreaterThanOrEqual(Math.floor(text.length * 1.3));
+    translations.setText(PSEUDO, catalogue("en"));
+    expect(translate("page-confirm").length).toBeGreaterThan("Confirm".length * 1.35);
+    expect(translate("page-turn", { number: 7 })).toContain("7");
+  });
+});
+
+describe("sentences of dieb", () => {
+  it("prices, events and refusals", () => {
+    translations.setText("en", catalogue("en"));
+    expect(priceText([2, 0, 0, 0, 0, 1], 1)).toBe("2 × Peacock, 1 × Lamp and 1 dancer");
+    const event = { event: "smuggle", seat: 1, palace: "b", cards: [0, 1, 0, 0, 0, 0], dancers: 0 };
+    expect(eventText(event, "Bruno")).toBe("Bruno: a thief slips into the Moon Palace (b) for 1 × Moon.");
+    expect(logLineText(event)).toBe("Thief into b Moon");
+    expect(errorText("refusal", { code: "no_own_guard", facts: { palace: "a" } })).toBe("None of your guards stands before the Peacock Palace (a).");
+    expect(errorText("server-error", { code: "stale", facts: {} })).toBe("Something has happened meanwhile; look again.");
+    expect(errorText("server-error", { code: "never_heard", facts: {} })).toBe("That can't be done.");
+  });
+});
+
+describe("sentences of voleurs", () => {
+  it("the reader is You as the player who acts, and has a name inside a sentence", () => {
+    translations.setText("en", catalogue("en"));
+    const seats = ["Ann", "Bruno"].map((name) => ({ kind: "person", name }));
+    const names = namesOf({ seats } as TableInfo, 0);
+    expect(eventOfVoleurs({ event: "slipper", seat: 0, to: 1 }, names)).toBe("You: the slipper goes on to Bruno.");
+    expect(eventOfVoleurs({ event: "slipper", seat: 1, to: 0 }, names)).toBe("Bruno: the slipper goes on to Ann.");
+  });
+});

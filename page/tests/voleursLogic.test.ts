@@ -1,0 +1,224 @@
+// The logic behind the board of voleurs: selection, payments, slips, log, city.
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Update } from "../src/lib/protocol";
+import { City } from "../src/voleurs/city";
+import { animationsFor } from "../src/voleurs/animations";
+import { paidAction, changesOf, groupMoves, withoutPayment, LaidCards, matchingMoves, NO_SELECTION, pawnsOf, priceOf, proposalFor, reachOf, toggleCard, selectCell, selectPawn } from "../src/voleurs/selection";
+import { turnsSinceOwn, groupTurns } from "../src/voleurs/log";
+import { revealedView, initialsOf, worthOf, type StaticData, type Choice, type Offer, type Details, type SeatView } from "../src/voleurs/model";
+import { possibleClaims, emptySlip, withoutLostCards, isAnswerComplete, isEmpty, formatOffer, parseOffer, receiptOf, setClaim, toggleSlipCard, setReceiver, toggleReturnCard, changeWanted } from "../src/voleurs/slips";
+
+const card = (name: string, district: number, kind: string, worth: number[] | null): StaticData["cards"][number] => ({ card: name, district, kind, worth });
+const DATA: StaticData = {
+  board: { name: "Two rows", cells: [], gates: [], walls: [], ways: [] },
+  districts: ["bazaar", "port", "souk", "casbah", "palace"],
+  characters: ["David", "Saïd"],
+  cards: [card("Lambs", 0, "living", [4, 6]), card("Copper", 0, "metal", [6, 1]), card("Linen", 0, "cloth", [2, 4]), card("Iron", 1, "metal", [9, 2]), card("Ruby", 3, "gem", null), card("Surprise Port", 1, "surprise", null), card("Surprise Souk", 2, "surprise", null)],
+  surprises: [0, 1, 10, 50],
+  gems: [],
+  pawns: [],
+};
+
+const choice = (action: string, details: Details): Choice => ({ action, details, effects: [] });
+const move = (what: string, start: string, goal: string, price: number, more: Partial<Details> = {}): Choice => {
+  const act = more.victim ? ` ${more.look ? "look" : "x"} ${more.victim}` : "";
+  const change = more.change ? ` + vizier ${more.change}` : "";
+  return choice(`move ${what} ${start}>${goal}${act} < Lambs${change}`, { kind: "move", what, start, goal, price, paid: 4, cards: ["Lambs"], ...more });
+};
+const CHOICES = [
+  choice("agent caravaneer < Copper", { kind: "agent", what: "caravaneer", price: 5, paid: 6, cards: ["Copper"] }),
+  choice("gem ruby < Ruby", { kind: "gem", what: "ruby", cards: ["Ruby"] }),
+  choice("gem ruby < Iron, Surprise Port", { kind: "gem", what: "ruby", price: 10, paid: 10, cards: ["Iron", "Surprise Port"] }),
+  move("thief", "a1", "a1", 0),
+  move("thief", "a1", "a2", 1),
+  move("thief", "a1", "a2", 1, { victim: "a3" }),
+  move("thief", "a1", "a2", 1, { victim: "a3", look: true }),
+  move("thief", "a1", "b1", 5),
+  move("merchant", "desert", "a2", 2),
+  move("vizier", "desert", "b1", 3),
+  move("thief", "a1", "b2", 2, { change: "b3" }),
+  move("thief", "a1", "b2", 2),
+  choice("slipper 1", { kind: "slipper", seat: 1 }),
+];
+const moves = groupMoves(CHOICES);
+const THIEF = { what: "thief", start: "a1" };
+const laid = (...cards: string[]): LaidCards => new LaidCards(cards, DATA, "David");
+
+describe("moves", () => {
+  it("group the actions that differ in their payments only", () => {
+    expect(withoutPayment("move thief a1>b2 x c3 < Lambs, Iron + vizier b3")).toBe("move thief a1>b2 x c3 + vizier b3");
+    expect(withoutPayment("done")).toBe("done");
+    expect(moves.find((move) => move.key === "gem ruby")!.choices).toHaveLength(2);
+    expect(priceOf(moves.find((move) => move.key === "gem ruby")!)).toBe(10);
+  });
+  it("can be written with any payment", () => {
+    expect(paidAction(moves[0]!, ["Lambs", "Linen"])).toBe("agent caravaneer < Lambs, Linen");
+    expect(paidAction(moves.find((move) => move.details.change)!, ["Iron"])).toBe("move thief a1>b2 < Iron + vizier b3");
+  });
+});
+
+describe("cards chosen as a payment", () => {
+  it("are worth what the static data says, surprises together", () => {
+    expect(laid("Lambs", "Iron").worth).toBe(13);
+    expect(worthOf(DATA, ["Surprise Port", "Surprise Souk", "Linen"], "Saïd")).toBe(14);
+  });
+  it("pay for what costs no more; a gem card only as the server suggested", () => {
+    expect(laid("Lambs").pays(moves[0]!)).toBe(false);
+    expect(laid("Copper").pays(moves[0]!)).toBe(true);
+    expect(laid("Ruby").pays(moves.find((move) => move.key === "gem ruby")!)).toBe(true);
+    expect(laid("Ruby", "Iron", "Lambs").pays(moves.find((move) => move.key === "gem ruby")!)).toBe(false);
+  });
+  it("leave the moves they pay for, and propose a move if it is the only one", () => {
+    expect(matchingMoves(moves, { cards: ["Linen"] }, laid("Linen")).every((move) => (priceOf(move) ?? 0) <= 2)).toBe(true);
+    expect(proposalFor(moves, { cards: ["Ruby"] }, laid("Ruby")).move?.key).toBe("gem ruby");
+  });
+  it("are added and removed, starting with the proposed payment", () => {
+    expect(toggleCard(NO_SELECTION, "Iron", ["Lambs"]).cards).toEqual(["Lambs", "Iron"]);
+    expect(toggleCard({ cards: ["Lambs"] }, "Lambs", []).cards).toBeUndefined();
+  });
+});
+
+describe("selecting in any order", () => {
+  const keyOf = (selection: object, cards: LaidCards | null = null): string | undefined => proposalFor(moves, selection, cards).move?.key;
+  it("pawn, then cell", () => {
+    const selection = selectCell(selectPawn(NO_SELECTION, moves, THIEF, null), moves, "b1", null)!;
+    expect(keyOf(selection)).toBe("move thief a1>b1");
+  });
+  it("cell, then pawn", () => {
+    const first = selectCell(NO_SELECTION, moves, "b1", null)!;
+    expect(proposalFor(moves, first, null).move).toBeNull();
+    expect(proposalFor(moves, first, null).alternatives.map((move) => move.key)).toEqual(["move thief a1>b1", "move vizier desert>b1"]);
+    expect(keyOf(selectPawn(first, moves, { what: "vizier", start: "desert" }, null))).toBe("move vizier desert>b1");
+  });
+  it("pawn, then victim: the cheapest way to it", () => {
+    const selection = selectCell({ pawn: THIEF }, moves, "a3", null)!;
+    expect(keyOf(selection)).toBe("move thief a1>a2 x a3");
+    expect(proposalFor(moves, selection, null).alternatives.map((move) => move.key)).toContain("move thief a1>a2 look a3");
+  });
+  it("victim first, where only one pawn can act", () => {
+    expect(keyOf(selectCell(NO_SELECTION, moves, "a3", null)!)).toBe("move thief a1>a2 x a3");
+  });
+  it("goal, then whom to act on there", () => {
+    const selection = selectCell({ pawn: THIEF, goal: "a2" }, moves, "a3", null)!;
+    expect(selection).toMatchObject({ goal: "a2", victim: "a3" });
+  });
+  it("cards first narrow what can be reached", () => {
+    const selection = { pawn: THIEF, cards: ["Linen"] };
+    const reach = reachOf(moves, selection, laid("Linen"));
+    expect([...reach.goals]).toEqual([["a1", 0], ["a2", 1], ["b2", 2]]);
+    expect(reach.victims).toEqual(new Set(["a3"]));
+    expect(selectCell(selection, moves, "b1", laid("Linen"))).toBeNull();
+  });
+  it("a pawn clicked again is deselected", () => {
+    expect(selectPawn({ pawn: THIEF, cards: ["Iron"] }, moves, THIEF, null)).toEqual({ cards: ["Iron"] });
+  });
+  it("a move is offered with and without change that moves the Vizier", () => {
+    const move = moves.find((one) => one.key === "move thief a1>b2")!;
+    expect(changesOf(moves, move).map((one) => one.details.change)).toEqual(["b3", undefined]);
+    expect(pawnsOf(moves)).toHaveLength(3);
+  });
+});
+
+describe("slips", () => {
+  const seat = (hand: number[]): SeatView => ({ hand }) as SeatView;
+  it("are written card by card, under true names first, and parsed again", () => {
+    let slip = toggleSlipCard(toggleSlipCard(emptySlip(2, 5), "Lambs"), "Iron");
+    expect(formatOffer(slip, DATA)).toBe("offer 2 give Lambs as Lambs, Iron as Iron");
+    slip = changeWanted(setClaim(setClaim(slip, "Lambs", "Copper"), "Iron", ""), 2, 1, seat([0, 0, 1, 0, 0]));
+    expect(formatOffer(slip, DATA)).toBe("offer 2 give Lambs as Copper, Iron want 1 souk");
+    expect(parseOffer(formatOffer(slip, DATA), DATA)).toEqual(slip);
+    expect(parseOffer("accept 3", DATA)).toBeNull();
+    expect(isEmpty(toggleSlipCard(toggleSlipCard(emptySlip(1, 5), "Lambs"), "Lambs"))).toBe(true);
+  });
+  it("want no more than the other holds", () => {
+    const slip = changeWanted(changeWanted(emptySlip(1, 5), 0, 1, seat([1, 0, 0, 0, 0])), 0, 1, seat([1, 0, 0, 0, 0]));
+    expect(slip.wanted[0]).toBe(1);
+    expect(setReceiver(slip, 2, seat([0, 3, 0, 0, 0])).wanted[0]).toBe(0);
+  });
+  it("claim names of the card's own district only", () => {
+    expect(possibleClaims(DATA, "Lambs")).toEqual(["Lambs", "Copper", "Linen"]);
+  });
+  it("lose cards that are no longer in the hand", () => {
+    const slip = toggleSlipCard(toggleSlipCard(emptySlip(1, 5), "Lambs"), "Iron");
+    expect(withoutLostCards(slip, ["Iron"]).cards.map((slipCard) => slipCard.card)).toEqual(["Iron"]);
+  });
+  it("are answered with as many cards as are wanted of a district", () => {
+    const offer = { wanted: [1, 1, 0, 0, 0] } as Offer;
+    const picked = toggleReturnCard(toggleReturnCard(toggleReturnCard([], "Lambs", offer, DATA), "Copper", offer, DATA), "Iron", offer, DATA);
+    expect(picked).toEqual(["Copper", "Iron"]);
+    expect(isAnswerComplete(picked, offer)).toBe(true);
+    expect(toggleReturnCard(picked, "Ruby", offer, DATA)).toEqual(picked);
+  });
+  it("give both sides a receipt of the real cards", () => {
+    const updates = [
+      { number: 5, kind: "play", seat: 1, events: [{ event: "offer", seat: 1, to: 0, offer: 1, claims: [["port", "Iron"]] }] },
+      { number: 6, kind: "play", seat: 0, events: [{ event: "trade", seat: 0, maker: 1, offer: 1, given_cards: ["Surprise Port"], returned_cards: ["Lambs"] }] },
+    ] as unknown as Update[];
+    expect(receiptOf(updates, 0)).toMatchObject({ other: 1, claimed: ["Iron"], got: ["Surprise Port"], gave: ["Lambs"] });
+    expect(receiptOf(updates, 1)).toMatchObject({ other: 0, claimed: [], got: ["Lambs"], gave: ["Surprise Port"] });
+    expect(receiptOf([...updates, { number: 7, kind: "play", events: [{ event: "phase", phase: "buying" }] } as unknown as Update], 0)).toBeNull();
+  });
+});
+
+describe("the log", () => {
+  const play = (number: number, seat: number, ...events: object[]): Update => ({ type: "update", number, kind: "play", state_version: number, by: "bot", seat, events }) as Update;
+  it("is grouped by round, part and player", () => {
+    const turns = groupTurns([
+      play(1, 0, { event: "choose", seat: 0, what: "David" }),
+      play(2, 1, { event: "gem", seat: 1 }, { event: "round", round: 2 }, { event: "income", seat: 0 }, { event: "income", seat: 1 }, { event: "phase", phase: "trading" }),
+      play(3, 0, { event: "done", seat: 0 }),
+      play(4, 1, { event: "done", seat: 1 }),
+      play(5, 0, { event: "agent", seat: 0 }),
+      play(6, 0, { event: "slipper", seat: 0, to: 1 }),
+      play(7, 1, { event: "move", seat: 1 }),
+      { ...play(8, 1), kind: "undo" } as Update,
+    ]);
+    expect(turns.map((turn) => [turn.turn, turn.part, turn.seat, turn.lines.length])).toEqual([[0, "choosing", 0, 1], [0, "buying", 1, 1], [2, "income", null, 2], [2, "trading", null, 2], [2, "buying", 0, 2]]);
+  });
+  it("marks the turns of the others since one's own last turn", () => {
+    const turns = groupTurns([play(1, 0, { event: "agent", seat: 0 }), play(2, 1, { event: "move", seat: 1 }), play(3, 2, { event: "gem", seat: 2 }), play(4, 0, { event: "done", seat: 0 })]);
+    expect(turnsSinceOwn(turns, 0).map((turn) => turn.seat)).toEqual([1, 2]);
+    expect(turnsSinceOwn(turns, 2)).toEqual([]);
+  });
+  it("animates pawns, gems and the slipper", () => {
+    expect(animationsFor({ event: "move", seat: 0, what: "merchant", start: "desert", goal: "a2", victim: "a3", struck: { pawn: "caravaneer", seat: 1 } })).toEqual([
+      { symbol: "pawn-merchant", seat: 0, from: "desert", to: "cell-a2" },
+      { symbol: "pawn-caravaneer", seat: 1, from: "cell-a3", to: "desert" },
+    ]);
+    expect(animationsFor({ event: "robbery", seat: 0, victim: 2 })[0]).toMatchObject({ from: "seat-2", to: "seat-0" });
+    expect(animationsFor({ event: "done", seat: 0 })).toEqual([]);
+  });
+});
+
+describe("the city", () => {
+  let city: City;
+  beforeAll(() => {
+    const cell = (name: string, x: number, y: number, district: number): StaticData["board"]["cells"][number] => ({ name, x, y, district, shop: false, distance: 1 });
+    city = new City({ name: "small", cells: [cell("a1", 1, 0, 0), cell("a2", 3, 0, 0), cell("b1", 0, 1, 0), cell("b2", 2, 1, 1)], gates: [[1, 3]], walls: [], ways: [{ cell: 2, x: -2, y: 1 }] });
+  });
+  it("has a rampart on every side without a passage, and gates as gaps", () => {
+    const sides = city.walls.split("M").length - 1;
+    const [touching, walled, wayIn] = [5, 2, 1];
+    expect(sides).toBe(4 * 6 - 2 * touching + walled - wayIn);
+    expect(city.gates.map((gate) => gate.wayIn)).toEqual([false, true]);
+  });
+  it("is navigated with arrow keys", () => {
+    expect(city.beside("a1", "ArrowRight")?.name).toBe("a2");
+    expect(city.beside("a2", "ArrowDown")?.name).toBe("b2");
+    expect(city.beside("a1", "ArrowUp")).toBeNull();
+  });
+  it("frames a district", () => {
+    const frame = city.around(city.district(1), 10);
+    expect(frame.w).toBeCloseTo(97 + 20);
+  });
+});
+
+describe("a view", () => {
+  it("has the shortest different initials for the players", () => {
+    expect(initialsOf([{ character: "David" }, { character: "Saïd" }, { character: "Simbad" }, { character: null }])).toEqual(["D", "Sa", "Si", "4"]);
+  });
+  it("shows everything after the match", () => {
+    const view = revealedView({ seats: [{ cards: null, bag: null, birthday: null }] }, { seats: [{ cards: ["Iron"], bag: { ruby: 1 }, birthday: "three" }] });
+    expect(view.seats[0]).toMatchObject({ cards: ["Iron"], birthday: "three" });
+  });
+});

@@ -1,0 +1,44 @@
+"""Servers that use one fixed seed, so that tests and screenshots always see the same matches."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from itertools import count
+
+from baghdad.cli import main
+from baghdad.server.tables import registry
+from baghdad.server.tables.lessons import Lesson, lesson
+
+SHORT_MATCHES = "tests.page.fixed_seed_servers:serve_short_matches"
+SCREENSHOT_MATCHES = "tests.page.fixed_seed_servers:serve_screenshot_matches"
+DESERT_LESSON = "tests.page.fixed_seed_servers:serve_desert_lesson"
+SHORT_SEED = 91  # a player who only smuggles soon loses against two journeymen
+SCREENSHOT_SEED = 20
+
+
+def serve_short_matches(arguments: list[str]) -> int:
+    """Run a server whose matches are short."""
+    registry.new_seed = lambda: SHORT_SEED
+    return int(main(arguments) or 0)
+
+
+def serve_screenshot_matches(arguments: list[str]) -> int:
+    """Run a server for screenshots; the names of its tables are fixed too."""
+    numbers = count(1)
+    registry.new_seed, registry.new_name = lambda: SCREENSHOT_SEED, lambda: f"garden{next(numbers)}"
+    return int(main(arguments) or 0)
+
+
+def serve_desert_lesson(arguments: list[str]) -> int:
+    """Run a server whose lesson of voleurs starts with three Assassins in the desert, who may act from there, and three
+    victims just behind the walls."""
+    original = lesson("voleurs")
+    start = deepcopy(original.start) | {"phase": "buying", "options": {"act_from_desert": True}}
+    ann = start["seats"][0]
+    ann["desert"]["assassin"], ann["supply"]["assassin"] = 3, ann["supply"]["assassin"] - 3
+    moved = {"f4": "h1", "g1": "i1", "g2": "j1"}
+    for pawn in start["pawns"]:
+        pawn["cell"] = moved.get(pawn["cell"], pawn["cell"])
+    start["pawns"].sort(key=lambda pawn: (pawn["cell"][0], int(pawn["cell"][1:])))
+    registry.lesson = lambda game: Lesson(original.seed, original.bots, start)
+    return int(main(arguments) or 0)

@@ -1,0 +1,141 @@
+"""Drives the page in a browser: finds elements, waits for states, plays actions by clicks, keys or commands."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+TIMEOUT = 60_000  # milliseconds; generous, for a busy machine
+POLLING_INTERVAL = 40  # milliseconds
+PHONE_WIDTH = 600  # pixels, below which taps replace clicks
+CHOICE = re.compile(r"^[a-z].*: ")  # a line of the list of legal actions
+DONE = re.compile(r"^Done\.$")
+EXPECTED_ERRORS = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection", "net::ERR_CONNECTION_REFUSED")
+
+
+class PageDriver:
+    """A page in a browser, and the errors it has reported."""
+
+    def __init__(self, context: Any, address: str, start: str = "") -> None:
+        self.context, self.address = context, address
+        self.errors: list[str] = []
+        self.page = context.new_page()
+        self.page.set_default_timeout(TIMEOUT)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._on_console)
+        self.page.goto(address + start)
+
+    def _on_console(self, message: Any) -> None:
+        if message.type == "error" and not any(part in message.text for part in EXPECTED_ERRORS):
+            self.errors.append(message.text)
+
+    # --- elements and states -------------------------------------------------------------------------------
+
+    def button(self, name: str, exact: bool = False) -> Any:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def find(self, selector: str) -> Any:
+        return self.page.locator(selector)
+
+    @property
+    def state(self) -> str:
+        return str(self.find("[data-state]").get_attribute("data-state"))
+
+    @property
+    def number(self) -> int:
+        return int(self.find("[data-state]").get_attribute("data-number"))
+
+    @property
+    def sentence(self) -> str:
+        return str(self.find("#sentence").inner_text())
+
+    def play_now(self) -> PageDriver:
+        self.button("Play now").click()
+        self.find("[data-state]").wait_for()
+        return self
+
+    def open_table(self, created: dict[str, Any], seat: int = 0) -> PageDriver:
+        """Open a table at a seat."""
+        self.page.goto(f"{self.address}#table={created['table']['table']}&token={created['tokens'][seat]}")
+        self.find("[data-state]").wait_for()
+        return self
+
+    @property
+    def confirm(self) -> Any:
+        return self.find(".bar .buttons .main")
+
+    def until(self, *states: str, seconds: float = 120) -> str:
+        """Wait until the board has one of these states; return it."""
+        selector = ", ".join(f'[data-state="{state}"]' for state in states)
+        self.find(selector).first.wait_for(timeout=seconds * 1000)
+        return self.state
+
+    def after(self, number: int) -> None:
+        """Wait until an update after this one is displayed."""
+        self.page.wait_for_function(
+            "number => Number(document.querySelector('[data-state]')?.dataset.number) > number",
+            arg=number,
+            polling=POLLING_INTERVAL,
+        )
+
+    def gone(self, selector: str) -> None:
+        """Wait until nothing matches any more."""
+        self.find(selector).first.wait_for(state="detached")
+
+    def says(self, text: str | re.Pattern[str]) -> None:
+        """Wait until the sentence contains this text."""
+        self.find("#sentence").filter(has_text=text).wait_for()
+
+    # --- by clicks -----------------------------------------------------------------------------------------
+
+    def play_by_click(self) -> None:
+        """Play one action by clicks or taps: place a guard, else smuggle a thief, else end the turn."""
+        number = self.number
+        possible = self.find(".tile.possible .face")
+        if possible.count():
+            self._press(possible.first)
+            self.find(".tile.chosen").wait_for()  # a tap becomes a click after a moment
+            self._press(self.confirm)
+        else:
+            ending = self.find(".endings button, .buttons button")
+            self._press(ending.first)
+        self.after(number)
+
+    def _press(self, element: Any) -> None:
+        """Click or tap near a corner; pieces in the middle of a palace are buttons too."""
+        press = element.tap if self.page.viewport_size["width"] < PHONE_WIDTH else element.click
+        press(position={"x": 12, "y": 12})
+
+    # --- by keys -------------------------------------------------------------------------------------------
+
+    def play_by_keyboard(self) -> None:
+        """Play the same action by keys alone."""
+        number = self.number
+        possible = self.find(".tile.possible .face")
+        if possible.count():
+            self.page.keyboard.press(str(possible.first.get_attribute("data-palace")))
+            self.confirm.wait_for()
+            self.page.keyboard.press("Enter")
+        else:
+            self.page.keyboard.press("p")
+        self.after(number)
+
+    # --- by commands ---------------------------------------------------------------------------------------
+
+    def run_command(self, command: str, answer: str | re.Pattern[str]) -> list[str]:
+        """Type a command, wait until a line of the answer matches, and return all its lines."""
+        field = self.find("#command")
+        field.fill(command)
+        field.press("Enter")
+        self.find(".answers p").filter(has_text=answer).first.wait_for()
+        return [str(line) for line in self.find(".answers p").all_inner_texts()]
+
+    def play_by_command(self) -> str:
+        """Play the same action by a typed command; return it."""
+        number = self.number
+        actions = [line.split(":")[0] for line in self.run_command("all", CHOICE)]
+        order = ("place", "smuggle", "end", "pass")
+        action = next(one for word in order for one in actions if one.startswith(word))
+        self.run_command(action, DONE)
+        self.after(number)
+        return action

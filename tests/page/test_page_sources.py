@@ -1,0 +1,66 @@
+"""The sources of the page: pinned libraries, the lock file, strict types, the examples of the notation."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import baghdad
+from baghdad.voleurs.actions import KINDS
+
+PAGE = Path(__file__).parent.parent.parent / "page"
+LOCK = json.loads((PAGE / "package-lock.json").read_text(encoding="utf-8"))
+NOTATION = (PAGE.parent / "docs" / "notation.md").read_text(encoding="utf-8")
+PACKAGE = json.loads((PAGE / "package.json").read_text(encoding="utf-8"))
+
+
+def test_libraries_are_few_and_pinned():
+    assert "dependencies" not in PACKAGE, "everything is built into the page"
+    assert len(PACKAGE["devDependencies"]) <= 10
+    assert all(re.fullmatch(r"\d+\.\d+\.\d+", version) for version in PACKAGE["devDependencies"].values())
+
+
+def test_lock_file_names_no_registry():
+    assert not [name for name, entry in LOCK["packages"].items() if "resolved" in entry]
+    assert "://" not in json.dumps([{**entry, "funding": None} for entry in LOCK["packages"].values()])
+
+
+def test_lock_file_has_the_optional_packages_of_every_platform():
+    known = set(LOCK["packages"])
+    for name, entry in LOCK["packages"].items():
+        for needed in entry.get("optionalDependencies", {}):
+            assert f"node_modules/{needed}" in known or f"{name}/node_modules/{needed}" in known, needed
+
+
+def test_typescript_is_strict():
+    options = json.loads((PAGE / "tsconfig.json").read_text(encoding="utf-8"))["compilerOptions"]
+    assert options["strict"]
+    assert options["noUncheckedIndexedAccess"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("script", ["check", "test"], ids=["types", "logic"])
+def test_type_check_and_unit_tests_pass(script):
+    """Run svelte-check and vitest, as `make page-test` does."""
+    npm = shutil.which("npm")
+    if npm is None or not (PAGE / "node_modules").is_dir():
+        pytest.skip("no Node of the machine's own, or the page isn't built: make page")
+    done = subprocess.run([npm, "run", script], cwd=PAGE, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("game", ["dieb", "voleurs"])
+def test_notation_has_an_example_of_every_kind_of_action(game):
+    """The examples are canonical; the page's own tests play each of them by clicks."""
+    section = NOTATION.partition(f"## {game}: actions")[2].partition("\n## ")[0]
+    rows = [line.split("|")[2] for line in section.splitlines() if line.startswith("| ") and "`" in line]
+    named = [text for row in rows for text in re.findall("`([^`]+)`", row)]
+    played = baghdad.game(game)
+    assert [str(played.parse(text)) for text in named] == named
+    kinds = {action.kind for action in played.catalogue} if game == "dieb" else set(KINDS)
+    assert {played.parse(text).kind for text in named} == kinds

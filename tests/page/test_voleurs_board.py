@@ -1,0 +1,350 @@
+"""The board of voleurs in a browser: a whole match by clicks, a false claim, a phone, text, a shared screen, axe."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.page.axe_checks import AxeChecker
+from tests.page.page_driver import DONE
+from tests.page.test_layouts import assert_fits
+from tests.page.test_whole_matches import play_to_the_end
+
+PERSON = {"kind": "person", "name": "Ann"}
+BOT = {"kind": "bot", "bot": "journeyman"}
+WEAK_BOT = {"kind": "bot", "bot": "apprentice"}
+SMALL = {"board": "oasis"}  # a small city
+# Returns the cell in reach that is nearest to a shop of the Palace; an empty string if the Vizier is as near already.
+NEAREST = """() => {
+    const near = one => (one.textContent.includes('shop, Palace') ? 1000 : 0) + Number(one.dataset.distance);
+    const cells = [...document.querySelectorAll('.cell.reach')].sort((one, other) => near(other) - near(one));
+    const here = document.querySelector('.cell.picked');
+    return cells.length && (!here || near(cells[0]) > near(here)) ? cells[0].dataset.cell : '';
+}"""
+
+
+class VoleursPlayer:
+    """Plays voleurs on the page, by clicks or taps."""
+
+    def __init__(self, driver, created, seat=0):
+        self.visitor, self.page = driver, driver.page
+        driver.open_table(created, seat)
+
+    @property
+    def phase(self):
+        return self.visitor.find("[data-phase]").get_attribute("data-phase")
+
+    def click(self, what):
+        (what.tap if self.page.viewport_size["width"] < 600 else what.click)()
+
+    def confirm(self):
+        number = self.visitor.number
+        self.click(self.visitor.button("Confirm"))
+        self.visitor.after(number)
+
+    def act(self):
+        """Play something sensible in every phase; when buying, move the Vizier as near to the Palace as possible."""
+        if self.phase == "trading":
+            return self.done()
+        if self.phase == "choosing":
+            self.click(self.visitor.find("[data-character]:not(.taken)").first)
+        elif self.phase == "placing":
+            if self.visitor.find('[data-district="0"][aria-pressed="false"]').count():
+                self.click(self.visitor.find('[data-district="0"]'))
+                self.visitor.find('.city[data-zoom="0"]').wait_for()
+            self.click(self.visitor.find(".cell.reach").first)
+        elif self.visitor.find("[data-card]").count():
+            self.buy()
+        else:
+            return self.pass_on()
+        return self.confirm()
+
+    def buy(self):
+        self.page.keyboard.press("v")
+        goal = self.page.evaluate(NEAREST)
+        stay = self.visitor.button("Stay there")
+        if goal:
+            self.visitor.find(f'[data-cell="{goal}"]').click()
+        elif stay.count():
+            self.click(stay)
+        else:  # nothing but gem cards
+            self.page.keyboard.press("Escape")
+            self.visitor.find("[data-card]").first.click()
+
+    def pass_on(self):
+        number = self.visitor.number
+        self.click(self.visitor.find(".verbs button").first)
+        self.visitor.after(number)
+
+    def done(self):
+        """End one's trading and wait for the others."""
+        number = self.visitor.number
+        done = self.visitor.find("[data-done]:enabled")
+        if done.count():
+            self.click(done)
+        self.page.wait_for_function(
+            "number => { const { dataset } = document.querySelector('[data-phase]');"
+            "return Number(dataset.number) > number || dataset.phase !== 'trading'; }",
+            arg=number,
+        )
+
+    def until(self, phase):
+        """Act until it is one's turn in that phase."""
+        for _ in range(80):
+            self.visitor.until("live", "over")
+            if self.phase == phase:
+                return self
+            self.act()
+        raise AssertionError(f"{phase} never comes")
+
+
+@pytest.fixture
+def join(open_page, page_server):
+    """Return a function that joins a new table against computer players."""
+
+    def join_(options=None, seats=(PERSON, BOT, BOT), **more):
+        created = page_server.create_table("voleurs", list(seats), options=options or {})
+        return VoleursPlayer(open_page(**more), created)
+
+    return join_
+
+
+def test_match_by_clicks_and_its_summary(join):
+    ann = join(SMALL, (PERSON, WEAK_BOT, WEAK_BOT), bypass_csp=True)
+    assert play_to_the_end(ann.visitor, ann.act) > 5
+    check = AxeChecker(ann.page).check
+    after = ann.page.get_by_role("dialog")
+    after.wait_for()
+    assert re.search("birthday card", after.inner_text())
+    after.get_by_text("Yes: the seed is the one").wait_for()
+    after.get_by_role("heading", name="Turning points").wait_for()
+    check("after the match", "dialog")
+    after.get_by_role("button", name="Look through the match").click()
+    ann.visitor.button("One step on").click()
+    ann.visitor.find(".replay b").get_by_text("1 /").wait_for()
+    assert ann.visitor.find("[data-cell]").count() > 50
+    moment = ann.page.get_by_label("Moment")
+    later = str(int(moment.get_attribute("max")) // 2)  # with pawns, bags and cards
+    moment.fill(later)
+    ann.visitor.find(".replay b").get_by_text(f"{later} /").wait_for()
+    check("replay")
+
+
+def test_purchase_in_any_order_with_reach_payments_and_reasons(join):
+    ann = join().until("buying")
+    driver, page = ann.visitor, ann.page
+    page.keyboard.press("t")
+    driver.says("where to")
+    reached = driver.find(".cell.reach").count()
+    assert reached > 0
+    page.keyboard.press("Escape")
+    driver.find("[data-card]").first.click()
+    driver.says(re.compile(r"\d+ dinars?: what for"))
+    page.keyboard.press("t")
+    driver.says("where to")
+    assert driver.find(".cell.reach").count() <= reached
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("Chances to win").wait_for()
+    dialog.get_by_role("button", name="Choose").first.click()
+    driver.button("Confirm").wait_for()
+    page.keyboard.press("Escape")
+    driver.find("[data-ware='gem diamond']").click()
+    driver.find(".bar .note").get_by_text("35 dinars").wait_for()
+    page.keyboard.press("Escape")
+    page.keyboard.press("v")
+    goal = driver.find(".cell.reach").first
+    goal.focus()
+    page.keyboard.press("Enter")
+    driver.find(".bar .pill.on").first.wait_for()
+    driver.says("Vizier")
+    number = driver.number
+    page.keyboard.press("Enter")
+    driver.after(number)
+
+
+@pytest.fixture
+def three_players(open_page, page_server):
+    """Return three players in three browsers, about to trade."""
+    people = [{"kind": "person", "name": name} for name in ("Ann", "Ben", "Cem")]
+    created = page_server.create_table("voleurs", people, options={"deal_characters": True})
+    table = created["table"]["table"]
+    for n in range(9):
+        seat = page_server.ask("GET", f"api/tables/{table}/snapshot", token=created["tokens"][0])[1]["to_act"][0]
+        token = created["tokens"][seat]
+        known = page_server.ask("GET", f"api/tables/{table}/snapshot", token=token)[1]
+        order = {"type": "play", "id": f"place {n}", "after": known["number"], "action": known["legal"][0]}
+        page_server.ask("POST", f"api/tables/{table}/commands", order, token=token)
+    return [VoleursPlayer(open_page(), created, seat) for seat in range(3)]
+
+
+def cards_of(player):
+    return [card.get_attribute("data-card") for card in player.visitor.find("[data-card]").all()]
+
+
+def test_false_claim_fools_the_receiver_and_a_third_player_sees_nothing(three_players):
+    ann, ben, cem = three_players
+    held = {card for player in three_players for card in cards_of(player)}
+    real = cards_of(ann)[0]
+    lie = next(name for name in ("Spears", "Linen", "Cumin", "Lambs", "Fruit", "Lead", "Camel") if name not in held)
+    ann.visitor.find(f'[data-card="{real}"]').click()
+    ann.page.get_by_role("radio", name="Ben").check()
+    ann.visitor.find(f'[data-claim="{real}"]').select_option(lie)
+    ann.visitor.find('[data-wanted="bazaar"]').click()
+    ann.visitor.says(f"“{lie}” to Ben")
+    ann.visitor.button("Send the slip").click()
+    slip = ben.visitor.find(".paper")
+    slip.get_by_text(f"“{lie}”").wait_for()
+    assert real not in slip.inner_text()
+    assert real in ann.visitor.find(".paper").inner_text()
+    cem.visitor.find(".between").get_by_text("Ann offers Ben").wait_for()
+    back = cards_of(ben)[1]
+    ben.visitor.button("Choose cards and accept").click()
+    if ben.visitor.find(f'[data-card="{back}"]').get_attribute("aria-pressed") == "false":
+        ben.visitor.find(f'[data-card="{back}"]').click()
+    ben.visitor.button("Confirm").click()
+    ben.visitor.find(".receipt").get_by_text(f"You were told “{lie}” and got {real}").wait_for()
+    ann.visitor.find(".receipt").get_by_text(f"You got {back}").wait_for()
+    assert sorted(cards_of(ann)) == sorted(({*cards_of(ann)} | {back}) - {real})
+    cem.visitor.find(".scroll").get_by_text("accepted").wait_for()
+    seen = cem.page.content()
+    assert not [name for name in (real, lie, back) if name in seen]
+
+
+def test_hint_to_decline_is_selected_and_confirmed(three_players):
+    ann, ben, _ = three_players
+    ann.visitor.button("Write a slip").click()
+    ann.page.get_by_role("radio", name="Ben").check()
+    ann.visitor.find('[data-wanted="bazaar"]').click()  # for nothing
+    ann.visitor.button("Send the slip").click()
+    ben.visitor.find(".paper").wait_for()
+    ben.page.keyboard.press("h")
+    advice = ben.page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Decline offer 1")
+    advice.get_by_role("button", name="Choose").click()
+    ben.visitor.says(re.compile("^Decline offer 1\\?$"))
+    ben.visitor.gone("[data-done]")  # whoever is asked one thing can't answer another
+    ben.confirm()
+    ann.visitor.find(".scroll").get_by_text("offer 1 declined").wait_for()
+
+
+def test_tap_on_a_phone_zooms_to_a_district(join):
+    ann = join(phone=True, theme="light").until("buying")
+    driver = ann.visitor
+    driver.find('[data-cell="f2"]').tap()
+    driver.find('.city[data-zoom="0"]').wait_for()
+    box = driver.find('[data-cell="f2"]').bounding_box()
+    assert box["width"] >= 44
+    driver.find('[data-district="all"]').tap()
+    driver.find('.city[data-zoom=""]').wait_for()
+    assert driver.page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_pseudolocalization_fits(join, phone):
+    ann = join(phone=phone)
+    driver = ann.visitor
+    driver.until("live")
+    table = driver.page.url
+    driver.page.goto(table.replace("#", "?language=qps#"))
+    driver.until("live")
+    assert_fits(driver)
+    while driver.until("live") and ann.phase in ("choosing", "placing"):
+        number = driver.number
+        if ann.phase == "choosing":
+            driver.find("[data-character]:not(.taken)").first.click()
+        elif phone and driver.find('[data-district="0"][aria-pressed="false"]').count():
+            driver.find('[data-district="0"]').click()
+        if ann.phase == "placing":
+            driver.find(".cell.reach").first.click()
+        driver.find(".bar .main").first.click()
+        driver.after(number)
+    driver.find("[data-card]").first.click()
+    assert_fits(driver)
+    driver.page.keyboard.press("Escape")
+    driver.find("[data-done]").click()
+    driver.find('[data-phase="buying"][data-state="live"]').wait_for()
+    driver.page.keyboard.press("v")
+    driver.find(".cell.reach").first.focus()
+    driver.page.keyboard.press("Enter")
+    assert_fits(driver)
+
+
+def test_click_highlights_at_once(join):
+    """Without a request to the server, before the next frame."""
+    ann = join().until("buying")
+    lit = ann.page.evaluate(
+        """async () => {
+            const own = document.querySelector('.cell.movable');
+            own.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+            await Promise.resolve();
+            return own.classList.contains('picked');
+        }"""
+    )
+    assert lit
+
+
+def test_text_mode(join):
+    ann = join().until("trading")
+    driver = ann.visitor
+    driver.page.keyboard.press("m")
+    driver.button("Words instead of pictures").click()
+    driver.find("#command").wait_for()
+    assert "Your birthday card asks for" in driver.find(".text").inner_text()
+    number = driver.number
+    driver.run_command("done", DONE)
+    driver.after(number)
+    driver.find("#sentence").filter(has_text="Your turn").wait_for()
+    driver.until("live")
+    lines = driver.run_command("all", re.compile("^move vizier"))
+    assert any(line.startswith("move vizier") for line in lines)
+    driver.run_command("why gem diamond < Gold", "You don't hold the card Gold")
+
+
+def test_curtain_between_two_players_at_one_screen(open_page):
+    driver = open_page()
+    driver.button("Set up a table").click()
+    dialog = driver.page.get_by_role("dialog")
+    dialog.get_by_label("Your name").fill("Ann")
+    dialog.get_by_text("Thieves of Bagdad").click()
+    dialog.get_by_label("Seat 2").select_option("here")
+    dialog.get_by_label("Name in seat 2").fill("Ben")
+    dialog.get_by_role("button", name="To the table").click()
+    for _ in range(2):  # whoever chooses first
+        opened = driver.button(re.compile("show my cards"))
+        opened.wait_for()
+        name = re.search(r"I am (\w+)", opened.inner_text()).group(1)
+        opened.click()
+        driver.until("live")
+        driver.find("[data-character]:not(.taken)").first.click()
+        driver.button("Confirm").click()
+        driver.page.wait_for_function("name => !document.querySelector('[data-state=live]')", arg=name)
+
+
+def test_axe_finds_nothing(join):
+    ann = join(bypass_csp=True)
+    page, driver = ann.page, ann.visitor
+    check = AxeChecker(page).check
+    driver.until("live")
+    check("choosing")
+    ann.until("trading")
+    driver.find("[data-card]").first.click()
+    driver.find("[data-claim]").first.wait_for()
+    check("a slip")
+    page.keyboard.press("Escape")
+    ann.until("buying")
+    page.keyboard.press("t")
+    driver.find(".cell.reach").last.focus()
+    page.keyboard.press("Enter")
+    driver.button("Confirm").wait_for()
+    page.keyboard.press("b")
+    check("selection")
+    page.keyboard.press("w")
+    page.get_by_role("dialog").wait_for()
+    check("values", "dialog")
+    page.keyboard.press("Escape")
+    page.keyboard.press("m")
+    driver.button("Words instead of pictures").click()
+    driver.find("#command").wait_for()
+    check("text")
