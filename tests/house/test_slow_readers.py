@@ -6,11 +6,21 @@ import json
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from baghdad.cli import main
+from baghdad.house import serving
 from baghdad.house.app import application
 from baghdad.house.limits import Limits, Settings
 from baghdad.house.sockets import Connection
 from baghdad.house.sqlite import SqliteStore
 from tests.house.houses import GENEROUS, PERSON
+
+WITHOUT_PINGS = "tests.house.test_slow_readers:without_pings"
+
+
+def without_pings(arguments):
+    """A house that sends no pings: who reads nothing answers none, and on a busy machine would be cut off for that."""
+    serving.PING_SECONDS = None
+    return int(main(arguments) or 0)
 
 
 def connection(send=None, **limits):
@@ -57,7 +67,7 @@ def numbers_of(frames):
 
 
 def test_a_slow_reader_is_cut_off_and_gets_everything_when_it_comes_back(own_house):
-    house = own_house(GENEROUS + "queued = 50\n")
+    house = own_house(GENEROUS + "queued = 50\n", call=WITHOUT_PINGS)
     table = house.found("voleurs", [PERSON] * 3)
     with house.sit(table, 0, narrow=True) as slow, house.sit(table, 1, view=False, legal="none") as bob:
         slow.until("snapshot")
