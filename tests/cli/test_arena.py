@@ -24,7 +24,7 @@ from tests.arena.test_tournament import LEAGUE
 from tests.cli.conftest import AS_COMMAND, PATIENCE
 
 ARENA = ("arena", "dieb", "--seats", "greedy,random", "--decision-cap", 40, "--paired", "--jobs", 1)
-MANY = 600  # matches: more than are played, interpreted, before somebody stops them
+MANY = 200  # matches: more than are played, interpreted, before somebody stops them
 TOURNAMENT = ("tournament", "dieb", "--bots", "greedy,random", "--players", "2,3", "--decision-cap", 40, "--jobs", 1)
 
 
@@ -139,8 +139,10 @@ def lines_in(path):
 @contextlib.contextmanager
 def under_way(*arguments):
     """The command in a process of its own, rules interpreted since it starts faster."""
+    # A suite in the background ignores Ctrl-C, and so would its children.
+    heeding = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
     process = subprocess.Popen(
-        [sys.executable, "-c", AS_COMMAND, *map(str, arguments)],
+        [sys.executable, "-c", heeding + AS_COMMAND, *map(str, arguments)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
