@@ -24,7 +24,7 @@ from tests.arena.test_tournament import LEAGUE
 from tests.cli.conftest import AS_COMMAND, PATIENCE
 
 ARENA = ("arena", "dieb", "--seats", "greedy,random", "--decision-cap", 40, "--paired", "--jobs", 1)
-MANY = 600  # matches: more than are played, interpreted, before somebody stops them
+MANY = 200  # matches: more than are played, interpreted, before somebody stops them
 TOURNAMENT = ("tournament", "dieb", "--bots", "greedy,random", "--players", "2,3", "--decision-cap", 40, "--jobs", 1)
 
 
@@ -139,8 +139,10 @@ def lines_in(path):
 @contextlib.contextmanager
 def running_command(*arguments):
     """Run the command in another process; rules are interpreted, since that starts faster."""
+    # A suite in the background ignores Ctrl-C, and its children would inherit that.
+    default_sigint = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
     process = subprocess.Popen(
-        [sys.executable, "-c", AS_COMMAND, *map(str, arguments)],
+        [sys.executable, "-c", default_sigint + AS_COMMAND, *map(str, arguments)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "NUMBA_DISABLE_JIT": "1"},

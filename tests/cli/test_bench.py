@@ -39,15 +39,15 @@ def test_bench_json_has_all_figures(command, yardstick, monkeypatch):
     monkeypatch.setattr("baghdad.bench.dieb.arena.MATCHES", 200)
     monkeypatch.setattr("baghdad.bench.dieb.search.ITERATIONS", 200)
     monkeypatch.setattr("baghdad.bench.rules.SECONDS", 0.05)
-    first_playout, warm = rules.first_playout, []
+    time_first_playout, warm = rules.time_first_playout, []
 
-    def watched(name, environment, *facts, **more):
-        """Notes of a process with a cache of its own whether something is in it."""
+    def note_cache(name, environment, *facts, **more):
+        """Note whether the cache folder of a process is filled, if it has one to itself."""
         if environment.get("BAGHDAD_CACHE") != os.environ.get("BAGHDAD_CACHE"):
             warm.append(any(path.is_file() for path in Path(environment["BAGHDAD_CACHE"]).rglob("*")))
-        return first_playout(name, environment, *facts, **more)
+        return time_first_playout(name, environment, *facts, **more)
 
-    monkeypatch.setattr(rules, "first_playout", watched)
+    monkeypatch.setattr(rules, "time_first_playout", note_cache)
     outcome = command("bench", "dieb", "--json", "--rounds", 1, "--yardstick", yardstick)
     assert outcome.status == 0, outcome.err
     figures = json.loads(outcome.out)

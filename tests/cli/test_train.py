@@ -39,7 +39,7 @@ def training(monkeypatch, tmp_path):
     (tmp_path / "docs").mkdir()
     found = FakeTraining(tmp_path / "package" / "weights.npz")
     monkeypatch.setattr(training_run, "training_of", lambda game: found)
-    monkeypatch.setattr(processes, "side_by_side", run_in_turn)
+    monkeypatch.setattr(processes, "run_in_parallel", run_in_turn)
     return found
 
 
@@ -69,7 +69,7 @@ def test_interrupted_training_resumes(command, training, monkeypatch):
     outcome = command("train", "dieb", "--players", "2", "--out", "learned")
     assert outcome.status == 130
     assert "Interrupted; what was learned is kept in learned." in outcome.err
-    monkeypatch.setattr(processes, "side_by_side", run_in_turn)
+    monkeypatch.setattr(processes, "run_in_parallel", run_in_turn)
     assert "Lessons done before: 2" in command("train", "dieb", "--players", "2", "--out", "learned").err
 
 

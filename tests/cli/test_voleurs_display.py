@@ -84,7 +84,7 @@ def assert_fits(say, match, names, look):
         rows = [line for line in lines if re.match(r"\S{0,3} *\d Wilhelmine", line)]
         assert len(rows) == len(names)
         assert all(re.search(r"\d/\d/\d$", row.rstrip()) for row in rows)
-    listing = UI.listing(say, match, seat, names, True, look)
+    listing = UI.list_actions(say, match, seat, names, True, look)
     assert max(map(cell_len, rendered(listing.drawn, plain=look.plain))) <= 80
 
 

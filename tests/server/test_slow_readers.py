@@ -6,6 +6,8 @@ import json
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from baghdad.cli import main
+from baghdad.server import runner
 from baghdad.server.app import create_app
 from baghdad.server.settings import Limits, Settings
 from baghdad.server.storage.sqlite import SqliteStore
@@ -39,6 +41,13 @@ def test_slow_reader_is_disconnected_and_blocks_nobody():
 
 
 LONG_TEXT = "🐪" * 500
+WITHOUT_PINGS = "tests.server.test_slow_readers:serve_without_pings"
+
+
+def serve_without_pings(arguments):
+    """Run a server that sends no pings: a client that reads nothing doesn't answer them and would be cut off for that."""
+    runner.PING_SECONDS = None
+    return int(main(arguments) or 0)
 
 
 def send_chat(client, times):
@@ -57,7 +66,7 @@ def numbers_of(frames):
 
 
 def test_slow_reader_is_disconnected_and_misses_nothing_after_reconnecting(own_server):
-    server = own_server(GENEROUS + "queued = 50\n")
+    server = own_server(GENEROUS + "queued = 50\n", call=WITHOUT_PINGS)
     table = server.create_table("voleurs", [PERSON] * 3)
     with server.join(table, 0, small_buffer=True) as slow, server.join(table, 1, view=False, legal="none") as bob:
         slow.until("snapshot")

@@ -8,9 +8,9 @@ async function request<Answer>(path: string, body?: unknown, secret?: string): P
   try {
     response = await fetch(path, body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) });
   } catch {
-    throw new RequestError("page", "no-house");
+    throw new RequestError("page", "no-server");
   }
-  const data = (await response.json().catch(() => ({ family: "page", code: "no-house", facts: {} }))) as Facts;
+  const data = (await response.json().catch(() => ({ family: "page", code: "no-server", facts: {} }))) as Facts;
   if (response.ok) return data as Answer;
   throw new RequestError(String(data["family"]), String(data["code"]), (data["facts"] ?? {}) as Facts);
 }

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from baghdad.core.game import Action
-from baghdad.core.knowledge import Knowledge
+if TYPE_CHECKING:  # the names of bots must be known without loading the rules and the compiler
+    from baghdad.core.game import Action
+    from baghdad.core.knowledge import Knowledge
 
 
 @dataclass(frozen=True, slots=True)

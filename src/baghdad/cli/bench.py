@@ -84,20 +84,20 @@ def print_server_table(say: Localizer, figures: dict[str, Any]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title=say("bench-house-title"), show_header=False)
+    table = Table(title=say("bench-server-title"), show_header=False)
     for key, found in figures.items():
         if key.startswith("tables_"):
             fields = {"rate": "moves_per_s", "p50": "p50_ms", "p99": "p99_ms", "cpu": "server_cpu_us_per_move"}
             facts = {name: str(found[field]) for name, field in fields.items()}
-            table.add_row(say("bench-house-row", tables=found["tables"]), say("bench-house-figures", **facts))
+            table.add_row(say("bench-server-row", tables=found["tables"]), say("bench-server-figures", **facts))
     bots = figures["bots"]
-    table.add_row(say("bench-house-bots", tables=bots["tables"]), f"p99 {bots['p99_ms']} ms")
+    table.add_row(say("bench-server-bots", tables=bots["tables"]), f"p99 {bots['p99_ms']} ms")
     live = [found["kb_per_live_table"] for key, found in figures.items() if key.startswith("tables_")]
-    table.add_row(say("bench-house-live"), f"{live[-1]:.0f} kB")
-    table.add_row(say("bench-house-idle"), f"{figures['idle']['kb_per_table']:.0f} kB")
-    table.add_row(say("bench-house-asleep"), f"{figures['asleep']['kb_per_table']:.0f} kB")
+    table.add_row(say("bench-server-live"), f"{live[-1]:.0f} kB")
+    table.add_row(say("bench-server-idle"), f"{figures['idle']['kb_per_table']:.0f} kB")
+    table.add_row(say("bench-server-asleep"), f"{figures['asleep']['kb_per_table']:.0f} kB")
     sockets = figures["sockets"]
-    table.add_row(say("bench-house-sockets", sockets=sockets["sockets"]), f"{sockets['server_cpu_share']:.2%}")
+    table.add_row(say("bench-server-sockets", sockets=sockets["sockets"]), f"{sockets['server_cpu_share']:.2%}")
     Console().print(table)
 
 

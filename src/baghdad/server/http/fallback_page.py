@@ -46,12 +46,12 @@ def page(address: str, accept_language: str) -> str:
     create = f"curl -X POST {address}api/tables -d '{NEW_TABLE}'"
     join = f"python examples/bot.py '{address}{LINK}'"
     paragraphs = [
-        f"<h1>{escape(say('house-page-title'))}</h1>",
-        f"<p>{escape(say('house-page-what'))}</p>",
-        f"<p>{escape(say('house-page-terminal'))}</p><pre>{escape(TERMINAL)}</pre>",
-        f"<p>{escape(say('house-page-bot'))}</p><pre>{escape(create)}\n{escape(join)}</pre>",
-        f"<p>{escape(say('house-page-more'))} <a href='/openapi.json'>/openapi.json</a></p>",
+        f"<h1>{escape(say('fallback-page-title'))}</h1>",
+        f"<p>{escape(say('fallback-page-what'))}</p>",
+        f"<p>{escape(say('fallback-page-terminal'))}</p><pre>{escape(TERMINAL)}</pre>",
+        f"<p>{escape(say('fallback-page-bot'))}</p><pre>{escape(create)}\n{escape(join)}</pre>",
+        f"<p>{escape(say('fallback-page-more'))} <a href='/openapi.json'>/openapi.json</a></p>",
     ]
     head = f"<meta charset=utf-8><meta name=viewport content='width=device-width'><style>{STYLE}</style>"
-    title = f"<title>{escape(say('house-page-title'))}</title>"
+    title = f"<title>{escape(say('fallback-page-title'))}</title>"
     return f"<!doctype html><html lang={language}><head>{head}{title}</head><body>{''.join(paragraphs)}</body></html>"
