@@ -45,7 +45,7 @@ WITHOUT_PINGS = "tests.server.test_slow_readers:serve_without_pings"
 
 
 def serve_without_pings(arguments):
-    """Run a server that sends no pings: a client that reads nothing doesn't answer them and would be cut off for that."""
+    """Run a server that sends no pings: a client that reads nothing answers none, and would be cut off for that."""
     runner.PING_SECONDS = None
     return int(main(arguments) or 0)
 
