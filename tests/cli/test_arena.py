@@ -160,7 +160,7 @@ def test_stopped_run_resumes_with_the_same_command(command, tmp_path, how):
     kept = tmp_path / "out" / "matches.jsonl"
     with running_command(*arguments) as process:
         deadline = time.monotonic() + PATIENCE
-        while lines_in(kept) < 3 and time.monotonic() < deadline:
+        while lines_in(kept) < 3 and process.poll() is None and time.monotonic() < deadline:
             time.sleep(0.02)
         process.send_signal(how)
         _, err = process.communicate(timeout=PATIENCE)

@@ -27,7 +27,7 @@ STANDINGS = {"dieb": "dieb-plot-standing", "voleurs": "voleurs-plot-standing"}
 
 
 # Options of every command that plays many matches: own bots, seed, worker processes, Ray cluster.
-bot_option = click.option("--bot", "own", metavar="FILE.py:CLASS", multiple=True, help="help-play-bot")
+bot_option = click.option("--bot", "custom_bots", metavar="FILE.py:CLASS", multiple=True, help="help-play-bot")
 seed_option = click.option("--seed", metavar="NUMBER", type=WholeNumber(), default=DEFAULT_SEED, help="help-arena-seed")
 jobs_option = click.option("--jobs", metavar="NUMBER", type=WholeNumber(), help="help-arena-jobs")
 ray_option = click.option("--ray", metavar="ADDRESS", help="help-arena-ray")

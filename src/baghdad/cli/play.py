@@ -17,7 +17,7 @@ DEFAULT_DELAY = 0.5  # seconds between actions of bots, so that people can follo
 @click.command(cls=LocalizedCommand, game_options=True, arguments={"words": "help-play-game"})
 @click.argument("words", metavar="GAME", nargs=-1, type=click.UNPROCESSED)
 @click.option("--seats", metavar="SEATS", help="help-play-seats")
-@click.option("--bot", "own", metavar="FILE.py:CLASS", multiple=True, help="help-play-bot")
+@click.option("--bot", "custom_bots", metavar="FILE.py:CLASS", multiple=True, help="help-play-bot")
 @click.option("--first", metavar="WHO", help="help-play-first")
 @click.option("--seed", metavar="NUMBER", type=WholeNumber(), help="help-play-seed")
 @click.option("--save", metavar="FILE", help="help-play-save")
@@ -65,7 +65,7 @@ def _new_match(
     name: str | None,
     rest: list[str],
     seats: str | None,
-    own: tuple[str, ...],
+    custom_bots: tuple[str, ...],
     first: str | None,
     seed: int | None,
 ) -> Any:
@@ -80,7 +80,7 @@ def _new_match(
     game = baghdad.game(name)
     context.game = name
     options = terminal_game_of(name).resolve_options(read_game_options(rest, game, current_options()))
-    labels = parse_seats(DEFAULT_SEATS if seats is None else seats, name, parse_bot_options(own))
+    labels = parse_seats(DEFAULT_SEATS if seats is None else seats, name, parse_bot_options(custom_bots))
     game.check_players(len(labels), game.options(**options))
     seed = checked_seed(seed)
     labels = rotate_seats(labels, first, seed)
@@ -93,7 +93,9 @@ def _resume_match(
 ) -> Any:
     from baghdad.cli.records import read_record, replay_record
 
-    given = [f"--{'bot' if option == 'own' else option}" for option, value in new.items() if value not in (None, ())]
+    given = [
+        f"--{'bot' if option == 'custom_bots' else option}" for option, value in new.items() if value not in (None, ())
+    ]
     for option in given + rest:
         raise CommandError("resume_alone", option=option)
     record = read_record(path, context)
