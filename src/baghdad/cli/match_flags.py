@@ -104,7 +104,7 @@ def run_with_progress(say: Localizer, run: ContestRun, jobs: int | None, address
     if jobs is not None:
         check_positive(jobs, "--jobs")
     if run.resumed:
-        click.echo(say("arena-goes-on", resumed=run.resumed), err=True)
+        click.echo(say("arena-goes-on", found=run.resumed), err=True)
     compile_rules(say, run)
     try:
         with make_executor(jobs, address) as executor, Progress(say, run) as progress:
