@@ -33,7 +33,12 @@ class VoleursPlayer:
 
     @property
     def phase(self):
-        return self.visitor.find("[data-phase]").get_attribute("data-phase")
+        return self.situation[1]
+
+    @property
+    def situation(self):
+        """Return the state and the phase of the board, read at the same moment."""
+        return self.visitor.find("[data-phase]").evaluate("({ dataset }) => [dataset.state, dataset.phase]")
 
     def click(self, what):
         (what.tap if self.page.viewport_size["width"] < 600 else what.click)()
@@ -44,12 +49,18 @@ class VoleursPlayer:
         self.visitor.after(number)
 
     def act(self):
-        """Play something sensible in every phase; when buying, move the Vizier as near to the Palace as possible."""
-        if self.phase == "trading":
+        """Play something sensible in every phase; when buying, move the Vizier as near to the Palace as possible.
+
+        Do nothing if it is no longer one's turn: while all trade, the others may end the phase at any moment.
+        """
+        state, phase = self.situation
+        if state != "live":
+            return None
+        if phase == "trading":
             return self.done()
-        if self.phase == "choosing":
+        if phase == "choosing":
             self.click(self.visitor.find("[data-character]:not(.taken)").first)
-        elif self.phase == "placing":
+        elif phase == "placing":
             if self.visitor.find('[data-district="0"][aria-pressed="false"]').count():
                 self.click(self.visitor.find('[data-district="0"]'))
                 self.visitor.find('.city[data-zoom="0"]').wait_for()
@@ -93,7 +104,7 @@ class VoleursPlayer:
         """Act until it is one's turn in that phase."""
         for _ in range(80):
             self.visitor.until("live", "over")
-            if self.phase == phase:
+            if self.situation == ["live", phase]:
                 return self
             self.act()
         raise AssertionError(f"{phase} never comes")
