@@ -17,6 +17,7 @@ from baghdad.dieb.box import CHESTS_TO_WIN, MAX_PLAYERS, MIN_PLAYERS
 from baghdad.dieb.events import events
 from baghdad.dieb.options import Options, read_options
 from baghdad.dieb.rules.from_python import list_legal, play
+from baghdad.dieb.rules.outcome import outcome_shares
 from baghdad.dieb.rules.redeal import redeal
 from baghdad.dieb.rules.setup import deal, lay_table
 from baghdad.dieb.rules.turn import apply
@@ -74,12 +75,11 @@ class Dieb(Game[Action, Options]):
             return None
         players = int(state.players)
         chests = tuple(total(won) for won in state.chests_won[:players].tolist())
-        if max(chests) >= CHESTS_TO_WIN[players]:
-            return Result((chests.index(max(chests)),), "chests", chests)
-        if state.idle_turns >= players:
-            most = tuple(seat for seat, number in enumerate(chests) if number == max(chests))
-            return Result(most, "standstill", chests)
-        return Result((), "unfinished", chests)
+        shares = np.zeros(MAX_PLAYERS)
+        if not outcome_shares(state, shares):
+            return Result((), "unfinished", chests)
+        winners = tuple(np.flatnonzero(shares).tolist())
+        return Result(winners, "chests" if max(chests) >= CHESTS_TO_WIN[players] else "standstill", chests)
 
     def view(self, state: State, options: Options, seat: int | None) -> dict[str, Any]:
         return view(state, options, seat)

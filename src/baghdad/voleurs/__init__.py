@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
+
 from baghdad.core.errors import OptionError, Refusal
 from baghdad.core.events import Event, Result
 from baghdad.core.game import Game, State
@@ -17,8 +19,8 @@ from baghdad.voleurs.events import IRREVERSIBLE, events
 from baghdad.voleurs.legal_actions import suggested_actions
 from baghdad.voleurs.options import Options, read_options
 from baghdad.voleurs.rules.gems import meets, wealth
+from baghdad.voleurs.rules.outcome import outcome_shares
 from baghdad.voleurs.rules.redeal import redeal
-from baghdad.voleurs.rules.rounds import ended_by_rules
 from baghdad.voleurs.rules.setup import deal, lay_table
 from baghdad.voleurs.state import OFFERS, OVER, STATE, TRADING
 from baghdad.voleurs.view import SPECTATOR, view
@@ -91,12 +93,12 @@ class Voleurs(Game[Action, Options]):
             return None
         seats = range(int(state.players))
         riches = tuple(int(wealth(state, seat)) for seat in seats)
-        if not ended_by_rules(state, tables_of_state(state)):
+        shares = np.zeros(MAX_PLAYERS)
+        if not outcome_shares(state, tables_of_state(state), shares):
             return Result((), "unfinished", riches)
-        happy = tuple(seat for seat in seats if meets(state, seat, state.birthdays[seat]))
-        if happy:
-            return Result(happy, "birthday", riches)
-        return Result(tuple(seat for seat in seats if riches[seat] == max(riches)), "riches", riches)
+        winners = tuple(np.flatnonzero(shares).tolist())
+        by_birthday = meets(state, winners[0], state.birthdays[winners[0]])
+        return Result(winners, "birthday" if by_birthday else "riches", riches)
 
     def view(self, state: State, options: Options, seat: int | None) -> dict[str, Any]:
         return view(state, options, seat)

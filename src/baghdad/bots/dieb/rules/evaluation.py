@@ -6,9 +6,8 @@ from math import exp
 
 from baghdad.bots.dieb.rules.features import FEATURES, find_features
 from baghdad.core.rule import rule
-from baghdad.dieb.rules.pieces import chests_to_win
+from baghdad.dieb.rules.outcome import outcome_shares
 from baghdad.dieb.state import OVER
-from baghdad.dieb.tally import total
 
 
 @rule
@@ -37,12 +36,9 @@ def evaluate(state, weights, features, chances):
 
 @rule
 def evaluate_terminal(state, chances):
-    """Write the value of a finished match to `chances`: 1 for the winner, equal shares if nobody won."""
+    """Write each seat's share of the victory to `chances` (D-AMB-25), equal shares if the match was cut off."""
+    if outcome_shares(state, chances):
+        return
     players = int(state.players)
-    winners = 0
     for seat in range(players):
-        chances[seat] = int(total(state.chests_won[seat]) >= chests_to_win(state))
-        winners += int(chances[seat])
-    if winners == 0:
-        for seat in range(players):
-            chances[seat] = 1.0 / players
+        chances[seat] = 1.0 / players

@@ -6,8 +6,6 @@ all rules take long to compile, so there is just one.
 
 from __future__ import annotations
 
-import numpy as np
-
 from baghdad.bots.voleurs.rules.purchase_value import list_options
 from baghdad.bots.voleurs.rules.trade_value import decide_trade
 from baghdad.bots.voleurs.rules.workspace import AGENT, DISCARD, EXCHANGE, GEM, SLIPPER, push_step
@@ -17,8 +15,7 @@ from baghdad.core.rule import rule
 from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.box import CARAVANEER, CHARACTERS, GOODS, PORT, THIEF
 from baghdad.voleurs.rules.apply_step import apply
-from baghdad.voleurs.rules.gems import meets, wealth
-from baghdad.voleurs.rules.rounds import ended_by_rules
+from baghdad.voleurs.rules.outcome import outcome_shares
 from baghdad.voleurs.rules.setup import is_free, may_place
 from baghdad.voleurs.state import BUYING, CHANGING, CHOOSING, NOBODY, NOWHERE, OVER, PLACING, STRIKING, TRADING
 
@@ -145,21 +142,8 @@ def rollout(workspace, last_round):
 def win_shares(workspace, shares):
     """Write each seat's share of the win: 1/k for each of k winners; 0 for all if the match isn't finished."""
     state = workspace.state
-    players = np.int64(state.players)
-    for seat in range(players):
-        shares[seat] = 0.0
-    if state.phase != OVER or not ended_by_rules(state, workspace.tables):
-        return
-    best = 0
-    satisfied = 0
-    for seat in range(players):
-        if meets(state, seat, state.birthdays[seat]):
-            satisfied += 1
-        best = max(best, wealth(state, seat))
-    winners = 0
-    for seat in range(players):
-        won = meets(state, seat, state.birthdays[seat]) if satisfied else wealth(state, seat) == best
-        shares[seat] = 1.0 if won else 0.0
-        winners += int(won)
-    for seat in range(players):
-        shares[seat] /= winners
+    if state.phase == OVER:
+        outcome_shares(state, workspace.tables, shares)
+    else:
+        for seat in range(state.players):
+            shares[seat] = 0.0
