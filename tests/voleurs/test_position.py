@@ -40,12 +40,13 @@ def edited(data, *changes):
         buying(),
         position(**TRADING, offers=[OFFER], ready="2"),
         position(**LOOKING, look=LOOK),
+        position(**LOOKING, look={**LOOK, "vizier": "h1"}, change_moves_vizier=True),
         position(6, hands=["Gold"] + [""] * 5, bags=["SERDF"], desert=["MB", "A"], dead=["", "CC"], pawns="V g8"),
         position(2, hands=["Gold"], two_players=True),
         buying(known={(1, 0): "Lambs"}, spent="Gold, Ruby", round=7, bought=True, vizier_killed=True),
         position(hands=["Lambs"], bags=["RRR"], gone="Ruby"),
     ],
-    ids=["buying", "trading", "looking", "six", "two", "more", "card gone"],
+    ids=["buying", "trading", "looking", "looking with change", "six", "two", "more", "card gone"],
 )
 def test_position_round_trip(data):
     match = GAME.from_position(data, seed=1)
@@ -217,6 +218,21 @@ WRONG = {
     "a look for another's card": (position(**LOOKING, look={**LOOK, "cards": ["Iron"]}), "wrong_look", {}),
     "a look into nothing": (position(**{**LOOKING, "bags": ["S"]}, look=LOOK), "wrong_look", {}),
     "a look without a gem": (position(**{**LOOKING, "bags": ["F", "R"]}, look=LOOK), "wrong_look", {}),
+    "a look with change to no cell": (
+        position(**LOOKING, look={**LOOK, "vizier": "z9"}, change_moves_vizier=True),
+        "wrong_look",
+        {"clause": "V-OPT-CHANGE"},
+    ),
+    "a look with change to a cell too far": (
+        position(**LOOKING, look={**LOOK, "vizier": "a1"}, change_moves_vizier=True),
+        "wrong_look",
+        {"clause": "V-OPT-CHANGE"},
+    ),
+    "a look with change not played": (
+        position(**LOOKING, look={**LOOK, "vizier": "h1"}),
+        "wrong_look",
+        {"clause": "V-OPT-CHANGE"},
+    ),
     "a look not played": (position(**{**LOOKING, "exchange": False}, look=LOOK), "wrong_look", {}),
 }
 
