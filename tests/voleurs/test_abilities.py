@@ -201,7 +201,7 @@ def test_expelled_pawn_is_in_the_desert_and_not_in_the_supply():
 def test_acting_from_the_desert_needs_the_option():
     pawns = "1C h1, 1M i1, 1C g1"
     match = david_to_move(pawns, desert=["M"])
-    assert code(match, "move merchant desert>desert x h1 < Lambs") == "no_return_to_desert"
+    assert code(match, "move merchant desert>desert x h1 < Lambs") == "stays_in_desert"
     match = david_to_move(pawns, desert=["MA"], act_from_desert=True)
     assert code(match, "move merchant desert>desert x g1 < Lambs") == "not_a_neighbour"
     match.play("move merchant desert>desert x h1 < Lambs")

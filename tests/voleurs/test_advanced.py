@@ -6,6 +6,10 @@ import pytest
 
 from baghdad.core.errors import UndoRefused
 from baghdad.core.rng import rng_for
+from baghdad.voleurs.action_steps import steps_of
+from baghdad.voleurs.board.registry import tables_of_state
+from baghdad.voleurs.dry_run import copy_state, legal_steps
+from baghdad.voleurs.rules.apply_step import apply
 from tests.voleurs.positions import GAME, at, bag, code, event, hand, on, outside, refusal
 
 CARDS = "Hides, Lambs, Iron, Gold, Spears"  # 2 4 9 18 1 to David
@@ -211,6 +215,45 @@ def test_change_moves_the_vizier():
     assert (on(match, "f3"), on(match, "f2")) == ("0T", "V")
     match.play("agent caravaneer < Iron")
     assert on(match, "f2") == "V"
+
+
+LOOKING = {"bags": ["S", "R"], "exchange": True, "change_moves_vizier": True}
+
+
+@pytest.mark.rule("V-OPT-CHANGE", "V-ADV-SWAP")
+def test_change_of_a_look_moves_the_vizier_after_the_exchange():
+    match = playing("0T f2, 1T f4, V h2", cards="Gold, Iron", **LOOKING)
+    match.play("move thief f2>f3 look f4 < Gold + vizier f1")
+    assert on(match, "h2") == "V"
+    again = GAME.from_position(match.position(), seed=1)
+    for one in (match, again):
+        one.play("exchange ruby for sapphire")
+        assert (on(one, "f1"), bag(one, 0), bag(one, 1), hand(one, 0)) == ("V", "R", "S", ["Iron"])
+    assert match.position() == again.position()
+    assert "look" not in match.position()
+
+
+@pytest.mark.rule("V-OPT-CHANGE", "V-ADV-SWAP")
+def test_look_with_change_consists_of_legal_steps():
+    match = playing("0T f2, 1T f4, V h2", cards="Gold, Iron", **LOOKING)
+    state, tables = copy_state(match.state), tables_of_state(match.state)
+    for text in ("move thief f2>f3 look f4 < Gold + vizier f1", "exchange ruby for sapphire"):
+        for step in steps_of(match.state, GAME.parse(text)):
+            assert step in legal_steps(state)
+            apply(state, tables, step, rng_for(1))
+        match.play(text)
+    assert state.tobytes() == match.state.tobytes()
+
+
+@pytest.mark.rule("V-OPT-CHANGE", "V-ADV-SWAP")
+def test_change_of_a_look_is_refused_as_that_of_any_move():
+    match = playing("0T f2, 1T f4, V f1", cards="Lambs, Iron", **LOOKING)
+    look = "move thief f2>f3 look f4 < Lambs + vizier"
+    assert refusal(match, f"{look} a1") == ("too_far", "V-MOVE-1", {"cell": "a1", "steps": 5, "purse": 3})
+    assert refusal(match, f"{look} f3") == ("cell_taken", "V-MOVE-7", {"cell": "f3"})
+    assert refusal(match, f"{look} desert") == ("no_return_to_desert", "V-MOVE-4", {})
+    match = playing("0T f2, 1T f4, V f1", cards="Lambs, Iron", **{**LOOKING, "change_moves_vizier": False})
+    assert refusal(match, f"{look} f2") == ("no_change", "V-OPT-CHANGE", {})
 
 
 @pytest.mark.rule("V-OPT-CHANGE", "V-PAY-2")

@@ -56,6 +56,8 @@ def test_suggested_actions_can_be_played(pawns, cards, more):
         assert GAME.parse(str(action)) == action
         state = GAME.copy(match.state)
         GAME.apply(state, 0, action, rng_for(1))
+        if action.look:
+            GAME.apply(state, 0, GAME.legal(state, 0)[0], rng_for(1))
         if action.change:
             assert GAME.view(state, match.options, None)["vizier"] == action.change
 
@@ -115,6 +117,15 @@ def test_change_moves_the_vizier_without_using_an_available_ability():
     match = buying("0B f2, 1M f4, V h1", FEW, {}, change_moves_vizier=True)
     match.play("move broker f2>f3 < Lambs + vizier i1")
     assert (on(match, "f3"), on(match, "f4"), on(match, "i1")) == ("0B", "1M", "V")
+
+
+@pytest.mark.rule("V-OPT-CHANGE", "V-ADV-SWAP")
+def test_change_of_a_look_is_suggested_as_that_of_a_robbery():
+    match = buying("0T f3, 1T f4, V h2", "Copper", {"bags": ["S", "R"], "exchange": True}, change_moves_vizier=True)
+    acts = [action for action in match.legal() if action.victim and action.change]
+    looks = {replace(action, look=False) for action in acts if action.look}
+    assert looks
+    assert looks == {action for action in acts if not action.look}
 
 
 @pytest.mark.rule("V-OPT-CHANGE")

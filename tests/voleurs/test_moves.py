@@ -63,8 +63,14 @@ def test_no_pawn_moves_back_into_the_desert():
     match = moving("0T h1, V i1")
     assert refusal(match, "move thief h1>desert < Gold") == ("no_return_to_desert", "V-MOVE-4", {})
     assert code(match, "move vizier i1>desert < Gold") == "no_return_to_desert"
-    assert code(moving("", desert=["M"]), "move merchant desert>desert < Gold") == "no_return_to_desert"
     assert code(match, "move thief h1>f2 < Gold") is None
+
+
+@pytest.mark.rule("V-AMB-15", "V-AMB-22")
+def test_move_from_the_desert_ends_in_the_city():
+    match = moving("", desert=["M"])
+    assert refusal(match, "move merchant desert>desert < Gold") == ("stays_in_desert", "V-AMB-15", {})
+    assert refusal(match, "move vizier desert>desert < Gold") == ("stays_in_desert", "V-AMB-22", {})
 
 
 @pytest.mark.rule("V-MOVE-5", "V-BOARD-5", "V-BOARD-6", "V-AMB-19")

@@ -51,6 +51,12 @@ def test_cards_are_understood_in_french_and_english(card):
         assert GAME.parse(f"gem ruby < {name}").cards == (card,)
 
 
+@pytest.mark.rule("V-COMP-10")
+@pytest.mark.parametrize("name", ["Poudre noir", "Poudre noire", "POUDRE NOIR", "Black powder"])
+def test_black_powder_is_understood_in_the_spelling_of_the_french_rules(name):
+    assert str(GAME.parse(f"gem ruby < {name}")) == "gem ruby < Black powder"
+
+
 @pytest.mark.parametrize(
     ("typed", "meant"),
     [

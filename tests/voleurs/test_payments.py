@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from baghdad.core.errors import NotationError
 from baghdad.voleurs import payments
 from baghdad.voleurs.board.tables import UNREACHABLE
-from baghdad.voleurs.box import CARDS, FIRST_SURPRISE, GOODS, SURPRISE_VALUES, SURPRISES, worth
+from baghdad.voleurs.box import CARDS, FIRST_SURPRISE, GOODS, SURPRISE_VALUES, worth
 from baghdad.voleurs.names import CARD_NUMBERS
 from baghdad.voleurs.payments import MOST_DINARS, PaymentTable
 from baghdad.voleurs.rules.cards import goods_bit, special_bit, value
@@ -169,7 +169,11 @@ def numbers(names):
         ("Lambs, Copper, Iron", 0, "Lambs"),
         ("Lambs, Camel, Servant", 6, "Servant"),
         ("Surprise Port, Surprise Souk, Lambs", 10, "Surprise Port, Surprise Souk"),
-        ("Surprise Port, Surprise Souk, Surprise Casbah, Gold", 20, "Surprise Port, Surprise Souk, Surprise Casbah"),
+        ("Surprise Port, Surprise Souk, Surprise Casbah, Gold", 20, "Surprise Port, Surprise Souk, Gold"),
+        ("Surprise Port, Surprise Souk, Surprise Casbah, Gold", 30, "Surprise Port, Surprise Souk, Surprise Casbah"),
+        ("Surprise Port, Surprise Souk, Surprise Casbah", 5, "Surprise Port, Surprise Souk"),
+        ("Surprise Port, Surprise Souk, Surprise Casbah", 1, "Surprise Port"),
+        ("Surprise Port, Surprise Souk, Surprise Casbah, Lambs", 5, "Surprise Port, Lambs"),
         ("Lambs", 5, None),
         ("Ruby", 0, None),
     ],
@@ -179,16 +183,34 @@ def test_suggested_payment_is_least_overpaid_then_fewest_cards(cards, price, pay
     assert found == (tuple(sorted(numbers(payment))) if payment else None)
 
 
+@pytest.mark.rule("V-CARD-2", "V-AMB-26")
+def test_legal_actions_pay_with_some_of_three_surprises():
+    match = buying("Surprise Port, Surprise Souk, Surprise Casbah")
+    listed = {str(action) for action in match.legal()}
+    assert "agent caravaneer < Surprise Port, Surprise Souk" in listed
+    assert "gem sapphire < Surprise Port, Surprise Souk, Surprise Casbah" in listed
+    assert "move thief f2>f3 < Surprise Port" in listed
+
+
+@pytest.mark.rule("V-CARD-2", "V-AMB-26")
+def test_payments_of_a_purchase_begin_with_the_least_overpaid():
+    match = buying("Surprise Port, Surprise Souk, Surprise Casbah, Lambs")
+    action = GAME.parse("agent caravaneer < Surprise Port, Surprise Souk, Surprise Casbah")
+    assert [str(payment) for payment in GAME.payments(match.state, 0, action)][:2] == [
+        "agent caravaneer < Lambs, Surprise Port",
+        "agent caravaneer < Surprise Port, Surprise Souk",
+    ]
+
+
 def best_by_enumeration(cards, character, price):
     """Return value and number of cards of the best payment, found by trying all; None if there is none."""
     goods = [card for card in cards if card < GOODS]
     surprises = [card for card in cards if card >= FIRST_SURPRISE]
-    together = {0, len(surprises), min(len(surprises), 1) if len(surprises) < SURPRISES else 0}
     tried = [
         (sum(worth(card, character) for card in chosen) + SURPRISE_VALUES[laid], number + laid)
         for number in range(len(goods) + 1)
         for chosen in combinations(goods, number)
-        for laid in together
+        for laid in range(len(surprises) + 1)
         if number + laid > 0
     ]
     return min((payment for payment in tried if payment[0] >= price), default=None)
@@ -198,6 +220,7 @@ def best_by_enumeration(cards, character, price):
 @given(st.sets(st.integers(0, CARDS - 1), max_size=9), st.integers(0, 5), st.integers(0, 70))
 @example({*range(0, 40, 5), *range(FIRST_SURPRISE, CARDS)}, 0, 50)
 @example({0, FIRST_SURPRISE, FIRST_SURPRISE + 2}, 3, 1)
+@example({6, *range(FIRST_SURPRISE, CARDS)}, 0, 5)
 @example(set(range(GOODS, CARDS)), 1, 0)
 def test_payment_equals_the_best_by_enumeration(cards, character, price):
     table = PaymentTable(sorted(cards), character)
@@ -230,7 +253,7 @@ def test_large_hands_take_one_pass_per_card(monkeypatch, size):
     table = PaymentTable(sorted(Random(size).sample(range(CARDS), size)), 0)
     for price in range(MOST_DINARS + 20):
         table.payment(price)
-    assert len(passes) <= size + 1
+    assert len(passes) <= size
     assert set(passes) == {MOST_DINARS + 1}
     assert len(table.table) == MOST_DINARS + 1
 

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import inspect
+import json
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from baghdad.core import position as common
 from baghdad.core.errors import PositionError
 from baghdad.voleurs import position as folder
+from baghdad.voleurs.position import schema
+from tests.clauses import DOCUMENTS, rows_in
 from tests.voleurs.positions import CITY, GAME, at, bag, placed, position
 
+NOTATION = (DOCUMENTS.parent / "notation.md").read_text(encoding="utf-8").partition("## voleurs: positions")[2]
 PARTS = sorted(Path(folder.__file__).parent.glob("*.py"))
 LOOK = {"cards": ["Lambs"], "robber": "f3", "victim": "f4", "change": 3}
 LOOKING = {"pawns": "0T f3, 1T f4", "hands": ["Lambs", "Iron"], "bags": ["S", "R"], "exchange": True}
@@ -40,12 +45,13 @@ def edited(data, *changes):
         buying(),
         position(**TRADING, offers=[OFFER], ready="2"),
         position(**LOOKING, look=LOOK),
+        position(**LOOKING, look={**LOOK, "vizier": "h1"}, change_moves_vizier=True),
         position(6, hands=["Gold"] + [""] * 5, bags=["SERDF"], desert=["MB", "A"], dead=["", "CC"], pawns="V g8"),
         position(2, hands=["Gold"], two_players=True),
         buying(known={(1, 0): "Lambs"}, spent="Gold, Ruby", round=7, bought=True, vizier_killed=True),
         position(hands=["Lambs"], bags=["RRR"], gone="Ruby"),
     ],
-    ids=["buying", "trading", "looking", "six", "two", "more", "card gone"],
+    ids=["buying", "trading", "looking", "looking with change", "six", "two", "more", "card gone"],
 )
 def test_position_round_trip(data):
     match = GAME.from_position(data, seed=1)
@@ -217,6 +223,21 @@ WRONG = {
     "a look for another's card": (position(**LOOKING, look={**LOOK, "cards": ["Iron"]}), "wrong_look", {}),
     "a look into nothing": (position(**{**LOOKING, "bags": ["S"]}, look=LOOK), "wrong_look", {}),
     "a look without a gem": (position(**{**LOOKING, "bags": ["F", "R"]}, look=LOOK), "wrong_look", {}),
+    "a look with change to no cell": (
+        position(**LOOKING, look={**LOOK, "vizier": "z9"}, change_moves_vizier=True),
+        "wrong_look",
+        {"clause": "V-OPT-CHANGE"},
+    ),
+    "a look with change to a cell too far": (
+        position(**LOOKING, look={**LOOK, "vizier": "a1"}, change_moves_vizier=True),
+        "wrong_look",
+        {"clause": "V-OPT-CHANGE"},
+    ),
+    "a look with change not played": (
+        position(**LOOKING, look={**LOOK, "vizier": "h1"}),
+        "wrong_look",
+        {"clause": "V-OPT-CHANGE"},
+    ),
     "a look not played": (position(**{**LOOKING, "exchange": False}, look=LOOK), "wrong_look", {}),
 }
 
@@ -237,3 +258,67 @@ def test_every_position_error_code_is_tested():
 def test_position_has_the_board_unless_it_is_the_default():
     assert placed().position()["options"]["board"] == CITY
     assert "board" not in GAME.new(3, seed=1).position()["options"]
+
+
+# --- the document ----------------------------------------------------------------------------------------------------
+
+
+def documented_positions():
+    """Return the example of the document, and the same with the values of its second example."""
+    whole, instead = (json.loads(text) for text in re.findall(r"```json\n(.*?)```", NOTATION, re.DOTALL))
+    return [whole, {**whole, **instead}]
+
+
+@pytest.mark.parametrize("example", documented_positions(), ids=["trading", "looking"])
+def test_documented_position_is_what_a_match_writes(example):
+    match = GAME.from_position(example, seed=1)
+    assert match.position() == {key: value for key, value in example.items() if key != "offers" or value}
+    assert match.legal(match.to_act[0])
+
+
+TABLES = {
+    "a position": schema.Position,
+    "a seat": schema.Seat,
+    "a pawn": schema.Pawn,
+    "an offer": schema.Offer,
+    "a look": schema.Look,
+}
+
+
+def test_every_part_of_the_schema_is_documented():
+    parts = {part for part in vars(schema).values() if isinstance(part, type) and issubclass(part, common.Data)}
+    assert parts - {common.Data} == set(TABLES.values())
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_key_of_a_position_is_documented_with_its_default(name):
+    documented = {
+        key: default.strip("`")
+        for keys, default, _ in rows_in(NOTATION, f"key of {name}")
+        for key in re.findall(r"`(\w+)`", keys)
+    }
+    assert documented == {field.name: default_of(field) for field in msgspec.structs.fields(TABLES[name])}
+
+
+def default_of(field):
+    """Return the default of a field as JSON, or an empty text if it is required."""
+    if field.required:
+        return ""
+    factory = field.default_factory
+    return json.dumps(field.default if factory is msgspec.NODEFAULT else factory())
+
+
+@pytest.mark.parametrize("part", TABLES.values(), ids=TABLES)
+def test_documented_positions_show_every_key(part):
+    shown = {key for example in documented_positions() for key in keys_in(example)}
+    assert {field.name for field in msgspec.structs.fields(part)} <= shown
+
+
+def keys_in(data):
+    """Yield every key of nested data."""
+    if isinstance(data, dict):
+        yield from data
+        data = list(data.values())
+    if isinstance(data, list):
+        for item in data:
+            yield from keys_in(item)

@@ -157,3 +157,11 @@ def test_first_round_begins_with_the_slipper_at_seat_0():
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_all_pawns_can_be_placed(players):
     assert len(placed(players).position()["pawns"]) == 3 * players
+
+
+@pytest.mark.rule("V-AMB-6", "V-SETUP-8")
+def test_choosing_and_placing_out_of_turn_cite_the_order_of_the_set_up():
+    match = GAME.new(3, seed=1, board=CITY)
+    assert refusal(match, "choose Afif", 1) == ("not_your_turn", "V-AMB-6", {"seat": 1, "to_act": 0})
+    match = chosen()
+    assert refusal(match, f"place thief {STREETS[0]}", 2) == ("not_your_turn", "V-SETUP-8", {"seat": 2, "to_act": 0})

@@ -27,7 +27,7 @@ def _action_ids(env: SingleEnv, action: Any) -> Iterator[int]:
     if env.spec.game.enumerates_actions:
         yield action.number
         return
-    from baghdad.voleurs.action_steps import closing_step, implied_step, steps_of
+    from baghdad.voleurs.action_steps import closing_step, implied_step, remember_vizier_goal, steps_of
 
     for step in steps_of(env.state, action):
         implied = implied_step(env.state, step)
@@ -38,3 +38,4 @@ def _action_ids(env: SingleEnv, action: Any) -> Iterator[int]:
     while closing is not None:
         yield closing
         closing = closing_step(env.state)
+    remember_vizier_goal(env.state, action)

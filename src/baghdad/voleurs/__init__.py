@@ -110,6 +110,7 @@ class Voleurs(Game[Action, Options]):
         state = self.states(1)[0]
         options = position.read(data, state)
         set_options(state, options)
+        position.check_vizier_goal(state)
         return options, state
 
     def static_data(self, options: Options) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.actions import Action
 from baghdad.voleurs.board.registry import board_of
 from baghdad.voleurs.names import CHARACTER_NAMES, DESERT_NAME, GEM_NUMBERS, PAWN_NUMBERS, VIZIER_NAME
-from baghdad.voleurs.state import CHANGING, NO_CLAIM, OFFERS, STRIKING
+from baghdad.voleurs.state import CHANGING, NO_CLAIM, NOWHERE, OFFERS, STRIKING, TAKING
 
 NO_STEP = -1  # for a seat or an offer that doesn't exist
 
@@ -56,14 +56,15 @@ def _move(state: Any, action: Action) -> list[int]:
     else:
         leave = n.LEAVE_DESERT + PAWN_NUMBERS[action.what]
     go = n.STAY_OUT if action.goal == DESERT_NAME else n.GO + _cell(state, action.goal)
-    act = []
-    if action.victim:
-        act = [(n.LOOK if action.look else n.STRIKE) + _cell(state, action.victim)]
-    return [*_lay(action), leave, go, *act, *_change(state, action)]
+    if action.victim and action.look:
+        return [*_lay(action), leave, go, n.LOOK + _cell(state, action.victim)]  # its change follows the exchange
+    strike = [n.STRIKE + _cell(state, action.victim)] if action.victim else []
+    return [*_lay(action), leave, go, *strike, *_change(state, action)]
 
 
 def _exchange(state: Any, action: Action) -> list[int]:
-    return [n.TAKE + GEM_NUMBERS[action.what], n.GIVE + GEM_NUMBERS[action.given]]
+    change = [n.GO + int(state.vizier_goal)] if state.vizier_goal != NOWHERE else []
+    return [n.TAKE + GEM_NUMBERS[action.what], n.GIVE + GEM_NUMBERS[action.given], *change]
 
 
 def _offer(state: Any, action: Action) -> list[int]:
@@ -96,6 +97,15 @@ STEPS_BY_KIND = {
     "withdraw": lambda state, action: [_offer_step(n.WITHDRAW, action)],
     "done": lambda state, action: [n.DONE],
 }
+
+
+def remember_vizier_goal(state: Any, action: Action) -> None:
+    """Store where the change of a look moves the Vizier, after the steps of the look have been applied.
+
+    The purchase is complete only after the exchange, so the walk is the last step of the exchange (V-OPT-CHANGE).
+    """
+    if state.step == TAKING and action.change:
+        state.vizier_goal = _cell(state, action.change)
 
 
 def implied_step(state: Any, step: int) -> int | None:

@@ -8,12 +8,13 @@ from typing import Any
 import numpy as np
 
 from baghdad.core.rng import rng_for
-from baghdad.voleurs.action_steps import closing_step, implied_step, steps_of
+from baghdad.voleurs import action_ids as n
+from baghdad.voleurs.action_steps import closing_step, implied_step, remember_vizier_goal, steps_of
 from baghdad.voleurs.actions import Action
 from baghdad.voleurs.board.registry import tables_of_state
 from baghdad.voleurs.rules.apply_step import apply
 from baghdad.voleurs.rules.legal_steps import find_legal
-from baghdad.voleurs.state import FREE, LONGEST_LIST, OVER, STATE, TAKING, TRADING
+from baghdad.voleurs.state import CHANGING, FREE, LONGEST_LIST, NOWHERE, OVER, STATE, TAKING, TRADING
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,4 +63,21 @@ def apply_action(state: Any, seat: int, action: Action, rng: Any, check_legal: b
     while closing is not None:
         apply(state, tables, closing, rng)
         closing = closing_step(state)
+    remember_vizier_goal(state, action)
+    return illegal_vizier_goal(state) if check_legal else None
+
+
+def illegal_vizier_goal(state: Any) -> int | None:
+    """Return the step to the Vizier's goal if he can't walk there after the exchange that is under way, or None.
+
+    An exchange moves no pawn, so his walk can be judged before it; the state is left as it would be then.
+    """
+    if state.step != TAKING or state.vizier_goal == NOWHERE:
+        return None
+    step = n.GO + int(state.vizier_goal)
+    if state.change_moves_vizier and state.change > 0:
+        state.step = CHANGING
+    if step not in legal_steps(state):
+        return step
+    state.step = TAKING
     return None

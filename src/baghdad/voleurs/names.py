@@ -21,6 +21,7 @@ CARD_NAMES: tuple[tuple[str, str], ...] = (
     *GEM_CARD_NAMES,
     *SURPRISE_NAMES,
 )
+OTHER_SPELLINGS = {"Poudre noir": "Poudre noire"}  # as the French text of the rules spells the card
 CHARACTER_NAMES = ("David", "Saïd", "Afif", "Shéhérazade", "Ali Baba", "Simbad")
 VIZIER_NAME = "vizier"
 DESERT_NAME = "desert"
@@ -37,6 +38,7 @@ def plain(name: str) -> str:
 
 
 CARD_NUMBERS = {plain(name): number for number, names in enumerate(CARD_NAMES) for name in names}
+CARD_NUMBERS |= {plain(other): CARD_NUMBERS[plain(name)] for other, name in OTHER_SPELLINGS.items()}
 CHARACTER_NUMBERS = {plain(name): number for number, name in enumerate(CHARACTER_NAMES)}
 PAWN_NUMBERS = {name: number for number, name in enumerate(PAWNS)}
 GEM_NUMBERS = {name: number for number, name in enumerate(GEMS)}

@@ -1,4 +1,4 @@
-"""Suggested payments: the least overpaid first, then the fewest cards, surprises kept together."""
+"""Suggested payments: the least overpaid first, then the fewest cards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from baghdad.voleurs.board.tables import MAX_CELLS
-from baghdad.voleurs.box import CARDS, FIRST_GEM_CARD, FIRST_SURPRISE, GOODS, SURPRISE_VALUES, SURPRISES, worth
+from baghdad.voleurs.box import CARDS, FIRST_GEM_CARD, FIRST_SURPRISE, GOODS, SURPRISE_VALUES, worth
 from baghdad.voleurs.rules.cards import cards_of
 
 MOST_DINARS = MAX_CELLS  # the highest price: a walk through the whole city
@@ -32,13 +32,11 @@ class PaymentTable:
             if card < GOODS:
                 add_cards(self.table, self.table, 1 << card, worth(card, character))
         surprises = [card for card in cards if card >= FIRST_SURPRISE]
-        if surprises:
-            # A single surprise is worth almost nothing, so all are laid together, or one alone to get rid of it.
-            goods = list(self.table)
-            together = sum(1 << card for card in surprises)
-            add_cards(goods, self.table, together, SURPRISE_VALUES[len(surprises)])
-            if len(surprises) < SURPRISES:
-                add_cards(goods, self.table, 1 << surprises[0], SURPRISE_VALUES[1])
+        goods = list(self.table)
+        # Surprises are worth by how many are laid together (V-CARD-2), so each number of them is tried with the goods.
+        for number in range(len(surprises), 0, -1):
+            together = sum(1 << card for card in surprises[:number])
+            add_cards(goods, self.table, together, SURPRISE_VALUES[number])
         self.table[0] = None  # something has to be paid, even for nothing (V-PAY-5)
         self.best_payments: dict[int, tuple[int, ...] | None] = {}
         self.known_worths: dict[tuple[int, ...], int] = {}

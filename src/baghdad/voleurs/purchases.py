@@ -5,7 +5,7 @@ Uses of the change, where V-OPT-CHANGE is played, are suggested by `change.py`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -128,13 +128,16 @@ class Buyer:
             if not free and self.may_act_on(pawn, victim):
                 ability_move = {**move, "victim": self.board.cells[victim].name}
                 robs, kills = (kind_of(pawn.code) == kind for kind in (THIEF, ASSASSIN))
-                goals = self.change.goals_after_move(
-                    left, pawn.origin, NOWHERE if kills else end, NOWHERE if robs else victim
+                goals = list(
+                    self.change.goals_after_move(
+                        left, pawn.origin, NOWHERE if kills else end, NOWHERE if robs else victim
+                    )
                 )
                 yield Action("move", **ability_move)
                 yield from self.with_vizier_walks(ability_move, goals)
                 if may_look(self.state, pawn.code, victim):
                     yield Action("move", **ability_move, look=True)
+                    yield from self.with_vizier_walks({**ability_move, "look": True}, goals)
 
     def may_act_on(self, pawn: Pawn, victim: int) -> bool:
         """Return whether a pawn may act on the pawn on a cell, wherever beside it; cached for each pair."""
@@ -143,7 +146,7 @@ class Buyer:
             self.may_act[pair] = bool(may_strike(self.state, self.tables, pawn.code, victim))
         return self.may_act[pair]
 
-    def with_vizier_walks(self, move: dict[str, Any], goals: Iterator[str]) -> Iterator[Action]:
+    def with_vizier_walks(self, move: dict[str, Any], goals: Iterable[str]) -> Iterator[Action]:
         """Yield a move once for each cell to which its change takes the Vizier."""
         for cell in goals:
             yield Action("move", **move, change=cell)

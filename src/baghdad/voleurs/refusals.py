@@ -60,6 +60,9 @@ PHASE_OF = {
     "done": TRADING,
 }
 
+# The clause that says whose turn it is, by phase; trading has no turns.
+TURN_CLAUSES = {CHOOSING: "V-AMB-6", PLACING: "V-SETUP-8", BUYING: "V-SLIP-1"}
+
 
 def why_not(state: Any, seat: int, action: Action) -> Refusal | None:
     """Return the first clause that forbids an action, or None if it is legal."""
@@ -69,7 +72,7 @@ def why_not(state: Any, seat: int, action: Action) -> Refusal | None:
     if state.phase != phase:
         return Refusal("not_now", "V-ROUND-1", {"kind": action.kind, "phase": PHASES[state.phase]})
     if phase != TRADING and seat != state.seat:
-        return Refusal("not_your_turn", "V-SLIP-1", {"seat": seat, "to_act": int(state.seat)})
+        return Refusal("not_your_turn", TURN_CLAUSES[phase], {"seat": seat, "to_act": int(state.seat)})
     if (state.step == TAKING) != (action.kind == "exchange"):
         return Refusal("exchange_first" if state.step == TAKING else "no_exchange", "V-ADV-SWAP")
     if action.kind == "done" and state.ready[seat]:
@@ -198,6 +201,8 @@ def _discard(state: Any, action: Action, nothing: int) -> Refusal:
 def _go(state: Any, action: Action, cell: int) -> Refusal:
     if state.step not in (LEAVING, CHANGING):
         return Refusal("no_change", "V-OPT-CHANGE")
+    if cell == MAX_CELLS and action.start == DESERT_NAME:
+        return Refusal("stays_in_desert", "V-AMB-22" if action.what == VIZIER_NAME else "V-AMB-15")
     if cell == MAX_CELLS:
         return Refusal("no_return_to_desert", "V-MOVE-4")
     origin, dinars = (state.origin, laid_value(state)) if state.step == LEAVING else (state.vizier, state.change)

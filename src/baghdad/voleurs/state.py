@@ -86,6 +86,7 @@ STATE = record(
         ("taken", "i1"),  # gem taken out of that bag
         ("claimed_card", "i1"),  # card of the draft that a claim would be about
         ("change", "<i2"),
+        ("vizier_goal", "<i2"),  # where the change moves the Vizier once an exchange is complete; NOWHERE if undecided
         ("answered", "i1"),  # the offer being accepted
         # trade
         ("ready", "i1", (MAX_PLAYERS,)),

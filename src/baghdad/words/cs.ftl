@@ -1290,6 +1290,7 @@ voleurs-refusal-no-way-in = Z pouště se za { $purse ->
 voleurs-refusal-not-worthless = Zahodit lze jen kartu drahokamu, který je už vyprodaný.
 voleurs-refusal-no-change = Není žádný přeplatek, který by velkovezíra posunul: je k tomu potřeba příslušná volba a přeplacené dináry.
 voleurs-refusal-no-return-to-desert = Do pouště se nikdo nevrací z vlastní vůle.
+voleurs-refusal-stays-in-desert = Cesta z pouště musí skončit ve městě.
 # $steps is 255 where there is no way at all.
 voleurs-refusal-too-far = { $steps ->
     [255] Na políčko { $cell } teď nevede žádná cesta.

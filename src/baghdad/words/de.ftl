@@ -1157,6 +1157,7 @@ voleurs-refusal-no-way-in = Aus der Wüste { $purse ->
 voleurs-refusal-not-worthless = Wegwerfen lässt sich nur eine Edelsteinkarte, deren Edelstein ausverkauft ist.
 voleurs-refusal-no-change = Es gibt kein Wechselgeld, um den Großwesir zu bewegen: Das braucht die Option dafür und zu viel gezahlte Dinar.
 voleurs-refusal-no-return-to-desert = Niemand geht freiwillig in die Wüste zurück.
+voleurs-refusal-stays-in-desert = Ein Weg aus der Wüste muss in der Stadt enden.
 voleurs-refusal-too-far = { $steps ->
     [255] Nach { $cell } führt jetzt kein Weg.
     [one] { $cell } ist 1 Schritt entfernt; die gelegten Karten sind dir { $purse } wert.

@@ -1214,6 +1214,7 @@ voleurs-refusal-no-way-in = From the desert { $purse ->
 voleurs-refusal-not-worthless = Only a gem card whose gem is sold out can be thrown away.
 voleurs-refusal-no-change = There is no change to move the Vizier with: it takes the option for it and dinars paid too much.
 voleurs-refusal-no-return-to-desert = Nobody goes back into the desert by their own will.
+voleurs-refusal-stays-in-desert = A move from the desert has to end in the city.
 # $steps is 255 where there is no way at all.
 voleurs-refusal-too-far = { $steps ->
     [255] No way leads to { $cell } now.

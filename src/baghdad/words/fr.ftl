@@ -1152,6 +1152,7 @@ voleurs-refusal-no-way-in = Depuis le désert, { $purse ->
 voleurs-refusal-not-worthless = On ne peut jeter qu’une carte gemme dont la gemme est épuisée.
 voleurs-refusal-no-change = Il n’y a pas de monnaie pour déplacer le Grand Vizir : il faut l’option correspondante et des dinars payés en trop.
 voleurs-refusal-no-return-to-desert = Personne ne retourne au désert de son plein gré.
+voleurs-refusal-stays-in-desert = Un déplacement depuis le désert doit finir dans la ville.
 voleurs-refusal-too-far = { $steps ->
     [255] Aucun chemin ne mène maintenant à { $cell }.
     [one] { $cell } est à { $steps } pas ; les cartes posées valent { $purse } pour vous.

@@ -1152,6 +1152,7 @@ voleurs-refusal-no-way-in = Dal deserto { $purse ->
 voleurs-refusal-not-worthless = Si può buttare solo una carta gemma la cui gemma è esaurita.
 voleurs-refusal-no-change = Non c’è resto con cui muovere il Gran Visir: servono l’opzione apposita e dinari pagati in più.
 voleurs-refusal-no-return-to-desert = Nessuno torna nel deserto di propria volontà.
+voleurs-refusal-stays-in-desert = Un movimento dal deserto deve finire in città.
 voleurs-refusal-too-far = { $steps ->
     [255] Ora nessuna via porta a { $cell }.
     [one] { $cell } è a 1 passo; per te le carte giocate valgono { $purse }.

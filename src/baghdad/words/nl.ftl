@@ -1148,6 +1148,7 @@ voleurs-refusal-no-way-in = Uit de woestijn { $purse ->
 voleurs-refusal-not-worthless = Alleen een edelsteenkaart waarvan de edelsteen uitverkocht is, kun je weggooien.
 voleurs-refusal-no-change = Er is geen wisselgeld om de grootvizier mee te verzetten: daar zijn de optie voor nodig en te veel betaalde dinars.
 voleurs-refusal-no-return-to-desert = Niemand gaat uit eigen wil terug naar de woestijn.
+voleurs-refusal-stays-in-desert = Een verplaatsing vanuit de woestijn moet in de stad eindigen.
 voleurs-refusal-too-far = { $steps ->
     [255] Naar { $cell } loopt nu geen weg.
     [one] { $cell } is 1 stap ver; de gelegde kaarten zijn voor jou { $purse } waard.

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from baghdad.core.position import refuse
 from baghdad.voleurs.board.registry import get_board
 from baghdad.voleurs.box import CARDS, FAKE, GEMS, PAWNS, THIEF, district_of
+from baghdad.voleurs.dry_run import copy_state, illegal_vizier_goal
 from baghdad.voleurs.names import CARD_NUMBERS, plain
 from baghdad.voleurs.options import Options
 from baghdad.voleurs.position.cards import number_of, numbers_of
@@ -51,3 +53,11 @@ def check_look(position: Position, look: Look, options: Options) -> None:
     held = set(cards) <= set(numbers_of(position.seats[robber].cards, "cards")) and len(set(cards)) == len(cards) > 0
     if not (beside and real and held and any(position.seats[victim].bag.values())):
         refuse("wrong_look", "V-ADV-SWAP")
+    if look.vizier and look.vizier not in board.numbers:
+        refuse("wrong_look", "V-OPT-CHANGE")
+
+
+def check_vizier_goal(state: Any) -> None:
+    """Check that the change of an exchange can move the Vizier to the goal that the look named (V-OPT-CHANGE)."""
+    if illegal_vizier_goal(copy_state(state)) is not None:
+        refuse("wrong_look", "V-OPT-CHANGE")

@@ -63,6 +63,8 @@ def _fill(state: Any, position: Position, options: Options) -> None:
         state.target, state.victim = cells[position.look.robber], cells[position.look.victim]
         state.mover = state.occupant[state.target]
         state.change = position.look.change
+        if position.look.vizier:
+            state.vizier_goal = cells[position.look.vizier]
 
 
 def _fill_seat(state: Any, number: int, seat: Seat) -> None:

@@ -50,12 +50,13 @@ class Offer(Data):
 
 
 class Look(Data):
-    """A robber looking into a bag: the payment, the cells of the two Thieves, and the change."""
+    """A robber looking into a bag: the payment, the cells of the two Thieves, the change, and the Vizier's goal."""
 
     cards: list[str]
     robber: str
     victim: str
     change: Middling
+    vizier: str = ""
 
 
 class Position(Data):

@@ -14,7 +14,7 @@ from baghdad.voleurs.payments import hand
 from baghdad.voleurs.position.cards import names_of
 from baghdad.voleurs.position.schema import Look, Offer, Pawn, Position, Seat
 from baghdad.voleurs.rules.cards import cards_of
-from baghdad.voleurs.state import HISTORY, NO_CLAIM, OFFERS, PHASES, TAKING
+from baghdad.voleurs.state import HISTORY, NO_CLAIM, NOWHERE, OFFERS, PHASES, TAKING
 from baghdad.voleurs.view import count_by_name, pawns
 
 
@@ -82,4 +82,5 @@ def _write_offer(state: Any, number: int) -> Offer:
 def _write_look(state: Any) -> Look:
     cells = board_of(state).cells
     laid = names_of(state.laid_goods, state.laid_specials)
-    return Look(laid, cells[state.target].name, cells[state.victim].name, int(state.change))
+    goal = cells[state.vizier_goal].name if state.vizier_goal != NOWHERE else ""
+    return Look(laid, cells[state.target].name, cells[state.victim].name, int(state.change), goal)

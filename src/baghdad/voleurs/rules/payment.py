@@ -63,6 +63,7 @@ def reset_unfinished_action(state):
     state.victim = NOWHERE
     state.claimed_card = NO_CARD
     state.change = 0
+    state.vizier_goal = NOWHERE
     state.step = FREE
 
 

@@ -1,6 +1,7 @@
 """The payments that a hand can make: for each price the least overpayment, then the fewest cards.
 
-A subset-sum table by dynamic programming, with the same results as `baghdad.voleurs.payments`.
+A subset-sum table by dynamic programming, as in `baghdad.voleurs.payments`; but of three surprises it lays one or all,
+never two.
 """
 
 from __future__ import annotations
