@@ -197,7 +197,8 @@ def _legal_ids(game: Any, state: Any) -> list[int]:
 def _replay_decisions(contest: Contest, match: StoredMatch) -> Iterator[list[Decision]]:
     """Replay a match; yield the decisions of each action before it is applied."""
     game, seed = baghdad.game(contest.game), contest.match_seed(match.index)
-    state = game.start(contest.players, game.options(**contest.options), rng_for(seed))
+    options = game.options(**contest.options)  # kept while the state is used, so that its board is known
+    state = game.start(contest.players, options, rng_for(seed))
     for number, (seat, text) in enumerate(match.actions, start=1):
         rng, action = rng_for(seed, number), game.parse(text)
         if game.enumerates_actions:

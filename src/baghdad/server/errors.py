@@ -6,6 +6,7 @@ from typing import Any
 
 from baghdad.core.errors import (
     BaghdadError,
+    BoardError,
     IllegalAction,
     NotationError,
     OptionError,
@@ -22,6 +23,7 @@ class ServerError(BaghdadError):
 # Prefixes of the keys of an error's sentences (`words/*.ftl`).
 FAMILIES: dict[type[BaghdadError], str] = {
     ServerError: "server-error",
+    BoardError: "board-error",
     IllegalAction: "refusal",
     NotationError: "notation-error",
     OptionError: "option-error",

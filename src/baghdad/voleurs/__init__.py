@@ -12,7 +12,7 @@ from baghdad.core.events import Event, Result
 from baghdad.core.game import Game, State
 from baghdad.voleurs import actions, position, purchase_details, refusals, static_data
 from baghdad.voleurs.actions import Action
-from baghdad.voleurs.board.registry import board_number, get_board, tables_of_state
+from baghdad.voleurs.board.registry import board_hash, get_board, tables_of_state
 from baghdad.voleurs.box import FEWEST_PLAYERS, MAX_PLAYERS, MIN_PLAYERS
 from baghdad.voleurs.dry_run import apply_action
 from baghdad.voleurs.events import IRREVERSIBLE, events
@@ -155,7 +155,7 @@ def set_options(state: State, options: Options) -> None:
     """Write the options that the rules need into the state."""
     for name in OPTIONS_IN_STATE:
         setattr(state, name, getattr(options, name))
-    state.board = board_number(options.board)
+    state.board = board_hash(options.board)
 
 
 game = Voleurs()

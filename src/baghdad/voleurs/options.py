@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
+from functools import partial
 from typing import Any
 
 from baghdad.core.errors import OptionError, nearest
+from baghdad.voleurs.board.registry import BoardSource, source_of
+
+
+class HasBoardSource:
+    """An object that refers to the source of its board, so that states can find the board."""
+
+    __slots__ = ("_board_source",)
+
+    _board_source: BoardSource | None
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class Options(HasBoardSource):
     """The options of a match, each independent of the others."""
 
     refuge: bool = field(default=False, metadata={"clause": "V-ADV-REFUGE"})
@@ -26,6 +36,14 @@ class Options:
     offer_cap: int = field(default=0, metadata={"clause": "V-AMB-46"})
     round_cap: int = field(default=0, metadata={"clause": "V-AMB-55"})
     decision_cap: int = field(default=0, metadata={"clause": "V-AMB-55"})
+
+    def __post_init__(self) -> None:
+        """Make a board given as text known to this process; raise BoardError if the text is too long."""
+        object.__setattr__(self, "_board_source", source_of(self.board) if "\n" in self.board else None)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the options so that the process that unpickles them knows their board."""
+        return partial(Options, **{f.name: getattr(self, f.name) for f in fields(self)}), ()
 
     def to_data(self) -> dict[str, Any]:
         """Return the options that differ from their defaults."""

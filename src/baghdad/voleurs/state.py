@@ -92,7 +92,7 @@ STATE = record(
         ("ready", "i1", (MAX_PLAYERS,)),
         ("offers_made", "i1", (MAX_PLAYERS,)),
         # options
-        ("board", "<i2"),  # its number in this process (`board/registry.py`)
+        ("board", "<i8"),  # the hash of its text (`board/registry.py`)
         ("refuge", "i1"),
         ("blocking", "i1"),
         ("vizier_kill", "i1"),

@@ -1479,6 +1479,9 @@ board-unfit = { $number ->
 # --- What is wrong with the text of a board. The words name, size, players, district, map, end, gate and wall stand in
 # the file and are the same in every language; so are the names bazaar, port, souk, casbah, palace. ------------------
 board-error-unknown-board = Herní plán „{ $board }“ neexistuje; k dispozici: { $boards }, nebo uveď soubor.
+board-error-unknown-board-hash = Tato partie se hraje na plánu, který tu není známý (otisk { $hash }).
+board-error-board-hash-taken = Používá se jiný plán se stejným otiskem { $hash }; změň text, například komentář.
+board-error-text-too-long = Počet znaků textu je { $length }; plán jich smí mít nejvýše { $most }.
 board-error-unfit-board = { $board }: na tomto plánu se hrát nedá.
 board-error-too-many-ways-in = Počet vstupů je { $found }; dovoleno jich je nejvýše { $most }.
 board-error-unprintable = Řádek { $line }, sloupec { $column }: znak, který nelze vytisknout.

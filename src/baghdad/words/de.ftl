@@ -1311,6 +1311,9 @@ board-unfit = { $number ->
 
 # --- What is wrong with the text of a board. ------------------------------------------------------------------------
 board-error-unknown-board = Das Brett „{ $board }“ gibt es nicht; es gibt { $boards }, oder nenne eine Datei.
+board-error-unknown-board-hash = Diese Partie läuft auf einem Brett, das hier nicht bekannt ist (Hash { $hash }).
+board-error-board-hash-taken = Ein anderes Brett mit demselben Hash { $hash } ist in Gebrauch; ändere den Text, zum Beispiel einen Kommentar.
+board-error-text-too-long = Der Text hat { $length } Zeichen; ein Brett hat höchstens { $most }.
 board-error-unfit-board = Auf { $board } lässt sich nicht spielen.
 board-error-too-many-ways-in = Es gibt { $found } Zugänge; höchstens { $most }.
 board-error-unprintable = Zeile { $line }, Spalte { $column }: ein Zeichen, das sich nicht drucken lässt.

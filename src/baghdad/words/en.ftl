@@ -1372,6 +1372,9 @@ board-unfit = { $number ->
 # --- What is wrong with the text of a board. The words name, size, players, district, map, end, gate and wall stand in
 # the file and are the same in every language; so are the names bazaar, port, souk, casbah, palace. ------------------
 board-error-unknown-board = There is no board “{ $board }”; there are { $boards }, or name a file.
+board-error-unknown-board-hash = This match is on a board that isn't known here (hash { $hash }).
+board-error-board-hash-taken = Another board with the same hash { $hash } is in use; change the text, for example a comment.
+board-error-text-too-long = The text has { $length } characters; a board has at most { $most }.
 board-error-unfit-board = { $board } can't be played on.
 board-error-too-many-ways-in = There are { $found } ways in; at most { $most }.
 board-error-unprintable = Line { $line }, column { $column }: a sign that can't be printed.

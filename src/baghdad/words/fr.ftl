@@ -1302,6 +1302,9 @@ board-unfit = { $number ->
 
 # --- Ce qui ne va pas dans le texte d’un plateau ----------------------------------------------------------------------
 board-error-unknown-board = Il n’y a pas de plateau « { $board } » ; plateaux disponibles : { $boards }, ou indiquez un fichier.
+board-error-unknown-board-hash = Cette partie se joue sur un plateau inconnu ici (empreinte { $hash }).
+board-error-board-hash-taken = Un autre plateau ayant la même empreinte { $hash } est utilisé ; modifiez le texte, par exemple un commentaire.
+board-error-text-too-long = Nombre de caractères du texte : { $length } ; { $most } au plus pour un plateau.
 board-error-unfit-board = On ne peut pas jouer sur { $board }.
 board-error-too-many-ways-in = Nombre d’entrées : { $found } ; { $most } au plus.
 board-error-unprintable = Ligne { $line }, colonne { $column } : un signe qui ne peut pas s’afficher.

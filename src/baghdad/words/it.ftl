@@ -1304,6 +1304,9 @@ board-unfit = { $number ->
 
 # --- Che cosa non va nel testo di un tabellone ------------------------------------------------------------------------
 board-error-unknown-board = Non c’è nessun tabellone “{ $board }”; tabelloni disponibili: { $boards }, oppure indica un file.
+board-error-unknown-board-hash = Questa partita si gioca su un tabellone che qui non è noto (hash { $hash }).
+board-error-board-hash-taken = È in uso un altro tabellone con lo stesso hash { $hash }; cambia il testo, per esempio un commento.
+board-error-text-too-long = Caratteri del testo: { $length }; al massimo { $most } per un tabellone.
 board-error-unfit-board = Su { $board } non si può giocare.
 board-error-too-many-ways-in = Ingressi: { $found }; al massimo { $most }.
 board-error-unprintable = Riga { $line }, colonna { $column }: un segno che non si può stampare.

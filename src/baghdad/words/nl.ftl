@@ -1296,6 +1296,9 @@ board-unfit = { $number ->
 
 # --- What is wrong with the text of a board. ------------------------------------------------------------------------
 board-error-unknown-board = Het bord “{ $board }” bestaat niet; wel { $boards }, of noem een bestand.
+board-error-unknown-board-hash = Deze partij wordt gespeeld op een bord dat hier niet bekend is (hash { $hash }).
+board-error-board-hash-taken = Een ander bord met dezelfde hash { $hash } is in gebruik; verander de tekst, bijvoorbeeld een opmerking.
+board-error-text-too-long = De tekst heeft { $length } tekens; een bord heeft er hoogstens { $most }.
 board-error-unfit-board = Op { $board } kan niet gespeeld worden.
 board-error-too-many-ways-in = Er zijn { $found } ingangen; hoogstens { $most }.
 board-error-unprintable = Regel { $line }, kolom { $column }: een teken dat niet afgedrukt kan worden.

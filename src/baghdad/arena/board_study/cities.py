@@ -1,6 +1,6 @@
 """The boards of the study: the default city, cities with fewer or more streets, and all with scaled distances.
 
-A match takes a board by its name or its text, so a city with scaled distances is a text with its own board tables.
+A match takes a board by its name or its text, so a city with scaled distances is a text whose tables are replaced.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Any
 from baghdad.voleurs.board.measurements import BoardMeasurements
 from baghdad.voleurs.board.model import Board
 from baghdad.voleurs.board.parser import DEFAULT_BOARD, FOLDER, SUFFIX
-from baghdad.voleurs.board.registry import board_tables, get_board
-from baghdad.voleurs.board.tables import DESERT, UNREACHABLE
+from baghdad.voleurs.board.registry import board_tables, get_board, replace_tables
+from baghdad.voleurs.board.tables import DESERT, UNREACHABLE, build_tables
 from baghdad.voleurs.board.validation import validate_board
 
 BOARDS_FOLDER = Path(__file__).parent / "boards"  # cities with other numbers of streets
@@ -37,7 +37,9 @@ def board_text(city: str, stretch: float = 1.0) -> str:
     text = (board_file if board_file.exists() else FOLDER / board_file.name).read_text(encoding="utf-8")
     if stretch != 1:
         text += f"# every way × {stretch:g}\n"
-        scale_distances(board_tables(text).distance, stretch)
+        tables = build_tables(get_board(text))
+        scale_distances(tables.distance, stretch)
+        replace_tables(text, tables)
     return text
 
 

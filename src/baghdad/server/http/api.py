@@ -172,10 +172,8 @@ async def snapshot(context: ServerContext, request: Request) -> protocol.Snapsho
 
 async def static_data(context: ServerContext, request: Request) -> Response:
     """Return what is public and the same in every match played with these options; clients may cache it."""
-    _, live_table = await watched_table(context, request)
-    stored = live_table.table.stored
-    game = baghdad.game(stored.game)
-    data = game.static_data(game.options(**stored.options))
+    registry, live_table = await watched_table(context, request)
+    data = await registry.static_data(live_table.table)
     return Response(protocol.encode(data), 200, {**HEADERS, "cache-control": CACHE_FOR_A_DAY}, JSON)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 import baghdad
-from baghdad.core.errors import OptionError
+from baghdad.core.errors import BaghdadError
 from baghdad.core.record import Record
 from baghdad.server import protocol
 from baghdad.server.automation.bot_choices import STAND_IN_BOT, bot_choice_in_finished_match
@@ -30,6 +30,28 @@ from baghdad.server.tokens import hash_token, matches_hash, new_name, new_seed, 
 
 TICK_SECONDS = 2.0
 MAX_LOBBY = 100
+
+
+def checked_options(request: protocol.NewTable) -> dict[str, Any]:
+    """Return the options of a new table as data; raise an error if no match can be played with them."""
+    game = baghdad.game(request.game)
+    options = game.options(**request.options)
+    game.check_players(len(request.seats), options)
+    game.new(len(request.seats), 1, **request.options)  # refuses what only the deal would
+    data: dict[str, Any] = options.to_data()
+    return data
+
+
+def static_data_of(stored: StoredTable) -> dict[str, Any]:
+    """Return the static data of a table; its board may have to be parsed again."""
+    game = baghdad.game(stored.game)
+    return game.static_data(game.options(**stored.options))
+
+
+def first_state(stored: StoredTable, log: list[LogEntry]) -> TableState:
+    """Return a new table after its first log entries, with the deadline that they set."""
+    deadline = replay(stored, log)[0].deadline  # the clock may have started
+    return replay(msgspec.structs.replace(stored, deadline=deadline), log)[0]
 
 
 class TableRegistry:
@@ -106,7 +128,7 @@ class TableRegistry:
                 for name in await self.store.overdue_tables(time.time()):
                     if name not in self.live_tables:
                         await self.live_table(name)
-            except (ServerError, OptionError):
+            except BaghdadError:
                 continue
 
     def drop_idle_tables(self, seconds: float) -> None:
@@ -152,10 +174,7 @@ class TableRegistry:
         if request.game not in baghdad.games():
             baghdad.game(request.game)
         await self.load_game(request.game)
-        game = baghdad.game(request.game)
-        options = game.options(**request.options)
-        game.check_players(len(request.seats), options)
-        game.new(len(request.seats), 1, **request.options)  # refuses what only the deal would
+        options = await self.services.workers.run(checked_options, request)  # a board in them is parsed and checked
         if request.clock is not None and request.clock.seconds > self.limits.longest_clock:
             raise ServerError("bad_clock", most=self.limits.longest_clock)
         tokens: list[str | None] = []
@@ -167,7 +186,7 @@ class TableRegistry:
             raise ServerError("nobody_sits")
         key = new_token()
         clock = None if request.clock is None else msgspec.to_builtins(request.clock)
-        table = await self._store_table(request.game, options.to_data(), seats, request.listed, hash_token(key), clock)
+        table = await self._store_table(request.game, options, seats, request.listed, hash_token(key), clock)
         return protocol.CreatedTable(table=table.info(), key=key, tokens=tokens)
 
     async def create_lesson(self, request: protocol.LessonRequest) -> protocol.CreatedTable:
@@ -240,9 +259,8 @@ class TableRegistry:
             start=start,
         )
         log = [LogEntry(1, SERVER_SEAT, "start", "server", to_json(bot=""), "", now)] if full else []
-        stored = msgspec.structs.replace(stored, deadline=replay(stored, log)[0].deadline)  # the clock may have started
-        await self.store.create_table(stored, log)
-        table, _ = replay(stored, log)
+        table = await self.services.workers.run(first_state, stored, log)
+        await self.store.create_table(table.stored, log)
         live_table = self.live_tables[stored.table] = LiveTable(self, self.services, table, [])
         await live_table.schedule_work()
         return table
@@ -262,6 +280,10 @@ class TableRegistry:
         token = new_token()
         seat = await live_table.take_seat(check_name(request.name, self.limits), request.seat, hash_token(token))
         return protocol.Joined(seat=seat, token=token, table=live_table.table.info())
+
+    async def static_data(self, table: TableState) -> dict[str, Any]:
+        """Return what is public and the same in every match played with the options of a table."""
+        return await self.services.workers.run(static_data_of, table.stored)
 
     # --- finished matches ----------------------------------------------------------------------------------
 

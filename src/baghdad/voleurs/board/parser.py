@@ -18,6 +18,7 @@ SUFFIX = ".txt"
 DEFAULT_BOARD = "round-city"
 
 MOST_CELLS = 126
+LONGEST_TEXT = 16_384  # characters of a board's text, comments included
 MOST_ACROSS = 18  # cells side by side, to fit into a terminal
 
 ROWS = "abcdefghijklmnopqrstuvwxyz"
@@ -33,15 +34,27 @@ def boards() -> tuple[str, ...]:
     return tuple(sorted(names, key=lambda name: (name != DEFAULT_BOARD, name)))
 
 
-def load_board(name: str) -> Board:
-    """Return a board that comes with the game; raise BoardError if none has that name."""
+def board_text(name: str) -> str:
+    """Return the text of a board that comes with the game; raise BoardError if none has that name."""
     if name not in boards():
         raise BoardError("unknown_board", board=name, boards=list(boards()), nearest=nearest(name, boards()))
-    return read_board((FOLDER / f"{name}{SUFFIX}").read_text(encoding="utf-8"))
+    return (FOLDER / f"{name}{SUFFIX}").read_text(encoding="utf-8")
+
+
+def load_board(name: str) -> Board:
+    """Return a board that comes with the game; raise BoardError if none has that name."""
+    return read_board(board_text(name))
+
+
+def check_length(text: str) -> None:
+    """Raise BoardError if a text is too long for a board, before anything else is done with it."""
+    if len(text) > LONGEST_TEXT:
+        raise BoardError("text_too_long", length=len(text), most=LONGEST_TEXT)
 
 
 def read_board(text: str) -> Board:
     """Return the board of a text; raise BoardError with the line and column of its first mistake."""
+    check_length(text)
     parser = BoardParser()
     for number, line in enumerate(text.split("\n"), start=1):
         parser.read_line(number, line.partition("#")[0].rstrip())
