@@ -41,7 +41,7 @@ class RedealtMatch(LiveMatch):
         rng = rng_for(self.seed, self.moves, f"shadow {attempt}")
         return self.game.redeal(self.truth.state, self.viewer, rng)
 
-    def why_not(self, action: Any, seat: int | None = None) -> Any:
+    def why_not(self, action: Any, seat: int) -> Any:
         """Ask the true match about other seats: what they may do depends on what the viewer can't know."""
         return super().why_not(action, seat) if seat == self.viewer else self.truth.why_not(action, seat)
 

@@ -6,12 +6,13 @@ import json
 import random
 import signal
 from collections import Counter
+from typing import get_args
 
 import pytest
 from websockets.asyncio.client import connect
 
 from baghdad.core.errors import BaghdadError
-from baghdad.server import protocol
+from baghdad.server import commands, protocol
 from baghdad.server.errors import ServerError
 from baghdad.server.tokens import TOKEN_BYTES, TOKEN_LETTERS, new_token
 from tests.server.in_process import create_table, play, run_with_registry
@@ -80,11 +81,11 @@ def test_commands_are_idempotent_long_after_and_when_the_table_was_dropped_from_
     async def scenario(registry):
         live_table, _ = await trading_table(registry)
         before, numbers = live_table.table.number, []
-        command = protocol.Play(id="mine", after=before, action=gift_offer(live_table, 0, 1))
+        command = commands.Play(id="mine", after=before, action=gift_offer(live_table, 0, 1))
         await live_table.run_command(0, command, numbers.append)
         for n in range(100):
             await live_table.run_command(
-                1, protocol.Say(id=f"{n}", after=live_table.table.number, text="la"), numbers.append
+                1, commands.Say(id=f"{n}", after=live_table.table.number, text="la"), numbers.append
             )
         assert (0, "mine") not in live_table.table.command_ids
         await live_table.run_command(0, command, numbers.append)
@@ -113,7 +114,7 @@ def test_offer_is_not_stale_because_others_make_offers(tmp_path):
         known, numbers = live_table.table.number, []
         for seat in range(3):
             offer = gift_offer(live_table, seat, (seat + 1) % 3)
-            await live_table.run_command(seat, protocol.Play(id="offer", after=known, action=offer), numbers.append)
+            await live_table.run_command(seat, commands.Play(id="offer", after=known, action=offer), numbers.append)
         assert len(numbers) == 3
 
     run_with_registry(tmp_path, scenario)
@@ -129,7 +130,7 @@ def test_answer_to_a_replaced_offer_is_stale(tmp_path):
         await play(live_table, 0, f"offer 1 give {other}")
         with pytest.raises(ServerError) as late:
             await live_table.run_command(
-                1, protocol.Play(id="yes", after=known, action="accept 1"), lambda number: None
+                1, commands.Play(id="yes", after=known, action="accept 1"), lambda number: None
             )
         assert late.value.code == "stale"
         await play(live_table, 1, "accept 1")
@@ -320,3 +321,9 @@ def test_every_command_covers_all_commands_and_questions():
     tags = {kind.__struct_config__.tag for kind in (*protocol.SeatCommand.__args__, *protocol.AnyQuestion.__args__)}
     assert named == tags
     assert issubclass(ServerError, BaghdadError)
+
+
+@pytest.mark.parametrize("command", get_args(commands.SeatCommand))
+def test_every_command_defines_its_check_and_its_effect(command):
+    assert {"pending_entries", "apply"} <= set(vars(command))
+    assert commands.LOG_EFFECTS[command.__struct_config__.tag] is command

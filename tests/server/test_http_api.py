@@ -17,11 +17,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from baghdad.server import protocol
+from baghdad.server.commands.say import CHAT_TEMPLATES
 from baghdad.server.errors import STATUSES
 from baghdad.server.http.api import ENDPOINTS
 from baghdad.server.http.openapi import document
 from baghdad.server.settings import Limits, Settings, read_settings
-from baghdad.server.tables.commands import CHAT_TEMPLATES
 from baghdad.words import LANGUAGES, localizer_for
 from tests.cli.conftest import AS_COMMAND
 from tests.server.server_process import PERSON, TIMEOUT

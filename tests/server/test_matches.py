@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 import baghdad
 from baghdad import Record
+from baghdad.core.errors import UndoRefused
 from baghdad.core.rng import seed_hash
 from baghdad.server.automation.bot_choices import passing_action
 from baghdad.server.tables.live_match import LiveMatch
@@ -288,5 +289,39 @@ def test_passing_action_is_found_where_there_is_one(game, players, words):
         seat = rules.blocking_seats(match.state)[0]
         action = passing_action(match, seat) or match.legal(seat)[0]
         seen.add(str(action).partition(" ")[0])
-        match.play(action, seat)
+        assert match.why_not(action, seat) is None
+        match.apply_unchecked(action, seat)
     assert seen & words
+
+
+def undo_error(match, seat):
+    """Return the code with which a seat's undo is refused, or None after an undo."""
+    try:
+        match.undo(seat)
+    except UndoRefused as error:
+        return error.code
+    return None
+
+
+@pytest.mark.parametrize(("game", "players"), [("dieb", 2), ("voleurs", 3)])
+def test_live_match_plays_and_undoes_like_a_match_but_has_no_record(game, players):
+    rules = baghdad.game(game)
+    live, full = LiveMatch(rules, players, rules.options(), 5), rules.new(players, seed=5)
+    refusals = set()
+    for turn in range(60):
+        seat = rules.blocking_seats(live.state)[0]
+        legal = full.legal(seat)
+        assert live.legal(seat) == legal
+        action = legal[turn % len(legal)]
+        assert live.preview(action, seat) == full.preview(action, seat)
+        assert live.apply_unchecked(action, seat) == full.play(action, seat)
+        for undoing in range(players):
+            code = undo_error(full, undoing)
+            refusals.add(code)
+            assert undo_error(live, undoing) == code
+            assert (live.moves, live.position()) == (len(full.history), full.position())
+            if code is None:
+                live.apply_unchecked(action, seat)
+                full.play(action, seat)
+    assert {None, "nothing_to_undo", "another_acted"} <= refusals
+    assert not hasattr(live, "record")

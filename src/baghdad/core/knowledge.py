@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from baghdad.core.game_rules import GameRules, State
+from baghdad.core.game_rules import Action, GameRules, State
+from baghdad.core.rng import fork
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,3 +23,11 @@ class Knowledge:
     view: dict[str, Any]
     legal: tuple[Any, ...]
     sampled_state: State
+
+
+def knowledge_of(
+    game: GameRules[Any, Any], state: State, options: Any, seat: int, legal: Sequence[Action], rng: Any
+) -> Knowledge:
+    """Return what a seat with these legal actions may know; an RNG forked from `rng` redeals everything else."""
+    sampled_state = game.redeal(state, seat, fork(rng))
+    return Knowledge(game, seat, game.view(state, options, seat), tuple(legal), sampled_state)

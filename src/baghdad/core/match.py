@@ -6,16 +6,16 @@ each action, so that undo needn't replay.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from baghdad.core.errors import OptionError, Refusal, UndoRefused
 from baghdad.core.events import Event, Result
 from baghdad.core.game_rules import Action, GameRules, State
-from baghdad.core.knowledge import Knowledge
+from baghdad.core.knowledge import Knowledge, knowledge_of
 from baghdad.core.record import Record
-from baghdad.core.rng import checked_seed, fork, rng_for, seed_hash
+from baghdad.core.rng import checked_seed, rng_for, seed_hash
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,32 @@ class PlayedAction:
     action: Action
     events: tuple[Event, ...]
     before: State
+
+
+def legal_actions(game: GameRules[Any, Any], state: State, seat: int) -> list[Action]:
+    """Return the legal actions of a seat in catalogue order; none if it isn't to act."""
+    return game.legal(state, seat) if seat in game.to_act(state) else []
+
+
+def certain_events(game: GameRules[Any, Any], state: State, seat: int, action: Action) -> list[Event]:
+    """Return the events of a legal action that don't depend on anything hidden; the state stays as it is."""
+    _, events = game.simulate(state, seat, action)
+    return [event for event in events if not event.reveals]
+
+
+def check_undo(history: Sequence[PlayedAction], seat: int, over: bool, acted: Collection[int] = ()) -> None:
+    """Raise UndoRefused if a seat can't take back the last action of a history.
+
+    `acted` has the seats of actions that the history doesn't contain any more.
+    """
+    last = history[-1] if history else None
+    if last is not None and over:
+        raise UndoRefused("undo_after_end")
+    if last is None or last.seat != seat:
+        has_acted = seat in acted or any(played.seat == seat for played in history)
+        raise UndoRefused("another_acted" if has_acted else "nothing_to_undo")
+    if any(event.reveals for event in last.events):
+        raise UndoRefused("hidden_came_out", action=str(last.action))
 
 
 class Match:
@@ -90,8 +116,7 @@ class Match:
 
     def legal(self, seat: int | None = None) -> list[Action]:
         """Return the legal actions of a seat, by default the one to act, in catalogue order."""
-        seat = self._seat(seat)
-        return self.game.legal(self.state, seat) if seat in self.to_act else []
+        return legal_actions(self.game, self.state, self._seat(seat))
 
     def why_not(self, action: Action | str, seat: int | None = None) -> Refusal | None:
         """Return why an action would be refused, or None if it is legal."""
@@ -122,25 +147,15 @@ class Match:
 
     def preview(self, action: Action, seat: int | None = None) -> list[Event]:
         """Return the events of a legal action that don't depend on anything hidden, without playing it."""
-        _, events = self.game.simulate(self.state, self._seat(seat), action)
-        return [event for event in events if not event.reveals]
+        return certain_events(self.game, self.state, self._seat(seat), action)
 
     def undo(self, seat: int) -> list[Event]:
         """Take back a seat's last action and return the events that this revokes.
 
         Raises UndoRefused if the match is over, the action revealed something hidden, or another seat acted since.
         """
-        if not self.history:
-            raise UndoRefused("nothing_to_undo")
-        last = self.history[-1]
-        if self.over:
-            raise UndoRefused("undo_after_end")
-        if last.seat != seat:
-            has_acted = any(entry.seat == seat for entry in self.history)
-            raise UndoRefused("another_acted" if has_acted else "nothing_to_undo")
-        if any(event.reveals for event in last.events):
-            raise UndoRefused("hidden_came_out", action=str(last.action))
-        self.history.pop()
+        check_undo(self.history, seat, self.over)
+        last = self.history.pop()
         self.state = last.before
         return list(last.events)
 
@@ -153,8 +168,7 @@ class Match:
     def knowledge(self, seat: int, rng: Any) -> Knowledge:
         """Return what a bot in that seat may know; an RNG forked from `rng` redeals everything else."""
         seat = self._seat(seat)
-        sampled_state = self.game.redeal(self.state, seat, fork(rng))
-        return Knowledge(self.game, seat, self.view(seat), tuple(self.legal(seat)), sampled_state)
+        return knowledge_of(self.game, self.state, self.options, seat, self.legal(seat), rng)
 
     def position(self) -> dict[str, Any]:
         """Return the whole state, hidden cards included, as JSON-ready data."""

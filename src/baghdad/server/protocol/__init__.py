@@ -1,12 +1,15 @@
 """The server's protocol: every message a client may send and every message the server sends (`docs/protocol.md`).
 
-The types are in `incoming` (commands and questions), `outgoing` (messages of the server) and `http_bodies`.
+The types are in `incoming` (joining and questions), `outgoing` (messages of the server), `http_bodies`, and in
+`server.commands`, where each command has its check and its effect too.
 """
 
 from __future__ import annotations
 
 import msgspec
 
+from baghdad.server.commands import SeatCommand
+from baghdad.server.commands.command import Command
 from baghdad.server.protocol.http_bodies import (
     CreatedTable,
     GameInfo,
@@ -22,25 +25,15 @@ from baghdad.server.protocol.http_bodies import (
 )
 from baghdad.server.protocol.incoming import (
     PROTOCOL,
-    Again,
     AnyQuestion,
-    Command,
-    Handover,
     Hello,
     Hint,
     History,
     Incoming,
-    Leave,
     Legal,
     Mute,
     Payments,
-    Play,
     Question,
-    Say,
-    SeatCommand,
-    Start,
-    Takeback,
-    Undo,
     View,
     Watch,
     WhyNot,
@@ -66,7 +59,6 @@ __all__ = [
     "PROTOCOL",
     "Ack",
     "Advice",
-    "Again",
     "AnyQuestion",
     "Bye",
     "Choices",
@@ -75,14 +67,12 @@ __all__ = [
     "CreatedTable",
     "GameInfo",
     "GameList",
-    "Handover",
     "Hello",
     "Hint",
     "History",
     "Incoming",
     "JoinRequest",
     "Joined",
-    "Leave",
     "Legal",
     "LessonRequest",
     "Lobby",
@@ -90,22 +80,17 @@ __all__ = [
     "NewTable",
     "Outgoing",
     "Payments",
-    "Play",
     "Problem",
     "Question",
     "Ranked",
     "Reject",
     "Resumed",
-    "Say",
     "SeatCommand",
     "SeatInfo",
     "SeatWish",
     "Snapshot",
-    "Start",
     "Step",
     "TableInfo",
-    "Takeback",
-    "Undo",
     "Update",
     "View",
     "Watch",

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from baghdad.server.protocol.fields import Name, Seat, Secret
+from baghdad.server.message_fields import Name, Seat, Secret
 from baghdad.server.protocol.outgoing import Clock, TableInfo
 
 

@@ -1,12 +1,13 @@
-"""What a client sends over the WebSocket: `hello` or `watch` first, then commands and questions."""
+"""What a client sends over the WebSocket: `hello` or `watch` first, then commands (`server.commands`) and questions."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-from baghdad.server.protocol.fields import Detail, Id, Name, Number, Seat, Secret, Text
+from baghdad.server.commands import SeatCommand
+from baghdad.server.message_fields import Detail, Id, Name, Number, Seat, Secret, Text
 
 PROTOCOL = 2
 
@@ -32,61 +33,6 @@ class Watch(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
     key: Secret | None = None
     last_seen: Number | None = None
     view: bool = True
-
-
-# --- commands of a seat ---------------------------------------------------------------------------------------------
-
-
-class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """A command of a seat.
-
-    The client chooses `id`. Commands are idempotent: one sent again with the same id is carried out once.
-    `after` is the number of the last update the client knows.
-    """
-
-    id: Id
-    after: Number
-
-
-class Play(Command, frozen=True, tag="play"):
-    """Plays an action, given in notation."""
-
-    action: Text
-
-
-class Undo(Command, frozen=True, tag="undo"):
-    """Takes the seat's last action back."""
-
-
-class Say(Command, frozen=True, tag="say"):
-    """Sends a chat message: a template that readers see in their own language, or free text."""
-
-    key: Annotated[str, Meta(pattern=r"^[a-z][a-z-]{0,31}$")] | None = None
-    text: Text | None = None
-
-
-class Handover(Command, frozen=True, tag="handover"):
-    """Lets a computer player play for the seat."""
-
-    bot: Name = "journeyman"
-
-
-class Takeback(Command, frozen=True, tag="takeback"):
-    """Takes the seat back from a computer player."""
-
-
-class Leave(Command, frozen=True, tag="leave"):
-    """Gives the seat up: it is open again before the match has started, a computer player's afterwards."""
-
-
-class Start(Command, frozen=True, tag="start"):
-    """Starts the match now: computer players take the open seats."""
-
-    bot: Name = "journeyman"
-
-
-class Again(Command, frozen=True, tag="again"):
-    """Creates a new table for a rematch of the same players; the next seat begins."""
 
 
 # --- questions ------------------------------------------------------------------------------------------------------
@@ -139,7 +85,6 @@ class Mute(Question, frozen=True, tag="mute"):
     on: bool = True
 
 
-SeatCommand = Play | Undo | Say | Handover | Takeback | Leave | Start | Again
 AnyQuestion = View | Legal | WhyNot | Payments | Hint | History | Mute
 Incoming = Hello | Watch | SeatCommand | AnyQuestion
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import msgspec
 from msgspec import Struct
 
 
@@ -42,6 +43,11 @@ class PendingEntry(NamedTuple):
 
     kind: str
     text: str = ""
+
+
+def to_json(**facts: Any) -> str:
+    """Return facts as the JSON text of a log entry."""
+    return msgspec.json.encode(facts).decode()
 
 
 class LogConflict(Exception):

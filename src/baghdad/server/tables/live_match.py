@@ -4,23 +4,54 @@ from __future__ import annotations
 
 from typing import Any
 
-from baghdad.core.errors import UndoRefused
-from baghdad.core.events import Event
-from baghdad.core.game import Action, Game, State
-from baghdad.core.match import Match, PlayedAction
-from baghdad.core.rng import key_of, rng_from_key
+from baghdad.core.errors import Refusal
+from baghdad.core.events import Event, Result
+from baghdad.core.game_rules import Action, GameRules, State
+from baghdad.core.knowledge import Knowledge, knowledge_of
+from baghdad.core.match import PlayedAction, certain_events, check_undo, legal_actions
+from baghdad.core.rng import key_of, rng_for, rng_from_key
 
 
-class LiveMatch(Match):
-    """A match that keeps only the actions and states that can still be undone."""
+class LiveMatch:
+    """A match without the actions that can't be undone any more: those are in the log of the table.
 
-    moves = 0  # actions so far; `history` has the last of them
-    acted: frozenset[int] = frozenset()  # seats of actions that are no longer in `history`
+    It therefore has no record (`records.record_of` makes one from the log). Seats are valid: the server has checked
+    them before.
+    """
 
-    def __init__(self, game: Game[Any, Any], players: int, options: Any, seed: int, start: State | None = None) -> None:
-        super().__init__(game, players, options, seed, start=start)
+    def __init__(
+        self, game: GameRules[Any, Any], players: int, options: Any, seed: int, start: State | None = None
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.state = game.start(players, options, rng_for(seed)) if start is None else game.copy(start)
         self.rng_key = key_of(seed)  # for the RNGs of all actions
+        self.moves = 0  # actions so far
+        self.undoable: list[PlayedAction] = []  # the last action, and those of the same seat before it
+        self.acted: frozenset[int] = frozenset()  # seats of actions that are no longer in `undoable`
         self.legal_texts: dict[int, list[str]] = {}  # of the current state, by seat, as far as computed
+
+    # --- whose turn, what is possible ----------------------------------------------------------------------
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """Return the seats that may act now."""
+        return self.game.to_act(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Return whether the match has ended."""
+        return self.result is not None
+
+    @property
+    def result(self) -> Result | None:
+        """Return who won and why, or None while the match is in progress."""
+        return self.game.result(self.state)
+
+    def legal(self, seat: int) -> list[Action]:
+        """Return the legal actions of a seat, in catalogue order."""
+        return legal_actions(self.game, self.state, seat)
 
     def texts(self, seat: int) -> list[str]:
         """Return the legal actions of a seat that is to act, in notation; computed once for each state."""
@@ -29,6 +60,16 @@ class LiveMatch(Match):
             texts = self.legal_texts[seat] = [str(action) for action in self.game.legal(self.state, seat)]
         return texts
 
+    def why_not(self, action: Action, seat: int) -> Refusal | None:
+        """Return why an action would be refused, or None if it is legal."""
+        return self.game.why_not(self.state, seat, action)
+
+    def preview(self, action: Action, seat: int) -> list[Event]:
+        """Return the events of a legal action that don't depend on anything hidden, without playing it."""
+        return certain_events(self.game, self.state, seat, action)
+
+    # --- playing -------------------------------------------------------------------------------------------
+
     def apply_unchecked(self, action: Action, seat: int) -> list[Event]:
         """Apply an action that is known to be legal, and return its events."""
         before = self.game.copy(self.state)
@@ -36,33 +77,40 @@ class LiveMatch(Match):
         events = self.game.events(before, seat, action, self.state)
         self.legal_texts = {}
         self.moves += 1
-        if self.history and self.history[-1].seat != seat:
-            self._drop_history()
+        if self.undoable and self.undoable[-1].seat != seat:
+            self._drop_undoable()
         if any(event.reveals for event in events):
-            self._drop_history()
-        self.history.append(PlayedAction(seat, action, tuple(events), before))
+            self._drop_undoable()
+        self.undoable.append(PlayedAction(seat, action, tuple(events), before))
         return events
 
     def undo(self, seat: int) -> list[Event]:
         """Undo that seat's last action; UndoRefused once something hidden was revealed or another seat acted."""
         self.check_undo(seat)
+        last = self.undoable.pop()
         self.moves -= 1
         self.legal_texts = {}
-        return super().undo(seat)
+        self.state = last.before
+        return list(last.events)
 
     def check_undo(self, seat: int) -> None:
         """Raise UndoRefused exactly if `undo` would."""
-        if self.over:
-            raise UndoRefused("undo_after_end")
-        if not self.history:
-            raise UndoRefused("another_acted" if seat in self.acted else "nothing_to_undo")
-        last = self.history[-1]
-        if last.seat != seat:
-            has_acted = seat in self.acted or any(played.seat == seat for played in self.history)
-            raise UndoRefused("another_acted" if has_acted else "nothing_to_undo")
-        if any(event.reveals for event in last.events):
-            raise UndoRefused("hidden_came_out", action=str(last.action))
+        check_undo(self.undoable, seat, self.over, self.acted)
 
-    def _drop_history(self) -> None:
-        self.acted |= {played.seat for played in self.history}
-        self.history.clear()
+    def _drop_undoable(self) -> None:
+        self.acted |= {played.seat for played in self.undoable}
+        self.undoable.clear()
+
+    # --- what is known -------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Return what a seat, or a spectator (`None`), may know, as JSON-ready data."""
+        return self.game.view(self.state, self.options, seat)
+
+    def knowledge(self, seat: int, rng: Any) -> Knowledge:
+        """Return what a bot in that seat may know; an RNG forked from `rng` redeals everything else."""
+        return knowledge_of(self.game, self.state, self.options, seat, self.legal(seat), rng)
+
+    def position(self) -> dict[str, Any]:
+        """Return the whole state, hidden cards included, as JSON-ready data."""
+        return self.game.position(self.state, self.options)

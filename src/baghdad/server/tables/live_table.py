@@ -9,9 +9,12 @@ from typing import Any, Protocol
 
 from baghdad.server import protocol
 from baghdad.server.automation.automation import Automation
+from baghdad.server.commands.command import Command
+from baghdad.server.commands.sit import Sit
+from baghdad.server.commands.start import Start
 from baghdad.server.errors import ServerError
+from baghdad.server.settings import Limits
 from baghdad.server.storage.store import LogConflict, LogEntry, PendingEntry
-from baghdad.server.tables.commands import entries_for, to_json
 from baghdad.server.tables.legal_action_push import LegalActionPush
 from baghdad.server.tables.reader import Reader
 from baghdad.server.tables.services import TableServices
@@ -56,9 +59,14 @@ class LiveTable:
         """Whether it can be dropped from memory: nobody is connected and nothing is being done."""
         return not self.readers and not self.automation.busy and not self.lock.locked()
 
+    @property
+    def limits(self) -> Limits:
+        """The limits of the server."""
+        return self.services.limits
+
     # --- commands ------------------------------------------------------------------------------------------
 
-    async def run_command(self, seat: int, command: protocol.SeatCommand, acknowledge: Callable[[int], None]) -> None:
+    async def run_command(self, seat: int, command: Command, acknowledge: Callable[[int], None]) -> None:
         """Carry out a seat's command: store, acknowledge and broadcast it. BaghdadError refuses it.
 
         Commands are idempotent: one that was carried out before is only acknowledged again.
@@ -71,28 +79,25 @@ class LiveTable:
                 if number is not None:
                     acknowledge(number)
                     return
-                pending = await self._pending_entries(seat, command)
+                pending = await command.pending_entries(self, seat)
                 try:
                     await self.write(seat, pending, command.id, "person", acknowledge)
                     return
                 except LogConflict:
                     continue
 
-    async def _number_of(self, seat: int, command: protocol.SeatCommand) -> int | None:
-        """Return the number under which this very command was carried out before, or None."""
+    async def _number_of(self, seat: int, command: Command) -> int | None:
+        """Return the number to acknowledge if the command needn't be carried out (again), or None."""
         number = self.table.command_ids.get((seat, command.id))
         if number is None and command.after < self.table.oldest_command_id:
             number = await self.services.store.find_command(self.table.name, seat, command.id)
-        if number is None and isinstance(command, protocol.Again) and self.table.next is not None:
+        if number is None and command.is_done(self.table):
             return self.table.number
         return number
 
-    async def _pending_entries(self, seat: int, command: protocol.SeatCommand) -> list[PendingEntry]:
-        if not isinstance(command, protocol.Again):
-            return entries_for(self.table, seat, command, self.services.limits)
-        if self.table.state != "over":
-            raise ServerError("not_yet")
-        return [PendingEntry("again", to_json(table=await self.registry.create_rematch(self.table)))]
+    async def create_rematch(self) -> str:
+        """Create a new table for the same players and return its name."""
+        return await self.registry.create_rematch(self.table)
 
     async def take_seat(self, name: str, wanted: int | None, token_hash: str) -> int:
         """Give somebody an open seat and return it; the match starts as soon as none is left."""
@@ -103,9 +108,9 @@ class LiveTable:
                 seat = self.table.open_seats[0] if wanted is None else wanted
                 if seat not in self.table.open_seats:
                     raise ServerError("seat_taken", seat=seat)
-                pending = [PendingEntry("sit", to_json(name=name, token_hash=token_hash))]
+                pending = [Sit.pending_entry(name, token_hash)]
                 if len(self.table.open_seats) == 1:
-                    pending.append(PendingEntry("start", to_json(bot="")))
+                    pending.append(Start.pending_entry())
                 try:
                     await self.write(seat, pending, "", "person")
                     return seat

@@ -10,9 +10,9 @@ from baghdad.bots.bot import Choice
 from baghdad.bots.registry import LEVELS
 from baghdad.server import protocol
 from baghdad.server.automation.bot_choices import STAND_IN_BOT, bot_choice, copy_for_thread
+from baghdad.server.commands.checks import match_in_play
 from baghdad.server.errors import ServerError
 from baghdad.server.tables.action_details import describe_legal_actions, describe_payments
-from baghdad.server.tables.commands import match_in_play
 from baghdad.server.tables.live_match import LiveMatch
 from baghdad.server.tables.live_table import LiveTable
 from baghdad.server.tables.reader import OneTimeReader

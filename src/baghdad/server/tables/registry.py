@@ -14,12 +14,13 @@ from baghdad.core.record import Record
 from baghdad.server import protocol
 from baghdad.server.automation.bot_choices import STAND_IN_BOT, bot_choice_in_finished_match
 from baghdad.server.automation.warm_up import load_game
+from baghdad.server.commands.checks import check_bot, check_name
+from baghdad.server.commands.start import Start
 from baghdad.server.errors import ServerError
 from baghdad.server.metrics import Metrics
 from baghdad.server.settings import Settings
 from baghdad.server.storage.sql_store import SqlStore
 from baghdad.server.storage.store import LogEntry, StoredTable
-from baghdad.server.tables.commands import check_bot, check_name, to_json
 from baghdad.server.tables.lessons import lesson
 from baghdad.server.tables.live_table import LiveTable
 from baghdad.server.tables.questions import ADVISERS, advice_from
@@ -258,7 +259,8 @@ class TableRegistry:
             state="playing" if full else "open",
             start=start,
         )
-        log = [LogEntry(1, SERVER_SEAT, "start", "server", to_json(bot=""), "", now)] if full else []
+        start_entry = Start.pending_entry()
+        log = [LogEntry(1, SERVER_SEAT, start_entry.kind, "server", start_entry.text, "", now)] if full else []
         table = await self.services.workers.run(first_state, stored, log)
         await self.store.create_table(table.stored, log)
         live_table = self.live_tables[stored.table] = LiveTable(self, self.services, table, [])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
@@ -12,6 +11,8 @@ import baghdad
 from baghdad.core.events import Event
 from baghdad.core.game import State
 from baghdad.core.rng import seed_hash
+from baghdad.server.commands import LOG_EFFECTS
+from baghdad.server.commands.table import Seat
 from baghdad.server.errors import ServerError
 from baghdad.server.protocol import Clock, SeatInfo, TableInfo, Update
 from baghdad.server.storage.store import LogEntry, StoredTable
@@ -24,20 +25,6 @@ RECENT_CHAT = 20
 SERVER_SEAT = -1  # the seat of log entries that no seat caused
 
 Viewer = int | None  # a seat, or a spectator
-
-
-@dataclass(slots=True)
-class Seat:
-    """A seat. It belongs to the holder of the token; a computer player may play for it meanwhile."""
-
-    name: str = ""
-    bot: str = ""
-    token_hash: str = ""
-
-    @property
-    def kind(self) -> Literal["person", "bot", "open"]:
-        """Who acts for the seat."""
-        return "bot" if self.bot else "person" if self.token_hash else "open"
 
 
 class TableEvent(msgspec.Struct, frozen=True):
@@ -131,8 +118,9 @@ class TableState:
         self.number = entry.number
         before = self.to_act, self.blocking_seats
         self._remember_state()
-        game_events, facts = getattr(self, f"_{entry.kind}")(entry)
-        if self.match is not None and entry.kind in KINDS_THAT_CHANGE_THE_MATCH:
+        kind = LOG_EFFECTS[entry.kind]
+        effect = kind.apply(self, entry)
+        if self.match is not None and kind.changes_match:
             self.state_version = entry.number
             self.to_act = self.match.to_act
             several = len(self.to_act) > 1
@@ -151,10 +139,10 @@ class TableState:
             seat=entry.seat,
             by=entry.by,
             state_version=self.state_version,
-            game_events=game_events,
+            game_events=effect.game_events,
             to_act=self.to_act,
             deadline=self.deadline,
-            facts=facts,
+            facts=effect.facts,
         )
         self.recent_events.append(event)
         return event
@@ -186,64 +174,14 @@ class TableState:
         ):
             self.deadline = entry.at + self.clock.seconds
 
-    # One method for each kind of entry; each returns the game's events and the facts for the update.
-
-    def _sit(self, entry: LogEntry) -> Any:
-        facts = msgspec.json.decode(entry.text)
-        self.seats[entry.seat] = Seat(facts["name"], "", facts["token_hash"])
-        return (), {"name": facts["name"]}
-
-    def _leave(self, entry: LogEntry) -> Any:
-        facts = msgspec.json.decode(entry.text)
-        name = self.seats[entry.seat].name if facts["bot"] else ""
-        self.seats[entry.seat] = Seat(name, facts["bot"])
-        if self.state == "open" and not any(seat.token_hash for seat in self.seats):
-            self.state = "over"
-        return (), facts
-
-    def _handover(self, entry: LogEntry) -> Any:
-        facts = msgspec.json.decode(entry.text)
-        self.seats[entry.seat].bot = facts["bot"]
-        return (), facts
-
-    def _takeback(self, entry: LogEntry) -> Any:
-        self.seats[entry.seat].bot = ""
-        return (), {}
-
-    def _start(self, entry: LogEntry) -> Any:
-        facts = msgspec.json.decode(entry.text)
-        for number in self.open_seats:
-            self.seats[number].bot = facts["bot"]
+    def start_match(self) -> None:
+        """Create the match that the table was created for; ServerError if the game's rules have changed since."""
         game = baghdad.game(self.stored.game)
         if game.version != self.stored.version:
             raise ServerError("other_rules", game=game.name, kept=self.stored.version, known=game.version)
         options = game.options(**self.stored.options)
         start = None if self.stored.start is None else game.read_position(self.stored.start)[1]
         self.match = LiveMatch(game, len(self.seats), options, int(self.stored.seed), start)
-        self.state = "playing"
-        return (), {"bots": facts["bot"]} if facts["bot"] else {}
-
-    def _play(self, entry: LogEntry) -> Any:
-        assert self.match is not None
-        action = self.match.game.parse(entry.text)
-        return tuple(self.match.apply_unchecked(action, entry.seat)), {}
-
-    def _undo(self, entry: LogEntry) -> Any:
-        assert self.match is not None
-        return tuple(self.match.undo(entry.seat)), {}
-
-    def _say(self, entry: LogEntry) -> Any:
-        facts = msgspec.json.decode(entry.text)
-        self.chat.append({"number": entry.number, "seat": entry.seat, **facts})
-        return (), facts
-
-    def _again(self, entry: LogEntry) -> Any:
-        facts = msgspec.json.decode(entry.text)
-        self.next = facts["table"]
-        return (), facts
-
-
-KINDS_THAT_CHANGE_THE_MATCH = ("start", "play", "undo")
 
 
 def replay(stored: StoredTable, log: list[LogEntry]) -> tuple[TableState, list[TableEvent]]:

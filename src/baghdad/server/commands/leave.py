@@ -1,0 +1,30 @@
+"""The command that gives a seat up."""
+
+from __future__ import annotations
+
+import msgspec
+
+from baghdad.bots.registry import LEVELS
+from baghdad.server.commands.command import Command, CommandContext, Effect
+from baghdad.server.commands.table import CommandTable, Seat
+from baghdad.server.storage.store import LogEntry, PendingEntry, to_json
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Gives the seat up: it is open again before the match has started, a computer player's afterwards."""
+
+    async def pending_entries(self, context: CommandContext, seat: int) -> list[PendingEntry]:
+        """Never refuse; choose the computer player that takes over, if the match has started."""
+        table = context.table
+        bot = "" if table.state == "open" else table.seats[seat].bot or LEVELS[1]
+        return [PendingEntry("leave", to_json(bot=bot))]
+
+    @staticmethod
+    def apply(table: CommandTable, entry: LogEntry) -> Effect:
+        """Replace the seat by an open one or a computer player's. An open table without persons is over."""
+        facts = msgspec.json.decode(entry.text)
+        name = table.seats[entry.seat].name if facts["bot"] else ""
+        table.seats[entry.seat] = Seat(name, facts["bot"])
+        if table.state == "open" and not any(seat.token_hash for seat in table.seats):
+            table.state = "over"
+        return Effect(facts=facts)
