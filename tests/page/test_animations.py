@@ -58,7 +58,9 @@ def test_pieces_are_animated_and_a_click_skips_the_animation(open_page, page_ser
     assert driver.page.evaluate("animated.at(-1).piece.isConnected")
     driver.page.evaluate("held = false")
     driver.page.evaluate("document.querySelector('.dieb').click()")
-    driver.page.wait_for_function("animated.every(({ piece }) => !piece.isConnected)")  # the click ended the animation
+    driver.page.wait_for_function(
+        "() => animated.every(({ piece }) => !piece.isConnected)"
+    )  # the click ended the animation
 
 
 def test_reduced_motion_stops_animations_and_sounds_are_off_by_default(open_page, page_server):
@@ -75,6 +77,6 @@ def test_reduced_motion_stops_animations_and_sounds_are_off_by_default(open_page
     driver.page.keyboard.press("Escape")
     driver.play_by_keyboard()
     driver.until("live")
-    driver.page.wait_for_function("notes.length >= 3")  # a move, another's, and that it is one's turn
+    driver.page.wait_for_function("() => notes.length >= 3")  # a move, another's, and that it is one's turn
     notes = driver.page.evaluate("notes")
     assert all(frequency > 100 for frequency, _ in notes)

@@ -22,7 +22,7 @@ def start_lesson(driver, game=0):
 
 def advised(driver):
     """Return the topic of the advice and the advised action."""
-    driver.page.wait_for_function("document.querySelector('.lesson-panel')?.dataset.action")
+    driver.page.wait_for_function("() => document.querySelector('.lesson-panel')?.dataset.action")
     panel = driver.find(".lesson-panel")
     return panel.get_attribute("data-topic"), panel.get_attribute("data-action")
 

@@ -47,7 +47,7 @@ def test_link_opens_its_paragraph_and_search_can_find_nothing(open_page):
     driver = open_page(start="#rules=dieb&about=theft")
     aimed = driver.find("#rule-theft.aimed")
     aimed.wait_for()
-    driver.page.wait_for_function("document.activeElement?.closest('article')?.id === 'rule-theft'")
+    driver.page.wait_for_function("() => document.activeElement?.closest('article')?.id === 'rule-theft'")
     assert 0 <= aimed.bounding_box()["y"] < 200
     driver.find(
         "aside nav a",
