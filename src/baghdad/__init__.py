@@ -8,12 +8,14 @@
 
 from __future__ import annotations
 
-from importlib import import_module
+from functools import cache
+from importlib import import_module, metadata
 from typing import TYPE_CHECKING, Any
 
 from baghdad.core.errors import (
     BaghdadError,
     IllegalAction,
+    MissingPart,
     NotationError,
     OptionError,
     PositionError,
@@ -36,6 +38,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Match",
+    "MissingPart",
     "NotationError",
     "OptionError",
     "PositionError",
@@ -48,19 +51,35 @@ __all__ = [
     "games",
 ]
 
-GAMES = ("dieb", "voleurs")
+ENTRY_POINT_GROUP = "baghdad.games"  # the entry point of a game is its `Game` object
+
+
+@cache
+def _entry_points() -> dict[str, metadata.EntryPoint]:
+    return {entry.name: entry for entry in sorted(metadata.entry_points(group=ENTRY_POINT_GROUP))}
 
 
 def games() -> tuple[str, ...]:
-    """Return the names of all games."""
-    return GAMES
+    """Return the names of all installed games, those of this package and of others."""
+    return tuple(_entry_points())
 
 
 def game(name: str) -> Game[Any, Any]:
     """Return a game by its name, importing its rules on first use; raise UnknownGame if there is none."""
-    if name not in GAMES:
-        raise UnknownGame("unknown_game", game=str(name)[:40], nearest=nearest(str(name), GAMES), games=list(GAMES))
-    found: Game[Any, Any] = import_module(f"baghdad.{name}").game
+    names = games()
+    if name not in names:
+        raise UnknownGame("unknown_game", game=str(name)[:40], nearest=nearest(str(name), names), games=list(names))
+    return _load(name)
+
+
+@cache
+def _load(name: str) -> Game[Any, Any]:
+    entry = _entry_points()[name]
+    try:
+        found: Game[Any, Any] = entry.load()
+    except Exception as error:  # the package of a game may be third-party code
+        problem = f"{type(error).__name__}: {error}"
+        raise UnknownGame("broken_game", game=name, entry=entry.value, problem=problem) from error
     return found
 
 

@@ -188,7 +188,8 @@ def play_compiled(
 @cache
 def action_texts(game: str) -> list[str]:
     """Return the notation of a game's actions by action id."""
-    return [str(action) for action in baghdad.game(game).catalogue]
+    known = baghdad.game(game)
+    return [known.step_name(step) for step in range(known.step_count)]
 
 
 def replay_standings(
@@ -199,8 +200,8 @@ def replay_standings(
     state = game.start(contest.players, game.options(**contest.options), rng_for(seed))
     tracker, rng, draws = standings_tracker(contest.game, contest.players), rng_for(seed), key_of(seed)
     tracker.update(state)
-    for number, (seat, action) in enumerate(zip(seats, actions, strict=True), start=1):
+    for number, action in enumerate(actions, start=1):
         set_rng(rng, draws, number)
-        game.apply(state, seat, game.catalogue[action], rng)
+        game.apply_step(state, action, rng)
         tracker.update(state)
     return [*tracker.standings, tracker.standing(state)]

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -32,7 +31,7 @@ COLUMNS = ("match", "number", "seat", "bot", "observation", "mask", "action", "c
 
 
 class Decision(NamedTuple):
-    """One decision, in voleurs one step of an action; `state` is the state before it."""
+    """One step of an action; `state` is the state before it."""
 
     state: Any
     seat: int
@@ -79,9 +78,10 @@ def _is_complete(folder_path: Path, part: int, matches: int, chances: bool) -> b
 def schemas(game: str, chances: bool) -> tuple[Any, Any]:
     """Return the Arrow schemas of the match table and the decision table."""
     arrow = import_extra("pyarrow", EXTRA)
-    layout, actions = import_module(f"baghdad.{game}.planes").OBSERVATION, action_count(game)
+    known = baghdad.game(game)
+    layout, actions = known.part("observation").layout, known.step_count
     planes = ";".join(f"{plane.name}:{layout[plane.name]}:{'x'.join(map(str, plane.shape))}" for plane in layout.planes)
-    facts = {"game": game, "version": str(baghdad.game(game).version), "planes": planes, "chances": str(chances)}
+    facts = {"game": game, "version": str(known.version), "planes": planes, "chances": str(chances)}
     seats = arrow.list_(arrow.int16())
     matches = arrow.schema(
         [
@@ -110,12 +110,6 @@ def schemas(game: str, chances: bool) -> tuple[Any, Any]:
         facts,
     )
     return matches, decisions
-
-
-def action_count(game: str) -> int:
-    """Return the number of action ids of a game, in voleurs of step ids."""
-    number: int = import_module(f"baghdad.{game}.action_ids").ACTIONS
-    return number
 
 
 def _write_part(folder_path: Path, contest: Contest, part: int, group: Sequence[StoredMatch], chances: bool) -> None:
@@ -161,17 +155,16 @@ def _write_parquet(path: Path, table: Any) -> None:
 def _append_decisions(columns: dict[str, list[Any]], contest: Contest, match: StoredMatch, chances: bool) -> None:
     """Append the decisions of a match to the columns."""
     game = baghdad.game(contest.game)
-    encode = import_module(f"baghdad.{contest.game}.rules.observation").encode
-    size, actions = import_module(f"baghdad.{contest.game}.planes").OBSERVATION.size, action_count(contest.game)
+    observer = game.part("observation")
     names, rewards = bots_by_seat(contest, match.index), seat_rewards(match, contest.players)
     estimator = _chance_estimator(contest, match) if chances else None
     number = 0
     for turn, decisions in enumerate(_replay_decisions(contest, match)):
         estimate = estimator(turn, decisions[0]) if estimator and decisions else None
         for state, seat, action in decisions:
-            observation, mask = np.zeros(size, np.int8), np.zeros(actions, np.int8)
-            encode(state, seat, observation)
-            mask[_legal_ids(game, state)] = 1
+            observation, mask = np.zeros(observer.layout.size, np.int8), np.zeros(game.step_count, np.int8)
+            observer.encode(state, seat, observation)
+            mask[game.legal_steps(state)] = 1
             number += 1
             new = (match.index + 1, number, seat, names[seat], observation, mask, action, estimate, rewards[seat])
             for name, value in zip(COLUMNS, new, strict=True):
@@ -186,14 +179,6 @@ def seat_rewards(match: StoredMatch, players: int) -> list[float]:
     return [(players * share - 1) / (players - 1) for share in shares]
 
 
-def _legal_ids(game: Any, state: Any) -> list[int]:
-    if game.enumerates_actions:
-        return [action.number for action in game.legal(state, int(state.seat))]
-    from baghdad.voleurs.dry_run import legal_steps
-
-    return legal_steps(state)
-
-
 def _replay_decisions(contest: Contest, match: StoredMatch) -> Iterator[list[Decision]]:
     """Replay a match; yield the decisions of each action before it is applied."""
     game, seed = baghdad.game(contest.game), contest.match_seed(match.index)
@@ -201,37 +186,20 @@ def _replay_decisions(contest: Contest, match: StoredMatch) -> Iterator[list[Dec
     state = game.start(contest.players, options, rng_for(seed))
     for number, (seat, text) in enumerate(match.actions, start=1):
         rng, action = rng_for(seed, number), game.parse(text)
-        if game.enumerates_actions:
-            yield [Decision(state, seat, action.number)]
-        else:
-            yield list(_step_decisions(game, state, seat, action))
+        yield _step_decisions(game, state, seat, action)
         game.apply(state, seat, action, rng)
 
 
-def _step_decisions(game: Any, state: Any, seat: int, action: Any) -> Iterator[Decision]:
-    """Yield the steps of an action of voleurs, each with its own copy of the state.
+def _step_decisions(game: Any, state: Any, seat: int, action: Any) -> list[Decision]:
+    """Return the steps of an action, each with its own copy of the state before it.
 
     What the last step draws is irrelevant, because the copy is not used afterwards.
     """
-    from baghdad.voleurs.action_steps import closing_step, implied_step, steps_of
-    from baghdad.voleurs.board.registry import tables_of_state
-    from baghdad.voleurs.rules.apply_step import apply
-    from baghdad.voleurs.state import TRADING
-
-    state, rng = game.copy(state), rng_for(0)
-    tables = tables_of_state(state)
-    if state.phase == TRADING:
-        state.seat = seat
-    for step in steps_of(state, action):
-        implied = implied_step(state, step)
-        for step_id in (step,) if implied is None else (implied, step):
-            yield Decision(game.copy(state), seat, step_id)
-            apply(state, tables, step_id, rng)
-    closing = closing_step(state)
-    while closing is not None:
-        yield Decision(game.copy(state), seat, closing)
-        apply(state, tables, closing, rng)
-        closing = closing_step(state)
+    state, rng, found = game.copy(state), rng_for(0), []
+    for step in game.action_steps(state, seat, action):
+        found.append(Decision(game.copy(state), seat, step))
+        game.apply_step(state, step, rng)
+    return found
 
 
 def _chance_estimator(contest: Contest, match: StoredMatch) -> Any:

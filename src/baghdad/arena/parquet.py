@@ -43,7 +43,7 @@ def write_parquet(folder: Path, contests: Sequence[Contest], stored: Iterable[St
             ("number", arrow.int32()),
             ("seat", arrow.int16()),
             ("bot", name),
-            ("action", name if _all_enumerate_actions(contests) else arrow.string()),
+            ("action", arrow.string()),
             ("seconds", arrow.float64()),
         ]
     )
@@ -56,12 +56,6 @@ def write_parquet(folder: Path, contests: Sequence[Contest], stored: Iterable[St
             match_writer.write_table(arrow.Table.from_pylist([_match_row(contests, match) for match in group], matches))
             rows = [row for match in group for row in _decision_rows(contests, match)]
             decision_writer.write_table(arrow.Table.from_pylist(rows, decisions))
-
-
-def _all_enumerate_actions(contests: Sequence[Contest]) -> bool:
-    import baghdad
-
-    return all(baghdad.game(contest.game).enumerates_actions for contest in contests)
 
 
 def _match_row(contests: Sequence[Contest], match: StoredMatch) -> dict[str, Any]:

@@ -7,6 +7,6 @@ named by file and class, `bot("mybot.py:MyBot", "dieb")`, or are entry points of
 from __future__ import annotations
 
 from baghdad.bots.bot import Bot, Choice, Ranked
-from baghdad.bots.registry import bot, bots
+from baghdad.bots.registry import bot, bot_catalogue, bots
 
-__all__ = ["Bot", "Choice", "Ranked", "bot", "bots"]
+__all__ = ["Bot", "Choice", "Ranked", "bot", "bot_catalogue", "bots"]

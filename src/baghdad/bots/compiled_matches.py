@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
+from pkgutil import resolve_name
 from typing import Any, Protocol
 
 import numpy as np
 
-from baghdad.bots.registry import bot
+from baghdad.bots.registry import bot, bot_catalogue
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +42,8 @@ class CompiledRunner(Protocol):
 
 def compiled_runner(game: str, names: Sequence[str], options: Any) -> CompiledRunner | None:
     """Return a runner for players by name, the first in the first seat; None if one of them isn't compiled."""
-    module = f"baghdad.bots.{game}.compiled_matches"
-    if find_spec(f"baghdad.bots.{game}") is None or find_spec(module) is None:
-        return None
-    runner: CompiledRunner | None = import_module(module).compiled_runner([bot(name, game) for name in names], options)
+    location = bot_catalogue(game).compiled_matches
+    runner: CompiledRunner | None = (
+        resolve_name(location)([bot(name, game) for name in names], options) if location else None
+    )
     return runner

@@ -1,56 +1,37 @@
-"""Computer players by name: built-in ones, plugins of installed packages, and classes in files."""
+"""Computer players by name: those that a game declares, plugins of installed packages, and classes in files."""
 
 from __future__ import annotations
 
 import importlib.util
 import inspect
 import sys
+from collections.abc import Mapping
 from functools import cache
-from importlib import import_module, metadata
+from importlib import metadata
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Any
 
+import baghdad
 from baghdad.bots.bot import Bot
+from baghdad.bots.catalogue import COMMON, BotCatalogue
 from baghdad.core.errors import OptionError, nearest
 
-# For each name, the module and class that play each game (`*`: any game).
-REGISTRY: dict[str, dict[str, tuple[str, str]]] = {
-    "random": {"*": ("baghdad.bots.random", "Random")},
-    "greedy": {
-        "dieb": ("baghdad.bots.dieb.greedy", "Greedy"),
-        "voleurs": ("baghdad.bots.voleurs.greedy", "Greedy"),
-    },
-    "search": {
-        "dieb": ("baghdad.bots.dieb.search_bots", "Search"),
-        "voleurs": ("baghdad.bots.voleurs.search", "Search"),
-    },
-    "planner": {"dieb": ("baghdad.bots.dieb.search_bots", "Planner")},
-    "apprentice": {
-        "dieb": ("baghdad.bots.dieb.apprentice", "Apprentice"),
-        "voleurs": ("baghdad.bots.voleurs.apprentice", "Apprentice"),
-    },
-    "journeyman": {
-        "dieb": ("baghdad.bots.dieb.greedy", "Greedy"),
-        "voleurs": ("baghdad.bots.voleurs.greedy", "Greedy"),
-    },
-    "thief": {
-        "dieb": ("baghdad.bots.dieb.search_bots", "Search"),
-        "voleurs": ("baghdad.bots.voleurs.search", "Thief"),
-    },
-    "master": {
-        "dieb": ("baghdad.bots.dieb.search_bots", "Master"),
-        "voleurs": ("baghdad.bots.voleurs.search", "Master"),
-    },
-}
-LEVELS = ("apprentice", "journeyman", "thief", "master")  # difficulty levels for people, the weakest first
 ENTRY_POINT_GROUP = "baghdad.bots"  # entry points are classes; `games` names the games that they play
 FILE_MARK = ".py:"
 
 
 def bots(game: str) -> tuple[str, ...]:
     """Return the names of the computer players of a game, plugins last."""
-    built_in = tuple(name for name, games in REGISTRY.items() if game in games or "*" in games)
-    return built_in + tuple(name for name, entry in _plugins().items() if name not in REGISTRY and _plays(entry, game))
+    own = tuple(_classes(game))
+    return own + tuple(name for name, entry in _plugins().items() if name not in own and _plays(entry, game))
+
+
+def bot_catalogue(game: str) -> BotCatalogue:
+    """Return the bots that a game declares; without any, only `random` plays it."""
+    known = baghdad.game(game)
+    found: BotCatalogue = known.part("bots") if known.has_part("bots") else BotCatalogue()
+    return found
 
 
 def bot(text: str, game: str) -> Bot:
@@ -62,15 +43,14 @@ def bot(text: str, game: str) -> Bot:
         raise OptionError("unknown_bot", bot=text, game=game, nearest=nearest(name, bots(game)), bots=list(bots(game)))
     if colon and not parameter:
         raise OptionError("bad_bot_parameter", bot=name, parameter=parameter)
-    create = _create if name in REGISTRY else _create_plugin
-    return create(_class_of(name, game), name, parameter)
+    if name in _classes(game):
+        return _create(resolve_name(_classes(game)[name]), name, parameter)
+    return _create_plugin(_plugins()[name].load(), name, parameter)
 
 
-def _class_of(name: str, game: str) -> Any:
-    if name in REGISTRY:
-        module, class_name = REGISTRY[name].get(game) or REGISTRY[name]["*"]
-        return getattr(import_module(module), class_name)
-    return _plugins()[name].load()
+def _classes(game: str) -> Mapping[str, str]:
+    """Return the classes of the bots that a game declares, and of those that play every game."""
+    return {**COMMON, **bot_catalogue(game).classes}
 
 
 def _create(bot_class: Any, name: str, parameter: str) -> Bot:

@@ -119,7 +119,7 @@ class Person:
         except NotationError as error:
             if error.code != "unknown_action":
                 raise
-            meant = nearest(text, [*self.commands, *self.ui.commands, *map(str, self.match.game.catalogue)])
+            meant = nearest(text, [*self.commands, *self.ui.commands, *map(str, self.match.legal(self.seat))])
             near = meant or error.facts.get("nearest", "")
             raise NotationError("unknown_action", text=typed[:60], nearest=near) from None
 

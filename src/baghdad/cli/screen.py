@@ -88,13 +88,14 @@ def warm_up_rules(game: Game[Any, Any], screen: Screen) -> None:
     from baghdad.core.rng import rng_for
 
     with screen.compile_notice(game.name):
-        match = game.new(game.min_players, seed=0)
+        match, considered = game.new(game.min_players, seed=0), []
         while len(match.history) < WARM_UP_ACTIONS and not match.over:
             seat = match.to_act[0]
             match.knowledge(seat, rng_for(0))
+            considered += match.legal(seat)
             match.play(match.legal(seat)[0], seat)
-        for action in game.catalogue:
-            match.why_not(action)
+        for action in considered:
+            match.why_not(action, 0)
 
 
 WARM_UP_ACTIONS = 30

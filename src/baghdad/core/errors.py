@@ -32,6 +32,10 @@ class UnknownGame(BaghdadError):
     """A name that no game has."""
 
 
+class MissingPart(BaghdadError):
+    """An optional part that a game doesn't have, such as a terminal or a balance report."""
+
+
 class OptionError(BaghdadError):
     """An option, an edition or a number of players that the game doesn't have."""
 

@@ -1,21 +1,52 @@
-"""A game: its rules, and the ways to get a match of it."""
+"""A game: its rules, the ways to get a match of it, and the optional parts that it declares."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from pkgutil import resolve_name
+from typing import Any, ClassVar, Protocol, TypeVar
 
-from baghdad.core.game_rules import Action, ActionT, GameRules, Options, OptionsT, State
+from baghdad.core.errors import MissingPart
+from baghdad.core.game_rules import Action, ActionT, GameRules, OptionsT, State
 from baghdad.core.match import Match
+from baghdad.core.options import Options
 from baghdad.core.record import Record
 from baghdad.core.replay import replay
 from baghdad.core.rng import checked_seed
 
-__all__ = ["Action", "Game", "Options", "State"]
+
+class NumberedAction(Action, Protocol):
+    """An action with a number, its index in the game's catalogue."""
+
+    @property
+    def number(self) -> int:
+        """Return the index in the catalogue."""
+        ...
+
+
+NumberedActionT = TypeVar("NumberedActionT", bound=NumberedAction)
+
+__all__ = ["Action", "CatalogueGame", "Game", "Options", "State"]
 
 
 class Game(GameRules[ActionT, OptionsT]):
-    """Base class of all games. A game implements `GameRules` and gets the methods that make matches."""
+    """Base class of all games. A game implements `GameRules` and gets the methods that make matches.
+
+    What the rest of the program can use beyond the rules are optional *parts*: observations, bots, terminal and so on.
+    `docs/new-game.md` lists them. `parts` says where each is, as `module:attribute`, and imports nothing.
+    """
+
+    parts: ClassVar[Mapping[str, str]] = {}
+
+    def has_part(self, name: str) -> bool:
+        """Return whether the game declares a part."""
+        return name in self.parts
+
+    def part(self, name: str) -> Any:
+        """Import and return a part; raise MissingPart if the game doesn't have it."""
+        if name not in self.parts:
+            raise MissingPart("missing_part", game=self.name, part=name)
+        return resolve_name(self.parts[name])
 
     def new(self, players: int, seed: int | None = None, seats: Sequence[str] | None = None, **options: Any) -> Match:
         """Return a new match after the deal.
@@ -35,3 +66,26 @@ class Game(GameRules[ActionT, OptionsT]):
     def replay(self, record: Record, to: int | None = None) -> Match:
         """Return the match of a record, replayed up to action number `to` or to its end."""
         return replay(self, record, to)
+
+
+class CatalogueGame(Game[NumberedActionT, OptionsT]):
+    """A game whose actions can all be listed: each is one step, whose number is its index in the catalogue."""
+
+    catalogue: Sequence[NumberedActionT]
+
+    def step_name(self, step: int) -> str:
+        """Return the notation of an action."""
+        return str(self.catalogue[step])
+
+    def legal_steps(self, state: State) -> list[int]:
+        """Return the numbers of the legal actions."""
+        seats = self.to_act(state)
+        return [action.number for action in self.legal(state, seats[0])] if seats else []
+
+    def action_steps(self, state: State, seat: int, action: NumberedActionT) -> Iterator[int]:
+        """Yield the number of an action."""
+        yield action.number
+
+    def apply_step(self, state: State, step: int, rng: Any) -> None:
+        """Apply an action by its number."""
+        self.apply(state, self.to_act(state)[0], self.catalogue[step], rng)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -11,28 +11,16 @@ import numpy as np
 
 from baghdad.core.errors import OptionError, Refusal
 from baghdad.core.events import Event, Result
+from baghdad.core.options import Options
 from baghdad.core.rng import rng_for
 
 State = Any  # one element of a NumPy array of the game's record type
 
 
 class Action(Protocol):
-    """Something a player can do. Its text is the notation, its number the index in the game's catalogue."""
-
-    @property
-    def number(self) -> int:
-        """Return the index in the catalogue."""
-        ...
+    """Something a player can do. Its text is the notation."""
 
     def __str__(self) -> str: ...
-
-
-class Options(Protocol):
-    """The options of a match: variants and house rules."""
-
-    def to_data(self) -> dict[str, Any]:
-        """Return the keywords that make these options again, as JSON-ready data; defaults are left out."""
-        ...
 
 
 ActionT = TypeVar("ActionT", bound=Action)
@@ -42,18 +30,30 @@ OptionsT = TypeVar("OptionsT", bound=Options)
 class GameRules(ABC, Generic[ActionT, OptionsT]):
     """The rules of a game: set-up, legal actions, their effects, views of each seat, and the end.
 
-    An object of this class has no memory. Its methods work on a *state*, which only `apply` changes in place.
+    An object of this class has no memory. Its methods work on a *state*, which only `apply` and `apply_step` change in
+    place.
+
+    A player's action consists of one or more *steps*, numbered decisions of which a mask can say which are legal. In a
+    game whose actions can all be listed an action is one step (`CatalogueGame`).
     """
 
     name: ClassVar[str]
+    title: ClassVar[str]  # the title on the box
     version: ClassVar[int]  # raised when, and only when, the game behaves differently
     min_players: ClassVar[int]
     max_players: ClassVar[int]
     record_type: ClassVar[np.dtype[Any]]
-    enumerates_actions: ClassVar[bool] = True  # False: too many actions to list, so `legal` returns a useful selection
-    catalogue: Sequence[ActionT]  # all actions, by number
+    options_type: ClassVar[type[Options]]
+    passing_words: ClassVar[tuple[str, ...]] = ()  # first words of actions that let others go on
+    step_count: ClassVar[int]  # steps are numbered from 0
+    step_kinds: ClassVar[tuple[tuple[int, str], ...]] = ()  # the first step of each kind, and what it does, in English
 
     # --- defaults that a game may override ----------------------------------------------------------------
+
+    def options(self, /, **options: Any) -> OptionsT:
+        """Return the options of a match; raise OptionError for unknown options or values."""
+        chosen: Any = self.options_type.read(options)
+        return chosen  # type: ignore[no-any-return]
 
     def check_players(self, players: int, options: OptionsT | None = None) -> None:
         """Raise OptionError unless the game can be played by that many players with these options."""
@@ -88,6 +88,15 @@ class GameRules(ABC, Generic[ActionT, OptionsT]):
         self.apply(after, seat, action, rng_for(0))
         return after, self.events(state, seat, action, after)
 
+    def certain_events(self, state: State, seat: int, action: ActionT) -> list[Event]:
+        """Return the events of a legal action that don't depend on anything hidden."""
+        _, events = self.simulate(state, seat, action)
+        return [event for event in events if not event.reveals]
+
+    def listed_events(self, state: State, seat: int, action: ActionT) -> list[Event]:
+        """Return the events to show with an action in a list of all legal ones; a game where that is slow has none."""
+        return self.certain_events(state, seat, action)
+
     def is_irreversible(self, state: State, seat: int, action: ActionT) -> bool:
         """Return whether a legal action couldn't be undone: it reveals something hidden or ends the match."""
         after, events = self.simulate(state, seat, action)
@@ -117,10 +126,6 @@ class GameRules(ABC, Generic[ActionT, OptionsT]):
     # --- what every game implements ------------------------------------------------------------------------
 
     @abstractmethod
-    def options(self, /, **options: Any) -> OptionsT:
-        """Return the options of a match; raise OptionError for unknown options or values."""
-
-    @abstractmethod
     def start(self, players: int, options: OptionsT, rng: Any) -> State:
         """Return the state after the deal."""
 
@@ -130,7 +135,7 @@ class GameRules(ABC, Generic[ActionT, OptionsT]):
 
     @abstractmethod
     def legal(self, state: State, seat: int) -> list[ActionT]:
-        """Return the legal actions of a seat, in catalogue order."""
+        """Return the legal actions of a seat; a useful selection where there are too many to list."""
 
     @abstractmethod
     def why_not(self, state: State, seat: int, action: ActionT) -> Refusal | None:
@@ -166,6 +171,26 @@ class GameRules(ABC, Generic[ActionT, OptionsT]):
     @abstractmethod
     def read_position(self, data: Mapping[str, Any]) -> tuple[OptionsT, State]:
         """Return the options and the state of a position; raise PositionError if it is impossible."""
+
+    # --- steps ---------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def step_name(self, step: int) -> str:
+        """Return the text of a step for programs."""
+
+    @abstractmethod
+    def legal_steps(self, state: State) -> list[int]:
+        """Return the legal steps of the first seat to act, in rising order; none when the match is over."""
+
+    @abstractmethod
+    def action_steps(self, state: State, seat: int, action: ActionT) -> Iterator[int]:
+        """Yield the steps of a legal action; the caller applies each to the state before it takes the next."""
+
+    @abstractmethod
+    def apply_step(self, state: State, step: int, rng: Any) -> None:
+        """Apply a legal step to a state in place."""
+
+    # --- notation ------------------------------------------------------------------------------------------
 
     @abstractmethod
     def parse(self, text: str) -> ActionT:

@@ -29,14 +29,8 @@ class PlayedAction:
 
 
 def legal_actions(game: GameRules[Any, Any], state: State, seat: int) -> list[Action]:
-    """Return the legal actions of a seat in catalogue order; none if it isn't to act."""
+    """Return the legal actions of a seat; none if it isn't to act."""
     return game.legal(state, seat) if seat in game.to_act(state) else []
-
-
-def certain_events(game: GameRules[Any, Any], state: State, seat: int, action: Action) -> list[Event]:
-    """Return the events of a legal action that don't depend on anything hidden; the state stays as it is."""
-    _, events = game.simulate(state, seat, action)
-    return [event for event in events if not event.reveals]
 
 
 def check_undo(history: Sequence[PlayedAction], seat: int, over: bool, acted: Collection[int] = ()) -> None:
@@ -115,7 +109,7 @@ class Match:
         return seed_hash(self.seed)
 
     def legal(self, seat: int | None = None) -> list[Action]:
-        """Return the legal actions of a seat, by default the one to act, in catalogue order."""
+        """Return the legal actions of a seat, by default the one to act."""
         return legal_actions(self.game, self.state, self._seat(seat))
 
     def why_not(self, action: Action | str, seat: int | None = None) -> Refusal | None:
@@ -147,7 +141,7 @@ class Match:
 
     def preview(self, action: Action, seat: int | None = None) -> list[Event]:
         """Return the events of a legal action that don't depend on anything hidden, without playing it."""
-        return certain_events(self.game, self.state, self._seat(seat), action)
+        return self.game.certain_events(self.state, self._seat(seat), action)
 
     def undo(self, seat: int) -> list[Event]:
         """Take back a seat's last action and return the events that this revokes.

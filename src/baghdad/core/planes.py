@@ -5,9 +5,10 @@ A game lists its planes once. The rules that fill a row, the documents and learn
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import prod
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,3 +54,11 @@ class Layout:
     def highest(self) -> list[int]:
         """Return the largest value possible at each index of a row."""
         return [plane.maximum for plane in self.planes for _ in range(plane.size)]
+
+
+@dataclass(frozen=True, slots=True)
+class Observer:
+    """The observations of a game: their layout, and the rule `encode(state, seat, row)` that fills a row."""
+
+    layout: Layout
+    encode: Callable[[Any, int, Any], None]

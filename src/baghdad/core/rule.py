@@ -9,11 +9,13 @@ import atexit
 import hashlib
 import os
 import shutil
+import sys
 import tempfile
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from types import FunctionType
 from typing import Any, TypeVar
 
 import numpy as np
@@ -26,10 +28,15 @@ except ImportError:  # where Numba has no wheel
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+# Lets a rule go through the fields of a record by name: `for name in each_field(NAMES): … state[name] …`. Numba
+# unrolls such a loop over a constant tuple.
+each_field: Any = tuple if numba is None or numba.config.DISABLE_JIT else numba.literal_unroll
+
 COMPILED: bool = numba is not None and not numba.config.DISABLE_JIT
 CACHE_DIR_LOCK = threading.Lock()  # Numba's cache folder is a setting of the whole process
 WORD_BYTES = 8
 PACKAGES_WITH_RULES = ("bots", "envs")  # above the games; each may call those before it that serve the same game
+PLUGINS = "plugins/"
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -41,10 +48,19 @@ def source_folders(package: str) -> list[Path]:
     """
     games = {folder for folder in ROOT.iterdir() if (folder / "rules").is_dir()}
     own = ROOT / package
+    if package.startswith(PLUGINS):  # rules of another project may call any of ours
+        return [ROOT, _location(package.removeprefix(PLUGINS))]
     below = {game for game in games if package != "core" and own not in games and own.name in (package, game.name)}
     parent = own.parent.name
     lower = PACKAGES_WITH_RULES[: PACKAGES_WITH_RULES.index(parent)] if parent in PACKAGES_WITH_RULES else ()
     return sorted({ROOT / "core", own} | below | {ROOT / other / own.name for other in lower})
+
+
+def _location(name: str) -> Path:
+    """Return the folder of an imported package, or the file of a module."""
+    module = sys.modules[name]
+    path = Path(str(module.__file__))
+    return path.parent if hasattr(module, "__path__") else path
 
 
 @cache
@@ -56,8 +72,8 @@ def sources_fingerprint(package: str) -> str:
     """
     digest = hashlib.sha256()
     for folder in source_folders(package):
-        for path in sorted(folder.rglob("*.py")):
-            digest.update(path.relative_to(ROOT).as_posix().encode())
+        for path in sorted(folder.rglob("*.py")) if folder.is_dir() else [folder]:
+            digest.update(path.relative_to(ROOT if path.is_relative_to(ROOT) else folder.parent).as_posix().encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -109,6 +125,23 @@ def rule(function: Function) -> Function:
     return widened
 
 
+def specialize(
+    templates: Sequence[Callable[..., Any]], package: str, names: Mapping[str, Any]
+) -> dict[str, Callable[..., Any]]:
+    """Return copies of functions in which these global names have these values, by the names of the functions.
+
+    The copies call each other, in the order given. They are compiled as rules of the package, so that several
+    packages can have their own copies in the cache; without a package they run interpreted.
+    """
+    namespace = {**templates[0].__globals__, **names}
+    found: dict[str, Callable[..., Any]] = {}
+    for template in templates:
+        copy = FunctionType(template.__code__, namespace, template.__name__)
+        copy.__module__, copy.__doc__ = f"{ROOT.name}.{package}", template.__doc__
+        found[template.__name__] = namespace[template.__name__] = rule(copy) if package else copy
+    return found
+
+
 def _widen_integer_arguments(compiled: Any) -> Any:
     """Make rules that call this one pass constants and small integers as 64-bit integers.
 
@@ -131,10 +164,10 @@ def _widened(kind: Any) -> Any:
 
 
 def package_of(function: Callable[..., Any]) -> str:
-    """Return the package of a rule, such as `dieb` or `bots/dieb`; rules outside this project count as `core`."""
+    """Return the package of a rule, such as `dieb`, `bots/dieb`, or `plugins/NAME` for rules of another project."""
     root, *names = function.__module__.split(".")
     if root != ROOT.name:
-        return "core"
+        return PLUGINS + root
     package, part = (*names, "", "")[:2]
     return f"{package}/{part}" if (ROOT / package / part / "rules").is_dir() and part else package
 

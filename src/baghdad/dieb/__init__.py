@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
 
 from baghdad.core.errors import Refusal
 from baghdad.core.events import Event, Result
-from baghdad.core.game import Game, State
+from baghdad.core.game import CatalogueGame, State
 from baghdad.dieb import actions, position, refusals
-from baghdad.dieb.action_ids import ACTIONS
+from baghdad.dieb.action_ids import ACTIONS, KINDS
 from baghdad.dieb.actions import CATALOGUE, Action
 from baghdad.dieb.box import CHESTS_TO_WIN, MAX_PLAYERS, MIN_PLAYERS
 from baghdad.dieb.events import events
-from baghdad.dieb.options import Options, read_options
+from baghdad.dieb.options import Options
 from baghdad.dieb.rules.from_python import list_legal, play
 from baghdad.dieb.rules.outcome import outcome_shares
 from baghdad.dieb.rules.redeal import redeal
@@ -26,22 +27,33 @@ from baghdad.dieb.tally import total
 from baghdad.dieb.view import SPECTATOR, view
 
 
-class Dieb(Game[Action, Options]):
+class Dieb(CatalogueGame[Action, Options]):
     """Der Dieb von Bagdad by Thorsten Gimmler, for 2 to 4 players."""
 
     name = "dieb"
+    title = "Der Dieb von Bagdad"
     version = 2
     min_players = MIN_PLAYERS
     max_players = MAX_PLAYERS
     record_type = STATE
+    options_type = Options
+    passing_words = ("pass", "end")
     catalogue = CATALOGUE
-
-    def options(self, /, **options: Any) -> Options:
-        return read_options(options)
+    step_count = ACTIONS
+    step_kinds = KINDS
+    parts = MappingProxyType(
+        {
+            "observation": "baghdad.dieb.rules.observation:OBSERVER",
+            "batch": "baghdad.envs.dieb:BATCH",
+            "picture": "baghdad.envs.dieb.picture:draw",
+            "bots": "baghdad.bots.dieb:BOTS",
+            "lesson": "baghdad.server.dieb:LESSON",
+        }
+    )
 
     def start(self, players: int, options: Options, rng: Any) -> State:
         state = self.states(1)[0]
-        set_options(state, options)
+        options.write_to(state)
         lay_table(state, players)
         deal(state, rng)
         return state
@@ -90,20 +102,11 @@ class Dieb(Game[Action, Options]):
     def read_position(self, data: Mapping[str, Any]) -> tuple[Options, State]:
         state = self.states(1)[0]
         options = position.read(data, state)
-        set_options(state, options)
+        options.write_to(state)
         return options, state
 
     def parse(self, text: str) -> Action:
         return actions.parse(text)
-
-
-def set_options(state: State, options: Options) -> None:
-    """Write the options that the rules need into a state."""
-    state.tactical = options.tactical
-    state.peek = options.peek
-    state.optional_theft = options.optional_theft
-    state.chosen_card = options.chosen_card
-    state.decision_cap = options.decision_cap
 
 
 game = Dieb()

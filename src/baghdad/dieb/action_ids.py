@@ -30,6 +30,19 @@ PASS_CHOSEN = PASS_DANCER + 1  # + palace
 STEAL = PASS_CHOSEN + PALACES  # + palace
 ACTIONS = STEAL + PALACES
 
+KINDS = (
+    (PLACE, "place a guard"),
+    (PLACE_NEUTRAL, "place a neutral guard"),
+    (SMUGGLE, "smuggle a thief in"),
+    (GUARD, "move one's own guard, alone or with a thief"),
+    (NEUTRAL, "move a neutral guard"),
+    (END, "end the turn after actions"),
+    (PASS, "pass, and draw four"),
+    (PASS_DANCER, "pass, and draw three and a dancer"),
+    (PASS_CHOSEN, "pass, the fourth card of a chosen palace"),
+    (STEAL, "take a chest by choice"),
+)
+
 PAID_BY_SOURCE, PAID_BY_TARGET, PAID_BY_DANCER = 0, 1, 2
 
 # A pair is a source and a target, which is never the source itself.

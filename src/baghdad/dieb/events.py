@@ -10,7 +10,7 @@ from baghdad.dieb.box import LETTERS
 from baghdad.dieb.rules.pieces import top_chest
 from baghdad.dieb.state import OVER, PLACING
 from baghdad.dieb.tally import counts, total
-from baghdad.dieb.unpacked import StateTuple, unpack_state
+from baghdad.dieb.unpacked import unpack_state
 from baghdad.dieb.view import chest_strengths
 
 
@@ -19,7 +19,7 @@ def events(before: Any, action: Action, after: Any) -> list[Event]:
     return _events(unpack_state(before), action, unpack_state(after))
 
 
-def _events(before: StateTuple, action: Action, after: StateTuple) -> list[Event]:
+def _events(before: Any, action: Action, after: Any) -> list[Event]:
     events = [_action(before, action, after)] if action.kind not in ("end", "pass", "steal") else []
     events += _theft(before, after)
     if action.kind in ("end", "pass"):
@@ -33,7 +33,7 @@ def _events(before: StateTuple, action: Action, after: StateTuple) -> list[Event
     return events
 
 
-def _action(before: StateTuple, action: Action, after: StateTuple) -> Event:
+def _action(before: Any, action: Action, after: Any) -> Event:
     facts: dict[str, Any] = {"seat": before.seat, "palace": LETTERS[action.palace]}
     if action.target >= 0:
         facts["target"] = LETTERS[action.target]
@@ -43,7 +43,7 @@ def _action(before: StateTuple, action: Action, after: StateTuple) -> Event:
     return Event(action.kind.replace(" ", "_"), facts)
 
 
-def _theft(before: StateTuple, after: StateTuple) -> list[Event]:
+def _theft(before: Any, after: Any) -> list[Event]:
     if before.chests == after.chests:
         return []
     seat = before.seat
@@ -53,7 +53,7 @@ def _theft(before: StateTuple, after: StateTuple) -> list[Event]:
     return [Event("theft", {"seat": seat, "palace": LETTERS[palace], "strength": strength, "won": won})]
 
 
-def _draw(before: StateTuple, action: Action, after: StateTuple) -> list[Event]:
+def _draw(before: Any, action: Action, after: Any) -> list[Event]:
     seat = before.seat
     gained = after.cards[seat] - before.cards[seat]
     shown = after.shown[seat] - before.shown[seat]
@@ -67,7 +67,7 @@ def _draw(before: StateTuple, action: Action, after: StateTuple) -> list[Event]:
     return [*events, Event("draw", facts, {seat: {"cards": counts(gained)}}, reveals=number > 0)]
 
 
-def _hands_taken_up(after: StateTuple) -> Event:
+def _hands_taken_up(after: Any) -> Event:
     """Return the event that all guards are placed and the players take up their hands (D-SETUP-11)."""
     hands = {seat: {"cards": counts(after.cards[seat])} for seat in range(after.players)}
     return Event("hands_taken_up", {}, hands, reveals=not after.peek)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Self
 
-from baghdad.core.errors import OptionError, nearest
+from baghdad.core import options as core
+from baghdad.core.options import LIMITS, declared, option
 
 # The options that follow an edition's text where the four editions differ (section 8 of the rules).
 EDITIONS: dict[str, dict[str, Any]] = {
@@ -17,43 +19,29 @@ EDITIONS: dict[str, dict[str, Any]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class Options(core.Options):
     """The options of a match. An edition sets some of them; each can also be set by itself."""
 
-    tactical: bool = field(default=False, metadata={"clause": "D-VAR-1"})
-    peek: bool = field(default=False, metadata={"clause": "D-SETUP-8"})
-    optional_theft: bool = field(default=False, metadata={"clause": "D-AMB-4"})
-    chosen_card: bool = field(default=False, metadata={"clause": "D-ED-1"})
-    face_down: bool = field(default=False, metadata={"clause": "D-ED-5"})
-    decision_cap: int = field(default=0, metadata={"clause": "D-AMB-32"})
-    edition: str = field(default="", metadata={"clause": "D-ED-1"})
+    tactical: bool = option(False, "D-VAR-1")
+    optional_theft: bool = option(False, "D-AMB-4")
+    chosen_card: bool = option(False, "D-ED-1")
+    peek: bool = option(False, "D-SETUP-8")
+    face_down: bool = option(False, "D-ED-5", in_state=False)
+    decision_cap: int = option(0, "D-AMB-32", group=LIMITS)
+    edition: str = option("", "D-ED-1", choices=("", *EDITIONS), in_state=False)
+
+    @classmethod
+    def read(cls, given: Mapping[str, Any]) -> Self:
+        """Return the options of these keywords, with those of the edition where nothing else is given."""
+        chosen = super(Options, cls).read(given)
+        return cls(**{**EDITIONS.get(chosen.edition, {}), **given})
 
     def to_data(self) -> dict[str, Any]:
         """Return the variant and the options that differ from the default or from the edition, as JSON-ready data."""
-        default, printed = Options(), Options(**EDITIONS.get(self.edition, {}))
-        data = {f.name: getattr(self, f.name) for f in fields(self)}
-        unchanged = {name for name, value in data.items() if value == getattr(default, name) == getattr(printed, name)}
-        return {name: value for name, value in data.items() if name == "tactical" or name not in unchanged}
-
-
-MOST_DECISIONS = 2**31 - 1
-
-
-def read_options(given: dict[str, Any]) -> Options:
-    """Return the options of these keywords; raise OptionError for an unknown option or a bad value."""
-    known = {f.name: f for f in fields(Options)}
-    for name, value in given.items():
-        if name not in known:
-            raise OptionError("unknown_option", option=name, nearest=nearest(name, known))
-        _check(name, value, type(known[name].default))
-    edition = given.get("edition", "")
-    return Options(**{**EDITIONS.get(edition, {}), **given})
-
-
-def _check(name: str, value: Any, kind: type) -> None:
-    if type(value) is not kind:
-        raise OptionError("bad_option_value", option=name, value=repr(value)[:40], kind=kind.__name__)
-    if name == "edition" and value and value not in EDITIONS:
-        raise OptionError("unknown_edition", edition=value, editions=list(EDITIONS))
-    if isinstance(value, int) and not 0 <= value <= MOST_DECISIONS:
-        raise OptionError("bad_option_value", option=name, value=repr(value)[:40], kind=kind.__name__)
+        printed = EDITIONS.get(self.edition, {})
+        values = {each.name: (getattr(self, each.name), each.default) for each in declared(type(self))}
+        return {
+            name: value
+            for name, (value, default) in values.items()
+            if name == "tactical" or not value == default == printed.get(name, default)
+        }

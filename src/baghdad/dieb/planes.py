@@ -5,6 +5,7 @@ Seats are counted from the observer: row 0 is the observer's, row 1 the next pla
 
 from __future__ import annotations
 
+from baghdad.core.options import switches
 from baghdad.core.planes import Layout, Plane
 from baghdad.dieb.box import (
     CARDS_PER_PALACE,
@@ -22,8 +23,10 @@ from baghdad.dieb.box import (
     THIEF_ACTIONS,
     THIEVES,
 )
+from baghdad.dieb.options import Options
 from baghdad.dieb.state import PHASES
 
+SWITCHES = switches(Options)
 PLAYER_COUNTS = MAX_PLAYERS - MIN_PLAYERS + 1
 OBSERVATION = Layout(
     [
@@ -35,7 +38,7 @@ OBSERVATION = Layout(
         Plane("thief_actions", (1,), THIEF_ACTIONS, "actions with a thief this turn"),
         Plane("stole", (1,), 1, "whether a chest was taken by choice this turn"),
         Plane("idle_turns", (1,), MAX_PLAYERS, "turns in a row in which nothing happened"),
-        Plane("options", (4,), 1, "tactical, optional theft, chosen card, peek"),
+        Plane("options", (len(SWITCHES),), 1, ", ".join(name.replace("_", " ") for name in SWITCHES)),
         Plane("chests_to_win", (1,), max(CHESTS_TO_WIN), "chests that win"),
         Plane("chests", (PALACES,), CHESTS_PER_PALACE, "chests left in each palace"),
         Plane("neutral_guards", (PALACES,), GUARD_PLACES, "neutral guards before each palace"),

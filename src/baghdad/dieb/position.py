@@ -23,7 +23,7 @@ from baghdad.dieb.box import (
     THIEVES,
     WEAKEST_CHEST,
 )
-from baghdad.dieb.options import Options, read_options
+from baghdad.dieb.options import Options
 from baghdad.dieb.state import NEUTRAL, PHASES
 from baghdad.dieb.tally import counts, tally
 from baghdad.dieb.unpacked import unpack_state
@@ -86,7 +86,7 @@ def write(state: Any, options: Options) -> dict[str, Any]:
     public = public_state(now)
     position = Position(
         game="dieb",
-        players=now.players,  # type: ignore[arg-type]
+        players=now.players,
         options=options.to_data(),
         hands=[
             Hand(
@@ -108,7 +108,7 @@ def write(state: Any, options: Options) -> dict[str, Any]:
 
 def read(data: Mapping[str, Any], state: Any) -> Options:
     """Check a position, write it into a state, and return its options."""
-    position, options = decode(data, Position, read_options)
+    position, options = decode(data, Position, Options.read)
     check(position, options)
     _fill(state, position)
     return options

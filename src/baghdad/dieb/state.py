@@ -5,9 +5,11 @@ Fields that count something by palace are tallies (`tally.py`).
 
 from __future__ import annotations
 
+from baghdad.core.options import state_fields
 from baghdad.core.rng import RNG
 from baghdad.core.rule import record
 from baghdad.dieb.box import MAX_PLAYERS
+from baghdad.dieb.options import Options
 
 PLACING, PLAYING, OVER = 0, 1, 2
 PHASES = ("placing", "playing", "over")
@@ -35,12 +37,8 @@ STATE = record(
         ("thief_actions", "i1"),
         ("stole", "i1"),  # whether a chest was taken by choice this turn (D-AMB-4)
         ("idle_turns", "i1"),  # consecutive turns without an action, a theft or a card drawn (D-AMB-25)
-        ("tactical", "i1"),
-        ("optional_theft", "i1"),
-        ("chosen_card", "i1"),
-        ("peek", "i1"),
         ("decisions", "<i4"),
-        ("decision_cap", "<i4"),  # 0 is no cap
+        *state_fields(Options),
     ]
 )
 

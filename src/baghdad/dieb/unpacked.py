@@ -3,51 +3,27 @@
 from __future__ import annotations
 
 import struct
+from collections import namedtuple
 from operator import itemgetter
-from typing import Any, NamedTuple
+from typing import Any
 
 from baghdad.dieb.state import STATE
 
-STRUCT_CODES = {"i8": "q", "i4": "i", "i1": "b", "u1": "B"}  # codes of number types: NumPy's to those of `struct`
-Counts = tuple[int, ...]  # one per seat; guards have one more, for the neutral ones
+STRUCT_CODES = {
+    "i8": "q",
+    "i4": "i",
+    "i2": "h",
+    "i1": "b",
+    "u1": "B",
+}  # codes of number types: NumPy's to those of `struct`
 
-
-class StateTuple(NamedTuple):
-    """The fields of the state, with the same names."""
-
-    guards: Counts
-    thieves: Counts
-    cards: Counts
-    shown: Counts
-    deck: int
-    discard: int
-    chests: int
-    chests_won: Counts
-    held_dancers: Counts
-    dancers: int
-    own_to_place: Counts
-    neutral_to_place: Counts
-    players: int
-    seat: int
-    phase: int
-    acted: int
-    thief_actions: int
-    stole: int
-    idle_turns: int
-    tactical: int
-    optional_theft: int
-    chosen_card: int
-    peek: int
-    decisions: int
-    decision_cap: int
+StateTuple: Any = namedtuple("StateTuple", STATE.names or ())  # type: ignore[misc]  # the same fields as the state
 
 
 def _struct_layout() -> tuple[str, list[int | slice]]:
     """Return the `struct` format of the state's bytes, and the index or slice of each field among the numbers read."""
     format_string, indexes, end, number = "<", [], 0, 0
-    assert STATE.fields is not None
-    for name in StateTuple._fields:
-        field, offset = STATE.fields[name][:2]
+    for field, offset, *_ in sorted(dict(STATE.fields or {}).values(), key=itemgetter(1)):
         size = field.itemsize // field.base.itemsize
         format_string += f"{offset - end}x{size}{STRUCT_CODES[field.base.str[1:]]}"
         indexes.append(slice(number, number + size) if field.shape else number)
@@ -59,6 +35,6 @@ STRUCT_FORMAT, FIELD_INDEXES = _struct_layout()
 _unpack_bytes, _group_by_field = struct.Struct(STRUCT_FORMAT).unpack, itemgetter(*FIELD_INDEXES)
 
 
-def unpack_state(state: Any) -> StateTuple:
+def unpack_state(state: Any) -> Any:
     """Return the current fields of a state."""
     return StateTuple._make(_group_by_field(_unpack_bytes(state.tobytes())))

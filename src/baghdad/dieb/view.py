@@ -10,12 +10,12 @@ from baghdad.dieb.rules.pieces import thieves_in_supply, top_chest
 from baghdad.dieb.rules.redeal import sees_hand
 from baghdad.dieb.state import NEUTRAL, PHASES
 from baghdad.dieb.tally import counts, total
-from baghdad.dieb.unpacked import StateTuple, unpack_state
+from baghdad.dieb.unpacked import unpack_state
 
 SPECTATOR = -1
 
 
-def public_state(state: StateTuple) -> dict[str, Any]:
+def public_state(state: Any) -> dict[str, Any]:
     """Return the public part of a state, which positions and views share."""
     seats = range(state.players)
     chests, neutral = counts(state.chests), counts(state.guards[NEUTRAL])
@@ -71,7 +71,7 @@ def view(state: Any, options: Options, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _hand(now: StateTuple, owner: int, visible: bool) -> dict[str, Any]:
+def _hand(now: Any, owner: int, visible: bool) -> dict[str, Any]:
     """Return a hand as a viewer knows it: size, dancers and shown cards are public, the other cards the owner's."""
     return {
         "size": int(total(now.cards[owner])) + now.held_dancers[owner],

@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from baghdad.dieb import set_options
 from baghdad.dieb.options import Options
 from baghdad.dieb.state import WORKSPACE
 
@@ -14,6 +13,6 @@ from baghdad.dieb.state import WORKSPACE
 def workspace(word: int, options: Options) -> Any:
     """Return a workspace with the options and the RNG set, before the deal."""
     work = np.zeros(1, WORKSPACE).view(np.recarray)[0]
-    set_options(work.state, options)
+    options.write_to(work.state)
     work.rng.word = word
     return work

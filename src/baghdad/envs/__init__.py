@@ -1,4 +1,4 @@
-"""Both games as environments for research: batched in NumPy, and for PettingZoo, Gymnasium and OpenSpiel.
+"""The games as environments for research: batched in NumPy, and for PettingZoo, Gymnasium and OpenSpiel.
 
 `batch` needs only NumPy; `pettingzoo`, `gymnasium` and `openspiel` need extras. Importing this package imports none of
 them.

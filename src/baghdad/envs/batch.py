@@ -14,12 +14,14 @@ import math
 import os
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache
 from itertools import pairwise
 from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 
-from baghdad.core.batch_rules import CALLER, GREEDY, NOTHING, RANDOM, TERMINATED, TRUNCATED, draw_seeds, first_illegal
+import baghdad
+from baghdad.core.batch_rules import CALLER, NOTHING, TERMINATED, TRUNCATED, draw_seeds, first_illegal
 from baghdad.core.errors import OptionError
 from baghdad.core.rng import RNG, checked_seed, rng_for
 from baghdad.envs.game_specs import spec_of
@@ -27,7 +29,6 @@ from baghdad.envs.game_specs import spec_of
 Array = np.ndarray[Any, Any]
 
 MATCHES_PER_THREAD = 64  # the fewest for which another thread pays off
-CONTROLLERS = {"random": RANDOM, "greedy": GREEDY}  # compiled bots by name
 ALIGNMENT = 64  # bytes; JAX copies arrays that begin elsewhere
 
 
@@ -45,8 +46,8 @@ class Step(NamedTuple):
 class Batch:
     """Independent matches, each with its own RNG. A match that ends is followed by the next (`autoreset`).
 
-    `opponents` are compiled bots, by name, in the seats after the caller's; without them the caller decides for every
-    seat.
+    An action is one step of the game. `opponents` are bots, by name, in the seats after the caller's; without them the
+    caller decides for every seat.
     """
 
     name: ClassVar[str]
@@ -67,7 +68,7 @@ class Batch:
         self.options = self.spec.options(self.players, options)
         self.threads = min(_at_least_one(threads or os.cpu_count() or 1, "threads"), -(-n // MATCHES_PER_THREAD))
         self.actions, self.size = self.spec.actions, self.spec.layout.size
-        self._board_bytes = self.spec.board_bytes(self.options)
+        self._board = self.spec.batch.board_of(self.options)
         self._workspaces: Array = np.repeat(self.spec.new_workspace(self.options)[None], n, axis=0)
         self._controllers = self._assign_controllers(opponents)
         self._masks = _aligned((n, self.actions), np.int8)
@@ -163,7 +164,7 @@ class Batch:
     # --- internals --------------------------------------------------------------------------------------------------
 
     def _play(self) -> Step:
-        inputs = self._workspaces, self._board_bytes, self.players, self._controllers, self._actions
+        inputs = self._workspaces, self._board, self.players, self._controllers, self._actions
         buffers = (
             self._masks,
             self._observations,
@@ -193,25 +194,19 @@ class Batch:
         controllers: Array = np.full((self.n, self.players), CALLER, np.int8)
         if not opponents:
             return controllers
-        compiled_names = compiled_opponents(self.name)
+        known = self.spec.batch.opponents
         for name in opponents:
-            if name not in compiled_names:
-                raise OptionError("unknown_bot", bot=name, game=self.name, nearest="", bots=list(compiled_names))
+            if name not in known:
+                raise OptionError("unknown_bot", bot=name, game=self.name, nearest="", bots=list(known))
         if len(opponents) != self.players - 1:
             raise OptionError("bad_seats", players=self.players, seats=1 + len(opponents))
-        if 0 < self.options.decision_cap < self.players:
-            raise OptionError(
-                "bad_option_value", option="decision_cap", value=str(self.options.decision_cap), kind="int"
-            )
-        row = np.array([CALLER, *(CONTROLLERS[name] for name in opponents)], np.int8)
+        cap = getattr(self.options, "decision_cap", 0)
+        if 0 < cap < self.players:
+            raise OptionError("bad_option_value", option="decision_cap", value=str(cap), kind="int")
+        row = np.array([CALLER, *(known[name] for name in opponents)], np.int8)
         for shift in range(self.players):
             controllers[shift :: self.players] = np.roll(row, shift)
         return controllers
-
-
-def compiled_opponents(game: str) -> tuple[str, ...]:
-    """Return the names of the bots that can decide within compiled code."""
-    return ("random", "greedy") if game == "dieb" else ("random",)
 
 
 def _at_least_one(number: int, name: str) -> int:
@@ -235,13 +230,15 @@ def _read_only(array: Array) -> Array:
     return view
 
 
-class Dieb(Batch):
-    """Matches of The Thief of Baghdad."""
+@cache
+def batch_class(game: str) -> type[Batch]:
+    """Return the class of batches of a game."""
+    known = baghdad.game(game)
+    return type(game.capitalize(), (Batch,), {"name": game, "__doc__": f"Matches of {known.title}."})
 
-    name = "dieb"
 
-
-class Voleurs(Batch):
-    """Matches of the Thieves of Bagdad; an action is one step."""
-
-    name = "voleurs"
+def __getattr__(name: str) -> type[Batch]:
+    """Return the class of batches of a game, whose name is that of the game with a capital letter."""
+    if name == name.capitalize() and name.lower() in baghdad.games():
+        return batch_class(name.lower())
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

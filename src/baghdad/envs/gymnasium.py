@@ -1,6 +1,6 @@
 """Gymnasium environments with one learner against computer players (extra `envs`).
 
-Importing this module registers `baghdad/Dieb-v1` and `baghdad/Voleurs-v1`. Gymnasium can import it too:
+Importing this module registers an environment for each game, `baghdad/Dieb-v1` for one. Gymnasium can import it too:
 `gymnasium.make("baghdad.envs.gymnasium:baghdad/Dieb-v1")`.
 """
 
@@ -16,7 +16,7 @@ from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from baghdad.bots import bot
+from baghdad.bots import bot, bots
 from baghdad.core.rng import below, next_word, rng_for
 from baghdad.envs import batch
 from baghdad.envs.game_specs import spec_of
@@ -28,7 +28,7 @@ from baghdad.envs.spaces import action_space, observation_space
 
 MODES = ("human", "ansi", "rgb_array")
 LOST = -1.0
-DEFAULT_OPPONENT = "greedy"
+STRONGER, WEAKER = "greedy", "random"  # default opponents, if the game has the stronger one and if not
 
 
 class Learner(gymnasium.Env[dict[str, Any], Any]):
@@ -38,19 +38,20 @@ class Learner(gymnasium.Env[dict[str, Any], Any]):
     reset. An illegal action loses the match; the action mask is in the observation and in `action_masks()`.
     """
 
-    game: ClassVar[str]
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 2}  # type: ignore[misc]
 
     def __init__(
         self,
+        game: str,
         opponents: Sequence[str] | None = None,
         seat: int | None = None,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        spec = spec_of(self.game)
-        names = [DEFAULT_OPPONENT] * (spec.default_players - 1) if opponents is None else list(opponents)
-        self.opponent_bots = [bot(name, self.game) for name in names]
+        spec = spec_of(game)
+        default_opponent = STRONGER if STRONGER in bots(game) else WEAKER
+        names = [default_opponent] * (spec.default_players - 1) if opponents is None else list(opponents)
+        self.opponent_bots = [bot(name, game) for name in names]
         self.players = 1 + len(names)
         self.single = SingleEnv(spec, self.players, spec.options(self.players, options))
         if seat is not None and not 0 <= seat < self.players:
@@ -130,25 +131,12 @@ class Learner(gymnasium.Env[dict[str, Any], Any]):
         return {"observation": env.observation.copy(), "action_mask": env.mask.copy()}
 
 
-class DiebLearner(Learner):
-    """The Thief of Baghdad."""
-
-    game = "dieb"
-
-
-class VoleursLearner(Learner):
-    """The Thieves of Bagdad; an action is one step."""
-
-    game = "voleurs"
-
-
 class LearnerVector(VectorEnv[dict[str, Any], Any, Any]):
     """A vectorised environment on compiled code, with compiled opponents and autoreset in the same step.
 
     After an end the observation is that of the next match; the final observation is in `final_obs`.
     """
 
-    batch_class: ClassVar[type[batch.Batch]]
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
         "autoreset_mode": AutoresetMode.SAME_STEP,
         "render_modes": [],
@@ -156,16 +144,17 @@ class LearnerVector(VectorEnv[dict[str, Any], Any, Any]):
 
     def __init__(
         self,
+        game: str,
         num_envs: int = 1,
         opponents: Sequence[str] | None = None,
         threads: int | None = None,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        spec = spec_of(self.batch_class.name)
-        default_opponent = batch.compiled_opponents(self.batch_class.name)[-1]
+        spec = spec_of(game)
+        default_opponent = STRONGER if STRONGER in spec.batch.opponents else WEAKER
         names = [default_opponent] * (spec.default_players - 1) if opponents is None else list(opponents)
-        self.batch = self.batch_class(num_envs, 1 + len(names), threads=threads, opponents=names, **options)
+        self.batch = batch.batch_class(game)(num_envs, 1 + len(names), threads=threads, opponents=names, **options)
         self.num_envs, self.render_mode = num_envs, render_mode
         self.single_observation_space, self.single_action_space = observation_space(spec), action_space(spec)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -205,18 +194,6 @@ class LearnerVector(VectorEnv[dict[str, Any], Any, Any]):
 
     def _observation(self, now: batch.Step) -> dict[str, Any]:
         return {"observation": now.observations.copy(), "action_mask": now.masks.copy()}
-
-
-class DiebVector(LearnerVector):
-    """The Thief of Baghdad, vectorised."""
-
-    batch_class = batch.Dieb
-
-
-class VoleursVector(LearnerVector):
-    """The Thieves of Bagdad, vectorised."""
-
-    batch_class = batch.Voleurs
 
 
 register()

@@ -1,4 +1,4 @@
-"""Both games for OpenSpiel (extra `openspiel`); importing this module registers them.
+"""The games for OpenSpiel (extra `openspiel`); importing this module registers all that have observations.
 
 >>> import pyspiel, baghdad.envs.openspiel
 >>> pyspiel.load_game("python_baghdad_dieb(players=2)").num_players()
@@ -11,16 +11,16 @@ alone replays a match, and a copy of a state reveals nothing of future draws.
 
 from __future__ import annotations
 
-from dataclasses import fields
-from functools import cache
 from hashlib import blake2b
 from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
 
+import baghdad
 from baghdad.core.batch_rules import NOTHING
 from baghdad.core.errors import BaghdadError
+from baghdad.core.options import declared
 from baghdad.core.planes import Layout
 from baghdad.core.rng import WORD
 from baghdad.core.siphash import siphash
@@ -35,9 +35,9 @@ CHANCE_PLAYER, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TER
 DRAW_KEY = 0xBA6DAD
 DIGEST_BYTES = 16
 BYTE_BITS = 8
-DEFAULT_DECISION_CAP = {"dieb": 5000, "voleurs": 5000}  # decisions after which a match is cut off
+DECISION_CAP = "decision_cap"  # the option of a game that cuts a match off
+DEFAULT_DECISION_CAP = 5000
 MAX_OVERRUN = 400  # steps by which an action under way may exceed the cap
-LONG_NAMES = {"dieb": "The Thief of Baghdad", "voleurs": "Thieves of Bagdad"}
 
 
 class HistoryNode:
@@ -187,7 +187,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         self.match.apply(int(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"draw {action}" if player == pyspiel.PlayerId.CHANCE else action_name(self.match.env.spec, action)
+        return f"draw {action}" if player == pyspiel.PlayerId.CHANCE else self.match.env.spec.game.step_name(action)
 
     def is_terminal(self) -> bool:
         """Return whether the match is over."""
@@ -282,21 +282,6 @@ def _is_complete_observation(observation_type: Any) -> bool:
     return bool(observation_type.public_info and observation_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER)
 
 
-@cache
-def _action_names(game: str) -> list[str]:
-    spec = spec_of(game)
-    if spec.game.enumerates_actions:
-        return [str(action) for action in spec.game.catalogue]
-    from baghdad.envs.voleurs.step_names import step_name
-
-    return [step_name(step) for step in range(spec.actions)]
-
-
-def action_name(spec: GameSpec, action: int) -> str:
-    """Return the text of an action: its notation, in voleurs the name of the step."""
-    return _action_names(spec.game.name)[action]
-
-
 class Game(pyspiel.Game):  # type: ignore[misc]
     """An OpenSpiel game, with the options of our game and `players` as parameters."""
 
@@ -319,7 +304,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=(self.game_options.decision_cap or DEFAULT_DECISION_CAP[self.name]) + MAX_OVERRUN,
+            max_game_length=(getattr(self.game_options, DECISION_CAP, 0) or DEFAULT_DECISION_CAP) + MAX_OVERRUN,
         )
         super().__init__(self.game_type, info, params or {})
 
@@ -343,17 +328,20 @@ class Game(pyspiel.Game):  # type: ignore[misc]
 
 
 def default_parameters(name: str) -> dict[str, Any]:
-    """Return every option with its default value."""
-    spec = spec_of(name)
-    usual = {field.name: field.default for field in fields(spec.game.options())}
-    return {**usual, "players": spec.default_players, "decision_cap": DEFAULT_DECISION_CAP[name]}
-
-
-def _game_type(name: str) -> Any:
+    """Return every option with its default value; a match is cut off in the end, if the game has an option for it."""
     game = spec_of(name).game
-    return pyspiel.GameType(
+    found: dict[str, Any] = {each.name: each.default for each in declared(game.options_type)}
+    if DECISION_CAP in found:
+        found[DECISION_CAP] = DEFAULT_DECISION_CAP
+    return {**found, "players": game.min_players}
+
+
+def game_class(name: str) -> type[Game]:
+    """Return the class of one of our games for OpenSpiel."""
+    game = spec_of(name).game
+    game_type = pyspiel.GameType(
         short_name=f"python_baghdad_{name}",
-        long_name=LONG_NAMES[name],
+        long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -367,22 +355,10 @@ def _game_type(name: str) -> Any:
         provides_observation_tensor=True,
         parameter_specification=default_parameters(name),
     )
+    return type(f"{name.capitalize()}Game", (Game,), {"name": name, "game_type": game_type, "__doc__": game.title})
 
 
-class DiebGame(Game):
-    """The Thief of Baghdad."""
-
-    name = "dieb"
-    game_type = _game_type("dieb")
-
-
-class VoleursGame(Game):
-    """The Thieves of Bagdad; an action is one step."""
-
-    name = "voleurs"
-    game_type = _game_type("voleurs")
-
-
-for _game in (DiebGame, VoleursGame):
-    if _game.game_type.short_name not in pyspiel.registered_names():
-        pyspiel.register_game(_game.game_type, _game)
+for _name in baghdad.games():
+    if f"python_baghdad_{_name}" not in pyspiel.registered_names() and baghdad.game(_name).has_part("observation"):
+        _class = game_class(_name)
+        pyspiel.register_game(_class.game_type, _class)

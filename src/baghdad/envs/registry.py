@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-GAMES = {"Dieb": "dieb", "Voleurs": "voleurs"}
+import baghdad
+
+
+def environment_id(game: str) -> str:
+    """Return the id of a game's environment."""
+    return f"baghdad/{game.capitalize()}-v1"
 
 
 def register() -> None:
-    """Register `baghdad/Dieb-v1` and `baghdad/Voleurs-v1` with Gymnasium, single and vectorised."""
+    """Register an environment of every game with Gymnasium, single and vectorised."""
     import gymnasium
 
-    for name in GAMES:
-        if f"baghdad/{name}-v1" not in gymnasium.registry:
+    for game in baghdad.games():
+        if environment_id(game) not in gymnasium.registry:
             gymnasium.register(
-                f"baghdad/{name}-v1",
-                entry_point=f"baghdad.envs.gymnasium:{name}Learner",
-                vector_entry_point=f"baghdad.envs.gymnasium:{name}Vector",
+                environment_id(game),
+                entry_point="baghdad.envs.gymnasium:Learner",
+                vector_entry_point="baghdad.envs.gymnasium:LearnerVector",
+                kwargs={"game": game},
             )
 
 
@@ -23,6 +29,7 @@ def register_aec() -> None:
     import pettingzoo
 
     if hasattr(pettingzoo, "aec_registry"):
-        for name, game in GAMES.items():
-            if f"baghdad/{name}-v1" not in pettingzoo.aec_registry:
-                pettingzoo.register("aec", f"baghdad/{name}-v1", entry_point=f"baghdad.envs.pettingzoo.{game}_v1:env")
+        for game in baghdad.games():
+            if environment_id(game) not in pettingzoo.aec_registry:
+                entry_point = "baghdad.envs.pettingzoo.aec:CheckedAecEnv"
+                pettingzoo.register("aec", environment_id(game), entry_point, kwargs={"game": game})

@@ -36,7 +36,7 @@ class SingleEnv:
         self._rewards = np.zeros((1, players), np.float32)
         self._legal_counts = np.zeros(1, np.int16)
         controllers = np.full((1, players), CALLER, np.int8)
-        self._inputs = (self._workspaces, spec.board_bytes(self.options), players, controllers, self.action)
+        self._inputs = (self._workspaces, spec.batch.board_of(self.options), players, controllers, self.action)
         buffers = (
             self._mask,
             self._observation,
@@ -66,7 +66,7 @@ class SingleEnv:
         mask, state = self.mask, self.state
         mask[:] = 0
         mask[self.compute_legal()] = 1
-        self._seat[0] = state.seat
+        self._seat[0] = self.spec.batch.rules["seat_to_act"](state)
         self.spec.batch_step.observe(self.workspace, self.seat, self.observation)
 
     def _play(self, action: int) -> None:
@@ -118,12 +118,7 @@ class SingleEnv:
 
     def compute_legal(self) -> list[int]:
         """Compute the legal action ids from the state."""
-        if self.spec.game.enumerates_actions:
-            state = self.state
-            return [] if self.over else [action.number for action in self.spec.game.legal(state, int(state.seat))]
-        from baghdad.voleurs.dry_run import legal_steps
-
-        return [] if self.over else legal_steps(self.state)
+        return [] if self.over else self.spec.game.legal_steps(self.state)
 
     def observe(self, seat: int) -> Array:
         """Return the observation of any seat."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -11,18 +12,21 @@ from baghdad.core.errors import OptionError, Refusal
 from baghdad.core.events import Event, Result
 from baghdad.core.game import Game, State
 from baghdad.voleurs import actions, position, purchase_details, refusals, static_data
+from baghdad.voleurs.action_ids import ACTIONS
 from baghdad.voleurs.actions import Action
-from baghdad.voleurs.board.registry import board_hash, get_board, tables_of_state
+from baghdad.voleurs.board.registry import get_board, tables_of_state
 from baghdad.voleurs.box import FEWEST_PLAYERS, MAX_PLAYERS, MIN_PLAYERS
-from baghdad.voleurs.dry_run import apply_action
+from baghdad.voleurs.dry_run import action_steps, apply_action, legal_steps
 from baghdad.voleurs.events import IRREVERSIBLE, events
 from baghdad.voleurs.legal_actions import suggested_actions
-from baghdad.voleurs.options import Options, read_options
+from baghdad.voleurs.options import Options
+from baghdad.voleurs.rules.apply_step import apply
 from baghdad.voleurs.rules.gems import meets, wealth
 from baghdad.voleurs.rules.outcome import outcome_shares
 from baghdad.voleurs.rules.redeal import redeal
 from baghdad.voleurs.rules.setup import deal, lay_table
 from baghdad.voleurs.state import OFFERS, OVER, STATE, TRADING
+from baghdad.voleurs.step_names import KINDS, step_name
 from baghdad.voleurs.view import SPECTATOR, view
 
 
@@ -30,22 +34,28 @@ class Voleurs(Game[Action, Options]):
     """Les Voleurs de Bagdad by Francis Pacherie, for 3 to 6 players."""
 
     name = "voleurs"
+    title = "Les Voleurs de Bagdad"
     version = 2
     min_players = MIN_PLAYERS
     max_players = MAX_PLAYERS
     record_type = STATE
-    enumerates_actions = False
-    catalogue = ()  # an action consists of several steps; their catalogue is `action_ids.py`
-
-    def options(self, /, **options: Any) -> Options:
-        return read_options(options)
+    options_type = Options
+    passing_words = ("done", "slipper")
+    step_count = ACTIONS
+    step_kinds = KINDS
+    parts = MappingProxyType(
+        {
+            "observation": "baghdad.voleurs.rules.observation:OBSERVER",
+            "batch": "baghdad.envs.voleurs:BATCH",
+            "picture": "baghdad.envs.voleurs.picture:draw",
+            "bots": "baghdad.bots.voleurs:BOTS",
+            "lesson": "baghdad.server.voleurs:LESSON",
+        }
+    )
 
     def start(self, players: int, options: Options, rng: Any) -> State:
         state = self.states(1)[0]
-        set_options(state, options)
-        most = get_board(options.board).players
-        if players > most:
-            raise OptionError("bad_players", game=self.name, players=players, min=self.min_players, max=most)
+        options.write_to(state)
         lay_table(state, players)
         deal(state, rng)
         return state
@@ -109,7 +119,7 @@ class Voleurs(Game[Action, Options]):
     def read_position(self, data: Mapping[str, Any]) -> tuple[Options, State]:
         state = self.states(1)[0]
         options = position.read(data, state)
-        set_options(state, options)
+        options.write_to(state)
         position.check_vizier_goal(state)
         return options, state
 
@@ -122,9 +132,25 @@ class Voleurs(Game[Action, Options]):
     def payments(self, state: State, seat: int, action: Action) -> list[Action]:
         return purchase_details.payments(state, seat, action)
 
+    def listed_events(self, state: State, seat: int, action: Action) -> list[Event]:
+        """Return nothing: there may be hundreds of purchases, and their details tell what they do."""
+        return []
+
     def is_irreversible(self, state: State, seat: int, action: Action) -> bool:
         """Return whether an action can't be undone; purchases never can, so they needn't be simulated."""
         return action.kind in IRREVERSIBLE or super().is_irreversible(state, seat, action)
+
+    def step_name(self, step: int) -> str:
+        return step_name(step)
+
+    def legal_steps(self, state: State) -> list[int]:
+        return legal_steps(state) if state.phase != OVER else []
+
+    def action_steps(self, state: State, seat: int, action: Action) -> Iterator[int]:
+        return action_steps(state, seat, action)
+
+    def apply_step(self, state: State, step: int, rng: Any) -> None:
+        apply(state, tables_of_state(state), step, rng)
 
     def parse(self, text: str) -> Action:
         return actions.parse(text)
@@ -133,29 +159,9 @@ class Voleurs(Game[Action, Options]):
         two = options is not None and options.two_players and players == FEWEST_PLAYERS
         if not two or isinstance(players, bool):
             super().check_players(players, options)
-
-
-OPTIONS_IN_STATE = (
-    "refuge",
-    "blocking",
-    "vizier_kill",
-    "exchange",
-    "price_rise",
-    "own_victims",
-    "act_from_desert",
-    "change_moves_vizier",
-    "deal_characters",
-    "offer_cap",
-    "round_cap",
-    "decision_cap",
-)
-
-
-def set_options(state: State, options: Options) -> None:
-    """Write the options that the rules need into the state."""
-    for name in OPTIONS_IN_STATE:
-        setattr(state, name, getattr(options, name))
-    state.board = board_hash(options.board)
+        most = self.max_players if options is None else get_board(options.board).players
+        if players > most:
+            raise OptionError("bad_players", game=self.name, players=players, min=self.min_players, max=most)
 
 
 game = Voleurs()

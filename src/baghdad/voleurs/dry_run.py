@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -45,6 +46,22 @@ def dry_run(state: Any, seat: int, action: Action) -> DryRun:
     state = copy_state(state)
     failed = apply_action(state, seat, action, rng_for(0), check_legal=True)
     return DryRun(state, failed, state.step in (FREE, TAKING) or state.phase == OVER)
+
+
+def action_steps(state: Any, seat: int, action: Action) -> Iterator[int]:
+    """Yield the steps of a legal action, implied ones too, while the caller applies them to the state."""
+    if state.phase == TRADING:
+        state.seat = seat
+    for step in steps_of(state, action):
+        implied = implied_step(state, step)
+        if implied is not None:
+            yield implied
+        yield step
+    closing = closing_step(state)
+    while closing is not None:
+        yield closing
+        closing = closing_step(state)
+    remember_vizier_goal(state, action)
 
 
 def apply_action(state: Any, seat: int, action: Action, rng: Any, check_legal: bool = False) -> int | None:

@@ -6,6 +6,7 @@ and cards are indexed by the same numbers as in the action ids. Dinars and round
 
 from __future__ import annotations
 
+from baghdad.core.options import switches
 from baghdad.core.planes import Layout, Plane
 from baghdad.voleurs.board.tables import MAX_CELLS
 from baghdad.voleurs.box import (
@@ -23,6 +24,7 @@ from baghdad.voleurs.box import (
     PRICE_RISE,
     TOKENS,
 )
+from baghdad.voleurs.options import Options
 from baghdad.voleurs.state import OFFERS, PHASES, STEPS
 
 MOST = 127
@@ -30,17 +32,7 @@ PER_DISTRICT = GOODS_PER_DISTRICT + 2  # with a gem card and a surprise
 TABLES = MAX_PLAYERS - FEWEST_PLAYERS + 1
 SEATS_AND_VIZIER = MAX_PLAYERS + 1
 KINDS_AND_VIZIER = len(PAWNS) + 1
-SWITCHES = (
-    "refuge",
-    "blocking",
-    "vizier_kill",
-    "exchange",
-    "price_rise",
-    "own_victims",
-    "act_from_desert",
-    "change_moves_vizier",
-    "deal_characters",
-)
+SWITCHES = switches(Options)
 
 BY_PAWN = (MAX_PLAYERS, len(PAWNS))
 BY_DISTRICT = (MAX_PLAYERS, len(DISTRICTS))

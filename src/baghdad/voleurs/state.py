@@ -6,10 +6,12 @@ are in another. The occupant of a cell is a code: 0 for nobody, `VIZIER`, or 1 +
 
 from __future__ import annotations
 
+from baghdad.core.options import state_fields
 from baghdad.core.rng import RNG
 from baghdad.core.rule import record
 from baghdad.voleurs.board.tables import BOARD_TABLES, DESERT, MAX_CELLS
 from baghdad.voleurs.box import DISTRICTS, GEMS, MAX_PLAYERS, PAWNS
+from baghdad.voleurs.options import Options
 
 CHOOSING, PLACING, TRADING, BUYING, OVER = range(5)
 PHASES = ("choosing", "placing", "trading", "buying", "over")
@@ -91,21 +93,9 @@ STATE = record(
         # trade
         ("ready", "i1", (MAX_PLAYERS,)),
         ("offers_made", "i1", (MAX_PLAYERS,)),
-        # options
-        ("board", "<i8"),  # the hash of its text (`board/registry.py`)
-        ("refuge", "i1"),
-        ("blocking", "i1"),
-        ("vizier_kill", "i1"),
-        ("exchange", "i1"),
-        ("price_rise", "i1"),
-        ("own_victims", "i1"),
-        ("act_from_desert", "i1"),
-        ("change_moves_vizier", "i1"),
-        ("deal_characters", "i1"),
-        ("offer_cap", "i1"),
-        ("round_cap", "<i2"),
         ("decisions", "<i4"),
-        ("decision_cap", "<i4"),
+        ("board", "<i8"),  # the hash of its text (`board/registry.py`)
+        *state_fields(Options),
     ]
 )
 

@@ -13,10 +13,8 @@ from baghdad.voleurs.state import WORKSPACE
 
 def workspace(word: int, options: Options) -> Any:
     """Return a new workspace with options, board and RNG word written, and nothing dealt yet."""
-    from baghdad.voleurs import set_options
-
     work = np.zeros(1, WORKSPACE).view(np.recarray)[0]
-    set_options(work.state, options)
+    options.write_to(work.state)
     work.tables = board_tables(options.board)
     work.rng.word = word
     return work

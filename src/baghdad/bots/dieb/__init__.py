@@ -1,1 +1,21 @@
-"""Computer players of dieb."""
+"""The computer players of dieb."""
+
+from __future__ import annotations
+
+from baghdad.bots.catalogue import BotCatalogue
+
+BOTS = BotCatalogue(
+    classes={
+        "greedy": "baghdad.bots.dieb.greedy:Greedy",
+        "search": "baghdad.bots.dieb.search_bots:Search",
+        "planner": "baghdad.bots.dieb.search_bots:Planner",
+        "apprentice": "baghdad.bots.dieb.apprentice:Apprentice",
+        "journeyman": "baghdad.bots.dieb.greedy:Greedy",
+        "thief": "baghdad.bots.dieb.search_bots:Search",
+        "master": "baghdad.bots.dieb.search_bots:Master",
+    },
+    levels=("apprentice", "journeyman", "thief", "master"),
+    stand_in="journeyman",
+    adviser="thief",
+    compiled_matches="baghdad.bots.dieb.compiled_matches:compiled_runner",
+)

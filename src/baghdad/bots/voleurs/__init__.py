@@ -1,1 +1,19 @@
-"""Computer players of voleurs."""
+"""The computer players of voleurs."""
+
+from __future__ import annotations
+
+from baghdad.bots.catalogue import BotCatalogue
+
+BOTS = BotCatalogue(
+    classes={
+        "greedy": "baghdad.bots.voleurs.greedy:Greedy",
+        "search": "baghdad.bots.voleurs.search:Search",
+        "apprentice": "baghdad.bots.voleurs.apprentice:Apprentice",
+        "journeyman": "baghdad.bots.voleurs.greedy:Greedy",
+        "thief": "baghdad.bots.voleurs.search:Thief",
+        "master": "baghdad.bots.voleurs.search:Master",
+    },
+    levels=("apprentice", "journeyman", "thief", "master"),
+    stand_in="journeyman",
+    adviser="thief",
+)

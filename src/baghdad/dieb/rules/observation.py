@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from baghdad.core.rule import rule
+from baghdad.core.planes import Observer
+from baghdad.core.rule import each_field, rule
 from baghdad.dieb.box import CHESTS_PER_PALACE, CHESTS_TO_WIN, MIN_PLAYERS, PALACES, THIEVES
-from baghdad.dieb.planes import OBSERVATION
+from baghdad.dieb.planes import OBSERVATION, SWITCHES
 from baghdad.dieb.rules.redeal import sees_hand
 from baghdad.dieb.state import NEUTRAL, OVER
 from baghdad.dieb.tally import BYTE, COUNT, total
@@ -79,16 +80,22 @@ def encode_shared(state, seat, out):
     out[THIEF_ACTIONS] = state.thief_actions
     out[STOLE] = state.stole
     out[IDLE_TURNS] = state.idle_turns
-    out[OPTIONS] = state.tactical
-    out[OPTIONS + 1] = state.optional_theft
-    out[OPTIONS + 2] = state.chosen_card
-    out[OPTIONS + 3] = state.peek
+    encode_options(state, out)
     out[TO_WIN] = CHESTS_TO_WIN[players]
     write_counts(out, CHESTS, state.chests, PALACES)
     write_counts(out, NEUTRAL_GUARDS, state.guards[NEUTRAL], PALACES)
     write_counts(out, DISCARD, state.discard, PALACES)
     out[DECK] = total(state.deck)
     out[DANCERS] = state.dancers
+
+
+@rule
+def encode_options(state, out):
+    """Write the options that are on or off."""
+    index = OPTIONS
+    for name in each_field(SWITCHES):
+        out[index] = state[name]
+        index += 1
 
 
 @rule
@@ -103,3 +110,6 @@ def encode_seat(state, owner, row, out):
     out[NEUTRAL_TO_PLACE + row] = state.neutral_to_place[owner]
     out[HELD_CARDS + row] = total(state.cards[owner])
     out[HELD_DANCERS + row] = state.held_dancers[owner]
+
+
+OBSERVER = Observer(OBSERVATION, encode)

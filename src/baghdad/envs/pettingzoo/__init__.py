@@ -1,4 +1,4 @@
-"""Both games as PettingZoo AEC environments (extra `envs`): `dieb_v1`, `voleurs_v1`.
+"""The games as PettingZoo AEC environments (extra `envs`).
 
 >>> from baghdad.envs.pettingzoo import dieb_v1
 >>> env = dieb_v1.env(players=3)

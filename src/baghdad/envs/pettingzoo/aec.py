@@ -1,4 +1,4 @@
-"""The AEC environment that both games' PettingZoo modules build on."""
+"""The games as PettingZoo AEC environments."""
 
 from __future__ import annotations
 
@@ -21,25 +21,34 @@ LOST = -1.0
 NOTHING = -1
 
 
-def metadata_of(name: str) -> dict[str, Any]:
+def metadata_of(game: str) -> dict[str, Any]:
     """Return the metadata that PettingZoo expects."""
-    return {"name": name, "render_modes": list(MODES), "is_parallelizable": False, "render_fps": 2}
+    return {"name": f"baghdad_{game}_v1", "render_modes": list(MODES), "is_parallelizable": False, "render_fps": 2}
 
 
 class AecEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
-    """A match whose seats are the agents `player_0`, `player_1`, …; each observes what its seat may know."""
+    """A match whose seats are the agents `player_0`, `player_1`, …; each observes what its seat may know.
 
-    game: ClassVar[str]
+    `game` is the name of the game; modules such as `dieb_v1` have classes with a game of their own. Other keywords are
+    options of the game.
+    """
+
+    game: ClassVar[str] = ""
+    metadata: ClassVar[dict[str, Any]] = {}
 
     def __init__(
         self,
         players: int | None = None,
         render_mode: str | None = None,
         max_cycles: int | None = None,
+        *,
+        game: str = "",
         **options: Any,
     ) -> None:
         super().__init__()
-        spec = spec_of(self.game)
+        spec = spec_of(game or self.game)
+        if not self.game:
+            self.metadata = metadata_of(spec.game.name)  # type: ignore[misc]
         if render_mode is not None and render_mode not in MODES:
             raise ValueError(f"render_mode is one of {', '.join(MODES)}, not {render_mode!r}")
         if max_cycles is not None:

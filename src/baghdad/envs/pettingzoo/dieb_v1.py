@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from baghdad.envs.pettingzoo.aec import AecEnv, CheckedAecEnv, metadata_of
 
-METADATA = metadata_of("baghdad_dieb_v1")
+METADATA = metadata_of("dieb")
 
 
 class raw_env(AecEnv):  # noqa: N801 - what PettingZoo calls it

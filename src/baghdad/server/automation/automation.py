@@ -6,7 +6,8 @@ import asyncio
 import time
 from typing import Any, Protocol
 
-from baghdad.server.automation.bot_choices import STAND_IN_BOT, bot_choice, copy_for_thread, passing_action
+from baghdad.bots import bot_catalogue
+from baghdad.server.automation.bot_choices import bot_choice, copy_for_thread, passing_action
 from baghdad.server.errors import ServerError
 from baghdad.server.storage.store import LogConflict, PendingEntry
 from baghdad.server.tables.live_match import LiveMatch
@@ -143,7 +144,7 @@ class Automation:
                 continue
             action = passing_action(table.match, seat) if table.clock.then == "pass" else None
             if action is None:
-                await self._act_or_pause(seat, STAND_IN_BOT, "clock")
+                await self._act_or_pause(seat, bot_catalogue(table.stored.game).stand_in, "clock")
             else:
                 await self._pass(table.match, seat, action)
 

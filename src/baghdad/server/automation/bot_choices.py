@@ -6,13 +6,11 @@ import threading
 from typing import Any
 
 from baghdad.bots.bot import Bot, Choice, label_of
-from baghdad.bots.registry import LEVELS, bot
+from baghdad.bots.registry import bot
 from baghdad.core.match import Match
 from baghdad.core.rng import rng_for
 from baghdad.server.tables.live_match import LiveMatch
 
-PASS_WORDS = ("pass", "end", "done", "slipper")  # first words of actions that let others go on
-STAND_IN_BOT = LEVELS[1]  # acts for those whose time has run out
 # Modules of rules must be imported one at a time: meanwhile the compiler's cache folder is set to that of the module.
 IMPORT_LOCK = threading.Lock()
 
@@ -43,7 +41,7 @@ def bot_choice_in_finished_match(match: Match, seat: int, name: str) -> Choice:
 def passing_action(match: LiveMatch, seat: int) -> Any:
     """Return a legal action that lets others go on, or None."""
     legal = match.legal(seat)
-    for word in PASS_WORDS:
+    for word in match.game.passing_words:
         for action in legal:
             if str(action).partition(" ")[0] == word:
                 return action

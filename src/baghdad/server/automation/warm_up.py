@@ -6,9 +6,9 @@ import time
 from functools import cache
 
 import baghdad
-from baghdad.bots.registry import LEVELS, bots
+from baghdad.bots import bot_catalogue
 from baghdad.core.rule import COMPILED
-from baghdad.server.automation.bot_choices import IMPORT_LOCK, STAND_IN_BOT, bot_choice
+from baghdad.server.automation.bot_choices import IMPORT_LOCK, bot_choice
 from baghdad.server.tables.live_match import LiveMatch
 
 WARM_UP_DECISIONS = 40
@@ -43,13 +43,12 @@ def _play_a_little(name: str) -> float:
 @cache
 def load_bots(name: str) -> None:
     """Have every level of computer player decide something, so that all of them are compiled."""
-    game = baghdad.game(name)
+    game, bots = baghdad.game(name), bot_catalogue(name)
     match = LiveMatch(game, game.min_players, game.options(), 1)
     for _ in range(WARM_UP_DECISIONS if COMPILED else 0):
         if match.over:
             break
         seat = match.game.blocking_seats(match.state)[0]
-        match.apply_unchecked(bot_choice(match, seat, STAND_IN_BOT).action, seat)
-    for level in LEVELS if COMPILED and not match.over else ():
-        if level in bots(name):
-            bot_choice(match, match.game.blocking_seats(match.state)[0], level)
+        match.apply_unchecked(bot_choice(match, seat, bots.stand_in).action, seat)
+    for level in bots.levels if COMPILED and not match.over else ():
+        bot_choice(match, match.game.blocking_seats(match.state)[0], level)

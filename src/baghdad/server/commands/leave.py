@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from baghdad.bots.registry import LEVELS
+from baghdad.bots import bot_catalogue
 from baghdad.server.commands.command import Command, CommandContext, Effect
 from baghdad.server.commands.table import CommandTable, Seat
 from baghdad.server.storage.store import LogEntry, PendingEntry, to_json
@@ -16,7 +16,7 @@ class Leave(Command, frozen=True, tag="leave"):
     async def pending_entries(self, context: CommandContext, seat: int) -> list[PendingEntry]:
         """Never refuse; choose the computer player that takes over, if the match has started."""
         table = context.table
-        bot = "" if table.state == "open" else table.seats[seat].bot or LEVELS[1]
+        bot = "" if table.state == "open" else table.seats[seat].bot or bot_catalogue(table.stored.game).stand_in
         return [PendingEntry("leave", to_json(bot=bot))]
 
     @staticmethod

@@ -13,8 +13,9 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
 import baghdad
-from baghdad.bots.registry import LEVELS, bots
+from baghdad.bots import bot_catalogue
 from baghdad.core.errors import BaghdadError
+from baghdad.core.options import declared
 from baghdad.server import protocol
 from baghdad.server.context import ServerContext
 from baghdad.server.errors import ServerError, facts_of, family_of, status_of
@@ -94,17 +95,17 @@ async def games(context: ServerContext, request: Request) -> protocol.GameList:
     for name in baghdad.games():
         await registry.load_game(name)
         game = baghdad.game(name)
-        levels = [level for level in LEVELS if level in bots(name)]
         infos.append(
             protocol.GameInfo(
                 game=name,
                 version=game.version,
                 min_players=game.min_players,
                 max_players=game.max_players,
-                bots=levels,
+                bots=list(bot_catalogue(name).levels),
+                options=[protocol.OptionInfo(**each.to_data()) for each in declared(game.options_type)],
             )
         )
-    return protocol.GameList(games=infos, levels=list(LEVELS))
+    return protocol.GameList(games=infos)
 
 
 async def lobby(context: ServerContext, request: Request) -> protocol.Lobby:

@@ -73,6 +73,19 @@ class Lobby(Struct, frozen=True, kw_only=True):
     tables: list[TableInfo]
 
 
+class OptionInfo(Struct, frozen=True, kw_only=True):
+    """The declaration of an option, for the form that sets a table up."""
+
+    name: str
+    kind: Literal["bool", "int", "str"]
+    default: bool | int | str
+    largest: int | None  # of a number; the smallest is 0
+    choices: list[str]  # of a text
+    free_text: bool  # whether other texts may do
+    group: str  # "rules" for what changes play, "limits" for what cuts a match off
+    clause: str
+
+
 class GameInfo(Struct, frozen=True, kw_only=True):
     """A game, its numbers of players and its computer players."""
 
@@ -80,14 +93,14 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     version: int | None
     min_players: int | None
     max_players: int | None
-    bots: list[str]
+    bots: list[str]  # levels of computer players, the weakest first
+    options: list[OptionInfo]
 
 
 class GameList(Struct, frozen=True, kw_only=True):
-    """All games of the server, and the levels of computer players."""
+    """All games of the server."""
 
     games: list[GameInfo]
-    levels: list[str]
 
 
 class Step(Struct, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ def describe_legal_actions(match: LiveMatch, seat: int) -> list[dict[str, Any]]:
     """Return every legal action with its details, its certain effects, and whether it is irreversible."""
     game, described = match.game, []
     for action in match.legal(seat):
-        effects = [event.seen_by(seat) for event in match.preview(action, seat)] if game.enumerates_actions else []
+        effects = [event.seen_by(seat) for event in game.listed_events(match.state, seat, action)]
         details = game.describe_action(match.state, seat, action)
         irreversible = game.is_irreversible(match.state, seat, action)
         described.append({"action": str(action), "details": details, "effects": effects, "irreversible": irreversible})

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
-FOLDER = Path(__file__).parent / "lesson_data"
+import baghdad
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,5 +20,5 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def lesson(game: str) -> Lesson:
-    """Return the lesson of a game."""
-    return msgspec.json.decode((FOLDER / f"{game}.json").read_bytes(), type=Lesson)
+    """Return the lesson of a game; raise MissingPart if it has none."""
+    return msgspec.json.decode(baghdad.game(game).part("lesson").read_bytes(), type=Lesson)

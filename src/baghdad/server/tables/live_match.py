@@ -8,7 +8,7 @@ from baghdad.core.errors import Refusal
 from baghdad.core.events import Event, Result
 from baghdad.core.game_rules import Action, GameRules, State
 from baghdad.core.knowledge import Knowledge, knowledge_of
-from baghdad.core.match import PlayedAction, certain_events, check_undo, legal_actions
+from baghdad.core.match import PlayedAction, check_undo, legal_actions
 from baghdad.core.rng import key_of, rng_for, rng_from_key
 
 
@@ -50,7 +50,7 @@ class LiveMatch:
         return self.game.result(self.state)
 
     def legal(self, seat: int) -> list[Action]:
-        """Return the legal actions of a seat, in catalogue order."""
+        """Return the legal actions of a seat."""
         return legal_actions(self.game, self.state, seat)
 
     def texts(self, seat: int) -> list[str]:
@@ -66,7 +66,7 @@ class LiveMatch:
 
     def preview(self, action: Action, seat: int) -> list[Event]:
         """Return the events of a legal action that don't depend on anything hidden, without playing it."""
-        return certain_events(self.game, self.state, seat, action)
+        return self.game.certain_events(self.state, seat, action)
 
     # --- playing -------------------------------------------------------------------------------------------
 

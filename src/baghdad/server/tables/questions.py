@@ -6,10 +6,10 @@ import time
 from dataclasses import asdict
 from typing import Any
 
+from baghdad.bots import bot_catalogue
 from baghdad.bots.bot import Choice
-from baghdad.bots.registry import LEVELS
 from baghdad.server import protocol
-from baghdad.server.automation.bot_choices import STAND_IN_BOT, bot_choice, copy_for_thread
+from baghdad.server.automation.bot_choices import bot_choice, copy_for_thread
 from baghdad.server.commands.checks import match_in_play
 from baghdad.server.errors import ServerError
 from baghdad.server.tables.action_details import describe_legal_actions, describe_payments
@@ -18,7 +18,6 @@ from baghdad.server.tables.live_table import LiveTable
 from baghdad.server.tables.reader import OneTimeReader
 from baghdad.server.tables.state import Viewer, replay
 
-ADVISERS = {"dieb": "thief", "voleurs": "thief"}  # the computer players that give hints
 HISTORY_PAGE = 200  # updates in an answer to `history`
 MAX_RANKED = 5
 
@@ -81,7 +80,8 @@ async def _mute(live_table: LiveTable, viewer: int, question: protocol.Mute) -> 
 
 
 async def _hint(live_table: LiveTable, match: LiveMatch, seat: int, level: str | None) -> protocol.Advice:
-    name = level if level in LEVELS else ADVISERS.get(match.game.name, STAND_IN_BOT)
+    bots = bot_catalogue(match.game.name)
+    name = level if level in bots.levels else bots.adviser
     version, copy = live_table.table.state_version, copy_for_thread(match)
     choice = await live_table.services.bot_workers.run(bot_choice, copy, seat, name, f"hint {seat}")
     return advice_from(choice, version)

@@ -9,10 +9,12 @@ from typing import Any
 import msgspec
 
 import baghdad
+from baghdad.bots import bot_catalogue
 from baghdad.core.errors import BaghdadError
+from baghdad.core.options import server_defaults
 from baghdad.core.record import Record
 from baghdad.server import protocol
-from baghdad.server.automation.bot_choices import STAND_IN_BOT, bot_choice_in_finished_match
+from baghdad.server.automation.bot_choices import bot_choice_in_finished_match
 from baghdad.server.automation.warm_up import load_game
 from baghdad.server.commands.checks import check_bot, check_name
 from baghdad.server.commands.start import Start
@@ -23,7 +25,7 @@ from baghdad.server.storage.sql_store import SqlStore
 from baghdad.server.storage.store import LogEntry, StoredTable
 from baghdad.server.tables.lessons import lesson
 from baghdad.server.tables.live_table import LiveTable
-from baghdad.server.tables.questions import ADVISERS, advice_from
+from baghdad.server.tables.questions import advice_from
 from baghdad.server.tables.records import event_with_secrets, record_of
 from baghdad.server.tables.services import TableServices
 from baghdad.server.tables.state import SERVER_SEAT, TableState, Viewer, replay
@@ -36,9 +38,8 @@ MAX_LOBBY = 100
 def checked_options(request: protocol.NewTable) -> dict[str, Any]:
     """Return the options of a new table as data; raise an error if no match can be played with them."""
     game = baghdad.game(request.game)
-    options = game.options(**request.options)
+    options = game.options(**{**server_defaults(game.options_type), **request.options})
     game.check_players(len(request.seats), options)
-    game.new(len(request.seats), 1, **request.options)  # refuses what only the deal would
     data: dict[str, Any] = options.to_data()
     return data
 
@@ -320,6 +321,6 @@ class TableRegistry:
             raise ServerError("from_the_future", after=number, number=len(record.actions))
         match = await self.services.workers.run(baghdad.game(record.game).replay, record, number)
         seat = record.actions[number][0]
-        adviser = ADVISERS.get(record.game, STAND_IN_BOT)
+        adviser = bot_catalogue(record.game).adviser
         choice = await self.services.bot_workers.run(bot_choice_in_finished_match, match, seat, adviser)
         return advice_from(choice, number)

@@ -9,7 +9,7 @@ from baghdad.core.position import decode
 from baghdad.voleurs.board.registry import get_board
 from baghdad.voleurs.box import BIRTHDAYS
 from baghdad.voleurs.names import CARD_NUMBERS, CHARACTER_NAMES, GEM_NUMBERS, PAWN_NUMBERS, VIZIER_NAME, plain
-from baghdad.voleurs.options import Options, read_options
+from baghdad.voleurs.options import Options
 from baghdad.voleurs.position.cards import numbers_of, set_of
 from baghdad.voleurs.position.checks import check
 from baghdad.voleurs.position.history import all_bought
@@ -29,7 +29,7 @@ def read(data: Mapping[str, Any], state: Any) -> Options:
 
 def options_of(data: dict[str, Any]) -> Options:
     """Return the options; raise BoardError if their board can't be played on."""
-    options = read_options(data)
+    options = Options.read(data)
     get_board(options.board)
     return options
 

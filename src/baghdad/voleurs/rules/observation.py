@@ -6,9 +6,10 @@ It is a whitelist, built up from zeros.
 from __future__ import annotations
 
 from baghdad.core.bits import lowest_bit
-from baghdad.core.rule import rule
+from baghdad.core.planes import Observer
+from baghdad.core.rule import each_field, rule
 from baghdad.voleurs.box import BIRTHDAYS, CARDS, CHARACTERS, DISTRICTS, FEWEST_PLAYERS, GEMS, GOODS, MAX_PLAYERS, PAWNS
-from baghdad.voleurs.planes import KINDS_AND_VIZIER, MOST, OBSERVATION, SEATS_AND_VIZIER
+from baghdad.voleurs.planes import KINDS_AND_VIZIER, MOST, OBSERVATION, SEATS_AND_VIZIER, SWITCHES
 from baghdad.voleurs.rules.cards import count_in_district, held_in_district, value
 from baghdad.voleurs.rules.gems import bag_size
 from baghdad.voleurs.rules.pawns import kind_of, owner_of
@@ -138,16 +139,11 @@ def encode_turn(state, seat, out):
 
 @rule
 def encode_options(state, out):
-    """Write the options, in the order of `planes.SWITCHES`."""
-    out[OPTIONS] = state.refuge
-    out[OPTIONS + 1] = state.blocking
-    out[OPTIONS + 2] = state.vizier_kill
-    out[OPTIONS + 3] = state.exchange
-    out[OPTIONS + 4] = state.price_rise
-    out[OPTIONS + 5] = state.own_victims
-    out[OPTIONS + 6] = state.act_from_desert
-    out[OPTIONS + 7] = state.change_moves_vizier
-    out[OPTIONS + 8] = state.deal_characters
+    """Write the options that are on or off."""
+    index = OPTIONS
+    for name in each_field(SWITCHES):
+        out[index] = state[name]
+        index += 1
 
 
 @rule
@@ -273,3 +269,6 @@ def encode_purchase(state, seat, out):
             out[LOOK + gem] = state.bags[victim, gem]
     if state.step == GIVING:
         out[TAKEN + int(state.taken)] = 1
+
+
+OBSERVER = Observer(OBSERVATION, encode)

@@ -1,0 +1,22 @@
+"""The computer players of a game, which it declares as its part `bots`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+RANDOM = "random"
+
+
+@dataclass(frozen=True, slots=True)
+class BotCatalogue:
+    """Names of bots with their classes as `module:Class`, and which of them people play against or ask for advice."""
+
+    classes: Mapping[str, str] = field(default_factory=dict)
+    levels: tuple[str, ...] = (RANDOM,)  # difficulty levels for people, the weakest first
+    stand_in: str = RANDOM  # acts for people who have left or whose time has run out
+    adviser: str = RANDOM  # gives hints at tables of the server, where it must answer soon
+    compiled_matches: str = ""  # `module:function` that makes a runner of whole compiled matches, if there is one
+
+
+COMMON = {RANDOM: "baghdad.bots.random:Random"}  # bots that play every game

@@ -1,0 +1,153 @@
+"""Batch stepping: one step in each of many matches. It is written once, as a template for every game.
+
+The templates call rules of the game by names that this module leaves undefined; `batch_functions` makes copies of the
+templates for a game, in which these names are its rules, and compiles them if its rules are compiled. A match is the
+bytes of a workspace, a record with the fields `state`, `rng` and `legal`. `board` is what the rules of a game with a
+board need to know of it. Matches are independent, so several threads may each step a range of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from baghdad.core.batch_rules import CALLER, IN_PROGRESS, NOTHING, learner_seat, settle_rewards
+from baghdad.core.rng import below
+from baghdad.core.rule import specialize
+
+
+@dataclass(frozen=True)
+class BatchRules:
+    """What a game gives so that many of its matches can be stepped at once: its part `batch`.
+
+    `rules` are the functions that the templates call, by name (`RULES`):
+
+    - `read_board(board)` returns the board from what `board_of` made of the options.
+    - `deal_match(work, board, players)` starts a match; the options are in the state already.
+    - `list_legal(work, board)` writes the legal steps into `work.legal` and returns their number.
+    - `nth_legal(work, index)` returns one of them, and `fill_mask(work, number, mask)` sets their bytes in a mask.
+    - `apply_step(work, board, step)` applies a step, drawing from `work.rng`.
+    - `play_opponent(work, board, controller)` lets a bot decide and applies its steps.
+    - `is_over(state)` and `seat_to_act(state)` tell whose turn it is.
+    - `write_shares(state, board, shares)` writes each seat's share of the victory; it returns whether there is one.
+    - `encode(state, seat, row)` writes an observation, `redeal(state, seat, rng)` deals again what a seat can't know.
+    """
+
+    package: str  # whose compiled code it is, such as `envs.dieb` (see `core.rule.specialize`); empty: interpreted
+    workspace: np.dtype[Any]
+    rules: Mapping[str, Callable[..., Any]]
+    opponents: Mapping[str, int]  # controllers of seats that `play_opponent` knows, by the name of the bot
+    board_of: Callable[[Any], Any]  # what the rules need to know of the board, from the options
+
+
+RULES = (
+    "read_board",
+    "deal_match",
+    "list_legal",
+    "nth_legal",
+    "fill_mask",
+    "apply_step",
+    "play_opponent",
+    "is_over",
+    "seat_to_act",
+    "write_shares",
+    "encode",
+    "redeal",
+)
+
+
+def rules_in(module: Any) -> dict[str, Callable[..., Any]]:
+    """Return the rules that a module or an object has under the names that the templates call."""
+    return {name: getattr(module, name) for name in RULES}
+
+
+def no_board(options: Any) -> np.ndarray[Any, Any]:
+    """Return an empty board, for games without one."""
+    return np.zeros(1, np.uint8)
+
+
+def batch_functions(batch: BatchRules) -> SimpleNamespace:
+    """Return `step_matches`, `sample_actions`, `observe` and `redeal_for` of a game."""
+    names = {**batch.rules, "WORKSPACE": batch.workspace}
+    return SimpleNamespace(**specialize(TEMPLATES, batch.package, names))
+
+
+# The templates; names that are defined nowhere here are the rules of a game.
+# ruff: noqa: F821
+# mypy: ignore-errors
+
+
+def step_matches(
+    workspaces,
+    board_data,
+    players,
+    controllers,
+    actions,
+    masks,
+    observations,
+    final_observations,
+    to_act,
+    legal_counts,
+    rewards,
+    ended,
+    span,
+):
+    """Apply a step to each match of a span, `NOTHING` to start a new one, and fill the output arrays.
+
+    `span` is the first match, the one after the last, and whether a match that has ended is followed by another.
+    """
+    board = read_board(board_data)
+    for index in range(span[0], span[1]):
+        work = workspaces[index].view(WORKSPACE)[0]
+        seat_controllers = controllers[index]
+        reward = rewards[index]
+        for seat in range(players):
+            reward[seat] = 0.0
+        ended[index] = IN_PROGRESS
+        if actions[index] == NOTHING:
+            deal_match(work, board, players)
+        else:
+            apply_step(work, board, actions[index])
+        play_opponents(work, board, seat_controllers)
+        if is_over(work.state):
+            ended[index] = settle_rewards(write_shares(work.state, board, reward), players, reward)
+            encode(work.state, learner_seat(seat_controllers, players), final_observations[index])
+        while is_over(work.state) and span[2]:
+            deal_match(work, board, players)
+            play_opponents(work, board, seat_controllers)
+        legal_counts[index] = list_legal(work, board)
+        masks[index][:] = 0
+        fill_mask(work, legal_counts[index], masks[index])
+        seat = learner_seat(seat_controllers, players) if is_over(work.state) else seat_to_act(work.state)
+        to_act[index] = seat
+        encode(work.state, seat, observations[index])
+
+
+def play_opponents(work, board, controllers):
+    """Let bots decide until it is the caller's turn or the match is over."""
+    while not is_over(work.state) and controllers[seat_to_act(work.state)] != CALLER:
+        play_opponent(work, board, controllers[seat_to_act(work.state)])
+
+
+def sample_actions(workspaces, rngs, legal_counts, actions, first, last):
+    """Write a uniformly random legal step for each match; `rngs` are the caller's."""
+    for index in range(first, last):
+        work = workspaces[index].view(WORKSPACE)[0]
+        actions[index] = nth_legal(work, below(rngs[index], legal_counts[index]))
+
+
+def observe(workspace, seat, observation):
+    """Write the observation of a seat of one match."""
+    encode(workspace.view(WORKSPACE)[0].state, seat, observation)
+
+
+def redeal_for(workspace, seat, rng):
+    """Redeal in place everything that a seat of one match can't know."""
+    redeal(workspace.view(WORKSPACE)[0].state, seat, rng)
+
+
+TEMPLATES = (play_opponents, step_matches, sample_actions, observe, redeal_for)

@@ -1,0 +1,92 @@
+"""The rules of dieb in the form that batch stepping calls (`core/batch_step.py`)."""
+
+from __future__ import annotations
+
+from baghdad.bots.dieb.rules.move_priority import greedy_action
+from baghdad.core.batch_rules import GREEDY
+from baghdad.core.rng import below
+from baghdad.core.rule import rule
+from baghdad.dieb.action_ids import FIRST
+from baghdad.dieb.rules import turn
+from baghdad.dieb.rules.observation import encode
+from baghdad.dieb.rules.outcome import outcome_shares
+from baghdad.dieb.rules.redeal import redeal
+from baghdad.dieb.rules.setup import deal, lay_table
+from baghdad.dieb.rules.turn import apply, find_legal
+from baghdad.dieb.state import LEGAL_WORDS, OVER
+from baghdad.dieb.tally import popcount
+
+__all__ = ["encode", "redeal"]  # used under their own names
+nth_of_legal = turn.nth_legal
+
+
+@rule
+def read_board(board_data):
+    """Return nothing: dieb has no board to read."""
+    return 0
+
+
+@rule
+def deal_match(work, board, players):
+    """Start a new match."""
+    lay_table(work.state, players)
+    deal(work.state, work.rng)
+
+
+@rule
+def list_legal(work, board):
+    """Write the legal actions into the workspace and return their number."""
+    return find_legal(work.state, work.legal)
+
+
+@rule
+def nth_legal(work, index):
+    """Return a legal action by its index among the legal ones."""
+    return nth_of_legal(work.legal, index)
+
+
+@rule
+def fill_mask(work, number, mask):
+    """Set an empty action mask to 1 for each legal action."""
+    for word in range(LEGAL_WORDS):
+        rest = work.legal[word]
+        first = FIRST[word]
+        while rest:
+            lowest = rest & -rest
+            mask[first + popcount(lowest - 1)] = 1
+            rest ^= lowest
+
+
+@rule
+def apply_step(work, board, step):
+    """Apply an action."""
+    apply(work.state, step, work.rng)
+
+
+@rule
+def play_opponent(work, board, controller):
+    """Let `greedy` or `random` decide."""
+    number = find_legal(work.state, work.legal)
+    if controller == GREEDY:
+        action = greedy_action(work.state, work.legal)
+    else:
+        action = nth_of_legal(work.legal, below(work.rng, number))
+    apply(work.state, action, work.rng)
+
+
+@rule
+def is_over(state):
+    """Return whether the match has ended."""
+    return state.phase == OVER
+
+
+@rule
+def seat_to_act(state):
+    """Return the seat to act."""
+    return int(state.seat)
+
+
+@rule
+def write_shares(state, board, shares):
+    """Write each seat's share of the victory and return whether there is one."""
+    return outcome_shares(state, shares)

@@ -1,0 +1,79 @@
+"""The rules of voleurs in the form that batch stepping calls (`core/batch_step.py`)."""
+
+from __future__ import annotations
+
+from baghdad.core.rng import below
+from baghdad.core.rule import rule
+from baghdad.voleurs.board.tables import BOARD_TABLES
+from baghdad.voleurs.rules.apply_step import apply
+from baghdad.voleurs.rules.legal_steps import find_legal
+from baghdad.voleurs.rules.observation import encode
+from baghdad.voleurs.rules.outcome import outcome_shares
+from baghdad.voleurs.rules.redeal import redeal
+from baghdad.voleurs.rules.setup import deal, lay_table
+from baghdad.voleurs.state import OVER
+
+__all__ = ["encode", "redeal"]  # used under their own names
+
+
+@rule
+def read_board(board_data):
+    """Return the lookup tables of the board."""
+    return board_data.view(BOARD_TABLES)[0]
+
+
+@rule
+def deal_match(work, board, players):
+    """Start a new match."""
+    lay_table(work.state, players)
+    deal(work.state, work.rng)
+
+
+@rule
+def list_legal(work, board):
+    """Write the legal steps into the workspace and return their number."""
+    return find_legal(work.state, board, work.legal)
+
+
+@rule
+def nth_legal(work, index):
+    """Return a legal step by its index among the legal ones."""
+    return work.legal[index]
+
+
+@rule
+def fill_mask(work, number, mask):
+    """Set an empty mask to 1 for each legal step."""
+    for index in range(number):
+        mask[work.legal[index]] = 1
+
+
+@rule
+def apply_step(work, board, step):
+    """Apply a step."""
+    apply(work.state, board, step, work.rng)
+
+
+@rule
+def play_opponent(work, board, controller):
+    """Let `random` decide."""
+    number = find_legal(work.state, board, work.legal)
+    apply(work.state, board, work.legal[below(work.rng, number)], work.rng)
+
+
+@rule
+def is_over(state):
+    """Return whether the match has ended."""
+    return state.phase == OVER
+
+
+@rule
+def seat_to_act(state):
+    """Return the seat to act; while trading, the one whose turn it is to speak."""
+    return int(state.seat)
+
+
+@rule
+def write_shares(state, board, shares):
+    """Write each seat's share of the victory and return whether there is one."""
+    return outcome_shares(state, board, shares)
