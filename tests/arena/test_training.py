@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from baghdad.arena.errors import ArenaError
+from baghdad.arena.parts import MissingPart
 from baghdad.arena.training.learning_curve import draw_learning_curve
 from baghdad.arena.training.processes import run_in_parallel
 from baghdad.arena.training.training_run import IterationProgress, training_of
@@ -133,9 +134,9 @@ def test_default_training_runs(tmp_path):
     with pytest.raises(ArenaError) as caught:
         training_of("voleurs").runs([5], None, 1, tmp_path)
     assert caught.value.code == "training_is_for"
-    with pytest.raises(ArenaError) as caught:
+    with pytest.raises(MissingPart) as caught:
         training_of("chess")
-    assert caught.value.code == "no_training"
+    assert caught.value.facts == {"game": "chess", "part": "training"}
 
 
 # --- learning curve------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from unicodedata import category
 import click
 
 from baghdad.arena.errors import ArenaError
+from baghdad.arena.parts import MissingPart
 from baghdad.bench.errors import BenchError
 from baghdad.core.errors import (
     BaghdadError,
@@ -36,6 +37,7 @@ PREFIXES: dict[type[BaghdadError], str] = {
     CommandError: "command-error",
     BenchError: "command-error",
     UnknownGame: "game-error",
+    MissingPart: "game-error",
     OptionError: "option-error",
     NotationError: "notation-error",
     IllegalAction: "refusal",

@@ -1,18 +1,32 @@
-"""Statistics of any game's matches, JSON-ready: winners, length, ends."""
+"""Statistics of the matches of variants, JSON-ready: winners, length, ends."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import hypot
 from typing import Any
 
-from baghdad.arena.balance.variants import Variant
 from baghdad.arena.contest_match import MatchSummary, StoredMatch
 from baghdad.arena.intervals import Z_95, mean_with_interval, rounded, share_with_interval
+from baghdad.arena.report.variants import USUAL, Variant
 from baghdad.arena.results import seat_rows
 
 Row = dict[str, Any]
 VariantMatches = Iterable[tuple[Variant, list[StoredMatch]]]  # each variant once, with its matches
+
+
+def variant_rows(
+    variant_matches: VariantMatches, own_figures: Callable[[Variant, list[StoredMatch]], Row]
+) -> Iterator[Row]:
+    """Yield the statistics of each variant: the common ones, the game's own, and what is identical to usual rules."""
+    paired_deals = PairedDeals()
+    for variant, matches in variant_matches:
+        row = {**variant_row(variant, matches), **own_figures(variant, matches)}
+        if variant.label == USUAL:
+            paired_deals.add(variant, matches)
+        else:
+            row["alike"] = paired_deals.identical_matches(variant, matches)
+        yield row
 
 
 def variant_row(variant: Variant, matches: Sequence[MatchSummary]) -> Row:

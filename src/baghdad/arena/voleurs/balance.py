@@ -1,19 +1,24 @@
-"""Balance statistics of voleurs: besides the common ones, characters, birthday cards, and reasons of victory."""
+"""Variants and figures of the balance report of voleurs: besides the common figures, characters and birthday cards."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from baghdad.arena.balance.statistics import PairedDeals, Row, VariantMatches, count_row, variant_row
-from baghdad.arena.balance.variants import USUAL, Variant
 from baghdad.arena.contest_match import StoredMatch
 from baghdad.arena.intervals import rounded, share_with_interval
+from baghdad.arena.report.statistics import Row, VariantMatches, count_row, variant_rows
+from baghdad.arena.report.variants import USUAL, Variant, make_variants
 from baghdad.core.rng import rng_for
 from baghdad.voleurs import game
 from baghdad.voleurs.box import BIRTHDAYS
 from baghdad.voleurs.names import CHARACTER_NAMES
 
+ADVANCED = ("refuge", "blocking", "vizier_kill", "exchange", "price_rise")
+ALL_ADVANCED = "all of them"
+ADVANCED_PLAYERS = 4
+# Characters are dealt, because chosen ones would differ by seat; the cap ends matches that would go on for ever.
+OPTIONS: dict[str, Any] = {"deal_characters": True, "round_cap": 40}
 BIRTHDAY_NAMES = {
     "diamond": "a diamond",
     "emerald_and_sapphire": "an emerald and a sapphire",
@@ -50,21 +55,32 @@ class WinCounts:
         return sorted(rows, key=lambda row: -row["share"])
 
 
-def figures_of(variant_matches: VariantMatches) -> dict[str, Any]:
-    """Return all statistics of the game."""
-    rows, paired_deals, characters = [], PairedDeals(), WinCounts(CHARACTER_NAMES)
+def variants(bot: str, seed: int) -> list[Variant]:
+    """Return every number of players, and with four players each advanced rule alone, then all together."""
+    set_ups = [(USUAL, players, OPTIONS) for players in range(game.min_players, game.max_players + 1)]
+    set_ups += [(rule, ADVANCED_PLAYERS, {**OPTIONS, rule: True}) for rule in ADVANCED]
+    every = dict.fromkeys(ADVANCED, True)
+    return make_variants(game.name, bot, seed, [*set_ups, (ALL_ADVANCED, ADVANCED_PLAYERS, {**OPTIONS, **every})])
+
+
+def figures(variant_matches: VariantMatches) -> dict[str, Any]:
+    """Return all figures of the report."""
+    characters = WinCounts(CHARACTER_NAMES)
     birthdays = WinCounts([BIRTHDAY_NAMES[name] for name in BIRTHDAYS])
-    for variant, matches in variant_matches:
-        row = variant_row(variant, matches)
-        row["reasons"] = {reason: count_row([match.reason == reason for match in matches]) for reason in REASONS}
-        rows.append(row)
+
+    def own_figures(variant: Variant, matches: Sequence[StoredMatch]) -> Row:
         if variant.label == USUAL:
-            paired_deals.add(variant, matches)
             for match in matches:
                 accumulate(characters, birthdays, variant, match)
-        else:
-            row["alike"] = paired_deals.identical_matches(variant, matches)
+        return {"reasons": reason_rows(matches)}
+
+    rows = list(variant_rows(variant_matches, own_figures))
     return {"tables": rows, "characters": characters.rows(), "birthdays": birthdays.rows()}
+
+
+def reason_rows(matches: Sequence[StoredMatch]) -> dict[str, Row]:
+    """Return the share of matches won for each reason."""
+    return {reason: count_row([match.reason == reason for match in matches]) for reason in REASONS}
 
 
 def accumulate(characters: WinCounts, birthdays: WinCounts, variant: Variant, match: StoredMatch) -> None:

@@ -1,4 +1,4 @@
-"""Balance statistics of dieb: besides the common ones, wins by escort and the value of a dancer."""
+"""The value of a dancer in hand: estimated by search, and by a regression of winning on dancers held."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any
 
 import numpy as np
 
-from baghdad.arena.balance.statistics import PairedDeals, Row, VariantMatches, count_row, variant_row
-from baghdad.arena.balance.variants import USUAL, Variant, editions_like_usual
-from baghdad.arena.contest_match import StoredMatch
+from baghdad.arena.contest_match import StoredMatch, replay_states
 from baghdad.arena.intervals import Z_95, mean_with_interval, rounded
+from baghdad.arena.report.statistics import Row
+from baghdad.arena.report.variants import Variant
 from baghdad.bots.budget import Budget
 from baghdad.bots.dieb.search_bots import Master
 from baghdad.core.knowledge import Knowledge
-from baghdad.core.rng import below, key_of, rng_for, set_rng
+from baghdad.core.rng import below, rng_for
 from baghdad.dieb import game
 from baghdad.dieb.actions import Action
 from baghdad.dieb.state import PLAYING
@@ -37,48 +37,6 @@ class DancerSamples:
     held: list[tuple[Numbers, Numbers]] = field(default_factory=list)  # dancers by turn and seat; 1 for each winner
 
 
-def figures_of(variant_matches: VariantMatches) -> dict[str, Any]:
-    """Return all statistics of the game."""
-    rows, paired_deals = [], PairedDeals()
-    for variant, matches in variant_matches:
-        won = [match for match in matches if match.reason == "chests"]
-        row = variant_row(variant, matches)
-        row["escorted"] = count_row([is_won_by_escort(match) for match in won])
-        row["thieves"] = count_row([action.kind == "escort" for action in played_actions(matches) if action.has_thief])
-        if variant.label == USUAL:
-            paired_deals.add(variant, matches)
-            row["dancer"] = dancer_row(variant, matches)
-        else:
-            row["alike"] = paired_deals.identical_matches(variant, matches)
-        rows.append(row)
-    return {"like_usual": editions_like_usual(), "tables": rows}
-
-
-def played_actions(matches: Sequence[StoredMatch]) -> Iterator[Action]:
-    """Yield every action of these matches."""
-    return (game.parse(text) for match in matches for _, text in match.actions)
-
-
-# --- escorts -------------------------------------------------------------------------------------------------------
-
-
-def is_won_by_escort(match: StoredMatch) -> bool:
-    """Return whether the thief that completed the last chest came with a guard."""
-    (winner,) = match.winners
-    own = [game.parse(text) for seat, text in match.actions if seat == winner]
-    palace = own[-1].palace if own[-1].kind == "steal" else None
-    last = next(action for action in reversed(own) if action.has_thief and palace in (None, thief_destination(action)))
-    return last.kind == "escort"
-
-
-def thief_destination(action: Action) -> int:
-    """Return the palace that a thief comes to."""
-    return action.target if action.kind == "escort" else action.palace
-
-
-# --- dancers -------------------------------------------------------------------------------------------------------
-
-
 def dancer_row(variant: Variant, matches: Sequence[StoredMatch]) -> Row:
     """Return two measures of a dancer's value: `master`'s estimated gain in win chance, and a regression of winning."""
     samples = DancerSamples()
@@ -93,18 +51,18 @@ def dancer_row(variant: Variant, matches: Sequence[StoredMatch]) -> Row:
     }
 
 
+def played_actions(matches: Sequence[StoredMatch]) -> Iterator[Action]:
+    """Yield every action of these matches."""
+    return (game.parse(text) for match in matches for _, text in match.actions)
+
+
 def turn_starts(variant: Variant, match: StoredMatch) -> Iterator[Any]:
     """Yield the state at the beginning of each turn."""
-    contest = variant.contest
-    seed = contest.match_seed(match.index)
-    state = game.start(contest.players, game.options(**contest.options), rng_for(seed))
-    rng, draws, before = rng_for(seed), key_of(seed), -1
-    for number, (seat, text) in enumerate(match.actions, start=1):
+    actions, before = [(seat, game.parse(text)) for seat, text in match.actions], -1
+    for state, _ in zip(replay_states(variant.contest, match.index, actions), actions, strict=False):
         if state.phase == PLAYING and state.seat != before:
             before = int(state.seat)
             yield game.copy(state)
-        set_rng(rng, draws, number)
-        game.apply(state, seat, game.parse(text), rng)
 
 
 def accumulate(samples: DancerSamples, states: list[Any], match: StoredMatch) -> None:
