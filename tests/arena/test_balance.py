@@ -15,13 +15,13 @@ from baghdad.arena.dieb import dancers
 from baghdad.arena.dieb.reports import BALANCE as DIEB
 from baghdad.arena.executors import InProcess
 from baghdad.arena.report.findings import supported
-from baghdad.arena.report.page import draw_charts, marks, section, write_page
+from baghdad.arena.report.page import marks, render, write_page
 from baghdad.arena.report.run import ReportRun
 from baghdad.arena.report.statistics import (
-    PairedDeals,
     count_row,
     significant_difference,
     significant_share_difference,
+    variant_rows,
 )
 from baghdad.arena.report.variants import USUAL, Variant
 from baghdad.arena.voleurs import balance as voleurs
@@ -65,14 +65,10 @@ def test_all_variants_play_the_same_deals():
 
 def test_identical_matches_are_counted_by_their_actions():
     usual, other = DIEB.variants("greedy", 1)[:2]
-    paired_deals = PairedDeals()
-    paired_deals.add(usual, [stored_match([(0, "end")], index=0), stored_match([(0, "pass")], index=1)])
-    assert (
-        paired_deals.identical_matches(
-            other, [stored_match([(0, "end")], index=0), stored_match([(0, "end")], index=1)]
-        )["count"]
-        == 1
-    )
+    ended, passed = stored_match([(0, "end")], index=0), stored_match([(0, "pass")], index=1)
+    matches = [(usual, [ended, passed]), (other, [ended, stored_match([(0, "end")], index=1)])]
+    _, row = variant_rows(matches, lambda variant, played: {})
+    assert row["alike"]["count"] == 1
 
 
 # --- dieb --------------------------------------------------------------------------------------------------------
@@ -261,10 +257,10 @@ def test_rule_without_effect_is_reported_as_unused():
 def test_page_contains_all_plots_and_sentences_and_keeps_other_section(figures, tmp_path):
     pytest.importorskip("matplotlib")
     report, path = REPORTS[figures["game"]], tmp_path / "balance.md"
-    images = draw_charts(report, figures, path)
-    assert all((tmp_path / name).exists() for name in images.values())
-    text = section(report, figures, images)
-    assert all(f"]({name})" in text for name in images.values())
+    text = render(report, figures, path)
+    images = [file.name for file in tmp_path.glob("*.svg")]
+    assert len(images) == text.count("](balance-") >= 4
+    assert all(f"]({name})" in text for name in images)
     for sentence in supported(report.findings(figures)):
         assert sentence in " ".join(text.split())
     (other,) = (each for each in REPORTS.values() if each is not report)
@@ -293,4 +289,5 @@ def test_interrupted_report_gives_the_same_figures(game, tmp_path, monkeypatch):
     list(uninterrupted.run.play(InProcess()))
     figures = uninterrupted.figures()
     assert figures == interrupted.figures()
-    assert section(REPORTS[game], figures, {})
+    assert REPORTS[game].findings(figures)
+    assert list(REPORTS[game].sections(figures))

@@ -1,6 +1,7 @@
 """The report on the board: its cities are playable, and its page agrees with the board files."""
 
 import re
+from dataclasses import asdict
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -8,12 +9,13 @@ import numpy as np
 import pytest
 
 from baghdad.arena.contest_match import StoredMatch, play
+from baghdad.arena.report.charts import IntervalChart
 from baghdad.arena.report.findings import supported
-from baghdad.arena.report.page import draw_charts, section, write_page
+from baghdad.arena.report.page import render, write_page
 from baghdad.arena.voleurs.board.cities import BOARDS_FOLDER, board_text, cities, measure_city
 from baghdad.arena.voleurs.board.figures import CityMatch, follow, scenario_row
 from baghdad.arena.voleurs.board.scenarios import FOUR_PLAYERS, all_scenarios, scenarios_by_streets
-from baghdad.arena.voleurs.board.sections import city_cells
+from baghdad.arena.voleurs.board.sections import MEASURED
 from baghdad.arena.voleurs.reports import BOARD
 from baghdad.voleurs.board.parser import DEFAULT_BOARD, load_board, read_board
 from baghdad.voleurs.board.registry import board_tables
@@ -81,7 +83,7 @@ def test_scaling_distances_keeps_neighbours_and_the_original_board():
 @pytest.mark.parametrize("city", [city.name for city in cities()])
 def test_measurements_on_the_page_are_those_of_the_boards(city):
     as_drawn, as_played, *_ = rows_starting_with("Other streets", city)
-    assert as_drawn == [str(cell) for cell in city_cells(city)]
+    assert as_drawn == [str(cell(asdict(measure_city(city)))) for cell in MEASURED.values()]
     assert as_played[1] == str(measure_city(city).streets)
 
 
@@ -147,18 +149,16 @@ def made_up_figures(default_rounds=9):
 def test_page_has_all_sections_and_charts_have_all_points(tmp_path):
     pytest.importorskip("matplotlib")
     figures, path = made_up_figures(), tmp_path / "page.md"
-    images = draw_charts(BOARD, figures, path)
-    write_page(path, [(BOARD, section(BOARD, figures, images))])
-    page = path.read_text(encoding="utf-8")
+    write_page(path, [(BOARD, render(BOARD, figures, path))])
+    page, images = path.read_text(encoding="utf-8"), list(tmp_path.glob("*.svg"))
     assert page.count("\n## ") == PAGE_TEXT.count("\n## ")
-    assert (
-        page.count("](page-") == len(images) == len(list(tmp_path.glob("*.svg"))) == PAGE_TEXT.count("](voleurs-board-")
-    )
-    assert all(ElementTree.parse(tmp_path / name).getroot().tag.endswith("svg") for name in images.values())
-    charts = BOARD.charts(figures)
-    points = len(charts["streets"].lines) + len(charts["distances"].lines)
+    assert page.count("](page-") == len(images) == PAGE_TEXT.count("](voleurs-board-")
+    assert all(ElementTree.parse(path).getroot().tag.endswith("svg") for path in images)
+    charts = [
+        block for section in BOARD.sections(figures) for block in section.blocks if isinstance(block, IntervalChart)
+    ]
     cities_twice, stretched = 2 * len(scenarios_by_streets()), len(all_scenarios()) - len(scenarios_by_streets()) - 3
-    assert points == cities_twice + stretched
+    assert sum(len(chart.lines) for chart in charts) == cities_twice + stretched
 
 
 def test_conclusion_that_the_figures_contradict_is_left_out():

@@ -8,19 +8,17 @@ from baghdad.arena.report import report as report_module
 from baghdad.arena.report import run
 from baghdad.arena.report.charts import length_chart
 from baghdad.arena.report.findings import Finding
-from baghdad.arena.report.markdown import format_mean, image, markdown_table
-from baghdad.arena.report.report import Page, Report
+from baghdad.arena.report.markdown import Table, format_mean
+from baghdad.arena.report.report import Page, Report, Section
 from baghdad.arena.report.statistics import variant_rows
 from baghdad.arena.report.variants import USUAL, make_variants
 
 SET_UPS = [(USUAL, 2, {"decision_cap": 30}), ("tactical", 2, {"decision_cap": 30, "tactical": True})]
 
 
-def sections(figures, images):
-    yield "## Length"
-    yield ""
-    yield from markdown_table(["variant", "rounds"], [[r["label"], format_mean(r["rounds"])] for r in figures["rows"]])
-    yield from image(images, "length", "Length")
+def sections(figures):
+    columns = {"variant": lambda row: row["label"], "rounds": lambda row: format_mean(row["rounds"])}
+    yield Section("Length", [Table(figures["rows"], columns), ["short", "shorter"], length_chart(figures["rows"])])
 
 
 def findings(figures):
@@ -37,7 +35,6 @@ REPORT = Report(
     matches=3,
     variants=lambda bot, seed: make_variants("dieb", bot, seed, SET_UPS),
     figures=lambda variant_matches: {"rows": list(variant_rows(variant_matches, lambda variant, matches: {}))},
-    charts=lambda figures: {"length": length_chart(figures["rows"])},
     sections=sections,
     findings=findings,
 )
@@ -55,7 +52,7 @@ def test_invented_report_becomes_a_page_with_the_conclusions_that_hold(invented_
     page = (tmp_path / "docs" / "haste.md").read_text(encoding="utf-8")
     assert page.startswith("# Haste\n\nHow long a short match takes.\n\nAll seats are `random`; 3 matches of each")
     assert page.count("\n| ") == 4
-    assert "![Length](haste-length.svg)" in page
+    assert "\n\n- short\n- shorter\n\n![Rounds in a match](haste-length.svg)\n\n## Conclusions" in page
     assert (tmp_path / "docs" / "haste-length.svg").exists()
     assert page.endswith("## Conclusions\n\n- **Every match was cut off.**\n- Matches were played.\n")
     assert (tmp_path / "build" / "balance" / "dieb-haste" / "results.json").exists()

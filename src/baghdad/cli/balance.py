@@ -44,7 +44,7 @@ def balance(
 ) -> None:
     """Play and evaluate one game after the other, then write the page."""
     from baghdad.arena.errors import import_extra
-    from baghdad.arena.report.page import draw_charts, section, write_page
+    from baghdad.arena.report.page import render, write_page
     from baghdad.arena.report.report import reports_named
     from baghdad.arena.report.run import ReportRun
 
@@ -68,7 +68,7 @@ def balance(
     page.parent.mkdir(parents=True, exist_ok=True)
     for report in reports:
         figures = everything[report.game]
-        sections.append((report, section(report, figures, draw_charts(report, figures, page))))
+        sections.append((report, render(report, figures, page)))
         figures["findings"] = [
             {"sentence": finding.sentence, "holds": finding.holds} for finding in report.sorted_findings(figures)
         ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from statistics import fmean
 from typing import Any
 
@@ -28,26 +27,17 @@ MAX_SAMPLES = 4  # per match
 SEARCH_BUDGET = Budget(200)
 
 
-@dataclass
-class DancerSamples:
-    """Samples of the value of a dancer in hand, from the middle of matches with the same number of players."""
-
-    dancer_gains: list[float] = field(default_factory=list)  # a match's mean gain in win chance by one more dancer
-    card_gains: list[float] = field(default_factory=list)  # the same for a palace card from the deck
-    held: list[tuple[Numbers, Numbers]] = field(default_factory=list)  # dancers by turn and seat; 1 for each winner
-
-
 def dancer_row(variant: Variant, matches: Sequence[StoredMatch]) -> Row:
     """Return two measures of a dancer's value: `master`'s estimated gain in win chance, and a regression of winning."""
-    samples = DancerSamples()
-    for match in matches:
-        accumulate(samples, list(turn_starts(variant, match)), match)
+    middles = [(match, middle_turns(variant, match)) for match in matches]
+    gains = [mean_gains(turns, match) for match, turns in middles]
+    dancer_gains, card_gains = zip(*filter(None, gains), strict=True) if any(gains) else ((), ())
     taken = [sum(action.kind == "pass" and action.dancers for action in played_actions([match])) for match in matches]
     return {
         "taken": mean_with_interval(taken),
-        "gain": mean_with_interval(samples.dancer_gains) if samples.dancer_gains else None,
-        "card": mean_with_interval(samples.card_gains) if samples.card_gains else None,
-        "slope": regression_slope(samples.held),
+        "gain": mean_with_interval(dancer_gains) if dancer_gains else None,
+        "card": mean_with_interval(card_gains) if card_gains else None,
+        "slope": regression_slope([held_dancers(turns, match) for match, turns in middles if turns and match.winners]),
     }
 
 
@@ -65,22 +55,25 @@ def turn_starts(variant: Variant, match: StoredMatch) -> Iterator[Any]:
             yield game.copy(state)
 
 
-def accumulate(samples: DancerSamples, states: list[Any], match: StoredMatch) -> None:
-    """Add the samples of one match."""
-    middle = states[len(states) // THIRD : -(len(states) // THIRD) or None]
-    sampled = middle[:: max(1, -(-len(middle) // MAX_SAMPLES))]
-    gains = [
-        gain
-        for number, state in enumerate(sampled)
-        if (gain := extra_card_gains(state, match.index, number)) is not None
-    ]
-    if gains:
-        samples.dancer_gains.append(fmean(dancer for dancer, _ in gains))
-        samples.card_gains.append(fmean(card for _, card in gains))
-    if middle and match.winners:
-        seats = range(int(middle[0].players))
-        held = np.array([[state.held_dancers[seat] for seat in seats] for state in middle], float)
-        samples.held.append((held, np.array([seat in match.winners for seat in seats], float)))
+def middle_turns(variant: Variant, match: StoredMatch) -> list[Any]:
+    """Return the states at the beginning of the turns in the middle third of a match."""
+    states = list(turn_starts(variant, match))
+    return states[len(states) // THIRD : -(len(states) // THIRD) or None]
+
+
+def mean_gains(turns: list[Any], match: StoredMatch) -> tuple[float, float] | None:
+    """Return the mean gains in win chance by one more dancer and by one more palace card in some of these turns."""
+    sampled = turns[:: max(1, -(-len(turns) // MAX_SAMPLES))]
+    gains = [extra_card_gains(state, match.index, number) for number, state in enumerate(sampled)]
+    found = [gain for gain in gains if gain is not None]
+    return (fmean(dancer for dancer, _ in found), fmean(card for _, card in found)) if found else None
+
+
+def held_dancers(turns: list[Any], match: StoredMatch) -> tuple[Numbers, Numbers]:
+    """Return the dancers held by turn and seat, and 1 for each winner."""
+    seats = range(int(turns[0].players))
+    held = np.array([[state.held_dancers[seat] for seat in seats] for state in turns], float)
+    return held, np.array([seat in match.winners for seat in seats], float)
 
 
 def extra_card_gains(state: Any, match: int, number: int) -> tuple[float, float] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baghdad.arena.dieb.balance import figures, variants
 from baghdad.arena.dieb.findings import findings
-from baghdad.arena.dieb.sections import charts, sections
+from baghdad.arena.dieb.sections import sections
 from baghdad.arena.report.report import BALANCE_PAGE, Report
 
 BALANCE = Report(
@@ -16,7 +16,6 @@ BALANCE = Report(
     matches=400,
     variants=variants,
     figures=figures,
-    charts=charts,
     sections=sections,
     findings=findings,
 )

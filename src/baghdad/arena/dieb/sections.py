@@ -1,107 +1,89 @@
-"""The sections and charts of the balance report of dieb."""
+"""The sections of the balance report of dieb."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from baghdad.arena.dieb.balance import TACTICAL
 from baghdad.arena.plots import PERCENT
 from baghdad.arena.report.charts import (
     SHARE,
-    Chart,
     IntervalChart,
-    SeatChart,
     length_chart,
     mean_line,
+    seat_chart,
     share_line,
     variant_label,
 )
 from baghdad.arena.report.markdown import (
+    LENGTH_COLUMNS,
+    Table,
     format_mean,
     format_points,
     format_share,
-    image,
-    markdown_table,
-    seat_table,
-    variant_name,
-    wrap_paragraph,
+    seat_columns,
+    variant_columns,
 )
-from baghdad.arena.report.report import Figures, Images
+from baghdad.arena.report.report import Block, Figures, Section
 from baghdad.arena.report.variants import USUAL
 
 POINTS = "percentage points of the chance to win"
-WORDS = (USUAL, TACTICAL)  # variants whose labels are words
 
 
-def charts(figures: Figures) -> dict[str, Chart]:
-    """Return the charts of length, escorts, dancers and seats."""
-    rows = figures["tables"]
-    dancer_lines = [
-        mean_line(f"{what}, {row['players']} players", row["dancer"][key], PERCENT)
-        for key, what in (("gain", "one more dancer"), ("card", "one more card"), ("slope", "each dancer held"))
-        for row in rows
-        if row.get("dancer") and row["dancer"][key]
-    ]
-    escorts = [share_line(variant_label(row), row["escorted"]) for row in rows]
-    found: dict[str, Chart] = {
-        "length": length_chart(rows),
-        "escorts": IntervalChart("Won by an escort", SHARE, escorts),
-        "seats": SeatChart(rows),
-    }
-    if dancer_lines:
-        found["dancers"] = IntervalChart("The worth of a dancer", POINTS, dancer_lines)
-    return found
-
-
-def sections(figures: Figures, images: Images) -> Iterator[str]:
+def sections(figures: Figures) -> Iterator[Section]:
     """Yield seats, length and escorts, and the value of a dancer."""
-    rows = figures["tables"]
+    rows, variant = figures["tables"], variant_columns(words=(USUAL, TACTICAL))
     alike = ", ".join(f"`{edition}`" for edition in figures["like_usual"])
-    yield "### Seats"
-    yield ""
-    yield from wrap_paragraph(
-        f"Seat 1 begins. “usual” is the game without an edition's own rules; the editions {alike} are played the same "
-        "way. “tactical” is the variant in which neutral guards are placed too."
-    )
-    yield from seat_table(rows, WORDS)
-    yield from image(images, "seats", "Share of wins by seat")
-    yield "### Length and escorts"
-    yield ""
-    yield from wrap_paragraph(
-        "A match counts as won by an escort if the thief that completed the last chest came with a guard. The last "
-        "column shows the share of all thieves that came with a guard."
-    )
-    head = ["players", "variant", "rounds", "median", "decisions", "won by an escort", "thieves escorted"]
-    yield from markdown_table(
-        head,
+    yield Section(
+        "Seats",
         [
-            [
-                row["players"], variant_name(row, WORDS), format_mean(row["rounds"]), f"{row['rounds']['median']:g}",
-                format_mean(row["decisions"], 0), format_share(row["escorted"]), format_share(row["thieves"]),
-            ]
-            for row in rows
+            f"Seat 1 begins. “usual” is the game without an edition's own rules; the editions {alike} are played the "
+            "same way. “tactical” is the variant in which neutral guards are placed too.",
+            Table(rows, {**variant, **seat_columns(rows)}),
+            seat_chart(rows),
         ],
-    )  # fmt: skip
-    yield from image(images, "length", "Rounds in a match")
-    yield from image(images, "escorts", "Wins by an escort")
-    yield "### Value of a dancer"
-    yield ""
-    yield from wrap_paragraph(
+    )
+    escort_columns = {
+        "decisions": lambda row: format_mean(row["decisions"], 0),
+        "won by an escort": lambda row: format_share(row["escorted"]),
+        "thieves escorted": lambda row: format_share(row["thieves"]),
+    }
+    escorts = [share_line(variant_label(row), row["escorted"]) for row in rows]
+    yield Section(
+        "Length and escorts",
+        [
+            "A match counts as won by an escort if the thief that completed the last chest came with a guard. The last "
+            "column shows the share of all thieves that came with a guard.",
+            Table(rows, {**variant, **LENGTH_COLUMNS, **escort_columns}),
+            length_chart(rows),
+            IntervalChart("escorts", "Wins by an escort", "Won by an escort", SHARE, escorts),
+        ],
+    )
+    yield Section("Value of a dancer", dancer_blocks([row for row in rows if "dancer" in row]))
+
+
+def dancer_blocks(rows: list[dict[str, Any]]) -> Iterator[Block]:
+    """Yield how the value of a dancer is measured, and what it is."""
+    yield (
         "Measured in two ways with usual rules, in percentage points. First by search: up to four times in the middle "
         "third of every match, the seat whose turn begins is given one dancer from the open pile, or one palace card "
         "drawn from the deck, and `master:200` estimates how much its chance to win rises. Second by regression of "
         "winning on dancers held in the middle third, both relative to the table's mean; this shows who wins, not why."
     )
-    yield from markdown_table(
-        ["players", "dancers taken in a match", "one more dancer", "one more palace card", "each dancer held"],
-        [
-            [
-                row["players"],
-                format_mean(row["dancer"]["taken"]),
-                *(format_points(row["dancer"][key]) for key in ("gain", "card", "slope")),
-            ]
-            for row in rows
-            if "dancer" in row
-        ],
-    )
-    yield from image(images, "dancers", "Gain by one more dancer or card")
+    columns = {
+        "players": lambda row: row["players"],
+        "dancers taken in a match": lambda row: format_mean(row["dancer"]["taken"]),
+        "one more dancer": lambda row: format_points(row["dancer"]["gain"]),
+        "one more palace card": lambda row: format_points(row["dancer"]["card"]),
+        "each dancer held": lambda row: format_points(row["dancer"]["slope"]),
+    }
+    yield Table(rows, columns)
+    lines = [
+        mean_line(f"{what}, {row['players']} players", row["dancer"][key], PERCENT)
+        for key, what in (("gain", "one more dancer"), ("card", "one more card"), ("slope", "each dancer held"))
+        for row in rows
+        if row["dancer"][key]
+    ]
+    if lines:
+        yield IntervalChart("dancers", "Gain by one more dancer or card", "The worth of a dancer", POINTS, lines)

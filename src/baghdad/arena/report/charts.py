@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from baghdad.arena.plots import COLOURS, FAINT, MARGIN, PERCENT, draw_interval, svg_figure
 from baghdad.arena.report.statistics import Row
@@ -17,12 +18,16 @@ BAND = "#f1e8d4"  # the colour behind wanted values
 SHARE, ROUNDS = "% of matches", "rounds"
 
 
-class Chart(Protocol):
-    """Something that can be drawn."""
+@dataclass(frozen=True, slots=True)
+class Chart(ABC):
+    """A chart: the end of its file name, and its description for those who can't see it."""
 
+    name: str
+    description: str
+
+    @abstractmethod
     def draw(self, path: Path) -> None:
         """Write the chart to a file."""
-        ...
 
 
 class Line(NamedTuple):
@@ -55,11 +60,17 @@ def variant_label(row: Row) -> str:
 
 def length_chart(rows: Sequence[Row]) -> Chart:
     """Return the chart of the length of matches by variant."""
-    return IntervalChart("Length of a match", ROUNDS, [mean_line(variant_label(row), row["rounds"]) for row in rows])
+    lines = [mean_line(variant_label(row), row["rounds"]) for row in rows]
+    return IntervalChart("length", "Rounds in a match", "Length of a match", ROUNDS, lines)
+
+
+def seat_chart(rows: Sequence[Row]) -> Chart:
+    """Return the chart of the share of each seat by variant."""
+    return SeatChart("seats", "Share of wins by seat", rows)
 
 
 @dataclass(frozen=True, slots=True)
-class IntervalChart:
+class IntervalChart(Chart):
     """A line for each value, the first on top."""
 
     title: str
@@ -80,7 +91,7 @@ class IntervalChart:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatChart:
+class SeatChart(Chart):
     """Every seat's share with its interval for each variant, and a mark at the fair share."""
 
     rows: Sequence[Row]
@@ -107,7 +118,7 @@ class SeatChart:
 
 
 @dataclass(frozen=True, slots=True)
-class Histograms:
+class Histograms(Chart):
     """How often each number occurred, in a panel for each group; a band marks the wanted numbers."""
 
     axis: str
@@ -128,7 +139,7 @@ class Histograms:
 
 
 @dataclass(frozen=True, slots=True)
-class ShareBars:
+class ShareBars(Chart):
     """A bar for each group, divided into the shares of its parts."""
 
     title: str

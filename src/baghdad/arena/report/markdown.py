@@ -1,16 +1,47 @@
-"""Formatting of numbers, tables, paragraphs and images as Markdown."""
+"""Formatting of numbers, and of the blocks of a section as Markdown."""
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from textwrap import wrap
-from typing import Any
 
+from baghdad.arena.plots import PERCENT
 from baghdad.arena.report.statistics import Row
 from baghdad.arena.report.variants import USUAL
 
 LINE_WIDTH = 120  # characters
-PERCENT = 100
+
+Columns = Mapping[str, Callable[[Row], object]]  # the content of a cell, by the head of its column
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table with a line for each row."""
+
+    rows: Iterable[Row]
+    columns: Columns
+
+    def lines(self) -> Iterator[str]:
+        """Yield the lines of the table."""
+        yield f"| {' | '.join(self.columns)} |"
+        yield f"|{' --- |' * len(self.columns)}"
+        for row in self.rows:
+            yield f"| {' | '.join(str(cell(row)) for cell in self.columns.values())} |"
+
+
+def wrap_paragraph(text: str, mark: str = "") -> list[str]:
+    """Return wrapped lines; with a mark such as "- ", further lines are indented to the text behind it."""
+    return wrap(text, LINE_WIDTH, initial_indent=mark, subsequent_indent=" " * len(mark), break_on_hyphens=False)
+
+
+def join_words(things: Sequence[object]) -> str:
+    """Join words: “2”, “2 and 3”, “2, 3 and 4”."""
+    *first, last = map(str, things)
+    return f"{', '.join(first)} and {last}" if first else last
+
+
+# --- numbers -------------------------------------------------------------------------------------------------------
 
 
 def format_percent(share: float) -> str:
@@ -33,53 +64,29 @@ def format_points(row: Row | None) -> str:
     return f"{PERCENT * row['mean']:+.1f} ± {PERCENT * row['error']:.1f}" if row else "–"
 
 
-def markdown_table(head: Sequence[str], rows: Iterable[Sequence[Any]]) -> Iterator[str]:
-    """Yield the lines of a table, and an empty line after it."""
-    yield f"| {' | '.join(head)} |"
-    yield f"|{' --- |' * len(head)}"
-    for row in rows:
-        yield f"| {' | '.join(map(str, row))} |"
-    yield ""
+# --- columns of variants -------------------------------------------------------------------------------------------
 
 
-def wrap_paragraph(words: str, mark: str = "") -> Iterator[str]:
-    """Yield wrapped lines; with a mark such as "- ", further lines are indented to the text behind it."""
-    yield from wrap(words, LINE_WIDTH, initial_indent=mark, subsequent_indent=" " * len(mark), break_on_hyphens=False)
-    if not mark:
-        yield ""
+def variant_columns(words: Container[str] = (USUAL,)) -> Columns:
+    """Return the columns that name a variant: as a word or words, or as the code of an option."""
+
+    def name(row: Row) -> str:
+        label = str(row["label"])
+        return label if label in words or " " in label else f"`{label}`"
+
+    return {"players": lambda row: row["players"], "variant": name}
 
 
-def image(images: Mapping[str, str], key: str, description: str) -> Iterator[str]:
-    """Yield an image if there is one, and an empty line after it."""
-    if key in images:
-        yield f"![{description}]({images[key]})"
-        yield ""
+LENGTH_COLUMNS: Columns = {
+    "rounds": lambda row: format_mean(row["rounds"]),
+    "median": lambda row: f"{row['rounds']['median']:g}",
+}
 
 
-def join_words(things: Sequence[object]) -> str:
-    """Join words: “2”, “2 and 3”, “2, 3 and 4”."""
-    *first, last = map(str, things)
-    return f"{', '.join(first)} and {last}" if first else last
+def seat_columns(rows: Sequence[Row]) -> Columns:
+    """Return a column for the share of each seat."""
 
+    def column(seat: int) -> Callable[[Row], str]:
+        return lambda row: format_share(row["seats"][seat]) if seat < row["players"] else "–"
 
-def variant_name(row: Row, words: Container[str] = (USUAL,)) -> str:
-    """Return the label of a variant: one of these words, several words, or the name of an option as code."""
-    label = str(row["label"])
-    return label if label in words or " " in label else f"`{label}`"
-
-
-def seat_table(rows: Sequence[Row], words: Container[str] = (USUAL,)) -> Iterator[str]:
-    """Yield a table of the share of each seat in each variant."""
-    most = max(row["players"] for row in rows)
-    yield from markdown_table(
-        ["players", "variant", *(f"seat {seat + 1}" for seat in range(most))],
-        [
-            [
-                row["players"],
-                variant_name(row, words),
-                *map(format_share, row["seats"]),
-                *["–"] * (most - row["players"]),
-            ]
-            for row in rows
-        ],
-    )
+    return {f"seat {seat + 1}": column(seat) for seat in range(max(row["players"] for row in rows))}

@@ -1,4 +1,4 @@
-"""The page of a report: its section with charts and conclusions, on a page of its own or beside others."""
+"""The page of a report: its sections, charts and conclusions, on a page of its own or beside other games."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from baghdad.arena.report.findings import supported
-from baghdad.arena.report.markdown import wrap_paragraph
-from baghdad.arena.report.report import Figures, Images, Page, Report
+from baghdad.arena.report.markdown import Table, wrap_paragraph
+from baghdad.arena.report.report import Figures, Page, Report, Section
 from baghdad.arena.results_folder import write_atomic
 
 
@@ -32,7 +32,7 @@ def _with_section(document: str, report: Report, text: str) -> str:
 
 
 def _beginning(page: Page) -> str:
-    return "\n".join([f"# {page.title}", "", *wrap_paragraph(page.introduction), ""])
+    return "\n".join([f"# {page.title}", "", *wrap_paragraph(page.introduction), "", ""])
 
 
 def marks(game: str) -> tuple[str, str]:
@@ -40,30 +40,31 @@ def marks(game: str) -> tuple[str, str]:
     return f"<!-- {game}: written by `baghdad balance` -->", f"<!-- end of {game} -->"
 
 
-def draw_charts(report: Report, figures: Figures, page: Path) -> Images:
-    """Draw the charts beside the page; return their file names."""
-    stem = f"{page.stem}-{report.game}" if report.heading else page.stem
-    images = {}
-    for key, chart in report.charts(figures).items():
-        images[key] = f"{stem}-{key}.svg"
-        chart.draw(page.parent / images[key])
-    return images
-
-
-def section(report: Report, figures: Figures, images: Images) -> str:
-    """Return the section of a report."""
-    return "\n".join([*_settings(figures), *report.sections(figures, images), *_conclusions(report, figures)])
-
-
-def _settings(figures: Figures) -> Iterator[str]:
-    yield from wrap_paragraph(
+def render(report: Report, figures: Figures, page: Path) -> str:
+    """Return the text of a report, and draw its charts beside the page."""
+    settings = (
         f"All seats are `{figures['bot']}`; {figures['matches']} matches of each variant, seed {figures['seed']}, "
         f"version {figures['baghdad']}, rules {figures['version']}."
     )
+    conclusions = supported(report.sorted_findings(figures))
+    sections = [Section("", [settings]), *report.sections(figures), Section("Conclusions", [conclusions])]
+    return "\n".join(line for section in sections for line in _lines(report, section, page))
 
 
-def _conclusions(report: Report, figures: Figures) -> Iterator[str]:
-    yield f"{'###' if report.heading else '##'} Conclusions"
-    yield ""
-    for sentence in supported(report.sorted_findings(figures)):
-        yield from wrap_paragraph(sentence, "- ")
+def _lines(report: Report, section: Section, page: Path) -> Iterator[str]:
+    if section.title:
+        yield f"{'###' if report.heading else '##'} {section.title}"
+        yield ""
+    for block in section.blocks:
+        if isinstance(block, str):
+            yield from wrap_paragraph(block)
+        elif isinstance(block, list):
+            yield from (line for item in block for line in wrap_paragraph(item, "- "))
+        elif isinstance(block, Table):
+            yield from block.lines()
+        else:
+            stem = f"{page.stem}-{report.game}" if report.heading else page.stem
+            file = f"{stem}-{block.name}.svg"
+            block.draw(page.with_name(file))
+            yield f"![{block.description}]({file})"
+        yield ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,12 +11,21 @@ from baghdad.arena.errors import ArenaError
 from baghdad.arena.parts import has_part, part
 from baghdad.arena.report.charts import Chart
 from baghdad.arena.report.findings import Finding
+from baghdad.arena.report.markdown import Table
 from baghdad.arena.report.statistics import VariantMatches
 from baghdad.arena.report.variants import Variant
 from baghdad.core.errors import nearest
 
 Figures = dict[str, Any]  # JSON-ready
-Images = dict[str, str]  # file names of the charts
+Block = str | list[str] | Table | Chart  # a paragraph, a list, a table or a chart
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Blocks below a title, or without one."""
+
+    title: str
+    blocks: Iterable[Block]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +61,7 @@ class Report:
     matches: int  # of each variant, by default
     variants: Callable[[str, int], list[Variant]]  # with this bot and seed
     figures: Callable[[VariantMatches], Figures]
-    charts: Callable[[Figures], Mapping[str, Chart]]
-    sections: Callable[[Figures, Images], Iterator[str]]  # lines of Markdown
+    sections: Callable[[Figures], Iterable[Section]]
     findings: Callable[[Figures], Iterable[Finding]]
 
     def sorted_findings(self, figures: Figures) -> list[Finding]:

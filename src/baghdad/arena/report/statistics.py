@@ -18,14 +18,18 @@ VariantMatches = Iterable[tuple[Variant, list[StoredMatch]]]  # each variant onc
 def variant_rows(
     variant_matches: VariantMatches, own_figures: Callable[[Variant, list[StoredMatch]], Row]
 ) -> Iterator[Row]:
-    """Yield the statistics of each variant: the common ones, the game's own, and what is identical to usual rules."""
-    paired_deals = PairedDeals()
+    """Yield the statistics of each variant: the common ones, the game's own, and how much is as with usual rules.
+
+    Variants with usual rules come first. A match counts as alike if it has the very same actions on the same deal.
+    """
+    usual: dict[tuple[int, int], list[tuple[int, str]]] = {}
     for variant, matches in variant_matches:
         row = {**variant_row(variant, matches), **own_figures(variant, matches)}
+        actions = {(variant.players, match.index): match.actions for match in matches}
         if variant.label == USUAL:
-            paired_deals.add(variant, matches)
+            usual |= actions
         else:
-            row["alike"] = paired_deals.identical_matches(variant, matches)
+            row["alike"] = count_row([usual.get(deal) == played for deal, played in actions.items()])
         yield row
 
 
@@ -48,21 +52,6 @@ def variant_row(variant: Variant, matches: Sequence[MatchSummary]) -> Row:
 def count_row(cases: Sequence[bool]) -> Row:
     """Return how many cases are true, as a share with its interval."""
     return {"matches": len(cases), "count": sum(cases), **share_with_interval(sum(cases), len(cases))}
-
-
-class PairedDeals:
-    """Compares matches on the same deals between the usual rules and a variant with as many players."""
-
-    def __init__(self) -> None:
-        self.usual: dict[tuple[int, int], list[tuple[int, str]]] = {}
-
-    def add(self, variant: Variant, matches: Sequence[StoredMatch]) -> None:
-        """Add matches with usual rules, which have to come before those of variants."""
-        self.usual.update(((variant.players, match.index), match.actions) for match in matches)
-
-    def identical_matches(self, variant: Variant, matches: Sequence[StoredMatch]) -> Row:
-        """Return how many matches have exactly the same actions as with usual rules."""
-        return count_row([self.usual.get((variant.players, match.index)) == match.actions for match in matches])
 
 
 # --- significance --------------------------------------------------------------------------------------------------

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from statistics import fmean
+from typing import Any, NamedTuple
 
-from baghdad.arena.contest_match import StoredMatch
-from baghdad.arena.intervals import rounded, share_with_interval
+from baghdad.arena.contest_match import StoredMatch, replay_states
+from baghdad.arena.intervals import rounded
 from baghdad.arena.report.statistics import Row, VariantMatches, count_row, variant_rows
 from baghdad.arena.report.variants import USUAL, Variant, make_variants
-from baghdad.core.rng import rng_for
 from baghdad.voleurs import game
 from baghdad.voleurs.box import BIRTHDAYS
 from baghdad.voleurs.names import CHARACTER_NAMES
@@ -30,31 +30,6 @@ BIRTHDAY_NAMES = {
 REASONS = ("birthday", "riches")
 
 
-class WinCounts:
-    """Wins by the character or birthday card that a seat was dealt."""
-
-    def __init__(self, names: Sequence[str]) -> None:
-        self.names = names
-        self.matches, self.wins, self.fair = ([0.0] * len(names) for _ in range(3))
-
-    def add(self, number: int, won: bool, fair: float) -> None:
-        """Add a seat of a match; `fair` is the share of seats that won."""
-        self.matches[number] += 1
-        self.wins[number] += won
-        self.fair[number] += fair
-
-    def rows(self) -> list[Row]:
-        """Return for each name the share of its matches won, alone or with others, and its fair share."""
-        rows = []
-        for number, name in enumerate(self.names):
-            matches = int(self.matches[number])
-            if matches:
-                row = {"name": name, "matches": matches, "count": int(self.wins[number])}
-                fair = rounded(self.fair[number] / matches)
-                rows.append({**row, **share_with_interval(self.wins[number], matches), "fair": fair})
-        return sorted(rows, key=lambda row: -row["share"])
-
-
 def variants(bot: str, seed: int) -> list[Variant]:
     """Return every number of players, and with four players each advanced rule alone, then all together."""
     set_ups = [(USUAL, players, OPTIONS) for players in range(game.min_players, game.max_players + 1)]
@@ -65,29 +40,43 @@ def variants(bot: str, seed: int) -> list[Variant]:
 
 def figures(variant_matches: VariantMatches) -> dict[str, Any]:
     """Return all figures of the report."""
-    characters = WinCounts(CHARACTER_NAMES)
-    birthdays = WinCounts([BIRTHDAY_NAMES[name] for name in BIRTHDAYS])
+    seats: list[DealtSeat] = []
 
     def own_figures(variant: Variant, matches: Sequence[StoredMatch]) -> Row:
         if variant.label == USUAL:
-            for match in matches:
-                accumulate(characters, birthdays, variant, match)
-        return {"reasons": reason_rows(matches)}
+            seats.extend(seat for match in matches for seat in dealt_seats(variant, match))
+        return {"reasons": {reason: count_row([match.reason == reason for match in matches]) for reason in REASONS}}
 
-    rows = list(variant_rows(variant_matches, own_figures))
-    return {"tables": rows, "characters": characters.rows(), "birthdays": birthdays.rows()}
-
-
-def reason_rows(matches: Sequence[StoredMatch]) -> dict[str, Row]:
-    """Return the share of matches won for each reason."""
-    return {reason: count_row([match.reason == reason for match in matches]) for reason in REASONS}
+    return {
+        "tables": list(variant_rows(variant_matches, own_figures)),
+        "characters": win_rows(CHARACTER_NAMES, [(seat.character, seat) for seat in seats]),
+        "birthdays": win_rows([BIRTHDAY_NAMES[name] for name in BIRTHDAYS], [(seat.birthday, seat) for seat in seats]),
+    }
 
 
-def accumulate(characters: WinCounts, birthdays: WinCounts, variant: Variant, match: StoredMatch) -> None:
-    """Count the characters and birthday cards of a match; both are dealt before the first decision and stay."""
-    contest = variant.contest
-    start = game.start(contest.players, game.options(**contest.options), rng_for(contest.match_seed(match.index)))
-    fair = len(match.winners) / contest.players
-    for seat in range(contest.players):
-        characters.add(int(start.characters[seat]), seat in match.winners, fair)
-        birthdays.add(int(start.birthdays[seat]), seat in match.winners, fair)
+class DealtSeat(NamedTuple):
+    """A seat of a match: what it was dealt, whether it won, and the share of seats that won."""
+
+    character: str
+    birthday: str
+    won: bool
+    fair: float
+
+
+def dealt_seats(variant: Variant, match: StoredMatch) -> Iterator[DealtSeat]:
+    """Yield the seats of a match; characters and birthday cards are dealt before the first decision and stay."""
+    start, fair = next(replay_states(variant.contest, match.index, [])), len(match.winners) / variant.players
+    for seat in range(variant.players):
+        character, birthday = CHARACTER_NAMES[start.characters[seat]], BIRTHDAYS[start.birthdays[seat]]
+        yield DealtSeat(character, BIRTHDAY_NAMES[birthday], seat in match.winners, fair)
+
+
+def win_rows(names: Sequence[str], seats: Sequence[tuple[str, DealtSeat]]) -> list[Row]:
+    """Return for each name the share of its matches won, alone or with others, and its fair share; the best first."""
+    own_seats = {name: [seat for dealt, seat in seats if dealt == name] for name in names}
+    rows = [
+        {"name": name, **count_row([seat.won for seat in own]), "fair": rounded(fmean(seat.fair for seat in own))}
+        for name, own in own_seats.items()
+        if own
+    ]
+    return sorted(rows, key=lambda row: -row["share"])

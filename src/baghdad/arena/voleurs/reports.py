@@ -19,7 +19,6 @@ BALANCE = Report(
     matches=400,
     variants=balance.variants,
     figures=balance.figures,
-    charts=sections.charts,
     sections=sections.sections,
     findings=findings.findings,
 )
@@ -39,7 +38,6 @@ BOARD = Report(
     matches=100,
     variants=scenarios.variants,
     figures=board_figures.figures,
-    charts=board_sections.charts,
     sections=board_sections.sections,
     findings=board_findings.findings,
 )

@@ -1,83 +1,70 @@
-"""The sections and charts of the balance report of voleurs."""
+"""The sections of the balance report of voleurs."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from baghdad.arena.report.charts import (
-    SHARE,
-    Chart,
-    IntervalChart,
-    SeatChart,
-    length_chart,
-    share_line,
-    variant_label,
-)
+from baghdad.arena.report.charts import SHARE, IntervalChart, length_chart, seat_chart, share_line, variant_label
 from baghdad.arena.report.markdown import (
-    format_mean,
+    LENGTH_COLUMNS,
+    Table,
     format_percent,
     format_share,
-    image,
-    markdown_table,
-    seat_table,
-    variant_name,
-    wrap_paragraph,
+    seat_columns,
+    variant_columns,
 )
-from baghdad.arena.report.report import Figures, Images
+from baghdad.arena.report.report import Block, Figures, Section
+from baghdad.arena.report.statistics import Row
 
 
-def charts(figures: Figures) -> dict[str, Chart]:
-    """Return the charts of characters, birthday cards, length, several winners and seats."""
-    rows = figures["tables"]
-    dealt = {
-        key: IntervalChart(title, SHARE, [share_line(row["name"], row, row["fair"]) for row in figures[key]])
-        for key, title in (("characters", "Matches won by character"), ("birthdays", "Matches won by birthday card"))
+def sections(figures: Figures) -> Iterator[Section]:
+    """Yield characters and birthday cards, length, winners and advanced rules, and seats."""
+    rows, variant = figures["tables"], variant_columns()
+    yield Section("", ["Characters are dealt, because chosen ones would differ by seat; matches stop after 40 rounds."])
+    yield Section(
+        "Characters and birthday cards",
+        [
+            "All matches with usual rules: how often the seat with that character or birthday card won, alone or with "
+            "others, and the fair share, which all would win if they were equally good.",
+            *dealt_blocks("characters", "character", figures["characters"]),
+            *dealt_blocks("birthdays", "birthday card", figures["birthdays"]),
+        ],
+    )
+    winner_columns = {
+        "several win": lambda row: format_share(row["several"]),
+        "by birthday": lambda row: format_share(row["reasons"]["birthday"]),
+        "by riches": lambda row: format_share(row["reasons"]["riches"]),
+        "cut off": lambda row: format_share(row["unfinished"]),
     }
     several = [share_line(variant_label(row), row["several"]) for row in rows]
-    return {
-        **dealt,
-        "length": length_chart(rows),
-        "several": IntervalChart("Several winners", SHARE, several),
-        "seats": SeatChart(rows),
-    }
-
-
-def sections(figures: Figures, images: Images) -> Iterator[str]:
-    """Yield characters and birthday cards, length, winners and advanced rules, and seats."""
-    rows = figures["tables"]
-    yield from wrap_paragraph(
-        "Characters are dealt, because chosen ones would differ by seat; matches stop after 40 rounds."
-    )
-    yield "### Characters and birthday cards"
-    yield ""
-    yield from wrap_paragraph(
-        "All matches with usual rules: how often the seat with that character or birthday card won, alone or with "
-        "others, and the fair share, which all would win if they were equally good."
-    )
-    for key, what in (("characters", "character"), ("birthdays", "birthday card")):
-        yield from markdown_table(
-            [what, "matches", "won", "fair share"],
-            [[row["name"], row["matches"], format_share(row), format_percent(row["fair"])] for row in figures[key]],
-        )
-        yield from image(images, key, f"Share of matches won by {what}")
-    yield "### Rounds, winners, advanced rules"
-    yield ""
-    head = ["players", "variant", "rounds", "median", "several win", "by birthday", "by riches", "cut off"]
-    yield from markdown_table(
-        head,
+    yield Section(
+        "Rounds, winners, advanced rules",
         [
-            [
-                row["players"], variant_name(row), format_mean(row["rounds"]), f"{row['rounds']['median']:g}",
-                format_share(row["several"]), format_share(row["reasons"]["birthday"]),
-                format_share(row["reasons"]["riches"]), format_share(row["unfinished"]),
-            ]
-            for row in rows
+            Table(rows, {**variant, **LENGTH_COLUMNS, **winner_columns}),
+            length_chart(rows),
+            IntervalChart("several", "Matches with several winners", "Several winners", SHARE, several),
         ],
-    )  # fmt: skip
-    yield from image(images, "length", "Rounds in a match")
-    yield from image(images, "several", "Matches with several winners")
-    yield "### Seats"
-    yield ""
-    yield from wrap_paragraph("Several winners divide a match equally among them.")
-    yield from seat_table(rows)
-    yield from image(images, "seats", "Share of wins by seat")
+    )
+    yield Section(
+        "Seats",
+        [
+            "Several winners divide a match equally among them.",
+            Table(rows, {**variant, **seat_columns(rows)}),
+            seat_chart(rows),
+        ],
+    )
+
+
+def dealt_blocks(name: str, what: str, rows: list[Row]) -> Iterator[Block]:
+    """Yield the table and the chart of a dealt character or birthday card."""
+    yield Table(
+        rows,
+        {
+            what: lambda row: row["name"],
+            "matches": lambda row: row["matches"],
+            "won": format_share,
+            "fair share": lambda row: format_percent(row["fair"]),
+        },
+    )
+    lines = [share_line(row["name"], row, row["fair"]) for row in rows]
+    yield IntervalChart(name, f"Share of matches won by {what}", f"Matches won by {what}", SHARE, lines)

@@ -13,7 +13,6 @@ from baghdad.arena.contest_match import StoredMatch, replay_states
 from baghdad.arena.intervals import mean_with_interval, rounded
 from baghdad.arena.report.statistics import Row, VariantMatches, variant_row
 from baghdad.arena.report.variants import Variant
-from baghdad.arena.voleurs.balance import reason_rows
 from baghdad.arena.voleurs.board.cities import measure_city
 from baghdad.arena.voleurs.board.scenarios import CityContest, Scenario
 from baghdad.voleurs import game
@@ -112,13 +111,20 @@ def is_home(state: Any) -> bool:
 # --- all matches of a scenario -------------------------------------------------------------------------------------
 
 
+def end_shares(matches: Sequence[StoredMatch]) -> list[float]:
+    """Return the shares of matches by reason, by number of winners (three or more last), and won by the first seat."""
+    reasons, winners = ("birthday", "riches", "unfinished"), (1, 2, 3)
+    shares = [fmean(match.reason == reason for match in matches) for reason in reasons]
+    shares += [fmean(min(len(match.winners), 3) == number for match in matches) for number in winners]
+    return [*map(rounded, shares), rounded(fmean(match.actions[0][0] in match.winners for match in matches))]
+
+
 def scenario_row(variant: Variant, matches: Sequence[StoredMatch], followed: Sequence[CityMatch]) -> Row:
     """Return the figures of a scenario; the error of the mean of rounds is one standard error."""
     contest, rounds = variant.contest, [match.rounds for match in matches]
     assert isinstance(contest, CityContest)
     city = measure_city(contest.city, contest.stretch)
     tenths = quantiles(rounds, n=10, method="inclusive")
-    winners = [len(match.winners) for match in matches]
     home = [each.came_home for each in followed if each.came_home]
     drawn = [sum(numbers) for numbers in zip(*(each.drawn for each in followed), strict=True)]
     return {
@@ -131,9 +137,7 @@ def scenario_row(variant: Variant, matches: Sequence[StoredMatch], followed: Seq
         "lengths": dict(sorted(Counter(rounds).items())),
         "middle": [tenths[0], tenths[-1]],
         "wanted": mean_with_interval([number in WANTED for number in rounds], SIGNIFICANT),
-        "reasons": reason_rows(matches),
-        "winners": [rounded(fmean(min(number, 3) == wanted for number in winners)) for wanted in (1, 2, 3)],
-        "first_seat": rounded(fmean(match.actions[0][0] in match.winners for match in matches)),
+        "ends": end_shares(matches),
         "entered": mean_with_interval([each.entered for each in followed if each.entered] or [0]),
         "home": mean_with_interval(home or [0]),
         "never_home": len(matches) - len(home),

@@ -1,20 +1,19 @@
-"""The sections and charts of the report on the board: a table for each question."""
+"""The sections of the report on the board: a table for each question."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from dataclasses import asdict
 
-from baghdad.arena.report.charts import ROUNDS, Chart, Histograms, IntervalChart, Line, ShareBars, mean_line
-from baghdad.arena.report.markdown import format_mean, format_percent, image, markdown_table, wrap_paragraph
-from baghdad.arena.report.report import Figures, Images
+from baghdad.arena.report.charts import ROUNDS, Chart, Histograms, IntervalChart, ShareBars, mean_line
+from baghdad.arena.report.markdown import Columns, Table, format_mean, format_percent
+from baghdad.arena.report.report import Figures, Section
 from baghdad.arena.report.statistics import Row
-from baghdad.arena.voleurs.board.cities import cities, measure_city
+from baghdad.arena.voleurs.board.cities import cities
 from baghdad.arena.voleurs.board.figures import ACTION_COLUMNS, WANTED, ScenarioRows, rows_by_scenario
 from baghdad.arena.voleurs.board.scenarios import (
     DEFAULT_SCENARIOS,
-    Scenario,
     scenarios_by_streets,
     scenarios_by_stretch,
     scenarios_of_equal_distance,
@@ -27,114 +26,119 @@ RECOMMENDATIONS = {
     "shops_on_streets": "shops away from every street",
     "streets_together": "streets that aren't connected",
 }
-PLAYED_HEAD = [
-    "rounds, mean",
-    "8 to 20",
-    "Vizier first home",
-    "never home",
-    "least used district",
-    "robberies",
-    "expelled or killed",
-]
 
 
-def charts(figures: Figures) -> dict[str, Chart]:
-    """Return the charts of rounds and districts by players, and of rounds by streets and by distance."""
-    rows = rows_by_scenario(figures)
-    default = {f"{scenario.players} players": rows[scenario] for scenario in DEFAULT_SCENARIOS}
-    by_streets = dict.fromkeys(sorted([*scenarios_by_streets(), *scenarios_of_equal_distance()], key=_streets))
-    by_distance = dict.fromkeys(sorted([*scenarios_by_streets(), *scenarios_by_stretch()], key=_distance))
-    return {
-        "rounds": Histograms(ROUNDS, {label: row["lengths"] for label, row in default.items()}, WANTED),
-        "districts": ShareBars(
-            "Cards drawn by district", DISTRICTS, {label: row["drawn"] for label, row in default.items()}
-        ),
-        "streets": IntervalChart(
-            "Rounds by number of streets",
-            ROUNDS,
-            [_line(rows[each], f"{_streets(each)} streets") for each in by_streets],
-        ),
-        "distances": IntervalChart(
-            "Rounds by steps from the desert to the Palace",
-            ROUNDS,
-            [_line(rows[each], f"{_distance(each):.1f} steps") for each in by_distance],
-        ),
-    }
-
-
-def _streets(scenario: Scenario) -> int:
-    return measure_city(scenario.city).streets
-
-
-def _distance(scenario: Scenario) -> float:
-    return measure_city(scenario.city, scenario.stretch).desert_to_palace
-
-
-def _line(row: Row, measured: str) -> Line:
-    scaled = "" if row["stretch"] == 1 else f" × {row['stretch']:g}"
-    return mean_line(f"{measured}, {row['city']}{scaled}", row["rounds"])
-
-
-def sections(figures: Figures, images: Images) -> Iterator[str]:
+def sections(figures: Figures) -> Iterator[Section]:
     """Yield the sections on the default city, then those on other distances and streets."""
     rows = rows_by_scenario(figures)
     default = [rows[scenario] for scenario in DEFAULT_SCENARIOS]
-    yield from by_players(default, images)
-    yield from characters(default)
-    yield from distances(rows, images)
-    yield from streets(rows, images)
+    yield from by_players(default)
+    yield characters(default)
+    yield distances(rows)
+    yield streets(rows)
 
 
-# --- by players ----------------------------------------------------------------------------------------------------
+# --- cells and columns ---------------------------------------------------------------------------------------------
 
 
-def by_players(default: list[Row], images: Images) -> Iterator[str]:
+def mean_and_range(rounds: Row) -> str:
+    """Return mean, minimum and maximum as a text; a maximum of 0 means that it never happened."""
+    return f"{rounds['mean']:.1f} ({rounds['least']} to {rounds['most']})" if rounds["most"] else "never"
+
+
+def least_used_district(row: Row) -> str:
+    """Return the district that gives the fewest cards, and its share."""
+    share, district = min(zip(row["drawn"], DISTRICTS, strict=True), key=lambda pair: pair[0])
+    return f"{district} {format_percent(share)}"
+
+
+def share_columns(names: list[str], key: str) -> Columns:
+    """Return a column for each share in a list of the row."""
+    return {name: lambda row, at=at: format_percent(row[key][at]) for at, name in enumerate(names)}  # type: ignore[misc]
+
+
+def action_column(key: str) -> Columns:
+    """Return the column of the mean number of actions of a kind."""
+    return {ACTION_COLUMNS[key]: lambda row: f"{row['actions'][key]:.1f}"}
+
+
+PLAYERS: Columns = {"players": lambda row: row["players"]}
+MATCHES: Columns = {"matches": lambda row: row["matches"], "rounds, mean": lambda row: format_mean(row["rounds"])}
+RANGE: Columns = {
+    "median": lambda row: f"{row['rounds']['median']:g}",
+    "middle 80 %": lambda row: "{:g} to {:g}".format(*row["middle"]),
+    "all": lambda row: f"{row['rounds']['least']} to {row['rounds']['most']}",
+}
+IN_RANGE: Columns = {"8 to 20": lambda row: format_percent(row["wanted"]["mean"])}
+NEVER_HOME: Columns = {"never home": lambda row: row["never_home"]}
+CITY: Columns = {"city": lambda row: row["city"], "streets": lambda row: row["streets"]}
+DISTANCES: Columns = {
+    "distances": lambda row: f"× {row['stretch']:g}",
+    "desert to Palace": lambda row: f"{row['desert_to_palace']:.1f}",
+}
+PLAYED: Columns = {
+    **MATCHES,
+    **IN_RANGE,
+    "Vizier first home": lambda row: mean_and_range(row["home"]),
+    **NEVER_HOME,
+    "least used district": least_used_district,
+    **action_column("rob"),
+    **action_column("strike"),
+}
+MEASURED: Columns = {
+    "city": lambda city: city["name"],
+    "streets": lambda city: city["streets"],
+    "shop to shop": lambda city: f"{city['shop_to_shop']:.1f}",
+    "shop to gate": lambda city: f"{city['shop_to_gate']:.1f}",
+    "desert to Palace": lambda city: f"{city['desert_to_palace']:.1f}",
+    "clauses failed": lambda city: ", ".join(city["failed_clauses"]) or "none",
+    "recommendations unmet": lambda city: (
+        "; ".join(RECOMMENDATIONS.get(code, code) for code in city["unmet_recommendations"]) or "none"
+    ),
+}
+
+
+# --- the default city ----------------------------------------------------------------------------------------------
+
+
+def by_players(default: list[Row]) -> Iterator[Section]:
     """Yield the sections about the default city, by number of players."""
-    yield from ("## Length", "")
-    head = ["players", "matches", "rounds, mean", "median", "middle 80 %", "all", "8 to 20"]
-    yield from markdown_table(head, map(length_cells, default))
-    yield from (f"- {row['players']} players: {range_sentence(row)}." for row in default)
-    yield ""
-    yield from image(images, "rounds", "Rounds of matches by number of players")
-    yield from ("## How matches end", "")
+    lengths = {f"{row['players']} players": row["lengths"] for row in default}
+    yield Section(
+        "Length",
+        [
+            Table(default, {**PLAYERS, **MATCHES, **RANGE, **IN_RANGE}),
+            [f"{row['players']} players: {range_sentence(row)}." for row in default],
+            Histograms("rounds", "Rounds of matches by number of players", ROUNDS, lengths, WANTED),
+        ],
+    )
     reasons = ["birthday", "riches", "cut off", "one winner", "two", "three or more", "first to place wins"]
-    yield from markdown_table(["players", *reasons], map(ending_cells, default))
-    yield from wrap_paragraph(
-        "A fair share for the first to place would be the mean number of winners divided by the number of players."
+    yield Section(
+        "How matches end",
+        [
+            Table(default, {**PLAYERS, **share_columns(reasons, "ends")}),
+            "A fair share for the first to place would be the mean number of winners divided by the number of players.",
+        ],
     )
-    yield from ("## The Vizier", "")
-    head = ["players", "enters the city in round", "first home in round", "never home", "homecomings per match"]
-    yield from markdown_table(
-        head,
-        (
-            [row["players"], mean_and_range(row["entered"]), *home_cells(row), f"{row['homecomings']:.1f}"]
-            for row in default
-        ),
+    vizier: Columns = {
+        "enters the city in round": lambda row: mean_and_range(row["entered"]),
+        "first home in round": lambda row: mean_and_range(row["home"]),
+        **NEVER_HOME,
+        "homecomings per match": lambda row: f"{row['homecomings']:.1f}",
+    }
+    yield Section("The Vizier", [Table(default, {**PLAYERS, **vizier})])
+    drawn = {f"{row['players']} players": row["drawn"] for row in default}
+    title = "Cards drawn by district"
+    yield Section(
+        "Districts",
+        [
+            "Share of all cards drawn, by district.",
+            Table(default, {**PLAYERS, **share_columns(list(DISTRICTS), "drawn")}),
+            ShareBars("districts", title, title, DISTRICTS, drawn),
+        ],
     )
-    yield from ("## Districts", "", "Share of all cards drawn, by district.", "")
-    yield from markdown_table(
-        ["players", *DISTRICTS], ([row["players"], *map(format_percent, row["drawn"])] for row in default)
-    )
-    yield from image(images, "districts", "Cards drawn by district")
-    yield from ("## Actions", "", "Mean number of actions per match.", "")
-    yield from markdown_table(
-        ["players", *ACTION_COLUMNS.values()],
-        ([row["players"], *(mean_count(row, key) for key in ACTION_COLUMNS)] for row in default),
-    )
-
-
-def length_cells(row: Row) -> list[Any]:
-    """Return the table cells about the length of matches."""
-    rounds, (low, high) = row["rounds"], row["middle"]
-    return [
-        row["players"],
-        row["matches"],
-        format_mean(rounds),
-        f"{rounds['median']:g}",
-        f"{low:g} to {high:g}",
-        f"{rounds['least']} to {rounds['most']}",
-        format_percent(row["wanted"]["mean"]),
-    ]
+    actions = {head: cell for key in ACTION_COLUMNS for head, cell in action_column(key).items()}
+    yield Section("Actions", ["Mean number of actions per match.", Table(default, {**PLAYERS, **actions})])
 
 
 def range_sentence(row: Row) -> str:
@@ -146,115 +150,71 @@ def range_sentence(row: Row) -> str:
     return f"every match took {WANTED[0]} to {WANTED[-1]} rounds"
 
 
-def ending_cells(row: Row) -> list[Any]:
-    """Return the table cells about the reasons of endings and the numbers of winners."""
-    ends = [row["reasons"]["birthday"], row["reasons"]["riches"], row["unfinished"]]
-    shares = [*(end["share"] for end in ends), *row["winners"], row["first_seat"]]
-    return [row["players"], *map(format_percent, shares)]
-
-
-def home_cells(row: Row) -> list[Any]:
-    """Return when the Vizier was first home, and in how many matches never."""
-    return [mean_and_range(row["home"]), row["never_home"]]
-
-
-def mean_and_range(rounds: Row) -> str:
-    """Return mean, minimum and maximum as a text; a maximum of 0 means that it never happened."""
-    return f"{rounds['mean']:.1f} ({rounds['least']} to {rounds['most']})" if rounds["most"] else "never"
-
-
-def mean_count(row: Row, key: str) -> str:
-    """Return the mean number of actions of a kind per match."""
-    return f"{row['actions'][key]:.1f}"
-
-
-def characters(default: list[Row]) -> Iterator[str]:
-    """Yield the section on how often each character wins in the default city."""
+def characters(default: list[Row]) -> Section:
+    """Return the section on how often each character wins in the default city."""
     played, won = (sum((Counter(row[key]) for row in default), Counter[str]()) for key in ("played", "won"))
-    fair = format_percent(won.total() / played.total())
-    yield from ("## Characters", "")
-    yield from markdown_table(
-        ["character", "played", "won", "share", "fair"],
-        ([n, played[n], won[n], format_percent(won[n] / max(played[n], 1)), fair] for n in CHARACTER_NAMES),
-    )
-    yield from wrap_paragraph(
-        "Fair is the mean share of winners among all seats; the values of the goods are the same for all six."
+    columns: Columns = {
+        "character": lambda row: row["name"],
+        "played": lambda row: played[row["name"]],
+        "won": lambda row: won[row["name"]],
+        "share": lambda row: format_percent(won[row["name"]] / max(played[row["name"]], 1)),
+        "fair": lambda _: format_percent(won.total() / played.total()),
+    }
+    return Section(
+        "Characters",
+        [
+            Table([{"name": name} for name in CHARACTER_NAMES], columns),
+            "Fair is the mean share of winners among all seats; the values of the goods are the same for all six.",
+        ],
     )
 
 
 # --- other cities --------------------------------------------------------------------------------------------------
 
 
-def distances(rows: ScenarioRows, images: Images) -> Iterator[str]:
-    """Yield the section on the default city with scaled distances."""
-    yield from ("## Other distances", "")
-    yield from wrap_paragraph(
-        f"`{DEFAULT_BOARD}` with all distances longer or shorter, four players. The second column is the distance from "
-        "the desert to a shop of the Palace, in steps."
-    )
-    by_stretch = [rows[scenario] for scenario in scenarios_by_stretch()]
-    yield from markdown_table(
-        ["distances", "desert to Palace", "matches", *PLAYED_HEAD],
-        ([*distance_cells(row), *played_cells(row)] for row in by_stretch),
-    )
-    yield from image(images, "distances", "Rounds by distance from the desert to the Palace")
+def distances(rows: ScenarioRows) -> Section:
+    """Return the section on the default city with scaled distances."""
+    scenarios = [*scenarios_by_streets(), *scenarios_by_stretch()]
+    return Section(
+        "Other distances",
+        [
+            f"`{DEFAULT_BOARD}` with all distances longer or shorter, four players. The second column is the distance "
+            "from the desert to a shop of the Palace, in steps.",
+            Table([rows[scenario] for scenario in scenarios_by_stretch()], {**DISTANCES, **PLAYED}),
+            rounds_chart("distances", "Rounds by steps from the desert to the Palace", "desert_to_palace", "steps",
+                         [rows[scenario] for scenario in dict.fromkeys(scenarios)]),
+        ],
+    )  # fmt: skip
 
 
-def streets(rows: ScenarioRows, images: Images) -> Iterator[str]:
-    """Yield the section on cities with other numbers of streets."""
-    yield from ("## Other streets", "")
-    yield from wrap_paragraph(
-        "Similar cities with fewer and more streets (`arena/voleurs/board/boards/`), four players. As in the default "
-        "city, a district has twelve shops, five cells can be entered from the desert, and every border has two gates. "
-        "Distances are means in steps: between two shops of a district, from a shop to the nearest gate to the next "
-        "richer district, and from the desert to a shop of the Palace."
-    )
-    measured = ["shop to shop", "shop to gate", "desert to Palace", "clauses failed", "recommendations unmet"]
-    yield from markdown_table(["city", "streets", *measured], (city_cells(city.name) for city in cities()))
+def streets(rows: ScenarioRows) -> Section:
+    """Return the section on cities with other numbers of streets."""
     shops = len(DISTRICTS) * GOODS_PER_DISTRICT
-    yield from wrap_paragraph(
-        f"`baghdad board check` tests the clauses and recommendations. A board has at most {MOST_CELLS} cells, so a "
-        f"city of {shops} shops has at most {MOST_CELLS - shops} streets."
-    )
-    by_streets = [rows[scenario] for scenario in scenarios_by_streets()]
-    yield from markdown_table(
-        ["city", "streets", "matches", *PLAYED_HEAD],
-        ([row["city"], row["streets"], *played_cells(row)] for row in by_streets),
-    )
-    yield from wrap_paragraph(
-        "More streets also mean longer distances. Here all distances are scaled so that the Palace is about as far "
-        f"from the desert as in `{DEFAULT_BOARD}`, which leaves only the number of streets to differ."
-    )
-    equal = [rows[scenario] for scenario in scenarios_of_equal_distance()]
-    yield from markdown_table(
-        ["city", "streets", "distances", "desert to Palace", "matches", *PLAYED_HEAD],
-        ([row["city"], row["streets"], *distance_cells(row), *played_cells(row)] for row in equal),
-    )
-    yield from image(images, "streets", "Rounds by number of streets")
+    scenarios = [*scenarios_by_streets(), *scenarios_of_equal_distance()]
+    return Section(
+        "Other streets",
+        [
+            "Similar cities with fewer and more streets (`arena/voleurs/board/boards/`), four players. As in the "
+            "default city, a district has twelve shops, five cells can be entered from the desert, and every border "
+            "has two gates. Distances are means in steps: between two shops of a district, from a shop to the nearest "
+            "gate to the next richer district, and from the desert to a shop of the Palace.",
+            Table(map(asdict, cities()), MEASURED),
+            f"`baghdad board check` tests the clauses and recommendations. A board has at most {MOST_CELLS} cells, so "
+            f"a city of {shops} shops has at most {MOST_CELLS - shops} streets.",
+            Table([rows[scenario] for scenario in scenarios_by_streets()], {**CITY, **PLAYED}),
+            "More streets also mean longer distances. Here all distances are scaled so that the Palace is about as far "
+            f"from the desert as in `{DEFAULT_BOARD}`, which leaves only the number of streets to differ.",
+            Table([rows[scenario] for scenario in scenarios_of_equal_distance()], {**CITY, **DISTANCES, **PLAYED}),
+            rounds_chart("streets", "Rounds by number of streets", "streets", "streets",
+                         [rows[scenario] for scenario in dict.fromkeys(scenarios)]),
+        ],
+    )  # fmt: skip
 
 
-def city_cells(name: str) -> list[Any]:
-    """Return the table cells of a city's measurements."""
-    city = measure_city(name)
-    steps = [f"{number:.1f}" for number in (city.shop_to_shop, city.shop_to_gate, city.desert_to_palace)]
-    unmet = "; ".join(RECOMMENDATIONS.get(code, code) for code in city.unmet_recommendations)
-    return [name, city.streets, *steps, ", ".join(city.failed_clauses) or "none", unmet or "none"]
-
-
-def distance_cells(row: Row) -> list[str]:
-    """Return the table cells about the distances."""
-    return [f"× {row['stretch']:g}", f"{row['desert_to_palace']:.1f}"]
-
-
-def played_cells(row: Row) -> list[Any]:
-    """Return the table cells about the matches played in a city."""
-    least = min(range(len(DISTRICTS)), key=row["drawn"].__getitem__)
-    return [
-        row["matches"],
-        format_mean(row["rounds"]),
-        format_percent(row["wanted"]["mean"]),
-        *home_cells(row),
-        f"{DISTRICTS[least]} {format_percent(row['drawn'][least])}",
-        mean_count(row, "rob"),
-        mean_count(row, "strike"),
+def rounds_chart(name: str, title: str, key: str, unit: str, rows: list[Row]) -> Chart:
+    """Return a chart of the length of matches by a measurement of the city."""
+    lines = [
+        mean_line(f"{row[key]:.3g} {unit}, {row['city']} × {row['stretch']:g}", row["rounds"])
+        for row in sorted(rows, key=lambda row: float(row[key]))
     ]
+    return IntervalChart(name, title, title, ROUNDS, lines)
