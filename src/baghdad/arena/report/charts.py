@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
+import numpy as np
+
 from baghdad.arena.plots import COLOURS, FAINT, MARGIN, PERCENT, draw_interval, svg_figure
 from baghdad.arena.report.statistics import Row
 from baghdad.arena.report.variants import USUAL
@@ -128,8 +130,9 @@ class Histograms(Chart):
     def draw(self, path: Path) -> None:
         """Write the chart to a file."""
         with svg_figure(path, panels=len(self.groups)) as panels:
-            last = max(max(counts) for counts in self.groups.values())
-            for axes, (title, counts) in zip(panels, self.groups.items(), strict=True):
+            all_axes, last = np.atleast_1d(panels), max(max(counts) for counts in self.groups.values())
+            all_axes[0].set_ylabel("matches")
+            for axes, (title, counts) in zip(all_axes, self.groups.items(), strict=True):
                 axes.set_title(title)
                 axes.axvspan(self.wanted[0] - 0.5, self.wanted[-1] + 0.5, color=BAND)
                 axes.bar(list(counts), list(counts.values()), color=COLOURS[0])

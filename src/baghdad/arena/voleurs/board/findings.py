@@ -90,7 +90,7 @@ def street_findings(rows: ScenarioRows) -> Iterator[Finding]:
     yield Finding(
         f"At equal distances {few} streets take {format_mean(short)} rounds, {usual} streets {format_mean(default)} "
         f"and {many} streets {format_mean(long)}: less than a round apart, so the number of streets alone hardly "
-        "matters either.",
+        "matters.",
         all(abs(each["mean"] - default["mean"]) < SMALL_DIFFERENCE for each in (short, long)),
     )
     fit = [city for city in cities() if not city.unmet_recommendations and not city.failed_clauses]
