@@ -50,6 +50,9 @@ class Voleurs(Game[Action, Options]):
             "picture": "baghdad.envs.voleurs.picture:draw",
             "bots": "baghdad.bots.voleurs:BOTS",
             "lesson": "baghdad.server.voleurs:LESSON",
+            "balance": "baghdad.arena.voleurs.reports:REPORTS",
+            "standings": "baghdad.arena.voleurs.standings:Tracker",
+            "training": "baghdad.arena.voleurs.training:game_training",
         }
     )
 
