@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -15,7 +14,7 @@ from baghdad.arena.errors import ArenaError
 from baghdad.arena.standings import standings_tracker
 from baghdad.bots import bot
 from baghdad.bots.bot import label_of
-from baghdad.bots.compiled_matches import CompiledRunner, compiled_runner
+from baghdad.bots.compiled_matches import CompiledMatch, CompiledRunner, compiled_runner
 from baghdad.core.events import Result
 from baghdad.core.record import Record
 from baghdad.core.rng import key_of, rng_for, seed_hash, set_rng
@@ -179,28 +178,23 @@ def play_compiled(
     }
     if not keep_actions:
         return MatchSummary(**summary)
-    texts = action_texts(contest.game)
-    seats, actions = finished.seats.tolist(), finished.actions.tolist()
-    written = [(seat, texts[action]) for seat, action in zip(seats, actions, strict=True)]
-    return StoredMatch(**summary, actions=written, times=[], standings=replay_standings(contest, index, seats, actions))
+    actions, standings = replay_compiled(contest, index, finished, runner)
+    return StoredMatch(**summary, actions=actions, times=[], standings=standings)
 
 
-@cache
-def action_texts(game: str) -> list[str]:
-    """Return the notation of a game's actions by action id."""
-    return [str(action) for action in baghdad.game(game).catalogue]
-
-
-def replay_standings(
-    contest: Contest, index: int, seats: Sequence[int], actions: Sequence[int]
-) -> list[tuple[int, ...]]:
-    """Replay a match and return the standings after each round."""
+def replay_compiled(
+    contest: Contest, index: int, finished: CompiledMatch, runner: CompiledRunner
+) -> tuple[list[tuple[int, str]], list[tuple[int, ...]]]:
+    """Replay a compiled match; return its actions with their seats in notation, and the standings after each round."""
     game, seed = baghdad.game(contest.game), contest.match_seed(index)
     state = game.start(contest.players, game.options(**contest.options), rng_for(seed))
     tracker, rng, draws = standings_tracker(contest.game, contest.players), rng_for(seed), key_of(seed)
     tracker.update(state)
-    for number, (seat, action) in enumerate(zip(seats, actions, strict=True), start=1):
+    actions = []
+    for number, (seat, steps) in enumerate(finished.log(), start=1):
+        action = runner.action(state, steps)
+        actions.append((seat, str(action)))
         set_rng(rng, draws, number)
-        game.apply(state, seat, game.catalogue[action], rng)
+        game.apply(state, seat, action, rng)
         tracker.update(state)
-    return [*tracker.standings, tracker.standing(state)]
+    return actions, [*tracker.standings, tracker.standing(state)]

@@ -13,7 +13,17 @@ from baghdad.bots.voleurs.rules.birthday_cost import (
 )
 from baghdad.core.rule import rule
 from baghdad.voleurs.board.tables import DESERT, MAX_CELLS
-from baghdad.voleurs.box import DISTRICTS, GEMS, GOODS_PER_DISTRICT, MAX_PLAYERS, PALACE, THIEF, worth
+from baghdad.voleurs.box import (
+    DISTRICTS,
+    FAKE,
+    GEM_VALUES,
+    GEMS,
+    GOODS_PER_DISTRICT,
+    MAX_PLAYERS,
+    PALACE,
+    THIEF,
+    worth,
+)
 from baghdad.voleurs.rules.cards import hand_size
 from baghdad.voleurs.rules.gems import bag_size, meets
 from baghdad.voleurs.rules.pawns import code_of
@@ -51,6 +61,12 @@ def compute_features(workspace, seat):
     workspace.income_rounds = income_rounds(workspace, weights)
     estimate_income(workspace, weights)
     estimate_robbery_risk(workspace, weights, expected_robbery_loss(state, seat, birthday, price))
+
+
+@rule
+def gem_value(weights, gem, saving):
+    """Return what a gem is worth that saves so much on the birthday card: that, and a share of its own value."""
+    return saving + weights.spare_gem * GEM_VALUES[gem] + (weights.spare_fake if gem == FAKE else 0.0)
 
 
 @rule

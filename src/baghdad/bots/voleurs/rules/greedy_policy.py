@@ -6,14 +6,23 @@ all rules take long to compile, so there is just one.
 
 from __future__ import annotations
 
-from baghdad.bots.voleurs.rules.purchase_value import list_options
+from baghdad.bots.voleurs.rules.purchase_value import list_options, option_reason
 from baghdad.bots.voleurs.rules.trade_value import decide_trade
-from baghdad.bots.voleurs.rules.workspace import AGENT, DISCARD, EXCHANGE, GEM, SLIPPER, push_step
-from baghdad.core.bits import lowest_bit
-from baghdad.core.rng import below
+from baghdad.bots.voleurs.rules.workspace import (
+    AGENT,
+    CHOOSE_REASON,
+    DISCARD,
+    EXCHANGE,
+    GEM,
+    PLACE_REASON,
+    SLIPPER,
+    push_cards,
+    push_step,
+)
+from baghdad.core.rng import below, split
 from baghdad.core.rule import rule
 from baghdad.voleurs import action_ids as n
-from baghdad.voleurs.box import CARAVANEER, CHARACTERS, GOODS, PORT, THIEF
+from baghdad.voleurs.box import CARAVANEER, CHARACTERS, PORT, THIEF
 from baghdad.voleurs.rules.apply_step import apply
 from baghdad.voleurs.rules.outcome import outcome_shares
 from baghdad.voleurs.rules.setup import is_free, may_place
@@ -50,17 +59,6 @@ def push_option(workspace, option):
 
 
 @rule
-def push_cards(workspace, goods, specials):
-    """Append the steps that lay cards, in rising order."""
-    while goods:
-        push_step(workspace, n.LAY + lowest_bit(goods))
-        goods &= goods - 1
-    while specials:
-        push_step(workspace, n.LAY + GOODS + lowest_bit(specials))
-        specials &= specials - 1
-
-
-@rule
 def best_option(workspace):
     """Return the index of the option with the highest gain."""
     best = 0
@@ -72,18 +70,33 @@ def best_option(workspace):
 
 @rule
 def decide_action(workspace):
-    """Write the steps of the greedy action of the seat to act."""
+    """Write the steps of the greedy action of the seat to act, and its reason."""
     state = workspace.state
     workspace.step_count = 0
     if state.phase == BUYING:
         list_options(workspace, False)
-        push_option(workspace, workspace.options[best_option(workspace)])
+        option = workspace.options[best_option(workspace)]
+        workspace.reason = option_reason(option)
+        push_option(workspace, option)
     elif state.phase == TRADING:
         decide_trade(workspace)
     elif state.phase == PLACING:
+        workspace.reason = PLACE_REASON
         push_step(workspace, best_placement(workspace))
     elif state.phase == CHOOSING:
+        workspace.reason = CHOOSE_REASON
         push_step(workspace, n.CHOOSE + random_character(workspace))
+
+
+@rule
+def decide_for(workspace, state, rng):
+    """Write the steps of the greedy action of the seat to act in a state, and the reason, into the workspace.
+
+    Of the state only what the seat may know is used, if its weights are those of `greedy`.
+    """
+    workspace.state = state
+    split(rng, workspace.rng)
+    decide_action(workspace)
 
 
 @rule
