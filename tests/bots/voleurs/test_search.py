@@ -34,12 +34,12 @@ DECISIONS = 24
 @cache
 def three_searching_players() -> tuple[Match, list[Choice]]:
     """Return a match among three searching players with small budgets, played once for all tests."""
-    return play(["master:20", "search:20", "search:20"], 4)
+    return play(["master:20", "search:20", "search:20"], 5)
 
 
 def match_up_to(fraction: float) -> Match:
     """Return that match up to the first purchase with a choice after a fraction of it."""
-    match = voleurs.new(3, 4, round_cap=ROUND_CAP)
+    match = voleurs.new(3, 5, round_cap=ROUND_CAP)
     history = three_searching_players()[0].history
     for number, played in enumerate(history):
         if number >= fraction * len(history) and match.state.phase == BUYING and len(match.legal(played.seat)) > 1:
@@ -83,7 +83,7 @@ def test_vizier_is_moved_home_when_that_wins(name):
 @pytest.mark.parametrize("name", SEARCHING)
 @pytest.mark.rule("V-VIZ-3")
 def test_win_of_a_rival_is_prevented(name):
-    """Either the Vizier is moved out, or the rival is robbed of so much that the player itself wins."""
+    """Either the Vizier is moved out, or the rival is robbed of so much that the player wins, with others or alone."""
     match, seat = first_purchase(vizier_home=True)
     give_birthday(match, seat, "diamond")
     for _ in range(2):
@@ -97,7 +97,7 @@ def test_win_of_a_rival_is_prevented(name):
     if match.result is None:
         assert not vizier_at_home(match)
     else:
-        assert match.result.winners == (seat,)
+        assert seat in match.result.winners
 
 
 # --- whole matches, and trade ----------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ PAYMENT_TABLE = record(
         ("paid", "<i8", (SUMS,)),  # for each price the dinars of its payment
         ("goods", "<i8", (SUMS,)),  # and its cards, as bit sets
         ("specials", "<i8", (SUMS,)),
-        ("fewest", "<i8", (SUMS,)),  # their number
+        ("fewest", "<i8", (SUMS,)),  # for each sum the fewest cards that make it
     ]
 )
 
@@ -49,7 +49,7 @@ def add_goods(table, character, goods):
     Sums are visited from the largest down, so that no card is used twice.
     """
     fewest = table.fewest
-    cards = table.goods
+    cards, specials = table.goods, table.specials
     most = 0
     while goods:
         bit = goods & -goods
@@ -61,7 +61,7 @@ def add_goods(table, character, goods):
             if number < fewest[more]:
                 fewest[more] = number
                 cards[more] = cards[total] | bit
-                table.specials[more] = 0
+                specials[more] = 0
         most = min(most + value, MOST_DINARS)
     return most
 
@@ -72,7 +72,7 @@ def add_surprises(table, surprises, most):
 
     Of payments with as many cards one without surprises is kept, else the one with the most surprises.
     """
-    fewest = table.fewest
+    goods, specials, fewest = table.goods, table.specials, table.fewest
     for total in range(most, -1, -1):
         goods_laid = int(fewest[total])
         if goods_laid < TOO_MANY:
@@ -81,26 +81,26 @@ def add_surprises(table, surprises, most):
                 rest &= rest - 1
                 more = min(total + SURPRISE_VALUES[laid], MOST_DINARS)
                 number = goods_laid + laid
-                if number < fewest[more] or (number == fewest[more] and table.specials[more]):
+                if number < fewest[more] or (number == fewest[more] and specials[more]):
                     fewest[more] = number
-                    table.goods[more] = table.goods[total]
-                    table.specials[more] = surprises ^ rest
+                    goods[more] = goods[total]
+                    specials[more] = surprises ^ rest
 
 
 @rule
 def fill_prices(table):
     """Pay every price by the least sum that reaches it; even a price of 0 costs a card (V-PAY-5)."""
+    paid, goods, specials, fewest = table.paid, table.goods, table.specials, table.fewest
     found = -1
     for price in range(MOST_DINARS, -1, -1):
-        if price > 0 and table.fewest[price] < TOO_MANY:
+        if price > 0 and fewest[price] < TOO_MANY:
             found = price
         if found < 0:
-            table.paid[price] = UNAFFORDABLE
+            paid[price] = UNAFFORDABLE
         else:
-            table.paid[price] = found
-            table.goods[price] = table.goods[found]
-            table.specials[price] = table.specials[found]
-            table.fewest[price] = table.fewest[found]
+            paid[price] = found
+            goods[price] = goods[found]
+            specials[price] = specials[found]
 
 
 @rule

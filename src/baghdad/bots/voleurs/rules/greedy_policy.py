@@ -119,16 +119,18 @@ def best_placement(workspace):
     """Return the step that places a pawn as near to the Port as possible, Caravaneers first."""
     state = workspace.state
     tables = workspace.tables
+    cells, shops, districts, distances = tables.cells, tables.shop, tables.district, tables.distance
+    occupant = state.occupant
     kind = CARAVANEER if state.to_place[state.seat, CARAVANEER] > 0 else THIEF
     first = n.PLACE_CARAVANEER if kind == CARAVANEER else n.PLACE_THIEF
     best = 0
     nearest = FAR_AWAY
-    for cell in range(tables.cells):
+    for cell in range(cells):
         if may_place(state, tables, kind, cell):
-            for shop in range(tables.cells):
-                if tables.shop[shop] and tables.district[shop] == PORT and state.occupant[shop] == NOBODY:
-                    if tables.distance[cell, shop] < nearest:
-                        nearest = int(tables.distance[cell, shop])
+            for shop in range(cells):
+                if shops[shop] and districts[shop] == PORT and occupant[shop] == NOBODY:
+                    if distances[cell, shop] < nearest:
+                        nearest = int(distances[cell, shop])
                         best = cell
     return first + best
 

@@ -200,17 +200,19 @@ def agent_value(workspace, weights, kind):
 def add_move_options(workspace, weights):
     """Add the moves of all own pawns and of the Vizier, those in the desert last."""
     state = workspace.state
+    seat = workspace.seat
+    occupant = state.occupant
     cells = np.int64(workspace.tables.cells)
     for index in range(cells + len(PAWNS) + 1):
         origin = np.int64(NOWHERE)
         code = np.int64(VIZIER)
         if index < cells:
             origin = np.int64(index)
-            code = np.int64(state.occupant[index])
-            here = code == VIZIER or is_pawn_of(code, workspace.seat)
+            code = np.int64(occupant[index])
+            here = code == VIZIER or is_pawn_of(code, seat)
         elif index < cells + len(PAWNS):
-            code = code_of(workspace.seat, index - cells)
-            here = state.desert[workspace.seat, index - cells] > 0
+            code = code_of(seat, index - cells)
+            here = state.desert[seat, index - cells] > 0
         else:
             here = state.vizier == NOWHERE
         if here:
@@ -225,24 +227,31 @@ def add_best_walk(workspace, weights, code, origin):
     best = -IMPOSSIBLE
     best_goal = np.int64(NOWHERE)
     steps_to(workspace.state, workspace.tables, origin, workspace.walk_prices)
+    prices, paid, occupant = workspace.walk_prices, workspace.payments.paid, workspace.state.occupant
     for goal in range(np.int64(workspace.tables.cells)):
-        gain = walk_gain(workspace, weights, code, origin, goal)
-        if gain > best:
-            best = gain
-            best_goal = np.int64(goal)
+        if may_walk(prices, paid, occupant, origin, goal):
+            gain = walk_gain(workspace, weights, code, origin, goal)
+            if gain > best:
+                best = gain
+                best_goal = np.int64(goal)
     if best_goal != NOWHERE:
         add_move_option(workspace, best, code, origin, best_goal)
 
 
 @rule
+def may_walk(prices, paid, occupant, origin, goal):
+    """Return whether a pawn can be paid to walk to a cell, and may end there."""
+    price = prices[goal]
+    if price >= SUMS or paid[price] >= UNAFFORDABLE:
+        return False
+    return goal == origin or occupant[goal] == NOBODY
+
+
+@rule
 def walk_gain(workspace, weights, code, origin, goal):
-    """Return what a pawn gains by walking to a cell, less the price; -IMPOSSIBLE if it can't go there."""
-    price = workspace.walk_prices[goal]
-    if price >= SUMS or workspace.payments.paid[price] >= UNAFFORDABLE:
-        return -IMPOSSIBLE
-    if goal != origin and workspace.state.occupant[goal] != NOBODY:
-        return -IMPOSSIBLE
-    return place_value(workspace, weights, code, origin, goal) - weights.thrift * workspace.payments.paid[price]
+    """Return what a pawn gains by walking to a cell, less the price."""
+    paid = workspace.payments.paid[workspace.walk_prices[goal]]
+    return place_value(workspace, weights, code, origin, goal) - weights.thrift * paid
 
 
 @rule
@@ -282,8 +291,9 @@ def add_strike_options(workspace, weights, code, origin):
     """Add for each victim the strike from the best cell next to it."""
     state = workspace.state
     tables = workspace.tables
+    prices, paid, occupant = workspace.walk_prices, workspace.payments.paid, state.occupant
     for victim_cell in range(np.int64(tables.cells)):
-        if victim_cell == origin or state.occupant[victim_cell] == NOBODY:
+        if victim_cell == origin or occupant[victim_cell] == NOBODY:
             continue
         if not may_strike(state, tables, code, victim_cell):
             continue
@@ -291,10 +301,11 @@ def add_strike_options(workspace, weights, code, origin):
         best_goal = np.int64(NOWHERE)
         for side in range(tables.degree[victim_cell]):
             goal = np.int64(tables.neighbours[victim_cell, side])
-            gain = walk_gain(workspace, weights, code, origin, goal)
-            if gain > best:
-                best = gain
-                best_goal = goal
+            if may_walk(prices, paid, occupant, origin, goal):
+                gain = walk_gain(workspace, weights, code, origin, goal)
+                if gain > best:
+                    best = gain
+                    best_goal = goal
         if best_goal != NOWHERE:
             robs = kind_of(code) == THIEF
             if robs:
@@ -312,20 +323,23 @@ def place_value(workspace, weights, code, origin, goal):
     """Return what a pawn gains by standing at the goal instead of where it was."""
     if code == VIZIER:
         return vizier_value(workspace, weights, goal)
-    tables = workspace.tables
     gain = 0.0
     kind = kind_of(code)
     if kind != ASSASSIN:
-        gain = workspace.income[goal] - workspace.income[row_of(origin)]
+        income = workspace.income
+        gain = income[goal] - income[row_of(origin)]
     if origin == NOWHERE:
         return gain
-    if tables.shop[origin] and not tables.shop[goal]:
+    shops = workspace.tables.shop
+    if shops[origin] and not shops[goal]:
         gain -= weights.given_up
     if kind == THIEF:
-        gain += workspace.robbery_risk[origin] - workspace.robbery_risk[goal]
-    palace_blocked = workspace.satisfied and workspace.vizier_distance == UNREACHABLE
-    if palace_blocked and is_palace_shop(tables, origin) and not is_palace_shop(tables, goal):
-        gain += weights.break_in
+        risk = workspace.robbery_risk
+        gain += risk[origin] - risk[goal]
+    if workspace.satisfied and workspace.vizier_distance == UNREACHABLE:
+        tables = workspace.tables
+        if is_palace_shop(tables, origin) and not is_palace_shop(tables, goal):
+            gain += weights.break_in
     return gain
 
 
