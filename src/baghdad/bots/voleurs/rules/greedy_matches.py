@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from baghdad.bots.voleurs.rules.greedy_policy import decide_for
+from baghdad.bots.voleurs.rules.greedy_policy import apply_decision, decide_for
 from baghdad.bots.voleurs.rules.workspace import MAX_STEPS
 from baghdad.core.rng import next_word, set_rng
 from baghdad.core.rule import rule
-from baghdad.voleurs import action_ids as n
-from baghdad.voleurs.rules.apply_step import apply
 from baghdad.voleurs.rules.setup import deal, lay_table
-from baghdad.voleurs.state import CHANGING, OVER, STRIKING
+from baghdad.voleurs.state import OVER
 
 
 @rule
@@ -34,20 +32,10 @@ def play_greedy_match(work, workspace, players, match_key, seat_keys, steps, len
         next_word(work.rng)  # for the redeal, which `greedy` doesn't need: it uses nothing hidden
         decide_for(workspace, state, work.rng)
         set_rng(work.rng, match_key, number + 1)
-        apply_decision(work, workspace)
+        apply_decision(workspace, state, work.tables, work.rng)
         for index in range(workspace.step_count):
             steps[logged + index] = workspace.steps[index]
         lengths[number] = workspace.step_count
         logged += int(workspace.step_count)
         number += 1
     return number
-
-
-@rule
-def apply_decision(work, workspace):
-    """Apply the steps decided on, and the steps that close an action: no ability used, change kept."""
-    state = work.state
-    for index in range(workspace.step_count):
-        apply(state, work.tables, workspace.steps[index], work.rng)
-    while state.step == STRIKING or state.step == CHANGING:
-        apply(state, work.tables, n.NO_STRIKE if state.step == STRIKING else n.KEEP_CHANGE, work.rng)

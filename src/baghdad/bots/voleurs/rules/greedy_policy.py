@@ -1,7 +1,7 @@
 """The greedy policy of compiled players in every phase of a match, and rollouts by it.
 
-A decision is the list of steps of one action (`workspace.steps`). Only `rollout` applies steps: functions that contain
-all rules take long to compile, so there is just one.
+A decision is the list of steps of one action (`workspace.steps`). Only `apply_decision` applies steps: functions that
+contain all rules take long to compile, so there is just one.
 """
 
 from __future__ import annotations
@@ -136,21 +136,24 @@ def best_placement(workspace):
 
 
 @rule
+def apply_decision(workspace, state, tables, rng):
+    """Apply the steps in the workspace to a state, then those that close an action: no ability used, change kept."""
+    for index in range(workspace.step_count):
+        apply(state, tables, workspace.steps[index], rng)
+    while state.step == STRIKING or state.step == CHANGING:
+        apply(state, tables, n.NO_STRIKE if state.step == STRIKING else n.KEEP_CHANGE, rng)
+
+
+@rule
 def rollout(workspace, last_round):
     """Apply the steps in the workspace, then play by the greedy policy to the end of the match or past `last_round`."""
     state = workspace.state
     while True:
-        for index in range(workspace.step_count):
-            apply(state, workspace.tables, workspace.steps[index], workspace.rng)
-        workspace.step_count = 0
+        apply_decision(workspace, state, workspace.tables, workspace.rng)
         if state.phase == OVER or state.round_number > last_round:
+            workspace.step_count = 0
             return
-        if state.step == STRIKING:
-            push_step(workspace, n.NO_STRIKE)
-        elif state.step == CHANGING:
-            push_step(workspace, n.KEEP_CHANGE)
-        else:
-            decide_action(workspace)
+        decide_action(workspace)
 
 
 @rule
