@@ -9,7 +9,7 @@ from baghdad.core.bits import lowest_bit, popcount
 from baghdad.core.rule import record, rule
 from baghdad.voleurs.board.tables import MAX_CELLS
 from baghdad.voleurs.box import SURPRISE_VALUES
-from baghdad.voleurs.rules.cards import GEM_CARD_BITS, WORTH
+from baghdad.voleurs.rules.cards import GEM_CARD_BITS, WORTH, value
 
 MOST_DINARS = MAX_CELLS  # the highest price, a walk through the whole city; larger sums count as this one
 SUMS = MOST_DINARS + 1
@@ -29,17 +29,18 @@ PAYMENT_TABLE = record(
 @rule
 def fill_payment_table(table, character, goods, specials):
     """Find the payment of every price with these cards; gem cards pay nothing in dinars."""
+    most = min(int(value(goods, specials, character)), MOST_DINARS)
     fewest = table.fewest
-    for total in range(SUMS):
+    for total in range(most + 1):
         fewest[total] = TOO_MANY
     fewest[0] = 0
     table.goods[0] = 0
     table.specials[0] = 0
-    most = add_goods(table, character, int(goods))
+    most_goods = add_goods(table, character, int(goods))
     surprises = int(specials) & ~GEM_CARD_BITS
     if surprises:
-        add_surprises(table, surprises, most)
-    fill_prices(table)
+        add_surprises(table, surprises, most_goods)
+    fill_prices(table, most)
 
 
 @rule
@@ -53,16 +54,16 @@ def add_goods(table, character, goods):
     most = 0
     while goods:
         bit = goods & -goods
-        value = int(WORTH[character, lowest_bit(goods)])
+        worth = int(WORTH[character, lowest_bit(goods)])
         goods ^= bit
         for total in range(most, -1, -1):
             number = int(fewest[total]) + 1
-            more = min(total + value, MOST_DINARS)
+            more = min(total + worth, MOST_DINARS)
             if number < fewest[more]:
                 fewest[more] = number
                 cards[more] = cards[total] | bit
                 specials[more] = 0
-        most = min(most + value, MOST_DINARS)
+        most = min(most + worth, MOST_DINARS)
     return most
 
 
@@ -88,19 +89,20 @@ def add_surprises(table, surprises, most):
 
 
 @rule
-def fill_prices(table):
-    """Pay every price by the least sum that reaches it; even a price of 0 costs a card (V-PAY-5)."""
+def fill_prices(table, most):
+    """Pay every price up to `most` by the least sum that reaches it; even a price of 0 costs a card (V-PAY-5)."""
     paid, goods, specials, fewest = table.paid, table.goods, table.specials, table.fewest
-    found = -1
-    for price in range(MOST_DINARS, -1, -1):
+    for price in range(SUMS):
+        paid[price] = UNAFFORDABLE
+    if most == 0:
+        return
+    found = most
+    for price in range(most, -1, -1):
         if price > 0 and fewest[price] < TOO_MANY:
             found = price
-        if found < 0:
-            paid[price] = UNAFFORDABLE
-        else:
-            paid[price] = found
-            goods[price] = goods[found]
-            specials[price] = specials[found]
+        paid[price] = found
+        goods[price] = goods[found]
+        specials[price] = specials[found]
 
 
 @rule
