@@ -9,7 +9,10 @@ import pytest
 
 from baghdad.core.errors import IllegalAction
 from baghdad.voleurs import refusals
-from baghdad.voleurs.actions import Action
+from baghdad.voleurs.actions.agent import Agent
+from baghdad.voleurs.actions.gem import Gem
+from baghdad.voleurs.actions.move import Move
+from baghdad.voleurs.actions.offer import Offer
 from tests.voleurs.positions import CITY, GAME, at, refusal
 
 HANDS = ["Lambs, Iron, Gold", "Sugar", "Ice"]
@@ -62,10 +65,10 @@ REFUSED = [
     ("agent broker < Iron", BUYING, 0, "too_few_dinars", "V-AGENT-1", {"price": 12, "purse": 9}),
     ("gem ruby < Iron", BUYING, 0, "too_few_dinars", "V-GEM-1", {"price": 27, "purse": 9}),
     ("gem ruby < Iron", {**BUYING, "bags": ["RRR"]}, 0, "no_gem_left", "V-GEM-2", {"gem": "ruby"}),
-    (Action("agent", what="merchant"), BUYING, 0, "nothing_paid", "V-PAY-1", {}),
-    (Action("gem", what="ruby"), BUYING, 0, "nothing_paid", "V-PAY-1", {}),
-    (Action("move", what="thief", start="f2", goal="f3"), BUYING, 0, "nothing_paid", "V-PAY-1", {}),
-    (Action("move", what="vizier", start="desert", goal="h1"), BUYING, 0, "nothing_paid", "V-PAY-1", {}),
+    (Agent("merchant"), BUYING, 0, "nothing_paid", "V-PAY-1", {}),
+    (Gem("ruby"), BUYING, 0, "nothing_paid", "V-PAY-1", {}),
+    (Move("thief", "f2", "f3"), BUYING, 0, "nothing_paid", "V-PAY-1", {}),
+    (Move("vizier", "desert", "h1"), BUYING, 0, "nothing_paid", "V-PAY-1", {}),
     ("agent merchant < Ruby", {**BUYING, "hands": ["Ruby"]}, 0, "gem_card_buys_its_gem", "V-CARD-3", {}),
     ("move thief f2>f2 < Ruby", {**BUYING, "hands": ["Ruby"]}, 0, "gem_card_buys_its_gem", "V-CARD-3", {}),
     ("move vizier desert>h1 < Ruby", {**BUYING, "hands": ["Ruby"]}, 0, "gem_card_buys_its_gem", "V-CARD-3", {}),
@@ -153,7 +156,7 @@ REFUSED = [
         {"card": "Fake"},
     ),
     ("offer 1 want 2 souk", TRADING, 0, "they_hold_fewer", "V-INFO-3", {"district": "souk", "held": 1}),
-    (Action("offer", seat=1), TRADING, 0, "empty_offer", "V-TRADE-1", {}),
+    (Offer(1), TRADING, 0, "empty_offer", "V-TRADE-1", {}),
     ("offer 0 give Lambs", TRADING, 0, "offer_to_oneself", "V-TRADE-1", {}),
     ("offer 2 want 1 souk", {**TRADING, "hands": ["Lambs"]}, 1, "nobody_has_cards", "V-AMB-46", {}),
     (
@@ -202,5 +205,5 @@ def test_every_refusal_code_is_tested():
 
 def test_payment_cards_may_be_in_any_order():
     match = at(**BUYING)
-    assert match.why_not(Action("agent", what="broker", cards=(48, 6)), 0) is None
-    assert match.why_not(Action("agent", what="broker", cards=(6, 6)), 0) is not None
+    assert match.why_not(Agent("broker", cards=(48, 6)), 0) is None
+    assert match.why_not(Agent("broker", cards=(6, 6)), 0) is not None

@@ -10,19 +10,19 @@ import numpy as np
 from baghdad.core.errors import OptionError, Refusal
 from baghdad.core.events import Event, Result
 from baghdad.core.game import Game, State
-from baghdad.voleurs import actions, position, purchase_details, refusals, static_data
+from baghdad.voleurs import actions, position, refusals, static_data
 from baghdad.voleurs.actions import Action
 from baghdad.voleurs.board.registry import board_hash, get_board, tables_of_state
 from baghdad.voleurs.box import FEWEST_PLAYERS, MAX_PLAYERS, MIN_PLAYERS
 from baghdad.voleurs.dry_run import apply_action
-from baghdad.voleurs.events import IRREVERSIBLE, events
+from baghdad.voleurs.events import events
 from baghdad.voleurs.legal_actions import suggested_actions
 from baghdad.voleurs.options import Options, read_options
 from baghdad.voleurs.rules.gems import meets, wealth
 from baghdad.voleurs.rules.outcome import outcome_shares
 from baghdad.voleurs.rules.redeal import redeal
 from baghdad.voleurs.rules.setup import deal, lay_table
-from baghdad.voleurs.state import OFFERS, OVER, STATE, TRADING
+from baghdad.voleurs.state import OVER, STATE, TRADING
 from baghdad.voleurs.view import SPECTATOR, view
 
 
@@ -69,9 +69,7 @@ class Voleurs(Game[Action, Options]):
         """
         if before.phase != TRADING or now.phase != TRADING or before.round_number != now.round_number:
             return True
-        if action.kind not in ("accept", "decline", "withdraw") or not 1 <= action.offer <= OFFERS:
-            return False
-        return bool(before.offers[action.offer - 1].tobytes() != now.offers[action.offer - 1].tobytes())
+        return action.is_stale(before, now)
 
     def legal(self, state: State, seat: int) -> list[Action]:
         return suggested_actions(state, seat)
@@ -117,14 +115,14 @@ class Voleurs(Game[Action, Options]):
         return static_data.static_data(get_board(options.board))
 
     def describe_action(self, state: State, seat: int, action: Action) -> dict[str, Any]:
-        return purchase_details.describe_action(state, seat, action)
+        return action.details(state, seat)
 
     def payments(self, state: State, seat: int, action: Action) -> list[Action]:
-        return purchase_details.payments(state, seat, action)
+        return action.payments(state, seat)
 
     def is_irreversible(self, state: State, seat: int, action: Action) -> bool:
         """Return whether an action can't be undone; purchases never can, so they needn't be simulated."""
-        return action.kind in IRREVERSIBLE or super().is_irreversible(state, seat, action)
+        return action.irreversible or super().is_irreversible(state, seat, action)
 
     def parse(self, text: str) -> Action:
         return actions.parse(text)

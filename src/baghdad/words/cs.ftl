@@ -1003,11 +1003,11 @@ voleurs-do-act = { $deed ->
 voleurs-do-kill-vizier = { $move }; zabije velkovezíra na políčku { $cell }
 # $deed is one of the sentences above.
 voleurs-do-with-change = { $deed }; přeplatek posune velkovezíra na políčko { $cell }
-voleurs-do-discard = { $card }: zahodit, už se za ni nic nekoupí
+voleurs-do-discard = { $cards }: zahodit, už se za ni nic nekoupí
 voleurs-do-exchange = vzít { voleurs-a-gem }, vložit { voleurs-a-gem-given }
 voleurs-do-slipper = předat pantofel (komu: { $other })
-# $given and $wanted are lists, or voleurs-nothing.
-voleurs-do-offer = nabídka (komu: { $other }): { $given } za { $wanted }
+# $cards and $wanted are lists, or voleurs-nothing.
+voleurs-do-offer = nabídka (komu: { $other }): { $cards } za { $wanted }
 # $offer is a number; $cards a list of names.
 voleurs-do-accept = přijmout nabídku { $offer }, na oplátku: { $cards }
 voleurs-do-accept-gift = přijmout nabídku { $offer }, je to dar
@@ -1178,7 +1178,7 @@ voleurs-event-birthdays = Všechny narozeninové karty se zamíchají a rozdají
 voleurs-event-birthdays-own = Tvoje žádá: { voleurs-birthday }.
 # Told after a purchase with change.
 voleurs-event-change = Přeplatek posouvá velkovezíra na políčko { $cell }.
-voleurs-event-discard = { $name }: zahozená karta ({ $card }), už se za ni nic nekoupí.
+voleurs-event-discard = { $name }: zahozená karta ({ $cards }), už se za ni nic nekoupí.
 voleurs-event-robbery = { $name }: drahokam z váčku jiného zloděje ({ $other })!
 # Told to the two who know which one, after the line above.
 voleurs-event-robbery-gem = Byl to { voleurs-a-gem }.

@@ -935,11 +935,11 @@ voleurs-do-act = { $deed ->
 voleurs-do-kill-vizier = { $move }; kills the Vizier on { $cell }
 # $deed is one of the sentences above.
 voleurs-do-with-change = { $deed }; the change takes the Vizier to { $cell }
-voleurs-do-discard = throw away { $card }, which buys nothing any more
+voleurs-do-discard = throw away { $cards }, which buys nothing any more
 voleurs-do-exchange = take { voleurs-a-gem }, put in { voleurs-a-gem-given }
 voleurs-do-slipper = hand the slipper to { $other }
-# $given and $wanted are lists, or voleurs-nothing.
-voleurs-do-offer = offer { $given } to { $other } for { $wanted }
+# $cards and $wanted are lists, or voleurs-nothing.
+voleurs-do-offer = offer { $cards } to { $other } for { $wanted }
 # $offer is a number; $cards a list of names.
 voleurs-do-accept = accept offer { $offer } and give { $cards }
 voleurs-do-accept-gift = accept offer { $offer }, a gift
@@ -1104,7 +1104,7 @@ voleurs-event-birthdays = All birthday cards are shuffled and dealt anew: { $nam
 voleurs-event-birthdays-own = Yours asks for: { voleurs-birthday }.
 # Told after a purchase with change.
 voleurs-event-change = The change takes the Vizier to { $cell }.
-voleurs-event-discard = { $name }: { $card } is thrown away, since it buys nothing any more.
+voleurs-event-discard = { $name }: { $cards } is thrown away, since it buys nothing any more.
 voleurs-event-robbery = { $name }: a gem out of the bag of another thief ({ $other })!
 # Told to the two who know which one, after the line above.
 voleurs-event-robbery-gem = It was { voleurs-a-gem }.

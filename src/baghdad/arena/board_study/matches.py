@@ -69,7 +69,7 @@ def play(task: Task) -> MatchSummary:
         action: Any = chosen.action
         if action.kind == "offer":
             summary.counts["lie"] += action.cards != action.claims
-        if action.victim and action.what != "thief":
+        if action.kind == "move" and action.victim and action.what != "thief":
             summary.counts["strike"] += 1
         for event in match.play(action, seat):
             if event.kind == "income":

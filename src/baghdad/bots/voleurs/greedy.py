@@ -13,11 +13,12 @@ from baghdad.bots.voleurs.features import MEAN_VALUE, OUT_OF_REACH, Features
 from baghdad.bots.voleurs.greedy_trade import best_answer, next_offer
 from baghdad.core.knowledge import Knowledge
 from baghdad.core.rng import below
-from baghdad.voleurs.actions import Action
 from baghdad.voleurs.box import DISTRICTS, FIRST_GEM_CARD, GEM_VALUES, GEMS, PORT
 from baghdad.voleurs.names import DESERT_NAME, VIZIER_NAME
 from baghdad.voleurs.payments import PaymentTable
 from baghdad.voleurs.refusals import why_not
+
+Action = Any  # one of the kinds of actions
 
 USUAL_LENGTH = 12  # assumed rounds of a match
 LONGEST_VIEW, SHORTEST_VIEW = 6, 2  # rounds of income that a shop is valued at
@@ -115,7 +116,7 @@ def slipper_receiver(features: Features, slippers: list[Action], wary: bool) -> 
     A dangerous rival has a full bag: if it must act early, its cards are spent. Ties go to the fullest hand.
     """
     side = -1 if wary else 1
-    return min(slippers, key=lambda a: (side * features.bag_sizes[a.seat], -features.hand_sizes[a.seat], a.seat))
+    return min(slippers, key=lambda a: (side * features.bag_sizes[a.to], -features.hand_sizes[a.to], a.to))
 
 
 class PurchaseValuation:

@@ -7,9 +7,11 @@ from typing import Any
 
 from baghdad.bots.voleurs.features import MEAN_VALUE, Features, low_value
 from baghdad.core.rng import below
-from baghdad.voleurs.actions import Action
+from baghdad.voleurs.actions.offer import Offer
 from baghdad.voleurs.box import DISTRICTS, FIRST_GEM_CARD, GOODS, GOODS_PER_DISTRICT, district_of, worth
 from baghdad.voleurs.names import CARD_NUMBERS, plain
+
+Action = Any  # one of the kinds of actions
 
 OFFERS_A_ROUND = 2
 TRUST = 0.6  # assumed probability that a claim is true
@@ -83,4 +85,4 @@ def next_offer(features: Features, rng: Any) -> Action | None:
     _, rival, card, claim = choices[made]
     claim = most_wanted_claim(features, district_of(card), features.characters[rival]) if lies else claim
     counts = tuple(int(district == district_of(card)) for district in range(len(DISTRICTS)))
-    return Action("offer", seat=rival, cards=(card,), claims=(claim,), wanted=counts)
+    return Offer(rival, (card,), (claim,), counts)

@@ -23,10 +23,10 @@ from baghdad.bots.voleurs.rules.workspace import (
     new_workspace,
 )
 from baghdad.bots.voleurs.sequential_halving import SequentialHalving
-from baghdad.bots.voleurs.steps_to_action import action_from_steps
 from baghdad.bots.voleurs.weights import TUNED_WEIGHTS
 from baghdad.core.knowledge import Knowledge
 from baghdad.core.rng import next_word
+from baghdad.voleurs.actions import action_from_steps
 from baghdad.voleurs.board.registry import tables_of_state
 from baghdad.voleurs.box import MAX_PLAYERS
 from baghdad.voleurs.state import BUYING
