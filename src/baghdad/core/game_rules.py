@@ -47,6 +47,8 @@ class GameRules(ABC, Generic[ActionT, OptionsT]):
 
     name: ClassVar[str]
     version: ClassVar[int]  # raised when, and only when, the game behaves differently
+    replayable_versions: ClassVar[tuple[int, ...]] = ()  # older versions whose matches mostly replay the same
+    table_options: ClassVar[dict[str, Any]] = {}  # options that tables of a server have unless said otherwise
     min_players: ClassVar[int]
     max_players: ClassVar[int]
     record_type: ClassVar[np.dtype[Any]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -30,7 +30,9 @@ class Voleurs(Game[Action, Options]):
     """Les Voleurs de Bagdad by Francis Pacherie, for 3 to 6 players."""
 
     name = "voleurs"
-    version = 2
+    version = 3
+    replayable_versions = (2,)  # offers of one maker were unlimited, answers had no claims
+    table_options: ClassVar[dict[str, Any]] = {"draw_first": True}
     min_players = MIN_PLAYERS
     max_players = MAX_PLAYERS
     record_type = STATE
@@ -143,6 +145,7 @@ OPTIONS_IN_STATE = (
     "act_from_desert",
     "change_moves_vizier",
     "deal_characters",
+    "draw_first",
     "offer_cap",
     "round_cap",
     "decision_cap",

@@ -31,6 +31,7 @@ class Options(HasBoardSource):
     act_from_desert: bool = field(default=False, metadata={"clause": "V-AMB-15"})
     change_moves_vizier: bool = field(default=False, metadata={"clause": "V-OPT-CHANGE"})
     deal_characters: bool = field(default=False, metadata={"clause": "V-SETUP-5"})
+    draw_first: bool = field(default=False, metadata={"clause": "V-AMB-6"})
     two_players: bool = field(default=False, metadata={"clause": "V-AMB-2"})
     board: str = field(default="round-city", metadata={"clause": "V-COMP-1"})
     offer_cap: int = field(default=0, metadata={"clause": "V-AMB-46"})

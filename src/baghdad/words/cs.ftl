@@ -952,6 +952,7 @@ voleurs-option-own-victims = Vyhnat nebo zabít lze i vlastní figurky; běžně
 voleurs-option-act-from-desert = Figurky útočí i z pouště na políčka za vstupy [V-AMB-15].
 voleurs-option-change-moves-vizier = Přeplacené dináry mohou hned posunout velkovezíra [V-OPT-CHANGE].
 voleurs-option-deal-characters = Postavy se rozdávají, nevybírají [V-SETUP-5].
+voleurs-option-draw-first = Kdo začíná, se losuje; jinak začíná první místo [V-AMB-6].
 voleurs-option-two-players = Dovolí hru ve dvou, se kterou pravidla nepočítají [V-AMB-2].
 voleurs-option-board = Herní plán: round-city, oasis, nebo vlastní textový soubor [V-COMP-1].
 voleurs-option-offer-cap = Kolik nabídek smí hráč v jednom kole podat; 0 znamená libovolný počet [V-AMB-46].
@@ -1196,6 +1197,8 @@ voleurs-event-offer-claims = Nabízené karty jsou prý: { $cards }.
 voleurs-event-trade = { $name }: nabídka { $offer } ({ $other }) přijata; získáno: { $given }, dáno na oplátku: { $returned }.
 # Told to the two, who now see the real cards; $got came to the reader, $gone went.
 voleurs-event-trade-cards = Ve skutečnosti dostáváš: { $got }. Dáváš: { $gone }.
+# A card of that list that was passed off as another one.
+voleurs-card-called = { $card } (prý „{ $claim }“)
 voleurs-event-decline = { $name }: nabídka { $offer } odmítnuta.
 voleurs-event-withdraw = { $name }: nabídka { $offer } stažena.
 # $number offers, $offers their numbers in a list.
@@ -1332,7 +1335,8 @@ voleurs-refusal-they-hold-fewer = { $held ->
  }
 voleurs-refusal-empty-offer = Nabídka musí něco dávat, nebo něco chtít.
 voleurs-refusal-offer-to-oneself = Nabídka se podává někomu jinému.
-voleurs-refusal-too-many-offers = Další nabídky nejsou možné: otevřených je příliš mnoho, nebo už máš pro toto kolo vyčerpané všechny své.
+voleurs-refusal-too-many-offers = Další nabídky nejsou možné: v tomto kole už máš vyčerpaných všech { $limit }.
+voleurs-refusal-too-many-open-offers = Otevřených nabídek už máš { $limit } a víc jich mít nesmíš: nejdřív některou stáhni.
 voleurs-refusal-nobody-has-cards = Není s čím obchodovat, žádné karty nejsou.
 voleurs-refusal-card-not-wanted = { $card }: tuto kartu tam nikdo nechce, nebo ji nemáš v ruce.
 voleurs-refusal-no-such-offer = Otevřená nabídka { $offer } neexistuje.

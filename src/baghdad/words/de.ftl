@@ -869,6 +869,7 @@ voleurs-option-own-victims = Du kannst auch eigene Figuren vertreiben oder töte
 voleurs-option-act-from-desert = Figuren gehen auch aus der Wüste heraus gegen Figuren an den Zugängen vor [V-AMB-15].
 voleurs-option-change-moves-vizier = Zu viel gezahlte Dinar dürfen sofort den Großwesir bewegen [V-OPT-CHANGE].
 voleurs-option-deal-characters = Die Charaktere werden verteilt statt gewählt [V-SETUP-5].
+voleurs-option-draw-first = Wer beginnt, wird ausgelost; sonst beginnt der erste Platz [V-AMB-6].
 voleurs-option-two-players = Zu zweit spielen, was die Regeln nicht vorsehen [V-AMB-2].
 voleurs-option-board = Das Brett: round-city, oasis oder eine eigene Textdatei [V-COMP-1].
 voleurs-option-offer-cap = So viele Angebote darf ein Spieler in einer Runde machen; 0 für beliebig viele [V-AMB-46].
@@ -1071,6 +1072,8 @@ voleurs-event-offer = { $name } → { $other }: Angebot { $offer }, { $given } f
 voleurs-event-offer-claims = Die gegebenen Karten heißen angeblich: { $cards }.
 voleurs-event-trade = { $name }: Angebot { $offer } angenommen; erhalten ({ $other }): { $given }, gegeben: { $returned }.
 voleurs-event-trade-cards = In Wahrheit bekommen: { $got }. Gegeben: { $gone }.
+# A card of that list that was passed off as another one.
+voleurs-card-called = { $card } (als „{ $claim }“)
 voleurs-event-decline = { $name }: Angebot { $offer } abgelehnt.
 voleurs-event-withdraw = { $name }: Angebot { $offer } zurückgezogen.
 voleurs-event-offers-void = { $number ->
@@ -1204,7 +1207,8 @@ voleurs-refusal-they-hold-fewer = { $held ->
  }
 voleurs-refusal-empty-offer = Ein Angebot muss etwas geben oder etwas wollen.
 voleurs-refusal-offer-to-oneself = Ein Angebot geht an jemand anders.
-voleurs-refusal-too-many-offers = Mehr Angebote sind nicht möglich: Zu viele sind offen, oder du hast in dieser Runde schon alle gemacht, die du darfst.
+voleurs-refusal-too-many-offers = Mehr Angebote sind nicht möglich: Du hast in dieser Runde schon alle { $limit } gemacht, die erlaubt sind.
+voleurs-refusal-too-many-open-offers = Du hast schon { $limit } offene Angebote, mehr sind nicht erlaubt: Zieh erst eines zurück.
 voleurs-refusal-nobody-has-cards = Es gibt keine Karten zum Handeln.
 voleurs-refusal-card-not-wanted = { $card } wird dort nicht verlangt, oder du hast die Karte nicht.
 voleurs-refusal-no-such-offer = Ein offenes Angebot { $offer } gibt es nicht.

@@ -886,6 +886,7 @@ voleurs-option-own-victims = Your own pawns can be expelled or killed by you; us
 voleurs-option-act-from-desert = Pawns act out of the desert on the cells before the ways in [V-AMB-15].
 voleurs-option-change-moves-vizier = Dinars paid too much may move the Vizier at once [V-OPT-CHANGE].
 voleurs-option-deal-characters = Characters are dealt instead of chosen [V-SETUP-5].
+voleurs-option-draw-first = Who begins is drawn by lot; else the first seat does [V-AMB-6].
 voleurs-option-two-players = Let two play, which the rules don't foresee [V-AMB-2].
 voleurs-option-board = The board: round-city, oasis, or a text file of your own [V-COMP-1].
 voleurs-option-offer-cap = Offers that a player may make in a round; 0 for any number [V-AMB-46].
@@ -1122,6 +1123,8 @@ voleurs-event-offer-claims = The cards given are called: { $cards }.
 voleurs-event-trade = { $name }: offer { $offer } accepted; from { $other } came { $given }, in return went { $returned }.
 # Told to the two, who now see the real cards; $got came to the reader, $gone went.
 voleurs-event-trade-cards = You really got: { $got }. You gave: { $gone }.
+# A card of that list that was passed off as another one.
+voleurs-card-called = { $card } (called “{ $claim }”)
 voleurs-event-decline = { $name }: offer { $offer } declined.
 voleurs-event-withdraw = { $name }: offer { $offer } withdrawn.
 # $number offers, $offers their numbers in a list.
@@ -1254,7 +1257,8 @@ voleurs-refusal-they-hold-fewer = { $held ->
  }
 voleurs-refusal-empty-offer = An offer has to give something or want something.
 voleurs-refusal-offer-to-oneself = An offer goes to somebody else.
-voleurs-refusal-too-many-offers = No more offers are possible: too many are open, or you have made all you may in this round.
+voleurs-refusal-too-many-offers = No more offers are possible: you have made all { $limit } that are allowed in a round.
+voleurs-refusal-too-many-open-offers = You have { $limit } open offers already, and more aren’t allowed: withdraw one first.
 voleurs-refusal-nobody-has-cards = There are no cards to trade.
 voleurs-refusal-card-not-wanted = { $card } isn't wanted there, or you don't hold it.
 voleurs-refusal-no-such-offer = There is no open offer { $offer }.

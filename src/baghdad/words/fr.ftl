@@ -871,6 +871,7 @@ voleurs-option-own-victims = Vous pouvez chasser ou tuer vos propres pions ; c
 voleurs-option-act-from-desert = Les pions agissent depuis le désert sur les cases devant les entrées [V-AMB-15].
 voleurs-option-change-moves-vizier = Les dinars payés en trop peuvent déplacer aussitôt le Grand Vizir [V-OPT-CHANGE].
 voleurs-option-deal-characters = Les personnages sont distribués au lieu d’être choisis [V-SETUP-5].
+voleurs-option-draw-first = Qui commence est tiré au sort ; sinon c’est la première place [V-AMB-6].
 voleurs-option-two-players = Permettre de jouer à deux, ce que les règles ne prévoient pas [V-AMB-2].
 voleurs-option-board = Le plateau : round-city, oasis, ou un fichier texte à vous [V-COMP-1].
 voleurs-option-offer-cap = Nombre d’offres que chacun peut faire par manche ; 0 pour ne pas le limiter [V-AMB-46].
@@ -1059,6 +1060,8 @@ voleurs-event-offer = { $name } : offre { $offer } à { $other }, { $given } c
 voleurs-event-offer-claims = Les cartes offertes sont annoncées ainsi : { $cards }.
 voleurs-event-trade = { $name } : offre { $offer } acceptée ; reçu ({ $other }) : { $given }, donné en retour : { $returned }.
 voleurs-event-trade-cards = Vous avez vraiment reçu : { $got }. Vous avez donné : { $gone }.
+# A card of that list that was passed off as another one.
+voleurs-card-called = { $card } (annoncée « { $claim } »)
 voleurs-event-decline = { $name } : offre { $offer } refusée.
 voleurs-event-withdraw = { $name } : offre { $offer } retirée.
 voleurs-event-offers-void = { $number ->
@@ -1196,7 +1199,8 @@ voleurs-refusal-they-hold-fewer = { $held ->
  }
 voleurs-refusal-empty-offer = Une offre doit donner ou demander quelque chose.
 voleurs-refusal-offer-to-oneself = Une offre s’adresse à quelqu’un d’autre.
-voleurs-refusal-too-many-offers = Plus d’offre possible : trop sont en cours, ou vous avez fait toutes celles que permet cette manche.
+voleurs-refusal-too-many-offers = Plus d’offre possible : vous avez fait les { $limit } que permet une manche.
+voleurs-refusal-too-many-open-offers = Vous avez déjà { $limit } offres en cours, pas plus : retirez-en une d’abord.
 voleurs-refusal-nobody-has-cards = Il n’y a pas de cartes à échanger.
 voleurs-refusal-card-not-wanted = La carte { $card } n’y est pas demandée, ou vous ne l’avez pas.
 voleurs-refusal-no-such-offer = Il n’y a pas d’offre { $offer } en cours.

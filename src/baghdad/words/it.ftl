@@ -874,6 +874,7 @@ voleurs-option-own-victims = Puoi cacciare o uccidere le tue stesse pedine; di s
 voleurs-option-act-from-desert = Le pedine agiscono dal deserto sulle caselle davanti agli ingressi [V-AMB-15].
 voleurs-option-change-moves-vizier = I dinari pagati in più possono muovere subito il Gran Visir [V-OPT-CHANGE].
 voleurs-option-deal-characters = I personaggi vengono distribuiti invece che scelti [V-SETUP-5].
+voleurs-option-draw-first = Chi comincia è estratto a sorte; altrimenti comincia il primo posto [V-AMB-6].
 voleurs-option-two-players = Permette di giocare in due, cosa che le regole non prevedono [V-AMB-2].
 voleurs-option-board = Il tabellone: round-city, oasis, o un tuo file di testo [V-COMP-1].
 voleurs-option-offer-cap = Quante offerte può fare ciascuno in un giro; 0 per non limitarle [V-AMB-46].
@@ -1062,6 +1063,8 @@ voleurs-event-offer = { $name } > { $other }: offerta { $offer }, { $given } in 
 voleurs-event-offer-claims = Le carte offerte sono dichiarate così: { $cards }.
 voleurs-event-trade = { $name }: offerta { $offer } accettata; ricevuto ({ $other }): { $given }, dato in cambio: { $returned }.
 voleurs-event-trade-cards = In realtà hai ricevuto: { $got }. Hai dato: { $gone }.
+# A card of that list that was passed off as another one.
+voleurs-card-called = { $card } (detta «{ $claim }»)
 voleurs-event-decline = { $name }: offerta { $offer } rifiutata.
 voleurs-event-withdraw = { $name }: offerta { $offer } ritirata.
 voleurs-event-offers-void = { $number ->
@@ -1198,7 +1201,8 @@ voleurs-refusal-they-hold-fewer = { $held ->
  }
 voleurs-refusal-empty-offer = Un’offerta deve dare o volere qualcosa.
 voleurs-refusal-offer-to-oneself = Un’offerta va a qualcun altro.
-voleurs-refusal-too-many-offers = Non si possono fare altre offerte: ce ne sono troppe aperte, o hai fatto tutte quelle permesse in questo giro.
+voleurs-refusal-too-many-offers = Non si possono fare altre offerte: hai già fatto tutte le { $limit } permesse in un giro.
+voleurs-refusal-too-many-open-offers = Hai già { $limit } offerte aperte e di più non si può: prima ritirane una.
 voleurs-refusal-nobody-has-cards = Non ci sono carte da scambiare.
 voleurs-refusal-card-not-wanted = La carta { $card } lì non è richiesta, o non ce l’hai.
 voleurs-refusal-no-such-offer = Non c’è nessuna offerta { $offer } aperta.

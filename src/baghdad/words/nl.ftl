@@ -882,6 +882,7 @@ voleurs-option-own-victims = Je kunt ook eigen pionnen verjagen of doden; dat is
 voleurs-option-act-from-desert = Pionnen mogen ook vanuit de woestijn pionnen bij de ingangen aanpakken [V-AMB-15].
 voleurs-option-change-moves-vizier = Met te veel betaalde dinars mag meteen de grootvizier verzet worden [V-OPT-CHANGE].
 voleurs-option-deal-characters = De personages worden gedeeld in plaats van gekozen [V-SETUP-5].
+voleurs-option-draw-first = Wie begint, wordt geloot; anders begint de eerste plaats [V-AMB-6].
 voleurs-option-two-players = Met z'n tweeën spelen, wat de regels niet voorzien [V-AMB-2].
 voleurs-option-board = Het bord: round-city, oasis of een eigen tekstbestand [V-COMP-1].
 voleurs-option-offer-cap = Hoeveel keer een speler per ronde mag bieden; 0 voor onbeperkt [V-AMB-46].
@@ -1065,6 +1066,8 @@ voleurs-event-offer = { $name } → { $other }: bod { $offer }, { $given } voor 
 voleurs-event-offer-claims = De gegeven kaarten zouden zijn: { $cards }.
 voleurs-event-trade = { $name }: bod { $offer } aangenomen; gekregen ({ $other }): { $given }, teruggegeven: { $returned }.
 voleurs-event-trade-cards = In werkelijkheid kreeg je: { $got }. Je gaf: { $gone }.
+# A card of that list that was passed off as another one.
+voleurs-card-called = { $card } (genoemd ‘{ $claim }’)
 voleurs-event-decline = { $name }: bod { $offer } afgeslagen.
 voleurs-event-withdraw = { $name }: bod { $offer } ingetrokken.
 voleurs-event-offers-void = { $number ->
@@ -1189,7 +1192,8 @@ voleurs-refusal-they-hold-fewer = { $held ->
  }
 voleurs-refusal-empty-offer = Een bod moet iets geven of iets vragen.
 voleurs-refusal-offer-to-oneself = Een bod gaat naar iemand anders.
-voleurs-refusal-too-many-offers = Meer biedingen kan niet: er staan er te veel open, of je hebt deze ronde al zo vaak geboden als mag.
+voleurs-refusal-too-many-offers = Meer biedingen kan niet: je hebt deze ronde alle { $limit } gedaan die mogen.
+voleurs-refusal-too-many-open-offers = Je hebt al { $limit } openstaande biedingen, en meer mag niet: trek er eerst een in.
 voleurs-refusal-nobody-has-cards = Er zijn geen kaarten om mee te handelen.
 voleurs-refusal-card-not-wanted = { $card } wordt daar niet gevraagd, of je hebt de kaart niet.
 voleurs-refusal-no-such-offer = Er is geen open bod { $offer }.

@@ -13,6 +13,7 @@ from baghdad.cli.voleurs.phrases import (
     district_counts,
     gem_counts,
     listed,
+    localized_name,
     number_of,
 )
 from baghdad.core.events import Result
@@ -58,6 +59,18 @@ def _change(say: Localizer, event: Event) -> list[str]:
 
 def _cards(say: Localizer, names: Sequence[str]) -> str:
     return card_list(say, [number_of(name) for name in names])
+
+
+def _called_cards(say: Localizer, names: Sequence[str], claims: Sequence[str]) -> str:
+    """Return cards that changed hands, each with the name that was claimed for it, if that was another one."""
+    cards = [localized_name(say, name) for name in names]
+    return listed(
+        say,
+        [
+            say("voleurs-card-called", card=card, claim=localized_name(say, claim)) if claim not in ("", name) else card
+            for card, name, claim in zip(cards, names, claims, strict=True)
+        ],
+    )
 
 
 def _moved(say: Localizer, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
@@ -115,7 +128,8 @@ def _traded(say: Localizer, event: Event, names: Sequence[str], viewer: int | No
         )
     ]
     if "given_cards" in event:
-        given, returned = _cards(say, event["given_cards"]), _cards(say, event["returned_cards"])
+        given = _called_cards(say, event["given_cards"], event["given_claims"])
+        returned = _called_cards(say, event["returned_cards"], event["returned_claims"])
         got, gone = (returned, given) if viewer == event["maker"] else (given, returned)
         sentences.append(say("voleurs-event-trade-cards", got=got, gone=gone))
     return sentences

@@ -12,19 +12,17 @@ from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.actions.base import Action
 from baghdad.voleurs.actions.notation import UnknownWord, read_claimed_cards, read_name, write_claimed_cards
 from baghdad.voleurs.actions.steps import (
-    claimed_steps,
-    claims_in,
+    claim_steps,
     explain_claim,
     key_step,
-    laid_cards,
     no_such_number,
     seat_step,
 )
 from baghdad.voleurs.box import DISTRICTS
 from baghdad.voleurs.names import DISTRICT_NUMBERS, card_name
 from baghdad.voleurs.rules.cards import held_in_district
-from baghdad.voleurs.rules.trading import may_offer
-from baghdad.voleurs.state import OFFERS, TRADING
+from baghdad.voleurs.rules.trading import is_capped, may_offer
+from baghdad.voleurs.state import NO_CLAIM, OFFERS, OFFERS_PER_PLAYER, TRADING
 from baghdad.voleurs.view import by_district, claims_of
 
 NOTHING_WANTED = (0,) * len(DISTRICTS)
@@ -58,10 +56,18 @@ class Offer(Action):
     @classmethod
     def from_steps(cls, state: Any, steps: Sequence[int]) -> Self:
         wanted = tuple(steps.count(n.WANT + district) for district in range(len(DISTRICTS)))
-        return cls(key_step(steps, cls.key_steps), laid_cards(steps), claims_in(steps), wanted)
+        claims: dict[int, int] = {}
+        for step in steps:
+            if n.LAY <= step < n.AGENT:
+                claims[step - n.LAY] = NO_CLAIM
+            elif n.CLAIM <= step < n.WANT:
+                claims[max(claims)] = step - n.CLAIM  # for the card just laid, as cards are laid in rising order
+        return cls(key_step(steps, cls.key_steps), tuple(claims), tuple(claims.values()), wanted)
 
     def steps(self, state: Any) -> list[int]:
-        steps = [seat_step(n.OFFER_TO, self.to, state), *claimed_steps(self.cards, self.claims)]
+        steps = [seat_step(n.OFFER_TO, self.to, state)]
+        for card, claim in zip(self.cards, self.claims, strict=True):
+            steps += [n.LAY + card, *claim_steps(claim)]
         for district, number in enumerate(self.wanted):
             steps += [n.WANT + district] * number
         return [*steps, n.SEND]
@@ -81,7 +87,11 @@ class Offer(Action):
             return Refusal("empty_offer", "V-TRADE-1")
         if self.to == state.seat:
             return Refusal("offer_to_oneself", "V-TRADE-1")
-        return Refusal("nobody_has_cards" if may_offer(state) else "too_many_offers", "V-AMB-46")
+        if may_offer(state):
+            return Refusal("nobody_has_cards", "V-AMB-46")
+        if is_capped(state):
+            return Refusal("too_many_offers", "V-AMB-46", {"limit": int(state.offer_cap)})
+        return Refusal("too_many_open_offers", "V-AMB-41", {"limit": OFFERS_PER_PLAYER})
 
     def events(self, before: Any, seat: int, after: Any) -> list[Event]:
         """Return the event of the offer: claims for both parties, real cards for the maker, counts for all."""

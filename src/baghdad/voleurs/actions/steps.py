@@ -38,25 +38,9 @@ def laid_cards(steps: Sequence[int]) -> tuple[int, ...]:
     return tuple(sorted(step - n.LAY for step in steps if n.LAY <= step < n.AGENT))
 
 
-def claimed_steps(cards: Iterable[int], claims: Iterable[int]) -> list[int]:
-    """Return the steps that lay cards and claim names for them."""
-    steps = []
-    for card, claim in zip(cards, claims, strict=True):
-        steps.append(n.LAY + card)
-        if claim != NO_CLAIM:
-            steps.append(n.CLAIM + claim)
-    return steps
-
-
-def claims_in(steps: Sequence[int]) -> tuple[int, ...]:
-    """Return the name claimed for each card that is laid."""
-    claims: list[int] = []
-    for step in steps:
-        if n.LAY <= step < n.AGENT:
-            claims.append(NO_CLAIM)
-        elif n.CLAIM <= step < n.WANT:
-            claims[-1] = step - n.CLAIM
-    return tuple(claims)
+def claim_steps(claim: int) -> list[int]:
+    """Return the step that claims a name, if one is claimed."""
+    return [n.CLAIM + claim] if claim != NO_CLAIM else []
 
 
 def key_step(steps: Sequence[int], among: range) -> int:
