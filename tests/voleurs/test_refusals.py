@@ -169,6 +169,7 @@ REFUSED = [
         "V-AMB-41",
         {"limit": 6},
     ),
+    ("offer 1 give Lambs", lambda: after_an_offer(offer_cap=1), 0, "too_many_offers", "V-AMB-46", {"limit": 1}),
     ("accept 1 < Iron", ASKED, 1, "card_not_wanted", "V-AMB-41", {"card": "Iron"}),
     ("accept 1 < Honey as Lambs", ASKED, 1, "other_district_claimed", "V-TRADE-4", {"card": "Lambs"}),
     ("accept 1 < Iron as Wheat", ASKED, 1, "card_not_wanted", "V-AMB-41", {"card": "Iron"}),
@@ -178,6 +179,13 @@ REFUSED = [
     ("withdraw 1", ASKED, 1, "not_your_offer", "V-AMB-41", {"offer": 1}),
     ("decline 1", ASKED, 2, "offer_to_another", "V-AMB-41", {"offer": 1}),
 ]
+
+
+def after_an_offer(**options):
+    """Return a match in which seat 0 has made an offer."""
+    match = at(**TRADING, **options)
+    match.play("offer 1 give Lambs", 0)
+    return match
 
 
 def match_of(described):
