@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from baghdad.core.errors import NotationError
@@ -9,9 +10,12 @@ from baghdad.core.rng import rng_for
 from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.actions import action_from_steps
 from baghdad.voleurs.board.registry import tables_of_state
+from baghdad.voleurs.box import CARDS
 from baghdad.voleurs.dry_run import legal_steps
 from baghdad.voleurs.names import CARD_NUMBERS
+from baghdad.voleurs.planes import OBSERVATION
 from baghdad.voleurs.rules.apply_step import apply
+from baghdad.voleurs.rules.observation import encode
 from baghdad.voleurs.state import NO_CLAIM, OFFERS_PER_PLAYER
 from tests.voleurs.positions import GAME, at, code, event, hand, refusal
 
@@ -240,6 +244,13 @@ def test_claims_of_an_answer_change_nothing_but_what_is_told():
     assert all(claimed.view(seat) == plain.view(seat) for seat in (None, 0, 1, 2))
 
 
+def next_claim(state, viewer):
+    """Return the names in an observation's plane for the claim of the next card."""
+    out, start = np.zeros(OBSERVATION.size, np.int8), OBSERVATION["next_claim"]
+    encode(state, viewer, out)
+    return np.flatnonzero(out[start : start + CARDS]).tolist()
+
+
 def test_answer_with_a_claim_step_by_step():
     match = trading()
     match.play("offer 1 give Lambs want 1 souk", 0)
@@ -261,6 +272,7 @@ def test_answer_with_a_claim_step_by_step():
         assert (int(dealt.claimed_name), int(dealt.laid_goods)) == (NO_CLAIM, 0)
         assert all(claim == NO_CLAIM for claim in dealt.draft.claims)
     assert GAME.redeal(state, 1, rng_for(2)).claimed_name == SILVER
+    assert [next_claim(state, viewer) for viewer in range(3)] == [[], [SILVER], []]
     assert GAME.position(state, match.options)["offers"] == match.position()["offers"]
     apply(state, tables, steps[2], rng)
     assert not state.offers[0].open

@@ -31,7 +31,6 @@ class Accept(OfferReply):
     key_steps: ClassVar[range] = range(n.ACCEPT, n.DECLINE)
     irreversible: ClassVar[bool] = True
 
-    offer: int
     cards: tuple[int, ...] = ()
     claims: tuple[int, ...] = ()
 
@@ -40,7 +39,8 @@ class Accept(OfferReply):
             object.__setattr__(self, "claims", (NO_CLAIM,) * len(self.cards))
 
     def __str__(self) -> str:
-        return f"accept {self.offer}{f' < {write_claimed_cards(self.cards, self.claims)}' if self.cards else ''}"
+        given = f" < {write_claimed_cards(self.cards, self.claims)}" if self.cards else ""
+        return f"accept {self.offer}{given}"
 
     @property
     def phrase(self) -> str:

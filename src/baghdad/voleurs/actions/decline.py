@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
@@ -19,19 +19,6 @@ class Decline(OfferReply):
     kind: ClassVar[str] = "decline"
     pattern: ClassVar[str] = r"decline (?P<offer>\d{1,3})"
     key_steps: ClassVar[range] = range(n.DECLINE, n.WITHDRAW)
-
-    offer: int
-
-    def __str__(self) -> str:
-        return f"decline {self.offer}"
-
-    @classmethod
-    def from_text(cls, parts: Mapping[str, str]) -> Self:
-        return cls(int(parts["offer"]))
-
-    @classmethod
-    def from_steps(cls, state: Any, steps: Sequence[int]) -> Self:
-        return cls(steps[0] - n.DECLINE + 1)
 
     @classmethod
     def suggestions(cls, situation: Situation) -> Iterator[Self]:

@@ -43,7 +43,7 @@ class Move(Purchase):
     pattern: ClassVar[str] = (
         rf"move (?P<pawn>\w+) (?P<start>{CELL})>(?P<goal>{CELL})(?: (?P<act>x|look) (?P<victim>{CELL}))?{PAYMENT}"
     )
-    key_steps: ClassVar[range] = range(n.LEAVE, n.DISCARD)
+    key_steps: ClassVar[range] = range(n.LEAVE, n.LEAVE_DESERT_VIZIER + 1)
 
     what: str
     start: str

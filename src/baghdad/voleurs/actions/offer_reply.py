@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Self
 
 from baghdad.core.errors import Refusal
 from baghdad.core.events import Event
 from baghdad.voleurs.actions.base import NO_STEP, Action
-from baghdad.voleurs.actions.steps import no_such_number
+from baghdad.voleurs.actions.steps import key_step, no_such_number
 from baghdad.voleurs.state import OFFERS, TRADING
 
 
+@dataclass(frozen=True, slots=True, repr=False)
 class OfferReply(Action):
     """A reply to the offer with the number `offer`, from 1."""
-
-    __slots__ = ()
 
     phase: ClassVar[int] = TRADING
 
@@ -24,6 +25,17 @@ class OfferReply(Action):
     @property
     def group(self) -> str:
         return "answer"
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.offer}"
+
+    @classmethod
+    def from_text(cls, parts: Mapping[str, str]) -> Self:
+        return cls(int(parts["offer"]))
+
+    @classmethod
+    def from_steps(cls, state: Any, steps: Sequence[int]) -> Self:
+        return cls(key_step(steps, cls.key_steps) + 1)
 
     def offer_step(self) -> int:
         """Return the step that names the offer."""
