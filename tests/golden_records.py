@@ -16,6 +16,8 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
+
 import baghdad
 
 FOLDER = Path(__file__).parent / "golden"
@@ -90,7 +92,7 @@ def play_and_digest(case: Case) -> str:
         for event in match.play(action, seat):
             for viewer in viewers:
                 digest.update(_canonical(event.seen_by(viewer)))
-    digest.update(match.record().to_json().encode())
+    digest.update(_canonical(msgspec.to_builtins(match.record())))
     for viewer in viewers:
         digest.update(_canonical(match.view(viewer)))
     digest.update(_canonical(match.position()))
