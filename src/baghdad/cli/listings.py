@@ -6,6 +6,7 @@ import click
 
 import baghdad
 from baghdad.cli.commands import CliContext, LocalizedCommand
+from baghdad.cli.game_words import game_title
 
 
 @click.command(cls=LocalizedCommand)
@@ -14,7 +15,7 @@ def games(context: CliContext, /) -> None:
     """List the games."""
     for name in baghdad.games():
         game = baghdad.game(name)
-        title = context.say(f"{name}-title")
+        title = game_title(context.say, game)
         click.echo(context.say("games-line", name=name, title=title, min=game.min_players, max=game.max_players))
 
 
@@ -30,4 +31,11 @@ def bots(context: CliContext, /, game: str | None) -> None:
     known = {name: players.bots(name) for name in ((game,) if game else baghdad.games())}
     for bot in dict.fromkeys(bot for names in known.values() for bot in names):
         plays = ", ".join(name for name, names in known.items() if bot in names)
-        click.echo(context.say("bots-line", name=bot, about=context.say(f"bot-{bot}"), games=plays))
+        click.echo(
+            context.say(
+                "bots-line",
+                name=bot,
+                about=context.say(context.say.first_known(f"bot-{bot}", "bot-other")),
+                games=plays,
+            )
+        )

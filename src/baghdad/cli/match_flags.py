@@ -21,9 +21,6 @@ if TYPE_CHECKING:
     from baghdad.arena.results_folder import ResultsFolder
 
 DEFAULT_SEED = 1
-# Keys of the plot labels that depend on the game.
-RACES = {"dieb": "dieb-plot-race", "voleurs": "voleurs-plot-race"}
-STANDINGS = {"dieb": "dieb-plot-standing", "voleurs": "voleurs-plot-standing"}
 
 
 # Options of every command that plays many matches: own bots, seed, worker processes, Ray cluster.
@@ -154,6 +151,6 @@ def plot_labels(say: Localizer, game: str) -> dict[str, str]:
         "seats": say("plot-seats"),
         "seat": say("plot-seat"),
         "ratings": say("plot-ratings"),
-        "race": say(RACES[game]),
-        "standing": say(STANDINGS[game]),
+        "race": say(say.first_known(f"{game}-plot-race", "generic-plot-race")),
+        "standing": say(say.first_known(f"{game}-plot-standing", "generic-plot-standing")),
     }

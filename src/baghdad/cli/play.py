@@ -10,7 +10,8 @@ import baghdad
 from baghdad.cli.commands import CliContext, LocalizedCommand, Seconds, WholeNumber, current_options
 from baghdad.cli.errors import CommandError, error_sentence
 
-DEFAULT_SEATS = "me,greedy,greedy"
+DEFAULT_PLAYERS = 3
+DEFAULT_BOT = "greedy"
 DEFAULT_DELAY = 0.5  # seconds between actions of bots, so that people can follow
 
 
@@ -80,12 +81,22 @@ def _new_match(
     game = baghdad.game(name)
     context.game = name
     options = terminal_game_of(name).resolve_options(read_game_options(rest, game, current_options()))
-    labels = parse_seats(DEFAULT_SEATS if seats is None else seats, name, parse_bot_options(custom_bots))
+    labels = parse_seats(_default_seats(game) if seats is None else seats, name, parse_bot_options(custom_bots))
     game.check_players(len(labels), game.options(**options))
     seed = checked_seed(seed)
     labels = rotate_seats(labels, first, seed)
     warm_up_rules(game, screen)
     return game.new(len(labels), seed, labels, **options)
+
+
+def _default_seats(game: Any) -> str:
+    """Return one person and bots at a table of three, or of as many as the game allows."""
+    from baghdad.bots import bot_catalogue, bots
+    from baghdad.cli.seats import ME
+
+    players = min(max(DEFAULT_PLAYERS, game.min_players), game.max_players)
+    opponent = DEFAULT_BOT if DEFAULT_BOT in bots(game.name) else bot_catalogue(game.name).stand_in
+    return ",".join([ME, *[opponent] * (players - 1)])
 
 
 def _resume_match(

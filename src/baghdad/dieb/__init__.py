@@ -47,6 +47,8 @@ class Dieb(CatalogueGame[Action, Options]):
             "batch": "baghdad.envs.dieb:BATCH",
             "picture": "baghdad.envs.dieb.picture:draw",
             "bots": "baghdad.bots.dieb:BOTS",
+            "terminal": "baghdad.cli.dieb:terminal_game",
+            "perft": "baghdad.dieb.perft:perft",
             "lesson": "baghdad.server.dieb:LESSON",
         }
     )

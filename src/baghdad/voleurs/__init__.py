@@ -49,6 +49,8 @@ class Voleurs(Game[Action, Options]):
             "batch": "baghdad.envs.voleurs:BATCH",
             "picture": "baghdad.envs.voleurs.picture:draw",
             "bots": "baghdad.bots.voleurs:BOTS",
+            "terminal": "baghdad.cli.voleurs:terminal_game",
+            "board_commands": "baghdad.cli.voleurs.board_commands:board",
             "lesson": "baghdad.server.voleurs:LESSON",
         }
     )
