@@ -49,6 +49,7 @@ class Dieb(CatalogueGame[Action, Options]):
             "bots": "baghdad.bots.dieb:BOTS",
             "terminal": "baghdad.cli.dieb:terminal_game",
             "perft": "baghdad.dieb.perft:perft",
+            "bench": "baghdad.bench.dieb:BENCH",
             "lesson": "baghdad.server.dieb:LESSON",
         }
     )

@@ -51,6 +51,7 @@ class Voleurs(Game[Action, Options]):
             "bots": "baghdad.bots.voleurs:BOTS",
             "terminal": "baghdad.cli.voleurs:terminal_game",
             "board_commands": "baghdad.cli.voleurs.board_commands:board",
+            "bench": "baghdad.bench.voleurs:BENCH",
             "lesson": "baghdad.server.voleurs:LESSON",
         }
     )

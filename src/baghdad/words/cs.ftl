@@ -211,6 +211,7 @@ bench-copies = Kopie stavu ({ $bytes ->
    *[other] { $bytes } bajtů
  })
 bench-step = Jeden krok s maskou povolených akcí, voláno z Pythonu
+bench-call = Jedno volání { $method }, uprostřed partie
 bench-payments = Všechny platby s { $cards } kartami v ruce
 bench-legal = Co se dá koupit za { $cards } karet, počet možností: { $number }
 bench-cold = Od spuštění po první odehranou partii, s kompilací

@@ -183,6 +183,7 @@ bench-ratio = Unser Tempo als Anteil des Vergleichsprogramms
 bench-threads = Zwei Threads gegen einen
 bench-copies = Kopien eines Zustands ({ $bytes } Bytes)
 bench-step = Ein Schritt mit der Maske der erlaubten Aktionen, von Python aus
+bench-call = Ein Aufruf von { $method }, mitten in einer Partie
 bench-payments = Alle Zahlungen mit { $cards } Karten
 bench-legal = Was { $cards } Karten kaufen können, { $number } Wege
 bench-cold = Vom Start bis zur ersten Zufallspartie, mit Kompilieren

@@ -195,6 +195,7 @@ bench-ratio = Ours as a share of the yardstick's
 bench-threads = Two threads against one
 bench-copies = Copies of a state ({ $bytes } bytes)
 bench-step = One step with its legal mask, called from Python
+bench-call = One call of { $method }, in the middle of a match
 bench-payments = All payments of a hand of { $cards } cards
 bench-legal = What { $cards } cards can buy, { $number } ways
 bench-cold = From start to the first playout, compiling

@@ -194,6 +194,7 @@ bench-ratio = Notre débit rapporté à celui de l’étalon
 bench-threads = Deux fils d’exécution contre un
 bench-copies = Copies d’un état ({ $bytes } octets)
 bench-step = Un pas avec son masque d’actions permises, appelé depuis Python
+bench-call = Un appel de { $method }, au milieu d’une partie
 bench-payments = Tous les paiements d’une main de { $cards } cartes
 bench-legal = Ce que { $cards } cartes peuvent acheter, { $number } façons
 bench-cold = Du démarrage à la fin de la première partie, compilation comprise

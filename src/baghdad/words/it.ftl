@@ -194,6 +194,7 @@ bench-ratio = Il nostro ritmo rispetto a quello del campione
 bench-threads = Due thread contro uno
 bench-copies = Copie di uno stato ({ $bytes } byte)
 bench-step = Un passo con la maschera delle azioni permesse, chiamato da Python
+bench-call = Una chiamata di { $method }, a metà partita
 bench-payments = Tutti i pagamenti con { $cards } carte in mano
 bench-legal = Che cosa si compra con { $cards } carte, { $number } modi
 bench-cold = Dall’avvio alla fine della prima partita, con la compilazione

@@ -183,6 +183,7 @@ bench-ratio = Ons tempo als deel van dat van het vergelijkingsprogramma
 bench-threads = Twee threads tegenover één
 bench-copies = Kopieën van een toestand ({ $bytes } bytes)
 bench-step = Eén stap met het masker van toegestane acties, vanuit Python
+bench-call = Eén aanroep van { $method }, midden in een partij
 bench-payments = Alle betalingen met { $cards } kaarten
 bench-legal = Wat er met { $cards } kaarten te koop is, { $number } manieren
 bench-cold = Van de start tot de eerste willekeurige partij, met compileren
