@@ -90,7 +90,7 @@ def test_every_kind_of_error_has_a_prefix():
 @pytest.mark.parametrize("name", baghdad.games())
 def test_every_game_has_sentences_for_actions_options_title_and_rules(name):
     game = baghdad.game(name)
-    for action in game.catalogue:
+    for action in getattr(game, "catalogue", ()):
         if action.kind not in ("end", "pass", "steal"):
             assert SAY.knows(f"{name}-event-{action.kind.replace(' ', '-')}")
     for field in fields(game.options()):
