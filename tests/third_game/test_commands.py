@@ -143,7 +143,7 @@ def test_bench_measures_the_game(command, monkeypatch):
     ],
 )
 def test_a_missing_part_is_named(fails, arguments, part):
-    assert fails(*arguments) == f"The game dozen doesn't come with this: it declares no part “{part}”.\n"
+    assert fails(*arguments) == f"The game dozen doesn't have this; its part “{part}” is missing.\n"
 
 
 def test_unknown_options_and_choices(fails):

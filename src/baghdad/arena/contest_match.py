@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -69,6 +69,7 @@ class MatchRunner:
     """Plays the matches of a contest, with one compiled runner per rotation where all its bots are compiled."""
 
     def __init__(self, contest: Contest) -> None:
+        contest.prepare()
         self.contest = contest
         self.runners: dict[int, CompiledRunner | None] = {}
 
@@ -182,7 +183,7 @@ def play_compiled(
     texts = action_texts(contest.game)
     seats, actions = finished.seats.tolist(), finished.actions.tolist()
     written = [(seat, texts[action]) for seat, action in zip(seats, actions, strict=True)]
-    return StoredMatch(**summary, actions=written, times=[], standings=replay_standings(contest, index, seats, actions))
+    return StoredMatch(**summary, actions=written, times=[], standings=replay_standings(contest, index, written))
 
 
 @cache
@@ -192,16 +193,21 @@ def action_texts(game: str) -> list[str]:
     return [known.step_name(step) for step in range(known.step_count)]
 
 
-def replay_standings(
-    contest: Contest, index: int, seats: Sequence[int], actions: Sequence[int]
-) -> list[tuple[int, ...]]:
+def replay_standings(contest: Contest, index: int, actions: Sequence[tuple[int, str]]) -> list[tuple[int, ...]]:
     """Replay a match and return the standings after each round."""
-    game, seed = baghdad.game(contest.game), contest.match_seed(index)
-    state = game.start(contest.players, game.options(**contest.options), rng_for(seed))
-    tracker, rng, draws = standings_tracker(contest.game, contest.players), rng_for(seed), key_of(seed)
-    tracker.update(state)
-    for number, action in enumerate(actions, start=1):
-        set_rng(rng, draws, number)
-        game.apply_step(state, action, rng)
+    game, tracker = baghdad.game(contest.game), standings_tracker(contest.game, contest.players)
+    for state in replay_states(contest, index, ((seat, game.parse(text)) for seat, text in actions)):
         tracker.update(state)
     return [*tracker.standings, tracker.standing(state)]
+
+
+def replay_states(contest: Contest, index: int, actions: Iterable[tuple[int, Any]]) -> Iterator[Any]:
+    """Yield the state after the deal and after each action of a match; it is one object, which changes."""
+    game, seed = baghdad.game(contest.game), contest.match_seed(index)
+    options, rng, draws = game.options(**contest.options), rng_for(seed), key_of(seed)
+    state = game.start(contest.players, options, rng_for(seed))
+    yield state
+    for number, (seat, action) in enumerate(actions, start=1):
+        set_rng(rng, draws, number)
+        game.apply(state, seat, action, rng)
+        yield state

@@ -62,6 +62,13 @@ class GameRules(ABC, Generic[ActionT, OptionsT]):
             facts = {"players": players, "min": self.min_players, "max": self.max_players}
             raise OptionError("bad_players", game=self.name, **facts)
 
+    def is_loaded(self, options: OptionsT) -> bool:
+        """Return whether everything that these options refer to, such as a board, is in memory."""
+        return True
+
+    def load(self, options: OptionsT) -> None:
+        """Load what these options refer to, which may take a while; servers do it outside their event loop."""
+
     def blocking_seats(self, state: State) -> tuple[int, ...]:
         """Return the seats that may act and that the match has to wait for."""
         return self.to_act(state)

@@ -51,6 +51,9 @@ class Dieb(CatalogueGame[Action, Options]):
             "perft": "baghdad.dieb.perft:perft",
             "bench": "baghdad.bench.dieb:BENCH",
             "lesson": "baghdad.server.dieb:LESSON",
+            "balance": "baghdad.arena.dieb.reports:REPORTS",
+            "standings": "baghdad.arena.dieb.standings:Tracker",
+            "training": "baghdad.arena.dieb.training:game_training",
         }
     )
 

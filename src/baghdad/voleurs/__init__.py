@@ -14,7 +14,7 @@ from baghdad.core.game import Game, State
 from baghdad.voleurs import actions, position, purchase_details, refusals, static_data
 from baghdad.voleurs.action_ids import ACTIONS
 from baghdad.voleurs.actions import Action
-from baghdad.voleurs.board.registry import get_board, tables_of_state
+from baghdad.voleurs.board.registry import board_tables, get_board, is_loaded, tables_of_state
 from baghdad.voleurs.box import FEWEST_PLAYERS, MAX_PLAYERS, MIN_PLAYERS
 from baghdad.voleurs.dry_run import action_steps, apply_action, legal_steps
 from baghdad.voleurs.events import IRREVERSIBLE, events
@@ -53,8 +53,17 @@ class Voleurs(Game[Action, Options]):
             "board_commands": "baghdad.cli.voleurs.board_commands:board",
             "bench": "baghdad.bench.voleurs:BENCH",
             "lesson": "baghdad.server.voleurs:LESSON",
+            "balance": "baghdad.arena.voleurs.reports:REPORTS",
+            "standings": "baghdad.arena.voleurs.standings:Tracker",
+            "training": "baghdad.arena.voleurs.training:game_training",
         }
     )
+
+    def is_loaded(self, options: Options) -> bool:
+        return is_loaded(options.board)
+
+    def load(self, options: Options) -> None:
+        board_tables(options.board)
 
     def start(self, players: int, options: Options, rng: Any) -> State:
         state = self.states(1)[0]

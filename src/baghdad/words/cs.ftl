@@ -74,10 +74,11 @@ help-tournament-matches = Kolik partií odehraje každá dvojice u každého sto
 help-league-file = Soubor, který říká, co se hraje; bez zadání docs/league.toml.
 help-league-out = Složka pro partie místo té, kterou jmenuje soubor.
 help-balance-game = Hra; bez volby všechny, které takovou stránku mají.
-help-balance-matches = Kolik partií u každého stolu.
+help-balance-report = Zpráva, která se napíše; bez volby balance.
+help-balance-matches = Kolik partií u každého stolu; bez volby tolik, kolik zpráva předpokládá.
 help-balance-bot = Počítačový hráč na všech místech (viz baghdad bots); bez volby rychlý master.
 help-balance-folder = Složka pro partie; bez volby build/balance. Stejný příkaz se stejnou složkou pokračuje tam, kde byl přerušen.
-help-balance-out = Stránka; bez volby docs/balance.md. Její obrázky budou vedle ní.
+help-balance-out = Stránka; bez volby vlastní stránka zprávy v docs. Její obrázky budou vedle ní.
 help-balance-json = Vypíše čísla také ve formátu JSON.
 help-train-game = Hra, například dieb.
 help-train-players = Počty hráčů, pro které se učí, například 2,3,4; bez volby všechny možné.
@@ -308,7 +309,7 @@ arena-error-not-a-folder-of-results = V { $path } je něco jiného; výsledky pa
 arena-error-other-results = V { $path } jsou výsledky jiného příkazu nebo jiné verze; zvol jinou složku.
 arena-error-broken-results = Soubor { $path } je poškozený: některý řádek není partie.
 arena-error-bad-field = Turnaj potřebuje aspoň dva počítačové hráče, každého jen jednou: { $bots }.
-arena-error-no-training = Počítačoví hráči hry { $game } se neučí.
+arena-error-unknown-report = Zpráva „{ $report }“ neexistuje; k dispozici: { $reports }.
 arena-error-other-training = { $path } patří k učení s jinými čísly nebo jiné verze; zvolte jinou složku.
 arena-error-training-died = Proces, který se učí (hráčů: { $players }), skončil; je dost paměti?
 arena-error-training-is-for = Toto učení platí pro tyto počty hráčů najednou: { $players }.
@@ -323,7 +324,7 @@ arena-error-no-marks = V { $path } není místo pro tabulky mezi { $begin } a { 
 
 game-error-unknown-game = Hra „{ $game }“ neexistuje; k dispozici: { $games }.
 game-error-broken-game = Hru { $game } ({ $entry }) nelze načíst: { $problem }
-game-error-missing-part = Hra { $game } tohle nemá: nedeklaruje část „{ $part }“.
+game-error-missing-part = Hra { $game } tohle nemá; chybí její část „{ $part }“.
 option-error-bad-players = Hra { $game } je pro { $min } až { $max ->
     [one] 1 hráče
     [few] { $max } hráče

@@ -61,6 +61,7 @@ class TableState:
 
     def __init__(self, stored: StoredTable) -> None:
         self.stored = stored
+        self.options = baghdad.game(stored.game).options(**stored.options)
         self.name = stored.table
         self.seats = [Seat(**seat) for seat in stored.seats]
         self.clock = None if stored.clock is None else msgspec.convert(stored.clock, Clock)
@@ -179,9 +180,8 @@ class TableState:
         game = baghdad.game(self.stored.game)
         if game.version != self.stored.version:
             raise ServerError("other_rules", game=game.name, kept=self.stored.version, known=game.version)
-        options = game.options(**self.stored.options)
         start = None if self.stored.start is None else game.read_position(self.stored.start)[1]
-        self.match = LiveMatch(game, len(self.seats), options, int(self.stored.seed), start)
+        self.match = LiveMatch(game, len(self.seats), self.options, int(self.stored.seed), start)
 
 
 def replay(stored: StoredTable, log: list[LogEntry]) -> tuple[TableState, list[TableEvent]]:

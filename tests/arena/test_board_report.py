@@ -1,18 +1,22 @@
-"""The study of the board: its cities are playable, and its page agrees with the board files."""
+"""The report on the board: its cities are playable, and its page agrees with the board files."""
 
 import re
+from dataclasses import asdict
 from pathlib import Path
 from xml.etree import ElementTree
 
 import numpy as np
 import pytest
 
-from baghdad.arena.board_study import __main__ as study
-from baghdad.arena.board_study.cities import BOARDS_FOLDER, Scenario, board_text, cities, measure_city
-from baghdad.arena.board_study.matches import MatchSummary
-from baghdad.arena.board_study.plot import draw_plot
-from baghdad.arena.board_study.report import city_row, render_page
-from baghdad.arena.board_study.scenarios import FOUR_PLAYERS, all_scenarios, scenarios_by_streets
+from baghdad.arena.contest_match import StoredMatch, play
+from baghdad.arena.report.charts import IntervalChart
+from baghdad.arena.report.findings import supported
+from baghdad.arena.report.page import render, write_page
+from baghdad.arena.voleurs.board.cities import BOARDS_FOLDER, board_text, cities, measure_city
+from baghdad.arena.voleurs.board.figures import CityMatch, follow, scenario_row
+from baghdad.arena.voleurs.board.scenarios import FOUR_PLAYERS, all_scenarios, scenarios_by_streets
+from baghdad.arena.voleurs.board.sections import MEASURED
+from baghdad.arena.voleurs.reports import BOARD
 from baghdad.voleurs.board.parser import DEFAULT_BOARD, load_board, read_board
 from baghdad.voleurs.board.registry import board_tables
 from baghdad.voleurs.board.tables import DESERT
@@ -20,7 +24,7 @@ from baghdad.voleurs.board.validation import require_valid_board, validate_board
 from tests.voleurs.boards import names
 
 BOARD_FILES = sorted(BOARDS_FOLDER.glob("*.txt"))
-PAGE_TEXT = study.PAGE.read_text(encoding="utf-8")
+PAGE_TEXT = (Path(__file__).parents[2] / BOARD.page.path).read_text(encoding="utf-8")
 
 
 @pytest.fixture(params=BOARD_FILES, ids=lambda path: path.stem)
@@ -79,7 +83,7 @@ def test_scaling_distances_keeps_neighbours_and_the_original_board():
 @pytest.mark.parametrize("city", [city.name for city in cities()])
 def test_measurements_on_the_page_are_those_of_the_boards(city):
     as_drawn, as_played, *_ = rows_starting_with("Other streets", city)
-    assert as_drawn == [str(cell) for cell in city_row(city)]
+    assert as_drawn == [str(cell(asdict(measure_city(city)))) for cell in MEASURED.values()]
     assert as_played[1] == str(measure_city(city).streets)
 
 
@@ -103,54 +107,63 @@ def test_all_scenarios_on_the_page_have_the_same_number_of_matches():
     assert len({row[2] for row in rows} | {rows_starting_with("Length", FOUR_PLAYERS)[0][1]}) == 1
 
 
+# --- figures -------------------------------------------------------------------------------------------------------
+
+
+def test_replayed_match_shows_what_the_players_did():
+    scaled = next(variant for variant in BOARD.variants("greedy", 1) if variant.contest.stretch > 1)
+    match = play(scaled.contest, 0, 0, keep_actions=True)
+    found = follow(scaled.contest, match)
+    kinds = [text.split()[0] for _, text in match.actions]
+    assert found.counts["agent"] == kinds.count("agent") > 0
+    assert found.counts["offer"] == kinds.count("offer") > 0
+    assert found.counts["vizier"] == sum(text.startswith("move vizier") for _, text in match.actions)
+    assert found.counts["rob"] == sum(text.startswith("move thief") and " x " in text for _, text in match.actions)
+    assert found.counts["lie"] <= found.counts["offer"]
+    assert len(set(found.characters)) == len(found.characters) == FOUR_PLAYERS
+    assert min(found.drawn) >= 0 < sum(found.drawn)
+    assert 0 < found.entered <= found.came_home <= match.rounds
+    assert found.homecomings >= 1
+
+
 # --- writing -------------------------------------------------------------------------------------------------------
 
 
-def made_up_summary(scenario, seed):
-    """Return the summary of a match that was never played."""
-    match = MatchSummary(scenario, rounds=9 + seed, reason="birthday", winners=["David"], characters=["David", "Afif"])
-    match.drawn, match.entered, match.came_home = [3, 2, 2, 2, 3], 7, 8
-    return match
+def made_up_match(index, rounds):
+    """Return a match that was never played."""
+    return StoredMatch(0, index, (0,), "birthday", (1, 0), rounds, (4, 4), (), [(0, "done")], [], [])
 
 
-@pytest.fixture
-def made_up_results():
-    return {scenario: [made_up_summary(scenario, seed) for seed in range(3)] for scenario in all_scenarios()}
+def made_up_figures(default_rounds=9):
+    """Return the figures of matches that were never played; those with four players as drawn have other rounds."""
+    followed = [CityMatch(["David", "Afif"], [3, 2, 2, 2, 3], 7, 8) for _ in range(3)]
+    rows = []
+    for variant in BOARD.variants("greedy", 1):
+        contest = variant.contest
+        default = (contest.players, contest.city, contest.stretch) == (FOUR_PLAYERS, DEFAULT_BOARD, 1)
+        matches = [made_up_match(index, (default_rounds if default else 9) + index) for index in range(3)]
+        rows.append(scenario_row(variant, matches, followed))
+    return {"bot": "greedy", "matches": 3, "seed": "1", "baghdad": "0", "version": 2, "tables": rows}
 
 
-def test_page_has_all_sections_and_plot_has_all_points(made_up_results):
-    assert render_page(made_up_results).count("\n## ") == PAGE_TEXT.count("\n## ")
-    circles = list(ElementTree.fromstring(draw_plot(made_up_results)).iter("{http://www.w3.org/2000/svg}circle"))
+def test_page_has_all_sections_and_charts_have_all_points(tmp_path):
+    pytest.importorskip("matplotlib")
+    figures, path = made_up_figures(), tmp_path / "page.md"
+    write_page(path, [(BOARD, render(BOARD, figures, path))])
+    page, images = path.read_text(encoding="utf-8"), list(tmp_path.glob("*.svg"))
+    assert page.count("\n## ") == PAGE_TEXT.count("\n## ")
+    assert page.count("](page-") == len(images) == PAGE_TEXT.count("](voleurs-board-")
+    assert all(ElementTree.parse(path).getroot().tag.endswith("svg") for path in images)
+    charts = [
+        block for section in BOARD.sections(figures) for block in section.blocks if isinstance(block, IntervalChart)
+    ]
     cities_twice, stretched = 2 * len(scenarios_by_streets()), len(all_scenarios()) - len(scenarios_by_streets()) - 3
-    assert len(circles) == cities_twice + stretched
+    assert sum(len(chart.lines) for chart in charts) == cities_twice + stretched
 
 
-def test_conclusion_that_the_figures_contradict_is_left_out(made_up_results, capsys):
-    assert "aims are met" in render_page(made_up_results)
-    for match in made_up_results[Scenario(FOUR_PLAYERS)]:
-        match.rounds = 40
-    assert "aims are met" not in render_page(made_up_results)
-    assert "no longer" in capsys.readouterr().err
-
-
-def test_interrupted_study_writes_nothing(monkeypatch, tmp_path, capsys):
-    def interrupted(tasks):
-        yield made_up_summary(*tasks[0])
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(study, "play_all", interrupted)
-    monkeypatch.setattr(study, "PAGE", tmp_path / "page.md")
-    monkeypatch.setattr(study, "PLOT", tmp_path / "plot.svg")
-    monkeypatch.setattr("sys.argv", ["study", "2"])
-    with pytest.raises(SystemExit) as caught:
-        study.main()
-    assert caught.value.code == study.STOPPED
-    assert list(Path(tmp_path).iterdir()) == []
-    assert "nothing was written" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize("argument", ["1", "-3", "many", "²"])
-def test_bad_number_of_matches_is_refused(monkeypatch, argument):
-    monkeypatch.setattr("sys.argv", ["study", argument])
-    with pytest.raises(SystemExit, match="at least 2"):
-        study.main()
+def test_conclusion_that_the_figures_contradict_is_left_out():
+    for rounds, holds in ((9, True), (40, False)):
+        findings = BOARD.sorted_findings(made_up_figures(rounds))
+        (aims,) = [finding for finding in findings if "aims are met" in finding.sentence]
+        assert aims.holds is holds
+        assert (aims.sentence in supported(findings)) is holds

@@ -1,18 +1,36 @@
-"""Statistics of any game's matches, JSON-ready: winners, length, ends."""
+"""Statistics of the matches of variants, JSON-ready: winners, length, ends."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import hypot
 from typing import Any
 
-from baghdad.arena.balance.variants import Variant
 from baghdad.arena.contest_match import MatchSummary, StoredMatch
 from baghdad.arena.intervals import Z_95, mean_with_interval, rounded, share_with_interval
+from baghdad.arena.report.variants import USUAL, Variant
 from baghdad.arena.results import seat_rows
 
 Row = dict[str, Any]
 VariantMatches = Iterable[tuple[Variant, list[StoredMatch]]]  # each variant once, with its matches
+
+
+def variant_rows(
+    variant_matches: VariantMatches, own_figures: Callable[[Variant, list[StoredMatch]], Row]
+) -> Iterator[Row]:
+    """Yield the statistics of each variant: the common ones, the game's own, and how much is as with usual rules.
+
+    Variants with usual rules come first. A match counts as alike if it has the very same actions on the same deal.
+    """
+    usual: dict[tuple[int, int], list[tuple[int, str]]] = {}
+    for variant, matches in variant_matches:
+        row = {**variant_row(variant, matches), **own_figures(variant, matches)}
+        actions = {(variant.players, match.index): match.actions for match in matches}
+        if variant.label == USUAL:
+            usual |= actions
+        else:
+            row["alike"] = count_row([usual.get(deal) == played for deal, played in actions.items()])
+        yield row
 
 
 def variant_row(variant: Variant, matches: Sequence[MatchSummary]) -> Row:
@@ -34,21 +52,6 @@ def variant_row(variant: Variant, matches: Sequence[MatchSummary]) -> Row:
 def count_row(cases: Sequence[bool]) -> Row:
     """Return how many cases are true, as a share with its interval."""
     return {"matches": len(cases), "count": sum(cases), **share_with_interval(sum(cases), len(cases))}
-
-
-class PairedDeals:
-    """Compares matches on the same deals between the usual rules and a variant with as many players."""
-
-    def __init__(self) -> None:
-        self.usual: dict[tuple[int, int], list[tuple[int, str]]] = {}
-
-    def add(self, variant: Variant, matches: Sequence[StoredMatch]) -> None:
-        """Add matches with usual rules, which have to come before those of variants."""
-        self.usual.update(((variant.players, match.index), match.actions) for match in matches)
-
-    def identical_matches(self, variant: Variant, matches: Sequence[StoredMatch]) -> Row:
-        """Return how many matches have exactly the same actions as with usual rules."""
-        return count_row([self.usual.get((variant.players, match.index)) == match.actions for match in matches])
 
 
 # --- significance --------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The boards of the study: the default city, cities with fewer or more streets, and all with scaled distances.
+"""The boards of the report: the default city, cities with fewer or more streets, and all with scaled distances.
 
 A match takes a board by its name or its text, so a city with scaled distances is a text whose tables are replaced.
 """
@@ -19,15 +19,6 @@ from baghdad.voleurs.board.tables import DESERT, UNREACHABLE, build_tables
 from baghdad.voleurs.board.validation import validate_board
 
 BOARDS_FOLDER = Path(__file__).parent / "boards"  # cities with other numbers of streets
-
-
-@dataclass(frozen=True)
-class Scenario:
-    """The set-up of a group of matches: number of players, city, and the factor for all its distances."""
-
-    players: int
-    city: str = DEFAULT_BOARD
-    stretch: float = 1.0
 
 
 @cache
