@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 from baghdad.bots import Choice, Ranked, bot, bot_catalogue, bots
-from baghdad.cli.terminal_game import joined, terminal_game_of
+from baghdad.cli.terminal_game import joined
+from baghdad.cli.terminals import terminal_game_of
 from baghdad.core.match import Match
 from baghdad.core.rng import rng_for
 from baghdad.words import Localizer

@@ -82,7 +82,7 @@ def localized_facts(facts: dict[str, Any], say: Localizer, game: str | None) -> 
     values = {name: _printable_value(value) for name, value in facts.items() if not isinstance(value, dict)}
     if game is None:
         return values
-    from baghdad.cli.terminal_game import terminal_game_of
+    from baghdad.cli.terminals import terminal_game_of
 
     return terminal_game_of(game).localize_facts(say, values)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from baghdad.bots import bot_catalogue
 from baghdad.cli.game_words import game_title
 from baghdad.cli.terminal_game import Listing, ScreenFormat, joined
 from baghdad.core.events import Result
@@ -41,9 +42,7 @@ class GenericTerminal:
     @property
     def adviser(self) -> str:
         """The bot that gives hints."""
-        from baghdad.cli.advice import default_adviser
-
-        return default_adviser(self.game.name)
+        return bot_catalogue(self.game.name).adviser
 
     def localize_facts(self, say: Localizer, facts: dict[str, Any]) -> dict[str, Any]:
         """Return the facts unchanged."""

@@ -33,7 +33,7 @@ ray_option = click.option("--ray", metavar="ADDRESS", help="help-arena-ray")
 def parse_game(context: CliContext, words: Sequence[str]) -> tuple[str, dict[str, Any]]:
     """Return the game among these words and its options."""
     from baghdad.cli.options import read_game_options, split_game
-    from baghdad.cli.terminal_game import terminal_game_of
+    from baghdad.cli.terminals import terminal_game_of
 
     name, rest = split_game(list(words), baghdad.games())
     if name is None:

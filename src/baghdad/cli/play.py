@@ -53,7 +53,7 @@ def play(
         screen.show(context.say("table-not-saved", problem=error_sentence(problem, context.say)))
     if delay is None:
         delay = DEFAULT_DELAY if screen.is_interactive else 0
-    from baghdad.cli.terminal_game import terminal_game_of
+    from baghdad.cli.terminals import terminal_game_of
 
     Session(
         match, load_players(match.seats, match.game.name), terminal_game_of(match.game.name), screen, autosave, delay
@@ -73,7 +73,7 @@ def _new_match(
     from baghdad.cli.options import read_game_options
     from baghdad.cli.screen import warm_up_rules
     from baghdad.cli.seats import parse_bot_options, parse_seats, rotate_seats
-    from baghdad.cli.terminal_game import terminal_game_of
+    from baghdad.cli.terminals import terminal_game_of
     from baghdad.core.rng import checked_seed
 
     if name is None:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-import baghdad
 from baghdad.words import Localizer
 
 if TYPE_CHECKING:
@@ -111,17 +110,6 @@ class TerminalGame(Protocol):
     def legend(self, say: Localizer, look: ScreenFormat) -> list[str]:
         """Explain the signs on the screen."""
         ...
-
-
-def terminal_game_of(name: str) -> TerminalGame:
-    """Return the terminal part of a game, or one that serves every game."""
-    game = baghdad.game(name)
-    if game.has_part("terminal"):
-        found: TerminalGame = game.part("terminal")
-        return found
-    from baghdad.cli.generic_terminal import GenericTerminal
-
-    return GenericTerminal(game)
 
 
 def joined(say: Localizer, items: Sequence[str]) -> str:
