@@ -2,6 +2,8 @@
 import { translate } from "../lib/translations.svelte";
 import type { Choice } from "../lib/protocol";
 import box from "../rules/voleurs/box.json";
+import { worthOf } from "../voleurs/model";
+import { staticData } from "../voleurs/staticData.svelte";
 import type { LessonAdvice, Situation } from "./advice";
 
 interface SeatView {
@@ -30,7 +32,7 @@ interface Details {
   goal: string;
   victim: string;
   change: string;
-  cards: number[];
+  paid?: number;
   seat: number;
 }
 
@@ -38,14 +40,12 @@ const WANTED: Record<string, string[]> = { emerald_and_sapphire: ["emerald", "sa
 const PALACE = box.districts.indexOf("palace");
 const HOMES = new Set(box.board.cells.filter((cell) => cell.district === PALACE && cell.shop).map((cell) => cell.name));
 
-const TOO_DEAR = 99;
-const CARDS = new Map(box.goods.map((card, number) => [card, number]));
+const TOO_DEAR = 99; // for a gem card, which isn't paid in dinars
 
 const detailsOf = (choice: Choice): Details => choice.details as unknown as Details;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** Return what cards are worth to a character; gem cards and surprises count as too dear to spend. */
-const worth = (cards: readonly number[], character: string): number => sum(cards.map((card) => box.worths[card]?.[box.characters.indexOf(character)] ?? TOO_DEAR));
+const paid = (details: Details): number => details.paid ?? TOO_DEAR;
 
 const least = (choices: readonly Choice[], measure: (details: Details) => number): Choice | undefined =>
   choices.reduce<Choice | undefined>((best, choice) => (best && measure(detailsOf(best)) <= measure(detailsOf(choice)) ? best : choice), undefined);
@@ -67,21 +67,21 @@ export function adviseVoleurs({ view: rawView, choices, result, name }: Situatio
     const offer = view.offers.find((one) => one.to === you);
     const refusal = offer && of("decline").find((choice) => choice.action === `decline ${offer.number}`);
     if (offer) return { topic: "offer", facts: { name: name(offer.maker) }, action: refusal?.action ?? of("done")[0]?.action ?? null };
-    const purse = sum((mine.cards ?? []).map((card) => worth([CARDS.get(card) ?? -1], mine.character)).filter((value) => value < TOO_DEAR));
+    const purse = staticData.data ? worthOf(staticData.data, mine.cards ?? [], mine.character) : 0;
     return { topic: "trade", facts: { price: sum(lack.map((gem) => view.prices[gem] ?? 0)), purse }, action: of("done")[0]?.action ?? null };
   }
-  const gem = least(of("gem").filter((choice) => lack.includes(detailsOf(choice).what)), ({ cards }) => worth(cards, mine.character));
+  const gem = least(of("gem").filter((choice) => lack.includes(detailsOf(choice).what)), paid);
   if (gem) {
     const what = detailsOf(gem).what;
     return { topic: "gem", facts: { gem: translate("voleurs-gem-name", { gem: what }), price: view.prices[what] ?? 0 }, action: gem.action };
   }
   const moves = of("move").filter((choice) => !detailsOf(choice).victim && !detailsOf(choice).change);
-  const home = least(moves.filter((choice) => detailsOf(choice).what === "vizier" && HOMES.has(detailsOf(choice).goal)), ({ cards }) => worth(cards, mine.character));
+  const home = least(moves.filter((choice) => detailsOf(choice).what === "vizier" && HOMES.has(detailsOf(choice).goal)), paid);
   if (!lack.length && !others && home && !HOMES.has(view.vizier)) return { topic: "vizier", facts: {}, action: home.action };
   const slipper = of("slipper").sort((one, other) => sum(view.seats[detailsOf(other).seat]!.hand) - sum(view.seats[detailsOf(one).seat]!.hand))[0];
   if (slipper) return { topic: "slipper", facts: {}, action: slipper.action };
   const agent = lack.length ? of("agent")[0] : undefined;
   if (agent) return { topic: "earn", facts: {}, action: agent.action };
-  const small = least(moves.filter((choice) => detailsOf(choice).start === detailsOf(choice).goal), ({ cards }) => worth(cards, mine.character));
+  const small = least(moves.filter((choice) => detailsOf(choice).start === detailsOf(choice).goal), paid);
   return { topic: lack.length ? "earn" : "spend", facts: {}, action: small?.action ?? choices[0]?.action ?? null };
 }

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cache, lru_cache
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ from baghdad.arena.errors import ArenaError
 from baghdad.arena.standings import standings_tracker
 from baghdad.bots import bot
 from baghdad.bots.bot import label_of
-from baghdad.bots.compiled_matches import CompiledRunner, compiled_runner
+from baghdad.bots.compiled_matches import CompiledMatch, CompiledRunner, compiled_runner
 from baghdad.core.events import Result
 from baghdad.core.record import Record
 from baghdad.core.rng import key_of, rng_for, seed_hash, set_rng
@@ -180,25 +180,26 @@ def play_compiled(
     }
     if not keep_actions:
         return MatchSummary(**summary)
-    texts = action_texts(contest.game)
-    seats, actions = finished.seats.tolist(), finished.actions.tolist()
-    written = [(seat, texts[action]) for seat, action in zip(seats, actions, strict=True)]
-    return StoredMatch(**summary, actions=written, times=[], standings=replay_standings(contest, index, written))
+    actions, standings = replay_compiled(contest, index, finished, runner)
+    return StoredMatch(**summary, actions=actions, times=[], standings=standings)
 
 
-@cache
-def action_texts(game: str) -> list[str]:
-    """Return the notation of a game's actions by action id."""
-    known = baghdad.game(game)
-    return [known.step_name(step) for step in range(known.step_count)]
+def replay_compiled(
+    contest: Contest, index: int, finished: CompiledMatch, runner: CompiledRunner
+) -> tuple[list[tuple[int, str]], list[tuple[int, ...]]]:
+    """Replay a compiled match; return its actions with their seats in notation, and the standings after each round."""
+    tracker = standings_tracker(contest.game, contest.players)
+    actions: list[tuple[int, str]] = []
 
+    def read_log() -> Iterator[tuple[int, Any]]:
+        for seat, steps in finished.log():
+            action = runner.action(state, steps)
+            actions.append((seat, str(action)))
+            yield seat, action
 
-def replay_standings(contest: Contest, index: int, actions: Sequence[tuple[int, str]]) -> list[tuple[int, ...]]:
-    """Replay a match and return the standings after each round."""
-    game, tracker = baghdad.game(contest.game), standings_tracker(contest.game, contest.players)
-    for state in replay_states(contest, index, ((seat, game.parse(text)) for seat, text in actions)):
+    for state in replay_states(contest, index, read_log()):
         tracker.update(state)
-    return [*tracker.standings, tracker.standing(state)]
+    return actions, [*tracker.standings, tracker.standing(state)]
 
 
 def replay_states(contest: Contest, index: int, actions: Iterable[tuple[int, Any]]) -> Iterator[Any]:

@@ -11,11 +11,12 @@ from typing import Any
 from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.actions import Action
 from baghdad.voleurs.board.registry import board_of
-from baghdad.voleurs.box import DISTRICTS, GEMS, GOODS, district_of, worth
+from baghdad.voleurs.box import GEMS
 from baghdad.voleurs.dry_run import legal_steps
 from baghdad.voleurs.names import CHARACTER_NAMES
-from baghdad.voleurs.payments import hand
 from baghdad.voleurs.purchases import Buyer
+from baghdad.voleurs.rules.cards import cards_of
+from baghdad.voleurs.rules.cheapest_return import cheapest_return
 from baghdad.voleurs.rules.trading import can_fulfil
 from baghdad.voleurs.state import BUYING, CHOOSING, PLACING, TAKING, TRADING
 from baghdad.voleurs.view import open_offers
@@ -54,24 +55,10 @@ def _trade_answers(state: Any, seat: int) -> Iterator[Action]:
         offer = state.offers[number]
         if offer.to == seat:
             if can_fulfil(state, seat, number):
-                yield Action("accept", offer=number + 1, cards=_cheapest_return(state, seat, offer))
+                yield Action("accept", offer=number + 1, cards=tuple(cards_of(*cheapest_return(state, seat, number))))
             yield Action("decline", offer=number + 1)
     for number in waiting:
         if state.offers[number].maker == seat:
             yield Action("withdraw", offer=number + 1)
     if not state.ready[seat]:
         yield Action("done")
-
-
-def _cheapest_return(state: Any, seat: int, offer: Any) -> tuple[int, ...]:
-    """Return the cards in return that are worth least to the player; gem cards and surprises last."""
-    character = int(state.characters[seat])
-    paid: list[int] = []
-    for district in range(len(DISTRICTS)):
-        mine = [card for card in hand(state, seat) if district_of(card) == district]
-        mine.sort(key=lambda card: worth(card, character) if card < GOODS else CARD_TO_KEEP)
-        paid += mine[: int(offer.wanted[district])]
-    return tuple(sorted(paid))
-
-
-CARD_TO_KEEP = 99
