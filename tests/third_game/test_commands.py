@@ -47,6 +47,23 @@ def test_games_and_bots_are_listed(command):
     assert command("bots", "dozen").out.startswith("random: ")
 
 
+def test_a_broken_package_of_a_game_does_not_stop_the_others(command, fails, tmp_path, monkeypatch):
+    (tmp_path / "broken-1.dist-info").mkdir()
+    (tmp_path / "broken-1.dist-info" / "entry_points.txt").write_text("[baghdad.games]\nbroken = nowhere:game\n")
+    with monkeypatch.context() as patch:
+        patch.syspath_prepend(tmp_path)
+        baghdad._entry_points.cache_clear()
+        outcome = command("games")
+        assert "dozen: The Dozen" in outcome.out
+        assert outcome.err == (
+            "The game broken (nowhere:game) can't be loaded: ModuleNotFoundError: No module named 'nowhere'\n"
+        )
+        assert "dozen" in command("bots").out
+        assert "Options of dozen" in command("play", "--help").out
+        assert "nowhere:game" in fails("play", "broken")
+    baghdad._entry_points.cache_clear()
+
+
 def test_a_match_at_the_terminal_by_number_and_by_notation(command, tmp_path):
     kept = tmp_path / "kept.json"
     typed = "1\nplay 13\nwhy play 1\nhint\nrules\n?\nlog\nall\n" + "1\n" * 6

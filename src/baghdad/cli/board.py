@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 import baghdad
+from baghdad.cli.game_words import working_games
 from baghdad.core.errors import MissingPart
 
 PART = "board_commands"
@@ -12,9 +13,9 @@ PART = "board_commands"
 
 def find_commands() -> click.Command:
     """Return the commands of the first game that has them."""
-    for name in baghdad.games():
-        if baghdad.game(name).has_part(PART):
-            found: click.Command = baghdad.game(name).part(PART)
+    for game in working_games():
+        if game.has_part(PART):
+            found: click.Command = game.part(PART)
             return found
     raise MissingPart("missing_part", game=", ".join(baghdad.games()), part=PART)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -12,6 +12,9 @@ import baghdad
 from baghdad.cli.errors import BadValue, CommandError
 from baghdad.core.errors import nearest
 from baghdad.words import LANGUAGES, Localizer
+
+if TYPE_CHECKING:
+    from baghdad.core.game import Game
 
 LANGUAGE = "--language"
 
@@ -107,10 +110,10 @@ class LocalizedCommand(click.Command):
         rows = [(_metavar(param), say(self.arguments[param.name or ""])) for param in named]
         _section(formatter, say("help-arguments"), rows)
         _section(formatter, say("help-options"), option_rows(self.params, say))
-        for name in _games_in_help(ctx) if self.game_options else ():
+        for game in _games_in_help(ctx) if self.game_options else ():
             from baghdad.cli.game_words import game_option_rows
 
-            _section(formatter, say("help-game-options", game=name), game_option_rows(say, baghdad.game(name)))
+            _section(formatter, say("help-game-options", game=game.name), game_option_rows(say, game))
 
 
 class LocalizedGroup(click.Group):
@@ -166,9 +169,11 @@ def option_rows(params: Sequence[click.Parameter], say: Localizer) -> list[tuple
     return [*rows, ("--help", say("help-option-help"))]
 
 
-def _games_in_help(ctx: click.Context) -> list[str]:
+def _games_in_help(ctx: click.Context) -> list[Game[Any, Any]]:
     """Return the games whose options the help shows: the one on the command line, or all."""
-    return [name for name in baghdad.games() if name in ctx.meta[WORDS]] or list(baghdad.games())
+    from baghdad.cli.game_words import working_games
+
+    return [baghdad.game(name) for name in baghdad.games() if name in ctx.meta[WORDS]] or working_games()
 
 
 def _metavar(param: click.Argument) -> str:

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import baghdad
+from baghdad.core.errors import UnknownGame
 from baghdad.core.game import Game
 from baghdad.core.options import Option, declared
 from baghdad.words import Localizer
 
 WORDS = "words"  # the part: a folder with a catalogue for each language
+
+
+def working_games() -> list[Game[Any, Any]]:
+    """Return all games that can be loaded: a broken package of one game doesn't stop the others."""
+    found = []
+    for name in baghdad.games():
+        with suppress(UnknownGame):
+            found.append(baghdad.game(name))
+    return found
 
 
 def add_words(say: Localizer, game: Game[Any, Any]) -> None:

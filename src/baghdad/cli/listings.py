@@ -6,7 +6,9 @@ import click
 
 import baghdad
 from baghdad.cli.commands import CliContext, LocalizedCommand
-from baghdad.cli.game_words import game_title
+from baghdad.cli.errors import error_sentence
+from baghdad.cli.game_words import game_title, working_games
+from baghdad.core.errors import UnknownGame
 
 
 @click.command(cls=LocalizedCommand)
@@ -14,9 +16,13 @@ from baghdad.cli.game_words import game_title
 def games(context: CliContext, /) -> None:
     """List the games."""
     for name in baghdad.games():
-        game = baghdad.game(name)
-        title = game_title(context.say, game)
-        click.echo(context.say("games-line", name=name, title=title, min=game.min_players, max=game.max_players))
+        try:
+            game = baghdad.game(name)
+        except UnknownGame as error:
+            click.echo(error_sentence(error, context.say), err=True)
+            continue
+        facts = {"name": name, "min": game.min_players, "max": game.max_players}
+        click.echo(context.say("games-line", title=game_title(context.say, game), **facts))
 
 
 @click.command(cls=LocalizedCommand, arguments={"game": "help-bots-game"})
@@ -28,7 +34,7 @@ def bots(context: CliContext, /, game: str | None) -> None:
 
     if game is not None:
         baghdad.game(game)
-    known = {name: players.bots(name) for name in ((game,) if game else baghdad.games())}
+    known = {name: players.bots(name) for name in ([game] if game else [each.name for each in working_games()])}
     for bot in dict.fromkeys(bot for names in known.values() for bot in names):
         plays = ", ".join(name for name, names in known.items() if bot in names)
         click.echo(

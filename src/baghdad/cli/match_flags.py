@@ -116,13 +116,11 @@ def run_with_progress(say: Localizer, run: ContestRun, jobs: int | None, address
 
 def compile_rules(say: Localizer, run: ContestRun) -> None:
     """Compile rules and bots once, before several worker processes would each do it."""
-    from baghdad.arena.contest import PACKAGE
     from baghdad.arena.contest_match import play
     from baghdad.core.rule import is_cached
 
     for contest in {contest.game: contest for contest in run.contests}.values():
-        packages = [name for name in (contest.game, f"bots/{contest.game}") if (PACKAGE / name / "rules").is_dir()]
-        if not all(is_cached(name) for name in packages):
+        if not (is_cached(contest.game) and is_cached(f"bots/{contest.game}")):
             click.echo(say("compiling"), err=True)
             play(contest, 0, 0, keep_actions=False)
 
