@@ -51,5 +51,7 @@ def option_sentence(say: Localizer, game: str, option: Option) -> str:
 
 def _typed(option: Option) -> str:
     """Return an option as it is typed: `--tactical`, `--edition TEXT`, `--decision-cap NUMBER`."""
-    values = {bool: "", int: " NUMBER", str: " TEXT"}
-    return f"--{option.name.replace('_', '-')}{values[option.kind]}"
+    name = option.name.replace("_", "-")
+    if option.kind is bool:
+        return f"--{name} / --no-{name}" if option.default else f"--{name}"
+    return f"--{name} {'NUMBER' if option.kind is int else 'TEXT'}"
