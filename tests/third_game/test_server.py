@@ -17,6 +17,8 @@ def test_a_match_at_a_table_of_the_server(dozen, tmp_path, monkeypatch):
         games = {game["game"]: game for game in server.ask("GET", "api/games")[1]["games"]}
         assert games["dozen"]["bots"] == ["random"]
         assert [option["name"] for option in games["dozen"]["options"]] == ["low"]
+        status, problem = server.ask("POST", "api/lessons", {"game": "dozen"})
+        assert (status, problem["family"], problem["code"]) == (400, "game-error", "missing_part")
         created = server.create_table("dozen", [PERSON, {"kind": "bot", "bot": "random"}], options={"low": True})
         with server.join(created) as ann:
             ann.next()
