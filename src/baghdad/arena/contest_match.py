@@ -180,20 +180,20 @@ def play_compiled(
     }
     if not keep_actions:
         return MatchSummary(**summary)
-    actions, standings = replay_compiled(contest, index, finished, runner)
+    actions, standings = replay_compiled(contest, index, finished)
     return StoredMatch(**summary, actions=actions, times=[], standings=standings)
 
 
 def replay_compiled(
-    contest: Contest, index: int, finished: CompiledMatch, runner: CompiledRunner
+    contest: Contest, index: int, finished: CompiledMatch
 ) -> tuple[list[tuple[int, str]], list[tuple[int, ...]]]:
     """Replay a compiled match; return its actions with their seats in notation, and the standings after each round."""
-    tracker = standings_tracker(contest.game, contest.players)
+    game, tracker = baghdad.game(contest.game), standings_tracker(contest.game, contest.players)
     actions: list[tuple[int, str]] = []
 
     def read_log() -> Iterator[tuple[int, Any]]:
         for seat, steps in finished.log():
-            action = runner.action(state, steps)
+            action = game.action_from_steps(state, steps)
             actions.append((seat, str(action)))
             yield seat, action
 

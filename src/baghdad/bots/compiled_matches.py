@@ -10,7 +10,6 @@ from typing import Any, Protocol
 import numpy as np
 
 from baghdad.bots.registry import bot, bot_catalogue
-from baghdad.core.game_rules import Action, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +48,6 @@ class CompiledRunner(Protocol):
 
     def play(self, seed: int) -> CompiledMatch:
         """Play one match."""
-        ...
-
-    def action(self, state: State, steps: Sequence[int]) -> Action:
-        """Return the action that consists of these steps in a state."""
         ...
 
 

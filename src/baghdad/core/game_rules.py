@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -40,6 +40,7 @@ class GameRules(ABC, Generic[ActionT, OptionsT]):
     name: ClassVar[str]
     title: ClassVar[str]  # the title on the box
     version: ClassVar[int]  # raised when, and only when, the game behaves differently
+    replayable_versions: ClassVar[tuple[int, ...]] = ()  # older versions whose matches mostly replay the same
     min_players: ClassVar[int]
     max_players: ClassVar[int]
     record_type: ClassVar[np.dtype[Any]]
@@ -192,6 +193,10 @@ class GameRules(ABC, Generic[ActionT, OptionsT]):
     @abstractmethod
     def action_steps(self, state: State, seat: int, action: ActionT) -> Iterator[int]:
         """Yield the steps of a legal action; the caller applies each to the state before it takes the next."""
+
+    @abstractmethod
+    def action_from_steps(self, state: State, steps: Sequence[int]) -> ActionT:
+        """Return the action that consists of these steps in a state; implied steps may be missing."""
 
     @abstractmethod
     def apply_step(self, state: State, step: int, rng: Any) -> None:

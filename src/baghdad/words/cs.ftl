@@ -977,6 +977,7 @@ voleurs-option-own-victims = Vyhnat nebo zabít lze i vlastní figurky.
 voleurs-option-act-from-desert = Figurky útočí i z pouště na políčka za vstupy.
 voleurs-option-change-moves-vizier = Přeplacené dináry mohou hned posunout velkovezíra.
 voleurs-option-deal-characters = Postavy se rozdávají, nevybírají.
+voleurs-option-draw-first = Kdo začíná, se losuje; jinak začíná první místo.
 voleurs-option-two-players = Dovolí hru ve dvou, se kterou pravidla nepočítají.
 voleurs-option-board = Herní plán: round-city, oasis, nebo vlastní textový soubor.
 voleurs-option-offer-cap = Kolik nabídek smí hráč v jednom kole podat; 0 znamená libovolný počet.
@@ -1028,11 +1029,11 @@ voleurs-do-act = { $deed ->
 voleurs-do-kill-vizier = { $move }; zabije velkovezíra na políčku { $cell }
 # $deed is one of the sentences above.
 voleurs-do-with-change = { $deed }; přeplatek posune velkovezíra na políčko { $cell }
-voleurs-do-discard = { $card }: zahodit, už se za ni nic nekoupí
+voleurs-do-discard = { $cards }: zahodit, už se za ni nic nekoupí
 voleurs-do-exchange = vzít { voleurs-a-gem }, vložit { voleurs-a-gem-given }
 voleurs-do-slipper = předat pantofel (komu: { $other })
-# $given and $wanted are lists, or voleurs-nothing.
-voleurs-do-offer = nabídka (komu: { $other }): { $given } za { $wanted }
+# $cards and $wanted are lists, or voleurs-nothing.
+voleurs-do-offer = nabídka (komu: { $other }): { $cards } za { $wanted }
 # $offer is a number; $cards a list of names.
 voleurs-do-accept = přijmout nabídku { $offer }, na oplátku: { $cards }
 voleurs-do-accept-gift = přijmout nabídku { $offer }, je to dar
@@ -1203,7 +1204,7 @@ voleurs-event-birthdays = Všechny narozeninové karty se zamíchají a rozdají
 voleurs-event-birthdays-own = Tvoje žádá: { voleurs-birthday }.
 # Told after a purchase with change.
 voleurs-event-change = Přeplatek posouvá velkovezíra na políčko { $cell }.
-voleurs-event-discard = { $name }: zahozená karta ({ $card }), už se za ni nic nekoupí.
+voleurs-event-discard = { $name }: zahozená karta ({ $cards }), už se za ni nic nekoupí.
 voleurs-event-robbery = { $name }: drahokam z váčku jiného zloděje ({ $other })!
 # Told to the two who know which one, after the line above.
 voleurs-event-robbery-gem = Byl to { voleurs-a-gem }.
@@ -1221,6 +1222,8 @@ voleurs-event-offer-claims = Nabízené karty jsou prý: { $cards }.
 voleurs-event-trade = { $name }: nabídka { $offer } ({ $other }) přijata; získáno: { $given }, dáno na oplátku: { $returned }.
 # Told to the two, who now see the real cards; $got came to the reader, $gone went.
 voleurs-event-trade-cards = Ve skutečnosti dostáváš: { $got }. Dáváš: { $gone }.
+# A card of that list that was passed off as another one.
+voleurs-card-called = { $card } (prý „{ $claim }“)
 voleurs-event-decline = { $name }: nabídka { $offer } odmítnuta.
 voleurs-event-withdraw = { $name }: nabídka { $offer } stažena.
 # $number offers, $offers their numbers in a list.
@@ -1357,7 +1360,8 @@ voleurs-refusal-they-hold-fewer = { $held ->
  }
 voleurs-refusal-empty-offer = Nabídka musí něco dávat, nebo něco chtít.
 voleurs-refusal-offer-to-oneself = Nabídka se podává někomu jinému.
-voleurs-refusal-too-many-offers = Další nabídky nejsou možné: otevřených je příliš mnoho, nebo už máš pro toto kolo vyčerpané všechny své.
+voleurs-refusal-too-many-offers = Další nabídky nejsou možné: v tomto kole už máš vyčerpaných všech { $limit }.
+voleurs-refusal-too-many-open-offers = Otevřených nabídek už máš { $limit } a víc jich mít nesmíš: nejdřív některou stáhni.
 voleurs-refusal-nobody-has-cards = Není s čím obchodovat, žádné karty nejsou.
 voleurs-refusal-card-not-wanted = { $card }: tuto kartu tam nikdo nechce, nebo ji nemáš v ruce.
 voleurs-refusal-no-such-offer = Otevřená nabídka { $offer } neexistuje.

@@ -911,6 +911,7 @@ voleurs-option-own-victims = Your own pawns can be expelled or killed by you.
 voleurs-option-act-from-desert = Pawns act out of the desert on the cells before the ways in.
 voleurs-option-change-moves-vizier = Dinars paid too much may move the Vizier at once.
 voleurs-option-deal-characters = Characters are dealt instead of chosen.
+voleurs-option-draw-first = Who begins is drawn by lot; else the first seat does.
 voleurs-option-two-players = Let two play, which the rules don't foresee.
 voleurs-option-board = The board: round-city, oasis, or a text file of your own.
 voleurs-option-offer-cap = Offers that a player may make in a round; 0 for any number.
@@ -960,11 +961,11 @@ voleurs-do-act = { $deed ->
 voleurs-do-kill-vizier = { $move }; kills the Vizier on { $cell }
 # $deed is one of the sentences above.
 voleurs-do-with-change = { $deed }; the change takes the Vizier to { $cell }
-voleurs-do-discard = throw away { $card }, which buys nothing any more
+voleurs-do-discard = throw away { $cards }, which buys nothing any more
 voleurs-do-exchange = take { voleurs-a-gem }, put in { voleurs-a-gem-given }
 voleurs-do-slipper = hand the slipper to { $other }
-# $given and $wanted are lists, or voleurs-nothing.
-voleurs-do-offer = offer { $given } to { $other } for { $wanted }
+# $cards and $wanted are lists, or voleurs-nothing.
+voleurs-do-offer = offer { $cards } to { $other } for { $wanted }
 # $offer is a number; $cards a list of names.
 voleurs-do-accept = accept offer { $offer } and give { $cards }
 voleurs-do-accept-gift = accept offer { $offer }, a gift
@@ -1129,7 +1130,7 @@ voleurs-event-birthdays = All birthday cards are shuffled and dealt anew: { $nam
 voleurs-event-birthdays-own = Yours asks for: { voleurs-birthday }.
 # Told after a purchase with change.
 voleurs-event-change = The change takes the Vizier to { $cell }.
-voleurs-event-discard = { $name }: { $card } is thrown away, since it buys nothing any more.
+voleurs-event-discard = { $name }: { $cards } is thrown away, since it buys nothing any more.
 voleurs-event-robbery = { $name }: a gem out of the bag of another thief ({ $other })!
 # Told to the two who know which one, after the line above.
 voleurs-event-robbery-gem = It was { voleurs-a-gem }.
@@ -1147,6 +1148,8 @@ voleurs-event-offer-claims = The cards given are called: { $cards }.
 voleurs-event-trade = { $name }: offer { $offer } accepted; from { $other } came { $given }, in return went { $returned }.
 # Told to the two, who now see the real cards; $got came to the reader, $gone went.
 voleurs-event-trade-cards = You really got: { $got }. You gave: { $gone }.
+# A card of that list that was passed off as another one.
+voleurs-card-called = { $card } (called “{ $claim }”)
 voleurs-event-decline = { $name }: offer { $offer } declined.
 voleurs-event-withdraw = { $name }: offer { $offer } withdrawn.
 # $number offers, $offers their numbers in a list.
@@ -1279,7 +1282,8 @@ voleurs-refusal-they-hold-fewer = { $held ->
  }
 voleurs-refusal-empty-offer = An offer has to give something or want something.
 voleurs-refusal-offer-to-oneself = An offer goes to somebody else.
-voleurs-refusal-too-many-offers = No more offers are possible: too many are open, or you have made all you may in this round.
+voleurs-refusal-too-many-offers = No more offers are possible: you have made all { $limit } that are allowed in a round.
+voleurs-refusal-too-many-open-offers = You have { $limit } open offers already, and more aren’t allowed: withdraw one first.
 voleurs-refusal-nobody-has-cards = There are no cards to trade.
 voleurs-refusal-card-not-wanted = { $card } isn't wanted there, or you don't hold it.
 voleurs-refusal-no-such-offer = There is no open offer { $offer }.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
@@ -17,7 +16,6 @@ from baghdad.bots.dieb.workspace import GREEDY, NODE, RANDOM, SEARCH, SEARCH_WOR
 from baghdad.bots.random import Random
 from baghdad.core.rng import key_of
 from baghdad.dieb import game
-from baghdad.dieb.actions import CATALOGUE, Action
 from baghdad.dieb.options import Options
 from baghdad.dieb.workspace import workspace
 
@@ -71,7 +69,3 @@ class DiebRunner:
         moves, rounds = tuple(self.moves.tolist()), int(self.turns[0])
         lengths = np.ones(length, np.int8)
         return CompiledMatch(steps, lengths, seats, moves, rounds, result.winners, result.reason, result.scores)
-
-    def action(self, state: Any, steps: Sequence[int]) -> Action:
-        """Return the action with the id that is its only step."""
-        return CATALOGUE[steps[0]]

@@ -7,7 +7,6 @@ decide in Python when to stop a search, so their matches are played step by step
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
@@ -16,10 +15,8 @@ from baghdad.bots.compiled_matches import CompiledMatch
 from baghdad.bots.voleurs.greedy import Greedy
 from baghdad.bots.voleurs.rules.greedy_matches import play_greedy_match
 from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS, WEIGHTS, new_workspace
-from baghdad.bots.voleurs.steps_to_action import action_from_steps
 from baghdad.core.rng import key_of
 from baghdad.voleurs import game
-from baghdad.voleurs.actions import Action
 from baghdad.voleurs.box import MAX_PLAYERS
 from baghdad.voleurs.options import Options
 from baghdad.voleurs.workspace import workspace
@@ -65,7 +62,3 @@ class VoleursRunner:
             reason=result.reason,
             scores=result.scores,
         )
-
-    def action(self, state: Any, steps: Sequence[int]) -> Action:
-        """Return the action that consists of these steps in a state."""
-        return action_from_steps(state, steps)

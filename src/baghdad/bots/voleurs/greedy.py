@@ -18,9 +18,9 @@ from baghdad.bots.voleurs.rules.workspace import (
     WEIGHTS,
     new_workspace,
 )
-from baghdad.bots.voleurs.steps_to_action import action_from_steps
 from baghdad.core.knowledge import Knowledge
 from baghdad.core.rng import split
+from baghdad.voleurs.actions import action_from_steps
 from baghdad.voleurs.board.registry import tables_of_state
 from baghdad.voleurs.box import MAX_PLAYERS
 

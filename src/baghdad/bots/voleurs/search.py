@@ -17,9 +17,9 @@ from baghdad.bots.voleurs.greedy import greedy_choice, search_workspace
 from baghdad.bots.voleurs.rules.rollouts import list_candidates
 from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS, MAX_STEPS, REASONS, SEARCH_WORKSPACE
 from baghdad.bots.voleurs.sequential_halving import SequentialHalving
-from baghdad.bots.voleurs.steps_to_action import action_from_steps
 from baghdad.bots.voleurs.weights import TUNED_WEIGHTS
 from baghdad.core.knowledge import Knowledge
+from baghdad.voleurs.actions import action_from_steps
 from baghdad.voleurs.state import BUYING
 
 MAX_CANDIDATES = 10

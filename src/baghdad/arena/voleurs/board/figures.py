@@ -17,6 +17,8 @@ from baghdad.arena.voleurs.board.cities import measure_city
 from baghdad.arena.voleurs.board.scenarios import CityContest, Scenario
 from baghdad.voleurs import game
 from baghdad.voleurs.actions import Action
+from baghdad.voleurs.actions.move import Move
+from baghdad.voleurs.actions.offer import Offer
 from baghdad.voleurs.board.registry import board_of
 from baghdad.voleurs.box import DISTRICTS, PALACE
 from baghdad.voleurs.names import CHARACTER_NAMES, VIZIER_NAME
@@ -91,11 +93,11 @@ def follow(contest: Contest, match: StoredMatch) -> CityMatch:
 def counted_as(action: Action) -> list[str]:
     """Return the columns that an action counts in."""
     found = [action.kind]
-    if action.kind == "offer" and action.cards != action.claims:
+    if isinstance(action, Offer) and action.cards != action.claims:
         found.append("lie")
-    if action.what == VIZIER_NAME:
+    if isinstance(action, Move) and action.what == VIZIER_NAME:
         found.append("vizier")
-    if action.victim:
+    if isinstance(action, Move) and action.victim:
         found.append("rob" if action.what == "thief" else "strike")
     return found
 

@@ -1,7 +1,4 @@
-"""Suggested purchases, each with its best payment. Any other legal payment is accepted as well.
-
-Uses of the change, where V-OPT-CHANGE is played, are suggested by `change.py`.
-"""
+"""Suggested moves, each with its best payment. Any other legal payment is accepted as well."""
 
 from __future__ import annotations
 
@@ -11,19 +8,15 @@ from typing import Any
 
 import numpy as np
 
-from baghdad.voleurs import action_ids as n
-from baghdad.voleurs.actions import Action
-from baghdad.voleurs.board.registry import board_of, tables_of_state
-from baghdad.voleurs.box import AGENT_PRICES, ASSASSIN, CARAVANEER, FIRST_GEM_CARD, GEMS, PAWNS, THIEF
-from baghdad.voleurs.change import ChangeSuggestions
-from baghdad.voleurs.dry_run import legal_steps
+from baghdad.voleurs.box import ASSASSIN, PAWNS, THIEF
 from baghdad.voleurs.names import DESERT_NAME, VIZIER_NAME
-from baghdad.voleurs.payments import PaymentTable, gem_cards, hand
 from baghdad.voleurs.rules.abilities import may_look, may_strike
 from baghdad.voleurs.rules.pawns import code_of, is_pawn_of, kind_of
-from baghdad.voleurs.rules.payment import gem_price
 from baghdad.voleurs.rules.walking import steps_to
+from baghdad.voleurs.situation import Situation
 from baghdad.voleurs.state import MAX_CELLS, NOBODY, NOWHERE, VIZIER
+
+Fields = dict[str, Any]  # the fields of a move
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,50 +29,21 @@ class Pawn:
     start: str
 
 
-class Buyer:
-    """The holder of the slipper and the purchases that its hand can pay for."""
+class MoveSuggestions:
+    """The moves that the holder of the slipper can pay for."""
 
-    def __init__(self, state: Any, seat: int) -> None:
-        self.state, self.seat = state, seat
-        self.board, self.tables = board_of(state), tables_of_state(state)
+    def __init__(self, situation: Situation) -> None:
+        self.state, self.seat = situation.state, situation.seat
+        self.board, self.tables = situation.board, situation.tables
+        self.payment_table, self.change = situation.payment_table, situation.change
         # A list, because reading the record for every cell is slow.
-        self.occupants: list[int] = state.occupant.tolist()
-        self.cards = hand(state, seat)
-        self.payment_table = PaymentTable(self.cards, int(state.characters[seat]))
-        self.change = ChangeSuggestions(state)
+        self.occupants: list[int] = self.state.occupant.tolist()
         self.may_act: dict[tuple[int, int], bool] = {}
 
-    def purchases(self) -> Iterator[Action]:
-        """Yield agents, gems, moves, gem cards to discard, then passes of the slipper."""
-        state = self.state
-        for kind in range(CARAVANEER, len(PAWNS)):
-            if state.supply[self.seat, kind] > 0:
-                yield from self.for_dinars("agent", PAWNS[kind], AGENT_PRICES[kind])
-        yield from self.gems()
+    def moves(self) -> Iterator[Fields]:
+        """Yield the fields of all moves, pawn by pawn."""
         for pawn in self.pawns():
-            yield from self.moves(pawn)
-        for card in gem_cards(self.cards):
-            if state.gems[card - FIRST_GEM_CARD] == 0:
-                yield Action("discard", cards=(card,))
-        for step in legal_steps(state):
-            if step >= n.PASS_SLIPPER:
-                yield Action("slipper", seat=step - n.PASS_SLIPPER)
-
-    def gems(self) -> Iterator[Action]:
-        """Yield each gem for its own card, and for dinars (V-GEM-1)."""
-        for gem, name in enumerate(GEMS):
-            if self.state.gems[gem] > 0:
-                if FIRST_GEM_CARD + gem in self.cards:
-                    yield Action("gem", what=name, cards=(FIRST_GEM_CARD + gem,))
-                yield from self.for_dinars("gem", name, int(gem_price(self.state, gem)))
-
-    def for_dinars(self, kind: str, what: str, price: int) -> Iterator[Action]:
-        """Yield an agent or a gem for dinars, then the same with enough change for each walk of the Vizier."""
-        payment = self.payment_table.payment(price)
-        if payment:
-            yield Action(kind, what=what, cards=payment)
-            for cell, both in self.change.walks_with_purchase(self.payment_table, price):
-                yield Action(kind, what=what, cards=both, change=cell)
+            yield from self.moves_of(pawn)
 
     def pawns(self) -> Iterator[Pawn]:
         """Yield the player's own pawns and the Vizier; in the desert, one pawn of each kind."""
@@ -95,7 +59,7 @@ class Buyer:
         if self.state.vizier == NOWHERE:
             yield Pawn(VIZIER, VIZIER_NAME, NOWHERE, DESERT_NAME)
 
-    def moves(self, pawn: Pawn) -> Iterator[Action]:
+    def moves_of(self, pawn: Pawn) -> Iterator[Fields]:
         """Yield the moves of a pawn to each cell it can reach, with and without its ability.
 
         Where V-AMB-15 is played, a pawn in the desert may use its ability from there.
@@ -107,7 +71,7 @@ class Buyer:
             if payment:
                 move = _move(pawn, self.board.cells[end].name, payment)
                 left = self.payment_table.worth(payment) - steps
-                yield Action("move", **move)
+                yield move
                 if pawn.code != VIZIER:
                     goals = self.change.goals_after_move(left, pawn.origin, end, NOWHERE)
                     yield from self.with_vizier_walks(move, goals)
@@ -121,7 +85,7 @@ class Buyer:
         """Return whether a pawn may end its move on a cell: an empty one, or its own (V-MOVE-7)."""
         return cell == pawn.origin or self.occupants[cell] == NOBODY
 
-    def ability_moves(self, pawn: Pawn, move: dict[str, Any], left: int, end: int) -> Iterator[Action]:
+    def ability_moves(self, pawn: Pawn, move: Fields, left: int, end: int) -> Iterator[Fields]:
         """Yield a move with each victim that the pawn may act on where it ends."""
         for victim in self.board.entries if end == NOWHERE else self.board.neighbours[end]:
             free = self.occupants[victim] == NOBODY or victim == pawn.origin
@@ -133,10 +97,10 @@ class Buyer:
                         left, pawn.origin, NOWHERE if kills else end, NOWHERE if robs else victim
                     )
                 )
-                yield Action("move", **ability_move)
+                yield ability_move
                 yield from self.with_vizier_walks(ability_move, goals)
                 if may_look(self.state, pawn.code, victim):
-                    yield Action("move", **ability_move, look=True)
+                    yield {**ability_move, "look": True}
                     yield from self.with_vizier_walks({**ability_move, "look": True}, goals)
 
     def may_act_on(self, pawn: Pawn, victim: int) -> bool:
@@ -146,12 +110,12 @@ class Buyer:
             self.may_act[pair] = bool(may_strike(self.state, self.tables, pawn.code, victim))
         return self.may_act[pair]
 
-    def with_vizier_walks(self, move: dict[str, Any], goals: Iterable[str]) -> Iterator[Action]:
+    def with_vizier_walks(self, move: Fields, goals: Iterable[str]) -> Iterator[Fields]:
         """Yield a move once for each cell to which its change takes the Vizier."""
         for cell in goals:
-            yield Action("move", **move, change=cell)
+            yield {**move, "change": cell}
 
 
-def _move(pawn: Pawn, goal: str, payment: tuple[int, ...]) -> dict[str, Any]:
+def _move(pawn: Pawn, goal: str, payment: tuple[int, ...]) -> Fields:
     """Return the fields that all moves of a pawn to one goal share."""
     return {"what": pawn.what, "start": pawn.start, "goal": goal, "cards": payment}
