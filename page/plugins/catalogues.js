@@ -1,13 +1,17 @@
 // Vite plugin: makes modules of the Fluent catalogues in src/baghdad/words. `catalogue:en` holds the page's own sentences
 // and those of the common catalogue that the page uses too (palaces, events, refusals …); there is one module for each
 // language, loaded when the language is chosen. Catalogues that only some pages need are modules of their own, such as
-// `catalogue:rules/dieb/en`; `catalogue:extras` exports a loader for each of them.
-import { readFileSync } from "node:fs";
+// `catalogue:rules/dieb/en`; `catalogue:extras` exports a loader for each of them. `catalogue:languages` exports the name
+// of each language in itself and the loader of its catalogue.
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const WORDS = fileURLToPath(new URL("../../src/baghdad/words/", import.meta.url));
 const NAME = "catalogue:";
-const LANGUAGES = ["en", "fr", "cs", "it", "nl", "de"];
+const SUFFIX = ".ftl";
+const FIRST = "en";
+// A language is a catalogue; English comes first.
+const LANGUAGES = [FIRST, ...readdirSync(WORDS).filter((file) => file.endsWith(SUFFIX)).map((file) => file.slice(0, -SUFFIX.length)).filter((language) => language !== FIRST).sort()];
 const ENTRY = /^([a-z][a-z0-9-]*) *=/gm;
 const COMMENT = /^#.*\n?/gm;
 // Prefixes of the keys that the page takes from the common catalogue.
@@ -51,6 +55,9 @@ export function extra(name, language) {
   return [...shared, ...own].join("\n") + "\n";
 }
 
+/** Return the name of a language in itself. */
+export const languageName = (language) => entries(readFileSync(`${WORDS}${language}${SUFFIX}`, "utf8")).get("language-name").replace(/^.*= */, "");
+
 const loaders = (name) => `{${LANGUAGES.map((language) => `${language}: () => import("${NAME}${name}/${language}")`).join(", ")}}`;
 
 export function catalogues() {
@@ -60,6 +67,9 @@ export function catalogues() {
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return undefined;
       const name = id.slice(NAME.length + 1);
+      if (name === "languages") {
+        return `export default {${LANGUAGES.map((language) => `${language}: { name: ${JSON.stringify(languageName(language))}, load: () => import("${NAME}${language}") }`).join(", ")}};`;
+      }
       if (name === "extras") return `export default {${Object.keys(EXTRAS).map((one) => `"${one}": ${loaders(one)}`).join(", ")}};`;
       const language = name.slice(name.lastIndexOf("/") + 1);
       this.addWatchFile(`${WORDS}${language}.ftl`);

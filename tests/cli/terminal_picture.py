@@ -11,7 +11,8 @@ from rich.console import Console
 import baghdad
 from baghdad import words
 from baghdad.bots import bot
-from baghdad.cli.terminal_game import ScreenFormat, terminal_game_of
+from baghdad.cli.terminal_game import ScreenFormat
+from baghdad.cli.terminals import terminal_game_of
 from baghdad.core.rng import rng_for
 
 SEED = 7

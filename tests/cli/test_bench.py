@@ -169,7 +169,7 @@ def test_batch_ratio_ignores_small_games():
     from baghdad.bench.environments import ratios
 
     figures = {
-        "batch_dieb_2": {"decisions_per_s": 3_000_000},
+        "batch_dieb_2": {"threads": 2, "decisions_per_s": 3_000_000},
         "aec:baghdad_dieb_v1": {"steps_per_s": 36_000},
         "aec:baghdad_voleurs_v1": {"steps_per_s": 30_000},
         "aec_peer:leduc_holdem_v4": {"steps_per_s": 6_000},

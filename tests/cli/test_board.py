@@ -7,7 +7,7 @@ import pytest
 from rich.cells import cell_len
 
 from baghdad import words
-from baghdad.cli.board import finding_sentence
+from baghdad.cli.voleurs.board_commands import finding_sentence
 from baghdad.cli.voleurs.board_picture.layout import HEIGHT, WIDTH, PageLayout
 from baghdad.cli.voleurs.board_picture.svg import Captions, board_svg
 from baghdad.cli.voleurs.board_picture.walls import walled_sides

@@ -10,7 +10,7 @@ from baghdad.bots import bot, bots
 from baghdad.bots.bot import Choice, Ranked
 from baghdad.cli import advice
 from baghdad.cli.advice import Advice, advise, default_adviser
-from baghdad.cli.terminal_game import terminal_game_of
+from baghdad.cli.terminals import terminal_game_of
 from baghdad.core.rng import rng_for
 
 QUICK = {"dieb": "search:200", "voleurs": "search:20"}

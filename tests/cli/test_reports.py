@@ -4,7 +4,6 @@ import json
 
 import pytest
 
-from baghdad.arena.report import report as report_module
 from baghdad.arena.report import run
 from baghdad.arena.report.charts import length_chart
 from baghdad.arena.report.findings import Finding
@@ -12,6 +11,7 @@ from baghdad.arena.report.markdown import Table, format_mean
 from baghdad.arena.report.report import Page, Report, Section
 from baghdad.arena.report.statistics import variant_rows
 from baghdad.arena.report.variants import USUAL, make_variants
+from baghdad.dieb import Dieb
 
 SET_UPS = [(USUAL, 2, {"decision_cap": 30}), ("tactical", 2, {"decision_cap": 30, "tactical": True})]
 
@@ -38,12 +38,13 @@ REPORT = Report(
     sections=sections,
     findings=findings,
 )
+REPORTS = [REPORT]
 
 
 @pytest.fixture
 def invented_report(monkeypatch):
     pytest.importorskip("matplotlib")
-    monkeypatch.setattr(report_module, "part", lambda game, name: [REPORT])
+    monkeypatch.setattr(Dieb, "parts", {**Dieb.parts, "balance": f"{__name__}:REPORTS"})
 
 
 def test_invented_report_becomes_a_page_with_the_conclusions_that_hold(invented_report, command, tmp_path):

@@ -86,7 +86,7 @@ def test_false_claim_is_shown_until_the_trade_is_made(command):
     assert f"Bazaar “{lie}”" in answering
     believing, learning = answering.split("You really got: ")
     assert not [name for name in mine if re.search(rf"\b{name}\b", believing)]
-    assert learning.startswith(f"{real}. You gave: {back}.")
+    assert learning.startswith(f"{real} (called “{lie}”). You gave: {back}.")
     assert f"Your cards in it: {real}" not in answering
     assert back not in offering
 

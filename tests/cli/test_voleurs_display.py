@@ -8,7 +8,8 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from baghdad.bots import bot
-from baghdad.cli.terminal_game import ScreenFormat, terminal_game_of
+from baghdad.cli.terminal_game import ScreenFormat
+from baghdad.cli.terminals import terminal_game_of
 from baghdad.core.rng import rng_for
 from baghdad.voleurs.box import CARDS, GEMS
 from baghdad.voleurs.names import CARD_NUMBERS, card_name, plain

@@ -1,4 +1,4 @@
-"""The catalogues of six languages have the same keys and the same arguments."""
+"""The catalogues of all languages have the same keys and the same arguments."""
 
 import re
 
@@ -32,9 +32,20 @@ ROOM = {
 SMALL_NUMBERS = {"demand": 7, "thieves": 3, "price": 3, "won": 5, "goal": 6, "letter": "a"}
 
 
-def test_there_are_the_six_languages():
-    assert words.LANGUAGES == ("en", "fr", "cs", "it", "nl", "de")
-    assert {path.stem for path in words.FOLDER.glob("*.ftl")} == set(words.LANGUAGES)
+def test_english_is_the_first_of_at_least_six_languages():
+    assert words.LANGUAGES[0] == words.FIRST_LANGUAGE == "en"
+    assert {"fr", "cs", "it", "nl", "de"} <= set(words.LANGUAGES)
+
+
+def test_every_language_has_a_name_of_its_own():
+    names = {words.localizer_for(language)("language-name") for language in words.LANGUAGES}
+    assert len(names) == len(words.LANGUAGES)
+
+
+def test_every_folder_has_a_catalogue_of_every_language():
+    folders = {path.parent for path in words.FOLDER.rglob("*.ftl")}
+    for folder in folders:
+        assert {path.stem for path in folder.glob("*.ftl")} == set(words.LANGUAGES), folder
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -130,7 +141,7 @@ def test_every_sentence_is_used_in_the_sources():
 
     made = {code.key for code in codes()} | {f"{code.game}-{code.key}" for code in codes()}
     families = ("help-", "keys-", "bot-", "bench-", "dieb-option-", "dieb-do-", "dieb-group-", "dieb-event-")
-    families += ("board-finding-",)
+    families += ("board-finding-", "language-name", "dieb-plot-", "voleurs-plot-")
     families += ("dieb-result-", "dieb-hint-", "dieb-players-", "dieb-title", "dieb-rules")
     parts = ("option-", "do-", "group-", "now-", "event-", "result-", "hint-", "keys-", "title", "choices-shown")
     families += tuple(f"voleurs-{part}" for part in parts)

@@ -90,11 +90,12 @@ def test_every_kind_of_error_has_a_prefix():
 @pytest.mark.parametrize("name", baghdad.games())
 def test_every_game_has_sentences_for_actions_options_title_and_rules(name):
     game = baghdad.game(name)
-    for action in game.catalogue:
+    for action in getattr(game, "catalogue", ()):
         if action.kind not in ("end", "pass", "steal"):
             assert SAY.knows(f"{name}-event-{action.kind.replace(' ', '-')}")
     for field in fields(game.options()):
-        assert SAY.knows(f"{name}-option-{field.name.replace('_', '-')}")
+        key = f"{name}-option-{field.name.replace('_', '-')}"
+        assert "[" not in SAY(key), "the declaration names the clause"
     assert SAY.knows(f"{name}-title")
     assert SAY.knows(f"{name}-rules")
 

@@ -1,18 +1,11 @@
 // Every sentence of the page in the reader's language, from Fluent catalogues. The language can change at any time.
 import EXTRAS from "catalogue:extras";
+import CATALOGUES from "catalogue:languages";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export const LANGUAGES = { en: "English", fr: "Français", cs: "Čeština", it: "Italiano", nl: "Nederlands", de: "Deutsch" } as const;
+/** The name of each language in itself. */
+export const LANGUAGES: Record<string, string> = Object.fromEntries(Object.entries(CATALOGUES).map(([language, { name }]) => [language, name]));
 export const PSEUDO = "qps"; // pseudolocalization: English, 40 % longer, to test layouts
-
-const CATALOGUES: Record<string, () => Promise<{ default: string }>> = {
-  en: () => import("catalogue:en"),
-  fr: () => import("catalogue:fr"),
-  cs: () => import("catalogue:cs"),
-  it: () => import("catalogue:it"),
-  nl: () => import("catalogue:nl"),
-  de: () => import("catalogue:de"),
-};
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -52,7 +45,8 @@ class Translations {
 
   async setLanguage(language: string): Promise<void> {
     const catalogue = language === PSEUDO ? "en" : language;
-    const loaders = [CATALOGUES[catalogue] ?? CATALOGUES["en"]!, ...[...this.extras].map((extra) => EXTRAS[extra]![catalogue] ?? EXTRAS[extra]!["en"]!)];
+    const { load } = CATALOGUES[catalogue] ?? CATALOGUES["en"]!;
+    const loaders = [load, ...[...this.extras].map((extra) => EXTRAS[extra]![catalogue] ?? EXTRAS[extra]!["en"]!)];
     const texts = await Promise.all(loaders.map((load) => load()));
     this.bundle = createBundle(language, texts.map((text) => text.default).join("\n"));
     this.language = language;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import inspect
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -112,8 +113,9 @@ def _number_duplicates(names: Sequence[str]) -> tuple[str, ...]:
 @cache
 def source_fingerprint(game: str) -> str:
     """Return a fingerprint of everything besides the contest that a match depends on: the rules and the bots."""
-    folders = [PACKAGE / "core", PACKAGE / game, PACKAGE / "bots" / game]
-    files = {path for folder in folders for path in folder.rglob("*") if path.is_file()}
+    rules = Path(inspect.getfile(type(baghdad.game(game))))
+    folders = [PACKAGE / "core", PACKAGE / "bots" / game, *([rules.parent] if rules.name == "__init__.py" else [])]
+    files = {rules, *(path for folder in folders for path in folder.rglob("*") if path.is_file())}
     files |= {path for path in (PACKAGE / "bots").iterdir() if path.is_file()}
     return _fingerprint(sorted(path for path in files if "__pycache__" not in path.parts))
 

@@ -17,11 +17,15 @@ from typing import Any
 
 import numpy as np
 
+import baghdad
 from baghdad.bench.rules import machine
+from baghdad.core.options import declared
+from baghdad.envs.registry import environment_id
 
 MATCHES = 4096
 SECONDS = 0.4  # about how long one round of one figure takes
 THREADS = (1, 2)
+DECISION_CAP = "decision_cap"  # the option
 CAP = 2000  # decisions in a match of random play
 BUSY = 0.5  # load per CPU above which other work on the machine distorts the figures
 
@@ -39,7 +43,7 @@ Steps = Callable[[float], tuple[int, float]]  # runs for about this long; return
 def measure_envs(rounds: int) -> Iterator[tuple[str, Figures]]:
     """Yield the key and the values of each figure as soon as it is measured."""
     yield "machine", {**machine(), **_system_load()}
-    for game in ("dieb", "voleurs"):
+    for game in games():
         for threads in THREADS:
             rate = best(batch_steps(game, threads), rounds)
             yield f"batch_{game}_{threads}", {"game": game, "threads": threads, "n": MATCHES, "decisions_per_s": rate}
@@ -47,8 +51,19 @@ def measure_envs(rounds: int) -> Iterator[tuple[str, Figures]]:
         yield name, {"name": name.partition(":")[2], "steps_per_s": best(steps, rounds)}
 
 
+def games() -> list[str]:
+    """Return the games that have observations."""
+    return [name for name in baghdad.games() if baghdad.game(name).has_part("observation")]
+
+
+def capped(game: str) -> dict[str, Any]:
+    """Return the option that cuts a match off, if a game has it."""
+    names = {option.name for option in declared(baghdad.game(game).options_type)}
+    return {DECISION_CAP: CAP} if DECISION_CAP in names else {}
+
+
 def ratios(figures: Figures) -> Figures:
-    """Return the slower of our two environments divided by the fastest comparable one of each kind."""
+    """Return the slowest of our environments divided by the fastest comparable one of each kind."""
     found: Figures = {}
     for kind in ("aec", "openspiel"):
         ours = _rates(figures, f"{kind}:baghdad")
@@ -57,7 +72,8 @@ def ratios(figures: Figures) -> Figures:
             found[kind] = round(min(ours) / max(theirs), 2)
     peers = {key: figure for key, figure in figures.items() if "_peer:" in key and SMALL not in key}
     if peers:
-        found["batch"] = round(figures["batch_dieb_2"]["decisions_per_s"] / max(_rates(peers)), 2)
+        ours = [figure["decisions_per_s"] for figure in figures.values() if figure.get("threads") == max(THREADS)]
+        found["batch"] = round(max(ours) / max(_rates(peers)), 2)
     return found
 
 
@@ -98,8 +114,7 @@ def batch_steps(game: str, threads: int) -> Steps:
     """Step thousands of matches with masks and observations; the environment samples the actions."""
     from baghdad.envs import batch
 
-    env_class = {"dieb": batch.Dieb, "voleurs": batch.Voleurs}[game]
-    env = env_class(MATCHES, threads=threads, decision_cap=CAP)
+    env = batch.batch_class(game)(MATCHES, threads=threads, **capped(game))
     env.reset(seed=1)
 
     def step() -> int:
@@ -132,14 +147,15 @@ def aec_steps(env: Any) -> Steps:
 
 
 def pettingzoo() -> Iterator[tuple[str, Steps]]:
-    """Yield our two environments, and the classic card games that can be created here."""
+    """Yield our environments, and the classic card games that can be created here."""
     try:
         import pettingzoo as _  # noqa: F401
     except ImportError:
         return
-    for game in ("dieb", "voleurs"):
-        module = import_module(f"baghdad.envs.pettingzoo.{game}_v1")
-        yield f"aec:baghdad_{game}_v1", aec_steps(module.env(max_cycles=CAP))
+    from baghdad.envs.pettingzoo.aec import CheckedAecEnv
+
+    for game in games():
+        yield f"aec:baghdad_{game}_v1", aec_steps(CheckedAecEnv(game=game, **capped(game)))
     for name in CLASSIC:
         try:
             with warnings.catch_warnings():
@@ -155,13 +171,19 @@ def pettingzoo() -> Iterator[tuple[str, Steps]]:
 
 
 def gym() -> Iterator[tuple[str, Steps]]:
-    """Yield one learner against `greedy`."""
+    """Yield one learner against bots, in each of our games."""
     try:
         import gymnasium
     except ImportError:
         return
     import_module("baghdad.envs.gymnasium")
-    env: Any = gymnasium.make("baghdad/Dieb-v1", opponents=["greedy"], decision_cap=CAP)
+    for game in games():
+        name = environment_id(game)
+        yield f"gymnasium:{name}", learner_steps(gymnasium.make(name, **capped(game)))
+
+
+def learner_steps(env: Any) -> Steps:
+    """Step a learner that chooses at random."""
     rng = np.random.default_rng(1)
     env.reset(seed=1)
 
@@ -171,7 +193,7 @@ def gym() -> Iterator[tuple[str, Steps]]:
             env.reset()
         return 1
 
-    yield "gymnasium:baghdad/Dieb-v1", lambda seconds: run_for(step, seconds)
+    return lambda seconds: run_for(step, seconds)
 
 
 # --- OpenSpiel -----------------------------------------------------------------------------------------------------
@@ -207,13 +229,13 @@ def sample_outcome(outcomes: list[tuple[int, float]], point: float) -> int:
 
 
 def openspiel() -> Iterator[tuple[str, Steps]]:
-    """Yield our two games, OpenSpiel's Python games, and its C++ games stepped from Python."""
+    """Yield our games, OpenSpiel's Python games, and its C++ games stepped from Python."""
     try:
         import pyspiel
     except ImportError:
         return
     import_module("baghdad.envs.openspiel")
-    for game in ("dieb", "voleurs"):
+    for game in games():
         yield f"openspiel:baghdad_{game}", spiel_steps(pyspiel.load_game(f"python_baghdad_{game}"))
     for kind, names in (("openspiel_peer", PYTHON_GAMES), ("stepped_peer", CPP_GAMES)):
         for name in names:

@@ -1,7 +1,4 @@
-"""Benchmark of a game's rules: playouts, threads, copies, steps from Python, start time, interpreted play.
-
-Each game's `rules.playouts` and `rules.from_python` have the same entry points, so that any game can be measured.
-"""
+"""Benchmark of a game's compiled rules: playouts, threads, copies, steps from Python, start time, interpreted play."""
 
 from __future__ import annotations
 
@@ -17,11 +14,14 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Any
 
 import numpy as np
 
 import baghdad
+from baghdad.bench.any_game import measure_game
+from baghdad.bench.compiled_rules import CompiledRules
 from baghdad.bench.errors import BenchError
 from baghdad.core.rng import below, rng_for
 from baghdad.core.rule import COMPILED, rule
@@ -33,15 +33,34 @@ STEPS = 20_000
 STATES = 64
 COPIES = 1_000_000
 INTERPRETED_DECISIONS = 2_000
-COMMON_FIGURES = 6  # figures of every game, besides the playouts for each number of players
-# Further figures of one game: their keys, and the modules in `bench/<game>/` that measure them.
-GAME_FIGURES = {"dieb": {"contests": "arena", "thinking": "search"}, "voleurs": {"large_hand": "large_hand"}}
+COMPILED_FIGURES = 6  # figures of every game with compiled rules, besides the playouts for each number of players
+OTHER_FIGURES = 2  # of every other game
+PART = "bench"
 
 Figures = dict[str, Any]
 
 
 def measure(name: str, yardstick: Path | None, rounds: int) -> Iterator[tuple[str, Figures]]:
     """Yield the key and the values of each figure as soon as it is measured."""
+    game = baghdad.game(name)
+    if game.has_part(PART) or yardstick is not None:
+        yield from measure_compiled(name, game.part(PART), yardstick, rounds)
+    else:
+        yield "machine", machine()
+        yield from measure_game(game, rounds)
+
+
+def figure_count(name: str) -> int:
+    """Return how many figures `measure` yields."""
+    game = baghdad.game(name)
+    own = COMPILED_FIGURES + len(game.part(PART).figures) if game.has_part(PART) else OTHER_FIGURES
+    return own + game.max_players - game.min_players + 1
+
+
+def measure_compiled(
+    name: str, compiled: CompiledRules, yardstick: Path | None, rounds: int
+) -> Iterator[tuple[str, Figures]]:
+    """Yield the figures of a game with compiled rules, with those of a yardstick beside them if it is given."""
     compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
     with tempfile.TemporaryDirectory() as folder:
         yardstick_program = compile_yardstick(compiler, yardstick, Path(folder)) if compiler and yardstick else None
@@ -50,14 +69,14 @@ def measure(name: str, yardstick: Path | None, rounds: int) -> Iterator[tuple[st
         # Fill the cache before measuring: every later run uses code loaded from the cache, and some code is a fifth
         # slower in the process that compiled it.
         time_first_playout(name, os.environ)
-        bench = Bench(name, rounds)
+        bench = Bench(name, compiled, rounds)
         for players in bench.player_counts:
             yield f"play_{players}", bench.play(players, yardstick_program)
     yield "threads", bench.threads()
     yield "copies", bench.copies()
     yield "from_python", bench.steps()
-    for key, module in GAME_FIGURES.get(name, {}).items():
-        yield key, import_module(f"baghdad.bench.{name}.{module}").measure(rounds)
+    for key, function in compiled.figures.items():
+        yield key, resolve_name(function)(rounds)
     yield "interpreted", interpreted(name)
 
 
@@ -78,19 +97,19 @@ def machine() -> Figures:
 class Bench:
     """The benchmarks of one game in this process."""
 
-    def __init__(self, name: str, rounds: int) -> None:
+    def __init__(self, name: str, compiled: CompiledRules, rounds: int) -> None:
         self.game = baghdad.game(name)
         self.rounds = rounds
-        self.playouts = import_module(f"baghdad.{name}.rules.playouts")
-        self.from_python = import_module(f"baghdad.{name}.rules.from_python")
-        self.actions = import_module(f"baghdad.{name}.action_ids").ACTIONS
+        self.playouts = import_module(compiled.playouts)
+        self.from_python = import_module(compiled.from_python)
+        self.new_workspace = resolve_name(compiled.workspace)
+        self.actions = self.game.step_count
         self.options = self.game.options(decision_cap=DECISION_CAP)
         self.player_counts = range(self.game.min_players, self.game.max_players + 1)
 
     def workspace(self, seed: int) -> Any:
         """Return a new workspace with its own RNG."""
-        module = import_module(f"baghdad.{self.game.name}.workspace")
-        return module.workspace(int(rng_for(seed).word), self.options)
+        return self.new_workspace(int(rng_for(seed).word), self.options)
 
     def play(self, players: int, yardstick_program: Path | None) -> Figures:
         """Measure random playouts that find all legal actions at every decision, alternating with the yardstick."""
@@ -195,12 +214,11 @@ def copy_in_a_ring(states, copies):  # type: ignore[no-untyped-def]
 PLAYOUT = """
 import sys
 import baghdad
-from importlib import import_module
+from pkgutil import resolve_name
 game = baghdad.game(sys.argv[1])
-ready = import_module(f"baghdad.{game.name}.workspace")
-playing = import_module(f"baghdad.{game.name}.rules.playouts")
-work = ready.workspace(1, game.options(decision_cap=int(sys.argv[2])))
-print(playing.play_matches(work, game.min_players, 1))
+rules = game.part("bench")
+work = resolve_name(rules.workspace)(1, game.options(decision_cap=int(sys.argv[2])))
+print(resolve_name(rules.playouts).play_matches(work, game.min_players, 1))
 """
 
 

@@ -1,4 +1,4 @@
-"""The load generator for the server: tables of dieb with two seats that move as soon as they may.
+"""The load generator for the server: tables with two seats that move as soon as they may.
 
 `python -m baghdad.bench.server_load ADDRESS TABLES SECONDS 0` prints its figures as JSON. It imports no rules.
 """
@@ -15,6 +15,7 @@ import msgspec
 from baghdad.bench.ws_client import WebSocketClient, connect, encode, host_and_port
 
 PROTOCOL = 2
+SEATS = 2  # of a table
 MAX_REQUESTS = 50  # at the same time
 KILOBYTE = 1024
 MODULUS, STRIDE = 10_000, 7_919  # choose among the legal actions of a seat
@@ -87,8 +88,9 @@ class SimulatedPlayer:
 class Load:
     """All tables of simulated players."""
 
-    def __init__(self, address: str, tables: int, bot: str = "") -> None:
+    def __init__(self, address: str, game: str, tables: int, bot: str = "") -> None:
         self.address = address
+        self.game = game
         self.bot = bot  # in the second seat, instead of a simulated player
         self.tables = tables
         self.latencies: list[float] = []
@@ -101,7 +103,7 @@ class Load:
         """Create a table with two persons' seats, or one and a computer player's."""
         async with self.request_slots:
             second = {"kind": "bot", "bot": self.bot} if self.bot else {"kind": "person"}
-            body = {"game": "dieb", "seats": [{"kind": "person"}, second]}
+            body = {"game": self.game, "seats": [{"kind": "person"}, second]}
             return await request(self.address, "POST", "api/tables", body)
 
     async def play(self, number: int) -> None:
@@ -201,9 +203,15 @@ async def wait_until_ready(address: str, seconds: float) -> dict[str, Any]:
     return {}
 
 
+async def game_for_two(address: str) -> str:
+    """Return the first game of the server that two can play."""
+    games = (await request(address, "GET", "api/games", None))["games"]
+    return str(next(game["game"] for game in games if game["min_players"] <= SEATS))
+
+
 async def create_tables(address: str, tables: int) -> dict[str, Any]:
     """Create tables where nobody moves."""
-    load = Load(address, tables)
+    load = Load(address, await game_for_two(address), tables)
     await asyncio.gather(*(load.create_table() for _ in range(tables)))
     return {"tables": tables}
 
@@ -218,7 +226,7 @@ async def create_and_wait_until_dropped(address: str, tables: int) -> dict[str, 
 
 async def connect_only(address: str, sockets: int, seconds: float) -> dict[str, Any]:
     """Join many tables and do nothing, to measure what open connections cost."""
-    load = Load(address, sockets)
+    load = Load(address, await game_for_two(address), sockets)
     clients: list[WebSocketClient] = []
     snapshots: list[bytes] = []
     for _ in range(sockets // 2):
@@ -247,9 +255,10 @@ async def run(address: str, mode: str, number: str, seconds: str) -> dict[str, A
         return await create_and_wait_until_dropped(address, int(number))
     if mode == "sockets":
         return await connect_only(address, int(number), float(seconds))
+    game = await game_for_two(address)
     if mode == "bots":
-        return await Load(address, int(number), BOT).run(float(seconds))
-    return await Load(address, int(mode)).run(float(number))
+        return await Load(address, game, int(number), BOT).run(float(seconds))
+    return await Load(address, game, int(mode)).run(float(number))
 
 
 def main(*arguments: str) -> dict[str, Any]:

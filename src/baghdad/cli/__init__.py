@@ -12,7 +12,7 @@ import click
 
 import baghdad
 from baghdad import words
-from baghdad.cli.commands import CliContext, LocalizedGroup
+from baghdad.cli.commands import LANGUAGE, CliContext, LocalizedGroup
 from baghdad.cli.errors import CommandError, error_sentence, from_click, from_unknown_language
 from baghdad.core.errors import BaghdadError
 
@@ -40,7 +40,6 @@ COMMAND_MODULES = {
     "games": "baghdad.cli.listings",
     "bots": "baghdad.cli.listings",
 }
-LANGUAGE = "--language"
 
 
 def _version(ctx: click.Context, param: click.Parameter, value: bool) -> None:

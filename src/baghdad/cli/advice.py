@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 
-from baghdad.bots import Choice, Ranked, bot, bots
-from baghdad.cli.terminal_game import joined, terminal_game_of
+from baghdad.bots import Choice, Ranked, bot, bot_catalogue, bots
+from baghdad.cli.terminal_game import joined
+from baghdad.cli.terminals import terminal_game_of
 from baghdad.core.match import Match
 from baghdad.core.rng import rng_for
 from baghdad.words import Localizer
@@ -23,7 +24,7 @@ SEED_HEX_DIGITS = 16  # of the hash
 
 def default_adviser(game: str) -> str:
     """Return the best bot that plays a game."""
-    return next(name for name in ADVISERS if name in bots(game))
+    return next((name for name in ADVISERS if name in bots(game)), bot_catalogue(game).adviser)
 
 
 @dataclass(frozen=True, slots=True)

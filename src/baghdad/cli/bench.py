@@ -47,11 +47,10 @@ def bench(
         raise CommandError("missing_file", path=yardstick)
     if rounds < 1:
         raise CommandError("bad_flag_value", option="--rounds", value=str(rounds))
-    from baghdad.bench.rules import COMMON_FIGURES, GAME_FIGURES, measure
+    from baghdad.bench.rules import figure_count, measure
 
     figures: dict[str, Any] = {"game": game}
-    total = COMMON_FIGURES + len(range(baghdad.game(game).min_players, baghdad.game(game).max_players + 1))
-    total += len(GAME_FIGURES.get(game, ()))
+    total = figure_count(game)
     for number, (key, found) in enumerate(measure(game, Path(yardstick) if yardstick else None, rounds), start=1):
         figures[key] = found
         if sys.stderr.isatty():
@@ -162,6 +161,8 @@ def _rows(say: Localizer, key: str, found: Any) -> list[tuple[str, str]]:
         ]
     if key == "from_python":
         return [(say("bench-step"), f"{found['us_per_step']:.2f} µs")]
+    if key == "calls":
+        return [(say("bench-call", method=f"{name}()"), f"{time:.1f} µs") for name, time in found.items()]
     if key == "interpreted":
         return [(say("bench-interpreted"), _rate(say, found))]
     return _game_rows(say, key, found)

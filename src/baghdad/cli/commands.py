@@ -3,27 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 import baghdad
 from baghdad.cli.errors import BadValue, CommandError
 from baghdad.core.errors import nearest
-from baghdad.words import Localizer
+from baghdad.words import LANGUAGES, Localizer
+
+if TYPE_CHECKING:
+    from baghdad.core.game import Game
+
+LANGUAGE = "--language"
 
 
-@dataclass
 class CliContext:
     """What all commands share: the translate function, and the game once it is known.
 
     `say(key, **facts)` returns the sentence of a key in the reader's language.
     """
 
-    say: Localizer
-    game: str | None = None
+    def __init__(self, say: Localizer) -> None:
+        self.say = say
+        self._game: str | None = None
+
+    @property
+    def game(self) -> str | None:
+        """The name of the game, if there is one."""
+        return self._game
+
+    @game.setter
+    def game(self, name: str) -> None:
+        from baghdad.cli.game_words import add_words
+
+        add_words(self.say, baghdad.game(name))
+        self._game = name
 
 
 class WholeNumber(click.ParamType[int]):
@@ -57,6 +73,7 @@ class Seconds(click.ParamType[float]):
         return seconds
 
 
+WORDS = "baghdad.words"  # key of the command line in click's context
 MAX_DIGITS = 100
 MAX_SECONDS = 60
 
@@ -77,6 +94,7 @@ class LocalizedCommand(click.Command):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Parse as click does, but raise our own error for surplus arguments."""
+        ctx.meta[WORDS] = tuple(args)
         rest = super().parse_args(ctx, args)
         if ctx.args and not self.game_options and not ctx.resilient_parsing:
             raise CommandError("unexpected_argument", argument=ctx.args[0])
@@ -92,9 +110,10 @@ class LocalizedCommand(click.Command):
         rows = [(_metavar(param), say(self.arguments[param.name or ""])) for param in named]
         _section(formatter, say("help-arguments"), rows)
         _section(formatter, say("help-options"), option_rows(self.params, say))
-        if self.game_options:
-            for game in baghdad.games():
-                _section(formatter, say("help-game-options", game=game), game_option_rows(say, game))
+        for game in _games_in_help(ctx) if self.game_options else ():
+            from baghdad.cli.game_words import game_option_rows
+
+            _section(formatter, say("help-game-options", game=game.name), game_option_rows(say, game))
 
 
 class LocalizedGroup(click.Group):
@@ -130,10 +149,7 @@ def current_options() -> list[str]:
     """Return the options of the running command, to suggest one for an option that no game has."""
     context = click.get_current_context(silent=True)
     params = [] if context is None else context.command.params
-    return [name for param in params if isinstance(param, click.Option) for name in param.opts] + [
-        "--language",
-        "--help",
-    ]
+    return [name for param in params if isinstance(param, click.Option) for name in param.opts] + [LANGUAGE, "--help"]
 
 
 def help_key(ctx: click.Context, command: str = "") -> str:
@@ -148,14 +164,16 @@ def option_rows(params: Sequence[click.Parameter], say: Localizer) -> list[tuple
     for option in params:
         if isinstance(option, click.Option):
             shown = ", ".join(option.opts)
-            rows.append((f"{shown} {option.metavar}" if option.metavar else shown, say(option.help or "")))
+            facts = {"languages": ", ".join(LANGUAGES)} if option.opts == [LANGUAGE] else {}
+            rows.append((f"{shown} {option.metavar}" if option.metavar else shown, say(option.help or "", **facts)))
     return [*rows, ("--help", say("help-option-help"))]
 
 
-def game_option_rows(say: Localizer, game: str) -> list[tuple[str, str]]:
-    """Return the options of a game from the catalogue, so that the game needn't be loaded."""
-    prefix = f"{game}-option-"
-    return [(f"--{key.removeprefix(prefix)}", say(key)) for key in say.keys(prefix)]
+def _games_in_help(ctx: click.Context) -> list[Game[Any, Any]]:
+    """Return the games whose options the help shows: the one on the command line, or all."""
+    from baghdad.cli.game_words import working_games
+
+    return [baghdad.game(name) for name in baghdad.games() if name in ctx.meta[WORDS]] or working_games()
 
 
 def _metavar(param: click.Argument) -> str:

@@ -12,6 +12,7 @@ import baghdad
 from baghdad.cli import match_flags
 from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
 from baghdad.cli.errors import CommandError
+from baghdad.cli.game_words import game_title
 from baghdad.words import FIRST_LANGUAGE, Localizer, localizer_for
 
 if TYPE_CHECKING:
@@ -58,6 +59,7 @@ def dataset(
     if out is None:
         raise CommandError("missing_argument", argument="--out")
     import_extra("pyarrow", EXTRA)
+    baghdad.game(contest.game).part("observation")  # complain before anything is played
     folder = ResultsFolder(Path(out).expanduser(), [contest])
     run = ContestRun([contest], [matches], folder)
     match_flags.run_with_progress(say, run, jobs, ray)
@@ -105,13 +107,11 @@ def write_tables(say: Localizer, folder: Any, matches: int, chances: bool) -> No
 
 def card_of(folder: Path, contest: Contest, matches: int, chances: bool) -> dict[str, Any]:
     """Return the description of the data set: its origin, files, columns and observation planes."""
-    from importlib import import_module
-
     from baghdad.arena.dataset import part_count, part_names, schemas
     from baghdad.arena.errors import import_extra
 
     parquet = import_extra("pyarrow.parquet", "data")
-    layout = import_module(f"baghdad.{contest.game}.planes").OBSERVATION
+    layout = baghdad.game(contest.game).part("observation").layout
     files = [part_names(part) for part in range(part_count(matches))]
     of_matches, of_decisions = schemas(contest.game, chances)
     return {
@@ -145,7 +145,7 @@ def write_card(folder: Path, contest: Contest, card: dict[str, Any]) -> None:
     facts = {"game": contest.game, "matches": card["matches"], "decisions": card["decisions"]}
     columns = "\n".join(f"| `{name}` | {kind} |" for name, kind in card["columns"]["decisions"].items())
     page = [
-        f"# {say(f'{contest.game}-title')}",
+        f"# {game_title(say, baghdad.game(contest.game))}",
         say("dataset-card", bots=", ".join(contest.bots), seed=str(contest.seed), **facts),
         f"| | |\n| --- | --- |\n{columns}",
         say("dataset-card-columns", card=CARD),

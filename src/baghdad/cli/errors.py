@@ -23,7 +23,7 @@ from baghdad.core.errors import (
     nearest,
 )
 from baghdad.server.errors import ServerError
-from baghdad.words import LANGUAGES, Localizer, UnknownLanguage
+from baghdad.words import LANGUAGES, Localizer, UnknownLanguage, UnknownSentence
 
 MAX_FACT_LENGTH = 500
 
@@ -59,8 +59,10 @@ def error_sentence(error: BaghdadError, say: Localizer, game: str | None = None)
     if "reason" in error.facts and isinstance(cause, BaghdadError):
         facts["reason"] = error_sentence(cause, say, game)
         clause = None  # the reason names it already
-    game_key = f"{game}-{key}"
-    text = say(game_key if game and say.knows(game_key) else key, **facts)
+    try:
+        text = say(say.first_known(f"{game}-{key}", key), **facts)
+    except UnknownSentence:  # a code of a game without words of its own
+        text = say("refusal-other" if isinstance(error, IllegalAction) else "error-other", reason=_bare_reason(error))
     if clause:
         text = say("with-clause", sentence=text, clause=clause)
     if facts.get("nearest"):
@@ -68,12 +70,19 @@ def error_sentence(error: BaghdadError, say: Localizer, game: str | None = None)
     return text
 
 
+def _bare_reason(error: BaghdadError) -> str:
+    """Return the code and the facts of an error for which there is no sentence."""
+    facts = ", ".join(f"{name} {_printable_value(fact)}" for name, fact in error.facts.items() if name != "clause")
+    code = error.code.replace("_", " ")
+    return printable(f"{code} ({facts})" if facts else code)
+
+
 def localized_facts(facts: dict[str, Any], say: Localizer, game: str | None) -> dict[str, Any]:
     """Return facts as a sentence can hold them: printable, cut to length, a game's letters replaced by names."""
     values = {name: _printable_value(value) for name, value in facts.items() if not isinstance(value, dict)}
     if game is None:
         return values
-    from baghdad.cli.terminal_game import terminal_game_of
+    from baghdad.cli.terminals import terminal_game_of
 
     return terminal_game_of(game).localize_facts(say, values)
 
@@ -84,7 +93,7 @@ def _printable_value(value: Any) -> Any:
     if isinstance(value, int):
         return value if abs(value) < 10**9 else str(value)[:MAX_FACT_LENGTH]
     if isinstance(value, list | tuple):
-        return ", ".join(str(_printable_value(item)) for item in value)
+        return ", ".join(str(_printable_value(item)) for item in value if item != "")
     return printable(str(value))
 
 

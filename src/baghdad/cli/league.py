@@ -11,6 +11,7 @@ import click
 import baghdad
 from baghdad.cli import match_flags
 from baghdad.cli.commands import CliContext, LocalizedCommand
+from baghdad.cli.game_words import game_title
 from baghdad.cli.number_format import PERCENT, format_mean, format_milliseconds, format_share
 from baghdad.cli.tournament import cross_table, print_results, rating_table, write_outputs
 from baghdad.words import FIRST_LANGUAGE, Localizer, localizer_for
@@ -98,7 +99,7 @@ def markdown_report(say: Localizer, game: str, field: GameTournament, results: d
     """Return the tables of a game in Markdown."""
     version = baghdad.game(game).version
     facts = {"version": baghdad.__version__, "rules": version, "seed": str(field.seed), "matches": field.matches}
-    title = say(f"{game}-title")
+    title = game_title(say, baghdad.game(game))
     parts = [f"### {title}", say("league-about", **facts), f"![Elo]({picture})"]
     parts.append(_markdown(*rating_table(say, results["bots"])))
     for table in results["tables"]:

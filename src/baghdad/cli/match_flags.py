@@ -21,9 +21,6 @@ if TYPE_CHECKING:
     from baghdad.arena.results_folder import ResultsFolder
 
 DEFAULT_SEED = 1
-# Keys of the plot labels that depend on the game.
-RACES = {"dieb": "dieb-plot-race", "voleurs": "voleurs-plot-race"}
-STANDINGS = {"dieb": "dieb-plot-standing", "voleurs": "voleurs-plot-standing"}
 
 
 # Options of every command that plays many matches: own bots, seed, worker processes, Ray cluster.
@@ -36,7 +33,7 @@ ray_option = click.option("--ray", metavar="ADDRESS", help="help-arena-ray")
 def parse_game(context: CliContext, words: Sequence[str]) -> tuple[str, dict[str, Any]]:
     """Return the game among these words and its options."""
     from baghdad.cli.options import read_game_options, split_game
-    from baghdad.cli.terminal_game import terminal_game_of
+    from baghdad.cli.terminals import terminal_game_of
 
     name, rest = split_game(list(words), baghdad.games())
     if name is None:
@@ -119,13 +116,11 @@ def run_with_progress(say: Localizer, run: ContestRun, jobs: int | None, address
 
 def compile_rules(say: Localizer, run: ContestRun) -> None:
     """Compile rules and bots once, before several worker processes would each do it."""
-    from baghdad.arena.contest import PACKAGE
     from baghdad.arena.contest_match import play
     from baghdad.core.rule import is_cached
 
     for contest in {contest.game: contest for contest in run.contests}.values():
-        packages = [name for name in (contest.game, f"bots/{contest.game}") if (PACKAGE / name / "rules").is_dir()]
-        if not all(is_cached(name) for name in packages):
+        if not (is_cached(contest.game) and is_cached(f"bots/{contest.game}")):
             click.echo(say("compiling"), err=True)
             play(contest, 0, 0, keep_actions=False)
 
@@ -154,6 +149,6 @@ def plot_labels(say: Localizer, game: str) -> dict[str, str]:
         "seats": say("plot-seats"),
         "seat": say("plot-seat"),
         "ratings": say("plot-ratings"),
-        "race": say(RACES[game]),
-        "standing": say(STANDINGS[game]),
+        "race": say(say.first_known(f"{game}-plot-race", "generic-plot-race")),
+        "standing": say(say.first_known(f"{game}-plot-standing", "generic-plot-standing")),
     }

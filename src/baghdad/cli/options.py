@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import fields
 from typing import Any
 
 from baghdad.cli.errors import CommandError
 from baghdad.core.errors import OptionError, nearest
 from baghdad.core.game import Game
+from baghdad.core.options import declared
 
 NEGATION = "no-"
 
@@ -28,8 +28,7 @@ def read_game_options(words: list[str], game: Game[Any, Any], others: Iterable[s
 
     `others` are the command's own options, which might have been meant.
     """
-    defaults: Any = game.options()
-    kinds = {field.name: type(getattr(defaults, field.name)) for field in fields(defaults)}
+    kinds = {option.name: option.kind for option in declared(game.options_type)}
     found: dict[str, Any] = {}
     remaining = iter(words)
     for word in remaining:

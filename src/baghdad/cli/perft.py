@@ -2,31 +2,57 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Iterator
+from typing import Any
 
 import click
 
 import baghdad
 from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
 from baghdad.cli.errors import CommandError
+from baghdad.core.game import Game, State
+from baghdad.core.rng import rng_for
 
-DEFAULT_PLAYERS = 2
+SEED = 1
+PART = "perft"  # a game's own counts, `perft(players, depth)`, such as faster ones or from another position
 
 
 @click.command(cls=LocalizedCommand, arguments={"game": "help-play-game"})
 @click.argument("game")
 @click.option("--depth", metavar="NUMBER", type=WholeNumber(), required=True, help="help-perft-depth")
-@click.option("--players", metavar="NUMBER", type=WholeNumber(), default=DEFAULT_PLAYERS, help="help-perft-players")
+@click.option("--players", metavar="NUMBER", type=WholeNumber(), help="help-perft-players")
 @click.pass_obj
-def perft(context: CliContext, /, game: str, depth: int, players: int) -> None:
+def perft(context: CliContext, /, game: str, depth: int, players: int | None) -> None:
     """Print each depth and its number of sequences as soon as it is counted."""
     found = baghdad.game(game)
     context.game = game
-    found.check_players(players)
+    number = found.min_players if players is None else players
+    found.check_players(number, found.options())
     if depth < 1:
         raise CommandError("bad_depth")
-    if find_spec(f"baghdad.{game}.perft") is None:
-        raise CommandError("no_counting", game=game)
-    for number, count in enumerate(import_module(f"baghdad.{game}.perft").perft(players, depth), start=1):
-        click.echo(f"{number} {count}")
+    counts = found.part(PART)(number, depth) if found.has_part(PART) else count_steps(found, number, depth)
+    for length, count in enumerate(counts, start=1):
+        click.echo(f"{length} {count}")
+
+
+def count_steps(game: Game[Any, Any], players: int, depth: int) -> Iterator[int]:
+    """Yield the numbers of sequences of 1, 2, … `depth` steps from the deal of seed 1.
+
+    The seed also decides the draws of each step, by its number in the sequence.
+    """
+    start = game.start(players, game.options(), rng_for(SEED))
+    for length in range(1, depth + 1):
+        yield _count(game, start, 1, length)
+
+
+def _count(game: Game[Any, Any], state: State, number: int, length: int) -> int:
+    """Return the number of sequences of the steps from `number` to `length`."""
+    steps = game.legal_steps(state)
+    if number == length:
+        return len(steps)
+    found = 0
+    for step in steps:
+        after = game.copy(state)
+        game.apply_step(after, step, rng_for(SEED, number))
+        found += _count(game, after, number + 1, length)
+    return found

@@ -132,8 +132,7 @@ class Person:
 
     def _game_key(self, key: str) -> str:
         """Return the key of the game's own sentence if it has one, else the key for every game."""
-        own = f"{self.match.game.name}-{key.removeprefix('table-')}"
-        return own if self.say.knows(own) else key
+        return self.say.first_known(f"{self.match.game.name}-{key.removeprefix('table-')}", key)
 
     def _run_game_command(self, command: str, rest: str) -> None:
         names, look = self.session.names, self.screen.look

@@ -10,7 +10,8 @@ import baghdad
 from baghdad.cli.commands import CliContext, LocalizedCommand, Seconds, WholeNumber, current_options
 from baghdad.cli.errors import CommandError, error_sentence
 
-DEFAULT_SEATS = "me,greedy,greedy"
+DEFAULT_PLAYERS = 3
+DEFAULT_BOT = "greedy"
 DEFAULT_DELAY = 0.5  # seconds between actions of bots, so that people can follow
 
 
@@ -52,7 +53,7 @@ def play(
         screen.show(context.say("table-not-saved", problem=error_sentence(problem, context.say)))
     if delay is None:
         delay = DEFAULT_DELAY if screen.is_interactive else 0
-    from baghdad.cli.terminal_game import terminal_game_of
+    from baghdad.cli.terminals import terminal_game_of
 
     Session(
         match, load_players(match.seats, match.game.name), terminal_game_of(match.game.name), screen, autosave, delay
@@ -72,7 +73,7 @@ def _new_match(
     from baghdad.cli.options import read_game_options
     from baghdad.cli.screen import warm_up_rules
     from baghdad.cli.seats import parse_bot_options, parse_seats, rotate_seats
-    from baghdad.cli.terminal_game import terminal_game_of
+    from baghdad.cli.terminals import terminal_game_of
     from baghdad.core.rng import checked_seed
 
     if name is None:
@@ -80,12 +81,22 @@ def _new_match(
     game = baghdad.game(name)
     context.game = name
     options = terminal_game_of(name).resolve_options(read_game_options(rest, game, current_options()))
-    labels = parse_seats(DEFAULT_SEATS if seats is None else seats, name, parse_bot_options(custom_bots))
+    labels = parse_seats(_default_seats(game) if seats is None else seats, name, parse_bot_options(custom_bots))
     game.check_players(len(labels), game.options(**options))
     seed = checked_seed(seed)
     labels = rotate_seats(labels, first, seed)
     warm_up_rules(game, screen)
     return game.new(len(labels), seed, labels, **options)
+
+
+def _default_seats(game: Any) -> str:
+    """Return one person and bots at a table of three, or of as many as the game allows."""
+    from baghdad.bots import bot_catalogue, bots
+    from baghdad.cli.seats import ME
+
+    players = min(max(DEFAULT_PLAYERS, game.min_players), game.max_players)
+    opponent = DEFAULT_BOT if DEFAULT_BOT in bots(game.name) else bot_catalogue(game.name).stand_in
+    return ",".join([ME, *[opponent] * (players - 1)])
 
 
 def _resume_match(

@@ -6,7 +6,7 @@ from baghdad.cli.errors import CommandError
 from baghdad.cli.screen import Screen
 from baghdad.cli.seats import display_names, unloaded_players
 from baghdad.cli.session import winner_sentence
-from baghdad.cli.terminal_game import terminal_game_of
+from baghdad.cli.terminals import terminal_game_of
 from baghdad.core.match import Match, PlayedAction
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import time
 
+import baghdad
 from baghdad.bots.bot import label_of
 from baghdad.cli.autosave import Autosave
 from baghdad.cli.errors import error_sentence
+from baghdad.cli.game_words import game_title
 from baghdad.cli.person import Person, QuitMatch
 from baghdad.cli.screen import Screen
 from baghdad.cli.seats import SeatedPlayer, display_names
@@ -55,7 +57,7 @@ class Session:
 
     def run(self) -> None:
         """Play until the match is over or somebody quits."""
-        title = self.say(f"{self.match.game.name}-title")
+        title = game_title(self.say, baghdad.game(self.match.game.name))
         self.screen.show(self.say("table-welcome", title=title, names=joined(self.say, self.names)), style="bold")
         try:
             while not self.match.over:

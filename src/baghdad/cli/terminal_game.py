@@ -1,10 +1,9 @@
-"""The contract between the terminal and a game: what `cli/<game>/` implements so that the game can be played there."""
+"""The contract between the terminal and a game: what its part `terminal` implements."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
 from baghdad.words import Localizer
@@ -41,10 +40,18 @@ class TerminalGame(Protocol):
     `say` returns the sentence of a key in the reader's language; `names` are the players' names by seat.
     """
 
-    example: str  # an action in notation, shown in the help
-    adviser: str  # the bot that gives hints
     first_number: int  # the number of the first player in names like “greedy 2”, as the game's notation counts
     commands: tuple[str, ...]  # commands that only this game has at the prompt; `run_command` runs them
+
+    @property
+    def example(self) -> str:
+        """An action in notation, shown in the help."""
+        ...
+
+    @property
+    def adviser(self) -> str:
+        """The bot that gives hints."""
+        ...
 
     def localize_facts(self, say: Localizer, facts: dict[str, Any]) -> dict[str, Any]:
         """Return facts with the game's letters replaced by the names that sentences use."""
@@ -103,12 +110,6 @@ class TerminalGame(Protocol):
     def legend(self, say: Localizer, look: ScreenFormat) -> list[str]:
         """Explain the signs on the screen."""
         ...
-
-
-def terminal_game_of(game: str) -> TerminalGame:
-    """Return the terminal part of a game."""
-    found: TerminalGame = import_module(f"baghdad.cli.{game}").terminal_game
-    return found
 
 
 def joined(say: Localizer, items: Sequence[str]) -> str:

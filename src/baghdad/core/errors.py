@@ -37,7 +37,7 @@ class MissingPart(BaghdadError):
 
 
 class OptionError(BaghdadError):
-    """An option, an edition or a number of players that the game doesn't have."""
+    """An option, a value of it or a number of players that the game doesn't have."""
 
 
 class NotationError(BaghdadError):

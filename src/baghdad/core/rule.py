@@ -104,8 +104,9 @@ def _temporary_folder() -> Path:
 
 
 def is_cached(package: str) -> bool:
-    """Return whether the compiled rules of a package's current sources are in the cache, so that a start is quick."""
-    return not COMPILED or any(cache_folder(package).rglob("*.nbc"))
+    """Return whether nothing has to be compiled before a start: all of a package's rules are in the cache, if any."""
+    has_rules = (ROOT / package / "rules").is_dir()
+    return not (COMPILED and has_rules) or any(cache_folder(package).rglob("*.nbc"))
 
 
 def rule(function: Function) -> Function:

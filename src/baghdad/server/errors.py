@@ -8,6 +8,7 @@ from baghdad.core.errors import (
     BaghdadError,
     BoardError,
     IllegalAction,
+    MissingPart,
     NotationError,
     OptionError,
     RecordError,
@@ -30,6 +31,7 @@ FAMILIES: dict[type[BaghdadError], str] = {
     RecordError: "record-error",
     UndoRefused: "undo-refused",
     UnknownGame: "game-error",
+    MissingPart: "game-error",
 }
 
 # HTTP statuses by code; all others are a bad request.

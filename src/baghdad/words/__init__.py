@@ -14,7 +14,6 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "fr", "cs", "it", "nl", "de")
 FIRST_LANGUAGE = "en"  # every sentence exists in it
 LANGUAGE_VARIABLE = "BAGHDAD_LANGUAGE"
 SYSTEM_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -23,6 +22,11 @@ ENTRY = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{ *([a-z][a-z0-9-]*) *\}")
 
 FOLDER = Path(__file__).resolve().parent
+SUFFIX = ".ftl"
+# A language is a catalogue here; English comes first.
+LANGUAGES = tuple(
+    sorted((path.stem for path in FOLDER.glob(f"*{SUFFIX}")), key=lambda name: (name != FIRST_LANGUAGE, name))
+)
 
 
 class UnknownLanguage(LookupError):
@@ -65,9 +69,15 @@ class Localizer:
         """Return whether there is a sentence for a key."""
         return key in self._entries
 
-    def keys(self, start: str) -> list[str]:
-        """Return the keys that start with `start`, in the order of the catalogue."""
-        return [key for key in self._entries if key.startswith(start)]
+    def first_known(self, *keys: str) -> str:
+        """Return the first of several keys that has a sentence, or the last."""
+        return next((key for key in keys if self.knows(key)), keys[-1])
+
+    def add_catalogue(self, folder: Path) -> None:
+        """Add the sentences in another folder, in this language or else in English. Sentences known already stay."""
+        files = (folder / f"{language}{SUFFIX}" for language in (self.language, FIRST_LANGUAGE))
+        for path in [path for path in files if path.is_file()][:1]:
+            self._entries = entries(path.read_text(encoding="utf-8")) | self._entries
 
     def _load(self, key: str) -> None:
         if self._bundle.has_message(key):
@@ -81,7 +91,7 @@ class Localizer:
 
 def catalogue(language: str) -> str:
     """Return the text of a language's catalogue."""
-    return (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
+    return (FOLDER / f"{language}{SUFFIX}").read_text(encoding="utf-8")
 
 
 def entries(text: str) -> dict[str, str]:

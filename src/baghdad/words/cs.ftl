@@ -8,6 +8,9 @@
 ## The command line
 ## ---------------------------------------------------------------------------------------------------------------
 
+# The language of this catalogue, by its own name.
+language-name = Čeština
+
 # Headings of a help page.
 help-usage = Použití:
 help-options = Volby
@@ -21,7 +24,7 @@ help-word-command = PŘÍKAZ [ARGUMENTY]…
 
 help-option-help = Ukáže tuto stránku a skončí.
 help-option-version = Ukáže verzi a skončí.
-help-option-language = Jazyk všech vět: en, fr, cs, it, nl nebo de. Bez této volby rozhodne BAGHDAD_LANGUAGE nebo systém.
+help-option-language = Jazyk všech vět: { $languages }. Bez této volby rozhodne BAGHDAD_LANGUAGE nebo systém.
 
 # One line for each command in the list of commands, and the first line of its own page.
 help-baghdad = Deskové hry o zlodějích ve starém Bagdádu: hraní, přehrávání a kontrola partií, práce s pozicemi.
@@ -31,7 +34,7 @@ help-verify = Přehraje zaznamenanou partii a zkontroluje, že v ní všechno pr
 help-hint = Ukáže tři nejlepší tahy v zaznamenané partii nebo pozici, proč, a šance všech.
 help-legal = Vypíše povolené akce v pozici, každou na jeden řádek.
 help-apply = Vypíše pozici po provedení akce.
-help-perft = Spočítá posloupnosti akcí v rámci jednoho tahu.
+help-perft = Spočítá posloupnosti rozhodnutí podle délky, k porovnání s jinými programy.
 help-board = Zkontroluje a ukáže herní plány hry voleurs: ty, které k ní patří, i tvoje vlastní.
 help-board-check = Projde jeden po druhém body pravidel o městě a řekne, které z nich herní plán nesplňuje.
 help-board-show = Nakreslí herní plán v tomto terminálu, nebo jako obrázek.
@@ -70,7 +73,7 @@ help-tournament-players = Počty hráčů, například 2,3,4; bez zadání všec
 help-tournament-matches = Kolik partií odehraje každá dvojice u každého stolu.
 help-league-file = Soubor, který říká, co se hraje; bez zadání docs/league.toml.
 help-league-out = Složka pro partie místo té, kterou jmenuje soubor.
-help-balance-game = Hra; bez volby obě.
+help-balance-game = Hra; bez volby všechny, které takovou stránku mají.
 help-balance-report = Zpráva, která se napíše; bez volby balance.
 help-balance-matches = Kolik partií u každého stolu; bez volby tolik, kolik zpráva předpokládá.
 help-balance-bot = Počítačový hráč na všech místech (viz baghdad bots); bez volby rychlý master.
@@ -135,7 +138,6 @@ command-error-not-md-name = { $path } není jméno pro stránku: má končit na 
 command-error-unknown-seat = Nikdo se nejmenuje „{ $seat }“: na místě sedí me, person:JMÉNO, nebo někdo z těchto: { $bots }.
 command-error-bad-first = „{ $first }“ nemůže začínat: zadej random, nebo číslo od 1 do { $players }.
 command-error-resume-alone = Obnovená partie si ponechává svá místa, semínko i volby, takže { $option } nelze zadat spolu s --resume.
-command-error-no-counting = Ve hře { $game } zatím není co počítat.
 command-error-bad-depth = Hloubka musí být alespoň 1.
 command-error-no-such-number = Číslo { $number } v seznamu není.
 command-error-no-such-moment = Partie má { $actions ->
@@ -169,6 +171,7 @@ bot-apprentice = Pro začátečníky: ví, co je dobré, a často udělá něco 
 bot-journeyman = Pro ty, kdo znají pravidla: dělá to, co ho v danou chvíli nejvíc přiblíží k vítězství.
 bot-thief = Pro zkušené: myslí dopředu a moc vám nenechá.
 bot-master = Nejsilnější: myslí dopředu a posuzuje podle toho, co se naučil v partiích sám se sebou.
+bot-other = Pochází z jiného balíčku nebo z balíčku hry.
 
 # A first use compiles the rules; this stands on the screen meanwhile.
 compiling = Připravují se pravidla; stane se to jen jednou a potrvá to několik sekund…
@@ -209,6 +212,7 @@ bench-copies = Kopie stavu ({ $bytes ->
    *[other] { $bytes } bajtů
  })
 bench-step = Jeden krok s maskou povolených akcí, voláno z Pythonu
+bench-call = Jedno volání { $method }, uprostřed partie
 bench-payments = Všechny platby s { $cards } kartami v ruce
 bench-legal = Co se dá koupit za { $cards } karet, počet možností: { $number }
 bench-cold = Od spuštění po první odehranou partii, s kompilací
@@ -289,6 +293,9 @@ dieb-plot-race = Závod o truhly
 dieb-plot-standing = získané truhly
 voleurs-plot-race = Závod o drahokamy
 voleurs-plot-standing = drahokamy ve váčku
+# Hry bez vlastních textů.
+generic-plot-race = Skóre podle kol
+generic-plot-standing = skóre
 
 arena-error-missing-extra = { $package } není nainstalováno; dodá ho pip install "baghdad[{ $extra }]".
 arena-error-too-many-entrants = Tolik počítačových hráčů ({ $entrants }) se ke stolu s počtem míst { $players } nevejde.
@@ -316,6 +323,7 @@ arena-error-no-marks = V { $path } není místo pro tabulky mezi { $begin } a { 
 ## ---------------------------------------------------------------------------------------------------------------
 
 game-error-unknown-game = Hra „{ $game }“ neexistuje; k dispozici: { $games }.
+game-error-broken-game = Hru { $game } ({ $entry }) nelze načíst: { $problem }
 game-error-missing-part = Hra { $game } tohle nemá; chybí její část „{ $part }“.
 option-error-bad-players = Hra { $game } je pro { $min } až { $max ->
     [one] 1 hráče
@@ -345,7 +353,7 @@ option-error-bad-option-value = { $value } nemůže být hodnotou volby „{ $op
     [int] celé číslo, které není záporné
    *[str] slovo
  }.
-option-error-unknown-edition = Vydání „{ $edition }“ neexistuje; k dispozici: { $editions }.
+option-error-unknown-choice = „{ $value }“ nemůže být hodnotou volby „{ $option }“; k dispozici: { $choices }.
 option-error-unknown-bot = Žádný počítačový hráč jménem „{ $bot }“ hru { $game } neumí; k dispozici: { $bots }.
 option-error-bad-bot-parameter = Za dvojtečkou po { $bot } nemůže stát „{ $parameter }“.
 option-error-bot-without-parameter = { $bot } za dvojtečkou nic nepřijímá, „{ $parameter }“ tam stát nemůže.
@@ -380,6 +388,9 @@ record-error-start-disagrees = Hráči nebo volby záznamu se neshodují s pozic
 record-error-bad-action = Akce číslo { $number }, `{ $action }` (místo { $seat }), se nemohla stát: { $reason }
 record-error-wrong-result = Výsledek zapsaný v záznamu není ten, ke kterému vedou jeho akce.
 
+# Chyba hry, která pro ni nemá větu: $reason je její kód s fakty, anglicky.
+error-other = To nelze použít: { $reason }.
+refusal-other = Pravidla to nedovolují: { $reason }.
 refusal-match-over = Partie skončila.
 refusal-not-your-turn = Místo { $seat } hrát nemůže: na tahu je místo { $to_act }.
 
@@ -465,6 +476,18 @@ list-pair = { $first } a { $second }
 list-more = { $first }, { $rest }
 
 ## ---------------------------------------------------------------------------------------------------------------
+## Hra bez vlastního terminálu. Texty hry mohou mít vlastní věty: GAME-event-KIND, GAME-rules.
+## ---------------------------------------------------------------------------------------------------------------
+
+# $seats je seznam čísel a jmen; fakta o partii následují pod anglickými názvy.
+generic-seats = Místa: { $seats }
+generic-seat = { $number } { $name }
+generic-now = Vyber akci: její číslo, nebo její text.
+generic-result = Skóre: { $score }.
+generic-result-score = { $name } { $score }
+generic-rules = { $title } tu nemá shrnutí pravidel.
+
+## ---------------------------------------------------------------------------------------------------------------
 ## The Thief of Baghdad (dieb)
 ## ---------------------------------------------------------------------------------------------------------------
 
@@ -483,12 +506,12 @@ dieb-palace-name = { $letter ->
 dieb-palace = { dieb-palace-name } ({ $letter })
 
 # Options, for the help page.
-dieb-option-tactical = Hráči staví i neutrální strážce, každý dva [D-VAR-1].
-dieb-option-peek = Hráči si při stavění strážců smějí prohlédnout karty v ruce [D-SETUP-8].
-dieb-option-optional-theft = Vzít truhlu je dobrovolné [D-AMB-4].
-dieb-option-chosen-card = Kdo pasuje, když už nezbývá žádná tanečnice, zvolí palác čtvrté karty [D-ED-1].
-dieb-option-face-down = Získané truhly leží lícem dolů; na hře to nic nemění [D-ED-5].
-dieb-option-decision-cap = Ukončí partii po zadaném počtu rozhodnutí; 0 znamená nikdy [D-AMB-32].
+dieb-option-tactical = Hráči staví i neutrální strážce, každý dva.
+dieb-option-peek = Hráči si při stavění strážců smějí prohlédnout karty v ruce.
+dieb-option-optional-theft = Vzít truhlu je dobrovolné.
+dieb-option-chosen-card = Kdo pasuje, když už nezbývá žádná tanečnice, zvolí palác čtvrté karty.
+dieb-option-face-down = Získané truhly leží lícem dolů; na hře to nic nemění.
+dieb-option-decision-cap = Ukončí partii po zadaném počtu rozhodnutí; 0 znamená nikdy.
 dieb-option-edition = Hraje se podle textu vydání: fr, cs, it nebo nl.
 
 # --- Payments -------------------------------------------------------------------------------------------------
@@ -945,21 +968,21 @@ voleurs-counted = { $number } × { voleurs-district-name }
 voleurs-nothing = nic
 
 # Options, for the help page.
-voleurs-option-refuge = Karavaníky a obchodníky na ulicích nelze vyhnat [V-ADV-REFUGE].
-voleurs-option-blocking = Přes cizího karavaníka nikdo neprojde [V-ADV-BLOCK].
-voleurs-option-vizier-kill = Jednou za partii smí vrah zabít velkovezíra; narozeninové karty se pak rozdají znovu [V-ADV-VIZKILL].
-voleurs-option-exchange = Zloděj smí místo loupeže nahlédnout do váčku a vyměnit drahokam [V-ADV-SWAP].
-voleurs-option-price-rise = Poslední drahokam svého druhu stojí o 5 dinárů víc [V-ADV-PRICE].
-voleurs-option-own-victims = Vyhnat nebo zabít lze i vlastní figurky; běžně to platí a --no-own-victims to zakáže [V-AMB-8].
-voleurs-option-act-from-desert = Figurky útočí i z pouště na políčka za vstupy [V-AMB-15].
-voleurs-option-change-moves-vizier = Přeplacené dináry mohou hned posunout velkovezíra [V-OPT-CHANGE].
-voleurs-option-deal-characters = Postavy se rozdávají, nevybírají [V-SETUP-5].
-voleurs-option-draw-first = Kdo začíná, se losuje; jinak začíná první místo [V-AMB-6].
-voleurs-option-two-players = Dovolí hru ve dvou, se kterou pravidla nepočítají [V-AMB-2].
-voleurs-option-board = Herní plán: round-city, oasis, nebo vlastní textový soubor [V-COMP-1].
-voleurs-option-offer-cap = Kolik nabídek smí hráč v jednom kole podat; 0 znamená libovolný počet [V-AMB-46].
-voleurs-option-round-cap = Ukončí partii po zadaném počtu kol; 0 znamená nikdy [V-AMB-55].
-voleurs-option-decision-cap = Ukončí partii po zadaném počtu rozhodnutí; 0 znamená nikdy [V-AMB-55].
+voleurs-option-refuge = Karavaníky a obchodníky na ulicích nelze vyhnat.
+voleurs-option-blocking = Přes cizího karavaníka nikdo neprojde.
+voleurs-option-vizier-kill = Jednou za partii smí vrah zabít velkovezíra; narozeninové karty se pak rozdají znovu.
+voleurs-option-exchange = Zloděj smí místo loupeže nahlédnout do váčku a vyměnit drahokam.
+voleurs-option-price-rise = Poslední drahokam svého druhu stojí o 5 dinárů víc.
+voleurs-option-own-victims = Vyhnat nebo zabít lze i vlastní figurky.
+voleurs-option-act-from-desert = Figurky útočí i z pouště na políčka za vstupy.
+voleurs-option-change-moves-vizier = Přeplacené dináry mohou hned posunout velkovezíra.
+voleurs-option-deal-characters = Postavy se rozdávají, nevybírají.
+voleurs-option-draw-first = Kdo začíná, se losuje; jinak začíná první místo.
+voleurs-option-two-players = Dovolí hru ve dvou, se kterou pravidla nepočítají.
+voleurs-option-board = Herní plán: round-city, oasis, nebo vlastní textový soubor.
+voleurs-option-offer-cap = Kolik nabídek smí hráč v jednom kole podat; 0 znamená libovolný počet.
+voleurs-option-round-cap = Ukončí partii po zadaném počtu kol; 0 znamená nikdy.
+voleurs-option-decision-cap = Ukončí partii po zadaném počtu rozhodnutí; 0 znamená nikdy.
 
 # --- Payments -------------------------------------------------------------------------------------------------------
 # Cards laid and what they are worth together. $cards is a list of names.

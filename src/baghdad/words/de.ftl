@@ -7,6 +7,9 @@
 ## The command line
 ## ---------------------------------------------------------------------------------------------------------------
 
+# The language of this catalogue, by its own name.
+language-name = Deutsch
+
 help-usage = Aufruf:
 help-options = Optionen
 help-commands = Befehle
@@ -17,7 +20,7 @@ help-word-command = BEFEHL [ARGUMENTE]…
 
 help-option-help = Diese Seite anzeigen und beenden.
 help-option-version = Die Version anzeigen und beenden.
-help-option-language = Sprache aller Sätze: en, fr, cs, it, nl oder de. Ohne Angabe entscheidet BAGHDAD_LANGUAGE oder das System.
+help-option-language = Sprache aller Sätze: { $languages }. Ohne Angabe entscheidet BAGHDAD_LANGUAGE oder das System.
 
 help-baghdad = Brettspiele über Diebe im alten Bagdad: spielen, Partien nachspielen und prüfen, mit Stellungen arbeiten.
 help-play = Eine Partie in diesem Terminal spielen, gegen Computerspieler oder mit Freunden.
@@ -26,7 +29,7 @@ help-verify = Eine aufgezeichnete Partie nachspielen und prüfen, ob darin alles
 help-hint = Die drei besten Züge einer aufgezeichneten Partie oder einer Stellung zeigen, warum, und die Chancen aller.
 help-legal = Die erlaubten Aktionen einer Stellung ausgeben, eine pro Zeile.
 help-apply = Die Stellung nach einer Aktion ausgeben.
-help-perft = Die möglichen Folgen von Aktionen innerhalb eines Zuges zählen.
+help-perft = Die möglichen Folgen von Entscheidungen nach ihrer Länge zählen, zum Vergleich mit anderen Programmen.
 help-board = Die Bretter des Spiels voleurs prüfen und zeigen: die mitgelieferten und eigene.
 help-board-check = Die Klauseln über die Stadt einzeln durchgehen und sagen, welche ein Brett verletzt.
 help-board-show = Ein Brett in diesem Terminal zeichnen oder als Bild.
@@ -64,7 +67,7 @@ help-tournament-players = Die Spielerzahlen, zum Beispiel 2,3,4; ohne Angabe all
 help-tournament-matches = Wie viele Partien je zwei an jedem Tisch spielen.
 help-league-file = Die Datei, die sagt, was gespielt wird; docs/league.toml, wenn sie fehlt.
 help-league-out = Ein Ordner für die Partien, anstelle dessen aus der Datei.
-help-balance-game = Das Spiel; ohne Angabe beide.
+help-balance-game = Das Spiel; ohne Angabe alle, die eine solche Seite haben.
 help-balance-report = Der Bericht, der geschrieben wird; ohne Angabe balance.
 help-balance-matches = Wie viele Partien an jedem Tisch; ohne Angabe so viele, wie der Bericht vorsieht.
 help-balance-bot = Der Computerspieler auf allen Plätzen (siehe baghdad bots); ohne Angabe ein schneller master.
@@ -128,7 +131,6 @@ command-error-not-md-name = { $path } ist kein Name für eine Seite: Er muss auf
 command-error-unknown-seat = „{ $seat }“ kann hier nicht sitzen: Möglich sind me, person:NAME oder einer von { $bots }.
 command-error-bad-first = „{ $first }“ kann nicht beginnen: Nenne random oder eine Nummer von 1 bis { $players }.
 command-error-resume-alone = Eine fortgesetzte Partie behält Sitze, Startwert und Optionen; { $option } lässt sich deshalb nicht zusammen mit --resume angeben.
-command-error-no-counting = Im Spiel { $game } gibt es noch nichts zu zählen.
 command-error-bad-depth = Die Tiefe muss mindestens 1 sein.
 command-error-no-such-number = Die Nummer { $number } steht nicht in der Liste.
 command-error-no-such-moment = Die Partie hat { $actions ->
@@ -154,6 +156,7 @@ bot-apprentice = Für Anfänger: weiß, was gut ist, und tut oft etwas anderes.
 bot-journeyman = Für alle, die die Regeln kennen: tut, was im Augenblick dem Sieg am nächsten bringt.
 bot-thief = Für Erfahrene: denkt voraus und lässt wenig übrig.
 bot-master = Der stärkste: denkt voraus und urteilt nach dem, was er in Partien gegen sich selbst gelernt hat.
+bot-other = Kommt aus einem anderen Paket oder aus dem Paket des Spiels.
 
 compiling = Die Regeln werden vorbereitet; das geschieht nur einmal und dauert ein paar Sekunden …
 
@@ -181,6 +184,7 @@ bench-ratio = Unser Tempo als Anteil des Vergleichsprogramms
 bench-threads = Zwei Threads gegen einen
 bench-copies = Kopien eines Zustands ({ $bytes } Bytes)
 bench-step = Ein Schritt mit der Maske der erlaubten Aktionen, von Python aus
+bench-call = Ein Aufruf von { $method }, mitten in einer Partie
 bench-payments = Alle Zahlungen mit { $cards } Karten
 bench-legal = Was { $cards } Karten kaufen können, { $number } Wege
 bench-cold = Vom Start bis zur ersten Zufallspartie, mit Kompilieren
@@ -260,6 +264,9 @@ dieb-plot-race = Das Rennen um die Truhen
 dieb-plot-standing = gewonnene Truhen
 voleurs-plot-race = Das Rennen um die Edelsteine
 voleurs-plot-standing = Edelsteine im Beutel
+# Eines Spiels ohne eigene Texte.
+generic-plot-race = Die Punkte nach Runden
+generic-plot-standing = Punkte
 
 arena-error-missing-extra = { $package } ist nicht installiert; es kommt mit pip install "baghdad[{ $extra }]".
 arena-error-too-many-entrants = { $entrants } Computerspieler passen nicht an einen Tisch für { $players }.
@@ -287,6 +294,7 @@ arena-error-no-marks = In { $path } ist kein Platz für die Tabellen, zwischen {
 ## ---------------------------------------------------------------------------------------------------------------
 
 game-error-unknown-game = Das Spiel „{ $game }“ gibt es nicht; es gibt { $games }.
+game-error-broken-game = Das Spiel { $game } ({ $entry }) lässt sich nicht laden: { $problem }
 game-error-missing-part = Das gibt es im Spiel { $game } nicht; sein Teil „{ $part }“ fehlt.
 option-error-bad-players = Das Spiel { $game } ist für { $min } bis { $max } Spieler, nicht für { $players }.
 option-error-bad-seats = { $players } Spieler brauchen ebenso viele Sitze, genannt wurden aber { $seats }.
@@ -300,7 +308,7 @@ option-error-bad-option-value = { $value } kann nicht der Wert der Option „{ $
     [int] eine ganze Zahl, die nicht negativ ist
    *[str] ein Wort
  }.
-option-error-unknown-edition = Die Ausgabe „{ $edition }“ gibt es nicht; es gibt { $editions }.
+option-error-unknown-choice = „{ $value }“ kann nicht der Wert der Option „{ $option }“ sein; es gibt { $choices }.
 option-error-unknown-bot = Kein Computerspieler namens „{ $bot }“ kann { $game }; es gibt { $bots }.
 option-error-bad-bot-parameter = „{ $parameter }“ kann nicht hinter dem Doppelpunkt nach { $bot } stehen.
 option-error-bot-without-parameter = { $bot } nimmt nichts hinter einem Doppelpunkt; „{ $parameter }“ kann dort nicht stehen.
@@ -333,6 +341,9 @@ record-error-start-disagrees = Spieler oder Optionen der Aufzeichnung sind nicht
 record-error-bad-action = Aktion { $number }, `{ $action }` von Sitz { $seat }, kann nicht geschehen sein: { $reason }
 record-error-wrong-result = Das Ergebnis in der Aufzeichnung ist nicht das, zu dem ihre Aktionen führen.
 
+# Ein Fehler eines Spiels, das keinen Satz dafür hat: $reason ist sein Code mit den Fakten, auf Englisch.
+error-other = Das ist nicht brauchbar: { $reason }.
+refusal-other = Die Regeln erlauben das nicht: { $reason }.
 refusal-match-over = Die Partie ist zu Ende.
 refusal-not-your-turn = Sitz { $seat } kann nicht handeln: Am Zug ist Sitz { $to_act }.
 
@@ -404,6 +415,18 @@ list-pair = { $first } und { $second }
 list-more = { $first }, { $rest }
 
 ## ---------------------------------------------------------------------------------------------------------------
+## Ein Spiel ohne eigenes Terminal. Die Texte eines Spiels können eigene Sätze haben: GAME-event-KIND, GAME-rules.
+## ---------------------------------------------------------------------------------------------------------------
+
+# $seats ist eine Liste von Nummern und Namen; die Fakten folgen, unter ihren englischen Namen.
+generic-seats = Plätze: { $seats }
+generic-seat = { $number } { $name }
+generic-now = Wähle eine Aktion: ihre Nummer oder ihren Text.
+generic-result = Punkte: { $score }.
+generic-result-score = { $name } { $score }
+generic-rules = { $title } hat hier keine Zusammenfassung der Regeln.
+
+## ---------------------------------------------------------------------------------------------------------------
 ## The Thief of Baghdad (dieb)
 ## ---------------------------------------------------------------------------------------------------------------
 
@@ -427,12 +450,12 @@ dieb-palace = { $letter ->
    *[f] Lampenpalast
  } ({ $letter })
 
-dieb-option-tactical = Auch die neutralen Wächter werden von den Spielern aufgestellt, je zwei [D-VAR-1].
-dieb-option-peek = Die Spieler sehen ihre Karten schon beim Aufstellen der Wächter [D-SETUP-8].
-dieb-option-optional-theft = Eine Truhe zu nehmen ist freiwillig [D-AMB-4].
-dieb-option-chosen-card = Wer passt, wenn keine Tänzerin mehr da ist, wählt den Palast der vierten Karte [D-ED-1].
-dieb-option-face-down = Gewonnene Truhen liegen verdeckt; am Spiel ändert das nichts [D-ED-5].
-dieb-option-decision-cap = Die Partie nach so vielen Entscheidungen abbrechen; 0 für nie [D-AMB-32].
+dieb-option-tactical = Auch die neutralen Wächter werden von den Spielern aufgestellt, je zwei.
+dieb-option-peek = Die Spieler sehen ihre Karten schon beim Aufstellen der Wächter.
+dieb-option-optional-theft = Eine Truhe zu nehmen ist freiwillig.
+dieb-option-chosen-card = Wer passt, wenn keine Tänzerin mehr da ist, wählt den Palast der vierten Karte.
+dieb-option-face-down = Gewonnene Truhen liegen verdeckt; am Spiel ändert das nichts.
+dieb-option-decision-cap = Die Partie nach so vielen Entscheidungen abbrechen; 0 für nie.
 dieb-option-edition = Nach dem Text einer Ausgabe spielen: fr, cs, it oder nl.
 
 # --- Payments -------------------------------------------------------------------------------------------------
@@ -862,21 +885,21 @@ voleurs-dinars = { $dinars } Dinar
 voleurs-counted = { $number } × { voleurs-district-name }
 voleurs-nothing = nichts
 
-voleurs-option-refuge = Karawanenführer und Händler auf Straßen lassen sich nicht vertreiben [V-ADV-REFUGE].
-voleurs-option-blocking = Niemand geht über einen fremden Karawanenführer hinweg [V-ADV-BLOCK].
-voleurs-option-vizier-kill = Einmal in der Partie darf ein Meuchelmörder den Großwesir töten; dann werden die Geburtstagskarten neu verteilt [V-ADV-VIZKILL].
-voleurs-option-exchange = Ein Dieb darf, statt zu rauben, in den Beutel sehen und einen Edelstein tauschen [V-ADV-SWAP].
-voleurs-option-price-rise = Der letzte Edelstein einer Art kostet 5 Dinar mehr [V-ADV-PRICE].
-voleurs-option-own-victims = Du kannst auch eigene Figuren vertreiben oder töten; so ist es üblich, und --no-own-victims verbietet es [V-AMB-8].
-voleurs-option-act-from-desert = Figuren gehen auch aus der Wüste heraus gegen Figuren an den Zugängen vor [V-AMB-15].
-voleurs-option-change-moves-vizier = Zu viel gezahlte Dinar dürfen sofort den Großwesir bewegen [V-OPT-CHANGE].
-voleurs-option-deal-characters = Die Charaktere werden verteilt statt gewählt [V-SETUP-5].
-voleurs-option-draw-first = Wer beginnt, wird ausgelost; sonst beginnt der erste Platz [V-AMB-6].
-voleurs-option-two-players = Zu zweit spielen, was die Regeln nicht vorsehen [V-AMB-2].
-voleurs-option-board = Das Brett: round-city, oasis oder eine eigene Textdatei [V-COMP-1].
-voleurs-option-offer-cap = So viele Angebote darf ein Spieler in einer Runde machen; 0 für beliebig viele [V-AMB-46].
-voleurs-option-round-cap = Die Partie nach so vielen Runden abbrechen; 0 für nie [V-AMB-55].
-voleurs-option-decision-cap = Die Partie nach so vielen Entscheidungen abbrechen; 0 für nie [V-AMB-55].
+voleurs-option-refuge = Karawanenführer und Händler auf Straßen lassen sich nicht vertreiben.
+voleurs-option-blocking = Niemand geht über einen fremden Karawanenführer hinweg.
+voleurs-option-vizier-kill = Einmal in der Partie darf ein Meuchelmörder den Großwesir töten; dann werden die Geburtstagskarten neu verteilt.
+voleurs-option-exchange = Ein Dieb darf, statt zu rauben, in den Beutel sehen und einen Edelstein tauschen.
+voleurs-option-price-rise = Der letzte Edelstein einer Art kostet 5 Dinar mehr.
+voleurs-option-own-victims = Du kannst auch eigene Figuren vertreiben oder töten.
+voleurs-option-act-from-desert = Figuren gehen auch aus der Wüste heraus gegen Figuren an den Zugängen vor.
+voleurs-option-change-moves-vizier = Zu viel gezahlte Dinar dürfen sofort den Großwesir bewegen.
+voleurs-option-deal-characters = Die Charaktere werden verteilt statt gewählt.
+voleurs-option-draw-first = Wer beginnt, wird ausgelost; sonst beginnt der erste Platz.
+voleurs-option-two-players = Zu zweit spielen, was die Regeln nicht vorsehen.
+voleurs-option-board = Das Brett: round-city, oasis oder eine eigene Textdatei.
+voleurs-option-offer-cap = So viele Angebote darf ein Spieler in einer Runde machen; 0 für beliebig viele.
+voleurs-option-round-cap = Die Partie nach so vielen Runden abbrechen; 0 für nie.
+voleurs-option-decision-cap = Die Partie nach so vielen Entscheidungen abbrechen; 0 für nie.
 
 # --- Payments -------------------------------------------------------------------------------------------------------
 voleurs-payment = { $cards } ({ $dinars } Dinar)

@@ -9,6 +9,9 @@
 ## The command line
 ## ---------------------------------------------------------------------------------------------------------------
 
+# The language of this catalogue, by its own name.
+language-name = English
+
 # Headings of a help page.
 help-usage = Usage:
 help-options = Options
@@ -22,7 +25,7 @@ help-word-command = COMMAND [ARGUMENTS]…
 
 help-option-help = Show this page and exit.
 help-option-version = Show the version and exit.
-help-option-language = Language of all sentences: en, fr, cs, it, nl or de. Without it, BAGHDAD_LANGUAGE or the system decides.
+help-option-language = Language of all sentences: { $languages }. Without it, BAGHDAD_LANGUAGE or the system decides.
 
 # One line for each command in the list of commands, and the first line of its own page.
 help-baghdad = Board games about thieves in old Baghdad: play them, replay and check matches, work with positions.
@@ -32,7 +35,7 @@ help-verify = Replay a recorded match and check that everything in it happened b
 help-hint = Show the best three moves of a kept match or a position, why, and everybody's chances.
 help-legal = Print the legal actions of a position, one a line.
 help-apply = Print the position after an action.
-help-perft = Count the sequences of actions within one turn.
+help-perft = Count the sequences of decisions by their length, to compare with other programs.
 help-board = Check and show the boards of the game voleurs: those that come with it, and your own.
 help-board-check = Go through the clauses about the city, one by one, and say which of them a board fails.
 help-board-show = Draw a board in this terminal, or as a picture.
@@ -71,7 +74,7 @@ help-tournament-players = The numbers of players, for example 2,3,4; all that th
 help-tournament-matches = How many matches each two play at each table.
 help-league-file = The file that says what is played; docs/league.toml if left out.
 help-league-out = A folder for the matches, instead of the one the file names.
-help-balance-game = The game; both if left out.
+help-balance-game = The game; all that have such a page if left out.
 help-balance-report = The report to write; balance if left out.
 help-balance-matches = How many matches at each table; what the report takes if left out.
 help-balance-bot = The computer player in all seats (see baghdad bots); a quick master if left out.
@@ -136,7 +139,6 @@ command-error-not-md-name = { $path } is no name for a page: it should end in .m
 command-error-unknown-seat = Nobody is called “{ $seat }”: a seat is me, person:NAME, or one of { $bots }.
 command-error-bad-first = “{ $first }” can't start: say random or a number from 1 to { $players }.
 command-error-resume-alone = A resumed match keeps its seats, seed and options, so { $option } can't be given with --resume.
-command-error-no-counting = There is nothing to count in the game { $game } yet.
 command-error-bad-depth = The depth has to be at least 1.
 command-error-no-such-number = There is no number { $number } in the list.
 command-error-no-such-moment = The match has { $actions ->
@@ -165,6 +167,7 @@ bot-apprentice = For beginners: knows what is good, and often does something els
 bot-journeyman = For players who know the rules: does what brings it nearest to winning at this moment.
 bot-thief = For seasoned players: looks ahead and leaves you little.
 bot-master = The strongest: looks ahead, and judges by what it learned in matches against itself.
+bot-other = Comes from another package or from the package of the game.
 
 # A first use compiles the rules; this stands on the screen meanwhile.
 compiling = Preparing the rules; this happens once and takes some seconds …
@@ -193,6 +196,7 @@ bench-ratio = Ours as a share of the yardstick's
 bench-threads = Two threads against one
 bench-copies = Copies of a state ({ $bytes } bytes)
 bench-step = One step with its legal mask, called from Python
+bench-call = One call of { $method }, in the middle of a match
 bench-payments = All payments of a hand of { $cards } cards
 bench-legal = What { $cards } cards can buy, { $number } ways
 bench-cold = From start to the first playout, compiling
@@ -285,6 +289,9 @@ dieb-plot-race = The race for chests
 dieb-plot-standing = chests won
 voleurs-plot-race = The race for gems
 voleurs-plot-standing = gems in the bag
+# Of a game without words of its own.
+generic-plot-race = The scores by round
+generic-plot-standing = score
 
 # $extra is a word like arena or scale.
 arena-error-missing-extra = { $package } isn't installed; it comes with pip install "baghdad[{ $extra }]".
@@ -313,6 +320,7 @@ arena-error-no-marks = { $path } has no place for the tables, between { $begin }
 ## ---------------------------------------------------------------------------------------------------------------
 
 game-error-unknown-game = There is no game “{ $game }”; there is { $games }.
+game-error-broken-game = The game { $game } ({ $entry }) can't be loaded: { $problem }
 game-error-missing-part = The game { $game } doesn't have this; its part “{ $part }” is missing.
 option-error-bad-players = The game { $game } is for { $min } to { $max } players, not for { $players }.
 option-error-bad-seats = { $players } players need as many seats, but { $seats } were named.
@@ -326,7 +334,7 @@ option-error-bad-option-value = { $value } can't be the value of the option “{
     [int] a whole number that isn't negative
    *[str] a word
  }.
-option-error-unknown-edition = There is no edition “{ $edition }”; there are { $editions }.
+option-error-unknown-choice = “{ $value }” can't be the value of the option “{ $option }”; there is { $choices }.
 option-error-unknown-bot = No computer player called “{ $bot }” knows { $game }; there are { $bots }.
 option-error-bad-bot-parameter = “{ $parameter }” can't follow the colon after { $bot }.
 option-error-bot-without-parameter = { $bot } takes nothing after a colon, so “{ $parameter }” can't stand there.
@@ -361,6 +369,9 @@ record-error-start-disagrees = Players or options of the record aren't those of 
 record-error-bad-action = Action { $number }, `{ $action }` by seat { $seat }, can't have happened: { $reason }
 record-error-wrong-result = The result written in the record isn't the one its actions lead to.
 
+# An error of a game that has no sentence for it: $reason is its code with the facts, in English.
+error-other = That can't be used: { $reason }.
+refusal-other = The rules don't allow that: { $reason }.
 refusal-match-over = The match is over.
 refusal-not-your-turn = Seat { $seat } can't act: it is the turn of seat { $to_act }.
 
@@ -441,6 +452,18 @@ list-pair = { $first } and { $second }
 list-more = { $first }, { $rest }
 
 ## ---------------------------------------------------------------------------------------------------------------
+## A game without a terminal of its own. A game's words may have own sentences instead: GAME-event-KIND, GAME-rules.
+## ---------------------------------------------------------------------------------------------------------------
+
+# $seats is a list of numbers and names; facts about the match follow, by their English names.
+generic-seats = Seats: { $seats }
+generic-seat = { $number } { $name }
+generic-now = Choose an action: its number, or its text.
+generic-result = Scores: { $score }.
+generic-result-score = { $name } { $score }
+generic-rules = { $title } has no summary of its rules here.
+
+## ---------------------------------------------------------------------------------------------------------------
 ## The Thief of Baghdad (dieb)
 ## ---------------------------------------------------------------------------------------------------------------
 
@@ -459,12 +482,12 @@ dieb-palace-name = { $letter ->
 dieb-palace = { dieb-palace-name } Palace ({ $letter })
 
 # Options, for the help page.
-dieb-option-tactical = Players place the neutral guards too, two each [D-VAR-1].
-dieb-option-peek = Players see their hands while they place guards [D-SETUP-8].
-dieb-option-optional-theft = Taking a chest is a choice [D-AMB-4].
-dieb-option-chosen-card = Whoever passes when no dancer is left chooses the palace of the fourth card [D-ED-1].
-dieb-option-face-down = Chests won lie face down; this changes nothing in play [D-ED-5].
-dieb-option-decision-cap = Cut the match off after so many decisions; 0 for never [D-AMB-32].
+dieb-option-tactical = Players place the neutral guards too, two each.
+dieb-option-peek = Players see their hands while they place guards.
+dieb-option-optional-theft = Taking a chest is a choice.
+dieb-option-chosen-card = Whoever passes when no dancer is left chooses the palace of the fourth card.
+dieb-option-face-down = Chests won lie face down; this changes nothing in play.
+dieb-option-decision-cap = Cut the match off after so many decisions; 0 for never.
 dieb-option-edition = Play as the text of an edition reads: fr, cs, it or nl.
 
 # --- Payments -------------------------------------------------------------------------------------------------
@@ -879,21 +902,21 @@ voleurs-counted = { $number } × { voleurs-district-name }
 voleurs-nothing = nothing
 
 # Options, for the help page.
-voleurs-option-refuge = Caravaneers and merchants on streets can't be expelled [V-ADV-REFUGE].
-voleurs-option-blocking = Nobody walks over a rival's caravaneer [V-ADV-BLOCK].
-voleurs-option-vizier-kill = Once a match an assassin may kill the Vizier; birthday cards are then dealt anew [V-ADV-VIZKILL].
-voleurs-option-exchange = A robbing thief may look into the bag and exchange a gem instead [V-ADV-SWAP].
-voleurs-option-price-rise = The last gem of a kind costs 5 dinars more [V-ADV-PRICE].
-voleurs-option-own-victims = Your own pawns can be expelled or killed by you; usual, and --no-own-victims forbids it [V-AMB-8].
-voleurs-option-act-from-desert = Pawns act out of the desert on the cells before the ways in [V-AMB-15].
-voleurs-option-change-moves-vizier = Dinars paid too much may move the Vizier at once [V-OPT-CHANGE].
-voleurs-option-deal-characters = Characters are dealt instead of chosen [V-SETUP-5].
-voleurs-option-draw-first = Who begins is drawn by lot; else the first seat does [V-AMB-6].
-voleurs-option-two-players = Let two play, which the rules don't foresee [V-AMB-2].
-voleurs-option-board = The board: round-city, oasis, or a text file of your own [V-COMP-1].
-voleurs-option-offer-cap = Offers that a player may make in a round; 0 for any number [V-AMB-46].
-voleurs-option-round-cap = Cut the match off after so many rounds; 0 for never [V-AMB-55].
-voleurs-option-decision-cap = Cut the match off after so many decisions; 0 for never [V-AMB-55].
+voleurs-option-refuge = Caravaneers and merchants on streets can't be expelled.
+voleurs-option-blocking = Nobody walks over a rival's caravaneer.
+voleurs-option-vizier-kill = Once a match an assassin may kill the Vizier; birthday cards are then dealt anew.
+voleurs-option-exchange = A robbing thief may look into the bag and exchange a gem instead.
+voleurs-option-price-rise = The last gem of a kind costs 5 dinars more.
+voleurs-option-own-victims = Your own pawns can be expelled or killed by you.
+voleurs-option-act-from-desert = Pawns act out of the desert on the cells before the ways in.
+voleurs-option-change-moves-vizier = Dinars paid too much may move the Vizier at once.
+voleurs-option-deal-characters = Characters are dealt instead of chosen.
+voleurs-option-draw-first = Who begins is drawn by lot; else the first seat does.
+voleurs-option-two-players = Let two play, which the rules don't foresee.
+voleurs-option-board = The board: round-city, oasis, or a text file of your own.
+voleurs-option-offer-cap = Offers that a player may make in a round; 0 for any number.
+voleurs-option-round-cap = Cut the match off after so many rounds; 0 for never.
+voleurs-option-decision-cap = Cut the match off after so many decisions; 0 for never.
 
 # --- Payments -------------------------------------------------------------------------------------------------------
 # Cards laid and what they are worth together. $cards is a list of names.

@@ -8,6 +8,9 @@
 ## La ligne de commande
 ## ---------------------------------------------------------------------------------------------------------------
 
+# The language of this catalogue, by its own name.
+language-name = Français
+
 # Titres d’une page d’aide.
 help-usage = Utilisation :
 help-options = Options
@@ -21,7 +24,7 @@ help-word-command = COMMANDE [ARGUMENTS]…
 
 help-option-help = Afficher cette page et quitter.
 help-option-version = Afficher la version et quitter.
-help-option-language = Langue de toutes les phrases : en, fr, cs, it, nl ou de. À défaut, BAGHDAD_LANGUAGE ou le système décide.
+help-option-language = Langue de toutes les phrases : { $languages }. À défaut, BAGHDAD_LANGUAGE ou le système décide.
 
 # Une ligne par commande.
 help-baghdad = Des jeux de société sur les voleurs de la vieille Bagdad : y jouer, rejouer et vérifier des parties, étudier des positions.
@@ -31,7 +34,7 @@ help-verify = Rejouer une partie enregistrée et vérifier que tout s’y est pa
 help-hint = Montrer les trois meilleurs coups d’une partie enregistrée ou d’une position, pourquoi, et les chances de chacun.
 help-legal = Afficher les actions permises dans une position, une par ligne.
 help-apply = Afficher la position après une action.
-help-perft = Compter les suites d’actions au cours d’un tour.
+help-perft = Compter les suites de décisions selon leur longueur, pour comparer avec d’autres programmes.
 help-board = Vérifier et montrer les plateaux du jeu voleurs : ceux qui sont fournis, et les vôtres.
 help-board-check = Parcourir une à une les clauses sur la ville, et dire lesquelles un plateau ne respecte pas.
 help-board-show = Dessiner un plateau dans ce terminal, ou en faire une image.
@@ -70,7 +73,7 @@ help-tournament-players = Les nombres de joueurs, par exemple 2,3,4 ; par défau
 help-tournament-matches = Combien de parties chaque paire joue à chaque table.
 help-league-file = Le fichier qui dit ce qui se joue ; docs/league.toml par défaut.
 help-league-out = Un dossier pour les parties, au lieu de celui que nomme le fichier.
-help-balance-game = Le jeu ; les deux par défaut.
+help-balance-game = Le jeu ; par défaut, tous ceux qui ont une telle page.
 help-balance-report = Le rapport à écrire ; balance par défaut.
 help-balance-matches = Le nombre de parties à chaque table ; par défaut celui que prévoit le rapport.
 help-balance-bot = Le joueur virtuel à toutes les places (voir baghdad bots) ; un master rapide par défaut.
@@ -135,7 +138,6 @@ command-error-not-md-name = { $path } ne convient pas à une page : le nom doit 
 command-error-unknown-seat = Personne ne s’appelle « { $seat } » : une place est me, person:NOM, ou bien { $bots }.
 command-error-bad-first = « { $first } » ne peut pas commencer : indiquez random ou un numéro de 1 à { $players }.
 command-error-resume-alone = Une partie reprise garde ses places, sa graine et ses options ; { $option } ne va donc pas avec --resume.
-command-error-no-counting = Il n’y a encore rien à compter dans le jeu { $game }.
 command-error-bad-depth = La profondeur doit être d’au moins 1.
 command-error-no-such-number = Il n’y a pas de numéro { $number } dans la liste.
 command-error-no-such-moment = La partie compte { $actions ->
@@ -164,6 +166,7 @@ bot-apprentice = Pour débuter : sait ce qui est bon, et fait souvent autre chos
 bot-journeyman = Pour qui connaît les règles : fait ce qui le rapproche le plus de la victoire à ce moment.
 bot-thief = Pour joueurs aguerris : voit plus loin et vous laisse peu de chose.
 bot-master = Le plus fort : voit loin, et juge d’après ce qu’il a appris en jouant contre lui-même.
+bot-other = Vient d’un autre paquet ou du paquet du jeu.
 
 # Affiché pendant que les règles sont compilées, à la première utilisation.
 compiling = Préparation des règles ; cela n’arrive qu’une fois et prend quelques secondes…
@@ -192,6 +195,7 @@ bench-ratio = Notre débit rapporté à celui de l’étalon
 bench-threads = Deux fils d’exécution contre un
 bench-copies = Copies d’un état ({ $bytes } octets)
 bench-step = Un pas avec son masque d’actions permises, appelé depuis Python
+bench-call = Un appel de { $method }, au milieu d’une partie
 bench-payments = Tous les paiements d’une main de { $cards } cartes
 bench-legal = Ce que { $cards } cartes peuvent acheter, { $number } façons
 bench-cold = Du démarrage à la fin de la première partie, compilation comprise
@@ -272,6 +276,9 @@ dieb-plot-race = La course aux coffres
 dieb-plot-standing = coffres gagnés
 voleurs-plot-race = La course aux gemmes
 voleurs-plot-standing = gemmes dans le sac
+# D’un jeu sans textes à lui.
+generic-plot-race = Les scores par manche
+generic-plot-standing = score
 
 arena-error-missing-extra = { $package } n’est pas installé ; il vient avec pip install "baghdad[{ $extra }]".
 arena-error-too-many-entrants = { $entrants } joueurs virtuels ne tiennent pas à une table de { $players }.
@@ -299,6 +306,7 @@ arena-error-no-marks = { $path } n’a pas de place pour les tableaux, entre { $
 ## ---------------------------------------------------------------------------------------------------------------
 
 game-error-unknown-game = Il n’y a pas de jeu « { $game } » ; jeux disponibles : { $games }.
+game-error-broken-game = Le jeu { $game } ({ $entry }) ne peut pas être chargé : { $problem }
 game-error-missing-part = Le jeu { $game } n’a pas cela ; sa partie « { $part } » manque.
 option-error-bad-players = Le jeu { $game } se joue de { $min } à { $max } joueurs, pas à { $players }.
 option-error-bad-seats = Places indiquées : { $seats } ; il en faut autant que de joueurs, soit { $players }.
@@ -312,7 +320,7 @@ option-error-bad-option-value = { $value } ne convient pas comme valeur de l’o
     [int] un nombre entier, 0 ou plus
    *[str] un mot
  }.
-option-error-unknown-edition = Il n’y a pas d’édition « { $edition } » ; éditions disponibles : { $editions }.
+option-error-unknown-choice = « { $value } » ne peut pas être la valeur de l’option « { $option } » ; valeurs disponibles : { $choices }.
 option-error-unknown-bot = Aucun joueur virtuel nommé « { $bot } » ne connaît { $game } ; joueurs disponibles : { $bots }.
 option-error-bad-bot-parameter = « { $parameter } » ne peut pas suivre le deux-points après { $bot }.
 option-error-bot-without-parameter = { $bot } ne prend rien après un deux-points ; « { $parameter } » n’a pas sa place ici.
@@ -346,6 +354,9 @@ record-error-start-disagrees = Les joueurs ou les options de l’enregistrement 
 record-error-bad-action = L’action { $number }, `{ $action }` par la place { $seat }, n’a pas pu avoir lieu : { $reason }
 record-error-wrong-result = Le résultat inscrit dans l’enregistrement n’est pas celui auquel mènent ses actions.
 
+# Une erreur d’un jeu qui n’a pas de phrase pour elle : $reason est son code avec les faits, en anglais.
+error-other = Cela ne peut pas servir : { $reason }.
+refusal-other = Les règles ne le permettent pas : { $reason }.
 refusal-match-over = La partie est finie.
 refusal-not-your-turn = La place { $seat } ne peut pas agir : c’est le tour de la place { $to_act }.
 
@@ -425,6 +436,18 @@ list-pair = { $first } et { $second }
 list-more = { $first }, { $rest }
 
 ## ---------------------------------------------------------------------------------------------------------------
+## Un jeu sans terminal à lui. Les textes d’un jeu peuvent avoir leurs phrases : GAME-event-KIND, GAME-rules.
+## ---------------------------------------------------------------------------------------------------------------
+
+# $seats est une liste de numéros et de noms ; les faits suivent, sous leurs noms anglais.
+generic-seats = Places : { $seats }
+generic-seat = { $number } { $name }
+generic-now = Choisissez une action : son numéro, ou son texte.
+generic-result = Scores : { $score }.
+generic-result-score = { $name } { $score }
+generic-rules = { $title } n’a pas ici de résumé de ses règles.
+
+## ---------------------------------------------------------------------------------------------------------------
 ## Le Voleur de Bagdad (dieb)
 ## ---------------------------------------------------------------------------------------------------------------
 
@@ -450,12 +473,12 @@ dieb-palace = { $letter ->
  }
 
 # Options, pour la page d’aide.
-dieb-option-tactical = Les joueurs placent aussi les gardiens neutres, deux chacun [D-VAR-1].
-dieb-option-peek = Les joueurs voient leur main pendant qu’ils placent les gardiens [D-SETUP-8].
-dieb-option-optional-theft = Prendre un coffre est facultatif [D-AMB-4].
-dieb-option-chosen-card = Qui passe quand il ne reste plus de danseuse choisit le palais de la quatrième carte [D-ED-1].
-dieb-option-face-down = Les coffres gagnés sont posés face cachée ; cela ne change rien au jeu [D-ED-5].
-dieb-option-decision-cap = Interrompre la partie après ce nombre de décisions ; 0 pour jamais [D-AMB-32].
+dieb-option-tactical = Les joueurs placent aussi les gardiens neutres, deux chacun.
+dieb-option-peek = Les joueurs voient leur main pendant qu’ils placent les gardiens.
+dieb-option-optional-theft = Prendre un coffre est facultatif.
+dieb-option-chosen-card = Qui passe quand il ne reste plus de danseuse choisit le palais de la quatrième carte.
+dieb-option-face-down = Les coffres gagnés sont posés face cachée ; cela ne change rien au jeu.
+dieb-option-decision-cap = Interrompre la partie après ce nombre de décisions ; 0 pour jamais.
 dieb-option-edition = Jouer selon le texte d’une édition : fr, cs, it ou nl.
 
 # --- Paiements ------------------------------------------------------------------------------------------------
@@ -864,21 +887,21 @@ voleurs-dinars = { $dinars ->
 voleurs-counted = { $number } × { voleurs-district-name }
 voleurs-nothing = rien
 
-voleurs-option-refuge = Les caravaniers et les marchands placés dans une rue ne peuvent pas être chassés [V-ADV-REFUGE].
-voleurs-option-blocking = Personne ne passe par-dessus le caravanier d’un rival [V-ADV-BLOCK].
-voleurs-option-vizier-kill = Une fois par partie, un assassin peut tuer le Grand Vizir ; les cartes anniversaire sont alors redistribuées [V-ADV-VIZKILL].
-voleurs-option-exchange = Au lieu de voler, un voleur peut regarder dans le sac et échanger une gemme [V-ADV-SWAP].
-voleurs-option-price-rise = La dernière gemme d’une sorte coûte 5 dinars de plus [V-ADV-PRICE].
-voleurs-option-own-victims = Vous pouvez chasser ou tuer vos propres pions ; c’est l’usage, et --no-own-victims l’interdit [V-AMB-8].
-voleurs-option-act-from-desert = Les pions agissent depuis le désert sur les cases devant les entrées [V-AMB-15].
-voleurs-option-change-moves-vizier = Les dinars payés en trop peuvent déplacer aussitôt le Grand Vizir [V-OPT-CHANGE].
-voleurs-option-deal-characters = Les personnages sont distribués au lieu d’être choisis [V-SETUP-5].
-voleurs-option-draw-first = Qui commence est tiré au sort ; sinon c’est la première place [V-AMB-6].
-voleurs-option-two-players = Permettre de jouer à deux, ce que les règles ne prévoient pas [V-AMB-2].
-voleurs-option-board = Le plateau : round-city, oasis, ou un fichier texte à vous [V-COMP-1].
-voleurs-option-offer-cap = Nombre d’offres que chacun peut faire par manche ; 0 pour ne pas le limiter [V-AMB-46].
-voleurs-option-round-cap = Interrompre la partie après ce nombre de manches ; 0 pour jamais [V-AMB-55].
-voleurs-option-decision-cap = Interrompre la partie après ce nombre de décisions ; 0 pour jamais [V-AMB-55].
+voleurs-option-refuge = Les caravaniers et les marchands placés dans une rue ne peuvent pas être chassés.
+voleurs-option-blocking = Personne ne passe par-dessus le caravanier d’un rival.
+voleurs-option-vizier-kill = Une fois par partie, un assassin peut tuer le Grand Vizir ; les cartes anniversaire sont alors redistribuées.
+voleurs-option-exchange = Au lieu de voler, un voleur peut regarder dans le sac et échanger une gemme.
+voleurs-option-price-rise = La dernière gemme d’une sorte coûte 5 dinars de plus.
+voleurs-option-own-victims = Vous pouvez chasser ou tuer vos propres pions.
+voleurs-option-act-from-desert = Les pions agissent depuis le désert sur les cases devant les entrées.
+voleurs-option-change-moves-vizier = Les dinars payés en trop peuvent déplacer aussitôt le Grand Vizir.
+voleurs-option-deal-characters = Les personnages sont distribués au lieu d’être choisis.
+voleurs-option-draw-first = Qui commence est tiré au sort ; sinon c’est la première place.
+voleurs-option-two-players = Permettre de jouer à deux, ce que les règles ne prévoient pas.
+voleurs-option-board = Le plateau : round-city, oasis, ou un fichier texte à vous.
+voleurs-option-offer-cap = Nombre d’offres que chacun peut faire par manche ; 0 pour ne pas le limiter.
+voleurs-option-round-cap = Interrompre la partie après ce nombre de manches ; 0 pour jamais.
+voleurs-option-decision-cap = Interrompre la partie après ce nombre de décisions ; 0 pour jamais.
 
 # --- Paiements --------------------------------------------------------------------------------------------------
 voleurs-payment = { $dinars ->

@@ -8,6 +8,9 @@
 ## La riga di comando
 ## ---------------------------------------------------------------------------------------------------------------
 
+# The language of this catalogue, by its own name.
+language-name = Italiano
+
 # Titoli di una pagina di aiuto.
 help-usage = Uso:
 help-options = Opzioni
@@ -21,7 +24,7 @@ help-word-command = COMANDO [ARGOMENTI]…
 
 help-option-help = Mostra questa pagina ed esce.
 help-option-version = Mostra la versione ed esce.
-help-option-language = Lingua di tutte le frasi: en, fr, cs, it, nl o de. Se manca, decide BAGHDAD_LANGUAGE o il sistema.
+help-option-language = Lingua di tutte le frasi: { $languages }. Se manca, decide BAGHDAD_LANGUAGE o il sistema.
 
 # Una riga per ogni comando.
 help-baghdad = Giochi da tavolo sui ladri dell’antica Bagdad: giocarci, rivedere e controllare partite, studiare posizioni.
@@ -31,7 +34,7 @@ help-verify = Rigioca una partita registrata e controlla che tutto si sia svolto
 help-hint = Mostra le tre mosse migliori di una partita registrata o di una posizione, perché, e le probabilità di tutti.
 help-legal = Stampa le azioni permesse in una posizione, una per riga.
 help-apply = Stampa la posizione dopo un’azione.
-help-perft = Conta le sequenze di azioni entro un turno.
+help-perft = Conta le sequenze di decisioni secondo la lunghezza, per confrontarle con altri programmi.
 help-board = Controlla e mostra i tabelloni del gioco voleurs: quelli inclusi, e i tuoi.
 help-board-check = Esamina una per una le clausole sulla città, e dice quali un tabellone non rispetta.
 help-board-show = Disegna un tabellone in questo terminale, o come immagine.
@@ -70,7 +73,7 @@ help-tournament-players = I numeri di giocatori, per esempio 2,3,4; tutti quelli
 help-tournament-matches = Quante partite gioca ogni coppia a ogni tavolo.
 help-league-file = Il file che dice che cosa si gioca; docs/league.toml se manca.
 help-league-out = Una cartella per le partite, invece di quella indicata dal file.
-help-balance-game = Il gioco; entrambi se manca.
+help-balance-game = Il gioco; se manca, tutti quelli che hanno una pagina simile.
 help-balance-report = Il rapporto da scrivere; balance se manca.
 help-balance-matches = Quante partite a ogni tavolo; se manca quante ne prevede il rapporto.
 help-balance-bot = Il giocatore virtuale a tutti i posti (vedi baghdad bots); un master veloce se manca.
@@ -135,7 +138,6 @@ command-error-not-md-name = { $path } non è un nome per una pagina: deve finire
 command-error-unknown-seat = Nessuno si chiama “{ $seat }”: un posto è me, person:NOME, oppure { $bots }.
 command-error-bad-first = “{ $first }” non può cominciare: indica random o un numero da 1 a { $players }.
 command-error-resume-alone = Una partita ripresa mantiene posti, seme e opzioni, quindi { $option } non va insieme a --resume.
-command-error-no-counting = Nel gioco { $game } non c’è ancora nulla da contare.
 command-error-bad-depth = La profondità deve essere almeno 1.
 command-error-no-such-number = Nell’elenco non c’è nessun numero { $number }.
 command-error-no-such-moment = La partita ha { $actions ->
@@ -164,6 +166,7 @@ bot-apprentice = Per principianti: sa che cosa è bene, e spesso fa altro.
 bot-journeyman = Per chi conosce le regole: fa ciò che in quel momento lo avvicina di più alla vittoria.
 bot-thief = Per giocatori esperti: guarda avanti e lascia poco agli altri.
 bot-master = Il più forte: guarda avanti e giudica in base a ciò che ha imparato giocando contro sé stesso.
+bot-other = Viene da un altro pacchetto o dal pacchetto del gioco.
 
 # Sullo schermo mentre le regole vengono compilate, al primo uso.
 compiling = Preparazione delle regole; succede una volta sola e richiede qualche secondo…
@@ -192,6 +195,7 @@ bench-ratio = Il nostro ritmo rispetto a quello del campione
 bench-threads = Due thread contro uno
 bench-copies = Copie di uno stato ({ $bytes } byte)
 bench-step = Un passo con la maschera delle azioni permesse, chiamato da Python
+bench-call = Una chiamata di { $method }, a metà partita
 bench-payments = Tutti i pagamenti con { $cards } carte in mano
 bench-legal = Che cosa si compra con { $cards } carte, { $number } modi
 bench-cold = Dall’avvio alla fine della prima partita, con la compilazione
@@ -272,6 +276,9 @@ dieb-plot-race = La corsa ai forzieri
 dieb-plot-standing = forzieri conquistati
 voleurs-plot-race = La corsa alle gemme
 voleurs-plot-standing = gemme nella borsa
+# Di un gioco senza testi propri.
+generic-plot-race = I punteggi per giro
+generic-plot-standing = punteggio
 
 arena-error-missing-extra = { $package } non è installato; arriva con pip install "baghdad[{ $extra }]".
 arena-error-too-many-entrants = { $entrants } giocatori virtuali non ci stanno a un tavolo per { $players }.
@@ -299,6 +306,7 @@ arena-error-no-marks = In { $path } non c’è posto per le tabelle, fra { $begi
 ## ---------------------------------------------------------------------------------------------------------------
 
 game-error-unknown-game = Non c’è nessun gioco “{ $game }”; giochi disponibili: { $games }.
+game-error-broken-game = Il gioco { $game } ({ $entry }) non può essere caricato: { $problem }
 game-error-missing-part = Il gioco { $game } non ha questa funzione; manca la sua parte “{ $part }”.
 option-error-bad-players = Il gioco { $game } è per un numero di giocatori da { $min } a { $max }, non per { $players }.
 option-error-bad-seats = Posti indicati: { $seats }; ne servono tanti quanti i giocatori, cioè { $players }.
@@ -312,7 +320,7 @@ option-error-bad-option-value = { $value } non può essere il valore dell’opzi
     [int] un numero intero non negativo
    *[str] una parola
  }.
-option-error-unknown-edition = Non c’è nessuna edizione “{ $edition }”; edizioni disponibili: { $editions }.
+option-error-unknown-choice = “{ $value }” non può essere il valore dell’opzione “{ $option }”; valori disponibili: { $choices }.
 option-error-unknown-bot = Nessun giocatore virtuale di nome “{ $bot }” conosce { $game }; giocatori disponibili: { $bots }.
 option-error-bad-bot-parameter = “{ $parameter }” non può seguire i due punti dopo { $bot }.
 option-error-bot-without-parameter = { $bot } non accetta nulla dopo i due punti: “{ $parameter }” non può stare lì.
@@ -346,6 +354,9 @@ record-error-start-disagrees = I giocatori o le opzioni della registrazione non 
 record-error-bad-action = L’azione { $number }, `{ $action }` del posto { $seat }, non può essere avvenuta: { $reason }
 record-error-wrong-result = Il risultato scritto nella registrazione non è quello a cui portano le sue azioni.
 
+# Un errore di un gioco che non ha una frase per esso: $reason è il suo codice con i fatti, in inglese.
+error-other = Questo non si può usare: { $reason }.
+refusal-other = Le regole non lo permettono: { $reason }.
 refusal-match-over = La partita è finita.
 refusal-not-your-turn = Il posto { $seat } non può agire: è il turno del posto { $to_act }.
 
@@ -425,6 +436,18 @@ list-pair = { $first } e { $second }
 list-more = { $first }, { $rest }
 
 ## ---------------------------------------------------------------------------------------------------------------
+## Un gioco senza un proprio terminale. I testi di un gioco possono avere frasi proprie: GAME-event-KIND, GAME-rules.
+## ---------------------------------------------------------------------------------------------------------------
+
+# $seats è un elenco di numeri e nomi; seguono i fatti, con i loro nomi inglesi.
+generic-seats = Posti: { $seats }
+generic-seat = { $number } { $name }
+generic-now = Scegli un’azione: il suo numero, o il suo testo.
+generic-result = Punteggi: { $score }.
+generic-result-score = { $name } { $score }
+generic-rules = { $title } non ha qui un riassunto delle regole.
+
+## ---------------------------------------------------------------------------------------------------------------
 ## Il ladro di Bagdad (dieb)
 ## ---------------------------------------------------------------------------------------------------------------
 
@@ -450,12 +473,12 @@ dieb-palace = { $letter ->
  }
 
 # Opzioni, per la pagina di aiuto.
-dieb-option-tactical = I giocatori mettono anche le guardie neutrali, due ciascuno [D-VAR-1].
-dieb-option-peek = I giocatori vedono la propria mano mentre mettono le guardie [D-SETUP-8].
-dieb-option-optional-theft = Prendere un forziere è facoltativo [D-AMB-4].
-dieb-option-chosen-card = Chi passa quando non restano danzatrici sceglie il palazzo della quarta carta [D-ED-1].
-dieb-option-face-down = I forzieri vinti stanno coperti; nel gioco non cambia nulla [D-ED-5].
-dieb-option-decision-cap = Interrompe la partita dopo tante decisioni; 0 per mai [D-AMB-32].
+dieb-option-tactical = I giocatori mettono anche le guardie neutrali, due ciascuno.
+dieb-option-peek = I giocatori vedono la propria mano mentre mettono le guardie.
+dieb-option-optional-theft = Prendere un forziere è facoltativo.
+dieb-option-chosen-card = Chi passa quando non restano danzatrici sceglie il palazzo della quarta carta.
+dieb-option-face-down = I forzieri vinti stanno coperti; nel gioco non cambia nulla.
+dieb-option-decision-cap = Interrompe la partita dopo tante decisioni; 0 per mai.
 dieb-option-edition = Gioca secondo il testo di un’edizione: fr, cs, it o nl.
 
 # --- Pagamenti ------------------------------------------------------------------------------------------------
@@ -867,21 +890,21 @@ voleurs-dinars = { $dinars ->
 voleurs-counted = { $number } × { voleurs-district-name }
 voleurs-nothing = nulla
 
-voleurs-option-refuge = Carovanieri e mercanti nelle strade non possono essere cacciati [V-ADV-REFUGE].
-voleurs-option-blocking = Nessuno passa sopra il carovaniere di un rivale [V-ADV-BLOCK].
-voleurs-option-vizier-kill = Una volta per partita un assassino può uccidere il Gran Visir; le carte compleanno vengono allora ridistribuite [V-ADV-VIZKILL].
-voleurs-option-exchange = Invece di rubare, un ladro può guardare nella borsa e scambiare una gemma [V-ADV-SWAP].
-voleurs-option-price-rise = L’ultima gemma di un tipo costa 5 dinari in più [V-ADV-PRICE].
-voleurs-option-own-victims = Puoi cacciare o uccidere le tue stesse pedine; di solito è così, e --no-own-victims lo vieta [V-AMB-8].
-voleurs-option-act-from-desert = Le pedine agiscono dal deserto sulle caselle davanti agli ingressi [V-AMB-15].
-voleurs-option-change-moves-vizier = I dinari pagati in più possono muovere subito il Gran Visir [V-OPT-CHANGE].
-voleurs-option-deal-characters = I personaggi vengono distribuiti invece che scelti [V-SETUP-5].
-voleurs-option-draw-first = Chi comincia è estratto a sorte; altrimenti comincia il primo posto [V-AMB-6].
-voleurs-option-two-players = Permette di giocare in due, cosa che le regole non prevedono [V-AMB-2].
-voleurs-option-board = Il tabellone: round-city, oasis, o un tuo file di testo [V-COMP-1].
-voleurs-option-offer-cap = Quante offerte può fare ciascuno in un giro; 0 per non limitarle [V-AMB-46].
-voleurs-option-round-cap = Interrompe la partita dopo tanti giri; 0 per mai [V-AMB-55].
-voleurs-option-decision-cap = Interrompe la partita dopo tante decisioni; 0 per mai [V-AMB-55].
+voleurs-option-refuge = Carovanieri e mercanti nelle strade non possono essere cacciati.
+voleurs-option-blocking = Nessuno passa sopra il carovaniere di un rivale.
+voleurs-option-vizier-kill = Una volta per partita un assassino può uccidere il Gran Visir; le carte compleanno vengono allora ridistribuite.
+voleurs-option-exchange = Invece di rubare, un ladro può guardare nella borsa e scambiare una gemma.
+voleurs-option-price-rise = L’ultima gemma di un tipo costa 5 dinari in più.
+voleurs-option-own-victims = Puoi cacciare o uccidere le tue stesse pedine.
+voleurs-option-act-from-desert = Le pedine agiscono dal deserto sulle caselle davanti agli ingressi.
+voleurs-option-change-moves-vizier = I dinari pagati in più possono muovere subito il Gran Visir.
+voleurs-option-deal-characters = I personaggi vengono distribuiti invece che scelti.
+voleurs-option-draw-first = Chi comincia è estratto a sorte; altrimenti comincia il primo posto.
+voleurs-option-two-players = Permette di giocare in due, cosa che le regole non prevedono.
+voleurs-option-board = Il tabellone: round-city, oasis, o un tuo file di testo.
+voleurs-option-offer-cap = Quante offerte può fare ciascuno in un giro; 0 per non limitarle.
+voleurs-option-round-cap = Interrompe la partita dopo tanti giri; 0 per mai.
+voleurs-option-decision-cap = Interrompe la partita dopo tante decisioni; 0 per mai.
 
 # --- Pagamenti --------------------------------------------------------------------------------------------------
 voleurs-payment = { $dinars ->

@@ -7,6 +7,9 @@
 ## The command line
 ## ---------------------------------------------------------------------------------------------------------------
 
+# The language of this catalogue, by its own name.
+language-name = Nederlands
+
 help-usage = Gebruik:
 help-options = Opties
 help-commands = Opdrachten
@@ -17,7 +20,7 @@ help-word-command = OPDRACHT [ARGUMENTEN]…
 
 help-option-help = Deze pagina tonen en stoppen.
 help-option-version = De versie tonen en stoppen.
-help-option-language = Taal van alle zinnen: en, fr, cs, it, nl of de. Zonder deze optie beslist BAGHDAD_LANGUAGE of het systeem.
+help-option-language = Taal van alle zinnen: { $languages }. Zonder deze optie beslist BAGHDAD_LANGUAGE of het systeem.
 
 help-baghdad = Bordspellen over dieven in het oude Bagdad: spelen, partijen naspelen en controleren, met stellingen werken.
 help-play = Een partij spelen in deze terminal, tegen computerspelers of met vrienden.
@@ -26,7 +29,7 @@ help-verify = Een vastgelegde partij naspelen en controleren of alles erin volge
 help-hint = De drie beste zetten van een vastgelegde partij of een stelling tonen, waarom, en ieders kansen.
 help-legal = De toegestane acties van een stelling afdrukken, één per regel.
 help-apply = De stelling na een actie afdrukken.
-help-perft = De mogelijke reeksen acties binnen één beurt tellen.
+help-perft = De mogelijke reeksen beslissingen naar lengte tellen, om met andere programma’s te vergelijken.
 help-board = De borden van het spel voleurs controleren en tonen: de meegeleverde en je eigen.
 help-board-check = De bepalingen over de stad één voor één doorlopen en zeggen aan welke een bord niet voldoet.
 help-board-show = Een bord tekenen in deze terminal, of als afbeelding.
@@ -64,7 +67,7 @@ help-tournament-players = De aantallen spelers, bijvoorbeeld 2,3,4; alle die het
 help-tournament-matches = Hoeveel partijen elk tweetal aan elke tafel speelt.
 help-league-file = Het bestand dat zegt wat er gespeeld wordt; docs/league.toml als je het weglaat.
 help-league-out = Een map voor de partijen, in plaats van die uit het bestand.
-help-balance-game = Het spel; zonder dit allebei.
+help-balance-game = Het spel; zonder dit alle spellen die zo’n pagina hebben.
 help-balance-report = Het verslag dat geschreven wordt; zonder dit balance.
 help-balance-matches = Hoeveel partijen aan elke tafel; zonder dit zoveel als het verslag vraagt.
 help-balance-bot = De computerspeler op alle plaatsen (zie baghdad bots); zonder dit een snelle master.
@@ -128,7 +131,6 @@ command-error-not-md-name = { $path } is geen naam voor een pagina: die moet op 
 command-error-unknown-seat = “{ $seat }” kan hier niet zitten: kies me, person:NAME of een van { $bots }.
 command-error-bad-first = “{ $first }” kan niet beginnen: geef random of een nummer van 1 tot en met { $players }.
 command-error-resume-alone = Een hervatte partij houdt haar stoelen, startgetal en opties, dus { $option } kan niet samen met --resume.
-command-error-no-counting = In het spel { $game } valt nog niets te tellen.
 command-error-bad-depth = De diepte moet minstens 1 zijn.
 command-error-no-such-number = Nummer { $number } staat niet in de lijst.
 command-error-no-such-moment = De partij heeft { $actions ->
@@ -154,6 +156,7 @@ bot-apprentice = Voor beginners: weet wat goed is en doet vaak iets anders.
 bot-journeyman = Voor wie de regels kent: doet wat op dit moment het dichtst bij de winst brengt.
 bot-thief = Voor ervaren spelers: kijkt vooruit en laat weinig over.
 bot-master = De sterkste: kijkt vooruit en oordeelt naar wat het leerde in partijen tegen zichzelf.
+bot-other = Komt uit een ander pakket of uit het pakket van het spel.
 
 compiling = De regels worden voorbereid; dat gebeurt maar één keer en duurt een paar seconden …
 
@@ -181,6 +184,7 @@ bench-ratio = Ons tempo als deel van dat van het vergelijkingsprogramma
 bench-threads = Twee threads tegenover één
 bench-copies = Kopieën van een toestand ({ $bytes } bytes)
 bench-step = Eén stap met het masker van toegestane acties, vanuit Python
+bench-call = Eén aanroep van { $method }, midden in een partij
 bench-payments = Alle betalingen met { $cards } kaarten
 bench-legal = Wat er met { $cards } kaarten te koop is, { $number } manieren
 bench-cold = Van de start tot de eerste willekeurige partij, met compileren
@@ -260,6 +264,9 @@ dieb-plot-race = De race om de schatkisten
 dieb-plot-standing = gewonnen schatkisten
 voleurs-plot-race = De race om de edelstenen
 voleurs-plot-standing = edelstenen in de buidel
+# Van een spel zonder eigen teksten.
+generic-plot-race = De scores per ronde
+generic-plot-standing = score
 
 arena-error-missing-extra = { $package } is niet geïnstalleerd; het komt mee met pip install "baghdad[{ $extra }]".
 arena-error-too-many-entrants = { $entrants } computerspelers passen niet aan een tafel voor { $players }.
@@ -287,6 +294,7 @@ arena-error-no-marks = In { $path } is geen plaats voor de tabellen, tussen { $b
 ## ---------------------------------------------------------------------------------------------------------------
 
 game-error-unknown-game = Het spel “{ $game }” bestaat niet; er is { $games }.
+game-error-broken-game = Het spel { $game } ({ $entry }) kan niet worden geladen: { $problem }
 game-error-missing-part = Het spel { $game } heeft dit niet; het onderdeel “{ $part }” ontbreekt.
 option-error-bad-players = Het spel { $game } is voor { $min } tot { $max } spelers, niet voor { $players }.
 option-error-bad-seats = Voor { $players } spelers zijn evenveel stoelen nodig, maar er zijn er { $seats } genoemd.
@@ -300,7 +308,7 @@ option-error-bad-option-value = { $value } kan niet de waarde van de optie “{ 
     [int] een geheel getal dat niet negatief is
    *[str] een woord
  }.
-option-error-unknown-edition = De uitgave “{ $edition }” bestaat niet; wel { $editions }.
+option-error-unknown-choice = “{ $value }” kan niet de waarde van de optie “{ $option }” zijn; wel { $choices }.
 option-error-unknown-bot = Er is geen computerspeler “{ $bot }” die { $game } kent; wel { $bots }.
 option-error-bad-bot-parameter = “{ $parameter }” kan niet na de dubbele punt achter { $bot } staan.
 option-error-bot-without-parameter = { $bot } heeft niets na een dubbele punt nodig; “{ $parameter }” kan daar niet staan.
@@ -333,6 +341,9 @@ record-error-start-disagrees = De spelers of opties van het verslag zijn niet di
 record-error-bad-action = Actie { $number }, `{ $action }` door stoel { $seat }, kan niet gebeurd zijn: { $reason }
 record-error-wrong-result = De uitslag in het verslag is niet die waartoe de acties leiden.
 
+# Een fout van een spel dat er geen zin voor heeft: $reason is de code met de feiten, in het Engels.
+error-other = Dat kan niet worden gebruikt: { $reason }.
+refusal-other = De regels staan dat niet toe: { $reason }.
 refusal-match-over = De partij is afgelopen.
 refusal-not-your-turn = Stoel { $seat } kan niet handelen: stoel { $to_act } is aan de beurt.
 
@@ -404,6 +415,18 @@ list-pair = { $first } en { $second }
 list-more = { $first }, { $rest }
 
 ## ---------------------------------------------------------------------------------------------------------------
+## Een spel zonder eigen terminal. De teksten van een spel kunnen eigen zinnen hebben: GAME-event-KIND, GAME-rules.
+## ---------------------------------------------------------------------------------------------------------------
+
+# $seats is een lijst van nummers en namen; de feiten volgen, onder hun Engelse namen.
+generic-seats = Plaatsen: { $seats }
+generic-seat = { $number } { $name }
+generic-now = Kies een actie: haar nummer, of haar tekst.
+generic-result = Scores: { $score }.
+generic-result-score = { $name } { $score }
+generic-rules = { $title } heeft hier geen samenvatting van de regels.
+
+## ---------------------------------------------------------------------------------------------------------------
 ## The Thief of Baghdad (dieb)
 ## ---------------------------------------------------------------------------------------------------------------
 
@@ -427,12 +450,12 @@ dieb-palace = { $letter ->
    *[f] Lampenpaleis
  } ({ $letter })
 
-dieb-option-tactical = De spelers plaatsen ook de neutrale wachters, elk twee [D-VAR-1].
-dieb-option-peek = De spelers zien hun kaarten al tijdens het plaatsen van de wachters [D-SETUP-8].
-dieb-option-optional-theft = Een schatkist nemen is een keuze [D-AMB-4].
-dieb-option-chosen-card = Wie past als er geen danseres meer is, kiest het paleis van de vierde kaart [D-ED-1].
-dieb-option-face-down = Gewonnen schatkisten liggen gedekt; aan het spel verandert dat niets [D-ED-5].
-dieb-option-decision-cap = De partij na zoveel beslissingen afbreken; 0 voor nooit [D-AMB-32].
+dieb-option-tactical = De spelers plaatsen ook de neutrale wachters, elk twee.
+dieb-option-peek = De spelers zien hun kaarten al tijdens het plaatsen van de wachters.
+dieb-option-optional-theft = Een schatkist nemen is een keuze.
+dieb-option-chosen-card = Wie past als er geen danseres meer is, kiest het paleis van de vierde kaart.
+dieb-option-face-down = Gewonnen schatkisten liggen gedekt; aan het spel verandert dat niets.
+dieb-option-decision-cap = De partij na zoveel beslissingen afbreken; 0 voor nooit.
 dieb-option-edition = Spelen volgens de tekst van een uitgave: fr, cs, it of nl.
 
 # --- Payments -------------------------------------------------------------------------------------------------
@@ -875,21 +898,21 @@ voleurs-dinars = { $dinars } dinar
 voleurs-counted = { $number } × { voleurs-district-name }
 voleurs-nothing = niets
 
-voleurs-option-refuge = Karavaandrijvers en kooplieden op straat kunnen niet verjaagd worden [V-ADV-REFUGE].
-voleurs-option-blocking = Niemand loopt over de karavaandrijver van een ander heen [V-ADV-BLOCK].
-voleurs-option-vizier-kill = Eén keer per partij mag een moordenaar de grootvizier doden; dan worden de verjaardagskaarten opnieuw gedeeld [V-ADV-VIZKILL].
-voleurs-option-exchange = Een dief mag in plaats van te roven in de buidel kijken en een edelsteen ruilen [V-ADV-SWAP].
-voleurs-option-price-rise = De laatste edelsteen van een soort kost 5 dinar meer [V-ADV-PRICE].
-voleurs-option-own-victims = Je kunt ook eigen pionnen verjagen of doden; dat is gebruikelijk, en --no-own-victims verbiedt het [V-AMB-8].
-voleurs-option-act-from-desert = Pionnen mogen ook vanuit de woestijn pionnen bij de ingangen aanpakken [V-AMB-15].
-voleurs-option-change-moves-vizier = Met te veel betaalde dinars mag meteen de grootvizier verzet worden [V-OPT-CHANGE].
-voleurs-option-deal-characters = De personages worden gedeeld in plaats van gekozen [V-SETUP-5].
-voleurs-option-draw-first = Wie begint, wordt geloot; anders begint de eerste plaats [V-AMB-6].
-voleurs-option-two-players = Met z'n tweeën spelen, wat de regels niet voorzien [V-AMB-2].
-voleurs-option-board = Het bord: round-city, oasis of een eigen tekstbestand [V-COMP-1].
-voleurs-option-offer-cap = Hoeveel keer een speler per ronde mag bieden; 0 voor onbeperkt [V-AMB-46].
-voleurs-option-round-cap = De partij na zoveel ronden afbreken; 0 voor nooit [V-AMB-55].
-voleurs-option-decision-cap = De partij na zoveel beslissingen afbreken; 0 voor nooit [V-AMB-55].
+voleurs-option-refuge = Karavaandrijvers en kooplieden op straat kunnen niet verjaagd worden.
+voleurs-option-blocking = Niemand loopt over de karavaandrijver van een ander heen.
+voleurs-option-vizier-kill = Eén keer per partij mag een moordenaar de grootvizier doden; dan worden de verjaardagskaarten opnieuw gedeeld.
+voleurs-option-exchange = Een dief mag in plaats van te roven in de buidel kijken en een edelsteen ruilen.
+voleurs-option-price-rise = De laatste edelsteen van een soort kost 5 dinar meer.
+voleurs-option-own-victims = Je kunt ook eigen pionnen verjagen of doden.
+voleurs-option-act-from-desert = Pionnen mogen ook vanuit de woestijn pionnen bij de ingangen aanpakken.
+voleurs-option-change-moves-vizier = Met te veel betaalde dinars mag meteen de grootvizier verzet worden.
+voleurs-option-deal-characters = De personages worden gedeeld in plaats van gekozen.
+voleurs-option-draw-first = Wie begint, wordt geloot; anders begint de eerste plaats.
+voleurs-option-two-players = Met z'n tweeën spelen, wat de regels niet voorzien.
+voleurs-option-board = Het bord: round-city, oasis of een eigen tekstbestand.
+voleurs-option-offer-cap = Hoeveel keer een speler per ronde mag bieden; 0 voor onbeperkt.
+voleurs-option-round-cap = De partij na zoveel ronden afbreken; 0 voor nooit.
+voleurs-option-decision-cap = De partij na zoveel beslissingen afbreken; 0 voor nooit.
 
 # --- Payments -------------------------------------------------------------------------------------------------------
 voleurs-payment = { $cards } ({ $dinars } dinar)

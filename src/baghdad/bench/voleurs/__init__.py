@@ -1,1 +1,12 @@
 """Benchmarks that only voleurs has."""
+
+from __future__ import annotations
+
+from baghdad.bench.compiled_rules import CompiledRules
+
+BENCH = CompiledRules(
+    playouts="baghdad.voleurs.rules.playouts",
+    from_python="baghdad.voleurs.rules.from_python",
+    workspace="baghdad.voleurs.workspace:workspace",
+    figures={"large_hand": "baghdad.bench.voleurs.large_hand:measure"},
+)

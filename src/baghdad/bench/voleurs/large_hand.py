@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from typing import Any
 
+from baghdad.bench.timing import fastest
 from baghdad.core.match import Match
 from baghdad.voleurs import game
 from baghdad.voleurs.box import CARDS, FIRST_SURPRISE, GOODS
@@ -14,7 +13,6 @@ from baghdad.voleurs.payments import PaymentTable
 
 EVERY_FIFTH = 5
 LARGE_HAND = [*range(0, GOODS, EVERY_FIFTH), *range(FIRST_SURPRISE, CARDS)]
-REPEATED = 20
 
 
 def measure(rounds: int) -> dict[str, Any]:
@@ -43,14 +41,3 @@ def match_with_large_hand() -> Match:
     position["deck"] += holder["cards"]
     holder["cards"] = [card_name(card) for card in LARGE_HAND]
     return game.from_position(position, 1)
-
-
-def fastest(work: Callable[[], object], rounds: int) -> float:
-    """Return the shortest time of a call in microseconds."""
-    times = []
-    for _ in range(rounds):
-        began = time.perf_counter()
-        for _ in range(REPEATED):
-            work()
-        times.append(time.perf_counter() - began)
-    return round(1e6 * min(times) / REPEATED, 1)

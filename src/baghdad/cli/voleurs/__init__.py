@@ -31,8 +31,8 @@ class VoleursTerminal:
         return phrases.localized_facts(say, facts)
 
     def resolve_options(self, options: dict[str, Any]) -> dict[str, Any]:
-        from baghdad.cli.board import is_file
         from baghdad.cli.files import read_text
+        from baghdad.cli.voleurs.board_commands import is_file
         from baghdad.voleurs.board.registry import get_board
 
         name = options.get("board")

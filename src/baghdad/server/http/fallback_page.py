@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from html import escape
 
+import baghdad
 from baghdad.words import FIRST_LANGUAGE, LANGUAGES, localizer_for
 
 STYLE = "body{font:1.1rem/1.5 sans-serif;max-width:40rem;margin:3rem auto;padding:0 1rem}pre{overflow:auto}"
@@ -14,8 +16,7 @@ HEADERS = {
     "vary": "accept-language",
     "x-content-type-options": "nosniff",
 }
-TERMINAL = "baghdad play dieb\nbaghdad play voleurs"
-NEW_TABLE = '{"game": "dieb", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "thief"}]}'
+BOT = "random"  # plays every game
 LINK = "#table=TABLE&token=TOKEN"
 MAX_HEADER = 200  # letters of a header that are read
 
@@ -43,12 +44,15 @@ def page(address: str, accept_language: str) -> str:
     """Return the page as HTML."""
     language = preferred_language(accept_language)
     say = localizer_for(language)
-    create = f"curl -X POST {address}api/tables -d '{NEW_TABLE}'"
+    games = baghdad.games()
+    terminal = "\n".join(f"baghdad play {game}" for game in games)
+    new_table = json.dumps({"game": games[0], "seats": [{"kind": "person"}, {"kind": "bot", "bot": BOT}]})
+    create = f"curl -X POST {address}api/tables -d '{new_table}'"
     join = f"python examples/bot.py '{address}{LINK}'"
     paragraphs = [
         f"<h1>{escape(say('fallback-page-title'))}</h1>",
         f"<p>{escape(say('fallback-page-what'))}</p>",
-        f"<p>{escape(say('fallback-page-terminal'))}</p><pre>{escape(TERMINAL)}</pre>",
+        f"<p>{escape(say('fallback-page-terminal'))}</p><pre>{escape(terminal)}</pre>",
         f"<p>{escape(say('fallback-page-bot'))}</p><pre>{escape(create)}\n{escape(join)}</pre>",
         f"<p>{escape(say('fallback-page-more'))} <a href='/openapi.json'>/openapi.json</a></p>",
     ]

@@ -1,0 +1,32 @@
+"""The game at a table of the server."""
+
+import json
+import random
+
+import baghdad
+from tests.server import server_process
+from tests.server.process_forker import Forker
+from tests.server.server_process import PERSON, ServerProcess, play_on, record_of
+
+
+def test_a_match_at_a_table_of_the_server(dozen, tmp_path, monkeypatch):
+    own = Forker()  # started after the installation
+    monkeypatch.setattr(server_process, "forker", lambda: own)
+    server = ServerProcess(tmp_path)
+    try:
+        games = {game["game"]: game for game in server.ask("GET", "api/games")[1]["games"]}
+        assert games["dozen"]["bots"] == ["random"]
+        assert [option["name"] for option in games["dozen"]["options"]] == ["low"]
+        status, problem = server.ask("POST", "api/lessons", {"game": "dozen"})
+        assert (status, problem["family"], problem["code"]) == (400, "game-error", "missing_part")
+        created = server.create_table("dozen", [PERSON, {"kind": "bot", "bot": "random"}], options={"low": True})
+        with server.join(created) as ann:
+            ann.next()
+            play_on([ann], random.Random(1).choice)
+            assert ann.over
+        match = dozen.replay(baghdad.Record.from_json(json.dumps(record_of(server, created))))
+        assert match.over
+        assert match.options.low
+    finally:
+        assert server.stop() == 0
+        own.close()
