@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from baghdad.bots import bot
+from baghdad.bots import bot, bots
 from baghdad.core.events import Event
 from baghdad.core.match import Match
 from baghdad.core.rng import rng_for
@@ -17,6 +17,11 @@ Variant = tuple[int, dict[str, Any]]
 
 RANDOM_SHARE = 0.25  # of the decisions; bots make the others, so that matches progress
 FAST_BOTS = ("random", "greedy")  # bots that are fast enough to choose every action
+
+
+def fast_bots(game: str) -> list[str]:
+    """Return the fast bots that a game has."""
+    return [name for name in FAST_BOTS if name in bots(game)]
 
 
 def variant_id(variant: Variant) -> str:
@@ -35,7 +40,7 @@ def choose_action(match: Match, rng: random.Random) -> tuple[int, Any]:
     seat = rng.choice([seat for seat in match.to_act if match.legal(seat)])
     if rng.random() < RANDOM_SHARE:
         return seat, rng.choice(match.legal(seat))
-    player = bot(rng.choice(FAST_BOTS), match.game.name)
+    player = bot(rng.choice(fast_bots(match.game.name)), match.game.name)
     bot_rng = rng_for(rng.getrandbits(60))
     return seat, player.choose(match.knowledge(seat, bot_rng), bot_rng).action
 

@@ -14,7 +14,7 @@ from baghdad.bots import bot
 from baghdad.core.game import Game
 from baghdad.core.match import Match
 from baghdad.core.rng import rng_for
-from tests.core.match_steps import FAST_BOTS, Variant, as_json, viewers
+from tests.core.match_steps import Variant, as_json, fast_bots, viewers
 from tests.core.sample_match import GameChecks, SampleMatch
 
 
@@ -42,7 +42,7 @@ class SecrecyChecks(GameChecks):
                 assert redealt[0].position() == redealt[1].position()
                 if viewer in match.to_act and match.legal(viewer):
                     assert other.legal(viewer) == match.legal(viewer)
-                    for name in FAST_BOTS:
+                    for name in fast_bots(self.game.name):
                         choices = [self.choice(name, original, viewer) for original in (match, other)]
                         assert choices[0] == choices[1]
                         assert match.why_not(choices[0].action, viewer) is None
