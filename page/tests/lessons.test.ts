@@ -5,8 +5,8 @@ import type { Choice as DiebChoice, View } from "../src/dieb/model";
 import type { Choice, Facts, MatchResult } from "../src/lib/protocol";
 import { translations } from "../src/lib/translations.svelte";
 import type { LessonAdvice } from "../src/lessons/advice";
-import { adviseDieb, bestStep, missing } from "../src/lessons/dieb";
-import { adviseVoleurs, lacking } from "../src/lessons/voleurs";
+import { advise as adviseDieb, bestStep, missing } from "../src/dieb/lesson";
+import { advise as adviseVoleurs, lacking } from "../src/voleurs/lesson";
 
 const name = (seat: number): string => ["Ann", "Bruno", "Cara"][seat]!;
 const palaces = [

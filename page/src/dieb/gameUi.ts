@@ -40,6 +40,7 @@ export const ui: GameUi = {
   hintText,
   errorText,
   scoreText: (name, chests) => translate("dieb-result-score", { name, chests }),
+  resultText: (reason, score) => translate(`dieb-result-${reason}`, { score }),
   revealedView: (view, position) => revealedView(view, position) as unknown as Facts,
   blockingSeats: (_view, toAct) => toAct,
 };

@@ -41,6 +41,7 @@ export const ui: GameUi = {
   hintText,
   errorText,
   scoreText: (name, riches) => translate("voleurs-result-score", { name, riches }),
+  resultText: (reason, score) => translate(`voleurs-result-${reason}`, { score }),
   revealedView: (view, position) => revealedView(view, position) as unknown as Facts,
   blockingSeats: (view, toAct) => ((view as unknown as View).phase === "trading" ? toAct.filter((seat) => !(view as unknown as View).seats[seat]?.ready) : toAct),
 };

@@ -98,11 +98,13 @@ async def games(context: ServerContext, request: Request) -> protocol.GameList:
         infos.append(
             protocol.GameInfo(
                 game=name,
+                title=game.title,
                 version=game.version,
                 min_players=game.min_players,
                 max_players=game.max_players,
                 bots=list(bot_catalogue(name).levels),
                 options=[protocol.OptionInfo(**each.to_data()) for each in declared(game.options_type)],
+                lesson=game.has_part("lesson"),
             )
         )
     return protocol.GameList(games=infos)

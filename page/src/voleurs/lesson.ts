@@ -1,8 +1,8 @@
 // Advice for the lesson of voleurs: buy the gems of the birthday card, pay exactly, and move the Vizier when nobody can respond.
-import { translate } from "../lib/translations.svelte";
-import type { Choice } from "../lib/protocol";
-import box from "../rules/voleurs/box.json";
-import type { LessonAdvice, Situation } from "./advice";
+import { translate, type Arguments } from "../lib/translations.svelte";
+import type { Choice, Facts } from "../lib/protocol";
+import box from "./rules/box.json";
+import type { LessonAdvice, Situation } from "../lessons/advice";
 
 interface SeatView {
   character: string;
@@ -53,7 +53,10 @@ const least = (choices: readonly Choice[], measure: (details: Details) => number
 /** Return the gems that the birthday card asks for and the bag lacks. */
 export const lacking = (seat: SeatView): string[] => (WANTED[seat.birthday ?? ""] ?? []).filter((gem) => !seat.bag?.[gem]);
 
-export function adviseVoleurs({ view: rawView, choices, result, name }: Situation): LessonAdvice {
+/** Return the facts of the sentence at the start of the lesson. */
+export const startFacts = (view: Facts): Arguments => ({ birthday: translate("voleurs-birthday", { birthday: String((view["seats"] as SeatView[])[0]?.birthday) }) });
+
+export function advise({ view: rawView, choices, result, name }: Situation): LessonAdvice {
   const view = rawView as unknown as View;
   const you = view.you ?? 0;
   const mine = view.seats[you]!;
