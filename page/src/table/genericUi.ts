@@ -22,9 +22,14 @@ export function groupTurns(updates: readonly Update[]): Turn[] {
 
 /** Return an event as its kind and facts: `played: Ann, card 7`. */
 export function factsOfEvent(event: GameEvent, names: Names): string {
-  const facts = Object.entries(event).filter(([name, value]) => name !== "event" && value !== null);
-  const texts = facts.map(([name, value]) => (name === "seat" && typeof value === "number" ? names(value) : `${factLabel(name)} ${factText(value)}`));
-  return texts.length ? `${factLabel(event.event)}: ${texts.join(", ")}` : factLabel(event.event);
+  const { event: kind, ...facts } = event;
+  return withFacts(kind, facts, names);
+}
+
+function withFacts(kind: string, facts: Facts, names?: Names): string {
+  const known = Object.entries(facts).filter(([name, value]) => name !== "clause" && value !== null);
+  const texts = known.map(([name, value]) => (names && name === "seat" && typeof value === "number" ? names(value) : `${factLabel(name)} ${factText(value)}`));
+  return texts.length ? `${factLabel(kind)}: ${texts.join(", ")}` : factLabel(kind);
 }
 
 const known = (key: string, facts: Record<string, string>): string | undefined => (translations.has(key) ? translate(key, facts) : undefined);
@@ -46,7 +51,7 @@ export function genericUi(game: string): GameUi {
     actionText: (action) => action,
     choiceText: ({ action }) => action,
     hintText: (reason) => known(`${game}-hint-${reason.replaceAll("_", "-")}`, {}) ?? factLabel(reason),
-    errorText: (family, error) => knownErrorText(family, error, game) ?? `${factLabel(error.code)} ${factText(error.facts)}`,
+    errorText: (family, error) => knownErrorText(family, error, game) ?? withFacts(error.code, error.facts),
     scoreText: (name, score) => `${name}: ${translations.number(score)}`,
     resultText: (reason, score) => known(`${game}-result-${reason}`, { score }) ?? `${factLabel(reason)}. ${score}`,
     revealedView: (view: Facts, position: Facts) => ({ ...view, ...position }),
