@@ -7,6 +7,9 @@ import { translations } from "../src/lib/translations.svelte";
 import type { LessonAdvice } from "../src/lessons/advice";
 import { advise as adviseDieb, bestStep, missing } from "../src/dieb/lesson";
 import { advise as adviseVoleurs, lacking } from "../src/voleurs/lesson";
+import type { StaticData } from "../src/voleurs/model";
+import box from "../src/voleurs/rules/box.json";
+import { staticData } from "../src/voleurs/staticData.svelte";
 
 const name = (seat: number): string => ["Ann", "Bruno", "Cara"][seat]!;
 const palaces = [
@@ -62,17 +65,21 @@ describe("the lesson of voleurs", () => {
   const mine = { character: "David", hand: [2, 1, 1, 1, 0], cards: ["Linen", "Camel", "Iron", "Dromedary", "Fish"], bag: { emerald: 1, sapphire: 0 }, birthday: "emerald_and_sapphire" };
   const other = { character: "Simbad", hand: [1, 0, 0, 0, 0], cards: null, bag: null, birthday: null };
   const city = { you: 0, seat: 0, slipper: 0, phase: "buying", vizier: "i9", prices: { sapphire: 12 }, seats: [mine, other, other], offers: [] };
-  const buy = (action: string, details: Record<string, unknown>): Choice => ({ action, details: { victim: "", change: "", cards: [], ...details } as unknown as Choice["details"], effects: [] });
+  const buy = (action: string, details: Record<string, unknown>): Choice => ({ action, details: { victim: "", change: "", ...details } as unknown as Choice["details"], effects: [] });
   const advise = (choices: Choice[] | null, view: object = {}): LessonAdvice => adviseVoleurs({ view: { ...city, ...view } as Facts, choices, result: null, name });
   const done = buy("done", { kind: "done" });
-  const gem = buy("gem sapphire < Camel, Dromedary", { kind: "gem", what: "sapphire", cards: [7, 32] });
-  const home = buy("move vizier i9>e6 < Fish", { kind: "move", what: "vizier", start: "i9", goal: "e6", cards: [38] });
-  const stay = buy("move caravaneer c3>c3 < Linen", { kind: "move", what: "caravaneer", start: "c3", goal: "c3", cards: [2] });
-  const dear = buy("move caravaneer c3>c3 < Fish", { kind: "move", what: "caravaneer", start: "c3", goal: "c3", cards: [38] });
+  const gem = buy("gem sapphire < Camel, Dromedary", { kind: "gem", what: "sapphire", paid: 12 });
+  const home = buy("move vizier i9>e6 < Fish", { kind: "move", what: "vizier", start: "i9", goal: "e6", paid: 10, home: true });
+  const stay = buy("move caravaneer c3>c3 < Linen", { kind: "move", what: "caravaneer", start: "c3", goal: "c3", paid: 2 });
+  const dear = buy("move caravaneer c3>c3 < Fish", { kind: "move", what: "caravaneer", start: "c3", goal: "c3", paid: 10 });
   const pass = buy("slipper 1", { kind: "slipper", seat: 1 });
   const full = { seats: [{ ...mine, bag: { emerald: 1, sapphire: 1 } }, other, other] };
   const alone = { seats: [full.seats[0], { ...other, hand: [0, 0, 0, 0, 0] }, { ...other, hand: [0, 0, 0, 0, 0] }] };
 
+  beforeAll(() => {
+    const cards = box.goods.map((card, n) => ({ card, district: Math.floor(n / 12), kind: "metal", worth: box.worths[n]! }));
+    staticData.setData({ board: box.board, characters: box.characters, cards, surprises: [0] } as unknown as StaticData);
+  });
   it("knows the gems of the birthday card and the worth of the hand", () => {
     expect(lacking(mine)).toEqual(["sapphire"]);
     expect(advise([done], { phase: "trading" })).toMatchObject({ topic: "trade", action: "done", facts: { price: 12, purse: 33 } });
@@ -83,6 +90,7 @@ describe("the lesson of voleurs", () => {
     expect(advise([home, stay, pass], full)).toMatchObject({ topic: "slipper", action: "slipper 1" });
     expect(advise([home, dear, stay], full)).toMatchObject({ topic: "spend", action: stay.action });
     expect(advise([stay, home], alone)).toMatchObject({ topic: "vizier", action: home.action });
+    expect(advise([stay, home], { ...alone, vizier: "e6" })).toMatchObject({ topic: "spend" });
     expect(advise(null, full)).toMatchObject({ topic: "wait", facts: { cards: 2 } });
   });
 });
