@@ -76,6 +76,17 @@ def test_advanced_rules_board_and_limits_are_chosen_by_keyboard(open_page):
     assert options == {"refuge": True, "own_victims": False, "board": "oasis", "round_cap": 30}
 
 
+def test_option_that_lets_fewer_play_offers_that_number(open_page):
+    driver = open_form(open_page, "voleurs")
+    two = driver.find('input[name="players"][value="2"]')
+    assert two.count() == 0
+    driver.find("dialog details summary").click()
+    field(driver, "two_players").get_by_role("checkbox").check()
+    two.check(force=True)
+    assert driver.find("[id^=seat-]").count() == 2
+    assert create(driver) == {"two_players": True}
+
+
 def test_board_of_ones_own_is_read_from_a_file_or_refused_with_the_line(open_page, tmp_path):
     driver = open_form(open_page, "voleurs")
     field(driver, "board").get_by_role("combobox").select_option("\n")
@@ -107,4 +118,3 @@ def test_form_fits_a_small_phone_in_every_language(open_page, game, language):
     driver.find("dialog details summary").click()
     sizes = driver.find("dialog").evaluate("({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]")
     assert sizes[0] <= sizes[1]
-

@@ -157,6 +157,7 @@ export interface OptionInfo {
   largest: number | null; // of a number; the smallest is 0
   choices: string[]; // of a text
   free_text: boolean; // other texts may do too
+  min_players: number | null; // with the option on, if that is fewer than usual
   group: string; // "rules" for what changes play, "limits" for what cuts a match off
   clause: string;
 }

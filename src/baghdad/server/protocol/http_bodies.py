@@ -82,6 +82,7 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     largest: int | None  # of a number; the smallest is 0
     choices: list[str]  # of a text
     free_text: bool  # whether other texts may do
+    min_players: int | None  # with the option on, if that is fewer than usual
     group: str  # "rules" for what changes play, "limits" for what cuts a match off
     clause: str
 
