@@ -22,7 +22,7 @@ beforeAll(() => {
 describe("a game that the page has no part for", () => {
   it("has the title and the levels that the server sends", () => {
     expect([titleOf("chess"), titleOf("dieb"), titleOf("unknown")]).toEqual(["Chess", "The Thief of Baghdad", "unknown"]);
-    expect([defaultLevel(chess), levelName("random"), levelName("master")]).toEqual(["random", "random", "Master"]);
+    expect([defaultLevel(chess), levelName("random"), levelName("grandmaster")]).toEqual(["random", "Random", "grandmaster"]);
     expect(defaultLevel({ ...chess, bots: ["weak", "fair", "strong"] })).toBe("fair");
     expect(games.withRules).toEqual([]);
   });

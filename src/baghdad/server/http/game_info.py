@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import baghdad
 from baghdad.bots import bot_catalogue
 from baghdad.core.errors import OptionError
-from baghdad.core.game import Game
 from baghdad.core.options import Option, declared
 from baghdad.server import protocol
+
+if TYPE_CHECKING:  # imported when the rules are loaded
+    from baghdad.core.game import Game
 
 
 def game_info(name: str) -> protocol.GameInfo:

@@ -67,6 +67,7 @@ page-minutes = { $number ->
  }
 page-a-day = 1 den
 page-to-the-table = Ke stolu
+page-level-random = Náhoda
 page-level-apprentice = Učeň
 page-level-journeyman = Tovaryš
 page-level-thief = Zloděj

@@ -66,6 +66,7 @@ page-minutes = { $number ->
  }
 page-a-day = 1 Tag
 page-to-the-table = An den Tisch
+page-level-random = Zufall
 page-level-apprentice = Lehrling
 page-level-journeyman = Geselle
 page-level-thief = Dieb

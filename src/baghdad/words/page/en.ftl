@@ -74,6 +74,7 @@ page-minutes = { $number ->
  }
 page-a-day = 1 day
 page-to-the-table = To the table
+page-level-random = Random
 page-level-apprentice = Apprentice
 page-level-journeyman = Journeyman
 page-level-thief = Thief

@@ -66,6 +66,7 @@ page-minutes = { $number ->
  }
 page-a-day = 1 jour
 page-to-the-table = À table
+page-level-random = Hasard
 page-level-apprentice = Apprenti
 page-level-journeyman = Compagnon
 page-level-thief = Voleur
