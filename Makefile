@@ -73,9 +73,9 @@ pictures: .venv/complete
 	$(BIN)/python -m tests.cli.terminal_picture
 	$(BIN)/python -m tests.page.screenshots
 
-# Study the board of voleurs by matches between bots and write docs/voleurs-board.md.
+# Study the board of voleurs by matches between bots and write docs/voleurs-board.md. ARGS="--matches 20" plays fewer.
 study: .venv/complete
-	$(BIN)/python -m baghdad.arena.board_study $(ARGS)
+	$(BIN)/baghdad balance voleurs --report board $(ARGS)
 
 # Write the lock files: versions and hashes, but no registry.
 EXPORT := uv export --quiet --frozen --format requirements-txt --no-emit-project --no-header

@@ -43,6 +43,7 @@ VALUES: dict[str, dict[str, list[Any]]] = {
         "act_from_desert": [False, True],
         "change_moves_vizier": [False, True],
         "deal_characters": [False, True],
+        "draw_first": [False, True],
         "two_players": [False, True],
         "offer_cap": [0, 2],
         "round_cap": [0, 4],

@@ -35,7 +35,7 @@ TERMS = {
     "backpressure": ["server/ws/connection.py"],
     "snapshot": ["server/tables/live_table.py"],
     "observation": ["dieb/rules/observation.py", "voleurs/rules/observation.py"],
-    "action mask": ["envs/dieb/rules/batch_step.py"],
+    "action mask": ["envs/dieb/rules/batch.py"],
 }
 
 # Packages, classes and functions that have been renamed. Patterns are case-sensitive.

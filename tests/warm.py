@@ -24,11 +24,12 @@ PLAYERS = {"dieb": ["greedy", "search:2", "master:2", "planner"], "voleurs": ["g
 
 
 def play(game: str) -> None:
-    """Play a whole match between bots in compiled code, and the beginning of one from Python."""
+    """Play whole matches between bots in compiled code, and the beginning of one from Python."""
     names = PLAYERS[game]
-    runner = compiled_runner(game, names, baghdad.game(game).options())
-    if runner is not None:
-        runner.play(1)
+    for players in (names, ["greedy"] * baghdad.game(game).min_players):
+        runner = compiled_runner(game, players, baghdad.game(game).options())
+        if runner is not None:
+            runner.play(1)
     begin(game, names)
 
 

@@ -85,7 +85,7 @@ describe("voleurs", () => {
   const counts = (...kinds: string[]): Record<string, number> => Object.fromEntries(["thief", "caravaneer", "merchant", "broker", "assassin"].map((kind) => [kind, kinds.includes(kind) ? 1 : 0]));
   const seat = (character: string | null, more: object): object => ({ character, hand: [2, 2, 2, 2, 2], cards: null, known: [], bag_size: 1, bag: null, birthday: null, desert: counts(), supply: counts("merchant"), to_place: counts("thief", "caravaneer"), ready: false, offers_made: 0, ...more });
   const offer = (maker: number, to: number, wanted: number[]): object => ({ number: 3, maker, to, given: [1, 0, 0, 0, 0], wanted, claims: [["bazaar", "Lambs"]], cards: maker ? null : ["Lambs"] });
-  const OFFERS: Record<string, object> = { "accept 3 < Silk": offer(1, 0, [0, 0, 0, 1, 0]), "accept 3": offer(1, 0, [0, 0, 0, 0, 0]), "decline 3": offer(1, 0, [0, 0, 0, 0, 0]), "withdraw 3": offer(0, 1, [0, 0, 0, 0, 0]) };
+  const OFFERS: Record<string, object> = { "accept 3 < Linen, Silk as Fish": offer(1, 0, [1, 0, 0, 1, 0]), "accept 3 < Silk": offer(1, 0, [0, 0, 0, 1, 0]), "accept 3": offer(1, 0, [0, 0, 0, 0, 0]), "decline 3": offer(1, 0, [0, 0, 0, 0, 0]), "withdraw 3": offer(0, 1, [0, 0, 0, 0, 0]) };
 
   const pawns = [["c5", "thief", 0], ["a4", "vizier", null], ["e2", "broker", 0], ["e5", "merchant", 1], ["d4", "thief", 1], ["h1", "caravaneer", 2]].map(([cell, pawn, owner]) => ({ cell, pawn, seat: owner }));
   const viewOf = (phase: string, action = ""): object => ({
@@ -135,6 +135,11 @@ describe("voleurs", () => {
     for (const text of wanted ? wanted.split(", ") : []) for (let n = Number(text[0]); n; n--) board.click(`[data-wanted="${text.slice(2)}"]`);
     board.confirm();
   }
+  function answer(board: MountedBoard, action: string): void {
+    board.click(".paper .main");
+    for (const [, card, claim] of action.matchAll(/(\w+) as (\w+)/g)) board.select(`[data-claim="${card}"]`, claim!);
+    board.confirm();
+  }
   const CLICKS: Clicks = {
     choose: (board, action) => (board.click(`[data-character="${action.slice(7)}"]`), board.confirm()),
     place: (board, action) => (cell(board, action.split(" ")[2]!), board.confirm()),
@@ -145,7 +150,7 @@ describe("voleurs", () => {
     discard: (board, action) => (board.click(`[data-card="${action.slice(8)}"]`), board.confirm()),
     slipper: (board) => board.click(".bar .verbs button", /Cem/),
     offer: writeSlip,
-    accept: (board) => (board.click(".paper .main"), board.confirm()),
+    accept: answer,
     decline: (board) => board.click(".paper button"),
     withdraw: (board) => board.click(".paper button"),
     done: (board) => board.click("[data-done]"),

@@ -27,7 +27,7 @@ export function voleursChoice(action: string): Choice {
   const [unpaid = "", paid] = action.split(" < ");
   const [cards, change] = paid?.split(" + vizier ") ?? [];
   const [kind = "", ...words] = unpaid.split(" ");
-  const details: Details = { kind, ...(cards ? { cards: splitCards(cards) } : {}), ...(change ? { change } : {}) };
+  const details: Details = { kind, ...(cards ? { cards: splitCards(cards).map((card) => card.split(" as ")[0]!) } : {}), ...(change ? { change } : {}) };
   const [what, ways = "", act, victim] = words;
   if (kind === "choose") details.what = words.join(" ");
   else if (kind === "discard") details.cards = [words.join(" ")];

@@ -137,6 +137,14 @@ describe("trade", () => {
     await controller.trade.confirm();
     expect(played).toEqual(["accept 2 < Lambs"]);
   });
+  it("claims another name for a card given in return", async () => {
+    trade([OFFER]);
+    controller.trade.startAnswer(controller.trade.offers[0]!);
+    controller.trade.claim("Copper", "Lambs");
+    expect(controller.trade.given).toEqual([{ card: "Copper", claim: "Lambs" }]);
+    await controller.trade.confirm();
+    expect(played).toEqual(["accept 2 < Copper as Lambs"]);
+  });
   it("replaces the old offer by an edited slip", async () => {
     trade([{ ...OFFER, maker: 0, to: 1, given: [1, 0, 0, 0, 0], claims: [["bazaar", "Copper"]], cards: ["Lambs"], wanted: [0, 1, 0, 0, 0] }]);
     controller.trade.editOffer(controller.trade.offers[0]!);
@@ -160,6 +168,6 @@ describe("trade", () => {
     expect(controller.trade.slip).toMatchObject({ to: 1, wanted: [1, 0, 0, 0, 0] });
     controller.trade.close();
     controller.selectAction("accept 2 < Lambs");
-    expect(controller.trade.answer).toEqual({ offer: 2, cards: ["Lambs"] });
+    expect(controller.trade.answer).toEqual({ offer: 2, cards: [{ card: "Lambs", claim: "" }] });
   });
 });

@@ -6,7 +6,7 @@ import { animationsFor } from "../src/voleurs/animations";
 import { paidAction, changesOf, groupMoves, withoutPayment, LaidCards, matchingMoves, NO_SELECTION, pawnsOf, priceOf, proposalFor, reachOf, toggleCard, selectCell, selectPawn } from "../src/voleurs/selection";
 import { turnsSinceOwn, groupTurns } from "../src/voleurs/log";
 import { revealedView, initialsOf, worthOf, type StaticData, type Choice, type Offer, type Details, type SeatView } from "../src/voleurs/model";
-import { possibleClaims, emptySlip, withoutLostCards, isAnswerComplete, isEmpty, formatOffer, parseOffer, receiptOf, setClaim, toggleSlipCard, setReceiver, toggleReturnCard, changeWanted } from "../src/voleurs/slips";
+import { possibleClaims, emptySlip, withoutLostCards, isAnswerComplete, isEmpty, formatAnswer, formatOffer, parseAnswer, parseOffer, receiptOf, setClaim, toggleSlipCard, setReceiver, toggleReturnCard, changeWanted } from "../src/voleurs/slips";
 
 const card = (name: string, district: number, kind: string, worth: number[] | null): StaticData["cards"][number] => ({ card: name, district, kind, worth });
 const DATA: StaticData = {
@@ -145,17 +145,20 @@ describe("slips", () => {
   it("are answered with as many cards as are wanted of a district", () => {
     const offer = { wanted: [1, 1, 0, 0, 0] } as Offer;
     const picked = toggleReturnCard(toggleReturnCard(toggleReturnCard([], "Lambs", offer, DATA), "Copper", offer, DATA), "Iron", offer, DATA);
-    expect(picked).toEqual(["Copper", "Iron"]);
+    expect(picked).toEqual([{ card: "Copper", claim: "" }, { card: "Iron", claim: "" }]);
     expect(isAnswerComplete(picked, offer)).toBe(true);
     expect(toggleReturnCard(picked, "Ruby", offer, DATA)).toEqual(picked);
   });
+  it("read and write answers with claims", () => {
+    for (const text of ["accept 3", "accept 3 < Lambs", "accept 12 < Lambs as Copper, Iron"]) expect(formatAnswer(parseAnswer(text)!)).toBe(text);
+    expect(parseAnswer("decline 3")).toBeNull();
+  });
   it("give both sides a receipt of the real cards", () => {
     const updates = [
-      { number: 5, kind: "play", seat: 1, events: [{ event: "offer", seat: 1, to: 0, offer: 1, claims: [["port", "Iron"]] }] },
-      { number: 6, kind: "play", seat: 0, events: [{ event: "trade", seat: 0, maker: 1, offer: 1, given_cards: ["Surprise Port"], returned_cards: ["Lambs"] }] },
+      { number: 6, kind: "play", seat: 0, events: [{ event: "trade", seat: 0, maker: 1, offer: 1, given_cards: ["Surprise Port"], given_claims: ["Iron"], returned_cards: ["Lambs"], returned_claims: ["Copper"] }] },
     ] as unknown as Update[];
     expect(receiptOf(updates, 0)).toMatchObject({ other: 1, claimed: ["Iron"], got: ["Surprise Port"], gave: ["Lambs"] });
-    expect(receiptOf(updates, 1)).toMatchObject({ other: 0, claimed: [], got: ["Lambs"], gave: ["Surprise Port"] });
+    expect(receiptOf(updates, 1)).toMatchObject({ other: 0, claimed: ["Copper"], got: ["Lambs"], gave: ["Surprise Port"] });
     expect(receiptOf([...updates, { number: 7, kind: "play", events: [{ event: "phase", phase: "buying" }] } as unknown as Update], 0)).toBeNull();
   });
 });

@@ -8,31 +8,28 @@ import numpy as np
 import pytest
 
 import baghdad
-from baghdad.arena.balance import dieb, plots, voleurs
-from baghdad.arena.balance.findings import findings, supported
-from baghdad.arena.balance.report import GAMES, marks, section, write_page
-from baghdad.arena.balance.statistics import (
-    PairedDeals,
+from baghdad.arena.contest import new_contest
+from baghdad.arena.contest_match import StoredMatch
+from baghdad.arena.dieb import balance as dieb
+from baghdad.arena.dieb import dancers
+from baghdad.arena.dieb.reports import BALANCE as DIEB
+from baghdad.arena.executors import InProcess
+from baghdad.arena.report.findings import supported
+from baghdad.arena.report.page import marks, render, write_page
+from baghdad.arena.report.run import ReportRun
+from baghdad.arena.report.statistics import (
     count_row,
     significant_difference,
     significant_share_difference,
+    variant_rows,
 )
-from baghdad.arena.balance.study import Study
-from baghdad.arena.balance.variants import (
-    ADVANCED,
-    ALL_ADVANCED,
-    TACTICAL,
-    USUAL,
-    Variant,
-    editions_like_usual,
-    variants_of,
-)
-from baghdad.arena.contest import new_contest
-from baghdad.arena.contest_match import StoredMatch
-from baghdad.arena.executors import InProcess
+from baghdad.arena.report.variants import USUAL, Variant
+from baghdad.arena.voleurs import balance as voleurs
+from baghdad.arena.voleurs.reports import BALANCE as VOLEURS
 from baghdad.core.rng import rng_for
 
 ENOUGH = 400  # matches
+REPORTS = {"dieb": DIEB, "voleurs": VOLEURS}
 
 
 def stored_match(actions: list[tuple[int, str]], winners: tuple[int, ...] = (0,), index: int = 0) -> StoredMatch:
@@ -44,35 +41,34 @@ def stored_match(actions: list[tuple[int, str]], winners: tuple[int, ...] = (0,)
 
 
 def test_editions_without_rule_changes_are_no_variants():
-    assert editions_like_usual() == ["fr", "it"]
-    variants = variants_of("dieb", "greedy", 1)
+    assert dieb.editions_like_usual() == ["fr", "it"]
+    variants = DIEB.variants("greedy", 1)
     assert [(variant.players, variant.label) for variant in variants[:5]] == [
-        (2, USUAL), (2, TACTICAL), (2, "cs"), (2, "nl"), (3, USUAL),
+        (2, USUAL), (2, dieb.TACTICAL), (2, "cs"), (2, "nl"), (3, USUAL),
     ]  # fmt: skip
     assert len(variants) == 12
 
 
 def test_voleurs_variants_cover_player_counts_and_advanced_rules():
-    variants = variants_of("voleurs", "greedy", 1)
+    variants = VOLEURS.variants("greedy", 1)
     assert [variant.players for variant in variants if variant.label == USUAL] == [3, 4, 5, 6]
-    assert [variant.label for variant in variants if variant.label != USUAL] == [*ADVANCED, ALL_ADVANCED]
+    assert [variant.label for variant in variants if variant.label != USUAL] == [
+        *voleurs.ADVANCED,
+        voleurs.ALL_ADVANCED,
+    ]
     assert all(variant.contest.options["deal_characters"] for variant in variants)
 
 
 def test_all_variants_play_the_same_deals():
-    assert len({variant.contest.match_seed(5) for variant in variants_of("dieb", "greedy", 3)}) == 1
+    assert len({variant.contest.match_seed(5) for variant in DIEB.variants("greedy", 3)}) == 1
 
 
 def test_identical_matches_are_counted_by_their_actions():
-    usual, other = variants_of("dieb", "greedy", 1)[:2]
-    paired_deals = PairedDeals()
-    paired_deals.add(usual, [stored_match([(0, "end")], index=0), stored_match([(0, "pass")], index=1)])
-    assert (
-        paired_deals.identical_matches(
-            other, [stored_match([(0, "end")], index=0), stored_match([(0, "end")], index=1)]
-        )["count"]
-        == 1
-    )
+    usual, other = DIEB.variants("greedy", 1)[:2]
+    ended, passed = stored_match([(0, "end")], index=0), stored_match([(0, "pass")], index=1)
+    matches = [(usual, [ended, passed]), (other, [ended, stored_match([(0, "end")], index=1)])]
+    _, row = variant_rows(matches, lambda variant, played: {})
+    assert row["alike"]["count"] == 1
 
 
 # --- dieb --------------------------------------------------------------------------------------------------------
@@ -97,12 +93,12 @@ def test_regression_slope_recovers_known_effect():
     held_dancers = [generator.integers(0, 4, 2).astype(float).tolist() for _ in range(ENOUGH)]
     chances = [0.5 + 0.1 * (mine - theirs) / 2 for mine, theirs in held_dancers]
     won = [float(generator.random() < chance) for chance in chances]
-    found = dieb.regression_slope(
+    found = dancers.regression_slope(
         [(np.array([held]), np.array([mine, 1 - mine])) for held, mine in zip(held_dancers, won, strict=True)]
     )
     assert found is not None
     assert abs(found["mean"] - 0.1) < 2 * found["error"] < 0.15
-    assert dieb.regression_slope([(np.ones((3, 2)), np.array([1.0, 0.0]))]) is None
+    assert dancers.regression_slope([(np.ones((3, 2)), np.array([1.0, 0.0]))]) is None
 
 
 @pytest.mark.slow
@@ -111,12 +107,12 @@ def test_extra_card_gains_leave_the_state_unchanged():
     while match.state.phase == 0:
         match.play(match.legal()[0])
     before = bytes(match.state.tobytes())
-    gain = dieb.extra_card_gains(match.state, 1, 1)
+    gain = dancers.extra_card_gains(match.state, 1, 1)
     assert gain is not None
     assert all(-1 < each < 1 for each in gain)
     assert bytes(match.state.tobytes()) == before
     match.state.dancers = 0
-    assert dieb.extra_card_gains(match.state, 1, 1) is None
+    assert dancers.extra_card_gains(match.state, 1, 1) is None
 
 
 def test_turn_starts_are_the_states_of_the_match():
@@ -126,7 +122,7 @@ def test_turn_starts_are_the_states_of_the_match():
         match.play(match.legal()[len(match.history) % len(match.legal())])
     begun = [played.before for played in match.history if played.before.phase == 1 and not played.before.acted]
     actions = [(played.seat, str(played.action)) for played in match.history]
-    found = list(dieb.turn_starts(Variant(USUAL, contest), stored_match(actions)))
+    found = list(dancers.turn_starts(Variant(USUAL, contest), stored_match(actions)))
     assert [bytes(state.tobytes()) for state in found] == [bytes(state.tobytes()) for state in begun]
 
 
@@ -134,10 +130,10 @@ def test_turn_starts_are_the_states_of_the_match():
 
 
 def test_wins_are_counted_by_dealt_character_and_birthday_card():
-    variant = variants_of("voleurs", "greedy", 1)[0]
+    variant = VOLEURS.variants("greedy", 1)[0]
     game, contest = baghdad.game("voleurs"), variant.contest
     start = game.start(3, game.options(**contest.options), rng_for(contest.match_seed(0)))
-    found = voleurs.figures_of([(variant, [stored_match([], (1,))])])
+    found = voleurs.figures([(variant, [stored_match([], (1,))])])
     winner = voleurs.CHARACTER_NAMES[start.characters[1]]
     assert [
         (variant_row["name"], variant_row["share"]) for variant_row in found["characters"] if variant_row["count"]
@@ -176,7 +172,7 @@ def dieb_figures(first: int = 200, tactical: float = 20.0, escorted: int = 100, 
     }
     variants = [
         variant_row(USUAL, 2, first, 20.0, dancer=dancer, **own),
-        variant_row(TACTICAL, 2, 200, tactical, **own),
+        variant_row(dieb.TACTICAL, 2, 200, tactical, **own),
     ]
     return {
         **common_figures("dieb"),
@@ -198,7 +194,7 @@ def common_figures(game: str) -> dict[str, Any]:
 
 
 def supported_text(game: str, figures: dict[str, Any]) -> str:
-    return "\n".join(supported(findings(game, figures)))
+    return "\n".join(supported(REPORTS[game].sorted_findings(figures)))
 
 
 def test_difference_within_the_error_counts_as_zero():
@@ -260,37 +256,38 @@ def test_rule_without_effect_is_reported_as_unused():
 )
 def test_page_contains_all_plots_and_sentences_and_keeps_other_section(figures, tmp_path):
     pytest.importorskip("matplotlib")
-    game, path = figures["game"], tmp_path / "balance.md"
-    files = plots.draw(game, figures, tmp_path, "balance")
-    assert all((tmp_path / name).exists() for name in files.values())
-    text = section(game, figures, files)
-    assert all(f"]({name})" in text for name in files.values())
-    for sentence in supported(findings(game, figures)):
+    report, path = REPORTS[figures["game"]], tmp_path / "balance.md"
+    text = render(report, figures, path)
+    images = [file.name for file in tmp_path.glob("*.svg")]
+    assert len(images) == text.count("](balance-") >= 4
+    assert all(f"]({name})" in text for name in images)
+    for sentence in supported(report.findings(figures)):
         assert sentence in " ".join(text.split())
-    (other,) = set(GAMES) - {game}
-    write_page(path, {other: "what stood there"})
-    write_page(path, {game: text})
+    (other,) = (each for each in REPORTS.values() if each is not report)
+    write_page(path, [(other, "what stood there")])
+    write_page(path, [(report, text)])
     page = path.read_text(encoding="utf-8")
-    assert f"{marks(other)[0]}\n\nwhat stood there\n\n{marks(other)[1]}" in page
+    assert "{}\n\nwhat stood there\n\n{}".format(*marks(other.game)) in page
     assert text.strip() in page
-    write_page(path, {game: text})
+    write_page(path, [(report, text)])
     assert path.read_text(encoding="utf-8") == page
 
 
-# --- whole study ---------------------------------------------------------------------------------------------------
+# --- whole report --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["dieb", "voleurs"])
-def test_interrupted_study_gives_the_same_figures(game, tmp_path, monkeypatch):
-    monkeypatch.setattr("baghdad.arena.balance.variants.VOLEURS_OPTIONS", {"deal_characters": True, "round_cap": 1})
-    monkeypatch.setattr("baghdad.arena.balance.variants.ADVANCED", ("refuge",))
+def test_interrupted_report_gives_the_same_figures(game, tmp_path, monkeypatch):
+    monkeypatch.setattr(voleurs, "OPTIONS", {"deal_characters": True, "round_cap": 1})
+    monkeypatch.setattr(voleurs, "ADVANCED", ("refuge",))
     for matches in (1, 2):
-        interrupted = Study(game, "greedy", matches, 1, tmp_path / "pieces")
+        interrupted = ReportRun(REPORTS[game], "greedy", matches, 1, tmp_path / "pieces")
         assert interrupted.run.resumed == (matches - 1) * len(interrupted.variants)
         assert list(interrupted.run.play(InProcess()))
-    uninterrupted = Study(game, "greedy", 2, 1, tmp_path / "whole")
+    uninterrupted = ReportRun(REPORTS[game], "greedy", 2, 1, tmp_path / "whole")
     list(uninterrupted.run.play(InProcess()))
     figures = uninterrupted.figures()
     assert figures == interrupted.figures()
-    assert section(game, figures, {})
+    assert REPORTS[game].findings(figures)
+    assert list(REPORTS[game].sections(figures))

@@ -19,6 +19,7 @@ from baghdad.bots.budget import Budget
 from baghdad.bots.dieb import training as dieb
 from baghdad.bots.voleurs import training as voleurs
 from baghdad.bots.voleurs.rules.workspace import WEIGHT_NAMES
+from baghdad.core.errors import UnknownGame
 from tests.arena.fake_training import FakeTrainingRun
 
 WORDS = {"search": "s", "early": "e", "best": "b", "mean": "m", "matches": "n", "fair": "f"}
@@ -133,9 +134,8 @@ def test_default_training_runs(tmp_path):
     with pytest.raises(ArenaError) as caught:
         training_of("voleurs").runs([5], None, 1, tmp_path)
     assert caught.value.code == "training_is_for"
-    with pytest.raises(ArenaError) as caught:
+    with pytest.raises(UnknownGame):
         training_of("chess")
-    assert caught.value.code == "no_training"
 
 
 # --- learning curve------------------------------------------------------------------------------------------------

@@ -145,7 +145,7 @@ def assert_answered(out, name, answers):
 def test_moves_are_folded_and_unfolded(command):
     match, seats = buying()
     thief = next(pawn["cell"] for pawn in match.view(0)["pawns"] if (pawn["seat"], pawn["pawn"]) == (0, "thief"))
-    moves = [action for action in match.legal(0) if (action.kind, action.start) == ("move", thief)]
+    moves = [action for action in match.legal(0) if action.kind == "move" and action.start == thief]
     out = command(*seats, typed=f"{typed_by(match, 0)}moves {thief}\nmoves vizier\nall\n").out
     assert f"Thief {thief}: {len(moves)} moves, `moves {thief}`" in out
     assert f"Thief from {thief}; in brackets" in out

@@ -27,6 +27,7 @@ from tests.core.match_steps import as_json, viewers
 from tests.core.record_checks import RecordChecks
 from tests.core.sample_match import sample_actions
 from tests.core.secrecy_checks import SecrecyChecks
+from tests.core.step_checks import StepChecks
 
 hypothesis_settings = settings(
     deadline=None,
@@ -37,7 +38,7 @@ hypothesis_settings = settings(
 )
 
 
-class Conformance(ActionChecks, HistoryChecks, RecordChecks, SecrecyChecks):
+class Conformance(ActionChecks, HistoryChecks, RecordChecks, SecrecyChecks, StepChecks):
     """All checks of a game. Subclass it and set `game` and `variants`."""
 
     @hypothesis_settings

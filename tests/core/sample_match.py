@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, ClassVar
 
 import numpy as np
 import pytest
 
-from baghdad.core.game import Game
+from baghdad.core.game import CatalogueGame, Game
 from baghdad.core.match import Match
 from baghdad.core.rng import rng_for
 from tests.core.match_steps import Step, Variant, as_json, choose_action, play_steps, variant_id, viewers
@@ -57,9 +58,14 @@ def full_fingerprint(match: Match) -> str:
     return as_json([match_fingerprint(match), legal, [match.view(viewer) for viewer in viewers(match)]])
 
 
+def catalogue_of(game: Game[Any, Any]) -> Sequence[Any]:
+    """Return all actions of a game that can list them, else none."""
+    return game.catalogue if isinstance(game, CatalogueGame) else ()
+
+
 def sample_actions(game: Game[Any, Any], seed: int, number: int) -> list[Any]:
     """Return random actions of the catalogue, or of a match if the game has no catalogue."""
-    actions = list(game.catalogue) or _actions_of_a_match(game)
+    actions = list(catalogue_of(game)) or _actions_of_a_match(game)
     return random.Random(seed).sample(actions, min(number, len(actions)))
 
 

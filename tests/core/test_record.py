@@ -152,7 +152,7 @@ def test_record_without_seed_is_sealed():
         ({"tactical": False, "dragons": True}, "unknown_option"),
         ({"tactical": 1}, "bad_option_value"),
         ({"tactical": None}, "bad_option_value"),
-        ({"edition": "tlh"}, "unknown_edition"),
+        ({"edition": "tlh"}, "unknown_choice"),
         ({"decision_cap": -1}, "bad_option_value"),
         ({"decision_cap": 10**30}, "bad_option_value"),
         ({"players": 2}, "unknown_option"),

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from baghdad.core.rng import below
-from baghdad.dieb import CATALOGUE, game, set_options
+from baghdad.dieb import CATALOGUE, game
 from baghdad.dieb.action_ids import FIRST
 from baghdad.dieb.rules.playouts import start_match
 from baghdad.dieb.rules.redeal import redeal
@@ -65,7 +65,7 @@ def choose(work: Any, number: int, eager: bool) -> int:
 
 def trace(work: Any, match: int, players: int, options: dict[str, Any], most: int) -> Iterator[bytes]:
     """Yield the bytes of each step of a match: legal words, action, and workspace after it; sometimes a redeal."""
-    set_options(work.state, game.options(**options))
+    game.options(**options).write_to(work.state)
     work.rng.word = match
     start_match(work, players)
     yield work.tobytes()

@@ -102,7 +102,11 @@ def test_only_chosen_card_lets_a_player_name_a_palace():
         ({"decision_cap": True}, "bad_option_value", {"option": "decision_cap", "value": "True", "kind": "int"}),
         ({"decision_cap": -1}, "bad_option_value", {"option": "decision_cap", "value": "-1", "kind": "int"}),
         ({"decision_cap": 2**31}, "bad_option_value", {"option": "decision_cap"}),
-        ({"edition": "xx"}, "unknown_edition", {"edition": "xx", "editions": ["fr", "cs", "it", "nl"]}),
+        (
+            {"edition": "xx"},
+            "unknown_choice",
+            {"option": "edition", "value": "xx", "choices": ["", "fr", "cs", "it", "nl"]},
+        ),
         ({"edition": None}, "bad_option_value", {"option": "edition"}),
     ],
 )

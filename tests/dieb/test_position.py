@@ -122,7 +122,7 @@ REFUSED = [
     ("malformed_position", changed_position("acted", 1), {"where": "$.acted"}),
     ("malformed_position", changed_position("palaces 0 gold", 1), {"where": "$.palaces[0]"}),
     ("bad_options", changed_position("options", {"tactics": True}), {"reason": "unknown_option"}),
-    ("bad_options", changed_position("options", {"edition": "xx"}), {"reason": "unknown_edition"}),
+    ("bad_options", changed_position("options", {"edition": "xx"}), {"reason": "unknown_choice"}),
     ("wrong_number_of_seats", changed_position("hands", []), {"clause": "D-SETUP-4", "where": "hands", "seats": 0}),
     (
         "wrong_number_of_seats",

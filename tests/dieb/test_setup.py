@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from baghdad.dieb import set_options
 from baghdad.dieb.rules.setup import lay_table
 from tests.dieb.positions import GAME, hand, palace, piles, supply
 
@@ -110,7 +109,7 @@ def test_set_up_resets_every_field_of_a_used_state(players):
     states = GAME.states(2)
     states[:1].view(np.uint8).fill(1)
     used, new = states
-    set_options(used, GAME.options())
+    GAME.options().write_to(used)
     lay_table(used, players)
     lay_table(new, players)
     assert {name: used[name].tolist() for name in used.dtype.names} == {

@@ -40,7 +40,7 @@ def transferred_size(page: Any) -> int:
 
 def size_with_both_tables(driver: Any, server: Any) -> int:
     """Return the same after a table of the other game has been opened too."""
-    created = server.create_table("voleurs", [PERSON, BOT, BOT])
+    created = server.create_table("voleurs", [PERSON, BOT, BOT], options={"draw_first": False})
     driver.page.goto(f"{server.address}#table={created['table']['table']}&token={created['tokens'][0]}")
     driver.find(".city").wait_for()
     return transferred_size(driver.page)

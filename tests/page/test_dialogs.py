@@ -73,7 +73,7 @@ def test_board_of_dieb_handles_the_next_key_after_escape(open_page, page_server,
 
 @pytest.mark.parametrize("way", WAYS)
 def test_board_of_voleurs_handles_the_next_key_after_escape(open_page, page_server, way):
-    driver = open_page(page_server.create_table("voleurs", [PERSON, BOT, BOT]))
+    driver = open_page(page_server.create_table("voleurs", [PERSON, BOT, BOT], options={"draw_first": False}))
     driver.until("live")
     titles = dict.fromkeys(("w", "m"))
     for key in titles:
@@ -130,7 +130,7 @@ def test_escape_closes_the_dialog_of_the_home_page(open_page):
 
 
 def test_escape_closes_the_upper_of_two_dialogs(open_page, page_server):
-    driver = open_page(page_server.create_table("voleurs", [PERSON, BOT, BOT]))
+    driver = open_page(page_server.create_table("voleurs", [PERSON, BOT, BOT], options={"draw_first": False}))
     driver.until("live")
     values = open_dialog(driver, "w")
     driver.page.evaluate("document.activeElement.blur()")  # or the key would stay in the dialog

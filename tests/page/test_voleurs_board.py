@@ -115,7 +115,7 @@ def join(open_page, page_server):
     """Return a function that joins a new table against computer players."""
 
     def join_(options=None, seats=(PERSON, BOT, BOT), **more):
-        created = page_server.create_table("voleurs", list(seats), options=options or {})
+        created = page_server.create_table("voleurs", list(seats), options={"draw_first": False, **(options or {})})
         return VoleursPlayer(open_page(**more), created)
 
     return join_
@@ -180,7 +180,7 @@ def test_purchase_in_any_order_with_reach_payments_and_reasons(join):
 def three_players(open_page, page_server):
     """Return three players in three browsers, about to trade."""
     people = [{"kind": "person", "name": name} for name in ("Ann", "Ben", "Cem")]
-    created = page_server.create_table("voleurs", people, options={"deal_characters": True})
+    created = page_server.create_table("voleurs", people, options={"deal_characters": True, "draw_first": False})
     table = created["table"]["table"]
     for n in range(9):
         seat = page_server.ask("GET", f"api/tables/{table}/snapshot", token=created["tokens"][0])[1]["to_act"][0]

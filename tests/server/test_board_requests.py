@@ -6,6 +6,7 @@ from collections import defaultdict
 import pytest
 
 from baghdad.core.errors import BoardError
+from baghdad.server import protocol
 from baghdad.server.errors import family_of
 from baghdad.voleurs.board import registry as board_registry
 from baghdad.voleurs.board.parser import LONGEST_TEXT
@@ -56,3 +57,19 @@ def test_a_bad_board_in_a_request_is_refused_with_a_board_error(tmp_path, board,
     error = run_with_registry(tmp_path, scenario)
     assert (error.code, family_of(error)) == (code, "board-error")
     assert threading.main_thread() not in parsing_threads[board]
+
+
+def test_a_board_that_the_cache_dropped_is_parsed_in_a_worker_thread_when_the_match_starts(tmp_path, parsing_threads):
+    async def scenario(registry):
+        seats = [protocol.SeatWish("person"), protocol.SeatWish("person"), protocol.SeatWish("open")]
+        made = await registry.create_table(protocol.NewTable(game="voleurs", seats=seats, options={"board": CITY}))
+        live_table = registry.live_tables[made.table.table]
+        board_registry.cached_board.cache_clear()
+        await live_table.take_seat("Zoe", None, "hash")
+        assert live_table.table.state == "playing"
+        board_registry.cached_board.cache_clear()
+        await live_table.on_remote_write(0)
+
+    run_with_registry(tmp_path, scenario)
+    assert len(parsing_threads[CITY]) == 3
+    assert threading.main_thread() not in parsing_threads[CITY]

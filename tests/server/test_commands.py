@@ -24,7 +24,7 @@ CARDS = ("Lambs", "Linen", "Fish", "Silk", "Iron", "Gold", "Camel", "Dromedary")
 
 async def trading_table(registry, players=3):
     """Return a table of voleurs in its trading phase, and its tokens."""
-    live_table, tokens = await create_table(registry, "voleurs", players)
+    live_table, tokens = await create_table(registry, "voleurs", players, draw_first=False)
     while len(live_table.table.to_act) == 1:
         seat = live_table.table.to_act[0]
         await play(live_table, seat, live_table.legal(seat)[0])
@@ -193,7 +193,7 @@ class Trader:
 
 @pytest.mark.slow
 def test_every_command_of_six_simultaneous_seats_is_answered_once(server):
-    created = server.create_table("voleurs", [PERSON] * 6)
+    created = server.create_table("voleurs", [PERSON] * 6, options={"draw_first": False})
     clients = [server.join(created, seat, view=False) for seat in range(6)]
     for client in clients:
         client.next()

@@ -102,6 +102,12 @@ def test_invalid_new_table_is_refused_with_a_code(server, body, code):
     assert status == STATUSES.get(code, 400)
 
 
+@pytest.mark.parametrize(("chosen", "stored"), [({}, {"draw_first": True}), ({"draw_first": False}, {})])
+def test_who_begins_is_drawn_at_new_tables_unless_said_otherwise(server, chosen, stored):
+    created = server.create_table("voleurs", [PERSON] * 3, options=chosen)
+    assert created["table"]["options"] == stored
+
+
 def test_unknown_path_method_and_table_are_refused_with_a_code(server):
     for method, path, code in (
         ("GET", "nowhere", "no_such_page"),

@@ -53,7 +53,7 @@ def test_a_whole_match_of_dieb_between_two_clients_with_a_spectator(server):
 
 
 def test_a_whole_match_of_voleurs_between_a_client_and_computer_players(server):
-    created = server.create_table("voleurs", [PERSON, BOT, BOT], options={"round_cap": 3})
+    created = server.create_table("voleurs", [PERSON, BOT, BOT], options={"round_cap": 3, "draw_first": False})
     with server.join(created) as ann:
         ann.next()
         play_on([ann], random.Random(3).choice)

@@ -33,7 +33,7 @@ def test_questions_are_answered_and_change_nothing(server):
 
 
 def test_purchases_have_prices_and_alternative_payments(server):
-    created = server.create_table("voleurs", [PERSON] * 3)
+    created = server.create_table("voleurs", [PERSON] * 3, options={"draw_first": False})
     table, tokens = created["table"]["table"], created["tokens"]
     static_data = server.ask("GET", f"api/tables/{table}/static-data", token=tokens[0])[1]
     assert len(static_data["cards"]) == 68

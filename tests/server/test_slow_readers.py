@@ -67,7 +67,7 @@ def numbers_of(frames):
 
 def test_slow_reader_is_disconnected_and_misses_nothing_after_reconnecting(own_server):
     server = own_server(GENEROUS + "queued = 50\n", call=WITHOUT_PINGS)
-    table = server.create_table("voleurs", [PERSON] * 3)
+    table = server.create_table("voleurs", [PERSON] * 3, options={"draw_first": False})
     with server.join(table, 0, small_buffer=True) as slow, server.join(table, 1, view=False, legal="none") as bob:
         slow.until("snapshot")
         bob.next()

@@ -14,6 +14,8 @@ from typing import Any
 
 from baghdad.core.match import Match
 from baghdad.voleurs import game
+from baghdad.voleurs.actions.move import Move
+from baghdad.voleurs.actions.purchase import Purchase
 from baghdad.voleurs.board.registry import board_of, tables_of_state
 from baghdad.voleurs.box import BIRTHDAYS, GEM_COUNTS, GEMS, PAWNS, TOKENS
 from baghdad.voleurs.names import CARD_NAMES, CHARACTER_NAMES
@@ -204,3 +206,13 @@ def event(events: list[Any], kind: str) -> Any:
     """Return the only event of a kind."""
     (found,) = (happened for happened in events if happened.kind == kind)
     return found
+
+
+def legal_moves(match):
+    """Return the moves among the legal actions of the seat to act."""
+    return [action for action in match.legal() if isinstance(action, Move)]
+
+
+def legal_purchases(match):
+    """Return the agents, gems and moves among the legal actions of the seat to act."""
+    return [action for action in match.legal() if isinstance(action, Purchase)]

@@ -13,7 +13,7 @@ from baghdad.voleurs.box import AGENT_PRICES, FIRST_GEM_CARD, FIRST_SURPRISE, GE
 from baghdad.voleurs.payments import PaymentTable
 from baghdad.voleurs.payments import hand as cards_of
 from baghdad.voleurs.state import DESERT
-from tests.voleurs.positions import CITY, GAME, at, on
+from tests.voleurs.positions import CITY, GAME, at, legal_moves, legal_purchases, on
 
 BOARD = get_board(CITY)
 
@@ -49,14 +49,14 @@ def away_from_palace(match, cell):
 @pytest.mark.parametrize(("pawns", "cards", "more"), PLACES)
 def test_suggested_actions_can_be_played(pawns, cards, more):
     match = buying(pawns, cards, more, change_moves_vizier=True)
-    legal = match.legal()
-    assert len(set(legal)) == len(legal)
+    legal = legal_purchases(match)
+    assert len(set(match.legal())) == len(match.legal())
     for action in legal[::3]:
         assert is_legal(match, action), action
         assert GAME.parse(str(action)) == action
         state = GAME.copy(match.state)
         GAME.apply(state, 0, action, rng_for(1))
-        if action.look:
+        if action in legal_moves(match) and action.look:
             GAME.apply(state, 0, GAME.legal(state, 0)[0], rng_for(1))
         if action.change:
             assert GAME.view(state, match.options, None)["vizier"] == action.change
@@ -84,7 +84,7 @@ def test_change_of_an_agent_or_gem_has_the_best_payment():
     match = buying("0T f2, V f1", "Hides, Lambs, Iron, Spears", {}, change_moves_vizier=True)
     table, numbers = PaymentTable(cards_of(match.state, 0), 0), BOARD.numbers
     prices = dict(zip([*PAWNS, *GEMS], [*AGENT_PRICES, *GEM_PRICES], strict=True))
-    changed = [action for action in match.legal() if action.change and action.kind != "move"]
+    changed = [action for action in legal_purchases(match) if action.change and action.kind != "move"]
     for action in changed:
         steps = int(tables_of_state(match.state).distance[numbers["f1"], numbers[action.change]])
         assert action.cards == table.payment(prices[action.what] + steps)
@@ -96,8 +96,8 @@ def test_change_of_an_agent_or_gem_has_the_best_payment():
 @pytest.mark.parametrize(("pawns", "cards", "more"), PLACES)
 def test_change_of_a_move_has_the_nearest_and_the_farthest_goal(pawns, cards, more):
     match = buying(pawns, cards, more, change_moves_vizier=True)
-    legal = match.legal()
-    moves = [action for action in legal if action.kind == "move" and not action.change]
+    legal = legal_moves(match)
+    moves = [action for action in legal if not action.change]
     names = [cell.name for cell in BOARD.cells]
     away = {name: away_from_palace(match, name) for name in (*names, "desert")}
     for move in moves[::19] + [move for move in moves if move.victim][::3]:
@@ -122,7 +122,7 @@ def test_change_moves_the_vizier_without_using_an_available_ability():
 @pytest.mark.rule("V-OPT-CHANGE", "V-ADV-SWAP")
 def test_change_of_a_look_is_suggested_as_that_of_a_robbery():
     match = buying("0T f3, 1T f4, V h2", "Copper", {"bags": ["S", "R"], "exchange": True}, change_moves_vizier=True)
-    acts = [action for action in match.legal() if action.victim and action.change]
+    acts = [action for action in legal_moves(match) if action.victim and action.change]
     looks = {replace(action, look=False) for action in acts if action.look}
     assert looks
     assert looks == {action for action in acts if not action.look}
@@ -130,7 +130,7 @@ def test_change_of_a_look_is_suggested_as_that_of_a_robbery():
 
 @pytest.mark.rule("V-OPT-CHANGE")
 def test_change_is_suggested_only_with_the_option():
-    assert not any(action.change for action in buying(f"{CROWD}, V h2", ONE, {}).legal())
+    assert not any(action.change for action in legal_purchases(buying(f"{CROWD}, V h2", ONE, {})))
 
 
 @pytest.mark.rule("V-AMB-15")
@@ -140,7 +140,7 @@ def test_acting_from_the_desert_reaches_every_entry_cell(more):
     pawns = ", ".join(f"{who} {cell}" for who, cell in zip(("1C", "1M", "0C", "V", "1T"), edge, strict=True))
     here = {"desert": ["CMBA"], **more}
     match = buying(pawns, FEW, here, act_from_desert=True)
-    suggested = {action for action in match.legal() if action.goal == "desert"}
+    suggested = {action for action in legal_moves(match) if action.goal == "desert"}
     cards = PaymentTable(cards_of(match.state, 0), 0).payment(0)
     text = "move {} desert>desert x {} < Hides"
     tried = [GAME.parse(text.format(pawn, cell.name)) for pawn, cell in product([*PAWNS, "vizier"], BOARD.cells)]
@@ -148,14 +148,14 @@ def test_acting_from_the_desert_reaches_every_entry_cell(more):
     assert {action.what for action in suggested} >= {"assassin"} | (
         set() if "refuge" in more else {"merchant", "broker"}
     )
-    assert not any(action.goal == "desert" for action in buying(pawns, FEW, here).legal())
+    assert not any(action.goal == "desert" for action in legal_moves(buying(pawns, FEW, here)))
 
 
 def test_change_adds_a_bounded_number_of_actions():
     """Change adds at most two actions to a move, and one for each cell to an agent or a gem."""
     for pawns, cards, more in PLACES:
-        plain = buying(pawns, cards, more).legal()
-        changed = [a for a in buying(pawns, cards, more, change_moves_vizier=True).legal() if a.change]
+        plain = legal_purchases(buying(pawns, cards, more))
+        changed = [a for a in legal_purchases(buying(pawns, cards, more, change_moves_vizier=True)) if a.change]
         others = sum(action.kind in ("agent", "gem") for action in plain)
         moves = sum(action.kind == "move" and action.what != "vizier" for action in plain)
         assert len(changed) <= 2 * moves + others * len(BOARD.cells)

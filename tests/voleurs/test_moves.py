@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.voleurs.positions import at, code, distance, hand, on, outside, refusal
+from tests.voleurs.positions import at, code, distance, hand, legal_moves, on, outside, refusal
 
 # To David: Hides 2, Lambs 4, Iron 9, Gold 18.
 PURSE = "Hides, Lambs, Iron, Gold, Spears"
@@ -51,7 +51,7 @@ def test_move_must_name_the_pawns_kind():
 @pytest.mark.rule("V-MOVE-3", "V-AMB-14", "V-BOARD-4")
 def test_five_cells_can_be_entered_from_the_desert_for_one_dinar():
     match = moving("", cards="Spears, Hides", desert=["M"])  # 1 and 2 to David
-    goals = {action.goal for action in match.legal() if action.what == "merchant" and len(action.cards) == 1}
+    goals = {action.goal for action in legal_moves(match) if action.what == "merchant" and len(action.cards) == 1}
     one_dinar = {goal for goal in goals if code(match, f"move merchant desert>{goal} < Spears") is None}
     assert one_dinar == {"h1", "i1", "j1", "j2", "j3"}
     match.play("move merchant desert>h1 < Spears")
@@ -151,7 +151,7 @@ def test_every_buyer_may_move_the_vizier_by_the_same_rules():
 @pytest.mark.rule("V-AMB-22")
 def test_vizier_moves_anywhere_except_into_the_desert():
     match = moving("0T f2, 1C f3, V e2", cards="Gold, Silver-gilt, Anvil")
-    goals = {action.goal for action in match.legal() if action.what == "vizier"}
+    goals = {action.goal for action in legal_moves(match) if action.what == "vizier"}
     assert {"e2", "d2", "a1", "f1", "h1", "e12", "i8", "g8"} <= goals
     assert not {"f2", "f3", "desert"} & goals
 

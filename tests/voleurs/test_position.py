@@ -194,7 +194,12 @@ WRONG = {
     ),
     "an offer to oneself": (position(**TRADING, offers=[{**OFFER, "to": 0}]), "wrong_offer", {"offer": 1}),
     "an offer to nobody": (position(**TRADING, offers=[{**OFFER, "to": 5}]), "wrong_offer", {"offer": 1}),
-    "offer 13": (position(**TRADING, offers=[{**OFFER, "number": 13}]), "wrong_offer", {"offer": 13}),
+    "offer 37": (position(**TRADING, offers=[{**OFFER, "number": 37}]), "wrong_offer", {"offer": 37}),
+    "seven offers of one maker": (
+        position(**TRADING, offers=[{**OFFER, "number": number} for number in range(1, 8)]),
+        "wrong_offer",
+        {"offer": 1},
+    ),
     "offers alike": (position(**TRADING, offers=[OFFER, OFFER]), "wrong_offer", {"offer": 1}),
     "claims too few": (position(**TRADING, offers=[{**OFFER, "claims": []}]), "wrong_offer", {"offer": 1}),
     "a claim of elsewhere": (position(**TRADING, offers=[{**OFFER, "claims": ["Iron"]}]), "wrong_offer", {"offer": 1}),

@@ -83,6 +83,31 @@ def test_players_choose_different_characters_in_turn():
     assert match.position()["phase"] == "placing"
 
 
+@pytest.mark.rule("V-AMB-6", "V-SETUP-8", "V-SETUP-10")
+@pytest.mark.parametrize("deal_characters", [False, True])
+def test_who_begins_may_be_drawn(deal_characters):
+    firsts = Counter()
+    for seed in range(60):
+        match = GAME.new(3, seed=seed, draw_first=True, deal_characters=deal_characters)
+        first = match.to_act[0]
+        firsts[first] += 1
+        in_turn = [(first + turn) % 3 for turn in range(3)]
+        order = []
+        while match.position()["phase"] in ("choosing", "placing"):
+            order.append(match.to_act[0])
+            match.play(match.legal()[0])
+        assert order == in_turn * (3 if deal_characters else 4)
+        assert match.view(None)["slipper"] == match.to_act[0] == first
+        assert GAME.new(3, seed=seed, draw_first=True, deal_characters=deal_characters).to_act == (first,)
+    assert min(firsts[seat] for seat in range(3)) > 8
+
+
+def test_drawing_who_begins_deals_the_same_cards():
+    for seed in range(8):
+        dealt = [GAME.new(4, seed=seed, draw_first=drawn).position()["seats"] for drawn in (False, True)]
+        assert dealt[0] == dealt[1]
+
+
 @pytest.mark.rule("V-SETUP-5")
 def test_characters_may_be_dealt():
     seen = set()

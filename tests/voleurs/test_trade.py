@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from baghdad.core.errors import NotationError
+from baghdad.core.rng import rng_for
+from baghdad.voleurs import action_ids as n
+from baghdad.voleurs.actions import action_from_steps
+from baghdad.voleurs.board.registry import tables_of_state
+from baghdad.voleurs.box import CARDS
+from baghdad.voleurs.dry_run import legal_steps
+from baghdad.voleurs.names import CARD_NUMBERS
+from baghdad.voleurs.planes import OBSERVATION
+from baghdad.voleurs.rules.apply_step import apply
+from baghdad.voleurs.rules.observation import encode
+from baghdad.voleurs.state import NO_CLAIM, OFFERS_PER_PLAYER
 from tests.voleurs.positions import GAME, at, code, event, hand, refusal
 
+HONEY, SILVER = CARD_NUMBERS["honey"], CARD_NUMBERS["silver"]
 THREE = {"phase": "trading", "hands": ["Lambs, Iron", "Honey, Sugar", "Fish"]}
 
 
@@ -169,13 +182,100 @@ def test_trade_closes_other_offers_of_the_same_cards():
 
 def test_offer_numbers_are_reused():
     match = trading()
-    for number in range(1, 13):
+    for number in range(1, 6):
         assert event(match.play("offer 1 give Lambs", 0), "offer").facts["offer"] == number
-    assert refusal(match, "offer 1 give Lambs", 0) == ("too_many_offers", "V-AMB-46", {})
-    assert code(match, "offer 1 give Fish", 2) == "too_many_offers"
-    match.play("withdraw 5", 0)
-    match.play("decline 7", 1)
-    assert event(match.play("offer 1 give Fish", 2), "offer").facts["offer"] == 5
+    match.play("withdraw 2", 0)
+    match.play("decline 4", 1)
+    assert event(match.play("offer 1 give Fish", 2), "offer").facts["offer"] == 2
+    assert event(match.play("offer 1 give Fish", 2), "offer").facts["offer"] == 4
+    assert event(match.play("offer 1 give Fish", 2), "offer").facts["offer"] == 6
+
+
+@pytest.mark.rule("V-AMB-41")
+def test_open_offers_of_one_maker_are_limited_and_shut_out_nobody_else():
+    match = trading()
+    for number in range(1, OFFERS_PER_PLAYER + 1):
+        assert event(match.play("offer 1 give Lambs", 0), "offer").facts["offer"] == number
+    assert refusal(match, "offer 1 give Lambs", 0) == ("too_many_open_offers", "V-AMB-41", {"limit": OFFERS_PER_PLAYER})
+    for number in range(1, OFFERS_PER_PLAYER + 1):
+        assert event(match.play("offer 1 give Fish", 2), "offer").facts["offer"] == OFFERS_PER_PLAYER + number
+    assert code(match, "offer 1 give Fish", 2) == "too_many_open_offers"
+    match.play("withdraw 3", 0)
+    assert code(match, "offer 1 give Fish", 2) == "too_many_open_offers"
+    assert event(match.play("offer 1 give Lambs", 0), "offer").facts["offer"] == 3
+    assert GAME.from_position(match.position(), seed=1).position() == match.position()
+
+
+CLAIMED_SWAP = ("offer 1 give Lambs as Camel, Iron want 1 souk", "accept 1 < Honey as Silver")
+
+
+@pytest.mark.rule("V-AMB-41", "V-TRADE-5", "V-INFO-7")
+def test_both_parties_of_a_trade_learn_what_each_card_was_called_and_nobody_else_does():
+    match = trading()
+    match.play(CLAIMED_SWAP[0], 0)
+    (traded,) = [found for found in match.play(CLAIMED_SWAP[1], 1) if found.kind == "trade"]
+    learned = {
+        "given_cards": ["Lambs", "Iron"],
+        "given_claims": ["Camel", ""],
+        "returned_cards": ["Honey"],
+        "returned_claims": ["Silver"],
+    }
+    assert traded.secret == {0: learned, 1: learned}
+    assert not any("claim" in name or "cards" in name for name in traded.seen_by(2))
+    assert not any("claim" in name or "cards" in name for name in traded.seen_by(None))
+
+
+@pytest.mark.rule("V-AMB-41", "V-TRADE-4")
+def test_claims_of_an_answer_are_names_of_the_district_each_once():
+    match = trading()
+    match.play("offer 1 give Lambs want 1 souk", 0)
+    assert refusal(match, "accept 1 < Honey as Camel", 1) == ("other_district_claimed", "V-TRADE-4", {"card": "Camel"})
+    assert code(match, "accept 1 < Honey as Honey", 1) is None
+    action = GAME.parse("accept 1 < honey as silver")
+    assert str(action) == "accept 1 < Honey as Silver"
+    assert GAME.parse(str(action)) == action != GAME.parse("accept 1 < Honey")
+
+
+def test_claims_of_an_answer_change_nothing_but_what_is_told():
+    claimed, plain = trading(), trading()
+    for match, answer in ((claimed, "accept 1 < Honey as Silver"), (plain, "accept 1 < Honey")):
+        match.play("offer 1 give Lambs want 1 souk", 0)
+        match.play(answer, 1)
+    assert all(claimed.view(seat) == plain.view(seat) for seat in (None, 0, 1, 2))
+
+
+def next_claim(state, viewer):
+    """Return the names in an observation's plane for the claim of the next card."""
+    out, start = np.zeros(OBSERVATION.size, np.int8), OBSERVATION["next_claim"]
+    encode(state, viewer, out)
+    return np.flatnonzero(out[start : start + CARDS]).tolist()
+
+
+def test_answer_with_a_claim_step_by_step():
+    match = trading()
+    match.play("offer 1 give Lambs want 1 souk", 0)
+    state, rng = GAME.copy(match.state), rng_for(1)
+    state.seat = 1
+    action = GAME.parse("accept 1 < Honey as Silver")
+    steps = action.steps(state)
+    assert steps == [n.ACCEPT, n.CLAIM + SILVER, n.LAY + HONEY]
+    assert action_from_steps(state, steps) == action
+    tables = tables_of_state(state)
+    apply(state, tables, steps[0], rng)
+    legal = legal_steps(state)
+    assert legal == sorted(legal)
+    assert {n.LAY + HONEY, n.CLAIM + SILVER, n.CLAIM + HONEY} <= set(legal)
+    apply(state, tables, steps[1], rng)
+    assert legal_steps(state) == [n.LAY + HONEY]
+    for viewer in (0, 2):  # an unfinished answer is hidden, with its claim
+        dealt = GAME.redeal(state, viewer, rng_for(2))
+        assert (int(dealt.claimed_name), int(dealt.laid_goods)) == (NO_CLAIM, 0)
+        assert all(claim == NO_CLAIM for claim in dealt.draft.claims)
+    assert GAME.redeal(state, 1, rng_for(2)).claimed_name == SILVER
+    assert [next_claim(state, viewer) for viewer in range(3)] == [[], [SILVER], []]
+    assert GAME.position(state, match.options)["offers"] == match.position()["offers"]
+    apply(state, tables, steps[2], rng)
+    assert not state.offers[0].open
 
 
 @pytest.mark.rule("V-AMB-46", "V-ROUND-4")
@@ -219,7 +319,7 @@ def test_offer_cap():
     match.play("offer 1 give Lambs", 0)
     match.play("withdraw 1", 0)
     match.play("offer 1 give Lambs", 0)
-    assert code(match, "offer 1 give Iron", 0) == "too_many_offers"
+    assert refusal(match, "offer 1 give Iron", 0) == ("too_many_offers", "V-AMB-46", {"limit": 2})
     assert code(match, "offer 0 give Honey", 1) is None
 
 

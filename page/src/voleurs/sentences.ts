@@ -4,7 +4,7 @@ import { translate, translations } from "../lib/translations.svelte";
 import type { GameEvent } from "../lib/protocol";
 import type { Names } from "../lib/seatNames";
 import { staticData } from "./staticData.svelte";
-import type { Slip } from "./slips";
+import type { Slip, SlipCard } from "./slips";
 import { DESERT, GEMS, VIZIER, type Counts, type Details, type View } from "./model";
 
 const DISTRICTS = ["bazaar", "port", "souk", "casbah", "palace"];
@@ -51,7 +51,7 @@ export function actionText(details: Details, names: Names, pawnAt: (cell: string
     return withChange(withStrike(details, move, names, pawnAt), details.change);
   }
   const key = kind === "accept" && !cards.length ? "accept-gift" : kind;
-  const facts = { character: what, pawn: what, gem: what, given: details.given ?? "", cell: details.goal ?? "", payment, card: cardList(cards), cards: cardList(cards), other, offer: details.seat ?? 0 };
+  const facts = { character: what, pawn: what, gem: what, given: details.given ?? "", cell: details.goal ?? "", payment, cards: cardList(cards), other, offer: details.seat ?? 0 };
   return withChange(translate(`voleurs-do-${key}`, facts), details.change);
 }
 
@@ -66,11 +66,15 @@ function withStrike(details: Details, move: string, names: Names, pawnAt: (cell:
   return translate("voleurs-do-act", { move, deed: strikeOf(details.what ?? "", details.look), victim: struck.pawn, cell: details.victim, other: names(struck.seat ?? -1) });
 }
 
+/** Return a list of cards, each with the name claimed for it if that is another one; an empty text for none. */
+export const calledCards = (cards: readonly SlipCard[]): string =>
+  translations.list(cards.map(({ card, claim }) => (claim && claim !== card ? translate("voleurs-card-called", { card: cardName(card), claim: cardName(claim) }) : cardName(card))));
+
 /** Return the sentence for one's own slip, claims in quotation marks. */
 export function offerSentence(slip: Slip, names: Names): string {
   const data = staticData.data!;
   const claims = slip.cards.map(({ card, claim }): [string, string] => [data.districts[data.cards.find((one) => one.card === card)!.district]!, claim]);
-  return translate("voleurs-do-offer", { given: claimsText(claims), other: names(slip.to), wanted: countsText(slip.wanted) });
+  return translate("voleurs-do-offer", { cards: claimsText(claims), other: names(slip.to), wanted: countsText(slip.wanted) });
 }
 
 // --- events ----------------------------------------------------------------------------------------------------------
@@ -108,7 +112,7 @@ export function eventText(event: GameEvent, names: Names): string {
 function purchaseText(event: GameEvent, names: Names): string {
   const cards = cardList(event["cards"] as string[]);
   const what = String(event["what"] ?? "");
-  const facts = { name: names(Number(event["seat"])), pawn: what, gem: what, payment: cards, card: cards, start: String(event["start"] ?? ""), goal: String(event["goal"] ?? "") };
+  const facts = { name: names(Number(event["seat"])), pawn: what, gem: what, payment: cards, cards, start: String(event["start"] ?? ""), goal: String(event["goal"] ?? "") };
   const sentences = [translate(`voleurs-event-${event.event === "move" && event["start"] === event["goal"] ? "stay" : event.event}`, facts)];
   const struck = event["struck"] as Struck | undefined;
   if (struck?.pawn === VIZIER) sentences.push(translate("voleurs-event-kill-vizier", { cell: String(event["victim"]) }));
@@ -130,7 +134,10 @@ export function privateText(event: GameEvent, you: number | null): string {
   if (event.event === "income" && Array.isArray(event["cards"]) && event["cards"].length) return text("income-cards", { cards: cardList(event["cards"] as string[]) });
   if (event.event === "offer" && (event["claims"] as [string, string][] | undefined)?.some(([, claim]) => claim)) return text("offer-claims", { cards: claimsText(event["claims"] as [string, string][]) });
   if (event.event !== "trade" || !event["given_cards"]) return "";
-  const [given, returned] = [cardList(event["given_cards"] as string[]), cardList(event["returned_cards"] as string[])];
+  const [given, returned] = ["given", "returned"].map((side) => {
+    const claims = event[`${side}_claims`] as string[];
+    return calledCards((event[`${side}_cards`] as string[]).map((card, n) => ({ card, claim: claims[n] ?? "" }))) || translate("voleurs-nothing");
+  }) as [string, string];
   return text("trade-cards", event["maker"] === you ? { got: returned, gone: given } : { got: given, gone: returned });
 }
 

@@ -4,12 +4,12 @@ import { staticData } from "./staticData.svelte";
 import type { Move } from "./selection";
 import type { Offer } from "./model";
 import type { BoardController } from "./controller.svelte";
-import { asQuestion, cardList, countsText, offerSentence } from "./sentences";
-import { changeWanted, emptySlip, formatOffer, isAnswerComplete, isEmpty, parseOffer, setClaim, setReceiver, toggleReturnCard, toggleSlipCard, withoutLostCards, type Slip } from "./slips";
+import { asQuestion, calledCards, cardList, countsText, offerSentence } from "./sentences";
+import { changeWanted, emptySlip, formatAnswer, formatOffer, isAnswerComplete, isEmpty, parseAnswer, parseOffer, setClaim, setReceiver, toggleReturnCard, toggleSlipCard, withoutLostCards, type Slip, type SlipCard, type TradeAnswer } from "./slips";
 
 export class TradeController {
   slip = $state.raw<Slip | null>(null);
-  answer = $state.raw<{ offer: number; cards: string[] } | null>(null);
+  answer = $state.raw<TradeAnswer | null>(null);
   private replacedOffer = 0; // number of one's own offer that the slip replaces
 
   constructor(private readonly controller: BoardController) {}
@@ -31,9 +31,13 @@ export class TradeController {
   get others(): number[] {
     return this.controller.view.seats.flatMap((_, seat) => (seat === this.controller.you ? [] : [seat]));
   }
+  /** Cards on the slip or in the answer, with the names claimed for them. */
+  get given(): readonly SlipCard[] {
+    return (this.answer ?? this.slip)?.cards ?? [];
+  }
   /** Cards of the hand on the slip or in the answer. */
   get chosen(): readonly string[] {
-    return this.answer?.cards ?? this.slip?.cards.map((slipCard) => slipCard.card) ?? [];
+    return this.given.map((slipCard) => slipCard.card);
   }
   get ready(): boolean {
     if (this.answeredOffer) return isAnswerComplete(this.answer!.cards, this.answeredOffer);
@@ -76,14 +80,17 @@ export class TradeController {
   touchCard(card: string): void {
     if (this.answer && this.answeredOffer) {
       const cards = toggleReturnCard(this.answer.cards, card, this.answeredOffer, staticData.data!);
-      if (cards.length === this.answer.cards.length && !cards.includes(card)) return this.controller.showNote(translate("page-voleurs-not-wanted"));
+      if (cards.length === this.answer.cards.length && !cards.some((one) => one.card === card)) return this.controller.showNote(translate("page-voleurs-not-wanted"));
       this.answer = { ...this.answer, cards };
       return;
     }
     if (!this.slip) this.startSlip();
     this.slip = toggleSlipCard(this.slip!, card);
   }
-  claim = (card: string, claim: string): void => void (this.slip = setClaim(this.slip!, card, claim));
+  claim = (card: string, claim: string): void => {
+    if (this.answer) this.answer = setClaim(this.answer, card, claim);
+    else if (this.slip) this.slip = setClaim(this.slip, card, claim);
+  };
   changeWanted = (district: number, change: number): void => void (this.slip = changeWanted(this.slip!, district, change, this.controller.view.seats[this.slip!.to]!));
   setReceiver = (to: number): void => void (this.slip = setReceiver(this.slip!, to, this.controller.view.seats[to]!));
 
@@ -92,7 +99,7 @@ export class TradeController {
   startAnswer(offer: Offer): void {
     this.slip = null;
     this.answer = { offer: offer.number, cards: [] };
-    this.answer = { ...this.answer, cards: this.acceptMove?.details.cards ?? [] };
+    this.answer = { ...this.answer, cards: (this.acceptMove?.details.cards ?? []).map((card) => ({ card, claim: "" })) };
     this.controller.note = null;
   }
   canAccept = (offer: Offer): boolean => offer.wanted.every((number, district) => number <= (this.controller.me?.hand[district] ?? 0));
@@ -103,8 +110,7 @@ export class TradeController {
   async confirm(): Promise<void> {
     if (!this.ready) return;
     if (this.answeredOffer) {
-      const { offer, cards } = this.answer!;
-      if (await this.controller.act(`accept ${offer}${cards.length ? ` < ${cards.join(", ")}` : ""}`)) this.close();
+      if (await this.controller.act(formatAnswer(this.answer!))) this.close();
       return;
     }
     if (this.replacedOffer && this.offers.some((offer) => offer.number === this.replacedOffer) && !(await this.controller.act(`withdraw ${this.replacedOffer}`))) return;
@@ -115,9 +121,9 @@ export class TradeController {
   selectAction(action: string): boolean {
     const slip = parseOffer(action, staticData.data!);
     if (slip) this.slip = slip;
-    const found = /^accept (\d+)(?: < (.+))?$/.exec(action);
-    if (found) this.answer = { offer: Number(found[1]), cards: found[2]?.split(", ") ?? [] };
-    return slip !== null || found !== null;
+    const answer = parseAnswer(action);
+    if (answer) this.answer = answer;
+    return slip !== null || answer !== null;
   }
 
   // --- texts --------------------------------------------------------------------------------------------------
@@ -126,8 +132,8 @@ export class TradeController {
     const { names } = this.controller;
     if (this.answeredOffer) {
       if (!this.ready) return translate("page-voleurs-pick-return", { wanted: countsText(this.answeredOffer.wanted) });
-      const cards = this.answer!.cards;
-      return asQuestion(translate(cards.length ? "voleurs-do-accept" : "voleurs-do-accept-gift", { offer: this.answer!.offer, cards: cardList(cards) }));
+      const cards = calledCards(this.answer!.cards);
+      return asQuestion(translate(cards ? "voleurs-do-accept" : "voleurs-do-accept-gift", { offer: this.answer!.offer, cards }));
     }
     if (!this.slip || isEmpty(this.slip)) return translate("page-voleurs-write-slip", { name: names(this.slip?.to ?? -1) });
     return asQuestion(offerSentence(this.slip, names));

@@ -41,6 +41,9 @@ class Contest(msgspec.Struct, frozen=True):
         """Return the number of seat rotations, which is the number of matches per deal if matches are paired."""
         return self.players if len(self.names) > 1 else 1
 
+    def prepare(self) -> None:
+        """Make this process ready to play the matches; for subclasses whose matches need more than the options."""
+
     def seating(self, index: int) -> tuple[int, ...]:
         """Return the entrant in each seat. Seats rotate from match to match, paired or not."""
         return _seating(len(self.names), self.players, index % self.rotations)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ from baghdad.arena.errors import ArenaError
 from baghdad.arena.standings import standings_tracker
 from baghdad.bots import bot
 from baghdad.bots.bot import label_of
-from baghdad.bots.compiled_matches import CompiledRunner, compiled_runner
+from baghdad.bots.compiled_matches import CompiledMatch, CompiledRunner, compiled_runner
 from baghdad.core.events import Result
 from baghdad.core.record import Record
 from baghdad.core.rng import key_of, rng_for, seed_hash, set_rng
@@ -69,6 +69,7 @@ class MatchRunner:
     """Plays the matches of a contest, with one compiled runner per rotation where all its bots are compiled."""
 
     def __init__(self, contest: Contest) -> None:
+        contest.prepare()
         self.contest = contest
         self.runners: dict[int, CompiledRunner | None] = {}
 
@@ -179,29 +180,35 @@ def play_compiled(
     }
     if not keep_actions:
         return MatchSummary(**summary)
-    texts = action_texts(contest.game)
-    seats, actions = finished.seats.tolist(), finished.actions.tolist()
-    written = [(seat, texts[action]) for seat, action in zip(seats, actions, strict=True)]
-    return StoredMatch(**summary, actions=written, times=[], standings=replay_standings(contest, index, seats, actions))
+    actions, standings = replay_compiled(contest, index, finished)
+    return StoredMatch(**summary, actions=actions, times=[], standings=standings)
 
 
-@cache
-def action_texts(game: str) -> list[str]:
-    """Return the notation of a game's actions by action id."""
-    known = baghdad.game(game)
-    return [known.step_name(step) for step in range(known.step_count)]
+def replay_compiled(
+    contest: Contest, index: int, finished: CompiledMatch
+) -> tuple[list[tuple[int, str]], list[tuple[int, ...]]]:
+    """Replay a compiled match; return its actions with their seats in notation, and the standings after each round."""
+    game, tracker = baghdad.game(contest.game), standings_tracker(contest.game, contest.players)
+    actions: list[tuple[int, str]] = []
 
+    def read_log() -> Iterator[tuple[int, Any]]:
+        for seat, steps in finished.log():
+            action = game.action_from_steps(state, steps)
+            actions.append((seat, str(action)))
+            yield seat, action
 
-def replay_standings(
-    contest: Contest, index: int, seats: Sequence[int], actions: Sequence[int]
-) -> list[tuple[int, ...]]:
-    """Replay a match and return the standings after each round."""
-    game, seed = baghdad.game(contest.game), contest.match_seed(index)
-    state = game.start(contest.players, game.options(**contest.options), rng_for(seed))
-    tracker, rng, draws = standings_tracker(contest.game, contest.players), rng_for(seed), key_of(seed)
-    tracker.update(state)
-    for number, action in enumerate(actions, start=1):
-        set_rng(rng, draws, number)
-        game.apply_step(state, action, rng)
+    for state in replay_states(contest, index, read_log()):
         tracker.update(state)
-    return [*tracker.standings, tracker.standing(state)]
+    return actions, [*tracker.standings, tracker.standing(state)]
+
+
+def replay_states(contest: Contest, index: int, actions: Iterable[tuple[int, Any]]) -> Iterator[Any]:
+    """Yield the state after the deal and after each action of a match; it is one object, which changes."""
+    game, seed = baghdad.game(contest.game), contest.match_seed(index)
+    options, rng, draws = game.options(**contest.options), rng_for(seed), key_of(seed)
+    state = game.start(contest.players, options, rng_for(seed))
+    yield state
+    for number, (seat, action) in enumerate(actions, start=1):
+        set_rng(rng, draws, number)
+        game.apply(state, seat, action, rng)
+        yield state

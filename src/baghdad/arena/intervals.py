@@ -33,9 +33,12 @@ def share_with_interval(points: float, matches: int) -> dict[str, float]:
     return {"share": rounded(share), "low": rounded(low), "high": rounded(high)}
 
 
-def mean_with_interval(numbers: Sequence[float]) -> dict[str, Any]:
-    """Return the mean, the half-width of its 95 % interval, the minimum, the median and the maximum."""
-    error = Z_95 * float(np.std(numbers, ddof=1)) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
+def mean_with_interval(numbers: Sequence[float], errors: float = Z_95) -> dict[str, Any]:
+    """Return the mean, the half-width of its interval, the minimum, the median and the maximum.
+
+    The half-width is a number of standard errors, by default that of a 95 % interval.
+    """
+    error = errors * float(np.std(numbers, ddof=1)) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
     return {
         "mean": rounded(float(np.mean(numbers))),
         "error": rounded(error),

@@ -45,7 +45,7 @@ class League(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All tournaments; paths are relative to the file."""
 
     document: str
-    plot: str  # file name stem: league becomes league-dieb.svg
+    plot: str  # stem of the file name; a dash, the game and .svg follow
     folder: str
     games: dict[str, GameTournament]
 

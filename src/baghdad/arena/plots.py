@@ -44,7 +44,7 @@ def draw_plots(
     stored: Iterable[StoredMatch],
     labels: Labels,
 ) -> None:
-    """Draw win shares, length, seat advantage, and the standings in chests or gems by round."""
+    """Draw win shares, length, seat advantage, and the standings by round."""
     draw_shares(folder / SHARES, results, labels)
     draw_length(folder / LENGTH, matches, labels)
     draw_seats(folder / SEATS, results, labels)

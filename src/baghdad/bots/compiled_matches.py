@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pkgutil import resolve_name
 from typing import Any, Protocol
@@ -14,10 +14,14 @@ from baghdad.bots.registry import bot, bot_catalogue
 
 @dataclass(frozen=True, slots=True)
 class CompiledMatch:
-    """A finished match: the action ids and seats of all decisions, and the result."""
+    """A finished match: the steps and the seat of each action, and the result.
 
-    actions: np.ndarray[Any, Any]
-    seats: np.ndarray[Any, Any]
+    A step is an id of the game's catalogue of steps; in dieb every action is one step.
+    """
+
+    steps: np.ndarray[Any, Any]  # of all actions, one after the other
+    lengths: np.ndarray[Any, Any]  # number of steps of each action
+    seats: np.ndarray[Any, Any]  # of each action
     moves: tuple[int, ...]  # number of actions of each seat
     rounds: int
     winners: tuple[int, ...]
@@ -27,7 +31,14 @@ class CompiledMatch:
     @property
     def decisions(self) -> int:
         """The number of actions."""
-        return len(self.actions)
+        return len(self.seats)
+
+    def log(self) -> Iterator[tuple[int, list[int]]]:
+        """Yield the seat and the steps of each action."""
+        steps, first = self.steps.tolist(), 0
+        for seat, length in zip(self.seats.tolist(), self.lengths.tolist(), strict=True):
+            yield seat, steps[first : first + length]
+            first += length
 
 
 class CompiledRunner(Protocol):

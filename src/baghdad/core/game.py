@@ -86,6 +86,10 @@ class CatalogueGame(Game[NumberedActionT, OptionsT]):
         """Yield the number of an action."""
         yield action.number
 
+    def action_from_steps(self, state: State, steps: Sequence[int]) -> NumberedActionT:
+        """Return the action with the number that is its only step."""
+        return self.catalogue[steps[0]]
+
     def apply_step(self, state: State, step: int, rng: Any) -> None:
         """Apply an action by its number."""
         self.apply(state, self.to_act(state)[0], self.catalogue[step], rng)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -40,6 +40,7 @@ class GameRules(ABC, Generic[ActionT, OptionsT]):
     name: ClassVar[str]
     title: ClassVar[str]  # the title on the box
     version: ClassVar[int]  # raised when, and only when, the game behaves differently
+    replayable_versions: ClassVar[tuple[int, ...]] = ()  # older versions whose matches mostly replay the same
     min_players: ClassVar[int]
     max_players: ClassVar[int]
     record_type: ClassVar[np.dtype[Any]]
@@ -61,6 +62,13 @@ class GameRules(ABC, Generic[ActionT, OptionsT]):
         if not whole or not self.min_players <= players <= self.max_players:
             facts = {"players": players, "min": self.min_players, "max": self.max_players}
             raise OptionError("bad_players", game=self.name, **facts)
+
+    def is_loaded(self, options: OptionsT) -> bool:
+        """Return whether everything that these options refer to, such as a board, is in memory."""
+        return True
+
+    def load(self, options: OptionsT) -> None:
+        """Load what these options refer to, which may take a while; servers do it outside their event loop."""
 
     def blocking_seats(self, state: State) -> tuple[int, ...]:
         """Return the seats that may act and that the match has to wait for."""
@@ -185,6 +193,10 @@ class GameRules(ABC, Generic[ActionT, OptionsT]):
     @abstractmethod
     def action_steps(self, state: State, seat: int, action: ActionT) -> Iterator[int]:
         """Yield the steps of a legal action; the caller applies each to the state before it takes the next."""
+
+    @abstractmethod
+    def action_from_steps(self, state: State, steps: Sequence[int]) -> ActionT:
+        """Return the action that consists of these steps in a state; implied steps may be missing."""
 
     @abstractmethod
     def apply_step(self, state: State, step: int, rng: Any) -> None:

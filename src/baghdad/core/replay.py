@@ -14,8 +14,25 @@ from baghdad.core.rng import checked_seed, seed_hash
 def replay(game: GameRules[Any, Any], record: Record, to: int | None = None) -> Match:
     """Play the actions of a record again, up to number `to` or to the end, and return the match.
 
-    Raises RecordError that names the first thing in the record that is wrong.
+    Raises RecordError that names the first thing in the record that is wrong. A record of an older version of the rules
+    is replayed if the game allows it, and refused if a rule that has changed since matters to it.
     """
+    if record.game != game.name:
+        raise RecordError("other_game", record=record.game, game=game.name)
+    if record.version == game.version:
+        return _replay(game, record, to)
+    if record.version not in game.replayable_versions:
+        code = "newer_version" if record.version > game.version else "older_version"
+        raise RecordError(code, game=game.name, record=record.version, known=game.version)
+    try:
+        return _replay(game, record, to)
+    except RecordError as error:
+        if error.code not in ("bad_action", "wrong_result"):
+            raise
+        raise RecordError("older_version", game=game.name, record=record.version, known=game.version) from error
+
+
+def _replay(game: GameRules[Any, Any], record: Record, to: int | None) -> Match:
     match = _match_at_start(game, record)
     actions = record.actions if to is None else record.actions[: max(0, to)]
     for number, (seat, text) in enumerate(actions, start=1):
@@ -41,11 +58,6 @@ def replay(game: GameRules[Any, Any], record: Record, to: int | None = None) -> 
 
 def _match_at_start(game: GameRules[Any, Any], record: Record) -> Match:
     """Return the match of a record before its first action."""
-    if record.game != game.name:
-        raise RecordError("other_game", record=record.game, game=game.name)
-    if record.version != game.version:
-        code = "newer_version" if record.version > game.version else "older_version"
-        raise RecordError(code, game=game.name, record=record.version, known=game.version)
     seed = _verified_seed(record)
     try:
         if record.start is not None:

@@ -48,6 +48,9 @@ class Dieb(CatalogueGame[Action, Options]):
             "picture": "baghdad.envs.dieb.picture:draw",
             "bots": "baghdad.bots.dieb:BOTS",
             "lesson": "baghdad.server.dieb:LESSON",
+            "balance": "baghdad.arena.dieb.reports:REPORTS",
+            "standings": "baghdad.arena.dieb.standings:Tracker",
+            "training": "baghdad.arena.dieb.training:game_training",
         }
     )
 

@@ -361,4 +361,5 @@ def game_class(name: str) -> type[Game]:
 for _name in baghdad.games():
     if f"python_baghdad_{_name}" not in pyspiel.registered_names() and baghdad.game(_name).has_part("observation"):
         _class = game_class(_name)
+        globals()[_class.__name__] = _class  # where pickle looks for it
         pyspiel.register_game(_class.game_type, _class)

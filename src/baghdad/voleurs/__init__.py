@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -11,13 +11,13 @@ import numpy as np
 from baghdad.core.errors import OptionError, Refusal
 from baghdad.core.events import Event, Result
 from baghdad.core.game import Game, State
-from baghdad.voleurs import actions, position, purchase_details, refusals, static_data
+from baghdad.voleurs import actions, position, refusals, static_data
 from baghdad.voleurs.action_ids import ACTIONS
-from baghdad.voleurs.actions import Action
-from baghdad.voleurs.board.registry import get_board, tables_of_state
+from baghdad.voleurs.actions import Action, action_from_steps
+from baghdad.voleurs.board.registry import board_tables, get_board, is_loaded, tables_of_state
 from baghdad.voleurs.box import FEWEST_PLAYERS, MAX_PLAYERS, MIN_PLAYERS
 from baghdad.voleurs.dry_run import action_steps, apply_action, legal_steps
-from baghdad.voleurs.events import IRREVERSIBLE, events
+from baghdad.voleurs.events import events
 from baghdad.voleurs.legal_actions import suggested_actions
 from baghdad.voleurs.options import Options
 from baghdad.voleurs.rules.apply_step import apply
@@ -25,7 +25,7 @@ from baghdad.voleurs.rules.gems import meets, wealth
 from baghdad.voleurs.rules.outcome import outcome_shares
 from baghdad.voleurs.rules.redeal import redeal
 from baghdad.voleurs.rules.setup import deal, lay_table
-from baghdad.voleurs.state import OFFERS, OVER, STATE, TRADING
+from baghdad.voleurs.state import OVER, STATE, TRADING
 from baghdad.voleurs.step_names import KINDS, step_name
 from baghdad.voleurs.view import SPECTATOR, view
 
@@ -35,7 +35,8 @@ class Voleurs(Game[Action, Options]):
 
     name = "voleurs"
     title = "Les Voleurs de Bagdad"
-    version = 2
+    version = 3
+    replayable_versions = (2,)  # offers of one maker were unlimited, answers had no claims
     min_players = MIN_PLAYERS
     max_players = MAX_PLAYERS
     record_type = STATE
@@ -50,8 +51,17 @@ class Voleurs(Game[Action, Options]):
             "picture": "baghdad.envs.voleurs.picture:draw",
             "bots": "baghdad.bots.voleurs:BOTS",
             "lesson": "baghdad.server.voleurs:LESSON",
+            "balance": "baghdad.arena.voleurs.reports:REPORTS",
+            "standings": "baghdad.arena.voleurs.standings:Tracker",
+            "training": "baghdad.arena.voleurs.training:game_training",
         }
     )
+
+    def is_loaded(self, options: Options) -> bool:
+        return is_loaded(options.board)
+
+    def load(self, options: Options) -> None:
+        board_tables(options.board)
 
     def start(self, players: int, options: Options, rng: Any) -> State:
         state = self.states(1)[0]
@@ -79,9 +89,7 @@ class Voleurs(Game[Action, Options]):
         """
         if before.phase != TRADING or now.phase != TRADING or before.round_number != now.round_number:
             return True
-        if action.kind not in ("accept", "decline", "withdraw") or not 1 <= action.offer <= OFFERS:
-            return False
-        return bool(before.offers[action.offer - 1].tobytes() != now.offers[action.offer - 1].tobytes())
+        return action.is_stale(before, now)
 
     def legal(self, state: State, seat: int) -> list[Action]:
         return suggested_actions(state, seat)
@@ -127,10 +135,10 @@ class Voleurs(Game[Action, Options]):
         return static_data.static_data(get_board(options.board))
 
     def describe_action(self, state: State, seat: int, action: Action) -> dict[str, Any]:
-        return purchase_details.describe_action(state, seat, action)
+        return action.details(state, seat)
 
     def payments(self, state: State, seat: int, action: Action) -> list[Action]:
-        return purchase_details.payments(state, seat, action)
+        return action.payments(state, seat)
 
     def listed_events(self, state: State, seat: int, action: Action) -> list[Event]:
         """Return nothing: there may be hundreds of purchases, and their details tell what they do."""
@@ -138,7 +146,7 @@ class Voleurs(Game[Action, Options]):
 
     def is_irreversible(self, state: State, seat: int, action: Action) -> bool:
         """Return whether an action can't be undone; purchases never can, so they needn't be simulated."""
-        return action.kind in IRREVERSIBLE or super().is_irreversible(state, seat, action)
+        return action.irreversible or super().is_irreversible(state, seat, action)
 
     def step_name(self, step: int) -> str:
         return step_name(step)
@@ -148,6 +156,9 @@ class Voleurs(Game[Action, Options]):
 
     def action_steps(self, state: State, seat: int, action: Action) -> Iterator[int]:
         return action_steps(state, seat, action)
+
+    def action_from_steps(self, state: State, steps: Sequence[int]) -> Action:
+        return action_from_steps(state, steps)
 
     def apply_step(self, state: State, step: int, rng: Any) -> None:
         apply(state, tables_of_state(state), step, rng)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from baghdad.core.rng import rng_for
 from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.action_steps import closing_step, implied_step, remember_vizier_goal, steps_of
-from baghdad.voleurs.actions import Action
 from baghdad.voleurs.board.registry import tables_of_state
 from baghdad.voleurs.rules.apply_step import apply
 from baghdad.voleurs.rules.legal_steps import find_legal
 from baghdad.voleurs.state import CHANGING, FREE, LONGEST_LIST, NOWHERE, OVER, STATE, TAKING, TRADING
+
+if TYPE_CHECKING:
+    from baghdad.voleurs.actions.base import Action
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,7 @@ class Options(core.Options, HasBoardSource):
     act_from_desert: bool = option(False, "V-AMB-15")
     change_moves_vizier: bool = option(False, "V-OPT-CHANGE")
     deal_characters: bool = option(False, "V-SETUP-5")
+    draw_first: bool = option(False, "V-AMB-6", server_default=True)
     two_players: bool = option(False, "V-AMB-2", in_state=False, group=LIMITS)
     board: str = option(DEFAULT_BOARD, "V-COMP-1", choices=tuple(boards()), free_text=True, in_state=False)
     offer_cap: int = option(0, "V-AMB-46", largest=MOST_OFFERS, group=LIMITS)

@@ -85,7 +85,8 @@ OBSERVATION = Layout(
         Plane("answered", (OFFERS,), 1, "the offer the observer is accepting"),
         Plane("draft_to", (MAX_PLAYERS,), 1, "to whom the observer is writing an offer"),
         Plane("draft_cards", (CARDS,), 1, "the real cards in it"),
-        Plane("draft_claims", (CARDS,), 1, "the names claimed in it"),
+        Plane("draft_claims", (CARDS,), 1, "the names claimed in it, or in the observer's answer"),
         Plane("draft_wanted", (len(DISTRICTS),), PER_DISTRICT, "cards wanted in it, by district"),
+        Plane("next_claim", (CARDS,), 1, "the name claimed for the next card of the observer's answer"),
     ]
 )

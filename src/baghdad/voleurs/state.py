@@ -25,7 +25,8 @@ KINDS = len(PAWNS)
 VIZIER = 1 + MAX_PLAYERS * KINDS
 NOWHERE = -1
 
-OFFERS = 12  # open at the same time, of all players together
+OFFERS_PER_PLAYER = 6  # of one maker, open at the same time
+OFFERS = MAX_PLAYERS * OFFERS_PER_PLAYER
 NO_CLAIM = -1
 NO_CARD = -1
 
@@ -87,12 +88,14 @@ STATE = record(
         ("victim", "<i2"),  # cell of the pawn whose owner's bag is looked into
         ("taken", "i1"),  # gem taken out of that bag
         ("claimed_card", "i1"),  # card of the draft that a claim would be about
+        ("claimed_name", "i1"),  # the name claimed for the next card of an answer; NO_CLAIM for none
         ("change", "<i2"),
         ("vizier_goal", "<i2"),  # where the change moves the Vizier once an exchange is complete; NOWHERE if undecided
         ("answered", "i1"),  # the offer being accepted
         # trade
         ("ready", "i1", (MAX_PLAYERS,)),
         ("offers_made", "i1", (MAX_PLAYERS,)),
+        ("offer_slots", "i1"),  # one more than the index of the last open offer, so that few slots are searched
         ("decisions", "<i4"),
         ("board", "<i8"),  # the hash of its text (`board/registry.py`)
         *state_fields(Options),

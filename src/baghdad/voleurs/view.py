@@ -78,6 +78,11 @@ def claims_of(cards: Iterable[int], claims: Iterable[int]) -> list[list[str]]:
     )
 
 
+def claim_names(claims: Iterable[int]) -> list[str]:
+    """Return the names claimed for cards, in their order; an empty one for none."""
+    return ["" if claim == NO_CLAIM else card_name(claim) for claim in claims]
+
+
 def pawns(state: Any) -> list[dict[str, Any]]:
     """Return the pawns in the city with their cells and owners."""
     found: list[dict[str, Any]] = []

@@ -71,10 +71,11 @@ help-tournament-matches = Kolik partií odehraje každá dvojice u každého sto
 help-league-file = Soubor, který říká, co se hraje; bez zadání docs/league.toml.
 help-league-out = Složka pro partie místo té, kterou jmenuje soubor.
 help-balance-game = Hra; bez volby obě.
-help-balance-matches = Kolik partií u každého stolu.
+help-balance-report = Zpráva, která se napíše; bez volby balance.
+help-balance-matches = Kolik partií u každého stolu; bez volby tolik, kolik zpráva předpokládá.
 help-balance-bot = Počítačový hráč na všech místech (viz baghdad bots); bez volby rychlý master.
 help-balance-folder = Složka pro partie; bez volby build/balance. Stejný příkaz se stejnou složkou pokračuje tam, kde byl přerušen.
-help-balance-out = Stránka; bez volby docs/balance.md. Její obrázky budou vedle ní.
+help-balance-out = Stránka; bez volby vlastní stránka zprávy v docs. Její obrázky budou vedle ní.
 help-balance-json = Vypíše čísla také ve formátu JSON.
 help-train-game = Hra, například dieb.
 help-train-players = Počty hráčů, pro které se učí, například 2,3,4; bez volby všechny možné.
@@ -301,7 +302,7 @@ arena-error-not-a-folder-of-results = V { $path } je něco jiného; výsledky pa
 arena-error-other-results = V { $path } jsou výsledky jiného příkazu nebo jiné verze; zvol jinou složku.
 arena-error-broken-results = Soubor { $path } je poškozený: některý řádek není partie.
 arena-error-bad-field = Turnaj potřebuje aspoň dva počítačové hráče, každého jen jednou: { $bots }.
-arena-error-no-training = Počítačoví hráči hry { $game } se neučí.
+arena-error-unknown-report = Zpráva „{ $report }“ neexistuje; k dispozici: { $reports }.
 arena-error-other-training = { $path } patří k učení s jinými čísly nebo jiné verze; zvolte jinou složku.
 arena-error-training-died = Proces, který se učí (hráčů: { $players }), skončil; je dost paměti?
 arena-error-training-is-for = Toto učení platí pro tyto počty hráčů najednou: { $players }.
@@ -315,6 +316,7 @@ arena-error-no-marks = V { $path } není místo pro tabulky mezi { $begin } a { 
 ## ---------------------------------------------------------------------------------------------------------------
 
 game-error-unknown-game = Hra „{ $game }“ neexistuje; k dispozici: { $games }.
+game-error-missing-part = Hra { $game } tohle nemá; chybí její část „{ $part }“.
 option-error-bad-players = Hra { $game } je pro { $min } až { $max ->
     [one] 1 hráče
     [few] { $max } hráče
@@ -952,6 +954,7 @@ voleurs-option-own-victims = Vyhnat nebo zabít lze i vlastní figurky [V-AMB-8]
 voleurs-option-act-from-desert = Figurky útočí i z pouště na políčka za vstupy [V-AMB-15].
 voleurs-option-change-moves-vizier = Přeplacené dináry mohou hned posunout velkovezíra [V-OPT-CHANGE].
 voleurs-option-deal-characters = Postavy se rozdávají, nevybírají [V-SETUP-5].
+voleurs-option-draw-first = Kdo začíná, se losuje; jinak začíná první místo [V-AMB-6].
 voleurs-option-two-players = Dovolí hru ve dvou, se kterou pravidla nepočítají [V-AMB-2].
 voleurs-option-board = Herní plán: round-city, oasis, nebo vlastní textový soubor [V-COMP-1].
 voleurs-option-offer-cap = Kolik nabídek smí hráč v jednom kole podat; 0 znamená libovolný počet [V-AMB-46].
@@ -1003,11 +1006,11 @@ voleurs-do-act = { $deed ->
 voleurs-do-kill-vizier = { $move }; zabije velkovezíra na políčku { $cell }
 # $deed is one of the sentences above.
 voleurs-do-with-change = { $deed }; přeplatek posune velkovezíra na políčko { $cell }
-voleurs-do-discard = { $card }: zahodit, už se za ni nic nekoupí
+voleurs-do-discard = { $cards }: zahodit, už se za ni nic nekoupí
 voleurs-do-exchange = vzít { voleurs-a-gem }, vložit { voleurs-a-gem-given }
 voleurs-do-slipper = předat pantofel (komu: { $other })
-# $given and $wanted are lists, or voleurs-nothing.
-voleurs-do-offer = nabídka (komu: { $other }): { $given } za { $wanted }
+# $cards and $wanted are lists, or voleurs-nothing.
+voleurs-do-offer = nabídka (komu: { $other }): { $cards } za { $wanted }
 # $offer is a number; $cards a list of names.
 voleurs-do-accept = přijmout nabídku { $offer }, na oplátku: { $cards }
 voleurs-do-accept-gift = přijmout nabídku { $offer }, je to dar
@@ -1178,7 +1181,7 @@ voleurs-event-birthdays = Všechny narozeninové karty se zamíchají a rozdají
 voleurs-event-birthdays-own = Tvoje žádá: { voleurs-birthday }.
 # Told after a purchase with change.
 voleurs-event-change = Přeplatek posouvá velkovezíra na políčko { $cell }.
-voleurs-event-discard = { $name }: zahozená karta ({ $card }), už se za ni nic nekoupí.
+voleurs-event-discard = { $name }: zahozená karta ({ $cards }), už se za ni nic nekoupí.
 voleurs-event-robbery = { $name }: drahokam z váčku jiného zloděje ({ $other })!
 # Told to the two who know which one, after the line above.
 voleurs-event-robbery-gem = Byl to { voleurs-a-gem }.
@@ -1196,6 +1199,8 @@ voleurs-event-offer-claims = Nabízené karty jsou prý: { $cards }.
 voleurs-event-trade = { $name }: nabídka { $offer } ({ $other }) přijata; získáno: { $given }, dáno na oplátku: { $returned }.
 # Told to the two, who now see the real cards; $got came to the reader, $gone went.
 voleurs-event-trade-cards = Ve skutečnosti dostáváš: { $got }. Dáváš: { $gone }.
+# A card of that list that was passed off as another one.
+voleurs-card-called = { $card } (prý „{ $claim }“)
 voleurs-event-decline = { $name }: nabídka { $offer } odmítnuta.
 voleurs-event-withdraw = { $name }: nabídka { $offer } stažena.
 # $number offers, $offers their numbers in a list.
@@ -1332,7 +1337,8 @@ voleurs-refusal-they-hold-fewer = { $held ->
  }
 voleurs-refusal-empty-offer = Nabídka musí něco dávat, nebo něco chtít.
 voleurs-refusal-offer-to-oneself = Nabídka se podává někomu jinému.
-voleurs-refusal-too-many-offers = Další nabídky nejsou možné: otevřených je příliš mnoho, nebo už máš pro toto kolo vyčerpané všechny své.
+voleurs-refusal-too-many-offers = Další nabídky nejsou možné: v tomto kole už máš vyčerpaných všech { $limit }.
+voleurs-refusal-too-many-open-offers = Otevřených nabídek už máš { $limit } a víc jich mít nesmíš: nejdřív některou stáhni.
 voleurs-refusal-nobody-has-cards = Není s čím obchodovat, žádné karty nejsou.
 voleurs-refusal-card-not-wanted = { $card }: tuto kartu tam nikdo nechce, nebo ji nemáš v ruce.
 voleurs-refusal-no-such-offer = Otevřená nabídka { $offer } neexistuje.

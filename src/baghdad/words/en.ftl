@@ -72,10 +72,11 @@ help-tournament-matches = How many matches each two play at each table.
 help-league-file = The file that says what is played; docs/league.toml if left out.
 help-league-out = A folder for the matches, instead of the one the file names.
 help-balance-game = The game; both if left out.
-help-balance-matches = How many matches at each table.
+help-balance-report = The report to write; balance if left out.
+help-balance-matches = How many matches at each table; what the report takes if left out.
 help-balance-bot = The computer player in all seats (see baghdad bots); a quick master if left out.
 help-balance-folder = A folder for the matches; build/balance if left out. The same command with the same folder goes on where it was interrupted.
-help-balance-out = The page; docs/balance.md if left out. Its pictures go beside it.
+help-balance-out = The page; the report's own in docs if left out. Its pictures go beside it.
 help-balance-json = Print the figures as JSON too.
 help-train-game = The game, for example dieb.
 help-train-players = The numbers of players to learn for, for example 2,3,4; all that can be if left out.
@@ -298,7 +299,7 @@ arena-error-not-a-folder-of-results = { $path } holds other things; results go i
 arena-error-other-results = { $path } holds results of another command or another version; choose another folder.
 arena-error-broken-results = { $path } has been damaged: a line in it is no match.
 arena-error-bad-field = A tournament needs at least two computer players, none of them twice: { $bots }.
-arena-error-no-training = The computer players of { $game } don't learn.
+arena-error-unknown-report = There is no report “{ $report }”; there is { $reports }.
 arena-error-other-training = { $path } belongs to a training with other numbers or of another version; choose another folder.
 arena-error-training-died = The process that learns for { $players } players has died; is there enough memory?
 arena-error-training-is-for = This training is for { $players } players, all at once.
@@ -312,6 +313,7 @@ arena-error-no-marks = { $path } has no place for the tables, between { $begin }
 ## ---------------------------------------------------------------------------------------------------------------
 
 game-error-unknown-game = There is no game “{ $game }”; there is { $games }.
+game-error-missing-part = The game { $game } doesn't have this; its part “{ $part }” is missing.
 option-error-bad-players = The game { $game } is for { $min } to { $max } players, not for { $players }.
 option-error-bad-seats = { $players } players need as many seats, but { $seats } were named.
 option-error-bad-seat-name = { $name } can't be the name of a seat: it isn't a text that can be written down.
@@ -886,6 +888,7 @@ voleurs-option-own-victims = Your own pawns can be expelled or killed by you [V-
 voleurs-option-act-from-desert = Pawns act out of the desert on the cells before the ways in [V-AMB-15].
 voleurs-option-change-moves-vizier = Dinars paid too much may move the Vizier at once [V-OPT-CHANGE].
 voleurs-option-deal-characters = Characters are dealt instead of chosen [V-SETUP-5].
+voleurs-option-draw-first = Who begins is drawn by lot; else the first seat does [V-AMB-6].
 voleurs-option-two-players = Let two play, which the rules don't foresee [V-AMB-2].
 voleurs-option-board = The board: round-city, oasis, or a text file of your own [V-COMP-1].
 voleurs-option-offer-cap = Offers that a player may make in a round; 0 for any number [V-AMB-46].
@@ -935,11 +938,11 @@ voleurs-do-act = { $deed ->
 voleurs-do-kill-vizier = { $move }; kills the Vizier on { $cell }
 # $deed is one of the sentences above.
 voleurs-do-with-change = { $deed }; the change takes the Vizier to { $cell }
-voleurs-do-discard = throw away { $card }, which buys nothing any more
+voleurs-do-discard = throw away { $cards }, which buys nothing any more
 voleurs-do-exchange = take { voleurs-a-gem }, put in { voleurs-a-gem-given }
 voleurs-do-slipper = hand the slipper to { $other }
-# $given and $wanted are lists, or voleurs-nothing.
-voleurs-do-offer = offer { $given } to { $other } for { $wanted }
+# $cards and $wanted are lists, or voleurs-nothing.
+voleurs-do-offer = offer { $cards } to { $other } for { $wanted }
 # $offer is a number; $cards a list of names.
 voleurs-do-accept = accept offer { $offer } and give { $cards }
 voleurs-do-accept-gift = accept offer { $offer }, a gift
@@ -1104,7 +1107,7 @@ voleurs-event-birthdays = All birthday cards are shuffled and dealt anew: { $nam
 voleurs-event-birthdays-own = Yours asks for: { voleurs-birthday }.
 # Told after a purchase with change.
 voleurs-event-change = The change takes the Vizier to { $cell }.
-voleurs-event-discard = { $name }: { $card } is thrown away, since it buys nothing any more.
+voleurs-event-discard = { $name }: { $cards } is thrown away, since it buys nothing any more.
 voleurs-event-robbery = { $name }: a gem out of the bag of another thief ({ $other })!
 # Told to the two who know which one, after the line above.
 voleurs-event-robbery-gem = It was { voleurs-a-gem }.
@@ -1122,6 +1125,8 @@ voleurs-event-offer-claims = The cards given are called: { $cards }.
 voleurs-event-trade = { $name }: offer { $offer } accepted; from { $other } came { $given }, in return went { $returned }.
 # Told to the two, who now see the real cards; $got came to the reader, $gone went.
 voleurs-event-trade-cards = You really got: { $got }. You gave: { $gone }.
+# A card of that list that was passed off as another one.
+voleurs-card-called = { $card } (called “{ $claim }”)
 voleurs-event-decline = { $name }: offer { $offer } declined.
 voleurs-event-withdraw = { $name }: offer { $offer } withdrawn.
 # $number offers, $offers their numbers in a list.
@@ -1254,7 +1259,8 @@ voleurs-refusal-they-hold-fewer = { $held ->
  }
 voleurs-refusal-empty-offer = An offer has to give something or want something.
 voleurs-refusal-offer-to-oneself = An offer goes to somebody else.
-voleurs-refusal-too-many-offers = No more offers are possible: too many are open, or you have made all you may in this round.
+voleurs-refusal-too-many-offers = No more offers are possible: you have made all { $limit } that are allowed in a round.
+voleurs-refusal-too-many-open-offers = You have { $limit } open offers already, and more aren’t allowed: withdraw one first.
 voleurs-refusal-nobody-has-cards = There are no cards to trade.
 voleurs-refusal-card-not-wanted = { $card } isn't wanted there, or you don't hold it.
 voleurs-refusal-no-such-offer = There is no open offer { $offer }.

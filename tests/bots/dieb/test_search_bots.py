@@ -65,7 +65,7 @@ def test_compiled_matches_equal_matches_played_step_by_step(names, options):
     assert runner is not None
     for seed in (3, 4):
         compiled, stepwise = runner.play(seed), play_stepwise(names, seed, **options)
-        assert [CATALOGUE[number] for number in compiled.actions] == [played.action for played in stepwise.history]
+        assert [CATALOGUE[number] for number in compiled.steps] == [played.action for played in stepwise.history]
         assert compiled.seats.tolist() == [played.seat for played in stepwise.history]
         assert stepwise.result is not None
         assert (compiled.winners, compiled.reason, compiled.scores) == (

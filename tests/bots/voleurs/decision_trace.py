@@ -1,4 +1,4 @@
-"""`decision_trace.py DECISIONS`: plays the first decisions of a match by the compiled greedy policy and prints them.
+"""`decision_trace.py DECISIONS`: plays the first decisions of a match by the greedy policy and prints them.
 
 The output must be the same compiled and interpreted.
 """
@@ -9,9 +9,9 @@ import sys
 
 import numpy as np
 
+from baghdad.bots.voleurs.greedy import greedy_choice, search_workspace
 from baghdad.bots.voleurs.rules.rollouts import list_candidates
 from baghdad.bots.voleurs.rules.workspace import MAX_STEPS
-from baghdad.bots.voleurs.search import greedy_choice, search_workspace
 from baghdad.bots.voleurs.weights import TUNED_WEIGHTS
 from baghdad.core.rng import rng_for
 from baghdad.voleurs import game
@@ -26,15 +26,15 @@ def main() -> None:
         seat = match.to_act[0]
         knowledge = match.knowledge(seat, rng_for(1, number))
         workspace_bytes = search_workspace(knowledge, rng_for(2, number), TUNED_WEIGHTS)
-        action = greedy_choice(knowledge, workspace_bytes).action
-        sys.stdout.write(f"{seat} {action}\n")
+        chosen = greedy_choice(knowledge, workspace_bytes)
+        sys.stdout.write(f"{seat} {chosen.action} {chosen.reason}\n")
         if match.state.phase == BUYING:
             candidates, lengths = np.zeros((CANDIDATES, MAX_STEPS), np.int16), np.zeros(CANDIDATES, np.int64)
             gains, reasons = np.zeros(CANDIDATES), np.zeros(CANDIDATES, np.int64)
             list_candidates(workspace_bytes, candidates, lengths, gains, reasons)
             values = [candidates[:, :8].tolist(), lengths.tolist(), gains.round(9).tolist(), reasons.tolist()]
             sys.stdout.write(f"{values}\n")
-        match.play(action, seat)
+        match.play(chosen.action, seat)
 
 
 if __name__ == "__main__":

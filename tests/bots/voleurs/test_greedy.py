@@ -4,35 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from itertools import combinations_with_replacement
 
+import numpy as np
 import pytest
 
 from baghdad.bots import Choice, bot, bots
-from baghdad.bots.voleurs.features import birthday_cost, is_met, low_value
+from baghdad.bots.voleurs.rules.birthday_cost import OUT_OF_REACH, birthday_cost
+from baghdad.bots.voleurs.rules.trade_value import LOW_VALUE
+from baghdad.bots.voleurs.rules.workspace import REASONS
 from baghdad.core.match import Match
 from baghdad.core.rng import rng_for
 from baghdad.voleurs import game as voleurs
 from baghdad.voleurs.board.registry import board_of
-from baghdad.voleurs.box import BIRTHDAYS, DIAMOND, EMERALD, GEM_COUNTS, GEM_PRICES, PALACE, THIEF
-from baghdad.voleurs.rules.gems import buy_gem
+from baghdad.voleurs.box import BIRTHDAYS, DIAMOND, EMERALD, GEM_COUNTS, GEM_PRICES, GEMS, PALACE, THIEF
+from baghdad.voleurs.rules.gems import buy_gem, meets
 from baghdad.voleurs.rules.pawns import code_of, put, remove
 from tests.bots.voleurs.positions import ROUND_CAP, choice, first_purchase, give_birthday, play, vizier_at_home
 
-REASONS = {
-    "place",
-    "choose",
-    "birthday",
-    "agent",
-    "move",
-    "vizier",
-    "trade",
-    "accept",
-    "decline",
-    "done",
-    "slipper",
-    "spend",
-    "rob",
-}
 DEALS = 2
 
 
@@ -57,7 +46,7 @@ def test_four_greedy_players_finish_in_a_reasonable_number_of_rounds():
         assert match.result is not None
         assert match.result.reason in ("birthday", "riches")
         assert vizier_at_home(match)
-        assert {one.reason for one in choices} <= REASONS
+        assert {one.reason for one in choices} <= set(REASONS)
         rounds.append(int(match.state.round_number))
     assert min(rounds) >= 6
     assert max(rounds) < ROUND_CAP
@@ -126,20 +115,49 @@ def test_greedy_players_trade_and_make_some_false_claims():
 def test_cards_that_another_values_little_have_a_value():
     for mine in range(6):
         for theirs in range(6):
-            assert low_value(mine, theirs, PALACE) > 0
-    assert low_value(0, 1, PALACE) > low_value(0, 0, PALACE)
+            assert LOW_VALUE[mine, theirs, PALACE] > 0
+    assert LOW_VALUE[0, 1, PALACE] > LOW_VALUE[0, 0, PALACE]
 
 
 # --- the birthday and the Vizier -------------------------------------------------------------------------------------
 
 
+def with_gems(bag, supply=GEM_COUNTS):
+    """Return a state in which seat 0 has a bag, and gems are for sale."""
+    state = voleurs.new(3, 1).state
+    state.bags[0], state.gems[...] = bag, supply
+    return state
+
+
 @pytest.mark.parametrize(("birthday", "cheapest"), list(zip(BIRTHDAYS, (35, 32, 40, 39, 32, 36), strict=True)))
 def test_birthday_cost_is_that_of_the_birthday_table(birthday, cheapest):
     card = BIRTHDAYS.index(birthday)
-    assert birthday_cost(card, (0,) * 5, GEM_COUNTS, GEM_PRICES) == cheapest
-    assert not is_met(card, (6, 0, 0, 0, 0))
-    assert is_met(card, (0, 1, 1, 1, 1))
-    assert birthday_cost(card, (0, 1, 1, 1, 1), GEM_COUNTS, GEM_PRICES) == 0
+    assert birthday_cost(with_gems((0,) * 5), 0, card) == cheapest
+    assert birthday_cost(with_gems((6, 0, 0, 0, 0)), 0, card) == cheapest
+    assert birthday_cost(with_gems((0, 1, 1, 1, 1)), 0, card) == 0
+
+
+def cheapest_by_enumeration(state, card):
+    """Return the price of the cheapest purchase of at most three gems that meets a birthday card."""
+    bag, best = state.bags[0].copy(), OUT_OF_REACH
+    for number in range(4):
+        for bought in combinations_with_replacement(range(1, len(GEMS)), number):
+            if all(bought.count(gem) <= state.gems[gem] for gem in bought):
+                state.bags[0] = bag
+                for gem in bought:
+                    state.bags[0, gem] += 1
+                if meets(state, 0, card):
+                    best = min(best, sum(GEM_PRICES[gem] for gem in bought))
+    state.bags[0] = bag
+    return best
+
+
+def test_birthday_cost_is_that_of_the_cheapest_purchase():
+    generator = np.random.default_rng(1)
+    for _ in range(60):
+        state = with_gems(generator.integers(0, 2, len(GEMS)), generator.integers(0, np.array(GEM_COUNTS) + 1))
+        for card in range(len(BIRTHDAYS)):
+            assert birthday_cost(state, 0, card) == cheapest_by_enumeration(state, card)
 
 
 @pytest.mark.rule("V-VIZ-1", "V-END-3")
@@ -158,6 +176,7 @@ def test_greedy_leaves_the_vizier_outside_while_its_birthday_is_not_met():
     match, seat = first_purchase(vizier_home=False)
     give_birthday(match, seat, "diamond")
     chosen = choice("greedy", match, seat)
+    assert chosen.reason not in ("vizier", "fetch")
     match.play(chosen.action, seat)
     assert not vizier_at_home(match)
 
@@ -169,7 +188,7 @@ def test_greedy_moves_the_vizier_out_when_a_rival_may_win():
     for _ in range(2):
         buy_gem(match.state, (seat + 1) % 3, EMERALD)
     chosen = choice("greedy", match, seat)
-    assert chosen.reason == "vizier"
+    assert chosen.reason == "fetch"
     match.play(chosen.action, seat)
     assert not vizier_at_home(match)
 
@@ -192,13 +211,39 @@ def test_greedy_robs_an_adjacent_thief():
 # --- knowledge -------------------------------------------------------------------------------------------------------
 
 
+# What a choice with a reason is: kinds of actions, and for a purchase what is bought or moved.
+KINDS = {
+    "choose": {"choose"},
+    "place": {"place"},
+    "trade": {"offer"},
+    "accept": {"accept"},
+    "decline": {"decline"},
+    "done": {"done"},
+    "slipper": {"slipper"},
+    "birthday": {"gem"},
+    "agent": {"agent"},
+    "move": {"move"},
+    "rob": {"move", "exchange"},
+    "vizier": {"move"},
+    "fetch": {"move"},
+    "spend": {"gem", "agent", "move", "discard"},
+}
+
+
 @pytest.mark.slow
-def test_greedy_chooses_legal_actions_with_known_reasons():
+def test_greedy_chooses_legal_actions_with_reasons_that_fit():
+    assert set(KINDS) == set(REASONS)
     match, choices = four_greedy(1)
     replayed = voleurs.new(4, 1, round_cap=ROUND_CAP)
     for played, chosen in zip(match.history, choices, strict=True):
         assert replayed.why_not(chosen.action, played.seat) is None
-        assert chosen.reason in REASONS
+        assert chosen.action.kind in KINDS[chosen.reason]
+        if chosen.reason in ("vizier", "fetch"):
+            assert chosen.action.what == "vizier"
+            met = meets(replayed.state, played.seat, replayed.state.birthdays[played.seat])
+            assert met == (chosen.reason == "vizier")
+        if chosen.reason == "rob":
+            assert chosen.action.victim
         replayed.play(chosen.action, played.seat)
 
 

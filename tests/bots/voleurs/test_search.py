@@ -1,4 +1,4 @@
-"""The searching players of voleurs and their training: wins, trade, what they may know, compiled policy."""
+"""The searching players of voleurs and their training: wins, trade, what they may know, the interpreted policy."""
 
 from __future__ import annotations
 
@@ -10,20 +10,18 @@ from functools import cache
 from itertools import count
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 from baghdad import OptionError
 from baghdad.bots import Choice, bot, bots
 from baghdad.bots.voleurs import sequential_halving
-from baghdad.bots.voleurs.features import birthday_cost
 from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS, WEIGHT_TABLE
 from baghdad.bots.voleurs.training import shares, train
 from baghdad.bots.voleurs.weights import TUNED
 from baghdad.core.match import Match
 from baghdad.core.rng import rng_for
 from baghdad.voleurs import game as voleurs
-from baghdad.voleurs.box import BIRTHDAYS, DIAMOND, EMERALD, GEM_COUNTS, GEM_PRICES
+from baghdad.voleurs.box import DIAMOND, EMERALD
 from baghdad.voleurs.rules.gems import buy_gem
 from baghdad.voleurs.state import BUYING
 from tests.bots.voleurs.positions import ROUND_CAP, choice, first_purchase, give_birthday, play, vizier_at_home
@@ -36,12 +34,12 @@ DECISIONS = 24
 @cache
 def three_searching_players() -> tuple[Match, list[Choice]]:
     """Return a match among three searching players with small budgets, played once for all tests."""
-    return play(["master:20", "search:20", "search:20"], 4)
+    return play(["master:20", "search:20", "search:20"], 5)
 
 
 def match_up_to(fraction: float) -> Match:
     """Return that match up to the first purchase with a choice after a fraction of it."""
-    match = voleurs.new(3, 4, round_cap=ROUND_CAP)
+    match = voleurs.new(3, 5, round_cap=ROUND_CAP)
     history = three_searching_players()[0].history
     for number, played in enumerate(history):
         if number >= fraction * len(history) and match.state.phase == BUYING and len(match.legal(played.seat)) > 1:
@@ -85,7 +83,7 @@ def test_vizier_is_moved_home_when_that_wins(name):
 @pytest.mark.parametrize("name", SEARCHING)
 @pytest.mark.rule("V-VIZ-3")
 def test_win_of_a_rival_is_prevented(name):
-    """Either the Vizier is moved out, or the rival is robbed of so much that the player itself wins."""
+    """Either the Vizier is moved out, or the rival is robbed of so much that the player wins, with others or alone."""
     match, seat = first_purchase(vizier_home=True)
     give_birthday(match, seat, "diamond")
     for _ in range(2):
@@ -99,7 +97,7 @@ def test_win_of_a_rival_is_prevented(name):
     if match.result is None:
         assert not vizier_at_home(match)
     else:
-        assert match.result.winners == (seat,)
+        assert seat in match.result.winners
 
 
 # --- whole matches, and trade ----------------------------------------------------------------------------------------
@@ -184,21 +182,7 @@ def test_search_does_not_change_its_knowledge():
     assert knowledge.sampled_state.tobytes() == before
 
 
-# --- compiled policy and training ------------------------------------------------------------------------------------
-
-
-def test_compiled_birthday_cost_equals_that_of_greedy():
-    from baghdad.bots.voleurs.rules.birthday_cost import birthday_cost as compiled_birthday_cost
-
-    state = voleurs.new(3, 1).state
-    generator = np.random.default_rng(1)
-    for _ in range(200):
-        bag = generator.integers(0, 2, 5)
-        supply = generator.integers(0, np.array(GEM_COUNTS) + 1)
-        state.bags[0], state.gems[...] = bag, supply
-        for card in range(len(BIRTHDAYS)):
-            expected = birthday_cost(card, tuple(map(int, bag)), tuple(map(int, supply)), GEM_PRICES)
-            assert compiled_birthday_cost(state, 0, card) == expected
+# --- interpreted policy and training ---------------------------------------------------------------------------------
 
 
 @pytest.mark.slow

@@ -1,1 +1,1 @@
-"""Training of computer players: the training runs of each game, their worker processes, and the learning curve."""
+"""Training of computer players: what a training run is, its worker processes, and the learning curve."""

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol
 
-from baghdad.arena.errors import ArenaError
+import baghdad
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +56,7 @@ class GameTraining(Protocol):
         """Write all learned weights into one file, named as in the package, and return its path."""
         ...
 
-    def missing_players(self, courses: Sequence[TrainingRun]) -> list[int]:
+    def missing_players(self, runs: Sequence[TrainingRun]) -> list[int]:
         """Return the numbers of players for which that file would have no weights."""
         ...
 
@@ -69,9 +67,6 @@ class GameTraining(Protocol):
 
 
 def training_of(game: str) -> GameTraining:
-    """Return the training of a game; raise ArenaError if its bots have nothing to train."""
-    name = f"baghdad.arena.training.{game}"
-    if find_spec(name) is None:
-        raise ArenaError("no_training", game=game)
-    game_training: GameTraining = import_module(name).game_training
+    """Return the training of a game; raise MissingPart if its bots have nothing to train."""
+    game_training: GameTraining = baghdad.game(game).part("training")
     return game_training

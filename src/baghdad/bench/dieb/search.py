@@ -5,8 +5,6 @@ from __future__ import annotations
 import time
 from typing import Any
 
-import numpy as np
-
 from baghdad.bots.budget import Budget
 from baghdad.bots.compiled_matches import compiled_runner
 from baghdad.bots.dieb.rules.ismcts import reset_tree, run_iterations
@@ -41,9 +39,9 @@ def positions() -> list[Any]:
     """Return states from a match of two `greedy` bots."""
     runner = compiled_runner("dieb", ["greedy"] * 2, game.options())
     assert runner is not None
-    actions = runner.play(1).actions
+    steps = runner.play(1).steps
     match, found = game.new(2, 1), []
-    for number, action in enumerate(np.asarray(actions).tolist()):
+    for number, action in enumerate(steps.tolist()):
         if number in POSITIONS:
             found.append(game.copy(match.state))
         match.play(CATALOGUE[action])

@@ -53,18 +53,19 @@ class DiebRunner:
         self.tree = max((memory.tree for memory in memories), key=len)
         self.turn_nodes = max((memory.turn_nodes for memory in memories), key=len)
         self.transpositions = max((memory.transpositions for memory in memories), key=len)
-        self.actions, self.seats = np.zeros(MAX_ACTIONS, np.int16), np.zeros(MAX_ACTIONS, np.int8)
+        self.steps, self.seats = np.zeros(MAX_ACTIONS, np.int16), np.zeros(MAX_ACTIONS, np.int8)
         self.moves, self.turns = np.zeros((2, self.players), np.int32)
 
     def play(self, seed: int) -> CompiledMatch:
         """Play one match."""
         seat_keys = np.array([key_of(seed, label_of(seat)) for seat in range(self.players)])
         memory = self.search_workspaces, self.tree, self.turn_nodes, self.transpositions, weights()
-        log = self.actions, self.seats, self.moves, self.turns
+        log = self.steps, self.seats, self.moves, self.turns
         length = play_match(self.work, self.players, key_of(seed), seat_keys, *memory, *log)
         assert length >= 0, f"more than {MAX_ACTIONS} actions with seed {seed}"
-        actions, seats = self.actions[:length].copy(), self.seats[:length].copy()
+        steps, seats = self.steps[:length].copy(), self.seats[:length].copy()
         result = game.result(self.state)
         assert result is not None
         moves, rounds = tuple(self.moves.tolist()), int(self.turns[0])
-        return CompiledMatch(actions, seats, moves, rounds, result.winners, result.reason, result.scores)
+        lengths = np.ones(length, np.int8)
+        return CompiledMatch(steps, lengths, seats, moves, rounds, result.winners, result.reason, result.scores)

@@ -16,4 +16,5 @@ BOTS = BotCatalogue(
     levels=("apprentice", "journeyman", "thief", "master"),
     stand_in="journeyman",
     adviser="thief",
+    compiled_matches="baghdad.bots.voleurs.compiled_matches:compiled_runner",
 )

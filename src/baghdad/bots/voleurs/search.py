@@ -13,37 +13,17 @@ import numpy as np
 
 from baghdad.bots.bot import Choice, Ranked
 from baghdad.bots.budget import Budget, parse_budget
-from baghdad.bots.voleurs.rules.rollouts import decide, list_candidates
-from baghdad.bots.voleurs.rules.workspace import (
-    GREEDY_WEIGHTS,
-    MAX_STEPS,
-    REASONS,
-    SEARCH_WORKSPACE,
-    WEIGHTS,
-    new_workspace,
-)
+from baghdad.bots.voleurs.greedy import greedy_choice, search_workspace
+from baghdad.bots.voleurs.rules.rollouts import list_candidates
+from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS, MAX_STEPS, REASONS, SEARCH_WORKSPACE
 from baghdad.bots.voleurs.sequential_halving import SequentialHalving
-from baghdad.bots.voleurs.steps_to_action import action_from_steps
 from baghdad.bots.voleurs.weights import TUNED_WEIGHTS
 from baghdad.core.knowledge import Knowledge
-from baghdad.core.rng import next_word
-from baghdad.voleurs.board.registry import tables_of_state
-from baghdad.voleurs.box import MAX_PLAYERS
+from baghdad.voleurs.actions import action_from_steps
 from baghdad.voleurs.state import BUYING
 
 MAX_CANDIDATES = 10
 MARGIN = 0.5  # standard errors by which a candidate must beat the greedy choice
-
-# The reason of an action by its kind, where the greedy policy decides.
-REASONS_BY_KIND = {
-    "choose": "choose",
-    "place": "place",
-    "offer": "trade",
-    "accept": "accept",
-    "decline": "decline",
-    "done": "done",
-    "exchange": "rob",
-}
 
 
 class Search:
@@ -106,24 +86,3 @@ class Master(Search):
     name: ClassVar[str] = "master"
     default_budget: ClassVar[Budget] = Budget(600)
     weights: ClassVar[tuple[float, ...]] = TUNED_WEIGHTS
-
-
-def search_workspace(knowledge: Knowledge, rng: Any, weights: tuple[float, ...]) -> Any:
-    """Return a workspace of the position that the seat knows, as bytes; rivals play with the weights of `greedy`."""
-    seats = np.array([GREEDY_WEIGHTS] * MAX_PLAYERS)
-    seats[knowledge.seat] = weights
-    state = knowledge.sampled_state
-    workspaces = new_workspace(state, tables_of_state(state), seats.view(WEIGHTS)[:, 0])
-    workspaces[0].rng.word = next_word(rng)
-    workspaces[0].state.seat = knowledge.seat
-    return workspaces.view(np.ndarray).view(np.uint8)
-
-
-def greedy_choice(knowledge: Knowledge, workspace_bytes: Any) -> Choice:
-    """Return the choice of the greedy policy."""
-    decide(workspace_bytes)
-    workspace = workspace_bytes.view(SEARCH_WORKSPACE)[0]
-    action = action_from_steps(knowledge.sampled_state, workspace["steps"][: workspace["step_count"]].tolist())
-    if action.kind == "done" and action not in knowledge.legal:  # already done; its own offers are still open
-        return Choice(knowledge.legal[0], "decline")
-    return Choice(action, REASONS_BY_KIND.get(action.kind, "spend"))

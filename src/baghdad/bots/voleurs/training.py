@@ -1,4 +1,4 @@
-"""Training of the compiled policy's weights by an evolution strategy, as run by `baghdad train voleurs`.
+"""Training of the greedy policy's weights by an evolution strategy, as run by `baghdad train voleurs`.
 
 A separable CMA-ES (Ros, Hansen 2008) with mirrored sampling (Brockhoff et al. 2010). In each generation every sample of
 weights plays the same deals from every seat against a table with the weights of `greedy`, with three and with four

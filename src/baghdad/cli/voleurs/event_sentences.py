@@ -13,6 +13,7 @@ from baghdad.cli.voleurs.phrases import (
     district_counts,
     gem_counts,
     listed,
+    localized_name,
     number_of,
 )
 from baghdad.core.events import Result
@@ -24,33 +25,59 @@ Event = Mapping[str, Any]
 
 def tell(say: Localizer, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
     """Return sentences about an event as a viewer sees it: the event, its consequences, what only the viewer learns."""
-    writer = SENTENCES.get(event["event"])
-    if writer is not None:
-        return writer(say, event, names, viewer)
-    facts: dict[str, Any] = {"pawn": event.get("what", ""), "character": event.get("what", "")}
-    facts |= {"cell": event.get("goal", ""), "phase": event.get("phase", ""), "round": event.get("round", 0)}
-    facts |= {"name": names[event["seat"]] if "seat" in event else "", "offer": event.get("offer", 0)}
-    facts["other"] = names[event["to"]] if "to" in event else ""
-    return [say(f"voleurs-event-{event['event'].replace('_', '-')}", **facts)]
+    return SENTENCES.get(event["event"], _any)(say, event, names, viewer)
+
+
+def _any(say: Localizer, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
+    """Return the sentence that is named after an event, and one for each secret that the viewer learns."""
+    key = event["event"].replace("_", "-")
+    sentences = [say(f"voleurs-event-{key}", **_facts(say, event, names))]
+    if "gem" in event:
+        sentences.append(say("voleurs-event-robbery-gem", gem=event["gem"]))
+    if "bag" in event:
+        sentences.append(say("voleurs-event-look-bag", gems=gem_counts(say, event["bag"])))
+    if "taken" in event:
+        sentences.append(say("voleurs-event-exchange-gems", gem=event["taken"], given=event["given"]))
+    return sentences + _change(say, event)
+
+
+def _facts(say: Localizer, event: Event, names: Sequence[str]) -> dict[str, Any]:
+    """Return the facts of a sentence about an event, whatever its kind."""
+    what = event.get("what", "")
+    facts: dict[str, Any] = {"pawn": what, "character": what, "gem": what, "cell": event.get("goal", "")}
+    facts |= {"phase": event.get("phase", ""), "round": event.get("round", 0), "offer": event.get("offer", 0)}
+    facts["name"] = names[event["seat"]] if "seat" in event else ""
+    other = event.get("to", event.get("victim"))
+    facts["other"] = names[other] if isinstance(other, int) else ""
+    facts["cards"] = facts["payment"] = _cards(say, event.get("cards", ()))
+    return facts
+
+
+def _change(say: Localizer, event: Event) -> list[str]:
+    return [say("voleurs-event-change", cell=event["change"])] if "change" in event else []
 
 
 def _cards(say: Localizer, names: Sequence[str]) -> str:
     return card_list(say, [number_of(name) for name in names])
 
 
-def _bought(say: Localizer, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
-    facts = {"name": names[event["seat"]], "pawn": event["what"], "gem": event["what"]}
-    facts["payment"] = facts["card"] = _cards(say, event["cards"])
-    key = event["event"]
-    if key == "move":
-        facts |= {"start": event["start"], "goal": event["goal"]}
-        key = "stay" if event["start"] == event["goal"] else "move"
-    sentences = [say(f"voleurs-event-{key}", **facts)]
-    if "victim" in event:
-        sentences += _act(say, event, names)
-    if "change" in event:
-        sentences.append(say("voleurs-event-change", cell=event["change"]))
-    return sentences
+def _called_cards(say: Localizer, names: Sequence[str], claims: Sequence[str]) -> str:
+    """Return cards that changed hands, each with the name that was claimed for it, if that was another one."""
+    cards = [localized_name(say, name) for name in names]
+    return listed(
+        say,
+        [
+            say("voleurs-card-called", card=card, claim=localized_name(say, claim)) if claim not in ("", name) else card
+            for card, name, claim in zip(cards, names, claims, strict=True)
+        ],
+    )
+
+
+def _moved(say: Localizer, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
+    key = "stay" if event["start"] == event["goal"] else "move"
+    facts = _facts(say, event, names) | {"start": event["start"], "goal": event["goal"]}
+    act = _act(say, event, names) if "victim" in event else []
+    return [say(f"voleurs-event-{key}", **facts), *act, *_change(say, event)]
 
 
 def _act(say: Localizer, event: Event, names: Sequence[str]) -> list[str]:
@@ -64,19 +91,6 @@ def _act(say: Localizer, event: Event, names: Sequence[str]) -> list[str]:
         deed = "kill-both"
     facts = {"pawn": event["what"], "victim": struck["pawn"], "cell": event["victim"], "other": names[struck["seat"]]}
     return [say(f"voleurs-event-{deed}", **facts)]
-
-
-def _robbed(say: Localizer, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
-    """Return sentences about gems that change bags; only the two players learn which."""
-    kind = event["event"]
-    sentences = [say(f"voleurs-event-{kind}", name=names[event["seat"]], other=names[event["victim"]])]
-    if "gem" in event:
-        sentences.append(say("voleurs-event-robbery-gem", gem=event["gem"]))
-    if "bag" in event:
-        sentences.append(say("voleurs-event-look-bag", gems=gem_counts(say, event["bag"])))
-    if "taken" in event:
-        sentences.append(say("voleurs-event-exchange-gems", gem=event["taken"], given=event["given"]))
-    return sentences
 
 
 def _birthdays(say: Localizer, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
@@ -114,7 +128,8 @@ def _traded(say: Localizer, event: Event, names: Sequence[str], viewer: int | No
         )
     ]
     if "given_cards" in event:
-        given, returned = _cards(say, event["given_cards"]), _cards(say, event["returned_cards"])
+        given = _called_cards(say, event["given_cards"], event["given_claims"])
+        returned = _called_cards(say, event["returned_cards"], event["returned_claims"])
         got, gone = (returned, given) if viewer == event["maker"] else (given, returned)
         sentences.append(say("voleurs-event-trade-cards", got=got, gone=gone))
     return sentences
@@ -136,13 +151,7 @@ def _income(say: Localizer, event: Event, names: Sequence[str], viewer: int | No
 
 
 SENTENCES: dict[str, Callable[[Localizer, Event, Sequence[str], int | None], list[str]]] = {
-    "agent": _bought,
-    "gem": _bought,
-    "move": _bought,
-    "discard": _bought,
-    "exchange": _robbed,
-    "robbery": _robbed,
-    "look": _robbed,
+    "move": _moved,
     "birthdays": _birthdays,
     "offer": _offered,
     "trade": _traded,

@@ -14,7 +14,11 @@ from baghdad.cli.voleurs.phrases import describe, is_gem_card, own_cards, own_ch
 from baghdad.cli.wrapping import wrap_items
 from baghdad.core.match import Match
 from baghdad.voleurs.actions import Action
-from baghdad.voleurs.box import AGENT_PRICES, DISTRICTS, PAWNS, district_of
+from baghdad.voleurs.actions.choose import Choose
+from baghdad.voleurs.actions.move import Move
+from baghdad.voleurs.actions.place import Place
+from baghdad.voleurs.actions.purchase import Purchase
+from baghdad.voleurs.box import DISTRICTS, PAWNS, district_of
 from baghdad.voleurs.names import VIZIER_NAME, card_name
 from baghdad.voleurs.payments import dinars
 from baghdad.words import Localizer
@@ -29,14 +33,15 @@ def listing(
 ) -> Listing:
     """Return the legal actions of a seat; all moves of all pawns, and all uses of the change, only if `everything`."""
     view, legal = match.view(seat), legal_actions(match, seat)
-    writer = ListingWriter(say, view, names, look)
-    for group, belongs in GROUPS:
-        members = [action for action in legal if belongs(action) and (everything or not action.change)]
-        if members:
-            GROUP_WRITERS.get(group, ListingWriter.lines)(writer, group, members)
-        if group == "done" and view["phase"] == "trading":
-            writer.offer_example()
-    moves = [action for action in legal if action.kind == "move"]
+    writer = ListingWriter(say, match, seat, names, look)
+    moves = moves_of(legal)
+    others = [action for action in legal if not isinstance(action, Move) and (everything or not uses_change(action))]
+    for group in dict.fromkeys(action.group for action in others):
+        members = [action for action in others if action.group == group]
+        layout = next((layout for kind, layout in LAYOUTS.items() if isinstance(members[0], kind)), ListingWriter.lines)
+        layout(writer, group, members)
+    if view["phase"] == "trading":
+        writer.offer_example()
     if everything:
         for pawn in pawns_of(moves):
             writer.moves(pawn, moves)
@@ -49,10 +54,9 @@ def moves_listing(
     say: Localizer, match: Match, seat: int, names: Sequence[str], asked: str, look: ScreenFormat
 ) -> Listing | None:
     """Return the moves of the pawns of a kind or on a cell; None if there are none."""
-    view = match.view(seat)
-    moves = [action for action in legal_actions(match, seat) if action.kind == "move"]
+    moves = moves_of(legal_actions(match, seat))
     chosen = [pawn for pawn in pawns_of(moves) if not asked or asked in (*pawn, " ".join(pawn))]
-    writer = ListingWriter(say, view, names, look)
+    writer = ListingWriter(say, match, seat, names, look)
     for pawn in chosen:
         writer.moves(pawn, moves)
     return Listing(tuple(writer.actions), writer.drawn, 0) if chosen else None
@@ -63,38 +67,29 @@ def legal_actions(match: Match, seat: int) -> list[Action]:
     return [action for action in match.legal(seat) if isinstance(action, Action)]
 
 
-def pawns_of(moves: Iterable[Action]) -> list[Pawn]:
+def moves_of(legal: Iterable[Action]) -> list[Move]:
+    """Return the moves among the legal actions."""
+    return [action for action in legal if isinstance(action, Move)]
+
+
+def uses_change(action: Action) -> bool:
+    """Return whether the change of a purchase moves the Vizier."""
+    return isinstance(action, Purchase) and bool(action.change)
+
+
+def pawns_of(moves: Iterable[Move]) -> list[Pawn]:
     """Return the pawns that are moved, each once, the Vizier last."""
     found = dict.fromkeys((action.what, action.start) for action in moves)
     return sorted(found, key=lambda pawn: [*PAWNS, VIZIER_NAME].index(pawn[0]))
 
 
-def _is_kind(*kinds: str, pawn: str = "") -> Callable[[Action], bool]:
-    return lambda action: action.kind in kinds and pawn in ("", action.what)
-
-
-# The groups in order, each with the actions that belong to it; moves come after them.
-GROUPS: tuple[tuple[str, Callable[[Action], bool]], ...] = (
-    ("choose", _is_kind("choose")),
-    ("place-thief", _is_kind("place", pawn="thief")),
-    ("place-caravaneer", _is_kind("place", pawn="caravaneer")),
-    ("answer", _is_kind("accept", "decline", "withdraw")),
-    ("done", _is_kind("done")),
-    ("exchange", _is_kind("exchange")),
-    ("agent", _is_kind("agent")),
-    ("gem", _is_kind("gem")),
-    ("discard", _is_kind("discard")),
-    ("slipper", _is_kind("slipper")),
-)
-
-
 class ListingWriter:
     """Writes the list group by group and numbers the actions."""
 
-    def __init__(self, say: Localizer, view: dict[str, Any], names: Sequence[str], look: ScreenFormat) -> None:
-        self.say, self.view, self.names = say, view, names
+    def __init__(self, say: Localizer, match: Match, seat: int, names: Sequence[str], look: ScreenFormat) -> None:
+        self.say, self.match, self.view, self.names = say, match, match.view(seat), names
         self.room = look.width - HEADING_WIDTH - 1
-        self.character = own_character(view)
+        self.character = own_character(self.view)
         self.actions: list[Action] = []
         self.drawn = Table.grid(padding=(0, 1, 0, 0))
         self.drawn.add_column(max_width=HEADING_WIDTH, no_wrap=True)
@@ -122,23 +117,22 @@ class ListingWriter:
         """Add a line for each action that needs no description."""
         self.add(group, [self.number(action).append(str(action), "bold") for action in members])
 
-    def cells(self, group: str, members: list[Action]) -> None:
+    def cells(self, group: str, members: list[Place]) -> None:
         """Add cells side by side."""
         self.add(group, wrap_items(Text(), [self.number(action).append(action.goal) for action in members], self.room))
 
-    def purchases(self, group: str, members: list[Action]) -> None:
+    def purchases(self, group: str, members: list[Purchase]) -> None:
         """Add a line for each purchase: number, notation, payment and overpayment."""
         self.add(group, [self.purchase(action) for action in members])
 
-    def purchase(self, action: Action) -> Text:
+    def purchase(self, action: Purchase) -> Text:
         """Return the line of one purchase."""
         line = self.number(action).append(str(action), "bold")
         if self.character is None or all(map(is_gem_card, action.cards)):
             return line
         paid = dinars(action.cards, self.character)
         line.append("  ").append(self.say("voleurs-dinars", dinars=paid))
-        agent = action.kind == "agent"
-        price = AGENT_PRICES[PAWNS.index(action.what)] if agent else self.view["prices"][action.what]
+        price = action.price(self.match.state)
         if paid > price and not action.change:
             line.append(", ").append(self.say("voleurs-wasted", dinars=paid - price), "italic")
         return line
@@ -157,9 +151,9 @@ class ListingWriter:
         want = f" want 1 {district}" if district else ""
         self.add("offer", [Text(self.say("voleurs-offer-example", example=f"offer {to}{give}{want}"), FAINT)])
 
-    def folded_moves(self, moves: list[Action]) -> None:
+    def folded_moves(self, moves: list[Move]) -> None:
         """Add uses of abilities, each with its cheapest payment, then the number of moves of each pawn."""
-        acts: dict[tuple[str, ...], Action] = {}
+        acts: dict[tuple[str, ...], Move] = {}
         for action in moves:
             key = (action.what, action.start, action.victim, str(action.look))
             if action.victim and (key not in acts or self.payment_value(action) < self.payment_value(acts[key])):
@@ -175,20 +169,20 @@ class ListingWriter:
             notes.append("voleurs-change-note")
         self.add("move", [*lines, *(Text(self.say(note), FAINT) for note in notes)])
 
-    def ability_line(self, action: Action) -> Text:
+    def ability_line(self, action: Move) -> Text:
         """Return the line of a move and what it does to a neighbour."""
         return self.number(action).append(with_ability(self.say, self.view, action, self.names, str(action)))
 
-    def payment_value(self, action: Action) -> int:
+    def payment_value(self, action: Move) -> int:
         """Return what the cards of an action are worth."""
         return dinars(action.cards, self.character) if self.character is not None else 0
 
-    def move_text(self, action: Action) -> str:
+    def move_text(self, action: Move) -> str:
         """Return the goal and the cost of a move, and the Vizier's goal with the change."""
         change = f" + {VIZIER_NAME} {action.change}" if action.change else ""
         return f"{action.goal} ({self.payment_value(action)}){change}"
 
-    def moves(self, pawn: Pawn, moves: list[Action]) -> None:
+    def moves(self, pawn: Pawn, moves: list[Move]) -> None:
         """Add all moves of a pawn: those that use an ability on a line each, the others side by side."""
         what, start = pawn
         own = [action for action in moves if (action.what, action.start) == pawn]
@@ -212,10 +206,9 @@ def _same_district(card: int, other: int) -> bool:
     return district_of(other % GOODS) == district_of(card) and other % GOODS != card
 
 
-GROUP_WRITERS: dict[str, Callable[[ListingWriter, str, list[Action]], None]] = {
-    "choose": ListingWriter.notations,
-    "place-thief": ListingWriter.cells,
-    "place-caravaneer": ListingWriter.cells,
-    "agent": ListingWriter.purchases,
-    "gem": ListingWriter.purchases,
+# How the actions of some kinds are laid out; all others have a line each, with a description.
+LAYOUTS: dict[type, Callable[[ListingWriter, str, list[Any]], None]] = {
+    Choose: ListingWriter.notations,
+    Place: ListingWriter.cells,
+    Purchase: ListingWriter.purchases,
 }

@@ -11,6 +11,7 @@ from unicodedata import normalize
 
 from baghdad.cli.terminal_game import joined
 from baghdad.voleurs.actions import KINDS, Action
+from baghdad.voleurs.actions.move import Move
 from baghdad.voleurs.box import (
     CARDS,
     DISTRICTS,
@@ -157,33 +158,31 @@ def offer_lines(say: Localizer, offer: Mapping[str, Any], names: Sequence[str]) 
 
 def describe(say: Localizer, view: Mapping[str, Any], action: Action, names: Sequence[str]) -> str:
     """Return what an action of the viewer does, and its payment."""
-    if action.kind == "move":
+    if isinstance(action, Move):
         text = with_ability(say, view, action, names, move_phrase(say, view, action))
     else:
-        text = say(f"voleurs-do-{_phrase_key(action)}", **_facts(say, view, action, names))
-    return say("voleurs-do-with-change", deed=text, cell=action.change) if action.change else text
-
-
-def _phrase_key(action: Action) -> str:
-    return "accept-gift" if action.kind == "accept" and not action.cards else action.kind
+        text = say(f"voleurs-do-{action.phrase}", **_facts(say, view, action, names))
+    change = getattr(action, "change", "")
+    return say("voleurs-do-with-change", deed=text, cell=change) if change else text
 
 
 def _facts(say: Localizer, view: Mapping[str, Any], action: Action, names: Sequence[str]) -> dict[str, Any]:
-    kind = action.kind
-    if kind in ("choose", "place"):
-        return {"character": action.what, "pawn": action.what, "cell": action.goal}
-    if kind in ("agent", "gem"):
-        return {"pawn": action.what, "gem": action.what, "payment": payment(say, view, action.cards)}
-    if kind == "discard":
-        return {"card": card_list(say, action.cards)}
-    if kind == "exchange":
-        return {"gem": action.what, "given": action.given}
-    if kind == "slipper":
-        return {"other": player_name(names, action.seat)}
-    if kind == "offer":
-        given = card_list(say, action.cards)
-        return {"other": player_name(names, action.seat), "given": given, "wanted": district_counts(say, action.wanted)}
-    return {"offer": action.offer, "cards": card_list(say, action.cards)}
+    """Return the fields of an action as the facts of a sentence, whatever its kind."""
+    facts: dict[str, Any] = {}
+    for name, value in action.fields().items():
+        if name == "what":
+            facts |= {"character": value, "pawn": value, "gem": value}
+        elif name == "goal":
+            facts["cell"] = value
+        elif name == "to":
+            facts["other"] = player_name(names, value)
+        elif name == "cards":
+            facts |= {"cards": card_list(say, value), "payment": payment(say, view, value)}
+        elif name == "wanted":
+            facts[name] = district_counts(say, value)
+        else:
+            facts[name] = value
+    return facts
 
 
 def player_name(names: Sequence[str], seat: int) -> str:
@@ -191,14 +190,14 @@ def player_name(names: Sequence[str], seat: int) -> str:
     return names[seat] if 0 <= seat < len(names) else str(seat)
 
 
-def move_phrase(say: Localizer, view: Mapping[str, Any], action: Action) -> str:
+def move_phrase(say: Localizer, view: Mapping[str, Any], action: Move) -> str:
     """Return the walk of a move, and its price."""
     key = "voleurs-do-stay" if action.start == action.goal else "voleurs-do-move"
     paid = payment(say, view, action.cards)
     return say(key, pawn=action.what, start=action.start, goal=action.goal, payment=paid)
 
 
-def with_ability(say: Localizer, view: Mapping[str, Any], action: Action, names: Sequence[str], move: str) -> str:
+def with_ability(say: Localizer, view: Mapping[str, Any], action: Move, names: Sequence[str], move: str) -> str:
     """Return a move with what it does to a neighbour, if anything."""
     if not action.victim:
         return move

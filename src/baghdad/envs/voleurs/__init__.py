@@ -6,26 +6,31 @@ from typing import Any
 
 import numpy as np
 
-from baghdad.core.batch_rules import RANDOM
+from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS, WEIGHTS, new_workspace
+from baghdad.core.batch_rules import GREEDY, RANDOM
 from baghdad.core.batch_step import BatchRules, rules_in
 from baghdad.core.rng import RNG
 from baghdad.core.rule import record
 from baghdad.envs.voleurs.rules import batch
+from baghdad.voleurs import game
 from baghdad.voleurs.board.registry import board_tables
+from baghdad.voleurs.box import MAX_PLAYERS
 from baghdad.voleurs.options import Options
 from baghdad.voleurs.state import LONGEST_LIST, STATE
 
 
 def board_of(options: Options) -> np.ndarray[Any, Any]:
-    """Return the lookup tables of the board as bytes."""
-    tables = board_tables(options.board)
-    return np.array([tables], tables.dtype).view(np.uint8)
+    """Return the workspace of a compiled player on the board, as bytes."""
+    weights = np.array([GREEDY_WEIGHTS] * MAX_PLAYERS).view(WEIGHTS)[:, 0]
+    workspace = new_workspace(game.states(1)[0], board_tables(options.board), weights)
+    as_bytes: np.ndarray[Any, Any] = workspace.view(np.ndarray).view(np.uint8)
+    return as_bytes
 
 
 BATCH = BatchRules(
     package="envs.voleurs",
     workspace=record([("state", STATE), ("rng", RNG), ("legal", "<i2", (LONGEST_LIST,))]),
     rules=rules_in(batch),
-    opponents={"random": RANDOM},
+    opponents={"random": RANDOM, "greedy": GREEDY},
     board_of=board_of,
 )

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
+from baghdad.bots import bot_catalogue
 from baghdad.server.commands.checks import check_bot
 from baghdad.server.commands.command import Command, CommandContext, Effect
 from baghdad.server.commands.table import CommandTable
@@ -17,13 +20,14 @@ class Start(Command, frozen=True, tag="start"):
 
     changes_match = True
 
-    bot: Name = "journeyman"
+    bot: Name | Literal[""] = ""  # by default the one that stands in for people
 
     async def pending_entries(self, context: CommandContext, seat: int) -> list[PendingEntry]:
         """Refuse if the match has started, and a computer player that doesn't exist."""
         if context.table.state != "open":
             raise ServerError("started_already")
-        return [self.pending_entry(check_bot(self.bot, context.table.stored.game))]
+        game = context.table.stored.game
+        return [self.pending_entry(check_bot(self.bot or bot_catalogue(game).stand_in, game))]
 
     @staticmethod
     def pending_entry(bot: str = "") -> PendingEntry:

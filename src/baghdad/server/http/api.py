@@ -166,9 +166,9 @@ async def static_data(context: ServerContext, request: Request) -> Response:
 
 
 async def record(context: ServerContext, request: Request) -> Any:
-    """Return the record of a match that is over, with its seed."""
-    registry, live_table = await watched_table(context, request)
-    return await registry.record(live_table.table.name)
+    """Return the record of a match that is over or can't go on, with its seed."""
+    registry = await context.registry()
+    return await registry.record_for(table_name(request), secret_of(request))
 
 
 async def step(context: ServerContext, request: Request) -> protocol.Step:
@@ -258,7 +258,14 @@ ENDPOINTS = (
         dict[str, Any],
         secret=True,
     ),
-    Endpoint("GET", f"{TABLE}/record", record, "The record of a match that is over", dict[str, Any], secret=True),
+    Endpoint(
+        "GET",
+        f"{TABLE}/record",
+        record,
+        "The record of a match that is over, or whose rules have changed so that it can't go on",
+        dict[str, Any],
+        secret=True,
+    ),
     Endpoint(
         "GET", f"{TABLE}/steps/{{number}}", step, "A match that is over, step by step", protocol.Step, secret=True
     ),

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any, Protocol
 
+import baghdad
 from baghdad.server import protocol
 from baghdad.server.automation.automation import Automation
 from baghdad.server.commands.command import Command
@@ -64,6 +66,15 @@ class LiveTable:
         """The limits of the server."""
         return self.services.limits
 
+    @asynccontextmanager
+    async def ready_lock(self) -> AsyncIterator[None]:
+        """Hold the lock, with what the match refers to, such as a board, in memory: a cache may have dropped it."""
+        async with self.lock:
+            game, options = baghdad.game(self.table.stored.game), self.table.options
+            if not game.is_loaded(options):
+                await self.services.workers.run(game.load, options)
+            yield
+
     # --- commands ------------------------------------------------------------------------------------------
 
     async def run_command(self, seat: int, command: Command, acknowledge: Callable[[int], None]) -> None:
@@ -71,7 +82,7 @@ class LiveTable:
 
         Commands are idempotent: one that was carried out before is only acknowledged again.
         """
-        async with self.lock:
+        async with self.ready_lock():
             self.last_used = time.monotonic()
             await self._catch_up_to(command.after)
             while True:
@@ -101,7 +112,7 @@ class LiveTable:
 
     async def take_seat(self, name: str, wanted: int | None, token_hash: str) -> int:
         """Give somebody an open seat and return it; the match starts as soon as none is left."""
-        async with self.lock:
+        async with self.ready_lock():
             while True:
                 if self.table.state != "open" or not self.table.open_seats:
                     raise ServerError("no_free_seat")
@@ -172,7 +183,7 @@ class LiveTable:
 
     async def on_remote_write(self, number: int) -> None:
         """Read what another node has written, unless the entry of that number is known."""
-        async with self.lock:
+        async with self.ready_lock():
             if number == 0 or number > self.table.number:
                 await self.catch_up()
 
@@ -238,7 +249,7 @@ class LiveTable:
 
     async def join(self, reader: Reader, last_seen: int | None) -> None:
         """Send a new reader a snapshot, or the updates after the last it has seen, and all updates from now on."""
-        async with self.lock:
+        async with self.ready_lock():
             self.last_used = time.monotonic()
             await self._catch_up_to(last_seen or 0)
             missed = b"" if last_seen is None else await self._missed_messages(reader, last_seen)

@@ -18,10 +18,12 @@ def record_of(table: TableState, log: list[LogEntry]) -> Record:
         elif entry.kind == "undo":
             actions.pop()
     result = None if table.match is None or table.match.result is None else table.match.result.to_data()
+    # A match of older rules that is played on here follows the present ones.
+    version = table.stored.version if table.match is None else table.match.game.version
     names = [seat.name or seat.bot or f"player {number + 1}" for number, seat in enumerate(table.seats)]
     return Record(
         game=table.stored.game,
-        version=table.stored.version,
+        version=version,
         players=len(table.seats),
         options=table.stored.options,
         seats=names,

@@ -28,7 +28,7 @@ from baghdad.server.tables.live_table import LiveTable
 from baghdad.server.tables.questions import advice_from
 from baghdad.server.tables.records import event_with_secrets, record_of
 from baghdad.server.tables.services import TableServices
-from baghdad.server.tables.state import SERVER_SEAT, TableState, Viewer, replay
+from baghdad.server.tables.state import SERVER_SEAT, TableState, Viewer, replay, without_match
 from baghdad.server.tokens import hash_token, matches_hash, new_name, new_seed, new_token
 
 TICK_SECONDS = 2.0
@@ -289,6 +289,25 @@ class TableRegistry:
         return await self.services.workers.run(static_data_of, table.stored)
 
     # --- finished matches ----------------------------------------------------------------------------------
+
+    async def record_for(self, name: str, secret: str | None) -> Record:
+        """Return the record of a match for a client who may watch it.
+
+        The match must be over; or its rules have changed so that it can't go on, and the client has a seat there.
+        """
+        try:
+            self.check_may_watch((await self.live_table(name)).table, secret)
+        except ServerError as error:
+            stored = await self.store.load_table(name)
+            if error.code != "other_rules" or stored is None:
+                raise
+            log = await self.store.load_log(name)
+            table = without_match(stored, log)
+            self.check_may_watch(table, secret)
+            if stored.state != "over":
+                self.seat_of(table, secret or "")
+            return record_of(table, log)
+        return await self.record(name)
 
     async def record(self, name: str) -> Record:
         """Return the record of a match that is over, with its seed."""

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 import baghdad
+from baghdad.core.errors import NotationError
 from baghdad.core.events import Event
 from baghdad.core.game import State
 from baghdad.core.rng import seed_hash
@@ -61,6 +62,7 @@ class TableState:
 
     def __init__(self, stored: StoredTable) -> None:
         self.stored = stored
+        self.options = baghdad.game(stored.game).options(**stored.options)
         self.name = stored.table
         self.seats = [Seat(**seat) for seat in stored.seats]
         self.clock = None if stored.clock is None else msgspec.convert(stored.clock, Clock)
@@ -175,16 +177,51 @@ class TableState:
             self.deadline = entry.at + self.clock.seconds
 
     def start_match(self) -> None:
-        """Create the match that the table was created for; ServerError if the game's rules have changed since."""
+        """Create the match that the table was created for; ServerError if its rules can't be played any more."""
         game = baghdad.game(self.stored.game)
-        if game.version != self.stored.version:
-            raise ServerError("other_rules", game=game.name, kept=self.stored.version, known=game.version)
-        options = game.options(**self.stored.options)
+        if self.stored.version not in (game.version, *game.replayable_versions):
+            raise other_rules(self.stored)
         start = None if self.stored.start is None else game.read_position(self.stored.start)[1]
-        self.match = LiveMatch(game, len(self.seats), options, int(self.stored.seed), start)
+        self.match = LiveMatch(game, len(self.seats), self.options, int(self.stored.seed), start)
+
+
+def other_rules(stored: StoredTable) -> ServerError:
+    """Return the error for a table whose match can't go on, because the rules have changed since it began."""
+    known = baghdad.game(stored.game).version
+    return ServerError("other_rules", game=stored.game, kept=stored.version, known=known)
 
 
 def replay(stored: StoredTable, log: list[LogEntry]) -> tuple[TableState, list[TableEvent]]:
-    """Return a table after its whole log, and everything that happened there."""
+    """Return a table after its whole log, and everything that happened there.
+
+    A match of older rules goes on if its log replays under the present ones; else this raises ServerError.
+    """
     table = TableState(stored)
-    return table, [table.apply(entry) for entry in log]
+    older = stored.version != baghdad.game(stored.game).version
+    events = []
+    for entry in log:
+        if older and entry.kind == "play" and _is_illegal_now(table, entry):
+            raise other_rules(stored)
+        events.append(table.apply(entry))
+    return table, events
+
+
+def _is_illegal_now(table: TableState, entry: LogEntry) -> bool:
+    """Return whether the action of a log entry, legal when it was stored, is refused by the present rules."""
+    if table.match is None:
+        return False
+    try:
+        action = table.match.game.parse(entry.text)
+    except NotationError:
+        return True
+    return entry.seat not in table.to_act or table.match.why_not(action, entry.seat) is not None
+
+
+def without_match(stored: StoredTable, log: list[LogEntry]) -> TableState:
+    """Return a table with the players of its log, but without the match, whose rules may have changed."""
+    table = TableState(stored)
+    for entry in log:
+        kind = LOG_EFFECTS[entry.kind]
+        if not kind.changes_match:
+            kind.apply(table, entry)
+    return table

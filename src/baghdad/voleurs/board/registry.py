@@ -48,6 +48,7 @@ class LoadedBoard:
 
 _sources: WeakValueDictionary[int, BoardSource] = WeakValueDictionary()
 _sources_lock = Lock()
+_loaded: WeakValueDictionary[int, LoadedBoard] = WeakValueDictionary()  # those that the cache has not dropped
 _permanent: dict[int, LoadedBoard] = {}  # boards that come with the game, and those with replaced tables
 
 
@@ -118,7 +119,7 @@ def load_board_of_hash(board_hash: int) -> LoadedBoard:
     source = built_in or _sources.get(board_hash)
     if source is None:
         raise BoardError("unknown_board_hash", hash=hash_name(board_hash))
-    loaded = LoadedBoard(source, read_board(source.text))
+    loaded = _loaded[board_hash] = LoadedBoard(source, read_board(source.text))
     if built_in is not None:
         return _permanent.setdefault(board_hash, loaded)
     require_valid_board(loaded.board)
@@ -126,6 +127,12 @@ def load_board_of_hash(board_hash: int) -> LoadedBoard:
 
 
 cached_board = lru_cache(maxsize=CACHED_BOARDS)(load_board_of_hash)
+
+
+def is_loaded(board: str) -> bool:
+    """Return whether a board, given by name or as text, is parsed and its tables are built."""
+    found = _loaded.get(source_of(board).hash)
+    return found is not None and "tables" in vars(found)
 
 
 def loaded_board(board: str) -> LoadedBoard:

@@ -13,18 +13,20 @@ from baghdad.voleurs.names import CARD_NUMBERS, plain
 from baghdad.voleurs.options import Options
 from baghdad.voleurs.position.cards import number_of, numbers_of
 from baghdad.voleurs.position.schema import Look, Offer, Position
-from baghdad.voleurs.state import NO_CLAIM, OFFERS
+from baghdad.voleurs.state import NO_CLAIM, OFFERS, OFFERS_PER_PLAYER
 
 
 def check_offers(position: Position) -> None:
     """Check that each offer is between two players, of cards the maker holds, with a unique number, while trading."""
     numbers = Counter(offer.number for offer in position.offers)
+    makers = Counter(offer.maker for offer in position.offers)
     for offer in position.offers:
         cards = numbers_of(offer.cards, "offers")
         parties = offer.maker != offer.to and max(offer.maker, offer.to) < position.players
         owned = parties and set(cards) <= set(numbers_of(position.seats[offer.maker].cards, "cards"))
         fits = 1 <= offer.number <= OFFERS and numbers[offer.number] == 1 and len(set(cards)) == len(cards)
         fits = fits and (cards or any(offer.wanted)) and max(offer.wanted) <= CARDS
+        fits = fits and makers[offer.maker] <= OFFERS_PER_PLAYER
         if not (owned and fits and _claims_fit(offer, cards) and position.phase == "trading"):
             refuse("wrong_offer", "V-AMB-41", offer=offer.number)
 

@@ -84,6 +84,7 @@ def _fill_seat(state: Any, number: int, seat: Seat) -> None:
 
 def _fill_offer(state: Any, offer: Offer) -> None:
     place = state.offers[offer.number - 1]
+    state.offer_slots = max(int(state.offer_slots), offer.number)
     cards = numbers_of(offer.cards, "offers")
     place.goods, place.specials = set_of(cards)
     place.open, place.maker, place.to = 1, offer.maker, offer.to

@@ -36,8 +36,8 @@ from baghdad.voleurs.state import (
     GIVING,
     LEAVING,
     MAX_CELLS,
+    NO_CLAIM,
     NOWHERE,
-    OFFERS,
     PAYING,
     PLACING,
     STRIKING,
@@ -118,10 +118,16 @@ def first_steps(state, legal):
 
 @rule
 def add_cards(goods, specials, after, legal, number):
-    """Append a step for each card of a set that comes after a given one."""
+    """Append a step that lays it for each card of a set that comes after a given one."""
+    return add_card_steps(n.LAY, goods, specials, after, legal, number)
+
+
+@rule
+def add_card_steps(first, goods, specials, after, legal, number):
+    """Append a step, counted from the first of its kind, for each card of a set that comes after a given one."""
     for card in range(after + 1, CARDS):
         if goods & goods_bit(card) or specials & special_bit(card):
-            legal[number] = n.LAY + card
+            legal[number] = first + card
             number += 1
     return number
 
@@ -281,15 +287,15 @@ def speaking_steps(state, legal):
             if other != seat and hand_size(state, seat) + hand_size(state, other) > 0:
                 legal[number] = n.OFFER_TO + other
                 number += 1
-    for offer in range(OFFERS):
+    for offer in range(state.offer_slots):
         if state.offers[offer].open and state.offers[offer].to == seat and can_fulfil(state, seat, offer):
             legal[number] = n.ACCEPT + offer
             number += 1
-    for offer in range(OFFERS):
+    for offer in range(state.offer_slots):
         if state.offers[offer].open and state.offers[offer].to == seat:
             legal[number] = n.DECLINE + offer
             number += 1
-    for offer in range(OFFERS):
+    for offer in range(state.offer_slots):
         if state.offers[offer].open and state.offers[offer].maker == seat:
             legal[number] = n.WITHDRAW + offer
             number += 1
@@ -314,10 +320,7 @@ def offering_steps(state, legal):
         rest_specials = state.hand_specials[seat] & ~draft.specials
         number = add_cards(rest_goods, rest_specials, last_card(draft.goods, draft.specials), legal, number)
     if state.step == CLAIMING:
-        for name in range(CARDS):
-            if same_district(name, state.claimed_card) and not is_claimed(draft, name):
-                legal[number] = n.CLAIM + name
-                number += 1
+        number = add_claims(draft, district_of_card(state.claimed_card), legal, number)
     for district in range(first_want, len(DISTRICTS)):
         if draft.wanted[district] < held_in_district(state, draft.to, district):
             legal[number] = n.WANT + district
@@ -329,33 +332,50 @@ def offering_steps(state, legal):
 
 
 @rule
-def is_claimed(draft, name):
-    """Return whether a draft claims a name already; each name exists once, so it can't be claimed twice."""
+def add_claims(draft, districts, legal, number):
+    """Append the names of some districts, a set, that a draft doesn't claim yet; each name exists once."""
+    goods = 0
+    specials = 0
+    for district in range(len(DISTRICTS)):
+        if districts >> district & 1:
+            goods |= GOODS_OF[district]
+            specials |= SPECIALS_OF[district]
     for card in range(CARDS):
-        if draft.claims[card] == name:
-            return True
-    return False
+        if draft.claims[card] != NO_CLAIM:
+            goods &= ~goods_bit(draft.claims[card])
+            specials &= ~special_bit(draft.claims[card])
+    return add_card_steps(n.CLAIM, goods, specials, -1, legal, number)
 
 
 @rule
-def same_district(card, other):
-    """Return whether two cards have the same back."""
+def district_of_card(card):
+    """Return the district that a card's back shows, as a set."""
     for district in range(len(DISTRICTS)):
-        mine = (goods_bit(card) & GOODS_OF[district]) | (special_bit(card) & SPECIALS_OF[district])
-        theirs = (goods_bit(other) & GOODS_OF[district]) | (special_bit(other) & SPECIALS_OF[district])
-        if mine and theirs:
-            return True
-    return False
+        if goods_bit(card) & GOODS_OF[district] or special_bit(card) & SPECIALS_OF[district]:
+            return 1 << district
+    return 0
 
 
 @rule
 def answering_steps(state, legal):
-    """Write the cards of the districts that are still wanted."""
+    """Write the cards of the districts that are still wanted, and the names that may be claimed for the next of them.
+
+    After a claim only cards of its district may follow.
+    """
     seat = state.seat
+    districts = 0
     goods = 0
     specials = 0
     for district in range(len(DISTRICTS)):
         if still_wanted(state, district) > 0:
+            districts |= 1 << district
+    if state.claimed_name != NO_CLAIM:
+        districts &= district_of_card(state.claimed_name)
+    for district in range(len(DISTRICTS)):
+        if districts >> district & 1:
             goods |= state.hand_goods[seat] & ~state.laid_goods & GOODS_OF[district]
             specials |= state.hand_specials[seat] & ~state.laid_specials & SPECIALS_OF[district]
-    return add_cards(goods, specials, -1, legal, 0)
+    number = add_cards(goods, specials, -1, legal, 0)
+    if state.claimed_name == NO_CLAIM:
+        number = add_claims(state.draft, districts, legal, number)
+    return number

@@ -25,7 +25,6 @@ from baghdad.voleurs.state import (
     NOBODY,
     NOWHERE,
     OFFERING,
-    OFFERS,
     OVER,
     TAKING,
     VIZIER,
@@ -78,6 +77,7 @@ DRAFT_TO = OBSERVATION["draft_to"]
 DRAFT_CARDS = OBSERVATION["draft_cards"]
 DRAFT_CLAIMS = OBSERVATION["draft_claims"]
 DRAFT_WANTED = OBSERVATION["draft_wanted"]
+NEXT_CLAIM = OBSERVATION["next_claim"]
 
 ORIGIN_MARK, TARGET_MARK, VICTIM_MARK = 1, 2, 3
 
@@ -113,7 +113,7 @@ def encode(state, seat, out):
         encode_seat(state, owner, row, out)
         encode_secrets(state, seat, owner, row, out)
     encode_market(state, out)
-    for number in range(OFFERS):
+    for number in range(state.offer_slots):
         if state.offers[number].open:
             encode_offer(state, seat, number, out)
     if state.phase != OVER:
@@ -243,6 +243,9 @@ def encode_unfinished_action(state, seat, out):
             out[DRAFT_WANTED + district] = draft.wanted[district]
     elif state.step == ANSWERING:
         out[ANSWERED + int(state.answered)] = 1
+        encode_claims(state.draft, DRAFT_CLAIMS, out)
+        if state.claimed_name != NO_CLAIM:
+            out[NEXT_CLAIM + int(state.claimed_name)] = 1
     elif state.phase == BUYING and state.step != FREE:
         encode_purchase(state, seat, out)
 

@@ -6,7 +6,7 @@ from baghdad.core.bits import popcount
 from baghdad.core.rule import rule
 from baghdad.voleurs.box import GEM_PRICES, PRICE_RISE
 from baghdad.voleurs.rules.cards import GEM_CARD_BITS, goods_bit, special_bit, value
-from baghdad.voleurs.state import FREE, NO_CARD, NOWHERE, PAYING
+from baghdad.voleurs.state import FREE, NO_CARD, NO_CLAIM, NOWHERE, PAYING
 
 
 @rule
@@ -62,6 +62,7 @@ def reset_unfinished_action(state):
     state.target = NOWHERE
     state.victim = NOWHERE
     state.claimed_card = NO_CARD
+    state.claimed_name = NO_CLAIM
     state.change = 0
     state.vizier_goal = NOWHERE
     state.step = FREE

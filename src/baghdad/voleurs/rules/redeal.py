@@ -27,6 +27,7 @@ from baghdad.voleurs.rules.gems import (
 )
 from baghdad.voleurs.rules.pawns import owner_of
 from baghdad.voleurs.rules.payment import reset_unfinished_action
+from baghdad.voleurs.rules.trading import clear_offer
 from baghdad.voleurs.state import (
     ANSWERING,
     CLAIMING,
@@ -64,25 +65,11 @@ def clear_hidden_action(state, viewer):
     if state.step == FREE:
         state.answered = 0
         state.taken = 0
-    if state.step != OFFERING and state.step != CLAIMING:
+    if state.step != OFFERING and state.step != CLAIMING and state.step != ANSWERING:
         clear_offer(state.draft)
     for number in range(OFFERS):
         if not state.offers[number].open:
             clear_offer(state.offers[number])
-
-
-@rule
-def clear_offer(offer):
-    """Clear cards, claims and players of an offer."""
-    offer.goods = 0
-    offer.specials = 0
-    offer.open = 0
-    offer.maker = 0
-    offer.to = 0
-    for card in range(CARDS):
-        offer.claims[card] = NO_CLAIM
-    for district in range(len(DISTRICTS)):
-        offer.wanted[district] = 0
 
 
 @rule
@@ -119,7 +106,7 @@ def redeal_cards(state, viewer, rng):
 @rule
 def redeal_offers(state, viewer, rng):
     """Deal the cards of others' offers again; the real cards are the maker's secret, the claims both parties'."""
-    for number in range(OFFERS):
+    for number in range(state.offer_slots):
         offer = state.offers[number]
         if offer.open and offer.maker != viewer:
             redeal_offer(state, offer, offer.to == viewer, rng)

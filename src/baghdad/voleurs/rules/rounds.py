@@ -7,7 +7,7 @@ from baghdad.voleurs.box import ASSASSIN, GEMS, PALACE
 from baghdad.voleurs.rules.cards import draw, hand_size
 from baghdad.voleurs.rules.pawns import kind_of, owner_of
 from baghdad.voleurs.rules.payment import reset_unfinished_action
-from baghdad.voleurs.state import BUYING, NOBODY, NOWHERE, OFFERS, OVER, TRADING, VIZIER
+from baghdad.voleurs.state import BUYING, NOBODY, NOWHERE, OVER, TRADING, VIZIER
 
 
 @rule
@@ -40,13 +40,20 @@ def start_trade(state):
     """Begin the trade of everybody with a card (V-AMB-46); step by step, the slipper's holder speaks first."""
     state.phase = TRADING
     state.seat = state.slipper
-    for offer in range(OFFERS):
-        state.offers[offer].open = 0
+    close_all_offers(state)
     for seat in range(state.players):
         state.offers_made[seat] = 0
         state.ready[seat] = hand_size(state, seat) == 0
     reset_unfinished_action(state)
     skip_ready_players(state)
+
+
+@rule
+def close_all_offers(state):
+    """Close every open offer."""
+    for offer in range(state.offer_slots):
+        state.offers[offer].open = 0
+    state.offer_slots = 0
 
 
 @rule
@@ -63,8 +70,7 @@ def skip_ready_players(state):
 @rule
 def start_purchases(state):
     """Begin the purchases with the holder of the slipper (V-SLIP-1)."""
-    for offer in range(OFFERS):
-        state.offers[offer].open = 0
+    close_all_offers(state)
     state.phase = BUYING
     state.seat = state.slipper
     state.bought = 0

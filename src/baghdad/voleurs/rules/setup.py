@@ -49,6 +49,7 @@ def lay_table(state, players):
         state.gems[gem] = GEM_COUNTS[gem]
     for offer in range(OFFERS):
         state.offers[offer].open = 0
+    state.offer_slots = 0
     for seat in range(MAX_PLAYERS):
         clear_seat(state, seat)
         for kind in range(len(PAWNS)):
@@ -76,7 +77,7 @@ def clear_seat(state, seat):
 
 @rule
 def deal(state, rng):
-    """Deal a hidden birthday card to everybody (V-SETUP-6), and characters too, if they are dealt."""
+    """Deal hidden birthday cards (V-SETUP-6), characters, if they are dealt, and draw who is first (V-AMB-6)."""
     deal_birthdays(state, rng)
     if state.deal_characters:
         for seat in range(state.players):
@@ -88,6 +89,9 @@ def deal(state, rng):
                         break
                     number -= 1
         state.phase = PLACING
+    if state.draw_first:
+        state.seat = below(rng, int(state.players))
+        state.slipper = state.seat
 
 
 @rule

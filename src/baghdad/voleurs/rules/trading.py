@@ -8,41 +8,63 @@ from baghdad.voleurs.box import CARDS, DISTRICTS
 from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, goods_bit, hand_size, held_in_district, special_bit
 from baghdad.voleurs.rules.payment import reset_unfinished_action
 from baghdad.voleurs.rules.rounds import skip_ready_players
-from baghdad.voleurs.state import ANSWERING, CLAIMING, FREE, NO_CLAIM, OFFERING, OFFERS
+from baghdad.voleurs.state import ANSWERING, CLAIMING, FREE, NO_CLAIM, OFFERING, OFFERS_PER_PLAYER
 
 MOST_COUNTED = 127  # the largest count of offers in a round that the state's field can hold
 
 
 @rule
 def free_offer_slot(state):
-    """Return the index of a free slot for an offer, or -1."""
-    for offer in range(OFFERS):
+    """Return the index of the first free slot for an offer; there is one as long as its maker may offer."""
+    for offer in range(state.offer_slots):
         if not state.offers[offer].open:
             return offer
-    return -1
+    return int(state.offer_slots)
+
+
+@rule
+def open_offers_of(state, maker):
+    """Return how many open offers a player has made."""
+    number = 0
+    for offer in range(state.offer_slots):
+        if state.offers[offer].open and state.offers[offer].maker == maker:
+            number += 1
+    return number
+
+
+@rule
+def is_capped(state):
+    """Return whether the player has made as many offers in this round as the cap on them allows (V-AMB-46)."""
+    return bool(state.offer_cap > 0 and state.offers_made[state.seat] >= state.offer_cap)
 
 
 @rule
 def may_offer(state):
-    """Return whether the player may make an offer: a slot is free and the cap on offers isn't reached."""
-    capped = state.offer_cap > 0 and state.offers_made[state.seat] >= state.offer_cap
-    return not capped and free_offer_slot(state) >= 0
+    """Return whether the player may make an offer: few enough are open, and the cap on offers isn't reached."""
+    return not is_capped(state) and open_offers_of(state, state.seat) < OFFERS_PER_PLAYER
 
 
 @rule
 def start_offer(state, to):
     """Begin a draft of an offer, which nobody else sees."""
-    draft = state.draft
-    draft.goods = 0
-    draft.specials = 0
-    draft.open = 0
-    draft.maker = state.seat
-    draft.to = to
-    for card in range(CARDS):
-        draft.claims[card] = NO_CLAIM
-    for district in range(len(DISTRICTS)):
-        draft.wanted[district] = 0
+    clear_offer(state.draft)
+    state.draft.maker = state.seat
+    state.draft.to = to
     state.step = OFFERING
+
+
+@rule
+def clear_offer(offer):
+    """Clear cards, claims and players of an offer."""
+    offer.goods = 0
+    offer.specials = 0
+    offer.open = 0
+    offer.maker = 0
+    offer.to = 0
+    for card in range(CARDS):
+        offer.claims[card] = NO_CLAIM
+    for district in range(len(DISTRICTS)):
+        offer.wanted[district] = 0
 
 
 @rule
@@ -56,7 +78,13 @@ def put_in_offer(state, card):
 
 @rule
 def add_claim(state, name):
-    """Claim any name of the card's district for it, true or not (V-TRADE-4, V-AMB-44)."""
+    """Claim any name of the card's district for it, true or not (V-TRADE-4, V-AMB-44).
+
+    In an offer the claim follows the card. In an answer it precedes it, because the last card completes the trade.
+    """
+    if state.step == ANSWERING:
+        state.claimed_name = name
+        return
     state.draft.claims[state.claimed_card] = name
     state.step = OFFERING
 
@@ -74,6 +102,7 @@ def send_offer(state):
     offer = free_offer_slot(state)
     state.draft.open = 1
     copy_offer(state.draft, state.offers[offer])
+    state.offer_slots = max(int(state.offer_slots), offer + 1)
     if state.offers_made[state.seat] < MOST_COUNTED:
         state.offers_made[state.seat] += 1
     state.ready[state.draft.to] = 0
@@ -116,14 +145,17 @@ def start_answer(state, offer):
     """Begin to accept an offer; the cards in return are chosen next, unless none is wanted."""
     state.answered = offer
     state.step = ANSWERING
+    clear_offer(state.draft)
     finish_answer(state)
 
 
 @rule
 def put_in_answer(state, card):
-    """Add a real card to the answer."""
+    """Add a real card to the answer, under the name claimed for it, if any."""
     state.laid_goods |= goods_bit(card)
     state.laid_specials |= special_bit(card)
+    state.draft.claims[card] = state.claimed_name
+    state.claimed_name = NO_CLAIM
     finish_answer(state)
 
 
@@ -142,6 +174,7 @@ def finish_answer(state):
     update_knowledge(state, maker, state.seat, goods, specials, int(state.laid_goods), int(state.laid_specials))
     offer.open = 0
     close_broken_offers(state)
+    free_last_slots(state)
     state.ready[maker] = hand_size(state, maker) == 0
     state.ready[state.seat] = hand_size(state, state.seat) == 0
     reset_unfinished_action(state)
@@ -190,7 +223,7 @@ def forget_district(state, viewer, holder, goods, specials):
 @rule
 def close_broken_offers(state):
     """Close the offers of cards that their maker no longer holds."""
-    for number in range(OFFERS):
+    for number in range(state.offer_slots):
         offer = state.offers[number]
         if offer.open:
             gone_goods = int(offer.goods) & ~state.hand_goods[offer.maker]
@@ -203,7 +236,15 @@ def close_broken_offers(state):
 def close_offer(state, offer):
     """Close an offer that was declined or withdrawn."""
     state.offers[offer].open = 0
+    free_last_slots(state)
     pass_turn_to_speak(state)
+
+
+@rule
+def free_last_slots(state):
+    """Leave out the last slots from searches if no offer is open there."""
+    while state.offer_slots > 0 and not state.offers[state.offer_slots - 1].open:
+        state.offer_slots -= 1
 
 
 @rule

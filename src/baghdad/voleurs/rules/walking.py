@@ -32,9 +32,9 @@ def steps_to(state, tables, origin, steps):
     if state.blocking:
         search_unblocked_steps(state, tables, origin, steps)
     else:
-        row = row_of(origin)
+        distances = tables.distance[row_of(origin)]
         for cell in range(tables.cells):
-            steps[cell] = tables.distance[row, cell]
+            steps[cell] = distances[cell]
 
 
 @rule

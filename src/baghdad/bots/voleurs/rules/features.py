@@ -13,7 +13,17 @@ from baghdad.bots.voleurs.rules.birthday_cost import (
 )
 from baghdad.core.rule import rule
 from baghdad.voleurs.board.tables import DESERT, MAX_CELLS
-from baghdad.voleurs.box import DISTRICTS, GEMS, GOODS_PER_DISTRICT, MAX_PLAYERS, PALACE, THIEF, worth
+from baghdad.voleurs.box import (
+    DISTRICTS,
+    FAKE,
+    GEM_VALUES,
+    GEMS,
+    GOODS_PER_DISTRICT,
+    MAX_PLAYERS,
+    PALACE,
+    THIEF,
+    worth,
+)
 from baghdad.voleurs.rules.cards import hand_size
 from baghdad.voleurs.rules.gems import bag_size, meets
 from baghdad.voleurs.rules.pawns import code_of
@@ -54,6 +64,12 @@ def compute_features(workspace, seat):
 
 
 @rule
+def gem_value(weights, gem, saving):
+    """Return what a gem is worth that saves so much on the birthday card: that, and a share of its own value."""
+    return saving + weights.spare_gem * GEM_VALUES[gem] + (weights.spare_fake if gem == FAKE else 0.0)
+
+
+@rule
 def others_hold_cards(state, seat):
     """Return whether any other seat can still act this round."""
     for other in range(np.int64(state.players)):
@@ -65,17 +81,18 @@ def others_hold_cards(state, seat):
 @rule
 def measure_palace_distance(workspace):
     """Compute the steps from every cell and the desert to the nearest free shop of the Palace; 0 for all its shops."""
-    state = workspace.state
     tables = workspace.tables
+    cells, shops, districts, distances = tables.cells, tables.shop, tables.district, tables.distance
+    occupant = workspace.state.occupant
     nearest = workspace.palace_distance
     for row in range(MAX_CELLS + 1):
         nearest[row] = UNREACHABLE
-    for shop in range(tables.cells):
-        if tables.shop[shop] and tables.district[shop] == PALACE:
-            if state.occupant[shop] == NOBODY:
-                for cell in range(tables.cells):
-                    nearest[cell] = min(int(nearest[cell]), int(tables.distance[shop, cell]))
-                nearest[DESERT] = min(int(nearest[DESERT]), int(tables.distance[DESERT, shop]))
+    for shop in range(cells):
+        if shops[shop] and districts[shop] == PALACE:
+            if occupant[shop] == NOBODY:
+                for cell in range(cells):
+                    nearest[cell] = min(int(nearest[cell]), int(distances[shop, cell]))
+                nearest[DESERT] = min(int(nearest[DESERT]), int(distances[DESERT, shop]))
             nearest[shop] = 0
 
 
@@ -108,40 +125,49 @@ def income_rounds(workspace, weights):
 @rule
 def estimate_income(workspace, weights):
     """Compute a pawn's expected income at every cell: in a shop at once, elsewhere after walking to a free shop."""
-    state = workspace.state
     tables = workspace.tables
+    cells, shops, districts, distances = tables.cells, tables.shop, tables.district, tables.distance
+    occupant = workspace.state.occupant
+    income = workspace.income
+    rounds = workspace.income_rounds
     for row in range(MAX_CELLS + 1):
-        workspace.income[row] = 0.0
-    later = workspace.income_rounds - 1.0
-    for shop in range(tables.cells):
-        if tables.shop[shop] and state.occupant[shop] == NOBODY:
-            income = later * MEAN_VALUE[tables.district[shop]]
-            for cell in range(tables.cells):
-                workspace.income[cell] = max(workspace.income[cell], income - int(tables.distance[shop, cell]))
-            workspace.income[DESERT] = max(workspace.income[DESERT], income - int(tables.distance[DESERT, shop]))
-    for cell in range(tables.cells):
-        if tables.shop[cell]:
-            workspace.income[cell] = workspace.income_rounds * MEAN_VALUE[tables.district[cell]]
+        income[row] = 0.0
+    for shop in range(cells):
+        if shops[shop] and occupant[shop] == NOBODY:
+            later = (rounds - 1.0) * MEAN_VALUE[districts[shop]]
+            for cell in range(cells):
+                after_walk = later - int(distances[shop, cell])
+                if after_walk > income[cell]:
+                    income[cell] = after_walk
+            income[DESERT] = max(income[DESERT], later - int(distances[DESERT, shop]))
+    for cell in range(cells):
+        if shops[cell]:
+            income[cell] = rounds * MEAN_VALUE[districts[cell]]
         else:
-            workspace.income[cell] *= weights.stale
-    workspace.income[DESERT] *= weights.stale
+            income[cell] *= weights.stale
+    income[DESERT] *= weights.stale
 
 
 @rule
 def estimate_robbery_risk(workspace, weights, stake):
     """Compute the expected loss of the own Thief at every cell from other Thieves near it."""
-    state = workspace.state
     tables = workspace.tables
-    for cell in range(tables.cells):
-        workspace.robbery_risk[cell] = 0.0
+    cells, distances = tables.cells, tables.distance
+    occupant = workspace.state.occupant
+    risk = workspace.robbery_risk
+    for cell in range(cells):
+        risk[cell] = 0.0
     if stake <= 0.0:
         return
-    for cell in range(tables.cells):
-        code = state.occupant[cell]
-        if code != NOBODY and code != code_of(workspace.seat, THIEF) and is_thief(code):
-            for other in range(tables.cells):
-                near = 1.0 - int(tables.distance[cell, other]) / weights.safe_distance
-                workspace.robbery_risk[other] += weights.fear * stake * max(0.0, near)
+    own = code_of(workspace.seat, THIEF)
+    reach = weights.safe_distance
+    loss = weights.fear * stake
+    for cell in range(cells):
+        code = occupant[cell]
+        if code != NOBODY and code != own and is_thief(code):
+            for other in range(cells):
+                near = 1.0 - int(distances[cell, other]) / reach
+                risk[other] += loss * max(0.0, near)
 
 
 @rule

@@ -1,19 +1,28 @@
 """The greedy policy of compiled players in every phase of a match, and rollouts by it.
 
-A decision is the list of steps of one action (`workspace.steps`). Only `rollout` applies steps: functions that contain
-all rules take long to compile, so there is just one.
+A decision is the list of steps of one action (`workspace.steps`). Only `apply_decision` applies steps: functions that
+contain all rules take long to compile, so there is just one.
 """
 
 from __future__ import annotations
 
-from baghdad.bots.voleurs.rules.purchase_value import list_options
+from baghdad.bots.voleurs.rules.purchase_value import list_options, option_reason
 from baghdad.bots.voleurs.rules.trade_value import decide_trade
-from baghdad.bots.voleurs.rules.workspace import AGENT, DISCARD, EXCHANGE, GEM, SLIPPER, push_step
-from baghdad.core.bits import lowest_bit
-from baghdad.core.rng import below
+from baghdad.bots.voleurs.rules.workspace import (
+    AGENT,
+    CHOOSE_REASON,
+    DISCARD,
+    EXCHANGE,
+    GEM,
+    PLACE_REASON,
+    SLIPPER,
+    push_cards,
+    push_step,
+)
+from baghdad.core.rng import below, split
 from baghdad.core.rule import rule
 from baghdad.voleurs import action_ids as n
-from baghdad.voleurs.box import CARAVANEER, CHARACTERS, GOODS, PORT, THIEF
+from baghdad.voleurs.box import CARAVANEER, CHARACTERS, PORT, THIEF
 from baghdad.voleurs.rules.apply_step import apply
 from baghdad.voleurs.rules.outcome import outcome_shares
 from baghdad.voleurs.rules.setup import is_free, may_place
@@ -50,17 +59,6 @@ def push_option(workspace, option):
 
 
 @rule
-def push_cards(workspace, goods, specials):
-    """Append the steps that lay cards, in rising order."""
-    while goods:
-        push_step(workspace, n.LAY + lowest_bit(goods))
-        goods &= goods - 1
-    while specials:
-        push_step(workspace, n.LAY + GOODS + lowest_bit(specials))
-        specials &= specials - 1
-
-
-@rule
 def best_option(workspace):
     """Return the index of the option with the highest gain."""
     best = 0
@@ -72,18 +70,33 @@ def best_option(workspace):
 
 @rule
 def decide_action(workspace):
-    """Write the steps of the greedy action of the seat to act."""
+    """Write the steps of the greedy action of the seat to act, and its reason."""
     state = workspace.state
     workspace.step_count = 0
     if state.phase == BUYING:
         list_options(workspace, False)
-        push_option(workspace, workspace.options[best_option(workspace)])
+        option = workspace.options[best_option(workspace)]
+        workspace.reason = option_reason(option)
+        push_option(workspace, option)
     elif state.phase == TRADING:
         decide_trade(workspace)
     elif state.phase == PLACING:
+        workspace.reason = PLACE_REASON
         push_step(workspace, best_placement(workspace))
     elif state.phase == CHOOSING:
+        workspace.reason = CHOOSE_REASON
         push_step(workspace, n.CHOOSE + random_character(workspace))
+
+
+@rule
+def decide_for(workspace, state, rng):
+    """Write the steps of the greedy action of the seat to act in a state, and the reason, into the workspace.
+
+    Of the state only what the seat may know is used, if its weights are those of `greedy`.
+    """
+    workspace.state = state
+    split(rng, workspace.rng)
+    decide_action(workspace)
 
 
 @rule
@@ -106,18 +119,29 @@ def best_placement(workspace):
     """Return the step that places a pawn as near to the Port as possible, Caravaneers first."""
     state = workspace.state
     tables = workspace.tables
+    cells, shops, districts, distances = tables.cells, tables.shop, tables.district, tables.distance
+    occupant = state.occupant
     kind = CARAVANEER if state.to_place[state.seat, CARAVANEER] > 0 else THIEF
     first = n.PLACE_CARAVANEER if kind == CARAVANEER else n.PLACE_THIEF
     best = 0
     nearest = FAR_AWAY
-    for cell in range(tables.cells):
+    for cell in range(cells):
         if may_place(state, tables, kind, cell):
-            for shop in range(tables.cells):
-                if tables.shop[shop] and tables.district[shop] == PORT and state.occupant[shop] == NOBODY:
-                    if tables.distance[cell, shop] < nearest:
-                        nearest = int(tables.distance[cell, shop])
+            for shop in range(cells):
+                if shops[shop] and districts[shop] == PORT and occupant[shop] == NOBODY:
+                    if distances[cell, shop] < nearest:
+                        nearest = int(distances[cell, shop])
                         best = cell
     return first + best
+
+
+@rule
+def apply_decision(workspace, state, tables, rng):
+    """Apply the steps in the workspace to a state, then those that close an action: no ability used, change kept."""
+    for index in range(workspace.step_count):
+        apply(state, tables, workspace.steps[index], rng)
+    while state.step == STRIKING or state.step == CHANGING:
+        apply(state, tables, n.NO_STRIKE if state.step == STRIKING else n.KEEP_CHANGE, rng)
 
 
 @rule
@@ -125,17 +149,11 @@ def rollout(workspace, last_round):
     """Apply the steps in the workspace, then play by the greedy policy to the end of the match or past `last_round`."""
     state = workspace.state
     while True:
-        for index in range(workspace.step_count):
-            apply(state, workspace.tables, workspace.steps[index], workspace.rng)
-        workspace.step_count = 0
+        apply_decision(workspace, state, workspace.tables, workspace.rng)
         if state.phase == OVER or state.round_number > last_round:
+            workspace.step_count = 0
             return
-        if state.step == STRIKING:
-            push_step(workspace, n.NO_STRIKE)
-        elif state.step == CHANGING:
-            push_step(workspace, n.KEEP_CHANGE)
-        else:
-            decide_action(workspace)
+        decide_action(workspace)
 
 
 @rule

@@ -8,8 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from baghdad.bots.voleurs.rules.birthday_cost import chance_met
-from baghdad.bots.voleurs.rules.features import UNREACHABLE, compute_features
-from baghdad.bots.voleurs.rules.payment_table import fill_payment_table
+from baghdad.bots.voleurs.rules.features import UNREACHABLE, compute_features, gem_value
 from baghdad.bots.voleurs.rules.workspace import (
     AGENT,
     AGENT_REASON,
@@ -21,12 +20,10 @@ from baghdad.bots.voleurs.rules.workspace import (
     MAX_OPTIONS,
     MOVE,
     MOVE_REASON,
-    PRICES,
     ROB_REASON,
     SLIPPER,
     SLIPPER_REASON,
     SPEND_REASON,
-    UNAFFORDABLE,
     VIZIER_REASON,
 )
 from baghdad.core.rule import rule
@@ -47,10 +44,12 @@ from baghdad.voleurs.rules.cards import GEM_CARD_BITS, hand_size
 from baghdad.voleurs.rules.gems import bag_size
 from baghdad.voleurs.rules.pawns import code_of, is_pawn_of, kind_of, owner_of
 from baghdad.voleurs.rules.payment import gem_price
+from baghdad.voleurs.rules.payment_table import SUMS, UNAFFORDABLE, fill_payment_table
 from baghdad.voleurs.rules.walking import row_of, steps_to
 from baghdad.voleurs.state import NOBODY, NOWHERE, TAKING, VIZIER
 
 VICTORY = 1000.0
+IMPOSSIBLE = 10_000.0  # lost by a move that can't be made
 NO_PRICE = -1  # of an option that is free, or paid with its own gem card
 VIZIER_KILL_VALUE = 60.0
 BAG_WEIGHT, HAND_WEIGHT, SEAT_WEIGHT = 100.0, 1.0, 0.01
@@ -79,14 +78,14 @@ def list_options(workspace, exhaustive):
         add_slipper_options(workspace, VICTORY if holds_back or empty else 0.0)
         if not exhaustive or empty:
             return
-    fill_payment_table(workspace, state.characters[seat], goods, specials)
+    fill_payment_table(workspace.payments, state.characters[seat], goods, specials)
     if workspace.others_hold_cards and not exhaustive:
         price = reserved_price(workspace)
-        if price >= 0 and workspace.cost[price] < UNAFFORDABLE:
-            rest_goods = goods & ~int(workspace.pay_goods[price])
-            rest_specials = specials & ~int(workspace.pay_specials[price])
+        if price >= 0 and workspace.payments.paid[price] < UNAFFORDABLE:
+            rest_goods = goods & ~int(workspace.payments.goods[price])
+            rest_specials = specials & ~int(workspace.payments.specials[price])
             if rest_goods or rest_specials:
-                fill_payment_table(workspace, state.characters[seat], rest_goods, rest_specials)
+                fill_payment_table(workspace.payments, state.characters[seat], rest_goods, rest_specials)
     add_purchase_options(workspace, workspace.weights[seat], specials & GEM_CARD_BITS)
 
 
@@ -94,7 +93,7 @@ def list_options(workspace, exhaustive):
 def reserved_price(workspace):
     """Return the dinars to reserve for moving the Vizier into the Palace, or out of it; -1 for neither."""
     if workspace.satisfied:
-        return min(int(workspace.vizier_distance), PRICES - 1) if workspace.vizier_distance > 0 else -1
+        return min(int(workspace.vizier_distance), SUMS - 1) if workspace.vizier_distance > 0 else -1
     return 1 if workspace.wary else -1
 
 
@@ -106,8 +105,8 @@ def add_option(workspace, gain, price):
     option.origin = NOWHERE
     option.goal = NOWHERE
     option.victim_cell = NOWHERE
-    option.goods = workspace.pay_goods[price] if price >= 0 else 0
-    option.specials = workspace.pay_specials[price] if price >= 0 else 0
+    option.goods = workspace.payments.goods[price] if price >= 0 else 0
+    option.specials = workspace.payments.specials[price] if price >= 0 else 0
     workspace.option_count = min(int(workspace.option_count) + 1, MAX_OPTIONS)
     return option
 
@@ -153,15 +152,15 @@ def add_purchase_options(workspace, weights, gem_cards):
     seat = workspace.seat
     for kind in range(CARAVANEER, len(PAWNS)):
         price = AGENT_PRICES[kind]
-        if state.supply[seat, kind] > 0 and workspace.cost[price] < UNAFFORDABLE:
-            gain = agent_value(workspace, weights, kind) - weights.thrift * workspace.cost[price]
+        if state.supply[seat, kind] > 0 and workspace.payments.paid[price] < UNAFFORDABLE:
+            gain = agent_value(workspace, weights, kind) - weights.thrift * workspace.payments.paid[price]
             option = add_option(workspace, gain, price)
             option.kind = AGENT
             option.piece = kind
             option.reason = AGENT_REASON
     for gem in range(len(GEMS)):
         add_gem_options(workspace, weights, gem, gem_cards >> gem & 1)
-    if workspace.cost[0] < UNAFFORDABLE:
+    if workspace.payments.paid[0] < UNAFFORDABLE:
         add_move_options(workspace, weights)
 
 
@@ -169,7 +168,7 @@ def add_purchase_options(workspace, weights, gem_cards):
 def add_gem_options(workspace, weights, gem, held):
     """Add buying a gem with its gem card, which is good for nothing else and goes first, and with dinars."""
     left = workspace.state.gems[gem] > 0
-    gain = weights.gem_zeal * gem_value(workspace, weights, gem)
+    gain = weights.gem_zeal * gem_value(weights, gem, workspace.saving[gem])
     if held:
         option = add_option(workspace, VICTORY / 2.0 + (gain if left else 0.0), np.int64(NO_PRICE))
         option.specials = 1 << gem
@@ -177,18 +176,11 @@ def add_gem_options(workspace, weights, gem, held):
         option.piece = gem
         option.reason = BIRTHDAY_REASON if left else SPEND_REASON
     price = gem_price(workspace.state, gem)
-    if left and workspace.cost[price] < UNAFFORDABLE:
-        option = add_option(workspace, gain - weights.thrift * workspace.cost[price], price)
+    if left and workspace.payments.paid[price] < UNAFFORDABLE:
+        option = add_option(workspace, gain - weights.thrift * workspace.payments.paid[price], price)
         option.kind = GEM
         option.piece = gem
         option.reason = BIRTHDAY_REASON
-
-
-@rule
-def gem_value(workspace, weights, gem):
-    """Return what a gem saves on the birthday card, plus a share of its own value."""
-    spare = weights.spare_fake if gem == FAKE else 0.0
-    return workspace.saving[gem] + weights.spare_gem * GEM_VALUES[gem] + spare
 
 
 @rule
@@ -208,17 +200,19 @@ def agent_value(workspace, weights, kind):
 def add_move_options(workspace, weights):
     """Add the moves of all own pawns and of the Vizier, those in the desert last."""
     state = workspace.state
+    seat = workspace.seat
+    occupant = state.occupant
     cells = np.int64(workspace.tables.cells)
     for index in range(cells + len(PAWNS) + 1):
         origin = np.int64(NOWHERE)
         code = np.int64(VIZIER)
         if index < cells:
             origin = np.int64(index)
-            code = np.int64(state.occupant[index])
-            here = code == VIZIER or is_pawn_of(code, workspace.seat)
+            code = np.int64(occupant[index])
+            here = code == VIZIER or is_pawn_of(code, seat)
         elif index < cells + len(PAWNS):
-            code = code_of(workspace.seat, index - cells)
-            here = state.desert[workspace.seat, index - cells] > 0
+            code = code_of(seat, index - cells)
+            here = state.desert[seat, index - cells] > 0
         else:
             here = state.vizier == NOWHERE
         if here:
@@ -230,27 +224,34 @@ def add_move_options(workspace, weights):
 @rule
 def add_best_walk(workspace, weights, code, origin):
     """Add the walk of one pawn with the highest gain."""
-    best = -UNAFFORDABLE
+    best = -IMPOSSIBLE
     best_goal = np.int64(NOWHERE)
     steps_to(workspace.state, workspace.tables, origin, workspace.walk_prices)
+    prices, paid, occupant = workspace.walk_prices, workspace.payments.paid, workspace.state.occupant
     for goal in range(np.int64(workspace.tables.cells)):
-        gain = walk_gain(workspace, weights, code, origin, goal)
-        if gain > best:
-            best = gain
-            best_goal = np.int64(goal)
+        if may_walk(prices, paid, occupant, origin, goal):
+            gain = walk_gain(workspace, weights, code, origin, goal)
+            if gain > best:
+                best = gain
+                best_goal = np.int64(goal)
     if best_goal != NOWHERE:
         add_move_option(workspace, best, code, origin, best_goal)
 
 
 @rule
+def may_walk(prices, paid, occupant, origin, goal):
+    """Return whether a pawn can be paid to walk to a cell, and may end there."""
+    price = prices[goal]
+    if price >= SUMS or paid[price] >= UNAFFORDABLE:
+        return False
+    return goal == origin or occupant[goal] == NOBODY
+
+
+@rule
 def walk_gain(workspace, weights, code, origin, goal):
-    """Return what a pawn gains by walking to a cell, less the price; -UNAFFORDABLE if it can't go there."""
-    price = workspace.walk_prices[goal]
-    if price >= PRICES or workspace.cost[price] >= UNAFFORDABLE:
-        return -UNAFFORDABLE
-    if goal != origin and workspace.state.occupant[goal] != NOBODY:
-        return -UNAFFORDABLE
-    return place_value(workspace, weights, code, origin, goal) - weights.thrift * workspace.cost[price]
+    """Return what a pawn gains by walking to a cell, less the price."""
+    paid = workspace.payments.paid[workspace.walk_prices[goal]]
+    return place_value(workspace, weights, code, origin, goal) - weights.thrift * paid
 
 
 @rule
@@ -261,10 +262,28 @@ def add_move_option(workspace, gain, code, origin, goal):
     option.origin = origin
     option.goal = goal
     option.piece = -1 if code == VIZIER else kind_of(code)
-    option.reason = MOVE_REASON
-    if code == VIZIER:
-        option.reason = FETCH_REASON if workspace.palace_distance[goal] > workspace.vizier_distance else VIZIER_REASON
+    option.reason = vizier_reason(workspace, goal) if code == VIZIER else MOVE_REASON
     return option
+
+
+@rule
+def vizier_reason(workspace, goal):
+    """Return why the Vizier is moved: home while the own bag wins, away while another may, or only to spend cards."""
+    after = workspace.palace_distance[goal]
+    if workspace.satisfied and after < workspace.vizier_distance:
+        return VIZIER_REASON
+    if not workspace.satisfied and workspace.threat and after > workspace.vizier_distance:
+        return FETCH_REASON
+    return SPEND_REASON
+
+
+@rule
+def option_reason(option):
+    """Return why an option is chosen; a purchase that gains nothing only spends cards, except moves of the Vizier."""
+    gains = option.gain > 0.0 or option.kind > MOVE
+    if gains or option.reason == VIZIER_REASON or option.reason == FETCH_REASON:
+        return int(option.reason)
+    return SPEND_REASON
 
 
 @rule
@@ -272,19 +291,21 @@ def add_strike_options(workspace, weights, code, origin):
     """Add for each victim the strike from the best cell next to it."""
     state = workspace.state
     tables = workspace.tables
+    prices, paid, occupant = workspace.walk_prices, workspace.payments.paid, state.occupant
     for victim_cell in range(np.int64(tables.cells)):
-        if victim_cell == origin or state.occupant[victim_cell] == NOBODY:
+        if victim_cell == origin or occupant[victim_cell] == NOBODY:
             continue
         if not may_strike(state, tables, code, victim_cell):
             continue
-        best = -UNAFFORDABLE
+        best = -IMPOSSIBLE
         best_goal = np.int64(NOWHERE)
         for side in range(tables.degree[victim_cell]):
             goal = np.int64(tables.neighbours[victim_cell, side])
-            gain = walk_gain(workspace, weights, code, origin, goal)
-            if gain > best:
-                best = gain
-                best_goal = goal
+            if may_walk(prices, paid, occupant, origin, goal):
+                gain = walk_gain(workspace, weights, code, origin, goal)
+                if gain > best:
+                    best = gain
+                    best_goal = goal
         if best_goal != NOWHERE:
             robs = kind_of(code) == THIEF
             if robs:
@@ -302,20 +323,23 @@ def place_value(workspace, weights, code, origin, goal):
     """Return what a pawn gains by standing at the goal instead of where it was."""
     if code == VIZIER:
         return vizier_value(workspace, weights, goal)
-    tables = workspace.tables
     gain = 0.0
     kind = kind_of(code)
     if kind != ASSASSIN:
-        gain = workspace.income[goal] - workspace.income[row_of(origin)]
+        income = workspace.income
+        gain = income[goal] - income[row_of(origin)]
     if origin == NOWHERE:
         return gain
-    if tables.shop[origin] and not tables.shop[goal]:
+    shops = workspace.tables.shop
+    if shops[origin] and not shops[goal]:
         gain -= weights.given_up
     if kind == THIEF:
-        gain += workspace.robbery_risk[origin] - workspace.robbery_risk[goal]
-    palace_blocked = workspace.satisfied and workspace.vizier_distance == UNREACHABLE
-    if palace_blocked and is_palace_shop(tables, origin) and not is_palace_shop(tables, goal):
-        gain += weights.break_in
+        risk = workspace.robbery_risk
+        gain += risk[origin] - risk[goal]
+    if workspace.satisfied and workspace.vizier_distance == UNREACHABLE:
+        tables = workspace.tables
+        if is_palace_shop(tables, origin) and not is_palace_shop(tables, goal):
+            gain += weights.break_in
     return gain
 
 

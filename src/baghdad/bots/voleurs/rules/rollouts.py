@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from baghdad.bots.voleurs.rules.greedy_policy import decide_action, push_option, rollout, win_shares
-from baghdad.bots.voleurs.rules.purchase_value import list_options
+from baghdad.bots.voleurs.rules.purchase_value import list_options, option_reason
 from baghdad.bots.voleurs.rules.workspace import SEARCH_WORKSPACE
 from baghdad.core.rng import set_rng
 from baghdad.core.rule import rule
@@ -44,7 +44,7 @@ def list_candidates(workspace_bytes, candidates, lengths, gains, reasons):
             candidates[rank, step] = workspace.steps[step]
         lengths[rank] = workspace.step_count
         gains[rank] = option.gain
-        reasons[rank] = option.reason
+        reasons[rank] = option_reason(option)
         option.gain = np.nan
         number += 1
     workspace.step_count = 0

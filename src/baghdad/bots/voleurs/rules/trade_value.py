@@ -5,9 +5,16 @@ from __future__ import annotations
 import numpy as np
 
 from baghdad.bots.voleurs.rules.birthday_cost import birthday_cost, gem_saving
-from baghdad.bots.voleurs.rules.features import MEAN_VALUE
-from baghdad.bots.voleurs.rules.workspace import push_step
-from baghdad.core.bits import popcount
+from baghdad.bots.voleurs.rules.features import MEAN_VALUE, gem_value
+from baghdad.bots.voleurs.rules.workspace import (
+    ACCEPT_REASON,
+    DECLINE_REASON,
+    DONE_REASON,
+    TRADE_REASON,
+    push_cards,
+    push_step,
+)
+from baghdad.core.bits import lowest_bit, popcount
 from baghdad.core.rng import below
 from baghdad.core.rule import rule
 from baghdad.voleurs import action_ids as n
@@ -15,10 +22,8 @@ from baghdad.voleurs.box import (
     CARDS,
     CHARACTERS,
     DISTRICTS,
-    FAKE,
     FIRST_GEM_CARD,
     FIRST_SURPRISE,
-    GEM_VALUES,
     GOODS,
     GOODS_PER_DISTRICT,
     MAX_PLAYERS,
@@ -27,8 +32,9 @@ from baghdad.voleurs.box import (
     worth,
 )
 from baghdad.voleurs.rules.cards import GEM_CARD_BITS, WORTH, goods_bit, held_in_district, special_bit
+from baghdad.voleurs.rules.cheapest_return import cheapest_return
 from baghdad.voleurs.rules.trading import can_fulfil, may_offer
-from baghdad.voleurs.state import NO_CLAIM, OFFERS
+from baghdad.voleurs.state import NO_CLAIM
 
 DISTRICT_OF = np.array([district_of(card) for card in range(CARDS)], np.int64)
 PERCENT = 100
@@ -60,10 +66,9 @@ def card_value(workspace, seat, card):
         gem = card - FIRST_GEM_CARD
         if state.gems[gem] == 0:
             return 0.0
-        weights = workspace.weights[seat]
         birthday = state.birthdays[seat]
         saving = gem_saving(state, seat, birthday, gem, birthday_cost(state, seat, birthday))
-        return saving + weights.spare_gem * GEM_VALUES[gem] + (weights.spare_fake if gem == FAKE else 0.0)
+        return gem_value(workspace.weights[seat], gem, saving)
     held = max(1, popcount(int(state.hand_specials[seat]) & ~GEM_CARD_BITS))
     return SURPRISE_VALUES[held] / held
 
@@ -79,58 +84,31 @@ def claimed_card_value(workspace, seat, district, claim):
 
 
 @rule
-def cheapest_card(workspace, seat, district, goods, specials):
-    """Return the card of a district in a set that its holder values least; -1 if there is none. Gem cards come last."""
-    state = workspace.state
-    best = -1
-    least = 0.0
-    for card in range(CARDS):
-        if DISTRICT_OF[card] == district and (goods & goods_bit(card) or specials & special_bit(card)):
-            value = (
-                float(WORTH[state.characters[seat], card])
-                if card < GOODS
-                else PERCENT + card_value(workspace, seat, card)
-            )
-            if best < 0 or value < least:
-                best = card
-                least = value
-    return best
-
-
-@rule
 def offer_gain(workspace, seat, number):
     """Return the expected gain of an offer if it is answered with the cheapest cards."""
     state = workspace.state
     offer = state.offers[number]
     gain = 0.0
-    for card in range(CARDS):
-        if offer.goods & goods_bit(card) or offer.specials & special_bit(card):
-            gain += claimed_card_value(workspace, seat, DISTRICT_OF[card], np.int64(offer.claims[card]))
-    goods = int(state.hand_goods[seat])
-    specials = int(state.hand_specials[seat])
-    for district in range(len(DISTRICTS)):
-        for _ in range(offer.wanted[district]):
-            card = cheapest_card(workspace, seat, district, goods, specials)
-            goods &= ~goods_bit(card)
-            specials &= ~special_bit(card)
-            gain -= card_value(workspace, seat, card)
+    goods = int(offer.goods)
+    specials = int(offer.specials)
+    while goods or specials:
+        card = lowest_card(goods, specials)
+        goods &= ~goods_bit(card)
+        specials &= ~special_bit(card)
+        gain += claimed_card_value(workspace, seat, DISTRICT_OF[card], np.int64(offer.claims[card]))
+    goods, specials = cheapest_return(state, seat, number)
+    while goods or specials:
+        card = lowest_card(goods, specials)
+        goods &= ~goods_bit(card)
+        specials &= ~special_bit(card)
+        gain -= card_value(workspace, seat, card)
     return gain
 
 
 @rule
-def push_acceptance(workspace, seat, number):
-    """Append the steps that accept an offer with the cheapest cards."""
-    state = workspace.state
-    offer = state.offers[number]
-    goods = int(state.hand_goods[seat])
-    specials = int(state.hand_specials[seat])
-    push_step(workspace, n.ACCEPT + number)
-    for district in range(len(DISTRICTS)):
-        for _ in range(offer.wanted[district]):
-            card = cheapest_card(workspace, seat, district, goods, specials)
-            goods &= ~goods_bit(card)
-            specials &= ~special_bit(card)
-            push_step(workspace, n.LAY + card)
+def lowest_card(goods, specials):
+    """Return the first card of a set that isn't empty."""
+    return lowest_bit(goods) if goods else GOODS + lowest_bit(specials)
 
 
 @rule
@@ -139,7 +117,7 @@ def best_offer(workspace, seat):
     state = workspace.state
     best = -1
     most = workspace.weights[seat].least_gain / 2.0
-    for number in range(OFFERS):
+    for number in range(state.offer_slots):
         offer = state.offers[number]
         if offer.open and offer.to == seat and can_fulfil(state, seat, number):
             gain = offer_gain(workspace, seat, number)
@@ -152,7 +130,7 @@ def best_offer(workspace, seat):
 @rule
 def first_open_offer(state, seat):
     """Return an open offer that the seat has yet to answer; -1 for none."""
-    for number in range(OFFERS):
+    for number in range(state.offer_slots):
         if state.offers[number].open and state.offers[number].to == seat:
             return number
     return -1
@@ -225,10 +203,14 @@ def decide_trade(workspace):
     seat = np.int64(state.seat)
     number = best_offer(workspace, seat)
     if number >= 0:
-        push_acceptance(workspace, seat, number)
+        workspace.reason = ACCEPT_REASON
+        push_step(workspace, n.ACCEPT + number)
+        goods, specials = cheapest_return(state, seat, number)
+        push_cards(workspace, goods, specials)
         return
     number = first_open_offer(state, seat)
     if number >= 0:
+        workspace.reason = DECLINE_REASON
         push_step(workspace, n.DECLINE + number)
         return
     weights = workspace.weights[seat]
@@ -238,8 +220,10 @@ def decide_trade(workspace):
         rival, card, wanted = choose_swap(workspace, seat, lies, made)
         if rival >= 0:
             claim = most_wanted_claim(state, DISTRICT_OF[card], state.characters[rival]) if lies else card
+            workspace.reason = TRADE_REASON
             push_offer(workspace, rival, card, claim, wanted)
             return
+    workspace.reason = DONE_REASON
     push_step(workspace, n.DONE)
 
 

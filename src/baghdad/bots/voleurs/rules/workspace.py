@@ -1,6 +1,6 @@
 """The record that compiled players of voleurs decide with: a state, the weights of its values, and scratch memory.
 
-Weights are in dinars unless said otherwise. With `GREEDY_WEIGHTS` the player decides much as `greedy` does.
+Weights are in dinars unless said otherwise.
 """
 
 from __future__ import annotations
@@ -9,10 +9,13 @@ from typing import Any
 
 import numpy as np
 
+from baghdad.core.bits import lowest_bit
 from baghdad.core.rng import RNG
 from baghdad.core.rule import record, rule
+from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.board.tables import BOARD_TABLES, MAX_CELLS
-from baghdad.voleurs.box import GEMS, MAX_PLAYERS
+from baghdad.voleurs.box import GEMS, GOODS, MAX_PLAYERS
+from baghdad.voleurs.rules.payment_table import PAYMENT_TABLE
 from baghdad.voleurs.state import STATE
 
 # Each weight with its value for `greedy`, and the bounds of its training. The names are keys of saved trainings.
@@ -68,15 +71,28 @@ OPTION = record(
     ]
 )
 AGENT, GEM, MOVE, DISCARD, SLIPPER, EXCHANGE = range(6)
-REASONS = ("birthday", "agent", "move", "rob", "vizier", "fetch", "spend", "slipper")
-BIRTHDAY_REASON, AGENT_REASON, MOVE_REASON, ROB_REASON, VIZIER_REASON, FETCH_REASON, SPEND_REASON, SLIPPER_REASON = (
-    range(8)
+# Why an action is chosen; the names are the keys of the sentences in hints.
+REASONS = (
+    "birthday",
+    "agent",
+    "move",
+    "rob",
+    "vizier",
+    "fetch",
+    "spend",
+    "slipper",
+    "choose",
+    "place",
+    "trade",
+    "accept",
+    "decline",
+    "done",
 )
+BIRTHDAY_REASON, AGENT_REASON, MOVE_REASON, ROB_REASON, VIZIER_REASON, FETCH_REASON, SPEND_REASON = range(7)
+SLIPPER_REASON, CHOOSE_REASON, PLACE_REASON, TRADE_REASON, ACCEPT_REASON, DECLINE_REASON, DONE_REASON = range(7, 14)
 
 MAX_OPTIONS = 96
 MAX_STEPS = 96  # of one action: enough to lay every card
-PRICES = 81  # sums of dinars from 0 to one more than any price
-UNAFFORDABLE = 10_000.0  # the cost of a price that the hand can't pay
 
 SEARCH_WORKSPACE = record(
     [
@@ -84,11 +100,7 @@ SEARCH_WORKSPACE = record(
         ("rng", RNG),
         ("tables", BOARD_TABLES),
         ("weights", WEIGHTS, (MAX_PLAYERS,)),
-        # payment table: for each price the cards that pay it, their value and their number
-        ("pay_goods", "<i8", (PRICES,)),
-        ("pay_specials", "<i8", (PRICES,)),
-        ("cost", "<f8", (PRICES,)),
-        ("fewest", "<i8", (PRICES,)),
+        ("payments", PAYMENT_TABLE),
         # features of the position (`features.py`)
         ("income", "<f8", (MAX_CELLS + 1,)),  # expected income of a pawn at a cell, or in the desert
         ("robbery_risk", "<f8", (MAX_CELLS,)),  # expected loss of the own Thief at a cell
@@ -107,6 +119,7 @@ SEARCH_WORKSPACE = record(
         ("option_count", "<i8"),
         ("options", OPTION, (MAX_OPTIONS,)),
         ("step_count", "<i8"),
+        ("reason", "<i8"),
         ("steps", "<i2", (MAX_STEPS,)),
     ]
 )
@@ -129,3 +142,14 @@ def push_step(workspace, step):
     """Append a step to the action being decided."""
     workspace.steps[workspace.step_count] = step
     workspace.step_count += 1
+
+
+@rule
+def push_cards(workspace, goods, specials):
+    """Append the steps that lay cards, in rising order."""
+    while goods:
+        push_step(workspace, n.LAY + lowest_bit(goods))
+        goods &= goods - 1
+    while specials:
+        push_step(workspace, n.LAY + GOODS + lowest_bit(specials))
+        specials &= specials - 1

@@ -1,10 +1,15 @@
-"""The rules of voleurs in the form that batch stepping calls (`core/batch_step.py`)."""
+"""The rules of voleurs in the form that batch stepping calls (`core/batch_step.py`).
+
+`board` is the workspace of a compiled player: the lookup tables of the board, and the memory in which `greedy` decides.
+"""
 
 from __future__ import annotations
 
+from baghdad.bots.voleurs.rules.greedy_policy import apply_decision, decide_for
+from baghdad.bots.voleurs.rules.workspace import SEARCH_WORKSPACE
+from baghdad.core.batch_rules import GREEDY
 from baghdad.core.rng import below
 from baghdad.core.rule import rule
-from baghdad.voleurs.board.tables import BOARD_TABLES
 from baghdad.voleurs.rules.apply_step import apply
 from baghdad.voleurs.rules.legal_steps import find_legal
 from baghdad.voleurs.rules.observation import encode
@@ -18,8 +23,8 @@ __all__ = ["encode", "redeal"]  # used under their own names
 
 @rule
 def read_board(board_data):
-    """Return the lookup tables of the board."""
-    return board_data.view(BOARD_TABLES)[0]
+    """Return a copy of the workspace, since every thread needs memory of its own."""
+    return board_data.copy().view(SEARCH_WORKSPACE)[0]
 
 
 @rule
@@ -32,7 +37,7 @@ def deal_match(work, board, players):
 @rule
 def list_legal(work, board):
     """Write the legal steps into the workspace and return their number."""
-    return find_legal(work.state, board, work.legal)
+    return find_legal(work.state, board.tables, work.legal)
 
 
 @rule
@@ -51,14 +56,18 @@ def fill_mask(work, number, mask):
 @rule
 def apply_step(work, board, step):
     """Apply a step."""
-    apply(work.state, board, step, work.rng)
+    apply(work.state, board.tables, step, work.rng)
 
 
 @rule
 def play_opponent(work, board, controller):
-    """Let `random` decide."""
-    number = find_legal(work.state, board, work.legal)
-    apply(work.state, board, work.legal[below(work.rng, number)], work.rng)
+    """Let `greedy` or `random` decide."""
+    if controller == GREEDY:
+        decide_for(board, work.state, work.rng)
+        apply_decision(board, work.state, board.tables, work.rng)
+    else:
+        number = find_legal(work.state, board.tables, work.legal)
+        apply(work.state, board.tables, work.legal[below(work.rng, number)], work.rng)
 
 
 @rule
@@ -76,4 +85,4 @@ def seat_to_act(state):
 @rule
 def write_shares(state, board, shares):
     """Write each seat's share of the victory and return whether there is one."""
-    return outcome_shares(state, board, shares)
+    return outcome_shares(state, board.tables, shares)

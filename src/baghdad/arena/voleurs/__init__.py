@@ -1,0 +1,1 @@
+"""What the arena knows of voleurs: its standings, its training, its balance report and the study of its board."""

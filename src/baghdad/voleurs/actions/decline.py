@@ -1,0 +1,28 @@
+"""Declining an offer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, ClassVar, Self
+
+from baghdad.core.errors import Refusal
+from baghdad.voleurs import action_ids as n
+from baghdad.voleurs.actions.offer_reply import OfferReply
+from baghdad.voleurs.situation import Situation
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Decline(OfferReply):
+    """The refusal of an offer that another player made (V-AMB-41)."""
+
+    kind: ClassVar[str] = "decline"
+    pattern: ClassVar[str] = r"decline (?P<offer>\d{1,3})"
+    key_steps: ClassVar[range] = range(n.DECLINE, n.WITHDRAW)
+
+    @classmethod
+    def suggestions(cls, situation: Situation) -> Iterator[Self]:
+        return (cls(number + 1) for number in situation.offers_received)
+
+    def explain_open(self, state: Any) -> Refusal:
+        return Refusal("offer_to_another", "V-AMB-41", {"offer": self.offer})
