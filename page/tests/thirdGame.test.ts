@@ -48,7 +48,7 @@ describe("a game that the page has no part for", () => {
 
 describe("options", () => {
   it("are named without the clause; unknown ones by their names", () => {
-    expect(optionText("voleurs", "own_victims")).toBe("Your own pawns can be expelled or killed by you.");
+    expect(optionText("voleurs", "price_rise")).toBe("The last gem of a kind costs 5 dinars more.");
     expect(optionText("chess", "fast_castling")).toBe("fast castling");
     expect([choiceText("dieb", "edition", ""), choiceText("dieb", "edition", "cs"), choiceText("voleurs", "board", "round-city")]).toEqual(["none", "Czech", "round city"]);
   });
