@@ -22,6 +22,7 @@ export const ui: GameUi = {
   ],
   example: "smuggle a",
   help: () => translate("page-text-help"),
+  isSetUp: (action) => action.startsWith("place"),
   groupTurns,
   heading: (view, turns) => [...(turns.at(-1)?.turn ? [turnLabel(turns.at(-1)!.turn)] : []), translate("page-goal", { goal: (view as unknown as View).chests_to_win })],
   turnLabel,

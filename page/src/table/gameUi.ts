@@ -40,6 +40,7 @@ export interface GameUi {
   keys: [string, string][]; // keys of the board, and the Fluent keys of what they do
   example: string; // an action in notation
   help: () => string; // more examples
+  isSetUp?: (action: string) => boolean; // whether an action in notation belongs to the set-up, before the first turn
   loadData?: (table: string, secret: string | undefined) => Promise<void>; // fetches what the board needs
   groupTurns: (updates: readonly Update[]) => Turn[];
   heading: (view: Facts, turns: readonly Turn[]) => string[]; // the progress of the match

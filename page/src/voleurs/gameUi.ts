@@ -20,6 +20,7 @@ export const ui: GameUi = {
   ],
   example: "move thief e2>e3 < Linen",
   help: () => translate("page-voleurs-help"),
+  isSetUp: (action) => action.startsWith("place"),
   loadData: (table, secret) => staticData.load(table, secret),
   groupTurns,
   heading: (view) => {
