@@ -1,6 +1,4 @@
-export const SHARED: string[];
 export function entries(text: string): Map<string, string>;
-export const EXTRAS: Record<string, { files: string[]; shared: string[] }>;
 export function extra(name: string, language: string): string;
 export function catalogue(language: string): string;
 export function languageName(language: string): string;

@@ -1,12 +1,13 @@
 // Vite plugin: makes modules of the Fluent catalogues in src/baghdad/words. `catalogue:en` holds the page's own sentences
 // and those of the common catalogue that the page uses too (palaces, events, refusals …); there is one module for each
 // language, loaded when the language is chosen. Catalogues that only some pages need are modules of their own, such as
-// `catalogue:rules/dieb/en`; `catalogue:extras` exports a loader for each of them. `catalogue:languages` exports the name
+// `catalogue:lessons/en`; `catalogue:extras` exports a loader for each of them. `catalogue:languages` exports the name
 // of each language in itself and the loader of its catalogue.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const WORDS = fileURLToPath(new URL("../../src/baghdad/words/", import.meta.url));
+const SOURCES = fileURLToPath(new URL("../src/", import.meta.url));
 const NAME = "catalogue:";
 const SUFFIX = ".ftl";
 const FIRST = "en";
@@ -14,22 +15,22 @@ const FIRST = "en";
 const LANGUAGES = [FIRST, ...readdirSync(WORDS).filter((file) => file.endsWith(SUFFIX)).map((file) => file.slice(0, -SUFFIX.length)).filter((language) => language !== FIRST).sort()];
 const ENTRY = /^([a-z][a-z0-9-]*) *=/gm;
 const COMMENT = /^#.*\n?/gm;
-// Prefixes of the keys that the page takes from the common catalogue.
-export const SHARED = [
-  "dieb-title", "voleurs-title", "dieb-palace", "dieb-cards", "dieb-dancers", "dieb-event-", "dieb-refusal-", "dieb-hint-", "dieb-result-",
-  "voleurs-pawn", "voleurs-a-", "voleurs-gem", "voleurs-birthday", "voleurs-card", "voleurs-dinars", "voleurs-counted", "voleurs-nothing",
-  "voleurs-payment", "voleurs-wasted", "voleurs-do-", "voleurs-now-", "voleurs-hand-bag", "voleurs-hand-birthday", "voleurs-bag-gem", "voleurs-offer-",
-  "voleurs-event-", "voleurs-result-", "voleurs-hint-", "voleurs-refusal-", "voleurs-district-name", "voleurs-desert-name", "voleurs-board-gems", "voleurs-option-",
-  "refusal-", "undo-refused-", "server-error-", "option-error-unknown-bot", "option-error-bad-players",
-  "game-error-", "notation-error-", "chat-", "list-", "result-", "bot-apprentice", "bot-journeyman", "bot-thief", "bot-master",
+// Prefixes of the keys that the page takes from the common catalogue, beyond those that games name.
+const COMMON = [
+  "refusal-", "undo-refused-", "server-error-", "option-error-", "game-error-", "notation-error-", "chat-", "list-", "result-",
 ];
-
-const VOLEURS_NAMES = ["voleurs-pawn-name", "voleurs-gem-name", "voleurs-birthday", "voleurs-card", "voleurs-district-name", "voleurs-desert-name"];
+// Each game with a folder here says in `catalogue.json` which keys its pages (`page`, prefixes) and its rulebook and
+// lesson (`rules`) take from the common catalogue.
+const games = Object.fromEntries(
+  readdirSync(SOURCES)
+    .filter((folder) => existsSync(`${SOURCES}${folder}/catalogue.json`))
+    .map((folder) => [folder, JSON.parse(readFileSync(`${SOURCES}${folder}/catalogue.json`, "utf8"))]),
+);
+const SHARED = [...COMMON, ...Object.values(games).flatMap(({ page }) => page)];
 // Extra catalogues: the folders of their files, and the keys they take from the common catalogue.
-export const EXTRAS = {
-  "rules/dieb": { files: ["rules", "rules/dieb"], shared: [] },
-  "rules/voleurs": { files: ["rules", "rules/voleurs"], shared: VOLEURS_NAMES },
-  lessons: { files: ["lessons"], shared: VOLEURS_NAMES },
+const EXTRAS = {
+  ...Object.fromEntries(Object.entries(games).map(([game, { rules }]) => [`rules/${game}`, { files: ["rules", `rules/${game}`], shared: rules }])),
+  lessons: { files: ["lessons"], shared: Object.values(games).flatMap(({ rules }) => rules) },
 };
 
 /** Return the entries of a catalogue by key, without comments. */

@@ -59,8 +59,10 @@ describe("fairness", () => {
 describe("the analysis of a match", () => {
   const actions = [[0, "place a"], [1, "place b"], [0, "smuggle a"], [0, "end"], [1, "pass"], [0, "pass"]] as [number, string][];
   it("finds where turns begin", () => {
-    expect(sampleTurnStarts(actions, 10)).toEqual([2, 4, 5]);
-    expect(sampleTurnStarts(actions, 2)).toEqual([2, 5]);
+    const isSetUp = (action: string): boolean => action.startsWith("place");
+    expect(sampleTurnStarts(actions, 10, isSetUp)).toEqual([2, 4, 5]);
+    expect(sampleTurnStarts(actions, 2, isSetUp)).toEqual([2, 5]);
+    expect(sampleTurnStarts(actions, 10)).toEqual([0, 1, 2, 4, 5]);
   });
   it("finds the turning points", () => {
     const moments = [{ number: 2, seat: 0, chances: [0.5, 0.5] }, { number: 4, seat: 1, chances: [0.9, 0.1] }, { number: 5, seat: 0, chances: [0.85, 0.15] }];

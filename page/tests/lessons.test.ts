@@ -5,10 +5,10 @@ import type { Choice as DiebChoice, View } from "../src/dieb/model";
 import type { Choice, Facts, MatchResult } from "../src/lib/protocol";
 import { translations } from "../src/lib/translations.svelte";
 import type { LessonAdvice } from "../src/lessons/advice";
-import { adviseDieb, bestStep, missing } from "../src/lessons/dieb";
-import { adviseVoleurs, lacking } from "../src/lessons/voleurs";
-import box from "../src/rules/voleurs/box.json";
-import type { CityPlan } from "../src/voleurs/model";
+import { advise as adviseDieb, bestStep, missing } from "../src/dieb/lesson";
+import { advise as adviseVoleurs, lacking } from "../src/voleurs/lesson";
+import type { StaticData } from "../src/voleurs/model";
+import box from "../src/voleurs/rules/box.json";
 import { staticData } from "../src/voleurs/staticData.svelte";
 
 const name = (seat: number): string => ["Ann", "Bruno", "Cara"][seat]!;
@@ -69,7 +69,7 @@ describe("the lesson of voleurs", () => {
   const advise = (choices: Choice[] | null, view: object = {}): LessonAdvice => adviseVoleurs({ view: { ...city, ...view } as Facts, choices, result: null, name });
   const done = buy("done", { kind: "done" });
   const gem = buy("gem sapphire < Camel, Dromedary", { kind: "gem", what: "sapphire", paid: 12 });
-  const home = buy("move vizier i9>e6 < Fish", { kind: "move", what: "vizier", start: "i9", goal: "e6", paid: 10 });
+  const home = buy("move vizier i9>e6 < Fish", { kind: "move", what: "vizier", start: "i9", goal: "e6", paid: 10, home: true });
   const stay = buy("move caravaneer c3>c3 < Linen", { kind: "move", what: "caravaneer", start: "c3", goal: "c3", paid: 2 });
   const dear = buy("move caravaneer c3>c3 < Fish", { kind: "move", what: "caravaneer", start: "c3", goal: "c3", paid: 10 });
   const pass = buy("slipper 1", { kind: "slipper", seat: 1 });
@@ -77,10 +77,9 @@ describe("the lesson of voleurs", () => {
   const alone = { seats: [full.seats[0], { ...other, hand: [0, 0, 0, 0, 0] }, { ...other, hand: [0, 0, 0, 0, 0] }] };
 
   beforeAll(() => {
-    const cards = box.goods.map((card, number) => ({ card, district: 0, kind: "goods", worth: box.worths[number]! }));
-    staticData.setData({ board: box.board as unknown as CityPlan, districts: box.districts, characters: box.characters, cards, surprises: [0], gems: [], pawns: [] });
+    const cards = box.goods.map((card, n) => ({ card, district: Math.floor(n / 12), kind: "metal", worth: box.worths[n]! }));
+    staticData.setData({ board: box.board, characters: box.characters, cards, surprises: [0] } as unknown as StaticData);
   });
-
   it("knows the gems of the birthday card and the worth of the hand", () => {
     expect(lacking(mine)).toEqual(["sapphire"]);
     expect(advise([done], { phase: "trading" })).toMatchObject({ topic: "trade", action: "done", facts: { price: 12, purse: 33 } });
@@ -91,6 +90,7 @@ describe("the lesson of voleurs", () => {
     expect(advise([home, stay, pass], full)).toMatchObject({ topic: "slipper", action: "slipper 1" });
     expect(advise([home, dear, stay], full)).toMatchObject({ topic: "spend", action: stay.action });
     expect(advise([stay, home], alone)).toMatchObject({ topic: "vizier", action: home.action });
+    expect(advise([stay, home], { ...alone, vizier: "e6" })).toMatchObject({ topic: "spend" });
     expect(advise(null, full)).toMatchObject({ topic: "wait", facts: { cards: 2 } });
   });
 });

@@ -25,7 +25,7 @@ export class MountedBoard {
     };
     const chat = createRawSnippet(() => ({ render: () => "<i></i>" }));
     const props = { ui, table: table as unknown as TableState, compact, hidden: false, replayed: null, advised: null, chat, announce: () => undefined, onCommonKey: () => false };
-    this.board = mount(ui.Board, { target: document.body, props });
+    this.board = mount(ui.Board!, { target: document.body, props });
     flushSync();
   }
 

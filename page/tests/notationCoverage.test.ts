@@ -6,7 +6,7 @@ import { ui as dieb } from "../src/dieb/gameUi";
 import { translations } from "../src/lib/translations.svelte";
 import { staticData } from "../src/voleurs/staticData.svelte";
 import { ui as voleurs } from "../src/voleurs/gameUi";
-import GOODS from "../src/rules/voleurs/box.json";
+import GOODS from "../src/voleurs/rules/box.json";
 import { diebChoice, examplesOf, voleursChoice } from "./notationExamples";
 import { MountedBoard } from "./mountedBoard";
 

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import common from "catalogue:en";
 import rules from "catalogue:rules/dieb/en";
+import { hasRules } from "../src/lib/gamePage";
 import { formatHash, parseHash } from "../src/lib/route";
 import { translations } from "../src/lib/translations.svelte";
 import { ruleFor } from "../src/rules/ruleReference";
-import { parseBlocks, loadBook, splitMatches, foldText, searchRules, gameOf, matchesQuery, findParagraph, type Chapter } from "../src/rules/rulebook";
-import { FIGURES } from "../src/rules/dieb/figures";
-import box from "../src/rules/voleurs/box.json";
+import { parseBlocks, loadBook, splitMatches, foldText, searchRules, matchesQuery, findParagraph, type Chapter } from "../src/rules/rulebook";
+import { FIGURES } from "../src/dieb/rules/figures";
+import box from "../src/voleurs/rules/box.json";
 import { City } from "../src/voleurs/city";
 import type { CityPlan } from "../src/voleurs/model";
 
@@ -51,7 +52,8 @@ describe("the rulebook", () => {
     expect(findParagraph(book, "X-1")).toBeUndefined();
     expect(parseHash("#rules=voleurs&about=trade")).toEqual({ page: "rules", game: "voleurs", rule: "trade" });
     expect(parseHash(formatHash({ page: "rules", game: "dieb", rule: "D-END-1" }))).toEqual({ page: "rules", game: "dieb", rule: "D-END-1" });
-    expect(gameOf("chess")).toBe("dieb");
+    expect([hasRules("dieb"), hasRules("chess")]).toEqual([true, false]);
+    expect(parseHash("#rules")).toEqual({ page: "rules", game: "" });
   });
   it("links an error to its clause, and a refused undo to its paragraph", () => {
     expect(ruleFor("refusal", { clause: "D-LIMIT-1" })).toBe("D-LIMIT-1");

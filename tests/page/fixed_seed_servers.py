@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from copy import deepcopy
 from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
+import baghdad
 from baghdad.cli import main
 from baghdad.server.tables import registry
 from baghdad.server.tables.lessons import Lesson, lesson
+from tests.toy_game import install
 
 SHORT_MATCHES = "tests.page.fixed_seed_servers:serve_short_matches"
 SCREENSHOT_MATCHES = "tests.page.fixed_seed_servers:serve_screenshot_matches"
+THIRD_GAME = "tests.page.fixed_seed_servers:serve_third_game"
 DESERT_LESSON = "tests.page.fixed_seed_servers:serve_desert_lesson"
 SHORT_SEED = 91  # a player who only smuggles soon loses against two journeymen
 SCREENSHOT_SEED = 20
@@ -42,3 +49,13 @@ def serve_desert_lesson(arguments: list[str]) -> int:
     start["pawns"].sort(key=lambda pawn: (pawn["cell"][0], int(pawn["cell"][1:])))
     registry.lesson = lambda game: Lesson(original.seed, original.bots, start)
     return int(main(arguments) or 0)
+
+
+def serve_third_game(arguments: list[str]) -> int:
+    """Run a server on which a third game is installed, which the page knows nothing of."""
+    with TemporaryDirectory() as folder:
+        install(Path(folder))
+        sys.path.insert(0, folder)
+        os.environ["PYTHONPATH"] = os.pathsep.join([folder, os.environ.get("PYTHONPATH", "")])  # for its own processes
+        baghdad._entry_points.cache_clear()
+        return serve_short_matches(arguments)

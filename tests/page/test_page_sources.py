@@ -16,6 +16,7 @@ from baghdad.voleurs.actions import KINDS
 PAGE = Path(__file__).parent.parent.parent / "page"
 LOCK = json.loads((PAGE / "package-lock.json").read_text(encoding="utf-8"))
 NOTATION = (PAGE.parent / "docs" / "notation.md").read_text(encoding="utf-8")
+GAMES = ("dieb", "voleurs")
 PACKAGE = json.loads((PAGE / "package.json").read_text(encoding="utf-8"))
 
 
@@ -43,6 +44,20 @@ def test_typescript_is_strict():
     assert options["noUncheckedIndexedAccess"]
 
 
+def without_comments(text):
+    return re.sub(r"//[^\n]*|/\*.*?\*/|<!--.*?-->", "", text, flags=re.DOTALL)
+
+
+def test_only_the_folders_of_a_game_name_it():
+    """A game that is installed beside ours gets the same from the common code."""
+    names = re.compile(rf"(?<![a-z])({'|'.join(GAMES)})(?![a-z])", re.IGNORECASE)
+    paths = [path for folder in ("src", "plugins", "worker") for path in (PAGE / folder).rglob("*.*")]
+    common = [path for path in paths if not set(GAMES) & set(path.relative_to(PAGE).parts)]
+    assert len(common) > 50
+    named = {path.name for path in common if names.search(without_comments(path.read_text(encoding="utf-8")))}
+    assert named == set()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("script", ["check", "test"], ids=["types", "logic"])
 def test_type_check_and_unit_tests_pass(script):
@@ -54,7 +69,7 @@ def test_type_check_and_unit_tests_pass(script):
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.mark.parametrize("game", ["dieb", "voleurs"])
+@pytest.mark.parametrize("game", GAMES)
 def test_notation_has_an_example_of_every_kind_of_action(game):
     """The examples are canonical; the page's own tests play each of them by clicks."""
     section = NOTATION.partition(f"## {game}: actions")[2].partition("\n## ")[0]

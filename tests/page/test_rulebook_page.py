@@ -9,14 +9,14 @@ import pytest
 
 from baghdad import words
 from tests.page.page_driver import TIMEOUT
-from tests.words.rulebook import RULES
+from tests.words.rulebook import PAGE
 
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "cs": "cs-CZ", "it": "it-IT", "nl": "nl-NL", "de": "de-DE"}
 QUERIES = {"en": "DESERT", "fr": "desert", "cs": "poust", "it": "deserto", "nl": "woestijn", "de": "wuste"}
 
 
 def paragraphs(game):
-    book = json.loads((RULES / game / "book.json").read_text(encoding="utf-8"))
+    book = json.loads((PAGE / game / "rules" / "book.json").read_text(encoding="utf-8"))
     return [paragraph["name"] for chapter in book for paragraph in chapter["paragraphs"]]
 
 

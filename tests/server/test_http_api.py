@@ -16,6 +16,8 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+import baghdad
+from baghdad.core.options import declared
 from baghdad.server import protocol
 from baghdad.server.commands.say import CHAT_TEMPLATES
 from baghdad.server.errors import STATUSES
@@ -204,6 +206,17 @@ def test_metrics_count_moves_and_the_docs_name_all_metrics(server):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_chat_templates_exist_in_every_language(language):
     assert all(localizer_for(language)(template) for template in CHAT_TEMPLATES)
+
+
+def test_games_are_sent_with_their_declarations(server):
+    games = server.ask("GET", "api/games")[1]["games"]
+    assert [info["game"] for info in games] == list(baghdad.games())
+    for info in games:
+        game = baghdad.game(info["game"])
+        assert (info["title"], info["lesson"]) == (game.title, game.has_part("lesson"))
+        assert [option["name"] for option in info["options"]] == [each.name for each in declared(game.options_type)]
+        for option in info["options"]:
+            assert (option["min_players"] == 2) == (option["name"] == "two_players")
 
 
 def test_logs_are_json_lines(server):

@@ -30,7 +30,7 @@ from baghdad.voleurs.box import (
 from baghdad.voleurs.names import CHARACTER_NAMES, card_name
 from baghdad.voleurs.static_data import city
 
-RULES = Path(__file__).parent.parent.parent / "page" / "src" / "rules"
+PAGE = Path(__file__).parent.parent.parent / "page" / "src"
 NOBODY = {"own": 0, "neutral": 0}
 
 
@@ -121,7 +121,7 @@ def voleurs() -> dict[str, Any]:
     }
 
 
-FILES = {RULES / "dieb" / "figures.json": dieb, RULES / "voleurs" / "box.json": voleurs}
+FILES = {PAGE / "dieb" / "rules" / "figures.json": dieb, PAGE / "voleurs" / "rules" / "box.json": voleurs}
 
 
 def text(data: dict[str, Any]) -> str:

@@ -18,7 +18,6 @@ from tests.words.codes import codes
 GAMES = ("dieb", "voleurs")
 CATALOGUES = ("rules", "rules/dieb", "rules/voleurs", "lessons")
 OTHER_LANGUAGES = [language for language in words.LANGUAGES if language != "en"]
-LESSONS = rulebook.RULES.parent / "lessons"
 SAMPLE_ARGUMENTS = {
     "palace": "a",
     "target": "b",
@@ -63,7 +62,7 @@ def formatted(catalogue, language, key, number=2):
 
 @cache
 def book(game):
-    return json.loads((rulebook.RULES / game / "book.json").read_text(encoding="utf-8"))
+    return json.loads((rulebook.PAGE / game / "rules" / "book.json").read_text(encoding="utf-8"))
 
 
 def paragraphs(game):
@@ -162,14 +161,14 @@ def test_figures_and_tables_match_the_games(path):
 def test_companion_uses_exactly_the_texts_of_the_lessons():
     found = set()
     for game in GAMES:
-        source = (LESSONS / f"{game}.ts").read_text(encoding="utf-8")
+        source = (rulebook.PAGE / game / "lesson.ts").read_text(encoding="utf-8")
         topics = set()
         for expression in re.findall(r"topic: ([^,]+?)(?:, facts)", source):
             topics |= set(re.findall(r'"([a-z-]+)"', expression))
         assert len(topics) > 7
         found |= {f"lesson-{game}-{topic}" for topic in topics} | {f"lesson-{game}-{topic}-title" for topic in topics}
         found.add(f"lesson-{game}-start")
-    page = (LESSONS / "LessonPanel.svelte").read_text(encoding="utf-8")
+    page = (rulebook.PAGE / "lessons" / "LessonPanel.svelte").read_text(encoding="utf-8")
     found |= set(re.findall(r'translate\("(lesson-[a-z-]+)"', page)) | {"lesson-dieb-threat"}
     assert found == set(messages("lessons", "en"))
 

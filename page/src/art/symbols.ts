@@ -1,6 +1,6 @@
 // SVG symbols of pieces and emblems, used by `<use>`. Their colours are the variables --pc, --ph and --pl (a piece's fill,
 // light and shade) and --em and --cut (an emblem's ink and the background inside it).
-import { FILLS, LIGHTS, SHADES } from "../dieb/model";
+import { FILLS, LIGHTS, SHADES } from "./domes";
 import { star } from "./shapes";
 
 const EM = `fill="var(--em)"`;

@@ -22,6 +22,7 @@ export const ui: GameUi = {
   ],
   example: "smuggle a",
   help: () => translate("page-text-help"),
+  isSetUp: (action) => action.startsWith("place"),
   groupTurns,
   heading: (view, turns) => [...(turns.at(-1)?.turn ? [turnLabel(turns.at(-1)!.turn)] : []), translate("page-goal", { goal: (view as unknown as View).chests_to_win })],
   turnLabel,
@@ -40,6 +41,7 @@ export const ui: GameUi = {
   hintText,
   errorText,
   scoreText: (name, chests) => translate("dieb-result-score", { name, chests }),
+  resultText: (reason, score) => translate(`dieb-result-${reason}`, { score }),
   revealedView: (view, position) => revealedView(view, position) as unknown as Facts,
   blockingSeats: (_view, toAct) => toAct,
 };

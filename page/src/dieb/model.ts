@@ -1,10 +1,9 @@
-// Types of the data that the server sends about dieb, and names and colours of the pieces. No rules.
+// Types of the data that the server sends about dieb, and letters of the palaces. No rules.
 
 import type * as protocol from "../lib/protocol";
 
 export const LETTERS = ["a", "b", "c", "d", "e", "f"] as const;
 export type Letter = (typeof LETTERS)[number];
-export const EMBLEMS = ["peacock", "crescent", "lion", "pomegranate", "falcon", "lamp"] as const;
 
 export interface Details {
   kind: string;
@@ -57,10 +56,6 @@ export function revealedView(view: Record<string, unknown>, position: Record<str
   const hands = position["hands"] as { cards: number[]; dancers: number }[];
   return { ...publicView, hands: publicView.hands.map((hand, seat) => ({ ...hand, cards: hands[seat]?.cards ?? null })) };
 }
-
-export const FILLS = ["#56B4E9", "#E69F00", "#E8652B", "#C8689B", "#DDE3EC", "#F0E442"] as const;
-export const LIGHTS = ["#9BD8FB", "#FFC64A", "#FF9A68", "#EFA3CB", "#FFFFFF", "#FFF9A0"] as const;
-export const SHADES = ["#1F6F9F", "#9A6600", "#9C3A0A", "#7A2F5B", "#8B94A6", "#9C9210"] as const;
 
 /** Return the guards before a gate, place by place: a seat, `neutral`, or null for an empty place. */
 export function guardsAt(palace: PalaceView, places: number): (number | "neutral" | null)[] {

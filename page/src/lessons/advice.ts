@@ -9,6 +9,9 @@ export interface LessonAdvice {
   warning?: Arguments; // facts of lesson-GAME-threat
 }
 
+/** Return the advice for a situation. */
+export type Advise = (situation: Situation) => LessonAdvice;
+
 export interface Situation {
   view: Facts;
   choices: readonly Choice[] | null; // null while others are to act

@@ -14,9 +14,9 @@ export interface TurningPoint {
   after: number;
 }
 
-/** Return where turns begin, as numbers of actions; at most `maximum` of them, evenly spread. */
-export function sampleTurnStarts(actions: readonly (readonly [number, string])[], maximum: number): number[] {
-  const starts = actions.flatMap(([seat, text], n) => (!text.startsWith("place") && (n === 0 || actions[n - 1]![0] !== seat || actions[n - 1]![1].startsWith("place")) ? [n] : []));
+/** Return where turns begin after the set-up, as numbers of actions; at most `maximum` of them, evenly spread. */
+export function sampleTurnStarts(actions: readonly (readonly [number, string])[], maximum: number, isSetUp: (action: string) => boolean = () => false): number[] {
+  const starts = actions.flatMap(([seat, text], n) => (!isSetUp(text) && (n === 0 || actions[n - 1]![0] !== seat || isSetUp(actions[n - 1]![1])) ? [n] : []));
   if (starts.length <= maximum) return starts;
   return Array.from({ length: maximum }, (_, i) => starts[Math.round((i * (starts.length - 1)) / (maximum - 1))]!);
 }

@@ -18,7 +18,7 @@ async function request<Answer>(path: string, body?: unknown, secret?: string): P
 const tablePath = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
 export const api = {
-  games: () => request<{ games: GameInfo[]; levels: string[] }>("/api/games"),
+  games: () => request<{ games: GameInfo[] }>("/api/games"),
   listTables: () => request<{ tables: TableInfo[] }>("/api/tables"),
   createTable: (table: NewTable) => request<CreatedTable>("/api/tables", table),
   createLesson: (lesson: LessonRequest) => request<CreatedTable>("/api/lessons", lesson),

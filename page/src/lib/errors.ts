@@ -8,8 +8,11 @@ export interface ErrorInfo {
 /** Return the text for a fact that only this game knows, else undefined. */
 export type FactFormatter = (key: string, value: unknown) => string | number | undefined;
 
-/** Return the sentence for an error: the page's own, else the game's, else the common one. */
-export function errorText(family: string, error: ErrorInfo, game = "", format: FactFormatter = () => undefined): string {
+/** Return the sentence for an error: the page's own, else the game's, else the common one, else that it can't be done. */
+export const errorText = (family: string, error: ErrorInfo, game = "", format?: FactFormatter): string => knownErrorText(family, error, game, format) ?? translate("page-refused");
+
+/** Return the sentence for an error, if a catalogue has one. */
+export function knownErrorText(family: string, error: ErrorInfo, game: string, format: FactFormatter = () => undefined): string | undefined {
   const code = error.code.replaceAll("_", "-");
   const facts: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(error.facts ?? {})) {
@@ -23,5 +26,5 @@ export function errorText(family: string, error: ErrorInfo, game = "", format: F
     `${family}-${code}`,
   ];
   const key = keys.find((one) => translations.has(one));
-  return key ? translate(key, facts) : translate("page-refused");
+  return key && translate(key, facts);
 }

@@ -14,7 +14,8 @@ const SLOW_AFTER = 800; // milliseconds, after which the page says that it is wa
 export class Joining {
   busy = $state(false);
   slow = $state(false);
-  problem = $state("");
+  error = $state.raw<RequestError | null>(null);
+  problem = $state(""); // its sentence
 
   constructor(private readonly navigate: (route: Route) => void) {}
 
@@ -22,6 +23,7 @@ export class Joining {
   async join(answer: Promise<JoinedSeats>): Promise<void> {
     this.busy = true;
     this.problem = "";
+    this.error = null;
     const timer = setTimeout(() => (this.slow = true), SLOW_AFTER);
     try {
       const { table, tokens, key } = await answer;
@@ -29,6 +31,7 @@ export class Joining {
       storeTable({ table: table.table, game: table.game, tokens: own, key, names: table.seats.map((seat) => seat.name ?? ""), over: false, at: Date.now() });
       this.navigate({ page: "table", table: table.table, token: Object.values(own)[0] });
     } catch (error) {
+      if (error instanceof RequestError) this.error = error;
       this.problem = error instanceof RequestError ? errorText(error.family, error) : translate("page-refused");
     } finally {
       clearTimeout(timer);

@@ -149,11 +149,27 @@ export interface Step {
 
 // --- HTTP ----------------------------------------------------------------------------------------------------------
 
+/** The declaration of an option. */
+export interface OptionInfo {
+  name: string;
+  kind: "bool" | "int" | "str";
+  default: boolean | number | string;
+  largest: number | null; // of a number; the smallest is 0
+  choices: string[]; // of a text
+  free_text: boolean; // other texts may do too
+  min_players: number | null; // with the option on, if that is fewer than usual
+  group: string; // "rules" for what changes play, "limits" for what cuts a match off
+  clause: string;
+}
+
 export interface GameInfo {
   game: string;
+  title: string; // on the box
   min_players: number;
   max_players: number;
-  bots: string[];
+  bots: string[]; // levels of computer players, the weakest first
+  options: OptionInfo[];
+  lesson: boolean; // the game has one
 }
 
 export interface NewSeat {

@@ -2,14 +2,14 @@
 
 export type Route =
   | { page: "home" }
-  | { page: "rules"; game: string; rule?: string | undefined } // a paragraph's name, or the id of a clause
+  | { page: "rules"; game: string; rule?: string | undefined } // no name is the first game; a rule is a paragraph's name, or the id of a clause
   | { page: "table"; table: string; token?: string | undefined; key?: string | undefined };
 
 export function parseHash(hash: string): Route {
   const parameters = new URLSearchParams(hash.replace(/^#/, ""));
   const table = parameters.get("table");
   if (table) return { page: "table", table, token: parameters.get("token") ?? undefined, key: parameters.get("key") ?? undefined };
-  if (parameters.has("rules")) return { page: "rules", game: parameters.get("rules") || "dieb", rule: parameters.get("about") ?? undefined };
+  if (parameters.has("rules")) return { page: "rules", game: parameters.get("rules") ?? "", rule: parameters.get("about") ?? undefined };
   return { page: "home" };
 }
 

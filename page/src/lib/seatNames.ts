@@ -1,6 +1,6 @@
 // Names of the players at a table.
 import type { SeatInfo, TableInfo } from "./protocol";
-import { translate } from "./translations.svelte";
+import { translate, translations } from "./translations.svelte";
 
 /** Return the name of a seat; bots of the same level are told apart by their seat's number. */
 export function nameOf(tableInfo: TableInfo | null, seat: number | null, you: number | null = null): string {
@@ -19,7 +19,8 @@ export function nameOf(tableInfo: TableInfo | null, seat: number | null, you: nu
 export type Names = (seat: number, inside?: boolean) => string;
 export const namesOf = (tableInfo: TableInfo | null, you: number | null): Names => (seat, inside) => nameOf(tableInfo, seat, inside ? null : you);
 
-export const levelName = (level: string): string => translate("page-level", { level });
+/** Return the name of a level of computer players, else what the server calls it. */
+export const levelName = (level: string): string => (translations.has(`page-level-${level}`) ? translate(`page-level-${level}`) : level);
 
 /** Return a word or two for who plays at a seat: a person, a computer player, or a stand-in. */
 export function kindText(seatInfo: SeatInfo | undefined, own: boolean): string {

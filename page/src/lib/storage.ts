@@ -1,4 +1,5 @@
-// What this browser stores: preferences, and the tables at which it holds seats.
+// What this browser stores: preferences, the tables at which it holds seats, and the server's games.
+import type { GameInfo } from "./protocol";
 
 export interface StoredTable {
   table: string;
@@ -20,6 +21,7 @@ export interface Preferences {
 
 const PREFERENCES_KEY = "baghdad.likes"; // unchanged since the first version, so that nobody loses anything
 const TABLES_KEY = "baghdad.tables";
+const GAMES_KEY = "baghdad.games";
 const MAX_TABLES = 60;
 const DEFAULTS: Preferences = { name: "", language: "", theme: "", text: false, sound: false };
 
@@ -52,3 +54,6 @@ export function storeTable(table: StoredTable): void {
 }
 
 export const removeTable = (name: string): void => write(TABLES_KEY, storedTables().filter((stored) => stored.table !== name));
+
+export const loadGames = (): GameInfo[] => read<GameInfo[]>(GAMES_KEY, []);
+export const saveGames = (games: readonly GameInfo[]): void => write(GAMES_KEY, games);

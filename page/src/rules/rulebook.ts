@@ -1,4 +1,5 @@
 // The rulebook of a game: chapters, paragraphs with the clauses they explain, and the search.
+import { gamePages } from "../lib/gamePage";
 import { translate } from "../lib/translations.svelte";
 
 export interface Paragraph {
@@ -12,18 +13,13 @@ export interface Chapter {
   paragraphs: Paragraph[];
 }
 
-export const GAMES = ["dieb", "voleurs"] as const;
-export type Game = (typeof GAMES)[number];
-
-export const gameOf = (name: string): Game => (GAMES as readonly string[]).includes(name) ? (name as Game) : "dieb";
-
-export async function loadBook(game: Game): Promise<Chapter[]> {
-  return (game === "dieb" ? await import("./dieb/book.json") : await import("./voleurs/book.json")).default;
+export async function loadBook(game: string): Promise<Chapter[]> {
+  return (await gamePages[game]!.rules.loadBook()).default;
 }
 
-export const chapterTitle = (game: Game, chapter: string): string => translate(`${game}-chapter-${chapter}`);
-export const titleOf = (game: Game, name: string): string => translate(`${game}-title-${name}`);
-export const textOf = (game: Game, name: string): string => translate(`${game}-rule-${name}`);
+export const chapterTitle = (game: string, chapter: string): string => translate(`${game}-chapter-${chapter}`);
+export const paragraphTitle = (game: string, name: string): string => translate(`${game}-title-${name}`);
+export const textOf = (game: string, name: string): string => translate(`${game}-rule-${name}`);
 
 /** Return the paragraph of that name, or the one that explains that clause. */
 export function findParagraph(book: readonly Chapter[], rule: string | undefined): Paragraph | undefined {
@@ -94,12 +90,12 @@ export function parseBlocks(text: string): Block[] {
 export const withoutEmphasis = (text: string): string => text.replaceAll("**", "");
 
 /** Return the chapters with the paragraphs that match the query; all of them for an empty query. */
-export function searchRules(game: Game, book: readonly Chapter[], query: string): Chapter[] {
+export function searchRules(game: string, book: readonly Chapter[], query: string): Chapter[] {
   if (!searchWords(query).length) return [...book];
   return book
     .map((chapter) => ({
       ...chapter,
-      paragraphs: chapter.paragraphs.filter(({ name, clauses }) => matchesQuery([titleOf(game, name), withoutEmphasis(textOf(game, name)), ...clauses].join(" "), query)),
+      paragraphs: chapter.paragraphs.filter(({ name, clauses }) => matchesQuery([paragraphTitle(game, name), withoutEmphasis(textOf(game, name)), ...clauses].join(" "), query)),
     }))
     .filter((chapter) => chapter.paragraphs.length);
 }

@@ -3,7 +3,7 @@ import type { Update } from "../lib/protocol";
 import type { Turn } from "./log";
 
 export interface TurnStart {
-  turn: number; // a turn of dieb or a round of voleurs
+  turn: number; // or a round
   number: number; // actions before it
 }
 

@@ -1,6 +1,7 @@
 // The interface between a table and the user interface of the game played there, which is loaded with the table.
 import type { Component, Snippet } from "svelte";
 import type { ErrorInfo } from "../lib/errors";
+import { gamePages } from "../lib/gamePage";
 import type { Choice, Facts, GameEvent, Update } from "../lib/protocol";
 import type { Names } from "../lib/seatNames";
 import type { TableState } from "../lib/table.svelte";
@@ -33,12 +34,13 @@ export interface TextBoardProps {
 }
 
 export interface GameUi {
-  Board: Component<BoardProps, object, "advised">;
+  Board?: Component<BoardProps, object, "advised">; // without one the table is displayed as text
   TextBoard: Component<TextBoardProps>; // the board as text
   PaymentIcons?: Component<{ event: GameEvent }>; // small pictures of the payment, behind a line of the log
   keys: [string, string][]; // keys of the board, and the Fluent keys of what they do
   example: string; // an action in notation
   help: () => string; // more examples
+  isSetUp?: (action: string) => boolean; // whether an action in notation belongs to the set-up, before the first turn
   loadData?: (table: string, secret: string | undefined) => Promise<void>; // fetches what the board needs
   groupTurns: (updates: readonly Update[]) => Turn[];
   heading: (view: Facts, turns: readonly Turn[]) => string[]; // the progress of the match
@@ -52,13 +54,13 @@ export interface GameUi {
   hintText: (reason: string) => string;
   errorText: (family: string, error: ErrorInfo) => string;
   scoreText: (name: string, score: number) => string;
+  resultText: (reason: string, score: string) => string; // how the match ended
   revealedView: (view: Facts, position: Facts) => Facts; // a state of a finished match with everything shown
   blockingSeats: (view: Facts, toAct: readonly number[]) => readonly number[]; // seats that the match waits for
 }
 
-const GAME_UIS: Record<string, () => Promise<{ ui: GameUi }>> = {
-  dieb: () => import("../dieb/gameUi"),
-  voleurs: () => import("../voleurs/gameUi"),
-};
-
-export const loadGameUi = async (game: string): Promise<GameUi | null> => (await GAME_UIS[game]?.())?.ui ?? null;
+/** Load the user interface of a game; a game without one of its own is played as text. */
+export async function loadGameUi(game: string): Promise<GameUi> {
+  const own = gamePages[game];
+  return own ? (await own.loadUi()).ui : (await import("./genericUi")).genericUi(game);
+}

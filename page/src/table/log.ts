@@ -9,7 +9,7 @@ export interface LogLine {
 }
 
 export interface Turn {
-  turn: number; // a turn of dieb or a round of voleurs; 0 before the first
+  turn: number; // or a round; 0 before the first
   part: string; // of the turn or round
   seat: number | null;
   by: string;

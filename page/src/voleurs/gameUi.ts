@@ -20,6 +20,7 @@ export const ui: GameUi = {
   ],
   example: "move thief e2>e3 < Linen",
   help: () => translate("page-voleurs-help"),
+  isSetUp: (action) => action.startsWith("place"),
   loadData: (table, secret) => staticData.load(table, secret),
   groupTurns,
   heading: (view) => {
@@ -41,6 +42,7 @@ export const ui: GameUi = {
   hintText,
   errorText,
   scoreText: (name, riches) => translate("voleurs-result-score", { name, riches }),
+  resultText: (reason, score) => translate(`voleurs-result-${reason}`, { score }),
   revealedView: (view, position) => revealedView(view, position) as unknown as Facts,
   blockingSeats: (view, toAct) => ((view as unknown as View).phase === "trading" ? toAct.filter((seat) => !(view as unknown as View).seats[seat]?.ready) : toAct),
 };

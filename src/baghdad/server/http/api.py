@@ -13,14 +13,13 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
 import baghdad
-from baghdad.bots import bot_catalogue
 from baghdad.core.errors import BaghdadError
-from baghdad.core.options import declared
 from baghdad.server import protocol
 from baghdad.server.context import ServerContext
 from baghdad.server.errors import ServerError, facts_of, family_of, status_of
 from baghdad.server.http import fallback_page
 from baghdad.server.http.endpoint import Endpoint
+from baghdad.server.http.game_info import game_info
 from baghdad.server.http.openapi import document
 from baghdad.server.logs import log
 from baghdad.server.origins import origin_allowed
@@ -91,21 +90,9 @@ async def watched_table(context: ServerContext, request: Request) -> tuple[Table
 async def games(context: ServerContext, request: Request) -> protocol.GameList:
     """Return the games and their computer players, once the rules are loaded."""
     registry = await context.registry()
-    infos = []
     for name in baghdad.games():
         await registry.load_game(name)
-        game = baghdad.game(name)
-        infos.append(
-            protocol.GameInfo(
-                game=name,
-                version=game.version,
-                min_players=game.min_players,
-                max_players=game.max_players,
-                bots=list(bot_catalogue(name).levels),
-                options=[protocol.OptionInfo(**each.to_data()) for each in declared(game.options_type)],
-            )
-        )
-    return protocol.GameList(games=infos)
+    return protocol.GameList(games=[game_info(name) for name in baghdad.games()])
 
 
 async def lobby(context: ServerContext, request: Request) -> protocol.Lobby:

@@ -82,19 +82,22 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     largest: int | None  # of a number; the smallest is 0
     choices: list[str]  # of a text
     free_text: bool  # whether other texts may do
+    min_players: int | None  # with the option on, if that is fewer than usual
     group: str  # "rules" for what changes play, "limits" for what cuts a match off
     clause: str
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
-    """A game, its numbers of players and its computer players."""
+    """A game, its numbers of players, computer players and options."""
 
     game: str
+    title: str  # on the box; pages that know the game have one in the reader's language
     version: int | None
     min_players: int | None
     max_players: int | None
     bots: list[str]  # levels of computer players, the weakest first
     options: list[OptionInfo]
+    lesson: bool  # whether there is one
 
 
 class GameList(Struct, frozen=True, kw_only=True):

@@ -20,8 +20,8 @@ page-reload = Načíst znovu
 page-connecting = Dveře se otevírají …
 page-setting-up = Stůl se chystá. Úplně poprvé to trvá až minutu: pravidla se připravují pro tento počítač.
 
-page-motto = Šest paláců, jedna noc
-page-lead = Podplať strážce, protáhni své zloděje kolem ostatních a buď s truhlami pryč, než se rozední. Bez účtu: stačí jméno.
+page-motto-dieb = Šest paláců, jedna noc
+page-lead-dieb = Podplať strážce, protáhni své zloděje kolem ostatních a buď s truhlami pryč, než se rozední. Bez účtu: stačí jméno.
 page-play-now = Hrát hned
 page-play-now-how = proti dvěma počítačovým hráčům; první tah do minuty
 page-set-up = Připravit stůl
@@ -37,6 +37,7 @@ page-about-dieb = Strážci, zloději a zamčené truhly. Snadno se naučí, tě
 page-facts-dieb = 2 až 4 hráči · asi 45 minut
 page-about-voleurs = Obchoduj, lži o svém zboží, okrádej soupeře a přines správný dárek k narozeninám.
 page-facts-voleurs = 3 až 6 hráčů · asi 90 minut
+page-players-range = { $min } až { $max } hráčů
 page-free = Svobodné, i k vlastnímu provozu
 page-by-keyboard = Hraje se i klávesnicí nebo se čtečkou
 
@@ -47,7 +48,15 @@ page-computer = Počítač: { $level }
 page-friend = Někdo s odkazem
 page-same-screen = Někdo další u této obrazovky
 page-name-of = Jméno na místě { $number }
-page-tactical = Hráči stavějí i neutrální strážce
+page-option-none = žádné
+page-option-own = Vlastní text …
+page-option-file = Ze souboru
+page-option-text = Nebo ho napište sem
+page-choice-dieb-edition-fr = francouzské
+page-choice-dieb-edition-cs = české
+page-choice-dieb-edition-it = italské
+page-choice-dieb-edition-nl = nizozemské
+page-limits = Omezení
 page-listed = Volná místa smí obsadit kdokoli
 page-clock = Čas na tah
 page-no-clock = Jak dlouho je třeba
@@ -58,12 +67,11 @@ page-minutes = { $number ->
  }
 page-a-day = 1 den
 page-to-the-table = Ke stolu
-page-level = { $level ->
-    [apprentice] Učeň
-    [journeyman] Tovaryš
-    [thief] Zloděj
-   *[master] Mistr
- }
+page-level-random = Náhoda
+page-level-apprentice = Učeň
+page-level-journeyman = Tovaryš
+page-level-thief = Zloděj
+page-level-master = Mistr
 
 page-open-seat = Volné místo
 page-seat-waits = čeká na někoho
@@ -90,6 +98,7 @@ page-log-empty = Zatím se nic nestalo.
 page-what-happened = Co se stalo
 page-board = Paláce
 page-players = Hráči
+page-table = Stůl
 page-sentence = Co můžeš dělat
 page-turn = Tah { $number }
 page-placing = stavění strážců

@@ -20,8 +20,8 @@ page-reload = Neu laden
 page-connecting = Die Türen gehen auf …
 page-setting-up = Der Tisch wird vorbereitet. Beim allerersten Mal dauert das bis zu einer Minute: Die Regeln werden für diesen Rechner übersetzt.
 
-page-motto = Sechs Paläste, eine Nacht
-page-lead = Bestich die Wächter, schleuse deine Diebe an den anderen vorbei und verschwinde mit den Truhen, ehe es hell wird. Kein Konto: ein Name genügt.
+page-motto-dieb = Sechs Paläste, eine Nacht
+page-lead-dieb = Bestich die Wächter, schleuse deine Diebe an den anderen vorbei und verschwinde mit den Truhen, ehe es hell wird. Kein Konto: ein Name genügt.
 page-play-now = Jetzt spielen
 page-play-now-how = gegen zwei Computerspieler; der erste Zug in unter einer Minute
 page-set-up = Tisch einrichten
@@ -37,6 +37,7 @@ page-about-dieb = Wächter, Diebe und verschlossene Truhen. Leicht zu lernen, sc
 page-facts-dieb = 2 bis 4 Spieler · etwa 45 Minuten
 page-about-voleurs = Handeln, über Waren flunkern, Rivalen bestehlen und das richtige Geburtstagsgeschenk bringen.
 page-facts-voleurs = 3 bis 6 Spieler · etwa 90 Minuten
+page-players-range = { $min } bis { $max } Spieler
 page-free = Frei, auch zum Selbstbetreiben
 page-by-keyboard = Spielbar mit Tastatur und Bildschirmleser
 
@@ -47,7 +48,15 @@ page-computer = Computer: { $level }
 page-friend = Jemand mit einem Link
 page-same-screen = Noch jemand an diesem Bildschirm
 page-name-of = Name auf Platz { $number }
-page-tactical = Auch die neutralen Wächter werden von den Spielern gesetzt
+page-option-none = keine
+page-option-own = Ein eigener Text …
+page-option-file = Aus einer Datei
+page-option-text = Oder hier eingeben
+page-choice-dieb-edition-fr = französische
+page-choice-dieb-edition-cs = tschechische
+page-choice-dieb-edition-it = italienische
+page-choice-dieb-edition-nl = niederländische
+page-limits = Grenzen
 page-listed = Alle dürfen die freien Plätze nehmen
 page-clock = Zeit für einen Zug
 page-no-clock = So lange es dauert
@@ -57,12 +66,11 @@ page-minutes = { $number ->
  }
 page-a-day = 1 Tag
 page-to-the-table = An den Tisch
-page-level = { $level ->
-    [apprentice] Lehrling
-    [journeyman] Geselle
-    [thief] Dieb
-   *[master] Meister
- }
+page-level-random = Zufall
+page-level-apprentice = Lehrling
+page-level-journeyman = Geselle
+page-level-thief = Dieb
+page-level-master = Meister
 
 page-open-seat = Freier Platz
 page-seat-waits = wartet auf jemanden
@@ -89,6 +97,7 @@ page-log-empty = Noch ist nichts geschehen.
 page-what-happened = Was geschah
 page-board = Die Paläste
 page-players = Spieler
+page-table = Der Tisch
 page-sentence = Was du tun kannst
 page-turn = Zug { $number }
 page-placing = Wächter setzen

@@ -26,8 +26,8 @@ page-connecting = The doors are being opened …
 page-setting-up = The table is being set. The very first time takes up to a minute: the rules are made ready for this machine.
 
 ## The first page
-page-motto = Six palaces, one night
-page-lead = Bribe the guards, slip your thieves past the others, and be gone with the chests before dawn. No account: a name is enough.
+page-motto-dieb = Six palaces, one night
+page-lead-dieb = Bribe the guards, slip your thieves past the others, and be gone with the chests before dawn. No account: a name is enough.
 page-play-now = Play now
 page-play-now-how = against two computer players; the first move in under a minute
 page-set-up = Set up a table
@@ -43,6 +43,7 @@ page-about-dieb = Guards, thieves and locked chests. Easy to learn, hard to leav
 page-facts-dieb = 2 to 4 players · about 45 minutes
 page-about-voleurs = Trade, lie about your goods, rob your rivals, and bring the right birthday gift.
 page-facts-voleurs = 3 to 6 players · about 90 minutes
+page-players-range = { $min } to { $max } players
 page-free = Free, and yours to host
 page-by-keyboard = Play by keyboard or screen reader
 
@@ -55,7 +56,15 @@ page-computer = Computer: { $level }
 page-friend = A friend, by link
 page-same-screen = Another person at this screen
 page-name-of = Name in seat { $number }
-page-tactical = Players place the neutral guards too
+page-option-none = none
+page-option-own = Your own text …
+page-option-file = From a file
+page-option-text = Or type it here
+page-choice-dieb-edition-fr = French
+page-choice-dieb-edition-cs = Czech
+page-choice-dieb-edition-it = Italian
+page-choice-dieb-edition-nl = Dutch
+page-limits = Limits
 page-listed = Anyone may take the open seats
 page-clock = Time for a turn
 page-no-clock = As long as it takes
@@ -65,13 +74,11 @@ page-minutes = { $number ->
  }
 page-a-day = 1 day
 page-to-the-table = To the table
-# $level is apprentice, journeyman, thief or master.
-page-level = { $level ->
-    [apprentice] Apprentice
-    [journeyman] Journeyman
-    [thief] Thief
-   *[master] Master
- }
+page-level-random = Random
+page-level-apprentice = Apprentice
+page-level-journeyman = Journeyman
+page-level-thief = Thief
+page-level-master = Master
 
 ## Waiting for players
 page-open-seat = Open seat
@@ -100,6 +107,7 @@ page-log-empty = Nothing has happened yet.
 page-what-happened = What happened
 page-board = The palaces
 page-players = Players
+page-table = The table
 page-sentence = What you may do
 page-turn = Turn { $number }
 page-placing = placing guards

@@ -20,8 +20,8 @@ page-reload = Recharger
 page-connecting = Les portes s’ouvrent …
 page-setting-up = La table se prépare. La toute première fois, cela prend jusqu’à une minute : les règles sont préparées pour cette machine.
 
-page-motto = Six palais, une nuit
-page-lead = Soudoyez les gardiens, glissez vos voleurs au nez des autres et filez avec les coffres avant l’aube. Pas de compte : un nom suffit.
+page-motto-dieb = Six palais, une nuit
+page-lead-dieb = Soudoyez les gardiens, glissez vos voleurs au nez des autres et filez avec les coffres avant l’aube. Pas de compte : un nom suffit.
 page-play-now = Jouer
 page-play-now-how = contre deux joueurs virtuels ; le premier coup en moins d’une minute
 page-set-up = Préparer une table
@@ -37,6 +37,7 @@ page-about-dieb = Des gardiens, des voleurs et des coffres fermés. Facile à ap
 page-facts-dieb = 2 à 4 joueurs · environ 45 minutes
 page-about-voleurs = Échangez, mentez sur vos marchandises, dépouillez vos rivaux et offrez le bon cadeau d’anniversaire.
 page-facts-voleurs = 3 à 6 joueurs · environ 90 minutes
+page-players-range = De { $min } à { $max } joueurs
 page-free = Libre, à héberger soi-même
 page-by-keyboard = Se joue au clavier ou au lecteur d’écran
 
@@ -47,7 +48,15 @@ page-computer = Ordinateur : { $level }
 page-friend = Un ami, par lien
 page-same-screen = Une autre personne à cet écran
 page-name-of = Nom à la place { $number }
-page-tactical = Les joueurs placent aussi les gardiens neutres
+page-option-none = aucune
+page-option-own = Votre propre texte …
+page-option-file = Depuis un fichier
+page-option-text = Ou à saisir ici
+page-choice-dieb-edition-fr = française
+page-choice-dieb-edition-cs = tchèque
+page-choice-dieb-edition-it = italienne
+page-choice-dieb-edition-nl = néerlandaise
+page-limits = Limites
 page-listed = Tout le monde peut prendre les places libres
 page-clock = Temps pour un tour
 page-no-clock = Le temps qu’il faut
@@ -57,12 +66,11 @@ page-minutes = { $number ->
  }
 page-a-day = 1 jour
 page-to-the-table = À table
-page-level = { $level ->
-    [apprentice] Apprenti
-    [journeyman] Compagnon
-    [thief] Voleur
-   *[master] Maître
- }
+page-level-random = Hasard
+page-level-apprentice = Apprenti
+page-level-journeyman = Compagnon
+page-level-thief = Voleur
+page-level-master = Maître
 
 page-open-seat = Place libre
 page-seat-waits = attend quelqu’un
@@ -89,6 +97,7 @@ page-log-empty = Il ne s’est encore rien passé.
 page-what-happened = Ce qui s’est passé
 page-board = Les palais
 page-players = Joueurs
+page-table = La table
 page-sentence = Ce que vous pouvez faire
 page-turn = Tour { $number }
 page-placing = placement des gardiens

@@ -20,8 +20,8 @@ page-reload = Ricarica
 page-connecting = Si aprono le porte …
 page-setting-up = Il tavolo si prepara. La primissima volta ci vuole fino a un minuto: le regole vengono preparate per questo computer.
 
-page-motto = Sei palazzi, una notte
-page-lead = Corrompi le guardie, fai scivolare i tuoi ladri sotto il naso degli altri e sparisci con i forzieri prima dell’alba. Nessun account: basta un nome.
+page-motto-dieb = Sei palazzi, una notte
+page-lead-dieb = Corrompi le guardie, fai scivolare i tuoi ladri sotto il naso degli altri e sparisci con i forzieri prima dell’alba. Nessun account: basta un nome.
 page-play-now = Gioca ora
 page-play-now-how = contro due giocatori virtuali; la prima mossa in meno di un minuto
 page-set-up = Prepara un tavolo
@@ -37,6 +37,7 @@ page-about-dieb = Guardie, ladri e forzieri chiusi. Facile da imparare, difficil
 page-facts-dieb = da 2 a 4 giocatori · circa 45 minuti
 page-about-voleurs = Scambia, menti sulle tue merci, deruba i rivali e porta il giusto regalo di compleanno.
 page-facts-voleurs = da 3 a 6 giocatori · circa 90 minuti
+page-players-range = Da { $min } a { $max } giocatori
 page-free = Libero, anche da ospitare in proprio
 page-by-keyboard = Si gioca con tastiera o lettore di schermo
 
@@ -47,7 +48,15 @@ page-computer = Computer: { $level }
 page-friend = Un amico, con un link
 page-same-screen = Un’altra persona a questo schermo
 page-name-of = Nome al posto { $number }
-page-tactical = I giocatori mettono anche le guardie neutrali
+page-option-none = nessuna
+page-option-own = Un testo proprio …
+page-option-file = Da un file
+page-option-text = Oppure da scrivere qui
+page-choice-dieb-edition-fr = francese
+page-choice-dieb-edition-cs = ceca
+page-choice-dieb-edition-it = italiana
+page-choice-dieb-edition-nl = olandese
+page-limits = Limiti
 page-listed = Chiunque può prendere i posti liberi
 page-clock = Tempo per un turno
 page-no-clock = Quanto serve
@@ -57,12 +66,11 @@ page-minutes = { $number ->
  }
 page-a-day = 1 giorno
 page-to-the-table = Al tavolo
-page-level = { $level ->
-    [apprentice] Apprendista
-    [journeyman] Artigiano
-    [thief] Ladro
-   *[master] Maestro
- }
+page-level-random = Caso
+page-level-apprentice = Apprendista
+page-level-journeyman = Artigiano
+page-level-thief = Ladro
+page-level-master = Maestro
 
 page-open-seat = Posto libero
 page-seat-waits = aspetta qualcuno
@@ -89,6 +97,7 @@ page-log-empty = Non è ancora successo niente.
 page-what-happened = Che cosa è successo
 page-board = I palazzi
 page-players = Giocatori
+page-table = Il tavolo
 page-sentence = Che cosa puoi fare
 page-turn = Turno { $number }
 page-placing = si mettono le guardie

@@ -20,8 +20,8 @@ page-reload = Opnieuw laden
 page-connecting = De deuren gaan open …
 page-setting-up = De tafel wordt klaargezet. De allereerste keer duurt dat tot een minuut: de regels worden voor deze computer gereedgemaakt.
 
-page-motto = Zes paleizen, één nacht
-page-lead = Koop de wachters om, smokkel je dieven langs de anderen en wees met de kisten verdwenen voor het licht wordt. Geen account: een naam is genoeg.
+page-motto-dieb = Zes paleizen, één nacht
+page-lead-dieb = Koop de wachters om, smokkel je dieven langs de anderen en wees met de kisten verdwenen voor het licht wordt. Geen account: een naam is genoeg.
 page-play-now = Nu spelen
 page-play-now-how = tegen twee computerspelers; de eerste zet binnen een minuut
 page-set-up = Een tafel klaarzetten
@@ -37,6 +37,7 @@ page-about-dieb = Wachters, dieven en gesloten kisten. Makkelijk te leren, moeil
 page-facts-dieb = 2 tot 4 spelers · ongeveer 45 minuten
 page-about-voleurs = Handel, lieg over je waren, beroof je rivalen en breng het juiste verjaardagscadeau.
 page-facts-voleurs = 3 tot 6 spelers · ongeveer 90 minuten
+page-players-range = { $min } tot { $max } spelers
 page-free = Vrij, ook om zelf te draaien
 page-by-keyboard = Te spelen met toetsenbord of schermlezer
 
@@ -47,7 +48,15 @@ page-computer = Computer: { $level }
 page-friend = Een vriend, met een link
 page-same-screen = Nog iemand aan dit scherm
 page-name-of = Naam op plaats { $number }
-page-tactical = De spelers plaatsen ook de neutrale wachters
+page-option-none = geen
+page-option-own = Een eigen tekst …
+page-option-file = Uit een bestand
+page-option-text = Of typ hem hier
+page-choice-dieb-edition-fr = Frans
+page-choice-dieb-edition-cs = Tsjechisch
+page-choice-dieb-edition-it = Italiaans
+page-choice-dieb-edition-nl = Nederlands
+page-limits = Grenzen
 page-listed = Iedereen mag de open plaatsen nemen
 page-clock = Tijd voor een beurt
 page-no-clock = Zo lang als nodig
@@ -57,12 +66,11 @@ page-minutes = { $number ->
  }
 page-a-day = 1 dag
 page-to-the-table = Naar de tafel
-page-level = { $level ->
-    [apprentice] Leerling
-    [journeyman] Gezel
-    [thief] Dief
-   *[master] Meester
- }
+page-level-random = Toeval
+page-level-apprentice = Leerling
+page-level-journeyman = Gezel
+page-level-thief = Dief
+page-level-master = Meester
 
 page-open-seat = Open plaats
 page-seat-waits = wacht op iemand
@@ -89,6 +97,7 @@ page-log-empty = Er is nog niets gebeurd.
 page-what-happened = Wat er gebeurde
 page-board = De paleizen
 page-players = Spelers
+page-table = De tafel
 page-sentence = Wat je kunt doen
 page-turn = Beurt { $number }
 page-placing = wachters plaatsen

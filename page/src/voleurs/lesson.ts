@@ -1,10 +1,10 @@
 // Advice for the lesson of voleurs: buy the gems of the birthday card, pay exactly, and move the Vizier when nobody can respond.
-import { translate } from "../lib/translations.svelte";
-import type { Choice } from "../lib/protocol";
-import box from "../rules/voleurs/box.json";
-import { worthOf } from "../voleurs/model";
-import { staticData } from "../voleurs/staticData.svelte";
-import type { LessonAdvice, Situation } from "./advice";
+// Prices, payments and where the Vizier is at home come from the server; here they are only compared.
+import type { LessonAdvice, Situation } from "../lessons/advice";
+import type { Choice, Facts } from "../lib/protocol";
+import { translate, type Arguments } from "../lib/translations.svelte";
+import { VIZIER, worthOf } from "./model";
+import { staticData } from "./staticData.svelte";
 
 interface SeatView {
   character: string;
@@ -32,28 +32,27 @@ interface Details {
   goal: string;
   victim: string;
   change: string;
-  paid?: number;
+  paid?: number; // in dinars; a gem card has no price
+  home?: boolean; // the Vizier would be at home
   seat: number;
 }
 
 const WANTED: Record<string, string[]> = { emerald_and_sapphire: ["emerald", "sapphire"] }; // gems by birthday card; the lesson deals this one
-const PALACE = box.districts.indexOf("palace");
-const HOMES = new Set(box.board.cells.filter((cell) => cell.district === PALACE && cell.shop).map((cell) => cell.name));
-
-const TOO_DEAR = 99; // for a gem card, which isn't paid in dinars
-
 const detailsOf = (choice: Choice): Details => choice.details as unknown as Details;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-const paid = (details: Details): number => details.paid ?? TOO_DEAR;
+const paidFor = (choice: Choice): number => detailsOf(choice).paid ?? Infinity;
 
-const least = (choices: readonly Choice[], measure: (details: Details) => number): Choice | undefined =>
-  choices.reduce<Choice | undefined>((best, choice) => (best && measure(detailsOf(best)) <= measure(detailsOf(choice)) ? best : choice), undefined);
+/** Return the choice with the smallest payment. */
+const cheapest = (choices: readonly Choice[]): Choice | undefined => choices.reduce<Choice | undefined>((best, choice) => (best && paidFor(best) <= paidFor(choice) ? best : choice), undefined);
 
 /** Return the gems that the birthday card asks for and the bag lacks. */
 export const lacking = (seat: SeatView): string[] => (WANTED[seat.birthday ?? ""] ?? []).filter((gem) => !seat.bag?.[gem]);
 
-export function adviseVoleurs({ view: rawView, choices, result, name }: Situation): LessonAdvice {
+/** Return the facts of the sentence at the start of the lesson. */
+export const startFacts = (view: Facts): Arguments => ({ birthday: translate("voleurs-birthday", { birthday: String((view["seats"] as SeatView[])[0]?.birthday) }) });
+
+export function advise({ view: rawView, choices, result, name }: Situation): LessonAdvice {
   const view = rawView as unknown as View;
   const you = view.you ?? 0;
   const mine = view.seats[you]!;
@@ -70,18 +69,20 @@ export function adviseVoleurs({ view: rawView, choices, result, name }: Situatio
     const purse = staticData.data ? worthOf(staticData.data, mine.cards ?? [], mine.character) : 0;
     return { topic: "trade", facts: { price: sum(lack.map((gem) => view.prices[gem] ?? 0)), purse }, action: of("done")[0]?.action ?? null };
   }
-  const gem = least(of("gem").filter((choice) => lack.includes(detailsOf(choice).what)), paid);
+  const gem = cheapest(of("gem").filter((choice) => lack.includes(detailsOf(choice).what)));
   if (gem) {
     const what = detailsOf(gem).what;
     return { topic: "gem", facts: { gem: translate("voleurs-gem-name", { gem: what }), price: view.prices[what] ?? 0 }, action: gem.action };
   }
   const moves = of("move").filter((choice) => !detailsOf(choice).victim && !detailsOf(choice).change);
-  const home = least(moves.filter((choice) => detailsOf(choice).what === "vizier" && HOMES.has(detailsOf(choice).goal)), paid);
-  if (!lack.length && !others && home && !HOMES.has(view.vizier)) return { topic: "vizier", facts: {}, action: home.action };
+  const homecomings = moves.filter((choice) => detailsOf(choice).what === VIZIER && detailsOf(choice).home);
+  const home = cheapest(homecomings);
+  const isHome = homecomings.some((choice) => detailsOf(choice).goal === view.vizier); // he could stay
+  if (!lack.length && !others && home && !isHome) return { topic: "vizier", facts: {}, action: home.action };
   const slipper = of("slipper").sort((one, other) => sum(view.seats[detailsOf(other).seat]!.hand) - sum(view.seats[detailsOf(one).seat]!.hand))[0];
   if (slipper) return { topic: "slipper", facts: {}, action: slipper.action };
   const agent = lack.length ? of("agent")[0] : undefined;
   if (agent) return { topic: "earn", facts: {}, action: agent.action };
-  const small = least(moves.filter((choice) => detailsOf(choice).start === detailsOf(choice).goal), paid);
+  const small = cheapest(moves.filter((choice) => detailsOf(choice).start === detailsOf(choice).goal));
   return { topic: lack.length ? "earn" : "spend", facts: {}, action: small?.action ?? choices[0]?.action ?? null };
 }

@@ -1,5 +1,5 @@
 // What the illustrations in the rules of dieb show: palaces of real positions, and cards.
-import type { View } from "../../dieb/model";
+import type { View } from "../model";
 import views from "./figures.json";
 
 export interface Figure {

@@ -1,9 +1,11 @@
 // Advice for the lesson of dieb: gather thieves in one palace, escort them, wait for a dancer. The legal actions with
 // their prices and effects come from the server; here they are only compared.
-import { priceOf } from "../dieb/selection";
-import { LETTERS, type Choice, type View } from "../dieb/model";
-import { palaceOf } from "../dieb/sentences";
-import type { LessonAdvice, Situation } from "./advice";
+import type { Facts } from "../lib/protocol";
+import type { Arguments } from "../lib/translations.svelte";
+import { priceOf } from "./selection";
+import { LETTERS, type Choice, type View } from "./model";
+import { palaceOf } from "./sentences";
+import type { LessonAdvice, Situation } from "../lessons/advice";
 
 const MAX_MISSING = 3; // missing thieves up to which a palace is pursued
 const DANCER_WORTH = 1.5; // in cards
@@ -56,7 +58,10 @@ function findRival(view: View, name: (seat: number) => string): { seat: number; 
   return { seat, facts: { name: name(seat), palace: named(palace), missing: missing(view, seat, palace) } };
 }
 
-export function adviseDieb({ view: rawView, choices: offered, result, name }: Situation): LessonAdvice {
+/** Return the facts of the sentence at the start of the lesson. */
+export const startFacts = (_view: Facts, name: (seat: number) => string): Arguments => ({ name: name(1) });
+
+export function advise({ view: rawView, choices: offered, result, name }: Situation): LessonAdvice {
   const choices = offered as readonly Choice[] | null;
   const view = rawView as unknown as View;
   const you = view.you ?? 0;

@@ -1,0 +1,11 @@
+// What dieb adds to the page.
+import type { GamePage } from "../lib/gamePage";
+import Picture from "./HomePicture.svelte";
+
+export default {
+  Picture,
+  loadUi: () => import("./gameUi"),
+  rules: { loadBook: () => import("./rules/book.json"), loadFigure: () => import("./rules/Figure.svelte") },
+  loadLesson: () => import("./lesson"),
+  chatTemplates: [],
+} satisfies GamePage;

@@ -1,0 +1,44 @@
+// The games of the server, in its order. The browser remembers them, so that the page can name them before the answer.
+import { api } from "./api";
+import { hasRules } from "./gamePage";
+import type { GameInfo } from "./protocol";
+import { loadGames, saveGames } from "./storage";
+import { translate, translations } from "./translations.svelte";
+
+class Games {
+  list = $state.raw<GameInfo[]>(loadGames());
+  private answer: Promise<GameInfo[]> | null = null;
+
+  /** Ask the server once, again after an error; return the games. */
+  load(): Promise<GameInfo[]> {
+    return (this.answer ??= this.ask());
+  }
+
+  info(game: string | undefined): GameInfo | undefined {
+    return this.list.find((one) => one.game === game);
+  }
+
+  /** Return the games with a rulebook. */
+  get withRules(): string[] {
+    return this.list.map((one) => one.game).filter(hasRules);
+  }
+
+  private async ask(): Promise<GameInfo[]> {
+    try {
+      this.list = (await api.games()).games;
+      saveGames(this.list);
+      return this.list;
+    } catch (error) {
+      this.answer = null;
+      throw error;
+    }
+  }
+}
+
+export const games = new Games();
+
+/** Return the title of a game in the reader's language, else as the server sends it. */
+export const titleOf = (game: string): string => (translations.has(`${game}-title`) ? translate(`${game}-title`) : (games.info(game)?.title ?? game));
+
+/** Return the level of computer players for people who choose none: the second weakest, if there are several. */
+export const defaultLevel = (info: GameInfo): string => info.bots[1] ?? info.bots[0]!;

@@ -1,0 +1,49 @@
+"""What pages and clients need to know of a game before they create a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import baghdad
+from baghdad.bots import bot_catalogue
+from baghdad.core.errors import OptionError
+from baghdad.core.options import Option, declared
+from baghdad.server import protocol
+
+if TYPE_CHECKING:  # imported when the rules are loaded
+    from baghdad.core.game import Game
+
+
+def game_info(name: str) -> protocol.GameInfo:
+    """Return the public facts about a game."""
+    game = baghdad.game(name)
+    return protocol.GameInfo(
+        game=name,
+        title=game.title,
+        version=game.version,
+        min_players=game.min_players,
+        max_players=game.max_players,
+        bots=list(bot_catalogue(name).levels),
+        options=[_option_info(game, each) for each in declared(game.options_type)],
+        lesson=game.has_part("lesson"),
+    )
+
+
+def _option_info(game: Game[Any, Any], option: Option) -> protocol.OptionInfo:
+    return protocol.OptionInfo(**option.to_data(), min_players=_fewest_players(game, option))
+
+
+def _fewest_players(game: Game[Any, Any], option: Option) -> int | None:
+    """Return how few may play with an option on, if that is fewer than usual."""
+    if option.kind is not bool:
+        return None
+    chosen = game.options(**{option.name: True})
+    return next((players for players in range(1, game.min_players) if _may_play(game, players, chosen)), None)
+
+
+def _may_play(game: Game[Any, Any], players: int, options: Any) -> bool:
+    try:
+        game.check_players(players, options)
+    except OptionError:
+        return False
+    return True
