@@ -4,13 +4,12 @@ import { translate, translations } from "./translations.svelte";
 
 export type OptionValue = boolean | number | string;
 
-const CLAUSE = / \[[^\]]*\]/; // the sentences of the catalogue end with the id of a clause, which the page leaves out
 const withBlanks = (name: string): string => name.replaceAll(/[_-]/g, " ");
 
 /** Return what an option does; its name where no catalogue has a sentence. */
 export function optionText(game: string, name: string): string {
   const key = `${game}-option-${name.replaceAll("_", "-")}`;
-  return translations.has(key) ? translate(key).replace(CLAUSE, "") : withBlanks(name);
+  return translations.has(key) ? translate(key) : withBlanks(name);
 }
 
 /** Return the name of a choice. */
