@@ -25,7 +25,7 @@ KINDS = len(PAWNS)
 VIZIER = 1 + MAX_PLAYERS * KINDS
 NOWHERE = -1
 
-OFFERS_PER_PLAYER = 6  # of one maker, open at the same time
+OFFERS_PER_PLAYER = 4  # of one maker, open at the same time
 OFFERS = MAX_PLAYERS * OFFERS_PER_PLAYER
 NO_CLAIM = -1
 NO_CARD = -1
