@@ -4,7 +4,9 @@ import json
 import random
 
 import baghdad
+from tests.conftest import forget_games
 from tests.server import server_process
+from tests.server.in_process import run_with_registry
 from tests.server.process_forker import Forker
 from tests.server.server_process import PERSON, ServerProcess, play_on, record_of
 
@@ -30,3 +32,19 @@ def test_a_match_at_a_table_of_the_server(dozen, tmp_path, monkeypatch):
     finally:
         assert server.stop() == 0
         own.close()
+
+
+def test_a_game_that_cannot_be_loaded_does_not_stop_the_others(tmp_path, monkeypatch):
+    info = tmp_path / "broken-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
+    (info / "entry_points.txt").write_text("[baghdad.games]\nbroken = no_such_module:game\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    others = list(baghdad.games())
+    forget_games()
+    try:
+        assert "broken" in baghdad.games()
+        assert run_with_registry(tmp_path, lambda registry: registry.load_games()) == others
+    finally:
+        monkeypatch.undo()
+        forget_games()

@@ -19,7 +19,7 @@ import pyspiel
 
 import baghdad
 from baghdad.core.batch_rules import NOTHING
-from baghdad.core.errors import BaghdadError
+from baghdad.core.errors import BaghdadError, UnknownGame
 from baghdad.core.options import declared
 from baghdad.core.planes import Layout
 from baghdad.core.rng import WORD
@@ -358,8 +358,15 @@ def game_class(name: str) -> type[Game]:
     return type(f"{name.capitalize()}Game", (Game,), {"name": name, "game_type": game_type, "__doc__": game.title})
 
 
+def _has_observations(name: str) -> bool:
+    try:
+        return baghdad.game(name).has_part("observation")
+    except UnknownGame:  # the package of a game is broken
+        return False
+
+
 for _name in baghdad.games():
-    if f"python_baghdad_{_name}" not in pyspiel.registered_names() and baghdad.game(_name).has_part("observation"):
+    if f"python_baghdad_{_name}" not in pyspiel.registered_names() and _has_observations(_name):
         _class = game_class(_name)
         globals()[_class.__name__] = _class  # where pickle looks for it
         pyspiel.register_game(_class.game_type, _class)

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from starlette.applications import Starlette
 
-import baghdad
 from baghdad.server.logs import log
 from baghdad.server.metrics import Metrics
 from baghdad.server.settings import Settings
@@ -83,9 +82,7 @@ class ServerContext:
         """Load every game and its computer players, so that nobody waits for the compiler."""
         from baghdad.server.automation.warm_up import load_bots
 
-        for name in baghdad.games():
-            await registry.load_game(name)
-        for name in baghdad.games():
+        for name in await registry.load_games():
             await registry.services.workers.run(load_bots, name)
         freeze_garbage_collector()
         log("open")

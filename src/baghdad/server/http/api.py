@@ -12,7 +12,6 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
-import baghdad
 from baghdad.core.errors import BaghdadError
 from baghdad.server import protocol
 from baghdad.server.context import ServerContext
@@ -90,9 +89,7 @@ async def watched_table(context: ServerContext, request: Request) -> tuple[Table
 async def games(context: ServerContext, request: Request) -> protocol.GameList:
     """Return the games and their computer players, once the rules are loaded."""
     registry = await context.registry()
-    for name in baghdad.games():
-        await registry.load_game(name)
-    return protocol.GameList(games=[game_info(name) for name in baghdad.games()])
+    return protocol.GameList(games=[game_info(name) for name in await registry.load_games()])
 
 
 async def lobby(context: ServerContext, request: Request) -> protocol.Lobby:

@@ -10,7 +10,7 @@ import msgspec
 
 import baghdad
 from baghdad.bots import bot_catalogue
-from baghdad.core.errors import BaghdadError
+from baghdad.core.errors import BaghdadError, UnknownGame
 from baghdad.core.options import server_defaults
 from baghdad.core.record import Record
 from baghdad.server import protocol
@@ -19,6 +19,7 @@ from baghdad.server.automation.warm_up import load_game
 from baghdad.server.commands.checks import check_bot, check_name
 from baghdad.server.commands.start import Start
 from baghdad.server.errors import ServerError
+from baghdad.server.logs import log, place_of
 from baghdad.server.metrics import Metrics
 from baghdad.server.settings import Settings
 from baghdad.server.storage.sql_store import SqlStore
@@ -87,6 +88,17 @@ class TableRegistry:
         if game not in self.loaded_games:
             await self.services.workers.run(load_game, game)
             self.loaded_games.add(game)
+
+    async def load_games(self) -> list[str]:
+        """Load all games and return their names; one that can't be loaded is logged and left out."""
+        found = []
+        for name in baghdad.games():
+            try:
+                await self.load_game(name)
+                found.append(name)
+            except UnknownGame as error:
+                log("broken_game", game=name, at=place_of(error.__cause__))
+        return found
 
     async def _load_table(self, name: str) -> LiveTable:
         stored = await self.store.load_table(name)
