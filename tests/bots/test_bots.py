@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import baghdad
-from baghdad import OptionError
+from baghdad import OptionError, UnknownGame
 from baghdad.bots import bot, bots
 from baghdad.core.knowledge import Knowledge
 from baghdad.core.rng import below, rng_for
@@ -68,10 +68,12 @@ def test_bot_names_are_exact(name):
         bot(name, "dieb")
 
 
-def test_bot_of_another_game_is_refused():
-    assert bots("chess") == ("random",)
+def test_bot_of_another_game_is_refused(dozen):
+    assert bots("dozen") == ("random",)
     with pytest.raises(OptionError):
-        bot("greedy", "chess")
+        bot("greedy", "dozen")
+    with pytest.raises(UnknownGame):
+        bot("random", "chess")
 
 
 # --- strength --------------------------------------------------------------------------------------------------------

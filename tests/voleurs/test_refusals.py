@@ -163,11 +163,11 @@ REFUSED = [
     ("offer 2 want 1 souk", {**TRADING, "hands": ["Lambs"]}, 1, "nobody_has_cards", "V-AMB-46", {}),
     (
         "offer 1 give Lambs",
-        {**TRADING, "offers": [{**OFFER, "number": number} for number in range(1, 7)]},
+        {**TRADING, "offers": [{**OFFER, "number": number} for number in range(1, 5)]},
         0,
         "too_many_open_offers",
         "V-AMB-41",
-        {"limit": 6},
+        {"limit": 4},
     ),
     ("offer 1 give Lambs", lambda: after_an_offer(offer_cap=1), 0, "too_many_offers", "V-AMB-46", {"limit": 1}),
     ("accept 1 < Iron", ASKED, 1, "card_not_wanted", "V-AMB-41", {"card": "Iron"}),
