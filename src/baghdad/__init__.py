@@ -56,7 +56,13 @@ ENTRY_POINT_GROUP = "baghdad.games"  # the entry point of a game is its `Game` o
 
 @cache
 def _entry_points() -> dict[str, metadata.EntryPoint]:
-    return {entry.name: entry for entry in sorted(metadata.entry_points(group=ENTRY_POINT_GROUP))}
+    """Return the games by name: our own first, and never replaced by another package's."""
+    found = sorted(metadata.entry_points(group=ENTRY_POINT_GROUP), key=lambda entry: (not _is_ours(entry), entry.name))
+    return {entry.name: entry for entry in (*found, *filter(_is_ours, found))}
+
+
+def _is_ours(entry: metadata.EntryPoint) -> bool:
+    return entry.module.partition(".")[0] == __name__
 
 
 def games() -> tuple[str, ...]:
