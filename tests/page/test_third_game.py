@@ -35,7 +35,7 @@ def test_home_lists_the_game_and_starts_it(open_page, server):
     driver = open_page(server=server)
     cards = driver.find(".game h2")
     cards.nth(2).wait_for()
-    assert cards.all_inner_texts() == ["The Thief of Baghdad", "The Dozen", "Thieves of Bagdad"]
+    assert cards.all_inner_texts() == ["The Thief of Baghdad", "Thieves of Bagdad", "The Dozen"]
     card = driver.find('.game:has-text("The Dozen")')
     assert card.get_by_role("button").count() == 1, "neither a lesson nor a rulebook"
     assert card.get_by_role("link").count() == 0
