@@ -1,4 +1,4 @@
-"""The decisions of compiled players, and whole matches among them."""
+"""The decision of a searching player in compiled code, and whole matches among compiled players."""
 
 from __future__ import annotations
 
@@ -13,13 +13,6 @@ from baghdad.core.rule import rule
 from baghdad.voleurs.rules.redeal import redeal
 from baghdad.voleurs.rules.setup import deal, lay_table
 from baghdad.voleurs.state import OVER
-
-
-@rule
-def decide_greedily(workspace_bytes, state, rng):
-    """Write the steps of a `greedy` player's action into its workspace."""
-    next_word(rng)  # for the redeal, which `greedy` doesn't need: it uses nothing hidden
-    decide_for(workspace_bytes.view(SEARCH_WORKSPACE)[0], state, rng)
 
 
 @rule
@@ -56,13 +49,14 @@ def play_match(work, workspaces, iterations, search, players, match_key, seat_ke
         if number == len(lengths) or logged + MAX_STEPS > len(steps):
             return -1
         seat = np.int64(state.seat)
+        workspace = workspaces[seat].view(SEARCH_WORKSPACE)[0]
         set_rng(work.rng, seat_keys[seat], number)
         if iterations[seat]:
             decide_by_search(workspaces[seat], search, iterations[seat], state, work.rng)
         else:
-            decide_greedily(workspaces[seat], state, work.rng)
+            next_word(work.rng)  # for the redeal, which `greedy` doesn't need: it uses nothing hidden
+            decide_for(workspace, state, work.rng)
         set_rng(work.rng, match_key, number + 1)
-        workspace = workspaces[seat].view(SEARCH_WORKSPACE)[0]
         apply_decision(workspace, state, work.tables, work.rng)
         for index in range(workspace.step_count):
             steps[logged + index] = workspace.steps[index]
