@@ -9,11 +9,13 @@ import pytest
 import baghdad
 from baghdad.arena.contest import new_contest
 from baghdad.arena.contest_match import MatchRunner, play_compiled, play_stepwise
+from baghdad.bots.bot import Choice
 from baghdad.bots.budget import Budget
 from baghdad.bots.compiled_matches import compiled_runner
-from baghdad.bots.voleurs.greedy import greedy_choice, search_workspace
+from baghdad.bots.voleurs.compiled_matches import compiled_runner as voleurs_runner
+from baghdad.bots.voleurs.greedy import Greedy, greedy_choice, search_workspace
 from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS
-from baghdad.bots.voleurs.search import ranked
+from baghdad.bots.voleurs.search import Search, ranked
 from baghdad.bots.voleurs.sequential_halving import search_position
 from baghdad.bots.voleurs.weights import TUNED_WEIGHTS
 from baghdad.core.knowledge import knowledge_of
@@ -60,6 +62,15 @@ def test_compiled_matches_equal_matches_played_step_by_step(names, options):
 @pytest.mark.parametrize("other", ["random", "apprentice", "search:8x2", "master:1s"])
 def test_players_that_are_directed_from_python_have_no_compiled_runner(other):
     assert compiled_runner("voleurs", ["greedy", "greedy", other], VOLEURS.options()) is None
+
+
+def test_a_search_that_chooses_in_another_way_has_no_compiled_runner():
+    class First(Search):
+        def choose(self, knowledge, rng):
+            return Choice(knowledge.legal[0], "choose")
+
+    assert voleurs_runner([Greedy(), Search(Budget(8)), Greedy()], VOLEURS.options()) is not None
+    assert voleurs_runner([Greedy(), First(Budget(8)), Greedy()], VOLEURS.options()) is None
 
 
 def test_decisions_are_timed_only_at_tables_where_a_player_searches():

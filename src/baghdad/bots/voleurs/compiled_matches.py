@@ -7,7 +7,7 @@ threads or for a number of seconds is directed from Python, so matches with them
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -27,35 +27,43 @@ MAX_ACTIONS = 1 << 16  # of one match
 MAX_LOGGED_STEPS = 1 << 19
 
 
+class Settings(NamedTuple):
+    """What a compiled player decides with; `greedy` has no iterations."""
+
+    iterations: int
+    weights: tuple[float, ...]
+
+
 def compiled_runner(players: Sequence[Bot], options: Options) -> VoleursRunner | None:
     """Return a runner, or None if a player isn't compiled or has a budget of seconds or several threads."""
-    return VoleursRunner(players, options) if all(map(_is_compiled, players)) else None
+    settings = [found for player in players if (found := _settings_of(player))]
+    return VoleursRunner(settings, options) if len(settings) == len(players) else None
 
 
-def _is_compiled(player: Bot) -> bool:
-    if isinstance(player, Search):
-        return player.budget.iterations > 0 and player.budget.threads == 1
-    return type(player) is Greedy
+def _settings_of(player: Bot) -> Settings | None:
+    if type(player) is Greedy:
+        return Settings(0, GREEDY_WEIGHTS)
+    if isinstance(player, Search) and type(player).choose is Search.choose:  # a subclass may choose in another way
+        budget = player.budget
+        return Settings(budget.iterations, player.weights) if budget.iterations > 0 and budget.threads == 1 else None
+    return None
 
 
 class VoleursRunner:
     """Plays matches of compiled players; they decide in turn, so all share the memory of one search."""
 
-    def __init__(self, players: Sequence[Bot], options: Options) -> None:
-        self.players = len(players)
+    def __init__(self, settings: Sequence[Settings], options: Options) -> None:
+        self.players = len(settings)
         self.work = workspace(0, options)
-        self.workspaces = np.concatenate([self._workspace_bytes(*each) for each in enumerate(players)])
-        budgets = [player.budget.iterations if isinstance(player, Search) else 0 for player in players]
-        self.iterations = np.array(budgets, np.int64)
-        self.instant = not any(budgets)
+        self.workspaces = np.array([self._workspace_bytes(seat, each.weights) for seat, each in enumerate(settings)])
+        self.iterations = np.array([each.iterations for each in settings])
+        self.instant = not self.iterations.any()
         self.search = new_search()
         self.steps = np.zeros(MAX_LOGGED_STEPS, np.int16)
         self.lengths, self.seats = np.zeros((2, MAX_ACTIONS), np.int8)
 
-    def _workspace_bytes(self, seat: int, player: Bot) -> Any:
-        """Return a player's workspace as an array with one row of bytes."""
-        weights = player.weights if isinstance(player, Search) else GREEDY_WEIGHTS
-        return as_bytes(new_workspace(self.work.state, self.work.tables, seat_weights(seat, weights)))[None]
+    def _workspace_bytes(self, seat: int, weights: tuple[float, ...]) -> Any:
+        return as_bytes(new_workspace(self.work.state, self.work.tables, seat_weights(seat, weights)))
 
     def play(self, seed: int) -> CompiledMatch:
         """Play one match."""

@@ -43,13 +43,13 @@ class Search:
 
 
 def ranked(knowledge: Knowledge, search: Any, index: int) -> Ranked:
-    """Return a candidate of a search with the player's mean share of wins; "ahead" of what gains nothing by itself."""
-    is_greedy = index == 0 or search.gains[index] > 0
+    """Return a candidate of a search with the player's mean share of wins."""
     steps = search.steps[index, : search.step_counts[index]]
     action, reason = action_and_reason(knowledge, steps, search.reasons[index])
+    if index and search.gains[index] <= 0:  # only the rollouts speak for it
+        reason = "ahead"
     visits = int(search.visits[index])
-    chance = float(search.share_sums[index, knowledge.seat] / max(1, visits))
-    return Ranked(action, chance, reason if is_greedy else "ahead", visits)
+    return Ranked(action, float(search.share_sums[index, knowledge.seat] / max(1, visits)), reason, visits)
 
 
 class Thief(Search):
