@@ -25,7 +25,7 @@ TERMS = {
     "evaluation": ["bots/dieb/rules/evaluation.py"],
     "TD(λ)": ["bots/dieb/rules/td_learning.py"],
     "AdaGrad": ["bots/dieb/rules/td_learning.py"],
-    "sequential halving": ["bots/voleurs/sequential_halving.py"],
+    "sequential halving": ["bots/voleurs/rules/sequential_halving.py"],
     "idempotent": ["server/tables/live_table.py"],
     "event sourcing": ["server/tables/state.py", "core/record.py|core/match.py"],
     "group commit": ["server/storage/sqlite.py"],

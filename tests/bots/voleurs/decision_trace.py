@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import sys
 
-import numpy as np
-
 from baghdad.bots.voleurs.greedy import greedy_choice, search_workspace
-from baghdad.bots.voleurs.rules.rollouts import list_candidates
-from baghdad.bots.voleurs.rules.workspace import MAX_STEPS
+from baghdad.bots.voleurs.rules.sequential_halving import start_search
+from baghdad.bots.voleurs.sequential_halving import new_search
 from baghdad.bots.voleurs.weights import TUNED_WEIGHTS
 from baghdad.core.rng import rng_for
 from baghdad.voleurs import game
@@ -29,10 +27,10 @@ def main() -> None:
         chosen = greedy_choice(knowledge, workspace_bytes)
         sys.stdout.write(f"{seat} {chosen.action} {chosen.reason}\n")
         if match.state.phase == BUYING:
-            candidates, lengths = np.zeros((CANDIDATES, MAX_STEPS), np.int16), np.zeros(CANDIDATES, np.int64)
-            gains, reasons = np.zeros(CANDIDATES), np.zeros(CANDIDATES, np.int64)
-            list_candidates(workspace_bytes, candidates, lengths, gains, reasons)
-            values = [candidates[:, :8].tolist(), lengths.tolist(), gains.round(9).tolist(), reasons.tolist()]
+            search = new_search()
+            start_search(workspace_bytes, search, rng_for(3, number))
+            fields = [search.steps[:, :8], search.step_counts, search.gains.round(9), search.reasons]
+            values = [field[:CANDIDATES].tolist() for field in fields]
             sys.stdout.write(f"{values}\n")
         match.play(chosen.action, seat)
 

@@ -1,23 +1,25 @@
-"""Whole matches of voleurs among `greedy` players, played without returning to Python.
+"""Whole matches of voleurs among compiled players, played without returning to Python.
 
-`random` and `apprentice` choose from the list of suggested actions, which is made in Python, and searching players
-decide in Python when to stop a search, so their matches are played step by step.
+`random` and `apprentice` choose from the list of suggested actions, which is made in Python, and a search in several
+threads or for a number of seconds is directed from Python, so matches with them are played step by step.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from baghdad.bots.bot import Bot, label_of
 from baghdad.bots.compiled_matches import CompiledMatch
-from baghdad.bots.voleurs.greedy import Greedy
-from baghdad.bots.voleurs.rules.greedy_matches import play_greedy_match
-from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS, WEIGHTS, new_workspace
+from baghdad.bots.voleurs.greedy import Greedy, as_bytes, seat_weights
+from baghdad.bots.voleurs.rules.decision import play_match
+from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS, new_workspace
+from baghdad.bots.voleurs.search import Search
+from baghdad.bots.voleurs.sequential_halving import new_search
 from baghdad.core.rng import key_of
 from baghdad.voleurs import game
-from baghdad.voleurs.box import MAX_PLAYERS
 from baghdad.voleurs.options import Options
 from baghdad.voleurs.workspace import workspace
 
@@ -25,29 +27,50 @@ MAX_ACTIONS = 1 << 16  # of one match
 MAX_LOGGED_STEPS = 1 << 19
 
 
+class Settings(NamedTuple):
+    """What a compiled player decides with; `greedy` has no iterations."""
+
+    iterations: int
+    weights: tuple[float, ...]
+
+
 def compiled_runner(players: Sequence[Bot], options: Options) -> VoleursRunner | None:
-    """Return a runner, or None if a player isn't `greedy`."""
-    return VoleursRunner(len(players), options) if all(type(player) is Greedy for player in players) else None
+    """Return a runner, or None if a player isn't compiled or has a budget of seconds or several threads."""
+    settings = [found for player in players if (found := _settings_of(player))]
+    return VoleursRunner(settings, options) if len(settings) == len(players) else None
+
+
+def _settings_of(player: Bot) -> Settings | None:
+    if type(player) is Greedy:
+        return Settings(0, GREEDY_WEIGHTS)
+    if isinstance(player, Search) and type(player).choose is Search.choose:  # a subclass may choose in another way
+        budget = player.budget
+        return Settings(budget.iterations, player.weights) if budget.iterations > 0 and budget.threads == 1 else None
+    return None
 
 
 class VoleursRunner:
-    """Plays matches of `greedy` players."""
+    """Plays matches of compiled players; they decide in turn, so all share the memory of one search."""
 
-    instant = True
-
-    def __init__(self, players: int, options: Options) -> None:
-        self.players = players
+    def __init__(self, settings: Sequence[Settings], options: Options) -> None:
+        self.players = len(settings)
         self.work = workspace(0, options)
-        weights = np.array([GREEDY_WEIGHTS] * MAX_PLAYERS).view(WEIGHTS)[:, 0]
-        self.memory = new_workspace(self.work.state, self.work.tables, weights)[0]
+        self.workspaces = np.array([self._workspace_bytes(seat, each.weights) for seat, each in enumerate(settings)])
+        self.iterations = np.array([each.iterations for each in settings])
+        self.instant = not self.iterations.any()
+        self.search = new_search()
         self.steps = np.zeros(MAX_LOGGED_STEPS, np.int16)
         self.lengths, self.seats = np.zeros((2, MAX_ACTIONS), np.int8)
+
+    def _workspace_bytes(self, seat: int, weights: tuple[float, ...]) -> Any:
+        return as_bytes(new_workspace(self.work.state, self.work.tables, seat_weights(seat, weights)))
 
     def play(self, seed: int) -> CompiledMatch:
         """Play one match."""
         seat_keys = np.array([key_of(seed, label_of(seat)) for seat in range(self.players)])
+        memory = self.workspaces, self.iterations, self.search
         log = self.steps, self.lengths, self.seats
-        number = play_greedy_match(self.work, self.memory, self.players, key_of(seed), seat_keys, *log)
+        number = play_match(self.work, *memory, self.players, key_of(seed), seat_keys, *log)
         assert number >= 0, f"more than {MAX_ACTIONS} actions with seed {seed}"
         lengths, seats = self.lengths[:number].copy(), self.seats[:number].copy()
         result = game.result(self.work.state)

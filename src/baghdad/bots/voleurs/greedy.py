@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from baghdad.bots.bot import Choice
-from baghdad.bots.voleurs.rules.rollouts import decide
+from baghdad.bots.voleurs.rules.greedy_policy import decide
 from baghdad.bots.voleurs.rules.workspace import (
     GREEDY_WEIGHTS,
     REASONS,
@@ -20,7 +20,7 @@ from baghdad.bots.voleurs.rules.workspace import (
 )
 from baghdad.core.knowledge import Knowledge
 from baghdad.core.rng import split
-from baghdad.voleurs.actions import action_from_steps
+from baghdad.voleurs.actions import Action, action_from_steps
 from baghdad.voleurs.board.registry import tables_of_state
 from baghdad.voleurs.box import MAX_PLAYERS
 
@@ -35,12 +35,22 @@ class Greedy:
 
 def search_workspace(knowledge: Knowledge, rng: Any, weights: tuple[float, ...]) -> Any:
     """Return a workspace of the position that the seat knows, as bytes; rivals play with the weights of `greedy`."""
-    seats = np.array([GREEDY_WEIGHTS] * MAX_PLAYERS)
-    seats[knowledge.seat] = weights
     state = knowledge.sampled_state
-    workspaces = new_workspace(state, tables_of_state(state), seats.view(WEIGHTS)[:, 0])
+    workspaces = new_workspace(state, tables_of_state(state), seat_weights(knowledge.seat, weights))
     split(rng, workspaces[0].rng)
     workspaces[0].state.seat = knowledge.seat
+    return as_bytes(workspaces)
+
+
+def seat_weights(seat: int, weights: tuple[float, ...]) -> Any:
+    """Return the weights of every seat: those given for one, and those of `greedy` for its rivals."""
+    seats = np.array([GREEDY_WEIGHTS] * MAX_PLAYERS)
+    seats[seat] = weights
+    return seats.view(WEIGHTS)[:, 0]
+
+
+def as_bytes(workspaces: Any) -> Any:
+    """Return an array of workspaces as bytes; to pass these to compiled code costs less than to pass a record."""
     return workspaces.view(np.ndarray).view(np.uint8)
 
 
@@ -48,7 +58,13 @@ def greedy_choice(knowledge: Knowledge, workspace_bytes: Any) -> Choice:
     """Return the choice of the greedy policy with the weights in a workspace."""
     decide(workspace_bytes)
     workspace = workspace_bytes.view(SEARCH_WORKSPACE)[0]
-    action = action_from_steps(knowledge.sampled_state, workspace["steps"][: workspace["step_count"]].tolist())
+    steps = workspace["steps"][: workspace["step_count"]]
+    return Choice(*action_and_reason(knowledge, steps, workspace["reason"]))
+
+
+def action_and_reason(knowledge: Knowledge, steps: Any, reason: int) -> tuple[Action, str]:
+    """Return the action with these steps, and the key of its reason."""
+    action = action_from_steps(knowledge.sampled_state, steps.tolist())
     if action.kind == "done" and action not in knowledge.legal:  # already done; its own offers are still open
-        return Choice(knowledge.legal[0], "decline")
-    return Choice(action, REASONS[workspace["reason"]])
+        return knowledge.legal[0], "decline"
+    return action, REASONS[reason]

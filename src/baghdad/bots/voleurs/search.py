@@ -6,24 +6,15 @@ the match by the greedy policy (`rules/`). Other decisions, trade among them, ar
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, ClassVar, Self
-
-import numpy as np
 
 from baghdad.bots.bot import Choice, Ranked
 from baghdad.bots.budget import Budget, parse_budget
-from baghdad.bots.voleurs.greedy import greedy_choice, search_workspace
-from baghdad.bots.voleurs.rules.rollouts import list_candidates
-from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS, MAX_STEPS, REASONS, SEARCH_WORKSPACE
-from baghdad.bots.voleurs.sequential_halving import SequentialHalving
+from baghdad.bots.voleurs.greedy import action_and_reason, search_workspace
+from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS
+from baghdad.bots.voleurs.sequential_halving import search_position
 from baghdad.bots.voleurs.weights import TUNED_WEIGHTS
 from baghdad.core.knowledge import Knowledge
-from baghdad.voleurs.actions import action_from_steps
-from baghdad.voleurs.state import BUYING
-
-MAX_CANDIDATES = 10
-MARGIN = 0.5  # standard errors by which a candidate must beat the greedy choice
 
 
 class Search:
@@ -44,33 +35,21 @@ class Search:
     def choose(self, knowledge: Knowledge, rng: Any) -> Choice:
         """Search a purchase; otherwise take the greedy action, with a few rollouts to estimate the win chances."""
         workspace_bytes = search_workspace(knowledge, rng, self.weights)
-        copies = [workspace_bytes, *(workspace_bytes.copy() for _ in range(1, self.budget.threads))]
-        halving = SequentialHalving(copies, knowledge.seat, rng)
-        if knowledge.sampled_state.phase == BUYING and len(knowledge.legal) > 1:
-            return self._choose_purchase(knowledge, workspace_bytes, halving)
-        choice = greedy_choice(knowledge, workspace_bytes)
-        workspace = workspace_bytes.view(SEARCH_WORKSPACE)[0]
-        halving.run(workspace["steps"][None].copy(), workspace["step_count"][None].copy(), self.budget, MARGIN)
-        ranking = (Ranked(choice.action, halving.mean(0), choice.reason, halving.visits[0]),)
-        return replace(choice, ranking=ranking, chances=halving.chances(int(knowledge.sampled_state.players)))
+        search = search_position(workspace_bytes, rng, self.budget)
+        ranking = tuple(ranked(knowledge, search, index) for index in search.ranking[: search.candidate_count].tolist())
+        best, players = int(search.ranking[0]), int(search.root.players)
+        chances = search.share_sums[best, :players] / max(1, search.visits[best])
+        return Choice(ranking[0].action, ranking[0].reason, ranking, tuple(chances.tolist()))
 
-    def _choose_purchase(self, knowledge: Knowledge, workspace_bytes: Any, halving: SequentialHalving) -> Choice:
-        """Return the candidate that wins most rollouts."""
-        candidates, lengths = np.zeros((MAX_CANDIDATES, MAX_STEPS), np.int16), np.zeros(MAX_CANDIDATES, np.int64)
-        gains, reasons = np.zeros(MAX_CANDIDATES), np.zeros(MAX_CANDIDATES, np.int64)
-        number = int(list_candidates(workspace_bytes, candidates, lengths, gains, reasons))
-        halving.run(candidates[:number], lengths[:number], self.budget, MARGIN)
-        state = knowledge.sampled_state
-        ranking = tuple(
-            Ranked(
-                action_from_steps(state, candidates[index, : lengths[index]].tolist()),
-                halving.mean(index),
-                REASONS[reasons[index]] if index == 0 or gains[index] > 0 else "ahead",
-                halving.visits[index],
-            )
-            for index in halving.ranking
-        )
-        return Choice(ranking[0].action, ranking[0].reason, ranking, halving.chances(int(state.players)))
+
+def ranked(knowledge: Knowledge, search: Any, index: int) -> Ranked:
+    """Return a candidate of a search with the player's mean share of wins."""
+    steps = search.steps[index, : search.step_counts[index]]
+    action, reason = action_and_reason(knowledge, steps, search.reasons[index])
+    if index and search.gains[index] <= 0:  # only the rollouts speak for it
+        reason = "ahead"
+    visits = int(search.visits[index])
+    return Ranked(action, float(search.share_sums[index, knowledge.seat] / max(1, visits)), reason, visits)
 
 
 class Thief(Search):

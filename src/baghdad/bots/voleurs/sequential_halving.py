@@ -1,4 +1,4 @@
-"""Sequential halving (Karnin, Koren, Somekh 2013): shares a budget of rollouts among candidate actions."""
+"""Sequential halving in several threads or for a number of seconds, by the rules in `rules/sequential_halving.py`."""
 
 from __future__ import annotations
 
@@ -9,102 +9,66 @@ from typing import Any
 import numpy as np
 
 from baghdad.bots.budget import Budget
-from baghdad.bots.voleurs.rules.rollouts import STATE_BYTES, run_rollouts
-from baghdad.bots.voleurs.rules.workspace import SEARCH_WORKSPACE
-from baghdad.core.rng import KEY_WORDS, next_word
-from baghdad.voleurs.box import MAX_PLAYERS
+from baghdad.bots.voleurs.rules.rollouts import run_rollouts
+from baghdad.bots.voleurs.rules.sequential_halving import (
+    MIN_SAMPLES,
+    add_rollouts,
+    drop_worse_half,
+    run_search,
+    samples_per_stage,
+    stage_count,
+    start_search,
+)
+from baghdad.bots.voleurs.rules.workspace import SEARCH
 
-HORIZON = 15  # rounds that a rollout lasts at most
-MIN_SAMPLES = 2  # of each candidate in a stage
-SINGLE_CANDIDATE_DIVISOR = 10  # a single candidate gets a tenth of the budget, only for its win chances
+
+def new_search() -> Any:
+    """Return the memory of a search."""
+    return np.zeros(1, SEARCH).view(np.recarray)[0]
 
 
-class SequentialHalving:
-    """The search for the best of several candidates from one state; each thread has a workspace of its own."""
+def search_position(workspace_bytes: Any, rng: Any, budget: Budget) -> Any:
+    """Search the position in a workspace; return the candidates with their statistics.
 
-    def __init__(self, workspaces: list[Any], seat: int, rng: Any) -> None:
-        self.workspaces = workspaces
-        self.seat = seat
-        self.root = workspaces[0][:STATE_BYTES].copy()
-        self.key = np.array([next_word(rng) for _ in range(KEY_WORDS)], np.uint64)
-        self.last_round = int(workspaces[0].view(SEARCH_WORKSPACE)[0]["state"]["round_number"]) + HORIZON
-        self.samples = 0
+    A single candidate isn't worth several threads or seconds.
+    """
+    search = new_search()
+    start_search(workspace_bytes, search, rng)
+    if search.candidate_count == 1 or (budget.iterations and budget.threads == 1):
+        run_search(workspace_bytes, search, budget.iterations)
+    else:
+        with ThreadPoolExecutor(budget.threads) as pool:
+            ThreadedSearch(workspace_bytes, search, pool, budget).run()
+    return search
 
-    def run(self, candidates: Any, lengths: Any, budget: Budget, margin: float) -> None:
-        """Share the budget equally over ceil(log2(n)) stages; after each, drop the worse half of the candidates.
 
-        Unlike in the paper the first candidate, the greedy choice, always stays: the others are compared with it. A
-        single candidate gets a few rollouts, only to estimate the win chances.
-        """
-        self.candidates, self.lengths, self.margin = candidates, lengths, margin
-        self.alive = np.ones(len(lengths), np.int8)
-        self.visits = [0] * len(lengths)
-        self.share_sums = np.zeros((len(lengths), MAX_PLAYERS))
-        self.lead_sums = np.zeros((len(lengths), 2))
-        if len(lengths) == 1:
-            self.run_samples(max(MIN_SAMPLES, budget.iterations // SINGLE_CANDIDATE_DIVISOR))
-            return
-        start = perf_counter()
-        stages = int(np.ceil(np.log2(len(lengths))))
+class ThreadedSearch:
+    """A search in several threads or for a number of seconds; each thread has a workspace of its own."""
+
+    def __init__(self, workspace_bytes: Any, search: Any, pool: ThreadPoolExecutor, budget: Budget) -> None:
+        self.workspaces = [workspace_bytes.copy() for _ in range(budget.threads)]
+        self.search, self.pool, self.budget = search, pool, budget
+
+    def run(self) -> None:
+        """Run all stages; each gets an equal share of the seconds."""
+        start, stages = perf_counter(), int(stage_count(self.search))
         for stage in range(stages):
-            if budget.iterations:
-                self.run_samples(max(MIN_SAMPLES, budget.iterations // (stages * int(self.alive.sum()))))
-            while perf_counter() - start < budget.seconds * (stage + 1) / stages:
-                self.run_samples(MIN_SAMPLES * len(self.workspaces))
-            self.drop_worse_half()
+            if self.budget.iterations:
+                self.run_samples(int(samples_per_stage(self.search, self.budget.iterations)))
+            while perf_counter() - start < self.budget.seconds * (stage + 1) / stages:
+                self.run_samples(MIN_SAMPLES * self.budget.threads)
+            drop_worse_half(self.search)
 
     def run_samples(self, number: int) -> None:
-        """Play further rollouts of every candidate that is alive, divided among threads."""
-        threads = len(self.workspaces)
-        firsts = [self.samples + number * thread // threads for thread in range(threads + 1)]
-        if threads == 1:
-            results = [self._run_thread(self.workspaces[0], firsts[0], number)]
-        else:
-            with ThreadPoolExecutor(threads) as pool:
-                results = list(pool.map(self._run_thread, self.workspaces, firsts, np.diff(firsts).tolist()))
-        for share_sums, lead_sums in results:
-            self.share_sums += share_sums
-            self.lead_sums += lead_sums
-        self.samples += number
-        for index in np.flatnonzero(self.alive):
-            self.visits[index] += number
+        """Play further rollouts of every candidate that is alive, divided among the threads."""
+        threads = self.budget.threads
+        firsts = [int(self.search.samples) + number * thread // threads for thread in range(threads + 1)]
+        samples = np.diff(firsts).tolist()
+        for result in list(self.pool.map(self._run_thread, self.workspaces, firsts, samples)):
+            add_rollouts(self.search, *result)
 
-    def _run_thread(self, workspace_bytes: Any, first: int, number: int) -> tuple[Any, Any]:
-        """Return the sums of one thread's rollouts."""
-        share_sums, lead_sums = np.zeros_like(self.share_sums), np.zeros_like(self.lead_sums)
-        candidates = (self.candidates, self.lengths, self.alive)
-        run_rollouts(
-            workspace_bytes, self.root, self.key, first, number, *candidates, self.last_round, share_sums, lead_sums
-        )
-        return share_sums, lead_sums
-
-    def drop_worse_half(self) -> None:
-        """Drop the worse half of the candidates, but never the first."""
-        remaining = [index for index in self.ranking if self.alive[index]]
-        for index in remaining[(len(remaining) + 1) // 2 :]:
-            if index:
-                self.alive[index] = 0
-
-    # --- results -----------------------------------------------------------------------------------------------------
-
-    def lead_bound(self, index: int) -> float:
-        """Return a lower bound of a candidate's lead over the first: the mean less `margin` standard errors."""
-        number, (total, squares) = self.visits[index], self.lead_sums[index]
-        if not index or not number:
-            return 0.0
-        mean = total / number
-        return float(mean - self.margin * np.sqrt(max(squares / number - mean * mean, 0.0) / number))
-
-    @property
-    def ranking(self) -> list[int]:
-        """The candidates by number of rollouts, then by their lead."""
-        return sorted(range(len(self.visits)), key=lambda index: (-self.visits[index], -self.lead_bound(index), index))
-
-    def mean(self, index: int) -> float:
-        """Return the player's mean share of wins with a candidate."""
-        return float(self.share_sums[index, self.seat] / max(1, self.visits[index]))
-
-    def chances(self, players: int) -> tuple[float, ...]:
-        """Return each seat's mean share of wins with the best candidate."""
-        best = self.ranking[0]
-        return tuple(float(total) for total in self.share_sums[best, :players] / max(1, self.visits[best]))
+    def _run_thread(self, workspace_bytes: Any, first: int, samples: int) -> tuple[int, Any, Any]:
+        """Return the number of samples of one thread, and the sums of its rollouts."""
+        share_sums, lead_sums = np.zeros_like(self.search.share_sums), np.zeros_like(self.search.lead_sums)
+        run_rollouts(workspace_bytes, self.search, first, samples, share_sums, lead_sums)
+        return samples, share_sums, lead_sums

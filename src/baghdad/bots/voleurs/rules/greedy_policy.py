@@ -15,6 +15,7 @@ from baghdad.bots.voleurs.rules.workspace import (
     EXCHANGE,
     GEM,
     PLACE_REASON,
+    SEARCH_WORKSPACE,
     SLIPPER,
     push_cards,
     push_step,
@@ -86,6 +87,12 @@ def decide_action(workspace):
     elif state.phase == CHOOSING:
         workspace.reason = CHOOSE_REASON
         push_step(workspace, n.CHOOSE + random_character(workspace))
+
+
+@rule
+def decide(workspace_bytes):
+    """Write the steps of the greedy action into a workspace that is given as bytes, as Python does."""
+    decide_action(workspace_bytes.view(SEARCH_WORKSPACE)[0])
 
 
 @rule

@@ -1,5 +1,6 @@
-"""The record that compiled players of voleurs decide with: a state, the weights of its values, and scratch memory.
+"""The records that compiled players of voleurs decide with.
 
+A workspace has a state, the weights of its values, and scratch memory; a search has candidate actions and statistics.
 Weights are in dinars unless said otherwise.
 """
 
@@ -10,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from baghdad.core.bits import lowest_bit
-from baghdad.core.rng import RNG
+from baghdad.core.rng import KEY_WORDS, RNG
 from baghdad.core.rule import record, rule
 from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.board.tables import BOARD_TABLES, MAX_CELLS
@@ -121,6 +122,29 @@ SEARCH_WORKSPACE = record(
         ("step_count", "<i8"),
         ("reason", "<i8"),
         ("steps", "<i2", (MAX_STEPS,)),
+    ]
+)
+
+MAX_CANDIDATES = 10
+
+# The search for the best of several candidate actions. The first candidate is the greedy choice.
+SEARCH = record(
+    [
+        ("root", STATE),  # the position to decide, with a random determinization of all that is hidden from the seat
+        ("key", "<u8", (KEY_WORDS,)),  # of the RNGs of all rollouts
+        ("last_round", "<i8"),  # of a rollout
+        ("samples", "<i8"),  # so far, each with rollouts of all candidates that were alive
+        ("candidate_count", "<i8"),
+        ("ranking", "<i8", (MAX_CANDIDATES,)),  # candidates by number of rollouts, then by their lead
+        # of each candidate
+        ("steps", "<i2", (MAX_CANDIDATES, MAX_STEPS)),
+        ("step_counts", "<i8", (MAX_CANDIDATES,)),
+        ("gains", "<f8", (MAX_CANDIDATES,)),
+        ("reasons", "<i8", (MAX_CANDIDATES,)),
+        ("alive", "i1", (MAX_CANDIDATES,)),
+        ("visits", "<i8", (MAX_CANDIDATES,)),  # rollouts
+        ("share_sums", "<f8", (MAX_CANDIDATES, MAX_PLAYERS)),  # each seat's share of the wins
+        ("lead_sums", "<f8", (MAX_CANDIDATES, 2)),  # the player's lead over the first candidate, and its square
     ]
 )
 
