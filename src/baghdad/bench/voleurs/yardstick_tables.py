@@ -40,9 +40,7 @@ def header() -> str:
             array("ENTRIES[]", (entry for entry in board.entries.tolist() if entry >= 0)),
             "// Each list of neighbours ends with -1.",
             nested("NEIGHBOURS[CELLS][7]", ([*cells_near, -1] for cells_near in neighbours)),
-            nested(
-                "WORTH[][GOODS]", ([box.worth(card, character) for card in range(box.GOODS)] for character in characters)
-            ),
+            nested("WORTH[][GOODS]", ([box.worth(card, who) for card in range(box.GOODS)] for who in characters)),
             "",
         ]
     )
