@@ -44,6 +44,7 @@ from baghdad.voleurs.state import (
     GIVING,
     LEAVING,
     NO_CLAIM,
+    NOBODY,
     NOWHERE,
     PAYING,
     PLACING,
@@ -175,7 +176,7 @@ def leaving_steps(state, tables, dinars, legal, number):
     seat = state.seat
     for cell in range(tables.cells):
         code = state.occupant[cell]
-        if is_pawn_of(code, seat) or code == VIZIER:
+        if code != NOBODY and (is_pawn_of(code, seat) or code == VIZIER):
             legal[number] = n.LEAVE + cell
             number += 1
     enters = can_enter(state, tables, dinars)

@@ -82,27 +82,13 @@ def add_wanted(state, district):
 def send_offer(state):
     """Make the offer public to its parties; whom it goes to is no longer done trading."""
     number = free_offer_slot(state)
-    copy_offer(state.draft, state.offers[number])
+    state.offers[number] = state.draft
     open_offer(state, number)
     if state.offers_made[state.seat] < MOST_COUNTED:
         state.offers_made[state.seat] += 1
     state.ready[state.draft.to] = 0
     reset_unfinished_action(state)
     pass_turn_to_speak(state)
-
-
-@rule
-def copy_offer(source, target):
-    """Copy an offer into another slot."""
-    target.goods = source.goods
-    target.specials = source.specials
-    target.open = source.open
-    target.maker = source.maker
-    target.to = source.to
-    for card in range(CARDS):
-        target.claims[card] = source.claims[card]
-    for district in range(len(DISTRICTS)):
-        target.wanted[district] = source.wanted[district]
 
 
 @rule
