@@ -26,18 +26,20 @@ def open_offers(state):
 def open_offer(state, number):
     """Open the offer that has been written into a slot."""
     offer = state.offers[number]
+    slot = 1 << int(number)
     offer.open = 1
-    state.offers_by[offer.maker] |= 1 << number
-    state.offers_to[offer.to] |= 1 << number
+    state.offers_by[offer.maker] |= slot
+    state.offers_to[offer.to] |= slot
 
 
 @rule
 def close_offer(state, number):
     """Close an offer, which frees its slot."""
     offer = state.offers[number]
+    others = ~(1 << int(number))
     offer.open = 0
-    state.offers_by[offer.maker] &= ~(1 << number)
-    state.offers_to[offer.to] &= ~(1 << number)
+    state.offers_by[offer.maker] &= others
+    state.offers_to[offer.to] &= others
 
 
 @rule
