@@ -1,4 +1,4 @@
-"""Sets as the bits of a word: their size and their lowest and highest member."""
+"""Sets as the bits of a word: their size, their lowest member, and the range up to their highest."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def lowest_bit(word):
 
 
 @rule
-def highest_bit(word):
-    """Return the index of the highest bit that is set, or -1 if none is."""
+def up_to_highest_bit(word):
+    """Return a word with all bits set from the lowest up to the highest bit of another, or 0 if that has none."""
     word |= word >> 1
     word |= word >> 2
     word |= word >> 4
     word |= word >> 8
     word |= word >> 16
     word |= word >> 32
-    return popcount(word) - 1
+    return word

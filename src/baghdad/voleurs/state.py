@@ -95,7 +95,8 @@ STATE = record(
         # trade
         ("ready", "i1", (MAX_PLAYERS,)),
         ("offers_made", "i1", (MAX_PLAYERS,)),
-        ("offer_slots", "i1"),  # one more than the index of the last open offer, so that few slots are searched
+        ("offers_by", "<i4", (MAX_PLAYERS,)),  # the open offers that each seat made, as sets
+        ("offers_to", "<i4", (MAX_PLAYERS,)),  # and those that wait for its answer
         ("decisions", "<i4"),
         ("board", "<i8"),  # the hash of its text (`board/registry.py`)
         *state_fields(Options),

@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from baghdad.core.errors import Refusal
-from baghdad.voleurs.board.registry import board_of, tables_of_state
+from baghdad.voleurs.board.registry import board_of
 from baghdad.voleurs.box import ASSASSIN, BROKER, CARAVANEER, MERCHANT, PAWNS, THIEF
 from baghdad.voleurs.names import PAWN_NUMBERS, VIZIER_NAME
-from baghdad.voleurs.rules.abilities import within_reach
 from baghdad.voleurs.rules.gems import bag_size
 from baghdad.voleurs.rules.pawns import kind_of, owner_of
-from baghdad.voleurs.state import NOBODY, NOWHERE, VIZIER
+from baghdad.voleurs.state import NOBODY, VIZIER
 
 
 def explain_strike(state: Any, seat: int, pawn: str, start: str, goal: str, victim: str, look: bool) -> Refusal:
     """Return why a pawn can't use its ability on the cell `victim`, judged by the state before the move."""
-    tables, cells = tables_of_state(state), board_of(state).numbers
+    board = board_of(state)
     facts = {"cell": victim}
-    cell = cells[victim]
-    if not within_reach(state, tables, cells.get(goal, NOWHERE), cell):
+    cell = board.numbers[victim]
+    if cell not in (board.neighbours[board.numbers[goal]] if goal in board.numbers else board.entries):
         return Refusal("not_a_neighbour", "V-ABIL-1", facts)
     if state.occupant[cell] == NOBODY or victim == start:
         return Refusal("nobody_there", "V-ABIL-1", facts)

@@ -14,6 +14,7 @@ from baghdad.voleurs.position.cards import numbers_of, set_of
 from baghdad.voleurs.position.checks import check
 from baghdad.voleurs.position.history import all_bought
 from baghdad.voleurs.position.schema import Offer, Position, Seat
+from baghdad.voleurs.rules.offers import open_offer
 from baghdad.voleurs.rules.pawns import code_of, put
 from baghdad.voleurs.rules.payment import reset_unfinished_action
 from baghdad.voleurs.state import NO_CLAIM, NOWHERE, PHASES, STEPS, VIZIER
@@ -84,10 +85,10 @@ def _fill_seat(state: Any, number: int, seat: Seat) -> None:
 
 def _fill_offer(state: Any, offer: Offer) -> None:
     place = state.offers[offer.number - 1]
-    state.offer_slots = max(int(state.offer_slots), offer.number)
     cards = numbers_of(offer.cards, "offers")
     place.goods, place.specials = set_of(cards)
-    place.open, place.maker, place.to = 1, offer.maker, offer.to
+    place.maker, place.to = offer.maker, offer.to
+    open_offer(state, offer.number - 1)
     place.claims[:] = NO_CLAIM
     place.wanted[:] = offer.wanted
     for card, claimed in zip(cards, offer.claims, strict=True):

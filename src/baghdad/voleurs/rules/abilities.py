@@ -33,20 +33,14 @@ def may_strike(state, tables, mover, cell):
 
 
 @rule
-def is_neighbour(tables, cell, other):
-    """Return whether two cells are joined by one step, through gates but not ramparts (V-BOARD-15, V-ABIL-3)."""
-    for side in range(tables.degree[cell]):
-        if tables.neighbours[cell, side] == other:
-            return True
-    return False
+def cells_in_reach(tables, target):
+    """Return the neighbours of the end of the move, or of the desert where V-AMB-15 is played, in rising order.
 
-
-@rule
-def within_reach(state, tables, target, cell):
-    """Return whether a cell neighbours the end of the move, or the desert, where V-AMB-15 is played."""
+    Neighbours are joined by one step, through gates but not ramparts (V-BOARD-15, V-ABIL-3). NONE fills up the row.
+    """
     if target == NOWHERE:
-        return bool(tables.entry[cell])
-    return is_neighbour(tables, target, cell)
+        return tables.entries[:]
+    return tables.neighbours[target]
 
 
 @rule

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from baghdad.core.rule import rule
 from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.box import CARAVANEER, THIEF
@@ -25,16 +23,16 @@ from baghdad.voleurs.rules.setup import choose, place
 from baghdad.voleurs.rules.trading import (
     add_claim,
     add_wanted,
-    close_offer,
     finish_trading,
     put_in_answer,
     put_in_offer,
+    reject_offer,
     send_offer,
     start_answer,
     start_offer,
 )
-from baghdad.voleurs.rules.walking import steps_to
-from baghdad.voleurs.state import ANSWERING, BUYING, CHANGING, FREE, GIVING, MAX_CELLS, NOWHERE, OVER, TAKING, VIZIER
+from baghdad.voleurs.rules.walking import steps_from
+from baghdad.voleurs.state import ANSWERING, BUYING, CHANGING, FREE, GIVING, NOWHERE, OVER, TAKING, VIZIER
 
 
 @rule
@@ -118,8 +116,7 @@ def apply_walk_step(state, tables, step, rng):
     elif state.step == CHANGING:
         move_vizier_with_change(state, tables, step - n.GO, rng)
     else:
-        steps = np.zeros(MAX_CELLS, np.int64)
-        steps_to(state, tables, state.origin, steps)
+        steps = steps_from(state, tables, state.origin)
         move_pawn(state, tables, step - n.GO, steps[step - n.GO], rng)
 
 
@@ -150,6 +147,6 @@ def apply_trade_step(state, step):
     elif step < n.DECLINE:
         start_answer(state, step - n.ACCEPT)
     elif step < n.DONE:
-        close_offer(state, (step - n.DECLINE) % (n.WITHDRAW - n.DECLINE))
+        reject_offer(state, (step - n.DECLINE) % (n.WITHDRAW - n.DECLINE))
     else:
         finish_trading(state)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from baghdad.core.rule import rule
+from baghdad.voleurs.board.tables import NONE
 from baghdad.voleurs.box import AGENT_PRICES
-from baghdad.voleurs.rules.abilities import may_strike, strike, within_reach
+from baghdad.voleurs.rules.abilities import cells_in_reach, may_strike, strike
 from baghdad.voleurs.rules.gems import buy_gem, swap_gems
 from baghdad.voleurs.rules.pawns import kind_of, owner_of, put, remove
 from baghdad.voleurs.rules.payment import gem_price, laid_gem_cards, laid_value, spend
@@ -56,8 +57,8 @@ def move_pawn(state, tables, target, walked, rng):
 def choose_victim_or_finish(state, tables, rng):
     """Go on to the choice of a victim, or finish the purchase if there is none."""
     state.step = STRIKING
-    for cell in range(tables.cells):
-        if within_reach(state, tables, state.target, cell) and may_strike(state, tables, state.mover, cell):
+    for cell in cells_in_reach(tables, state.target):
+        if cell != NONE and may_strike(state, tables, state.mover, cell):
             return
     finish_purchase(state, tables, state.change, rng)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from baghdad.core.bits import lowest_bit, popcount
+from baghdad.core.bits import lowest_bit, popcount, up_to_highest_bit
 from baghdad.core.rng import below
 from baghdad.core.rule import rule
 from baghdad.voleurs.box import (
+    CARDS,
     CHARACTERS,
     DISTRICTS,
     FIRST_GEM_CARD,
@@ -16,6 +17,7 @@ from baghdad.voleurs.box import (
     GOODS_PER_DISTRICT,
     SURPRISE_DISTRICTS,
     SURPRISE_VALUES,
+    district_of,
     worth,
 )
 
@@ -36,6 +38,26 @@ SPECIALS_OF = np.array(
     ],
     np.int64,
 )
+# The same for each set of districts; the district of each card.
+GOODS_OF_SETS, SPECIALS_OF_SETS = (
+    np.array([sum(of[d] for d in range(len(DISTRICTS)) if s >> d & 1) for s in range(1 << len(DISTRICTS))], np.int64)
+    for of in (GOODS_OF, SPECIALS_OF)
+)
+DISTRICT_OF = np.array([district_of(card) for card in range(CARDS)], np.int64)
+
+
+@rule
+def cards_of_districts(districts):
+    """Return all cards of a set of districts."""
+    return int(GOODS_OF_SETS[districts]), int(SPECIALS_OF_SETS[districts])
+
+
+@rule
+def cards_after(goods, specials, laid_goods, laid_specials):
+    """Return the cards of a set that come after the last one laid, if any is."""
+    if laid_specials:
+        return 0, int(specials) & ~up_to_highest_bit(int(laid_specials))
+    return int(goods) & ~up_to_highest_bit(int(laid_goods)), int(specials)
 
 
 @rule

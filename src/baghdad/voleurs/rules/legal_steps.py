@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from baghdad.core.bits import highest_bit
+from baghdad.core.bits import lowest_bit
 from baghdad.core.rule import rule
 from baghdad.voleurs import action_ids as n
+from baghdad.voleurs.board.tables import NONE
 from baghdad.voleurs.box import (
     AGENT_PRICES,
     CARAVANEER,
-    CARDS,
     CHARACTERS,
     DISTRICTS,
     FAKE,
@@ -19,13 +17,23 @@ from baghdad.voleurs.box import (
     PAWNS,
     THIEF,
 )
-from baghdad.voleurs.rules.abilities import may_look, may_strike, within_reach
-from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, goods_bit, hand_size, held_in_district, special_bit
+from baghdad.voleurs.rules.abilities import cells_in_reach, may_look, may_strike
+from baghdad.voleurs.rules.cards import (
+    DISTRICT_OF,
+    GEM_CARD_BITS,
+    cards_after,
+    cards_of_districts,
+    goods_bit,
+    hand_size,
+    held_in_district,
+    nth_card,
+    special_bit,
+)
 from baghdad.voleurs.rules.pawns import is_pawn_of, owner_of
 from baghdad.voleurs.rules.payment import gem_price, laid_gem_cards, laid_value
 from baghdad.voleurs.rules.setup import is_free, may_place
-from baghdad.voleurs.rules.trading import can_fulfil, may_offer, still_wanted
-from baghdad.voleurs.rules.walking import may_end_on, steps_to
+from baghdad.voleurs.rules.trading import acceptable_offers, may_offer, still_wanted
+from baghdad.voleurs.rules.walking import may_end_on, steps_from
 from baghdad.voleurs.state import (
     ANSWERING,
     BUYING,
@@ -35,8 +43,8 @@ from baghdad.voleurs.state import (
     FREE,
     GIVING,
     LEAVING,
-    MAX_CELLS,
     NO_CLAIM,
+    NOBODY,
     NOWHERE,
     PAYING,
     PLACING,
@@ -107,7 +115,7 @@ def buying_steps(state, tables, legal):
 def first_steps(state, legal):
     """Write the cards that may begin a purchase; after one, or without cards, passes (V-SLIP-2, V-SLIP-3)."""
     seat = state.seat
-    number = add_cards(state.hand_goods[seat], state.hand_specials[seat], -1, legal, 0)
+    number = add_cards(n.LAY, state.hand_goods[seat], state.hand_specials[seat], legal, 0)
     if state.bought or number == 0:
         for other in range(state.players):
             if other != seat and hand_size(state, other) > 0:
@@ -117,27 +125,20 @@ def first_steps(state, legal):
 
 
 @rule
-def add_cards(goods, specials, after, legal, number):
-    """Append a step that lays it for each card of a set that comes after a given one."""
-    return add_card_steps(n.LAY, goods, specials, after, legal, number)
+def add_cards(first, goods, specials, legal, number):
+    """Append a step for each card of a set, counted from the step of the first card."""
+    number = add_steps(first, int(goods), legal, number)
+    return add_steps(first + GOODS, int(specials), legal, number)
 
 
 @rule
-def add_card_steps(first, goods, specials, after, legal, number):
-    """Append a step, counted from the first of its kind, for each card of a set that comes after a given one."""
-    for card in range(after + 1, CARDS):
-        if goods & goods_bit(card) or specials & special_bit(card):
-            legal[number] = first + card
-            number += 1
+def add_steps(first, members, legal, number):
+    """Append a step for each member of a set, counted from the step of member 0."""
+    while members:
+        legal[number] = first + lowest_bit(members)
+        number += 1
+        members &= members - 1
     return number
-
-
-@rule
-def last_card(goods, specials):
-    """Return the last card of a set in rising order, or -1 if it is empty."""
-    if specials:
-        return GOODS + highest_bit(int(specials))
-    return highest_bit(int(goods))
 
 
 @rule
@@ -147,9 +148,9 @@ def paying_steps(state, tables, legal):
     gem_card = laid_gem_cards(state)
     number = 0
     if not gem_card:
-        rest_goods = state.hand_goods[seat] & ~state.laid_goods
-        surprises = state.hand_specials[seat] & ~state.laid_specials & ~0x1F
-        number = add_cards(rest_goods, surprises, last_card(state.laid_goods, state.laid_specials), legal, 0)
+        surprises = int(state.hand_specials[seat]) & ~GEM_CARD_BITS
+        goods, surprises = cards_after(state.hand_goods[seat], surprises, state.laid_goods, state.laid_specials)
+        number = add_cards(n.LAY, goods, surprises, legal, 0)
     dinars = laid_value(state)
     if not gem_card:
         for kind in range(CARAVANEER, len(PAWNS)):
@@ -175,7 +176,7 @@ def leaving_steps(state, tables, dinars, legal, number):
     seat = state.seat
     for cell in range(tables.cells):
         code = state.occupant[cell]
-        if is_pawn_of(code, seat) or code == VIZIER:
+        if code != NOBODY and (is_pawn_of(code, seat) or code == VIZIER):
             legal[number] = n.LEAVE + cell
             number += 1
     enters = can_enter(state, tables, dinars)
@@ -192,8 +193,7 @@ def leaving_steps(state, tables, dinars, legal, number):
 @rule
 def can_enter(state, tables, dinars):
     """Return whether a pawn in the desert could end a move in the city."""
-    steps = np.zeros(MAX_CELLS, np.int64)
-    steps_to(state, tables, NOWHERE, steps)
+    steps = steps_from(state, tables, NOWHERE)
     for cell in range(tables.cells):
         if steps[cell] <= dinars and may_end_on(state, cell, NOWHERE):
             return True
@@ -203,8 +203,7 @@ def can_enter(state, tables, dinars):
 @rule
 def add_goals(state, tables, origin, dinars, legal, number):
     """Append the cells that a pawn can reach and end on."""
-    steps = np.zeros(MAX_CELLS, np.int64)
-    steps_to(state, tables, origin, steps)
+    steps = steps_from(state, tables, origin)
     for cell in range(tables.cells):
         if steps[cell] <= dinars and may_end_on(state, cell, origin):
             legal[number] = n.GO + cell
@@ -226,8 +225,8 @@ def going_steps(state, tables, legal):
 def striking_steps(state, tables, legal):
     """Write the neighbours that the ability can be used on, and not using it (V-ABIL-2)."""
     number = 0
-    for cell in range(tables.cells):
-        if within_reach(state, tables, state.target, cell) and may_strike(state, tables, state.mover, cell):
+    for cell in cells_in_reach(tables, state.target):
+        if cell != NONE and may_strike(state, tables, state.mover, cell):
             legal[number] = n.STRIKE + cell
             number += 1
     victims = number
@@ -287,18 +286,9 @@ def speaking_steps(state, legal):
             if other != seat and hand_size(state, seat) + hand_size(state, other) > 0:
                 legal[number] = n.OFFER_TO + other
                 number += 1
-    for offer in range(state.offer_slots):
-        if state.offers[offer].open and state.offers[offer].to == seat and can_fulfil(state, seat, offer):
-            legal[number] = n.ACCEPT + offer
-            number += 1
-    for offer in range(state.offer_slots):
-        if state.offers[offer].open and state.offers[offer].to == seat:
-            legal[number] = n.DECLINE + offer
-            number += 1
-    for offer in range(state.offer_slots):
-        if state.offers[offer].open and state.offers[offer].maker == seat:
-            legal[number] = n.WITHDRAW + offer
-            number += 1
+    number = add_steps(n.ACCEPT, acceptable_offers(state, seat), legal, number)
+    number = add_steps(n.DECLINE, int(state.offers_to[seat]), legal, number)
+    number = add_steps(n.WITHDRAW, int(state.offers_by[seat]), legal, number)
     legal[number] = n.DONE
     return number + 1
 
@@ -316,15 +306,15 @@ def offering_steps(state, legal):
             wants += 1
             first_want = district
     if wants == 0:
-        rest_goods = state.hand_goods[seat] & ~draft.goods
-        rest_specials = state.hand_specials[seat] & ~draft.specials
-        number = add_cards(rest_goods, rest_specials, last_card(draft.goods, draft.specials), legal, number)
+        goods, specials = cards_after(state.hand_goods[seat], state.hand_specials[seat], draft.goods, draft.specials)
+        number = add_cards(n.LAY, goods, specials, legal, number)
     if state.step == CLAIMING:
-        number = add_claims(draft, district_of_card(state.claimed_card), legal, number)
-    for district in range(first_want, len(DISTRICTS)):
-        if draft.wanted[district] < held_in_district(state, draft.to, district):
-            legal[number] = n.WANT + district
-            number += 1
+        districts = 1 << DISTRICT_OF[state.claimed_card]
+        number = add_claims(draft, draft.goods, draft.specials, districts, legal, number)
+    more = 0
+    for district in range(len(DISTRICTS)):
+        more |= int(draft.wanted[district] < held_in_district(state, draft.to, district)) << district
+    number = add_steps(n.WANT, more >> first_want << first_want, legal, number)
     if draft.goods or draft.specials or wants:
         legal[number] = n.SEND
         number += 1
@@ -332,28 +322,21 @@ def offering_steps(state, legal):
 
 
 @rule
-def add_claims(draft, districts, legal, number):
-    """Append the names of some districts, a set, that a draft doesn't claim yet; each name exists once."""
-    goods = 0
-    specials = 0
-    for district in range(len(DISTRICTS)):
-        if districts >> district & 1:
-            goods |= GOODS_OF[district]
-            specials |= SPECIALS_OF[district]
-    for card in range(CARDS):
-        if draft.claims[card] != NO_CLAIM:
-            goods &= ~goods_bit(draft.claims[card])
-            specials &= ~special_bit(draft.claims[card])
-    return add_card_steps(n.CLAIM, goods, specials, -1, legal, number)
-
-
-@rule
-def district_of_card(card):
-    """Return the district that a card's back shows, as a set."""
-    for district in range(len(DISTRICTS)):
-        if goods_bit(card) & GOODS_OF[district] or special_bit(card) & SPECIALS_OF[district]:
-            return 1 << district
-    return 0
+def add_claims(draft, laid_goods, laid_specials, districts, legal, number):
+    """Append the names of some districts, a set, that no card laid is claimed to be yet; each name exists once."""
+    goods, specials = cards_of_districts(districts)
+    laid_goods = int(laid_goods)
+    laid_specials = int(laid_specials)
+    while laid_goods or laid_specials:
+        name = draft.claims[nth_card(laid_goods, laid_specials, 0)]
+        if name != NO_CLAIM:
+            goods &= ~goods_bit(name)
+            specials &= ~special_bit(name)
+        if laid_goods:
+            laid_goods &= laid_goods - 1
+        else:
+            laid_specials &= laid_specials - 1
+    return add_cards(n.CLAIM, goods, specials, legal, number)
 
 
 @rule
@@ -364,18 +347,15 @@ def answering_steps(state, legal):
     """
     seat = state.seat
     districts = 0
-    goods = 0
-    specials = 0
     for district in range(len(DISTRICTS)):
         if still_wanted(state, district) > 0:
             districts |= 1 << district
     if state.claimed_name != NO_CLAIM:
-        districts &= district_of_card(state.claimed_name)
-    for district in range(len(DISTRICTS)):
-        if districts >> district & 1:
-            goods |= state.hand_goods[seat] & ~state.laid_goods & GOODS_OF[district]
-            specials |= state.hand_specials[seat] & ~state.laid_specials & SPECIALS_OF[district]
-    number = add_cards(goods, specials, -1, legal, 0)
+        districts &= 1 << DISTRICT_OF[state.claimed_name]
+    goods, specials = cards_of_districts(districts)
+    goods &= state.hand_goods[seat] & ~state.laid_goods
+    specials &= state.hand_specials[seat] & ~state.laid_specials
+    number = add_cards(n.LAY, goods, specials, legal, 0)
     if state.claimed_name == NO_CLAIM:
-        number = add_claims(state.draft, districts, legal, number)
+        number = add_claims(state.draft, state.laid_goods, state.laid_specials, districts, legal, number)
     return number

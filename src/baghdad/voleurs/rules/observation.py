@@ -25,6 +25,7 @@ from baghdad.voleurs.state import (
     NOBODY,
     NOWHERE,
     OFFERING,
+    OFFERS,
     OVER,
     TAKING,
     VIZIER,
@@ -113,7 +114,7 @@ def encode(state, seat, out):
         encode_seat(state, owner, row, out)
         encode_secrets(state, seat, owner, row, out)
     encode_market(state, out)
-    for number in range(state.offer_slots):
+    for number in range(OFFERS):
         if state.offers[number].open:
             encode_offer(state, seat, number, out)
     if state.phase != OVER:

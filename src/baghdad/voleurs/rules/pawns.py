@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from baghdad.core.rule import rule
+from baghdad.voleurs.box import ASSASSIN, THIEF
 from baghdad.voleurs.state import KINDS, NOBODY, NOWHERE, VIZIER
 
 
@@ -27,7 +28,7 @@ def kind_of(code):
 @rule
 def is_pawn_of(code, seat):
     """Return whether a code is a pawn of that player."""
-    return code != NOBODY and code != VIZIER and owner_of(code) == seat
+    return code_of(seat, THIEF) <= code <= code_of(seat, ASSASSIN)
 
 
 @rule

@@ -106,7 +106,7 @@ def redeal_cards(state, viewer, rng):
 @rule
 def redeal_offers(state, viewer, rng):
     """Deal the cards of others' offers again; the real cards are the maker's secret, the claims both parties'."""
-    for number in range(state.offer_slots):
+    for number in range(OFFERS):
         offer = state.offers[number]
         if offer.open and offer.maker != viewer:
             redeal_offer(state, offer, offer.to == viewer, rng)

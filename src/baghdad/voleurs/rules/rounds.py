@@ -5,7 +5,8 @@ from __future__ import annotations
 from baghdad.core.rule import rule
 from baghdad.voleurs.box import ASSASSIN, GEMS, PALACE
 from baghdad.voleurs.rules.cards import draw, hand_size
-from baghdad.voleurs.rules.pawns import kind_of, owner_of
+from baghdad.voleurs.rules.offers import close_all_offers
+from baghdad.voleurs.rules.pawns import is_pawn_of, kind_of
 from baghdad.voleurs.rules.payment import reset_unfinished_action
 from baghdad.voleurs.state import BUYING, NOBODY, NOWHERE, OVER, TRADING, VIZIER
 
@@ -29,9 +30,8 @@ def income(state, tables, seat, rng):
     drawn = 0
     for cell in range(tables.cells):
         code = state.occupant[cell]
-        if code != NOBODY and code != VIZIER and tables.shop[cell]:
-            if owner_of(code) == seat and kind_of(code) != ASSASSIN:
-                drawn += int(draw(state, seat, tables.district[cell], rng))
+        if tables.shop[cell] and is_pawn_of(code, seat) and kind_of(code) != ASSASSIN:
+            drawn += int(draw(state, seat, tables.district[cell], rng))
     return drawn
 
 
@@ -49,11 +49,10 @@ def start_trade(state):
 
 
 @rule
-def close_all_offers(state):
-    """Close every open offer."""
-    for offer in range(state.offer_slots):
-        state.offers[offer].open = 0
-    state.offer_slots = 0
+def seat_after(state, seat):
+    """Return the seat whose turn comes after another's."""
+    following = int(seat) + 1
+    return following if following < state.players else 0
 
 
 @rule
@@ -62,7 +61,7 @@ def skip_ready_players(state):
     for _ in range(state.players):
         if not state.ready[state.seat]:
             return
-        state.seat = (state.seat + 1) % state.players
+        state.seat = seat_after(state, state.seat)
     if state.ready[state.seat]:
         start_purchases(state)
 

@@ -18,10 +18,11 @@ from baghdad.voleurs.box import (
 )
 from baghdad.voleurs.rules.abilities import deal_birthdays
 from baghdad.voleurs.rules.cards import ALL_GOODS, ALL_SPECIALS
+from baghdad.voleurs.rules.offers import close_all_offers
 from baghdad.voleurs.rules.pawns import code_of, is_empty, put
 from baghdad.voleurs.rules.payment import reset_unfinished_action
-from baghdad.voleurs.rules.rounds import start_round
-from baghdad.voleurs.state import CHOOSING, MAX_CELLS, NOBODY, NOWHERE, OFFERS, PLACING
+from baghdad.voleurs.rules.rounds import seat_after, start_round
+from baghdad.voleurs.state import CHOOSING, MAX_CELLS, NOBODY, NOWHERE, PLACING
 
 NO_CHARACTER = -1
 
@@ -47,9 +48,7 @@ def lay_table(state, players):
         state.occupant[cell] = NOBODY
     for gem in range(len(GEMS)):
         state.gems[gem] = GEM_COUNTS[gem]
-    for offer in range(OFFERS):
-        state.offers[offer].open = 0
-    state.offer_slots = 0
+    close_all_offers(state)
     for seat in range(MAX_PLAYERS):
         clear_seat(state, seat)
         for kind in range(len(PAWNS)):
@@ -107,7 +106,7 @@ def is_free(state, character):
 def choose(state, character):
     """Choose a character for the player to act, one of those left (V-SETUP-5, V-AMB-6)."""
     state.characters[state.seat] = character
-    state.seat = (state.seat + 1) % state.players
+    state.seat = seat_after(state, state.seat)
     if state.characters[state.seat] != NO_CHARACTER:
         state.phase = PLACING
 
@@ -126,6 +125,6 @@ def place(state, tables, kind, cell, rng):
     seat = state.seat
     put(state, code_of(seat, kind), cell)
     state.to_place[seat, kind] -= 1
-    state.seat = (seat + 1) % state.players
+    state.seat = seat_after(state, seat)
     if state.to_place[state.seat, THIEF] + state.to_place[state.seat, CARAVANEER] == 0:
         start_round(state, tables, rng)

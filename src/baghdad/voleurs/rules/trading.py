@@ -2,34 +2,16 @@
 
 from __future__ import annotations
 
-from baghdad.core.bits import popcount
+from baghdad.core.bits import lowest_bit, popcount
 from baghdad.core.rule import rule
 from baghdad.voleurs.box import CARDS, DISTRICTS
 from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, goods_bit, hand_size, held_in_district, special_bit
+from baghdad.voleurs.rules.offers import close_broken_offers, close_offer, free_offer_slot, open_offer
 from baghdad.voleurs.rules.payment import reset_unfinished_action
-from baghdad.voleurs.rules.rounds import skip_ready_players
+from baghdad.voleurs.rules.rounds import seat_after, skip_ready_players
 from baghdad.voleurs.state import ANSWERING, CLAIMING, FREE, NO_CLAIM, OFFERING, OFFERS_PER_PLAYER
 
 MOST_COUNTED = 127  # the largest count of offers in a round that the state's field can hold
-
-
-@rule
-def free_offer_slot(state):
-    """Return the index of the first free slot for an offer; there is one as long as its maker may offer."""
-    for offer in range(state.offer_slots):
-        if not state.offers[offer].open:
-            return offer
-    return int(state.offer_slots)
-
-
-@rule
-def open_offers_of(state, maker):
-    """Return how many open offers a player has made."""
-    number = 0
-    for offer in range(state.offer_slots):
-        if state.offers[offer].open and state.offers[offer].maker == maker:
-            number += 1
-    return number
 
 
 @rule
@@ -41,7 +23,7 @@ def is_capped(state):
 @rule
 def may_offer(state):
     """Return whether the player may make an offer: few enough are open, and the cap on offers isn't reached."""
-    return not is_capped(state) and open_offers_of(state, state.seat) < OFFERS_PER_PLAYER
+    return not is_capped(state) and popcount(state.offers_by[state.seat]) < OFFERS_PER_PLAYER
 
 
 @rule
@@ -99,29 +81,14 @@ def add_wanted(state, district):
 @rule
 def send_offer(state):
     """Make the offer public to its parties; whom it goes to is no longer done trading."""
-    offer = free_offer_slot(state)
-    state.draft.open = 1
-    copy_offer(state.draft, state.offers[offer])
-    state.offer_slots = max(int(state.offer_slots), offer + 1)
+    number = free_offer_slot(state)
+    state.offers[number] = state.draft
+    open_offer(state, number)
     if state.offers_made[state.seat] < MOST_COUNTED:
         state.offers_made[state.seat] += 1
     state.ready[state.draft.to] = 0
     reset_unfinished_action(state)
     pass_turn_to_speak(state)
-
-
-@rule
-def copy_offer(source, target):
-    """Copy an offer into another slot."""
-    target.goods = source.goods
-    target.specials = source.specials
-    target.open = source.open
-    target.maker = source.maker
-    target.to = source.to
-    for card in range(CARDS):
-        target.claims[card] = source.claims[card]
-    for district in range(len(DISTRICTS)):
-        target.wanted[district] = source.wanted[district]
 
 
 @rule
@@ -131,6 +98,18 @@ def can_fulfil(state, seat, offer):
         if held_in_district(state, seat, district) < state.offers[offer].wanted[district]:
             return False
     return True
+
+
+@rule
+def acceptable_offers(state, seat):
+    """Return the open offers to a player that it can fulfil, as a set."""
+    found = 0
+    rest = int(state.offers_to[seat])
+    while rest:
+        offer = lowest_bit(rest)
+        rest &= rest - 1
+        found |= int(can_fulfil(state, seat, offer)) << offer
+    return found
 
 
 @rule
@@ -172,9 +151,9 @@ def finish_answer(state):
     transfer_cards(state, maker, state.seat, goods, specials)
     transfer_cards(state, state.seat, maker, int(state.laid_goods), int(state.laid_specials))
     update_knowledge(state, maker, state.seat, goods, specials, int(state.laid_goods), int(state.laid_specials))
-    offer.open = 0
-    close_broken_offers(state)
-    free_last_slots(state)
+    close_offer(state, state.answered)
+    close_broken_offers(state, maker)
+    close_broken_offers(state, state.seat)
     state.ready[maker] = hand_size(state, maker) == 0
     state.ready[state.seat] = hand_size(state, state.seat) == 0
     reset_unfinished_action(state)
@@ -221,30 +200,10 @@ def forget_district(state, viewer, holder, goods, specials):
 
 
 @rule
-def close_broken_offers(state):
-    """Close the offers of cards that their maker no longer holds."""
-    for number in range(state.offer_slots):
-        offer = state.offers[number]
-        if offer.open:
-            gone_goods = int(offer.goods) & ~state.hand_goods[offer.maker]
-            gone_specials = int(offer.specials) & ~state.hand_specials[offer.maker]
-            if gone_goods or gone_specials:
-                offer.open = 0
-
-
-@rule
-def close_offer(state, offer):
-    """Close an offer that was declined or withdrawn."""
-    state.offers[offer].open = 0
-    free_last_slots(state)
+def reject_offer(state, offer):
+    """Close an offer that is declined or withdrawn."""
+    close_offer(state, offer)
     pass_turn_to_speak(state)
-
-
-@rule
-def free_last_slots(state):
-    """Leave out the last slots from searches if no offer is open there."""
-    while state.offer_slots > 0 and not state.offers[state.offer_slots - 1].open:
-        state.offer_slots -= 1
 
 
 @rule
@@ -258,5 +217,5 @@ def finish_trading(state):
 def pass_turn_to_speak(state):
     """Give the turn to speak to the next player."""
     state.step = FREE
-    state.seat = (state.seat + 1) % state.players
+    state.seat = seat_after(state, state.seat)
     skip_ready_players(state)

@@ -27,14 +27,21 @@ def row_of(origin):
 
 
 @rule
-def steps_to(state, tables, origin, steps):
-    """Write the fewest steps to each cell: over other pawns (V-MOVE-6), or around those that block."""
+def steps_from(state, tables, origin):
+    """Return the fewest steps to each cell: over other pawns (V-MOVE-6), or around those that block."""
     if state.blocking:
+        steps = np.zeros(MAX_CELLS, np.uint8)
         search_unblocked_steps(state, tables, origin, steps)
-    else:
-        distances = tables.distance[row_of(origin)]
-        for cell in range(tables.cells):
-            steps[cell] = distances[cell]
+        return steps
+    return tables.distance[row_of(origin)]
+
+
+@rule
+def steps_to(state, tables, origin, steps):
+    """Write the same into an array of the caller's."""
+    found = steps_from(state, tables, origin)
+    for cell in range(tables.cells):
+        steps[cell] = found[cell]
 
 
 @rule

@@ -33,7 +33,7 @@ from baghdad.voleurs.box import (
 )
 from baghdad.voleurs.rules.cards import GEM_CARD_BITS, WORTH, goods_bit, held_in_district, special_bit
 from baghdad.voleurs.rules.cheapest_return import cheapest_return
-from baghdad.voleurs.rules.trading import can_fulfil, may_offer
+from baghdad.voleurs.rules.trading import acceptable_offers, may_offer
 from baghdad.voleurs.state import NO_CLAIM
 
 DISTRICT_OF = np.array([district_of(card) for card in range(CARDS)], np.int64)
@@ -117,23 +117,22 @@ def best_offer(workspace, seat):
     state = workspace.state
     best = -1
     most = workspace.weights[seat].least_gain / 2.0
-    for number in range(state.offer_slots):
-        offer = state.offers[number]
-        if offer.open and offer.to == seat and can_fulfil(state, seat, number):
-            gain = offer_gain(workspace, seat, number)
-            if gain >= most and (best < 0 or gain > most):
-                best = number
-                most = gain
+    rest = acceptable_offers(state, seat)
+    while rest:
+        number = lowest_bit(rest)
+        rest &= rest - 1
+        gain = offer_gain(workspace, seat, number)
+        if gain >= most and (best < 0 or gain > most):
+            best = number
+            most = gain
     return best
 
 
 @rule
 def first_open_offer(state, seat):
     """Return an open offer that the seat has yet to answer; -1 for none."""
-    for number in range(state.offer_slots):
-        if state.offers[number].open and state.offers[number].to == seat:
-            return number
-    return -1
+    received = int(state.offers_to[seat])
+    return lowest_bit(received) if received else -1
 
 
 @rule
