@@ -156,7 +156,7 @@ def test_rule_is_compiled_once_for_all_integer_types(tmp_path):
 
 def test_numba_cache_folder_of_other_libraries_is_unchanged(tmp_path):
     code = (
-        "import numba; before = numba.config.CACHE_DIR; import baghdad.dieb; "
+        "import numba; before = numba.config.CACHE_DIR; import baghdad.dieb.engine; "
         "print(numba.config.CACHE_DIR == before, before)"
     )
     assert python(code, NUMBA_CACHE_DIR=str(tmp_path)) == f"True {tmp_path}"
