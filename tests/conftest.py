@@ -7,6 +7,7 @@ import pytest
 from hypothesis import settings
 
 import baghdad
+import baghdad.core.rule
 from tests.toy_game import install
 
 # A machine that has other things to do is no failure.

@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module, metadata
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from baghdad.core.errors import (
@@ -27,6 +27,8 @@ from baghdad.core.errors import (
 )
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     from baghdad.core.game import Game
     from baghdad.core.match import Match
     from baghdad.core.record import Record
@@ -55,13 +57,15 @@ ENTRY_POINT_GROUP = "baghdad.games"  # the entry point of a game is its `Game` o
 
 
 @cache
-def _entry_points() -> dict[str, metadata.EntryPoint]:
+def _entry_points() -> dict[str, EntryPoint]:
     """Return the games by name: our own first, and never replaced by another package's."""
-    found = sorted(metadata.entry_points(group=ENTRY_POINT_GROUP), key=lambda entry: (not _is_ours(entry), entry.name))
+    from importlib.metadata import entry_points
+
+    found = sorted(entry_points(group=ENTRY_POINT_GROUP), key=lambda entry: (not _is_ours(entry), entry.name))
     return {entry.name: entry for entry in (*found, *filter(_is_ours, found))}
 
 
-def _is_ours(entry: metadata.EntryPoint) -> bool:
+def _is_ours(entry: EntryPoint) -> bool:
     return entry.module.partition(".")[0] == __name__
 
 

@@ -13,21 +13,6 @@ from baghdad.bots import bots
 from baghdad.cli import COMMAND_MODULES
 from tests.cli.conftest import AS_COMMAND, in_its_own_process
 
-HEAVY = ("numba", "numpy", "rich", "msgspec")
-
-
-@pytest.mark.parametrize("arguments", [["--help"], ["--version"], []])
-def test_help_and_version_load_no_heavy_library(arguments):
-    code = (
-        "import sys; from baghdad.cli import main\n"
-        f"status = main({arguments!r})\n"
-        f"print(*[name for name in {HEAVY!r} if name in sys.modules], file=sys.stderr)\n"
-        "sys.exit(status)"
-    )
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
-    assert ran.returncode == 0
-    assert ran.stderr.strip() == ""
-
 
 def flat(text):
     """Return the text with all whitespace as single blanks."""

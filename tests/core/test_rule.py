@@ -60,9 +60,23 @@ def test_rules_are_plain_functions_if_compilation_is_disabled():
     assert python(code, NUMBA_DISABLE_JIT="0") == "CPUDispatcher"
 
 
+def test_numba_is_not_imported_if_compilation_is_disabled():
+    code = "import sys; import baghdad.dieb.engine; print('numba' in sys.modules)"
+    assert python(code, NUMBA_DISABLE_JIT="1") == "False"
+    assert python(code, NUMBA_DISABLE_JIT="0") == "True"
+
+
+def test_process_decides_before_the_first_rule_whether_to_compile():
+    early = "from baghdad.core import compilation; compilation.wanted = False; from baghdad.core.rule import COMPILED"
+    late = "from baghdad.core.rule import COMPILED; from baghdad.core import compilation; compilation.wanted = False"
+    code = "; from baghdad.dieb.rules.turn import apply; print(COMPILED, type(apply).__name__)"
+    assert python(early + code, NUMBA_DISABLE_JIT="0") == "False function"
+    assert python(late + code, NUMBA_DISABLE_JIT="0") == "True CPUDispatcher"
+
+
 def test_importing_the_package_imports_neither_numba_nor_numpy():
-    code = "import sys, baghdad; print([name for name in ('numba', 'numpy', 'msgspec') if name in sys.modules])"
-    assert python(code) == "[]"
+    heavy = ("numba", "numpy", "msgspec", "importlib.metadata")
+    assert python(f"import sys, baghdad; print([name for name in {heavy} if name in sys.modules])") == "[]"
 
 
 def test_cache_folder_changes_with_the_sources_of_the_rules_only(source_copy, tmp_path):
@@ -156,7 +170,7 @@ def test_rule_is_compiled_once_for_all_integer_types(tmp_path):
 
 def test_numba_cache_folder_of_other_libraries_is_unchanged(tmp_path):
     code = (
-        "import numba; before = numba.config.CACHE_DIR; import baghdad.dieb; "
+        "import numba; before = numba.config.CACHE_DIR; import baghdad.dieb.engine; "
         "print(numba.config.CACHE_DIR == before, before)"
     )
     assert python(code, NUMBA_CACHE_DIR=str(tmp_path)) == f"True {tmp_path}"

@@ -15,8 +15,9 @@ from typing import Any
 import numpy as np
 
 from baghdad.core.rng import below
-from baghdad.dieb import CATALOGUE, game
+from baghdad.dieb import game
 from baghdad.dieb.action_ids import FIRST
+from baghdad.dieb.actions import CATALOGUE
 from baghdad.dieb.rules.playouts import start_match
 from baghdad.dieb.rules.redeal import redeal
 from baghdad.dieb.rules.turn import apply, find_legal, nth_legal

@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 from baghdad.core.errors import BoardError
+from baghdad.voleurs.board.distances import UNREACHABLE
 from baghdad.voleurs.board.parser import DEFAULT_BOARD, MOST_ACROSS, MOST_CELLS, boards, load_board, read_board
-from baghdad.voleurs.board.tables import BOARD_TABLES, DESERT, MAX_CELLS, NONE, UNREACHABLE, build_tables
+from baghdad.voleurs.board.tables import BOARD_TABLES, DESERT, MAX_CELLS, NONE, build_tables
 from baghdad.voleurs.box import BAZAAR, PALACE, PORT, SOUK
 from tests.voleurs.boards import changed_board, changed_text, names, text_of
 

@@ -10,7 +10,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from baghdad.core.errors import NotationError
-from baghdad.voleurs.board.tables import UNREACHABLE
+from baghdad.voleurs.board.distances import UNREACHABLE
 from baghdad.voleurs.box import CARDS, FIRST_SURPRISE, GOODS, SURPRISE_VALUES, worth
 from baghdad.voleurs.names import CARD_NUMBERS
 from baghdad.voleurs.payments import PaymentTable, dinars

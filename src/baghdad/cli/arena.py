@@ -48,12 +48,12 @@ def arena(
     **contest_options: Any,
 ) -> None:
     """Play the missing matches, then print the results."""
-    from baghdad.arena.contest_run import ContestRun
-    from baghdad.arena.results import results_of
-
     say = context.say
     match_flags.check_positive(matches, "--matches")
     contest = read_contest(context, words, **contest_options)
+    from baghdad.arena.contest_run import ContestRun
+    from baghdad.arena.results import results_of
+
     test = _parse_sprt(sprt, contest)
     if contest.round_up_to_deals(matches) != matches:
         click.echo(
@@ -86,12 +86,12 @@ def read_contest(
     seed: int,
 ) -> Contest:
     """Build the contest that the command line describes."""
-    from baghdad.arena.contest import new_contest
-    from baghdad.cli.seats import parse_bot_options
-
     name, options = match_flags.parse_game(context, words)
     if seats is None:
         raise CommandError("missing_argument", argument="--seats")
+    from baghdad.arena.contest import new_contest
+    from baghdad.cli.seats import parse_bot_options
+
     names = match_flags.split_names(seats)
     return new_contest(
         name, names, players, custom_bots=parse_bot_options(custom_bots), options=options, paired=paired, seed=seed

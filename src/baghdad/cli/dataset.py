@@ -48,16 +48,16 @@ def dataset(
     **contest_options: Any,
 ) -> None:
     """Play the missing matches, then write the missing tables."""
-    from baghdad.arena.contest_run import ContestRun
-    from baghdad.arena.dataset import EXTRA
-    from baghdad.arena.errors import import_extra
-    from baghdad.arena.results_folder import ResultsFolder
-
     say = context.say
     match_flags.check_positive(matches, "--matches")
     contest = read_contest(context, words, **contest_options)
     if out is None:
         raise CommandError("missing_argument", argument="--out")
+    from baghdad.arena.contest_run import ContestRun
+    from baghdad.arena.dataset import EXTRA
+    from baghdad.arena.errors import import_extra
+    from baghdad.arena.results_folder import ResultsFolder
+
     import_extra("pyarrow", EXTRA)
     baghdad.game(contest.game).part("observation")  # complain before anything is played
     folder = ResultsFolder(Path(out).expanduser(), [contest])
@@ -82,12 +82,12 @@ def read_contest(
     seed: int,
 ) -> Contest:
     """Build the contest: the bots named, the last of them in all remaining seats."""
-    from baghdad.arena.contest import new_contest
-    from baghdad.cli.seats import parse_bot_options
-
     name, options = match_flags.parse_game(context, words)
     if bots is None:
         raise CommandError("missing_argument", argument="--bots")
+    from baghdad.arena.contest import new_contest
+    from baghdad.cli.seats import parse_bot_options
+
     names = match_flags.split_names(bots)
     number = max(baghdad.game(name).min_players, len(names)) if players is None else players
     return new_contest(name, names, number, custom_bots=parse_bot_options(custom_bots), options=options, seed=seed)

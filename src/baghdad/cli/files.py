@@ -9,8 +9,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from baghdad.cli.errors import CommandError
 
 STANDARD_INPUT = "-"
@@ -46,6 +44,8 @@ def read_json(path: str) -> dict[str, Any]:
 
 def parse_game_object(text: str, path: str) -> dict[str, Any]:
     """Parse a JSON object that names a game; `path` is used in errors."""
+    import msgspec
+
     try:
         data = msgspec.json.decode(text)
     except (msgspec.MsgspecError, RecursionError):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -11,7 +11,12 @@ import baghdad
 from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
 from baghdad.cli.errors import CommandError
 from baghdad.core.game import Game, State
-from baghdad.core.rng import rng_for
+from baghdad.core.lazy import LazyModule
+
+if TYPE_CHECKING:
+    from baghdad.core import rng as random
+else:
+    random = LazyModule("baghdad.core.rng")
 
 SEED = 1
 PART = "perft"  # a game's own counts, `perft(players, depth)`, such as faster ones or from another position
@@ -40,7 +45,7 @@ def count_steps(game: Game[Any, Any], players: int, depth: int) -> Iterator[int]
 
     The seed also decides the draws of each step, by its number in the sequence.
     """
-    start = game.start(players, game.options(), rng_for(SEED))
+    start = game.start(players, game.options(), random.rng_for(SEED))
     for length in range(1, depth + 1):
         yield _count(game, start, 1, length)
 
@@ -53,6 +58,6 @@ def _count(game: Game[Any, Any], state: State, number: int, length: int) -> int:
     found = 0
     for step in steps:
         after = game.copy(state)
-        game.apply_step(after, step, rng_for(SEED, number))
+        game.apply_step(after, step, random.rng_for(SEED, number))
         found += _count(game, after, number + 1, length)
     return found

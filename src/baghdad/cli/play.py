@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 import baghdad
 from baghdad.cli.commands import CliContext, LocalizedCommand, Seconds, WholeNumber, current_options
 from baghdad.cli.errors import CommandError, error_sentence
+
+if TYPE_CHECKING:
+    from baghdad.core.game import Game
+    from baghdad.core.match import Match
 
 DEFAULT_PLAYERS = 3
 DEFAULT_BOT = "greedy"
@@ -35,26 +39,27 @@ def play(
     **new: Any,
 ) -> None:
     """Start a new match or resume one."""
-    from baghdad.cli.autosave import autosave_for
     from baghdad.cli.options import split_game
+
+    name, rest = split_game(list(words), baghdad.games())
+    match = _resume_match(context, resume, name, rest, new) if resume else _new_match(context, name, rest, **new)
+    _run(context, match, save, resume, delay)
+
+
+def _run(context: CliContext, match: Match, save: str | None, resume: str | None, delay: float | None) -> None:
+    """Play a match at this terminal to its end."""
+    from baghdad.cli.autosave import autosave_for
     from baghdad.cli.screen import Screen
     from baghdad.cli.seats import load_players
     from baghdad.cli.session import Session
+    from baghdad.cli.terminals import terminal_game_of
 
-    name, rest = split_game(list(words), baghdad.games())
     screen = Screen(context.say)
-    match = (
-        _resume_match(context, screen, resume, name, rest, new)
-        if resume
-        else _new_match(context, screen, name, rest, **new)
-    )
     autosave, problem = autosave_for(match, save, resume)
     if problem is not None:
         screen.show(context.say("table-not-saved", problem=error_sentence(problem, context.say)))
     if delay is None:
         delay = DEFAULT_DELAY if screen.is_interactive else 0
-    from baghdad.cli.terminals import terminal_game_of
-
     Session(
         match, load_players(match.seats, match.game.name), terminal_game_of(match.game.name), screen, autosave, delay
     ).run()
@@ -62,34 +67,45 @@ def play(
 
 def _new_match(
     context: CliContext,
-    screen: Any,
     name: str | None,
     rest: list[str],
     seats: str | None,
     custom_bots: tuple[str, ...],
     first: str | None,
     seed: int | None,
-) -> Any:
-    from baghdad.cli.options import read_game_options
-    from baghdad.cli.screen import warm_up_rules
-    from baghdad.cli.seats import parse_bot_options, parse_seats, rotate_seats
-    from baghdad.cli.terminals import terminal_game_of
+) -> Match:
+    """Return a match as the command line describes it; a mistake there is told before the rules are imported."""
+    game, options, labels = _read_setup(context, name, rest, seats, custom_bots)
+    from baghdad.cli.screen import Screen, warm_up_rules
+    from baghdad.cli.seats import rotate_seats
     from baghdad.core.rng import checked_seed
+
+    seed = checked_seed(seed)
+    labels = rotate_seats(labels, first, seed)
+    warm_up_rules(game, Screen(context.say))
+    return game.new(len(labels), seed, labels, **options)
+
+
+def _read_setup(
+    context: CliContext, name: str | None, rest: list[str], seats: str | None, custom_bots: tuple[str, ...]
+) -> tuple[Game[Any, Any], dict[str, Any], list[str]]:
+    """Return the game, its options, and who sits where."""
+    from baghdad.cli.options import read_game_options
+    from baghdad.cli.seats import parse_bot_options, parse_seats
+    from baghdad.cli.terminals import terminal_game_of
 
     if name is None:
         raise CommandError("missing_argument", argument="GAME")
     game = baghdad.game(name)
     context.game = name
     options = terminal_game_of(name).resolve_options(read_game_options(rest, game, current_options()))
+    chosen = game.options(**options)
     labels = parse_seats(_default_seats(game) if seats is None else seats, name, parse_bot_options(custom_bots))
-    game.check_players(len(labels), game.options(**options))
-    seed = checked_seed(seed)
-    labels = rotate_seats(labels, first, seed)
-    warm_up_rules(game, screen)
-    return game.new(len(labels), seed, labels, **options)
+    game.check_players(len(labels), chosen)
+    return game, options, labels
 
 
-def _default_seats(game: Any) -> str:
+def _default_seats(game: Game[Any, Any]) -> str:
     """Return one person and bots at a table of three, or of as many as the game allows."""
     from baghdad.bots import bot_catalogue, bots
     from baghdad.cli.seats import ME
@@ -99,10 +115,9 @@ def _default_seats(game: Any) -> str:
     return ",".join([ME, *[opponent] * (players - 1)])
 
 
-def _resume_match(
-    context: CliContext, screen: Any, path: str, name: str | None, rest: list[str], new: dict[str, Any]
-) -> Any:
+def _resume_match(context: CliContext, path: str, name: str | None, rest: list[str], new: dict[str, Any]) -> Match:
     from baghdad.cli.records import read_record, replay_record
+    from baghdad.cli.screen import Screen
 
     given = [
         f"--{'bot' if option == 'custom_bots' else option}" for option, value in new.items() if value not in (None, ())
@@ -113,4 +128,4 @@ def _resume_match(
     if name is not None and name != record.game:
         baghdad.game(name)
         raise baghdad.RecordError("other_game", record=record.game, game=name)
-    return replay_record(record, screen)
+    return replay_record(record, Screen(context.say))

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import baghdad
 from baghdad.cli.commands import CliContext
 from baghdad.cli.errors import CommandError
 from baghdad.cli.files import parse_game_object, read_text
-from baghdad.cli.screen import Screen, warm_up_rules
 from baghdad.cli.seats import ME
-from baghdad.core.match import Match
 from baghdad.core.record import Record
+
+if TYPE_CHECKING:
+    from baghdad.cli.screen import Screen
+    from baghdad.core.match import Match
 
 
 def read_record(path: str, context: CliContext) -> Record:
@@ -22,6 +26,8 @@ def read_record(path: str, context: CliContext) -> Record:
 
 def replay_record(record: Record, screen: Screen) -> Match:
     """Replay a record and return its match; RecordError names the first action that can't be played."""
+    from baghdad.cli.screen import warm_up_rules
+
     game = baghdad.game(record.game)
     warm_up_rules(game, screen)
     return game.replay(record)
@@ -29,6 +35,8 @@ def replay_record(record: Record, screen: Screen) -> Match:
 
 def read_match(path: str, context: CliContext, screen: Screen, to: int | None = None) -> Match:
     """Return the match of a record, after `to` actions if given, or one that starts from a position."""
+    from baghdad.cli.screen import warm_up_rules
+
     text = read_text(path)
     data = parse_game_object(text, path)
     game = baghdad.game(data["game"])

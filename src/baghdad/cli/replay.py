@@ -24,11 +24,13 @@ FORWARD = ("", "n")
 def replay(context: CliContext, /, file: str, to: int | None) -> None:
     """Step through a record, print the board after one action, or print the whole log if there is no terminal."""
     from baghdad.cli.records import read_record, replay_record
+
+    record = read_record(file, context)
     from baghdad.cli.replay_viewer import ReplayViewer
     from baghdad.cli.screen import Screen
 
     screen = Screen(context.say)
-    viewer = ReplayViewer(replay_record(read_record(file, context), screen), screen)
+    viewer = ReplayViewer(replay_record(record, screen), screen)
     if to is not None:
         viewer.show(to)
     elif screen.is_interactive and file != "-":

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from baghdad.cli.errors import CommandError
+from baghdad.cli.result import result_sentence
 from baghdad.cli.screen import Screen
-from baghdad.cli.seats import display_names, unloaded_players
-from baghdad.cli.session import winner_sentence
+from baghdad.cli.seats import recorded_names
 from baghdad.cli.terminals import terminal_game_of
 from baghdad.core.match import Match, PlayedAction
 
@@ -17,7 +17,7 @@ class ReplayViewer:
         self.match = match
         self.screen, self.say = screen, screen.say
         self.ui = terminal_game_of(match.game.name)
-        self.names = display_names(unloaded_players(match.seats, match.game.name), self.say, self.ui.first_number)
+        self.names = recorded_names(match, self.ui, self.say)
 
     def show(self, moment: int) -> None:
         """Show the board after `moment` actions; raise CommandError if there were fewer."""
@@ -32,22 +32,14 @@ class ReplayViewer:
         else:
             self._show_events(moment)
         if moment == len(history):
-            self.screen.show(self.ending())
+            self.screen.show(result_sentence(self.say, self.ui, self.match, self.names))
 
     def log(self) -> None:
         """Show all events and the result."""
         for number, played in enumerate(self.match.history, start=1):
             for line in self._event_lines(played):
                 self.screen.show(f"{number:>4}  {line}")
-        self.screen.show(self.ending())
-
-    def ending(self) -> str:
-        """Return the result in words, or that the match isn't over."""
-        result = self.match.result
-        if result is None:
-            return self.say("verify-still-on")
-        reason = self.ui.describe_result(self.say, result, self.names)
-        return f"{winner_sentence(self.say, result.winners, self.names)} {reason}"
+        self.screen.show(result_sentence(self.say, self.ui, self.match, self.names))
 
     def _show_events(self, moment: int) -> None:
         played = self.match.history[moment - 1]

@@ -12,7 +12,6 @@ from rich.text import Text
 
 from baghdad.cli.terminal_game import ScreenFormat
 from baghdad.core.game import Game
-from baghdad.core.rule import is_cached
 from baghdad.words import Localizer
 
 MIN_FULL_HEIGHT = 34  # lines; on a lower screen a board with a full list of choices doesn't fit
@@ -73,6 +72,8 @@ class Screen:
     @contextlib.contextmanager
     def compile_notice(self, game: str) -> Iterator[None]:
         """Show that the rules are being compiled, if they are."""
+        from baghdad.core.rule import is_cached
+
         if is_cached(game):
             yield
         elif self.console.is_terminal:

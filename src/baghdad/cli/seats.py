@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from baghdad.bots import Bot, bot, bots
 from baghdad.bots.registry import FILE_MARK
 from baghdad.cli.errors import CommandError, printable
 from baghdad.core.errors import nearest
-from baghdad.core.rng import below, rng_for
 from baghdad.words import Localizer
+
+if TYPE_CHECKING:
+    from baghdad.cli.terminal_game import TerminalGame
+    from baghdad.core.match import Match
 
 ME = "me"
 PERSON = "person:"
@@ -61,6 +65,8 @@ def is_bot(label: str, game: str) -> bool:
 
 def rotate_seats(labels: list[str], first: str | None, seed: int) -> list[str]:
     """Return the labels in order of play, the first player first (D-AMB-1 and its like)."""
+    from baghdad.core.rng import below, rng_for
+
     if first is None:
         return labels
     if first == RANDOM:
@@ -83,6 +89,11 @@ def load_players(labels: tuple[str, ...], game: str) -> list[SeatedPlayer]:
 def unloaded_players(labels: tuple[str, ...], game: str) -> list[SeatedPlayer]:
     """Return the players of a match that is only viewed: no bot's code is loaded."""
     return [SeatedPlayer(label, not is_bot(label, game)) for label in labels]
+
+
+def recorded_names(match: Match, ui: TerminalGame, say: Localizer) -> list[str]:
+    """Return the names of the players of a match that is only viewed."""
+    return display_names(unloaded_players(match.seats, match.game.name), say, ui.first_number)
 
 
 def display_names(players: list[SeatedPlayer], say: Localizer, first: int = 1) -> list[str]:

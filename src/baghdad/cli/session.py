@@ -10,6 +10,7 @@ from baghdad.cli.autosave import Autosave
 from baghdad.cli.errors import error_sentence
 from baghdad.cli.game_words import game_title
 from baghdad.cli.person import Person, QuitMatch
+from baghdad.cli.result import winner_sentence
 from baghdad.cli.screen import Screen
 from baghdad.cli.seats import SeatedPlayer, display_names
 from baghdad.cli.terminal_game import TerminalGame, joined
@@ -172,11 +173,3 @@ class Session:
         if self.autosave.path is not None:
             for key in ("table-record", "table-replay-how", "table-verify-how"):
                 self.screen.show_unwrapped(self.say(key, path=self.autosave.quoted_path))
-
-
-def winner_sentence(say: Localizer, seats: tuple[int, ...], names: list[str]) -> str:
-    """Return the sentence that names the winners."""
-    won = [names[seat] for seat in seats]
-    if not won:
-        return say("result-nobody")
-    return say("result-winner", name=won[0]) if len(won) == 1 else say("result-shared", names=joined(say, won))

@@ -51,14 +51,14 @@ def tournament(
     as_json: bool,
 ) -> None:
     """Play the missing matches, then print the results."""
-    from baghdad.arena.contest_run import ContestRun
-    from baghdad.arena.tournament import round_robin, tournament_results
-    from baghdad.cli.seats import parse_bot_options
-
     name, options = match_flags.parse_game(context, words)
     if bots is None:
         raise CommandError("missing_argument", argument="--bots")
     match_flags.check_positive(matches, "--matches")
+    from baghdad.arena.contest_run import ContestRun
+    from baghdad.arena.tournament import round_robin, tournament_results
+    from baghdad.cli.seats import parse_bot_options
+
     game = baghdad.game(name)
     allowed = range(game.min_players, game.max_players + 1)
     table_sizes = list(allowed) if players is None else match_flags.parse_numbers(players, "--players")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import click
 
+import baghdad
 from baghdad.cli.commands import CliContext, LocalizedCommand
+from baghdad.core import compilation
 
 
 @click.command(cls=LocalizedCommand, arguments={"file": "help-file-record"})
@@ -12,19 +14,22 @@ from baghdad.cli.commands import CliContext, LocalizedCommand
 @click.pass_obj
 def verify(context: CliContext, /, file: str) -> None:
     """Replay a record; print one sentence if it is valid, else raise an error naming the first bad action."""
-    from baghdad.cli.records import read_record, replay_record
-    from baghdad.cli.replay_viewer import ReplayViewer
-    from baghdad.cli.screen import Screen
+    from baghdad.cli.records import read_record
+    from baghdad.cli.result import result_sentence
+    from baghdad.cli.seats import recorded_names
+    from baghdad.cli.terminals import terminal_game_of
 
-    screen = Screen(context.say)
-    match = replay_record(read_record(file, context), screen)
+    record = read_record(file, context)
+    compilation.wanted = False  # one match is replayed before compiled rules are even loaded
+    match = baghdad.game(record.game).replay(record)
+    ui = terminal_game_of(record.game)
     click.echo(
         context.say(
             "verify-fine",
             actions=len(match.history),
             game=match.game.name,
             players=match.players,
-            result=ReplayViewer(match, screen).ending(),
+            result=result_sentence(context.say, ui, match, recorded_names(match, ui, context.say)),
             hash=match.seed_hash,
         )
     )

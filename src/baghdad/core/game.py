@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pkgutil import resolve_name
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
 from baghdad.core.errors import MissingPart
 from baghdad.core.game_rules import Action, ActionT, GameRules, OptionsT, State
-from baghdad.core.match import Match
 from baghdad.core.options import Options
-from baghdad.core.record import Record
-from baghdad.core.replay import replay
-from baghdad.core.rng import checked_seed
+
+if TYPE_CHECKING:
+    from baghdad.core.match import Match
+    from baghdad.core.record import Record
 
 
 class NumberedAction(Action, Protocol):
@@ -53,6 +53,9 @@ class Game(GameRules[ActionT, OptionsT]):
 
         `seats` are the names of the players. Without a seed, the operating system's random source draws one.
         """
+        from baghdad.core.match import Match
+        from baghdad.core.rng import checked_seed
+
         chosen = self.options(**options)
         self.check_players(players, chosen)
         return Match(self, players, chosen, checked_seed(seed), seats)
@@ -61,10 +64,14 @@ class Game(GameRules[ActionT, OptionsT]):
         self, data: Mapping[str, Any], seed: int | None = None, seats: Sequence[str] | None = None
     ) -> Match:
         """Return a match that continues from a position; raise PositionError if the position is impossible."""
+        from baghdad.core.match import Match
+
         return Match.from_position(self, data, seed, seats)
 
     def replay(self, record: Record, to: int | None = None) -> Match:
         """Return the match of a record, replayed up to action number `to` or to its end."""
+        from baghdad.core.replay import replay
+
         return replay(self, record, to)
 
 

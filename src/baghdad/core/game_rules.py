@@ -5,14 +5,19 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
-
-import numpy as np
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from baghdad.core.errors import OptionError, Refusal
 from baghdad.core.events import Event, Result
+from baghdad.core.lazy import LazyModule
 from baghdad.core.options import Options
-from baghdad.core.rng import rng_for
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from baghdad.core import rng as random
+else:
+    np, random = LazyModule("numpy"), LazyModule("baghdad.core.rng")
 
 State = Any  # one element of a NumPy array of the game's record type
 
@@ -93,7 +98,7 @@ class GameRules(ABC, Generic[ActionT, OptionsT]):
     def simulate(self, state: State, seat: int, action: ActionT) -> tuple[State, list[Event]]:
         """Return the state and the events that a legal action would lead to, with made-up draws."""
         after = self.copy(state)
-        self.apply(after, seat, action, rng_for(0))
+        self.apply(after, seat, action, random.rng_for(0))
         return after, self.events(state, seat, action, after)
 
     def certain_events(self, state: State, seat: int, action: ActionT) -> list[Event]:

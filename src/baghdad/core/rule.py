@@ -13,6 +13,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from types import FunctionType
@@ -20,11 +21,12 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-numba: Any
-try:
-    import numba
-except ImportError:  # where Numba has no wheel
-    numba = None
+from baghdad.core import compilation
+
+numba: Any = None
+if compilation.wanted:
+    with suppress(ImportError):  # where Numba has no wheel
+        import numba
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 

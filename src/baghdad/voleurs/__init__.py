@@ -4,33 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
-
-import numpy as np
+from typing import TYPE_CHECKING, Any
 
 from baghdad.core.errors import OptionError, Refusal
 from baghdad.core.events import Event, Result
 from baghdad.core.game import Game, State
-from baghdad.voleurs import actions, position, refusals, static_data
-from baghdad.voleurs.action_ids import ACTIONS
-from baghdad.voleurs.actions import Action, action_from_steps
-from baghdad.voleurs.board.registry import board_tables, get_board, is_loaded, tables_of_state
+from baghdad.core.lazy import LazyAttribute, LazyModule
+from baghdad.voleurs.board.registry import board_tables, get_board, is_loaded
 from baghdad.voleurs.box import FEWEST_PLAYERS, MAX_PLAYERS, MIN_PLAYERS
-from baghdad.voleurs.dry_run import action_steps, apply_action, legal_steps
-from baghdad.voleurs.events import events
-from baghdad.voleurs.legal_actions import suggested_actions
 from baghdad.voleurs.options import Options
-from baghdad.voleurs.rules.apply_step import apply
-from baghdad.voleurs.rules.gems import meets, wealth
-from baghdad.voleurs.rules.outcome import outcome_shares
-from baghdad.voleurs.rules.redeal import redeal
-from baghdad.voleurs.rules.setup import deal, lay_table
-from baghdad.voleurs.state import OVER, STATE, TRADING
-from baghdad.voleurs.step_names import KINDS, step_name
-from baghdad.voleurs.view import SPECTATOR, view
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from baghdad.voleurs import engine
+    from baghdad.voleurs.actions import Action
+else:
+    np, engine = LazyModule("numpy"), LazyModule("baghdad.voleurs.engine")
 
 
-class Voleurs(Game[Action, Options]):
+class Voleurs(Game["Action", Options]):
     """Les Voleurs de Bagdad by Francis Pacherie, for 3 to 6 players."""
 
     name = "voleurs"
@@ -39,11 +32,11 @@ class Voleurs(Game[Action, Options]):
     replayable_versions = (2,)  # offers of one maker were unlimited, answers had no claims
     min_players = MIN_PLAYERS
     max_players = MAX_PLAYERS
-    record_type = STATE
+    record_type = LazyAttribute("baghdad.voleurs.state:STATE")
     options_type = Options
     passing_words = ("done", "slipper")
-    step_count = ACTIONS
-    step_kinds = KINDS
+    step_count = LazyAttribute("baghdad.voleurs.action_ids:ACTIONS")
+    step_kinds = LazyAttribute("baghdad.voleurs.step_names:KINDS")
     parts = MappingProxyType(
         {
             "observation": "baghdad.voleurs.rules.observation:OBSERVER",
@@ -69,73 +62,73 @@ class Voleurs(Game[Action, Options]):
     def start(self, players: int, options: Options, rng: Any) -> State:
         state = self.states(1)[0]
         options.write_to(state)
-        lay_table(state, players)
-        deal(state, rng)
+        engine.lay_table(state, players)
+        engine.deal(state, rng)
         return state
 
     def to_act(self, state: State) -> tuple[int, ...]:
         """Return the seats that may act: while trading all of them, starting with the one whose turn it is to speak."""
-        if state.phase == OVER:
+        if state.phase == engine.OVER:
             return ()
         players, seat = int(state.players), int(state.seat)
-        return tuple((seat + turn) % players for turn in range(players if state.phase == TRADING else 1))
+        return tuple((seat + turn) % players for turn in range(players if state.phase == engine.TRADING else 1))
 
     def blocking_seats(self, state: State) -> tuple[int, ...]:
         """Return the seats that the match waits for: while trading, those that aren't done."""
         seats = self.to_act(state)
-        return tuple(seat for seat in seats if not state.ready[seat]) if state.phase == TRADING else seats
+        return tuple(seat for seat in seats if not state.ready[seat]) if state.phase == engine.TRADING else seats
 
     def is_stale(self, before: State, seat: int, action: Action, now: State) -> bool:
         """Return whether an action was meant for a state that is past.
 
         Trade is free for all, so only an answer to an offer that has been replaced since is stale.
         """
-        if before.phase != TRADING or now.phase != TRADING or before.round_number != now.round_number:
+        if before.phase != engine.TRADING or now.phase != engine.TRADING or before.round_number != now.round_number:
             return True
         return action.is_stale(before, now)
 
     def legal(self, state: State, seat: int) -> list[Action]:
-        return suggested_actions(state, seat)
+        return engine.suggested_actions(state, seat)
 
     def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
-        return refusals.why_not(state, seat, action)
+        return engine.refusals.why_not(state, seat, action)
 
     def apply(self, state: State, seat: int, action: Action, rng: Any) -> None:
-        apply_action(state, seat, action, rng)
+        engine.apply_action(state, seat, action, rng)
 
     def events(self, before: State, seat: int, action: Action, after: State) -> list[Event]:
-        return events(before, seat, action, after)
+        return engine.events(before, seat, action, after)
 
     def shuffle_hidden(self, state: State, seat: int | None, rng: Any) -> None:
-        redeal(state, SPECTATOR if seat is None else seat, rng)
+        engine.redeal(state, engine.SPECTATOR if seat is None else seat, rng)
 
     def result(self, state: State) -> Result | None:
-        if state.phase != OVER:
+        if state.phase != engine.OVER:
             return None
         seats = range(int(state.players))
-        riches = tuple(int(wealth(state, seat)) for seat in seats)
+        riches = tuple(int(engine.wealth(state, seat)) for seat in seats)
         shares = np.zeros(MAX_PLAYERS)
-        if not outcome_shares(state, tables_of_state(state), shares):
+        if not engine.outcome_shares(state, engine.tables_of_state(state), shares):
             return Result((), "unfinished", riches)
         winners = tuple(np.flatnonzero(shares).tolist())
-        by_birthday = meets(state, winners[0], state.birthdays[winners[0]])
+        by_birthday = engine.meets(state, winners[0], state.birthdays[winners[0]])
         return Result(winners, "birthday" if by_birthday else "riches", riches)
 
     def view(self, state: State, options: Options, seat: int | None) -> dict[str, Any]:
-        return view(state, options, seat)
+        return engine.view(state, options, seat)
 
     def position(self, state: State, options: Options) -> dict[str, Any]:
-        return position.write(state, options)
+        return engine.position.write(state, options)
 
     def read_position(self, data: Mapping[str, Any]) -> tuple[Options, State]:
         state = self.states(1)[0]
-        options = position.read(data, state)
+        options = engine.position.read(data, state)
         options.write_to(state)
-        position.check_vizier_goal(state)
+        engine.position.check_vizier_goal(state)
         return options, state
 
     def static_data(self, options: Options) -> dict[str, Any]:
-        return static_data.static_data(get_board(options.board))
+        return engine.static_data(get_board(options.board))
 
     def describe_action(self, state: State, seat: int, action: Action) -> dict[str, Any]:
         return action.details(state, seat)
@@ -152,22 +145,22 @@ class Voleurs(Game[Action, Options]):
         return action.irreversible or super().is_irreversible(state, seat, action)
 
     def step_name(self, step: int) -> str:
-        return step_name(step)
+        return engine.step_name(step)
 
     def legal_steps(self, state: State) -> list[int]:
-        return legal_steps(state) if state.phase != OVER else []
+        return engine.legal_steps(state) if state.phase != engine.OVER else []
 
     def action_steps(self, state: State, seat: int, action: Action) -> Iterator[int]:
-        return action_steps(state, seat, action)
+        return engine.action_steps(state, seat, action)
 
     def action_from_steps(self, state: State, steps: Sequence[int]) -> Action:
-        return action_from_steps(state, steps)
+        return engine.action_from_steps(state, steps)
 
     def apply_step(self, state: State, step: int, rng: Any) -> None:
-        apply(state, tables_of_state(state), step, rng)
+        engine.apply(state, engine.tables_of_state(state), step, rng)
 
     def parse(self, text: str) -> Action:
-        return actions.parse(text)
+        return engine.actions.parse(text)
 
     def check_players(self, players: int, options: Options | None = None) -> None:
         two = options is not None and options.two_players and players == FEWEST_PLAYERS

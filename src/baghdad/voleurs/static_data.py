@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from baghdad.voleurs.board.distances import fewest_steps
 from baghdad.voleurs.board.model import Board
-from baghdad.voleurs.board.tables import fewest_steps
 from baghdad.voleurs.box import (
     AGENT_PRICES,
     CARDS,

@@ -8,11 +8,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 FIRST_LANGUAGE = "en"  # every sentence exists in it
 LANGUAGE_VARIABLE = "BAGHDAD_LANGUAGE"
@@ -52,7 +53,13 @@ class Localizer:
     def __init__(self, language: str) -> None:
         self.language = language
         self._entries = entries(catalogue(language))
-        self._bundle = FluentBundle([language], use_isolating=False)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        """The parsed sentences; Fluent is imported for the first."""
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.language], use_isolating=False)
 
     def __call__(self, key: str, **arguments: Any) -> str:
         """Return the sentence of a key; raise UnknownSentence if there is none, or an argument is missing."""
@@ -84,6 +91,8 @@ class Localizer:
             return
         if key not in self._entries:
             raise UnknownSentence(key)
+        from fluent.runtime import FluentResource
+
         self._bundle.add_resource(FluentResource(self._entries[key]))
         for reference in REFERENCE.findall(self._entries[key]):
             self._load(reference)

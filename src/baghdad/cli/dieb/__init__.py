@@ -9,8 +9,6 @@ from baghdad.cli.dieb import event_sentences, phrases
 from baghdad.cli.dieb.colours import signs
 from baghdad.cli.terminal_game import Listing, ScreenFormat
 from baghdad.core.events import Result
-from baghdad.core.rule import COMPILED
-from baghdad.dieb.actions import Action
 from baghdad.dieb.box import THIEF_ACTIONS
 from baghdad.words import Localizer
 
@@ -18,15 +16,21 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from baghdad.core.match import Match
+    from baghdad.dieb.actions import Action
 
 
 class DiebTerminal:
     """The terminal part of dieb."""
 
     example = "smuggle a"
-    adviser = "master" if COMPILED else "greedy"  # to look ahead takes long where nothing is compiled
     first_number = 1
     commands = ()
+
+    @property
+    def adviser(self) -> str:
+        from baghdad.core.rule import COMPILED
+
+        return "master" if COMPILED else "greedy"  # to look ahead takes long where nothing is compiled
 
     def localize_facts(self, say: Localizer, facts: dict[str, Any]) -> dict[str, Any]:
         return phrases.localize_facts(say, facts)

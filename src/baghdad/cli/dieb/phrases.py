@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from baghdad.cli.terminal_game import joined
-from baghdad.dieb.actions import Action
 from baghdad.dieb.box import LETTERS
 from baghdad.words import Localizer
+
+if TYPE_CHECKING:
+    from baghdad.dieb.actions import Action
 
 PAID = ("smuggle", "guard", "escort", "neutral")  # the kinds of action that cost cards
 PALACE_FACTS = ("palace", "target", "chosen")

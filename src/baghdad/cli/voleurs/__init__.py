@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from baghdad.cli.terminal_game import Listing, ScreenFormat
 from baghdad.core.events import Result
-from baghdad.core.rule import COMPILED
 from baghdad.words import Localizer
 
 if TYPE_CHECKING:
@@ -21,14 +20,19 @@ class VoleursTerminal:
     """The terminal interface of voleurs."""
 
     example = "move thief e2>f3 < Fish"
-    adviser = "master" if COMPILED else "greedy"  # the search is too slow without compiled code
     first_number = 0
     commands = ("moves", "worth", "values")
 
-    def localize_facts(self, say: Localizer, facts: dict[str, Any]) -> dict[str, Any]:
-        from baghdad.cli.voleurs import phrases
+    @property
+    def adviser(self) -> str:
+        from baghdad.core.rule import COMPILED
 
-        return phrases.localized_facts(say, facts)
+        return "master" if COMPILED else "greedy"  # the search is too slow without compiled code
+
+    def localize_facts(self, say: Localizer, facts: dict[str, Any]) -> dict[str, Any]:
+        from baghdad.cli.voleurs.card_names import localized_facts
+
+        return localized_facts(say, facts)
 
     def resolve_options(self, options: dict[str, Any]) -> dict[str, Any]:
         from baghdad.cli.files import read_text

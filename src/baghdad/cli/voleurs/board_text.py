@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from baghdad.cli.voleurs.district_colours import DARK_INK, TINTS
+from baghdad.voleurs.board.distances import fewest_steps
 from baghdad.voleurs.board.model import DIRECTIONS, Board, Cell, Point
-from baghdad.voleurs.board.tables import fewest_steps
 
 WIDE, NARROW = 6, 4  # columns for a cell; the wide one has room for a mark beside the cell's own sign
 MARK_WIDTH = 2

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from baghdad.cli.terminal_game import joined
+from baghdad.cli.voleurs.card_names import localized_name, number_of
 from baghdad.cli.voleurs.phrases import (
     ability_name,
     card_list,
@@ -13,8 +14,6 @@ from baghdad.cli.voleurs.phrases import (
     district_counts,
     gem_counts,
     listed,
-    localized_name,
-    number_of,
 )
 from baghdad.core.events import Result
 from baghdad.voleurs.names import VIZIER_NAME

@@ -10,6 +10,7 @@ from typing import Any
 from unicodedata import normalize
 
 from baghdad.cli.terminal_game import joined
+from baghdad.cli.voleurs.card_names import card_text, localized_name, number_of
 from baghdad.voleurs.actions import KINDS, Action
 from baghdad.voleurs.actions.move import Move
 from baghdad.voleurs.box import (
@@ -27,29 +28,6 @@ from baghdad.words import Localizer
 TYPED_LANGUAGES = ("en", "fr")  # the languages whose names of cards the notation itself understands
 WORDS = ("give", "as", "want", "look", "x", "for", DESERT_NAME, VIZIER_NAME)
 NOTATION_WORDS = {*CARD_NUMBERS, *KINDS, *PAWNS, *GEMS, *DISTRICTS, *WORDS}  # words that the notation has a meaning for
-
-
-def localized_facts(say: Localizer, facts: dict[str, Any]) -> dict[str, Any]:
-    """Return facts with a card's name in the reader's language instead of the notation's."""
-    card = facts.get("card")
-    if isinstance(card, str) and plain(card) in CARD_NUMBERS:
-        return {**facts, "card": localized_name(say, card)}
-    return facts
-
-
-def number_of(name: str) -> int:
-    """Return the number of a card by its name in a view or an event."""
-    return CARD_NUMBERS[plain(name)]
-
-
-def localized_name(say: Localizer, name: str) -> str:
-    """Return the name of a card of a view or an event in the reader's language."""
-    return card_text(say, number_of(name))
-
-
-def card_text(say: Localizer, card: int) -> str:
-    """Return the name of a card in the reader's language."""
-    return say("voleurs-card", number=card)
 
 
 def typed_card(say: Localizer, card: int) -> str:

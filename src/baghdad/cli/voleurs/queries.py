@@ -10,10 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from baghdad.cli.terminal_game import Listing, ScreenFormat, joined
+from baghdad.cli.voleurs.card_names import card_text
 from baghdad.cli.voleurs.colours import FAINT
 from baghdad.cli.voleurs.menu import moves_listing
 from baghdad.cli.voleurs.phrases import (
-    card_text,
     is_gem_card,
     own_cards,
     own_character,

@@ -12,12 +12,12 @@ from rich.text import Text
 
 from baghdad.cli.terminal_game import ScreenFormat, joined
 from baghdad.cli.voleurs.board_text import Mark, board_text, legend
+from baghdad.cli.voleurs.card_names import localized_name
 from baghdad.cli.voleurs.colours import FAINT, PAWN_SIGNS, SEAT_STYLES, VIZIER_SIGN, VIZIER_STYLE, Signs, signs
 from baghdad.cli.voleurs.district_colours import TINTS
 from baghdad.cli.voleurs.phrases import (
     gem_counts,
     is_gem_card,
-    localized_name,
     offer_lines,
     own_cards,
     own_character,

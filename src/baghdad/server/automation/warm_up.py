@@ -8,22 +8,15 @@ from functools import cache
 import baghdad
 from baghdad.bots import bot_catalogue
 from baghdad.core.rule import COMPILED
-from baghdad.server.automation.bot_choices import IMPORT_LOCK, bot_choice
+from baghdad.server.automation.bot_choices import bot_choice
 from baghdad.server.tables.live_match import LiveMatch
 
 WARM_UP_DECISIONS = 40
 
 
-def load_game(name: str) -> float:
-    """Load a game and compile what a table needs of it; return the seconds that took, the first time."""
-    with IMPORT_LOCK:
-        baghdad.game(name)
-    return _play_a_little(name)
-
-
 @cache
-def _play_a_little(name: str) -> float:
-    """Play some actions, so that everything is compiled that is compiled at its first use."""
+def load_game(name: str) -> float:
+    """Play some actions of a game, which imports and compiles what a table needs of it; return the seconds taken."""
     began = time.monotonic()
     game = baghdad.game(name)
     match = LiveMatch(game, game.min_players, game.options(), 1)

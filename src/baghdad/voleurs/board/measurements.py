@@ -9,8 +9,8 @@ from math import atan2, degrees
 from statistics import fmean
 from typing import Any
 
+from baghdad.voleurs.board.distances import UNREACHABLE, fewest_steps
 from baghdad.voleurs.board.model import Board
-from baghdad.voleurs.board.tables import UNREACHABLE, fewest_steps
 from baghdad.voleurs.box import DISTRICTS
 
 MOST_NAMED = 6  # cells listed in one finding

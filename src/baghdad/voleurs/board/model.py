@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 Point = tuple[int, int]
 Pair = tuple[int, int]  # of cells, the smaller number first
 DIRECTIONS: tuple[Point, ...] = ((-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0))  # clockwise from the upper left
+WAYS_IN = 5  # at most (V-BOARD-4)
 
 
 @dataclass(frozen=True, slots=True)

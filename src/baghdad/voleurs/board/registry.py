@@ -18,7 +18,6 @@ from weakref import WeakValueDictionary
 from baghdad.core.errors import BoardError
 from baghdad.voleurs.board.model import Board
 from baghdad.voleurs.board.parser import board_text, boards, check_length, read_board
-from baghdad.voleurs.board.tables import build_tables
 from baghdad.voleurs.board.validation import require_valid_board
 
 CACHED_BOARDS = 256  # parsed boards given as text; one takes about 100 kB
@@ -43,6 +42,8 @@ class LoadedBoard:
     @cached_property
     def tables(self) -> Any:
         """The lookup tables for the compiled rules."""
+        from baghdad.voleurs.board.tables import build_tables
+
         return build_tables(self.board)
 
 

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections import deque
 from typing import Any
 
 import numpy as np
 
 from baghdad.core.errors import BoardError
 from baghdad.core.rule import record
-from baghdad.voleurs.board.model import DIRECTIONS, Board
+from baghdad.voleurs.board.distances import UNREACHABLE, fewest_steps
+from baghdad.voleurs.board.model import DIRECTIONS, WAYS_IN, Board
 from baghdad.voleurs.board.parser import MOST_CELLS
 
 MAX_CELLS = 128
 DESERT = 128  # the row of `distance` for the desert
-WAYS_IN = 5  # (V-BOARD-4)
-UNREACHABLE = 255
 NONE = -1
 
 assert MOST_CELLS <= MAX_CELLS
@@ -54,18 +52,6 @@ def build_tables(board: Board) -> Any:
         _fill(tables.distance[number], fewest_steps(board, {number: 0}))
     _fill(tables.distance[DESERT], fewest_steps(board, dict.fromkeys(board.entries, 1)))
     return tables
-
-
-def fewest_steps(board: Board, reached: dict[int, int]) -> dict[int, int]:
-    """Return the fewest steps to every reachable cell, by breadth-first search from the cells in `reached`."""
-    waiting = deque(reached)
-    while waiting:
-        here = waiting.popleft()
-        for there in board.neighbours[here]:
-            if there not in reached:
-                reached[there] = reached[here] + 1
-                waiting.append(there)
-    return reached
 
 
 def _fill(row: Any, steps: dict[int, int]) -> None:

@@ -11,10 +11,10 @@ from itertools import pairwise
 from statistics import median
 
 from baghdad.core.errors import BoardError
+from baghdad.voleurs.board.distances import UNREACHABLE, fewest_steps
 from baghdad.voleurs.board.measurements import MOST_NAMED, BoardMeasurements, Finding
-from baghdad.voleurs.board.model import DIRECTIONS, Board
+from baghdad.voleurs.board.model import DIRECTIONS, WAYS_IN, Board
 from baghdad.voleurs.board.recommendations import RECOMMENDATIONS
-from baghdad.voleurs.board.tables import UNREACHABLE, WAYS_IN, fewest_steps
 from baghdad.voleurs.box import (
     AT_START,
     BAZAAR,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from baghdad.core.rule import rule
-from baghdad.voleurs.board.tables import UNREACHABLE
+from baghdad.voleurs.board.distances import UNREACHABLE
 from baghdad.voleurs.box import CARAVANEER
 from baghdad.voleurs.rules.pawns import is_empty, kind_of, owner_of
 from baghdad.voleurs.state import DESERT, MAX_CELLS, NOBODY, NOWHERE, VIZIER

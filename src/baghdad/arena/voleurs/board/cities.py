@@ -11,11 +11,12 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
+from baghdad.voleurs.board.distances import UNREACHABLE
 from baghdad.voleurs.board.measurements import BoardMeasurements
 from baghdad.voleurs.board.model import Board
 from baghdad.voleurs.board.parser import DEFAULT_BOARD, FOLDER, SUFFIX
 from baghdad.voleurs.board.registry import board_tables, get_board, replace_tables
-from baghdad.voleurs.board.tables import DESERT, UNREACHABLE, build_tables
+from baghdad.voleurs.board.tables import DESERT, build_tables
 from baghdad.voleurs.board.validation import validate_board
 
 BOARDS_FOLDER = Path(__file__).parent / "boards"  # cities with other numbers of streets

@@ -7,8 +7,8 @@ from xml.sax.saxutils import escape
 
 from baghdad.cli.voleurs.board_picture.layout import HALF_WIDTH, ROW_HEIGHT, Spot, corner_spot, corners_at
 from baghdad.cli.voleurs.district_colours import TINTS
+from baghdad.voleurs.board.distances import fewest_steps
 from baghdad.voleurs.board.model import DIRECTIONS, Board, Cell, Point
-from baghdad.voleurs.board.tables import fewest_steps
 
 Side = tuple[Point, Point]  # between two corners
 

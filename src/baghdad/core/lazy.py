@@ -1,0 +1,33 @@
+"""Imports that wait for the first use, so that a game is known by name, title and options without its rules."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import resolve_name
+from types import ModuleType
+from typing import Any
+
+
+class LazyModule(ModuleType):
+    """A module that is imported when something in it is first used."""
+
+    def __getattr__(self, name: str) -> Any:
+        """Import the module and become a copy of it, so that all later uses are as fast as of the module itself."""
+        vars(self).update(vars(import_module(self.__name__)))
+        self.__class__ = ModuleType  # type: ignore[assignment]  # allowed for modules
+        return getattr(self, name)
+
+
+class LazyAttribute:
+    """A class attribute that is imported from `module:attribute` when it is first read."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.owner, self.name = owner, name
+
+    def __get__(self, instance: object, owner: type) -> Any:
+        found = resolve_name(self.path)
+        setattr(self.owner, self.name, found)
+        return found
