@@ -11,7 +11,7 @@ from baghdad.core.rule import rule
 from baghdad.dieb.box import CHESTS_PER_PALACE, GUARD_PLACES, PALACES, STRONGEST_CHEST, THIEF_ACTIONS
 from baghdad.dieb.rules.pieces import all_guards, chests_to_win
 from baghdad.dieb.state import PLAYING
-from baghdad.dieb.tally import COUNT, EACH, HIGH, count, popcount, total
+from baghdad.dieb.tally import EACH, at_most, count, larger, marks_from, marks_of_not_less, popcount, total
 
 # The number of values that each quantity is told apart by; larger ones count as the largest.
 LEFT, THIEVES, GUARDS, FOREIGN, CARDS, ACTIVE = CHESTS_PER_PALACE + 1, 8, 3, GUARD_PLACES + 1, 6, 2
@@ -160,32 +160,3 @@ def turns_until(state, seat):
     """Return how many turns other seats have before a seat's turn, counting the current one; 0 for the seat to move."""
     turns = seat - int(state.seat)
     return turns if turns >= 0 else turns + int(state.players)
-
-
-# --- operations on all six counts of a tally -------------------------------------------------------------------------
-
-
-@rule
-def marks_from(tally, number):
-    """Return a tally of 1 where a count is at least `number`, else 0."""
-    return ((tally + (128 - number) * EACH) >> 7) & EACH
-
-
-@rule
-def marks_of_not_less(one, other):
-    """Return a tally of 1 where a count of the first tally is at least that of the second, else 0."""
-    return (((one | HIGH) - other) >> 7) & EACH
-
-
-@rule
-def at_most(tally, most):
-    """Return a tally in which counts above `most` are `most`."""
-    over = marks_from(tally, most + 1)
-    return (tally & ~(over * COUNT)) + over * most
-
-
-@rule
-def larger(one, other):
-    """Return the tally of the larger of each two counts."""
-    first = marks_of_not_less(one, other) * COUNT
-    return (one & first) | (other & ~first)

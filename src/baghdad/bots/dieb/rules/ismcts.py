@@ -170,8 +170,6 @@ def expand(workspace, tree, parent, weights):
     while child:
         workspace.expanded[tree[child].action] = 1
         child = int(tree[child].next_sibling)
-    if workspace.learned_prior:
-        keep_position(workspace, weights)
     best, chosen = -1e18, NONE
     for word in range(LEGAL_WORDS):
         rest = workspace.legal[word]
@@ -180,6 +178,8 @@ def expand(workspace, tree, parent, weights):
             action = FIRST[word] + popcount(lowest - 1)
             rest ^= lowest
             if not workspace.expanded[action]:
+                if chosen == NONE and workspace.learned_prior:
+                    keep_position(workspace, weights)
                 value = prior(workspace, action, weights)
                 if value > best:
                     best, chosen = value, action
