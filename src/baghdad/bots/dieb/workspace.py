@@ -38,8 +38,8 @@ KEPT = record(
         ("prices", "<i8"),
         ("rivals", "<i8"),
         ("palace_values", "<f8", (PALACES,)),  # the sum of each palace's weights
-        ("strength", "<f8"),  # the sum of all weights that belong to palaces or to the race for chests
-        ("turn_value", "<f8"),  # the sum of the others
+        ("strength", "<f8"),  # the sum of all weights but those of the reach and, for the mover, of hand and turn
+        ("reach_value", "<f8"),  # the sum of the weights of palaces within reach
         ("margin", "<f8"),  # the mover's lead over this seat after an action
         ("best_margin", "<f8"),  # the same after the best action so far
     ]

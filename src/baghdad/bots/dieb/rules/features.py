@@ -106,8 +106,9 @@ def reach_indices(state, seat, active):
     present = int(state.thieves[seat]) + int(state.chests)  # STRONGEST_CHEST + 1 if no thief is missing
     possible = marks_from(guards, 1) & marks_from(foreign, 1)
     taken = marks_from(present, STRONGEST_CHEST + 1)
-    for missing in range(1, THIEF_ACTIONS - int(state.thief_actions) * active + 1):
-        near_enough = marks_from(present, STRONGEST_CHEST + 1 - missing)
+    actions = THIEF_ACTIONS - int(state.thief_actions) * active
+    for missing in range(1, THIEF_ACTIONS + 1):
+        near_enough = marks_from(present, STRONGEST_CHEST + 1 - missing) & -int(missing <= actions)
         taken |= possible & near_enough & marks_of_not_less(means, foreign * missing)
     can_pay = popcount(with_chest & possible & marks_of_not_less(means, foreign))
     near = popcount(with_chest & marks_from(present, CHESTS_PER_PALACE + 1))

@@ -45,18 +45,23 @@ def keep_position(workspace, weights):
             value += weights[rivalry_index(stacks, int(kept.rivals), palace)]
             kept.palace_values[palace] = value
             strength += value
-        kept.strength = strength
-        kept.turn_value = turn_value(state, seat, active, weights)
+        kept.strength = strength if active else strength + purse_value(state, seat, active, weights)
+        kept.reach_value = reach_value(state, seat, active, weights)
         kept.best_margin = -1e9
     workspace.best_value = -1e9
 
 
 @rule
-def turn_value(state, seat, active, weights):
-    """Return the sum of the weights that change within a turn but belong to no palace."""
+def purse_value(state, seat, active, weights):
+    """Return the sum of the weights of the hand and the state of the turn, which only the mover's actions change."""
+    return weights[purse_index(state, seat, active)] + weights[turn_index(state, active)]
+
+
+@rule
+def reach_value(state, seat, active, weights):
+    """Return the sum of the weights of palaces within reach."""
     reach, readiness = reach_indices(state, seat, active)
-    value = weights[purse_index(state, seat, active)] + weights[turn_index(state, active)]
-    return value + weights[reach] + weights[readiness]
+    return weights[reach] + weights[readiness]
 
 
 @rule
@@ -96,7 +101,9 @@ def successor_strength(trial, kept, seat, weights):
         strength -= kept.palace_values[palace]
         strength += weights[holding_index(pieces, prices, active, palace)]
         strength += weights[rivalry_index(stacks, rivals, palace)]
-    return strength + (turn_value(trial, seat, active, weights) if active or moved else kept.turn_value)
+    if active:
+        strength += purse_value(trial, seat, active, weights)
+    return strength + (reach_value(trial, seat, active, weights) if active or moved else kept.reach_value)
 
 
 @rule
