@@ -53,9 +53,40 @@ def total(tally):
 
 @rule
 def at_least(tally, number):
-    """Return the set of palaces with at least `number`: adding 128 - number carries into a byte's topmost bit."""
-    marks = ((int(tally) + (128 - number) * EACH) >> 7) & EACH
+    """Return the set of palaces with at least `number`."""
+    return marked(marks_from(tally, number))
+
+
+@rule
+def marked(marks):
+    """Return the set of palaces that have 1 in a tally of marks."""
     return ((marks * GATHER) >> LAST) & ALL
+
+
+@rule
+def marks_from(tally, number):
+    """Return marks, 1 where a count is at least `number`, else 0: adding 128 - number carries into the topmost bit."""
+    return ((int(tally) + (128 - number) * EACH) >> 7) & EACH
+
+
+@rule
+def marks_of_not_less(tally, other):
+    """Return marks, 1 where a count is at least that of the other tally, else 0."""
+    return (((int(tally) | HIGH) - int(other)) >> 7) & EACH
+
+
+@rule
+def at_most(tally, most):
+    """Return a tally in which counts above `most` are `most`."""
+    over = marks_from(tally, most + 1)
+    return (int(tally) & ~(over * COUNT)) + over * most
+
+
+@rule
+def larger(tally, other):
+    """Return the tally of the larger of each two counts."""
+    first = marks_of_not_less(tally, other) * COUNT
+    return (int(tally) & first) | (int(other) & ~first)
 
 
 @rule

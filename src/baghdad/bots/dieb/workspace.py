@@ -6,7 +6,7 @@ from baghdad.bots.dieb.rules.features import FEATURES
 from baghdad.core.rng import RNG
 from baghdad.core.rule import record
 from baghdad.dieb.action_ids import ACTIONS
-from baghdad.dieb.box import MAX_PLAYERS
+from baghdad.dieb.box import MAX_PLAYERS, PALACES
 from baghdad.dieb.state import LEGAL_WORDS, STATE
 
 RANDOM, GREEDY, SEARCH, PLANNER = range(4)  # kinds of players
@@ -31,6 +31,20 @@ NODE = record(
 # A position that can be reached within the current turn, and the first action on the way to it.
 TURN_NODE = record([("state", STATE), ("first_action", "<i2")])
 
+# A seat's part in the evaluation of a position, kept while the successors of the position are evaluated.
+KEPT = record(
+    [
+        ("pieces", "<i8"),  # tallies of `features.palace_tallies`
+        ("prices", "<i8"),
+        ("rivals", "<i8"),
+        ("palace_values", "<f8", (PALACES,)),  # the sum of each palace's weights
+        ("strength", "<f8"),  # the sum of all weights but those of the reach and, for the mover, of hand and turn
+        ("reach_value", "<f8"),  # the sum of the weights of palaces within reach
+        ("margin", "<f8"),  # the mover's lead over this seat after an action
+        ("best_margin", "<f8"),  # the same after the best action so far
+    ]
+)
+
 # One player's settings and scratch memory.
 SEARCH_WORKSPACE = record(
     [
@@ -43,6 +57,8 @@ SEARCH_WORKSPACE = record(
         ("chances", "<f8", (MAX_PLAYERS,)),
         ("chance_sums", "<f8", (MAX_PLAYERS,)),  # each seat's evaluation, summed over all iterations
         ("features", "<i4", (MAX_PLAYERS, FEATURES)),
+        ("kept", KEPT, (MAX_PLAYERS,)),
+        ("best_value", "<f8"),  # the mover's chance after the best action so far
         ("expanded", "i1", (ACTIONS,)),  # marks the actions that have a child while a node is expanded
         ("action_values", "<f8", (ACTIONS,)),  # planner: value of the best turn that begins with the action
         ("path", "<i4", (MAX_DEPTH + 1,)),  # nodes of the current iteration, from the root

@@ -17,7 +17,6 @@ def evaluate(state, weights, features, chances):
     if state.phase == OVER:
         evaluate_terminal(state, chances)
         return
-    best = -1e9
     for seat in range(players):
         indices = features[seat]
         find_features(state, seat, indices)
@@ -25,7 +24,15 @@ def evaluate(state, weights, features, chances):
         for number in range(FEATURES):
             strength += weights[indices[number]]
         chances[seat] = strength
-        best = max(best, strength)
+    turn_into_chances(players, chances)
+
+
+@rule
+def turn_into_chances(players, chances):
+    """Replace the strengths of the seats by their win probabilities: the softmax."""
+    best = -1e9
+    for seat in range(players):
+        best = max(best, chances[seat])
     denominator = 0.0
     for seat in range(players):
         chances[seat] = exp(chances[seat] - best)

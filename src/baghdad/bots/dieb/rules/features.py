@@ -11,7 +11,7 @@ from baghdad.core.rule import rule
 from baghdad.dieb.box import CHESTS_PER_PALACE, GUARD_PLACES, PALACES, STRONGEST_CHEST, THIEF_ACTIONS
 from baghdad.dieb.rules.pieces import all_guards, chests_to_win
 from baghdad.dieb.state import PLAYING
-from baghdad.dieb.tally import count, total
+from baghdad.dieb.tally import EACH, at_most, count, larger, marks_from, marks_of_not_less, popcount, total
 
 # The number of values that each quantity is told apart by; larger ones count as the largest.
 LEFT, THIEVES, GUARDS, FOREIGN, CARDS, ACTIVE = CHESTS_PER_PALACE + 1, 8, 3, GUARD_PLACES + 1, 6, 2
@@ -40,68 +40,124 @@ READY_START = SECOND_RIVAL_START + SECOND_RIVAL_SIZE
 WEIGHTS = READY_START + READY_SIZE
 
 FEATURES = 2 * PALACES + 6  # of each seat
+# Where the features of no single palace are among a seat's indices.
+RACE, PURSE, REACH, TURN, SECOND_RIVAL, READINESS = range(2 * PALACES, FEATURES)
 
 
 @rule
 def find_features(state, seat, indices):
     """Write the indices of a seat's active weights to `indices`."""
-    players = int(state.players)
-    active = int(state.seat == seat and state.phase == PLAYING)
-    guards, foreign = state.guards[seat], all_guards(state) - state.guards[seat]
-    cards, thieves = state.cards[seat], state.thieves[seat]
-    dancers = int(state.held_dancers[seat])
-    can_pay, near, ready = 0, 0, 0
-    actions = THIEF_ACTIONS - int(state.thief_actions) * active
+    active = is_active(state, seat)
+    stacks, pieces, prices, rivals = palace_tallies(state, seat)
     for palace in range(PALACES):
-        left = count(state.chests, palace)
-        own_thieves = min(count(thieves, palace), THIEVES - 1)
-        own_guards = min(count(guards, palace), GUARDS - 1)
-        price = min(count(foreign, palace), FOREIGN - 1)
-        own_cards = min(count(cards, palace), CARDS - 1)
-        rival_thieves, rival_has_guard = 0, 0
-        for rival in range(players):
-            if rival != seat:
-                rival_thieves = max(rival_thieves, min(count(state.thieves[rival], palace), THIEVES - 1))
-                rival_has_guard |= int(count(state.guards[rival], palace) > 0)
-        can_pay += int(own_guards > 0 and 0 < price <= own_cards + dancers and left > 0)
-        missing = STRONGEST_CHEST + 1 - left - count(thieves, palace)
-        at_hand = own_guards > 0 and price > 0 and missing * price <= count(cards, palace) + dancers
-        ready += int(left > 0 and missing <= actions and (at_hand or missing <= 0))
-        near += int(left > 0 and own_thieves + left > CHESTS_PER_PALACE)
-        holding = (
-            (((left * THIEVES + own_thieves) * GUARDS + own_guards) * FOREIGN + price) * CARDS + own_cards
-        ) * ACTIVE + active
-        rivalry = (
-            ((left * THIEVES + own_thieves) * THIEVES + rival_thieves) * 2 + int(own_guards > 0)
-        ) * 2 + rival_has_guard
-        indices[2 * palace] = HOLDING_START + holding
-        indices[2 * palace + 1] = RIVALRY_START + rivalry
-    find_global_features(state, seat, active, min(ready, READY - 1), indices)
-    indices[2 * PALACES + 2] = REACH_START + (min(can_pay, NEAR - 1) * NEAR + min(near, NEAR - 1)) * ACTIVE + active
+        indices[2 * palace] = holding_index(pieces, prices, active, palace)
+        indices[2 * palace + 1] = rivalry_index(stacks, rivals, palace)
+    find_race(state, seat, indices)
+    indices[PURSE] = purse_index(state, seat, active)
+    indices[TURN] = turn_index(state, active)
+    indices[REACH], indices[READINESS] = reach_indices(state, seat, active)
 
 
 @rule
-def find_global_features(state, seat, active, ready, indices):
-    """Write the indices of the features that don't belong to a palace."""
-    players = int(state.players)
-    goal = chests_to_win(state)
-    to_go = max(0, min(goal - total(state.chests_won[seat]), MAX_TO_GO))
-    best, second = MAX_TO_GO, MAX_TO_GO
-    for rival in range(players):
+def is_active(state, seat):
+    """Return 1 if it is a seat's turn, else 0; nobody is active while guards are placed."""
+    return int(state.seat == seat and state.phase == PLAYING)
+
+
+@rule
+def palace_tallies(state, seat):
+    """Return the quantities of the palaces' features as four tallies, so that one operation serves all palaces.
+
+    The first is left and own thieves; the second adds own guards to that; the third is the price and own cards; the
+    fourth is the rivals' thieves, whether there are own guards, and whether rivals have guards.
+    """
+    guards = int(state.guards[seat])
+    rival_thieves, rival_guards = 0, 0
+    for rival in range(int(state.players)):
         if rival != seat:
-            theirs = max(0, min(goal - total(state.chests_won[rival]), MAX_TO_GO))
+            rival_thieves = larger(rival_thieves, int(state.thieves[rival]))
+            rival_guards |= int(state.guards[rival])
+    stacks = int(state.chests) * THIEVES + at_most(int(state.thieves[seat]), THIEVES - 1)
+    pieces = stacks * GUARDS + at_most(guards, GUARDS - 1)
+    prices = (all_guards(state) - guards) * CARDS + at_most(int(state.cards[seat]), CARDS - 1)
+    rivals = (at_most(rival_thieves, THIEVES - 1) * 2 + marks_from(guards, 1)) * 2 + marks_from(rival_guards, 1)
+    return stacks, pieces, prices, rivals
+
+
+@rule
+def holding_index(pieces, prices, active, palace):
+    """Return the index for what a seat has at a palace."""
+    return HOLDING_START + (count(pieces, palace) * (FOREIGN * CARDS) + count(prices, palace)) * ACTIVE + active
+
+
+@rule
+def rivalry_index(stacks, rivals, palace):
+    """Return the index for how a seat compares with its rivals at a palace."""
+    return RIVALRY_START + count(stacks, palace) * (THIEVES * 2 * 2) + count(rivals, palace)
+
+
+@rule
+def reach_indices(state, seat, active):
+    """Return the indices for palaces that can be paid for and near chests, and for chests to be taken this turn."""
+    guards = int(state.guards[seat])
+    foreign = all_guards(state) - guards
+    with_chest = marks_from(int(state.chests), 1)
+    means = int(state.cards[seat]) + int(state.held_dancers[seat]) * EACH
+    present = int(state.thieves[seat]) + int(state.chests)  # STRONGEST_CHEST + 1 if no thief is missing
+    possible = marks_from(guards, 1) & marks_from(foreign, 1)
+    taken = marks_from(present, STRONGEST_CHEST + 1)
+    actions = THIEF_ACTIONS - int(state.thief_actions) * active
+    for missing in range(1, THIEF_ACTIONS + 1):
+        near_enough = marks_from(present, STRONGEST_CHEST + 1 - missing) & -int(missing <= actions)
+        taken |= possible & near_enough & marks_of_not_less(means, foreign * missing)
+    can_pay = popcount(with_chest & possible & marks_of_not_less(means, foreign))
+    near = popcount(with_chest & marks_from(present, CHESTS_PER_PALACE + 1))
+    ready = min(popcount(with_chest & taken), READY - 1)
+    readiness = (ready * TO_GO + to_go_of(state, seat)) * TURNS + turns_until(state, seat)
+    return REACH_START + (can_pay * NEAR + near) * ACTIVE + active, READY_START + readiness
+
+
+@rule
+def find_race(state, seat, indices):
+    """Write the indices for the race for chests, with the best and with the second rival."""
+    to_go = to_go_of(state, seat)
+    best, second = MAX_TO_GO, MAX_TO_GO
+    for rival in range(int(state.players)):
+        if rival != seat:
+            theirs = to_go_of(state, rival)
             if theirs < best:
                 best, second = theirs, best
             elif theirs < second:
                 second = theirs
-    turns = (seat - int(state.seat) + players) % players
+    indices[RACE] = RACE_START + (to_go * TO_GO + best) * TURNS + turns_until(state, seat)
+    indices[SECOND_RIVAL] = SECOND_RIVAL_START + to_go * TO_GO + second
+
+
+@rule
+def purse_index(state, seat, active):
+    """Return the index for a seat's dancers and the size of its hand."""
+    to_go = to_go_of(state, seat)
     dancers = min(int(state.held_dancers[seat]), DANCERS - 1)
     hand = min(total(state.cards[seat]), HAND - 1)
     stage = 0 if to_go <= 1 else 1 if to_go <= 3 else 2
-    placing = int(state.phase != PLAYING)
+    return PURSE_START + ((dancers * HAND + hand) * STAGES + stage) * ACTIVE + active
+
+
+@rule
+def turn_index(state, active):
+    """Return the index for the state of the turn."""
     used = (int(state.thief_actions) * 2 + int(state.acted)) * active
-    indices[2 * PALACES] = RACE_START + (to_go * TO_GO + best) * TURNS + turns
-    indices[2 * PALACES + 1] = PURSE_START + ((dancers * HAND + hand) * STAGES + stage) * ACTIVE + active
-    indices[2 * PALACES + 3] = TURN_START + (used * ACTIVE + active) * 2 + placing
-    indices[2 * PALACES + 4] = SECOND_RIVAL_START + to_go * TO_GO + second
-    indices[2 * PALACES + 5] = READY_START + (ready * TO_GO + to_go) * TURNS + turns
+    return TURN_START + (used * ACTIVE + active) * 2 + int(state.phase != PLAYING)
+
+
+@rule
+def to_go_of(state, seat):
+    """Return how many chests a seat lacks to win."""
+    return max(0, min(chests_to_win(state) - total(state.chests_won[seat]), MAX_TO_GO))
+
+
+@rule
+def turns_until(state, seat):
+    """Return how many turns other seats have before a seat's turn, counting the current one; 0 for the seat to move."""
+    turns = seat - int(state.seat)
+    return turns if turns >= 0 else turns + int(state.players)

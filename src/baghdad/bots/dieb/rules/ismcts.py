@@ -11,12 +11,15 @@ from __future__ import annotations
 
 from math import log, sqrt
 
+import numpy as np
+
 from baghdad.bots.dieb.rules.evaluation import evaluate
 from baghdad.bots.dieb.rules.move_priority import CLASS_STEP, LAST_CLASS, STEAL_CLASS, greedy_action, priority
+from baghdad.bots.dieb.rules.successors import keep_position, successor_value
 from baghdad.bots.dieb.workspace import MAX_DEPTH
 from baghdad.core.bits import popcount
 from baghdad.core.rule import rule
-from baghdad.dieb.action_ids import END, FIRST, GUARD, NEUTRAL, TARGET, WAYS_TO_MOVE, WAYS_TO_MOVE_NEUTRAL
+from baghdad.dieb.action_ids import ACTIONS, END, FIRST, GUARD, NEUTRAL, TARGET, WAYS_TO_MOVE, WAYS_TO_MOVE_NEUTRAL
 from baghdad.dieb.box import MAX_PLAYERS, THIEF_ACTIONS
 from baghdad.dieb.rules.pieces import chests_to_win, demanded
 from baghdad.dieb.rules.redeal import redeal
@@ -26,6 +29,8 @@ from baghdad.dieb.tally import count, total
 
 NONE = -1  # no action, or no child
 CHECK_INTERVAL = 50  # iterations between two checks whether the search may stop early
+WORD_OF = np.searchsorted(FIRST, np.arange(ACTIONS), "right") - 1  # of each action in the mask of legal actions
+BIT_OF = np.arange(ACTIONS) - FIRST[WORD_OF]
 BLOCK_PRIORITY = STEAL_CLASS * CLASS_STEP + CLASS_STEP // 2  # between stealing and smuggling
 
 
@@ -155,10 +160,7 @@ def select_child(workspace, tree, parent):
 @rule
 def is_legal(legal, action):
     """Return 1 if an action is set in the bit mask of legal actions, else 0."""
-    word = LEGAL_WORDS - 1
-    while action < FIRST[word]:
-        word -= 1
-    return (legal[word] >> (action - FIRST[word])) & 1
+    return (legal[WORD_OF[action]] >> BIT_OF[action]) & 1
 
 
 @rule
@@ -176,6 +178,8 @@ def expand(workspace, tree, parent, weights):
             action = FIRST[word] + popcount(lowest - 1)
             rest ^= lowest
             if not workspace.expanded[action]:
+                if chosen == NONE and workspace.learned_prior:
+                    keep_position(workspace, weights)
                 value = prior(workspace, action, weights)
                 if value > best:
                     best, chosen = value, action
@@ -194,11 +198,7 @@ def prior(workspace, action, weights):
         return -float(
             BLOCK_PRIORITY if rank >= LAST_CLASS * CLASS_STEP and blocks_winner(workspace.state, action) else rank
         )
-    seat = int(workspace.state.seat)
-    workspace.trial = workspace.state
-    apply(workspace.trial, action, workspace.rng)
-    evaluate(workspace.trial, weights, workspace.features, workspace.chances)
-    return workspace.chances[seat]
+    return successor_value(workspace, action, weights)
 
 
 @rule

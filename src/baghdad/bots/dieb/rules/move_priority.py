@@ -13,10 +13,12 @@ from baghdad.dieb.action_ids import (
     FIRST,
     GUARD,
     NEUTRAL,
+    OWN_TARGETS,
     PAID_BY_DANCER,
     PAID_BY_TARGET,
     PASS_CHOSEN,
     PASS_DANCER,
+    PAYMENTS_TO_MOVE,
     PAYMENTS_TO_SMUGGLE,
     PLACE_NEUTRAL,
     SMUGGLE,
@@ -24,13 +26,18 @@ from baghdad.dieb.action_ids import (
     STEAL,
     TARGET,
     WAYS_TO_MOVE,
+    targets_from,
 )
-from baghdad.dieb.rules.pieces import NO_CHEST, demanded, foreign_guards
-from baghdad.dieb.state import LEGAL_WORDS
-from baghdad.dieb.tally import count
+from baghdad.dieb.box import STRONGEST_CHEST
+from baghdad.dieb.rules.pieces import NO_CHEST, all_guards, demanded, foreign_guards
+from baghdad.dieb.rules.turn import BITS_OWN, OWN_WORDS, SOURCES_OWN
+from baghdad.dieb.state import LEGAL_WORDS, PLAYING
+from baghdad.dieb.tally import EACH, at_least, count, marked, marks_of_not_less
 
 FAR = 99  # thieves missing at a palace without chests: more than at any other
 CLASS_STEP = 1_000_000  # between two classes; leaves a hundred values for each of three tie-breakers
+ALL_BITS = -1
+EVERY_PAYMENT = sum(1 << 2 * payment for payment in range(PAYMENTS_TO_MOVE))  # of a guard's move without a thief
 # Classes of actions, the most preferred first.
 PLACE_CLASS, PLACE_NEUTRAL_CLASS, STEAL_CLASS, SMUGGLE_CLASS, APPROACH_CLASS, END_CLASS, LAST_CLASS = range(7)
 
@@ -119,14 +126,57 @@ def priority(state, action):
 @rule
 def greedy_action(state, legal):
     """Return the legal action with the lowest priority number; ties go to the lowest action id."""
-    best, chosen = (LAST_CLASS + 1) * CLASS_STEP, 0
-    for word in range(LEGAL_WORDS):
-        rest = legal[word]
-        while rest:
-            lowest = rest & -rest
-            action = FIRST[word] + popcount(lowest - 1)
-            rank = priority(state, action)
-            if rank < best:
-                best, chosen = rank, action
-            rest ^= lowest
+    best, chosen = best_of_word(state, legal, 0, ALL_BITS, (LAST_CLASS + 1) * CLASS_STEP, 0)
+    if state.phase != PLAYING:
+        return chosen
+    best, chosen = best_of_word(state, legal, LEGAL_WORDS - 1, ALL_BITS, best, chosen)
+    alone, with_thief = useful_targets(state, best)
+    for word in range(1, 1 + OWN_WORDS):
+        if legal[word] and alone | with_thief:
+            best, chosen = best_of_word(state, legal, word, moves_to(word, alone, with_thief), best, chosen)
     return chosen
+
+
+@rule
+def best_of_word(state, legal, word, considered, best, chosen):
+    """Return the lowest priority number and its action: those given, or better ones in a word of legal actions."""
+    rest = legal[word] & considered
+    while rest:
+        lowest = rest & -rest
+        action = FIRST[word] + popcount(lowest - 1)
+        rank = priority(state, action)
+        if rank < best:
+            best, chosen = rank, action
+        rest ^= lowest
+    return best, chosen
+
+
+@rule
+def useful_targets(state, best):
+    """Return where own guards may be moved to better than `best`, as sets of palaces: alone, and with a thief.
+
+    As a turn can always be ended, moves of the last class are never chosen, among them all of neutral guards. If a
+    thief can be smuggled in, only a thief that is the last one needed is better.
+    """
+    seat = state.seat
+    with_chest = at_least(state.chests, 1)
+    present = state.thieves[seat] + state.chests
+    if best < APPROACH_CLASS * CLASS_STEP:
+        return 0, with_chest & at_least(present, STRONGEST_CHEST) & ~at_least(present, STRONGEST_CHEST + 1)
+    own = state.guards[seat]
+    foreign = all_guards(state) - own
+    means = state.cards[seat] + int(state.held_dancers[seat]) * EACH
+    payable = at_least(foreign, 1) & marked(marks_of_not_less(means, foreign))
+    return with_chest & payable & ~at_least(own, 1), with_chest
+
+
+@rule
+def moves_to(word, alone, with_thief):
+    """Return the bits of the moves of own guards in a word of legal actions that go to these sets of palaces."""
+    moves = 0
+    for offset in range(SOURCES_OWN):
+        source = SOURCES_OWN * (word - 1) + offset
+        ways = OWN_TARGETS[targets_from(alone, source)] * EVERY_PAYMENT
+        ways |= OWN_TARGETS[targets_from(with_thief, source)] * (EVERY_PAYMENT << 1)
+        moves |= ways << BITS_OWN * offset
+    return moves
