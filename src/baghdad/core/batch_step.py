@@ -29,12 +29,14 @@ class BatchRules:
     - `read_board(board)` returns the board from what `board_of` made of the options.
     - `deal_match(work, board, players)` starts a match; the options are in the state already.
     - `list_legal(work, board)` writes the legal steps into `work.legal` and returns their number.
-    - `nth_legal(work, index)` returns one of them, and `fill_mask(work, number, mask)` sets their bytes in a mask.
+    - `nth_legal(work, index)` returns one of them, and `fill_ids(work, number, ids)` writes all.
+    - `fill_mask(work, number, mask)` sets their bytes in an empty mask, `clear_mask(work, number, mask)` clears them.
     - `apply_step(work, board, step)` applies a step, drawing from `work.rng`.
     - `play_opponent(work, board, controller)` lets a bot decide and applies its steps.
     - `is_over(state)` and `seat_to_act(state)` tell whose turn it is.
     - `write_shares(state, board, shares)` writes each seat's share of the victory; it returns whether there is one.
-    - `encode(state, seat, row)` writes an observation, `redeal(state, seat, rng)` deals again what a seat can't know.
+    - `encode(state, seat, row)` writes an observation, `encode_over(state, seat, row)` writes it over an earlier one or
+      zeros, which may be faster, and `redeal(state, seat, rng)` deals again what a seat can't know.
     """
 
     package: str  # whose compiled code it is, such as `envs.dieb` (see `core.rule.specialize`); empty: interpreted
@@ -49,13 +51,16 @@ RULES = (
     "deal_match",
     "list_legal",
     "nth_legal",
+    "fill_ids",
     "fill_mask",
+    "clear_mask",
     "apply_step",
     "play_opponent",
     "is_over",
     "seat_to_act",
     "write_shares",
     "encode",
+    "encode_over",
     "redeal",
 )
 
@@ -71,7 +76,7 @@ def no_board(options: Any) -> np.ndarray[Any, Any]:
 
 
 def batch_functions(batch: BatchRules) -> SimpleNamespace:
-    """Return `step_matches`, `sample_actions`, `observe` and `redeal_for` of a game."""
+    """Return the functions of a game that are made of the templates, by their names."""
     names = {**batch.rules, "WORKSPACE": batch.workspace}
     return SimpleNamespace(**specialize(TEMPLATES, batch.package, names))
 
@@ -104,27 +109,28 @@ def step_matches(
     for index in range(span[0], span[1]):
         work = workspaces[index].view(WORKSPACE)[0]
         seat_controllers = controllers[index]
-        reward = rewards[index]
-        for seat in range(players):
-            reward[seat] = 0.0
-        ended[index] = IN_PROGRESS
+        mask = masks[index]
+        clear_mask(work, legal_counts[index], mask)  # before anything else is written into `work.legal`
         if actions[index] == NOTHING:
             deal_match(work, board, players)
         else:
             apply_step(work, board, actions[index])
         play_opponents(work, board, seat_controllers)
+        if ended[index] != IN_PROGRESS:
+            ended[index] = IN_PROGRESS
+            rewards[index][:] = 0.0
         if is_over(work.state):
-            ended[index] = settle_rewards(write_shares(work.state, board, reward), players, reward)
-            encode(work.state, learner_seat(seat_controllers, players), final_observations[index])
+            ended[index] = settle_rewards(write_shares(work.state, board, rewards[index]), players, rewards[index])
+            encode_over(work.state, learner_seat(seat_controllers, players), final_observations[index])
         while is_over(work.state) and span[2]:
             deal_match(work, board, players)
             play_opponents(work, board, seat_controllers)
-        legal_counts[index] = list_legal(work, board)
-        masks[index][:] = 0
-        fill_mask(work, legal_counts[index], masks[index])
+        number = list_legal(work, board)
+        legal_counts[index] = number
+        fill_mask(work, number, mask)
         seat = learner_seat(seat_controllers, players) if is_over(work.state) else seat_to_act(work.state)
         to_act[index] = seat
-        encode(work.state, seat, observations[index])
+        encode_over(work.state, seat, observations[index])
 
 
 def play_opponents(work, board, controllers):
@@ -140,6 +146,42 @@ def sample_actions(workspaces, rngs, legal_counts, actions, first, last):
         actions[index] = nth_legal(work, below(rngs[index], legal_counts[index]))
 
 
+def play_match(workspace, board_data, players, action):
+    """Apply a step to one match, `NOTHING` to deal it; return the seat to act, whether it is over, and whether it drew.
+
+    All seats are the caller's.
+    """
+    work = workspace.view(WORKSPACE)[0]
+    board = read_board(board_data)
+    word = work.rng.word
+    if action == NOTHING:
+        deal_match(work, board, players)
+    else:
+        apply_step(work, board, action)
+    over = is_over(work.state)
+    return 0 if over else seat_to_act(work.state), over, work.rng.word != word
+
+
+def settle_match(workspace, board_data, players, rewards):
+    """Write the rewards of one match that is over into zeros, and return its status."""
+    board = read_board(board_data)
+    return settle_rewards(write_shares(workspace.view(WORKSPACE)[0].state, board, rewards), players, rewards)
+
+
+def list_ids(workspace, board_data, ids):
+    """Write the ids of the legal steps of one match and return their number."""
+    work = workspace.view(WORKSPACE)[0]
+    number = list_legal(work, read_board(board_data))
+    fill_ids(work, number, ids)
+    return number
+
+
+def mark_legal(workspace, board_data, mask):
+    """Set the bytes of the legal steps of one match in an empty mask."""
+    work = workspace.view(WORKSPACE)[0]
+    fill_mask(work, list_legal(work, read_board(board_data)), mask)
+
+
 def observe(workspace, seat, observation):
     """Write the observation of a seat of one match."""
     encode(workspace.view(WORKSPACE)[0].state, seat, observation)
@@ -150,4 +192,14 @@ def redeal_for(workspace, seat, rng):
     redeal(workspace.view(WORKSPACE)[0].state, seat, rng)
 
 
-TEMPLATES = (play_opponents, step_matches, sample_actions, observe, redeal_for)
+TEMPLATES = (
+    play_opponents,
+    step_matches,
+    sample_actions,
+    play_match,
+    settle_match,
+    list_ids,
+    mark_legal,
+    observe,
+    redeal_for,
+)

@@ -36,6 +36,12 @@ class GameSpec:
         return self.batch.workspace
 
     @property
+    def word_offset(self) -> int:
+        """Return the place of the RNG's word in the bytes of a workspace."""
+        offset: int = self.workspace.fields["rng"][1]  # type: ignore[index]
+        return offset
+
+    @property
     def default_players(self) -> int:
         """Return the number of players if none is given."""
         return self.game.min_players

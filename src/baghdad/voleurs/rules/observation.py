@@ -5,6 +5,8 @@ It is a whitelist, built up from zeros.
 
 from __future__ import annotations
 
+import numpy as np
+
 from baghdad.core.bits import lowest_bit
 from baghdad.core.planes import Observer
 from baghdad.core.rule import each_field, rule
@@ -25,6 +27,7 @@ from baghdad.voleurs.state import (
     NOBODY,
     NOWHERE,
     OFFERING,
+    OFFERS,
     OVER,
     TAKING,
     VIZIER,
@@ -81,11 +84,38 @@ NEXT_CLAIM = OBSERVATION["next_claim"]
 
 ORIGIN_MARK, TARGET_MARK, VICTIM_MARK = 1, 2, 3
 
+CODES = VIZIER + 1
+
+
+def shown_owner(players: int, seat: int, code: int) -> int:
+    """Return what the plane `owner` shows a seat of the pawn with a code."""
+    if code in (NOBODY, VIZIER):
+        return SEATS_AND_VIZIER if code == VIZIER else 0
+    return 1 + ((code - 1) // len(PAWNS) - seat) % max(players, 1)
+
+
+def shown_kind(code: int) -> int:
+    """Return what the plane `kind` shows of the pawn with a code."""
+    if code in (NOBODY, VIZIER):
+        return KINDS_AND_VIZIER if code == VIZIER else 0
+    return 1 + (code - 1) % len(PAWNS)
+
+
+SHOWN_OWNER = np.array(
+    [
+        [[shown_owner(players, seat, code) for code in range(CODES)] for seat in range(MAX_PLAYERS)]
+        for players in range(MAX_PLAYERS + 1)
+    ],
+    np.int8,
+)
+SHOWN_KIND = np.array([shown_kind(code) for code in range(CODES)], np.int8)
+
 
 @rule
 def row_of_seat(state, seat, other):
     """Return the row of a seat, counted from the observer."""
-    return (int(other) + int(state.players) - int(seat)) % int(state.players)
+    row = int(other) - int(seat)
+    return row if row >= 0 else row + int(state.players)
 
 
 @rule
@@ -105,11 +135,59 @@ def mark_cards(out, start, goods, specials):
 def encode(state, seat, out):
     """Write the observation of a seat into `out`."""
     out[:SIZE] = 0
+    fill_row(state, seat, out)
+
+
+@rule
+def encode_over(state, seat, out):
+    """Write the observation of a seat over an earlier one or zeros, clearing only where that may have written.
+
+    Most of a row is about offers, of which few are open. Memory that isn't touched needn't be fetched either.
+    """
+    out[:OFFER_MAKER] = 0
+    if any_set(out, OFFER_MAKER, OFFER_TO):
+        for number in range(OFFERS):
+            clear_offer(number, out)
+    if any_set(out, ANSWERED, DRAFT_CARDS):
+        out[ANSWERED:SIZE] = 0
+    fill_row(state, seat, out)
+
+
+@rule
+def any_set(out, first, last):
+    """Return whether any value of a part of a row isn't 0."""
+    found = 0
+    for index in range(first, last):
+        found |= out[index]
+    return found != 0
+
+
+@rule
+def clear_offer(number, out):
+    """Clear an offer, if there is one: it has a maker then."""
+    first = OFFER_MAKER + MAX_PLAYERS * number
+    if any_set(out, first, first + MAX_PLAYERS):
+        out[first : first + MAX_PLAYERS] = 0
+        first = OFFER_TO + MAX_PLAYERS * number
+        out[first : first + MAX_PLAYERS] = 0
+        for start in (OFFER_GIVEN, OFFER_WANTED):
+            first = start + len(DISTRICTS) * number
+            out[first : first + len(DISTRICTS)] = 0
+        for start in (OFFER_CLAIMS, OFFER_CARDS):
+            first = start + CARDS * number
+            out[first : first + CARDS] = 0
+
+
+@rule
+def fill_row(state, seat, out):
+    """Write the observation of a seat into zeros."""
     encode_turn(state, seat, out)
     encode_options(state, out)
     encode_city(state, seat, out)
     for row in range(int(state.players)):
-        owner = (int(seat) + row) % int(state.players)
+        owner = int(seat) + row
+        if owner >= int(state.players):
+            owner -= int(state.players)
         encode_seat(state, owner, row, out)
         encode_secrets(state, seat, owner, row, out)
     encode_market(state, out)
@@ -149,14 +227,11 @@ def encode_options(state, out):
 @rule
 def encode_city(state, seat, out):
     """Write the pawns in the city."""
+    owner = SHOWN_OWNER[int(state.players), int(seat)]
     for cell in range(MAX_CELLS):
         code = int(state.occupant[cell])
-        if code == VIZIER:
-            out[OWNER + cell] = SEATS_AND_VIZIER
-            out[KIND + cell] = KINDS_AND_VIZIER
-        elif code != NOBODY:
-            out[OWNER + cell] = 1 + row_of_seat(state, seat, owner_of(code))
-            out[KIND + cell] = 1 + kind_of(code)
+        out[OWNER + cell] = owner[code]
+        out[KIND + cell] = SHOWN_KIND[code]
     out[VIZIER_AWAY] = state.vizier == NOWHERE
     out[VIZIER_KILLED] = state.vizier_killed
 
