@@ -30,13 +30,14 @@ class BatchRules:
     - `deal_match(work, board, players)` starts a match; the options are in the state already.
     - `list_legal(work, board)` writes the legal steps into `work.legal` and returns their number.
     - `nth_legal(work, index)` returns one of them, and `fill_ids(work, number, ids)` writes all.
-    - `fill_mask(work, number, mask)` sets their bytes in an empty mask, `clear_mask(work, number, mask)` clears them.
+    - `fill_mask(work, number, mask)` sets their bytes in an empty mask, and `clear_mask(work, number, mask)` clears them.
     - `apply_step(work, board, step)` applies a step, drawing from `work.rng`.
     - `play_opponent(work, board, controller)` lets a bot decide and applies its steps.
     - `is_over(state)` and `seat_to_act(state)` tell whose turn it is.
     - `write_shares(state, board, shares)` writes each seat's share of the victory; it returns whether there is one.
-    - `encode(state, seat, row)` writes an observation, `encode_over(state, seat, row)` writes it over an earlier one or
-      zeros, which may be faster, and `redeal(state, seat, rng)` deals again what a seat can't know.
+    - `encode(state, seat, row)` writes an observation; `fill_row(state, seat, row)` writes it into zeros, and
+      `clear_row(state, row)` clears an observation of the same state.
+    - `redeal(state, seat, rng)` deals again what a seat can't know.
     """
 
     package: str  # whose compiled code it is, such as `envs.dieb` (see `core.rule.specialize`); empty: interpreted
@@ -60,7 +61,8 @@ RULES = (
     "seat_to_act",
     "write_shares",
     "encode",
-    "encode_over",
+    "fill_row",
+    "clear_row",
     "redeal",
 )
 
@@ -106,11 +108,15 @@ def step_matches(
     `span` is the first match, the one after the last, and whether a match that has ended is followed by another.
     """
     board = read_board(board_data)
+    matches = workspaces.reshape(-1).view(WORKSPACE)
     for index in range(span[0], span[1]):
-        work = workspaces[index].view(WORKSPACE)[0]
+        work = matches[index]
         seat_controllers = controllers[index]
         mask = masks[index]
-        clear_mask(work, legal_counts[index], mask)  # before anything else is written into `work.legal`
+        row = observations[index]
+        # Mask and row are those of the state as it is now, so it says which of their bytes aren't 0.
+        clear_mask(work, legal_counts[index], mask)
+        clear_row(work.state, row)
         if actions[index] == NOTHING:
             deal_match(work, board, players)
         else:
@@ -121,7 +127,7 @@ def step_matches(
             rewards[index][:] = 0.0
         if is_over(work.state):
             ended[index] = settle_rewards(write_shares(work.state, board, rewards[index]), players, rewards[index])
-            encode_over(work.state, learner_seat(seat_controllers, players), final_observations[index])
+            encode(work.state, learner_seat(seat_controllers, players), final_observations[index])
         while is_over(work.state) and span[2]:
             deal_match(work, board, players)
             play_opponents(work, board, seat_controllers)
@@ -130,7 +136,7 @@ def step_matches(
         fill_mask(work, number, mask)
         seat = learner_seat(seat_controllers, players) if is_over(work.state) else seat_to_act(work.state)
         to_act[index] = seat
-        encode_over(work.state, seat, observations[index])
+        fill_row(work.state, seat, row)
 
 
 def play_opponents(work, board, controllers):
@@ -141,8 +147,9 @@ def play_opponents(work, board, controllers):
 
 def sample_actions(workspaces, rngs, legal_counts, actions, first, last):
     """Write a uniformly random legal step for each match; `rngs` are the caller's."""
+    matches = workspaces.reshape(-1).view(WORKSPACE)
     for index in range(first, last):
-        work = workspaces[index].view(WORKSPACE)[0]
+        work = matches[index]
         actions[index] = nth_legal(work, below(rngs[index], legal_counts[index]))
 
 
@@ -187,6 +194,12 @@ def observe(workspace, seat, observation):
     encode(workspace.view(WORKSPACE)[0].state, seat, observation)
 
 
+def show_turn(workspace, board_data, seat, observation, mask):
+    """Write the observation of the seat to act of one match, and its mask into zeros."""
+    mark_legal(workspace, board_data, mask)
+    observe(workspace, seat, observation)
+
+
 def redeal_for(workspace, seat, rng):
     """Redeal in place everything that a seat of one match can't know."""
     redeal(workspace.view(WORKSPACE)[0].state, seat, rng)
@@ -201,5 +214,6 @@ TEMPLATES = (
     list_ids,
     mark_legal,
     observe,
+    show_turn,
     redeal_for,
 )

@@ -29,7 +29,7 @@ class GameMethods:
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
-        self.encode = self.encode_over = game.part("observation").encode
+        self.encode = self.fill_row = game.part("observation").encode
         self.redeal = game.shuffle_hidden
 
     def read_board(self, options: Any) -> Any:
@@ -61,6 +61,10 @@ class GameMethods:
     def clear_mask(self, work: Any, number: int, mask: Any) -> None:
         """Empty a mask."""
         mask[:] = 0
+
+    def clear_row(self, state: Any, row: Any) -> None:
+        """Clear an observation."""
+        row[:] = 0
 
     def apply_step(self, work: Any, options: Any, step: int) -> None:
         """Apply a step."""

@@ -115,16 +115,21 @@ class SingleEnv:
     def mask(self) -> Array:
         """Return the action mask of the seat to act: 1 for each legal action."""
         if self._mask is None:
-            self._mask = np.zeros(self.spec.actions, np.int8)
-            self.spec.batch_step.mark_legal(self.workspace, self._board, self._mask)
-        return self._mask
+            self._show_turn()
+        return self._mask  # type: ignore[return-value]
 
     @property
     def observation(self) -> Array:
         """Return the observation of the seat to act."""
         if self._observation is None:
-            self._observation = self.observe(self.seat)
-        return self._observation
+            self._show_turn()
+        return self._observation  # type: ignore[return-value]
+
+    def _show_turn(self) -> None:
+        """Compute mask and observation of the seat to act."""
+        spec = self.spec
+        self._mask, self._observation = np.zeros(spec.actions, np.int8), np.empty(spec.layout.size, np.int8)
+        spec.batch_step.show_turn(self.workspace, self._board, self.seat, self._observation, self._mask)
 
     def observe(self, seat: int) -> Array:
         """Return the observation of any seat."""

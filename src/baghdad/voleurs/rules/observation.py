@@ -27,7 +27,6 @@ from baghdad.voleurs.state import (
     NOBODY,
     NOWHERE,
     OFFERING,
-    OFFERS,
     OVER,
     TAKING,
     VIZIER,
@@ -139,43 +138,28 @@ def encode(state, seat, out):
 
 
 @rule
-def encode_over(state, seat, out):
-    """Write the observation of a seat over an earlier one or zeros, clearing only where that may have written.
+def clear_row(state, out):
+    """Clear an observation of the state by any seat.
 
     Most of a row is about offers, of which few are open. Memory that isn't touched needn't be fetched either.
     """
     out[:OFFER_MAKER] = 0
-    if any_set(out, OFFER_MAKER, OFFER_TO):
-        for number in range(OFFERS):
-            clear_offer(number, out)
-    if any_set(out, ANSWERED, DRAFT_CARDS):
+    for number in range(state.offer_slots):
+        clear_block(out, OFFER_MAKER, MAX_PLAYERS, number)
+        clear_block(out, OFFER_TO, MAX_PLAYERS, number)
+        clear_block(out, OFFER_GIVEN, len(DISTRICTS), number)
+        clear_block(out, OFFER_WANTED, len(DISTRICTS), number)
+        clear_block(out, OFFER_CLAIMS, CARDS, number)
+        clear_block(out, OFFER_CARDS, CARDS, number)
+    if state.step == OFFERING or state.step == CLAIMING or state.step == ANSWERING:
         out[ANSWERED:SIZE] = 0
-    fill_row(state, seat, out)
 
 
 @rule
-def any_set(out, first, last):
-    """Return whether any value of a part of a row isn't 0."""
-    found = 0
-    for index in range(first, last):
-        found |= out[index]
-    return found != 0
-
-
-@rule
-def clear_offer(number, out):
-    """Clear an offer, if there is one: it has a maker then."""
-    first = OFFER_MAKER + MAX_PLAYERS * number
-    if any_set(out, first, first + MAX_PLAYERS):
-        out[first : first + MAX_PLAYERS] = 0
-        first = OFFER_TO + MAX_PLAYERS * number
-        out[first : first + MAX_PLAYERS] = 0
-        for start in (OFFER_GIVEN, OFFER_WANTED):
-            first = start + len(DISTRICTS) * number
-            out[first : first + len(DISTRICTS)] = 0
-        for start in (OFFER_CLAIMS, OFFER_CARDS):
-            first = start + CARDS * number
-            out[first : first + CARDS] = 0
+def clear_block(out, start, size, number):
+    """Clear one of several blocks of the same size."""
+    first = start + size * number
+    out[first : first + size] = 0
 
 
 @rule

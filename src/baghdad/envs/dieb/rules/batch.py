@@ -9,16 +9,15 @@ from baghdad.core.rng import below
 from baghdad.core.rule import rule
 from baghdad.dieb.action_ids import FIRST
 from baghdad.dieb.rules import turn
-from baghdad.dieb.rules.observation import encode
+from baghdad.dieb.rules.observation import clear_row, encode, fill_row
 from baghdad.dieb.rules.outcome import outcome_shares
 from baghdad.dieb.rules.redeal import redeal
 from baghdad.dieb.rules.setup import deal, lay_table
 from baghdad.dieb.rules.turn import apply, find_legal
 from baghdad.dieb.state import LEGAL_WORDS, OVER
 
-__all__ = ["encode", "redeal"]  # used under their own names
+__all__ = ["clear_row", "encode", "fill_row", "redeal"]  # used under their own names
 nth_of_legal = turn.nth_legal
-encode_over = encode  # rows are so short that it is faster to write them anew
 
 
 @rule
