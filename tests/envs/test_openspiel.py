@@ -139,6 +139,23 @@ def test_tensors_contain_the_observation_planes(text):
 
 
 @each
+def test_methods_for_python_agree_with_openspiels_own(text):
+    game, openspiels = pyspiel.load_game(text), pyspiel.State
+    for number, state in enumerate(random_states(game, 9)):
+        assert state.is_chance_node() == openspiels.is_chance_node(state)
+        assert state.legal_actions() == openspiels.legal_actions(state)
+        if number % 20 == 0:
+            for player in range(game.num_players()):
+                assert state.legal_actions(player) == openspiels.legal_actions(state, player)
+                assert state.observation_tensor(player) == openspiels.observation_tensor(state, player)
+                assert state.information_state_tensor(player) == openspiels.information_state_tensor(state, player)
+        if state.current_player() >= 0:
+            state.legal_actions().clear()  # a list of the caller's own
+    with pytest.raises(pyspiel.SpielError):
+        state.observation_tensor(game.num_players())
+
+
+@each
 def test_structs_agree_with_tensors_and_action_texts(text):
     game = pyspiel.load_game(text)
     state = next(state for state in random_states(game, 6) if is_decision_node(state) and state.move_number() > 60)

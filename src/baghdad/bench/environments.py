@@ -3,7 +3,7 @@
 Each figure is the best of several rounds: decisions per second of wall time for batches; steps per second of CPU time
 for environments stepped one by one, since CPU time is disturbed less by other work on the machine. All players choose
 at random among the legal actions, which are requested at every decision; ours and those of other libraries draw in the
-same way (`draw`), so cheaply that it takes a small part of a step. Pgx draws in its compiled step, our batch in its own.
+same way (`draw`), so cheaply that it takes a small part of a step. Pgx and our batch draw in compiled code.
 """
 
 from __future__ import annotations

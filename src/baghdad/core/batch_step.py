@@ -30,7 +30,7 @@ class BatchRules:
     - `deal_match(work, board, players)` starts a match; the options are in the state already.
     - `list_legal(work, board)` writes the legal steps into `work.legal` and returns their number.
     - `nth_legal(work, index)` returns one of them, and `fill_ids(work, number, ids)` writes all.
-    - `fill_mask(work, number, mask)` sets their bytes in an empty mask, and `clear_mask(work, number, mask)` clears them.
+    - `fill_mask(work, number, mask)` sets their bytes in an empty mask, `clear_mask(work, number, mask)` clears them.
     - `apply_step(work, board, step)` applies a step, drawing from `work.rng`.
     - `play_opponent(work, board, controller)` lets a bot decide and applies its steps.
     - `is_over(state)` and `seat_to_act(state)` tell whose turn it is.

@@ -15,7 +15,6 @@ import os
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
-from itertools import pairwise
 from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
@@ -29,7 +28,6 @@ from baghdad.envs.game_specs import spec_of
 Array = np.ndarray[Any, Any]
 
 MATCHES_PER_THREAD = 64  # the fewest for which another thread pays off
-RANGES_PER_THREAD = 4  # into which the matches are split
 ALIGNMENT = 64  # bytes; JAX copies arrays that begin elsewhere
 
 
@@ -83,6 +81,7 @@ class Batch:
         self._rngs = np.zeros(n, RNG)
         self._autoreset = autoreset
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._ranges = _falling_ranges(n, self.threads)
         self._running = False
 
     # --- stepping ---------------------------------------------------------------------------------------------------
@@ -177,22 +176,19 @@ class Batch:
         )
         step = self.spec.batch_step.step_matches
         self._run_parallel(
-            lambda board, first, last: step(
-                self._workspaces, board, *inputs, *buffers, (first, last, self._autoreset)
-            )
+            lambda board, first, last: step(self._workspaces, board, *inputs, *buffers, (first, last, self._autoreset))
         )
         return self.now
 
     def _run_parallel(self, work: Any) -> None:
         """Run a function on all matches; each thread takes one range after the other until none is left.
 
-        So no thread waits for one that woke up late or was interrupted.
+        So no thread waits long for one that woke up late or was interrupted.
         """
         if self._pool is None:
             work(self._boards[0], 0, self.n)
             return
-        parts = self.threads * RANGES_PER_THREAD
-        ranges = iter([*pairwise(self.n * part // parts for part in range(parts + 1))])
+        ranges = iter(self._ranges)
 
         def take(board: Any) -> None:
             for first, last in ranges:
@@ -228,6 +224,16 @@ def _at_least_one(number: int, name: str) -> int:
     if isinstance(number, bool) or not isinstance(number, int) or number < 1:
         raise ValueError(f"{name} is a whole number from 1, not {number!r}")
     return number
+
+
+def _falling_ranges(n: int, threads: int) -> list[tuple[int, int]]:
+    """Return ranges that grow shorter, so that threads end at nearly the same time (guided self-scheduling)."""
+    ranges, first = [], 0
+    while first < n:
+        last = min(n, first + max(MATCHES_PER_THREAD, (n - first) // (2 * threads)))
+        ranges.append((first, last))
+        first = last
+    return ranges
 
 
 def _aligned(shape: tuple[int, ...], dtype: type[np.generic]) -> Array:

@@ -242,7 +242,8 @@ class State(pyspiel.State):  # type: ignore[misc]
     def information_state_tensor(self, player: int | None = None) -> list[float]:
         """Return a player's observation and the bits of the history digest as a list."""
         player = self.match.player if player is None else player
-        return self.observation_tensor(player) + _digest_bits(self.match, player).astype(np.float32).tolist()
+        bits: list[float] = _digest_bits(self.match, player).astype(np.float32).tolist()
+        return self.observation_tensor(player) + bits
 
     def resample_from_infostate(self, player: int, sampler: Any) -> State:
         """Return a state sampled uniformly from those that look the same to a player (determinization)."""
