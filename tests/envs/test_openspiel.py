@@ -85,6 +85,15 @@ def test_history_replays_to_the_same_state(text):
     assert str(pickle.loads(pickle.dumps(game))) == str(game)
 
 
+def test_long_history_is_serialized():
+    game = pyspiel.load_game("python_baghdad_dieb(players=2)")
+    *_, state = random_states(game, 2, 1200)
+    assert len(state.history()) == 1200
+    _, kept = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert str(kept) == str(state)
+    assert kept.information_state_string(0) == state.information_state_string(0)
+
+
 @each
 def test_clones_are_independent(text):
     game = pyspiel.load_game(text)

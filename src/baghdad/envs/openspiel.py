@@ -150,6 +150,23 @@ class MatchState:
     def __deepcopy__(self, memo: dict[int, Any]) -> MatchState:
         return self
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the history as a list, since pickle would recurse along the links."""
+        nodes: list[tuple[Any, ...]] = []
+        node: HistoryNode | None = self.history
+        while node is not None:
+            nodes.append((node.env, node.actor, node.action, node.draw_count, node.owner))
+            node = node.previous
+        return _restored, (nodes, self.player, self.pending_action, self.digits, self.digits_left)
+
+
+def _restored(nodes: list[tuple[Any, ...]], *rest: Any) -> MatchState:
+    """Return the content that was pickled; its nodes come last first."""
+    history = _first_node(nodes.pop()[0])
+    while nodes:
+        history = HistoryNode(history, *nodes.pop())
+    return MatchState(history, *rest)
+
 
 def _at(history: HistoryNode) -> MatchState:
     """Return the content at a node without a draw under way."""
