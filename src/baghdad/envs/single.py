@@ -50,8 +50,7 @@ class SingleEnv:
     @property
     def word(self) -> Array:
         """Return the state of the RNG, as an array of one word that can be set."""
-        first = self.spec.word_offset
-        return self.workspace[first : first + np.uint64().itemsize].view(np.uint64)
+        return self.workspace[self.spec.word_bytes].view(np.uint64)
 
     def deal(self, word: int) -> None:
         """Start a new match with an RNG state."""
