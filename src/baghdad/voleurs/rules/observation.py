@@ -27,6 +27,7 @@ from baghdad.voleurs.state import (
     NOBODY,
     NOWHERE,
     OFFERING,
+    OFFERS,
     OVER,
     TAKING,
     VIZIER,
@@ -144,15 +145,22 @@ def clear_row(state, out):
     Most of a row is about offers, of which few are open. Memory that isn't touched needn't be fetched either.
     """
     out[:OFFER_MAKER] = 0
-    for number in range(state.offer_slots):
-        clear_block(out, OFFER_MAKER, MAX_PLAYERS, number)
-        clear_block(out, OFFER_TO, MAX_PLAYERS, number)
-        clear_block(out, OFFER_GIVEN, len(DISTRICTS), number)
-        clear_block(out, OFFER_WANTED, len(DISTRICTS), number)
-        clear_block(out, OFFER_CLAIMS, CARDS, number)
-        clear_block(out, OFFER_CARDS, CARDS, number)
+    for number in range(OFFERS):
+        if state.offers[number].open:
+            clear_offer(out, number)
     if state.step == OFFERING or state.step == CLAIMING or state.step == ANSWERING:
         out[ANSWERED:SIZE] = 0
+
+
+@rule
+def clear_offer(out, number):
+    """Clear an offer."""
+    clear_block(out, OFFER_MAKER, MAX_PLAYERS, number)
+    clear_block(out, OFFER_TO, MAX_PLAYERS, number)
+    clear_block(out, OFFER_GIVEN, len(DISTRICTS), number)
+    clear_block(out, OFFER_WANTED, len(DISTRICTS), number)
+    clear_block(out, OFFER_CLAIMS, CARDS, number)
+    clear_block(out, OFFER_CARDS, CARDS, number)
 
 
 @rule
