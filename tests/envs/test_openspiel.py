@@ -85,6 +85,15 @@ def test_history_replays_to_the_same_state(text):
     assert str(pickle.loads(pickle.dumps(game))) == str(game)
 
 
+def test_long_history_is_serialized():
+    game = pyspiel.load_game("python_baghdad_dieb(players=2)")
+    *_, state = random_states(game, 2, 1200)
+    assert len(state.history()) == 1200
+    _, kept = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert str(kept) == str(state)
+    assert kept.information_state_string(0) == state.information_state_string(0)
+
+
 @each
 def test_clones_are_independent(text):
     game = pyspiel.load_game(text)
@@ -136,6 +145,23 @@ def test_tensors_contain_the_observation_planes(text):
         assert observation.dict["you"].argmax() == player
         assert len(state.information_state_tensor(player)) == len(row) + 128
     assert game.observation_tensor_shape() == [len(row)]
+
+
+@each
+def test_methods_for_python_agree_with_openspiels_own(text):
+    game, openspiels = pyspiel.load_game(text), pyspiel.State
+    for number, state in enumerate(random_states(game, 9)):
+        assert state.is_chance_node() == openspiels.is_chance_node(state)
+        assert state.legal_actions() == openspiels.legal_actions(state)
+        if number % 20 == 0:
+            for player in range(game.num_players()):
+                assert state.legal_actions(player) == openspiels.legal_actions(state, player)
+                assert state.observation_tensor(player) == openspiels.observation_tensor(state, player)
+                assert state.information_state_tensor(player) == openspiels.information_state_tensor(state, player)
+        if state.current_player() >= 0:
+            state.legal_actions().clear()  # a list of the caller's own
+    with pytest.raises(pyspiel.SpielError):
+        state.observation_tensor(game.num_players())
 
 
 @each

@@ -29,12 +29,15 @@ class BatchRules:
     - `read_board(board)` returns the board from what `board_of` made of the options.
     - `deal_match(work, board, players)` starts a match; the options are in the state already.
     - `list_legal(work, board)` writes the legal steps into `work.legal` and returns their number.
-    - `nth_legal(work, index)` returns one of them, and `fill_mask(work, number, mask)` sets their bytes in a mask.
+    - `nth_legal(work, index)` returns one of them, and `fill_ids(work, number, ids)` writes all.
+    - `fill_mask(work, number, mask)` sets their bytes in an empty mask, `clear_mask(work, number, mask)` clears them.
     - `apply_step(work, board, step)` applies a step, drawing from `work.rng`.
     - `play_opponent(work, board, controller)` lets a bot decide and applies its steps.
     - `is_over(state)` and `seat_to_act(state)` tell whose turn it is.
     - `write_shares(state, board, shares)` writes each seat's share of the victory; it returns whether there is one.
-    - `encode(state, seat, row)` writes an observation, `redeal(state, seat, rng)` deals again what a seat can't know.
+    - `encode(state, seat, row)` writes an observation; `fill_row(state, seat, row)` writes it into zeros, and
+      `clear_row(state, row)` clears an observation of the same state.
+    - `redeal(state, seat, rng)` deals again what a seat can't know.
     """
 
     package: str  # whose compiled code it is, such as `envs.dieb` (see `core.rule.specialize`); empty: interpreted
@@ -49,13 +52,17 @@ RULES = (
     "deal_match",
     "list_legal",
     "nth_legal",
+    "fill_ids",
     "fill_mask",
+    "clear_mask",
     "apply_step",
     "play_opponent",
     "is_over",
     "seat_to_act",
     "write_shares",
     "encode",
+    "fill_row",
+    "clear_row",
     "redeal",
 )
 
@@ -71,7 +78,7 @@ def no_board(options: Any) -> np.ndarray[Any, Any]:
 
 
 def batch_functions(batch: BatchRules) -> SimpleNamespace:
-    """Return `step_matches`, `sample_actions`, `observe` and `redeal_for` of a game."""
+    """Return the functions of a game that are made of the templates, by their names."""
     names = {**batch.rules, "WORKSPACE": batch.workspace}
     return SimpleNamespace(**specialize(TEMPLATES, batch.package, names))
 
@@ -101,30 +108,35 @@ def step_matches(
     `span` is the first match, the one after the last, and whether a match that has ended is followed by another.
     """
     board = read_board(board_data)
+    matches = workspaces.reshape(-1).view(WORKSPACE)
     for index in range(span[0], span[1]):
-        work = workspaces[index].view(WORKSPACE)[0]
+        work = matches[index]
         seat_controllers = controllers[index]
-        reward = rewards[index]
-        for seat in range(players):
-            reward[seat] = 0.0
-        ended[index] = IN_PROGRESS
+        mask = masks[index]
+        row = observations[index]
+        # Mask and row are those of the state as it is now, so it says which of their bytes aren't 0.
+        clear_mask(work, legal_counts[index], mask)
+        clear_row(work.state, row)
         if actions[index] == NOTHING:
             deal_match(work, board, players)
         else:
             apply_step(work, board, actions[index])
         play_opponents(work, board, seat_controllers)
+        if ended[index] != IN_PROGRESS:
+            ended[index] = IN_PROGRESS
+            rewards[index][:] = 0.0
         if is_over(work.state):
-            ended[index] = settle_rewards(write_shares(work.state, board, reward), players, reward)
+            ended[index] = settle_rewards(write_shares(work.state, board, rewards[index]), players, rewards[index])
             encode(work.state, learner_seat(seat_controllers, players), final_observations[index])
         while is_over(work.state) and span[2]:
             deal_match(work, board, players)
             play_opponents(work, board, seat_controllers)
-        legal_counts[index] = list_legal(work, board)
-        masks[index][:] = 0
-        fill_mask(work, legal_counts[index], masks[index])
+        number = list_legal(work, board)
+        legal_counts[index] = number
+        fill_mask(work, number, mask)
         seat = learner_seat(seat_controllers, players) if is_over(work.state) else seat_to_act(work.state)
         to_act[index] = seat
-        encode(work.state, seat, observations[index])
+        fill_row(work.state, seat, row)
 
 
 def play_opponents(work, board, controllers):
@@ -135,9 +147,46 @@ def play_opponents(work, board, controllers):
 
 def sample_actions(workspaces, rngs, legal_counts, actions, first, last):
     """Write a uniformly random legal step for each match; `rngs` are the caller's."""
+    matches = workspaces.reshape(-1).view(WORKSPACE)
     for index in range(first, last):
-        work = workspaces[index].view(WORKSPACE)[0]
+        work = matches[index]
         actions[index] = nth_legal(work, below(rngs[index], legal_counts[index]))
+
+
+def play_match(workspace, board_data, players, action):
+    """Apply a step to one match, `NOTHING` to deal it; return the seat to act, whether it is over, and whether it drew.
+
+    All seats are the caller's.
+    """
+    work = workspace.view(WORKSPACE)[0]
+    board = read_board(board_data)
+    word = work.rng.word
+    if action == NOTHING:
+        deal_match(work, board, players)
+    else:
+        apply_step(work, board, action)
+    over = is_over(work.state)
+    return 0 if over else seat_to_act(work.state), over, work.rng.word != word
+
+
+def settle_match(workspace, board_data, players, rewards):
+    """Write the rewards of one match that is over into zeros, and return its status."""
+    board = read_board(board_data)
+    return settle_rewards(write_shares(workspace.view(WORKSPACE)[0].state, board, rewards), players, rewards)
+
+
+def list_ids(workspace, board_data, ids):
+    """Write the ids of the legal steps of one match and return their number."""
+    work = workspace.view(WORKSPACE)[0]
+    number = list_legal(work, read_board(board_data))
+    fill_ids(work, number, ids)
+    return number
+
+
+def mark_legal(workspace, board_data, mask):
+    """Set the bytes of the legal steps of one match in an empty mask."""
+    work = workspace.view(WORKSPACE)[0]
+    fill_mask(work, list_legal(work, read_board(board_data)), mask)
 
 
 def observe(workspace, seat, observation):
@@ -145,9 +194,26 @@ def observe(workspace, seat, observation):
     encode(workspace.view(WORKSPACE)[0].state, seat, observation)
 
 
+def show_turn(workspace, board_data, seat, observation, mask):
+    """Write the observation of the seat to act of one match, and its mask into zeros."""
+    mark_legal(workspace, board_data, mask)
+    observe(workspace, seat, observation)
+
+
 def redeal_for(workspace, seat, rng):
     """Redeal in place everything that a seat of one match can't know."""
     redeal(workspace.view(WORKSPACE)[0].state, seat, rng)
 
 
-TEMPLATES = (play_opponents, step_matches, sample_actions, observe, redeal_for)
+TEMPLATES = (
+    play_opponents,
+    step_matches,
+    sample_actions,
+    play_match,
+    settle_match,
+    list_ids,
+    mark_legal,
+    observe,
+    show_turn,
+    redeal_for,
+)

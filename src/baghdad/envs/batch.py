@@ -15,7 +15,6 @@ import os
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
-from itertools import pairwise
 from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
@@ -68,7 +67,7 @@ class Batch:
         self.options = self.spec.options(self.players, options)
         self.threads = min(_at_least_one(threads or os.cpu_count() or 1, "threads"), -(-n // MATCHES_PER_THREAD))
         self.actions, self.size = self.spec.actions, self.spec.layout.size
-        self._board = self.spec.batch.board_of(self.options)
+        self._boards = [self.spec.batch.board_of(self.options) for _ in range(self.threads)]  # bots write there
         self._workspaces: Array = np.repeat(self.spec.new_workspace(self.options)[None], n, axis=0)
         self._controllers = self._assign_controllers(opponents)
         self._masks = _aligned((n, self.actions), np.int8)
@@ -82,6 +81,7 @@ class Batch:
         self._rngs = np.zeros(n, RNG)
         self._autoreset = autoreset
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._ranges = _falling_ranges(n, self.threads)
         self._running = False
 
     # --- stepping ---------------------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ class Batch:
         actions = np.zeros(self.n, np.int64)
         sample = self.spec.batch_step.sample_actions
         self._run_parallel(
-            lambda first, last: sample(self._workspaces, self._rngs, self._legal_counts, actions, first, last)
+            lambda _, first, last: sample(self._workspaces, self._rngs, self._legal_counts, actions, first, last)
         )
         return actions
 
@@ -164,7 +164,7 @@ class Batch:
     # --- internals --------------------------------------------------------------------------------------------------
 
     def _play(self) -> Step:
-        inputs = self._workspaces, self._board, self.players, self._controllers, self._actions
+        inputs = self.players, self._controllers, self._actions
         buffers = (
             self._masks,
             self._observations,
@@ -175,19 +175,30 @@ class Batch:
             self._ended,
         )
         step = self.spec.batch_step.step_matches
-        self._run_parallel(lambda first, last: step(*inputs, *buffers, (first, last, self._autoreset)))
+        self._run_parallel(
+            lambda board, first, last: step(self._workspaces, board, *inputs, *buffers, (first, last, self._autoreset))
+        )
         return self.now
 
     def _run_parallel(self, work: Any) -> None:
-        """Run a function on all matches, split into one range for each thread."""
+        """Run a function on all matches; each thread takes one range after the other until none is left.
+
+        So no thread waits long for one that woke up late or was interrupted.
+        """
         if self._pool is None:
-            work(0, self.n)
+            work(self._boards[0], 0, self.n)
             return
-        edges = [self.n * part // self.threads for part in range(self.threads + 1)]
-        parts: list[Future[None]] = [self._pool.submit(work, *span) for span in pairwise(edges[1:])]
-        work(0, edges[1])
-        for part in parts:
-            part.result()
+        ranges = iter(self._ranges)
+
+        def take(board: Any) -> None:
+            for first, last in ranges:
+                work(board, first, last)
+
+        others: list[Future[None]] = [self._pool.submit(take, board) for board in self._boards[1:]]
+        take(self._boards[0])
+        for other in others:
+            if not other.cancel():  # else it hasn't begun, and nothing is left to do
+                other.result()
 
     def _assign_controllers(self, opponents: Sequence[str]) -> Array:
         """Return who decides for each seat of each match; the caller's seat rotates from match to match."""
@@ -213,6 +224,16 @@ def _at_least_one(number: int, name: str) -> int:
     if isinstance(number, bool) or not isinstance(number, int) or number < 1:
         raise ValueError(f"{name} is a whole number from 1, not {number!r}")
     return number
+
+
+def _falling_ranges(n: int, threads: int) -> list[tuple[int, int]]:
+    """Return ranges that grow shorter, so that threads end at nearly the same time (guided self-scheduling)."""
+    ranges, first = [], 0
+    while first < n:
+        last = min(n, first + max(MATCHES_PER_THREAD, (n - first) // (2 * threads)))
+        ranges.append((first, last))
+        first = last
+    return ranges
 
 
 def _aligned(shape: tuple[int, ...], dtype: type[np.generic]) -> Array:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,6 +14,7 @@ import baghdad
 from baghdad.core.batch_step import BatchRules, batch_functions
 from baghdad.core.game import Game
 from baghdad.core.planes import Layout
+from baghdad.core.rng import RNG
 
 
 @dataclass(frozen=True, eq=False)
@@ -25,7 +26,7 @@ class GameSpec:
     batch_step: SimpleNamespace  # the functions that step many matches
     layout: Layout
 
-    @property
+    @cached_property
     def actions(self) -> int:
         """Return the number of action ids: an action of an environment is one step of the game."""
         return self.game.step_count
@@ -34,6 +35,12 @@ class GameSpec:
     def workspace(self) -> np.dtype[Any]:
         """Return the type of the record that a match is played in."""
         return self.batch.workspace
+
+    @cached_property
+    def word_bytes(self) -> slice:
+        """Return the bytes of a workspace that are the word of its RNG."""
+        first = self.workspace.fields["rng"][1]  # type: ignore[index]
+        return slice(first, first + RNG.itemsize)
 
     @property
     def default_players(self) -> int:

@@ -29,7 +29,7 @@ class GameMethods:
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
-        self.encode = game.part("observation").encode
+        self.encode = self.fill_row = game.part("observation").encode
         self.redeal = game.shuffle_hidden
 
     def read_board(self, options: Any) -> Any:
@@ -50,9 +50,21 @@ class GameMethods:
         """Return a legal step by its index among the legal ones."""
         return int(work.legal[index])
 
+    def fill_ids(self, work: Any, number: int, ids: Any) -> None:
+        """Write all legal steps."""
+        ids[:number] = work.legal[:number]
+
     def fill_mask(self, work: Any, number: int, mask: Any) -> None:
         """Set an empty mask to 1 for each legal step."""
         mask[work.legal[:number]] = 1
+
+    def clear_mask(self, work: Any, number: int, mask: Any) -> None:
+        """Empty a mask."""
+        mask[:] = 0
+
+    def clear_row(self, state: Any, row: Any) -> None:
+        """Clear an observation."""
+        row[:] = 0
 
     def apply_step(self, work: Any, options: Any, step: int) -> None:
         """Apply a step."""

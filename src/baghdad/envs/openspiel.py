@@ -24,7 +24,7 @@ from baghdad.core.options import declared
 from baghdad.core.planes import Layout
 from baghdad.core.rng import WORD
 from baghdad.core.siphash import siphash
-from baghdad.envs.game_specs import GameSpec, spec_of
+from baghdad.envs.game_specs import spec_of
 from baghdad.envs.rendering import text_of
 from baghdad.envs.single import SingleEnv
 
@@ -41,20 +41,28 @@ MAX_OVERRUN = 400  # steps by which an action under way may exceed the cap
 
 
 class HistoryNode:
-    """The last action and a link to the previous node. Copies of a state share it; digests are computed on demand."""
+    """A position, the action that led there and a link to the previous node. It doesn't change, so that copies of a
+    state share it; digests are computed on demand.
+    """
 
-    __slots__ = ("action", "actor", "digests", "owner", "previous", "workspace")
+    __slots__ = ("action", "actor", "digests", "draw_count", "env", "owner", "previous")
 
     def __init__(
-        self, previous: HistoryNode | None, workspace: bytes, actor: int, action: int, owner: int = NOTHING
+        self,
+        previous: HistoryNode | None,
+        env: SingleEnv,
+        actor: int = NOTHING,
+        action: int = NOTHING,
+        draw_count: int = 0,
+        owner: int = NOTHING,
     ) -> None:
-        self.previous = previous
-        self.workspace = workspace  # after the action
+        self.previous, self.env = previous, env
         self.actor, self.action = actor, action
+        self.draw_count = draw_count  # draws so far
         self.owner = owner  # after a redeal: the player it was made for; the others have no history before it
         self.digests: dict[int, bytes] = {}
 
-    def digest(self, spec: GameSpec, player: int) -> bytes:
+    def digest(self, player: int) -> bytes:
         """Return a digest of everything that a player has observed and done."""
         chain: list[HistoryNode] = []
         node: HistoryNode | None = self
@@ -71,110 +79,133 @@ class HistoryNode:
                 chain.append(node)
                 break
         for link in reversed(chain):
-            digest = link.digests[player] = link._after(spec, player, digest)
+            digest = link.digests[player] = link._digest_after(player, digest)
         return digest
 
-    def _after(self, spec: GameSpec, player: int, digest: bytes) -> bytes:
-        row = np.empty(spec.layout.size, np.int8)
-        spec.batch_step.observe(np.frombuffer(self.workspace, np.uint8).copy(), player, row)
+    def _digest_after(self, player: int, digest: bytes) -> bytes:
         own = self.action if player == self.actor else NOTHING
-        data = digest + own.to_bytes(2, "little", signed=True) + row.tobytes()
+        data = digest + own.to_bytes(2, "little", signed=True) + self.env.observe(player).tobytes()
         return blake2b(data, digest_size=DIGEST_BYTES).digest()
 
 
 class MatchState:
-    """The content of a state: the match, a draw under way, and the history."""
+    """The content of a state: the history with the position, and a draw under way. It doesn't change either."""
 
-    __slots__ = ("actor", "digits", "digits_left", "draw_count", "env", "history", "pending_action", "player")
+    __slots__ = ("digits", "digits_left", "history", "pending_action", "player")
 
-    def __init__(self, env: SingleEnv) -> None:
-        self.env = env
-        self.pending_action: int | None = NOTHING  # the action whose draw is under way; first, the deal
-        self.actor = NOTHING  # the player of that action
-        self.digits, self.digits_left = 0, DEAL_DIGITS  # the digits drawn so far, and how many are missing
-        self.draw_count = 0
-        self.history = HistoryNode(None, env.workspace.tobytes(), NOTHING, NOTHING)
-        self.history.digests = dict.fromkeys(range(env.players), bytes(DIGEST_BYTES))
-        self.player = CHANCE_PLAYER  # the player to act
+    def __init__(
+        self,
+        history: HistoryNode,
+        player: int,
+        pending_action: int | None = None,
+        digits: int = 0,
+        digits_left: int = 0,
+    ) -> None:
+        self.history = history
+        self.player = player  # the player to act
+        self.pending_action = pending_action  # the action whose draw is under way, `NOTHING` for the deal
+        self.digits, self.digits_left = digits, digits_left  # the digits drawn so far, and how many are missing
 
-    def apply(self, action: int) -> None:
-        """Apply a decision, or a digit of a draw."""
-        if self.pending_action is not None:
-            self.digits = self.digits * OUTCOMES + action
-            self.digits_left -= 1
-            if self.digits_left == 0:
-                self._finish_draw()
-            return
-        env = self.env
-        actor = self.player
+    @property
+    def env(self) -> SingleEnv:
+        """Return the match, before a draw that is under way."""
+        return self.history.env
+
+    def after(self, action: int) -> MatchState:
+        """Return the content after a decision, or after a digit of a draw."""
+        history, pending = self.history, self.pending_action
+        if pending is None:
+            env = history.env.copy()
+            env.play(action)
+            if env.drew:  # it has to be played again with the digits
+                return MatchState(history, CHANCE_PLAYER, action, 0, DRAW_DIGITS)
+            return _at(HistoryNode(history, env, self.player, action, history.draw_count))
+        digits = self.digits * OUTCOMES + action
+        if self.digits_left > 1:
+            return MatchState(history, CHANCE_PLAYER, pending, digits, self.digits_left - 1)
+        return self._after_draw(pending, digits)
+
+    def _after_draw(self, action: int, digits: int) -> MatchState:
+        history = self.history
+        env, draw_count = history.env.copy(), history.draw_count + 1
+        env.word[0] = int(siphash(DRAW_KEY, digits, draw_count)) & WORD
         env.play(action)
-        if env.word[0]:  # 0 between draws, so the action has drawn
-            env.workspace[:] = np.frombuffer(self.history.workspace, np.uint8)
-            self.pending_action, self.actor, self.digits, self.digits_left = action, actor, 0, DRAW_DIGITS
-            self.player = CHANCE_PLAYER
-        else:
-            self._append_history(actor, action)
-
-    def _finish_draw(self) -> None:
-        env, action = self.env, self.pending_action
-        assert action is not None
-        self.draw_count += 1
-        env.word[0] = int(siphash(DRAW_KEY, self.digits, self.draw_count)) & WORD
-        env.play(action)
-        env.word[0] = 0
-        self.pending_action = None
-        self._append_history(self.actor, action)
-
-    def _append_history(self, actor: int, action: int) -> None:
-        env = self.env
-        self.history = HistoryNode(self.history, env.workspace.tobytes(), actor, action)
-        self.player = TERMINAL if env.over else env.seat
-
-    def set_position(self, position: Any) -> None:
-        """Continue from a state of the game."""
-        env = self.env
-        env.workspace[: position.nbytes] = np.frombuffer(position.tobytes(), np.uint8)
-        env.refresh()
-        self.pending_action, self.digits_left = None, 0
-        self.history.workspace, self.player = env.workspace.tobytes(), env.seat
+        env.word[0] = 0  # between draws, so that a state says nothing about the next one
+        actor = NOTHING if action == NOTHING else history.env.seat
+        return _at(HistoryNode(history, env, actor, action, draw_count))
 
     def redealt(self, player: int, word: int) -> MatchState:
-        """Return a determinization: a copy that looks the same to a player, with the hidden information redealt.
+        """Return a determinization: content that looks the same to a player, with the hidden information redealt.
 
         The other players have no history before it.
         """
-        copy = self.copy()
-        copy.env = self.env.redealt(player, word)
-        copy.env.word[0] = 0
-        copy.history = HistoryNode(self.history, copy.env.workspace.tobytes(), NOTHING, NOTHING, player)
-        return copy
+        env = self.env.redealt(player, word)
+        env.word[0] = 0
+        return _at(HistoryNode(self.history, env, draw_count=self.history.draw_count, owner=player))
 
     def digest(self, player: int) -> bytes:
         """Return a digest of everything that a player has observed and done."""
-        return self.history.digest(self.env.spec, player)
-
-    def copy(self) -> MatchState:
-        """Return an independent copy."""
-        copy = object.__new__(MatchState)
-        copy.env, copy.history, copy.player = self.env.copy(), self.history, self.player
-        copy.pending_action, copy.actor = self.pending_action, self.actor
-        copy.digits, copy.digits_left, copy.draw_count = self.digits, self.digits_left, self.draw_count
-        return copy
+        return self.history.digest(player)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> MatchState:
-        return self.copy()
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the history as a list, since pickle would recurse along the links."""
+        nodes: list[tuple[Any, ...]] = []
+        node: HistoryNode | None = self.history
+        while node is not None:
+            nodes.append((node.env, node.actor, node.action, node.draw_count, node.owner))
+            node = node.previous
+        return _restored, (nodes, self.player, self.pending_action, self.digits, self.digits_left)
+
+
+def _restored(nodes: list[tuple[Any, ...]], *rest: Any) -> MatchState:
+    """Return the content that was pickled; its nodes come last first."""
+    history = _first_node(nodes.pop()[0])
+    while nodes:
+        history = HistoryNode(history, *nodes.pop())
+    return MatchState(history, *rest)
+
+
+def _at(history: HistoryNode) -> MatchState:
+    """Return the content at a node without a draw under way."""
+    env = history.env
+    return MatchState(history, TERMINAL if env.over else env.seat)
+
+
+def _first_node(env: SingleEnv) -> HistoryNode:
+    """Return the node at which a history begins."""
+    node = HistoryNode(None, env)
+    node.digests = dict.fromkeys(range(env.players), bytes(DIGEST_BYTES))
+    return node
 
 
 class State(pyspiel.State):  # type: ignore[misc]
-    """An OpenSpiel state, whose content is in `match`."""
+    """An OpenSpiel state, whose content is in `match`.
+
+    Some methods replace OpenSpiel's for callers from Python, because those call several methods of this class.
+    """
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.match = MatchState(SingleEnv(game.spec, game.players, game.game_options))
+        self.match = game.before_deal
 
     def current_player(self) -> int:
         """Return the player to act, or the chance player."""
         return self.match.player
+
+    def is_chance_node(self) -> bool:
+        """Return whether a digit of a draw comes next."""
+        return self.match.player == CHANCE_PLAYER
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """Return the legal actions of a player, by default of the one to act; at a chance node its outcomes."""
+        match = self.match
+        if match.player >= 0 and player in (None, match.player):
+            return match.history.env.legal()
+        legal: list[int] = super().legal_actions(match.player if player is None else player)
+        return legal
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.match.env.legal() if player == self.match.player else []
@@ -184,7 +215,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return CHANCE_OUTCOMES
 
     def _apply_action(self, action: int) -> None:
-        self.match.apply(int(action))
+        self.match = self.match.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"draw {action}" if player == pyspiel.PlayerId.CHANCE else self.match.env.spec.game.step_name(action)
@@ -217,6 +248,19 @@ class State(pyspiel.State):  # type: ignore[misc]
         """Return a player's observation with a digest of everything that the player has observed and done."""
         player = self.current_player() if player is None else player
         return f"{self.observation_string(player)} {self.match.digest(player).hex()}"
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """Return a player's observation, by default that of the one to act, as a list."""
+        player = self.match.player if player is None else player
+        if not 0 <= player < self.match.env.players:
+            raise pyspiel.SpielError(f"there is no player {player}")
+        return _float_list(_observation(self.match, player))
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """Return a player's observation and the bits of the history digest as a list."""
+        player = self.match.player if player is None else player
+        bits: list[float] = _digest_bits(self.match, player).astype(np.float32).tolist()
+        return self.observation_tensor(player) + bits
 
     def resample_from_infostate(self, player: int, sampler: Any) -> State:
         """Return a state sampled uniformly from those that look the same to a player (determinization)."""
@@ -252,6 +296,19 @@ def _observation(match: MatchState, player: int) -> np.ndarray[Any, Any]:
     return match.env.observe(player)
 
 
+def _float_list(row: np.ndarray[Any, Any]) -> list[float]:
+    """Return a row as a list; most values are 0, and a number made for each takes three times as long."""
+    values = [0.0] * len(row)
+    places = row.nonzero()[0]
+    for place, value in zip(places.tolist(), row[places].astype(np.float32).tolist(), strict=True):
+        values[place] = value
+    return values
+
+
+def _digest_bits(match: MatchState, player: int) -> np.ndarray[Any, Any]:
+    return np.unpackbits(np.frombuffer(match.digest(player), np.uint8))
+
+
 class Observer:
     """Fills observation tensors by plane; with perfect recall, one more plane holds the bits of the history digest."""
 
@@ -271,7 +328,7 @@ class Observer:
         """Write a player's observation into the tensor."""
         self.tensor[: self.size] = _observation(state.match, player)
         if self.perfect_recall:
-            self.tensor[self.size :] = np.unpackbits(np.frombuffer(state.match.digest(player), np.uint8))
+            self.tensor[self.size :] = _digest_bits(state.match, player)
 
     def string_from(self, state: State, player: int) -> str:
         """Return a player's observation as a string."""
@@ -297,6 +354,8 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         except BaghdadError as error:
             raise pyspiel.SpielError(str(error)) from error
         self.spec = spec
+        env = SingleEnv(spec, self.players, self.game_options)
+        self.before_deal = MatchState(_first_node(env), CHANCE_PLAYER, NOTHING, 0, DEAL_DIGITS)
         info = pyspiel.GameInfo(
             num_distinct_actions=spec.actions,
             max_chance_outcomes=OUTCOMES,
@@ -317,7 +376,9 @@ class Game(pyspiel.Game):  # type: ignore[misc]
     def state_at(self, position: Any) -> State:
         """Return a state at the position of a match without its history: `match.state` or a bot's sampled state."""
         state = State(self)
-        state.match.set_position(position)
+        env = SingleEnv(self.spec, self.players, self.game_options)
+        env.set_state(position)
+        state.match = _at(_first_node(env))
         return state
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:

@@ -6,72 +6,69 @@ from typing import Any
 
 import numpy as np
 
-from baghdad.core.batch_rules import CALLER, IN_PROGRESS, NOTHING, TERMINATED, TRUNCATED
+from baghdad.core.batch_rules import NOTHING, TERMINATED, TRUNCATED
 from baghdad.core.rng import next_word, rng_for
-from baghdad.envs.game_specs import GameSpec
+from baghdad.envs.game_specs import GameSpec, spec_of
 
 Array = np.ndarray[Any, Any]
 
-ONE_MATCH = (0, 1, False)
-
 
 class SingleEnv:
-    """A match in a workspace, with the action mask and the observation of the seat to act."""
+    """A match in a workspace. Legal actions, mask and observation of the seat to act are computed on demand."""
+
+    __slots__ = (
+        "_board",
+        "_legal",
+        "_mask",
+        "_observation",
+        "drew",
+        "options",
+        "over",
+        "players",
+        "seat",
+        "spec",
+        "workspace",
+    )
 
     def __init__(self, spec: GameSpec, players: int, options: Any) -> None:
         self.spec, self.players, self.options = spec, players, options
         self.workspace = spec.new_workspace(options)
-        self._allocate_buffers()
+        self._board = spec.batch.board_of(options)  # copies share it, since nothing is written there
+        self.seat = 0  # the seat to act
+        self.over = False  # whether the match is terminated or truncated
+        self.drew = False  # whether the last action has drawn from the RNG
+        self._forget()
 
-    def _allocate_buffers(self) -> None:
-        """Allocate the output buffers, and prepare the arguments of the compiled step function."""
-        spec, players = self.spec, self.players
-        self._workspaces = self.workspace[None]
-        self.word = self.workspace.view(spec.workspace)["rng"]["word"]
-        self.action = np.full(1, NOTHING, np.int64)
-        self._mask, self._observation, self._final_observation = (
-            np.zeros((1, size), np.int8) for size in (spec.actions, spec.layout.size, spec.layout.size)
-        )
-        self._seat, self._ended = np.zeros(1, np.int8), np.zeros(1, np.int8)
-        self._rewards = np.zeros((1, players), np.float32)
-        self._legal_counts = np.zeros(1, np.int16)
-        controllers = np.full((1, players), CALLER, np.int8)
-        self._inputs = (self._workspaces, spec.batch.board_of(self.options), players, controllers, self.action)
-        buffers = (
-            self._mask,
-            self._observation,
-            self._final_observation,
-            self._seat,
-            self._legal_counts,
-            self._rewards,
-            self._ended,
-        )
-        self._buffers: tuple[Array, ...] = buffers
-        self._step = spec.batch_step.step_matches
-        self.mask, self.observation = self._mask[0], self._observation[0]
+    def _forget(self) -> None:
+        """Forget what was computed from the last position."""
+        self._legal: list[int] | None = None
+        self._mask: Array | None = None
+        self._observation: Array | None = None
 
     # --- stepping ---------------------------------------------------------------------------------------------------
+
+    @property
+    def word(self) -> Array:
+        """Return the state of the RNG, as an array of one word that can be set."""
+        return self.workspace[self.spec.word_bytes].view(np.uint64)
 
     def deal(self, word: int) -> None:
         """Start a new match with an RNG state."""
         self.word[0] = word
-        self._play(NOTHING)
+        self.play(NOTHING)
 
     def play(self, action: int) -> None:
         """Apply a legal action of the seat to act."""
-        self._play(action)
+        self.seat, self.over, self.drew = self.spec.batch_step.play_match(
+            self.workspace, self._board, self.players, action
+        )
+        self._legal = self._mask = self._observation = None
 
-    def refresh(self) -> None:
-        """Recompute mask, seat and observation after the state was changed directly."""
-        mask, state = self.mask, self.state
-        mask[:] = 0
-        mask[self.compute_legal()] = 1
-        self._seat[0] = self.spec.batch.rules["seat_to_act"](state)
-        self.spec.batch_step.observe(self.workspace, self.seat, self.observation)
-
-    def _play(self, action: int) -> None:
-        self.action[0] = action
-        self._step(*self._inputs, *self._buffers, ONE_MATCH)
+    def set_state(self, state: Any) -> None:
+        """Continue from a state of the game."""
+        self.workspace[: state.nbytes] = np.frombuffer(state.tobytes(), np.uint8)
+        self.seat = int(self.spec.batch.rules["seat_to_act"](self.state))
+        self._forget()
 
     # --- inspecting -------------------------------------------------------------------------------------------------
 
@@ -86,39 +83,52 @@ class SingleEnv:
         return self.workspace_record.state
 
     @property
-    def seat(self) -> int:
-        """Return the seat to act."""
-        return int(self._seat[0])
-
-    @property
-    def over(self) -> bool:
-        """Return whether the match is terminated or truncated."""
-        return bool(self._ended[0] != IN_PROGRESS)
-
-    @property
     def terminated(self) -> bool:
         """Return whether the match was played to its end."""
-        return bool(self._ended[0] == TERMINATED)
+        return self.over and self._settle()[0] == TERMINATED
 
     @property
     def truncated(self) -> bool:
         """Return whether the match was cut off."""
-        return bool(self._ended[0] == TRUNCATED)
+        return self.over and self._settle()[0] == TRUNCATED
 
     @property
     def rewards(self) -> list[float]:
         """Return the rewards by seat, once the match is over."""
-        rewards: list[float] = self._rewards[0].tolist()
-        return rewards
+        return self._settle()[1]
+
+    def _settle(self) -> tuple[int, list[float]]:
+        rewards = np.zeros(self.players, np.float32)
+        status = self.spec.batch_step.settle_match(self.workspace, self._board, self.players, rewards)
+        return int(status), rewards.tolist()
 
     def legal(self) -> list[int]:
-        """Return the legal action ids from the mask, in rising order."""
-        legal: list[int] = self.mask.nonzero()[0].tolist()
-        return legal
+        """Return the legal action ids, in rising order."""
+        if self._legal is None:
+            ids = np.empty(self.spec.actions, np.int32)
+            number = self.spec.batch_step.list_ids(self.workspace, self._board, ids)
+            self._legal = ids[:number].tolist()
+        return self._legal.copy()
 
-    def compute_legal(self) -> list[int]:
-        """Compute the legal action ids from the state."""
-        return [] if self.over else self.spec.game.legal_steps(self.state)
+    @property
+    def mask(self) -> Array:
+        """Return the action mask of the seat to act: 1 for each legal action."""
+        if self._mask is None:
+            self._show_turn()
+        return self._mask  # type: ignore[return-value]
+
+    @property
+    def observation(self) -> Array:
+        """Return the observation of the seat to act."""
+        if self._observation is None:
+            self._show_turn()
+        return self._observation  # type: ignore[return-value]
+
+    def _show_turn(self) -> None:
+        """Compute mask and observation of the seat to act."""
+        spec = self.spec
+        self._mask, self._observation = np.zeros(spec.actions, np.int8), np.empty(spec.layout.size, np.int8)
+        spec.batch_step.show_turn(self.workspace, self._board, self.seat, self._observation, self._mask)
 
     def observe(self, seat: int) -> Array:
         """Return the observation of any seat."""
@@ -131,11 +141,10 @@ class SingleEnv:
     def copy(self) -> SingleEnv:
         """Return an independent copy of the match."""
         copy = object.__new__(SingleEnv)
-        copy.spec, copy.players, copy.options = self.spec, self.players, self.options
+        copy.spec, copy.players, copy.options, copy._board = self.spec, self.players, self.options, self._board
         copy.workspace = self.workspace.copy()
-        copy._allocate_buffers()
-        for mine, theirs in zip(self._buffers, copy._buffers, strict=True):
-            theirs[...] = mine
+        copy.seat, copy.over, copy.drew = self.seat, self.over, self.drew
+        copy._legal = copy._mask = copy._observation = None
         return copy
 
     def redealt(self, seat: int, word: int) -> SingleEnv:
@@ -145,26 +154,19 @@ class SingleEnv:
         copy = self.copy()
         copy.spec.batch_step.redeal_for(copy.workspace, seat, rng)
         copy.word[0] = next_word(rng)
-        copy.refresh()
         return copy
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SingleEnv:
         return self.copy()
 
-    def __getstate__(self) -> dict[str, Any]:
-        return {
-            "game": self.spec.game.name,
-            "players": self.players,
-            "options": self.options,
-            "table": self.workspace.tobytes(),
-            "shown": [array.tobytes() for array in self._buffers],
-        }
+    def __reduce__(self) -> tuple[Any, ...]:
+        content = self.workspace.tobytes(), self.seat, self.over
+        return _restored, (self.spec.game.name, self.players, self.options, *content)
 
-    def __setstate__(self, data: dict[str, Any]) -> None:
-        from baghdad.envs.game_specs import spec_of
 
-        self.spec, self.players, self.options = spec_of(data["game"]), data["players"], data["options"]
-        self.workspace = np.frombuffer(data["table"], np.uint8).copy()
-        self._allocate_buffers()
-        for array, buffer in zip(self._buffers, data["shown"], strict=True):
-            array[...] = np.frombuffer(buffer, array.dtype).reshape(array.shape)
+def _restored(game: str, players: int, options: Any, workspace: bytes, seat: int, over: bool) -> SingleEnv:
+    """Return a match as it was when it was pickled."""
+    env = SingleEnv(spec_of(game), players, options)
+    env.workspace[:] = np.frombuffer(workspace, np.uint8)
+    env.seat, env.over = seat, over
+    return env

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baghdad.core.planes import Observer
 from baghdad.core.rule import each_field, rule
-from baghdad.dieb.box import CHESTS_PER_PALACE, CHESTS_TO_WIN, MIN_PLAYERS, PALACES, THIEVES
+from baghdad.dieb.box import CHESTS_PER_PALACE, CHESTS_TO_WIN, MAX_PLAYERS, MIN_PLAYERS, PALACES, THIEVES
 from baghdad.dieb.planes import OBSERVATION, SWITCHES
 from baghdad.dieb.rules.redeal import sees_hand
 from baghdad.dieb.state import NEUTRAL, OVER
@@ -51,20 +51,41 @@ def write_counts(out, start, tally, number):
 @rule
 def encode(state, seat, out):
     """Write everything that a seat may know into a row."""
+    clear_row(state, out)
+    fill_row(state, seat, out)
+
+
+@rule
+def clear_row(state, out):
+    """Clear a row; it is so short that it is faster to clear all of it."""
     out[:SIZE] = 0
+
+
+@rule
+def fill_row(state, seat, out):
+    """Write everything that a seat may know into a row of zeros.
+
+    The rows of seats are constants here, since indices known to the compiler take a third of the time.
+    """
     encode_shared(state, seat, out)
-    players = int(state.players)
-    row = 0
     owner = int(seat)
-    while row < players:
-        encode_seat(state, owner, row, out)
-        row += 1
-        owner += 1
-        if owner == players:
-            owner = 0
+    encode_seat(state, owner, 0, out)
+    owner = next_seat(state, owner)
+    encode_seat(state, owner, 1, out)
+    if state.players > MIN_PLAYERS:
+        owner = next_seat(state, owner)
+        encode_seat(state, owner, 2, out)
+        if state.players == MAX_PLAYERS:
+            encode_seat(state, next_seat(state, owner), 3, out)
     if sees_hand(state, seat, seat):
         out[HAND_SEEN] = 1
         write_counts(out, CARDS, state.cards[seat], PALACES)
+
+
+@rule
+def next_seat(state, seat):
+    """Return the seat after another."""
+    return seat + 1 if seat + 1 < int(state.players) else 0
 
 
 @rule
@@ -74,7 +95,8 @@ def encode_shared(state, seat, out):
     out[PLAYERS + players - MIN_PLAYERS] = 1
     out[YOU + int(seat)] = 1
     if state.phase != OVER:
-        out[TO_ACT + (int(state.seat) + players - int(seat)) % players] = 1
+        row = int(state.seat) - int(seat)
+        out[TO_ACT + (row if row >= 0 else row + players)] = 1
     out[PHASE + int(state.phase)] = 1
     out[ACTED] = state.acted
     out[THIEF_ACTIONS] = state.thief_actions

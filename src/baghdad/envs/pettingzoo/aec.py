@@ -101,7 +101,8 @@ class AecEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         env, number = self.single, action_id_of(action)
-        if not 0 <= number < len(env.mask) or not env.mask[number]:
+        mask = env.mask
+        if not 0 <= number < len(mask) or not mask[number]:
             raise ValueError(f"action {action!r} is not legal for {agent}; its mask says what is")
         self._cumulative_rewards[agent] = 0.0
         env.play(number)
@@ -177,8 +178,9 @@ class CheckedAecEnv(AecEnv):
             self._was_dead_step(action)
             return
         number = action_id_of(action)
-        assert 0 <= number < len(self.single.mask), "action is not in action space"
-        if self.single.mask[number]:
+        mask = self.single.mask
+        assert 0 <= number < len(mask), "action is not in action space"
+        if mask[number]:
             super().step(number)
         else:
             self._lose(agent)

@@ -5,6 +5,8 @@ It is a whitelist, built up from zeros.
 
 from __future__ import annotations
 
+import numpy as np
+
 from baghdad.core.bits import lowest_bit
 from baghdad.core.planes import Observer
 from baghdad.core.rule import each_field, rule
@@ -82,11 +84,38 @@ NEXT_CLAIM = OBSERVATION["next_claim"]
 
 ORIGIN_MARK, TARGET_MARK, VICTIM_MARK = 1, 2, 3
 
+CODES = VIZIER + 1
+
+
+def shown_owner(players: int, seat: int, code: int) -> int:
+    """Return what the plane `owner` shows a seat of the pawn with a code."""
+    if code in (NOBODY, VIZIER):
+        return SEATS_AND_VIZIER if code == VIZIER else 0
+    return 1 + ((code - 1) // len(PAWNS) - seat) % max(players, 1)
+
+
+def shown_kind(code: int) -> int:
+    """Return what the plane `kind` shows of the pawn with a code."""
+    if code in (NOBODY, VIZIER):
+        return KINDS_AND_VIZIER if code == VIZIER else 0
+    return 1 + (code - 1) % len(PAWNS)
+
+
+SHOWN_OWNER = np.array(
+    [
+        [[shown_owner(players, seat, code) for code in range(CODES)] for seat in range(MAX_PLAYERS)]
+        for players in range(MAX_PLAYERS + 1)
+    ],
+    np.int8,
+)
+SHOWN_KIND = np.array([shown_kind(code) for code in range(CODES)], np.int8)
+
 
 @rule
 def row_of_seat(state, seat, other):
     """Return the row of a seat, counted from the observer."""
-    return (int(other) + int(state.players) - int(seat)) % int(state.players)
+    row = int(other) - int(seat)
+    return row if row >= 0 else row + int(state.players)
 
 
 @rule
@@ -106,11 +135,51 @@ def mark_cards(out, start, goods, specials):
 def encode(state, seat, out):
     """Write the observation of a seat into `out`."""
     out[:SIZE] = 0
+    fill_row(state, seat, out)
+
+
+@rule
+def clear_row(state, out):
+    """Clear an observation of the state by any seat.
+
+    Most of a row is about offers, of which few are open. Memory that isn't touched needn't be fetched either.
+    """
+    out[:OFFER_MAKER] = 0
+    for number in range(OFFERS):
+        if state.offers[number].open:
+            clear_offer(out, number)
+    if state.step == OFFERING or state.step == CLAIMING or state.step == ANSWERING:
+        out[ANSWERED:SIZE] = 0
+
+
+@rule
+def clear_offer(out, number):
+    """Clear an offer."""
+    clear_block(out, OFFER_MAKER, MAX_PLAYERS, number)
+    clear_block(out, OFFER_TO, MAX_PLAYERS, number)
+    clear_block(out, OFFER_GIVEN, len(DISTRICTS), number)
+    clear_block(out, OFFER_WANTED, len(DISTRICTS), number)
+    clear_block(out, OFFER_CLAIMS, CARDS, number)
+    clear_block(out, OFFER_CARDS, CARDS, number)
+
+
+@rule
+def clear_block(out, start, size, number):
+    """Clear one of several blocks of the same size."""
+    first = start + size * number
+    out[first : first + size] = 0
+
+
+@rule
+def fill_row(state, seat, out):
+    """Write the observation of a seat into zeros."""
     encode_turn(state, seat, out)
     encode_options(state, out)
     encode_city(state, seat, out)
     for row in range(int(state.players)):
-        owner = (int(seat) + row) % int(state.players)
+        owner = int(seat) + row
+        if owner >= int(state.players):
+            owner -= int(state.players)
         encode_seat(state, owner, row, out)
         encode_secrets(state, seat, owner, row, out)
     encode_market(state, out)
@@ -150,14 +219,11 @@ def encode_options(state, out):
 @rule
 def encode_city(state, seat, out):
     """Write the pawns in the city."""
+    owner = SHOWN_OWNER[int(state.players), int(seat)]
     for cell in range(MAX_CELLS):
         code = int(state.occupant[cell])
-        if code == VIZIER:
-            out[OWNER + cell] = SEATS_AND_VIZIER
-            out[KIND + cell] = KINDS_AND_VIZIER
-        elif code != NOBODY:
-            out[OWNER + cell] = 1 + row_of_seat(state, seat, owner_of(code))
-            out[KIND + cell] = 1 + kind_of(code)
+        out[OWNER + cell] = owner[code]
+        out[KIND + cell] = SHOWN_KIND[code]
     out[VIZIER_AWAY] = state.vizier == NOWHERE
     out[VIZIER_KILLED] = state.vizier_killed
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from baghdad.bots.dieb.rules.move_priority import greedy_action
 from baghdad.core.batch_rules import GREEDY
+from baghdad.core.bits import lowest_bit
 from baghdad.core.rng import below
 from baghdad.core.rule import rule
 from baghdad.dieb.action_ids import FIRST
 from baghdad.dieb.rules import turn
-from baghdad.dieb.rules.observation import encode
+from baghdad.dieb.rules.observation import clear_row, encode, fill_row
 from baghdad.dieb.rules.outcome import outcome_shares
 from baghdad.dieb.rules.redeal import redeal
 from baghdad.dieb.rules.setup import deal, lay_table
 from baghdad.dieb.rules.turn import apply, find_legal
 from baghdad.dieb.state import LEGAL_WORDS, OVER
-from baghdad.dieb.tally import popcount
 
-__all__ = ["encode", "redeal"]  # used under their own names
+__all__ = ["clear_row", "encode", "fill_row", "redeal"]  # used under their own names
 nth_of_legal = turn.nth_legal
 
 
@@ -46,15 +46,32 @@ def nth_legal(work, index):
 
 
 @rule
+def fill_ids(work, number, ids):
+    """Write the ids of all legal actions."""
+    index = 0
+    for word in range(LEGAL_WORDS):
+        rest = work.legal[word]
+        while rest:
+            ids[index] = FIRST[word] + lowest_bit(rest)
+            index += 1
+            rest &= rest - 1
+
+
+@rule
 def fill_mask(work, number, mask):
     """Set an empty action mask to 1 for each legal action."""
     for word in range(LEGAL_WORDS):
         rest = work.legal[word]
         first = FIRST[word]
         while rest:
-            lowest = rest & -rest
-            mask[first + popcount(lowest - 1)] = 1
-            rest ^= lowest
+            mask[first + lowest_bit(rest)] = 1
+            rest &= rest - 1
+
+
+@rule
+def clear_mask(work, number, mask):
+    """Empty an action mask; it is so short that it is faster to clear all of it."""
+    mask[:] = 0
 
 
 @rule

@@ -12,19 +12,19 @@ from baghdad.core.rng import below
 from baghdad.core.rule import rule
 from baghdad.voleurs.rules.apply_step import apply
 from baghdad.voleurs.rules.legal_steps import find_legal
-from baghdad.voleurs.rules.observation import encode
+from baghdad.voleurs.rules.observation import clear_row, encode, fill_row
 from baghdad.voleurs.rules.outcome import outcome_shares
 from baghdad.voleurs.rules.redeal import redeal
 from baghdad.voleurs.rules.setup import deal, lay_table
 from baghdad.voleurs.state import OVER
 
-__all__ = ["encode", "redeal"]  # used under their own names
+__all__ = ["clear_row", "encode", "fill_row", "redeal"]  # used under their own names
 
 
 @rule
 def read_board(board_data):
-    """Return a copy of the workspace, since every thread needs memory of its own."""
-    return board_data.copy().view(SEARCH_WORKSPACE)[0]
+    """Return the workspace; each thread has one of its own."""
+    return board_data.view(SEARCH_WORKSPACE)[0]
 
 
 @rule
@@ -47,10 +47,24 @@ def nth_legal(work, index):
 
 
 @rule
+def fill_ids(work, number, ids):
+    """Write the ids of all legal steps."""
+    for index in range(number):
+        ids[index] = work.legal[index]
+
+
+@rule
 def fill_mask(work, number, mask):
     """Set an empty mask to 1 for each legal step."""
     for index in range(number):
         mask[work.legal[index]] = 1
+
+
+@rule
+def clear_mask(work, number, mask):
+    """Set a mask to 0 for each step that was legal."""
+    for index in range(number):
+        mask[work.legal[index]] = 0
 
 
 @rule
