@@ -4,9 +4,10 @@ import json
 import random
 
 import baghdad
+from baghdad.server.commands.bot_handover import Handover
 from tests.conftest import forget_games
 from tests.server import server_process
-from tests.server.in_process import run_with_registry
+from tests.server.in_process import create_table, run_with_registry
 from tests.server.process_forker import Forker
 from tests.server.server_process import PERSON, ServerProcess, play_on, record_of
 
@@ -32,6 +33,16 @@ def test_a_match_at_a_table_of_the_server(dozen, tmp_path, monkeypatch):
     finally:
         assert server.stop() == 0
         own.close()
+
+
+def test_a_seat_is_handed_over_to_the_games_own_stand_in(dozen, tmp_path):
+    async def scenario(registry):
+        live_table, _ = await create_table(registry, "dozen", 2)
+        numbers = []
+        await live_table.run_command(0, Handover(id="1", after=live_table.table.number), numbers.append)
+        return live_table.table.seats[0].bot, len(numbers)
+
+    assert run_with_registry(tmp_path, scenario) == ("random", 1)
 
 
 def test_a_game_that_cannot_be_loaded_does_not_stop_the_others(tmp_path, monkeypatch):

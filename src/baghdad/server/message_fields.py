@@ -12,4 +12,5 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 Text = Annotated[str, Meta(min_length=1, max_length=2000)]
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
+Level = Annotated[str, Meta(max_length=64)]  # of a computer player; empty for the one that stands in for people
 Detail = Literal["none", "texts", "full"]

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import msgspec
 
-from baghdad.server.commands.checks import check_bot
+from baghdad.server.commands.checks import bot_or_stand_in
 from baghdad.server.commands.command import Command, CommandContext, Effect
 from baghdad.server.commands.table import CommandTable
 from baghdad.server.errors import ServerError
-from baghdad.server.message_fields import Name
+from baghdad.server.message_fields import Level
 from baghdad.server.storage.store import LogEntry, PendingEntry, to_json
 
 
 class Handover(Command, frozen=True, tag="handover"):
     """Lets a computer player play for the seat."""
 
-    bot: Name = "journeyman"
+    bot: Level = ""
 
     async def pending_entries(self, context: CommandContext, seat: int) -> list[PendingEntry]:
         """Refuse after the end of the match, and a computer player that doesn't exist."""
         if context.table.state == "over":
             raise ServerError("match_over")
-        return [PendingEntry("handover", to_json(bot=check_bot(self.bot, context.table.stored.game)))]
+        return [PendingEntry("handover", to_json(bot=bot_or_stand_in(self.bot, context.table.stored.game)))]
 
     @staticmethod
     def apply(table: CommandTable, entry: LogEntry) -> Effect:

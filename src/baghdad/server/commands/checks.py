@@ -31,6 +31,11 @@ def check_bot(bot: str, game: str) -> str:
     return bot
 
 
+def bot_or_stand_in(bot: str, game: str) -> str:
+    """Return the name of a level of computer player, or the game's stand-in for people if none is named."""
+    return check_bot(bot or bot_catalogue(game).stand_in, game)
+
+
 def match_in_play(table: CommandTable) -> LiveMatch:
     """Return the match at a table; ServerError if it hasn't started or is over."""
     if table.match is None:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
-from baghdad.bots import bot_catalogue
-from baghdad.server.commands.checks import check_bot
+from baghdad.server.commands.checks import bot_or_stand_in
 from baghdad.server.commands.command import Command, CommandContext, Effect
 from baghdad.server.commands.table import CommandTable
 from baghdad.server.errors import ServerError
-from baghdad.server.message_fields import Name
+from baghdad.server.message_fields import Level
 from baghdad.server.storage.store import LogEntry, PendingEntry, to_json
 
 
@@ -20,14 +17,13 @@ class Start(Command, frozen=True, tag="start"):
 
     changes_match = True
 
-    bot: Name | Literal[""] = ""  # by default the one that stands in for people
+    bot: Level = ""
 
     async def pending_entries(self, context: CommandContext, seat: int) -> list[PendingEntry]:
         """Refuse if the match has started, and a computer player that doesn't exist."""
         if context.table.state != "open":
             raise ServerError("started_already")
-        game = context.table.stored.game
-        return [self.pending_entry(check_bot(self.bot or bot_catalogue(game).stand_in, game))]
+        return [self.pending_entry(bot_or_stand_in(self.bot, context.table.stored.game))]
 
     @staticmethod
     def pending_entry(bot: str = "") -> PendingEntry:
