@@ -36,7 +36,7 @@ class Voleurs(Game["Action", Options]):
     options_type = Options
     passing_words = ("done", "slipper")
     step_count = LazyAttribute("baghdad.voleurs.action_ids:ACTIONS")
-    step_kinds = LazyAttribute("baghdad.voleurs.step_names:KINDS")
+    step_kinds = LazyAttribute("baghdad.voleurs.action_ids:KINDS")
     parts = MappingProxyType(
         {
             "observation": "baghdad.voleurs.rules.observation:OBSERVER",
