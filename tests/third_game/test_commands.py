@@ -129,7 +129,7 @@ def test_records_are_replayed_and_verified(command, record):
 def test_positions_at_the_command_line(command, fails, position):
     assert command("legal", position).out.splitlines() == ["play 4", "play 5", "play 6"]
     after = json.loads(command("apply", position, "play 5").out)
-    assert (after["seat"], after["points"]) == (0, [17, 0])
+    assert (after["seat"], after["points"]) == (0, [17, 0, 0])
     assert fails("apply", position, "play 1") == "The rules don't allow that: not in hand (card 1). [2]\n"
     position.write_text(json.dumps({**POSITION, "seat": 0}))
     assert fails("legal", position) == "That can't be used: wrong seat to act (seat 0). [2]\n"
