@@ -7,6 +7,7 @@ import pytest
 
 import baghdad
 from baghdad import words
+from baghdad.arena.league import BEGIN, END
 from baghdad.cli.errors import error_sentence
 from baghdad.cli.game_words import game_option_rows, game_title
 from baghdad.cli.generic_terminal import GenericTerminal
@@ -179,6 +180,36 @@ def test_a_paired_contest_against_a_bot_from_a_file(command, tmp_path):
     assert (results["matches"], results["decisions"]["mean"]) == (40, 12)
     outcome = command("tournament", "dozen", "--bots", "Lowest,random", *flags[:4], "--jobs", 1)
     assert (outcome.status, "Lowest" in outcome.out) == (0, True)
+
+
+LEAGUE = """
+document = "bots.md"
+plot = "league"
+folder = "results"
+
+[games.dozen]
+bots = ["Lowest", "random"]
+players = [2, 3]
+matches = 6
+duels = [{ one = "Lowest", others = "random", players = 3, matches = 6 }]
+options = { low = true }
+"""
+
+
+def test_a_league_is_written_into_a_document(command, tmp_path):
+    (tmp_path / "lowest.py").write_text(LOWEST)
+    (tmp_path / "league.toml").write_text(LEAGUE)
+    (tmp_path / "bots.md").write_text(f"# Bots\n\n{BEGIN}\n{END}\n")
+    outcome = command("league", "league.toml", "--bot", "lowest.py:Lowest", "--jobs", 1, "--json")
+    assert outcome.status == 0
+    results = json.loads(outcome.out)["dozen"]
+    assert {row["name"] for row in results["bots"]} == {"Lowest", "random"}
+    assert [table["players"] for table in results["tables"]] == [2, 3]
+    assert results["duels"][0]["matches"] == 6
+    document = (tmp_path / "bots.md").read_text()
+    assert "### The Dozen" in document
+    assert "| Lowest |" in document
+    assert (tmp_path / "league-dozen.svg").exists()
 
 
 def test_a_dataset_has_the_observations(command, tmp_path):
