@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from baghdad.server import commands, protocol
+from baghdad.server import protocol
+from baghdad.server.commands.play import Play
 from baghdad.server.errors import ServerError
 from baghdad.server.metrics import Metrics
 from baghdad.server.settings import Settings
@@ -97,6 +98,6 @@ async def create_table(
 async def play(live_table: LiveTable, seat: int, action: str) -> int:
     """Play an action as a person and return its number."""
     numbers: list[int] = []
-    command = commands.Play(id=f"{live_table.table.number}.{seat}", after=live_table.table.number, action=action)
+    command = Play(id=f"{live_table.table.number}.{seat}", after=live_table.table.number, action=action)
     await live_table.run_command(seat, command, numbers.append)
     return numbers[0]

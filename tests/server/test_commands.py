@@ -13,6 +13,8 @@ from websockets.asyncio.client import connect
 
 from baghdad.core.errors import BaghdadError
 from baghdad.server import commands, protocol
+from baghdad.server.commands.play import Play
+from baghdad.server.commands.say import Say
 from baghdad.server.errors import ServerError
 from baghdad.server.tokens import TOKEN_BYTES, TOKEN_LETTERS, new_token
 from tests.server.in_process import create_table, play, run_with_registry
@@ -81,12 +83,10 @@ def test_commands_are_idempotent_long_after_and_when_the_table_was_dropped_from_
     async def scenario(registry):
         live_table, _ = await trading_table(registry)
         before, numbers = live_table.table.number, []
-        command = commands.Play(id="mine", after=before, action=gift_offer(live_table, 0, 1))
+        command = Play(id="mine", after=before, action=gift_offer(live_table, 0, 1))
         await live_table.run_command(0, command, numbers.append)
         for n in range(100):
-            await live_table.run_command(
-                1, commands.Say(id=f"{n}", after=live_table.table.number, text="la"), numbers.append
-            )
+            await live_table.run_command(1, Say(id=f"{n}", after=live_table.table.number, text="la"), numbers.append)
         assert (0, "mine") not in live_table.table.command_ids
         await live_table.run_command(0, command, numbers.append)
         registry.drop_idle_tables(0)
@@ -114,7 +114,7 @@ def test_offer_is_not_stale_because_others_make_offers(tmp_path):
         known, numbers = live_table.table.number, []
         for seat in range(3):
             offer = gift_offer(live_table, seat, (seat + 1) % 3)
-            await live_table.run_command(seat, commands.Play(id="offer", after=known, action=offer), numbers.append)
+            await live_table.run_command(seat, Play(id="offer", after=known, action=offer), numbers.append)
         assert len(numbers) == 3
 
     run_with_registry(tmp_path, scenario)
@@ -129,9 +129,7 @@ def test_answer_to_a_replaced_offer_is_stale(tmp_path):
         other = live_table.view(0)["seats"][0]["cards"][1]
         await play(live_table, 0, f"offer 1 give {other}")
         with pytest.raises(ServerError) as late:
-            await live_table.run_command(
-                1, commands.Play(id="yes", after=known, action="accept 1"), lambda number: None
-            )
+            await live_table.run_command(1, Play(id="yes", after=known, action="accept 1"), lambda number: None)
         assert late.value.code == "stale"
         await play(live_table, 1, "accept 1")
 

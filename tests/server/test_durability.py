@@ -16,7 +16,8 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 import baghdad
-from baghdad.server import commands, protocol
+from baghdad.server import protocol
+from baghdad.server.commands.play import Play
 from baghdad.server.errors import ServerError
 from baghdad.server.storage.sqlite import SqliteStore
 from baghdad.server.storage.store import LogEntry
@@ -410,7 +411,7 @@ def test_second_writer_of_a_log_number_reads_on_and_retries(tmp_path):
         assert await other.append(live_table.table.name, [entry])
         await other.close()
         numbers = []
-        retry = commands.Play(id="elsewhere", after=1, action=live_table.legal(0)[0])
+        retry = Play(id="elsewhere", after=1, action=live_table.legal(0)[0])
         await live_table.run_command(0, retry, numbers.append)
         assert numbers == [2]
         assert live_table.table.number == 2

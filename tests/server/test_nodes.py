@@ -8,7 +8,8 @@ import threading
 import pytest
 from websockets.exceptions import WebSocketException
 
-from baghdad.server import commands, protocol
+from baghdad.server import protocol
+from baghdad.server.commands.play import Play
 from baghdad.server.metrics import Metrics
 from baghdad.server.settings import Settings
 from baghdad.server.tables.registry import TableRegistry
@@ -92,7 +93,7 @@ def test_same_command_at_two_nodes_at_once_is_carried_out_once(database):
         for turn in range(10):
             seat = one.table.to_act[0]
             action = random.Random(turn).choice(one.legal(seat))
-            command = commands.Play(id=f"{turn}", after=one.table.number, action=action)
+            command = Play(id=f"{turn}", after=one.table.number, action=action)
             numbers = []
             # The same command at both nodes at once: a retry over another connection.
             await asyncio.gather(

@@ -5,8 +5,7 @@ POSITION = {
     "players": 2,
     "options": {},
     "seat": 1,
-    "hands": [[1, 2, 3], [4, 5, 6]],
-    "deck": [7, 8, 9, 10, 11],
-    "trick": [12, 0],
-    "points": [0, 0],
+    "place": [0, 2, 2, 2, 3, 3, 3, 0, 0, 0, 0, 0, 1],  # of the cards 1 to 12: the deck, played, or a hand
+    "trick": [12, 0, 0],
+    "points": [0, 0, 0],
 }

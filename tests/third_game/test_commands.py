@@ -7,6 +7,7 @@ import pytest
 
 import baghdad
 from baghdad import words
+from baghdad.arena.league import BEGIN, END
 from baghdad.cli.errors import error_sentence
 from baghdad.cli.game_words import game_option_rows, game_title
 from baghdad.cli.generic_terminal import GenericTerminal
@@ -129,7 +130,7 @@ def test_records_are_replayed_and_verified(command, record):
 def test_positions_at_the_command_line(command, fails, position):
     assert command("legal", position).out.splitlines() == ["play 4", "play 5", "play 6"]
     after = json.loads(command("apply", position, "play 5").out)
-    assert (after["seat"], after["points"]) == (0, [17, 0])
+    assert (after["seat"], after["points"]) == (0, [17, 0, 0])
     assert fails("apply", position, "play 1") == "The rules don't allow that: not in hand (card 1). [2]\n"
     position.write_text(json.dumps({**POSITION, "seat": 0}))
     assert fails("legal", position) == "That can't be used: wrong seat to act (seat 0). [2]\n"
@@ -179,6 +180,36 @@ def test_a_paired_contest_against_a_bot_from_a_file(command, tmp_path):
     assert (results["matches"], results["decisions"]["mean"]) == (40, 12)
     outcome = command("tournament", "dozen", "--bots", "Lowest,random", *flags[:4], "--jobs", 1)
     assert (outcome.status, "Lowest" in outcome.out) == (0, True)
+
+
+LEAGUE = """
+document = "bots.md"
+plot = "league"
+folder = "results"
+
+[games.dozen]
+bots = ["Lowest", "random"]
+players = [2, 3]
+matches = 6
+duels = [{ one = "Lowest", others = "random", players = 3, matches = 6 }]
+options = { low = true }
+"""
+
+
+def test_a_league_is_written_into_a_document(command, tmp_path):
+    (tmp_path / "lowest.py").write_text(LOWEST)
+    (tmp_path / "league.toml").write_text(LEAGUE)
+    (tmp_path / "bots.md").write_text(f"# Bots\n\n{BEGIN}\n{END}\n")
+    outcome = command("league", "league.toml", "--bot", "lowest.py:Lowest", "--jobs", 1, "--json")
+    assert outcome.status == 0
+    results = json.loads(outcome.out)["dozen"]
+    assert {row["name"] for row in results["bots"]} == {"Lowest", "random"}
+    assert [table["players"] for table in results["tables"]] == [2, 3]
+    assert results["duels"][0]["matches"] == 6
+    document = (tmp_path / "bots.md").read_text()
+    assert "### The Dozen" in document
+    assert "| Lowest |" in document
+    assert (tmp_path / "league-dozen.svg").exists()
 
 
 def test_a_dataset_has_the_observations(command, tmp_path):

@@ -28,7 +28,7 @@ def test_a_match_from_python(dozen):
 
 
 def test_an_action_without_a_draw_can_be_undone(dozen):
-    position = {**POSITION, "hands": [[1], [4, 5]], "deck": [], "points": [56, 0]}
+    position = {**POSITION, "place": [0, 2, 1, 1, 3, 3, *[1] * 7], "points": [56, 0, 0]}
     match = dozen.from_position(position)
     match.play("play 5")
     match.undo(1)
@@ -45,12 +45,19 @@ def test_the_option_turns_the_order_round(dozen):
 @pytest.mark.parametrize(
     ("change", "code"),
     [
-        ({"hands": [[1, 2], [4, 5, 6]]}, "wrong_points"),
-        ({"hands": [[1, 2, 12], [4, 5, 6]]}, "wrong_cards"),
+        ({"place": [0, 2, 2, 1, 3, 3, 3, 0, 0, 0, 0, 0, 1]}, "wrong_points"),
+        ({"place": [0, 2, 2, 3, 3, 3, 3, 0, 0, 0, 0, 0, 1]}, "wrong_hands"),
+        ({"place": [0, 2, 2, 2, 3, 3, 3, 0, 0, 0, 0, 0, 2]}, "wrong_trick"),
+        ({"place": [0, 2, 2, 4, 3, 3, 3, 0, 0, 0, 0, 0, 1]}, "wrong_places"),
+        ({"place": [0, 2, 2, 2, 3, 3, 3]}, "malformed_position"),
+        ({"place": [0, 2, 2, 2, 3, 3, 3, 0, 0, 0, 0, 0, 128]}, "malformed_position"),
+        ({"trick": [12, 12, 0]}, "wrong_trick"),
+        ({"deck": []}, "malformed_position"),
+        ({"players": 4}, "malformed_position"),
         ({"seat": 0}, "wrong_seat_to_act"),
         ({"seat": 2}, "no_such_seat"),
-        ({"points": [0]}, "wrong_number_of_seats"),
-        ({"hands": [[1, 2], [3, 4, 5, 6]]}, "wrong_hands"),
+        ({"points": [0, 0, 1]}, "wrong_points"),
+        ({"points": [0]}, "malformed_position"),
         ({"options": {"high": True}}, "bad_options"),
     ],
 )

@@ -9,18 +9,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Literal
+from typing import Any
 
 from baghdad.core import options as core
-from baghdad.core.errors import NotationError, Refusal, nearest
+from baghdad.core.errors import Refusal
 from baghdad.core.events import Event, Result
 from baghdad.core.game import CatalogueGame, State
-from baghdad.core.options import option, state_fields, switches
-from baghdad.core.planes import Layout, Observer, Plane
-from baghdad.core.position import Data, decode, refuse
+from baghdad.core.options import option, state_fields
+from baghdad.core.planes import Plane, options_plane, plane_observer, seat_plane
+from baghdad.core.position import refuse
 from baghdad.core.rng import below
 from baghdad.core.rule import record
 
@@ -47,7 +46,6 @@ class Play:
 
 
 CATALOGUE = tuple(Play(number, number + 1) for number in range(CARDS))
-BY_TEXT = {str(action): action for action in CATALOGUE}
 
 STATE = record(
     [
@@ -59,19 +57,6 @@ STATE = record(
         *state_fields(Options),
     ]
 )
-
-
-class Position(Data):
-    """A match as data; the cards of the deck have no order, since a draw takes any of them."""
-
-    game: Literal["dozen"]
-    players: Literal[2, 3]
-    options: dict[str, Any]
-    seat: int
-    hands: list[list[int]]
-    deck: list[int]
-    trick: list[int]
-    points: list[int]
 
 
 def cards_at(state: State, place: int) -> list[int]:
@@ -93,12 +78,11 @@ class Dozen(CatalogueGame[Play, Options]):
     record_type, options_type = STATE, Options
     catalogue, step_count = CATALOGUE, CARDS
     step_kinds = ((0, "play a card"),)
+    turn_clause, end_clause = "2", "5"
     parts = MappingProxyType({"observation": "dozen:OBSERVER"})
 
     def start(self, players: int, options: Options, rng: Any) -> State:
-        state = self.states(1)[0]
-        options.write_to(state)
-        state.players = players
+        state = self.empty_state(players, options)
         for card in range(DEALT * players):
             draw(state, HAND + card % players, rng)
         return state
@@ -109,14 +93,8 @@ class Dozen(CatalogueGame[Play, Options]):
     def legal(self, state: State, seat: int) -> list[Play]:
         return [CATALOGUE[card - 1] for card in cards_at(state, HAND + seat)]
 
-    def why_not(self, state: State, seat: int, action: Play) -> Refusal | None:
-        if not self.to_act(state):
-            return Refusal("match_over", "5")
-        if seat != state.seat:
-            return Refusal("not_your_turn", "2", {"seat": seat, "to_act": int(state.seat)})
-        if action not in self.legal(state, seat):
-            return Refusal("not_in_hand", "2", {"card": action.card})
-        return None
+    def explain(self, state: State, seat: int, action: Play) -> Refusal:
+        return Refusal("not_in_hand", "2", {"card": action.card})
 
     def apply(self, state: State, seat: int, action: Play, rng: Any) -> None:
         state.place[action.card] = PLAYED
@@ -140,108 +118,57 @@ class Dozen(CatalogueGame[Play, Options]):
         return found + ([] if self.to_act(after) else [Event("over")])
 
     def result(self, state: State) -> Result | None:
-        if self.to_act(state):
-            return None
-        points = state.points[: state.players].tolist()
-        return Result(tuple(seat for seat, own in enumerate(points) if own == max(points)), "points", tuple(points))
+        return None if self.to_act(state) else Result.by_score("points", state.points[: state.players].tolist())
 
     def shuffle_hidden(self, state: State, seat: int | None, rng: Any) -> None:
-        hidden = [HAND + owner for owner in range(state.players) if owner != seat]
-        sizes = [len(cards_at(state, place)) for place in hidden]
-        for place in hidden:
-            state.place[cards_at(state, place)] = DECK
-        for place, size in zip(hidden, sizes, strict=True):
-            for _ in range(size):
-                draw(state, place, rng)
+        known = PLAYED if seat is None else HAND + seat
+        hidden = (state.place >= HAND) & (state.place != known)
+        places = sorted(state.place[hidden])
+        state.place[hidden] = DECK
+        for place in places:
+            draw(state, place, rng)
 
     def view(self, state: State, options: Options, seat: int | None) -> dict[str, Any]:
-        data = self.position(state, options)
-        public = {name: data[name] for name in ("game", "players", "options", "seat", "trick", "points")}
-        hands = [
-            {"size": len(cards), "cards": cards if owner == seat else None} for owner, cards in enumerate(data["hands"])
-        ]
-        return {**public, "you": seat, "hands": hands, "deck": len(data["deck"]), "played": cards_at(state, PLAYED)}
-
-    def position(self, state: State, options: Options) -> dict[str, Any]:
         players = int(state.players)
+        hands = [cards_at(state, HAND + owner) for owner in range(players)]
+        shown = [{"size": len(hand), "cards": hand if owner == seat else None} for owner, hand in enumerate(hands)]
+        match = {"game": self.name, "players": players, "options": options.to_data(), "you": seat}
         return {
-            "game": self.name,
-            "players": players,
-            "options": options.to_data(),
+            **match,
             "seat": int(state.seat),
-            "hands": [cards_at(state, HAND + seat) for seat in range(players)],
-            "deck": cards_at(state, DECK),
+            "hands": shown,
+            "deck": len(cards_at(state, DECK)),
+            "played": cards_at(state, PLAYED),
             "trick": state.trick[:players].tolist(),
             "points": state.points[:players].tolist(),
         }
 
-    def read_position(self, data: Mapping[str, Any]) -> tuple[Options, State]:
-        position, options = decode(data, Position, Options.read)
-        check_position(position)
-        state = self.states(1)[0]
-        options.write_to(state)
-        state.players, state.seat = position.players, position.seat
-        state.place[:] = PLAYED
-        state.place[position.deck] = DECK
-        for seat, cards in enumerate(position.hands):
-            state.place[cards] = HAND + seat
-        state.trick[: position.players] = position.trick
-        state.points[: position.players] = position.points
-        return options, state
-
-    def parse(self, text: str) -> Play:
-        action = BY_TEXT.get(text.strip())
-        if action is None:
-            raise NotationError("unknown_action", text=text[:60], nearest=nearest(text[:60], BY_TEXT))
-        return action
-
-
-def check_position(position: Position) -> None:
-    """Raise PositionError for a position that can't occur in a match."""
-    players, seat = position.players, position.seat
-    for name in ("hands", "trick", "points"):
-        if len(getattr(position, name)) != players:
-            refuse("wrong_number_of_seats", "1", where=name, seats=len(getattr(position, name)), players=players)
-    if not 0 <= seat < players:
-        refuse("no_such_seat", "1", seat=seat, players=players)
-    on_table = [card for card in position.trick if card]
-    held = [card for cards in (*position.hands, position.deck) for card in cards]
-    played = set(range(1, CARDS + 1)).difference(held)
-    if len({*held, *on_table}) != len(held) + len(on_table) or not {*held, *on_table} <= set(range(1, CARDS + 1)):
-        refuse("wrong_cards", "1")
-    if min(position.points) < 0 or sum(position.points) + sum(on_table) != sum(played):
-        refuse("wrong_points", "3")
-    acted = {(seat - number) % players for number in range(1, len(on_table) + 1)}
-    if {owner for owner, card in enumerate(position.trick) if card} != acted or seat in acted:
-        refuse("wrong_seat_to_act", "2", seat=seat)
-    tricks, draws = len(played) // players, CARDS // players - DEALT
-    sizes = [DEALT - max(0, tricks + (owner in acted) - draws) for owner in range(players)]
-    if [len(cards) for cards in position.hands] != sizes:
-        refuse("wrong_hands", "2")
+    def check_position(self, state: State) -> None:
+        players, seat, places = int(state.players), int(state.seat), state.place.tolist()
+        trick, points, played = state.trick.tolist(), state.points.tolist(), cards_at(state, PLAYED)
+        on_table = [card for card in trick if card]
+        acted = {(seat - number) % players for number in range(1, len(on_table) + 1)}
+        draws = CARDS // players - DEALT  # of each seat
+        left = [DEALT - max(0, len(played) // players + (owner in acted) - draws) for owner in range(players)]
+        if not 0 <= seat < players:
+            refuse("no_such_seat", "1", seat=seat, players=players)
+        if places[0] != DECK or not DECK <= min(places) <= max(places) < HAND + players:
+            refuse("wrong_places", "1")
+        if len(set(on_table)) < len(on_table) or not set(on_table) <= set(played):
+            refuse("wrong_trick", "2")
+        if min(points) < 0 or any(points[players:]) or sum(points) + sum(on_table) != sum(played):
+            refuse("wrong_points", "3")
+        if {owner for owner, card in enumerate(trick) if card} != acted or seat in acted:
+            refuse("wrong_seat_to_act", "2", seat=seat)
+        if [len(cards_at(state, HAND + owner)) for owner in range(players)] != left:
+            refuse("wrong_hands", "2")
 
 
-LAYOUT = Layout(
-    [
-        Plane("hand", (CARDS,), 1, "own cards"),
-        Plane("played", (CARDS,), 1, "cards that have been played"),
-        Plane("trick", (MAX_PLAYERS,), CARDS, "cards of the trick, by seat, the own first"),
-        Plane("points", (MAX_PLAYERS,), sum(range(CARDS + 1)), "points, by seat, the own first"),
-        Plane("options", (len(switches(Options)),), 1, "options that are on"),
-    ]
+OBSERVER = plane_observer(
+    (Plane("hand", (CARDS,), 1, "own cards"), lambda state, seat: state.place[1:] == HAND + seat),
+    (Plane("played", (CARDS,), 1, "cards that have been played"), lambda state, seat: state.place[1:] == PLAYED),
+    seat_plane("trick", MAX_PLAYERS, CARDS, "cards of the trick"),
+    seat_plane("points", MAX_PLAYERS, sum(range(CARDS + 1)), "points"),
+    options_plane(Options),
 )
-
-
-def encode(state: State, seat: int, row: Any) -> None:
-    """Write the observation of a seat."""
-    players, place = int(state.players), state.place[1:]
-    order = [(seat + number) % players for number in range(players)]
-    row[:] = 0
-    row[LAYOUT.slice_of("hand")] = place == HAND + seat
-    row[LAYOUT.slice_of("played")] = place == PLAYED
-    row[LAYOUT["trick"] : LAYOUT["trick"] + players] = state.trick[order]
-    row[LAYOUT["points"] : LAYOUT["points"] + players] = state.points[order]
-    row[LAYOUT.slice_of("options")] = [state[name] for name in switches(Options)]
-
-
-OBSERVER = Observer(LAYOUT, encode)
 game = Dozen()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -60,16 +61,31 @@ def read_league(path: Path) -> League:
         raise ArenaError("bad_league", path=str(path), problem=str(error)) from None
 
 
-def tournament_contests(game: str, tournament: GameTournament) -> list[Contest]:
+def tournament_contests(
+    game: str, tournament: GameTournament, custom_bots: Mapping[str, str] | None = None
+) -> list[Contest]:
     """Return the round-robin contests of one game."""
-    return round_robin(game, tournament.bots, tournament.players, options=tournament.options, seed=tournament.seed)
+    return round_robin(
+        game,
+        tournament.bots,
+        tournament.players,
+        custom_bots=custom_bots,
+        options=tournament.options,
+        seed=tournament.seed,
+    )
 
 
-def duel_contests(game: str, tournament: GameTournament) -> list[Contest]:
+def duel_contests(game: str, tournament: GameTournament, custom_bots: Mapping[str, str] | None = None) -> list[Contest]:
     """Return the contests of the duels of one game."""
     return [
         new_contest(
-            game, [duel.one, duel.others], duel.players, options=tournament.options, paired=True, seed=tournament.seed
+            game,
+            [duel.one, duel.others],
+            duel.players,
+            custom_bots=custom_bots,
+            options=tournament.options,
+            paired=True,
+            seed=tournament.seed,
         )
         for duel in tournament.duels
     ]

@@ -17,6 +17,7 @@ from baghdad.cli.tournament import cross_table, print_results, rating_table, wri
 from baghdad.words import FIRST_LANGUAGE, Localizer, localizer_for
 
 if TYPE_CHECKING:
+    from baghdad.arena.contest import Contest
     from baghdad.arena.league import GameTournament
 
 DEFAULT_FILE = "docs/league.toml"
@@ -24,28 +25,38 @@ DEFAULT_FILE = "docs/league.toml"
 
 @click.command(cls=LocalizedCommand, arguments={"file": "help-league-file"})
 @click.argument("file", required=False)
+@match_flags.bot_option
 @match_flags.jobs_option
 @match_flags.ray_option
 @click.option("--out", metavar="FOLDER", help="help-league-out")
 @click.option("--json", "as_json", is_flag=True, help="help-arena-json")
 @click.pass_obj
 def league(
-    context: CliContext, /, file: str | None, jobs: int | None, ray: str | None, out: str | None, as_json: bool
+    context: CliContext,
+    /,
+    file: str | None,
+    custom_bots: tuple[str, ...],
+    jobs: int | None,
+    ray: str | None,
+    out: str | None,
+    as_json: bool,
 ) -> None:
     """Play one game after the other; write the document when all are done."""
     from baghdad.arena.league import duel_contests, read_league, replace_between_marks, tournament_contests
     from baghdad.arena.plots import draw_ratings
+    from baghdad.cli.seats import parse_bot_options
 
     path = Path(file or DEFAULT_FILE)
     settings = read_league(path)
-    for game, field in settings.games.items():
-        tournament_contests(game, field), duel_contests(game, field)  # complain before anything is played
+    own = parse_bot_options(custom_bots)
+    rounds = {game: tournament_contests(game, field, own) for game, field in settings.games.items()}
+    duels = {game: duel_contests(game, field, own) for game, field in settings.games.items()}
     folder = Path(out).expanduser() if out else path.parent / settings.folder
     english = localizer_for(FIRST_LANGUAGE)
     parts, all_results = [], {}
     for game, field in settings.games.items():
-        results = all_results[game] = _play_tournament(context, game, field, folder / game, jobs, ray)
-        results["duels"] = _play_duels(context, game, field, folder / "duels" / game, jobs, ray)
+        results = all_results[game] = _play_tournament(context, field, rounds[game], folder / game, jobs, ray)
+        results["duels"] = _play_duels(context, field, duels[game], folder / "duels" / game, jobs, ray)
         picture = f"{settings.plot}-{game}.svg"
         draw_ratings(path.parent / picture, results["bots"], match_flags.plot_labels(english, game))
         parts.append(markdown_report(english, game, field, results, picture))
@@ -59,13 +70,11 @@ def league(
 
 
 def _play_tournament(
-    context: CliContext, game: str, field: GameTournament, folder: Path, jobs: int | None, ray: str | None
+    context: CliContext, field: GameTournament, rounds: list[Contest], folder: Path, jobs: int | None, ray: str | None
 ) -> dict[str, Any]:
     from baghdad.arena.contest_run import ContestRun
-    from baghdad.arena.league import tournament_contests
     from baghdad.arena.tournament import tournament_results
 
-    rounds = tournament_contests(game, field)
     matches = [contest.round_up_to_deals(field.matches) for contest in rounds]
     run = ContestRun(rounds, matches, match_flags.open_results_folder(str(folder), rounds))
     match_flags.run_with_progress(context.say, run, jobs, ray)
@@ -75,14 +84,13 @@ def _play_tournament(
 
 
 def _play_duels(
-    context: CliContext, game: str, field: GameTournament, folder: Path, jobs: int | None, ray: str | None
+    context: CliContext, field: GameTournament, contests: list[Contest], folder: Path, jobs: int | None, ray: str | None
 ) -> list[dict[str, Any]]:
     from baghdad.arena.contest_run import ContestRun
-    from baghdad.arena.league import duel_contests
     from baghdad.arena.results import results_of
 
     found = []
-    for duel, contest in zip(field.duels, duel_contests(game, field), strict=True):
+    for duel, contest in zip(field.duels, contests, strict=True):
         run = ContestRun(
             [contest],
             [contest.round_up_to_deals(duel.matches)],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -32,6 +33,12 @@ class Result:
     winners: tuple[int, ...]
     reason: str
     scores: tuple[int, ...]
+
+    @classmethod
+    def by_score(cls, reason: str, scores: Sequence[int]) -> Result:
+        """Return the result in which the highest score wins and equals share the victory."""
+        best = max(scores)
+        return cls(tuple(seat for seat, score in enumerate(scores) if score == best), reason, tuple(scores))
 
     def to_data(self) -> dict[str, Any]:
         """Return the result as JSON-ready data."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
-from baghdad.core.errors import MissingPart
+from baghdad.core.errors import MissingPart, NotationError, Refusal, nearest
 from baghdad.core.game_rules import Action, ActionT, GameRules, OptionsT, State
 from baghdad.core.options import Options
 
@@ -25,6 +26,7 @@ class NumberedAction(Action, Protocol):
 
 
 NumberedActionT = TypeVar("NumberedActionT", bound=NumberedAction)
+LONGEST_EXCERPT = 60  # letters of a text that is refused
 
 __all__ = ["Action", "CatalogueGame", "Game", "Options", "State"]
 
@@ -79,6 +81,34 @@ class CatalogueGame(Game[NumberedActionT, OptionsT]):
     """A game whose actions can all be listed: each is one step, whose number is its index in the catalogue."""
 
     catalogue: Sequence[NumberedActionT]
+    turn_clause: ClassVar[str]  # the clause that says whose turn it is
+    end_clause: ClassVar[str]  # the clause that says when a match is over
+
+    def why_not(self, state: State, seat: int, action: NumberedActionT) -> Refusal | None:
+        """Refuse after the end, out of turn, and what isn't among the legal actions, for the reason of `explain`."""
+        seats = self.to_act(state)
+        if not seats:
+            return Refusal("match_over", self.end_clause)
+        if seat not in seats:
+            return Refusal("not_your_turn", self.turn_clause, {"seat": seat, "to_act": seats[0]})
+        return None if action in self.legal(state, seat) else self.explain(state, seat, action)
+
+    def explain(self, state: State, seat: int, action: NumberedActionT) -> Refusal:
+        """Return why an action of a seat that may act isn't legal; `why_not` calls it."""
+        raise NotImplementedError
+
+    @cached_property
+    def actions_by_text(self) -> dict[str, NumberedActionT]:
+        """Return all actions by their notation."""
+        return {str(action): action for action in self.catalogue}
+
+    def parse(self, text: str) -> NumberedActionT:
+        """Return the action that a text notes, ignoring blanks around it."""
+        action = self.actions_by_text.get(text.strip()) if isinstance(text, str) else None
+        if action is None:
+            excerpt = str(text)[:LONGEST_EXCERPT]
+            raise NotationError("unknown_action", text=excerpt, nearest=nearest(excerpt, self.actions_by_text))
+        return action
 
     def step_name(self, step: int) -> str:
         """Return the notation of an action."""

@@ -127,6 +127,13 @@ class GameRules(ABC, Generic[ActionT, OptionsT]):
         states[0] = state
         return states[0]
 
+    def empty_state(self, players: int, options: OptionsT) -> State:
+        """Return a state in which only players and options are set."""
+        state = self.states(1)[0]
+        state.players = players
+        options.write_to(state)
+        return state
+
     def redeal(self, state: State, seat: int | None, rng: Any) -> State:
         """Return a state drawn uniformly from all that look the same to a seat, or to a spectator (`None`).
 
@@ -135,6 +142,26 @@ class GameRules(ABC, Generic[ActionT, OptionsT]):
         state = self.copy(state)
         self.shuffle_hidden(state, seat, rng)
         return state
+
+    # --- positions: the fields of the state by name, unless a game has a form of its own --------------------
+
+    def position(self, state: State, options: OptionsT) -> dict[str, Any]:
+        """Return the whole state as JSON-ready data."""
+        from baghdad.core.plain_position import write
+
+        return write(self, state, options)
+
+    def read_position(self, data: Mapping[str, Any]) -> tuple[OptionsT, State]:
+        """Return the options and the state of a position; raise PositionError if it is impossible."""
+        from baghdad.core.plain_position import read
+
+        options, state = read(self, data)
+        self.check_position(state)
+        return options, state
+
+    def check_position(self, state: State) -> None:
+        """Raise PositionError unless the state can occur in a match; `read_position` calls it."""
+        raise NotImplementedError
 
     # --- what every game implements ------------------------------------------------------------------------
 
@@ -176,14 +203,6 @@ class GameRules(ABC, Generic[ActionT, OptionsT]):
 
         A view is a whitelist: built field by field, never by removing secrets from the whole state.
         """
-
-    @abstractmethod
-    def position(self, state: State, options: OptionsT) -> dict[str, Any]:
-        """Return the whole state as JSON-ready data."""
-
-    @abstractmethod
-    def read_position(self, data: Mapping[str, Any]) -> tuple[OptionsT, State]:
-        """Return the options and the state of a position; raise PositionError if it is impossible."""
 
     # --- steps ---------------------------------------------------------------------------------------------
 

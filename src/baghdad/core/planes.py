@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from math import prod
 from typing import Any
 
+from baghdad.core.options import Options, switches
+
 
 @dataclass(frozen=True, slots=True)
 class Plane:
@@ -62,3 +64,37 @@ class Observer:
 
     layout: Layout
     encode: Callable[[Any, int, Any], None]
+
+
+# A plane, and a function of state and seat that returns its values.
+FilledPlane = tuple[Plane, Callable[[Any, int], Any]]
+
+
+def plane_observer(*planes: FilledPlane) -> Observer:
+    """Return an observer that fills plane by plane, in Python; a plane with fewer values than room ends with zeros."""
+    layout = Layout([plane for plane, _ in planes])
+    slices = [(layout.slice_of(plane.name), values) for plane, values in planes]
+
+    def encode(state: Any, seat: int, row: Any) -> None:
+        row[:] = 0
+        for place, values in slices:
+            found = values(state, seat)
+            row[place][: len(found)] = found
+
+    return Observer(layout, encode)
+
+
+def seat_plane(field: str, seats: int, maximum: int, description: str) -> FilledPlane:
+    """Return the plane of a field of the state that has a value for each seat; those of the own seat come first."""
+
+    def values(state: Any, seat: int) -> list[int]:
+        players = int(state.players)
+        return [state[field][(seat + number) % players] for number in range(players)]
+
+    return Plane(field, (seats,), maximum, f"{description}, by seat, the own first"), values
+
+
+def options_plane(options: type[Options]) -> FilledPlane:
+    """Return the plane that has a 1 for each option that is on."""
+    names = switches(options)
+    return Plane("options", (len(names),), 1, "options that are on"), lambda state, _: [state[name] for name in names]

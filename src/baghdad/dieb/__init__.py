@@ -53,8 +53,7 @@ class Dieb(CatalogueGame["Action", Options]):
     )
 
     def start(self, players: int, options: Options, rng: Any) -> State:
-        state = self.states(1)[0]
-        options.write_to(state)
+        state = self.empty_state(players, options)
         engine.lay_table(state, players)
         engine.deal(state, rng)
         return state
@@ -105,9 +104,6 @@ class Dieb(CatalogueGame["Action", Options]):
         options = engine.position.read(data, state)
         options.write_to(state)
         return options, state
-
-    def parse(self, text: str) -> Action:
-        return engine.actions.parse(text)
 
 
 game = Dieb()

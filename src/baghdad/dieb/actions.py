@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any
 
-from baghdad.core.errors import NotationError, nearest
 from baghdad.dieb import action_ids
 from baghdad.dieb.box import LETTERS
 
@@ -106,13 +105,3 @@ CATALOGUE: tuple[Action, ...] = tuple(
         chain(_placements(), _smugglings(), _own_moves(), _neutral_moves(), _endings_and_thefts())
     )
 )
-BY_TEXT: dict[str, Action] = {action.text: action for action in CATALOGUE}
-
-
-def parse(text: str) -> Action:
-    """Return the action that a text notes, ignoring blanks around it; raise NotationError if there is none."""
-    action = BY_TEXT.get(text.strip()) if isinstance(text, str) else None
-    if action is None:
-        excerpt = str(text)[:60]
-        raise NotationError("unknown_action", text=excerpt, nearest=nearest(excerpt, BY_TEXT))
-    return action

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baghdad.dieb import actions, position, refusals
+from baghdad.dieb import position, refusals
 from baghdad.dieb.action_ids import ACTIONS
 from baghdad.dieb.actions import CATALOGUE
 from baghdad.dieb.events import events
@@ -21,7 +21,6 @@ __all__ = [
     "LEGAL_WORDS",
     "OVER",
     "SPECTATOR",
-    "actions",
     "apply",
     "deal",
     "events",

@@ -36,7 +36,7 @@ class Voleurs(Game["Action", Options]):
     options_type = Options
     passing_words = ("done", "slipper")
     step_count = LazyAttribute("baghdad.voleurs.action_ids:ACTIONS")
-    step_kinds = LazyAttribute("baghdad.voleurs.step_names:KINDS")
+    step_kinds = LazyAttribute("baghdad.voleurs.action_ids:KINDS")
     parts = MappingProxyType(
         {
             "observation": "baghdad.voleurs.rules.observation:OBSERVER",
@@ -60,8 +60,7 @@ class Voleurs(Game["Action", Options]):
         board_tables(options.board)
 
     def start(self, players: int, options: Options, rng: Any) -> State:
-        state = self.states(1)[0]
-        options.write_to(state)
+        state = self.empty_state(players, options)
         engine.lay_table(state, players)
         engine.deal(state, rng)
         return state

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from baghdad.voleurs import actions, position, refusals
+from baghdad.voleurs.action_ids import step_name
 from baghdad.voleurs.actions import action_from_steps
 from baghdad.voleurs.board.registry import tables_of_state
 from baghdad.voleurs.dry_run import action_steps, apply_action, legal_steps
@@ -15,7 +16,6 @@ from baghdad.voleurs.rules.redeal import redeal
 from baghdad.voleurs.rules.setup import deal, lay_table
 from baghdad.voleurs.state import OVER, TRADING
 from baghdad.voleurs.static_data import static_data
-from baghdad.voleurs.step_names import step_name
 from baghdad.voleurs.view import SPECTATOR, view
 
 __all__ = [

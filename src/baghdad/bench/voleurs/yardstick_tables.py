@@ -48,7 +48,8 @@ def header() -> str:
 
 def is_step(name: str) -> bool:
     """Return whether a name of `action_ids` is a step: those imported are in other modules."""
-    return name.isupper() and not hasattr(box, name) and not hasattr(state, name)
+    own = not hasattr(box, name) and not hasattr(state, name)
+    return own and name.isupper() and isinstance(getattr(action_ids, name), int)
 
 
 def constants(values: dict[str, Any]) -> list[str]:

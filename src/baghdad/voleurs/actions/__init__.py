@@ -6,13 +6,11 @@ A class is found by being in this package: nothing else has to name it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from importlib import import_module
-from inspect import isabstract
-from pkgutil import iter_modules
+from collections.abc import Sequence
 from typing import Any
 
 from baghdad.core.errors import NotationError, nearest
+from baghdad.core.package_classes import package_classes
 from baghdad.voleurs.actions.base import Action
 from baghdad.voleurs.actions.notation import UnknownWord
 from baghdad.voleurs.names import (
@@ -24,18 +22,10 @@ from baghdad.voleurs.names import (
     plain,
 )
 
-
-def _action_classes() -> Iterator[type[Action]]:
-    for found in iter_modules(__path__):
-        module = import_module(f"{__name__}.{found.name}")
-        for value in vars(module).values():
-            own = isinstance(value, type) and value.__module__ == module.__name__
-            if own and issubclass(value, Action) and not isabstract(value):
-                yield value
-
+_CLASSES = package_classes(__name__, Action)  # type: ignore[type-abstract]  # it yields concrete classes
 
 # All kinds by their tag, in the order of the catalogue of steps.
-KINDS = {found.kind: found for found in sorted(_action_classes(), key=lambda found: found.key_steps.start)}
+KINDS = {found.kind: found for found in sorted(_CLASSES, key=lambda found: found.key_steps.start)}
 PATTERNS = {kind: re.compile(found.pattern) for kind, found in KINDS.items()}
 NAMES = (*CARD_NUMBERS, *CHARACTER_NUMBERS, *PAWN_NUMBERS, *GEM_NUMBERS, *DISTRICT_NUMBERS)
 
