@@ -6,7 +6,7 @@ UV := $(shell command -v uv 2>/dev/null)
 export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(if $(UV),VIRTUAL_ENV=.venv uv pip,$(BIN)/pip) install --quiet
 
-.PHONY: play terminal page page-test browser test check bench coverage pictures study lock clean
+.PHONY: play terminal page page-test fonts browser test check bench coverage pictures study lock clean
 
 # Start a server on this machine and open the page in the browser.
 play: .venv/ready
@@ -33,6 +33,10 @@ browser:
 # Check the types of the page and run its unit tests, without a browser.
 page-test: page
 	cd page && npm run check && npm test
+
+# Make the fonts of the page from their packages.
+fonts: .venv/complete page
+	$(BIN)/python page/fonts/make.py
 
 # Check format, lint, types and import contracts.
 check: .venv/complete

@@ -86,7 +86,7 @@ def test_wheel_metadata(wheel):
     text = archive.read(metadata).decode()
     assert "Name: baghdad\n" in text
     assert f"Version: {baghdad.__version__}\n" in text
-    assert "License-Expression: MIT\n" in text
+    assert "License-Expression: MIT AND OFL-1.1 AND Bitstream-Vera\n" in text
     assert "Requires-Python: >=3.11\n" in text
 
 

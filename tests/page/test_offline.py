@@ -11,6 +11,12 @@ CACHED = """async () => {
     return (await cache.keys()).map((request) => new URL(request.url).pathname);
 }"""
 
+LOADED_FONTS = """async () => {
+    await document.fonts.ready;
+    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+    return [...new Set(loaded.map(({ family }) => family))].sort();
+}"""
+
 
 def test_manifest_makes_the_page_installable(page_server):
     with urllib.request.urlopen(page_server.address + "manifest.webmanifest", timeout=60) as answer:
@@ -37,6 +43,7 @@ def test_page_opens_from_the_cache_while_offline_and_goes_on(open_page, placed):
     driver.context.set_offline(True)
     driver.page.reload()
     driver.page.get_by_role("heading", name="The doors are being opened").wait_for()
+    assert driver.page.evaluate(LOADED_FONTS) == ["Amiri", "DejaVu", "Vazirmatn"]
     driver.context.set_offline(False)
     driver.until("live")
     number = driver.number

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from tests.page import page_benchmark, screenshots
-from tests.page.page_benchmark import LIMITS, click_latencies, size_with_both_tables, transferred_size
+from tests.page.page_benchmark import LIMITS, click_latencies, size_of_fonts, size_with_both_tables, transferred_size
 
 
 def test_page_is_small_and_dialogs_keep_keys(open_page, page_server):
     driver = open_page()
     driver.button("Play now").wait_for()
-    first = transferred_size(driver.page)
+    first, fonts = transferred_size(driver.page), size_of_fonts(driver.page)
     driver.play_now().until("live")
     assert 20_000 < first < LIMITS["first"]
+    assert 30_000 < fonts < LIMITS["first with fonts"] - first
     check_dialog_keeps_keys(driver)
     assert len(click_latencies(driver, 6)) == 6  # `make bench` prints how long they took
     table = transferred_size(driver.page)

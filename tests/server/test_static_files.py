@@ -10,7 +10,7 @@ from baghdad.server.http import static_files as build
 @pytest.fixture
 def built(tmp_path):
     (tmp_path / "assets").mkdir()
-    for name in ("index.html", "assets/page-abc.js", "icon.svg"):
+    for name in ("index.html", "assets/page-abc.js", "assets/font-abc.woff2", "icon.svg"):
         (tmp_path / name).write_text(f"{name} itself")
     (tmp_path / "index.html.br").write_bytes(b"smallest")
     (tmp_path / "index.html.gz").write_bytes(b"small")
@@ -23,7 +23,7 @@ class FakeRequest:
 
 
 def test_compressed_variants_are_no_separate_files(built):
-    assert set(built) == {"index.html", "assets/page-abc.js", "icon.svg"}
+    assert set(built) == {"index.html", "assets/page-abc.js", "assets/font-abc.woff2", "icon.svg"}
 
 
 @pytest.mark.parametrize(
@@ -50,10 +50,17 @@ def test_hashed_assets_are_immutable_and_other_files_revalidated(built):
     assert (again.status_code, again.body) == (304, b"")
 
 
+def test_fonts_have_their_type_and_are_immutable(built):
+    headers = built["assets/font-abc.woff2"].respond(FakeRequest()).headers
+    assert headers["content-type"] == "font/woff2"
+    assert "immutable" in headers["cache-control"]
+
+
 def test_content_security_policy_forbids_other_origins(built):
     policy = built["index.html"].respond(FakeRequest()).headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "script-src 'self';" in policy
+    assert "font-src 'self';" in policy
     assert "frame-ancestors 'none'" in policy
 
 

@@ -1,12 +1,12 @@
-// SVG symbols of voleurs, used by `<use>`: pawns by kind, gems, goods by group, emblems of the five districts, gates, towers,
-// lanterns. A pawn's colours are the variables --pc, --ph and --pl.
+// SVG symbols of voleurs, used by `<use>`: pawns by kind, gems, groups of goods, emblems of the five districts, gates, towers,
+// lanterns. The goods themselves are in goods.ts. A pawn's colours are the variables --pc, --ph and --pl.
 
 export interface Tint { light: string; vivid: string; dark: string; street: string; edge: string; ink: string }
 
 /** Colours of the districts, from poor to rich: vivid for shops, pale for streets. */
 export const TINTS: readonly Tint[] = [
   { light: "#ffd257", vivid: "#ef9a12", dark: "#a85606", street: "#ead9ae", edge: "#bfa468", ink: "#16112e" },
-  { light: "#5cc6ff", vivid: "#1579d6", dark: "#0a3f8a", street: "#b9d3e6", edge: "#7d9fbd", ink: "#ffffff" },
+  { light: "#5cc6ff", vivid: "#1470c9", dark: "#0a3f8a", street: "#b9d3e6", edge: "#7d9fbd", ink: "#ffffff" },
   { light: "#62dc86", vivid: "#12a04c", dark: "#065a2c", street: "#bcdcc0", edge: "#82ab89", ink: "#16112e" },
   { light: "#ff7a66", vivid: "#d3202f", dark: "#7c0a20", street: "#e8bfb8", edge: "#b98982", ink: "#ffffff" },
   { light: "#c79bff", vivid: "#7c3fd0", dark: "#411a86", street: "#dccdf0", edge: "#a691c4", ink: "#ffffff" },
@@ -50,19 +50,20 @@ const GEMS = Object.entries(GEM_COLOURS)
   .map(([gem, [light, fill, dark]]) => symbol(`gem-${gem}`, "0 0 40 40", `<path d="M11 7h18l8 10-17 20L3 17z" fill="${fill}" stroke="#0B0920" stroke-width="4.5" stroke-linejoin="round"/><path d="M11 7h18l8 10-17 20L3 17z" fill="${fill}" stroke="#FFF7E6" stroke-width="1.6" stroke-linejoin="round"/><path d="M11 7h18l8 10H3z" fill="${light}"/><path d="M3 17h34M14 17l6 20 6-20-6-10z" fill="none" stroke="${dark}" stroke-width="1.3" stroke-linejoin="round"/>${gem === "fake" ? `<path d="M12 24l12-8" stroke="${dark}" stroke-width="2.2"/>` : ""}`))
   .join("");
 
-// --- goods -------------------------------------------------------------------------------------------------------------
+// --- cards -----------------------------------------------------------------------------------------------------------------
 
-const INK = `fill="#241A44"`;
-const CUT = `stroke="#FBF3DF" fill="none"`;
-const ear = (y: number): string => `M32 ${y}c-8-2-11-7-11-12 7 1 11 5 11 12zm0 0c8-2 11-7 11-12-7 1-11 5-11 12z`;
-const GOODS =
-  symbol("goods-metal", "0 0 64 64", `<path d="M10 52h44l-9-20H19zM22 28h20l5-12H17z" ${INK}/><path d="M19 40h26" ${CUT} stroke-width="2"/>`) +
-  symbol("goods-food", "0 0 64 64", `<path d="${ear(24)}${ear(37)}${ear(50)}" ${INK}/><path d="M32 10v50" stroke="#241A44" stroke-width="2.5"/>`) +
-  symbol("goods-living", "0 0 64 64", `<path d="M8 54V39c0-7 5-10 9-10 2-8 5-12 10-12s8 6 9 13c3-4 6-9 9-15l-2-6 7 3 10 5v6l-8 2c-3 9-6 14-9 17v12h-6V44H20v10h-6v-9l-1 9z" ${INK}/>`) +
-  symbol("goods-cloth", "0 0 64 64", `<path d="M10 16c12-7 32-7 44 0v34c-12 7-32 7-44 0z" ${INK}/><path d="M10 27c12-7 32-7 44 0M10 38c12-7 32-7 44 0" ${CUT} stroke-width="2.8"/>`) +
-  symbol("goods-aroma", "0 0 64 64", `<path d="M26 8h12v8l-3 4c11 3 17 11 17 20 0 11-9 18-20 18s-20-7-20-18c0-9 6-17 17-20l-3-4z" ${INK}/><path d="M18 42c8-5 20 5 28 0" ${CUT} stroke-width="2.8"/>`) +
-  symbol("goods-arms", "0 0 64 64", `<path d="M12 50C30 46 44 34 50 10c6 20-4 38-28 45l-5 5-6-5z" ${INK}/><path d="M8 44l16 15" stroke="#241A44" stroke-width="5" stroke-linecap="round"/>`) +
-  symbol("goods-surprise", "0 0 64 64", `<path d="M8 26h48v10H8zM12 38h40v18H12z" ${INK}/><path d="M32 26v30" ${CUT} stroke-width="5"/><path d="M32 25c-4-12-18-14-18-6 0 5 9 6 18 6zm0 0c4-12 18-14 18-6 0 5-9 6-18 6z" fill="none" stroke="#241A44" stroke-width="4"/>`);
+// Small marks of the groups of goods, in the colour of the text: what a card is worth goes by group.
+const GROUP_MARKS: Record<string, string> = {
+  metal: "M2 13h12l-2.5-6h-7zM5 5.5h6l1-3H4z",
+  food: "M8 15V6M8 7C4 6.5 3 4 3 1.5 6.5 2 8 4 8 7zM8 7c4-.5 5-3 5-5.5C9.5 2 8 4 8 7zM8 12c-4-.5-5-3-5-5 3.5 0 5 2 5 5zM8 12c4-.5 5-3 5-5-3.5 0-5 2-5 5z",
+  living: "M8 9c3 0 5 2 5 4s-2 2-5 2-5 0-5-2 2-4 5-4zM3 4.5a1.7 2.2 0 1 1 0 4.4 1.7 2.2 0 1 1 0-4.4zM13 4.5a1.7 2.2 0 1 1 0 4.4 1.7 2.2 0 1 1 0-4.4zM6 1a1.7 2.2 0 1 1 0 4.4A1.7 2.2 0 1 1 6 1zM10 1a1.7 2.2 0 1 1 0 4.4A1.7 2.2 0 1 1 10 1z",
+  cloth: "M2 4c4-3 8 1 12-1.5v10c-4 2.5-8-1.5-12 1.5z",
+  aroma: "M6 1.5h4V5l-1 1c3 1 5 3 5 5.5 0 2.5-2.5 4-6 4s-6-1.5-6-4C2 9 4 7 7 6L6 5z",
+  arms: "M8 .5l2.5 3.5v6H13v2.2H9.5L10.5 15.5h-5l1-3.3H3V10h2.5V4z",
+};
+const CARDS =
+  Object.entries(GROUP_MARKS).map(([group, path]) => symbol(`group-${group}`, "0 0 16 16", `<path d="${path}" fill="currentColor" stroke="currentColor" stroke-width=".6" stroke-linejoin="round"/>`)).join("") +
+  symbol("surprise", "0 0 64 64", `<path d="M8 26h48v10H8zM12 38h40v18H12z" fill="#241A44"/><path d="M32 26v30" stroke="#FBF3DF" fill="none" stroke-width="5"/><path d="M32 25c-4-12-18-14-18-6 0 5 9 6 18 6zm0 0c4-12 18-14 18-6 0 5-9 6-18 6z" fill="none" stroke="#241A44" stroke-width="4"/>`);
 
 // --- the city ------------------------------------------------------------------------------------------------------------
 
@@ -85,4 +86,4 @@ const MASONRY =
   symbol("slipper", "0 0 40 40", `<path d="M3 16c8-2 12 3 17 6s11 2 14-2c2-3 4-2 3 2-1 8-8 11-17 11C10 33 4 30 3 24z" fill="#2474D6" stroke="#0B0920" stroke-width="3"/><path d="M3 16c8-2 12 3 17 6" fill="none" stroke="#F2C14E" stroke-width="2.5"/><circle cx="35" cy="18" r="2.8" fill="#F2C14E"/>`) +
   symbol("bag", "0 0 40 40", `<path d="M14 6h12l-2 6c8 4 12 11 12 17 0 5-7 8-16 8S4 34 4 29c0-6 4-13 12-17z" fill="#8A5A2C" stroke="#0B0920" stroke-width="3"/><path d="M14 12h12" stroke="#F2C14E" stroke-width="3"/>`);
 
-export const SYMBOLS = PAWNS + GEMS + GOODS + EMBLEMS + GROUND + MASONRY;
+export const SYMBOLS = PAWNS + GEMS + CARDS + EMBLEMS + GROUND + MASONRY;

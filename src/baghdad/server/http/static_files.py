@@ -17,7 +17,12 @@ INDEX = "index.html"
 HASHED_NAMES = "assets/"  # files whose names have a hash of their content, so they never change
 IMMUTABLE, REVALIDATE = "public, max-age=31536000, immutable", "no-cache"
 SUFFIXES = {"br": ".br", "gzip": ".gz"}  # by encoding, the better one first
-MEDIA_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
+MEDIA_TYPES = {
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
 NOT_MODIFIED = 304
 
 # Nothing from other sites; only the scripts and styles of the build. Style attributes colour the pieces.
@@ -28,6 +33,7 @@ POLICY = "; ".join(
         "style-src 'self'",
         "style-src-attr 'unsafe-inline'",
         "img-src 'self' data:",
+        "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
         "worker-src 'self'",
