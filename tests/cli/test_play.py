@@ -188,7 +188,7 @@ def test_match_is_played_unsaved_if_the_data_folder_is_unwritable(command, monke
     monkeypatch.setenv("BAGHDAD_DATA", str(tmp_path / "file"))
     outcome = command("play", "dieb", "--seed", 5, typed="place a\nsave\nquit\n")
     assert outcome.status == 0
-    assert "Not kept:" in outcome.out
+    assert "Not saved:" in outcome.out
     assert "The match could not be saved." in outcome.out
 
 
