@@ -208,7 +208,7 @@ def test_stopped_run_resumes_with_the_same_command(command, tmp_path, how):
         (["tournament", "dieb", "--bots", "greedy,random", "--players", "9"], "2 to 4 players"),
         (["tournament", "dieb", "--bots", "greedy,random", "--matches", "-3"], "--matches"),
         (["league", "nowhere.toml"], "nowhere.toml"),
-        (["league", "file"], "is no league"),
+        (["league", "file"], "isn't a league"),
     ],
 )
 def test_bad_arguments_give_one_sentence_and_status_2(fails, tmp_path, arguments, part):

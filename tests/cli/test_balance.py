@@ -26,6 +26,6 @@ def test_balance_page_is_written_and_the_same_command_reuses_matches(command, tm
 
 def test_bad_arguments_are_refused(fails):
     assert "“1” can't be the value of --matches" in fails("balance", "--matches", 1)
-    assert "page.txt is no name for a page" in fails("balance", "--out", "page.txt")
+    assert "page.txt isn't a name for a page" in fails("balance", "--out", "page.txt")
     assert "Did you mean dieb?" in fails("balance", "diep")
     assert "Did you mean greedy?" in fails("balance", "dieb", "--bot", "gredy")

@@ -75,7 +75,7 @@ def test_mistake_is_reported_with_its_line_and_column(fails):
     assert fails("board", "check", "-", typed=changed_text(("players   6", "players   9"))).startswith(
         "Line 18, column 11: "
     )
-    assert "no district's letter" in fails(
+    assert "isn't the letter of a district" in fails(
         "board", "show", "-", typed=changed_text(("P   P   P   p - s", "P   X   P   p - s"))
     )
 

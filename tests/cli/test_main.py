@@ -117,7 +117,7 @@ def test_control_characters_never_reach_the_terminal(fails):
 def test_games_and_bots_are_listed(command):
     dieb, voleurs = command("games").out.splitlines()
     assert dieb == "dieb: The Thief of Baghdad, 2 to 4 players."
-    assert voleurs == "voleurs: Thieves of Bagdad, 3 to 6 players."
+    assert voleurs == "voleurs: The Thieves of Baghdad, 3 to 6 players."
     for arguments in (["dieb"], ["voleurs"], []):
         listed = command("bots", *arguments).out
         known = {name: None for game in arguments or baghdad.games() for name in bots(game)}

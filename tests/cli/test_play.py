@@ -62,8 +62,8 @@ def test_the_same_seed_and_the_same_keystrokes_give_the_same_match(command, tmp_
 def test_refused_action_names_its_clause_and_changes_nothing(command, tmp_path):
     typed = "smuggle a\nplace z\nudno\n" + PLACE_THREE + "smuggle c\nwhy end\n9999\nend\n"
     outcome = command("play", "dieb", "--seed", 5, "--save", "kept", typed=typed)
-    assert "Guards are still being placed; turns begin when all of them stand. [D-SETUP-11]" in outcome.out
-    assert "“place z” is no action. Did you mean place" in outcome.out
+    assert "Guards are still being placed; turns begin when that is done. [D-SETUP-11]" in outcome.out
+    assert "“place z” isn't an action. Did you mean place" in outcome.out
     assert "Did you mean undo?" in outcome.out
     assert "None of your guards stands before the Lion Palace (c). [D-ACT-SMUGGLE-1]" in " ".join(outcome.out.split())
     assert "There is no number 9,999 in the list." in outcome.out
@@ -144,7 +144,7 @@ def test_list_says_when_an_action_takes_a_chest(command, tmp_path):
     (tmp_path / "kept").write_text(match.record().to_json())
     outcome = command("play", "--resume", "kept", typed="smuggle a\n")
     assert "smuggle a  for 2 × Peacock – takes the chest!" in outcome.out
-    assert "You: a chest of strength 4 out of the Peacock Palace (a)! Chests won: 1." in outcome.out
+    assert "You: chest stolen from the Peacock Palace (a) (strength 4)! Chests won: 1." in outcome.out
 
 
 def test_quit_saves_the_match_and_resume_continues_it(command, tmp_path):
@@ -188,8 +188,8 @@ def test_match_is_played_unsaved_if_the_data_folder_is_unwritable(command, monke
     monkeypatch.setenv("BAGHDAD_DATA", str(tmp_path / "file"))
     outcome = command("play", "dieb", "--seed", 5, typed="place a\nsave\nquit\n")
     assert outcome.status == 0
-    assert "Not kept:" in outcome.out
-    assert "The match could not be kept." in outcome.out
+    assert "Not saved:" in outcome.out
+    assert "The match could not be saved." in outcome.out
 
 
 def test_resumed_match_accepts_no_new_options(command, fails, tmp_path):

@@ -58,7 +58,7 @@ def change_json(kept, change):
         (lambda data: data["actions"].__setitem__(3, [0, "smuggle a"]), "Action 4, `smuggle a` by seat 0"),
         (lambda data: data["actions"].__setitem__(3, [0, "smuggle a"]), "[D-SETUP-11]"),
         (lambda data: data["actions"].__setitem__(3, [1, "place a"]), "[D-TURN-1]"),
-        (lambda data: data["actions"].__setitem__(3, [0, "fly a"]), "“fly a” is no action."),
+        (lambda data: data["actions"].__setitem__(3, [0, "fly a"]), "“fly a” isn't an action."),
         (lambda data: data["actions"].__setitem__(3, [7, "place a"]), "no seat 7"),
         (lambda data: data["actions"].append([0, "end"]), "The match is over."),
         (lambda data: data["actions"].pop(), "result"),
@@ -188,7 +188,7 @@ def test_apply_prints_the_position_after_an_action(command, position):
 
 def test_apply_refuses_illegal_actions(fails, position):
     assert "[D-DRAW-2]" in fails("apply", position, "end")
-    assert "“fly” is no action." in fails("apply", position, "fly")
+    assert "“fly” isn't an action." in fails("apply", position, "fly")
     assert "a seed" in fails("apply", position, "pass", "--seed", "-4")
 
 

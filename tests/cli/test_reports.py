@@ -53,7 +53,7 @@ def test_invented_report_becomes_a_page_with_the_conclusions_that_hold(invented_
     page = (tmp_path / "docs" / "haste.md").read_text(encoding="utf-8")
     assert page.startswith("# Haste\n\nHow long a short match takes.\n\nAll seats are `random`; 3 matches of each")
     assert page.count("\n| ") == 4
-    assert "\n\n- short\n- shorter\n\n![Rounds in a match](haste-length.svg)\n\n## Conclusions" in page
+    assert "\n\n- short\n- shorter\n\n![Rounds per match](haste-length.svg)\n\n## Conclusions" in page
     assert (tmp_path / "docs" / "haste-length.svg").exists()
     assert page.endswith("## Conclusions\n\n- **Every match was cut off.**\n- Matches were played.\n")
     assert (tmp_path / "build" / "balance" / "dieb-haste" / "results.json").exists()

@@ -68,7 +68,7 @@ def test_interrupted_training_resumes(command, training, monkeypatch):
     monkeypatch.setattr(processes, "run_in_parallel", interrupted)
     outcome = command("train", "dieb", "--players", "2", "--out", "learned")
     assert outcome.status == 130
-    assert "Interrupted; what was learned is kept in learned." in outcome.err
+    assert "Interrupted; what was learned is saved in learned." in outcome.err
     monkeypatch.setattr(processes, "run_in_parallel", run_in_turn)
     assert "Lessons done before: 2" in command("train", "dieb", "--players", "2", "--out", "learned").err
 

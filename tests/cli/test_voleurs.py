@@ -114,7 +114,7 @@ TYPED_WHILE_TRADING = {
     "offer {other} give Golf": "“golf” in “offer {other} give golf” means nothing there",
     "accept 3": "There is no open offer 3. [V-AMB-41]",
     "gem ruby < {card}": "`gem` isn't possible now: everybody is trading; purchases come after that. [V-ROUND-1]",
-    "offre 1": "“offre 1” is no action. Did you mean offer?",
+    "offre 1": "“offre 1” isn't an action. Did you mean offer?",
     "worth {card}, Gold": "dinars for ",
     "worth Golf": "Did you mean gold?",
     "worth ruby": "Ruby has no value in dinars",

@@ -134,7 +134,7 @@ def take_all(taker: ScreenshotTaker) -> None:
     reader = taker.open_page(on)
     reader.until("live")
     reader.page.keyboard.press("m")
-    reader.button("Words instead of pictures").click()
+    reader.button("Text mode (for screen readers)").click()
     reader.find("#command").wait_for()
     reader.run_command("why smuggle a", re.compile("."))
     taker.take(reader, "words")

@@ -46,7 +46,7 @@ def test_axe_finds_nothing_in_a_turn(open_with_axe, placed):
         reader.page.keyboard.press("Escape")
         reader.find("dialog").wait_for(state="detached")
     reader.page.keyboard.press("m")
-    reader.button("Words instead of pictures").click()
+    reader.button("Text mode (for screen readers)").click()
     reader.find("#command").wait_for()
     reader.check("text")
 

@@ -35,7 +35,7 @@ def check_log(driver):
     driver.find(".line[data-number]").last.click()
     driver.find("p.past").get_by_text("The table after move").wait_for()
     assert driver.find(".board").inner_html() != now
-    driver.button("Back to now").click()
+    driver.button("Back to the current position").click()
     driver.gone("p.past")
 
 
@@ -102,7 +102,7 @@ def test_two_players_at_one_screen(open_page):
     dialog.get_by_text("2", exact=True).click()
     dialog.get_by_label("Seat 2").select_option("here")
     dialog.get_by_label("Name in seat 2").fill("Ben")
-    dialog.get_by_role("button", name="To the table").click()
+    dialog.get_by_role("button", name="Create the table").click()
     driver.button("I am Ann").click()
     driver.until("live")
     driver.page.keyboard.press("a")

@@ -14,7 +14,7 @@ def test_first_move_takes_two_clicks_and_home_links_to_the_match(open_page):
     driver.until("live")
     driver.find('[data-palace="a"]').click()
     driver.says("Place your guard at a")
-    driver.page.get_by_label("To the first page").click()
+    driver.page.get_by_label("Home").click()
     mine = driver.page.get_by_role("heading", name="My matches")
     mine.wait_for()
     driver.find(".tables li a").first.click()

@@ -73,7 +73,7 @@ def test_refusal_links_to_its_paragraph(open_page):
     rules.locator("article.aimed").wait_for(timeout=TIMEOUT)
     assert rules.locator("article.aimed").get_attribute("id") == "rule-smuggle"
     driver.page.keyboard.press("m")
-    driver.button("Words instead of pictures").click()
+    driver.button("Text mode (for screen readers)").click()
     driver.run_command(f"why smuggle {refused}", re.compile("."))
     driver.find(".answers").get_by_role("link", name="The rule").wait_for()
 

@@ -35,14 +35,14 @@ def test_home_lists_the_game_and_starts_it(open_page, server):
     driver = open_page(server=server)
     cards = driver.find(".game h2")
     cards.nth(2).wait_for()
-    assert cards.all_inner_texts() == ["The Thief of Baghdad", "Thieves of Bagdad", "The Dozen"]
+    assert cards.all_inner_texts() == ["The Thief of Baghdad", "The Thieves of Baghdad", "The Dozen"]
     card = driver.find('.game:has-text("The Dozen")')
     assert card.get_by_role("button").count() == 1, "neither a lesson nor a rulebook"
     assert card.get_by_role("link").count() == 0
     card.get_by_role("button").click()
     driver.until("live", "waiting")
     assert driver.page.get_by_role("heading", level=1).inner_text() == "The Dozen"
-    driver.page.get_by_label("To the first page").click()
+    driver.page.get_by_label("Home").click()
     driver.find(".tables li a").get_by_text("The Dozen").wait_for()
 
 
@@ -63,7 +63,7 @@ def test_whole_match_by_clicks_with_hint_undo_and_replay(open_page, server):
     summary.get_by_text("points. ").wait_for()
     summary.get_by_role("link", name="Download the record").wait_for()
     summary.get_by_text("Yes: the seed").wait_for()
-    summary.get_by_role("button", name="Look through the match").click()
+    summary.get_by_role("button", name="Replay the match").click()
     hands = driver.find("tbody tr td:last-child")
     driver.page.get_by_text("0 / 12").wait_for()
     assert "–" not in hands.all_inner_texts(), "everything is shown"

@@ -19,8 +19,8 @@ def ann_and_ben(open_page):
     dialog.get_by_label("Your name").fill("Ann")
     dialog.get_by_text("2", exact=True).click()
     dialog.get_by_label("Seat 2").select_option("open")
-    dialog.get_by_role("button", name="To the table").click()
-    link = ann.page.get_by_label("Link for those who are to play").input_value()
+    dialog.get_by_role("button", name="Create the table").click()
+    link = ann.page.get_by_label("Invitation link").input_value()
     ben = open_page(locale="de-AT", start=link.split("/", 3)[3])
     ben.page.get_by_label("Dein Name").fill("Ben")
     ben.button("Hinsetzen").click()
@@ -76,15 +76,15 @@ def test_wrong_link_wrong_token_and_full_table(open_page, page_server):
     created = page_server.create_table("dieb", [PERSON, PERSON])
     name = created["table"]["table"]
     driver.page.goto(f"{driver.address}#table={name}&token=wrong")
-    driver.page.get_by_text("This token opens no seat here").wait_for()
+    driver.page.get_by_text("This link or token belongs to no seat here").wait_for()
     driver.page.goto(driver.address)
     driver.find("#link").fill("what a nice day")
     driver.button("Join").click()
-    driver.page.get_by_text("That is no link to a table.").wait_for()
+    driver.page.get_by_text("That isn't a link to a table.").wait_for()
     driver.find("#link").fill(f"{driver.address}#table={name}&key={created['key']}")
     driver.button("Join").click()
     driver.until("waiting")
-    driver.page.get_by_text("You are looking on.").wait_for()  # all seats are taken
+    driver.page.get_by_text("You are watching.").wait_for()  # all seats are taken
 
 
 def test_page_reconnects_after_the_server_restarts(open_page, tmp_path):

@@ -131,11 +131,11 @@ def test_match_by_clicks_and_its_summary(join):
     after.get_by_text("Yes: the seed is the one").wait_for()
     after.get_by_role("heading", name="Turning points").wait_for()
     check("after the match", "dialog")
-    after.get_by_role("button", name="Look through the match").click()
+    after.get_by_role("button", name="Replay the match").click()
     ann.visitor.button("One step on").click()
     ann.visitor.find(".replay b").get_by_text("1 /").wait_for()
     assert ann.visitor.find("[data-cell]").count() > 50
-    moment = ann.page.get_by_label("Moment")
+    moment = ann.page.get_by_label("Position in the match")
     later = str(int(moment.get_attribute("max")) // 2)  # with pawns, bags and cards
     moment.fill(later)
     ann.visitor.find(".replay b").get_by_text(f"{later} /").wait_for()
@@ -205,7 +205,7 @@ def test_false_claim_fools_the_receiver_and_a_third_player_sees_nothing(three_pl
     ann.visitor.find(f'[data-claim="{real}"]').select_option(lie)
     ann.visitor.find('[data-wanted="bazaar"]').click()
     ann.visitor.says(f"“{lie}” to Ben")
-    ann.visitor.button("Send the slip").click()
+    ann.visitor.button("Send the offer").click()
     slip = ben.visitor.find(".paper")
     slip.get_by_text(f"“{lie}”").wait_for()
     assert real not in slip.inner_text()
@@ -226,10 +226,10 @@ def test_false_claim_fools_the_receiver_and_a_third_player_sees_nothing(three_pl
 
 def test_hint_to_decline_is_selected_and_confirmed(three_players):
     ann, ben, _ = three_players
-    ann.visitor.button("Write a slip").click()
+    ann.visitor.button("Make an offer").click()
     ann.page.get_by_role("radio", name="Ben").check()
     ann.visitor.find('[data-wanted="bazaar"]').click()  # for nothing
-    ann.visitor.button("Send the slip").click()
+    ann.visitor.button("Send the offer").click()
     ben.visitor.find(".paper").wait_for()
     ben.page.keyboard.press("h")
     advice = ben.page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Decline offer 1")
@@ -300,7 +300,7 @@ def test_text_mode(join):
     ann = join().until("trading")
     driver = ann.visitor
     driver.page.keyboard.press("m")
-    driver.button("Words instead of pictures").click()
+    driver.button("Text mode (for screen readers)").click()
     driver.find("#command").wait_for()
     assert "Your birthday card asks for" in driver.find(".text").inner_text()
     number = driver.number
@@ -318,10 +318,10 @@ def test_curtain_between_two_players_at_one_screen(open_page):
     driver.button("Set up a table").click()
     dialog = driver.page.get_by_role("dialog")
     dialog.get_by_label("Your name").fill("Ann")
-    dialog.get_by_text("Thieves of Bagdad").click()
+    dialog.get_by_text("The Thieves of Baghdad").click()
     dialog.get_by_label("Seat 2").select_option("here")
     dialog.get_by_label("Name in seat 2").fill("Ben")
-    dialog.get_by_role("button", name="To the table").click()
+    dialog.get_by_role("button", name="Create the table").click()
     for _ in range(2):  # whoever chooses first
         opened = driver.button(re.compile("show my cards"))
         opened.wait_for()
@@ -356,6 +356,6 @@ def test_axe_finds_nothing(join):
     check("values", "dialog")
     page.keyboard.press("Escape")
     page.keyboard.press("m")
-    driver.button("Words instead of pictures").click()
+    driver.button("Text mode (for screen readers)").click()
     driver.find("#command").wait_for()
     check("text")

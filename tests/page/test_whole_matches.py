@@ -37,14 +37,14 @@ def test_match_by_clicks_and_its_summary(open_page, contest, tmp_path):
     download.value.save_as(tmp_path / "record.json")
     assert '"dieb"' in (tmp_path / "record.json").read_text()
     after.get_by_role("heading", name="Turning points").wait_for()
-    after.get_by_role("button", name="Look through the match").click()
+    after.get_by_role("button", name="Replay the match").click()
     driver.button("One step on").click()
     driver.find(".replay b").get_by_text("1 /").wait_for()
     driver.button("What would the adviser play?").click()
     driver.find(".events").get_by_text("%").wait_for()
-    driver.button("Back to now").click()
+    driver.button("Back to the current position").click()
     driver.button("Result").click()
-    again = driver.button("Again", exact=True)
+    again = driver.button("Play again", exact=True)
     first = again.bounding_box()
     after.get_by_role("heading", name="Turning points").wait_for()
     assert again.bounding_box() == first  # what is added later moves no button
@@ -74,7 +74,7 @@ def test_match_by_keyboard_alone(open_page):
 
 def test_match_by_typed_commands(open_page, contest):
     driver = open_page()
-    driver.button("Words instead of pictures").click()
+    driver.button("Text mode (for screen readers)").click()
     driver.open_table(contest)
     driver.find("table").first.wait_for()
     assert play_to_the_end(driver, driver.play_by_command) > 5

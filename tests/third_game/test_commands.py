@@ -72,7 +72,7 @@ def test_a_match_at_the_terminal_by_number_and_by_notation(command, tmp_path):
     assert (outcome.status, outcome.err) == (0, "")
     for text in ("A match of The Dozen", "Seats: 0 You, 1 random 1", "   1  play ", "drew: card", "Scores: You "):
         assert text in outcome.out
-    assert "“play 13” is no action" in outcome.out
+    assert "“play 13” isn't an action" in outcome.out
     assert "The rules don't allow that: not in hand (card 1). [2]" in outcome.out
     assert len(record_in(kept).actions) == 12
     assert record_in(kept).options == {"low": True}

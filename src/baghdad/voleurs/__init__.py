@@ -1,4 +1,4 @@
-"""The rules of The Thieves of Bagdad: no I/O, no user-facing text, no bots."""
+"""The rules of The Thieves of Baghdad: no I/O, no user-facing text, no bots."""
 
 from __future__ import annotations
 

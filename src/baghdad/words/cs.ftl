@@ -795,7 +795,7 @@ dieb-rules =
     `end` ukončí tah, v němž proběhly akce: 3 karty. Bez akcí dá `pass` 4 karty, `pass *` 3 karty a tanečnici.
 
 ## ---------------------------------------------------------------------------------------------------------------
-## Thieves of Bagdad (voleurs)
+## Thieves of Baghdad (voleurs)
 ##
 ## All six kinds of pawns and all five of gems are masculine. voleurs-pawn and voleurs-a-pawn are nominatives,
 ## voleurs-a-victim is an accusative, gems are the same in both. A payment is a list of names that stay in the

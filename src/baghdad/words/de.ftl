@@ -729,7 +729,7 @@ dieb-rules =
     `end` beendet einen Zug mit Aktionen: 3 Karten. Ohne Aktion gibt `pass` 4 Karten, `pass *` 3 Karten und eine Tänzerin.
 
 ## ---------------------------------------------------------------------------------------------------------------
-## Thieves of Bagdad (voleurs)
+## Thieves of Baghdad (voleurs)
 ##
 ## A pawn is a Figur, a character a Charakter, a cell a Feld, a shop a Laden, a bag a Beutel. All pawns are masculine,
 ## and no case but the genitive changes their names; gems are masculine but for the Fälschung. Where a pawn or a gem

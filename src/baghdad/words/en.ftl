@@ -32,8 +32,8 @@ help-baghdad = Board games about thieves in old Baghdad: play them, replay and c
 help-play = Play a match in this terminal, against computer players or with friends.
 help-replay = Step through a recorded match, or print it.
 help-verify = Replay a recorded match and check that everything in it happened by the rules.
-help-hint = Show the best three moves of a kept match or a position, why, and everybody's chances.
-help-legal = Print the legal actions of a position, one a line.
+help-hint = Show the best three moves of a saved match or a position, why, and everybody's chances.
+help-legal = Print the legal actions of a position, one per line.
 help-apply = Print the position after an action.
 help-perft = Count the sequences of decisions by their length, to compare with other programs.
 help-board = Check and show the boards of the game voleurs: those that come with it, and your own.
@@ -42,10 +42,10 @@ help-board-show = Draw a board in this terminal, or as a picture.
 help-bench = Measure how fast the rules are.
 help-games = List the games.
 help-bots = List the computer players.
-help-arena = Let computer players play each other by the thousand, and say what may be concluded.
+help-arena = Let computer players play thousands of matches against each other, and report what the results show.
 help-tournament = Let many computer players play each other, and rate them.
 help-league = Play the tournaments of the documents again, and write their tables.
-help-balance = Play what the games are like, and write the page that says so: seats, length, what decides.
+help-balance = Run the balance study and write its report: seats, length, what decides.
 help-train = Let computer players learn from matches against themselves.
 help-dataset = Write decisions of computer players as tables for learners (Parquet).
 
@@ -54,8 +54,8 @@ help-play-game = The game, for example dieb. Not needed with --resume.
 help-play-seats = Who sits where, in order of play: me, person:NAME, or a computer player (see baghdad bots). Example: me,person:Anna,greedy.
 help-play-first = Who starts: random, or a number in the list of seats.
 help-play-seed = A number that fixes all shuffles; the same seed gives the same match.
-help-play-save = Where to keep the match; it is written after every action.
-help-play-resume = Go on with a match that was kept.
+help-play-save = Where to save the match; it is written after every action.
+help-play-resume = Go on with a saved match.
 help-play-delay = Seconds to wait after each action of a computer player.
 help-play-bot = A computer player of your own: FILE.py:Class. In the list of seats it goes by the name of its class. May be given several times.
 help-arena-game = The game, for example dieb.
@@ -64,48 +64,48 @@ help-arena-players = The number of players, if it is more than the names: the la
 help-arena-matches = How many matches to play.
 help-arena-paired = Every deal is played as often as the players can move round the table, so that luck in the deal is shared.
 help-arena-sprt = Stop as soon as it is clear whether the first is better by HIGH Elo rather than by LOW, for example 0:30.
-help-arena-seed = The number that fixes all deals; 1 if left out.
-help-arena-jobs = How many processes play; one for each processor if left out.
+help-arena-seed = The number that fixes all deals (default: 1).
+help-arena-jobs = How many processes play (default: one for each processor).
 help-arena-ray = Play on the Ray cluster at this address instead (auto for the one this machine belongs to).
 help-arena-out = A folder for records, results, tables and plots. The same command with the same folder goes on where it was interrupted.
 help-arena-json = Print the results as JSON.
 help-tournament-bots = The computer players, for example search:800,greedy,random. Elo is counted from the last.
-help-tournament-players = The numbers of players, for example 2,3,4; all that the game allows if left out.
+help-tournament-players = The numbers of players, for example 2,3,4 (default: all that the game allows).
 help-tournament-matches = How many matches each two play at each table.
-help-league-file = The file that says what is played; docs/league.toml if left out.
+help-league-file = The file that says what is played (default: docs/league.toml).
 help-league-out = A folder for the matches, instead of the one the file names.
-help-balance-game = The game; all that have such a page if left out.
-help-balance-report = The report to write; balance if left out.
-help-balance-matches = How many matches at each table; what the report takes if left out.
-help-balance-bot = The computer player in all seats (see baghdad bots); a quick master if left out.
-help-balance-folder = A folder for the matches; build/balance if left out. The same command with the same folder goes on where it was interrupted.
-help-balance-out = The page; the report's own in docs if left out. Its pictures go beside it.
+help-balance-game = The game (default: all that have such a report).
+help-balance-report = The report to write (default: balance).
+help-balance-matches = How many matches at each table (default: what the report needs).
+help-balance-bot = The computer player in all seats (see baghdad bots; default: a quick master).
+help-balance-folder = A folder for the matches (default: build/balance). The same command with the same folder goes on where it was interrupted.
+help-balance-out = The file to write (default: the report's own in docs). Its pictures go beside it.
 help-balance-json = Print the figures as JSON too.
 help-train-game = The game, for example dieb.
-help-train-players = The numbers of players to learn for, for example 2,3,4; all that can be if left out.
-help-train-matches = How many matches to learn from, for each number of players; as many as the weights in the package took if left out.
-help-train-seed = The number that fixes all matches; 1 if left out.
-help-train-out = A folder for what is learned; build/training if left out. The same command with the same folder goes on where it was interrupted.
-help-train-jobs = How many processes learn at once; one for each processor if left out.
+help-train-players = The numbers of players to learn for, for example 2,3,4 (default: all that the game allows).
+help-train-matches = How many matches to learn from, for each number of players (default: as many as for the weights in the package).
+help-train-seed = The number that fixes all matches (default: 1).
+help-train-out = A folder for what is learned (default: build/training). The same command with the same folder goes on where it was interrupted.
+help-train-jobs = How many processes learn at once (default: one for each processor).
 help-train-ship = Put the weights into the package, and the learning curve into the documents. Needs a checkout of the sources.
 help-train-json = Print the lessons as JSON.
-help-file-record = A match that was kept, as JSON; - reads standard input.
+help-file-record = A saved match, as JSON; - reads standard input.
 help-file-position = A position, as JSON; - reads standard input.
 help-replay-to = Print the table after so many actions, and exit.
-help-hint-file = A match that was kept, or a position, as JSON; - reads standard input.
+help-hint-file = A saved match, or a position, as JSON; - reads standard input.
 help-hint-seat = Whose moves, counted from 0 as in the file. Nothing is used that this seat can't know.
-help-hint-bot = The computer player to ask (see baghdad bots); the strongest of the game if left out.
-help-hint-to = Of a kept match, the moment after so many actions.
+help-hint-bot = The computer player to ask (see baghdad bots; default: the strongest of the game).
+help-hint-to = The position of a saved match after this many actions.
 help-hint-json = Print the answer as JSON.
 help-apply-action = The action in notation, for example "smuggle a".
-help-apply-seed = The number that fixes what is drawn; 0 if left out.
+help-apply-seed = The number that fixes what is drawn (default: 0).
 help-perft-depth = The length of the longest sequences.
 help-perft-players = The number of players.
 help-dataset-bots = The computer players at the table (see baghdad bots). Example: master,greedy. The last one fills the rest of the table.
-help-dataset-players = The number of players; the fewest the game allows if left out.
-help-dataset-out = A folder for matches, tables and their card. The same command with the same folder goes on where it was interrupted.
+help-dataset-players = The number of players (default: the fewest the game allows).
+help-dataset-out = A folder for matches, tables and their dataset card. …
 help-dataset-chances = Also write what each player thought of everybody’s chances; players think twice for it.
-help-dataset-json = Print the card as JSON.
+help-dataset-json = Print the dataset card as JSON.
 help-bench-game = The game to measure, envs for the environments, or server.
 help-bench-json = Print the measurements as JSON.
 help-bench-yardstick = Path of a C program that plays the same game, to compare with; needs a C compiler.
@@ -113,7 +113,7 @@ help-bench-rounds = How often each figure is measured; the best counts.
 help-board-board = A board: the name of one that comes with the game (round-city, oasis), or a text file; - reads standard input.
 help-board-svg = Where to put a picture (SVG) instead; the name ends in .svg.
 help-board-distances = Show on each cell how far it is from the desert, instead of its place in the row.
-help-bots-game = The game they should know; all games if left out.
+help-bots-game = The game they should know (default: all games).
 
 # Sentences about commands that can't be carried out.
 command-error-unknown-command = There is no command “{ $command }”.
@@ -124,7 +124,7 @@ command-error-bad-flag-value = “{ $value }” can't be the value of { $option 
 command-error-missing-argument = { $argument } is missing.
 command-error-unexpected-argument = “{ $argument }” is one argument too many.
 command-error-bad-usage = This can't be understood: { $text }
-command-error-unknown-language = There are no sentences in the language “{ $language }”; there are { $languages }.
+command-error-unknown-language = The language “{ $language }” isn't available; choose one of { $languages }.
 command-error-missing-file = There is no file { $path }.
 command-error-is-folder = { $path } is a folder, not a file.
 command-error-cannot-read = { $path } can't be read ({ $problem }).
@@ -134,8 +134,8 @@ command-error-file-too-large = { $path } is far too large to be a match or a pos
 command-error-not-text = { $path } is not a text file (UTF-8).
 command-error-not-json = { $path } is not JSON, or was cut off.
 command-error-no-game-named = { $path } doesn't say which game it belongs to, so it is neither a match nor a position.
-command-error-not-svg-name = { $path } is no name for a picture: it should end in .svg.
-command-error-not-md-name = { $path } is no name for a page: it should end in .md.
+command-error-not-svg-name = { $path } isn't a name for a picture: it should end in .svg.
+command-error-not-md-name = { $path } isn't a name for a page: it should end in .md.
 command-error-unknown-seat = Nobody is called “{ $seat }”: a seat is me, person:NAME, or one of { $bots }.
 command-error-bad-first = “{ $first }” can't start: say random or a number from 1 to { $players }.
 command-error-resume-alone = A resumed match keeps its seats, seed and options, so { $option } can't be given with --resume.
@@ -170,7 +170,7 @@ bot-master = The strongest: looks ahead, and judges by what it learned in matche
 bot-other = Comes from another package or from the package of the game.
 
 # A first use compiles the rules; this stands on the screen meanwhile.
-compiling = Preparing the rules; this happens once and takes some seconds …
+compiling = Preparing the rules; this happens once and takes a few seconds …
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## baghdad dataset
@@ -206,8 +206,8 @@ bench-arena = Random play in the arena, two processes
 bench-bare = The same without the arena
 bench-thinking = Iterations of `{ $bot }`, one thread
 # A rate, in the right column of the table.
-bench-millions = { $number } million a second
-bench-thousands = { $number } thousand a second
+bench-millions = { $number } million per second
+bench-thousands = { $number } thousand per second
 command-error-yardstick-fails = The yardstick { $path } can't be compiled, or doesn't print what it should.
 
 ## ---------------------------------------------------------------------------------------------------------------
@@ -222,37 +222,37 @@ arena-progress-start = { $done } of { $total }
 arena-goes-on = { $found } matches were played before; going on from there.
 # A deal is one shuffle of the cards; $each matches are played with it.
 arena-rounded-up = Whole deals of { $each } matches each make it { $matches } matches.
-arena-interrupted = Interrupted after { $done } of { $total } matches; they are kept in { $path }. The same command goes on from there.
+arena-interrupted = Interrupted after { $done } of { $total } matches; they are saved in { $path }. The same command goes on from there.
 arena-kept = Records, results, tables and plots are in { $path }.
 arena-title = { $game }, { $players } players, { $matches } matches
 # Heads of columns, short. A fair share is what chance alone would give.
 arena-column-name = Name
 arena-column-wins = Wins
-arena-column-share = Share (95 %)
+arena-column-share = Share (95%)
 arena-column-fair = Fair shares
 arena-column-matches = Matches
 arena-column-seconds = ms/move
 # Labels of lines below the table.
 arena-seat = Seat { $seat } wins
-arena-rounds = Rounds in a match
-arena-decisions = Decisions in a match
+arena-rounds = Rounds per match
+arena-decisions = Decisions per match
 arena-shared = Matches with several winners
 arena-unfinished = Matches cut off without a winner
-arena-rate = Matches a second
+arena-rate = Matches per second
 # The sequential test. $low and $high are differences in Elo, $llr a logarithm of likelihoods.
 arena-test-better = The test says: { $name } is better, by { $high } Elo rather than by { $low } ({ $deals } deals, log likelihood ratio { $llr }).
 arena-test-not-better = The test says: { $name } is better by { $low } Elo at most, not by { $high } ({ $deals } deals, log likelihood ratio { $llr }).
 arena-test-open = The test between { $low } and { $high } Elo for { $name } is still open ({ $deals } deals, log likelihood ratio { $llr }).
 tournament-title = { $game }, { $matches } matches
-tournament-cross = { $players } players: share of one of the row against the column (95 %)
+tournament-cross = { $players } players: share of one of the row against the column (95%)
 # Over the names in the first column of that table.
 tournament-one-of = One of
 league-written = The tables are in { $path }.
 # In the document. $rules is the version of the game's rules.
-league-about = Version { $version }, rules { $rules }, seed { $seed }, { $matches } paired matches (rounded up to whole deals) for each two at each table. Elo is counted from the last named in docs/league.toml; everything with its 95 % interval.
+league-about = Version { $version }, rules { $rules }, seed { $seed }, { $matches } paired matches (rounded up to whole deals) for each two at each table. Elo is counted from the last named in docs/league.toml; everything with its 95% interval.
 league-cross = { $players } players; the share that one of the row won at a table of the column:
-league-seats = Wins by seat: { $seats }. Rounds in a match: { $rounds }.
-league-duels = One against a table of others, wins shared where several win; milliseconds a move of the one and of the others:
+league-seats = Wins by seat: { $seats }. Rounds per match: { $rounds }.
+league-duels = One against a table of others, wins shared where several win; milliseconds per move of the one and of the others:
 league-one = One
 league-others = Others
 league-players = Players
@@ -267,19 +267,19 @@ train-figure-early = early self { $shares }
 train-figure-best = best { $shares }
 train-figure-mean = mean { $shares }
 train-goes-on = Lessons done before: { $found }; going on from there.
-train-interrupted = Interrupted; what was learned is kept in { $path }. The same command goes on from there.
+train-interrupted = Interrupted; what was learned is saved in { $path }. The same command goes on from there.
 train-done = What was learned is in { $weights }, the learning curve in { $curve }.
 train-how-to-ship = The same command with --ship puts them where the package has them: { $home } and { $picture }.
 train-shipped = They are in the package now: { $home } and { $picture }.
 # On plots.
-plot-shares = Share of wins, with its 95 % interval
+plot-shares = Share of wins, with its 95% interval
 plot-percent = % of matches
 plot-length = Length of a match
 plot-rounds = rounds
 plot-matches = matches
 plot-seats = Share of wins by seat
 plot-seat = seat
-plot-ratings = Elo, with its 95 % interval
+plot-ratings = Elo, with its 95% interval
 plot-learning-search = Against plain search
 plot-learning-early = Against its early self
 plot-learning-best = Best of a generation
@@ -304,7 +304,7 @@ arena-error-no-cluster = There is no Ray cluster at { $address } ({ $problem }).
 arena-error-cannot-write = { $path } can't be written ({ $problem }).
 arena-error-not-a-folder-of-results = { $path } holds other things; results go into a folder that is new or empty.
 arena-error-other-results = { $path } holds results of another command or another version; choose another folder.
-arena-error-broken-results = { $path } has been damaged: a line in it is no match.
+arena-error-broken-results = { $path } has been damaged: a line in it isn't a match.
 arena-error-bad-field = A tournament needs at least two computer players, none of them twice: { $bots }.
 arena-error-unknown-report = There is no report “{ $report }”; there is { $reports }.
 arena-error-other-training = { $path } belongs to a training with other numbers or of another version; choose another folder.
@@ -312,7 +312,7 @@ arena-error-training-died = The process that learns for { $players } players has
 arena-error-training-is-for = This training is for { $players } players, all at once.
 arena-error-bad-tables = Each number of players may be named once: { $players }.
 arena-error-no-league = { $path } can't be read ({ $problem }).
-arena-error-bad-league = { $path } is no league: { $problem }
+arena-error-bad-league = { $path } isn't a league: { $problem }
 arena-error-no-marks = { $path } has no place for the tables, between { $begin } and { $end }.
 
 ## ---------------------------------------------------------------------------------------------------------------
@@ -342,20 +342,20 @@ option-error-no-bot-file = There is no file { $path } with a computer player in 
 option-error-broken-bot-file = { $path } can't be loaded: { $problem }
 option-error-no-bot-class = { $path } has no class { $name } that chooses actions; it has: { $bots }.
 
-notation-error-unknown-action = “{ $text }” is no action.
+notation-error-unknown-action = “{ $text }” isn't an action.
 # $word stands somewhere in $text.
 notation-error-unknown-word = “{ $word }” in “{ $text }” means nothing there, or stands there twice.
 
 undo-refused-nothing-to-undo = There is nothing of yours to take back.
 undo-refused-undo-after-end = The match is over; nothing can be taken back.
 undo-refused-another-acted = Somebody else has acted since; that can't be taken back.
-undo-refused-hidden-came-out = Cards came out of hiding with `{ $action }`; that can't be taken back.
+undo-refused-hidden-came-out = `{ $action }` revealed hidden cards, so it can't be undone.
 
-position-error-malformed-position = This is no position: something is wrong at { $where }.
+position-error-malformed-position = This isn't a position: something is wrong at { $where }.
 position-error-bad-options = The options of the position are wrong: { $reason }
 
 record-error-newer-format = The record was written by a newer version of baghdad; this one reads records up to format { $known }.
-record-error-malformed-record = This is no record of a match: something is wrong at { $where }.
+record-error-malformed-record = This isn't a record of a match: something is wrong at { $where }.
 record-error-not-json = This is not JSON, or was cut off.
 record-error-other-game = This is a record of { $record }, not of { $game }.
 record-error-newer-version = The match was played by version { $record } of the rules of { $game }; this baghdad knows version { $known }.
@@ -388,16 +388,16 @@ seat-bot = { $bot } { $number }
 
 table-welcome = A match of { $title }: { $names }. Type ? for help.
 table-choices-shown = { $hidden ->
-    [0] Type a number or the notation; ? helps.
-    [one] Type a number or the notation; `all` shows 1 more way to pay; ? helps.
-   *[other] Type a number or the notation; `all` shows { $hidden } more ways to pay; ? helps.
+    [0] Type a number or the notation; ? for help.
+    [one] Type a number or the notation; `all` shows 1 more way to pay; ? for help.
+   *[other] Type a number or the notation; `all` shows { $hidden } more ways to pay; ? for help.
  }
 table-prompt = { $name } >
 table-undone = Taken back: `{ $action }`.
 table-saved = Kept in { $path }.
-table-not-saved = Not kept: { $problem }
-table-quit = The match is kept. Go on with: baghdad play --resume { $path }
-table-quit-unsaved = The match could not be kept.
+table-not-saved = Not saved: { $problem }
+table-quit = The match is saved. Go on with: baghdad play --resume { $path }
+table-quit-unsaved = The match could not be saved.
 table-legal = `{ $action }` is possible now: { $sentence }
 table-hint = { $bot } would play `{ $action }` ({ $sentence }). { $reason }
 # What baghdad hint shows, and hint at the prompt: best moves, a line each, then everybody's chances. $name is whose they are.
@@ -405,9 +405,9 @@ hint-heading = { $moves ->
     [one] { $name }: the best move, says { $bot }
    *[other] { $name }: the best moves, says { $bot }
  }
-hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
+hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent }%. { $reason }
 hint-chances = Chances to win: { $chances }.
-hint-chance = { $name }: { $percent } %
+hint-chance = { $name }: { $percent }%
 table-log-empty = Nothing has happened yet.
 # Several people at one terminal.
 table-hide = Press Enter to hide your cards.
@@ -428,8 +428,8 @@ keys-why = `why` and an action: whether it is possible, and if not, the reason
 keys-log = `log`: everything that has happened
 keys-rules = `rules`: the rules in short
 keys-board = `board`: draw the table again
-keys-save = `save`, or `save` and a file name: keep the match there
-keys-quit = `quit`: stop; the match is kept and can be resumed
+keys-save = `save`, or `save` and a file name: save the match there
+keys-quit = `quit`: stop; the match is saved and can be resumed
 
 result-winner = The winner: { $name }!
 # $names is a list of two or more names.
@@ -539,18 +539,15 @@ dieb-row-key = In brackets: the cards paid, * is a dancer.
 dieb-end-note = Ending the turn can't be taken back.
 
 # --- What may be done now: one sentence above the prompt --------------------------------------------------------
-dieb-now-placing = Place a guard before a palace with a free place. Left to you: { $own ->
-    [one] 1 guard
-   *[other] { $own } guards
- }.
-dieb-now-placing-tactical = Place a guard before a palace with a free place. Left to you: { $own ->
+dieb-now-placing = Place a guard before a palace with a free place. You have { $own } left.
+dieb-now-placing-tactical = Place a guard before a palace with a free place. You have { $own ->
     [one] 1 guard
    *[other] { $own } guards
  } of your own and { $neutral ->
     [one] 1 neutral guard
    *[other] { $neutral } neutral guards
- }.
-dieb-now-fresh = Act as often as you can pay, with thieves at most 3 times; or pass for 4 cards.
+ } left.
+dieb-now-fresh = Take as many actions as you can pay for, at most 3 with a thief; or pass for 4 cards.
 dieb-now-acted = Act again or end the turn; { $left ->
     [0] no more actions with a thief this turn
     [one] 1 more action with a thief this turn
@@ -583,8 +580,8 @@ dieb-piles-no-discard = Draw pile { $deck } · dancers { $dancers } · discard p
 dieb-hand = Your hand:
 dieb-hand-empty = Your hand is empty.
 dieb-hand-hidden = { $number ->
-    [one] Your card stays face down until all guards stand.
-   *[other] Your { $number } cards stay face down until all guards stand.
+    [one] Your card stays face down until all guards are placed.
+   *[other] Your { $number } cards stay face down until all guards are placed.
  }
 dieb-hand-dancer = Dancer
 # Explains the first line in a palace's frame; part of the help at the prompt.
@@ -597,7 +594,7 @@ dieb-event-smuggle = { $name }: a thief slips into the { $palace } for { $paymen
 dieb-event-guard = { $name }: a guard goes from the { $palace } to the { $target } for { $payment }.
 dieb-event-escort = { $name }: a guard and a thief go from the { $palace } to the { $target } for { $payment }.
 dieb-event-neutral = { $name }: a neutral guard goes from the { $palace } to the { $target } for { $payment }.
-dieb-event-theft = { $name }: a chest of strength { $strength } out of the { $palace }! Chests won: { $won }.
+dieb-event-theft = { $name }: chest stolen from the { $palace } (strength { $strength })! Chests won: { $won }.
 dieb-event-reshuffle = The draw pile ran out; the discard pile ({ $cards } cards) was shuffled to be the new one.
 dieb-event-draw = { $dancers ->
     [0] { $name }: { $number ->
@@ -618,16 +615,16 @@ dieb-event-draw-chosen = { $found ->
  }
 # Told to the player who drew, after the line above. $cards is a list of dieb-cards.
 dieb-event-drawn-cards = New in your hand: { $cards }.
-dieb-event-hands-taken-up = All guards stand; everybody takes up their hand.
+dieb-event-hands-taken-up = All guards are placed; everybody picks up their cards.
 dieb-event-over = The match is over.
 dieb-event-turn = Next: { $name }.
 
 # --- How it came out -----------------------------------------------------------------------------------------------
 # $score is a list of dieb-result-score.
-dieb-result-chests = All the chests it takes have been won: { $score }.
-dieb-result-standstill = A whole round went by without an action or a card; most chests decide: { $score }.
+dieb-result-chests = Enough chests have been won: { $score }.
+dieb-result-standstill = A whole round went by without an action or a card; whoever has most chests wins: { $score }.
 dieb-result-unfinished = The match was cut off after the agreed number of decisions.
-dieb-result-score = { $name } { $chests }
+dieb-result-score = { $name }: { $chests }
 
 # --- Why the computer player advises it ----------------------------------------------------------------------------
 dieb-hint-place = Few other guards there make smuggling cheap.
@@ -635,14 +632,14 @@ dieb-hint-steal = It takes a chest.
 dieb-hint-smuggle = The next chest is nearest there.
 dieb-hint-approach = It leads to where a chest is nearer.
 dieb-hint-pass = Nothing else brings a chest nearer, so fresh cards it is.
-dieb-hint-random = Any action is as good as another to it.
+dieb-hint-random = It picks any action at random.
 dieb-hint-move = It gives the guards a better place.
 dieb-hint-cheapen = It makes smuggling there cheaper for you.
-dieb-hint-hinder = It makes a rival's next thief dearer.
+dieb-hint-hinder = It makes a rival's next thief more expensive.
 dieb-hint-win = It wins the match.
 
 # --- Why an action is refused ----------------------------------------------------------------------------------------
-dieb-refusal-still-placing = Guards are still being placed; turns begin when all of them stand.
+dieb-refusal-still-placing = Guards are still being placed; turns begin when that is done.
 dieb-refusal-placing-is-over = All guards have been placed.
 dieb-refusal-no-guard-to-place = You have no guard of your own left to place.
 dieb-refusal-no-neutral-to-place = You have no neutral guard to place.
@@ -685,7 +682,7 @@ dieb-refusal-dancers-left = There { $dancers ->
    *[other] are { $dancers } dancers
  } left to take, so no card is chosen.
 dieb-refusal-no-card-left = No card is left to draw.
-dieb-refusal-theft-by-itself = In this match a chest is taken by itself, as soon as enough thieves are there.
+dieb-refusal-theft-by-itself = In this match chests are taken automatically, as soon as enough thieves are there.
 dieb-refusal-no-chest-left = No chest is left in the { $palace }.
 dieb-refusal-too-few-thieves = The chest of the { $palace } needs { $needed } thieves; you have { $thieves } there.
 
@@ -727,7 +724,7 @@ dieb-rules =
     `end` ends a turn with actions: 3 cards. Without any, `pass` gives 4 cards, `pass *` 3 cards and a dancer.
 
 ## ---------------------------------------------------------------------------------------------------------------
-## Thieves of Bagdad (voleurs)
+## Thieves of Baghdad (voleurs)
 ##
 ## Many sentences get a bare word of the notation and choose by it: $pawn and $victim are thief, caravaneer, merchant,
 ## broker, assassin or vizier; $gem is fake, sapphire, emerald, ruby or diamond; $district is bazaar, port, souk,
@@ -737,7 +734,7 @@ dieb-rules =
 ## French in every language, and so are the words in backquotes.
 ## ---------------------------------------------------------------------------------------------------------------
 
-voleurs-title = Thieves of Bagdad
+voleurs-title = The Thieves of Baghdad
 
 # --- Names ------------------------------------------------------------------------------------------------------
 # A kind of pawn on its own, as in a heading; at most 14 characters. The first letters of the English names (T, C, M, B,
@@ -908,8 +905,8 @@ voleurs-option-vizier-kill = Once a match an assassin may kill the Vizier; birth
 voleurs-option-exchange = A robbing thief may look into the bag and exchange a gem instead.
 voleurs-option-price-rise = The last gem of a kind costs 5 dinars more.
 voleurs-option-own-victims = Your own pawns can be expelled or killed by you.
-voleurs-option-act-from-desert = Pawns act out of the desert on the cells before the ways in.
-voleurs-option-change-moves-vizier = Dinars paid too much may move the Vizier at once.
+voleurs-option-act-from-desert = Pawns in the desert may act on pawns just inside the entrances.
+voleurs-option-change-moves-vizier = Overpaid dinars may move the Vizier at once.
 voleurs-option-deal-characters = Characters are dealt instead of chosen.
 voleurs-option-draw-first = Who begins is drawn by lot; else the first seat does.
 voleurs-option-two-players = Let two play, which the rules don't foresee.
@@ -1003,26 +1000,23 @@ voleurs-offer-example = Type it, as `{ $example }`; a name after “as” may be
 voleurs-offer-impossible = Nobody else holds a card, and you hold none.
 # Below the list of choices. $hidden: moves that aren't numbered there.
 voleurs-choices-shown = { $hidden ->
-    [0] Type a number or the notation; ? helps.
-    [one] Type a number or the notation; `all` shows 1 more; ? helps.
-   *[other] Type a number or the notation; `moves e3` lists the moves of a pawn, `all` shows { $hidden } more; ? helps.
+    [0] Type a number or the notation; ? for help.
+    [one] Type a number or the notation; `all` shows 1 more; ? for help.
+   *[other] Type a number or the notation; `moves e3` lists the moves of a pawn, `all` shows { $hidden } more; ? for help.
  }
 # Below the list, while buying.
 voleurs-buying-note = A purchase shows its cards, so it can't be taken back.
 voleurs-change-note = With what you overpay you may move the Vizier: `+ vizier h1` at the end; `all` shows where to.
 
 # --- What may be done now: one sentence above the prompt --------------------------------------------------------------
-voleurs-now-choosing = Choose the character you play: every good has another value for each of them.
+voleurs-now-choosing = Choose the character you play: goods have different values for each of them.
 # $thieves and $caravaneers: how many of yours are still to be placed.
 voleurs-now-placing = { $thieves ->
-    [0] Place a caravaneer in an empty shop of the Bazaar. Left to you: { $caravaneers ->
-        [one] 1 caravaneer.
-       *[other] { $caravaneers } caravaneers.
-    }
+    [0] Place a caravaneer in an empty shop of the Bazaar. You have { $caravaneers } left.
    *[other] { $caravaneers ->
         [0] Place your thief on an empty street of the Bazaar.
-        [one] Place a pawn in the Bazaar. Left to you: your thief for a street and 1 caravaneer for a shop.
-       *[other] Place a pawn in the Bazaar. Left to you: your thief for a street and { $caravaneers } caravaneers for shops.
+        [one] Place a pawn in the Bazaar. You have your thief, for a street, and 1 caravaneer, for a shop.
+       *[other] Place a pawn in the Bazaar. You have your thief, for a street, and { $caravaneers } caravaneers, for shops.
     }
  }
 # $offers: open offers to you.
@@ -1088,7 +1082,7 @@ voleurs-looked-bag = In the bag of { $other }: { $gems }.
 # At the end of a match everything is shown. $gems is a list of voleurs-bag-gem, or voleurs-nothing.
 voleurs-shown-at-end = { $name }: { $gems }; birthday card: { voleurs-birthday }.
 # What the viewer knows to be in another's hand, from trades.
-voleurs-known = You know to be in the hand of { $name }: { $cards }.
+voleurs-known = You know that { $name } holds: { $cards }.
 
 # Open offers. $maker and $to are names of players; $given and $wanted lists, or voleurs-nothing.
 voleurs-offer-line = Offer { $offer }, from { $maker } to { $to }: { $given } for { $wanted }.
@@ -1166,7 +1160,7 @@ voleurs-event-income-none = { $name }: no card drawn, since no pawn brings one.
 voleurs-event-income-cards = New in your hand: { $cards }.
 # A new part of a round. $phase is trading or buying (or placing, choosing).
 voleurs-event-phase = { $phase ->
-    [trading] Trading starts; the first word: { $name }.
+    [trading] Trading starts; { $name } speaks first.
     [buying] Buying starts; the slipper: { $name }.
    *[other] Next: { $name }.
  }
@@ -1177,10 +1171,10 @@ voleurs-event-over = The match is over: bags are opened and birthday cards shown
 voleurs-result-birthday = Whoever has the gems of their birthday card wins; riches don't count: { $score }.
 voleurs-result-riches = Nobody has the gems of their birthday card, so the richest bag wins: { $score }.
 voleurs-result-unfinished = The match was cut off before the Vizier came to the Palace. Bags were worth: { $score }.
-voleurs-result-score = { $name } { $riches }
+voleurs-result-score = { $name }: { $riches }
 
 # --- Why the computer player advises it ----------------------------------------------------------------------------------
-voleurs-hint-random = Any action is as good as another to it.
+voleurs-hint-random = It picks any action at random.
 voleurs-hint-choose = All characters are worth the same before cards are drawn.
 voleurs-hint-place = From there it is not far to richer districts.
 voleurs-hint-birthday = It brings the birthday card nearer.
@@ -1188,7 +1182,7 @@ voleurs-hint-agent = One more agent in a shop is one more card every round.
 voleurs-hint-move = It leads to a shop with richer cards.
 voleurs-hint-vizier = The Vizier should come to the Palace while this bag wins.
 voleurs-hint-fetch = The Vizier must not be home while another may win.
-voleurs-hint-ahead = Played on from here many times, it does well.
+voleurs-hint-ahead = It does well when the match is played on from here many times.
 voleurs-hint-rob = A gem more, and one less for a rival.
 voleurs-hint-trade = Those cards are worth more to others than to you.
 voleurs-hint-accept = What comes is likely worth more to you than what goes.
@@ -1240,7 +1234,7 @@ voleurs-refusal-no-way-in = From the desert { $purse ->
    *[other] { $purse } dinars lead
  } to no empty cell.
 voleurs-refusal-not-worthless = Only a gem card whose gem is sold out can be thrown away.
-voleurs-refusal-no-change = There is no change to move the Vizier with: it takes the option for it and dinars paid too much.
+voleurs-refusal-no-change = The Vizier can be moved with change only where that option is on and you have overpaid.
 voleurs-refusal-no-return-to-desert = Nobody goes back into the desert by their own will.
 voleurs-refusal-stays-in-desert = A move from the desert has to end in the city.
 # $steps is 255 where there is no way at all.
@@ -1257,7 +1251,7 @@ voleurs-refusal-no-ability = { $pawn ->
  }
 voleurs-refusal-vizier-is-safe = Nothing can be done to the Vizier.
 voleurs-refusal-empty-bag = The bag of the thief on { $cell } is empty.
-voleurs-refusal-no-look = Looking into the bag isn't possible: it takes the option for it and a real gem of yours to put in.
+voleurs-refusal-no-look = You can look into the bag only where that option is on, and with a real gem to put in.
 voleurs-refusal-own-pawn = The pawn on { $cell } is your own.
 voleurs-refusal-in-refuge = { $cell } is a street, and pawns on streets can't be expelled in this match.
 # $pawn acts on $victim.
@@ -1292,7 +1286,7 @@ voleurs-refusal-offer-to-another = Offer { $offer } isn't made to you.
 voleurs-refusal-too-few-to-give = You hold too few cards of the districts that offer { $offer } wants.
 
 # --- Why data is no position. Seats are counted from 0, as in the file. --------------------------------------------------
-voleurs-position-error-unknown-name = “{ $name }” in “{ $where }” is no name of the game.
+voleurs-position-error-unknown-name = “{ $name }” in “{ $where }” isn't a name of the game.
 voleurs-position-error-wrong-number-of-seats = There are { $players } players, but { $seats } entries in “{ $where }”, or a seat beyond them is named.
 voleurs-position-error-wrong-birthdays = The birthday cards aren't all known and different: { $found }.
 voleurs-position-error-wrong-characters = The characters aren't all known and different: { $found }.
@@ -1315,7 +1309,7 @@ voleurs-position-error-too-many-pawns = Pawns of the kind “{ voleurs-pawn-name
 voleurs-rules =
     You win if, when the match ends, the gems in your bag are those your birthday card asks for; several can win. If nobody's are, the richest bag wins. It ends with a round after which the Vizier stands in a shop of the Palace.
     A round: everybody draws a card for each pawn of theirs in a shop, from the deck of its district (assassins bring none). Then all trade. Then whoever has the slipper buys, once at least, and hands it on to somebody with cards, until no hand holds any.
-    Goods are worth other dinars to each character. Surprises: one is worth 1 dinar, two together 10, three 50. A gem card buys its gem and nothing else. No change is given.
+    The same goods are worth different amounts to each character. Surprises: one is worth 1 dinar, two together 10, three 50. A gem card buys its gem and nothing else. No change is given.
     `agent merchant < Lambs, Camel`: an agent comes to the desert. Caravaneer 5 dinars, merchant 9, broker 12, assassin 12.
     `gem ruby < Silk, Fish`: a gem into your bag. Fake 9 (worth nothing), sapphire 12, emerald 20, ruby 27, diamond 35.
     `move thief e2>f3 < Fish`: a pawn of yours or the Vizier, one dinar a step; over others, never through ramparts, onto an empty cell; from `desert` by the ways in. Any card pays for standing still.
@@ -1373,7 +1367,7 @@ board-finding-entry-streets = { $found ->
    *[other] Shops at the ways in: { $found }; streets would be safer.
  }
 board-finding-distance-by-wealth = The shops of a richer district lie farther from the desert, on average: { $means }.
-board-finding-walks = { $share } % of the walks between shops of a district take { $first } to { $last } steps, the longest { $longest }; half of them should, and none take more than { $most }.
+board-finding-walks = { $share }% of the walks between shops of a district take { $first } to { $last } steps, the longest { $longest }; half of them should, and none take more than { $most }.
 board-finding-way-out = From the middle shop of the Bazaar to the nearest of the Port it is { $steps } steps; at most { $most }.
 board-finding-palace-shops = The Palace has { $found } shops; at least { $needed }.
 board-finding-pawns = { $cells } cells; the { $pawns } pawns of the box need not all fit.
@@ -1388,7 +1382,7 @@ board-finding-chain = Gates lead from each district to the next richer one, cloc
 board-finding-wish-equal-shops = Shops in each district: { $counts }; we like { $needed }.
 board-finding-wish-two-gates = Gates on the border that has fewest: { $found }; we like { $needed }.
 board-finding-wish-shops-on-streets = Shops away from every street of their district: { $found } ({ $cells }); we like none.
-board-finding-wish-streets-together = Districts whose streets don't hang together: { $districts }; we like none.
+board-finding-wish-streets-together = Districts whose streets aren't connected: { $districts }; none would be best.
 board-finding-wish-districts-together = Districts that can't be walked without leaving them: { $districts }; we like none.
 board-finding-wish-gates-on-streets = Gates with a shop on one side: { $found }; we like none.
 
@@ -1428,8 +1422,8 @@ board-error-empty-map = Line { $line }, column { $column }: the map has no cells
 board-error-bad-row = Line { $line }, column { $column }: a row starts with one small letter and a space, not with “{ $text }”.
 board-error-row-twice = Line { $line }, column { $column }: there is a row “{ $row }” already.
 board-error-row-without-letter = Line { $line }, column { $column }: “{ $sign }” would be a cell or desert, but the row has no letter.
-board-error-unknown-letter = Line { $line }, column { $column }: “{ $letter }” is no district's letter.
-board-error-unknown-stroke = Line { $line }, column { $column }: “{ $sign }” is no stroke; between rows there are only / and \.
+board-error-unknown-letter = Line { $line }, column { $column }: “{ $letter }” isn't the letter of a district.
+board-error-unknown-stroke = Line { $line }, column { $column }: “{ $sign }” isn't a stroke; between rows there are only / and \.
 board-error-cell-out-of-line = Line { $line }, column { $column }: out of line; cells stand four columns apart, and half of that beside those of the next row.
 board-error-too-wide = Line { $line }, column { $column }: the map is too wide; there is room for { $most } cells side by side.
 board-error-too-many-cells = Line { $line }, column { $column }: one cell too many; there may be { $most }.
@@ -1444,11 +1438,11 @@ board-error-not-neighbours = Line { $line }, column { $column }: { $one } and { 
 
 ## The server
 
-help-serve = Start a server at whose tables people and computer players play.
-help-serve-host = The address to listen at; 127.0.0.1, this machine only, if left out.
+help-serve = Start a server where people and computer players meet at tables.
+help-serve-host = The address to listen at (default: 127.0.0.1, this machine only).
 help-serve-port = The port to listen at; 0 for any that is free.
-help-serve-data = The folder in which the server stores its tables.
-help-serve-database = A PostgreSQL database that several servers share, instead of the folder: postgresql://….
+help-serve-data = The folder in which the server keeps its tables.
+help-serve-database = A PostgreSQL database shared by several servers, instead of the folder: postgresql://….
 help-serve-config = A file with limits and other settings, in TOML.
 help-serve-quiet = Log nothing but what goes wrong.
 help-serve-open = Show it in the browser, where there is one.
@@ -1459,23 +1453,23 @@ fallback-page-what = This server offers two board games about thieves in old Bag
 fallback-page-terminal = Play against computer players in a terminal:
 fallback-page-bot = Create a table, and let a program of yours join with the token that comes back:
 fallback-page-more = All endpoints of this server:
-help-admin = Maintain a server: back it up, restore it, export matches, delete old tables.
+help-admin = Manage a server: back it up, restore it, export matches, delete old tables.
 help-admin-backup = Copy all tables into a file while the server runs.
 help-admin-restore = Put a backup in place, in a folder without tables.
 help-admin-export = Write the records of all matches that are over into a folder.
-help-admin-prune = Forget tables that are over, or never began, and that nobody has touched for long.
+help-admin-prune = Delete tables that are over, or never began, and that nobody has touched for long.
 help-admin-file = The file with the backup.
 help-admin-folder = The folder for the records.
-help-admin-days = For how many days nobody has touched them; 90 if left out.
+help-admin-days = For how many days nobody has touched them (default: 90).
 admin-backed-up = Tables in { $path }: { $tables }
 admin-restored = Tables restored to { $path }: { $tables }
 admin-exported = Matches written to { $path }: { $matches }
-admin-pruned = Tables forgotten: { $tables }
+admin-pruned = Tables deleted: { $tables }
 help-bench-tables = bench server: at how many tables to play at once, for example 10,100,500.
 help-bench-seconds = bench server: how long to play at each number of tables.
 bench-server-title = The server under load, every move stored before it is acknowledged
 bench-server-row = { $tables } tables
-bench-server-figures = { $rate } moves/s, p50 { $p50 } ms, p99 { $p99 } ms, { $cpu } µs a move
+bench-server-figures = { $rate } moves/s, p50 { $p50 } ms, p99 { $p99 } ms, { $cpu } µs per move
 bench-server-live = A table that is played at, in memory
 bench-server-idle = An idle table in memory
 bench-server-asleep = A sleeping table in memory
@@ -1486,21 +1480,21 @@ server-error-too-many-tables = Too many new tables from here; wait a little.
 server-error-too-large = That is too long; { $most } bytes at most.
 server-error-not-your-table = This table is private; its link is needed.
 server-error-not-yet = The match isn't over yet.
-server-error-not-stored = The server can't store anything just now; nothing has changed.
-server-error-not-json = That is no JSON.
+server-error-not-stored = The server can't save anything just now; nothing has changed.
+server-error-not-json = That isn't JSON.
 server-error-no-seat = Spectators can't do that.
 server-error-match-over = The match is over.
-server-error-damaged = { $path } is damaged, or isn't a backup of a server.
-server-error-closing = The server is shutting down; it will be back in a moment.
-server-error-not-ready = The server is still starting.
-server-error-broken = Something went wrong in the server. It has been logged.
+server-error-damaged = { $path } is damaged, or isn't a backup.
+server-error-closing = The server is restarting; it will be back in a moment.
+server-error-not-ready = The server is starting up.
+server-error-broken = Something went wrong on the server. It has been logged.
 server-error-bad-settings = { $path } can't be understood at { $where }.
 server-error-unknown-template = There is no ready-made sentence “{ $template }”.
-server-error-table-crowded = At most { $most } can look on at a table.
+server-error-table-crowded = At most { $most } people can watch a table.
 server-error-started-already = The match has started already.
-server-error-stale = Something has happened meanwhile; look again.
+server-error-stale = Something has happened in the meantime; look again.
 server-error-seat-taken = That seat is taken.
-server-error-reload = The table is being set anew; come back in a moment.
+server-error-reload = The table is being reloaded; come back in a moment.
 server-error-other-rules = This match of { $game } was begun under version { $kept } of the rules; this server plays version { $known }.
 server-error-other-protocol = This server speaks version { $known } of the protocol, not { $protocol }; reload the page.
 server-error-nothing-to-take-back = No computer player is playing for you.
@@ -1516,21 +1510,21 @@ server-error-no-store = { $path } can't be used ({ $problem }).
 server-error-no-settings = { $path } can't be read.
 server-error-no-free-seat = No seat is free at this table.
 server-error-no-data = There are no tables in { $path }.
-server-error-newer-data = These tables were kept by a newer version (schema { $data }; this one knows { $known }).
+server-error-newer-data = These tables were saved by a newer version (schema { $data }; this one knows { $known }).
 server-error-hello-first = Say hello or watch first.
 server-error-hello-again = This connection has a table already.
 server-error-from-the-future = That hasn't happened yet.
 server-error-file-exists = { $path } is there already.
 server-error-cannot-listen = The server can't listen at { $host }, port { $port } ({ $problem }).
 server-error-bot-plays = A computer player plays for you; take your seat back first.
-server-error-bad-token = This token opens no seat here.
-server-error-bad-text = Words can have { $most } letters at most, and nothing that can't be shown.
+server-error-bad-token = This link or token belongs to no seat here.
+server-error-bad-text = A message can have { $most } characters at most, all of them printable.
 server-error-bad-origin = Pages from other sites may not use this server.
-server-error-bad-name = A name has 1 to { $most } letters that can be shown.
-server-error-bad-database = There is no way to a database called { $database }.
+server-error-bad-name = A name has 1 to { $most } characters, all of them printable.
+server-error-bad-database = The database { $database } can't be reached.
 server-error-no-extra = { $package } isn't installed; it comes with pip install "baghdad[{ $extra }]".
 server-error-bad-command = That command can't be understood (at { $where }).
-server-error-bad-clock = A clock runs for { $most } seconds at most.
+server-error-bad-clock = The time per turn can be { $most } seconds at most.
 chat-hello = Hello!
 chat-good-luck = Good luck!
 chat-well-played = Well played!

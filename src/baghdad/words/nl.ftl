@@ -744,7 +744,7 @@ dieb-rules =
     `end` beëindigt een beurt met acties: 3 kaarten. Zonder actie geeft `pass` 4 kaarten, `pass *` 3 kaarten en een danseres.
 
 ## ---------------------------------------------------------------------------------------------------------------
-## Thieves of Bagdad (voleurs)
+## Thieves of Baghdad (voleurs)
 ##
 ## A pawn is a pion, a character a personage, a cell a veld, a shop a winkel, a bag a buidel, an offer a bod. All pawns
 ## and all gems take de.

@@ -1,4 +1,4 @@
-"""The Thieves of Bagdad at the terminal. Rich is imported only when something is drawn."""
+"""The Thieves of Baghdad at the terminal. Rich is imported only when something is drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Thieves of Bagdad as a PettingZoo environment; an action is one step."""
+"""The Thieves of Baghdad as a PettingZoo environment; an action is one step."""
 
 from __future__ import annotations
 

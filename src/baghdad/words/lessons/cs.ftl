@@ -51,7 +51,7 @@ lesson-dieb-won = Sbírat na jednom místě, nechat strážce, ať zloděje při
 lesson-dieb-lost-title = { $name } má rychlejší zloděje
 lesson-dieb-lost = Stává se. Příště sbírej v paláci, kde chybí nejméně, a nech strážce tam, kde má { $name } skoro dost: každý tvůj strážce to tam o kartu zdraží.
 
-## The Thieves of Bagdad (voleurs)
+## The Thieves of Baghdad (voleurs)
 
 lesson-voleurs-start = Je šesté kolo. Tvoje narozeninová karta žádá: { $birthday }; smaragd už ve váčku máš. Když kolo skončí a velkovezír stojí v krámu Paláce, vyhrává, kdo má ty správné drahokamy.
 lesson-voleurs-trade-title = Měj jasno, co potřebuješ

@@ -47,7 +47,7 @@ lesson-dieb-won = An einem Ort sammeln, einen Wächter die Arbeit machen lassen,
 lesson-dieb-lost-title = { $name } war schneller
 lesson-dieb-lost = Das kommt vor. Sammle nächstes Mal in dem Palast, in dem am wenigsten fehlt, und lass einen Wächter dort, wo { $name } fast so weit ist: Jeder Wächter von dir macht es eine Karte teurer.
 
-## The Thieves of Bagdad (voleurs)
+## The Thieves of Baghdad (voleurs)
 
 lesson-voleurs-start = Es ist die sechste Runde. Deine Geburtstagskarte verlangt: { $birthday }; der Smaragd ist in deinem Beutel. Endet eine Runde mit dem Großwesir in einem Laden des Palasts, gewinnt, wer die richtigen Edelsteine hat.
 lesson-voleurs-trade-title = Wisse, was du brauchst

@@ -11,7 +11,7 @@ lesson-rules = Read the rules
 
 ## The Thief of Baghdad (dieb)
 
-lesson-dieb-start = The night is late: you and { $name } hold four chests each, and six win. Two more, then, before { $name } gets them.
+lesson-dieb-start = It is late at night: you and { $name } hold four chests each, and six are needed to win. Two more, then, before { $name } gets them.
 lesson-dieb-win-title = This one wins
 lesson-dieb-win = At the { $palace } you have { $have } of { $needed } thieves. One more carries off your last chest, and the match is over that moment.
 lesson-dieb-theft-title = A chest for one more thief
@@ -26,7 +26,7 @@ lesson-dieb-escort = Your guard can take a thief along from the { $palace } to t
 lesson-dieb-escort-empty-title = Fetch the idle thief
 lesson-dieb-escort-empty = The { $palace } is plundered: thieves gain nothing there. Your guard can take one along to the { $target } for a single card, whatever guards stand there, and the next thief there may be the last you need.
 lesson-dieb-end-title = Enough for this turn
-lesson-dieb-end = More that helps can’t be paid for now. End the turn and draw three cards; what you have gathered stays where it is.
+lesson-dieb-end = You can't pay for anything else that helps. End the turn and draw three cards; what you have gathered stays where it is.
 lesson-dieb-limit-title = Three thief actions are done
 lesson-dieb-limit = No more than three a turn. End it and draw three cards; your thieves stay where they are.
 lesson-dieb-pass-title = Doing nothing can be a plan
@@ -34,21 +34,21 @@ lesson-dieb-pass = Nothing you can pay for brings you nearer. Whoever does nothi
     [one] one thief
    *[other] { $missing } thieves
  }.
-lesson-dieb-wait-title = { $name } is to move
-lesson-dieb-wait = Watch where { $name } gathers: { $won } of { $goal } chests so far, and { $missing ->
+lesson-dieb-wait-title = { $name }'s turn
+lesson-dieb-wait = Watch where { $name } gathers thieves: { $won } of { $goal } chests so far, and { $missing ->
     [one] one thief short
    *[other] { $missing } thieves short
- } at the { $palace }. Your guards there make it dearer.
-lesson-dieb-threat = Mind { $name }: { $missing ->
+ } at the { $palace }. Your guards there make it more expensive.
+lesson-dieb-threat = Watch out for { $name }: { $missing ->
     [one] one thief
    *[other] { $missing } thieves
  } short of a chest at the { $palace }.
 lesson-dieb-won-title = Six chests: you have won
 lesson-dieb-won = Gather in one place, let a guard do the carrying, wait for a dancer when nothing else helps: that is how chests are won. In a whole match you place the guards yourself: at palaces where others stand too, since only a foreign guard lets you smuggle, and few, since each costs a card.
 lesson-dieb-lost-title = { $name } was quicker
-lesson-dieb-lost = It happens. Next time gather at the palace where least is missing, and leave a guard where { $name } is nearly there: every guard of yours makes it a card dearer.
+lesson-dieb-lost = It happens. Next time gather at the palace where least is missing, and leave a guard where { $name } is nearly there: every guard of yours makes it one card more expensive.
 
-## The Thieves of Bagdad (voleurs)
+## The Thieves of Baghdad (voleurs)
 
 lesson-voleurs-start = It is the sixth round. Your birthday card asks for { $birthday }; the emerald is in your bag. When a round ends with the Vizier in a shop of the Palace, whoever has the right gems wins.
 lesson-voleurs-trade-title = Know what you need
@@ -62,10 +62,10 @@ lesson-voleurs-slipper = Whoever moves the Vizier last decides where he stands. 
 lesson-voleurs-spend-title = A small card buys time
 lesson-voleurs-spend = You must buy something before you pass the slipper on, and others still hold cards. Spend the card that is worth least to you, and keep the one that brings the Vizier home.
 lesson-voleurs-vizier-title = Now bring the Vizier home
-lesson-voleurs-vizier = Nobody else holds a card, so nobody can undo it. A dinar a step: into a shop of the Palace with him, and the round ends the match.
+lesson-voleurs-vizier = Nobody else holds a card, so nobody can undo it. At one dinar a step, move him into a shop of the Palace: the match ends with this round.
 lesson-voleurs-earn-title = Earn more
-lesson-voleurs-earn = What you lack is beyond your cards. A pawn more in a shop earns a card more in every round; richer districts earn more.
-lesson-voleurs-wait-title = { $name } is to act
+lesson-voleurs-earn = You can't afford what you lack. One more pawn in a shop earns one more card every round; richer districts earn more.
+lesson-voleurs-wait-title = { $name }'s turn
 lesson-voleurs-wait = See what others pay and where their Thieves go: a Thief beside yours takes a gem out of your bag. They hold { $cards ->
     [one] one card
    *[other] { $cards } cards

@@ -47,7 +47,7 @@ lesson-dieb-won = Réunir ses voleurs, laisser un gardien les conduire, attendre
 lesson-dieb-lost-title = { $name } a été plus rapide
 lesson-dieb-lost = Cela arrive. La prochaine fois, réunissez-vous au palais où il manque le moins, et laissez un gardien là où { $name } touche au but : chaque gardien à vous y coûte une carte de plus.
 
-## The Thieves of Bagdad (voleurs)
+## The Thieves of Baghdad (voleurs)
 
 lesson-voleurs-start = C’est la sixième manche. Votre carte anniversaire demande : { $birthday } ; l’émeraude est dans votre sac. Quand une manche finit avec le Grand Vizir dans une échoppe du Palais, qui a les bonnes gemmes gagne.
 lesson-voleurs-trade-title = Sachez ce qu’il vous faut

@@ -47,7 +47,7 @@ lesson-dieb-won = Radunare in un posto solo, far accompagnare i ladri da una gua
 lesson-dieb-lost-title = { $name } ha fatto prima
 lesson-dieb-lost = Succede. La prossima volta raduna nel palazzo dove manca meno, e lascia una guardia dove a { $name } manca poco: ogni tua guardia costa là una carta in più.
 
-## The Thieves of Bagdad (voleurs)
+## The Thieves of Baghdad (voleurs)
 
 lesson-voleurs-start = È il sesto giro. La tua carta compleanno chiede: { $birthday }; lo smeraldo è nella tua borsa. Quando un giro finisce con il Gran Visir in una bottega del Palazzo, vince chi ha le gemme giuste.
 lesson-voleurs-trade-title = Sappi che cosa ti serve

@@ -47,7 +47,7 @@ lesson-dieb-won = Op één plek verzamelen, een wachter het werk laten doen, op 
 lesson-dieb-lost-title = { $name } was sneller
 lesson-dieb-lost = Dat gebeurt. Verzamel de volgende keer in het paleis waar het minst ontbreekt, en laat een wachter staan waar { $name } er bijna is: elke wachter van jou maakt het daar een kaart duurder.
 
-## The Thieves of Bagdad (voleurs)
+## The Thieves of Baghdad (voleurs)
 
 lesson-voleurs-start = Het is de zesde ronde. Je verjaardagskaart vraagt: { $birthday }; de smaragd zit in je buidel. Eindigt een ronde met de grootvizier in een winkel van het Paleis, dan wint wie de juiste edelstenen heeft.
 lesson-voleurs-trade-title = Weet wat je nodig hebt

@@ -353,7 +353,7 @@ page-text-needs = zlodějů: { $needed }; celkem { $chests ->
  }
 page-text-piles = Balíček { $deck }, odložené { $discards }, tanečnice { $dancers }. Akce se zlodějem v tomto tahu: { $used }.
 
-## Thieves of Bagdad at the table. $name is a player's name, never inflected; $cell the name of a cell like e3.
+## Thieves of Baghdad at the table. $name is a player's name, never inflected; $cell the name of a cell like e3.
 page-round = { $number }. kolo
 page-part = { $part ->
     [choosing] výběr postav

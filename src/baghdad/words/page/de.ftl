@@ -339,7 +339,7 @@ page-text-needs = braucht { $needed } Diebe; { $chests ->
  } insgesamt
 page-text-piles = Stapel { $deck }, Ablage { $discards }, Tänzerinnen { $dancers }. Diebesaktionen in diesem Zug: { $used }.
 
-## Thieves of Bagdad at the table. $name is a player's name, never inflected; $cell the name of a cell like e3.
+## Thieves of Baghdad at the table. $name is a player's name, never inflected; $cell the name of a cell like e3.
 page-round = Runde { $number }
 page-part = { $part ->
     [choosing] Charaktere

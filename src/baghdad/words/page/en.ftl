@@ -4,9 +4,9 @@
 ### them. $name is a player's name or that of a palace, and never inflected.
 
 ## Everywhere
-page-name = Baghdad at the table
+page-name = Baghdad: two games of thieves
 page-close = Close
-page-home = To the first page
+page-home = Home
 page-language = Language
 page-day = Day
 page-night = Night
@@ -22,8 +22,8 @@ page-no-server = The server isn't responding. Try again in a moment.
 page-outdated = This page is out of date
 page-why-other-protocol = The server has been updated. Reload this page to go on.
 page-reload = Reload
-page-connecting = The doors are being opened …
-page-setting-up = The table is being set. The very first time takes up to a minute: the rules are made ready for this machine.
+page-connecting = Connecting …
+page-setting-up = Setting up the table. The very first time this can take up to a minute, while the rules are prepared for this computer.
 
 ## The first page
 page-motto-dieb = Six palaces, one night
@@ -33,11 +33,11 @@ page-play-now-how = against two computer players; the first move in under a minu
 page-set-up = Set up a table
 page-link = Link from a friend
 page-join = Join
-page-bad-link = That is no link to a table.
+page-bad-link = That isn't a link to a table.
 page-my-matches = My matches
 page-open-tables = Open tables
 page-finished = finished
-page-running = still on
+page-running = in progress
 page-forget = Forget this match
 page-about-dieb = Guards, thieves and locked chests. Easy to learn, hard to leave.
 page-facts-dieb = 2 to 4 players · about 45 minutes
@@ -65,15 +65,15 @@ page-choice-dieb-edition-cs = Czech
 page-choice-dieb-edition-it = Italian
 page-choice-dieb-edition-nl = Dutch
 page-limits = Limits
-page-listed = Anyone may take the open seats
-page-clock = Time for a turn
-page-no-clock = As long as it takes
+page-listed = Public table: anyone may take the open seats
+page-clock = Time per turn
+page-no-clock = No limit
 page-minutes = { $number ->
     [one] 1 minute
    *[other] { $number } minutes
  }
 page-a-day = 1 day
-page-to-the-table = To the table
+page-to-the-table = Create the table
 page-level-random = Random
 page-level-apprentice = Apprentice
 page-level-journeyman = Journeyman
@@ -82,17 +82,17 @@ page-level-master = Master
 
 ## Waiting for players
 page-open-seat = Open seat
-page-seat-waits = waits for somebody
+page-seat-waits = waiting for a player
 page-sit-down = Sit down
 page-full-table = No seat is free at this table.
 page-waiting-room = The match starts as soon as every seat is taken.
-page-invitation = Link for those who are to play
+page-invitation = Invitation link
 page-copy-invitation = Copy the invitation
 page-copy-seat = Copy the link to my seat
 page-copied = Copied
 page-start-now = Start now with computer players
 page-leave = Give up my seat
-page-leave-sure = Really leave, for good?
+page-leave-sure = Leave this match for good?
 
 ## At the table
 page-menu = Menu
@@ -100,7 +100,7 @@ page-more = More
 page-undo = Undo
 page-hint = Hint
 page-keys = Keys
-page-log = What happened, the latest first
+page-log = Game log, latest first
 page-log-short = Log
 page-log-all = Show all
 page-log-empty = Nothing has happened yet.
@@ -138,11 +138,11 @@ page-used-of = { $used } of { $limit } used
 page-your-hand = Your hand
 page-hand-empty = Your hand is empty.
 page-hand-hidden = { $number ->
-    [one] 1 card, face down until all guards stand
-   *[other] { $number } cards, face down until all guards stand
+    [one] 1 card, face down until all guards are placed
+   *[other] { $number } cards, face down until all guards are placed
  }
-page-hidden-hand = Cards are hidden until it is somebody's turn here.
-page-onlooker = You are looking on.
+page-hidden-hand = Cards stay hidden until it is the turn of someone at this screen.
+page-onlooker = You are watching.
 # A group of cards, read aloud; $paid of them are about to be paid.
 page-card-group = { $name }: { $count ->
     [one] 1 card
@@ -171,8 +171,8 @@ page-piece-reserve = { $count ->
 ## The sentence
 page-your-turn = Your turn
 page-one-moment = One moment …
-page-waiting-for = { $name } is to play.
-page-not-your-turn = It isn't your turn; { $name } is to play.
+page-waiting-for = Waiting for { $name }.
+page-not-your-turn = It isn't your turn; waiting for { $name }.
 page-now-placing = Place a guard before a palace; { $own ->
     [one] 1 left
    *[other] { $own } left
@@ -193,14 +193,14 @@ page-ask-neutral = Move a neutral guard from { $letter } { $palace } to { $other
 page-ask-steal = Take the chest of { $letter } { $palace }?
 page-ask-pass = Pass?
 page-ask-end = End the turn?
-page-ask-where-thief = Into which palace shall the thief slip?
+page-ask-where-thief = Which palace should the thief slip into?
 page-ask-where-guard = Where to, from { $palace }?
 page-ask-which-own = Which of your guards?
 page-ask-which-escort = Which guard takes a thief along?
 page-ask-which-neutral = Which neutral guard?
 page-ask-who = Who goes to { $palace }?
-page-ask-card = { $name }: what for?
-page-which = Which one
+page-ask-card = What should { $name } pay for?
+page-which = Options
 page-pay = Pay
 page-cancel = Cancel
 page-confirm = Confirm
@@ -212,7 +212,7 @@ page-end-turn = End turn: draw 3
 page-pass = Pass: draw 4
 page-pass-dancer = Pass: 3 and a dancer
 page-pass-chosen = Pass: 3 and one { $palace }
-page-no-undo = no undo after
+page-no-undo = can't be undone
 page-none-thief = No thief can be smuggled anywhere now.
 page-none-more = You have acted with thieves as often as a turn allows.
 page-none-own = None of your guards can be moved and paid for now.
@@ -277,25 +277,25 @@ page-line-draw = { $dancers ->
    *[other] Drew { $number } and a dancer
  }
 page-line-reshuffle = Discards shuffled: { $cards } cards
-page-line-hands-taken-up = All guards stand; hands are taken up
+page-line-hands-taken-up = All guards are placed; everybody picks up their cards
 
 ## Looking back, chat, several at one screen, the line
 page-past = The table after move { $number }
-page-back-to-now = Back to now
-page-talk = Talk
+page-back-to-now = Back to the current position
+page-talk = Chat
 page-say = Say something
 page-send = Send
 page-mute = mute
 page-curtain = Hand over to { $name }
 page-curtain-why = Cards are hidden until the next player opens the curtain.
 page-curtain-open = I am { $name }: show my cards
-page-offline = The line is broken. It comes back by itself; nothing is lost.
+page-offline = Connection lost. Reconnecting by itself; nothing is lost.
 page-stand-in = A computer player plays for you.
-page-takeback = Play myself again
+page-takeback = Take over again
 page-handover = Let the computer play ({ $level })
 page-no-table = No such table
-page-text-on = Words instead of pictures
-page-text-off = Pictures instead of words
+page-text-on = Text mode (for screen readers)
+page-text-off = Board mode
 page-sound-on = Sound on
 page-sound-off = Sound off
 page-thinking = Thinking …
@@ -305,10 +305,10 @@ page-chances = Chances to win
 ## After the match
 page-over = The match is over
 page-result = Result
-page-look-through = Look through the match
-page-again = Again
+page-look-through = Replay the match
+page-again = Play again
 page-chances-picture = A graph of each player's chances over the match
-page-exploring = Looking at the match …
+page-exploring = Analysing the match …
 page-turning-points = Turning points
 page-turning = Move { $number }, { $name }: { $before } → { $after }
 page-fairness = Was it fair?
@@ -318,11 +318,11 @@ page-seed = Seed:
 page-seed-hash = Hash:
 page-verify-how = To check every draw, download the record and run
 page-record = Download the record
-page-replay = Looking through
+page-replay = Replay
 page-replay-start = Before the first move
 page-step-back = One step back
 page-step-on = One step on
-page-moment = Moment
+page-moment = Position in the match
 page-what-would = What would the adviser play?
 
 ## Short keys
@@ -331,7 +331,7 @@ page-key-thief = smuggle a thief
 page-key-guard = move a guard of yours
 page-key-escort = move a guard of yours with a thief
 page-key-neutral = move a neutral guard
-page-key-number = that payment, or that one of several
+page-key-number = choose that payment or that option
 page-key-confirm = confirm
 page-key-cancel = cancel; back to now
 page-key-pass = end the turn, or pass
@@ -360,11 +360,11 @@ page-text-needs = needs { $needed } thieves; { $chests ->
  } in all
 page-text-piles = Draw pile { $deck }, discards { $discards }, dancers { $dancers }. Thief actions used this turn: { $used }.
 
-## Thieves of Bagdad at the table. $name is a player's name, never inflected; $cell the name of a cell like e3.
+## Thieves of Baghdad at the table. $name is a player's name, never inflected; $cell the name of a cell like e3.
 page-round = Round { $number }
 page-part = { $part ->
-    [choosing] characters
-    [placing] pawns are placed
+    [choosing] choosing characters
+    [placing] placing pawns
     [income] income
     [trading] trade
     [buying] purchases
@@ -372,7 +372,7 @@ page-part = { $part ->
  }
 page-voleurs-city = The city
 page-voleurs-whole-city = Whole city
-page-voleurs-look-at = What to look at
+page-voleurs-look-at = View
 page-voleurs-distances = Distances
 page-voleurs-values = Values
 page-voleurs-desert = The desert
@@ -393,14 +393,14 @@ page-voleurs-reach = { $price ->
     [one] Can be reached for 1 dinar.
    *[other] Can be reached for { $price } dinars.
  }
-page-voleurs-victim = Could be struck.
+page-voleurs-victim = Can be attacked.
 page-voleurs-district = District
 page-voleurs-pawns = Pawns
 page-voleurs-free-shops = Free shops
 page-voleurs-character = Character
 page-voleurs-slipper = Slipper
 # What is one's own, and players.
-page-voleurs-yours = What is yours
+page-voleurs-yours = Your purse
 page-voleurs-in-hand = { $dinars ->
     [one] 1 dinar in your hand
    *[other] { $dinars } dinars in your hand
@@ -410,7 +410,7 @@ page-voleurs-show-bag = Look into my bag
 page-voleurs-hide-bag = Close my bag
 page-voleurs-gem-card = a gem card
 page-voleurs-surprise = a surprise
-page-voleurs-on-slip = Lies on a slip of yours
+page-voleurs-on-slip = Part of an offer of yours
 page-voleurs-holds = Cards: { $cards }
 # Follows a number.
 page-voleurs-gems-in-bag = { $number ->
@@ -419,7 +419,7 @@ page-voleurs-gems-in-bag = { $number ->
  }
 page-voleurs-has-slipper = has the slipper
 page-voleurs-is-done = done trading
-page-voleurs-sent-slip = sent you a slip
+page-voleurs-sent-slip = made you an offer
 page-voleurs-pass-here = Hand the slipper here
 page-voleurs-slipper-to = Slipper to { $name }
 # The market, characters, the table of values.
@@ -435,7 +435,7 @@ page-voleurs-left = { $left ->
 page-voleurs-abilities = What pawns do
 page-voleurs-ability = { $pawn ->
     [thief] robs a rival thief beside it of a gem
-    [caravaneer] brings cards from its shop, strikes nobody
+    [caravaneer] brings cards from its shop, attacks nobody
     [merchant] sends a caravaneer beside it into the desert
     [broker] sends a merchant beside it into the desert
     [assassin] kills an agent beside it and flees into the desert; brings no cards
@@ -443,7 +443,7 @@ page-voleurs-ability = { $pawn ->
  }
 page-voleurs-killed = The Vizier has been killed once; it can't happen again.
 page-voleurs-characters = Which thief are you?
-page-voleurs-characters-why = Each sells the same goods at other prices: the numbers are what a Bazaar card of each sort brings you.
+page-voleurs-characters-why = The same goods are worth different amounts to each of them: the numbers show what a Bazaar card of each kind is worth to you.
 page-voleurs-group = { $kind ->
     [metal] metal
     [food] food
@@ -457,9 +457,9 @@ page-voleurs-all-characters = All six characters
 page-voleurs-spent = spent this round
 # The sentence.
 page-voleurs-now-trading = { $offers ->
-    [0] Trade: touch cards to write a slip, or be done.
-    [one] A slip waits for your answer. Answer it, write one yourself, or be done.
-   *[other] { $offers } slips wait for your answer. Answer them, write one yourself, or be done.
+    [0] Trade: touch cards to make an offer, or finish trading.
+    [one] An offer is waiting for your answer. Answer it, make one yourself, or finish trading.
+   *[other] { $offers } offers are waiting for your answer. Answer them, make one yourself, or finish trading.
  }
 page-voleurs-waiting-trade = You are done trading. Still trading: { $names }.
 page-voleurs-others-trade = The others are trading.
@@ -475,12 +475,12 @@ page-voleurs-what-for = { $dinars ->
 # $deed is a voleurs-do-… with a capital letter.
 page-voleurs-ask = { $deed }?
 page-voleurs-lacking = { $dinars ->
-    [one] 1 dinar is lacking
-   *[other] { $dinars } dinars are lacking
+    [one] 1 dinar short
+   *[other] { $dinars } dinars short
  }
 page-voleurs-fulfils = That is what your birthday card asks for!
 page-voleurs-home = If he stays there, the match ends with this round
-page-voleurs-by-hand = your own choice
+page-voleurs-by-hand = chosen by hand
 page-voleurs-wasted = { $dinars } too much
 page-voleurs-stay = Stay there, for one card
 page-voleurs-just-go = just go there
@@ -492,18 +492,18 @@ page-voleurs-act = { $deed ->
    *[look] look into the bag: { $name }, { $cell }
  }
 page-voleurs-from = { $pawn } ({ $place })
-page-voleurs-change-to = The change takes the Vizier to
+page-voleurs-change-to = Use the change to move the Vizier to
 page-voleurs-change-none = stays
 page-voleurs-take = Take
 page-voleurs-put = Put in
 page-none-acts = None of your pawns can go against the pawn on { $cell } with your cards.
 page-none-goes = None of your pawns gets to { $cell } with your cards.
 # Slips. What is claimed stands in quotation marks, what a card really is apart from it.
-page-voleurs-slips = Slips
-page-voleurs-no-slips = No slips. Touch a card of your hand to offer it to somebody; its district is always told truthfully, its name as you like.
-page-voleurs-write = Write a slip
+page-voleurs-slips = Offers
+page-voleurs-no-slips = No offers yet. Touch a card of your hand to offer it to somebody; its district is always true, its name is up to you.
+page-voleurs-write = Make an offer
 page-voleurs-write-slip = To { $name }: touch cards to give, choose what you want for them.
-page-voleurs-your-slip = Your slip
+page-voleurs-your-slip = Your offer
 page-voleurs-to-whom = To whom
 page-voleurs-i-give = I give
 page-voleurs-i-want = I want
@@ -513,14 +513,14 @@ page-voleurs-quoted = “{ $name }”
 page-voleurs-no-name = no name
 # $name is a card, or nothing.
 page-voleurs-really = really { $name }
-page-voleurs-take-off = Take { $name } off the slip
+page-voleurs-take-off = Remove { $name } from the offer
 page-voleurs-fewer = Fewer: { $name }
 page-voleurs-more = More: { $name }
 page-voleurs-of-held = of { $held }
-page-voleurs-send = Send the slip
+page-voleurs-send = Send the offer
 page-voleurs-done = Done trading
-page-voleurs-offers-you = { $name } offers you (slip { $number })
-page-voleurs-slip-to = Your slip to { $name } (slip { $number })
+page-voleurs-offers-you = { $name } offers you (offer { $number })
+page-voleurs-slip-to = Your offer to { $name } (no. { $number })
 page-voleurs-certain = The district is certain. The name is only what is claimed.
 page-voleurs-they-see = They see the district and your claim, never the card.
 page-voleurs-you-get = You would get
@@ -533,23 +533,23 @@ page-voleurs-too-few = You hold too few cards
 page-voleurs-withdraw = Withdraw
 page-voleurs-change = Change it
 page-voleurs-pick-return = Pick the cards you give in return: { $wanted }.
-page-voleurs-not-wanted = No card of that district is wanted on this slip.
+page-voleurs-not-wanted = This offer asks for no card of that district.
 page-voleurs-between = Between others: { $maker } offers { $to } { $given } for { $wanted }.
 page-voleurs-traded = Traded with { $name }.
 page-voleurs-told-got = You were told { $told } and got { $got }.
 page-voleurs-got = You got { $got }.
-page-voleurs-lapsed = No longer possible, since cards of it have changed hands: slip { $offers }.
+page-voleurs-lapsed = No longer possible, because its cards have changed hands: offer { $offers }.
 page-voleurs-help = Actions: `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 1 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
 page-key-own-thief = your thief
 page-key-vizier = the Vizier
 page-key-next-pawn = the next pawn that can be moved
-page-key-zoom = nearer to a district, and back
+page-key-zoom = zoom to a district and back
 page-key-distances = distances from the desert
 page-key-values = what goods are worth
 page-key-bag = your bag and birthday card
 page-key-cells = from cell to cell
 page-which-game = Which game?
-page-advanced = What is played differently
+page-advanced = Variants and advanced rules
 page-play-this = Play against two computer players
 
 ## The clock

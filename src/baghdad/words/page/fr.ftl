@@ -336,7 +336,7 @@ page-text-needs = demande { $needed } voleurs ; { $chests ->
  } en tout
 page-text-piles = Pioche { $deck }, défausse { $discards }, danseuses { $dancers }. Actions de voleur ce tour : { $used }.
 
-## Thieves of Bagdad at the table. $name is a player's name, never inflected; $cell the name of a cell like e3.
+## Thieves of Baghdad at the table. $name is a player's name, never inflected; $cell the name of a cell like e3.
 page-round = Manche { $number }
 page-part = { $part ->
     [choosing] personnages

@@ -336,7 +336,7 @@ page-text-needs = richiede { $needed } ladri; in tutto { $chests ->
  }
 page-text-piles = Mazzo { $deck }, scarti { $discards }, danzatrici { $dancers }. Azioni con ladri in questo turno: { $used }.
 
-## Thieves of Bagdad at the table. $name is a player's name, never inflected; $cell the name of a cell like e3.
+## Thieves of Baghdad at the table. $name is a player's name, never inflected; $cell the name of a cell like e3.
 page-round = Giro { $number }
 page-part = { $part ->
     [choosing] personaggi

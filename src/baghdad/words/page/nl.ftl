@@ -339,7 +339,7 @@ page-text-needs = vraagt { $needed } dieven; in totaal { $chests ->
  }
 page-text-piles = Stapel { $deck }, aflegstapel { $discards }, danseressen { $dancers }. Acties met dief deze beurt: { $used }.
 
-## Thieves of Bagdad at the table. $name is a player's name, never inflected; $cell the name of a cell like e3.
+## Thieves of Baghdad at the table. $name is a player's name, never inflected; $cell the name of a cell like e3.
 page-round = Ronde { $number }
 page-part = { $part ->
     [choosing] personages

@@ -10,7 +10,7 @@ dieb-rule-aim =
     Whoever first holds enough chests wins: **6** with two players, **5** with three, **4** with four. A heavy chest counts no more than a light one.
 dieb-title-palace = A palace
 dieb-rule-palace =
-    Each of the six palaces has three parts. On the **terrace** lies a stack of chests; the number on the top one says how many thieves of one and the same player can carry it. In the **courtyard** there is room for any number of thieves, whosever they are. Before the **gate** are four places for guards.
+    Each of the six palaces has three parts. On the **terrace** lies a stack of chests; the number on the top one says how many thieves of one and the same player can carry it. In the **courtyard** there is room for any number of thieves, whoever they belong to. Before the **gate** are four places for guards.
     Guards are yours, other players’, or black and neutral. Every guard that isn’t yours is **foreign** to you.
 
 dieb-chapter-setup = Setting up
@@ -23,7 +23,7 @@ dieb-rule-board =
     Stack four chests on each terrace: 7 at the bottom, then 6, 5, and 4 on top. One neutral guard stands before each palace; the other two stay in the box. Shuffle the palace cards into a face-down pile. The dancers aren’t shuffled in: they lie open beside it.
 dieb-title-players = The players
 dieb-rule-players =
-    The oldest begins, then it goes clockwise. Everybody takes the twelve thieves of a colour as their reserve, and guards: **4** each with two players, **3** with three, **2** with four. The first player is dealt 6 palace cards, each later one a card more than the one before: 7, 8, 9. Nobody starts with a dancer.
+    The oldest player begins, then play goes clockwise. Everybody takes the twelve thieves of a colour as their reserve, and guards: **4** each with two players, **3** with three, **2** with four. The first player is dealt 6 palace cards, each later one a card more than the one before: 7, 8, 9. Nobody starts with a dancer.
     > Who begins is settled by the seats: the first seat begins. If two want the same colour, whoever asked first has it.
 dieb-title-placing = Placing guards
 dieb-rule-placing =
@@ -47,7 +47,7 @@ dieb-chapter-actions = The four actions
 dieb-title-smuggle = Smuggling a thief in
 dieb-rule-smuggle =
     A thief from your reserve slips into a courtyard. Before that palace there must stand at least one guard of **yours**, who looks away, and at least one **foreign** guard, who has to be bribed. The price is one card of that palace for each foreign guard: 1, 2 or 3 cards. Your own guards cost nothing.
-    The price is reckoned anew for every thief. A guard who comes or goes in between changes it.
+    The price is worked out again for every thief. A guard who comes or goes in between changes it.
     > You may smuggle into a palace that has no chest left. It just gains you nothing there.
 dieb-title-guard = Moving a guard of yours
 dieb-rule-guard =
@@ -90,12 +90,12 @@ dieb-rule-end =
     With the deciding chest everything stops at once: no further action, no draw, no last round. Nothing is counted up, and there are no ties.
 dieb-title-standstill = If nothing happens any more
 dieb-rule-standstill =
-    > When a whole round goes by in which nobody acts and nobody draws a card, the match is over. Most chests win, and several may share that. Guards walking to and fro are no standstill: every step costs a card. If somebody leaves, a computer player takes the seat over.
+    > When a whole round goes by in which nobody acts and nobody draws a card, the match is over. Whoever has most chests wins, and several may share that. Guards moving back and forth don’t count as a standstill: every step costs a card. If somebody leaves, a computer player takes the seat over.
 
 dieb-chapter-knowing = Who knows what
 dieb-title-knowing = Open and hidden
 dieb-rule-knowing =
-    Hidden are only two things: the order of the pile, and the palace cards in hands. Until the last guard is placed, your own cards are hidden even from you. Open to all are the board, reserves, chests won and left, the size of every hand and the dancers in it, the size of the pile, every card of the discard pile, and how often somebody has acted with a thief this turn.
+    Only two things are hidden: the order of the pile, and the palace cards in hands. Until the last guard is placed, your own cards are hidden even from you. Everything else is open to all: the board, reserves, chests won and left, the size of every hand and the dancers in it, the size of the pile, every card of the discard pile, and how often somebody has acted with a thief this turn.
 
 dieb-chapter-variants = Variants and editions
 dieb-title-tactical = The tactical variant
@@ -103,8 +103,8 @@ dieb-rule-tactical =
     No neutral guard stands there beforehand. Each player has two neutral guards to place besides their own, still one guard at a time, and chooses each time which kind. So 4, 6 or 8 neutral guards take part with 2, 3 or 4 players; the rest stay in the box. A palace may begin without any guard. Everything else is as usual, and hands stay unseen as always.
 dieb-title-editions = Four editions
 dieb-rule-editions =
-    The French, Czech, Italian and Dutch booklets agree on nearly everything. Where they don’t, we play as told above, and options let you play as your box says:
-    - **Passing without dancers** (Czech): if none lies open, you may name the palace of your fourth card. Three come blind, then that one is looked out of the pile and shown.
+    The French, Czech, Italian and Dutch booklets agree on nearly everything. Where they don’t, we play as described above, and options let you play as your box says:
+    - **Passing without dancers** (Czech): if none lies open, you may name the palace of your fourth card. Three come blind, then that one is searched for in the pile and shown.
     - **Taking a chest is a choice** (Dutch): while you have thieves enough there, you may take it at any time in your turns. That isn’t an action; whoever does nothing else still passes. Thieves beyond the number stay.
     - **Chests face down** (French, Italian, Dutch): only a matter of looks.
 

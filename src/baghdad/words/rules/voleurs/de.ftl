@@ -1,4 +1,4 @@
-# The rules of the Thieves of Bagdad as people read them, chapter by chapter. A line that begins with > is a ruling of
+# The rules of the Thieves of Baghdad as people read them, chapter by chapter. A line that begins with > is a ruling of
 # ours, one that begins with - an item of a list; **…** is emphasis. Which clauses a paragraph tells is in
 # page/src/rules/voleurs/book.json.
 

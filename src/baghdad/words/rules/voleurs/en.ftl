@@ -1,4 +1,4 @@
-# The rules of the Thieves of Bagdad as people read them, chapter by chapter. A line that begins with > is a ruling of
+# The rules of the Thieves of Baghdad as people read them, chapter by chapter. A line that begins with > is a ruling of
 # ours, one that begins with - an item of a list; **…** is emphasis. Which clauses a paragraph tells is in
 # page/src/rules/voleurs/book.json.
 
@@ -34,7 +34,7 @@ voleurs-rule-placing =
 voleurs-chapter-cards = The cards
 voleurs-title-goods = Goods
 voleurs-rule-goods =
-    Each of the 60 goods has a worth in dinars, and it depends on who spends it: what is cheap to you may be dear to somebody else. Twelve goods belong to each district; the richer the district, the more they are worth. The table is open to all.
+    Each of the 60 goods has a worth in dinars, and it depends on who spends it: what is worth little to you may be worth a lot to somebody else. Twelve goods belong to each district; the richer the district, the more they are worth. The table is open to all.
     > In one example Iron is worth 8 to David; it is 9, as in the table.
 voleurs-title-surprises = Surprises
 voleurs-rule-surprises =
@@ -59,7 +59,7 @@ voleurs-rule-trade =
     > Claims and promises bind nobody. Nobody shows birthday cards or bags. A deal of three is two deals, one after the other.
 voleurs-title-offers = Offers here
 voleurs-rule-offers =
-    Trade is done by slips. You lay down real cards, each under a name if you like, and say how many cards of which district you want from one player. They pick what they give in return, or decline; you may withdraw. A card may lie on several slips: the first one accepted voids the others. Whoever wants no more says “done”, and a new offer wakes them up again. When all are done, trade is over; a trade that is made wakes both its parties, and whoever has no cards may still be given some.
+    Trade is done by offers. You lay down real cards, each under a name if you like, and say how many cards of which district you want from one player. They pick what they give in return, or decline; you may withdraw. A card may be part of several offers: the first one accepted voids the others. Whoever wants no more says “done”, and a new offer wakes them up again. When all are done, trade is over; a trade that is made wakes both its parties, and whoever has no cards may still be given some.
 voleurs-title-slipper = The slipper
 voleurs-rule-slipper =
     Whoever has the slipper buys, **once at least**, and may go on while there are cards. Then they hand it to another player who holds a card, whomever they like, and may keep cards for later. It may come to you several times in a round. If nobody else has a card, you go on until you have none; if you have none and others do, you pass it on. At the end of the round its holder keeps it and begins the next.
@@ -81,7 +81,7 @@ voleurs-rule-gems =
 voleurs-title-move = Moves
 voleurs-rule-move =
     A dinar moves one pawn one cell: one of yours, or the Vizier. You may go less far than you paid. From the desert a pawn comes in by the five cells at its edge, the first of which costs a dinar as well. In the city you go any way you like, over other pawns, through gates, never through walls, and end on an **empty** cell. Nobody walks back into the desert, where there is room for all.
-    > A move of no cells may be bought with any card, be it only to get rid of the card. The shortest way is reckoned for you.
+    > A move of no cells may be bought with any card, be it only to get rid of the card. The shortest way is worked out for you.
 voleurs-title-abilities = What pawns can do
 voleurs-rule-abilities =
     At the end of a move you paid for, even one of no cells, the pawn moved may act **once** on a pawn on a neighbouring cell. Not through a wall, but through a gate; not on anybody in the desert, nor from there; and not halfway.
@@ -113,7 +113,7 @@ voleurs-rule-winners =
 voleurs-chapter-knowing = Who knows what
 voleurs-title-knowing = Open and hidden
 voleurs-rule-knowing =
-    Hidden are the names of cards in hands, the order of decks, birthday cards and what is in a bag. Open are the number and district of every card in hand, cards paid, gems in the supply and each gem at the moment it is bought, the number of gems in every bag, the board, the desert and all supplies. What a trade passed on is known to the two; what a robbery took, to robber and victim.
+    The names of cards in hands, the order of decks, birthday cards and the contents of bags are hidden. The number and district of every card in hand, cards paid, gems in the supply and each gem at the moment it is bought, the number of gems in every bag, the board, the desert and all supplies are open. What a trade passed on is known to the two; what a robbery took, to robber and victim.
 
 voleurs-chapter-advanced = Advanced rules
 voleurs-title-refuge = Refuge
@@ -133,12 +133,12 @@ voleurs-rule-prices =
     As soon as only one gem of a kind is left, it costs 5 dinars more. Its gem card still buys it, and what it is worth at the end stays the same.
 voleurs-title-change = Change for the Vizier
 voleurs-rule-change =
-    The designer’s own favourite: what a purchase was overpaid may move the Vizier at once, a dinar a cell.
+    The designer’s own favourite: whatever was overpaid in a purchase may move the Vizier at once, a dinar a cell.
 
 voleurs-chapter-plan = The board
 voleurs-title-plan = Our plan of the city
 voleurs-rule-plan =
-    The printed board is lost; ours is drawn by what the rules say of it. Shops enough for everybody’s start, no more than the decks can pay, gates in pairs on streets, ways that grow longer towards the rich. Every board can be checked against these demands, and you may draw your own.
+    The printed board is lost; ours is drawn by what the rules say of it. Enough shops for everybody to start in, but no more than the decks can supply, gates in pairs on streets, ways that grow longer towards the rich. Every board can be checked against these demands, and you may draw your own.
 
 # Under the pictures
 voleurs-figure-birthdays = The six birthday cards
