@@ -1,13 +1,14 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { games } from "./lib/games.svelte";
 import { preferences } from "./lib/preferences.svelte";
 import { loadPreferences } from "./lib/storage";
 import { chooseLanguage, translations } from "./lib/translations.svelte";
 
 preferences.load();
 const language = new URLSearchParams(location.search).get("language") ?? loadPreferences().language;
-await translations.setLanguage(chooseLanguage(language, navigator.languages));
+await Promise.all([translations.setLanguage(chooseLanguage(language, navigator.languages)), games.restore()]);
 mount(App, { target: document.getElementById("page")! });
 if ("serviceWorker" in navigator && window.isSecureContext) void registerServiceWorker();
 

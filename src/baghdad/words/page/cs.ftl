@@ -14,6 +14,7 @@ page-guest = Host
 page-seat = Místo { $number }
 page-refused = To nejde.
 page-no-server = Herna neodpovídá. Zkus to za chvíli znovu.
+page-no-board = Desku této hry se nepodařilo načíst. Hraje se v textu.
 page-outdated = Tato stránka je zastaralá
 page-why-other-protocol = Server byl aktualizován. Chceš-li pokračovat, načti stránku znovu.
 page-reload = Načíst znovu

@@ -14,6 +14,7 @@ page-guest = Gast
 page-seat = Platz { $number }
 page-refused = Das geht nicht.
 page-no-server = Das Haus antwortet nicht. Versuch es gleich noch einmal.
+page-no-board = Das Brett dieses Spiels lässt sich nicht laden. Gespielt wird als Text.
 page-outdated = Diese Seite ist veraltet
 page-why-other-protocol = Der Server wurde aktualisiert. Lade diese Seite neu, um weiterzumachen.
 page-reload = Neu laden

@@ -19,6 +19,7 @@ page-guest = Guest
 page-seat = Seat { $number }
 page-refused = That can't be done.
 page-no-server = The server isn't responding. Try again in a moment.
+page-no-board = The board of this game can't be loaded. It is played as text.
 page-outdated = This page is out of date
 page-why-other-protocol = The server has been updated. Reload this page to go on.
 page-reload = Reload

@@ -14,6 +14,7 @@ page-guest = Ospite
 page-seat = Posto { $number }
 page-refused = Non si può fare.
 page-no-server = La casa non risponde. Riprova tra un attimo.
+page-no-board = Il tavoliere di questo gioco non si può caricare. Si gioca in forma di testo.
 page-outdated = Questa pagina non è aggiornata
 page-why-other-protocol = Il server è stato aggiornato. Ricarica questa pagina per continuare.
 page-reload = Ricarica
