@@ -107,6 +107,14 @@ class Translations {
     return text;
   }
 
+  /** Return a sentence; nothing if there is none, or one of its arguments isn't known. */
+  ifKnown(key: string, facts: Arguments): string {
+    const pattern = this.bundle?.getMessage(key)?.value;
+    const errors: Error[] = [];
+    const text = pattern ? this.bundle!.formatPattern(pattern, facts, errors) : "";
+    return errors.length ? "" : text;
+  }
+
   /** Return “a”, “a and b” or “a, b and c”. */
   list(items: string[]): string {
     if (items.length <= 1) return items[0] ?? "";
