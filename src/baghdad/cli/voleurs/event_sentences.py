@@ -38,7 +38,7 @@ def tell(say: Localizer, event: Event, names: Sequence[str], viewer: int | None)
         arguments |= FACTS[fact](telling, value) if fact in FACTS else {fact: value}
     sentences = [say(f"voleurs-event-{_key(event)}", **arguments), *_strike(telling), *_change(telling)]
     try:
-        return [*sentences, say(f"voleurs-event-{event['event'].replace('_', '-')}-own", **arguments)]
+        return [*sentences, say(f"voleurs-event-{_kind(event)}-own", **arguments)]
     except UnknownSentence:  # there is none, or the viewer doesn't know its facts
         return sentences
 
@@ -48,7 +48,11 @@ def _key(event: Event) -> str:
     if "start" in event and event["start"] == event["goal"]:
         return "stay"
     nothing = "drawn" in event and not any(event["drawn"])
-    return event["event"].replace("_", "-") + ("-none" if nothing else "")
+    return _kind(event) + ("-none" if nothing else "")
+
+
+def _kind(event: Event) -> str:
+    return str(event["event"]).replace("_", "-")
 
 
 # --- facts as arguments of sentences ---------------------------------------------------------------------------------

@@ -418,7 +418,7 @@ page-voleurs-has-slipper = má pantofel
 page-voleurs-is-done = už neobchoduje
 page-voleurs-sent-slip = posílá ti lístek
 page-voleurs-pass-here = Předat pantofel sem
-page-voleurs-do-slipper = Pantofel: { $name }
+page-short-slipper = Pantofel: { $name }
 # The market, characters, the table of values.
 page-voleurs-market = Trh
 page-voleurs-agents = Agenti

@@ -395,7 +395,7 @@ page-voleurs-has-slipper = hat den Pantoffel
 page-voleurs-is-done = fertig mit dem Handel
 page-voleurs-sent-slip = hat dir einen Zettel geschickt
 page-voleurs-pass-here = Pantoffel hierher
-page-voleurs-do-slipper = Pantoffel an { $name }
+page-short-slipper = Pantoffel an { $name }
 # The market, characters, the table of values.
 page-voleurs-market = Markt
 page-voleurs-agents = Agenten

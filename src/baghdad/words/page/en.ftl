@@ -422,7 +422,7 @@ page-voleurs-has-slipper = has the slipper
 page-voleurs-is-done = done trading
 page-voleurs-sent-slip = sent you a slip
 page-voleurs-pass-here = Hand the slipper here
-page-voleurs-do-slipper = Slipper to { $name }
+page-short-slipper = Slipper to { $name }
 # The market, characters, the table of values.
 page-voleurs-market = Market
 page-voleurs-agents = Agents

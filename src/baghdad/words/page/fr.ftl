@@ -398,7 +398,7 @@ page-voleurs-has-slipper = a la babouche
 page-voleurs-is-done = a fini de commercer
 page-voleurs-sent-slip = vous a envoyé un billet
 page-voleurs-pass-here = Lui passer la babouche
-page-voleurs-do-slipper = Babouche à { $name }
+page-short-slipper = Babouche à { $name }
 # The market, characters, the table of values.
 page-voleurs-market = Marché
 page-voleurs-agents = Agents

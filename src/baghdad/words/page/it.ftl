@@ -398,7 +398,7 @@ page-voleurs-has-slipper = ha la babbuccia
 page-voleurs-is-done = ha finito gli scambi
 page-voleurs-sent-slip = ti ha mandato un biglietto
 page-voleurs-pass-here = Passa qui la babbuccia
-page-voleurs-do-slipper = Babbuccia a { $name }
+page-short-slipper = Babbuccia a { $name }
 # The market, characters, the table of values.
 page-voleurs-market = Mercato
 page-voleurs-agents = Agenti

@@ -395,7 +395,7 @@ page-voleurs-has-slipper = heeft de slipper
 page-voleurs-is-done = klaar met handelen
 page-voleurs-sent-slip = stuurde je een briefje
 page-voleurs-pass-here = Slipper hierheen
-page-voleurs-do-slipper = Slipper naar { $name }
+page-short-slipper = Slipper naar { $name }
 # The market, characters, the table of values.
 page-voleurs-market = Markt
 page-voleurs-agents = Agenten
