@@ -3,12 +3,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { catalogues } from "./plugins/catalogues.js";
 import { compress } from "./plugins/compress.js";
+import { gameModules } from "./plugins/gameModules.js";
 import { serviceWorker } from "./plugins/serviceWorker.js";
 
 const OUT = "../src/baghdad/server/page";
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), serviceWorker(), compress()],
+  plugins: [svelte(), catalogues(), gameModules(), serviceWorker(), compress()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -10,6 +10,7 @@ import { advise as adviseVoleurs, lacking } from "../src/voleurs/lesson";
 import type { StaticData } from "../src/voleurs/model";
 import box from "../src/voleurs/rules/box.json";
 import { staticData } from "../src/voleurs/staticData.svelte";
+import { TABLES } from "./voleursTables";
 
 const name = (seat: number): string => ["Ann", "Bruno", "Cara"][seat]!;
 const palaces = [
@@ -78,7 +79,7 @@ describe("the lesson of voleurs", () => {
 
   beforeAll(() => {
     const cards = box.goods.map((card, n) => ({ card, district: Math.floor(n / 12), kind: "metal", worth: box.worths[n]! }));
-    staticData.setData({ board: box.board, characters: box.characters, cards, surprises: [0] } as unknown as StaticData);
+    staticData.setData({ board: box.board, characters: box.characters, cards, surprises: [0], ...TABLES } as unknown as StaticData);
   });
   it("knows the gems of the birthday card and the worth of the hand", () => {
     expect(lacking(mine)).toEqual(["sapphire"]);

@@ -9,6 +9,7 @@ import { ui as voleurs } from "../src/voleurs/gameUi";
 import GOODS from "../src/voleurs/rules/box.json";
 import { diebChoice, examplesOf, voleursChoice } from "./notationExamples";
 import { MountedBoard } from "./mountedBoard";
+import { TABLES } from "./voleursTables";
 
 type Clicks = Record<string, (board: MountedBoard, action: string) => void>;
 const SCREENS = ["desktop", "phone"];
@@ -98,7 +99,7 @@ describe("voleurs", () => {
     staticData.setData({
       board: { name: "Row", cells: cells.map((cell, n) => ({ ...cell, x: 2 * n, y: 0, shop: false, distance: 1 })), gates: [], walls: [], ways: [{ cell: 0, x: -2, y: 0 }] },
       districts: GOODS.districts, characters: GOODS.characters, cards: [...goods, ...gems.map((card, district) => ({ card, district, kind: "gem", worth: null }))],
-      surprises: [0, 1, 10, 50], gems: [], pawns: ["thief", "caravaneer", "merchant", "broker", "assassin"].map((pawn) => ({ pawn, count: 5, price: 5 })),
+      surprises: [0, 1, 10, 50], ...TABLES, gems: [], pawns: ["thief", "caravaneer", "merchant", "broker", "assassin"].map((pawn) => ({ pawn, count: 5, price: 5 })),
     }),
   );
 

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import common from "catalogue:en";
 import rules from "catalogue:rules/dieb/en";
-import { hasRules } from "../src/lib/gamePage";
+import diebPage from "../src/dieb/gamePage";
+import { gamePages, hasRules } from "../src/lib/gamePages.svelte";
 import { formatHash, parseHash } from "../src/lib/route";
 import { translations } from "../src/lib/translations.svelte";
 import { ruleFor } from "../src/rules/ruleReference";
@@ -14,6 +15,7 @@ import type { CityPlan } from "../src/voleurs/model";
 let book: Chapter[];
 beforeAll(async () => {
   translations.setText("en", `${common}\n${rules}`);
+  gamePages.add("dieb", diebPage);
   book = await loadBook("dieb");
 });
 

@@ -57,6 +57,12 @@ describe("the service worker", () => {
     expect(await said(await worker("fetch", asking("/")))).toBe("server: /");
     expect(await worker("fetch", asking("/api/tables"))).toBeUndefined();
   });
+  it("caches the page and words of a game, and deletes those of its other versions", async () => {
+    const worker = versionWith();
+    for (const path of ["/games/chess/page/1/page.js", "/games/chess/words/1/en.ftl", "/games/go/page/1/page.js", "/games/chess/page/2/page.js"]) await worker("fetch", asking(path));
+    await worker("activate");
+    expect([...cached.keys()]).toEqual(["/games/chess/words/1/en.ftl", "/games/go/page/1/page.js", "/games/chess/page/2/page.js"].map(address));
+  });
   it("of another version is another worker, and deletes assets that only earlier ones need", async () => {
     const old = versionWith("assets/one.js", "assets/same.css");
     await old("install");

@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import english from "catalogue:en";
-import { gamePages } from "../src/lib/gamePage";
+import diebPage from "../src/dieb/gamePage";
+import voleursPage from "../src/voleurs/gamePage";
 import { defaultLevel, games, titleOf } from "../src/lib/games.svelte";
 import { changedOptions, choiceText, optionText } from "../src/lib/options";
 import type { GameInfo, OptionInfo, TableInfo, Update } from "../src/lib/protocol";
@@ -8,10 +9,10 @@ import { levelName, namesOf } from "../src/lib/seatNames";
 import { translations } from "../src/lib/translations.svelte";
 import { columnsOf, factText, isTable } from "../src/table/facts";
 import { loadGameUi } from "../src/table/gameUi";
-import { factsOfEvent, groupTurns } from "../src/table/genericUi";
+import { eventText, groupTurns } from "../src/table/genericUi";
 
 const option = (name: string, usual: OptionInfo["default"]): OptionInfo => ({ name, kind: "bool", default: usual, largest: null, choices: [], free_text: false, min_players: null, group: "rules", clause: "" });
-const chess: GameInfo = { game: "chess", title: "Chess", min_players: 2, max_players: 2, bots: ["random"], options: [option("fast_castling", false), option("en_passant", true)], lesson: false };
+const chess: GameInfo = { game: "chess", title: "Chess", min_players: 2, max_players: 2, bots: ["random"], options: [option("fast_castling", false), option("en_passant", true)], lesson: false, page: null, words: {} };
 const names = namesOf({ seats: ["Ann", "Ben"].map((name) => ({ kind: "person", name })) } as TableInfo, 0);
 
 beforeAll(() => {
@@ -30,10 +31,23 @@ describe("a game that the page has no part for", () => {
     const ui = await loadGameUi("chess");
     expect(ui.Board).toBeUndefined();
     expect(ui.eventText({ event: "long_move", seat: 1, from: "a1", pieces: ["rook", "king"] }, names)).toBe("long move: Ben, from a1, pieces rook, king");
-    expect(factsOfEvent({ event: "over" }, names)).toBe("over");
+    expect(eventText("chess", { event: "over" }, names)).toBe("over");
     expect(ui.errorText("refusal", { code: "in_check", facts: { clause: "3", piece: "king" } })).toBe("in check: piece king");
     expect(ui.errorText("server-error", { code: "stale", facts: {} })).toContain("Something has happened");
     expect(ui.resultText("mate", "Ann: 1")).toBe("mate. Ann: 1");
+  });
+  it("has its own words where the server sends them, else English ones", async () => {
+    const sent: Record<string, string> = { "/en": "chess-title = Chess!\nchess-event-mate = { $name } mates with { $moves ->\n  [one] one move\n *[other] { $moves } moves\n }", "/de": "chess-title = Schach" };
+    vi.stubGlobal("fetch", async (address: string) => new Response(sent[address]));
+    await translations.setLanguage("de");
+    await translations.loadWords("chess", { en: "/en", de: "/de" });
+    expect(titleOf("chess")).toBe("Schach");
+    await translations.setLanguage("fr");
+    expect(titleOf("chess")).toBe("Chess!");
+    await translations.setLanguage("en");
+    expect(eventText("chess", { event: "mate", seat: 1, moves: 1 }, names)).toBe("Ben mates with one move");
+    vi.unstubAllGlobals();
+    translations.setText("en", english);
   });
   it("has a log in which each seat's actions are a turn, without what was undone", () => {
     const play = (number: number, seat: number, kind = "play"): Update => ({ type: "update", number, kind, state_version: number, by: "person", seat, events: [{ event: "move", seat }] });
@@ -59,8 +73,8 @@ describe("options", () => {
 });
 
 describe("the parts of our games", () => {
-  it.each(Object.entries(gamePages))("%s: all of them load", async (_name, { loadUi, loadLesson, rules }) => {
-    const loaded = await Promise.all([loadUi(), loadLesson(), rules.loadBook(), rules.loadFigure(), rules.loadSymbols?.()]);
+  it.each(Object.entries({ dieb: diebPage, voleurs: voleursPage }))("%s: all of them load", async (_name, { loadUi, loadLesson, rules }) => {
+    const loaded = await Promise.all([loadUi(), loadLesson(), rules.loadBook(), rules.loadFigure(), "loadSymbols" in rules ? rules.loadSymbols() : null]);
     expect(loaded[0].ui.Board).toBeDefined();
     expect(loaded[2].default.length).toBeGreaterThan(3);
   });

@@ -4,6 +4,7 @@ import type { TableState } from "../src/lib/table.svelte";
 import { staticData } from "../src/voleurs/staticData.svelte";
 import type { StaticData, Choice, View } from "../src/voleurs/model";
 import { BoardController } from "../src/voleurs/controller.svelte";
+import { TABLES } from "./voleursTables";
 
 const cell = (name: string, x: number, y: number): StaticData["board"]["cells"][number] => ({ name, x, y, district: 0, shop: false, distance: 1 });
 const good = (card: string, district: number, worth: number[] | null, kind = "metal"): StaticData["cards"][number] => ({ card, district, kind, worth });
@@ -12,7 +13,7 @@ const DATA: StaticData = {
   districts: ["bazaar", "port", "souk", "casbah", "palace"],
   characters: ["David", "Saïd"],
   cards: [good("Lambs", 0, [4, 6]), good("Copper", 0, [6, 1]), good("Iron", 1, [9, 2]), good("Ruby", 3, null, "gem")],
-  surprises: [0, 1, 10, 50],
+  surprises: [0, 1, 10, 50], ...TABLES,
   gems: [],
   pawns: [],
 };

@@ -1,12 +1,18 @@
 // The logic behind the board of voleurs: selection, payments, slips, log, city.
-import { beforeAll, describe, expect, it } from "vitest";
-import type { Update } from "../src/lib/protocol";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import english from "catalogue:en";
+import type { TableInfo, Update } from "../src/lib/protocol";
+import { namesOf } from "../src/lib/seatNames";
+import { translations } from "../src/lib/translations.svelte";
 import { City } from "../src/voleurs/city";
 import { animationsFor } from "../src/voleurs/animations";
 import { paidAction, changesOf, groupMoves, withoutPayment, LaidCards, matchingMoves, NO_SELECTION, pawnsOf, priceOf, proposalFor, reachOf, toggleCard, selectCell, selectPawn } from "../src/voleurs/selection";
 import { turnsSinceOwn, groupTurns } from "../src/voleurs/log";
-import { revealedView, initialsOf, worthOf, type StaticData, type Choice, type Offer, type Details, type SeatView } from "../src/voleurs/model";
+import { revealedView, initialsOf, type StaticData, type Choice, type Offer, type Details, type SeatView } from "../src/voleurs/model";
+import { actionText, eventText, privateText } from "../src/voleurs/sentences";
+import { staticData } from "../src/voleurs/staticData.svelte";
 import { possibleClaims, emptySlip, withoutLostCards, isAnswerComplete, isEmpty, formatAnswer, formatOffer, parseAnswer, parseOffer, receiptOf, setClaim, toggleSlipCard, setReceiver, toggleReturnCard, changeWanted } from "../src/voleurs/slips";
+import { TABLES } from "./voleursTables";
 
 const card = (name: string, district: number, kind: string, worth: number[] | null): StaticData["cards"][number] => ({ card: name, district, kind, worth });
 const DATA: StaticData = {
@@ -14,7 +20,7 @@ const DATA: StaticData = {
   districts: ["bazaar", "port", "souk", "casbah", "palace"],
   characters: ["David", "Saïd"],
   cards: [card("Lambs", 0, "living", [4, 6]), card("Copper", 0, "metal", [6, 1]), card("Linen", 0, "cloth", [2, 4]), card("Iron", 1, "metal", [9, 2]), card("Ruby", 3, "gem", null), card("Surprise Port", 1, "surprise", null), card("Surprise Souk", 2, "surprise", null)],
-  surprises: [0, 1, 10, 50],
+  surprises: [0, 1, 10, 50], ...TABLES,
   gems: [],
   pawns: [],
 };
@@ -60,7 +66,7 @@ describe("moves", () => {
 describe("cards chosen as a payment", () => {
   it("are worth what the static data says, surprises together", () => {
     expect(laid("Lambs", "Iron").worth).toBe(13);
-    expect(worthOf(DATA, ["Surprise Port", "Surprise Souk", "Linen"], "Saïd")).toBe(14);
+    expect(new LaidCards(["Surprise Port", "Surprise Souk", "Linen"], DATA, "Saïd").worth).toBe(14);
   });
   it("pay for what costs no more; a gem card only as the server suggested", () => {
     expect(laid("Lambs").pays(moves[0]!)).toBe(false);
@@ -163,7 +169,31 @@ describe("slips", () => {
   });
 });
 
+describe("a kind of action that the page has no code for", () => {
+  const names = namesOf({ seats: ["Ann", "Ben"].map((name) => ({ kind: "person", name })) } as TableInfo, null);
+  beforeAll(() => {
+    const own = "voleurs-do-bribe = bribe { $other } with { voleurs-a-gem } for { $payment }\nvoleurs-event-bribe = { $name } bribes { $other } on { $cell }.\nvoleurs-event-bribe-own = With { voleurs-a-gem }, { $secrecy }.\n";
+    translations.setText("en", english + own);
+    staticData.setData({ ...DATA, phases: { ...DATA.phases, bribe: "trading" }, passes: { ...DATA.passes, bribe: [{ piece: "gem", from: "seat", to: "to" }] } });
+  });
+  afterAll(() => (translations.setText("en", english), staticData.setData(DATA)));
+  it("has its sentences by its facts", () => {
+    const details = { kind: "bribe", what: "ruby", seat: 1, cards: ["Lambs"], paid: 4 };
+    expect(actionText(details, names, () => undefined)).toBe("bribe Ben with a ruby for Spears (4 dinars)");
+    const event = { event: "bribe", seat: 0, to: 1, goal: "a2" };
+    expect(eventText(event, names)).toBe("Ann bribes Ben on a2.");
+    expect(privateText(event, 0)).toBe("");
+    expect(privateText({ ...event, gem: "ruby", secrecy: "in secret" }, 0)).toBe("With a ruby, in secret.");
+  });
+  it("has a place in the log, and its pieces move", () => {
+    const event = { event: "bribe", seat: 0, to: 1 };
+    expect(groupTurns([{ type: "update", number: 1, kind: "play", state_version: 1, by: "bot", seat: 0, events: [event] }])[0]).toMatchObject({ part: "trading", seat: null });
+    expect(animationsFor(event)).toEqual([{ symbol: "gem-unknown", seat: 0, from: "seat-0", to: "seat-1" }]);
+  });
+});
+
 describe("the log", () => {
+  beforeAll(() => staticData.setData(DATA));
   const play = (number: number, seat: number, ...events: object[]): Update => ({ type: "update", number, kind: "play", state_version: number, by: "bot", seat, events }) as Update;
   it("is grouped by round, part and player", () => {
     const turns = groupTurns([

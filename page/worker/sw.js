@@ -2,7 +2,9 @@
 const CACHE = "baghdad-page";
 const PAGE_FILES = ["/", "/icon.svg", "/manifest.webmanifest"];
 const ASSETS = []; // assets of this version; the build fills the list in, so that every version is a different worker
-const isAsset = (address) => new URL(address).pathname.startsWith("/assets/");
+const OF_GAME = /^(\/games\/[^/]+\/[^/]+\/)[^/]+\//; // a file of a game: its part, then a hash of that part's folder
+const pathOf = (address) => new URL(address).pathname;
+const isAsset = (address) => pathOf(address).startsWith("/assets/") || OF_GAME.test(pathOf(address));
 
 self.addEventListener("install", (event) => event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(PAGE_FILES))));
 self.addEventListener("activate", (event) => event.waitUntil(deleteOldAssets().then(() => self.clients.claim())));
@@ -11,7 +13,14 @@ self.addEventListener("message", (event) => event.waitUntil(Promise.all(event.da
 /** Delete assets that only earlier versions need. A worker becomes active when no page of an earlier version is open. */
 async function deleteOldAssets() {
   const cache = await caches.open(CACHE);
-  const old = (await cache.keys()).filter(({ url }) => isAsset(url) && !ASSETS.includes(new URL(url).pathname));
+  const old = (await cache.keys()).filter(({ url }) => isAsset(url) && !OF_GAME.test(pathOf(url)) && !ASSETS.includes(pathOf(url)));
+  await Promise.all(old.map((request) => cache.delete(request)));
+}
+
+/** Delete the files of other versions of a game's part. */
+async function deleteOldFiles(cache, address) {
+  const [version, part] = OF_GAME.exec(pathOf(address)) ?? [];
+  const old = version ? (await cache.keys()).filter(({ url }) => pathOf(url).startsWith(part) && !pathOf(url).startsWith(version)) : [];
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
@@ -34,6 +43,7 @@ async function cacheFirst(request) {
   if (cached) return cached;
   const answer = await fetch(request);
   if (answer.ok) await cache.put(request, answer.clone());
+  if (answer.ok) await deleteOldFiles(cache, request.url);
   return answer;
 }
 

@@ -18,6 +18,8 @@ from tests.toy_game import install
 SHORT_MATCHES = "tests.page.fixed_seed_servers:serve_short_matches"
 SCREENSHOT_MATCHES = "tests.page.fixed_seed_servers:serve_screenshot_matches"
 THIRD_GAME = "tests.page.fixed_seed_servers:serve_third_game"
+GAME_WITH_PAGE = "tests.page.fixed_seed_servers:serve_game_with_page"
+GAME_WITH_BROKEN_PAGE = "tests.page.fixed_seed_servers:serve_game_with_broken_page"
 DESERT_LESSON = "tests.page.fixed_seed_servers:serve_desert_lesson"
 SHORT_SEED = 91  # a player who only smuggles soon loses against two journeymen
 SCREENSHOT_SEED = 20
@@ -51,11 +53,23 @@ def serve_desert_lesson(arguments: list[str]) -> int:
     return int(main(arguments) or 0)
 
 
-def serve_third_game(arguments: list[str]) -> int:
-    """Run a server on which a third game is installed, which the page knows nothing of."""
+def serve_third_game(arguments: list[str], **parts: str) -> int:
+    """Run a server on which a third game is installed, which the page knows nothing of unless it has more parts."""
     with TemporaryDirectory() as folder:
         install(Path(folder))
         sys.path.insert(0, folder)
         os.environ["PYTHONPATH"] = os.pathsep.join([folder, os.environ.get("PYTHONPATH", "")])  # for its own processes
         baghdad._entry_points.cache_clear()
+        game = type(baghdad.game("dozen"))
+        game.parts = {**game.parts, **parts}
         return serve_short_matches(arguments)
+
+
+def serve_game_with_page(arguments: list[str]) -> int:
+    """Run a server on which the third game has a page and words of its own."""
+    return serve_third_game(arguments, page="dozen_files:PAGE", words="dozen_files:WORDS")
+
+
+def serve_game_with_broken_page(arguments: list[str]) -> int:
+    """Run a server on which the third game says that it has a page, but the folder has none."""
+    return serve_third_game(arguments, page="dozen_files:WORDS")

@@ -1,4 +1,4 @@
-"""A third game, which the page has no part for: it is listed, set up, played as text and looked through."""
+"""A third game: without a page of its own it is played as text; with a page and words, by these."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.page.conftest import PERSON
-from tests.page.fixed_seed_servers import THIRD_GAME
+from tests.page.fixed_seed_servers import GAME_WITH_BROKEN_PAGE, GAME_WITH_PAGE, THIRD_GAME
 from tests.server.server_process import GENEROUS, ServerProcess
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -16,6 +16,13 @@ BOT = {"kind": "bot", "bot": "random"}
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
     server = ServerProcess(tmp_path_factory.mktemp("third"), GENEROUS, call=THIRD_GAME)
+    yield server
+    assert server.stop() == 0
+
+
+@pytest.fixture(scope="module")
+def page_part_server(tmp_path_factory):
+    server = ServerProcess(tmp_path_factory.mktemp("page"), GENEROUS, call=GAME_WITH_PAGE)
     yield server
     assert server.stop() == 0
 
@@ -109,3 +116,71 @@ def test_axe_finds_nothing_at_its_table_or_in_its_form(open_with_axe, server):
     reader.find('input[name="game"][value="dozen"]').check(force=True)
     reader.find('[data-option="low"]').get_by_role("checkbox").wait_for()
     reader.check("set up", "dialog")
+
+
+# --- with a page and words of its own --------------------------------------------------------------------------------
+
+
+def test_whole_match_on_a_board_of_its_own(open_page, page_part_server):
+    created = page_part_server.create_table("dozen", [PERSON, BOT], options={"low": True})
+    driver = open_page(created, server=page_part_server)
+    driver.until("live")
+    assert driver.find(".dozen-card").count() == 3
+    assert driver.find("#command").count() == 0, "no text table"
+    driver.button("Hint").click()
+    driver.page.get_by_role("dialog").get_by_role("button", name="Choose").first.click()
+    driver.page.get_by_role("button", name=re.compile(r"play \d+")).wait_for()
+    assert play_whole_match(driver, lambda driver: driver.find(".dozen-card:enabled").first.click()) == 6
+    driver.page.get_by_role("dialog").get_by_text("Most points win: ").wait_for()
+    driver.page.keyboard.press("Escape")
+    driver.find(".log").get_by_text("All cards are played.").wait_for()
+    driver.find(".log").get_by_text("wins the trick").first.wait_for()
+
+
+def test_its_words_are_in_the_readers_language(open_page, page_part_server):
+    driver = open_page(server=page_part_server, locale="de")
+    driver.find(".game h2").get_by_text("Das Dutzend").wait_for()
+    driver.page.get_by_role("button", name="English").click()
+    driver.find(".game h2").get_by_text("The Dozen").wait_for()
+    driver.page.get_by_role("button", name="Français").click()
+    driver.page.get_by_role("button", name="Préparer une table").wait_for()
+    driver.find(".game h2").get_by_text("The Dozen").wait_for()  # there are no French words
+    driver.page.get_by_role("button", name="Deutsch").click()
+    driver.page.get_by_role("button", name="Tisch einrichten").click()
+    driver.find('input[name="game"][value="dozen"]').check(force=True)
+    driver.find('[data-option="low"]').get_by_text("Die niedrigste Karte gewinnt den Stich").wait_for()
+
+
+def test_the_text_table_speaks_the_readers_language(open_page, page_part_server):
+    created = page_part_server.create_table("dozen", [PERSON, BOT])
+    driver = open_page(created, server=page_part_server, locale="de", phone=True)
+    driver.until("live")
+    held = driver.find(".dozen-card").all_inner_texts()
+    missing = next(card for card in range(1, 13) if str(card) not in held)
+    driver.page.evaluate("localStorage.setItem('baghdad.likes', JSON.stringify({ text: true }))")
+    driver.page.reload()
+    driver.find("#command").fill(f"play {missing}")
+    driver.page.keyboard.press("Enter")
+    driver.find(".answers").get_by_text(f"Die {missing} hast du nicht auf der Hand.").wait_for()
+
+
+def test_axe_finds_nothing_on_its_board(open_with_axe, page_part_server):
+    reader = open_with_axe(page_part_server.create_table("dozen", [PERSON, BOT]), server=page_part_server)
+    reader.until("live")
+    reader.find(".dozen-card").first.wait_for()
+    reader.check("a board without Svelte")
+
+
+def test_a_page_that_cannot_be_loaded_is_replaced_by_text_with_a_notice(open_page, tmp_path):
+    server = ServerProcess(tmp_path, GENEROUS, call=GAME_WITH_BROKEN_PAGE)
+    try:
+        driver = open_page(server.create_table("dozen", [PERSON, BOT]), server=server)
+        driver.page.get_by_role("alert").get_by_text("The board of this game can't be loaded").wait_for()
+        driver.until("live")
+        driver.find("[aria-labelledby=actions] button").first.click()
+        driver.until("live")
+        assert ["404" in error for error in driver.errors] == [True], "the module"
+        driver.errors.clear()
+        driver.context.close()
+    finally:
+        assert server.stop() == 0

@@ -48,12 +48,13 @@ class VoleursPlayer:
         self.click(self.visitor.button("Confirm"))
         self.visitor.after(number)
 
-    def act(self):
+    def act(self, situation=None):
         """Play something sensible in every phase; when buying, move the Vizier as near to the Palace as possible.
 
-        Do nothing if it is no longer one's turn: while all trade, the others may end the phase at any moment.
+        Do nothing if it is no longer one's turn: while all trade, the others may end the phase at any moment. Whoever
+        has looked at the situation already passes it on, since it may be another one now.
         """
-        state, phase = self.situation
+        state, phase = situation or self.situation
         if state != "live":
             return None
         if phase == "trading":
@@ -104,9 +105,10 @@ class VoleursPlayer:
         """Act until it is one's turn in that phase."""
         for _ in range(80):
             self.visitor.until("live", "over")
-            if self.situation == ["live", phase]:
+            situation = self.situation
+            if situation == ["live", phase]:
                 return self
-            self.act()
+            self.act(situation)
         raise AssertionError(f"{phase} never comes")
 
 

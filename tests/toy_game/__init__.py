@@ -2,15 +2,20 @@
 
 import tomllib
 from pathlib import Path
-from shutil import copy
+from shutil import copy, copytree
 
 SOURCE = Path(__file__).parent
 
 
 def install(folder: Path) -> None:
-    """Install the package into a folder like pip does with a wheel, without pip: its module and its metadata."""
-    project = tomllib.loads((SOURCE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    copy(SOURCE / "dozen.py", folder)
+    """Install the package into a folder like pip does with a wheel, without pip: its files and its metadata."""
+    described = tomllib.loads((SOURCE / "pyproject.toml").read_text(encoding="utf-8"))
+    project = described["project"]
+    for name in described["tool"]["hatch"]["build"]["targets"]["wheel"]["include"]:
+        if (SOURCE / name).is_dir():
+            copytree(SOURCE / name, folder / name)
+        else:
+            copy(SOURCE / name, folder)
     info = folder / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n")

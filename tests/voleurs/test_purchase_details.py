@@ -3,9 +3,11 @@
 import pytest
 
 from baghdad.voleurs import static_data
+from baghdad.voleurs.actions import KINDS
 from baghdad.voleurs.board.registry import get_board
-from baghdad.voleurs.box import CARDS, worth
+from baghdad.voleurs.box import BIRTHDAYS, CARDS, GEMS, worth
 from baghdad.voleurs.names import CARD_NUMBERS, plain
+from baghdad.voleurs.rules.gems import meets
 from tests.voleurs.positions import CITY, GAME, at
 
 PAWNS = "0T f2, 1T f3, V h8"
@@ -81,9 +83,30 @@ def test_static_data_has_the_worth_of_every_card():
     assert {cells[way["cell"]]["distance"] for way in box["board"]["ways"]} == {1}
 
 
+def test_static_data_has_what_the_page_knows_of_kinds():
+    data = static_data.static_data(get_board(CITY))
+    assert {data["phases"][kind] for kind in KINDS} == {"choosing", "placing", "trading", "buying"}
+    assert data["phases"]["trade"] == "trading"
+    assert data["passes"]["slipper"] == [{"piece": "slipper", "from": "seat", "to": "to"}]
+    assert set(data["passes"]) == {"trade", "robbery", "exchange", "slipper"}
+
+
+@pytest.mark.parametrize("birthday", range(len(BIRTHDAYS)), ids=BIRTHDAYS)
+def test_birthday_card_is_met_only_with_the_gems_it_names(birthday):
+    named = static_data.static_data(get_board(CITY))["birthdays"][BIRTHDAYS[birthday]]
+    state = at(pawns=PAWNS, hands=["Lambs", "Sugar", "Ice"]).state
+    state.bags[0] = 3
+    assert meets(state, 0, birthday)
+    for gem in GEMS:
+        state.bags[0] = 3
+        state.bags[0, GEMS.index(gem)] = 0
+        assert meets(state, 0, birthday) == (gem not in named)
+
+
 def test_described_answer_has_its_offers_number_as_seat():
     offer = {"number": 3, "maker": 0, "to": 1, "cards": ["Lambs"], "claims": [""], "wanted": [0] * 5}
     match = at(phase="trading", hands=["Lambs", "Honey"], offers=[offer])
-    for kind in ("accept", "decline", "withdraw"):
+    assert described(match, "accept 3") == {"kind": "accept", "phrase": "accept-gift", "seat": 3}
+    for kind in ("decline", "withdraw"):
         assert described(match, f"{kind} 3") == {"kind": kind, "seat": 3}
     assert described(match, "offer 1 give Lambs")["seat"] == 1

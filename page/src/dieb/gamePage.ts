@@ -1,5 +1,5 @@
 // What dieb adds to the page.
-import type { GamePage } from "../lib/gamePage";
+import type { GamePage } from "../lib/gamePages.svelte";
 import Picture from "./HomePicture.svelte";
 
 export default {

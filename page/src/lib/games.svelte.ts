@@ -1,13 +1,21 @@
-// The games of the server, in its order. The browser remembers them, so that the page can name them before the answer.
+// The games of the server, in its order, with their pages and words. The browser remembers them, so that the page can name
+// them before the answer.
 import { api } from "./api";
-import { hasRules } from "./gamePage";
+import { gamePages, hasRules } from "./gamePages.svelte";
 import type { GameInfo } from "./protocol";
 import { loadGames, saveGames } from "./storage";
 import { translate, translations } from "./translations.svelte";
 
 class Games {
-  list = $state.raw<GameInfo[]>(loadGames());
+  list = $state.raw<GameInfo[]>([]);
   private answer: Promise<GameInfo[]> | null = null;
+
+  /** Display the games that the browser remembers. */
+  async restore(): Promise<void> {
+    const stored = loadGames();
+    await loadParts(stored);
+    this.list = stored;
+  }
 
   /** Ask the server once, again after an error; return the games. */
   load(): Promise<GameInfo[]> {
@@ -25,7 +33,9 @@ class Games {
 
   private async ask(): Promise<GameInfo[]> {
     try {
-      this.list = (await api.games()).games;
+      const { games } = await api.games();
+      await loadParts(games);
+      this.list = games;
       saveGames(this.list);
       return this.list;
     } catch (error) {
@@ -33,6 +43,11 @@ class Games {
       throw error;
     }
   }
+}
+
+/** Load the pages of games and their words; games can be played without. */
+async function loadParts(games: readonly GameInfo[]): Promise<void> {
+  await Promise.all(games.flatMap((info) => [gamePages.load(info), translations.loadWords(info.game, info.words ?? {})]));
 }
 
 export const games = new Games();

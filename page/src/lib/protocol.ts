@@ -170,6 +170,8 @@ export interface GameInfo {
   bots: string[]; // levels of computer players, the weakest first
   options: OptionInfo[];
   lesson: boolean; // the game has one
+  page: string | null; // the address of the ES module that is its page
+  words: Record<string, string>; // the addresses of its catalogues, by language
 }
 
 export interface NewSeat {

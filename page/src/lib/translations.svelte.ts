@@ -9,6 +9,16 @@ export const PSEUDO = "qps"; // pseudolocalization: English, 40 % longer, to tes
 
 export type Arguments = Record<string, FluentVariable>;
 
+const FIRST = "en"; // instead of a language without a catalogue
+type Loaders = Record<string, () => Promise<{ default: string }>>; // of a catalogue, by language
+const NO_TEXT = async (): Promise<{ default: string }> => ({ default: "" });
+
+/** Return the text at an address; none where it can't be fetched, since every sentence of a game has a substitute. */
+async function fetchText(address: string): Promise<{ default: string }> {
+  const answer = await fetch(address).catch(() => null);
+  return { default: answer?.ok ? await answer.text() : "" };
+}
+
 export function createBundle(language: string, text: string): FluentBundle {
   const pseudo = language === PSEUDO;
   const bundle = new FluentBundle(pseudo ? "en" : language, {
@@ -41,23 +51,41 @@ export function chooseLanguage(stored: string, preferred: readonly string[]): st
 class Translations {
   language = $state("en");
   private bundle = $state.raw<FluentBundle | null>(null);
-  private extras = new Set<string>(); // catalogues that only some pages need: the rules of a game, the lessons
+  private extras = new Map<string, Loaders>(); // further catalogues: the rules of a game, the lessons, the words of a game
+  private words = new Map<string, string>(); // the addresses of the words of each game
+  private latest: Promise<void> = Promise.resolve(); // the last change; one follows the other
 
-  async setLanguage(language: string): Promise<void> {
-    const catalogue = language === PSEUDO ? "en" : language;
-    const { load } = CATALOGUES[catalogue] ?? CATALOGUES["en"]!;
-    const loaders = [load, ...[...this.extras].map((extra) => EXTRAS[extra]![catalogue] ?? EXTRAS[extra]!["en"]!)];
+  setLanguage(language?: string): Promise<void> {
+    this.latest = this.latest.catch(() => undefined).then(() => this.load(language ?? this.language));
+    return this.latest;
+  }
+
+  private async load(language: string): Promise<void> {
+    const catalogue = language === PSEUDO ? FIRST : language;
+    const { load } = CATALOGUES[catalogue] ?? CATALOGUES[FIRST]!;
+    const loaders = [load, ...[...this.extras.values()].map((extra) => extra[catalogue] ?? extra[FIRST] ?? NO_TEXT)];
     const texts = await Promise.all(loaders.map((load) => load()));
     this.bundle = createBundle(language, texts.map((text) => text.default).join("\n"));
     this.language = language;
-    document.documentElement.lang = language === PSEUDO ? "en" : language;
+    document.documentElement.lang = catalogue;
   }
 
-  /** Load another catalogue, now and after every change of language. */
-  async loadExtra(extra: string): Promise<void> {
-    if (this.extras.has(extra)) return;
-    this.extras.add(extra);
-    await this.setLanguage(this.language);
+  /** Load another catalogue of ours, now and after every change of language. */
+  loadExtra(extra: string): Promise<void> {
+    return this.extras.has(extra) ? Promise.resolve() : this.add(extra, EXTRAS[extra] ?? {});
+  }
+
+  /** Load the words of a game likewise, from these addresses by language. Sentences known already stay. */
+  loadWords(game: string, addresses: Readonly<Record<string, string>>): Promise<void> {
+    const known = Object.values(addresses).join();
+    if ((this.words.get(game) ?? "") === known) return Promise.resolve();
+    this.words.set(game, known);
+    return this.add(`words/${game}`, Object.fromEntries(Object.entries(addresses).map(([language, address]) => [language, () => fetchText(address)])));
+  }
+
+  private add(name: string, loaders: Loaders): Promise<void> {
+    this.extras.set(name, loaders);
+    return this.setLanguage();
   }
 
   /** Use this text as the catalogue, for tests. */
@@ -77,6 +105,14 @@ class Translations {
     const text = this.bundle!.formatPattern(pattern, facts, errors);
     if (errors.length) console.error(`${key}: ${errors[0]?.message}`);
     return text;
+  }
+
+  /** Return a sentence; nothing if there is none, or one of its arguments isn't known. */
+  ifKnown(key: string, facts: Arguments): string {
+    const pattern = this.bundle?.getMessage(key)?.value;
+    const errors: Error[] = [];
+    const text = pattern ? this.bundle!.formatPattern(pattern, facts, errors) : "";
+    return errors.length ? "" : text;
   }
 
   /** Return “a”, “a and b” or “a, b and c”. */

@@ -1,5 +1,5 @@
 // The rulebook of a game: chapters, paragraphs with the clauses they explain, and the search.
-import { gamePages } from "../lib/gamePage";
+import { gamePages } from "../lib/gamePages.svelte";
 import { translate } from "../lib/translations.svelte";
 
 export interface Paragraph {
@@ -14,7 +14,7 @@ export interface Chapter {
 }
 
 export async function loadBook(game: string): Promise<Chapter[]> {
-  return (await gamePages[game]!.rules.loadBook()).default;
+  return (await gamePages.of(game)!.rules!.loadBook()).default;
 }
 
 export const chapterTitle = (game: string, chapter: string): string => translate(`${game}-chapter-${chapter}`);

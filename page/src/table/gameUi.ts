@@ -1,11 +1,12 @@
 // The interface between a table and the user interface of the game played there, which is loaded with the table.
 import type { Component, Snippet } from "svelte";
 import type { ErrorInfo } from "../lib/errors";
-import { gamePages } from "../lib/gamePage";
+import { gamePages } from "../lib/gamePages.svelte";
 import type { Choice, Facts, GameEvent, Update } from "../lib/protocol";
 import type { Names } from "../lib/seatNames";
 import type { TableState } from "../lib/table.svelte";
 import type { Turn } from "./log";
+import type { MountBoard } from "./plainTable";
 
 /** A note that says why something can't be done. */
 export interface Note {
@@ -25,6 +26,7 @@ export interface BoardProps {
   chat: Snippet;
   announce: (text: string) => void; // for screen readers
   onCommonKey: (key: string) => boolean; // handles the keys that all games share
+  giveUp: () => void; // goes on as text, because the board is broken
 }
 
 export interface TextBoardProps {
@@ -35,6 +37,7 @@ export interface TextBoardProps {
 
 export interface GameUi {
   Board?: Component<BoardProps, object, "advised">; // without one the table is displayed as text
+  mountBoard?: MountBoard; // displays the board where it is written without Svelte
   TextBoard: Component<TextBoardProps>; // the board as text
   PaymentIcons?: Component<{ event: GameEvent }>; // small pictures of the payment, behind a line of the log
   keys: [string, string][]; // keys of the board, and the Fluent keys of what they do
@@ -46,7 +49,7 @@ export interface GameUi {
   heading: (view: Facts, turns: readonly Turn[]) => string[]; // the progress of the match
   turnLabel: (turn: number) => string; // the number of a turn or a round
   turnTitle: (turn: Turn) => string; // above a group of the log
-  logLineText: (event: GameEvent, names: Names) => string;
+  logLineText: (event: GameEvent, names: Names, grouped: boolean) => string; // `grouped`: its group has the name of the player
   eventText: (event: GameEvent, names: Names) => string;
   privateText: (event: GameEvent, you: number | null) => string; // what only this seat sees of an event
   actionText: (action: string, choices: readonly Choice[] | null, names: Names, view: Facts | null) => string;
@@ -61,6 +64,8 @@ export interface GameUi {
 
 /** Load the user interface of a game; a game without one of its own is played as text. */
 export async function loadGameUi(game: string): Promise<GameUi> {
-  const own = gamePages[game];
-  return own ? (await own.loadUi()).ui : (await import("./genericUi")).genericUi(game);
+  const own = gamePages.of(game);
+  if (own?.loadUi) return (await own.loadUi()).ui;
+  const generic = (await import("./genericUi")).genericUi(game);
+  return own?.mountBoard ? { ...generic, mountBoard: own.mountBoard, Board: (await import("./PlainBoard.svelte")).default } : generic;
 }

@@ -3,7 +3,7 @@
 import { knownErrorText } from "../lib/errors";
 import type { Facts, GameEvent, Update } from "../lib/protocol";
 import type { Names } from "../lib/seatNames";
-import { translate, translations } from "../lib/translations.svelte";
+import { translate, translations, type Arguments } from "../lib/translations.svelte";
 import { factLabel, factText } from "./facts";
 import type { GameUi } from "./gameUi";
 import GenericTextBoard from "./GenericTextBoard.svelte";
@@ -20,11 +20,15 @@ export function groupTurns(updates: readonly Update[]): Turn[] {
   return turns;
 }
 
-/** Return an event as its kind and facts: `played: Ann, card 7`. */
-export function factsOfEvent(event: GameEvent, names: Names): string {
+/** Return the game's own sentence for an event, else its kind and facts: `played: Ann, card 7`. */
+export function eventText(game: string, event: GameEvent, names: Names): string {
   const { event: kind, ...facts } = event;
-  return withFacts(kind, facts, names);
+  const key = `${game}-event-${kind.replaceAll("_", "-")}`;
+  return translations.has(key) ? translate(key, { ...argumentsOf(facts), name: names(Number(facts["seat"] ?? -1)) }) : withFacts(kind, facts, names);
 }
+
+/** Return facts as the arguments of a sentence. */
+const argumentsOf = (facts: Facts): Arguments => Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, typeof value === "number" ? value : factText(value)]));
 
 function withFacts(kind: string, facts: Facts, names?: Names): string {
   const known = Object.entries(facts).filter(([name, value]) => name !== "clause" && value !== null);
@@ -45,8 +49,8 @@ export function genericUi(game: string): GameUi {
     heading: (_view, turns) => (turns.length ? [turnLabel(turns.length)] : []),
     turnLabel,
     turnTitle: ({ turn }) => turnLabel(turn),
-    logLineText: factsOfEvent,
-    eventText: factsOfEvent,
+    logLineText: (event, names) => eventText(game, event, names),
+    eventText: (event, names) => eventText(game, event, names),
     privateText: () => "", // the server adds what only this seat sees to the event's facts
     actionText: (action) => action,
     choiceText: ({ action }) => action,

@@ -7,7 +7,7 @@ import { ruleFor } from "../rules/ruleReference";
 import type { Note } from "../table/gameUi";
 import { staticData } from "./staticData.svelte";
 import { changesOf, groupMoves, LaidCards, matchingMoves, NO_SELECTION, paidAction, pawnsOf, priceOf, proposalFor, reachOf, samePawn, selectCell, selectPawn, toggleCard, withoutPayment, type Move, type Pawn, type Selection } from "./selection";
-import { DESERT, worthOf, type Choice, type Details, type View } from "./model";
+import { DESERT, type Choice, type Details, type View } from "./model";
 import { errorText } from "./sentences";
 import { TradeController } from "./tradeController.svelte";
 
@@ -64,14 +64,14 @@ export class BoardController {
 
   names: Names = (seat, inside) => namesOf(this.table.info, this.you)(seat, inside);
   pawnAt = (cell: string): View["pawns"][number] | undefined => this.view.pawns.find((pawn) => pawn.cell === cell);
-  worth = (cards: readonly string[]): number => (staticData.data ? worthOf(staticData.data, cards, this.me?.character ?? null) : 0);
+  worth = (cards: readonly string[]): number => (staticData.data ? new LaidCards(cards, staticData.data, this.me?.character ?? null).worth : 0);
 
   // --- payments -----------------------------------------------------------------------------------------------
 
   /** Payments for the proposed move, the best first. */
   payments = $derived.by((): Payment[] => {
     const move = this.proposal.move;
-    if (!move?.details.cards?.length || move.details.kind === "accept") return [];
+    if (!move?.details.cards?.length || this.trading) return [];
     const more = this.otherPayments.key === move.key ? this.otherPayments.found : [];
     const found: Payment[] = [];
     for (const { action, details } of [...move.choices, ...more]) {

@@ -20,7 +20,7 @@ export const ui: GameUi = {
   ],
   example: "move thief e2>e3 < Linen",
   help: () => translate("page-voleurs-help"),
-  isSetUp: (action) => action.startsWith("place"),
+  isSetUp: (action) => staticData.data?.phases[action.split(" ")[0]!] === "placing",
   loadData: (table, secret) => staticData.load(table, secret),
   groupTurns,
   heading: (view) => {
@@ -29,7 +29,7 @@ export const ui: GameUi = {
   },
   turnLabel,
   turnTitle: (turn) => [...(turn.turn ? [turnLabel(turn.turn)] : []), translate("page-part", { part: turn.part })].join(" · "),
-  logLineText: (event, names) => logLineText(event, names, !["income", "offer", "trade", "decline", "withdraw", "done"].includes(event.event)),
+  logLineText,
   eventText,
   privateText,
   actionText: (action, choices, names, view) => {

@@ -3,7 +3,8 @@
 import type { LessonAdvice, Situation } from "../lessons/advice";
 import type { Choice, Facts } from "../lib/protocol";
 import { translate, type Arguments } from "../lib/translations.svelte";
-import { VIZIER, worthOf } from "./model";
+import { VIZIER } from "./model";
+import { LaidCards } from "./selection";
 import { staticData } from "./staticData.svelte";
 
 interface SeatView {
@@ -37,7 +38,6 @@ interface Details {
   seat: number;
 }
 
-const WANTED: Record<string, string[]> = { emerald_and_sapphire: ["emerald", "sapphire"] }; // gems by birthday card; the lesson deals this one
 const detailsOf = (choice: Choice): Details => choice.details as unknown as Details;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
@@ -46,8 +46,8 @@ const paidFor = (choice: Choice): number => detailsOf(choice).paid ?? Infinity;
 /** Return the choice with the smallest payment. */
 const cheapest = (choices: readonly Choice[]): Choice | undefined => choices.reduce<Choice | undefined>((best, choice) => (best && paidFor(best) <= paidFor(choice) ? best : choice), undefined);
 
-/** Return the gems that the birthday card asks for and the bag lacks. */
-export const lacking = (seat: SeatView): string[] => (WANTED[seat.birthday ?? ""] ?? []).filter((gem) => !seat.bag?.[gem]);
+/** Return the gems that the birthday card names and the bag lacks. */
+export const lacking = (seat: SeatView): string[] => (staticData.data?.birthdays[seat.birthday ?? ""] ?? []).filter((gem) => !seat.bag?.[gem]);
 
 /** Return the facts of the sentence at the start of the lesson. */
 export const startFacts = (view: Facts): Arguments => ({ birthday: translate("voleurs-birthday", { birthday: String((view["seats"] as SeatView[])[0]?.birthday) }) });
@@ -66,7 +66,7 @@ export function advise({ view: rawView, choices, result, name }: Situation): Les
     const offer = view.offers.find((one) => one.to === you);
     const refusal = offer && of("decline").find((choice) => choice.action === `decline ${offer.number}`);
     if (offer) return { topic: "offer", facts: { name: name(offer.maker) }, action: refusal?.action ?? of("done")[0]?.action ?? null };
-    const purse = staticData.data ? worthOf(staticData.data, mine.cards ?? [], mine.character) : 0;
+    const purse = staticData.data ? new LaidCards(mine.cards ?? [], staticData.data, mine.character).worth : 0;
     return { topic: "trade", facts: { price: sum(lack.map((gem) => view.prices[gem] ?? 0)), purse }, action: of("done")[0]?.action ?? null };
   }
   const gem = cheapest(of("gem").filter((choice) => lack.includes(detailsOf(choice).what)));

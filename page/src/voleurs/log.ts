@@ -1,27 +1,28 @@
 // The log of voleurs, grouped by round, part of the round, and player.
 import type { Update } from "../lib/protocol";
 import { effectivePlays, type Turn } from "../table/log";
+import { staticData } from "./staticData.svelte";
 
 const UNLISTED = ["phase", "over", "round"]; // events without a line
-const PARTS: Record<string, string> = { choose: "choosing", place: "placing", offer: "trading", trade: "trading", decline: "trading", withdraw: "trading", done: "trading", offers_void: "trading", income: "income" };
-
 export function groupTurns(updates: readonly Update[]): Turn[] {
   const turns: Turn[] = [];
+  const phases = staticData.data?.phases ?? {};
   let round = 0;
+  let part = "";
   for (const update of effectivePlays(updates)) {
     for (const event of update.events ?? []) {
-      if (event.event === "round") round = Number(event["round"]);
+      if (event.event === "round") [round, part] = [Number(event["round"]), "income"];
+      else if (event.event === "phase") part = String(event["phase"]);
+      else part = phases[event.event] ?? part; // what follows an action belongs to its part
       if (UNLISTED.includes(event.event)) continue;
-      const part = PARTS[event.event] ?? "buying";
       // Income and trade concern all players; a purchase belongs to the player with the slipper.
       const seat = part === "income" || part === "trading" ? null : (update.seat ?? null);
       let turn = turns.at(-1);
       if (!turn || turn.turn !== round || turn.part !== part || turn.seat !== seat) turns.push((turn = { turn: round, part, seat, by: update.by, lines: [] }));
       turn.lines.push({ number: update.number, seat: Number(event["seat"] ?? update.seat ?? -1), index: turn.lines.length + 1, event });
-      if (event.event === "slipper") turns.push({ turn: round, part: "buying", seat: Number(event["to"]), by: update.by, lines: [] });
     }
   }
-  return turns.filter((turn) => turn.lines.length);
+  return turns;
 }
 
 const MAX_TURNS = 5; // whose moves are marked on the board

@@ -41,6 +41,9 @@ export interface StaticData {
   surprises: number[]; // worth by the number of surprises laid together
   gems: { gem: Gem; count: number; value: number }[];
   pawns: { pawn: string; count: number; price: number }[];
+  birthdays: Record<string, string[]>; // the gems that each birthday card names
+  phases: Record<string, string>; // by kind of action or event
+  passes: Record<string, { piece: string; from: string; to: string }[]>; // pieces that pass between the seats of these facts, by kind of event
 }
 
 export interface PawnView {
@@ -99,6 +102,7 @@ export interface View {
 
 export interface Details {
   kind: string;
+  phrase?: string; // the last part of the key of its sentence, if that isn't the kind
   what?: string;
   start?: string;
   goal?: string;
@@ -124,14 +128,6 @@ export function initialsOf(seats: readonly { character: string | null }[]): stri
     const sameLetter = seats.some((other, n) => n !== seat && other.character?.[0] === character[0]);
     return character.slice(0, sameLetter ? 2 : 1);
   });
-}
-
-/** Return what cards laid together are worth to a character. */
-export function worthOf(data: StaticData, cards: readonly string[], character: string | null): number {
-  const column = data.characters.indexOf(character ?? "");
-  const laid = cards.flatMap((name) => data.cards.find((card) => card.card === name) ?? []);
-  const surprises = laid.filter((card) => card.kind === "surprise").length;
-  return laid.reduce((sum, card) => sum + (card.worth?.[column] ?? 0), 0) + (data.surprises[surprises] ?? 0);
 }
 
 /** Return a spectator's view of a finished match with all hands, bags and birthday cards added. */

@@ -1,7 +1,7 @@
 // The player's selection, and the moves that it can still become. The legal actions come from the server, each with its
 // price; here they are only grouped: a move is all legal actions that differ in their payment alone. Pawn, goal, victim
 // and cards can be selected in any order.
-import { worthOf, type Choice, type Details, type StaticData } from "./model";
+import type { Choice, Details, StaticData } from "./model";
 
 export interface Move {
   key: string; // its notation without the payment
@@ -47,16 +47,21 @@ export function paidAction(move: Move, cards: readonly string[]): string {
 }
 
 const sameCards = (one: readonly string[], other: readonly string[]): boolean => one.length === other.length && one.every((card) => other.includes(card));
-export const movesPawn = (move: Move): boolean => move.details.kind === "move" || move.details.kind === "place";
+export const movesPawn = (move: Move): boolean => move.details.goal !== undefined;
 export const pawnOf = (move: Move): Pawn => ({ what: move.details.what ?? "", start: move.details.start ?? "" });
 export const samePawn = (one: Pawn | undefined, other: Pawn): boolean => one?.what === other.what && one.start === other.start;
 
-/** Cards chosen by hand as a payment. They pay for a move if they reach its price, or equal a payment that the server suggested. */
+/** Cards chosen by hand as a payment. They pay for a move if they reach its price, or equal a payment that the server suggested.
+ *
+ * Their worth is the sum of the values that the server sent: it has to be known with each click, before any answer. */
 export class LaidCards {
   readonly worth: number;
   constructor(readonly cards: readonly string[], data: StaticData, character: string | null) {
-    this.worth = worthOf(data, cards, character);
-    this.gemCard = cards.some((name) => data.cards.find((card) => card.card === name)?.kind === "gem");
+    const column = data.characters.indexOf(character ?? "");
+    const laid = cards.flatMap((name) => data.cards.find((card) => card.card === name) ?? []);
+    const surprises = laid.filter((card) => card.kind === "surprise").length;
+    this.worth = laid.reduce((sum, card) => sum + (card.worth?.[column] ?? 0), data.surprises[surprises] ?? 0);
+    this.gemCard = laid.some((card) => card.kind === "gem");
   }
   private readonly gemCard: boolean;
   pays(move: Move): boolean {

@@ -1,6 +1,6 @@
 // Sentences about voleurs in the reader's language: cards, actions, events, errors and hints.
 import { errorText as commonErrorText, type ErrorInfo } from "../lib/errors";
-import { translate, translations } from "../lib/translations.svelte";
+import { translate, translations, type Arguments } from "../lib/translations.svelte";
 import type { GameEvent } from "../lib/protocol";
 import type { Names } from "../lib/seatNames";
 import { staticData } from "./staticData.svelte";
@@ -35,24 +35,67 @@ export function claimsText(claims: readonly (readonly [string, string])[]): stri
   return listOrNothing([...named, ...unnamed]);
 }
 
+// --- facts as arguments of sentences --------------------------------------------------------------------------------
+
+type Facts = Readonly<Record<string, unknown>>;
+/** Return the arguments that a fact of this name stands for; `facts` are all of the same action or event. */
+type Wording = (value: never, names: Names, facts: Facts, you: number | null) => Arguments;
+
+const other = (seat: number, names: Names): Arguments => ({ other: names(seat, true) });
+const counts = (name: string) => (numbers: readonly number[]): Arguments => ({ [name]: countsText(numbers) });
+
+// How a fact is put into words depends on its name alone, never on the kind of action or event. A fact that isn't listed
+// is an argument of its own name.
+const WORDINGS: Readonly<Record<string, Wording>> = {
+  seat: (seat: number, names) => ({ name: names(seat) }),
+  to: other,
+  maker: other,
+  victim: (victim: number | string, names) => (typeof victim === "number" ? other(victim, names) : {}),
+  what: (what: string) => ({ character: what, pawn: what, gem: what }),
+  goal: (goal: string) => ({ goal, cell: goal }),
+  cards: (cards: readonly string[], _names, { paid }): Arguments => (cards.length ? { cards: cardList(cards), payment: paymentText(cards, paid as number | undefined) } : {}),
+  given: (given: string | readonly number[]) => ({ given: typeof given === "string" ? given : countsText(given) }),
+  wanted: counts("wanted"),
+  returned: counts("returned"),
+  drawn: counts("drawn"),
+  claims: (claims: readonly (readonly [string, string])[]): Arguments => (claims.some(([, claim]) => claim) ? { claims: claimsText(claims) } : {}),
+  given_cards: (_cards: readonly string[], _names, facts, you) => {
+    const [given, returned] = [calledText(facts, "given"), calledText(facts, "returned")];
+    return facts["maker"] === you ? { got: returned, gone: given } : { got: given, gone: returned };
+  },
+  bag: (bag: Counts) => ({ gems: gemList(bag) }),
+  taken: (gem: string) => ({ gem }),
+  seats: (seats: readonly number[], names) => ({ names: translations.list(seats.map((seat) => names(seat))) }),
+  offers: (offers: readonly number[]) => ({ number: offers.length, offers: translations.list(offers.map(String)) }),
+};
+
+function argumentsOf(facts: Facts, names: Names, you: number | null = null): Arguments {
+  const found: Arguments = {};
+  for (const [name, value] of Object.entries(facts)) {
+    const wording = WORDINGS[name];
+    if (value === undefined || value === null) continue;
+    if (wording) Object.assign(found, wording(value as never, names, facts, you));
+    else if (typeof value === "string" || typeof value === "number") found[name] = value;
+  }
+  return found;
+}
+
+/** Return the cards that went one way in a trade, each with the name claimed for it. */
+function calledText(facts: Facts, side: string): string {
+  const claims = facts[`${side}_claims`] as string[];
+  return calledCards((facts[`${side}_cards`] as string[]).map((card, n) => ({ card, claim: claims[n] ?? "" }))) || translate("voleurs-nothing");
+}
+
 // --- actions ---------------------------------------------------------------------------------------------------------
 
 type Struck = Pick<View["pawns"][number], "pawn" | "seat">;
 /** Return what a pawn does to its victim, as the Fluent argument `deed`. */
 export const strikeOf = (pawn: string, look = false): string => (pawn === "thief" ? (look ? "look" : "rob") : pawn === "assassin" ? "kill" : "expel");
 
-/** Return the sentence for an action paid with these cards. */
-export function actionText(details: Details, names: Names, pawnAt: (cell: string) => Struck | undefined, cards: readonly string[] = details.cards ?? [], worth: number | undefined = details.paid): string {
-  const payment = paymentText(cards, worth);
-  const other = names(details.seat ?? -1);
-  const { what = "", kind } = details;
-  if (kind === "move") {
-    const move = translate(details.start === details.goal ? "voleurs-do-stay" : "voleurs-do-move", { pawn: what, start: details.start ?? "", goal: details.goal ?? "", payment });
-    return withChange(withStrike(details, move, names, pawnAt), details.change);
-  }
-  const key = kind === "accept" && !cards.length ? "accept-gift" : kind;
-  const facts = { character: what, pawn: what, gem: what, given: details.given ?? "", cell: details.goal ?? "", payment, cards: cardList(cards), other, offer: details.seat ?? 0 };
-  return withChange(translate(`voleurs-do-${key}`, facts), details.change);
+/** Return the sentence for an action, paid with these cards. The receiver and the number of an offer are both called `seat`. */
+export function actionText(details: Details, names: Names, pawnAt: (cell: string) => Struck | undefined, cards: readonly string[] = details.cards ?? [], paid: number | undefined = details.paid): string {
+  const sentence = translate(`voleurs-do-${details.phrase ?? details.kind}`, argumentsOf({ ...details, to: details.seat, offer: details.seat, cards, paid }, names));
+  return withChange(withStrike(details, sentence, names, pawnAt), details.change);
 }
 
 /** Add where the change moves the Vizier, if it does. */
@@ -81,65 +124,31 @@ export function offerSentence(slip: Slip, names: Names): string {
 
 /** Return the sentence for an event, as every player sees it. */
 export function eventText(event: GameEvent, names: Names): string {
-  const name = names(Number(event["seat"] ?? -1));
-  const text = (key: string, facts: Record<string, string | number> = {}): string => translate(`voleurs-event-${key}`, { name, ...facts });
-  const [what, other] = [String(event["what"] ?? ""), names(Number(event["to"] ?? event["victim"] ?? event["maker"] ?? -1), true)];
-  switch (event.event) {
-    case "agent":
-    case "gem":
-    case "discard":
-    case "move":
-      return purchaseText(event, names);
-    case "robbery":
-    case "look":
-    case "exchange":
-      return text(event.event, { other });
-    case "birthdays":
-      return text("birthdays", { names: translations.list((event["seats"] as number[]).map((seat) => names(seat))) });
-    case "offer":
-      return text("offer", { other, offer: Number(event["offer"]), given: countsText(event["given"] as number[]), wanted: countsText(event["wanted"] as number[]) });
-    case "trade":
-      return text("trade", { other, offer: Number(event["offer"]), given: countsText(event["given"] as number[]), returned: countsText(event["returned"] as number[]) });
-    case "offers_void":
-      return text("offers-void", { number: (event["offers"] as number[]).length, offers: translations.list((event["offers"] as number[]).map(String)) });
-    case "income":
-      return (event["drawn"] as number[]).some(Boolean) ? text("income", { drawn: countsText(event["drawn"] as number[]) }) : text("income-none");
-    default:
-      return text(event.event.replaceAll("_", "-"), { character: what, pawn: what, cell: String(event["goal"] ?? ""), other, offer: Number(event["offer"] ?? 0), round: Number(event["round"] ?? 0), phase: String(event["phase"] ?? "") });
-  }
+  const sentence = translate(`voleurs-event-${eventKey(event)}`, { name: "", ...argumentsOf(event, names) });
+  return [sentence, ...strikeText(event, names), ...(event["change"] ? [translate("voleurs-event-change", { cell: String(event["change"]) })] : [])].join(" ");
 }
 
-function purchaseText(event: GameEvent, names: Names): string {
-  const cards = cardList(event["cards"] as string[]);
-  const what = String(event["what"] ?? "");
-  const facts = { name: names(Number(event["seat"])), pawn: what, gem: what, payment: cards, cards, start: String(event["start"] ?? ""), goal: String(event["goal"] ?? "") };
-  const sentences = [translate(`voleurs-event-${event.event === "move" && event["start"] === event["goal"] ? "stay" : event.event}`, facts)];
+/** Return the last part of the key: that of the kind, of a pawn that goes nowhere, or of an income of nothing. */
+function eventKey(event: GameEvent): string {
+  if (event["start"] !== undefined && event["start"] === event["goal"]) return "stay";
+  const nothing = Array.isArray(event["drawn"]) && !event["drawn"].some(Boolean);
+  return kindKey(event) + (nothing ? "-none" : "");
+}
+const kindKey = (event: GameEvent): string => event.event.replaceAll("_", "-");
+
+/** Return what a moved pawn did to its neighbour; a robbery has an event of its own. */
+function strikeText(event: GameEvent, names: Names): string[] {
   const struck = event["struck"] as Struck | undefined;
-  if (struck?.pawn === VIZIER) sentences.push(translate("voleurs-event-kill-vizier", { cell: String(event["victim"]) }));
-  else if (struck && what !== "thief") {
-    const strike = what === "assassin" ? (struck.pawn === "assassin" ? "kill-both" : "kill") : "expel";
-    sentences.push(translate(`voleurs-event-${strike}`, { pawn: what, victim: struck.pawn, cell: String(event["victim"]), other: names(struck.seat ?? -1, true) }));
-  }
-  if (event["change"]) sentences.push(translate("voleurs-event-change", { cell: String(event["change"]) }));
-  return sentences.join(" ");
+  const [pawn, cell] = [String(event["what"]), String(event["victim"])];
+  if (!struck) return [];
+  if (struck.pawn === VIZIER) return [translate("voleurs-event-kill-vizier", { cell })];
+  if (pawn === "thief") return [];
+  const strike = strikeOf(pawn) + (pawn === "assassin" && struck.pawn === "assassin" ? "-both" : "");
+  return [translate(`voleurs-event-${strike}`, { pawn, victim: struck.pawn, cell, other: names(struck.seat ?? -1, true) })];
 }
 
-/** Return what only this seat sees of an event. */
-export function privateText(event: GameEvent, you: number | null): string {
-  const text = (key: string, facts: Record<string, string>): string => translate(`voleurs-event-${key}`, facts);
-  if (event.event === "robbery" && event["gem"]) return text("robbery-gem", { gem: String(event["gem"]) });
-  if (event.event === "look" && event["bag"]) return text("look-bag", { gems: gemList(event["bag"] as Counts) });
-  if (event.event === "exchange" && event["taken"]) return text("exchange-gems", { gem: String(event["taken"]), given: String(event["given"]) });
-  if (event.event === "birthdays" && event["birthday"]) return text("birthdays-own", { birthday: String(event["birthday"]) });
-  if (event.event === "income" && Array.isArray(event["cards"]) && event["cards"].length) return text("income-cards", { cards: cardList(event["cards"] as string[]) });
-  if (event.event === "offer" && (event["claims"] as [string, string][] | undefined)?.some(([, claim]) => claim)) return text("offer-claims", { cards: claimsText(event["claims"] as [string, string][]) });
-  if (event.event !== "trade" || !event["given_cards"]) return "";
-  const [given, returned] = ["given", "returned"].map((side) => {
-    const claims = event[`${side}_claims`] as string[];
-    return calledCards((event[`${side}_cards`] as string[]).map((card, n) => ({ card, claim: claims[n] ?? "" }))) || translate("voleurs-nothing");
-  }) as [string, string];
-  return text("trade-cards", event["maker"] === you ? { got: returned, gone: given } : { got: given, gone: returned });
-}
+/** Return what only this seat sees of an event: a sentence whose facts the others don't know. */
+export const privateText = (event: GameEvent, you: number | null): string => translations.ifKnown(`voleurs-event-${kindKey(event)}-own`, argumentsOf(event, String, you));
 
 /** Return the sentence for an event in the log; without the name where the group carries it. */
 export function logLineText(event: GameEvent, names: Names, grouped: boolean): string {

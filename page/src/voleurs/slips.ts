@@ -123,7 +123,7 @@ export function receiptOf(updates: readonly Update[], you: number | null): Recei
   for (const update of updates) {
     for (const event of update.events ?? []) {
       if (event.event === "round" || event.event === "phase") receipt = null;
-      if (event.event === "trade" && Array.isArray(event["given_cards"])) receipt = receiptFrom(event, update.number, you);
+      if (Array.isArray(event["given_cards"])) receipt = receiptFrom(event, update.number, you);
     }
   }
   return receipt;

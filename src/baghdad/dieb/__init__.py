@@ -46,6 +46,7 @@ class Dieb(CatalogueGame["Action", Options]):
             "perft": "baghdad.dieb.perft:perft",
             "bench": "baghdad.bench.dieb:BENCH",
             "lesson": "baghdad.server.dieb:LESSON",
+            "page": "baghdad.server.dieb:PAGE",
             "balance": "baghdad.arena.dieb.reports:REPORTS",
             "standings": "baghdad.arena.dieb.standings:Tracker",
             "training": "baghdad.arena.dieb.training:game_training",

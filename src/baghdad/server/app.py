@@ -6,7 +6,7 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 
 from baghdad.server.context import ServerContext
-from baghdad.server.http import api, static_files
+from baghdad.server.http import api, game_files, static_files
 from baghdad.server.settings import Settings
 from baghdad.server.storage.sql_store import SqlStore
 from baghdad.server.ws.connection import WebSocketEndpoint
@@ -15,7 +15,8 @@ from baghdad.server.ws.connection import WebSocketEndpoint
 def create_app(store: SqlStore, settings: Settings | None = None) -> Starlette:
     """Return the application. It answers at once; requests that need tables wait until the rules are loaded."""
     context = ServerContext(store, settings or Settings())
-    routes = [WebSocketRoute("/ws", WebSocketEndpoint(context)), *static_files.routes(), *api.routes(context)]
+    files = [*static_files.routes(), *game_files.routes(context)]
+    routes = [WebSocketRoute("/ws", WebSocketEndpoint(context)), *files, *api.routes(context)]
     app = Starlette(routes=routes, lifespan=context.lifespan, exception_handlers=api.exception_handlers(context))
     app.state.context = context
     return app

@@ -47,6 +47,7 @@ class Voleurs(Game["Action", Options]):
             "board_commands": "baghdad.cli.voleurs.board_commands:board",
             "bench": "baghdad.bench.voleurs:BENCH",
             "lesson": "baghdad.server.voleurs:LESSON",
+            "page": "baghdad.server.voleurs:PAGE",
             "balance": "baghdad.arena.voleurs.reports:REPORTS",
             "standings": "baghdad.arena.voleurs.standings:Tracker",
             "training": "baghdad.arena.voleurs.training:game_training",

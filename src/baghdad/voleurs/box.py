@@ -31,6 +31,7 @@ PRICE_RISE = 5  # when one is left (V-ADV-PRICE)
 # --- birthday cards (V-COMP-8, V-BDAY-*) ----------------------------------------------------------------------------
 
 BIRTHDAYS = ("diamond", "emerald_and_sapphire", "two_no_sapphire", "two_with_ruby", "two_colours", "three")
+BIRTHDAY_GEMS = (("diamond",), ("emerald", "sapphire"), (), ("ruby",), (), ())  # the gems that each of them names
 
 # --- trade cards (V-COMP-10) -----------------------------------------------------------------------------------------
 

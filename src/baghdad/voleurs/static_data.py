@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from baghdad.voleurs.actions import KINDS
 from baghdad.voleurs.board.distances import fewest_steps
 from baghdad.voleurs.board.model import Board
 from baghdad.voleurs.box import (
     AGENT_PRICES,
+    BIRTHDAY_GEMS,
+    BIRTHDAYS,
     CARDS,
     CHARACTERS,
     DISTRICTS,
@@ -24,10 +27,12 @@ from baghdad.voleurs.box import (
     worth,
 )
 from baghdad.voleurs.names import CHARACTER_NAMES, card_name
+from baghdad.voleurs.state import PHASES
 
 
 def static_data(board: Board) -> dict[str, Any]:
-    """Return board, districts from poor to rich, characters, cards with their values, gems and agents."""
+    """Return board, districts from poor to rich, characters, cards with their values, gems and agents, and what a page
+    needs to know of the kinds of actions: their phases, and which pieces pass between players."""
     return {
         "board": city(board),
         "districts": list(DISTRICTS),
@@ -36,6 +41,9 @@ def static_data(board: Board) -> dict[str, Any]:
         "surprises": list(SURPRISE_VALUES),
         "gems": [{"gem": GEMS[n], "count": GEM_COUNTS[n], "value": GEM_VALUES[n]} for n in range(len(GEMS))],
         "pawns": [{"pawn": PAWNS[n], "count": TOKENS[n], "price": AGENT_PRICES[n]} for n in range(len(PAWNS))],
+        "birthdays": {name: list(gems) for name, gems in zip(BIRTHDAYS, BIRTHDAY_GEMS, strict=True)},
+        "phases": {event: PHASES[kind.phase] for kind in KINDS.values() for event in (kind.kind, *kind.passes)},
+        "passes": _passes(),
     }
 
 
@@ -58,6 +66,16 @@ def city(board: Board) -> dict[str, Any]:
         "gates": [list(gate) for gate in board.gates],
         "walls": [list(wall) for wall in board.walls],
         "ways": [{"cell": way.cell, "x": way.start[0], "y": way.start[1]} for way in board.ways],
+    }
+
+
+def _passes() -> dict[str, list[dict[str, str]]]:
+    """Return which pieces pass between players, by kinds of events."""
+    declared = [found.passes for found in KINDS.values()]
+    return {
+        event: [{"piece": piece, "from": leaves, "to": reaches} for piece, leaves, reaches in pieces]
+        for passes in declared
+        for event, pieces in passes.items()
     }
 
 

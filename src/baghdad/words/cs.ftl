@@ -1207,21 +1207,21 @@ voleurs-event-change = Přeplatek posouvá velkovezíra na políčko { $cell }.
 voleurs-event-discard = { $name }: zahozená karta ({ $cards }), už se za ni nic nekoupí.
 voleurs-event-robbery = { $name }: drahokam z váčku jiného zloděje ({ $other })!
 # Told to the two who know which one, after the line above.
-voleurs-event-robbery-gem = Byl to { voleurs-a-gem }.
+voleurs-event-robbery-own = Byl to { voleurs-a-gem }.
 voleurs-event-look = { $name }: pohled do váčku jiného zloděje ({ $other }).
 # Told to the one who looks. $gems is a list of voleurs-bag-gem.
-voleurs-event-look-bag = Je tam: { $gems }.
+voleurs-event-look-own = Je tam: { $gems }.
 voleurs-event-exchange = { $name }: jeden drahokam z toho váčku ({ $other }) ven, jiný dovnitř.
 # Told to the two who know.
-voleurs-event-exchange-gems = Ven: { voleurs-a-gem }; dovnitř: { voleurs-a-gem-given }.
+voleurs-event-exchange-own = Ven: { voleurs-a-gem }; dovnitř: { voleurs-a-gem-given }.
 voleurs-event-slipper = { $name }: pantofel putuje dál, nově ho má: { $other }.
 voleurs-event-offer = { $name }: nabídka { $offer } (komu: { $other }), { $given } za { $wanted }.
 # Told to the two, of names claimed for the cards. $cards is a list of voleurs-offer-claimed and voleurs-offer-unnamed.
-voleurs-event-offer-claims = Nabízené karty jsou prý: { $cards }.
+voleurs-event-offer-own = Nabízené karty jsou prý: { $claims }.
 # $given went from the maker, $other, to $name; $returned the other way.
 voleurs-event-trade = { $name }: nabídka { $offer } ({ $other }) přijata; získáno: { $given }, dáno na oplátku: { $returned }.
 # Told to the two, who now see the real cards; $got came to the reader, $gone went.
-voleurs-event-trade-cards = Ve skutečnosti dostáváš: { $got }. Dáváš: { $gone }.
+voleurs-event-trade-own = Ve skutečnosti dostáváš: { $got }. Dáváš: { $gone }.
 # A card of that list that was passed off as another one.
 voleurs-card-called = { $card } (prý „{ $claim }“)
 voleurs-event-decline = { $name }: nabídka { $offer } odmítnuta.
@@ -1237,7 +1237,7 @@ voleurs-event-round = Začíná { $round }. kolo.
 voleurs-event-income = { $name }: dobráno { $drawn }.
 voleurs-event-income-none = { $name }: bez dobrání, žádná figurka nepřináší kartu.
 # Told to the player who drew.
-voleurs-event-income-cards = Nově v ruce: { $cards }.
+voleurs-event-income-own = Nově v ruce: { $cards }.
 # A new part of a round. $phase is trading or buying (or placing, choosing).
 voleurs-event-phase = { $phase ->
     [trading] Začíná obchodování; první slovo: { $name }.

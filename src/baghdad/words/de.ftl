@@ -1087,16 +1087,16 @@ voleurs-event-birthdays-own = Auf deiner steht: { voleurs-birthday }.
 voleurs-event-change = Das Wechselgeld bringt den Großwesir nach { $cell }.
 voleurs-event-discard = { $name }: { $cards } weggeworfen, denn damit lässt sich nichts mehr kaufen.
 voleurs-event-robbery = { $name }: ein Edelstein aus dem Beutel eines anderen Diebs ({ $other })!
-voleurs-event-robbery-gem = Es war { voleurs-a-gem }.
+voleurs-event-robbery-own = Es war { voleurs-a-gem }.
 voleurs-event-look = { $name }: ein Blick in den Beutel eines anderen Diebs ({ $other }).
-voleurs-event-look-bag = Darin: { $gems }.
+voleurs-event-look-own = Darin: { $gems }.
 voleurs-event-exchange = { $name }: ein Edelstein aus jenem Beutel ({ $other }) heraus, ein anderer hinein.
-voleurs-event-exchange-gems = Heraus: { voleurs-a-gem }; hinein: { voleurs-a-gem-given }.
+voleurs-event-exchange-own = Heraus: { voleurs-a-gem }; hinein: { voleurs-a-gem-given }.
 voleurs-event-slipper = { $name }: Der Pantoffel geht weiter. Nun hat ihn: { $other }.
 voleurs-event-offer = { $name } → { $other }: Angebot { $offer }, { $given } für { $wanted }.
-voleurs-event-offer-claims = Die gegebenen Karten heißen angeblich: { $cards }.
+voleurs-event-offer-own = Die gegebenen Karten heißen angeblich: { $claims }.
 voleurs-event-trade = { $name }: Angebot { $offer } angenommen; erhalten ({ $other }): { $given }, gegeben: { $returned }.
-voleurs-event-trade-cards = In Wahrheit bekommen: { $got }. Gegeben: { $gone }.
+voleurs-event-trade-own = In Wahrheit bekommen: { $got }. Gegeben: { $gone }.
 # A card of that list that was passed off as another one.
 voleurs-card-called = { $card } (als „{ $claim }“)
 voleurs-event-decline = { $name }: Angebot { $offer } abgelehnt.
@@ -1109,7 +1109,7 @@ voleurs-event-done = { $name }: vorerst kein Handel mehr.
 voleurs-event-round = Runde { $round } beginnt.
 voleurs-event-income = { $name }: { $drawn } gezogen.
 voleurs-event-income-none = { $name }: keine Karte gezogen, denn keine Figur bringt eine.
-voleurs-event-income-cards = Neu auf deiner Hand: { $cards }.
+voleurs-event-income-own = Neu auf deiner Hand: { $cards }.
 voleurs-event-phase = { $phase ->
     [trading] Der Handel beginnt; das erste Wort: { $name }.
     [buying] Jetzt wird gekauft; der Pantoffel: { $name }.

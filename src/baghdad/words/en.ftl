@@ -1127,21 +1127,21 @@ voleurs-event-change = The change takes the Vizier to { $cell }.
 voleurs-event-discard = { $name }: { $cards } is thrown away, since it buys nothing any more.
 voleurs-event-robbery = { $name }: a gem out of the bag of another thief ({ $other })!
 # Told to the two who know which one, after the line above.
-voleurs-event-robbery-gem = It was { voleurs-a-gem }.
+voleurs-event-robbery-own = It was { voleurs-a-gem }.
 voleurs-event-look = { $name }: a look into the bag of another thief ({ $other }).
 # Told to the one who looks. $gems is a list of voleurs-bag-gem.
-voleurs-event-look-bag = There: { $gems }.
+voleurs-event-look-own = There: { $gems }.
 voleurs-event-exchange = { $name }: a gem taken out of that bag ({ $other }), another put in.
 # Told to the two who know.
-voleurs-event-exchange-gems = Taken: { voleurs-a-gem }; put in: { voleurs-a-gem-given }.
+voleurs-event-exchange-own = Taken: { voleurs-a-gem }; put in: { voleurs-a-gem-given }.
 voleurs-event-slipper = { $name }: the slipper goes on to { $other }.
 voleurs-event-offer = { $name }: offer { $offer } to { $other }, { $given } for { $wanted }.
-# Told to the two, of names claimed for the cards. $cards is a list of voleurs-offer-claimed and voleurs-offer-unnamed.
-voleurs-event-offer-claims = The cards given are called: { $cards }.
+# Told to the two, of names claimed for the cards. $claims is a list of voleurs-offer-claimed and voleurs-offer-unnamed.
+voleurs-event-offer-own = The cards given are called: { $claims }.
 # $given went from the maker, $other, to $name; $returned the other way.
 voleurs-event-trade = { $name }: offer { $offer } accepted; from { $other } came { $given }, in return went { $returned }.
 # Told to the two, who now see the real cards; $got came to the reader, $gone went.
-voleurs-event-trade-cards = You really got: { $got }. You gave: { $gone }.
+voleurs-event-trade-own = You really got: { $got }. You gave: { $gone }.
 # A card of that list that was passed off as another one.
 voleurs-card-called = { $card } (called “{ $claim }”)
 voleurs-event-decline = { $name }: offer { $offer } declined.
@@ -1157,7 +1157,7 @@ voleurs-event-round = Round { $round } begins.
 voleurs-event-income = { $name }: { $drawn } drawn.
 voleurs-event-income-none = { $name }: no card drawn, since no pawn brings one.
 # Told to the player who drew.
-voleurs-event-income-cards = New in your hand: { $cards }.
+voleurs-event-income-own = New in your hand: { $cards }.
 # A new part of a round. $phase is trading or buying (or placing, choosing).
 voleurs-event-phase = { $phase ->
     [trading] Trading starts; { $name } speaks first.

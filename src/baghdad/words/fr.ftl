@@ -1075,16 +1075,16 @@ voleurs-event-birthdays-own = La vôtre demande : { voleurs-birthday }.
 voleurs-event-change = La monnaie mène le Grand Vizir en { $cell }.
 voleurs-event-discard = { $name } : la carte { $cards } est jetée, car elle n’achète plus rien.
 voleurs-event-robbery = { $name } : une gemme sort du sac d’un autre voleur ({ $other }) !
-voleurs-event-robbery-gem = C’était { voleurs-a-gem }.
+voleurs-event-robbery-own = C’était { voleurs-a-gem }.
 voleurs-event-look = { $name } : un regard dans le sac d’un autre voleur ({ $other }).
-voleurs-event-look-bag = Il contient : { $gems }.
+voleurs-event-look-own = Il contient : { $gems }.
 voleurs-event-exchange = { $name } : une gemme sort de ce sac ({ $other }), une autre y entre.
-voleurs-event-exchange-gems = Gemme prise : { voleurs-a-gem } ; gemme mise à la place : { voleurs-a-gem-given }.
+voleurs-event-exchange-own = Gemme prise : { voleurs-a-gem } ; gemme mise à la place : { voleurs-a-gem-given }.
 voleurs-event-slipper = { $name } : la babouche passe à { $other }.
 voleurs-event-offer = { $name } : offre { $offer } à { $other }, { $given } contre { $wanted }.
-voleurs-event-offer-claims = Les cartes offertes sont annoncées ainsi : { $cards }.
+voleurs-event-offer-own = Les cartes offertes sont annoncées ainsi : { $claims }.
 voleurs-event-trade = { $name } : offre { $offer } acceptée ; reçu ({ $other }) : { $given }, donné en retour : { $returned }.
-voleurs-event-trade-cards = Vous avez vraiment reçu : { $got }. Vous avez donné : { $gone }.
+voleurs-event-trade-own = Vous avez vraiment reçu : { $got }. Vous avez donné : { $gone }.
 # A card of that list that was passed off as another one.
 voleurs-card-called = { $card } (annoncée « { $claim } »)
 voleurs-event-decline = { $name } : offre { $offer } refusée.
@@ -1097,7 +1097,7 @@ voleurs-event-done = { $name } : plus de commerce pour l’instant.
 voleurs-event-round = La manche { $round } commence.
 voleurs-event-income = { $name } : pioche de { $drawn }.
 voleurs-event-income-none = { $name } : aucune carte piochée, car aucun pion n’en rapporte.
-voleurs-event-income-cards = Nouvelles cartes en main : { $cards }.
+voleurs-event-income-own = Nouvelles cartes en main : { $cards }.
 voleurs-event-phase = { $phase ->
     [trading] Le commerce commence ; d’abord : { $name }.
     [buying] Les achats commencent ; la babouche : { $name }.

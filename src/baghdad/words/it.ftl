@@ -1078,16 +1078,16 @@ voleurs-event-birthdays-own = La tua chiede: { voleurs-birthday }.
 voleurs-event-change = Il resto porta il Gran Visir in { $cell }.
 voleurs-event-discard = { $name }: la carta { $cards } viene buttata, perché non compra più nulla.
 voleurs-event-robbery = { $name }: una gemma dalla borsa di un altro ladro ({ $other })!
-voleurs-event-robbery-gem = Era { voleurs-a-gem }.
+voleurs-event-robbery-own = Era { voleurs-a-gem }.
 voleurs-event-look = { $name }: uno sguardo nella borsa di un altro ladro ({ $other }).
-voleurs-event-look-bag = Dentro: { $gems }.
+voleurs-event-look-own = Dentro: { $gems }.
 voleurs-event-exchange = { $name }: una gemma esce da quella borsa ({ $other }), un’altra vi entra.
-voleurs-event-exchange-gems = Gemma presa: { voleurs-a-gem }; gemma messa al suo posto: { voleurs-a-gem-given }.
+voleurs-event-exchange-own = Gemma presa: { voleurs-a-gem }; gemma messa al suo posto: { voleurs-a-gem-given }.
 voleurs-event-slipper = { $name }: la babbuccia passa di mano (ora: { $other }).
 voleurs-event-offer = { $name } > { $other }: offerta { $offer }, { $given } in cambio di { $wanted }.
-voleurs-event-offer-claims = Le carte offerte sono dichiarate così: { $cards }.
+voleurs-event-offer-own = Le carte offerte sono dichiarate così: { $claims }.
 voleurs-event-trade = { $name }: offerta { $offer } accettata; ricevuto ({ $other }): { $given }, dato in cambio: { $returned }.
-voleurs-event-trade-cards = In realtà hai ricevuto: { $got }. Hai dato: { $gone }.
+voleurs-event-trade-own = In realtà hai ricevuto: { $got }. Hai dato: { $gone }.
 # A card of that list that was passed off as another one.
 voleurs-card-called = { $card } (detta «{ $claim }»)
 voleurs-event-decline = { $name }: offerta { $offer } rifiutata.
@@ -1100,7 +1100,7 @@ voleurs-event-done = { $name }: basta scambi per ora.
 voleurs-event-round = Comincia il giro { $round }.
 voleurs-event-income = { $name }: pesca di { $drawn }.
 voleurs-event-income-none = { $name }: nessuna carta pescata, perché nessuna pedina ne porta.
-voleurs-event-income-cards = Nuove carte nella tua mano: { $cards }.
+voleurs-event-income-own = Nuove carte nella tua mano: { $cards }.
 voleurs-event-phase = { $phase ->
     [trading] Cominciano gli scambi; la prima parola: { $name }.
     [buying] Cominciano gli acquisti; la babbuccia: { $name }.

@@ -1081,16 +1081,16 @@ voleurs-event-birthdays-own = De jouwe vraagt: { voleurs-birthday }.
 voleurs-event-change = Het wisselgeld brengt de grootvizier naar { $cell }.
 voleurs-event-discard = { $name }: { $cards } weggegooid, want er is niets meer mee te koop.
 voleurs-event-robbery = { $name }: een edelsteen uit de buidel van een andere dief ({ $other })!
-voleurs-event-robbery-gem = Het was { voleurs-a-gem }.
+voleurs-event-robbery-own = Het was { voleurs-a-gem }.
 voleurs-event-look = { $name }: een blik in de buidel van een andere dief ({ $other }).
-voleurs-event-look-bag = Daarin: { $gems }.
+voleurs-event-look-own = Daarin: { $gems }.
 voleurs-event-exchange = { $name }: een edelsteen uit die buidel ({ $other }) genomen, een andere erin gelegd.
-voleurs-event-exchange-gems = Eruit: { voleurs-a-gem }; erin: { voleurs-a-gem-given }.
+voleurs-event-exchange-own = Eruit: { voleurs-a-gem }; erin: { voleurs-a-gem-given }.
 voleurs-event-slipper = { $name }: de slipper wordt doorgegeven, nu bij: { $other }.
 voleurs-event-offer = { $name } → { $other }: bod { $offer }, { $given } voor { $wanted }.
-voleurs-event-offer-claims = De gegeven kaarten zouden zijn: { $cards }.
+voleurs-event-offer-own = De gegeven kaarten zouden zijn: { $claims }.
 voleurs-event-trade = { $name }: bod { $offer } aangenomen; gekregen ({ $other }): { $given }, teruggegeven: { $returned }.
-voleurs-event-trade-cards = In werkelijkheid kreeg je: { $got }. Je gaf: { $gone }.
+voleurs-event-trade-own = In werkelijkheid kreeg je: { $got }. Je gaf: { $gone }.
 # A card of that list that was passed off as another one.
 voleurs-card-called = { $card } (genoemd ‘{ $claim }’)
 voleurs-event-decline = { $name }: bod { $offer } afgeslagen.
@@ -1103,7 +1103,7 @@ voleurs-event-done = { $name }: voorlopig geen handel meer.
 voleurs-event-round = Ronde { $round } begint.
 voleurs-event-income = { $name }: { $drawn } getrokken.
 voleurs-event-income-none = { $name }: geen kaart getrokken, want geen pion brengt er een op.
-voleurs-event-income-cards = Nieuw in je hand: { $cards }.
+voleurs-event-income-own = Nieuw in je hand: { $cards }.
 voleurs-event-phase = { $phase ->
     [trading] De handel begint; het eerste woord: { $name }.
     [buying] Het kopen begint; de slipper: { $name }.

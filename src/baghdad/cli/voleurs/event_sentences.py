@@ -1,63 +1,94 @@
-"""Sentences about the events of a match."""
+"""Sentences about the events of a match.
+
+An event of the kind KIND has the sentence `voleurs-event-KIND`, and `voleurs-event-KIND-own` for whoever learns more.
+Which words a fact is put into depends on its name alone, so that a new kind needs no code here.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from baghdad.cli.terminal_game import joined
 from baghdad.cli.voleurs.card_names import localized_name, number_of
-from baghdad.cli.voleurs.phrases import (
-    ability_name,
-    card_list,
-    claimed_cards,
-    district_counts,
-    gem_counts,
-    listed,
-)
+from baghdad.cli.voleurs.phrases import ability_name, card_list, claimed_cards, district_counts, gem_counts, listed
 from baghdad.core.events import Result
 from baghdad.voleurs.names import VIZIER_NAME
-from baghdad.words import Localizer
+from baghdad.words import Localizer, UnknownSentence
 
 Event = Mapping[str, Any]
 
 
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """An event, and to whom it is told."""
+
+    say: Localizer
+    event: Event
+    names: Sequence[str]
+    viewer: int | None
+
+
 def tell(say: Localizer, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
     """Return sentences about an event as a viewer sees it: the event, its consequences, what only the viewer learns."""
-    return SENTENCES.get(event["event"], _any)(say, event, names, viewer)
+    telling = Telling(say, event, names, viewer)
+    arguments: dict[str, Any] = {"name": "", "other": ""}
+    for fact, value in event.items():
+        arguments |= FACTS[fact](telling, value) if fact in FACTS else {fact: value}
+    sentences = [say(f"voleurs-event-{_key(event)}", **arguments), *_strike(telling), *_change(telling)]
+    try:
+        return [*sentences, say(f"voleurs-event-{_kind(event)}-own", **arguments)]
+    except UnknownSentence:  # there is none, or the viewer doesn't know its facts
+        return sentences
 
 
-def _any(say: Localizer, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
-    """Return the sentence that is named after an event, and one for each secret that the viewer learns."""
-    key = event["event"].replace("_", "-")
-    sentences = [say(f"voleurs-event-{key}", **_facts(say, event, names))]
-    if "gem" in event:
-        sentences.append(say("voleurs-event-robbery-gem", gem=event["gem"]))
-    if "bag" in event:
-        sentences.append(say("voleurs-event-look-bag", gems=gem_counts(say, event["bag"])))
-    if "taken" in event:
-        sentences.append(say("voleurs-event-exchange-gems", gem=event["taken"], given=event["given"]))
-    return sentences + _change(say, event)
+def _key(event: Event) -> str:
+    """Return the last part of the key: that of the kind, of a pawn that goes nowhere, or of an income of nothing."""
+    if "start" in event and event["start"] == event["goal"]:
+        return "stay"
+    nothing = "drawn" in event and not any(event["drawn"])
+    return _kind(event) + ("-none" if nothing else "")
 
 
-def _facts(say: Localizer, event: Event, names: Sequence[str]) -> dict[str, Any]:
-    """Return the facts of a sentence about an event, whatever its kind."""
-    what = event.get("what", "")
-    facts: dict[str, Any] = {"pawn": what, "character": what, "gem": what, "cell": event.get("goal", "")}
-    facts |= {"phase": event.get("phase", ""), "round": event.get("round", 0), "offer": event.get("offer", 0)}
-    facts["name"] = names[event["seat"]] if "seat" in event else ""
-    other = event.get("to", event.get("victim"))
-    facts["other"] = names[other] if isinstance(other, int) else ""
-    facts["cards"] = facts["payment"] = _cards(say, event.get("cards", ()))
-    return facts
+def _kind(event: Event) -> str:
+    return str(event["event"]).replace("_", "-")
 
 
-def _change(say: Localizer, event: Event) -> list[str]:
-    return [say("voleurs-event-change", cell=event["change"])] if "change" in event else []
+# --- facts as arguments of sentences ---------------------------------------------------------------------------------
 
 
-def _cards(say: Localizer, names: Sequence[str]) -> str:
-    return card_list(say, [number_of(name) for name in names])
+def _other(telling: Telling, seat: int) -> dict[str, Any]:
+    return {"other": telling.names[seat]}
+
+
+def _victim(telling: Telling, victim: int | str) -> dict[str, Any]:
+    """Return the player who is a victim; a cell is told of with what stood there."""
+    return _other(telling, victim) if isinstance(victim, int) else {}
+
+
+def _cards(telling: Telling, cards: Sequence[str]) -> dict[str, Any]:
+    text = card_list(telling.say, [number_of(name) for name in cards])
+    return {"cards": text, "payment": text} if cards else {}
+
+
+def _given(telling: Telling, given: str | Sequence[int]) -> dict[str, Any]:
+    """Return the gem that was given, or the numbers of cards."""
+    return {"given": given if isinstance(given, str) else district_counts(telling.say, given)}
+
+
+def _claims(telling: Telling, claims: Sequence[Sequence[str]]) -> dict[str, Any]:
+    """Return the cards as they are called, if any has a name."""
+    return {"claims": claimed_cards(telling.say, claims)} if any(claim for _, claim in claims) else {}
+
+
+def _traded_cards(telling: Telling, cards: Sequence[str]) -> dict[str, Any]:
+    """Return the cards that the viewer really got and gave."""
+    event = telling.event
+    given = _called_cards(telling.say, cards, event["given_claims"])
+    returned = _called_cards(telling.say, event["returned_cards"], event["returned_claims"])
+    got, gone = (returned, given) if telling.viewer == event["maker"] else (given, returned)
+    return {"got": got, "gone": gone}
 
 
 def _called_cards(say: Localizer, names: Sequence[str], claims: Sequence[str]) -> str:
@@ -72,91 +103,54 @@ def _called_cards(say: Localizer, names: Sequence[str], claims: Sequence[str]) -
     )
 
 
-def _moved(say: Localizer, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
-    key = "stay" if event["start"] == event["goal"] else "move"
-    facts = _facts(say, event, names) | {"start": event["start"], "goal": event["goal"]}
-    act = _act(say, event, names) if "victim" in event else []
-    return [say(f"voleurs-event-{key}", **facts), *act, *_change(say, event)]
+def _counts(fact: str) -> Callable[[Telling, Sequence[int]], dict[str, Any]]:
+    return lambda telling, numbers: {fact: district_counts(telling.say, numbers)}
 
 
-def _act(say: Localizer, event: Event, names: Sequence[str]) -> list[str]:
+FACTS: dict[str, Callable[[Telling, Any], dict[str, Any]]] = {
+    "seat": lambda telling, seat: {"name": telling.names[seat]},
+    "to": _other,
+    "maker": _other,
+    "victim": _victim,
+    "what": lambda telling, what: {"pawn": what, "character": what, "gem": what},
+    "goal": lambda telling, cell: {"goal": cell, "cell": cell},
+    "cards": _cards,
+    "given": _given,
+    "wanted": _counts("wanted"),
+    "returned": _counts("returned"),
+    "drawn": _counts("drawn"),
+    "claims": _claims,
+    "given_cards": _traded_cards,
+    "bag": lambda telling, bag: {"gems": gem_counts(telling.say, bag)},
+    "taken": lambda telling, gem: {"gem": gem},
+    "seats": lambda telling, seats: {"names": joined(telling.say, [telling.names[seat] for seat in seats])},
+    "offers": lambda telling, offers: {"number": len(offers), "offers": joined(telling.say, list(map(str, offers)))},
+}
+
+# --- consequences ----------------------------------------------------------------------------------------------------
+
+
+def _change(telling: Telling) -> list[str]:
+    change = telling.event.get("change")
+    return [telling.say("voleurs-event-change", cell=change)] if change else []
+
+
+def _strike(telling: Telling) -> list[str]:
     """Return the sentence about what a moved pawn did to its neighbour; a robbery has an event of its own."""
-    deed, struck = ability_name(event["what"]), event["struck"]
+    event, say = telling.event, telling.say
+    struck = event.get("struck")
+    if struck is None:
+        return []
+    deed = ability_name(event["what"])
     if struck["pawn"] == VIZIER_NAME:
         return [say("voleurs-event-kill-vizier", cell=event["victim"])]
     if deed == "rob":
         return []
     if deed == "kill" and struck["pawn"] == "assassin":
         deed = "kill-both"
-    facts = {"pawn": event["what"], "victim": struck["pawn"], "cell": event["victim"], "other": names[struck["seat"]]}
+    other = telling.names[struck["seat"]]
+    facts = {"pawn": event["what"], "victim": struck["pawn"], "cell": event["victim"], "other": other}
     return [say(f"voleurs-event-{deed}", **facts)]
-
-
-def _birthdays(say: Localizer, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
-    sentences = [say("voleurs-event-birthdays", names=joined(say, [names[seat] for seat in event["seats"]]))]
-    if "birthday" in event:
-        sentences.append(say("voleurs-event-birthdays-own", birthday=event["birthday"]))
-    return sentences
-
-
-def _offered(say: Localizer, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
-    sentences = [
-        say(
-            "voleurs-event-offer",
-            name=names[event["seat"]],
-            other=names[event["to"]],
-            offer=event["offer"],
-            given=district_counts(say, event["given"]),
-            wanted=district_counts(say, event["wanted"]),
-        )
-    ]
-    if any(claim for _, claim in event.get("claims", ())):
-        sentences.append(say("voleurs-event-offer-claims", cards=claimed_cards(say, event["claims"])))
-    return sentences
-
-
-def _traded(say: Localizer, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
-    sentences = [
-        say(
-            "voleurs-event-trade",
-            name=names[event["seat"]],
-            other=names[event["maker"]],
-            offer=event["offer"],
-            given=district_counts(say, event["given"]),
-            returned=district_counts(say, event["returned"]),
-        )
-    ]
-    if "given_cards" in event:
-        given = _called_cards(say, event["given_cards"], event["given_claims"])
-        returned = _called_cards(say, event["returned_cards"], event["returned_claims"])
-        got, gone = (returned, given) if viewer == event["maker"] else (given, returned)
-        sentences.append(say("voleurs-event-trade-cards", got=got, gone=gone))
-    return sentences
-
-
-def _void(say: Localizer, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
-    offers = joined(say, [str(offer) for offer in event["offers"]])
-    return [say("voleurs-event-offers-void", number=len(event["offers"]), offers=offers)]
-
-
-def _income(say: Localizer, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
-    name = names[event["seat"]]
-    if not sum(event["drawn"]):
-        return [say("voleurs-event-income-none", name=name)]
-    sentences = [say("voleurs-event-income", name=name, drawn=district_counts(say, event["drawn"]))]
-    if event.get("cards"):
-        sentences.append(say("voleurs-event-income-cards", cards=_cards(say, event["cards"])))
-    return sentences
-
-
-SENTENCES: dict[str, Callable[[Localizer, Event, Sequence[str], int | None], list[str]]] = {
-    "move": _moved,
-    "birthdays": _birthdays,
-    "offer": _offered,
-    "trade": _traded,
-    "offers_void": _void,
-    "income": _income,
-}
 
 
 def result(say: Localizer, result: Result, names: Sequence[str]) -> str:

@@ -136,10 +136,9 @@ def offer_lines(say: Localizer, offer: Mapping[str, Any], names: Sequence[str]) 
 
 def describe(say: Localizer, view: Mapping[str, Any], action: Action, names: Sequence[str]) -> str:
     """Return what an action of the viewer does, and its payment."""
+    text = say(f"voleurs-do-{action.phrase}", **_facts(say, view, action, names))
     if isinstance(action, Move):
-        text = with_ability(say, view, action, names, move_phrase(say, view, action))
-    else:
-        text = say(f"voleurs-do-{action.phrase}", **_facts(say, view, action, names))
+        text = with_ability(say, view, action, names, text)
     change = getattr(action, "change", "")
     return say("voleurs-do-with-change", deed=text, cell=change) if change else text
 
@@ -151,7 +150,7 @@ def _facts(say: Localizer, view: Mapping[str, Any], action: Action, names: Seque
         if name == "what":
             facts |= {"character": value, "pawn": value, "gem": value}
         elif name == "goal":
-            facts["cell"] = value
+            facts |= {"goal": value, "cell": value}
         elif name == "to":
             facts["other"] = player_name(names, value)
         elif name == "cards":
@@ -166,13 +165,6 @@ def _facts(say: Localizer, view: Mapping[str, Any], action: Action, names: Seque
 def player_name(names: Sequence[str], seat: int) -> str:
     """Return the name of a player, or the number of a seat that doesn't exist."""
     return names[seat] if 0 <= seat < len(names) else str(seat)
-
-
-def move_phrase(say: Localizer, view: Mapping[str, Any], action: Move) -> str:
-    """Return the walk of a move, and its price."""
-    key = "voleurs-do-stay" if action.start == action.goal else "voleurs-do-move"
-    paid = payment(say, view, action.cards)
-    return say(key, pawn=action.what, start=action.start, goal=action.goal, payment=paid)
 
 
 def with_ability(say: Localizer, view: Mapping[str, Any], action: Move, names: Sequence[str], move: str) -> str:

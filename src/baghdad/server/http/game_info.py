@@ -9,6 +9,7 @@ from baghdad.bots import bot_catalogue
 from baghdad.core.errors import OptionError
 from baghdad.core.options import Option, declared
 from baghdad.server import protocol
+from baghdad.server.http.game_files import page_address, word_addresses
 
 if TYPE_CHECKING:  # imported when the rules are loaded
     from baghdad.core.game import Game
@@ -26,6 +27,8 @@ def game_info(name: str) -> protocol.GameInfo:
         bots=list(bot_catalogue(name).levels),
         options=[_option_info(game, each) for each in declared(game.options_type)],
         lesson=game.has_part("lesson"),
+        page=page_address(name),
+        words=word_addresses(name),
     )
 
 

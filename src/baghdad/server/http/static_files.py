@@ -22,6 +22,7 @@ MEDIA_TYPES = {
     ".webmanifest": "application/manifest+json",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
+    ".ftl": "text/plain",
 }
 NOT_MODIFIED = 304
 
@@ -59,13 +60,13 @@ class StaticFile:
     media_type: str
     etag: str
     bodies: dict[str, bytes]  # by encoding; "" is the file itself
+    immutable: bool  # its address contains a hash, so it never changes
 
     def respond(self, request: Request) -> Response:
         """Return the file in the best encoding that the client accepts."""
-        immutable = self.name.startswith(HASHED_NAMES)
         headers = {
             **HEADERS,
-            "cache-control": IMMUTABLE if immutable else REVALIDATE,
+            "cache-control": IMMUTABLE if self.immutable else REVALIDATE,
             "etag": self.etag,
             "vary": "accept-encoding",
         }
@@ -88,8 +89,8 @@ def accepted_encodings(header: str) -> set[str]:
     return encodings
 
 
-def static_files(folder: Path = FOLDER) -> Iterator[StaticFile]:
-    """Yield every file of the build."""
+def static_files(folder: Path = FOLDER, immutable: bool = False) -> Iterator[StaticFile]:
+    """Yield every file of the build, or of another folder, whose files may all be immutable."""
     for path in sorted(folder.rglob("*")):
         if path.is_file() and path.suffix not in SUFFIXES.values():
             name = path.relative_to(folder).as_posix()
@@ -99,7 +100,8 @@ def static_files(folder: Path = FOLDER) -> Iterator[StaticFile]:
                 if compressed.exists():
                     bodies[encoding] = compressed.read_bytes()
             media_type = MEDIA_TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-            yield StaticFile(name, media_type, f'"{sha256(bodies[""]).hexdigest()[:20]}"', bodies)
+            etag = f'"{sha256(bodies[""]).hexdigest()[:20]}"'
+            yield StaticFile(name, media_type, etag, bodies, immutable or name.startswith(HASHED_NAMES))
 
 
 def routes(folder: Path = FOLDER) -> list[BaseRoute]:

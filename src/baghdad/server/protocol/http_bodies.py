@@ -98,6 +98,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     bots: list[str]  # levels of computer players, the weakest first
     options: list[OptionInfo]
     lesson: bool  # whether there is one
+    page: str | None  # the address of the ES module that is its page
+    words: dict[str, str]  # the addresses of its catalogues, by language
 
 
 class GameList(Struct, frozen=True, kw_only=True):

@@ -1,7 +1,10 @@
-"""What the server has for voleurs alone: the position of its lesson."""
+"""What the server has for voleurs alone: the position of its lesson, and which module is its page."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from baghdad.server.page_module import BuiltModule
+
 LESSON = Path(__file__).with_name("lesson.json")
+PAGE = BuiltModule("src/voleurs/gamePage.ts")

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Self
 from baghdad.core.errors import Refusal
 from baghdad.core.events import Event
 from baghdad.voleurs import action_ids as n
-from baghdad.voleurs.actions.base import Action
+from baghdad.voleurs.actions.base import Action, Passes
 from baghdad.voleurs.actions.notation import read_claimed_cards, write_claimed_cards
 from baghdad.voleurs.actions.offer_reply import OfferReply
 from baghdad.voleurs.actions.steps import claim_steps, explain_claim, key_step
@@ -30,6 +30,7 @@ class Accept(OfferReply):
     pattern: ClassVar[str] = r"accept (?P<offer>\d{1,3})(?: < (?P<cards>.+))?"
     key_steps: ClassVar[range] = range(n.ACCEPT, n.DECLINE)
     irreversible: ClassVar[bool] = True
+    passes: ClassVar[Passes] = {"trade": [("card", "seat", "maker"), ("card", "maker", "seat")]}
 
     cards: tuple[int, ...] = ()
     claims: tuple[int, ...] = ()

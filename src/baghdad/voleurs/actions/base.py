@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from baghdad.voleurs.situation import Situation
 
 NO_STEP = -1  # for a seat or an offer that doesn't exist
+Passes = Mapping[
+    str, Sequence[tuple[str, str, str]]
+]  # the piece, and the facts that are the seats it leaves and reaches
 
 
 class Action(ABC):
@@ -32,6 +35,7 @@ class Action(ABC):
     from_step: ClassVar[int] = FREE  # where in an unfinished action of the player it can be done
     key_steps: ClassVar[range]  # the steps of which an action of this kind, and no other, has exactly one
     irreversible: ClassVar[bool] = False  # whether it always shows something that was hidden
+    passes: ClassVar[Passes] = {}  # the pieces that go from one player to another, by the kind of event that says so
 
     @abstractmethod
     def __str__(self) -> str:
@@ -98,8 +102,10 @@ class Action(ABC):
         return False
 
     def details(self, state: Any, seat: int) -> dict[str, Any]:
-        """Return the fields that have a value, as JSON-ready data with the kind."""
+        """Return the fields that have a value, as JSON-ready data with the kind, and the phrase if that differs."""
         found: dict[str, Any] = {"kind": self.kind}
+        if self.phrase != self.kind:
+            found["phrase"] = self.phrase
         for name, value in self.fields().items():
             if name == "cards" and value:
                 found[name] = [card_name(card) for card in value]

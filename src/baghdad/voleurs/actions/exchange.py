@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Self
 from baghdad.core.errors import Refusal
 from baghdad.core.events import Event
 from baghdad.voleurs import action_ids as n
-from baghdad.voleurs.actions.base import Action
+from baghdad.voleurs.actions.base import Action, Passes
 from baghdad.voleurs.actions.notation import read_name
 from baghdad.voleurs.actions.steps import key_step
 from baghdad.voleurs.box import FAKE, GEMS
@@ -28,6 +28,7 @@ class Exchange(Action):
     phase: ClassVar[int] = BUYING
     from_step: ClassVar[int] = TAKING
     key_steps: ClassVar[range] = range(n.TAKE, n.GIVE)
+    passes: ClassVar[Passes] = {"exchange": [("gem", "victim", "seat")]}
     irreversible: ClassVar[bool] = True
 
     what: str

@@ -11,6 +11,7 @@ import numpy as np
 from baghdad.core.errors import Refusal
 from baghdad.core.events import Event
 from baghdad.voleurs import action_ids as n
+from baghdad.voleurs.actions.base import Passes
 from baghdad.voleurs.actions.cells import explain_change, explain_walk, unknown_cell, wrong_change
 from baghdad.voleurs.actions.move_suggestions import MoveSuggestions
 from baghdad.voleurs.actions.notation import CELL, PAYMENT, read_cards, read_name
@@ -44,6 +45,7 @@ class Move(Purchase):
         rf"move (?P<pawn>\w+) (?P<start>{CELL})>(?P<goal>{CELL})(?: (?P<act>x|look) (?P<victim>{CELL}))?{PAYMENT}"
     )
     key_steps: ClassVar[range] = range(n.LEAVE, n.LEAVE_DESERT_VIZIER + 1)
+    passes: ClassVar[Passes] = {"robbery": [("gem", "victim", "seat")]}
 
     what: str
     start: str
@@ -56,6 +58,10 @@ class Move(Purchase):
     def __str__(self) -> str:
         act = f" {'look' if self.look else 'x'} {self.victim}" if self.victim else ""
         return f"move {self.what} {self.start}>{self.goal}{act}{self.write_payment()}"
+
+    @property
+    def phrase(self) -> str:
+        return "stay" if self.start == self.goal else self.kind
 
     @classmethod
     def from_text(cls, parts: Mapping[str, str]) -> Self:

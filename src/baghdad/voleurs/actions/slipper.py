@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Self
 from baghdad.core.errors import Refusal
 from baghdad.core.events import Event
 from baghdad.voleurs import action_ids as n
-from baghdad.voleurs.actions.base import Action
+from baghdad.voleurs.actions.base import Action, Passes
 from baghdad.voleurs.actions.steps import no_such_number, seat_step
 from baghdad.voleurs.rules.cards import hand_size
 from baghdad.voleurs.situation import Situation
@@ -24,6 +24,7 @@ class Slipper(Action):
     pattern: ClassVar[str] = r"slipper (?P<to>\d{1,3})"
     phase: ClassVar[int] = BUYING
     key_steps: ClassVar[range] = range(n.PASS_SLIPPER, n.OFFER_TO)
+    passes: ClassVar[Passes] = {"slipper": [("slipper", "seat", "to")]}
 
     to: int
 

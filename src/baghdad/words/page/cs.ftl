@@ -14,6 +14,7 @@ page-guest = Host
 page-seat = Místo { $number }
 page-refused = To nejde.
 page-no-server = Herna neodpovídá. Zkus to za chvíli znovu.
+page-no-board = Desku této hry se nepodařilo načíst. Hraje se v textu.
 page-outdated = Tato stránka je zastaralá
 page-why-other-protocol = Server byl aktualizován. Chceš-li pokračovat, načti stránku znovu.
 page-reload = Načíst znovu
@@ -417,7 +418,7 @@ page-voleurs-has-slipper = má pantofel
 page-voleurs-is-done = už neobchoduje
 page-voleurs-sent-slip = posílá ti lístek
 page-voleurs-pass-here = Předat pantofel sem
-page-voleurs-slipper-to = Pantofel: { $name }
+page-short-slipper = Pantofel: { $name }
 # The market, characters, the table of values.
 page-voleurs-market = Trh
 page-voleurs-agents = Agenti

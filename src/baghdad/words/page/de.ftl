@@ -14,6 +14,7 @@ page-guest = Gast
 page-seat = Platz { $number }
 page-refused = Das geht nicht.
 page-no-server = Das Haus antwortet nicht. Versuch es gleich noch einmal.
+page-no-board = Das Brett dieses Spiels lässt sich nicht laden. Gespielt wird als Text.
 page-outdated = Diese Seite ist veraltet
 page-why-other-protocol = Der Server wurde aktualisiert. Lade diese Seite neu, um weiterzumachen.
 page-reload = Neu laden
@@ -394,7 +395,7 @@ page-voleurs-has-slipper = hat den Pantoffel
 page-voleurs-is-done = fertig mit dem Handel
 page-voleurs-sent-slip = hat dir einen Zettel geschickt
 page-voleurs-pass-here = Pantoffel hierher
-page-voleurs-slipper-to = Pantoffel an { $name }
+page-short-slipper = Pantoffel an { $name }
 # The market, characters, the table of values.
 page-voleurs-market = Markt
 page-voleurs-agents = Agenten

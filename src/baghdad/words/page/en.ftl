@@ -19,6 +19,7 @@ page-guest = Guest
 page-seat = Seat { $number }
 page-refused = That can't be done.
 page-no-server = The server isn't responding. Try again in a moment.
+page-no-board = The board of this game can't be loaded. It is played as text.
 page-outdated = This page is out of date
 page-why-other-protocol = The server has been updated. Reload this page to go on.
 page-reload = Reload
@@ -421,7 +422,7 @@ page-voleurs-has-slipper = has the slipper
 page-voleurs-is-done = done trading
 page-voleurs-sent-slip = made you an offer
 page-voleurs-pass-here = Hand the slipper here
-page-voleurs-slipper-to = Slipper to { $name }
+page-short-slipper = Slipper to { $name }
 # The market, characters, the table of values.
 page-voleurs-market = Market
 page-voleurs-agents = Agents

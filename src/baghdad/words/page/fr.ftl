@@ -14,6 +14,7 @@ page-guest = Anonyme
 page-seat = Place { $number }
 page-refused = C’est impossible.
 page-no-server = La maison ne répond pas. Réessayez dans un instant.
+page-no-board = Le plateau de ce jeu ne peut pas être chargé. On y joue en texte.
 page-outdated = Cette page n'est plus à jour
 page-why-other-protocol = Le serveur a été mis à jour. Rechargez cette page pour continuer.
 page-reload = Recharger
@@ -397,7 +398,7 @@ page-voleurs-has-slipper = a la babouche
 page-voleurs-is-done = a fini de commercer
 page-voleurs-sent-slip = vous a envoyé un billet
 page-voleurs-pass-here = Lui passer la babouche
-page-voleurs-slipper-to = Babouche à { $name }
+page-short-slipper = Babouche à { $name }
 # The market, characters, the table of values.
 page-voleurs-market = Marché
 page-voleurs-agents = Agents

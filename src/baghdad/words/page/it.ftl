@@ -14,6 +14,7 @@ page-guest = Ospite
 page-seat = Posto { $number }
 page-refused = Non si può fare.
 page-no-server = La casa non risponde. Riprova tra un attimo.
+page-no-board = Il tavoliere di questo gioco non si può caricare. Si gioca in forma di testo.
 page-outdated = Questa pagina non è aggiornata
 page-why-other-protocol = Il server è stato aggiornato. Ricarica questa pagina per continuare.
 page-reload = Ricarica
@@ -397,7 +398,7 @@ page-voleurs-has-slipper = ha la babbuccia
 page-voleurs-is-done = ha finito gli scambi
 page-voleurs-sent-slip = ti ha mandato un biglietto
 page-voleurs-pass-here = Passa qui la babbuccia
-page-voleurs-slipper-to = Babbuccia a { $name }
+page-short-slipper = Babbuccia a { $name }
 # The market, characters, the table of values.
 page-voleurs-market = Mercato
 page-voleurs-agents = Agenti

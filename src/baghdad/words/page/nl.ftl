@@ -14,6 +14,7 @@ page-guest = Gast
 page-seat = Plaats { $number }
 page-refused = Dat kan niet.
 page-no-server = Het huis antwoordt niet. Probeer het zo nog eens.
+page-no-board = Het bord van dit spel kan niet worden geladen. Er wordt als tekst gespeeld.
 page-outdated = Deze pagina is verouderd
 page-why-other-protocol = De server is bijgewerkt. Laad deze pagina opnieuw om verder te gaan.
 page-reload = Opnieuw laden
@@ -394,7 +395,7 @@ page-voleurs-has-slipper = heeft de slipper
 page-voleurs-is-done = klaar met handelen
 page-voleurs-sent-slip = stuurde je een briefje
 page-voleurs-pass-here = Slipper hierheen
-page-voleurs-slipper-to = Slipper naar { $name }
+page-short-slipper = Slipper naar { $name }
 # The market, characters, the table of values.
 page-voleurs-market = Markt
 page-voleurs-agents = Agenten

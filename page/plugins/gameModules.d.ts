@@ -1,0 +1,1 @@
+export function gameModules(): import("vite").Plugin;

@@ -1,0 +1,11 @@
+dozen-title = Das Dutzend
+dozen-option-low = Die niedrigste Karte gewinnt den Stich
+dozen-rules = { $title }: Die höchste Karte gewinnt den Stich und die Summe seiner Karten.
+dozen-refusal-not-your-turn = Du bist nicht am Zug.
+dozen-refusal-not-in-hand = Die { $card } hast du nicht auf der Hand.
+dozen-refusal-match-over = Die Partie ist vorbei.
+dozen-event-played = { $name } spielt die { $card }.
+dozen-event-drew = { $name } zieht eine Karte.
+dozen-event-trick = { $name } gewinnt den Stich: { $points } Punkte.
+dozen-event-over = Alle Karten sind gespielt.
+dozen-result-points = Die meisten Punkte gewinnen: { $score }.
