@@ -391,6 +391,7 @@ record-error-wrong-result = Výsledek zapsaný v záznamu není ten, ke kterému
 # Chyba hry, která pro ni nemá větu: $reason je její kód s fakty, anglicky.
 error-other = To nelze použít: { $reason }.
 refusal-other = Pravidla to nedovolují: { $reason }.
+refusal-illegal-step = { $step } tu není dovolený krok.
 refusal-match-over = Partie skončila.
 refusal-not-your-turn = Místo { $seat } hrát nemůže: na tahu je místo { $to_act }.
 

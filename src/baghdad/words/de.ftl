@@ -344,6 +344,7 @@ record-error-wrong-result = Das Ergebnis in der Aufzeichnung ist nicht das, zu d
 # Ein Fehler eines Spiels, das keinen Satz dafür hat: $reason ist sein Code mit den Fakten, auf Englisch.
 error-other = Das ist nicht brauchbar: { $reason }.
 refusal-other = Die Regeln erlauben das nicht: { $reason }.
+refusal-illegal-step = { $step } ist hier kein erlaubter Schritt.
 refusal-match-over = Die Partie ist zu Ende.
 refusal-not-your-turn = Sitz { $seat } kann nicht handeln: Am Zug ist Sitz { $to_act }.
 

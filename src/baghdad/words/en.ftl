@@ -372,6 +372,7 @@ record-error-wrong-result = The result written in the record isn't the one its a
 # An error of a game that has no sentence for it: $reason is its code with the facts, in English.
 error-other = That can't be used: { $reason }.
 refusal-other = The rules don't allow that: { $reason }.
+refusal-illegal-step = { $step } is no legal step here.
 refusal-match-over = The match is over.
 refusal-not-your-turn = Seat { $seat } can't act: it is the turn of seat { $to_act }.
 

@@ -357,6 +357,7 @@ record-error-wrong-result = Le résultat inscrit dans l’enregistrement n’est
 # Une erreur d’un jeu qui n’a pas de phrase pour elle : $reason est son code avec les faits, en anglais.
 error-other = Cela ne peut pas servir : { $reason }.
 refusal-other = Les règles ne le permettent pas : { $reason }.
+refusal-illegal-step = { $step } n’est pas une étape permise ici.
 refusal-match-over = La partie est finie.
 refusal-not-your-turn = La place { $seat } ne peut pas agir : c’est le tour de la place { $to_act }.
 

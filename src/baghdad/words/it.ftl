@@ -357,6 +357,7 @@ record-error-wrong-result = Il risultato scritto nella registrazione non è quel
 # Un errore di un gioco che non ha una frase per esso: $reason è il suo codice con i fatti, in inglese.
 error-other = Questo non si può usare: { $reason }.
 refusal-other = Le regole non lo permettono: { $reason }.
+refusal-illegal-step = { $step } qui non è un passo ammesso.
 refusal-match-over = La partita è finita.
 refusal-not-your-turn = Il posto { $seat } non può agire: è il turno del posto { $to_act }.
 

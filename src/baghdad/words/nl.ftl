@@ -344,6 +344,7 @@ record-error-wrong-result = De uitslag in het verslag is niet die waartoe de act
 # Een fout van een spel dat er geen zin voor heeft: $reason is de code met de feiten, in het Engels.
 error-other = Dat kan niet worden gebruikt: { $reason }.
 refusal-other = De regels staan dat niet toe: { $reason }.
+refusal-illegal-step = { $step } is hier geen toegestane stap.
 refusal-match-over = De partij is afgelopen.
 refusal-not-your-turn = Stoel { $seat } kan niet handelen: stoel { $to_act } is aan de beurt.
 

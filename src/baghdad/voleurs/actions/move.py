@@ -114,13 +114,12 @@ class Move(Purchase):
         strike = [n.STRIKE + cell_number(state, self.victim)] if self.victim else []
         return [*walk, *strike, *self.change_steps(state)]
 
-    def finish(self, state: Any) -> None:
-        """Store where the change of a look moves the Vizier.
+    def goal_after_exchange(self, state: Any) -> int:
+        """Return where the change of a look moves the Vizier.
 
         The purchase is complete only after the exchange, so the walk is the last step of the exchange (V-OPT-CHANGE).
         """
-        if state.step == TAKING and self.change:
-            state.vizier_goal = cell_number(state, self.change)
+        return cell_number(state, self.change) if self.look and self.change else NOWHERE
 
     def check(self, state: Any, seat: int) -> Refusal | None:
         if self.victim == DESERT_NAME:
