@@ -26,6 +26,10 @@ class LiveState:
         self._draft: State = None
         self._rng: Any = None  # of the action under way
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return what a pickle holds: the state without the action under way."""
+        return _restored, (self.game, self.snapshot(), self.rng_key)
+
     @property
     def to_act(self) -> tuple[int, ...]:
         """Return the seats that may act now."""
@@ -98,3 +102,8 @@ class LiveState:
 def illegal_step(step: int) -> IllegalAction:
     """Return the error that a step isn't legal."""
     return IllegalAction("illegal_step", step=step)
+
+
+def _restored(game: GameRules[Any, Any], snapshot: bytes, rng_key: Any) -> LiveState:
+    """Return a live state as it was when it was pickled."""
+    return game.live_state(game.restore(snapshot), rng_key)

@@ -13,7 +13,7 @@ from baghdad.core.rule import COMPILED
 from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.board.registry import tables_of_state
 from baghdad.voleurs.rules.legal_steps import find_legal
-from baghdad.voleurs.rules.whole_action import DONE, can_walk_later, is_complete, run_action, run_steps
+from baghdad.voleurs.rules.whole_action import DONE, can_walk_later, find_legal_in, is_complete, run_action, run_steps
 from baghdad.voleurs.state import CHANGING, LONGEST_LIST, NOWHERE, OVER, STATE, STRIKING, TAKING, TRADING
 
 if TYPE_CHECKING:
@@ -38,8 +38,11 @@ def copy_state(state: Any) -> Any:
 
 def legal_steps(state: Any) -> list[int]:
     """Return the ids of the legal steps of the player whose turn it is (while trading, to speak)."""
-    found = np.zeros(LONGEST_LIST, np.int16)
-    number = find_legal(state, tables_of_state(state), found)
+    found, tables = np.empty(LONGEST_LIST, np.int16), tables_of_state(state)
+    if COMPILED:
+        number = find_legal_in(np.asarray(state), np.asarray(tables), found)
+    else:
+        number = find_legal(state, tables, found)
     steps: list[int] = found[:number].tolist()
     return steps
 

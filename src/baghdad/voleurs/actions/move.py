@@ -12,7 +12,7 @@ from baghdad.core.errors import Refusal
 from baghdad.core.events import Event
 from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.actions.cells import explain_change, explain_walk, unknown_cell, wrong_change
-from baghdad.voleurs.actions.move_suggestions import MoveSuggestions
+from baghdad.voleurs.actions.move_suggestions import suggested_moves
 from baghdad.voleurs.actions.notation import CELL, PAYMENT, read_cards, read_name
 from baghdad.voleurs.actions.purchase import Purchase, explain_lay, wrong_payment
 from baghdad.voleurs.actions.spared_victims import explain_strike
@@ -24,7 +24,7 @@ from baghdad.voleurs.rules.pawns import kind_of, owner_of
 from baghdad.voleurs.rules.payment import laid_value
 from baghdad.voleurs.rules.walking import steps_to
 from baghdad.voleurs.situation import Situation
-from baghdad.voleurs.state import LEAVING, MAX_CELLS, NOBODY, NOWHERE, TAKING, VIZIER
+from baghdad.voleurs.state import LEAVING, MAX_CELLS, NOBODY, NOWHERE, VIZIER
 from baghdad.voleurs.view import count_by_name
 
 VICTIM_STEPS = range(n.STRIKE, n.NO_STRIKE)
@@ -90,7 +90,7 @@ class Move(Purchase):
 
     @classmethod
     def suggestions(cls, situation: Situation) -> Iterator[Self]:
-        return (cls(**fields) for fields in MoveSuggestions(situation).moves())
+        return (cls(*fields) for fields in suggested_moves(situation))
 
     def price(self, state: Any) -> int:
         if self.goal == self.start:

@@ -1,7 +1,7 @@
 """Whole actions: the steps of an action of a player, applied one after the other in one compiled call.
 
-Passing a record to compiled code takes several microseconds, passing an array hardly any. So `run_action` takes arrays
-of one record and makes records of them inside.
+Passing a record to compiled code takes several microseconds, passing an array hardly any. So two functions take
+arrays of one record and make records of them inside.
 """
 
 from __future__ import annotations
@@ -19,6 +19,12 @@ DONE = -1  # no step was illegal
 def run_action(state_array, tables_array, seat, steps, vizier_goal, rng_array, legal):
     """Apply an action to the state of an array (`run_steps`)."""
     return run_steps(state_array[()], tables_array[()], seat, steps, vizier_goal, rng_array[()], legal)
+
+
+@rule
+def find_legal_in(state_array, tables_array, legal):
+    """Write the ids of the legal steps in the state of an array, and return how many there are."""
+    return find_legal(state_array[()], tables_array[()], legal)
 
 
 @rule
