@@ -8,6 +8,7 @@ from __future__ import annotations
 from baghdad.core.options import state_fields
 from baghdad.core.rng import KEY_WORDS, RNG
 from baghdad.core.rule import record
+from baghdad.dieb.action_ids import ACTIONS
 from baghdad.dieb.box import MAX_PLAYERS
 from baghdad.dieb.options import Options
 
@@ -48,8 +49,6 @@ LEGAL_WORDS = 7
 # viewed or passed on, since the RNG is secret.
 WORKSPACE = record([("state", STATE), ("rng", RNG), ("legal", "<i8", (LEGAL_WORDS,))])
 
-LONGEST_LIST = 351  # room for the ids of all actions
-
 # What a match in Python plays on: the key of its RNG streams and the ids of the legal actions as well.
 MATCH_WORKSPACE = record(
     [
@@ -57,6 +56,6 @@ MATCH_WORKSPACE = record(
         ("rng", RNG),
         ("legal", "<i8", (LEGAL_WORDS,)),
         ("key", "<u8", (KEY_WORDS,)),
-        ("ids", "<i2", (LONGEST_LIST,)),
+        ("ids", "<i2", (ACTIONS,)),
     ]
 )
