@@ -39,6 +39,7 @@ def test_bench_json_has_all_figures(command, yardstick, monkeypatch):
     monkeypatch.setattr("baghdad.bench.dieb.arena.MATCHES", 200)
     monkeypatch.setattr("baghdad.bench.dieb.search.ITERATIONS", 200)
     monkeypatch.setattr("baghdad.bench.rules.SECONDS", 0.05)
+    monkeypatch.setattr("baghdad.bench.match.SECONDS", 0.05)
     time_first_playout, warm = rules.time_first_playout, []
 
     def note_cache(name, environment, *facts, **more):
@@ -65,6 +66,7 @@ def test_bench_json_has_all_figures(command, yardstick, monkeypatch):
         1e6 / figures["from_python"]["decisions_per_s"], rel=0.01, abs=0.001
     )
     assert figures["copies"]["copies_per_s"] > 0
+    assert min(figures["match"].values()) > 0
     assert warm == [False, True, True, True]
     assert min(figures["start"]["cold_s"], figures["start"]["warm_s"]) > 0
     assert figures["interpreted"]["decisions_per_s"] > 0
@@ -79,6 +81,7 @@ def test_bench_table_shows_every_figure(capsys):
         "threads": {"one": rate, "two": rate, "ratio": 1.912},
         "copies": {"bytes": 224, "copies_per_s": 200_000_000},
         "from_python": {"us_per_step": 0.584, **rate},
+        "match": {"steps_per_s": 345_678, "actions_per_s": 234_567, "legal_lists_per_s": 7_891, "views_per_s": 67_890},
         "large_hand": {"cards": 15, "us_per_purse": 151.2, "us_per_legal": 4_321.1, "legal": 432},
         "contests": {"processes": 2, "arena": {"decisions_per_s": 6_543_210}, "bare": rate, "ratio": 0.53},
         "thinking": {"search": {"iterations_per_s": 123_456}},
@@ -94,6 +97,10 @@ def test_bench_table_shows_every_figure(capsys):
         "× 1.91",
         "224 bytes",
         "0.58 µs",
+        "346 thousand",
+        "235 thousand",
+        "7.89 thousand",
+        "67.9 thousand",
         "0.005 million",
         "15 cards",
         "151 µs",

@@ -6,7 +6,6 @@ import pytest
 
 from baghdad.core.errors import UndoRefused
 from baghdad.core.rng import rng_for
-from baghdad.voleurs.action_steps import steps_of
 from baghdad.voleurs.board.registry import tables_of_state
 from baghdad.voleurs.dry_run import copy_state, legal_steps
 from baghdad.voleurs.rules.apply_step import apply
@@ -238,7 +237,7 @@ def test_look_with_change_consists_of_legal_steps():
     match = playing("0T f2, 1T f4, V h2", cards="Gold, Iron", **LOOKING)
     state, tables = copy_state(match.state), tables_of_state(match.state)
     for text in ("move thief f2>f3 look f4 < Gold + vizier f1", "exchange ruby for sapphire"):
-        for step in steps_of(match.state, GAME.parse(text)):
+        for step in GAME.parse(text).steps(match.state):
             assert step in legal_steps(state)
             apply(state, tables, step, rng_for(1))
         match.play(text)

@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 
 import baghdad
+from baghdad.bench import match
 from baghdad.bench.any_game import measure_game
 from baghdad.bench.compiled_rules import CompiledRules
 from baghdad.bench.errors import BenchError
@@ -33,7 +34,7 @@ STEPS = 20_000
 STATES = 64
 COPIES = 1_000_000
 INTERPRETED_DECISIONS = 2_000
-COMPILED_FIGURES = 6  # figures of every game with compiled rules, besides the playouts for each number of players
+COMPILED_FIGURES = 7  # figures of every game with compiled rules, besides the playouts for each number of players
 OTHER_FIGURES = 2  # of every other game
 PART = "bench"
 
@@ -75,6 +76,7 @@ def measure_compiled(
     yield "threads", bench.threads()
     yield "copies", bench.copies()
     yield "from_python", bench.steps()
+    yield "match", match.measure(bench.game, rounds)
     for key, function in compiled.figures.items():
         yield key, resolve_name(function)(rounds)
     yield "interpreted", interpreted(name)

@@ -161,6 +161,12 @@ def _rows(say: Localizer, key: str, found: Any) -> list[tuple[str, str]]:
         ]
     if key == "from_python":
         return [(say("bench-step"), f"{found['us_per_step']:.2f} µs")]
+    if key == "match":
+        rates = {name.removesuffix("_per_s").replace("_", "-"): rate for name, rate in found.items()}
+        return [
+            (say(f"bench-match-{name}"), say("bench-thousands", number=_thousands(rate)))
+            for name, rate in rates.items()
+        ]
     if key == "calls":
         return [(say("bench-call", method=f"{name}()"), f"{time:.1f} µs") for name, time in found.items()]
     if key == "interpreted":
@@ -190,6 +196,11 @@ def _game_rows(say: Localizer, key: str, found: Any) -> list[tuple[str, str]]:
 
 def _rate(say: Localizer, found: dict[str, Any]) -> str:
     return say("bench-millions", number=_millions(found, "decisions_per_s"))
+
+
+def _thousands(rate: int) -> str:
+    """Return a rate in thousands, to three significant digits."""
+    return f"{rate / THOUSAND:.3g}"
 
 
 def _millions(found: dict[str, Any], key: str) -> str:

@@ -7,7 +7,8 @@ from baghdad.cli.result import result_sentence
 from baghdad.cli.screen import Screen
 from baghdad.cli.seats import recorded_names
 from baghdad.cli.terminals import terminal_game_of
-from baghdad.core.match import Match, PlayedAction
+from baghdad.core.history import PlayedAction
+from baghdad.core.match import Match
 
 
 class ReplayViewer:

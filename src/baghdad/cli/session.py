@@ -16,7 +16,8 @@ from baghdad.cli.seats import SeatedPlayer, display_names
 from baghdad.cli.terminal_game import TerminalGame, joined
 from baghdad.core.errors import BaghdadError
 from baghdad.core.game import Action
-from baghdad.core.match import Match, PlayedAction
+from baghdad.core.history import PlayedAction
+from baghdad.core.match import Match
 from baghdad.core.rng import rng_for
 from baghdad.words import Localizer
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     import numpy as np
 
     from baghdad.core import rng as random
+    from baghdad.core.live_state import LiveState
 else:
     np, random = LazyModule("numpy"), LazyModule("baghdad.core.rng")
 
@@ -134,6 +135,20 @@ class GameRules(ABC, Generic[ActionT, OptionsT]):
         options.write_to(state)
         return state
 
+    def snapshot(self, state: State) -> bytes:
+        """Return a state as bytes."""
+        return state.tobytes()  # type: ignore[no-any-return]
+
+    def restore(self, data: bytes) -> State:
+        """Return the state of a snapshot."""
+        return np.frombuffer(bytearray(data), self.record_type)[0]
+
+    def live_state(self, state: State, rng_key: Any) -> LiveState:
+        """Return a state equal to this one to play a match on, with draws from the RNG streams of a key."""
+        from baghdad.core.live_state import LiveState
+
+        return LiveState(self, self.copy(state), rng_key)
+
     def redeal(self, state: State, seat: int | None, rng: Any) -> State:
         """Return a state drawn uniformly from all that look the same to a seat, or to a spectator (`None`).
 
@@ -205,6 +220,14 @@ class GameRules(ABC, Generic[ActionT, OptionsT]):
         """
 
     # --- steps ---------------------------------------------------------------------------------------------
+
+    def is_complete(self, state: State) -> bool:
+        """Return whether the last step completed an action."""
+        return True
+
+    def next_steps(self, state: State, steps: Sequence[int]) -> list[int]:
+        """Return the legal steps after these of an action under way, as far as the notation can express them."""
+        return self.legal_steps(state)
 
     @abstractmethod
     def step_name(self, step: int) -> str:

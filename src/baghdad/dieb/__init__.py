@@ -16,6 +16,7 @@ from baghdad.dieb.options import Options
 if TYPE_CHECKING:
     import numpy as np
 
+    from baghdad.core.live_state import LiveState
     from baghdad.dieb import engine
     from baghdad.dieb.actions import Action
 else:
@@ -58,6 +59,9 @@ class Dieb(CatalogueGame["Action", Options]):
         engine.lay_table(state, players)
         engine.deal(state, rng)
         return state
+
+    def live_state(self, state: State, rng_key: Any) -> LiveState:
+        return engine.live_state(self, state, rng_key)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return () if state["phase"] == engine.OVER else (int(state["seat"]),)

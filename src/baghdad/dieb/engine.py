@@ -6,6 +6,7 @@ from baghdad.dieb import position, refusals
 from baghdad.dieb.action_ids import ACTIONS
 from baghdad.dieb.actions import CATALOGUE
 from baghdad.dieb.events import events
+from baghdad.dieb.live_state import live_state
 from baghdad.dieb.rules.from_python import list_legal, play
 from baghdad.dieb.rules.outcome import outcome_shares
 from baghdad.dieb.rules.redeal import redeal
@@ -26,6 +27,7 @@ __all__ = [
     "events",
     "lay_table",
     "list_legal",
+    "live_state",
     "outcome_shares",
     "play",
     "position",

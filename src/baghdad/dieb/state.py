@@ -6,8 +6,9 @@ Fields that count something by palace are tallies (`tally.py`).
 from __future__ import annotations
 
 from baghdad.core.options import state_fields
-from baghdad.core.rng import RNG
+from baghdad.core.rng import KEY_WORDS, RNG
 from baghdad.core.rule import record
+from baghdad.dieb.action_ids import ACTIONS
 from baghdad.dieb.box import MAX_PLAYERS
 from baghdad.dieb.options import Options
 
@@ -47,3 +48,14 @@ LEGAL_WORDS = 7
 # What compiled code plays on: the state, the RNG and the legal actions in one record. Only the state may be copied,
 # viewed or passed on, since the RNG is secret.
 WORKSPACE = record([("state", STATE), ("rng", RNG), ("legal", "<i8", (LEGAL_WORDS,))])
+
+# What a match in Python plays on: the key of its RNG streams and the ids of the legal actions as well.
+MATCH_WORKSPACE = record(
+    [
+        ("state", STATE),
+        ("rng", RNG),
+        ("legal", "<i8", (LEGAL_WORDS,)),
+        ("key", "<u8", (KEY_WORDS,)),
+        ("ids", "<i2", (ACTIONS,)),
+    ]
+)

@@ -17,6 +17,7 @@ from baghdad.voleurs.options import Options
 if TYPE_CHECKING:
     import numpy as np
 
+    from baghdad.core.live_state import LiveState
     from baghdad.voleurs import engine
     from baghdad.voleurs.actions import Action
 else:
@@ -65,6 +66,9 @@ class Voleurs(Game["Action", Options]):
         engine.lay_table(state, players)
         engine.deal(state, rng)
         return state
+
+    def live_state(self, state: State, rng_key: Any) -> LiveState:
+        return engine.live_state(self, state, rng_key)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         """Return the seats that may act: while trading all of them, starting with the one whose turn it is to speak."""
@@ -149,6 +153,12 @@ class Voleurs(Game["Action", Options]):
 
     def legal_steps(self, state: State) -> list[int]:
         return engine.legal_steps(state) if state.phase != engine.OVER else []
+
+    def is_complete(self, state: State) -> bool:
+        return bool(engine.is_complete(state))
+
+    def next_steps(self, state: State, steps: Sequence[int]) -> list[int]:
+        return engine.next_steps(state, steps)
 
     def action_steps(self, state: State, seat: int, action: Action) -> Iterator[int]:
         return engine.action_steps(state, seat, action)

@@ -30,14 +30,13 @@ class VizierWalks:
         tables, cells = tables_of_state(state), board_of(state).cells
         shops = [number for number, cell in enumerate(cells) if cell.shop and cell.district == PALACE]
         away = tables.distance[:, shops].min(axis=1).tolist()
-        steps = np.zeros(MAX_CELLS, np.int64)
-        steps_to(state, tables, state.vizier, steps)
-        self.names = [cell.name for cell in cells]
+        numbers, vizier = np.zeros(MAX_CELLS, np.int64), int(state.vizier)
+        steps_to(state, tables, vizier, numbers)
+        steps = numbers.tolist()
+        self.names = board_of(state).names
         self.occupants = state.occupant.tolist()
-        self.here = away[row_of(state.vizier)]
-        self.all: list[Walk] = [
-            (away[cell], int(steps[cell]), cell) for cell in range(len(cells)) if cell != state.vizier
-        ]
+        self.here = away[row_of(vizier)]
+        self.all: list[Walk] = [(away[cell], steps[cell], cell) for cell in range(len(cells)) if cell != vizier]
 
     @cached_property
     def nearer(self) -> list[Walk]:

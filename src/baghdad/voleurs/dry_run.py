@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from baghdad.core.rng import rng_for
+from baghdad.core.rule import COMPILED
 from baghdad.voleurs import action_ids as n
-from baghdad.voleurs.action_steps import closing_step, implied_step, remember_vizier_goal, steps_of
 from baghdad.voleurs.board.registry import tables_of_state
-from baghdad.voleurs.rules.apply_step import apply
 from baghdad.voleurs.rules.legal_steps import find_legal
-from baghdad.voleurs.state import CHANGING, FREE, LONGEST_LIST, NOWHERE, OVER, STATE, TAKING, TRADING
+from baghdad.voleurs.rules.whole_action import DONE, can_walk_later, find_legal_in, is_complete, run_action, run_steps
+from baghdad.voleurs.state import CHANGING, LONGEST_LIST, NOWHERE, OVER, STATE, STRIKING, TAKING, TRADING
 
 if TYPE_CHECKING:
     from baghdad.voleurs.actions.base import Action
@@ -38,65 +38,70 @@ def copy_state(state: Any) -> Any:
 
 def legal_steps(state: Any) -> list[int]:
     """Return the ids of the legal steps of the player whose turn it is (while trading, to speak)."""
-    found = np.zeros(LONGEST_LIST, np.int16)
-    number = find_legal(state, tables_of_state(state), found)
-    return [int(step) for step in found[:number]]
+    found, tables = np.empty(LONGEST_LIST, np.int16), tables_of_state(state)
+    if COMPILED:
+        number = find_legal_in(np.asarray(state), np.asarray(tables), found)
+    else:
+        number = find_legal(state, tables, found)
+    steps: list[int] = found[:number].tolist()
+    return steps
+
+
+def next_steps(state: Any, steps: Sequence[int]) -> list[int]:
+    """Return the legal steps after these of an action under way, as far as the notation can express them.
+
+    It says with a look where its change moves the Vizier, so after the exchange nothing is left to choose.
+    """
+    if state.phase == OVER:
+        return []
+    if state.step == CHANGING and any(n.GIVE <= step < n.KEEP_CHANGE for step in steps):
+        return [n.KEEP_CHANGE if state.vizier_goal == NOWHERE else n.GO + int(state.vizier_goal)]
+    return legal_steps(state)
 
 
 def dry_run(state: Any, seat: int, action: Action) -> DryRun:
     """Apply an action to a copy of the state; random results of the copy are meaningless."""
     state = copy_state(state)
     failed = apply_action(state, seat, action, rng_for(0), check_legal=True)
-    return DryRun(state, failed, state.step in (FREE, TAKING) or state.phase == OVER)
+    return DryRun(state, failed, bool(is_complete(state)))
 
 
 def action_steps(state: Any, seat: int, action: Action) -> Iterator[int]:
     """Yield the steps of a legal action, implied ones too, while the caller applies them to the state."""
     if state.phase == TRADING:
         state.seat = seat
-    for step in steps_of(state, action):
-        implied = implied_step(state, step)
-        if implied is not None:
-            yield implied
+    goal = action.goal_after_exchange(state)
+    for step in action.steps(state):
+        if state.step == STRIKING and n.GO <= step < n.STAY_OUT:
+            yield n.NO_STRIKE
         yield step
-    closing = closing_step(state)
-    while closing is not None:
-        yield closing
-        closing = closing_step(state)
-    remember_vizier_goal(state, action)
+    while state.step in (STRIKING, CHANGING):
+        yield n.NO_STRIKE if state.step == STRIKING else n.KEEP_CHANGE
+    if state.step == TAKING and goal != NOWHERE:
+        state.vizier_goal = goal
+
+
+def can_walk_after_exchange(state: Any) -> bool:
+    """Return whether the Vizier can walk to the goal that a look named, if one did."""
+    if state.step != TAKING or state.vizier_goal == NOWHERE:
+        return True
+    state = copy_state(state)
+    return bool(can_walk_later(state, tables_of_state(state), np.zeros(LONGEST_LIST, np.int16)))
 
 
 def apply_action(state: Any, seat: int, action: Action, rng: Any, check_legal: bool = False) -> int | None:
     """Apply the steps of an action; if `check_legal`, stop at the first illegal step and return its id."""
-    if state.phase == TRADING:
-        state.seat = seat
-    tables = tables_of_state(state)
-    for step in steps_of(state, action):
-        implied = implied_step(state, step)
-        if implied is not None:
-            apply(state, tables, implied, rng)
-        if check_legal and step not in legal_steps(state):
-            return step
-        apply(state, tables, step, rng)
-    closing = closing_step(state)
-    while closing is not None:
-        apply(state, tables, closing, rng)
-        closing = closing_step(state)
-    remember_vizier_goal(state, action)
-    return illegal_vizier_goal(state) if check_legal else None
+    goal = action.goal_after_exchange(state)
+    steps = action.steps(state)
+    room = np.zeros(LONGEST_LIST if check_legal else 0, np.int16)
+    failed = _run(state, tables_of_state(state), seat, np.array(steps, np.int64), goal, rng, room)
+    return None if failed == DONE else [*steps, n.GO + goal][failed]
 
 
-def illegal_vizier_goal(state: Any) -> int | None:
-    """Return the step to the Vizier's goal if he can't walk there after the exchange that is under way, or None.
-
-    An exchange moves no pawn, so his walk can be judged before it; the state is left as it would be then.
-    """
-    if state.step != TAKING or state.vizier_goal == NOWHERE:
-        return None
-    step = n.GO + int(state.vizier_goal)
-    if state.change_moves_vizier and state.change > 0:
-        state.step = CHANGING
-    if step not in legal_steps(state):
-        return step
-    state.step = TAKING
-    return None
+def _run(state: Any, tables: Any, seat: int, steps: Any, goal: int, rng: Any, room: Any) -> int:
+    """Apply an action to a state in place, in the quickest way that changes the state itself, not a copy."""
+    if COMPILED:
+        arrays = np.asarray(state), np.asarray(rng)
+        if all(array.base is not None for array in arrays):
+            return int(run_action(arrays[0], np.asarray(tables), seat, steps, goal, arrays[1], room))
+    return int(run_steps(state, tables, seat, steps, goal, rng, room))

@@ -14,12 +14,13 @@ from baghdad.voleurs.state import TAKING, TRADING
 
 def suggested_actions(state: Any, seat: int) -> list[Action]:
     """Return the actions of a seat in the order of the catalogue, using only what the seat may know."""
-    if state.phase != TRADING and seat != state.seat:
+    phase, taking = state.phase, state.step == TAKING
+    if phase != TRADING and seat != state.seat:
         return []
     situation = Situation(state, seat)
     return [
         action
         for kind in KINDS.values()
-        if kind.phase == state.phase and (kind.from_step == TAKING) == (state.step == TAKING)
+        if kind.phase == phase and (kind.from_step == TAKING) == taking
         for action in kind.suggestions(situation)
     ]

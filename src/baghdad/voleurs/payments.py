@@ -22,11 +22,11 @@ class PaymentTable:
 
     def __init__(self, cards: Iterable[int], character: int) -> None:
         self.character = character
-        table_bytes = np.zeros(PAYMENT_TABLE.itemsize, np.uint8)
-        fill_payment_bytes(table_bytes, character, *sets_of(cards))
-        table = table_bytes.view(PAYMENT_TABLE)[0]
-        self.paid: list[int] = table["paid"].tolist()
-        self.goods, self.specials = table["goods"], table["specials"]
+        self.table_bytes = np.zeros(PAYMENT_TABLE.itemsize, np.uint8)
+        fill_payment_bytes(self.table_bytes, character, *sets_of(cards))
+        self.table = self.table_bytes.view(PAYMENT_TABLE)[0]
+        self.paid: list[int] = self.table["paid"].tolist()
+        self.goods, self.specials = self.table["goods"], self.table["specials"]
         self.best_payments: dict[int, tuple[int, ...] | None] = {}
         self.known_worths: dict[tuple[int, ...], int] = {}
 

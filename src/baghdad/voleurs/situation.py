@@ -13,6 +13,7 @@ from baghdad.voleurs.dry_run import legal_steps
 from baghdad.voleurs.payments import PaymentTable, hand
 from baghdad.voleurs.rules.cards import cards_of
 from baghdad.voleurs.rules.cheapest_return import cheapest_return
+from baghdad.voleurs.rules.payment import price_of_gem
 from baghdad.voleurs.view import open_offers
 
 
@@ -36,6 +37,18 @@ class Situation:
     def legal_steps(self) -> list[int]:
         """Return the legal steps of the seat to act."""
         return legal_steps(self.state)
+
+    @cached_property
+    def gems(self) -> list[int]:
+        """Return how many gems of each kind are left."""
+        left: list[int] = self.state.gems.tolist()
+        return left
+
+    @cached_property
+    def gem_prices(self) -> list[int]:
+        """Return the price of each kind of gem."""
+        price_rise = int(self.state.price_rise)
+        return [int(price_of_gem(gem, left, price_rise)) for gem, left in enumerate(self.gems)]
 
     @cached_property
     def cards(self) -> list[int]:

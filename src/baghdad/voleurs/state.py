@@ -7,7 +7,7 @@ are in another. The occupant of a cell is a code: 0 for nobody, `VIZIER`, or 1 +
 from __future__ import annotations
 
 from baghdad.core.options import state_fields
-from baghdad.core.rng import RNG
+from baghdad.core.rng import KEY_WORDS, RNG
 from baghdad.core.rule import record
 from baghdad.voleurs.board.tables import BOARD_TABLES, DESERT, MAX_CELLS
 from baghdad.voleurs.box import DISTRICTS, GEMS, MAX_PLAYERS, PAWNS
@@ -108,4 +108,16 @@ LONGEST_LIST = 1024  # room for all legal steps
 # Everything that compiled code needs to play a match. Only the state is copied or viewed.
 WORKSPACE = record([("state", STATE), ("rng", RNG), ("legal", "<i2", (LONGEST_LIST,)), ("tables", BOARD_TABLES)])
 
-__all__ = ["BOARD_TABLES", "DESERT", "MAX_CELLS", "OFFER", "STATE", "WORKSPACE"]
+# What a match in Python plays on. The steps of an action under way are applied to the draft.
+MATCH_WORKSPACE = record(
+    [
+        ("state", STATE),
+        ("draft", STATE),
+        ("rng", RNG),
+        ("key", "<u8", (KEY_WORDS,)),  # of the RNG streams of its actions
+        ("under_way", "<i8"),  # whether an action is
+        ("ids", "<i2", (LONGEST_LIST,)),  # the legal steps
+    ]
+)
+
+__all__ = ["BOARD_TABLES", "DESERT", "MATCH_WORKSPACE", "MAX_CELLS", "OFFER", "STATE", "WORKSPACE"]

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from baghdad.voleurs.board.model import Board
 from baghdad.voleurs.board.registry import board_of
 from baghdad.voleurs.box import BIRTHDAYS, DISTRICTS, GEMS, PAWNS, district_of
 from baghdad.voleurs.names import CHARACTER_NAMES, card_name
 from baghdad.voleurs.options import Options
-from baghdad.voleurs.payments import hand
 from baghdad.voleurs.rules.cards import cards_of, count_in_district
-from baghdad.voleurs.rules.gems import bag_size
 from baghdad.voleurs.rules.pawns import kind_of, owner_of
-from baghdad.voleurs.rules.payment import gem_price
+from baghdad.voleurs.rules.payment import price_of_gem
 from baghdad.voleurs.state import NO_CLAIM, NOBODY, NOWHERE, OVER, PHASES, STEPS, TAKING, VIZIER
+from baghdad.voleurs.unpacked import unpack_state
 
 SPECTATOR = -1
 
@@ -22,44 +22,45 @@ SPECTATOR = -1
 def view(state: Any, options: Options, seat: int | None) -> dict[str, Any]:
     """Return what a seat may know; `None` is a spectator, who knows what is public."""
     viewer = SPECTATOR if seat is None else seat
-    players = range(int(state.players))
+    now = unpack_state(state)
+    board = board_of(now)
     return {
         "game": "voleurs",
-        "players": len(players),
+        "players": now.players,
         "options": options.to_data(),
         "you": seat,
-        "phase": PHASES[state.phase],
-        "step": STEPS[state.step] if viewer == state.seat or state.step == TAKING else "free",
-        "round": int(state.round_number),
-        "seat": int(state.seat),
-        "slipper": int(state.slipper),
-        "bought": bool(state.bought),
-        "board": board_of(state).name,
-        "pawns": pawns(state),
-        "vizier": board_of(state).cells[state.vizier].name if state.vizier != NOWHERE else "desert",
-        "vizier_killed": bool(state.vizier_killed),
-        "gems": count_by_name(GEMS, state.gems),
-        "prices": {gem: int(gem_price(state, number)) for number, gem in enumerate(GEMS)},
-        "laid": [card_name(card) for card in _laid(state, viewer)],
-        "spent": [card_name(card) for card in cards_of(state.spent_goods, state.spent_specials)],
-        "deck": _backs(state.deck_goods, state.deck_specials),
-        "seats": [_seat(state, viewer, owner) for owner in players],
-        "offers": [_offer(state, viewer, number) for number in open_offers(state)],
-        "look": _looked_into(state, viewer),
-        "looked_at": int(owner_of(state.occupant[state.victim])) if state.step == TAKING else None,
+        "phase": PHASES[now.phase],
+        "step": STEPS[now.step] if viewer == now.seat or now.step == TAKING else "free",
+        "round": now.round_number,
+        "seat": now.seat,
+        "slipper": now.slipper,
+        "bought": bool(now.bought),
+        "board": board.name,
+        "pawns": pawns(board, now.occupant),
+        "vizier": board.names[now.vizier] if now.vizier != NOWHERE else "desert",
+        "vizier_killed": bool(now.vizier_killed),
+        "gems": count_by_name(GEMS, now.gems),
+        "prices": {gem: int(price_of_gem(number, now.gems[number], now.price_rise)) for number, gem in enumerate(GEMS)},
+        "laid": [card_name(card) for card in _laid(now, viewer)],
+        "spent": [card_name(card) for card in cards_of(now.spent_goods, now.spent_specials)],
+        "deck": _backs(now.deck_goods, now.deck_specials),
+        "seats": [_seat(now, viewer, owner) for owner in range(now.players)],
+        "offers": [_offer(state, viewer, number) for number in open_offers(state)] if any(now.offers_by) else [],
+        "look": _looked_into(now, viewer),
+        "looked_at": _victim(now) if now.step == TAKING else None,
     }
 
 
-def _laid(state: Any, viewer: int) -> list[int]:
+def _laid(now: Any, viewer: int) -> list[int]:
     """Return the cards laid for an unfinished purchase: public once the purchase can't be taken back."""
-    if viewer == state.seat or state.step == TAKING:
-        return cards_of(state.laid_goods, state.laid_specials)
+    if viewer == now.seat or now.step == TAKING:
+        return cards_of(now.laid_goods, now.laid_specials)
     return []
 
 
-def count_by_name(names: tuple[str, ...], numbers: Any) -> dict[str, int]:
+def count_by_name(names: tuple[str, ...], numbers: Iterable[int]) -> dict[str, int]:
     """Return a dict of counts by name."""
-    return dict(zip(names, numbers.tolist(), strict=True))
+    return dict(zip(names, numbers, strict=True))
 
 
 def by_district(cards: Iterable[int]) -> list[int]:
@@ -83,42 +84,42 @@ def claim_names(claims: Iterable[int]) -> list[str]:
     return ["" if claim == NO_CLAIM else card_name(claim) for claim in claims]
 
 
-def pawns(state: Any) -> list[dict[str, Any]]:
+def pawns(board: Board, occupants: Iterable[int]) -> list[dict[str, Any]]:
     """Return the pawns in the city with their cells and owners."""
     found: list[dict[str, Any]] = []
-    codes = state.occupant.tolist()  # longer than the list of cells, as the record has room for larger boards
-    for cell, code in zip(board_of(state).cells, codes, strict=False):
+    # There are more numbers than cells, as a state has room for larger boards.
+    for cell, code in zip(board.names, occupants, strict=False):
         if code == VIZIER:
-            found.append({"cell": cell.name, "seat": None, "pawn": "vizier"})
+            found.append({"cell": cell, "seat": None, "pawn": "vizier"})
         elif code != NOBODY:
-            found.append({"cell": cell.name, "seat": int(owner_of(code)), "pawn": PAWNS[kind_of(code)]})
+            found.append({"cell": cell, "seat": owner_of(code), "pawn": PAWNS[kind_of(code)]})
     return found
 
 
-def _backs(goods: Any, specials: Any) -> list[int]:
+def _backs(goods: int, specials: int) -> list[int]:
     """Return the number of cards of each district in a set, which their backs show (V-INFO-3)."""
-    goods, specials = int(goods), int(specials)
     return [int(count_in_district(goods, specials, district)) for district in range(len(DISTRICTS))]
 
 
-def _seat(state: Any, viewer: int, owner: int) -> dict[str, Any]:
+def _seat(now: Any, viewer: int, owner: int) -> dict[str, Any]:
     """Return what the viewer knows of a player; at the end birthday cards and bags are public (V-END-2)."""
-    mine, over = viewer == owner, state.phase == OVER
-    character = int(state.characters[owner])
-    known = cards_of(state.known_goods[viewer, owner], state.known_specials[viewer, owner]) if viewer >= 0 else []
+    mine, over = viewer == owner, now.phase == OVER
+    character, bag = now.characters[owner], now.bags[owner]
+    goods, specials = now.hand_goods[owner], now.hand_specials[owner]
+    known = cards_of(now.known_goods[viewer][owner], now.known_specials[viewer][owner]) if viewer >= 0 else []
     return {
         "character": CHARACTER_NAMES[character] if character >= 0 else None,
-        "hand": _backs(state.hand_goods[owner], state.hand_specials[owner]),
-        "cards": [card_name(card) for card in hand(state, owner)] if mine else None,
+        "hand": _backs(goods, specials),
+        "cards": [card_name(card) for card in cards_of(goods, specials)] if mine else None,
         "known": [card_name(card) for card in known],
-        "bag_size": int(bag_size(state, owner)),
-        "bag": count_by_name(GEMS, state.bags[owner]) if mine or over else None,
-        "birthday": BIRTHDAYS[state.birthdays[owner]] if mine or over else None,
-        "desert": count_by_name(PAWNS, state.desert[owner]),
-        "supply": count_by_name(PAWNS, state.supply[owner]),
-        "to_place": count_by_name(PAWNS, state.to_place[owner]),
-        "ready": bool(state.ready[owner]),
-        "offers_made": int(state.offers_made[owner]),
+        "bag_size": sum(bag),
+        "bag": count_by_name(GEMS, bag) if mine or over else None,
+        "birthday": BIRTHDAYS[now.birthdays[owner]] if mine or over else None,
+        "desert": count_by_name(PAWNS, now.desert[owner]),
+        "supply": count_by_name(PAWNS, now.supply[owner]),
+        "to_place": count_by_name(PAWNS, now.to_place[owner]),
+        "ready": bool(now.ready[owner]),
+        "offers_made": now.offers_made[owner],
     }
 
 
@@ -143,8 +144,13 @@ def _offer(state: Any, viewer: int, number: int) -> dict[str, Any]:
     }
 
 
-def _looked_into(state: Any, viewer: int) -> dict[str, int] | None:
+def _looked_into(now: Any, viewer: int) -> dict[str, int] | None:
     """Return the bag that the viewer is looking into, or None (V-INFO-16)."""
-    if state.step != TAKING or viewer != state.seat:
+    if now.step != TAKING or viewer != now.seat:
         return None
-    return count_by_name(GEMS, state.bags[owner_of(state.occupant[state.victim])])
+    return count_by_name(GEMS, now.bags[_victim(now)])
+
+
+def _victim(now: Any) -> int:
+    """Return the seat whose bag is looked into."""
+    return int(owner_of(now.occupant[now.victim]))

@@ -212,6 +212,10 @@ bench-copies = Kopie stavu ({ $bytes ->
    *[other] { $bytes } bajtů
  })
 bench-step = Jeden krok s maskou povolených akcí, voláno z Pythonu
+bench-match-steps = Partie z Pythonu: rozhodnutí podle čísla akce nebo kroku, s povolenými
+bench-match-actions = Partie z Pythonu: akce, s povolenými
+bench-match-legal-lists = Partie z Pythonu: seznamy povolených akcí
+bench-match-views = Partie z Pythonu: pohledy jednoho místa
 bench-call = Jedno volání { $method }, uprostřed partie
 bench-payments = Všechny platby s { $cards } kartami v ruce
 bench-legal = Co se dá koupit za { $cards } karet, počet možností: { $number }
@@ -391,6 +395,7 @@ record-error-wrong-result = Výsledek zapsaný v záznamu není ten, ke kterému
 # Chyba hry, která pro ni nemá větu: $reason je její kód s fakty, anglicky.
 error-other = To nelze použít: { $reason }.
 refusal-other = Pravidla to nedovolují: { $reason }.
+refusal-illegal-step = { $step } tu není dovolený krok.
 refusal-match-over = Partie skončila.
 refusal-not-your-turn = Místo { $seat } hrát nemůže: na tahu je místo { $to_act }.
 

@@ -184,6 +184,10 @@ bench-ratio = Unser Tempo als Anteil des Vergleichsprogramms
 bench-threads = Zwei Threads gegen einen
 bench-copies = Kopien eines Zustands ({ $bytes } Bytes)
 bench-step = Ein Schritt mit der Maske der erlaubten Aktionen, von Python aus
+bench-match-steps = Partie von Python aus: Entscheidungen nach Nummer der Aktion oder des Schritts, mit den erlaubten
+bench-match-actions = Partie von Python aus: Aktionen, mit den erlaubten
+bench-match-legal-lists = Partie von Python aus: Listen der erlaubten Aktionen
+bench-match-views = Partie von Python aus: Sichten eines Sitzes
 bench-call = Ein Aufruf von { $method }, mitten in einer Partie
 bench-payments = Alle Zahlungen mit { $cards } Karten
 bench-legal = Was { $cards } Karten kaufen können, { $number } Wege
@@ -344,6 +348,7 @@ record-error-wrong-result = Das Ergebnis in der Aufzeichnung ist nicht das, zu d
 # Ein Fehler eines Spiels, das keinen Satz dafür hat: $reason ist sein Code mit den Fakten, auf Englisch.
 error-other = Das ist nicht brauchbar: { $reason }.
 refusal-other = Die Regeln erlauben das nicht: { $reason }.
+refusal-illegal-step = { $step } ist hier kein erlaubter Schritt.
 refusal-match-over = Die Partie ist zu Ende.
 refusal-not-your-turn = Sitz { $seat } kann nicht handeln: Am Zug ist Sitz { $to_act }.
 

@@ -196,6 +196,10 @@ bench-ratio = Ours as a share of the yardstick's
 bench-threads = Two threads against one
 bench-copies = Copies of a state ({ $bytes } bytes)
 bench-step = One step with its legal mask, called from Python
+bench-match-steps = Match from Python: decisions by action id or step, with the legal ones
+bench-match-actions = Match from Python: actions, with the legal ones
+bench-match-legal-lists = Match from Python: lists of legal actions
+bench-match-views = Match from Python: views of a seat
 bench-call = One call of { $method }, in the middle of a match
 bench-payments = All payments of a hand of { $cards } cards
 bench-legal = What { $cards } cards can buy, { $number } ways
@@ -372,6 +376,7 @@ record-error-wrong-result = The result written in the record isn't the one its a
 # An error of a game that has no sentence for it: $reason is its code with the facts, in English.
 error-other = That can't be used: { $reason }.
 refusal-other = The rules don't allow that: { $reason }.
+refusal-illegal-step = { $step } is no legal step here.
 refusal-match-over = The match is over.
 refusal-not-your-turn = Seat { $seat } can't act: it is the turn of seat { $to_act }.
 

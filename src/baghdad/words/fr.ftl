@@ -195,6 +195,10 @@ bench-ratio = Notre débit rapporté à celui de l’étalon
 bench-threads = Deux fils d’exécution contre un
 bench-copies = Copies d’un état ({ $bytes } octets)
 bench-step = Un pas avec son masque d’actions permises, appelé depuis Python
+bench-match-steps = Partie depuis Python : décisions par numéro d’action ou de pas, avec les permis
+bench-match-actions = Partie depuis Python : actions, avec les permises
+bench-match-legal-lists = Partie depuis Python : listes des actions permises
+bench-match-views = Partie depuis Python : vues d’une place
 bench-call = Un appel de { $method }, au milieu d’une partie
 bench-payments = Tous les paiements d’une main de { $cards } cartes
 bench-legal = Ce que { $cards } cartes peuvent acheter, { $number } façons
@@ -357,6 +361,7 @@ record-error-wrong-result = Le résultat inscrit dans l’enregistrement n’est
 # Une erreur d’un jeu qui n’a pas de phrase pour elle : $reason est son code avec les faits, en anglais.
 error-other = Cela ne peut pas servir : { $reason }.
 refusal-other = Les règles ne le permettent pas : { $reason }.
+refusal-illegal-step = { $step } n’est pas une étape permise ici.
 refusal-match-over = La partie est finie.
 refusal-not-your-turn = La place { $seat } ne peut pas agir : c’est le tour de la place { $to_act }.
 

@@ -195,6 +195,10 @@ bench-ratio = Il nostro ritmo rispetto a quello del campione
 bench-threads = Due thread contro uno
 bench-copies = Copie di uno stato ({ $bytes } byte)
 bench-step = Un passo con la maschera delle azioni permesse, chiamato da Python
+bench-match-steps = Partita da Python: decisioni per numero d’azione o di passo, con quelli ammessi
+bench-match-actions = Partita da Python: azioni, con quelle ammesse
+bench-match-legal-lists = Partita da Python: liste delle azioni ammesse
+bench-match-views = Partita da Python: viste di un posto
 bench-call = Una chiamata di { $method }, a metà partita
 bench-payments = Tutti i pagamenti con { $cards } carte in mano
 bench-legal = Che cosa si compra con { $cards } carte, { $number } modi
@@ -357,6 +361,7 @@ record-error-wrong-result = Il risultato scritto nella registrazione non è quel
 # Un errore di un gioco che non ha una frase per esso: $reason è il suo codice con i fatti, in inglese.
 error-other = Questo non si può usare: { $reason }.
 refusal-other = Le regole non lo permettono: { $reason }.
+refusal-illegal-step = { $step } qui non è un passo ammesso.
 refusal-match-over = La partita è finita.
 refusal-not-your-turn = Il posto { $seat } non può agire: è il turno del posto { $to_act }.
 

@@ -184,6 +184,10 @@ bench-ratio = Ons tempo als deel van dat van het vergelijkingsprogramma
 bench-threads = Twee threads tegenover één
 bench-copies = Kopieën van een toestand ({ $bytes } bytes)
 bench-step = Eén stap met het masker van toegestane acties, vanuit Python
+bench-match-steps = Partij vanuit Python: beslissingen op actie- of stapnummer, met de toegestane
+bench-match-actions = Partij vanuit Python: acties, met de toegestane
+bench-match-legal-lists = Partij vanuit Python: lijsten van toegestane acties
+bench-match-views = Partij vanuit Python: aanzichten van een stoel
 bench-call = Eén aanroep van { $method }, midden in een partij
 bench-payments = Alle betalingen met { $cards } kaarten
 bench-legal = Wat er met { $cards } kaarten te koop is, { $number } manieren
@@ -344,6 +348,7 @@ record-error-wrong-result = De uitslag in het verslag is niet die waartoe de act
 # Een fout van een spel dat er geen zin voor heeft: $reason is de code met de feiten, in het Engels.
 error-other = Dat kan niet worden gebruikt: { $reason }.
 refusal-other = De regels staan dat niet toe: { $reason }.
+refusal-illegal-step = { $step } is hier geen toegestane stap.
 refusal-match-over = De partij is afgelopen.
 refusal-not-your-turn = Stoel { $seat } kan niet handelen: stoel { $to_act } is aan de beurt.
 

@@ -7,11 +7,14 @@ arrays and make records of them inside: `workspace_bytes` are the bytes of one `
 
 from __future__ import annotations
 
+from baghdad.core.rng import stream_word
 from baghdad.core.rule import rule
 from baghdad.dieb.action_ids import FIRST
 from baghdad.dieb.rules.turn import apply, find_legal
-from baghdad.dieb.state import LEGAL_WORDS, WORKSPACE
+from baghdad.dieb.state import LEGAL_WORDS, MATCH_WORKSPACE, WORKSPACE
 from baghdad.dieb.tally import popcount
+
+WORD_BITS = 63  # of a set of legal actions, without the sign
 
 
 @rule
@@ -41,6 +44,13 @@ def step(workspace_bytes, action, mask):
 def list_legal(state_array, legal, numbers):
     """Write the ids of the legal actions into `numbers`, in catalogue order, and return how many there are."""
     number = find_legal(state_array[()], legal)
+    write_ids(legal, numbers)
+    return number
+
+
+@rule
+def write_ids(legal, numbers):
+    """Write the ids of the actions in a set of legal ones, in catalogue order."""
     index = 0
     for word in range(LEGAL_WORDS):
         rest = legal[word]
@@ -49,7 +59,38 @@ def list_legal(state_array, legal, numbers):
             numbers[index] = FIRST[word] + popcount(lowest - 1)
             index += 1
             rest ^= lowest
+
+
+@rule
+def list_match_legal(match_bytes):
+    """Write the ids of the legal actions of a match and return how many there are."""
+    work = match_bytes.view(MATCH_WORKSPACE)[0]
+    number = find_legal(work.state, work.legal)
+    write_ids(work.legal, work.ids)
     return number
+
+
+@rule
+def play_in_match(match_bytes, action, number):
+    """Apply action `number` of a match and list what is legal then; return how many, or -1 if it isn't legal itself.
+
+    The legal actions must have been listed before.
+    """
+    work = match_bytes.view(MATCH_WORKSPACE)[0]
+    if not is_listed(work.legal, action):
+        return -1
+    work.rng.word = stream_word(work.key, number)
+    apply(work.state, action, work.rng)
+    return list_match_legal(match_bytes)
+
+
+@rule
+def is_listed(legal, action):
+    """Return whether an action is in a set of legal ones."""
+    for word in range(LEGAL_WORDS - 1, -1, -1):
+        if action >= FIRST[word]:
+            return action - FIRST[word] < WORD_BITS and legal[word] >> (action - FIRST[word]) & 1 == 1
+    return False
 
 
 @rule

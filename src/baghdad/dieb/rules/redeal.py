@@ -11,7 +11,13 @@ from baghdad.dieb.tally import nth_item, one, total
 @rule
 def sees_hand(state, seat, owner):
     """Return whether a seat sees a hand: only its own, and not while guards are placed (D-INFO-1, D-INFO-4)."""
-    return seat == owner and (state.phase != PLACING or state.peek)
+    return seat == owner and hands_are_seen(state.phase, state.peek)
+
+
+@rule
+def hands_are_seen(phase, peek):
+    """Return whether players see their own hands: they take them up once all guards are placed (D-INFO-4)."""
+    return phase != PLACING or peek != 0
 
 
 @rule

@@ -7,8 +7,8 @@ from typing import Any
 from baghdad.core.errors import Refusal
 from baghdad.core.events import Event, Result
 from baghdad.core.game_rules import Action, GameRules, State
+from baghdad.core.history import PlayedAction, check_undo
 from baghdad.core.knowledge import Knowledge, knowledge_of
-from baghdad.core.match import PlayedAction, check_undo, legal_actions
 from baghdad.core.rng import key_of, rng_for, rng_from_key
 
 
@@ -51,7 +51,7 @@ class LiveMatch:
 
     def legal(self, seat: int) -> list[Action]:
         """Return the legal actions of a seat."""
-        return legal_actions(self.game, self.state, seat)
+        return self.game.legal(self.state, seat) if seat in self.to_act else []
 
     def texts(self, seat: int) -> list[str]:
         """Return the legal actions of a seat that is to act, in notation; computed once for each state."""
@@ -72,16 +72,17 @@ class LiveMatch:
 
     def apply_unchecked(self, action: Action, seat: int) -> list[Event]:
         """Apply an action that is known to be legal, and return its events."""
-        before = self.game.copy(self.state)
+        before = self.game.snapshot(self.state)
         self.game.apply(self.state, seat, action, rng_from_key(self.rng_key, self.moves + 1))
-        events = self.game.events(before, seat, action, self.state)
+        played = PlayedAction(self.game, seat, action, before, self.game.snapshot(self.state))
+        events = list(played.events)
         self.legal_texts = {}
         self.moves += 1
         if self.undoable and self.undoable[-1].seat != seat:
             self._drop_undoable()
         if any(event.reveals for event in events):
             self._drop_undoable()
-        self.undoable.append(PlayedAction(seat, action, tuple(events), before))
+        self.undoable.append(played)
         return events
 
     def undo(self, seat: int) -> list[Event]:

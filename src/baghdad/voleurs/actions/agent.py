@@ -43,8 +43,9 @@ class Agent(Purchase):
 
     @classmethod
     def suggestions(cls, situation: Situation) -> Iterator[Self]:
+        supply = situation.state.supply[situation.seat].tolist()
         for kind in range(CARAVANEER, len(PAWNS)):
-            if situation.state.supply[situation.seat, kind] > 0:
+            if supply[kind] > 0:
                 for payment, change in situation.payments_with_change(AGENT_PRICES[kind]):
                     yield cls(PAWNS[kind], change, payment)
 

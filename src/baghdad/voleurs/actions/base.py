@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 from baghdad.core.errors import Refusal
 from baghdad.core.events import Event
 from baghdad.voleurs.names import card_name
-from baghdad.voleurs.state import FREE
+from baghdad.voleurs.state import FREE, NOWHERE
 
 if TYPE_CHECKING:
     from baghdad.voleurs.situation import Situation
@@ -80,10 +80,11 @@ class Action(ABC):
 
     @abstractmethod
     def steps(self, state: Any) -> list[int]:
-        """Return the steps, without those that are implied (`action_steps.py`)."""
+        """Return the steps, without those that are implied (`rules/whole_action.py`)."""
 
-    def finish(self, state: Any) -> None:  # noqa: B027 (most kinds have nothing to add)
-        """Write into the state what the steps can't tell, after they have been applied."""
+    def goal_after_exchange(self, state: Any) -> int:
+        """Return the cell to which the change moves the Vizier after the exchange that follows, or NOWHERE."""
+        return NOWHERE
 
     def check(self, state: Any, seat: int) -> Refusal | None:
         """Return why the action is illegal before any of its steps is tried, or None."""

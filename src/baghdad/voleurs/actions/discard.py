@@ -46,7 +46,7 @@ class Discard(Action):
     @classmethod
     def suggestions(cls, situation: Situation) -> Iterator[Self]:
         for card in gem_cards(situation.cards):
-            if situation.state.gems[card - FIRST_GEM_CARD] == 0:
+            if situation.gems[card - FIRST_GEM_CARD] == 0:
                 yield cls((card,))
 
     def steps(self, state: Any) -> list[int]:

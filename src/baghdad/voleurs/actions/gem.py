@@ -46,12 +46,11 @@ class Gem(Purchase):
 
     @classmethod
     def suggestions(cls, situation: Situation) -> Iterator[Self]:
-        state = situation.state
         for gem, name in enumerate(GEMS):
-            if state.gems[gem] > 0:
+            if situation.gems[gem] > 0:
                 if FIRST_GEM_CARD + gem in situation.cards:
                     yield cls(name, cards=(FIRST_GEM_CARD + gem,))
-                for payment, change in situation.payments_with_change(int(gem_price(state, gem))):
+                for payment, change in situation.payments_with_change(situation.gem_prices[gem]):
                     yield cls(name, change, payment)
 
     def price(self, state: Any) -> int:

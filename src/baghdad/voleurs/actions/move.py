@@ -13,7 +13,7 @@ from baghdad.core.events import Event
 from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.actions.base import Passes
 from baghdad.voleurs.actions.cells import explain_change, explain_walk, unknown_cell, wrong_change
-from baghdad.voleurs.actions.move_suggestions import MoveSuggestions
+from baghdad.voleurs.actions.move_suggestions import suggested_moves
 from baghdad.voleurs.actions.notation import CELL, PAYMENT, read_cards, read_name
 from baghdad.voleurs.actions.purchase import Purchase, explain_lay, wrong_payment
 from baghdad.voleurs.actions.spared_victims import explain_strike
@@ -25,7 +25,7 @@ from baghdad.voleurs.rules.pawns import kind_of, owner_of
 from baghdad.voleurs.rules.payment import laid_value
 from baghdad.voleurs.rules.walking import steps_to
 from baghdad.voleurs.situation import Situation
-from baghdad.voleurs.state import LEAVING, MAX_CELLS, NOBODY, NOWHERE, TAKING, VIZIER
+from baghdad.voleurs.state import LEAVING, MAX_CELLS, NOBODY, NOWHERE, VIZIER
 from baghdad.voleurs.view import count_by_name
 
 VICTIM_STEPS = range(n.STRIKE, n.NO_STRIKE)
@@ -96,7 +96,7 @@ class Move(Purchase):
 
     @classmethod
     def suggestions(cls, situation: Situation) -> Iterator[Self]:
-        return (cls(**fields) for fields in MoveSuggestions(situation).moves())
+        return (cls(*fields) for fields in suggested_moves(situation))
 
     def price(self, state: Any) -> int:
         if self.goal == self.start:
@@ -120,13 +120,12 @@ class Move(Purchase):
         strike = [n.STRIKE + cell_number(state, self.victim)] if self.victim else []
         return [*walk, *strike, *self.change_steps(state)]
 
-    def finish(self, state: Any) -> None:
-        """Store where the change of a look moves the Vizier.
+    def goal_after_exchange(self, state: Any) -> int:
+        """Return where the change of a look moves the Vizier.
 
         The purchase is complete only after the exchange, so the walk is the last step of the exchange (V-OPT-CHANGE).
         """
-        if state.step == TAKING and self.change:
-            state.vizier_goal = cell_number(state, self.change)
+        return cell_number(state, self.change) if self.look and self.change else NOWHERE
 
     def check(self, state: Any, seat: int) -> Refusal | None:
         if self.victim == DESERT_NAME:
@@ -190,7 +189,7 @@ class Move(Purchase):
         victim = int(owner_of(self._victim_code(before)))
         facts = {"seat": seat, "victim": victim}
         if self.look:
-            bag = count_by_name(GEMS, before.bags[victim])
+            bag = count_by_name(GEMS, before.bags[victim].tolist())
             return [*found, Event("look", facts, {seat: {"bag": bag}}, reveals=True)]
         gem = next(gem for gem in range(len(GEMS)) if after.bags[victim, gem] < before.bags[victim, gem])
         learned = {"gem": GEMS[gem]}  # only the two players learn which gem it was (V-INFO-15)

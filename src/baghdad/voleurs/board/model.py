@@ -53,16 +53,14 @@ class Board:
     ways: tuple[Way, ...]
     desert: tuple[Point, ...]
     neighbours: tuple[tuple[int, ...], ...] = field(repr=False)  # the cells one step away
+    entries: tuple[int, ...] = field(init=False, repr=False)  # the cells where a pawn enters the city, each once
+    names: tuple[str, ...] = field(init=False, repr=False)  # of the cells
+    numbers: dict[str, int] = field(init=False, repr=False, compare=False)  # of the cells, by name
 
-    @property
-    def entries(self) -> tuple[int, ...]:
-        """Return the cells where a pawn enters the city, each once."""
-        return tuple(sorted({way.cell for way in self.ways}))
-
-    @property
-    def numbers(self) -> dict[str, int]:
-        """Return the number of each cell by its name."""
-        return {cell.name: number for number, cell in enumerate(self.cells)}
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "entries", tuple(sorted({way.cell for way in self.ways})))
+        object.__setattr__(self, "names", tuple(cell.name for cell in self.cells))
+        object.__setattr__(self, "numbers", {cell.name: number for number, cell in enumerate(self.cells)})
 
     @property
     def places(self) -> dict[Point, int]:

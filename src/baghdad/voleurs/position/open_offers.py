@@ -8,7 +8,7 @@ from typing import Any
 from baghdad.core.position import refuse
 from baghdad.voleurs.board.registry import get_board
 from baghdad.voleurs.box import CARDS, FAKE, GEMS, PAWNS, THIEF, district_of
-from baghdad.voleurs.dry_run import copy_state, illegal_vizier_goal
+from baghdad.voleurs.dry_run import can_walk_after_exchange
 from baghdad.voleurs.names import CARD_NUMBERS, plain
 from baghdad.voleurs.options import Options
 from baghdad.voleurs.position.cards import number_of, numbers_of
@@ -61,5 +61,5 @@ def check_look(position: Position, look: Look, options: Options) -> None:
 
 def check_vizier_goal(state: Any) -> None:
     """Check that the change of an exchange can move the Vizier to the goal that the look named (V-OPT-CHANGE)."""
-    if illegal_vizier_goal(copy_state(state)) is not None:
+    if not can_walk_after_exchange(state):
         refuse("wrong_look", "V-OPT-CHANGE")

@@ -32,7 +32,13 @@ def laid_gem_cards(state):
 @rule
 def gem_price(state, gem):
     """Return the list price of a gem, plus five for the last one where that rule is played (V-GEM-1, V-ADV-PRICE)."""
-    if state.price_rise and state.gems[gem] == 1:
+    return price_of_gem(gem, state.gems[gem], state.price_rise)
+
+
+@rule
+def price_of_gem(gem, left, price_rise):
+    """Return the price of a gem of which so many are left."""
+    if price_rise and left == 1:
         return GEM_PRICES[gem] + PRICE_RISE
     return GEM_PRICES[gem]
 

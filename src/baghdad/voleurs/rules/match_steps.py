@@ -1,0 +1,78 @@
+"""Entry points for a match in Python, played step by step or by whole actions, one compiled call for each.
+
+`match_bytes` are the bytes of a `MATCH_WORKSPACE`, `board_bytes` those of the tables of its board.
+"""
+
+from __future__ import annotations
+
+from baghdad.core.rng import stream_word
+from baghdad.core.rule import rule
+from baghdad.voleurs import action_ids as n
+from baghdad.voleurs.rules.apply_step import apply
+from baghdad.voleurs.rules.legal_steps import find_legal
+from baghdad.voleurs.rules.whole_action import DONE, is_complete, run_steps
+from baghdad.voleurs.state import BOARD_TABLES, CHANGING, MATCH_WORKSPACE, NOWHERE, OVER, STATE
+
+ILLEGAL = -1
+STATE_BYTES = STATE.itemsize  # the state is at the start of a workspace, the draft follows
+
+
+@rule
+def begin_action(match_bytes, board_bytes):
+    """Drop the action under way, list the legal steps, and return how many there are."""
+    match_bytes[STATE_BYTES : 2 * STATE_BYTES] = match_bytes[:STATE_BYTES]
+    work = match_bytes.view(MATCH_WORKSPACE)[0]
+    work.under_way = 0
+    return list_steps(work, board_bytes.view(BOARD_TABLES)[0], False)
+
+
+@rule
+def list_steps(work, tables, after_exchange):
+    """List the legal steps of the draft and return how many there are.
+
+    The notation says with a look where its change moves the Vizier, so after the exchange nothing is left to choose.
+    """
+    if work.draft.phase == OVER:
+        return 0
+    if after_exchange and work.draft.step == CHANGING:
+        goal = int(work.draft.vizier_goal)
+        work.ids[0] = n.KEEP_CHANGE if goal == NOWHERE else n.GO + goal
+        return 1
+    return find_legal(work.draft, tables, work.ids)
+
+
+@rule
+def play_step(match_bytes, board_bytes, step, number_legal, number):
+    """Apply a step to the draft, which becomes the state if that completes action `number`.
+
+    Return how many steps are legal then, or `ILLEGAL`, and whether an action is under way.
+    """
+    work = match_bytes.view(MATCH_WORKSPACE)[0]
+    tables = board_bytes.view(BOARD_TABLES)[0]
+    index = 0
+    while index < number_legal and work.ids[index] != step:
+        index += 1
+    if index == number_legal:
+        return ILLEGAL, work.under_way
+    if not work.under_way:
+        work.rng.word = stream_word(work.key, number)
+    apply(work.draft, tables, step, work.rng)
+    work.under_way = 0 if is_complete(work.draft) else 1
+    if not work.under_way:
+        match_bytes[:STATE_BYTES] = match_bytes[STATE_BYTES : 2 * STATE_BYTES]
+    return list_steps(work, tables, n.GIVE <= step < n.KEEP_CHANGE), work.under_way
+
+
+@rule
+def play_action(match_bytes, board_bytes, seat, steps, vizier_goal, number):
+    """Play action `number` of a match; return how many steps are legal then, or `ILLEGAL` if the action isn't legal."""
+    work = match_bytes.view(MATCH_WORKSPACE)[0]
+    tables = board_bytes.view(BOARD_TABLES)[0]
+    match_bytes[STATE_BYTES : 2 * STATE_BYTES] = match_bytes[:STATE_BYTES]
+    work.under_way = 0
+    work.rng.word = stream_word(work.key, number)
+    done = run_steps(work.draft, tables, seat, steps, vizier_goal, work.rng, work.ids) == DONE
+    if not done or not is_complete(work.draft):
+        return ILLEGAL
+    match_bytes[:STATE_BYTES] = match_bytes[STATE_BYTES : 2 * STATE_BYTES]
+    return list_steps(work, tables, False)

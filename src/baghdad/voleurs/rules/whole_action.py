@@ -1,0 +1,88 @@
+"""Whole actions: the steps of an action of a player, applied one after the other in one compiled call.
+
+Passing a record to compiled code takes several microseconds, passing an array hardly any. So two functions take
+arrays of one record and make records of them inside.
+"""
+
+from __future__ import annotations
+
+from baghdad.core.rule import rule
+from baghdad.voleurs import action_ids as n
+from baghdad.voleurs.rules.apply_step import apply
+from baghdad.voleurs.rules.legal_steps import find_legal
+from baghdad.voleurs.state import CHANGING, FREE, NOWHERE, OVER, STRIKING, TAKING, TRADING
+
+DONE = -1  # no step was illegal
+
+
+@rule
+def run_action(state_array, tables_array, seat, steps, vizier_goal, rng_array, legal):
+    """Apply an action to the state of an array (`run_steps`)."""
+    return run_steps(state_array[()], tables_array[()], seat, steps, vizier_goal, rng_array[()], legal)
+
+
+@rule
+def find_legal_in(state_array, tables_array, legal):
+    """Write the ids of the legal steps in the state of an array, and return how many there are."""
+    return find_legal(state_array[()], tables_array[()], legal)
+
+
+@rule
+def run_steps(state, tables, seat, steps, vizier_goal, rng, legal):
+    """Apply the steps of a seat's action, and those that they imply, up to the first illegal one.
+
+    Return the index of that step, or `DONE`. `vizier_goal` is where the change of a look moves the Vizier after the
+    exchange, or NOWHERE; if he can't walk there, return the number of steps. `legal` is room for the legal steps; if it
+    is empty, the action is known to be legal and nothing is checked.
+    """
+    if state.phase == TRADING:
+        state.seat = seat
+    for index in range(len(steps)):
+        step = steps[index]
+        if state.step == STRIKING and n.GO <= step < n.STAY_OUT:
+            apply(state, tables, n.NO_STRIKE, rng)  # the change moves the Vizier, and nobody was named as a victim
+        if len(legal) and not is_legal(state, tables, step, legal):
+            return index
+        apply(state, tables, step, rng)
+    keep_the_rest(state, tables, rng)
+    if state.step == TAKING and vizier_goal != NOWHERE:
+        state.vizier_goal = vizier_goal
+        if len(legal) and not can_walk_later(state, tables, legal):
+            return len(steps)
+    return DONE
+
+
+@rule
+def is_legal(state, tables, step, legal):
+    """Return whether a step is legal now."""
+    for index in range(find_legal(state, tables, legal)):
+        if legal[index] == step:
+            return True
+    return False
+
+
+@rule
+def keep_the_rest(state, tables, rng):
+    """Complete an action that doesn't say so: no ability is used, and change is kept."""
+    while state.step == STRIKING or state.step == CHANGING:
+        apply(state, tables, n.NO_STRIKE if state.step == STRIKING else n.KEEP_CHANGE, rng)
+
+
+@rule
+def can_walk_later(state, tables, legal):
+    """Return whether the Vizier can walk to his goal after the exchange that is under way, which moves no pawn.
+
+    If not, the state is left as it would be then.
+    """
+    if state.change_moves_vizier and state.change > 0:
+        state.step = CHANGING
+    if not is_legal(state, tables, n.GO + int(state.vizier_goal), legal):
+        return False
+    state.step = TAKING
+    return True
+
+
+@rule
+def is_complete(state):
+    """Return whether the last step completed an action."""
+    return state.step == FREE or state.step == TAKING or state.phase == OVER

@@ -1,0 +1,8 @@
+"""A state as a tuple of Python numbers."""
+
+from __future__ import annotations
+
+from baghdad.core.unpacked import Unpacker
+from baghdad.voleurs.state import STATE
+
+unpack_state = Unpacker(STATE, left_out=("draft", "offers", "history"))
