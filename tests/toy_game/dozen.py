@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
+from baghdad.core import arrays
 from baghdad.core import options as core
 from baghdad.core.errors import Refusal
 from baghdad.core.events import Event, Result
@@ -88,7 +89,7 @@ class Dozen(CatalogueGame[Play, Options]):
         return state
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        return (int(state.seat),) if (state.place != PLAYED)[1:].any() else ()
+        return (int(state.seat),) if any(place != PLAYED for place in state.place[1:]) else ()
 
     def legal(self, state: State, seat: int) -> list[Play]:
         return [CATALOGUE[card - 1] for card in cards_at(state, HAND + seat)]
@@ -101,11 +102,11 @@ class Dozen(CatalogueGame[Play, Options]):
         state.trick[seat] = action.card
         if cards_at(state, DECK):
             draw(state, HAND + seat, rng)
-        trick = state.trick[: state.players].tolist()
+        trick = arrays.as_list(state.trick[: state.players])
         if all(trick):
             state.seat = trick.index(min(trick) if state.low else max(trick))
             state.points[state.seat] += sum(trick)
-            state.trick[:] = 0
+            state.trick[:] = [0] * MAX_PLAYERS
         else:
             state.seat = (seat + 1) % state.players
 
@@ -113,18 +114,19 @@ class Dozen(CatalogueGame[Play, Options]):
         found = [Event("played", {"seat": seat, "card": action.card})]
         drawn = set(cards_at(before, DECK)) - set(cards_at(after, DECK))
         found += [Event("drew", {"seat": seat}, {seat: {"card": card}}, reveals=True) for card in drawn]
-        gained = (after.points - before.points).tolist()
-        found += [Event("trick", {"seat": owner, "points": won}) for owner, won in enumerate(gained) if won]
+        points = zip(arrays.as_list(before.points), arrays.as_list(after.points), strict=True)
+        found += [Event("trick", {"seat": n, "points": now - old}) for n, (old, now) in enumerate(points) if now > old]
         return found + ([] if self.to_act(after) else [Event("over")])
 
     def result(self, state: State) -> Result | None:
-        return None if self.to_act(state) else Result.by_score("points", state.points[: state.players].tolist())
+        return None if self.to_act(state) else Result.by_score("points", arrays.as_list(state.points[: state.players]))
 
     def shuffle_hidden(self, state: State, seat: int | None, rng: Any) -> None:
         known = PLAYED if seat is None else HAND + seat
-        hidden = (state.place >= HAND) & (state.place != known)
-        places = sorted(state.place[hidden])
-        state.place[hidden] = DECK
+        hidden = [card for card in range(1, CARDS + 1) if state.place[card] >= HAND and state.place[card] != known]
+        places = sorted(state.place[card] for card in hidden)
+        for card in hidden:
+            state.place[card] = DECK
         for place in places:
             draw(state, place, rng)
 
@@ -139,13 +141,13 @@ class Dozen(CatalogueGame[Play, Options]):
             "hands": shown,
             "deck": len(cards_at(state, DECK)),
             "played": cards_at(state, PLAYED),
-            "trick": state.trick[:players].tolist(),
-            "points": state.points[:players].tolist(),
+            "trick": arrays.as_list(state.trick[:players]),
+            "points": arrays.as_list(state.points[:players]),
         }
 
     def check_position(self, state: State) -> None:
-        players, seat, places = int(state.players), int(state.seat), state.place.tolist()
-        trick, points, played = state.trick.tolist(), state.points.tolist(), cards_at(state, PLAYED)
+        players, seat, places = int(state.players), int(state.seat), arrays.as_list(state.place)
+        trick, points, played = arrays.as_list(state.trick), arrays.as_list(state.points), cards_at(state, PLAYED)
         on_table = [card for card in trick if card]
         acted = {(seat - number) % players for number in range(1, len(on_table) + 1)}
         draws = CARDS // players - DEALT  # of each seat
@@ -165,8 +167,11 @@ class Dozen(CatalogueGame[Play, Options]):
 
 
 OBSERVER = plane_observer(
-    (Plane("hand", (CARDS,), 1, "own cards"), lambda state, seat: state.place[1:] == HAND + seat),
-    (Plane("played", (CARDS,), 1, "cards that have been played"), lambda state, seat: state.place[1:] == PLAYED),
+    (Plane("hand", (CARDS,), 1, "own cards"), lambda state, seat: [place == HAND + seat for place in state.place[1:]]),
+    (
+        Plane("played", (CARDS,), 1, "cards that have been played"),
+        lambda state, seat: [place == PLAYED for place in state.place[1:]],
+    ),
     seat_plane("trick", MAX_PLAYERS, CARDS, "cards of the trick"),
     seat_plane("points", MAX_PLAYERS, sum(range(CARDS + 1)), "points"),
     options_plane(Options),

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
+from baghdad.core import arrays as np
 from baghdad.core.live_state import LiveState
 
 if TYPE_CHECKING:
@@ -21,16 +20,15 @@ class CompiledState(LiveState):
     The legal steps are computed together with the step before them; `number_legal` is negative if they aren't known.
     """
 
-    def __init__(self, game: GameRules[Any, Any], state: State, rng_key: Any, workspace: np.dtype[Any]) -> None:
-        self.buffer = np.zeros(workspace.itemsize, np.uint8)
-        record = self.buffer.view(workspace).view(np.recarray)[0]
-        record.state = state
+    def __init__(self, game: GameRules[Any, Any], state: State, rng_key: Any, workspace: Any) -> None:
+        self.buffer = np.new_buffer(workspace)
+        record = np.record_in(self.buffer, workspace)
+        record.state = game.current_form(state)
         record.key[:] = rng_key
         super().__init__(game, record.state, rng_key)
-        all_bytes, fields = memoryview(self.buffer.data), dict(workspace.fields or {})
-        ids, first = fields["ids"][:2]
+        all_bytes, first = memoryview(self.buffer.data), np.layout_of(workspace).offset_of("ids")
         self._bytes = all_bytes[: game.record_type.itemsize]
-        self._ids = all_bytes[first : first + ids.itemsize].cast("h")
+        self._ids = all_bytes[first : first + record.ids.nbytes].cast("h")
         self.number_legal = -1
 
     def snapshot(self) -> bytes:

@@ -13,14 +13,13 @@ from baghdad.core.lazy import LazyModule
 from baghdad.core.options import Options
 
 if TYPE_CHECKING:
-    import numpy as np
-
+    from baghdad.core import arrays as np
     from baghdad.core import rng as random
     from baghdad.core.live_state import LiveState
 else:
-    np, random = LazyModule("numpy"), LazyModule("baghdad.core.rng")
+    np, random = LazyModule("baghdad.core.arrays"), LazyModule("baghdad.core.rng")
 
-State = Any  # one element of a NumPy array of the game's record type
+State = Any  # a record of the game's record type
 
 
 class Action(Protocol):
@@ -49,7 +48,7 @@ class GameRules(ABC, Generic[ActionT, OptionsT]):
     replayable_versions: ClassVar[tuple[int, ...]] = ()  # older versions whose matches mostly replay the same
     min_players: ClassVar[int]
     max_players: ClassVar[int]
-    record_type: ClassVar[np.dtype[Any]]
+    record_type: ClassVar[Any]  # of the state (`core.rule.record`)
     options_type: ClassVar[type[Options]]
     passing_words: ClassVar[tuple[str, ...]] = ()  # first words of actions that let others go on
     step_count: ClassVar[int]  # steps are numbered from 0
@@ -120,13 +119,24 @@ class GameRules(ABC, Generic[ActionT, OptionsT]):
 
     def states(self, number: int) -> Any:
         """Return an array of `number` empty states; an assignment copies one."""
-        return np.zeros(number, self.record_type).view(np.recarray)
+        return np.new_records(number, self.record_type)
 
     def copy(self, state: State) -> State:
         """Return an independent copy of a state (a snapshot)."""
-        states = np.zeros(1, self.record_type)  # zeros, since the padding between fields is compared too
-        states[0] = state
-        return states[0]
+        return np.copy_of(state)
+
+    def snapshot(self, state: State) -> bytes:
+        """Return a state as bytes, which are the same whether rules are compiled or interpreted."""
+        data: bytes = state.tobytes()
+        return data
+
+    def restore(self, data: bytes) -> State:
+        """Return the state of a snapshot."""
+        return np.record_from(self.record_type, data)
+
+    def current_form(self, state: State) -> State:
+        """Return a state that the rules can play on now: one that was made before they were compiled is converted."""
+        return np.current_form(state)
 
     def empty_state(self, players: int, options: OptionsT) -> State:
         """Return a state in which only players and options are set."""
@@ -134,14 +144,6 @@ class GameRules(ABC, Generic[ActionT, OptionsT]):
         state.players = players
         options.write_to(state)
         return state
-
-    def snapshot(self, state: State) -> bytes:
-        """Return a state as bytes."""
-        return state.tobytes()  # type: ignore[no-any-return]
-
-    def restore(self, data: bytes) -> State:
-        """Return the state of a snapshot."""
-        return np.frombuffer(bytearray(data), self.record_type)[0]
 
     def live_state(self, state: State, rng_key: Any) -> LiveState:
         """Return a state equal to this one to play a match on, with draws from the RNG streams of a key."""

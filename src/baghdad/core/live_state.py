@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from baghdad.core import arrays
 from baghdad.core.errors import IllegalAction
+from baghdad.core.state_holder import StateHolder
 
 if TYPE_CHECKING:
     from baghdad.core.game_rules import Action, GameRules, State
 
 
-class LiveState:
+class LiveState(StateHolder):
     """A state that actions and steps are played on.
 
     The steps of an action under way are applied to a draft, a copy of the state, which becomes the state when the
@@ -56,7 +58,7 @@ class LiveState:
 
     def legal_steps(self) -> list[int]:
         """Return the steps that are legal after those of the action under way."""
-        return self.game.next_steps(self.state if self._draft is None else self._draft, self.steps)
+        return self.game.next_steps(self.state if self._draft is None else self._current_draft(), self.steps)
 
     def legal(self, seat: int) -> list[Any]:
         """Return the legal actions of a seat that may act."""
@@ -71,11 +73,12 @@ class LiveState:
             raise illegal_step(step)
         if self._draft is None:
             self._draft, self._rng = self.game.copy(self.state), self.rng(number)
-        self.game.apply_step(self._draft, step, self._rng)
+        draft, self._rng = self._current_draft(), arrays.current_form(self._rng)
+        self.game.apply_step(draft, step, self._rng)
         self.steps.append(step)
-        if not self.game.is_complete(self._draft):
+        if not self.game.is_complete(draft):
             return None
-        steps, self.state = self.steps, self._draft
+        steps, self.state = self.steps, draft
         self.forget()
         return steps
 
@@ -91,6 +94,11 @@ class LiveState:
         """Play an action that is known to be legal."""
         self.forget()
         self.game.apply(self.state, seat, action, self.rng(number))
+
+    def _current_draft(self) -> State:
+        """Return the draft in the form in which rules run now."""
+        self._draft = self.game.current_form(self._draft)
+        return self._draft
 
     def rng(self, number: int) -> Any:
         """Return the RNG of an action."""

@@ -202,7 +202,7 @@ class Match:
             seats=list(self.seats),
             seed=str(self.seed),
             seed_hash=self.seed_hash,
-            start=None if self.start is None else self.game.position(self.start, self.options),
+            start=None if self.start is None else self.game.position(self.game.current_form(self.start), self.options),
             actions=[(entry.seat, str(entry.action)) for entry in self.history],
             result=None if self.result is None else self.result.to_data(),
         )

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from struct import calcsize
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
-import numpy as np
 
+from baghdad.core import arrays
 from baghdad.core.options import state_fields
+from baghdad.core.plain import STRUCT_CODES, Field
 from baghdad.core.position import Data, decode
 
 if TYPE_CHECKING:
@@ -18,8 +20,12 @@ if TYPE_CHECKING:
 
 def write(game: GameRules[Any, OptionsT], state: State, options: OptionsT) -> dict[str, Any]:
     """Return game, players, options, and every other field of the state by its name."""
-    fields = {name: state[name].tolist() for name in _own_fields(game)}
+    fields = {field.name: _as_json(state[field.name], field) for field in _own_fields(game)}
     return {"game": game.name, "players": int(state["players"]), "options": options.to_data(), **fields}
+
+
+def _as_json(value: Any, field: Field) -> Any:
+    return arrays.as_list(value) if field.shape else int(value)
 
 
 def read(game: GameRules[Any, OptionsT], data: Mapping[str, Any]) -> tuple[OptionsT, State]:
@@ -27,28 +33,35 @@ def read(game: GameRules[Any, OptionsT], data: Mapping[str, Any]) -> tuple[Optio
     read_options: Any = game.options
     position, options = decode(data, _schema(game), lambda given: read_options(**given))
     state = game.empty_state(position.players, options)
-    for name in _own_fields(game):
-        state[name] = getattr(position, name)
+    for field in _own_fields(game):
+        given = getattr(position, field.name)
+        if field.shape:
+            state[field.name][:] = given
+        else:
+            state[field.name] = given
     return options, state
 
 
-def _own_fields(game: GameRules[Any, Any]) -> list[str]:
+def _own_fields(game: GameRules[Any, Any]) -> list[Field]:
     apart = {"players", *(name for name, _ in state_fields(game.options_type))}
-    return [name for name in game.record_type.names or () if name not in apart]
+    return [field for field in arrays.layout_of(game.record_type).fields if field.name not in apart]
 
 
 @cache
 def _schema(game: GameRules[Any, Any]) -> Any:
     players = Annotated[int, msgspec.Meta(ge=game.min_players, le=game.max_players)]
-    fields = [(name, _json_type(game.record_type[name])) for name in _own_fields(game)]
+    fields = [(field.name, _json_type(field)) for field in _own_fields(game)]
     common = [("game", Literal[game.name]), ("players", players), ("options", dict[str, Any])]
     return msgspec.defstruct("Position", [*common, *fields], bases=(Data,))
 
 
-def _json_type(field: np.dtype[Any]) -> Any:
-    """Return the type of a field that is a whole number or an array of them."""
-    limits = np.iinfo(field.base)
-    found: Any = Annotated[int, msgspec.Meta(ge=int(limits.min), le=int(limits.max))]
+def _json_type(field: Field) -> Any:
+    """Return the type of a field that is a whole number or a row of them."""
+    bits = 8 * calcsize(STRUCT_CODES[str(field.kind)])
+    smallest, largest = (
+        (0, 2**bits - 1) if str(field.kind).startswith("u") else (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
+    )
+    found: Any = Annotated[int, msgspec.Meta(ge=smallest, le=largest)]
     for length in reversed(field.shape):
         found = Annotated[list[found], msgspec.Meta(min_length=length, max_length=length)]
     return found

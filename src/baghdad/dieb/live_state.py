@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from baghdad.core import arrays as np
+from baghdad.core import compilation
 from baghdad.core.compiled_state import CompiledState
 from baghdad.core.live_state import LiveState, illegal_step
-from baghdad.core.rule import COMPILED
 from baghdad.dieb.actions import CATALOGUE, Action
 from baghdad.dieb.box import MAX_PLAYERS
 from baghdad.dieb.rules.from_python import list_match_legal, play_in_match
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from baghdad.core.game_rules import GameRules, State
 
 TURNS = tuple((seat,) for seat in range(MAX_PLAYERS))
-SEAT_BYTE: int = dict(STATE.fields or {})["seat"][1]  # where the state has the seat to act
+SEAT_BYTE = np.layout_of(STATE).offset_of("seat")  # where the state has the seat to act
 
 
 class CompiledDiebState(CompiledState):
@@ -54,6 +55,6 @@ class CompiledDiebState(CompiledState):
 
 def live_state(game: GameRules[Any, Any], state: State, rng_key: Any) -> LiveState:
     """Return a live state on compiled rules, if the rules are compiled."""
-    if COMPILED:
+    if compilation.is_compiled():
         return CompiledDiebState(game, state, rng_key, MATCH_WORKSPACE)
     return LiveState(game, game.copy(state), rng_key)

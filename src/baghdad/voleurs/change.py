@@ -10,8 +10,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Any
 
-import numpy as np
-
+from baghdad.core import arrays as np
 from baghdad.voleurs.board.registry import board_of, tables_of_state
 from baghdad.voleurs.box import PALACE
 from baghdad.voleurs.dry_run import copy_state
@@ -29,12 +28,13 @@ class VizierWalks:
     def __init__(self, state: Any) -> None:
         tables, cells = tables_of_state(state), board_of(state).cells
         shops = [number for number, cell in enumerate(cells) if cell.shop and cell.district == PALACE]
-        away = tables.distance[:, shops].min(axis=1).tolist()
+        columns = [np.as_list(tables.distance[:, shop]) for shop in shops]
+        away = [min(distances) for distances in zip(*columns, strict=True)]
         numbers, vizier = np.zeros(MAX_CELLS, np.int64), int(state.vizier)
         steps_to(state, tables, vizier, numbers)
-        steps = numbers.tolist()
+        steps = np.as_list(numbers)
         self.names = board_of(state).names
-        self.occupants = state.occupant.tolist()
+        self.occupants = np.as_list(state.occupant)
         self.here = away[row_of(vizier)]
         self.all: list[Walk] = [(away[cell], steps[cell], cell) for cell in range(len(cells)) if cell != vizier]
 

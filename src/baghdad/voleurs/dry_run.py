@@ -6,15 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
+from baghdad.core import arrays as np
+from baghdad.core import compilation
 from baghdad.core.rng import rng_for
-from baghdad.core.rule import COMPILED
 from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.board.registry import tables_of_state
 from baghdad.voleurs.rules.legal_steps import find_legal
 from baghdad.voleurs.rules.whole_action import DONE, can_walk_later, find_legal_in, is_complete, run_action, run_steps
-from baghdad.voleurs.state import CHANGING, LONGEST_LIST, NOWHERE, OVER, STATE, STRIKING, TAKING, TRADING
+from baghdad.voleurs.state import CHANGING, LONGEST_LIST, NOWHERE, OVER, STRIKING, TAKING, TRADING
 
 if TYPE_CHECKING:
     from baghdad.voleurs.actions.base import Action
@@ -31,20 +30,17 @@ class DryRun:
 
 def copy_state(state: Any) -> Any:
     """Return a copy of a state."""
-    states = np.zeros(1, STATE).view(np.recarray)
-    states[0] = state
-    return states[0]
+    return np.copy_of(state)
 
 
 def legal_steps(state: Any) -> list[int]:
     """Return the ids of the legal steps of the player whose turn it is (while trading, to speak)."""
     found, tables = np.empty(LONGEST_LIST, np.int16), tables_of_state(state)
-    if COMPILED:
+    if compilation.is_compiled():
         number = find_legal_in(np.asarray(state), np.asarray(tables), found)
     else:
         number = find_legal(state, tables, found)
-    steps: list[int] = found[:number].tolist()
-    return steps
+    return np.as_list(found[:number])  # type: ignore[no-any-return]
 
 
 def next_steps(state: Any, steps: Sequence[int]) -> list[int]:
@@ -100,7 +96,7 @@ def apply_action(state: Any, seat: int, action: Action, rng: Any, check_legal: b
 
 def _run(state: Any, tables: Any, seat: int, steps: Any, goal: int, rng: Any, room: Any) -> int:
     """Apply an action to a state in place, in the quickest way that changes the state itself, not a copy."""
-    if COMPILED:
+    if compilation.is_compiled():
         arrays = np.asarray(state), np.asarray(rng)
         if all(array.base is not None for array in arrays):
             return int(run_action(arrays[0], np.asarray(tables), seat, steps, goal, arrays[1], room))

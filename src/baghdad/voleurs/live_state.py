@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
+from baghdad.core import arrays as np
+from baghdad.core import compilation
 from baghdad.core.compiled_state import CompiledState
 from baghdad.core.live_state import LiveState, illegal_step
-from baghdad.core.rule import COMPILED
 from baghdad.voleurs.board.registry import tables_of_state
 from baghdad.voleurs.refusals import why_not_now
 from baghdad.voleurs.rules.match_steps import ILLEGAL, begin_action, play_action, play_step
@@ -18,7 +17,7 @@ from baghdad.voleurs.state import MATCH_WORKSPACE, OVER, STATE, TRADING
 if TYPE_CHECKING:
     from baghdad.core.game_rules import GameRules, State
 
-PHASE_BYTE, SEAT_BYTE, PLAYERS_BYTE = (dict(STATE.fields or {})[name][1] for name in ("phase", "seat", "players"))
+PHASE_BYTE, SEAT_BYTE, PLAYERS_BYTE = (np.layout_of(STATE).offset_of(name) for name in ("phase", "seat", "players"))
 
 
 class CompiledVoleursState(CompiledState):
@@ -70,4 +69,6 @@ class CompiledVoleursState(CompiledState):
 
 def live_state(game: GameRules[Any, Any], state: State, rng_key: Any) -> LiveState:
     """Return a live state on compiled rules, if the rules are compiled."""
-    return CompiledVoleursState(game, state, rng_key) if COMPILED else LiveState(game, game.copy(state), rng_key)
+    if compilation.is_compiled():
+        return CompiledVoleursState(game, state, rng_key)
+    return LiveState(game, game.copy(state), rng_key)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from baghdad.core import arrays as np
 from baghdad.voleurs.board.model import Board
 from baghdad.voleurs.board.registry import board_of
 from baghdad.voleurs.box import BIRTHDAYS, DISTRICTS, GEMS, PAWNS, district_of
@@ -125,7 +126,7 @@ def _seat(now: Any, viewer: int, owner: int) -> dict[str, Any]:
 
 def open_offers(state: Any) -> list[int]:
     """Return the indices of the offers that wait for an answer."""
-    return [number for number, open_ in enumerate(state.offers["open"].tolist()) if open_]
+    return [number for number, open_ in enumerate(np.column(state.offers, "open")) if open_]
 
 
 def _offer(state: Any, viewer: int, number: int) -> dict[str, Any]:

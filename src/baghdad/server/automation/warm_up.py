@@ -7,7 +7,7 @@ from functools import cache
 
 import baghdad
 from baghdad.bots import bot_catalogue
-from baghdad.core.rule import COMPILED
+from baghdad.core.compilation import is_compiled
 from baghdad.server.automation.bot_choices import bot_choice
 from baghdad.server.tables.live_match import LiveMatch
 
@@ -38,10 +38,10 @@ def load_bots(name: str) -> None:
     """Have every level of computer player decide something, so that all of them are compiled."""
     game, bots = baghdad.game(name), bot_catalogue(name)
     match = LiveMatch(game, game.min_players, game.options(), 1)
-    for _ in range(WARM_UP_DECISIONS if COMPILED else 0):
+    for _ in range(WARM_UP_DECISIONS if is_compiled() else 0):
         if match.over:
             break
         seat = match.game.blocking_seats(match.state)[0]
         match.apply_unchecked(bot_choice(match, seat, bots.stand_in).action, seat)
-    for level in bots.levels if COMPILED and not match.over else ():
+    for level in bots.levels if is_compiled() and not match.over else ():
         bot_choice(match, match.game.blocking_seats(match.state)[0], level)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
-
-from baghdad.core.rule import COMPILED
+from baghdad.core import arrays as np
+from baghdad.core import compilation
 from baghdad.voleurs.box import ASSASSIN, PAWNS, THIEF
 from baghdad.voleurs.names import DESERT_NAME, VIZIER_NAME
 from baghdad.voleurs.rules.move_list import COLUMNS, list_moves, list_moves_in
@@ -46,13 +45,13 @@ def move_rows(situation: Situation) -> list[list[int]]:
     state, tables, payments = situation.state, situation.tables, situation.payment_table
     rows = np.empty((ROOM, COLUMNS), np.int16)
     while True:
-        if COMPILED:
+        if compilation.is_compiled():
             arrays = np.asarray(state), np.asarray(tables)
-            number = list_moves_in(*arrays, payments.table_bytes, situation.seat, rows)
+            number = list_moves_in(*arrays, payments.buffer, situation.seat, rows)
         else:
             number = list_moves(state, tables, payments.table, situation.seat, rows)
         if number <= len(rows):
-            found: list[list[int]] = rows[:number].tolist()
+            found: list[list[int]] = np.as_list(rows[:number])
             return found
         rows = np.empty((number, COLUMNS), np.int16)
 
