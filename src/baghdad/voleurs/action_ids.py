@@ -1,7 +1,7 @@
 """The catalogue of steps: each step that the rules know has one id, its action id in the environments.
 
-An action of a player, such as a purchase or an offer, is a short sequence of steps (`rules/whole_action.py`). Steps of one
-kind are declared once and follow each other; ids are given in the order of the declarations.
+An action of a player, such as a purchase or an offer, is a short sequence of steps (`rules/whole_action.py`). Steps of
+one kind are declared once and follow each other; ids are given in the order of the declarations.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Any
 
+from baghdad.core import arrays as np
 from baghdad.voleurs.board.model import Board
 from baghdad.voleurs.board.registry import board_of, tables_of_state
 from baghdad.voleurs.change import ChangeSuggestions
@@ -41,7 +42,7 @@ class Situation:
     @cached_property
     def gems(self) -> list[int]:
         """Return how many gems of each kind are left."""
-        left: list[int] = self.state.gems.tolist()
+        left: list[int] = np.as_list(self.state.gems)
         return left
 
     @cached_property

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
+from baghdad.core import arrays as np
 from baghdad.core.errors import Refusal
 from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.actions.notation import PAYMENT, read_cards, read_name
@@ -43,7 +44,7 @@ class Agent(Purchase):
 
     @classmethod
     def suggestions(cls, situation: Situation) -> Iterator[Self]:
-        supply = situation.state.supply[situation.seat].tolist()
+        supply = np.as_list(situation.state.supply[situation.seat])
         for kind in range(CARAVANEER, len(PAWNS)):
             if supply[kind] > 0:
                 for payment, change in situation.payments_with_change(AGENT_PRICES[kind]):

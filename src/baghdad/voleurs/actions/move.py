@@ -188,7 +188,7 @@ class Move(Purchase):
         victim = int(owner_of(self._victim_code(before)))
         facts = {"seat": seat, "victim": victim}
         if self.look:
-            bag = count_by_name(GEMS, before.bags[victim].tolist())
+            bag = count_by_name(GEMS, np.as_list(before.bags[victim]))
             return [*found, Event("look", facts, {seat: {"bag": bag}}, reveals=True)]
         gem = next(gem for gem in range(len(GEMS)) if after.bags[victim, gem] < before.bags[victim, gem])
         learned = {"gem": GEMS[gem]}  # only the two players learn which gem it was (V-INFO-15)

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from baghdad.core import arrays as np
 from baghdad.voleurs.board.registry import board_of
 from baghdad.voleurs.box import BIRTHDAYS, GEMS, PAWNS
 from baghdad.voleurs.names import CHARACTER_NAMES, card_name
@@ -34,8 +35,8 @@ def write(state: Any, options: Options) -> dict[str, Any]:
         seats=[_write_seat(state, seat) for seat in seats],
         spent=names_of(state.spent_goods, state.spent_specials),
         deck=names_of(state.deck_goods, state.deck_specials),
-        gems=count_by_name(GEMS, state.gems.tolist()),
-        pawns=[Pawn(**pawn) for pawn in pawns(board_of(state), state.occupant.tolist())],
+        gems=count_by_name(GEMS, np.as_list(state.gems)),
+        pawns=[Pawn(**pawn) for pawn in pawns(board_of(state), np.as_list(state.occupant))],
         vizier_killed=bool(state.vizier_killed),
         history=[int(entry) for entry in state.history[:remembered]],
         history_length=int(state.history_length),
@@ -53,10 +54,10 @@ def _write_seat(state: Any, seat: int) -> Seat:
         character=CHARACTER_NAMES[character] if character >= 0 else None,
         birthday=BIRTHDAYS[state.birthdays[seat]],
         cards=[card_name(card) for card in hand(state, seat)],
-        bag=count_by_name(GEMS, state.bags[seat].tolist()),
-        desert=count_by_name(PAWNS, state.desert[seat].tolist()),
-        supply=count_by_name(PAWNS, state.supply[seat].tolist()),
-        to_place=count_by_name(PAWNS, state.to_place[seat].tolist()),
+        bag=count_by_name(GEMS, np.as_list(state.bags[seat])),
+        desert=count_by_name(PAWNS, np.as_list(state.desert[seat])),
+        supply=count_by_name(PAWNS, np.as_list(state.supply[seat])),
+        to_place=count_by_name(PAWNS, np.as_list(state.to_place[seat])),
         known=[
             names_of(state.known_goods[seat, owner], state.known_specials[seat, owner])
             for owner in range(int(state.players))
