@@ -167,7 +167,7 @@ def test_unknown_reason_of_a_user_bot_is_shown_as_it_is(match):
     choice = Choice(action, "because", (Ranked(action, 0.5, "because"),), (0.5, 0.25, 0.25))
     texts = list(Advice(match, match.to_act[0], "mine", choice).sentences(words.localizer_for("en"), ["A", "B", "C"]))
     assert texts[1].endswith("): 50%. because")
-    assert texts[2] == "Chances to win: A: 50 %, B: 25 % and C: 25 %."
+    assert texts[2] == "Chances to win: A: 50%, B: 25% and C: 25%."
 
 
 # --- refusals --------------------------------------------------------------------------------------------------------

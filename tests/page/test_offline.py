@@ -42,7 +42,7 @@ def test_page_opens_from_the_cache_while_offline_and_goes_on(open_page, placed):
     check_installable(driver)
     driver.context.set_offline(True)
     driver.page.reload()
-    driver.page.get_by_role("heading", name="The doors are being opened").wait_for()
+    driver.page.get_by_role("heading", name="Connecting").wait_for()
     assert driver.page.evaluate(LOADED_FONTS) == ["Amiri", "DejaVu", "Vazirmatn"]
     driver.context.set_offline(False)
     driver.until("live")

@@ -94,7 +94,7 @@ def test_page_reconnects_after_the_server_restarts(open_page, tmp_path):
     driver = open_page(created, server=server)
     driver.until("live")
     server.stop()
-    driver.find(".line.note").get_by_text("The line is broken").wait_for()
+    driver.find(".line.note").get_by_text("Connection lost").wait_for()
     server.arguments = ("--port", port)
     server.start()
     try:

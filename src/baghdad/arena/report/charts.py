@@ -63,7 +63,7 @@ def variant_label(row: Row) -> str:
 def length_chart(rows: Sequence[Row]) -> Chart:
     """Return the chart of the length of matches by variant."""
     lines = [mean_line(variant_label(row), row["rounds"]) for row in rows]
-    return IntervalChart("length", "Rounds in a match", "Length of a match", ROUNDS, lines)
+    return IntervalChart("length", "Rounds per match", "Length of a match", ROUNDS, lines)
 
 
 def seat_chart(rows: Sequence[Row]) -> Chart:

@@ -21,7 +21,7 @@ Event = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Telling:
+class EventSentence:
     """An event, and to whom it is told."""
 
     say: Localizer
@@ -32,11 +32,11 @@ class Telling:
 
 def tell(say: Localizer, event: Event, names: Sequence[str], viewer: int | None) -> list[str]:
     """Return sentences about an event as a viewer sees it: the event, its consequences, what only the viewer learns."""
-    telling = Telling(say, event, names, viewer)
+    sentence = EventSentence(say, event, names, viewer)
     arguments: dict[str, Any] = {"name": "", "other": ""}
     for fact, value in event.items():
-        arguments |= FACTS[fact](telling, value) if fact in FACTS else {fact: value}
-    sentences = [say(f"voleurs-event-{_key(event)}", **arguments), *_strike(telling), *_change(telling)]
+        arguments |= FACTS[fact](sentence, value) if fact in FACTS else {fact: value}
+    sentences = [say(f"voleurs-event-{_key(event)}", **arguments), *_strike(sentence), *_change(sentence)]
     try:
         return [*sentences, say(f"voleurs-event-{_kind(event)}-own", **arguments)]
     except UnknownSentence:  # there is none, or the viewer doesn't know its facts
@@ -58,36 +58,36 @@ def _kind(event: Event) -> str:
 # --- facts as arguments of sentences ---------------------------------------------------------------------------------
 
 
-def _other(telling: Telling, seat: int) -> dict[str, Any]:
-    return {"other": telling.names[seat]}
+def _other(sentence: EventSentence, seat: int) -> dict[str, Any]:
+    return {"other": sentence.names[seat]}
 
 
-def _victim(telling: Telling, victim: int | str) -> dict[str, Any]:
+def _victim(sentence: EventSentence, victim: int | str) -> dict[str, Any]:
     """Return the player who is a victim; a cell is told of with what stood there."""
-    return _other(telling, victim) if isinstance(victim, int) else {}
+    return _other(sentence, victim) if isinstance(victim, int) else {}
 
 
-def _cards(telling: Telling, cards: Sequence[str]) -> dict[str, Any]:
-    text = card_list(telling.say, [number_of(name) for name in cards])
+def _cards(sentence: EventSentence, cards: Sequence[str]) -> dict[str, Any]:
+    text = card_list(sentence.say, [number_of(name) for name in cards])
     return {"cards": text, "payment": text} if cards else {}
 
 
-def _given(telling: Telling, given: str | Sequence[int]) -> dict[str, Any]:
+def _given(sentence: EventSentence, given: str | Sequence[int]) -> dict[str, Any]:
     """Return the gem that was given, or the numbers of cards."""
-    return {"given": given if isinstance(given, str) else district_counts(telling.say, given)}
+    return {"given": given if isinstance(given, str) else district_counts(sentence.say, given)}
 
 
-def _claims(telling: Telling, claims: Sequence[Sequence[str]]) -> dict[str, Any]:
+def _claims(sentence: EventSentence, claims: Sequence[Sequence[str]]) -> dict[str, Any]:
     """Return the cards as they are called, if any has a name."""
-    return {"claims": claimed_cards(telling.say, claims)} if any(claim for _, claim in claims) else {}
+    return {"claims": claimed_cards(sentence.say, claims)} if any(claim for _, claim in claims) else {}
 
 
-def _traded_cards(telling: Telling, cards: Sequence[str]) -> dict[str, Any]:
+def _traded_cards(sentence: EventSentence, cards: Sequence[str]) -> dict[str, Any]:
     """Return the cards that the viewer really got and gave."""
-    event = telling.event
-    given = _called_cards(telling.say, cards, event["given_claims"])
-    returned = _called_cards(telling.say, event["returned_cards"], event["returned_claims"])
-    got, gone = (returned, given) if telling.viewer == event["maker"] else (given, returned)
+    event = sentence.event
+    given = _called_cards(sentence.say, cards, event["given_claims"])
+    returned = _called_cards(sentence.say, event["returned_cards"], event["returned_claims"])
+    got, gone = (returned, given) if sentence.viewer == event["maker"] else (given, returned)
     return {"got": got, "gone": gone}
 
 
@@ -103,17 +103,17 @@ def _called_cards(say: Localizer, names: Sequence[str], claims: Sequence[str]) -
     )
 
 
-def _counts(fact: str) -> Callable[[Telling, Sequence[int]], dict[str, Any]]:
-    return lambda telling, numbers: {fact: district_counts(telling.say, numbers)}
+def _counts(fact: str) -> Callable[[EventSentence, Sequence[int]], dict[str, Any]]:
+    return lambda sentence, numbers: {fact: district_counts(sentence.say, numbers)}
 
 
-FACTS: dict[str, Callable[[Telling, Any], dict[str, Any]]] = {
-    "seat": lambda telling, seat: {"name": telling.names[seat]},
+FACTS: dict[str, Callable[[EventSentence, Any], dict[str, Any]]] = {
+    "seat": lambda sentence, seat: {"name": sentence.names[seat]},
     "to": _other,
     "maker": _other,
     "victim": _victim,
-    "what": lambda telling, what: {"pawn": what, "character": what, "gem": what},
-    "goal": lambda telling, cell: {"goal": cell, "cell": cell},
+    "what": lambda sentence, what: {"pawn": what, "character": what, "gem": what},
+    "goal": lambda sentence, cell: {"goal": cell, "cell": cell},
     "cards": _cards,
     "given": _given,
     "wanted": _counts("wanted"),
@@ -121,23 +121,23 @@ FACTS: dict[str, Callable[[Telling, Any], dict[str, Any]]] = {
     "drawn": _counts("drawn"),
     "claims": _claims,
     "given_cards": _traded_cards,
-    "bag": lambda telling, bag: {"gems": gem_counts(telling.say, bag)},
-    "taken": lambda telling, gem: {"gem": gem},
-    "seats": lambda telling, seats: {"names": joined(telling.say, [telling.names[seat] for seat in seats])},
-    "offers": lambda telling, offers: {"number": len(offers), "offers": joined(telling.say, list(map(str, offers)))},
+    "bag": lambda sentence, bag: {"gems": gem_counts(sentence.say, bag)},
+    "taken": lambda sentence, gem: {"gem": gem},
+    "seats": lambda sentence, seats: {"names": joined(sentence.say, [sentence.names[seat] for seat in seats])},
+    "offers": lambda sentence, offers: {"number": len(offers), "offers": joined(sentence.say, list(map(str, offers)))},
 }
 
 # --- consequences ----------------------------------------------------------------------------------------------------
 
 
-def _change(telling: Telling) -> list[str]:
-    change = telling.event.get("change")
-    return [telling.say("voleurs-event-change", cell=change)] if change else []
+def _change(sentence: EventSentence) -> list[str]:
+    change = sentence.event.get("change")
+    return [sentence.say("voleurs-event-change", cell=change)] if change else []
 
 
-def _strike(telling: Telling) -> list[str]:
+def _strike(sentence: EventSentence) -> list[str]:
     """Return the sentence about what a moved pawn did to its neighbour; a robbery has an event of its own."""
-    event, say = telling.event, telling.say
+    event, say = sentence.event, sentence.say
     struck = event.get("struck")
     if struck is None:
         return []
@@ -148,7 +148,7 @@ def _strike(telling: Telling) -> list[str]:
         return []
     if deed == "kill" and struck["pawn"] == "assassin":
         deed = "kill-both"
-    other = telling.names[struck["seat"]]
+    other = sentence.names[struck["seat"]]
     facts = {"pawn": event["what"], "victim": struck["pawn"], "cell": event["victim"], "other": other}
     return [say(f"voleurs-event-{deed}", **facts)]
 
