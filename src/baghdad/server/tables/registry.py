@@ -277,7 +277,7 @@ class TableRegistry:
         table = await self.services.workers.run(first_state, stored, log)
         await self.store.create_table(table.stored, log)
         live_table = self.live_tables[stored.table] = LiveTable(self, self.services, table, [])
-        await live_table.schedule_work()
+        live_table.schedule_work()
         return table
 
     async def lobby(self) -> protocol.Lobby:
