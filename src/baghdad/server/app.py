@@ -8,6 +8,7 @@ from starlette.applications import Starlette
 
 from baghdad.server.context import ServerContext
 from baghdad.server.http import api, static_files
+from baghdad.server.processes.worker_group import WorkerGroup
 from baghdad.server.settings import Settings
 from baghdad.server.storage.sql_store import SqlStore
 from baghdad.server.ws.connection import WebSocketEndpoint
@@ -32,6 +33,6 @@ class App(Starlette):
             await super().__call__(scope, receive, send)
 
 
-def create_app(store: SqlStore, settings: Settings | None = None) -> App:
+def create_app(store: SqlStore, settings: Settings | None = None, workers: WorkerGroup | None = None) -> App:
     """Return the application. It answers at once; requests that need tables wait until the rules are loaded."""
-    return App(ServerContext(store, settings or Settings()))
+    return App(ServerContext(store, settings or Settings(), workers or WorkerGroup()))

@@ -21,6 +21,8 @@ from baghdad.server.tables.reader import Reader
 from baghdad.server.tables.services import TableServices
 from baghdad.server.tables.state import SERVER_SEAT, TableEvent, TableState, Viewer, replay
 
+NOBODY: frozenset[tuple[int, int]] = frozenset()  # one for all tables
+
 
 class TableHolder(Protocol):
     """What a live table needs of the registry that holds it."""
@@ -66,7 +68,7 @@ class LiveTable:
         self.registry = registry
         self.services = services
         self.table = table
-        self.muted = set(muted)
+        self.muted = frozenset(muted) if muted else NOBODY
         self.readers: set[Reader] = set()
         self.ready_lock = ReadyLock(services, table)
         self.automation = Automation(self)

@@ -15,7 +15,7 @@ from baghdad.server.errors import ServerError, facts_of, family_of
 from baghdad.server.logs import log
 from baghdad.server.origins import origin_allowed
 from baghdad.server.token_bucket import TokenBucket
-from baghdad.server.ws.asgi_extension import SEND_NOW, SendNow
+from baghdad.server.ws.asgi_extension import HANDOFF, SEND_NOW, CanHandOff, SendNow
 
 if TYPE_CHECKING:  # imported when the rules are loaded
     from baghdad.server.tables.live_table import LiveTable
@@ -60,7 +60,9 @@ class Connection:
         self.live_table: LiveTable | None = None
         self.queue: list[bytes] = []
         self.queued_bytes = 0
-        self.send_now: SendNow | None = scope.get("extensions", {}).get(SEND_NOW)
+        extensions = scope.get("extensions", {})
+        self.send_now: SendNow | None = extensions.get(SEND_NOW)
+        self.handoff: CanHandOff | None = extensions.get(HANDOFF)  # with several workers
         self.sender: asyncio.Task[None] | None = None  # while messages have to wait
         self.close_reason = ""
         self.task: asyncio.Task[Any] | None = None
@@ -246,7 +248,7 @@ class Connection:
                 self.enqueue(protocol.encode(protocol.Ack(id=command_id or "", data=data)))
         except BaghdadError as error:
             self.reject(error, command_id)
-        except asyncio.CancelledError:
+        except (asyncio.CancelledError, Closed):
             raise
         except Exception as error:  # one command must not take the server down
             self.context.metrics.count_error(error)
@@ -273,6 +275,8 @@ class Connection:
             raise ServerError("hello_again")
         if hello.protocol != protocol.PROTOCOL:
             raise ServerError("other_protocol", protocol=hello.protocol, known=protocol.PROTOCOL)
+        if not self.context.workers.owns(hello.table):
+            await self.hand_over(hello.table)
         registry = await self.context.registry()
         live_table = await registry.live_table(hello.table)
         if isinstance(hello, protocol.Hello):
@@ -287,7 +291,19 @@ class Connection:
             self.wants_legal = False
         self.wants_view = hello.view
         self.live_table = live_table
+        if self.handoff is not None:
+            self.handoff.stay()
         await live_table.join(self, hello.last_seen)
+
+    async def hand_over(self, table: str) -> None:
+        """Give the connection to the worker that has a table, and raise Closed; ServerError if that isn't possible."""
+        workers = self.context.workers
+        path = workers.handoff_path(workers.owner_of(table))
+        if self.handoff is not None and await self.handoff.hand_to(path):
+            self.close_reason = GONE
+            raise Closed
+        self.close("reload")  # that worker may be starting again
+        raise ServerError("reload")
 
 
 def read_id(frame: bytes) -> str | None:

@@ -28,10 +28,11 @@ TWO_BYTES_END = 1 << 16
 class ReceiveQueue:
     """What waits for the application. A list takes less memory than the deques of `asyncio.Queue`."""
 
-    __slots__ = ("messages", "waiting")
+    __slots__ = ("messages", "taken", "waiting")
 
     def __init__(self) -> None:
         self.messages: list[Any] = []
+        self.taken = 0  # so far
         self.waiting: asyncio.Future[None] | None = None
 
     def put_nowait(self, message: Any) -> None:
@@ -49,6 +50,7 @@ class ReceiveQueue:
         while not self.messages:
             self.waiting = asyncio.get_running_loop().create_future()
             await self.waiting
+        self.taken += 1
         return self.messages.pop(0)
 
 
