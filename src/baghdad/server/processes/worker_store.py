@@ -45,6 +45,11 @@ class WorkerStore(SqliteStore):
         self.read_pool.shutdown()
         self.reader.close()
 
+    def _schedule_batch(self) -> None:
+        """Send with whatever else arrives in this iteration of the loop: the writer waits for more."""
+        self.writing = True
+        self.loop.call_soon(self._start_batch)
+
     def _hand_over(self, jobs: list[Job]) -> None:
         """Send a batch to the writer."""
         self.under_way = jobs
