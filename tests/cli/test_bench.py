@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from baghdad import words
-from baghdad.bench import environments, rules
+from baghdad.bench import environments, process_tree, rules, server
 from baghdad.bench.voleurs import large_hand
 from baghdad.cli import bench
 
@@ -205,9 +205,10 @@ def test_server_and_its_old_name_house_measure_the_server(command, fails, monkey
     measured = []
     with monkeypatch.context() as patched:
         patched.setattr(bench, "bench_server", lambda context, as_json, *limits: measured.append((as_json, *limits)))
-        outcome = command("bench", word, "--json", "--tables", "1,2", "--seconds", 3)
+        outcome = command("bench", word, "--json", "--tables", "1,2", "--seconds", 3, "--workers", 2)
     assert (outcome.status, outcome.err) == (0, "")
-    assert measured == [(True, "1,2", 3.0)]
+    assert measured == [(True, "1,2", 3.0, 2)]
+    assert "“0” can't be the value of --workers" in fails("bench", word, "--workers", "0")
     assert "“none” can't be the value of --tables" in fails("bench", word, "--tables", "none")
 
 
@@ -224,6 +225,7 @@ def test_server_figures_as_a_table(capsys, monkeypatch):
         words.localizer_for("en"),
         {
             "tables_10": {**loaded, "kb_per_live_table": 61.2},
+            "disk": {"commits_per_s": 4321},
             "bots": {"tables": 100, "p99_ms": 7.5},
             "idle": {"kb_per_table": 41.0},
             "asleep": {"kb_per_table": 2.0},
@@ -231,5 +233,33 @@ def test_server_figures_as_a_table(capsys, monkeypatch):
         },
     )
     table = capsys.readouterr().out
-    for text in ("1234 moves/s", "p50 1.5 ms", "p99 4.5 ms", "321 µs", "p99 7.5 ms", "61 kB", "41 kB", "2 kB", "1.23%"):
+    for text in (
+        "1234 moves/s",
+        "p50 1.5 ms",
+        "p99 4.5 ms",
+        "321 µs",
+        "p99 7.5 ms",
+        "61 kB",
+        "41 kB",
+        "2 kB",
+        "1.23%",
+        "4,321",
+    ):
         assert text in table
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="Linux has it")
+def test_processor_time_and_memory_of_a_process_and_its_children_are_known():
+    busy = "import os, sys; os.fork(); sum(range(3_000_000)); print(flush=True); sys.stdin.read()"
+    with subprocess.Popen([sys.executable, "-c", busy], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        process.stdout.readline(), process.stdout.readline()
+        found = process_tree.tree_of(process.pid)
+        assert (found[0], len(found)) == (process.pid, 2)
+        assert all(process_tree.cpu_seconds(each) > 0 and process_tree.memory_kilobytes(each) > 0 for each in found)
+        process.communicate()
+    assert process_tree.tree_of(process.pid) == []
+    assert (process_tree.cpu_seconds(process.pid), process_tree.memory_kilobytes(process.pid)) == (0, 0)
+
+
+def test_disk_takes_commits(tmp_path):
+    assert server.commit_rate(tmp_path) > 0

@@ -16,6 +16,7 @@ from typing import Any
 
 from baghdad.cli import main as serve
 from baghdad.core.rng import rng_for
+from baghdad.server.processes import worker_group
 from baghdad.server.tables import registry, state
 from baghdad.server.tables.live_match import LiveMatch
 
@@ -80,7 +81,7 @@ def main(arguments: list[str]) -> int:
     folder = Path(arguments[arguments.index("--data") + 1])
     settings = json.loads((folder / "redealt.json").read_text())
     names, tokens, seeds = count(1), count(1), count()
-    registry.new_name = lambda: f"table{next(names):07}"
+    worker_group.new_name = lambda: f"table{next(names):07}"
     registry.new_token = lambda: f"{number_of('token', next(tokens)):032x}"[:22]
     registry.new_seed = lambda: number_of("seed", next(seeds))
     viewers = {number_of("seed", number): viewer for number, viewer in enumerate(settings["viewers"])}

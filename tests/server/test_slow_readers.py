@@ -28,14 +28,12 @@ def connection(send=None, **limits):
 def test_slow_reader_is_disconnected_and_blocks_nobody():
     async def scenario():
         slow = connection(queued=10)
-        sending = asyncio.ensure_future(slow.send_queued())
-        await asyncio.sleep(0)
         for n in range(30):
             slow.enqueue(b"%d" % n)
             await asyncio.sleep(0)
         assert slow.close_reason == "slow_reader"
         assert len(slow.queue) <= 1
-        sending.cancel()
+        slow.sender.cancel()
 
     asyncio.run(scenario())
 

@@ -9,7 +9,7 @@ from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
 from baghdad.bench.ws_client import WebSocketClient
-from baghdad.server.ws.fast_send import FastSendProtocol, frame_header
+from baghdad.server.ws.fast_frames import FastFrameProtocol, ReceiveQueue, frame_header, is_pong, whole_texts
 from baghdad.server.ws.implementation import FALLBACK, TESTED_UVICORN, choose_implementation
 from tests.server.server_process import GENEROUS, play_on
 
@@ -78,8 +78,8 @@ def test_load_client_masks_its_frames_and_answers_pings():
 @pytest.mark.parametrize(
     ("version", "implementation"),
     [
-        ("0.54.0", FastSendProtocol),
-        ("0.54.9", FastSendProtocol),
+        ("0.54.0", FastFrameProtocol),
+        ("0.54.9", FastFrameProtocol),
         ("0.5.4", FALLBACK),
         ("0.37.0", FALLBACK),
         ("0.53.2", FALLBACK),
@@ -95,7 +95,7 @@ def test_uvicorns_internals_are_used_with_tested_versions_only(monkeypatch, vers
 
 
 def test_installed_uvicorn_is_a_tested_version():
-    assert choose_implementation() is FastSendProtocol
+    assert choose_implementation() is FastFrameProtocol
     assert uvicorn.__version__.startswith(TESTED_UVICORN)
 
 
@@ -103,6 +103,102 @@ def test_fallback_is_an_implementation_of_uvicorn():
     config = uvicorn.Config("x:y", ws=FALLBACK)
     assert FALLBACK in uvicorn.config.WS_PROTOCOLS
     assert config.ws == FALLBACK
+
+
+TEXT = "Ünïcödé 🐪 " * 3
+MOST = 60_000
+
+
+def masked(*frames):
+    """Return frames as a client sends them, each with a random mask."""
+    return b"".join(frame.serialize(mask=True) for frame in frames)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 59_999, 60_000])
+def test_whole_text_frames_are_read_like_the_library_reads_them(size):
+    texts = ["x" * size, TEXT, "y" * size]
+    data = masked(*(Frame(Opcode.TEXT, text.encode()) for text in texts))
+    assert whole_texts(data, MOST) == texts
+    assert all(whole_texts(data[:end], MOST) is None for end in range(1, min(size + 6, 200)))
+
+
+UNUSUAL = {
+    "fragment": masked(Frame(Opcode.TEXT, b"part", fin=False)),
+    "continuation": masked(Frame(Opcode.CONT, b"part")),
+    "binary": masked(Frame(Opcode.BINARY, b"{}")),
+    "ping": masked(Frame(Opcode.PING, b"")),
+    "close": masked(Frame(Opcode.CLOSE, b"")),
+    "reserved": bytes((0xC1,)) + masked(Frame(Opcode.TEXT, b"{}"))[1:],  # a reserved bit
+    "not text": masked(Frame(Opcode.TEXT, b"\xff")),
+    "too long": masked(Frame(Opcode.TEXT, b"x" * (MOST + 1))),
+    "length in eight bytes": masked(Frame(Opcode.TEXT, b"x" * 65_536)),
+    "pong after text": masked(Frame(Opcode.TEXT, b"{}"), Frame(Opcode.PONG, b"here")),
+    "unmasked": Frame(Opcode.TEXT, b"{}").serialize(mask=False),
+    "unmasked and longer": Frame(Opcode.TEXT, b"x" * 200).serialize(mask=False),
+}
+
+
+@pytest.mark.parametrize("kind", UNUSUAL)
+def test_unusual_frames_are_left_to_the_library(kind):
+    assert whole_texts(UNUSUAL[kind], MOST) is None
+    assert not is_pong(UNUSUAL[kind])
+
+
+def test_whole_answers_to_pings_are_recognized():
+    pong = masked(Frame(Opcode.PONG, b"here"))
+    assert is_pong(pong)
+    assert not any(is_pong(data) for data in (pong[:-1], pong + b"x", pong[:1], b""))
+
+
+def test_receive_queue_gives_messages_in_order_and_survives_a_cancelled_wait():
+    async def scenario():
+        queue = ReceiveQueue()
+        waiting = asyncio.ensure_future(queue.get())
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+        waiting = asyncio.ensure_future(queue.get())
+        await asyncio.sleep(0)
+        queue.put_nowait(1)
+        queue.put_nowait(2)
+        assert [await waiting, await queue.get(), queue.empty()] == [1, 2, True]
+
+    asyncio.run(scenario())
+
+
+def test_messages_arrive_however_their_bytes_are_split_and_joined(server):
+    """A connection reads whole frames itself, and leaves the stream to the library after the first unusual bytes."""
+    created = server.create_table()
+    with server.join(created, 0, view=False) as ann:
+        ann.next()
+        raw = ann.socket.socket
+
+        def ask(number):
+            text = json.dumps({"type": "why_not", "id": f"{number}", "action": "end"}).encode()
+            return masked(Frame(Opcode.TEXT, text))
+
+        def answers(*numbers):
+            return [ann.next()["id"] for _ in numbers] == [f"{number}" for number in numbers]
+
+        raw.sendall(ask(1))
+        assert answers(1)
+        raw.sendall(ask(2) + ask(3))
+        assert answers(2, 3)
+        raw.sendall(masked(Frame(Opcode.PONG, b"unasked")))
+        raw.sendall(ask(4))
+        assert answers(4)
+        split = ask(6)
+        raw.sendall(ask(5) + split[:1])
+        assert answers(5)
+        for byte in split[1:]:
+            raw.sendall(bytes((byte,)))
+        assert answers(6)
+        halves = (
+            Frame(Opcode.TEXT, b'{"type": "why_not", "id": "7", ', fin=False),
+            Frame(Opcode.CONT, b'"action": "end"}'),
+        )
+        raw.sendall(masked(*halves) + ask(8))
+        assert answers(7, 8)
 
 
 def with_other_uvicorn(arguments):
@@ -115,7 +211,7 @@ def with_other_uvicorn(arguments):
 
 @pytest.mark.parametrize(
     ("call", "implementation"),
-    [("baghdad.cli:main", "FastSendProtocol"), (f"{__name__}:with_other_uvicorn", FALLBACK)],
+    [("baghdad.cli:main", "FastFrameProtocol"), (f"{__name__}:with_other_uvicorn", FALLBACK)],
 )
 def test_match_is_played_and_the_log_says_with_which_implementation(own_server, call, implementation):
     server = own_server(GENEROUS, call=call)

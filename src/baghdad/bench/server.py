@@ -9,13 +9,15 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from baghdad.bench.errors import BenchError
+from baghdad.bench.process_tree import memory_kilobytes, tree_of
+from baghdad.server.storage.sqlite import INSERT_ENTRIES, connect, migrate
 
 SERVE = "import sys; from baghdad.cli import main; sys.exit(main())"
 # Rate limits would stop the load generator.
@@ -31,17 +33,17 @@ table_connections = 1000
 DROP_SOON = "sleep = 1.0\n"  # idle tables are dropped from memory after a second
 IDLE_TABLES, IDLE_SOCKETS = 1000, 1000
 BOT_TABLES = 100
-KILOBYTE = 1024
+COMMIT_SECONDS = 1.0
 READY_SECONDS = 300
-FIGURES = 5  # that `measure` yields besides one for each number of tables
+FIGURES = 6  # that `measure` yields besides one for each number of tables
 
 
 @contextmanager
-def running_server(folder: Path, settings: str = SETTINGS) -> Iterator[tuple[str, int]]:
+def running_server(folder: Path, settings: str = SETTINGS, workers: int = 1) -> Iterator[tuple[str, int]]:
     """Start a server with default settings but for the limits; yield its address and process id when it is ready."""
     (folder / "server.toml").write_text(settings)
     command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--data", str(folder), "--quiet"]
-    command += ["--config", str(folder / "server.toml")]
+    command += ["--config", str(folder / "server.toml"), "--workers", str(workers)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         assert process.stdout is not None
         try:
@@ -50,7 +52,7 @@ def running_server(folder: Path, settings: str = SETTINGS) -> Iterator[tuple[str
                 raise BenchError("unexpected", problem=line.strip() or "no address")
             address = "http" + line.partition("http")[2].strip()
             run_load(address, "ready", str(READY_SECONDS), "0")
-            run_load(address, "2", "1", "0")
+            run_load(address, str(2 * workers), "1", "0")
             yield address, process.pid
         finally:
             process.terminate()
@@ -66,22 +68,37 @@ def run_load(address: str, *arguments: str) -> dict[str, Any]:
     return figures
 
 
-def measure(tables: list[int], seconds: float) -> Iterator[tuple[str, Any]]:
+def measure(tables: list[int], seconds: float, workers: int = 1) -> Iterator[tuple[str, Any]]:
     """Yield names and values of the figures, each as soon as it is measured."""
-    yield "machine", {"cores": os.cpu_count(), "load": round(os.getloadavg()[0], 1)}
-    with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as (address, process):
+    yield "machine", {"cores": os.cpu_count(), "load": round(os.getloadavg()[0], 1), "workers": workers}
+    with tempfile.TemporaryDirectory() as folder:
+        yield "disk", {"commits_per_s": commit_rate(Path(folder))}
+    with tempfile.TemporaryDirectory() as folder, running_server(Path(folder), SETTINGS, workers) as (address, process):
         yield "idle", memory_growth(address, process, "create")
     with (
         tempfile.TemporaryDirectory() as folder,
-        running_server(Path(folder), SETTINGS + DROP_SOON) as (address, process),
+        running_server(Path(folder), SETTINGS + DROP_SOON, workers) as (address, process),
     ):
         memory_growth(address, process, "asleep")  # the process keeps the memory that they needed
         yield "asleep", memory_growth(address, process, "asleep")
-    with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as (address, _):
+    with tempfile.TemporaryDirectory() as folder, running_server(Path(folder), SETTINGS, workers) as (address, process):
+        server = str(process)
         for number in tables:
-            yield f"tables_{number}", run_load(address, str(number), str(seconds), "0")
-        yield "sockets", run_load(address, "sockets", str(IDLE_SOCKETS), str(seconds))
-        yield "bots", run_load(address, "bots", str(BOT_TABLES), str(seconds))
+            yield f"tables_{number}", run_load(address, str(number), str(seconds), "0", server)
+        yield "sockets", run_load(address, "sockets", str(IDLE_SOCKETS), str(seconds), server)
+        yield "bots", run_load(address, "bots", str(BOT_TABLES), str(seconds), server)
+
+
+def commit_rate(folder: Path) -> int:
+    """Return how many transactions of one log entry the disk takes in a second, one after the other."""
+    with closing(connect(folder / "commits.sqlite")) as database:
+        migrate(database)
+        began, commits = time.perf_counter(), 0
+        while time.perf_counter() - began < COMMIT_SECONDS:
+            entry = ("table", commits, 0, "play", "person", "place a", "", 0.0)
+            database.execute(INSERT_ENTRIES, (json.dumps([entry]),))
+            commits += 1
+        return round(commits / (time.perf_counter() - began))
 
 
 def memory_growth(address: str, process: int, mode: str) -> dict[str, Any]:
@@ -92,12 +109,8 @@ def memory_growth(address: str, process: int, mode: str) -> dict[str, Any]:
 
 
 def memory_of(process: int) -> float:
-    """Return the kilobytes of memory that a process uses; 0 where that is unknown."""
-    try:
-        pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
-    except (OSError, IndexError, ValueError):
-        return 0.0
-    return pages * os.sysconf("SC_PAGE_SIZE") / KILOBYTE
+    """Return the kilobytes of memory that a process and its children use; 0 where that is unknown."""
+    return sum(map(memory_kilobytes, tree_of(process)))
 
 
 def numbers_in(text: str) -> list[int]:

@@ -1,6 +1,7 @@
 """The load generator for the server: tables with two seats that move as soon as they may.
 
-`python -m baghdad.bench.server_load ADDRESS TABLES SECONDS 0` prints its figures as JSON. It imports no rules.
+`python -m baghdad.bench.server_load ADDRESS TABLES SECONDS 0 PROCESS` prints its figures as JSON, among them the
+processor time of that process and its children. It imports no rules.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from baghdad.bench.process_tree import cpu_seconds, tree_of
 from baghdad.bench.ws_client import WebSocketClient, connect, encode, host_and_port
 
 PROTOCOL = 2
@@ -88,8 +90,9 @@ class SimulatedPlayer:
 class Load:
     """All tables of simulated players."""
 
-    def __init__(self, address: str, game: str, tables: int, bot: str = "") -> None:
+    def __init__(self, address: str, game: str, tables: int, bot: str = "", process: int = 0) -> None:
         self.address = address
+        self.process = process  # of the server, if it is known
         self.game = game
         self.bot = bot  # in the second seat, instead of a simulated player
         self.tables = tables
@@ -124,10 +127,12 @@ class Load:
         await asyncio.sleep(SETTLING_SECONDS)
         self.latencies.clear()
         cpu, own = await self.server_cpu(), time.process_time()
+        shares = self.cpu_by_process()
         began = time.perf_counter()
         await asyncio.sleep(seconds)
         took = time.perf_counter() - began
         latencies = sorted(self.latencies)
+        shares = {process: (spent - shares.get(process, 0)) / took for process, spent in self.cpu_by_process().items()}
         cpu, own = await self.server_cpu() - cpu, time.process_time() - own
         grown = await self.server_memory() - before
         self.stopping = True
@@ -145,6 +150,7 @@ class Load:
             "refused": self.refused,
             "server_cpu_us_per_move": round(1e6 * cpu / max(1, moves)),
             "server_cpu_share": round(cpu / took, 3),
+            "process_cpu_shares": [round(share, 3) for share in shares.values()],
             "driver_cpu_share": round(own / took, 3),
             "kb_per_live_table": round(grown / KILOBYTE / self.tables, 1),
         }
@@ -156,8 +162,12 @@ class Load:
             await asyncio.sleep(0.1)
 
     async def server_cpu(self) -> float:
-        """Return the seconds of processor time that the server has used."""
-        return await metric(self.address, "process_cpu_seconds_total")
+        """Return the seconds of processor time that the server has used, all its processes together."""
+        return sum(self.cpu_by_process().values()) or await metric(self.address, "process_cpu_seconds_total")
+
+    def cpu_by_process(self) -> dict[int, float]:
+        """Return the processor time of each process of the server, where that is known."""
+        return {process: cpu_seconds(process) for process in tree_of(self.process)} if self.process else {}
 
     async def server_memory(self) -> float:
         """Return the bytes of memory that the server uses."""
@@ -185,12 +195,10 @@ async def request(address: str, method: str, path: str, body: Any) -> Any:
 
 
 async def metric(address: str, name: str) -> float:
-    """Return the value of one of the server's metrics."""
+    """Return the value of one of the server's metrics, the sum of all workers."""
     page = await request(address, "GET", "metrics", None)
-    for line in page.splitlines():
-        if line.startswith(f"{name} "):
-            return float(line.split()[1])
-    return 0.0
+    lines = [line for line in page.splitlines() if line.startswith((f"{name} ", f"{name}{{"))]
+    return sum(float(line.rpartition(" ")[2]) for line in lines)
 
 
 async def wait_until_ready(address: str, seconds: float) -> dict[str, Any]:
@@ -224,9 +232,9 @@ async def create_and_wait_until_dropped(address: str, tables: int) -> dict[str, 
     return figures
 
 
-async def connect_only(address: str, sockets: int, seconds: float) -> dict[str, Any]:
+async def connect_only(address: str, sockets: int, seconds: float, process: int) -> dict[str, Any]:
     """Join many tables and do nothing, to measure what open connections cost."""
-    load = Load(address, await game_for_two(address), sockets)
+    load = Load(address, await game_for_two(address), sockets, process=process)
     clients: list[WebSocketClient] = []
     snapshots: list[bytes] = []
     for _ in range(sockets // 2):
@@ -245,7 +253,7 @@ async def connect_only(address: str, sockets: int, seconds: float) -> dict[str, 
     return {"sockets": sockets, "server_cpu_share": round(share, 4), "lost": lost}
 
 
-async def run(address: str, mode: str, number: str, seconds: str) -> dict[str, Any]:
+async def run(address: str, mode: str, number: str, seconds: str, process: str = "0") -> dict[str, Any]:
     """Do what the command line asks for and return the figures."""
     if mode == "ready":
         return await wait_until_ready(address, float(number))
@@ -254,11 +262,11 @@ async def run(address: str, mode: str, number: str, seconds: str) -> dict[str, A
     if mode == "asleep":
         return await create_and_wait_until_dropped(address, int(number))
     if mode == "sockets":
-        return await connect_only(address, int(number), float(seconds))
+        return await connect_only(address, int(number), float(seconds), int(process))
     game = await game_for_two(address)
     if mode == "bots":
-        return await Load(address, game, int(number), BOT).run(float(seconds))
-    return await Load(address, game, int(mode)).run(float(number))
+        return await Load(address, game, int(number), BOT, int(process)).run(float(seconds))
+    return await Load(address, game, int(mode), process=int(process)).run(float(number))
 
 
 def main(*arguments: str) -> dict[str, Any]:

@@ -11,6 +11,7 @@ import click
 
 from baghdad.cli.commands import CliContext, LocalizedCommand, Seconds, WholeNumber
 from baghdad.cli.errors import CommandError
+from baghdad.cli.serve import MAX_WORKERS
 from baghdad.words import Localizer
 
 # What else can be measured besides a game.
@@ -28,15 +29,23 @@ ROUNDS = 9  # each figure is the best of this many, the one least disturbed by o
 @click.option("--rounds", metavar="NUMBER", type=WholeNumber(), default=ROUNDS, help="help-bench-rounds")
 @click.option("--tables", metavar="NUMBERS", default="10,100,500", help="help-bench-tables")
 @click.option("--seconds", metavar="SECONDS", type=Seconds(), default=10.0, help="help-bench-seconds")
+@click.option("--workers", metavar="NUMBER", type=WholeNumber(), default=1, help="help-bench-workers")
 @click.pass_obj
 def bench(
-    context: CliContext, game: str, as_json: bool, yardstick: str | None, rounds: int, tables: str, seconds: float
+    context: CliContext,
+    game: str,
+    as_json: bool,
+    yardstick: str | None,
+    rounds: int,
+    tables: str,
+    seconds: float,
+    workers: int,
 ) -> None:
     """Measure one figure after the other; progress goes to standard error."""
     import baghdad
 
     if game in SERVER_ALIASES:
-        bench_server(context, as_json, tables, seconds)
+        bench_server(context, as_json, tables, seconds, workers)
         return
     if game == ENVIRONMENTS:
         bench_envs(context.say, as_json, rounds)
@@ -61,14 +70,17 @@ def bench(
         print_table(context.say, figures)
 
 
-def bench_server(context: CliContext, as_json: bool, tables: str, seconds: float) -> None:
+def bench_server(context: CliContext, as_json: bool, tables: str, seconds: float, workers: int) -> None:
     """Measure the server under load at each number of tables."""
     from baghdad.bench import server
+
+    if not 1 <= workers <= MAX_WORKERS:
+        raise CommandError("bad_flag_value", option="--workers", value=str(workers))
 
     numbers = server.numbers_in(tables)
     figures: dict[str, Any] = {}
     total = len(numbers) + server.FIGURES
-    for done, (key, found) in enumerate(server.measure(numbers, seconds), start=1):
+    for done, (key, found) in enumerate(server.measure(numbers, seconds, workers), start=1):
         figures[key] = found
         if sys.stderr.isatty():
             click.echo(f"\r{context.say('bench-progress', done=done, total=total)}  ", nl=done == total, err=True)
@@ -89,6 +101,7 @@ def print_server_table(say: Localizer, figures: dict[str, Any]) -> None:
             fields = {"rate": "moves_per_s", "p50": "p50_ms", "p99": "p99_ms", "cpu": "server_cpu_us_per_move"}
             facts = {name: str(found[field]) for name, field in fields.items()}
             table.add_row(say("bench-server-row", tables=found["tables"]), say("bench-server-figures", **facts))
+    table.add_row(say("bench-server-disk"), f"{figures['disk']['commits_per_s']:,}")
     bots = figures["bots"]
     table.add_row(say("bench-server-bots", tables=bots["tables"]), f"p99 {bots['p99_ms']} ms")
     live = [found["kb_per_live_table"] for key, found in figures.items() if key.startswith("tables_")]

@@ -13,6 +13,7 @@ from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
 from baghdad.cli.errors import CommandError
 
 HOST, PORT, HIGHEST_PORT = "127.0.0.1", 8765, 65535
+MAX_WORKERS = 64
 GRAPHICAL_PLATFORMS = ("darwin", "win32")  # always have a graphical browser
 DISPLAY_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")  # set elsewhere if there is one
 
@@ -36,6 +37,7 @@ def open_browser(address: str) -> bool:
 @click.option("--port", metavar="NUMBER", type=WholeNumber(), default=PORT, help="help-serve-port")
 @click.option("--data", metavar="FOLDER", help="help-serve-data")
 @click.option("--database", metavar="URL", help="help-serve-database")
+@click.option("--workers", metavar="NUMBER", type=WholeNumber(), default=1, help="help-serve-workers")
 @click.option("--config", metavar="FILE", help="help-serve-config")
 @click.option("--open", "show", is_flag=True, help="help-serve-open")
 @click.option("--quiet", is_flag=True, help="help-serve-quiet")
@@ -46,6 +48,7 @@ def serve(
     port: int,
     data: str | None,
     database: str | None,
+    workers: int,
     config: str | None,
     show: bool,
     quiet: bool,
@@ -53,14 +56,25 @@ def serve(
     """Print the address at once, and serve until a signal stops the process."""
     if not 0 <= port <= HIGHEST_PORT:
         raise CommandError("bad_flag_value", option="--port", value=str(port))
+    if not 1 <= workers <= MAX_WORKERS:
+        raise CommandError("bad_flag_value", option="--workers", value=str(workers))
+    if workers > 1 and database is not None:
+        raise CommandError("workers_and_database")
+    from baghdad.server.processes.supervisor import prepare, serve_with_workers
     from baghdad.server.runner import address_of, listen, store_for
     from baghdad.server.runner import serve as run_server
     from baghdad.server.settings import read_settings
 
     settings = read_settings(Path(config) if config else None)
     store = store_for(data_folder(data), database)
+    if workers > 1:
+        prepare(data_folder(data))
     listening = listen(host, port)
     click.echo(context.say("serve-address", address=address_of(listening)))
     if show and not open_browser(address_of(listening)):
         click.echo(context.say("serve-open-yourself"))
-    run_server(store, settings, listening, "WARNING" if quiet else "INFO")
+    level = "WARNING" if quiet else "INFO"
+    if workers == 1:
+        run_server(store, settings, listening, level)
+    else:
+        serve_with_workers(data_folder(data), settings, listening, level, workers)

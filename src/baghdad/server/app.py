@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from starlette.applications import Starlette
-from starlette.routing import WebSocketRoute
 
 from baghdad.server.context import ServerContext
 from baghdad.server.http import api, game_files, static_files
+from baghdad.server.processes.worker_group import WorkerGroup
 from baghdad.server.settings import Settings
 from baghdad.server.storage.sql_store import SqlStore
 from baghdad.server.ws.connection import WebSocketEndpoint
 
+WEBSOCKET_PATH = "/ws"
 
-def create_app(store: SqlStore, settings: Settings | None = None) -> Starlette:
+
+class App(Starlette):
+    """The application. WebSockets pass by Starlette's routing, whose ten coroutines every message would go through."""
+
+    def __init__(self, context: ServerContext) -> None:
+        routes = [*static_files.routes(), *game_files.routes(context), *api.routes(context)]
+        super().__init__(routes=routes, lifespan=context.lifespan, exception_handlers=api.exception_handlers(context))
+        self.state.context = context
+        self.websockets = WebSocketEndpoint(context)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve a request, a WebSocket or the life of the process."""
+        if scope["type"] == "websocket" and scope["path"] == WEBSOCKET_PATH:
+            await self.websockets(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
+def create_app(store: SqlStore, settings: Settings | None = None, workers: WorkerGroup | None = None) -> App:
     """Return the application. It answers at once; requests that need tables wait until the rules are loaded."""
-    context = ServerContext(store, settings or Settings())
-    files = [*static_files.routes(), *game_files.routes(context)]
-    routes = [WebSocketRoute("/ws", WebSocketEndpoint(context)), *files, *api.routes(context)]
-    app = Starlette(routes=routes, lifespan=context.lifespan, exception_handlers=api.exception_handlers(context))
-    app.state.context = context
-    return app
+    return App(ServerContext(store, settings or Settings(), workers or WorkerGroup()))

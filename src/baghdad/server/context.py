@@ -14,6 +14,8 @@ from starlette.applications import Starlette
 
 from baghdad.server.logs import log
 from baghdad.server.metrics import Metrics
+from baghdad.server.processes.forwarding import forwarded_address
+from baghdad.server.processes.worker_group import WorkerGroup
 from baghdad.server.settings import Settings
 from baghdad.server.storage.sql_store import SqlStore
 from baghdad.server.token_bucket import TokenBuckets
@@ -39,9 +41,10 @@ class OpenConnection(Protocol):
 class ServerContext:
     """The shared state of one server process."""
 
-    def __init__(self, store: SqlStore, settings: Settings) -> None:
+    def __init__(self, store: SqlStore, settings: Settings, workers: WorkerGroup) -> None:
         self.store = store
         self.settings = settings
+        self.workers = workers
         self.metrics = Metrics()
         limits = settings.limits
         self.address_buckets = TokenBuckets(limits.address_rate, limits.burst)
@@ -74,7 +77,7 @@ class ServerContext:
         await asyncio.to_thread(import_rules)
         from baghdad.server.tables.registry import TableRegistry
 
-        registry = TableRegistry(self.store, self.settings, self.metrics)
+        registry = TableRegistry(self.store, self.settings, self.metrics, self.workers)
         self.warm_up_task = registry.services.run_in_background(self.warm_up(registry))
         return registry
 
@@ -111,13 +114,13 @@ class ServerContext:
             await asyncio.sleep(POLL_SECONDS)
 
     def address_of(self, scope: Any) -> str:
-        """Return the address a request comes from; behind a trusted proxy, the one it names."""
+        """Return the address a request comes from; behind a trusted proxy or another worker, the one it names."""
         if self.settings.trust_proxy:
             for name, value in scope["headers"]:
                 if name == b"x-forwarded-for":
                     return str(value.decode("latin-1").rpartition(",")[2].strip()[:64])
         client = scope.get("client")
-        return str(client[0]) if client else ""
+        return str(client[0]) if client else forwarded_address(scope)
 
 
 def import_rules() -> None:

@@ -69,17 +69,9 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(
-    store: SqlStore,
-    settings: Settings,
-    listening: socket.socket,
-    level: str = "INFO",
-    started: Callable[[], None] | None = None,
-) -> None:
-    """Serve until a signal stops the process."""
-    sys.setswitchinterval(SWITCH_SECONDS)
-    app: Any = create_app(store, settings)
-    implementation = choose_implementation()
+def configure(app: Any, settings: Settings, level: str, implementation: Any) -> uvicorn.Config:
+    """Return the configuration of uvicorn, with an implementation of WebSockets."""
+    name = implementation if isinstance(implementation, str) else implementation.__name__
     config = uvicorn.Config(
         app,
         ws=implementation,
@@ -95,11 +87,27 @@ def serve(
         proxy_headers=False,
         backlog=BACKLOG,
     )
-    server = Server(config)
-    name = implementation if isinstance(implementation, str) else implementation.__name__
     logs.log("websockets", implementation=name, uvicorn=uvicorn.__version__)
-    if started is not None:
-        started()
+    return config
+
+
+def run(server: Server, listening: socket.socket) -> None:
+    """Serve at a listening socket until the server is told to end."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     for stopping in (signal.SIGTERM, signal.SIGINT):
         signal.signal(stopping, lambda *_: None)  # uvicorn raises them once more when it has stopped
     server.run(sockets=[listening])
+
+
+def serve(
+    store: SqlStore,
+    settings: Settings,
+    listening: socket.socket,
+    level: str = "INFO",
+    started: Callable[[], None] | None = None,
+) -> None:
+    """Serve until a signal stops the process."""
+    server = Server(configure(create_app(store, settings), settings, level, choose_implementation()))
+    if started is not None:
+        started()
+    run(server, listening)

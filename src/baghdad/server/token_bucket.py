@@ -17,9 +17,10 @@ class TokenBucket:
         self.tokens = self.capacity
         self.updated = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, now: float | None = None) -> bool:
         """Take one token; return False if none is left, that is, the rate limit is exceeded."""
-        now = time.monotonic()
+        if now is None:
+            now = time.monotonic()
         self.tokens = min(self.capacity, self.tokens + (now - self.updated) * self.rate)
         self.updated = now
         if self.tokens < 1:

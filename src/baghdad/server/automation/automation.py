@@ -25,8 +25,9 @@ class WritableTable(Protocol):
     services: TableServices
     table: TableState
 
+    @property
     def ready_lock(self) -> AbstractAsyncContextManager[None]:
-        """Hold the lock of the table, with what its match refers to in memory."""
+        """The lock of the table; whoever holds it has what the match refers to in memory."""
         ...
 
     async def write(self, seat: int, pending: list[PendingEntry], command_id: str, by: str) -> None:
@@ -107,7 +108,7 @@ class Automation:
         began = time.perf_counter()
         choice = await self.services.bot_workers.run(bot_choice, seen, seat, name)
         self.services.metrics.observe_bot_decision(match.game.name, name, time.perf_counter() - began)
-        async with live_table.ready_lock():
+        async with live_table.ready_lock:
             if self.table.state != "playing" or seat not in self.table.blocking_seats:
                 return
             if by == "bot" and self.table.seats[seat].bot != name:
@@ -155,7 +156,7 @@ class Automation:
     async def _pass(self, match: LiveMatch, seat: int, action: Any) -> None:
         live_table = self.live_table
         assert live_table is not None
-        async with live_table.ready_lock():
+        async with live_table.ready_lock:
             if match.why_not(action, seat) is None:
                 try:
                     await self._write_unless_conflict(live_table, seat, str(action), "clock")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any, ClassVar, Protocol
 
 from msgspec import Struct
@@ -14,12 +13,11 @@ from baghdad.server.settings import Limits
 from baghdad.server.storage.store import LogEntry, PendingEntry
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(Struct, frozen=True):
     """What a log entry did: the game's events, and the facts for the update."""
 
     game_events: tuple[Event, ...] = ()
-    facts: dict[str, Any] = field(default_factory=dict)
+    facts: dict[str, Any] = {}
 
 
 class CommandContext(Protocol):

@@ -52,5 +52,5 @@ class Say(Command, frozen=True, tag="say"):
     def apply(table: CommandTable, entry: LogEntry) -> Effect:
         """Append the message to the chat."""
         facts = msgspec.json.decode(entry.text)
-        table.chat.append({"number": entry.number, "seat": entry.seat, **facts})
+        table.add_chat_message({"number": entry.number, "seat": entry.seat, **facts})
         return Effect(facts=facts)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
@@ -37,11 +36,14 @@ class CommandTable(Protocol):
     state_version: int  # number of the last entry that changed the match
     match: LiveMatch | None
     next: str | None  # the table of the rematch
-    chat: deque[dict[str, Any]]
 
     @property
     def open_seats(self) -> list[int]:
         """The open seats."""
+        ...
+
+    def add_chat_message(self, message: dict[str, Any]) -> None:
+        """Append a message to the chat."""
         ...
 
     def start_match(self) -> None:

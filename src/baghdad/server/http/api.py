@@ -21,7 +21,9 @@ from baghdad.server.http.endpoint import Endpoint
 from baghdad.server.http.game_info import game_info
 from baghdad.server.http.openapi import document
 from baghdad.server.logs import log
+from baghdad.server.metrics_pages import merge_pages
 from baghdad.server.origins import origin_allowed
+from baghdad.server.processes.forwarding import ask_others, forward, worker_for
 
 if TYPE_CHECKING:  # imported when the rules are loaded
     from baghdad.server.tables.live_table import LiveTable
@@ -30,6 +32,7 @@ if TYPE_CHECKING:  # imported when the rules are loaded
 JSON = "application/json"
 PROMETHEUS_TEXT = "text/plain; version=0.0.4; charset=utf-8"
 BEARER = "bearer "
+OK = 200
 CACHE_FOR_A_DAY = "private, max-age=86400"
 MAX_STEP = 100_000
 HEADERS = {"cache-control": "no-store", "x-content-type-options": "nosniff", "referrer-policy": "no-referrer"}
@@ -93,8 +96,16 @@ async def games(context: ServerContext, request: Request) -> protocol.GameList:
 
 
 async def lobby(context: ServerContext, request: Request) -> protocol.Lobby:
-    """Return the listed tables that wait for players."""
-    return await (await context.registry()).lobby()
+    """Return the listed tables that wait for players, those of other workers too."""
+    registry = await context.registry()
+    own = await registry.lobby()
+    answers = await ask_others(context.workers, request)
+    if not answers:
+        return own
+    others = [msgspec.json.decode(answer.body, type=protocol.Lobby) for answer in answers if answer.status == OK]
+    infos = {info.table: info for lobby in (own, *others) for info in lobby.tables}
+    newest = await registry.newest_open_tables()
+    return protocol.Lobby(tables=[infos[name] for name in newest if name in infos])
 
 
 async def create_table(context: ServerContext, request: Request) -> protocol.CreatedTable:
@@ -188,20 +199,28 @@ async def healthy(context: ServerContext, request: Request) -> dict[str, Any]:
 
 
 async def ready(context: ServerContext, request: Request) -> dict[str, Any]:
-    """Return that people can play: the rules are loaded, the store answers, and the server isn't closing."""
+    """Return that people can play: every worker has loaded the rules, the store answers, and no worker is closing."""
     if not context.ready or not await context.store.is_healthy():
         raise ServerError("closing" if context.closing else "not_ready")
+    if any(answer.status != OK for answer in await ask_others(context.workers, request)):
+        raise ServerError("not_ready")
     return {"ready": True}
 
 
 async def metrics(context: ServerContext, request: Request) -> Response:
-    """Return the metrics for Prometheus."""
+    """Return the metrics for Prometheus; with several workers those of all, each labelled with its worker."""
     context.metrics.queued.set(sum(len(connection.queue) for connection in context.connections))
     if context.has_registry:
         registry = await context.registry()
         context.metrics.live_tables.set(len(registry.live_tables))
         context.metrics.busy_bots.set(registry.services.bot_workers.jobs)
-    return Response(context.metrics.render(), media_type=PROMETHEUS_TEXT)
+    page = context.metrics.render()
+    answers = await ask_others(context.workers, request)
+    if answers:
+        bodies = [answer.body if answer.status == OK else b"" for answer in answers]
+        numbers = [context.workers.number, *context.workers.others]
+        page = merge_pages(dict(sorted(zip(numbers, [page, *bodies], strict=True))))
+    return Response(page, media_type=PROMETHEUS_TEXT)
 
 
 async def openapi(context: ServerContext, request: Request) -> dict[str, Any]:
@@ -289,11 +308,18 @@ def routes(context: ServerContext) -> list[BaseRoute]:
 
 
 def _dispatcher(context: ServerContext, by_method: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+    limit = context.settings.limits.frame
+
     async def dispatch(request: Request) -> Response:
         began = time.perf_counter()
         endpoint = by_method["GET" if request.method == "HEAD" else request.method]
         try:
-            response = await _respond(context, endpoint, request)
+            worker = worker_for(context.workers, request)
+            response = await (
+                _respond(context, endpoint, request)
+                if worker is None
+                else forward(context.workers.http_path(worker), request, context.address_of(request.scope), limit)
+            )
         except BaghdadError as error:
             context.metrics.refusals.labels(error.code).inc()
             response = problem(error)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -59,9 +59,66 @@ def migrate(connection: sqlite3.Connection, folder: Path = MIGRATIONS) -> int:
     return len(files)
 
 
+def open_file(path: Path) -> sqlite3.Connection:
+    """Return a connection to a database, which is created or migrated if need be; ServerError if it can't be used."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        connection = connect(path)
+        migrate(connection)
+    except (OSError, sqlite3.Error) as error:
+        raise ServerError("no_store", path=str(path), problem=str(error)) from error
+    return connection
+
+
 def to_sqlite(statement: str) -> str:
     """Return a statement with SQLite's parameter marks: ?1, not $1."""
     return statement.replace("$", "?")
+
+
+class Writable(Protocol):
+    """Log entries and changes that are stored together or not at all."""
+
+    @property
+    def entries(self) -> Sequence[Any]:
+        """Rows of the log."""
+        ...
+
+    @property
+    def changes(self) -> Sequence[tuple[str, Any]]:
+        """Statements and their parameters."""
+        ...
+
+
+def write_batch(database: sqlite3.Connection, batch: Sequence[Writable]) -> list[bool | ServerError]:
+    """Commit everything in one transaction (group commit), or each alone if that fails."""
+    try:
+        _write_together(database, batch)
+    except sqlite3.Error as error:
+        if len(batch) > 1:  # only one of them may be at fault
+            return [outcome for writable in batch for outcome in write_batch(database, [writable])]
+        if isinstance(error, sqlite3.IntegrityError):
+            return [False]
+        return [ServerError("not_stored", problem=type(error).__name__)]
+    return [True] * len(batch)
+
+
+def _write_together(database: sqlite3.Connection, batch: Sequence[Writable]) -> None:
+    entries = [entry for writable in batch for entry in writable.entries]
+    changes = [change for writable in batch for change in writable.changes]
+    if not changes:  # a statement by itself is a transaction
+        database.execute(INSERT_ENTRIES, (msgspec.json.encode(entries).decode(),))
+        return
+    database.execute("BEGIN IMMEDIATE")
+    try:
+        for statement, parameters in changes:
+            database.execute(to_sqlite(statement), parameters)
+        if entries:
+            database.execute(INSERT_ENTRIES, (msgspec.json.encode(entries).decode(),))
+        database.execute("COMMIT")
+    except sqlite3.Error:
+        if database.in_transaction:
+            database.execute("ROLLBACK")
+        raise
 
 
 class SqliteStore(SqlStore):
@@ -81,13 +138,8 @@ class SqliteStore(SqlStore):
     async def open(self) -> None:
         """Migrate the schema and start the writer thread."""
         self.loop = asyncio.get_running_loop()
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self.writer = connect(self.path)
-            migrate(self.writer)
-            self.reader = connect(self.path)
-        except (OSError, sqlite3.Error) as error:
-            raise ServerError("no_store", path=str(self.path), problem=str(error)) from error
+        self.writer = open_file(self.path)
+        self.reader = open_file(self.path)
         if self.pages:
             self.writer.execute(f"PRAGMA max_page_count = {self.pages}")
         self.thread = threading.Thread(target=self._run_writer, name="writer", daemon=True)
@@ -124,9 +176,13 @@ class SqliteStore(SqlStore):
             self.loop.call_soon(self._start_batch)
 
     def _start_batch(self) -> None:
-        """Hand the gathered jobs to the writer thread."""
+        """Have the gathered jobs written."""
         jobs, self.gathered = self.gathered[:MAX_BATCH_JOBS], self.gathered[MAX_BATCH_JOBS:]
         self.last_jobs = len(jobs)
+        self._hand_over(jobs)
+
+    def _hand_over(self, jobs: list[Job]) -> None:
+        """Give a batch to the writer thread."""
         self.queue.put(jobs)
 
     def _finish_batch(self, jobs: list[Job], outcomes: list[bool | ServerError]) -> None:
@@ -143,34 +199,7 @@ class SqliteStore(SqlStore):
             self.loop.call_soon_threadsafe(self._finish_batch, jobs, outcomes)
 
     def _write_batch(self, jobs: list[Job]) -> list[bool | ServerError]:
-        """Commit all jobs in one transaction (group commit), or each alone if that fails."""
-        try:
-            self._transaction(jobs)
-        except sqlite3.Error as error:
-            if len(jobs) > 1:  # only one of them may be at fault
-                return [outcome for job in jobs for outcome in self._write_batch([job])]
-            if isinstance(error, sqlite3.IntegrityError):
-                return [False]
-            return [ServerError("not_stored", problem=type(error).__name__)]
-        return [True] * len(jobs)
-
-    def _transaction(self, jobs: list[Job]) -> None:
-        entries = [entry for job in jobs for entry in job.entries]
-        changes = [change for job in jobs for change in job.changes]
-        if not changes:  # a statement by itself is a transaction
-            self.writer.execute(INSERT_ENTRIES, (msgspec.json.encode(entries).decode(),))
-            return
-        self.writer.execute("BEGIN IMMEDIATE")
-        try:
-            for statement, parameters in changes:
-                self.writer.execute(to_sqlite(statement), parameters)
-            if entries:
-                self.writer.execute(INSERT_ENTRIES, (msgspec.json.encode(entries).decode(),))
-            self.writer.execute("COMMIT")
-        except sqlite3.Error:
-            if self.writer.in_transaction:
-                self.writer.execute("ROLLBACK")
-            raise
+        return write_batch(self.writer, jobs)
 
     # --- reading -------------------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ class LegalActionPush:
         self.services = services
         self.table = table
         self.readers = readers
-        self.computing: set[int] = set()  # seats
+        self.computing: list[int] = []  # seats
         self.sent: dict[int, int] = {}  # the state version that each seat got last
 
     def add_reader(self, reader: Reader) -> None:
@@ -34,7 +34,7 @@ class LegalActionPush:
                 continue
             if self.sent.get(seat) == table.state_version:
                 continue
-            self.computing.add(seat)
+            self.computing.append(seat)
             self.services.run_in_background(self._compute_and_send(seat))
 
     async def _compute_and_send(self, seat: int) -> None:
@@ -49,7 +49,7 @@ class LegalActionPush:
                     self._send(seat, version, protocol.encode(protocol.Choices(state_version=version, legal=legal)))
                     return
         finally:
-            self.computing.discard(seat)
+            self.computing.remove(seat)
 
     def _send(self, seat: int, version: int, message: bytes) -> None:
         self.sent[seat] = version

@@ -12,6 +12,8 @@ from baghdad.core.knowledge import Knowledge, knowledge_of
 from baghdad.core.rng import key_of, rng_for, rng_from_key
 from baghdad.core.state_holder import StateHolder
 
+NOBODY: frozenset[int] = frozenset()  # one for all matches
+
 
 class LiveMatch(StateHolder):
     """A match without the actions that can't be undone any more: those are in the log of the table.
@@ -26,11 +28,12 @@ class LiveMatch(StateHolder):
         self.game = game
         self.options = options
         self.seed = seed
-        self.state = game.start(players, options, rng_for(seed)) if start is None else game.copy(start)
+        # A copy: the array behind a new state takes more memory.
+        self.state = game.copy(game.start(players, options, rng_for(seed)) if start is None else start)
         self.rng_key = key_of(seed)  # for the RNGs of all actions
         self.moves = 0  # actions so far
         self.undoable: list[PlayedAction] = []  # the last action, and those of the same seat before it
-        self.acted: frozenset[int] = frozenset()  # seats of actions that are no longer in `undoable`
+        self.acted = NOBODY  # seats of actions that are no longer in `undoable`
         self.legal_texts: dict[int, list[str]] = {}  # of the current state, by seat, as far as computed
 
     # --- whose turn, what is possible ----------------------------------------------------------------------

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import baghdad
@@ -21,6 +20,8 @@ from baghdad.server.tables.legal_action_push import LegalActionPush
 from baghdad.server.tables.reader import Reader
 from baghdad.server.tables.services import TableServices
 from baghdad.server.tables.state import SERVER_SEAT, TableEvent, TableState, Viewer, replay
+
+NOBODY: frozenset[tuple[int, int]] = frozenset()  # one for all tables
 
 
 class TableHolder(Protocol):
@@ -39,6 +40,25 @@ class TableHolder(Protocol):
         ...
 
 
+class ReadyLock(asyncio.Lock):
+    """The lock of a table. Whoever holds it has what the match refers to: a cache may have dropped a board."""
+
+    def __init__(self, services: TableServices, table: TableState) -> None:
+        super().__init__()
+        self.services = services
+        self.game, self.options = baghdad.game(table.stored.game), table.options
+
+    async def __aenter__(self) -> None:
+        """Acquire the lock and load what is missing."""
+        await self.acquire()
+        if not self.game.is_loaded(self.options):
+            try:
+                await self.services.workers.run(self.game.load, self.options)
+            except BaseException:
+                self.release()
+                raise
+
+
 class LiveTable:
     """One table in memory: nothing but what is stored, and who is connected."""
 
@@ -48,9 +68,9 @@ class LiveTable:
         self.registry = registry
         self.services = services
         self.table = table
-        self.muted = set(muted)
+        self.muted = frozenset(muted) if muted else NOBODY
         self.readers: set[Reader] = set()
-        self.lock = asyncio.Lock()
+        self.ready_lock = ReadyLock(services, table)
         self.automation = Automation(self)
         self.legal_action_push = LegalActionPush(services, table, self.readers)
         self.saved_status = (table.stored.state, table.stored.deadline)
@@ -59,21 +79,12 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether it can be dropped from memory: nobody is connected and nothing is being done."""
-        return not self.readers and not self.automation.busy and not self.lock.locked()
+        return not self.readers and not self.automation.busy and not self.ready_lock.locked()
 
     @property
     def limits(self) -> Limits:
         """The limits of the server."""
         return self.services.limits
-
-    @asynccontextmanager
-    async def ready_lock(self) -> AsyncIterator[None]:
-        """Hold the lock, with what the match refers to, such as a board, in memory: a cache may have dropped it."""
-        async with self.lock:
-            game, options = baghdad.game(self.table.stored.game), self.table.options
-            if not game.is_loaded(options):
-                await self.services.workers.run(game.load, options)
-            yield
 
     # --- commands ------------------------------------------------------------------------------------------
 
@@ -82,11 +93,16 @@ class LiveTable:
 
         Commands are idempotent: one that was carried out before is only acknowledged again.
         """
-        async with self.ready_lock():
+        async with self.ready_lock:
             self.last_used = time.monotonic()
-            await self._catch_up_to(command.after)
+            if command.after > self.table.number:
+                await self.catch_up()  # the client comes from a node that has died
             while True:
-                number = await self._number_of(seat, command)
+                number = self.table.command_ids.get((seat, command.id))
+                if number is None and command.after < self.table.oldest_command_id:
+                    number = await self.services.store.find_command(self.table.name, seat, command.id)
+                if number is None and command.is_done(self.table):
+                    number = self.table.number
                 if number is not None:
                     acknowledge(number)
                     return
@@ -97,22 +113,13 @@ class LiveTable:
                 except LogConflict:
                     continue
 
-    async def _number_of(self, seat: int, command: Command) -> int | None:
-        """Return the number to acknowledge if the command needn't be carried out (again), or None."""
-        number = self.table.command_ids.get((seat, command.id))
-        if number is None and command.after < self.table.oldest_command_id:
-            number = await self.services.store.find_command(self.table.name, seat, command.id)
-        if number is None and command.is_done(self.table):
-            return self.table.number
-        return number
-
     async def create_rematch(self) -> str:
         """Create a new table for the same players and return its name."""
         return await self.registry.create_rematch(self.table)
 
     async def take_seat(self, name: str, wanted: int | None, token_hash: str) -> int:
         """Give somebody an open seat and return it; the match starts as soon as none is left."""
-        async with self.ready_lock():
+        async with self.ready_lock:
             while True:
                 if self.table.state != "open" or not self.table.open_seats:
                     raise ServerError("no_free_seat")
@@ -159,7 +166,7 @@ class LiveTable:
             acknowledge(first)
         for entry in entries:
             self._apply(entry)
-        await self.schedule_work()
+        self.schedule_work()
 
     def _latest_deadline(self, at: float) -> float | None:
         """Return the latest deadline that entries of that time can cause."""
@@ -183,22 +190,17 @@ class LiveTable:
 
     async def on_remote_write(self, number: int) -> None:
         """Read what another node has written, unless the entry of that number is known."""
-        async with self.ready_lock():
+        async with self.ready_lock:
             if number == 0 or number > self.table.number:
                 await self.catch_up()
-
-    async def _catch_up_to(self, number: int) -> None:
-        """Read on if a client knows more than this node: it may come from a node that has died."""
-        if number > self.table.number:
-            await self.catch_up()
 
     async def catch_up(self) -> None:
         """Apply the entries that another node has stored."""
         for entry in await self.services.store.load_log(self.table.name, self.table.number):
             self._apply(entry)
-        await self.schedule_work()
+        self.schedule_work()
 
-    async def schedule_work(self) -> None:
+    def schedule_work(self) -> None:
         """After a change: schedule computer players, clock and legal actions, and save the table's status."""
         self.automation.schedule()
         self.legal_action_push.schedule()
@@ -249,9 +251,10 @@ class LiveTable:
 
     async def join(self, reader: Reader, last_seen: int | None) -> None:
         """Send a new reader a snapshot, or the updates after the last it has seen, and all updates from now on."""
-        async with self.ready_lock():
+        async with self.ready_lock:
             self.last_used = time.monotonic()
-            await self._catch_up_to(last_seen or 0)
+            if last_seen is not None and last_seen > self.table.number:
+                await self.catch_up()
             missed = b"" if last_seen is None else await self._missed_messages(reader, last_seen)
             reader.enqueue(missed or protocol.encode(self.snapshot(reader)))
             self.readers.add(reader)

@@ -75,7 +75,8 @@ async def _mute(live_table: LiveTable, viewer: int, question: protocol.Mute) -> 
     if question.seat >= len(live_table.table.seats) or question.seat == viewer:
         raise ServerError("no_such_seat", seat=question.seat)
     await live_table.services.store.set_mute(live_table.table.name, viewer, question.seat, question.on)
-    (live_table.muted.add if question.on else live_table.muted.discard)((viewer, question.seat))
+    pair = {(viewer, question.seat)}
+    live_table.muted = live_table.muted | pair if question.on else live_table.muted - pair
     return {"muted": sorted(other for seat, other in live_table.muted if seat == viewer)}
 
 

@@ -21,6 +21,7 @@ from baghdad.server.commands.start import Start
 from baghdad.server.errors import ServerError
 from baghdad.server.logs import log, place_of
 from baghdad.server.metrics import Metrics
+from baghdad.server.processes.worker_group import WorkerGroup
 from baghdad.server.settings import Settings
 from baghdad.server.storage.sql_store import SqlStore
 from baghdad.server.storage.store import LogEntry, StoredTable
@@ -30,7 +31,7 @@ from baghdad.server.tables.questions import advice_from
 from baghdad.server.tables.records import event_with_secrets, record_of
 from baghdad.server.tables.services import TableServices
 from baghdad.server.tables.state import SERVER_SEAT, TableState, Viewer, replay, without_match
-from baghdad.server.tokens import hash_token, matches_hash, new_name, new_seed, new_token
+from baghdad.server.tokens import hash_token, matches_hash, new_seed, new_token
 
 TICK_SECONDS = 2.0
 MAX_LOBBY = 100
@@ -60,8 +61,11 @@ def first_state(stored: StoredTable, log: list[LogEntry]) -> TableState:
 class TableRegistry:
     """All tables of the server. One is loaded when it is asked for, and dropped from memory when it is idle."""
 
-    def __init__(self, store: SqlStore, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self, store: SqlStore, settings: Settings, metrics: Metrics, workers: WorkerGroup | None = None
+    ) -> None:
         self.store = store
+        self.workers = workers or WorkerGroup()
         self.limits = settings.limits
         self.metrics = metrics
         self.services = TableServices(store, settings.limits, metrics)
@@ -101,6 +105,7 @@ class TableRegistry:
         return found
 
     async def _load_table(self, name: str) -> LiveTable:
+        assert self.workers.owns(name)
         stored = await self.store.load_table(name)
         if stored is None:
             raise ServerError("no_such_table", table=name[:40])
@@ -140,7 +145,7 @@ class TableRegistry:
             self.drop_idle_tables(self.limits.sleep)
             try:
                 for name in await self.store.overdue_tables(time.time()):
-                    if name not in self.live_tables:
+                    if name not in self.live_tables and self.workers.owns(name):
                         await self.live_table(name)
             except BaghdadError:
                 continue
@@ -259,7 +264,7 @@ class TableRegistry:
         full = all(seat["bot"] or seat["token_hash"] for seat in seats)
         now = time.time()
         stored = StoredTable(
-            table=new_name(),
+            table=self.workers.new_table_name(),
             game=game,
             version=baghdad.game(game).version,
             options=options,
@@ -277,14 +282,18 @@ class TableRegistry:
         table = await self.services.workers.run(first_state, stored, log)
         await self.store.create_table(table.stored, log)
         live_table = self.live_tables[stored.table] = LiveTable(self, self.services, table, [])
-        await live_table.schedule_work()
+        live_table.schedule_work()
         return table
 
     async def lobby(self) -> protocol.Lobby:
-        """Return the listed tables that wait for players."""
-        names = await self.store.open_tables(MAX_LOBBY)
+        """Return the listed tables of this worker that wait for players, the newest first."""
+        names = [name for name in await self.newest_open_tables() if self.workers.owns(name)]
         infos = [(await self.live_table(name)).table.info() for name in names]
         return protocol.Lobby(tables=[info for info in infos if info.state == "open"])
+
+    async def newest_open_tables(self) -> list[str]:
+        """Return the names of the newest listed tables that wait for players, of all workers."""
+        return await self.store.open_tables(MAX_LOBBY)
 
     async def take_seat(self, name: str, request: protocol.JoinRequest) -> protocol.Joined:
         """Give somebody an open seat at a table."""

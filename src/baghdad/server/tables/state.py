@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
 from typing import Any, Literal
 
 import msgspec
@@ -20,7 +19,7 @@ from baghdad.server.storage.store import LogEntry, StoredTable
 from baghdad.server.tables.live_match import LiveMatch
 
 RECENT_EVENTS = 8  # kept in memory for clients that reconnect soon
-RECENT_IDS = 64  # ids of commands kept in memory; older ones are looked up in the log
+RECENT_IDS = 16  # ids of commands kept in memory; older ones are looked up in the log
 RECENT_STATES = 24  # kept while several seats may act at once
 RECENT_CHAT = 20
 SERVER_SEAT = -1  # the seat of log entries that no seat caused
@@ -57,6 +56,13 @@ class TableEvent(msgspec.Struct, frozen=True):
         )
 
 
+def append_recent(recent: list[Any], item: Any, most: int) -> None:
+    """Append an item to a list that keeps a number of items at most."""
+    recent.append(item)
+    if len(recent) > most:
+        del recent[0]
+
+
 class TableState:
     """The state of a table after the log entries applied so far."""
 
@@ -75,10 +81,11 @@ class TableState:
         self.blocking_seats: tuple[int, ...] = ()
         self.deadline: float | None = None
         self.next: str | None = None
-        self.recent_events: deque[TableEvent] = deque(maxlen=RECENT_EVENTS)
-        self.chat: deque[dict[str, Any]] = deque(maxlen=RECENT_CHAT)
-        self.recent_states: deque[tuple[int, State]] = deque(maxlen=RECENT_STATES)
-        self.command_ids: OrderedDict[tuple[int, str], int] = OrderedDict()
+        # Lists, because an empty deque takes more memory than all else of an idle table.
+        self.recent_events: list[TableEvent] = []
+        self.chat: list[dict[str, Any]] = []
+        self.recent_states: list[tuple[int, State]] = []
+        self.command_ids: dict[tuple[int, str], int] = {}
 
     @property
     def oldest_command_id(self) -> int:
@@ -133,8 +140,8 @@ class TableState:
         self._set_deadline(entry, *before)
         if entry.command_id:
             self.command_ids[entry.seat, entry.command_id] = entry.number
-            while len(self.command_ids) > RECENT_IDS:
-                self.command_ids.popitem(last=False)
+            if len(self.command_ids) > RECENT_IDS:
+                del self.command_ids[next(iter(self.command_ids))]
         event = TableEvent(
             number=entry.number,
             kind=entry.kind,
@@ -146,12 +153,13 @@ class TableState:
             deadline=self.deadline,
             facts=effect.facts,
         )
-        self.recent_events.append(event)
+        append_recent(self.recent_events, event, RECENT_EVENTS)
         return event
 
     def _remember_state(self) -> None:
         if len(self.to_act) > 1 and self.match is not None:
-            self.recent_states.append((self.number - 1, self.match.game.copy(self.match.state)))
+            before = self.match.game.copy(self.match.state)
+            append_recent(self.recent_states, (self.number - 1, before), RECENT_STATES)
         elif self.recent_states:
             self.recent_states.clear()
 
@@ -175,6 +183,10 @@ class TableState:
             or (len(to_act) > 1) != (len(self.to_act) > 1)
         ):
             self.deadline = entry.at + self.clock.seconds
+
+    def add_chat_message(self, message: dict[str, Any]) -> None:
+        """Append a message to the chat, which keeps the latest."""
+        append_recent(self.chat, message, RECENT_CHAT)
 
     def start_match(self) -> None:
         """Create the match that the table was created for; ServerError if its rules can't be played any more."""

@@ -15,7 +15,7 @@ from baghdad.server.errors import ServerError, facts_of, family_of
 from baghdad.server.logs import log
 from baghdad.server.origins import origin_allowed
 from baghdad.server.token_bucket import TokenBucket
-from baghdad.server.ws.asgi_extension import SEND_NOW, SendNow
+from baghdad.server.ws.asgi_extension import HANDOFF, SEND_NOW, CanHandOff, SendNow
 
 if TYPE_CHECKING:  # imported when the rules are loaded
     from baghdad.server.tables.live_table import LiveTable
@@ -60,9 +60,10 @@ class Connection:
         self.live_table: LiveTable | None = None
         self.queue: list[bytes] = []
         self.queued_bytes = 0
-        self.has_output = asyncio.Event()
-        self.send_now: SendNow | None = scope.get("extensions", {}).get(SEND_NOW)
-        self.sending = False
+        extensions = scope.get("extensions", {})
+        self.send_now: SendNow | None = extensions.get(SEND_NOW)
+        self.handoff: CanHandOff | None = extensions.get(HANDOFF)  # with several workers
+        self.sender: asyncio.Task[None] | None = None  # while messages have to wait
         self.close_reason = ""
         self.task: asyncio.Task[Any] | None = None
         self.receiving = False
@@ -79,17 +80,15 @@ class Connection:
         if len(self.queue) > self.limits.queued or self.queued_bytes > self.limits.queued_bytes:
             self.queue.clear()
             self.close("slow_reader")
-        if self.send_now is None:
-            self.has_output.set()
-        elif len(self.queue) == 1:
+        if len(self.queue) == 1:
             asyncio.get_running_loop().call_soon(self.flush)
 
     def flush(self) -> None:
-        """Send what was queued in this iteration of the loop, or leave it to the sender task if it has to wait."""
-        if not self.queue:
+        """Send what was queued in this iteration of the loop, or start the sender task if it has to wait."""
+        if not self.queue or self.sender is not None:
             return
-        if self.sending or self.send_now is None or not self.send_now(b"\n".join(self.queue)):
-            self.has_output.set()
+        if self.send_now is None or not self.send_now(b"\n".join(self.queue)):
+            self.sender = asyncio.ensure_future(self.send_queued())
             return
         self.queue.clear()
         self.queued_bytes = 0
@@ -98,23 +97,18 @@ class Connection:
         """Close the connection as soon as the command being carried out is done."""
         if not self.close_reason:
             self.close_reason = reason
-            self.has_output.set()
             if self.receiving and self.task is not None:
                 self.task.cancel()
 
     async def send_queued(self) -> None:
-        """Send what is queued, again and again: all messages of the queue in one frame, one a line."""
-        while True:
-            await self.has_output.wait()
-            self.has_output.clear()
-            if self.queue:
-                frame = b"\n".join(self.queue)
-                self.queue.clear()
-                self.sending = True
-                await self.send({"type": "websocket.send", "text": frame.decode()})
-                self.sending = False
-                self.queued_bytes -= len(frame) - frame.count(b"\n")
-                self.queued_bytes = max(0, self.queued_bytes)
+        """Send what is queued, all messages of the queue in one frame, one a line, until nothing is left."""
+        while self.queue:
+            frame = b"\n".join(self.queue)
+            sent = len(frame) - len(self.queue) + 1
+            self.queue.clear()
+            await self.send({"type": "websocket.send", "text": frame.decode()})
+            self.queued_bytes = max(0, self.queued_bytes - sent)
+        self.sender = None
 
     def reject(self, error: BaghdadError, command_id: str | None = None) -> None:
         """Send a `reject`."""
@@ -132,7 +126,6 @@ class Connection:
         if self.context.closing:
             self.close("closing")
         hello_timer = asyncio.get_running_loop().call_later(self.limits.first_word, self.enforce_hello)
-        sender = asyncio.ensure_future(self.send_queued())
         try:
             await self.receive_messages()
         except Closed:
@@ -141,14 +134,15 @@ class Connection:
             hello_timer.cancel()
             if self.live_table is not None:
                 self.live_table.readers.discard(self)
-            await self.finish(sender)
+            await self.finish()
 
-    async def finish(self, sender: asyncio.Task[Any]) -> None:
+    async def finish(self) -> None:
         """Send what is queued and the reason, and close the connection, unless the client has gone."""
         rest = b"\n".join(self.queue)
         self.queue.clear()
-        sender.cancel()
-        await asyncio.gather(sender, return_exceptions=True)
+        if self.sender is not None:
+            self.sender.cancel()
+            await asyncio.gather(self.sender, return_exceptions=True)
         reason = self.close_reason
         if reason in (GONE, ""):
             return
@@ -224,13 +218,13 @@ class Connection:
 
     def within_rate_limits(self, message: Any) -> bool:
         """Take a token from every bucket that applies; reject the message if one is empty."""
-        buckets = [self.bucket, self.context.address_buckets.of(self.address)]
+        now = time.monotonic()
+        allowed = self.bucket.take(now) & self.context.address_buckets.of(self.address).take(now)
         if self.seat_bucket is not None:
-            buckets.append(self.seat_bucket)
+            allowed &= self.seat_bucket.take(now)
         if protocol.is_costly(message):
-            buckets.append(self.costly_bucket)
-        taken = [bucket.take() for bucket in buckets]
-        if all(taken):
+            allowed &= self.costly_bucket.take(now)
+        if allowed:
             return True
         self.reject(ServerError("too_many"), getattr(message, "id", None))
         if not self.flood_bucket.take():
@@ -241,7 +235,7 @@ class Connection:
         """Carry out a message, and answer it once."""
         command_id = getattr(message, "id", None)
         try:
-            if isinstance(message, protocol.Hello | protocol.Watch):
+            if isinstance(message, (protocol.Hello, protocol.Watch)):  # quicker than a union
                 await self.join(message)
             elif self.live_table is None:
                 raise ServerError("hello_first")
@@ -254,7 +248,7 @@ class Connection:
                 self.enqueue(protocol.encode(protocol.Ack(id=command_id or "", data=data)))
         except BaghdadError as error:
             self.reject(error, command_id)
-        except asyncio.CancelledError:
+        except (asyncio.CancelledError, Closed):
             raise
         except Exception as error:  # one command must not take the server down
             self.context.metrics.count_error(error)
@@ -281,6 +275,8 @@ class Connection:
             raise ServerError("hello_again")
         if hello.protocol != protocol.PROTOCOL:
             raise ServerError("other_protocol", protocol=hello.protocol, known=protocol.PROTOCOL)
+        if not self.context.workers.owns(hello.table):
+            await self.hand_over(hello.table)
         registry = await self.context.registry()
         live_table = await registry.live_table(hello.table)
         if isinstance(hello, protocol.Hello):
@@ -295,7 +291,19 @@ class Connection:
             self.wants_legal = False
         self.wants_view = hello.view
         self.live_table = live_table
+        if self.handoff is not None:
+            self.handoff.stay()
         await live_table.join(self, hello.last_seen)
+
+    async def hand_over(self, table: str) -> None:
+        """Give the connection to the worker that has a table, and raise Closed; ServerError if that isn't possible."""
+        workers = self.context.workers
+        path = workers.handoff_path(workers.owner_of(table))
+        if self.handoff is not None and await self.handoff.hand_to(path):
+            self.close_reason = GONE
+            raise Closed
+        self.close("reload")  # that worker may be starting again
+        raise ServerError("reload")
 
 
 def read_id(frame: bytes) -> str | None:
@@ -316,12 +324,12 @@ class WebSocketEndpoint:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one connection, unless its origin isn't allowed or there are too many."""
-        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
-        if not origin_allowed(headers.get("origin"), headers.get("host", ""), self.context.settings.origins):
+        if not self.origin_allowed(scope):
             self.context.metrics.refusals.labels("bad_origin").inc()
             await send({"type": "websocket.close", "code": FORBIDDEN, "reason": "bad_origin"})
             return
         connection = Connection(self.context, scope, receive, send)
+        scope["headers"] = []  # nothing reads them any more, and a connection may be open for hours
         open_here = self.open_by_address.get(connection.address, 0)
         limits = self.context.settings.limits
         if open_here >= limits.address_connections or len(self.context.connections) >= limits.connections:
@@ -341,3 +349,8 @@ class WebSocketEndpoint:
             self.open_by_address[connection.address] -= 1
             if not self.open_by_address[connection.address]:
                 del self.open_by_address[connection.address]
+
+    def origin_allowed(self, scope: Any) -> bool:
+        """Return whether the page that opens a connection may do so."""
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        return origin_allowed(headers.get("origin"), headers.get("host", ""), self.context.settings.origins)

@@ -7,7 +7,7 @@ from typing import Any
 
 import uvicorn
 
-# Minor versions of uvicorn that `fast_send.py` was tested with. `pyproject.toml` allows more: with all others the
+# Minor versions of uvicorn that `fast_frames.py` was tested with. `pyproject.toml` allows more: with all others the
 # server uses uvicorn's public interface, and connections send from a task.
 TESTED_UVICORN = ("0.54",)
 FALLBACK = "websockets-sansio"
@@ -18,6 +18,6 @@ def choose_implementation(version: str = "") -> Any:
     numbers = re.match(r"\d+\.\d+", version or uvicorn.__version__)
     if numbers is None or numbers.group() not in TESTED_UVICORN:
         return FALLBACK
-    from baghdad.server.ws.fast_send import FastSendProtocol
+    from baghdad.server.ws.fast_frames import FastFrameProtocol
 
-    return FastSendProtocol
+    return FastFrameProtocol
