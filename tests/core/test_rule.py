@@ -57,7 +57,7 @@ def test_matches_are_equal_without_numba():
 def test_rules_are_plain_functions_if_compilation_is_disabled():
     code = "from baghdad.dieb.rules.turn import apply; print(type(apply).__name__)"
     assert python(code, NUMBA_DISABLE_JIT="1") == "function"
-    assert python(code, NUMBA_DISABLE_JIT="0") == "CPUDispatcher"
+    assert python(code, NUMBA_DISABLE_JIT="0") == "RuleDispatcher"
 
 
 def test_numba_is_not_imported_if_compilation_is_disabled():

@@ -36,6 +36,9 @@ each_field: Any = tuple if numba is None or numba.config.DISABLE_JIT else numba.
 
 COMPILED: bool = numba is not None and not numba.config.DISABLE_JIT
 CACHE_DIR_LOCK = threading.Lock()  # Numba's cache folder is a setting of the whole process
+TESTED_NUMBA = (("0", "68"),)  # minor versions that `rule_dispatcher.py` was tested with; `pyproject.toml` allows more
+# Without the C wrapper, which nothing calls, compiling is faster.
+COMPILER_OPTIONS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 WORD_BYTES = 8
 PACKAGES_WITH_RULES = ("bots", "envs")  # above the games; each may call those before it that serve the same game
 PLUGINS = "plugins/"
@@ -115,17 +118,32 @@ def rule(function: Function) -> Function:
     """Decorate a function of the rules: compile it with Numba, or return it unchanged without Numba."""
     if not COMPILED:
         return function
+    folder = cache_folder(package_of(function))
+    if is_tested_version(numba.__version__):
+        from baghdad.core.rule_dispatcher import dispatcher
+
+        compiled = dispatcher(function, folder, COMPILER_OPTIONS)
+    else:
+        compiled = _plain_dispatcher(function, folder)
+    widened: Function = _widen_integer_arguments(compiled)
+    return widened
+
+
+def is_tested_version(version: str) -> bool:
+    """Return whether `rule_dispatcher.py`, which uses internals of Numba, was tested with a version of it."""
+    return tuple(version.split(".")[:2]) in TESTED_NUMBA
+
+
+def _plain_dispatcher(function: Callable[..., Any], folder: Path) -> Any:
+    """Return a rule that Numba compiles in its usual way."""
     # Numba reads its cache folder when it decorates a function. Functions of other libraries keep theirs.
     with CACHE_DIR_LOCK:
         previous_folder = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(cache_folder(package_of(function)))
+        numba.config.CACHE_DIR = str(folder)
         try:
-            # Without the C wrapper, which nothing calls, compiling is faster.
-            compiled = numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
+            return numba.njit(cache=True, **COMPILER_OPTIONS)(function)
         finally:
             numba.config.CACHE_DIR = previous_folder
-    widened: Function = _widen_integer_arguments(compiled)
-    return widened
 
 
 def specialize(
