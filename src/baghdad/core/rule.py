@@ -83,15 +83,17 @@ def sources_fingerprint(package: str) -> str:
     return digest.hexdigest()[:16]
 
 
+def cache_home() -> Path:
+    """Return the folder that contains everything compiled: in `$BAGHDAD_CACHE`, else in the user's cache."""
+    home = os.environ.get("BAGHDAD_CACHE") or os.environ.get("XDG_CACHE_HOME") or "~/.cache"
+    return Path(home).expanduser() / "baghdad"
+
+
 @cache
 def cache_folder(package: str) -> Path:
-    """Return the folder for a package's compiled rules.
-
-    It is in `$BAGHDAD_CACHE`, else in the user's cache; if that can't be written, a temporary folder.
-    """
-    home = os.environ.get("BAGHDAD_CACHE") or os.environ.get("XDG_CACHE_HOME") or "~/.cache"
+    """Return the folder for a package's compiled rules; if that can't be written, a temporary folder."""
     name = package.replace("/", "-")
-    folder = Path(home).expanduser() / "baghdad" / f"{name}-{sources_fingerprint(package)}"
+    folder = cache_home() / f"{name}-{sources_fingerprint(package)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):

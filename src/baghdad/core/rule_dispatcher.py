@@ -22,7 +22,7 @@ CACHE_DIR_LOCK = threading.Lock()
 BITCODE_PREFIX = "bitcode-"  # of names of files in the cache
 
 
-class MachineCodeLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
+class MachineCodeLibrary(codegen.JITCodeLibrary):
     """The machine code of a rule that Python calls, with all rules that it calls."""
 
     def _optimize_final_module(self) -> None:
@@ -39,7 +39,7 @@ class BitcodeCodegen:
         """Do nothing: the rule that is compiled to machine code sets the environments of those that it calls."""
 
 
-class BitcodeLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
+class BitcodeLibrary(codegen.JITCodeLibrary):
     """The code of a rule and of those it calls, to be optimized and translated to machine code within a caller."""
 
     codegen = BitcodeCodegen()
@@ -63,7 +63,7 @@ class BitcodeLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
         return self.serialize_using_bitcode()
 
 
-class MachineCodeCompiler(compiler.Compiler):  # type: ignore[misc]
+class MachineCodeCompiler(compiler.Compiler):
     """The compiler of rules that Python calls."""
 
     library: type[codegen.JITCodeLibrary] = MachineCodeLibrary
@@ -81,7 +81,7 @@ class BitcodeCompiler(MachineCodeCompiler):
     library = BitcodeLibrary
 
 
-class RuleCacheImpl(caching.CompileResultCacheImpl):  # type: ignore[misc]
+class RuleCacheImpl(caching.CompileResultCacheImpl):
     """Stores a compiled rule; without its annotations, which take long to write and are never read."""
 
     def reduce(self, cres: Any) -> Any:
@@ -138,19 +138,19 @@ class BitcodeCacheImpl(RuleCacheImpl):
         return BITCODE_PREFIX + super().get_filename_base(fullname, abiflags)
 
 
-class RuleCache(caching.Cache):  # type: ignore[misc]
+class RuleCache(caching.Cache):
     """The cache of one rule's machine code."""
 
     _impl_class = RuleCacheImpl
 
 
-class BitcodeCache(caching.Cache):  # type: ignore[misc]
+class BitcodeCache(caching.Cache):
     """The cache of one rule's bitcode."""
 
     _impl_class = BitcodeCacheImpl
 
 
-class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]
+class RuleDispatcher(CPUDispatcher):
     """A rule: compiled to machine code when Python calls it, and to bitcode when another rule does."""
 
     folder: Path

@@ -26,6 +26,7 @@ help-baghdad = Brettspiele über Diebe im alten Bagdad: spielen, Partien nachspi
 help-play = Eine Partie in diesem Terminal spielen, gegen Computerspieler oder mit Freunden.
 help-replay = Eine aufgezeichnete Partie Schritt für Schritt nachspielen oder ausgeben.
 help-verify = Eine aufgezeichnete Partie nachspielen und prüfen, ob darin alles nach den Regeln zuging.
+help-warm = Alles kompilieren, was zum Spielen nötig ist, damit später nichts mehr kompiliert werden muss.
 help-hint = Die drei besten Züge einer aufgezeichneten Partie oder einer Stellung zeigen, warum, und die Chancen aller.
 help-legal = Die erlaubten Aktionen einer Stellung ausgeben, eine pro Zeile.
 help-apply = Die Stellung nach einer Aktion ausgeben.
@@ -101,6 +102,9 @@ help-dataset-chances = Auch schreiben, wie jeder Spieler die Aussichten aller ei
 help-dataset-json = Die Karte als JSON ausgeben.
 help-bench-game = Das Spiel, das gemessen wird, envs für die Umgebungen, oder server für den Server.
 help-bench-json = Die Messwerte als JSON ausgeben.
+help-warm-games = Die Spiele; alle, wenn keines genannt ist.
+help-warm-json = Den Ordner des Caches und die Sekunden jedes Spiels als JSON ausgeben.
+help-warm-quiet = Keinen Fortschritt zeigen.
 help-bench-yardstick = Pfad eines C-Programms, das dasselbe Spiel spielt, zum Vergleich; braucht einen C-Compiler.
 help-bench-rounds = Wie oft jeder Wert gemessen wird; der beste zählt.
 help-board-board = Ein Brett: der Name eines mitgelieferten (round-city, oasis) oder eine Textdatei; - liest die Standardeingabe.
@@ -132,6 +136,7 @@ command-error-unknown-seat = „{ $seat }“ kann hier nicht sitzen: Möglich si
 command-error-bad-first = „{ $first }“ kann nicht beginnen: Nenne random oder eine Nummer von 1 bis { $players }.
 command-error-resume-alone = Eine fortgesetzte Partie behält Sitze, Startwert und Optionen; { $option } lässt sich deshalb nicht zusammen mit --resume angeben.
 command-error-bad-depth = Die Tiefe muss mindestens 1 sein.
+command-error-cannot-compile = Hier kann nichts kompiliert werden: Numba fehlt oder ist abgeschaltet. Die Regeln werden interpretiert.
 command-error-no-such-number = Die Nummer { $number } steht nicht in der Liste.
 command-error-no-such-moment = Die Partie hat { $actions ->
     [one] 1 Aktion
@@ -159,6 +164,10 @@ bot-master = Der stärkste: denkt voraus und urteilt nach dem, was er in Partien
 bot-other = Kommt aus einem anderen Paket oder aus dem Paket des Spiels.
 
 compiling = Die Regeln werden vorbereitet; das geschieht nur einmal und dauert ein paar Sekunden …
+warm-done = Alles ist kompiliert, nach { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+}. Es liegt in { $folder }.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## baghdad dataset

@@ -32,6 +32,7 @@ help-baghdad = Board games about thieves in old Baghdad: play them, replay and c
 help-play = Play a match in this terminal, against computer players or with friends.
 help-replay = Step through a recorded match, or print it.
 help-verify = Replay a recorded match and check that everything in it happened by the rules.
+help-warm = Compile everything that playing needs, so that nothing has to be compiled later.
 help-hint = Show the best three moves of a kept match or a position, why, and everybody's chances.
 help-legal = Print the legal actions of a position, one a line.
 help-apply = Print the position after an action.
@@ -108,6 +109,9 @@ help-dataset-chances = Also write what each player thought of everybody’s chan
 help-dataset-json = Print the card as JSON.
 help-bench-game = The game to measure, envs for the environments, or server.
 help-bench-json = Print the measurements as JSON.
+help-warm-games = The games; all if none is named.
+help-warm-json = Print the cache’s folder and the seconds of each game as JSON.
+help-warm-quiet = Show no progress.
 help-bench-yardstick = Path of a C program that plays the same game, to compare with; needs a C compiler.
 help-bench-rounds = How often each figure is measured; the best counts.
 help-board-board = A board: the name of one that comes with the game (round-city, oasis), or a text file; - reads standard input.
@@ -140,6 +144,7 @@ command-error-unknown-seat = Nobody is called “{ $seat }”: a seat is me, per
 command-error-bad-first = “{ $first }” can't start: say random or a number from 1 to { $players }.
 command-error-resume-alone = A resumed match keeps its seats, seed and options, so { $option } can't be given with --resume.
 command-error-bad-depth = The depth has to be at least 1.
+command-error-cannot-compile = Nothing can be compiled here: Numba is missing or switched off. The rules run interpreted.
 command-error-no-such-number = There is no number { $number } in the list.
 command-error-no-such-moment = The match has { $actions ->
     [one] 1 action
@@ -171,6 +176,10 @@ bot-other = Comes from another package or from the package of the game.
 
 # A first use compiles the rules; this stands on the screen meanwhile.
 compiling = Preparing the rules; this happens once and takes some seconds …
+warm-done = Everything is compiled, after { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}. It is in { $folder }.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## baghdad dataset
