@@ -96,7 +96,14 @@ def test_every_package_is_named_in_the_import_contracts():
 
 
 def test_only_the_rule_decorator_imports_numba():
-    assert importers("numba") == {"core/rule.py"}
+    assert importers("numba") == {"core/compilation.py", "core/rule.py"}
+
+
+def test_rules_and_their_callers_import_numpy_only_as_arrays():
+    """What needs NumPy itself are whole matches for the arena, and trainings."""
+    numpy_only = ("compiled_matches.py", "training.py")
+    found = {name for name in importers("numpy") if name.split("/")[0] in ("core", "dieb", "voleurs", "bots")}
+    assert {name for name in found if not name.endswith(numpy_only)} == {"core/numpy_arrays.py"}
 
 
 def test_only_the_command_line_imports_rich_and_click_and_only_words_imports_fluent():

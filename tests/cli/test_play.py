@@ -8,7 +8,7 @@ from rich.cells import cell_len
 import baghdad
 from baghdad import words
 from baghdad.cli.seats import display_names, load_players, rotate_seats
-from baghdad.core.rule import COMPILED
+from baghdad.core.compilation import is_compiled
 from tests.cli.conftest import record_in
 
 PLACE_THREE = "place a\nplace b\nplace a\n"
@@ -99,7 +99,7 @@ def test_prompt_commands_hint_why_log_rules_help_board_and_save(command):
     )
     text = " ".join(outcome.out.split())
     assert "Nothing has happened yet." in text
-    if COMPILED:
+    if is_compiled():
         assert "You: the best moves, says master 1. `" in text
         assert "Chances to win: You: " in text
     else:

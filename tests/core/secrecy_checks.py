@@ -8,13 +8,12 @@ import random
 from types import FunctionType, MethodType, ModuleType
 from typing import Any
 
-import numpy as np
-
 from baghdad.bots import bot
 from baghdad.core.game import Game
 from baghdad.core.match import Match
 from baghdad.core.rng import rng_for
 from tests.core.match_steps import Variant, as_json, fast_bots, viewers
+from tests.core.record_forms import share_memory
 from tests.core.sample_match import GameChecks, SampleMatch
 
 
@@ -128,7 +127,7 @@ class SecrecyChecks(GameChecks):
             assert knowledge.view == match.view(step.seat)
             assert list(knowledge.legal) == match.legal(step.seat)
             assert self.game.view(knowledge.sampled_state, match.options, step.seat) == knowledge.view
-            assert not np.shares_memory(np.asarray(knowledge.sampled_state), np.asarray(match.state))
+            assert not share_memory(knowledge.sampled_state, match.state)
             for thing in reachable_objects(knowledge):
                 assert not isinstance(thing, Match)
                 assert thing is not match.state

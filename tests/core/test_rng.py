@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from baghdad.core import arrays
 from baghdad.core.rng import HALF, RNG, WORD, below, next_word, rng_for, seed_hash, set_rng
 
 # By degrees of freedom; the chance that a fair RNG exceeds the limit is one in a million.
@@ -16,7 +17,7 @@ CHI_SQUARE_LIMIT = {1: 23.93, 2: 27.63, 5: 35.89, 6: 38.26, 16: 60.32, 101: 176.
 
 
 def rng_at(word: int):
-    rng = np.zeros(1, RNG).view(np.recarray)[0]
+    rng = arrays.new_record(RNG)
     rng.word = word
     return rng
 

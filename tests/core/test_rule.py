@@ -17,11 +17,11 @@ PACKAGE = Path(baghdad.__file__).parent
 FOLDER = "from baghdad.core.rule import cache_folder; print(cache_folder('dieb'))"
 PLAY = """
 import baghdad
-from baghdad.core.rule import COMPILED
+from baghdad.core.compilation import is_compiled
 match = baghdad.game("dieb").new(2, 7)
 for _ in range(30):
     match.play(match.legal()[-1])
-print(COMPILED, match.position())
+print(is_compiled(), match.position())
 """
 
 
@@ -60,16 +60,38 @@ def test_rules_are_plain_functions_if_compilation_is_disabled():
     assert python(code, NUMBA_DISABLE_JIT="0") == "RuleDispatcher"
 
 
-def test_numba_is_not_imported_if_compilation_is_disabled():
-    code = "import sys; import baghdad.dieb.engine; print('numba' in sys.modules)"
-    assert python(code, NUMBA_DISABLE_JIT="1") == "False"
-    assert python(code, NUMBA_DISABLE_JIT="0") == "True"
+INTERPRETED_MATCH = """
+import sys, baghdad
+from baghdad.bots import bot
+from baghdad.core.rng import rng_for
+game = baghdad.game({game!r})
+match, rng = game.new(3, seed=7), rng_for(1)
+bots = [bot(name, game.name) for name in ("greedy", "apprentice", "random")]
+for _ in range({decisions}):
+    seat = game.blocking_seats(match.state)[0]
+    match.play(bots[seat].choose(match.knowledge(seat, rng), rng).action, seat)
+game.replay(baghdad.Record.from_json(match.record().to_json())).view(None)
+game.from_position(match.position()).legal(match.to_act[0])
+for name in {others}:
+    seat = game.blocking_seats(match.state)[0]
+    match.play(bot(name, game.name).choose(match.knowledge(seat, rng), rng).action, seat)
+print([name for name in ("numba", "numpy") if name in sys.modules])
+"""
+
+
+@pytest.mark.parametrize(
+    ("game", "others"), [("dieb", ("search:2", "planner", "master:2")), ("voleurs", ("search:1", "master:1"))]
+)
+def test_neither_numba_nor_numpy_is_imported_to_play_interpreted(game, others):
+    code = INTERPRETED_MATCH.format(game=game, decisions=40, others=others)
+    assert python(code, NUMBA_DISABLE_JIT="1") == "[]"
+    assert python("import sys, baghdad.dieb.engine; print('numba' in sys.modules)", NUMBA_DISABLE_JIT="0") == "True"
 
 
 def test_process_decides_before_the_first_rule_whether_to_compile():
-    early = "from baghdad.core import compilation; compilation.wanted = False; from baghdad.core.rule import COMPILED"
-    late = "from baghdad.core.rule import COMPILED; from baghdad.core import compilation; compilation.wanted = False"
-    code = "; from baghdad.dieb.rules.turn import apply; print(COMPILED, type(apply).__name__)"
+    early = "from baghdad.core import compilation; compilation.start_interpreted(); import baghdad.core.rule"
+    late = "import baghdad.core.rule; from baghdad.core import compilation; compilation.start_interpreted()"
+    code = "; from baghdad.dieb.rules.turn import apply; print(compilation.is_compiled(), type(apply).__name__)"
     assert python(early + code, NUMBA_DISABLE_JIT="0") == "False function"
     assert python(late + code, NUMBA_DISABLE_JIT="0") == "True RuleDispatcher"
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import sys
+from bisect import bisect_right
 from collections.abc import Iterator
 from itertools import cycle, islice
 from typing import Any
 
-import numpy as np
-
+from baghdad.core import arrays as np
 from baghdad.core.rng import below
 from baghdad.dieb import game
 from baghdad.dieb.action_ids import FIRST
@@ -38,7 +38,7 @@ def words_of(*kinds: str) -> Any:
     words = np.zeros(LEGAL_WORDS, np.int64)
     for action in CATALOGUE:
         if action.kind in kinds:
-            word = int(np.searchsorted(FIRST, action.number, side="right")) - 1
+            word = bisect_right(FIRST, action.number) - 1
             words[word] |= 1 << action.number - int(FIRST[word])
     return words
 
@@ -57,8 +57,8 @@ def choose(work: Any, number: int, eager: bool) -> int:
     if not eager:
         return int(nth_legal(work.legal, below(work.rng, number)))
     for wanted in (FORWARD, ENDING) if below(work.rng, 4) else (FORWARD,):
-        some = work.legal & wanted
-        found = sum(word.bit_count() for word in some.tolist())
+        some = np.array([int(word) & int(bits) for word, bits in zip(work.legal, wanted, strict=True)], np.int64)
+        found = sum(int(word).bit_count() for word in some)
         if found:
             return int(nth_legal(some, below(work.rng, found)))
     return choose(work, number, eager=False)
@@ -73,7 +73,7 @@ def trace(work: Any, match: int, players: int, options: dict[str, Any], most: in
     redealt = game.states(1)[0]
     for decision in range(most):
         number = find_legal(work.state, work.legal)
-        yield b"%d" % number + work.legal.tobytes()
+        yield repr([int(number), *np.as_list(work.legal)]).encode()
         if work.state.phase == OVER:
             return
         action = choose(work, number, eager=most == LONG)
@@ -91,14 +91,14 @@ def print_line(*words: object) -> None:
 
 def main() -> None:
     short, long, *one = map(int, sys.argv[1:])
-    work = np.zeros(1, WORKSPACE).view(np.recarray)[0]
+    work = np.new_record(WORKSPACE)
     decisions = thefts = ends = 0
     for match, (players, options, most) in enumerate(matches(short, long)):
         parts = list(trace(work, match, players, options, most))
         print_line(match, hashlib.sha256(b"".join(parts)).hexdigest()[:16])
         decisions += len(parts) // 2
         if most == LONG:
-            thefts += int(np.sum(work.state.chests) != 4 * 0x01_01_01_01_01_01)
+            thefts += int(work.state.chests != 4 * 0x01_01_01_01_01_01)
             ends += int(work.state.phase == OVER and work.state.decision_cap == 0)
         if match in one:
             for number, part in enumerate(parts):

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from baghdad import IllegalAction, OptionError
+from baghdad.core.arrays import as_list
 from baghdad.dieb import refusals
 from baghdad.dieb.action_ids import ACTIONS, FIRST
 from baghdad.dieb.rules.turn import find_legal
@@ -156,7 +157,7 @@ def legal_mask(state):
     words = np.zeros(LEGAL_WORDS, np.int64)
     find_legal(state, words)
     mask = np.zeros(ACTIONS, bool)
-    for first, word in zip(FIRST.tolist(), words.tolist(), strict=True):
+    for first, word in zip(as_list(FIRST), words.tolist(), strict=True):
         for bit in range(word.bit_length()):
             mask[first + bit] = word >> bit & 1
     return mask.tolist()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
+from baghdad.core import arrays
 from baghdad.dieb.rules.setup import lay_table
+from tests.core.record_forms import as_plain
 from tests.dieb.positions import GAME, hand, palace, piles, supply
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
@@ -106,12 +107,9 @@ def test_peek_shows_own_hands_from_the_start():
 @PLAYERS
 @pytest.mark.rule("D-SETUP-1", "D-SETUP-5")
 def test_set_up_resets_every_field_of_a_used_state(players):
-    states = GAME.states(2)
-    states[:1].view(np.uint8).fill(1)
-    used, new = states
+    new = GAME.states(1)[0]
+    used = arrays.record_from(GAME.record_type, b"\1" * GAME.record_type.itemsize)
     GAME.options().write_to(used)
     lay_table(used, players)
     lay_table(new, players)
-    assert {name: used[name].tolist() for name in used.dtype.names} == {
-        name: new[name].tolist() for name in new.dtype.names
-    }
+    assert as_plain(used) == as_plain(new)

@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from baghdad.core.rule import COMPILED
+from baghdad.core import arrays
+from baghdad.core.compilation import is_compiled
 from baghdad.envs import batch
 
 BATCH_CLASSES = {"dieb": batch.Dieb, "voleurs": batch.Voleurs}
@@ -20,7 +21,7 @@ VARIANTS = [
     ("voleurs", 6, {"offer_cap": 1, "deal_characters": True}),
 ]
 # Interpreted rules are slow, so they are sampled less often.
-SAMPLES, STRIDE, MATCHES = (12, 25, 8) if COMPILED else (3, 8, 2)
+SAMPLES, STRIDE, MATCHES = (12, 25, 8) if is_compiled() else (3, 8, 2)
 
 
 def new_batch(name: str, players: int, options: dict[str, Any], n: int = MATCHES) -> batch.Batch:
@@ -41,7 +42,7 @@ def sampled_steps(
 
 def state_of_match(many: batch.Batch, index: int) -> Any:
     """Return the state of one match, for reading only."""
-    return many._workspaces[index].view(many.spec.workspace).view(np.recarray)[0].state
+    return arrays.record_in(many._workspaces[index], many.spec.batch.workspace).state
 
 
 def mask_of(many: batch.Batch, state: Any) -> Any:

@@ -104,7 +104,7 @@ class Dozen(CatalogueGame[Play, Options]):
         return state
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        return (int(state.seat),) if (state.place != PLAYED)[1:].any() else ()
+        return (int(state.seat),) if any(place != PLAYED for place in state.place[1:]) else ()
 
     def legal(self, state: State, seat: int) -> list[Play]:
         return [CATALOGUE[card - 1] for card in cards_at(state, HAND + seat)]
@@ -123,11 +123,11 @@ class Dozen(CatalogueGame[Play, Options]):
         state.trick[seat] = action.card
         if cards_at(state, DECK):
             draw(state, HAND + seat, rng)
-        trick = state.trick[: state.players].tolist()
+        trick = [int(card) for card in state.trick[: state.players]]
         if all(trick):
             state.seat = trick.index(min(trick) if state.low else max(trick))
             state.points[state.seat] += sum(trick)
-            state.trick[:] = 0
+            state.trick[:] = [0] * MAX_PLAYERS
         else:
             state.seat = (seat + 1) % state.players
 
@@ -135,21 +135,22 @@ class Dozen(CatalogueGame[Play, Options]):
         found = [Event("played", {"seat": seat, "card": action.card})]
         drawn = set(cards_at(before, DECK)) - set(cards_at(after, DECK))
         found += [Event("drew", {"seat": seat}, {seat: {"card": card}}, reveals=True) for card in drawn]
-        gained = (after.points - before.points).tolist()
+        gained = [int(now - then) for then, now in zip(before.points, after.points, strict=True)]
         found += [Event("trick", {"seat": owner, "points": won}) for owner, won in enumerate(gained) if won]
         return found + ([] if self.to_act(after) else [Event("over")])
 
     def result(self, state: State) -> Result | None:
         if self.to_act(state):
             return None
-        points = state.points[: state.players].tolist()
+        points = [int(number) for number in state.points[: state.players]]
         return Result(tuple(seat for seat, own in enumerate(points) if own == max(points)), "points", tuple(points))
 
     def shuffle_hidden(self, state: State, seat: int | None, rng: Any) -> None:
         hidden = [HAND + owner for owner in range(state.players) if owner != seat]
         sizes = [len(cards_at(state, place)) for place in hidden]
-        for place in hidden:
-            state.place[cards_at(state, place)] = DECK
+        for card in range(1, CARDS + 1):
+            if state.place[card] in hidden:
+                state.place[card] = DECK
         for place, size in zip(hidden, sizes, strict=True):
             for _ in range(size):
                 draw(state, place, rng)
@@ -171,8 +172,8 @@ class Dozen(CatalogueGame[Play, Options]):
             "seat": int(state.seat),
             "hands": [cards_at(state, HAND + seat) for seat in range(players)],
             "deck": cards_at(state, DECK),
-            "trick": state.trick[:players].tolist(),
-            "points": state.points[:players].tolist(),
+            "trick": [int(card) for card in state.trick[:players]],
+            "points": [int(number) for number in state.points[:players]],
         }
 
     def read_position(self, data: Mapping[str, Any]) -> tuple[Options, State]:
@@ -181,10 +182,10 @@ class Dozen(CatalogueGame[Play, Options]):
         state = self.states(1)[0]
         options.write_to(state)
         state.players, state.seat = position.players, position.seat
-        state.place[:] = PLAYED
-        state.place[position.deck] = DECK
-        for seat, cards in enumerate(position.hands):
-            state.place[cards] = HAND + seat
+        state.place[:] = [PLAYED] * len(state.place)
+        for place, cards in enumerate([position.deck, [], *position.hands]):
+            for card in cards:
+                state.place[card] = place
         state.trick[: position.players] = position.trick
         state.points[: position.players] = position.points
         return options, state
@@ -236,10 +237,10 @@ def encode(state: State, seat: int, row: Any) -> None:
     players, place = int(state.players), state.place[1:]
     order = [(seat + number) % players for number in range(players)]
     row[:] = 0
-    row[LAYOUT.slice_of("hand")] = place == HAND + seat
-    row[LAYOUT.slice_of("played")] = place == PLAYED
-    row[LAYOUT["trick"] : LAYOUT["trick"] + players] = state.trick[order]
-    row[LAYOUT["points"] : LAYOUT["points"] + players] = state.points[order]
+    row[LAYOUT.slice_of("hand")] = [each == HAND + seat for each in place]
+    row[LAYOUT.slice_of("played")] = [each == PLAYED for each in place]
+    row[LAYOUT["trick"] : LAYOUT["trick"] + players] = [state.trick[owner] for owner in order]
+    row[LAYOUT["points"] : LAYOUT["points"] + players] = [state.points[owner] for owner in order]
     row[LAYOUT.slice_of("options")] = [state[name] for name in switches(Options)]
 
 

@@ -9,6 +9,7 @@ from math import sqrt
 
 import pytest
 
+from baghdad.core.arrays import as_list
 from baghdad.core.rng import rng_for
 from baghdad.voleurs import payments
 from baghdad.voleurs.board.parser import read_board
@@ -294,8 +295,8 @@ def test_too_long_history_is_cleared_and_other_bags_are_shuffled():
         state = GAME.redeal(match.state, 0, rng)
         assert [int(sum(stones)) for stones in state.bags[:3]] == [1, 2, 1]
         assert list(state.bags[0]) == [0, 0, 0, 0, 1]
-        assert not state.history.any()
-        seen.add(bytes(state.bags.tobytes()))
+        assert not any(state.history)
+        seen.add(str(as_list(state.bags)))
     assert len(seen) == 3
 
 
@@ -314,7 +315,7 @@ def test_robber_knows_the_bag_looked_into():
     match.play("exchange ruby for sapphire")
     rng = rng_for(1)
     assert all(list(GAME.redeal(match.state, 0, rng).bags[1]) == [1, 1, 1, 0, 0] for _ in range(40))
-    others = {bytes(GAME.redeal(match.state, 2, rng).bags[1].tobytes()) for _ in range(40)}
+    others = {tuple(GAME.redeal(match.state, 2, rng).bags[1]) for _ in range(40)}
     assert len(others) > 1
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from baghdad.bench import rules
 from baghdad.bench.voleurs import yardstick_tables
+from baghdad.core import arrays
 from baghdad.core.rng import below
 from baghdad.voleurs import game
 from baghdad.voleurs.box import GOODS, PAWNS
@@ -21,6 +22,7 @@ from baghdad.voleurs.rules.pawns import code_of
 from baghdad.voleurs.rules.playouts import start_match
 from baghdad.voleurs.state import HISTORY, WORKSPACE
 from baghdad.voleurs.workspace import workspace
+from tests.core.record_forms import as_numpy
 
 SOURCE = Path(yardstick_tables.__file__).with_name("yardstick.c")
 MATCHES = 10
@@ -58,8 +60,8 @@ def test_yardstick_plays_the_same_matches(traces, players):
 def decisions_and_states(players: int) -> Iterator[list[int]]:
     """Play matches and yield each decision and each final state as the numbers that the yardstick writes for it."""
     work = workspace(SEED, game.options(decision_cap=rules.DECISION_CAP))
-    buffer = np.frombuffer(bytearray(work.tobytes()), np.uint8)
-    work = buffer.view(WORKSPACE).view(np.recarray)[0]
+    buffer = arrays.buffer_from(WORKSPACE, work.tobytes())
+    work = arrays.record_in(buffer, WORKSPACE)
     mask = np.zeros(game.step_count, np.uint8)
     for _ in range(MATCHES):
         start_match(work, players)
@@ -69,7 +71,7 @@ def decisions_and_states(players: int) -> Iterator[list[int]]:
             drawn = legal[below(work.rng, number)]
             yield [number, *legal, drawn]
             number = step(buffer, drawn, mask)
-        yield final_state(work.state, players)
+        yield final_state(as_numpy(work.state), players)
 
 
 def final_state(state: Any, players: int) -> list[int]:

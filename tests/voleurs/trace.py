@@ -9,6 +9,7 @@ import hashlib
 import sys
 from typing import Any
 
+from baghdad.core import arrays as np
 from baghdad.core.rng import below, rng_for
 from baghdad.voleurs import game
 from baghdad.voleurs.box import GEMS
@@ -42,14 +43,14 @@ def digest(match: int) -> tuple[str, int, int]:
         number = find_legal(work.state, work.tables, work.legal)
         if work.state.phase == OVER:
             break
-        seen.update(work.legal[:number].tobytes())
+        seen.update(repr(np.as_list(work.legal[:number])).encode())
         apply(work.state, work.tables, int(work.legal[below(work.rng, number)]), work.rng)
         seen.update(work.state.tobytes())
         if step % REDEAL_EVERY == 0:
             redealt = game.copy(work.state)
             redeal(redealt, match % players, rng_for(match, step))
             seen.update(redealt.tobytes())
-    return seen.hexdigest(), int(work.state.phase == BUYING), int(work.state.bags.sum())
+    return seen.hexdigest(), int(work.state.phase == BUYING), sum(map(sum, np.as_list(work.state.bags)))
 
 
 def add_gems(work: Any) -> None:

@@ -23,8 +23,10 @@ import baghdad
 from baghdad.bench.any_game import measure_game
 from baghdad.bench.compiled_rules import CompiledRules
 from baghdad.bench.errors import BenchError
+from baghdad.core import arrays
+from baghdad.core.compilation import is_compiled
 from baghdad.core.rng import below, rng_for
-from baghdad.core.rule import COMPILED, rule
+from baghdad.core.rule import rule
 
 DECISION_CAP = 5_000  # of a match of random play; the yardstick has the same
 TRIAL_MATCHES = 20
@@ -86,7 +88,7 @@ def machine() -> Figures:
     return {
         "python": platform.python_version(),
         "numpy": np.__version__,
-        "numba": numba.__version__ if numba and COMPILED else None,
+        "numba": numba.__version__ if numba and is_compiled() else None,
         "machine": platform.machine(),
         "system": platform.system(),
         "cores": os.cpu_count(),
@@ -184,10 +186,10 @@ class Bench:
         return {"decisions_per_s": round(rate), "us_per_step": round(1e6 / rate, 3)}
 
     def _dealt_state(self) -> Any:
-        """Return the bytes of a new match, always the same: a plain array, since passing a recarray is slow."""
+        """Return the bytes of a new match, always the same, since passing a record is slow."""
         work = self.workspace(1)
         self.playouts.start_match(work, self.game.min_players)
-        return np.frombuffer(bytearray(work.tobytes()), np.uint8)
+        return arrays.buffer_from(work.dtype, work.tobytes())
 
     def _random_actions(self, rng: Any) -> list[int]:
         """Return the actions of a random match from that deal."""

@@ -15,7 +15,6 @@ from importlib import metadata
 from pathlib import Path
 from typing import Self
 
-from baghdad.core import compilation
 from baghdad.core.rule import ROOT, cache_folder
 
 BACKGROUND = "--background"
@@ -63,7 +62,7 @@ class CompileProcess:
 
 def can_compile() -> bool:
     """Return whether rules can be compiled here, without importing Numba."""
-    return compilation.wanted and _numba_version() != ""
+    return os.environ.get("NUMBA_DISABLE_JIT", "") in ("", "0") and _numba_version() != ""
 
 
 def is_complete(game: str) -> bool:

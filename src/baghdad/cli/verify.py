@@ -20,7 +20,7 @@ def verify(context: CliContext, /, file: str) -> None:
     from baghdad.cli.terminals import terminal_game_of
 
     record = read_record(file, context)
-    compilation.wanted = False  # one match is replayed before compiled rules are even loaded
+    compilation.start_interpreted()  # one match is replayed before compiled rules are even loaded
     match = baghdad.game(record.game).replay(record)
     ui = terminal_game_of(record.game)
     click.echo(

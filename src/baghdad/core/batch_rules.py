@@ -47,6 +47,13 @@ def first_illegal(actions, masks):
 
 
 @rule
+def set_words(rngs, words):
+    """Set each RNG to a word."""
+    for index in range(len(words)):
+        rngs[index].word = words[index]
+
+
+@rule
 def draw_seeds(words, rng):
     """Fill an array with random words, one to seed each match's RNG."""
     for index in range(len(words)):

@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
-import numpy as np
-
+from baghdad.core import arrays as np
 from baghdad.core.batch_rules import CALLER, IN_PROGRESS, NOTHING, learner_seat, settle_rewards
 from baghdad.core.rng import below
 from baghdad.core.rule import specialize
@@ -41,7 +40,7 @@ class BatchRules:
     """
 
     package: str  # whose compiled code it is, such as `envs.dieb` (see `core.rule.specialize`); empty: interpreted
-    workspace: np.dtype[Any]
+    workspace: Any  # the type of the record that a match is played in
     rules: Mapping[str, Callable[..., Any]]
     opponents: Mapping[str, int]  # controllers of seats that `play_opponent` knows, by the name of the bot
     board_of: Callable[[Any], Any]  # what the rules need to know of the board, from the options
@@ -72,7 +71,7 @@ def rules_in(module: Any) -> dict[str, Callable[..., Any]]:
     return {name: getattr(module, name) for name in RULES}
 
 
-def no_board(options: Any) -> np.ndarray[Any, Any]:
+def no_board(options: Any) -> Any:
     """Return an empty board, for games without one."""
     return np.zeros(1, np.uint8)
 
@@ -120,7 +119,7 @@ def step_matches(
         if actions[index] == NOTHING:
             deal_match(work, board, players)
         else:
-            apply_step(work, board, actions[index])
+            apply_step(work, board, int(actions[index]))
         play_opponents(work, board, seat_controllers)
         if ended[index] != IN_PROGRESS:
             ended[index] = IN_PROGRESS
@@ -151,6 +150,18 @@ def sample_actions(workspaces, rngs, legal_counts, actions, first, last):
     for index in range(first, last):
         work = matches[index]
         actions[index] = nth_legal(work, below(rngs[index], legal_counts[index]))
+
+
+def seed_matches(workspaces, words):
+    """Set the RNG of each match to a word."""
+    matches = workspaces.reshape(-1).view(WORKSPACE)
+    for index in range(len(words)):
+        matches[index].rng.word = words[index]
+
+
+def seed_match(workspace, word):
+    """Set the RNG of one match to a word."""
+    workspace.view(WORKSPACE)[0].rng.word = word
 
 
 def play_match(workspace, board_data, players, action):
@@ -209,6 +220,8 @@ TEMPLATES = (
     play_opponents,
     step_matches,
     sample_actions,
+    seed_matches,
+    seed_match,
     play_match,
     settle_match,
     list_ids,

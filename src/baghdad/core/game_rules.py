@@ -13,13 +13,12 @@ from baghdad.core.lazy import LazyModule
 from baghdad.core.options import Options
 
 if TYPE_CHECKING:
-    import numpy as np
-
+    from baghdad.core import arrays as np
     from baghdad.core import rng as random
 else:
-    np, random = LazyModule("numpy"), LazyModule("baghdad.core.rng")
+    np, random = LazyModule("baghdad.core.arrays"), LazyModule("baghdad.core.rng")
 
-State = Any  # one element of a NumPy array of the game's record type
+State = Any  # a record of the game's record type
 
 
 class Action(Protocol):
@@ -48,7 +47,7 @@ class GameRules(ABC, Generic[ActionT, OptionsT]):
     replayable_versions: ClassVar[tuple[int, ...]] = ()  # older versions whose matches mostly replay the same
     min_players: ClassVar[int]
     max_players: ClassVar[int]
-    record_type: ClassVar[np.dtype[Any]]
+    record_type: ClassVar[Any]  # of the state (`core.rule.record`)
     options_type: ClassVar[type[Options]]
     passing_words: ClassVar[tuple[str, ...]] = ()  # first words of actions that let others go on
     step_count: ClassVar[int]  # steps are numbered from 0
@@ -119,13 +118,11 @@ class GameRules(ABC, Generic[ActionT, OptionsT]):
 
     def states(self, number: int) -> Any:
         """Return an array of `number` empty states; an assignment copies one."""
-        return np.zeros(number, self.record_type).view(np.recarray)
+        return np.new_records(number, self.record_type)
 
     def copy(self, state: State) -> State:
         """Return an independent copy of a state (a snapshot)."""
-        states = np.zeros(1, self.record_type)  # zeros, since the padding between fields is compared too
-        states[0] = state
-        return states[0]
+        return np.copy_of(state)
 
     def redeal(self, state: State, seat: int | None, rng: Any) -> State:
         """Return a state drawn uniformly from all that look the same to a seat, or to a spectator (`None`).

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from struct import Struct
 from typing import Any
 
-import numpy as np
-
+from baghdad.core import arrays as np
 from baghdad.core.errors import OptionError
 from baghdad.core.rule import record, rule
 from baghdad.core.siphash import siphash
@@ -23,6 +23,7 @@ HALF = 0xFFFF_FFFF
 GOLDEN_GAMMA = 0x9E37_79B9_7F4A_7C15
 FIRST_MIX = 0xBF58_476D_1CE4_E5B9
 SECOND_MIX = 0x94D0_49BB_1331_11EB
+KEY = Struct("<QQ")
 KEY_WORDS = 2
 SEED_BITS = 128
 
@@ -69,10 +70,10 @@ def stream_word(key, number):
     return siphash(int(key[0]), int(key[1]), int(number))
 
 
-def key_of(seed: int, label: str = "chance") -> np.ndarray[Any, Any]:
+def key_of(seed: int, label: str = "chance") -> Any:
     """Return the key of all RNG streams of a match that serve one purpose; the default label is for its draws."""
     digest = hashlib.sha256(f"baghdad {label} {seed}".encode()).digest()
-    return np.frombuffer(digest, "<u8", KEY_WORDS).copy()
+    return np.array(KEY.unpack_from(digest), np.uint64)
 
 
 def rng_for(seed: int, number: int = 0, label: str = "chance") -> Any:
@@ -84,14 +85,14 @@ def rng_for(seed: int, number: int = 0, label: str = "chance") -> Any:
     return rng_from_key(key_of(seed, label), number)
 
 
-def rng_from_key(key: np.ndarray[Any, Any], number: int) -> Any:
+def rng_from_key(key: Any, number: int) -> Any:
     """Return an RNG at the start of stream `number` of a key."""
-    return np.array((stream_word(key, number) & WORD,), RNG)[()]
+    return np.record_of(RNG, stream_word(key, number) & WORD)
 
 
 def fork(rng: Any) -> Any:
     """Return a new RNG, seeded from another."""
-    other = np.zeros(1, RNG).view(np.recarray)[0]
+    other = np.new_record(RNG)
     split(rng, other)
     return other
 

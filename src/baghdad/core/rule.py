@@ -13,33 +13,28 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar
 
-import numpy as np
-
 from baghdad.core import compilation
+from baghdad.core.arrays import record as record
 
 numba: Any = None
-if compilation.wanted:
-    with suppress(ImportError):  # where Numba has no wheel
-        import numba
+if compilation.is_compiled():
+    import numba
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 # Lets a rule go through the fields of a record by name: `for name in each_field(NAMES): … state[name] …`. Numba
 # unrolls such a loop over a constant tuple.
-each_field: Any = tuple if numba is None or numba.config.DISABLE_JIT else numba.literal_unroll
+each_field: Any = numba.literal_unroll if compilation.is_compiled() else tuple
 
-COMPILED: bool = numba is not None and not numba.config.DISABLE_JIT
 CACHE_DIR_LOCK = threading.Lock()  # Numba's cache folder is a setting of the whole process
 TESTED_NUMBA = (("0", "68"),)  # minor versions that `rule_dispatcher.py` was tested with; `pyproject.toml` allows more
 # Without the C wrapper, which nothing calls, compiling is faster.
 COMPILER_OPTIONS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
-WORD_BYTES = 8
 PACKAGES_WITH_RULES = ("bots", "envs")  # above the games; each may call those before it that serve the same game
 PLUGINS = "plugins/"
 ROOT = Path(__file__).resolve().parent.parent
@@ -113,12 +108,12 @@ def _temporary_folder() -> Path:
 def is_cached(package: str) -> bool:
     """Return whether nothing has to be compiled before a start: all of a package's rules are in the cache, if any."""
     has_rules = (ROOT / package / "rules").is_dir()
-    return not (COMPILED and has_rules) or any(cache_folder(package).rglob("*.nbc"))
+    return not (compilation.is_compiled() and has_rules) or any(cache_folder(package).rglob("*.nbc"))
 
 
 def rule(function: Function) -> Function:
     """Decorate a function of the rules: compile it with Numba, or return it unchanged without Numba."""
-    if not COMPILED:
+    if not compilation.is_compiled():
         return function
     folder = cache_folder(package_of(function))
     if is_tested_version(numba.__version__):
@@ -193,22 +188,3 @@ def package_of(function: Callable[..., Any]) -> str:
         return PLUGINS + root
     package, part = (*names, "", "")[:2]
     return f"{package}/{part}" if (ROOT / package / part / "rules").is_dir() and part else package
-
-
-def record(fields: list[Any]) -> np.dtype[Any]:
-    """Return the NumPy type of a record with these fields, which rules read and write by name.
-
-    All fields are aligned, nested records too: NumPy doesn't align those by itself, and the compiler needs it.
-    """
-    names, formats, offsets, end = [], [], [], 0
-    for name, *kind in fields:
-        form = np.dtype(tuple(kind) if len(kind) > 1 else kind[0])
-        alignment = WORD_BYTES if form.base.names else form.base.alignment
-        end = -(-end // alignment) * alignment
-        names.append(name)
-        formats.append(form)
-        offsets.append(end)
-        end += form.itemsize
-    size = -(-end // WORD_BYTES) * WORD_BYTES
-    layout: Any = {"names": names, "formats": formats, "offsets": offsets, "itemsize": size}
-    return np.dtype((np.record, np.dtype(layout, align=True)))

@@ -14,12 +14,11 @@ from baghdad.dieb.box import CHESTS_TO_WIN, MAX_PLAYERS, MIN_PLAYERS
 from baghdad.dieb.options import Options
 
 if TYPE_CHECKING:
-    import numpy as np
-
+    from baghdad.core import arrays as np
     from baghdad.dieb import engine
     from baghdad.dieb.actions import Action
 else:
-    np, engine = LazyModule("numpy"), LazyModule("baghdad.dieb.engine")
+    np, engine = LazyModule("baghdad.core.arrays"), LazyModule("baghdad.dieb.engine")
 
 
 class Dieb(CatalogueGame["Action", Options]):
@@ -65,7 +64,7 @@ class Dieb(CatalogueGame["Action", Options]):
     def legal(self, state: State, seat: int) -> list[Action]:
         numbers = np.empty(engine.ACTIONS, np.int64)
         count = engine.list_legal(np.asarray(state), np.empty(engine.LEGAL_WORDS, np.int64), numbers)
-        return [engine.CATALOGUE[number] for number in numbers[:count].tolist()]
+        return [engine.CATALOGUE[number] for number in np.as_list(numbers[:count])]
 
     def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
         return engine.refusals.why_not(state, seat, action)
@@ -87,11 +86,11 @@ class Dieb(CatalogueGame["Action", Options]):
         if state["phase"] != engine.OVER:
             return None
         players = int(state.players)
-        chests = tuple(engine.total(won) for won in state.chests_won[:players].tolist())
+        chests = tuple(engine.total(won) for won in np.as_list(state.chests_won[:players]))
         shares = np.zeros(MAX_PLAYERS)
         if not engine.outcome_shares(state, shares):
             return Result((), "unfinished", chests)
-        winners = tuple(np.flatnonzero(shares).tolist())
+        winners = tuple(seat for seat in range(players) if shares[seat])
         return Result(winners, "chests" if max(chests) >= CHESTS_TO_WIN[players] else "standstill", chests)
 
     def view(self, state: State, options: Options, seat: int | None) -> dict[str, Any]:

@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
-import numpy as np
+from typing import Any
 
+from baghdad.core import arrays as np
 from baghdad.core.rule import rule
 from baghdad.dieb.box import PALACES
 from baghdad.dieb.tally import ALL
@@ -46,17 +47,17 @@ KINDS = (
 PAID_BY_SOURCE, PAID_BY_TARGET, PAID_BY_DANCER = 0, 1, 2
 
 # A pair is a source and a target, which is never the source itself.
-SOURCE = np.array([a for a in range(PALACES) for b in range(PALACES) if a != b], np.int64)
-TARGET = np.array([b for a in range(PALACES) for b in range(PALACES) if a != b], np.int64)
+SOURCE = np.constant([a for a in range(PALACES) for b in range(PALACES) if a != b])
+TARGET = np.constant([b for a in range(PALACES) for b in range(PALACES) if a != b])
 
 # The legal actions are seven words of at most 60 bits; bit b of word w is action FIRST[w] + b.
-FIRST = np.array([0, GUARD, GUARD + 60, GUARD + 120, NEUTRAL, NEUTRAL + 60, END], np.int64)
+FIRST = np.constant([0, GUARD, GUARD + 60, GUARD + 120, NEUTRAL, NEUTRAL + 60, END])
 
 
-def _target_masks(stride: int) -> np.ndarray:
+def _target_masks(stride: int) -> Any:
     """Return for each set of the five targets a word with one bit per member, `stride` bits apart."""
     sets = range(1 << TARGETS)
-    return np.array([sum(1 << stride * i for i in range(TARGETS) if s >> i & 1) for s in sets], np.int64)
+    return np.constant([sum(1 << stride * i for i in range(TARGETS) if s >> i & 1) for s in sets])
 
 
 OWN_TARGETS = _target_masks(WAYS_TO_MOVE)

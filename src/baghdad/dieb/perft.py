@@ -6,9 +6,9 @@ The counts start from a fixed position and never end a turn, so that no random d
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-import numpy as np
-
+from baghdad.core import arrays as np
 from baghdad.core.errors import OptionError
 from baghdad.core.rng import rng_for
 from baghdad.core.rule import rule
@@ -21,9 +21,9 @@ from baghdad.dieb.state import LEGAL_WORDS, STATE
 SEED = 1
 
 
-def perft_position(players: int) -> np.recarray:
+def perft_position(players: int) -> Any:
     """Return the fixed position: dealt with seed 1, guards placed in palace order."""
-    states = np.zeros(1, STATE).view(np.recarray)
+    states = np.new_records(1, STATE)
     rng = rng_for(SEED)
     lay_table(states[0], players)
     deal(states[0], rng)
@@ -38,7 +38,7 @@ def perft(players: int, depth: int) -> Iterator[int]:
         raise OptionError("bad_players", game="dieb", players=players, min=MIN_PLAYERS, max=MAX_PLAYERS)
     start = perft_position(players)
     for length in range(1, depth + 1):
-        states = np.zeros(length + 1, STATE).view(np.recarray)
+        states = np.new_records(length + 1, STATE)
         states[0] = start[0]
         legal = np.zeros((length, LEGAL_WORDS), np.int64)
         yield int(count_sequences(states, legal, 0, rng_for(SEED)))
@@ -55,7 +55,7 @@ def count_sequences(states, legal, depth, rng):
     for index in range(number):
         action = nth_legal(legal[depth], index)
         if action < END or action >= STEAL:
-            if depth + 1 == legal.shape[0]:
+            if depth + 1 == len(legal):
                 found += 1
             else:
                 states[depth + 1] = states[depth]

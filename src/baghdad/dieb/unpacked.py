@@ -1,40 +1,35 @@
-"""A state as a tuple of Python numbers, unpacked in one call, which is much faster than reading NumPy fields."""
+"""A state whose fields are read fast from Python: the state itself if it is plain, else a tuple of all its numbers."""
 
 from __future__ import annotations
 
-import struct
 from collections import namedtuple
 from operator import itemgetter
 from typing import Any
 
+from baghdad.core import arrays as np
+from baghdad.core.plain import PlainRecord, RecordType
 from baghdad.dieb.state import STATE
 
-STRUCT_CODES = {
-    "i8": "q",
-    "i4": "i",
-    "i2": "h",
-    "i1": "b",
-    "u1": "B",
-}  # codes of number types: NumPy's to those of `struct`
+LAYOUT = np.layout_of(STATE)
 
-StateTuple: Any = namedtuple("StateTuple", STATE.names or ())  # type: ignore[misc]  # the same fields as the state
+StateTuple: Any = namedtuple("StateTuple", LAYOUT.names)  # type: ignore[misc]  # the same fields as the state
 
 
-def _struct_layout() -> tuple[str, list[int | slice]]:
-    """Return the `struct` format of the state's bytes, and the index or slice of each field among the numbers read."""
-    format_string, indexes, end, number = "<", [], 0, 0
-    for field, offset, *_ in sorted(dict(STATE.fields or {}).values(), key=itemgetter(1)):
-        size = field.itemsize // field.base.itemsize
-        format_string += f"{offset - end}x{size}{STRUCT_CODES[field.base.str[1:]]}"
-        indexes.append(slice(number, number + size) if field.shape else number)
-        end, number = offset + field.itemsize, number + size
-    return f"{format_string}{STATE.itemsize - end}x", indexes
+def _field_indexes(layout: RecordType) -> list[int | slice]:
+    """Return the index or slice of each field among all numbers of the state."""
+    indexes: list[int | slice] = []
+    first = 0
+    for field in layout.fields:
+        indexes.append(slice(first, first + field.size) if field.shape else first)
+        first += field.size
+    return indexes
 
 
-STRUCT_FORMAT, FIELD_INDEXES = _struct_layout()
-_unpack_bytes, _group_by_field = struct.Struct(STRUCT_FORMAT).unpack, itemgetter(*FIELD_INDEXES)
+_unpack_bytes, _group_by_field = LAYOUT.struct.unpack, itemgetter(*_field_indexes(LAYOUT))
 
 
 def unpack_state(state: Any) -> Any:
-    """Return the current fields of a state."""
+    """Return the current fields of a state; to unpack NumPy's in one call is faster than to read them one by one."""
+    if isinstance(state, PlainRecord):
+        return state
     return StateTuple._make(_group_by_field(_unpack_bytes(state.tobytes())))

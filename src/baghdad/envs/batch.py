@@ -20,7 +20,8 @@ from typing import Any, ClassVar, NamedTuple
 import numpy as np
 
 import baghdad
-from baghdad.core.batch_rules import CALLER, NOTHING, TERMINATED, TRUNCATED, draw_seeds, first_illegal
+from baghdad.core import arrays
+from baghdad.core.batch_rules import CALLER, NOTHING, TERMINATED, TRUNCATED, draw_seeds, first_illegal, set_words
 from baghdad.core.errors import OptionError
 from baghdad.core.rng import RNG, checked_seed, rng_for
 from baghdad.envs.game_specs import spec_of
@@ -68,7 +69,7 @@ class Batch:
         self.threads = min(_at_least_one(threads or os.cpu_count() or 1, "threads"), -(-n // MATCHES_PER_THREAD))
         self.actions, self.size = self.spec.actions, self.spec.layout.size
         self._boards = [self.spec.batch.board_of(self.options) for _ in range(self.threads)]  # bots write there
-        self._workspaces: Array = np.repeat(self.spec.new_workspace(self.options)[None], n, axis=0)
+        self._workspaces = arrays.stack([self.spec.new_workspace(self.options)] * n)
         self._controllers = self._assign_controllers(opponents)
         self._masks = _aligned((n, self.actions), np.int8)
         self._observations = _aligned((n, self.size), np.int8)
@@ -78,7 +79,7 @@ class Batch:
         self._ended = np.zeros(n, np.int8)
         self._legal_counts = np.zeros(n, np.int16)
         self._actions: Array = np.full(n, NOTHING, np.int64)
-        self._rngs = np.zeros(n, RNG)
+        self._rngs = arrays.new_records(n, RNG)
         self._autoreset = autoreset
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self._ranges = _falling_ranges(n, self.threads)
@@ -91,8 +92,8 @@ class Batch:
         words = np.zeros((2, self.n), np.uint64)
         rng = rng_for(checked_seed(seed), 0, "envs")
         draw_seeds(words.reshape(-1), rng)
-        self._workspaces.view(self.spec.workspace)["rng"]["word"] = words[0][:, None]
-        self._rngs["word"] = words[1]
+        self.spec.batch_step.seed_matches(self._workspaces, words[0])
+        set_words(self._rngs, words[1])
         self._actions[:] = NOTHING
         self._running = True
         return self._play()

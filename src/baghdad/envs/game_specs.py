@@ -8,13 +8,11 @@ from functools import cache, cached_property
 from types import SimpleNamespace
 from typing import Any
 
-import numpy as np
-
 import baghdad
+from baghdad.core import arrays as np
 from baghdad.core.batch_step import BatchRules, batch_functions
 from baghdad.core.game import Game
 from baghdad.core.planes import Layout
-from baghdad.core.rng import RNG
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,26 +30,15 @@ class GameSpec:
         return self.game.step_count
 
     @property
-    def workspace(self) -> np.dtype[Any]:
-        """Return the type of the record that a match is played in."""
-        return self.batch.workspace
-
-    @cached_property
-    def word_bytes(self) -> slice:
-        """Return the bytes of a workspace that are the word of its RNG."""
-        first = self.workspace.fields["rng"][1]  # type: ignore[index]
-        return slice(first, first + RNG.itemsize)
-
-    @property
     def default_players(self) -> int:
         """Return the number of players if none is given."""
         return self.game.min_players
 
-    def new_workspace(self, options: Any) -> np.ndarray[Any, Any]:
-        """Return an empty workspace with options set, as bytes."""
-        workspace = np.zeros(1, self.workspace).view(np.recarray)
-        options.write_to(workspace[0].state)
-        return workspace.view(np.ndarray).view(np.uint8)
+    def new_workspace(self, options: Any) -> Any:
+        """Return the buffer of an empty workspace with options set."""
+        workspace = np.new_buffer(self.batch.workspace)
+        options.write_to(np.record_in(workspace, self.batch.workspace).state)
+        return workspace
 
     def options(self, players: int, given: Mapping[str, Any]) -> Any:
         """Return the checked options of a match with that number of players."""

@@ -128,9 +128,9 @@ class MatchState:
     def _after_draw(self, action: int, digits: int) -> MatchState:
         history = self.history
         env, draw_count = history.env.copy(), history.draw_count + 1
-        env.word[0] = int(siphash(DRAW_KEY, digits, draw_count)) & WORD
+        env.set_word(int(siphash(DRAW_KEY, digits, draw_count)) & WORD)
         env.play(action)
-        env.word[0] = 0  # between draws, so that a state says nothing about the next one
+        env.set_word(0)  # between draws, so that a state says nothing about the next one
         actor = NOTHING if action == NOTHING else history.env.seat
         return _at(HistoryNode(history, env, actor, action, draw_count))
 
@@ -140,7 +140,7 @@ class MatchState:
         The other players have no history before it.
         """
         env = self.env.redealt(player, word)
-        env.word[0] = 0
+        env.set_word(0)
         return _at(HistoryNode(self.history, env, draw_count=self.history.draw_count, owner=player))
 
     def digest(self, player: int) -> bytes:
@@ -233,8 +233,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         match = self.match
         if match.pending_action == NOTHING:
             return f"{match.env.spec.game.name} deal {match.digits} {match.digits_left}"
-        state = match.env.workspace[: match.env.spec.workspace["state"].itemsize]
-        digest = blake2b(state.tobytes(), digest_size=4).hexdigest()
+        digest = blake2b(match.env.state.tobytes(), digest_size=4).hexdigest()
         pending = match.pending_action
         draw = "" if pending is None else f" draw {pending} {match.digits} {match.digits_left}"
         return f"{text_of(match.env, None)}{digest}{draw}"

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from baghdad.core import arrays
 from baghdad.core.batch_rules import NOTHING, TERMINATED, TRUNCATED
 from baghdad.core.rng import next_word, rng_for
 from baghdad.envs.game_specs import GameSpec, spec_of
@@ -47,14 +48,13 @@ class SingleEnv:
 
     # --- stepping ---------------------------------------------------------------------------------------------------
 
-    @property
-    def word(self) -> Array:
-        """Return the state of the RNG, as an array of one word that can be set."""
-        return self.workspace[self.spec.word_bytes].view(np.uint64)
+    def set_word(self, word: int) -> None:
+        """Set the state of the RNG."""
+        self.spec.batch_step.seed_match(self.workspace, word)
 
     def deal(self, word: int) -> None:
         """Start a new match with an RNG state."""
-        self.word[0] = word
+        self.set_word(word)
         self.play(NOTHING)
 
     def play(self, action: int) -> None:
@@ -66,7 +66,7 @@ class SingleEnv:
 
     def set_state(self, state: Any) -> None:
         """Continue from a state of the game."""
-        self.workspace[: state.nbytes] = np.frombuffer(state.tobytes(), np.uint8)
+        self.workspace_record.state = state
         self.seat = int(self.spec.batch.rules["seat_to_act"](self.state))
         self._forget()
 
@@ -75,7 +75,7 @@ class SingleEnv:
     @property
     def workspace_record(self) -> Any:
         """Return the workspace as a record."""
-        return self.workspace.view(self.spec.workspace).view(np.recarray)[0]
+        return arrays.record_in(self.workspace, self.spec.batch.workspace)
 
     @property
     def state(self) -> Any:
@@ -153,7 +153,7 @@ class SingleEnv:
         rng.word = word
         copy = self.copy()
         copy.spec.batch_step.redeal_for(copy.workspace, seat, rng)
-        copy.word[0] = next_word(rng)
+        copy.set_word(next_word(rng))
         return copy
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SingleEnv:
@@ -166,7 +166,8 @@ class SingleEnv:
 
 def _restored(game: str, players: int, options: Any, workspace: bytes, seat: int, over: bool) -> SingleEnv:
     """Return a match as it was when it was pickled."""
-    env = SingleEnv(spec_of(game), players, options)
-    env.workspace[:] = np.frombuffer(workspace, np.uint8)
+    spec = spec_of(game)
+    env = SingleEnv(spec, players, options)
+    env.workspace = arrays.buffer_from(spec.batch.workspace, workspace)
     env.seat, env.over = seat, over
     return env

@@ -15,12 +15,11 @@ from baghdad.voleurs.box import FEWEST_PLAYERS, MAX_PLAYERS, MIN_PLAYERS
 from baghdad.voleurs.options import Options
 
 if TYPE_CHECKING:
-    import numpy as np
-
+    from baghdad.core import arrays as np
     from baghdad.voleurs import engine
     from baghdad.voleurs.actions import Action
 else:
-    np, engine = LazyModule("numpy"), LazyModule("baghdad.voleurs.engine")
+    np, engine = LazyModule("baghdad.core.arrays"), LazyModule("baghdad.voleurs.engine")
 
 
 class Voleurs(Game["Action", Options]):
@@ -110,7 +109,7 @@ class Voleurs(Game["Action", Options]):
         shares = np.zeros(MAX_PLAYERS)
         if not engine.outcome_shares(state, engine.tables_of_state(state), shares):
             return Result((), "unfinished", riches)
-        winners = tuple(np.flatnonzero(shares).tolist())
+        winners = tuple(seat for seat in seats if shares[seat])
         by_birthday = engine.meets(state, winners[0], state.birthdays[winners[0]])
         return Result(winners, "birthday" if by_birthday else "riches", riches)
 

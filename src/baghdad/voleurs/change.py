@@ -10,8 +10,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Any
 
-import numpy as np
-
+from baghdad.core import arrays as np
 from baghdad.voleurs.board.registry import board_of, tables_of_state
 from baghdad.voleurs.box import PALACE
 from baghdad.voleurs.dry_run import copy_state
@@ -29,11 +28,12 @@ class VizierWalks:
     def __init__(self, state: Any) -> None:
         tables, cells = tables_of_state(state), board_of(state).cells
         shops = [number for number, cell in enumerate(cells) if cell.shop and cell.district == PALACE]
-        away = tables.distance[:, shops].min(axis=1).tolist()
+        columns = [np.as_list(tables.distance[:, shop]) for shop in shops]
+        away = [min(steps) for steps in zip(*columns, strict=True)]
         steps = np.zeros(MAX_CELLS, np.int64)
         steps_to(state, tables, state.vizier, steps)
         self.names = [cell.name for cell in cells]
-        self.occupants = state.occupant.tolist()
+        self.occupants = np.as_list(state.occupant)
         self.here = away[row_of(state.vizier)]
         self.all: list[Walk] = [
             (away[cell], int(steps[cell]), cell) for cell in range(len(cells)) if cell != state.vizier

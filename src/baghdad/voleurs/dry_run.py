@@ -6,15 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
+from baghdad.core import arrays as np
 from baghdad.core.rng import rng_for
 from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.action_steps import closing_step, implied_step, remember_vizier_goal, steps_of
 from baghdad.voleurs.board.registry import tables_of_state
 from baghdad.voleurs.rules.apply_step import apply
 from baghdad.voleurs.rules.legal_steps import find_legal
-from baghdad.voleurs.state import CHANGING, FREE, LONGEST_LIST, NOWHERE, OVER, STATE, TAKING, TRADING
+from baghdad.voleurs.state import CHANGING, FREE, LONGEST_LIST, NOWHERE, OVER, TAKING, TRADING
 
 if TYPE_CHECKING:
     from baghdad.voleurs.actions.base import Action
@@ -31,16 +30,14 @@ class DryRun:
 
 def copy_state(state: Any) -> Any:
     """Return a copy of a state."""
-    states = np.zeros(1, STATE).view(np.recarray)
-    states[0] = state
-    return states[0]
+    return np.copy_of(state)
 
 
 def legal_steps(state: Any) -> list[int]:
     """Return the ids of the legal steps of the player whose turn it is (while trading, to speak)."""
     found = np.zeros(LONGEST_LIST, np.int16)
     number = find_legal(state, tables_of_state(state), found)
-    return [int(step) for step in found[:number]]
+    return np.as_list(found[:number])  # type: ignore[no-any-return]
 
 
 def dry_run(state: Any, seat: int, action: Action) -> DryRun:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import numpy as np
-
+from baghdad.core import arrays as np
 from baghdad.voleurs.box import FIRST_GEM_CARD, FIRST_SURPRISE, GOODS
 from baghdad.voleurs.rules.cards import ALL_GOODS, cards_of, value
 from baghdad.voleurs.rules.payment_table import PAYMENT_TABLE, SUMS, UNAFFORDABLE, fill_payment_bytes
@@ -22,11 +21,11 @@ class PaymentTable:
 
     def __init__(self, cards: Iterable[int], character: int) -> None:
         self.character = character
-        table_bytes = np.zeros(PAYMENT_TABLE.itemsize, np.uint8)
-        fill_payment_bytes(table_bytes, character, *sets_of(cards))
-        table = table_bytes.view(PAYMENT_TABLE)[0]
-        self.paid: list[int] = table["paid"].tolist()
-        self.goods, self.specials = table["goods"], table["specials"]
+        buffer = np.new_buffer(PAYMENT_TABLE)
+        fill_payment_bytes(buffer, character, *sets_of(cards))
+        table = np.record_in(buffer, PAYMENT_TABLE)
+        self.paid: list[int] = np.as_list(table.paid)
+        self.goods, self.specials = table.goods, table.specials
         self.best_payments: dict[int, tuple[int, ...] | None] = {}
         self.known_worths: dict[tuple[int, ...], int] = {}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from baghdad.core import arrays as np
 from baghdad.voleurs.board.registry import board_of
 from baghdad.voleurs.box import BIRTHDAYS, DISTRICTS, GEMS, PAWNS, district_of
 from baghdad.voleurs.names import CHARACTER_NAMES, card_name
@@ -59,7 +60,7 @@ def _laid(state: Any, viewer: int) -> list[int]:
 
 def count_by_name(names: tuple[str, ...], numbers: Any) -> dict[str, int]:
     """Return a dict of counts by name."""
-    return dict(zip(names, numbers.tolist(), strict=True))
+    return dict(zip(names, np.as_list(numbers), strict=True))
 
 
 def by_district(cards: Iterable[int]) -> list[int]:
@@ -86,7 +87,7 @@ def claim_names(claims: Iterable[int]) -> list[str]:
 def pawns(state: Any) -> list[dict[str, Any]]:
     """Return the pawns in the city with their cells and owners."""
     found: list[dict[str, Any]] = []
-    codes = state.occupant.tolist()  # longer than the list of cells, as the record has room for larger boards
+    codes = np.as_list(state.occupant)  # longer than the list of cells, as the record has room for larger boards
     for cell, code in zip(board_of(state).cells, codes, strict=False):
         if code == VIZIER:
             found.append({"cell": cell.name, "seat": None, "pawn": "vizier"})
@@ -124,7 +125,7 @@ def _seat(state: Any, viewer: int, owner: int) -> dict[str, Any]:
 
 def open_offers(state: Any) -> list[int]:
     """Return the indices of the offers that wait for an answer."""
-    return [number for number, open_ in enumerate(state.offers["open"].tolist()) if open_]
+    return [number for number, open_ in enumerate(np.column(state.offers, "open")) if open_]
 
 
 def _offer(state: Any, viewer: int, number: int) -> dict[str, Any]:

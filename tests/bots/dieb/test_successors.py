@@ -46,7 +46,7 @@ def test_greedy_action_has_the_lowest_priority_of_all_legal_actions(players, opt
 @pytest.mark.parametrize(("players", "options"), MATCHES)
 def test_best_successor_is_the_one_with_the_best_evaluation(players, options):
     workspace = Master(Budget(1)).allocate(players).workspace
-    row, chances = weights()[workspace.weights_row], np.zeros_like(workspace.chances)
+    row, chances = weights()[workspace.weights_row], np.zeros(len(workspace.chances))
     for number, (state, steps, _) in enumerate(positions(players, options, 60)):
         workspace.state = state
         keep_position(workspace, row)

@@ -11,6 +11,7 @@ from baghdad.bots.voleurs.greedy import greedy_choice, search_workspace
 from baghdad.bots.voleurs.rules.sequential_halving import start_search
 from baghdad.bots.voleurs.sequential_halving import new_search
 from baghdad.bots.voleurs.weights import TUNED_WEIGHTS
+from baghdad.core.arrays import as_list
 from baghdad.core.rng import rng_for
 from baghdad.voleurs import game
 from baghdad.voleurs.state import BUYING
@@ -29,8 +30,10 @@ def main() -> None:
         if match.state.phase == BUYING:
             search = new_search()
             start_search(workspace_bytes, search, rng_for(3, number))
-            fields = [search.steps[:, :8], search.step_counts, search.gains.round(9), search.reasons]
-            values = [field[:CANDIDATES].tolist() for field in fields]
+            steps = [row[:8] for row in as_list(search.steps)]
+            gains = [round(gain, 9) for gain in as_list(search.gains)]
+            fields = [steps, as_list(search.step_counts), gains, as_list(search.reasons)]
+            values = [field[:CANDIDATES] for field in fields]
             sys.stdout.write(f"{values}\n")
         match.play(chosen.action, seat)
 

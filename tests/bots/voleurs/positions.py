@@ -9,7 +9,7 @@ from baghdad.core.match import Match
 from baghdad.core.rng import rng_for
 from baghdad.voleurs import game as voleurs
 from baghdad.voleurs.board.registry import board_of
-from baghdad.voleurs.box import BIRTHDAYS, PALACE
+from baghdad.voleurs.box import BIRTHDAYS, MAX_PLAYERS, PALACE
 from baghdad.voleurs.names import CARD_NUMBERS
 from baghdad.voleurs.rules.cards import goods_bit
 from baghdad.voleurs.rules.pawns import put
@@ -58,7 +58,8 @@ def first_purchase(vizier_home: bool) -> tuple[Match, int]:
         state.hand_goods[owner] = state.hand_specials[owner] = 0
     state.hand_goods[seat] = goods_bit(CARD_NUMBERS["lambs"]) | goods_bit(CARD_NUMBERS["linen"])
     state.deck_goods &= ~state.hand_goods[seat]
-    state.known_goods[...] = state.known_specials[...] = 0
+    for viewer in range(MAX_PLAYERS):
+        state.known_goods[viewer] = state.known_specials[viewer] = [0] * MAX_PLAYERS
     board = board_of(state)
     palace = [number for number, cell in enumerate(board.cells) if cell.district == PALACE]
     street = next(

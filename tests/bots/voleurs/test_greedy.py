@@ -125,7 +125,7 @@ def test_cards_that_another_values_little_have_a_value():
 def with_gems(bag, supply=GEM_COUNTS):
     """Return a state in which seat 0 has a bag, and gems are for sale."""
     state = voleurs.new(3, 1).state
-    state.bags[0], state.gems[...] = bag, supply
+    state.bags[0], state.gems[:] = bag, supply
     return state
 
 

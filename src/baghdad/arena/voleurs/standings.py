@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from baghdad.arena.standings import Standing, StandingsTracker
 
 
@@ -18,4 +16,4 @@ class Tracker(StandingsTracker):
 
     def standing(self, state: Any) -> Standing:
         """Return the number of gems in each seat's bag."""
-        return tuple(int(np.sum(state.bags[seat])) for seat in range(self.players))
+        return tuple(int(sum(state.bags[seat])) for seat in range(self.players))

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from baghdad.bench.rules import DECISION_CAP
+from baghdad.core.arrays import as_list
 from baghdad.voleurs import action_ids, box, state
 from baghdad.voleurs.board.parser import DEFAULT_BOARD
 from baghdad.voleurs.board.registry import board_tables
@@ -24,7 +25,7 @@ def header() -> str:
     """Return the text of the header."""
     board = board_tables(DEFAULT_BOARD)
     cells = int(board.cells)
-    neighbours = [board.neighbours[cell, : board.degree[cell]].tolist() for cell in range(cells)]
+    neighbours = [as_list(board.neighbours[cell][: board.degree[cell]]) for cell in range(cells)]
     characters = range(len(box.CHARACTERS))
     return "\n".join(
         [
@@ -35,9 +36,9 @@ def header() -> str:
             *constants({"DECISION_CAP": DECISION_CAP, "CELLS": cells}),
             *(array(f"{name}[]", getattr(box, name)) for name in LISTS),
             array("CARD_DISTRICT[CARDS]", map(box.district_of, range(box.CARDS))),
-            array("SHOP[CELLS]", board.shop[:cells].tolist()),
-            array("CELL_DISTRICT[CELLS]", board.district[:cells].tolist()),
-            array("ENTRIES[]", (entry for entry in board.entries.tolist() if entry >= 0)),
+            array("SHOP[CELLS]", as_list(board.shop[:cells])),
+            array("CELL_DISTRICT[CELLS]", as_list(board.district[:cells])),
+            array("ENTRIES[]", (entry for entry in as_list(board.entries) if entry >= 0)),
             "// Each list of neighbours ends with -1.",
             nested("NEIGHBOURS[CELLS][7]", ([*cells_near, -1] for cells_near in neighbours)),
             nested("WORTH[][GOODS]", ([box.worth(card, who) for card in range(box.GOODS)] for who in characters)),

@@ -14,6 +14,7 @@ from baghdad.bots.dieb.search_bots import SearchBot, SearchMemory
 from baghdad.bots.dieb.weights import weights
 from baghdad.bots.dieb.workspace import GREEDY, NODE, RANDOM, SEARCH, SEARCH_WORKSPACE, TURN_NODE
 from baghdad.bots.random import Random
+from baghdad.core import arrays
 from baghdad.core.rng import key_of
 from baghdad.dieb import game
 from baghdad.dieb.options import Options
@@ -35,9 +36,9 @@ def _memory_for(player: Bot, players: int) -> SearchMemory | None:
         return player.allocate(players) if is_countable else None
     if type(player) not in INSTANT_KINDS:
         return None
-    search_workspace = np.zeros(1, SEARCH_WORKSPACE).view(np.recarray)[0]
+    search_workspace = arrays.new_record(SEARCH_WORKSPACE)
     search_workspace.kind = INSTANT_KINDS[type(player)]
-    tree, turn_nodes = np.zeros(1, NODE).view(np.recarray), np.zeros(1, TURN_NODE).view(np.recarray)
+    tree, turn_nodes = arrays.new_records(1, NODE), arrays.new_records(1, TURN_NODE)
     return SearchMemory(search_workspace, tree, turn_nodes, np.zeros(1, np.int32))
 
 
@@ -48,7 +49,9 @@ class DiebRunner:
         self.players = len(memories)
         self.work = workspace(0, options)
         self.state = self.work.state
-        self.search_workspaces = np.array([memory.workspace for memory in memories], SEARCH_WORKSPACE).view(np.recarray)
+        self.search_workspaces = arrays.new_records(len(memories), SEARCH_WORKSPACE)
+        for index, memory in enumerate(memories):
+            self.search_workspaces[index] = memory.workspace
         self.instant = all(int(each.kind) in INSTANT_KINDS.values() for each in self.search_workspaces)
         self.tree = max((memory.tree for memory in memories), key=len)
         self.turn_nodes = max((memory.turn_nodes for memory in memories), key=len)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from baghdad.bots.bot import Choice
 from baghdad.bots.dieb.rules.move_priority import CLASS_STEP, greedy_action, priority
+from baghdad.core import arrays as np
 from baghdad.core.knowledge import Knowledge
 from baghdad.dieb.actions import CATALOGUE
 from baghdad.dieb.rules.turn import find_legal

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
-
-import numpy as np
 
 from baghdad.bots.bot import Choice, Ranked
 from baghdad.bots.budget import Budget, parse_budget
@@ -18,6 +17,7 @@ from baghdad.bots.dieb.rules.ismcts import reset_tree, run_iterations, run_searc
 from baghdad.bots.dieb.rules.turn_search import NONE, winning_action
 from baghdad.bots.dieb.weights import HANDCRAFTED, learned_row, weights
 from baghdad.bots.dieb.workspace import NODE, PLANNER, SEARCH, SEARCH_WORKSPACE, TURN_NODE
+from baghdad.core import arrays as np
 from baghdad.core.errors import OptionError
 from baghdad.core.knowledge import Knowledge
 from baghdad.core.rng import split
@@ -25,6 +25,7 @@ from baghdad.dieb.actions import CATALOGUE
 
 CLOCK_INTERVAL = 250  # iterations between two checks of the time
 MAX_NODES = 2_000_000
+DIGITS = 4  # of win probabilities
 TURN_NODES, SLOTS = 2048, 8192  # positions of one turn, and slots of the transposition table
 
 
@@ -66,7 +67,7 @@ class SearchBot:
 
     def allocate(self, players: int) -> SearchMemory:
         """Return the memory of a search with these settings."""
-        settings, workspace = self.settings, np.zeros(1, SEARCH_WORKSPACE).view(np.recarray)[0]
+        settings, workspace = self.settings, np.new_record(SEARCH_WORKSPACE)
         workspace.kind = settings.kind
         workspace.weights_row = learned_row(players) if settings.uses_learned_weights else HANDCRAFTED
         workspace.learned_prior = settings.uses_learned_weights
@@ -77,10 +78,8 @@ class SearchBot:
         )
         workspace.iterations = self.budget.iterations
         nodes = 1 if settings.kind == PLANNER else 1 + min(self.budget.iterations or MAX_NODES, MAX_NODES)
-        tree = np.zeros(nodes, NODE).view(np.recarray)
-        return SearchMemory(
-            workspace, tree, np.zeros(TURN_NODES, TURN_NODE).view(np.recarray), np.zeros(SLOTS, np.int32)
-        )
+        tree, turn_nodes = np.new_records(nodes, NODE), np.new_records(TURN_NODES, TURN_NODE)
+        return SearchMemory(workspace, tree, turn_nodes, np.zeros(SLOTS, np.int32))
 
     def choose(self, knowledge: Knowledge, rng: Any) -> Choice:
         """Return the best action found and the ranking of those searched; take a win within the turn at once."""
@@ -131,7 +130,7 @@ def run_budget(memory: SearchMemory, deadline: float) -> None:
     if workspace.iterations:
         run_search(workspace, tree, row)
     else:
-        while not workspace.chance_sums.any() or (time.perf_counter() < deadline and workspace.node_count < len(tree)):
+        while not any(workspace.chance_sums) or (time.perf_counter() < deadline and workspace.node_count < len(tree)):
             run_iterations(workspace, tree, row, CLOCK_INTERVAL)
 
 
@@ -171,14 +170,20 @@ def rank_by_turn_value(state: Any, memory: SearchMemory, number: int) -> tuple[R
 
 def mean_chances(memories: list[SearchMemory]) -> tuple[float, ...]:
     """Return each seat's mean evaluation over all iterations."""
-    sums = np.sum([memory.workspace.chance_sums for memory in memories], axis=0)
-    return tuple((sums[: memories[0].workspace.root.players] / sums.sum()).round(4).tolist())
+    columns = zip(*(np.as_list(memory.workspace.chance_sums) for memory in memories), strict=True)
+    sums = [sum(column) for column in columns]
+    return rounded([each / sum(sums) for each in sums[: memories[0].workspace.root.players]])
 
 
 def evaluated_chances(state: Any, memory: SearchMemory) -> tuple[float, ...]:
     """Return each seat's evaluation of the position, without search."""
     evaluate(state, weights()[memory.workspace.weights_row], memory.workspace.features, memory.workspace.chances)
-    return tuple(np.array(memory.workspace.chances)[: state.players].round(4).tolist())
+    return rounded(np.as_list(memory.workspace.chances[: state.players]))
+
+
+def rounded(chances: Sequence[float]) -> tuple[float, ...]:
+    """Return win probabilities with as many digits as are worth showing."""
+    return tuple(round(chance, DIGITS) for chance in chances)
 
 
 # --- the players -----------------------------------------------------------------------------------------------------

@@ -9,7 +9,6 @@ import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -21,6 +20,8 @@ from baghdad.bots.dieb.rules.features import WEIGHTS
 from baghdad.bots.dieb.rules.td_learning import learn
 from baghdad.bots.dieb.search_bots import Master, Search
 from baghdad.bots.dieb.weights import HANDCRAFTED
+from baghdad.bots.dieb.workspace import SEARCH_WORKSPACE
+from baghdad.core import arrays
 from baghdad.core.rng import key_of, rng_for
 from baghdad.dieb import game
 from baghdad.dieb.box import MAX_PLAYERS
@@ -92,7 +93,7 @@ class Training:
             "early": self.early,
             "word": np.uint64(self.word),
         }
-        np.savez(temporary, **state, about=np.array(json.dumps(about)))  # type: ignore[arg-type]
+        np.savez(temporary, **state, about=np.array(json.dumps(about)))
         temporary.replace(self.path)
 
     def run(self) -> Iterator[Lesson]:
@@ -114,7 +115,7 @@ class Training:
         rate = LAST_RATE + (FIRST_RATE - LAST_RATE) * remaining
         noise = LAST_NOISE + (FIRST_NOISE - LAST_NOISE) * remaining
         epsilon = FIRST_EPSILON * remaining
-        trial = np.zeros(1, STATE).view(np.recarray)
+        trial = arrays.new_records(1, STATE)
         learned = self.weights, self.gradient_squares
         length = learn(work, trial, self.players, matches, *learned, rate, LAMBDA, noise, epsilon)
         self.word = int(work.rng.word)
@@ -134,7 +135,9 @@ class Training:
         memories = [player.allocate(self.players) for player in seats]
         for seat, memory in enumerate(memories):
             memory.workspace.weights_row = LEARNED_ROW if seat == trainee_seat else row
-        search_workspaces: Any = np.array([memory.workspace for memory in memories]).view(np.recarray)
+        search_workspaces = arrays.new_records(len(memories), SEARCH_WORKSPACE)
+        for index, memory in enumerate(memories):
+            search_workspaces[index] = memory.workspace
         tree = max((memory.tree for memory in memories), key=len)
         seat_keys = np.array([key_of(seed, f"trial {seat}") for seat in range(self.players)])
         work, chances = workspace(0, game.options()), np.zeros(MAX_PLAYERS)

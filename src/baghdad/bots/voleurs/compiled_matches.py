@@ -13,11 +13,12 @@ import numpy as np
 
 from baghdad.bots.bot import Bot, label_of
 from baghdad.bots.compiled_matches import CompiledMatch
-from baghdad.bots.voleurs.greedy import Greedy, as_bytes, seat_weights
+from baghdad.bots.voleurs.greedy import Greedy, seat_weights
 from baghdad.bots.voleurs.rules.decision import play_match
 from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS, new_workspace
 from baghdad.bots.voleurs.search import Search
 from baghdad.bots.voleurs.sequential_halving import new_search
+from baghdad.core import arrays
 from baghdad.core.rng import key_of
 from baghdad.voleurs import game
 from baghdad.voleurs.options import Options
@@ -55,15 +56,15 @@ class VoleursRunner:
     def __init__(self, settings: Sequence[Settings], options: Options) -> None:
         self.players = len(settings)
         self.work = workspace(0, options)
-        self.workspaces = np.array([self._workspace_bytes(seat, each.weights) for seat, each in enumerate(settings)])
+        self.workspaces = arrays.stack([self._workspace(seat, each.weights) for seat, each in enumerate(settings)])
         self.iterations = np.array([each.iterations for each in settings])
         self.instant = not self.iterations.any()
         self.search = new_search()
         self.steps = np.zeros(MAX_LOGGED_STEPS, np.int16)
         self.lengths, self.seats = np.zeros((2, MAX_ACTIONS), np.int8)
 
-    def _workspace_bytes(self, seat: int, weights: tuple[float, ...]) -> Any:
-        return as_bytes(new_workspace(self.work.state, self.work.tables, seat_weights(seat, weights)))
+    def _workspace(self, seat: int, weights: tuple[float, ...]) -> Any:
+        return new_workspace(self.work.state, self.work.tables, seat_weights(seat, weights))
 
     def play(self, seed: int) -> CompiledMatch:
         """Play one match."""

@@ -7,17 +7,15 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from baghdad.bots.bot import Choice
 from baghdad.bots.voleurs.rules.greedy_policy import decide
 from baghdad.bots.voleurs.rules.workspace import (
     GREEDY_WEIGHTS,
     REASONS,
     SEARCH_WORKSPACE,
-    WEIGHTS,
     new_workspace,
 )
+from baghdad.core import arrays as np
 from baghdad.core.knowledge import Knowledge
 from baghdad.core.rng import split
 from baghdad.voleurs.actions import Action, action_from_steps
@@ -36,35 +34,29 @@ class Greedy:
 def search_workspace(knowledge: Knowledge, rng: Any, weights: tuple[float, ...]) -> Any:
     """Return a workspace of the position that the seat knows, as bytes; rivals play with the weights of `greedy`."""
     state = knowledge.sampled_state
-    workspaces = new_workspace(state, tables_of_state(state), seat_weights(knowledge.seat, weights))
-    split(rng, workspaces[0].rng)
-    workspaces[0].state.seat = knowledge.seat
-    return as_bytes(workspaces)
+    buffer = new_workspace(state, tables_of_state(state), seat_weights(knowledge.seat, weights))
+    workspace = np.record_in(buffer, SEARCH_WORKSPACE)
+    split(rng, workspace.rng)
+    workspace.state.seat = knowledge.seat
+    return buffer
 
 
-def seat_weights(seat: int, weights: tuple[float, ...]) -> Any:
+def seat_weights(seat: int, weights: tuple[float, ...]) -> list[tuple[float, ...]]:
     """Return the weights of every seat: those given for one, and those of `greedy` for its rivals."""
-    seats = np.array([GREEDY_WEIGHTS] * MAX_PLAYERS)
-    seats[seat] = weights
-    return seats.view(WEIGHTS)[:, 0]
-
-
-def as_bytes(workspaces: Any) -> Any:
-    """Return an array of workspaces as bytes; to pass these to compiled code costs less than to pass a record."""
-    return workspaces.view(np.ndarray).view(np.uint8)
+    return [weights if each == seat else GREEDY_WEIGHTS for each in range(MAX_PLAYERS)]
 
 
 def greedy_choice(knowledge: Knowledge, workspace_bytes: Any) -> Choice:
     """Return the choice of the greedy policy with the weights in a workspace."""
     decide(workspace_bytes)
-    workspace = workspace_bytes.view(SEARCH_WORKSPACE)[0]
-    steps = workspace["steps"][: workspace["step_count"]]
-    return Choice(*action_and_reason(knowledge, steps, workspace["reason"]))
+    workspace = np.record_in(workspace_bytes, SEARCH_WORKSPACE)
+    steps = workspace.steps[: workspace.step_count]
+    return Choice(*action_and_reason(knowledge, steps, workspace.reason))
 
 
 def action_and_reason(knowledge: Knowledge, steps: Any, reason: int) -> tuple[Action, str]:
     """Return the action with these steps, and the key of its reason."""
-    action = action_from_steps(knowledge.sampled_state, steps.tolist())
+    action = action_from_steps(knowledge.sampled_state, np.as_list(steps))
     if action.kind == "done" and action not in knowledge.legal:  # already done; its own offers are still open
         return knowledge.legal[0], "decline"
     return action, REASONS[reason]

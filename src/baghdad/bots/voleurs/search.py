@@ -14,6 +14,7 @@ from baghdad.bots.voleurs.greedy import action_and_reason, search_workspace
 from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS
 from baghdad.bots.voleurs.sequential_halving import search_position
 from baghdad.bots.voleurs.weights import TUNED_WEIGHTS
+from baghdad.core import arrays as np
 from baghdad.core.knowledge import Knowledge
 
 
@@ -36,15 +37,18 @@ class Search:
         """Search a purchase; otherwise take the greedy action, with a few rollouts to estimate the win chances."""
         workspace_bytes = search_workspace(knowledge, rng, self.weights)
         search = search_position(workspace_bytes, rng, self.budget)
-        ranking = tuple(ranked(knowledge, search, index) for index in search.ranking[: search.candidate_count].tolist())
+        ranking = tuple(
+            ranked(knowledge, search, index) for index in np.as_list(search.ranking[: search.candidate_count])
+        )
         best, players = int(search.ranking[0]), int(search.root.players)
-        chances = search.share_sums[best, :players] / max(1, search.visits[best])
-        return Choice(ranking[0].action, ranking[0].reason, ranking, tuple(chances.tolist()))
+        visits = max(1, int(search.visits[best]))
+        chances = tuple(shares / visits for shares in np.as_list(search.share_sums[best][:players]))
+        return Choice(ranking[0].action, ranking[0].reason, ranking, chances)
 
 
 def ranked(knowledge: Knowledge, search: Any, index: int) -> Ranked:
     """Return a candidate of a search with the player's mean share of wins."""
-    steps = search.steps[index, : search.step_counts[index]]
+    steps = search.steps[index][: search.step_counts[index]]
     action, reason = action_and_reason(knowledge, steps, search.reasons[index])
     if index and search.gains[index] <= 0:  # only the rollouts speak for it
         reason = "ahead"

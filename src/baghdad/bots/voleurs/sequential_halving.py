@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from time import perf_counter
 from typing import Any
-
-import numpy as np
 
 from baghdad.bots.budget import Budget
 from baghdad.bots.voleurs.rules.rollouts import run_rollouts
@@ -19,12 +18,14 @@ from baghdad.bots.voleurs.rules.sequential_halving import (
     stage_count,
     start_search,
 )
-from baghdad.bots.voleurs.rules.workspace import SEARCH
+from baghdad.bots.voleurs.rules.workspace import MAX_CANDIDATES, SEARCH
+from baghdad.core import arrays as np
+from baghdad.voleurs.box import MAX_PLAYERS
 
 
 def new_search() -> Any:
     """Return the memory of a search."""
-    return np.zeros(1, SEARCH).view(np.recarray)[0]
+    return np.new_record(SEARCH)
 
 
 def search_position(workspace_bytes: Any, rng: Any, budget: Budget) -> Any:
@@ -63,12 +64,12 @@ class ThreadedSearch:
         """Play further rollouts of every candidate that is alive, divided among the threads."""
         threads = self.budget.threads
         firsts = [int(self.search.samples) + number * thread // threads for thread in range(threads + 1)]
-        samples = np.diff(firsts).tolist()
+        samples = [last - first for first, last in pairwise(firsts)]
         for result in list(self.pool.map(self._run_thread, self.workspaces, firsts, samples)):
             add_rollouts(self.search, *result)
 
     def _run_thread(self, workspace_bytes: Any, first: int, samples: int) -> tuple[int, Any, Any]:
         """Return the number of samples of one thread, and the sums of its rollouts."""
-        share_sums, lead_sums = np.zeros_like(self.search.share_sums), np.zeros_like(self.search.lead_sums)
+        share_sums, lead_sums = np.zeros((MAX_CANDIDATES, MAX_PLAYERS)), np.zeros((MAX_CANDIDATES, 2))
         run_rollouts(workspace_bytes, self.search, first, samples, share_sums, lead_sums)
         return samples, share_sums, lead_sums

@@ -16,6 +16,7 @@ import numpy as np
 
 from baghdad.bots.voleurs.rules.weight_duel import play_weight_duel
 from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS, WEIGHT_NAMES, WEIGHT_TABLE, WEIGHTS, new_workspace
+from baghdad.core import arrays
 from baghdad.core.rng import key_of
 from baghdad.voleurs.box import MAX_PLAYERS
 from baghdad.voleurs.options import Options
@@ -56,10 +57,10 @@ class Generation:
 def shares(weights: Any, players: int, deals: int, first: int, seed: int) -> float:
     """Return the fair shares of wins of a player with these weights at a table with the weights of `greedy`."""
     work = workspace(0, Options(round_cap=ROUND_CAP))
-    workspaces = new_workspace(work.state, work.tables, np.zeros(MAX_PLAYERS, WEIGHTS))
-    challenger, baseline = (np.array([tuple(each)], WEIGHTS) for each in (weights, GREEDY_WEIGHTS))
+    workspace_bytes = new_workspace(work.state, work.tables, [GREEDY_WEIGHTS] * MAX_PLAYERS)
+    challenger, baseline = arrays.new_records(1, WEIGHTS), arrays.new_records(1, WEIGHTS)
+    challenger[0], baseline[0] = arrays.record_of(WEIGHTS, *weights), arrays.record_of(WEIGHTS, *GREEDY_WEIGHTS)
     points = np.zeros(deals * players)
-    workspace_bytes = workspaces.view(np.ndarray).view(np.uint8)
     play_weight_duel(workspace_bytes, players, deals, key_of(seed, "contest"), first, challenger, baseline, points)
     return float(points.mean() * players)
 

@@ -28,9 +28,9 @@ class DiebTerminal:
 
     @property
     def adviser(self) -> str:
-        from baghdad.core.rule import COMPILED
+        from baghdad.core.compilation import is_compiled
 
-        return "master" if COMPILED else "greedy"  # to look ahead takes long where nothing is compiled
+        return "master" if is_compiled() else "greedy"  # to look ahead takes long where nothing is compiled
 
     def localize_facts(self, say: Localizer, facts: dict[str, Any]) -> dict[str, Any]:
         return phrases.localize_facts(say, facts)

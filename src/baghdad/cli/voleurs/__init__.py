@@ -25,9 +25,9 @@ class VoleursTerminal:
 
     @property
     def adviser(self) -> str:
-        from baghdad.core.rule import COMPILED
+        from baghdad.core.compilation import is_compiled
 
-        return "master" if COMPILED else "greedy"  # the search is too slow without compiled code
+        return "master" if is_compiled() else "greedy"  # the search is too slow without compiled code
 
     def localize_facts(self, say: Localizer, facts: dict[str, Any]) -> dict[str, Any]:
         from baghdad.cli.voleurs.card_names import localized_facts

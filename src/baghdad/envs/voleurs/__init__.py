@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS, WEIGHTS, new_workspace
+from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS, new_workspace
 from baghdad.core.batch_rules import GREEDY, RANDOM
 from baghdad.core.batch_step import BatchRules, rules_in
 from baghdad.core.rng import RNG
@@ -19,12 +17,9 @@ from baghdad.voleurs.options import Options
 from baghdad.voleurs.state import LONGEST_LIST, STATE
 
 
-def board_of(options: Options) -> np.ndarray[Any, Any]:
+def board_of(options: Options) -> Any:
     """Return the workspace of a compiled player on the board, as bytes."""
-    weights = np.array([GREEDY_WEIGHTS] * MAX_PLAYERS).view(WEIGHTS)[:, 0]
-    workspace = new_workspace(game.states(1)[0], board_tables(options.board), weights)
-    as_bytes: np.ndarray[Any, Any] = workspace.view(np.ndarray).view(np.uint8)
-    return as_bytes
+    return new_workspace(game.states(1)[0], board_tables(options.board), [GREEDY_WEIGHTS] * MAX_PLAYERS)
 
 
 BATCH = BatchRules(

@@ -7,7 +7,7 @@ from functools import cache
 
 from baghdad.bots.registry import bot_catalogue
 from baghdad.bots.warm_up import match_in_progress, use_bot, use_rules
-from baghdad.core.rule import COMPILED
+from baghdad.core.compilation import is_compiled
 
 
 @cache
@@ -21,7 +21,7 @@ def load_game(name: str) -> float:
 @cache
 def load_bots(name: str) -> None:
     """Load, and compile if need be, every level of computer player; interpreted rules need no loading."""
-    if not COMPILED:
+    if not is_compiled():
         return
     match = match_in_progress(name)
     for level in bot_catalogue(name).levels:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
+from baghdad.core import arrays as np
 from baghdad.core.errors import Refusal
 from baghdad.voleurs.board.registry import board_of, tables_of_state
 from baghdad.voleurs.names import DESERT_NAME

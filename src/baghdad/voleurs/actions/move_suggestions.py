@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
+from baghdad.core import arrays as np
 from baghdad.voleurs.box import ASSASSIN, PAWNS, THIEF
 from baghdad.voleurs.names import DESERT_NAME, VIZIER_NAME
 from baghdad.voleurs.rules.abilities import may_look, may_strike
@@ -37,7 +36,7 @@ class MoveSuggestions:
         self.board, self.tables = situation.board, situation.tables
         self.payment_table, self.change = situation.payment_table, situation.change
         # A list, because reading the record for every cell is slow.
-        self.occupants: list[int] = self.state.occupant.tolist()
+        self.occupants: list[int] = np.as_list(self.state.occupant)
         self.may_act: dict[tuple[int, int], bool] = {}
 
     def moves(self) -> Iterator[Fields]:
@@ -66,7 +65,7 @@ class MoveSuggestions:
         """
         numbers = np.zeros(MAX_CELLS, np.int64)
         steps_to(self.state, self.tables, pawn.origin, numbers)
-        for end, steps in enumerate(numbers[: len(self.board.cells)].tolist()):
+        for end, steps in enumerate(np.as_list(numbers[: len(self.board.cells)])):
             payment = self.payment_table.payment(steps) if self.may_end_on(pawn, end) else None
             if payment:
                 move = _move(pawn, self.board.cells[end].name, payment)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
+from baghdad.core import arrays as np
 from baghdad.core.errors import BoardError
 from baghdad.core.rule import record
 from baghdad.voleurs.board.distances import UNREACHABLE, fewest_steps
@@ -36,24 +36,26 @@ def build_tables(board: Board) -> Any:
     """Return a new record with the tables of a board; raise BoardError if it has too many ways in."""
     if len(board.entries) > WAYS_IN:
         raise BoardError("too_many_ways_in", found=len(board.entries), most=WAYS_IN)
-    tables = np.zeros(1, BOARD_TABLES).view(np.recarray)[0]
+    tables = np.new_record(BOARD_TABLES)
     tables.cells = len(board.cells)
-    for name in ("district", "neighbours", "entries"):
-        tables[name][...] = NONE
     for number, (cell, neighbours) in enumerate(zip(board.cells, board.neighbours, strict=True)):
-        tables.shop[number] = cell.shop
+        tables.shop[number] = int(cell.shop)
         tables.district[number] = cell.district
         tables.degree[number] = len(neighbours)
-        tables.neighbours[number, : len(neighbours)] = neighbours
-    tables.entries[: len(board.entries)] = board.entries
-    tables.entry[list(board.entries)] = 1
-    tables.distance[...] = UNREACHABLE
-    for number in range(len(board.cells)):
-        _fill(tables.distance[number], fewest_steps(board, {number: 0}))
-    _fill(tables.distance[DESERT], fewest_steps(board, dict.fromkeys(board.entries, 1)))
+        _fill(tables.neighbours[number], neighbours, NONE)
+    for number in range(len(board.cells), MAX_CELLS):
+        tables.district[number] = NONE
+        _fill(tables.neighbours[number], (), NONE)
+    _fill(tables.entries, board.entries, NONE)
+    for entry in board.entries:
+        tables.entry[entry] = 1
+    for number in range(len(tables.distance)):
+        starts = dict.fromkeys(board.entries, 1) if number == DESERT else {number: 0}
+        steps = fewest_steps(board, starts) if number == DESERT or number < len(board.cells) else {}
+        _fill(tables.distance[number], [steps.get(cell, UNREACHABLE) for cell in range(MAX_CELLS)], UNREACHABLE)
     return tables
 
 
-def _fill(row: Any, steps: dict[int, int]) -> None:
-    for cell, number in steps.items():
-        row[cell] = number
+def _fill(row: Any, values: Sequence[int], rest: int) -> None:
+    """Write values into a row, and one other behind them."""
+    row[:] = [*values, *[rest] * (len(row) - len(values))]

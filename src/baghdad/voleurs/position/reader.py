@@ -89,7 +89,7 @@ def _fill_offer(state: Any, offer: Offer) -> None:
     place.goods, place.specials = set_of(cards)
     place.maker, place.to = offer.maker, offer.to
     open_offer(state, offer.number - 1)
-    place.claims[:] = NO_CLAIM
+    place.claims[:] = [NO_CLAIM] * len(place.claims)
     place.wanted[:] = offer.wanted
     for card, claimed in zip(cards, offer.claims, strict=True):
         if claimed:

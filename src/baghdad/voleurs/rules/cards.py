@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from baghdad.core import arrays as np
 from baghdad.core.bits import lowest_bit, popcount, up_to_highest_bit
 from baghdad.core.rng import below
 from baghdad.core.rule import rule
@@ -27,23 +26,20 @@ GEM_CARD_BITS = 0x1F
 SURPRISE_SHIFT = FIRST_SURPRISE - FIRST_GEM_CARD
 
 # Worth of each goods card to each character; the cards of each district, as sets.
-WORTH = np.array([[worth(card, who) for card in range(GOODS)] for who in range(len(CHARACTERS))], np.int64)
-GOODS_OF = np.array(
-    [((1 << GOODS_PER_DISTRICT) - 1) << GOODS_PER_DISTRICT * d for d in range(len(DISTRICTS))], np.int64
-)
-SPECIALS_OF = np.array(
+WORTH = np.constant([[worth(card, who) for card in range(GOODS)] for who in range(len(CHARACTERS))])
+GOODS_OF = np.constant([((1 << GOODS_PER_DISTRICT) - 1) << GOODS_PER_DISTRICT * d for d in range(len(DISTRICTS))])
+SPECIALS_OF = np.constant(
     [
         1 << d | sum(1 << SURPRISE_SHIFT + n for n, home in enumerate(SURPRISE_DISTRICTS) if home == d)
         for d in range(len(DISTRICTS))
-    ],
-    np.int64,
+    ]
 )
 # The same for each set of districts; the district of each card.
 GOODS_OF_SETS, SPECIALS_OF_SETS = (
-    np.array([sum(of[d] for d in range(len(DISTRICTS)) if s >> d & 1) for s in range(1 << len(DISTRICTS))], np.int64)
+    np.constant([sum(of[d] for d in range(len(DISTRICTS)) if s >> d & 1) for s in range(1 << len(DISTRICTS))])
     for of in (GOODS_OF, SPECIALS_OF)
 )
-DISTRICT_OF = np.array([district_of(card) for card in range(CARDS)], np.int64)
+DISTRICT_OF = np.constant([district_of(card) for card in range(CARDS)])
 
 
 @rule

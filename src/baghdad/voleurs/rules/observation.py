@@ -5,8 +5,7 @@ It is a whitelist, built up from zeros.
 
 from __future__ import annotations
 
-import numpy as np
-
+from baghdad.core import arrays as np
 from baghdad.core.bits import lowest_bit
 from baghdad.core.planes import Observer
 from baghdad.core.rule import each_field, rule
@@ -101,14 +100,14 @@ def shown_kind(code: int) -> int:
     return 1 + (code - 1) % len(PAWNS)
 
 
-SHOWN_OWNER = np.array(
+SHOWN_OWNER = np.constant(
     [
         [[shown_owner(players, seat, code) for code in range(CODES)] for seat in range(MAX_PLAYERS)]
         for players in range(MAX_PLAYERS + 1)
     ],
-    np.int8,
+    "i1",
 )
-SHOWN_KIND = np.array([shown_kind(code) for code in range(CODES)], np.int8)
+SHOWN_KIND = np.constant([shown_kind(code) for code in range(CODES)], "i1")
 
 
 @rule

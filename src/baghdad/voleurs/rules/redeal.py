@@ -7,8 +7,7 @@ and conclusions from somebody's play aren't used.
 
 from __future__ import annotations
 
-import numpy as np
-
+from baghdad.core import arrays as np
 from baghdad.core.bits import popcount
 from baghdad.core.rng import below
 from baghdad.core.rule import rule

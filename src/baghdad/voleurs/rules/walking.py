@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from baghdad.core import arrays as np
 from baghdad.core.rule import rule
 from baghdad.voleurs.board.distances import UNREACHABLE
 from baghdad.voleurs.box import CARAVANEER

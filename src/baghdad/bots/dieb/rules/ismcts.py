@@ -9,14 +9,14 @@ prior, more of them the more often the node is visited.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from math import log, sqrt
-
-import numpy as np
 
 from baghdad.bots.dieb.rules.evaluation import evaluate
 from baghdad.bots.dieb.rules.move_priority import CLASS_STEP, LAST_CLASS, STEAL_CLASS, greedy_action, priority
 from baghdad.bots.dieb.rules.successors import keep_position, successor_value
 from baghdad.bots.dieb.workspace import MAX_DEPTH
+from baghdad.core import arrays as np
 from baghdad.core.bits import popcount
 from baghdad.core.rule import rule
 from baghdad.dieb.action_ids import ACTIONS, END, FIRST, GUARD, NEUTRAL, TARGET, WAYS_TO_MOVE, WAYS_TO_MOVE_NEUTRAL
@@ -29,8 +29,9 @@ from baghdad.dieb.tally import count, total
 
 NONE = -1  # no action, or no child
 CHECK_INTERVAL = 50  # iterations between two checks whether the search may stop early
-WORD_OF = np.searchsorted(FIRST, np.arange(ACTIONS), "right") - 1  # of each action in the mask of legal actions
-BIT_OF = np.arange(ACTIONS) - FIRST[WORD_OF]
+# The word and the bit of each action in the mask of legal actions.
+WORD_OF = np.constant([bisect_right(FIRST, action) - 1 for action in range(ACTIONS)])
+BIT_OF = np.constant([action - FIRST[WORD_OF[action]] for action in range(ACTIONS)])
 BLOCK_PRIORITY = STEAL_CLASS * CLASS_STEP + CLASS_STEP // 2  # between stealing and smuggling
 
 

@@ -8,10 +8,9 @@ squared gradients.
 
 from __future__ import annotations
 
-import numpy as np
-
 from baghdad.bots.dieb.rules.evaluation import evaluate
 from baghdad.bots.dieb.rules.features import FEATURES
+from baghdad.core import arrays as np
 from baghdad.core.rng import below, next_word
 from baghdad.core.rule import rule
 from baghdad.dieb.box import MAX_PLAYERS

@@ -12,6 +12,7 @@ from baghdad.core.bits import popcount
 from baghdad.core.rng import next_word
 from baghdad.core.rule import rule
 from baghdad.dieb.action_ids import (
+    ACTIONS,
     END,
     FIRST,
     GUARD,
@@ -42,7 +43,8 @@ def search_turn(workspace, turn_nodes, transpositions, weights):
     Fills `workspace.action_values` with the best value after each first action; `node_count` is the positions found.
     """
     reset_turn(workspace, turn_nodes, transpositions)
-    workspace.action_values[:] = NONE
+    for action in range(ACTIONS):
+        workspace.action_values[action] = NONE
     draw_seed = next_word(workspace.rng)
     best, chosen = -1.0, 0
     index = 0
@@ -67,7 +69,8 @@ def search_turn(workspace, turn_nodes, transpositions, weights):
 @rule
 def reset_turn(workspace, turn_nodes, transpositions):
     """Reduce the turn's nodes and the transposition table to the root."""
-    transpositions[:] = NONE
+    for slot in range(len(transpositions)):
+        transpositions[slot] = NONE
     turn_nodes[0].state = workspace.root
     turn_nodes[0].first_action = NONE
     workspace.node_count = 1

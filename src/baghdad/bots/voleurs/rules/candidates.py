@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from baghdad.bots.voleurs.rules.greedy_policy import decide_action, push_option
 from baghdad.bots.voleurs.rules.purchase_value import list_options, option_reason
 from baghdad.bots.voleurs.rules.workspace import MAX_CANDIDATES
+from baghdad.core import arrays as np
 from baghdad.core.rule import rule
 from baghdad.voleurs.state import BUYING
 

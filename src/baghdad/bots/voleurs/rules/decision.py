@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from baghdad.bots.voleurs.rules.candidates import take_candidate
 from baghdad.bots.voleurs.rules.greedy_policy import apply_decision, decide_for
 from baghdad.bots.voleurs.rules.sequential_halving import run_search, start_search
 from baghdad.bots.voleurs.rules.workspace import MAX_STEPS, SEARCH_WORKSPACE
+from baghdad.core import arrays as np
 from baghdad.core.rng import next_word, set_rng, split
 from baghdad.core.rule import rule
 from baghdad.voleurs.rules.redeal import redeal

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from baghdad.bots.voleurs.rules.birthday_cost import (
     birthday_cost,
     chance_met,
@@ -11,6 +9,7 @@ from baghdad.bots.voleurs.rules.birthday_cost import (
     expected_robbery_loss,
     gem_saving,
 )
+from baghdad.core import arrays as np
 from baghdad.core.rule import rule
 from baghdad.voleurs.board.tables import DESERT, MAX_CELLS
 from baghdad.voleurs.box import (
@@ -34,11 +33,12 @@ FULL_BAG = 2  # gems, enough for most birthday cards
 UNREACHABLE = 99  # distance to the Palace while it has no free shop
 
 # The mean value of a district's cards is the same for every character.
-MEAN_VALUE = np.array(
+MEAN_VALUE = np.constant(
     [
         sum(worth(card, 0) for card in range(d * GOODS_PER_DISTRICT, (d + 1) * GOODS_PER_DISTRICT)) / GOODS_PER_DISTRICT
         for d in range(len(DISTRICTS))
-    ]
+    ],
+    "<f8",
 )
 
 

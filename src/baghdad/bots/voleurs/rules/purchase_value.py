@@ -5,8 +5,6 @@ For each pawn only the best walk and, for each victim, the best strike are optio
 
 from __future__ import annotations
 
-import numpy as np
-
 from baghdad.bots.voleurs.rules.birthday_cost import chance_met
 from baghdad.bots.voleurs.rules.features import UNREACHABLE, compute_features, gem_value
 from baghdad.bots.voleurs.rules.workspace import (
@@ -26,6 +24,7 @@ from baghdad.bots.voleurs.rules.workspace import (
     SPEND_REASON,
     VIZIER_REASON,
 )
+from baghdad.core import arrays as np
 from baghdad.core.rule import rule
 from baghdad.voleurs.board.tables import DESERT
 from baghdad.voleurs.box import (

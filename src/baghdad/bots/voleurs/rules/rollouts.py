@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from baghdad.bots.voleurs.rules.candidates import take_candidate
 from baghdad.bots.voleurs.rules.greedy_policy import rollout, win_shares
 from baghdad.bots.voleurs.rules.workspace import SEARCH_WORKSPACE
+from baghdad.core import arrays as np
 from baghdad.core.rng import set_rng
 from baghdad.core.rule import rule
 from baghdad.voleurs.box import MAX_PLAYERS
 from baghdad.voleurs.rules.redeal import redeal
 from baghdad.voleurs.state import STATE
 
-STATE_BYTES = STATE.itemsize
 RNGS_PER_SAMPLE = 2  # one to redeal, one to play
 
 
@@ -26,18 +24,18 @@ def run_rollouts(workspace_bytes, search, first, samples, share_sums, lead_sums)
     search itself isn't changed, so that several threads can share it.
     """
     workspace = workspace_bytes.view(SEARCH_WORKSPACE)[0]
-    determinization = np.zeros(STATE_BYTES, np.uint8)
+    determinization = np.zeros(1, STATE)
     shares = np.zeros(MAX_PLAYERS)
     seat = np.int64(search.root.seat)
     for sample in range(first, first + samples):
         workspace.state = search.root
         set_rng(workspace.rng, search.key, RNGS_PER_SAMPLE * sample)
         redeal(workspace.state, seat, workspace.rng)
-        determinization[:] = workspace_bytes[:STATE_BYTES]
+        determinization[0] = workspace.state
         baseline = 0.0
         for index in range(search.candidate_count):
             if search.alive[index]:
-                workspace_bytes[:STATE_BYTES] = determinization
+                workspace.state = determinization[0]
                 set_rng(workspace.rng, search.key, RNGS_PER_SAMPLE * sample + 1)
                 take_candidate(workspace, search, index)
                 rollout(workspace, search.last_round)

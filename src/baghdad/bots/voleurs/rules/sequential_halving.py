@@ -7,11 +7,10 @@ gets a few rollouts, only to estimate the win chances.
 
 from __future__ import annotations
 
-import numpy as np
-
 from baghdad.bots.voleurs.rules.candidates import list_candidates
 from baghdad.bots.voleurs.rules.rollouts import run_rollouts
 from baghdad.bots.voleurs.rules.workspace import MAX_CANDIDATES, SEARCH_WORKSPACE
+from baghdad.core import arrays as np
 from baghdad.core.rng import KEY_WORDS, next_word
 from baghdad.core.rule import rule
 from baghdad.voleurs.box import MAX_PLAYERS
@@ -36,8 +35,15 @@ def start_search(workspace_bytes, search, rng):
         search.ranking[index] = index
         search.alive[index] = 1
         search.visits[index] = 0
-        search.share_sums[index, :] = 0.0
-        search.lead_sums[index, :] = 0.0
+        clear_row(search.share_sums, index, MAX_PLAYERS)
+        clear_row(search.lead_sums, index, 2)
+
+
+@rule
+def clear_row(sums, index, columns):
+    """Set a row to zeros."""
+    for column in range(columns):
+        sums[index, column] = 0.0
 
 
 @rule
@@ -47,8 +53,9 @@ def run_search(workspace_bytes, search, iterations):
     lead_sums = np.zeros((MAX_CANDIDATES, 2))
     for _ in range(stage_count(search)):
         samples = samples_per_stage(search, iterations)
-        share_sums[:] = 0.0
-        lead_sums[:] = 0.0
+        for index in range(MAX_CANDIDATES):
+            clear_row(share_sums, index, MAX_PLAYERS)
+            clear_row(lead_sums, index, 2)
         run_rollouts(workspace_bytes, search, search.samples, samples, share_sums, lead_sums)
         add_rollouts(search, samples, share_sums, lead_sums)
         drop_worse_half(search)

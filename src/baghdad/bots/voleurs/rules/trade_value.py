@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from baghdad.bots.voleurs.rules.birthday_cost import birthday_cost, gem_saving
 from baghdad.bots.voleurs.rules.features import MEAN_VALUE, gem_value
 from baghdad.bots.voleurs.rules.workspace import (
@@ -14,6 +12,7 @@ from baghdad.bots.voleurs.rules.workspace import (
     push_cards,
     push_step,
 )
+from baghdad.core import arrays as np
 from baghdad.core.bits import lowest_bit, popcount
 from baghdad.core.rng import below
 from baghdad.core.rule import rule
@@ -36,7 +35,7 @@ from baghdad.voleurs.rules.cheapest_return import cheapest_return
 from baghdad.voleurs.rules.trading import acceptable_offers, may_offer
 from baghdad.voleurs.state import NO_CLAIM
 
-DISTRICT_OF = np.array([district_of(card) for card in range(CARDS)], np.int64)
+DISTRICT_OF = np.constant([district_of(card) for card in range(CARDS)])
 PERCENT = 100
 
 
@@ -48,11 +47,12 @@ def _low_value(mine: int, theirs: int, district: int) -> float:
     return sum(worth(card, mine) for card in poor) / len(poor)
 
 
-LOW_VALUE = np.array(
+LOW_VALUE = np.constant(
     [
         [[_low_value(mine, theirs, d) for d in range(len(DISTRICTS))] for theirs in range(len(CHARACTERS))]
         for mine in range(len(CHARACTERS))
-    ]
+    ],
+    "<f8",
 )
 
 

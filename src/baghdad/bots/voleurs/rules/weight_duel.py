@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from baghdad.bots.voleurs.rules.greedy_policy import rollout, win_shares
 from baghdad.bots.voleurs.rules.workspace import SEARCH_WORKSPACE
+from baghdad.core import arrays as np
 from baghdad.core.rng import set_rng
 from baghdad.core.rule import rule
 from baghdad.voleurs.box import MAX_PLAYERS

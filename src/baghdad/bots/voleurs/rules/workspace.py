@@ -6,10 +6,10 @@ Weights are in dinars unless said otherwise.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
+from baghdad.core import arrays as np
 from baghdad.core.bits import lowest_bit
 from baghdad.core.rng import KEY_WORDS, RNG
 from baghdad.core.rule import record, rule
@@ -149,16 +149,16 @@ SEARCH = record(
 )
 
 
-def new_workspace(state: Any, tables: Any, weights: Any) -> Any:
-    """Return an array of one workspace with a copy of the state and each seat's weights."""
-    workspaces = np.zeros(1, SEARCH_WORKSPACE).view(np.recarray)
-    workspace = workspaces[0]
+def new_workspace(state: Any, tables: Any, weights: Sequence[tuple[float, ...]]) -> Any:
+    """Return the buffer of a workspace with a copy of the state and each seat's weights."""
+    buffer = np.new_buffer(SEARCH_WORKSPACE)
+    workspace = np.record_in(buffer, SEARCH_WORKSPACE)
     workspace.state = state
     workspace.state.decision_cap = 0
     workspace.tables = tables
     for seat in range(MAX_PLAYERS):
-        workspace.weights[seat] = weights[seat]
-    return workspaces
+        workspace.weights[seat] = np.record_of(WEIGHTS, *weights[seat])
+    return buffer
 
 
 @rule

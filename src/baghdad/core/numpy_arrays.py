@@ -1,0 +1,136 @@
+"""NumPy records and arrays, on which compiled rules play: the same names as in `plain.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy import (  # noqa: F401  # with the names in `plain.__all__`
+    array,
+    asarray,
+    empty,
+    float64,
+    full,
+    int8,
+    int16,
+    int32,
+    int64,
+    isnan,
+    nan,
+    sqrt,
+    stack,
+    uint8,
+    uint64,
+    zeros,
+)
+
+from baghdad.core import plain
+
+__all__ = plain.__all__
+
+RecordType = np.dtype[Any] | plain.RecordType
+
+
+def record(fields: Sequence[Any]) -> np.dtype[Any]:
+    """Return the NumPy type of a record with these fields, which rules read and write by name.
+
+    All fields are aligned, nested records too: NumPy doesn't align those by itself, and the compiler needs it.
+    """
+    names, formats, offsets, end = [], [], [], 0
+    for name, *kind in fields:
+        form = np.dtype(tuple(kind) if len(kind) > 1 else kind[0])
+        alignment = plain.WORD_BYTES if form.base.names else form.base.alignment
+        offsets.append(plain.aligned(end, alignment))
+        names.append(name)
+        formats.append(form)
+        end = offsets[-1] + form.itemsize
+    size = plain.aligned(end, plain.WORD_BYTES)
+    layout: Any = {"names": names, "formats": formats, "offsets": offsets, "itemsize": size}
+    return np.dtype((np.record, np.dtype(layout, align=True)))
+
+
+def numpy_type(kind: RecordType) -> np.dtype[Any]:
+    """Return the NumPy type of a record; a process that started interpreted knows it as a plain one."""
+    return converted_type(kind) if isinstance(kind, plain.RecordType) else kind
+
+
+@cache
+def converted_type(kind: plain.RecordType) -> np.dtype[Any]:
+    """Return the NumPy type with the same fields as a plain one."""
+    fields = []
+    for field in kind.fields:
+        form: Any = f"<{field.kind}" if isinstance(field.kind, str) else converted_type(field.kind)
+        fields.append((field.name, form, field.shape) if field.shape else (field.name, form))
+    return record(fields)
+
+
+@cache
+def layout_of(kind: RecordType) -> plain.RecordType:
+    """Return the fields of a type and where they are."""
+    if isinstance(kind, plain.RecordType):
+        return kind
+    fields = []
+    for name in kind.names or ():
+        form = kind[name]
+        one: Any = layout_of(form.base) if form.base.names else form.base.str[1:]
+        fields.append((name, one, form.shape) if form.shape else (name, one))
+    return plain.record(fields)
+
+
+def constant(values: Iterable[Any], code: str = "<i8") -> Any:
+    """Return a row or a grid of numbers of a type that never changes, as a global name of a module."""
+    return np.array(values, code)
+
+
+def new_record(kind: RecordType) -> Any:
+    """Return an empty record."""
+    return np.zeros(1, numpy_type(kind)).view(np.recarray)[0]
+
+
+def new_records(number: int, kind: RecordType) -> Any:
+    """Return a row of empty records."""
+    return np.zeros(number, numpy_type(kind)).view(np.recarray)
+
+
+def record_of(kind: RecordType, *numbers: Any) -> Any:
+    """Return a record with these numbers, in the order of its fields."""
+    return np.array(numbers, numpy_type(kind))[()]
+
+
+def record_from(kind: RecordType, data: bytes) -> Any:
+    """Return the record with these bytes."""
+    return np.frombuffer(bytearray(data), numpy_type(kind))[0]
+
+
+def copy_of(record: Any) -> Any:
+    """Return an independent copy of a record."""
+    records = np.zeros(1, record.dtype)  # zeros, since the bytes between fields are compared too
+    records[0] = record
+    return records[0]
+
+
+def new_buffer(kind: RecordType) -> Any:
+    """Return the bytes of an empty record; to pass them to compiled code costs less than to pass a record."""
+    return np.zeros(numpy_type(kind).itemsize, np.uint8)
+
+
+def buffer_from(kind: RecordType, data: bytes) -> Any:
+    """Return the buffer of a record with these bytes."""
+    return np.frombuffer(bytearray(data), np.uint8)
+
+
+def record_in(buffer: Any, kind: RecordType) -> Any:
+    """Return the record of a buffer."""
+    return buffer.view(numpy_type(kind)).view(np.recarray)[0]
+
+
+def as_list(values: Any) -> Any:
+    """Return a row as a list of Python's numbers, and a grid as a list of such lists."""
+    return values.tolist()
+
+
+def column(records: Any, name: str) -> list[Any]:
+    """Return one field of all records."""
+    return records[name].tolist()  # type: ignore[no-any-return]
