@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
 import re
 from dataclasses import dataclass
 
+from baghdad.core import compilation
 from baghdad.core.errors import OptionError
 
 MAX_ITERATIONS, MAX_SECONDS, MAX_THREADS = 100_000_000, 3600.0, 64
+INTERPRETED_SECONDS = 1.0  # in which a search ends that isn't compiled, if people wait for it
 PATTERN = re.compile(
     r"(?:(?P<iterations>\d{1,9})|(?P<seconds>\d{1,4}(?:\.\d{1,3})?)s)(?:x(?P<threads>\d{1,2}))?", re.ASCII
 )
@@ -31,3 +34,21 @@ def parse_budget(text: str, name: str) -> Budget:
         if (budget.iterations or budget.seconds) and in_bounds and 1 <= budget.threads <= MAX_THREADS:
             return budget
     raise OptionError("bad_bot_parameter", bot=name, parameter=text[:40])
+
+
+class TimeLimit:
+    """How long a search may take in this process, whatever its budget.
+
+    Without limit the result of a search depends on its budget only, so contests never set one.
+    """
+
+    def __init__(self) -> None:
+        self.people_wait = False  # a program sets it if people wait for its computer players
+
+    @property
+    def seconds(self) -> float:
+        """The seconds from now; infinite if the rules are compiled."""
+        return INTERPRETED_SECONDS if self.people_wait and not compilation.is_compiled() else math.inf
+
+
+TIME_LIMIT = TimeLimit()
