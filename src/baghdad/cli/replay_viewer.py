@@ -24,7 +24,7 @@ class ReplayViewer:
         history = self.match.history
         if not 0 <= moment <= len(history):
             raise CommandError("no_such_moment", number=moment, actions=len(history))
-        state = self.match.state if moment == len(history) else history[moment].before
+        state = self.match.state if moment == len(history) else self.match.game.current_form(history[moment].before)
         view = self.match.game.view(state, self.match.options, None)
         self.screen.show(self.ui.board(self.say, view, self.names, self.screen.look))
         if moment == 0:

@@ -1,4 +1,8 @@
-"""Whether this process runs rules compiled; decided when it imports the first of them (`core/rule.py`)."""
+"""Whether this process runs rules compiled.
+
+That is decided when it imports the first of them (`core/rule.py`). A process that starts interpreted can go on compiled
+later (`core/switch.py`).
+"""
 
 from __future__ import annotations
 
@@ -6,15 +10,31 @@ import os
 from contextlib import suppress
 from typing import Any
 
-_compiled: bool | None = None  # None: not decided yet
+_started_compiled: bool | None = None  # None: not decided yet
+switched = False  # whether the process started interpreted and now runs rules compiled
 
 
 def is_compiled() -> bool:
-    """Return whether rules are compiled in this process: unless Numba is missing or told not to, or not wanted."""
-    global _compiled
-    if _compiled is None:
-        _compiled = may_compile()
-    return _compiled
+    """Return whether rules run compiled in this process now."""
+    return switched or started_compiled()
+
+
+def started_compiled() -> bool:
+    """Return whether rules are compiled from the start; the first call decides it for the process."""
+    global _started_compiled
+    if _started_compiled is None:
+        _started_compiled = may_compile()
+    return _started_compiled
+
+
+def start_interpreted() -> None:
+    """Run rules interpreted at first; has an effect only before the first of them is imported.
+
+    A program that uses the rules for less than a second does so: to load Numba takes as long.
+    """
+    global _started_compiled
+    if _started_compiled is None:
+        _started_compiled = False
 
 
 def may_compile() -> bool:
@@ -26,13 +46,3 @@ def may_compile() -> bool:
             config: Any = numba.config
             return not config.DISABLE_JIT
     return False
-
-
-def start_interpreted() -> None:
-    """Run rules interpreted; has an effect only before the first of them is imported.
-
-    A program that uses the rules for less than a second does so: to load Numba takes as long.
-    """
-    global _compiled
-    if _compiled is None:
-        _compiled = False

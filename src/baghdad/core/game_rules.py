@@ -124,6 +124,19 @@ class GameRules(ABC, Generic[ActionT, OptionsT]):
         """Return an independent copy of a state (a snapshot)."""
         return np.copy_of(state)
 
+    def snapshot(self, state: State) -> bytes:
+        """Return a state as bytes, which are the same whether rules are compiled or interpreted."""
+        data: bytes = state.tobytes()
+        return data
+
+    def restore(self, data: bytes) -> State:
+        """Return the state of a snapshot."""
+        return np.record_from(self.record_type, data)
+
+    def current_form(self, state: State) -> State:
+        """Return a state that the rules can play on now: one that was made before they were compiled is converted."""
+        return np.current_form(state)
+
     def redeal(self, state: State, seat: int | None, rng: Any) -> State:
         """Return a state drawn uniformly from all that look the same to a seat, or to a spectator (`None`).
 

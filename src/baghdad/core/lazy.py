@@ -7,6 +7,8 @@ from pkgutil import resolve_name
 from types import ModuleType
 from typing import Any
 
+copies: list[ModuleType] = []  # of modules that were imported when something in them was first used
+
 
 class LazyModule(ModuleType):
     """A module that is imported when something in it is first used."""
@@ -15,7 +17,15 @@ class LazyModule(ModuleType):
         """Import the module and become a copy of it, so that all later uses are as fast as of the module itself."""
         vars(self).update(vars(import_module(self.__name__)))
         self.__class__ = ModuleType  # type: ignore[assignment]  # allowed for modules
+        copies.append(self)
         return getattr(self, name)
+
+
+def refresh_copies(module: ModuleType) -> None:
+    """Give all copies of a module the names that it has now."""
+    for copy in copies:
+        if copy.__name__ == module.__name__:
+            vars(copy).update(vars(module))
 
 
 class LazyAttribute:

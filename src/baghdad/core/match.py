@@ -16,6 +16,7 @@ from baghdad.core.game_rules import Action, GameRules, State
 from baghdad.core.knowledge import Knowledge, knowledge_of
 from baghdad.core.record import Record
 from baghdad.core.rng import checked_seed, rng_for, seed_hash
+from baghdad.core.state_holder import StateHolder
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ def check_undo(history: Sequence[PlayedAction], seat: int, over: bool, acted: Co
         raise UndoRefused("hidden_came_out", action=str(last.action))
 
 
-class Match:
+class Match(StateHolder):
     """A match in progress or over. Refused actions raise an error and change nothing."""
 
     def __init__(
@@ -178,7 +179,7 @@ class Match:
             seats=list(self.seats),
             seed=str(self.seed),
             seed_hash=self.seed_hash,
-            start=None if self.start is None else self.game.position(self.start, self.options),
+            start=None if self.start is None else self.game.position(self.game.current_form(self.start), self.options),
             actions=[(entry.seat, str(entry.action)) for entry in self.history],
             result=None if self.result is None else self.result.to_data(),
         )

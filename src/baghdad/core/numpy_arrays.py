@@ -81,7 +81,12 @@ def layout_of(kind: RecordType) -> plain.RecordType:
 
 def constant(values: Iterable[Any], code: str = "<i8") -> Any:
     """Return a row or a grid of numbers of a type that never changes, as a global name of a module."""
-    return np.array(values, code)
+    return np.array(as_rows(values), code)
+
+
+def as_rows(values: Any) -> Any:
+    """Return what NumPy makes an array of: the rows of a plain grid, and anything else unchanged."""
+    return plain.as_list(values) if isinstance(values, plain.Grid) else values
 
 
 def new_record(kind: RecordType) -> Any:
@@ -129,6 +134,16 @@ def record_in(buffer: Any, kind: RecordType) -> Any:
 def as_list(values: Any) -> Any:
     """Return a row as a list of Python's numbers, and a grid as a list of such lists."""
     return values.tolist()
+
+
+def current_form(record: Any) -> Any:
+    """Return a record in the form in which rules run now: one that was made interpreted is converted."""
+    return record_from(record.dtype, record.tobytes()) if isinstance(record, plain.PlainRecord) else record
+
+
+def current_words(words: Any) -> Any:
+    """Return a row of unsigned words in the form in which rules run now."""
+    return np.asarray(words, np.uint64)
 
 
 def column(records: Any, name: str) -> list[Any]:

@@ -22,6 +22,9 @@ WORD_BYTES = 8
 STRUCT_CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q", "f8": "d"}
 FLOAT_CODES = ("f8",)
 
+# The constants of all modules with their number types, by identity; `switch.py` needs them.
+constants: dict[int, tuple[Any, str]] = {}
+
 int8 = int16 = int32 = int64 = uint8 = uint64 = int
 float64 = float
 
@@ -33,6 +36,8 @@ __all__ = [
     "column",
     "constant",
     "copy_of",
+    "current_form",
+    "current_words",
     "empty",
     "float64",
     "full",
@@ -333,7 +338,9 @@ def layout_of(kind: RecordType) -> RecordType:
 
 def constant(values: Iterable[Any], code: str = "<i8") -> Any:
     """Return a row or a grid of numbers of a type that never changes, as a global name of a module."""
-    return array(values)
+    made = array(values)
+    constants[id(made)] = made, code
+    return made
 
 
 def new_record(kind: RecordType) -> Any:
@@ -386,6 +393,16 @@ def record_in(buffer: Any, kind: RecordType) -> Any:
 def as_list(values: Any) -> Any:
     """Return a row as a list of Python's numbers, and a grid as a list of such lists."""
     return [as_list(row) for row in values.rows] if isinstance(values, Grid) else list(values)
+
+
+def current_form(record: Any) -> Any:
+    """Return a record in the form in which rules run now."""
+    return record
+
+
+def current_words(words: Any) -> Any:
+    """Return a row of unsigned words in the form in which rules run now."""
+    return words
 
 
 def column(records: Records, name: str) -> list[Any]:

@@ -87,7 +87,7 @@ def rng_for(seed: int, number: int = 0, label: str = "chance") -> Any:
 
 def rng_from_key(key: Any, number: int) -> Any:
     """Return an RNG at the start of stream `number` of a key."""
-    return np.record_of(RNG, stream_word(key, number) & WORD)
+    return np.record_of(RNG, stream_word(np.current_words(key), number) & WORD)
 
 
 def fork(rng: Any) -> Any:

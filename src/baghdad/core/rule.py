@@ -22,14 +22,26 @@ from baghdad.core import compilation
 from baghdad.core.arrays import record as record
 
 numba: Any = None
-if compilation.is_compiled():
-    import numba
-
 Function = TypeVar("Function", bound=Callable[..., Any])
+interpreted_rules: list[FunctionType] = []  # of a process that started interpreted
 
-# Lets a rule go through the fields of a record by name: `for name in each_field(NAMES): … state[name] …`. Numba
-# unrolls such a loop over a constant tuple.
-each_field: Any = numba.literal_unroll if compilation.is_compiled() else tuple
+
+def load_compiler() -> Any:
+    """Import Numba and return it."""
+    global numba
+    if numba is None:
+        import numba
+    return numba
+
+
+def each_field(names: Any) -> Any:
+    """Let a rule go through the fields of a record by name: `for name in each_field(NAMES): … state[name] …`."""
+    return names
+
+
+interpreted_each_field = each_field
+if compilation.is_compiled():
+    each_field = load_compiler().literal_unroll  # Numba unrolls such a loop over a constant tuple
 
 CACHE_DIR_LOCK = threading.Lock()  # Numba's cache folder is a setting of the whole process
 TESTED_NUMBA = (("0", "68"),)  # minor versions that `rule_dispatcher.py` was tested with; `pyproject.toml` allows more
@@ -112,11 +124,23 @@ def is_cached(package: str) -> bool:
 
 
 def rule(function: Function) -> Function:
-    """Decorate a function of the rules: compile it with Numba, or return it unchanged without Numba."""
-    if not compilation.is_compiled():
-        return function
+    """Decorate a function of the rules: compile it with Numba, or return it unchanged where rules are interpreted."""
+    if compilation.started_compiled():
+        return compiled_rule(function)
+    assert isinstance(function, FunctionType)
+    interpreted_rules.append(function)
+    for use in on_new_rule:
+        use(function)
+    return function
+
+
+on_new_rule: list[Callable[[FunctionType], None]] = []  # called with every rule that is imported from now on
+
+
+def compiled_rule(function: Function) -> Function:
+    """Return the compiled form of a function."""
     folder = cache_folder(package_of(function))
-    if is_tested_version(numba.__version__):
+    if is_tested_version(load_compiler().__version__):
         from baghdad.core.rule_dispatcher import dispatcher
 
         compiled = dispatcher(function, folder, COMPILER_OPTIONS)

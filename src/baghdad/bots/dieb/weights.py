@@ -11,6 +11,7 @@ from zipfile import ZipFile
 from baghdad.bots.dieb.handcrafted_weights import handcrafted_weights
 from baghdad.bots.dieb.rules.features import WEIGHTS
 from baghdad.core import arrays as np
+from baghdad.core.compilation import is_compiled
 from baghdad.dieb.box import MAX_PLAYERS, MIN_PLAYERS
 
 HANDCRAFTED = 0
@@ -24,9 +25,14 @@ def learned_row(players: int) -> int:
     return players - MIN_PLAYERS + 1
 
 
-@cache
 def weights() -> Any:
-    """Return all rows; the learned ones come from `weights.npz`."""
+    """Return all rows of weights."""
+    return weights_in_form(is_compiled())
+
+
+@cache
+def weights_in_form(compiled: bool) -> Any:
+    """Return all rows in the form that compiled or interpreted rules read; the learned ones come from `weights.npz`."""
     rows = np.zeros((MAX_PLAYERS - MIN_PLAYERS + 2, WEIGHTS))
     rows[HANDCRAFTED] = handcrafted_weights()
     with files("baghdad.bots.dieb").joinpath(FILE).open("rb") as file, ZipFile(file) as packed:

@@ -18,7 +18,8 @@ IMPORT_LOCK = threading.Lock()
 def copy_for_thread(match: LiveMatch) -> LiveMatch:
     """Return a copy of a match that a worker thread can use while the match goes on."""
     copy = LiveMatch.__new__(LiveMatch)
-    copy.__dict__ = {**match.__dict__, "state": match.game.copy(match.state), "undoable": []}
+    copy.__dict__ = {**match.__dict__, "undoable": []}
+    copy.state = match.game.copy(match.state)
     return copy
 
 

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+from baghdad.core.rule_gate import using_rules
+
 Outcome = TypeVar("Outcome")
 
 
@@ -22,7 +24,7 @@ class WorkerPool:
         """Call a function in one of the threads and return its result."""
         self.jobs += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.pool, work, *arguments)
+            return await asyncio.get_running_loop().run_in_executor(self.pool, using_rules, work, *arguments)
         finally:
             self.jobs -= 1
 

@@ -10,9 +10,10 @@ from baghdad.core.game_rules import Action, GameRules, State
 from baghdad.core.knowledge import Knowledge, knowledge_of
 from baghdad.core.match import PlayedAction, check_undo, legal_actions
 from baghdad.core.rng import key_of, rng_for, rng_from_key
+from baghdad.core.state_holder import StateHolder
 
 
-class LiveMatch:
+class LiveMatch(StateHolder):
     """A match without the actions that can't be undone any more: those are in the log of the table.
 
     It therefore has no record (`records.record_of` makes one from the log). Seats are valid: the server has checked

@@ -159,7 +159,7 @@ class TableState:
         """Return the state after the entry with a number, or None if it isn't in memory."""
         for after, state in reversed(self.recent_states):
             if after <= number:
-                return state
+                return self.match.game.current_form(state) if self.match is not None else None
         return None
 
     def _set_deadline(self, entry: LogEntry, to_act: tuple[int, ...], blocking_seats: tuple[int, ...]) -> None:

@@ -12,13 +12,20 @@ from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from hashlib import blake2b
 from threading import Lock
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
+from baghdad.core import compilation
 from baghdad.core.errors import BoardError
+from baghdad.core.lazy import LazyModule
 from baghdad.voleurs.board.model import Board
 from baghdad.voleurs.board.parser import board_text, boards, check_length, read_board
 from baghdad.voleurs.board.validation import require_valid_board
+
+if TYPE_CHECKING:
+    from baghdad.core import arrays
+else:
+    arrays = LazyModule("baghdad.core.arrays")
 
 CACHED_BOARDS = 256  # parsed boards given as text; one takes about 100 kB
 HASH_BYTES = 8
@@ -38,13 +45,22 @@ class LoadedBoard:
     def __init__(self, source: BoardSource, board: Board) -> None:
         self.source = source
         self.board = board
+        self.switched = compilation.switched
 
     @cached_property
-    def tables(self) -> Any:
-        """The lookup tables for the compiled rules."""
+    def built_tables(self) -> Any:
+        """The lookup tables for the rules, as they were built."""
         from baghdad.voleurs.board.tables import build_tables
 
         return build_tables(self.board)
+
+    @property
+    def tables(self) -> Any:
+        """Return the lookup tables for the rules as they run now."""
+        if self.switched is not compilation.switched:
+            self.built_tables = arrays.current_form(self.built_tables)
+            self.switched = compilation.switched
+        return self.built_tables
 
 
 _sources: WeakValueDictionary[int, BoardSource] = WeakValueDictionary()
@@ -133,7 +149,7 @@ cached_board = lru_cache(maxsize=CACHED_BOARDS)(load_board_of_hash)
 def is_loaded(board: str) -> bool:
     """Return whether a board, given by name or as text, is parsed and its tables are built."""
     found = _loaded.get(source_of(board).hash)
-    return found is not None and "tables" in vars(found)
+    return found is not None and "built_tables" in vars(found)
 
 
 def loaded_board(board: str) -> LoadedBoard:
@@ -145,7 +161,7 @@ def loaded_board(board: str) -> LoadedBoard:
 def replace_tables(board: str, tables: Any) -> None:
     """Use other tables for a board in this process until it ends, as experiments do."""
     loaded = loaded_board(board)
-    loaded.tables = tables
+    loaded.built_tables = tables
     _permanent[loaded.source.hash] = loaded
 
 
