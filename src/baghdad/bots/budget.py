@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from baghdad.core import compilation
@@ -43,7 +45,16 @@ class TimeLimit:
     """
 
     def __init__(self) -> None:
-        self.people_wait = False  # a program sets it if people wait for its computer players
+        self.people_wait = False
+
+    @contextmanager
+    def while_people_wait(self) -> Iterator[None]:
+        """Limit searches that aren't compiled, in a program in which people wait for them."""
+        before, self.people_wait = self.people_wait, True
+        try:
+            yield
+        finally:
+            self.people_wait = before
 
     @property
     def seconds(self) -> float:

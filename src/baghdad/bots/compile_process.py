@@ -11,11 +11,12 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from importlib import metadata
 from pathlib import Path
 from typing import Self
 
-from baghdad.core.rule import ROOT, cache_folder
+from baghdad.core.rule import ROOT, cache_folder, cache_home
 
 BACKGROUND = "--background"
 NICENESS = 10  # of a process in the background
@@ -42,6 +43,7 @@ class CompileProcess:
 
     def __exit__(self, *_: object) -> None:
         self.stop()
+        self.process.communicate()  # closes the pipes
 
     def parts(self) -> Iterator[str]:
         """Yield the name of each part when it is compiled."""
@@ -51,13 +53,16 @@ class CompileProcess:
 
     def wait(self) -> str:
         """Wait until it has ended; return what went wrong, or an empty text."""
-        _, problem = self.process.communicate()
-        return "" if self.process.returncode == 0 else problem.strip().rpartition("\n")[2] or "stopped"
+        assert self.process.stderr is not None
+        for _ in self.parts():
+            pass
+        problem = self.process.stderr.read().strip().rpartition("\n")[2]
+        return "" if self.process.wait() == 0 else problem or "stopped"
 
     def stop(self) -> None:
         """End the process."""
         self.process.kill()
-        self.process.communicate()
+        self.process.wait()
 
 
 def can_compile() -> bool:
@@ -93,9 +98,21 @@ def main(arguments: list[str]) -> None:
     gc.disable()  # the compiler makes many objects and little garbage
     from baghdad.bots.warm_up import warm_up
 
-    for part in warm_up(game):
-        print(part, flush=True)  # noqa: T201
-    _complete_file(game).touch()
+    with _only_one(game):
+        for part in warm_up(game):
+            print(part, flush=True)  # noqa: T201
+        _complete_file(game).touch()
+
+
+@contextmanager
+def _only_one(game: str) -> Iterator[None]:
+    """Wait while another process compiles the same game; then most is found in the cache."""
+    with open(cache_home() / f"{game}.lock", "w") as file:
+        with suppress(ImportError):  # on Windows, where two processes do the same work
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def _end_with_parent() -> None:

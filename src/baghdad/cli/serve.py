@@ -53,6 +53,10 @@ def serve(
     """Print the address at once, and serve until a signal stops the process."""
     if not 0 <= port <= HIGHEST_PORT:
         raise CommandError("bad_flag_value", option="--port", value=str(port))
+    from baghdad.bots.budget import TIME_LIMIT
+    from baghdad.core.compilation import start_interpreted
+
+    start_interpreted()  # the server goes on compiled when everything is loaded
     from baghdad.server.runner import address_of, listen, store_for
     from baghdad.server.runner import serve as run_server
     from baghdad.server.settings import read_settings
@@ -63,4 +67,5 @@ def serve(
     click.echo(context.say("serve-address", address=address_of(listening)))
     if show and not open_browser(address_of(listening)):
         click.echo(context.say("serve-open-yourself"))
-    run_server(store, settings, listening, "WARNING" if quiet else "INFO")
+    with TIME_LIMIT.while_people_wait():
+        run_server(store, settings, listening, "WARNING" if quiet else "INFO")

@@ -44,7 +44,7 @@ def compiled_form(value: Any) -> Any:
 
 
 def make_compiled(function: Any) -> None:
-    """Make the compiled form of a rule; machine code is loaded, or made, when it is first called."""
+    """Make the compiled form of a rule; machine code is made when it is first called, or loaded."""
     if function not in _compiled:
         names = CompiledNames(function.__globals__)
         copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
@@ -53,9 +53,12 @@ def make_compiled(function: Any) -> None:
 
 
 def initialize_compiler() -> None:
-    """Call a compiled rule, since the first call in a process takes half a second whatever the rule is."""
+    """Call a compiled rule, since the first call in a process takes half a second; load machine code from the cache."""
     make_compiled(rng.next_word)
     _compiled[rng.next_word](numpy_arrays.new_record(rng.RNG))
+    for compiled in _compiled.values():
+        if hasattr(compiled, "load_cached"):  # not with untested versions of Numba
+            compiled.load_cached()
 
 
 def _call_compiled(*arguments: Any, compiled: Any) -> Any:

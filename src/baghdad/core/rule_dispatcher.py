@@ -163,6 +163,12 @@ class RuleDispatcher(CPUDispatcher):
         found._cache = cache_in(self.folder, BitcodeCache, self.py_func)
         return found
 
+    def load_cached(self) -> None:
+        """Load all machine code of this rule that is in the cache."""
+        for key in self._cache._cache_file._load_index():
+            if key == self._cache._index_key(key[0], self.targetctx.codegen()):
+                self.compile(key[0])
+
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """Return how another rule calls this one."""
         return self.bitcode.get_call_template(args, kws)
