@@ -12,7 +12,7 @@ from baghdad.core import compilation
 from baghdad.core.errors import OptionError
 
 MAX_ITERATIONS, MAX_SECONDS, MAX_THREADS = 100_000_000, 3600.0, 64
-INTERPRETED_SECONDS = 1.0  # in which a search ends that isn't compiled, if people wait for it
+INTERPRETED_SECONDS = 0.5  # in which a search ends that isn't compiled, if people wait for it; they may wait for two
 PATTERN = re.compile(
     r"(?:(?P<iterations>\d{1,9})|(?P<seconds>\d{1,4}(?:\.\d{1,3})?)s)(?:x(?P<threads>\d{1,2}))?", re.ASCII
 )

@@ -17,8 +17,10 @@ from typing import Any
 import llvmlite.binding as llvm
 from numba.core import caching, codegen, compiler, config
 from numba.core.registry import CPUDispatcher
+from numba.core.runtime import rtsys
 
 CACHE_DIR_LOCK = threading.Lock()
+INTRINSIC = "llvm."  # how names of functions begin that LLVM itself has
 BITCODE_PREFIX = "bitcode-"  # of names of files in the cache
 
 
@@ -87,7 +89,11 @@ class RuleCacheImpl(caching.CompileResultCacheImpl):
     def reduce(self, cres: Any) -> Any:
         """Return what is stored; machine code without bitcode, since nothing links to it."""
         (name, kind, code), *rest = cres._replace(type_annotation="")._reduce()
-        return (name, kind, code[0] if kind == "object" else code), *rest
+        if kind == "object":
+            functions = cres.library._final_module.functions
+            needed = [each.name for each in functions if each.is_declaration and not each.name.startswith(INTRINSIC)]
+            code = (code[0], needed)
+        return (name, kind, code), *rest
 
     def rebuild(self, target_context: Any, payload: Any) -> Any:
         """Return the compiled rule that was stored."""
@@ -116,10 +122,15 @@ class RuleCacheImpl(caching.CompileResultCacheImpl):
             }
         )
 
-    def _load_machine_code(self, target_context: Any, name: str, code: bytes) -> Any:
+    def _load_machine_code(self, target_context: Any, name: str, code: tuple[bytes, list[str]]) -> Any:
+        """Load machine code; what it calls has to be there, or else the rest of Numba is imported."""
+        machine_code, needed = code
+        rtsys.initialize(target_context)
+        if not all(map(llvm.address_of_symbol, needed)):
+            target_context.refresh()
         library = target_context.codegen().create_library(name)
         library.enable_object_caching()
-        library._set_compiled_object(code)
+        library._set_compiled_object(machine_code)
         library._finalize_final_module()
         return library
 
@@ -142,6 +153,11 @@ class RuleCache(caching.Cache):
     """The cache of one rule's machine code."""
 
     _impl_class = RuleCacheImpl
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        """Load a compiled rule as Numba does, but without importing the rest of the compiler first."""
+        with self._guard_against_spurious_io_errors():
+            return self._load_overload(sig, target_context)
 
 
 class BitcodeCache(caching.Cache):

@@ -1590,6 +1590,17 @@ admin-exported = Partií zapsáno do { $path }: { $matches }
 admin-pruned = Zapomenutých stolů: { $tables }
 help-bench-tables = bench server: u kolika stolů se hraje najednou, například 10,100,500.
 help-bench-seconds = bench server: jak dlouho se hraje při každém počtu stolů.
+bench-start-title = První spuštění na počítači
+bench-start-page = stránka odpovídá
+bench-start-table = stůl je připraven
+bench-start-compiled-rules = pravidla jsou přeložena
+bench-start-interpreted = první odpověď hráče { $level } ve hře { $game }, interpretovaně
+bench-start-compiled = první odpověď hráče { $level } ve hře { $game }, přeloženě
+bench-start-prompt = první výzva hry { $game } v terminálu
+bench-start-memory = { $state ->
+    [interpreted] paměť serveru, interpretovaná pravidla
+   *[compiled] paměť serveru, přeložená pravidla
+}
 bench-server-title = Podnik pod zátěží, každý tah uložen před potvrzením
 bench-server-row = stolů: { $tables }
 bench-server-figures = { $rate } tahů/s, p50 { $p50 } ms, p99 { $p99 } ms, { $cpu } µs na tah

@@ -1421,6 +1421,17 @@ admin-exported = Partien geschrieben in { $path }: { $matches }
 admin-pruned = Vergessene Tische: { $tables }
 help-bench-tables = bench server: an wie vielen Tischen zugleich gespielt wird, zum Beispiel 10,100,500.
 help-bench-seconds = bench server: wie lange bei jeder Zahl von Tischen gespielt wird.
+bench-start-title = Der erste Start auf einer Maschine
+bench-start-page = die Seite antwortet
+bench-start-table = ein Tisch ist bereit
+bench-start-compiled-rules = die Regeln sind kompiliert
+bench-start-interpreted = erste Antwort von { $level } in { $game }, interpretiert
+bench-start-compiled = erste Antwort von { $level } in { $game }, kompiliert
+bench-start-prompt = erste Eingabeaufforderung von { $game } im Terminal
+bench-start-memory = { $state ->
+    [interpreted] Speicher des Servers, interpretiert
+   *[compiled] Speicher des Servers, kompiliert
+}
 bench-server-title = Das Haus unter Last, jeder Zug gespeichert, bevor er bestätigt wird
 bench-server-row = { $tables } Tische
 bench-server-figures = { $rate } Züge/s, p50 { $p50 } ms, p99 { $p99 } ms, { $cpu } µs je Zug

@@ -1482,6 +1482,17 @@ admin-exported = Matches written to { $path }: { $matches }
 admin-pruned = Tables forgotten: { $tables }
 help-bench-tables = bench server: at how many tables to play at once, for example 10,100,500.
 help-bench-seconds = bench server: how long to play at each number of tables.
+bench-start-title = The first start on a machine
+bench-start-page = the page answers
+bench-start-table = a table is ready
+bench-start-compiled-rules = the rules are compiled
+bench-start-interpreted = first answer of { $level } in { $game }, interpreted
+bench-start-compiled = first answer of { $level } in { $game }, compiled
+bench-start-prompt = first prompt of { $game } in the terminal
+bench-start-memory = { $state ->
+    [interpreted] memory of the server, interpreted
+   *[compiled] memory of the server, compiled
+}
 bench-server-title = The server under load, every move stored before it is acknowledged
 bench-server-row = { $tables } tables
 bench-server-figures = { $rate } moves/s, p50 { $p50 } ms, p99 { $p99 } ms, { $cpu } µs a move

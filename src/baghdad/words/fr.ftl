@@ -1412,6 +1412,17 @@ admin-exported = Parties écrites dans { $path } : { $matches }
 admin-pruned = Tables oubliées : { $tables }
 help-bench-tables = bench server : à combien de tables jouer à la fois, par exemple 10,100,500.
 help-bench-seconds = bench server : combien de temps jouer pour chaque nombre de tables.
+bench-start-title = Le premier démarrage sur une machine
+bench-start-page = la page répond
+bench-start-table = une table est prête
+bench-start-compiled-rules = les règles sont compilées
+bench-start-interpreted = première réponse de { $level } à { $game }, interprétée
+bench-start-compiled = première réponse de { $level } à { $game }, compilée
+bench-start-prompt = première invite de { $game } dans le terminal
+bench-start-memory = { $state ->
+    [interpreted] mémoire du serveur, règles interprétées
+   *[compiled] mémoire du serveur, règles compilées
+}
 bench-server-title = La maison en charge, chaque coup gardé avant d'être confirmé
 bench-server-row = { $tables } tables
 bench-server-figures = { $rate } coups/s, p50 { $p50 } ms, p99 { $p99 } ms, { $cpu } µs par coup

@@ -1414,6 +1414,17 @@ admin-exported = Partite scritte in { $path }: { $matches }
 admin-pruned = Tavoli dimenticati: { $tables }
 help-bench-tables = bench server: a quanti tavoli giocare insieme, per esempio 10,100,500.
 help-bench-seconds = bench server: quanto giocare con ogni numero di tavoli.
+bench-start-title = Il primo avvio su una macchina
+bench-start-page = la pagina risponde
+bench-start-table = un tavolo è pronto
+bench-start-compiled-rules = le regole sono compilate
+bench-start-interpreted = prima risposta di { $level } a { $game }, interpretata
+bench-start-compiled = prima risposta di { $level } a { $game }, compilata
+bench-start-prompt = primo invito di { $game } nel terminale
+bench-start-memory = { $state ->
+    [interpreted] memoria del server, regole interpretate
+   *[compiled] memoria del server, regole compilate
+}
 bench-server-title = La casa sotto carico, ogni mossa salvata prima della conferma
 bench-server-row = { $tables } tavoli
 bench-server-figures = { $rate } mosse/s, p50 { $p50 } ms, p99 { $p99 } ms, { $cpu } µs per mossa

@@ -1406,6 +1406,17 @@ admin-exported = Partijen geschreven in { $path }: { $matches }
 admin-pruned = Vergeten tafels: { $tables }
 help-bench-tables = bench server: aan hoeveel tafels tegelijk te spelen, bijvoorbeeld 10,100,500.
 help-bench-seconds = bench server: hoe lang te spelen bij elk aantal tafels.
+bench-start-title = De eerste start op een machine
+bench-start-page = de pagina antwoordt
+bench-start-table = een tafel is klaar
+bench-start-compiled-rules = de regels zijn gecompileerd
+bench-start-interpreted = eerste antwoord van { $level } in { $game }, geïnterpreteerd
+bench-start-compiled = eerste antwoord van { $level } in { $game }, gecompileerd
+bench-start-prompt = eerste prompt van { $game } in de terminal
+bench-start-memory = { $state ->
+    [interpreted] geheugen van de server, geïnterpreteerd
+   *[compiled] geheugen van de server, gecompileerd
+}
 bench-server-title = Het huis onder last, elke zet bewaard voor hij wordt bevestigd
 bench-server-row = { $tables } tafels
 bench-server-figures = { $rate } zetten/s, p50 { $p50 } ms, p99 { $p99 } ms, { $cpu } µs per zet
