@@ -13,11 +13,10 @@ from tempfile import TemporaryDirectory
 
 import baghdad
 from baghdad.arena.training.training_run import training_of
-from baghdad.bots import bot
 from baghdad.bots.compiled_matches import compiled_runner
 from baghdad.bots.dieb import training as dieb
 from baghdad.bots.voleurs import training as voleurs
-from baghdad.core.rng import rng_for
+from baghdad.bots.warm_up import match_in_progress, use_bot, use_rules
 from baghdad.envs import batch
 
 PLAYERS = {"dieb": ["greedy", "search:2", "master:2", "planner"], "voleurs": ["greedy", "search:8", "master:8"]}
@@ -34,12 +33,11 @@ def play(game: str) -> None:
 
 
 def begin(game: str, names: list[str]) -> None:
-    """Play the beginning of a match from Python."""
-    match, rng = baghdad.game(game).new(len(names), seed=1), rng_for(1)
-    players = [bot(name, game) for name in names]
-    for _ in range(40):
-        seat = match.to_act[0]
-        match.play(players[seat].choose(match.knowledge(seat, rng), rng).action, seat)
+    """Play the beginning of a match from Python, after what playing needs is compiled."""
+    use_rules(game)
+    match = match_in_progress(game)
+    for name in names:
+        use_bot(match, name)
 
 
 def playout(game: str) -> None:

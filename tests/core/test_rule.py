@@ -57,7 +57,7 @@ def test_matches_are_equal_without_numba():
 def test_rules_are_plain_functions_if_compilation_is_disabled():
     code = "from baghdad.dieb.rules.turn import apply; print(type(apply).__name__)"
     assert python(code, NUMBA_DISABLE_JIT="1") == "function"
-    assert python(code, NUMBA_DISABLE_JIT="0") == "CPUDispatcher"
+    assert python(code, NUMBA_DISABLE_JIT="0") == "RuleDispatcher"
 
 
 INTERPRETED_MATCH = """
@@ -93,7 +93,7 @@ def test_process_decides_before_the_first_rule_whether_to_compile():
     late = "import baghdad.core.rule; from baghdad.core import compilation; compilation.start_interpreted()"
     code = "; from baghdad.dieb.rules.turn import apply; print(compilation.is_compiled(), type(apply).__name__)"
     assert python(early + code, NUMBA_DISABLE_JIT="0") == "False function"
-    assert python(late + code, NUMBA_DISABLE_JIT="0") == "True CPUDispatcher"
+    assert python(late + code, NUMBA_DISABLE_JIT="0") == "True RuleDispatcher"
 
 
 def test_importing_the_package_imports_neither_numba_nor_numpy():
@@ -179,7 +179,7 @@ def next_of(number):
 def play(small, large):
     return next_of(1) + next_of(-1) + next_of(small[0]) + next_of(len(small)) + next_of(large[0])
 
-print(play(np.array([127], np.int8), np.array([2**40])), len(next_of.signatures))
+print(play(np.array([127], np.int8), np.array([2**40])), len(next_of.bitcode.signatures))
 """
 
 
@@ -196,3 +196,43 @@ def test_numba_cache_folder_of_other_libraries_is_unchanged(tmp_path):
         "print(numba.config.CACHE_DIR == before, before)"
     )
     assert python(code, NUMBA_CACHE_DIR=str(tmp_path)) == f"True {tmp_path}"
+
+
+TWO_RULES = """
+from baghdad.core import rule as module
+
+if {plain}:
+    module.TESTED_NUMBA = ()
+
+@module.rule
+def half(number):
+    return number // 2
+
+@module.rule
+def quarter(number):
+    return half(half(number))
+
+print(quarter(12), half(12), type(half).__name__)
+"""
+
+
+def test_rules_that_only_rules_call_have_no_machine_code(tmp_path):
+    (tmp_path / "two_rules.py").write_text(TWO_RULES.format(plain=False).replace("half(12), ", ""))
+    environment = {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(PACKAGE.parent)]), "NUMBA_DISABLE_JIT": "0"}
+    for _ in range(2):  # compiled, then loaded from the cache
+        assert python("import two_rules", BAGHDAD_CACHE=str(tmp_path), **environment) == "3 RuleDispatcher"
+    stored = sorted(path.name.partition("-")[0] for path in tmp_path.rglob("*.nbc"))
+    assert stored == ["bitcode", "two_rules.quarter"]
+
+
+def test_python_and_rules_can_call_the_same_rule(tmp_path):
+    (tmp_path / "two_rules.py").write_text(TWO_RULES.format(plain=False))
+    environment = {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(PACKAGE.parent)]), "NUMBA_DISABLE_JIT": "0"}
+    for _ in range(2):
+        assert python("import two_rules", BAGHDAD_CACHE=str(tmp_path), **environment) == "3 6 RuleDispatcher"
+
+
+def test_untested_version_of_numba_compiles_in_its_usual_way(tmp_path):
+    (tmp_path / "two_rules.py").write_text(TWO_RULES.format(plain=True))
+    environment = {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(PACKAGE.parent)]), "NUMBA_DISABLE_JIT": "0"}
+    assert python("import two_rules", BAGHDAD_CACHE=str(tmp_path), **environment) == "3 6 CPUDispatcher"

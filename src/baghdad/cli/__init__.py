@@ -22,6 +22,7 @@ INTERRUPTED = 130
 COMMAND_MODULES = {
     "play": "baghdad.cli.play",
     "serve": "baghdad.cli.serve",
+    "warm": "baghdad.cli.warm",
     "admin": "baghdad.cli.admin",
     "replay": "baghdad.cli.replay",
     "verify": "baghdad.cli.verify",

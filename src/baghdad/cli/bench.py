@@ -1,4 +1,4 @@
-"""`baghdad bench`: measures the rules of a game, the environments or the server; prints a table or JSON."""
+"""`baghdad bench`: measures the rules of a game, the environments, the server or its start; prints a table or JSON."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ SERVER = "server"
 SERVER_ALIASES = (SERVER, "house")  # "house" is the old word, still accepted
 MILLION, THOUSAND = 1_000_000, 1_000
 ENVIRONMENTS = "envs"
+START = "start"
 ROUNDS = 9  # each figure is the best of this many, the one least disturbed by other work on the machine
 
 
@@ -46,6 +47,9 @@ def bench(
 
     if game in SERVER_ALIASES:
         bench_server(context, as_json, tables, seconds, workers)
+        return
+    if game == START:
+        bench_start(context.say, as_json)
         return
     if game == ENVIRONMENTS:
         bench_envs(context.say, as_json, rounds)
@@ -111,6 +115,39 @@ def print_server_table(say: Localizer, figures: dict[str, Any]) -> None:
     sockets = figures["sockets"]
     table.add_row(say("bench-server-sockets", sockets=sockets["sockets"]), f"{sockets['server_cpu_share']:.2%}")
     Console().print(table)
+
+
+def bench_start(say: Localizer, as_json: bool) -> None:
+    """Measure what people wait for at the first start on a machine."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from baghdad.bench import start
+
+    figures: dict[str, Any] = {}
+    table, total = Table(title=say("bench-start-title"), show_header=False), start.figure_count()
+    for done, (key, found) in enumerate(start.measure(), start=1):
+        figures[key] = found
+        if key != "machine":
+            table.add_row(*_start_row(say, key, found))
+        if sys.stderr.isatty():
+            click.echo(f"\r{say('bench-progress', done=done, total=total)}  ", nl=done == total, err=True)
+    if as_json:
+        click.echo(json.dumps(figures, indent=1))
+    else:
+        Console().print(table)
+
+
+def _start_row(say: Localizer, key: str, found: dict[str, Any]) -> tuple[str, str]:
+    """Return the table row of one figure of a start."""
+    if "level" in found:
+        label = say(f"bench-start-{found['state']}", game=found["game"], level=found["level"])
+        return label, f"{found['first_s']:.2f} s, ≤ {found['longest_s']:.2f} s"
+    if "prompt_s" in found:
+        return say("bench-start-prompt", game=found["game"]), f"{found['prompt_s']:.2f} s"
+    if key.startswith("memory_"):
+        return say("bench-start-memory", state=key.removeprefix("memory_")), f"{found['megabytes']:.0f} MB"
+    return say(f"bench-start-{key}"), f"{found[f'{key}_s']:.2f} s"
 
 
 def bench_envs(say: Localizer, as_json: bool, rounds: int) -> None:

@@ -40,7 +40,9 @@ def play(
 ) -> None:
     """Start a new match or resume one."""
     from baghdad.cli.options import split_game
+    from baghdad.core.compilation import start_interpreted
 
+    start_interpreted()  # the match goes on compiled when everything is loaded
     name, rest = split_game(list(words), baghdad.games())
     match = _resume_match(context, resume, name, rest, new) if resume else _new_match(context, name, rest, **new)
     _run(context, match, save, resume, delay)
@@ -48,6 +50,8 @@ def play(
 
 def _run(context: CliContext, match: Match, save: str | None, resume: str | None, delay: float | None) -> None:
     """Play a match at this terminal to its end."""
+    from baghdad.bots.background_compilation import BackgroundCompilation
+    from baghdad.bots.budget import TIME_LIMIT
     from baghdad.cli.autosave import autosave_for
     from baghdad.cli.screen import Screen
     from baghdad.cli.seats import load_players
@@ -60,9 +64,14 @@ def _run(context: CliContext, match: Match, save: str | None, resume: str | None
         screen.show(context.say("table-not-saved", problem=error_sentence(problem, context.say)))
     if delay is None:
         delay = DEFAULT_DELAY if screen.is_interactive else 0
-    Session(
-        match, load_players(match.seats, match.game.name), terminal_game_of(match.game.name), screen, autosave, delay
-    ).run()
+    players, compilation = load_players(match.seats, match.game.name), BackgroundCompilation([match.game.name])
+    session = Session(match, players, terminal_game_of(match.game.name), screen, autosave, delay, compilation.commit)
+    compilation.start()
+    try:
+        with TIME_LIMIT.while_people_wait():
+            session.run()
+    finally:
+        compilation.stop()
 
 
 def _new_match(
@@ -76,13 +85,11 @@ def _new_match(
 ) -> Match:
     """Return a match as the command line describes it; a mistake there is told before the rules are imported."""
     game, options, labels = _read_setup(context, name, rest, seats, custom_bots)
-    from baghdad.cli.screen import Screen, warm_up_rules
     from baghdad.cli.seats import rotate_seats
     from baghdad.core.rng import checked_seed
 
     seed = checked_seed(seed)
     labels = rotate_seats(labels, first, seed)
-    warm_up_rules(game, Screen(context.say))
     return game.new(len(labels), seed, labels, **options)
 
 

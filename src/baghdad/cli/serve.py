@@ -60,7 +60,11 @@ def serve(
         raise CommandError("bad_flag_value", option="--workers", value=str(workers))
     if workers > 1 and database is not None:
         raise CommandError("workers_and_database")
+    from baghdad.bots.budget import TIME_LIMIT
+    from baghdad.core.compilation import start_interpreted
     from baghdad.server.processes.supervisor import prepare, serve_with_workers
+
+    start_interpreted()  # the server goes on compiled when everything is loaded
     from baghdad.server.runner import address_of, listen, store_for
     from baghdad.server.runner import serve as run_server
     from baghdad.server.settings import read_settings
@@ -74,7 +78,8 @@ def serve(
     if show and not open_browser(address_of(listening)):
         click.echo(context.say("serve-open-yourself"))
     level = "WARNING" if quiet else "INFO"
-    if workers == 1:
-        run_server(store, settings, listening, level)
-    else:
-        serve_with_workers(data_folder(data), settings, listening, level, workers)
+    with TIME_LIMIT.while_people_wait():
+        if workers == 1:
+            run_server(store, settings, listening, level)
+        else:
+            serve_with_workers(data_folder(data), settings, listening, level, workers)

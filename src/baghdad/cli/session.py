@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 import baghdad
 from baghdad.bots.bot import label_of
@@ -35,8 +36,10 @@ class Session:
         screen: Screen,
         autosave: Autosave,
         delay: float = 0,
+        before_decision: Callable[[], object] = lambda: None,
     ) -> None:
         self.match = match
+        self.before_decision = before_decision  # called when no rule runs
         self.players = players
         self.ui = ui
         self.screen = screen
@@ -63,6 +66,7 @@ class Session:
         self.screen.show(self.say("table-welcome", title=title, names=joined(self.say, self.names)), style="bold")
         try:
             while not self.match.over:
+                self.before_decision()
                 self._play_decision(self.match.to_act[0])
         except (QuitMatch, EOFError, KeyboardInterrupt):
             self._show_quit_message()

@@ -44,7 +44,7 @@ def compiled_form(value: Any) -> Any:
 
 
 def make_compiled(function: Any) -> None:
-    """Make the compiled form of a rule; machine code is loaded, or made, when it is first called."""
+    """Make the compiled form of a rule; machine code is made when it is first called, or loaded."""
     if function not in _compiled:
         names = CompiledNames(function.__globals__)
         copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
@@ -52,10 +52,15 @@ def make_compiled(function: Any) -> None:
         _compiled[function] = rule.compiled_rule(copy)
 
 
-def initialize_compiler() -> None:
-    """Call a compiled rule, since the first call in a process takes half a second whatever the rule is."""
-    make_compiled(rng.next_word)
-    _compiled[rng.next_word](numpy_arrays.new_record(rng.RNG))
+def load_machine_code() -> None:
+    """Load machine code of rules from the cache, where that is possible before they are called."""
+    for compiled in list(_compiled.values()):
+        if hasattr(compiled, "load_cached"):
+            compiled.load_cached()
+        elif not compiled.signatures:  # the first call takes half a second, whatever the rule is
+            make_compiled(rng.next_word)
+            _compiled[rng.next_word](numpy_arrays.new_record(rng.RNG))
+            break
 
 
 def _call_compiled(*arguments: Any, compiled: Any) -> Any:

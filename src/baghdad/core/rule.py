@@ -44,6 +44,9 @@ if compilation.is_compiled():
     each_field = load_compiler().literal_unroll  # Numba unrolls such a loop over a constant tuple
 
 CACHE_DIR_LOCK = threading.Lock()  # Numba's cache folder is a setting of the whole process
+TESTED_NUMBA = (("0", "68"),)  # minor versions that `rule_dispatcher.py` was tested with; `pyproject.toml` allows more
+# Without the C wrapper, which nothing calls, compiling is faster.
+COMPILER_OPTIONS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 PACKAGES_WITH_RULES = ("bots", "envs")  # above the games; each may call those before it that serve the same game
 PLUGINS = "plugins/"
 ROOT = Path(__file__).resolve().parent.parent
@@ -87,15 +90,17 @@ def sources_fingerprint(package: str) -> str:
     return digest.hexdigest()[:16]
 
 
+def cache_home() -> Path:
+    """Return the folder that contains everything compiled: in `$BAGHDAD_CACHE`, else in the user's cache."""
+    home = os.environ.get("BAGHDAD_CACHE") or os.environ.get("XDG_CACHE_HOME") or "~/.cache"
+    return Path(home).expanduser() / "baghdad"
+
+
 @cache
 def cache_folder(package: str) -> Path:
-    """Return the folder for a package's compiled rules.
-
-    It is in `$BAGHDAD_CACHE`, else in the user's cache; if that can't be written, a temporary folder.
-    """
-    home = os.environ.get("BAGHDAD_CACHE") or os.environ.get("XDG_CACHE_HOME") or "~/.cache"
+    """Return the folder for a package's compiled rules; if that can't be written, a temporary folder."""
     name = package.replace("/", "-")
-    folder = Path(home).expanduser() / "baghdad" / f"{name}-{sources_fingerprint(package)}"
+    folder = cache_home() / f"{name}-{sources_fingerprint(package)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
@@ -134,17 +139,32 @@ on_new_rule: list[Callable[[FunctionType], None]] = []  # called with every rule
 
 def compiled_rule(function: Function) -> Function:
     """Return the compiled form of a function."""
-    # Numba reads its cache folder when it decorates a function. Functions of other libraries keep theirs.
-    with CACHE_DIR_LOCK:
-        previous_folder = load_compiler().config.CACHE_DIR
-        numba.config.CACHE_DIR = str(cache_folder(package_of(function)))
-        try:
-            # Without the C wrapper, which nothing calls, compiling is faster.
-            compiled = numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
-        finally:
-            numba.config.CACHE_DIR = previous_folder
+    folder = cache_folder(package_of(function))
+    if is_tested_version(load_compiler().__version__):
+        from baghdad.core.rule_dispatcher import dispatcher
+
+        compiled = dispatcher(function, folder, COMPILER_OPTIONS)
+    else:
+        compiled = _plain_dispatcher(function, folder)
     widened: Function = _widen_integer_arguments(compiled)
     return widened
+
+
+def is_tested_version(version: str) -> bool:
+    """Return whether `rule_dispatcher.py`, which uses internals of Numba, was tested with a version of it."""
+    return tuple(version.split(".")[:2]) in TESTED_NUMBA
+
+
+def _plain_dispatcher(function: Callable[..., Any], folder: Path) -> Any:
+    """Return a rule that Numba compiles in its usual way."""
+    # Numba reads its cache folder when it decorates a function. Functions of other libraries keep theirs.
+    with CACHE_DIR_LOCK:
+        previous_folder = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(folder)
+        try:
+            return numba.njit(cache=True, **COMPILER_OPTIONS)(function)
+        finally:
+            numba.config.CACHE_DIR = previous_folder
 
 
 def specialize(

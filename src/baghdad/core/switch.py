@@ -38,7 +38,7 @@ def prepare(games: Sequence[str]) -> None:
                     import_module(".".join((rule.ROOT.name, *folder.parts, path.stem)))
         for function in list(rule.interpreted_rules):
             compiled_forms.make_compiled(function)
-        compiled_forms.initialize_compiler()
+        compiled_forms.load_machine_code()
 
 
 def commit() -> None:

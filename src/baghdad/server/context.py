@@ -21,11 +21,13 @@ from baghdad.server.storage.sql_store import SqlStore
 from baghdad.server.token_bucket import TokenBuckets
 
 if TYPE_CHECKING:  # imported in a thread, because it loads the rules
+    from baghdad.bots.background_compilation import BackgroundCompilation
     from baghdad.server.tables.registry import TableRegistry
 
 OBJECTS_BETWEEN_COLLECTIONS = 20_000
 GOODBYE_SECONDS = 2.0  # for closing all connections
 POLL_SECONDS = 0.02
+PATIENCE_SECONDS = 5.0  # before computer players have to wait for the switch to compiled rules
 
 
 class OpenConnection(Protocol):
@@ -56,6 +58,7 @@ class ServerContext:
         self.closing = False
         self.registry_task: asyncio.Task[TableRegistry] | None = None
         self.warm_up_task: asyncio.Task[None] | None = None
+        self.compilation: BackgroundCompilation | None = None
 
     async def registry(self) -> TableRegistry:
         """Return the registry of tables, as soon as the rules are imported."""
@@ -82,13 +85,35 @@ class ServerContext:
         return registry
 
     async def warm_up(self, registry: TableRegistry) -> None:
-        """Load every game and its computer players, so that nobody waits for the compiler."""
+        """Load every game and its computer players, so that nobody waits for that; then have them compiled."""
         from baghdad.server.automation.warm_up import load_bots
 
-        for name in await registry.load_games():
+        names = await registry.load_games()
+        for name in names:
             await registry.services.workers.run(load_bots, name)
         freeze_garbage_collector()
         log("open")
+        registry.services.run_in_background(self.go_on_compiled(names))
+
+    async def go_on_compiled(self, games: list[str]) -> None:
+        """Have games compiled beside this process if it runs them interpreted, and go on compiled then."""
+        from baghdad.bots.background_compilation import BackgroundCompilation
+        from baghdad.core import switch
+
+        loop, ended = asyncio.get_running_loop(), asyncio.Event()
+        began = time.monotonic()
+        self.compilation = BackgroundCompilation(games, lambda: loop.call_soon_threadsafe(ended.set))
+        if not self.compilation.start():
+            return
+        await ended.wait()
+        if self.compilation.problem:
+            log("compilation_failed", problem=self.compilation.problem)
+        until = time.monotonic() + PATIENCE_SECONDS
+        while switch.is_busy() and time.monotonic() < until:
+            await asyncio.sleep(POLL_SECONDS)
+        if self.compilation.commit():
+            freeze_garbage_collector()
+            log("compiled", seconds=round(time.monotonic() - began, 1))
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -97,6 +122,8 @@ class ServerContext:
         self.registry_task = asyncio.ensure_future(self.create_registry())
         yield
         await self.close_connections()
+        if self.compilation is not None:
+            self.compilation.stop()
         if self.registry_task.done():
             await (await self.registry()).close()
         else:

@@ -31,6 +31,7 @@ help-baghdad = Deskové hry o zlodějích ve starém Bagdádu: hraní, přehráv
 help-play = Zahraje partii v tomto terminálu, proti počítačovým hráčům nebo s přáteli.
 help-replay = Přehraje zaznamenanou partii krok za krokem, nebo ji vypíše.
 help-verify = Přehraje zaznamenanou partii a zkontroluje, že v ní všechno proběhlo podle pravidel.
+help-warm = Přeloží vše, co je potřeba ke hraní, aby se potom už nic překládat nemuselo.
 help-hint = Ukáže tři nejlepší tahy v zaznamenané partii nebo pozici, proč, a šance všech.
 help-legal = Vypíše povolené akce v pozici, každou na jeden řádek.
 help-apply = Vypíše pozici po provedení akce.
@@ -107,6 +108,9 @@ help-dataset-chances = Zapíše i to, jak každý hráč odhadoval šance všech
 help-dataset-json = Vypíše kartu jako JSON.
 help-bench-game = Hra, která se měří, envs pro prostředí, nebo server.
 help-bench-json = Vypíše naměřené hodnoty jako JSON.
+help-warm-games = Hry; bez udání všechny.
+help-warm-json = Vypíše složku mezipaměti a sekundy každé hry jako JSON.
+help-warm-quiet = Nezobrazuje průběh.
 help-bench-yardstick = Cesta k programu v C, který hraje tutéž hru, pro srovnání; vyžaduje překladač C.
 help-bench-rounds = Kolikrát se každý údaj měří; platí ten nejlepší.
 help-board-board = Herní plán: jméno jednoho z těch, které ke hře patří (round-city, oasis), nebo textový soubor; - čte ze standardního vstupu.
@@ -140,6 +144,7 @@ command-error-unknown-seat = Nikdo se nejmenuje „{ $seat }“: na místě sed�
 command-error-bad-first = „{ $first }“ nemůže začínat: zadej random, nebo číslo od 1 do { $players }.
 command-error-resume-alone = Obnovená partie si ponechává svá místa, semínko i volby, takže { $option } nelze zadat spolu s --resume.
 command-error-bad-depth = Hloubka musí být alespoň 1.
+command-error-cannot-compile = Tady nelze nic přeložit: Numba chybí nebo je vypnutá. Pravidla se interpretují.
 command-error-no-such-number = Číslo { $number } v seznamu není.
 command-error-no-such-moment = Partie má { $actions ->
     [one] 1 akci
@@ -176,6 +181,7 @@ bot-other = Pochází z jiného balíčku nebo z balíčku hry.
 
 # A first use compiles the rules; this stands on the screen meanwhile.
 compiling = Připravují se pravidla; stane se to jen jednou a potrvá to několik sekund…
+warm-done = Vše je přeloženo, trvalo to { $seconds } s. Je to ve složce { $folder }.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## baghdad dataset
@@ -1592,6 +1598,17 @@ admin-pruned = Zapomenutých stolů: { $tables }
 help-bench-tables = bench server: u kolika stolů se hraje najednou, například 10,100,500.
 help-bench-seconds = bench server: jak dlouho se hraje při každém počtu stolů.
 help-bench-workers = bench server: kolik procesů podnik má.
+bench-start-title = První spuštění na počítači
+bench-start-page = stránka odpovídá
+bench-start-table = stůl je připraven
+bench-start-compiled-rules = pravidla jsou přeložena
+bench-start-interpreted = první odpověď hráče { $level } ve hře { $game }, interpretovaně
+bench-start-compiled = první odpověď hráče { $level } ve hře { $game }, přeloženě
+bench-start-prompt = první výzva hry { $game } v terminálu
+bench-start-memory = { $state ->
+    [interpreted] paměť serveru, interpretovaná pravidla
+   *[compiled] paměť serveru, přeložená pravidla
+}
 bench-server-title = Podnik pod zátěží, každý tah uložen před potvrzením
 bench-server-row = stolů: { $tables }
 bench-server-figures = { $rate } tahů/s, p50 { $p50 } ms, p99 { $p99 } ms, { $cpu } µs na tah

@@ -26,6 +26,7 @@ help-baghdad = Brettspiele über Diebe im alten Bagdad: spielen, Partien nachspi
 help-play = Eine Partie in diesem Terminal spielen, gegen Computerspieler oder mit Freunden.
 help-replay = Eine aufgezeichnete Partie Schritt für Schritt nachspielen oder ausgeben.
 help-verify = Eine aufgezeichnete Partie nachspielen und prüfen, ob darin alles nach den Regeln zuging.
+help-warm = Alles kompilieren, was zum Spielen nötig ist, damit später nichts mehr kompiliert werden muss.
 help-hint = Die drei besten Züge einer aufgezeichneten Partie oder einer Stellung zeigen, warum, und die Chancen aller.
 help-legal = Die erlaubten Aktionen einer Stellung ausgeben, eine pro Zeile.
 help-apply = Die Stellung nach einer Aktion ausgeben.
@@ -101,6 +102,9 @@ help-dataset-chances = Auch schreiben, wie jeder Spieler die Aussichten aller ei
 help-dataset-json = Die Karte als JSON ausgeben.
 help-bench-game = Das Spiel, das gemessen wird, envs für die Umgebungen, oder server für den Server.
 help-bench-json = Die Messwerte als JSON ausgeben.
+help-warm-games = Die Spiele; alle, wenn keines genannt ist.
+help-warm-json = Den Ordner des Caches und die Sekunden jedes Spiels als JSON ausgeben.
+help-warm-quiet = Keinen Fortschritt zeigen.
 help-bench-yardstick = Pfad eines C-Programms, das dasselbe Spiel spielt, zum Vergleich; braucht einen C-Compiler.
 help-bench-rounds = Wie oft jeder Wert gemessen wird; der beste zählt.
 help-board-board = Ein Brett: der Name eines mitgelieferten (round-city, oasis) oder eine Textdatei; - liest die Standardeingabe.
@@ -133,6 +137,7 @@ command-error-unknown-seat = „{ $seat }“ kann hier nicht sitzen: Möglich si
 command-error-bad-first = „{ $first }“ kann nicht beginnen: Nenne random oder eine Nummer von 1 bis { $players }.
 command-error-resume-alone = Eine fortgesetzte Partie behält Sitze, Startwert und Optionen; { $option } lässt sich deshalb nicht zusammen mit --resume angeben.
 command-error-bad-depth = Die Tiefe muss mindestens 1 sein.
+command-error-cannot-compile = Hier kann nichts kompiliert werden: Numba fehlt oder ist abgeschaltet. Die Regeln werden interpretiert.
 command-error-no-such-number = Die Nummer { $number } steht nicht in der Liste.
 command-error-no-such-moment = Die Partie hat { $actions ->
     [one] 1 Aktion
@@ -160,6 +165,10 @@ bot-master = Der stärkste: denkt voraus und urteilt nach dem, was er in Partien
 bot-other = Kommt aus einem anderen Paket oder aus dem Paket des Spiels.
 
 compiling = Die Regeln werden vorbereitet; das geschieht nur einmal und dauert ein paar Sekunden …
+warm-done = Alles ist kompiliert, nach { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+}. Es liegt in { $folder }.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## baghdad dataset
@@ -1420,6 +1429,17 @@ admin-pruned = Vergessene Tische: { $tables }
 help-bench-tables = bench server: an wie vielen Tischen zugleich gespielt wird, zum Beispiel 10,100,500.
 help-bench-seconds = bench server: wie lange bei jeder Zahl von Tischen gespielt wird.
 help-bench-workers = bench server: wie viele Prozesse das Haus hat.
+bench-start-title = Der erste Start auf einer Maschine
+bench-start-page = die Seite antwortet
+bench-start-table = ein Tisch ist bereit
+bench-start-compiled-rules = die Regeln sind kompiliert
+bench-start-interpreted = erste Antwort von { $level } in { $game }, interpretiert
+bench-start-compiled = erste Antwort von { $level } in { $game }, kompiliert
+bench-start-prompt = erste Eingabeaufforderung von { $game } im Terminal
+bench-start-memory = { $state ->
+    [interpreted] Speicher des Servers, interpretiert
+   *[compiled] Speicher des Servers, kompiliert
+}
 bench-server-title = Das Haus unter Last, jeder Zug gespeichert, bevor er bestätigt wird
 bench-server-row = { $tables } Tische
 bench-server-figures = { $rate } Züge/s, p50 { $p50 } ms, p99 { $p99 } ms, { $cpu } µs je Zug

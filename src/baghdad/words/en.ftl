@@ -34,6 +34,7 @@ help-replay = Step through a recorded match, or print it.
 help-verify = Replay a recorded match and check that everything in it happened by the rules.
 help-hint = Show the best three moves of a saved match or a position, why, and everybody's chances.
 help-legal = Print the legal actions of a position, one per line.
+help-warm = Compile everything that playing needs, so that nothing has to be compiled later.
 help-apply = Print the position after an action.
 help-perft = Count the sequences of decisions by their length, to compare with other programs.
 help-board = Check and show the boards of the game voleurs: those that come with it, and your own.
@@ -103,11 +104,14 @@ help-perft-depth = The length of the longest sequences.
 help-perft-players = The number of players.
 help-dataset-bots = The computer players at the table (see baghdad bots). Example: master,greedy. The last one fills the rest of the table.
 help-dataset-players = The number of players (default: the fewest the game allows).
-help-dataset-out = A folder for matches, tables and their dataset card. …
+help-dataset-out = A folder for matches, tables and their dataset card. The same command with the same folder goes on where it was interrupted.
 help-dataset-chances = Also write what each player thought of everybody’s chances; players think twice for it.
 help-dataset-json = Print the dataset card as JSON.
 help-bench-game = The game to measure, envs for the environments, or server.
 help-bench-json = Print the measurements as JSON.
+help-warm-games = The games (default: all).
+help-warm-json = Print the cache’s folder and the seconds of each game as JSON.
+help-warm-quiet = Show no progress.
 help-bench-yardstick = Path of a C program that plays the same game, to compare with; needs a C compiler.
 help-bench-rounds = How often each figure is measured; the best counts.
 help-board-board = A board: the name of one that comes with the game (round-city, oasis), or a text file; - reads standard input.
@@ -141,6 +145,7 @@ command-error-unknown-seat = Nobody is called “{ $seat }”: a seat is me, per
 command-error-bad-first = “{ $first }” can't start: say random or a number from 1 to { $players }.
 command-error-resume-alone = A resumed match keeps its seats, seed and options, so { $option } can't be given with --resume.
 command-error-bad-depth = The depth has to be at least 1.
+command-error-cannot-compile = Nothing can be compiled here: Numba is missing or switched off. The rules run interpreted.
 command-error-no-such-number = There is no number { $number } in the list.
 command-error-no-such-moment = The match has { $actions ->
     [one] 1 action
@@ -172,6 +177,10 @@ bot-other = Comes from another package or from the package of the game.
 
 # A first use compiles the rules; this stands on the screen meanwhile.
 compiling = Preparing the rules; this happens once and takes a few seconds …
+warm-done = Everything is compiled, after { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}. It is in { $folder }.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## baghdad dataset
@@ -1475,6 +1484,17 @@ admin-pruned = Tables deleted: { $tables }
 help-bench-tables = bench server: at how many tables to play at once, for example 10,100,500.
 help-bench-seconds = bench server: how long to play at each number of tables.
 help-bench-workers = bench server: how many worker processes the server has.
+bench-start-title = The first start on a machine
+bench-start-page = the page answers
+bench-start-table = a table is ready
+bench-start-compiled-rules = the rules are compiled
+bench-start-interpreted = first answer of { $level } in { $game }, interpreted
+bench-start-compiled = first answer of { $level } in { $game }, compiled
+bench-start-prompt = first prompt of { $game } in the terminal
+bench-start-memory = { $state ->
+    [interpreted] memory of the server, interpreted
+   *[compiled] memory of the server, compiled
+}
 bench-server-title = The server under load, every move stored before it is acknowledged
 bench-server-row = { $tables } tables
 bench-server-figures = { $rate } moves/s, p50 { $p50 } ms, p99 { $p99 } ms, { $cpu } µs per move

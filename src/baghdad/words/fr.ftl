@@ -31,6 +31,7 @@ help-baghdad = Des jeux de société sur les voleurs de la vieille Bagdad : y 
 help-play = Jouer une partie dans ce terminal, contre l’ordinateur ou entre amis.
 help-replay = Revoir pas à pas une partie enregistrée, ou l’afficher.
 help-verify = Rejouer une partie enregistrée et vérifier que tout s’y est passé selon les règles.
+help-warm = Compiler tout ce qu’il faut pour jouer, afin de ne plus rien compiler ensuite.
 help-hint = Montrer les trois meilleurs coups d’une partie enregistrée ou d’une position, pourquoi, et les chances de chacun.
 help-legal = Afficher les actions permises dans une position, une par ligne.
 help-apply = Afficher la position après une action.
@@ -107,6 +108,9 @@ help-dataset-chances = Écrire aussi ce que chaque joueur pensait des chances de
 help-dataset-json = Afficher la fiche en JSON.
 help-bench-game = Le jeu à mesurer, envs pour les environnements, ou server pour le serveur.
 help-bench-json = Afficher les mesures en JSON.
+help-warm-games = Les jeux ; tous si aucun n’est nommé.
+help-warm-json = Afficher le dossier du cache et les secondes de chaque jeu en JSON.
+help-warm-quiet = Ne montrer aucune progression.
 help-bench-yardstick = Chemin d’un programme en C qui joue au même jeu, pour comparer ; il faut un compilateur C.
 help-bench-rounds = Combien de fois chaque valeur est mesurée ; la meilleure compte.
 help-board-board = Un plateau : le nom de l’un de ceux fournis avec le jeu (round-city, oasis), ou un fichier texte ; - lit l’entrée standard.
@@ -140,6 +144,7 @@ command-error-unknown-seat = Personne ne s’appelle « { $seat } » : une p
 command-error-bad-first = « { $first } » ne peut pas commencer : indiquez random ou un numéro de 1 à { $players }.
 command-error-resume-alone = Une partie reprise garde ses places, sa graine et ses options ; { $option } ne va donc pas avec --resume.
 command-error-bad-depth = La profondeur doit être d’au moins 1.
+command-error-cannot-compile = Rien ne peut être compilé ici : Numba manque ou est désactivé. Les règles sont interprétées.
 command-error-no-such-number = Il n’y a pas de numéro { $number } dans la liste.
 command-error-no-such-moment = La partie compte { $actions ->
     [one] { $actions } action
@@ -171,6 +176,10 @@ bot-other = Vient d’un autre paquet ou du paquet du jeu.
 
 # Affiché pendant que les règles sont compilées, à la première utilisation.
 compiling = Préparation des règles ; cela n’arrive qu’une fois et prend quelques secondes…
+warm-done = Tout est compilé, après { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}. Le résultat est dans { $folder }.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## baghdad dataset
@@ -1411,6 +1420,17 @@ admin-pruned = Tables oubliées : { $tables }
 help-bench-tables = bench server : à combien de tables jouer à la fois, par exemple 10,100,500.
 help-bench-seconds = bench server : combien de temps jouer pour chaque nombre de tables.
 help-bench-workers = bench server : combien de processus a la maison.
+bench-start-title = Le premier démarrage sur une machine
+bench-start-page = la page répond
+bench-start-table = une table est prête
+bench-start-compiled-rules = les règles sont compilées
+bench-start-interpreted = première réponse de { $level } à { $game }, interprétée
+bench-start-compiled = première réponse de { $level } à { $game }, compilée
+bench-start-prompt = première invite de { $game } dans le terminal
+bench-start-memory = { $state ->
+    [interpreted] mémoire du serveur, règles interprétées
+   *[compiled] mémoire du serveur, règles compilées
+}
 bench-server-title = La maison en charge, chaque coup gardé avant d'être confirmé
 bench-server-row = { $tables } tables
 bench-server-figures = { $rate } coups/s, p50 { $p50 } ms, p99 { $p99 } ms, { $cpu } µs par coup

@@ -31,6 +31,7 @@ help-baghdad = Giochi da tavolo sui ladri dell’antica Bagdad: giocarci, rivede
 help-play = Gioca una partita in questo terminale, contro il computer o con gli amici.
 help-replay = Ripercorre una partita registrata passo per passo, o la stampa.
 help-verify = Rigioca una partita registrata e controlla che tutto si sia svolto secondo le regole.
+help-warm = Compila tutto ciò che serve per giocare, così poi non c’è più niente da compilare.
 help-hint = Mostra le tre mosse migliori di una partita registrata o di una posizione, perché, e le probabilità di tutti.
 help-legal = Stampa le azioni permesse in una posizione, una per riga.
 help-apply = Stampa la posizione dopo un’azione.
@@ -107,6 +108,9 @@ help-dataset-chances = Scrive anche che cosa ogni giocatore pensava delle possib
 help-dataset-json = Stampa la scheda in JSON.
 help-bench-game = Il gioco da misurare, envs per gli ambienti, oppure server.
 help-bench-json = Stampa le misure in JSON.
+help-warm-games = I giochi; tutti se non se ne nomina nessuno.
+help-warm-json = Stampa la cartella della cache e i secondi di ogni gioco in JSON.
+help-warm-quiet = Non mostra l’avanzamento.
 help-bench-yardstick = Percorso di un programma in C che gioca allo stesso gioco, per confronto; serve un compilatore C.
 help-bench-rounds = Quante volte misurare ogni valore; conta il migliore.
 help-board-board = Un tabellone: il nome di uno incluso nel gioco (round-city, oasis), o un file di testo; - legge lo standard input.
@@ -140,6 +144,7 @@ command-error-unknown-seat = Nessuno si chiama “{ $seat }”: un posto è me, 
 command-error-bad-first = “{ $first }” non può cominciare: indica random o un numero da 1 a { $players }.
 command-error-resume-alone = Una partita ripresa mantiene posti, seme e opzioni, quindi { $option } non va insieme a --resume.
 command-error-bad-depth = La profondità deve essere almeno 1.
+command-error-cannot-compile = Qui non si può compilare niente: Numba manca o è disattivata. Le regole sono interpretate.
 command-error-no-such-number = Nell’elenco non c’è nessun numero { $number }.
 command-error-no-such-moment = La partita ha { $actions ->
     [one] 1 azione
@@ -171,6 +176,10 @@ bot-other = Viene da un altro pacchetto o dal pacchetto del gioco.
 
 # Sullo schermo mentre le regole vengono compilate, al primo uso.
 compiling = Preparazione delle regole; succede una volta sola e richiede qualche secondo…
+warm-done = Tutto è compilato, in { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}. Si trova in { $folder }.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## baghdad dataset
@@ -1413,6 +1422,17 @@ admin-pruned = Tavoli dimenticati: { $tables }
 help-bench-tables = bench server: a quanti tavoli giocare insieme, per esempio 10,100,500.
 help-bench-seconds = bench server: quanto giocare con ogni numero di tavoli.
 help-bench-workers = bench server: quanti processi ha la casa.
+bench-start-title = Il primo avvio su una macchina
+bench-start-page = la pagina risponde
+bench-start-table = un tavolo è pronto
+bench-start-compiled-rules = le regole sono compilate
+bench-start-interpreted = prima risposta di { $level } a { $game }, interpretata
+bench-start-compiled = prima risposta di { $level } a { $game }, compilata
+bench-start-prompt = primo invito di { $game } nel terminale
+bench-start-memory = { $state ->
+    [interpreted] memoria del server, regole interpretate
+   *[compiled] memoria del server, regole compilate
+}
 bench-server-title = La casa sotto carico, ogni mossa salvata prima della conferma
 bench-server-row = { $tables } tavoli
 bench-server-figures = { $rate } mosse/s, p50 { $p50 } ms, p99 { $p99 } ms, { $cpu } µs per mossa

@@ -26,6 +26,7 @@ help-baghdad = Bordspellen over dieven in het oude Bagdad: spelen, partijen nasp
 help-play = Een partij spelen in deze terminal, tegen computerspelers of met vrienden.
 help-replay = Een vastgelegde partij stap voor stap naspelen of afdrukken.
 help-verify = Een vastgelegde partij naspelen en controleren of alles erin volgens de regels ging.
+help-warm = Alles compileren wat voor het spelen nodig is, zodat later niets meer gecompileerd hoeft te worden.
 help-hint = De drie beste zetten van een vastgelegde partij of een stelling tonen, waarom, en ieders kansen.
 help-legal = De toegestane acties van een stelling afdrukken, één per regel.
 help-apply = De stelling na een actie afdrukken.
@@ -101,6 +102,9 @@ help-dataset-chances = Ook wegschrijven wat elke speler van ieders kansen dacht;
 help-dataset-json = De kaart als JSON afdrukken.
 help-bench-game = Het spel om te meten, envs voor de omgevingen, of server.
 help-bench-json = De metingen als JSON afdrukken.
+help-warm-games = De spellen; allemaal als er geen genoemd is.
+help-warm-json = De map van de cache en de seconden van elk spel als JSON afdrukken.
+help-warm-quiet = Geen voortgang tonen.
 help-bench-yardstick = Pad van een C-programma dat hetzelfde spel speelt, om mee te vergelijken; vereist een C-compiler.
 help-bench-rounds = Hoe vaak elke waarde wordt gemeten; de beste telt.
 help-board-board = Een bord: de naam van een meegeleverd bord (round-city, oasis) of een tekstbestand; - leest de standaardinvoer.
@@ -133,6 +137,7 @@ command-error-unknown-seat = “{ $seat }” kan hier niet zitten: kies me, pers
 command-error-bad-first = “{ $first }” kan niet beginnen: geef random of een nummer van 1 tot en met { $players }.
 command-error-resume-alone = Een hervatte partij houdt haar stoelen, startgetal en opties, dus { $option } kan niet samen met --resume.
 command-error-bad-depth = De diepte moet minstens 1 zijn.
+command-error-cannot-compile = Hier kan niets gecompileerd worden: Numba ontbreekt of is uitgeschakeld. De regels worden geïnterpreteerd.
 command-error-no-such-number = Nummer { $number } staat niet in de lijst.
 command-error-no-such-moment = De partij heeft { $actions ->
     [one] 1 actie
@@ -160,6 +165,10 @@ bot-master = De sterkste: kijkt vooruit en oordeelt naar wat het leerde in parti
 bot-other = Komt uit een ander pakket of uit het pakket van het spel.
 
 compiling = De regels worden voorbereid; dat gebeurt maar één keer en duurt een paar seconden …
+warm-done = Alles is gecompileerd, na { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+}. Het staat in { $folder }.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## baghdad dataset
@@ -1405,6 +1414,17 @@ admin-pruned = Vergeten tafels: { $tables }
 help-bench-tables = bench server: aan hoeveel tafels tegelijk te spelen, bijvoorbeeld 10,100,500.
 help-bench-seconds = bench server: hoe lang te spelen bij elk aantal tafels.
 help-bench-workers = bench server: hoeveel processen het huis heeft.
+bench-start-title = De eerste start op een machine
+bench-start-page = de pagina antwoordt
+bench-start-table = een tafel is klaar
+bench-start-compiled-rules = de regels zijn gecompileerd
+bench-start-interpreted = eerste antwoord van { $level } in { $game }, geïnterpreteerd
+bench-start-compiled = eerste antwoord van { $level } in { $game }, gecompileerd
+bench-start-prompt = eerste prompt van { $game } in de terminal
+bench-start-memory = { $state ->
+    [interpreted] geheugen van de server, geïnterpreteerd
+   *[compiled] geheugen van de server, gecompileerd
+}
 bench-server-title = Het huis onder last, elke zet bewaard voor hij wordt bevestigd
 bench-server-row = { $tables } tafels
 bench-server-figures = { $rate } zetten/s, p50 { $p50 } ms, p99 { $p99 } ms, { $cpu } µs per zet

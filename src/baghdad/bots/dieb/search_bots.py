@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -9,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
 
 from baghdad.bots.bot import Choice, Ranked
-from baghdad.bots.budget import Budget, parse_budget
+from baghdad.bots.budget import TIME_LIMIT, Budget, parse_budget
 from baghdad.bots.dieb.greedy import reason_of
 from baghdad.bots.dieb.rules.decision import decide
 from baghdad.bots.dieb.rules.evaluation import evaluate
@@ -18,12 +19,14 @@ from baghdad.bots.dieb.rules.turn_search import NONE, winning_action
 from baghdad.bots.dieb.weights import HANDCRAFTED, learned_row, weights
 from baghdad.bots.dieb.workspace import NODE, PLANNER, SEARCH, SEARCH_WORKSPACE, TURN_NODE
 from baghdad.core import arrays as np
+from baghdad.core.compilation import is_compiled
 from baghdad.core.errors import OptionError
 from baghdad.core.knowledge import Knowledge
 from baghdad.core.rng import split
 from baghdad.dieb.actions import CATALOGUE
 
 CLOCK_INTERVAL = 250  # iterations between two checks of the time
+INTERPRETED_INTERVAL = 20  # the same if they are interpreted
 MAX_NODES = 2_000_000
 DIGITS = 4  # of win probabilities
 TURN_NODES, SLOTS = 2048, 8192  # positions of one turn, and slots of the transposition table
@@ -113,7 +116,7 @@ class SearchBot:
         memories = [type(self)(part)._prepare(state, rng) for _ in range(threads)]
         for memory in memories[1:]:
             split(rng, memory.workspace.rng)
-        deadline = time.perf_counter() + self.budget.seconds
+        deadline = time.perf_counter() + min(self.budget.seconds or math.inf, TIME_LIMIT.seconds)
         if threads == 1:
             run_budget(memories[0], deadline)
         else:
@@ -123,15 +126,19 @@ class SearchBot:
 
 
 def run_budget(memory: SearchMemory, deadline: float) -> None:
-    """Run the workspace's number of iterations; if that is 0, run until the deadline."""
+    """Run the workspace's number of iterations, or until the deadline if that is sooner or the number is 0."""
     workspace, tree = memory.workspace, memory.tree
     row = weights()[workspace.weights_row]
     reset_tree(workspace, tree)
-    if workspace.iterations:
+    if math.isinf(deadline):
         run_search(workspace, tree, row)
-    else:
-        while not any(workspace.chance_sums) or (time.perf_counter() < deadline and workspace.node_count < len(tree)):
-            run_iterations(workspace, tree, row, CLOCK_INTERVAL)
+        return
+    interval, left = (CLOCK_INTERVAL if is_compiled() else INTERPRETED_INTERVAL), workspace.iterations or math.inf
+    while not any(workspace.chance_sums) or (
+        left > 0 and time.perf_counter() < deadline and workspace.node_count < len(tree)
+    ):
+        run_iterations(workspace, tree, row, int(min(interval, left)))
+        left -= interval
 
 
 # --- results ---------------------------------------------------------------------------------------------------------

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from math import isfinite
 from time import perf_counter
 from typing import Any
 
-from baghdad.bots.budget import Budget
+from baghdad.bots.budget import MAX_ITERATIONS, TIME_LIMIT, Budget
 from baghdad.bots.voleurs.rules.rollouts import run_rollouts
 from baghdad.bots.voleurs.rules.sequential_halving import (
     MIN_SAMPLES,
+    SINGLE_CANDIDATE_DIVISOR,
     add_rollouts,
     drop_worse_half,
     run_search,
@@ -33,14 +35,29 @@ def search_position(workspace_bytes: Any, rng: Any, budget: Budget) -> Any:
 
     A single candidate isn't worth several threads or seconds.
     """
-    search = new_search()
+    search, limit = new_search(), TIME_LIMIT.seconds
     start_search(workspace_bytes, search, rng)
-    if search.candidate_count == 1 or (budget.iterations and budget.threads == 1):
+    if isfinite(limit):
+        estimate_greedy_choice(workspace_bytes, search, budget, perf_counter() + limit)
+    elif search.candidate_count == 1 or (budget.iterations and budget.threads == 1):
         run_search(workspace_bytes, search, budget.iterations)
     else:
         with ThreadPoolExecutor(budget.threads) as pool:
             ThreadedSearch(workspace_bytes, search, pool, budget).run()
     return search
+
+
+def estimate_greedy_choice(workspace_bytes: Any, search: Any, budget: Budget, deadline: float) -> None:
+    """Play rollouts of the first candidate, the greedy choice, until a deadline: for all there is too little time."""
+    for index in range(1, int(search.candidate_count)):
+        search.alive[index] = 0
+    rollouts = max(MIN_SAMPLES, budget.iterations // SINGLE_CANDIDATE_DIVISOR) if budget.iterations else MAX_ITERATIONS
+    for _ in range(rollouts):
+        share_sums, lead_sums = np.zeros((MAX_CANDIDATES, MAX_PLAYERS)), np.zeros((MAX_CANDIDATES, 2))
+        run_rollouts(workspace_bytes, search, int(search.samples), 1, share_sums, lead_sums)
+        add_rollouts(search, 1, share_sums, lead_sums)
+        if perf_counter() > deadline:
+            break
 
 
 class ThreadedSearch:

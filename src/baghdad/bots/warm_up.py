@@ -1,0 +1,67 @@
+"""What playing a game needs of its rules and computer players. Using it compiles it, in a process that compiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import baghdad
+from baghdad.bots.bot import label_of
+from baghdad.bots.registry import bot, bot_catalogue
+from baghdad.core.match import Match
+from baghdad.core.rng import rng_for
+
+SEED, DECISIONS = 1, 40
+RULES = "rules"
+
+
+def parts_of(name: str) -> list[str]:
+    """Return the names of the parts of a game that `warm_up` goes through: its rules, then each level."""
+    return [RULES, *bot_catalogue(name).levels]
+
+
+def warm_up(name: str) -> Iterator[str]:
+    """Use everything that playing a game needs; yield the name of each part when it is done."""
+    use_rules(name)
+    yield RULES
+    match = match_in_progress(name)
+    for level in bot_catalogue(name).levels:
+        use_bot(match, level)
+        yield level
+
+
+def use_rules(name: str) -> None:
+    """Play some actions of a game by `random`, with everything that a table asks about the match."""
+    game = baghdad.game(name)
+    match = game.new(game.min_players, SEED)
+    player = bot("random", name)
+    considered: list[Any] = []
+    while len(match.history) < DECISIONS and not match.over:
+        seat, rng = match.to_act[0], rng_for(SEED, len(match.history))
+        knowledge = match.knowledge(seat, rng)
+        match.view(None)
+        game.blocking_seats(match.state)
+        considered += knowledge.legal
+        match.play(player.choose(knowledge, rng).action, seat)
+    for action in considered:
+        match.why_not(action, 0)
+
+
+def match_in_progress(name: str) -> Match:
+    """Return a match that the stand-in has begun to play."""
+    game = baghdad.game(name)
+    match = game.new(game.min_players, SEED)
+    while len(match.history) < DECISIONS and not match.over:
+        use_bot(match, bot_catalogue(name).stand_in, play=True)
+    return match
+
+
+def use_bot(match: Match, name: str, play: bool = False) -> None:
+    """Have a computer player decide something, and play it if that is wanted."""
+    if match.over:
+        return
+    seat = match.game.blocking_seats(match.state)[0]
+    rng = rng_for(SEED, len(match.history), label_of(seat))
+    choice = bot(name, match.game.name).choose(match.knowledge(seat, rng), rng)
+    if play:
+        match.play(choice.action, seat)

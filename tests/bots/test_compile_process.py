@@ -1,0 +1,62 @@
+"""The process that compiles a game, here with interpreted rules, which takes no time."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from baghdad.bots import compile_process
+from baghdad.bots.compile_process import CompileProcess, is_complete
+from baghdad.bots.warm_up import parts_of
+from baghdad.core.rule import cache_folder
+
+GAME = "dieb"
+
+
+@pytest.fixture
+def interpreted(tmp_path, monkeypatch):
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
+    monkeypatch.setenv("BAGHDAD_CACHE", str(tmp_path))
+    cache_folder.cache_clear()
+    yield tmp_path
+    cache_folder.cache_clear()
+
+
+def test_every_part_is_named_and_the_cache_is_complete_then(interpreted):
+    assert not is_complete(GAME)
+    with CompileProcess(GAME) as process:
+        assert list(process.parts()) == parts_of(GAME)
+        assert process.wait() == ""
+    assert is_complete(GAME)
+
+
+def test_problem_is_reported_and_the_cache_stays_incomplete(interpreted):
+    with CompileProcess("chess") as process:
+        assert list(process.parts()) == []
+        assert "chess" in process.wait()
+    assert not is_complete("chess")
+
+
+def test_process_is_ended_before_it_is_done(interpreted):
+    with CompileProcess(GAME, background=True) as process:
+        pass
+    assert process.process.returncode != 0
+    assert not is_complete(GAME)
+
+
+def test_process_ends_when_the_one_that_started_it_has_ended(interpreted):
+    # The module that is named in place of the game's work waits for ever; only its watch over standard input ends it.
+    code = (
+        "import sys, time; from baghdad.bots import compile_process, warm_up; "
+        "warm_up.warm_up = lambda game: iter(lambda: time.sleep(3600), 0); compile_process.main(['dieb'])"
+    )
+    child = subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE)
+    child.communicate()  # closes its standard input, as the end of this process would
+    assert child.returncode == 1
+
+
+def test_without_numba_nothing_can_be_compiled(monkeypatch):
+    monkeypatch.setattr(compile_process, "_numba_version", lambda: "")
+    assert not compile_process.can_compile()
