@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
+import baghdad
 from baghdad import words
-from baghdad.bench import environments, process_tree, rules, server
+from baghdad.bench import environments, match, process_tree, rules, server
 from baghdad.bench.voleurs import large_hand
 from baghdad.cli import bench
 
@@ -112,6 +113,12 @@ def test_bench_table_shows_every_figure(capsys):
     del figures["play_2"]["yardstick"], figures["play_2"]["ratio_to_yardstick"]
     bench.print_table(words.localizer_for("en"), figures)
     assert "ardstick" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", ["dieb", "voleurs"])
+def test_match_figures(game, monkeypatch):
+    monkeypatch.setattr("baghdad.bench.match.SECONDS", 0.01)
+    assert min(match.measure(baghdad.game(game), 1).values()) > 0
 
 
 def test_large_hand_figures():

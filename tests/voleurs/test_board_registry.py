@@ -96,6 +96,7 @@ def test_a_state_with_an_unknown_hash_is_refused():
 
 
 def test_a_board_with_the_hash_of_another_is_refused(monkeypatch):
+    registry.built_in_sources()  # cached with their own hashes, whichever test is the first
     monkeypatch.setattr(registry, "hash_of_text", lambda text: UNKNOWN_HASH)
     options = Options(board=custom_text(1))
     with pytest.raises(BoardError) as caught:

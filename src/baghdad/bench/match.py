@@ -22,7 +22,7 @@ def measure(game: Game[Any, Any], rounds: int) -> Figures:
     """Return rates per second of processor time; each is the best of several rounds."""
     rng = rng_for(0)
     choices = [int(below(rng, 1 << 30)) for _ in range(CHOICES)]
-    matches = [match_at(game, choices, seed) for seed in range(POSITIONS)]
+    matches = [match for seed in range(POSITIONS) if not (match := match_at(game, choices, seed)).over]
 
     def list_legal() -> int:
         for match in matches:
@@ -86,5 +86,6 @@ def match_at(game: Game[Any, Any], choices: list[int], seed: int) -> Match:
     """Return a match some random actions after the deal, more for each seed."""
     match = game.new(game.min_players, seed)
     for choice in choices[seed : seed + EVERY * (1 + seed % EVERY)]:
-        play_one(match, choice)
+        if not match.over:
+            play_one(match, choice)
     return match

@@ -16,7 +16,8 @@ from typing import Any
 
 import baghdad
 from baghdad.bench.errors import BenchError
-from baghdad.bench.server import KILOBYTE, SERVE, SETTINGS, memory_of
+from baghdad.bench.process_tree import KILOBYTE, memory_kilobytes
+from baghdad.bench.server import SERVE, SETTINGS
 from baghdad.bench.server_load import PROTOCOL, decode, request
 from baghdad.bench.ws_client import connect
 from baghdad.bots import bot_catalogue
@@ -62,7 +63,7 @@ class StartedServer:
     @property
     def megabytes(self) -> float:
         """The memory that the server uses."""
-        return round(memory_of(self.process.pid) / KILOBYTE, 1)
+        return round(memory_kilobytes(self.process.pid) / KILOBYTE, 1)
 
 
 @contextmanager
