@@ -15,6 +15,7 @@ import msgspec
 
 from baghdad.bench.process_tree import cpu_seconds, tree_of
 from baghdad.bench.ws_client import WebSocketClient, connect, encode, host_and_port
+from baghdad.bots.compile_process import can_compile
 
 PROTOCOL = 2
 SEATS = 2  # of a table
@@ -202,9 +203,9 @@ async def metric(address: str, name: str) -> float:
 
 
 async def wait_until_ready(address: str, seconds: float) -> dict[str, Any]:
-    """Wait until the server has loaded rules and computer players."""
-    until = time.monotonic() + seconds
-    while not (await request(address, "GET", "readyz", None)).get("ready"):
+    """Wait until the server has loaded rules and computer players, compiled if they can be."""
+    until, awaited = time.monotonic() + seconds, "compiled" if can_compile() else "ready"
+    while not (await request(address, "GET", "readyz", None)).get(awaited):
         if time.monotonic() > until:
             raise TimeoutError
         await asyncio.sleep(0.1)

@@ -12,6 +12,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from baghdad.core.compilation import is_compiled
 from baghdad.core.errors import BaghdadError
 from baghdad.server import protocol
 from baghdad.server.context import ServerContext
@@ -199,12 +200,19 @@ async def healthy(context: ServerContext, request: Request) -> dict[str, Any]:
 
 
 async def ready(context: ServerContext, request: Request) -> dict[str, Any]:
-    """Return that people can play: every worker has loaded the rules, the store answers, and no worker is closing."""
+    """Return that people can play: every worker has loaded the rules, the store answers, and no worker is closing.
+
+    `compiled` says whether all workers run the rules compiled; until then computer players look less far ahead.
+    """
     if not context.ready or not await context.store.is_healthy():
         raise ServerError("closing" if context.closing else "not_ready")
-    if any(answer.status != OK for answer in await ask_others(context.workers, request)):
+    others = await ask_others(context.workers, request)
+    if any(answer.status != OK for answer in others):
         raise ServerError("not_ready")
-    return {"ready": True}
+    return {
+        "ready": True,
+        "compiled": is_compiled() and all(msgspec.json.decode(other.body)["compiled"] for other in others),
+    }
 
 
 async def metrics(context: ServerContext, request: Request) -> Response:
