@@ -1,7 +1,8 @@
-"""Sets as the bits of a word: their size, their lowest member, and the range up to their highest."""
+"""Sets as the bits of a word: their size, their lowest and their nth member, and the range up to their highest."""
 
 from __future__ import annotations
 
+from baghdad.core.deposit import FAST_DEPOSIT, deposit
 from baghdad.core.rule import rule
 
 BYTE = 0xFF
@@ -21,6 +22,21 @@ def popcount(word):
 def lowest_bit(word):
     """Return the index of the lowest bit that is set."""
     return popcount((word & -word) - 1)
+
+
+def skip_to_nth_bit(word, number):
+    """Return the index of bit `number`, counting from 0 through the bits that are set."""
+    for _ in range(number):
+        word &= word - 1
+    return lowest_bit(word)
+
+
+def deposit_at_nth_bit(word, number):
+    """Return the same, by a deposit of that bit among those that are set."""
+    return lowest_bit(deposit(1 << number, word))
+
+
+nth_bit = rule(deposit_at_nth_bit if FAST_DEPOSIT else skip_to_nth_bit)
 
 
 @rule
