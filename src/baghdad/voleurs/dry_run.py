@@ -13,8 +13,8 @@ from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.action_steps import closing_step, implied_step, remember_vizier_goal, steps_of
 from baghdad.voleurs.board.registry import tables_of_state
 from baghdad.voleurs.rules.apply_step import apply
-from baghdad.voleurs.rules.legal_steps import find_legal
-from baghdad.voleurs.state import CHANGING, FREE, LONGEST_LIST, NOWHERE, OVER, STATE, TAKING, TRADING
+from baghdad.voleurs.rules.legal_steps import find_legal, list_steps
+from baghdad.voleurs.state import CHANGING, FREE, LEGAL, NOWHERE, OVER, STATE, TAKING, TRADING
 
 if TYPE_CHECKING:
     from baghdad.voleurs.actions.base import Action
@@ -38,9 +38,10 @@ def copy_state(state: Any) -> Any:
 
 def legal_steps(state: Any) -> list[int]:
     """Return the ids of the legal steps of the player whose turn it is (while trading, to speak)."""
-    found = np.zeros(LONGEST_LIST, np.int16)
-    number = find_legal(state, tables_of_state(state), found)
-    return [int(step) for step in found[:number]]
+    legal = np.zeros(1, LEGAL).view(np.recarray)[0]
+    ids = np.zeros(find_legal(state, tables_of_state(state), legal), np.int16)
+    list_steps(legal, ids)
+    return [int(step) for step in ids]
 
 
 def dry_run(state: Any, seat: int, action: Action) -> DryRun:

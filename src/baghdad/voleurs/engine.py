@@ -12,6 +12,7 @@ from baghdad.voleurs.rules.apply_step import apply
 from baghdad.voleurs.rules.gems import meets, wealth
 from baghdad.voleurs.rules.outcome import outcome_shares
 from baghdad.voleurs.rules.redeal import redeal
+from baghdad.voleurs.rules.rounds import is_ready
 from baghdad.voleurs.rules.setup import deal, lay_table
 from baghdad.voleurs.state import OVER, TRADING
 from baghdad.voleurs.static_data import static_data
@@ -29,6 +30,7 @@ __all__ = [
     "apply_action",
     "deal",
     "events",
+    "is_ready",
     "lay_table",
     "legal_steps",
     "meets",

@@ -14,6 +14,8 @@ from baghdad.voleurs.rules.cards import cards_of, count_in_district
 from baghdad.voleurs.rules.gems import bag_size
 from baghdad.voleurs.rules.pawns import kind_of, owner_of
 from baghdad.voleurs.rules.payment import gem_price
+from baghdad.voleurs.rules.rounds import is_ready
+from baghdad.voleurs.rules.tally import counts
 from baghdad.voleurs.state import NO_CLAIM, NOBODY, NOWHERE, OVER, PHASES, STEPS, TAKING, VIZIER
 
 SPECTATOR = -1
@@ -117,7 +119,7 @@ def _seat(state: Any, viewer: int, owner: int) -> dict[str, Any]:
         "desert": count_by_name(PAWNS, state.desert[owner]),
         "supply": count_by_name(PAWNS, state.supply[owner]),
         "to_place": count_by_name(PAWNS, state.to_place[owner]),
-        "ready": bool(state.ready[owner]),
+        "ready": bool(is_ready(state, owner)),
         "offers_made": int(state.offers_made[owner]),
     }
 
@@ -137,7 +139,7 @@ def _offer(state: Any, viewer: int, number: int) -> dict[str, Any]:
         "maker": int(offer.maker),
         "to": int(offer.to),
         "given": by_district(cards),
-        "wanted": [int(wanted) for wanted in offer.wanted],
+        "wanted": counts(offer.wanted),
         "claims": claims_of(cards, [int(offer.claims[card]) for card in cards]) if party else None,
         "cards": [card_name(card) for card in cards] if viewer == offer.maker else None,
     }

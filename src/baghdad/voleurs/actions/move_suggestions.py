@@ -99,7 +99,7 @@ class MoveSuggestions:
                 )
                 yield ability_move
                 yield from self.with_vizier_walks(ability_move, goals)
-                if may_look(self.state, pawn.code, victim):
+                if may_look(self.state, pawn.code):
                     yield {**ability_move, "look": True}
                     yield from self.with_vizier_walks({**ability_move, "look": True}, goals)
 

@@ -16,6 +16,8 @@ from baghdad.voleurs.rules.cards import count_in_district, held_in_district, val
 from baghdad.voleurs.rules.gems import bag_size
 from baghdad.voleurs.rules.pawns import kind_of, owner_of
 from baghdad.voleurs.rules.payment import gem_price
+from baghdad.voleurs.rules.rounds import is_ready
+from baghdad.voleurs.rules.tally import count
 from baghdad.voleurs.state import (
     ANSWERING,
     BUYING,
@@ -240,7 +242,7 @@ def encode_seat(state, owner, row, out):
     for district in range(len(DISTRICTS)):
         out[HANDS + len(DISTRICTS) * row + district] = held_in_district(state, owner, district)
     out[BAG_SIZES + row] = bag_size(state, owner)
-    out[READY + row] = state.ready[owner]
+    out[READY + row] = is_ready(state, owner)
     out[OFFERS_MADE + row] = state.offers_made[owner]
 
 
@@ -276,7 +278,7 @@ def encode_offer(state, seat, number, out):
     out[OFFER_TO + MAX_PLAYERS * number + row_of_seat(state, seat, offer.to)] = 1
     for district in range(len(DISTRICTS)):
         out[OFFER_GIVEN + len(DISTRICTS) * number + district] = count_in_district(offer.goods, offer.specials, district)
-        out[OFFER_WANTED + len(DISTRICTS) * number + district] = offer.wanted[district]
+        out[OFFER_WANTED + len(DISTRICTS) * number + district] = count(offer.wanted, district)
     if seat == offer.maker or seat == offer.to:
         encode_claims(offer, OFFER_CLAIMS + CARDS * number, out)
     if seat == offer.maker:
@@ -286,9 +288,7 @@ def encode_offer(state, seat, number, out):
 @rule
 def encode_claims(offer, start, out):
     """Write the names claimed in an offer, without the cards they are claimed for."""
-    for card in range(CARDS):
-        if offer.claims[card] != NO_CLAIM:
-            out[start + int(offer.claims[card])] = 1
+    mark_cards(out, start, offer.claimed_goods, offer.claimed_specials)
 
 
 @rule
@@ -307,7 +307,7 @@ def encode_unfinished_action(state, seat, out):
         mark_cards(out, DRAFT_CARDS, draft.goods, draft.specials)
         encode_claims(draft, DRAFT_CLAIMS, out)
         for district in range(len(DISTRICTS)):
-            out[DRAFT_WANTED + district] = draft.wanted[district]
+            out[DRAFT_WANTED + district] = count(draft.wanted, district)
     elif state.step == ANSWERING:
         out[ANSWERED + int(state.answered)] = 1
         encode_claims(state.draft, DRAFT_CLAIMS, out)
