@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pkgutil import resolve_name
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
 from baghdad.bots.registry import bot, bot_catalogue
+
+
+class MatchOutcome(NamedTuple):
+    """What is counted of a match that isn't kept."""
+
+    moves: tuple[int, ...]  # number of actions of each seat
+    rounds: int
+    winners: tuple[int, ...]
+    reason: str
+    scores: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +43,11 @@ class CompiledMatch:
         """The number of actions."""
         return len(self.seats)
 
+    @property
+    def outcome(self) -> MatchOutcome:
+        """The match without its actions."""
+        return MatchOutcome(self.moves, self.rounds, self.winners, self.reason, self.scores)
+
     def log(self) -> Iterator[tuple[int, list[int]]]:
         """Yield the seat and the steps of each action."""
         steps, first = self.steps.tolist(), 0
@@ -48,6 +63,10 @@ class CompiledRunner(Protocol):
 
     def play(self, seed: int) -> CompiledMatch:
         """Play one match."""
+        ...
+
+    def outcomes(self, seeds: Sequence[int]) -> Iterable[MatchOutcome]:
+        """Play many matches, without a log of their actions."""
         ...
 
 

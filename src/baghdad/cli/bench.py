@@ -177,8 +177,13 @@ def _game_rows(say: Localizer, key: str, found: Any) -> list[tuple[str, str]]:
         ]
     if key == "contests":
         return [
-            (say("bench-arena"), _rate(say, found["arena"])),
-            (say("bench-bare"), _rate(say, found["bare"])),
+            row
+            for bot, rates in found.items()
+            if bot != "processes"
+            for row in (
+                (say("bench-arena", bot=bot), say("bench-thousands", number=_thousands(rates["arena"]))),
+                (say("bench-bare"), say("bench-thousands", number=_thousands(rates["bare"]))),
+            )
         ]
     if key == "thinking":
         return [
@@ -190,6 +195,11 @@ def _game_rows(say: Localizer, key: str, found: Any) -> list[tuple[str, str]]:
 
 def _rate(say: Localizer, found: dict[str, Any]) -> str:
     return say("bench-millions", number=_millions(found, "decisions_per_s"))
+
+
+def _thousands(found: dict[str, Any]) -> str:
+    """Return a rate of matches in thousands, to three significant digits."""
+    return f"{found['matches_per_s'] / THOUSAND:.3g}"
 
 
 def _millions(found: dict[str, Any], key: str) -> str:

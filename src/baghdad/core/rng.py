@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -24,6 +25,7 @@ GOLDEN_GAMMA = 0x9E37_79B9_7F4A_7C15
 FIRST_MIX = 0xBF58_476D_1CE4_E5B9
 SECOND_MIX = 0x94D0_49BB_1331_11EB
 KEY_WORDS = 2
+WORD_BYTES = 8
 SEED_BITS = 128
 
 
@@ -73,6 +75,18 @@ def key_of(seed: int, label: str = "chance") -> np.ndarray[Any, Any]:
     """Return the key of all RNG streams of a match that serve one purpose; the default label is for its draws."""
     digest = hashlib.sha256(f"baghdad {label} {seed}".encode()).digest()
     return np.frombuffer(digest, "<u8", KEY_WORDS).copy()
+
+
+def first_key_word(seed: int, label: str) -> int:
+    """Return the first word of a key, for callers that need a number."""
+    return int.from_bytes(hashlib.sha256(f"baghdad {label} {seed}".encode()).digest()[:WORD_BYTES], "little")
+
+
+def keys_of(seeds: Sequence[int], label: str = "chance") -> np.ndarray[Any, Any]:
+    """Return the keys of many matches, a row for each."""
+    sha256, start = hashlib.sha256, f"baghdad {label} ".encode()
+    digests = b"".join([sha256(start + b"%d" % seed).digest() for seed in seeds])
+    return np.frombuffer(digests, "<u8").reshape(len(seeds), -1)[:, :KEY_WORDS].copy()
 
 
 def rng_for(seed: int, number: int = 0, label: str = "chance") -> Any:

@@ -218,7 +218,7 @@ bench-legal = Co se dá koupit za { $cards } karet, počet možností: { $number
 bench-cold = Od spuštění po první odehranou partii, s kompilací
 bench-warm = Od spuštění po první odehranou partii, už zkompilováno
 bench-interpreted = Náhodná hra bez kompilátoru
-bench-arena = Náhodná hra v aréně, dva procesy
+bench-arena = Partie { $bot } v aréně, dva procesy
 bench-bare = Totéž bez arény
 bench-thinking = Iterace hráče `{ $bot }`, jedno vlákno
 # A rate, in the right column of the table.

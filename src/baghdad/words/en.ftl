@@ -202,7 +202,7 @@ bench-legal = What { $cards } cards can buy, { $number } ways
 bench-cold = From start to the first playout, compiling
 bench-warm = From start to the first playout, compiled before
 bench-interpreted = Random play without the compiler
-bench-arena = Random play in the arena, two processes
+bench-arena = Matches of { $bot } in the arena, two processes
 bench-bare = The same without the arena
 bench-thinking = Iterations of `{ $bot }`, one thread
 # A rate, in the right column of the table.

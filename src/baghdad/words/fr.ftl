@@ -201,7 +201,7 @@ bench-legal = Ce que { $cards } cartes peuvent acheter, { $number } façons
 bench-cold = Du démarrage à la fin de la première partie, compilation comprise
 bench-warm = Du démarrage à la fin de la première partie, déjà compilé
 bench-interpreted = Jeu au hasard sans le compilateur
-bench-arena = Jeu aléatoire dans l’arène, deux processus
+bench-arena = Parties de { $bot } dans l’arène, deux processus
 bench-bare = Le même sans l’arène
 bench-thinking = Itérations de `{ $bot }`, un seul fil
 # Un débit en millions, dans la colonne de droite du tableau.

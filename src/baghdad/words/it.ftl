@@ -201,7 +201,7 @@ bench-legal = Che cosa si compra con { $cards } carte, { $number } modi
 bench-cold = Dall’avvio alla fine della prima partita, con la compilazione
 bench-warm = Dall’avvio alla fine della prima partita, già compilato
 bench-interpreted = Gioco a caso senza il compilatore
-bench-arena = Gioco casuale nell’arena, due processi
+bench-arena = Partite di { $bot } nell’arena, due processi
 bench-bare = Lo stesso senza l’arena
 bench-thinking = Iterazioni di `{ $bot }`, un solo thread
 # Un ritmo, nella colonna destra della tabella.
