@@ -24,6 +24,7 @@ def processor_seconds(process: int) -> float:
 def fastest(call: Callable[[], Any], rounds: int) -> float:
     """Return the microseconds of processor time that a call takes, in the best round."""
     times = []
+    call()  # the first may compile or fill a cache
     for _ in range(rounds):
         began, number = time.process_time(), 0
         while number == 0 or time.process_time() - began < SECONDS:
