@@ -45,9 +45,9 @@ check: .venv/complete
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# Measure the rules and bots of dieb, then the page if there is a browser.
+# Measure everything and write docs/performance.md, then measure the page if there is a browser.
 bench: .venv/ready
-	$(BIN)/baghdad bench dieb $(ARGS)
+	$(BIN)/baghdad bench all --write docs/performance.md $(ARGS)
 	@$(BIN)/python -m tests.page.page_benchmark
 
 # Measure test coverage on the interpreted rules, since compiled code can't be traced.

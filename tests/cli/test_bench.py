@@ -37,7 +37,7 @@ def yardstick(tmp_path):
 
 @pytest.mark.slow
 def test_bench_json_has_all_figures(command, yardstick, monkeypatch):
-    monkeypatch.setattr("baghdad.bench.dieb.arena.MATCHES", 200)
+    monkeypatch.setattr("baghdad.bench.dieb.arena.MATCHES", {"random": 200, "greedy": 200})
     monkeypatch.setattr("baghdad.bench.dieb.search.ITERATIONS", 200)
     monkeypatch.setattr("baghdad.bench.rules.SECONDS", 0.05)
     monkeypatch.setattr("baghdad.bench.match.SECONDS", 0.05)
@@ -84,7 +84,10 @@ def test_bench_table_shows_every_figure(capsys):
         "from_python": {"us_per_step": 0.584, **rate},
         "match": {"steps_per_s": 345_678, "actions_per_s": 234_567, "legal_lists_per_s": 7_891, "views_per_s": 67_890},
         "large_hand": {"cards": 15, "us_per_purse": 151.2, "us_per_legal": 4_321.1, "legal": 432},
-        "contests": {"processes": 2, "arena": {"decisions_per_s": 6_543_210}, "bare": rate, "ratio": 0.53},
+        "contests": {
+            "processes": 2,
+            "greedy": {"arena": {"matches_per_s": 65_432}, "bare": {"matches_per_s": 70_000}, "ratio": 0.935},
+        },
         "thinking": {"search": {"iterations_per_s": 123_456}},
         "interpreted": {"decisions_per_s": 5_000},
     }
@@ -107,7 +110,7 @@ def test_bench_table_shows_every_figure(capsys):
         "151 µs",
         "4321 µs",
         "123 thousand",
-        "6.54 million",
+        "65.4 thousand",
     ):
         assert text in table
     del figures["play_2"]["yardstick"], figures["play_2"]["ratio_to_yardstick"]

@@ -19,6 +19,7 @@ from baghdad.voleurs.actions.purchase import Purchase
 from baghdad.voleurs.board.registry import board_of, tables_of_state
 from baghdad.voleurs.box import BIRTHDAYS, GEM_COUNTS, GEMS, PAWNS, TOKENS
 from baghdad.voleurs.names import CARD_NAMES, CHARACTER_NAMES
+from baghdad.voleurs.rules.rounds import is_ready
 
 GAME = game
 CITY = (Path(__file__).parent / "city.txt").read_text(encoding="utf-8")
@@ -190,7 +191,7 @@ def distance(match: Match, start: str, goal: str) -> int:
 def all_done(match: Match) -> None:
     """Make every player done trading."""
     for seat in range(match.players):
-        if match.position()["phase"] == "trading" and not match.state.ready[seat]:
+        if match.position()["phase"] == "trading" and not is_ready(match.state, seat):
             match.play("done", seat)
 
 

@@ -20,6 +20,7 @@ from baghdad.voleurs.box import GOODS, PAWNS
 from baghdad.voleurs.rules.from_python import legal_mask, step
 from baghdad.voleurs.rules.pawns import code_of
 from baghdad.voleurs.rules.playouts import start_match
+from baghdad.voleurs.rules.tally import counts
 from baghdad.voleurs.state import HISTORY, WORKSPACE
 from baghdad.voleurs.workspace import workspace
 from tests.core.record_forms import as_numpy
@@ -91,5 +92,12 @@ def final_state(state: Any, players: int) -> list[int]:
     is_open = state.offers["open"]
     numbers.append(sum(1 << int(offer) for offer in np.flatnonzero(is_open)))
     for offer in state.offers[is_open == 1]:
-        numbers += [offer["maker"], offer["to"], offer["goods"], offer["specials"], *offer["wanted"], *offer["claims"]]
+        numbers += [
+            offer["maker"],
+            offer["to"],
+            offer["goods"],
+            offer["specials"],
+            *counts(offer["wanted"]),
+            *offer["claims"],
+        ]
     return [int(number) for number in numbers]

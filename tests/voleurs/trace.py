@@ -14,7 +14,7 @@ from baghdad.core.rng import below, rng_for
 from baghdad.voleurs import game
 from baghdad.voleurs.box import GEMS
 from baghdad.voleurs.rules.apply_step import apply
-from baghdad.voleurs.rules.legal_steps import find_legal
+from baghdad.voleurs.rules.legal_steps import find_legal, list_steps, nth_step
 from baghdad.voleurs.rules.playouts import start_match
 from baghdad.voleurs.rules.redeal import redeal
 from baghdad.voleurs.state import BUYING, OVER
@@ -43,8 +43,13 @@ def digest(match: int) -> tuple[str, int, int]:
         number = find_legal(work.state, work.tables, work.legal)
         if work.state.phase == OVER:
             break
-        seen.update(repr(np.as_list(work.legal[:number])).encode())
-        apply(work.state, work.tables, int(work.legal[below(work.rng, number)]), work.rng)
+        ids = np.zeros(number, np.int16)
+        list_steps(work.legal, ids)
+        seen.update(repr(np.as_list(ids)).encode())
+        drawn = below(work.rng, number)
+        step_id = int(nth_step(work.legal, drawn))
+        assert step_id == ids[drawn]
+        apply(work.state, work.tables, step_id, work.rng)
         seen.update(work.state.tobytes())
         if step % REDEAL_EVERY == 0:
             redealt = game.copy(work.state)

@@ -15,7 +15,7 @@ import baghdad
 from baghdad.arena.errors import ArenaError
 from baghdad.bots import bot
 from baghdad.bots.registry import FILE_MARK
-from baghdad.core.rng import checked_seed, key_of
+from baghdad.core.rng import checked_seed, first_key_word
 
 PACKAGE = Path(baghdad.__file__).parent
 FINGERPRINT_LENGTH = 16
@@ -75,7 +75,7 @@ def _seating(entrants: int, players: int, rotation: int) -> tuple[int, ...]:
 
 def deal_seed(seed: int, deal: int) -> int:
     """Return the seed of a deal. Contests with neighbouring seeds have no deal in common."""
-    return int(key_of(seed, f"arena deal {deal}")[0])
+    return first_key_word(seed, f"arena deal {deal}")
 
 
 def new_contest(

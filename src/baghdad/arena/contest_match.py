@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -25,7 +25,7 @@ TIMED_EVERY = 10  # deals, of which one is played stepwise to measure thinking t
 CACHED_RUNNERS = 8
 
 
-class MatchSummary(msgspec.Struct, frozen=True):
+class MatchSummary(msgspec.Struct, frozen=True, gc=False):
     """The outcome of a match; all tuples are by seat. `contest` is the index of its contest in a list of contests."""
 
     contest: int
@@ -38,7 +38,7 @@ class MatchSummary(msgspec.Struct, frozen=True):
     seconds: tuple[float, ...]  # spent on choosing; empty if it was not measured
 
 
-class StoredMatch(MatchSummary, frozen=True):
+class StoredMatch(MatchSummary, frozen=True, gc=False):
     """A summary with every action, the time it took, and the standings after each round."""
 
     actions: list[tuple[int, str]]
@@ -82,6 +82,35 @@ class MatchRunner:
         if runner is None or not (runner.instant or self.contest.deal(index) % TIMED_EVERY):
             return play_stepwise(self.contest, contest_number, index, keep_actions)
         return play_compiled(self.contest, contest_number, index, keep_actions, runner)
+
+    def play_all(self, contest_number: int, indices: Sequence[int], keep_actions: bool) -> list[MatchSummary]:
+        """Play some matches: those of each seating in one compiled call, if all its bots are compiled and instant."""
+        rotations = self.contest.rotations
+        seatings = [here for first in range(rotations) if (here := [i for i in indices if i % rotations == first])]
+        if keep_actions or not all((runner := self.runner(here[0])) and runner.instant for here in seatings):
+            return [self.play(contest_number, index, keep_actions) for index in indices]
+        return [match for here in seatings for match in self._play_at_once(contest_number, here)]
+
+    def _play_at_once(self, contest_number: int, indices: Sequence[int]) -> list[MatchSummary]:
+        """Play matches of the same seating, and divide their time evenly over all decisions."""
+        runner = self.runner(indices[0])
+        assert runner is not None
+        began = time.perf_counter()
+        outcomes = list(runner.outcomes([self.contest.match_seed(index) for index in indices]))
+        each = (time.perf_counter() - began) / sum(sum(outcome.moves) for outcome in outcomes)
+        return [
+            MatchSummary(
+                contest_number,
+                index,
+                outcome.winners,
+                outcome.reason,
+                outcome.scores,
+                outcome.rounds,
+                outcome.moves,
+                tuple([round(each * moves, DIGITS) for moves in outcome.moves]),
+            )
+            for index, outcome in zip(indices, outcomes, strict=True)
+        ]
 
     def runner(self, index: int) -> CompiledRunner | None:
         """Return the compiled runner for the seating of a match; None if one of its bots is not compiled."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from baghdad.arena.contest import Contest
 from baghdad.arena.contest_match import MatchSummary, StoredMatch
 from baghdad.arena.executors import Executor, TaskQueue, play_all
-from baghdad.arena.results import first_entrant_score, points_of
+from baghdad.arena.results import first_entrant_score, shares_of
 from baghdad.arena.results_folder import ResultsFolder
 from baghdad.arena.sprt import Sprt
 
@@ -72,12 +72,13 @@ class ContestRun:
         """Add matches that are not there yet and return how many were new."""
         new = 0
         for match in matches:
-            contest, played = self.contests[match.contest], self.played[match.contest]
-            if match.index < self.matches[match.contest] and match.index not in played:
-                played[match.index] = match.summary() if isinstance(match, StoredMatch) else match
+            number, index = match.contest, match.index
+            played, points = self.played[number], self.points[number]
+            if index < self.matches[number] and index not in played:
+                played[index] = match.summary() if isinstance(match, StoredMatch) else match
                 new += 1
-                for entrant, points in enumerate(points_of(contest, match)):
-                    self.points[match.contest][entrant] += points
+                for entrant, share in shares_of(self.contests[number], match):
+                    points[entrant] += share
         return new
 
     def _is_sprt_over(self) -> bool:

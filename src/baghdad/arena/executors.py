@@ -53,7 +53,7 @@ def play_chunk(chunk: Chunk) -> ChunkResult:
     """Play a chunk in the calling process."""
     began = time.perf_counter()
     runner = MatchRunner(chunk.contest)
-    played = [runner.play(chunk.contest_number, index, chunk.keep_actions) for index in chunk.indices]
+    played = runner.play_all(chunk.contest_number, chunk.indices, chunk.keep_actions)
     return ChunkResult(played, time.perf_counter() - began)
 
 

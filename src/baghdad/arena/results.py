@@ -19,10 +19,15 @@ FORMAT = 1
 def points_of(contest: Contest, match: MatchSummary) -> list[float]:
     """Return each entrant's points of a match: the winners divide one point."""
     points = [0.0] * len(contest.names)
-    seating = contest.seating(match.index)
-    for seat in match.winners:
-        points[seating[seat]] += 1 / len(match.winners)
+    for entrant, share in shares_of(contest, match):
+        points[entrant] += share
     return points
+
+
+def shares_of(contest: Contest, match: MatchSummary) -> list[tuple[int, float]]:
+    """Return the entrant of each winning seat with its share of the point."""
+    seating, winners = contest.seating(match.index), match.winners
+    return [(seating[seat], 1 / len(winners)) for seat in winners]
 
 
 def group_by_deal(contest: Contest, matches: Iterable[MatchSummary]) -> dict[int, list[MatchSummary]]:

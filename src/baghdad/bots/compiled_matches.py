@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import hashlib
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pkgutil import resolve_name
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
 from baghdad.bots.registry import bot, bot_catalogue
+from baghdad.core.rng import KEY_WORDS
+
+
+class MatchOutcome(NamedTuple):
+    """What is counted of a match that isn't kept."""
+
+    moves: tuple[int, ...]  # number of actions of each seat
+    rounds: int
+    winners: tuple[int, ...]
+    reason: str
+    scores: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +45,11 @@ class CompiledMatch:
         """The number of actions."""
         return len(self.seats)
 
+    @property
+    def outcome(self) -> MatchOutcome:
+        """The match without its actions."""
+        return MatchOutcome(self.moves, self.rounds, self.winners, self.reason, self.scores)
+
     def log(self) -> Iterator[tuple[int, list[int]]]:
         """Yield the seat and the steps of each action."""
         steps, first = self.steps.tolist(), 0
@@ -50,6 +67,10 @@ class CompiledRunner(Protocol):
         """Play one match."""
         ...
 
+    def outcomes(self, seeds: Sequence[int]) -> Iterable[MatchOutcome]:
+        """Play many matches, without a log of their actions."""
+        ...
+
 
 def compiled_runner(game: str, names: Sequence[str], options: Any) -> CompiledRunner | None:
     """Return a runner for players by name, the first in the first seat; None if one of them isn't compiled."""
@@ -58,3 +79,10 @@ def compiled_runner(game: str, names: Sequence[str], options: Any) -> CompiledRu
         resolve_name(location)([bot(name, game) for name in names], options) if location else None
     )
     return runner
+
+
+def keys_of(seeds: Sequence[int], label: str = "chance") -> np.ndarray[Any, Any]:
+    """Return the RNG keys of many matches, a row for each: the same as `rng.key_of` returns, but faster."""
+    sha256, start = hashlib.sha256, f"baghdad {label} ".encode()
+    digests = b"".join([sha256(start + b"%d" % seed).digest() for seed in seeds])
+    return np.frombuffer(digests, "<u8").reshape(len(seeds), -1)[:, :KEY_WORDS].copy()

@@ -20,6 +20,7 @@ SERVER_ALIASES = (SERVER, "house")  # "house" is the old word, still accepted
 MILLION, THOUSAND = 1_000_000, 1_000
 ENVIRONMENTS = "envs"
 START = "start"
+EVERYTHING = "all"
 ROUNDS = 9  # each figure is the best of this many, the one least disturbed by other work on the machine
 
 
@@ -29,6 +30,8 @@ ROUNDS = 9  # each figure is the best of this many, the one least disturbed by o
 @click.option("--yardstick", metavar="FILE.c", help="help-bench-yardstick")
 @click.option("--rounds", metavar="NUMBER", type=WholeNumber(), default=ROUNDS, help="help-bench-rounds")
 @click.option("--tables", metavar="NUMBERS", default="10,100,500", help="help-bench-tables")
+@click.option("--write", "document", metavar="FILE.md", help="help-bench-write")
+@click.option("--quick", is_flag=True, help="help-bench-quick")
 @click.option("--seconds", metavar="SECONDS", type=Seconds(), default=10.0, help="help-bench-seconds")
 @click.option("--workers", metavar="NUMBER", type=WholeNumber(), default=1, help="help-bench-workers")
 @click.pass_obj
@@ -39,12 +42,17 @@ def bench(
     yardstick: str | None,
     rounds: int,
     tables: str,
+    document: str | None,
+    quick: bool,
     seconds: float,
     workers: int,
 ) -> None:
     """Measure one figure after the other; progress goes to standard error."""
     import baghdad
 
+    if game == EVERYTHING:
+        bench_everything(document, quick)
+        return
     if game in SERVER_ALIASES:
         bench_server(context, as_json, tables, seconds, workers)
         return
@@ -72,6 +80,16 @@ def bench(
         click.echo(json.dumps(figures, indent=1))
     else:
         print_table(context.say, figures)
+
+
+def bench_everything(document: str | None, quick: bool) -> None:
+    """Measure everything and print each row; write the rows into a document, those before an interruption too."""
+    from baghdad.bench.performance.document import line_of, measure_all
+    from baghdad.bench.performance.row import QUICK, Effort
+    from baghdad.bench.performance.sections import sections
+
+    for part, row in measure_all(sections(), QUICK if quick else Effort(), Path(document) if document else None):
+        click.echo(line_of((part, row.what, row.figure, row.beside, row.share)))
 
 
 def bench_server(context: CliContext, as_json: bool, tables: str, seconds: float, workers: int) -> None:
@@ -233,8 +251,16 @@ def _game_rows(say: Localizer, key: str, found: Any) -> list[tuple[str, str]]:
         ]
     if key == "contests":
         return [
-            (say("bench-arena"), _rate(say, found["arena"])),
-            (say("bench-bare"), _rate(say, found["bare"])),
+            row
+            for bot, rates in found.items()
+            if bot != "processes"
+            for row in (
+                (
+                    say("bench-arena", bot=bot),
+                    say("bench-thousands", number=_thousands(rates["arena"]["matches_per_s"])),
+                ),
+                (say("bench-bare"), say("bench-thousands", number=_thousands(rates["bare"]["matches_per_s"]))),
+            )
         ]
     if key == "thinking":
         return [

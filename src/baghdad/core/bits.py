@@ -1,7 +1,8 @@
-"""Sets as the bits of a word: their size, their lowest member, and the range up to their highest."""
+"""Sets as the bits of a word: their size, their lowest and their nth member, and the range up to their highest."""
 
 from __future__ import annotations
 
+from baghdad.core.deposit import deposit
 from baghdad.core.rule import rule
 
 BYTE = 0xFF
@@ -21,6 +22,12 @@ def popcount(word):
 def lowest_bit(word):
     """Return the index of the lowest bit that is set."""
     return popcount((word & -word) - 1)
+
+
+@rule
+def nth_bit(word, number):
+    """Return the index of bit `number`, counting from 0 through the bits that are set."""
+    return lowest_bit(deposit(1 << number, word))
 
 
 @rule

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy
 
-from baghdad.core import arrays, numpy_arrays, plain, rng, rule
+from baghdad.core import arrays, deposit, numpy_arrays, plain, rng, rule
 from baghdad.core.lazy import refresh_copies
 
 _compiled: dict[Any, Any] = {}  # the compiled form of each rule
@@ -34,6 +34,8 @@ def compiled_form(value: Any) -> Any:
     if isinstance(value, FunctionType):
         if value is rule.interpreted_each_field:
             return rule.load_compiler().literal_unroll
+        if value is deposit.plain_deposit:
+            return deposit.compiled_deposit()
         return _compiled.get(value, value)
     if isinstance(value, plain.RecordType):
         return numpy_arrays.converted_type(value)

@@ -72,8 +72,16 @@ def stream_word(key, number):
 
 def key_of(seed: int, label: str = "chance") -> Any:
     """Return the key of all RNG streams of a match that serve one purpose; the default label is for its draws."""
-    digest = hashlib.sha256(f"baghdad {label} {seed}".encode()).digest()
-    return np.array(KEY.unpack_from(digest), np.uint64)
+    return np.array(KEY.unpack_from(_digest(seed, label)), np.uint64)
+
+
+def first_key_word(seed: int, label: str) -> int:
+    """Return the first word of a key, for callers that need a number."""
+    return int(KEY.unpack_from(_digest(seed, label))[0])
+
+
+def _digest(seed: int, label: str) -> bytes:
+    return hashlib.sha256(f"baghdad {label} {seed}".encode()).digest()
 
 
 def rng_for(seed: int, number: int = 0, label: str = "chance") -> Any:

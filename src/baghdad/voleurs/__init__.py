@@ -79,7 +79,9 @@ class Voleurs(Game["Action", Options]):
     def blocking_seats(self, state: State) -> tuple[int, ...]:
         """Return the seats that the match waits for: while trading, those that aren't done."""
         seats = self.to_act(state)
-        return tuple(seat for seat in seats if not state.ready[seat]) if state.phase == engine.TRADING else seats
+        if state.phase != engine.TRADING:
+            return seats
+        return tuple(seat for seat in seats if not engine.is_done(state, seat))
 
     def is_stale(self, before: State, seat: int, action: Action, now: State) -> bool:
         """Return whether an action was meant for a state that is past.

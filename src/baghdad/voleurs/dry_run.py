@@ -11,9 +11,16 @@ from baghdad.core import compilation
 from baghdad.core.rng import rng_for
 from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.board.registry import tables_of_state
-from baghdad.voleurs.rules.legal_steps import find_legal
-from baghdad.voleurs.rules.whole_action import DONE, can_walk_later, find_legal_in, is_complete, run_action, run_steps
-from baghdad.voleurs.state import CHANGING, LONGEST_LIST, NOWHERE, OVER, STRIKING, TAKING, TRADING
+from baghdad.voleurs.rules.whole_action import (
+    DONE,
+    can_walk_later,
+    is_complete,
+    list_legal,
+    list_legal_in,
+    run_action,
+    run_steps,
+)
+from baghdad.voleurs.state import CHANGING, LEGAL, LONGEST_LIST, NOWHERE, OVER, STRIKING, TAKING, TRADING
 
 if TYPE_CHECKING:
     from baghdad.voleurs.actions.base import Action
@@ -35,12 +42,12 @@ def copy_state(state: Any) -> Any:
 
 def legal_steps(state: Any) -> list[int]:
     """Return the ids of the legal steps of the player whose turn it is (while trading, to speak)."""
-    found, tables = np.empty(LONGEST_LIST, np.int16), tables_of_state(state)
+    ids, tables = np.empty(LONGEST_LIST, np.int16), tables_of_state(state)
     if compilation.is_compiled():
-        number = find_legal_in(np.asarray(state), np.asarray(tables), found)
+        number = list_legal_in(np.asarray(state), np.asarray(tables), np.new_buffer(LEGAL), ids)
     else:
-        number = find_legal(state, tables, found)
-    return np.as_list(found[:number])  # type: ignore[no-any-return]
+        number = list_legal(state, tables, np.new_record(LEGAL), ids)
+    return np.as_list(ids[:number])  # type: ignore[no-any-return]
 
 
 def next_steps(state: Any, steps: Sequence[int]) -> list[int]:
@@ -82,22 +89,22 @@ def can_walk_after_exchange(state: Any) -> bool:
     if state.step != TAKING or state.vizier_goal == NOWHERE:
         return True
     state = copy_state(state)
-    return bool(can_walk_later(state, tables_of_state(state), np.zeros(LONGEST_LIST, np.int16)))
+    return bool(can_walk_later(state, tables_of_state(state), np.new_record(LEGAL)))
 
 
 def apply_action(state: Any, seat: int, action: Action, rng: Any, check_legal: bool = False) -> int | None:
     """Apply the steps of an action; if `check_legal`, stop at the first illegal step and return its id."""
     goal = action.goal_after_exchange(state)
     steps = action.steps(state)
-    room = np.zeros(LONGEST_LIST if check_legal else 0, np.int16)
-    failed = _run(state, tables_of_state(state), seat, np.array(steps, np.int64), goal, rng, room)
+    failed = _run(state, tables_of_state(state), seat, np.array(steps, np.int64), goal, rng, check_legal)
     return None if failed == DONE else [*steps, n.GO + goal][failed]
 
 
-def _run(state: Any, tables: Any, seat: int, steps: Any, goal: int, rng: Any, room: Any) -> int:
+def _run(state: Any, tables: Any, seat: int, steps: Any, goal: int, rng: Any, check_legal: bool) -> int:
     """Apply an action to a state in place, in the quickest way that changes the state itself, not a copy."""
     if compilation.is_compiled():
         arrays = np.asarray(state), np.asarray(rng)
         if all(array.base is not None for array in arrays):
-            return int(run_action(arrays[0], np.asarray(tables), seat, steps, goal, arrays[1], room))
-    return int(run_steps(state, tables, seat, steps, goal, rng, room))
+            rest = seat, steps, goal, arrays[1], np.new_buffer(LEGAL), check_legal
+            return int(run_action(arrays[0], np.asarray(tables), *rest))
+    return int(run_steps(state, tables, seat, steps, goal, rng, np.new_record(LEGAL), check_legal))

@@ -14,6 +14,7 @@ from baghdad.voleurs.rules.apply_step import apply
 from baghdad.voleurs.rules.gems import meets, wealth
 from baghdad.voleurs.rules.outcome import outcome_shares
 from baghdad.voleurs.rules.redeal import redeal
+from baghdad.voleurs.rules.rounds import is_done
 from baghdad.voleurs.rules.setup import deal, lay_table
 from baghdad.voleurs.rules.whole_action import is_complete
 from baghdad.voleurs.state import OVER, TRADING
@@ -32,6 +33,7 @@ __all__ = [
     "deal",
     "events",
     "is_complete",
+    "is_done",
     "lay_table",
     "legal_steps",
     "live_state",

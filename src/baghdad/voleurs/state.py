@@ -9,8 +9,8 @@ from __future__ import annotations
 from baghdad.core.options import state_fields
 from baghdad.core.rng import KEY_WORDS, RNG
 from baghdad.core.rule import record
-from baghdad.voleurs.board.tables import BOARD_TABLES, DESERT, MAX_CELLS
-from baghdad.voleurs.box import DISTRICTS, GEMS, MAX_PLAYERS, PAWNS
+from baghdad.voleurs.board.tables import BOARD_TABLES, CELL_WORDS, DESERT, MAX_CELLS
+from baghdad.voleurs.box import CARDS, GEMS, MAX_PLAYERS, PAWNS
 from baghdad.voleurs.options import Options
 
 CHOOSING, PLACING, TRADING, BUYING, OVER = range(5)
@@ -36,8 +36,10 @@ OFFER = record(
     [
         ("goods", "<i8"),
         ("specials", "<i8"),
-        ("claims", "i1", (68,)),  # the name claimed for each card given; NO_CLAIM for none
-        ("wanted", "i1", (len(DISTRICTS),)),
+        ("claimed_goods", "<i8"),  # the names claimed
+        ("claimed_specials", "<i8"),
+        ("wanted", "<i8"),  # cards in return, a tally
+        ("claims", "i1", (CARDS,)),  # the name claimed for each card given; NO_CLAIM for none
         ("open", "i1"),
         ("maker", "i1"),
         ("to", "i1"),
@@ -66,6 +68,8 @@ STATE = record(
         ("birthdays", "i1", (MAX_PLAYERS,)),
         ("characters", "i1", (MAX_PLAYERS,)),
         # pawns
+        ("taken_cells", "<i8", (CELL_WORDS,)),  # where anybody stands, a set of cells
+        ("pawn_cells", "<i8", (MAX_PLAYERS, CELL_WORDS)),  # where the pawns of each seat are
         ("occupant", "i1", (MAX_CELLS,)),
         ("desert", "i1", (MAX_PLAYERS, KINDS)),
         ("supply", "i1", (MAX_PLAYERS, KINDS)),
@@ -82,6 +86,7 @@ STATE = record(
         ("step", "i1"),
         ("laid_goods", "<i8"),
         ("laid_specials", "<i8"),
+        ("laid_worth", "<i2"),  # dinars of the goods laid for a purchase
         ("mover", "i1"),  # code of the pawn being moved
         ("origin", "<i2"),
         ("target", "<i2"),
@@ -93,7 +98,7 @@ STATE = record(
         ("vizier_goal", "<i2"),  # where the change moves the Vizier once an exchange is complete; NOWHERE if undecided
         ("answered", "i1"),  # the offer being accepted
         # trade
-        ("ready", "i1", (MAX_PLAYERS,)),
+        ("ready", "u1"),  # the seats that are done, as a set
         ("offers_made", "i1", (MAX_PLAYERS,)),
         ("offers_by", "<i4", (MAX_PLAYERS,)),  # the open offers that each seat made, as sets
         ("offers_to", "<i4", (MAX_PLAYERS,)),  # and those that wait for its answer
@@ -103,10 +108,19 @@ STATE = record(
     ]
 )
 
-LONGEST_LIST = 1024  # room for all legal steps
+# The legal steps, as up to eight sets in catalogue order: each has an id for its bit 0.
+MOST_SETS = 8
+LONGEST_LIST = 1024  # room for the ids of all legal steps
+LEGAL = record(
+    [
+        ("sets", "<i8"),
+        ("first", "<i8", (MOST_SETS,)),  # the step id of bit 0 of each set
+        ("members", "<i8", (MOST_SETS,)),
+    ]
+)
 
 # Everything that compiled code needs to play a match. Only the state is copied or viewed.
-WORKSPACE = record([("state", STATE), ("rng", RNG), ("legal", "<i2", (LONGEST_LIST,)), ("tables", BOARD_TABLES)])
+WORKSPACE = record([("state", STATE), ("rng", RNG), ("legal", LEGAL), ("tables", BOARD_TABLES)])
 
 # What a match in Python plays on. The steps of an action under way are applied to the draft.
 MATCH_WORKSPACE = record(
@@ -116,8 +130,9 @@ MATCH_WORKSPACE = record(
         ("rng", RNG),
         ("key", "<u8", (KEY_WORDS,)),  # of the RNG streams of its actions
         ("under_way", "<i8"),  # whether an action is
-        ("ids", "<i2", (LONGEST_LIST,)),  # the legal steps
+        ("legal", LEGAL),
+        ("ids", "<i2", (LONGEST_LIST,)),  # of the legal steps
     ]
 )
 
-__all__ = ["BOARD_TABLES", "DESERT", "MATCH_WORKSPACE", "MAX_CELLS", "OFFER", "STATE", "WORKSPACE"]
+__all__ = ["BOARD_TABLES", "DESERT", "LEGAL", "MATCH_WORKSPACE", "MAX_CELLS", "OFFER", "STATE", "WORKSPACE"]

@@ -11,9 +11,11 @@ from baghdad.voleurs.board.registry import board_of
 from baghdad.voleurs.box import BIRTHDAYS, DISTRICTS, GEMS, PAWNS, district_of
 from baghdad.voleurs.names import CHARACTER_NAMES, card_name
 from baghdad.voleurs.options import Options
-from baghdad.voleurs.rules.cards import cards_of, count_in_district
+from baghdad.voleurs.rules.cards import cards_of
 from baghdad.voleurs.rules.pawns import kind_of, owner_of
 from baghdad.voleurs.rules.payment import price_of_gem
+from baghdad.voleurs.rules.rounds import is_done
+from baghdad.voleurs.rules.tally import counts, tally_of
 from baghdad.voleurs.state import NO_CLAIM, NOBODY, NOWHERE, OVER, PHASES, STEPS, TAKING, VIZIER
 from baghdad.voleurs.unpacked import unpack_state
 
@@ -99,7 +101,7 @@ def pawns(board: Board, occupants: Iterable[int]) -> list[dict[str, Any]]:
 
 def _backs(goods: int, specials: int) -> list[int]:
     """Return the number of cards of each district in a set, which their backs show (V-INFO-3)."""
-    return [int(count_in_district(goods, specials, district)) for district in range(len(DISTRICTS))]
+    return counts(tally_of(goods, specials))
 
 
 def _seat(now: Any, viewer: int, owner: int) -> dict[str, Any]:
@@ -119,7 +121,7 @@ def _seat(now: Any, viewer: int, owner: int) -> dict[str, Any]:
         "desert": count_by_name(PAWNS, now.desert[owner]),
         "supply": count_by_name(PAWNS, now.supply[owner]),
         "to_place": count_by_name(PAWNS, now.to_place[owner]),
-        "ready": bool(now.ready[owner]),
+        "ready": is_done(now, owner),
         "offers_made": now.offers_made[owner],
     }
 
@@ -139,7 +141,7 @@ def _offer(state: Any, viewer: int, number: int) -> dict[str, Any]:
         "maker": int(offer.maker),
         "to": int(offer.to),
         "given": by_district(cards),
-        "wanted": [int(wanted) for wanted in offer.wanted],
+        "wanted": counts(offer.wanted),
         "claims": claims_of(cards, [int(offer.claims[card]) for card in cards]) if party else None,
         "cards": [card_name(card) for card in cards] if viewer == offer.maker else None,
     }

@@ -106,7 +106,7 @@ help-dataset-players = Počet hráčů; bez volby nejmenší, jaký hra dovoluje
 help-dataset-out = Složka pro partie, tabulky a jejich kartu. Stejný příkaz se stejnou složkou pokračuje tam, kde byl přerušen.
 help-dataset-chances = Zapíše i to, jak každý hráč odhadoval šance všech; hráči kvůli tomu přemýšlejí dvakrát.
 help-dataset-json = Vypíše kartu jako JSON.
-help-bench-game = Hra, která se měří, envs pro prostředí, nebo server.
+help-bench-game = Hra, která se měří, envs pro prostředí, server, nebo all pro všechno.
 help-bench-json = Vypíše naměřené hodnoty jako JSON.
 help-warm-games = Hry; bez udání všechny.
 help-warm-json = Vypíše složku mezipaměti a sekundy každé hry jako JSON.
@@ -229,7 +229,7 @@ bench-legal = Co se dá koupit za { $cards } karet, počet možností: { $number
 bench-cold = Od spuštění po první odehranou partii, s kompilací
 bench-warm = Od spuštění po první odehranou partii, už zkompilováno
 bench-interpreted = Náhodná hra bez kompilátoru
-bench-arena = Náhodná hra v aréně, dva procesy
+bench-arena = Partie { $bot } v aréně, dva procesy
 bench-bare = Totéž bez arény
 bench-thinking = Iterace hráče `{ $bot }`, jedno vlákno
 # A rate, in the right column of the table.
@@ -1609,6 +1609,8 @@ bench-start-memory = { $state ->
     [interpreted] paměť serveru, interpretovaná pravidla
    *[compiled] paměť serveru, přeložená pravidla
 }
+help-bench-write = Zapsat všechny údaje z `bench all` do dokumentu Markdown.
+help-bench-quick = bench all: měřit jen krátce, na zkoušku.
 bench-server-title = Podnik pod zátěží, každý tah uložen před potvrzením
 bench-server-row = stolů: { $tables }
 bench-server-figures = { $rate } tahů/s, p50 { $p50 } ms, p99 { $p99 } ms, { $cpu } µs na tah

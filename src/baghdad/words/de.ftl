@@ -100,7 +100,7 @@ help-dataset-players = Die Zahl der Spieler; ohne Angabe die kleinste, die das S
 help-dataset-out = Ein Ordner für Partien, Tabellen und ihre Karte. Derselbe Befehl mit demselben Ordner macht weiter, wo er unterbrochen wurde.
 help-dataset-chances = Auch schreiben, wie jeder Spieler die Aussichten aller einschätzte; die Spieler denken dafür zweimal nach.
 help-dataset-json = Die Karte als JSON ausgeben.
-help-bench-game = Das Spiel, das gemessen wird, envs für die Umgebungen, oder server für den Server.
+help-bench-game = Das Spiel, das gemessen wird, envs für die Umgebungen, server für den Server, oder all für alles.
 help-bench-json = Die Messwerte als JSON ausgeben.
 help-warm-games = Die Spiele; alle, wenn keines genannt ist.
 help-warm-json = Den Ordner des Caches und die Sekunden jedes Spiels als JSON ausgeben.
@@ -204,7 +204,7 @@ bench-legal = Was { $cards } Karten kaufen können, { $number } Wege
 bench-cold = Vom Start bis zur ersten Zufallspartie, mit Kompilieren
 bench-warm = Vom Start bis zur ersten Zufallspartie, schon kompiliert
 bench-interpreted = Zufälliges Spiel ohne den Compiler
-bench-arena = Zufälliges Spiel in der Arena, zwei Prozesse
+bench-arena = Partien von { $bot } in der Arena, zwei Prozesse
 bench-bare = Dasselbe ohne die Arena
 bench-thinking = Iterationen von `{ $bot }`, ein Thread
 bench-millions = { $number } Mio. pro Sekunde
@@ -1440,6 +1440,8 @@ bench-start-memory = { $state ->
     [interpreted] Speicher des Servers, interpretiert
    *[compiled] Speicher des Servers, kompiliert
 }
+help-bench-write = Alle Messwerte von `bench all` in ein Markdown-Dokument schreiben.
+help-bench-quick = bench all: nur kurz messen, zum Ausprobieren.
 bench-server-title = Das Haus unter Last, jeder Zug gespeichert, bevor er bestätigt wird
 bench-server-row = { $tables } Tische
 bench-server-figures = { $rate } Züge/s, p50 { $p50 } ms, p99 { $p99 } ms, { $cpu } µs je Zug

@@ -107,7 +107,7 @@ help-dataset-players = The number of players (default: the fewest the game allow
 help-dataset-out = A folder for matches, tables and their dataset card. The same command with the same folder goes on where it was interrupted.
 help-dataset-chances = Also write what each player thought of everybody’s chances; players think twice for it.
 help-dataset-json = Print the dataset card as JSON.
-help-bench-game = The game to measure, envs for the environments, or server.
+help-bench-game = The game to measure, envs for the environments, server, or all.
 help-bench-json = Print the measurements as JSON.
 help-warm-games = The games (default: all).
 help-warm-json = Print the cache’s folder and the seconds of each game as JSON.
@@ -216,7 +216,7 @@ bench-legal = What { $cards } cards can buy, { $number } ways
 bench-cold = From start to the first playout, compiling
 bench-warm = From start to the first playout, compiled before
 bench-interpreted = Random play without the compiler
-bench-arena = Random play in the arena, two processes
+bench-arena = Matches of { $bot } in the arena, two processes
 bench-bare = The same without the arena
 bench-thinking = Iterations of `{ $bot }`, one thread
 # A rate, in the right column of the table.
@@ -1495,6 +1495,8 @@ bench-start-memory = { $state ->
     [interpreted] memory of the server, interpreted
    *[compiled] memory of the server, compiled
 }
+help-bench-write = Write all figures of `bench all` into a Markdown document.
+help-bench-quick = bench all: measure briefly, to try it.
 bench-server-title = The server under load, every move stored before it is acknowledged
 bench-server-row = { $tables } tables
 bench-server-figures = { $rate } moves/s, p50 { $p50 } ms, p99 { $p99 } ms, { $cpu } µs per move

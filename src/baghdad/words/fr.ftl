@@ -106,7 +106,7 @@ help-dataset-players = Le nombre de joueurs ; sans elle, le plus petit que le je
 help-dataset-out = Un dossier pour les parties, les tableaux et leur fiche. La même commande avec le même dossier reprend là où elle a été interrompue.
 help-dataset-chances = Écrire aussi ce que chaque joueur pensait des chances de chacun ; les joueurs réfléchissent alors deux fois.
 help-dataset-json = Afficher la fiche en JSON.
-help-bench-game = Le jeu à mesurer, envs pour les environnements, ou server pour le serveur.
+help-bench-game = Le jeu à mesurer, envs pour les environnements, server pour le serveur, ou all pour tout.
 help-bench-json = Afficher les mesures en JSON.
 help-warm-games = Les jeux ; tous si aucun n’est nommé.
 help-warm-json = Afficher le dossier du cache et les secondes de chaque jeu en JSON.
@@ -215,7 +215,7 @@ bench-legal = Ce que { $cards } cartes peuvent acheter, { $number } façons
 bench-cold = Du démarrage à la fin de la première partie, compilation comprise
 bench-warm = Du démarrage à la fin de la première partie, déjà compilé
 bench-interpreted = Jeu au hasard sans le compilateur
-bench-arena = Jeu aléatoire dans l’arène, deux processus
+bench-arena = Parties de { $bot } dans l’arène, deux processus
 bench-bare = Le même sans l’arène
 bench-thinking = Itérations de `{ $bot }`, un seul fil
 # Un débit en millions, dans la colonne de droite du tableau.
@@ -1431,6 +1431,8 @@ bench-start-memory = { $state ->
     [interpreted] mémoire du serveur, règles interprétées
    *[compiled] mémoire du serveur, règles compilées
 }
+help-bench-write = Écrire toutes les mesures de `bench all` dans un document Markdown.
+help-bench-quick = bench all : mesurer brièvement, pour essayer.
 bench-server-title = La maison en charge, chaque coup gardé avant d'être confirmé
 bench-server-row = { $tables } tables
 bench-server-figures = { $rate } coups/s, p50 { $p50 } ms, p99 { $p99 } ms, { $cpu } µs par coup

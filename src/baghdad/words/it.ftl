@@ -106,7 +106,7 @@ help-dataset-players = Il numero di giocatori; se manca, il minore che il gioco 
 help-dataset-out = Una cartella per partite, tabelle e la loro scheda. Lo stesso comando con la stessa cartella riprende da dove era stato interrotto.
 help-dataset-chances = Scrive anche che cosa ogni giocatore pensava delle possibilità di tutti; per questo i giocatori pensano due volte.
 help-dataset-json = Stampa la scheda in JSON.
-help-bench-game = Il gioco da misurare, envs per gli ambienti, oppure server.
+help-bench-game = Il gioco da misurare, envs per gli ambienti, server, oppure all per tutto.
 help-bench-json = Stampa le misure in JSON.
 help-warm-games = I giochi; tutti se non se ne nomina nessuno.
 help-warm-json = Stampa la cartella della cache e i secondi di ogni gioco in JSON.
@@ -215,7 +215,7 @@ bench-legal = Che cosa si compra con { $cards } carte, { $number } modi
 bench-cold = Dall’avvio alla fine della prima partita, con la compilazione
 bench-warm = Dall’avvio alla fine della prima partita, già compilato
 bench-interpreted = Gioco a caso senza il compilatore
-bench-arena = Gioco casuale nell’arena, due processi
+bench-arena = Partite di { $bot } nell’arena, due processi
 bench-bare = Lo stesso senza l’arena
 bench-thinking = Iterazioni di `{ $bot }`, un solo thread
 # Un ritmo, nella colonna destra della tabella.
@@ -1433,6 +1433,8 @@ bench-start-memory = { $state ->
     [interpreted] memoria del server, regole interpretate
    *[compiled] memoria del server, regole compilate
 }
+help-bench-write = Scrive tutte le misure di `bench all` in un documento Markdown.
+help-bench-quick = bench all: misura brevemente, per provare.
 bench-server-title = La casa sotto carico, ogni mossa salvata prima della conferma
 bench-server-row = { $tables } tavoli
 bench-server-figures = { $rate } mosse/s, p50 { $p50 } ms, p99 { $p99 } ms, { $cpu } µs per mossa

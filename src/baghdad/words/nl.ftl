@@ -100,7 +100,7 @@ help-dataset-players = Het aantal spelers; zonder dit het kleinste dat het spel 
 help-dataset-out = Een map voor partijen, tabellen en hun kaart. Hetzelfde commando met dezelfde map gaat verder waar het onderbroken werd.
 help-dataset-chances = Ook wegschrijven wat elke speler van ieders kansen dacht; spelers denken daarvoor tweemaal na.
 help-dataset-json = De kaart als JSON afdrukken.
-help-bench-game = Het spel om te meten, envs voor de omgevingen, of server.
+help-bench-game = Het spel om te meten, envs voor de omgevingen, server, of all voor alles.
 help-bench-json = De metingen als JSON afdrukken.
 help-warm-games = De spellen; allemaal als er geen genoemd is.
 help-warm-json = De map van de cache en de seconden van elk spel als JSON afdrukken.
@@ -204,7 +204,7 @@ bench-legal = Wat er met { $cards } kaarten te koop is, { $number } manieren
 bench-cold = Van de start tot de eerste willekeurige partij, met compileren
 bench-warm = Van de start tot de eerste willekeurige partij, al gecompileerd
 bench-interpreted = Willekeurig spel zonder de compiler
-bench-arena = Willekeurig spel in de arena, twee processen
+bench-arena = Partijen van { $bot } in de arena, twee processen
 bench-bare = Hetzelfde zonder de arena
 bench-thinking = Iteraties van `{ $bot }`, één thread
 bench-millions = { $number } miljoen per seconde
@@ -1425,6 +1425,8 @@ bench-start-memory = { $state ->
     [interpreted] geheugen van de server, geïnterpreteerd
    *[compiled] geheugen van de server, gecompileerd
 }
+help-bench-write = Schrijf alle metingen van `bench all` in een Markdown-document.
+help-bench-quick = bench all: kort meten, om te proberen.
 bench-server-title = Het huis onder last, elke zet bewaard voor hij wordt bevestigd
 bench-server-row = { $tables } tafels
 bench-server-figures = { $rate } zetten/s, p50 { $p50 } ms, p99 { $p99 } ms, { $cpu } µs per zet

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from baghdad.bench.compiled_rules import CompiledRules
 
 BENCH = CompiledRules(
     playouts="baghdad.voleurs.rules.playouts",
     from_python="baghdad.voleurs.rules.from_python",
     workspace="baghdad.voleurs.workspace:workspace",
-    figures={"large_hand": "baghdad.bench.voleurs.large_hand:measure"},
+    figures={
+        "large_hand": "baghdad.bench.voleurs.large_hand:measure",
+        "legal_list": "baghdad.bench.voleurs.growth:measure_hands",
+        "board": "baghdad.bench.voleurs.growth:measure_boards",
+        "search": "baghdad.bench.voleurs.rollouts:measure",
+    },
+    yardstick=Path(__file__).with_name("yardstick.c"),
 )

@@ -30,14 +30,19 @@ def measure(rounds: int) -> dict[str, Any]:
 
 def match_with_large_hand() -> Match:
     """Return a match at its first purchases, in which the buyer has the large hand."""
+    return match_with_hand(LARGE_HAND)
+
+
+def match_with_hand(cards: list[int]) -> Match:
+    """Return a match at its first purchases, in which the buyer has these cards."""
     match = game.new(game.min_players, 1, deal_characters=True)
     while match.view(None)["phase"] != "buying":
         seat = match.to_act[0]
         match.play(match.legal(seat)[-1], seat)
     position = match.position()
     for place in (*(seat["cards"] for seat in position["seats"]), position["deck"]):
-        place[:] = [card for card in place if CARD_NUMBERS[plain(card)] not in LARGE_HAND]
+        place[:] = [card for card in place if CARD_NUMBERS[plain(card)] not in cards]
     holder = position["seats"][position["seat"]]
     position["deck"] += holder["cards"]
-    holder["cards"] = [card_name(card) for card in LARGE_HAND]
+    holder["cards"] = [card_name(card) for card in cards]
     return game.from_position(position, 1)

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import numpy as np
 
 from baghdad.bots.bot import Bot, label_of
-from baghdad.bots.compiled_matches import CompiledMatch
+from baghdad.bots.compiled_matches import CompiledMatch, MatchOutcome, keys_of
 from baghdad.bots.dieb.greedy import Greedy
-from baghdad.bots.dieb.rules.decision import play_match
+from baghdad.bots.dieb.rules.decision import play_matches
 from baghdad.bots.dieb.search_bots import SearchBot, SearchMemory
 from baghdad.bots.dieb.weights import weights
-from baghdad.bots.dieb.workspace import GREEDY, NODE, RANDOM, SEARCH, SEARCH_WORKSPACE, TURN_NODE
+from baghdad.bots.dieb.workspace import GREEDY, NODE, OUTCOME, RANDOM, SEARCH, SEARCH_WORKSPACE, TURN_NODE
 from baghdad.bots.random import Random
 from baghdad.core import arrays
-from baghdad.core.rng import key_of
-from baghdad.dieb import game
+from baghdad.dieb.box import CHESTS_TO_WIN, MAX_PLAYERS
 from baghdad.dieb.options import Options
 from baghdad.dieb.workspace import workspace
 
 MAX_ACTIONS = 1 << 18  # of one match
+# The seats of each set of seats.
+SEATS_OF = [tuple(seat for seat in range(MAX_PLAYERS) if seats >> seat & 1) for seats in range(1 << MAX_PLAYERS)]
 INSTANT_KINDS: dict[type, int] = {Random: RANDOM, Greedy: GREEDY}
 
 
@@ -48,7 +50,6 @@ class DiebRunner:
     def __init__(self, memories: Sequence[SearchMemory], options: Options) -> None:
         self.players = len(memories)
         self.work = workspace(0, options)
-        self.state = self.work.state
         self.search_workspaces = arrays.new_records(len(memories), SEARCH_WORKSPACE)
         for index, memory in enumerate(memories):
             self.search_workspaces[index] = memory.workspace
@@ -57,18 +58,34 @@ class DiebRunner:
         self.turn_nodes = max((memory.turn_nodes for memory in memories), key=len)
         self.transpositions = max((memory.transpositions for memory in memories), key=len)
         self.steps, self.seats = np.zeros(MAX_ACTIONS, np.int16), np.zeros(MAX_ACTIONS, np.int8)
-        self.moves, self.turns = np.zeros((2, self.players), np.int32)
 
     def play(self, seed: int) -> CompiledMatch:
         """Play one match."""
-        seat_keys = np.array([key_of(seed, label_of(seat)) for seat in range(self.players)])
-        memory = self.search_workspaces, self.tree, self.turn_nodes, self.transpositions, weights()
-        log = self.steps, self.seats, self.moves, self.turns
-        length = play_match(self.work, self.players, key_of(seed), seat_keys, *memory, *log)
-        assert length >= 0, f"more than {MAX_ACTIONS} actions with seed {seed}"
+        (outcome,) = self.outcomes([seed])
+        length = sum(outcome.moves)
         steps, seats = self.steps[:length].copy(), self.seats[:length].copy()
-        result = game.result(self.state)
-        assert result is not None
-        moves, rounds = tuple(self.moves.tolist()), int(self.turns[0])
-        lengths = np.ones(length, np.int8)
-        return CompiledMatch(steps, lengths, seats, moves, rounds, result.winners, result.reason, result.scores)
+        return CompiledMatch(steps, np.ones(length, np.int8), seats, *outcome)
+
+    def outcomes(self, seeds: Sequence[int]) -> Iterator[MatchOutcome]:
+        """Play many matches in one compiled call."""
+        seat_keys = np.stack([keys_of(seeds, label_of(seat)) for seat in range(self.players)], axis=1)
+        outcomes = self.play_with_keys(keys_of(seeds), seat_keys)
+        assert outcomes["length"].min() >= 0, f"more than {MAX_ACTIONS} actions with one of the seeds {seeds}"
+        moves, scores = (map(tuple, outcomes[name][:, : self.players].tolist()) for name in ("moves", "scores"))
+        rounds, winners = outcomes["turns"][:, 0].tolist(), outcomes["winners"].tolist()
+        for moved, round_count, won, score in zip(moves, rounds, winners, scores, strict=True):
+            yield MatchOutcome(moved, round_count, SEATS_OF[won], reason_of(score, won), score)
+
+    def play_with_keys(self, match_keys: np.ndarray[Any, Any], seat_keys: np.ndarray[Any, Any]) -> Any:
+        """Play a match for each row of RNG keys, its own and those of its seats; return the outcomes as records."""
+        outcomes = arrays.new_records(len(match_keys), OUTCOME)
+        memory = self.search_workspaces, self.tree, self.turn_nodes, self.transpositions, weights()
+        play_matches(self.work, self.players, match_keys, seat_keys, *memory, self.steps, self.seats, outcomes)
+        return outcomes
+
+
+def reason_of(chests: tuple[int, ...], winners: int) -> str:
+    """Return why a match ended."""
+    if not winners:
+        return "unfinished"
+    return "chests" if max(chests) >= CHESTS_TO_WIN[len(chests)] else "standstill"

@@ -45,6 +45,17 @@ KEPT = record(
     ]
 )
 
+# What is counted of a match.
+OUTCOME = record(
+    [
+        ("moves", "<i4", (MAX_PLAYERS,)),  # of each seat
+        ("turns", "<i4", (MAX_PLAYERS,)),
+        ("scores", "<i4", (MAX_PLAYERS,)),  # chests
+        ("winners", "<i4"),  # a set of seats, empty if the match was cut off
+        ("length", "<i4"),  # actions, or -1 for more than the log has room for
+    ]
+)
+
 # One player's settings and scratch memory.
 SEARCH_WORKSPACE = record(
     [

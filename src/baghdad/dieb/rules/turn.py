@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from baghdad.core.bits import nth_bit
 from baghdad.core.rule import rule
 from baghdad.dieb.action_ids import (
     END,
@@ -96,10 +97,7 @@ def nth_legal(legal, number):
         number -= here
         word += 1
         here = popcount(legal[word])
-    rest = legal[word]
-    for _ in range(number):
-        rest &= rest - 1
-    return FIRST[word] + popcount((rest & -rest) - 1)
+    return FIRST[word] + nth_bit(legal[word], number)
 
 
 @rule

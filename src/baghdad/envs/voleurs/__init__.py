@@ -14,7 +14,7 @@ from baghdad.voleurs import game
 from baghdad.voleurs.board.registry import board_tables
 from baghdad.voleurs.box import MAX_PLAYERS
 from baghdad.voleurs.options import Options
-from baghdad.voleurs.state import LONGEST_LIST, STATE
+from baghdad.voleurs.state import LEGAL, STATE
 
 
 def board_of(options: Options) -> Any:
@@ -24,7 +24,7 @@ def board_of(options: Options) -> Any:
 
 BATCH = BatchRules(
     package="envs.voleurs",
-    workspace=record([("state", STATE), ("rng", RNG), ("legal", "<i2", (LONGEST_LIST,))]),
+    workspace=record([("state", STATE), ("rng", RNG), ("legal", LEGAL)]),
     rules=rules_in(batch),
     opponents={"random": RANDOM, "greedy": GREEDY},
     board_of=board_of,

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Self
 from baghdad.core.errors import Refusal
 from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.actions.base import Action
+from baghdad.voleurs.rules.rounds import is_done
 from baghdad.voleurs.situation import Situation
 from baghdad.voleurs.state import TRADING
 
@@ -35,14 +36,14 @@ class Done(Action):
 
     @classmethod
     def suggestions(cls, situation: Situation) -> Iterator[Self]:
-        if not situation.state.ready[situation.seat]:
+        if not is_done(situation.state, situation.seat):
             yield cls()
 
     def steps(self, state: Any) -> list[int]:
         return [n.DONE]
 
     def check(self, state: Any, seat: int) -> Refusal | None:
-        return Refusal("already_done", "V-AMB-46") if state.ready[seat] else None
+        return Refusal("already_done", "V-AMB-46") if is_done(state, seat) else None
 
     def explain(self, before: Any, seat: int, state: Any, step: int) -> Refusal:
         raise AssertionError(step)

@@ -11,12 +11,15 @@ from baghdad.core.rule import record
 from baghdad.voleurs.board.distances import UNREACHABLE, fewest_steps
 from baghdad.voleurs.board.model import DIRECTIONS, WAYS_IN, Board
 from baghdad.voleurs.board.parser import MOST_CELLS
+from baghdad.voleurs.box import BAZAAR
 
 MAX_CELLS = 128
 DESERT = 128  # the row of `distance` for the desert
 NONE = -1
+CELLS_PER_WORD = 63  # in a set of cells
+CELL_WORDS = 2
 
-assert MOST_CELLS <= MAX_CELLS
+assert MOST_CELLS <= CELLS_PER_WORD * CELL_WORDS <= MAX_CELLS
 
 BOARD_TABLES = record(
     [
@@ -28,6 +31,10 @@ BOARD_TABLES = record(
         ("distance", "u1", (MAX_CELLS + 1, MAX_CELLS)),  # fewest steps, pawns ignored (V-BOARD-14)
         ("entry", "u1", (MAX_CELLS,)),
         ("entries", "<i2", (WAYS_IN,)),
+        # sets of cells
+        ("shops", "<i8", (CELL_WORDS,)),
+        ("first_streets", "<i8", (CELL_WORDS,)),  # where a Thief may be placed (V-SETUP-8)
+        ("first_shops", "<i8", (CELL_WORDS,)),  # and Caravaneers (V-SETUP-9)
     ]
 )
 
@@ -43,6 +50,11 @@ def build_tables(board: Board) -> Any:
         tables.district[number] = cell.district
         tables.degree[number] = len(neighbours)
         _fill(tables.neighbours[number], neighbours, NONE)
+        word, bit = divmod(number, CELLS_PER_WORD)
+        if cell.shop:
+            tables.shops[word] |= 1 << bit
+        if cell.district == BAZAAR:
+            (tables.first_shops if cell.shop else tables.first_streets)[word] |= 1 << bit
     for number in range(len(board.cells), MAX_CELLS):
         tables.district[number] = NONE
         _fill(tables.neighbours[number], (), NONE)

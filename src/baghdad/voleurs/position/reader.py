@@ -16,7 +16,10 @@ from baghdad.voleurs.position.history import all_bought
 from baghdad.voleurs.position.schema import Offer, Position, Seat
 from baghdad.voleurs.rules.offers import open_offer
 from baghdad.voleurs.rules.pawns import code_of, put
-from baghdad.voleurs.rules.payment import reset_unfinished_action
+from baghdad.voleurs.rules.payment import lay, reset_unfinished_action
+from baghdad.voleurs.rules.rounds import set_ready
+from baghdad.voleurs.rules.tally import packed
+from baghdad.voleurs.rules.trading import record_claim
 from baghdad.voleurs.state import NO_CLAIM, NOWHERE, PHASES, STEPS, VIZIER
 
 
@@ -59,8 +62,9 @@ def _fill(state: Any, position: Position, options: Options) -> None:
     for offer in position.offers:
         _fill_offer(state, offer)
     if position.look is not None:
+        for card in numbers_of(position.look.cards, "look"):
+            lay(state, card)
         state.step = STEPS.index("taking")
-        state.laid_goods, state.laid_specials = set_of(numbers_of(position.look.cards, "look"))
         state.target, state.victim = cells[position.look.robber], cells[position.look.victim]
         state.mover = state.occupant[state.target]
         state.change = position.look.change
@@ -72,7 +76,7 @@ def _fill_seat(state: Any, number: int, seat: Seat) -> None:
     state.characters[number] = CHARACTER_NAMES.index(seat.character) if seat.character is not None else -1
     state.birthdays[number] = BIRTHDAYS.index(seat.birthday)
     state.hand_goods[number], state.hand_specials[number] = set_of(numbers_of(seat.cards, "cards"))
-    state.ready[number] = seat.ready
+    set_ready(state, number, seat.ready)
     state.offers_made[number] = seat.offers_made
     for gem, count in seat.bag.items():
         state.bags[number, GEM_NUMBERS[gem]] = count
@@ -90,7 +94,7 @@ def _fill_offer(state: Any, offer: Offer) -> None:
     place.maker, place.to = offer.maker, offer.to
     open_offer(state, offer.number - 1)
     place.claims[:] = [NO_CLAIM] * len(place.claims)
-    place.wanted[:] = offer.wanted
+    place.wanted = packed(offer.wanted)
     for card, claimed in zip(cards, offer.claims, strict=True):
         if claimed:
-            place.claims[card] = CARD_NUMBERS[plain(claimed)]
+            record_claim(place, card, CARD_NUMBERS[plain(claimed)])

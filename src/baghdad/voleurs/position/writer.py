@@ -15,6 +15,8 @@ from baghdad.voleurs.payments import hand
 from baghdad.voleurs.position.cards import names_of
 from baghdad.voleurs.position.schema import Look, Offer, Pawn, Position, Seat
 from baghdad.voleurs.rules.cards import cards_of
+from baghdad.voleurs.rules.rounds import is_done
+from baghdad.voleurs.rules.tally import counts
 from baghdad.voleurs.state import HISTORY, NO_CLAIM, NOWHERE, OFFERS, PHASES, TAKING
 from baghdad.voleurs.view import count_by_name, pawns
 
@@ -62,7 +64,7 @@ def _write_seat(state: Any, seat: int) -> Seat:
             names_of(state.known_goods[seat, owner], state.known_specials[seat, owner])
             for owner in range(int(state.players))
         ],
-        ready=bool(state.ready[seat]),
+        ready=is_done(state, seat),
         offers_made=int(state.offers_made[seat]),
     )
 
@@ -76,7 +78,7 @@ def _write_offer(state: Any, number: int) -> Offer:
         to=int(offer.to),
         cards=[card_name(card) for card in cards],
         claims=[card_name(int(offer.claims[card])) if offer.claims[card] != NO_CLAIM else "" for card in cards],
-        wanted=[int(number) for number in offer.wanted],
+        wanted=counts(offer.wanted),
     )
 
 

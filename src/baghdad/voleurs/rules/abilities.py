@@ -44,8 +44,8 @@ def cells_in_reach(tables, target):
 
 
 @rule
-def may_look(state, mover, cell):
-    """Return whether a Thief may look into the victim's bag and exchange, which takes a real gem (V-ADV-SWAP)."""
+def may_look(state, mover):
+    """Return whether a Thief may look into a victim's bag and exchange, which takes a real gem (V-ADV-SWAP)."""
     return (
         bool(state.exchange) and kind_of(mover) == THIEF and mover != VIZIER and real_gems(state, owner_of(mover)) > 0
     )

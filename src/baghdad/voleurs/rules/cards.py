@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from baghdad.core import arrays as np
-from baghdad.core.bits import lowest_bit, popcount, up_to_highest_bit
+from baghdad.core.bits import lowest_bit, nth_bit, popcount, up_to_highest_bit
 from baghdad.core.rng import below
 from baghdad.core.rule import rule
 from baghdad.voleurs.box import (
@@ -19,6 +19,7 @@ from baghdad.voleurs.box import (
     district_of,
     worth,
 )
+from baghdad.voleurs.rules.tally import tally_of
 
 ALL_GOODS = (1 << GOODS) - 1
 ALL_SPECIALS = 0xFF
@@ -63,6 +64,27 @@ def hand_size(state, seat):
 
 
 @rule
+def has_cards(state, seat):
+    """Return whether a player holds a card."""
+    return bool(state.hand_goods[seat] | state.hand_specials[seat])
+
+
+@rule
+def seats_with_cards(state):
+    """Return the seats of players who hold a card, as a set."""
+    found = 0
+    for seat in range(state.players):
+        found |= int(has_cards(state, seat)) << seat
+    return found
+
+
+@rule
+def held_by_district(state, seat):
+    """Return the tally of a hand, which the backs of its cards show (V-INFO-3)."""
+    return tally_of(state.hand_goods[seat], state.hand_specials[seat])
+
+
+@rule
 def count_in_district(goods, specials, district):
     """Return how many cards of a set are of a district."""
     return popcount(goods & GOODS_OF[district]) + popcount(specials & SPECIALS_OF[district])
@@ -70,7 +92,7 @@ def count_in_district(goods, specials, district):
 
 @rule
 def held_in_district(state, seat, district):
-    """Return how many cards of a district a player holds, which their backs show (V-INFO-3)."""
+    """Return how many cards of a district a player holds."""
     return count_in_district(state.hand_goods[seat], state.hand_specials[seat], district)
 
 
@@ -103,12 +125,8 @@ def nth_card(goods, specials, number):
     specials = int(specials)
     common = popcount(goods)
     if number < common:
-        for _ in range(number):
-            goods &= goods - 1
-        return lowest_bit(goods)
-    for _ in range(number - common):
-        specials &= specials - 1
-    return GOODS + lowest_bit(specials)
+        return nth_bit(goods, number)
+    return GOODS + nth_bit(specials, number - common)
 
 
 @rule
@@ -119,7 +137,13 @@ def value(goods, specials, character):
     while goods:
         dinars += WORTH[character, lowest_bit(goods)]
         goods &= goods - 1
-    return dinars + SURPRISE_VALUES[popcount(int(specials) >> SURPRISE_SHIFT)]
+    return dinars + surprise_value(specials)
+
+
+@rule
+def surprise_value(specials):
+    """Return what the surprises of a set are worth together, to anybody (V-CARD-2)."""
+    return SURPRISE_VALUES[popcount(int(specials) >> SURPRISE_SHIFT)]
 
 
 @rule

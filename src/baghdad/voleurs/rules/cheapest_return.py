@@ -6,6 +6,7 @@ from baghdad.core.bits import lowest_bit
 from baghdad.core.rule import rule
 from baghdad.voleurs.box import DISTRICTS
 from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, WORTH
+from baghdad.voleurs.rules.tally import count
 
 
 @rule
@@ -15,7 +16,7 @@ def cheapest_return(state, seat, number):
     goods = int(state.hand_goods[seat])
     specials = int(state.hand_specials[seat])
     for district in range(len(DISTRICTS)):
-        for _ in range(offer.wanted[district]):
+        for _ in range(count(offer.wanted, district)):
             bit = cheapest_goods(state.characters[seat], goods & int(GOODS_OF[district]))
             goods &= ~bit
             if bit == 0:

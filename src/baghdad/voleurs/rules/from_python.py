@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from baghdad.core.rule import rule
 from baghdad.voleurs.rules.apply_step import apply
-from baghdad.voleurs.rules.legal_steps import find_legal
+from baghdad.voleurs.rules.legal_steps import find_legal, mark_steps
 from baghdad.voleurs.state import WORKSPACE
 
 
@@ -18,8 +18,7 @@ def legal_mask(buffer, mask):
     work = buffer.view(WORKSPACE)[0]
     number = find_legal(work.state, work.tables, work.legal)
     mask[:] = 0
-    for index in range(number):
-        mask[work.legal[index]] = 1
+    mark_steps(work.legal, mask, 1)
     return number
 
 

@@ -1,39 +1,31 @@
-"""The legal steps of the player to act, in catalogue order."""
+"""The legal steps of the player to act, as sets in catalogue order."""
 
 from __future__ import annotations
 
-from baghdad.core.bits import lowest_bit
+from baghdad.core.bits import lowest_bit, nth_bit, popcount, up_to_highest_bit
 from baghdad.core.rule import rule
 from baghdad.voleurs import action_ids as n
-from baghdad.voleurs.board.tables import NONE
-from baghdad.voleurs.box import (
-    AGENT_PRICES,
-    CARAVANEER,
-    CHARACTERS,
-    DISTRICTS,
-    FAKE,
-    GEMS,
-    GOODS,
-    PAWNS,
-    THIEF,
-)
+from baghdad.voleurs.board.distances import UNREACHABLE
+from baghdad.voleurs.board.tables import CELLS_PER_WORD, NONE
+from baghdad.voleurs.box import AGENT_PRICES, CARAVANEER, CHARACTERS, FAKE, GEMS, GOODS, PAWNS, THIEF
 from baghdad.voleurs.rules.abilities import cells_in_reach, may_look, may_strike
 from baghdad.voleurs.rules.cards import (
     DISTRICT_OF,
     GEM_CARD_BITS,
     cards_after,
     cards_of_districts,
-    goods_bit,
-    hand_size,
-    held_in_district,
-    nth_card,
-    special_bit,
+    has_cards,
+    held_by_district,
+    seats_with_cards,
 )
-from baghdad.voleurs.rules.pawns import is_pawn_of, owner_of
+from baghdad.voleurs.rules.cells import bits_of_cell, cells_within
+from baghdad.voleurs.rules.pawns import owner_of
 from baghdad.voleurs.rules.payment import gem_price, laid_gem_cards, laid_value
-from baghdad.voleurs.rules.setup import is_free, may_place
-from baghdad.voleurs.rules.trading import acceptable_offers, may_offer, still_wanted
-from baghdad.voleurs.rules.walking import may_end_on, steps_from
+from baghdad.voleurs.rules.rounds import all_seats
+from baghdad.voleurs.rules.setup import is_free
+from baghdad.voleurs.rules.tally import districts_above, districts_with
+from baghdad.voleurs.rules.trading import acceptable_offers, districts_lacking, may_offer
+from baghdad.voleurs.rules.walking import steps_from
 from baghdad.voleurs.state import (
     ANSWERING,
     BUYING,
@@ -44,7 +36,6 @@ from baghdad.voleurs.state import (
     GIVING,
     LEAVING,
     NO_CLAIM,
-    NOBODY,
     NOWHERE,
     PAYING,
     PLACING,
@@ -54,45 +45,129 @@ from baghdad.voleurs.state import (
     VIZIER,
 )
 
+MOST_MEMBERS = CELLS_PER_WORD  # of one set
+VIZIER_IN_DESERT = n.LEAVE_DESERT_VIZIER - n.LEAVE_DESERT
+
 
 @rule
 def find_legal(state, tables, legal):
-    """Write the ids of all legal steps into `legal` in catalogue order; return how many there are."""
-    if state.phase == BUYING:
-        return buying_steps(state, tables, legal)
+    """Write all legal steps as sets in catalogue order; return how many steps there are."""
     if state.phase == TRADING:
         return trading_steps(state, legal)
+    if state.phase == BUYING:
+        return buying_steps(state, tables, legal)
     if state.phase == PLACING:
         return placing_steps(state, tables, legal)
+    number = no_steps(legal)
     if state.phase == CHOOSING:
-        return choosing_steps(state, legal)
+        return add_steps(legal, number, n.CHOOSE, free_characters(state))
+    return number
+
+
+@rule
+def no_steps(legal):
+    """Begin with no sets of steps; return the number of steps."""
+    legal.sets = 0
     return 0
 
 
 @rule
-def choosing_steps(state, legal):
-    """Write a step for each character that nobody has chosen."""
+def add_steps(legal, number, first, members):
+    """Add a set of steps, counted from the step of member 0, to a number of steps; return their number now."""
+    legal.first[legal.sets] = first
+    legal.members[legal.sets] = members
+    legal.sets += 1
+    return number + popcount(members)
+
+
+@rule
+def add_cards(legal, number, first, goods, specials):
+    """Write a step for each card of a set, counted from the step of the first card."""
+    number = add_steps(legal, number, first, goods)
+    return add_steps(legal, number, first + GOODS, specials)
+
+
+@rule
+def add_cells(legal, number, first, cells, more_cells):
+    """Add a step for each cell of a set, counted from the step of the first cell."""
+    number = add_steps(legal, number, first, cells)
+    return add_steps(legal, number, first + CELLS_PER_WORD, more_cells)
+
+
+@rule
+def nth_step(legal, number):
+    """Return legal step `number`, counting from 0 through the legal ones in catalogue order."""
+    index = 0
+    here = popcount(legal.members[0])
+    while number >= here:
+        number -= here
+        index += 1
+        here = popcount(legal.members[index])
+    return int(legal.first[index]) + nth_bit(int(legal.members[index]), number)
+
+
+@rule
+def has_step(legal, step):
+    """Return whether a step is among the legal ones."""
+    for index in range(legal.sets):
+        member = step - int(legal.first[index])
+        if 0 <= member < MOST_MEMBERS and int(legal.members[index]) >> member & 1:
+            return True
+    return False
+
+
+@rule
+def list_steps(legal, ids):
+    """Write the ids of all legal steps."""
     number = 0
-    for character in range(len(CHARACTERS)):
-        if is_free(state, character):
-            legal[number] = n.CHOOSE + character
+    for index in range(legal.sets):
+        rest = int(legal.members[index])
+        while rest:
+            ids[number] = int(legal.first[index]) + lowest_bit(rest)
             number += 1
-    return number
+            rest &= rest - 1
+
+
+@rule
+def mark_steps(legal, mask, mark):
+    """Write a number into a mask at each legal step."""
+    for index in range(legal.sets):
+        rest = int(legal.members[index])
+        while rest:
+            mask[int(legal.first[index]) + lowest_bit(rest)] = mark
+            rest &= rest - 1
+
+
+# --- set-up --------------------------------------------------------------------------------------------------------
+
+
+@rule
+def free_characters(state):
+    """Return the characters that nobody has chosen."""
+    found = 0
+    for character in range(len(CHARACTERS)):
+        found |= int(is_free(state, character)) << character
+    return found
 
 
 @rule
 def placing_steps(state, tables, legal):
-    """Write the cells for the Thief, then those for Caravaneers."""
-    number = 0
-    for cell in range(tables.cells):
-        if may_place(state, tables, THIEF, cell):
-            legal[number] = n.PLACE_THIEF + cell
-            number += 1
-    for cell in range(tables.cells):
-        if may_place(state, tables, CARAVANEER, cell):
-            legal[number] = n.PLACE_CARAVANEER + cell
-            number += 1
+    """Write the free cells for the Thief, then those for Caravaneers (V-SETUP-8, V-SETUP-9)."""
+    number = no_steps(legal)
+    if state.to_place[state.seat, THIEF]:
+        number = add_free_cells(state, legal, number, n.PLACE_THIEF, tables.first_streets)
+    if state.to_place[state.seat, CARAVANEER]:
+        number = add_free_cells(state, legal, number, n.PLACE_CARAVANEER, tables.first_shops)
     return number
+
+
+@rule
+def add_free_cells(state, legal, number, first, cells):
+    """Add a step for each cell of a set where nobody stands."""
+    return add_cells(legal, number, first, cells[0] & ~int(state.taken_cells[0]), cells[1] & ~int(state.taken_cells[1]))
+
+
+# --- purchases -----------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -115,155 +190,154 @@ def buying_steps(state, tables, legal):
 def first_steps(state, legal):
     """Write the cards that may begin a purchase; after one, or without cards, passes (V-SLIP-2, V-SLIP-3)."""
     seat = state.seat
-    number = add_cards(n.LAY, state.hand_goods[seat], state.hand_specials[seat], legal, 0)
-    if state.bought or number == 0:
-        for other in range(state.players):
-            if other != seat and hand_size(state, other) > 0:
-                legal[number] = n.PASS_SLIPPER + other
-                number += 1
-    return number
-
-
-@rule
-def add_cards(first, goods, specials, legal, number):
-    """Append a step for each card of a set, counted from the step of the first card."""
-    number = add_steps(first, int(goods), legal, number)
-    return add_steps(first + GOODS, int(specials), legal, number)
-
-
-@rule
-def add_steps(first, members, legal, number):
-    """Append a step for each member of a set, counted from the step of member 0."""
-    while members:
-        legal[number] = first + lowest_bit(members)
-        number += 1
-        members &= members - 1
-    return number
+    may_pass = state.bought or not has_cards(state, seat)
+    number = add_cards(legal, no_steps(legal), n.LAY, state.hand_goods[seat], state.hand_specials[seat])
+    return add_steps(legal, number, n.PASS_SLIPPER, seats_with_cards(state) & ~(1 << int(seat)) if may_pass else 0)
 
 
 @rule
 def paying_steps(state, tables, legal):
     """Write further cards, in rising order, and what the cards laid can buy; a gem card stays alone (V-AMB-27)."""
-    seat = state.seat
     gem_card = laid_gem_cards(state)
-    number = 0
-    if not gem_card:
-        surprises = int(state.hand_specials[seat]) & ~GEM_CARD_BITS
-        goods, surprises = cards_after(state.hand_goods[seat], surprises, state.laid_goods, state.laid_specials)
-        number = add_cards(n.LAY, goods, surprises, legal, 0)
+    if gem_card:
+        gem = gem_card & gems_left(state)
+        number = add_steps(legal, no_steps(legal), n.GEM, gem)
+        return add_steps(legal, number, n.DISCARD, int(gem == 0))
+    seat = state.seat
     dinars = laid_value(state)
-    if not gem_card:
-        for kind in range(CARAVANEER, len(PAWNS)):
-            if state.supply[seat, kind] > 0 and dinars >= AGENT_PRICES[kind]:
-                legal[number] = n.AGENT + kind
-                number += 1
+    surprises = int(state.hand_specials[seat]) & ~GEM_CARD_BITS
+    goods, surprises = cards_after(state.hand_goods[seat], surprises, state.laid_goods, state.laid_specials)
+    number = add_cards(legal, no_steps(legal), n.LAY, goods, surprises)
+    number = add_steps(legal, number, n.AGENT, agents_for(state, dinars))
+    number = add_steps(legal, number, n.GEM, gems_for(state, dinars))
+    return leaving_steps(state, tables, dinars, legal, number)
+
+
+@rule
+def agents_for(state, dinars):
+    """Return the kinds of agents that the player has in supply and can pay."""
+    found = 0
+    for kind in range(CARAVANEER, len(PAWNS)):
+        found |= int(state.supply[state.seat, kind] > 0) << kind & int(dinars >= AGENT_PRICES[kind]) << kind
+    return found
+
+
+@rule
+def gems_for(state, dinars):
+    """Return the gems for sale that the player can pay."""
+    found = 0
     for gem in range(len(GEMS)):
-        paid = gem_card >> gem & 1 if gem_card else dinars >= gem_price(state, gem)
-        if state.gems[gem] > 0 and paid:
-            legal[number] = n.GEM + gem
-            number += 1
-    if not gem_card:
-        return leaving_steps(state, tables, dinars, legal, number)
-    if number == 0:
-        legal[0] = n.DISCARD
-        number = 1
-    return number
+        found |= int(dinars >= gem_price(state, gem)) << gem
+    return found & gems_left(state)
+
+
+@rule
+def gems_left(state):
+    """Return the gems that aren't sold out."""
+    found = 0
+    for gem in range(len(GEMS)):
+        found |= int(state.gems[gem] > 0) << gem
+    return found
 
 
 @rule
 def leaving_steps(state, tables, dinars, legal, number):
-    """Append the pawns that can move: own ones in the city, one of each kind in the desert, the Vizier."""
+    """Write the pawns that can move: own ones in the city, one of each kind in the desert, the Vizier."""
     seat = state.seat
-    for cell in range(tables.cells):
-        code = state.occupant[cell]
-        if code != NOBODY and (is_pawn_of(code, seat) or code == VIZIER):
-            legal[number] = n.LEAVE + cell
-            number += 1
-    enters = can_enter(state, tables, dinars)
+    vizier = bits_of_cell(state.vizier)
+    number = add_cells(
+        legal, number, n.LEAVE, state.pawn_cells[seat, 0] | vizier[0], state.pawn_cells[seat, 1] | vizier[1]
+    )
+    outside = kinds_in_desert(state, seat)
+    vizier_outside = int(state.vizier == NOWHERE) << VIZIER_IN_DESERT
+    if not (outside | vizier_outside):
+        return number
+    if can_enter(state, tables, dinars):
+        return add_steps(legal, number, n.LEAVE_DESERT, outside | vizier_outside)
+    return add_steps(legal, number, n.LEAVE_DESERT, outside if state.act_from_desert else 0)
+
+
+@rule
+def kinds_in_desert(state, seat):
+    """Return the kinds of pawns that a player has in the desert."""
+    found = 0
     for kind in range(len(PAWNS)):
-        if state.desert[seat, kind] > 0 and (enters or state.act_from_desert):
-            legal[number] = n.LEAVE_DESERT + kind
-            number += 1
-    if state.vizier == NOWHERE and enters:
-        legal[number] = n.LEAVE_DESERT_VIZIER
-        number += 1
-    return number
+        found |= int(state.desert[seat, kind] > 0) << kind
+    return found
 
 
 @rule
 def can_enter(state, tables, dinars):
     """Return whether a pawn in the desert could end a move in the city."""
-    steps = steps_from(state, tables, NOWHERE)
-    for cell in range(tables.cells):
-        if steps[cell] <= dinars and may_end_on(state, cell, NOWHERE):
-            return True
-    return False
+    first, second = goals(state, tables, NOWHERE, dinars)
+    return first | second != 0
 
 
 @rule
-def add_goals(state, tables, origin, dinars, legal, number):
-    """Append the cells that a pawn can reach and end on."""
-    steps = steps_from(state, tables, origin)
-    for cell in range(tables.cells):
-        if steps[cell] <= dinars and may_end_on(state, cell, origin):
-            legal[number] = n.GO + cell
-            number += 1
-    return number
+def goals(state, tables, origin, dinars):
+    """Return the cells that a pawn can reach and end on: empty ones, or the one where it began (V-MOVE-7)."""
+    first, second = cells_within(steps_from(state, tables, origin), min(dinars, UNREACHABLE - 1))
+    stay = bits_of_cell(origin)
+    return first & ~int(state.taken_cells[0]) | stay[0], second & ~int(state.taken_cells[1]) | stay[1]
+
+
+@rule
+def add_goals(state, tables, origin, dinars, legal):
+    """Write the cells that a pawn can reach and end on."""
+    first, second = goals(state, tables, origin, dinars)
+    return add_cells(legal, no_steps(legal), n.GO, first, second)
 
 
 @rule
 def going_steps(state, tables, legal):
     """Write the goals of the pawn, and staying in the desert to act from there, if that is played."""
-    number = add_goals(state, tables, state.origin, laid_value(state), legal, 0)
-    if state.act_from_desert and state.origin == NOWHERE and state.mover != VIZIER:
-        legal[number] = n.STAY_OUT
-        number += 1
-    return number
+    number = add_goals(state, tables, state.origin, laid_value(state), legal)
+    stays = state.act_from_desert and state.origin == NOWHERE and state.mover != VIZIER
+    return add_steps(legal, number, n.STAY_OUT, int(bool(stays)))
 
 
 @rule
 def striking_steps(state, tables, legal):
     """Write the neighbours that the ability can be used on, and not using it (V-ABIL-2)."""
-    number = 0
+    first = 0
+    second = 0
     for cell in cells_in_reach(tables, state.target):
         if cell != NONE and may_strike(state, tables, state.mover, cell):
-            legal[number] = n.STRIKE + cell
-            number += 1
-    victims = number
-    legal[number] = n.NO_STRIKE
-    number += 1
-    for index in range(victims):
-        cell = legal[index] - n.STRIKE
-        if may_look(state, state.mover, cell):
-            legal[number] = n.LOOK + cell
-            number += 1
-    return number
+            found = bits_of_cell(cell)
+            first |= found[0]
+            second |= found[1]
+    number = add_cells(legal, no_steps(legal), n.STRIKE, first, second)
+    number = add_steps(legal, number, n.NO_STRIKE, 1)
+    return add_cells(legal, number, n.LOOK, first, second) if may_look(state, state.mover) else number
 
 
 @rule
 def exchange_steps(state, legal):
     """Write the gems of the victim's bag, then the real gems of the player's own (V-ADV-SWAP, V-AMB-62)."""
-    number = 0
     if state.step == TAKING:
-        victim = owner_of(state.occupant[state.victim])
-        for gem in range(len(GEMS)):
-            if state.bags[victim, gem] > 0:
-                legal[number] = n.TAKE + gem
-                number += 1
-    elif state.step == GIVING:
-        for gem in range(FAKE + 1, len(GEMS)):
-            if state.bags[state.seat, gem] > 0:
-                legal[number] = n.GIVE + gem
-                number += 1
-    return number
+        return add_steps(legal, no_steps(legal), n.TAKE, gems_in_bag(state, owner_of(state.occupant[state.victim])))
+    if state.step == GIVING:
+        return add_steps(legal, no_steps(legal), n.GIVE, gems_in_bag(state, state.seat) & ~(1 << FAKE))
+    return 0
+
+
+@rule
+def gems_in_bag(state, seat):
+    """Return the kinds of gems in a bag."""
+    found = 0
+    for gem in range(len(GEMS)):
+        found |= int(state.bags[seat, gem] > 0) << gem
+    return found
 
 
 @rule
 def changing_steps(state, tables, legal):
     """Write the cells that the change can move the Vizier to, and keeping the change (V-OPT-CHANGE)."""
-    number = add_goals(state, tables, state.vizier, state.change, legal, 0)
-    legal[number] = n.KEEP_CHANGE
-    return number + 1
+    number = add_goals(state, tables, state.vizier, state.change, legal)
+    return add_steps(legal, number, n.KEEP_CHANGE, 1)
+
+
+# --- trade ---------------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -280,17 +354,18 @@ def trading_steps(state, legal):
 def speaking_steps(state, legal):
     """Write the steps of a turn to speak: write an offer, accept, decline or withdraw one, or be done."""
     seat = state.seat
-    number = 0
-    if may_offer(state):
-        for other in range(state.players):
-            if other != seat and hand_size(state, seat) + hand_size(state, other) > 0:
-                legal[number] = n.OFFER_TO + other
-                number += 1
-    number = add_steps(n.ACCEPT, acceptable_offers(state, seat), legal, number)
-    number = add_steps(n.DECLINE, int(state.offers_to[seat]), legal, number)
-    number = add_steps(n.WITHDRAW, int(state.offers_by[seat]), legal, number)
-    legal[number] = n.DONE
-    return number + 1
+    number = add_steps(legal, no_steps(legal), n.OFFER_TO, partners(state) if may_offer(state) else 0)
+    number = add_steps(legal, number, n.ACCEPT, acceptable_offers(state, seat))
+    number = add_steps(legal, number, n.DECLINE, state.offers_to[seat])
+    number = add_steps(legal, number, n.WITHDRAW, state.offers_by[seat])
+    return add_steps(legal, number, n.DONE, 1)
+
+
+@rule
+def partners(state):
+    """Return the seats that the player can trade with: one of both must hold a card."""
+    others = all_seats(state) & ~(1 << int(state.seat))
+    return others if has_cards(state, state.seat) else others & seats_with_cards(state)
 
 
 @rule
@@ -298,45 +373,24 @@ def offering_steps(state, legal):
     """Write the steps of an offer, in rising order: cards, a claim for the last one, districts wanted; then send."""
     seat = state.seat
     draft = state.draft
-    number = 0
-    wants = 0
-    first_want = 0
-    for district in range(len(DISTRICTS)):
-        if draft.wanted[district] > 0:
-            wants += 1
-            first_want = district
-    if wants == 0:
-        goods, specials = cards_after(state.hand_goods[seat], state.hand_specials[seat], draft.goods, draft.specials)
-        number = add_cards(n.LAY, goods, specials, legal, number)
+    goods, specials = cards_after(state.hand_goods[seat], state.hand_specials[seat], draft.goods, draft.specials)
+    if draft.wanted:
+        goods = 0
+        specials = 0
+    number = add_cards(legal, no_steps(legal), n.LAY, goods, specials)
     if state.step == CLAIMING:
-        districts = 1 << DISTRICT_OF[state.claimed_card]
-        number = add_claims(draft, draft.goods, draft.specials, districts, legal, number)
-    more = 0
-    for district in range(len(DISTRICTS)):
-        more |= int(draft.wanted[district] < held_in_district(state, draft.to, district)) << district
-    number = add_steps(n.WANT, more >> first_want << first_want, legal, number)
-    if draft.goods or draft.specials or wants:
-        legal[number] = n.SEND
-        number += 1
-    return number
+        number = add_claims(draft, 1 << DISTRICT_OF[state.claimed_card], legal, number)
+    richest_wanted = up_to_highest_bit(districts_with(draft.wanted))
+    more = districts_above(held_by_district(state, draft.to), draft.wanted) & ~(richest_wanted >> 1)
+    number = add_steps(legal, number, n.WANT, more)
+    return add_steps(legal, number, n.SEND, int((draft.goods | draft.specials | draft.wanted) != 0))
 
 
 @rule
-def add_claims(draft, laid_goods, laid_specials, districts, legal, number):
-    """Append the names of some districts, a set, that no card laid is claimed to be yet; each name exists once."""
+def add_claims(draft, districts, legal, number):
+    """Write the names of some districts, a set, that no card laid is claimed to be yet; each name exists once."""
     goods, specials = cards_of_districts(districts)
-    laid_goods = int(laid_goods)
-    laid_specials = int(laid_specials)
-    while laid_goods or laid_specials:
-        name = draft.claims[nth_card(laid_goods, laid_specials, 0)]
-        if name != NO_CLAIM:
-            goods &= ~goods_bit(name)
-            specials &= ~special_bit(name)
-        if laid_goods:
-            laid_goods &= laid_goods - 1
-        else:
-            laid_specials &= laid_specials - 1
-    return add_cards(n.CLAIM, goods, specials, legal, number)
+    return add_cards(legal, number, n.CLAIM, goods & ~int(draft.claimed_goods), specials & ~int(draft.claimed_specials))
 
 
 @rule
@@ -346,16 +400,11 @@ def answering_steps(state, legal):
     After a claim only cards of its district may follow.
     """
     seat = state.seat
-    districts = 0
-    for district in range(len(DISTRICTS)):
-        if still_wanted(state, district) > 0:
-            districts |= 1 << district
+    districts = districts_lacking(state)
     if state.claimed_name != NO_CLAIM:
         districts &= 1 << DISTRICT_OF[state.claimed_name]
     goods, specials = cards_of_districts(districts)
-    goods &= state.hand_goods[seat] & ~state.laid_goods
-    specials &= state.hand_specials[seat] & ~state.laid_specials
-    number = add_cards(n.LAY, goods, specials, legal, 0)
-    if state.claimed_name == NO_CLAIM:
-        number = add_claims(state.draft, state.laid_goods, state.laid_specials, districts, legal, number)
-    return number
+    goods &= int(state.hand_goods[seat]) & ~int(state.laid_goods)
+    specials &= int(state.hand_specials[seat]) & ~int(state.laid_specials)
+    number = add_cards(legal, no_steps(legal), n.LAY, goods, specials)
+    return add_claims(state.draft, districts, legal, number) if state.claimed_name == NO_CLAIM else number

@@ -9,8 +9,7 @@ from baghdad.core.rng import stream_word
 from baghdad.core.rule import rule
 from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.rules.apply_step import apply
-from baghdad.voleurs.rules.legal_steps import find_legal
-from baghdad.voleurs.rules.whole_action import DONE, is_complete, run_steps
+from baghdad.voleurs.rules.whole_action import DONE, is_complete, list_legal, run_steps
 from baghdad.voleurs.state import BOARD_TABLES, CHANGING, MATCH_WORKSPACE, NOWHERE, OVER, STATE
 
 ILLEGAL = -1
@@ -23,11 +22,11 @@ def begin_action(match_bytes, board_bytes):
     match_bytes[STATE_BYTES : 2 * STATE_BYTES] = match_bytes[:STATE_BYTES]
     work = match_bytes.view(MATCH_WORKSPACE)[0]
     work.under_way = 0
-    return list_steps(work, board_bytes.view(BOARD_TABLES)[0], False)
+    return list_next_steps(work, board_bytes.view(BOARD_TABLES)[0], False)
 
 
 @rule
-def list_steps(work, tables, after_exchange):
+def list_next_steps(work, tables, after_exchange):
     """List the legal steps of the draft and return how many there are.
 
     The notation says with a look where its change moves the Vizier, so after the exchange nothing is left to choose.
@@ -38,7 +37,7 @@ def list_steps(work, tables, after_exchange):
         goal = int(work.draft.vizier_goal)
         work.ids[0] = n.KEEP_CHANGE if goal == NOWHERE else n.GO + goal
         return 1
-    return find_legal(work.draft, tables, work.ids)
+    return list_legal(work.draft, tables, work.legal, work.ids)
 
 
 @rule
@@ -60,7 +59,7 @@ def play_step(match_bytes, board_bytes, step, number_legal, number):
     work.under_way = 0 if is_complete(work.draft) else 1
     if not work.under_way:
         match_bytes[:STATE_BYTES] = match_bytes[STATE_BYTES : 2 * STATE_BYTES]
-    return list_steps(work, tables, n.GIVE <= step < n.KEEP_CHANGE), work.under_way
+    return list_next_steps(work, tables, n.GIVE <= step < n.KEEP_CHANGE), work.under_way
 
 
 @rule
@@ -71,8 +70,8 @@ def play_action(match_bytes, board_bytes, seat, steps, vizier_goal, number):
     match_bytes[STATE_BYTES : 2 * STATE_BYTES] = match_bytes[:STATE_BYTES]
     work.under_way = 0
     work.rng.word = stream_word(work.key, number)
-    done = run_steps(work.draft, tables, seat, steps, vizier_goal, work.rng, work.ids) == DONE
+    done = run_steps(work.draft, tables, seat, steps, vizier_goal, work.rng, work.legal, True) == DONE
     if not done or not is_complete(work.draft):
         return ILLEGAL
     match_bytes[:STATE_BYTES] = match_bytes[STATE_BYTES : 2 * STATE_BYTES]
-    return list_steps(work, tables, False)
+    return list_next_steps(work, tables, False)

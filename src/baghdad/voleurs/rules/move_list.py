@@ -66,7 +66,7 @@ def add_victims(state, tables, code, origin, end, price, rows, number):
         if occupied and may_strike(state, tables, code, victim):
             add_row(rows, number, code, origin, end, victim, 0, price)
             number += 1
-            if may_look(state, code, victim):
+            if may_look(state, code):
                 add_row(rows, number, code, origin, end, victim, 1, price)
                 number += 1
     return number

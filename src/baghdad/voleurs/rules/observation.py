@@ -11,10 +11,13 @@ from baghdad.core.planes import Observer
 from baghdad.core.rule import each_field, rule
 from baghdad.voleurs.box import BIRTHDAYS, CARDS, CHARACTERS, DISTRICTS, FEWEST_PLAYERS, GEMS, GOODS, MAX_PLAYERS, PAWNS
 from baghdad.voleurs.planes import KINDS_AND_VIZIER, MOST, OBSERVATION, SEATS_AND_VIZIER, SWITCHES
-from baghdad.voleurs.rules.cards import count_in_district, held_in_district, value
+from baghdad.voleurs.rules.cards import held_by_district, value
 from baghdad.voleurs.rules.gems import bag_size
+from baghdad.voleurs.rules.offers import open_offers
 from baghdad.voleurs.rules.pawns import kind_of, owner_of
 from baghdad.voleurs.rules.payment import gem_price
+from baghdad.voleurs.rules.rounds import is_ready
+from baghdad.voleurs.rules.tally import count, tally_of
 from baghdad.voleurs.state import (
     ANSWERING,
     BUYING,
@@ -26,7 +29,6 @@ from baghdad.voleurs.state import (
     NOBODY,
     NOWHERE,
     OFFERING,
-    OFFERS,
     OVER,
     TAKING,
     VIZIER,
@@ -131,6 +133,13 @@ def mark_cards(out, start, goods, specials):
 
 
 @rule
+def write_counts(out, start, tally):
+    """Write the counts of a tally."""
+    for district in range(len(DISTRICTS)):
+        out[start + district] = count(tally, district)
+
+
+@rule
 def encode(state, seat, out):
     """Write the observation of a seat into `out`."""
     out[:SIZE] = 0
@@ -144,9 +153,10 @@ def clear_row(state, out):
     Most of a row is about offers, of which few are open. Memory that isn't touched needn't be fetched either.
     """
     out[:OFFER_MAKER] = 0
-    for number in range(OFFERS):
-        if state.offers[number].open:
-            clear_offer(out, number)
+    rest = open_offers(state)
+    while rest:
+        clear_offer(out, lowest_bit(rest))
+        rest &= rest - 1
     if state.step == OFFERING or state.step == CLAIMING or state.step == ANSWERING:
         out[ANSWERED:SIZE] = 0
 
@@ -182,9 +192,10 @@ def fill_row(state, seat, out):
         encode_seat(state, owner, row, out)
         encode_secrets(state, seat, owner, row, out)
     encode_market(state, out)
-    for number in range(OFFERS):
-        if state.offers[number].open:
-            encode_offer(state, seat, number, out)
+    rest = open_offers(state)
+    while rest:
+        encode_offer(state, seat, lowest_bit(rest), out)
+        rest &= rest - 1
     if state.phase != OVER:
         encode_laid(state, seat, out)
         if seat == state.seat:
@@ -236,10 +247,9 @@ def encode_seat(state, owner, row, out):
         out[IN_DESERT + len(PAWNS) * row + kind] = state.desert[owner, kind]
         out[SUPPLY + len(PAWNS) * row + kind] = state.supply[owner, kind]
         out[TO_PLACE + len(PAWNS) * row + kind] = state.to_place[owner, kind]
-    for district in range(len(DISTRICTS)):
-        out[HANDS + len(DISTRICTS) * row + district] = held_in_district(state, owner, district)
+    write_counts(out, HANDS + len(DISTRICTS) * row, held_by_district(state, owner))
     out[BAG_SIZES + row] = bag_size(state, owner)
-    out[READY + row] = state.ready[owner]
+    out[READY + row] = is_ready(state, owner)
     out[OFFERS_MADE + row] = state.offers_made[owner]
 
 
@@ -262,8 +272,7 @@ def encode_market(state, out):
     for gem in range(len(GEMS)):
         out[FOR_SALE + gem] = state.gems[gem]
         out[PRICES + gem] = gem_price(state, gem)
-    for district in range(len(DISTRICTS)):
-        out[DECKS + district] = count_in_district(state.deck_goods, state.deck_specials, district)
+    write_counts(out, DECKS, tally_of(state.deck_goods, state.deck_specials))
     mark_cards(out, SPENT, state.spent_goods, state.spent_specials)
 
 
@@ -273,9 +282,8 @@ def encode_offer(state, seat, number, out):
     offer = state.offers[number]
     out[OFFER_MAKER + MAX_PLAYERS * number + row_of_seat(state, seat, offer.maker)] = 1
     out[OFFER_TO + MAX_PLAYERS * number + row_of_seat(state, seat, offer.to)] = 1
-    for district in range(len(DISTRICTS)):
-        out[OFFER_GIVEN + len(DISTRICTS) * number + district] = count_in_district(offer.goods, offer.specials, district)
-        out[OFFER_WANTED + len(DISTRICTS) * number + district] = offer.wanted[district]
+    write_counts(out, OFFER_GIVEN + len(DISTRICTS) * number, tally_of(offer.goods, offer.specials))
+    write_counts(out, OFFER_WANTED + len(DISTRICTS) * number, offer.wanted)
     if seat == offer.maker or seat == offer.to:
         encode_claims(offer, OFFER_CLAIMS + CARDS * number, out)
     if seat == offer.maker:
@@ -285,9 +293,7 @@ def encode_offer(state, seat, number, out):
 @rule
 def encode_claims(offer, start, out):
     """Write the names claimed in an offer, without the cards they are claimed for."""
-    for card in range(CARDS):
-        if offer.claims[card] != NO_CLAIM:
-            out[start + int(offer.claims[card])] = 1
+    mark_cards(out, start, offer.claimed_goods, offer.claimed_specials)
 
 
 @rule
@@ -305,8 +311,7 @@ def encode_unfinished_action(state, seat, out):
         out[DRAFT_TO + row_of_seat(state, seat, draft.to)] = 1
         mark_cards(out, DRAFT_CARDS, draft.goods, draft.specials)
         encode_claims(draft, DRAFT_CLAIMS, out)
-        for district in range(len(DISTRICTS)):
-            out[DRAFT_WANTED + district] = draft.wanted[district]
+        write_counts(out, DRAFT_WANTED, draft.wanted)
     elif state.step == ANSWERING:
         out[ANSWERED + int(state.answered)] = 1
         encode_claims(state.draft, DRAFT_CLAIMS, out)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baghdad.core.bits import lowest_bit
 from baghdad.core.rule import rule
-from baghdad.voleurs.state import OFFERS
+from baghdad.voleurs.box import MAX_PLAYERS
 
 
 @rule
@@ -45,9 +45,11 @@ def close_offer(state, number):
 @rule
 def close_all_offers(state):
     """Close every open offer."""
-    for number in range(OFFERS):
-        state.offers[number].open = 0
-    for seat in range(len(state.offers_by)):
+    for seat in range(MAX_PLAYERS):
+        rest = int(state.offers_by[seat])
+        while rest:
+            state.offers[lowest_bit(rest)].open = 0
+            rest &= rest - 1
         state.offers_by[seat] = 0
         state.offers_to[seat] = 0
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from baghdad.core.rule import rule
 from baghdad.voleurs.box import ASSASSIN, THIEF
+from baghdad.voleurs.rules.cells import cell_bit, word_of
 from baghdad.voleurs.state import KINDS, NOBODY, NOWHERE, VIZIER
 
 
@@ -41,16 +42,23 @@ def is_empty(state, cell):
 def put(state, code, cell):
     """Put a pawn on a cell."""
     state.occupant[cell] = code
+    state.taken_cells[word_of(cell)] |= cell_bit(cell)
     if code == VIZIER:
         state.vizier = cell
+    else:
+        state.pawn_cells[owner_of(code), word_of(cell)] |= cell_bit(cell)
 
 
 @rule
 def remove(state, cell):
     """Remove the pawn from a cell."""
-    if state.occupant[cell] == VIZIER:
-        state.vizier = NOWHERE
+    code = state.occupant[cell]
     state.occupant[cell] = NOBODY
+    state.taken_cells[word_of(cell)] &= ~cell_bit(cell)
+    if code == VIZIER:
+        state.vizier = NOWHERE
+    else:
+        state.pawn_cells[owner_of(code), word_of(cell)] &= ~cell_bit(cell)
 
 
 @rule

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from baghdad.core.bits import popcount
 from baghdad.core.rule import rule
-from baghdad.voleurs.box import GEM_PRICES, PRICE_RISE
-from baghdad.voleurs.rules.cards import GEM_CARD_BITS, goods_bit, special_bit, value
+from baghdad.voleurs.box import GEM_PRICES, GOODS, PRICE_RISE
+from baghdad.voleurs.rules.cards import GEM_CARD_BITS, WORTH, goods_bit, special_bit, surprise_value
 from baghdad.voleurs.state import FREE, NO_CARD, NO_CLAIM, NOWHERE, PAYING
 
 
@@ -14,13 +14,15 @@ def lay(state, card):
     """Add a card to the payment, which stays hidden until the purchase is complete."""
     state.laid_goods |= goods_bit(card)
     state.laid_specials |= special_bit(card)
+    if card < GOODS:
+        state.laid_worth += WORTH[state.characters[state.seat], card]
     state.step = PAYING
 
 
 @rule
 def laid_value(state):
     """Return what the cards laid are worth to the buyer (V-PAY-1)."""
-    return value(state.laid_goods, state.laid_specials, state.characters[state.seat])
+    return int(state.laid_worth) + surprise_value(state.laid_specials)
 
 
 @rule
@@ -63,6 +65,7 @@ def reset_unfinished_action(state):
     """Clear everything that belongs to an unfinished action."""
     state.laid_goods = 0
     state.laid_specials = 0
+    state.laid_worth = 0
     state.mover = 0
     state.origin = NOWHERE
     state.target = NOWHERE

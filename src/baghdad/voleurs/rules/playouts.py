@@ -5,7 +5,7 @@ from __future__ import annotations
 from baghdad.core.rng import below
 from baghdad.core.rule import rule
 from baghdad.voleurs.rules.apply_step import apply
-from baghdad.voleurs.rules.legal_steps import find_legal
+from baghdad.voleurs.rules.legal_steps import find_legal, nth_step
 from baghdad.voleurs.rules.setup import deal, lay_table
 from baghdad.voleurs.state import OVER
 
@@ -23,7 +23,7 @@ def play_randomly(work):
     decisions = 0
     while work.state.phase != OVER:
         number = find_legal(work.state, work.tables, work.legal)
-        apply(work.state, work.tables, work.legal[below(work.rng, number)], work.rng)
+        apply(work.state, work.tables, nth_step(work.legal, below(work.rng, number)), work.rng)
         decisions += 1
     return decisions
 

@@ -133,6 +133,9 @@ def redeal_offer(state, offer, sees_claims, rng):
                 claims[card] = next_claim
     offer.goods = goods
     offer.specials = specials
+    if not sees_claims:
+        offer.claimed_goods = 0
+        offer.claimed_specials = 0
     for card in range(CARDS):
         offer.claims[card] = claims[card]
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from baghdad.core.bits import lowest_bit
 from baghdad.core.rule import rule
+from baghdad.voleurs.board.tables import CELL_WORDS
 from baghdad.voleurs.box import ASSASSIN, GEMS, PALACE
-from baghdad.voleurs.rules.cards import draw, hand_size
+from baghdad.voleurs.rules.cards import draw, seats_with_cards
+from baghdad.voleurs.rules.cells import first_cell
 from baghdad.voleurs.rules.offers import close_all_offers
-from baghdad.voleurs.rules.pawns import is_pawn_of, kind_of
+from baghdad.voleurs.rules.pawns import kind_of
 from baghdad.voleurs.rules.payment import reset_unfinished_action
 from baghdad.voleurs.state import BUYING, NOBODY, NOWHERE, OVER, TRADING, VIZIER
 
@@ -28,10 +33,13 @@ def start_round(state, tables, rng):
 def income(state, tables, seat, rng):
     """Draw a card for each own pawn in a shop, of that shop's district; none for Assassins (V-INC-1…4)."""
     drawn = 0
-    for cell in range(tables.cells):
-        code = state.occupant[cell]
-        if tables.shop[cell] and is_pawn_of(code, seat) and kind_of(code) != ASSASSIN:
-            drawn += int(draw(state, seat, tables.district[cell], rng))
+    for word in range(CELL_WORDS):
+        rest = int(state.pawn_cells[seat, word]) & int(tables.shops[word])
+        while rest:
+            cell = first_cell(word, rest)
+            rest &= rest - 1
+            if kind_of(state.occupant[cell]) != ASSASSIN:
+                drawn += int(draw(state, seat, tables.district[cell], rng))
     return drawn
 
 
@@ -39,13 +47,12 @@ def income(state, tables, seat, rng):
 def start_trade(state):
     """Begin the trade of everybody with a card (V-AMB-46); step by step, the slipper's holder speaks first."""
     state.phase = TRADING
-    state.seat = state.slipper
     close_all_offers(state)
     for seat in range(state.players):
         state.offers_made[seat] = 0
-        state.ready[seat] = hand_size(state, seat) == 0
+    state.ready = all_seats(state) & ~seats_with_cards(state)
     reset_unfinished_action(state)
-    skip_ready_players(state)
+    let_speak(state, state.slipper)
 
 
 @rule
@@ -56,14 +63,37 @@ def seat_after(state, seat):
 
 
 @rule
-def skip_ready_players(state):
-    """Give the turn to speak to the next player who isn't done; if all are, begin the purchases (V-ROUND-4)."""
-    for _ in range(state.players):
-        if not state.ready[state.seat]:
-            return
-        state.seat = seat_after(state, state.seat)
-    if state.ready[state.seat]:
+def all_seats(state):
+    """Return the seats of all players, as a set."""
+    return (1 << int(state.players)) - 1
+
+
+@rule
+def is_ready(state, seat):
+    """Return whether a player is done trading for now."""
+    return bool(int(state.ready) >> int(seat) & 1)
+
+
+def is_done(state: Any, seat: int) -> bool:
+    """Return the same to callers in Python, of a state or an unpacked one."""
+    return bool(int(state.ready) >> seat & 1)
+
+
+@rule
+def set_ready(state, seat, ready):
+    """Note whether a player is done trading for now."""
+    state.ready = int(state.ready) & ~(1 << int(seat)) | int(ready) << int(seat)
+
+
+@rule
+def let_speak(state, seat):
+    """Give the turn to speak to this player or the next who isn't done; if all are, begin the purchases (V-ROUND-4)."""
+    waiting = all_seats(state) & ~int(state.ready)
+    if not waiting:
         start_purchases(state)
+        return
+    later = waiting >> int(seat) << int(seat)
+    state.seat = lowest_bit(later if later else waiting)
 
 
 @rule
@@ -79,10 +109,7 @@ def start_purchases(state):
 @rule
 def anyone_has_cards(state):
     """Return whether a player holds a card, as long as which purchases go on (V-ROUND-5)."""
-    for seat in range(state.players):
-        if hand_size(state, seat) > 0:
-            return True
-    return False
+    return seats_with_cards(state) != 0
 
 
 @rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from baghdad.core.rng import below
 from baghdad.core.rule import rule
+from baghdad.voleurs.board.tables import CELL_WORDS
 from baghdad.voleurs.box import (
     AT_START,
     BAZAAR,
@@ -37,6 +38,7 @@ def lay_table(state, players):
     state.bought = 0
     state.round_number = 0
     state.decisions = 0
+    state.ready = 0
     state.vizier = NOWHERE
     state.vizier_killed = 0
     state.history_length = 0
@@ -46,6 +48,8 @@ def lay_table(state, players):
     state.spent_specials = 0
     for cell in range(MAX_CELLS):
         state.occupant[cell] = NOBODY
+    for word in range(CELL_WORDS):
+        state.taken_cells[word] = 0
     for gem in range(len(GEMS)):
         state.gems[gem] = GEM_COUNTS[gem]
     close_all_offers(state)
@@ -60,15 +64,16 @@ def lay_table(state, players):
 
 @rule
 def clear_seat(state, seat):
-    """Clear a seat's cards, gems, character and knowledge."""
+    """Clear a seat's cards, gems, character, pawns and knowledge."""
     state.hand_goods[seat] = 0
     state.hand_specials[seat] = 0
     state.characters[seat] = NO_CHARACTER
     state.birthdays[seat] = 0
-    state.ready[seat] = 0
     state.offers_made[seat] = 0
     for gem in range(len(GEMS)):
         state.bags[seat, gem] = 0
+    for word in range(CELL_WORDS):
+        state.pawn_cells[seat, word] = 0
     for other in range(MAX_PLAYERS):
         state.known_goods[seat, other] = 0
         state.known_specials[seat, other] = 0

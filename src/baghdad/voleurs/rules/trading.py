@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from baghdad.core.bits import lowest_bit, popcount
 from baghdad.core.rule import rule
-from baghdad.voleurs.box import CARDS, DISTRICTS
-from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, goods_bit, hand_size, held_in_district, special_bit
+from baghdad.voleurs.box import CARDS
+from baghdad.voleurs.rules.cards import cards_of_districts, goods_bit, has_cards, held_by_district, special_bit
 from baghdad.voleurs.rules.offers import close_broken_offers, close_offer, free_offer_slot, open_offer
 from baghdad.voleurs.rules.payment import reset_unfinished_action
-from baghdad.voleurs.rules.rounds import seat_after, skip_ready_players
+from baghdad.voleurs.rules.rounds import let_speak, seat_after, set_ready
+from baghdad.voleurs.rules.tally import ALL, districts_above, districts_not_below, districts_with, one, tally_of
 from baghdad.voleurs.state import ANSWERING, CLAIMING, FREE, NO_CLAIM, OFFERING, OFFERS_PER_PLAYER
 
 MOST_COUNTED = 127  # the largest count of offers in a round that the state's field can hold
@@ -43,10 +44,11 @@ def clear_offer(offer):
     offer.open = 0
     offer.maker = 0
     offer.to = 0
+    offer.wanted = 0
+    offer.claimed_goods = 0
+    offer.claimed_specials = 0
     for card in range(CARDS):
         offer.claims[card] = NO_CLAIM
-    for district in range(len(DISTRICTS)):
-        offer.wanted[district] = 0
 
 
 @rule
@@ -67,14 +69,22 @@ def add_claim(state, name):
     if state.step == ANSWERING:
         state.claimed_name = name
         return
-    state.draft.claims[state.claimed_card] = name
+    record_claim(state.draft, state.claimed_card, name)
     state.step = OFFERING
+
+
+@rule
+def record_claim(offer, card, name):
+    """Note the name claimed for a card of an offer or an answer."""
+    offer.claims[card] = name
+    offer.claimed_goods |= goods_bit(name)
+    offer.claimed_specials |= special_bit(name)
 
 
 @rule
 def add_wanted(state, district):
     """Ask for one more card of a district in return."""
-    state.draft.wanted[district] += 1
+    state.draft.wanted += one(district)
     state.step = OFFERING
 
 
@@ -86,7 +96,7 @@ def send_offer(state):
     open_offer(state, number)
     if state.offers_made[state.seat] < MOST_COUNTED:
         state.offers_made[state.seat] += 1
-    state.ready[state.draft.to] = 0
+    set_ready(state, state.draft.to, False)
     reset_unfinished_action(state)
     pass_turn_to_speak(state)
 
@@ -94,10 +104,7 @@ def send_offer(state):
 @rule
 def can_fulfil(state, seat, offer):
     """Return whether a player holds as many cards of each district as an offer wants."""
-    for district in range(len(DISTRICTS)):
-        if held_in_district(state, seat, district) < state.offers[offer].wanted[district]:
-            return False
-    return True
+    return districts_not_below(held_by_district(state, seat), state.offers[offer].wanted) == ALL
 
 
 @rule
@@ -113,10 +120,9 @@ def acceptable_offers(state, seat):
 
 
 @rule
-def still_wanted(state, district):
-    """Return how many cards of a district the unfinished answer still lacks."""
-    laid = popcount(state.laid_goods & GOODS_OF[district]) + popcount(state.laid_specials & SPECIALS_OF[district])
-    return state.offers[state.answered].wanted[district] - laid
+def districts_lacking(state):
+    """Return the districts of which the unfinished answer still lacks a card, as a set."""
+    return districts_above(state.offers[state.answered].wanted, tally_of(state.laid_goods, state.laid_specials))
 
 
 @rule
@@ -133,17 +139,17 @@ def put_in_answer(state, card):
     """Add a real card to the answer, under the name claimed for it, if any."""
     state.laid_goods |= goods_bit(card)
     state.laid_specials |= special_bit(card)
-    state.draft.claims[card] = state.claimed_name
-    state.claimed_name = NO_CLAIM
+    if state.claimed_name != NO_CLAIM:
+        record_claim(state.draft, card, state.claimed_name)
+        state.claimed_name = NO_CLAIM
     finish_answer(state)
 
 
 @rule
 def finish_answer(state):
     """Swap the cards of both sides at the same moment, once every card wanted is there (V-TRADE-6)."""
-    for district in range(len(DISTRICTS)):
-        if still_wanted(state, district) > 0:
-            return
+    if districts_lacking(state):
+        return
     offer = state.offers[state.answered]
     goods = int(offer.goods)
     specials = int(offer.specials)
@@ -154,8 +160,8 @@ def finish_answer(state):
     close_offer(state, state.answered)
     close_broken_offers(state, maker)
     close_broken_offers(state, state.seat)
-    state.ready[maker] = hand_size(state, maker) == 0
-    state.ready[state.seat] = hand_size(state, state.seat) == 0
+    set_ready(state, maker, not has_cards(state, maker))
+    set_ready(state, state.seat, not has_cards(state, state.seat))
     reset_unfinished_action(state)
     pass_turn_to_speak(state)
 
@@ -175,6 +181,8 @@ def update_knowledge(state, maker, taker, goods, specials, back_goods, back_spec
 
     Both parties know what was swapped. The others see only districts and counts, so what they knew there is uncertain.
     """
+    lost_goods, lost_specials = cards_of_districts(districts_with(tally_of(goods, specials)))
+    back_lost_goods, back_lost_specials = cards_of_districts(districts_with(tally_of(back_goods, back_specials)))
     for viewer in range(state.players):
         if viewer == maker or viewer == taker:
             state.known_goods[viewer, maker] &= ~goods
@@ -182,21 +190,14 @@ def update_knowledge(state, maker, taker, goods, specials, back_goods, back_spec
             state.known_goods[viewer, taker] &= ~back_goods
             state.known_specials[viewer, taker] &= ~back_specials
         else:
-            forget_district(state, viewer, maker, goods, specials)
-            forget_district(state, viewer, taker, back_goods, back_specials)
+            state.known_goods[viewer, maker] &= ~lost_goods
+            state.known_specials[viewer, maker] &= ~lost_specials
+            state.known_goods[viewer, taker] &= ~back_lost_goods
+            state.known_specials[viewer, taker] &= ~back_lost_specials
     state.known_goods[maker, taker] |= goods
     state.known_specials[maker, taker] |= specials
     state.known_goods[taker, maker] |= back_goods
     state.known_specials[taker, maker] |= back_specials
-
-
-@rule
-def forget_district(state, viewer, holder, goods, specials):
-    """Clear what a viewer knows of a hand in these districts, as cards of them left it unseen."""
-    for district in range(len(DISTRICTS)):
-        if goods & GOODS_OF[district] or specials & SPECIALS_OF[district]:
-            state.known_goods[viewer, holder] &= ~GOODS_OF[district]
-            state.known_specials[viewer, holder] &= ~SPECIALS_OF[district]
 
 
 @rule
@@ -209,7 +210,7 @@ def reject_offer(state, offer):
 @rule
 def finish_trading(state):
     """Mark the player as done trading for now (V-AMB-46)."""
-    state.ready[state.seat] = 1
+    set_ready(state, state.seat, True)
     pass_turn_to_speak(state)
 
 
@@ -217,5 +218,4 @@ def finish_trading(state):
 def pass_turn_to_speak(state):
     """Give the turn to speak to the next player."""
     state.step = FREE
-    state.seat = seat_after(state, state.seat)
-    skip_ready_players(state)
+    let_speak(state, seat_after(state, state.seat))

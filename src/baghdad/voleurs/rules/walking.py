@@ -48,7 +48,7 @@ def search_unblocked_steps(state, tables, origin, steps):
     """Write the fewest steps around rivals' Caravaneers, by breadth-first search."""
     queue = np.zeros(MAX_CELLS, np.int16)
     waiting = 0
-    for cell in range(tables.cells):
+    for cell in range(MAX_CELLS):
         steps[cell] = UNREACHABLE
     if origin == NOWHERE:
         for cell in range(tables.cells):

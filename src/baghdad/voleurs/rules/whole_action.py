@@ -9,31 +9,40 @@ from __future__ import annotations
 from baghdad.core.rule import rule
 from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.rules.apply_step import apply
-from baghdad.voleurs.rules.legal_steps import find_legal
-from baghdad.voleurs.state import CHANGING, FREE, NOWHERE, OVER, STRIKING, TAKING, TRADING
+from baghdad.voleurs.rules.legal_steps import find_legal, has_step, list_steps
+from baghdad.voleurs.state import CHANGING, FREE, LEGAL, NOWHERE, OVER, STRIKING, TAKING, TRADING
 
 DONE = -1  # no step was illegal
 
 
 @rule
-def run_action(state_array, tables_array, seat, steps, vizier_goal, rng_array, legal):
+def run_action(state_array, tables_array, seat, steps, vizier_goal, rng_array, legal_bytes, check_legal):
     """Apply an action to the state of an array (`run_steps`)."""
-    return run_steps(state_array[()], tables_array[()], seat, steps, vizier_goal, rng_array[()], legal)
+    legal = legal_bytes.view(LEGAL)[0]
+    return run_steps(state_array[()], tables_array[()], seat, steps, vizier_goal, rng_array[()], legal, check_legal)
 
 
 @rule
-def find_legal_in(state_array, tables_array, legal):
+def list_legal_in(state_array, tables_array, legal_bytes, ids):
     """Write the ids of the legal steps in the state of an array, and return how many there are."""
-    return find_legal(state_array[()], tables_array[()], legal)
+    return list_legal(state_array[()], tables_array[()], legal_bytes.view(LEGAL)[0], ids)
 
 
 @rule
-def run_steps(state, tables, seat, steps, vizier_goal, rng, legal):
+def list_legal(state, tables, legal, ids):
+    """Write the legal steps as sets and as ids, and return how many there are."""
+    number = find_legal(state, tables, legal)
+    list_steps(legal, ids)
+    return number
+
+
+@rule
+def run_steps(state, tables, seat, steps, vizier_goal, rng, legal, check_legal):
     """Apply the steps of a seat's action, and those that they imply, up to the first illegal one.
 
     Return the index of that step, or `DONE`. `vizier_goal` is where the change of a look moves the Vizier after the
-    exchange, or NOWHERE; if he can't walk there, return the number of steps. `legal` is room for the legal steps; if it
-    is empty, the action is known to be legal and nothing is checked.
+    exchange, or NOWHERE; if he can't walk there, return the number of steps. `legal` is room for the legal steps.
+    Without `check_legal` the action is known to be legal and nothing is checked.
     """
     if state.phase == TRADING:
         state.seat = seat
@@ -41,13 +50,13 @@ def run_steps(state, tables, seat, steps, vizier_goal, rng, legal):
         step = steps[index]
         if state.step == STRIKING and n.GO <= step < n.STAY_OUT:
             apply(state, tables, n.NO_STRIKE, rng)  # the change moves the Vizier, and nobody was named as a victim
-        if len(legal) and not is_legal(state, tables, step, legal):
+        if check_legal and not is_legal(state, tables, step, legal):
             return index
         apply(state, tables, step, rng)
     keep_the_rest(state, tables, rng)
     if state.step == TAKING and vizier_goal != NOWHERE:
         state.vizier_goal = vizier_goal
-        if len(legal) and not can_walk_later(state, tables, legal):
+        if check_legal and not can_walk_later(state, tables, legal):
             return len(steps)
     return DONE
 
@@ -55,10 +64,8 @@ def run_steps(state, tables, seat, steps, vizier_goal, rng, legal):
 @rule
 def is_legal(state, tables, step, legal):
     """Return whether a step is legal now."""
-    for index in range(find_legal(state, tables, legal)):
-        if legal[index] == step:
-            return True
-    return False
+    find_legal(state, tables, legal)
+    return has_step(legal, step)
 
 
 @rule

@@ -6,13 +6,17 @@ from baghdad.bots.dieb.rules.ismcts import most_visited_action, reset_tree, run_
 from baghdad.bots.dieb.rules.move_priority import greedy_action
 from baghdad.bots.dieb.rules.turn_search import NONE, search_turn, winning_action
 from baghdad.bots.dieb.workspace import GREEDY, PLANNER, RANDOM
+from baghdad.core import arrays as np
 from baghdad.core.rng import below, set_rng, split
 from baghdad.core.rule import rule
 from baghdad.dieb.action_ids import END, STEAL
+from baghdad.dieb.box import MAX_PLAYERS
+from baghdad.dieb.rules.outcome import outcome_shares
 from baghdad.dieb.rules.redeal import redeal
 from baghdad.dieb.rules.setup import deal, lay_table
 from baghdad.dieb.rules.turn import apply, find_legal, nth_legal
 from baghdad.dieb.state import OVER, PLACING
+from baghdad.dieb.tally import total
 
 NOBODY = -1
 
@@ -91,3 +95,44 @@ def play_match(
             set_rng(work.rng, match_key, number)
         apply(work.state, action, work.rng)
     return number
+
+
+@rule
+def play_matches(
+    work,
+    players,
+    match_keys,
+    seat_keys,
+    workspaces,
+    tree,
+    turn_nodes,
+    transpositions,
+    weights,
+    actions,
+    seats,
+    outcomes,
+):
+    """Play a match for each row of keys and write its outcome; the log is that of the last one."""
+    shares = np.zeros(MAX_PLAYERS)
+    for number in range(len(match_keys)):
+        outcome = outcomes[number]
+        outcome.length = play_match(
+            work,
+            players,
+            match_keys[number],
+            seat_keys[number],
+            workspaces,
+            tree,
+            turn_nodes,
+            transpositions,
+            weights,
+            actions,
+            seats,
+            outcome.moves,
+            outcome.turns,
+        )
+        outcome_shares(work.state, shares)
+        outcome.winners = 0
+        for seat in range(players):
+            outcome.scores[seat] = total(work.state.chests_won[seat])
+            outcome.winners |= int(shares[seat] > 0.0) << seat

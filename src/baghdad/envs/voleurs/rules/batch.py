@@ -11,7 +11,7 @@ from baghdad.core.batch_rules import GREEDY
 from baghdad.core.rng import below
 from baghdad.core.rule import rule
 from baghdad.voleurs.rules.apply_step import apply
-from baghdad.voleurs.rules.legal_steps import find_legal
+from baghdad.voleurs.rules.legal_steps import find_legal, list_steps, mark_steps, nth_step
 from baghdad.voleurs.rules.observation import clear_row, encode, fill_row
 from baghdad.voleurs.rules.outcome import outcome_shares
 from baghdad.voleurs.rules.redeal import redeal
@@ -43,28 +43,25 @@ def list_legal(work, board):
 @rule
 def nth_legal(work, index):
     """Return a legal step by its index among the legal ones."""
-    return work.legal[index]
+    return nth_step(work.legal, index)
 
 
 @rule
 def fill_ids(work, number, ids):
     """Write the ids of all legal steps."""
-    for index in range(number):
-        ids[index] = work.legal[index]
+    list_steps(work.legal, ids)
 
 
 @rule
 def fill_mask(work, number, mask):
     """Set an empty mask to 1 for each legal step."""
-    for index in range(number):
-        mask[work.legal[index]] = 1
+    mark_steps(work.legal, mask, 1)
 
 
 @rule
 def clear_mask(work, number, mask):
     """Set a mask to 0 for each step that was legal."""
-    for index in range(number):
-        mask[work.legal[index]] = 0
+    mark_steps(work.legal, mask, 0)
 
 
 @rule
@@ -81,7 +78,7 @@ def play_opponent(work, board, controller):
         apply_decision(board, work.state, board.tables, work.rng)
     else:
         number = find_legal(work.state, board.tables, work.legal)
-        apply(work.state, board.tables, work.legal[below(work.rng, number)], work.rng)
+        apply(work.state, board.tables, nth_step(work.legal, below(work.rng, number)), work.rng)
 
 
 @rule

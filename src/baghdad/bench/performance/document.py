@@ -1,0 +1,77 @@
+"""Writes the document of all figures, again after every row, so that an interrupted run keeps its rows."""
+
+from __future__ import annotations
+
+import os
+import platform
+import tempfile
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+from baghdad.bench.performance.row import HEADINGS, Effort, Row, Section
+from baghdad.bench.rules import machine
+
+CPU_INFO = Path("/proc/cpuinfo")
+INTRODUCTION = """# Performance
+
+Written by `make bench` (`baghdad bench all --write docs/performance.md`). Each figure stands beside a peer or a limit
+that was measured in the same run; the share is the figure divided by it. Rates are the best of several rounds, of
+processor time where one process is measured, of wall time with several threads and with the server. How a figure grows
+with the work is in its rows: players, cards in hand, cells of the board, tables, connections."""
+
+
+def measure_all(parts: list[Section], effort: Effort, path: Path | None) -> Iterator[tuple[str, Row]]:
+    """Yield the part and each row as soon as it is measured, and write the document up to there."""
+    head, found = describe_run(), list[tuple[str, Row]]()
+    for part in parts:
+        for row in part.measure(effort):
+            found.append((part.title, row))
+            if path is not None:
+                write(path, document(head, found, complete=False))
+            yield part.title, row
+    if path is not None:
+        write(path, document(head, found, complete=True))
+
+
+def describe_run() -> str:
+    """Return date, version, machine and its load as a sentence."""
+    facts = machine()
+    load = f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
+    compiler = f", Numba {facts['numba']}" if facts["numba"] else ", interpreted"
+    return (
+        f"Measured on {datetime.now(UTC):%Y-%m-%d} with baghdad {facts['baghdad']}, Python {facts['python']}, "
+        f"NumPy {facts['numpy']}{compiler}, on {facts['system']}, {processor()}, {facts['cores']} cores, "
+        f"load before the run {load}."
+    )
+
+
+def processor() -> str:
+    """Return the name of the processor, as far as it is known."""
+    if CPU_INFO.exists():
+        for line in CPU_INFO.read_text().splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.machine()
+
+
+def document(head: str, rows: list[tuple[str, Row]], complete: bool) -> str:
+    """Return the document as Markdown."""
+    lines = [INTRODUCTION, "", head if complete else f"{head} The run was interrupted.", "", line_of(HEADINGS)]
+    lines.append(line_of(["---"] * len(HEADINGS)))
+    lines += [line_of((part, row.what, row.figure, row.beside, row.share)) for part, row in rows]
+    return "\n".join(lines) + "\n"
+
+
+def line_of(cells: Iterator[str] | list[str] | tuple[str, ...]) -> str:
+    """Return a line of a table."""
+    return f"| {' | '.join(cells)} |"
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file at once, so that it is never found half written."""
+    handle, name = tempfile.mkstemp(prefix=".", dir=path.parent)
+    with open(handle, "w") as file:
+        file.write(text)
+    os.replace(name, path)
+    path.chmod(0o644)
