@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import Any
 
 from baghdad.core import arrays as np
-from baghdad.core.plain import PlainRecord, RecordType
+from baghdad.core.plain_records import PlainRecord, RecordType
 from baghdad.dieb.state import STATE
 
 LAYOUT = np.layout_of(STATE)
