@@ -4,7 +4,9 @@ BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
 # If this were set, every process would compile the Python sources of all libraries again.
 export PYTHONDONTWRITEBYTECODE :=
-INSTALL := $(if $(UV),VIRTUAL_ENV=.venv uv pip,$(BIN)/pip) install --quiet
+# Without --no-compile pip compiles the Python sources of all libraries, of which playing imports few.
+PIP_INSTALL := $(BIN)/pip --disable-pip-version-check install --no-compile
+INSTALL := $(if $(UV),VIRTUAL_ENV=.venv uv pip install,$(PIP_INSTALL)) --quiet
 
 .PHONY: play terminal page page-test fonts browser test check bench coverage pictures study lock clean
 
@@ -64,7 +66,7 @@ ifdef UV
 else
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 endif
-	$(INSTALL) -r requirements.lock
+	$(INSTALL) --no-deps -r requirements.lock
 	$(INSTALL) --no-deps -e .
 	touch $@
 

@@ -20,7 +20,8 @@ def waiting(monkeypatch):
     """Have people wait for rules that aren't compiled, on a clock that goes on by 0.3 s whenever it is read."""
     ticks = itertools.count()
     monkeypatch.setattr(budget.TIME_LIMIT, "people_wait", True)
-    monkeypatch.setattr(compilation, "_compiled", False)
+    monkeypatch.setattr(compilation, "is_compiled", lambda: False)
+    monkeypatch.setattr(search_bots, "is_compiled", lambda: False)
     monkeypatch.setattr(search_bots.time, "perf_counter", lambda: 0.3 * next(ticks))
     monkeypatch.setattr(sequential_halving, "perf_counter", lambda: 0.3 * next(ticks))
 
@@ -51,5 +52,5 @@ def test_without_people_the_budget_alone_counts():
 
 
 def test_compiled_search_has_no_limit(waiting, monkeypatch):
-    monkeypatch.setattr(compilation, "_compiled", True)
+    monkeypatch.setattr(compilation, "is_compiled", lambda: True)
     assert budget.TIME_LIMIT.seconds == float("inf")

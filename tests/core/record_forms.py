@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from baghdad.core import numpy_arrays
-from baghdad.core.plain import Grid, PlainRecord, Records
+from baghdad.core.plain_records import Grid, PlainRecord, Records
 
 
 def as_numpy(record: Any) -> Any:

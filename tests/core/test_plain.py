@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 import baghdad
 from baghdad.core import numpy_arrays, plain
+from baghdad.core.plain_records import RecordType
 from tests.core.record_forms import share_memory
 
 MODULES = (
@@ -39,12 +40,12 @@ NUMBERS = {
 }
 
 
-def record_types() -> dict[str, plain.RecordType]:
+def record_types() -> dict[str, RecordType]:
     """Return every record type of core, games and bots."""
     found = {}
     for module in MODULES:
         for name, value in vars(import_module(module)).items():
-            if isinstance(value, np.dtype | plain.RecordType) and not name.startswith("_"):
+            if isinstance(value, np.dtype | RecordType) and not name.startswith("_"):
                 found[f"{module.removeprefix('baghdad.')}.{name}"] = numpy_arrays.layout_of(value)
     return found
 
@@ -54,13 +55,13 @@ EACH_TYPE = pytest.mark.parametrize("kind", TYPES.values(), ids=TYPES.keys())
 
 
 @st.composite
-def writes(draw: st.DrawFn, kind: plain.RecordType) -> list[tuple[tuple[Any, ...], Any]]:
+def writes(draw: st.DrawFn, kind: RecordType) -> list[tuple[tuple[Any, ...], Any]]:
     """Return the paths of some numbers of a record, and what to write there."""
     return [draw(one_write(kind)) for _ in range(draw(st.integers(1, 8)))]
 
 
 @st.composite
-def one_write(draw: st.DrawFn, kind: plain.RecordType) -> tuple[tuple[Any, ...], Any]:
+def one_write(draw: st.DrawFn, kind: RecordType) -> tuple[tuple[Any, ...], Any]:
     """Return the path of a number of a record, and what to write there."""
     field = draw(st.sampled_from(kind.fields))
     index = tuple(draw(st.integers(0, size - 1)) for size in field.shape)

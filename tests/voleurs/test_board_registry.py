@@ -95,8 +95,16 @@ def test_a_state_with_an_unknown_hash_is_refused():
         assert caught.value.facts == {"hash": "0000000000000001"}
 
 
-def test_a_board_with_the_hash_of_another_is_refused(monkeypatch):
-    registry.built_in_sources()  # cached with their own hashes, whichever test is the first
+@pytest.fixture
+def own_caches():
+    """Leave nothing in the caches that a test with made-up hashes has put there."""
+    registry.built_in_sources()
+    yield
+    registry._sources.pop(UNKNOWN_HASH, None)
+    registry.cached_board.cache_clear()
+
+
+def test_a_board_with_the_hash_of_another_is_refused(monkeypatch, own_caches):
     monkeypatch.setattr(registry, "hash_of_text", lambda text: UNKNOWN_HASH)
     options = Options(board=custom_text(1))
     with pytest.raises(BoardError) as caught:

@@ -71,4 +71,7 @@ class BackgroundCompilation:
             if not self.stopping:
                 missing = [game for game in self.games if not is_complete(game)]
                 self.processes = [CompileProcess(game, background=True) for game in missing]
-        return "; ".join(filter(None, [process.wait() for process in self.processes]))
+        problems = [process.wait() for process in self.processes]
+        if not any(problems) and not all(map(is_complete, self.games)):
+            problems.append("the cache can't be written")
+        return "; ".join(filter(None, problems))

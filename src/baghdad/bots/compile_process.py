@@ -16,7 +16,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import Self
 
-from baghdad.core.rule import ROOT, cache_folder, cache_home
+from baghdad.core.rule import ROOT, cache_folder
 
 BACKGROUND = "--background"
 NICENESS = 10  # of a process in the background
@@ -107,7 +107,7 @@ def main(arguments: list[str]) -> None:
 @contextmanager
 def _only_one(game: str) -> Iterator[None]:
     """Wait while another process compiles the same game; then most is found in the cache."""
-    with open(cache_home() / f"{game}.lock", "w") as file:
+    with open(_complete_file(game).parent / f"{game}.lock", "w") as file:
         with suppress(ImportError):  # on Windows, where two processes do the same work
             import fcntl
 

@@ -82,6 +82,8 @@ def batch_functions(batch: BatchRules) -> SimpleNamespace:
     return SimpleNamespace(**specialize(TEMPLATES, batch.package, names))
 
 
+HALF_BITS = 32
+
 # The templates; names that are defined nowhere here are the rules of a game.
 # ruff: noqa: F821
 # mypy: ignore-errors
@@ -159,9 +161,9 @@ def seed_matches(workspaces, words):
         matches[index].rng.word = words[index]
 
 
-def seed_match(workspace, word):
-    """Set the RNG of one match to a word."""
-    workspace.view(WORKSPACE)[0].rng.word = word
+def seed_match(workspace, high, low):
+    """Set the RNG of one match to a word, given as two halves: compiled code takes Python's integers as signed."""
+    workspace.view(WORKSPACE)[0].rng.word = (high << HALF_BITS) | low
 
 
 def play_match(workspace, board_data, players, action):

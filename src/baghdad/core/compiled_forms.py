@@ -14,6 +14,7 @@ import numpy
 
 from baghdad.core import arrays, deposit, numpy_arrays, plain, rng, rule
 from baghdad.core.lazy import refresh_copies
+from baghdad.core.plain_records import RecordType
 
 _compiled: dict[Any, Any] = {}  # the compiled form of each rule
 
@@ -37,7 +38,7 @@ def compiled_form(value: Any) -> Any:
         if value is deposit.plain_deposit:
             return deposit.compiled_deposit()
         return _compiled.get(value, value)
-    if isinstance(value, plain.RecordType):
+    if isinstance(value, RecordType):
         return numpy_arrays.converted_type(value)
     if value is arrays:
         return numpy

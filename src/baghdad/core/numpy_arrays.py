@@ -26,11 +26,11 @@ from numpy import (  # noqa: F401  # with the names in `plain.__all__`
     zeros,
 )
 
-from baghdad.core import plain
+from baghdad.core import plain, plain_records
 
 __all__ = plain.__all__
 
-RecordType = np.dtype[Any] | plain.RecordType
+RecordType = np.dtype[Any] | plain_records.RecordType
 
 
 def record(fields: Sequence[Any]) -> np.dtype[Any]:
@@ -41,23 +41,23 @@ def record(fields: Sequence[Any]) -> np.dtype[Any]:
     names, formats, offsets, end = [], [], [], 0
     for name, *kind in fields:
         form = np.dtype(tuple(kind) if len(kind) > 1 else kind[0])
-        alignment = plain.WORD_BYTES if form.base.names else form.base.alignment
-        offsets.append(plain.aligned(end, alignment))
+        alignment = plain_records.WORD_BYTES if form.base.names else form.base.alignment
+        offsets.append(plain_records.aligned(end, alignment))
         names.append(name)
         formats.append(form)
         end = offsets[-1] + form.itemsize
-    size = plain.aligned(end, plain.WORD_BYTES)
+    size = plain_records.aligned(end, plain_records.WORD_BYTES)
     layout: Any = {"names": names, "formats": formats, "offsets": offsets, "itemsize": size}
     return np.dtype((np.record, np.dtype(layout, align=True)))
 
 
 def numpy_type(kind: RecordType) -> np.dtype[Any]:
     """Return the NumPy type of a record; a process that started interpreted knows it as a plain one."""
-    return converted_type(kind) if isinstance(kind, plain.RecordType) else kind
+    return converted_type(kind) if isinstance(kind, plain_records.RecordType) else kind
 
 
 @cache
-def converted_type(kind: plain.RecordType) -> np.dtype[Any]:
+def converted_type(kind: plain_records.RecordType) -> np.dtype[Any]:
     """Return the NumPy type with the same fields as a plain one."""
     fields = []
     for field in kind.fields:
@@ -67,9 +67,9 @@ def converted_type(kind: plain.RecordType) -> np.dtype[Any]:
 
 
 @cache
-def layout_of(kind: RecordType) -> plain.RecordType:
+def layout_of(kind: RecordType) -> plain_records.RecordType:
     """Return the fields of a type and where they are."""
-    if isinstance(kind, plain.RecordType):
+    if isinstance(kind, plain_records.RecordType):
         return kind
     fields = []
     for name in kind.names or ():
@@ -86,7 +86,7 @@ def constant(values: Iterable[Any], code: str = "<i8") -> Any:
 
 def as_rows(values: Any) -> Any:
     """Return what NumPy makes an array of: the rows of a plain grid, and anything else unchanged."""
-    return plain.as_list(values) if isinstance(values, plain.Grid) else values
+    return plain.as_list(values) if isinstance(values, plain_records.Grid) else values
 
 
 def new_record(kind: RecordType) -> Any:
@@ -138,7 +138,7 @@ def as_list(values: Any) -> Any:
 
 def current_form(record: Any) -> Any:
     """Return a record in the form in which rules run now: one that was made interpreted is converted."""
-    return record_from(record.dtype, record.tobytes()) if isinstance(record, plain.PlainRecord) else record
+    return record_from(record.dtype, record.tobytes()) if isinstance(record, plain_records.PlainRecord) else record
 
 
 def current_words(words: Any) -> Any:

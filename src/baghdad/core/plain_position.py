@@ -11,7 +11,7 @@ import msgspec
 
 from baghdad.core import arrays
 from baghdad.core.options import state_fields
-from baghdad.core.plain import STRUCT_CODES, Field
+from baghdad.core.plain_records import STRUCT_CODES, Field
 from baghdad.core.position import Data, decode
 
 if TYPE_CHECKING:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from baghdad.core import compilation
-from baghdad.core.game_rules import GameRules, State
+
+if TYPE_CHECKING:
+    from baghdad.core.game_rules import GameRules, State
 
 
 class StateHolder:

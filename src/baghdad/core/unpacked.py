@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import Any
 
 from baghdad.core import arrays as np
-from baghdad.core.plain import STRUCT_CODES, PlainRecord
+from baghdad.core.plain_records import STRUCT_CODES, PlainRecord
 
 
 class Unpacker:

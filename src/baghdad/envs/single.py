@@ -8,7 +8,8 @@ import numpy as np
 
 from baghdad.core import arrays
 from baghdad.core.batch_rules import NOTHING, TERMINATED, TRUNCATED
-from baghdad.core.rng import next_word, rng_for
+from baghdad.core.batch_step import HALF_BITS
+from baghdad.core.rng import HALF, next_word, rng_for
 from baghdad.envs.game_specs import GameSpec, spec_of
 
 Array = np.ndarray[Any, Any]
@@ -50,7 +51,7 @@ class SingleEnv:
 
     def set_word(self, word: int) -> None:
         """Set the state of the RNG."""
-        self.spec.batch_step.seed_match(self.workspace, word)
+        self.spec.batch_step.seed_match(self.workspace, word >> HALF_BITS, word & HALF)
 
     def deal(self, word: int) -> None:
         """Start a new match with an RNG state."""

@@ -1,4 +1,4 @@
-"""Makes the class of a type of plain records (`plain.py`): its source has a line for each field, without any loop.
+"""Makes the class of a type of plain records (`plain_records.py`): its source has a line for each field, and no loops.
 
 The standard library makes named tuples and data classes in the same way.
 """
@@ -9,7 +9,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from baghdad.core.plain import Field, PlainRecord, RecordType
+    from baghdad.core.plain_records import Field, PlainRecord, RecordType
 
 TEMPLATE = """
 class FieldRecord(PlainRecord):
