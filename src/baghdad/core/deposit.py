@@ -41,10 +41,9 @@ def has_fast_deposit() -> bool:
 def deposit_instruction() -> Any:
     """Return a function for compiled rules that is the instruction itself."""
     from llvmlite import ir
-    from numba.core import types
-    from numba.extending import intrinsic
 
-    word = ir.IntType(64)
+    numba = load_compiler()
+    word, signed = ir.IntType(64), numba.types.int64
 
     def deposit(typing_context: Any, bits: Any, mask: Any) -> Any:
         """Put the lowest bits of a word at the places of the bits of a mask, in order."""
@@ -53,9 +52,9 @@ def deposit_instruction() -> Any:
             kind = ir.FunctionType(word, [word, word])
             return builder.call(builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", fnty=kind), arguments)
 
-        return types.int64(types.int64, types.int64), generate
+        return signed(signed, signed), generate
 
-    return intrinsic(deposit)
+    return numba.core.extending.intrinsic(deposit)
 
 
 deposit: Any = compiled_deposit() if compilation.is_compiled() else plain_deposit
