@@ -139,7 +139,7 @@ class Training:
         for index, memory in enumerate(memories):
             search_workspaces[index] = memory.workspace
         tree = max((memory.tree for memory in memories), key=len)
-        seat_keys = np.array([key_of(seed, f"trial {seat}") for seat in range(self.players)])
+        seat_keys = np.array([key_of(seed, f"trial {seat}") for seat in range(self.players)], np.uint64)
         work, chances = workspace(0, game.options()), np.zeros(MAX_PLAYERS)
         actions, actors = np.zeros(MAX_ACTIONS, np.int16), np.zeros(MAX_ACTIONS, np.int8)
         turn_nodes, transpositions = memories[0].turn_nodes, memories[0].transpositions

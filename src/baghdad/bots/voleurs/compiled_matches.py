@@ -72,7 +72,7 @@ class VoleursRunner:
 
     def play(self, seed: int) -> CompiledMatch:
         """Play one match."""
-        seat_keys = np.array([key_of(seed, label_of(seat)) for seat in range(self.players)])
+        seat_keys = np.array([key_of(seed, label_of(seat)) for seat in range(self.players)], np.uint64)
         memory = self.workspaces, self.iterations, self.search
         log = self.steps, self.lengths, self.seats
         number = play_match(self.work, *memory, self.players, key_of(seed), seat_keys, *log)

@@ -67,8 +67,9 @@ def play_match(
     lay_table(work.state, players)
     set_rng(work.rng, match_key, 0)
     deal(work.state, work.rng)
-    moves[:] = 0
-    turns[:] = 0
+    for seat in range(players):
+        moves[seat] = 0
+        turns[seat] = 0
     number, last_seat = 0, NOBODY
     while work.state.phase != OVER:
         if number == len(actions):
