@@ -70,11 +70,13 @@ class DiebRunner:
         """Play many matches in one compiled call."""
         seat_keys = np.stack([keys_of(seeds, label_of(seat)) for seat in range(self.players)], axis=1)
         outcomes = self.play_with_keys(keys_of(seeds), seat_keys)
-        assert outcomes["length"].min() >= 0, f"more than {MAX_ACTIONS} actions with one of the seeds {seeds}"
-        moves, scores = (map(tuple, outcomes[name][:, : self.players].tolist()) for name in ("moves", "scores"))
-        rounds, winners = outcomes["turns"][:, 0].tolist(), outcomes["winners"].tolist()
-        for moved, round_count, won, score in zip(moves, rounds, winners, scores, strict=True):
-            yield MatchOutcome(moved, round_count, SEATS_OF[won], reason_of(score, won), score)
+        columns = [arrays.column(outcomes, name) for name in ("length", "moves", "turns", "winners", "scores")]
+        for length, moves, turns, winners, scores in zip(*columns, strict=True):
+            assert length >= 0, f"more than {MAX_ACTIONS} actions with one of the seeds {seeds}"
+            score = tuple(scores[: self.players])
+            yield MatchOutcome(
+                tuple(moves[: self.players]), turns[0], SEATS_OF[winners], reason_of(score, winners), score
+            )
 
     def play_with_keys(self, match_keys: np.ndarray[Any, Any], seat_keys: np.ndarray[Any, Any]) -> Any:
         """Play a match for each row of RNG keys, its own and those of its seats; return the outcomes as records."""
