@@ -2,7 +2,7 @@
 
 Numba by itself makes machine code and a Python wrapper for every function, and optimizes it again with each of its
 callers. Here a rule that is called by rules is optimized only within the rules that Python calls. This takes a third
-less of the time, and what is loaded from the cache has no bitcode in it.
+less time, and what is loaded from the cache has no bitcode in it.
 
 This module uses internals of Numba, so `core/rule.py` imports it only with the versions that it was tested with.
 """
