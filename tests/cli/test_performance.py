@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from baghdad.bench import environments, rules, server
+from baghdad.bench import environments, rules, server, start
 from baghdad.bench.performance.document import line_of, measure_all
 from baghdad.bench.performance.figures import rows_of
 from baghdad.bench.performance.row import HEADINGS, QUICK, Row, Section
@@ -100,6 +100,11 @@ def test_complete_run_says_when_and_where(tmp_path):
 
 @pytest.mark.slow
 def test_quick_form_measures_every_part(command, tmp_path, monkeypatch):
+    monkeypatch.setattr(
+        start,
+        "measure",
+        lambda: iter([("page", {"page_s": 0.2}), ("memory", {"state": "compiled", "memory_mb": 60.0})]),
+    )
     monkeypatch.setattr(rules, "start_times", lambda name: {"cold_s": 2.0, "warm_s": 1.0})
     monkeypatch.setattr(rules, "SECONDS", 0.02)
     monkeypatch.setattr("baghdad.bench.dieb.arena.MATCHES", {"random": 100, "greedy": 100})

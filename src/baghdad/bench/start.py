@@ -88,7 +88,7 @@ def measure() -> Iterator[tuple[str, Any]]:
         yield "page", {"page_s": server.seconds}
         first = baghdad.games()[0]
         asyncio.run(TimedTable(server.address, first, bot_catalogue(first).stand_in).run(answers=0))
-        yield "table", {"table_s": server.seconds, "megabytes": server.megabytes}
+        yield "table", {"table_s": server.seconds}
         yield from answers(server, "interpreted")
         if not server.compiled.wait(SWITCH_SECONDS):
             raise BenchError("unexpected", problem="not compiled")
@@ -104,7 +104,7 @@ def answers(server: StartedServer, state: str) -> Iterator[tuple[str, Any]]:
             now = "compiled" if server.compiled.is_set() else "interpreted"
             figures = {"game": game, "level": level, "first_s": seconds[0], "longest_s": max(seconds), "state": now}
             yield f"{state}_{game}_{level}", figures
-    yield f"memory_{state}", {"megabytes": server.megabytes}
+    yield f"memory_{state}", {"state": state, "memory_mb": server.megabytes}
 
 
 class TimedTable:

@@ -164,7 +164,7 @@ def _start_row(say: Localizer, key: str, found: dict[str, Any]) -> tuple[str, st
     if "prompt_s" in found:
         return say("bench-start-prompt", game=found["game"]), f"{found['prompt_s']:.2f} s"
     if key.startswith("memory_"):
-        return say("bench-start-memory", state=key.removeprefix("memory_")), f"{found['megabytes']:.0f} MB"
+        return say("bench-start-memory", state=key.removeprefix("memory_")), f"{found['memory_mb']:.0f} MB"
     return say(f"bench-start-{key}"), f"{found[f'{key}_s']:.2f} s"
 
 

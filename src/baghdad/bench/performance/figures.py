@@ -14,7 +14,7 @@ TITLES = {"play": "random play, {} players"}  # of figures with a number at the 
 SIZES = ("cells", "cards", "legal_actions", "bytes", "tables", "sockets")  # of the work, told beside a figure
 LIMIT = "one"  # the rate of one thread, which that of several is compared with
 # What a name ends or begins with, and the unit after the number.
-UNITS_AT_END = {"_per_s": " a second", "_ms": " ms", "_us_per_move": " µs", "_s": " s", "_us": " µs"}
+UNITS_AT_END = {"_per_s": " a second", "_ms": " ms", "_us_per_move": " µs", "_s": " s", "_us": " µs", "_mb": " MB"}
 UNITS_AT_START = {"us_per_": " µs", "kb_per_": " kB"}
 
 

@@ -10,13 +10,22 @@ from functools import partial
 from typing import Any
 
 import baghdad
-from baghdad.bench import environments, server
+from baghdad.bench import environments, server, start
 from baghdad.bench.performance.figures import amount, rows_of
 from baghdad.bench.performance.row import Effort, Row, Section
 from baghdad.bench.process_tree import KILOBYTE
 from baghdad.bench.rules import PART, measure
 
 MACHINE = "machine"  # the figure that every benchmark begins with
+# The figures of a first start, with what they are.
+START_FIGURES = {
+    "prompt_s": "first prompt of {game} in the terminal",
+    "page_s": "the page answers",
+    "table_s": "a table is ready",
+    "longest_s": "longest answer of {level} in {game}, {state}",
+    "compiled-rules_s": "all rules are compiled",
+    "memory_mb": "memory of the server, {state}",
+}
 MEMORY = """
 import os, sys, baghdad
 from baghdad.bench.server import memory_of
@@ -32,11 +41,20 @@ def sections() -> list[Section]:
     """Return all parts in the order in which they are measured and printed."""
     games = [name for name in baghdad.games() if baghdad.game(name).has_part(PART)]
     return [
+        Section("first start", start_rows),
         *(Section(name, partial(rules_rows, name)) for name in games),
         Section("environments", environment_rows),
         Section("server", server_rows),
         Section("memory", memory_rows),
     ]
+
+
+def start_rows(effort: Effort) -> Iterator[Row]:
+    """Yield how long people wait at a first start, with an empty cache, interpreted and then compiled."""
+    for _, found in start.measure():
+        for name, label in START_FIGURES.items():
+            if name in found:
+                yield Row(label.format_map(found), amount(name, found[name]))
 
 
 def rules_rows(name: str, effort: Effort) -> Iterator[Row]:
