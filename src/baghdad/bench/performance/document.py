@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import platform
-import tempfile
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
+from baghdad.arena.results_folder import write_atomic
 from baghdad.bench.performance.row import HEADINGS, Effort, Row, Section
 from baghdad.bench.rules import machine
 
@@ -28,10 +28,10 @@ def measure_all(parts: list[Section], effort: Effort, path: Path | None) -> Iter
         for row in part.measure(effort):
             found.append((part.title, row))
             if path is not None:
-                write(path, document(head, found, complete=False))
+                write_atomic(path, document(head, found, complete=False).encode())
             yield part.title, row
     if path is not None:
-        write(path, document(head, found, complete=True))
+        write_atomic(path, document(head, found, complete=True).encode())
 
 
 def describe_run() -> str:
@@ -66,12 +66,3 @@ def document(head: str, rows: list[tuple[str, Row]], complete: bool) -> str:
 def line_of(cells: Iterator[str] | list[str] | tuple[str, ...]) -> str:
     """Return a line of a table."""
     return f"| {' | '.join(cells)} |"
-
-
-def write(path: Path, text: str) -> None:
-    """Write a file at once, so that it is never found half written."""
-    handle, name = tempfile.mkstemp(prefix=".", dir=path.parent)
-    with open(handle, "w") as file:
-        file.write(text)
-    os.replace(name, path)
-    path.chmod(0o644)
