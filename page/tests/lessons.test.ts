@@ -73,7 +73,7 @@ describe("the lesson of voleurs", () => {
   const home = buy("move vizier i9>e6 < Fish", { kind: "move", what: "vizier", start: "i9", goal: "e6", paid: 10, home: true });
   const stay = buy("move caravaneer c3>c3 < Linen", { kind: "move", what: "caravaneer", start: "c3", goal: "c3", paid: 2 });
   const dear = buy("move caravaneer c3>c3 < Fish", { kind: "move", what: "caravaneer", start: "c3", goal: "c3", paid: 10 });
-  const pass = buy("slipper 1", { kind: "slipper", seat: 1 });
+  const pass = buy("slipper 1", { kind: "slipper", to: 1 });
   const full = { seats: [{ ...mine, bag: { emerald: 1, sapphire: 1 } }, other, other] };
   const alone = { seats: [full.seats[0], { ...other, hand: [0, 0, 0, 0, 0] }, { ...other, hand: [0, 0, 0, 0, 0] }] };
 

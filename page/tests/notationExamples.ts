@@ -31,7 +31,8 @@ export function voleursChoice(action: string): Choice {
   const [what, ways = "", act, victim] = words;
   if (kind === "choose") details.what = words.join(" ");
   else if (kind === "discard") details.cards = [words.join(" ")];
-  else if (["slipper", "accept", "decline", "withdraw"].includes(kind)) details.seat = Number(what);
+  else if (kind === "slipper") details.to = Number(what);
+  else if (["accept", "decline", "withdraw"].includes(kind)) details.offer = Number(what);
   else if (kind === "exchange") Object.assign(details, { what, given: act });
   else if (kind === "place") Object.assign(details, { what, goal: ways });
   else if (what) details.what = what;

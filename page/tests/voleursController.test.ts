@@ -28,7 +28,7 @@ const CHOICES: Choice[] = [
   { action: "move thief a1>a3 < Lambs", details: { kind: "move", what: "thief", start: "a1", goal: "a3", price: 2, paid: 4, cards: ["Lambs"] }, effects: [] },
   { action: "move thief a1>a3 x a4 < Lambs", details: { kind: "move", what: "thief", start: "a1", goal: "a3", victim: "a4", price: 2, paid: 4, cards: ["Lambs"] }, effects: [] },
   { action: "agent caravaneer < Copper", details: { kind: "agent", what: "caravaneer", price: 5, paid: 6, cards: ["Copper"] }, effects: [], irreversible: true },
-  { action: "slipper 1", details: { kind: "slipper", seat: 1 }, effects: [] },
+  { action: "slipper 1", details: { kind: "slipper", to: 1 }, effects: [] },
 ];
 
 let played: string[];
@@ -111,7 +111,7 @@ describe("a purchase", () => {
 describe("trade", () => {
   const trade = (offers: object[] = []): void => {
     view = { ...VIEW, phase: "trading", offers } as unknown as View;
-    setUp([{ action: "accept 2 < Copper", details: { kind: "accept", seat: 2, cards: ["Copper"] }, effects: [], irreversible: true }]);
+    setUp([{ action: "accept 2 < Copper", details: { kind: "accept", offer: 2, cards: ["Copper"] }, effects: [], irreversible: true }]);
   };
   const OFFER = { number: 2, maker: 1, to: 0, given: [0, 1, 0, 0, 0], wanted: [1, 0, 0, 0, 0], claims: [["port", "Iron"]], cards: null };
 

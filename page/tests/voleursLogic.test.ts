@@ -44,7 +44,7 @@ const CHOICES = [
   move("vizier", "desert", "b1", 3),
   move("thief", "a1", "b2", 2, { change: "b3" }),
   move("thief", "a1", "b2", 2),
-  choice("slipper 1", { kind: "slipper", seat: 1 }),
+  choice("slipper 1", { kind: "slipper", to: 1 }),
 ];
 const moves = groupMoves(CHOICES);
 const THIEF = { what: "thief", start: "a1" };
@@ -178,7 +178,7 @@ describe("a kind of action that the page has no code for", () => {
   });
   afterAll(() => (translations.setText("en", english), staticData.setData(DATA)));
   it("has its sentences by its facts", () => {
-    const details = { kind: "bribe", what: "ruby", seat: 1, cards: ["Lambs"], paid: 4 };
+    const details = { kind: "bribe", what: "ruby", to: 1, cards: ["Lambs"], paid: 4 };
     expect(actionText(details, names, () => undefined)).toBe("bribe Ben with a ruby for Spears (4 dinars)");
     const event = { event: "bribe", seat: 0, to: 1, goal: "a2" };
     expect(eventText(event, names)).toBe("Ann bribes Ben on a2.");

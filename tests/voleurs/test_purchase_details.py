@@ -103,10 +103,10 @@ def test_birthday_card_is_met_only_with_the_gems_it_names(birthday):
         assert meets(state, 0, birthday) == (gem not in named)
 
 
-def test_described_answer_has_its_offers_number_as_seat():
+def test_described_answer_names_its_offer_and_its_receiver():
     offer = {"number": 3, "maker": 0, "to": 1, "cards": ["Lambs"], "claims": [""], "wanted": [0] * 5}
     match = at(phase="trading", hands=["Lambs", "Honey"], offers=[offer])
-    assert described(match, "accept 3") == {"kind": "accept", "phrase": "accept-gift", "seat": 3}
+    assert described(match, "accept 3") == {"kind": "accept", "phrase": "accept-gift", "offer": 3}
     for kind in ("decline", "withdraw"):
-        assert described(match, f"{kind} 3") == {"kind": kind, "seat": 3}
-    assert described(match, "offer 1 give Lambs")["seat"] == 1
+        assert described(match, f"{kind} 3") == {"kind": kind, "offer": 3}
+    assert described(match, "offer 1 give Lambs")["to"] == 1

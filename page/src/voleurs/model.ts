@@ -111,7 +111,8 @@ export interface Details {
   change?: string;
   given?: string;
   cards?: string[];
-  seat?: number;
+  to?: number; // a seat
+  offer?: number;
   price?: number;
   paid?: number;
   fulfils?: boolean;

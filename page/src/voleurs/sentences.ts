@@ -92,9 +92,9 @@ type Struck = Pick<View["pawns"][number], "pawn" | "seat">;
 /** Return what a pawn does to its victim, as the Fluent argument `deed`. */
 export const strikeOf = (pawn: string, look = false): string => (pawn === "thief" ? (look ? "look" : "rob") : pawn === "assassin" ? "kill" : "expel");
 
-/** Return the sentence for an action, paid with these cards. The receiver and the number of an offer are both called `seat`. */
+/** Return the sentence for an action, paid with these cards. */
 export function actionText(details: Details, names: Names, pawnAt: (cell: string) => Struck | undefined, cards: readonly string[] = details.cards ?? [], paid: number | undefined = details.paid): string {
-  const sentence = translate(`voleurs-do-${details.phrase ?? details.kind}`, argumentsOf({ ...details, to: details.seat, offer: details.seat, cards, paid }, names));
+  const sentence = translate(`voleurs-do-${details.phrase ?? details.kind}`, argumentsOf({ ...details, cards, paid }, names));
   return withChange(withStrike(details, sentence, names, pawnAt), details.change);
 }
 

@@ -25,7 +25,7 @@ export class TradeController {
   }
   /** The legal move that accepts the answered offer. */
   get acceptMove(): Move | undefined {
-    return this.controller.moves.find((move) => move.details.kind === "accept" && move.details.seat === this.answer?.offer);
+    return this.controller.moves.find((move) => move.details.kind === "accept" && move.details.offer === this.answer?.offer);
   }
   /** The other seats. */
   get others(): number[] {

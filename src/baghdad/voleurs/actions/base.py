@@ -111,7 +111,7 @@ class Action(ABC):
             if name == "cards" and value:
                 found[name] = [card_name(card) for card in value]
             elif value or type(value) is int:
-                found["seat" if name in ("to", "offer") else name] = value  # on the wire, both are called `seat`
+                found[name] = value
         return found
 
     def payments(self, state: Any, seat: int) -> list[Action]:
