@@ -8,7 +8,7 @@ export PYTHONDONTWRITEBYTECODE :=
 PIP_INSTALL := $(BIN)/pip --disable-pip-version-check install --no-compile
 INSTALL := $(if $(UV),VIRTUAL_ENV=.venv uv pip install,$(PIP_INSTALL)) --quiet
 
-.PHONY: play terminal page page-test fonts browser test check bench coverage pictures study lock clean
+.PHONY: play terminal page page-test fonts browser browsers test check bench coverage pictures study lock clean
 
 # Start a server on this machine and open the page in the browser.
 play: .venv/ready
@@ -31,6 +31,13 @@ test: .venv/complete browser
 browser:
 	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium; } || \
 		echo "No chromium: the tests of the page are skipped. Install it with: apt-get install chromium"
+
+# Play a match of each game in Chromium, Firefox and WebKit and take pictures at three sizes. ARGS="--engine webkit" for one.
+ENGINES := firefox-esr webkit2gtk-driver xvfb
+browsers: .venv/complete browser
+	@dpkg -s $(ENGINES) >/dev/null 2>&1 || { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq $(ENGINES); } || \
+		echo "An engine is missing. Install all with: apt-get install $(ENGINES)"
+	$(BIN)/python -m tests.page.engines $(ARGS)
 
 # Check the types of the page and run its unit tests, without a browser.
 page-test: page
