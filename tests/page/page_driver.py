@@ -117,7 +117,8 @@ class PageDriver:
             self.confirm.wait_for()
             self.page.keyboard.press("Enter")
         else:
-            self.page.keyboard.press("p")
+            self.page.keyboard.press("p")  # goes to the button
+            self.page.keyboard.press("Enter")
         self.after(number)
 
     # --- by commands ---------------------------------------------------------------------------------------

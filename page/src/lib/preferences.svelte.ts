@@ -1,10 +1,11 @@
-// Theme, sound and text mode as reactive state, stored in this browser.
+// Theme, sound, text mode and single-letter keys as reactive state, stored in this browser.
 import { loadPreferences, savePreferences } from "./storage";
 
 class PreferenceState {
   theme = $state<"night" | "day">("night");
   text = $state(false);
   sound = $state(false);
+  keys = $state(true);
 
   load(): void {
     const stored = loadPreferences();
@@ -12,6 +13,7 @@ class PreferenceState {
     this.theme = stored.theme || (prefersDay ? "day" : "night");
     this.text = stored.text;
     this.sound = stored.sound;
+    this.keys = stored.keys;
     this.applyTheme();
   }
 
@@ -29,6 +31,11 @@ class PreferenceState {
   toggleSound(): void {
     this.sound = !this.sound;
     savePreferences({ sound: this.sound });
+  }
+
+  toggleKeys(): void {
+    this.keys = !this.keys;
+    savePreferences({ keys: this.keys });
   }
 
   private applyTheme(): void {

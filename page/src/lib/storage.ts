@@ -17,13 +17,14 @@ export interface Preferences {
   theme: "night" | "day" | "";
   text: boolean;
   sound: boolean;
+  keys: boolean; // single letters, digits and signs act as shortcuts
 }
 
 const PREFERENCES_KEY = "baghdad.likes"; // unchanged since the first version, so that nobody loses anything
 const TABLES_KEY = "baghdad.tables";
 const GAMES_KEY = "baghdad.games";
 const MAX_TABLES = 60;
-const DEFAULTS: Preferences = { name: "", language: "", theme: "", text: false, sound: false };
+const DEFAULTS: Preferences = { name: "", language: "", theme: "", text: false, sound: false, keys: true };
 
 function read<Data>(key: string, fallback: Data): Data {
   try {
