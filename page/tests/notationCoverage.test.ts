@@ -124,7 +124,7 @@ describe("voleurs", () => {
     if (look) board.check("input[name=move]", 1);
     board.confirm();
   }
-  function writeSlip(board: MountedBoard, action: string): void {
+  function writeOffer(board: MountedBoard, action: string): void {
     const [, to, given = "", wanted = ""] = /^offer (\d)(?: give (.+?))?(?: want (.+))?$/.exec(action)!;
     if (!given) board.click(".bar .ways button");
     for (const text of given ? given.split(", ") : []) {
@@ -150,7 +150,7 @@ describe("voleurs", () => {
     exchange: (board) => (board.check("input[name=taken]", 0), board.confirm()),
     discard: (board, action) => (board.click(`[data-card="${action.slice(8)}"]`), board.confirm()),
     slipper: (board) => board.click(".bar .verbs button", /Cem/),
-    offer: writeSlip,
+    offer: writeOffer,
     accept: answer,
     decline: (board) => board.click(".paper button"),
     withdraw: (board) => board.click(".paper button"),

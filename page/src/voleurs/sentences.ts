@@ -4,7 +4,7 @@ import { translate, translations, type Arguments } from "../lib/translations.sve
 import type { GameEvent } from "../lib/protocol";
 import type { Names } from "../lib/seatNames";
 import { staticData } from "./staticData.svelte";
-import type { Slip, SlipCard } from "./slips";
+import type { Draft, OfferedCard } from "./offers";
 import { DESERT, GEMS, VIZIER, type Counts, type Details, type View } from "./model";
 
 const DISTRICTS = ["bazaar", "port", "souk", "casbah", "palace"];
@@ -110,14 +110,14 @@ function withStrike(details: Details, move: string, names: Names, pawnAt: (cell:
 }
 
 /** Return a list of cards, each with the name claimed for it if that is another one; an empty text for none. */
-export const calledCards = (cards: readonly SlipCard[]): string =>
+export const calledCards = (cards: readonly OfferedCard[]): string =>
   translations.list(cards.map(({ card, claim }) => (claim && claim !== card ? translate("voleurs-card-called", { card: cardName(card), claim: cardName(claim) }) : cardName(card))));
 
-/** Return the sentence for one's own slip, claims in quotation marks. */
-export function offerSentence(slip: Slip, names: Names): string {
+/** Return the sentence for one's own offer, claims in quotation marks. */
+export function offerSentence(draft: Draft, names: Names): string {
   const data = staticData.data!;
-  const claims = slip.cards.map(({ card, claim }): [string, string] => [data.districts[data.cards.find((one) => one.card === card)!.district]!, claim]);
-  return translate("voleurs-do-offer", { cards: claimsText(claims), other: names(slip.to), wanted: countsText(slip.wanted) });
+  const claims = draft.cards.map(({ card, claim }): [string, string] => [data.districts[data.cards.find((one) => one.card === card)!.district]!, claim]);
+  return translate("voleurs-do-offer", { cards: claimsText(claims), other: names(draft.to), wanted: countsText(draft.wanted) });
 }
 
 // --- events ----------------------------------------------------------------------------------------------------------

@@ -406,7 +406,7 @@ page-voleurs-show-bag = Nahlédnout do váčku
 page-voleurs-hide-bag = Zavřít váček
 page-voleurs-gem-card = karta drahokamu
 page-voleurs-surprise = překvapení
-page-voleurs-on-slip = Leží na tvém lístku
+page-voleurs-on-offer = Leží na tvém lístku
 page-voleurs-holds = Karty: { $cards }
 # Follows a number.
 page-voleurs-gems-in-bag = { $number ->
@@ -416,7 +416,7 @@ page-voleurs-gems-in-bag = { $number ->
  }
 page-voleurs-has-slipper = má pantofel
 page-voleurs-is-done = už neobchoduje
-page-voleurs-sent-slip = posílá ti lístek
+page-voleurs-sent-offer = posílá ti lístek
 page-voleurs-pass-here = Předat pantofel sem
 page-short-slipper = Pantofel: { $name }
 # The market, characters, the table of values.
@@ -499,12 +499,12 @@ page-voleurs-take = Vzít
 page-voleurs-put = Vložit
 page-none-acts = S tvými kartami na figurku na { $cell } nikdo z tvých nezaútočí.
 page-none-goes = S tvými kartami na { $cell } nikdo z tvých nedojde.
-# Slips. What is claimed stands in quotation marks, what a card really is apart from it.
-page-voleurs-slips = Lístky
-page-voleurs-no-slips = Žádné lístky. Dotkni se karty v ruce a nabídni ji; čtvrť se říká vždy po pravdě, jméno podle libosti.
+# Offers. What is claimed stands in quotation marks, what a card really is apart from it.
+page-voleurs-offers = Lístky
+page-voleurs-no-offers = Žádné lístky. Dotkni se karty v ruce a nabídni ji; čtvrť se říká vždy po pravdě, jméno podle libosti.
 page-voleurs-write = Napsat lístek
-page-voleurs-write-slip = Komu: { $name }. Dotkni se karet, které dáš, a vyber, co za ně chceš.
-page-voleurs-your-slip = Tvůj lístek
+page-voleurs-write-offer = Komu: { $name }. Dotkni se karet, které dáš, a vyber, co za ně chceš.
+page-voleurs-your-offer = Tvůj lístek
 page-voleurs-to-whom = Komu
 page-voleurs-i-give = Dávám
 page-voleurs-i-want = Chci
@@ -521,7 +521,7 @@ page-voleurs-of-held = z { $held }
 page-voleurs-send = Poslat lístek
 page-voleurs-done = Konec obchodování
 page-voleurs-offers-you = { $name } ti nabízí (lístek { $number })
-page-voleurs-slip-to = Tvůj lístek, komu: { $name } (lístek { $number })
+page-voleurs-offer-to = Tvůj lístek, komu: { $name } (lístek { $number })
 page-voleurs-certain = Čtvrť je jistá. Jméno je jen tvrzení.
 page-voleurs-they-see = Druhá strana vidí čtvrť a tvé tvrzení, nikdy kartu.
 page-voleurs-you-get = Dostaneš

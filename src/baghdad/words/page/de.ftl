@@ -384,7 +384,7 @@ page-voleurs-show-bag = In meinen Beutel sehen
 page-voleurs-hide-bag = Meinen Beutel schließen
 page-voleurs-gem-card = eine Edelsteinkarte
 page-voleurs-surprise = eine Überraschung
-page-voleurs-on-slip = Liegt auf einem Zettel von dir
+page-voleurs-on-offer = Liegt auf einem Zettel von dir
 page-voleurs-holds = Karten: { $cards }
 # Follows a number.
 page-voleurs-gems-in-bag = { $number ->
@@ -393,7 +393,7 @@ page-voleurs-gems-in-bag = { $number ->
  }
 page-voleurs-has-slipper = hat den Pantoffel
 page-voleurs-is-done = fertig mit dem Handel
-page-voleurs-sent-slip = hat dir einen Zettel geschickt
+page-voleurs-sent-offer = hat dir einen Zettel geschickt
 page-voleurs-pass-here = Pantoffel hierher
 page-short-slipper = Pantoffel an { $name }
 # The market, characters, the table of values.
@@ -466,12 +466,12 @@ page-voleurs-take = Nehmen
 page-voleurs-put = Hineinlegen
 page-none-acts = Mit deinen Karten kann keine deiner Figuren gegen die auf { $cell } vorgehen.
 page-none-goes = Mit deinen Karten kommt keine deiner Figuren nach { $cell }.
-# Slips. What is claimed stands in quotation marks, what a card really is apart from it.
-page-voleurs-slips = Zettel
-page-voleurs-no-slips = Keine Zettel. Tipp eine Karte deiner Hand an, um sie anzubieten; das Viertel ist immer wahr, der Name, wie du willst.
+# Offers. What is claimed stands in quotation marks, what a card really is apart from it.
+page-voleurs-offers = Zettel
+page-voleurs-no-offers = Keine Zettel. Tipp eine Karte deiner Hand an, um sie anzubieten; das Viertel ist immer wahr, der Name, wie du willst.
 page-voleurs-write = Zettel schreiben
-page-voleurs-write-slip = An { $name }: Tipp Karten zum Geben an, wähl, was du dafür willst.
-page-voleurs-your-slip = Dein Zettel
+page-voleurs-write-offer = An { $name }: Tipp Karten zum Geben an, wähl, was du dafür willst.
+page-voleurs-your-offer = Dein Zettel
 page-voleurs-to-whom = An wen
 page-voleurs-i-give = Ich gebe
 page-voleurs-i-want = Ich will
@@ -488,7 +488,7 @@ page-voleurs-of-held = von { $held }
 page-voleurs-send = Zettel schicken
 page-voleurs-done = Fertig gehandelt
 page-voleurs-offers-you = { $name } bietet dir an (Zettel { $number })
-page-voleurs-slip-to = Dein Zettel an { $name } (Zettel { $number })
+page-voleurs-offer-to = Dein Zettel an { $name } (Zettel { $number })
 page-voleurs-certain = Das Viertel ist sicher. Der Name ist nur, was behauptet wird.
 page-voleurs-they-see = Zu sehen sind Viertel und Behauptung, nie die Karte.
 page-voleurs-you-get = Du bekämst

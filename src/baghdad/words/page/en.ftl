@@ -411,7 +411,7 @@ page-voleurs-show-bag = Look into my bag
 page-voleurs-hide-bag = Close my bag
 page-voleurs-gem-card = a gem card
 page-voleurs-surprise = a surprise
-page-voleurs-on-slip = Part of an offer of yours
+page-voleurs-on-offer = Part of an offer of yours
 page-voleurs-holds = Cards: { $cards }
 # Follows a number.
 page-voleurs-gems-in-bag = { $number ->
@@ -420,7 +420,7 @@ page-voleurs-gems-in-bag = { $number ->
  }
 page-voleurs-has-slipper = has the slipper
 page-voleurs-is-done = done trading
-page-voleurs-sent-slip = made you an offer
+page-voleurs-sent-offer = made you an offer
 page-voleurs-pass-here = Hand the slipper here
 page-short-slipper = Slipper to { $name }
 # The market, characters, the table of values.
@@ -499,12 +499,12 @@ page-voleurs-take = Take
 page-voleurs-put = Put in
 page-none-acts = None of your pawns can go against the pawn on { $cell } with your cards.
 page-none-goes = None of your pawns gets to { $cell } with your cards.
-# Slips. What is claimed stands in quotation marks, what a card really is apart from it.
-page-voleurs-slips = Offers
-page-voleurs-no-slips = No offers yet. Touch a card of your hand to offer it to somebody; its district is always true, its name is up to you.
+# Offers. What is claimed stands in quotation marks, what a card really is apart from it.
+page-voleurs-offers = Offers
+page-voleurs-no-offers = No offers yet. Touch a card of your hand to offer it to somebody; its district is always true, its name is up to you.
 page-voleurs-write = Make an offer
-page-voleurs-write-slip = To { $name }: touch cards to give, choose what you want for them.
-page-voleurs-your-slip = Your offer
+page-voleurs-write-offer = To { $name }: touch cards to give, choose what you want for them.
+page-voleurs-your-offer = Your offer
 page-voleurs-to-whom = To whom
 page-voleurs-i-give = I give
 page-voleurs-i-want = I want
@@ -521,7 +521,7 @@ page-voleurs-of-held = of { $held }
 page-voleurs-send = Send the offer
 page-voleurs-done = Done trading
 page-voleurs-offers-you = { $name } offers you (offer { $number })
-page-voleurs-slip-to = Your offer to { $name } (no. { $number })
+page-voleurs-offer-to = Your offer to { $name } (no. { $number })
 page-voleurs-certain = The district is certain. The name is only what is claimed.
 page-voleurs-they-see = They see the district and your claim, never the card.
 page-voleurs-you-get = You would get

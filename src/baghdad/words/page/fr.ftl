@@ -387,7 +387,7 @@ page-voleurs-show-bag = Regarder dans mon sac
 page-voleurs-hide-bag = Fermer mon sac
 page-voleurs-gem-card = une carte gemme
 page-voleurs-surprise = une surprise
-page-voleurs-on-slip = Sur un de vos billets
+page-voleurs-on-offer = Sur un de vos billets
 page-voleurs-holds = Cartes : { $cards }
 # Follows a number.
 page-voleurs-gems-in-bag = { $number ->
@@ -396,7 +396,7 @@ page-voleurs-gems-in-bag = { $number ->
  }
 page-voleurs-has-slipper = a la babouche
 page-voleurs-is-done = a fini de commercer
-page-voleurs-sent-slip = vous a envoyé un billet
+page-voleurs-sent-offer = vous a envoyé un billet
 page-voleurs-pass-here = Lui passer la babouche
 page-short-slipper = Babouche à { $name }
 # The market, characters, the table of values.
@@ -475,12 +475,12 @@ page-voleurs-take = Prendre
 page-voleurs-put = Mettre
 page-none-acts = Aucun de vos pions ne peut s’en prendre au pion en { $cell } avec vos cartes.
 page-none-goes = Aucun de vos pions n’arrive en { $cell } avec vos cartes.
-# Slips. What is claimed stands in quotation marks, what a card really is apart from it.
-page-voleurs-slips = Billets
-page-voleurs-no-slips = Aucun billet. Touchez une carte de votre main pour l’offrir ; son quartier est toujours dit vrai, son nom à votre guise.
+# Offers. What is claimed stands in quotation marks, what a card really is apart from it.
+page-voleurs-offers = Billets
+page-voleurs-no-offers = Aucun billet. Touchez une carte de votre main pour l’offrir ; son quartier est toujours dit vrai, son nom à votre guise.
 page-voleurs-write = Écrire un billet
-page-voleurs-write-slip = À { $name } : touchez les cartes à donner, choisissez ce que vous voulez.
-page-voleurs-your-slip = Votre billet
+page-voleurs-write-offer = À { $name } : touchez les cartes à donner, choisissez ce que vous voulez.
+page-voleurs-your-offer = Votre billet
 page-voleurs-to-whom = À qui
 page-voleurs-i-give = Je donne
 page-voleurs-i-want = Je veux
@@ -497,7 +497,7 @@ page-voleurs-of-held = sur { $held }
 page-voleurs-send = Envoyer le billet
 page-voleurs-done = Fini de commercer
 page-voleurs-offers-you = { $name } vous offre (billet { $number })
-page-voleurs-slip-to = Votre billet à { $name } (billet { $number })
+page-voleurs-offer-to = Votre billet à { $name } (billet { $number })
 page-voleurs-certain = Le quartier est certain. Le nom n’est que ce qu’on en dit.
 page-voleurs-they-see = On voit le quartier et votre annonce, jamais la carte.
 page-voleurs-you-get = Vous recevriez

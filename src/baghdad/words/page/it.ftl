@@ -387,7 +387,7 @@ page-voleurs-show-bag = Guarda nella mia borsa
 page-voleurs-hide-bag = Chiudi la mia borsa
 page-voleurs-gem-card = una carta gemma
 page-voleurs-surprise = una sorpresa
-page-voleurs-on-slip = È su un tuo biglietto
+page-voleurs-on-offer = È su un tuo biglietto
 page-voleurs-holds = Carte: { $cards }
 # Follows a number.
 page-voleurs-gems-in-bag = { $number ->
@@ -396,7 +396,7 @@ page-voleurs-gems-in-bag = { $number ->
  }
 page-voleurs-has-slipper = ha la babbuccia
 page-voleurs-is-done = ha finito gli scambi
-page-voleurs-sent-slip = ti ha mandato un biglietto
+page-voleurs-sent-offer = ti ha mandato un biglietto
 page-voleurs-pass-here = Passa qui la babbuccia
 page-short-slipper = Babbuccia a { $name }
 # The market, characters, the table of values.
@@ -475,12 +475,12 @@ page-voleurs-take = Prendi
 page-voleurs-put = Metti
 page-none-acts = Con le tue carte nessuna tua pedina può agire contro quella in { $cell }.
 page-none-goes = Con le tue carte nessuna tua pedina arriva in { $cell }.
-# Slips. What is claimed stands in quotation marks, what a card really is apart from it.
-page-voleurs-slips = Biglietti
-page-voleurs-no-slips = Nessun biglietto. Tocca una carta della tua mano per offrirla; il quartiere si dice sempre vero, il nome a piacere.
+# Offers. What is claimed stands in quotation marks, what a card really is apart from it.
+page-voleurs-offers = Biglietti
+page-voleurs-no-offers = Nessun biglietto. Tocca una carta della tua mano per offrirla; il quartiere si dice sempre vero, il nome a piacere.
 page-voleurs-write = Scrivi un biglietto
-page-voleurs-write-slip = A { $name }: tocca le carte da dare, scegli che cosa vuoi in cambio.
-page-voleurs-your-slip = Il tuo biglietto
+page-voleurs-write-offer = A { $name }: tocca le carte da dare, scegli che cosa vuoi in cambio.
+page-voleurs-your-offer = Il tuo biglietto
 page-voleurs-to-whom = A chi
 page-voleurs-i-give = Do
 page-voleurs-i-want = Voglio
@@ -497,7 +497,7 @@ page-voleurs-of-held = su { $held }
 page-voleurs-send = Manda il biglietto
 page-voleurs-done = Basta scambi
 page-voleurs-offers-you = { $name } ti offre (biglietto { $number })
-page-voleurs-slip-to = Il tuo biglietto a { $name } (biglietto { $number })
+page-voleurs-offer-to = Il tuo biglietto a { $name } (biglietto { $number })
 page-voleurs-certain = Il quartiere è certo. Il nome è solo una dichiarazione.
 page-voleurs-they-see = Si vedono il quartiere e la tua dichiarazione, mai la carta.
 page-voleurs-you-get = Riceveresti

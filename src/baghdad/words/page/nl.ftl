@@ -384,7 +384,7 @@ page-voleurs-show-bag = In mijn buidel kijken
 page-voleurs-hide-bag = Mijn buidel sluiten
 page-voleurs-gem-card = een edelsteenkaart
 page-voleurs-surprise = een verrassing
-page-voleurs-on-slip = Ligt op een briefje van jou
+page-voleurs-on-offer = Ligt op een briefje van jou
 page-voleurs-holds = Kaarten: { $cards }
 # Follows a number.
 page-voleurs-gems-in-bag = { $number ->
@@ -393,7 +393,7 @@ page-voleurs-gems-in-bag = { $number ->
  }
 page-voleurs-has-slipper = heeft de slipper
 page-voleurs-is-done = klaar met handelen
-page-voleurs-sent-slip = stuurde je een briefje
+page-voleurs-sent-offer = stuurde je een briefje
 page-voleurs-pass-here = Slipper hierheen
 page-short-slipper = Slipper naar { $name }
 # The market, characters, the table of values.
@@ -466,12 +466,12 @@ page-voleurs-take = Nemen
 page-voleurs-put = Erin leggen
 page-none-acts = Met je kaarten kan geen van je pionnen de pion op { $cell } aanpakken.
 page-none-goes = Met je kaarten komt geen van je pionnen op { $cell }.
-# Slips. What is claimed stands in quotation marks, what a card really is apart from it.
-page-voleurs-slips = Briefjes
-page-voleurs-no-slips = Geen briefjes. Raak een kaart aan om haar aan te bieden; de wijk is altijd waar, de naam zoals je wilt.
+# Offers. What is claimed stands in quotation marks, what a card really is apart from it.
+page-voleurs-offers = Briefjes
+page-voleurs-no-offers = Geen briefjes. Raak een kaart aan om haar aan te bieden; de wijk is altijd waar, de naam zoals je wilt.
 page-voleurs-write = Briefje schrijven
-page-voleurs-write-slip = Aan { $name }: raak kaarten aan om te geven, kies wat je ervoor wilt.
-page-voleurs-your-slip = Jouw briefje
+page-voleurs-write-offer = Aan { $name }: raak kaarten aan om te geven, kies wat je ervoor wilt.
+page-voleurs-your-offer = Jouw briefje
 page-voleurs-to-whom = Aan wie
 page-voleurs-i-give = Ik geef
 page-voleurs-i-want = Ik wil
@@ -488,7 +488,7 @@ page-voleurs-of-held = van { $held }
 page-voleurs-send = Briefje sturen
 page-voleurs-done = Klaar met handelen
 page-voleurs-offers-you = { $name } biedt je aan (briefje { $number })
-page-voleurs-slip-to = Jouw briefje aan { $name } (briefje { $number })
+page-voleurs-offer-to = Jouw briefje aan { $name } (briefje { $number })
 page-voleurs-certain = De wijk is zeker. De naam is alleen wat er gezegd wordt.
 page-voleurs-they-see = Zij zien de wijk en wat je beweert, nooit de kaart.
 page-voleurs-you-get = Jij zou krijgen
