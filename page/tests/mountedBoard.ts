@@ -24,7 +24,7 @@ export class MountedBoard {
       payments: async () => [],
     };
     const chat = createRawSnippet(() => ({ render: () => "<i></i>" }));
-    const props = { ui, table: table as unknown as TableState, compact, hidden: false, replayed: null, advised: null, chat, announce: () => undefined, onCommonKey: () => false, giveUp: () => undefined };
+    const props = { ui, table: table as unknown as TableState, compact, hidden: false, replayed: null, advised: null, chat, announce: () => undefined, onCommonKey: () => false, giveUp: () => undefined, showResult: null };
     this.board = mount(ui.Board!, { target: document.body, props });
     flushSync();
   }

@@ -6,10 +6,15 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 /** The name of each language in itself. */
 export const LANGUAGES: Record<string, string> = Object.fromEntries(Object.entries(CATALOGUES).map(([language, { name }]) => [language, name]));
 export const PSEUDO = "qps"; // pseudolocalization: English, 40 % longer, to test layouts
+export const MIRRORED = "qpm"; // English, but from right to left, to test layouts
+const PSEUDO_LANGUAGES: readonly string[] = [PSEUDO, MIRRORED];
+const RIGHT_TO_LEFT: readonly string[] = [MIRRORED, "ar", "fa", "he", "ur"];
 
 export type Arguments = Record<string, FluentVariable>;
 
 const FIRST = "en"; // instead of a language without a catalogue
+/** Return the language whose rules and catalogue a language uses. */
+const baseOf = (language: string): string => (PSEUDO_LANGUAGES.includes(language) ? FIRST : language);
 type Loaders = Record<string, () => Promise<{ default: string }>>; // of a catalogue, by language
 const NO_TEXT = async (): Promise<{ default: string }> => ({ default: "" });
 
@@ -20,10 +25,9 @@ async function fetchText(address: string): Promise<{ default: string }> {
 }
 
 export function createBundle(language: string, text: string): FluentBundle {
-  const pseudo = language === PSEUDO;
-  const bundle = new FluentBundle(pseudo ? "en" : language, {
-    useIsolating: false,
-    ...(pseudo ? { transform: pseudolocalize } : {}),
+  const bundle = new FluentBundle(baseOf(language), {
+    useIsolating: RIGHT_TO_LEFT.includes(language), // names and letters keep their own direction
+    ...(language === PSEUDO ? { transform: pseudolocalize } : {}),
   });
   bundle.addResource(new FluentResource(text));
   return bundle;
@@ -43,7 +47,7 @@ export function pseudolocalize(text: string): string {
 
 /** Return the stored language, else the first of the browser's languages that there is a catalogue for. */
 export function chooseLanguage(stored: string, preferred: readonly string[]): string {
-  const known = (name: string): boolean => name in LANGUAGES || name === PSEUDO;
+  const known = (name: string): boolean => name in LANGUAGES || PSEUDO_LANGUAGES.includes(name);
   if (known(stored)) return stored;
   return preferred.map((name) => name.toLowerCase().split("-")[0] ?? "").find((name) => name in LANGUAGES) ?? "en";
 }
@@ -61,13 +65,14 @@ class Translations {
   }
 
   private async load(language: string): Promise<void> {
-    const catalogue = language === PSEUDO ? FIRST : language;
+    const catalogue = baseOf(language);
     const { load } = CATALOGUES[catalogue] ?? CATALOGUES[FIRST]!;
     const loaders = [load, ...[...this.extras.values()].map((extra) => extra[catalogue] ?? extra[FIRST] ?? NO_TEXT)];
     const texts = await Promise.all(loaders.map((load) => load()));
     this.bundle = createBundle(language, texts.map((text) => text.default).join("\n"));
     this.language = language;
     document.documentElement.lang = catalogue;
+    document.documentElement.dir = RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
   }
 
   /** Load another catalogue of ours, now and after every change of language. */
@@ -132,7 +137,7 @@ class Translations {
   }
 
   private numberFormat(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-    return new Intl.NumberFormat(this.language === PSEUDO ? "en" : this.language, options);
+    return new Intl.NumberFormat(baseOf(this.language), options);
   }
 }
 

@@ -16,10 +16,16 @@ export interface Note {
   fill?: string;
 }
 
+/** A pile in the middle of the table. */
+export interface Stock {
+  count: number;
+  text: string;
+}
+
 export interface BoardProps {
   ui: GameUi;
   table: TableState;
-  compact: boolean;
+  compact: boolean; // a phone, upright or on its side
   hidden: boolean; // the hand is hidden, because somebody else may be looking
   replayed: Facts | null; // a state of a finished match to display instead
   advised: string | null; // an action of a hint, to be selected
@@ -27,6 +33,7 @@ export interface BoardProps {
   announce: (text: string) => void; // for screen readers
   onCommonKey: (key: string) => boolean; // handles the keys that all games share
   giveUp: () => void; // goes on as text, because the board is broken
+  showResult: (() => void) | null; // opens the summary of the finished match
 }
 
 export interface TextBoardProps {
@@ -38,6 +45,9 @@ export interface TextBoardProps {
 export interface GameUi {
   Board?: Component<BoardProps, object, "advised">; // without one the table is displayed as text
   mountBoard?: MountBoard; // displays the board where it is written without Svelte
+  layout?: string; // the class of its own areas in the frame, see frame.css; without one the board is one area
+  Players?: Component<TextBoardProps>; // what all players have, in words, for the drawer of the log
+  stocks?: (view: Facts) => Stock[]; // for the top bar
   TextBoard: Component<TextBoardProps>; // the board as text
   PaymentIcons?: Component<{ event: GameEvent }>; // small pictures of the payment, behind a line of the log
   keys: [string, string][]; // keys of the board, and the Fluent keys of what they do

@@ -2,6 +2,7 @@
 
 page-name = Bagdád u stolu
 page-close = Zavřít
+page-skip = Přejít k obsahu
 page-home = Na úvodní stránku
 page-language = Jazyk
 page-day = Den

@@ -2,6 +2,7 @@
 
 page-name = Bagdad am Spieltisch
 page-close = Schließen
+page-skip = Zum Inhalt springen
 page-home = Zur Startseite
 page-language = Sprache
 page-day = Tag

@@ -6,6 +6,7 @@
 ## Everywhere
 page-name = Baghdad: two games of thieves
 page-close = Close
+page-skip = Skip to the contents
 page-home = Home
 page-language = Language
 page-day = Day

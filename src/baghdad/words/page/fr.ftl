@@ -2,6 +2,7 @@
 
 page-name = Bagdad à table
 page-close = Fermer
+page-skip = Aller au contenu
 page-home = À l’accueil
 page-language = Langue
 page-day = Jour

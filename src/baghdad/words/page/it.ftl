@@ -2,6 +2,7 @@
 
 page-name = Bagdad al tavolo
 page-close = Chiudi
+page-skip = Vai al contenuto
 page-home = Alla prima pagina
 page-language = Lingua
 page-day = Giorno

@@ -2,6 +2,7 @@
 
 page-name = Bagdad aan tafel
 page-close = Sluiten
+page-skip = Naar de inhoud
 page-home = Naar de eerste pagina
 page-language = Taal
 page-day = Dag
