@@ -103,11 +103,7 @@ describe("voleurs", () => {
     }),
   );
 
-  /** Click a cell; on a phone the first click only zooms in. */
-  function cell(board: MountedBoard, name: string): void {
-    if (board.compact && board.has('.city[data-zoom=""]')) board.click(`[data-cell="${name}"]`);
-    board.click(`[data-cell="${name}"]`);
-  }
+  const cell = (board: MountedBoard, name: string): void => board.click(`[data-cell="${name}"]`);
   function buy(board: MountedBoard, action: string): void {
     const { kind, what, change } = voleursChoice(action).details;
     const key = `${kind} ${what}`;

@@ -62,6 +62,20 @@ describe("a purchase", () => {
     await Promise.resolve();
     expect(played).toEqual(["move thief a1>a3 < Lambs"]);
   });
+  it("lets a pawn stay where it is when its own cell is pressed, and drops it when pressed once more", () => {
+    setUp([...CHOICES, { action: "move thief a1>a1 < Lambs", details: { kind: "move", what: "thief", start: "a1", goal: "a1", price: 1, paid: 4, cards: ["Lambs"] }, effects: [] }]);
+    controller.touchCell("a1");
+    expect(controller.reach.goals.has("a1")).toBe(true);
+    controller.touchCell("a1");
+    expect(controller.proposal.move?.key).toBe("move thief a1>a1");
+    controller.touchCell("a1");
+    expect(controller.selection).toEqual({});
+  });
+  it("drops a pawn whose own cell isn't in reach", () => {
+    controller.touchCell("a1");
+    controller.touchCell("a1");
+    expect(controller.selection).toEqual({});
+  });
   it("can start with the victim", () => {
     controller.touchCell("a4");
     expect(controller.proposal.move?.key).toBe("move thief a1>a3 x a4");

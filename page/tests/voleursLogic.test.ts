@@ -8,7 +8,7 @@ import { City } from "../src/voleurs/city";
 import { animationsFor } from "../src/voleurs/animations";
 import { paidAction, changesOf, groupMoves, withoutPayment, LaidCards, matchingMoves, NO_SELECTION, pawnsOf, priceOf, proposalFor, reachOf, toggleCard, selectCell, selectPawn } from "../src/voleurs/selection";
 import { turnsSinceOwn, groupTurns } from "../src/voleurs/log";
-import { revealedView, initialsOf, type StaticData, type Choice, type Offer, type Details, type SeatView } from "../src/voleurs/model";
+import { revealedView, type StaticData, type Choice, type Offer, type Details, type SeatView } from "../src/voleurs/model";
 import { actionText, eventText, privateText } from "../src/voleurs/sentences";
 import { staticData } from "../src/voleurs/staticData.svelte";
 import { possibleClaims, emptyDraft, withoutLostCards, isAnswerComplete, isEmpty, formatAnswer, formatOffer, parseAnswer, parseOffer, receiptOf, setClaim, toggleOfferedCard, setReceiver, toggleReturnCard, changeWanted } from "../src/voleurs/offers";
@@ -247,9 +247,6 @@ describe("the city", () => {
 });
 
 describe("a view", () => {
-  it("has the shortest different initials for the players", () => {
-    expect(initialsOf([{ character: "David" }, { character: "Saïd" }, { character: "Simbad" }, { character: null }])).toEqual(["D", "Sa", "Si", "4"]);
-  });
   it("shows everything after the match", () => {
     const view = revealedView({ seats: [{ cards: null, bag: null, birthday: null }] }, { seats: [{ cards: ["Iron"], bag: { ruby: 1 }, birthday: "three" }] });
     expect(view.seats[0]).toMatchObject({ cards: ["Iron"], birthday: "three" });

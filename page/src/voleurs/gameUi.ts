@@ -14,9 +14,11 @@ const turnLabel = (number: number): string => translate("page-round", { number }
 
 export const ui: GameUi = {
   Board,
+  layout: "voleurs",
+  lessonAbove: true,
   TextBoard,
   keys: [
-    ["T", "page-key-own-thief"], ["V", "page-key-vizier"], ["N", "page-key-next-pawn"], ["Z", "page-key-zoom"], ["D", "page-key-distances"], ["W", "page-key-values"], ["B", "page-key-bag"], ["← ↑ → ↓", "page-key-cells"],
+    ["T", "page-key-own-thief"], ["V", "page-key-vizier"], ["N", "page-key-next-pawn"], ["Z", "page-key-zoom"], ["D", "page-key-distances"], ["W", "page-key-values"], ["← ↑ → ↓", "page-key-cells"],
   ],
   example: "move thief e2>e3 < Linen",
   help: () => translate("page-voleurs-help"),
