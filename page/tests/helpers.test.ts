@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { animationsFor } from "../src/dieb/animations";
 import { moveNumbersByPalace } from "../src/dieb/moveNumbers";
-import { guardsAt } from "../src/dieb/model";
+import { GuardPlaces, type Places } from "../src/dieb/guardPlaces";
+import { guardsAt, type View } from "../src/dieb/model";
 import { clockText } from "../src/lib/clock";
 import { chartPath, findTurningPoints, sampleTurnStarts } from "../src/lib/analysis";
 import { formatHash, parseLink, parseHash } from "../src/lib/route";
@@ -92,10 +93,19 @@ describe("pieces", () => {
   it("are listed in order before a gate", () => {
     expect(guardsAt({ chests: 4, neutral: 1, guards: [1, 0, 1], thieves: [] }, 4)).toEqual([0, 2, "neutral", null]);
   });
+  it("keep the place where they landed", () => {
+    const places = new GuardPlaces();
+    const at = (guards: number[], neutral: number): Places[] => places.update({ guard_places: 4, palaces: [{ chests: 4, neutral, guards, thieves: [] }] } as unknown as View);
+    expect(at([0, 1], 1)).toEqual([[1, "neutral", null, null]]);
+    expect(at([1, 1], 1)).toEqual([[1, "neutral", 0, null]]);
+    expect(at([1, 0], 2)).toEqual([["neutral", "neutral", 0, null]]);
+    expect(at([1, 0], 1)).toEqual([["neutral", null, 0, null]]);
+  });
   it("are animated from spot to spot", () => {
-    expect(animationsFor({ event: "escort", seat: 1, palace: "a", target: "c" }).map((animation) => [animation.from, animation.to])).toEqual([["gate-0-0", "gate-2-1"], ["yard-0-1", "yard-2-1"]]);
-    expect(animationsFor({ event: "theft", seat: 0, palace: "b" })[0]).toMatchObject({ symbol: "chest", to: "seat-0" });
-    expect(animationsFor({ event: "turn", seat: 0 })).toEqual([]);
+    const guards: Places[] = [["neutral", 1, null], [null, null, null], [0, 1, null]];
+    expect(animationsFor({ event: "escort", seat: 1, palace: "a", target: "c" }, guards).map((animation) => [animation.from, animation.to])).toEqual([["gate-0-1", "gate-2-2"], ["yard-0-1", "yard-2-1"]]);
+    expect(animationsFor({ event: "theft", seat: 0, palace: "b" }, guards)[0]).toMatchObject({ symbol: "chest", to: "seat-0" });
+    expect(animationsFor({ event: "turn", seat: 0 }, guards)).toEqual([]);
   });
 });
 

@@ -54,7 +54,7 @@ describe("dieb", () => {
     board.click(palace(to));
     pay(board, action);
   };
-  const end = (board: MountedBoard, name: RegExp): void => board.click(board.compact ? ".bar .buttons button" : ".endings button", name);
+  const end = (board: MountedBoard, name: RegExp): void => board.click(".bar .buttons button", name);
   const CLICKS: Clicks = {
     place: (board, action) => (board.click(palace("a")), board.check("input[name=move]", action.endsWith("neutral") ? 1 : 0), board.confirm()),
     smuggle: (board, action) => (board.click(palace("a")), pay(board, action)),
@@ -62,8 +62,12 @@ describe("dieb", () => {
     escort: move(/thie/),
     neutral: move(/^Neutral guard/),
     end: (board) => end(board, /^End/),
-    pass: (board, action) => end(board, action === "pass" ? /^Pass: draw 4/ : action === "pass *" ? /dancer/ : /Peacock/),
-    steal: (board) => board.click(".verbs .main"),
+    pass: (board, action) => {
+      if (action === "pass" || action === "pass *") return end(board, action === "pass" ? /^Pass: draw 4/ : /dancer/);
+      end(board, /one …$/);
+      board.click(".letters button", /Peacock/);
+    },
+    steal: (board) => end(board, /chest/),
   };
   describe.each(SCREENS)("on a %s", (screen) => {
     it.each(["placing", "playing"])("%s", async (phase) => {

@@ -6,6 +6,8 @@ import Board from "./DiebBoard.svelte";
 import { priceOf } from "./selection";
 import { groupTurns } from "./log";
 import { revealedView, type Choice, type View } from "./model";
+import PlayerTable from "./PlayerTable.svelte";
+import { stocksOf } from "./stocks";
 import PaymentIcons from "./PaymentIcons.svelte";
 import { actionText, errorText, eventText, hintText, logLineText, priceText, privateText } from "./sentences";
 import TextBoard from "./TextBoard.svelte";
@@ -16,6 +18,9 @@ export const ui: GameUi = {
   Board,
   TextBoard,
   PaymentIcons,
+  Players: PlayerTable,
+  layout: "dieb",
+  stocks: (view) => stocksOf(view as unknown as View),
   keys: [
     ["A – F", "page-key-palace"], ["T", "page-key-thief"], ["G", "page-key-guard"], ["W", "page-key-escort"], ["N", "page-key-neutral"],
     ["P", "page-key-pass"], ["⇧ P", "page-key-pass-dancer"], ["← ↑ → ↓", "page-key-arrows"],

@@ -54,20 +54,20 @@ export function privateText(event: GameEvent): string {
 /** Return the sentence for an error, with palaces by name. */
 export const errorText = (family: string, error: ErrorInfo): string => commonErrorText(family, error, "dieb", (key, value) => (key === "palace" || key === "target" ? palaceOf(String(value)) : undefined));
 
-/** Return a short reason, for the foot of a palace. */
-export function shortReason(refusal: Refusal): string {
-  const key = `page-cap-${refusal.code.replaceAll("_", "-")}`;
+/** Return a short reason, for the foot of a palace: `brief` for small ones. */
+export function shortReason(refusal: Refusal, length: "cap" | "brief"): string {
+  const key = `page-${length}-${refusal.code.replaceAll("_", "-")}`;
   if (!translations.has(key)) return errorText("refusal", refusal);
   const { price = 0, cards = 0, dancers = 0 } = refusal.facts as Record<string, number>;
   return translate(key, { price, cards, dancers });
 }
 
-/** Return what a move causes besides the move itself: a theft, or the win. */
-export function effectText(choice: Choice): string {
+/** Return what a move causes besides the move itself: a theft, or the win; `brief` for small palaces. */
+export function effectText(choice: Choice, length: "effect" | "brief" = "effect"): string {
   const theft = choice.effects.find((event) => event.event === "theft");
   if (!theft) return "";
   const wins = choice.effects.some((event) => event.event === "over");
-  return translate(wins ? "page-effect-win" : "page-effect-theft", { won: Number(theft["won"]) });
+  return translate(`page-${length}-${wins ? "win" : "theft"}`, { won: Number(theft["won"]) });
 }
 
 export const hintText = (reason: string): string => (translations.has(`dieb-hint-${reason}`) ? translate(`dieb-hint-${reason}`) : "");

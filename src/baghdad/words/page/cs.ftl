@@ -239,6 +239,14 @@ page-cap-no-own-guard = U této brány nemáš strážce
 page-cap-no-foreign-guard = Není cizí strážce k proklouznutí
 page-cap-no-thief-in-supply = V zásobě nezbývá zloděj
 page-cap-thief-limit = V tomto tahu už nic se zlodějem
+# The same on a small screen; there is room for some 20 characters.
+page-brief-no-own-guard = Nemáš tu strážce
+page-brief-no-foreign-guard = Není tu cizí strážce
+page-brief-no-thief-in-supply = Nezbývá zloděj
+page-brief-thief-limit = Žádná další akce
+page-brief-too-few-cards = Stojí { $price }
+page-brief-theft = +1 truhla
+page-brief-win = výhra
 page-why-too-few-cards = { $price ->
     [one] 1 cizí strážce: 1 karta
     [few] { $price } cizí strážci: { $price } karty

@@ -230,6 +230,14 @@ page-cap-no-own-guard = Hier steht keiner deiner Wächter
 page-cap-no-foreign-guard = Kein fremder Wächter zum Vorbeischlüpfen
 page-cap-no-thief-in-supply = Kein Dieb mehr im Vorrat
 page-cap-thief-limit = Keine Diebesaktion mehr in diesem Zug
+# The same on a small screen; there is room for some 20 characters.
+page-brief-no-own-guard = Kein eigener Wächter
+page-brief-no-foreign-guard = Kein fremder Wächter
+page-brief-no-thief-in-supply = Kein Dieb übrig
+page-brief-thief-limit = Keine Aktion mehr
+page-brief-too-few-cards = Kostet { $price }
+page-brief-theft = +1 Truhe
+page-brief-win = Sieg
 page-why-too-few-cards = { $price ->
     [one] 1 fremder Wächter: 1 Karte
    *[other] { $price } fremde Wächter: { $price } Karten

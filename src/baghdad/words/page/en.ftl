@@ -245,6 +245,14 @@ page-cap-no-own-guard = No guard of yours at this gate
 page-cap-no-foreign-guard = No foreign guard to slip past
 page-cap-no-thief-in-supply = No thief left in your reserve
 page-cap-thief-limit = No more thief actions this turn
+# The same on a small screen; there is room for some 20 characters.
+page-brief-no-own-guard = No guard of yours
+page-brief-no-foreign-guard = No foreign guard
+page-brief-no-thief-in-supply = No thief left
+page-brief-thief-limit = No more actions
+page-brief-too-few-cards = Costs { $price }
+page-brief-theft = +1 chest
+page-brief-win = wins
 # The same at length: why a thief can't be smuggled into $palace, a dieb-palace.
 page-why-too-few-cards = { $price ->
     [one] 1 foreign guard: 1 card

@@ -230,6 +230,14 @@ page-cap-no-own-guard = Aucun gardien à vous devant cette porte
 page-cap-no-foreign-guard = Aucun gardien étranger à tromper
 page-cap-no-thief-in-supply = Plus de voleur en réserve
 page-cap-thief-limit = Plus d’action de voleur ce tour
+# The same on a small screen; there is room for some 20 characters.
+page-brief-no-own-guard = Aucun gardien à vous
+page-brief-no-foreign-guard = Aucun gardien étranger
+page-brief-no-thief-in-supply = Plus de voleur
+page-brief-thief-limit = Plus d’action
+page-brief-too-few-cards = Coûte { $price }
+page-brief-theft = +1 coffre
+page-brief-win = victoire
 page-why-too-few-cards = { $price ->
     [one] { $price } gardien étranger : { $price } carte
    *[other] { $price } gardiens étrangers : { $price } cartes

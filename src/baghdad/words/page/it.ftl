@@ -230,6 +230,14 @@ page-cap-no-own-guard = Nessuna tua guardia a questa porta
 page-cap-no-foreign-guard = Nessuna guardia altrui da ingannare
 page-cap-no-thief-in-supply = Nessun ladro in riserva
 page-cap-thief-limit = Niente più ladri in questo turno
+# The same on a small screen; there is room for some 20 characters.
+page-brief-no-own-guard = Nessuna tua guardia
+page-brief-no-foreign-guard = Nessuna altrui
+page-brief-no-thief-in-supply = Nessun ladro
+page-brief-thief-limit = Niente più azioni
+page-brief-too-few-cards = Costa { $price }
+page-brief-theft = +1 forziere
+page-brief-win = vittoria
 page-why-too-few-cards = { $price ->
     [one] 1 guardia altrui: 1 carta
    *[other] { $price } guardie altrui: { $price } carte

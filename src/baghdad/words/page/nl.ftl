@@ -230,6 +230,14 @@ page-cap-no-own-guard = Geen wachter van jou bij deze poort
 page-cap-no-foreign-guard = Geen vreemde wachter om langs te glippen
 page-cap-no-thief-in-supply = Geen dief meer in je voorraad
 page-cap-thief-limit = Geen actie met dief meer deze beurt
+# The same on a small screen; there is room for some 20 characters.
+page-brief-no-own-guard = Geen eigen wachter
+page-brief-no-foreign-guard = Geen vreemde wachter
+page-brief-no-thief-in-supply = Geen dief meer
+page-brief-thief-limit = Geen actie meer
+page-brief-too-few-cards = Kost { $price }
+page-brief-theft = +1 kist
+page-brief-win = winst
 page-why-too-few-cards = { $price ->
     [one] 1 vreemde wachter: 1 kaart
    *[other] { $price } vreemde wachters: { $price } kaarten
