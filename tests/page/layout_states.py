@@ -41,8 +41,11 @@ class State:
 # --- tables ------------------------------------------------------------------------------------------------------
 
 
-def played(game: str, seats: int, until: Until, **more: Any) -> Callable[[ServerProcess], Any]:
-    """Return a function that creates a table where Ann plays the first legal actions until the condition holds."""
+def played(game: str, seats: int, until: Until, first: str = "", **more: Any) -> Callable[[ServerProcess], Any]:
+    """Return a function that creates a table where Ann plays hints until the condition holds.
+
+    A legal action that contains `first` is played instead of a hint.
+    """
 
     def create(server: ServerProcess) -> Any:
         created = server.create_table(game, [ANN, *[BOT] * (seats - 1)], **more)
@@ -54,13 +57,47 @@ def played(game: str, seats: int, until: Until, **more: Any) -> Callable[[Server
                     continue
                 if until(ann):
                     break
-                advice = ann.say("hint", bot="thief" if game == "dieb" else "journeyman")
-                if advice["type"] == "reject":
+                action = next((one for one in ann.legal if first and first in one), "")
+                if not action:
+                    advice = ann.say("hint", bot="thief" if game == "dieb" else "journeyman")
+                    action = "" if advice["type"] == "reject" else advice["data"]["action"]
+                answer = ann.say("play", action=action) if action else {"type": "reject"}
+                if answer["type"] == "reject":  # nothing to do but wait
                     ann.next()
                     continue
-                answer = ann.say("play", action=advice["data"]["action"])
-                while answer["type"] != "reject" and ann.number < answer["number"]:
+                while ann.number < answer["number"]:
                     ann.next()
+        return created
+
+    return create
+
+
+def offered(seats: int) -> Callable[[ServerProcess], Any]:
+    """Return a function that creates a table of voleurs where all players are people and the others made Ann offers."""
+    people = [{"kind": "person", "name": name} for name in ("Ann", "Benjamin", "Cem", "Dorothea", "Eve", "Friedrich")]
+
+    def create(server: ServerProcess) -> Any:
+        created = server.create_table("voleurs", people[:seats], options={"deal_characters": True})
+        tokens = created["tokens"]
+        address = f"api/tables/{created['table']['table']}"
+
+        def look(seat: int) -> Any:
+            return server.ask("GET", f"{address}/snapshot", token=tokens[seat])[1]
+
+        def play(seat: int, action: str) -> None:
+            number = look(seat)["number"]
+            order = {"type": "play", "id": action, "after": number, "action": action}
+            assert server.ask("POST", f"{address}/commands", order, token=tokens[seat])[0] == 200
+
+        while look(0)["view"]["phase"] == "placing":
+            seat = look(0)["to_act"][0]
+            play(seat, look(seat)["legal"][0])
+        for seat in range(1, seats):
+            view = look(seat)["view"]
+            card = view["seats"][seat]["cards"][0]
+            district = next(n for n, number in enumerate(view["seats"][0]["hand"]) if number)
+            wanted = f"want 1 {('bazaar', 'port', 'souk', 'casbah', 'palace')[district]}"
+            play(seat, f"offer 0 give {card} as {card} {wanted}")
         return created
 
     return create
@@ -181,6 +218,36 @@ def write_offer(driver: PageDriver) -> None:
     driver.find("[data-claim]").first.wait_for()
 
 
+def answer_offer(driver: PageDriver) -> None:
+    live(driver)
+    driver.find("[data-accept]:enabled").first.click()
+    driver.confirm.wait_for()
+
+
+def choose_move(driver: PageDriver) -> None:
+    pick_thief(driver)
+    driver.find(".cell.reach:not(.picked)").first.click()
+    driver.confirm.wait_for()
+
+
+def zoom(driver: PageDriver) -> None:
+    live(driver)
+    driver.page.keyboard.press("z")
+    driver.find(".zoom-tools").wait_for()
+
+
+def choose_gem(driver: PageDriver) -> None:
+    live(driver)
+    driver.find('.ware.can[data-ware^="gem"]').last.click()
+    driver.confirm.wait_for()
+
+
+def refuse_ware(driver: PageDriver) -> None:
+    live(driver)
+    driver.find('[data-ware="gem diamond"]').click()
+    driver.find(".notice").wait_for()
+
+
 # --- all states --------------------------------------------------------------------------------------------------
 
 
@@ -206,15 +273,24 @@ def dieb_states() -> Iterator[State]:
 
 
 def voleurs_states() -> Iterator[State]:
-    for seats in (3, 4, 5):
+    for seats in (3, 4, 6):
         yield State(f"voleurs, {seats} players, characters", new("voleurs", seats), live)
     yield State("voleurs, placing", played("voleurs", 4, can("place")), live, "voleurs")
-    trade = played("voleurs", 4, can("done"))
+    trade = offered(4)
     yield State("voleurs, trade", trade, live, "voleurs")
     yield State("voleurs, offer", trade, write_offer, "voleurs")
+    yield State("voleurs, answer", trade, answer_offer, "voleurs")
+    yield State("voleurs, 6 players, trade", offered(6), live)
     turn = played("voleurs", 4, can("move thief"))
     yield State("voleurs, purchases", turn, live, "voleurs")
     yield State("voleurs, thief picked", turn, pick_thief, "voleurs")
+    yield State("voleurs, move half chosen", turn, choose_move, "voleurs")
+    yield State("voleurs, zoomed", turn, zoom)
+    yield State("voleurs, refusal", turn, refuse_ware, "voleurs")
+    yield State("voleurs, gem half chosen", played("voleurs", 4, can("gem")), choose_gem, "voleurs")
+    yield State("voleurs, slipper", played("voleurs", 4, can("slipper")), live, "voleurs")
+    looking = played("voleurs", 4, can("exchange"), first=" look ", options={"exchange": True})
+    yield State("voleurs, exchange", looking, live, "voleurs")
     yield State("voleurs, log", turn, press("l"))
     yield State("voleurs, values", turn, press("w"))
     yield State("voleurs, clock", played("voleurs", 4, can("move thief"), clock=CLOCK), live, "voleurs")
