@@ -8,7 +8,7 @@ export PYTHONDONTWRITEBYTECODE :=
 PIP_INSTALL := $(BIN)/pip --disable-pip-version-check install --no-compile
 INSTALL := $(if $(UV),VIRTUAL_ENV=.venv uv pip install,$(PIP_INSTALL)) --quiet
 
-.PHONY: play terminal page page-test fonts browser browsers test check bench coverage pictures study lock clean
+.PHONY: play terminal page page-test fonts browser browsers test layouts check bench coverage pictures study lock clean
 
 # Start a server on this machine and open the page in the browser.
 play: .venv/ready
@@ -26,6 +26,10 @@ page:
 test: .venv/complete browser
 	$(BIN)/python -m tests.warm
 	$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
+
+# Check the layout of every state of the page in every language at every size. ARGS="dieb de" checks a part.
+layouts: .venv/complete browser
+	$(BIN)/python -m tests.page.all_layouts $(ARGS)
 
 # Install Chromium for the tests of the page if this runs as root on Debian; otherwise say how.
 browser:

@@ -107,11 +107,7 @@ describe("voleurs", () => {
     }),
   );
 
-  /** Click a cell; on a phone the first click only zooms in. */
-  function cell(board: MountedBoard, name: string): void {
-    if (board.compact && board.has('.city[data-zoom=""]')) board.click(`[data-cell="${name}"]`);
-    board.click(`[data-cell="${name}"]`);
-  }
+  const cell = (board: MountedBoard, name: string): void => board.click(`[data-cell="${name}"]`);
   function buy(board: MountedBoard, action: string): void {
     const { kind, what, change } = voleursChoice(action).details;
     const key = `${kind} ${what}`;
@@ -128,7 +124,7 @@ describe("voleurs", () => {
     if (look) board.check("input[name=move]", 1);
     board.confirm();
   }
-  function writeSlip(board: MountedBoard, action: string): void {
+  function writeOffer(board: MountedBoard, action: string): void {
     const [, to, given = "", wanted = ""] = /^offer (\d)(?: give (.+?))?(?: want (.+))?$/.exec(action)!;
     if (!given) board.click(".bar .ways button");
     for (const text of given ? given.split(", ") : []) {
@@ -154,7 +150,7 @@ describe("voleurs", () => {
     exchange: (board) => (board.check("input[name=taken]", 0), board.confirm()),
     discard: (board, action) => (board.click(`[data-card="${action.slice(8)}"]`), board.confirm()),
     slipper: (board) => board.click(".bar .verbs button", /Cem/),
-    offer: writeSlip,
+    offer: writeOffer,
     accept: answer,
     decline: (board) => board.click(".paper button"),
     withdraw: (board) => board.click(".paper button"),

@@ -62,6 +62,20 @@ describe("a purchase", () => {
     await Promise.resolve();
     expect(played).toEqual(["move thief a1>a3 < Lambs"]);
   });
+  it("lets a pawn stay where it is when its own cell is pressed, and drops it when pressed once more", () => {
+    setUp([...CHOICES, { action: "move thief a1>a1 < Lambs", details: { kind: "move", what: "thief", start: "a1", goal: "a1", price: 1, paid: 4, cards: ["Lambs"] }, effects: [] }]);
+    controller.touchCell("a1");
+    expect(controller.reach.goals.has("a1")).toBe(true);
+    controller.touchCell("a1");
+    expect(controller.proposal.move?.key).toBe("move thief a1>a1");
+    controller.touchCell("a1");
+    expect(controller.selection).toEqual({});
+  });
+  it("drops a pawn whose own cell isn't in reach", () => {
+    controller.touchCell("a1");
+    controller.touchCell("a1");
+    expect(controller.selection).toEqual({});
+  });
   it("can start with the victim", () => {
     controller.touchCell("a4");
     expect(controller.proposal.move?.key).toBe("move thief a1>a3 x a4");
@@ -115,7 +129,7 @@ describe("trade", () => {
   };
   const OFFER = { number: 2, maker: 1, to: 0, given: [0, 1, 0, 0, 0], wanted: [1, 0, 0, 0, 0], claims: [["port", "Iron"]], cards: null };
 
-  it("puts a clicked card on a slip under its own name, until another name is claimed", async () => {
+  it("puts a clicked card on an offer under its own name, until another name is claimed", async () => {
     trade();
     controller.touchCard("Lambs");
     controller.trade.claim("Lambs", "Copper");
@@ -146,10 +160,10 @@ describe("trade", () => {
     await controller.trade.confirm();
     expect(played).toEqual(["accept 2 < Copper as Lambs"]);
   });
-  it("replaces the old offer by an edited slip", async () => {
+  it("replaces the old offer by an edited offer", async () => {
     trade([{ ...OFFER, maker: 0, to: 1, given: [1, 0, 0, 0, 0], claims: [["bazaar", "Copper"]], cards: ["Lambs"], wanted: [0, 1, 0, 0, 0] }]);
     controller.trade.editOffer(controller.trade.offers[0]!);
-    expect(controller.trade.slip?.cards).toEqual([{ card: "Lambs", claim: "Copper" }]);
+    expect(controller.trade.draft?.cards).toEqual([{ card: "Lambs", claim: "Copper" }]);
     controller.trade.claim("Lambs", "");
     await controller.trade.confirm();
     expect(played).toEqual(["withdraw 2", "offer 1 give Lambs want 1 port"]);
@@ -163,10 +177,10 @@ describe("trade", () => {
     controller.trade.dropOutdated();
     expect(controller.trade.open).toBe(false);
   });
-  it("fills in the slip or the answer of a hint", () => {
+  it("fills in the offer or the answer of a hint", () => {
     trade([OFFER]);
     controller.selectAction("offer 1 give Iron as Iron want 1 bazaar");
-    expect(controller.trade.slip).toMatchObject({ to: 1, wanted: [1, 0, 0, 0, 0] });
+    expect(controller.trade.draft).toMatchObject({ to: 1, wanted: [1, 0, 0, 0, 0] });
     controller.trade.close();
     controller.selectAction("accept 2 < Lambs");
     expect(controller.trade.answer).toEqual({ offer: 2, cards: [{ card: "Lambs", claim: "" }] });

@@ -1,4 +1,4 @@
-// The logic behind the board of voleurs: selection, payments, slips, log, city.
+// The logic behind the board of voleurs: selection, payments, offers, log, city.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import english from "catalogue:en";
 import type { TableInfo, Update } from "../src/lib/protocol";
@@ -8,10 +8,10 @@ import { City } from "../src/voleurs/city";
 import { animationsFor } from "../src/voleurs/animations";
 import { paidAction, changesOf, groupMoves, withoutPayment, LaidCards, matchingMoves, NO_SELECTION, pawnsOf, priceOf, proposalFor, reachOf, toggleCard, selectCell, selectPawn } from "../src/voleurs/selection";
 import { turnsSinceOwn, groupTurns } from "../src/voleurs/log";
-import { revealedView, initialsOf, type StaticData, type Choice, type Offer, type Details, type SeatView } from "../src/voleurs/model";
+import { revealedView, type StaticData, type Choice, type Offer, type Details, type SeatView } from "../src/voleurs/model";
 import { actionText, eventText, privateText } from "../src/voleurs/sentences";
 import { staticData } from "../src/voleurs/staticData.svelte";
-import { possibleClaims, emptySlip, withoutLostCards, isAnswerComplete, isEmpty, formatAnswer, formatOffer, parseAnswer, parseOffer, receiptOf, setClaim, toggleSlipCard, setReceiver, toggleReturnCard, changeWanted } from "../src/voleurs/slips";
+import { possibleClaims, emptyDraft, withoutLostCards, isAnswerComplete, isEmpty, formatAnswer, formatOffer, parseAnswer, parseOffer, receiptOf, setClaim, toggleOfferedCard, setReceiver, toggleReturnCard, changeWanted } from "../src/voleurs/offers";
 import { TABLES } from "./voleursTables";
 
 const card = (name: string, district: number, kind: string, worth: number[] | null): StaticData["cards"][number] => ({ card: name, district, kind, worth });
@@ -125,28 +125,28 @@ describe("selecting in any order", () => {
   });
 });
 
-describe("slips", () => {
+describe("offers", () => {
   const seat = (hand: number[]): SeatView => ({ hand }) as SeatView;
   it("are written card by card, under true names first, and parsed again", () => {
-    let slip = toggleSlipCard(toggleSlipCard(emptySlip(2, 5), "Lambs"), "Iron");
-    expect(formatOffer(slip, DATA)).toBe("offer 2 give Lambs as Lambs, Iron as Iron");
-    slip = changeWanted(setClaim(setClaim(slip, "Lambs", "Copper"), "Iron", ""), 2, 1, seat([0, 0, 1, 0, 0]));
-    expect(formatOffer(slip, DATA)).toBe("offer 2 give Lambs as Copper, Iron want 1 souk");
-    expect(parseOffer(formatOffer(slip, DATA), DATA)).toEqual(slip);
+    let draft = toggleOfferedCard(toggleOfferedCard(emptyDraft(2, 5), "Lambs"), "Iron");
+    expect(formatOffer(draft, DATA)).toBe("offer 2 give Lambs as Lambs, Iron as Iron");
+    draft = changeWanted(setClaim(setClaim(draft, "Lambs", "Copper"), "Iron", ""), 2, 1, seat([0, 0, 1, 0, 0]));
+    expect(formatOffer(draft, DATA)).toBe("offer 2 give Lambs as Copper, Iron want 1 souk");
+    expect(parseOffer(formatOffer(draft, DATA), DATA)).toEqual(draft);
     expect(parseOffer("accept 3", DATA)).toBeNull();
-    expect(isEmpty(toggleSlipCard(toggleSlipCard(emptySlip(1, 5), "Lambs"), "Lambs"))).toBe(true);
+    expect(isEmpty(toggleOfferedCard(toggleOfferedCard(emptyDraft(1, 5), "Lambs"), "Lambs"))).toBe(true);
   });
   it("want no more than the other holds", () => {
-    const slip = changeWanted(changeWanted(emptySlip(1, 5), 0, 1, seat([1, 0, 0, 0, 0])), 0, 1, seat([1, 0, 0, 0, 0]));
-    expect(slip.wanted[0]).toBe(1);
-    expect(setReceiver(slip, 2, seat([0, 3, 0, 0, 0])).wanted[0]).toBe(0);
+    const draft = changeWanted(changeWanted(emptyDraft(1, 5), 0, 1, seat([1, 0, 0, 0, 0])), 0, 1, seat([1, 0, 0, 0, 0]));
+    expect(draft.wanted[0]).toBe(1);
+    expect(setReceiver(draft, 2, seat([0, 3, 0, 0, 0])).wanted[0]).toBe(0);
   });
   it("claim names of the card's own district only", () => {
     expect(possibleClaims(DATA, "Lambs")).toEqual(["Lambs", "Copper", "Linen"]);
   });
   it("lose cards that are no longer in the hand", () => {
-    const slip = toggleSlipCard(toggleSlipCard(emptySlip(1, 5), "Lambs"), "Iron");
-    expect(withoutLostCards(slip, ["Iron"]).cards.map((slipCard) => slipCard.card)).toEqual(["Iron"]);
+    const draft = toggleOfferedCard(toggleOfferedCard(emptyDraft(1, 5), "Lambs"), "Iron");
+    expect(withoutLostCards(draft, ["Iron"]).cards.map((offered) => offered.card)).toEqual(["Iron"]);
   });
   it("are answered with as many cards as are wanted of a district", () => {
     const offer = { wanted: [1, 1, 0, 0, 0] } as Offer;
@@ -247,9 +247,6 @@ describe("the city", () => {
 });
 
 describe("a view", () => {
-  it("has the shortest different initials for the players", () => {
-    expect(initialsOf([{ character: "David" }, { character: "Saïd" }, { character: "Simbad" }, { character: null }])).toEqual(["D", "Sa", "Si", "4"]);
-  });
   it("shows everything after the match", () => {
     const view = revealedView({ seats: [{ cards: null, bag: null, birthday: null }] }, { seats: [{ cards: ["Iron"], bag: { ruby: 1 }, birthday: "three" }] });
     expect(view.seats[0]).toMatchObject({ cards: ["Iron"], birthday: "three" });

@@ -49,6 +49,7 @@ def open_page(browser, page_server):
         created: dict | None = None,
         seat: int = 0,
         phone: bool = False,
+        touch: bool = False,
         locale: str = "en-GB",
         theme: str = "dark",
         motion: str = "reduce",
@@ -58,7 +59,7 @@ def open_page(browser, page_server):
     ) -> PageDriver:
         context = browser.new_context(
             viewport=PHONE if phone else DESKTOP,
-            has_touch=phone,
+            has_touch=phone or touch,
             locale=locale,
             color_scheme=theme,
             reduced_motion=motion,

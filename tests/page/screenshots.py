@@ -94,8 +94,8 @@ def choose(driver: PageDriver) -> PageDriver:
     return driver
 
 
-def write_slip(driver: PageDriver) -> PageDriver:
-    """Write a slip that gives a card under a false name for one of another district."""
+def write_offer(driver: PageDriver) -> PageDriver:
+    """Write an offer that gives a card under a false name for one of another district."""
     driver.until("live")
     driver.find("[data-card]").first.click()
     claim = driver.find("[data-claim]").first
@@ -113,9 +113,9 @@ def select_thief(driver: PageDriver) -> PageDriver:
 
 
 def take_voleurs(taker: ScreenshotTaker) -> None:
-    """Take the city on a desktop and a phone, and a slip with a false claim."""
+    """Take the city on a desktop and a phone, and an offer with a false claim."""
     trade = played(taker.server, "voleurs", can_trade)
-    taker.take(write_slip(taker.open_page(trade)), "trading")
+    taker.take(write_offer(taker.open_page(trade)), "trading")
     on = played(taker.server, "voleurs", can_move)
     taker.take(select_thief(taker.open_page(on)), "voleurs")
     taker.take(select_thief(taker.open_page(on, PHONE, "light")), "voleurs-phone")

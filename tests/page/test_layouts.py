@@ -1,50 +1,58 @@
-"""Every language on every screen, and pseudolocalization 40 % longer: nothing is cut off or wider than the page."""
+"""The layout at every size, in a sample of states and languages; `make layouts` checks them all."""
 
 from __future__ import annotations
 
-from baghdad.words import LANGUAGES
-from tests.page.browser_launch import DESKTOP, resize
+import pytest
 
-SCREENS = [(320, 640), (390, 844), (844, 390), (768, 1024), (1440, 900), (2560, 1440)]
-UNSCROLLED = [(390, 844), (844, 390), (768, 1024), (1440, 900), (2560, 1440)]  # here the table needs no scrolling
+from tests.page.browser_launch import resize
+from tests.page.layout_checks import FINGER, SIZES, areas_of, problems_on
+from tests.page.layout_states import CORNER, all_states
 
-OVERFLOWING = """() => [...document.querySelectorAll('button, .button, .pill, .player, .bar, header.top')]
-    .filter((one) => one.offsetParent && (one.scrollWidth > one.clientWidth + 2))
-    .map((one) => `${one.className}: ${one.textContent.trim().slice(0, 60)} ${one.scrollWidth} > ${one.clientWidth}`)"""
-
-
-def assert_fits(driver, where=""):
-    """Assert that nothing is wider than the screen or than its container."""
-    place = where, driver.page.viewport_size
-    assert driver.page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"), place
-    assert driver.page.evaluate(OVERFLOWING) == [], place
-
-
-def check_screens(driver, where, screens):
-    page = driver.page
-    for width, height in screens:
-        resize(page, {"width": width, "height": height})
-        assert_fits(driver, where)
-        if where != "home" and (width, height) in UNSCROLLED:
-            assert page.evaluate("document.documentElement.scrollHeight") <= height + 1, (where, width, height)
-    resize(page, DESKTOP)
+SAMPLE = {
+    "home": ("qpm", "cs"),
+    "dieb, 4 players, turn": ("qps",),
+    "dieb, 2 players, turn": ("qpm",),
+    "dieb, theft half chosen": ("de",),
+    "dieb, refusal": ("qps",),
+    "dieb, log": ("nl",),
+    "dieb, clock": ("it",),
+    "dieb, replay": ("fr",),
+    "dieb, lesson": ("qps",),
+    "dieb, set-up": ("qps",),
+}
+STATES = {state.name: state for state in all_states()}
+ZOOMED = ((320, 256), (320, 568))  # a window of 1280 x 1024 at 400 %, and a small phone
 
 
-def test_every_language_fits_every_screen(open_page, placed):
-    driver = open_page(placed)
-    driver.until("live")
-    for language in reversed(LANGUAGES):  # English last
-        driver.find(".top select").select_option(language)
-        driver.page.wait_for_function("(name) => document.documentElement.lang === name", arg=language)
-        check_screens(driver, language, SCREENS[:-1])
+@pytest.mark.parametrize(("name", "language"), [(name, one) for name, found in SAMPLE.items() for one in found])
+def test_nothing_overlaps_or_is_cut_off(open_page, page_server, name, language):
+    driver = STATES[name].open(open_page, page_server, start=f"?language={language}", touch=True)
+    assert [problem for size in SIZES for problem in problems_on(driver.page, size)] == []
 
 
-def test_pseudolocalization_fits_every_screen(open_page):
-    driver = open_page(start="?language=qps")
-    driver.find("button.big").wait_for()
-    check_screens(driver, "home", SCREENS)
-    driver.find("button.big").click()
-    driver.until("live")
-    driver.page.keyboard.press("a")
-    driver.confirm.wait_for()
-    check_screens(driver, "longer", SCREENS)
+def test_nothing_moves_when_something_is_chosen_or_refused(open_page, page_server):
+    driver = STATES["dieb, 4 players, turn"].open(open_page, page_server)
+    for width, height in SIZES:
+        resize(driver.page, {"width": width, "height": height})
+        before = areas_of(driver.page)
+        driver.page.keyboard.press("t")
+        assert areas_of(driver.page) == before, (width, height)
+        driver.find(".tile:not(.possible) .face").last.click(position=CORNER)
+        driver.find(".note").first.wait_for()
+        assert areas_of(driver.page) == before, (width, height)
+        driver.page.keyboard.press("Escape")
+        driver.gone(".note")
+
+
+@pytest.mark.parametrize("size", ZOOMED, ids=str)
+def test_table_reflows_when_zoomed(open_page, page_server, size):
+    driver = STATES["dieb, 4 players, turn"].open(open_page, page_server)
+    problems = problems_on(driver.page, size, finger=FINGER // 2)
+    assert [problem for problem in problems if "sideways" in problem or "wider" in problem] == []
+    for selector in (".face", ".bar .button", ".hand .group"):
+        element = driver.find(selector).last
+        element.scroll_into_view_if_needed()
+        box = element.bounding_box()
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size[0] + 1
+        assert box["y"] + box["height"] <= size[1] + 1

@@ -46,6 +46,7 @@ export interface GameUi {
   Board?: Component<BoardProps, object, "advised">; // without one the table is displayed as text
   mountBoard?: MountBoard; // displays the board where it is written without Svelte
   layout?: string; // the class of its own areas in the frame, see frame.css; without one the board is one area
+  lessonAbove?: boolean; // the panel of a lesson stands above the board at every size, as the log isn't always in sight
   Players?: Component<TextBoardProps>; // what all players have, in words, for the drawer of the log
   stocks?: (view: Facts) => Stock[]; // for the top bar
   TextBoard: Component<TextBoardProps>; // the board as text

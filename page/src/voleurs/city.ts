@@ -9,6 +9,9 @@ const INSET = 0.978;
 
 export interface Spot { x: number; y: number }
 export interface Frame { x: number; y: number; w: number; h: number }
+export const DESERT_AREA = -1;
+/** What the map shows: a district by its number, the desert, or all. */
+export type Zoom = number | null;
 export interface Gate extends Spot { turn: number; ends: [Spot, Spot]; wayIn: boolean }
 
 const spot = (x: number, y: number): Spot => ({ x: x * HALF, y: y * THIRD });
@@ -26,6 +29,7 @@ export class City {
   readonly gates: Gate[];
   readonly towers: Spot[]; // where three ramparts meet
   readonly ground: string;
+  readonly entrances: Spot[]; // just outside the gates to the desert
   readonly frame: Frame;
   private readonly places: Map<string, number>;
 
@@ -41,6 +45,7 @@ export class City {
     this.walls = sides.map(([a, b]) => path([a, b], false)).join("");
     this.towers = junctions(sides);
     this.ground = plan.cells.map((cell) => path(CORNERS.map(([x, y]) => spot(cell.x + x * 1.09, cell.y * 3 + y * 1.09)), true)).join("");
+    this.entrances = plan.ways.map(middle);
     this.frame = this.around(plan.cells, 16);
   }
 
@@ -57,6 +62,13 @@ export class City {
     const [xs, ys] = [cells.map((cell) => middle(cell).x), cells.map((cell) => middle(cell).y)];
     const [x, y] = [Math.min(...xs) - HALF - margin, Math.min(...ys) - 2 * THIRD - margin];
     return { x, y, w: Math.max(...xs) + HALF + margin - x, h: Math.max(...ys) + 2 * THIRD + margin - y };
+  }
+
+  /** Return the part of a frame with the desert: its lower left corner and the gates that lead into the city. */
+  desertFrame(frame: Frame): Frame {
+    const right = Math.max(...this.entrances.map(({ x }) => x)) + 3 * HALF;
+    const top = Math.min(...this.entrances.map(({ y }) => y)) - 4 * THIRD;
+    return { x: frame.x, y: top, w: right - frame.x, h: frame.y + frame.h - top };
   }
 
   district(number: number): Cell[] {

@@ -36,10 +36,11 @@ export class BoardController {
   // --- state --------------------------------------------------------------------------------------------------
 
   view = $derived.by(() => this.context().view);
+  hidden = $derived.by(() => this.context().hidden);
   you = $derived.by(() => this.view.you);
   me = $derived.by(() => (this.you === null ? null : (this.view.seats[this.you] ?? null)));
-  cards = $derived.by(() => (this.context().hidden ? [] : (this.me?.cards ?? [])));
-  mayAct = $derived.by(() => this.context().now && this.table.myTurn && !this.context().hidden);
+  cards = $derived.by(() => (this.hidden ? [] : (this.me?.cards ?? [])));
+  mayAct = $derived.by(() => this.context().now && this.table.myTurn && !this.hidden);
   live = $derived.by(() => this.mayAct && this.table.choices !== null && !this.table.animating);
   trading = $derived.by(() => this.mayAct && this.view.phase === "trading");
   moves = $derived.by(() => (this.live ? groupMoves(this.table.choices as unknown as Choice[]) : []));
@@ -136,6 +137,7 @@ export class BoardController {
     if (this.trading) return this.showNote(translate("page-voleurs-trade-first"));
     const here = pawnsOf(this.moves).find((pawn) => pawn.start === cell);
     const struck = this.selection.goal !== undefined && this.reach.victims.has(cell);
+    if (here && samePawn(this.selection.pawn, here) && this.selection.goal !== cell && this.reach.goals.has(cell)) return this.select({ ...this.selection, goal: cell, victim: undefined }); // it stays where it is
     if (here && !struck && !(this.selection.pawn === undefined && this.selection.goal !== undefined && !this.movable.some((pawn) => samePawn(pawn, here)))) return this.select(selectPawn(this.selection, this.moves, here, this.laid));
     const next = selectCell(this.selection, this.moves, cell, this.laid) ?? (this.selection.pawn ? null : selectCell({ ...this.selection, goal: undefined, victim: undefined }, this.moves, cell, this.laid));
     if (next) return this.select(next);

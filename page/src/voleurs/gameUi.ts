@@ -6,7 +6,7 @@ import { staticData } from "./staticData.svelte";
 import { groupTurns } from "./log";
 import { revealedView, type Choice, type View } from "./model";
 import { actionText, errorText, eventText, hintText, logLineText, offerSentence, privateText } from "./sentences";
-import { parseOffer } from "./slips";
+import { parseOffer } from "./offers";
 import Board from "./VoleursBoard.svelte";
 import TextBoard from "./TextBoard.svelte";
 
@@ -14,9 +14,11 @@ const turnLabel = (number: number): string => translate("page-round", { number }
 
 export const ui: GameUi = {
   Board,
+  layout: "voleurs",
+  lessonAbove: true,
   TextBoard,
   keys: [
-    ["T", "page-key-own-thief"], ["V", "page-key-vizier"], ["N", "page-key-next-pawn"], ["Z", "page-key-zoom"], ["D", "page-key-distances"], ["W", "page-key-values"], ["B", "page-key-bag"], ["← ↑ → ↓", "page-key-cells"],
+    ["T", "page-key-own-thief"], ["V", "page-key-vizier"], ["N", "page-key-next-pawn"], ["Z", "page-key-zoom"], ["D", "page-key-distances"], ["W", "page-key-values"], ["← ↑ → ↓", "page-key-cells"],
   ],
   example: "move thief e2>e3 < Linen",
   help: () => translate("page-voleurs-help"),
@@ -35,8 +37,8 @@ export const ui: GameUi = {
   actionText: (action, choices, names, view) => {
     const found = choices?.find((choice) => choice.action === action) as Choice | undefined;
     if (found) return actionText(found.details, names, pawnAt(view));
-    const slip = parseOffer(action, staticData.data!);
-    return slip ? offerSentence(slip, names) : action;
+    const draft = parseOffer(action, staticData.data!);
+    return draft ? offerSentence(draft, names) : action;
   },
   choiceText: (choice, names, view) => actionText((choice as unknown as Choice).details, names, pawnAt(view)),
   hintText,

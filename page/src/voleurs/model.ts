@@ -52,6 +52,13 @@ export interface PawnView {
   pawn: string;
 }
 
+/** A slot for a gem that a birthday card asks for. */
+export interface AimSlot {
+  gems: string[]; // any of which would do
+  held: string | null; // the one of the bag that fills it
+  price: number | null; // else of the cheapest that is left
+}
+
 export interface SeatView {
   character: string | null;
   hand: number[]; // by district
@@ -60,6 +67,7 @@ export interface SeatView {
   bag_size: number;
   bag: Counts | null;
   birthday: string | null;
+  aim: AimSlot[] | null;
   desert: Counts;
   supply: Counts;
   to_place: Counts;
@@ -121,15 +129,6 @@ export interface Details {
 export type Choice = protocol.Choice<Details>;
 
 export const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
-
-/** Return one or two letters for each player, from the character's name, so that all differ. */
-export function initialsOf(seats: readonly { character: string | null }[]): string[] {
-  return seats.map(({ character }, seat) => {
-    if (!character) return String(seat + 1);
-    const sameLetter = seats.some((other, n) => n !== seat && other.character?.[0] === character[0]);
-    return character.slice(0, sameLetter ? 2 : 1);
-  });
-}
 
 /** Return a spectator's view of a finished match with all hands, bags and birthday cards added. */
 export function revealedView(view: protocol.Facts, position: protocol.Facts): View {

@@ -2,9 +2,10 @@
 import { errorText as commonErrorText, type ErrorInfo } from "../lib/errors";
 import { translate, translations, type Arguments } from "../lib/translations.svelte";
 import type { GameEvent } from "../lib/protocol";
-import type { Names } from "../lib/seatNames";
+import { nameOf, type Names } from "../lib/seatNames";
+import type { BoardController } from "./controller.svelte";
 import { staticData } from "./staticData.svelte";
-import type { Slip, SlipCard } from "./slips";
+import type { Draft, OfferedCard } from "./offers";
 import { DESERT, GEMS, VIZIER, type Counts, type Details, type View } from "./model";
 
 const DISTRICTS = ["bazaar", "port", "souk", "casbah", "palace"];
@@ -24,6 +25,25 @@ export const cardList = (cards: readonly string[]): string => listOrNothing(card
 export const countsText = (numbers: readonly number[]): string => listOrNothing(numbers.flatMap((number, n) => (number ? [translate("voleurs-counted", { number, district: DISTRICTS[n]! })] : [])));
 export const gemList = (bag: Counts): string => listOrNothing(GEMS.filter((gem) => bag[gem]).map((gem) => translate("voleurs-bag-gem", { gem, number: bag[gem]! })));
 export const paymentText = (cards: readonly string[], worth: number | undefined): string => (worth === undefined ? cardList(cards) : translate("voleurs-payment", { cards: cardList(cards), dinars: worth }));
+
+/** Return so many cards of a district as text. */
+export const counted = (district: number, number: number): string => translate("voleurs-counted", { number, district: DISTRICTS[district]! });
+
+/** Return what a claimed card would be worth to a character. */
+export function claimedWorth(card: string, character: string | null): string {
+  const data = staticData.data!;
+  const { kind, worth } = data.cards.find((one) => one.card === card)!;
+  if (!worth) return translate(kind === "gem" ? "page-voleurs-gem-card" : "page-voleurs-surprise");
+  return translate("page-voleurs-worth-to-you", { dinars: worth[data.characters.indexOf(character ?? "")] ?? 0 });
+}
+
+/** Return what goods of a district are worth to a character, from the least to the most. */
+export function districtRange(district: number, character: string | null, claimed: boolean): string {
+  const data = staticData.data!;
+  const column = data.characters.indexOf(character ?? "");
+  const worths = data.cards.flatMap((card) => (card.district === district && card.worth ? [card.worth[column] ?? 0] : []));
+  return translate(claimed ? "page-voleurs-if-true" : "page-voleurs-range", { district: districtName(district), least: Math.min(...worths), most: Math.max(...worths) });
+}
 
 /** Return claims as text: “Souk “Silver””, or the number of cards of a district without a name. */
 export function claimsText(claims: readonly (readonly [string, string])[]): string {
@@ -110,14 +130,14 @@ function withStrike(details: Details, move: string, names: Names, pawnAt: (cell:
 }
 
 /** Return a list of cards, each with the name claimed for it if that is another one; an empty text for none. */
-export const calledCards = (cards: readonly SlipCard[]): string =>
+export const calledCards = (cards: readonly OfferedCard[]): string =>
   translations.list(cards.map(({ card, claim }) => (claim && claim !== card ? translate("voleurs-card-called", { card: cardName(card), claim: cardName(claim) }) : cardName(card))));
 
-/** Return the sentence for one's own slip, claims in quotation marks. */
-export function offerSentence(slip: Slip, names: Names): string {
+/** Return the sentence for one's own offer, claims in quotation marks. */
+export function offerSentence(draft: Draft, names: Names): string {
   const data = staticData.data!;
-  const claims = slip.cards.map(({ card, claim }): [string, string] => [data.districts[data.cards.find((one) => one.card === card)!.district]!, claim]);
-  return translate("voleurs-do-offer", { cards: claimsText(claims), other: names(slip.to), wanted: countsText(slip.wanted) });
+  const claims = draft.cards.map(({ card, claim }): [string, string] => [data.districts[data.cards.find((one) => one.card === card)!.district]!, claim]);
+  return translate("voleurs-do-offer", { cards: claimsText(claims), other: names(draft.to), wanted: countsText(draft.wanted) });
 }
 
 // --- events ----------------------------------------------------------------------------------------------------------
@@ -155,6 +175,27 @@ export function logLineText(event: GameEvent, names: Names, grouped: boolean): s
   const text = eventText(event, names);
   const name = names(Number(event["seat"] ?? -1));
   return grouped && name && text.startsWith(name) ? capitalize(text.slice(name.length).replace(/^\s*:\s*/, "")) : text;
+}
+
+// --- what can be done now ---------------------------------------------------------------------------------------------
+
+/** Return the sentence that says what can be done now, or whom the match waits for. */
+export function sentenceOf(controller: BoardController, replaying: boolean): string {
+  const { view, table, me } = controller;
+  if (replaying) return translate("page-replay");
+  if (table.past) return translate("page-past", { number: table.past.number });
+  if (table.over) return translate("page-over");
+  const trading = view.phase === "trading";
+  if (!table.myTurn || controller.hidden) return trading ? translate("page-voleurs-others-trade") : translate("page-waiting-for", { name: nameOf(table.info, table.toAct[0] ?? null) });
+  if (trading && me?.ready) return translate("page-voleurs-waiting-trade", { names: translations.list(view.seats.flatMap((seat, n) => (seat.ready ? [] : [nameOf(table.info, n)]))) });
+  if (trading) return translate("page-voleurs-now-trading", { offers: view.offers.filter((offer) => offer.to === view.you).length });
+  if (!controller.live) return translate("page-one-moment");
+  if (view.phase === "choosing") return translate("voleurs-now-choosing");
+  if (view.phase === "placing") return translate("voleurs-now-placing", { thieves: me!.to_place["thief"] ?? 0, caravaneers: me!.to_place["caravaneer"] ?? 0 });
+  if (view.step === "taking") return translate("voleurs-now-exchanging");
+  if (!controller.cards.length) return translate("voleurs-now-passing");
+  if (!view.bought) return translate("voleurs-now-buying");
+  return translate(controller.moves.some((move) => move.details.to !== undefined) ? "voleurs-now-bought" : "voleurs-now-last");
 }
 
 // --- errors, hints ---------------------------------------------------------------------------------------------------

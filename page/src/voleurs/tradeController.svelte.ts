@@ -1,21 +1,21 @@
-// The player's input while trading: the slip being written, or the answer to an offer.
+// The player's input while trading: the offer being written, or the answer to an offer.
 import { translate } from "../lib/translations.svelte";
 import { staticData } from "./staticData.svelte";
 import type { Move } from "./selection";
 import type { Offer } from "./model";
 import type { BoardController } from "./controller.svelte";
 import { asQuestion, calledCards, cardList, countsText, offerSentence } from "./sentences";
-import { changeWanted, emptySlip, formatAnswer, formatOffer, isAnswerComplete, isEmpty, parseAnswer, parseOffer, setClaim, setReceiver, toggleReturnCard, toggleSlipCard, withoutLostCards, type Slip, type SlipCard, type TradeAnswer } from "./slips";
+import { changeWanted, emptyDraft, formatAnswer, formatOffer, isAnswerComplete, isEmpty, parseAnswer, parseOffer, setClaim, setReceiver, toggleReturnCard, toggleOfferedCard, withoutLostCards, type Draft, type OfferedCard, type TradeAnswer } from "./offers";
 
 export class TradeController {
-  slip = $state.raw<Slip | null>(null);
+  draft = $state.raw<Draft | null>(null);
   answer = $state.raw<TradeAnswer | null>(null);
-  private replacedOffer = 0; // number of one's own offer that the slip replaces
+  private replacedOffer = 0; // number of one's own offer that the offer replaces
 
   constructor(private readonly controller: BoardController) {}
 
   get open(): boolean {
-    return this.slip !== null || this.answer !== null;
+    return this.draft !== null || this.answer !== null;
   }
   get offers(): Offer[] {
     return this.controller.view.offers;
@@ -31,21 +31,21 @@ export class TradeController {
   get others(): number[] {
     return this.controller.view.seats.flatMap((_, seat) => (seat === this.controller.you ? [] : [seat]));
   }
-  /** Cards on the slip or in the answer, with the names claimed for them. */
-  get given(): readonly SlipCard[] {
-    return (this.answer ?? this.slip)?.cards ?? [];
+  /** Cards on the offer or in the answer, with the names claimed for them. */
+  get given(): readonly OfferedCard[] {
+    return (this.answer ?? this.draft)?.cards ?? [];
   }
-  /** Cards of the hand on the slip or in the answer. */
+  /** Cards of the hand on the offer or in the answer. */
   get chosen(): readonly string[] {
-    return this.given.map((slipCard) => slipCard.card);
+    return this.given.map((offered) => offered.card);
   }
   get ready(): boolean {
     if (this.answeredOffer) return isAnswerComplete(this.answer!.cards, this.answeredOffer);
-    return this.slip !== null && !isEmpty(this.slip);
+    return this.draft !== null && !isEmpty(this.draft);
   }
 
   close(): void {
-    this.slip = null;
+    this.draft = null;
     this.answer = null;
     this.replacedOffer = 0;
   }
@@ -53,18 +53,18 @@ export class TradeController {
   /** Drop cards that are no longer in the hand, and an answer to an offer that is gone. */
   dropOutdated(): void {
     if (this.controller.view.phase !== "trading") return this.close();
-    if (this.slip) this.slip = withoutLostCards(this.slip, this.controller.cards);
+    if (this.draft) this.draft = withoutLostCards(this.draft, this.controller.cards);
     if (this.answer && !this.answeredOffer) this.answer = null;
   }
 
-  // --- writing a slip -----------------------------------------------------------------------------------------
+  // --- writing an offer -----------------------------------------------------------------------------------------
 
-  startSlip(to: number = this.others[0]!): void {
+  startDraft(to: number = this.others[0]!): void {
     this.answer = null;
-    this.slip = emptySlip(to, staticData.data!.districts.length);
+    this.draft = emptyDraft(to, staticData.data!.districts.length);
     this.controller.note = null;
   }
-  /** Edit one's own offer: the new slip replaces it, and the old offer is withdrawn when the new one is sent. */
+  /** Edit one's own offer: the new offer replaces it, and the old offer is withdrawn when the new one is sent. */
   editOffer(offer: Offer): void {
     const claims = [...(offer.claims ?? [])];
     const cards = (offer.cards ?? []).map((card) => {
@@ -74,7 +74,7 @@ export class TradeController {
       return { card, claim: claims.splice(at, 1)[0]?.[1] ?? "" };
     });
     this.answer = null;
-    this.slip = { to: offer.to, cards, wanted: [...offer.wanted] };
+    this.draft = { to: offer.to, cards, wanted: [...offer.wanted] };
     this.replacedOffer = offer.number;
   }
   touchCard(card: string): void {
@@ -84,20 +84,20 @@ export class TradeController {
       this.answer = { ...this.answer, cards };
       return;
     }
-    if (!this.slip) this.startSlip();
-    this.slip = toggleSlipCard(this.slip!, card);
+    if (!this.draft) this.startDraft();
+    this.draft = toggleOfferedCard(this.draft!, card);
   }
   claim = (card: string, claim: string): void => {
     if (this.answer) this.answer = setClaim(this.answer, card, claim);
-    else if (this.slip) this.slip = setClaim(this.slip, card, claim);
+    else if (this.draft) this.draft = setClaim(this.draft, card, claim);
   };
-  changeWanted = (district: number, change: number): void => void (this.slip = changeWanted(this.slip!, district, change, this.controller.view.seats[this.slip!.to]!));
-  setReceiver = (to: number): void => void (this.slip = setReceiver(this.slip!, to, this.controller.view.seats[to]!));
+  changeWanted = (district: number, change: number): void => void (this.draft = changeWanted(this.draft!, district, change, this.controller.view.seats[this.draft!.to]!));
+  setReceiver = (to: number): void => void (this.draft = setReceiver(this.draft!, to, this.controller.view.seats[to]!));
 
   // --- answering an offer -------------------------------------------------------------------------------------
 
   startAnswer(offer: Offer): void {
-    this.slip = null;
+    this.draft = null;
     this.answer = { offer: offer.number, cards: [] };
     this.answer = { ...this.answer, cards: (this.acceptMove?.details.cards ?? []).map((card) => ({ card, claim: "" })) };
     this.controller.note = null;
@@ -114,16 +114,16 @@ export class TradeController {
       return;
     }
     if (this.replacedOffer && this.offers.some((offer) => offer.number === this.replacedOffer) && !(await this.controller.act(`withdraw ${this.replacedOffer}`))) return;
-    if (await this.controller.act(formatOffer(this.slip!, staticData.data!))) this.close();
+    if (await this.controller.act(formatOffer(this.draft!, staticData.data!))) this.close();
   }
 
-  /** Fill in the slip or the answer of a hint; return false if the action is no such thing. */
+  /** Fill in the offer or the answer of a hint; return false if the action is no such thing. */
   selectAction(action: string): boolean {
-    const slip = parseOffer(action, staticData.data!);
-    if (slip) this.slip = slip;
+    const draft = parseOffer(action, staticData.data!);
+    if (draft) this.draft = draft;
     const answer = parseAnswer(action);
     if (answer) this.answer = answer;
-    return slip !== null || answer !== null;
+    return draft !== null || answer !== null;
   }
 
   // --- texts --------------------------------------------------------------------------------------------------
@@ -135,11 +135,11 @@ export class TradeController {
       const cards = calledCards(this.answer!.cards);
       return asQuestion(translate(cards ? "voleurs-do-accept" : "voleurs-do-accept-gift", { offer: this.answer!.offer, cards }));
     }
-    if (!this.slip || isEmpty(this.slip)) return translate("page-voleurs-write-slip", { name: names(this.slip?.to ?? -1) });
-    return asQuestion(offerSentence(this.slip, names));
+    if (!this.draft || isEmpty(this.draft)) return translate("page-voleurs-write-offer", { name: names(this.draft?.to ?? -1) });
+    return asQuestion(offerSentence(this.draft, names));
   }
-  /** Return which cards are really on the slip, if claims differ. */
+  /** Return which cards are really on the offer, if claims differ. */
   get realCards(): string {
-    return this.slip?.cards.some((slipCard) => slipCard.claim !== slipCard.card) ? translate("voleurs-offer-really", { cards: cardList(this.slip.cards.map((slipCard) => slipCard.card)) }) : "";
+    return this.draft?.cards.some((offered) => offered.claim !== offered.card) ? translate("voleurs-offer-really", { cards: cardList(this.draft.cards.map((offered) => offered.card)) }) : "";
   }
 }

@@ -31,7 +31,17 @@ PRICE_RISE = 5  # when one is left (V-ADV-PRICE)
 # --- birthday cards (V-COMP-8, V-BDAY-*) ----------------------------------------------------------------------------
 
 BIRTHDAYS = ("diamond", "emerald_and_sapphire", "two_no_sapphire", "two_with_ruby", "two_colours", "three")
-BIRTHDAY_GEMS = (("diamond",), ("emerald", "sapphire"), (), ("ruby",), (), ())  # the gems that each of them names
+REAL_GEMS = GEMS[1:]
+# The gems that each of them asks for, one after the other, and which would do for each.
+BIRTHDAY_SLOTS: tuple[tuple[tuple[str, ...], ...], ...] = (
+    (("diamond",),),
+    (("emerald",), ("sapphire",)),
+    (("emerald", "ruby", "diamond"), ("emerald", "ruby", "diamond")),
+    (("ruby",), REAL_GEMS),
+    (REAL_GEMS, REAL_GEMS),  # of different kinds
+    (REAL_GEMS, REAL_GEMS, REAL_GEMS),
+)
+BIRTHDAY_GEMS = tuple(tuple(gems[0] for gems in slots if len(gems) == 1) for slots in BIRTHDAY_SLOTS)  # that they name
 
 # --- trade cards (V-COMP-10) -----------------------------------------------------------------------------------------
 

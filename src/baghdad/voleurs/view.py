@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from baghdad.core import arrays as np
+from baghdad.voleurs.aim import aim
 from baghdad.voleurs.board.model import Board
 from baghdad.voleurs.board.registry import board_of
 from baghdad.voleurs.box import BIRTHDAYS, DISTRICTS, GEMS, PAWNS, district_of
@@ -43,7 +44,7 @@ def view(state: Any, options: Options, seat: int | None) -> dict[str, Any]:
         "vizier": board.names[now.vizier] if now.vizier != NOWHERE else "desert",
         "vizier_killed": bool(now.vizier_killed),
         "gems": count_by_name(GEMS, now.gems),
-        "prices": {gem: int(price_of_gem(number, now.gems[number], now.price_rise)) for number, gem in enumerate(GEMS)},
+        "prices": _prices(now),
         "laid": [card_name(card) for card in _laid(now, viewer)],
         "spent": [card_name(card) for card in cards_of(now.spent_goods, now.spent_specials)],
         "deck": _backs(now.deck_goods, now.deck_specials),
@@ -52,6 +53,17 @@ def view(state: Any, options: Options, seat: int | None) -> dict[str, Any]:
         "look": _looked_into(now, viewer),
         "looked_at": _victim(now) if now.step == TAKING else None,
     }
+
+
+def _prices(now: Any) -> dict[str, int]:
+    """Return what each gem costs now."""
+    return {gem: int(price_of_gem(number, now.gems[number], now.price_rise)) for number, gem in enumerate(GEMS)}
+
+
+def _aim(now: Any, owner: int) -> list[dict[str, Any]]:
+    """Return how far a player is from what the birthday card asks for."""
+    bag, left = count_by_name(GEMS, now.bags[owner]), count_by_name(GEMS, now.gems)
+    return aim(BIRTHDAYS[now.birthdays[owner]], bag, _prices(now), left)
 
 
 def _laid(now: Any, viewer: int) -> list[int]:
@@ -118,6 +130,7 @@ def _seat(now: Any, viewer: int, owner: int) -> dict[str, Any]:
         "bag_size": sum(bag),
         "bag": count_by_name(GEMS, bag) if mine or over else None,
         "birthday": BIRTHDAYS[now.birthdays[owner]] if mine or over else None,
+        "aim": _aim(now, owner) if mine or over else None,
         "desert": count_by_name(PAWNS, now.desert[owner]),
         "supply": count_by_name(PAWNS, now.supply[owner]),
         "to_place": count_by_name(PAWNS, now.to_place[owner]),

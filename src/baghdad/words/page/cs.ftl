@@ -380,7 +380,6 @@ page-voleurs-look-at = Na co se dívat
 page-voleurs-distances = Vzdálenosti
 page-voleurs-values = Ceny
 page-voleurs-desert = Poušť
-page-voleurs-desert-empty = V poušti nikdo nečeká.
 # A pawn and whose it is: “Merchant (Ann)”.
 page-voleurs-whose = { $pawn } ({ $name })
 page-voleurs-crowd = { $pawn }, v poušti { $count }
@@ -405,18 +404,31 @@ page-voleurs-free-shops = Volné krámy
 page-voleurs-character = Postava
 page-voleurs-slipper = Pantofel
 # What is one's own, and players.
-page-voleurs-yours = Co je tvoje
 page-voleurs-in-hand = { $dinars ->
     [one] V ruce 1 dinár
     [few] V ruce { $dinars } dináry
    *[other] V ruce { $dinars } dinárů
  }
+# Follows the number.
+page-voleurs-dinars-in-hand = { $dinars ->
+    [one] dinár v ruce
+    [few] dináry v ruce
+   *[other] dinárů v ruce
+ }
 page-voleurs-laid = vybráno: { $dinars }
-page-voleurs-show-bag = Nahlédnout do váčku
-page-voleurs-hide-bag = Zavřít váček
+# What one's birthday card asks for, a slot for each gem: what fills it, or what the gem costs that is missing.
+page-voleurs-aim = Tvá narozeninová karta
+page-voleurs-aim-far = { $held } z { $asked }
+page-voleurs-any-gem = Pravý drahokam
+page-voleurs-in-bag = ve tvém váčku
+page-voleurs-missing = chybí: { $price }
+page-voleurs-missing-from = od { $price }
+page-voleurs-sold-out = chybí, došlo
+page-voleurs-also-in-bag = Ve tvém váčku: { $gems }
+page-voleurs-wanted-gem = chybí na tvou narozeninovou kartu
 page-voleurs-gem-card = karta drahokamu
 page-voleurs-surprise = překvapení
-page-voleurs-on-slip = Leží na tvém lístku
+page-voleurs-on-offer = Je součástí tvé nabídky
 page-voleurs-holds = Karty: { $cards }
 # Follows a number.
 page-voleurs-gems-in-bag = { $number ->
@@ -426,12 +438,10 @@ page-voleurs-gems-in-bag = { $number ->
  }
 page-voleurs-has-slipper = má pantofel
 page-voleurs-is-done = už neobchoduje
-page-voleurs-sent-slip = posílá ti lístek
-page-voleurs-pass-here = Předat pantofel sem
+page-voleurs-sent-offer = má pro tebe nabídku
 page-short-slipper = Pantofel: { $name }
 # The market, characters, the table of values.
 page-voleurs-market = Trh
-page-voleurs-agents = Agenti
 page-voleurs-gems = Drahokamy
 page-voleurs-costs = stojí
 page-voleurs-left = { $left ->
@@ -465,11 +475,12 @@ page-voleurs-all-characters = Všech šest postav
 page-voleurs-spent = v tomto kole utracená
 # The sentence.
 page-voleurs-now-trading = { $offers ->
-    [0] Obchodování: dotkni se karet a napiš lístek, nebo skonči.
-    [one] Na tvou odpověď čeká lístek. Odpověz, napiš vlastní, nebo skonči.
-    [few] Na tvou odpověď čekají { $offers } lístky. Odpověz, napiš vlastní, nebo skonči.
-   *[other] Na tvou odpověď čeká { $offers } lístků. Odpověz, napiš vlastní, nebo skonči.
+    [0] Obchodování: dotkni se karet a dej nabídku.
+    [one] Na tvou odpověď čeká nabídka.
+    [few] Na tvou odpověď čekají { $offers } nabídky.
+   *[other] Na tvou odpověď čeká { $offers } nabídek.
  }
+page-voleurs-how-to-trade = Odpověz, dej vlastní nabídku, nebo skonči.
 page-voleurs-waiting-trade = Máš dobchodováno. Ještě obchodují: { $names }.
 page-voleurs-others-trade = Ostatní obchodují.
 page-voleurs-trade-first = Dokud se obchoduje, nikdo se nehýbe.
@@ -492,7 +503,9 @@ page-voleurs-lacking = { $dinars ->
 page-voleurs-fulfils = To je přesně, co chce tvoje narozeninová karta!
 page-voleurs-home = Zůstane-li tam, partie skončí tímto kolem
 page-voleurs-by-hand = vlastní výběr
-page-voleurs-wasted = { $dinars } navíc
+# What is paid, in dinars.
+page-voleurs-paid-exactly = { $dinars }, přesně
+page-voleurs-paid-more = { $dinars }, { $wasted } navíc
 page-voleurs-stay = Zůstat stát, za jednu kartu
 page-voleurs-just-go = jen tam dojít
 # $deed is what is done to the $pawn of $name on $cell. $name is nothing for the Vizier.
@@ -509,12 +522,12 @@ page-voleurs-take = Vzít
 page-voleurs-put = Vložit
 page-none-acts = S tvými kartami na figurku na { $cell } nikdo z tvých nezaútočí.
 page-none-goes = S tvými kartami na { $cell } nikdo z tvých nedojde.
-# Slips. What is claimed stands in quotation marks, what a card really is apart from it.
-page-voleurs-slips = Lístky
-page-voleurs-no-slips = Žádné lístky. Dotkni se karty v ruce a nabídni ji; čtvrť se říká vždy po pravdě, jméno podle libosti.
-page-voleurs-write = Napsat lístek
-page-voleurs-write-slip = Komu: { $name }. Dotkni se karet, které dáš, a vyber, co za ně chceš.
-page-voleurs-your-slip = Tvůj lístek
+# Offers. What is claimed stands in quotation marks, what a card really is apart from it.
+page-voleurs-offers = Nabídky
+page-voleurs-no-offers = Žádné nabídky. Dotkni se karty v ruce a nabídni ji; čtvrť se říká vždy po pravdě, jméno podle libosti.
+page-voleurs-write = Dát nabídku
+page-voleurs-write-offer = Komu: { $name }. Dotkni se karet, které dáš, a vyber, co za ně chceš.
+page-voleurs-your-offer = Tvá nabídka
 page-voleurs-to-whom = Komu
 page-voleurs-i-give = Dávám
 page-voleurs-i-want = Chci
@@ -524,32 +537,44 @@ page-voleurs-quoted = „{ $name }“
 page-voleurs-no-name = bez jména
 # $name is a card, or nothing.
 page-voleurs-really = ve skutečnosti { $name }
-page-voleurs-take-off = Sundat z lístku: { $name }
+page-voleurs-take-off = Vyjmout z nabídky: { $name }
 page-voleurs-fewer = Méně: { $name }
 page-voleurs-more = Víc: { $name }
 page-voleurs-of-held = z { $held }
-page-voleurs-send = Poslat lístek
+page-voleurs-send = Poslat nabídku
 page-voleurs-done = Konec obchodování
-page-voleurs-offers-you = { $name } ti nabízí (lístek { $number })
-page-voleurs-slip-to = Tvůj lístek, komu: { $name } (lístek { $number })
+page-voleurs-offers-you = { $name } nabízí
+page-voleurs-offer-to = Tvá nabídka, komu: { $name }
+# What a card would be worth to the reader: the claimed one, if the claim is true, and any of the district.
+page-voleurs-offer-number = nabídka { $number }
+page-voleurs-worth-to-you = pro tebe { $dinars }
+page-voleurs-if-true = je-li to pravda; { $district }: { $least } až { $most }
+page-voleurs-range = { $district }: pro tebe { $least } až { $most }
+page-voleurs-at-least = nejméně { $dinars }
 page-voleurs-certain = Čtvrť je jistá. Jméno je jen tvrzení.
 page-voleurs-they-see = Druhá strana vidí čtvrť a tvé tvrzení, nikdy kartu.
 page-voleurs-you-get = Dostaneš
-page-voleurs-they-want = Chce se po tobě
+page-voleurs-they-want = Dáváš
 page-voleurs-you-give = Dáváš
 page-voleurs-you-want = Chceš
 page-voleurs-decline = Odmítnout
-page-voleurs-accept = Vybrat karty a přijmout
+# $cards is how many the offer asks for.
+page-voleurs-accept = { $cards ->
+    [0] Přijmout
+    [one] Vybrat kartu a přijmout
+    [few] Vybrat { $cards } karty a přijmout
+   *[other] Vybrat { $cards } karet a přijmout
+ }
 page-voleurs-too-few = Máš málo karet
 page-voleurs-withdraw = Stáhnout
 page-voleurs-change = Změnit
 page-voleurs-pick-return = Vyber karty, které dáš na oplátku: { $wanted }.
-page-voleurs-not-wanted = Na tomto lístku se karta z této čtvrti nechce.
+page-voleurs-not-wanted = Tato nabídka kartu z této čtvrti nechce.
 page-voleurs-between = Mezi ostatními: { $maker } → { $to }: { $given } za { $wanted }.
 page-voleurs-traded = Výměna: { $name }.
 page-voleurs-told-got = Slíbeno: { $told }. Dostáváš: { $got }.
 page-voleurs-got = Dostáváš: { $got }.
-page-voleurs-lapsed = Už neplatí, jeho karty změnily majitele: lístek { $offers }.
+page-voleurs-lapsed = Už neplatí, její karty změnily majitele: nabídka { $offers }.
 page-voleurs-help = Akce: `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 1 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
 page-key-own-thief = tvůj zloděj
 page-key-vizier = velkovezír
@@ -557,7 +582,6 @@ page-key-next-pawn = další figurka, kterou lze přesunout
 page-key-zoom = blíž ke čtvrti a zpět
 page-key-distances = vzdálenosti od pouště
 page-key-values = ceny zboží
-page-key-bag = tvůj váček a narozeninová karta
 page-key-cells = z políčka na políčko
 page-which-game = Která hra?
 page-advanced = Co se hraje jinak

@@ -366,7 +366,6 @@ page-voleurs-look-at = Was zu sehen ist
 page-voleurs-distances = Entfernungen
 page-voleurs-values = Werte
 page-voleurs-desert = Die Wüste
-page-voleurs-desert-empty = Niemand wartet in der Wüste.
 # A pawn and whose it is: “Merchant (Ann)”.
 page-voleurs-whose = { $pawn } ({ $name })
 page-voleurs-crowd = { $pawn }, { $count } in der Wüste
@@ -387,14 +386,23 @@ page-voleurs-free-shops = Freie Läden
 page-voleurs-character = Charakter
 page-voleurs-slipper = Pantoffel
 # What is one's own, and players.
-page-voleurs-yours = Was dir gehört
 page-voleurs-in-hand = { $dinars } Dinar auf der Hand
+# Follows the number.
+page-voleurs-dinars-in-hand = Dinar auf der Hand
 page-voleurs-laid = gewählt: { $dinars }
-page-voleurs-show-bag = In meinen Beutel sehen
-page-voleurs-hide-bag = Meinen Beutel schließen
+# What one's birthday card asks for, a slot for each gem: what fills it, or what the gem costs that is missing.
+page-voleurs-aim = Deine Geburtstagskarte
+page-voleurs-aim-far = { $held } von { $asked }
+page-voleurs-any-gem = Echter Edelstein
+page-voleurs-in-bag = in deinem Beutel
+page-voleurs-missing = fehlt: { $price }
+page-voleurs-missing-from = ab { $price }
+page-voleurs-sold-out = fehlt, ausverkauft
+page-voleurs-also-in-bag = In deinem Beutel: { $gems }
+page-voleurs-wanted-gem = fehlt für deine Geburtstagskarte
 page-voleurs-gem-card = eine Edelsteinkarte
 page-voleurs-surprise = eine Überraschung
-page-voleurs-on-slip = Liegt auf einem Zettel von dir
+page-voleurs-on-offer = Gehört zu einem Angebot von dir
 page-voleurs-holds = Karten: { $cards }
 # Follows a number.
 page-voleurs-gems-in-bag = { $number ->
@@ -403,12 +411,10 @@ page-voleurs-gems-in-bag = { $number ->
  }
 page-voleurs-has-slipper = hat den Pantoffel
 page-voleurs-is-done = fertig mit dem Handel
-page-voleurs-sent-slip = hat dir einen Zettel geschickt
-page-voleurs-pass-here = Pantoffel hierher
+page-voleurs-sent-offer = hat dir ein Angebot gemacht
 page-short-slipper = Pantoffel an { $name }
 # The market, characters, the table of values.
 page-voleurs-market = Markt
-page-voleurs-agents = Agenten
 page-voleurs-gems = Edelsteine
 page-voleurs-costs = kostet
 page-voleurs-left = { $left ->
@@ -441,10 +447,11 @@ page-voleurs-all-characters = Alle sechs Charaktere
 page-voleurs-spent = diese Runde ausgegeben
 # The sentence.
 page-voleurs-now-trading = { $offers ->
-    [0] Handel: Tipp Karten an, um einen Zettel zu schreiben, oder hör auf.
-    [one] Ein Zettel wartet auf deine Antwort. Antworte, schreib selbst einen oder hör auf.
-   *[other] { $offers } Zettel warten auf deine Antwort. Antworte, schreib selbst einen oder hör auf.
+    [0] Handel: Tipp Karten an, um ein Angebot zu machen.
+    [one] Ein Angebot wartet auf deine Antwort.
+   *[other] { $offers } Angebote warten auf deine Antwort.
  }
+page-voleurs-how-to-trade = Antworte, mach selbst ein Angebot oder hör auf.
 page-voleurs-waiting-trade = Du bist fertig. Noch im Handel: { $names }.
 page-voleurs-others-trade = Die anderen handeln.
 page-voleurs-trade-first = Bevor der Handel zu Ende ist, bewegt sich niemand.
@@ -459,7 +466,9 @@ page-voleurs-lacking = es fehlen { $dinars } Dinar
 page-voleurs-fulfils = Das ist es, was deine Geburtstagskarte verlangt!
 page-voleurs-home = Bleibt er dort, endet die Partie mit dieser Runde
 page-voleurs-by-hand = eigene Wahl
-page-voleurs-wasted = { $dinars } zu viel
+# What is paid, in dinars.
+page-voleurs-paid-exactly = { $dinars }, genau
+page-voleurs-paid-more = { $dinars }, { $wasted } zu viel
 page-voleurs-stay = Stehen bleiben, für eine Karte
 page-voleurs-just-go = nur hingehen
 # $deed is what is done to the $pawn of $name on $cell. $name is nothing for the Vizier.
@@ -476,12 +485,12 @@ page-voleurs-take = Nehmen
 page-voleurs-put = Hineinlegen
 page-none-acts = Mit deinen Karten kann keine deiner Figuren gegen die auf { $cell } vorgehen.
 page-none-goes = Mit deinen Karten kommt keine deiner Figuren nach { $cell }.
-# Slips. What is claimed stands in quotation marks, what a card really is apart from it.
-page-voleurs-slips = Zettel
-page-voleurs-no-slips = Keine Zettel. Tipp eine Karte deiner Hand an, um sie anzubieten; das Viertel ist immer wahr, der Name, wie du willst.
-page-voleurs-write = Zettel schreiben
-page-voleurs-write-slip = An { $name }: Tipp Karten zum Geben an, wähl, was du dafür willst.
-page-voleurs-your-slip = Dein Zettel
+# Offers. What is claimed stands in quotation marks, what a card really is apart from it.
+page-voleurs-offers = Angebote
+page-voleurs-no-offers = Keine Angebote. Tipp eine Karte deiner Hand an, um sie anzubieten; das Viertel ist immer wahr, der Name, wie du willst.
+page-voleurs-write = Angebot machen
+page-voleurs-write-offer = An { $name }: Tipp Karten zum Geben an, wähl, was du dafür willst.
+page-voleurs-your-offer = Dein Angebot
 page-voleurs-to-whom = An wen
 page-voleurs-i-give = Ich gebe
 page-voleurs-i-want = Ich will
@@ -491,32 +500,43 @@ page-voleurs-quoted = „{ $name }“
 page-voleurs-no-name = ohne Namen
 # $name is a card, or nothing.
 page-voleurs-really = in Wahrheit { $name }
-page-voleurs-take-off = { $name } vom Zettel nehmen
+page-voleurs-take-off = { $name } aus dem Angebot nehmen
 page-voleurs-fewer = Weniger: { $name }
 page-voleurs-more = Mehr: { $name }
 page-voleurs-of-held = von { $held }
-page-voleurs-send = Zettel schicken
+page-voleurs-send = Angebot schicken
 page-voleurs-done = Fertig gehandelt
-page-voleurs-offers-you = { $name } bietet dir an (Zettel { $number })
-page-voleurs-slip-to = Dein Zettel an { $name } (Zettel { $number })
+page-voleurs-offers-you = { $name } bietet an
+page-voleurs-offer-to = Dein Angebot an { $name }
+# What a card would be worth to the reader: the claimed one, if the claim is true, and any of the district.
+page-voleurs-offer-number = Angebot { $number }
+page-voleurs-worth-to-you = { $dinars } für dich
+page-voleurs-if-true = wenn es stimmt; { $district }: { $least } bis { $most }
+page-voleurs-range = { $district }: { $least } bis { $most } für dich
+page-voleurs-at-least = mindestens { $dinars }
 page-voleurs-certain = Das Viertel ist sicher. Der Name ist nur, was behauptet wird.
 page-voleurs-they-see = Zu sehen sind Viertel und Behauptung, nie die Karte.
-page-voleurs-you-get = Du bekämst
-page-voleurs-they-want = Von dir gewollt
+page-voleurs-you-get = Du bekommst
+page-voleurs-they-want = Du gibst
 page-voleurs-you-give = Du gibst
 page-voleurs-you-want = Du willst
 page-voleurs-decline = Ablehnen
-page-voleurs-accept = Karten wählen und annehmen
+# $cards is how many the offer asks for.
+page-voleurs-accept = { $cards ->
+    [0] Annehmen
+    [one] Eine Karte wählen, annehmen
+   *[other] { $cards } Karten wählen, annehmen
+ }
 page-voleurs-too-few = Du hast zu wenige Karten
 page-voleurs-withdraw = Zurückziehen
 page-voleurs-change = Ändern
 page-voleurs-pick-return = Wähl die Karten, die du dafür gibst: { $wanted }.
-page-voleurs-not-wanted = Auf diesem Zettel wird keine Karte dieses Viertels gewollt.
+page-voleurs-not-wanted = Dieses Angebot will keine Karte dieses Viertels.
 page-voleurs-between = Unter anderen: { $maker } bietet { $to } { $given } für { $wanted }.
 page-voleurs-traded = Getauscht mit { $name }.
 page-voleurs-told-got = Versprochen war { $told }, bekommen hast du { $got }.
 page-voleurs-got = Du hast { $got } bekommen.
-page-voleurs-lapsed = Nicht mehr möglich, weil Karten davon die Hand gewechselt haben: Zettel { $offers }.
+page-voleurs-lapsed = Nicht mehr möglich, weil Karten davon die Hand gewechselt haben: Angebot { $offers }.
 page-voleurs-help = Aktionen: `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 1 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
 page-key-own-thief = dein Dieb
 page-key-vizier = der Großwesir
@@ -524,7 +544,6 @@ page-key-next-pawn = die nächste Figur, die gehen kann
 page-key-zoom = näher an ein Viertel und zurück
 page-key-distances = Entfernungen von der Wüste
 page-key-values = was Waren wert sind
-page-key-bag = dein Beutel und deine Geburtstagskarte
 page-key-cells = von Feld zu Feld
 page-which-game = Welches Spiel?
 page-advanced = Was anders gespielt wird

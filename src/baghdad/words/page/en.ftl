@@ -387,7 +387,6 @@ page-voleurs-look-at = View
 page-voleurs-distances = Distances
 page-voleurs-values = Values
 page-voleurs-desert = The desert
-page-voleurs-desert-empty = Nobody waits in the desert.
 # A pawn and whose it is: “Merchant (Ann)”.
 page-voleurs-whose = { $pawn } ({ $name })
 page-voleurs-crowd = { $pawn }, { $count } in the desert
@@ -411,17 +410,29 @@ page-voleurs-free-shops = Free shops
 page-voleurs-character = Character
 page-voleurs-slipper = Slipper
 # What is one's own, and players.
-page-voleurs-yours = Your purse
 page-voleurs-in-hand = { $dinars ->
     [one] 1 dinar in your hand
    *[other] { $dinars } dinars in your hand
  }
+# Follows the number.
+page-voleurs-dinars-in-hand = { $dinars ->
+    [one] dinar in hand
+   *[other] dinars in hand
+ }
 page-voleurs-laid = chosen: { $dinars }
-page-voleurs-show-bag = Look into my bag
-page-voleurs-hide-bag = Close my bag
+# What one's birthday card asks for, a slot for each gem: what fills it, or what the gem costs that is missing.
+page-voleurs-aim = Your birthday card
+page-voleurs-aim-far = { $held } of { $asked }
+page-voleurs-any-gem = Real gem
+page-voleurs-in-bag = in your bag
+page-voleurs-missing = missing: { $price }
+page-voleurs-missing-from = from { $price }
+page-voleurs-sold-out = missing, sold out
+page-voleurs-also-in-bag = In your bag: { $gems }
+page-voleurs-wanted-gem = missing for your birthday card
 page-voleurs-gem-card = a gem card
 page-voleurs-surprise = a surprise
-page-voleurs-on-slip = Part of an offer of yours
+page-voleurs-on-offer = Part of an offer of yours
 page-voleurs-holds = Cards: { $cards }
 # Follows a number.
 page-voleurs-gems-in-bag = { $number ->
@@ -430,12 +441,10 @@ page-voleurs-gems-in-bag = { $number ->
  }
 page-voleurs-has-slipper = has the slipper
 page-voleurs-is-done = done trading
-page-voleurs-sent-slip = made you an offer
-page-voleurs-pass-here = Hand the slipper here
+page-voleurs-sent-offer = made you an offer
 page-short-slipper = Slipper to { $name }
 # The market, characters, the table of values.
 page-voleurs-market = Market
-page-voleurs-agents = Agents
 page-voleurs-gems = Gems
 page-voleurs-costs = costs
 page-voleurs-left = { $left ->
@@ -468,10 +477,11 @@ page-voleurs-all-characters = All six characters
 page-voleurs-spent = spent this round
 # The sentence.
 page-voleurs-now-trading = { $offers ->
-    [0] Trade: touch cards to make an offer, or finish trading.
-    [one] An offer is waiting for your answer. Answer it, make one yourself, or finish trading.
-   *[other] { $offers } offers are waiting for your answer. Answer them, make one yourself, or finish trading.
+    [0] Trade: touch cards to make an offer.
+    [one] An offer is waiting for your answer.
+   *[other] { $offers } offers are waiting for your answer.
  }
+page-voleurs-how-to-trade = Answer, make an offer yourself, or finish trading.
 page-voleurs-waiting-trade = You are done trading. Still trading: { $names }.
 page-voleurs-others-trade = The others are trading.
 page-voleurs-trade-first = Nobody moves before trade is over.
@@ -492,7 +502,9 @@ page-voleurs-lacking = { $dinars ->
 page-voleurs-fulfils = That is what your birthday card asks for!
 page-voleurs-home = If he stays there, the match ends with this round
 page-voleurs-by-hand = chosen by hand
-page-voleurs-wasted = { $dinars } too much
+# What is paid, in dinars.
+page-voleurs-paid-exactly = { $dinars }, exact
+page-voleurs-paid-more = { $dinars }, { $wasted } too much
 page-voleurs-stay = Stay there, for one card
 page-voleurs-just-go = just go there
 # $deed is what is done to the $pawn of $name on $cell. $name is nothing for the Vizier.
@@ -509,12 +521,12 @@ page-voleurs-take = Take
 page-voleurs-put = Put in
 page-none-acts = None of your pawns can go against the pawn on { $cell } with your cards.
 page-none-goes = None of your pawns gets to { $cell } with your cards.
-# Slips. What is claimed stands in quotation marks, what a card really is apart from it.
-page-voleurs-slips = Offers
-page-voleurs-no-slips = No offers yet. Touch a card of your hand to offer it to somebody; its district is always true, its name is up to you.
+# Offers. What is claimed stands in quotation marks, what a card really is apart from it.
+page-voleurs-offers = Offers
+page-voleurs-no-offers = No offers yet. Touch a card of your hand to offer it to somebody; its district is always true, its name is up to you.
 page-voleurs-write = Make an offer
-page-voleurs-write-slip = To { $name }: touch cards to give, choose what you want for them.
-page-voleurs-your-slip = Your offer
+page-voleurs-write-offer = To { $name }: touch cards to give, choose what you want for them.
+page-voleurs-your-offer = Your offer
 page-voleurs-to-whom = To whom
 page-voleurs-i-give = I give
 page-voleurs-i-want = I want
@@ -530,16 +542,27 @@ page-voleurs-more = More: { $name }
 page-voleurs-of-held = of { $held }
 page-voleurs-send = Send the offer
 page-voleurs-done = Done trading
-page-voleurs-offers-you = { $name } offers you (offer { $number })
-page-voleurs-slip-to = Your offer to { $name } (no. { $number })
+page-voleurs-offers-you = { $name } offers
+page-voleurs-offer-to = Your offer to { $name }
+# What a card would be worth to the reader: the claimed one, if the claim is true, and any of the district.
+page-voleurs-offer-number = offer { $number }
+page-voleurs-worth-to-you = { $dinars } to you
+page-voleurs-if-true = if true; { $district }: { $least } to { $most }
+page-voleurs-range = { $district }: { $least } to { $most } to you
+page-voleurs-at-least = at least { $dinars }
 page-voleurs-certain = The district is certain. The name is only what is claimed.
 page-voleurs-they-see = They see the district and your claim, never the card.
-page-voleurs-you-get = You would get
-page-voleurs-they-want = Wanted from you
+page-voleurs-you-get = You get
+page-voleurs-they-want = You give
 page-voleurs-you-give = You give
 page-voleurs-you-want = You want
 page-voleurs-decline = Decline
-page-voleurs-accept = Choose cards and accept
+# $cards is how many the offer asks for.
+page-voleurs-accept = { $cards ->
+    [0] Accept
+    [one] Choose a card, accept
+   *[other] Choose { $cards } cards, accept
+ }
 page-voleurs-too-few = You hold too few cards
 page-voleurs-withdraw = Withdraw
 page-voleurs-change = Change it
@@ -557,7 +580,6 @@ page-key-next-pawn = the next pawn that can be moved
 page-key-zoom = zoom to a district and back
 page-key-distances = distances from the desert
 page-key-values = what goods are worth
-page-key-bag = your bag and birthday card
 page-key-cells = from cell to cell
 page-which-game = Which game?
 page-advanced = Variants and advanced rules

@@ -363,7 +363,6 @@ page-voleurs-look-at = Ce qu’on regarde
 page-voleurs-distances = Distances
 page-voleurs-values = Valeurs
 page-voleurs-desert = Le désert
-page-voleurs-desert-empty = Personne n’attend dans le désert.
 # A pawn and whose it is: “Merchant (Ann)”.
 page-voleurs-whose = { $pawn } ({ $name })
 page-voleurs-crowd = { $pawn }, { $count } dans le désert
@@ -387,17 +386,29 @@ page-voleurs-free-shops = Échoppes libres
 page-voleurs-character = Personnage
 page-voleurs-slipper = Babouche
 # What is one's own, and players.
-page-voleurs-yours = Ce qui est à vous
 page-voleurs-in-hand = { $dinars ->
     [one] { $dinars } dinar en main
    *[other] { $dinars } dinars en main
  }
+# Follows the number.
+page-voleurs-dinars-in-hand = { $dinars ->
+    [one] dinar en main
+   *[other] dinars en main
+ }
 page-voleurs-laid = choisis : { $dinars }
-page-voleurs-show-bag = Regarder dans mon sac
-page-voleurs-hide-bag = Fermer mon sac
+# What one's birthday card asks for, a slot for each gem: what fills it, or what the gem costs that is missing.
+page-voleurs-aim = Votre carte anniversaire
+page-voleurs-aim-far = { $held } sur { $asked }
+page-voleurs-any-gem = Vraie gemme
+page-voleurs-in-bag = dans votre sac
+page-voleurs-missing = manque : { $price }
+page-voleurs-missing-from = dès { $price }
+page-voleurs-sold-out = manque, épuisé
+page-voleurs-also-in-bag = Dans votre sac : { $gems }
+page-voleurs-wanted-gem = manque à votre carte anniversaire
 page-voleurs-gem-card = une carte gemme
 page-voleurs-surprise = une surprise
-page-voleurs-on-slip = Sur un de vos billets
+page-voleurs-on-offer = Dans une de vos offres
 page-voleurs-holds = Cartes : { $cards }
 # Follows a number.
 page-voleurs-gems-in-bag = { $number ->
@@ -406,12 +417,10 @@ page-voleurs-gems-in-bag = { $number ->
  }
 page-voleurs-has-slipper = a la babouche
 page-voleurs-is-done = a fini de commercer
-page-voleurs-sent-slip = vous a envoyé un billet
-page-voleurs-pass-here = Lui passer la babouche
+page-voleurs-sent-offer = vous a fait une offre
 page-short-slipper = Babouche à { $name }
 # The market, characters, the table of values.
 page-voleurs-market = Marché
-page-voleurs-agents = Agents
 page-voleurs-gems = Gemmes
 page-voleurs-costs = coûte
 page-voleurs-left = { $left ->
@@ -444,10 +453,11 @@ page-voleurs-all-characters = Les six personnages
 page-voleurs-spent = dépensée cette manche
 # The sentence.
 page-voleurs-now-trading = { $offers ->
-    [0] Commerce : touchez des cartes pour écrire un billet, ou terminez.
-    [one] Un billet attend votre réponse. Répondez, écrivez-en un, ou terminez.
-   *[other] { $offers } billets attendent votre réponse. Répondez, écrivez-en un, ou terminez.
+    [0] Commerce : touchez des cartes pour faire une offre.
+    [one] Une offre attend votre réponse.
+   *[other] { $offers } offres attendent votre réponse.
  }
+page-voleurs-how-to-trade = Répondez, faites une offre, ou terminez.
 page-voleurs-waiting-trade = Vous avez fini. Encore en commerce : { $names }.
 page-voleurs-others-trade = Les autres commercent.
 page-voleurs-trade-first = Personne ne bouge avant la fin du commerce.
@@ -468,7 +478,9 @@ page-voleurs-lacking = { $dinars ->
 page-voleurs-fulfils = C’est ce que demande votre carte d’anniversaire !
 page-voleurs-home = S’il y reste, la partie finit avec cette manche
 page-voleurs-by-hand = votre choix
-page-voleurs-wasted = { $dinars } de trop
+# What is paid, in dinars.
+page-voleurs-paid-exactly = { $dinars }, juste
+page-voleurs-paid-more = { $dinars }, { $wasted } de trop
 page-voleurs-stay = Rester là, pour une carte
 page-voleurs-just-go = y aller simplement
 # $deed is what is done to the $pawn of $name on $cell. $name is nothing for the Vizier.
@@ -485,12 +497,12 @@ page-voleurs-take = Prendre
 page-voleurs-put = Mettre
 page-none-acts = Aucun de vos pions ne peut s’en prendre au pion en { $cell } avec vos cartes.
 page-none-goes = Aucun de vos pions n’arrive en { $cell } avec vos cartes.
-# Slips. What is claimed stands in quotation marks, what a card really is apart from it.
-page-voleurs-slips = Billets
-page-voleurs-no-slips = Aucun billet. Touchez une carte de votre main pour l’offrir ; son quartier est toujours dit vrai, son nom à votre guise.
-page-voleurs-write = Écrire un billet
-page-voleurs-write-slip = À { $name } : touchez les cartes à donner, choisissez ce que vous voulez.
-page-voleurs-your-slip = Votre billet
+# Offers. What is claimed stands in quotation marks, what a card really is apart from it.
+page-voleurs-offers = Offres
+page-voleurs-no-offers = Aucune offre. Touchez une carte de votre main pour l’offrir ; son quartier est toujours dit vrai, son nom à votre guise.
+page-voleurs-write = Faire une offre
+page-voleurs-write-offer = À { $name } : touchez les cartes à donner, choisissez ce que vous voulez.
+page-voleurs-your-offer = Votre offre
 page-voleurs-to-whom = À qui
 page-voleurs-i-give = Je donne
 page-voleurs-i-want = Je veux
@@ -500,32 +512,43 @@ page-voleurs-quoted = « { $name } »
 page-voleurs-no-name = sans nom
 # $name is a card, or nothing.
 page-voleurs-really = en vrai { $name }
-page-voleurs-take-off = Retirer { $name } du billet
+page-voleurs-take-off = Retirer { $name } de l’offre
 page-voleurs-fewer = Moins : { $name }
 page-voleurs-more = Plus : { $name }
 page-voleurs-of-held = sur { $held }
-page-voleurs-send = Envoyer le billet
+page-voleurs-send = Envoyer l’offre
 page-voleurs-done = Fini de commercer
-page-voleurs-offers-you = { $name } vous offre (billet { $number })
-page-voleurs-slip-to = Votre billet à { $name } (billet { $number })
+page-voleurs-offers-you = { $name } offre
+page-voleurs-offer-to = Votre offre à { $name }
+# What a card would be worth to the reader: the claimed one, if the claim is true, and any of the district.
+page-voleurs-offer-number = offre { $number }
+page-voleurs-worth-to-you = { $dinars } pour vous
+page-voleurs-if-true = si c’est vrai ; { $district } : { $least } à { $most }
+page-voleurs-range = { $district } : { $least } à { $most } pour vous
+page-voleurs-at-least = au moins { $dinars }
 page-voleurs-certain = Le quartier est certain. Le nom n’est que ce qu’on en dit.
 page-voleurs-they-see = On voit le quartier et votre annonce, jamais la carte.
-page-voleurs-you-get = Vous recevriez
-page-voleurs-they-want = On veut de vous
+page-voleurs-you-get = Vous recevez
+page-voleurs-they-want = Vous donnez
 page-voleurs-you-give = Vous donnez
 page-voleurs-you-want = Vous voulez
 page-voleurs-decline = Refuser
-page-voleurs-accept = Choisir et accepter
+# $cards is how many the offer asks for.
+page-voleurs-accept = { $cards ->
+    [0] Accepter
+    [one] Choisir une carte, accepter
+   *[other] Choisir { $cards } cartes, accepter
+ }
 page-voleurs-too-few = Pas assez de cartes
 page-voleurs-withdraw = Retirer
 page-voleurs-change = Modifier
 page-voleurs-pick-return = Choisissez les cartes à rendre : { $wanted }.
-page-voleurs-not-wanted = Ce billet ne demande aucune carte de ce quartier.
+page-voleurs-not-wanted = Cette offre ne demande aucune carte de ce quartier.
 page-voleurs-between = Entre autres : { $maker } offre à { $to } { $given } contre { $wanted }.
 page-voleurs-traded = Échange avec { $name }.
 page-voleurs-told-got = On vous a annoncé { $told } et vous avez reçu { $got }.
 page-voleurs-got = Vous avez reçu { $got }.
-page-voleurs-lapsed = Plus possible, car ses cartes ont changé de main : billet { $offers }.
+page-voleurs-lapsed = Plus possible, car ses cartes ont changé de main : offre { $offers }.
 page-voleurs-help = Actions : `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 1 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
 page-key-own-thief = votre voleur
 page-key-vizier = le Grand Vizir
@@ -533,7 +556,6 @@ page-key-next-pawn = le pion suivant qui peut bouger
 page-key-zoom = approcher d’un quartier, et revenir
 page-key-distances = distances depuis le désert
 page-key-values = la valeur des biens
-page-key-bag = votre sac et votre carte d’anniversaire
 page-key-cells = de case en case
 page-which-game = Quel jeu ?
 page-advanced = Ce qui se joue autrement

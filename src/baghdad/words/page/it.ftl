@@ -363,7 +363,6 @@ page-voleurs-look-at = Che cosa guardare
 page-voleurs-distances = Distanze
 page-voleurs-values = Valori
 page-voleurs-desert = Il deserto
-page-voleurs-desert-empty = Nessuno aspetta nel deserto.
 # A pawn and whose it is: “Merchant (Ann)”.
 page-voleurs-whose = { $pawn } ({ $name })
 page-voleurs-crowd = { $pawn }, { $count } nel deserto
@@ -387,17 +386,29 @@ page-voleurs-free-shops = Botteghe libere
 page-voleurs-character = Personaggio
 page-voleurs-slipper = Babbuccia
 # What is one's own, and players.
-page-voleurs-yours = Che cosa è tuo
 page-voleurs-in-hand = { $dinars ->
     [one] 1 dinaro in mano
    *[other] { $dinars } dinari in mano
  }
+# Follows the number.
+page-voleurs-dinars-in-hand = { $dinars ->
+    [one] dinaro in mano
+   *[other] dinari in mano
+ }
 page-voleurs-laid = scelti: { $dinars }
-page-voleurs-show-bag = Guarda nella mia borsa
-page-voleurs-hide-bag = Chiudi la mia borsa
+# What one's birthday card asks for, a slot for each gem: what fills it, or what the gem costs that is missing.
+page-voleurs-aim = La tua carta compleanno
+page-voleurs-aim-far = { $held } di { $asked }
+page-voleurs-any-gem = Gemma vera
+page-voleurs-in-bag = nella tua borsa
+page-voleurs-missing = manca: { $price }
+page-voleurs-missing-from = da { $price }
+page-voleurs-sold-out = manca, esaurito
+page-voleurs-also-in-bag = Nella tua borsa: { $gems }
+page-voleurs-wanted-gem = manca alla tua carta compleanno
 page-voleurs-gem-card = una carta gemma
 page-voleurs-surprise = una sorpresa
-page-voleurs-on-slip = È su un tuo biglietto
+page-voleurs-on-offer = Fa parte di una tua offerta
 page-voleurs-holds = Carte: { $cards }
 # Follows a number.
 page-voleurs-gems-in-bag = { $number ->
@@ -406,12 +417,10 @@ page-voleurs-gems-in-bag = { $number ->
  }
 page-voleurs-has-slipper = ha la babbuccia
 page-voleurs-is-done = ha finito gli scambi
-page-voleurs-sent-slip = ti ha mandato un biglietto
-page-voleurs-pass-here = Passa qui la babbuccia
+page-voleurs-sent-offer = ti ha fatto un’offerta
 page-short-slipper = Babbuccia a { $name }
 # The market, characters, the table of values.
 page-voleurs-market = Mercato
-page-voleurs-agents = Agenti
 page-voleurs-gems = Gemme
 page-voleurs-costs = costa
 page-voleurs-left = { $left ->
@@ -444,10 +453,11 @@ page-voleurs-all-characters = Tutti e sei i personaggi
 page-voleurs-spent = spesa in questo giro
 # The sentence.
 page-voleurs-now-trading = { $offers ->
-    [0] Scambi: tocca delle carte per scrivere un biglietto, o chiudi.
-    [one] Un biglietto aspetta la tua risposta. Rispondi, scrivine uno, o chiudi.
-   *[other] { $offers } biglietti aspettano la tua risposta. Rispondi, scrivine uno, o chiudi.
+    [0] Scambi: tocca delle carte per fare un’offerta.
+    [one] Un’offerta aspetta la tua risposta.
+   *[other] { $offers } offerte aspettano la tua risposta.
  }
+page-voleurs-how-to-trade = Rispondi, fai un’offerta, o chiudi.
 page-voleurs-waiting-trade = Hai finito gli scambi. Ancora in trattativa: { $names }.
 page-voleurs-others-trade = Gli altri scambiano.
 page-voleurs-trade-first = Nessuno si muove prima che finiscano gli scambi.
@@ -468,7 +478,9 @@ page-voleurs-lacking = { $dinars ->
 page-voleurs-fulfils = È quello che chiede la tua carta di compleanno!
 page-voleurs-home = Se resta lì, la partita finisce con questo giro
 page-voleurs-by-hand = scelta tua
-page-voleurs-wasted = { $dinars } di troppo
+# What is paid, in dinars.
+page-voleurs-paid-exactly = { $dinars }, esatti
+page-voleurs-paid-more = { $dinars }, { $wasted } di troppo
 page-voleurs-stay = Resta lì, per una carta
 page-voleurs-just-go = andarci e basta
 # $deed is what is done to the $pawn of $name on $cell. $name is nothing for the Vizier.
@@ -485,12 +497,12 @@ page-voleurs-take = Prendi
 page-voleurs-put = Metti
 page-none-acts = Con le tue carte nessuna tua pedina può agire contro quella in { $cell }.
 page-none-goes = Con le tue carte nessuna tua pedina arriva in { $cell }.
-# Slips. What is claimed stands in quotation marks, what a card really is apart from it.
-page-voleurs-slips = Biglietti
-page-voleurs-no-slips = Nessun biglietto. Tocca una carta della tua mano per offrirla; il quartiere si dice sempre vero, il nome a piacere.
-page-voleurs-write = Scrivi un biglietto
-page-voleurs-write-slip = A { $name }: tocca le carte da dare, scegli che cosa vuoi in cambio.
-page-voleurs-your-slip = Il tuo biglietto
+# Offers. What is claimed stands in quotation marks, what a card really is apart from it.
+page-voleurs-offers = Offerte
+page-voleurs-no-offers = Nessuna offerta. Tocca una carta della tua mano per offrirla; il quartiere si dice sempre vero, il nome a piacere.
+page-voleurs-write = Fai un’offerta
+page-voleurs-write-offer = A { $name }: tocca le carte da dare, scegli che cosa vuoi in cambio.
+page-voleurs-your-offer = La tua offerta
 page-voleurs-to-whom = A chi
 page-voleurs-i-give = Do
 page-voleurs-i-want = Voglio
@@ -500,32 +512,43 @@ page-voleurs-quoted = «{ $name }»
 page-voleurs-no-name = senza nome
 # $name is a card, or nothing.
 page-voleurs-really = in realtà { $name }
-page-voleurs-take-off = Togli { $name } dal biglietto
+page-voleurs-take-off = Togli { $name } dall’offerta
 page-voleurs-fewer = Meno: { $name }
 page-voleurs-more = Più: { $name }
 page-voleurs-of-held = su { $held }
-page-voleurs-send = Manda il biglietto
+page-voleurs-send = Manda l’offerta
 page-voleurs-done = Basta scambi
-page-voleurs-offers-you = { $name } ti offre (biglietto { $number })
-page-voleurs-slip-to = Il tuo biglietto a { $name } (biglietto { $number })
+page-voleurs-offers-you = { $name } offre
+page-voleurs-offer-to = La tua offerta a { $name }
+# What a card would be worth to the reader: the claimed one, if the claim is true, and any of the district.
+page-voleurs-offer-number = offerta { $number }
+page-voleurs-worth-to-you = { $dinars } per te
+page-voleurs-if-true = se è vero; { $district }: da { $least } a { $most }
+page-voleurs-range = { $district }: da { $least } a { $most } per te
+page-voleurs-at-least = almeno { $dinars }
 page-voleurs-certain = Il quartiere è certo. Il nome è solo una dichiarazione.
 page-voleurs-they-see = Si vedono il quartiere e la tua dichiarazione, mai la carta.
-page-voleurs-you-get = Riceveresti
-page-voleurs-they-want = Si vuole da te
+page-voleurs-you-get = Ricevi
+page-voleurs-they-want = Dai
 page-voleurs-you-give = Dai
 page-voleurs-you-want = Vuoi
 page-voleurs-decline = Rifiuta
-page-voleurs-accept = Scegli le carte e accetta
+# $cards is how many the offer asks for.
+page-voleurs-accept = { $cards ->
+    [0] Accetta
+    [one] Scegli una carta, accetta
+   *[other] Scegli { $cards } carte, accetta
+ }
 page-voleurs-too-few = Hai troppo poche carte
 page-voleurs-withdraw = Ritira
 page-voleurs-change = Modifica
 page-voleurs-pick-return = Scegli le carte da dare in cambio: { $wanted }.
-page-voleurs-not-wanted = Questo biglietto non chiede carte di quel quartiere.
+page-voleurs-not-wanted = Questa offerta non chiede carte di quel quartiere.
 page-voleurs-between = Tra gli altri: { $maker } offre a { $to } { $given } in cambio di { $wanted }.
 page-voleurs-traded = Scambio con { $name }.
 page-voleurs-told-got = Ti è stato detto { $told } e hai ricevuto { $got }.
 page-voleurs-got = Hai ricevuto { $got }.
-page-voleurs-lapsed = Non più possibile, perché le sue carte hanno cambiato mano: biglietto { $offers }.
+page-voleurs-lapsed = Non più possibile, perché le sue carte hanno cambiato mano: offerta { $offers }.
 page-voleurs-help = Azioni: `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 1 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
 page-key-own-thief = il tuo ladro
 page-key-vizier = il Gran Visir
@@ -533,7 +556,6 @@ page-key-next-pawn = la prossima pedina che può muoversi
 page-key-zoom = più vicino a un quartiere, e indietro
 page-key-distances = distanze dal deserto
 page-key-values = il valore delle merci
-page-key-bag = la tua borsa e la carta di compleanno
 page-key-cells = da casella a casella
 page-which-game = Quale gioco?
 page-advanced = Che cosa si gioca diversamente

@@ -366,7 +366,6 @@ page-voleurs-look-at = Wat je bekijkt
 page-voleurs-distances = Afstanden
 page-voleurs-values = Waarden
 page-voleurs-desert = De woestijn
-page-voleurs-desert-empty = Niemand wacht in de woestijn.
 # A pawn and whose it is: “Merchant (Ann)”.
 page-voleurs-whose = { $pawn } ({ $name })
 page-voleurs-crowd = { $pawn }, { $count } in de woestijn
@@ -387,14 +386,23 @@ page-voleurs-free-shops = Vrije winkels
 page-voleurs-character = Personage
 page-voleurs-slipper = Slipper
 # What is one's own, and players.
-page-voleurs-yours = Wat van jou is
 page-voleurs-in-hand = { $dinars } dinar in je hand
+# Follows the number.
+page-voleurs-dinars-in-hand = dinar in je hand
 page-voleurs-laid = gekozen: { $dinars }
-page-voleurs-show-bag = In mijn buidel kijken
-page-voleurs-hide-bag = Mijn buidel sluiten
+# What one's birthday card asks for, a slot for each gem: what fills it, or what the gem costs that is missing.
+page-voleurs-aim = Jouw verjaardagskaart
+page-voleurs-aim-far = { $held } van { $asked }
+page-voleurs-any-gem = Echte edelsteen
+page-voleurs-in-bag = in je buidel
+page-voleurs-missing = ontbreekt: { $price }
+page-voleurs-missing-from = vanaf { $price }
+page-voleurs-sold-out = ontbreekt, op
+page-voleurs-also-in-bag = In je buidel: { $gems }
+page-voleurs-wanted-gem = ontbreekt voor je verjaardagskaart
 page-voleurs-gem-card = een edelsteenkaart
 page-voleurs-surprise = een verrassing
-page-voleurs-on-slip = Ligt op een briefje van jou
+page-voleurs-on-offer = Hoort bij een bod van jou
 page-voleurs-holds = Kaarten: { $cards }
 # Follows a number.
 page-voleurs-gems-in-bag = { $number ->
@@ -403,12 +411,10 @@ page-voleurs-gems-in-bag = { $number ->
  }
 page-voleurs-has-slipper = heeft de slipper
 page-voleurs-is-done = klaar met handelen
-page-voleurs-sent-slip = stuurde je een briefje
-page-voleurs-pass-here = Slipper hierheen
+page-voleurs-sent-offer = deed je een bod
 page-short-slipper = Slipper naar { $name }
 # The market, characters, the table of values.
 page-voleurs-market = Markt
-page-voleurs-agents = Agenten
 page-voleurs-gems = Edelstenen
 page-voleurs-costs = kost
 page-voleurs-left = { $left ->
@@ -441,10 +447,11 @@ page-voleurs-all-characters = Alle zes personages
 page-voleurs-spent = deze ronde uitgegeven
 # The sentence.
 page-voleurs-now-trading = { $offers ->
-    [0] Handel: raak kaarten aan om een briefje te schrijven, of stop.
-    [one] Er wacht een briefje op je antwoord. Antwoord, schrijf er zelf een, of stop.
-   *[other] Er wachten { $offers } briefjes op je antwoord. Antwoord, schrijf er zelf een, of stop.
+    [0] Handel: raak kaarten aan om een bod te doen.
+    [one] Er wacht een bod op je antwoord.
+   *[other] Er wachten { $offers } biedingen op je antwoord.
  }
+page-voleurs-how-to-trade = Antwoord, doe zelf een bod, of stop.
 page-voleurs-waiting-trade = Je bent klaar. Nog aan het handelen: { $names }.
 page-voleurs-others-trade = De anderen handelen.
 page-voleurs-trade-first = Niemand beweegt voordat de handel voorbij is.
@@ -459,7 +466,9 @@ page-voleurs-lacking = { $dinars } dinar te weinig
 page-voleurs-fulfils = Dat is wat je verjaardagskaart vraagt!
 page-voleurs-home = Blijft hij daar, dan eindigt de partij met deze ronde
 page-voleurs-by-hand = eigen keuze
-page-voleurs-wasted = { $dinars } te veel
+# What is paid, in dinars.
+page-voleurs-paid-exactly = { $dinars }, gepast
+page-voleurs-paid-more = { $dinars }, { $wasted } te veel
 page-voleurs-stay = Blijven staan, voor één kaart
 page-voleurs-just-go = alleen daarheen
 # $deed is what is done to the $pawn of $name on $cell. $name is nothing for the Vizier.
@@ -476,12 +485,12 @@ page-voleurs-take = Nemen
 page-voleurs-put = Erin leggen
 page-none-acts = Met je kaarten kan geen van je pionnen de pion op { $cell } aanpakken.
 page-none-goes = Met je kaarten komt geen van je pionnen op { $cell }.
-# Slips. What is claimed stands in quotation marks, what a card really is apart from it.
-page-voleurs-slips = Briefjes
-page-voleurs-no-slips = Geen briefjes. Raak een kaart aan om haar aan te bieden; de wijk is altijd waar, de naam zoals je wilt.
-page-voleurs-write = Briefje schrijven
-page-voleurs-write-slip = Aan { $name }: raak kaarten aan om te geven, kies wat je ervoor wilt.
-page-voleurs-your-slip = Jouw briefje
+# Offers. What is claimed stands in quotation marks, what a card really is apart from it.
+page-voleurs-offers = Biedingen
+page-voleurs-no-offers = Geen biedingen. Raak een kaart aan om haar aan te bieden; de wijk is altijd waar, de naam zoals je wilt.
+page-voleurs-write = Bod doen
+page-voleurs-write-offer = Aan { $name }: raak kaarten aan om te geven, kies wat je ervoor wilt.
+page-voleurs-your-offer = Jouw bod
 page-voleurs-to-whom = Aan wie
 page-voleurs-i-give = Ik geef
 page-voleurs-i-want = Ik wil
@@ -491,32 +500,43 @@ page-voleurs-quoted = ‘{ $name }’
 page-voleurs-no-name = geen naam
 # $name is a card, or nothing.
 page-voleurs-really = echt { $name }
-page-voleurs-take-off = { $name } van het briefje halen
+page-voleurs-take-off = { $name } uit het bod halen
 page-voleurs-fewer = Minder: { $name }
 page-voleurs-more = Meer: { $name }
 page-voleurs-of-held = van { $held }
-page-voleurs-send = Briefje sturen
+page-voleurs-send = Bod versturen
 page-voleurs-done = Klaar met handelen
-page-voleurs-offers-you = { $name } biedt je aan (briefje { $number })
-page-voleurs-slip-to = Jouw briefje aan { $name } (briefje { $number })
+page-voleurs-offers-you = { $name } biedt
+page-voleurs-offer-to = Jouw bod aan { $name }
+# What a card would be worth to the reader: the claimed one, if the claim is true, and any of the district.
+page-voleurs-offer-number = bod { $number }
+page-voleurs-worth-to-you = { $dinars } voor jou
+page-voleurs-if-true = als het waar is; { $district }: { $least } tot { $most }
+page-voleurs-range = { $district }: { $least } tot { $most } voor jou
+page-voleurs-at-least = minstens { $dinars }
 page-voleurs-certain = De wijk is zeker. De naam is alleen wat er gezegd wordt.
 page-voleurs-they-see = Zij zien de wijk en wat je beweert, nooit de kaart.
-page-voleurs-you-get = Jij zou krijgen
-page-voleurs-they-want = Van jou gevraagd
+page-voleurs-you-get = Jij krijgt
+page-voleurs-they-want = Jij geeft
 page-voleurs-you-give = Jij geeft
 page-voleurs-you-want = Jij wilt
 page-voleurs-decline = Afslaan
-page-voleurs-accept = Kaarten kiezen en aannemen
+# $cards is how many the offer asks for.
+page-voleurs-accept = { $cards ->
+    [0] Aannemen
+    [one] Kies een kaart, neem aan
+   *[other] Kies { $cards } kaarten, neem aan
+ }
 page-voleurs-too-few = Je hebt te weinig kaarten
 page-voleurs-withdraw = Intrekken
 page-voleurs-change = Wijzigen
 page-voleurs-pick-return = Kies de kaarten die je teruggeeft: { $wanted }.
-page-voleurs-not-wanted = Op dit briefje wordt geen kaart van die wijk gevraagd.
+page-voleurs-not-wanted = Dit bod vraagt geen kaart van die wijk.
 page-voleurs-between = Tussen anderen: { $maker } biedt { $to } { $given } voor { $wanted }.
 page-voleurs-traded = Geruild met { $name }.
 page-voleurs-told-got = Gezegd was { $told }, je kreeg { $got }.
 page-voleurs-got = Je kreeg { $got }.
-page-voleurs-lapsed = Niet meer mogelijk, want kaarten ervan zijn van hand gewisseld: briefje { $offers }.
+page-voleurs-lapsed = Niet meer mogelijk, want kaarten ervan zijn van hand gewisseld: bod { $offers }.
 page-voleurs-help = Acties: `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 1 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
 page-key-own-thief = jouw dief
 page-key-vizier = de grootvizier
@@ -524,7 +544,6 @@ page-key-next-pawn = de volgende pion die verzet kan worden
 page-key-zoom = dichter bij een wijk, en terug
 page-key-distances = afstanden tot de woestijn
 page-key-values = wat waren waard zijn
-page-key-bag = je buidel en verjaardagskaart
 page-key-cells = van veld naar veld
 page-which-game = Welk spel?
 page-advanced = Wat anders gespeeld wordt

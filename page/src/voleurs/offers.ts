@@ -1,32 +1,32 @@
-// Slips of trade: the cards given, the names claimed for them, the districts wanted, the receiver; answers to them; and
+// Offers of trade: the cards given, the names claimed for them, the districts wanted, the receiver; answers to them; and
 // what a trade brought.
 import type { GameEvent, Update } from "../lib/protocol";
 import { total, type Offer, type SeatView, type StaticData } from "./model";
 
-export interface SlipCard {
+export interface OfferedCard {
   card: string; // the real card
   claim: string; // the name claimed for it; empty for none
 }
 
-export interface Slip {
+export interface Draft {
   to: number;
-  cards: SlipCard[];
+  cards: OfferedCard[];
   wanted: number[]; // cards by district
 }
 
 /** The answer to an offer: the cards given in return. */
 export interface TradeAnswer {
   offer: number;
-  cards: SlipCard[];
+  cards: OfferedCard[];
 }
 
-export const emptySlip = (to: number, districts: number): Slip => ({ to, cards: [], wanted: Array<number>(districts).fill(0) });
-export const isEmpty = (slip: Slip): boolean => !slip.cards.length && !total(slip.wanted);
+export const emptyDraft = (to: number, districts: number): Draft => ({ to, cards: [], wanted: Array<number>(districts).fill(0) });
+export const isEmpty = (draft: Draft): boolean => !draft.cards.length && !total(draft.wanted);
 
-const formatCards = (cards: readonly SlipCard[]): string => cards.map(({ card, claim }) => (claim ? `${card} as ${claim}` : card)).join(", ");
+const formatCards = (cards: readonly OfferedCard[]): string => cards.map(({ card, claim }) => (claim ? `${card} as ${claim}` : card)).join(", ");
 
 /** Parse cards with the names claimed for them. */
-function parseCards(text: string | undefined): SlipCard[] {
+function parseCards(text: string | undefined): OfferedCard[] {
   return (text?.split(", ") ?? []).map((part) => {
     const [card = "", claim = ""] = part.split(" as ");
     return { card, claim };
@@ -42,51 +42,51 @@ export function parseAnswer(text: string): TradeAnswer | null {
   return found && { offer: Number(found[1]), cards: parseCards(found[2]) };
 }
 
-/** Return the slip in notation. */
-export function formatOffer(slip: Slip, data: StaticData): string {
-  const wanted = slip.wanted.flatMap((number, district) => (number ? [`${number} ${data.districts[district]}`] : []));
-  return `offer ${slip.to}${slip.cards.length ? ` give ${formatCards(slip.cards)}` : ""}${wanted.length ? ` want ${wanted.join(", ")}` : ""}`;
+/** Return the offer in notation. */
+export function formatOffer(draft: Draft, data: StaticData): string {
+  const wanted = draft.wanted.flatMap((number, district) => (number ? [`${number} ${data.districts[district]}`] : []));
+  return `offer ${draft.to}${draft.cards.length ? ` give ${formatCards(draft.cards)}` : ""}${wanted.length ? ` want ${wanted.join(", ")}` : ""}`;
 }
 
-/** Parse the notation of a slip; return null for anything else. */
-export function parseOffer(text: string, data: StaticData): Slip | null {
+/** Parse the notation of an offer; return null for anything else. */
+export function parseOffer(text: string, data: StaticData): Draft | null {
   const found = /^offer (\d+)(?: give (.+?))?(?: want (.+))?$/.exec(text);
   if (!found) return null;
-  const slip = emptySlip(Number(found[1]), data.districts.length);
-  slip.cards = parseCards(found[2]);
+  const draft = emptyDraft(Number(found[1]), data.districts.length);
+  draft.cards = parseCards(found[2]);
   for (const text of found[3]?.split(", ") ?? []) {
     const [number, district = ""] = text.split(" ");
-    slip.wanted[data.districts.indexOf(district)] = Number(number);
+    draft.wanted[data.districts.indexOf(district)] = Number(number);
   }
-  return slip;
+  return draft;
 }
 
-/** Put a card on the slip under its true name, or take it off. */
-export function toggleSlipCard(slip: Slip, card: string): Slip {
-  const listed = slip.cards.some((slipCard) => slipCard.card === card);
-  return { ...slip, cards: listed ? slip.cards.filter((slipCard) => slipCard.card !== card) : [...slip.cards, { card, claim: card }] };
+/** Put a card on the offer under its true name, or take it off. */
+export function toggleOfferedCard(draft: Draft, card: string): Draft {
+  const listed = draft.cards.some((offered) => offered.card === card);
+  return { ...draft, cards: listed ? draft.cards.filter((offered) => offered.card !== card) : [...draft.cards, { card, claim: card }] };
 }
 
-/** Claim a name for a card of a slip or an answer; an empty one for none. */
-export function setClaim<Paper extends { cards: SlipCard[] }>(paper: Paper, card: string, claim: string): Paper {
-  return { ...paper, cards: paper.cards.map((slipCard) => (slipCard.card === card ? { card, claim } : slipCard)) };
+/** Claim a name for a card of an offer or an answer; an empty one for none. */
+export function setClaim<Paper extends { cards: OfferedCard[] }>(paper: Paper, card: string, claim: string): Paper {
+  return { ...paper, cards: paper.cards.map((offered) => (offered.card === card ? { card, claim } : offered)) };
 }
 
 /** Change how many cards of a district are wanted; never more than the other player holds. */
-export function changeWanted(slip: Slip, district: number, change: number, other: SeatView): Slip {
-  const wanted = slip.wanted.map((number, n) => (n === district ? Math.min(other.hand[n] ?? 0, Math.max(0, number + change)) : number));
-  return { ...slip, wanted };
+export function changeWanted(draft: Draft, district: number, change: number, other: SeatView): Draft {
+  const wanted = draft.wanted.map((number, n) => (n === district ? Math.min(other.hand[n] ?? 0, Math.max(0, number + change)) : number));
+  return { ...draft, wanted };
 }
 
-/** Address the slip to another seat; want no more than that seat holds. */
-export function setReceiver(slip: Slip, to: number, other: SeatView): Slip {
-  return { ...slip, to, wanted: slip.wanted.map((number, n) => Math.min(number, other.hand[n] ?? 0)) };
+/** Address the offer to another seat; want no more than that seat holds. */
+export function setReceiver(draft: Draft, to: number, other: SeatView): Draft {
+  return { ...draft, to, wanted: draft.wanted.map((number, n) => Math.min(number, other.hand[n] ?? 0)) };
 }
 
-/** Return the slip without the cards that its maker no longer holds. */
-export function withoutLostCards(slip: Slip, hand: readonly string[]): Slip {
-  const cards = slip.cards.filter((slipCard) => hand.includes(slipCard.card));
-  return cards.length === slip.cards.length ? slip : { ...slip, cards };
+/** Return the offer without the cards that its maker no longer holds. */
+export function withoutLostCards(draft: Draft, hand: readonly string[]): Draft {
+  const cards = draft.cards.filter((offered) => hand.includes(offered.card));
+  return cards.length === draft.cards.length ? draft : { ...draft, cards };
 }
 
 /** Return the names that can be claimed for a card: those of its district. */
@@ -96,7 +96,7 @@ export function possibleClaims(data: StaticData, card: string): string[] {
 }
 
 /** Add or remove a card of the answer to an offer. If a district has too many, its oldest card is removed. */
-export function toggleReturnCard(picked: readonly SlipCard[], card: string, offer: Offer, data: StaticData): SlipCard[] {
+export function toggleReturnCard(picked: readonly OfferedCard[], card: string, offer: Offer, data: StaticData): OfferedCard[] {
   if (picked.some((one) => one.card === card)) return picked.filter((one) => one.card !== card);
   const district = (name: string): number => data.cards.find((one) => one.card === name)?.district ?? -1;
   const wanted = offer.wanted[district(card)] ?? 0;
@@ -106,7 +106,7 @@ export function toggleReturnCard(picked: readonly SlipCard[], card: string, offe
   return [...picked.filter((one) => one !== dropped), { card, claim: "" }];
 }
 
-export const isAnswerComplete = (picked: readonly SlipCard[], offer: Offer): boolean => picked.length === total(offer.wanted);
+export const isAnswerComplete = (picked: readonly OfferedCard[], offer: Offer): boolean => picked.length === total(offer.wanted);
 
 /** What one's own trade brought: the claims and the real cards. */
 export interface Receipt {

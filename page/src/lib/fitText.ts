@@ -1,0 +1,27 @@
+// Text in boxes whose size doesn't depend on it: where a language needs more room, the letters get smaller.
+const SMALLEST = 0.65; // of the usual size
+const STEP = 0.05;
+
+const overflows = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
+
+/** Make the text of a box smaller until it fits. Its style multiplies font sizes by `--fit`. */
+function fit(box: HTMLElement): void {
+  box.style.removeProperty("--fit");
+  for (let size = 1 - STEP; size >= SMALLEST && overflows(box); size -= STEP) box.style.setProperty("--fit", size.toFixed(2));
+}
+
+/** Fit the text of all boxes inside `node` that match the selector, again after each change of text or size. */
+export function fitText(node: HTMLElement, selector: string): { destroy: () => void } {
+  const fitAll = (): void => node.querySelectorAll<HTMLElement>(selector).forEach(fit);
+  const changes = new MutationObserver(fitAll);
+  const sizes = new ResizeObserver(fitAll);
+  changes.observe(node, { childList: true, characterData: true, subtree: true });
+  sizes.observe(node);
+  void document.fonts?.ready.then(fitAll);
+  return {
+    destroy: () => {
+      changes.disconnect();
+      sizes.disconnect();
+    },
+  };
+}
