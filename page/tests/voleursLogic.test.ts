@@ -4,13 +4,15 @@ import english from "catalogue:en";
 import type { TableInfo, Update } from "../src/lib/protocol";
 import { namesOf } from "../src/lib/seatNames";
 import { translations } from "../src/lib/translations.svelte";
-import { City } from "../src/voleurs/city";
+import { City, HALF, middle, THIRD } from "../src/voleurs/city";
 import { animationsFor } from "../src/voleurs/animations";
 import { paidAction, changesOf, groupMoves, withoutPayment, LaidCards, matchingMoves, NO_SELECTION, pawnsOf, priceOf, proposalFor, reachOf, toggleCard, selectCell, selectPawn } from "../src/voleurs/selection";
 import { turnsSinceOwn, groupTurns } from "../src/voleurs/log";
-import { revealedView, type StaticData, type Choice, type Offer, type Details, type SeatView } from "../src/voleurs/model";
+import { revealedView, type CityPlan, type StaticData, type Choice, type Offer, type Details, type SeatView } from "../src/voleurs/model";
 import { actionText, eventText, privateText } from "../src/voleurs/sentences";
 import { staticData } from "../src/voleurs/staticData.svelte";
+import { crowdSpots, placePlaques, rimTags, wholeFrame, type Box } from "../src/voleurs/cityLabels";
+import box from "../src/voleurs/rules/box.json";
 import { possibleClaims, emptyDraft, withoutLostCards, isAnswerComplete, isEmpty, formatAnswer, formatOffer, parseAnswer, parseOffer, receiptOf, setClaim, toggleOfferedCard, setReceiver, toggleReturnCard, changeWanted } from "../src/voleurs/offers";
 import { TABLES } from "./voleursTables";
 
@@ -239,6 +241,23 @@ describe("the city", () => {
     expect(city.beside("a1", "ArrowRight")?.name).toBe("a2");
     expect(city.beside("a2", "ArrowDown")?.name).toBe("b2");
     expect(city.beside("a1", "ArrowUp")).toBeNull();
+  });
+  it.each([3, 12, 26])("has names and a crowd of %d groups around it, none over another or over a cell", (groups) => {
+    const round = new City(box.board as unknown as CityPlan);
+    const frame = wholeFrame(round);
+    const tags = rimTags(round);
+    expect(tags.map(({ row, number }) => row + number)).toEqual(expect.arrayContaining(["a1", "a9", "e1", "e13", "j1", "j6"]));
+    const plaques = placePlaques(round, frame, [79, 62, 62, 79, 79], tags);
+    const crowd = crowdSpots(round, frame, [...tags, ...plaques], groups).map((spot): Box => ({ ...spot, halfWidth: 8, halfHeight: 8 }));
+    expect(crowd).toHaveLength(groups);
+    const cells = round.cells.map((cell): Box => ({ ...middle(cell), halfWidth: HALF, halfHeight: THIRD }));
+    const overlap = (one: Box, other: Box): boolean => Math.abs(one.x - other.x) < one.halfWidth + other.halfWidth - 1 && Math.abs(one.y - other.y) < one.halfHeight + other.halfHeight - 1;
+    const boxes = [...tags, ...plaques, ...crowd];
+    expect(boxes.filter((one, n) => [...boxes.slice(n + 1), ...cells].some((other) => overlap(one, other)))).toEqual([]);
+    for (const { x, y, halfWidth, halfHeight } of [...plaques, ...crowd]) {
+      expect(x - halfWidth).toBeGreaterThanOrEqual(frame.x);
+      expect(y + halfHeight).toBeLessThanOrEqual(frame.y + frame.h);
+    }
   });
   it("frames a district", () => {
     const frame = city.around(city.district(1), 10);

@@ -69,7 +69,7 @@ def test_axe_finds_nothing_with_chat_clock_and_curtain(open_with_axe, page_serve
     reader.check("log and chat", "dialog", (PHONE,))
     reader.page.keyboard.press("Escape")
     reader.context.set_offline(True)
-    reader.find(".line.note").wait_for()
+    reader.find(".toast.note").wait_for()
     reader.check("offline", ".frame")
     reader.context.set_offline(False)
     reader.page.evaluate(

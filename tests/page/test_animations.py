@@ -57,7 +57,7 @@ def test_pieces_are_animated_and_a_click_skips_the_animation(open_page, page_ser
     driver.page.wait_for_function("before => animated.length > before", arg=len(animated))
     assert driver.page.evaluate("animated.at(-1).piece.isConnected")
     driver.page.evaluate("held = false")
-    driver.page.evaluate("document.querySelector('.dieb').click()")
+    driver.page.evaluate("document.querySelector('[data-state]').click()")
     driver.page.wait_for_function(
         "() => animated.every(({ piece }) => !piece.isConnected)"
     )  # the click ended the animation

@@ -19,14 +19,14 @@ def test_refusals_log_hint_and_language(open_page, placed):
 
 def check_refusal(driver):
     driver.find(".tile:not(.possible) .face").last.click(position=CORNER)
-    note = driver.find(".refused .note")
+    note = driver.find(".tile .note")
     note.wait_for()
     assert re.search(r"guard|card|thief", note.inner_text())
     driver.page.keyboard.press("Escape")
-    driver.gone(".refused")
+    driver.gone(".tile .note")
     if driver.find('.verbs [aria-disabled="true"]').count():
         driver.find('.verbs [aria-disabled="true"]').first.click(force=True)
-        driver.find(".bar .note").filter(has_text=re.compile(r"\w")).wait_for()
+        driver.find(".notice").filter(has_text=re.compile(r"\w")).wait_for()
         driver.page.keyboard.press("Escape")
 
 

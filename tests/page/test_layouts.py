@@ -19,6 +19,16 @@ SAMPLE = {
     "dieb, replay": ("fr",),
     "dieb, lesson": ("qps",),
     "dieb, set-up": ("qps",),
+    "voleurs, 6 players, trade": ("qpm",),
+    "voleurs, placing": ("cs",),
+    "voleurs, offer": ("qps",),
+    "voleurs, answer": ("de",),
+    "voleurs, purchases": ("fr",),
+    "voleurs, gem half chosen": ("qps",),
+    "voleurs, slipper": ("it",),
+    "voleurs, exchange": ("nl",),
+    "voleurs, zoomed": ("en",),
+    "voleurs, over": ("de",),
 }
 STATES = {state.name: state for state in all_states()}
 ZOOMED = ((320, 256), (320, 568))  # a window of 1280 x 1024 at 400 %, and a small phone
@@ -42,6 +52,32 @@ def test_nothing_moves_when_something_is_chosen_or_refused(open_page, page_serve
         assert areas_of(driver.page) == before, (width, height)
         driver.page.keyboard.press("Escape")
         driver.gone(".note")
+
+
+def test_nothing_moves_when_something_is_bought_or_refused(open_page, page_server):
+    driver = STATES["voleurs, purchases"].open(open_page, page_server)
+    for width, height in SIZES:
+        resize(driver.page, {"width": width, "height": height})
+        before = areas_of(driver.page)
+        driver.page.keyboard.press("t")
+        assert areas_of(driver.page) == before, (width, height)
+        driver.find('[data-ware="gem diamond"]').evaluate("(ware) => ware.click()")
+        driver.find(".notice").wait_for()
+        assert areas_of(driver.page) == before, (width, height)
+        driver.page.keyboard.press("Escape")
+        driver.gone(".notice")
+
+
+@pytest.mark.parametrize("name", ["voleurs, trade", "voleurs, purchases", "voleurs, over"])
+def test_aim_map_sentence_and_hand_are_always_in_sight(open_page, page_server, name):
+    driver = STATES[name].open(open_page, page_server)
+    for width, height in SIZES:
+        resize(driver.page, {"width": width, "height": height})
+        for area in ("aim", "board", "bar", "hand"):
+            x, y, wide, high = areas_of(driver.page)[area]
+            assert 0 <= x <= x + wide <= width, (area, width, height)
+            assert 0 <= y <= y + high <= height, (area, width, height)
+            assert wide > 0 < high, (area, width, height)
 
 
 @pytest.mark.parametrize("size", ZOOMED, ids=str)

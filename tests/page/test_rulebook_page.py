@@ -65,7 +65,7 @@ def test_refusal_links_to_its_paragraph(open_page):
         driver.play_by_keyboard()
     refused = driver.find(".tile:not(.possible) .face").first.get_attribute("data-palace")
     driver.page.keyboard.press(str(refused))
-    link = driver.find(".bar").get_by_role("link", name="The rule")
+    link = driver.find(".note").get_by_role("link", name="The rule")
     link.wait_for()
     with driver.context.expect_page() as opened:
         link.click()

@@ -41,15 +41,15 @@ def test_match_goes_on_after_chat_reload_and_lost_connection(ann_and_ben):
     ben.play_by_keyboard()
     ann.until("live")
     ben.context.set_offline(True)
-    ben.find(".line.note").get_by_text("unterbrochen").wait_for()
+    ben.find(".toast.note").get_by_text("unterbrochen").wait_for()
     number = ben.number
     ann.play_by_keyboard()
-    ben.find(".line.note").get_by_text("unterbrochen").wait_for()
+    ben.find(".toast.note").get_by_text("unterbrochen").wait_for()
     assert ben.number == number
     ben.context.set_offline(False)
     ben.after(number)
     ben.until("live")
-    ben.gone(".line.note")
+    ben.gone(".toast.note")
     check_play_while_offline(ben)
     ann.until("live")
 
@@ -61,7 +61,7 @@ def check_play_while_offline(ben):
     ben.page.keyboard.press(palace)
     ben.confirm.wait_for()
     ben.context.set_offline(True)
-    ben.find(".line.note").wait_for()
+    ben.find(".toast.note").wait_for()
     ben.confirm.click()
     ben.find(".bar .buttons .main:disabled").wait_for()  # the order waits for an answer
     ben.context.set_offline(False)
@@ -94,11 +94,11 @@ def test_page_reconnects_after_the_server_restarts(open_page, tmp_path):
     driver = open_page(created, server=server)
     driver.until("live")
     server.stop()
-    driver.find(".line.note").get_by_text("Connection lost").wait_for()
+    driver.find(".toast.note").get_by_text("Connection lost").wait_for()
     server.arguments = ("--port", port)
     server.start()
     try:
-        driver.find(".line.note").wait_for(state="detached")
+        driver.find(".toast.note").wait_for(state="detached")
         driver.play_by_keyboard()
         driver.until("waiting")
     finally:

@@ -1,4 +1,4 @@
-"""The board of voleurs in a browser: a whole match by clicks, a false claim, a phone, text, a shared screen, axe."""
+"""The board of voleurs in a browser: a whole match by clicks, a false claim, the focus, a phone, text, axe."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import pytest
 
 from tests.page.axe_checks import AxeChecker
 from tests.page.page_driver import DONE
-from tests.page.test_layouts import assert_fits
 from tests.page.test_whole_matches import play_to_the_end
 
 PERSON = {"kind": "person", "name": "Ann"}
@@ -259,32 +258,54 @@ def test_tap_on_a_phone_zooms_to_a_district(join):
     assert driver.page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_pseudolocalization_fits(join, phone):
-    ann = join(phone=phone)
-    driver = ann.visitor
-    driver.until("live")
-    table = driver.page.url
-    driver.page.goto(table.replace("#", "?language=qps#"))
-    driver.until("live")
-    assert_fits(driver)
-    while driver.until("live") and ann.phase in ("choosing", "placing"):
-        number = driver.number
-        if ann.phase == "choosing":
-            driver.find("[data-character]:not(.taken)").first.click()
-        if ann.phase == "placing":
-            driver.find(".cell.reach").first.click()
-        driver.find(".bar .main").first.click()
-        driver.after(number)
-    driver.find("[data-card]").first.click()
-    assert_fits(driver)
-    driver.page.keyboard.press("Escape")
-    driver.find("[data-done]").click()
-    driver.find('[data-phase="buying"][data-state="live"]').wait_for()
-    driver.page.keyboard.press("v")
-    driver.find(".cell.reach").first.focus()
-    driver.page.keyboard.press("Enter")
-    assert_fits(driver)
+def focused(player):
+    """Return what has the focus."""
+    return player.page.evaluate("document.activeElement.id || document.activeElement.localName")
+
+
+def test_focus_stays_on_the_board_when_the_pressed_button_is_gone(three_players):
+    ann, ben, _ = three_players
+    keyboard = ann.page.keyboard
+    ann.visitor.button("Make an offer").focus()
+    keyboard.press("Enter")
+    ann.visitor.find(".editor:focus").wait_for()
+    ann.page.get_by_role("radio", name="Ben").check()
+    ann.visitor.find('[data-wanted="bazaar"]').focus()
+    keyboard.press("Enter")
+    ann.visitor.button("Send the offer").focus()
+    keyboard.press("Enter")
+    ann.visitor.gone(".editor")
+    ann.visitor.find("#sentence:focus").wait_for()
+    accept = ben.visitor.find("[data-accept]")
+    accept.focus()
+    ben.page.keyboard.press("Enter")
+    ben.visitor.confirm.wait_for()
+    assert focused(ben) == "button"
+    assert accept.get_attribute("aria-pressed") == "true"
+    ben.visitor.button("Confirm").focus()
+    ben.page.keyboard.press("Enter")
+    ben.visitor.gone(".paper")
+    ben.visitor.find("#sentence:focus").wait_for()
+
+
+def test_offer_says_what_it_is_worth_to_its_receiver(three_players):
+    ann, ben, _ = three_players
+    real = cards_of(ann)[0]
+    ann.visitor.find(f'[data-card="{real}"]').click()
+    ann.page.get_by_role("radio", name="Ben").check()
+    ann.visitor.find('[data-wanted="bazaar"]').click()
+    ann.visitor.button("Send the offer").click()
+    paper = ben.visitor.find(".paper")
+    paper.get_by_text(re.compile(r"^\d+ to you$")).wait_for()
+    paper.get_by_text(re.compile(r"^if true; Bazaar: 1 to 6$")).wait_for()
+    worths = sorted(int(worth) for worth in ben.visitor.find("[data-card] .worth").all_inner_texts())
+    paper.get_by_text(f"at least {worths[0]}").wait_for()
+
+
+def test_regions_have_their_names(join):
+    ann = join().until("trading")
+    for name in ("The city", "Your birthday card", "Market", "Offers", "Your hand", "What happened"):
+        assert ann.page.get_by_role("region", name=name, exact=True).count() == 1, name
 
 
 def test_click_highlights_at_once(join):

@@ -2,12 +2,21 @@
 const SMALLEST = 0.65; // of the usual size
 const STEP = 0.05;
 
-const overflows = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
+const OVERHANG = 0.2; // of the font size, by which letters are higher than a tight line
 
-/** Make the text of a box smaller until it fits. Its style multiplies font sizes by `--fit`. */
+function overflows(box: HTMLElement): boolean {
+  const overhang = Math.max(1, OVERHANG * parseFloat(getComputedStyle(box).fontSize));
+  return box.scrollHeight > box.clientHeight + overhang || box.scrollWidth > box.clientWidth + 1;
+}
+
+/** Make the text of a box smaller until it fits; break words only if that isn't enough. Its style multiplies font sizes by `--fit`. */
 function fit(box: HTMLElement): void {
-  box.style.removeProperty("--fit");
-  for (let size = 1 - STEP; size >= SMALLEST && overflows(box); size -= STEP) box.style.setProperty("--fit", size.toFixed(2));
+  for (const wrap of ["normal", "anywhere"]) {
+    box.style.removeProperty("--fit");
+    box.style.overflowWrap = wrap;
+    for (let size = 1 - STEP; size >= SMALLEST && overflows(box); size -= STEP) box.style.setProperty("--fit", size.toFixed(2));
+    if (!overflows(box)) return;
+  }
 }
 
 /** Fit the text of all boxes inside `node` that match the selector, again after each change of text or size. */

@@ -34,7 +34,7 @@ async function animatePiece(animation: PieceAnimation, root: HTMLElement, durati
   const [from, to] = [find(animation.from), find(animation.to)];
   if (!from || !to) return;
   const box = SYMBOL_SIZES[animation.symbol] ?? [40, 40];
-  const size = root.clientWidth < 760 ? 30 : 44;
+  const size = innerWidth < 760 ? 30 : 44;
   const copy = document.createElementNS(SVG, "svg");
   copy.setAttribute("viewBox", `0 0 ${box[0]} ${box[1]}`);
   copy.setAttribute("aria-hidden", "true");

@@ -35,7 +35,7 @@ interface Details {
   change: string;
   paid?: number; // in dinars; a gem card has no price
   home?: boolean; // the Vizier would be at home
-  seat: number;
+  to: number; // the receiver
 }
 
 const detailsOf = (choice: Choice): Details => choice.details as unknown as Details;
@@ -79,7 +79,7 @@ export function advise({ view: rawView, choices, result, name }: Situation): Les
   const home = cheapest(homecomings);
   const isHome = homecomings.some((choice) => detailsOf(choice).goal === view.vizier); // he could stay
   if (!lack.length && !others && home && !isHome) return { topic: "vizier", facts: {}, action: home.action };
-  const slipper = of("slipper").sort((one, other) => sum(view.seats[detailsOf(other).seat]!.hand) - sum(view.seats[detailsOf(one).seat]!.hand))[0];
+  const slipper = of("slipper").sort((one, other) => sum(view.seats[detailsOf(other).to]!.hand) - sum(view.seats[detailsOf(one).to]!.hand))[0];
   if (slipper) return { topic: "slipper", facts: {}, action: slipper.action };
   const agent = lack.length ? of("agent")[0] : undefined;
   if (agent) return { topic: "earn", facts: {}, action: agent.action };
