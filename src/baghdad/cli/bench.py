@@ -72,7 +72,7 @@ def bench(
 
     figures: dict[str, Any] = {"game": game}
     total = figure_count(game)
-    for number, (key, found) in enumerate(measure(game, Path(yardstick) if yardstick else None, rounds), start=1):
+    for number, (key, found) in enumerate(measure(game, own_yardstick(game, yardstick), rounds), start=1):
         figures[key] = found
         if sys.stderr.isatty():
             click.echo(f"\r{context.say('bench-progress', done=number, total=total)}  ", nl=number == total, err=True)
@@ -80,6 +80,19 @@ def bench(
         click.echo(json.dumps(figures, indent=1))
     else:
         print_table(context.say, figures)
+
+
+def own_yardstick(game: str, path: str | None) -> Any:
+    """Return the yardstick at a path, which may use the header of ours, if one is given."""
+    import baghdad
+    from baghdad.bench.rules import PART
+    from baghdad.bench.yardstick import Yardstick
+
+    if path is None:
+        return None
+    rules = baghdad.game(game)
+    ours = rules.part(PART).yardstick if rules.has_part(PART) else None
+    return Yardstick(Path(path), ours.header if ours else "")
 
 
 def bench_everything(document: str | None, quick: bool) -> None:
