@@ -199,8 +199,11 @@ def bench_envs(say: Localizer, as_json: bool, rounds: int) -> None:
         if sys.stderr.isatty():
             click.echo(f"{key}", err=True)
         if "threads" in found:
-            label = say("bench-envs-batch", game=found["game"], threads=found["threads"])
+            label = say("bench-envs-batch", game=found["game"], threads=found["threads"], matches=found["n"])
             table.add_row(label, _rate(say, found))
+        elif "us_per_call" in found:
+            label = say("bench-envs-step", name=f"{found['name']}, {found['method']}()")
+            table.add_row(label, f"{found['us_per_call']:.1f} µs")
         elif "name" in found:
             number = round(found["steps_per_s"] / THOUSAND)
             table.add_row(say("bench-envs-step", name=found["name"]), say("bench-thousands", number=number))

@@ -11,11 +11,12 @@ from typing import Any
 
 import baghdad
 from baghdad.bench import environments, server, start
-from baghdad.bench.performance.figures import amount, rows_of
+from baghdad.bench.performance.figures import amount, rows_of, spaced
 from baghdad.bench.performance.row import Effort, Row, Section
 from baghdad.bench.process_tree import KILOBYTE
 from baghdad.bench.rules import PART, measure
 
+PEER, LIMIT = "_peer", "_limit"  # what keys of environments of other libraries end with, and of one that does nothing
 MACHINE = "machine"  # the figure that every benchmark begins with
 # The figures of a first start, with what they are.
 START_FIGURES = {
@@ -65,22 +66,32 @@ def rules_rows(name: str, effort: Effort) -> Iterator[Row]:
 
 
 def environment_rows(effort: Effort) -> Iterator[Row]:
-    """Yield batches beside the fastest peer of similar size, and two threads beside one; other kinds beside peers."""
-    figures = {key: found for key, found in environments.measure_envs(effort.rounds) if key != MACHINE}
-    peers = {key: found for key, found in figures.items() if "_peer:" in key and environments.SMALL not in key}
-    for key, found in figures.items():
-        if "threads" in found:
-            single = figures[f"batch_{found['game']}_1"]
-            other = ("one thread", single["decisions_per_s"]) if found["threads"] > 1 else fastest_of(peers, "")
-            yield compared(f"batch, {found['game']}, threads: {found['threads']}", found["decisions_per_s"], other)
-        elif "_peer:" not in key:
-            kind, _, name = key.partition(":")
-            yield compared(f"{kind}, {name}", found["steps_per_s"], fastest_of(peers, f"{kind}_peer:"))
+    """Yield peers, then batches beside the fastest of them, two threads beside one, and other kinds beside theirs."""
+    peers: dict[str, Any] = {}
+    for key, found in environments.measure_envs(effort.rounds):
+        kind, _, name = key.partition(":")
+        if key == MACHINE:
+            continue
+        if "us_per_call" in found:
+            limit = f"game that does nothing: {amount('us_per_call', found['us_per_empty_call'])}"
+            yield Row(f"openspiel, {name}, {found['method']}", amount("us_per_call", found["us_per_call"]), limit)
+        elif "threads" in found:
+            alone = ("one thread", found["one_thread"])
+            other = alone if found["threads"] > 1 else fastest_of(peers, "")
+            what = f"batch of {found['n']:,}, {found['game']}, threads: {found['threads']}"
+            yield compared(what, found["decisions_per_s"], other)
+        elif kind.endswith((PEER, LIMIT)):
+            if environments.SMALL not in key:
+                peers[key] = found
+            yield compared(f"{spaced(kind)}, {name}", found["steps_per_s"], None)
+        else:
+            yield compared(f"{kind}, {name}", found["steps_per_s"], fastest_of(peers, f"{kind}{PEER}:"))
 
 
 def fastest_of(peers: dict[str, Any], start: str) -> tuple[str, float] | None:
     """Return name and rate of the fastest peer of a kind, if one is installed."""
-    rates = [(found["name"], found["steps_per_s"]) for key, found in peers.items() if key.startswith(start)]
+    real = {key: found for key, found in peers.items() if key.startswith(start) and LIMIT not in key}
+    rates = [(found["name"], found["steps_per_s"]) for found in real.values()]
     return max(rates, key=lambda rate: rate[1], default=None)
 
 
