@@ -7,17 +7,16 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import partial
-from typing import Any
 
 import baghdad
-from baghdad.bench import environments, server, start
-from baghdad.bench.performance.figures import amount, rows_of, spaced
-from baghdad.bench.performance.row import Effort, Row, Section
+from baghdad.bench import start
+from baghdad.bench.performance.environment_rows import environment_rows
+from baghdad.bench.performance.figures import amount, rows_of
+from baghdad.bench.performance.row import MACHINE, Effort, Row, Section
+from baghdad.bench.performance.server_rows import server_rows
 from baghdad.bench.process_tree import KILOBYTE
 from baghdad.bench.rules import PART, measure
 
-PEER, LIMIT = "_peer", "_limit"  # what keys of environments of other libraries end with, and of one that does nothing
-MACHINE = "machine"  # the figure that every benchmark begins with
 # The figures of a first start, with what they are.
 START_FIGURES = {
     "prompt_s": "first prompt of {game} in the terminal",
@@ -62,61 +61,6 @@ def rules_rows(name: str, effort: Effort) -> Iterator[Row]:
     """Yield the figures of a game's rules and bots, whatever they are, beside its yardstick if it has one."""
     for key, found in measure(name, baghdad.game(name).part(PART).yardstick, effort.rounds):
         if key != MACHINE:
-            yield from rows_of(key, found)
-
-
-def environment_rows(effort: Effort) -> Iterator[Row]:
-    """Yield peers, then batches beside the fastest of them, two threads beside one, and other kinds beside theirs."""
-    peers: dict[str, Any] = {}
-    for key, found in environments.measure_envs(effort.rounds):
-        kind, _, name = key.partition(":")
-        if key == MACHINE:
-            continue
-        if "us_per_call" in found:
-            limit = f"game that does nothing: {amount('us_per_call', found['us_per_empty_call'])}"
-            yield Row(f"openspiel, {name}, {found['method']}", amount("us_per_call", found["us_per_call"]), limit)
-        elif "threads" in found:
-            alone = ("one thread", found["one_thread"])
-            other = alone if found["threads"] > 1 else fastest_of(peers, "")
-            what = f"batch of {found['n']:,}, {found['game']}, threads: {found['threads']}"
-            yield compared(what, found["decisions_per_s"], other)
-        elif kind.endswith((PEER, LIMIT)):
-            if environments.SMALL not in key:
-                peers[key] = found
-            yield compared(f"{spaced(kind)}, {name}", found["steps_per_s"], None)
-        else:
-            yield compared(f"{kind}, {name}", found["steps_per_s"], fastest_of(peers, f"{kind}{PEER}:"))
-
-
-def fastest_of(peers: dict[str, Any], start: str) -> tuple[str, float] | None:
-    """Return name and rate of the fastest peer of a kind, if one is installed."""
-    real = {key: found for key, found in peers.items() if key.startswith(start) and LIMIT not in key}
-    rates = [(found["name"], found["steps_per_s"]) for found in real.values()]
-    return max(rates, key=lambda rate: rate[1], default=None)
-
-
-def compared(what: str, rate: float, other: tuple[str, float] | None) -> Row:
-    """Return a row of a rate of steps beside another, if there is one."""
-    figure = amount("steps_per_s", rate)
-    if other is None:
-        return Row(what, figure)
-    return Row(what, figure, f"{other[0]}: {amount('steps_per_s', other[1])}", f"{rate / other[1]:.2f}")
-
-
-def server_rows(effort: Effort) -> Iterator[Row]:
-    """Yield the figures of the server under load beside the commits that the disk can make one after the other."""
-    commits = 0
-    for key, found in server.measure(list(effort.tables), effort.seconds):
-        if key == "disk":
-            commits = found["commits_per_s"]
-        elif key.startswith("tables_"):
-            what = f"moves at {found['tables']} tables, p99 {found['p99_ms']} ms"
-            yield compared(what, found["moves_per_s"], ("bare commits of SQLite", commits))
-            yield Row(
-                f"processor time for a move at {found['tables']} tables",
-                amount("server_cpu_us_per_move", found["server_cpu_us_per_move"]),
-            )
-        elif key != MACHINE:
             yield from rows_of(key, found)
 
 
