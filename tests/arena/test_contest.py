@@ -3,7 +3,7 @@
 import pytest
 
 from baghdad import OptionError, UnknownGame
-from baghdad.arena.contest import Contest, bot_file_fingerprints, deal_seed, new_contest, source_fingerprint
+from baghdad.arena.contest import Contest, bot_file_fingerprints, deal_seeds, new_contest, source_fingerprint
 from baghdad.arena.errors import ArenaError
 from tests.arena.contests import short_contest
 
@@ -46,8 +46,8 @@ def test_duplicate_names_are_numbered():
 
 
 def test_deal_seeds_are_fixed_and_distinct():
-    assert deal_seed(1, 0) == 452976367711642830
-    assert len({deal_seed(seed, deal) for seed in range(20) for deal in range(20)}) == 400
+    assert deal_seeds(1, [0]) == [452976367711642830]
+    assert len({found for seed in range(20) for found in deal_seeds(seed, range(20))}) == 400
 
 
 def test_custom_bot_is_named_by_its_class_and_fingerprinted(tmp_path):

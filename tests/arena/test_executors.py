@@ -3,12 +3,14 @@
 import os
 import signal
 
+import msgspec
 import pytest
 
+from baghdad.arena.contest_match import play
 from baghdad.arena.contest_run import ContestRun
 from baghdad.arena.errors import ArenaError
-from baghdad.arena.executors import MAX_DEATHS, InProcess, Processes, TaskQueue
-from baghdad.arena.results import results_of
+from baghdad.arena.executors import MAX_DEATHS, ChunkResult, InProcess, Processes, TaskQueue
+from baghdad.arena.results import points_of, results_of
 from baghdad.arena.sprt import Sprt
 from tests.arena.contests import play_here, short_contest, without_times
 
@@ -28,6 +30,25 @@ def test_worker_processes_give_the_same_results_even_if_one_dies():
     assert not any(process.is_alive() for process in processes)
     here = results_of(contest, play_here(contest, 30))
     assert without_times(results_of(contest, run.counted_matches())) == without_times(here)
+
+
+def test_points_are_counted_before_matches_are_asked_for():
+    contest = short_contest("greedy", "random", "greedy", decision_cap=0)
+    run = ContestRun([contest], [60])
+    for _ in run.play(InProcess()):
+        assert run.done == run.done_in(0) == pytest.approx(sum(run.points[0]))
+    points, matches = run.points[0], run.counted_matches()
+    assert [match.index for match in matches] == list(range(60))
+    assert run.done == 60
+    assert points == pytest.approx(
+        [sum(column) for column in zip(*(points_of(contest, m) for m in matches), strict=True)]
+    )
+    assert matches == [with_seconds_of(match, play(contest, 0, match.index, keep_actions=False)) for match in matches]
+
+
+def with_seconds_of(match, other):
+    """Return another match with the times of one."""
+    return msgspec.structs.replace(other, seconds=match.seconds)
 
 
 def test_exception_in_a_worker_reaches_the_parent(tmp_path):
@@ -58,7 +79,7 @@ def test_chunk_size_grows_to_the_target_duration():
         chunk = tasks.next_chunk()
         sizes.append(len(chunk.indices))
         done = play_here(contest, 1) * len(chunk.indices)
-        tasks.adapt_chunk_size(type("Done", (), {"played": done, "seconds": 0.001 * len(chunk.indices)}))
+        tasks.adapt_chunk_size(ChunkResult(0, done, 0.001 * len(chunk.indices)))
     assert sizes[:4] == [1, 4, 16, 64]
     assert sizes[-1] == 300
 
@@ -73,7 +94,7 @@ def test_sprt_ends_at_the_same_deal_in_any_order():
     assert in_order.sprt.verdict == "better"
     assert len(matches) < 40
     shuffled = ContestRun([contest], [40], sprt=Sprt(0, 300))
-    shuffled._add_matches(list(reversed(matches)))
+    shuffled._add(list(reversed(matches)))
     assert shuffled._is_sprt_over()
     assert shuffled.counted_matches() == matches
     assert shuffled.sprt.llr == in_order.sprt.llr

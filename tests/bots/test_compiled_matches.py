@@ -10,22 +10,34 @@ import pytest
 
 import baghdad
 from baghdad.bots.compiled_matches import keys_of
-from baghdad.core.rng import first_key_word, key_of
+from baghdad.core.rng import first_key_words, key_of
 
 PLAY = """
 import sys, baghdad
-from baghdad.bots.compiled_matches import compiled_runner
+from baghdad.bots.compiled_matches import compiled_runner, outcomes_of
 game = baghdad.game(sys.argv[1])
 runner = compiled_runner(game.name, ["greedy"] * game.min_players, game.options())
-print(list(runner.outcomes([1, 2])), [runner.play(seed).outcome for seed in (1, 2)])
+found = runner.outcomes([1, 2])
+print([column if type(column) is tuple else column.tolist() for column in found])
+one_by_one = [runner.play(seed) for seed in (1, 2)]
+assert [(found.reason_names[reason], *scores) for reason, scores in zip(found.reasons, found.scores.tolist())] == [
+    (match.reason, *match.scores) for match in one_by_one
+]
+for ours, others in zip(found, outcomes_of(one_by_one)):
+    assert type(ours) is tuple or ours is found.reasons or (ours == others).all()
 """
 
 
 def test_keys_of_many_matches_are_those_of_each():
     seeds = [0, 7, 2**127 + 1]
-    for label in ("chance", "seat 1"):
-        assert keys_of(seeds, label).tolist() == [[int(word) for word in key_of(seed, label)] for seed in seeds]
-        assert [first_key_word(seed, label) for seed in seeds] == [int(key_of(seed, label)[0]) for seed in seeds]
+    labels = ["chance", "seat 1"]
+    keys = [[[int(word) for word in key_of(seed, label)] for label in labels] for seed in seeds]
+    assert keys_of(seeds, labels).tolist() == keys
+
+
+def test_first_words_for_many_labels_are_those_of_their_keys():
+    labels = ["arena deal 1", "chance"]
+    assert first_key_words(7, [label.encode() for label in labels]) == [int(key_of(7, label)[0]) for label in labels]
 
 
 @pytest.mark.parametrize("game", baghdad.games())

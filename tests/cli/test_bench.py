@@ -13,7 +13,7 @@ import pytest
 
 import baghdad
 from baghdad import words
-from baghdad.bench import environments, match, process_tree, rules, server
+from baghdad.bench import environments, match, openspiel, process_tree, rules, server, stepping
 from baghdad.bench.voleurs import large_hand
 from baghdad.cli import bench
 
@@ -154,26 +154,31 @@ def test_zero_rounds_are_refused(fails):
 def test_environments_are_measured_beside_other_libraries(command, monkeypatch):
 
     monkeypatch.setattr(environments, "MATCHES", 64)
-    monkeypatch.setattr(environments, "SECONDS", 0.02)
+    monkeypatch.setattr(stepping, "SECONDS", 0.02)
     monkeypatch.setattr(environments, "CLASSIC", ("leduc_holdem_v4", "not_there_v1"))
-    monkeypatch.setattr(environments, "CPP_GAMES", ("leduc_poker",))
+    monkeypatch.setattr(openspiel, "CPP_GAMES", ("leduc_poker",))
     monkeypatch.setattr(environments, "PGX_GAMES", ())
-    monkeypatch.setattr(environments, "PYTHON_GAMES", ("python_kuhn_poker", "python_not_there"))
+    monkeypatch.setattr(openspiel, "PYTHON_GAMES", ("python_kuhn_poker", "python_not_there"))
     outcome = command("bench", "envs", "--json", "--rounds", 1)
     assert outcome.status == 0, outcome.err
     figures = json.loads(outcome.out)
     assert {"batch_dieb_1", "batch_dieb_2", "batch_voleurs_2", "aec:baghdad_dieb_v1"} <= set(figures)
     for peer in ("aec_peer:leduc_holdem_v4", "openspiel_peer:python_kuhn_poker", "stepped_peer:leduc_poker"):
         assert figures[peer]["steps_per_s"] > 0
+    for method in ("clone", "observation_tensor"):
+        call = figures[f"openspiel_{method}:baghdad_voleurs"]
+        assert call["us_per_call"] > 0
+        assert call["us_per_empty_call"] > 0
+    assert figures["batch_dieb_2_of_256"]["one_thread"] == figures["batch_dieb_1_of_256"]["decisions_per_s"]
     assert set(figures["ratios"]) == {"aec", "openspiel", "batch"}
     assert isinstance(figures["machine"]["under_load"], bool)
 
 
 IN_JAX = """
-from baghdad.bench import environments
+from baghdad.bench import environments, stepping
 
-environments.MATCHES, environments.SECONDS, environments.PGX_GAMES = 8, 0.01, ("kuhn_poker", "not_there")
-print(*(name for name, steps in environments.pgx() if environments.best(steps, 1) > 0))
+environments.MATCHES, stepping.SECONDS, environments.PGX_GAMES = 8, 0.01, ("kuhn_poker", "not_there")
+print(*(name for name, steps in environments.pgx() if stepping.best(steps, 1) > 0))
 """
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from baghdad.bench import environments, rules, server, start
+from baghdad.bench import environments, openspiel, rules, server, start, stepping
 from baghdad.bench.performance.document import line_of, measure_all
 from baghdad.bench.performance.figures import rows_of
 from baghdad.bench.performance.row import HEADINGS, QUICK, Row, Section
@@ -110,10 +110,15 @@ def test_quick_form_measures_every_part(command, tmp_path, monkeypatch):
     monkeypatch.setattr("baghdad.bench.dieb.arena.MATCHES", {"random": 100, "greedy": 100})
     monkeypatch.setattr("baghdad.bench.dieb.search.ITERATIONS", 100)
     monkeypatch.setattr("baghdad.bench.voleurs.rollouts.ITERATIONS", 10)
-    for name in ("CLASSIC", "PYTHON_GAMES", "CPP_GAMES", "PGX_GAMES"):
-        monkeypatch.setattr(environments, name, ())
+    for module, name in (
+        (environments, "CLASSIC"),
+        (environments, "PGX_GAMES"),
+        (openspiel, "PYTHON_GAMES"),
+        (openspiel, "CPP_GAMES"),
+    ):
+        monkeypatch.setattr(module, name, ())
     monkeypatch.setattr(environments, "MATCHES", 64)
-    monkeypatch.setattr(environments, "SECONDS", 0.02)
+    monkeypatch.setattr(stepping, "SECONDS", 0.02)
     for name in ("IDLE_TABLES", "IDLE_SOCKETS", "BOT_TABLES"):
         monkeypatch.setattr(server, name, 2)
     file = tmp_path / "performance.md"

@@ -9,6 +9,8 @@ import numpy as np
 import pytest
 
 from baghdad.bots import bot
+from baghdad.core.batch_progress import ASLEEP, DONE
+from baghdad.core.compilation import is_compiled
 from baghdad.core.errors import OptionError
 from baghdad.core.knowledge import Knowledge
 from baghdad.core.rng import rng_for
@@ -31,7 +33,7 @@ def test_masks_mark_the_legal_actions(name, players, options):
 @pytest.mark.slow
 def test_matches_depend_on_the_seed_and_not_on_threads(name):
     one, two = (BATCH_CLASSES[name](130, threads=threads) for threads in (1, 2))
-    assert (one.threads, two.threads) == (1, 2)
+    assert (one.threads, two.threads) == (1, 2 if is_compiled() else 1)
     for _ in range(2):
         first, second = one.reset(seed=4), two.reset(seed=4)
         for _ in range(30):
@@ -44,6 +46,57 @@ def test_matches_depend_on_the_seed_and_not_on_threads(name):
     two.reset(seed=6)
     assert not np.array_equal(one._workspaces, two._workspaces)
     two.close()
+
+
+def test_actions_are_drawn_ahead_only_for_those_who_sample():
+    many, other = batch.Dieb(130, threads=2), batch.Dieb(130, threads=1)
+    for env in (many, other):
+        env.reset(seed=4)
+    first = many.sample()
+    assert np.array_equal(first, other.sample())
+    assert not np.array_equal(first, many.sample()), "a second sample is another one"
+    for env in (many, other):
+        env.step(first)
+    ahead = many.sample()
+    assert np.array_equal(many._samples, ahead)
+    assert many.now.masks[np.arange(many.n), ahead].all()
+    many.step(ahead)
+    many.step(many.now.masks.argmax(axis=1))  # drawn ahead for a position that is left without a sample
+    many.step(many.now.masks.argmax(axis=1))
+    words = [int(rng.word) for rng in many._rngs]
+    many.step(many.now.masks.argmax(axis=1))
+    assert [int(rng.word) for rng in many._rngs] == words
+    assert many.now.masks[np.arange(many.n), many.sample()].all()
+
+
+@pytest.mark.skipif(not is_compiled(), reason="interpreted rules run on one thread")
+def test_threads_end_with_their_batch():
+    before = set(threading.enumerate())
+    many = batch.Dieb(1000, threads=3)
+    many.reset(seed=1)
+    helpers = set(threading.enumerate()) - before
+    assert len(helpers) == 2
+    many.step(many.sample())
+    del many
+    for helper in helpers:
+        helper.join(60)
+        assert not helper.is_alive()
+
+
+@pytest.mark.skipif(not is_compiled(), reason="interpreted rules run on one thread")
+def test_sleeping_threads_are_woken_by_the_next_step():
+    many = batch.Dieb(20_000, threads=2)
+    many.reset(seed=1)
+    progress, deadline = many._step_threads.progress, time.monotonic() + 60
+    while not progress[ASLEEP] and time.monotonic() < deadline:
+        time.sleep(0.001)
+    assert progress[ASLEEP] == 1
+    many.step(many.sample())
+    assert progress[DONE] == many.n
+    while not progress[ASLEEP] and time.monotonic() < deadline:  # it woke up, and sleeps again
+        time.sleep(0.001)
+    assert progress[ASLEEP] == 1
+    many.close()
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import inspect
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ import baghdad
 from baghdad.arena.errors import ArenaError
 from baghdad.bots import bot
 from baghdad.bots.registry import FILE_MARK
-from baghdad.core.rng import checked_seed, first_key_word
+from baghdad.core.rng import checked_seed, first_key_words
 
 PACKAGE = Path(baghdad.__file__).parent
 FINGERPRINT_LENGTH = 16
@@ -55,7 +55,11 @@ class Contest(msgspec.Struct, frozen=True):
 
     def match_seed(self, index: int) -> int:
         """Return the seed of a match."""
-        return deal_seed(self.seed, self.deal(index))
+        return self.match_seeds([index])[0]
+
+    def match_seeds(self, indices: Sequence[int]) -> list[int]:
+        """Return the seeds of many matches."""
+        return deal_seeds(self.seed, map(self.deal, indices) if self.paired else indices)
 
     def seat_count(self, entrant: int) -> int:
         """Return the number of seats that an entrant fills."""
@@ -73,9 +77,9 @@ def _seating(entrants: int, players: int, rotation: int) -> tuple[int, ...]:
     return base[rotation:] + base[:rotation]
 
 
-def deal_seed(seed: int, deal: int) -> int:
-    """Return the seed of a deal. Contests with neighbouring seeds have no deal in common."""
-    return first_key_word(seed, f"arena deal {deal}")
+def deal_seeds(seed: int, deals: Iterable[int]) -> list[int]:
+    """Return the seeds of deals. Contests with neighbouring seeds have no deal in common."""
+    return first_key_words(seed, [b"arena deal %d" % deal for deal in deals])
 
 
 def new_contest(

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
-from typing import Any
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from itertools import repeat
+from typing import Any, NamedTuple
 
 import msgspec
+import numpy as np
 
 import baghdad
 from baghdad.arena.contest import Contest
@@ -15,7 +18,7 @@ from baghdad.arena.errors import ArenaError
 from baghdad.arena.standings import standings_tracker
 from baghdad.bots import bot
 from baghdad.bots.bot import label_of
-from baghdad.bots.compiled_matches import CompiledMatch, CompiledRunner, compiled_runner
+from baghdad.bots.compiled_matches import CompiledMatch, CompiledRunner, Outcomes, compiled_runner
 from baghdad.core.events import Result
 from baghdad.core.record import Record
 from baghdad.core.rng import key_of, rng_for, seed_hash, set_rng
@@ -65,6 +68,57 @@ class StoredMatch(MatchSummary, frozen=True, gc=False):
         )
 
 
+class SeatingOutcomes(NamedTuple):
+    """Matches of one seating, whose time is divided evenly over all decisions."""
+
+    indices: Sequence[int]
+    outcomes: Outcomes
+    seconds: float  # of a decision
+
+
+@dataclass(frozen=True, slots=True)
+class MatchColumns:
+    """Matches of a contest as arrays, which processes send and count much faster than summaries."""
+
+    contest: int
+    seatings: list[SeatingOutcomes]
+
+    def __len__(self) -> int:
+        return sum(len(seating.indices) for seating in self.seatings)
+
+    def victories(self) -> Iterator[tuple[int, tuple[int, ...], int]]:
+        """Yield the index of a match, winning seats, and how many matches of the same seating those have won."""
+        for seating in self.seatings:
+            for winners, number in zip(*np.unique(seating.outcomes.winners, return_counts=True), strict=True):
+                yield seating.indices[0], seats_in(int(winners)), int(number)
+
+    def summaries(self) -> list[MatchSummary]:
+        """Return the matches, made by `map` without Python code for each."""
+        return [match for seating in self.seatings for match in self._summaries(*seating)]
+
+    def _summaries(self, indices: Sequence[int], outcomes: Outcomes, seconds: float) -> Iterator[MatchSummary]:
+        return map(
+            MatchSummary,
+            repeat(self.contest),
+            indices,
+            map(seats_in, outcomes.winners.tolist()),
+            map(outcomes.reason_names.__getitem__, outcomes.reasons.tolist()),
+            map(tuple, outcomes.scores.tolist()),
+            outcomes.rounds.tolist(),
+            map(tuple, outcomes.moves.tolist()),
+            map(tuple, (seconds * outcomes.moves).round(DIGITS).tolist()),
+        )
+
+
+Played = Sequence[MatchSummary] | MatchColumns
+
+
+@cache
+def seats_in(seats: int) -> tuple[int, ...]:
+    """Return the seats of a set that is given as bits."""
+    return tuple(seat for seat in range(seats.bit_length()) if seats >> seat & 1)
+
+
 class MatchRunner:
     """Plays the matches of a contest, with one compiled runner per rotation where all its bots are compiled."""
 
@@ -83,34 +137,21 @@ class MatchRunner:
             return play_stepwise(self.contest, contest_number, index, keep_actions)
         return play_compiled(self.contest, contest_number, index, keep_actions, runner)
 
-    def play_all(self, contest_number: int, indices: Sequence[int], keep_actions: bool) -> list[MatchSummary]:
+    def play_all(self, contest_number: int, indices: Sequence[int], keep_actions: bool) -> Played:
         """Play some matches: those of each seating in one compiled call, if all its bots are compiled and instant."""
         rotations = self.contest.rotations
         seatings = [here for first in range(rotations) if (here := [i for i in indices if i % rotations == first])]
         if keep_actions or not all((runner := self.runner(here[0])) and runner.instant for here in seatings):
             return [self.play(contest_number, index, keep_actions) for index in indices]
-        return [match for here in seatings for match in self._play_at_once(contest_number, here)]
+        return MatchColumns(contest_number, [self._play_at_once(here) for here in seatings])
 
-    def _play_at_once(self, contest_number: int, indices: Sequence[int]) -> list[MatchSummary]:
-        """Play matches of the same seating, and divide their time evenly over all decisions."""
+    def _play_at_once(self, indices: Sequence[int]) -> SeatingOutcomes:
+        """Play matches of the same seating in one compiled call."""
         runner = self.runner(indices[0])
         assert runner is not None
         began = time.perf_counter()
-        outcomes = list(runner.outcomes([self.contest.match_seed(index) for index in indices]))
-        each = (time.perf_counter() - began) / sum(sum(outcome.moves) for outcome in outcomes)
-        return [
-            MatchSummary(
-                contest_number,
-                index,
-                outcome.winners,
-                outcome.reason,
-                outcome.scores,
-                outcome.rounds,
-                outcome.moves,
-                tuple([round(each * moves, DIGITS) for moves in outcome.moves]),
-            )
-            for index, outcome in zip(indices, outcomes, strict=True)
-        ]
+        outcomes = runner.outcomes(self.contest.match_seeds(indices))
+        return SeatingOutcomes(indices, outcomes, (time.perf_counter() - began) / int(outcomes.moves.sum()))
 
     def runner(self, index: int) -> CompiledRunner | None:
         """Return the compiled runner for the seating of a match; None if one of its bots is not compiled."""

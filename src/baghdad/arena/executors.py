@@ -20,15 +20,15 @@ from typing import Any, NamedTuple, Self
 import msgspec
 
 from baghdad.arena.contest import Contest
-from baghdad.arena.contest_match import MatchRunner, MatchSummary, StoredMatch
+from baghdad.arena.contest_match import MatchColumns, MatchRunner, MatchSummary, Played, StoredMatch
 from baghdad.arena.errors import ArenaError
 
 CHUNKS_PER_WORKER = 2  # one is played while the next is queued, so that no worker waits
 CHUNK_SECONDS = 0.3  # target duration: long enough to make the overhead negligible
 MAX_CHUNK_SIZE = 5_000
+MAX_GROWTH = 4  # of a chunk after one that was played fast
 MAX_DEATHS = 5  # of worker processes, before the run is given up
 
-# Matches cross the pipe as MessagePack, which decodes much faster than pickle.
 SUMMARY_DECODER = msgspec.msgpack.Decoder(list[MatchSummary])
 STORED_DECODER = msgspec.msgpack.Decoder(list[StoredMatch])
 
@@ -38,48 +38,50 @@ class Chunk(NamedTuple):
 
     contest: Contest
     contest_number: int
-    indices: tuple[int, ...]
+    indices: Sequence[int]
     keep_actions: bool
 
 
 class ChunkResult(NamedTuple):
     """The matches of a chunk, and the seconds they took."""
 
-    played: Sequence[MatchSummary]
+    contest_number: int
+    played: Played
     seconds: float
 
 
 def play_chunk(chunk: Chunk) -> ChunkResult:
     """Play a chunk in the calling process."""
     began = time.perf_counter()
-    runner = MatchRunner(chunk.contest)
-    played = runner.play_all(chunk.contest_number, chunk.indices, chunk.keep_actions)
-    return ChunkResult(played, time.perf_counter() - began)
+    played = MatchRunner(chunk.contest).play_all(chunk.contest_number, chunk.indices, chunk.keep_actions)
+    return ChunkResult(chunk.contest_number, played, time.perf_counter() - began)
 
 
 class TaskQueue:
     """The missing matches of all contests, handed out in chunks of about `CHUNK_SECONDS`."""
 
-    def __init__(self, contests: list[Contest], missing: list[list[int]], keep_actions: bool) -> None:
+    def __init__(self, contests: list[Contest], missing: list[Sequence[int]], keep_actions: bool) -> None:
         self.contests = contests
-        self.missing = [deque(indices) for indices in missing]
+        self.missing = missing
+        self.taken = [0] * len(contests)  # how many of the missing matches are in chunks
         self.keep_actions = keep_actions
         self.sizes = [1] * len(contests)
 
     def next_chunk(self) -> Chunk | None:
         """Return the next chunk; None when nothing is left."""
         for number, missing in enumerate(self.missing):
-            if missing:
-                size = min(self.sizes[number], len(missing))
-                indices = tuple(missing.popleft() for _ in range(size))
+            first = self.taken[number]
+            if first < len(missing):
+                self.taken[number] += self.sizes[number]
+                indices = missing[first : self.taken[number]]
                 return Chunk(self.contests[number], number, indices, self.keep_actions)
         return None
 
     def adapt_chunk_size(self, done: ChunkResult) -> None:
         """Set the chunk size of a contest from the measured duration of a chunk."""
-        number = done.played[0].contest
+        number = done.contest_number
         size = int(CHUNK_SECONDS * len(done.played) / max(done.seconds, 1e-9))
-        self.sizes[number] = max(1, min(size, 4 * self.sizes[number], MAX_CHUNK_SIZE))
+        self.sizes[number] = max(1, min(size, MAX_GROWTH * self.sizes[number], MAX_CHUNK_SIZE))
 
 
 class Executor(ABC):
@@ -191,8 +193,7 @@ class Processes(Executor):
                 continue
             if isinstance(message, Exception):
                 raise message
-            decoder = STORED_DECODER if worker.pending.popleft().keep_actions else SUMMARY_DECODER
-            results.append(ChunkResult(decoder.decode(message[0]), message[1]))
+            results.append(_received(worker.pending.popleft(), *message))
         return results
 
     def close(self) -> None:
@@ -231,6 +232,14 @@ class _Worker:
         self.process.join()
 
 
+def _received(chunk: Chunk, played: MatchColumns | bytes, seconds: float) -> ChunkResult:
+    """Return what a worker has sent: arrays, or summaries as MessagePack, which decodes much faster than pickle."""
+    if isinstance(played, MatchColumns):
+        return ChunkResult(chunk.contest_number, played, seconds)
+    decoder = STORED_DECODER if chunk.keep_actions else SUMMARY_DECODER
+    return ChunkResult(chunk.contest_number, decoder.decode(played), seconds)
+
+
 @contextmanager
 def ignore_interrupts() -> Iterator[None]:
     """Ignore SIGINT while a process is started, so that it inherits this and Ctrl-C reaches only the parent process."""
@@ -251,8 +260,9 @@ def _worker_main(pipe: Connection[Any, Any]) -> None:
         while True:
             chunk = pipe.recv()
             try:
-                done = play_chunk(chunk)
-                pipe.send((msgspec.msgpack.encode(done.played), done.seconds))
+                _, played, seconds = play_chunk(chunk)
+                is_array = isinstance(played, MatchColumns)
+                pipe.send((played if is_array else msgspec.msgpack.encode(played), seconds))
             except Exception as error:  # sent to the parent process
                 pipe.send(error)
     except (EOFError, OSError):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
+
+from baghdad.bench.yardstick import Yardstick
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,4 +20,4 @@ class CompiledRules:
     from_python: str
     workspace: str  # `module:function`
     figures: Mapping[str, str] = field(default_factory=dict)  # further figures, and `module:function` that measures
-    yardstick: Path | None = None  # a program in C that plays the same game, if there is one
+    yardstick: Yardstick | None = None  # a program in C that plays the same game, if there is one

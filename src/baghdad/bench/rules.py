@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import os
 import platform
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -23,7 +21,7 @@ import baghdad
 from baghdad.bench import match
 from baghdad.bench.any_game import measure_game
 from baghdad.bench.compiled_rules import CompiledRules
-from baghdad.bench.errors import BenchError
+from baghdad.bench.yardstick import Yardstick, compile_yardstick, compiler, run_yardstick
 from baghdad.core import arrays
 from baghdad.core.compilation import is_compiled
 from baghdad.core.rng import below, rng_for
@@ -43,7 +41,7 @@ PART = "bench"
 Figures = dict[str, Any]
 
 
-def measure(name: str, yardstick: Path | None, rounds: int) -> Iterator[tuple[str, Figures]]:
+def measure(name: str, yardstick: Yardstick | None, rounds: int) -> Iterator[tuple[str, Figures]]:
     """Yield the key and the values of each figure as soon as it is measured."""
     game = baghdad.game(name)
     if game.has_part(PART) or yardstick is not None:
@@ -61,12 +59,11 @@ def figure_count(name: str) -> int:
 
 
 def measure_compiled(
-    name: str, compiled: CompiledRules, yardstick: Path | None, rounds: int
+    name: str, compiled: CompiledRules, yardstick: Yardstick | None, rounds: int
 ) -> Iterator[tuple[str, Figures]]:
     """Yield the figures of a game with compiled rules, with those of a yardstick beside them if it is given."""
-    compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
     with tempfile.TemporaryDirectory() as folder:
-        yardstick_program = compile_yardstick(compiler, yardstick, Path(folder)) if compiler and yardstick else None
+        program = checked_program(yardstick, Path(folder)) if yardstick and compiler() else None
         yield "machine", machine()
         yield "start", start_times(name)
         # Fill the cache before measuring: every later run uses code loaded from the cache, and some code is a fifth
@@ -74,7 +71,7 @@ def measure_compiled(
         time_first_playout(name, os.environ)
         bench = Bench(name, compiled, rounds)
         for players in bench.player_counts:
-            yield f"play_{players}", bench.play(players, yardstick_program)
+            yield f"play_{players}", bench.play(players, program)
     yield "threads", bench.threads()
     yield "copies", bench.copies()
     yield "from_python", bench.steps()
@@ -82,6 +79,13 @@ def measure_compiled(
     for key, function in compiled.figures.items():
         yield key, resolve_name(function)(rounds)
     yield "interpreted", interpreted(name)
+
+
+def checked_program(yardstick: Yardstick, folder: Path) -> Path:
+    """Compile the yardstick and run it once to check that it works."""
+    program = compile_yardstick(yardstick, folder)
+    run_yardstick(program, players=2, matches=1, seed=1)
+    return program
 
 
 def machine() -> Figures:
@@ -249,25 +253,3 @@ def interpreted(name: str) -> Figures:
     idle, _ = time_first_playout(name, environment, cap=1)
     busy, decisions = time_first_playout(name, environment, cap=INTERPRETED_DECISIONS)
     return {"decisions_per_s": round(decisions / max(busy - idle, 1e-9))}
-
-
-def compile_yardstick(compiler: str, source: Path, folder: Path) -> Path:
-    """Compile the yardstick and run it once to check that it works."""
-    program = folder / "yardstick"
-    command = [compiler, "-O3", "-march=native", "-o", str(program), str(source)]
-    run = subprocess.run(command, capture_output=True, text=True, check=False)
-    if run.returncode:
-        raise BenchError("yardstick_fails", path=str(source))
-    run_yardstick(program, players=2, matches=1, seed=1)
-    return program
-
-
-def run_yardstick(program: Path, players: int, matches: int, seed: int) -> float:
-    """Run the yardstick and return the decisions per second that it reports."""
-    command = [str(program), str(players), str(matches), str(seed)]
-    run = subprocess.run(command, capture_output=True, text=True, check=False)
-    try:
-        figures = json.loads(run.stdout)
-        return float(figures["decisions"] / figures["cpu"])
-    except (ValueError, KeyError, TypeError, ZeroDivisionError):
-        raise BenchError("yardstick_fails", path=str(program.name)) from None

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -34,6 +35,7 @@ DROP_SOON = "sleep = 1.0\n"  # idle tables are dropped from memory after a secon
 IDLE_TABLES, IDLE_SOCKETS = 1000, 1000
 BOT_TABLES = 100
 COMMIT_SECONDS = 1.0
+SPARE_FILES = 200  # that a process may open besides its connections
 READY_SECONDS = 300
 FIGURES = 6  # that `measure` yields besides one for each number of tables
 
@@ -87,6 +89,31 @@ def measure(tables: list[int], seconds: float, workers: int = 1) -> Iterator[tup
             yield f"tables_{number}", run_load(address, str(number), str(seconds), "0", server)
         yield "sockets", run_load(address, "sockets", str(IDLE_SOCKETS), str(seconds), server)
         yield "bots", run_load(address, "bots", str(BOT_TABLES), str(seconds), server)
+
+
+def measure_tables(tables: Sequence[int], seconds: float, workers: int) -> Iterator[dict[str, Any]]:
+    """Yield the figures of a server with several worker processes at each number of tables."""
+    with tempfile.TemporaryDirectory() as folder, running_server(Path(folder), SETTINGS, workers) as (address, process):
+        for number in tables:
+            yield run_load(address, str(number), str(seconds), "0", str(process))
+
+
+def measure_connections(numbers: Sequence[int], seconds: float) -> Iterator[dict[str, Any]]:
+    """Yield what open connections cost, for each number of them that the system allows; each has a new server."""
+    for number in numbers:
+        if number + SPARE_FILES > max_open_files():
+            return
+        with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as (address, process):
+            yield run_load(address, "sockets", str(number), str(seconds), str(process))
+
+
+def max_open_files() -> float:
+    """Return how many files and connections a process may open."""
+    try:
+        import resource
+    except ImportError:  # on Windows
+        return math.inf
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
 def commit_rate(folder: Path) -> int:

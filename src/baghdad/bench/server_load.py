@@ -236,6 +236,7 @@ async def create_and_wait_until_dropped(address: str, tables: int) -> dict[str, 
 async def connect_only(address: str, sockets: int, seconds: float, process: int) -> dict[str, Any]:
     """Join many tables and do nothing, to measure what open connections cost."""
     load = Load(address, await game_for_two(address), sockets, process=process)
+    memory, started = await load.server_memory(), time.perf_counter()
     clients: list[WebSocketClient] = []
     snapshots: list[bytes] = []
     for _ in range(sockets // 2):
@@ -245,13 +246,21 @@ async def connect_only(address: str, sockets: int, seconds: float, process: int)
             hello = {"type": "hello", "protocol": PROTOCOL, "table": created["table"]["table"], "token": token}
             clients[-1].send(hello)
     while len(snapshots) < len(clients):
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0.01)
+    joined = time.perf_counter() - started
     await asyncio.sleep(SETTLING_SECONDS)
+    grown = await load.server_memory() - memory
     cpu, began = await load.server_cpu(), time.perf_counter()
     await asyncio.sleep(seconds)
     share = (await load.server_cpu() - cpu) / (time.perf_counter() - began)
     lost = sum(client.closed.done() for client in clients)
-    return {"sockets": sockets, "server_cpu_share": round(share, 4), "lost": lost}
+    return {
+        "sockets": sockets,
+        "server_cpu_share": round(share, 4),
+        "joins_per_s": round(len(clients) / joined),
+        "kb_per_socket": round(grown / KILOBYTE / sockets, 1),
+        "lost": lost,
+    }
 
 
 async def run(address: str, mode: str, number: str, seconds: str, process: str = "0") -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pkgutil import resolve_name
 from typing import Any, NamedTuple, Protocol
@@ -13,15 +13,18 @@ import numpy as np
 from baghdad.bots.registry import bot, bot_catalogue
 from baghdad.core.rng import KEY_WORDS
 
+Array = np.ndarray[Any, Any]
 
-class MatchOutcome(NamedTuple):
-    """What is counted of a match that isn't kept."""
 
-    moves: tuple[int, ...]  # number of actions of each seat
-    rounds: int
-    winners: tuple[int, ...]
-    reason: str
-    scores: tuple[int, ...]
+class Outcomes(NamedTuple):
+    """What is counted of matches that aren't kept: an array for each fact, with a row for each match."""
+
+    winners: Array  # sets of seats, as bits
+    reasons: Array  # indices into `reason_names`
+    reason_names: tuple[str, ...]
+    scores: Array  # of each seat
+    rounds: Array
+    moves: Array  # number of actions of each seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,24 +34,19 @@ class CompiledMatch:
     A step is an id of the game's catalogue of steps; in dieb every action is one step.
     """
 
-    steps: np.ndarray[Any, Any]  # of all actions, one after the other
-    lengths: np.ndarray[Any, Any]  # number of steps of each action
-    seats: np.ndarray[Any, Any]  # of each action
-    moves: tuple[int, ...]  # number of actions of each seat
-    rounds: int
+    steps: Array  # of all actions, one after the other
+    lengths: Array  # number of steps of each action
+    seats: Array  # of each action
     winners: tuple[int, ...]
     reason: str
     scores: tuple[int, ...]
+    rounds: int
+    moves: tuple[int, ...]  # number of actions of each seat
 
     @property
     def decisions(self) -> int:
         """The number of actions."""
         return len(self.seats)
-
-    @property
-    def outcome(self) -> MatchOutcome:
-        """The match without its actions."""
-        return MatchOutcome(self.moves, self.rounds, self.winners, self.reason, self.scores)
 
     def log(self) -> Iterator[tuple[int, list[int]]]:
         """Yield the seat and the steps of each action."""
@@ -67,7 +65,7 @@ class CompiledRunner(Protocol):
         """Play one match."""
         ...
 
-    def outcomes(self, seeds: Sequence[int]) -> Iterable[MatchOutcome]:
+    def outcomes(self, seeds: Sequence[int]) -> Outcomes:
         """Play many matches, without a log of their actions."""
         ...
 
@@ -81,8 +79,22 @@ def compiled_runner(game: str, names: Sequence[str], options: Any) -> CompiledRu
     return runner
 
 
-def keys_of(seeds: Sequence[int], label: str = "chance") -> np.ndarray[Any, Any]:
-    """Return the RNG keys of many matches, a row for each: the same as `rng.key_of` returns, but faster."""
-    sha256, start = hashlib.sha256, f"baghdad {label} ".encode()
-    digests = b"".join([sha256(start + b"%d" % seed).digest() for seed in seeds])
-    return np.frombuffer(digests, "<u8").reshape(len(seeds), -1)[:, :KEY_WORDS].copy()
+def outcomes_of(matches: Sequence[CompiledMatch]) -> Outcomes:
+    """Return the outcomes of matches that were played one by one."""
+    names = tuple(sorted({match.reason for match in matches}))
+    return Outcomes(
+        np.array([sum(1 << seat for seat in match.winners) for match in matches]),
+        np.array([names.index(match.reason) for match in matches]),
+        names,
+        np.array([match.scores for match in matches]),
+        np.array([match.rounds for match in matches]),
+        np.array([match.moves for match in matches]),
+    )
+
+
+def keys_of(seeds: Sequence[int], labels: Sequence[str]) -> Array:
+    """Return the RNG keys of many matches for each label: the same as `rng.key_of` returns, but faster."""
+    sha256, numbers = hashlib.sha256, [b"%d" % seed for seed in seeds]
+    starts = [f"baghdad {label} ".encode() for label in labels]
+    digests = b"".join([sha256(start + number).digest() for number in numbers for start in starts])
+    return np.frombuffer(digests, "<u8").reshape(len(seeds), len(labels), -1)[:, :, :KEY_WORDS].copy()

@@ -72,7 +72,7 @@ def bench(
 
     figures: dict[str, Any] = {"game": game}
     total = figure_count(game)
-    for number, (key, found) in enumerate(measure(game, Path(yardstick) if yardstick else None, rounds), start=1):
+    for number, (key, found) in enumerate(measure(game, own_yardstick(game, yardstick), rounds), start=1):
         figures[key] = found
         if sys.stderr.isatty():
             click.echo(f"\r{context.say('bench-progress', done=number, total=total)}  ", nl=number == total, err=True)
@@ -80,6 +80,19 @@ def bench(
         click.echo(json.dumps(figures, indent=1))
     else:
         print_table(context.say, figures)
+
+
+def own_yardstick(game: str, path: str | None) -> Any:
+    """Return the yardstick at a path, which may use the header of ours, if one is given."""
+    import baghdad
+    from baghdad.bench.rules import PART
+    from baghdad.bench.yardstick import Yardstick
+
+    if path is None:
+        return None
+    rules = baghdad.game(game)
+    ours = rules.part(PART).yardstick if rules.has_part(PART) else None
+    return Yardstick(Path(path), ours.header if ours else "")
 
 
 def bench_everything(document: str | None, quick: bool) -> None:
@@ -186,8 +199,11 @@ def bench_envs(say: Localizer, as_json: bool, rounds: int) -> None:
         if sys.stderr.isatty():
             click.echo(f"{key}", err=True)
         if "threads" in found:
-            label = say("bench-envs-batch", game=found["game"], threads=found["threads"])
+            label = say("bench-envs-batch", game=found["game"], threads=found["threads"], matches=found["n"])
             table.add_row(label, _rate(say, found))
+        elif "us_per_call" in found:
+            label = say("bench-envs-step", name=f"{found['name']}, {found['method']}()")
+            table.add_row(label, f"{found['us_per_call']:.1f} µs")
         elif "name" in found:
             number = round(found["steps_per_s"] / THOUSAND)
             table.add_row(say("bench-envs-step", name=found["name"]), say("bench-thousands", number=number))

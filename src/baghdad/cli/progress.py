@@ -55,10 +55,10 @@ class Progress:
     def _points(self, name: str) -> tuple[float, int]:
         """Return a bot's points and the number of matches it took part in."""
         points, matches = 0.0, 0
-        for contest, got, played in zip(self.run.contests, self.run.points, self.run.played, strict=True):
+        for number, (contest, got) in enumerate(zip(self.run.contests, self.run.points, strict=True)):
             if name in contest.names:
                 points += got[contest.names.index(name)]
-                matches += len(played)
+                matches += self.run.done_in(number)
         return points, matches
 
     def _note(self) -> str:

@@ -14,6 +14,8 @@ from types import SimpleNamespace
 from typing import Any
 
 from baghdad.core import arrays as np
+from baghdad.core.atomic import fetch_add, plain_fetch_add
+from baghdad.core.batch_progress import AUTORESET, CACHE_LINE, DONE, DRAWING, END, RANGE
 from baghdad.core.batch_rules import CALLER, IN_PROGRESS, NOTHING, learner_seat, settle_rewards
 from baghdad.core.rng import below
 from baghdad.core.rule import specialize
@@ -79,6 +81,8 @@ def no_board(options: Any) -> Any:
 def batch_functions(batch: BatchRules) -> SimpleNamespace:
     """Return the functions of a game that are made of the templates, by their names."""
     names = {**batch.rules, "WORKSPACE": batch.workspace}
+    if not batch.package:
+        names["fetch_add"] = plain_fetch_add
     return SimpleNamespace(**specialize(TEMPLATES, batch.package, names))
 
 
@@ -89,28 +93,35 @@ HALF_BITS = 32
 # mypy: ignore-errors
 
 
-def step_matches(
-    workspaces,
-    board_data,
-    players,
-    controllers,
-    actions,
-    masks,
-    observations,
-    final_observations,
-    to_act,
-    legal_counts,
-    rewards,
-    ended,
-    span,
-):
-    """Apply a step to each match of a span, `NOTHING` to start a new one, and fill the output arrays.
+def step_matches(batch, board_data, players, shares, progress, own, patience):
+    """Step ranges of matches until none is left and has been none for `patience` looks; several threads do so at once.
 
-    `span` is the first match, the one after the last, and whether a match that has ended is followed by another.
+    `batch` are two tuples of arrays, which `step_range` unpacks. A thread begins with its own share of the matches,
+    whose memory is in the caches of its processor, and goes on with what others have left of theirs.
     """
+    threads = len(shares) // CACHE_LINE
+    looks = 0
+    while looks <= patience:
+        looks += 1
+        for offset in range(threads):
+            share = (own + offset) % threads * CACHE_LINE
+            end = shares[share + END]
+            while fetch_add(shares, share, 0) < end:
+                first = fetch_add(shares, share, RANGE)
+                if first < end:
+                    last = min(first + RANGE, end)
+                    step_range(batch, board_data, players, progress, first, last)
+                    fetch_add(progress, DONE, last - first)
+                    looks = 0
+
+
+def step_range(batch, board_data, players, progress, first, last):
+    """Apply a step to each match of a range, `NOTHING` to start a new one, and fill the output arrays."""
+    workspaces, rngs, controllers, actions, samples, legal_counts = batch[0]
+    masks, observations, final_observations, to_act, rewards, ended = batch[1]
     board = read_board(board_data)
     matches = workspaces.reshape(-1).view(WORKSPACE)
-    for index in range(span[0], span[1]):
+    for index in range(first, last):
         work = matches[index]
         seat_controllers = controllers[index]
         mask = masks[index]
@@ -129,7 +140,7 @@ def step_matches(
         if is_over(work.state):
             ended[index] = settle_rewards(write_shares(work.state, board, rewards[index]), players, rewards[index])
             encode(work.state, learner_seat(seat_controllers, players), final_observations[index])
-        while is_over(work.state) and span[2]:
+        while is_over(work.state) and progress[AUTORESET]:
             deal_match(work, board, players)
             play_opponents(work, board, seat_controllers)
         number = list_legal(work, board)
@@ -138,6 +149,8 @@ def step_matches(
         seat = learner_seat(seat_controllers, players) if is_over(work.state) else seat_to_act(work.state)
         to_act[index] = seat
         fill_row(work.state, seat, row)
+        if progress[DRAWING]:
+            samples[index] = nth_legal(work, below(rngs[index], number))
 
 
 def play_opponents(work, board, controllers):
@@ -146,12 +159,11 @@ def play_opponents(work, board, controllers):
         play_opponent(work, board, controllers[seat_to_act(work.state)])
 
 
-def sample_actions(workspaces, rngs, legal_counts, actions, first, last):
+def sample_actions(workspaces, rngs, legal_counts, samples):
     """Write a uniformly random legal step for each match; `rngs` are the caller's."""
     matches = workspaces.reshape(-1).view(WORKSPACE)
-    for index in range(first, last):
-        work = matches[index]
-        actions[index] = nth_legal(work, below(rngs[index], legal_counts[index]))
+    for index in range(len(samples)):
+        samples[index] = nth_legal(matches[index], below(rngs[index], legal_counts[index]))
 
 
 def seed_matches(workspaces, words):
@@ -220,6 +232,7 @@ def redeal_for(workspace, seat, rng):
 
 TEMPLATES = (
     play_opponents,
+    step_range,
     step_matches,
     sample_actions,
     seed_matches,

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy
 
-from baghdad.core import arrays, deposit, numpy_arrays, plain, rng, rule
+from baghdad.core import arrays, atomic, deposit, numpy_arrays, plain, rng, rule
 from baghdad.core.lazy import refresh_copies
 from baghdad.core.plain_records import RecordType
 
@@ -37,6 +37,8 @@ def compiled_form(value: Any) -> Any:
             return rule.load_compiler().literal_unroll
         if value is deposit.plain_deposit:
             return deposit.compiled_deposit()
+        if value in atomic.INSTRUCTIONS:
+            return atomic.compiled_atomic(atomic.INSTRUCTIONS[value])
         return _compiled.get(value, value)
     if isinstance(value, RecordType):
         return numpy_arrays.converted_type(value)

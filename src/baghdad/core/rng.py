@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Iterable
 from struct import Struct
 from typing import Any
 
@@ -23,7 +24,9 @@ HALF = 0xFFFF_FFFF
 GOLDEN_GAMMA = 0x9E37_79B9_7F4A_7C15
 FIRST_MIX = 0xBF58_476D_1CE4_E5B9
 SECOND_MIX = 0x94D0_49BB_1331_11EB
+CHANCE = "chance"  # the label of a match's own draws
 KEY = Struct("<QQ")
+FIRST_WORD = Struct("<Q")  # of a key
 KEY_WORDS = 2
 SEED_BITS = 128
 
@@ -70,21 +73,22 @@ def stream_word(key, number):
     return siphash(int(key[0]), int(key[1]), int(number))
 
 
-def key_of(seed: int, label: str = "chance") -> Any:
+def key_of(seed: int, label: str = CHANCE) -> Any:
     """Return the key of all RNG streams of a match that serve one purpose; the default label is for its draws."""
     return np.array(KEY.unpack_from(_digest(seed, label)), np.uint64)
 
 
-def first_key_word(seed: int, label: str) -> int:
-    """Return the first word of a key, for callers that need a number."""
-    return int(KEY.unpack_from(_digest(seed, label))[0])
+def first_key_words(seed: int, labels: Iterable[bytes]) -> list[int]:
+    """Return the first word of a key for each of many labels."""
+    sha256, read, end = hashlib.sha256, FIRST_WORD.unpack_from, b" %d" % seed
+    return [read(sha256(b"baghdad " + label + end).digest())[0] for label in labels]
 
 
 def _digest(seed: int, label: str) -> bytes:
     return hashlib.sha256(f"baghdad {label} {seed}".encode()).digest()
 
 
-def rng_for(seed: int, number: int = 0, label: str = "chance") -> Any:
+def rng_for(seed: int, number: int = 0, label: str = CHANCE) -> Any:
     """Return the RNG for one action of a match: `number` 0 is the deal, then each action has its own stream.
 
     Each stream starts at a keyed hash, so nobody can predict a later draw from the draws seen so far. Another label

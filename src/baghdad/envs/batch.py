@@ -13,7 +13,6 @@ from __future__ import annotations
 import math
 import os
 from collections.abc import Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
@@ -21,10 +20,12 @@ import numpy as np
 
 import baghdad
 from baghdad.core import arrays
+from baghdad.core.batch_progress import AUTORESET, DRAWING
 from baghdad.core.batch_rules import CALLER, NOTHING, TERMINATED, TRUNCATED, draw_seeds, first_illegal, set_words
 from baghdad.core.errors import OptionError
 from baghdad.core.rng import RNG, checked_seed, rng_for
-from baghdad.envs.game_specs import spec_of
+from baghdad.envs.game_specs import GameSpec, spec_of
+from baghdad.envs.threads import StepThreads, Work
 
 Array = np.ndarray[Any, Any]
 
@@ -66,9 +67,9 @@ class Batch:
         self.n = _at_least_one(n, "n")
         self.players = self.spec.default_players if players is None else players
         self.options = self.spec.options(self.players, options)
-        self.threads = min(_at_least_one(threads or os.cpu_count() or 1, "threads"), -(-n // MATCHES_PER_THREAD))
+        useful = -(-n // MATCHES_PER_THREAD) if self.spec.is_compiled else 1
+        self.threads = min(_at_least_one(threads or os.cpu_count() or 1, "threads"), useful)
         self.actions, self.size = self.spec.actions, self.spec.layout.size
-        self._boards = [self.spec.batch.board_of(self.options) for _ in range(self.threads)]  # bots write there
         self._workspaces = arrays.stack([self.spec.new_workspace(self.options)] * n)
         self._controllers = self._assign_controllers(opponents)
         self._masks = _aligned((n, self.actions), np.int8)
@@ -80,10 +81,18 @@ class Batch:
         self._legal_counts = np.zeros(n, np.int16)
         self._actions: Array = np.full(n, NOTHING, np.int64)
         self._rngs = arrays.new_records(n, RNG)
-        self._autoreset = autoreset
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
-        self._ranges = _falling_ranges(n, self.threads)
+        self._samples = np.zeros(n, np.int64)
+        self._has_samples = False  # whether the last step has drawn them
+        self._is_sampling = False  # whether they were asked for since
         self._running = False
+        shown = self._observations, self._masks, self._to_act, self._rewards
+        self._shown: tuple[Array, Array, Array, Array] = tuple(map(_read_only, shown))  # type: ignore[assignment]
+        self._step_threads = StepThreads(n, self.threads)
+        self._step_threads.progress[AUTORESET] = autoreset
+        inputs = self._workspaces, self._rngs, self._controllers, self._actions, self._samples, self._legal_counts
+        outputs = self._masks, self._observations, self._final_observations, self._to_act, self._rewards, self._ended
+        boards = [self.spec.batch.board_of(self.options) for _ in range(self.threads)]  # bots write there
+        self._step_threads.start(_work_on((inputs, outputs), boards, self.spec, self.players, self._step_threads))
 
     # --- stepping ---------------------------------------------------------------------------------------------------
 
@@ -115,21 +124,20 @@ class Batch:
         return self._play()
 
     def sample(self) -> Array:
-        """Return a uniformly random legal action for each match."""
+        """Return a uniformly random legal action for each match.
+
+        If it was called since the last step, the next step draws actions ahead, which takes less time.
+        """
         if not self._running:
             raise RuntimeError("reset() has to come before the first sample()")
-        actions = np.zeros(self.n, np.int64)
-        sample = self.spec.batch_step.sample_actions
-        self._run_parallel(
-            lambda _, first, last: sample(self._workspaces, self._rngs, self._legal_counts, actions, first, last)
-        )
-        return actions
+        if not self._has_samples:
+            self.spec.batch_step.sample_actions(self._workspaces, self._rngs, self._legal_counts, self._samples)
+        self._has_samples, self._is_sampling = False, True
+        return self._samples.copy()
 
     def close(self) -> None:
-        """Shut the threads down."""
-        if self._pool is not None:
-            self._pool.shutdown()
-            self._pool = None
+        """End the threads."""
+        self._step_threads.close()
         self._running = False
 
     # --- inspecting -------------------------------------------------------------------------------------------------
@@ -137,15 +145,7 @@ class Batch:
     @property
     def now(self) -> Step:
         """Return the result of the last step."""
-        ended = self._ended
-        return Step(
-            _read_only(self._observations),
-            _read_only(self._masks),
-            _read_only(self._to_act),
-            _read_only(self._rewards),
-            ended == TERMINATED,
-            ended == TRUNCATED,
-        )
+        return Step(*self._shown, self._ended == TERMINATED, self._ended == TRUNCATED)
 
     @property
     def final_observations(self) -> Array:
@@ -165,41 +165,10 @@ class Batch:
     # --- internals --------------------------------------------------------------------------------------------------
 
     def _play(self) -> Step:
-        inputs = self.players, self._controllers, self._actions
-        buffers = (
-            self._masks,
-            self._observations,
-            self._final_observations,
-            self._to_act,
-            self._legal_counts,
-            self._rewards,
-            self._ended,
-        )
-        step = self.spec.batch_step.step_matches
-        self._run_parallel(
-            lambda board, first, last: step(self._workspaces, board, *inputs, *buffers, (first, last, self._autoreset))
-        )
+        self._step_threads.progress[DRAWING] = self._is_sampling
+        self._step_threads.step()
+        self._has_samples, self._is_sampling = self._is_sampling, False
         return self.now
-
-    def _run_parallel(self, work: Any) -> None:
-        """Run a function on all matches; each thread takes one range after the other until none is left.
-
-        So no thread waits long for one that woke up late or was interrupted.
-        """
-        if self._pool is None:
-            work(self._boards[0], 0, self.n)
-            return
-        ranges = iter(self._ranges)
-
-        def take(board: Any) -> None:
-            for first, last in ranges:
-                work(board, first, last)
-
-        others: list[Future[None]] = [self._pool.submit(take, board) for board in self._boards[1:]]
-        take(self._boards[0])
-        for other in others:
-            if not other.cancel():  # else it hasn't begun, and nothing is left to do
-                other.result()
 
     def _assign_controllers(self, opponents: Sequence[str]) -> Array:
         """Return who decides for each seat of each match; the caller's seat rotates from match to match."""
@@ -227,14 +196,14 @@ def _at_least_one(number: int, name: str) -> int:
     return number
 
 
-def _falling_ranges(n: int, threads: int) -> list[tuple[int, int]]:
-    """Return ranges that grow shorter, so that threads end at nearly the same time (guided self-scheduling)."""
-    ranges, first = [], 0
-    while first < n:
-        last = min(n, first + max(MATCHES_PER_THREAD, (n - first) // (2 * threads)))
-        ranges.append((first, last))
-        first = last
-    return ranges
+def _work_on(batch: Any, boards: list[Any], spec: GameSpec, players: int, threads: StepThreads) -> Work:
+    """Return the function that steps matches in one of several threads."""
+    step, shares, progress = spec.batch_step.step_matches, threads.shares, threads.progress
+
+    def work(number: int, patience: int) -> None:
+        step(batch, boards[number], players, shares, progress, number, patience)
+
+    return work
 
 
 def _aligned(shape: tuple[int, ...], dtype: type[np.generic]) -> Array:

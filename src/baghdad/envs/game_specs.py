@@ -10,6 +10,7 @@ from typing import Any
 
 import baghdad
 from baghdad.core import arrays as np
+from baghdad.core import compilation
 from baghdad.core.batch_step import BatchRules, batch_functions
 from baghdad.core.game import Game
 from baghdad.core.planes import Layout
@@ -28,6 +29,11 @@ class GameSpec:
     def actions(self) -> int:
         """Return the number of action ids: an action of an environment is one step of the game."""
         return self.game.step_count
+
+    @property
+    def is_compiled(self) -> bool:
+        """Return whether matches are stepped in compiled code, so that several threads can do it at once."""
+        return bool(self.batch.package) and compilation.is_compiled()
 
     @property
     def default_players(self) -> int:

@@ -43,7 +43,7 @@ class SingleEnv:
 
     def _forget(self) -> None:
         """Forget what was computed from the last position."""
-        self._legal: list[int] | None = None
+        self._legal: tuple[int, ...] | None = None
         self._mask: Array | None = None
         self._observation: Array | None = None
 
@@ -108,8 +108,8 @@ class SingleEnv:
         if self._legal is None:
             ids = np.empty(self.spec.actions, np.int32)
             number = self.spec.batch_step.list_ids(self.workspace, self._board, ids)
-            self._legal = ids[:number].tolist()
-        return self._legal.copy()
+            self._legal = tuple(ids[:number].tolist())  # a tuple is nothing to the garbage collector
+        return list(self._legal)
 
     @property
     def mask(self) -> Array:
@@ -141,21 +141,36 @@ class SingleEnv:
 
     def copy(self) -> SingleEnv:
         """Return an independent copy of the match."""
-        copy = object.__new__(SingleEnv)
-        copy.spec, copy.players, copy.options, copy._board = self.spec, self.players, self.options, self._board
-        copy.workspace = self.workspace.copy()
-        copy.seat, copy.over, copy.drew = self.seat, self.over, self.drew
-        copy._legal = copy._mask = copy._observation = None
+        copy: SingleEnv = object.__new__(SingleEnv)
+        self.copy_to(copy)
         return copy
+
+    def copy_to(self, other: SingleEnv) -> None:
+        """Make another object an independent copy of the match."""
+        other.spec, other.players, other.options, other._board = self.spec, self.players, self.options, self._board
+        other.workspace = self.workspace.copy()
+        other.seat, other.over, other.drew = self.seat, self.over, self.drew
+        other._legal = other._mask = other._observation = None
 
     def redealt(self, seat: int, word: int) -> SingleEnv:
         """Return a determinization: a copy with everything redealt that a seat cannot know, including the RNG."""
+        copy = self.copy()
+        copy.redeal(seat, word)
+        return copy
+
+    def redeal(self, seat: int, word: int) -> None:
+        """Redeal everything that a seat cannot know, including the RNG."""
         rng = rng_for(0)
         rng.word = word
-        copy = self.copy()
-        copy.spec.batch_step.redeal_for(copy.workspace, seat, rng)
-        copy.set_word(next_word(rng))
-        return copy
+        self.spec.batch_step.redeal_for(self.workspace, seat, rng)
+        self.set_word(next_word(rng))
+        self._forget()
+
+    def set_content(self, workspace: bytes, seat: int, over: bool) -> None:
+        """Continue from the content of another match with the same options."""
+        self.workspace = arrays.buffer_from(self.spec.batch.workspace, workspace)
+        self.seat, self.over = seat, over
+        self._forget()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SingleEnv:
         return self.copy()
@@ -169,6 +184,5 @@ def _restored(game: str, players: int, options: Any, workspace: bytes, seat: int
     """Return a match as it was when it was pickled."""
     spec = spec_of(game)
     env = SingleEnv(spec, players, options)
-    env.workspace = arrays.buffer_from(spec.batch.workspace, workspace)
-    env.seat, env.over = seat, over
+    env.set_content(workspace, seat, over)
     return env

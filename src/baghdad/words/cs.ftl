@@ -198,7 +198,7 @@ dataset-card-columns = Co kde v pozorování stojí a vše ostatní, co program 
 
 bench-progress = Měření: { $done } z celkem { $total }
 bench-envs-title = Jak rychlá jsou tu prostředí
-bench-envs-batch = { $game } po tisících, vlákna: { $threads }
+bench-envs-batch = { $game }, partií najednou: { $matches }, vlákna: { $threads }
 bench-envs-step = { $name }, krok za krokem
 bench-title = Jak rychlá je tu hra { $game }
 bench-play = Náhodná hra, { $players ->

@@ -185,7 +185,7 @@ dataset-card-columns = Was wo in einer Beobachtung steht, und alles Weitere, was
 
 bench-progress = Messung { $done } von { $total }
 bench-envs-title = Wie schnell die Umgebungen hier sind
-bench-envs-batch = { $game } zu Tausenden, { $threads } Threads
+bench-envs-batch = { $game }, { $matches } Partien zugleich, { $threads } Threads
 bench-envs-step = { $name }, Schritt für Schritt
 bench-title = Wie schnell { $game } hier ist
 bench-play = Zufälliges Spiel, { $players } Spieler, ein Thread

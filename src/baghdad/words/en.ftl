@@ -197,7 +197,7 @@ dataset-card-columns = What stands where in an observation, and all else a progr
 
 bench-progress = Measuring: { $done } of { $total }
 bench-envs-title = How fast the environments are here
-bench-envs-batch = { $game } by the thousand, { $threads } threads
+bench-envs-batch = { $game }, { $matches } matches at once, { $threads } threads
 bench-envs-step = { $name }, a step at a time
 bench-title = How fast { $game } is here
 bench-play = Random play, { $players } players, one thread

@@ -196,7 +196,7 @@ dataset-card-columns = La disposition d’une observation et tout ce qu’un pro
 
 bench-progress = Mesure : { $done } sur { $total }
 bench-envs-title = La vitesse des environnements ici
-bench-envs-batch = { $game } par milliers, { $threads } fils d’exécution
+bench-envs-batch = { $game }, { $matches } parties à la fois, { $threads } fils d’exécution
 bench-envs-step = { $name }, un pas à la fois
 bench-title = Rapidité du jeu { $game } sur cette machine
 bench-play = Jeu au hasard, { $players } joueurs, un fil d’exécution

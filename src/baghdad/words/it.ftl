@@ -196,7 +196,7 @@ dataset-card-columns = Che cosa sta dove in un’osservazione, e tutto ciò che 
 
 bench-progress = Misurazione: { $done } di { $total }
 bench-envs-title = Quanto sono veloci qui gli ambienti
-bench-envs-batch = { $game } a migliaia, { $threads } thread
+bench-envs-batch = { $game }, { $matches } partite alla volta, { $threads } thread
 bench-envs-step = { $name }, un passo alla volta
 bench-title = Velocità del gioco { $game } su questa macchina
 bench-play = Gioco a caso, { $players } giocatori, un thread

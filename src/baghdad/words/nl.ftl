@@ -185,7 +185,7 @@ dataset-card-columns = Wat waar in een waarneming staat, en al het andere dat ee
 
 bench-progress = Meting { $done } van { $total }
 bench-envs-title = Hoe snel de omgevingen hier zijn
-bench-envs-batch = { $game } bij duizenden, { $threads } threads
+bench-envs-batch = { $game }, { $matches } partijen tegelijk, { $threads } threads
 bench-envs-step = { $name }, stap voor stap
 bench-title = Hoe snel { $game } hier is
 bench-play = Willekeurig spel, { $players } spelers, één thread

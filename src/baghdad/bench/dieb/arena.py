@@ -21,7 +21,7 @@ from baghdad.dieb import game
 
 PROCESSES = 2
 PLAYERS = 2
-MATCHES = {"random": 4_000, "greedy": 16_000}  # of each bot, about half a second
+MATCHES = {"random": 4_000, "greedy": 32_000}  # of each bot, about half a second of each process
 TRIAL_MATCHES = 100
 
 

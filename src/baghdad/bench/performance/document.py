@@ -18,7 +18,12 @@ INTRODUCTION = """# Performance
 Written by `make bench` (`baghdad bench all --write docs/performance.md`). Each figure stands beside a peer or a limit
 that was measured in the same run; the share is the figure divided by it. Rates are the best of several rounds, of
 processor time where one process is measured, of wall time with several threads and with the server. How a figure grows
-with the work is in its rows: players, cards in hand, cells of the board, tables, connections."""
+with the work is in its rows: players, cards in hand, cells of the board, matches of a batch, tables, connections.
+
+All players of environments, ours and those of other libraries, draw their actions from masks or lists in the same cheap
+way; batches draw in compiled code. The driver of the server's load runs on the same cores: where server and driver want
+more cores than there are, moves wait for one, and the longest waits (p99) say that rather than how long the server
+takes. Its processor time for a move says how long it takes."""
 
 
 def measure_all(parts: list[Section], effort: Effort, path: Path | None) -> Iterator[tuple[str, Row]]:

@@ -45,6 +45,14 @@ def pair(name: str, ours: tuple[str, dict[str, Any]], other: tuple[str, dict[str
     return Row(what, amount(rate_name(ours[1]), ours[1][rate_name(ours[1])]), beside, share)
 
 
+def compared(what: str, rate: float, other: tuple[str, float] | None) -> Row:
+    """Return a row of a rate of steps beside another, if there is one."""
+    figure = amount("steps_per_s", rate)
+    if other is None:
+        return Row(what, figure)
+    return Row(what, figure, f"{other[0]}: {amount('steps_per_s', other[1])}", f"{rate / other[1]:.2f}")
+
+
 def rate_name(numbers: dict[str, Any]) -> str:
     """Return the name of the one rate among some numbers."""
     (name,) = rates_in(numbers)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+MACHINE = "machine"  # the figure that every benchmark begins with
 HEADINGS = ("part", "what", "figure", "beside it, in the same run", "share")
 
 
@@ -20,14 +21,16 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How long to measure: rounds of each figure, seconds and tables of each load on the server, idle connections."""
+    """How much to measure: rounds of each figure; seconds, tables, tables for several workers, and idle connections."""
 
     rounds: int = 5
     seconds: float = 5.0
     tables: tuple[int, ...] = (10, 100, 500)
+    tables_of_workers: tuple[int, ...] = (100, 500)
+    connections: tuple[int, ...] = (100, 1_000, 5_000)
 
 
-QUICK = Effort(rounds=1, seconds=0.5, tables=(2,))
+QUICK = Effort(rounds=1, seconds=0.5, tables=(2,), tables_of_workers=(2,), connections=(2,))
 
 
 @dataclass(frozen=True, slots=True)

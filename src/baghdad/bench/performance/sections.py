@@ -7,16 +7,16 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import partial
-from typing import Any
 
 import baghdad
-from baghdad.bench import environments, server, start
+from baghdad.bench import start
+from baghdad.bench.performance.environment_rows import environment_rows
 from baghdad.bench.performance.figures import amount, rows_of
-from baghdad.bench.performance.row import Effort, Row, Section
+from baghdad.bench.performance.row import MACHINE, Effort, Row, Section
+from baghdad.bench.performance.server_rows import server_rows
 from baghdad.bench.process_tree import KILOBYTE
 from baghdad.bench.rules import PART, measure
 
-MACHINE = "machine"  # the figure that every benchmark begins with
 # The figures of a first start, with what they are.
 START_FIGURES = {
     "prompt_s": "first prompt of {game} in the terminal",
@@ -61,51 +61,6 @@ def rules_rows(name: str, effort: Effort) -> Iterator[Row]:
     """Yield the figures of a game's rules and bots, whatever they are, beside its yardstick if it has one."""
     for key, found in measure(name, baghdad.game(name).part(PART).yardstick, effort.rounds):
         if key != MACHINE:
-            yield from rows_of(key, found)
-
-
-def environment_rows(effort: Effort) -> Iterator[Row]:
-    """Yield batches beside the fastest peer of similar size, and two threads beside one; other kinds beside peers."""
-    figures = {key: found for key, found in environments.measure_envs(effort.rounds) if key != MACHINE}
-    peers = {key: found for key, found in figures.items() if "_peer:" in key and environments.SMALL not in key}
-    for key, found in figures.items():
-        if "threads" in found:
-            single = figures[f"batch_{found['game']}_1"]
-            other = ("one thread", single["decisions_per_s"]) if found["threads"] > 1 else fastest_of(peers, "")
-            yield compared(f"batch, {found['game']}, threads: {found['threads']}", found["decisions_per_s"], other)
-        elif "_peer:" not in key:
-            kind, _, name = key.partition(":")
-            yield compared(f"{kind}, {name}", found["steps_per_s"], fastest_of(peers, f"{kind}_peer:"))
-
-
-def fastest_of(peers: dict[str, Any], start: str) -> tuple[str, float] | None:
-    """Return name and rate of the fastest peer of a kind, if one is installed."""
-    rates = [(found["name"], found["steps_per_s"]) for key, found in peers.items() if key.startswith(start)]
-    return max(rates, key=lambda rate: rate[1], default=None)
-
-
-def compared(what: str, rate: float, other: tuple[str, float] | None) -> Row:
-    """Return a row of a rate of steps beside another, if there is one."""
-    figure = amount("steps_per_s", rate)
-    if other is None:
-        return Row(what, figure)
-    return Row(what, figure, f"{other[0]}: {amount('steps_per_s', other[1])}", f"{rate / other[1]:.2f}")
-
-
-def server_rows(effort: Effort) -> Iterator[Row]:
-    """Yield the figures of the server under load beside the commits that the disk can make one after the other."""
-    commits = 0
-    for key, found in server.measure(list(effort.tables), effort.seconds):
-        if key == "disk":
-            commits = found["commits_per_s"]
-        elif key.startswith("tables_"):
-            what = f"moves at {found['tables']} tables, p99 {found['p99_ms']} ms"
-            yield compared(what, found["moves_per_s"], ("bare commits of SQLite", commits))
-            yield Row(
-                f"processor time for a move at {found['tables']} tables",
-                amount("server_cpu_us_per_move", found["server_cpu_us_per_move"]),
-            )
-        elif key != MACHINE:
             yield from rows_of(key, found)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from baghdad.bench.compiled_rules import CompiledRules
+from baghdad.bench.yardstick import Yardstick
 
 BENCH = CompiledRules(
     playouts="baghdad.voleurs.rules.playouts",
@@ -16,5 +17,5 @@ BENCH = CompiledRules(
         "board": "baghdad.bench.voleurs.growth:measure_boards",
         "search": "baghdad.bench.voleurs.rollouts:measure",
     },
-    yardstick=Path(__file__).with_name("yardstick.c"),
+    yardstick=Yardstick(Path(__file__).with_name("yardstick.c"), "baghdad.bench.voleurs.yardstick_tables:header"),
 )

@@ -14,14 +14,22 @@ from baghdad.bots.voleurs.sequential_halving import new_search
 from baghdad.core.rng import rng_for
 from baghdad.voleurs import game
 
-ITERATIONS = 400
+ITERATIONS = 200
 POSITIONS = 4  # purchases with several candidates
 ROUNDS_APART = 3
 
 
 def measure(rounds: int) -> Figures:
-    """Measure rollouts per second of processor time on one core; keep the best round."""
-    prepared = positions()
+    """Measure rollouts per second of processor time on one core with each number of players; keep the best round."""
+    return {
+        f"{players}_players": {"rollouts_per_s": rollout_rate(players, rounds)}
+        for players in range(game.min_players, game.max_players + 1)
+    }
+
+
+def rollout_rate(players: int, rounds: int) -> int:
+    """Return the rollouts per second with a number of players."""
+    prepared = positions(players)
     run_search(prepared[0][0].copy(), prepared[0][1].copy(), 1)  # may compile
     rates = []
     for _ in range(rounds):
@@ -31,12 +39,12 @@ def measure(rounds: int) -> Figures:
             run_search(again, counted, ITERATIONS)
             number += int(counted.visits.sum())
         rates.append(number / (time.process_time() - began))
-    return {"rollouts_per_s": round(max(rates))}
+    return round(max(rates))
 
 
-def positions() -> list[tuple[Any, Any]]:
+def positions(players: int) -> list[tuple[Any, Any]]:
     """Return searches that have begun at purchases of a match, some rounds apart."""
-    match, player, found = game.new(game.min_players, 1), bot("greedy", game.name), list[tuple[Any, Any]]()
+    match, player, found = game.new(players, 1), bot("greedy", game.name), list[tuple[Any, Any]]()
     next_round = 1
     while len(found) < POSITIONS and not match.over:
         seat = match.to_act[0]

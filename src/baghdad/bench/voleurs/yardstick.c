@@ -1,5 +1,6 @@
 // Random play of voleurs with the default options, written for speed: what our compiled rules are measured against.
 //
+//   python -m baghdad.bench.voleurs.yardstick_tables > yardstick_tables.h
 //   cc -O3 -march=native -o yardstick yardstick.c && ./yardstick PLAYERS MATCHES SEED
 //
 // All legal steps are found at every decision and one is drawn. Steps, their order and the random numbers are those of

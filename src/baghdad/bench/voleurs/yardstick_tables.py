@@ -1,12 +1,12 @@
-"""Writes `yardstick_tables.h`, from which the yardstick in C takes the box, the board and the step ids.
+"""Makes `yardstick_tables.h`, from which the yardstick in C takes the box, the board and the step ids.
 
-`python -m baghdad.bench.voleurs.yardstick_tables` writes it again after a change of any of them.
+It is written whenever the yardstick is compiled; `python -m baghdad.bench.voleurs.yardstick_tables` prints it.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Any
 
 from baghdad.bench.rules import DECISION_CAP
@@ -15,7 +15,6 @@ from baghdad.voleurs import action_ids, box, state
 from baghdad.voleurs.board.parser import DEFAULT_BOARD
 from baghdad.voleurs.board.registry import board_tables
 
-FILE = Path(__file__).with_name("yardstick_tables.h")
 OFFERS = ("OFFERS_PER_PLAYER", "OFFERS", "HISTORY")
 BOX = ("MAX_PLAYERS", "GOODS", "GEM_CARDS", "CARDS", "FIRST_GEM_CARD", "FIRST_SURPRISE")
 LISTS = ("TOKENS", "AT_START", "AGENT_PRICES", "GEM_COUNTS", "GEM_PRICES", "SURPRISE_VALUES")
@@ -75,4 +74,4 @@ def joined(numbers: Iterable[int]) -> str:
 
 
 if __name__ == "__main__":
-    FILE.write_text(header())
+    sys.stdout.write(header())

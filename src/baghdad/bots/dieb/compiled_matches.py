@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from baghdad.bots.bot import Bot, label_of
-from baghdad.bots.compiled_matches import CompiledMatch, MatchOutcome, keys_of
+from baghdad.bots.compiled_matches import CompiledMatch, Outcomes, keys_of
 from baghdad.bots.dieb.greedy import Greedy
 from baghdad.bots.dieb.rules.decision import play_matches
 from baghdad.bots.dieb.search_bots import SearchBot, SearchMemory
@@ -16,6 +16,8 @@ from baghdad.bots.dieb.weights import weights
 from baghdad.bots.dieb.workspace import GREEDY, NODE, OUTCOME, RANDOM, SEARCH, SEARCH_WORKSPACE, TURN_NODE
 from baghdad.bots.random import Random
 from baghdad.core import arrays
+from baghdad.core.compilation import is_compiled
+from baghdad.core.rng import CHANCE
 from baghdad.dieb.box import CHESTS_TO_WIN, MAX_PLAYERS
 from baghdad.dieb.options import Options
 from baghdad.dieb.workspace import workspace
@@ -23,6 +25,9 @@ from baghdad.dieb.workspace import workspace
 MAX_ACTIONS = 1 << 18  # of one match
 # The seats of each set of seats.
 SEATS_OF = [tuple(seat for seat in range(MAX_PLAYERS) if seats >> seat & 1) for seats in range(1 << MAX_PLAYERS)]
+REASONS = ("chests", "standstill", "unfinished")  # why a match ended
+CHESTS, STANDSTILL, UNFINISHED = range(len(REASONS))
+OUTCOME_FIELDS = ("length", "moves", "turns", "winners", "scores")
 INSTANT_KINDS: dict[type, int] = {Random: RANDOM, Greedy: GREEDY}
 
 
@@ -61,22 +66,30 @@ class DiebRunner:
 
     def play(self, seed: int) -> CompiledMatch:
         """Play one match."""
-        (outcome,) = self.outcomes([seed])
-        length = sum(outcome.moves)
-        steps, seats = self.steps[:length].copy(), self.seats[:length].copy()
-        return CompiledMatch(steps, np.ones(length, np.int8), seats, *outcome)
+        found = self.outcomes([seed])
+        length = int(found.moves.sum())
+        return CompiledMatch(
+            steps=self.steps[:length].copy(),
+            lengths=np.ones(length, np.int8),
+            seats=self.seats[:length].copy(),
+            winners=SEATS_OF[int(found.winners[0])],
+            reason=REASONS[int(found.reasons[0])],
+            scores=tuple(found.scores[0].tolist()),
+            rounds=int(found.rounds[0]),
+            moves=tuple(found.moves[0].tolist()),
+        )
 
-    def outcomes(self, seeds: Sequence[int]) -> Iterator[MatchOutcome]:
+    def outcomes(self, seeds: Sequence[int]) -> Outcomes:
         """Play many matches in one compiled call."""
-        seat_keys = np.stack([keys_of(seeds, label_of(seat)) for seat in range(self.players)], axis=1)
-        outcomes = self.play_with_keys(keys_of(seeds), seat_keys)
-        columns = [arrays.column(outcomes, name) for name in ("length", "moves", "turns", "winners", "scores")]
-        for length, moves, turns, winners, scores in zip(*columns, strict=True):
-            assert length >= 0, f"more than {MAX_ACTIONS} actions with one of the seeds {seeds}"
-            score = tuple(scores[: self.players])
-            yield MatchOutcome(
-                tuple(moves[: self.players]), turns[0], SEATS_OF[winners], reason_of(score, winners), score
-            )
+        keys = keys_of(seeds, [CHANCE, *map(label_of, range(self.players))])
+        found = self.play_with_keys(keys[:, 0].copy(), keys[:, 1:].copy())
+        length, moves, turns, winners, scores = (
+            found[name] if is_compiled() else np.array(arrays.column(found, name)) for name in OUTCOME_FIELDS
+        )
+        assert length.min() >= 0, f"more than {MAX_ACTIONS} actions with one of the seeds {seeds}"
+        has_enough = scores.max(axis=1) >= CHESTS_TO_WIN[self.players]
+        reasons = np.where(winners == 0, UNFINISHED, np.where(has_enough, CHESTS, STANDSTILL))
+        return Outcomes(winners, reasons, REASONS, scores[:, : self.players], turns[:, 0], moves[:, : self.players])
 
     def play_with_keys(self, match_keys: np.ndarray[Any, Any], seat_keys: np.ndarray[Any, Any]) -> Any:
         """Play a match for each row of RNG keys, its own and those of its seats; return the outcomes as records."""
@@ -84,10 +97,3 @@ class DiebRunner:
         memory = self.search_workspaces, self.tree, self.turn_nodes, self.transpositions, weights()
         play_matches(self.work, self.players, match_keys, seat_keys, *memory, self.steps, self.seats, outcomes)
         return outcomes
-
-
-def reason_of(chests: tuple[int, ...], winners: int) -> str:
-    """Return why a match ended."""
-    if not winners:
-        return "unfinished"
-    return "chests" if max(chests) >= CHESTS_TO_WIN[len(chests)] else "standstill"

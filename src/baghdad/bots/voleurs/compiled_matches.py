@@ -6,13 +6,13 @@ threads or for a number of seconds is directed from Python, so matches with them
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from baghdad.bots.bot import Bot, label_of
-from baghdad.bots.compiled_matches import CompiledMatch, MatchOutcome
+from baghdad.bots.compiled_matches import CompiledMatch, Outcomes, outcomes_of
 from baghdad.bots.voleurs.greedy import Greedy, seat_weights
 from baghdad.bots.voleurs.rules.decision import play_match
 from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS, new_workspace
@@ -66,9 +66,9 @@ class VoleursRunner:
     def _workspace(self, seat: int, weights: tuple[float, ...]) -> Any:
         return new_workspace(self.work.state, self.work.tables, seat_weights(seat, weights))
 
-    def outcomes(self, seeds: Sequence[int]) -> Iterator[MatchOutcome]:
+    def outcomes(self, seeds: Sequence[int]) -> Outcomes:
         """Play many matches."""
-        return (self.play(seed).outcome for seed in seeds)
+        return outcomes_of([self.play(seed) for seed in seeds])
 
     def play(self, seed: int) -> CompiledMatch:
         """Play one match."""
