@@ -7,13 +7,14 @@ import json
 import pytest
 
 from baghdad.bots import compile_process
+from baghdad.core import compilation
 
 
 @pytest.fixture(autouse=True)
 def interpreted_processes(tmp_path, monkeypatch):
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
     monkeypatch.setenv("BAGHDAD_CACHE", str(tmp_path))
-    monkeypatch.setattr(compile_process, "can_compile", lambda: True)
+    monkeypatch.setattr(compilation, "can_compile", lambda: True)
 
 
 def test_games_are_compiled_and_the_folder_is_named(command, tmp_path):
@@ -36,7 +37,7 @@ def test_quiet(command):
 
 def test_unknown_game_and_nothing_to_compile_with(fails, monkeypatch):
     assert "chess" in fails("warm", "chess")
-    monkeypatch.setattr(compile_process, "can_compile", lambda: False)
+    monkeypatch.setattr(compilation, "can_compile", lambda: False)
     assert "Numba" in fails("warm", "dieb")
 
 

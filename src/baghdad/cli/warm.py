@@ -29,11 +29,9 @@ def warm(context: CliContext, games: tuple[str, ...], as_json: bool, quiet: bool
     names = games or baghdad.games()
     for name in names:
         baghdad.game(name)
-    from baghdad.core.compilation import start_interpreted
+    from baghdad.core.compilation import can_compile, start_interpreted
 
     start_interpreted()  # this process only waits for those that compile
-    from baghdad.bots.compile_process import can_compile
-
     if not can_compile():
         raise CommandError("cannot_compile")
     from baghdad.core.rule import cache_home
