@@ -37,7 +37,11 @@ def warm(context: CliContext, games: tuple[str, ...], as_json: bool, quiet: bool
     from baghdad.core.rule import cache_home
 
     began = time.monotonic()
-    seconds = compile_games(context, names, quiet or as_json)
+    try:
+        seconds = compile_games(context, names, quiet or as_json)
+    except KeyboardInterrupt:
+        click.echo(f"\n{context.say('warm-interrupted', folder=str(cache_home()))}", err=True)
+        raise
     if as_json:
         click.echo(json.dumps({"cache": str(cache_home()), "games": seconds}, indent=1))
     elif not quiet:

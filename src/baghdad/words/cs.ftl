@@ -182,6 +182,7 @@ bot-other = Pochází z jiného balíčku nebo z balíčku hry.
 # A first use compiles the rules; this stands on the screen meanwhile.
 compiling = Připravují se pravidla; stane se to jen jednou a potrvá to několik sekund…
 warm-done = Vše je přeloženo, trvalo to { $seconds } s. Je to ve složce { $folder }.
+warm-interrupted = Přerušeno; co je už přeložené, je ve složce { $folder }. Stejný příkaz pokračuje odtud.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## baghdad dataset

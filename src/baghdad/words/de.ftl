@@ -169,6 +169,7 @@ warm-done = Alles ist kompiliert, nach { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 }. Es liegt in { $folder }.
+warm-interrupted = Unterbrochen; was schon kompiliert ist, liegt in { $folder }. Derselbe Befehl macht von dort weiter.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## baghdad dataset
@@ -220,7 +221,7 @@ arena-progress = { $done } von { $total } · { $rate } pro Sekunde · noch { $le
 arena-progress-start = { $done } von { $total }
 arena-goes-on = { $found } Partien sind schon gespielt; von dort geht es weiter.
 arena-rounded-up = Mit ganzen Kartenverteilungen zu je { $each } Partien werden es { $matches } Partien.
-arena-interrupted = Unterbrochen nach { $done } von { $total } Partien; sie liegen in { $path }. Derselbe Befehl macht dort weiter.
+arena-interrupted = Unterbrochen nach { $done } von { $total } Partien; sie liegen in { $path }. Derselbe Befehl macht von dort weiter.
 arena-kept = Partien, Ergebnisse, Tabellen und Diagramme liegen in { $path }.
 arena-title = { $game }, { $players } Spieler, { $matches } Partien
 arena-column-name = Name

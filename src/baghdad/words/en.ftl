@@ -181,6 +181,7 @@ warm-done = Everything is compiled, after { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }. It is in { $folder }.
+warm-interrupted = Interrupted; what was compiled so far is in { $folder }. The same command goes on from there.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## baghdad dataset

@@ -180,6 +180,7 @@ warm-done = Tout est compilé, après { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }. Le résultat est dans { $folder }.
+warm-interrupted = Interrompu ; ce qui est déjà compilé se trouve dans { $folder }. La même commande reprend à partir de là.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## baghdad dataset

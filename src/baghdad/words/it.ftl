@@ -180,6 +180,7 @@ warm-done = Tutto è compilato, in { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }. Si trova in { $folder }.
+warm-interrupted = Interrotto; ciò che è già compilato si trova in { $folder }. Lo stesso comando riprende da lì.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## baghdad dataset

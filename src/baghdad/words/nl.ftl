@@ -169,6 +169,7 @@ warm-done = Alles is gecompileerd, na { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
 }. Het staat in { $folder }.
+warm-interrupted = Onderbroken; wat al gecompileerd is, staat in { $folder }. Dezelfde opdracht gaat vandaar verder.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## baghdad dataset
