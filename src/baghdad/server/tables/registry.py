@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -143,12 +144,15 @@ class TableRegistry:
             await asyncio.sleep(TICK_SECONDS)
             self.metrics.loop_lag.observe(max(0.0, time.monotonic() - began - TICK_SECONDS))
             self.drop_idle_tables(self.limits.sleep)
-            try:
-                for name in await self.store.overdue_tables(time.time()):
-                    if name not in self.live_tables and self.workers.owns(name):
-                        await self.live_table(name)
-            except BaghdadError:
-                continue
+            with suppress(BaghdadError):
+                await self.load_overdue_tables()
+
+    async def load_overdue_tables(self) -> None:
+        """Load those of our tables whose deadline has passed; one that can't be loaded doesn't keep others waiting."""
+        for name in await self.store.overdue_tables(time.time()):
+            if name not in self.live_tables and self.workers.owns(name):
+                with suppress(BaghdadError):
+                    await self.live_table(name)
 
     def drop_idle_tables(self, seconds: float) -> None:
         """Drop the tables from memory that have been idle for some seconds."""
