@@ -156,6 +156,7 @@ command-error-hint-for-nobody = Místo { $seat } neexistuje; počítají se od 0
 command-error-hint-out-of-turn = Místo { $seat } teď není na tahu. Na tahu: { $to_act }.
 command-error-not-a-checkout = Volba --ship vyžaduje pracovní kopii zdrojů; tento balíček byl nainstalován.
 command-error-ship-incomplete = Pro některé počty hráčů ({ $players }) se nic nenaučilo, takže váhy nelze dodat.
+command-error-missing-library = { $library } není nainstalován a tento příkaz ho potřebuje; přidá ho pip install { $library }.
 command-error-unexpected = Stalo se něco, co se stát nemělo: { $problem }. BAGHDAD_TRACEBACK=1 ukáže kde; nahlas to prosím.
 # Follows another sentence.
 did-you-mean = Nemělo to být { $nearest }?

@@ -148,6 +148,7 @@ command-error-hint-for-nobody = Es gibt keinen Platz { $seat }; gezählt wird vo
 command-error-hint-out-of-turn = Platz { $seat } ist jetzt nicht am Zug. Am Zug: { $to_act }.
 command-error-not-a-checkout = --ship braucht eine Arbeitskopie der Quellen; dieses Paket wurde installiert.
 command-error-ship-incomplete = Für manche Spielerzahlen ({ $players }) wurde nichts gelernt, also können die Gewichte nicht ins Paket.
+command-error-missing-library = { $library } ist nicht installiert, und dieser Befehl braucht es; pip install { $library } fügt es hinzu.
 command-error-unexpected = Etwas ist schiefgegangen, was nicht schiefgehen dürfte: { $problem }. BAGHDAD_TRACEBACK=1 zeigt, wo; bitte melde es.
 did-you-mean = Meintest du { $nearest }?
 with-clause = { $sentence } [{ $clause }]
