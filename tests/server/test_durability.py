@@ -331,6 +331,21 @@ def test_overdue_tables_of_other_workers_and_broken_ones_keep_no_table_waiting(t
     run_with_registry(tmp_path, scenario)
 
 
+def test_tables_with_equal_options_share_them(tmp_path):
+    async def scenario(registry):
+        seats = [protocol.SeatWish("person")] * 2
+        wishes = [{"tactical": True}, {"tactical": True}, {}]
+        created = [
+            await registry.create_table(protocol.NewTable(game="dieb", seats=seats, options=options))
+            for options in wishes
+        ]
+        first, second, other = (registry.live_tables[each.table.table].table.options for each in created)
+        assert first is second
+        assert (first.tactical, other.tactical) == (True, False)
+
+    run_with_registry(tmp_path, scenario)
+
+
 def test_table_dropped_from_memory_is_loaded_as_it_was(tmp_path):
     async def scenario(registry):
         live_table, _ = await create_table(registry, "voleurs", 3)

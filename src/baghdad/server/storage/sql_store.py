@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from baghdad.server.errors import ServerError
-from baghdad.server.storage.store import LogEntry, StoredTable
+from baghdad.server.storage.store import LogEntry, StoredSeat, StoredTable
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MAX_BATCH_JOBS = 1_000  # jobs of one transaction
@@ -190,7 +190,7 @@ def table_from_row(row: Row) -> StoredTable:
         game=game,
         version=version,
         options=msgspec.json.decode(options),
-        seats=msgspec.json.decode(seats),
+        seats=msgspec.json.decode(seats, type=list[StoredSeat]),
         listed=bool(listed),
         key_hash=key_hash,
         clock=None if clock is None else msgspec.json.decode(clock),

@@ -25,7 +25,7 @@ from baghdad.server.metrics import Metrics
 from baghdad.server.processes.worker_group import WorkerGroup
 from baghdad.server.settings import Settings
 from baghdad.server.storage.sql_store import SqlStore
-from baghdad.server.storage.store import LogEntry, StoredTable
+from baghdad.server.storage.store import LogEntry, StoredSeat, StoredTable
 from baghdad.server.tables.lessons import lesson
 from baghdad.server.tables.live_table import LiveTable
 from baghdad.server.tables.questions import advice_from
@@ -231,10 +231,10 @@ class TableRegistry:
         )
         return protocol.CreatedTable(table=table.info(), key=key, tokens=tokens)
 
-    def _new_seat(self, wish: protocol.SeatWish, number: int, token: str | None, game: str) -> dict[str, Any]:
+    def _new_seat(self, wish: protocol.SeatWish, number: int, token: str | None, game: str) -> StoredSeat:
         bot = check_bot(wish.bot, game) if wish.kind == "bot" else ""
         name = check_name(wish.name or f"{number + 1}", self.limits) if wish.kind == "person" else ""
-        return {"name": name, "bot": bot, "token_hash": "" if token is None else hash_token(token)}
+        return StoredSeat(name, bot, "" if token is None else hash_token(token))
 
     async def create_rematch(self, table: TableState) -> str:
         """Create a new table for the same players and return its name.
@@ -243,10 +243,7 @@ class TableRegistry:
         """
         stored = table.stored
         players = table.seats if stored.start else table.seats[1:] + table.seats[:1]
-        seats = [
-            {"name": seat.name, "bot": "" if seat.token_hash else seat.bot, "token_hash": seat.token_hash}
-            for seat in players
-        ]
+        seats = [StoredSeat(seat.name, "" if seat.token_hash else seat.bot, seat.token_hash) for seat in players]
         seed = stored.seed if stored.start else ""
         created = await self._store_table(
             stored.game, stored.options, seats, stored.listed, stored.key_hash, stored.clock, seed, start=stored.start
@@ -257,7 +254,7 @@ class TableRegistry:
         self,
         game: str,
         options: dict[str, Any],
-        seats: list[dict[str, Any]],
+        seats: list[StoredSeat],
         listed: bool,
         key_hash: str,
         clock: Any,
@@ -265,7 +262,7 @@ class TableRegistry:
         start: dict[str, Any] | None = None,
     ) -> TableState:
         """Store a new table and put it into memory; the match starts at once if no seat is open."""
-        full = all(seat["bot"] or seat["token_hash"] for seat in seats)
+        full = all(seat.bot or seat.token_hash for seat in seats)
         now = time.time()
         stored = StoredTable(
             table=self.workers.new_table_name(),
