@@ -7,9 +7,9 @@ import sys
 
 import pytest
 
-from baghdad.bots import compile_process
 from baghdad.bots.compile_process import CompileProcess, is_complete
 from baghdad.bots.warm_up import parts_of
+from baghdad.core import compilation, target
 from baghdad.core.rule import cache_folder
 
 GAME = "dieb"
@@ -58,5 +58,18 @@ def test_process_ends_when_the_one_that_started_it_has_ended(interpreted):
 
 
 def test_without_numba_nothing_can_be_compiled(monkeypatch):
-    monkeypatch.setattr(compile_process, "_numba_version", lambda: "")
-    assert not compile_process.can_compile()
+    monkeypatch.setattr(compilation, "numba_version", lambda: "")
+    assert not compilation.can_compile()
+
+
+def test_cache_of_another_processor_is_not_complete(interpreted, monkeypatch, tmp_path):
+    with CompileProcess(GAME) as process:
+        assert process.wait() == ""
+    assert is_complete(GAME)
+    other = tmp_path / "cpuinfo"
+    other.write_text(target.PROCESSORS.read_text().replace("flags\t\t: ", "flags\t\t: amx "))
+    monkeypatch.setattr(target, "PROCESSORS", other)
+    target.target_tag.cache_clear()
+    assert not is_complete(GAME)
+    monkeypatch.undo()
+    target.target_tag.cache_clear()

@@ -13,9 +13,13 @@ import pytest
 
 import baghdad
 from baghdad import words
-from baghdad.bench import environments, match, openspiel, process_tree, rules, server, stepping
+from baghdad.bench import environments, match, openspiel, process_tree, rules, server, start, stepping
 from baghdad.bench.voleurs import large_hand
+from baghdad.bots import bot_catalogue
+from baghdad.bots.compile_process import CompileProcess
 from baghdad.cli import bench
+from baghdad.core.compilation import can_compile
+from baghdad.core.rule import cache_home
 
 YARDSTICK = """
 #include <stdio.h>
@@ -278,3 +282,61 @@ def test_processor_time_and_memory_of_a_process_and_its_children_are_known():
 
 def test_disk_takes_commits(tmp_path):
     assert server.commit_rate(tmp_path) > 0
+
+
+@pytest.fixture
+def filled_cache(monkeypatch):
+    """Let servers that are measured have the cache of the tests, so that they needn't compile."""
+    if can_compile():
+        for game in baghdad.games():
+            with CompileProcess(game) as process:
+                assert process.wait() == ""
+    monkeypatch.setattr(start, "empty_cache", lambda folder: cache_home().parent)
+    monkeypatch.setattr(start, "ANSWERS", 1)
+
+
+@pytest.mark.slow
+def test_start_is_measured_interpreted_and_compiled(command, filled_cache):
+    outcome = command("bench", "start", "--json")
+    assert outcome.status == 0, outcome.err
+    figures = json.loads(outcome.out)
+    states = ["interpreted", "compiled"] if can_compile() else ["interpreted"]
+    for game in baghdad.games():
+        assert figures[f"play_{game}"]["prompt_s"] > 0
+        for state in states:
+            for level in bot_catalogue(game).levels:
+                found = figures[f"{state}_{game}_{level}"]
+                assert 0 <= found["first_s"] <= found["longest_s"]
+                assert state == "interpreted" or found["state"] == "compiled"
+    assert 0 < figures["page"]["page_s"] <= figures["table"]["table_s"]
+    for state in states:
+        assert figures[f"memory_{state}"]["memory_mb"] > 0
+    assert len(figures) == start.figure_count()
+
+
+def test_start_is_printed_as_a_table(command, monkeypatch):
+    figures = [
+        ("machine", {"cores": 2, "load": 0.1}),
+        ("play_dieb", {"game": "dieb", "prompt_s": 0.25}),
+        ("page", {"page_s": 0.5}),
+        ("table", {"table_s": 0.75}),
+        (
+            "interpreted_dieb_thief",
+            {"game": "dieb", "level": "thief", "first_s": 0.1, "longest_s": 0.6, "state": "compiled"},
+        ),
+        ("memory_interpreted", {"state": "interpreted", "memory_mb": 62.0}),
+        ("compiled-rules", {"compiled-rules_s": 24.0}),
+    ]
+    monkeypatch.setattr(start, "measure", lambda: iter(figures))
+    outcome = command("bench", "start")
+    assert outcome.status == 0, outcome.err
+    for text in ("0.25 s", "0.50 s", "0.75 s", "62 MB", "24.00 s", "thief"):
+        assert text in outcome.out
+
+
+def test_server_that_does_not_start_is_told(command, monkeypatch):
+    monkeypatch.setattr(start, "terminal_prompt", lambda game: 0.1)
+    monkeypatch.setattr(start, "SERVE", "print('no address')")
+    outcome = command("bench", "start")
+    assert outcome.status != 0
+    assert "no address" in outcome.err

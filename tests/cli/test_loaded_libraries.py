@@ -1,5 +1,6 @@
 """Which libraries each command loads: one that doesn't play starts without those of the rules and the terminal."""
 
+import json
 import os
 import subprocess
 import sys
@@ -73,12 +74,22 @@ def test_mistyped_command_is_refused_without_the_rules(line, libraries):
     assert loaded_by(*line.split()) == libraries
 
 
-@pytest.mark.parametrize(("game", "players"), [("dieb", 2), ("voleurs", 3)])
-def test_verify_replays_without_the_compiler_and_the_terminal(game, players, tmp_path):
-    match = baghdad.game(game).new(players, seed=7)
+@pytest.fixture(params=[("dieb", 2), ("voleurs", 3)], ids=lambda param: param[0])
+def saved(request, tmp_path):
+    """Return the path of a record and that of a position."""
+    name, players = request.param
+    match = baghdad.game(name).new(players, seed=7)
     for _ in range(5):
         seat = match.to_act[0]
         match.play(match.legal(seat)[0], seat)
-    path = tmp_path / "match.json"
-    path.write_text(match.record().to_json(), encoding="utf-8")
-    assert loaded_by("verify", str(path)) == GAME_FILES
+    record, position = tmp_path / "match.json", tmp_path / "position.json"
+    record.write_text(match.record().to_json(), encoding="utf-8")
+    position.write_text(json.dumps(match.position()), encoding="utf-8")
+    return str(record), str(position)
+
+
+def test_commands_that_replay_one_match_load_no_compiler(saved):
+    record, position = saved
+    assert loaded_by("verify", record) == GAME_FILES
+    assert loaded_by("legal", position) == "importlib.metadata msgspec"
+    assert loaded_by("replay", record) == f"{GAME_FILES} rich"

@@ -19,7 +19,7 @@ from baghdad.server.metrics import Metrics
 from baghdad.server.settings import Settings
 from baghdad.server.storage.sql_store import SqlStore
 from baghdad.server.storage.sqlite import SqliteStore
-from baghdad.server.storage.store import LogEntry, StoredTable
+from baghdad.server.storage.store import LogEntry, StoredSeat, StoredTable
 from baghdad.server.tables.live_table import LiveTable
 from baghdad.server.tables.registry import TableRegistry
 
@@ -69,7 +69,7 @@ async def check_table_names_are_unique(store: SqlStore) -> None:
         game="dieb",
         version=1,
         options={"players": 2},
-        seats=[{"kind": "open"}],
+        seats=[StoredSeat()],
         listed=False,
         key_hash="of a key",
         clock=None,

@@ -19,6 +19,7 @@ import baghdad
 from baghdad.server import protocol
 from baghdad.server.commands.play import Play
 from baghdad.server.errors import ServerError
+from baghdad.server.processes.worker_group import WorkerGroup
 from baghdad.server.storage.sqlite import SqliteStore
 from baghdad.server.storage.store import LogEntry
 from baghdad.server.tables.records import record_of
@@ -300,6 +301,47 @@ def test_deadline_is_stored_with_the_move_that_causes_it(tmp_path):
         await play(live_table, 0, live_table.legal(0)[0])
         assert await registry.store.overdue_tables(began + 29) == []
         assert await registry.store.overdue_tables(time.time() + 31) == [live_table.table.name]
+
+    run_with_registry(tmp_path, scenario)
+
+
+def test_overdue_tables_of_other_workers_and_broken_ones_keep_no_table_waiting(tmp_path, monkeypatch):
+    many = 150
+
+    async def scenario(registry):
+        seats = [protocol.SeatWish("person")] * 2
+        created = [await registry.create_table(protocol.NewTable(game="dieb", seats=seats)) for _ in range(many)]
+        names = [each.table.table for each in created]
+        for due, name in enumerate(names):
+            await registry.store.save_status(name, "playing", float(due))
+        assert await registry.store.overdue_tables(time.time()) == names
+        registry.drop_idle_tables(-1)
+        load = registry.live_table
+
+        async def fail_for_the_first(name):
+            if name == names[0]:
+                raise ServerError("not_stored")
+            return await load(name)
+
+        registry.live_table = fail_for_the_first
+        monkeypatch.setattr(WorkerGroup, "owns", lambda self, name: name in (names[0], names[-1]))
+        await registry.load_overdue_tables()
+        assert list(registry.live_tables) == names[-1:]
+
+    run_with_registry(tmp_path, scenario)
+
+
+def test_tables_with_equal_options_share_them(tmp_path):
+    async def scenario(registry):
+        seats = [protocol.SeatWish("person")] * 2
+        wishes = [{"tactical": True}, {"tactical": True}, {}]
+        created = [
+            await registry.create_table(protocol.NewTable(game="dieb", seats=seats, options=options))
+            for options in wishes
+        ]
+        first, second, other = (registry.live_tables[each.table.table].table.options for each in created)
+        assert first is second
+        assert (first.tactical, other.tactical) == (True, False)
 
     run_with_registry(tmp_path, scenario)
 

@@ -15,7 +15,7 @@ import msgspec
 
 from baghdad.bench.process_tree import cpu_seconds, tree_of
 from baghdad.bench.ws_client import WebSocketClient, connect, encode, host_and_port
-from baghdad.bots.compile_process import can_compile
+from baghdad.core.compilation import can_compile
 
 PROTOCOL = 2
 SEATS = 2  # of a table

@@ -21,6 +21,7 @@ from baghdad.bench.server import SERVE, SETTINGS
 from baghdad.bench.server_load import PROTOCOL, decode, request
 from baghdad.bench.ws_client import connect
 from baghdad.bots import bot_catalogue
+from baghdad.core.compilation import can_compile
 
 ANSWERS = 4  # of computer players, which are timed at each table
 SWITCH_SECONDS = 900  # in which everything has to be compiled
@@ -39,7 +40,7 @@ class StartedServer:
             [*command, "--config", str(folder / "server.toml")],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            env={**os.environ, "BAGHDAD_CACHE": str(folder / "cache")},
+            env={**os.environ, "BAGHDAD_CACHE": str(empty_cache(folder))},
         )
         self.compiled = threading.Event()
         threading.Thread(target=self._read_log, daemon=True).start()
@@ -66,6 +67,11 @@ class StartedServer:
         return round(memory_kilobytes(self.process.pid) / KILOBYTE, 1)
 
 
+def empty_cache(folder: Path) -> Path:
+    """Return the folder for compiled rules of a server with its files in a folder."""
+    return folder / "cache"
+
+
 @contextmanager
 def started_server() -> Iterator[StartedServer]:
     """Start a server with an empty cache, and stop it at the end."""
@@ -79,7 +85,7 @@ def started_server() -> Iterator[StartedServer]:
 
 
 def measure() -> Iterator[tuple[str, Any]]:
-    """Yield names and values of the figures, each as soon as it is measured."""
+    """Yield names and values of the figures, each as soon as it is measured; without Numba, those before compiling."""
     yield "machine", {"cores": os.cpu_count(), "load": round(os.getloadavg()[0], 1)}
     for game in baghdad.games():
         yield f"play_{game}", {"game": game, "prompt_s": terminal_prompt(game)}
@@ -90,6 +96,8 @@ def measure() -> Iterator[tuple[str, Any]]:
         asyncio.run(TimedTable(server.address, first, bot_catalogue(first).stand_in).run(answers=0))
         yield "table", {"table_s": server.seconds}
         yield from answers(server, "interpreted")
+        if not can_compile():
+            return
         if not server.compiled.wait(SWITCH_SECONDS):
             raise BenchError("unexpected", problem="not compiled")
         yield "compiled-rules", {"compiled-rules_s": server.seconds}
@@ -183,4 +191,5 @@ PROMPT = b"> "
 def figure_count() -> int:
     """Return how many figures `measure` yields."""
     levels = sum(len(bot_catalogue(game).levels) for game in baghdad.games())
-    return len(("machine", "page", "table", "compiled")) + len(baghdad.games()) + 2 * (levels + 1)
+    interpreted = len(("machine", "page", "table")) + len(baghdad.games()) + levels + len(("memory",))
+    return interpreted + (len(("compiled-rules", "memory")) + levels if can_compile() else 0)

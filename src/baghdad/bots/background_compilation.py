@@ -6,11 +6,11 @@ import atexit
 import threading
 from collections.abc import Callable, Sequence
 
-from baghdad.bots.compile_process import CompileProcess, can_compile, is_complete
+from baghdad.bots.compile_process import CompileProcess, is_complete
 from baghdad.core import switch
-from baghdad.core.compilation import is_compiled
+from baghdad.core.compilation import can_compile, is_compiled
 
-STOP_SECONDS = 5.0  # for a thread that is loading the compiler; it can't be interrupted
+STOP_SECONDS = 5.0  # for a thread that is loading compiled rules; it can't be interrupted
 
 
 class BackgroundCompilation:

@@ -12,11 +12,11 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from importlib import metadata
 from pathlib import Path
 from typing import Self
 
 from baghdad.core.rule import ROOT, cache_folder
+from baghdad.core.target import target_tag
 
 BACKGROUND = "--background"
 NICENESS = 10  # of a process in the background
@@ -65,11 +65,6 @@ class CompileProcess:
         self.process.wait()
 
 
-def can_compile() -> bool:
-    """Return whether rules can be compiled here, without importing Numba."""
-    return os.environ.get("NUMBA_DISABLE_JIT", "") in ("", "0") and _numba_version() != ""
-
-
 def is_complete(game: str) -> bool:
     """Return whether everything that playing a game needs is in the cache."""
     return _complete_file(game).exists()
@@ -78,15 +73,7 @@ def is_complete(game: str) -> bool:
 def _complete_file(game: str) -> Path:
     """Return the file that exists if a game is compiled; its folder is named after all sources that matter."""
     package = f"bots/{game}" if (ROOT / "bots" / game / "rules").is_dir() else "core"
-    version = f"py{sys.version_info.major}{sys.version_info.minor}-numba{_numba_version()}"
-    return cache_folder(package) / f"{COMPLETE}-{game}-{version}"
-
-
-def _numba_version() -> str:
-    try:
-        return metadata.version("numba")
-    except metadata.PackageNotFoundError:
-        return ""
+    return cache_folder(package) / f"{COMPLETE}-{game}-{target_tag()}"
 
 
 def main(arguments: list[str]) -> None:

@@ -39,12 +39,28 @@ def use_rules(name: str) -> None:
     while len(match.history) < DECISIONS and not match.over:
         seat, rng = match.to_act[0], rng_for(SEED, len(match.history))
         knowledge = match.knowledge(seat, rng)
+        action = player.choose(knowledge, rng).action
         match.view(None)
-        game.blocking_seats(match.state)
+        use_state(match, seat, action, rng)
         considered += knowledge.legal
-        match.play(player.choose(knowledge, rng).action, seat)
+        match.play(action, seat)
     for action in considered:
         match.why_not(action, 0)
+
+
+def use_state(match: Match, seat: int, action: Any, rng: Any) -> None:
+    """Use what a table asks of a game about a state, without a match."""
+    game, state = match.game, match.game.copy(match.state)
+    game.blocking_seats(state)
+    for other in game.legal(state, seat):
+        game.describe_action(state, seat, other)
+    game.why_not(state, seat, action)
+    game.payments(state, seat, action)
+    game.certain_events(state, seat, action)
+    game.is_irreversible(state, seat, action)
+    game.read_position(game.position(state, match.options))
+    game.apply(state, seat, action, rng)
+    game.result(state)
 
 
 def match_in_progress(name: str) -> Match:

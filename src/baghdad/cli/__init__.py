@@ -18,6 +18,7 @@ from baghdad.core.errors import BaghdadError
 
 FAILED = 2
 INTERRUPTED = 130
+NOT_NEEDED_TO_PLAY = ("numpy", "numba", "llvmlite")  # libraries that an installation may do without
 
 COMMAND_MODULES = {
     "play": "baghdad.cli.play",
@@ -84,6 +85,8 @@ def main(arguments: list[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get("BAGHDAD_TRACEBACK"):
             raise
+        if isinstance(error, ModuleNotFoundError) and error.name in NOT_NEEDED_TO_PLAY:
+            return _fail(error_sentence(CommandError("missing_library", library=error.name), context.say))
         problem = CommandError("unexpected", problem=f"{type(error).__name__}: {error}")
         return _fail(error_sentence(problem, context.say))
 

@@ -9,6 +9,7 @@ import click
 
 from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
 from baghdad.cli.errors import CommandError
+from baghdad.core import compilation
 
 if TYPE_CHECKING:
     from baghdad.core.match import Match
@@ -23,17 +24,20 @@ if TYPE_CHECKING:
 @click.pass_obj
 def hint(context: CliContext, /, file: str, seat: int, name: str | None, to: int | None, as_json: bool) -> None:
     """Ask a bot what it would play there."""
+    compilation.start_interpreted()
     from baghdad.bots import bot
     from baghdad.cli.advice import advise, default_adviser
+    from baghdad.cli.compiled_rules import use_compiled_rules
     from baghdad.cli.records import read_match
     from baghdad.cli.replay_viewer import ReplayViewer
     from baghdad.cli.screen import Screen
 
     screen = Screen(context.say)
-    match = read_match(file, context, screen, to)
+    match = read_match(file, context, to)
     adviser = name or default_adviser(match.game.name)
     bot(adviser, match.game.name)
     _check_seat(match, seat)
+    use_compiled_rules(match.game.name, screen)
     advice = advise(match, seat, adviser)
     names = ReplayViewer(match, screen).names
     if as_json:

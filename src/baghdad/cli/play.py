@@ -123,8 +123,7 @@ def _default_seats(game: Game[Any, Any]) -> str:
 
 
 def _resume_match(context: CliContext, path: str, name: str | None, rest: list[str], new: dict[str, Any]) -> Match:
-    from baghdad.cli.records import read_record, replay_record
-    from baghdad.cli.screen import Screen
+    from baghdad.cli.records import read_record
 
     given = [
         f"--{'bot' if option == 'custom_bots' else option}" for option, value in new.items() if value not in (None, ())
@@ -135,4 +134,4 @@ def _resume_match(context: CliContext, path: str, name: str | None, rest: list[s
     if name is not None and name != record.game:
         baghdad.game(name)
         raise baghdad.RecordError("other_game", record=record.game, game=name)
-    return replay_record(record, Screen(context.say))
+    return baghdad.game(record.game).replay(record)

@@ -9,6 +9,7 @@ import click
 
 import baghdad
 from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
+from baghdad.core import compilation
 
 if TYPE_CHECKING:
     from baghdad.core.match import Match
@@ -44,4 +45,5 @@ def _match(context: CliContext, path: str, seed: int) -> Match:
     data = read_json(path)
     game = baghdad.game(data["game"])
     context.game = game.name
+    compilation.start_interpreted()  # it is done before compiled rules are even loaded
     return game.from_position(data, seed)

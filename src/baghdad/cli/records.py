@@ -12,7 +12,6 @@ from baghdad.cli.seats import ME
 from baghdad.core.record import Record
 
 if TYPE_CHECKING:
-    from baghdad.cli.screen import Screen
     from baghdad.core.match import Match
 
 
@@ -24,19 +23,8 @@ def read_record(path: str, context: CliContext) -> Record:
     return record
 
 
-def replay_record(record: Record, screen: Screen) -> Match:
-    """Replay a record and return its match; RecordError names the first action that can't be played."""
-    from baghdad.cli.screen import warm_up_rules
-
-    game = baghdad.game(record.game)
-    warm_up_rules(game, screen)
-    return game.replay(record)
-
-
-def read_match(path: str, context: CliContext, screen: Screen, to: int | None = None) -> Match:
+def read_match(path: str, context: CliContext, to: int | None = None) -> Match:
     """Return the match of a record, after `to` actions if given, or one that starts from a position."""
-    from baghdad.cli.screen import warm_up_rules
-
     text = read_text(path)
     data = parse_game_object(text, path)
     game = baghdad.game(data["game"])
@@ -45,7 +33,6 @@ def read_match(path: str, context: CliContext, screen: Screen, to: int | None = 
     actions = len(record.actions) if record else 0
     if to is not None and not 0 <= to <= actions:
         raise CommandError("no_such_moment", number=to, actions=actions)
-    warm_up_rules(game, screen)
     if record:
         return game.replay(record, to)
     match = game.from_position(data, 0)

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 import click
 
+import baghdad
 from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
 from baghdad.cli.errors import CommandError, error_sentence
+from baghdad.core import compilation
 from baghdad.core.errors import BaghdadError
 
 if TYPE_CHECKING:
@@ -23,14 +25,15 @@ FORWARD = ("", "n")
 @click.pass_obj
 def replay(context: CliContext, /, file: str, to: int | None) -> None:
     """Step through a record, print the board after one action, or print the whole log if there is no terminal."""
-    from baghdad.cli.records import read_record, replay_record
+    from baghdad.cli.records import read_record
 
     record = read_record(file, context)
+    compilation.start_interpreted()  # one match is replayed before compiled rules are even loaded
     from baghdad.cli.replay_viewer import ReplayViewer
     from baghdad.cli.screen import Screen
 
     screen = Screen(context.say)
-    viewer = ReplayViewer(replay_record(record, screen), screen)
+    viewer = ReplayViewer(baghdad.game(record.game).replay(record), screen)
     if to is not None:
         viewer.show(to)
     elif screen.is_interactive and file != "-":

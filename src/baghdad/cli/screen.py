@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Iterator
-from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 from baghdad.cli.terminal_game import ScreenFormat
-from baghdad.core.game import Game
 from baghdad.words import Localizer
 
 MIN_FULL_HEIGHT = 34  # lines; on a lower screen a board with a full list of choices doesn't fit
@@ -68,35 +65,3 @@ class Screen:
         if self.console.is_terminal:
             self.console.file.write(CLEAR_SCREEN)
             self.console.file.flush()
-
-    @contextlib.contextmanager
-    def compile_notice(self, game: str) -> Iterator[None]:
-        """Show that the rules are being compiled, if they are."""
-        from baghdad.core.rule import is_cached
-
-        if is_cached(game):
-            yield
-        elif self.console.is_terminal:
-            with self.console.status(self.say("compiling")):
-                yield
-        else:
-            print(self.say("compiling"), file=sys.stderr)  # noqa: T201
-            yield
-
-
-def warm_up_rules(game: Game[Any, Any], screen: Screen) -> None:
-    """Use every rule once, so that all are compiled before the first decision."""
-    from baghdad.core.rng import rng_for
-
-    with screen.compile_notice(game.name):
-        match, considered = game.new(game.min_players, seed=0), []
-        while len(match.history) < WARM_UP_ACTIONS and not match.over:
-            seat = match.to_act[0]
-            match.knowledge(seat, rng_for(0))
-            considered += match.legal(seat)
-            match.play(match.legal(seat)[0], seat)
-        for action in considered:
-            match.why_not(action, 0)
-
-
-WARM_UP_ACTIONS = 30

@@ -29,17 +29,19 @@ def warm(context: CliContext, games: tuple[str, ...], as_json: bool, quiet: bool
     names = games or baghdad.games()
     for name in names:
         baghdad.game(name)
-    from baghdad.core.compilation import start_interpreted
+    from baghdad.core.compilation import can_compile, start_interpreted
 
     start_interpreted()  # this process only waits for those that compile
-    from baghdad.bots.compile_process import can_compile
-
     if not can_compile():
         raise CommandError("cannot_compile")
     from baghdad.core.rule import cache_home
 
     began = time.monotonic()
-    seconds = compile_games(context, names, quiet or as_json)
+    try:
+        seconds = compile_games(context, names, quiet or as_json)
+    except KeyboardInterrupt:
+        click.echo(f"\n{context.say('warm-interrupted', folder=str(cache_home()))}", err=True)
+        raise
     if as_json:
         click.echo(json.dumps({"cache": str(cache_home()), "games": seconds}, indent=1))
     elif not quiet:

@@ -10,6 +10,8 @@ import os
 from contextlib import suppress
 from typing import Any
 
+from baghdad.core.target import numba_version
+
 _started_compiled: bool | None = None  # None: not decided yet
 switched = False  # whether the process started interpreted and now runs rules compiled
 
@@ -37,10 +39,15 @@ def start_interpreted() -> None:
         _started_compiled = False
 
 
+def can_compile() -> bool:
+    """Return whether Numba is installed and `NUMBA_DISABLE_JIT` doesn't forbid to compile, without importing it."""
+    return os.environ.get("NUMBA_DISABLE_JIT", "") in ("", "0") and numba_version() != ""
+
+
 def may_compile() -> bool:
-    """Return whether Numba is installed and not told by `NUMBA_DISABLE_JIT` to compile nothing."""
-    if os.environ.get("NUMBA_DISABLE_JIT", "") in ("", "0"):
-        with suppress(ImportError):  # where Numba has no wheel
+    """Return the same after importing Numba, which may fail, or be told by its own file of settings to do nothing."""
+    if can_compile():
+        with suppress(ImportError):
             import numba
 
             config: Any = numba.config

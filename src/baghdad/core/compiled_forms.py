@@ -1,22 +1,27 @@
 """The compiled forms of interpreted rules, and of the record types and constants that they refer to.
 
 A rule stays the object that it is, wherever it is referred to: `forward` replaces its code by a call of its compiled
-form. That sees the global names of its module through `CompiledNames`. Compiled code is found in the cache under the
-same names as in a process that started compiled, so nothing is compiled twice.
+form. That is machine code which another process has stored (`stored_rules.py`); only where there is none, the compiler
+is loaded. It sees the global names of a rule's module through `CompiledNames`. Compiled code is found in the cache
+under the same names as in a process that started compiled, so nothing is compiled twice.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import FunctionType
 from typing import Any
 
 import numpy
 
-from baghdad.core import arrays, atomic, deposit, numpy_arrays, plain, rng, rule
+from baghdad.core import arrays, atomic, deposit, numpy_arrays, plain, rng, rule, stored_rules
 from baghdad.core.lazy import refresh_copies
 from baghdad.core.plain_records import RecordType
+from baghdad.core.target import numba_version
 
-_compiled: dict[Any, Any] = {}  # the compiled form of each rule
+_sources: dict[Any, FunctionType] = {}  # each rule as the compiler sees it
+_compiled: dict[Any, Any] = {}  # Numba's form of each rule that needed it
+_callable: dict[Any, Callable[..., Any]] = {}  # what each rule calls after the switch
 
 
 class CompiledNames(dict[str, Any]):
@@ -39,7 +44,7 @@ def compiled_form(value: Any) -> Any:
             return deposit.compiled_deposit()
         if value in atomic.INSTRUCTIONS:
             return atomic.compiled_atomic(atomic.INSTRUCTIONS[value])
-        return _compiled.get(value, value)
+        return numba_form(value) if value in _sources else value
     if isinstance(value, RecordType):
         return numpy_arrays.converted_type(value)
     if value is arrays:
@@ -48,23 +53,59 @@ def compiled_form(value: Any) -> Any:
     return numpy_arrays.constant(value, code) if constant is value else value
 
 
-def make_compiled(function: Any) -> None:
-    """Make the compiled form of a rule; machine code is made when it is first called, or loaded."""
+def numba_form(function: Any) -> Any:
+    """Return a rule as Numba compiles it; machine code is made when it is first called, or loaded."""
     if function not in _compiled:
+        define_instructions()  # while it compiles, Numba doesn't learn of new ones
+        _compiled.setdefault(function, rule.compiled_rule(_sources[function]))
+    return _compiled[function]
+
+
+def define_instructions() -> None:
+    """Tell Numba the instructions that rules use."""
+    deposit.compiled_deposit()
+    for operation in atomic.INSTRUCTIONS.values():
+        atomic.compiled_atomic(operation)
+
+
+def make_compiled(function: Any) -> None:
+    """Make the compiled form of a rule, of stored machine code if there is some."""
+    if function not in _sources:
         names = CompiledNames(function.__globals__)
-        copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
-        copy.__module__, copy.__doc__ = function.__module__, function.__doc__
-        _compiled[function] = rule.compiled_rule(copy)
+        source = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+        source.__module__, source.__doc__ = function.__module__, function.__doc__
+        _sources[function] = source
+        _callable[function] = _stored_form(function) if runs_stored_rules() else numba_form(function)
+
+
+def _stored_form(function: Any) -> Callable[..., Any]:
+    """Return stored machine code of a rule; with arguments of other kinds than it is for, the compiler is loaded."""
+
+    def otherwise(*arguments: Any) -> Any:
+        compiled = numba_form(function)
+        function.__kwdefaults__ = {"compiled": compiled}  # from the next call on
+        return compiled(*arguments)
+
+    folder = rule.cache_folder(rule.package_of(function))
+    return stored_rules.stored_rule(folder, function, otherwise)
+
+
+def runs_stored_rules() -> bool:
+    """Return whether this process runs machine code that others have stored, without loading the compiler."""
+    return stored_rules.is_possible() and rule.is_tested_version(numba_version())
 
 
 def load_machine_code() -> None:
-    """Load machine code of rules from the cache, where that is possible before they are called."""
-    for compiled in list(_compiled.values()):
+    """Load the compiler and machine code from its cache, where rules don't run without it."""
+    if runs_stored_rules():
+        return
+    for function in list(_sources):
+        compiled = numba_form(function)
         if hasattr(compiled, "load_cached"):
             compiled.load_cached()
         elif not compiled.signatures:  # the first call takes half a second, whatever the rule is
             make_compiled(rng.next_word)
-            _compiled[rng.next_word](numpy_arrays.new_record(rng.RNG))
+            numba_form(rng.next_word)(numpy_arrays.new_record(rng.RNG))
             break
 
 
@@ -75,7 +116,7 @@ def _call_compiled(*arguments: Any, compiled: Any) -> Any:
 def forward(function: FunctionType) -> None:
     """Make a rule call its compiled form from now on."""
     make_compiled(function)
-    function.__kwdefaults__ = {"compiled": _compiled[function]}
+    function.__kwdefaults__ = {"compiled": _callable[function]}
     function.__defaults__ = None
     function.__code__ = _call_compiled.__code__
 

@@ -15,9 +15,12 @@ from pathlib import Path
 from typing import Any
 
 import llvmlite.binding as llvm
-from numba.core import caching, codegen, compiler, config
+from numba.core import caching, codegen, compiler, config, types
 from numba.core.registry import CPUDispatcher
 from numba.core.runtime import rtsys
+from numba.np.numpy_support import as_dtype
+
+from baghdad.core import stored_rules
 
 CACHE_DIR_LOCK = threading.Lock()
 INTRINSIC = "llvm."  # how names of functions begin that LLVM itself has
@@ -194,10 +197,24 @@ class RuleDispatcher(CPUDispatcher):
         return self.bitcode.get_overload(sig)
 
     def add_overload(self, cres: Any) -> None:
-        """Add compiled code, and set the environments of all rules in it."""
-        for environment in cres._find_referenced_environments():
+        """Add compiled code, set the environments of all rules in it, and store it for processes without Numba."""
+        environments = cres._find_referenced_environments()
+        for environment in environments:
             cres.target_context.codegen().set_env(environment.env_name, environment)
         super().add_overload(cres)
+        kinds = [kind for argument in cres.signature.args if (kind := kind_of(argument))]
+        if len(kinds) == len(cres.signature.args) and not any(environment.consts for environment in environments):
+            code, entry = cres.library._compiled_object, cres.fndesc.llvm_cpython_wrapper_name
+            stored_rules.store(self.folder, self.py_func, kinds, code, entry)
+
+
+def kind_of(argument: Any) -> stored_rules.Kind | None:
+    """Return how a process without Numba recognizes an argument of a type; None if it doesn't."""
+    if isinstance(argument, types.Record):
+        return stored_rules.RecordOf(as_dtype(argument))
+    if type(argument) is types.Array and (argument.layout, argument.aligned, argument.mutable) == ("C", True, True):
+        return stored_rules.ArrayOf(as_dtype(argument.dtype), argument.ndim)
+    return stored_rules.Number(str(argument)) if str(argument) in stored_rules.NUMBER_TYPES else None
 
 
 def cache_in(folder: Path, kind: Any, function: Any) -> Any:

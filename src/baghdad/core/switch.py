@@ -1,6 +1,6 @@
 """Switches a process that started interpreted to compiled rules, while it runs and with the same results.
 
-`prepare` loads the compiler and the rules, in a thread beside those that play; `commit` then takes no time to speak of.
+`prepare` loads compiled rules, in a thread beside those that play; `commit` then takes no time to speak of.
 A state that was made interpreted is plain. It goes on as a NumPy record with the same bytes: `arrays.current_form`
 converts it when it is next used. Nothing else that is plain may be kept across the switch, no random generator and no
 workspace. So no rule may run while the switch is made: threads that use rules do it in `using_rules`, and `commit`
@@ -25,7 +25,7 @@ _lock = threading.Lock()  # one switch at a time
 
 
 def prepare(games: Sequence[str]) -> None:
-    """Load the compiler and the rules of games, which takes seconds."""
+    """Load the compiled rules of games; where they can't be loaded without the compiler, this takes a second or two."""
     with _lock:
         if not _can_switch():
             return
@@ -59,4 +59,4 @@ def commit() -> None:
 
 
 def _can_switch() -> bool:
-    return not compilation.is_compiled() and compilation.may_compile()
+    return not compilation.is_compiled() and compilation.can_compile()

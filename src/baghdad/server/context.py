@@ -99,11 +99,14 @@ class ServerContext:
         """Have games compiled beside this process if it runs them interpreted, and go on compiled then."""
         from baghdad.bots.background_compilation import BackgroundCompilation
         from baghdad.core import switch
+        from baghdad.core.compilation import is_compiled
 
         loop, ended = asyncio.get_running_loop(), asyncio.Event()
         began = time.monotonic()
         self.compilation = BackgroundCompilation(games, lambda: loop.call_soon_threadsafe(ended.set))
         if not self.compilation.start():
+            if not is_compiled():
+                log("interpreted", reason="Numba is missing or switched off")
             return
         await ended.wait()
         if self.compilation.problem:

@@ -156,6 +156,7 @@ command-error-hint-for-nobody = Místo { $seat } neexistuje; počítají se od 0
 command-error-hint-out-of-turn = Místo { $seat } teď není na tahu. Na tahu: { $to_act }.
 command-error-not-a-checkout = Volba --ship vyžaduje pracovní kopii zdrojů; tento balíček byl nainstalován.
 command-error-ship-incomplete = Pro některé počty hráčů ({ $players }) se nic nenaučilo, takže váhy nelze dodat.
+command-error-missing-library = { $library } není nainstalován a tento příkaz ho potřebuje; přidá ho pip install { $library }.
 command-error-unexpected = Stalo se něco, co se stát nemělo: { $problem }. BAGHDAD_TRACEBACK=1 ukáže kde; nahlas to prosím.
 # Follows another sentence.
 did-you-mean = Nemělo to být { $nearest }?
@@ -182,6 +183,7 @@ bot-other = Pochází z jiného balíčku nebo z balíčku hry.
 # A first use compiles the rules; this stands on the screen meanwhile.
 compiling = Připravují se pravidla; stane se to jen jednou a potrvá to několik sekund…
 warm-done = Vše je přeloženo, trvalo to { $seconds } s. Je to ve složce { $folder }.
+warm-interrupted = Přerušeno; co je už přeložené, je ve složce { $folder }. Stejný příkaz pokračuje odtud.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## baghdad dataset

@@ -148,6 +148,7 @@ command-error-hint-for-nobody = Es gibt keinen Platz { $seat }; gezählt wird vo
 command-error-hint-out-of-turn = Platz { $seat } ist jetzt nicht am Zug. Am Zug: { $to_act }.
 command-error-not-a-checkout = --ship braucht eine Arbeitskopie der Quellen; dieses Paket wurde installiert.
 command-error-ship-incomplete = Für manche Spielerzahlen ({ $players }) wurde nichts gelernt, also können die Gewichte nicht ins Paket.
+command-error-missing-library = { $library } ist nicht installiert, und dieser Befehl braucht es; pip install { $library } fügt es hinzu.
 command-error-unexpected = Etwas ist schiefgegangen, was nicht schiefgehen dürfte: { $problem }. BAGHDAD_TRACEBACK=1 zeigt, wo; bitte melde es.
 did-you-mean = Meintest du { $nearest }?
 with-clause = { $sentence } [{ $clause }]
@@ -169,6 +170,7 @@ warm-done = Alles ist kompiliert, nach { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 }. Es liegt in { $folder }.
+warm-interrupted = Unterbrochen; was schon kompiliert ist, liegt in { $folder }. Derselbe Befehl macht von dort weiter.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## baghdad dataset
@@ -220,7 +222,7 @@ arena-progress = { $done } von { $total } · { $rate } pro Sekunde · noch { $le
 arena-progress-start = { $done } von { $total }
 arena-goes-on = { $found } Partien sind schon gespielt; von dort geht es weiter.
 arena-rounded-up = Mit ganzen Kartenverteilungen zu je { $each } Partien werden es { $matches } Partien.
-arena-interrupted = Unterbrochen nach { $done } von { $total } Partien; sie liegen in { $path }. Derselbe Befehl macht dort weiter.
+arena-interrupted = Unterbrochen nach { $done } von { $total } Partien; sie liegen in { $path }. Derselbe Befehl macht von dort weiter.
 arena-kept = Partien, Ergebnisse, Tabellen und Diagramme liegen in { $path }.
 arena-title = { $game }, { $players } Spieler, { $matches } Partien
 arena-column-name = Name

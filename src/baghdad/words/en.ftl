@@ -156,6 +156,7 @@ command-error-hint-for-nobody = There is no seat { $seat }; they are counted fro
 command-error-hint-out-of-turn = Seat { $seat } isn't to act now. To act: { $to_act }.
 command-error-not-a-checkout = --ship needs a checkout of the sources; this package was installed.
 command-error-ship-incomplete = Nothing was learned for some numbers of players ({ $players }), so the weights can't be shipped.
+command-error-missing-library = { $library } isn't installed, and this command needs it; pip install { $library } adds it.
 command-error-unexpected = Something went wrong that shouldn't have: { $problem }. BAGHDAD_TRACEBACK=1 shows where; please report it.
 # Follows another sentence.
 did-you-mean = Did you mean { $nearest }?
@@ -181,6 +182,7 @@ warm-done = Everything is compiled, after { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }. It is in { $folder }.
+warm-interrupted = Interrupted; what was compiled so far is in { $folder }. The same command goes on from there.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## baghdad dataset

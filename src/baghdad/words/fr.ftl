@@ -155,6 +155,7 @@ command-error-hint-for-nobody = Il n’y a pas de place { $seat } ; elles sont c
 command-error-hint-out-of-turn = Ce n’est pas à la place { $seat } de jouer. Peut jouer : { $to_act }.
 command-error-not-a-checkout = --ship demande une copie des sources ; ce paquet a été installé.
 command-error-ship-incomplete = Rien n’a été appris pour certains nombres de joueurs ({ $players }) : les poids ne peuvent pas être livrés.
+command-error-missing-library = { $library } n’est pas installé, et cette commande en a besoin ; pip install { $library } l’ajoute.
 command-error-unexpected = Quelque chose d’imprévu s’est produit : { $problem }. BAGHDAD_TRACEBACK=1 montre où ; merci de le signaler.
 # Suit une autre phrase.
 did-you-mean = Vouliez-vous dire { $nearest } ?
@@ -180,6 +181,7 @@ warm-done = Tout est compilé, après { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }. Le résultat est dans { $folder }.
+warm-interrupted = Interrompu ; ce qui est déjà compilé se trouve dans { $folder }. La même commande reprend à partir de là.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## baghdad dataset

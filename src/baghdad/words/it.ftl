@@ -155,6 +155,7 @@ command-error-hint-for-nobody = Non c’è un posto { $seat }; si contano da 0 a
 command-error-hint-out-of-turn = Il posto { $seat } ora non è di turno. Di turno: { $to_act }.
 command-error-not-a-checkout = --ship richiede una copia dei sorgenti; questo pacchetto è stato installato.
 command-error-ship-incomplete = Per alcuni numeri di giocatori ({ $players }) non è stato imparato nulla: i pesi non possono essere messi nel pacchetto.
+command-error-missing-library = { $library } non è installato e questo comando ne ha bisogno; pip install { $library } lo aggiunge.
 command-error-unexpected = È successo qualcosa che non doveva succedere: { $problem }. BAGHDAD_TRACEBACK=1 mostra dove; per favore, segnalalo.
 # Segue un’altra frase.
 did-you-mean = Intendevi { $nearest }?
@@ -180,6 +181,7 @@ warm-done = Tutto è compilato, in { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }. Si trova in { $folder }.
+warm-interrupted = Interrotto; ciò che è già compilato si trova in { $folder }. Lo stesso comando riprende da lì.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## baghdad dataset

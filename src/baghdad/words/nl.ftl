@@ -148,6 +148,7 @@ command-error-hint-for-nobody = Er is geen plaats { $seat }; ze worden geteld va
 command-error-hint-out-of-turn = Plaats { $seat } is nu niet aan de beurt. Aan de beurt: { $to_act }.
 command-error-not-a-checkout = --ship vereist een werkkopie van de broncode; dit pakket is geïnstalleerd.
 command-error-ship-incomplete = Voor sommige aantallen spelers ({ $players }) is niets geleerd, dus de gewichten kunnen niet mee.
+command-error-missing-library = { $library } is niet geïnstalleerd, en deze opdracht heeft het nodig; pip install { $library } voegt het toe.
 command-error-unexpected = Er ging iets mis dat niet mis mag gaan: { $problem }. BAGHDAD_TRACEBACK=1 laat zien waar; meld het alsjeblieft.
 did-you-mean = Bedoelde je { $nearest }?
 with-clause = { $sentence } [{ $clause }]
@@ -169,6 +170,7 @@ warm-done = Alles is gecompileerd, na { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
 }. Het staat in { $folder }.
+warm-interrupted = Onderbroken; wat al gecompileerd is, staat in { $folder }. Dezelfde opdracht gaat vandaar verder.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## baghdad dataset

@@ -38,6 +38,8 @@ class WritableTable(Protocol):
 class Automation:
     """The computer players of one table, and its clock."""
 
+    __slots__ = ("bot_task", "live_table", "services", "table", "timer")
+
     def __init__(self, live_table: WritableTable) -> None:
         self.live_table: WritableTable | None = live_table  # until it is detached
         self.services = live_table.services

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from baghdad.server.errors import ServerError
-from baghdad.server.storage.store import LogEntry, StoredTable
+from baghdad.server.storage.store import LogEntry, StoredSeat, StoredTable
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MAX_BATCH_JOBS = 1_000  # jobs of one transaction
@@ -34,7 +34,7 @@ SELECT_TABLE = f"SELECT {TABLE_COLUMNS} FROM tables WHERE name = $1"
 SELECT_LOG = f"SELECT {LOG_COLUMNS} FROM log WHERE name = $1 AND number > $2 ORDER BY number"
 SELECT_COMMAND = "SELECT number FROM log WHERE name = $1 AND seat = $2 AND client = $3"
 SELECT_OPEN = "SELECT name FROM tables WHERE listed = 1 AND state = 'open' ORDER BY founded DESC LIMIT $1"
-SELECT_OVERDUE = "SELECT name FROM tables WHERE due <= $1 LIMIT 100"
+SELECT_OVERDUE = "SELECT name FROM tables WHERE due <= $1 ORDER BY due"
 SELECT_MUTES = "SELECT seat, other FROM mutes WHERE name = $1 ORDER BY seat, other"
 
 Row = tuple[Any, ...]
@@ -139,7 +139,7 @@ class SqlStore(ABC):
         return [name for (name,) in await self.read(SELECT_OPEN, limit)]
 
     async def overdue_tables(self, now: float) -> list[str]:
-        """Return the names of tables whose deadline has passed."""
+        """Return the names of all tables whose deadline has passed, those first that have waited longest."""
         return [name for (name,) in await self.read(SELECT_OVERDUE, now)]
 
     async def load_mutes(self, table: str) -> list[tuple[int, int]]:
@@ -190,7 +190,7 @@ def table_from_row(row: Row) -> StoredTable:
         game=game,
         version=version,
         options=msgspec.json.decode(options),
-        seats=msgspec.json.decode(seats),
+        seats=msgspec.json.decode(seats, type=list[StoredSeat]),
         listed=bool(listed),
         key_hash=key_hash,
         clock=None if clock is None else msgspec.json.decode(clock),

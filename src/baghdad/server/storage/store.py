@@ -8,6 +8,14 @@ import msgspec
 from msgspec import Struct
 
 
+class StoredSeat(Struct, frozen=True):
+    """A seat at the creation of its table: who holds it, and which computer player plays there."""
+
+    name: str = ""
+    bot: str = ""
+    token_hash: str = ""
+
+
 class StoredTable(Struct, frozen=True, kw_only=True):
     """A table as it was created, and its status. `seats` are those at the creation; changes are in the log."""
 
@@ -15,7 +23,7 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     game: str
     version: int
     options: dict[str, Any]
-    seats: list[dict[str, Any]]
+    seats: list[StoredSeat]
     listed: bool
     key_hash: str
     clock: dict[str, Any] | None

@@ -13,6 +13,8 @@ from baghdad.server.tables.state import TableState
 class LegalActionPush:
     """The `choices` messages of one table."""
 
+    __slots__ = ("computing", "readers", "sent", "services", "table")
+
     def __init__(self, services: TableServices, table: TableState, readers: set[Reader]) -> None:
         self.services = services
         self.table = table

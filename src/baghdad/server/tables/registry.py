@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -24,7 +25,7 @@ from baghdad.server.metrics import Metrics
 from baghdad.server.processes.worker_group import WorkerGroup
 from baghdad.server.settings import Settings
 from baghdad.server.storage.sql_store import SqlStore
-from baghdad.server.storage.store import LogEntry, StoredTable
+from baghdad.server.storage.store import LogEntry, StoredSeat, StoredTable
 from baghdad.server.tables.lessons import lesson
 from baghdad.server.tables.live_table import LiveTable
 from baghdad.server.tables.questions import advice_from
@@ -143,12 +144,15 @@ class TableRegistry:
             await asyncio.sleep(TICK_SECONDS)
             self.metrics.loop_lag.observe(max(0.0, time.monotonic() - began - TICK_SECONDS))
             self.drop_idle_tables(self.limits.sleep)
-            try:
-                for name in await self.store.overdue_tables(time.time()):
-                    if name not in self.live_tables and self.workers.owns(name):
-                        await self.live_table(name)
-            except BaghdadError:
-                continue
+            with suppress(BaghdadError):
+                await self.load_overdue_tables()
+
+    async def load_overdue_tables(self) -> None:
+        """Load those of our tables whose deadline has passed; one that can't be loaded doesn't keep others waiting."""
+        for name in await self.store.overdue_tables(time.time()):
+            if name not in self.live_tables and self.workers.owns(name):
+                with suppress(BaghdadError):
+                    await self.live_table(name)
 
     def drop_idle_tables(self, seconds: float) -> None:
         """Drop the tables from memory that have been idle for some seconds."""
@@ -227,10 +231,10 @@ class TableRegistry:
         )
         return protocol.CreatedTable(table=table.info(), key=key, tokens=tokens)
 
-    def _new_seat(self, wish: protocol.SeatWish, number: int, token: str | None, game: str) -> dict[str, Any]:
+    def _new_seat(self, wish: protocol.SeatWish, number: int, token: str | None, game: str) -> StoredSeat:
         bot = check_bot(wish.bot, game) if wish.kind == "bot" else ""
         name = check_name(wish.name or f"{number + 1}", self.limits) if wish.kind == "person" else ""
-        return {"name": name, "bot": bot, "token_hash": "" if token is None else hash_token(token)}
+        return StoredSeat(name, bot, "" if token is None else hash_token(token))
 
     async def create_rematch(self, table: TableState) -> str:
         """Create a new table for the same players and return its name.
@@ -239,10 +243,7 @@ class TableRegistry:
         """
         stored = table.stored
         players = table.seats if stored.start else table.seats[1:] + table.seats[:1]
-        seats = [
-            {"name": seat.name, "bot": "" if seat.token_hash else seat.bot, "token_hash": seat.token_hash}
-            for seat in players
-        ]
+        seats = [StoredSeat(seat.name, "" if seat.token_hash else seat.bot, seat.token_hash) for seat in players]
         seed = stored.seed if stored.start else ""
         created = await self._store_table(
             stored.game, stored.options, seats, stored.listed, stored.key_hash, stored.clock, seed, start=stored.start
@@ -253,7 +254,7 @@ class TableRegistry:
         self,
         game: str,
         options: dict[str, Any],
-        seats: list[dict[str, Any]],
+        seats: list[StoredSeat],
         listed: bool,
         key_hash: str,
         clock: Any,
@@ -261,7 +262,7 @@ class TableRegistry:
         start: dict[str, Any] | None = None,
     ) -> TableState:
         """Store a new table and put it into memory; the match starts at once if no seat is open."""
-        full = all(seat["bot"] or seat["token_hash"] for seat in seats)
+        full = all(seat.bot or seat.token_hash for seat in seats)
         now = time.time()
         stored = StoredTable(
             table=self.workers.new_table_name(),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -22,6 +23,7 @@ RECENT_EVENTS = 8  # kept in memory for clients that reconnect soon
 RECENT_IDS = 16  # ids of commands kept in memory; older ones are looked up in the log
 RECENT_STATES = 24  # kept while several seats may act at once
 RECENT_CHAT = 20
+SHARED_OPTIONS = 64  # different options that are kept for tables to share
 SERVER_SEAT = -1  # the seat of log entries that no seat caused
 
 Viewer = int | None  # a seat, or a spectator
@@ -63,16 +65,21 @@ def append_recent(recent: list[Any], item: Any, most: int) -> None:
         del recent[0]
 
 
+@lru_cache(SHARED_OPTIONS)
+def shared_options(options: Any) -> Any:
+    """Return an object that equals these options, the same one for all tables: most are played with the same."""
+    return options
+
+
 class TableState:
     """The state of a table after the log entries applied so far."""
 
     def __init__(self, stored: StoredTable) -> None:
         self.stored = stored
-        self.options = baghdad.game(stored.game).options(**stored.options)
+        self.options = shared_options(baghdad.game(stored.game).options(**stored.options))
         self.name = stored.table
-        self.seats = [Seat(**seat) for seat in stored.seats]
+        self.seats = [Seat(seat.name, seat.bot, seat.token_hash) for seat in stored.seats]
         self.clock = None if stored.clock is None else msgspec.convert(stored.clock, Clock)
-        self.seed_hash = seed_hash(int(stored.seed))
         self.state: Literal["open", "playing", "over"] = "open"
         self.number = 0  # of the last entry
         self.state_version = 0  # number of the last entry that changed the match
@@ -96,6 +103,11 @@ class TableState:
     def open_seats(self) -> list[int]:
         """The open seats."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
+
+    @property
+    def seed_hash(self) -> str:
+        """The hash of the seed, which proves it after the match."""
+        return seed_hash(int(self.stored.seed))
 
     @property
     def blocking_bots(self) -> list[int]:
