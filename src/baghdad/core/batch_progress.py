@@ -10,24 +10,42 @@ from baghdad.core.atomic import exchange, fetch_add
 from baghdad.core.rule import rule
 
 CACHE_LINE = 8  # words
-RANGE = 32  # matches that a thread takes at a time
+RANGE = 128  # matches that a thread takes at a time
 END = 1  # of a share, in its line
 DONE = 0  # how many matches have been stepped
 ASLEEP = CACHE_LINE  # how many threads have to be woken
 AUTORESET = 2 * CACHE_LINE  # whether a match that has ended is followed by another
 DRAWING = AUTORESET + 1  # whether a random action is drawn after the step
-PROGRESS_WORDS = 3 * CACHE_LINE
+CHECKING = AUTORESET + 2  # whether actions are only checked
+WRONG = 3 * CACHE_LINE  # whether an action is illegal
+PROGRESS_WORDS = 4 * CACHE_LINE
 
 
 @rule
 def begin_step(shares, progress):
     """Offer all matches to the threads, and return how many of these have to be woken."""
     exchange(progress, DONE, 0)
-    first = 0
-    for share in range(0, len(shares), CACHE_LINE):
-        exchange(shares, share, first)
-        first = shares[share + END]
+    for share in range(len(shares) - CACHE_LINE, 0, -CACHE_LINE):  # that of the calling thread last: it isn't there yet
+        exchange(shares, share, shares[share - CACHE_LINE + END])
+    exchange(shares, 0, 0)
     return exchange(progress, ASLEEP, 0)
+
+
+@rule
+def take_range(shares, own):
+    """Return the first match of a range that no thread has taken yet and the one after its last, or 0 and 0.
+
+    It is from the thread's own share, whose memory is in the caches of its processor, or else from another's.
+    """
+    threads = len(shares) // CACHE_LINE
+    for offset in range(threads):
+        share = (own + offset) % threads * CACHE_LINE
+        end = shares[share + END]
+        if fetch_add(shares, share, 0) < end:
+            first = fetch_add(shares, share, RANGE)
+            if first < end:
+                return first, min(first + RANGE, end)
+    return 0, 0
 
 
 @rule

@@ -15,8 +15,8 @@ from typing import Any
 
 from baghdad.core import arrays as np
 from baghdad.core.atomic import fetch_add, plain_fetch_add
-from baghdad.core.batch_progress import AUTORESET, CACHE_LINE, DONE, DRAWING, END, RANGE
-from baghdad.core.batch_rules import CALLER, IN_PROGRESS, NOTHING, learner_seat, settle_rewards
+from baghdad.core.batch_progress import AUTORESET, CHECKING, DONE, DRAWING, WRONG, take_range
+from baghdad.core.batch_rules import CALLER, IN_PROGRESS, NOTHING, first_illegal, learner_seat, settle_rewards
 from baghdad.core.rng import below
 from baghdad.core.rule import specialize
 
@@ -96,29 +96,31 @@ HALF_BITS = 32
 def step_matches(batch, board_data, players, shares, progress, own, patience):
     """Step ranges of matches until none is left and has been none for `patience` looks; several threads do so at once.
 
-    `batch` are two tuples of arrays, which `step_range` unpacks. A thread begins with its own share of the matches,
-    whose memory is in the caches of its processor, and goes on with what others have left of theirs.
+    `batch` are two tuples of arrays, which `step_range` unpacks.
     """
-    threads = len(shares) // CACHE_LINE
     looks = 0
     while looks <= patience:
-        looks += 1
-        for offset in range(threads):
-            share = (own + offset) % threads * CACHE_LINE
-            end = shares[share + END]
-            while fetch_add(shares, share, 0) < end:
-                first = fetch_add(shares, share, RANGE)
-                if first < end:
-                    last = min(first + RANGE, end)
-                    step_range(batch, board_data, players, progress, first, last)
-                    fetch_add(progress, DONE, last - first)
-                    looks = 0
+        first, last = take_range(shares, own)
+        if first == last:
+            looks += 1
+        else:
+            step_range(batch, board_data, players, progress, first, last)
+            fetch_add(progress, DONE, last - first)
+            looks = 0
 
 
 def step_range(batch, board_data, players, progress, first, last):
-    """Apply a step to each match of a range, `NOTHING` to start a new one, and fill the output arrays."""
+    """Apply a step to each match of a range, `NOTHING` to start a new one, and fill the output arrays.
+
+    While actions are checked, only say whether one of the range is illegal. The thread whose caches have the masks does
+    that too: another one would have to fetch them.
+    """
     workspaces, rngs, controllers, actions, samples, legal_counts = batch[0]
     masks, observations, final_observations, to_act, rewards, ended = batch[1]
+    if progress[CHECKING]:
+        if first_illegal(actions[first:last], masks[first:last]) >= 0:
+            progress[WRONG] = 1
+        return
     board = read_board(board_data)
     matches = workspaces.reshape(-1).view(WORKSPACE)
     for index in range(first, last):

@@ -117,10 +117,10 @@ class Batch:
         if action_ids.dtype.kind not in "iu":
             raise TypeError(f"actions are whole numbers, not {action_ids.dtype}")
         action_ids = action_ids.astype(np.int64, copy=False)
-        wrong = int(first_illegal(action_ids, self._masks))
-        if wrong >= 0:
-            raise ValueError(f"action {int(action_ids[wrong])} is not legal in match {wrong}; its mask says what is")
         self._actions[:] = action_ids
+        if not self._step_threads.are_legal():
+            wrong = int(first_illegal(action_ids, self._masks))
+            raise ValueError(f"action {int(action_ids[wrong])} is not legal in match {wrong}; its mask says what is")
         return self._play()
 
     def sample(self) -> Array:

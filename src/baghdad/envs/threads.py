@@ -17,8 +17,10 @@ import numpy as np
 
 from baghdad.core.batch_progress import (
     CACHE_LINE,
+    CHECKING,
     END,
     PROGRESS_WORDS,
+    WRONG,
     begin_step,
     fall_asleep,
     is_stepped,
@@ -49,6 +51,13 @@ class StepThreads:
         for number in helpers:
             threading.Thread(target=_help, args=(number, work, self.progress, self._calls), daemon=True).start()
         self._close = weakref.finalize(self, _end_all, self._calls, len(helpers))
+
+    def are_legal(self) -> bool:
+        """Return whether all actions are legal."""
+        self.progress[CHECKING], self.progress[WRONG] = 1, 0
+        self.step()
+        self.progress[CHECKING] = 0
+        return not self.progress[WRONG]
 
     def step(self) -> None:
         """Step all matches, and return when it is done."""

@@ -33,7 +33,7 @@ def server_rows(effort: Effort) -> Iterator[Row]:
     for found in server.measure_tables(effort.tables_of_workers, effort.seconds, WORKERS):
         yield from two_workers_rows(found, alone.get(found["tables"]))
     for found in server.measure_connections(effort.connections, effort.seconds):
-        yield from rows_of(SOCKETS, found)
+        yield from rows_of("open connections", found)
 
 
 def two_workers_rows(found: dict[str, Any], alone: dict[str, Any] | None) -> Iterator[Row]:
