@@ -83,7 +83,7 @@ def _stored_form(function: Any) -> Callable[..., Any]:
 
     def otherwise(*arguments: Any) -> Any:
         compiled = numba_form(function)
-        function.__kwdefaults__ = {"compiled": compiled}  # from the next call on
+        _become(function, _call_compiled, compiled=compiled)  # from the next call on
         return compiled(*arguments)
 
     folder = rule.cache_folder(rule.package_of(function))
@@ -116,9 +116,17 @@ def _call_compiled(*arguments: Any, compiled: Any) -> Any:
 def forward(function: FunctionType) -> None:
     """Make a rule call its compiled form from now on."""
     make_compiled(function)
-    function.__kwdefaults__ = {"compiled": _callable[function]}
-    function.__defaults__ = None
-    function.__code__ = _call_compiled.__code__
+    compiled = _callable[function]
+    if isinstance(compiled, FunctionType) and compiled.__kwdefaults__:
+        _become(function, compiled, **compiled.__kwdefaults__)
+    else:
+        _become(function, _call_compiled, compiled=compiled)
+
+
+def _become(function: FunctionType, other: Any, **defaults: Any) -> None:
+    """Give a function the code of another one, with these values for the arguments that nobody passes."""
+    function.__defaults__, function.__kwdefaults__ = None, defaults
+    function.__code__ = other.__code__
 
 
 PLAIN_NAMES = ("constant", "layout_of", "record")  # modules that are imported later have plain names as well

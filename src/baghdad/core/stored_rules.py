@@ -16,6 +16,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 import numpy
@@ -25,11 +26,14 @@ from baghdad.core.object_file import Image, UnknownFormat, read_image
 from baghdad.core.target import target_tag
 
 SUFFIX = ".code"
+RECORD_DTYPE = numpy.void.dtype.__get__  # reads the type of a record, without its slow way of reading attributes
 MACHINES = ("x86_64", "AMD64")
 
 
 class Kind(ABC):
     """What machine code expects as an argument."""
+
+    usual: str  # an expression that is true for most arguments of the kind, and for no others
 
     @abstractmethod
     def accepts(self, argument: Any) -> bool:
@@ -49,6 +53,7 @@ NUMBER_TYPES: dict[str, tuple[type, ...]] = {
 class Number(Kind):
     """A number that is passed as this machine type, one of `NUMBER_TYPES`."""
 
+    usual = "type({argument}) in types['{kind.name}']"
     name: str
 
     def accepts(self, argument: Any) -> bool:
@@ -60,6 +65,7 @@ class Number(Kind):
 class RecordOf(Kind):
     """A record of this type."""
 
+    usual = "type({argument}) is record and dtype_of({argument}) is {name}.dtype"
     dtype: numpy.dtype[Any]
 
     def accepts(self, argument: Any) -> bool:
@@ -79,6 +85,10 @@ class RecordOf(Kind):
 class ArrayOf(RecordOf):
     """An array of this type, in one piece, that can be written."""
 
+    usual = (
+        "type({argument}) is ndarray and {argument}.dtype is {name}.dtype"
+        " and {argument}.ndim == {kind.dimensions} and {argument}.flags.carray"
+    )
     dimensions: int
 
     def accepts(self, argument: Any) -> bool:
@@ -124,14 +134,24 @@ def _name(function: Callable[..., Any]) -> str:
     return f"{function.__module__}.{function.__name__}"
 
 
-def _checked(kinds: Sequence[Kind], call: Callable[..., Any], otherwise: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a function that makes a call if its arguments are of these kinds."""
-    tests = [kind.accepts for kind in kinds]
+def _checked(kinds: Sequence[Kind], call: Callable[..., Any], otherwise: Callable[..., Any]) -> FunctionType:
+    """Return a function that makes a call if its arguments are of these kinds.
 
-    def run(*arguments: Any) -> Any:
-        for test, argument in zip(tests, arguments, strict=False):
-            if not test(argument):
-                return otherwise(*arguments)
-        return call(*arguments)
+    It is one expression about all arguments, because calling a function for each would take longer than the rule. All
+    that it refers to are its own arguments, so that another function can take over its code.
+    """
 
-    return run
+    def check(*arguments: Any) -> Any:
+        accepted = all(kind.accepts(argument) for kind, argument in zip(kinds, arguments, strict=True))
+        return (call if accepted else otherwise)(*arguments)
+
+    names = {f"kind_{number}": kind for number, kind in enumerate(kinds)}
+    usual = [kind.usual.format(argument=f"of_{name}", kind=kind, name=name) for name, kind in names.items()]
+    passed = [f"of_{name}" for name in names]
+    numpy_names = {"types": NUMBER_TYPES, "record": numpy.record, "dtype_of": RECORD_DTYPE, "ndarray": numpy.ndarray}
+    used: dict[str, Any] = {"call": call, "check": check, **numpy_names, **names}
+    arguments, condition = ", ".join(passed), " and ".join(usual) or "True"
+    code = f"lambda {', '.join([*passed, '*', *used])}: call({arguments}) if {condition} else check({arguments})"
+    checked: FunctionType = eval(code)  # of our own words only
+    checked.__kwdefaults__ = used
+    return checked
