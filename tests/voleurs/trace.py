@@ -14,9 +14,10 @@ from baghdad.core.rng import below, rng_for
 from baghdad.voleurs import game
 from baghdad.voleurs.box import GEMS
 from baghdad.voleurs.rules.apply_step import apply
-from baghdad.voleurs.rules.legal_steps import find_legal, list_steps, nth_step
+from baghdad.voleurs.rules.legal_steps import find_legal
 from baghdad.voleurs.rules.playouts import start_match
 from baghdad.voleurs.rules.redeal import redeal
+from baghdad.voleurs.rules.step_sets import list_steps, nth_step
 from baghdad.voleurs.state import BUYING, OVER
 from baghdad.voleurs.workspace import workspace
 

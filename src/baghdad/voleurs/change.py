@@ -37,6 +37,7 @@ class VizierWalks:
         self.occupants = np.as_list(state.occupant)
         self.here = away[row_of(vizier)]
         self.all: list[Walk] = [(away[cell], steps[cell], cell) for cell in range(len(cells)) if cell != vizier]
+        self.goals: dict[int, tuple[list[int], list[int]]] = {}  # by change
 
     @cached_property
     def nearer(self) -> list[Walk]:
@@ -47,6 +48,15 @@ class VizierWalks:
     def farther(self) -> list[Walk]:
         """Return the walks that take him away from the Palace, the farthest first."""
         return sorted((walk for walk in self.all if walk[0] > self.here), key=lambda walk: (-walk[0], *walk[1:]))
+
+    def goals_within(self, change: int) -> tuple[list[int], list[int]]:
+        """Return the cells that some steps lead to, nearer to the Palace and farther from it, the best first."""
+        if change not in self.goals:
+            nearer, farther = (
+                [cell for _, steps, cell in walks if steps <= change] for walks in (self.nearer, self.farther)
+            )
+            self.goals[change] = nearer, farther
+        return self.goals[change]
 
 
 class ChangeSuggestions:
@@ -75,9 +85,9 @@ class ChangeSuggestions:
         if not self.enabled or change <= 0:
             return
         walks = self._walks_after(removed)
-        for directed in (walks.nearer, walks.farther):
-            for _, steps, cell in directed:
-                if steps <= change and cell != end and (cell == origin or walks.occupants[cell] == NOBODY):
+        for goals in walks.goals_within(change):
+            for cell in goals:
+                if cell != end and (cell == origin or walks.occupants[cell] == NOBODY):
                     yield walks.names[cell]
                     break
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from baghdad.core.rule import rule
 from baghdad.voleurs.rules.apply_step import apply
-from baghdad.voleurs.rules.legal_steps import find_legal, mark_steps
+from baghdad.voleurs.rules.legal_steps import find_legal
+from baghdad.voleurs.rules.step_sets import mark_steps
 from baghdad.voleurs.state import WORKSPACE
 
 

@@ -10,17 +10,16 @@ from baghdad.core.rule import rule
 from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.rules.apply_step import apply
 from baghdad.voleurs.rules.whole_action import DONE, is_complete, list_legal, run_steps
-from baghdad.voleurs.state import BOARD_TABLES, CHANGING, MATCH_WORKSPACE, NOWHERE, OVER, STATE
+from baghdad.voleurs.state import BOARD_TABLES, CHANGING, MATCH_WORKSPACE, NOWHERE, OVER
 
 ILLEGAL = -1
-STATE_BYTES = STATE.itemsize  # the state is at the start of a workspace, the draft follows
 
 
 @rule
 def begin_action(match_bytes, board_bytes):
     """Drop the action under way, list the legal steps, and return how many there are."""
-    match_bytes[STATE_BYTES : 2 * STATE_BYTES] = match_bytes[:STATE_BYTES]
     work = match_bytes.view(MATCH_WORKSPACE)[0]
+    work.draft = work.state
     work.under_way = 0
     return list_next_steps(work, board_bytes.view(BOARD_TABLES)[0], False)
 
@@ -58,7 +57,7 @@ def play_step(match_bytes, board_bytes, step, number_legal, number):
     apply(work.draft, tables, step, work.rng)
     work.under_way = 0 if is_complete(work.draft) else 1
     if not work.under_way:
-        match_bytes[:STATE_BYTES] = match_bytes[STATE_BYTES : 2 * STATE_BYTES]
+        work.state = work.draft
     return list_next_steps(work, tables, n.GIVE <= step < n.KEEP_CHANGE), work.under_way
 
 
@@ -67,11 +66,11 @@ def play_action(match_bytes, board_bytes, seat, steps, vizier_goal, number):
     """Play action `number` of a match; return how many steps are legal then, or `ILLEGAL` if the action isn't legal."""
     work = match_bytes.view(MATCH_WORKSPACE)[0]
     tables = board_bytes.view(BOARD_TABLES)[0]
-    match_bytes[STATE_BYTES : 2 * STATE_BYTES] = match_bytes[:STATE_BYTES]
+    work.draft = work.state
     work.under_way = 0
     work.rng.word = stream_word(work.key, number)
     done = run_steps(work.draft, tables, seat, steps, vizier_goal, work.rng, work.legal, True) == DONE
     if not done or not is_complete(work.draft):
         return ILLEGAL
-    match_bytes[:STATE_BYTES] = match_bytes[STATE_BYTES : 2 * STATE_BYTES]
+    work.state = work.draft
     return list_next_steps(work, tables, False)

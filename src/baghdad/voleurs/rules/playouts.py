@@ -5,8 +5,9 @@ from __future__ import annotations
 from baghdad.core.rng import below
 from baghdad.core.rule import rule
 from baghdad.voleurs.rules.apply_step import apply
-from baghdad.voleurs.rules.legal_steps import find_legal, nth_step
+from baghdad.voleurs.rules.legal_steps import find_legal
 from baghdad.voleurs.rules.setup import deal, lay_table
+from baghdad.voleurs.rules.step_sets import nth_step
 from baghdad.voleurs.state import OVER
 
 

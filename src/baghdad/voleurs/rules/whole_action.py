@@ -9,7 +9,8 @@ from __future__ import annotations
 from baghdad.core.rule import rule
 from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.rules.apply_step import apply
-from baghdad.voleurs.rules.legal_steps import find_legal, has_step, list_steps
+from baghdad.voleurs.rules.legal_steps import find_legal
+from baghdad.voleurs.rules.step_sets import has_step, list_steps
 from baghdad.voleurs.state import CHANGING, FREE, LEGAL, NOWHERE, OVER, STRIKING, TAKING, TRADING
 
 DONE = -1  # no step was illegal

@@ -11,11 +11,12 @@ from baghdad.core.batch_rules import GREEDY
 from baghdad.core.rng import below
 from baghdad.core.rule import rule
 from baghdad.voleurs.rules.apply_step import apply
-from baghdad.voleurs.rules.legal_steps import find_legal, list_steps, mark_steps, nth_step
+from baghdad.voleurs.rules.legal_steps import find_legal
 from baghdad.voleurs.rules.observation import clear_row, encode, fill_row
 from baghdad.voleurs.rules.outcome import outcome_shares
 from baghdad.voleurs.rules.redeal import redeal
 from baghdad.voleurs.rules.setup import deal, lay_table
+from baghdad.voleurs.rules.step_sets import list_steps, mark_steps, nth_step
 from baghdad.voleurs.state import OVER
 
 __all__ = ["clear_row", "encode", "fill_row", "redeal"]  # used under their own names
