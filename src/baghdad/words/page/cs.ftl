@@ -58,6 +58,11 @@ page-choice-dieb-edition-fr = francouzské
 page-choice-dieb-edition-cs = české
 page-choice-dieb-edition-it = italské
 page-choice-dieb-edition-nl = nizozemské
+# What an edition changes.
+page-choice-dieb-edition-fr-about = Získané truhly leží lícem dolů; na hře to nic nemění.
+page-choice-dieb-edition-cs-about = Kdo pasuje, když už nezbývá žádná tanečnice, zvolí palác čtvrté karty.
+page-choice-dieb-edition-it-about = Získané truhly leží lícem dolů; na hře to nic nemění.
+page-choice-dieb-edition-nl-about = Vzít truhlu je dobrovolné. Získané truhly leží lícem dolů; na hře to nic nemění.
 page-limits = Omezení
 page-listed = Volná místa smí obsadit kdokoli
 page-clock = Čas na tah

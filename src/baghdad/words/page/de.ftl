@@ -58,6 +58,11 @@ page-choice-dieb-edition-fr = französische
 page-choice-dieb-edition-cs = tschechische
 page-choice-dieb-edition-it = italienische
 page-choice-dieb-edition-nl = niederländische
+# What an edition changes.
+page-choice-dieb-edition-fr-about = Gewonnene Truhen liegen verdeckt; am Spiel ändert das nichts.
+page-choice-dieb-edition-cs-about = Wer passt, wenn keine Tänzerin mehr da ist, wählt den Palast der vierten Karte.
+page-choice-dieb-edition-it-about = Gewonnene Truhen liegen verdeckt; am Spiel ändert das nichts.
+page-choice-dieb-edition-nl-about = Eine Truhe zu nehmen ist freiwillig. Gewonnene Truhen liegen verdeckt; am Spiel ändert das nichts.
 page-limits = Grenzen
 page-listed = Alle dürfen die freien Plätze nehmen
 page-clock = Zeit für einen Zug

@@ -58,6 +58,11 @@ page-choice-dieb-edition-fr = française
 page-choice-dieb-edition-cs = tchèque
 page-choice-dieb-edition-it = italienne
 page-choice-dieb-edition-nl = néerlandaise
+# What an edition changes.
+page-choice-dieb-edition-fr-about = Les coffres gagnés sont posés face cachée ; cela ne change rien au jeu.
+page-choice-dieb-edition-cs-about = Qui passe quand il ne reste plus de danseuse choisit le palais de la quatrième carte.
+page-choice-dieb-edition-it-about = Les coffres gagnés sont posés face cachée ; cela ne change rien au jeu.
+page-choice-dieb-edition-nl-about = Prendre un coffre est facultatif. Les coffres gagnés sont posés face cachée ; cela ne change rien au jeu.
 page-limits = Limites
 page-listed = Tout le monde peut prendre les places libres
 page-clock = Temps pour un tour

@@ -58,6 +58,11 @@ page-choice-dieb-edition-fr = francese
 page-choice-dieb-edition-cs = ceca
 page-choice-dieb-edition-it = italiana
 page-choice-dieb-edition-nl = olandese
+# What an edition changes.
+page-choice-dieb-edition-fr-about = I forzieri vinti stanno coperti; nel gioco non cambia nulla.
+page-choice-dieb-edition-cs-about = Chi passa quando non restano danzatrici sceglie il palazzo della quarta carta.
+page-choice-dieb-edition-it-about = I forzieri vinti stanno coperti; nel gioco non cambia nulla.
+page-choice-dieb-edition-nl-about = Prendere un forziere è facoltativo. I forzieri vinti stanno coperti; nel gioco non cambia nulla.
 page-limits = Limiti
 page-listed = Chiunque può prendere i posti liberi
 page-clock = Tempo per un turno

@@ -58,6 +58,11 @@ page-choice-dieb-edition-fr = Frans
 page-choice-dieb-edition-cs = Tsjechisch
 page-choice-dieb-edition-it = Italiaans
 page-choice-dieb-edition-nl = Nederlands
+# What an edition changes.
+page-choice-dieb-edition-fr-about = Gewonnen schatkisten liggen gedekt; aan het spel verandert dat niets.
+page-choice-dieb-edition-cs-about = Wie past als er geen danseres meer is, kiest het paleis van de vierde kaart.
+page-choice-dieb-edition-it-about = Gewonnen schatkisten liggen gedekt; aan het spel verandert dat niets.
+page-choice-dieb-edition-nl-about = Een schatkist nemen is een keuze. Gewonnen schatkisten liggen gedekt; aan het spel verandert dat niets.
 page-limits = Grenzen
 page-listed = Iedereen mag de open plaatsen nemen
 page-clock = Tijd voor een beurt
