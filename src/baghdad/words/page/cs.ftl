@@ -130,7 +130,6 @@ page-dancers = tanečnice
 page-deck = balíček
 page-discards = odložené
 page-won-of = { $won } z { $goal }
-page-of = z { $needed }
 page-thief-actions = Akce se zlodějem
 page-used-of = { $used } ze { $limit }
 page-your-hand = Tvoje karty

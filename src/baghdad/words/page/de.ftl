@@ -128,7 +128,6 @@ page-dancers = Tänzerinnen
 page-deck = Stapel
 page-discards = Ablage
 page-won-of = { $won } von { $goal }
-page-of = von { $needed }
 page-thief-actions = Diebesaktionen
 page-used-of = { $used } von { $limit }
 page-your-hand = Deine Karten

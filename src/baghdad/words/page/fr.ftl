@@ -128,7 +128,6 @@ page-dancers = danseuses
 page-deck = pioche
 page-discards = défausse
 page-won-of = { $won } sur { $goal }
-page-of = sur { $needed }
 page-thief-actions = Actions de voleur
 page-used-of = { $used } sur { $limit }
 page-your-hand = Votre main

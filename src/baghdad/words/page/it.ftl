@@ -128,7 +128,6 @@ page-dancers = danzatrici
 page-deck = mazzo
 page-discards = scarti
 page-won-of = { $won } su { $goal }
-page-of = su { $needed }
 page-thief-actions = Azioni con ladri
 page-used-of = { $used } su { $limit }
 page-your-hand = La tua mano

@@ -128,7 +128,6 @@ page-dancers = danseressen
 page-deck = stapel
 page-discards = aflegstapel
 page-won-of = { $won } van { $goal }
-page-of = van { $needed }
 page-thief-actions = Acties met dief
 page-used-of = { $used } van { $limit }
 page-your-hand = Je kaarten
