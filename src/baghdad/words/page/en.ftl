@@ -138,7 +138,6 @@ page-dancers = dancers
 page-deck = draw pile
 page-discards = discards
 page-won-of = { $won } of { $goal }
-# Under the number of thieves in a palace: “4 / of 5”. At most 8 characters.
 page-thief-actions = Thief actions
 page-used-of = { $used } of { $limit } used
 page-your-hand = Your hand
