@@ -165,7 +165,7 @@ def test_purchase_in_any_order_with_reach_payments_and_reasons(join):
     driver.button("Confirm").wait_for()
     page.keyboard.press("Escape")
     driver.find("[data-ware='gem diamond']").click()
-    driver.find(".bar .note").get_by_text("35 dinars").wait_for()
+    driver.find(".notice").get_by_text("35 dinars").wait_for()
     page.keyboard.press("Escape")
     page.keyboard.press("v")
     goal = driver.find(".cell.reach").first

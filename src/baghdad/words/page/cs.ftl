@@ -104,6 +104,7 @@ page-log-all = Ukázat vše
 page-log-empty = Zatím se nic nestalo.
 page-what-happened = Co se stalo
 page-board = Paláce
+page-any-board = Hrací plán
 page-players = Hráči
 page-table = Stůl
 page-sentence = Co můžeš dělat

@@ -103,6 +103,7 @@ page-log-all = Alles zeigen
 page-log-empty = Noch ist nichts geschehen.
 page-what-happened = Was geschah
 page-board = Die Paläste
+page-any-board = Der Spielplan
 page-players = Spieler
 page-table = Der Tisch
 page-sentence = Was du tun kannst

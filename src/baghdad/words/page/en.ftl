@@ -113,6 +113,7 @@ page-log-all = Show all
 page-log-empty = Nothing has happened yet.
 page-what-happened = What happened
 page-board = The palaces
+page-any-board = The board
 page-players = Players
 page-table = The table
 page-sentence = What you may do

@@ -103,6 +103,7 @@ page-log-all = Tout montrer
 page-log-empty = Il ne s’est encore rien passé.
 page-what-happened = Ce qui s’est passé
 page-board = Les palais
+page-any-board = Le plateau
 page-players = Joueurs
 page-table = La table
 page-sentence = Ce que vous pouvez faire

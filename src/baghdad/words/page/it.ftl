@@ -103,6 +103,7 @@ page-log-all = Mostra tutto
 page-log-empty = Non è ancora successo niente.
 page-what-happened = Che cosa è successo
 page-board = I palazzi
+page-any-board = Il tabellone
 page-players = Giocatori
 page-table = Il tavolo
 page-sentence = Che cosa puoi fare

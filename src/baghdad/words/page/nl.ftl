@@ -103,6 +103,7 @@ page-log-all = Alles tonen
 page-log-empty = Er is nog niets gebeurd.
 page-what-happened = Wat er gebeurde
 page-board = De paleizen
+page-any-board = Het spelbord
 page-players = Spelers
 page-table = De tafel
 page-sentence = Wat je kunt doen
