@@ -273,7 +273,7 @@ def dieb_states() -> Iterator[State]:
 
 
 def voleurs_states() -> Iterator[State]:
-    for seats in (3, 4, 6):
+    for seats in (3, 4, 5, 6):
         yield State(f"voleurs, {seats} players, characters", new("voleurs", seats), live)
     yield State("voleurs, placing", played("voleurs", 4, can("place")), live, "voleurs")
     trade = offered(4)
