@@ -55,7 +55,10 @@ def test_form_has_every_option_and_folds_limits_away(open_page, game):
 
 def test_edition_is_chosen_and_only_changes_are_sent(open_page):
     driver = open_form(open_page)
+    field(driver, "edition").get_by_role("combobox").select_option("Dutch")
+    field(driver, "edition").get_by_text("Taking a chest is a choice.").wait_for()
     field(driver, "edition").get_by_role("combobox").select_option("Czech")
+    field(driver, "edition").get_by_text("Whoever passes when no dancer is left").wait_for()
     field(driver, "peek").get_by_role("checkbox").check()
     field(driver, "tactical").get_by_role("checkbox").check()
     field(driver, "tactical").get_by_role("checkbox").uncheck()

@@ -15,10 +15,19 @@ PAGE = Path(__file__).parent.parent.parent / "page"
 OTHER_LANGUAGES = [language for language in words.LANGUAGES if language != "en"]
 # Prefixes of keys that the page composes: `page-ask-${verb}`.
 FAMILIES = (
-    *("page-ask-", "page-cap-", "page-why-", "page-deed-", "page-line-", "page-none-", "page-verb-", "page-key-"),
-    *("page-about-", "page-facts-", "page-motto-", "page-lead-", "page-level-", "page-choice-", "page-short-"),
+    *("page-ask-", "page-cap-", "page-brief-", "page-effect-", "page-why-", "page-deed-", "page-line-", "page-none-"),
+    *("page-verb-", "page-key-", "page-about-", "page-facts-", "page-motto-", "page-lead-", "page-level-"),
+    *("page-choice-", "page-short-"),
 )
-ROOM = {"page-of": 8, "page-cap-": 48, "page-verb-": 22, "page-kind-": 28, "page-deck": 12, "page-discards": 12}
+ROOM = {
+    "page-of": 8,
+    "page-cap-": 48,
+    "page-brief-": 24,
+    "page-verb-": 22,
+    "page-kind-": 28,
+    "page-deck": 12,
+    "page-discards": 12,
+}
 
 
 def catalogue(language):

@@ -66,6 +66,11 @@ page-choice-dieb-edition-fr = French
 page-choice-dieb-edition-cs = Czech
 page-choice-dieb-edition-it = Italian
 page-choice-dieb-edition-nl = Dutch
+# What an edition changes.
+page-choice-dieb-edition-fr-about = Chests won lie face down; this changes nothing in play.
+page-choice-dieb-edition-cs-about = Whoever passes when no dancer is left chooses the palace of the fourth card.
+page-choice-dieb-edition-it-about = Chests won lie face down; this changes nothing in play.
+page-choice-dieb-edition-nl-about = Taking a chest is a choice. Chests won lie face down; this changes nothing in play.
 page-limits = Limits
 page-listed = Public table: anyone may take the open seats
 page-clock = Time per turn
@@ -133,8 +138,6 @@ page-dancers = dancers
 page-deck = draw pile
 page-discards = discards
 page-won-of = { $won } of { $goal }
-# Under the number of thieves in a palace: “4 / of 5”. At most 8 characters.
-page-of = of { $needed }
 page-thief-actions = Thief actions
 page-used-of = { $used } of { $limit } used
 page-your-hand = Your hand
