@@ -20,7 +20,6 @@ FAMILIES = (
     *("page-choice-", "page-short-"),
 )
 ROOM = {
-    "page-of": 8,
     "page-cap-": 48,
     "page-brief-": 24,
     "page-verb-": 22,
