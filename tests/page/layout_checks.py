@@ -27,12 +27,6 @@ def problems_on(page: Any, size: tuple[int, int], finger: int = FINGER) -> list[
     return [f"{size[0]} x {size[1]}: {problem}" for problem in page.evaluate(PROBLEMS, finger)]
 
 
-def assert_fits(driver: Any) -> None:
-    """Assert that nothing scrolls sideways."""
-    wide = driver.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
-    assert wide <= 1, driver.page.viewport_size
-
-
 def areas_of(page: Any) -> dict[str, list[int]]:
     """Return the box of each area of the table; it must not depend on what the area says."""
     return dict(page.evaluate(AREAS))

@@ -17,7 +17,7 @@ from tests.server.server_process import GENEROUS, Client, ServerProcess
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "pictures"
 MAX_BYTES = 150_000  # of a screenshot
-QUALITY = 72
+QUALITY = 60
 TURNS, ROUNDS = 8, 4  # of one's own before a screenshot
 ANN, JOURNEYMAN = {"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "journeyman"}
 SEATS = {"dieb": [ANN, {"kind": "bot", "bot": "thief"}, JOURNEYMAN], "voleurs": [ANN, JOURNEYMAN, JOURNEYMAN]}

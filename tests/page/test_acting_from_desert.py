@@ -34,9 +34,11 @@ def by_keys(driver, cell):
 
 
 def by_touch(driver, cell):
+    driver.find('[data-desert="assassin"]').tap()  # zooms to the desert, where pawns are large enough
+    driver.find('.city[data-zoom="-1"]').wait_for()
     driver.find('[data-desert="assassin"]').tap()
     driver.find(".cell.victim").first.wait_for()
-    driver.find('[data-district="0"]').tap()  # zoom to the Bazaar, where cells are large enough
+    driver.find('[data-district="0"]').tap()
     driver.find('.city[data-zoom="0"]').wait_for()
     driver.find(f'[data-cell="{cell}"]').tap()
     yield

@@ -7,7 +7,6 @@ import re
 import pytest
 
 from tests.page.axe_checks import AxeChecker
-from tests.page.layout_checks import assert_fits
 from tests.page.page_driver import DONE
 from tests.page.test_whole_matches import play_to_the_end
 

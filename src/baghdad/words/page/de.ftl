@@ -393,7 +393,9 @@ page-voleurs-slipper = Pantoffel
 # What is one's own, and players.
 page-voleurs-in-hand = { $dinars } Dinar auf der Hand
 # Follows the number.
-page-voleurs-dinars-in-hand = Dinar auf der Hand
+page-voleurs-dinars-in-hand = { $dinars ->
+   *[other] Dinar auf der Hand
+ }
 page-voleurs-laid = gewählt: { $dinars }
 # What one's birthday card asks for, a slot for each gem: what fills it, or what the gem costs that is missing.
 page-voleurs-aim = Deine Geburtstagskarte

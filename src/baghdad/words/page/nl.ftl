@@ -393,7 +393,9 @@ page-voleurs-slipper = Slipper
 # What is one's own, and players.
 page-voleurs-in-hand = { $dinars } dinar in je hand
 # Follows the number.
-page-voleurs-dinars-in-hand = dinar in je hand
+page-voleurs-dinars-in-hand = { $dinars ->
+   *[other] dinar in je hand
+ }
 page-voleurs-laid = gekozen: { $dinars }
 # What one's birthday card asks for, a slot for each gem: what fills it, or what the gem costs that is missing.
 page-voleurs-aim = Jouw verjaardagskaart
