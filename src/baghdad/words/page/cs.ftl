@@ -90,6 +90,7 @@ page-leave-sure = Opravdu odejít, nadobro?
 page-menu = Nabídka
 page-more = Více
 page-undo = Zpět
+page-announced-undo = { $name }: poslední akce vzata zpět.
 page-hint = Rada
 page-keys = Klávesy
 page-log = Co se stalo, nejnovější první

@@ -89,6 +89,7 @@ page-leave-sure = Wirklich gehen, für immer?
 page-menu = Menü
 page-more = Mehr
 page-undo = Zurück
+page-announced-undo = { $name }: letzte Aktion zurückgenommen.
 page-hint = Tipp
 page-keys = Tasten
 page-log = Was geschah, das Neueste zuerst

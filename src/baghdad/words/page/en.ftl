@@ -99,6 +99,7 @@ page-leave-sure = Leave this match for good?
 page-menu = Menu
 page-more = More
 page-undo = Undo
+page-announced-undo = { $name }: took the last action back.
 page-hint = Hint
 page-keys = Keys
 page-log = Game log, latest first

@@ -89,6 +89,7 @@ page-leave-sure = Vraiment partir, pour de bon ?
 page-menu = Menu
 page-more = Plus
 page-undo = Annuler
+page-announced-undo = { $name } : dernière action annulée.
 page-hint = Conseil
 page-keys = Touches
 page-log = Ce qui s’est passé, le plus récent d’abord

@@ -89,6 +89,7 @@ page-leave-sure = Vuoi davvero andartene per sempre?
 page-menu = Menu
 page-more = Altro
 page-undo = Annulla
+page-announced-undo = { $name }: ultima azione annullata.
 page-hint = Consiglio
 page-keys = Tasti
 page-log = Che cosa è successo, dal più recente

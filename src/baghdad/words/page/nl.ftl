@@ -89,6 +89,7 @@ page-leave-sure = Echt weggaan, voorgoed?
 page-menu = Menu
 page-more = Meer
 page-undo = Terug
+page-announced-undo = { $name }: laatste actie teruggenomen.
 page-hint = Tip
 page-keys = Toetsen
 page-log = Wat er gebeurde, het nieuwste eerst
