@@ -17,7 +17,7 @@ const ENTRY = /^([a-z][a-z0-9-]*) *=/gm;
 const COMMENT = /^#.*\n?/gm;
 // Prefixes of the keys that the page takes from the common catalogue, beyond those that games name.
 const COMMON = [
-  "refusal-", "undo-refused-", "server-error-", "option-error-", "game-error-", "notation-error-", "chat-", "list-", "result-",
+  "refusal-", "undo-refused-", "server-error-", "option-error-", "game-error-", "notation-error-", "chat-", "list-", "result-", "level-",
 ];
 // Each game with a folder here says in `catalogue.json` which keys its pages (`page`, prefixes) and its rulebook and
 // lesson (`rules`) take from the common catalogue.

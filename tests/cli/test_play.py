@@ -100,10 +100,10 @@ def test_prompt_commands_hint_why_log_rules_help_board_and_save(command):
     text = " ".join(outcome.out.split())
     assert "Nothing has happened yet." in text
     if is_compiled():
-        assert "You: the best moves, says master 1. `" in text
+        assert "You: the best moves, says Master 1. `" in text
         assert "Chances to win: You: " in text
     else:
-        assert "greedy would play `smuggle a` (a thief into the Peacock Palace (a) for 1 × Peacock)." in text
+        assert "Journeyman would play `smuggle a` (a thief into the Peacock Palace (a) for 1 × Peacock)." in text
     assert "`smuggle a` is possible now" in text
     assert "[D-ACT-SMUGGLE-4]" in text
     assert "1 You: a guard before the Peacock Palace (a)." in text

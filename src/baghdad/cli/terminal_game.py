@@ -40,9 +40,6 @@ class TerminalGame(Protocol):
     `say` returns the sentence of a key in the reader's language; `names` are the players' names by seat.
     """
 
-    first_number: int  # the number of the first player in names like “greedy 2”, as the game's notation counts
-    commands: tuple[str, ...]  # commands that only this game has at the prompt; `run_command` runs them
-
     @property
     def example(self) -> str:
         """An action in notation, shown in the help."""
@@ -62,7 +59,11 @@ class TerminalGame(Protocol):
         ...
 
     def to_notation(self, say: Localizer, text: str) -> str:
-        """Return a typed action with names in the reader's language replaced by those of the notation."""
+        """Return a typed action in notation: names in the reader's language and numbers of players are replaced."""
+        ...
+
+    def for_reader(self, action: Action) -> str:
+        """Return an action as people read and type it; `to_notation` is the way back."""
         ...
 
     def board(self, say: Localizer, view: dict[str, Any], names: Sequence[str], look: ScreenFormat) -> RenderableType:
@@ -77,12 +78,6 @@ class TerminalGame(Protocol):
         self, say: Localizer, match: Match, seat: int, names: Sequence[str], everything: bool, look: ScreenFormat
     ) -> Listing:
         """List what a seat may do, numbered; wasteful payments only if `everything` is set."""
-        ...
-
-    def run_command(
-        self, say: Localizer, match: Match, seat: int, names: Sequence[str], command: str, rest: str, look: ScreenFormat
-    ) -> Listing | RenderableType:
-        """Run one of `commands` and return what to show; a listing replaces the numbered list."""
         ...
 
     def describe_action(self, say: Localizer, view: dict[str, Any], action: Action, names: Sequence[str]) -> str:

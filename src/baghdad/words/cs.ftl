@@ -55,7 +55,7 @@ help-play-seats = Kdo kde sedí, v pořadí hry: me, person:JMÉNO, nebo počít
 help-play-first = Kdo začíná: random, nebo pořadové číslo v seznamu míst.
 help-play-seed = Číslo, které určuje všechna míchání; stejné semínko dá stejnou partii.
 help-play-save = Kam partii ukládat; zapisuje se po každé akci.
-help-play-resume = Pokračuje v uložené partii.
+help-play-resume = Pokračuje v uložené partii: v té ze souboru, jinak v naposledy hrané.
 help-play-delay = Kolik sekund čekat po každé akci počítačového hráče.
 help-play-bot = Tvůj vlastní počítačový hráč: SOUBOR.py:Třída. V seznamu míst se jmenuje jako jeho třída. Lze zadat víckrát.
 help-arena-game = Hra, například dieb.
@@ -143,6 +143,7 @@ command-error-not-md-name = { $path } není jméno pro stránku: má končit na 
 command-error-unknown-seat = Nikdo se nejmenuje „{ $seat }“: na místě sedí me, person:JMÉNO, nebo někdo z těchto: { $bots }.
 command-error-bad-first = „{ $first }“ nemůže začínat: zadej random, nebo číslo od 1 do { $players }.
 command-error-resume-alone = Obnovená partie si ponechává svá místa, semínko i volby, takže { $option } nelze zadat spolu s --resume.
+command-error-no-saved-match = Ve složce { $folder } není žádná rozehraná partie.
 command-error-bad-depth = Hloubka musí být alespoň 1.
 command-error-cannot-compile = Tady nelze nic přeložit: Numba chybí nebo je vypnutá. Pravidla se interpretují.
 command-error-no-such-number = Číslo { $number } v seznamu není.
@@ -159,6 +160,11 @@ command-error-ship-incomplete = Pro některé počty hráčů ({ $players }) se 
 command-error-unexpected = Stalo se něco, co se stát nemělo: { $problem }. BAGHDAD_TRACEBACK=1 ukáže kde; nahlas to prosím.
 # Follows another sentence.
 did-you-mean = Nemělo to být { $nearest }?
+query-error-unknown-query = Dotaz „{ $query }“ neexistuje. Můžeš se ptát: { $queries }.
+query-error-unknown-object = Na „{ $about }“ se tu ptát nelze, zato na { $choices } ano.
+query-error-missing-object = Řekni, na co se ptáš: { $choices }.
+query-error-unknown-card = Karta „{ $card }“ neexistuje.
+query-error-spectator = Jen se díváš: ruku, tahy a ceny mají pouze hráči.
 # A sentence and the clause of the rules behind it.
 with-clause = { $sentence } [{ $clause }]
 
@@ -178,6 +184,12 @@ bot-journeyman = Pro ty, kdo znají pravidla: dělá to, co ho v danou chvíli n
 bot-thief = Pro zkušené: myslí dopředu a moc vám nenechá.
 bot-master = Nejsilnější: myslí dopředu a posuzuje podle toho, co se naučil v partiích sám se sebou.
 bot-other = Pochází z jiného balíčku nebo z balíčku hry.
+# Names of computer players that people play against, by level.
+level-random = Náhoda
+level-apprentice = Učeň
+level-journeyman = Tovaryš
+level-thief = Zloděj
+level-master = Mistr
 
 # A first use compiles the rules; this stands on the screen meanwhile.
 compiling = Připravují se pravidla; stane se to jen jednou a potrvá to několik sekund…
@@ -457,6 +469,7 @@ keys-undo = `undo`: vezme zpět tvou poslední akci, dokud nevyšlo najevo nic s
 keys-hint = `hint`: nejlepší tahy podle počítačového hráče { $bot } a proč
 keys-why = `why` a akci: zda je možná, a pokud ne, z jakého důvodu
 keys-log = `log`: všechno, co se stalo
+keys-last = `last`: co se stalo od tvé poslední akce
 keys-rules = `rules`: pravidla ve zkratce
 keys-board = `board`: znovu vykreslí stůl
 keys-save = `save`, nebo `save` a název souboru: uloží tam partii
@@ -896,6 +909,19 @@ voleurs-birthday = { $birthday ->
     [two_colours] dva pravé drahokamy různých druhů
    *[three] tři pravé drahokamy
  }
+voleurs-character-name = { $character ->
+    [david] David
+    [said] Saíd
+    [afif] Afif
+    [sheherazade] Šeherezáda
+    [ali_baba] Ali Baba
+   *[simbad] Sindibád
+ }
+voleurs-city-name = { $board ->
+    [round-city] Kulaté město
+    [oasis] Oáza
+   *[other] { $name }
+ }
 # Names of the trade cards by number: twelve goods for each district from the Bazaar to the Palace, five gem cards,
 # three surprises. At most 20 characters each, all different.
 voleurs-card = { $number ->
@@ -1003,8 +1029,6 @@ voleurs-payment = { $dinars ->
     [few] { $cards } ({ $dinars } dináry)
    *[other] { $cards } ({ $dinars } dinárů)
  }
-# A card with its own value, one of several in such a list: “Lambs 4”.
-voleurs-payment-part = { $card } { $dinars }
 # More is paid than it costs; added to a line of the list, at most 30 characters.
 voleurs-wasted = { $dinars ->
     [one] o 1 dinár víc, než je třeba
@@ -1146,7 +1170,7 @@ voleurs-players-bag = Váček
 # Explains the table of players, in the help at the prompt. $slipper, $turn and $ready are signs.
 voleurs-key-players = Hráči: { $turn } je na tahu, { $slipper } má pantofel, { $ready } už neobchoduje. Karty se počítají po čtvrtích; C, M, B a A jsou karavaníci, obchodníci, makléři a vrazi: ve městě, v poušti, ještě ke koupi.
 # Explains what stands on the city. $thief, $vizier are signs.
-voleurs-key-pawns = Figurka ve městě je písmeno a číslo jejího hráče: { $thief } je zloděj hráče 0. { $vizier } je velkovezír.
+voleurs-key-pawns = Figurka ve městě je písmeno a číslo jejího hráče: { $thief } je zloděj hráče 1. { $vizier } je velkovezír.
 voleurs-key-notation = Políčko má jméno podle písmene své řady a svého čísla, například e3. Jména karet se píší anglicky, francouzsky, nebo tak, jak je tu čteš.
 # Lines of the help at the prompt, after those of every game.
 voleurs-keys-all = `all`: všechny přesuny všech figurek s čísly
@@ -1295,7 +1319,7 @@ voleurs-refusal-exchange-first = Nahlížíš do váčku: nejdřív vezmi jeden 
 voleurs-refusal-no-exchange = Žádný váček není otevřený k výměně drahokamu; nejdřív do něj musí zloděj nahlédnout pomocí `look`.
 voleurs-refusal-already-done = To už od tebe zaznělo.
 voleurs-refusal-too-few-cards-in-return = Na oplátku se žádá víc karet než tyto.
-voleurs-refusal-no-such-seat-or-offer = Číslo { $number } tu neexistuje: hráči se počítají od 0, nabídky od 1.
+voleurs-refusal-no-such-seat-or-offer = Číslo { $number } tu neexistuje: hráči i nabídky se počítají od 1.
 voleurs-refusal-no-such-cell = Ve městě není žádné políčko „{ $cell }“.
 voleurs-refusal-character-taken = Postavu { $character } už má někdo jiný.
 voleurs-refusal-nothing-to-place = K postavení ti nezbývá žádný { voleurs-pawn }.
@@ -1360,7 +1384,7 @@ voleurs-refusal-not-in-their-bag = V tom váčku není žádný { voleurs-gem }.
 voleurs-refusal-no-fake-given = Padělek nelze dát výměnou.
 voleurs-refusal-not-in-your-bag = Ve tvém váčku není žádný { voleurs-gem }.
 voleurs-refusal-slipper-to-oneself = Pantofel máš ty; předává se někomu jinému.
-voleurs-refusal-slipper-to-cardless = Hráč { $seat } nemá v ruce žádnou kartu, takže tam pantofel jít nemůže.
+voleurs-refusal-slipper-to-cardless = Hráč { $player } nemá v ruce žádnou kartu, takže tam pantofel jít nemůže.
 voleurs-refusal-buy-first = Kdo dostane pantofel, nakoupí alespoň jednou, než ho předá dál.
 voleurs-refusal-claimed-twice = Jméno „{ $card }“ je v jedné nabídce uvedeno u dvou karet.
 voleurs-refusal-other-district-claimed = „{ $card }“ je karta jiné čtvrti; jméno může být lež, čtvrť ne.

@@ -49,7 +49,7 @@ help-play-seats = Wie waar zit, in de volgorde van de beurten: me, person:NAME o
 help-play-first = Wie begint: random of een nummer in de lijst van stoelen.
 help-play-seed = Een getal dat al het schudden vastlegt; hetzelfde startgetal geeft dezelfde partij.
 help-play-save = Waar de partij bewaard wordt; ze wordt na elke actie weggeschreven.
-help-play-resume = Doorgaan met een bewaarde partij.
+help-play-resume = Doorgaan met een bewaarde partij: die van het bestand, anders de laatst gespeelde.
 help-play-delay = Aantal seconden wachten na elke actie van een computerspeler.
 help-play-bot = Een computerspeler van jezelf: BESTAND.py:Klasse. In de lijst van plaatsen heet hij zoals zijn klasse. Mag vaker voorkomen.
 help-arena-game = Het spel, bijvoorbeeld dieb.
@@ -136,6 +136,7 @@ command-error-not-md-name = { $path } is geen naam voor een pagina: die moet op 
 command-error-unknown-seat = “{ $seat }” kan hier niet zitten: kies me, person:NAME of een van { $bots }.
 command-error-bad-first = “{ $first }” kan niet beginnen: geef random of een nummer van 1 tot en met { $players }.
 command-error-resume-alone = Een hervatte partij houdt haar stoelen, startgetal en opties, dus { $option } kan niet samen met --resume.
+command-error-no-saved-match = In { $folder } is geen partij om mee door te gaan.
 command-error-bad-depth = De diepte moet minstens 1 zijn.
 command-error-cannot-compile = Hier kan niets gecompileerd worden: Numba ontbreekt of is uitgeschakeld. De regels worden geïnterpreteerd.
 command-error-no-such-number = Nummer { $number } staat niet in de lijst.
@@ -150,6 +151,11 @@ command-error-not-a-checkout = --ship vereist een werkkopie van de broncode; dit
 command-error-ship-incomplete = Voor sommige aantallen spelers ({ $players }) is niets geleerd, dus de gewichten kunnen niet mee.
 command-error-unexpected = Er ging iets mis dat niet mis mag gaan: { $problem }. BAGHDAD_TRACEBACK=1 laat zien waar; meld het alsjeblieft.
 did-you-mean = Bedoelde je { $nearest }?
+query-error-unknown-query = Er is geen vraag “{ $query }”. Je kunt vragen: { $queries }.
+query-error-unknown-object = Naar “{ $about }” kun je hier niet vragen; naar { $choices } wel.
+query-error-missing-object = Zeg waarnaar je vraagt: { $choices }.
+query-error-unknown-card = Er is geen kaart “{ $card }”.
+query-error-spectator = Je kijkt toe: alleen spelers hebben een hand, zetten en prijzen.
 with-clause = { $sentence } [{ $clause }]
 
 games-line = { $name }: { $title }, { $min } tot { $max } spelers.
@@ -163,6 +169,12 @@ bot-journeyman = Voor wie de regels kent: doet wat op dit moment het dichtst bij
 bot-thief = Voor ervaren spelers: kijkt vooruit en laat weinig over.
 bot-master = De sterkste: kijkt vooruit en oordeelt naar wat het leerde in partijen tegen zichzelf.
 bot-other = Komt uit een ander pakket of uit het pakket van het spel.
+# Names of computer players that people play against, by level.
+level-random = Toeval
+level-apprentice = Leerling
+level-journeyman = Gezel
+level-thief = Dief
+level-master = Meester
 
 compiling = De regels worden voorbereid; dat gebeurt maar één keer en duurt een paar seconden …
 warm-done = Alles is gecompileerd, na { $seconds ->
@@ -407,6 +419,7 @@ keys-undo = `undo`: je laatste actie terugnemen, zolang er niets verborgens zich
 keys-hint = `hint`: de beste zetten volgens de computerspeler { $bot }, en waarom
 keys-why = `why` en een actie: of ze mogelijk is en zo niet, waarom
 keys-log = `log`: alles wat er gebeurd is
+keys-last = `last`: wat er sinds je laatste actie gebeurd is
 keys-rules = `rules`: de regels in het kort
 keys-board = `board`: de tafel opnieuw tekenen
 keys-save = `save`, of `save` en een bestandsnaam: de partij daar bewaren
@@ -838,6 +851,19 @@ voleurs-birthday = { $birthday ->
     [two_colours] twee echte edelstenen van verschillende soort
    *[three] drie echte edelstenen
  }
+voleurs-character-name = { $character ->
+    [david] David
+    [said] Said
+    [afif] Afif
+    [sheherazade] Sheherazade
+    [ali_baba] Ali Baba
+   *[simbad] Sindbad
+ }
+voleurs-city-name = { $board ->
+    [round-city] De Ronde Stad
+    [oasis] De Oase
+   *[other] { $name }
+ }
 # At most 20 characters each, all different.
 voleurs-card = { $number ->
     [0] Speren
@@ -931,7 +957,6 @@ voleurs-option-decision-cap = De partij na zoveel beslissingen afbreken; 0 voor 
 
 # --- Payments -------------------------------------------------------------------------------------------------------
 voleurs-payment = { $cards } ({ $dinars } dinar)
-voleurs-payment-part = { $card } { $dinars }
 # At most 30 characters.
 voleurs-wasted = { $dinars } dinar te veel
 
@@ -1042,7 +1067,7 @@ voleurs-players-character = Personage
 voleurs-players-cards = Kaarten
 voleurs-players-bag = Steen
 voleurs-key-players = Spelers: { $turn } wie aan de beurt is, { $slipper } wie de slipper heeft, { $ready } wie klaar is met handelen. Kaarten zijn per wijk geteld; C, M, B en A zijn karavaandrijvers, kooplieden, makelaars en moordenaars: in de stad, in de woestijn, nog te koop.
-voleurs-key-pawns = Een pion in de stad is een letter en het nummer van de speler: { $thief } is de dief van speler 0. { $vizier } is de grootvizier.
+voleurs-key-pawns = Een pion in de stad is een letter en het nummer van de speler: { $thief } is de dief van speler 1. { $vizier } is de grootvizier.
 voleurs-key-notation = Velden heten naar de letter van hun rij en hun nummer, zoals e3. Namen van kaarten typ je in het Engels, in het Frans of zoals ze hier staan.
 voleurs-keys-all = `all`: elke zet van elke pion, genummerd
 voleurs-keys-moves = `moves` en een veld of een pion, zoals `moves e3` of `moves vizier`: waar die heen kan en wie hij daar kan aanpakken
@@ -1161,7 +1186,7 @@ voleurs-refusal-exchange-first = Je kijkt in een buidel: neem en geef eerst een 
 voleurs-refusal-no-exchange = Er is geen buidel open om een edelsteen mee te ruilen; een dief moet er eerst met `look` in kijken.
 voleurs-refusal-already-done = Dat heb je al gezegd.
 voleurs-refusal-too-few-cards-in-return = Er worden meer kaarten teruggevraagd dan deze.
-voleurs-refusal-no-such-seat-or-offer = { $number } bestaat hier niet: spelers tellen vanaf 0, biedingen vanaf 1.
+voleurs-refusal-no-such-seat-or-offer = { $number } bestaat hier niet: spelers en biedingen tellen vanaf 1.
 voleurs-refusal-no-such-cell = De stad heeft geen veld “{ $cell }”.
 voleurs-refusal-character-taken = { $character } is al gekozen.
 voleurs-refusal-nothing-to-place = Je hebt geen { voleurs-pawn } meer om te plaatsen.
@@ -1221,7 +1246,7 @@ voleurs-refusal-not-in-their-bag = In die buidel zit geen { voleurs-gem }.
 voleurs-refusal-no-fake-given = Een namaaksteen mag niet in ruil gegeven worden.
 voleurs-refusal-not-in-your-bag = In je buidel zit geen { voleurs-gem }.
 voleurs-refusal-slipper-to-oneself = Je hebt de slipper; die gaat naar iemand anders.
-voleurs-refusal-slipper-to-cardless = Speler { $seat } heeft geen kaart, dus de slipper kan daar niet heen.
+voleurs-refusal-slipper-to-cardless = Speler { $player } heeft geen kaart, dus de slipper kan daar niet heen.
 voleurs-refusal-buy-first = Wie de slipper krijgt, koopt minstens één keer voordat die verder gaat.
 voleurs-refusal-claimed-twice = De naam “{ $card }” wordt voor twee kaarten van één bod beweerd.
 voleurs-refusal-other-district-claimed = “{ $card }” is een kaart van een andere wijk; de naam mag gelogen zijn, de wijk niet.

@@ -23,14 +23,12 @@ class DiebTerminal:
     """The terminal part of dieb."""
 
     example = "smuggle a"
-    first_number = 1
-    commands = ()
 
     @property
     def adviser(self) -> str:
         from baghdad.core.compilation import is_compiled
 
-        return "master" if is_compiled() else "greedy"  # to look ahead takes long where nothing is compiled
+        return "master" if is_compiled() else "journeyman"  # to look ahead takes long where nothing is compiled
 
     def localize_facts(self, say: Localizer, facts: dict[str, Any]) -> dict[str, Any]:
         return phrases.localize_facts(say, facts)
@@ -40,6 +38,9 @@ class DiebTerminal:
 
     def to_notation(self, say: Localizer, text: str) -> str:
         return text
+
+    def for_reader(self, action: Action) -> str:
+        return str(action)
 
     def board(self, say: Localizer, view: dict[str, Any], names: Sequence[str], look: ScreenFormat) -> RenderableType:
         from baghdad.cli.dieb.board import board
@@ -62,11 +63,6 @@ class DiebTerminal:
         from baghdad.cli.dieb.menu import listing
 
         return listing(say, match, seat, everything, look)
-
-    def run_command(
-        self, say: Localizer, match: Match, seat: int, names: Sequence[str], command: str, rest: str, look: ScreenFormat
-    ) -> Listing | RenderableType:
-        raise LookupError(command)
 
     def describe_action(self, say: Localizer, view: dict[str, Any], action: Action, names: Sequence[str]) -> str:
         return phrases.describe(say, view, action)

@@ -10,12 +10,13 @@ from rich.text import Text
 
 from baghdad.cli.terminal_game import Listing, ScreenFormat
 from baghdad.cli.voleurs.colours import FAINT
-from baghdad.cli.voleurs.phrases import describe, is_gem_card, own_cards, own_character, with_ability
+from baghdad.cli.voleurs.phrases import describe, is_gem_card, own_cards, own_character, with_strike
 from baghdad.cli.wrapping import wrap_items
 from baghdad.core.match import Match
 from baghdad.voleurs.actions import Action
 from baghdad.voleurs.actions.choose import Choose
 from baghdad.voleurs.actions.move import Move
+from baghdad.voleurs.actions.notation import for_reader
 from baghdad.voleurs.actions.place import Place
 from baghdad.voleurs.actions.purchase import Purchase
 from baghdad.voleurs.box import DISTRICTS, PAWNS, district_of
@@ -48,18 +49,6 @@ def listing(
     elif moves:
         writer.folded_moves(moves)
     return Listing(tuple(writer.actions), writer.drawn, len(legal) - len(writer.actions))
-
-
-def moves_listing(
-    say: Localizer, match: Match, seat: int, names: Sequence[str], asked: str, look: ScreenFormat
-) -> Listing | None:
-    """Return the moves of the pawns of a kind or on a cell; None if there are none."""
-    moves = moves_of(legal_actions(match, seat))
-    chosen = [pawn for pawn in pawns_of(moves) if not asked or asked in (*pawn, " ".join(pawn))]
-    writer = ListingWriter(say, match, seat, names, look)
-    for pawn in chosen:
-        writer.moves(pawn, moves)
-    return Listing(tuple(writer.actions), writer.drawn, 0) if chosen else None
 
 
 def legal_actions(match: Match, seat: int) -> list[Action]:
@@ -109,7 +98,7 @@ class ListingWriter:
         """Add a line for each action: number, notation, description."""
         lines = []
         for action in members:
-            line = self.number(action).append(str(action), "bold")
+            line = self.number(action).append(for_reader(str(action)), "bold")
             lines.append(line.append("  ").append(describe(self.say, self.view, action, self.names)))
         self.add(group, lines)
 
@@ -149,7 +138,7 @@ class ListingWriter:
         district = next((d for d, number in zip(DISTRICTS, seats[to]["hand"], strict=True) if number), None)
         give = f" give {card_name(cards[0])} as {_other_name_of_district(cards[0])}" if cards else ""
         want = f" want 1 {district}" if district else ""
-        self.add("offer", [Text(self.say("voleurs-offer-example", example=f"offer {to}{give}{want}"), FAINT)])
+        self.add("offer", [Text(self.say("voleurs-offer-example", example=f"offer {to + 1}{give}{want}"), FAINT)])
 
     def folded_moves(self, moves: list[Move]) -> None:
         """Add uses of abilities, each with its cheapest payment, then the number of moves of each pawn."""
@@ -171,7 +160,7 @@ class ListingWriter:
 
     def ability_line(self, action: Move) -> Text:
         """Return the line of a move and what it does to a neighbour."""
-        return self.number(action).append(with_ability(self.say, self.view, action, self.names, str(action)))
+        return self.number(action).append(with_strike(self.say, self.view, action, self.names))
 
     def payment_value(self, action: Move) -> int:
         """Return what the cards of an action are worth."""

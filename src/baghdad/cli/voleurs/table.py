@@ -12,7 +12,7 @@ from rich.text import Text
 
 from baghdad.cli.terminal_game import ScreenFormat, joined
 from baghdad.cli.voleurs.board_text import Mark, board_text, legend
-from baghdad.cli.voleurs.card_names import localized_name
+from baghdad.cli.voleurs.card_names import character_text, localized_name
 from baghdad.cli.voleurs.colours import FAINT, PAWN_SIGNS, SEAT_STYLES, VIZIER_SIGN, VIZIER_STYLE, Signs, signs
 from baghdad.cli.voleurs.district_colours import TINTS
 from baghdad.cli.voleurs.phrases import (
@@ -25,11 +25,12 @@ from baghdad.cli.voleurs.phrases import (
 )
 from baghdad.cli.wrapping import wrap_items
 from baghdad.voleurs.board.model import Board
-from baghdad.voleurs.board.registry import get_board
+from baghdad.voleurs.board.parser import boards
 from baghdad.voleurs.box import DISTRICTS, FIRST_SURPRISE, GEMS, district_of, worth
 from baghdad.voleurs.names import DESERT_NAME, VIZIER_NAME
 from baghdad.voleurs.options import Options
 from baghdad.voleurs.payments import dinars
+from baghdad.voleurs.queries.phrases import board_of_view
 from baghdad.words import Localizer
 
 LONGEST_NAME = 16  # the number of the seat included
@@ -39,7 +40,7 @@ AGENTS = ("caravaneer", "merchant", "broker", "assassin")
 def table(say: Localizer, view: dict[str, Any], names: Sequence[str], look: ScreenFormat) -> RenderableType:
     """Return the drawing of a whole view."""
     city, shown = board_of_view(view), signs(look.plain)
-    heading = say("voleurs-board-heading", board=view["board"], round=view["round"])
+    heading = say("voleurs-board-heading", board=city_name(say, view), round=view["round"])
     drawing = board_text(city, look.width, look.plain, marks=marks(view, city))
     drawing.end = "\n"
     parts: list[RenderableType] = [Text(_dotted(heading, shown), "bold"), drawing]
@@ -58,9 +59,10 @@ def table(say: Localizer, view: dict[str, Any], names: Sequence[str], look: Scre
     return Group(*parts)
 
 
-def board_of_view(view: dict[str, Any]) -> Board:
-    """Return the board of a view."""
-    return get_board(view["options"].get("board", Options().board))
+def city_name(say: Localizer, view: dict[str, Any]) -> str:
+    """Return the name of the board, in the reader's language if it comes with the game."""
+    name = view["options"].get("board", Options().board)
+    return say("voleurs-city-name", board=name if name in boards() else "", name=view["board"])
 
 
 def _dotted(text: str, shown: Signs) -> str:
@@ -74,7 +76,7 @@ def marks(view: dict[str, Any], city: Board) -> dict[int, Mark]:
         if pawn["pawn"] == VIZIER_NAME:
             mark = Mark(VIZIER_SIGN, VIZIER_STYLE)
         else:
-            mark = Mark(f"{PAWN_SIGNS[pawn['pawn']]}{pawn['seat']}", SEAT_STYLES[pawn["seat"]])
+            mark = Mark(f"{PAWN_SIGNS[pawn['pawn']]}{pawn['seat'] + 1}", SEAT_STYLES[pawn["seat"]])
         found[numbers[pawn["cell"]]] = mark
     return found
 
@@ -112,8 +114,8 @@ def player_rows(say: Localizer, view: dict[str, Any], names: Sequence[str], city
         seat = view["seats"][number]
         rows.add_row(
             _status_signs(view, number, shown),
-            Text.assemble((str(number), SEAT_STYLES[number]), f" {name}"),
-            seat["character"] or "",
+            Text.assemble((str(number + 1), SEAT_STYLES[number]), f" {name}"),
+            character_text(say, seat["character"]) if seat["character"] else "",
             _cards(seat["hand"], city, shown),
             str(seat["bag_size"]),
             *(_agents(view, number, agent) for agent in AGENTS),
@@ -179,7 +181,7 @@ def hand_lines(say: Localizer, view: dict[str, Any], width: int, city: Board) ->
     if character is None:
         start = say("voleurs-hand-before")
     else:
-        owner = view["seats"][view["you"]]["character"]
+        owner = character_text(say, view["seats"][view["you"]]["character"])
         start = say("voleurs-hand", dinars=dinars(cards, character), character=owner)
     shown = []
     for district, group in groupby(sorted(cards, key=lambda card: (district_of(card), card)), key=district_of):

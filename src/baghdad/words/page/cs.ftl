@@ -68,11 +68,6 @@ page-minutes = { $number ->
  }
 page-a-day = 1 den
 page-to-the-table = Ke stolu
-page-level-random = Náhoda
-page-level-apprentice = Učeň
-page-level-journeyman = Tovaryš
-page-level-thief = Zloděj
-page-level-master = Mistr
 
 page-open-seat = Volné místo
 page-seat-waits = čeká na někoho

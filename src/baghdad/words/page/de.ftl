@@ -67,11 +67,6 @@ page-minutes = { $number ->
  }
 page-a-day = 1 Tag
 page-to-the-table = An den Tisch
-page-level-random = Zufall
-page-level-apprentice = Lehrling
-page-level-journeyman = Geselle
-page-level-thief = Dieb
-page-level-master = Meister
 
 page-open-seat = Freier Platz
 page-seat-waits = wartet auf jemanden

@@ -52,7 +52,7 @@ page-by-keyboard = Play by keyboard or screen reader
 page-your-name = Your name
 page-players-how-many = How many play?
 page-who-sits = Who sits where?
-# $level is a page-level.
+# $level is a level.
 page-computer = Computer: { $level }
 page-friend = A friend, by link
 page-same-screen = Another person at this screen
@@ -75,11 +75,6 @@ page-minutes = { $number ->
  }
 page-a-day = 1 day
 page-to-the-table = Create the table
-page-level-random = Random
-page-level-apprentice = Apprentice
-page-level-journeyman = Journeyman
-page-level-thief = Thief
-page-level-master = Master
 
 ## Waiting for players
 page-open-seat = Open seat

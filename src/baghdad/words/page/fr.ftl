@@ -67,11 +67,6 @@ page-minutes = { $number ->
  }
 page-a-day = 1 jour
 page-to-the-table = À table
-page-level-random = Hasard
-page-level-apprentice = Apprenti
-page-level-journeyman = Compagnon
-page-level-thief = Voleur
-page-level-master = Maître
 
 page-open-seat = Place libre
 page-seat-waits = attend quelqu’un

@@ -67,11 +67,6 @@ page-minutes = { $number ->
  }
 page-a-day = 1 giorno
 page-to-the-table = Al tavolo
-page-level-random = Caso
-page-level-apprentice = Apprendista
-page-level-journeyman = Artigiano
-page-level-thief = Ladro
-page-level-master = Maestro
 
 page-open-seat = Posto libero
 page-seat-waits = aspetta qualcuno

@@ -67,11 +67,6 @@ page-minutes = { $number ->
  }
 page-a-day = 1 dag
 page-to-the-table = Naar de tafel
-page-level-random = Toeval
-page-level-apprentice = Leerling
-page-level-journeyman = Gezel
-page-level-thief = Dief
-page-level-master = Meester
 
 page-open-seat = Open plaats
 page-seat-waits = wacht op iemand
