@@ -3,6 +3,7 @@
 import { api } from "./api";
 import { Connection, type ConnectionStatus, type Platform } from "./connection";
 import { RequestError, type Advice, type ChatMessage, type Choice, type Choices, type Facts, type MatchResult, type Refusal, type Resumed, type Snapshot, type TableInfo, type Update } from "./protocol";
+import type { QueryLine } from "./queryLines";
 import * as storage from "./storage";
 
 const SEATING_KINDS = ["sit", "leave", "handover", "takeback", "start"]; // updates that change who sits where
@@ -90,6 +91,11 @@ export class TableState {
 
   async whyNot(action: string): Promise<Refusal | null> {
     return (await this.connection.ask<{ refusal: Refusal | null }>("why_not", { action })).refusal;
+  }
+
+  /** Ask in words about what this seat sees. */
+  async query(text: string): Promise<QueryLine[]> {
+    return (await this.connection.ask<{ lines: QueryLine[] }>("query", { text })).lines;
   }
 
   /** Return other payments for an action. */

@@ -33,6 +33,7 @@ export interface TextBoardProps {
   table: TableState;
   view: Facts;
   names: Names;
+  ask: (query: string) => void; // as if it had been typed
 }
 
 export interface GameUi {
@@ -42,6 +43,9 @@ export interface GameUi {
   PaymentIcons?: Component<{ event: GameEvent }>; // small pictures of the payment, behind a line of the log
   keys: [string, string][]; // keys of the board, and the Fluent keys of what they do
   example: string; // an action in notation
+  turnText?: (view: Facts) => string; // what may be done now, which depends on the phase
+  forReader?: (action: string) => string; // an action in notation as people read and type it
+  toNotation?: (typed: string) => string; // the way back
   help: () => string; // more examples
   isSetUp?: (action: string) => boolean; // whether an action in notation belongs to the set-up, before the first turn
   loadData?: (table: string, secret: string | undefined) => Promise<void>; // fetches what the board needs

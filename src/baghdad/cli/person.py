@@ -126,8 +126,9 @@ class Person:
 
     def _parse_action(self, typed: str) -> Action:
         """Parse an action in notation, without regard to case and blanks."""
-        text = self.ui.to_notation(self.say, BLANKS_AROUND.sub(">", " ".join(typed.lower().split())))
+        text = BLANKS_AROUND.sub(">", " ".join(typed.lower().split()))
         try:
+            text = self.ui.to_notation(self.say, text)
             action: Action = self.match.game.parse(text)
             return action
         except NotationError as error:

@@ -66,6 +66,12 @@ class Payments(Question, frozen=True, tag="payments"):
     action: Text
 
 
+class Query(Question, frozen=True, tag="query"):
+    """Asks in words about what the seat sees: `where thieves`, `moves`."""
+
+    text: Text
+
+
 class Hint(Question, frozen=True, tag="hint"):
     """Asks what a computer player would do in this seat."""
 
@@ -85,10 +91,12 @@ class Mute(Question, frozen=True, tag="mute"):
     on: bool = True
 
 
-AnyQuestion = View | Legal | WhyNot | Payments | Hint | History | Mute
+AnyQuestion = View | Legal | WhyNot | Payments | Query | Hint | History | Mute
 Incoming = Hello | Watch | SeatCommand | AnyQuestion
 
 
 def is_costly(message: Any) -> bool:
     """Return whether answering a message takes long enough for a separate rate limit."""
-    return isinstance(message, (Hint, Legal, History)) or (isinstance(message, View) and message.number is not None)
+    return isinstance(message, (Hint, Legal, Query, History)) or (
+        isinstance(message, View) and message.number is not None
+    )

@@ -332,9 +332,9 @@ page-key-menu = nabídka
 page-key-arrows = od paláce k paláci
 page-key-keys = tyto klávesy
 
-page-text-label = Akce v zápisu, nebo „help“
+page-text-label = Akce v notaci, dotaz, nebo „help“
 page-text-help = Akce: `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
-page-text-commands = Dále: `all` (co je možné), `why` a akce, `hint`, `undo`, `log`, `look` a číslo ze záznamu, `look`.
+page-text-commands = A dále: `moves` (co je možné; číslo vybírá), `last`, `more`, `why` a akci, `hint`, `undo`, `log`, `look` a číslo záznamu, `look`.
 page-text-done = Hotovo.
 page-text-possible = To je možné.
 page-text-palace = Palác
@@ -343,6 +343,7 @@ page-text-guards = Strážci
 page-text-free = Volná místa
 page-text-thieves = Zloději
 page-text-player = Hráč
+page-text-walk = Plán, místo po místě: chodí se šipkami, Enter řekne víc
 page-text-needs = zlodějů: { $needed }; celkem { $chests ->
     [one] 1 truhla
     [few] { $chests } truhly
@@ -388,6 +389,7 @@ page-voleurs-victim = Lze na ni zaútočit.
 page-voleurs-district = Čtvrť
 page-voleurs-pawns = Figurky
 page-voleurs-free-shops = Volné krámy
+page-voleurs-free = volno
 page-voleurs-character = Postava
 page-voleurs-slipper = Pantofel
 # What is one's own, and players.

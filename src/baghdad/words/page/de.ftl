@@ -319,9 +319,9 @@ page-key-menu = Menü
 page-key-arrows = von Palast zu Palast
 page-key-keys = diese Tasten
 
-page-text-label = Eine Aktion in Notation, oder „help“
+page-text-label = Eine Aktion in Notation, eine Frage oder „help“
 page-text-help = Aktionen: `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
-page-text-commands = Außerdem: `all` (was möglich ist), `why` und eine Aktion, `hint`, `undo`, `log`, `look` und eine Nummer des Verlaufs, `look`.
+page-text-commands = Außerdem: `moves` (was möglich ist; eine Nummer wählt), `last`, `more`, `why` und eine Aktion, `hint`, `undo`, `log`, `look` und eine Nummer des Protokolls, `look`.
 page-text-done = Erledigt.
 page-text-possible = Das ist möglich.
 page-text-palace = Palast
@@ -330,6 +330,7 @@ page-text-guards = Wächter
 page-text-free = Freie Plätze
 page-text-thieves = Diebe
 page-text-player = Spieler
+page-text-walk = Das Brett, Feld für Feld: Pfeiltasten gehen, Enter sagt mehr
 page-text-needs = braucht { $needed } Diebe; { $chests ->
     [one] 1 Truhe
    *[other] { $chests } Truhen
@@ -370,6 +371,7 @@ page-voleurs-victim = Kann angegriffen werden.
 page-voleurs-district = Viertel
 page-voleurs-pawns = Figuren
 page-voleurs-free-shops = Freie Läden
+page-voleurs-free = frei
 page-voleurs-character = Charakter
 page-voleurs-slipper = Pantoffel
 # What is one's own, and players.

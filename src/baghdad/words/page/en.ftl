@@ -340,9 +340,9 @@ page-key-arrows = from palace to palace
 page-key-keys = these keys
 
 ## The table in words. What stands in backquotes is typed.
-page-text-label = An action in notation, or “help”
+page-text-label = An action in notation, a question, or “help”
 page-text-help = Actions: `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
-page-text-commands = Also: `all` (what is possible), `why` and an action, `hint`, `undo`, `log`, `look` and a number of the log, `look`.
+page-text-commands = Also: `moves` (what is possible; a number chooses), `last`, `more`, `why` and an action, `hint`, `undo`, `log`, `look` and a number of the log, `look`.
 page-text-done = Done.
 page-text-possible = That is possible.
 page-text-palace = Palace
@@ -351,6 +351,8 @@ page-text-guards = Guards
 page-text-free = Free places
 page-text-thieves = Thieves
 page-text-player = Player
+# Names the board in text mode, whose places the arrow keys walk.
+page-text-walk = The board, place by place: arrow keys walk, Enter tells more
 page-text-needs = needs { $needed } thieves; { $chests ->
     [one] 1 chest
    *[other] { $chests } chests
@@ -394,6 +396,7 @@ page-voleurs-victim = Can be attacked.
 page-voleurs-district = District
 page-voleurs-pawns = Pawns
 page-voleurs-free-shops = Free shops
+page-voleurs-free = free
 page-voleurs-character = Character
 page-voleurs-slipper = Slipper
 # What is one's own, and players.

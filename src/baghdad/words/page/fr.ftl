@@ -316,9 +316,9 @@ page-key-menu = menu
 page-key-arrows = de palais en palais
 page-key-keys = ces touches
 
-page-text-label = Une action en notation, ou « help »
+page-text-label = Une action en notation, une question, ou « help »
 page-text-help = Actions : `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
-page-text-commands = Aussi : `all` (ce qui est possible), `why` et une action, `hint`, `undo`, `log`, `look` et un numéro du récit, `look`.
+page-text-commands = Et aussi : `moves` (ce qui est possible ; un numéro choisit), `last`, `more`, `why` et une action, `hint`, `undo`, `log`, `look` et un numéro du journal, `look`.
 page-text-done = Fait.
 page-text-possible = C’est possible.
 page-text-palace = Palais
@@ -327,6 +327,7 @@ page-text-guards = Gardiens
 page-text-free = Places libres
 page-text-thieves = Voleurs
 page-text-player = Joueur
+page-text-walk = Le plateau, case par case : les flèches se déplacent, Entrée en dit plus
 page-text-needs = demande { $needed } voleurs ; { $chests ->
     [one] { $chests } coffre
    *[other] { $chests } coffres
@@ -370,6 +371,7 @@ page-voleurs-victim = Peut être visé.
 page-voleurs-district = Quartier
 page-voleurs-pawns = Pions
 page-voleurs-free-shops = Échoppes libres
+page-voleurs-free = libre
 page-voleurs-character = Personnage
 page-voleurs-slipper = Babouche
 # What is one's own, and players.

@@ -316,9 +316,9 @@ page-key-menu = menu
 page-key-arrows = da palazzo a palazzo
 page-key-keys = questi tasti
 
-page-text-label = Un’azione in notazione, o «help»
+page-text-label = Un’azione in notazione, una domanda, o “help”
 page-text-help = Azioni: `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
-page-text-commands = Inoltre: `all` (che cosa si può), `why` e un’azione, `hint`, `undo`, `log`, `look` e un numero del diario, `look`.
+page-text-commands = Inoltre: `moves` (che cosa è possibile; un numero sceglie), `last`, `more`, `why` e un’azione, `hint`, `undo`, `log`, `look` e un numero del registro, `look`.
 page-text-done = Fatto.
 page-text-possible = Si può fare.
 page-text-palace = Palazzo
@@ -327,6 +327,7 @@ page-text-guards = Guardie
 page-text-free = Posti liberi
 page-text-thieves = Ladri
 page-text-player = Giocatore
+page-text-walk = Il tabellone, casella per casella: ci si muove con le frecce, Invio dice di più
 page-text-needs = richiede { $needed } ladri; in tutto { $chests ->
     [one] 1 forziere
    *[other] { $chests } forzieri
@@ -370,6 +371,7 @@ page-voleurs-victim = Può essere colpita.
 page-voleurs-district = Quartiere
 page-voleurs-pawns = Pedine
 page-voleurs-free-shops = Botteghe libere
+page-voleurs-free = libera
 page-voleurs-character = Personaggio
 page-voleurs-slipper = Babbuccia
 # What is one's own, and players.

@@ -319,9 +319,9 @@ page-key-menu = menu
 page-key-arrows = van paleis naar paleis
 page-key-keys = deze toetsen
 
-page-text-label = Een actie in notatie, of ‘help’
+page-text-label = Een actie in notatie, een vraag, of “help”
 page-text-help = Acties: `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
-page-text-commands = Ook: `all` (wat mogelijk is), `why` en een actie, `hint`, `undo`, `log`, `look` en een nummer uit het verloop, `look`.
+page-text-commands = En ook: `moves` (wat mogelijk is; een nummer kiest), `last`, `more`, `why` en een actie, `hint`, `undo`, `log`, `look` en een nummer uit het logboek, `look`.
 page-text-done = Gedaan.
 page-text-possible = Dat is mogelijk.
 page-text-palace = Paleis
@@ -330,6 +330,7 @@ page-text-guards = Wachters
 page-text-free = Vrije plaatsen
 page-text-thieves = Dieven
 page-text-player = Speler
+page-text-walk = Het bord, plaats voor plaats: pijltjestoetsen lopen, Enter vertelt meer
 page-text-needs = vraagt { $needed } dieven; in totaal { $chests ->
     [one] 1 kist
    *[other] { $chests } kisten
@@ -370,6 +371,7 @@ page-voleurs-victim = Kan aangepakt worden.
 page-voleurs-district = Wijk
 page-voleurs-pawns = Pionnen
 page-voleurs-free-shops = Vrije winkels
+page-voleurs-free = vrij
 page-voleurs-character = Personage
 page-voleurs-slipper = Slipper
 # What is one's own, and players.
