@@ -62,6 +62,10 @@ class GenericTerminal:
         seats = [say("generic-seat", number=number, name=name) for number, name in enumerate(names, start=1)]
         return "\n".join([say("generic-seats", seats=", ".join(seats)), *view_lines(view)])
 
+    def map(self, say: Localizer, view: dict[str, Any], look: ScreenFormat) -> RenderableType | None:
+        """Return None: `board` shows all."""
+        return None
+
     def turn_prompt(self, say: Localizer, view: dict[str, Any]) -> str:
         """Ask for an action."""
         return say("generic-now")

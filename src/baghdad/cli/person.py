@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Protocol
 
 import baghdad
@@ -14,14 +15,17 @@ from baghdad.cli.query_answers import Answer, answer_rows
 from baghdad.cli.query_sentences import words_for_queries
 from baghdad.cli.screen import Screen
 from baghdad.cli.seats import bot_name
-from baghdad.cli.terminal_game import Listing, TerminalGame
+from baghdad.cli.terminal_game import Listing, ScreenFormat, TerminalGame
+from baghdad.cli.wrapping import line_count
 from baghdad.core.errors import BaghdadError, NotationError, nearest
 from baghdad.core.game import Action
 from baghdad.core.match import Match
 from baghdad.core.queries import answer, queries_of
 
 BLANKS_AROUND = re.compile(r"\s*>\s*")
-KEYS = ("number", "notation", "all", "undo", "hint", "why", "last", "log", "rules", "board", "save", "quit")
+KEYS = ("number", "notation", "all", "undo", "hint", "why", "last", "log", "rules", "board", "map", "save", "quit")
+PROMPT_LINES = 1  # where the answer is typed
+AIRY_LINES = 2  # a blank line and a note, where there is room for them
 ANSWER_ROWS, FEW_ANSWER_ROWS = 24, 12  # rows of an answer shown at once; the second on a low screen
 
 
@@ -46,8 +50,8 @@ class PersonSession(Protocol):
         """Take back the last action of a seat; raise UndoRefused if that isn't allowed."""
         ...
 
-    def draw(self, seat: int | None) -> None:
-        """Show the board as a seat sees it."""
+    def draw(self, seat: int | None) -> int:
+        """Show the board as a seat sees it; return how many lines it takes."""
         ...
 
     def last(self, seat: int) -> None:
@@ -83,6 +87,7 @@ class Person:
             "log": self.log,
             "rules": self.rules,
             "board": self.board,
+            "map": self.map,
             "save": self.save,
             "quit": self.quit,
             "exit": self.quit,
@@ -138,8 +143,8 @@ class Person:
             near = nearest(text, [*filter(None, [error.facts.get("nearest", "")]), *known])
             raise NotationError("unknown_action", text=typed[:60], nearest=near) from None
 
-    def _list(self, everything: bool) -> None:
-        names, look = self.session.names, self.screen.look
+    def _list(self, everything: bool, look: ScreenFormat) -> None:
+        names = self.session.names
         self.listing = self.ui.list_actions(self.say, self.match, self.seat, names, everything, look)
         self.screen.show(self.listing.drawn)
         if not look.low:
@@ -163,15 +168,26 @@ class Person:
 
     def board(self, rest: str) -> None:
         """Show the board, the default choices and the sentence that says what may be done."""
-        self.session.draw(self.seat)
-        if not self.screen.look.low:
+        look, drawn = self.screen.look, self.session.draw(self.seat)
+        prompt = self.ui.turn_prompt(self.say, self.match.view(self.seat))
+        others = line_count(prompt, look.width) + (PROMPT_LINES if look.low else PROMPT_LINES + AIRY_LINES)
+        if not look.low:
             self.screen.blank()
-        self._list(everything=False)
-        self.screen.show(self.ui.turn_prompt(self.say, self.match.view(self.seat)), style="bold")
+        room = max(1, look.height - drawn - others) if look.height else 0
+        self._list(everything=False, look=replace(look, room=room))
+        self.screen.show(prompt, style="bold")
+
+    def map(self, rest: str) -> None:
+        """Show the board alone, if it is large; else everything."""
+        drawn = self.ui.map(self.say, self.match.view(self.seat), self.screen.look)
+        if drawn is None:
+            self.board(rest)
+        else:
+            self.screen.show(drawn)
 
     def all(self, rest: str) -> None:
         """List every action with every way to pay."""
-        self._list(everything=True)
+        self._list(everything=True, look=self.screen.look)
 
     def help(self, rest: str) -> None:
         """Show what can be typed."""

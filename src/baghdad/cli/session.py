@@ -15,6 +15,7 @@ from baghdad.cli.result import winner_sentence
 from baghdad.cli.screen import Screen
 from baghdad.cli.seats import SeatedPlayer, display_names
 from baghdad.cli.terminal_game import TerminalGame, joined
+from baghdad.cli.wrapping import line_count
 from baghdad.core.errors import BaghdadError
 from baghdad.core.game import Action
 from baghdad.core.history import PlayedAction
@@ -105,11 +106,12 @@ class Session:
         except BaghdadError as error:
             self.screen.show(self.say("table-not-saved", problem=error_sentence(error, self.say)), style="bold")
 
-    def draw(self, seat: int | None) -> None:
-        """Show the board as a seat sees it."""
-        view = self.match.view(seat)
+    def draw(self, seat: int | None) -> int:
+        """Show the board as a seat sees it; return how many lines it takes."""
+        board = self.ui.board(self.say, self.match.view(seat), self.names, self.screen.look)
         self.screen.blank()
-        self.screen.show(self.ui.board(self.say, view, self.names, self.screen.look))
+        self.screen.show(board)
+        return line_count(board, self.screen.look.width)
 
     def last(self, seat: int) -> None:
         """Show what has happened since a seat's last action, that action included."""

@@ -16,13 +16,25 @@ if TYPE_CHECKING:
     from baghdad.core.match import Match
 
 
+MIN_FULL_HEIGHT = 34  # lines
+
+
 @dataclass(frozen=True, slots=True)
 class ScreenFormat:
-    """What a screen can show: its columns, whether only ASCII (`plain`), whether it has few lines (`low`)."""
+    """What a screen can show: its columns, whether only ASCII (`plain`), its lines (0 for any number: no screen).
+
+    `room` are the lines that the board leaves to the list of actions; 0 for any number.
+    """
 
     width: int = 80
     plain: bool = False
-    low: bool = False
+    height: int = 0
+    room: int = 0
+
+    @property
+    def low(self) -> bool:
+        """Return whether a board with a full list of choices doesn't fit."""
+        return 0 < self.height < MIN_FULL_HEIGHT
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +80,10 @@ class TerminalGame(Protocol):
 
     def board(self, say: Localizer, view: dict[str, Any], names: Sequence[str], look: ScreenFormat) -> RenderableType:
         """Draw the board as a view knows it."""
+        ...
+
+    def map(self, say: Localizer, view: dict[str, Any], look: ScreenFormat) -> RenderableType | None:
+        """Draw the board alone, where it is large enough to fill a screen; None where `board` shows all."""
         ...
 
     def turn_prompt(self, say: Localizer, view: dict[str, Any]) -> str:

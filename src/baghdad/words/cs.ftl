@@ -472,6 +472,7 @@ keys-log = `log`: všechno, co se stalo
 keys-last = `last`: co se stalo od tvé poslední akce
 keys-rules = `rules`: pravidla ve zkratce
 keys-board = `board`: znovu vykreslí stůl
+keys-map = `map`: nakreslit jen plán, je-li velký
 keys-save = `save`, nebo `save` a název souboru: uloží tam partii
 keys-quit = `quit`: skončí; partie zůstane uložená a lze v ní pokračovat
 
@@ -1091,6 +1092,11 @@ voleurs-group-move = Přesuň figurku
 voleurs-group-discard = Zahoď kartu
 voleurs-group-exchange = Vyměň drahokam
 voleurs-group-slipper = Předej pantofel
+voleurs-more-folded = { $number ->
+    [one] ještě 1: `moves`
+   *[other] ještě { $number }: `moves`
+ }
+voleurs-moves-note = `moves { $place }` vypíše tahy figurky.
 # One pawn and its moves in the list: “Thief e3: 12 moves, `moves e3`”. $place is a cell or desert, as it is typed.
 voleurs-row-moves = { $number ->
     [one] { voleurs-pawn-name } { $place }: 1 přesun, `moves { $place }`
@@ -1157,11 +1163,18 @@ voleurs-board-desert = V poušti: { $pawns }.
 voleurs-board-desert-empty = Poušť je prázdná.
 # Pawns of a player in the desert; $signs are like “C2 M1”.
 voleurs-board-crowd = { $name } { $signs }
+voleurs-board-waiting = { $sign } ×{ $number }
 # Gems still for sale. $gems is a list of voleurs-board-gem.
 voleurs-board-gems = Na prodej: { $gems }.
 # So many of a kind, and the price of one in dinars: “3 × Ruby at 27”; as short as possible.
 voleurs-board-gem = { $number } × { voleurs-gem-name } za { $price }
 voleurs-board-gem-sold-out = žádný { voleurs-gem-name }
+voleurs-board-bag = { $number ->
+    [one] 1 drahokam
+    [few] { $number } drahokamy
+   *[other] { $number } drahokamů
+ }
+voleurs-board-map-note = `map` ukáže město.
 # Headings of the table of players. At most so many characters: player 14, character 11, cards 9, bag 5.
 voleurs-players-name = Hráč
 voleurs-players-character = Postava

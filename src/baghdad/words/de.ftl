@@ -422,6 +422,7 @@ keys-log = `log`: alles, was geschehen ist
 keys-last = `last`: was seit deiner letzten Aktion geschehen ist
 keys-rules = `rules`: die Regeln in Kürze
 keys-board = `board`: den Tisch neu zeichnen
+keys-map = `map`: nur das Brett zeichnen, wenn es groß ist
 keys-save = `save`, oder `save` und ein Dateiname: die Partie dort speichern
 keys-quit = `quit`: aufhören; die Partie ist gespeichert und kann fortgesetzt werden
 
@@ -1000,6 +1001,11 @@ voleurs-group-move = Figur bewegen
 voleurs-group-discard = Wegwerfen
 voleurs-group-exchange = Edelstein tauschen
 voleurs-group-slipper = Pantoffel abgeben
+voleurs-more-folded = { $number ->
+    [one] noch 1: `moves`
+   *[other] noch { $number }: `moves`
+ }
+voleurs-moves-note = `moves { $place }` zeigt die Züge einer Figur.
 # One pawn and its moves in the list, which `moves e3` shows.
 voleurs-row-moves = { $number ->
     [one] { voleurs-pawn-name } { $place }: 1 Zug, `moves { $place }`
@@ -1053,12 +1059,18 @@ voleurs-board-heading = { $round ->
 voleurs-board-desert = In der Wüste: { $pawns }.
 voleurs-board-desert-empty = Die Wüste ist leer.
 voleurs-board-crowd = { $name } { $signs }
+voleurs-board-waiting = { $sign } ×{ $number }
 voleurs-board-gems = Zu kaufen: { $gems }.
 voleurs-board-gem = { $number } × { voleurs-gem-name } zu { $price }
 voleurs-board-gem-sold-out = { $gem ->
     [fake] keine { voleurs-gem-name }
    *[other] kein { voleurs-gem-name }
  }
+voleurs-board-bag = { $number ->
+    [one] 1 Edelstein
+   *[other] { $number } Edelsteine
+ }
+voleurs-board-map-note = `map` zeigt die Stadt.
 # At most so many characters: player 14, character 11, cards 9, bag 5; hence the singular gem.
 voleurs-players-name = Spieler
 voleurs-players-character = Charakter

@@ -456,6 +456,7 @@ keys-log = `log`: everything that has happened
 keys-last = `last`: what has happened since your last action
 keys-rules = `rules`: the rules in short
 keys-board = `board`: draw the table again
+keys-map = `map`: draw the board alone, where it is large
 keys-save = `save`, or `save` and a file name: save the match there
 keys-quit = `quit`: stop; the match is saved and can be resumed
 
@@ -575,7 +576,7 @@ dieb-now-placing-tactical = Place a guard before a palace with a free place. You
     [one] 1 neutral guard
    *[other] { $neutral } neutral guards
  } left.
-dieb-now-fresh = Take as many actions as you can pay for, at most 3 with a thief; or pass for 4 cards.
+dieb-now-fresh = Take all actions you can pay for, at most 3 with a thief; or pass for 4 cards.
 dieb-now-acted = Act again or end the turn; { $left ->
     [0] no more actions with a thief this turn
     [one] 1 more action with a thief this turn
@@ -1025,6 +1026,12 @@ voleurs-group-move = Move a pawn
 voleurs-group-discard = Throw away
 voleurs-group-exchange = Exchange a gem
 voleurs-group-slipper = Pass the slipper
+# Below the first actions of a group, on a low screen.
+voleurs-more-folded = { $number ->
+    [one] 1 more: `moves`
+   *[other] { $number } more: `moves`
+ }
+voleurs-moves-note = `moves { $place }` lists the moves of a pawn.
 # One pawn and its moves in the list: “Thief e3: 12 moves, `moves e3`”. $place is a cell or desert, as it is typed.
 voleurs-row-moves = { $number ->
     [one] { voleurs-pawn-name } { $place }: 1 move, `moves { $place }`
@@ -1083,11 +1090,20 @@ voleurs-board-desert = In the desert: { $pawns }.
 voleurs-board-desert-empty = The desert is empty.
 # Pawns of a player in the desert; $signs are like “C2 M1”.
 voleurs-board-crowd = { $name } { $signs }
+# Pawns of one kind and player in the desert, by their sign on the city: “C1 ×2”.
+voleurs-board-waiting = { $sign } ×{ $number }
 # Gems still for sale. $gems is a list of voleurs-board-gem.
 voleurs-board-gems = For sale: { $gems }.
 # So many of a kind, and the price of one in dinars: “3 × Ruby at 27”; as short as possible.
 voleurs-board-gem = { $number } × { voleurs-gem-name } at { $price }
 voleurs-board-gem-sold-out = no { voleurs-gem-name }
+# Gems in a player's bag, in a narrow column: “2 gems”.
+voleurs-board-bag = { $number ->
+    [one] 1 gem
+   *[other] { $number } gems
+ }
+# On a low screen the city is a page of its own.
+voleurs-board-map-note = `map` shows the city.
 # Headings of the table of players. At most so many characters: player 14, character 11, cards 9, bag 5.
 voleurs-players-name = Player
 voleurs-players-character = Character

@@ -440,6 +440,7 @@ keys-log = `log` : tout ce qui s’est passé
 keys-last = `last` : ce qui s’est passé depuis votre dernière action
 keys-rules = `rules` : les règles en bref
 keys-board = `board` : dessiner la table à nouveau
+keys-map = `map` : dessiner le plateau seul, s’il est grand
 keys-save = `save`, ou `save` et un nom de fichier : y sauvegarder la partie
 keys-quit = `quit` : arrêter ; la partie est sauvegardée et peut être reprise
 
@@ -998,6 +999,11 @@ voleurs-group-move = Déplacer un pion
 voleurs-group-discard = Jeter une carte
 voleurs-group-exchange = Échanger une gemme
 voleurs-group-slipper = Passer la babouche
+voleurs-more-folded = { $number ->
+    [one] encore { $number } : `moves`
+   *[other] encore { $number } : `moves`
+ }
+voleurs-moves-note = `moves { $place }` : les déplacements d’un pion.
 # Un pion et ses déplacements : « Voleur (T) e3 : 12 déplacements, `moves e3` »
 voleurs-row-moves = { $number ->
     [one] { voleurs-pawn-name } { $place } : { $number } déplacement, `moves { $place }`
@@ -1051,9 +1057,15 @@ voleurs-board-heading = { $round ->
 voleurs-board-desert = Dans le désert : { $pawns }.
 voleurs-board-desert-empty = Le désert est vide.
 voleurs-board-crowd = { $name } { $signs }
+voleurs-board-waiting = { $sign } ×{ $number }
 voleurs-board-gems = À vendre : { $gems }.
 voleurs-board-gem = { $number } × { voleurs-gem-name } à { $price }
 voleurs-board-gem-sold-out = 0 × { voleurs-gem-name }
+voleurs-board-bag = { $number ->
+    [one] { $number } gemme
+   *[other] { $number } gemmes
+ }
+voleurs-board-map-note = `map` montre la ville.
 voleurs-players-name = Joueur
 voleurs-players-character = Personnage
 voleurs-players-cards = Cartes

@@ -440,6 +440,7 @@ keys-log = `log`: tutto ciò che è successo
 keys-last = `last`: che cosa è successo dopo la tua ultima azione
 keys-rules = `rules`: le regole in breve
 keys-board = `board`: ridisegna il tavolo
+keys-map = `map`: disegna solo il tabellone, se è grande
 keys-save = `save`, o `save` e un nome di file: salva lì la partita
 keys-quit = `quit`: esce; la partita è salvata e si può riprendere
 
@@ -1001,6 +1002,11 @@ voleurs-group-move = Muovi una pedina
 voleurs-group-discard = Butta una carta
 voleurs-group-exchange = Scambia una gemma
 voleurs-group-slipper = Passa la babbuccia
+voleurs-more-folded = { $number ->
+    [one] ancora 1: `moves`
+   *[other] ancora { $number }: `moves`
+ }
+voleurs-moves-note = `moves { $place }` elenca le mosse di una pedina.
 # Una pedina e le sue mosse: “Ladro (T) e3: 12 mosse, `moves e3`”
 voleurs-row-moves = { $number ->
     [one] { voleurs-pawn-name } { $place }: 1 mossa, `moves { $place }`
@@ -1054,9 +1060,15 @@ voleurs-board-heading = { $round ->
 voleurs-board-desert = Nel deserto: { $pawns }.
 voleurs-board-desert-empty = Il deserto è vuoto.
 voleurs-board-crowd = { $name } { $signs }
+voleurs-board-waiting = { $sign } ×{ $number }
 voleurs-board-gems = In vendita: { $gems }.
 voleurs-board-gem = { $number } × { voleurs-gem-name } a { $price }
 voleurs-board-gem-sold-out = 0 × { voleurs-gem-name }
+voleurs-board-bag = { $number ->
+    [one] 1 gemma
+   *[other] { $number } gemme
+ }
+voleurs-board-map-note = `map` mostra la città.
 voleurs-players-name = Giocatore
 voleurs-players-character = Personaggio
 voleurs-players-cards = Carte

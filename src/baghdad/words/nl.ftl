@@ -422,6 +422,7 @@ keys-log = `log`: alles wat er gebeurd is
 keys-last = `last`: wat er sinds je laatste actie gebeurd is
 keys-rules = `rules`: de regels in het kort
 keys-board = `board`: de tafel opnieuw tekenen
+keys-map = `map`: alleen het bord tekenen, als het groot is
 keys-save = `save`, of `save` en een bestandsnaam: de partij daar bewaren
 keys-quit = `quit`: stoppen; de partij is bewaard en kan hervat worden
 
@@ -1005,6 +1006,11 @@ voleurs-group-move = Pion verzetten
 voleurs-group-discard = Weggooien
 voleurs-group-exchange = Edelsteen ruilen
 voleurs-group-slipper = Slipper doorgeven
+voleurs-more-folded = { $number ->
+    [one] nog 1: `moves`
+   *[other] nog { $number }: `moves`
+ }
+voleurs-moves-note = `moves { $place }` toont de zetten van een pion.
 # One pawn and its moves in the list, which `moves e3` shows.
 voleurs-row-moves = { $number ->
     [one] { voleurs-pawn-name } { $place }: 1 zet, `moves { $place }`
@@ -1058,9 +1064,15 @@ voleurs-board-heading = { $round ->
 voleurs-board-desert = In de woestijn: { $pawns }.
 voleurs-board-desert-empty = De woestijn is leeg.
 voleurs-board-crowd = { $name } { $signs }
+voleurs-board-waiting = { $sign } ×{ $number }
 voleurs-board-gems = Te koop: { $gems }.
 voleurs-board-gem = { $number } × { voleurs-gem-name } voor { $price }
 voleurs-board-gem-sold-out = geen { voleurs-gem-name }
+voleurs-board-bag = { $number ->
+    [one] 1 steen
+   *[other] { $number } stenen
+ }
+voleurs-board-map-note = `map` toont de stad.
 # At most so many characters: player 14, character 11, cards 9, bag 5; hence the singular gem.
 voleurs-players-name = Speler
 voleurs-players-character = Personage

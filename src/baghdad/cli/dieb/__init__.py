@@ -47,6 +47,9 @@ class DiebTerminal:
 
         return board(say, view, names, look)
 
+    def map(self, say: Localizer, view: dict[str, Any], look: ScreenFormat) -> RenderableType | None:
+        return None
+
     def turn_prompt(self, say: Localizer, view: dict[str, Any]) -> str:
         if view["phase"] == "placing":
             left = view["to_place"][view["you"]]

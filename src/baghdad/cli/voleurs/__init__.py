@@ -59,6 +59,11 @@ class VoleursTerminal:
 
         return table(say, view, names, look)
 
+    def map(self, say: Localizer, view: dict[str, Any], look: ScreenFormat) -> RenderableType | None:
+        from baghdad.cli.voleurs.table import city_map
+
+        return city_map(say, view, look)
+
     def turn_prompt(self, say: Localizer, view: dict[str, Any]) -> str:
         mine = view["seats"][view["you"]]
         phase = view["phase"]

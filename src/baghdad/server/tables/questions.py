@@ -29,12 +29,8 @@ async def answer(live_table: LiveTable, viewer: Viewer, question: protocol.AnyQu
     """Return the data that answers a viewer's question; BaghdadError refuses it."""
     live_table.last_used = time.monotonic()
     table = live_table.table
-    if isinstance(question, protocol.View):
-        return await _view(live_table, viewer, question.number)
-    if isinstance(question, protocol.History):
-        return await _history(live_table, viewer, question.since)
-    if isinstance(question, protocol.Query):
-        return await _query(live_table, viewer, question.text)
+    if isinstance(question, protocol.View | protocol.History | protocol.Query):
+        return await _answer_anybody(live_table, viewer, question)
     if viewer is None:
         raise ServerError("no_seat")
     if isinstance(question, protocol.Mute):
@@ -54,6 +50,17 @@ async def answer(live_table: LiveTable, viewer: Viewer, question: protocol.AnyQu
     if viewer not in table.blocking_seats:  # done with trading: there is nothing to decide
         raise ServerError("not_to_act", to_act=list(table.blocking_seats))
     return await _hint(live_table, match, viewer, question.bot)
+
+
+async def _answer_anybody(
+    live_table: LiveTable, viewer: Viewer, question: protocol.View | protocol.History | protocol.Query
+) -> Any:
+    """Answer a question that spectators may ask too."""
+    if isinstance(question, protocol.View):
+        return await _view(live_table, viewer, question.number)
+    if isinstance(question, protocol.History):
+        return await _history(live_table, viewer, question.since)
+    return await _query(live_table, viewer, question.text)
 
 
 async def _view(live_table: LiveTable, viewer: Viewer, number: int | None) -> Any:
