@@ -249,8 +249,9 @@ class ListingWriter:
 
 
 def _other_name_of_district(card: int) -> str:
-    """Return another name of the same district, for the example of an offer."""
-    return card_name(next(other for other in range(GOODS) if other != card and district_of(other) == district_of(card)))
+    """Return another name of the same district, for the example of an offer: the next one."""
+    after = [*range(card + 1, GOODS), *range(GOODS)]
+    return card_name(next(other for other in after if other != card and district_of(other) == district_of(card)))
 
 
 # How the actions of some kinds are laid out; all others have a line each, with a description.

@@ -33,7 +33,7 @@ def _player(view: dict[str, Any], number: int) -> Line:
     facts = {
         "number": number + 1,
         "name": Player(number),
-        "character": character(seat["character"]) if seat["character"] else Line("query-none"),
+        "character": character(seat["character"]) if seat["character"] else Line("voleurs-query-no-character"),
         "cards": district_counts(seat["hand"]),
         "gems": seat["bag_size"],
     }

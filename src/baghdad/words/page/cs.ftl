@@ -272,7 +272,7 @@ page-line-draw = { $dancers ->
 page-line-reshuffle = Odložené zamíchány, karet: { $cards }
 page-line-hands-taken-up = Všichni strážci stojí; hráči si berou karty
 
-page-past = Stůl po tahu { $number }
+page-past = Stůl po akci { $number }
 page-back-to-now = Zpět do přítomnosti
 page-talk = Hovor
 page-say = Říct něco
@@ -301,7 +301,7 @@ page-again = Ještě jednou
 page-chances-picture = Graf šancí všech hráčů během partie
 page-exploring = Partie se prochází …
 page-turning-points = Zlomové okamžiky
-page-turning = Tah { $number }, { $name }: { $before } → { $after }
+page-turning = Akce { $number }, { $name }: { $before } → { $after }
 page-fairness = Bylo to poctivé?
 page-fair = Ano: semínko je to, jehož otisk byl zveřejněn před prvním tahem.
 page-unfair = Ne: semínko není to, jehož otisk byl zveřejněn.

@@ -259,7 +259,7 @@ page-line-draw = { $dancers ->
 page-line-reshuffle = Ablage gemischt: { $cards } Karten
 page-line-hands-taken-up = Alle Wächter stehen; die Karten werden aufgenommen
 
-page-past = Der Tisch nach Zug { $number }
+page-past = Der Tisch nach Aktion { $number }
 page-back-to-now = Zurück zu jetzt
 page-talk = Gespräch
 page-say = Etwas sagen
@@ -288,7 +288,7 @@ page-again = Noch einmal
 page-chances-picture = Verlauf der Gewinnchancen aller Spieler
 page-exploring = Die Partie wird durchgesehen …
 page-turning-points = Wendepunkte
-page-turning = Zug { $number }, { $name }: { $before } → { $after }
+page-turning = Aktion { $number }, { $name }: { $before } → { $after }
 page-fairness = War alles fair?
 page-fair = Ja: Der Startwert ist der, dessen Prüfsumme vor dem ersten Zug bekannt war.
 page-unfair = Nein: Der Startwert ist nicht der, dessen Prüfsumme bekannt war.

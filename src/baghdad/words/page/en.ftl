@@ -277,7 +277,7 @@ page-line-reshuffle = Discards shuffled: { $cards } cards
 page-line-hands-taken-up = All guards are placed; everybody picks up their cards
 
 ## Looking back, chat, several at one screen, the line
-page-past = The table after move { $number }
+page-past = The table after action { $number }
 page-back-to-now = Back to the current position
 page-talk = Chat
 page-say = Say something
@@ -307,7 +307,7 @@ page-again = Play again
 page-chances-picture = A graph of each player's chances over the match
 page-exploring = Analysing the match …
 page-turning-points = Turning points
-page-turning = Move { $number }, { $name }: { $before } → { $after }
+page-turning = Action { $number }, { $name }: { $before } → { $after }
 page-fairness = Was it fair?
 page-fair = Yes: the seed is the one whose hash was published before the first move.
 page-unfair = No: the seed isn't the one whose hash was published.

@@ -5,6 +5,7 @@ query-more = { $number ->
    *[other] `more`: ještě { $number } řádků
  }
 query-no-more = Víc k tomu není.
+query-no-number = Číslo { $number } v poslední odpovědi není.
 query-help = Můžeš se ptát: { $queries }.
 query-action = { $action }: { $deed }
 query-notation = { $action }
@@ -79,6 +80,7 @@ voleurs-query-hand = { $number ->
 voleurs-query-hand-district = { $district }: { $cards }.
 voleurs-query-values = { $card }: { $values }.
 voleurs-query-value = { $character } { $value }
+voleurs-query-no-character = zatím bez postavy
 voleurs-query-who = { $number }. { $name }, { $character }: karty { $cards }; { $gems ->
     [one] 1 drahokam
     [few] { $gems } drahokamy

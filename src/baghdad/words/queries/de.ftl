@@ -4,6 +4,7 @@ query-more = { $number ->
    *[other] `more`: noch { $number } Zeilen
  }
 query-no-more = Mehr gibt es dazu nicht zu sagen.
+query-no-number = Die Nummer { $number } steht nicht in der letzten Antwort.
 query-help = Du kannst fragen: { $queries }.
 query-action = { $action }: { $deed }
 query-notation = { $action }
@@ -72,6 +73,7 @@ voleurs-query-hand = { $number ->
 voleurs-query-hand-district = { $district }: { $cards }.
 voleurs-query-values = { $card }: { $values }.
 voleurs-query-value = { $character } { $value }
+voleurs-query-no-character = noch kein Charakter
 voleurs-query-who = { $number }. { $name }, { $character }: Karten { $cards }; { $gems ->
     [one] 1 Edelstein
    *[other] { $gems } Edelsteine

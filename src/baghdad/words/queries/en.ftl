@@ -9,6 +9,7 @@ query-more = { $number ->
    *[other] `more`: { $number } more lines
  }
 query-no-more = There is nothing more to tell.
+query-no-number = There is no number { $number } in the last answer.
 query-help = You can ask: { $queries }.
 # A line that can be chosen by its number. $action is its notation, $deed what it does.
 query-action = { $action }: { $deed }
@@ -85,6 +86,7 @@ voleurs-query-hand = { $number ->
 voleurs-query-hand-district = { $district }: { $cards }.
 voleurs-query-values = { $card }: { $values }.
 voleurs-query-value = { $character } { $value }
+voleurs-query-no-character = no character yet
 voleurs-query-who = { $number }. { $name }, { $character }: cards { $cards }; { $gems ->
     [one] 1 gem
    *[other] { $gems } gems

@@ -4,6 +4,7 @@ query-more = { $number ->
    *[other] `more` : encore { $number } lignes
  }
 query-no-more = Il n’y a rien à ajouter.
+query-no-number = Il n’y a pas de numéro { $number } dans la dernière réponse.
 query-help = Vous pouvez demander : { $queries }.
 query-action = { $action } : { $deed }
 query-notation = { $action }
@@ -72,6 +73,7 @@ voleurs-query-hand = { $number ->
 voleurs-query-hand-district = { $district } : { $cards }.
 voleurs-query-values = { $card } : { $values }.
 voleurs-query-value = { $character } { $value }
+voleurs-query-no-character = pas encore de personnage
 voleurs-query-who = { $number }. { $name }, { $character } : cartes { $cards } ; { $gems ->
     [one] { $gems } gemme
    *[other] { $gems } gemmes

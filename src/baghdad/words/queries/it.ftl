@@ -4,6 +4,7 @@ query-more = { $number ->
    *[other] `more`: ancora { $number } righe
  }
 query-no-more = Non c’è altro da dire.
+query-no-number = Nell’ultima risposta non c’è nessun numero { $number }.
 query-help = Puoi chiedere: { $queries }.
 query-action = { $action }: { $deed }
 query-notation = { $action }
@@ -72,6 +73,7 @@ voleurs-query-hand = { $number ->
 voleurs-query-hand-district = { $district }: { $cards }.
 voleurs-query-values = { $card }: { $values }.
 voleurs-query-value = { $character } { $value }
+voleurs-query-no-character = ancora nessun personaggio
 voleurs-query-who = { $number }. { $name }, { $character }: carte { $cards }; { $gems ->
     [one] 1 gemma
    *[other] { $gems } gemme

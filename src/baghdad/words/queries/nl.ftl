@@ -4,6 +4,7 @@ query-more = { $number ->
    *[other] `more`: nog { $number } regels
  }
 query-no-more = Meer valt er niet te vertellen.
+query-no-number = Nummer { $number } staat niet in het laatste antwoord.
 query-help = Je kunt vragen: { $queries }.
 query-action = { $action }: { $deed }
 query-notation = { $action }
@@ -72,6 +73,7 @@ voleurs-query-hand = { $number ->
 voleurs-query-hand-district = { $district }: { $cards }.
 voleurs-query-values = { $card }: { $values }.
 voleurs-query-value = { $character } { $value }
+voleurs-query-no-character = nog geen personage
 voleurs-query-who = { $number }. { $name }, { $character }: kaarten { $cards }; { $gems ->
     [one] 1 edelsteen
    *[other] { $gems } edelstenen
