@@ -9,10 +9,9 @@ import pytest
 from tests.page.conftest import BOT, PERSON
 
 MAX_COMMANDS = 400
-ANY = re.compile(r"\S")
 NUMBERED = re.compile(r"^(\d+)\. ([^:]*)")
 PAWN = re.compile(r"`(moves [^`]+)`")
-SHORT_ANSWER = 7  # lines at most: an answer, and what `more` has
+SHORT_ANSWER = 6  # lines at most, the one about `more` included
 
 # Keeps every line that is added to the live region: the page drops old ones.
 OBSERVE = """() => {
@@ -23,14 +22,6 @@ OBSERVE = """() => {
     const added = changes.flatMap((change) => [...change.addedNodes]);
     window.told.push(...added.map((node) => node.textContent).filter(Boolean));
   }).observe(log, { childList: true });
-}"""
-
-# Marks the answer as old until it changes.
-WATCH = """() => {
-  const answers = document.querySelector(".answers");
-  answers.dataset.old = "yes";
-  const renew = (_changes, observer) => { answers.dataset.old = ""; observer.disconnect(); };
-  new MutationObserver(renew).observe(answers, { childList: true, subtree: true, characterData: true });
 }"""
 
 
@@ -49,29 +40,6 @@ def in_words(open_page):
     return open_
 
 
-def ask(driver, command):
-    """Type a command and return the lines of the answer, once it has changed."""
-    driver.page.evaluate(WATCH)
-    field = driver.find("#command")
-    field.fill(command)
-    field.press("Enter")
-    driver.find('.answers[data-old=""]').wait_for()
-    lines = [str(line) for line in driver.find(".answers p").all_inner_texts()]
-    assert len(lines) <= SHORT_ANSWER, lines
-    return lines
-
-
-def answer_to(driver, command):
-    """Return a whole answer, with what `more` has; between two commands the answer is cleared."""
-    ask(driver, "0")
-    lines = ask(driver, command)
-    found = []
-    while lines and "`more`" in lines[-1]:
-        found += lines[:-1]
-        lines = ask(driver, "more")
-    return found + lines
-
-
 def choose(driver, number):
     """Choose an action of the last answer and wait until it is displayed."""
     before = driver.number
@@ -83,7 +51,7 @@ def choose(driver, number):
 
 def act_in_words(driver, preferred):
     """Act by `moves` and a number: the first action that starts with one of these words, else that of a pawn."""
-    lines = answer_to(driver, "moves")
+    lines = driver.whole_answer("moves")
     numbered = [match.groups() for line in lines if (match := NUMBERED.match(line))]
     for word in preferred:
         for number, action in numbered:
@@ -92,7 +60,7 @@ def act_in_words(driver, preferred):
     queries = [match.group(1) for line in lines if (match := PAWN.search(line))]
     if not queries:
         return choose(driver, numbered[0][0])
-    answer_to(driver, queries[-1])
+    driver.whole_answer(queries[-1])
     return choose(driver, 1)
 
 
@@ -153,7 +121,7 @@ def test_match_of_voleurs_in_words_alone_with_trade_tells_every_event(in_words, 
         driver.after(before)
         offered.append(card)
         driver.until("live")
-        assert re.search(r"offer \d+", " ".join(answer_to(driver, "last")))  # the answer to it may be there already
+        assert re.search(r"offer \d+", " ".join(driver.whole_answer("last")))  # the answer to it may be there already
 
     assert play_in_words(driver, ("choose", "place", "accept", "done", "agent", "gem", "slipper"), offer_once) > 5
     assert offered
@@ -166,16 +134,17 @@ def test_match_of_voleurs_in_words_alone_with_trade_tells_every_event(in_words, 
 def test_queries_are_answered_shortly_and_errors_say_what_there_is(in_words, page_server):
     driver = in_words(page_server.create_table("voleurs", [PERSON, BOT, BOT]))
     driver.until("live")
-    assert answer_to(driver, "who")[0] == "To act: You."
-    assert answer_to(driver, "scan port")[0].startswith("Port: ")
-    assert answer_to(driver, "scan e3")[0].startswith("e3 (shop, Bazaar): ")
-    assert answer_to(driver, "prices")[0].startswith("For sale: ")
-    wrong = answer_to(driver, "hnad")
+    assert driver.whole_answer("who")[0] == "To act: You."
+    assert driver.whole_answer("scan port")[0].startswith("Port: ")
+    assert driver.whole_answer("scan e3")[0].startswith("e3 (shop, Bazaar): ")
+    assert driver.whole_answer("prices")[0].startswith("For sale: ")
+    wrong = driver.whole_answer("hnad")
     assert any(line.startswith("There is no query “hnad”. You can ask: hand, ") for line in wrong)
     assert "Did you mean hand?" in wrong
-    assert answer_to(driver, "scan z9")[0].startswith("“z9” can't be asked about here; bazaar, port, ")
-    assert answer_to(driver, "99") == ["There is no number 99 in the last answer."]
-    assert "You can ask: hand, " in answer_to(driver, "help")[0]
+    assert driver.whole_answer("scan z9")[0].startswith("“z9” can't be asked about here; bazaar, port, ")
+    assert driver.whole_answer("99") == ["There is no number 99 in the last answer."]
+    assert "You can ask: hand, " in driver.whole_answer("help")[0]
+    assert len(driver.ask("scan port")) == SHORT_ANSWER
 
 
 @pytest.mark.parametrize(("game", "first", "right", "below"), [("dieb", "a", "b", "e"), ("voleurs", "a1", "a2", "b2")])
