@@ -17,6 +17,7 @@ WATCH_ANSWER = """() => {
   new MutationObserver(renew).observe(answers, { childList: true, subtree: true, characterData: true });
 }"""
 DONE = re.compile(r"^Done\.$")
+MORE = re.compile(r"^more: \d+ more line")
 EXPECTED_ERRORS = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection", "net::ERR_CONNECTION_REFUSED")
 
 
@@ -150,7 +151,7 @@ class PageDriver:
         """Return the lines of an answer with those that `more` has."""
         self.ask("0")  # there is no such number: another answer than the one before
         lines, found = self.ask(command), []
-        while lines and "`more`" in lines[-1]:
+        while lines and MORE.match(lines[-1]):
             found += lines[:-1]
             lines = self.ask("more")
         return found + lines

@@ -10,7 +10,7 @@ from tests.page.conftest import BOT, PERSON
 
 MAX_COMMANDS = 400
 NUMBERED = re.compile(r"^(\d+)\. ([^:]*)")
-PAWN = re.compile(r"`(moves [^`]+)`")
+PAWN = re.compile(r", (moves .+)$")
 SHORT_ANSWER = 6  # lines at most, the one about `more` included
 
 # Keeps every line that is added to the live region: the page drops old ones.
@@ -129,6 +129,20 @@ def test_match_of_voleurs_in_words_alone_with_trade_tells_every_event(in_words, 
     events = events_of(page_server, created)
     assert "offer" in [event["event"] for event in events if event.get("seat") == 0]
     assert_all_told(driver, events)
+
+
+@pytest.mark.parametrize(("game", "options"), [("dieb", {"decision_cap": 60}), ("voleurs", {"round_cap": 2})])
+def test_boards_tell_every_event_too(open_page, page_server, game, options):
+    created = page_server.create_table(game, [PERSON, BOT, BOT], options=options)
+    driver = open_page(created)
+    driver.until("live")
+    driver.page.evaluate(OBSERVE)
+    with page_server.join(created) as client:
+        client.next()
+        client.say("handover", bot="journeyman")  # a computer player acts for the reader, so that nobody has to click
+    driver.until("over")
+    told = [line for line in driver.page.evaluate("window.told") if line != "Your turn"]
+    assert len(told) == len(events_of(page_server, created))
 
 
 def test_queries_are_answered_shortly_and_errors_say_what_there_is(in_words, page_server):
