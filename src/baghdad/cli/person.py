@@ -11,7 +11,7 @@ from baghdad.cli.advice import advise
 from baghdad.cli.autosave import Autosave
 from baghdad.cli.errors import CommandError, error_sentence
 from baghdad.cli.files import unused_path, write_atomically
-from baghdad.cli.query_answers import Answer, answer_rows
+from baghdad.cli.query_answers import Answer, answer_rows, wrapped_rows
 from baghdad.cli.query_sentences import words_for_queries
 from baghdad.cli.screen import Screen
 from baghdad.cli.seats import bot_name
@@ -26,7 +26,7 @@ BLANKS_AROUND = re.compile(r"\s*>\s*")
 KEYS = ("number", "notation", "all", "undo", "hint", "why", "last", "log", "rules", "board", "map", "save", "quit")
 PROMPT_LINES = 1  # where the answer is typed
 AIRY_LINES = 2  # a blank line and a note, where there is room for them
-ANSWER_ROWS, FEW_ANSWER_ROWS = 24, 12  # rows of an answer shown at once; the second on a low screen
+LINES_AROUND_ANSWER = 4  # of the screen: the question, what `more` has, the prompt
 
 
 class QuitMatch(Exception):
@@ -191,14 +191,18 @@ class Person:
 
     def help(self, rest: str) -> None:
         """Show what can be typed."""
-        self.screen.show(self.say("keys-heading"), style="bold")
-        for key in KEYS:
-            self.screen.show(f"  {self._key_help(key)}")
         words_for_queries(self.say)
-        self.screen.show(f"  {self.say('query-help', queries=', '.join(f'`{name}`' for name in self.queries))}")
+        queries = ", ".join(f"`{name}`" for name in self.queries)
         explained = (f"{self.match.game.name}-keys-{name}" for name in self.queries)
-        self.screen.show(*(f"  {self.say(key)}" for key in explained if self.say.knows(key)))
-        self.screen.show(*self.ui.legend(self.say, self.screen.look))
+        lines = [
+            *(f"  {self._key_help(key)}" for key in KEYS),
+            f"  {self.say('query-help', queries=queries)}",
+            *(f"  {self.say(key)}" for key in explained if self.say.knows(key)),
+            *self.ui.legend(self.say, self.screen.look),
+        ]
+        self.screen.show(self.say("keys-heading"), style="bold")
+        self.rest = Answer(wrapped_rows(lines, self.screen.look.width), [])
+        self.more("")
 
     def _key_help(self, key: str) -> str:
         return self.say(
@@ -227,9 +231,9 @@ class Person:
     def more(self, rest: str) -> None:
         """Show the next rows of the last answer."""
         words_for_queries(self.say)
-        rows = (
-            [] if self.rest is None else self.rest.next_rows(FEW_ANSWER_ROWS if self.screen.look.low else ANSWER_ROWS)
-        )
+        height = self.screen.look.height
+        number = max(1, height - LINES_AROUND_ANSWER) if height else None
+        rows = [] if self.rest is None else self.rest.next_rows(number)
         self.screen.show(*rows)
         if not rows:
             self.screen.show(self.say("query-no-more"))

@@ -23,9 +23,10 @@ class Answer:
     rows: list[Text]
     actions: list[str]
 
-    def next_rows(self, number: int) -> list[Text]:
-        """Return the next rows and forget them."""
-        shown, self.rows = self.rows[:number], self.rows[number:]
+    def next_rows(self, number: int | None) -> list[Text]:
+        """Return the next rows, all of them for None, and forget them."""
+        last = len(self.rows) if number is None else number
+        shown, self.rows = self.rows[:last], self.rows[last:]
         return shown
 
 
@@ -43,6 +44,11 @@ def answer_rows(say: Localizer, lines: Sequence[Line], names: Sequence[str], wid
 
 def _numbered(line: Line, text: str, numbers: Iterator[int]) -> Text:
     return Text.assemble((f"{next(numbers):>2} ", "bold"), text) if line.action else Text(text)
+
+
+def wrapped_rows(lines: Sequence[str], width: int) -> list[Text]:
+    """Return lines of text as rows of a screen."""
+    return [row for line in lines for row in _wrapped(Text(line), width)]
 
 
 def _wrapped(text: Text, width: int) -> list[Text]:

@@ -510,7 +510,7 @@ generic-seats = Místa: { $seats }
 generic-seat = { $number } { $name }
 generic-now = Vyber akci: její číslo, nebo její text.
 generic-result = Skóre: { $score }.
-generic-result-score = { $name } { $score }
+generic-result-score = { $name }: { $score }
 generic-rules = { $title } tu nemá shrnutí pravidel.
 
 ## ---------------------------------------------------------------------------------------------------------------
@@ -581,9 +581,9 @@ dieb-group-end = Ukonči tah
 dieb-row-from = od { $letter }:
 # All moves of neutral guards in one line, on a low screen.
 dieb-row-folded = { $number ->
-    [one] 1 způsob; `all` ho ukáže
-    [few] { $number } způsoby; `all` je ukáže
-   *[other] { $number } způsobů; `all` je ukáže
+    [one] 1 způsob; `moves { $kind }` ho ukáže
+    [few] { $number } způsoby; `moves { $kind }` je ukáže
+   *[other] { $number } způsobů; `moves { $kind }` je ukáže
  }
 # Below the list: explains the brackets after a move.
 dieb-row-key = V závorce: placené karty, * je tanečnice.
@@ -698,7 +698,7 @@ dieb-event-turn = Na řadě: { $name }.
 dieb-result-chests = Truhly potřebné k vítězství jsou získány: { $score }.
 dieb-result-standstill = Celé kolo uplynulo bez akce i bez dobrané karty; rozhoduje nejvyšší počet truhel: { $score }.
 dieb-result-unfinished = Partie byla ukončena po dohodnutém počtu rozhodnutí.
-dieb-result-score = { $name } { $chests }
+dieb-result-score = { $name }: { $chests }
 
 # --- Why the computer player advises it ----------------------------------------------------------------------------
 dieb-hint-place = Je tam málo cizích strážců, takže pašování bude levné.
@@ -1300,7 +1300,7 @@ voleurs-event-over = Partie skončila: váčky se otevírají a narozeninové ka
 voleurs-result-birthday = Vyhrává, kdo má drahokamy ze své narozeninové karty; na bohatství nezáleží: { $score }.
 voleurs-result-riches = Nikdo nemá drahokamy ze své narozeninové karty, takže vyhrává nejbohatší váček: { $score }.
 voleurs-result-unfinished = Partie byla ukončena dřív, než velkovezír došel do Paláce. Hodnota váčků: { $score }.
-voleurs-result-score = { $name } { $riches }
+voleurs-result-score = { $name }: { $riches }
 
 # --- Why the computer player advises it ----------------------------------------------------------------------------------
 voleurs-hint-random = Každá akce je pro něj stejně dobrá.

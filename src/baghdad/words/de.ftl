@@ -452,7 +452,7 @@ generic-seats = Plätze: { $seats }
 generic-seat = { $number } { $name }
 generic-now = Wähle eine Aktion: ihre Nummer oder ihren Text.
 generic-result = Punkte: { $score }.
-generic-result-score = { $name } { $score }
+generic-result-score = { $name }: { $score }
 generic-rules = { $title } hat hier keine Zusammenfassung der Regeln.
 
 ## ---------------------------------------------------------------------------------------------------------------
@@ -523,8 +523,8 @@ dieb-group-end = Zug beenden
 # At most 12 characters.
 dieb-row-from = von { $letter }:
 dieb-row-folded = { $number ->
-    [one] 1 Möglichkeit; `all` zeigt sie
-   *[other] { $number } Möglichkeiten; `all` zeigt sie
+    [one] 1 Möglichkeit; `moves { $kind }` zeigt sie
+   *[other] { $number } Möglichkeiten; `moves { $kind }` zeigt sie
  }
 dieb-row-key = In Klammern: die gezahlten Karten, * ist eine Tänzerin.
 dieb-end-note = Das Ende des Zuges lässt sich nicht zurücknehmen.
@@ -623,7 +623,7 @@ dieb-event-turn = Am Zug: { $name }.
 dieb-result-chests = Die nötigen Truhen sind gewonnen: { $score }.
 dieb-result-standstill = Eine ganze Runde verging ohne Aktion und ohne Karte; es zählen die meisten Truhen: { $score }.
 dieb-result-unfinished = Die Partie wurde nach der vereinbarten Zahl von Entscheidungen abgebrochen.
-dieb-result-score = { $name } { $chests }
+dieb-result-score = { $name }: { $chests }
 
 # --- Why the computer player advises it ----------------------------------------------------------------------------
 dieb-hint-place = Wenige andere Wächter dort machen das Schmuggeln billig.
@@ -1173,7 +1173,7 @@ voleurs-event-over = Die Partie ist zu Ende: Beutel werden geöffnet und Geburts
 voleurs-result-birthday = Wer die Edelsteine seiner Geburtstagskarte hat, gewinnt; Reichtum zählt nicht: { $score }.
 voleurs-result-riches = Niemand hat die Edelsteine seiner Geburtstagskarte, also gewinnt der reichste Beutel: { $score }.
 voleurs-result-unfinished = Die Partie wurde abgebrochen, bevor der Großwesir in den Palast kam. So viel waren die Beutel wert: { $score }.
-voleurs-result-score = { $name } { $riches }
+voleurs-result-score = { $name }: { $riches }
 
 # --- Why the computer player advises it ----------------------------------------------------------------------------------
 voleurs-hint-random = Dabei ist jede Aktion so gut wie jede andere.

@@ -489,7 +489,7 @@ generic-seats = Seats: { $seats }
 generic-seat = { $number } { $name }
 generic-now = Choose an action: its number, or its text.
 generic-result = Scores: { $score }.
-generic-result-score = { $name } { $score }
+generic-result-score = { $name }: { $score }
 generic-rules = { $title } has no summary of its rules here.
 
 ## ---------------------------------------------------------------------------------------------------------------
@@ -559,8 +559,8 @@ dieb-group-end = End the turn
 dieb-row-from = from { $letter }:
 # All moves of neutral guards in one line, on a low screen.
 dieb-row-folded = { $number ->
-    [one] 1 way; `all` shows it
-   *[other] { $number } ways; `all` shows them
+    [one] 1 way; `moves { $kind }` shows it
+   *[other] { $number } ways; `moves { $kind }` shows them
  }
 # Below the list: explains the brackets after a move.
 dieb-row-key = In brackets: the cards paid, * is a dancer.

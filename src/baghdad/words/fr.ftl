@@ -473,7 +473,7 @@ generic-seats = Places : { $seats }
 generic-seat = { $number } { $name }
 generic-now = Choisissez une action : son numéro, ou son texte.
 generic-result = Scores : { $score }.
-generic-result-score = { $name } { $score }
+generic-result-score = { $name } : { $score }
 generic-rules = { $title } n’a pas ici de résumé de ses règles.
 
 ## ---------------------------------------------------------------------------------------------------------------
@@ -550,8 +550,8 @@ dieb-group-end = Finir le tour
 dieb-row-from = de { $letter } :
 # Tous les mouvements de gardiens neutres en une ligne, sur un écran bas.
 dieb-row-folded = { $number ->
-    [one] { $number } possibilité ; `all` la montre
-   *[other] { $number } possibilités ; `all` les montre
+    [one] { $number } possibilité ; `moves { $kind }` la montre
+   *[other] { $number } possibilités ; `moves { $kind }` les montre
  }
 # Sous la liste : explique les parenthèses.
 dieb-row-key = Entre parenthèses : les cartes payées, * est une danseuse.
@@ -649,7 +649,7 @@ dieb-event-turn = Tour suivant : { $name }.
 dieb-result-chests = Le nombre de coffres requis est atteint : { $score }.
 dieb-result-standstill = Tout un tour de table s’est passé sans action ni carte ; le plus grand nombre de coffres décide : { $score }.
 dieb-result-unfinished = La partie a été interrompue après le nombre de décisions convenu.
-dieb-result-score = { $name } { $chests }
+dieb-result-score = { $name } : { $chests }
 
 # --- Pourquoi le joueur virtuel le conseille -----------------------------------------------------------------------
 dieb-hint-place = Peu d’autres gardiens s’y tiennent : les voleurs y entreront à bas prix.
@@ -1161,7 +1161,7 @@ voleurs-event-over = La partie est finie : on ouvre les sacs et on montre les ca
 voleurs-result-birthday = Qui possède les gemmes de sa carte anniversaire gagne ; la richesse ne compte pas : { $score }.
 voleurs-result-riches = Personne ne possède les gemmes de sa carte anniversaire ; le sac le plus riche gagne donc : { $score }.
 voleurs-result-unfinished = La partie a été interrompue avant que le Grand Vizir n’arrive au Palais. Valeur des sacs : { $score }.
-voleurs-result-score = { $name } { $riches }
+voleurs-result-score = { $name } : { $riches }
 
 # --- Pourquoi le joueur virtuel le conseille -----------------------------------------------------------------------
 voleurs-hint-random = Pour lui, une action en vaut une autre.

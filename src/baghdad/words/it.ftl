@@ -473,7 +473,7 @@ generic-seats = Posti: { $seats }
 generic-seat = { $number } { $name }
 generic-now = Scegli un’azione: il suo numero, o il suo testo.
 generic-result = Punteggi: { $score }.
-generic-result-score = { $name } { $score }
+generic-result-score = { $name }: { $score }
 generic-rules = { $title } non ha qui un riassunto delle regole.
 
 ## ---------------------------------------------------------------------------------------------------------------
@@ -550,8 +550,8 @@ dieb-group-end = Finisci il turno
 dieb-row-from = da { $letter }:
 # Tutte le mosse delle guardie neutrali in una riga, su uno schermo basso.
 dieb-row-folded = { $number ->
-    [one] 1 possibilità; `all` la mostra
-   *[other] { $number } possibilità; `all` le mostra
+    [one] 1 possibilità; `moves { $kind }` la mostra
+   *[other] { $number } possibilità; `moves { $kind }` le mostra
  }
 # Sotto l’elenco: spiega le parentesi.
 dieb-row-key = Tra parentesi: le carte pagate, * è una danzatrice.
@@ -652,7 +652,7 @@ dieb-event-turn = Prossimo turno: { $name }.
 dieb-result-chests = È raggiunto il numero di forzieri necessario: { $score }.
 dieb-result-standstill = È passato un giro intero senza un’azione né una carta; decide il maggior numero di forzieri: { $score }.
 dieb-result-unfinished = La partita è stata interrotta dopo il numero di decisioni concordato.
-dieb-result-score = { $name } { $chests }
+dieb-result-score = { $name }: { $chests }
 
 # --- Perché il giocatore virtuale lo consiglia -----------------------------------------------------------------------
 dieb-hint-place = Lì ci sono poche altre guardie: infiltrarsi costerà poco.
@@ -1164,7 +1164,7 @@ voleurs-event-over = La partita è finita: si aprono le borse e si mostrano le c
 voleurs-result-birthday = Vince chi ha le gemme della propria carta compleanno; la ricchezza non conta: { $score }.
 voleurs-result-riches = Nessuno ha le gemme della propria carta compleanno, quindi vince la borsa più ricca: { $score }.
 voleurs-result-unfinished = La partita è stata interrotta prima che il Gran Visir arrivasse nel Palazzo. Valore delle borse: { $score }.
-voleurs-result-score = { $name } { $riches }
+voleurs-result-score = { $name }: { $riches }
 
 # --- Perché il giocatore virtuale lo consiglia -----------------------------------------------------------------------
 voleurs-hint-random = Per lui un’azione vale l’altra.

@@ -452,7 +452,7 @@ generic-seats = Plaatsen: { $seats }
 generic-seat = { $number } { $name }
 generic-now = Kies een actie: haar nummer, of haar tekst.
 generic-result = Scores: { $score }.
-generic-result-score = { $name } { $score }
+generic-result-score = { $name }: { $score }
 generic-rules = { $title } heeft hier geen samenvatting van de regels.
 
 ## ---------------------------------------------------------------------------------------------------------------
@@ -523,8 +523,8 @@ dieb-group-end = Beurt beëindigen
 # At most 12 characters.
 dieb-row-from = van { $letter }:
 dieb-row-folded = { $number ->
-    [one] 1 mogelijkheid; `all` toont die
-   *[other] { $number } mogelijkheden; `all` toont ze
+    [one] 1 mogelijkheid; `moves { $kind }` toont die
+   *[other] { $number } mogelijkheden; `moves { $kind }` toont ze
  }
 dieb-row-key = Tussen haakjes: de betaalde kaarten, * is een danseres.
 dieb-end-note = Het einde van de beurt kan niet teruggenomen worden.
@@ -623,7 +623,7 @@ dieb-event-turn = Aan de beurt: { $name }.
 dieb-result-chests = De benodigde schatkisten zijn gewonnen: { $score }.
 dieb-result-standstill = Een hele ronde ging voorbij zonder actie en zonder kaart; de meeste schatkisten geven de doorslag: { $score }.
 dieb-result-unfinished = De partij is afgebroken na het afgesproken aantal beslissingen.
-dieb-result-score = { $name } { $chests }
+dieb-result-score = { $name }: { $chests }
 
 # --- Why the computer player advises it ----------------------------------------------------------------------------
 dieb-hint-place = Met weinig andere wachters is smokkelen daar goedkoop.
@@ -1167,7 +1167,7 @@ voleurs-event-over = De partij is afgelopen: buidels gaan open en verjaardagskaa
 voleurs-result-birthday = Wie de edelstenen van de eigen verjaardagskaart heeft, wint; rijkdom telt niet: { $score }.
 voleurs-result-riches = Niemand heeft de edelstenen van de eigen verjaardagskaart, dus de rijkste buidel wint: { $score }.
 voleurs-result-unfinished = De partij is afgebroken voordat de grootvizier in het Paleis kwam. De buidels waren waard: { $score }.
-voleurs-result-score = { $name } { $riches }
+voleurs-result-score = { $name }: { $riches }
 
 # --- Why the computer player advises it ----------------------------------------------------------------------------------
 voleurs-hint-random = Elke actie is daarbij even goed.

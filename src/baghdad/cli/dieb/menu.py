@@ -129,7 +129,7 @@ class _Writer:
 
     def fold(self, group: str, number: int) -> None:
         """Add a group of which only the size is shown."""
-        self.table.add_row(self._heading(group), Text(self.say("dieb-row-folded", number=number), FAINT))
+        self.table.add_row(self._heading(group), Text(self.say("dieb-row-folded", number=number, kind=group), FAINT))
 
     def note(self, text: str) -> None:
         """Add a remark below the groups."""
