@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from baghdad.server import protocol
 from tests.server.server_process import PERSON, play_on, record_of
 
 SHORT = {"decision_cap": 120}
@@ -159,3 +160,8 @@ def test_costly_questions_have_one_rate_limit_over_websocket_and_http(own_server
         assert ann.say("legal")["code"] == "too_many"
     assert server.ask("POST", path, {"type": "legal", "id": "x"}, token=token)[1]["code"] == "too_many"
     assert server.ask("POST", path, {"type": "view", "id": "x"}, token=token)[0] == 200
+
+
+def test_only_the_query_that_lists_actions_counts_as_costly():
+    assert protocol.is_costly(protocol.Query(id="x", text=" Moves e3"))
+    assert not protocol.is_costly(protocol.Query(id="x", text="where thieves"))

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from baghdad.core.game import Action, Game
 
 PART = "queries"
+MOVES = "moves"  # the query that lists legal actions, in every game
 MAX_QUOTED = 40  # letters of what was typed
 FEW_ACTIONS = 6  # of a kind, which are told one by one
 
@@ -154,4 +155,4 @@ def facts(question: Question) -> list[Line]:
     return [Line("query-fact", {"fact": line}) for line in lines]
 
 
-GENERIC: Mapping[str, Query] = {"who": who, "moves": moves, "facts": facts}
+GENERIC: Mapping[str, Query] = {"who": who, MOVES: moves, "facts": facts}

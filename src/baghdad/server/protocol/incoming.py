@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from baghdad.core.queries import MOVES
 from baghdad.server.commands import SeatCommand
 from baghdad.server.message_fields import Detail, Id, Name, Number, Seat, Secret, Text
 
@@ -97,6 +98,6 @@ Incoming = Hello | Watch | SeatCommand | AnyQuestion
 
 def is_costly(message: Any) -> bool:
     """Return whether answering a message takes long enough for a separate rate limit."""
-    return isinstance(message, (Hint, Legal, Query, History)) or (
-        isinstance(message, View) and message.number is not None
-    )
+    if isinstance(message, Query):
+        return message.text.strip().lower().startswith(MOVES)  # the other queries are as cheap as a view
+    return isinstance(message, (Hint, Legal, History)) or (isinstance(message, View) and message.number is not None)
