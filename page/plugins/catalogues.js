@@ -17,20 +17,21 @@ const ENTRY = /^([a-z][a-z0-9-]*) *=/gm;
 const COMMENT = /^#.*\n?/gm;
 // Prefixes of the keys that the page takes from the common catalogue, beyond those that games name.
 const COMMON = [
-  "refusal-", "undo-refused-", "server-error-", "option-error-", "game-error-", "notation-error-", "chat-", "list-", "result-",
+  "refusal-", "undo-refused-", "server-error-", "option-error-", "game-error-", "notation-error-", "chat-", "list-", "result-", "level-",
 ];
-// Each game with a folder here says in `catalogue.json` which keys its pages (`page`, prefixes) and its rulebook and
-// lesson (`rules`) take from the common catalogue.
+// Each game with a folder here says in `catalogue.json` which keys its pages (`page`, prefixes), its rulebook and lesson
+// (`rules`) and its text mode (`queries`, prefixes) take from the common catalogue.
 const games = Object.fromEntries(
   readdirSync(SOURCES)
     .filter((folder) => existsSync(`${SOURCES}${folder}/catalogue.json`))
     .map((folder) => [folder, JSON.parse(readFileSync(`${SOURCES}${folder}/catalogue.json`, "utf8"))]),
 );
 const SHARED = [...COMMON, ...Object.values(games).flatMap(({ page }) => page)];
-// Extra catalogues: the folders of their files, and the keys they take from the common catalogue.
+// Extra catalogues: the folders of their files, and the keys they take from the common catalogue, or their prefixes.
 const EXTRAS = {
   ...Object.fromEntries(Object.entries(games).map(([game, { rules }]) => [`rules/${game}`, { files: ["rules", `rules/${game}`], shared: rules }])),
   lessons: { files: ["lessons"], shared: Object.values(games).flatMap(({ rules }) => rules) },
+  queries: { files: ["queries"], shared: [], prefixes: ["query-error-", "did-you-mean", ...Object.values(games).flatMap(({ queries }) => queries)] },
 };
 
 /** Return the entries of a catalogue by key, without comments. */
@@ -51,7 +52,9 @@ export function catalogue(language) {
 /** Return an extra catalogue in a language, as Fluent source. */
 export function extra(name, language) {
   const common = entries(readFileSync(`${WORDS}${language}.ftl`, "utf8"));
-  const shared = EXTRAS[name].shared.map((key) => common.get(key));
+  const { prefixes = [] } = EXTRAS[name];
+  const further = [...common].filter(([key]) => prefixes.some((start) => key.startsWith(start)) && !SHARED.some((start) => key.startsWith(start)));
+  const shared = [...EXTRAS[name].shared.map((key) => common.get(key)), ...further.map(([, text]) => text)];
   const own = EXTRAS[name].files.flatMap((file) => [...entries(readFileSync(`${WORDS}${file}/${language}.ftl`, "utf8")).values()]);
   return [...shared, ...own].join("\n") + "\n";
 }

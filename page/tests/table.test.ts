@@ -82,3 +82,37 @@ describe("a table", () => {
     expect(table.past).toBeNull();
   });
 });
+
+describe("what is told of a match", () => {
+  const numbers = (): number[] => {
+    const told: number[] = [];
+    table.tellWith((one) => void told.push(one.number));
+    return told;
+  };
+  it("is every action once, in order, even where animations are skipped", async () => {
+    platform.socket.deliver(snapshot({ to_act: [1] }));
+    const told = numbers();
+    table.animate = () => new Promise<void>(() => undefined);
+    platform.socket.deliver(update(2), update(3, { kind: "say", facts: {} }), update(4, { kind: "undo" }), update(5));
+    await settle();
+    table.skipAnimations();
+    expect(told).toEqual([2, 4, 5]);
+  });
+  it("includes what happened before anybody listened", async () => {
+    platform.socket.deliver(snapshot({ to_act: [1] }), update(2), update(3));
+    await settle();
+    expect(numbers()).toEqual([2, 3]);
+  });
+  it("includes what was missed while the connection was lost", async () => {
+    platform.socket.deliver(snapshot());
+    answer("history", { number: 1, updates: [update(1)] });
+    await settle();
+    const told = numbers();
+    platform.socket.deliver(snapshot({ number: 3, state_version: 3 }));
+    answer("history", { number: 3, updates: [update(1), update(2), update(3)] });
+    await settle();
+    platform.socket.deliver(update(4));
+    await settle();
+    expect(told).toEqual([2, 3, 4]);
+  });
+});

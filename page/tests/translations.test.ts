@@ -9,7 +9,7 @@ import { eventText, logLineText, priceText, errorText } from "../src/dieb/senten
 import { namesOf } from "../src/lib/seatNames";
 import type { TableInfo } from "../src/lib/protocol";
 import { eventText as eventOfVoleurs } from "../src/voleurs/sentences";
-import { createBundle, chooseLanguage, LANGUAGES, PSEUDO, translate, pseudolocalize, translations } from "../src/lib/translations.svelte";
+import { createBundle, chooseLanguage, localeOf, LANGUAGES, PSEUDO, translate, pseudolocalize, translations } from "../src/lib/translations.svelte";
 
 const CATALOGUES: Record<string, string> = { cs, de, en, fr, it: it_, nl };
 const catalogue = (language: string): string => CATALOGUES[language]!;
@@ -22,6 +22,11 @@ describe("languages", () => {
   it("Czech has three plurals", () => {
     translations.setText("cs", catalogue("cs"));
     expect([1, 3, 7].map((number) => translate("page-price", { number }))).toEqual(["1 karta", "3 karty", "7 karet"]);
+  });
+  it("dates and numbers are written as the browser's own tag of the language says", () => {
+    expect(localeOf("en", ["de-AT", "en-GB", "en-US"])).toBe("en-GB");
+    expect(localeOf("fr", ["en-GB"])).toBe("fr");
+    expect(localeOf(PSEUDO, ["en-AU"])).toBe("en-AU");
   });
   it("the stored one is chosen, else the first of the browser's that there is", () => {
     expect(chooseLanguage("", ["pt-BR", "nl-BE", "en"])).toBe("nl");

@@ -1,5 +1,6 @@
 """`baghdad play`: matches of dieb played by typed lines."""
 
+import os
 import re
 
 import pytest
@@ -100,10 +101,10 @@ def test_prompt_commands_hint_why_log_rules_help_board_and_save(command):
     text = " ".join(outcome.out.split())
     assert "Nothing has happened yet." in text
     if is_compiled():
-        assert "You: the best moves, says master 1. `" in text
+        assert "You: the best moves, says Master 1. `" in text
         assert "Chances to win: You: " in text
     else:
-        assert "greedy would play `smuggle a` (a thief into the Peacock Palace (a) for 1 × Peacock)." in text
+        assert "Journeyman would play `smuggle a` (a thief into the Peacock Palace (a) for 1 × Peacock)." in text
     assert "`smuggle a` is possible now" in text
     assert "[D-ACT-SMUGGLE-4]" in text
     assert "1 You: a guard before the Peacock Palace (a)." in text
@@ -285,3 +286,42 @@ def test_undo_with_several_people(command, tmp_path):
     assert "Player 1 >" in outcome.out
     assert "Taken back" in outcome.out
     assert len(record_in(tmp_path / "kept").actions) == len(placing)
+
+
+def test_resume_alone_takes_the_last_match_that_is_not_over(command, fails, tmp_path):
+    assert "no match to go on with" in fails("play", "--resume")
+    command("play", "dieb", "--seed", 1, typed="place a\n")
+    command("play", "voleurs", "--seed", 2, typed="1\n")
+    folder = tmp_path / "data" / "matches"
+    dieb, voleurs = (next(folder.glob(f"{game}-*.json")) for game in ("dieb", "voleurs"))
+    os.utime(dieb, (1, 1))
+    over = folder / "voleurs-9.json"
+    finished = baghdad.game("voleurs").new(3, seed=1, seats=["me", "random", "random"], round_cap=1)
+    while not finished.over:
+        finished.play(finished.legal(finished.to_act[0])[0], finished.to_act[0])
+    over.write_text(finished.record().to_json())
+    (folder / "dieb-broken.json").write_text("{")
+    before = len(record_in(voleurs).actions)
+    assert "The Thieves of Baghdad" in command("play", "--resume", typed="1\n").out
+    assert len(record_in(voleurs).actions) > before
+    for resumed in (("dieb", "--resume"), ("--resume", "dieb")):
+        assert "The Thief of Baghdad" in command("play", *resumed).out
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Journeyman 2"), ("de", "Geselle 2"), ("cs", "Tovaryš 2")])
+def test_computer_players_have_names_in_the_readers_language(command, language, name):
+    assert name in command("play", "dieb", "--seed", 1, "--language", language).out
+
+
+def test_queries_and_more_at_the_prompt(command):
+    typed = "who\nscan f\nwhere thieves\nmoves\nlast\nmore\nhnad\nscan z\nplace a\nlast\nmoves\n"
+    out = command("play", "dieb", "--seed", 5, typed=typed).out
+    assert "To act: You." in out
+    assert "Lamp Palace (f): you have 0 of 4 thieves for the chest" in out
+    assert "You, thieves: none." in out
+    assert " 1 place a: a guard of yours before the Peacock Palace (a)" in out
+    assert "Nothing has happened yet." in out
+    assert "There is nothing more to tell." in out
+    assert "“hnad” isn't an action. Did you mean hand?" in out
+    assert "“z” can't be asked about here; a, b, c, d, e, f can." in out
+    assert "You: a guard before the Peacock Palace (a)." in out

@@ -62,7 +62,7 @@ def test_short_session_at_a_real_terminal(tmp_path):
     shown, status = run_at_terminal(["play", "dieb", "--seed", "5", "--delay", "0", "--save", str(kept)], keys)
     assert os.waitstatus_to_exitcode(status) == 0
     assert "\x1b[" in shown
-    assert "greedy would play" in shown or "the best moves, says master" in shown
+    assert "Journeyman would play" in shown or "the best moves, says Master" in shown
     assert [action for seat, action in record_in(kept).actions if seat == 0] == ["place a", "place b"]
 
 

@@ -5,6 +5,7 @@ from functools import cache
 import baghdad
 from baghdad.bots import bot
 from baghdad.core.rng import rng_for
+from baghdad.voleurs.actions.notation import for_reader
 from baghdad.voleurs.box import CARDS, district_of
 from baghdad.voleurs.names import CARD_NUMBERS, card_name, plain
 
@@ -24,7 +25,7 @@ def played(seats, seed, steps=10**6, **options):
 
 def typed_by(match, seat):
     """Return what a person in a seat typed in a match."""
-    return "".join(f"{turned.action}\n" for turned in match.history if turned.seat == seat)
+    return "".join(f"{for_reader(str(turned.action))}\n" for turned in match.history if turned.seat == seat)
 
 
 def typed_by_all(match):
@@ -33,7 +34,7 @@ def typed_by_all(match):
     for turned in match.history:
         if turned.seat != before:
             lines += [""] if before is None else ["", ""]
-        lines.append(str(turned.action))
+        lines.append(for_reader(str(turned.action)))
         before = turned.seat
     return "\n".join([*lines, ""])
 

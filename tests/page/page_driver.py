@@ -8,8 +8,16 @@ from typing import Any
 TIMEOUT = 60_000  # milliseconds; generous, for a busy machine
 POLLING_INTERVAL = 40  # milliseconds
 PHONE_WIDTH = 600  # pixels, below which taps replace clicks
-CHOICE = re.compile(r"^[a-z].*: ")  # a line of the list of legal actions
+CHOICE = re.compile(r"^\d+\. ([^:]*): ")  # a line of the list of legal actions
+# Marks the answer as old until it changes.
+WATCH_ANSWER = """() => {
+  const answers = document.querySelector(".answers");
+  answers.dataset.old = "yes";
+  const renew = (_changes, observer) => { answers.dataset.old = ""; observer.disconnect(); };
+  new MutationObserver(renew).observe(answers, { childList: true, subtree: true, characterData: true });
+}"""
 DONE = re.compile(r"^Done\.$")
+MORE = re.compile(r"^more: \d+ more line")
 EXPECTED_ERRORS = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection", "net::ERR_CONNECTION_REFUSED")
 
 
@@ -131,10 +139,28 @@ class PageDriver:
         self.find(".answers p").filter(has_text=answer).first.wait_for()
         return [str(line) for line in self.find(".answers p").all_inner_texts()]
 
+    def ask(self, command: str) -> list[str]:
+        """Type a command and return the lines of the answer, once it has changed."""
+        self.page.evaluate(WATCH_ANSWER)
+        field = self.find("#command")
+        field.fill(command)
+        field.press("Enter")
+        self.find('.answers[data-old=""]').wait_for()
+        return [str(line) for line in self.find(".answers p").all_inner_texts()]
+
+    def whole_answer(self, command: str) -> list[str]:
+        """Return the lines of an answer with those that `more` has."""
+        self.ask("0")  # there is no such number: another answer than the one before
+        lines, found = self.ask(command), []
+        while lines and MORE.match(lines[-1]):
+            found += lines[:-1]
+            lines = self.ask("more")
+        return found + lines
+
     def play_by_command(self) -> str:
         """Play the same action by a typed command; return it."""
         number = self.number
-        actions = [line.split(":")[0] for line in self.run_command("all", CHOICE)]
+        actions = [match.group(1) for line in self.whole_answer("moves") if (match := CHOICE.match(line))]
         order = ("place", "smuggle", "end", "pass")
         action = next(one for word in order for one in actions if one.startswith(word))
         self.run_command(action, DONE)

@@ -33,7 +33,7 @@ def check_refusal(driver):
 def check_log(driver):
     now = driver.find(".board").inner_html()
     driver.find(".line[data-number]").last.click()
-    driver.find("p.past").get_by_text("The table after move").wait_for()
+    driver.find("p.past").get_by_text("The table after action").wait_for()
     assert driver.find(".board").inner_html() != now
     driver.button("Back to the current position").click()
     driver.gone("p.past")

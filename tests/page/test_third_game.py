@@ -90,7 +90,7 @@ def test_whole_match_by_notation_on_a_phone_in_german(open_page, server):
     driver.until("live")
     driver.find("#command").fill("play 99")
     driver.page.keyboard.press("Enter")
-    driver.find(".answers p").wait_for()
+    driver.find(".answers p").first.wait_for()
     held = driver.find("[aria-labelledby=actions] button").all_inner_texts()
     missing = next(card for card in range(1, 13) if f"play {card}" not in held)
     driver.find("#command").fill(f"play {missing}")

@@ -67,7 +67,7 @@ def check_play_while_offline(ben):
     ben.context.set_offline(False)
     ben.after(number)
     assert ben.number == number + 1
-    assert "Du " in str(ben.find(f'[data-palace="{palace}"]').get_attribute("aria-label"))
+    assert "Du: " in str(ben.find(f'[data-palace="{palace}"]').get_attribute("aria-label"))
 
 
 def test_wrong_link_wrong_token_and_full_table(open_page, page_server):

@@ -63,6 +63,7 @@ def valid_frames(table, token):
         {"type": "view", **question, "number": 10**9},
         {"type": "legal", **question, "x": 1},
         {"type": "why_not", **question, "action": "smuggle a"},
+        {"type": "query", **question, "text": "scan z9"},
         {"type": "hint", **question, "x": 1},
         {"type": "history", **question, "since": 10**9},
         {"type": "mute", **question, "seat": 15},

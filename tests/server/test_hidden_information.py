@@ -13,6 +13,8 @@ import time
 
 import pytest
 
+import baghdad
+from baghdad.core.queries import queries_of
 from tests.server.redealt_server import CALL, number_of
 from tests.server.server_process import GENEROUS, PERSON, TIMEOUT, ServerProcess
 
@@ -163,6 +165,7 @@ def probe(twin, game, played):
     reader = twin.reader
     plays = [{"type": "play", "after": reader.number, "action": action} for action in NONSENSE[game]]
     asked = [{"type": "why_not", "action": action} for action in NONSENSE[game]]
+    asked += [{"type": "query", "text": name} for name in queries_of(baghdad.game(game))]
     asked += [
         {"type": "view"},
         {"type": "view", "number": played // 2},

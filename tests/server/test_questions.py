@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from baghdad.server import protocol
 from tests.server.server_process import PERSON, play_on, record_of
 
 SHORT = {"decision_cap": 120}
@@ -30,6 +31,28 @@ def test_questions_are_answered_and_change_nothing(server):
         assert ann.say("view", number=1)["data"]["view"] == first["view"]
         history = ann.say("history")["data"]
         assert [update["number"] for update in history["updates"]] == [1, 2]
+
+
+def test_queries_are_answered_in_words_from_the_seats_view(server):
+    created = server.create_table("dieb")
+    with server.join(created, 0) as ann, server.join(created, 1) as bob:
+        first = ann.next()
+        bob.next()
+        lines = ann.say("query", text="moves")["data"]["lines"]
+        assert [line["action"] for line in lines] == first["legal"]
+        palace = {"key": "dieb-palace", "facts": {"letter": "a"}, "action": ""}
+        deed = {"key": "dieb-do-place", "facts": {"palace": palace}, "action": ""}
+        assert lines[0] == {"key": "query-action", "facts": {"action": "place a", "deed": deed}, "action": "place a"}
+        assert bob.say("query", text="moves")["data"]["lines"][0]["key"] == "query-no-moves"
+        assert bob.say("query", text="who")["data"]["lines"][0]["facts"] == {"name": {"seat": 0}}
+        refused = ann.say("query", text="hnad")
+        assert (refused["family"], refused["code"]) == ("query-error", "unknown_query")
+        assert refused["facts"]["nearest"] == "hand"
+        assert "scan" in refused["facts"]["queries"]
+    with server.watch(created) as watcher:
+        watcher.next()
+        assert watcher.say("query", text="hand")["code"] == "spectator"
+        assert len(watcher.say("query", text="scan")["data"]["lines"]) == 6
 
 
 def test_purchases_have_prices_and_alternative_payments(server):
@@ -137,3 +160,8 @@ def test_costly_questions_have_one_rate_limit_over_websocket_and_http(own_server
         assert ann.say("legal")["code"] == "too_many"
     assert server.ask("POST", path, {"type": "legal", "id": "x"}, token=token)[1]["code"] == "too_many"
     assert server.ask("POST", path, {"type": "view", "id": "x"}, token=token)[0] == 200
+
+
+def test_only_the_query_that_lists_actions_counts_as_costly():
+    assert protocol.is_costly(protocol.Query(id="x", text=" Moves e3"))
+    assert not protocol.is_costly(protocol.Query(id="x", text="where thieves"))

@@ -70,7 +70,7 @@ def test_a_match_at_the_terminal_by_number_and_by_notation(command, tmp_path):
     typed = "1\nplay 13\nwhy play 1\nhint\nrules\n?\nlog\nall\n" + "1\n" * 6
     outcome = command("play", "dozen", "--seats", "me,random", "--seed", 2, "--low", "--save", kept, typed=typed)
     assert (outcome.status, outcome.err) == (0, "")
-    for text in ("A match of The Dozen", "Seats: 0 You, 1 random 1", "   1  play ", "drew: card", "Scores: You "):
+    for text in ("A match of The Dozen", "Seats: 1 You, 2 Random 2", "   1  play ", "drew: card", "Scores: You: "):
         assert text in outcome.out
     assert "“play 13” isn't an action" in outcome.out
     assert "The rules don't allow that: not in hand (card 1). [2]" in outcome.out
@@ -122,7 +122,7 @@ def test_the_words_of_a_game_are_used_if_it_has_them(dozen, tmp_path, monkeypatc
 
 
 def test_records_are_replayed_and_verified(command, record):
-    assert "random 0: played: card" in command("replay", record).out
+    assert "Random 1: played: card" in command("replay", record).out
     assert "trick: [0 0]" in command("replay", record, "--to", 12).out
     assert command("verify", record).out.startswith("Fine: 12 actions of dozen")
 

@@ -48,7 +48,7 @@ export function captionOf(controller: BoardController, palace: number): Caption 
 export function palaceLabel(controller: BoardController, palace: number, caption: Caption): string {
   const { view, table } = controller;
   const here = view.palaces[palace]!;
-  const names = (counts: number[]): string[] => counts.flatMap((count, seat) => (count ? [`${nameOf(table.info, seat, view.you)} ${count}`] : []));
+  const names = (counts: number[]): string[] => counts.flatMap((count, seat) => (count ? [`${nameOf(table.info, seat, view.you)}: ${count}`] : []));
   const guards = [...names(here.guards), ...(here.neutral ? [`${translate("page-neutral")} ${here.neutral}`] : [])];
   const facts = { letter: LETTERS[palace]!, name: palaceName(palace), needed: view.demands[palace] ?? 0, chests: here.chests, guards: guards.join(", ") || translate("page-nobody"), thieves: names(here.thieves).join(", ") || translate("page-nobody") };
   return [translate("page-palace-label", facts), caption.price, caption.text].filter(Boolean).join(". ");

@@ -12,6 +12,13 @@ import PaymentIcons from "./PaymentIcons.svelte";
 import { actionText, errorText, eventText, hintText, logLineText, priceText, privateText } from "./sentences";
 import TextBoard from "./TextBoard.svelte";
 
+/** Return what may be done now. */
+function turnText(view: View): string {
+  const left = view.to_place[view.you ?? -1] ?? { own: 0, neutral: 0 };
+  if (view.phase === "placing") return translate(view.options.tactical ? "dieb-now-placing-tactical" : "dieb-now-placing", left);
+  return view.acted ? translate("dieb-now-acted", { left: view.thief_limit - view.thief_actions }) : translate("dieb-now-fresh");
+}
+
 const turnLabel = (number: number): string => translate("page-turn", { number });
 
 export const ui: GameUi = {
@@ -27,6 +34,7 @@ export const ui: GameUi = {
   ],
   example: "smuggle a",
   help: () => translate("page-text-help"),
+  turnText: (view) => turnText(view as unknown as View),
   isSetUp: (action) => action.startsWith("place"),
   groupTurns,
   heading: (view, turns) => [...(turns.at(-1)?.turn ? [turnLabel(turns.at(-1)!.turn)] : []), translate("page-goal", { goal: (view as unknown as View).chests_to_win })],

@@ -20,7 +20,7 @@ export type Names = (seat: number, inside?: boolean) => string;
 export const namesOf = (tableInfo: TableInfo | null, you: number | null): Names => (seat, inside) => nameOf(tableInfo, seat, inside ? null : you);
 
 /** Return the name of a level of computer players, else what the server calls it. */
-export const levelName = (level: string): string => (translations.has(`page-level-${level}`) ? translate(`page-level-${level}`) : level);
+export const levelName = (level: string): string => (translations.has(`level-${level}`) ? translate(`level-${level}`) : level);
 
 /** Return a word or two for who plays at a seat: a person, a computer player, or a stand-in. */
 export function kindText(seatInfo: SeatInfo | undefined, own: boolean): string {

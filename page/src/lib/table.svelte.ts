@@ -3,6 +3,7 @@
 import { api } from "./api";
 import { Connection, type ConnectionStatus, type Platform } from "./connection";
 import { RequestError, type Advice, type ChatMessage, type Choice, type Choices, type Facts, type MatchResult, type Refusal, type Resumed, type Snapshot, type TableInfo, type Update } from "./protocol";
+import type { QueryLine } from "./queryLines";
 import * as storage from "./storage";
 
 const SEATING_KINDS = ["sit", "leave", "handover", "takeback", "start"]; // updates that change who sits where
@@ -33,6 +34,9 @@ export class TableState {
   muted = $state.raw<number[]>([]);
 
   animate: Animate | null = null;
+  private teller: ((update: Update) => void) | null = null;
+  private untold: Update[] = []; // happened before there was a teller
+  private lastTold: number | null = null; // number of the last update that was told or needn't be
   private connection: Connection;
   private queue: Update[] = []; // received, but not applied yet
   private stateVersion = 0;
@@ -89,6 +93,11 @@ export class TableState {
     return (await this.connection.ask<{ refusal: Refusal | null }>("why_not", { action })).refusal;
   }
 
+  /** Ask in words about what this seat sees. */
+  async query(text: string): Promise<QueryLine[]> {
+    return (await this.connection.ask<{ lines: QueryLine[] }>("query", { text })).lines;
+  }
+
   /** Return other payments for an action. */
   async payments<Details>(action: string): Promise<{ action: string; details: Details }[]> {
     return (await this.connection.ask<{ payments: { action: string; details: Details }[] }>("payments", { action })).payments;
@@ -118,6 +127,12 @@ export class TableState {
     if (last) this.refreshChoices();
   }
 
+  /** Call this function once for each action and each undo from now on, in order, whether it is animated or not. */
+  tellWith(teller: ((update: Update) => void) | null): void {
+    this.teller = teller;
+    for (const update of teller ? this.untold.splice(0) : []) teller!(update);
+  }
+
   // --- messages of the server ----------------------------------------------------------------------------------
 
   private receive(message: Snapshot | Resumed | Update | Choices): void {
@@ -133,6 +148,7 @@ export class TableState {
 
   private applySnapshot(snapshot: Snapshot): void {
     this.queue = [];
+    this.lastTold ??= snapshot.number; // a later snapshot comes after a lost connection: what was missed is told
     this.info = snapshot.table;
     this.you = snapshot.you;
     this.view = snapshot.view;
@@ -158,6 +174,7 @@ export class TableState {
       if (!page) return;
       const known = new Set(this.updates.map((update) => update.number));
       this.updates = [...this.updates, ...page.updates.filter((update) => !known.has(update.number))].sort((a, b) => a.number - b.number);
+      for (const update of page.updates) this.tell(update);
       since += page.updates.length;
       if (page.updates.length < HISTORY_PAGE) return;
     }
@@ -177,7 +194,16 @@ export class TableState {
     this.refreshChoices();
   }
 
+  private tell(update: Update): void {
+    if (update.number <= (this.lastTold ?? 0)) return;
+    this.lastTold = update.number;
+    if (update.kind !== "play" && update.kind !== "undo") return;
+    if (this.teller) this.teller(update);
+    else this.untold.push(update);
+  }
+
   private apply(update: Update): void {
+    this.tell(update);
     if (!this.updates.some((known) => known.number === update.number)) this.updates = [...this.updates, update];
     this.number = update.number;
     if (update.kind === "say") {

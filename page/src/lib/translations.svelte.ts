@@ -52,6 +52,12 @@ export function chooseLanguage(stored: string, preferred: readonly string[]): st
   return preferred.map((name) => name.toLowerCase().split("-")[0] ?? "").find((name) => name in LANGUAGES) ?? "en";
 }
 
+/** Return the browser's own tag for a language, such as `en-GB`, by which dates and numbers are written. */
+export function localeOf(language: string, preferred: readonly string[]): string {
+  const known = baseOf(language);
+  return preferred.find((tag) => tag.toLowerCase().split("-")[0] === known) ?? known;
+}
+
 class Translations {
   language = $state("en");
   private bundle = $state.raw<FluentBundle | null>(null);
@@ -136,8 +142,15 @@ class Translations {
     return this.numberFormat().format(number);
   }
 
+  dateTime(at: number): string {
+    return new Intl.DateTimeFormat(this.locale, { dateStyle: "medium", timeStyle: "short" }).format(at);
+  }
+
   private numberFormat(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-    return new Intl.NumberFormat(baseOf(this.language), options);
+    return new Intl.NumberFormat(this.locale, options);
+  }
+  private get locale(): string {
+    return localeOf(this.language, navigator.languages);
   }
 }
 

@@ -36,10 +36,14 @@ export interface BoardProps {
   showResult: (() => void) | null; // opens the summary of the finished match
 }
 
-export interface TextBoardProps {
+export interface PlayersProps {
   table: TableState;
   view: Facts;
   names: Names;
+}
+
+export interface TextBoardProps extends PlayersProps {
+  ask: (query: string) => void; // as if it had been typed
 }
 
 export interface GameUi {
@@ -47,12 +51,15 @@ export interface GameUi {
   mountBoard?: MountBoard; // displays the board where it is written without Svelte
   layout?: string; // the class of its own areas in the frame, see frame.css; without one the board is one area
   lessonAbove?: boolean; // the panel of a lesson stands above the board at every size, as the log isn't always in sight
-  Players?: Component<TextBoardProps>; // what all players have, in words, for the drawer of the log
+  Players?: Component<PlayersProps>; // what all players have, in words, for the drawer of the log
   stocks?: (view: Facts) => Stock[]; // for the top bar
   TextBoard: Component<TextBoardProps>; // the board as text
   PaymentIcons?: Component<{ event: GameEvent }>; // small pictures of the payment, behind a line of the log
   keys: [string, string][]; // keys of the board, and the Fluent keys of what they do
   example: string; // an action in notation
+  turnText?: (view: Facts) => string; // what may be done now, which depends on the phase
+  forReader?: (action: string) => string; // an action in notation as people read and type it
+  toNotation?: (typed: string) => string; // the way back
   help: () => string; // more examples
   isSetUp?: (action: string) => boolean; // whether an action in notation belongs to the set-up, before the first turn
   loadData?: (table: string, secret: string | undefined) => Promise<void>; // fetches what the board needs

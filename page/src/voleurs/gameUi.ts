@@ -4,11 +4,27 @@ import type { Facts } from "../lib/protocol";
 import type { GameUi } from "../table/gameUi";
 import { staticData } from "./staticData.svelte";
 import { groupTurns } from "./log";
-import { revealedView, type Choice, type View } from "./model";
+import { revealedView, total, type Choice, type View } from "./model";
 import { actionText, errorText, eventText, hintText, logLineText, offerSentence, privateText } from "./sentences";
 import { parseOffer } from "./offers";
 import Board from "./VoleursBoard.svelte";
 import TextBoard from "./TextBoard.svelte";
+
+// In the notation seats count from 0; for people players count from 1.
+const SEAT = /^((?:offer|slipper) )(\d{1,3})\b/i;
+const shiftSeats = (text: string, by: number): string => text.replace(SEAT, (_all, word: string, seat: string) => word + (Number(seat) + by));
+
+/** Return what may be done now. */
+function turnText(view: View): string {
+  const mine = view.seats[view.you ?? -1];
+  if (view.phase === "placing") return translate("voleurs-now-placing", { thieves: mine?.to_place["thief"] ?? 0, caravaneers: mine?.to_place["caravaneer"] ?? 0 });
+  if (view.phase === "trading") return translate("voleurs-now-trading", { offers: view.offers.filter((offer) => offer.to === view.you).length });
+  if (view.phase === "choosing") return translate("voleurs-now-choosing");
+  if (view.step === "taking") return translate("voleurs-now-exchanging");
+  const holding = view.seats.flatMap((seat, n) => (total(seat.hand) ? [n] : []));
+  if (!holding.includes(view.you ?? -1)) return translate("voleurs-now-passing");
+  return translate(holding.length === 1 ? "voleurs-now-last" : view.bought ? "voleurs-now-bought" : "voleurs-now-buying");
+}
 
 const turnLabel = (number: number): string => translate("page-round", { number });
 
@@ -22,6 +38,9 @@ export const ui: GameUi = {
   ],
   example: "move thief e2>e3 < Linen",
   help: () => translate("page-voleurs-help"),
+  turnText: (view) => turnText(view as unknown as View),
+  forReader: (action) => shiftSeats(action, 1),
+  toNotation: (typed) => shiftSeats(typed, -1),
   isSetUp: (action) => staticData.data?.phases[action.split(" ")[0]!] === "placing",
   loadData: (table, secret) => staticData.load(table, secret),
   groupTurns,

@@ -14,6 +14,9 @@ export const capitalize = (text: string): string => text.charAt(0).toLocaleUpper
 /** Return the sentence of an action as a question. */
 export const asQuestion = (sentence: string): string => translate("page-voleurs-ask", { deed: capitalize(sentence) });
 export const cardName = (card: string): string => translate("voleurs-card", { number: staticData.number(card) });
+/** Return the name of a character in the reader's language, by that of the notation. */
+export const characterName = (character: string): string => translate("voleurs-character-name", { character: plain(character) });
+const plain = (name: string): string => name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(" ", "_");
 export const districtName = (district: number): string => translate("voleurs-district-name", { district: DISTRICTS[district] ?? "palace" });
 // Some languages add the letter of the terminal's board, which the page leaves out.
 export const pawnName = (pawn: string): string => translate("voleurs-pawn-name", { pawn }).replace(/ \(\p{L}\)$/u, "");
@@ -71,7 +74,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   to: other,
   maker: other,
   victim: (victim: number | string, names) => (typeof victim === "number" ? other(victim, names) : {}),
-  what: (what: string) => ({ character: what, pawn: what, gem: what }),
+  what: (what: string) => ({ character: staticData.data?.characters.includes(what) ? characterName(what) : what, pawn: what, gem: what }),
   goal: (goal: string) => ({ goal, cell: goal }),
   cards: (cards: readonly string[], _names, { paid }): Arguments => (cards.length ? { cards: cardList(cards), payment: paymentText(cards, paid as number | undefined) } : {}),
   given: (given: string | readonly number[]) => ({ given: typeof given === "string" ? given : countsText(given) }),

@@ -43,10 +43,12 @@ class StartedServer:
             env={**os.environ, "BAGHDAD_CACHE": str(empty_cache(folder))},
         )
         self.compiled = threading.Event()
-        threading.Thread(target=self._read_log, daemon=True).start()
+        self.reader = threading.Thread(target=self._read_log, daemon=True)
+        self.reader.start()
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
         if "http" not in line:
+            self.stop()
             raise BenchError("unexpected", problem=line.strip() or "no address")
         self.address = "http" + line.partition("http")[2].strip()
 
@@ -55,6 +57,15 @@ class StartedServer:
         for line in self.process.stderr:
             if COMPILED in line:
                 self.compiled.set()
+
+    def stop(self) -> None:
+        """End the server."""
+        self.process.terminate()
+        self.process.wait()
+        self.reader.join()
+        for pipe in (self.process.stdout, self.process.stderr):
+            assert pipe is not None
+            pipe.close()
 
     @property
     def seconds(self) -> float:
@@ -80,8 +91,7 @@ def started_server() -> Iterator[StartedServer]:
         try:
             yield server
         finally:
-            server.process.terminate()
-            server.process.communicate()
+            server.stop()
 
 
 def measure() -> Iterator[tuple[str, Any]]:

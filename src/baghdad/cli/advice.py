@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from baghdad.bots import Choice, Ranked, bot, bot_catalogue, bots
+from baghdad.cli.seats import bot_name
 from baghdad.cli.terminal_game import joined
 from baghdad.cli.terminals import terminal_game_of
 from baghdad.core.match import Match
@@ -45,10 +46,12 @@ class Advice:
         """Yield one line for each move and one for the chances to win."""
         if not self.moves:
             yield say(
-                "table-hint", bot=self.bot, **self._localized_move(say, self.choice.action, self.choice.reason, names)
+                "table-hint",
+                bot=bot_name(say, self.bot),
+                **self._localized_move(say, self.choice.action, self.choice.reason, names),
             )
         else:
-            yield say("hint-heading", bot=self.bot, moves=len(self.moves), name=names[self.seat])
+            yield say("hint-heading", bot=bot_name(say, self.bot), moves=len(self.moves), name=names[self.seat])
         for number, move in enumerate(self.moves, start=1):
             facts = self._localized_move(say, move.action, move.reason, names)
             yield say("hint-move", number=number, percent=round(PERCENT * move.chance), **facts)
@@ -68,6 +71,7 @@ class Advice:
                     "visits": move.visits if isinstance(move, Ranked) else None,
                     "why": move.reason,
                     **self._localized_move(say, move.action, move.reason, names),
+                    "action": str(move.action),
                 }
                 for move in moves
             ],
@@ -77,9 +81,10 @@ class Advice:
     def _localized_move(self, say: Localizer, action: Any, reason: str, names: Sequence[str]) -> dict[str, str]:
         game, view = self.match.game.name, self.match.view(self.seat)
         key = f"{game}-hint-{reason}"
+        ui = terminal_game_of(game)
         return {
-            "action": str(action),
-            "sentence": terminal_game_of(game).describe_action(say, view, action, names),
+            "action": ui.for_reader(action),
+            "sentence": ui.describe_action(say, view, action, names),
             "reason": say(key) if say.knows(key) else reason,  # a user's bot may give a reason in its own words
         }
 

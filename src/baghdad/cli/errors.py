@@ -22,6 +22,7 @@ from baghdad.core.errors import (
     UnknownGame,
     nearest,
 )
+from baghdad.core.queries import QueryError
 from baghdad.server.errors import ServerError
 from baghdad.words import LANGUAGES, Localizer, UnknownLanguage, UnknownSentence
 
@@ -41,6 +42,7 @@ PREFIXES: dict[type[BaghdadError], str] = {
     OptionError: "option-error",
     NotationError: "notation-error",
     IllegalAction: "refusal",
+    QueryError: "query-error",
     UndoRefused: "undo-refused",
     PositionError: "position-error",
     RecordError: "record-error",

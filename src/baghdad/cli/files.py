@@ -84,11 +84,22 @@ def unused_path(path: str) -> Path:
 
 
 def default_match_path(game: str) -> Path:
-    """Return the default file of a new match, in `$BAGHDAD_DATA` or else the user's data folder."""
+    """Return the default file of a new match."""
+    return matches_folder() / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}-{os.getpid()}.json"
+
+
+def matches_folder() -> Path:
+    """Return the folder of matches, in `$BAGHDAD_DATA` or else the user's data folder."""
     configured = os.environ.get("BAGHDAD_DATA")
     shared = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
     folder = Path(configured).expanduser() if configured else Path(shared).expanduser() / "baghdad"
-    return folder / "matches" / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}-{os.getpid()}.json"
+    return folder / "matches"
+
+
+def saved_matches(game: str | None) -> list[str]:
+    """Return the files of matches, the one that was played last first; of one game if it is named."""
+    found = matches_folder().glob(f"{game or '*'}-*.json")
+    return [str(path) for path in sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True)]
 
 
 def _problem(error: Exception) -> str:

@@ -28,9 +28,6 @@ MAX_LISTED = 40  # actions, unless all are asked for
 class GenericTerminal:
     """The terminal part of a game that has none of its own."""
 
-    first_number = 0  # as in views and positions
-    commands: tuple[str, ...] = ()
-
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
 
@@ -56,10 +53,18 @@ class GenericTerminal:
         """Return the text unchanged."""
         return text
 
+    def for_reader(self, action: Action) -> str:
+        """Return the notation."""
+        return str(action)
+
     def board(self, say: Localizer, view: dict[str, Any], names: Sequence[str], look: ScreenFormat) -> RenderableType:
         """Return who sits where, and a line for each fact of the view."""
-        seats = [say("generic-seat", number=seat, name=name) for seat, name in enumerate(names)]
+        seats = [say("generic-seat", number=number, name=name) for number, name in enumerate(names, start=1)]
         return "\n".join([say("generic-seats", seats=", ".join(seats)), *view_lines(view)])
+
+    def map(self, say: Localizer, view: dict[str, Any], look: ScreenFormat) -> RenderableType | None:
+        """Return None: `board` shows all."""
+        return None
 
     def turn_prompt(self, say: Localizer, view: dict[str, Any]) -> str:
         """Ask for an action."""
@@ -73,12 +78,6 @@ class GenericTerminal:
         shown = tuple(legal if everything else legal[:MAX_LISTED])
         lines = (f"{number:>4}  {action}" for number, action in enumerate(shown, start=1))
         return Listing(shown, "\n".join(lines), len(legal) - len(shown))
-
-    def run_command(
-        self, say: Localizer, match: Match, seat: int, names: Sequence[str], command: str, rest: str, look: ScreenFormat
-    ) -> Listing | RenderableType:
-        """Raise LookupError, since there are no commands."""
-        raise LookupError(command)
 
     def describe_action(self, say: Localizer, view: dict[str, Any], action: Action, names: Sequence[str]) -> str:
         """Return the notation."""

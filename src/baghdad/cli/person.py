@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Protocol
 
+import baghdad
 from baghdad.cli.advice import advise
 from baghdad.cli.autosave import Autosave
 from baghdad.cli.errors import CommandError, error_sentence
 from baghdad.cli.files import unused_path, write_atomically
+from baghdad.cli.query_answers import Answer, answer_rows, wrapped_rows
+from baghdad.cli.query_sentences import words_for_queries
 from baghdad.cli.screen import Screen
-from baghdad.cli.terminal_game import Listing, TerminalGame
+from baghdad.cli.seats import bot_name
+from baghdad.cli.terminal_game import Listing, ScreenFormat, TerminalGame
+from baghdad.cli.wrapping import line_count
 from baghdad.core.errors import BaghdadError, NotationError, nearest
 from baghdad.core.game import Action
 from baghdad.core.match import Match
+from baghdad.core.queries import answer, queries_of
 
 BLANKS_AROUND = re.compile(r"\s*>\s*")
-KEYS = ("number", "notation", "all", "undo", "hint", "why", "log", "rules", "board", "save", "quit")
+KEYS = ("number", "notation", "all", "undo", "hint", "why", "last", "log", "rules", "board", "map", "save", "quit")
+PROMPT_LINES = 1  # where the answer is typed
+AIRY_LINES = 2  # a blank line and a note, where there is room for them
+LINES_AROUND_ANSWER = 4  # of the screen: the question, what `more` has, the prompt
 
 
 class QuitMatch(Exception):
@@ -40,8 +50,12 @@ class PersonSession(Protocol):
         """Take back the last action of a seat; raise UndoRefused if that isn't allowed."""
         ...
 
-    def draw(self, seat: int | None) -> None:
-        """Show the board as a seat sees it."""
+    def draw(self, seat: int | None) -> int:
+        """Show the board as a seat sees it; return how many lines it takes."""
+        ...
+
+    def last(self, seat: int) -> None:
+        """Show what has happened since a seat's last action."""
         ...
 
     def log(self, seat: int | None) -> None:
@@ -58,6 +72,8 @@ class Person:
         self.match, self.ui = session.match, session.ui
         self.screen, self.say = session.screen, session.screen.say
         self.listing: Listing | None = None
+        self.rest: Answer | None = None  # of the last answer, for `more`
+        self.queries = queries_of(baghdad.game(self.match.game.name))
         self.acted = False
         self.commands = {
             "?": self.help,
@@ -66,9 +82,12 @@ class Person:
             "undo": self.undo,
             "hint": self.hint,
             "why": self.why,
+            "last": self.last,
+            "more": self.more,
             "log": self.log,
             "rules": self.rules,
             "board": self.board,
+            "map": self.map,
             "save": self.save,
             "quit": self.quit,
             "exit": self.quit,
@@ -92,8 +111,8 @@ class Person:
         word = first.lower()
         if word in self.commands:
             self.commands[word](rest.strip())
-        elif word in self.ui.commands:
-            self._run_game_command(word, rest.strip())
+        elif word in self.queries:
+            self._ask(typed)
         elif typed.isascii() and typed.isdigit():
             self._play(self._numbered_action(typed))
         else:
@@ -112,19 +131,20 @@ class Person:
 
     def _parse_action(self, typed: str) -> Action:
         """Parse an action in notation, without regard to case and blanks."""
-        text = self.ui.to_notation(self.say, BLANKS_AROUND.sub(">", " ".join(typed.lower().split())))
+        text = BLANKS_AROUND.sub(">", " ".join(typed.lower().split()))
         try:
+            text = self.ui.to_notation(self.say, text)
             action: Action = self.match.game.parse(text)
             return action
         except NotationError as error:
             if error.code != "unknown_action":
-                raise
-            meant = nearest(text, [*self.commands, *self.ui.commands, *map(str, self.match.legal(self.seat))])
-            near = meant or error.facts.get("nearest", "")
+                raise NotationError(error.code, **{**error.facts, "text": typed[:60]}) from None
+            known = [*self.commands, *self.queries, *map(self.ui.for_reader, self.match.legal(self.seat))]
+            near = nearest(text, [*filter(None, [error.facts.get("nearest", "")]), *known])
             raise NotationError("unknown_action", text=typed[:60], nearest=near) from None
 
-    def _list(self, everything: bool) -> None:
-        names, look = self.session.names, self.screen.look
+    def _list(self, everything: bool, look: ScreenFormat) -> None:
+        names = self.session.names
         self.listing = self.ui.list_actions(self.say, self.match, self.seat, names, everything, look)
         self.screen.show(self.listing.drawn)
         if not look.low:
@@ -134,39 +154,60 @@ class Person:
         """Return the key of the game's own sentence if it has one, else the key for every game."""
         return self.say.first_known(f"{self.match.game.name}-{key.removeprefix('table-')}", key)
 
-    def _run_game_command(self, command: str, rest: str) -> None:
-        names, look = self.session.names, self.screen.look
-        answer = self.ui.run_command(self.say, self.match, self.seat, names, command, rest, look)
-        if isinstance(answer, Listing):
-            self.listing = answer
-            answer = answer.drawn
-        self.screen.show(answer)
+    def _ask(self, typed: str) -> None:
+        """Answer a query; the actions of the answer replace those of the numbered list."""
+        text = self.ui.to_notation(self.say, typed)
+        lines = answer(self.queries, text, self.match.view(self.seat), lambda: self.match.legal(self.seat))
+        self.rest = answer_rows(self.say, lines, self.session.names, self.screen.look.width)
+        if self.rest.actions:
+            actions = tuple(self.match.game.parse(text) for text in self.rest.actions)
+            self.listing = Listing(actions, "", 0)
+        self.more("")
 
     # --- commands: each takes the rest of the line --------------------------------------------------------------
 
     def board(self, rest: str) -> None:
         """Show the board, the default choices and the sentence that says what may be done."""
-        self.session.draw(self.seat)
-        if not self.screen.look.low:
+        look, drawn = self.screen.look, self.session.draw(self.seat)
+        prompt = self.ui.turn_prompt(self.say, self.match.view(self.seat))
+        others = line_count(prompt, look.width) + (PROMPT_LINES if look.low else PROMPT_LINES + AIRY_LINES)
+        if not look.low:
             self.screen.blank()
-        self._list(everything=False)
-        self.screen.show(self.ui.turn_prompt(self.say, self.match.view(self.seat)), style="bold")
+        room = max(1, look.height - drawn - others) if look.height else 0
+        self._list(everything=False, look=replace(look, room=room))
+        self.screen.show(prompt, style="bold")
+
+    def map(self, rest: str) -> None:
+        """Show the board alone, if it is large; else everything."""
+        drawn = self.ui.map(self.say, self.match.view(self.seat), self.screen.look)
+        if drawn is None:
+            self.board(rest)
+        else:
+            self.screen.show(drawn)
 
     def all(self, rest: str) -> None:
         """List every action with every way to pay."""
-        self._list(everything=True)
+        self._list(everything=True, look=self.screen.look)
 
     def help(self, rest: str) -> None:
         """Show what can be typed."""
+        words_for_queries(self.say)
+        queries = ", ".join(f"`{name}`" for name in self.queries)
+        explained = (f"{self.match.game.name}-keys-{name}" for name in self.queries)
+        lines = [
+            *(f"  {self._key_help(key)}" for key in KEYS),
+            f"  {self.say('query-help', queries=queries)}",
+            *(f"  {self.say(key)}" for key in explained if self.say.knows(key)),
+            *self.ui.legend(self.say, self.screen.look),
+        ]
         self.screen.show(self.say("keys-heading"), style="bold")
-        for key in KEYS:
-            self.screen.show(f"  {self._key_help(key)}")
-        for command in self.ui.commands:
-            self.screen.show(f"  {self.say(f'{self.match.game.name}-keys-{command}')}")
-        self.screen.show(*self.ui.legend(self.say, self.screen.look))
+        self.rest = Answer(wrapped_rows(lines, self.screen.look.width), [])
+        self.more("")
 
     def _key_help(self, key: str) -> str:
-        return self.say(self._game_key(f"keys-{key}"), example=f"`{self.ui.example}`", bot=self.ui.adviser)
+        return self.say(
+            self._game_key(f"keys-{key}"), example=f"`{self.ui.example}`", bot=bot_name(self.say, self.ui.adviser)
+        )
 
     def undo(self, rest: str) -> None:
         """Take the last action back."""
@@ -185,7 +226,23 @@ class Person:
         if refusal is not None:
             raise refusal.error()
         described = self.ui.describe_action(self.say, self.match.view(self.seat), action, self.session.names)
-        self.screen.show(self.say("table-legal", action=str(action), sentence=described))
+        self.screen.show(self.say("table-legal", action=self.ui.for_reader(action), sentence=described))
+
+    def more(self, rest: str) -> None:
+        """Show the next rows of the last answer."""
+        words_for_queries(self.say)
+        height = self.screen.look.height
+        number = max(1, height - LINES_AROUND_ANSWER) if height else None
+        rows = [] if self.rest is None else self.rest.next_rows(number)
+        self.screen.show(*rows)
+        if not rows:
+            self.screen.show(self.say("query-no-more"))
+        if self.rest is not None and self.rest.rows:
+            self.screen.show(self.say("query-more", number=len(self.rest.rows)), style="dim")
+
+    def last(self, rest: str) -> None:
+        """Show what has happened since the person's last action."""
+        self.session.last(self.seat)
 
     def log(self, rest: str) -> None:
         """Show all events so far."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from baghdad.core.match import Match
 
 DEFAULT_PLAYERS = 3
-DEFAULT_BOT = "greedy"
+LAST = "last"  # the value of `--resume` alone
 DEFAULT_DELAY = 0.5  # seconds between actions of bots, so that people can follow
 
 
@@ -26,7 +26,7 @@ DEFAULT_DELAY = 0.5  # seconds between actions of bots, so that people can follo
 @click.option("--first", metavar="WHO", help="help-play-first")
 @click.option("--seed", metavar="NUMBER", type=WholeNumber(), help="help-play-seed")
 @click.option("--save", metavar="FILE", help="help-play-save")
-@click.option("--resume", metavar="FILE", help="help-play-resume")
+@click.option("--resume", metavar="[FILE]", is_flag=False, flag_value=LAST, help="help-play-resume")
 @click.option("--delay", metavar="SECONDS", type=Seconds(), help="help-play-delay")
 @click.pass_obj
 def play(
@@ -44,6 +44,9 @@ def play(
 
     start_interpreted()  # the match goes on compiled when everything is loaded
     name, rest = split_game(list(words), baghdad.games())
+    if resume == LAST or resume in baghdad.games():  # the name of a game after the option isn't a file
+        name = name if resume == LAST else resume
+        resume = _last_match(name)
     match = _resume_match(context, resume, name, rest, new) if resume else _new_match(context, name, rest, **new)
     _run(context, match, save, resume, delay)
 
@@ -114,12 +117,22 @@ def _read_setup(
 
 def _default_seats(game: Game[Any, Any]) -> str:
     """Return one person and bots at a table of three, or of as many as the game allows."""
-    from baghdad.bots import bot_catalogue, bots
+    from baghdad.bots import bot_catalogue
     from baghdad.cli.seats import ME
 
     players = min(max(DEFAULT_PLAYERS, game.min_players), game.max_players)
-    opponent = DEFAULT_BOT if DEFAULT_BOT in bots(game.name) else bot_catalogue(game.name).stand_in
-    return ",".join([ME, *[opponent] * (players - 1)])
+    return ",".join([ME, *[bot_catalogue(game.name).stand_in] * (players - 1)])
+
+
+def _last_match(game: str | None) -> str:
+    """Return the file of the match that was last played here and isn't over, of a game if one is named."""
+    from baghdad.cli.files import matches_folder, saved_matches
+    from baghdad.cli.records import can_be_resumed
+
+    found = next(filter(can_be_resumed, saved_matches(game)), None)
+    if found is None:
+        raise CommandError("no_saved_match", folder=str(matches_folder()))
+    return found
 
 
 def _resume_match(context: CliContext, path: str, name: str | None, rest: list[str], new: dict[str, Any]) -> Match:

@@ -9,6 +9,7 @@ from baghdad.cli.commands import CliContext
 from baghdad.cli.errors import CommandError
 from baghdad.cli.files import parse_game_object, read_text
 from baghdad.cli.seats import ME
+from baghdad.core.errors import RecordError
 from baghdad.core.record import Record
 
 if TYPE_CHECKING:
@@ -21,6 +22,14 @@ def read_record(path: str, context: CliContext) -> Record:
     baghdad.game(record.game)
     context.game = record.game
     return record
+
+
+def can_be_resumed(path: str) -> bool:
+    """Return whether a file has a match in progress."""
+    try:
+        return Record.from_json(read_text(path)).result is None
+    except (CommandError, RecordError):
+        return False
 
 
 def read_match(path: str, context: CliContext, to: int | None = None) -> Match:

@@ -18,7 +18,7 @@ class ReplayViewer:
         self.match = match
         self.screen, self.say = screen, screen.say
         self.ui = terminal_game_of(match.game.name)
-        self.names = recorded_names(match, self.ui, self.say)
+        self.names = recorded_names(match, self.say)
 
     def show(self, moment: int) -> None:
         """Show the board after `moment` actions; raise CommandError if there were fewer."""
@@ -48,7 +48,7 @@ class ReplayViewer:
             "replay-step",
             number=moment,
             actions=len(self.match.history),
-            action=str(played.action),
+            action=self.ui.for_reader(played.action),
             name=self.names[played.seat],
         )
         self.screen.show(step, style="bold")

@@ -11,7 +11,6 @@ from rich.text import Text
 from baghdad.cli.terminal_game import ScreenFormat
 from baghdad.words import Localizer
 
-MIN_FULL_HEIGHT = 34  # lines; on a lower screen a board with a full list of choices doesn't fit
 CLEAR_SCREEN = "\x1b[3J\x1b[2J\x1b[H"  # the scrollback too
 
 
@@ -28,8 +27,8 @@ class Screen:
     @property
     def look(self) -> ScreenFormat:
         """What the screen can show now."""
-        low = self.console.is_terminal and self.console.height < MIN_FULL_HEIGHT
-        return ScreenFormat(self.console.width, self.console.options.ascii_only, low)
+        height = self.console.height if self.console.is_terminal else 0
+        return ScreenFormat(self.console.width, self.console.options.ascii_only, height)
 
     @property
     def is_interactive(self) -> bool:

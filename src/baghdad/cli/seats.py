@@ -13,7 +13,6 @@ from baghdad.core.errors import nearest
 from baghdad.words import Localizer
 
 if TYPE_CHECKING:
-    from baghdad.cli.terminal_game import TerminalGame
     from baghdad.core.match import Match
 
 ME = "me"
@@ -91,20 +90,26 @@ def unloaded_players(labels: tuple[str, ...], game: str) -> list[SeatedPlayer]:
     return [SeatedPlayer(label, not is_bot(label, game)) for label in labels]
 
 
-def recorded_names(match: Match, ui: TerminalGame, say: Localizer) -> list[str]:
+def recorded_names(match: Match, say: Localizer) -> list[str]:
     """Return the names of the players of a match that is only viewed."""
-    return display_names(unloaded_players(match.seats, match.game.name), say, ui.first_number)
+    return display_names(unloaded_players(match.seats, match.game.name), say)
 
 
-def display_names(players: list[SeatedPlayer], say: Localizer, first: int = 1) -> list[str]:
-    """Return the names that sentences use, numbered from `first`. The only person among bots is “you”."""
+def bot_name(say: Localizer, label: str) -> str:
+    """Return the name of a computer player in the reader's language, if it is a level; else what it is called by."""
+    key = f"level-{label}"
+    return say(key) if say.knows(key) else label
+
+
+def display_names(players: list[SeatedPlayer], say: Localizer) -> list[str]:
+    """Return the names that sentences use, numbered from 1. The only person among bots is “you”."""
     people = sum(player.is_person for player in players)
-    return [_display_name(player, number, people, say) for number, player in enumerate(players, start=first)]
+    return [_display_name(player, number, people, say) for number, player in enumerate(players, start=1)]
 
 
 def _display_name(player: SeatedPlayer, number: int, people: int, say: Localizer) -> str:
     if not player.is_person:
-        return say("seat-bot", bot=player.label, number=number)
+        return say("seat-bot", bot=bot_name(say, player.label), number=number)
     if player.label == ME:
         return say("seat-you") if people == 1 else say("seat-player", number=number)
     name = " ".join(printable(player.label.removeprefix(PERSON)).split())[:MAX_NAME_LENGTH]

@@ -15,6 +15,7 @@ from baghdad.cli.result import winner_sentence
 from baghdad.cli.screen import Screen
 from baghdad.cli.seats import SeatedPlayer, display_names
 from baghdad.cli.terminal_game import TerminalGame, joined
+from baghdad.cli.wrapping import line_count
 from baghdad.core.errors import BaghdadError
 from baghdad.core.game import Action
 from baghdad.core.history import PlayedAction
@@ -45,7 +46,7 @@ class Session:
         self.screen = screen
         self.autosave = autosave
         self.delay = delay  # seconds after each action of a bot
-        self.names = display_names(players, self.say, ui.first_number)
+        self.names = display_names(players, self.say)
         self.people = [seat for seat, player in enumerate(players) if player.is_person]
         self.actions_shown = dict.fromkeys(self.people, len(match.history))  # how many each person has been shown
         self.screen_owner: int | None = None  # the person whose cards are on the screen
@@ -91,7 +92,7 @@ class Session:
 
     def undo(self, seat: int) -> None:
         """Take back the last action of a seat; raise UndoRefused if that isn't allowed."""
-        action = str(self.match.history[-1].action) if self.match.history else ""
+        action = self.ui.for_reader(self.match.history[-1].action) if self.match.history else ""
         self.match.undo(seat)
         number = len(self.match.history)
         self.actions_shown = {person: min(shown, number) for person, shown in self.actions_shown.items()}
@@ -105,17 +106,27 @@ class Session:
         except BaghdadError as error:
             self.screen.show(self.say("table-not-saved", problem=error_sentence(error, self.say)), style="bold")
 
-    def draw(self, seat: int | None) -> None:
-        """Show the board as a seat sees it."""
-        view = self.match.view(seat)
+    def draw(self, seat: int | None) -> int:
+        """Show the board as a seat sees it; return how many lines it takes."""
+        board = self.ui.board(self.say, self.match.view(seat), self.names, self.screen.look)
         self.screen.blank()
-        self.screen.show(self.ui.board(self.say, view, self.names, self.screen.look))
+        self.screen.show(board)
+        return line_count(board, self.screen.look.width)
+
+    def last(self, seat: int) -> None:
+        """Show what has happened since a seat's last action, that action included."""
+        history = self.match.history
+        own = (number for number in reversed(range(len(history))) if history[number].seat == seat)
+        self._show_history(next(own, 0), seat)
 
     def log(self, seat: int | None) -> None:
         """Show all events so far as a seat saw them."""
+        self._show_history(0, seat)
+
+    def _show_history(self, start: int, seat: int | None) -> None:
         if not self.match.history:
             self.screen.show(self.say("table-log-empty"))
-        for number, played in enumerate(self.match.history, start=1):
+        for number, played in enumerate(self.match.history[start:], start=start + 1):
             for line in self._event_lines(played, seat, ()):
                 self.screen.show(f"{number:>3}  {line}")
 

@@ -16,13 +16,25 @@ if TYPE_CHECKING:
     from baghdad.core.match import Match
 
 
+MIN_FULL_HEIGHT = 34  # lines
+
+
 @dataclass(frozen=True, slots=True)
 class ScreenFormat:
-    """What a screen can show: its columns, whether only ASCII (`plain`), whether it has few lines (`low`)."""
+    """What a screen can show: its columns, whether only ASCII (`plain`), its lines (0 for any number: no screen).
+
+    `room` are the lines that the board leaves to the list of actions; 0 for any number.
+    """
 
     width: int = 80
     plain: bool = False
-    low: bool = False
+    height: int = 0
+    room: int = 0
+
+    @property
+    def low(self) -> bool:
+        """Return whether a board with a full list of choices doesn't fit."""
+        return 0 < self.height < MIN_FULL_HEIGHT
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +51,6 @@ class TerminalGame(Protocol):
 
     `say` returns the sentence of a key in the reader's language; `names` are the players' names by seat.
     """
-
-    first_number: int  # the number of the first player in names like “greedy 2”, as the game's notation counts
-    commands: tuple[str, ...]  # commands that only this game has at the prompt; `run_command` runs them
 
     @property
     def example(self) -> str:
@@ -62,11 +71,19 @@ class TerminalGame(Protocol):
         ...
 
     def to_notation(self, say: Localizer, text: str) -> str:
-        """Return a typed action with names in the reader's language replaced by those of the notation."""
+        """Return a typed action in notation: names in the reader's language and numbers of players are replaced."""
+        ...
+
+    def for_reader(self, action: Action) -> str:
+        """Return an action as people read and type it; `to_notation` is the way back."""
         ...
 
     def board(self, say: Localizer, view: dict[str, Any], names: Sequence[str], look: ScreenFormat) -> RenderableType:
         """Draw the board as a view knows it."""
+        ...
+
+    def map(self, say: Localizer, view: dict[str, Any], look: ScreenFormat) -> RenderableType | None:
+        """Draw the board alone, where it is large enough to fill a screen; None where `board` shows all."""
         ...
 
     def turn_prompt(self, say: Localizer, view: dict[str, Any]) -> str:
@@ -77,12 +94,6 @@ class TerminalGame(Protocol):
         self, say: Localizer, match: Match, seat: int, names: Sequence[str], everything: bool, look: ScreenFormat
     ) -> Listing:
         """List what a seat may do, numbered; wasteful payments only if `everything` is set."""
-        ...
-
-    def run_command(
-        self, say: Localizer, match: Match, seat: int, names: Sequence[str], command: str, rest: str, look: ScreenFormat
-    ) -> Listing | RenderableType:
-        """Run one of `commands` and return what to show; a listing replaces the numbered list."""
         ...
 
     def describe_action(self, say: Localizer, view: dict[str, Any], action: Action, names: Sequence[str]) -> str:

@@ -29,7 +29,7 @@ def verify(context: CliContext, /, file: str) -> None:
             actions=len(match.history),
             game=match.game.name,
             players=match.players,
-            result=result_sentence(context.say, ui, match, recorded_names(match, ui, context.say)),
+            result=result_sentence(context.say, ui, match, recorded_names(match, context.say)),
             hash=match.seed_hash,
         )
     )

@@ -42,6 +42,7 @@ class Dieb(CatalogueGame["Action", Options]):
             "batch": "baghdad.envs.dieb:BATCH",
             "picture": "baghdad.envs.dieb.picture:draw",
             "bots": "baghdad.bots.dieb:BOTS",
+            "queries": "baghdad.dieb.queries:QUERIES",
             "terminal": "baghdad.cli.dieb:terminal_game",
             "perft": "baghdad.dieb.perft:perft",
             "bench": "baghdad.bench.dieb:BENCH",

@@ -15,6 +15,7 @@ from baghdad.core.errors import (
     UndoRefused,
     UnknownGame,
 )
+from baghdad.core.queries import QueryError
 
 
 class ServerError(BaghdadError):
@@ -26,6 +27,7 @@ FAMILIES: dict[type[BaghdadError], str] = {
     ServerError: "server-error",
     BoardError: "board-error",
     IllegalAction: "refusal",
+    QueryError: "query-error",
     NotationError: "notation-error",
     OptionError: "option-error",
     RecordError: "record-error",

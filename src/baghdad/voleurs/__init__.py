@@ -43,6 +43,7 @@ class Voleurs(Game["Action", Options]):
             "batch": "baghdad.envs.voleurs:BATCH",
             "picture": "baghdad.envs.voleurs.picture:draw",
             "bots": "baghdad.bots.voleurs:BOTS",
+            "queries": "baghdad.voleurs.queries:QUERIES",
             "terminal": "baghdad.cli.voleurs:terminal_game",
             "board_commands": "baghdad.cli.voleurs.board_commands:board",
             "bench": "baghdad.bench.voleurs:BENCH",

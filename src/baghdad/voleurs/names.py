@@ -23,6 +23,7 @@ CARD_NAMES: tuple[tuple[str, str], ...] = (
 )
 OTHER_SPELLINGS = {"Poudre noir": "Poudre noire"}  # as the French text of the rules spells the card
 CHARACTER_NAMES = ("David", "Saïd", "Afif", "Shéhérazade", "Ali Baba", "Simbad")
+ENGLISH_CHARACTERS = {"Scheherazade": "Shéhérazade", "Sinbad": "Simbad"}  # understood too
 VIZIER_NAME = "vizier"
 DESERT_NAME = "desert"
 
@@ -40,6 +41,7 @@ def plain(name: str) -> str:
 CARD_NUMBERS = {plain(name): number for number, names in enumerate(CARD_NAMES) for name in names}
 CARD_NUMBERS |= {plain(other): CARD_NUMBERS[plain(name)] for other, name in OTHER_SPELLINGS.items()}
 CHARACTER_NUMBERS = {plain(name): number for number, name in enumerate(CHARACTER_NAMES)}
+CHARACTER_NUMBERS |= {plain(other): CHARACTER_NUMBERS[plain(name)] for other, name in ENGLISH_CHARACTERS.items()}
 PAWN_NUMBERS = {name: number for number, name in enumerate(PAWNS)}
 GEM_NUMBERS = {name: number for number, name in enumerate(GEMS)}
 DISTRICT_NUMBERS = {name: number for number, name in enumerate(DISTRICTS)}

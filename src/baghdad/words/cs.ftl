@@ -55,7 +55,7 @@ help-play-seats = Kdo kde sedí, v pořadí hry: me, person:JMÉNO, nebo počít
 help-play-first = Kdo začíná: random, nebo pořadové číslo v seznamu míst.
 help-play-seed = Číslo, které určuje všechna míchání; stejné semínko dá stejnou partii.
 help-play-save = Kam partii ukládat; zapisuje se po každé akci.
-help-play-resume = Pokračuje v uložené partii.
+help-play-resume = Pokračuje v uložené partii: v té ze souboru, jinak v naposledy hrané.
 help-play-delay = Kolik sekund čekat po každé akci počítačového hráče.
 help-play-bot = Tvůj vlastní počítačový hráč: SOUBOR.py:Třída. V seznamu míst se jmenuje jako jeho třída. Lze zadat víckrát.
 help-arena-game = Hra, například dieb.
@@ -143,6 +143,7 @@ command-error-not-md-name = { $path } není jméno pro stránku: má končit na 
 command-error-unknown-seat = Nikdo se nejmenuje „{ $seat }“: na místě sedí me, person:JMÉNO, nebo někdo z těchto: { $bots }.
 command-error-bad-first = „{ $first }“ nemůže začínat: zadej random, nebo číslo od 1 do { $players }.
 command-error-resume-alone = Obnovená partie si ponechává svá místa, semínko i volby, takže { $option } nelze zadat spolu s --resume.
+command-error-no-saved-match = Ve složce { $folder } není žádná rozehraná partie.
 command-error-bad-depth = Hloubka musí být alespoň 1.
 command-error-cannot-compile = Tady nelze nic přeložit: Numba chybí nebo je vypnutá. Pravidla se interpretují.
 command-error-no-such-number = Číslo { $number } v seznamu není.
@@ -160,6 +161,11 @@ command-error-missing-library = { $library } není nainstalován a tento příka
 command-error-unexpected = Stalo se něco, co se stát nemělo: { $problem }. BAGHDAD_TRACEBACK=1 ukáže kde; nahlas to prosím.
 # Follows another sentence.
 did-you-mean = Nemělo to být { $nearest }?
+query-error-unknown-query = Dotaz „{ $query }“ neexistuje. Můžeš se ptát: { $queries }.
+query-error-unknown-object = Na „{ $about }“ se tu ptát nelze, zato na { $choices } ano.
+query-error-missing-object = Řekni, na co se ptáš: { $choices }.
+query-error-unknown-card = Karta „{ $card }“ neexistuje.
+query-error-spectator = Jen se díváš: ruku, tahy a ceny mají pouze hráči.
 # A sentence and the clause of the rules behind it.
 with-clause = { $sentence } [{ $clause }]
 
@@ -179,6 +185,12 @@ bot-journeyman = Pro ty, kdo znají pravidla: dělá to, co ho v danou chvíli n
 bot-thief = Pro zkušené: myslí dopředu a moc vám nenechá.
 bot-master = Nejsilnější: myslí dopředu a posuzuje podle toho, co se naučil v partiích sám se sebou.
 bot-other = Pochází z jiného balíčku nebo z balíčku hry.
+# Names of computer players that people play against, by level.
+level-random = Náhoda
+level-apprentice = Učeň
+level-journeyman = Tovaryš
+level-thief = Zloděj
+level-master = Mistr
 
 # A first use compiles the rules; this stands on the screen meanwhile.
 compiling = Připravují se pravidla; stane se to jen jednou a potrvá to několik sekund…
@@ -459,8 +471,10 @@ keys-undo = `undo`: vezme zpět tvou poslední akci, dokud nevyšlo najevo nic s
 keys-hint = `hint`: nejlepší tahy podle počítačového hráče { $bot } a proč
 keys-why = `why` a akci: zda je možná, a pokud ne, z jakého důvodu
 keys-log = `log`: všechno, co se stalo
+keys-last = `last`: co se stalo od tvé poslední akce
 keys-rules = `rules`: pravidla ve zkratce
 keys-board = `board`: znovu vykreslí stůl
+keys-map = `map`: nakreslit jen plán, je-li velký
 keys-save = `save`, nebo `save` a název souboru: uloží tam partii
 keys-quit = `quit`: skončí; partie zůstane uložená a lze v ní pokračovat
 
@@ -498,7 +512,7 @@ generic-seats = Místa: { $seats }
 generic-seat = { $number } { $name }
 generic-now = Vyber akci: její číslo, nebo její text.
 generic-result = Skóre: { $score }.
-generic-result-score = { $name } { $score }
+generic-result-score = { $name }: { $score }
 generic-rules = { $title } tu nemá shrnutí pravidel.
 
 ## ---------------------------------------------------------------------------------------------------------------
@@ -569,9 +583,9 @@ dieb-group-end = Ukonči tah
 dieb-row-from = od { $letter }:
 # All moves of neutral guards in one line, on a low screen.
 dieb-row-folded = { $number ->
-    [one] 1 způsob; `all` ho ukáže
-    [few] { $number } způsoby; `all` je ukáže
-   *[other] { $number } způsobů; `all` je ukáže
+    [one] 1 způsob; `moves { $kind }` ho ukáže
+    [few] { $number } způsoby; `moves { $kind }` je ukáže
+   *[other] { $number } způsobů; `moves { $kind }` je ukáže
  }
 # Below the list: explains the brackets after a move.
 dieb-row-key = V závorce: placené karty, * je tanečnice.
@@ -686,7 +700,7 @@ dieb-event-turn = Na řadě: { $name }.
 dieb-result-chests = Truhly potřebné k vítězství jsou získány: { $score }.
 dieb-result-standstill = Celé kolo uplynulo bez akce i bez dobrané karty; rozhoduje nejvyšší počet truhel: { $score }.
 dieb-result-unfinished = Partie byla ukončena po dohodnutém počtu rozhodnutí.
-dieb-result-score = { $name } { $chests }
+dieb-result-score = { $name }: { $chests }
 
 # --- Why the computer player advises it ----------------------------------------------------------------------------
 dieb-hint-place = Je tam málo cizích strážců, takže pašování bude levné.
@@ -898,6 +912,19 @@ voleurs-birthday = { $birthday ->
     [two_colours] dva pravé drahokamy různých druhů
    *[three] tři pravé drahokamy
  }
+voleurs-character-name = { $character ->
+    [david] David
+    [said] Saíd
+    [afif] Afif
+    [sheherazade] Šeherezáda
+    [ali_baba] Ali Baba
+   *[simbad] Sindibád
+ }
+voleurs-city-name = { $board ->
+    [round-city] Kulaté město
+    [oasis] Oáza
+   *[other] { $name }
+ }
 # Names of the trade cards by number: twelve goods for each district from the Bazaar to the Palace, five gem cards,
 # three surprises. At most 20 characters each, all different.
 voleurs-card = { $number ->
@@ -1005,8 +1032,6 @@ voleurs-payment = { $dinars ->
     [few] { $cards } ({ $dinars } dináry)
    *[other] { $cards } ({ $dinars } dinárů)
  }
-# A card with its own value, one of several in such a list: “Lambs 4”.
-voleurs-payment-part = { $card } { $dinars }
 # More is paid than it costs; added to a line of the list, at most 30 characters.
 voleurs-wasted = { $dinars ->
     [one] o 1 dinár víc, než je třeba
@@ -1069,6 +1094,11 @@ voleurs-group-move = Přesuň figurku
 voleurs-group-discard = Zahoď kartu
 voleurs-group-exchange = Vyměň drahokam
 voleurs-group-slipper = Předej pantofel
+voleurs-more-folded = { $number ->
+    [one] ještě 1: `moves`
+   *[other] ještě { $number }: `moves`
+ }
+voleurs-moves-note = `moves { $place }` vypíše tahy figurky.
 # One pawn and its moves in the list: “Thief e3: 12 moves, `moves e3`”. $place is a cell or desert, as it is typed.
 voleurs-row-moves = { $number ->
     [one] { voleurs-pawn-name } { $place }: 1 přesun, `moves { $place }`
@@ -1135,11 +1165,18 @@ voleurs-board-desert = V poušti: { $pawns }.
 voleurs-board-desert-empty = Poušť je prázdná.
 # Pawns of a player in the desert; $signs are like “C2 M1”.
 voleurs-board-crowd = { $name } { $signs }
+voleurs-board-waiting = { $sign } ×{ $number }
 # Gems still for sale. $gems is a list of voleurs-board-gem.
 voleurs-board-gems = Na prodej: { $gems }.
 # So many of a kind, and the price of one in dinars: “3 × Ruby at 27”; as short as possible.
 voleurs-board-gem = { $number } × { voleurs-gem-name } za { $price }
 voleurs-board-gem-sold-out = žádný { voleurs-gem-name }
+voleurs-board-bag = { $number ->
+    [one] 1 drahokam
+    [few] { $number } drahokamy
+   *[other] { $number } drahokamů
+ }
+voleurs-board-map-note = `map` ukáže město.
 # Headings of the table of players. At most so many characters: player 14, character 11, cards 9, bag 5.
 voleurs-players-name = Hráč
 voleurs-players-character = Postava
@@ -1148,7 +1185,7 @@ voleurs-players-bag = Váček
 # Explains the table of players, in the help at the prompt. $slipper, $turn and $ready are signs.
 voleurs-key-players = Hráči: { $turn } je na tahu, { $slipper } má pantofel, { $ready } už neobchoduje. Karty se počítají po čtvrtích; C, M, B a A jsou karavaníci, obchodníci, makléři a vrazi: ve městě, v poušti, ještě ke koupi.
 # Explains what stands on the city. $thief, $vizier are signs.
-voleurs-key-pawns = Figurka ve městě je písmeno a číslo jejího hráče: { $thief } je zloděj hráče 0. { $vizier } je velkovezír.
+voleurs-key-pawns = Figurka ve městě je písmeno a číslo jejího hráče: { $thief } je zloděj hráče 1. { $vizier } je velkovezír.
 voleurs-key-notation = Políčko má jméno podle písmene své řady a svého čísla, například e3. Jména karet se píší anglicky, francouzsky, nebo tak, jak je tu čteš.
 # Lines of the help at the prompt, after those of every game.
 voleurs-keys-all = `all`: všechny přesuny všech figurek s čísly
@@ -1265,7 +1302,7 @@ voleurs-event-over = Partie skončila: váčky se otevírají a narozeninové ka
 voleurs-result-birthday = Vyhrává, kdo má drahokamy ze své narozeninové karty; na bohatství nezáleží: { $score }.
 voleurs-result-riches = Nikdo nemá drahokamy ze své narozeninové karty, takže vyhrává nejbohatší váček: { $score }.
 voleurs-result-unfinished = Partie byla ukončena dřív, než velkovezír došel do Paláce. Hodnota váčků: { $score }.
-voleurs-result-score = { $name } { $riches }
+voleurs-result-score = { $name }: { $riches }
 
 # --- Why the computer player advises it ----------------------------------------------------------------------------------
 voleurs-hint-random = Každá akce je pro něj stejně dobrá.
@@ -1297,7 +1334,7 @@ voleurs-refusal-exchange-first = Nahlížíš do váčku: nejdřív vezmi jeden 
 voleurs-refusal-no-exchange = Žádný váček není otevřený k výměně drahokamu; nejdřív do něj musí zloděj nahlédnout pomocí `look`.
 voleurs-refusal-already-done = To už od tebe zaznělo.
 voleurs-refusal-too-few-cards-in-return = Na oplátku se žádá víc karet než tyto.
-voleurs-refusal-no-such-seat-or-offer = Číslo { $number } tu neexistuje: hráči se počítají od 0, nabídky od 1.
+voleurs-refusal-no-such-seat-or-offer = Číslo { $number } tu neexistuje: hráči i nabídky se počítají od 1.
 voleurs-refusal-no-such-cell = Ve městě není žádné políčko „{ $cell }“.
 voleurs-refusal-character-taken = Postavu { $character } už má někdo jiný.
 voleurs-refusal-nothing-to-place = K postavení ti nezbývá žádný { voleurs-pawn }.
@@ -1362,7 +1399,7 @@ voleurs-refusal-not-in-their-bag = V tom váčku není žádný { voleurs-gem }.
 voleurs-refusal-no-fake-given = Padělek nelze dát výměnou.
 voleurs-refusal-not-in-your-bag = Ve tvém váčku není žádný { voleurs-gem }.
 voleurs-refusal-slipper-to-oneself = Pantofel máš ty; předává se někomu jinému.
-voleurs-refusal-slipper-to-cardless = Hráč { $seat } nemá v ruce žádnou kartu, takže tam pantofel jít nemůže.
+voleurs-refusal-slipper-to-cardless = Hráč { $player } nemá v ruce žádnou kartu, takže tam pantofel jít nemůže.
 voleurs-refusal-buy-first = Kdo dostane pantofel, nakoupí alespoň jednou, než ho předá dál.
 voleurs-refusal-claimed-twice = Jméno „{ $card }“ je v jedné nabídce uvedeno u dvou karet.
 voleurs-refusal-other-district-claimed = „{ $card }“ je karta jiné čtvrti; jméno může být lež, čtvrť ne.

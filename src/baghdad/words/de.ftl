@@ -49,7 +49,7 @@ help-play-seats = Wer wo sitzt, in der Reihenfolge der Züge: me, person:NAME od
 help-play-first = Wer beginnt: random oder eine Nummer in der Liste der Sitze.
 help-play-seed = Eine Zahl, die alles Mischen festlegt; derselbe Startwert ergibt dieselbe Partie.
 help-play-save = Wo die Partie gespeichert wird; sie wird nach jeder Aktion geschrieben.
-help-play-resume = Eine gespeicherte Partie fortsetzen.
+help-play-resume = Eine gespeicherte Partie fortsetzen: die der Datei, sonst die zuletzt gespielte.
 help-play-delay = Wartezeit in Sekunden nach jeder Aktion eines Computerspielers.
 help-play-bot = Ein eigener Computerspieler: DATEI.py:Klasse. In der Liste der Plätze heißt er wie seine Klasse. Darf mehrmals vorkommen.
 help-arena-game = Das Spiel, zum Beispiel dieb.
@@ -136,6 +136,7 @@ command-error-not-md-name = { $path } ist kein Name für eine Seite: Er muss auf
 command-error-unknown-seat = „{ $seat }“ kann hier nicht sitzen: Möglich sind me, person:NAME oder einer von { $bots }.
 command-error-bad-first = „{ $first }“ kann nicht beginnen: Nenne random oder eine Nummer von 1 bis { $players }.
 command-error-resume-alone = Eine fortgesetzte Partie behält Sitze, Startwert und Optionen; { $option } lässt sich deshalb nicht zusammen mit --resume angeben.
+command-error-no-saved-match = In { $folder } liegt keine Partie, die sich fortsetzen ließe.
 command-error-bad-depth = Die Tiefe muss mindestens 1 sein.
 command-error-cannot-compile = Hier kann nichts kompiliert werden: Numba fehlt oder ist abgeschaltet. Die Regeln werden interpretiert.
 command-error-no-such-number = Die Nummer { $number } steht nicht in der Liste.
@@ -151,6 +152,11 @@ command-error-ship-incomplete = Für manche Spielerzahlen ({ $players }) wurde n
 command-error-missing-library = { $library } ist nicht installiert, und dieser Befehl braucht es; pip install { $library } fügt es hinzu.
 command-error-unexpected = Etwas ist schiefgegangen, was nicht schiefgehen dürfte: { $problem }. BAGHDAD_TRACEBACK=1 zeigt, wo; bitte melde es.
 did-you-mean = Meintest du { $nearest }?
+query-error-unknown-query = Die Frage „{ $query }“ gibt es nicht. Du kannst fragen: { $queries }.
+query-error-unknown-object = Nach „{ $about }“ lässt sich hier nicht fragen, wohl aber nach { $choices }.
+query-error-missing-object = Sag, wonach du fragst: { $choices }.
+query-error-unknown-card = Es gibt keine Karte „{ $card }“.
+query-error-spectator = Du schaust zu: Hand, Züge und Preise haben nur die Mitspieler.
 with-clause = { $sentence } [{ $clause }]
 
 games-line = { $name }: { $title }, { $min } bis { $max } Spieler.
@@ -164,6 +170,12 @@ bot-journeyman = Für alle, die die Regeln kennen: tut, was im Augenblick dem Si
 bot-thief = Für Erfahrene: denkt voraus und lässt wenig übrig.
 bot-master = Der stärkste: denkt voraus und urteilt nach dem, was er in Partien gegen sich selbst gelernt hat.
 bot-other = Kommt aus einem anderen Paket oder aus dem Paket des Spiels.
+# Names of computer players that people play against, by level.
+level-random = Zufall
+level-apprentice = Lehrling
+level-journeyman = Geselle
+level-thief = Dieb
+level-master = Meister
 
 compiling = Die Regeln werden vorbereitet; das geschieht nur einmal und dauert ein paar Sekunden …
 warm-done = Alles ist kompiliert, nach { $seconds ->
@@ -409,8 +421,10 @@ keys-undo = `undo`: deine letzte Aktion zurücknehmen, solange nichts Verdecktes
 keys-hint = `hint`: die besten Züge, wie der Computerspieler { $bot } sie sieht, und warum
 keys-why = `why` und eine Aktion: ob sie möglich ist und, wenn nicht, warum
 keys-log = `log`: alles, was geschehen ist
+keys-last = `last`: was seit deiner letzten Aktion geschehen ist
 keys-rules = `rules`: die Regeln in Kürze
 keys-board = `board`: den Tisch neu zeichnen
+keys-map = `map`: nur das Brett zeichnen, wenn es groß ist
 keys-save = `save`, oder `save` und ein Dateiname: die Partie dort speichern
 keys-quit = `quit`: aufhören; die Partie ist gespeichert und kann fortgesetzt werden
 
@@ -440,7 +454,7 @@ generic-seats = Plätze: { $seats }
 generic-seat = { $number } { $name }
 generic-now = Wähle eine Aktion: ihre Nummer oder ihren Text.
 generic-result = Punkte: { $score }.
-generic-result-score = { $name } { $score }
+generic-result-score = { $name }: { $score }
 generic-rules = { $title } hat hier keine Zusammenfassung der Regeln.
 
 ## ---------------------------------------------------------------------------------------------------------------
@@ -511,8 +525,8 @@ dieb-group-end = Zug beenden
 # At most 12 characters.
 dieb-row-from = von { $letter }:
 dieb-row-folded = { $number ->
-    [one] 1 Möglichkeit; `all` zeigt sie
-   *[other] { $number } Möglichkeiten; `all` zeigt sie
+    [one] 1 Möglichkeit; `moves { $kind }` zeigt sie
+   *[other] { $number } Möglichkeiten; `moves { $kind }` zeigt sie
  }
 dieb-row-key = In Klammern: die gezahlten Karten, * ist eine Tänzerin.
 dieb-end-note = Das Ende des Zuges lässt sich nicht zurücknehmen.
@@ -611,7 +625,7 @@ dieb-event-turn = Am Zug: { $name }.
 dieb-result-chests = Die nötigen Truhen sind gewonnen: { $score }.
 dieb-result-standstill = Eine ganze Runde verging ohne Aktion und ohne Karte; es zählen die meisten Truhen: { $score }.
 dieb-result-unfinished = Die Partie wurde nach der vereinbarten Zahl von Entscheidungen abgebrochen.
-dieb-result-score = { $name } { $chests }
+dieb-result-score = { $name }: { $chests }
 
 # --- Why the computer player advises it ----------------------------------------------------------------------------
 dieb-hint-place = Wenige andere Wächter dort machen das Schmuggeln billig.
@@ -827,6 +841,19 @@ voleurs-birthday = { $birthday ->
     [two_colours] zwei echte Edelsteine verschiedener Art
    *[three] drei echte Edelsteine
  }
+voleurs-character-name = { $character ->
+    [david] David
+    [said] Said
+    [afif] Afif
+    [sheherazade] Scheherazade
+    [ali_baba] Ali Baba
+   *[simbad] Sindbad
+ }
+voleurs-city-name = { $board ->
+    [round-city] Die Runde Stadt
+    [oasis] Die Oase
+   *[other] { $name }
+ }
 # At most 20 characters each, all different.
 voleurs-card = { $number ->
     [0] Speere
@@ -920,7 +947,6 @@ voleurs-option-decision-cap = Die Partie nach so vielen Entscheidungen abbrechen
 
 # --- Payments -------------------------------------------------------------------------------------------------------
 voleurs-payment = { $cards } ({ $dinars } Dinar)
-voleurs-payment-part = { $card } { $dinars }
 # At most 30 characters.
 voleurs-wasted = { $dinars } Dinar zu viel
 
@@ -977,6 +1003,11 @@ voleurs-group-move = Figur bewegen
 voleurs-group-discard = Wegwerfen
 voleurs-group-exchange = Edelstein tauschen
 voleurs-group-slipper = Pantoffel abgeben
+voleurs-more-folded = { $number ->
+    [one] noch 1: `moves`
+   *[other] noch { $number }: `moves`
+ }
+voleurs-moves-note = `moves { $place }` zeigt die Züge einer Figur.
 # One pawn and its moves in the list, which `moves e3` shows.
 voleurs-row-moves = { $number ->
     [one] { voleurs-pawn-name } { $place }: 1 Zug, `moves { $place }`
@@ -1030,19 +1061,25 @@ voleurs-board-heading = { $round ->
 voleurs-board-desert = In der Wüste: { $pawns }.
 voleurs-board-desert-empty = Die Wüste ist leer.
 voleurs-board-crowd = { $name } { $signs }
+voleurs-board-waiting = { $sign } ×{ $number }
 voleurs-board-gems = Zu kaufen: { $gems }.
 voleurs-board-gem = { $number } × { voleurs-gem-name } zu { $price }
 voleurs-board-gem-sold-out = { $gem ->
     [fake] keine { voleurs-gem-name }
    *[other] kein { voleurs-gem-name }
  }
+voleurs-board-bag = { $number ->
+    [one] 1 Edelstein
+   *[other] { $number } Edelsteine
+ }
+voleurs-board-map-note = `map` zeigt die Stadt.
 # At most so many characters: player 14, character 11, cards 9, bag 5; hence the singular gem.
 voleurs-players-name = Spieler
 voleurs-players-character = Charakter
 voleurs-players-cards = Karten
 voleurs-players-bag = Stein
 voleurs-key-players = Spieler: { $turn } am Zug, { $slipper } mit dem Pantoffel, { $ready } fertig mit dem Handel. Karten sind nach Vierteln gezählt; C, M, B und A sind Karawanenführer, Händler, Makler und Meuchelmörder: in der Stadt, in der Wüste, noch zu kaufen.
-voleurs-key-pawns = Eine Figur in der Stadt ist ein Buchstabe und die Nummer ihres Spielers: { $thief } ist der Dieb von Spieler 0. { $vizier } ist der Großwesir.
+voleurs-key-pawns = Eine Figur in der Stadt ist ein Buchstabe und die Nummer ihres Spielers: { $thief } ist der Dieb von Spieler 1. { $vizier } ist der Großwesir.
 voleurs-key-notation = Felder heißen nach dem Buchstaben ihrer Reihe und ihrer Nummer, etwa e3. Kartennamen werden englisch, französisch oder so getippt, wie sie hier stehen.
 voleurs-keys-all = `all`: jeder Zug jeder Figur, mit Nummer
 voleurs-keys-moves = `moves` und ein Feld oder eine Figur, etwa `moves e3` oder `moves vizier`: wohin sie gehen und gegen wen sie vorgehen kann
@@ -1138,7 +1175,7 @@ voleurs-event-over = Die Partie ist zu Ende: Beutel werden geöffnet und Geburts
 voleurs-result-birthday = Wer die Edelsteine seiner Geburtstagskarte hat, gewinnt; Reichtum zählt nicht: { $score }.
 voleurs-result-riches = Niemand hat die Edelsteine seiner Geburtstagskarte, also gewinnt der reichste Beutel: { $score }.
 voleurs-result-unfinished = Die Partie wurde abgebrochen, bevor der Großwesir in den Palast kam. So viel waren die Beutel wert: { $score }.
-voleurs-result-score = { $name } { $riches }
+voleurs-result-score = { $name }: { $riches }
 
 # --- Why the computer player advises it ----------------------------------------------------------------------------------
 voleurs-hint-random = Dabei ist jede Aktion so gut wie jede andere.
@@ -1169,7 +1206,7 @@ voleurs-refusal-exchange-first = Du siehst in einen Beutel: Nimm und gib zuerst 
 voleurs-refusal-no-exchange = Es ist kein Beutel offen, aus dem du tauschen könntest; ein Dieb muss zuerst mit `look` hineinsehen.
 voleurs-refusal-already-done = Das hast du schon gesagt.
 voleurs-refusal-too-few-cards-in-return = Als Gegengabe werden mehr Karten verlangt als diese.
-voleurs-refusal-no-such-seat-or-offer = { $number } gibt es hier nicht: Spieler zählen ab 0, Angebote ab 1.
+voleurs-refusal-no-such-seat-or-offer = { $number } gibt es hier nicht: Spieler und Angebote zählen ab 1.
 voleurs-refusal-no-such-cell = Die Stadt hat kein Feld „{ $cell }“.
 voleurs-refusal-character-taken = { $character } ist schon vergeben.
 voleurs-refusal-nothing-to-place = Du hast keinen { voleurs-pawn } mehr aufzustellen.
@@ -1238,7 +1275,7 @@ voleurs-refusal-not-in-your-bag = { $gem ->
    *[other] In deinem Beutel ist kein { voleurs-gem }.
  }
 voleurs-refusal-slipper-to-oneself = Du hast den Pantoffel; er geht an jemand anders.
-voleurs-refusal-slipper-to-cardless = Spieler { $seat } hat keine Karte, also kann der Pantoffel nicht dorthin.
+voleurs-refusal-slipper-to-cardless = Spieler { $player } hat keine Karte, also kann der Pantoffel nicht dorthin.
 voleurs-refusal-buy-first = Wer den Pantoffel bekommt, kauft mindestens einmal, bevor er weitergeht.
 voleurs-refusal-claimed-twice = Der Name „{ $card }“ wird für zwei Karten eines Angebots behauptet.
 voleurs-refusal-other-district-claimed = „{ $card }“ ist eine Karte eines anderen Viertels; der Name darf gelogen sein, das Viertel nicht.

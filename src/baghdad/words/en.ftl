@@ -56,7 +56,7 @@ help-play-seats = Who sits where, in order of play: me, person:NAME, or a comput
 help-play-first = Who starts: random, or a number in the list of seats.
 help-play-seed = A number that fixes all shuffles; the same seed gives the same match.
 help-play-save = Where to save the match; it is written after every action.
-help-play-resume = Go on with a saved match.
+help-play-resume = Go on with a saved match: that of the file, or without one the last that was played.
 help-play-delay = Seconds to wait after each action of a computer player.
 help-play-bot = A computer player of your own: FILE.py:Class. In the list of seats it goes by the name of its class. May be given several times.
 help-arena-game = The game, for example dieb.
@@ -144,6 +144,7 @@ command-error-not-md-name = { $path } isn't a name for a page: it should end in 
 command-error-unknown-seat = Nobody is called “{ $seat }”: a seat is me, person:NAME, or one of { $bots }.
 command-error-bad-first = “{ $first }” can't start: say random or a number from 1 to { $players }.
 command-error-resume-alone = A resumed match keeps its seats, seed and options, so { $option } can't be given with --resume.
+command-error-no-saved-match = There is no match to go on with in { $folder }.
 command-error-bad-depth = The depth has to be at least 1.
 command-error-cannot-compile = Nothing can be compiled here: Numba is missing or switched off. The rules run interpreted.
 command-error-no-such-number = There is no number { $number } in the list.
@@ -160,6 +161,11 @@ command-error-missing-library = { $library } isn't installed, and this command n
 command-error-unexpected = Something went wrong that shouldn't have: { $problem }. BAGHDAD_TRACEBACK=1 shows where; please report it.
 # Follows another sentence.
 did-you-mean = Did you mean { $nearest }?
+query-error-unknown-query = There is no query “{ $query }”. You can ask: { $queries }.
+query-error-unknown-object = “{ $about }” can't be asked about here; { $choices } can.
+query-error-missing-object = Say what you ask about: { $choices }.
+query-error-unknown-card = There is no card “{ $card }”.
+query-error-spectator = You are watching: only players have a hand, moves and prices of their own.
 # A sentence and the clause of the rules behind it.
 with-clause = { $sentence } [{ $clause }]
 
@@ -175,6 +181,12 @@ bot-journeyman = For players who know the rules: does what brings it nearest to 
 bot-thief = For seasoned players: looks ahead and leaves you little.
 bot-master = The strongest: looks ahead, and judges by what it learned in matches against itself.
 bot-other = Comes from another package or from the package of the game.
+# Names of computer players that people play against, by level.
+level-random = Random
+level-apprentice = Apprentice
+level-journeyman = Journeyman
+level-thief = Thief
+level-master = Master
 
 # A first use compiles the rules; this stands on the screen meanwhile.
 compiling = Preparing the rules; this happens once and takes a few seconds …
@@ -443,8 +455,10 @@ keys-undo = `undo`: take back your last action, as long as nothing hidden came o
 keys-hint = `hint`: the best moves as the computer player { $bot } sees them, and why
 keys-why = `why` and an action: whether it is possible, and if not, the reason
 keys-log = `log`: everything that has happened
+keys-last = `last`: what has happened since your last action
 keys-rules = `rules`: the rules in short
 keys-board = `board`: draw the table again
+keys-map = `map`: draw the board alone, where it is large
 keys-save = `save`, or `save` and a file name: save the match there
 keys-quit = `quit`: stop; the match is saved and can be resumed
 
@@ -477,7 +491,7 @@ generic-seats = Seats: { $seats }
 generic-seat = { $number } { $name }
 generic-now = Choose an action: its number, or its text.
 generic-result = Scores: { $score }.
-generic-result-score = { $name } { $score }
+generic-result-score = { $name }: { $score }
 generic-rules = { $title } has no summary of its rules here.
 
 ## ---------------------------------------------------------------------------------------------------------------
@@ -547,8 +561,8 @@ dieb-group-end = End the turn
 dieb-row-from = from { $letter }:
 # All moves of neutral guards in one line, on a low screen.
 dieb-row-folded = { $number ->
-    [one] 1 way; `all` shows it
-   *[other] { $number } ways; `all` shows them
+    [one] 1 way; `moves { $kind }` shows it
+   *[other] { $number } ways; `moves { $kind }` shows them
  }
 # Below the list: explains the brackets after a move.
 dieb-row-key = In brackets: the cards paid, * is a dancer.
@@ -564,7 +578,7 @@ dieb-now-placing-tactical = Place a guard before a palace with a free place. You
     [one] 1 neutral guard
    *[other] { $neutral } neutral guards
  } left.
-dieb-now-fresh = Take as many actions as you can pay for, at most 3 with a thief; or pass for 4 cards.
+dieb-now-fresh = Take all actions you can pay for, at most 3 with a thief; or pass for 4 cards.
 dieb-now-acted = Act again or end the turn; { $left ->
     [0] no more actions with a thief this turn
     [one] 1 more action with a thief this turn
@@ -832,6 +846,21 @@ voleurs-birthday = { $birthday ->
     [two_colours] two real gems of different kinds
    *[three] three real gems
  }
+# The characters. $character is david, said, afif, sheherazade, ali_baba or simbad. At most 11 characters each.
+voleurs-character-name = { $character ->
+    [david] David
+    [said] Said
+    [afif] Afif
+    [sheherazade] Scheherazade
+    [ali_baba] Ali Baba
+   *[simbad] Sinbad
+ }
+# The boards that come with the game, by their names in the options; $name is what another board calls itself.
+voleurs-city-name = { $board ->
+    [round-city] The Round City
+    [oasis] The Oasis
+   *[other] { $name }
+ }
 # Names of the trade cards by number: twelve goods for each district from the Bazaar to the Palace, five gem cards,
 # three surprises. At most 20 characters each, all different. English shows just what is typed, so a gem card has the
 # name of its gem; other languages may say “card”.
@@ -938,8 +967,6 @@ voleurs-payment = { $dinars ->
     [one] { $cards } (1 dinar)
    *[other] { $cards } ({ $dinars } dinars)
  }
-# A card with its own value, one of several in such a list: “Lambs 4”.
-voleurs-payment-part = { $card } { $dinars }
 # More is paid than it costs; added to a line of the list, at most 30 characters.
 voleurs-wasted = { $dinars ->
     [one] 1 dinar too much
@@ -1001,6 +1028,12 @@ voleurs-group-move = Move a pawn
 voleurs-group-discard = Throw away
 voleurs-group-exchange = Exchange a gem
 voleurs-group-slipper = Pass the slipper
+# Below the first actions of a group, on a low screen.
+voleurs-more-folded = { $number ->
+    [one] 1 more: `moves`
+   *[other] { $number } more: `moves`
+ }
+voleurs-moves-note = `moves { $place }` lists the moves of a pawn.
 # One pawn and its moves in the list: “Thief e3: 12 moves, `moves e3`”. $place is a cell or desert, as it is typed.
 voleurs-row-moves = { $number ->
     [one] { voleurs-pawn-name } { $place }: 1 move, `moves { $place }`
@@ -1059,11 +1092,20 @@ voleurs-board-desert = In the desert: { $pawns }.
 voleurs-board-desert-empty = The desert is empty.
 # Pawns of a player in the desert; $signs are like “C2 M1”.
 voleurs-board-crowd = { $name } { $signs }
+# Pawns of one kind and player in the desert, by their sign on the city: “C1 ×2”.
+voleurs-board-waiting = { $sign } ×{ $number }
 # Gems still for sale. $gems is a list of voleurs-board-gem.
 voleurs-board-gems = For sale: { $gems }.
 # So many of a kind, and the price of one in dinars: “3 × Ruby at 27”; as short as possible.
 voleurs-board-gem = { $number } × { voleurs-gem-name } at { $price }
 voleurs-board-gem-sold-out = no { voleurs-gem-name }
+# Gems in a player's bag, in a narrow column: “2 gems”.
+voleurs-board-bag = { $number ->
+    [one] 1 gem
+   *[other] { $number } gems
+ }
+# On a low screen the city is a page of its own.
+voleurs-board-map-note = `map` shows the city.
 # Headings of the table of players. At most so many characters: player 14, character 11, cards 9, bag 5.
 voleurs-players-name = Player
 voleurs-players-character = Character
@@ -1072,7 +1114,7 @@ voleurs-players-bag = Gems
 # Explains the table of players, in the help at the prompt. $slipper, $turn and $ready are signs.
 voleurs-key-players = Players: { $turn } whose turn it is, { $slipper } who has the slipper, { $ready } who is done trading. Cards are counted by district, C, M, B and A are caravaneers, merchants, brokers and assassins: in the city, in the desert, left to buy.
 # Explains what stands on the city. $thief, $vizier are signs.
-voleurs-key-pawns = A pawn on the city is a letter and the number of its player: { $thief } is the thief of player 0. { $vizier } is the Vizier.
+voleurs-key-pawns = A pawn on the city is a letter and the number of its player: { $thief } is the thief of player 1. { $vizier } is the Vizier.
 voleurs-key-notation = Cells are called by the letter of their row and their number, as e3. Names of cards are typed in English, in French, or as you read them here.
 # Lines of the help at the prompt, after those of every game.
 voleurs-keys-all = `all`: every move of every pawn, numbered
@@ -1220,7 +1262,7 @@ voleurs-refusal-exchange-first = You look into a bag: first take a gem and give 
 voleurs-refusal-no-exchange = There is no bag open to exchange a gem with; a thief has to `look` into one first.
 voleurs-refusal-already-done = You have said so already.
 voleurs-refusal-too-few-cards-in-return = More cards are wanted in return than these.
-voleurs-refusal-no-such-seat-or-offer = There is no { $number } here: players are counted from 0, offers from 1.
+voleurs-refusal-no-such-seat-or-offer = There is no { $number } here: players and offers are counted from 1.
 voleurs-refusal-no-such-cell = The city has no cell “{ $cell }”.
 voleurs-refusal-character-taken = { $character } is taken already.
 voleurs-refusal-nothing-to-place = You have no { voleurs-pawn } left to place.
@@ -1282,7 +1324,7 @@ voleurs-refusal-not-in-their-bag = There is no { voleurs-gem } in that bag.
 voleurs-refusal-no-fake-given = A fake can't be given in exchange.
 voleurs-refusal-not-in-your-bag = There is no { voleurs-gem } in your bag.
 voleurs-refusal-slipper-to-oneself = You have the slipper; it goes to somebody else.
-voleurs-refusal-slipper-to-cardless = Player { $seat } holds no card, so the slipper can't go there.
+voleurs-refusal-slipper-to-cardless = Player { $player } holds no card, so the slipper can't go there.
 voleurs-refusal-buy-first = Whoever gets the slipper buys at least once before handing it on.
 voleurs-refusal-claimed-twice = The name “{ $card }” is claimed for two cards of one offer.
 voleurs-refusal-other-district-claimed = “{ $card }” is a card of another district; the name may be a lie, the district may not.

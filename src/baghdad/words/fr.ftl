@@ -55,7 +55,7 @@ help-play-seats = Qui joue à quelle place, dans l’ordre du tour : me (vous)
 help-play-first = Qui commence : random (au hasard), ou un numéro dans la liste des places.
 help-play-seed = Un nombre qui fixe tous les mélanges ; la même graine donne la même partie.
 help-play-save = Où sauvegarder la partie ; elle est écrite après chaque action.
-help-play-resume = Reprendre une partie sauvegardée.
+help-play-resume = Reprendre une partie sauvegardée : celle du fichier, sinon la dernière jouée.
 help-play-delay = Secondes d’attente après chaque action d’un joueur virtuel.
 help-play-bot = Un joueur virtuel à vous : FICHIER.py:Classe. Dans la liste des places, il porte le nom de sa classe. Peut être répété.
 help-arena-game = Le jeu, par exemple dieb.
@@ -143,6 +143,7 @@ command-error-not-md-name = { $path } ne convient pas à une page : le nom doit 
 command-error-unknown-seat = Personne ne s’appelle « { $seat } » : une place est me, person:NOM, ou bien { $bots }.
 command-error-bad-first = « { $first } » ne peut pas commencer : indiquez random ou un numéro de 1 à { $players }.
 command-error-resume-alone = Une partie reprise garde ses places, sa graine et ses options ; { $option } ne va donc pas avec --resume.
+command-error-no-saved-match = Il n’y a aucune partie à reprendre dans { $folder }.
 command-error-bad-depth = La profondeur doit être d’au moins 1.
 command-error-cannot-compile = Rien ne peut être compilé ici : Numba manque ou est désactivé. Les règles sont interprétées.
 command-error-no-such-number = Il n’y a pas de numéro { $number } dans la liste.
@@ -159,6 +160,11 @@ command-error-missing-library = { $library } n’est pas installé, et cette com
 command-error-unexpected = Quelque chose d’imprévu s’est produit : { $problem }. BAGHDAD_TRACEBACK=1 montre où ; merci de le signaler.
 # Suit une autre phrase.
 did-you-mean = Vouliez-vous dire { $nearest } ?
+query-error-unknown-query = Il n’y a pas de question « { $query } ». Vous pouvez demander : { $queries }.
+query-error-unknown-object = « { $about } » : on ne peut pas le demander ici, mais { $choices } oui.
+query-error-missing-object = Dites de quoi il s’agit : { $choices }.
+query-error-unknown-card = Il n’y a pas de carte « { $card } ».
+query-error-spectator = Vous regardez : seuls les joueurs ont une main, des coups et des prix.
 # Une phrase et la clause des règles qui la fonde.
 with-clause = { $sentence } [{ $clause }]
 
@@ -174,6 +180,12 @@ bot-journeyman = Pour qui connaît les règles : fait ce qui le rapproche le plu
 bot-thief = Pour joueurs aguerris : voit plus loin et vous laisse peu de chose.
 bot-master = Le plus fort : voit loin, et juge d’après ce qu’il a appris en jouant contre lui-même.
 bot-other = Vient d’un autre paquet ou du paquet du jeu.
+# Names of computer players that people play against, by level.
+level-random = Hasard
+level-apprentice = Apprenti
+level-journeyman = Compagnon
+level-thief = Voleur
+level-master = Maître
 
 # Affiché pendant que les règles sont compilées, à la première utilisation.
 compiling = Préparation des règles ; cela n’arrive qu’une fois et prend quelques secondes…
@@ -427,8 +439,10 @@ keys-undo = `undo` : annuler votre dernière action, tant que rien de caché n
 keys-hint = `hint` : les meilleurs coups selon le joueur virtuel { $bot }, et pourquoi
 keys-why = `why` et une action : si elle est possible, et sinon, la raison
 keys-log = `log` : tout ce qui s’est passé
+keys-last = `last` : ce qui s’est passé depuis votre dernière action
 keys-rules = `rules` : les règles en bref
 keys-board = `board` : dessiner la table à nouveau
+keys-map = `map` : dessiner le plateau seul, s’il est grand
 keys-save = `save`, ou `save` et un nom de fichier : y sauvegarder la partie
 keys-quit = `quit` : arrêter ; la partie est sauvegardée et peut être reprise
 
@@ -461,7 +475,7 @@ generic-seats = Places : { $seats }
 generic-seat = { $number } { $name }
 generic-now = Choisissez une action : son numéro, ou son texte.
 generic-result = Scores : { $score }.
-generic-result-score = { $name } { $score }
+generic-result-score = { $name } : { $score }
 generic-rules = { $title } n’a pas ici de résumé de ses règles.
 
 ## ---------------------------------------------------------------------------------------------------------------
@@ -538,8 +552,8 @@ dieb-group-end = Finir le tour
 dieb-row-from = de { $letter } :
 # Tous les mouvements de gardiens neutres en une ligne, sur un écran bas.
 dieb-row-folded = { $number ->
-    [one] { $number } possibilité ; `all` la montre
-   *[other] { $number } possibilités ; `all` les montre
+    [one] { $number } possibilité ; `moves { $kind }` la montre
+   *[other] { $number } possibilités ; `moves { $kind }` les montre
  }
 # Sous la liste : explique les parenthèses.
 dieb-row-key = Entre parenthèses : les cartes payées, * est une danseuse.
@@ -637,7 +651,7 @@ dieb-event-turn = Tour suivant : { $name }.
 dieb-result-chests = Le nombre de coffres requis est atteint : { $score }.
 dieb-result-standstill = Tout un tour de table s’est passé sans action ni carte ; le plus grand nombre de coffres décide : { $score }.
 dieb-result-unfinished = La partie a été interrompue après le nombre de décisions convenu.
-dieb-result-score = { $name } { $chests }
+dieb-result-score = { $name } : { $chests }
 
 # --- Pourquoi le joueur virtuel le conseille -----------------------------------------------------------------------
 dieb-hint-place = Peu d’autres gardiens s’y tiennent : les voleurs y entreront à bas prix.
@@ -827,6 +841,19 @@ voleurs-birthday = { $birthday ->
     [two_colours] deux vraies gemmes différentes
    *[three] trois vraies gemmes
  }
+voleurs-character-name = { $character ->
+    [david] David
+    [said] Saïd
+    [afif] Afif
+    [sheherazade] Shéhérazade
+    [ali_baba] Ali Baba
+   *[simbad] Simbad
+ }
+voleurs-city-name = { $board ->
+    [round-city] La Ville ronde
+    [oasis] L’Oasis
+   *[other] { $name }
+ }
 voleurs-card = { $number ->
     [0] Lances
     [1] Poignards
@@ -925,7 +952,6 @@ voleurs-payment = { $dinars ->
     [one] { $cards } ({ $dinars } dinar)
    *[other] { $cards } ({ $dinars } dinars)
  }
-voleurs-payment-part = { $card } { $dinars }
 voleurs-wasted = { $dinars ->
     [one] { $dinars } dinar de trop
    *[other] { $dinars } dinars de trop
@@ -975,6 +1001,11 @@ voleurs-group-move = Déplacer un pion
 voleurs-group-discard = Jeter une carte
 voleurs-group-exchange = Échanger une gemme
 voleurs-group-slipper = Passer la babouche
+voleurs-more-folded = { $number ->
+    [one] encore { $number } : `moves`
+   *[other] encore { $number } : `moves`
+ }
+voleurs-moves-note = `moves { $place }` : les déplacements d’un pion.
 # Un pion et ses déplacements : « Voleur (T) e3 : 12 déplacements, `moves e3` »
 voleurs-row-moves = { $number ->
     [one] { voleurs-pawn-name } { $place } : { $number } déplacement, `moves { $place }`
@@ -1028,15 +1059,21 @@ voleurs-board-heading = { $round ->
 voleurs-board-desert = Dans le désert : { $pawns }.
 voleurs-board-desert-empty = Le désert est vide.
 voleurs-board-crowd = { $name } { $signs }
+voleurs-board-waiting = { $sign } ×{ $number }
 voleurs-board-gems = À vendre : { $gems }.
 voleurs-board-gem = { $number } × { voleurs-gem-name } à { $price }
 voleurs-board-gem-sold-out = 0 × { voleurs-gem-name }
+voleurs-board-bag = { $number ->
+    [one] { $number } gemme
+   *[other] { $number } gemmes
+ }
+voleurs-board-map-note = `map` montre la ville.
 voleurs-players-name = Joueur
 voleurs-players-character = Personnage
 voleurs-players-cards = Cartes
 voleurs-players-bag = Sac
 voleurs-key-players = Joueurs : { $turn } à qui c’est de jouer, { $slipper } qui a la babouche, { $ready } qui a fini de commercer. Les cartes sont comptées par quartier ; C, M, B et A sont les caravaniers, marchands, négociants et assassins : dans la ville, dans le désert, restant à acheter.
-voleurs-key-pawns = Un pion dans la ville est une lettre suivie du numéro de son joueur : { $thief } est le voleur du joueur 0. { $vizier } est le Grand Vizir.
+voleurs-key-pawns = Un pion dans la ville est une lettre suivie du numéro de son joueur : { $thief } est le voleur du joueur 1. { $vizier } est le Grand Vizir.
 voleurs-key-notation = Une case est désignée par la lettre de sa rangée et son numéro, par exemple e3. Les noms des cartes se tapent en anglais, en français ou comme vous les lisez ici.
 voleurs-keys-all = `all` : tous les déplacements de tous les pions, numérotés
 voleurs-keys-moves = `moves` et une case ou un pion, par exemple `moves e3` ou `moves vizier` : où il peut aller, et sur qui il pourrait agir
@@ -1126,7 +1163,7 @@ voleurs-event-over = La partie est finie : on ouvre les sacs et on montre les ca
 voleurs-result-birthday = Qui possède les gemmes de sa carte anniversaire gagne ; la richesse ne compte pas : { $score }.
 voleurs-result-riches = Personne ne possède les gemmes de sa carte anniversaire ; le sac le plus riche gagne donc : { $score }.
 voleurs-result-unfinished = La partie a été interrompue avant que le Grand Vizir n’arrive au Palais. Valeur des sacs : { $score }.
-voleurs-result-score = { $name } { $riches }
+voleurs-result-score = { $name } : { $riches }
 
 # --- Pourquoi le joueur virtuel le conseille -----------------------------------------------------------------------
 voleurs-hint-random = Pour lui, une action en vaut une autre.
@@ -1157,7 +1194,7 @@ voleurs-refusal-exchange-first = Vous regardez dans un sac : prenez d’abord 
 voleurs-refusal-no-exchange = Il n’y a pas de sac ouvert où échanger une gemme ; il faut d’abord qu’un voleur y regarde avec `look`.
 voleurs-refusal-already-done = Vous l’avez déjà dit.
 voleurs-refusal-too-few-cards-in-return = Il est demandé plus de cartes en retour que celles-ci.
-voleurs-refusal-no-such-seat-or-offer = Il n’y a pas de { $number } ici : les joueurs se comptent à partir de 0, les offres à partir de 1.
+voleurs-refusal-no-such-seat-or-offer = Il n’y a pas de { $number } ici : les joueurs et les offres se comptent à partir de 1.
 voleurs-refusal-no-such-cell = La ville n’a pas de case « { $cell } ».
 voleurs-refusal-character-taken = Quelqu’un a déjà choisi { $character }.
 voleurs-refusal-nothing-to-place = Vous n’avez plus de { voleurs-pawn } à placer.
@@ -1230,7 +1267,7 @@ voleurs-refusal-not-in-your-bag = Il n’y a pas { $gem ->
    *[other] de { voleurs-gem }
  } dans votre sac.
 voleurs-refusal-slipper-to-oneself = Vous avez la babouche ; elle va à quelqu’un d’autre.
-voleurs-refusal-slipper-to-cardless = Le joueur { $seat } n’a pas de carte ; la babouche ne peut donc pas y aller.
+voleurs-refusal-slipper-to-cardless = Le joueur { $player } n’a pas de carte ; la babouche ne peut donc pas y aller.
 voleurs-refusal-buy-first = Qui reçoit la babouche achète au moins une fois avant de la passer.
 voleurs-refusal-claimed-twice = Le nom « { $card } » est annoncé pour deux cartes d’une même offre.
 voleurs-refusal-other-district-claimed = « { $card } » est une carte d’un autre quartier ; on peut mentir sur le nom, pas sur le quartier.

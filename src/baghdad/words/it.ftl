@@ -55,7 +55,7 @@ help-play-seats = Chi siede dove, in ordine di gioco: me (tu), person:NOME, o un
 help-play-first = Chi comincia: random (a caso), o un numero nell’elenco dei posti.
 help-play-seed = Un numero che fissa tutte le mescolate; lo stesso seme dà la stessa partita.
 help-play-save = Dove salvare la partita; viene scritta dopo ogni azione.
-help-play-resume = Riprende una partita salvata.
+help-play-resume = Riprende una partita salvata: quella del file, altrimenti l’ultima giocata.
 help-play-delay = Secondi di attesa dopo ogni azione di un giocatore virtuale.
 help-play-bot = Un giocatore virtuale tuo: FILE.py:Classe. Nell’elenco dei posti porta il nome della sua classe. Si può ripetere.
 help-arena-game = Il gioco, per esempio dieb.
@@ -143,6 +143,7 @@ command-error-not-md-name = { $path } non è un nome per una pagina: deve finire
 command-error-unknown-seat = Nessuno si chiama “{ $seat }”: un posto è me, person:NOME, oppure { $bots }.
 command-error-bad-first = “{ $first }” non può cominciare: indica random o un numero da 1 a { $players }.
 command-error-resume-alone = Una partita ripresa mantiene posti, seme e opzioni, quindi { $option } non va insieme a --resume.
+command-error-no-saved-match = In { $folder } non c’è nessuna partita da riprendere.
 command-error-bad-depth = La profondità deve essere almeno 1.
 command-error-cannot-compile = Qui non si può compilare niente: Numba manca o è disattivata. Le regole sono interpretate.
 command-error-no-such-number = Nell’elenco non c’è nessun numero { $number }.
@@ -159,6 +160,11 @@ command-error-missing-library = { $library } non è installato e questo comando 
 command-error-unexpected = È successo qualcosa che non doveva succedere: { $problem }. BAGHDAD_TRACEBACK=1 mostra dove; per favore, segnalalo.
 # Segue un’altra frase.
 did-you-mean = Intendevi { $nearest }?
+query-error-unknown-query = Non c’è una domanda “{ $query }”. Puoi chiedere: { $queries }.
+query-error-unknown-object = Di “{ $about }” qui non si può chiedere; di { $choices } sì.
+query-error-missing-object = Di’ che cosa vuoi sapere: { $choices }.
+query-error-unknown-card = Non c’è una carta “{ $card }”.
+query-error-spectator = Stai guardando: solo chi gioca ha una mano, delle mosse e dei prezzi.
 # Una frase e la clausola delle regole che la giustifica.
 with-clause = { $sentence } [{ $clause }]
 
@@ -174,6 +180,12 @@ bot-journeyman = Per chi conosce le regole: fa ciò che in quel momento lo avvic
 bot-thief = Per giocatori esperti: guarda avanti e lascia poco agli altri.
 bot-master = Il più forte: guarda avanti e giudica in base a ciò che ha imparato giocando contro sé stesso.
 bot-other = Viene da un altro pacchetto o dal pacchetto del gioco.
+# Names of computer players that people play against, by level.
+level-random = Caso
+level-apprentice = Apprendista
+level-journeyman = Artigiano
+level-thief = Ladro
+level-master = Maestro
 
 # Sullo schermo mentre le regole vengono compilate, al primo uso.
 compiling = Preparazione delle regole; succede una volta sola e richiede qualche secondo…
@@ -427,8 +439,10 @@ keys-undo = `undo`: annulla la tua ultima azione, se nulla di nascosto è stato 
 keys-hint = `hint`: le mosse migliori secondo il giocatore virtuale { $bot }, e perché
 keys-why = `why` e un’azione: se è possibile, e se non lo è, il motivo
 keys-log = `log`: tutto ciò che è successo
+keys-last = `last`: che cosa è successo dopo la tua ultima azione
 keys-rules = `rules`: le regole in breve
 keys-board = `board`: ridisegna il tavolo
+keys-map = `map`: disegna solo il tabellone, se è grande
 keys-save = `save`, o `save` e un nome di file: salva lì la partita
 keys-quit = `quit`: esce; la partita è salvata e si può riprendere
 
@@ -461,7 +475,7 @@ generic-seats = Posti: { $seats }
 generic-seat = { $number } { $name }
 generic-now = Scegli un’azione: il suo numero, o il suo testo.
 generic-result = Punteggi: { $score }.
-generic-result-score = { $name } { $score }
+generic-result-score = { $name }: { $score }
 generic-rules = { $title } non ha qui un riassunto delle regole.
 
 ## ---------------------------------------------------------------------------------------------------------------
@@ -538,8 +552,8 @@ dieb-group-end = Finisci il turno
 dieb-row-from = da { $letter }:
 # Tutte le mosse delle guardie neutrali in una riga, su uno schermo basso.
 dieb-row-folded = { $number ->
-    [one] 1 possibilità; `all` la mostra
-   *[other] { $number } possibilità; `all` le mostra
+    [one] 1 possibilità; `moves { $kind }` la mostra
+   *[other] { $number } possibilità; `moves { $kind }` le mostra
  }
 # Sotto l’elenco: spiega le parentesi.
 dieb-row-key = Tra parentesi: le carte pagate, * è una danzatrice.
@@ -640,7 +654,7 @@ dieb-event-turn = Prossimo turno: { $name }.
 dieb-result-chests = È raggiunto il numero di forzieri necessario: { $score }.
 dieb-result-standstill = È passato un giro intero senza un’azione né una carta; decide il maggior numero di forzieri: { $score }.
 dieb-result-unfinished = La partita è stata interrotta dopo il numero di decisioni concordato.
-dieb-result-score = { $name } { $chests }
+dieb-result-score = { $name }: { $chests }
 
 # --- Perché il giocatore virtuale lo consiglia -----------------------------------------------------------------------
 dieb-hint-place = Lì ci sono poche altre guardie: infiltrarsi costerà poco.
@@ -830,6 +844,19 @@ voleurs-birthday = { $birthday ->
     [two_colours] due gemme vere di tipo diverso
    *[three] tre gemme vere
  }
+voleurs-character-name = { $character ->
+    [david] David
+    [said] Said
+    [afif] Afif
+    [sheherazade] Sherazade
+    [ali_baba] Ali Babà
+   *[simbad] Sindbad
+ }
+voleurs-city-name = { $board ->
+    [round-city] La Città rotonda
+    [oasis] L’Oasi
+   *[other] { $name }
+ }
 voleurs-card = { $number ->
     [0] Lance
     [1] Pugnali
@@ -928,7 +955,6 @@ voleurs-payment = { $dinars ->
     [one] { $cards } (1 dinaro)
    *[other] { $cards } ({ $dinars } dinari)
  }
-voleurs-payment-part = { $card } { $dinars }
 voleurs-wasted = { $dinars ->
     [one] 1 dinaro di troppo
    *[other] { $dinars } dinari di troppo
@@ -978,6 +1004,11 @@ voleurs-group-move = Muovi una pedina
 voleurs-group-discard = Butta una carta
 voleurs-group-exchange = Scambia una gemma
 voleurs-group-slipper = Passa la babbuccia
+voleurs-more-folded = { $number ->
+    [one] ancora 1: `moves`
+   *[other] ancora { $number }: `moves`
+ }
+voleurs-moves-note = `moves { $place }` elenca le mosse di una pedina.
 # Una pedina e le sue mosse: “Ladro (T) e3: 12 mosse, `moves e3`”
 voleurs-row-moves = { $number ->
     [one] { voleurs-pawn-name } { $place }: 1 mossa, `moves { $place }`
@@ -1031,15 +1062,21 @@ voleurs-board-heading = { $round ->
 voleurs-board-desert = Nel deserto: { $pawns }.
 voleurs-board-desert-empty = Il deserto è vuoto.
 voleurs-board-crowd = { $name } { $signs }
+voleurs-board-waiting = { $sign } ×{ $number }
 voleurs-board-gems = In vendita: { $gems }.
 voleurs-board-gem = { $number } × { voleurs-gem-name } a { $price }
 voleurs-board-gem-sold-out = 0 × { voleurs-gem-name }
+voleurs-board-bag = { $number ->
+    [one] 1 gemma
+   *[other] { $number } gemme
+ }
+voleurs-board-map-note = `map` mostra la città.
 voleurs-players-name = Giocatore
 voleurs-players-character = Personaggio
 voleurs-players-cards = Carte
 voleurs-players-bag = Gemme
 voleurs-key-players = Giocatori: { $turn } a chi tocca, { $slipper } chi ha la babbuccia, { $ready } chi ha finito gli scambi. Le carte si contano per quartiere; C, M, B e A sono carovanieri, mercanti, mediatori e assassini: in città, nel deserto, ancora da comprare.
-voleurs-key-pawns = Una pedina in città è una lettera con il numero del suo giocatore: { $thief } è il ladro del giocatore 0. { $vizier } è il Gran Visir.
+voleurs-key-pawns = Una pedina in città è una lettera con il numero del suo giocatore: { $thief } è il ladro del giocatore 1. { $vizier } è il Gran Visir.
 voleurs-key-notation = Una casella si indica con la lettera della sua fila e il suo numero, per esempio e3. I nomi delle carte si digitano in inglese, in francese o come li leggi qui.
 voleurs-keys-all = `all`: tutte le mosse di tutte le pedine, numerate
 voleurs-keys-moves = `moves` e una casella o una pedina, per esempio `moves e3` o `moves vizier`: dove può andare, e su chi potrebbe agire
@@ -1129,7 +1166,7 @@ voleurs-event-over = La partita è finita: si aprono le borse e si mostrano le c
 voleurs-result-birthday = Vince chi ha le gemme della propria carta compleanno; la ricchezza non conta: { $score }.
 voleurs-result-riches = Nessuno ha le gemme della propria carta compleanno, quindi vince la borsa più ricca: { $score }.
 voleurs-result-unfinished = La partita è stata interrotta prima che il Gran Visir arrivasse nel Palazzo. Valore delle borse: { $score }.
-voleurs-result-score = { $name } { $riches }
+voleurs-result-score = { $name }: { $riches }
 
 # --- Perché il giocatore virtuale lo consiglia -----------------------------------------------------------------------
 voleurs-hint-random = Per lui un’azione vale l’altra.
@@ -1160,7 +1197,7 @@ voleurs-refusal-exchange-first = Stai guardando in una borsa: prima prendi una g
 voleurs-refusal-no-exchange = Non c’è nessuna borsa aperta con cui scambiare una gemma; prima un ladro deve guardarci dentro con `look`.
 voleurs-refusal-already-done = L’hai già detto.
 voleurs-refusal-too-few-cards-in-return = In cambio si vogliono più carte di queste.
-voleurs-refusal-no-such-seat-or-offer = Qui non c’è nessun { $number }: i giocatori si contano da 0, le offerte da 1.
+voleurs-refusal-no-such-seat-or-offer = Qui non c’è nessun { $number }: i giocatori e le offerte si contano da 1.
 voleurs-refusal-no-such-cell = La città non ha nessuna casella “{ $cell }”.
 voleurs-refusal-character-taken = Qualcuno ha già scelto { $character }.
 voleurs-refusal-nothing-to-place = Non hai più nessun { voleurs-pawn } da mettere.
@@ -1232,7 +1269,7 @@ voleurs-refusal-not-in-your-bag = Nella tua borsa non c’è { $gem ->
    *[other] nessun { voleurs-gem }
  }.
 voleurs-refusal-slipper-to-oneself = La babbuccia l’hai tu; va a qualcun altro.
-voleurs-refusal-slipper-to-cardless = Il giocatore { $seat } non ha carte, quindi la babbuccia non può andare lì.
+voleurs-refusal-slipper-to-cardless = Il giocatore { $player } non ha carte, quindi la babbuccia non può andare lì.
 voleurs-refusal-buy-first = Chi riceve la babbuccia compra almeno una volta prima di passarla.
 voleurs-refusal-claimed-twice = Il nome “{ $card }” è dichiarato per due carte della stessa offerta.
 voleurs-refusal-other-district-claimed = “{ $card }” è una carta di un altro quartiere; si può mentire sul nome, non sul quartiere.

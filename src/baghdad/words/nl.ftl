@@ -49,7 +49,7 @@ help-play-seats = Wie waar zit, in de volgorde van de beurten: me, person:NAME o
 help-play-first = Wie begint: random of een nummer in de lijst van stoelen.
 help-play-seed = Een getal dat al het schudden vastlegt; hetzelfde startgetal geeft dezelfde partij.
 help-play-save = Waar de partij bewaard wordt; ze wordt na elke actie weggeschreven.
-help-play-resume = Doorgaan met een bewaarde partij.
+help-play-resume = Doorgaan met een bewaarde partij: die van het bestand, anders de laatst gespeelde.
 help-play-delay = Aantal seconden wachten na elke actie van een computerspeler.
 help-play-bot = Een computerspeler van jezelf: BESTAND.py:Klasse. In de lijst van plaatsen heet hij zoals zijn klasse. Mag vaker voorkomen.
 help-arena-game = Het spel, bijvoorbeeld dieb.
@@ -136,6 +136,7 @@ command-error-not-md-name = { $path } is geen naam voor een pagina: die moet op 
 command-error-unknown-seat = “{ $seat }” kan hier niet zitten: kies me, person:NAME of een van { $bots }.
 command-error-bad-first = “{ $first }” kan niet beginnen: geef random of een nummer van 1 tot en met { $players }.
 command-error-resume-alone = Een hervatte partij houdt haar stoelen, startgetal en opties, dus { $option } kan niet samen met --resume.
+command-error-no-saved-match = In { $folder } is geen partij om mee door te gaan.
 command-error-bad-depth = De diepte moet minstens 1 zijn.
 command-error-cannot-compile = Hier kan niets gecompileerd worden: Numba ontbreekt of is uitgeschakeld. De regels worden geïnterpreteerd.
 command-error-no-such-number = Nummer { $number } staat niet in de lijst.
@@ -151,6 +152,11 @@ command-error-ship-incomplete = Voor sommige aantallen spelers ({ $players }) is
 command-error-missing-library = { $library } is niet geïnstalleerd, en deze opdracht heeft het nodig; pip install { $library } voegt het toe.
 command-error-unexpected = Er ging iets mis dat niet mis mag gaan: { $problem }. BAGHDAD_TRACEBACK=1 laat zien waar; meld het alsjeblieft.
 did-you-mean = Bedoelde je { $nearest }?
+query-error-unknown-query = Er is geen vraag “{ $query }”. Je kunt vragen: { $queries }.
+query-error-unknown-object = Naar “{ $about }” kun je hier niet vragen; naar { $choices } wel.
+query-error-missing-object = Zeg waarnaar je vraagt: { $choices }.
+query-error-unknown-card = Er is geen kaart “{ $card }”.
+query-error-spectator = Je kijkt toe: alleen spelers hebben een hand, zetten en prijzen.
 with-clause = { $sentence } [{ $clause }]
 
 games-line = { $name }: { $title }, { $min } tot { $max } spelers.
@@ -164,6 +170,12 @@ bot-journeyman = Voor wie de regels kent: doet wat op dit moment het dichtst bij
 bot-thief = Voor ervaren spelers: kijkt vooruit en laat weinig over.
 bot-master = De sterkste: kijkt vooruit en oordeelt naar wat het leerde in partijen tegen zichzelf.
 bot-other = Komt uit een ander pakket of uit het pakket van het spel.
+# Names of computer players that people play against, by level.
+level-random = Toeval
+level-apprentice = Leerling
+level-journeyman = Gezel
+level-thief = Dief
+level-master = Meester
 
 compiling = De regels worden voorbereid; dat gebeurt maar één keer en duurt een paar seconden …
 warm-done = Alles is gecompileerd, na { $seconds ->
@@ -409,8 +421,10 @@ keys-undo = `undo`: je laatste actie terugnemen, zolang er niets verborgens zich
 keys-hint = `hint`: de beste zetten volgens de computerspeler { $bot }, en waarom
 keys-why = `why` en een actie: of ze mogelijk is en zo niet, waarom
 keys-log = `log`: alles wat er gebeurd is
+keys-last = `last`: wat er sinds je laatste actie gebeurd is
 keys-rules = `rules`: de regels in het kort
 keys-board = `board`: de tafel opnieuw tekenen
+keys-map = `map`: alleen het bord tekenen, als het groot is
 keys-save = `save`, of `save` en een bestandsnaam: de partij daar bewaren
 keys-quit = `quit`: stoppen; de partij is bewaard en kan hervat worden
 
@@ -440,7 +454,7 @@ generic-seats = Plaatsen: { $seats }
 generic-seat = { $number } { $name }
 generic-now = Kies een actie: haar nummer, of haar tekst.
 generic-result = Scores: { $score }.
-generic-result-score = { $name } { $score }
+generic-result-score = { $name }: { $score }
 generic-rules = { $title } heeft hier geen samenvatting van de regels.
 
 ## ---------------------------------------------------------------------------------------------------------------
@@ -511,8 +525,8 @@ dieb-group-end = Beurt beëindigen
 # At most 12 characters.
 dieb-row-from = van { $letter }:
 dieb-row-folded = { $number ->
-    [one] 1 mogelijkheid; `all` toont die
-   *[other] { $number } mogelijkheden; `all` toont ze
+    [one] 1 mogelijkheid; `moves { $kind }` toont die
+   *[other] { $number } mogelijkheden; `moves { $kind }` toont ze
  }
 dieb-row-key = Tussen haakjes: de betaalde kaarten, * is een danseres.
 dieb-end-note = Het einde van de beurt kan niet teruggenomen worden.
@@ -611,7 +625,7 @@ dieb-event-turn = Aan de beurt: { $name }.
 dieb-result-chests = De benodigde schatkisten zijn gewonnen: { $score }.
 dieb-result-standstill = Een hele ronde ging voorbij zonder actie en zonder kaart; de meeste schatkisten geven de doorslag: { $score }.
 dieb-result-unfinished = De partij is afgebroken na het afgesproken aantal beslissingen.
-dieb-result-score = { $name } { $chests }
+dieb-result-score = { $name }: { $chests }
 
 # --- Why the computer player advises it ----------------------------------------------------------------------------
 dieb-hint-place = Met weinig andere wachters is smokkelen daar goedkoop.
@@ -840,6 +854,19 @@ voleurs-birthday = { $birthday ->
     [two_colours] twee echte edelstenen van verschillende soort
    *[three] drie echte edelstenen
  }
+voleurs-character-name = { $character ->
+    [david] David
+    [said] Said
+    [afif] Afif
+    [sheherazade] Sheherazade
+    [ali_baba] Ali Baba
+   *[simbad] Sindbad
+ }
+voleurs-city-name = { $board ->
+    [round-city] De Ronde Stad
+    [oasis] De Oase
+   *[other] { $name }
+ }
 # At most 20 characters each, all different.
 voleurs-card = { $number ->
     [0] Speren
@@ -933,7 +960,6 @@ voleurs-option-decision-cap = De partij na zoveel beslissingen afbreken; 0 voor 
 
 # --- Payments -------------------------------------------------------------------------------------------------------
 voleurs-payment = { $cards } ({ $dinars } dinar)
-voleurs-payment-part = { $card } { $dinars }
 # At most 30 characters.
 voleurs-wasted = { $dinars } dinar te veel
 
@@ -982,6 +1008,11 @@ voleurs-group-move = Pion verzetten
 voleurs-group-discard = Weggooien
 voleurs-group-exchange = Edelsteen ruilen
 voleurs-group-slipper = Slipper doorgeven
+voleurs-more-folded = { $number ->
+    [one] nog 1: `moves`
+   *[other] nog { $number }: `moves`
+ }
+voleurs-moves-note = `moves { $place }` toont de zetten van een pion.
 # One pawn and its moves in the list, which `moves e3` shows.
 voleurs-row-moves = { $number ->
     [one] { voleurs-pawn-name } { $place }: 1 zet, `moves { $place }`
@@ -1035,16 +1066,22 @@ voleurs-board-heading = { $round ->
 voleurs-board-desert = In de woestijn: { $pawns }.
 voleurs-board-desert-empty = De woestijn is leeg.
 voleurs-board-crowd = { $name } { $signs }
+voleurs-board-waiting = { $sign } ×{ $number }
 voleurs-board-gems = Te koop: { $gems }.
 voleurs-board-gem = { $number } × { voleurs-gem-name } voor { $price }
 voleurs-board-gem-sold-out = geen { voleurs-gem-name }
+voleurs-board-bag = { $number ->
+    [one] 1 steen
+   *[other] { $number } stenen
+ }
+voleurs-board-map-note = `map` toont de stad.
 # At most so many characters: player 14, character 11, cards 9, bag 5; hence the singular gem.
 voleurs-players-name = Speler
 voleurs-players-character = Personage
 voleurs-players-cards = Kaarten
 voleurs-players-bag = Steen
 voleurs-key-players = Spelers: { $turn } wie aan de beurt is, { $slipper } wie de slipper heeft, { $ready } wie klaar is met handelen. Kaarten zijn per wijk geteld; C, M, B en A zijn karavaandrijvers, kooplieden, makelaars en moordenaars: in de stad, in de woestijn, nog te koop.
-voleurs-key-pawns = Een pion in de stad is een letter en het nummer van de speler: { $thief } is de dief van speler 0. { $vizier } is de grootvizier.
+voleurs-key-pawns = Een pion in de stad is een letter en het nummer van de speler: { $thief } is de dief van speler 1. { $vizier } is de grootvizier.
 voleurs-key-notation = Velden heten naar de letter van hun rij en hun nummer, zoals e3. Namen van kaarten typ je in het Engels, in het Frans of zoals ze hier staan.
 voleurs-keys-all = `all`: elke zet van elke pion, genummerd
 voleurs-keys-moves = `moves` en een veld of een pion, zoals `moves e3` of `moves vizier`: waar die heen kan en wie hij daar kan aanpakken
@@ -1132,7 +1169,7 @@ voleurs-event-over = De partij is afgelopen: buidels gaan open en verjaardagskaa
 voleurs-result-birthday = Wie de edelstenen van de eigen verjaardagskaart heeft, wint; rijkdom telt niet: { $score }.
 voleurs-result-riches = Niemand heeft de edelstenen van de eigen verjaardagskaart, dus de rijkste buidel wint: { $score }.
 voleurs-result-unfinished = De partij is afgebroken voordat de grootvizier in het Paleis kwam. De buidels waren waard: { $score }.
-voleurs-result-score = { $name } { $riches }
+voleurs-result-score = { $name }: { $riches }
 
 # --- Why the computer player advises it ----------------------------------------------------------------------------------
 voleurs-hint-random = Elke actie is daarbij even goed.
@@ -1163,7 +1200,7 @@ voleurs-refusal-exchange-first = Je kijkt in een buidel: neem en geef eerst een 
 voleurs-refusal-no-exchange = Er is geen buidel open om een edelsteen mee te ruilen; een dief moet er eerst met `look` in kijken.
 voleurs-refusal-already-done = Dat heb je al gezegd.
 voleurs-refusal-too-few-cards-in-return = Er worden meer kaarten teruggevraagd dan deze.
-voleurs-refusal-no-such-seat-or-offer = { $number } bestaat hier niet: spelers tellen vanaf 0, biedingen vanaf 1.
+voleurs-refusal-no-such-seat-or-offer = { $number } bestaat hier niet: spelers en biedingen tellen vanaf 1.
 voleurs-refusal-no-such-cell = De stad heeft geen veld “{ $cell }”.
 voleurs-refusal-character-taken = { $character } is al gekozen.
 voleurs-refusal-nothing-to-place = Je hebt geen { voleurs-pawn } meer om te plaatsen.
@@ -1223,7 +1260,7 @@ voleurs-refusal-not-in-their-bag = In die buidel zit geen { voleurs-gem }.
 voleurs-refusal-no-fake-given = Een namaaksteen mag niet in ruil gegeven worden.
 voleurs-refusal-not-in-your-bag = In je buidel zit geen { voleurs-gem }.
 voleurs-refusal-slipper-to-oneself = Je hebt de slipper; die gaat naar iemand anders.
-voleurs-refusal-slipper-to-cardless = Speler { $seat } heeft geen kaart, dus de slipper kan daar niet heen.
+voleurs-refusal-slipper-to-cardless = Speler { $player } heeft geen kaart, dus de slipper kan daar niet heen.
 voleurs-refusal-buy-first = Wie de slipper krijgt, koopt minstens één keer voordat die verder gaat.
 voleurs-refusal-claimed-twice = De naam “{ $card }” wordt voor twee kaarten van één bod beweerd.
 voleurs-refusal-other-district-claimed = “{ $card }” is een kaart van een andere wijk; de naam mag gelogen zijn, de wijk niet.

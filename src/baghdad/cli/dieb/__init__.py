@@ -23,14 +23,12 @@ class DiebTerminal:
     """The terminal part of dieb."""
 
     example = "smuggle a"
-    first_number = 1
-    commands = ()
 
     @property
     def adviser(self) -> str:
         from baghdad.core.compilation import is_compiled
 
-        return "master" if is_compiled() else "greedy"  # to look ahead takes long where nothing is compiled
+        return "master" if is_compiled() else "journeyman"  # to look ahead takes long where nothing is compiled
 
     def localize_facts(self, say: Localizer, facts: dict[str, Any]) -> dict[str, Any]:
         return phrases.localize_facts(say, facts)
@@ -41,10 +39,16 @@ class DiebTerminal:
     def to_notation(self, say: Localizer, text: str) -> str:
         return text
 
+    def for_reader(self, action: Action) -> str:
+        return str(action)
+
     def board(self, say: Localizer, view: dict[str, Any], names: Sequence[str], look: ScreenFormat) -> RenderableType:
         from baghdad.cli.dieb.board import board
 
         return board(say, view, names, look)
+
+    def map(self, say: Localizer, view: dict[str, Any], look: ScreenFormat) -> RenderableType | None:
+        return None
 
     def turn_prompt(self, say: Localizer, view: dict[str, Any]) -> str:
         if view["phase"] == "placing":
@@ -62,11 +66,6 @@ class DiebTerminal:
         from baghdad.cli.dieb.menu import listing
 
         return listing(say, match, seat, everything, look)
-
-    def run_command(
-        self, say: Localizer, match: Match, seat: int, names: Sequence[str], command: str, rest: str, look: ScreenFormat
-    ) -> Listing | RenderableType:
-        raise LookupError(command)
 
     def describe_action(self, say: Localizer, view: dict[str, Any], action: Action, names: Sequence[str]) -> str:
         return phrases.describe(say, view, action)

@@ -12,10 +12,10 @@ from rich.table import Table
 from rich.text import Text
 
 from baghdad.cli.dieb.colours import DANCER_COLOUR, FAINT, PALACE_COLOURS, SEAT_STYLES, YOURS, Signs, signs
-from baghdad.cli.dieb.phrases import foreign_guards
 from baghdad.cli.terminal_game import ScreenFormat
 from baghdad.cli.wrapping import wrap_items
 from baghdad.dieb.box import GUARD_PLACES, LETTERS, PALACES, THIEF_ACTIONS
+from baghdad.dieb.queries import price as smuggling_price
 from baghdad.words import Localizer
 
 PALACE_WIDTH = 26
@@ -95,7 +95,7 @@ def _thieves(say: Localizer, view: dict[str, Any], number: int, shown: Signs) ->
 def _price(say: Localizer, view: dict[str, Any], number: int) -> Text:
     """Return what the next thief costs the viewer there, or nothing if none can be smuggled."""
     you = view["you"]
-    price = foreign_guards(view, number) if you is not None and view["palaces"][number]["guards"][you] else 0
+    price = 0 if you is None else smuggling_price(view, number)
     return Text(say("dieb-board-price", price=price) if price else "")
 
 

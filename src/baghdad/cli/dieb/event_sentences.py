@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from baghdad.cli.dieb.phrases import PAID, localize_facts, payment
+from baghdad.cli.dieb.phrases import localize_facts, payment
 from baghdad.cli.terminal_game import joined
 from baghdad.core.events import Result
+from baghdad.dieb.queries import PAID
 from baghdad.words import Localizer
 
 

@@ -11,6 +11,7 @@ from rich.text import Text
 from baghdad.cli.dieb.colours import FAINT, PALACE_COLOURS, signs
 from baghdad.cli.dieb.phrases import price_or_effect
 from baghdad.cli.terminal_game import Listing, ScreenFormat
+from baghdad.cli.wrapping import line_count
 from baghdad.core.match import Match
 from baghdad.dieb.actions import Action
 from baghdad.dieb.box import LETTERS
@@ -29,25 +30,39 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("end", ENDING),
 )
 ROW_KINDS = ("escort", "guard", "neutral")  # many of them: a row for each palace they start from
+# Groups of which only the number of actions is shown: the first choice with which the list fits.
+FOLDED = ((), ("neutral",), ("neutral", "guard"), ("neutral", "guard", "escort"), ("neutral", "guard", "escort", "end"))
 HEADING_WIDTH = 18
 MOVES_PER_ROW = 5
 
 
 def listing(say: Localizer, match: Match, seat: int, everything: bool, look: ScreenFormat) -> Listing:
-    """List what a seat may do. A low screen folds the moves of neutral guards, unless `everything` is set."""
+    """List what a seat may do. Where there is little room, groups of many moves are folded, unless `everything`."""
     view, legal = match.view(seat), legal_actions(match, seat)
-    chosen = legal if everything else cheapest_payments(view, legal)
-    writer = _Writer(say, match, view, look)
+    if everything:
+        return _list(_Writer(say, match, view, look), legal, legal, ())
+    chosen = cheapest_payments(view, legal)
+    for folded in FOLDED[1:] if look.low else FOLDED:
+        found = _list(_Writer(say, match, view, look), legal, chosen, folded)
+        if not look.room or line_count(found.drawn, look.width) <= look.room:
+            break
+    return found
+
+
+def _list(writer: _Writer, legal: list[Action], chosen: list[Action], folded: tuple[str, ...]) -> Listing:
+    """Write the groups of actions; of those that are folded only how many there are."""
     for group, kinds in GROUPS:
         members = [action for action in chosen if action.kind in kinds]
-        if group == "neutral" and len(members) > 1 and look.low and not everything:
+        if group == "end" and group in folded and members:
+            writer.beside(group, members)
+        elif group in folded and len(members) > 1:
             writer.fold(group, len([action for action in legal if action.kind in kinds]))
         elif members:
             writer.write(group, members)
-    if any(action.kind in ROW_KINDS for action in writer.actions) and not look.low:
-        writer.note(say("dieb-row-key"))
-    if any(action.kind in ENDING for action in chosen):
-        writer.note(say("dieb-end-note"))
+    if any(action.kind in ROW_KINDS for action in writer.actions) and not folded:
+        writer.note(writer.say("dieb-row-key"))
+    if any(action.kind in ENDING for action in chosen) and len(folded) <= 1:
+        writer.note(writer.say("dieb-end-note"))
     return Listing(tuple(writer.actions), writer.table, len(legal) - len(writer.actions))
 
 
@@ -107,9 +122,14 @@ class _Writer:
             self._row(source, list(row))
         self.table.add_row(self._heading(group), Text("\n").join(self.lines))
 
+    def beside(self, group: str, members: list[Action]) -> None:
+        """Add a group in one line, in notation."""
+        texts = [self._numbered(action).append(str(action), "bold") for action in members]
+        self.table.add_row(self._heading(group), Text("  ").join(texts))
+
     def fold(self, group: str, number: int) -> None:
         """Add a group of which only the size is shown."""
-        self.table.add_row(self._heading(group), Text(self.say("dieb-row-folded", number=number), FAINT))
+        self.table.add_row(self._heading(group), Text(self.say("dieb-row-folded", number=number, kind=group), FAINT))
 
     def note(self, text: str) -> None:
         """Add a remark below the groups."""

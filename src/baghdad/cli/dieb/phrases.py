@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from baghdad.cli.query_sentences import sentence
 from baghdad.cli.terminal_game import joined
+from baghdad.dieb import queries
 from baghdad.dieb.box import LETTERS
+from baghdad.dieb.queries import PAID
 from baghdad.words import Localizer
 
 if TYPE_CHECKING:
     from baghdad.dieb.actions import Action
 
-PAID = ("smuggle", "guard", "escort", "neutral")  # the kinds of action that cost cards
 PALACE_FACTS = ("palace", "target", "chosen")
 
 
@@ -41,42 +43,13 @@ def payment(say: Localizer, cards: Sequence[int], dancers: int = 0) -> str:
     return joined(say, parts)
 
 
-def foreign_guards(view: dict[str, Any], palace: int) -> int:
-    """Return the number of guards there that aren't the viewer's."""
-    there = view["palaces"][palace]
-    return int(there["neutral"] + sum(there["guards"]) - there["guards"][view["you"]])
-
-
-def paid_cards(view: dict[str, Any], action: Action) -> list[int]:
-    """Return the palace cards that an action of the viewer costs, counted by palace."""
-    cards = [action.paid.count(letter) for letter in LETTERS]
-    if action.kind == "smuggle":
-        cards[action.palace] = foreign_guards(view, action.palace) - action.dancers
-    return cards
-
-
 def describe(say: Localizer, view: dict[str, Any], action: Action) -> str:
     """Say what an action of the viewer does and costs."""
-    facts: dict[str, Any] = {}
-    if action.palace >= 0:
-        facts["palace"] = palace(say, LETTERS[action.palace])
-    if action.target >= 0:
-        facts["target"] = palace(say, LETTERS[action.target])
-    if action.kind in PAID:
-        facts["payment"] = payment(say, paid_cards(view, action), action.dancers)
-    return say(f"dieb-do-{_sentence_name(action)}", **facts)
+    return sentence(say, queries.describe(view, action), ())
 
 
 def price_or_effect(say: Localizer, view: dict[str, Any], action: Action) -> str:
     """Return the text after an action's notation: its price if it has one, else what it does."""
     if action.kind not in PAID:
         return describe(say, view, action)
-    return say("dieb-pay", payment=payment(say, paid_cards(view, action), action.dancers))
-
-
-def _sentence_name(action: Action) -> str:
-    if action.kind == "pass" and action.dancers:
-        return "pass-dancer"
-    if action.kind == "pass" and action.palace >= 0:
-        return "pass-chosen"
-    return action.kind.replace(" ", "-")
+    return say("dieb-pay", payment=payment(say, queries.paid_cards(view, action), action.dancers))

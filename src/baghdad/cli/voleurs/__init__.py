@@ -20,14 +20,12 @@ class VoleursTerminal:
     """The terminal interface of voleurs."""
 
     example = "move thief e2>f3 < Fish"
-    first_number = 0
-    commands = ("moves", "worth", "values")
 
     @property
     def adviser(self) -> str:
         from baghdad.core.compilation import is_compiled
 
-        return "master" if is_compiled() else "greedy"  # the search is too slow without compiled code
+        return "master" if is_compiled() else "journeyman"  # the search is too slow without compiled code
 
     def localize_facts(self, say: Localizer, facts: dict[str, Any]) -> dict[str, Any]:
         from baghdad.cli.voleurs.card_names import localized_facts
@@ -51,10 +49,20 @@ class VoleursTerminal:
 
         return phrases.to_notation(say, text)
 
+    def for_reader(self, action: Action) -> str:
+        from baghdad.voleurs.actions.notation import for_reader
+
+        return for_reader(str(action))
+
     def board(self, say: Localizer, view: dict[str, Any], names: Sequence[str], look: ScreenFormat) -> RenderableType:
         from baghdad.cli.voleurs.table import table
 
         return table(say, view, names, look)
+
+    def map(self, say: Localizer, view: dict[str, Any], look: ScreenFormat) -> RenderableType | None:
+        from baghdad.cli.voleurs.table import city_map
+
+        return city_map(say, view, look)
 
     def turn_prompt(self, say: Localizer, view: dict[str, Any]) -> str:
         mine = view["seats"][view["you"]]
@@ -72,13 +80,6 @@ class VoleursTerminal:
         from baghdad.cli.voleurs.menu import listing
 
         return listing(say, match, seat, names, everything, look)
-
-    def run_command(
-        self, say: Localizer, match: Match, seat: int, names: Sequence[str], command: str, rest: str, look: ScreenFormat
-    ) -> Listing | RenderableType:
-        from baghdad.cli.voleurs.queries import QUERIES
-
-        return QUERIES[command](say, match, seat, names, rest, look)
 
     def describe_action(self, say: Localizer, view: dict[str, Any], action: Action, names: Sequence[str]) -> str:
         from baghdad.cli.voleurs import phrases
@@ -109,7 +110,7 @@ class VoleursTerminal:
         shown = signs(look.plain)
         return [
             say("voleurs-key-players", turn=shown.turn, slipper=shown.slipper, ready=shown.ready),
-            say("voleurs-key-pawns", thief=f"{PAWN_SIGNS['thief']}0", vizier=VIZIER_SIGN),
+            say("voleurs-key-pawns", thief=f"{PAWN_SIGNS['thief']}1", vizier=VIZIER_SIGN),
             say("voleurs-key-notation"),
         ]
 

@@ -56,7 +56,7 @@ PLAIN_WALLS = WallSigns(" ===|+++|+++|+++", ":", "><v^")
 
 def fits(board: Board, width: int) -> bool:
     """Return whether a screen has room for wide cells."""
-    return _columns(board, WIDE) <= width
+    return columns(board, WIDE) <= width
 
 
 def board_text(
@@ -77,7 +77,7 @@ def board_text(
     return drawing.text()
 
 
-def _columns(board: Board, size: int) -> int:
+def columns(board: Board, size: int) -> int:
     """Return the width of a drawing: a column for the rows' letters, the cells, the last wall."""
     across = [cell.x for cell in board.cells]
     return 1 + (max(across) - min(across) + 2) * size // 2 + 1
@@ -91,7 +91,7 @@ class Drawing:
         self.left = min(cell.x for cell in board.cells)
         self.top = min(cell.y for cell in board.cells)
         height = 2 * (max(cell.y for cell in board.cells) - self.top + 1) + 1
-        self.signs = [[(" ", "")] * _columns(board, size) for _ in range(height)]
+        self.signs = [[(" ", "")] * columns(board, size) for _ in range(height)]
         self.walls: set[tuple[Point, Point]] = set()  # between corners, as column and line
 
     def corner(self, cell: Cell) -> Point:

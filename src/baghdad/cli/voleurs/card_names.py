@@ -1,10 +1,11 @@
-"""The names of cards in the reader's language; known without the rules."""
+"""The names of cards and characters in the reader's language; known without the rules."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from baghdad.voleurs.names import CARD_NUMBERS, plain
+from baghdad.voleurs.box import CHARACTERS
+from baghdad.voleurs.names import CARD_NUMBERS, CHARACTER_NAMES, plain
 from baghdad.words import Localizer
 
 
@@ -24,6 +25,11 @@ def number_of(name: str) -> int:
 def localized_name(say: Localizer, name: str) -> str:
     """Return the name of a card of a view or an event in the reader's language."""
     return card_text(say, number_of(name))
+
+
+def character_text(say: Localizer, name: str) -> str:
+    """Return the name of a character of a view in the reader's language."""
+    return say("voleurs-character-name", character=CHARACTERS[CHARACTER_NAMES.index(name)])
 
 
 def card_text(say: Localizer, card: int) -> str:

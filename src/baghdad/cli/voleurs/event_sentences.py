@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from baghdad.cli.terminal_game import joined
-from baghdad.cli.voleurs.card_names import localized_name, number_of
+from baghdad.cli.voleurs.card_names import character_text, localized_name, number_of
 from baghdad.cli.voleurs.phrases import ability_name, card_list, claimed_cards, district_counts, gem_counts, listed
 from baghdad.core.events import Result
-from baghdad.voleurs.names import VIZIER_NAME
+from baghdad.voleurs.names import CHARACTER_NAMES, VIZIER_NAME
 from baghdad.words import Localizer, UnknownSentence
 
 Event = Mapping[str, Any]
@@ -103,6 +103,12 @@ def _called_cards(say: Localizer, names: Sequence[str], claims: Sequence[str]) -
     )
 
 
+def _what(sentence: EventSentence, what: str) -> dict[str, Any]:
+    """Return a pawn, a gem or a character; only one of them is in the sentence."""
+    name = character_text(sentence.say, what) if what in CHARACTER_NAMES else what
+    return {"pawn": what, "gem": what, "character": name}
+
+
 def _counts(fact: str) -> Callable[[EventSentence, Sequence[int]], dict[str, Any]]:
     return lambda sentence, numbers: {fact: district_counts(sentence.say, numbers)}
 
@@ -112,7 +118,7 @@ FACTS: dict[str, Callable[[EventSentence, Any], dict[str, Any]]] = {
     "to": _other,
     "maker": _other,
     "victim": _victim,
-    "what": lambda sentence, what: {"pawn": what, "character": what, "gem": what},
+    "what": _what,
     "goal": lambda sentence, cell: {"goal": cell, "cell": cell},
     "cards": _cards,
     "given": _given,

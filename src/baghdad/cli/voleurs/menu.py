@@ -9,38 +9,53 @@ from rich.table import Table
 from rich.text import Text
 
 from baghdad.cli.terminal_game import Listing, ScreenFormat
+from baghdad.cli.voleurs.card_names import character_text
 from baghdad.cli.voleurs.colours import FAINT
-from baghdad.cli.voleurs.phrases import describe, is_gem_card, own_cards, own_character, with_ability
-from baghdad.cli.wrapping import wrap_items
+from baghdad.cli.voleurs.phrases import describe, is_gem_card, own_cards, own_character, with_strike
+from baghdad.cli.wrapping import line_count, wrap_items
 from baghdad.core.match import Match
 from baghdad.voleurs.actions import Action
 from baghdad.voleurs.actions.choose import Choose
 from baghdad.voleurs.actions.move import Move
+from baghdad.voleurs.actions.notation import for_reader
 from baghdad.voleurs.actions.place import Place
 from baghdad.voleurs.actions.purchase import Purchase
-from baghdad.voleurs.box import DISTRICTS, PAWNS, district_of
+from baghdad.voleurs.box import DISTRICTS, GOODS, PAWNS, district_of
 from baghdad.voleurs.names import VIZIER_NAME, card_name
 from baghdad.voleurs.payments import dinars
 from baghdad.words import Localizer
 
 HEADING_WIDTH = 18
 MOST_ACTS = 8  # uses of abilities in the folded list
+MOST_BESIDE = (100, 6, 4, 2, 1)  # actions of a group side by side: the first number with which all fit
 Pawn = tuple[str, str]  # kind of pawn and name of its cell
 
 
 def listing(
     say: Localizer, match: Match, seat: int, names: Sequence[str], everything: bool, look: ScreenFormat
 ) -> Listing:
-    """Return the legal actions of a seat; all moves of all pawns, and all uses of the change, only if `everything`."""
-    view, legal = match.view(seat), legal_actions(match, seat)
-    writer = ListingWriter(say, match, seat, names, look)
+    """Return the legal actions of a seat; all moves of all pawns, and all uses of the change, only if `everything`.
+
+    Where that takes more lines than there is room for, actions are listed side by side, and of many only the first.
+    """
+    legal = legal_actions(match, seat)
+    found = full_listing(ListingWriter(say, match, seat, names, look), legal, everything)
+    if everything or not look.room or line_count(found.drawn, look.width) <= look.room:
+        return found
+    for most in MOST_BESIDE:
+        found = compact_listing(ListingWriter(say, match, seat, names, look), legal, most)
+        if line_count(found.drawn, look.width) <= look.room:
+            break
+    return found
+
+
+def full_listing(writer: ListingWriter, legal: list[Action], everything: bool) -> Listing:
+    """List the actions group by group, with descriptions."""
     moves = moves_of(legal)
-    others = [action for action in legal if not isinstance(action, Move) and (everything or not uses_change(action))]
-    for group in dict.fromkeys(action.group for action in others):
-        members = [action for action in others if action.group == group]
+    for group, members in groups_of(legal, everything).items():
         layout = next((layout for kind, layout in LAYOUTS.items() if isinstance(members[0], kind)), ListingWriter.lines)
         layout(writer, group, members)
-    if view["phase"] == "trading":
+    if writer.view["phase"] == "trading":
         writer.offer_example()
     if everything:
         for pawn in pawns_of(moves):
@@ -50,16 +65,22 @@ def listing(
     return Listing(tuple(writer.actions), writer.drawn, len(legal) - len(writer.actions))
 
 
-def moves_listing(
-    say: Localizer, match: Match, seat: int, names: Sequence[str], asked: str, look: ScreenFormat
-) -> Listing | None:
-    """Return the moves of the pawns of a kind or on a cell; None if there are none."""
-    moves = moves_of(legal_actions(match, seat))
-    chosen = [pawn for pawn in pawns_of(moves) if not asked or asked in (*pawn, " ".join(pawn))]
-    writer = ListingWriter(say, match, seat, names, look)
-    for pawn in chosen:
-        writer.moves(pawn, moves)
-    return Listing(tuple(writer.actions), writer.drawn, 0) if chosen else None
+def compact_listing(writer: ListingWriter, legal: list[Action], most: int) -> Listing:
+    """List the actions group by group, side by side and in notation, at most so many of a group."""
+    moves = moves_of(legal)
+    for group, members in groups_of(legal, everything=False).items():
+        writer.beside(group, members, most)
+    if moves:
+        writer.beside("act", writer.cheapest_acts(moves), most)
+        writer.pawns(moves, explained=most > 1)
+    return Listing(tuple(writer.actions), writer.drawn, len(legal) - len(writer.actions))
+
+
+def groups_of(legal: list[Action], everything: bool) -> dict[str, list[Action]]:
+    """Return the actions that aren't moves by group; uses of the change only if `everything`."""
+    others = [action for action in legal if not isinstance(action, Move) and (everything or not uses_change(action))]
+    groups = dict.fromkeys(action.group for action in others)
+    return {group: [action for action in others if action.group == group] for group in groups}
 
 
 def legal_actions(match: Match, seat: int) -> list[Action]:
@@ -109,13 +130,18 @@ class ListingWriter:
         """Add a line for each action: number, notation, description."""
         lines = []
         for action in members:
-            line = self.number(action).append(str(action), "bold")
+            line = self.number(action).append(for_reader(str(action)), "bold")
             lines.append(line.append("  ").append(describe(self.say, self.view, action, self.names)))
         self.add(group, lines)
 
-    def notations(self, group: str, members: list[Action]) -> None:
-        """Add a line for each action that needs no description."""
-        self.add(group, [self.number(action).append(str(action), "bold") for action in members])
+    def typed_choice(self, action: Choose) -> str:
+        """Return the choice of a character with the name that the reader knows."""
+        return f"{action.kind} {character_text(self.say, action.what)}"
+
+    def characters(self, group: str, members: list[Choose]) -> None:
+        """Add the choices of a character side by side."""
+        texts = [self.number(action).append(self.typed_choice(action), "bold") for action in members]
+        self.add(group, wrap_items(Text(), texts, self.room))
 
     def cells(self, group: str, members: list[Place]) -> None:
         """Add cells side by side."""
@@ -149,17 +175,13 @@ class ListingWriter:
         district = next((d for d, number in zip(DISTRICTS, seats[to]["hand"], strict=True) if number), None)
         give = f" give {card_name(cards[0])} as {_other_name_of_district(cards[0])}" if cards else ""
         want = f" want 1 {district}" if district else ""
-        self.add("offer", [Text(self.say("voleurs-offer-example", example=f"offer {to}{give}{want}"), FAINT)])
+        self.add("offer", [Text(self.say("voleurs-offer-example", example=f"offer {to + 1}{give}{want}"), FAINT)])
 
     def folded_moves(self, moves: list[Move]) -> None:
         """Add uses of abilities, each with its cheapest payment, then the number of moves of each pawn."""
-        acts: dict[tuple[str, ...], Move] = {}
-        for action in moves:
-            key = (action.what, action.start, action.victim, str(action.look))
-            if action.victim and (key not in acts or self.payment_value(action) < self.payment_value(acts[key])):
-                acts[key] = action
+        acts = self.cheapest_acts(moves)
         if acts:
-            self.add("act", [self.ability_line(action) for action in list(acts.values())[:MOST_ACTS]])
+            self.add("act", [self.ability_line(action) for action in acts[:MOST_ACTS]])
         lines = []
         for what, start in pawns_of(moves):
             number = sum((action.what, action.start) == (what, start) for action in moves)
@@ -169,9 +191,40 @@ class ListingWriter:
             notes.append("voleurs-change-note")
         self.add("move", [*lines, *(Text(self.say(note), FAINT) for note in notes)])
 
+    def cheapest_acts(self, moves: list[Move]) -> list[Move]:
+        """Return the uses of abilities, each with its cheapest payment."""
+        acts: dict[tuple[str, ...], Move] = {}
+        for action in moves:
+            key = (action.what, action.start, action.victim, str(action.look))
+            if action.victim and (key not in acts or self.payment_value(action) < self.payment_value(acts[key])):
+                acts[key] = action
+        return list(acts.values())
+
+    def beside(self, group: str, members: Sequence[Action], most: int) -> None:
+        """Add the first actions of a group side by side, and how many more there are."""
+        texts = [self.number(action).append(self.short(action)) for action in members[:most]]
+        if len(members) > most:
+            texts.append(Text(self.say("voleurs-more-folded", number=len(members) - most), FAINT))
+        if texts:
+            self.add(group, wrap_items(Text(), texts, self.room))
+
+    def short(self, action: Action) -> str:
+        """Return the notation without what the heading says."""
+        if isinstance(action, Choose):
+            return self.typed_choice(action)
+        return action.goal if isinstance(action, Place) else for_reader(str(action))
+
+    def pawns(self, moves: list[Move], explained: bool) -> None:
+        """Add the pawns that can move side by side, and how to see where they can go."""
+        pawns = pawns_of(moves)
+        texts = [Text(f"{self.say('voleurs-pawn-name', pawn=what)} {start}") for what, start in pawns]
+        if explained:
+            texts.append(Text(self.say("voleurs-moves-note", place=pawns[0][1]), FAINT))
+        self.add("move", wrap_items(Text(), texts, self.room))
+
     def ability_line(self, action: Move) -> Text:
         """Return the line of a move and what it does to a neighbour."""
-        return self.number(action).append(with_ability(self.say, self.view, action, self.names, str(action)))
+        return self.number(action).append(with_strike(self.say, self.view, action, self.names))
 
     def payment_value(self, action: Move) -> int:
         """Return what the cards of an action are worth."""
@@ -196,19 +249,14 @@ class ListingWriter:
 
 
 def _other_name_of_district(card: int) -> str:
-    """Return another name of the same district, for the example of an offer."""
-    return card_name(next(other for other in range(card + 1, card + 100) if _same_district(card, other)))
-
-
-def _same_district(card: int, other: int) -> bool:
-    from baghdad.voleurs.box import GOODS
-
-    return district_of(other % GOODS) == district_of(card) and other % GOODS != card
+    """Return another name of the same district, for the example of an offer: the next one."""
+    after = [*range(card + 1, GOODS), *range(GOODS)]
+    return card_name(next(other for other in after if other != card and district_of(other) == district_of(card)))
 
 
 # How the actions of some kinds are laid out; all others have a line each, with a description.
 LAYOUTS: dict[type, Callable[[ListingWriter, str, list[Any]], None]] = {
-    Choose: ListingWriter.notations,
+    Choose: ListingWriter.characters,
     Place: ListingWriter.cells,
     Purchase: ListingWriter.purchases,
 }

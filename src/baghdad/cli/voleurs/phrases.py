@@ -9,10 +9,14 @@ from functools import cache
 from typing import Any
 from unicodedata import normalize
 
+from baghdad.cli.query_sentences import sentence
 from baghdad.cli.terminal_game import joined
-from baghdad.cli.voleurs.card_names import card_text, localized_name, number_of
+from baghdad.cli.voleurs.card_names import card_text, character_text, localized_name, number_of
+from baghdad.core.errors import NotationError
+from baghdad.core.queries import Line
 from baghdad.voleurs.actions import KINDS, Action
 from baghdad.voleurs.actions.move import Move
+from baghdad.voleurs.actions.notation import UnknownWord, from_reader
 from baghdad.voleurs.box import (
     CARDS,
     DISTRICTS,
@@ -21,13 +25,23 @@ from baghdad.voleurs.box import (
     GEMS,
     PAWNS,
 )
-from baghdad.voleurs.names import CARD_NUMBERS, CHARACTER_NAMES, DESERT_NAME, VIZIER_NAME, card_name, plain
+from baghdad.voleurs.names import (
+    CARD_NUMBERS,
+    CHARACTER_NAMES,
+    CHARACTER_NUMBERS,
+    DESERT_NAME,
+    VIZIER_NAME,
+    card_name,
+    plain,
+)
 from baghdad.voleurs.payments import dinars
+from baghdad.voleurs.queries import deeds
 from baghdad.words import Localizer
 
 TYPED_LANGUAGES = ("en", "fr")  # the languages whose names of cards the notation itself understands
 WORDS = ("give", "as", "want", "look", "x", "for", DESERT_NAME, VIZIER_NAME)
-NOTATION_WORDS = {*CARD_NUMBERS, *KINDS, *PAWNS, *GEMS, *DISTRICTS, *WORDS}  # words that the notation has a meaning for
+# Words that the notation has a meaning for.
+NOTATION_WORDS = {*CARD_NUMBERS, *CHARACTER_NUMBERS, *KINDS, *PAWNS, *GEMS, *DISTRICTS, *WORDS}
 
 
 def typed_card(say: Localizer, card: int) -> str:
@@ -38,8 +52,9 @@ def typed_card(say: Localizer, card: int) -> str:
 
 @cache
 def _own_names(say: Localizer) -> tuple[re.Pattern[str], dict[str, str]]:
-    """Return the names that cards have only in the reader's language, with those of the notation."""
+    """Return the names that cards and characters have only in the reader's language, with those of the notation."""
     exact = {" ".join(card_text(say, card).casefold().split()): card_name(card) for card in range(CARDS)}
+    exact |= {character_text(say, name).casefold(): name for name in CHARACTER_NAMES}
     bare = Counter(map(plain, exact))
     unaccented = {plain(name): typed for name, typed in exact.items() if bare[plain(name)] == 1}
     own = {name: typed for name, typed in (unaccented | exact).items() if name not in NOTATION_WORDS}
@@ -48,10 +63,13 @@ def _own_names(say: Localizer) -> tuple[re.Pattern[str], dict[str, str]]:
 
 
 def to_notation(say: Localizer, text: str) -> str:
-    """Return typed text with cards' names of the reader's language replaced by those of the notation."""
+    """Return typed text in notation: names of cards and characters in the reader's language are replaced."""
     pattern, own = _own_names(say)
     words = normalize("NFC", " ".join(text.casefold().split()))
-    return pattern.sub(lambda found: own[found.group(1)], words) if own else text
+    try:
+        return from_reader(pattern.sub(lambda found: own[found.group(1)], words) if own else text)
+    except UnknownWord as error:
+        raise NotationError("unknown_word", text=text[:60], word=str(error), nearest="1") from None
 
 
 def card_list(say: Localizer, cards: Iterable[int]) -> str:
@@ -136,51 +154,14 @@ def offer_lines(say: Localizer, offer: Mapping[str, Any], names: Sequence[str]) 
 
 def describe(say: Localizer, view: Mapping[str, Any], action: Action, names: Sequence[str]) -> str:
     """Return what an action of the viewer does, and its payment."""
-    text = say(f"voleurs-do-{action.phrase}", **_facts(say, view, action, names))
-    if isinstance(action, Move):
-        text = with_ability(say, view, action, names, text)
-    change = getattr(action, "change", "")
-    return say("voleurs-do-with-change", deed=text, cell=change) if change else text
+    return sentence(say, deeds.describe(view, action), names)
 
 
-def _facts(say: Localizer, view: Mapping[str, Any], action: Action, names: Sequence[str]) -> dict[str, Any]:
-    """Return the fields of an action as the facts of a sentence, whatever its kind."""
-    facts: dict[str, Any] = {}
-    for name, value in action.fields().items():
-        if name == "what":
-            facts |= {"character": value, "pawn": value, "gem": value}
-        elif name == "goal":
-            facts |= {"goal": value, "cell": value}
-        elif name == "to":
-            facts["other"] = player_name(names, value)
-        elif name == "cards":
-            facts |= {"cards": card_list(say, value), "payment": payment(say, view, value)}
-        elif name == "wanted":
-            facts[name] = district_counts(say, value)
-        else:
-            facts[name] = value
-    return facts
+def with_strike(say: Localizer, view: Mapping[str, Any], action: Move, names: Sequence[str]) -> str:
+    """Return the notation of a move with what it does to a neighbour."""
+    return sentence(say, deeds.with_strike(view, action, Line("query-notation", {"action": str(action)})), names)
 
 
-def player_name(names: Sequence[str], seat: int) -> str:
-    """Return the name of a player, or the number of a seat that doesn't exist."""
-    return names[seat] if 0 <= seat < len(names) else str(seat)
-
-
-def with_ability(say: Localizer, view: Mapping[str, Any], action: Move, names: Sequence[str], move: str) -> str:
-    """Return a move with what it does to a neighbour, if anything."""
-    if not action.victim:
-        return move
-    struck = next((pawn for pawn in view["pawns"] if pawn["cell"] == action.victim), None)
-    if struck is None:
-        return move
-    if struck["pawn"] == VIZIER_NAME:
-        return say("voleurs-do-kill-vizier", move=move, cell=action.victim)
-    other = names[struck["seat"]]
-    deed = ability_name(action.what, action.look)
-    return say("voleurs-do-act", move=move, deed=deed, victim=struck["pawn"], cell=action.victim, other=other)
-
-
-def ability_name(pawn: str, look: bool = False) -> str:
+def ability_name(pawn: str) -> str:
     """Return the word for what a kind of pawn does to its victims."""
-    return {"thief": "look" if look else "rob", "assassin": "kill"}.get(pawn, "expel")
+    return {"thief": "rob", "assassin": "kill"}.get(pawn, "expel")

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from baghdad.core.queries import MOVES
 from baghdad.server.commands import SeatCommand
 from baghdad.server.message_fields import Detail, Id, Name, Number, Seat, Secret, Text
 
@@ -66,6 +67,12 @@ class Payments(Question, frozen=True, tag="payments"):
     action: Text
 
 
+class Query(Question, frozen=True, tag="query"):
+    """Asks in words about what the seat sees: `where thieves`, `moves`."""
+
+    text: Text
+
+
 class Hint(Question, frozen=True, tag="hint"):
     """Asks what a computer player would do in this seat."""
 
@@ -85,10 +92,12 @@ class Mute(Question, frozen=True, tag="mute"):
     on: bool = True
 
 
-AnyQuestion = View | Legal | WhyNot | Payments | Hint | History | Mute
+AnyQuestion = View | Legal | WhyNot | Payments | Query | Hint | History | Mute
 Incoming = Hello | Watch | SeatCommand | AnyQuestion
 
 
 def is_costly(message: Any) -> bool:
     """Return whether answering a message takes long enough for a separate rate limit."""
+    if isinstance(message, Query):
+        return message.text.strip().lower().startswith(MOVES)  # the other queries are as cheap as a view
     return isinstance(message, (Hint, Legal, History)) or (isinstance(message, View) and message.number is not None)

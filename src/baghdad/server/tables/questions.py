@@ -6,8 +6,11 @@ import time
 from dataclasses import asdict
 from typing import Any
 
+import baghdad
 from baghdad.bots import bot_catalogue
 from baghdad.bots.bot import Choice
+from baghdad.core.queries import Line, queries_of
+from baghdad.core.queries import answer as query_answer
 from baghdad.server import protocol
 from baghdad.server.automation.bot_choices import bot_choice, copy_for_thread
 from baghdad.server.commands.checks import match_in_play
@@ -26,10 +29,8 @@ async def answer(live_table: LiveTable, viewer: Viewer, question: protocol.AnyQu
     """Return the data that answers a viewer's question; BaghdadError refuses it."""
     live_table.last_used = time.monotonic()
     table = live_table.table
-    if isinstance(question, protocol.View):
-        return await _view(live_table, viewer, question.number)
-    if isinstance(question, protocol.History):
-        return await _history(live_table, viewer, question.since)
+    if isinstance(question, protocol.View | protocol.History | protocol.Query):
+        return await _answer_anybody(live_table, viewer, question)
     if viewer is None:
         raise ServerError("no_seat")
     if isinstance(question, protocol.Mute):
@@ -51,6 +52,17 @@ async def answer(live_table: LiveTable, viewer: Viewer, question: protocol.AnyQu
     return await _hint(live_table, match, viewer, question.bot)
 
 
+async def _answer_anybody(
+    live_table: LiveTable, viewer: Viewer, question: protocol.View | protocol.History | protocol.Query
+) -> Any:
+    """Answer a question that spectators may ask too."""
+    if isinstance(question, protocol.View):
+        return await _view(live_table, viewer, question.number)
+    if isinstance(question, protocol.History):
+        return await _history(live_table, viewer, question.since)
+    return await _query(live_table, viewer, question.text)
+
+
 async def _view(live_table: LiveTable, viewer: Viewer, number: int | None) -> Any:
     last = live_table.table.number
     if number is None or number == last:
@@ -69,6 +81,20 @@ async def _history(live_table: LiveTable, viewer: Viewer, since: int) -> Any:
     reader = OneTimeReader(viewer, wants_view=False, wants_legal=False)
     updates = [live_table.update_for(event, reader, last=False) for event in events]
     return {"number": live_table.table.number, "updates": updates}
+
+
+async def _query(live_table: LiveTable, viewer: Viewer, text: str) -> Any:
+    """Answer from the view and the legal actions of the viewer, and nothing else."""
+    if live_table.table.match is None:
+        raise ServerError("not_started")
+    copy = copy_for_thread(live_table.table.match)
+    return {"lines": await live_table.services.workers.run(answer_query, copy, viewer, text)}
+
+
+def answer_query(match: LiveMatch, viewer: Viewer, text: str) -> list[Line]:
+    """Return the lines that answer a query."""
+    queries = queries_of(baghdad.game(match.game.name))
+    return query_answer(queries, text, match.view(viewer), lambda: [] if viewer is None else match.legal(viewer))
 
 
 async def _mute(live_table: LiveTable, viewer: int, question: protocol.Mute) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 
 from baghdad.voleurs.names import CARD_NUMBERS, DESERT_NAME, VIZIER_NAME, card_name
@@ -11,8 +12,24 @@ CELL = rf"[a-z]\d+|{DESERT_NAME}"
 PAYMENT = rf" < (?P<cards>.+?)(?: \+ {VIZIER_NAME} (?P<change>{CELL}))?"
 
 
+SEAT = re.compile(r"(?<=^offer )\d{1,3}\b|(?<=^slipper )\d{1,3}\b", re.IGNORECASE)  # of the player who is named
+
+
 class UnknownWord(Exception):
     """A word that has no meaning where it appears."""
+
+
+def for_reader(text: str) -> str:
+    """Return an action in notation as people read it: players count from 1, while seats count from 0."""
+    return SEAT.sub(lambda found: str(int(found.group()) + 1), text)
+
+
+def from_reader(text: str) -> str:
+    """Return an action as people type it in notation; raise UnknownWord for player 0."""
+    found = SEAT.search(text)
+    if found and int(found.group()) == 0:
+        raise UnknownWord(found.group())
+    return SEAT.sub(lambda found: str(int(found.group()) - 1), text)
 
 
 def read_name(word: str, numbers: Mapping[str, int]) -> int:

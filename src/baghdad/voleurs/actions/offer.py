@@ -74,7 +74,7 @@ class Offer(Action):
 
     def explain(self, before: Any, seat: int, state: Any, step: int) -> Refusal:
         if step < 0:
-            return no_such_number(self.to)
+            return no_such_number(self.to + 1)
         if n.LAY <= step < n.AGENT:
             return Refusal("card_not_held", "V-TRADE-1", {"card": card_name(step - n.LAY)})
         if n.CLAIM <= step < n.WANT:

@@ -48,11 +48,11 @@ class Slipper(Action):
 
     def explain(self, before: Any, seat: int, state: Any, step: int) -> Refusal:
         if step < 0:
-            return no_such_number(self.to)
+            return no_such_number(self.to + 1)
         if self.to == state.seat:
             return Refusal("slipper_to_oneself", "V-SLIP-1")
         if hand_size(state, self.to) == 0:
-            return Refusal("slipper_to_cardless", "V-SLIP-1", {"seat": self.to})
+            return Refusal("slipper_to_cardless", "V-SLIP-1", {"seat": self.to, "player": self.to + 1})
         return Refusal("buy_first", "V-SLIP-2")
 
     def events(self, before: Any, seat: int, after: Any) -> list[Event]:

@@ -24,7 +24,7 @@ def seat_step(first: int, seat: int, state: Any) -> int:
 
 
 def no_such_number(number: int) -> Refusal:
-    """Return the refusal of a seat or an offer that doesn't exist."""
+    """Return the refusal of a player or an offer that doesn't exist; both are counted from 1 for the reader."""
     return Refusal("no_such_seat_or_offer", "V-AMB-41", {"number": number})
 
 

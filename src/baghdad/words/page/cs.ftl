@@ -74,11 +74,6 @@ page-minutes = { $number ->
  }
 page-a-day = 1 den
 page-to-the-table = Ke stolu
-page-level-random = Náhoda
-page-level-apprentice = Učeň
-page-level-journeyman = Tovaryš
-page-level-thief = Zloděj
-page-level-master = Mistr
 
 page-open-seat = Volné místo
 page-seat-waits = čeká na někoho
@@ -96,6 +91,7 @@ page-leave-sure = Opravdu odejít, nadobro?
 page-menu = Nabídka
 page-more = Více
 page-undo = Zpět
+page-announced-undo = { $name }: poslední akce vzata zpět.
 page-hint = Rada
 page-keys = Klávesy
 page-keys-single = Samotné klávesy (písmena, číslice, znaky) jsou zkratky
@@ -291,7 +287,7 @@ page-line-draw = { $dancers ->
 page-line-reshuffle = Odložené zamíchány, karet: { $cards }
 page-line-hands-taken-up = Všichni strážci stojí; hráči si berou karty
 
-page-past = Stůl po tahu { $number }
+page-past = Stůl po akci { $number }
 page-back-to-now = Zpět do přítomnosti
 page-talk = Hovor
 page-say = Říct něco
@@ -320,7 +316,7 @@ page-again = Ještě jednou
 page-chances-picture = Graf šancí všech hráčů během partie
 page-exploring = Partie se prochází …
 page-turning-points = Zlomové okamžiky
-page-turning = Tah { $number }, { $name }: { $before } → { $after }
+page-turning = Akce { $number }, { $name }: { $before } → { $after }
 page-fairness = Bylo to poctivé?
 page-fair = Ano: semínko je to, jehož otisk byl zveřejněn před prvním tahem.
 page-unfair = Ne: semínko není to, jehož otisk byl zveřejněn.
@@ -351,9 +347,9 @@ page-key-menu = nabídka
 page-key-arrows = od paláce k paláci
 page-key-keys = tyto klávesy
 
-page-text-label = Akce v zápisu, nebo „help“
+page-text-label = Akce v notaci, dotaz, nebo „help“
 page-text-help = Akce: `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
-page-text-commands = Dále: `all` (co je možné), `why` a akce, `hint`, `undo`, `log`, `look` a číslo ze záznamu, `look`.
+page-text-commands = A dále: `moves` (co je možné; číslo vybírá), `last`, `more`, `why` a akci, `hint`, `undo`, `log`, `look` a číslo záznamu, `look`.
 page-text-done = Hotovo.
 page-text-possible = To je možné.
 page-text-palace = Palác
@@ -362,6 +358,7 @@ page-text-guards = Strážci
 page-text-free = Volná místa
 page-text-thieves = Zloději
 page-text-player = Hráč
+page-text-walk = Plán, místo po místě: chodí se šipkami, Enter řekne víc
 page-text-needs = zlodějů: { $needed }; celkem { $chests ->
     [one] 1 truhla
     [few] { $chests } truhly
@@ -406,6 +403,7 @@ page-voleurs-victim = Lze na ni zaútočit.
 page-voleurs-district = Čtvrť
 page-voleurs-pawns = Figurky
 page-voleurs-free-shops = Volné krámy
+page-voleurs-free = volno
 page-voleurs-character = Postava
 page-voleurs-slipper = Pantofel
 # What is one's own, and players.
@@ -580,7 +578,7 @@ page-voleurs-traded = Výměna: { $name }.
 page-voleurs-told-got = Slíbeno: { $told }. Dostáváš: { $got }.
 page-voleurs-got = Dostáváš: { $got }.
 page-voleurs-lapsed = Už neplatí, její karty změnily majitele: nabídka { $offers }.
-page-voleurs-help = Akce: `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 1 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
+page-voleurs-help = Akce: `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 2 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
 page-key-own-thief = tvůj zloděj
 page-key-vizier = velkovezír
 page-key-next-pawn = další figurka, kterou lze přesunout

@@ -73,11 +73,6 @@ page-minutes = { $number ->
  }
 page-a-day = 1 Tag
 page-to-the-table = An den Tisch
-page-level-random = Zufall
-page-level-apprentice = Lehrling
-page-level-journeyman = Geselle
-page-level-thief = Dieb
-page-level-master = Meister
 
 page-open-seat = Freier Platz
 page-seat-waits = wartet auf jemanden
@@ -95,6 +90,7 @@ page-leave-sure = Wirklich gehen, für immer?
 page-menu = Menü
 page-more = Mehr
 page-undo = Zurück
+page-announced-undo = { $name }: letzte Aktion zurückgenommen.
 page-hint = Tipp
 page-keys = Tasten
 page-keys-single = Einzelne Tasten (Buchstaben, Ziffern, Zeichen) sind Kurzbefehle
@@ -278,7 +274,7 @@ page-line-draw = { $dancers ->
 page-line-reshuffle = Ablage gemischt: { $cards } Karten
 page-line-hands-taken-up = Alle Wächter stehen; die Karten werden aufgenommen
 
-page-past = Der Tisch nach Zug { $number }
+page-past = Der Tisch nach Aktion { $number }
 page-back-to-now = Zurück zu jetzt
 page-talk = Gespräch
 page-say = Etwas sagen
@@ -307,7 +303,7 @@ page-again = Noch einmal
 page-chances-picture = Verlauf der Gewinnchancen aller Spieler
 page-exploring = Die Partie wird durchgesehen …
 page-turning-points = Wendepunkte
-page-turning = Zug { $number }, { $name }: { $before } → { $after }
+page-turning = Aktion { $number }, { $name }: { $before } → { $after }
 page-fairness = War alles fair?
 page-fair = Ja: Der Startwert ist der, dessen Prüfsumme vor dem ersten Zug bekannt war.
 page-unfair = Nein: Der Startwert ist nicht der, dessen Prüfsumme bekannt war.
@@ -338,9 +334,9 @@ page-key-menu = Menü
 page-key-arrows = von Palast zu Palast
 page-key-keys = diese Tasten
 
-page-text-label = Eine Aktion in Notation, oder „help“
+page-text-label = Eine Aktion in Notation, eine Frage oder „help“
 page-text-help = Aktionen: `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
-page-text-commands = Außerdem: `all` (was möglich ist), `why` und eine Aktion, `hint`, `undo`, `log`, `look` und eine Nummer des Verlaufs, `look`.
+page-text-commands = Außerdem: `moves` (was möglich ist; eine Nummer wählt), `last`, `more`, `why` und eine Aktion, `hint`, `undo`, `log`, `look` und eine Nummer des Protokolls, `look`.
 page-text-done = Erledigt.
 page-text-possible = Das ist möglich.
 page-text-palace = Palast
@@ -349,6 +345,7 @@ page-text-guards = Wächter
 page-text-free = Freie Plätze
 page-text-thieves = Diebe
 page-text-player = Spieler
+page-text-walk = Das Brett, Feld für Feld: Pfeiltasten gehen, Enter sagt mehr
 page-text-needs = braucht { $needed } Diebe; { $chests ->
     [one] 1 Truhe
    *[other] { $chests } Truhen
@@ -388,6 +385,7 @@ page-voleurs-victim = Kann angegriffen werden.
 page-voleurs-district = Viertel
 page-voleurs-pawns = Figuren
 page-voleurs-free-shops = Freie Läden
+page-voleurs-free = frei
 page-voleurs-character = Charakter
 page-voleurs-slipper = Pantoffel
 # What is one's own, and players.
@@ -544,7 +542,7 @@ page-voleurs-traded = Getauscht mit { $name }.
 page-voleurs-told-got = Versprochen war { $told }, bekommen hast du { $got }.
 page-voleurs-got = Du hast { $got } bekommen.
 page-voleurs-lapsed = Nicht mehr möglich, weil Karten davon die Hand gewechselt haben: Angebot { $offers }.
-page-voleurs-help = Aktionen: `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 1 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
+page-voleurs-help = Aktionen: `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 2 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
 page-key-own-thief = dein Dieb
 page-key-vizier = der Großwesir
 page-key-next-pawn = die nächste Figur, die gehen kann

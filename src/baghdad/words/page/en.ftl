@@ -53,7 +53,7 @@ page-by-keyboard = Play by keyboard or screen reader
 page-your-name = Your name
 page-players-how-many = How many play?
 page-who-sits = Who sits where?
-# $level is a page-level.
+# $level is a level.
 page-computer = Computer: { $level }
 page-friend = A friend, by link
 page-same-screen = Another person at this screen
@@ -81,11 +81,6 @@ page-minutes = { $number ->
  }
 page-a-day = 1 day
 page-to-the-table = Create the table
-page-level-random = Random
-page-level-apprentice = Apprentice
-page-level-journeyman = Journeyman
-page-level-thief = Thief
-page-level-master = Master
 
 ## Waiting for players
 page-open-seat = Open seat
@@ -105,6 +100,7 @@ page-leave-sure = Leave this match for good?
 page-menu = Menu
 page-more = More
 page-undo = Undo
+page-announced-undo = { $name }: took the last action back.
 page-hint = Hint
 page-keys = Keys
 page-keys-single = Single keys (letters, digits, signs) are shortcuts
@@ -295,7 +291,7 @@ page-line-reshuffle = Discards shuffled: { $cards } cards
 page-line-hands-taken-up = All guards are placed; everybody picks up their cards
 
 ## Looking back, chat, several at one screen, the line
-page-past = The table after move { $number }
+page-past = The table after action { $number }
 page-back-to-now = Back to the current position
 page-talk = Chat
 page-say = Say something
@@ -325,7 +321,7 @@ page-again = Play again
 page-chances-picture = A graph of each player's chances over the match
 page-exploring = Analysing the match …
 page-turning-points = Turning points
-page-turning = Move { $number }, { $name }: { $before } → { $after }
+page-turning = Action { $number }, { $name }: { $before } → { $after }
 page-fairness = Was it fair?
 page-fair = Yes: the seed is the one whose hash was published before the first move.
 page-unfair = No: the seed isn't the one whose hash was published.
@@ -358,9 +354,9 @@ page-key-arrows = from palace to palace
 page-key-keys = these keys
 
 ## The table in words. What stands in backquotes is typed.
-page-text-label = An action in notation, or “help”
+page-text-label = An action in notation, a question, or “help”
 page-text-help = Actions: `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
-page-text-commands = Also: `all` (what is possible), `why` and an action, `hint`, `undo`, `log`, `look` and a number of the log, `look`.
+page-text-commands = Also: `moves` (what is possible; a number chooses), `last`, `more`, `why` and an action, `hint`, `undo`, `log`, `look` and a number of the log, `look`.
 page-text-done = Done.
 page-text-possible = That is possible.
 page-text-palace = Palace
@@ -369,6 +365,8 @@ page-text-guards = Guards
 page-text-free = Free places
 page-text-thieves = Thieves
 page-text-player = Player
+# Names the board in text mode, whose places the arrow keys walk.
+page-text-walk = The board, place by place: arrow keys walk, Enter tells more
 page-text-needs = needs { $needed } thieves; { $chests ->
     [one] 1 chest
    *[other] { $chests } chests
@@ -411,6 +409,7 @@ page-voleurs-victim = Can be attacked.
 page-voleurs-district = District
 page-voleurs-pawns = Pawns
 page-voleurs-free-shops = Free shops
+page-voleurs-free = free
 page-voleurs-character = Character
 page-voleurs-slipper = Slipper
 # What is one's own, and players.
@@ -577,7 +576,7 @@ page-voleurs-traded = Traded with { $name }.
 page-voleurs-told-got = You were told { $told } and got { $got }.
 page-voleurs-got = You got { $got }.
 page-voleurs-lapsed = No longer possible, because its cards have changed hands: offer { $offers }.
-page-voleurs-help = Actions: `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 1 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
+page-voleurs-help = Actions: `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 2 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
 page-key-own-thief = your thief
 page-key-vizier = the Vizier
 page-key-next-pawn = the next pawn that can be moved

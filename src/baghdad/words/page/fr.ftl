@@ -73,11 +73,6 @@ page-minutes = { $number ->
  }
 page-a-day = 1 jour
 page-to-the-table = À table
-page-level-random = Hasard
-page-level-apprentice = Apprenti
-page-level-journeyman = Compagnon
-page-level-thief = Voleur
-page-level-master = Maître
 
 page-open-seat = Place libre
 page-seat-waits = attend quelqu’un
@@ -95,6 +90,7 @@ page-leave-sure = Vraiment partir, pour de bon ?
 page-menu = Menu
 page-more = Plus
 page-undo = Annuler
+page-announced-undo = { $name } : dernière action annulée.
 page-hint = Conseil
 page-keys = Touches
 page-keys-single = Les touches seules (lettres, chiffres, signes) sont des raccourcis
@@ -335,9 +331,9 @@ page-key-menu = menu
 page-key-arrows = de palais en palais
 page-key-keys = ces touches
 
-page-text-label = Une action en notation, ou « help »
+page-text-label = Une action en notation, une question, ou « help »
 page-text-help = Actions : `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
-page-text-commands = Aussi : `all` (ce qui est possible), `why` et une action, `hint`, `undo`, `log`, `look` et un numéro du récit, `look`.
+page-text-commands = Et aussi : `moves` (ce qui est possible ; un numéro choisit), `last`, `more`, `why` et une action, `hint`, `undo`, `log`, `look` et un numéro du journal, `look`.
 page-text-done = Fait.
 page-text-possible = C’est possible.
 page-text-palace = Palais
@@ -346,6 +342,7 @@ page-text-guards = Gardiens
 page-text-free = Places libres
 page-text-thieves = Voleurs
 page-text-player = Joueur
+page-text-walk = Le plateau, case par case : les flèches se déplacent, Entrée en dit plus
 page-text-needs = demande { $needed } voleurs ; { $chests ->
     [one] { $chests } coffre
    *[other] { $chests } coffres
@@ -388,6 +385,7 @@ page-voleurs-victim = Peut être visé.
 page-voleurs-district = Quartier
 page-voleurs-pawns = Pions
 page-voleurs-free-shops = Échoppes libres
+page-voleurs-free = libre
 page-voleurs-character = Personnage
 page-voleurs-slipper = Babouche
 # What is one's own, and players.
@@ -554,7 +552,7 @@ page-voleurs-traded = Échange avec { $name }.
 page-voleurs-told-got = On vous a annoncé { $told } et vous avez reçu { $got }.
 page-voleurs-got = Vous avez reçu { $got }.
 page-voleurs-lapsed = Plus possible, car ses cartes ont changé de main : offre { $offers }.
-page-voleurs-help = Actions : `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 1 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
+page-voleurs-help = Actions : `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 2 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
 page-key-own-thief = votre voleur
 page-key-vizier = le Grand Vizir
 page-key-next-pawn = le pion suivant qui peut bouger

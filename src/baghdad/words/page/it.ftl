@@ -73,11 +73,6 @@ page-minutes = { $number ->
  }
 page-a-day = 1 giorno
 page-to-the-table = Al tavolo
-page-level-random = Caso
-page-level-apprentice = Apprendista
-page-level-journeyman = Artigiano
-page-level-thief = Ladro
-page-level-master = Maestro
 
 page-open-seat = Posto libero
 page-seat-waits = aspetta qualcuno
@@ -95,6 +90,7 @@ page-leave-sure = Vuoi davvero andartene per sempre?
 page-menu = Menu
 page-more = Altro
 page-undo = Annulla
+page-announced-undo = { $name }: ultima azione annullata.
 page-hint = Consiglio
 page-keys = Tasti
 page-keys-single = I tasti singoli (lettere, cifre, segni) sono scorciatoie
@@ -335,9 +331,9 @@ page-key-menu = menu
 page-key-arrows = da palazzo a palazzo
 page-key-keys = questi tasti
 
-page-text-label = Un’azione in notazione, o «help»
+page-text-label = Un’azione in notazione, una domanda, o “help”
 page-text-help = Azioni: `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
-page-text-commands = Inoltre: `all` (che cosa si può), `why` e un’azione, `hint`, `undo`, `log`, `look` e un numero del diario, `look`.
+page-text-commands = Inoltre: `moves` (che cosa è possibile; un numero sceglie), `last`, `more`, `why` e un’azione, `hint`, `undo`, `log`, `look` e un numero del registro, `look`.
 page-text-done = Fatto.
 page-text-possible = Si può fare.
 page-text-palace = Palazzo
@@ -346,6 +342,7 @@ page-text-guards = Guardie
 page-text-free = Posti liberi
 page-text-thieves = Ladri
 page-text-player = Giocatore
+page-text-walk = Il tabellone, casella per casella: ci si muove con le frecce, Invio dice di più
 page-text-needs = richiede { $needed } ladri; in tutto { $chests ->
     [one] 1 forziere
    *[other] { $chests } forzieri
@@ -388,6 +385,7 @@ page-voleurs-victim = Può essere colpita.
 page-voleurs-district = Quartiere
 page-voleurs-pawns = Pedine
 page-voleurs-free-shops = Botteghe libere
+page-voleurs-free = libera
 page-voleurs-character = Personaggio
 page-voleurs-slipper = Babbuccia
 # What is one's own, and players.
@@ -554,7 +552,7 @@ page-voleurs-traded = Scambio con { $name }.
 page-voleurs-told-got = Ti è stato detto { $told } e hai ricevuto { $got }.
 page-voleurs-got = Hai ricevuto { $got }.
 page-voleurs-lapsed = Non più possibile, perché le sue carte hanno cambiato mano: offerta { $offers }.
-page-voleurs-help = Azioni: `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 1 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
+page-voleurs-help = Azioni: `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 2 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
 page-key-own-thief = il tuo ladro
 page-key-vizier = il Gran Visir
 page-key-next-pawn = la prossima pedina che può muoversi

@@ -73,11 +73,6 @@ page-minutes = { $number ->
  }
 page-a-day = 1 dag
 page-to-the-table = Naar de tafel
-page-level-random = Toeval
-page-level-apprentice = Leerling
-page-level-journeyman = Gezel
-page-level-thief = Dief
-page-level-master = Meester
 
 page-open-seat = Open plaats
 page-seat-waits = wacht op iemand
@@ -95,6 +90,7 @@ page-leave-sure = Echt weggaan, voorgoed?
 page-menu = Menu
 page-more = Meer
 page-undo = Terug
+page-announced-undo = { $name }: laatste actie teruggenomen.
 page-hint = Tip
 page-keys = Toetsen
 page-keys-single = Losse toetsen (letters, cijfers, tekens) zijn sneltoetsen
@@ -338,9 +334,9 @@ page-key-menu = menu
 page-key-arrows = van paleis naar paleis
 page-key-keys = deze toetsen
 
-page-text-label = Een actie in notatie, of ‘help’
+page-text-label = Een actie in notatie, een vraag, of “help”
 page-text-help = Acties: `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
-page-text-commands = Ook: `all` (wat mogelijk is), `why` en een actie, `hint`, `undo`, `log`, `look` en een nummer uit het verloop, `look`.
+page-text-commands = En ook: `moves` (wat mogelijk is; een nummer kiest), `last`, `more`, `why` en een actie, `hint`, `undo`, `log`, `look` en een nummer uit het logboek, `look`.
 page-text-done = Gedaan.
 page-text-possible = Dat is mogelijk.
 page-text-palace = Paleis
@@ -349,6 +345,7 @@ page-text-guards = Wachters
 page-text-free = Vrije plaatsen
 page-text-thieves = Dieven
 page-text-player = Speler
+page-text-walk = Het bord, plaats voor plaats: pijltjestoetsen lopen, Enter vertelt meer
 page-text-needs = vraagt { $needed } dieven; in totaal { $chests ->
     [one] 1 kist
    *[other] { $chests } kisten
@@ -388,6 +385,7 @@ page-voleurs-victim = Kan aangepakt worden.
 page-voleurs-district = Wijk
 page-voleurs-pawns = Pionnen
 page-voleurs-free-shops = Vrije winkels
+page-voleurs-free = vrij
 page-voleurs-character = Personage
 page-voleurs-slipper = Slipper
 # What is one's own, and players.
@@ -544,7 +542,7 @@ page-voleurs-traded = Geruild met { $name }.
 page-voleurs-told-got = Gezegd was { $told }, je kreeg { $got }.
 page-voleurs-got = Je kreeg { $got }.
 page-voleurs-lapsed = Niet meer mogelijk, want kaarten ervan zijn van hand gewisseld: bod { $offers }.
-page-voleurs-help = Acties: `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 1 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
+page-voleurs-help = Acties: `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 2 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
 page-key-own-thief = jouw dief
 page-key-vizier = de grootvizier
 page-key-next-pawn = de volgende pion die verzet kan worden

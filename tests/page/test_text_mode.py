@@ -1,0 +1,179 @@
+"""The text mode: whole matches in words alone, queries, a board walked by arrow keys, what a screen reader is told."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.page.conftest import BOT, PERSON
+
+MAX_COMMANDS = 400
+NUMBERED = re.compile(r"^(\d+)\. ([^:]*)")
+PAWN = re.compile(r", (moves .+)$")
+SHORT_ANSWER = 6  # lines at most, the one about `more` included
+
+# Keeps every line that is added to the live region: the page drops old ones.
+OBSERVE = """() => {
+  window.told = [];
+  const log = document.querySelector("[data-testid=announced]");
+  for (const line of log.children) window.told.push(line.textContent);
+  new MutationObserver((changes) => {
+    const added = changes.flatMap((change) => [...change.addedNodes]);
+    window.told.push(...added.map((node) => node.textContent).filter(Boolean));
+  }).observe(log, { childList: true });
+}"""
+
+
+@pytest.fixture
+def in_words(open_page):
+    """Return a function that opens a table in text mode and observes the live region."""
+
+    def open_(created):
+        driver = open_page()
+        driver.button("Text mode (for screen readers)").click()
+        driver.open_table(created)
+        driver.page.get_by_role("grid").wait_for()
+        driver.page.evaluate(OBSERVE)
+        return driver
+
+    return open_
+
+
+def choose(driver, number):
+    """Choose an action of the last answer and wait until it is displayed."""
+    before = driver.number
+    field = driver.find("#command")
+    field.fill(str(number))
+    field.press("Enter")
+    driver.after(before)
+
+
+def act_in_words(driver, preferred):
+    """Act by `moves` and a number: the first action that starts with one of these words, else that of a pawn."""
+    lines = driver.whole_answer("moves")
+    numbered = [match.groups() for line in lines if (match := NUMBERED.match(line))]
+    for word in preferred:
+        for number, action in numbered:
+            if action.startswith(word):
+                return choose(driver, number)
+    queries = [match.group(1) for line in lines if (match := PAWN.search(line))]
+    if not queries:
+        return choose(driver, numbered[0][0])
+    driver.whole_answer(queries[-1])
+    return choose(driver, 1)
+
+
+def play_in_words(driver, preferred, before_each=lambda: None):
+    """Play a match to its end; return the number of actions."""
+    for done in range(MAX_COMMANDS):
+        if driver.until("live", "over") == "over":
+            return done
+        before_each()
+        act_in_words(driver, preferred)
+    raise AssertionError("this match doesn't end")
+
+
+def events_of(page_server, created):
+    """Return the events of a match as the first seat sees them."""
+    with page_server.join(created) as client:
+        client.next()
+        updates, since = [], 0
+        while page := client.say("history", since=since)["data"]["updates"]:
+            updates += page
+            since += len(page)
+    return [event for update in updates for event in update.get("events") or () if update["kind"] == "play"]
+
+
+def assert_all_told(driver, events):
+    """Check that every event has its line in the live region, and one's own draws say what was drawn."""
+    told = driver.page.evaluate("window.told")
+    assert len(told) == len(events)
+    for line, event in zip(told, events, strict=True):
+        if event["event"] == "draw" and event["seat"] == 0 and sum(event["cards"]):
+            assert "×" in line, line
+
+
+def test_match_of_dieb_in_words_alone_tells_every_event(in_words, page_server):
+    created = page_server.create_table("dieb", [PERSON, BOT, BOT], options={"decision_cap": 60})
+    driver = in_words(created)
+    driver.says("Your turn. Place a guard")
+    assert play_in_words(driver, ("place", "smuggle", "end", "pass")) > 5
+    driver.says("over")
+    assert_all_told(driver, events_of(page_server, created))
+
+
+def test_match_of_voleurs_in_words_alone_with_trade_tells_every_event(in_words, page_server):
+    created = page_server.create_table("voleurs", [PERSON, BOT, BOT], options={"round_cap": 2})
+    driver = in_words(created)
+    driver.says("Your turn. Choose the character")
+    offered = []
+
+    def offer_once():
+        if "Trade:" not in driver.sentence or offered:
+            return
+        card = driver.page.evaluate(
+            "document.querySelector('.text section:nth-of-type(2) li').textContent.split(',')[0].trim()"
+        )
+        before = driver.number
+        driver.find("#command").fill(f"offer 2 give {card} want 1 bazaar")
+        driver.find("#command").press("Enter")
+        driver.after(before)
+        offered.append(card)
+        driver.until("live")
+        assert re.search(r"offer \d+", " ".join(driver.whole_answer("last")))  # the answer to it may be there already
+
+    assert play_in_words(driver, ("choose", "place", "accept", "done", "agent", "gem", "slipper"), offer_once) > 5
+    assert offered
+    driver.says("over")
+    events = events_of(page_server, created)
+    assert "offer" in [event["event"] for event in events if event.get("seat") == 0]
+    assert_all_told(driver, events)
+
+
+@pytest.mark.parametrize(("game", "options"), [("dieb", {"decision_cap": 60}), ("voleurs", {"round_cap": 2})])
+def test_boards_tell_every_event_too(open_page, page_server, game, options):
+    created = page_server.create_table(game, [PERSON, BOT, BOT], options=options)
+    driver = open_page(created)
+    driver.until("live")
+    driver.page.evaluate(OBSERVE)
+    with page_server.join(created) as client:
+        client.next()
+        client.say("handover", bot="journeyman")  # a computer player acts for the reader, so that nobody has to click
+    driver.until("over")
+    told = [line for line in driver.page.evaluate("window.told") if line != "Your turn"]
+    assert len(told) == len(events_of(page_server, created))
+
+
+def test_queries_are_answered_shortly_and_errors_say_what_there_is(in_words, page_server):
+    driver = in_words(page_server.create_table("voleurs", [PERSON, BOT, BOT]))
+    driver.until("live")
+    assert driver.whole_answer("who")[0] == "To act: You."
+    assert driver.whole_answer("scan port")[0].startswith("Port: ")
+    assert driver.whole_answer("scan e3")[0].startswith("e3 (shop, Bazaar): ")
+    assert driver.whole_answer("prices")[0].startswith("For sale: ")
+    wrong = driver.whole_answer("hnad")
+    assert any(line.startswith("There is no query “hnad”. You can ask: hand, ") for line in wrong)
+    assert "Did you mean hand?" in wrong
+    assert driver.whole_answer("scan z9")[0].startswith("“z9” can't be asked about here; bazaar, port, ")
+    assert driver.whole_answer("99") == ["There is no number 99 in the last answer."]
+    assert "You can ask: hand, " in driver.whole_answer("help")[0]
+    assert len(driver.ask("scan port")) == SHORT_ANSWER
+
+
+@pytest.mark.parametrize(("game", "first", "right", "below"), [("dieb", "a", "b", "e"), ("voleurs", "a1", "a2", "b2")])
+def test_board_is_walked_by_arrow_keys_and_reads_out_its_places(in_words, page_server, game, first, right, below):
+    driver = in_words(page_server.create_table(game, [PERSON, BOT, BOT]))
+    driver.until("live")
+    grid = driver.page.get_by_role("grid")
+    assert grid.locator("[tabindex='0']").count() == 1
+    grid.locator(f"[data-place={first}]").focus()
+    for key, place in (("ArrowRight", right), ("ArrowDown", below), ("ArrowUp", right), ("Home", first)):
+        driver.page.keyboard.press(key)
+        focused = driver.page.evaluate("document.activeElement.dataset.place")
+        assert focused == place, key
+    label = driver.page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert len(label) > len("a1, shop")
+    driver.page.keyboard.press("Enter")
+    driver.find(".answers p").first.wait_for()
+    assert driver.page.evaluate("document.activeElement.dataset.place") == first  # the walk goes on from here

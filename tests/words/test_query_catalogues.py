@@ -1,0 +1,44 @@
+"""The catalogues of answers to queries: equal keys and arguments in six languages, and every key is used."""
+
+import re
+
+import pytest
+
+from baghdad import words
+from baghdad.cli.query_sentences import CATALOGUES
+from tests.words.codes import PACKAGE
+
+OTHERS = [language for language in words.LANGUAGES if language != words.FIRST_LANGUAGE]
+ARGUMENT = re.compile(r"\$([a-z]+)")
+REFERENCE = re.compile(r"\{ *((?:dieb|voleurs)-[a-z-]+) *\}")
+BACKQUOTED = re.compile(r"`[^`]*`")
+COMMENT = re.compile(r"^#.*\n", re.MULTILINE)
+
+
+def entries(language):
+    text = (CATALOGUES / f"{language}.ftl").read_text(encoding="utf-8")
+    return words.entries(COMMENT.sub("", text))
+
+
+def arguments(language, key):
+    """Return the arguments of a message, including those of the messages of the common catalogue that it refers to."""
+    text = entries(language)[key]
+    common = words.entries(COMMENT.sub("", words.catalogue(language)))
+    parts = (text, *(common[other] for other in REFERENCE.findall(text)))
+    return {name for part in parts for name in ARGUMENT.findall(part)}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_keys_arguments_and_typed_words(language):
+    english = entries("en")
+    assert list(entries(language)) == list(english)
+    for key, text in english.items():
+        assert arguments(language, key) == arguments("en", key), key
+        assert set(BACKQUOTED.findall(entries(language)[key])) == set(BACKQUOTED.findall(text)), key
+
+
+def test_every_sentence_is_used():
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
+    made = {f"dieb-query-{piece}" for piece in ("thieves", "guards", "neutral", "chests")} | {"query-no-number"}
+    written = set(re.findall(r"""["']([a-z-]+)["']""", sources))
+    assert set(entries("en")) - written - made == set()
