@@ -89,6 +89,7 @@ def test_payments_with_dancers_are_marked(open_page, placed):
             driver.page.keyboard.press("Escape")
         number = driver.number
         driver.page.keyboard.press("Shift+P")  # a dancer for the next turn
+        driver.page.keyboard.press("Enter")
         driver.after(number)
     driver.find(".pill.warn input").first.check()
     driver.find(".pill.warn.on").wait_for()

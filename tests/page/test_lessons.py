@@ -53,6 +53,7 @@ def test_ignoring_the_advice_can_lose_and_the_panel_says_why(open_page):
             break
         number = driver.number
         driver.page.keyboard.press("p")
+        driver.page.keyboard.press("Enter")
         driver.after(number)
     driver.find(".lesson-panel[data-topic=lost]").wait_for()
     driver.find(".lesson-panel").get_by_role("link", name="Read the rules").click()

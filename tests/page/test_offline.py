@@ -48,4 +48,5 @@ def test_page_opens_from_the_cache_while_offline_and_goes_on(open_page, placed):
     driver.until("live")
     number = driver.number
     driver.page.keyboard.press("p")
+    driver.page.keyboard.press("Enter")
     driver.after(number)

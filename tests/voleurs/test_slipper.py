@@ -19,7 +19,7 @@ STAY = {0: "move thief f2>f2", 1: "move thief f3>f3", 2: "move thief e2>e2"}
 def test_slipper_goes_to_another_player_with_cards():
     match = holding("Lambs, Iron", "Sugar")
     match.play(f"{STAY[0]} < Lambs")
-    assert refusal(match, "slipper 2") == ("slipper_to_cardless", "V-SLIP-1", {"seat": 2})
+    assert refusal(match, "slipper 2") == ("slipper_to_cardless", "V-SLIP-1", {"seat": 2, "player": 3})
     assert refusal(match, "slipper 0") == ("slipper_to_oneself", "V-SLIP-1", {})
     assert refusal(match, "slipper 7")[0] == "no_such_seat_or_offer"
     match.play("slipper 1")
