@@ -11,8 +11,8 @@ import pytest
 from tests.page.browser_launch import DESKTOP, PHONE, resize
 
 AXE = Path(__file__).parent.parent.parent / "page" / "node_modules" / "axe-core" / "axe.min.js"
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-COLOURS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
+TAGS = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+COLOURS = {"type": "rule", "values": ["color-contrast", "color-contrast-enhanced", "link-in-text-block"]}
 RUN = """async ([rules, within]) => {
     const options = { runOnly: rules, resultTypes: ['violations'], preload: false };
     return (await axe.run(within ? document.querySelector(within) : document, options)).violations;

@@ -5,7 +5,7 @@ export interface Tint { light: string; vivid: string; dark: string; street: stri
 
 /** Colours of the districts, from poor to rich: vivid for shops, pale for streets. */
 export const TINTS: readonly Tint[] = [
-  { light: "#ffd257", vivid: "#ef9a12", dark: "#a85606", street: "#ead9ae", edge: "#bfa468", ink: "#16112e" },
+  { light: "#ffd257", vivid: "#ef9a12", dark: "#884403", street: "#ead9ae", edge: "#bfa468", ink: "#16112e" },
   { light: "#5cc6ff", vivid: "#1470c9", dark: "#0a3f8a", street: "#b9d3e6", edge: "#7d9fbd", ink: "#ffffff" },
   { light: "#62dc86", vivid: "#12a04c", dark: "#065a2c", street: "#bcdcc0", edge: "#82ab89", ink: "#16112e" },
   { light: "#ff7a66", vivid: "#d3202f", dark: "#7c0a20", street: "#e8bfb8", edge: "#b98982", ink: "#ffffff" },

@@ -20,7 +20,7 @@ class Tint:
 
 
 TINTS = (
-    Tint("#ffd257", "#ef9a12", "#a85606", "#ead9ae", "#bfa468", DARK_INK),
+    Tint("#ffd257", "#ef9a12", "#884403", "#ead9ae", "#bfa468", DARK_INK),
     Tint("#5cc6ff", "#1579d6", "#0a3f8a", "#b9d3e6", "#7d9fbd", LIGHT_INK),
     Tint("#62dc86", "#12a04c", "#065a2c", "#bcdcc0", "#82ab89", DARK_INK),
     Tint("#ff7a66", "#d3202f", "#7c0a20", "#e8bfb8", "#b98982", LIGHT_INK),
