@@ -53,7 +53,11 @@ def test_problem_of_a_process_is_told(command, monkeypatch):
     assert "stopped" in command("warm", "dieb").err
 
 
-WARM = "import sys; from baghdad.cli import main; sys.exit(main(['warm', 'dieb']))"
+# A shell without job control makes commands in the background, and all they start, ignore the signal of Ctrl-C.
+WARM = """import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from baghdad.cli import main
+sys.exit(main(['warm', 'dieb']))"""
 USE = "from baghdad.core.rng import below, rng_for; print(below(rng_for(1), 1000))"
 SECONDS = 120
 
