@@ -30,7 +30,8 @@ class KeyboardPlayer(VoleursPlayer):
             if element.evaluate(IS_FOCUSED):
                 return
             if in_map and self.page.evaluate("document.activeElement.hasAttribute('data-cell')"):
-                return self.walk_to(element)
+                self.walk_to(element)
+                return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"no way by Tab to {element}")
 
