@@ -27,6 +27,8 @@ ATTEMPTS = 20  # at one action
 STATE = "document.querySelector('[data-state]')?.dataset.state"
 NUMBER = "Number(document.querySelector('[data-state]')?.dataset.number)"
 CONFIRM = ".bar .buttons .main"
+# What a hint says, when it says something: advice, or why there is none.
+HINT = "document.querySelector('dialog ol button, dialog p:not([role=status])')?.localName"
 
 
 class EngineRun:
@@ -59,6 +61,9 @@ class EngineRun:
         for _ in range(ATTEMPTS):
             self.engine.click("header button", "Hint")
             if not self.engine.evaluate("!!document.querySelector('dialog')"):  # it was disabled just then
+                continue
+            if self.engine.wait_for(HINT) == "p":  # another player's action came first
+                self.engine.click("dialog button")  # closes it
                 continue
             self.engine.click("dialog ol button")
             self.engine.click(CONFIRM)
