@@ -94,7 +94,9 @@ HALF_BITS = 32
 
 
 def step_matches(batch, board_data, players, shares, progress, own, patience):
-    """Step ranges of matches until none is left and has been none for `patience` looks; several threads do so at once.
+    """Step ranges of matches as long as there are some; several threads do so at once.
+
+    A thread that finds none looks again `patience` times before it returns.
 
     `batch` are two tuples of arrays, which `step_range` unpacks.
     """

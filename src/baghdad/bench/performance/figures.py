@@ -1,4 +1,4 @@
-"""Rows from the figures of benchmarks, which are names and numbers; the end of a name is its unit."""
+"""Makes rows of the table from the figures of benchmarks. A figure has a name, whose end is its unit, and a number."""
 
 from __future__ import annotations
 
