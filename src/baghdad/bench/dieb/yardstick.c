@@ -5,17 +5,7 @@
 // All legal actions are found at every decision and one is drawn. Actions, their order and the random numbers are those
 // of the rules in Python, so that a seed gives the same matches. Compiled with -DTRACE it writes, instead of the figures,
 // every decision and every final state as 64-bit integers (see `trace_decision` and `trace_state`).
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
-#ifdef __BMI2__
-#include <immintrin.h>
-#endif
-
-typedef uint64_t u64;
-#define LIKELY(x) __builtin_expect(!!(x), 1)
+#include "../yardstick.h"
 
 enum { PALACES = 6, TARGETS = 5, PAIRS = PALACES * TARGETS, MAX_PLAYERS = 4, DECISION_CAP = 5000 };
 enum { THIEVES = 12, DANCERS = 8, CARDS_OF_A_PALACE = 17, CHESTS_OF_A_PALACE = 4, FIRST_HAND = 6, THIEF_ACTIONS = 3 };
@@ -43,28 +33,6 @@ static inline unsigned gather(u64 marks) {  // bit p: byte p is 1
 
 static inline unsigned at_least(u64 tally, int number) {  // the set of palaces with that many
     return gather((tally + (128 - number) * EACH) >> 7 & EACH);
-}
-
-static inline int nth_of_word(u64 word, int n) {
-#ifdef __BMI2__
-    return __builtin_ctzll(_pdep_u64((u64)1 << n, word));
-#else
-    while (n--) word &= word - 1;
-    return __builtin_ctzll(word);
-#endif
-}
-
-static u64 rng;
-
-static inline unsigned below(unsigned number) {
-    for (;;) {
-        u64 word = rng += 0x9E3779B97F4A7C15;
-        word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9;
-        word = (word ^ word >> 27) * 0x94D049BB133111EB;
-        u64 product = ((word ^ word >> 31) >> 32) * number;
-        uint32_t rest = (uint32_t)product;
-        if (LIKELY(rest >= number) || rest >= -number % number) return (unsigned)(product >> 32);
-    }
 }
 
 typedef struct {
@@ -264,8 +232,6 @@ static inline void apply(State *s, int action) {
 // --- traces --------------------------------------------------------------------------------------------------
 
 #ifdef TRACE
-static void trace(u64 number) { fwrite(&number, sizeof number, 1, stdout); }
-
 // The number of legal actions, their ids, the id of the one drawn.
 static void trace_decision(const u64 *legal, int number, int action) {
     trace((u64)number);
@@ -308,22 +274,4 @@ static int play(State *s, int players, u64 *legal_actions) {
     return s->decisions;
 }
 
-int main(int argc, char **argv) {
-    if (argc != 4) return 1;
-    const int players = atoi(argv[1]), matches = atoi(argv[2]);
-    if (players < 2 || players > MAX_PLAYERS) return 1;
-    rng = strtoull(argv[3], NULL, 10);
-    fill_tables();
-    static State state;
-    u64 decisions = 0, legal_actions = 0;
-    struct timespec began, ended;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &began);
-    for (int match = 0; match < matches; match++) decisions += (u64)play(&state, players, &legal_actions);
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &ended);
-#ifndef TRACE
-    double cpu = (double)(ended.tv_sec - began.tv_sec) + 1e-9 * (double)(ended.tv_nsec - began.tv_nsec);
-    printf("{\"decisions\": %llu, \"legal\": %llu, \"cpu\": %.9f}\n", (unsigned long long)decisions,
-           (unsigned long long)legal_actions, cpu);
-#endif
-    return 0;
-}
+#include "../yardstick_main.h"

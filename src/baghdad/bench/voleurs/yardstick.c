@@ -6,20 +6,11 @@
 // All legal steps are found at every decision and one is drawn. Steps, their order and the random numbers are those of
 // the rules in Python, so that a seed gives the same matches. Compiled with -DTRACE it writes, instead of the figures,
 // every decision and every final state as 64-bit integers (see `trace_decision` and `trace_state`).
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
-#ifdef __BMI2__
-#include <immintrin.h>
-#endif
+#include "../yardstick.h"
 #include "yardstick_tables.h"
 
-typedef uint64_t u64;
 typedef unsigned __int128 Set;  // of cards, cells or steps
 #define BIT(i) ((Set)1 << (i))
-#define LIKELY(x) __builtin_expect(!!(x), 1)
 
 enum { DISTRICTS = 5, KINDS = 5, GEMS = 5, DESERT = CELLS, NOWHERE = -1, NONE = -1, SUPPLY = 7, BOUGHT = 0, ROBBED = 1 };
 enum { THIEF, CARAVANEER, MERCHANT, BROKER, ASSASSIN, VIZIER };
@@ -35,15 +26,6 @@ static inline int count(Set set) {
 
 static inline int first(Set set) {
     return (u64)set ? __builtin_ctzll((u64)set) : 64 + __builtin_ctzll((u64)(set >> 64));
-}
-
-static inline int nth_of_word(u64 word, int n) {
-#ifdef __BMI2__
-    return __builtin_ctzll(_pdep_u64((u64)1 << n, word));
-#else
-    while (n--) word &= word - 1;
-    return __builtin_ctzll(word);
-#endif
 }
 
 static inline int nth(Set set, int n) {
@@ -121,19 +103,6 @@ typedef struct {
     int8_t characters[MAX_PLAYERS], birthdays[MAX_PLAYERS], gems[GEMS], bags[MAX_PLAYERS][GEMS];
     int8_t desert[MAX_PLAYERS][KINDS], supply[MAX_PLAYERS][KINDS], to_place[MAX_PLAYERS][KINDS];
 } State;
-
-static u64 rng;
-
-static inline unsigned below(unsigned number) {
-    for (;;) {
-        u64 word = rng += 0x9E3779B97F4A7C15;
-        word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9;
-        word = (word ^ word >> 27) * 0x94D049BB133111EB;
-        u64 product = ((word ^ word >> 31) >> 32) * number;
-        uint32_t rest = (uint32_t)product;
-        if (LIKELY(rest >= number) || rest >= -number % number) return (unsigned)(product >> 32);
-    }
-}
 
 static inline u64 backs_of(Set cards) {
     u64 backs = 0;
@@ -654,11 +623,9 @@ static inline void apply(State *s, int step) {
 // --- traces --------------------------------------------------------------------------------------------------
 
 #ifdef TRACE
-static void trace(int64_t number) { fwrite(&number, sizeof number, 1, stdout); }
-
 static void trace_set(Set set) {  // goods, then the other cards; or the cells
-    trace((int64_t)(u64)(set & (BIT(GOODS) - 1)));
-    trace((int64_t)(u64)(set >> GOODS));
+    trace((u64)(set & (BIT(GOODS) - 1)));
+    trace((u64)(set >> GOODS));
 }
 
 // The number of legal steps, their ids, the id of the one drawn.
@@ -726,22 +693,4 @@ static int play(State *s, int players, u64 *legal_steps) {
     return s->decisions;
 }
 
-int main(int argc, char **argv) {
-    if (argc != 4) return 1;
-    const int players = atoi(argv[1]), matches = atoi(argv[2]);
-    if (players < 2 || players > MAX_PLAYERS) return 1;
-    rng = strtoull(argv[3], NULL, 10);
-    fill_tables();
-    static State state;
-    u64 decisions = 0, legal_steps = 0;
-    struct timespec began, ended;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &began);
-    for (int match = 0; match < matches; match++) decisions += play(&state, players, &legal_steps);
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &ended);
-#ifndef TRACE
-    double cpu = (double)(ended.tv_sec - began.tv_sec) + 1e-9 * (double)(ended.tv_nsec - began.tv_nsec);
-    printf("{\"decisions\": %llu, \"legal\": %llu, \"cpu\": %.9f}\n", (unsigned long long)decisions,
-           (unsigned long long)legal_steps, cpu);
-#endif
-    return 0;
-}
+#include "../yardstick_main.h"
