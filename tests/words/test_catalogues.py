@@ -142,7 +142,7 @@ def test_every_sentence_is_used_in_the_sources():
     made = {code.key for code in codes()} | {f"{code.game}-{code.key}" for code in codes()}
     families = ("help-", "keys-", "bot-", "level-", "bench-", "dieb-option-", "dieb-do-", "dieb-group-", "dieb-event-")
     families += ("board-finding-", "language-name", "dieb-plot-", "voleurs-plot-")
-    families += ("dieb-result-", "dieb-hint-", "dieb-players-", "dieb-title", "dieb-rules")
+    families += ("dieb-result-", "dieb-hint-", "dieb-audit-", "dieb-players-", "dieb-title", "dieb-rules")
     parts = ("option-", "do-", "group-", "now-", "event-", "result-", "hint-", "keys-", "title", "choices-shown")
     families += tuple(f"voleurs-{part}" for part in parts)
     references = set(re.findall(r"\{ *([a-z][a-z0-9-]*) *\}", words.catalogue("en")))

@@ -35,6 +35,7 @@ COMMAND_MODULES = {
     "arena": "baghdad.cli.arena",
     "tournament": "baghdad.cli.tournament",
     "league": "baghdad.cli.league",
+    "audit": "baghdad.cli.audit",
     "balance": "baghdad.cli.balance",
     "train": "baghdad.cli.train",
     "dataset": "baghdad.cli.dataset",

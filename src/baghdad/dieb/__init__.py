@@ -49,6 +49,7 @@ class Dieb(CatalogueGame["Action", Options]):
             "lesson": "baghdad.server.dieb:LESSON",
             "page": "baghdad.server.dieb:PAGE",
             "balance": "baghdad.arena.dieb.reports:REPORTS",
+            "audit": "baghdad.arena.dieb.audit:AUDITOR",
             "standings": "baghdad.arena.dieb.standings:Tracker",
             "training": "baghdad.arena.dieb.training:game_training",
         }
