@@ -101,9 +101,8 @@ class WebKit(Engine):
 
     def resize(self, width: int, height: int) -> None:
         """Give the page a window of this size: the browser's own is larger by its frame."""
-        self._send("POST", f"{self._session}/window/rect", x=0, y=0, width=width, height=height)
-        inner = self.evaluate("[innerWidth, innerHeight]")
-        wide, high = 2 * width - inner[0], 2 * height - inner[1]
+        window, inner = self._send("GET", f"{self._session}/window/rect"), self.evaluate("[innerWidth, innerHeight]")
+        wide, high = width + window["width"] - inner[0], height + window["height"] - inner[1]
         self._send("POST", f"{self._session}/window/rect", x=0, y=0, width=wide, height=high)
         self.wait_for(f"innerWidth === {width} && innerHeight === {height}")
 
