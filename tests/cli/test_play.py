@@ -323,5 +323,5 @@ def test_queries_and_more_at_the_prompt(command):
     assert "Nothing has happened yet." in out
     assert "There is nothing more to tell." in out
     assert "“hnad” isn't an action. Did you mean hand?" in out
-    assert "“z” can't be asked about here; a, b, c, d, e, f can." in out
+    assert "“z” can't be asked about here; Peacock, Moon, Lion, Pomegranate, Falcon, Lamp" in out
     assert "You: a guard before the Peacock Palace (a)." in out

@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+from baghdad.core.spelling import plain
+from baghdad.words import FOLDER, Localizer
 from tests.page.conftest import BOT, PERSON
 
 MAX_COMMANDS = 400
@@ -29,9 +31,11 @@ OBSERVE = """() => {
 def in_words(open_page):
     """Return a function that opens a table in text mode and observes the live region."""
 
-    def open_(created):
-        driver = open_page()
-        driver.button("Text mode (for screen readers)").click()
+    def open_(created, language="en"):
+        driver = open_page(locale=language)
+        say = Localizer(language)
+        say.add_catalogue(FOLDER / "page")
+        driver.button(say("page-text-on")).click()
         driver.open_table(created)
         driver.page.get_by_role("grid").wait_for()
         driver.page.evaluate(OBSERVE)
@@ -155,10 +159,30 @@ def test_queries_are_answered_shortly_and_errors_say_what_there_is(in_words, pag
     wrong = driver.whole_answer("hnad")
     assert any(line.startswith("There is no query “hnad”. You can ask: hand, ") for line in wrong)
     assert "Did you mean hand?" in wrong
-    assert driver.whole_answer("scan z9")[0].startswith("“z9” can't be asked about here; bazaar, port, ")
+    assert driver.whole_answer("scan z9")[0].startswith("“z9” can't be asked about here; Bazaar, Port, ")
     assert driver.whole_answer("99") == ["There is no number 99 in the last answer."]
     assert "You can ask: hand, " in driver.whole_answer("help")[0]
     assert len(driver.ask("scan port")) == SHORT_ANSWER
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "district"),
+    [
+        ("en", "Linen", "Port"),
+        ("fr", "lin", "PORT"),
+        ("cs", "platno", "Přístav"),
+        ("it", "LINO", "porto"),
+        ("nl", "linnen", "haven"),
+        ("de", "Leinen", "hafen"),
+    ],
+)
+def test_names_are_typed_in_the_readers_language(in_words, page_server, language, card, district):
+    created = page_server.create_table("voleurs", [PERSON, BOT, BOT], options={"deal_characters": True})
+    driver = in_words(created, language)
+    driver.until("live", "waiting")
+    assert plain(card) in plain(driver.whole_answer(f"worth {card}")[0])
+    assert plain(driver.whole_answer(f"values {card}")[0]).startswith(plain(card))
+    assert plain(driver.whole_answer(f"scan {district}")[0]).startswith(plain(district))
 
 
 @pytest.mark.parametrize(("game", "first", "right", "below"), [("dieb", "a", "b", "e"), ("voleurs", "a1", "a2", "b2")])

@@ -164,7 +164,7 @@ did-you-mean = Nemělo to být { $nearest }?
 query-error-unknown-query = Dotaz „{ $query }“ neexistuje. Můžeš se ptát: { $queries }.
 query-error-unknown-object = Na „{ $about }“ se tu ptát nelze, zato na { $choices } ano.
 query-error-missing-object = Řekni, na co se ptáš: { $choices }.
-query-error-unknown-card = Karta „{ $card }“ neexistuje.
+query-error-unknown-card = Karta „{ $about }“ neexistuje.
 query-error-spectator = Jen se díváš: ruku, tahy a ceny mají pouze hráči.
 # A sentence and the clause of the rules behind it.
 with-clause = { $sentence } [{ $clause }]
@@ -532,6 +532,12 @@ dieb-palace-name = { $letter ->
  }
 # The palace as sentences name it, as $palace, $target or $chosen: it stands there uninflected, after the word palác.
 dieb-palace = { dieb-palace-name } ({ $letter })
+dieb-asked = { $what ->
+    [thieves] zloději
+    [guards] strážci
+    [neutral] neutrální strážci
+   *[chests] truhly
+ }
 
 # Options, for the help page.
 dieb-option-tactical = Hráči staví i neutrální strážce, každý dva.
@@ -1465,6 +1471,15 @@ voleurs-district-name = { $district ->
  }
 # On the picture, in the sand before the city.
 voleurs-desert-name = poušť
+voleurs-asked = { $what ->
+    [thief] zloději
+    [caravaneer] karavaníci
+    [merchant] obchodníci
+    [broker] makléři
+    [assassin] vrazi
+    [vizier] velkovezír
+   *[desert] poušť
+ }
 # On the foot of the picture. $board is the name of the board.
 board-picture-title = { $board } · { voleurs-title }
 board-picture-done = Obrázek je v { $path }.

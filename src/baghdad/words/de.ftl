@@ -155,7 +155,7 @@ did-you-mean = Meintest du { $nearest }?
 query-error-unknown-query = Die Frage „{ $query }“ gibt es nicht. Du kannst fragen: { $queries }.
 query-error-unknown-object = Nach „{ $about }“ lässt sich hier nicht fragen, wohl aber nach { $choices }.
 query-error-missing-object = Sag, wonach du fragst: { $choices }.
-query-error-unknown-card = Es gibt keine Karte „{ $card }“.
+query-error-unknown-card = Es gibt keine Karte „{ $about }“.
 query-error-spectator = Du schaust zu: Hand, Züge und Preise haben nur die Mitspieler.
 with-clause = { $sentence } [{ $clause }]
 
@@ -480,6 +480,12 @@ dieb-palace = { $letter ->
     [e] Falkenpalast
    *[f] Lampenpalast
  } ({ $letter })
+dieb-asked = { $what ->
+    [thieves] Diebe
+    [guards] Wächter
+    [neutral] neutrale Wächter
+   *[chests] Truhen
+ }
 
 dieb-option-tactical = Auch die neutralen Wächter werden von den Spielern aufgestellt, je zwei.
 dieb-option-peek = Die Spieler sehen ihre Karten schon beim Aufstellen der Wächter.
@@ -1338,6 +1344,15 @@ voleurs-district-name = { $district ->
    *[palace] Palast
  }
 voleurs-desert-name = die Wüste
+voleurs-asked = { $what ->
+    [thief] Diebe
+    [caravaneer] Karawanenführer
+    [merchant] Händler
+    [broker] Makler
+    [assassin] Meuchelmörder
+    [vizier] Großwesir
+   *[desert] Wüste
+ }
 board-picture-title = { $board } · { voleurs-title }
 board-picture-done = Das Bild ist in { $path }.
 

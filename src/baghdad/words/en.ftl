@@ -164,7 +164,7 @@ did-you-mean = Did you mean { $nearest }?
 query-error-unknown-query = There is no query “{ $query }”. You can ask: { $queries }.
 query-error-unknown-object = “{ $about }” can't be asked about here; { $choices } can.
 query-error-missing-object = Say what you ask about: { $choices }.
-query-error-unknown-card = There is no card “{ $card }”.
+query-error-unknown-card = There is no card “{ $about }”.
 query-error-spectator = You are watching: only players have a hand, moves and prices of their own.
 # A sentence and the clause of the rules behind it.
 with-clause = { $sentence } [{ $clause }]
@@ -511,6 +511,13 @@ dieb-palace-name = { $letter ->
  }
 # The palace as sentences name it, as $palace, $target or $chosen: it stands there uninflected.
 dieb-palace = { dieb-palace-name } Palace ({ $letter })
+# What can be asked about in words, in the plural, as in “where thieves”.
+dieb-asked = { $what ->
+    [thieves] thieves
+    [guards] guards
+    [neutral] neutral guards
+   *[chests] chests
+ }
 
 # Options, for the help page.
 dieb-option-tactical = Players place the neutral guards too, two each.
@@ -1389,6 +1396,16 @@ voleurs-district-name = { $district ->
  }
 # On the picture, in the sand before the city.
 voleurs-desert-name = the desert
+# What can be asked about in words, in the plural, as in “where thieves”.
+voleurs-asked = { $what ->
+    [thief] thieves
+    [caravaneer] caravaneers
+    [merchant] merchants
+    [broker] brokers
+    [assassin] assassins
+    [vizier] Vizier
+   *[desert] desert
+ }
 # On the foot of the picture. $board is the name of the board.
 board-picture-title = { $board } · { voleurs-title }
 board-picture-done = The picture is in { $path }.

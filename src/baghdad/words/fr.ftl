@@ -163,7 +163,7 @@ did-you-mean = Vouliez-vous dire { $nearest } ?
 query-error-unknown-query = Il n’y a pas de question « { $query } ». Vous pouvez demander : { $queries }.
 query-error-unknown-object = « { $about } » : on ne peut pas le demander ici, mais { $choices } oui.
 query-error-missing-object = Dites de quoi il s’agit : { $choices }.
-query-error-unknown-card = Il n’y a pas de carte « { $card } ».
+query-error-unknown-card = Il n’y a pas de carte « { $about } ».
 query-error-spectator = Vous regardez : seuls les joueurs ont une main, des coups et des prix.
 # Une phrase et la clause des règles qui la fonde.
 with-clause = { $sentence } [{ $clause }]
@@ -501,6 +501,12 @@ dieb-palace = { $letter ->
     [d] palais de la Grenade (d)
     [e] palais du Faucon (e)
    *[f] palais de la Lampe ({ $letter })
+ }
+dieb-asked = { $what ->
+    [thieves] voleurs
+    [guards] gardes
+    [neutral] gardes neutres
+   *[chests] coffres
  }
 
 # Options, pour la page d’aide.
@@ -1329,6 +1335,15 @@ voleurs-district-name = { $district ->
    *[palace] Palais
  }
 voleurs-desert-name = le désert
+voleurs-asked = { $what ->
+    [thief] voleurs
+    [caravaneer] caravaniers
+    [merchant] marchands
+    [broker] négociants
+    [assassin] assassins
+    [vizier] vizir
+   *[desert] désert
+ }
 board-picture-title = { $board } · { voleurs-title }
 board-picture-done = L’image est dans { $path }.
 

@@ -163,7 +163,7 @@ did-you-mean = Intendevi { $nearest }?
 query-error-unknown-query = Non c’è una domanda “{ $query }”. Puoi chiedere: { $queries }.
 query-error-unknown-object = Di “{ $about }” qui non si può chiedere; di { $choices } sì.
 query-error-missing-object = Di’ che cosa vuoi sapere: { $choices }.
-query-error-unknown-card = Non c’è una carta “{ $card }”.
+query-error-unknown-card = Non c’è una carta “{ $about }”.
 query-error-spectator = Stai guardando: solo chi gioca ha una mano, delle mosse e dei prezzi.
 # Una frase e la clausola delle regole che la giustifica.
 with-clause = { $sentence } [{ $clause }]
@@ -501,6 +501,12 @@ dieb-palace = { $letter ->
     [d] palazzo del Melograno (d)
     [e] palazzo del Falco (e)
    *[f] palazzo della Lampada ({ $letter })
+ }
+dieb-asked = { $what ->
+    [thieves] ladri
+    [guards] guardie
+    [neutral] guardie neutrali
+   *[chests] forzieri
  }
 
 # Opzioni, per la pagina di aiuto.
@@ -1331,6 +1337,15 @@ voleurs-district-name = { $district ->
    *[palace] Palazzo
  }
 voleurs-desert-name = il deserto
+voleurs-asked = { $what ->
+    [thief] ladri
+    [caravaneer] carovanieri
+    [merchant] mercanti
+    [broker] mediatori
+    [assassin] assassini
+    [vizier] visir
+   *[desert] deserto
+ }
 board-picture-title = { $board } · { voleurs-title }
 board-picture-done = L’immagine è in { $path }.
 

@@ -155,7 +155,7 @@ did-you-mean = Bedoelde je { $nearest }?
 query-error-unknown-query = Er is geen vraag “{ $query }”. Je kunt vragen: { $queries }.
 query-error-unknown-object = Naar “{ $about }” kun je hier niet vragen; naar { $choices } wel.
 query-error-missing-object = Zeg waarnaar je vraagt: { $choices }.
-query-error-unknown-card = Er is geen kaart “{ $card }”.
+query-error-unknown-card = Er is geen kaart “{ $about }”.
 query-error-spectator = Je kijkt toe: alleen spelers hebben een hand, zetten en prijzen.
 with-clause = { $sentence } [{ $clause }]
 
@@ -480,6 +480,12 @@ dieb-palace = { $letter ->
     [e] Valkenpaleis
    *[f] Lampenpaleis
  } ({ $letter })
+dieb-asked = { $what ->
+    [thieves] dieven
+    [guards] wachters
+    [neutral] neutrale wachters
+   *[chests] kisten
+ }
 
 dieb-option-tactical = De spelers plaatsen ook de neutrale wachters, elk twee.
 dieb-option-peek = De spelers zien hun kaarten al tijdens het plaatsen van de wachters.
@@ -1323,6 +1329,15 @@ voleurs-district-name = { $district ->
    *[palace] Paleis
  }
 voleurs-desert-name = de woestijn
+voleurs-asked = { $what ->
+    [thief] dieven
+    [caravaneer] karavaanleiders
+    [merchant] kooplieden
+    [broker] makelaars
+    [assassin] moordenaars
+    [vizier] vizier
+   *[desert] woestijn
+ }
 board-picture-title = { $board } · { voleurs-title }
 board-picture-done = De afbeelding staat in { $path }.
 
