@@ -308,6 +308,23 @@ def test_resume_alone_takes_the_last_match_that_is_not_over(command, fails, tmp_
         assert "The Thief of Baghdad" in command("play", *resumed).out
 
 
+def test_resume_alone_finds_the_last_match_wherever_it_was_saved(command, fails, tmp_path):
+    command("play", "voleurs", "--seed", 2, typed="1\n")
+    kept = tmp_path / "elsewhere" / "kept.json"
+    command("play", "dieb", "--seed", 1, "--save", kept, typed="place a\n")
+    before = len(record_in(kept).actions)
+    assert "The Thief of Baghdad" in command("play", "--resume", typed="place b\n").out
+    assert len(record_in(kept).actions) > before
+    assert "The Thieves of Baghdad" in command("play", "voleurs", "--resume").out  # that of this game, in the folder
+    command("play", "--resume", kept)
+    kept.unlink()
+    problem = " ".join(fails("play", "--resume").split())
+    assert "and that file is gone" in problem
+    assert "baghdad play --resume FILE" in problem
+    assert "The Thieves of Baghdad" in command("play", "--resume", "voleurs").out
+    assert "The Thieves of Baghdad" in command("play", "--resume").out  # the last match is in the folder again
+
+
 @pytest.mark.parametrize(("language", "name"), [("en", "Journeyman 2"), ("de", "Geselle 2"), ("cs", "Tovaryš 2")])
 def test_computer_players_have_names_in_the_readers_language(command, language, name):
     assert name in command("play", "dieb", "--seed", 1, "--language", language).out

@@ -143,6 +143,7 @@ command-error-not-md-name = { $path } není jméno pro stránku: má končit na 
 command-error-unknown-seat = Nikdo se nejmenuje „{ $seat }“: na místě sedí me, person:JMÉNO, nebo někdo z těchto: { $bots }.
 command-error-bad-first = „{ $first }“ nemůže začínat: zadej random, nebo číslo od 1 do { $players }.
 command-error-resume-alone = Obnovená partie si ponechává svá místa, semínko i volby, takže { $option } nelze zadat spolu s --resume.
+command-error-last-match-gone = Poslední partie je v souboru { $path }, a ten už neexistuje. Uveď jiný, `baghdad play --resume FILE`; partie bez vlastního souboru jsou v { $folder }.
 command-error-no-saved-match = Ve složce { $folder } není žádná rozehraná partie.
 command-error-bad-depth = Hloubka musí být alespoň 1.
 command-error-cannot-compile = Tady nelze nic přeložit: Numba chybí nebo je vypnutá. Pravidla se interpretují.

@@ -136,6 +136,7 @@ command-error-not-md-name = { $path } ist kein Name für eine Seite: Er muss auf
 command-error-unknown-seat = „{ $seat }“ kann hier nicht sitzen: Möglich sind me, person:NAME oder einer von { $bots }.
 command-error-bad-first = „{ $first }“ kann nicht beginnen: Nenne random oder eine Nummer von 1 bis { $players }.
 command-error-resume-alone = Eine fortgesetzte Partie behält Sitze, Startwert und Optionen; { $option } lässt sich deshalb nicht zusammen mit --resume angeben.
+command-error-last-match-gone = Die letzte Partie ist in { $path }, und diese Datei gibt es nicht mehr. Nenne eine andere, `baghdad play --resume FILE`; Partien ohne eigene Datei sind in { $folder }.
 command-error-no-saved-match = In { $folder } liegt keine Partie, die sich fortsetzen ließe.
 command-error-bad-depth = Die Tiefe muss mindestens 1 sein.
 command-error-cannot-compile = Hier kann nichts kompiliert werden: Numba fehlt oder ist abgeschaltet. Die Regeln werden interpretiert.

@@ -144,6 +144,7 @@ command-error-not-md-name = { $path } isn't a name for a page: it should end in 
 command-error-unknown-seat = Nobody is called “{ $seat }”: a seat is me, person:NAME, or one of { $bots }.
 command-error-bad-first = “{ $first }” can't start: say random or a number from 1 to { $players }.
 command-error-resume-alone = A resumed match keeps its seats, seed and options, so { $option } can't be given with --resume.
+command-error-last-match-gone = The last match is in { $path }, and that file is gone. Name another one, `baghdad play --resume FILE`; matches without a file of their own are in { $folder }.
 command-error-no-saved-match = There is no match to go on with in { $folder }.
 command-error-bad-depth = The depth has to be at least 1.
 command-error-cannot-compile = Nothing can be compiled here: Numba is missing or switched off. The rules run interpreted.

@@ -143,6 +143,7 @@ command-error-not-md-name = { $path } ne convient pas à une page : le nom doit 
 command-error-unknown-seat = Personne ne s’appelle « { $seat } » : une place est me, person:NOM, ou bien { $bots }.
 command-error-bad-first = « { $first } » ne peut pas commencer : indiquez random ou un numéro de 1 à { $players }.
 command-error-resume-alone = Une partie reprise garde ses places, sa graine et ses options ; { $option } ne va donc pas avec --resume.
+command-error-last-match-gone = La dernière partie est dans { $path }, et ce fichier n’existe plus. Nommez-en un autre, `baghdad play --resume FILE` ; les parties sans fichier à elles sont dans { $folder }.
 command-error-no-saved-match = Il n’y a aucune partie à reprendre dans { $folder }.
 command-error-bad-depth = La profondeur doit être d’au moins 1.
 command-error-cannot-compile = Rien ne peut être compilé ici : Numba manque ou est désactivé. Les règles sont interprétées.

@@ -143,6 +143,7 @@ command-error-not-md-name = { $path } non è un nome per una pagina: deve finire
 command-error-unknown-seat = Nessuno si chiama “{ $seat }”: un posto è me, person:NOME, oppure { $bots }.
 command-error-bad-first = “{ $first }” non può cominciare: indica random o un numero da 1 a { $players }.
 command-error-resume-alone = Una partita ripresa mantiene posti, seme e opzioni, quindi { $option } non va insieme a --resume.
+command-error-last-match-gone = L’ultima partita è in { $path }, e quel file non c’è più. Indicane un altro, `baghdad play --resume FILE`; le partite senza un file proprio sono in { $folder }.
 command-error-no-saved-match = In { $folder } non c’è nessuna partita da riprendere.
 command-error-bad-depth = La profondità deve essere almeno 1.
 command-error-cannot-compile = Qui non si può compilare niente: Numba manca o è disattivata. Le regole sono interpretate.

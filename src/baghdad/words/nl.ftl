@@ -136,6 +136,7 @@ command-error-not-md-name = { $path } is geen naam voor een pagina: die moet op 
 command-error-unknown-seat = “{ $seat }” kan hier niet zitten: kies me, person:NAME of een van { $bots }.
 command-error-bad-first = “{ $first }” kan niet beginnen: geef random of een nummer van 1 tot en met { $players }.
 command-error-resume-alone = Een hervatte partij houdt haar stoelen, startgetal en opties, dus { $option } kan niet samen met --resume.
+command-error-last-match-gone = De laatste partij staat in { $path }, en dat bestand is er niet meer. Noem een ander, `baghdad play --resume FILE`; partijen zonder eigen bestand staan in { $folder }.
 command-error-no-saved-match = In { $folder } is geen partij om mee door te gaan.
 command-error-bad-depth = De diepte moet minstens 1 zijn.
 command-error-cannot-compile = Hier kan niets gecompileerd worden: Numba ontbreekt of is uitgeschakeld. De regels worden geïnterpreteerd.
