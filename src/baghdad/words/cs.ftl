@@ -1193,7 +1193,7 @@ voleurs-players-bag = Váček
 voleurs-key-players = Hráči: { $turn } je na tahu, { $slipper } má pantofel, { $ready } už neobchoduje. Karty se počítají po čtvrtích; C, M, B a A jsou karavaníci, obchodníci, makléři a vrazi: ve městě, v poušti, ještě ke koupi.
 # Explains what stands on the city. $thief, $vizier are signs.
 voleurs-key-pawns = Figurka ve městě je písmeno a číslo jejího hráče: { $thief } je zloděj hráče 1. { $vizier } je velkovezír.
-voleurs-key-notation = Políčko má jméno podle písmene své řady a svého čísla, například e3. Jména karet se píší anglicky, francouzsky, nebo tak, jak je tu čteš.
+voleurs-key-notation = Políčko má jméno podle písmene své řady a svého čísla, například e3. Jména karet, čtvrtí a figur se píší anglicky, nebo tak, jak je tu čteš.
 # Lines of the help at the prompt, after those of every game.
 voleurs-keys-all = `all`: všechny přesuny všech figurek s čísly
 voleurs-keys-moves = `moves` a políčko nebo figurku, například `moves e3` nebo `moves vizier`: kam může jít a na koho by mohla zaútočit

@@ -401,7 +401,7 @@ record-error-wrong-result = The result written in the record isn't the one its a
 # An error of a game that has no sentence for it: $reason is its code with the facts, in English.
 error-other = That can't be used: { $reason }.
 refusal-other = The rules don't allow that: { $reason }.
-refusal-illegal-step = { $step } is no legal step here.
+refusal-illegal-step = { $step } isn't a legal step here.
 refusal-match-over = The match is over.
 refusal-not-your-turn = Seat { $seat } can't act: it is the turn of seat { $to_act }.
 
@@ -1123,7 +1123,7 @@ voleurs-players-bag = Gems
 voleurs-key-players = Players: { $turn } whose turn it is, { $slipper } who has the slipper, { $ready } who is done trading. Cards are counted by district, C, M, B and A are caravaneers, merchants, brokers and assassins: in the city, in the desert, left to buy.
 # Explains what stands on the city. $thief, $vizier are signs.
 voleurs-key-pawns = A pawn on the city is a letter and the number of its player: { $thief } is the thief of player 1. { $vizier } is the Vizier.
-voleurs-key-notation = Cells are called by the letter of their row and their number, as e3. Names of cards are typed in English, in French, or as you read them here.
+voleurs-key-notation = Cells are called by the letter of their row and their number, as e3. Names of cards, districts and pawns are typed in English or as you read them here.
 # Lines of the help at the prompt, after those of every game.
 voleurs-keys-all = `all`: every move of every pawn, numbered
 voleurs-keys-moves = `moves` and a cell or a pawn, as `moves e3` or `moves vizier`: where it can go, and whom it could act on

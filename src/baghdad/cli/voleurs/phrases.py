@@ -26,7 +26,7 @@ TYPED_LANGUAGES = ("en", "fr")  # the languages whose names of cards the notatio
 
 
 def typed_card(say: Localizer, card: int) -> str:
-    """Return the name of a card, followed by what has to be typed for it if that differs."""
+    """Return the name of a card, followed by its name in the listed actions if that differs."""
     text, typed = card_text(say, card), card_name(card)
     return text if say.language in TYPED_LANGUAGES or text == typed else f"{text} [{typed}]"
 

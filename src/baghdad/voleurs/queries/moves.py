@@ -77,7 +77,8 @@ def paid(question: Question, action: Purchase) -> int:
 
 def _pawn_moves(pawn: Pawn, walks: Sequence[Move]) -> Line:
     number = sum((action.what, action.start) == pawn for action in walks)
-    return Line("voleurs-row-moves", {"pawn": pawn[0], "place": pawn[1], "number": number})
+    place = Line("voleurs-asked", {"what": DESERT_NAME}) if pawn[1] == DESERT_NAME else pawn[1]
+    return Line("voleurs-row-moves", {"pawn": pawn[0], "place": place, "number": number})
 
 
 def _goal(question: Question, action: Move) -> Line:
