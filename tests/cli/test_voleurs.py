@@ -116,7 +116,7 @@ TYPED_WHILE_TRADING = {
     "gem ruby < {card}": "`gem` isn't possible now: everybody is trading; purchases come after that. [V-ROUND-1]",
     "offre 1": "“offre 1” isn't an action. Did you mean offer?",
     "worth {card}, Gold": "dinars for ",
-    "worth Golf": "Did you mean gold?",
+    "worth Golf": "Did you mean Gold?",
     "worth ruby": "Ruby has no value in dinars",
     "offer 0 give {card}": "“0” in “offer 0 give {card}” means nothing there, or stands there twice. Did you mean 1?",
     "moves e3": "No pawn that you could move now stands there: “e3”.",

@@ -5,9 +5,10 @@ from functools import cache
 import baghdad
 from baghdad.bots import bot
 from baghdad.core.rng import rng_for
+from baghdad.core.spelling import plain
 from baghdad.voleurs.actions.notation import for_reader
 from baghdad.voleurs.box import CARDS, district_of
-from baghdad.voleurs.names import CARD_NUMBERS, card_name, plain
+from baghdad.voleurs.names import CARD_NUMBERS, card_name
 
 VOLEURS = baghdad.game("voleurs")
 

@@ -105,7 +105,8 @@ def compare_dieb(view, plane, seat, players):
 
 
 def compare_voleurs(view, plane, seat, players):
-    from baghdad.voleurs.names import CARD_NUMBERS, plain
+    from baghdad.core.spelling import plain
+    from baghdad.voleurs.names import CARD_NUMBERS
 
     def numbers(names):
         return sorted(CARD_NUMBERS[plain(name)] for name in names)

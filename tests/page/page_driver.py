@@ -8,7 +8,7 @@ from typing import Any
 TIMEOUT = 60_000  # milliseconds; generous, for a busy machine
 POLLING_INTERVAL = 40  # milliseconds
 PHONE_WIDTH = 600  # pixels, below which taps replace clicks
-CHOICE = re.compile(r"^\d+\. ([^:]*): ")  # a line of the list of legal actions
+CHOICE = re.compile(r"^(\d+)\. ([^:]*): ")  # a line of the list of legal actions
 # Marks the answer as old until it changes.
 WATCH_ANSWER = """() => {
   const answers = document.querySelector(".answers");
@@ -158,11 +158,11 @@ class PageDriver:
         return found + lines
 
     def play_by_command(self) -> str:
-        """Play the same action by a typed command; return it."""
+        """Play the same action by its number in the answer to a query; return it."""
         number = self.number
-        actions = [match.group(1) for line in self.whole_answer("moves") if (match := CHOICE.match(line))]
+        choices = [match.groups() for line in self.whole_answer("moves") if (match := CHOICE.match(line))]
         order = ("place", "smuggle", "end", "pass")
-        action = next(one for word in order for one in actions if one.startswith(word))
-        self.run_command(action, DONE)
+        chosen, action = next(choice for word in order for choice in choices if choice[1].startswith(word))
+        self.run_command(chosen, DONE)
         self.after(number)
-        return action
+        return str(action)

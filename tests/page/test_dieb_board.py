@@ -111,3 +111,20 @@ def test_two_players_at_one_screen(open_page):
     driver.button("I am Ben: show my cards").click()
     driver.until("live")
     driver.says("Place a guard")
+
+
+def test_focus_stays_on_the_board_when_the_pressed_button_is_gone(open_page, placed):
+    driver = open_page(placed)
+    driver.until("live")
+    for _ in range(3):
+        driver.until("live")
+        number = driver.number
+        button = driver.find("[data-ending]").first
+        if driver.find(".tile.possible .face").count():
+            driver.find(".tile.possible .face").first.focus()
+            driver.page.keyboard.press("Enter")
+            button = driver.confirm
+        button.focus()
+        driver.page.keyboard.press("Enter")
+        driver.after(number)
+        driver.find("#sentence:focus").wait_for()

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
+from baghdad.core.spelling import plain
+from baghdad.voleurs.actions.notation import for_reader
+from baghdad.words import FOLDER, Localizer
 from tests.page.conftest import BOT, PERSON
+from tests.page.page_driver import DONE
+from tests.server.server_process import record_of
 
-MAX_COMMANDS = 400
-NUMBERED = re.compile(r"^(\d+)\. ([^:]*)")
-PAWN = re.compile(r", (moves .+)$")
 SHORT_ANSWER = 6  # lines at most, the one about `more` included
 
 # Keeps every line that is added to the live region: the page drops old ones.
@@ -29,9 +29,11 @@ OBSERVE = """() => {
 def in_words(open_page):
     """Return a function that opens a table in text mode and observes the live region."""
 
-    def open_(created):
-        driver = open_page()
-        driver.button("Text mode (for screen readers)").click()
+    def open_(created, language="en"):
+        driver = open_page(locale=language)
+        say = Localizer(language)
+        say.add_catalogue(FOLDER / "page")
+        driver.button(say("page-text-on")).click()
         driver.open_table(created)
         driver.page.get_by_role("grid").wait_for()
         driver.page.evaluate(OBSERVE)
@@ -40,38 +42,31 @@ def in_words(open_page):
     return open_
 
 
-def choose(driver, number):
-    """Choose an action of the last answer and wait until it is displayed."""
-    before = driver.number
-    field = driver.find("#command")
-    field.fill(str(number))
-    field.press("Enter")
-    driver.after(before)
+class WordsPlayer:
+    """Plays in words alone: types what a computer player would do in this seat, as people write it."""
 
+    def __init__(self, driver, page_server, created):
+        self.driver, self.client = driver, page_server.join(created)
+        self.kinds = []  # of the actions that were typed
 
-def act_in_words(driver, preferred):
-    """Act by `moves` and a number: the first action that starts with one of these words, else that of a pawn."""
-    lines = driver.whole_answer("moves")
-    numbered = [match.groups() for line in lines if (match := NUMBERED.match(line))]
-    for word in preferred:
-        for number, action in numbered:
-            if action.startswith(word):
-                return choose(driver, number)
-    queries = [match.group(1) for line in lines if (match := PAWN.search(line))]
-    if not queries:
-        return choose(driver, numbered[0][0])
-    driver.whole_answer(queries[-1])
-    return choose(driver, 1)
+    def play_to_the_end(self):
+        with self.client as client:
+            client.next()
+            while self.driver.until("live", "over") != "over":
+                number = self.driver.number
+                advice = client.say("hint", bot="journeyman")
+                if "data" in advice:
+                    self.type(for_reader(advice["data"]["action"]))
+                else:  # the others are still trading
+                    self.driver.after(number)
 
-
-def play_in_words(driver, preferred, before_each=lambda: None):
-    """Play a match to its end; return the number of actions."""
-    for done in range(MAX_COMMANDS):
-        if driver.until("live", "over") == "over":
-            return done
-        before_each()
-        act_in_words(driver, preferred)
-    raise AssertionError("this match doesn't end")
+    def type(self, action):
+        """Type an action; while all trade it may be refused, since somebody else was faster."""
+        number = self.driver.number
+        self.driver.ask("0")  # there is no such number: another answer than the one before
+        if DONE.match(self.driver.ask(action)[0]):
+            self.kinds.append(action.partition(" ")[0])
+            self.driver.after(number)
 
 
 def events_of(page_server, created):
@@ -95,39 +90,28 @@ def assert_all_told(driver, events):
 
 
 def test_match_of_dieb_in_words_alone_tells_every_event(in_words, page_server):
-    created = page_server.create_table("dieb", [PERSON, BOT, BOT], options={"decision_cap": 60})
+    created = page_server.create_table("dieb", [PERSON, BOT, BOT])
     driver = in_words(created)
     driver.says("Your turn. Place a guard")
-    assert play_in_words(driver, ("place", "smuggle", "end", "pass")) > 5
+    player = WordsPlayer(driver, page_server, created)
+    player.play_to_the_end()
     driver.says("over")
+    assert {"place", "smuggle", "end"} <= {*player.kinds}
+    assert record_of(page_server, created)["result"]["reason"] == "chests"
     assert_all_told(driver, events_of(page_server, created))
 
 
 def test_match_of_voleurs_in_words_alone_with_trade_tells_every_event(in_words, page_server):
-    created = page_server.create_table("voleurs", [PERSON, BOT, BOT], options={"round_cap": 2})
+    created = page_server.create_table("voleurs", [PERSON, BOT, BOT], options={"board": "oasis", "draw_first": False})
     driver = in_words(created)
     driver.says("Your turn. Choose the character")
-    offered = []
-
-    def offer_once():
-        if "Trade:" not in driver.sentence or offered:
-            return
-        card = driver.page.evaluate(
-            "document.querySelector('.text section:nth-of-type(2) li').textContent.split(',')[0].trim()"
-        )
-        before = driver.number
-        driver.find("#command").fill(f"offer 2 give {card} want 1 bazaar")
-        driver.find("#command").press("Enter")
-        driver.after(before)
-        offered.append(card)
-        driver.until("live")
-        assert re.search(r"offer \d+", " ".join(driver.whole_answer("last")))  # the answer to it may be there already
-
-    assert play_in_words(driver, ("choose", "place", "accept", "done", "agent", "gem", "slipper"), offer_once) > 5
-    assert offered
+    player = WordsPlayer(driver, page_server, created)
+    player.play_to_the_end()
     driver.says("over")
+    assert {"choose", "place", "offer", "done", "move", "gem"} <= {*player.kinds}
+    assert record_of(page_server, created)["result"]["reason"] in ("birthday", "riches")
     events = events_of(page_server, created)
-    assert "offer" in [event["event"] for event in events if event.get("seat") == 0]
+    assert "trade" in [event["event"] for event in events]
     assert_all_told(driver, events)
 
 
@@ -155,10 +139,30 @@ def test_queries_are_answered_shortly_and_errors_say_what_there_is(in_words, pag
     wrong = driver.whole_answer("hnad")
     assert any(line.startswith("There is no query “hnad”. You can ask: hand, ") for line in wrong)
     assert "Did you mean hand?" in wrong
-    assert driver.whole_answer("scan z9")[0].startswith("“z9” can't be asked about here; bazaar, port, ")
+    assert driver.whole_answer("scan z9")[0].startswith("“z9” can't be asked about here; Bazaar, Port, ")
     assert driver.whole_answer("99") == ["There is no number 99 in the last answer."]
     assert "You can ask: hand, " in driver.whole_answer("help")[0]
     assert len(driver.ask("scan port")) == SHORT_ANSWER
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "district"),
+    [
+        ("en", "Linen", "Port"),
+        ("fr", "lin", "PORT"),
+        ("cs", "platno", "Přístav"),
+        ("it", "LINO", "porto"),
+        ("nl", "linnen", "haven"),
+        ("de", "Leinen", "hafen"),
+    ],
+)
+def test_names_are_typed_in_the_readers_language(in_words, page_server, language, card, district):
+    created = page_server.create_table("voleurs", [PERSON, BOT, BOT], options={"deal_characters": True})
+    driver = in_words(created, language)
+    driver.until("live", "waiting")
+    assert plain(card) in plain(driver.whole_answer(f"worth {card}")[0])
+    assert plain(driver.whole_answer(f"values {card}")[0]).startswith(plain(card))
+    assert plain(driver.whole_answer(f"scan {district}")[0]).startswith(plain(district))
 
 
 @pytest.mark.parametrize(("game", "first", "right", "below"), [("dieb", "a", "b", "e"), ("voleurs", "a1", "a2", "b2")])

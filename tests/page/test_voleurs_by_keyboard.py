@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tests.page.test_voleurs_board import BOT, NEAREST, PERSON, VoleursPlayer
 from tests.page.test_whole_matches import play_to_the_end
+from tests.server.server_process import record_of
 
 MAX_TABS = 120
 MAX_ARROWS = 60
-ROUNDS = 2  # after which the match ends
 IS_FOCUSED = "one => one === document.activeElement"
 
 
@@ -89,9 +89,10 @@ class KeyboardPlayer(VoleursPlayer):
 
 
 def test_match_with_trade_by_keyboard_alone(open_page, page_server):
-    options = {"draw_first": False, "board": "oasis", "round_cap": ROUNDS}
+    options = {"draw_first": False, "board": "oasis", "deal_characters": True}
     created = page_server.create_table("voleurs", [PERSON, BOT, BOT], options=options)
     ann = KeyboardPlayer(open_page(), created)
     assert play_to_the_end(ann.visitor, ann.act) > 5
     assert ann.offers == 1
     ann.visitor.find("dialog").wait_for()  # the summary
+    assert record_of(page_server, created)["result"]["reason"] in ("birthday", "riches")

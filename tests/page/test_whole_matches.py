@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.page.conftest import BOT, PERSON
+from tests.server.server_process import record_of
 
 MAX_ACTIONS = 600  # of one's own
 SHORT = 36  # decisions after which a match ends
@@ -72,10 +73,11 @@ def test_match_by_keyboard_alone(open_page):
     assert play_to_the_end(driver, driver.play_by_keyboard) > 5
 
 
-def test_match_by_typed_commands(open_page, contest):
+def test_match_by_typed_commands(open_page, page_server, contest):
     driver = open_page()
     driver.button("Text mode (for screen readers)").click()
     driver.open_table(contest)
     driver.find("table").first.wait_for()
     assert play_to_the_end(driver, driver.play_by_command) > 5
     driver.says("over")
+    assert record_of(page_server, contest)["result"]["reason"] == "chests"

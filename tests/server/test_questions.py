@@ -55,6 +55,20 @@ def test_queries_are_answered_in_words_from_the_seats_view(server):
         assert len(watcher.say("query", text="scan")["data"]["lines"]) == 6
 
 
+def test_names_are_read_in_the_language_of_the_reader(server):
+    created = server.create_table("voleurs", [PERSON] * 3, options={"deal_characters": True})
+    with server.join(created, 0) as ann:
+        ann.next()
+        english = ann.say("query", text="values linen")["data"]["lines"]
+        assert english[0]["key"] == "voleurs-query-values"
+        for language, name in (("de", "LEINEN"), ("cs", "platno"), ("nl", "linnen"), ("it", "Lino"), ("xx", "Linen")):
+            assert ann.say("query", text=f"values {name}", language=language)["data"]["lines"] == english
+        refused = ann.say("query", text="values Leinenn", language="de")
+        assert (refused["code"], refused["facts"]["nearest"]) == ("unknown_card", "Leinen")
+        typed = ann.say("to_notation", text="offer 2 give Leinen want 1 Hafen", language="de")
+        assert typed["data"] == {"text": "offer 1 give linen want 1 port"}
+
+
 def test_purchases_have_prices_and_alternative_payments(server):
     created = server.create_table("voleurs", [PERSON] * 3, options={"draw_first": False})
     table, tokens = created["table"]["table"], created["tokens"]

@@ -22,8 +22,8 @@ from baghdad.server.processes.worker import shared_settings
 from baghdad.server.processes.worker_group import WorkerGroup
 from baghdad.server.settings import Limits, Settings
 from baghdad.words import localizer_for
+from tests.server.player_threads import served_updates, start_players, stop_players, wait_for_moves
 from tests.server.server_process import GENEROUS, PERSON, TIMEOUT, play_on
-from tests.server.test_durability import served_updates, start_players, stop_players, wait_for_moves
 
 WORKERS = 2
 OPEN = {"kind": "open"}

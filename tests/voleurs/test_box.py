@@ -9,9 +9,10 @@ from itertools import product
 
 import pytest
 
+from baghdad.core.spelling import plain
 from baghdad.voleurs import box
 from baghdad.voleurs.board.parser import boards, load_board
-from baghdad.voleurs.names import CARD_NAMES, CARD_NUMBERS, CHARACTER_NAMES, plain
+from baghdad.voleurs.names import CARD_NAMES, CARD_NUMBERS, CHARACTER_NAMES
 from baghdad.voleurs.options import Options
 from baghdad.voleurs.rules.gems import meets
 from tests.clauses import documents, rows_in

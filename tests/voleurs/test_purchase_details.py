@@ -2,11 +2,12 @@
 
 import pytest
 
+from baghdad.core.spelling import plain
 from baghdad.voleurs import static_data
 from baghdad.voleurs.actions import KINDS
 from baghdad.voleurs.board.registry import get_board
 from baghdad.voleurs.box import BIRTHDAYS, CARDS, GEMS, worth
-from baghdad.voleurs.names import CARD_NUMBERS, plain
+from baghdad.voleurs.names import CARD_NUMBERS
 from baghdad.voleurs.rules.gems import meets
 from tests.voleurs.positions import CITY, GAME, at
 

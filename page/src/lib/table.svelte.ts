@@ -93,9 +93,14 @@ export class TableState {
     return (await this.connection.ask<{ refusal: Refusal | null }>("why_not", { action })).refusal;
   }
 
-  /** Ask in words about what this seat sees. */
-  async query(text: string): Promise<QueryLine[]> {
-    return (await this.connection.ask<{ lines: QueryLine[] }>("query", { text })).lines;
+  /** Ask in words about what this seat sees, with names in this language. */
+  async query(text: string, language: string): Promise<QueryLine[]> {
+    return (await this.connection.ask<{ lines: QueryLine[] }>("query", { text, language })).lines;
+  }
+
+  /** Return in notation what was typed in this language. */
+  async toNotation(text: string, language: string): Promise<string> {
+    return (await this.connection.ask<{ text: string }>("to_notation", { text, language })).text;
   }
 
   /** Return other payments for an action. */

@@ -105,6 +105,11 @@ class Translations {
     this.language = language;
   }
 
+  /** The language of the catalogue in use. */
+  get catalogue(): string {
+    return baseOf(this.language);
+  }
+
   has(key: string): boolean {
     return this.bundle?.hasMessage(key) ?? false;
   }

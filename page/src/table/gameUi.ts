@@ -59,7 +59,6 @@ export interface GameUi {
   example: string; // an action in notation
   turnText?: (view: Facts) => string; // what may be done now, which depends on the phase
   forReader?: (action: string) => string; // an action in notation as people read and type it
-  toNotation?: (typed: string) => string; // the way back
   help: () => string; // more examples
   isSetUp?: (action: string) => boolean; // whether an action in notation belongs to the set-up, before the first turn
   loadData?: (table: string, secret: string | undefined) => Promise<void>; // fetches what the board needs

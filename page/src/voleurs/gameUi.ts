@@ -12,7 +12,7 @@ import TextBoard from "./TextBoard.svelte";
 
 // In the notation seats count from 0; for people players count from 1.
 const SEAT = /^((?:offer|slipper) )(\d{1,3})\b/i;
-const shiftSeats = (text: string, by: number): string => text.replace(SEAT, (_all, word: string, seat: string) => word + (Number(seat) + by));
+const forReader = (action: string): string => action.replace(SEAT, (_all, word: string, seat: string) => word + (Number(seat) + 1));
 
 /** Return what may be done now. */
 function turnText(view: View): string {
@@ -39,8 +39,7 @@ export const ui: GameUi = {
   example: "move thief e2>e3 < Linen",
   help: () => translate("page-voleurs-help"),
   turnText: (view) => turnText(view as unknown as View),
-  forReader: (action) => shiftSeats(action, 1),
-  toNotation: (typed) => shiftSeats(typed, -1),
+  forReader,
   isSetUp: (action) => staticData.data?.phases[action.split(" ")[0]!] === "placing",
   loadData: (table, secret) => staticData.load(table, secret),
   groupTurns,

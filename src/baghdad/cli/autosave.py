@@ -7,6 +7,7 @@ from pathlib import Path
 
 from baghdad.cli.errors import CommandError
 from baghdad.cli.files import default_match_path, unused_path, write_atomically
+from baghdad.cli.last_match import remember
 from baghdad.core.match import Match
 
 
@@ -44,4 +45,6 @@ def autosave_for(match: Match, save: str | None, resumed: str | None) -> tuple[A
         except CommandError as error:
             return Autosave(None), error
     autosave.save(match)
+    if autosave.path is not None:
+        remember(match.game.name, autosave.path)
     return autosave, None

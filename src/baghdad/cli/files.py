@@ -88,18 +88,27 @@ def default_match_path(game: str) -> Path:
     return matches_folder() / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}-{os.getpid()}.json"
 
 
-def matches_folder() -> Path:
-    """Return the folder of matches, in `$BAGHDAD_DATA` or else the user's data folder."""
+def data_folder() -> Path:
+    """Return the folder for what people keep: `$BAGHDAD_DATA`, or else one in the user's data folder."""
     configured = os.environ.get("BAGHDAD_DATA")
     shared = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    folder = Path(configured).expanduser() if configured else Path(shared).expanduser() / "baghdad"
-    return folder / "matches"
+    return Path(configured).expanduser() if configured else Path(shared).expanduser() / "baghdad"
+
+
+def matches_folder() -> Path:
+    """Return the folder of matches that have no file of their own choice."""
+    return data_folder() / "matches"
 
 
 def saved_matches(game: str | None) -> list[str]:
-    """Return the files of matches, the one that was played last first; of one game if it is named."""
+    """Return the files of matches there, the one that was played last first; of one game if it is named."""
     found = matches_folder().glob(f"{game or '*'}-*.json")
-    return [str(path) for path in sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True)]
+    return [str(path) for path in sorted(found, key=modified, reverse=True)]
+
+
+def modified(path: Path) -> int:
+    """Return when a file was last written, in nanoseconds."""
+    return path.stat().st_mtime_ns
 
 
 def _problem(error: Exception) -> str:

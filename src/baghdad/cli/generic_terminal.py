@@ -49,10 +49,6 @@ class GenericTerminal:
         """Return the options unchanged."""
         return options
 
-    def to_notation(self, say: Localizer, text: str) -> str:
-        """Return the text unchanged."""
-        return text
-
     def for_reader(self, action: Action) -> str:
         """Return the notation."""
         return str(action)

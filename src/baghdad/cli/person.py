@@ -21,6 +21,7 @@ from baghdad.core.errors import BaghdadError, NotationError, nearest
 from baghdad.core.game import Action
 from baghdad.core.match import Match
 from baghdad.core.queries import answer, queries_of
+from baghdad.core.typed_names import name_reader
 
 BLANKS_AROUND = re.compile(r"\s*>\s*")
 KEYS = ("number", "notation", "all", "undo", "hint", "why", "last", "log", "rules", "board", "map", "save", "quit")
@@ -73,7 +74,8 @@ class Person:
         self.screen, self.say = session.screen, session.screen.say
         self.listing: Listing | None = None
         self.rest: Answer | None = None  # of the last answer, for `more`
-        self.queries = queries_of(baghdad.game(self.match.game.name))
+        game = baghdad.game(self.match.game.name)
+        self.queries, self.names = queries_of(game), name_reader(game, self.say)
         self.acted = False
         self.commands = {
             "?": self.help,
@@ -133,12 +135,13 @@ class Person:
         """Parse an action in notation, without regard to case and blanks."""
         text = BLANKS_AROUND.sub(">", " ".join(typed.lower().split()))
         try:
-            text = self.ui.to_notation(self.say, text)
-            action: Action = self.match.game.parse(text)
+            action: Action = self.match.game.parse(self.names.to_notation(text))
             return action
         except NotationError as error:
             if error.code != "unknown_action":
-                raise NotationError(error.code, **{**error.facts, "text": typed[:60]}) from None
+                near = self.names.nearest(error.facts.get("word", ""), self.names.words)
+                facts = {**error.facts, "text": typed[:60]} | ({"nearest": near} if near else {})
+                raise NotationError(error.code, **facts) from None
             known = [*self.commands, *self.queries, *map(self.ui.for_reader, self.match.legal(self.seat))]
             near = nearest(text, [*filter(None, [error.facts.get("nearest", "")]), *known])
             raise NotationError("unknown_action", text=typed[:60], nearest=near) from None
@@ -156,8 +159,8 @@ class Person:
 
     def _ask(self, typed: str) -> None:
         """Answer a query; the actions of the answer replace those of the numbered list."""
-        text = self.ui.to_notation(self.say, typed)
-        lines = answer(self.queries, text, self.match.view(self.seat), lambda: self.match.legal(self.seat))
+        view = self.match.view(self.seat)
+        lines = answer(self.queries, typed, view, lambda: self.match.legal(self.seat), self.names)
         self.rest = answer_rows(self.say, lines, self.session.names, self.screen.look.width)
         if self.rest.actions:
             actions = tuple(self.match.game.parse(text) for text in self.rest.actions)

@@ -45,8 +45,10 @@ def play(
     start_interpreted()  # the match goes on compiled when everything is loaded
     name, rest = split_game(list(words), baghdad.games())
     if resume == LAST or resume in baghdad.games():  # the name of a game after the option isn't a file
+        from baghdad.cli.last_match import last_match
+
         name = name if resume == LAST else resume
-        resume = _last_match(name)
+        resume = last_match(name)
     match = _resume_match(context, resume, name, rest, new) if resume else _new_match(context, name, rest, **new)
     _run(context, match, save, resume, delay)
 
@@ -122,17 +124,6 @@ def _default_seats(game: Game[Any, Any]) -> str:
 
     players = min(max(DEFAULT_PLAYERS, game.min_players), game.max_players)
     return ",".join([ME, *[bot_catalogue(game.name).stand_in] * (players - 1)])
-
-
-def _last_match(game: str | None) -> str:
-    """Return the file of the match that was last played here and isn't over, of a game if one is named."""
-    from baghdad.cli.files import matches_folder, saved_matches
-    from baghdad.cli.records import can_be_resumed
-
-    found = next(filter(can_be_resumed, saved_matches(game)), None)
-    if found is None:
-        raise CommandError("no_saved_match", folder=str(matches_folder()))
-    return found
 
 
 def _resume_match(context: CliContext, path: str, name: str | None, rest: list[str], new: dict[str, Any]) -> Match:

@@ -47,8 +47,14 @@ def _numbered(line: Line, text: str, numbers: Iterator[int]) -> Text:
 
 
 def wrapped_rows(lines: Sequence[str], width: int) -> list[Text]:
-    """Return lines of text as rows of a screen."""
-    return [row for line in lines for row in _wrapped(Text(line), width)]
+    """Return lines of text as rows of a screen; what goes on below a line that is indented is indented more."""
+    rows: list[Text] = []
+    for line in lines:
+        indent = len(line) - len(line.lstrip())
+        hanging = 2 * indent
+        first, *others = _wrapped(Text(line.lstrip()), width - hanging)
+        rows += [Text(" " * indent) + first, *(Text(" " * hanging) + other for other in others)]
+    return rows
 
 
 def _wrapped(text: Text, width: int) -> list[Text]:

@@ -70,12 +70,8 @@ class TerminalGame(Protocol):
         """Return options as the game takes them: a file named on the command line is replaced by its content."""
         ...
 
-    def to_notation(self, say: Localizer, text: str) -> str:
-        """Return a typed action in notation: names in the reader's language and numbers of players are replaced."""
-        ...
-
     def for_reader(self, action: Action) -> str:
-        """Return an action as people read and type it; `to_notation` is the way back."""
+        """Return an action as people read and type it; the part `typed_names` is the way back."""
         ...
 
     def board(self, say: Localizer, view: dict[str, Any], names: Sequence[str], look: ScreenFormat) -> RenderableType:

@@ -10,7 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from baghdad.core.errors import BaghdadError, nearest
+from baghdad.core.errors import BaghdadError
+from baghdad.core.typed_names import UNCHANGED, NameReader
 from baghdad.core.view_text import view_lines
 
 if TYPE_CHECKING:
@@ -48,11 +49,12 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A query as it was asked: what the seat may know, and the words after the query's name."""
+    """A query as it was asked: what the seat may know, and the words after the query's name, in notation."""
 
     view: dict[str, Any]
     legal: Callable[[], Sequence[Action]]  # the legal actions of the seat, none while others act
     about: str = ""
+    names: NameReader = UNCHANGED  # what the reader calls the words of the notation
 
     @property
     def you(self) -> int:
@@ -64,11 +66,11 @@ class Question:
 
     def unknown(self, choices: Sequence[str]) -> QueryError:
         """Return the error for words that mean nothing here, or are missing; `choices` is what could stand there."""
+        shown = [*map(self.names.shown, choices)]
         if not self.about:
-            return QueryError("missing_object", choices=[*choices])
-        return QueryError(
-            "unknown_object", about=self.about[:MAX_QUOTED], nearest=nearest(self.about, choices), choices=[*choices]
-        )
+            return QueryError("missing_object", choices=shown)
+        near = self.names.nearest(self.about, choices)
+        return QueryError("unknown_object", about=self.about[:MAX_QUOTED], nearest=near, choices=shown)
 
 
 Query = Callable[[Question], list[Line]]
@@ -81,14 +83,19 @@ def queries_of(game: Game[Any, Any]) -> Mapping[str, Query]:
 
 
 def answer(
-    queries: Mapping[str, Query], text: str, view: dict[str, Any], legal: Callable[[], Sequence[Action]]
+    queries: Mapping[str, Query],
+    text: str,
+    view: dict[str, Any],
+    legal: Callable[[], Sequence[Action]],
+    names: NameReader = UNCHANGED,
 ) -> list[Line]:
     """Answer a query such as `where thieves`; raise QueryError for one that isn't among these."""
     word, _, about = " ".join(text.split()).partition(" ")
     name = word.lower()
     if name not in queries:
-        raise QueryError("unknown_query", query=word[:MAX_QUOTED], nearest=nearest(name, queries), queries=[*queries])
-    return queries[name](Question(view, legal, about))
+        near = names.nearest(name, queries)
+        raise QueryError("unknown_query", query=word[:MAX_QUOTED], nearest=near, queries=[*queries])
+    return queries[name](Question(view, legal, names.to_notation(about), names))
 
 
 def seat_of(question: Question) -> int | None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from unicodedata import combining, normalize
-
+from baghdad.core.spelling import plain
 from baghdad.voleurs.box import CARDS, CHARACTERS, DISTRICTS, GEMS, GOODS, GOODS_CARDS, PAWNS, SURPRISE_DISTRICTS
 
 GEM_CARD_NAMES = (
@@ -30,12 +29,6 @@ DESERT_NAME = "desert"
 assert len(CARD_NAMES) == CARDS
 assert len(CHARACTER_NAMES) == len(CHARACTERS)
 assert len(GOODS_CARDS) == GOODS
-
-
-def plain(name: str) -> str:
-    """Return a name without case, accents and extra blanks."""
-    letters = (letter for letter in normalize("NFD", name) if not combining(letter))
-    return " ".join("".join(letters).casefold().split())
 
 
 CARD_NUMBERS = {plain(name): number for number, names in enumerate(CARD_NAMES) for name in names}

@@ -148,6 +148,7 @@ command-error-not-md-name = { $path } není jméno pro stránku: má končit na 
 command-error-unknown-seat = Nikdo se nejmenuje „{ $seat }“: na místě sedí me, person:JMÉNO, nebo někdo z těchto: { $bots }.
 command-error-bad-first = „{ $first }“ nemůže začínat: zadej random, nebo číslo od 1 do { $players }.
 command-error-resume-alone = Obnovená partie si ponechává svá místa, semínko i volby, takže { $option } nelze zadat spolu s --resume.
+command-error-last-match-gone = Poslední partie je v souboru { $path }, a ten už neexistuje. Uveď jiný, `baghdad play --resume FILE`; partie bez vlastního souboru jsou v { $folder }.
 command-error-no-saved-match = Ve složce { $folder } není žádná rozehraná partie.
 command-error-bad-depth = Hloubka musí být alespoň 1.
 command-error-cannot-compile = Tady nelze nic přeložit: Numba chybí nebo je vypnutá. Pravidla se interpretují.
@@ -169,7 +170,7 @@ did-you-mean = Nemělo to být { $nearest }?
 query-error-unknown-query = Dotaz „{ $query }“ neexistuje. Můžeš se ptát: { $queries }.
 query-error-unknown-object = Na „{ $about }“ se tu ptát nelze, zato na { $choices } ano.
 query-error-missing-object = Řekni, na co se ptáš: { $choices }.
-query-error-unknown-card = Karta „{ $card }“ neexistuje.
+query-error-unknown-card = Karta „{ $about }“ neexistuje.
 query-error-spectator = Jen se díváš: ruku, tahy a ceny mají pouze hráči.
 # A sentence and the clause of the rules behind it.
 with-clause = { $sentence } [{ $clause }]
@@ -545,6 +546,12 @@ dieb-palace-name = { $letter ->
  }
 # The palace as sentences name it, as $palace, $target or $chosen: it stands there uninflected, after the word palác.
 dieb-palace = { dieb-palace-name } ({ $letter })
+dieb-asked = { $what ->
+    [thieves] zloději
+    [guards] strážci
+    [neutral] neutrální strážci
+   *[chests] truhly
+ }
 
 # Options, for the help page.
 dieb-option-tactical = Hráči staví i neutrální strážce, každý dva.
@@ -1199,7 +1206,7 @@ voleurs-players-bag = Váček
 voleurs-key-players = Hráči: { $turn } je na tahu, { $slipper } má pantofel, { $ready } už neobchoduje. Karty se počítají po čtvrtích; C, M, B a A jsou karavaníci, obchodníci, makléři a vrazi: ve městě, v poušti, ještě ke koupi.
 # Explains what stands on the city. $thief, $vizier are signs.
 voleurs-key-pawns = Figurka ve městě je písmeno a číslo jejího hráče: { $thief } je zloděj hráče 1. { $vizier } je velkovezír.
-voleurs-key-notation = Políčko má jméno podle písmene své řady a svého čísla, například e3. Jména karet se píší anglicky, francouzsky, nebo tak, jak je tu čteš.
+voleurs-key-notation = Políčko má jméno podle písmene své řady a svého čísla, například e3. Jména karet, čtvrtí a figur se píší anglicky, nebo tak, jak je tu čteš.
 # Lines of the help at the prompt, after those of every game.
 voleurs-keys-all = `all`: všechny přesuny všech figurek s čísly
 voleurs-keys-moves = `moves` a políčko nebo figurku, například `moves e3` nebo `moves vizier`: kam může jít a na koho by mohla zaútočit
@@ -1478,6 +1485,15 @@ voleurs-district-name = { $district ->
  }
 # On the picture, in the sand before the city.
 voleurs-desert-name = poušť
+voleurs-asked = { $what ->
+    [thief] zloději
+    [caravaneer] karavaníci
+    [merchant] obchodníci
+    [broker] makléři
+    [assassin] vrazi
+    [vizier] velkovezír
+   *[desert] poušť
+ }
 # On the foot of the picture. $board is the name of the board.
 board-picture-title = { $board } · { voleurs-title }
 board-picture-done = Obrázek je v { $path }.

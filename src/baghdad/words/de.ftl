@@ -141,6 +141,7 @@ command-error-not-md-name = { $path } ist kein Name für eine Seite: Er muss auf
 command-error-unknown-seat = „{ $seat }“ kann hier nicht sitzen: Möglich sind me, person:NAME oder einer von { $bots }.
 command-error-bad-first = „{ $first }“ kann nicht beginnen: Nenne random oder eine Nummer von 1 bis { $players }.
 command-error-resume-alone = Eine fortgesetzte Partie behält Sitze, Startwert und Optionen; { $option } lässt sich deshalb nicht zusammen mit --resume angeben.
+command-error-last-match-gone = Die letzte Partie ist in { $path }, und diese Datei gibt es nicht mehr. Nenne eine andere, `baghdad play --resume FILE`; Partien ohne eigene Datei sind in { $folder }.
 command-error-no-saved-match = In { $folder } liegt keine Partie, die sich fortsetzen ließe.
 command-error-bad-depth = Die Tiefe muss mindestens 1 sein.
 command-error-cannot-compile = Hier kann nichts kompiliert werden: Numba fehlt oder ist abgeschaltet. Die Regeln werden interpretiert.
@@ -160,7 +161,7 @@ did-you-mean = Meintest du { $nearest }?
 query-error-unknown-query = Die Frage „{ $query }“ gibt es nicht. Du kannst fragen: { $queries }.
 query-error-unknown-object = Nach „{ $about }“ lässt sich hier nicht fragen, wohl aber nach { $choices }.
 query-error-missing-object = Sag, wonach du fragst: { $choices }.
-query-error-unknown-card = Es gibt keine Karte „{ $card }“.
+query-error-unknown-card = Es gibt keine Karte „{ $about }“.
 query-error-spectator = Du schaust zu: Hand, Züge und Preise haben nur die Mitspieler.
 with-clause = { $sentence } [{ $clause }]
 
@@ -493,6 +494,12 @@ dieb-palace = { $letter ->
     [e] Falkenpalast
    *[f] Lampenpalast
  } ({ $letter })
+dieb-asked = { $what ->
+    [thieves] Diebe
+    [guards] Wächter
+    [neutral] neutrale Wächter
+   *[chests] Truhen
+ }
 
 dieb-option-tactical = Auch die neutralen Wächter werden von den Spielern aufgestellt, je zwei.
 dieb-option-peek = Die Spieler sehen ihre Karten schon beim Aufstellen der Wächter.
@@ -1093,7 +1100,7 @@ voleurs-players-cards = Karten
 voleurs-players-bag = Stein
 voleurs-key-players = Spieler: { $turn } am Zug, { $slipper } mit dem Pantoffel, { $ready } fertig mit dem Handel. Karten sind nach Vierteln gezählt; C, M, B und A sind Karawanenführer, Händler, Makler und Meuchelmörder: in der Stadt, in der Wüste, noch zu kaufen.
 voleurs-key-pawns = Eine Figur in der Stadt ist ein Buchstabe und die Nummer ihres Spielers: { $thief } ist der Dieb von Spieler 1. { $vizier } ist der Großwesir.
-voleurs-key-notation = Felder heißen nach dem Buchstaben ihrer Reihe und ihrer Nummer, etwa e3. Kartennamen werden englisch, französisch oder so getippt, wie sie hier stehen.
+voleurs-key-notation = Felder heißen nach dem Buchstaben ihrer Reihe und ihrer Nummer, etwa e3. Namen von Karten, Vierteln und Figuren werden englisch oder so getippt, wie sie hier stehen.
 voleurs-keys-all = `all`: jeder Zug jeder Figur, mit Nummer
 voleurs-keys-moves = `moves` und ein Feld oder eine Figur, etwa `moves e3` oder `moves vizier`: wohin sie gehen und gegen wen sie vorgehen kann
 voleurs-keys-worth = `worth` und Namen von Karten: was sie dir zusammen wert sind
@@ -1351,6 +1358,15 @@ voleurs-district-name = { $district ->
    *[palace] Palast
  }
 voleurs-desert-name = die Wüste
+voleurs-asked = { $what ->
+    [thief] Diebe
+    [caravaneer] Karawanenführer
+    [merchant] Händler
+    [broker] Makler
+    [assassin] Meuchelmörder
+    [vizier] Großwesir
+   *[desert] Wüste
+ }
 board-picture-title = { $board } · { voleurs-title }
 board-picture-done = Das Bild ist in { $path }.
 

@@ -149,6 +149,7 @@ command-error-not-md-name = { $path } isn't a name for a page: it should end in 
 command-error-unknown-seat = Nobody is called “{ $seat }”: a seat is me, person:NAME, or one of { $bots }.
 command-error-bad-first = “{ $first }” can't start: say random or a number from 1 to { $players }.
 command-error-resume-alone = A resumed match keeps its seats, seed and options, so { $option } can't be given with --resume.
+command-error-last-match-gone = The last match is in { $path }, and that file is gone. Name another one, `baghdad play --resume FILE`; matches without a file of their own are in { $folder }.
 command-error-no-saved-match = There is no match to go on with in { $folder }.
 command-error-bad-depth = The depth has to be at least 1.
 command-error-cannot-compile = Nothing can be compiled here: Numba is missing or switched off. The rules run interpreted.
@@ -169,7 +170,7 @@ did-you-mean = Did you mean { $nearest }?
 query-error-unknown-query = There is no query “{ $query }”. You can ask: { $queries }.
 query-error-unknown-object = “{ $about }” can't be asked about here; { $choices } can.
 query-error-missing-object = Say what you ask about: { $choices }.
-query-error-unknown-card = There is no card “{ $card }”.
+query-error-unknown-card = There is no card “{ $about }”.
 query-error-spectator = You are watching: only players have a hand, moves and prices of their own.
 # A sentence and the clause of the rules behind it.
 with-clause = { $sentence } [{ $clause }]
@@ -413,7 +414,7 @@ record-error-wrong-result = The result written in the record isn't the one its a
 # An error of a game that has no sentence for it: $reason is its code with the facts, in English.
 error-other = That can't be used: { $reason }.
 refusal-other = The rules don't allow that: { $reason }.
-refusal-illegal-step = { $step } is no legal step here.
+refusal-illegal-step = { $step } isn't a legal step here.
 refusal-match-over = The match is over.
 refusal-not-your-turn = Seat { $seat } can't act: it is the turn of seat { $to_act }.
 
@@ -524,6 +525,13 @@ dieb-palace-name = { $letter ->
  }
 # The palace as sentences name it, as $palace, $target or $chosen: it stands there uninflected.
 dieb-palace = { dieb-palace-name } Palace ({ $letter })
+# What can be asked about in words, in the plural, as in “where thieves”.
+dieb-asked = { $what ->
+    [thieves] thieves
+    [guards] guards
+    [neutral] neutral guards
+   *[chests] chests
+ }
 
 # Options, for the help page.
 dieb-option-tactical = Players place the neutral guards too, two each.
@@ -1128,7 +1136,7 @@ voleurs-players-bag = Gems
 voleurs-key-players = Players: { $turn } whose turn it is, { $slipper } who has the slipper, { $ready } who is done trading. Cards are counted by district, C, M, B and A are caravaneers, merchants, brokers and assassins: in the city, in the desert, left to buy.
 # Explains what stands on the city. $thief, $vizier are signs.
 voleurs-key-pawns = A pawn on the city is a letter and the number of its player: { $thief } is the thief of player 1. { $vizier } is the Vizier.
-voleurs-key-notation = Cells are called by the letter of their row and their number, as e3. Names of cards are typed in English, in French, or as you read them here.
+voleurs-key-notation = Cells are called by the letter of their row and their number, as e3. Names of cards, districts and pawns are typed in English or as you read them here.
 # Lines of the help at the prompt, after those of every game.
 voleurs-keys-all = `all`: every move of every pawn, numbered
 voleurs-keys-moves = `moves` and a cell or a pawn, as `moves e3` or `moves vizier`: where it can go, and whom it could act on
@@ -1402,6 +1410,16 @@ voleurs-district-name = { $district ->
  }
 # On the picture, in the sand before the city.
 voleurs-desert-name = the desert
+# What can be asked about in words, in the plural, as in “where thieves”.
+voleurs-asked = { $what ->
+    [thief] thieves
+    [caravaneer] caravaneers
+    [merchant] merchants
+    [broker] brokers
+    [assassin] assassins
+    [vizier] Vizier
+   *[desert] desert
+ }
 # On the foot of the picture. $board is the name of the board.
 board-picture-title = { $board } · { voleurs-title }
 board-picture-done = The picture is in { $path }.

@@ -148,6 +148,7 @@ command-error-not-md-name = { $path } ne convient pas à une page : le nom doit 
 command-error-unknown-seat = Personne ne s’appelle « { $seat } » : une place est me, person:NOM, ou bien { $bots }.
 command-error-bad-first = « { $first } » ne peut pas commencer : indiquez random ou un numéro de 1 à { $players }.
 command-error-resume-alone = Une partie reprise garde ses places, sa graine et ses options ; { $option } ne va donc pas avec --resume.
+command-error-last-match-gone = La dernière partie est dans { $path }, et ce fichier n’existe plus. Nommez-en un autre, `baghdad play --resume FILE` ; les parties sans fichier à elles sont dans { $folder }.
 command-error-no-saved-match = Il n’y a aucune partie à reprendre dans { $folder }.
 command-error-bad-depth = La profondeur doit être d’au moins 1.
 command-error-cannot-compile = Rien ne peut être compilé ici : Numba manque ou est désactivé. Les règles sont interprétées.
@@ -168,7 +169,7 @@ did-you-mean = Vouliez-vous dire { $nearest } ?
 query-error-unknown-query = Il n’y a pas de question « { $query } ». Vous pouvez demander : { $queries }.
 query-error-unknown-object = « { $about } » : on ne peut pas le demander ici, mais { $choices } oui.
 query-error-missing-object = Dites de quoi il s’agit : { $choices }.
-query-error-unknown-card = Il n’y a pas de carte « { $card } ».
+query-error-unknown-card = Il n’y a pas de carte « { $about } ».
 query-error-spectator = Vous regardez : seuls les joueurs ont une main, des coups et des prix.
 # Une phrase et la clause des règles qui la fonde.
 with-clause = { $sentence } [{ $clause }]
@@ -514,6 +515,12 @@ dieb-palace = { $letter ->
     [d] palais de la Grenade (d)
     [e] palais du Faucon (e)
    *[f] palais de la Lampe ({ $letter })
+ }
+dieb-asked = { $what ->
+    [thieves] voleurs
+    [guards] gardes
+    [neutral] gardes neutres
+   *[chests] coffres
  }
 
 # Options, pour la page d’aide.
@@ -1087,7 +1094,7 @@ voleurs-players-cards = Cartes
 voleurs-players-bag = Sac
 voleurs-key-players = Joueurs : { $turn } à qui c’est de jouer, { $slipper } qui a la babouche, { $ready } qui a fini de commercer. Les cartes sont comptées par quartier ; C, M, B et A sont les caravaniers, marchands, négociants et assassins : dans la ville, dans le désert, restant à acheter.
 voleurs-key-pawns = Un pion dans la ville est une lettre suivie du numéro de son joueur : { $thief } est le voleur du joueur 1. { $vizier } est le Grand Vizir.
-voleurs-key-notation = Une case est désignée par la lettre de sa rangée et son numéro, par exemple e3. Les noms des cartes se tapent en anglais, en français ou comme vous les lisez ici.
+voleurs-key-notation = Une case est désignée par la lettre de sa rangée et son numéro, par exemple e3. Les noms des cartes, des quartiers et des pions se tapent en anglais ou comme vous les lisez ici.
 voleurs-keys-all = `all` : tous les déplacements de tous les pions, numérotés
 voleurs-keys-moves = `moves` et une case ou un pion, par exemple `moves e3` ou `moves vizier` : où il peut aller, et sur qui il pourrait agir
 voleurs-keys-worth = `worth` et des noms de cartes : ce qu’elles valent ensemble pour vous
@@ -1342,6 +1349,15 @@ voleurs-district-name = { $district ->
    *[palace] Palais
  }
 voleurs-desert-name = le désert
+voleurs-asked = { $what ->
+    [thief] voleurs
+    [caravaneer] caravaniers
+    [merchant] marchands
+    [broker] négociants
+    [assassin] assassins
+    [vizier] vizir
+   *[desert] désert
+ }
 board-picture-title = { $board } · { voleurs-title }
 board-picture-done = L’image est dans { $path }.
 

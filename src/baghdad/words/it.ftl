@@ -148,6 +148,7 @@ command-error-not-md-name = { $path } non è un nome per una pagina: deve finire
 command-error-unknown-seat = Nessuno si chiama “{ $seat }”: un posto è me, person:NOME, oppure { $bots }.
 command-error-bad-first = “{ $first }” non può cominciare: indica random o un numero da 1 a { $players }.
 command-error-resume-alone = Una partita ripresa mantiene posti, seme e opzioni, quindi { $option } non va insieme a --resume.
+command-error-last-match-gone = L’ultima partita è in { $path }, e quel file non c’è più. Indicane un altro, `baghdad play --resume FILE`; le partite senza un file proprio sono in { $folder }.
 command-error-no-saved-match = In { $folder } non c’è nessuna partita da riprendere.
 command-error-bad-depth = La profondità deve essere almeno 1.
 command-error-cannot-compile = Qui non si può compilare niente: Numba manca o è disattivata. Le regole sono interpretate.
@@ -168,7 +169,7 @@ did-you-mean = Intendevi { $nearest }?
 query-error-unknown-query = Non c’è una domanda “{ $query }”. Puoi chiedere: { $queries }.
 query-error-unknown-object = Di “{ $about }” qui non si può chiedere; di { $choices } sì.
 query-error-missing-object = Di’ che cosa vuoi sapere: { $choices }.
-query-error-unknown-card = Non c’è una carta “{ $card }”.
+query-error-unknown-card = Non c’è una carta “{ $about }”.
 query-error-spectator = Stai guardando: solo chi gioca ha una mano, delle mosse e dei prezzi.
 # Una frase e la clausola delle regole che la giustifica.
 with-clause = { $sentence } [{ $clause }]
@@ -514,6 +515,12 @@ dieb-palace = { $letter ->
     [d] palazzo del Melograno (d)
     [e] palazzo del Falco (e)
    *[f] palazzo della Lampada ({ $letter })
+ }
+dieb-asked = { $what ->
+    [thieves] ladri
+    [guards] guardie
+    [neutral] guardie neutrali
+   *[chests] forzieri
  }
 
 # Opzioni, per la pagina di aiuto.
@@ -1090,7 +1097,7 @@ voleurs-players-cards = Carte
 voleurs-players-bag = Gemme
 voleurs-key-players = Giocatori: { $turn } a chi tocca, { $slipper } chi ha la babbuccia, { $ready } chi ha finito gli scambi. Le carte si contano per quartiere; C, M, B e A sono carovanieri, mercanti, mediatori e assassini: in città, nel deserto, ancora da comprare.
 voleurs-key-pawns = Una pedina in città è una lettera con il numero del suo giocatore: { $thief } è il ladro del giocatore 1. { $vizier } è il Gran Visir.
-voleurs-key-notation = Una casella si indica con la lettera della sua fila e il suo numero, per esempio e3. I nomi delle carte si digitano in inglese, in francese o come li leggi qui.
+voleurs-key-notation = Una casella si indica con la lettera della sua fila e il suo numero, per esempio e3. I nomi di carte, quartieri e pedine si digitano in inglese o come li leggi qui.
 voleurs-keys-all = `all`: tutte le mosse di tutte le pedine, numerate
 voleurs-keys-moves = `moves` e una casella o una pedina, per esempio `moves e3` o `moves vizier`: dove può andare, e su chi potrebbe agire
 voleurs-keys-worth = `worth` e nomi di carte: quanto valgono insieme per te
@@ -1344,6 +1351,15 @@ voleurs-district-name = { $district ->
    *[palace] Palazzo
  }
 voleurs-desert-name = il deserto
+voleurs-asked = { $what ->
+    [thief] ladri
+    [caravaneer] carovanieri
+    [merchant] mercanti
+    [broker] mediatori
+    [assassin] assassini
+    [vizier] visir
+   *[desert] deserto
+ }
 board-picture-title = { $board } · { voleurs-title }
 board-picture-done = L’immagine è in { $path }.
 

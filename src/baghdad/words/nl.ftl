@@ -141,6 +141,7 @@ command-error-not-md-name = { $path } is geen naam voor een pagina: die moet op 
 command-error-unknown-seat = “{ $seat }” kan hier niet zitten: kies me, person:NAME of een van { $bots }.
 command-error-bad-first = “{ $first }” kan niet beginnen: geef random of een nummer van 1 tot en met { $players }.
 command-error-resume-alone = Een hervatte partij houdt haar stoelen, startgetal en opties, dus { $option } kan niet samen met --resume.
+command-error-last-match-gone = De laatste partij staat in { $path }, en dat bestand is er niet meer. Noem een ander, `baghdad play --resume FILE`; partijen zonder eigen bestand staan in { $folder }.
 command-error-no-saved-match = In { $folder } is geen partij om mee door te gaan.
 command-error-bad-depth = De diepte moet minstens 1 zijn.
 command-error-cannot-compile = Hier kan niets gecompileerd worden: Numba ontbreekt of is uitgeschakeld. De regels worden geïnterpreteerd.
@@ -160,7 +161,7 @@ did-you-mean = Bedoelde je { $nearest }?
 query-error-unknown-query = Er is geen vraag “{ $query }”. Je kunt vragen: { $queries }.
 query-error-unknown-object = Naar “{ $about }” kun je hier niet vragen; naar { $choices } wel.
 query-error-missing-object = Zeg waarnaar je vraagt: { $choices }.
-query-error-unknown-card = Er is geen kaart “{ $card }”.
+query-error-unknown-card = Er is geen kaart “{ $about }”.
 query-error-spectator = Je kijkt toe: alleen spelers hebben een hand, zetten en prijzen.
 with-clause = { $sentence } [{ $clause }]
 
@@ -493,6 +494,12 @@ dieb-palace = { $letter ->
     [e] Valkenpaleis
    *[f] Lampenpaleis
  } ({ $letter })
+dieb-asked = { $what ->
+    [thieves] dieven
+    [guards] wachters
+    [neutral] neutrale wachters
+   *[chests] kisten
+ }
 
 dieb-option-tactical = De spelers plaatsen ook de neutrale wachters, elk twee.
 dieb-option-peek = De spelers zien hun kaarten al tijdens het plaatsen van de wachters.
@@ -1095,7 +1102,7 @@ voleurs-players-cards = Kaarten
 voleurs-players-bag = Steen
 voleurs-key-players = Spelers: { $turn } wie aan de beurt is, { $slipper } wie de slipper heeft, { $ready } wie klaar is met handelen. Kaarten zijn per wijk geteld; C, M, B en A zijn karavaandrijvers, kooplieden, makelaars en moordenaars: in de stad, in de woestijn, nog te koop.
 voleurs-key-pawns = Een pion in de stad is een letter en het nummer van de speler: { $thief } is de dief van speler 1. { $vizier } is de grootvizier.
-voleurs-key-notation = Velden heten naar de letter van hun rij en hun nummer, zoals e3. Namen van kaarten typ je in het Engels, in het Frans of zoals ze hier staan.
+voleurs-key-notation = Velden heten naar de letter van hun rij en hun nummer, zoals e3. Namen van kaarten, wijken en pionnen typ je in het Engels of zoals ze hier staan.
 voleurs-keys-all = `all`: elke zet van elke pion, genummerd
 voleurs-keys-moves = `moves` en een veld of een pion, zoals `moves e3` of `moves vizier`: waar die heen kan en wie hij daar kan aanpakken
 voleurs-keys-worth = `worth` en namen van kaarten: wat ze samen voor jou waard zijn
@@ -1336,6 +1343,15 @@ voleurs-district-name = { $district ->
    *[palace] Paleis
  }
 voleurs-desert-name = de woestijn
+voleurs-asked = { $what ->
+    [thief] dieven
+    [caravaneer] karavaanleiders
+    [merchant] kooplieden
+    [broker] makelaars
+    [assassin] moordenaars
+    [vizier] vizier
+   *[desert] woestijn
+ }
 board-picture-title = { $board } · { voleurs-title }
 board-picture-done = De afbeelding staat in { $path }.
 

@@ -6,9 +6,10 @@ from typing import Any
 
 from baghdad.bench.timing import fastest
 from baghdad.core.match import Match
+from baghdad.core.spelling import plain
 from baghdad.voleurs import game
 from baghdad.voleurs.box import CARDS, FIRST_SURPRISE, GOODS
-from baghdad.voleurs.names import CARD_NUMBERS, card_name, plain
+from baghdad.voleurs.names import CARD_NUMBERS, card_name
 from baghdad.voleurs.payments import PaymentTable
 
 EVERY_FIFTH = 5

@@ -36,9 +36,6 @@ class DiebTerminal:
     def resolve_options(self, options: dict[str, Any]) -> dict[str, Any]:
         return options
 
-    def to_notation(self, say: Localizer, text: str) -> str:
-        return text
-
     def for_reader(self, action: Action) -> str:
         return str(action)
 

@@ -44,11 +44,6 @@ class VoleursTerminal:
         get_board(found)
         return {**options, "board": found}
 
-    def to_notation(self, say: Localizer, text: str) -> str:
-        from baghdad.cli.voleurs import phrases
-
-        return phrases.to_notation(say, text)
-
     def for_reader(self, action: Action) -> str:
         from baghdad.voleurs.actions.notation import for_reader
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from baghdad.core.spelling import plain
 from baghdad.voleurs.box import CHARACTERS
-from baghdad.voleurs.names import CARD_NUMBERS, CHARACTER_NAMES, plain
+from baghdad.voleurs.names import CARD_NUMBERS, CHARACTER_NAMES
 from baghdad.words import Localizer
 
 

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from baghdad.cli.terminal_game import Listing, ScreenFormat
-from baghdad.cli.voleurs.card_names import character_text
+from baghdad.cli.voleurs.card_names import card_text, character_text
 from baghdad.cli.voleurs.colours import FAINT
 from baghdad.cli.voleurs.phrases import describe, is_gem_card, own_cards, own_character, with_strike
 from baghdad.cli.wrapping import line_count, wrap_items
@@ -21,7 +21,7 @@ from baghdad.voleurs.actions.notation import for_reader
 from baghdad.voleurs.actions.place import Place
 from baghdad.voleurs.actions.purchase import Purchase
 from baghdad.voleurs.box import DISTRICTS, GOODS, PAWNS, district_of
-from baghdad.voleurs.names import VIZIER_NAME, card_name
+from baghdad.voleurs.names import DESERT_NAME, VIZIER_NAME
 from baghdad.voleurs.payments import dinars
 from baghdad.words import Localizer
 
@@ -173,9 +173,13 @@ class ListingWriter:
             return
         to = (holding or others)[0]
         district = next((d for d, number in zip(DISTRICTS, seats[to]["hand"], strict=True) if number), None)
-        give = f" give {card_name(cards[0])} as {_other_name_of_district(cards[0])}" if cards else ""
-        want = f" want 1 {district}" if district else ""
+        give = f" give {self.card(cards[0])} as {self.card(_other_card_of_district(cards[0]))}" if cards else ""
+        want = f" want 1 {self.say('voleurs-district-name', district=district)}" if district else ""
         self.add("offer", [Text(self.say("voleurs-offer-example", example=f"offer {to + 1}{give}{want}"), FAINT)])
+
+    def card(self, number: int) -> str:
+        """Return the name of a card."""
+        return card_text(self.say, number)
 
     def folded_moves(self, moves: list[Move]) -> None:
         """Add uses of abilities, each with its cheapest payment, then the number of moves of each pawn."""
@@ -185,7 +189,7 @@ class ListingWriter:
         lines = []
         for what, start in pawns_of(moves):
             number = sum((action.what, action.start) == (what, start) for action in moves)
-            lines.append(Text(self.say("voleurs-row-moves", pawn=what, place=start, number=number)))
+            lines.append(Text(self.say("voleurs-row-moves", pawn=what, place=self.place(start), number=number)))
         notes = ["voleurs-buying-note"]
         if any(action.change for action in moves):
             notes.append("voleurs-change-note")
@@ -217,10 +221,14 @@ class ListingWriter:
     def pawns(self, moves: list[Move], explained: bool) -> None:
         """Add the pawns that can move side by side, and how to see where they can go."""
         pawns = pawns_of(moves)
-        texts = [Text(f"{self.say('voleurs-pawn-name', pawn=what)} {start}") for what, start in pawns]
+        texts = [Text(f"{self.say('voleurs-pawn-name', pawn=what)} {self.place(start)}") for what, start in pawns]
         if explained:
-            texts.append(Text(self.say("voleurs-moves-note", place=pawns[0][1]), FAINT))
+            texts.append(Text(self.say("voleurs-moves-note", place=self.place(pawns[0][1])), FAINT))
         self.add("move", wrap_items(Text(), texts, self.room))
+
+    def place(self, name: str) -> str:
+        """Return a cell or the desert, as it is typed in the reader's language."""
+        return self.say("voleurs-asked", what=name) if name == DESERT_NAME else name
 
     def ability_line(self, action: Move) -> Text:
         """Return the line of a move and what it does to a neighbour."""
@@ -248,10 +256,11 @@ class ListingWriter:
             self.add("act", acts)
 
 
-def _other_name_of_district(card: int) -> str:
-    """Return another name of the same district, for the example of an offer: the next one."""
-    after = [*range(card + 1, GOODS), *range(GOODS)]
-    return card_name(next(other for other in after if other != card and district_of(other) == district_of(card)))
+def _other_card_of_district(card: int) -> int:
+    """Return another card of the same district, for the example of an offer: the next one."""
+    after = (*range(card + 1, GOODS), *range(GOODS))
+    found: int = next(other for other in after if other != card and district_of(other) == district_of(card))
+    return found
 
 
 # How the actions of some kinds are laid out; all others have a line each, with a description.

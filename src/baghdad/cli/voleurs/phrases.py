@@ -2,74 +2,33 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
 from typing import Any
-from unicodedata import normalize
 
 from baghdad.cli.query_sentences import sentence
 from baghdad.cli.terminal_game import joined
-from baghdad.cli.voleurs.card_names import card_text, character_text, localized_name, number_of
-from baghdad.core.errors import NotationError
+from baghdad.cli.voleurs.card_names import card_text, localized_name, number_of
 from baghdad.core.queries import Line
-from baghdad.voleurs.actions import KINDS, Action
+from baghdad.voleurs.actions import Action
 from baghdad.voleurs.actions.move import Move
-from baghdad.voleurs.actions.notation import UnknownWord, from_reader
 from baghdad.voleurs.box import (
-    CARDS,
     DISTRICTS,
     FIRST_GEM_CARD,
     FIRST_SURPRISE,
     GEMS,
-    PAWNS,
 )
-from baghdad.voleurs.names import (
-    CARD_NUMBERS,
-    CHARACTER_NAMES,
-    CHARACTER_NUMBERS,
-    DESERT_NAME,
-    VIZIER_NAME,
-    card_name,
-    plain,
-)
+from baghdad.voleurs.names import CHARACTER_NAMES, card_name
 from baghdad.voleurs.payments import dinars
 from baghdad.voleurs.queries import deeds
 from baghdad.words import Localizer
 
 TYPED_LANGUAGES = ("en", "fr")  # the languages whose names of cards the notation itself understands
-WORDS = ("give", "as", "want", "look", "x", "for", DESERT_NAME, VIZIER_NAME)
-# Words that the notation has a meaning for.
-NOTATION_WORDS = {*CARD_NUMBERS, *CHARACTER_NUMBERS, *KINDS, *PAWNS, *GEMS, *DISTRICTS, *WORDS}
 
 
 def typed_card(say: Localizer, card: int) -> str:
-    """Return the name of a card, followed by what has to be typed for it if that differs."""
+    """Return the name of a card, followed by its name in the listed actions if that differs."""
     text, typed = card_text(say, card), card_name(card)
     return text if say.language in TYPED_LANGUAGES or text == typed else f"{text} [{typed}]"
-
-
-@cache
-def _own_names(say: Localizer) -> tuple[re.Pattern[str], dict[str, str]]:
-    """Return the names that cards and characters have only in the reader's language, with those of the notation."""
-    exact = {" ".join(card_text(say, card).casefold().split()): card_name(card) for card in range(CARDS)}
-    exact |= {character_text(say, name).casefold(): name for name in CHARACTER_NAMES}
-    bare = Counter(map(plain, exact))
-    unaccented = {plain(name): typed for name, typed in exact.items() if bare[plain(name)] == 1}
-    own = {name: typed for name, typed in (unaccented | exact).items() if name not in NOTATION_WORDS}
-    longest_first = sorted(map(re.escape, own), key=len, reverse=True)
-    return re.compile(rf"(?<![\w-])({'|'.join(longest_first) or '(?!)'})(?![\w-])"), own
-
-
-def to_notation(say: Localizer, text: str) -> str:
-    """Return typed text in notation: names of cards and characters in the reader's language are replaced."""
-    pattern, own = _own_names(say)
-    words = normalize("NFC", " ".join(text.casefold().split()))
-    try:
-        return from_reader(pattern.sub(lambda found: own[found.group(1)], words) if own else text)
-    except UnknownWord as error:
-        raise NotationError("unknown_word", text=text[:60], word=str(error), nearest="1") from None
 
 
 def card_list(say: Localizer, cards: Iterable[int]) -> str:

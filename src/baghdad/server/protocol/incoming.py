@@ -68,9 +68,17 @@ class Payments(Question, frozen=True, tag="payments"):
 
 
 class Query(Question, frozen=True, tag="query"):
-    """Asks in words about what the seat sees: `where thieves`, `moves`."""
+    """Asks in words about what the seat sees, as `where thieves`; with a language, by the names it has for things."""
 
     text: Text
+    language: Name | None = None
+
+
+class ToNotation(Question, frozen=True, tag="to_notation"):
+    """Asks for the notation of what a person typed: names in their language, players counted from 1."""
+
+    text: Text
+    language: Name
 
 
 class Hint(Question, frozen=True, tag="hint"):
@@ -92,7 +100,7 @@ class Mute(Question, frozen=True, tag="mute"):
     on: bool = True
 
 
-AnyQuestion = View | Legal | WhyNot | Payments | Query | Hint | History | Mute
+AnyQuestion = View | Legal | WhyNot | Payments | Query | ToNotation | Hint | History | Mute
 Incoming = Hello | Watch | SeatCommand | AnyQuestion
 
 

@@ -11,6 +11,7 @@ from baghdad.bots import bot_catalogue
 from baghdad.bots.bot import Choice
 from baghdad.core.queries import Line, queries_of
 from baghdad.core.queries import answer as query_answer
+from baghdad.core.typed_names import UNCHANGED
 from baghdad.server import protocol
 from baghdad.server.automation.bot_choices import bot_choice, copy_for_thread
 from baghdad.server.commands.checks import match_in_play
@@ -20,7 +21,9 @@ from baghdad.server.tables.live_match import LiveMatch
 from baghdad.server.tables.live_table import LiveTable
 from baghdad.server.tables.reader import OneTimeReader
 from baghdad.server.tables.state import Viewer, replay
+from baghdad.server.tables.typed_text import reader_in, to_notation
 
+OpenQuestion = protocol.View | protocol.History | protocol.Query | protocol.ToNotation  # spectators may ask these too
 HISTORY_PAGE = 200  # updates in an answer to `history`
 MAX_RANKED = 5
 
@@ -29,7 +32,7 @@ async def answer(live_table: LiveTable, viewer: Viewer, question: protocol.AnyQu
     """Return the data that answers a viewer's question; BaghdadError refuses it."""
     live_table.last_used = time.monotonic()
     table = live_table.table
-    if isinstance(question, protocol.View | protocol.History | protocol.Query):
+    if isinstance(question, OpenQuestion):
         return await _answer_anybody(live_table, viewer, question)
     if viewer is None:
         raise ServerError("no_seat")
@@ -52,15 +55,18 @@ async def answer(live_table: LiveTable, viewer: Viewer, question: protocol.AnyQu
     return await _hint(live_table, match, viewer, question.bot)
 
 
-async def _answer_anybody(
-    live_table: LiveTable, viewer: Viewer, question: protocol.View | protocol.History | protocol.Query
-) -> Any:
+async def _answer_anybody(live_table: LiveTable, viewer: Viewer, question: OpenQuestion) -> Any:
     """Answer a question that spectators may ask too."""
     if isinstance(question, protocol.View):
         return await _view(live_table, viewer, question.number)
     if isinstance(question, protocol.History):
         return await _history(live_table, viewer, question.since)
-    return await _query(live_table, viewer, question.text)
+    if live_table.table.match is None:
+        raise ServerError("not_started")
+    if isinstance(question, protocol.ToNotation):
+        game, workers = live_table.table.match.game.name, live_table.services.workers
+        return {"text": await workers.run(to_notation, game, question.text, question.language)}
+    return await _query(live_table, live_table.table.match, viewer, question)
 
 
 async def _view(live_table: LiveTable, viewer: Viewer, number: int | None) -> Any:
@@ -83,18 +89,18 @@ async def _history(live_table: LiveTable, viewer: Viewer, since: int) -> Any:
     return {"number": live_table.table.number, "updates": updates}
 
 
-async def _query(live_table: LiveTable, viewer: Viewer, text: str) -> Any:
+async def _query(live_table: LiveTable, match: LiveMatch, viewer: Viewer, question: protocol.Query) -> Any:
     """Answer from the view and the legal actions of the viewer, and nothing else."""
-    if live_table.table.match is None:
-        raise ServerError("not_started")
-    copy = copy_for_thread(live_table.table.match)
-    return {"lines": await live_table.services.workers.run(answer_query, copy, viewer, text)}
+    asked = (copy_for_thread(match), viewer, question.text, question.language)
+    return {"lines": await live_table.services.workers.run(answer_query, *asked)}
 
 
-def answer_query(match: LiveMatch, viewer: Viewer, text: str) -> list[Line]:
+def answer_query(match: LiveMatch, viewer: Viewer, text: str, language: str | None = None) -> list[Line]:
     """Return the lines that answer a query."""
-    queries = queries_of(baghdad.game(match.game.name))
-    return query_answer(queries, text, match.view(viewer), lambda: [] if viewer is None else match.legal(viewer))
+    game = match.game.name
+    names = UNCHANGED if language is None else reader_in(game, language)
+    view, queries = match.view(viewer), queries_of(baghdad.game(game))
+    return query_answer(queries, text, view, lambda: [] if viewer is None else match.legal(viewer), names)
 
 
 async def _mute(live_table: LiveTable, viewer: int, question: protocol.Mute) -> Any:

@@ -11,16 +11,10 @@ from typing import Any
 
 from baghdad.core.errors import NotationError, nearest
 from baghdad.core.package_classes import package_classes
+from baghdad.core.spelling import plain
 from baghdad.voleurs.actions.base import Action
 from baghdad.voleurs.actions.notation import UnknownWord
-from baghdad.voleurs.names import (
-    CARD_NUMBERS,
-    CHARACTER_NUMBERS,
-    DISTRICT_NUMBERS,
-    GEM_NUMBERS,
-    PAWN_NUMBERS,
-    plain,
-)
+from baghdad.voleurs.names import CARD_NUMBERS, CHARACTER_NUMBERS, DISTRICT_NUMBERS, GEM_NUMBERS, PAWN_NUMBERS
 
 _CLASSES = package_classes(__name__, Action)  # type: ignore[type-abstract]  # it yields concrete classes
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
+from baghdad.core.errors import NotationError
 from baghdad.voleurs.names import CARD_NUMBERS, DESERT_NAME, VIZIER_NAME, card_name
 from baghdad.voleurs.state import NO_CLAIM
 
@@ -25,10 +26,10 @@ def for_reader(text: str) -> str:
 
 
 def from_reader(text: str) -> str:
-    """Return an action as people type it in notation; raise UnknownWord for player 0."""
+    """Return an action as people type it in notation; raise NotationError for player 0."""
     found = SEAT.search(text)
     if found and int(found.group()) == 0:
-        raise UnknownWord(found.group())
+        raise NotationError("unknown_word", text=text[:60], word=found.group(), nearest="1")
     return SEAT.sub(lambda found: str(int(found.group()) - 1), text)
 
 

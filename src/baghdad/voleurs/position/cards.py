@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from baghdad.core.position import refuse
-from baghdad.voleurs.names import CARD_NUMBERS, card_name, plain
+from baghdad.core.spelling import plain
+from baghdad.voleurs.names import CARD_NUMBERS, card_name
 from baghdad.voleurs.rules.cards import cards_of, goods_bit, special_bit
 
 

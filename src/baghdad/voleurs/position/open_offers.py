@@ -6,10 +6,11 @@ from collections import Counter
 from typing import Any
 
 from baghdad.core.position import refuse
+from baghdad.core.spelling import plain
 from baghdad.voleurs.board.registry import get_board
 from baghdad.voleurs.box import CARDS, FAKE, GEMS, PAWNS, THIEF, district_of
 from baghdad.voleurs.dry_run import can_walk_after_exchange
-from baghdad.voleurs.names import CARD_NUMBERS, plain
+from baghdad.voleurs.names import CARD_NUMBERS
 from baghdad.voleurs.options import Options
 from baghdad.voleurs.position.cards import number_of, numbers_of
 from baghdad.voleurs.position.schema import Look, Offer, Position

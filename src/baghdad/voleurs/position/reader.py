@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from baghdad.core.position import decode
+from baghdad.core.spelling import plain
 from baghdad.voleurs.board.registry import get_board
 from baghdad.voleurs.box import BIRTHDAYS
-from baghdad.voleurs.names import CARD_NUMBERS, CHARACTER_NAMES, GEM_NUMBERS, PAWN_NUMBERS, VIZIER_NAME, plain
+from baghdad.voleurs.names import CARD_NUMBERS, CHARACTER_NAMES, GEM_NUMBERS, PAWN_NUMBERS, VIZIER_NAME
 from baghdad.voleurs.options import Options
 from baghdad.voleurs.position.cards import numbers_of, set_of
 from baghdad.voleurs.position.checks import check

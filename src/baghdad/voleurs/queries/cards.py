@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from baghdad.core.errors import nearest
-from baghdad.core.queries import Line, QueryError, Question
-from baghdad.voleurs.box import FIRST_SURPRISE, GOODS, district_of
+from baghdad.core.queries import MAX_QUOTED, Line, QueryError, Question
+from baghdad.core.spelling import plain
+from baghdad.voleurs.box import CARDS, FIRST_SURPRISE, GOODS, district_of
 from baghdad.voleurs.box import worth as worth_of
-from baghdad.voleurs.names import CARD_NUMBERS, CHARACTER_NAMES, plain
+from baghdad.voleurs.names import CARD_NUMBERS, CHARACTER_NAMES, card_name
 from baghdad.voleurs.payments import dinars
 from baghdad.voleurs.queries.phrases import card, cards_by_name, character, character_number, district, is_gem_card
 
@@ -54,7 +54,7 @@ def worth(question: Question) -> list[Line]:
     owner = character_number(view, you)
     if owner is None:
         return [Line("voleurs-worth-no-character")]
-    cards = named_cards(question.about) or [held for held in own_cards(question) if not is_gem_card(held)]
+    cards = named_cards(question) or [held for held in own_cards(question) if not is_gem_card(held)]
     for number in cards:
         if is_gem_card(number):
             return [Line("voleurs-worth-gem-card", {"card": card(number)})]
@@ -70,7 +70,7 @@ def values(question: Question) -> list[Line]:
     seats = question.view["seats"]
     present = [CHARACTER_NAMES.index(seat["character"]) for seat in seats if seat["character"]]
     owners = sorted(set(present)) or list(range(len(CHARACTER_NAMES)))
-    cards = [number for number in (named_cards(question.about) or own_cards(question)) if number < GOODS]
+    cards = [number for number in (named_cards(question) or own_cards(question)) if number < GOODS]
     return [
         Line(
             "voleurs-query-values",
@@ -89,11 +89,12 @@ def values(question: Question) -> list[Line]:
     ] or [Line("voleurs-hand-empty")]
 
 
-def named_cards(text: str) -> list[int]:
-    """Return cards by their names, each once; raise QueryError for an unknown name."""
+def named_cards(question: Question) -> list[int]:
+    """Return the cards that are asked about, each once; raise QueryError for an unknown name."""
     cards = set()
-    for name in filter(None, map(str.strip, text.split(","))):
+    for name in filter(None, map(str.strip, question.about.split(","))):
         if plain(name) not in CARD_NUMBERS:
-            raise QueryError("unknown_card", card=name[:40], nearest=nearest(plain(name), CARD_NUMBERS))
+            near = question.names.nearest(name, [plain(card_name(number)) for number in range(CARDS)])
+            raise QueryError("unknown_card", about=name[:MAX_QUOTED], nearest=near)
         cards.add(CARD_NUMBERS[plain(name)])
     return sorted(cards)

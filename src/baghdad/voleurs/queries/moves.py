@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from baghdad.core.queries import Line, Question, action_line, actions_by_kind
+from baghdad.core.spelling import plain
 from baghdad.voleurs.actions import Action
 from baghdad.voleurs.actions.move import Move
 from baghdad.voleurs.actions.notation import for_reader
 from baghdad.voleurs.actions.purchase import Purchase
 from baghdad.voleurs.box import PAWNS
-from baghdad.voleurs.names import DESERT_NAME, VIZIER_NAME, plain
+from baghdad.voleurs.names import DESERT_NAME, VIZIER_NAME
 from baghdad.voleurs.payments import dinars
 from baghdad.voleurs.queries.deeds import describe
 from baghdad.voleurs.queries.phrases import character_number
@@ -76,7 +77,8 @@ def paid(question: Question, action: Purchase) -> int:
 
 def _pawn_moves(pawn: Pawn, walks: Sequence[Move]) -> Line:
     number = sum((action.what, action.start) == pawn for action in walks)
-    return Line("voleurs-row-moves", {"pawn": pawn[0], "place": pawn[1], "number": number})
+    place = Line("voleurs-asked", {"what": DESERT_NAME}) if pawn[1] == DESERT_NAME else pawn[1]
+    return Line("voleurs-row-moves", {"pawn": pawn[0], "place": place, "number": number})
 
 
 def _goal(question: Question, action: Move) -> Line:

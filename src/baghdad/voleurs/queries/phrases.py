@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from baghdad.core.queries import Line, Player, listed
+from baghdad.core.spelling import plain
 from baghdad.voleurs.board.model import Board
 from baghdad.voleurs.board.registry import get_board
 from baghdad.voleurs.box import CHARACTERS, DISTRICTS, FIRST_GEM_CARD, FIRST_SURPRISE, GEMS
-from baghdad.voleurs.names import CARD_NUMBERS, CHARACTER_NAMES, VIZIER_NAME, plain
+from baghdad.voleurs.names import CARD_NUMBERS, CHARACTER_NAMES, VIZIER_NAME
 from baghdad.voleurs.options import Options
 
 

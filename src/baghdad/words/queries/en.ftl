@@ -63,9 +63,13 @@ dieb-query-price = { $palace }: { $price ->
     [one] 1 card
    *[other] { $price } cards
  }; you hold { $cards ->
-    [0] none of it
-   *[other] { $cards } of it
- }, dancers { $dancers }.
+    [0] none of this palace
+   *[other] { $cards } of this palace
+ } and { $dancers ->
+    [0] no dancer
+    [one] 1 dancer
+   *[other] { $dancers } dancers
+ }.
 dieb-query-no-prices = You can't smuggle a thief in anywhere: that takes a guard of yours and a foreign one.
 dieb-query-chest = { $palace }, needs { $demand } thieves: { $thieves }.
 dieb-query-no-thieves = There are no thieves in any palace yet.

@@ -1,0 +1,30 @@
+"""What people type, in the notation of a game: names in their language are replaced."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import baghdad
+from baghdad.core.typed_names import NameReader, name_reader
+from baghdad.words import FIRST_LANGUAGE, LANGUAGES, localizer_for
+
+WORDS = "words"  # the part: a folder with the catalogues of a game's own package
+
+
+def to_notation(game: str, text: str, language: str) -> str:
+    """Return what a person typed in notation."""
+    return reader_in(game, language).to_notation(text)
+
+
+def reader_in(game: str, language: str) -> NameReader:
+    """Return the reader of a game's names in a language, or in English instead of one without a catalogue."""
+    return _reader(game, language if language in LANGUAGES else FIRST_LANGUAGE)
+
+
+@cache
+def _reader(game: str, language: str) -> NameReader:
+    found, say = baghdad.game(game), localizer_for(language)
+    if found.has_part(WORDS):
+        say.add_catalogue(Path(found.part(WORDS)))
+    return name_reader(found, say)
