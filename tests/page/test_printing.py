@@ -30,6 +30,8 @@ def test_end_of_a_match_with_its_whole_log(open_page, page_server, game, theme):
     for part in ("[data-area=board]", "#sentence", ".player h2"):
         assert driver.find(part).first.is_visible()
     assert not driver.find(".log-panel, .log-panel .scroll").evaluate_all(CUT)
+    above = "(log) => log.getBoundingClientRect().top >= document.querySelector('.bar').getBoundingClientRect().bottom"
+    assert driver.find(".log-panel").evaluate(above), "the result comes before the log"
     numbers = driver.find(".log .line").evaluate_all("(all) => all.map((one) => Number(one.dataset.number))")
     assert min(numbers) < 5 < 40 < len(numbers), "the log goes back to the start"
     assert all(line.is_visible() for line in (driver.find(".log .line").first, driver.find(".log .line").last))
