@@ -8,8 +8,8 @@ import nl from "catalogue:nl";
 import { eventText, logLineText, priceText, errorText } from "../src/dieb/sentences";
 import { namesOf } from "../src/lib/seatNames";
 import type { TableInfo } from "../src/lib/protocol";
-import { eventText as eventOfVoleurs } from "../src/voleurs/sentences";
-import { createBundle, chooseLanguage, localeOf, LANGUAGES, PSEUDO, translate, pseudolocalize, translations } from "../src/lib/translations.svelte";
+import { eventText as eventOfVoleurs, logLineText as logOfVoleurs } from "../src/voleurs/sentences";
+import { createBundle, chooseLanguage, localeOf, LANGUAGES, MIRRORED, PSEUDO, translate, pseudolocalize, translations } from "../src/lib/translations.svelte";
 
 const CATALOGUES: Record<string, string> = { cs, de, en, fr, it: it_, nl };
 const catalogue = (language: string): string => CATALOGUES[language]!;
@@ -42,6 +42,29 @@ describe("the pseudo-language", () => {
     translations.setText(PSEUDO, catalogue("en"));
     expect(translate("page-confirm").length).toBeGreaterThan("Confirm".length * 1.35);
     expect(translate("page-turn", { number: 7 })).toContain("7");
+  });
+});
+
+describe("the direction of writing", () => {
+  const ISOLATED = "\u2068Ann (2)\u2069";
+  it("a name inside a sentence from right to left keeps its own", () => {
+    translations.setText(MIRRORED, catalogue("en"));
+    expect(translate("page-waiting-for", { name: "Ann (2)" })).toContain(ISOLATED);
+    expect(translations.dotted(["Ann (2)", "7"])).toBe(`${ISOLATED} · \u20687\u2069`);
+  });
+  it("is not marked in other languages", () => {
+    translations.setText("en", catalogue("en"));
+    expect(translate("page-waiting-for", { name: "Ann (2)" })).not.toMatch(/\p{Cf}/u);
+    expect(translations.dotted(["Ann (2)", "7"])).toBe("Ann (2) · 7");
+  });
+  it("the log leaves out the name that its group has", () => {
+    const event = { event: "slipper", seat: 0, to: 1 };
+    for (const language of ["en", MIRRORED]) {
+      translations.setText(language, catalogue("en"));
+      const line = (grouped: boolean): string => logOfVoleurs(event, (seat) => `Player ${seat}`, grouped);
+      expect(line(false)).toContain("Player 0");
+      expect(line(true)).not.toContain("Player 0");
+    }
   });
 });
 

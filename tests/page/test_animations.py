@@ -73,7 +73,7 @@ def test_reduced_motion_stops_animations_and_sounds_are_off_by_default(open_page
     driver.until("live")
     assert driver.page.evaluate("[animated, notes]") == [[], []]
     driver.page.keyboard.press("m")
-    driver.button("Sound on").click()
+    driver.button("Sound").click()
     driver.page.keyboard.press("Escape")
     driver.play_by_keyboard()
     driver.until("live")

@@ -116,6 +116,18 @@ def test_keys_work_after_the_summary(open_page, finished_match):
         driver.find("dialog").wait_for(state="detached")
 
 
+def test_button_that_stays_pressed_keeps_its_name(open_page, page_server):
+    driver = open_page(page_server.create_table("dieb", [PERSON, BOT]))
+    driver.until("live")
+    open_dialog(driver, "m")
+    names = driver.find("dialog [aria-pressed]").all_inner_texts()
+    assert names == ["Text mode (for screen readers)", "Sound"]
+    sound = driver.button("Sound", exact=True)
+    for pressed in ("false", "true", "false"):
+        assert sound.get_attribute("aria-pressed") == pressed
+        sound.click()
+
+
 def test_escape_closes_the_dialog_of_the_home_page(open_page):
     driver = open_page()
     start = driver.button("Set up a table")

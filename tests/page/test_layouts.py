@@ -6,7 +6,7 @@ import pytest
 
 from tests.page.browser_launch import resize
 from tests.page.layout_checks import FINGER, SIZES, areas_of, problems_on
-from tests.page.layout_states import CORNER, all_states
+from tests.page.layout_states import all_states
 
 SAMPLE = {
     "home": ("qpm", "cs"),
@@ -40,32 +40,25 @@ def test_nothing_overlaps_or_is_cut_off(open_page, page_server, name, language):
     assert [problem for size in SIZES for problem in problems_on(driver.page, size)] == []
 
 
-def test_nothing_moves_when_something_is_chosen_or_refused(open_page, page_server):
-    driver = STATES["dieb, 4 players, turn"].open(open_page, page_server)
+@pytest.mark.parametrize(
+    ("name", "impossible", "reason"),
+    [
+        ("dieb, 4 players, turn", ".tile:not(.possible) .face", ".note"),
+        ("voleurs, purchases", '[data-ware="gem diamond"]', ".notice"),
+    ],
+)
+def test_nothing_moves_when_something_is_chosen_or_refused(open_page, page_server, name, impossible, reason):
+    driver = STATES[name].open(open_page, page_server)
     for width, height in SIZES:
         resize(driver.page, {"width": width, "height": height})
         before = areas_of(driver.page)
         driver.page.keyboard.press("t")
         assert areas_of(driver.page) == before, (width, height)
-        driver.find(".tile:not(.possible) .face").last.click(position=CORNER)
-        driver.find(".note").first.wait_for()
+        driver.find(impossible).last.evaluate("(element) => element.click()")
+        driver.find(reason).first.wait_for()
         assert areas_of(driver.page) == before, (width, height)
         driver.page.keyboard.press("Escape")
-        driver.gone(".note")
-
-
-def test_nothing_moves_when_something_is_bought_or_refused(open_page, page_server):
-    driver = STATES["voleurs, purchases"].open(open_page, page_server)
-    for width, height in SIZES:
-        resize(driver.page, {"width": width, "height": height})
-        before = areas_of(driver.page)
-        driver.page.keyboard.press("t")
-        assert areas_of(driver.page) == before, (width, height)
-        driver.find('[data-ware="gem diamond"]').evaluate("(ware) => ware.click()")
-        driver.find(".notice").wait_for()
-        assert areas_of(driver.page) == before, (width, height)
-        driver.page.keyboard.press("Escape")
-        driver.gone(".notice")
+        driver.gone(reason)
 
 
 @pytest.mark.parametrize("name", ["voleurs, trade", "voleurs, purchases", "voleurs, over"])

@@ -1,4 +1,6 @@
 // Measurements of the two drawings of a palace, in units of the drawing: the middle one, and a small one for small tiles.
+import { visibleLength } from "../lib/fitText";
+
 export interface Measures {
   small: boolean;
   width: number;
@@ -38,4 +40,4 @@ export function measuresFor(small: boolean, seats: number, places: number): Meas
 const LETTER_WIDTH = 0.6; // of the serif, in parts of its size
 
 /** Return the font size with which a name fits onto its plate. */
-export const nameSize = ({ plate }: Measures, name: string): number => Math.min(plate.fontSize, (plate.width - 6) / (LETTER_WIDTH * name.length));
+export const nameSize = ({ plate }: Measures, name: string): number => Math.min(plate.fontSize, (plate.width - 6) / (LETTER_WIDTH * visibleLength(name)));

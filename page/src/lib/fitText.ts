@@ -2,6 +2,9 @@
 const SMALLEST = 0.65; // of the usual size
 const STEP = 0.05;
 
+/** Return the number of characters that take room: not soft hyphens, nor marks of the direction of writing. */
+export const visibleLength = (text: string): number => text.replace(/\p{Cf}/gu, "").length;
+
 const OVERHANG = 0.2; // of the font size, by which letters are higher than a tight line
 
 function overflows(box: HTMLElement): boolean {

@@ -1,5 +1,5 @@
 // Names of the players at a table.
-import type { SeatInfo, TableInfo } from "./protocol";
+import type { MatchResult, SeatInfo, TableInfo } from "./protocol";
 import { translate, translations } from "./translations.svelte";
 
 /** Return the name of a seat; bots of the same level are told apart by their seat's number. */
@@ -27,4 +27,11 @@ export function kindText(seatInfo: SeatInfo | undefined, own: boolean): string {
   if (!seatInfo) return "";
   if (own) return seatInfo.kind === "bot" ? translate("page-kind-stand-in") : "";
   return seatInfo.kind === "bot" ? translate("page-kind-bot") : seatInfo.kind === "open" ? "" : translate("page-kind-person");
+}
+
+/** Return a sentence about who won. */
+export function winnersText(tableInfo: TableInfo | null, { winners }: MatchResult): string {
+  const names = winners.map((seat) => nameOf(tableInfo, seat));
+  if (!names.length) return translate("result-nobody");
+  return names.length === 1 ? translate("result-winner", { name: names[0]! }) : translate("result-shared", { names: translations.list(names) });
 }

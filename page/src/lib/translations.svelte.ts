@@ -2,11 +2,12 @@
 import EXTRAS from "catalogue:extras";
 import CATALOGUES from "catalogue:languages";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { isolate, mirrorWords } from "./writingDirection";
 
 /** The name of each language in itself. */
 export const LANGUAGES: Record<string, string> = Object.fromEntries(Object.entries(CATALOGUES).map(([language, { name }]) => [language, name]));
 export const PSEUDO = "qps"; // pseudolocalization: English, 40 % longer, to test layouts
-export const MIRRORED = "qpm"; // English, but from right to left, to test layouts
+export const MIRRORED = "qpm"; // English, but written from right to left, to test layouts
 const PSEUDO_LANGUAGES: readonly string[] = [PSEUDO, MIRRORED];
 const RIGHT_TO_LEFT: readonly string[] = [MIRRORED, "ar", "fa", "he", "ur"];
 
@@ -24,10 +25,12 @@ async function fetchText(address: string): Promise<{ default: string }> {
   return { default: answer?.ok ? await answer.text() : "" };
 }
 
+const TRANSFORMS: Record<string, (text: string) => string> = { [PSEUDO]: pseudolocalize, [MIRRORED]: mirrorWords };
+
 export function createBundle(language: string, text: string): FluentBundle {
   const bundle = new FluentBundle(baseOf(language), {
     useIsolating: RIGHT_TO_LEFT.includes(language), // names and letters keep their own direction
-    ...(language === PSEUDO ? { transform: pseudolocalize } : {}),
+    ...(language in TRANSFORMS ? { transform: TRANSFORMS[language] } : {}),
   });
   bundle.addResource(new FluentResource(text));
   return bundle;
@@ -137,6 +140,16 @@ class Translations {
     const [first = "", ...rest] = items;
     if (rest.length === 1) return this.translate("list-pair", { first, second: rest[0]! });
     return this.translate("list-more", { first, rest: this.list(rest) });
+  }
+
+  /** Return a part of a sentence as Fluent inserts it: in a language written from right to left it keeps its own direction. */
+  isolated(part: string): string {
+    return RIGHT_TO_LEFT.includes(this.language) ? isolate(part) : part;
+  }
+
+  /** Return parts of a line with dots between them. */
+  dotted(parts: string[]): string {
+    return parts.map((part) => this.isolated(part)).join(" · ");
   }
 
   percent(part: number): string {

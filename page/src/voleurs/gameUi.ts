@@ -1,5 +1,5 @@
 // The user interface of voleurs.
-import { translate } from "../lib/translations.svelte";
+import { translate, translations } from "../lib/translations.svelte";
 import type { Facts } from "../lib/protocol";
 import type { GameUi } from "../table/gameUi";
 import { staticData } from "./staticData.svelte";
@@ -48,7 +48,7 @@ export const ui: GameUi = {
     return [...(round ? [turnLabel(round)] : []), translate("page-part", { part: phase })];
   },
   turnLabel,
-  turnTitle: (turn) => [...(turn.turn ? [turnLabel(turn.turn)] : []), translate("page-part", { part: turn.part })].join(" · "),
+  turnTitle: (turn) => translations.dotted([...(turn.turn ? [turnLabel(turn.turn)] : []), translate("page-part", { part: turn.part })]),
   logLineText,
   eventText,
   privateText,

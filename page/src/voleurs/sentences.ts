@@ -177,7 +177,8 @@ export const privateText = (event: GameEvent, you: number | null): string => tra
 export function logLineText(event: GameEvent, names: Names, grouped: boolean): string {
   const text = eventText(event, names);
   const name = names(Number(event["seat"] ?? -1));
-  return grouped && name && text.startsWith(name) ? capitalize(text.slice(name.length).replace(/^\s*:\s*/, "")) : text;
+  const start = translations.isolated(name);
+  return grouped && name && text.startsWith(start) ? capitalize(text.slice(start.length).replace(/^\s*:\s*/, "")) : text;
 }
 
 // --- what can be done now ---------------------------------------------------------------------------------------------
