@@ -232,6 +232,45 @@ def test_python_and_rules_can_call_the_same_rule(tmp_path):
         assert python("import two_rules", BAGHDAD_CACHE=str(tmp_path), **environment) == "3 6 RuleDispatcher"
 
 
+CALLS = """
+declare i64 @elsewhere(i64)
+
+define linkonce_odr i64 @called_once(i64 %n) {
+  %found = call i64 @elsewhere(i64 %n)
+  ret i64 %found
+}
+
+define linkonce_odr i64 @called_twice(i64 %n) {
+  %found = call i64 @elsewhere(i64 %n)
+  ret i64 %found
+}
+
+define linkonce_odr i64 @kept(i64 %n) noinline {
+  %found = call i64 @elsewhere(i64 %n)
+  ret i64 %found
+}
+
+define i64 @entry(i64 %n) {
+  %a = call i64 @called_once(i64 %n)
+  %b = call i64 @called_twice(i64 %a)
+  %c = call i64 @called_twice(i64 %b)
+  %d = call i64 @kept(i64 %c)
+  ret i64 %d
+}
+"""
+
+
+def test_functions_called_in_one_place_are_inlined_before_they_are_optimized():
+    llvm = pytest.importorskip("llvmlite.binding")
+    from baghdad.core.rule_dispatcher import inline_single_calls
+
+    module = llvm.parse_assembly(CALLS)
+    inline_single_calls(module)
+    inlined = [each.name for each in module.functions if any(b"alwaysinline" in group for group in each.attributes)]
+    assert inlined == ["called_once"]
+    assert [each.name for each in module.functions if each.linkage == llvm.Linkage.external] == ["elsewhere", "entry"]
+
+
 def test_untested_version_of_numba_compiles_in_its_usual_way(tmp_path):
     (tmp_path / "two_rules.py").write_text(TWO_RULES.format(plain=True))
     environment = {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(PACKAGE.parent)]), "NUMBA_DISABLE_JIT": "0"}

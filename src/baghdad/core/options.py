@@ -109,6 +109,8 @@ class Options:
 
     def to_data(self) -> dict[str, Any]:
         """Return the keywords that make these options again, as JSON-ready data; defaults are left out."""
+        if self == _defaults(type(self)):  # type: ignore[arg-type]  # classes are hashable
+            return {}
         values = ((each.name, getattr(self, each.name), each.default) for each in declared(type(self)))
         return {name: value for name, value, default in values if value != default}
 
@@ -128,6 +130,11 @@ def declared(options: type[Options]) -> tuple[Option, ...]:
 def _declared(options: type[Options]) -> tuple[Option, ...]:
     defaults: Any = options()
     return tuple(Option(each.name, getattr(defaults, each.name), **each.metadata) for each in fields(options))
+
+
+@cache
+def _defaults(options: type[Options]) -> Options:
+    return options()
 
 
 def state_fields(options: type[Options]) -> list[tuple[str, str]]:

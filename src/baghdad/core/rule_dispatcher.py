@@ -9,7 +9,9 @@ This module uses internals of Numba, so `core/rule.py` imports it only with the 
 
 from __future__ import annotations
 
+import re
 import threading
+from collections import Counter
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -26,6 +28,7 @@ from numba.np.numpy_support import as_dtype
 from baghdad.core import stored_rules
 
 CACHE_DIR_LOCK = threading.Lock()
+CALL = re.compile(r" call [^@\n]*@\"?([^\"(]+)\"?\(")  # in LLVM's assembly language, with the name of the function
 INTRINSIC = "llvm."  # how names of functions begin that LLVM itself has
 BITCODE_PREFIX = "bitcode-"  # of names of files in the cache
 
@@ -39,6 +42,25 @@ def optimize_functions(library: Any, module: Any) -> None:
             passes.run(function, builder)
 
 
+def inline_single_calls(module: Any) -> None:
+    """Have LLVM inline every function that is called in only one place, before it optimizes anything.
+
+    Otherwise it leaves large functions as calls, because other modules might need them too, and a call is slow, since
+    Numba passes results through memory. Or it optimizes a function first by itself and then again in its caller.
+    """
+    calls = Counter(CALL.findall(str(module)))
+    for function in module.functions:
+        if function.linkage == llvm.Linkage.linkonce_odr:
+            function.linkage = llvm.Linkage.internal
+            if calls[function.name] == 1 and may_inline(function):
+                function.add_function_attribute("alwaysinline")
+
+
+def may_inline(function: Any) -> bool:
+    """Return whether a function doesn't have to remain one."""
+    return not any(b"noinline" in group for group in function.attributes)
+
+
 class MachineCodeLibrary(codegen.JITCodeLibrary):
     """The machine code of a rule that Python calls, with all rules that it calls."""
 
@@ -46,6 +68,7 @@ class MachineCodeLibrary(codegen.JITCodeLibrary):
 
     def _optimize_final_module(self) -> None:
         """Optimize once; Numba's first round is for reference counts, of which rules have few."""
+        inline_single_calls(self._final_module)
         passes, builder = self._codegen._module_pass_manager()
         passes.run(self._final_module, builder)
 

@@ -15,39 +15,38 @@ from baghdad.core.plain_records import STRUCT_CODES, PlainRecord
 class Unpacker:
     """Unpacks states of one type in one call, which is much faster than to read the fields of NumPy one by one.
 
-    A row becomes a tuple, a grid a tuple of tuples. Fields that are records have to be left out.
+    A row becomes a tuple, a grid a tuple of tuples. If not all fields are wanted, `wanted` names those that are; fields
+    that are records can't be.
     """
 
-    def __init__(self, record_type: Any, left_out: Collection[str] = ()) -> None:
+    def __init__(self, record_type: Any, wanted: Collection[str] | None = None) -> None:
         layout = np.layout_of(record_type)
         codes, end, number = "<", 0, 0
-        keys: list[int | slice] = []
+        rows: list[int | slice] = []  # of the numbers: a number, a row, or each row of a grid
+        fields: list[int | slice] = []  # of those: one, or all rows of a grid
         names: list[str] = []
-        self._grids: list[tuple[int, Callable[[Any], tuple[Any, ...]]]] = []
         for field in layout.fields:
-            if field.name in left_out:
+            if wanted is not None and field.name not in wanted:
                 continue
             code = STRUCT_CODES[str(field.kind)]
             codes += f"{field.offset - end}x{field.size}{code}"
+            first, after = number, number + field.size
             if len(field.shape) > 1:
                 width = field.shape[1]
-                rows = itemgetter(*(slice(first, first + width) for first in range(0, field.size, width)))
-                self._grids.append((len(names), rows))
-            keys.append(slice(number, number + field.size) if field.shape else number)
+                fields.append(slice(len(rows), len(rows) + field.size // width))
+                rows += [slice(start, start + width) for start in range(first, after, width)]
+            else:
+                fields.append(len(rows))
+                rows.append(slice(first, after) if field.shape else first)
             names.append(field.name)
-            end, number = field.offset + struct.calcsize(code) * field.size, number + field.size
+            end, number = field.offset + struct.calcsize(code) * field.size, after
         self.tuple_type: Any = namedtuple("StateTuple", names)  # type: ignore[misc]
         self._unpack = struct.Struct(f"{codes}{layout.itemsize - end}x").unpack
-        self._group_by_field: Callable[[Any], tuple[Any, ...]] = itemgetter(*keys)
+        self._cut_into_rows: Callable[[Any], tuple[Any, ...]] = itemgetter(*rows)
+        self._group_by_field: Callable[[Any], tuple[Any, ...]] = itemgetter(*fields)
 
     def __call__(self, state: Any) -> Any:
         """Return the current fields of a state."""
         if isinstance(state, PlainRecord):
             return state
-        values = self._group_by_field(self._unpack(state.tobytes()))
-        if self._grids:
-            changed = list(values)
-            for index, rows in self._grids:
-                changed[index] = rows(changed[index])
-            return self.tuple_type._make(changed)
-        return self.tuple_type._make(values)
+        return self.tuple_type._make(self._group_by_field(self._cut_into_rows(self._unpack(state.tobytes()))))

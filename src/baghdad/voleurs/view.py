@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import compress
 from typing import Any
 
 from baghdad.core import arrays as np
 from baghdad.voleurs.aim import aim
 from baghdad.voleurs.board.model import Board
 from baghdad.voleurs.board.registry import board_of
-from baghdad.voleurs.box import BIRTHDAYS, DISTRICTS, GEMS, PAWNS, district_of
-from baghdad.voleurs.names import CHARACTER_NAMES, card_name
+from baghdad.voleurs.box import BIRTHDAYS, DISTRICTS, GEMS, GOODS, MAX_PLAYERS, PAWNS, district_of
+from baghdad.voleurs.names import CHARACTER_NAMES, VIZIER_NAME, card_name
 from baghdad.voleurs.options import Options
-from baghdad.voleurs.rules.cards import cards_of
-from baghdad.voleurs.rules.pawns import kind_of, owner_of
+from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, cards_of
+from baghdad.voleurs.rules.pawns import owner_of
 from baghdad.voleurs.rules.payment import price_of_gem
 from baghdad.voleurs.rules.rounds import is_done
-from baghdad.voleurs.rules.tally import counts, tally_of
-from baghdad.voleurs.state import NO_CLAIM, NOBODY, NOWHERE, OVER, PHASES, STEPS, TAKING, VIZIER
+from baghdad.voleurs.rules.tally import counts
+from baghdad.voleurs.state import NO_CLAIM, NOWHERE, OVER, PHASES, STEPS, TAKING
 from baghdad.voleurs.unpacked import unpack_state
 
 SPECTATOR = -1
+CACHED_PRICES = 4096
+# Tables, as calls of compiled rules take longer: owner and kind of each pawn by its code, the cards of each district.
+PAWN_OF_CODE = ((None, ""), *((seat, pawn) for seat in range(MAX_PLAYERS) for pawn in PAWNS), (None, VIZIER_NAME))
+CARDS_OF_DISTRICTS = tuple(int(g) | int(s) << GOODS for g, s in zip(GOODS_OF, SPECIALS_OF, strict=True))
 
 
 def view(state: Any, options: Options, seat: int | None) -> dict[str, Any]:
@@ -28,6 +34,7 @@ def view(state: Any, options: Options, seat: int | None) -> dict[str, Any]:
     viewer = SPECTATOR if seat is None else seat
     now = unpack_state(state)
     board = board_of(now)
+    prices = gem_prices(tuple(now.gems), now.price_rise)
     return {
         "game": "voleurs",
         "players": now.players,
@@ -44,26 +51,21 @@ def view(state: Any, options: Options, seat: int | None) -> dict[str, Any]:
         "vizier": board.names[now.vizier] if now.vizier != NOWHERE else "desert",
         "vizier_killed": bool(now.vizier_killed),
         "gems": count_by_name(GEMS, now.gems),
-        "prices": _prices(now),
+        "prices": count_by_name(GEMS, prices),
         "laid": [card_name(card) for card in _laid(now, viewer)],
         "spent": [card_name(card) for card in cards_of(now.spent_goods, now.spent_specials)],
         "deck": _backs(now.deck_goods, now.deck_specials),
-        "seats": [_seat(now, viewer, owner) for owner in range(now.players)],
+        "seats": [_seat(now, viewer, owner, prices) for owner in range(now.players)],
         "offers": [_offer(state, viewer, number) for number in open_offers(state)] if any(now.offers_by) else [],
         "look": _looked_into(now, viewer),
         "looked_at": _victim(now) if now.step == TAKING else None,
     }
 
 
-def _prices(now: Any) -> dict[str, int]:
-    """Return what each gem costs now."""
-    return {gem: int(price_of_gem(number, now.gems[number], now.price_rise)) for number, gem in enumerate(GEMS)}
-
-
-def _aim(now: Any, owner: int) -> list[dict[str, Any]]:
-    """Return how far a player is from what the birthday card asks for."""
-    bag, left = count_by_name(GEMS, now.bags[owner]), count_by_name(GEMS, now.gems)
-    return aim(BIRTHDAYS[now.birthdays[owner]], bag, _prices(now), left)
+@lru_cache(maxsize=CACHED_PRICES)
+def gem_prices(gems: tuple[int, ...], price_rise: int) -> tuple[int, ...]:
+    """Return what each gem costs while so many of each are left."""
+    return tuple(int(price_of_gem(gem, left, price_rise)) for gem, left in enumerate(gems))
 
 
 def _laid(now: Any, viewer: int) -> list[int]:
@@ -75,7 +77,7 @@ def _laid(now: Any, viewer: int) -> list[int]:
 
 def count_by_name(names: tuple[str, ...], numbers: Iterable[int]) -> dict[str, int]:
     """Return a dict of counts by name."""
-    return dict(zip(names, numbers, strict=True))
+    return dict(zip(names, numbers))  # noqa: B905  # to be strict takes as long again
 
 
 def by_district(cards: Iterable[int]) -> list[int]:
@@ -99,27 +101,27 @@ def claim_names(claims: Iterable[int]) -> list[str]:
     return ["" if claim == NO_CLAIM else card_name(claim) for claim in claims]
 
 
-def pawns(board: Board, occupants: Iterable[int]) -> list[dict[str, Any]]:
+def pawns(board: Board, occupants: Sequence[int]) -> list[dict[str, Any]]:
     """Return the pawns in the city with their cells and owners."""
-    found: list[dict[str, Any]] = []
+    found = []
     # There are more numbers than cells, as a state has room for larger boards.
-    for cell, code in zip(board.names, occupants, strict=False):
-        if code == VIZIER:
-            found.append({"cell": cell, "seat": None, "pawn": "vizier"})
-        elif code != NOBODY:
-            found.append({"cell": cell, "seat": owner_of(code), "pawn": PAWNS[kind_of(code)]})
+    for cell, code in compress(zip(board.names, occupants, strict=False), occupants):
+        seat, pawn = PAWN_OF_CODE[code]
+        found.append({"cell": cell, "seat": seat, "pawn": pawn})
     return found
 
 
 def _backs(goods: int, specials: int) -> list[int]:
     """Return the number of cards of each district in a set, which their backs show (V-INFO-3)."""
-    return counts(tally_of(goods, specials))
+    cards = goods | specials << GOODS
+    return [(cards & of_district).bit_count() for of_district in CARDS_OF_DISTRICTS]
 
 
-def _seat(now: Any, viewer: int, owner: int) -> dict[str, Any]:
+def _seat(now: Any, viewer: int, owner: int, prices: Sequence[int]) -> dict[str, Any]:
     """Return what the viewer knows of a player; at the end birthday cards and bags are public (V-END-2)."""
-    mine, over = viewer == owner, now.phase == OVER
-    character, bag = now.characters[owner], now.bags[owner]
+    mine = viewer == owner
+    shown = mine or now.phase == OVER
+    character, birthday, bag = now.characters[owner], now.birthdays[owner], now.bags[owner]
     goods, specials = now.hand_goods[owner], now.hand_specials[owner]
     known = cards_of(now.known_goods[viewer][owner], now.known_specials[viewer][owner]) if viewer >= 0 else []
     return {
@@ -128,9 +130,9 @@ def _seat(now: Any, viewer: int, owner: int) -> dict[str, Any]:
         "cards": [card_name(card) for card in cards_of(goods, specials)] if mine else None,
         "known": [card_name(card) for card in known],
         "bag_size": sum(bag),
-        "bag": count_by_name(GEMS, bag) if mine or over else None,
-        "birthday": BIRTHDAYS[now.birthdays[owner]] if mine or over else None,
-        "aim": _aim(now, owner) if mine or over else None,
+        "bag": count_by_name(GEMS, bag) if shown else None,
+        "birthday": BIRTHDAYS[birthday] if shown else None,
+        "aim": aim(birthday, bag, prices, now.gems) if shown else None,
         "desert": count_by_name(PAWNS, now.desert[owner]),
         "supply": count_by_name(PAWNS, now.supply[owner]),
         "to_place": count_by_name(PAWNS, now.to_place[owner]),
