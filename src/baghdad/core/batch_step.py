@@ -17,6 +17,7 @@ from baghdad.core import arrays as np
 from baghdad.core.atomic import fetch_add, plain_fetch_add
 from baghdad.core.batch_progress import AUTORESET, CHECKING, DONE, DRAWING, WRONG, take_range
 from baghdad.core.batch_rules import CALLER, IN_PROGRESS, NOTHING, first_illegal, learner_seat, settle_rewards
+from baghdad.core.prefetch import plain_prefetch_row, prefetch_row
 from baghdad.core.rng import below
 from baghdad.core.rule import specialize
 
@@ -82,7 +83,7 @@ def batch_functions(batch: BatchRules) -> SimpleNamespace:
     """Return the functions of a game that are made of the templates, by their names."""
     names = {**batch.rules, "WORKSPACE": batch.workspace}
     if not batch.package:
-        names["fetch_add"] = plain_fetch_add
+        names |= {"fetch_add": plain_fetch_add, "prefetch_row": plain_prefetch_row}
     return SimpleNamespace(**specialize(TEMPLATES, batch.package, names))
 
 
@@ -127,6 +128,9 @@ def step_range(batch, board_data, players, progress, first, last):
     matches = workspaces.reshape(-1).view(WORKSPACE)
     for index in range(first, last):
         work = matches[index]
+        if index + 1 < last:  # in large batches the next match isn't in the caches
+            prefetch_row(workspaces[index + 1])
+            prefetch_row(observations[index + 1])
         seat_controllers = controllers[index]
         mask = masks[index]
         row = observations[index]

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy
 
-from baghdad.core import arrays, atomic, deposit, numpy_arrays, plain, rng, rule, stored_rules
+from baghdad.core import arrays, atomic, deposit, numpy_arrays, plain, prefetch, rng, rule, stored_rules
 from baghdad.core.lazy import refresh_copies
 from baghdad.core.plain_records import RecordType
 from baghdad.core.target import numba_version
@@ -42,6 +42,8 @@ def compiled_form(value: Any) -> Any:
             return rule.load_compiler().literal_unroll
         if value is deposit.plain_deposit:
             return deposit.compiled_deposit()
+        if value is prefetch.plain_prefetch_row:
+            return prefetch.compiled_prefetch_row()
         if value in atomic.INSTRUCTIONS:
             return atomic.compiled_atomic(atomic.INSTRUCTIONS[value])
         return numba_form(value) if value in _sources else value
@@ -64,6 +66,7 @@ def numba_form(function: Any) -> Any:
 def define_instructions() -> None:
     """Tell Numba the instructions that rules use."""
     deposit.compiled_deposit()
+    prefetch.compiled_prefetch_row()
     for operation in atomic.INSTRUCTIONS.values():
         atomic.compiled_atomic(operation)
 
