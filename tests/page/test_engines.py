@@ -6,7 +6,6 @@ import io
 
 import pytest
 
-from tests.page.browser_launch import browser_path
 from tests.page.engines import engine as engine_module
 from tests.page.engines.__main__ import main, parse
 from tests.page.engines.engine import EngineError
@@ -17,14 +16,12 @@ PAGE = """<button disabled>Go</button><button onclick="document.title = 'clicked
 
 
 @pytest.fixture(scope="module")
-def engine(tmp_path_factory):
-    if browser_path() is None:
-        pytest.skip("no browser")
+def engine(tmp_path_factory, browser):
     from tests.page.engines.chromium import Chromium
 
     file = tmp_path_factory.mktemp("engine") / "page.html"
     file.write_text(PAGE)
-    started = Chromium()
+    started = Chromium(browser)
     started.open(file.as_uri())
     yield started
     started.close()

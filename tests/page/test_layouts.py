@@ -61,6 +61,20 @@ def test_nothing_moves_when_something_is_chosen_or_refused(open_page, page_serve
         driver.gone(reason)
 
 
+def test_text_fits_whatever_size_it_had_before(open_page, page_server):
+    driver = STATES["voleurs, clock"].open(open_page, page_server, start="?language=qps")
+    resize(driver.page, {"width": 768, "height": 1024})
+    row = driver.find(".top .row")
+    # The title keeps a small size from another layout, while the row around it is fitted again.
+    row.evaluate(
+        """(row) => {
+            row.querySelector('h1').style.setProperty('--fit', '0.65');
+            row.append(document.createComment('a change'));
+        }"""
+    )
+    assert row.evaluate("(row) => row.scrollWidth <= row.clientWidth + 1")
+
+
 @pytest.mark.parametrize("name", ["voleurs, trade", "voleurs, purchases", "voleurs, over"])
 def test_aim_map_sentence_and_hand_are_always_in_sight(open_page, page_server, name):
     driver = STATES[name].open(open_page, page_server)

@@ -24,7 +24,11 @@ function fit(box: HTMLElement): void {
 
 /** Fit the text of all boxes inside `node` that match the selector, again after each change of text or size. */
 export function fitText(node: HTMLElement, selector: string): { destroy: () => void } {
-  const fitAll = (): void => node.querySelectorAll<HTMLElement>(selector).forEach(fit);
+  const fitAll = (): void => {
+    const boxes = [...node.querySelectorAll<HTMLElement>(selector)];
+    for (const box of boxes) box.style.removeProperty("--fit"); // all first: one may be inside another
+    boxes.forEach(fit);
+  };
   const changes = new MutationObserver(fitAll);
   const sizes = new ResizeObserver(fitAll);
   changes.observe(node, { childList: true, characterData: true, subtree: true });

@@ -13,15 +13,19 @@ class Chromium(Engine):
 
     name = "chromium"
 
-    def __init__(self) -> None:
+    def __init__(self, browser: Any = None) -> None:
+        """Start the browser, unless one is running already: Playwright runs once in a process."""
+        self._started = None if browser else self._start()
+        self._page = (browser or self._started[1]).new_page(locale="en-GB")
+
+    def _start(self) -> tuple[Any, Any]:
         from playwright.sync_api import sync_playwright
 
         path = browser_path()
         if path is None:
             raise EngineError(MISSING)
-        self._playwright = sync_playwright().start()
-        self._browser = launch(self._playwright, path)
-        self._page = self._browser.new_page(locale="en-GB")
+        playwright = sync_playwright().start()
+        return playwright, launch(playwright, path)
 
     def open(self, address: str) -> None:
         self._page.goto(address)
@@ -39,5 +43,8 @@ class Chromium(Engine):
         return bytes(self._page.screenshot())
 
     def close(self) -> None:
-        self._browser.close()
-        self._playwright.stop()
+        self._page.close()
+        if self._started:
+            playwright, browser = self._started
+            browser.close()
+            playwright.stop()
