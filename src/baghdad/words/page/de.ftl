@@ -514,12 +514,12 @@ page-voleurs-offer-to = Dein Angebot an { $name }
 # What a card would be worth to the reader: the claimed one, if the claim is true, and any of the district.
 page-voleurs-offer-number = Angebot { $number }
 page-voleurs-worth-to-you = { $dinars } für dich
-page-voleurs-if-true = wenn es stimmt; { $district }: { $least } bis { $most }
+page-voleurs-if-true = falls wahr; { $district }: { $least } bis { $most }
 page-voleurs-range = { $district }: { $least } bis { $most } für dich
 page-voleurs-at-least = mindestens { $dinars }
 page-voleurs-certain = Das Viertel ist sicher. Der Name ist nur, was behauptet wird.
 page-voleurs-they-see = Zu sehen sind Viertel und Behauptung, nie die Karte.
-page-voleurs-you-get = Du bekommst
+page-voleurs-you-get = Du erhältst
 page-voleurs-they-want = Du gibst
 page-voleurs-you-give = Du gibst
 page-voleurs-you-want = Du willst
@@ -527,7 +527,7 @@ page-voleurs-decline = Ablehnen
 # $cards is how many the offer asks for.
 page-voleurs-accept = { $cards ->
     [0] Annehmen
-    [one] Eine Karte wählen, annehmen
+    [one] Karte wählen, annehmen
    *[other] { $cards } Karten wählen, annehmen
  }
 page-voleurs-too-few = Du hast zu wenige Karten
