@@ -514,7 +514,7 @@ page-voleurs-offer-to = Jouw bod aan { $name }
 # What a card would be worth to the reader: the claimed one, if the claim is true, and any of the district.
 page-voleurs-offer-number = bod { $number }
 page-voleurs-worth-to-you = { $dinars } voor jou
-page-voleurs-if-true = als het waar is; { $district }: { $least } tot { $most }
+page-voleurs-if-true = mits waar; { $district }: { $least } tot { $most }
 page-voleurs-range = { $district }: { $least } tot { $most } voor jou
 page-voleurs-at-least = minstens { $dinars }
 page-voleurs-certain = De wijk is zeker. De naam is alleen wat er gezegd wordt.
