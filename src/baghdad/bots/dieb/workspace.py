@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baghdad.bots.dieb.rules.features import FEATURES
+from baghdad.bots.dieb.rules.features import FEATURES, READY
 from baghdad.core.rng import RNG
 from baghdad.core.rule import record
 from baghdad.dieb.action_ids import ACTIONS
@@ -31,17 +31,20 @@ NODE = record(
 # A position that can be reached within the current turn, and the first action on the way to it.
 TURN_NODE = record([("state", STATE), ("first_action", "<i2")])
 
-# A seat's part in the evaluation of a position, kept while the successors of the position are evaluated.
+CHANGES = 16  # of a palace by a move of a guard (`action_values.py`)
+
+# A seat's part in the evaluation of a position, kept while the actions there are evaluated.
 KEPT = record(
     [
-        ("pieces", "<i8"),  # tallies of `features.palace_tallies`
-        ("prices", "<i8"),
-        ("rivals", "<i8"),
-        ("palace_values", "<f8", (PALACES,)),  # the sum of each palace's weights
+        ("guards", "<i8"),
+        ("foreign", "<i8"),  # all other guards
         ("strength", "<f8"),  # the sum of all weights but those of the reach and, for the mover, of hand and turn
-        ("reach_value", "<f8"),  # the sum of the weights of palaces within reach
-        ("margin", "<f8"),  # the mover's lead over this seat after an action
-        ("best_margin", "<f8"),  # the same after the best action so far
+        ("palace_values", "<f8", (PALACES,)),  # the sum of each palace's weights
+        ("change_values", "<f8", (CHANGES, PALACES)),  # what each change of a palace adds to the strength
+        ("ready_values", "<f8", (READY,)),  # the weight of so many chests to be taken this turn
+        ("near", "<i8"),  # marks of palaces within a rival's reach (`features.reach_marks`), for three prices
+        ("payable", "<i8", (3,)),
+        ("ready", "<i8", (3,)),
     ]
 )
 
@@ -69,8 +72,10 @@ SEARCH_WORKSPACE = record(
         ("chance_sums", "<f8", (MAX_PLAYERS,)),  # each seat's evaluation, summed over all iterations
         ("features", "<i4", (MAX_PLAYERS, FEATURES)),
         ("kept", KEPT, (MAX_PLAYERS,)),
-        ("best_value", "<f8"),  # the mover's chance after the best action so far
-        ("expanded", "i1", (ACTIONS,)),  # marks the actions that have a child while a node is expanded
+        ("purse_values", "<f8", (3, 3)),  # the mover's weight of the hand after paying so many cards and dancers
+        ("turn_values", "<f8", (2,)),  # the weight of the turn after a guard has moved alone, or with a thief
+        ("only_tries", "i1"),  # 1: actions are evaluated by trying each
+        ("untried", "<i8", (LEGAL_WORDS,)),  # the legal actions that have no child while a node is expanded
         ("action_values", "<f8", (ACTIONS,)),  # planner: value of the best turn that begins with the action
         ("path", "<i4", (MAX_DEPTH + 1,)),  # nodes of the current iteration, from the root
         ("node_count", "<i4"),
