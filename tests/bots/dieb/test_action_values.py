@@ -10,10 +10,10 @@ import pytest
 
 import baghdad
 from baghdad.bots.budget import Budget
+from baghdad.bots.dieb.master import Master
 from baghdad.bots.dieb.rules.action_values import action_lead, prepare_values, win_probability
 from baghdad.bots.dieb.rules.evaluation import evaluate
 from baghdad.bots.dieb.rules.move_priority import greedy_action, priority
-from baghdad.bots.dieb.search_bots import Master
 from baghdad.bots.dieb.weights import weights
 from baghdad.core.rng import below, rng_for
 from baghdad.dieb.actions import CATALOGUE
@@ -55,7 +55,7 @@ def test_value_of_an_action_is_the_evaluation_after_it(players, options):
         prepare_values(workspace, row)
         for action in [nth_legal(workspace.legal, index) for index in range(legal)]:
             workspace.rng.word = number
-            value = win_probability(action_lead(workspace, action, row))
+            value = win_probability(action_lead(workspace, action, workspace.rng, row))
             workspace.trial, workspace.rng.word = workspace.state, number
             apply(workspace.trial, action, workspace.rng)
             evaluate(workspace.trial, row, workspace.features, chances)

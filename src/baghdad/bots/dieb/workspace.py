@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from baghdad.bots.dieb.rules.features import FEATURES, READY
-from baghdad.core.rng import RNG
+from baghdad.core.rng import KEY_WORDS, RNG
 from baghdad.core.rule import record
 from baghdad.dieb.action_ids import ACTIONS
 from baghdad.dieb.box import MAX_PLAYERS, PALACES
 from baghdad.dieb.state import LEGAL_WORDS, STATE
 
-RANDOM, GREEDY, SEARCH, PLANNER = range(4)  # kinds of players
+RANDOM, GREEDY, SEARCH, PLANNER, HALVING = range(5)  # kinds of players
 
 MAX_DEPTH = 64  # decisions below the root
 
@@ -17,7 +17,9 @@ MAX_DEPTH = 64  # decisions below the root
 # a linked list, the newest first.
 NODE = record(
     [
-        ("total_value", "<f8"),  # sum over all visits of the evaluation for the seat that chose the action
+        # sum over all visits of the evaluation for the seat that chose the action; where ends of turns are tried, of
+        # how much more than its own evaluation the action turned out to be worth
+        ("total_value", "<f8"),
         ("visits", "<i4"),
         ("availability", "<i4"),  # iterations in which the action was legal at its parent
         ("first_child", "<i4"),  # 0: none, as the root is no node's child
@@ -28,8 +30,23 @@ NODE = record(
     ]
 )
 
+MAX_ENDS = 16  # ends of a turn that are tried
+QUEUE_SIZE = 4096
+
 # A position that can be reached within the current turn, and the first action on the way to it.
 TURN_NODE = record([("state", STATE), ("first_action", "<i2")])
+
+# An end of the player's own turn: an action that ends it at one of its positions, and what came of trying it.
+TURN_END = record(
+    [
+        ("chance_sums", "<f8", (MAX_PLAYERS,)),  # what came of the trials for each seat
+        ("promise", "<f8"),  # the evaluation just after it, the mean of some deals
+        ("visits", "<i4"),
+        ("turn_node", "<i4"),
+        ("tree_node", "<i4"),  # the root of the tree of what follows
+        ("action", "<i2"),
+    ]
+)
 
 CHANGES = 16  # of a palace by a move of a guard (`action_values.py`)
 
@@ -79,6 +96,23 @@ SEARCH_WORKSPACE = record(
         ("action_values", "<f8", (ACTIONS,)),  # planner: value of the best turn that begins with the action
         ("path", "<i4", (MAX_DEPTH + 1,)),  # nodes of the current iteration, from the root
         ("node_count", "<i4"),
+        # the player's own turn (`turn_graph.py`): actions that lead on, as a heap, and the best ends
+        ("queue_leads", "<f8", (QUEUE_SIZE,)),
+        ("queue_steps", "<i4", (QUEUE_SIZE,)),
+        ("queue_length", "<i4"),
+        ("opened", "<i4"),  # positions
+        ("ends", TURN_END, (MAX_ENDS,)),
+        ("spare_end", TURN_END),
+        ("end_count", "<i4"),  # the first so many ends are left
+        ("tried_ends", "<i4"),  # the first so many have been tried
+        ("deal_key", "<u8", (KEY_WORDS,)),  # of the deals that ends are tried with
+        # a position after the turn (`end_trials.py`)
+        ("listed", "<i2", (ACTIONS,)),  # its actions
+        ("promises", "<f8", (ACTIONS,)),  # the mover's chance after each of them
+        ("priors", "<f8", (ACTIONS,)),
+        ("child_of", "<i4", (ACTIONS,)),  # the node of each action that has one, by action; 0 for others
+        ("path_promises", "<f8", (MAX_DEPTH + 1,)),  # by depth, the promise of the action chosen
+        ("path_best", "<f8", (MAX_DEPTH + 1,)),  # and the value of the best action that was known there
         # settings
         ("kind", "<i4"),
         ("weights_row", "<i4"),  # which row of weights evaluates positions

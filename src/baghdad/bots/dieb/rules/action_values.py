@@ -203,12 +203,15 @@ def possible_palaces(state, change):
 
 
 @rule
-def action_lead(workspace, action, weights):
-    """Return the mover's lead after an action; `prepare_values` must have been called for the position."""
+def action_lead(workspace, action, rng, weights):
+    """Return the mover's lead after an action; `prepare_values` must have been called for the position.
+
+    `rng` is for the cards that an action draws.
+    """
     if workspace.only_tries or action < GUARD or action >= END:
-        return lead_after_trial(workspace, action, weights)
+        return lead_after_trial(workspace, action, rng, weights)
     if action < NEUTRAL:
-        return lead_after_own_move(workspace, action, weights)
+        return lead_after_own_move(workspace, action, rng, weights)
     return lead_after_neutral_move(workspace, action, weights)
 
 
@@ -219,25 +222,25 @@ def win_probability(lead):
 
 
 @rule
-def lead_after_trial(workspace, action, weights):
+def lead_after_trial(workspace, action, rng, weights):
     """Return the mover's lead after an action by trying it."""
     seat = int(workspace.state.seat)
     workspace.trial = workspace.state
-    apply(workspace.trial, action, workspace.rng)
+    apply(workspace.trial, action, rng)
     evaluate(workspace.trial, weights, workspace.features, workspace.chances)
     chance = min(max(workspace.chances[seat], LEAST_CHANCE), 1.0 - LEAST_CHANCE)
     return log(chance / (1.0 - chance))
 
 
 @rule
-def lead_after_own_move(workspace, action, weights):
+def lead_after_own_move(workspace, action, rng, weights):
     """Return the mover's lead after a move of an own guard, alone or with a thief."""
     state = workspace.state
     seat = int(state.seat)
     pair, way = (action - GUARD) // WAYS_TO_MOVE, (action - GUARD) % WAYS_TO_MOVE
     source, target, payment, thief = SOURCE[pair], TARGET[pair], way // 2, way % 2
     if thief and takes_chest(state, seat, target):
-        return lead_after_trial(workspace, action, weights)
+        return lead_after_trial(workspace, action, rng, weights)
     kept = workspace.kept[seat]
     by_source, by_target = int(payment == PAID_BY_SOURCE), int(payment == PAID_BY_TARGET)
     by_dancer = int(payment == PAID_BY_DANCER)

@@ -209,7 +209,7 @@ def prior(workspace, action, weights):
         return -float(
             BLOCK_PRIORITY if rank >= LAST_CLASS * CLASS_STEP and blocks_winner(workspace.state, action) else rank
         )
-    return action_lead(workspace, action, weights)
+    return action_lead(workspace, action, workspace.rng, weights)
 
 
 @rule

@@ -1,0 +1,105 @@
+"""The choice among the ends of the player's turn by sequential halving (Karnin, Koren, Somekh 2013).
+
+All ends that are left are tried equally often, with the same deals; then the worse half is dropped, and so on, until
+the turns that lead to those that are left all begin with the same action.
+"""
+
+from __future__ import annotations
+
+from baghdad.bots.dieb.rules.end_trials import try_end
+from baghdad.bots.dieb.rules.turn_graph import open_positions, reset_graph
+from baghdad.core.rule import rule
+
+MAX_OPENED = 150  # positions of the turn
+MIN_TRIALS = 4  # of each end in each round
+
+
+@rule
+def halve_ends(workspace, tree, turn_nodes, transpositions, weights):
+    """Return the first action of the turn with the best end, after the workspace's number of trials."""
+    reset_graph(workspace, turn_nodes, transpositions)
+    open_positions(workspace, turn_nodes, transpositions, MAX_OPENED, weights)
+    reset_trials(workspace, tree)
+    rounds = halvings(int(workspace.end_count))
+    for _ in range(rounds):
+        try_ends(workspace, tree, turn_nodes, trials_of_each(workspace, rounds), weights)
+        drop_worse_half(workspace)
+        if is_settled(workspace, turn_nodes):
+            break
+    return first_action(workspace, turn_nodes, 0)
+
+
+@rule
+def halvings(number):
+    """Return how many halvings leave one of a number."""
+    rounds = 0
+    while 1 << rounds < number:
+        rounds += 1
+    return rounds
+
+
+@rule
+def trials_of_each(workspace, rounds):
+    """Return how often each end that is left is tried in one of so many rounds."""
+    return max(int(workspace.iterations) // (rounds * int(workspace.end_count)), 1)
+
+
+@rule
+def reset_trials(workspace, tree):
+    """Keep as many ends as the budget suffices for, and reduce the tree to one root for each."""
+    number = int(workspace.end_count)
+    if workspace.iterations > 0:
+        while number > 1 and halvings(number) * number * MIN_TRIALS > workspace.iterations:
+            number -= 1
+    workspace.end_count = number
+    workspace.tried_ends = number
+    workspace.node_count = 1 + number
+    for index in range(number):
+        workspace.ends[index].tree_node = 1 + index
+        tree[1 + index].first_child = 0
+
+
+@rule
+def try_ends(workspace, tree, turn_nodes, trials, weights):
+    """Try each end that is left so many times."""
+    for _ in range(trials):
+        for number in range(int(workspace.end_count)):
+            try_end(workspace, tree, turn_nodes, number, weights)
+
+
+@rule
+def drop_worse_half(workspace):
+    """Sort the ends that are left, the best first, and keep the better half."""
+    seat = int(workspace.root.seat)
+    spare = workspace.spare_end
+    for number in range(1, int(workspace.end_count)):
+        place = number
+        while place > 0 and end_value(workspace.ends[place], seat) > end_value(workspace.ends[place - 1], seat):
+            workspace.spare_end = workspace.ends[place]
+            workspace.ends[place] = workspace.ends[place - 1]
+            workspace.ends[place - 1] = spare
+            place -= 1
+    workspace.end_count = (workspace.end_count + 1) // 2
+
+
+@rule
+def is_settled(workspace, turn_nodes):
+    """Return whether all ends that are left begin with the same action."""
+    for number in range(1, int(workspace.end_count)):
+        if first_action(workspace, turn_nodes, number) != first_action(workspace, turn_nodes, 0):
+            return False
+    return True
+
+
+@rule
+def end_value(end, seat):
+    """Return a seat's mean chance after an end, its promise counting as one trial."""
+    return (end.promise + end.chance_sums[seat]) / (1 + end.visits)
+
+
+@rule
+def first_action(workspace, turn_nodes, number):
+    """Return the action that begins the turn with an end."""
+    end = workspace.ends[number]
+    first = int(turn_nodes[end.turn_node].first_action)
+    return first if end.turn_node > 0 else int(end.action)
