@@ -83,7 +83,7 @@ def test_graph_has_each_position_once(players):
 def test_ends_are_the_most_promising_first_and_end_the_turn():
     workspace = with_ends(match_in_progress()).workspace
     ends = [workspace.ends[number] for number in range(workspace.end_count)]
-    promises = [float(end.promise) for end in ends]
+    promises = [float(end_value(end, int(workspace.root.seat))) for end in ends]
     assert len(ends) == MAX_ENDS
     assert promises == sorted(promises, reverse=True)
     assert all(ends_turn(int(end.action)) for end in ends)
@@ -137,7 +137,7 @@ def test_trials_correct_the_promise_of_an_action_by_their_mean():
         try_end(memory.workspace, memory.tree, memory.turn_nodes, 0, row_of(memory))
     end = memory.workspace.ends[0]
     assert end.visits == 60
-    assert sum(end.chance_sums) == pytest.approx(60)
+    assert sum(end.chance_sums) == pytest.approx(60 + 1)
     child, visits = int(memory.tree[int(end.tree_node)].first_child), 0
     while child:
         node = memory.tree[child]
@@ -250,12 +250,13 @@ def test_merged_ends_have_the_trials_of_all_threads():
     before = master.sums_of(memory.workspace)
     for each in memories:
         try_ends(each.workspace, each.tree, each.turn_nodes, 3, row_of(each))
-    sums = [float(each.workspace.ends[0].chance_sums[0]) for each in memories]
+    start = before[0][1]
+    sums = [float(each.workspace.ends[0].chance_sums[0]) - start for each in memories]
     assert sums[0] != sums[1]  # other deals
     master.merge(memories, before)
     for each in memories:
         assert each.workspace.ends[0].visits == 6
-        assert float(each.workspace.ends[0].chance_sums[0]) == pytest.approx(sum(sums))
+        assert float(each.workspace.ends[0].chance_sums[0]) == pytest.approx(start + sum(sums))
 
 
 def visits_within(monkeypatch: pytest.MonkeyPatch, name: str, step: float) -> int:

@@ -17,6 +17,7 @@ from baghdad.bots.dieb.rules.turn_graph import open_positions, reset_graph, set_
 from baghdad.bots.dieb.rules.turn_halving import (
     MAX_OPENED,
     drop_worse_half,
+    end_value,
     first_action,
     halvings,
     is_settled,
@@ -24,7 +25,7 @@ from baghdad.bots.dieb.rules.turn_halving import (
     trials_of_each,
     try_ends,
 )
-from baghdad.bots.dieb.search_bots import Result, SearchBot, SearchMemory, Settings, evaluated_chances, rounded
+from baghdad.bots.dieb.search_bots import Result, SearchBot, SearchMemory, Settings, rounded
 from baghdad.bots.dieb.weights import weights
 from baghdad.bots.dieb.workspace import HALVING
 from baghdad.core import arrays as np
@@ -45,12 +46,12 @@ class Master(SearchBot):
     name, default_budget = "master", Budget(600)
     settings = Settings(HALVING, uses_learned_weights=True, exploration=0.1)
 
-    def _think(self, state: Any, memory: SearchMemory, rng: Any) -> Result:
+    def _think(self, state: Any, memory: SearchMemory, rng: Any, legal: int) -> Result:
         began, seconds = time.perf_counter(), min(self.budget.seconds or math.inf, TIME_LIMIT.seconds)
         find_ends(memory, began + OPENING_SHARE * seconds)
         memories = [memory, *(self._copy(memory, fork(rng)) for _ in range(self.budget.threads - 1))]
         halve(memories, began, seconds)
-        return rank_by_ends(state, memory), chances_of_best_end(state, memory)
+        return rank_by_ends(state, memory), chances_of_best_end(memory)
 
     def _copy(self, memory: SearchMemory, rng: Any) -> SearchMemory:
         """Return the memory of another thread, which tries the same ends with other deals."""
@@ -144,8 +145,7 @@ def rank_by_ends(state: Any, memory: SearchMemory) -> tuple[Ranked, ...]:
     visits: dict[int, int] = {}
     for number in range(workspace.tried_ends):
         end, action = workspace.ends[number], int(first_action(workspace, memory.turn_nodes, number))
-        chance = float(end.chance_sums[seat]) / int(end.visits) if end.visits else float(end.promise)
-        chances.setdefault(action, chance)
+        chances.setdefault(action, float(end_value(end, seat)))
         visits[action] = visits.get(action, 0) + int(end.visits)
     for action, chance in sorted(promises(memory), key=lambda promise: -promise[1]):
         chances.setdefault(action, chance)
@@ -164,10 +164,8 @@ def promises(memory: SearchMemory) -> list[tuple[int, float]]:
     return [(int(workspace.listed[index]), float(workspace.promises[index])) for index in range(number)]
 
 
-def chances_of_best_end(state: Any, memory: SearchMemory) -> tuple[float, ...]:
+def chances_of_best_end(memory: SearchMemory) -> tuple[float, ...]:
     """Return each seat's mean chance after the end that is left."""
-    end = memory.workspace.ends[0]
-    if not end.visits:
-        return evaluated_chances(state, memory)
-    sums = np.as_list(end.chance_sums)[: int(state.players)]
-    return rounded([each / sum(sums) for each in sums])
+    workspace = memory.workspace
+    end, players = workspace.ends[0], int(workspace.root.players)
+    return rounded([float(end_value(end, seat)) for seat in range(players)])

@@ -96,13 +96,10 @@ class SearchBot:
         if winning != NONE:
             chances = tuple(float(seat == state.seat) for seat in range(state.players))
             return Choice(CATALOGUE[winning], "win", (Ranked(CATALOGUE[winning], 1.0, "win"),), chances)
-        if len(knowledge.legal) > 1:
-            ranking, chances = self._think(state, memory, rng)
-        else:
-            ranking, chances = decide_at_once(state, memory)
+        ranking, chances = self._think(state, memory, rng, len(knowledge.legal))
         return Choice(ranking[0].action, ranking[0].reason, ranking, chances)
 
-    def _think(self, state: Any, memory: SearchMemory, rng: Any) -> Result:
+    def _think(self, state: Any, memory: SearchMemory, rng: Any, legal: int) -> Result:
         """Return the ranking of the actions and each seat's chance; `memory` is prepared for the position."""
         return decide_at_once(state, memory)
 
@@ -193,7 +190,9 @@ def rounded(chances: Sequence[float]) -> tuple[float, ...]:
 class TreeSearch(SearchBot):
     """A player that searches one tree of actions, or several with as many threads."""
 
-    def _think(self, state: Any, memory: SearchMemory, rng: Any) -> Result:
+    def _think(self, state: Any, memory: SearchMemory, rng: Any, legal: int) -> Result:
+        if legal == 1:
+            return decide_at_once(state, memory)
         memories = self._search(state, rng)
         return rank_by_visits(state, memories), mean_chances(memories)
 

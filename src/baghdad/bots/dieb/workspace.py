@@ -39,8 +39,7 @@ TURN_NODE = record([("state", STATE), ("first_action", "<i2")])
 # An end of the player's own turn: an action that ends it at one of its positions, and what came of trying it.
 TURN_END = record(
     [
-        ("chance_sums", "<f8", (MAX_PLAYERS,)),  # what came of the trials for each seat
-        ("promise", "<f8"),  # the evaluation just after it, the mean of some deals
+        ("chance_sums", "<f8", (MAX_PLAYERS,)),  # each seat's chance by the evaluation just after it, and by each trial
         ("visits", "<i4"),
         ("turn_node", "<i4"),
         ("tree_node", "<i4"),  # the root of the tree of what follows
@@ -86,7 +85,7 @@ SEARCH_WORKSPACE = record(
         ("deal_rng", RNG),  # for redealing the root, and for the draws of tried actions
         ("legal", "<i8", (LEGAL_WORDS,)),
         ("chances", "<f8", (MAX_PLAYERS,)),
-        ("chance_sums", "<f8", (MAX_PLAYERS,)),  # each seat's evaluation, summed over all iterations
+        ("chance_sums", "<f8", (MAX_PLAYERS,)),  # each seat's evaluation, summed over all iterations or deals
         ("features", "<i4", (MAX_PLAYERS, FEATURES)),
         ("kept", KEPT, (MAX_PLAYERS,)),
         ("purse_values", "<f8", (3, 3)),  # the mover's weight of the hand after paying so many cards and dancers

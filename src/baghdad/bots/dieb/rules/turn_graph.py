@@ -101,30 +101,38 @@ def ends_turn(action):
 @rule
 def add_end(workspace, turn_nodes, node, action, weights):
     """Add an end of the turn, unless there are enough that promise more."""
+    find_end_chances(workspace, turn_nodes, node, action, weights)
     seat = int(workspace.root.seat)
-    promise = 0.0
-    for number in range(PROMISE_DEALS):
-        workspace.trial = turn_nodes[node].state
-        end_with_deal(workspace, workspace.trial, number, action)
-        evaluate(workspace.trial, weights, workspace.features, workspace.chances)
-        promise += workspace.chances[seat] / PROMISE_DEALS
+    promise = workspace.chance_sums[seat]
     place = int(workspace.end_count)
     if place == MAX_ENDS:
         place -= 1
-        if promise <= workspace.ends[place].promise:
+        if promise <= workspace.ends[place].chance_sums[seat]:
             return
     else:
         workspace.end_count += 1
-    while place > 0 and promise > workspace.ends[place - 1].promise:
+    while place > 0 and promise > workspace.ends[place - 1].chance_sums[seat]:
         workspace.ends[place] = workspace.ends[place - 1]
         place -= 1
     end = workspace.ends[place]
-    end.promise = promise
     end.turn_node = node
     end.action = action
     end.visits = 0
     for player in range(MAX_PLAYERS):
-        end.chance_sums[player] = 0.0
+        end.chance_sums[player] = workspace.chance_sums[player]
+
+
+@rule
+def find_end_chances(workspace, turn_nodes, node, action, weights):
+    """Write each seat's chance by the evaluation just after an end, the mean of some deals, to `chance_sums`."""
+    for player in range(MAX_PLAYERS):
+        workspace.chance_sums[player] = 0.0
+    for number in range(PROMISE_DEALS):
+        workspace.trial = turn_nodes[node].state
+        end_with_deal(workspace, workspace.trial, number, action)
+        evaluate(workspace.trial, weights, workspace.features, workspace.chances)
+        for player in range(int(workspace.root.players)):
+            workspace.chance_sums[player] += workspace.chances[player] / PROMISE_DEALS
 
 
 @rule

@@ -93,8 +93,8 @@ def is_settled(workspace, turn_nodes):
 
 @rule
 def end_value(end, seat):
-    """Return a seat's mean chance after an end, its promise counting as one trial."""
-    return (end.promise + end.chance_sums[seat]) / (1 + end.visits)
+    """Return a seat's mean chance after an end; the evaluation just after it counts as one trial."""
+    return end.chance_sums[seat] / (1 + end.visits)
 
 
 @rule
