@@ -20,7 +20,7 @@ from baghdad.bots.dieb.master import Master
 from baghdad.bots.dieb.rules.decision import decide
 from baghdad.bots.dieb.rules.end_trials import back_up, choose_child, corrected, try_end
 from baghdad.bots.dieb.rules.turn_graph import end_with_deal, ends_turn, pop, push
-from baghdad.bots.dieb.rules.turn_halving import drop_worse_half, end_value, try_ends
+from baghdad.bots.dieb.rules.turn_halving import drop_worse_half, end_chance, try_ends
 from baghdad.bots.dieb.search_bots import SearchMemory
 from baghdad.bots.dieb.weights import weights
 from baghdad.bots.dieb.workspace import MAX_ENDS, QUEUE_SIZE
@@ -80,12 +80,10 @@ def test_graph_has_each_position_once(players):
     assert len(found) == number > 20
 
 
-def test_ends_are_the_most_promising_first_and_end_the_turn():
+def test_ends_end_the_turn_and_are_different():
     workspace = with_ends(match_in_progress()).workspace
     ends = [workspace.ends[number] for number in range(workspace.end_count)]
-    promises = [float(end_value(end, int(workspace.root.seat))) for end in ends]
     assert len(ends) == MAX_ENDS
-    assert promises == sorted(promises, reverse=True)
     assert all(ends_turn(int(end.action)) for end in ends)
     assert len({(int(end.turn_node), int(end.action)) for end in ends}) == len(ends)
 
@@ -137,7 +135,8 @@ def test_trials_correct_the_promise_of_an_action_by_their_mean():
         try_end(memory.workspace, memory.tree, memory.turn_nodes, 0, row_of(memory))
     end = memory.workspace.ends[0]
     assert end.visits == 60
-    assert sum(end.chance_sums) == pytest.approx(60 + 1)
+    assert sum(end.surplus) == pytest.approx(0)
+    assert end_chance(memory.workspace, 0, 0) == pytest.approx(end.promises[0] + end.surplus[0] / (60 + 1))
     child, visits = int(memory.tree[int(end.tree_node)].first_child), 0
     while child:
         node = memory.tree[child]
@@ -186,7 +185,7 @@ def test_ends_that_are_left_have_been_tried_equally_often():
         assert {int(workspace.ends[number].visits) for number in range(before)} == {tried}
         drop_worse_half(workspace)
         assert workspace.end_count == (before + 1) // 2
-        values = [float(end_value(workspace.ends[number], seat)) for number in range(before)]
+        values = [float(end_chance(workspace, number, seat)) for number in range(before)]
         assert values == sorted(values, reverse=True)
 
 
@@ -250,13 +249,12 @@ def test_merged_ends_have_the_trials_of_all_threads():
     before = master.sums_of(memory.workspace)
     for each in memories:
         try_ends(each.workspace, each.tree, each.turn_nodes, 3, row_of(each))
-    start = before[0][1]
-    sums = [float(each.workspace.ends[0].chance_sums[0]) - start for each in memories]
+    sums = [float(each.workspace.ends[0].surplus[0]) for each in memories]
     assert sums[0] != sums[1]  # other deals
     master.merge(memories, before)
     for each in memories:
         assert each.workspace.ends[0].visits == 6
-        assert float(each.workspace.ends[0].chance_sums[0]) == pytest.approx(start + sum(sums))
+        assert float(each.workspace.ends[0].surplus[0]) == pytest.approx(sum(sums))
 
 
 def visits_within(monkeypatch: pytest.MonkeyPatch, name: str, step: float) -> int:

@@ -12,12 +12,12 @@ from typing import Any
 from baghdad.bots.bot import Ranked
 from baghdad.bots.budget import TIME_LIMIT, Budget
 from baghdad.bots.dieb.greedy import reason_of
-from baghdad.bots.dieb.rules.end_trials import find_promises
+from baghdad.bots.dieb.rules.end_trials import evaluate_actions
 from baghdad.bots.dieb.rules.turn_graph import open_positions, reset_graph, set_deals
 from baghdad.bots.dieb.rules.turn_halving import (
     MAX_OPENED,
     drop_worse_half,
-    end_value,
+    end_chance,
     first_action,
     halvings,
     is_settled,
@@ -58,7 +58,7 @@ class Master(SearchBot):
         tree = np.new_records(len(memory.tree), memory.tree[0].dtype)
         other = SearchMemory(np.copy_of(memory.workspace), tree, memory.turn_nodes, memory.transpositions)
         set_deals(other.workspace, rng)
-        reset_trials(other.workspace, tree)
+        reset_trials(other.workspace, tree, memory.turn_nodes, row_of(memory))
         return other
 
 
@@ -70,7 +70,7 @@ def find_ends(memory: SearchMemory, deadline: float) -> None:
     while open_positions(workspace, *graph, min(at_once, MAX_OPENED - workspace.opened), row):
         if time.perf_counter() >= deadline:
             break
-    reset_trials(workspace, memory.tree)
+    reset_trials(workspace, memory.tree, memory.turn_nodes, row)
 
 
 def halve(memories: Sequence[SearchMemory], began: float, seconds: float) -> None:
@@ -112,9 +112,9 @@ def run_trials(memory: SearchMemory, trials: float, deadline: float) -> None:
 
 
 def sums_of(workspace: Any) -> list[list[float]]:
-    """Return for each end that is left the number of its trials and the sums of the seats' chances."""
+    """Return for each end that is left the number of its trials and the sums of their corrections."""
     ends = [workspace.ends[number] for number in range(workspace.end_count)]
-    return [[int(end.visits), *np.as_list(end.chance_sums)] for end in ends]
+    return [[int(end.visits), *np.as_list(end.surplus)] for end in ends]
 
 
 def merge(memories: Sequence[SearchMemory], before: list[list[float]]) -> None:
@@ -122,12 +122,12 @@ def merge(memories: Sequence[SearchMemory], before: list[list[float]]) -> None:
     found = [sums_of(memory.workspace) for memory in memories]
     for number, start in enumerate(before):
         columns = zip(start, *(sums[number] for sums in found), strict=True)
-        visits, *chance_sums = [first + sum(value - first for value in others) for first, *others in columns]
+        visits, *surplus = [first + sum(value - first for value in others) for first, *others in columns]
         for memory in memories:
             end = memory.workspace.ends[number]
             end.visits = visits
-            for seat, chance_sum in enumerate(chance_sums):
-                end.chance_sums[seat] = chance_sum
+            for seat, each in enumerate(surplus):
+                end.surplus[seat] = each
 
 
 def row_of(memory: SearchMemory) -> Any:
@@ -144,9 +144,9 @@ def rank_by_ends(state: Any, memory: SearchMemory) -> tuple[Ranked, ...]:
     chances: dict[int, float] = {}
     visits: dict[int, int] = {}
     for number in range(workspace.tried_ends):
-        end, action = workspace.ends[number], int(first_action(workspace, memory.turn_nodes, number))
-        chances.setdefault(action, float(end_value(end, seat)))
-        visits[action] = visits.get(action, 0) + int(end.visits)
+        action = int(first_action(workspace, memory.turn_nodes, number))
+        chances.setdefault(action, float(end_chance(workspace, number, seat)))
+        visits[action] = visits.get(action, 0) + int(workspace.ends[number].visits)
     for action, chance in sorted(promises(memory), key=lambda promise: -promise[1]):
         chances.setdefault(action, chance)
     return tuple(
@@ -160,12 +160,11 @@ def promises(memory: SearchMemory) -> list[tuple[int, float]]:
     workspace = memory.workspace
     workspace.state = workspace.root
     find_legal(workspace.state, workspace.legal)
-    number, _ = find_promises(workspace, row_of(memory))
+    number, _ = evaluate_actions(workspace, row_of(memory))
     return [(int(workspace.listed[index]), float(workspace.promises[index])) for index in range(number)]
 
 
 def chances_of_best_end(memory: SearchMemory) -> tuple[float, ...]:
-    """Return each seat's mean chance after the end that is left."""
+    """Return each seat's chance after the end that is left."""
     workspace = memory.workspace
-    end, players = workspace.ends[0], int(workspace.root.players)
-    return rounded([float(end_value(end, seat)) for seat in range(players)])
+    return rounded([float(end_chance(workspace, 0, seat)) for seat in range(workspace.root.players)])

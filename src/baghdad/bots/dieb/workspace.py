@@ -39,7 +39,12 @@ TURN_NODE = record([("state", STATE), ("first_action", "<i2")])
 # An end of the player's own turn: an action that ends it at one of its positions, and what came of trying it.
 TURN_END = record(
     [
-        ("chance_sums", "<f8", (MAX_PLAYERS,)),  # each seat's chance by the evaluation just after it, and by each trial
+        (
+            "promises",
+            "<f8",
+            (MAX_PLAYERS,),
+        ),  # each seat's chance by the evaluation just after it, the mean of some deals
+        ("surplus", "<f8", (MAX_PLAYERS,)),  # how much more came of all trials than that evaluation in the same deals
         ("visits", "<i4"),
         ("turn_node", "<i4"),
         ("tree_node", "<i4"),  # the root of the tree of what follows
@@ -85,7 +90,7 @@ SEARCH_WORKSPACE = record(
         ("deal_rng", RNG),  # for redealing the root, and for the draws of tried actions
         ("legal", "<i8", (LEGAL_WORDS,)),
         ("chances", "<f8", (MAX_PLAYERS,)),
-        ("chance_sums", "<f8", (MAX_PLAYERS,)),  # each seat's evaluation, summed over all iterations or deals
+        ("chance_sums", "<f8", (MAX_PLAYERS,)),  # each seat's evaluation, summed over all iterations
         ("features", "<i4", (MAX_PLAYERS, FEATURES)),
         ("kept", KEPT, (MAX_PLAYERS,)),
         ("purse_values", "<f8", (3, 3)),  # the mover's weight of the hand after paying so many cards and dancers

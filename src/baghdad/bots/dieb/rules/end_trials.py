@@ -33,12 +33,15 @@ def try_end(workspace, tree, turn_nodes, number, weights):
     end = workspace.ends[number]
     workspace.state = turn_nodes[end.turn_node].state
     end_with_deal(workspace, workspace.state, int(end.visits), int(end.action))
+    evaluate(workspace.state, weights, workspace.features, workspace.chances)
+    for player in range(int(workspace.root.players)):
+        end.surplus[player] -= workspace.chances[player]
     depth = descend(workspace, tree, int(end.tree_node), weights)
     evaluate(workspace.state, weights, workspace.features, workspace.chances)
     back_up(workspace, tree, depth)
     end.visits += 1
     for player in range(int(workspace.root.players)):
-        end.chance_sums[player] += workspace.chances[player]
+        end.surplus[player] += workspace.chances[player]
 
 
 @rule
@@ -65,7 +68,7 @@ def descend(workspace, tree, root, weights):
 def choose_child(workspace, tree, parent, depth, weights):
     """Return the node of the action with the best bound, a new one if it was never tried; NONE if there is no room."""
     tries = mark_children(workspace, tree, parent, 1)
-    number, peak = find_promises(workspace, weights)
+    number, peak = evaluate_actions(workspace, weights)
     prior_sum = 0.0
     for index in range(number):
         difference = workspace.promises[index] - peak
@@ -113,7 +116,7 @@ def mark_children(workspace, tree, parent, present):
 
 
 @rule
-def find_promises(workspace, weights):
+def evaluate_actions(workspace, weights):
     """List the legal actions with the mover's chance after each; return their number and the best chance."""
     prepare_values(workspace, weights)
     number, peak = 0, UNKNOWN

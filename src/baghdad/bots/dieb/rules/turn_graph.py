@@ -20,7 +20,7 @@ from baghdad.dieb.rules.redeal import redeal
 from baghdad.dieb.rules.turn import apply, find_legal
 from baghdad.dieb.state import LEGAL_WORDS, OVER
 
-PROMISE_DEALS = 4  # that the ends of the turn are first compared by
+FEW_DEALS = 4  # that the ends of the turn are first compared by
 
 
 @rule
@@ -101,38 +101,35 @@ def ends_turn(action):
 @rule
 def add_end(workspace, turn_nodes, node, action, weights):
     """Add an end of the turn, unless there are enough that promise more."""
-    find_end_chances(workspace, turn_nodes, node, action, weights)
     seat = int(workspace.root.seat)
-    promise = workspace.chance_sums[seat]
     place = int(workspace.end_count)
+    end = workspace.spare_end
+    end.turn_node = node
+    end.action = action
+    find_promises(workspace, turn_nodes, end, FEW_DEALS, weights)
     if place == MAX_ENDS:
         place -= 1
-        if promise <= workspace.ends[place].chance_sums[seat]:
+        if end.promises[seat] <= workspace.ends[place].promises[seat]:
             return
     else:
         workspace.end_count += 1
-    while place > 0 and promise > workspace.ends[place - 1].chance_sums[seat]:
+    while place > 0 and end.promises[seat] > workspace.ends[place - 1].promises[seat]:
         workspace.ends[place] = workspace.ends[place - 1]
         place -= 1
-    end = workspace.ends[place]
-    end.turn_node = node
-    end.action = action
-    end.visits = 0
-    for player in range(MAX_PLAYERS):
-        end.chance_sums[player] = workspace.chance_sums[player]
+    workspace.ends[place] = end
 
 
 @rule
-def find_end_chances(workspace, turn_nodes, node, action, weights):
-    """Write each seat's chance by the evaluation just after an end, the mean of some deals, to `chance_sums`."""
+def find_promises(workspace, turn_nodes, end, deals, weights):
+    """Write each seat's chance by the evaluation just after an end, the mean of so many deals."""
     for player in range(MAX_PLAYERS):
-        workspace.chance_sums[player] = 0.0
-    for number in range(PROMISE_DEALS):
-        workspace.trial = turn_nodes[node].state
-        end_with_deal(workspace, workspace.trial, number, action)
+        end.promises[player] = 0.0
+    for number in range(deals):
+        workspace.trial = turn_nodes[end.turn_node].state
+        end_with_deal(workspace, workspace.trial, number, int(end.action))
         evaluate(workspace.trial, weights, workspace.features, workspace.chances)
         for player in range(int(workspace.root.players)):
-            workspace.chance_sums[player] += workspace.chances[player] / PROMISE_DEALS
+            end.promises[player] += workspace.chances[player] / deals
 
 
 @rule

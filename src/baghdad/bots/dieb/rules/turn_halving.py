@@ -7,11 +7,13 @@ the turns that lead to those that are left all begin with the same action.
 from __future__ import annotations
 
 from baghdad.bots.dieb.rules.end_trials import try_end
-from baghdad.bots.dieb.rules.turn_graph import open_positions, reset_graph
+from baghdad.bots.dieb.rules.turn_graph import find_promises, open_positions, reset_graph
 from baghdad.core.rule import rule
+from baghdad.dieb.box import MAX_PLAYERS
 
 MAX_OPENED = 150  # positions of the turn
 MIN_TRIALS = 4  # of each end in each round
+MANY_DEALS = 48  # that the ends to be tried are evaluated by before
 
 
 @rule
@@ -19,7 +21,7 @@ def halve_ends(workspace, tree, turn_nodes, transpositions, weights):
     """Return the first action of the turn with the best end, after the workspace's number of trials."""
     reset_graph(workspace, turn_nodes, transpositions)
     open_positions(workspace, turn_nodes, transpositions, MAX_OPENED, weights)
-    reset_trials(workspace, tree)
+    reset_trials(workspace, tree, turn_nodes, weights)
     rounds = halvings(int(workspace.end_count))
     for _ in range(rounds):
         try_ends(workspace, tree, turn_nodes, trials_of_each(workspace, rounds), weights)
@@ -45,8 +47,8 @@ def trials_of_each(workspace, rounds):
 
 
 @rule
-def reset_trials(workspace, tree):
-    """Keep as many ends as the budget suffices for, and reduce the tree to one root for each."""
+def reset_trials(workspace, tree, turn_nodes, weights):
+    """Keep as many ends as the budget suffices for, evaluate them with more deals, and give each a root of the tree."""
     number = int(workspace.end_count)
     if workspace.iterations > 0:
         while number > 1 and halvings(number) * number * MIN_TRIALS > workspace.iterations:
@@ -55,7 +57,12 @@ def reset_trials(workspace, tree):
     workspace.tried_ends = number
     workspace.node_count = 1 + number
     for index in range(number):
-        workspace.ends[index].tree_node = 1 + index
+        end = workspace.ends[index]
+        find_promises(workspace, turn_nodes, end, MANY_DEALS, weights)
+        end.visits = 0
+        for player in range(MAX_PLAYERS):
+            end.surplus[player] = 0.0
+        end.tree_node = 1 + index
         tree[1 + index].first_child = 0
 
 
@@ -74,7 +81,7 @@ def drop_worse_half(workspace):
     spare = workspace.spare_end
     for number in range(1, int(workspace.end_count)):
         place = number
-        while place > 0 and end_value(workspace.ends[place], seat) > end_value(workspace.ends[place - 1], seat):
+        while place > 0 and end_chance(workspace, place, seat) > end_chance(workspace, place - 1, seat):
             workspace.spare_end = workspace.ends[place]
             workspace.ends[place] = workspace.ends[place - 1]
             workspace.ends[place - 1] = spare
@@ -92,9 +99,13 @@ def is_settled(workspace, turn_nodes):
 
 
 @rule
-def end_value(end, seat):
-    """Return a seat's mean chance after an end; the evaluation just after it counts as one trial."""
-    return end.chance_sums[seat] / (1 + end.visits)
+def end_chance(workspace, number, seat):
+    """Return a seat's chance after an end: the evaluation just after it, corrected by what came of its trials.
+
+    The evaluation of each trial's deal is a control variate, which takes most of the luck of the deal out.
+    """
+    end = workspace.ends[number]
+    return end.promises[seat] + end.surplus[seat] / (end.visits + 1)
 
 
 @rule
