@@ -252,6 +252,7 @@ def test_merged_ends_have_the_trials_of_all_threads():
     sums = [float(each.workspace.ends[0].surplus[0]) for each in memories]
     assert sums[0] != sums[1]  # other deals
     master.merge(memories, before)
+    assert memories[0].workspace.ends.tobytes() == memories[1].workspace.ends.tobytes()
     for each in memories:
         assert each.workspace.ends[0].visits == 6
         assert float(each.workspace.ends[0].surplus[0]) == pytest.approx(sum(sums))

@@ -35,15 +35,14 @@ from baghdad.dieb.actions import CATALOGUE
 from baghdad.dieb.rules.turn import find_legal
 
 OPENING_SHARE = 0.25  # of the time, for looking through the own turn
-# Between two checks of the time.
-OPENED_AT_ONCE, TRIALS_AT_ONCE = 50, 250
+OPENED_AT_ONCE, TRIALS_AT_ONCE = 50, 250  # between two checks of the time
 INTERPRETED_OPENED_AT_ONCE = 5
 
 
 class Master(SearchBot):
     """Search of the player's own turn, whose ends are tried and halved, with weights learned by self-play."""
 
-    name, default_budget = "master", Budget(600)
+    name, default_budget = "master", Budget(1200)
     settings = Settings(HALVING, uses_learned_weights=True, exploration=0.1)
 
     def _think(self, state: Any, memory: SearchMemory, rng: Any, legal: int) -> Result:
@@ -58,7 +57,6 @@ class Master(SearchBot):
         tree = np.new_records(len(memory.tree), memory.tree[0].dtype)
         other = SearchMemory(np.copy_of(memory.workspace), tree, memory.turn_nodes, memory.transpositions)
         set_deals(other.workspace, rng)
-        reset_trials(other.workspace, tree, memory.turn_nodes, row_of(memory))
         return other
 
 

@@ -41,7 +41,7 @@ class Settings:
     uses_learned_weights: bool
     rollout_length: int = 0  # greedy decisions of a rollout, times the number of players
     widening: float = 1.0  # progressive widening: a node visited n times may have widening * sqrt(n + 1) children
-    exploration: float = 0.3  # the exploration constant of UCB
+    exploration: float = 0.3  # the exploration constant of UCB or PUCT
 
 
 @dataclass(frozen=True, slots=True)

@@ -124,6 +124,6 @@ SEARCH_WORKSPACE = record(
         ("rollout_length", "<i4"),  # greedy decisions between the new node and the evaluation
         ("learned_prior", "i1"),  # 1: the evaluation orders actions for expansion; 0: the greedy priority does
         ("widening", "<f8"),  # a node visited n times may have widening * sqrt(n + 1) children
-        ("exploration", "<f8"),  # the exploration constant of UCB
+        ("exploration", "<f8"),  # the exploration constant of UCB or PUCT
     ]
 )
