@@ -19,7 +19,7 @@ from baghdad.bots.voleurs import training as voleurs
 from baghdad.bots.warm_up import match_in_progress, use_bot, use_rules
 from baghdad.envs import batch
 
-PLAYERS = {"dieb": ["greedy", "search:2", "master:2", "planner"], "voleurs": ["greedy", "search:8", "master:8"]}
+PLAYERS = {"dieb": ["ismcts:2", "search:2", "master:8", "planner"], "voleurs": ["greedy", "search:8", "master:8"]}
 
 
 def play(game: str) -> None:

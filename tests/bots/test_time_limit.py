@@ -8,7 +8,7 @@ import pytest
 
 import baghdad
 from baghdad.bots import bot, bot_catalogue, budget
-from baghdad.bots.dieb import search_bots
+from baghdad.bots.dieb import master, search_bots
 from baghdad.bots.voleurs import sequential_halving
 from baghdad.bots.warm_up import match_in_progress
 from baghdad.core import compilation
@@ -22,6 +22,7 @@ def waiting(monkeypatch):
     monkeypatch.setattr(budget.TIME_LIMIT, "people_wait", True)
     monkeypatch.setattr(compilation, "is_compiled", lambda: False)
     monkeypatch.setattr(search_bots, "is_compiled", lambda: False)
+    monkeypatch.setattr(master, "is_compiled", lambda: False)
     monkeypatch.setattr(search_bots.time, "perf_counter", lambda: 0.3 * next(ticks))
     monkeypatch.setattr(sequential_halving, "perf_counter", lambda: 0.3 * next(ticks))
 

@@ -80,7 +80,8 @@ print([name for name in ("numba", "numpy") if name in sys.modules])
 
 
 @pytest.mark.parametrize(
-    ("game", "others"), [("dieb", ("search:2", "planner", "master:2")), ("voleurs", ("search:1", "master:1"))]
+    ("game", "others"),
+    [("dieb", ("search:2", "planner", "ismcts:2", "master:8")), ("voleurs", ("search:1", "master:1"))],
 )
 def test_neither_numba_nor_numpy_is_imported_to_play_interpreted(game, others):
     code = INTERPRETED_MATCH.format(game=game, decisions=40, others=others)

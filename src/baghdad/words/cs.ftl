@@ -186,6 +186,7 @@ bot-random = Vybere kteroukoli povolenou akci; nemá vůbec žádný plán.
 bot-greedy = Podle jednoduchých pravidel dělá to, co ho v danou chvíli nejvíc přiblíží k vítězství; nikdy nemyslí dopředu.
 bot-search = Z toho, co smí vědět, zkouší tisíce pokračování a vybere to, které obstojí nejlépe.
 bot-planner = Projde celý svůj tah a posoudí každou pozici, ke které může vést.
+bot-ismcts = Prohledává strom akcí všech hráčů a hodnotí podle toho, co se naučilo v partiích proti sobě.
 bot-apprentice = Pro začátečníky: ví, co je dobré, a často udělá něco jiného.
 bot-journeyman = Pro ty, kdo znají pravidla: dělá to, co ho v danou chvíli nejvíc přiblíží k vítězství.
 bot-thief = Pro zkušené: myslí dopředu a moc vám nenechá.

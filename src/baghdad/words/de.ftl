@@ -171,6 +171,7 @@ bot-random = Wählt irgendeine erlaubte Aktion, ganz ohne Plan.
 bot-greedy = Tut nach einfachen Regeln, was im Augenblick dem Sieg am nächsten bringt; denkt nie voraus.
 bot-search = Probiert aus dem, was er wissen kann, Tausende von Fortsetzungen und nimmt die, die sich am besten hält.
 bot-planner = Geht den ganzen eigenen Zug durch und beurteilt jede Stellung, zu der er führen kann.
+bot-ismcts = Durchsucht einen Baum von Aktionen für alle Spieler und urteilt nach dem, was in Partien gegen sich selbst gelernt wurde.
 bot-apprentice = Für Anfänger: weiß, was gut ist, und tut oft etwas anderes.
 bot-journeyman = Für alle, die die Regeln kennen: tut, was im Augenblick dem Sieg am nächsten bringt.
 bot-thief = Für Erfahrene: denkt voraus und lässt wenig übrig.

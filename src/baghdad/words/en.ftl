@@ -182,6 +182,7 @@ bot-random = Picks any legal action; has no plan at all.
 bot-greedy = Does what brings it nearest to winning at this moment, by simple rules; never looks ahead.
 bot-search = Tries thousands of continuations from what it can know, and takes the one that holds up best.
 bot-planner = Looks through its whole turn and judges every position it can lead to.
+bot-ismcts = Searches a tree of actions for all players, and judges by what was learned in matches against itself.
 bot-apprentice = For beginners: knows what is good, and often does something else.
 bot-journeyman = For players who know the rules: does what brings it nearest to winning at this moment.
 bot-thief = For seasoned players: looks ahead and leaves you little.

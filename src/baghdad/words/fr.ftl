@@ -181,6 +181,7 @@ bot-random = Choisit n’importe quelle action permise ; n’a aucun plan.
 bot-greedy = Fait ce qui le rapproche le plus de la victoire à ce moment, selon des règles simples ; ne voit jamais plus loin.
 bot-search = Essaie des milliers de suites à partir de ce qu’il peut savoir, et choisit celle qui résiste le mieux.
 bot-planner = Parcourt tout son tour et juge chaque position où il peut mener.
+bot-ismcts = Explore un arbre d’actions pour tous les joueurs et juge par ce qui a été appris en parties contre soi-même.
 bot-apprentice = Pour débuter : sait ce qui est bon, et fait souvent autre chose.
 bot-journeyman = Pour qui connaît les règles : fait ce qui le rapproche le plus de la victoire à ce moment.
 bot-thief = Pour joueurs aguerris : voit plus loin et vous laisse peu de chose.

@@ -181,6 +181,7 @@ bot-random = Sceglie un’azione permessa qualsiasi; non ha alcun piano.
 bot-greedy = Fa ciò che in quel momento lo avvicina di più alla vittoria, con regole semplici; non guarda mai avanti.
 bot-search = Prova migliaia di seguiti a partire da ciò che può sapere e sceglie quello che regge meglio.
 bot-planner = Esamina tutto il proprio turno e giudica ogni posizione a cui può portare.
+bot-ismcts = Esplora un albero di azioni per tutti i giocatori e giudica in base a ciò che è stato appreso in partite contro sé stesso.
 bot-apprentice = Per principianti: sa che cosa è bene, e spesso fa altro.
 bot-journeyman = Per chi conosce le regole: fa ciò che in quel momento lo avvicina di più alla vittoria.
 bot-thief = Per giocatori esperti: guarda avanti e lascia poco agli altri.

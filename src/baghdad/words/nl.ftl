@@ -171,6 +171,7 @@ bot-random = Kiest zomaar een toegestane actie, zonder enig plan.
 bot-greedy = Doet volgens eenvoudige regels wat op dit moment het dichtst bij de winst brengt; kijkt nooit vooruit.
 bot-search = Probeert duizenden vervolgen uit wat het kan weten en neemt het vervolg dat het best standhoudt.
 bot-planner = Bekijkt de hele eigen beurt en beoordeelt elke stand waartoe die kan leiden.
+bot-ismcts = Doorzoekt een boom van acties voor alle spelers en oordeelt naar wat in partijen tegen zichzelf is geleerd.
 bot-apprentice = Voor beginners: weet wat goed is en doet vaak iets anders.
 bot-journeyman = Voor wie de regels kent: doet wat op dit moment het dichtst bij de winst brengt.
 bot-thief = Voor ervaren spelers: kijkt vooruit en laat weinig over.

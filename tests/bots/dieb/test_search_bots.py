@@ -1,4 +1,4 @@
-"""The searching players of dieb: `search`, `planner` and `master`."""
+"""The searching players of dieb: `search`, `ismcts`, `planner` and `master`."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from baghdad.bots.bot import label_of
 from baghdad.bots.budget import Budget
 from baghdad.bots.compiled_matches import compiled_runner
 from baghdad.bots.dieb import search_bots
+from baghdad.bots.dieb.master import Master
 from baghdad.bots.dieb.rules.decision import decide
 from baghdad.bots.dieb.rules.ismcts import most_visited_action, reset_tree, run_iterations, run_search
 from baghdad.bots.dieb.rules.turn_search import drop_wasteful_payments
-from baghdad.bots.dieb.search_bots import Master, Planner, Search
+from baghdad.bots.dieb.search_bots import Ismcts, Planner, Search
 from baghdad.bots.dieb.weights import weights
 from baghdad.core.errors import OptionError
 from baghdad.core.rng import rng_for
@@ -26,7 +27,7 @@ from baghdad.dieb.actions import CATALOGUE
 from baghdad.dieb.rules.turn import find_legal, nth_legal
 
 DIEB = baghdad.game("dieb")
-SEARCHING = ("search:200", "planner", "master:100")
+SEARCHING = ("search:200", "planner", "ismcts:100", "master:100")
 ABOVE_RANDOM = ("greedy", *SEARCHING)
 pytestmark = pytest.mark.slow
 
@@ -56,6 +57,7 @@ def play_stepwise(names: list[str], seed: int, **options: Any) -> baghdad.Match:
         (["random", "greedy", "random"], {"decision_cap": 700}),
         (["search:25", "greedy"], {"tactical": True}),
         (["master:15", "planner"], {"edition": "cs"}),
+        (["ismcts:15", "master:60"], {}),
         (["planner", "search:20", "master:10", "greedy"], {"edition": "nl"}),
     ],
     ids=str,
@@ -162,12 +164,12 @@ def test_same_rng_gives_the_same_choice(name):
 
 
 def test_iterations_stay_within_the_budget():
-    for name in ("search:300", "search:300x2", "master:300"):
+    for name in ("search:300", "search:300x2", "ismcts:300"):
         ranking = choice(name, match_in_progress()).ranking
         assert 150 < sum(one.visits for one in ranking) <= 300
 
 
-@pytest.mark.parametrize("player", [Search(Budget(600)), Master(Budget(300))], ids=["search", "master"])
+@pytest.mark.parametrize("player", [Search(Budget(600)), Ismcts(Budget(300))], ids=["search", "ismcts"])
 def test_search_stops_early_only_if_the_choice_is_settled(player):
     saved, match = 0, match_in_progress()
     for number in range(60):
@@ -210,7 +212,7 @@ def test_budget_of_seconds_is_used_up(monkeypatch):
     few, many = (visits_within(monkeypatch, "search:1s", readings) for readings in (1, 5))
     assert few >= search_bots.CLOCK_INTERVAL
     assert many - few == 4 * search_bots.CLOCK_INTERVAL
-    assert visits_within(monkeypatch, "master:1sx2", 4) > 0
+    assert visits_within(monkeypatch, "ismcts:1sx2", 4) > 0
 
 
 @pytest.mark.parametrize(
@@ -316,4 +318,5 @@ def test_searching_players_beat_weaker_ones(names, least):
 def test_names_give_the_documented_classes():
     assert isinstance(bot("search:5", "dieb"), Search)
     assert isinstance(bot("master", "dieb"), Master)
+    assert isinstance(bot("ismcts:5", "dieb"), Ismcts)
     assert bot("thief", "dieb").__class__ is Search

@@ -13,7 +13,7 @@ from baghdad.arena.intervals import Z_95, mean_with_interval, rounded
 from baghdad.arena.report.statistics import Row
 from baghdad.arena.report.variants import Variant
 from baghdad.bots.budget import Budget
-from baghdad.bots.dieb.search_bots import Master
+from baghdad.bots.dieb.master import Master
 from baghdad.core.knowledge import Knowledge
 from baghdad.core.rng import below, rng_for
 from baghdad.dieb import game

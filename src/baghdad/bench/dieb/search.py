@@ -1,4 +1,4 @@
-"""Benchmark of the search bots: iterations of plain search, and of search with learned weights."""
+"""Benchmark of the search bots: iterations of plain search, of search with learned weights, and trials of `master`."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import Any
 
 from baghdad.bots.budget import Budget
 from baghdad.bots.compiled_matches import compiled_runner
+from baghdad.bots.dieb.master import Master
 from baghdad.bots.dieb.rules.ismcts import reset_tree, run_iterations
-from baghdad.bots.dieb.search_bots import Master, Search, SearchBot
+from baghdad.bots.dieb.rules.turn_halving import halve_ends
+from baghdad.bots.dieb.search_bots import Ismcts, Search, SearchBot
 from baghdad.bots.dieb.weights import weights
 from baghdad.dieb import game
 from baghdad.dieb.actions import CATALOGUE
@@ -19,7 +21,8 @@ POSITIONS = (20, 50, 80, 110)  # decisions into a match among `greedy`
 
 def measure(rounds: int) -> dict[str, Any]:
     """Measure iterations per second of CPU time on one core; keep the best round."""
-    return {"search": _rate(Search(Budget(ITERATIONS)), rounds), "master": _rate(Master(Budget(ITERATIONS)), rounds)}
+    players = Search(Budget(ITERATIONS)), Ismcts(Budget(ITERATIONS)), Master(Budget(ITERATIONS))
+    return {player.name: _rate(player, rounds) for player in players}
 
 
 def _rate(player: SearchBot, rounds: int) -> dict[str, int]:
@@ -37,8 +40,13 @@ def search(player: SearchBot, state: Any, iterations: int) -> None:
     """Run some iterations from a position."""
     memory = player.allocate(int(state.players))
     memory.workspace.root = state
-    reset_tree(memory.workspace, memory.tree)
-    run_iterations(memory.workspace, memory.tree, weights()[memory.workspace.weights_row], iterations)
+    memory.workspace.iterations = iterations
+    row = weights()[memory.workspace.weights_row]
+    if isinstance(player, Master):
+        halve_ends(memory.workspace, memory.tree, memory.turn_nodes, memory.transpositions, row)
+    else:
+        reset_tree(memory.workspace, memory.tree)
+        run_iterations(memory.workspace, memory.tree, row, iterations)
 
 
 def positions() -> list[Any]:

@@ -13,7 +13,7 @@ from baghdad.bots.dieb.greedy import Greedy
 from baghdad.bots.dieb.rules.decision import play_matches
 from baghdad.bots.dieb.search_bots import SearchBot, SearchMemory
 from baghdad.bots.dieb.weights import weights
-from baghdad.bots.dieb.workspace import GREEDY, NODE, OUTCOME, RANDOM, SEARCH, SEARCH_WORKSPACE, TURN_NODE
+from baghdad.bots.dieb.workspace import GREEDY, HALVING, NODE, OUTCOME, RANDOM, SEARCH, SEARCH_WORKSPACE, TURN_NODE
 from baghdad.bots.random import Random
 from baghdad.core import arrays
 from baghdad.core.compilation import is_compiled
@@ -39,7 +39,9 @@ def compiled_runner(players: Sequence[Bot], options: Options) -> DiebRunner | No
 
 def _memory_for(player: Bot, players: int) -> SearchMemory | None:
     if isinstance(player, SearchBot):
-        is_countable = player.settings.kind != SEARCH or (player.budget.iterations > 0 and player.budget.threads == 1)
+        is_countable = player.settings.kind not in (SEARCH, HALVING) or (
+            player.budget.iterations > 0 and player.budget.threads == 1
+        )
         return player.allocate(players) if is_countable else None
     if type(player) not in INSTANT_KINDS:
         return None

@@ -1,4 +1,4 @@
-"""Computer players of dieb that search: `search`, `planner` and `master`, each a setting of one compiled searcher."""
+"""Computer players of dieb that search: `search`, `ismcts` and `planner`; `master` has a module of its own."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from baghdad.bots.dieb.rules.evaluation import evaluate
 from baghdad.bots.dieb.rules.ismcts import reset_tree, run_iterations, run_search
 from baghdad.bots.dieb.rules.turn_search import NONE, winning_action
 from baghdad.bots.dieb.weights import HANDCRAFTED, learned_row, weights
-from baghdad.bots.dieb.workspace import NODE, PLANNER, SEARCH, SEARCH_WORKSPACE, TURN_NODE
+from baghdad.bots.dieb.workspace import MAX_ENDS, NODE, PLANNER, SEARCH, SEARCH_WORKSPACE, TURN_NODE
 from baghdad.core import arrays as np
 from baghdad.core.compilation import is_compiled
 from baghdad.core.errors import OptionError
@@ -28,6 +28,7 @@ from baghdad.dieb.actions import CATALOGUE
 CLOCK_INTERVAL = 250  # iterations between two checks of the time
 INTERPRETED_INTERVAL = 20  # the same if they are interpreted
 MAX_NODES = 2_000_000
+ROOTS = 1 + MAX_ENDS  # nodes that no iteration adds
 DIGITS = 4  # of win probabilities
 TURN_NODES, SLOTS = 2048, 8192  # positions of one turn, and slots of the transposition table
 
@@ -40,7 +41,7 @@ class Settings:
     uses_learned_weights: bool
     rollout_length: int = 0  # greedy decisions of a rollout, times the number of players
     widening: float = 1.0  # progressive widening: a node visited n times may have widening * sqrt(n + 1) children
-    exploration: float = 0.3  # the exploration constant of UCB
+    exploration: float = 0.3  # the exploration constant of UCB or PUCT
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,9 @@ class SearchMemory:
     tree: Any
     turn_nodes: Any
     transpositions: Any
+
+
+Result = tuple[tuple[Ranked, ...], tuple[float, ...]]  # the ranking of the actions, and each seat's chance
 
 
 class SearchBot:
@@ -80,7 +84,7 @@ class SearchBot:
             settings.exploration,
         )
         workspace.iterations = self.budget.iterations
-        nodes = 1 if settings.kind == PLANNER else 1 + min(self.budget.iterations or MAX_NODES, MAX_NODES)
+        nodes = 1 if settings.kind == PLANNER else ROOTS + min(self.budget.iterations or MAX_NODES, MAX_NODES)
         tree, turn_nodes = np.new_records(nodes, NODE), np.new_records(TURN_NODES, TURN_NODE)
         return SearchMemory(workspace, tree, turn_nodes, np.zeros(SLOTS, np.int32))
 
@@ -92,13 +96,12 @@ class SearchBot:
         if winning != NONE:
             chances = tuple(float(seat == state.seat) for seat in range(state.players))
             return Choice(CATALOGUE[winning], "win", (Ranked(CATALOGUE[winning], 1.0, "win"),), chances)
-        if self.settings.kind == SEARCH and len(knowledge.legal) > 1:
-            memories = self._search(state, rng)
-            ranking, chances = rank_by_visits(state, memories), mean_chances(memories)
-        else:
-            number = int(decide(memory.workspace, memory.tree, memory.turn_nodes, memory.transpositions, weights()))
-            ranking, chances = rank_by_turn_value(state, memory, number), evaluated_chances(state, memory)
+        ranking, chances = self._think(state, memory, rng, len(knowledge.legal))
         return Choice(ranking[0].action, ranking[0].reason, ranking, chances)
+
+    def _think(self, state: Any, memory: SearchMemory, rng: Any, legal: int) -> Result:
+        """Return the ranking of the actions and each seat's chance; `memory` is prepared for the position."""
+        return decide_at_once(state, memory)
 
     def _prepare(self, state: Any, rng: Any) -> SearchMemory:
         memory = self.allocate(int(state.players))
@@ -106,23 +109,11 @@ class SearchBot:
         memory.workspace.rng.word = rng.word
         return memory
 
-    def _search(self, state: Any, rng: Any) -> list[SearchMemory]:
-        """Search with root parallelization: each thread has a share of the budget and its own tree.
 
-        With one thread the result is the same as in a compiled match.
-        """
-        threads = self.budget.threads
-        part = replace(self.budget, iterations=-(-self.budget.iterations // threads), threads=1)
-        memories = [type(self)(part)._prepare(state, rng) for _ in range(threads)]
-        for memory in memories[1:]:
-            split(rng, memory.workspace.rng)
-        deadline = time.perf_counter() + min(self.budget.seconds or math.inf, TIME_LIMIT.seconds)
-        if threads == 1:
-            run_budget(memories[0], deadline)
-        else:
-            with ThreadPoolExecutor(threads) as pool:
-                list(pool.map(lambda memory: run_budget(memory, deadline), memories))
-        return memories
+def decide_at_once(state: Any, memory: SearchMemory) -> Result:
+    """Return the result of a player that decides in one compiled call, or has one legal action only."""
+    number = int(decide(memory.workspace, memory.tree, memory.turn_nodes, memory.transpositions, weights()))
+    return rank_by_turn_value(state, memory, number), evaluated_chances(state, memory)
 
 
 def run_budget(memory: SearchMemory, deadline: float) -> None:
@@ -196,7 +187,35 @@ def rounded(chances: Sequence[float]) -> tuple[float, ...]:
 # --- the players -----------------------------------------------------------------------------------------------------
 
 
-class Search(SearchBot):
+class TreeSearch(SearchBot):
+    """A player that searches one tree of actions, or several with as many threads."""
+
+    def _think(self, state: Any, memory: SearchMemory, rng: Any, legal: int) -> Result:
+        if legal == 1:
+            return decide_at_once(state, memory)
+        memories = self._search(state, rng)
+        return rank_by_visits(state, memories), mean_chances(memories)
+
+    def _search(self, state: Any, rng: Any) -> list[SearchMemory]:
+        """Search with root parallelization: each thread has a share of the budget and its own tree.
+
+        With one thread the result is the same as in a compiled match.
+        """
+        threads = self.budget.threads
+        part = replace(self.budget, iterations=-(-self.budget.iterations // threads), threads=1)
+        memories = [type(self)(part)._prepare(state, rng) for _ in range(threads)]
+        for memory in memories[1:]:
+            split(rng, memory.workspace.rng)
+        deadline = time.perf_counter() + min(self.budget.seconds or math.inf, TIME_LIMIT.seconds)
+        if threads == 1:
+            run_budget(memories[0], deadline)
+        else:
+            with ThreadPoolExecutor(threads) as pool:
+                list(pool.map(lambda memory: run_budget(memory, deadline), memories))
+        return memories
+
+
+class Search(TreeSearch):
     """Information-set MCTS with handcrafted weights and greedy rollouts."""
 
     name, default_budget = "search", Budget(1000)
@@ -215,8 +234,8 @@ class Planner(SearchBot):
         raise OptionError("bot_without_parameter", bot=cls.name, parameter=parameter)
 
 
-class Master(SearchBot):
+class Ismcts(TreeSearch):
     """Information-set MCTS with weights learned by self-play and without rollouts."""
 
-    name, default_budget = "master", Budget(1200)
+    name, default_budget = "ismcts", Budget(1200)
     settings = Settings(SEARCH, uses_learned_weights=True)

@@ -18,7 +18,7 @@ from baghdad.bots.dieb.rules.decision import play_match
 from baghdad.bots.dieb.rules.evaluation import evaluate_terminal
 from baghdad.bots.dieb.rules.features import WEIGHTS
 from baghdad.bots.dieb.rules.td_learning import learn
-from baghdad.bots.dieb.search_bots import Master, Search
+from baghdad.bots.dieb.search_bots import Ismcts, Search
 from baghdad.bots.dieb.weights import HANDCRAFTED
 from baghdad.bots.dieb.workspace import SEARCH_WORKSPACE
 from baghdad.core import arrays
@@ -37,7 +37,7 @@ TRIALS = 24  # matches after each lesson against each of two kinds of rivals
 TRAINEE_BUDGET, BASELINE_BUDGET = (
     Budget(50),
     Budget(200),
-)  # of the trained `master`, and of the `search` it is tried against
+)  # of the trained `ismcts`, and of the `search` it is tried against
 LEARNED_ROW, EARLY_ROW = HANDCRAFTED + 1, HANDCRAFTED + 2  # rows of the weights in trials, after the handcrafted ones
 MAX_ACTIONS = 1 << 14  # of a trial match
 
@@ -46,7 +46,7 @@ MAX_ACTIONS = 1 << 14  # of a trial match
 class Lesson:
     """Progress after one part of a training: the shares of trial matches won against two kinds of rivals.
 
-    `against_search` is at a table of `search` with four times the iterations, `against_early` at a table of `master`
+    `against_search` is at a table of `search` with four times the iterations, `against_early` at a table of `ismcts`
     with the weights of the first lesson. The fields are keys of the saved file.
     """
 
@@ -130,8 +130,8 @@ class Training:
     def _play_trial(self, number: int, rows: np.ndarray, budget: Budget, row: int) -> float:
         """Play one trial match, the trained player in each seat in turn; return its share of the win."""
         trainee_seat, seed = number % self.players, number // self.players
-        rival = Search(budget) if row == HANDCRAFTED else Master(budget)
-        seats = [Master(TRAINEE_BUDGET) if seat == trainee_seat else rival for seat in range(self.players)]
+        rival = Search(budget) if row == HANDCRAFTED else Ismcts(budget)
+        seats = [Ismcts(TRAINEE_BUDGET) if seat == trainee_seat else rival for seat in range(self.players)]
         memories = [player.allocate(self.players) for player in seats]
         for seat, memory in enumerate(memories):
             memory.workspace.weights_row = LEARNED_ROW if seat == trainee_seat else row

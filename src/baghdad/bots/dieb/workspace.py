@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from baghdad.bots.dieb.rules.features import FEATURES
-from baghdad.core.rng import RNG
+from baghdad.bots.dieb.rules.features import FEATURES, READY
+from baghdad.core.rng import KEY_WORDS, RNG
 from baghdad.core.rule import record
 from baghdad.dieb.action_ids import ACTIONS
 from baghdad.dieb.box import MAX_PLAYERS, PALACES
 from baghdad.dieb.state import LEGAL_WORDS, STATE
 
-RANDOM, GREEDY, SEARCH, PLANNER = range(4)  # kinds of players
+RANDOM, GREEDY, SEARCH, PLANNER, HALVING = range(5)  # kinds of players
 
 MAX_DEPTH = 64  # decisions below the root
 
@@ -17,7 +17,9 @@ MAX_DEPTH = 64  # decisions below the root
 # a linked list, the newest first.
 NODE = record(
     [
-        ("total_value", "<f8"),  # sum over all visits of the evaluation for the seat that chose the action
+        # sum over all visits of the evaluation for the seat that chose the action; where ends of turns are tried, of
+        # how much more than its own evaluation the action turned out to be worth
+        ("total_value", "<f8"),
         ("visits", "<i4"),
         ("availability", "<i4"),  # iterations in which the action was legal at its parent
         ("first_child", "<i4"),  # 0: none, as the root is no node's child
@@ -28,20 +30,42 @@ NODE = record(
     ]
 )
 
+MAX_ENDS = 16  # ends of a turn that are tried
+QUEUE_SIZE = 4096
+
 # A position that can be reached within the current turn, and the first action on the way to it.
 TURN_NODE = record([("state", STATE), ("first_action", "<i2")])
 
-# A seat's part in the evaluation of a position, kept while the successors of the position are evaluated.
+# An end of the player's own turn: an action that ends it at one of its positions, and what came of trying it.
+TURN_END = record(
+    [
+        (
+            "promises",
+            "<f8",
+            (MAX_PLAYERS,),
+        ),  # each seat's chance by the evaluation just after it, the mean of some deals
+        ("surplus", "<f8", (MAX_PLAYERS,)),  # how much more came of all trials than that evaluation in the same deals
+        ("visits", "<i4"),
+        ("turn_node", "<i4"),
+        ("tree_node", "<i4"),  # the root of the tree of what follows
+        ("action", "<i2"),
+    ]
+)
+
+CHANGES = 16  # of a palace by a move of a guard (`action_values.py`)
+
+# A seat's part in the evaluation of a position, kept while the actions there are evaluated.
 KEPT = record(
     [
-        ("pieces", "<i8"),  # tallies of `features.palace_tallies`
-        ("prices", "<i8"),
-        ("rivals", "<i8"),
-        ("palace_values", "<f8", (PALACES,)),  # the sum of each palace's weights
+        ("guards", "<i8"),
+        ("foreign", "<i8"),  # all other guards
         ("strength", "<f8"),  # the sum of all weights but those of the reach and, for the mover, of hand and turn
-        ("reach_value", "<f8"),  # the sum of the weights of palaces within reach
-        ("margin", "<f8"),  # the mover's lead over this seat after an action
-        ("best_margin", "<f8"),  # the same after the best action so far
+        ("palace_values", "<f8", (PALACES,)),  # the sum of each palace's weights
+        ("change_values", "<f8", (CHANGES, PALACES)),  # what each change of a palace adds to the strength
+        ("ready_values", "<f8", (READY,)),  # the weight of so many chests to be taken this turn
+        ("near", "<i8"),  # marks of palaces within a rival's reach (`features.reach_marks`), for three prices
+        ("payable", "<i8", (3,)),
+        ("ready", "<i8", (3,)),
     ]
 )
 
@@ -69,11 +93,30 @@ SEARCH_WORKSPACE = record(
         ("chance_sums", "<f8", (MAX_PLAYERS,)),  # each seat's evaluation, summed over all iterations
         ("features", "<i4", (MAX_PLAYERS, FEATURES)),
         ("kept", KEPT, (MAX_PLAYERS,)),
-        ("best_value", "<f8"),  # the mover's chance after the best action so far
-        ("expanded", "i1", (ACTIONS,)),  # marks the actions that have a child while a node is expanded
+        ("purse_values", "<f8", (3, 3)),  # the mover's weight of the hand after paying so many cards and dancers
+        ("turn_values", "<f8", (2,)),  # the weight of the turn after a guard has moved alone, or with a thief
+        ("only_tries", "i1"),  # 1: actions are evaluated by trying each
+        ("untried", "<i8", (LEGAL_WORDS,)),  # the legal actions that have no child while a node is expanded
         ("action_values", "<f8", (ACTIONS,)),  # planner: value of the best turn that begins with the action
         ("path", "<i4", (MAX_DEPTH + 1,)),  # nodes of the current iteration, from the root
         ("node_count", "<i4"),
+        # the player's own turn (`turn_graph.py`): actions that lead on, as a heap, and the best ends
+        ("queue_leads", "<f8", (QUEUE_SIZE,)),
+        ("queue_steps", "<i4", (QUEUE_SIZE,)),
+        ("queue_length", "<i4"),
+        ("opened", "<i4"),  # positions
+        ("ends", TURN_END, (MAX_ENDS,)),
+        ("spare_end", TURN_END),
+        ("end_count", "<i4"),  # the first so many ends are left
+        ("tried_ends", "<i4"),  # the first so many have been tried
+        ("deal_key", "<u8", (KEY_WORDS,)),  # of the deals that ends are tried with
+        # a position after the turn (`end_trials.py`)
+        ("listed", "<i2", (ACTIONS,)),  # its actions
+        ("promises", "<f8", (ACTIONS,)),  # the mover's chance after each of them
+        ("priors", "<f8", (ACTIONS,)),
+        ("child_of", "<i4", (ACTIONS,)),  # the node of each action that has one, by action; 0 for others
+        ("path_promises", "<f8", (MAX_DEPTH + 1,)),  # by depth, the promise of the action chosen
+        ("path_best", "<f8", (MAX_DEPTH + 1,)),  # and the value of the best action that was known there
         # settings
         ("kind", "<i4"),
         ("weights_row", "<i4"),  # which row of weights evaluates positions
@@ -81,6 +124,6 @@ SEARCH_WORKSPACE = record(
         ("rollout_length", "<i4"),  # greedy decisions between the new node and the evaluation
         ("learned_prior", "i1"),  # 1: the evaluation orders actions for expansion; 0: the greedy priority does
         ("widening", "<f8"),  # a node visited n times may have widening * sqrt(n + 1) children
-        ("exploration", "<f8"),  # the exploration constant of UCB
+        ("exploration", "<f8"),  # the exploration constant of UCB or PUCT
     ]
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from baghdad.bots.dieb.rules.ismcts import most_visited_action, reset_tree, run_search
 from baghdad.bots.dieb.rules.move_priority import greedy_action
+from baghdad.bots.dieb.rules.turn_halving import halve_ends
 from baghdad.bots.dieb.rules.turn_search import NONE, search_turn, winning_action
-from baghdad.bots.dieb.workspace import GREEDY, PLANNER, RANDOM
+from baghdad.bots.dieb.workspace import GREEDY, HALVING, PLANNER, RANDOM
 from baghdad.core import arrays as np
 from baghdad.core.rng import below, set_rng, split
 from baghdad.core.rule import rule
@@ -37,6 +38,8 @@ def decide(workspace, tree, turn_nodes, transpositions, weights):
         return winning
     if workspace.kind == PLANNER:
         return search_turn(workspace, turn_nodes, transpositions, weights[workspace.weights_row])
+    if workspace.kind == HALVING:
+        return halve_ends(workspace, tree, turn_nodes, transpositions, weights[workspace.weights_row])
     reset_tree(workspace, tree)
     run_search(workspace, tree, weights[workspace.weights_row])
     return most_visited_action(tree)

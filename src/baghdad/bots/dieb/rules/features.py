@@ -53,8 +53,8 @@ def find_features(state, seat, indices):
         indices[2 * palace] = holding_index(pieces, prices, active, palace)
         indices[2 * palace + 1] = rivalry_index(stacks, rivals, palace)
     find_race(state, seat, indices)
-    indices[PURSE] = purse_index(state, seat, active)
-    indices[TURN] = turn_index(state, active)
+    indices[PURSE] = purse_index(state, seat, active, int(state.held_dancers[seat]), total(state.cards[seat]))
+    indices[TURN] = turn_index(state, active, int(state.thief_actions), int(state.acted))
     indices[REACH], indices[READINESS] = reach_indices(state, seat, active)
 
 
@@ -66,20 +66,29 @@ def is_active(state, seat):
 
 @rule
 def palace_tallies(state, seat):
-    """Return the quantities of the palaces' features as four tallies, so that one operation serves all palaces.
-
-    The first is left and own thieves; the second adds own guards to that; the third is the price and own cards; the
-    fourth is the rivals' thieves, whether there are own guards, and whether rivals have guards.
-    """
+    """Return the quantities of the palaces' features (see `pack_palaces`) as they are in a position."""
     guards = int(state.guards[seat])
     rival_thieves, rival_guards = 0, 0
     for rival in range(int(state.players)):
         if rival != seat:
             rival_thieves = larger(rival_thieves, int(state.thieves[rival]))
             rival_guards |= int(state.guards[rival])
-    stacks = int(state.chests) * THIEVES + at_most(int(state.thieves[seat]), THIEVES - 1)
+    foreign, cards = all_guards(state) - guards, int(state.cards[seat])
+    return pack_palaces(
+        int(state.chests), int(state.thieves[seat]), guards, foreign, cards, rival_thieves, rival_guards
+    )
+
+
+@rule
+def pack_palaces(chests, thieves, guards, foreign, cards, rival_thieves, rival_guards):
+    """Return the quantities of the palaces' features as four tallies, so that one operation serves all palaces.
+
+    The first is left and own thieves; the second adds own guards to that; the third is the price and own cards; the
+    fourth is the rivals' thieves, whether there are own guards, and whether rivals have guards.
+    """
+    stacks = chests * THIEVES + at_most(thieves, THIEVES - 1)
     pieces = stacks * GUARDS + at_most(guards, GUARDS - 1)
-    prices = (all_guards(state) - guards) * CARDS + at_most(int(state.cards[seat]), CARDS - 1)
+    prices = foreign * CARDS + at_most(cards, CARDS - 1)
     rivals = (at_most(rival_thieves, THIEVES - 1) * 2 + marks_from(guards, 1)) * 2 + marks_from(rival_guards, 1)
     return stacks, pieces, prices, rivals
 
@@ -100,21 +109,50 @@ def rivalry_index(stacks, rivals, palace):
 def reach_indices(state, seat, active):
     """Return the indices for palaces that can be paid for and near chests, and for chests to be taken this turn."""
     guards = int(state.guards[seat])
-    foreign = all_guards(state) - guards
-    with_chest = marks_from(int(state.chests), 1)
-    means = int(state.cards[seat]) + int(state.held_dancers[seat]) * EACH
-    present = int(state.thieves[seat]) + int(state.chests)  # STRONGEST_CHEST + 1 if no thief is missing
+    payable, near, ready = reach_marks(
+        int(state.chests),
+        int(state.thieves[seat]),
+        guards,
+        all_guards(state) - guards,
+        int(state.cards[seat]) + int(state.held_dancers[seat]) * EACH,
+        THIEF_ACTIONS - int(state.thief_actions) * active,
+    )
+    return reach_index(payable, near, active), readiness_index(state, seat, ready_number(ready))
+
+
+@rule
+def reach_marks(chests, thieves, guards, foreign, means, actions):
+    """Return marks of the palaces with a chest that can be paid for, that are near it, and that can be taken this turn.
+
+    `means` are own cards and dancers, `actions` the thief actions left.
+    """
+    with_chest = marks_from(chests, 1)
+    present = thieves + chests  # STRONGEST_CHEST + 1 if no thief is missing
     possible = marks_from(guards, 1) & marks_from(foreign, 1)
     taken = marks_from(present, STRONGEST_CHEST + 1)
-    actions = THIEF_ACTIONS - int(state.thief_actions) * active
     for missing in range(1, THIEF_ACTIONS + 1):
         near_enough = marks_from(present, STRONGEST_CHEST + 1 - missing) & -int(missing <= actions)
         taken |= possible & near_enough & marks_of_not_less(means, foreign * missing)
-    can_pay = popcount(with_chest & possible & marks_of_not_less(means, foreign))
-    near = popcount(with_chest & marks_from(present, CHESTS_PER_PALACE + 1))
-    ready = min(popcount(with_chest & taken), READY - 1)
-    readiness = (ready * TO_GO + to_go_of(state, seat)) * TURNS + turns_until(state, seat)
-    return REACH_START + (can_pay * NEAR + near) * ACTIVE + active, READY_START + readiness
+    payable = with_chest & possible & marks_of_not_less(means, foreign)
+    return payable, with_chest & marks_from(present, CHESTS_PER_PALACE + 1), with_chest & taken
+
+
+@rule
+def reach_index(payable, near, active):
+    """Return the index for palaces that can be paid for and near chests, given their marks."""
+    return REACH_START + (popcount(payable) * NEAR + popcount(near)) * ACTIVE + active
+
+
+@rule
+def ready_number(ready):
+    """Return how many chests can be taken this turn, as far as they are told apart, given their marks."""
+    return min(popcount(ready), READY - 1)
+
+
+@rule
+def readiness_index(state, seat, number):
+    """Return the index for a number of chests to be taken this turn."""
+    return READY_START + (number * TO_GO + to_go_of(state, seat)) * TURNS + turns_until(state, seat)
 
 
 @rule
@@ -134,19 +172,18 @@ def find_race(state, seat, indices):
 
 
 @rule
-def purse_index(state, seat, active):
-    """Return the index for a seat's dancers and the size of its hand."""
+def purse_index(state, seat, active, dancers, cards):
+    """Return the index for a seat's number of dancers and of cards."""
     to_go = to_go_of(state, seat)
-    dancers = min(int(state.held_dancers[seat]), DANCERS - 1)
-    hand = min(total(state.cards[seat]), HAND - 1)
     stage = 0 if to_go <= 1 else 1 if to_go <= 3 else 2
-    return PURSE_START + ((dancers * HAND + hand) * STAGES + stage) * ACTIVE + active
+    hand = min(dancers, DANCERS - 1) * HAND + min(cards, HAND - 1)
+    return PURSE_START + (hand * STAGES + stage) * ACTIVE + active
 
 
 @rule
-def turn_index(state, active):
-    """Return the index for the state of the turn."""
-    used = (int(state.thief_actions) * 2 + int(state.acted)) * active
+def turn_index(state, active, thief_actions, acted):
+    """Return the index for the state of the turn, given the thief actions used and whether anything was done."""
+    used = (thief_actions * 2 + acted) * active
     return TURN_START + (used * ACTIVE + active) * 2 + int(state.phase != PLAYING)
 
 

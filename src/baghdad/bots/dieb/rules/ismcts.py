@@ -12,9 +12,9 @@ from __future__ import annotations
 from bisect import bisect_right
 from math import log, sqrt
 
+from baghdad.bots.dieb.rules.action_values import action_lead, prepare_values
 from baghdad.bots.dieb.rules.evaluation import evaluate
 from baghdad.bots.dieb.rules.move_priority import CLASS_STEP, LAST_CLASS, STEAL_CLASS, greedy_action, priority
-from baghdad.bots.dieb.rules.successors import keep_position, successor_value
 from baghdad.bots.dieb.workspace import MAX_DEPTH
 from baghdad.core import arrays as np
 from baghdad.core.bits import popcount
@@ -167,39 +167,49 @@ def is_legal(legal, action):
 @rule
 def expand(workspace, tree, parent, weights):
     """Add a child for the legal action with the highest prior that has none yet; return it, or NONE if all have one."""
-    child = int(tree[parent].first_child)
-    while child:
-        workspace.expanded[tree[child].action] = 1
-        child = int(tree[child].next_sibling)
+    number = find_untried(workspace, tree, parent)
+    if number == 0:
+        return NONE
+    if workspace.learned_prior:
+        prepare_values(workspace, weights)
     best, chosen = -1e18, NONE
     for word in range(LEGAL_WORDS):
-        rest = workspace.legal[word]
+        rest = workspace.untried[word]
         while rest:
             lowest = rest & -rest
             action = FIRST[word] + popcount(lowest - 1)
             rest ^= lowest
-            if not workspace.expanded[action]:
-                if chosen == NONE and workspace.learned_prior:
-                    keep_position(workspace, weights)
-                value = prior(workspace, action, weights)
-                if value > best:
-                    best, chosen = value, action
+            value = prior(workspace, action, weights)
+            if value > best:
+                best, chosen = value, action
+    return add_child(workspace, tree, parent, chosen)
+
+
+@rule
+def find_untried(workspace, tree, parent):
+    """Write the legal actions that have no child yet, and return how many there are."""
+    number = 0
+    for word in range(LEGAL_WORDS):
+        workspace.untried[word] = workspace.legal[word]
     child = int(tree[parent].first_child)
     while child:
-        workspace.expanded[tree[child].action] = 0
+        action = int(tree[child].action)
+        workspace.untried[WORD_OF[action]] &= ~(1 << BIT_OF[action])
         child = int(tree[child].next_sibling)
-    return NONE if chosen == NONE else add_child(workspace, tree, parent, chosen)
+    for word in range(LEGAL_WORDS):
+        number += popcount(workspace.untried[word])
+    return number
 
 
 @rule
 def prior(workspace, action, weights):
-    """Return the value that orders actions for expansion: the evaluation after the action, or its greedy priority."""
+    """Return the value that orders actions for expansion: the mover's lead after the action, or its greedy priority."""
     if not workspace.learned_prior:
         rank = priority(workspace.state, action)
         return -float(
             BLOCK_PRIORITY if rank >= LAST_CLASS * CLASS_STEP and blocks_winner(workspace.state, action) else rank
         )
-    return successor_value(workspace, action, weights)
+    return action_lead(workspace, action, workspace.rng, weights)
 
 
 @rule

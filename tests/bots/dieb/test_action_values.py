@@ -10,13 +10,14 @@ import pytest
 
 import baghdad
 from baghdad.bots.budget import Budget
+from baghdad.bots.dieb.master import Master
+from baghdad.bots.dieb.rules.action_values import action_lead, prepare_values, win_probability
 from baghdad.bots.dieb.rules.evaluation import evaluate
 from baghdad.bots.dieb.rules.move_priority import greedy_action, priority
-from baghdad.bots.dieb.rules.successors import WORSE, keep_position, successor_value
-from baghdad.bots.dieb.search_bots import Master
 from baghdad.bots.dieb.weights import weights
 from baghdad.core.rng import below, rng_for
-from baghdad.dieb.rules.turn import apply, find_legal
+from baghdad.dieb.actions import CATALOGUE
+from baghdad.dieb.rules.turn import apply, find_legal, nth_legal
 from baghdad.dieb.state import LEGAL_WORDS
 
 DIEB = baghdad.game("dieb")
@@ -43,22 +44,22 @@ def test_greedy_action_has_the_lowest_priority_of_all_legal_actions(players, opt
         assert greedy == min(steps, key=lambda action: (priority(state, action), action))
 
 
-@pytest.mark.parametrize(("players", "options"), MATCHES)
-def test_best_successor_is_the_one_with_the_best_evaluation(players, options):
+@pytest.mark.parametrize(("players", "options"), [*MATCHES, (2, {"decision_cap": 40})])
+def test_value_of_an_action_is_the_evaluation_after_it(players, options):
     workspace = Master(Budget(1)).allocate(players).workspace
-    row, chances = weights()[workspace.weights_row], np.zeros(len(workspace.chances))
-    for number, (state, steps, _) in enumerate(positions(players, options, 60)):
+    row, chances, seen = weights()[workspace.weights_row], np.zeros(len(workspace.chances)), set()
+    for number, (state, _, _) in enumerate(positions(players, options, 150)):
         workspace.state = state
-        keep_position(workspace, row)
-        best = -1.0
-        for action in steps:
+        workspace.state.held_dancers[state.seat] = number % 3  # they are rare otherwise
+        legal = find_legal(workspace.state, workspace.legal)
+        prepare_values(workspace, row)
+        for action in [nth_legal(workspace.legal, index) for index in range(legal)]:
             workspace.rng.word = number
-            value = successor_value(workspace, action, row)
-            workspace.trial, workspace.rng.word = state, number
+            value = win_probability(action_lead(workspace, action, workspace.rng, row))
+            workspace.trial, workspace.rng.word = workspace.state, number
             apply(workspace.trial, action, workspace.rng)
             evaluate(workspace.trial, row, workspace.features, chances)
-            if value == WORSE:
-                assert chances[state.seat] <= best
-            else:
-                assert value == chances[state.seat]
-            best = max(best, value)
+            assert value == pytest.approx(chances[state.seat], abs=1e-9)
+            seen.add((CATALOGUE[action].kind, CATALOGUE[action].dancers))
+    assert {("guard", 0), ("guard", 1), ("escort", 0), ("escort", 1)} <= seen
+    assert {("neutral", 0), ("neutral", 1), ("neutral", 2)} <= seen

@@ -1,0 +1,116 @@
+"""The choice among the ends of the player's turn by sequential halving (Karnin, Koren, Somekh 2013).
+
+All ends that are left are tried equally often, with the same deals; then the worse half is dropped, and so on, until
+the turns that lead to those that are left all begin with the same action.
+"""
+
+from __future__ import annotations
+
+from baghdad.bots.dieb.rules.end_trials import try_end
+from baghdad.bots.dieb.rules.turn_graph import find_promises, open_positions, reset_graph
+from baghdad.core.rule import rule
+from baghdad.dieb.box import MAX_PLAYERS
+
+MAX_OPENED = 150  # positions of the turn
+MIN_TRIALS = 4  # of each end in each round
+MANY_DEALS = 48  # that the ends to be tried are evaluated by before
+
+
+@rule
+def halve_ends(workspace, tree, turn_nodes, transpositions, weights):
+    """Return the first action of the turn with the best end, after the workspace's number of trials."""
+    reset_graph(workspace, turn_nodes, transpositions)
+    open_positions(workspace, turn_nodes, transpositions, MAX_OPENED, weights)
+    reset_trials(workspace, tree, turn_nodes, weights)
+    rounds = halvings(int(workspace.end_count))
+    for _ in range(rounds):
+        try_ends(workspace, tree, turn_nodes, trials_of_each(workspace, rounds), weights)
+        drop_worse_half(workspace)
+        if is_settled(workspace, turn_nodes):
+            break
+    return first_action(workspace, turn_nodes, 0)
+
+
+@rule
+def halvings(number):
+    """Return how many halvings leave one of a number."""
+    rounds = 0
+    while 1 << rounds < number:
+        rounds += 1
+    return rounds
+
+
+@rule
+def trials_of_each(workspace, rounds):
+    """Return how often each end that is left is tried in one of so many rounds."""
+    return max(int(workspace.iterations) // (rounds * int(workspace.end_count)), 1)
+
+
+@rule
+def reset_trials(workspace, tree, turn_nodes, weights):
+    """Keep as many ends as the budget suffices for, evaluate them with more deals, and give each a root of the tree."""
+    number = int(workspace.end_count)
+    if workspace.iterations > 0:
+        while number > 1 and halvings(number) * number * MIN_TRIALS > workspace.iterations:
+            number -= 1
+    workspace.end_count = number
+    workspace.tried_ends = number
+    workspace.node_count = 1 + number
+    for index in range(number):
+        end = workspace.ends[index]
+        find_promises(workspace, turn_nodes, end, MANY_DEALS, weights)
+        end.visits = 0
+        for player in range(MAX_PLAYERS):
+            end.surplus[player] = 0.0
+        end.tree_node = 1 + index
+        tree[1 + index].first_child = 0
+
+
+@rule
+def try_ends(workspace, tree, turn_nodes, trials, weights):
+    """Try each end that is left so many times."""
+    for _ in range(trials):
+        for number in range(int(workspace.end_count)):
+            try_end(workspace, tree, turn_nodes, number, weights)
+
+
+@rule
+def drop_worse_half(workspace):
+    """Sort the ends that are left, the best first, and keep the better half."""
+    seat = int(workspace.root.seat)
+    spare = workspace.spare_end
+    for number in range(1, int(workspace.end_count)):
+        place = number
+        while place > 0 and end_chance(workspace, place, seat) > end_chance(workspace, place - 1, seat):
+            workspace.spare_end = workspace.ends[place]
+            workspace.ends[place] = workspace.ends[place - 1]
+            workspace.ends[place - 1] = spare
+            place -= 1
+    workspace.end_count = (workspace.end_count + 1) // 2
+
+
+@rule
+def is_settled(workspace, turn_nodes):
+    """Return whether all ends that are left begin with the same action."""
+    for number in range(1, int(workspace.end_count)):
+        if first_action(workspace, turn_nodes, number) != first_action(workspace, turn_nodes, 0):
+            return False
+    return True
+
+
+@rule
+def end_chance(workspace, number, seat):
+    """Return a seat's chance after an end: the evaluation just after it, corrected by what came of its trials.
+
+    The evaluation of each trial's deal is a control variate, which takes most of the luck of the deal out.
+    """
+    end = workspace.ends[number]
+    return end.promises[seat] + end.surplus[seat] / (end.visits + 1)
+
+
+@rule
+def first_action(workspace, turn_nodes, number):
+    """Return the action that begins the turn with an end."""
+    end = workspace.ends[number]
+    first = int(turn_nodes[end.turn_node].first_action)
+    return first if end.turn_node > 0 else int(end.action)
