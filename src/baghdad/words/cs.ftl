@@ -184,6 +184,11 @@ bot-apprentice = Pro začátečníky: ví, co je dobré, a často udělá něco 
 bot-journeyman = Pro ty, kdo znají pravidla: dělá to, co ho v danou chvíli nejvíc přiblíží k vítězství.
 bot-thief = Pro zkušené: myslí dopředu a moc vám nenechá.
 bot-master = Nejsilnější: myslí dopředu a posuzuje podle toho, co se naučil v partiích sám se sebou.
+bot-policy = Úsudek mistra bez myšlení dopředu.
+bot-shark = Nabízí svou nejhorší kartu pod nejlepším jménem a nic nepřijímá.
+bot-never-trader = Posuzuje jako mistr, ale nikdy nesměňuje.
+bot-rusher = Kupuje drahokamy, jakmile může, a vede velkovezíra domů.
+bot-robber = Okrádá nejpravděpodobnějšího vítěze, kdykoli může.
 bot-other = Pochází z jiného balíčku nebo z balíčku hry.
 # Names of computer players that people play against, by level.
 level-random = Náhoda

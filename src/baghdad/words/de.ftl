@@ -169,6 +169,11 @@ bot-apprentice = Für Anfänger: weiß, was gut ist, und tut oft etwas anderes.
 bot-journeyman = Für alle, die die Regeln kennen: tut, was im Augenblick dem Sieg am nächsten bringt.
 bot-thief = Für Erfahrene: denkt voraus und lässt wenig übrig.
 bot-master = Der stärkste: denkt voraus und urteilt nach dem, was er in Partien gegen sich selbst gelernt hat.
+bot-policy = Das Urteil des Meisters, ohne vorauszudenken.
+bot-shark = Bietet seine schlechteste Karte unter dem feinsten Namen an und nimmt nichts an.
+bot-never-trader = Urteilt wie der Meister, tauscht aber nie.
+bot-rusher = Kauft Edelsteine, sobald er kann, und bringt den Großwesir heim.
+bot-robber = Beraubt den wahrscheinlichsten Sieger, wann immer er kann.
 bot-other = Kommt aus einem anderen Paket oder aus dem Paket des Spiels.
 # Names of computer players that people play against, by level.
 level-random = Zufall

@@ -180,6 +180,11 @@ bot-apprentice = For beginners: knows what is good, and often does something els
 bot-journeyman = For players who know the rules: does what brings it nearest to winning at this moment.
 bot-thief = For seasoned players: looks ahead and leaves you little.
 bot-master = The strongest: looks ahead, and judges by what it learned in matches against itself.
+bot-policy = The judgement of the master without looking ahead.
+bot-shark = Offers its worst card under the finest name and accepts nothing.
+bot-never-trader = Plays like the master's judgement, but never trades.
+bot-rusher = Buys gems as soon as it can and takes the Vizier home.
+bot-robber = Robs the likeliest winner whenever it can.
 bot-other = Comes from another package or from the package of the game.
 # Names of computer players that people play against, by level.
 level-random = Random

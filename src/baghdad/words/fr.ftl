@@ -179,6 +179,11 @@ bot-apprentice = Pour débuter : sait ce qui est bon, et fait souvent autre chos
 bot-journeyman = Pour qui connaît les règles : fait ce qui le rapproche le plus de la victoire à ce moment.
 bot-thief = Pour joueurs aguerris : voit plus loin et vous laisse peu de chose.
 bot-master = Le plus fort : voit loin, et juge d’après ce qu’il a appris en jouant contre lui-même.
+bot-policy = Le jugement du maître, sans voir plus loin.
+bot-shark = Offre sa pire carte sous le plus beau nom et n’accepte rien.
+bot-never-trader = Juge comme le maître, mais n’échange jamais.
+bot-rusher = Achète des gemmes dès qu’il peut et ramène le Vizir.
+bot-robber = Vole le vainqueur le plus probable dès qu’il peut.
 bot-other = Vient d’un autre paquet ou du paquet du jeu.
 # Names of computer players that people play against, by level.
 level-random = Hasard

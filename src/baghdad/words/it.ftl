@@ -179,6 +179,11 @@ bot-apprentice = Per principianti: sa che cosa è bene, e spesso fa altro.
 bot-journeyman = Per chi conosce le regole: fa ciò che in quel momento lo avvicina di più alla vittoria.
 bot-thief = Per giocatori esperti: guarda avanti e lascia poco agli altri.
 bot-master = Il più forte: guarda avanti e giudica in base a ciò che ha imparato giocando contro sé stesso.
+bot-policy = Il giudizio del maestro, senza guardare avanti.
+bot-shark = Offre la sua carta peggiore sotto il nome più bello e non accetta nulla.
+bot-never-trader = Giudica come il maestro, ma non scambia mai.
+bot-rusher = Compra gemme appena può e porta a casa il Visir.
+bot-robber = Deruba il vincitore più probabile appena può.
 bot-other = Viene da un altro pacchetto o dal pacchetto del gioco.
 # Names of computer players that people play against, by level.
 level-random = Caso

@@ -169,6 +169,11 @@ bot-apprentice = Voor beginners: weet wat goed is en doet vaak iets anders.
 bot-journeyman = Voor wie de regels kent: doet wat op dit moment het dichtst bij de winst brengt.
 bot-thief = Voor ervaren spelers: kijkt vooruit en laat weinig over.
 bot-master = De sterkste: kijkt vooruit en oordeelt naar wat het leerde in partijen tegen zichzelf.
+bot-policy = Het oordeel van de meester, zonder vooruit te kijken.
+bot-shark = Biedt zijn slechtste kaart aan onder de mooiste naam en aanvaardt niets.
+bot-never-trader = Oordeelt als de meester, maar ruilt nooit.
+bot-rusher = Koopt edelstenen zodra het kan en brengt de grootvizier naar huis.
+bot-robber = Berooft de waarschijnlijkste winnaar zodra het kan.
 bot-other = Komt uit een ander pakket of uit het pakket van het spel.
 # Names of computer players that people play against, by level.
 level-random = Toeval

@@ -220,17 +220,18 @@ def decide_trade(workspace):
         if rival >= 0:
             claim = most_wanted_claim(state, DISTRICT_OF[card], state.characters[rival]) if lies else card
             workspace.reason = TRADE_REASON
-            push_offer(workspace, rival, card, claim, wanted)
+            push_offer(workspace, rival, card, claim, wanted, 1)
             return
     workspace.reason = DONE_REASON
     push_step(workspace, n.DONE)
 
 
 @rule
-def push_offer(workspace, rival, card, claim, wanted):
-    """Append the steps that offer one card for one of a district."""
+def push_offer(workspace, rival, card, claim, wanted, number):
+    """Append the steps that offer one card for a number of cards of a district."""
     push_step(workspace, n.OFFER_TO + rival)
     push_step(workspace, n.LAY + card)
     push_step(workspace, n.CLAIM + claim)
-    push_step(workspace, n.WANT + wanted)
+    for _ in range(number):
+        push_step(workspace, n.WANT + wanted)
     push_step(workspace, n.SEND)
