@@ -1218,6 +1218,7 @@ voleurs-looked-bag = Ve váčku, který má { $other }: { $gems }.
 voleurs-shown-at-end = { $name }: { $gems }; narozeninová karta: { voleurs-birthday }.
 # What the viewer knows to be in another's hand, from trades.
 voleurs-known = Víš, že v ruce má { $name }: { $cards }.
+voleurs-offer-record = Ověřená tvrzení ({ $name }): pravdivých { $true }, nepravdivých { $false }.
 
 # Open offers. $maker and $to are names of players; $given and $wanted lists, or voleurs-nothing.
 voleurs-offer-line = Nabídka { $offer } (od koho: { $maker }, komu: { $to }): { $given } za { $wanted }.
@@ -1436,6 +1437,7 @@ voleurs-position-error-wrong-phase = Ruce, figurky a hráči neodpovídají tomu
 voleurs-position-error-wrong-look = Takto nikdo do váčku nahlížet nemůže: jsou k tomu potřeba dva zloději vedle sebe, platba v ruce a pravý drahokam.
 voleurs-position-error-wrong-history = Historie drahokamů má víc položek, než je možné.
 voleurs-position-error-known-but-not-held = Jako známá je uvedena karta, která v té ruce není.
+voleurs-position-error-own-claims-seen = Hráč prý viděl svá vlastní tvrzení.
 voleurs-position-error-card-twice = Karta je na dvou místech: { $card }.
 voleurs-position-error-card-missing = Karta není nikde: { $card }.
 voleurs-position-error-wrong-number-of-gems = Počet drahokamů druhu „{ voleurs-gem-name }“ je { $found }, má být { $expected }.

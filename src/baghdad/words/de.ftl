@@ -1105,6 +1105,7 @@ voleurs-bag-gem = { $number } × { voleurs-gem-name }
 voleurs-looked-bag = Im Beutel von { $other }: { $gems }.
 voleurs-shown-at-end = { $name }: { $gems }; Geburtstagskarte: { voleurs-birthday }.
 voleurs-known = Wie du weißt, auf der Hand von { $name }: { $cards }.
+voleurs-offer-record = Geprüfte Behauptungen von { $name }: { $true } wahr, { $false } falsch.
 
 voleurs-offer-line = Angebot { $offer }, { $maker } → { $to }: { $given } für { $wanted }.
 voleurs-offer-claimed = { voleurs-district-name } „{ $claim }“
@@ -1311,6 +1312,7 @@ voleurs-position-error-wrong-phase = Hände, Figuren und Spieler sind nicht so, 
 voleurs-position-error-wrong-look = So kann niemand in einen Beutel sehen: Dazu braucht es zwei Diebe nebeneinander, eine Zahlung auf der Hand und einen echten Edelstein.
 voleurs-position-error-wrong-history = Der Verlauf der Edelsteine hat mehr Einträge, als es geben kann.
 voleurs-position-error-known-but-not-held = Eine Karte soll auf einer Hand bekannt sein, die sie nicht hat.
+voleurs-position-error-own-claims-seen = Jemand soll eigene Behauptungen gesehen haben.
 voleurs-position-error-card-twice = Die Karte { $card } ist an zwei Stellen.
 voleurs-position-error-card-missing = Die Karte { $card } ist nirgends.
 voleurs-position-error-wrong-number-of-gems = Edelsteine der Art „{ voleurs-gem-name }“: { $found } statt { $expected }.

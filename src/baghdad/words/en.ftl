@@ -1147,6 +1147,7 @@ voleurs-looked-bag = In the bag of { $other }: { $gems }.
 voleurs-shown-at-end = { $name }: { $gems }; birthday card: { voleurs-birthday }.
 # What the viewer knows to be in another's hand, from trades.
 voleurs-known = You know that { $name } holds: { $cards }.
+voleurs-offer-record = { $name }'s claims that you have checked: { $true } true, { $false } false.
 
 # Open offers. $maker and $to are names of players; $given and $wanted lists, or voleurs-nothing.
 voleurs-offer-line = Offer { $offer }, from { $maker } to { $to }: { $given } for { $wanted }.
@@ -1360,6 +1361,7 @@ voleurs-position-error-wrong-phase = Hands, pawns and players aren't as they can
 voleurs-position-error-wrong-look = Nobody can be looking into a bag like this: two thieves side by side, a payment in hand and a real gem are needed.
 voleurs-position-error-wrong-history = The history of the gems has more entries than there can be.
 voleurs-position-error-known-but-not-held = A card is said to be known in a hand that doesn't hold it.
+voleurs-position-error-own-claims-seen = A player is said to have seen claims of their own.
 voleurs-position-error-card-twice = The card { $card } is in two places.
 voleurs-position-error-card-missing = The card { $card } is nowhere.
 voleurs-position-error-wrong-number-of-gems = Gems of the kind “{ voleurs-gem-name }”: { $found } instead of { $expected }.

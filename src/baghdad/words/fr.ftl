@@ -1098,6 +1098,7 @@ voleurs-bag-gem = { $number } × { voleurs-gem-name }
 voleurs-looked-bag = Dans l’autre sac ({ $other }) : { $gems }.
 voleurs-shown-at-end = { $name } : { $gems } ; carte anniversaire : { voleurs-birthday }.
 voleurs-known = Cartes en main que vous connaissez ({ $name }) : { $cards }.
+voleurs-offer-record = Annonces vérifiées ({ $name }) : { $true } vraies, { $false } fausses.
 
 voleurs-offer-line = Offre { $offer } ({ $maker } à { $to }) : { $given } contre { $wanted }.
 voleurs-offer-claimed = { voleurs-district-name } « { $claim } »
@@ -1303,6 +1304,7 @@ voleurs-position-error-wrong-phase = Mains, pions et joueurs ne sont pas comme i
 voleurs-position-error-wrong-look = Personne ne peut regarder ainsi dans un sac : il faut deux voleurs côte à côte, de quoi payer en main et une vraie gemme.
 voleurs-position-error-wrong-history = L’historique des gemmes a plus d’entrées qu’il ne peut y en avoir.
 voleurs-position-error-known-but-not-held = Une carte est dite connue dans une main qui ne la contient pas.
+voleurs-position-error-own-claims-seen = Un joueur aurait vu ses propres annonces.
 voleurs-position-error-card-twice = La carte { $card } est à deux endroits.
 voleurs-position-error-card-missing = La carte { $card } n’est nulle part.
 voleurs-position-error-wrong-number-of-gems = Gemmes de la sorte « { voleurs-gem-name } » : { $found } au lieu de { $expected }.

@@ -1101,6 +1101,7 @@ voleurs-bag-gem = { $number } × { voleurs-gem-name }
 voleurs-looked-bag = Nell’altra borsa ({ $other }): { $gems }.
 voleurs-shown-at-end = { $name }: { $gems }; carta compleanno: { voleurs-birthday }.
 voleurs-known = Carte in mano che conosci ({ $name }): { $cards }.
+voleurs-offer-record = Dichiarazioni verificate ({ $name }): { $true } vere, { $false } false.
 
 voleurs-offer-line = Offerta { $offer } ({ $maker } > { $to }): { $given } in cambio di { $wanted }.
 voleurs-offer-claimed = { voleurs-district-name } “{ $claim }”
@@ -1305,6 +1306,7 @@ voleurs-position-error-wrong-phase = Mani, pedine e giocatori non sono come poss
 voleurs-position-error-wrong-look = Nessuno può guardare così in una borsa: servono due ladri affiancati, di che pagare in mano e una gemma vera.
 voleurs-position-error-wrong-history = La storia delle gemme ha più voci di quante ce ne possano essere.
 voleurs-position-error-known-but-not-held = Una carta è indicata come nota in una mano che non la contiene.
+voleurs-position-error-own-claims-seen = Un giocatore avrebbe visto le proprie dichiarazioni.
 voleurs-position-error-card-twice = La carta { $card } è in due posti.
 voleurs-position-error-card-missing = La carta { $card } non è da nessuna parte.
 voleurs-position-error-wrong-number-of-gems = Gemme del tipo “{ voleurs-gem-name }”: { $found } invece di { $expected }.

@@ -1107,6 +1107,7 @@ voleurs-bag-gem = { $number } × { voleurs-gem-name }
 voleurs-looked-bag = In de buidel van { $other }: { $gems }.
 voleurs-shown-at-end = { $name }: { $gems }; verjaardagskaart: { voleurs-birthday }.
 voleurs-known = Zoals je weet, in de hand van { $name }: { $cards }.
+voleurs-offer-record = Nagegane beweringen van { $name }: { $true } waar, { $false } onwaar.
 
 voleurs-offer-line = Bod { $offer }, { $maker } → { $to }: { $given } voor { $wanted }.
 voleurs-offer-claimed = { voleurs-district-name } “{ $claim }”
@@ -1296,6 +1297,7 @@ voleurs-position-error-wrong-phase = Handen, pionnen en spelers zijn niet zoals 
 voleurs-position-error-wrong-look = Zo kan niemand in een buidel kijken: daar zijn twee dieven naast elkaar, een betaling in de hand en een echte edelsteen voor nodig.
 voleurs-position-error-wrong-history = De geschiedenis van de edelstenen heeft meer elementen dan er kunnen zijn.
 voleurs-position-error-known-but-not-held = Een kaart zou bekend zijn in een hand die haar niet heeft.
+voleurs-position-error-own-claims-seen = Een speler zou eigen beweringen hebben gezien.
 voleurs-position-error-card-twice = De kaart { $card } is op twee plaatsen.
 voleurs-position-error-card-missing = De kaart { $card } is nergens.
 voleurs-position-error-wrong-number-of-gems = Edelstenen van de soort “{ voleurs-gem-name }”: { $found } in plaats van { $expected }.
