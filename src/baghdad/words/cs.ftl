@@ -186,6 +186,7 @@ bot-thief = Pro zkušené: myslí dopředu a moc vám nenechá.
 bot-master = Nejsilnější: myslí dopředu a posuzuje podle toho, co se naučil v partiích sám se sebou.
 bot-policy = Úsudek mistra bez myšlení dopředu.
 bot-shark = Nabízí svou nejhorší kartu pod nejlepším jménem a nic nepřijímá.
+bot-partner = Směňuje jen s jedním hráčem, a to poctivě: partner:1 s následujícím.
 bot-never-trader = Posuzuje jako mistr, ale nikdy nesměňuje.
 bot-rusher = Kupuje drahokamy, jakmile může, a vede velkovezíra domů.
 bot-robber = Okrádá nejpravděpodobnějšího vítěze, kdykoli může.

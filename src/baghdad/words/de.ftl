@@ -171,6 +171,7 @@ bot-thief = Für Erfahrene: denkt voraus und lässt wenig übrig.
 bot-master = Der stärkste: denkt voraus und urteilt nach dem, was er in Partien gegen sich selbst gelernt hat.
 bot-policy = Das Urteil des Meisters, ohne vorauszudenken.
 bot-shark = Bietet seine schlechteste Karte unter dem feinsten Namen an und nimmt nichts an.
+bot-partner = Tauscht ehrlich und nur mit einer anderen Person: partner:1 mit der nächsten.
 bot-never-trader = Urteilt wie der Meister, tauscht aber nie.
 bot-rusher = Kauft Edelsteine, sobald er kann, und bringt den Großwesir heim.
 bot-robber = Beraubt den wahrscheinlichsten Sieger, wann immer er kann.

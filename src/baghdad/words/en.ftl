@@ -182,6 +182,7 @@ bot-thief = For seasoned players: looks ahead and leaves you little.
 bot-master = The strongest: looks ahead, and judges by what it learned in matches against itself.
 bot-policy = The judgement of the master without looking ahead.
 bot-shark = Offers its worst card under the finest name and accepts nothing.
+bot-partner = Trades with one other player only, and honestly: partner:1 with the next.
 bot-never-trader = Plays like the master's judgement, but never trades.
 bot-rusher = Buys gems as soon as it can and takes the Vizier home.
 bot-robber = Robs the likeliest winner whenever it can.

@@ -181,6 +181,7 @@ bot-thief = Pour joueurs aguerris : voit plus loin et vous laisse peu de chose.
 bot-master = Le plus fort : voit loin, et juge d’après ce qu’il a appris en jouant contre lui-même.
 bot-policy = Le jugement du maître, sans voir plus loin.
 bot-shark = Offre sa pire carte sous le plus beau nom et n’accepte rien.
+bot-partner = N’échange qu’avec un seul autre joueur, et honnêtement : partner:1 avec le suivant.
 bot-never-trader = Juge comme le maître, mais n’échange jamais.
 bot-rusher = Achète des gemmes dès qu’il peut et ramène le Vizir.
 bot-robber = Vole le vainqueur le plus probable dès qu’il peut.

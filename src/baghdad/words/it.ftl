@@ -181,6 +181,7 @@ bot-thief = Per giocatori esperti: guarda avanti e lascia poco agli altri.
 bot-master = Il più forte: guarda avanti e giudica in base a ciò che ha imparato giocando contro sé stesso.
 bot-policy = Il giudizio del maestro, senza guardare avanti.
 bot-shark = Offre la sua carta peggiore sotto il nome più bello e non accetta nulla.
+bot-partner = Scambia con un solo altro giocatore, e onestamente: partner:1 con il prossimo.
 bot-never-trader = Giudica come il maestro, ma non scambia mai.
 bot-rusher = Compra gemme appena può e porta a casa il Visir.
 bot-robber = Deruba il vincitore più probabile appena può.

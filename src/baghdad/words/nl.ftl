@@ -171,6 +171,7 @@ bot-thief = Voor ervaren spelers: kijkt vooruit en laat weinig over.
 bot-master = De sterkste: kijkt vooruit en oordeelt naar wat het leerde in partijen tegen zichzelf.
 bot-policy = Het oordeel van de meester, zonder vooruit te kijken.
 bot-shark = Biedt zijn slechtste kaart aan onder de mooiste naam en aanvaardt niets.
+bot-partner = Ruilt eerlijk en met maar één andere speler: partner:1 met de volgende.
 bot-never-trader = Oordeelt als de meester, maar ruilt nooit.
 bot-rusher = Koopt edelstenen zodra het kan en brengt de grootvizier naar huis.
 bot-robber = Berooft de waarschijnlijkste winnaar zodra het kan.

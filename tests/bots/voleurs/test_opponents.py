@@ -7,6 +7,7 @@ import pytest
 from baghdad.arena.contest import new_contest
 from baghdad.arena.contest_match import MatchRunner, play_compiled, play_stepwise
 from baghdad.bots import bot
+from baghdad.core.errors import OptionError
 from baghdad.voleurs.box import FIRST_GEM_CARD, FIRST_SURPRISE
 from baghdad.voleurs.state import TRADING
 from tests.arena.test_contest_match import without_match_times
@@ -17,7 +18,14 @@ OPPONENTS = ("policy", "shark", "never-trader", "rusher", "robber")
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "names", [OPPONENTS[:3], OPPONENTS[2:], ("shark", "policy", "policy", "master:8"), ("shark:6", "greedy", "rusher")]
+    "names",
+    [
+        OPPONENTS[:3],
+        OPPONENTS[2:],
+        ("shark", "policy", "policy", "master:8"),
+        ("shark:6", "greedy", "rusher"),
+        ("partner:1", "partner:2", "policy"),
+    ],
 )
 def test_compiled_matches_equal_matches_played_step_by_step(names):
     contest = new_contest("voleurs", names, options={"round_cap": 8})
@@ -54,3 +62,21 @@ def test_a_never_trader_neither_offers_nor_accepts():
     match, _ = play(["never-trader", "shark", "greedy"], 3)
     kinds = {played.action.kind for played in match.history if played.seat == 0 and played.before.phase == TRADING}
     assert kinds == {"decline", "done"}
+
+
+@pytest.mark.slow
+def test_partners_trade_with_each_other_only_and_never_lie():
+    match, _ = play(["partner:1", "partner:2", "policy"], 3)
+    accepted = [played for played in match.history if played.action.kind == "accept"]
+    makers = {(played.seat, int(played.before.offers[played.action.offer - 1].maker)) for played in accepted}
+    assert makers & {(0, 1), (1, 0)}
+    assert not makers & {(0, 2), (1, 2)}
+    offers = [played.action for played in match.history if played.action.kind == "offer" and played.seat < 2]
+    assert all(offer.to < 2 and offer.cards == offer.claims for offer in offers)
+
+
+@pytest.mark.parametrize("places", ["0", "6", "x", "1s"])
+def test_a_partner_sits_one_to_five_places_further(places):
+    with pytest.raises(OptionError) as raised:
+        bot(f"partner:{places}", "voleurs")
+    assert raised.value.code == "bad_bot_parameter"

@@ -14,6 +14,7 @@ BOTS = BotCatalogue(
         "master": "baghdad.bots.voleurs.search:Master",
         "policy": "baghdad.bots.voleurs.opponents:Policy",
         "shark": "baghdad.bots.voleurs.opponents:Shark",
+        "partner": "baghdad.bots.voleurs.opponents:Partner",
         "never-trader": "baghdad.bots.voleurs.opponents:NeverTrader",
         "rusher": "baghdad.bots.voleurs.opponents:Rusher",
         "robber": "baghdad.bots.voleurs.opponents:Robber",

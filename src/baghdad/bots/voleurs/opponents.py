@@ -5,14 +5,17 @@ They don't search unless they are given a budget: `shark:40` searches its purcha
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from baghdad.bots.budget import Budget
-from baghdad.bots.voleurs.rules.workspace import SHARK, WEIGHT_NAMES
+from baghdad.bots.voleurs.rules.workspace import PARTNER, SHARK, WEIGHT_NAMES
 from baghdad.bots.voleurs.search import NO_SEARCH, Search
 from baghdad.bots.voleurs.weights import TUNED, TUNED_WEIGHTS
+from baghdad.core.errors import OptionError
+from baghdad.voleurs.box import MAX_PLAYERS
 
 NEVER = 1e9  # dinars that no swap gains
+PLACES = tuple(str(places) for places in range(1, MAX_PLAYERS))  # from a player to its partner
 
 
 def changed(**weights: float) -> tuple[float, ...]:
@@ -32,7 +35,7 @@ class Shark(Policy):
     """Offers its worst card under the finest name, and accepts nothing."""
 
     name: ClassVar[str] = "shark"
-    trader: ClassVar[int] = SHARK
+    trader: int = SHARK
 
 
 class NeverTrader(Policy):
@@ -40,6 +43,24 @@ class NeverTrader(Policy):
 
     name: ClassVar[str] = "never-trader"
     weights: ClassVar[tuple[float, ...]] = changed(offers=0.0, least_gain=NEVER)
+
+
+class Partner(Policy):
+    """Trades only with one other player, and honestly: `partner:1` with the next one."""
+
+    name: ClassVar[str] = "partner"
+    weights: ClassVar[tuple[float, ...]] = changed(trust=1.0, lies=0.0)
+
+    def __init__(self, places: int = 1) -> None:
+        super().__init__()
+        self.trader = PARTNER + places - 1
+
+    @classmethod
+    def from_parameter(cls, parameter: str) -> Self:
+        """Return a player whose partner sits so many places further."""
+        if parameter not in PLACES:
+            raise OptionError("bad_bot_parameter", bot=cls.name, parameter=parameter[:40])
+        return cls(PLACES.index(parameter) + 1)
 
 
 class Rusher(Policy):

@@ -26,7 +26,7 @@ class Search:
     name: ClassVar[str] = "search"
     default_budget: ClassVar[Budget] = Budget(400)
     weights: ClassVar[tuple[float, ...]] = GREEDY_WEIGHTS
-    trader: ClassVar[int] = GREEDY_TRADER
+    trader: int = GREEDY_TRADER
 
     def __init__(self, budget: Budget | None = None) -> None:
         self.budget = budget or self.default_budget

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
+from baghdad.bots.voleurs.rules.claim_value import LOW_VALUE, card_value
 from baghdad.bots.voleurs.rules.features import MEAN_VALUE
-from baghdad.bots.voleurs.rules.trade_value import (
-    DISTRICT_OF,
-    LOW_VALUE,
-    card_value,
-    first_open_offer,
-    push_offer,
-)
+from baghdad.bots.voleurs.rules.trade_value import first_open_offer, push_offer
 from baghdad.bots.voleurs.rules.workspace import (
     DECLINE_REASON,
     DONE_REASON,
@@ -29,7 +24,7 @@ from baghdad.voleurs.box import (
     GOODS,
     GOODS_PER_DISTRICT,
 )
-from baghdad.voleurs.rules.cards import WORTH, goods_bit, held_in_district, special_bit
+from baghdad.voleurs.rules.cards import DISTRICT_OF, WORTH, goods_bit, held_in_district, special_bit
 from baghdad.voleurs.rules.trading import may_offer
 
 # The belief that each offer to the same rival in a round counts on, and whether it may claim a gem card.

@@ -92,8 +92,9 @@ REASONS = (
 BIRTHDAY_REASON, AGENT_REASON, MOVE_REASON, ROB_REASON, VIZIER_REASON, FETCH_REASON, SPEND_REASON = range(7)
 SLIPPER_REASON, CHOOSE_REASON, PLACE_REASON, TRADE_REASON, ACCEPT_REASON, DECLINE_REASON, DONE_REASON = range(7, 14)
 
-# How a seat trades: by the greedy policy, or as a shark (`shark_trade.py`).
-GREEDY_TRADER, SHARK = range(2)
+# How a seat trades: by the greedy policy, as a shark (`shark_trade.py`), or with one partner only, the next player for
+# PARTNER, the one after that for PARTNER + 1 and so on.
+GREEDY_TRADER, SHARK, PARTNER = range(3)
 
 MAX_OPTIONS = 96
 MAX_STEPS = 96  # of one action: enough to lay every card
