@@ -119,8 +119,9 @@ def test_only_text_between_the_marks_is_replaced(tmp_path):
     assert raised.value.code == "no_marks"
 
 
-def test_committed_league_is_playable_and_its_document_has_marks():
-    league = read_league(DOCS / "league.toml")
+@pytest.mark.parametrize("name", ["league.toml", "gates.toml"])
+def test_committed_league_is_playable_and_its_document_has_marks(name):
+    league = read_league(DOCS / name)
     for game, field in league.games.items():
         assert tournament_contests(game, field)
         assert len(duel_contests(game, field)) == len({duel.name for duel in field.duels})

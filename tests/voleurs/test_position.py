@@ -161,6 +161,16 @@ WRONG = {
     "a card missing": (buying(gone="Gold"), "card_missing", {"card": "Gold", "clause": "V-COMP-10"}),
     "a gem card missing": (buying(gone="Ruby"), "card_missing", {"card": "Ruby"}),
     "known but not held": (buying(known={(1, 0): "Gold"}), "known_but_not_held", {"clause": "V-INFO-7"}),
+    "claims of too few players": (
+        edited(buying(), (("seats", 0, "false_claims"), [0, 1])),
+        "wrong_number_of_seats",
+        {"where": "false_claims"},
+    ),
+    "own claims": (
+        edited(buying(), (("seats", 0, "true_claims"), [1, 0, 0])),
+        "own_claims_seen",
+        {"clause": "V-INFO-7"},
+    ),
     "gems": (
         edited(buying(), (("gems", "ruby"), 4)),
         "wrong_number_of_gems",

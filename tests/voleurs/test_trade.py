@@ -236,12 +236,18 @@ def test_claims_of_an_answer_are_names_of_the_district_each_once():
     assert GAME.parse(str(action)) == action != GAME.parse("accept 1 < Honey")
 
 
-def test_claims_of_an_answer_change_nothing_but_what_is_told():
+def test_claims_of_an_answer_change_nothing_but_what_is_told_and_remembered():
     claimed, plain = trading(), trading()
     for match, answer in ((claimed, "accept 1 < Honey as Silver"), (plain, "accept 1 < Honey")):
         match.play("offer 1 give Lambs want 1 souk", 0)
         match.play(answer, 1)
-    assert all(claimed.view(seat) == plain.view(seat) for seat in (None, 0, 1, 2))
+    for viewer in (None, 0, 1, 2):
+        views = [match.view(viewer) for match in (claimed, plain)]
+        assert (views[0] == views[1]) == (viewer in (None, 2))
+        for view in views:
+            for seat in view["seats"]:
+                del seat["claims"]
+        assert views[0] == views[1]
 
 
 def next_claim(state, viewer):

@@ -64,6 +64,7 @@ export interface SeatView {
   hand: number[]; // by district
   cards: string[] | null;
   known: string[];
+  claims: { true: number; false: number } | null; // of theirs, that the viewer saw to be true and false; of one's own, that others saw
   bag_size: number;
   bag: Counts | null;
   birthday: string | null;

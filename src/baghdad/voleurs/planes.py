@@ -88,5 +88,12 @@ OBSERVATION = Layout(
         Plane("draft_claims", (CARDS,), 1, "the names claimed in it, or in the observer's answer"),
         Plane("draft_wanted", (len(DISTRICTS),), PER_DISTRICT, "cards wanted in it, by district"),
         Plane("next_claim", (CARDS,), 1, "the name claimed for the next card of the observer's answer"),
+        Plane(
+            "true_claims",
+            (MAX_PLAYERS,),
+            MOST,
+            "claims of each seat that the observer saw true; own ones that others did",
+        ),
+        Plane("false_claims", (MAX_PLAYERS,), MOST, "the same for false ones"),
     ]
 )

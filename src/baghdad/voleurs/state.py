@@ -60,6 +60,8 @@ STATE = record(
         ("spent_specials", "<i8"),
         ("known_goods", "<i8", (MAX_PLAYERS, MAX_PLAYERS)),  # by viewer and holder
         ("known_specials", "<i8", (MAX_PLAYERS, MAX_PLAYERS)),
+        ("true_claims", "i1", (MAX_PLAYERS, MAX_PLAYERS)),  # seen in trades, by who saw and who claimed
+        ("false_claims", "i1", (MAX_PLAYERS, MAX_PLAYERS)),
         # gems, birthdays, characters
         ("gems", "i1", (len(GEMS),)),
         ("bags", "i1", (MAX_PLAYERS, len(GEMS))),

@@ -129,6 +129,7 @@ def _seat(now: Any, viewer: int, owner: int, prices: Sequence[int]) -> dict[str,
         "hand": _backs(goods, specials),
         "cards": [card_name(card) for card in cards_of(goods, specials)] if mine else None,
         "known": [card_name(card) for card in known],
+        "claims": _claims_seen(now, viewer, owner),
         "bag_size": sum(bag),
         "bag": count_by_name(GEMS, bag) if shown else None,
         "birthday": BIRTHDAYS[birthday] if shown else None,
@@ -138,6 +139,20 @@ def _seat(now: Any, viewer: int, owner: int, prices: Sequence[int]) -> dict[str,
         "to_place": count_by_name(PAWNS, now.to_place[owner]),
         "ready": is_done(now, owner),
         "offers_made": now.offers_made[owner],
+    }
+
+
+def _claims_seen(now: Any, viewer: int, owner: int) -> dict[str, int] | None:
+    """Return how many claims of a player the viewer saw to be true and false in its own trades (V-INFO-7).
+
+    Of its own claims these are all that another player saw; a spectator saw none.
+    """
+    if viewer == SPECTATOR:
+        return None
+    viewers = range(now.players) if viewer == owner else (viewer,)
+    return {
+        "true": sum(now.true_claims[each][owner] for each in viewers),
+        "false": sum(now.false_claims[each][owner] for each in viewers),
     }
 
 

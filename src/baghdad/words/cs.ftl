@@ -191,6 +191,12 @@ bot-apprentice = Pro začátečníky: ví, co je dobré, a často udělá něco 
 bot-journeyman = Pro ty, kdo znají pravidla: dělá to, co ho v danou chvíli nejvíc přiblíží k vítězství.
 bot-thief = Pro zkušené: myslí dopředu a moc vám nenechá.
 bot-master = Nejsilnější: myslí dopředu a posuzuje podle toho, co se naučil v partiích sám se sebou.
+bot-policy = Úsudek mistra bez myšlení dopředu.
+bot-shark = Nabízí svou nejhorší kartu pod nejlepším jménem a nic nepřijímá.
+bot-partner = Směňuje jen s jedním hráčem, a to poctivě: partner:1 s následujícím.
+bot-never-trader = Posuzuje jako mistr, ale nikdy nesměňuje.
+bot-rusher = Kupuje drahokamy, jakmile může, a vede velkovezíra domů.
+bot-robber = Okrádá nejpravděpodobnějšího vítěze, kdykoli může.
 bot-other = Pochází z jiného balíčku nebo z balíčku hry.
 # Names of computer players that people play against, by level.
 level-random = Náhoda
@@ -1234,6 +1240,7 @@ voleurs-looked-bag = Ve váčku, který má { $other }: { $gems }.
 voleurs-shown-at-end = { $name }: { $gems }; narozeninová karta: { voleurs-birthday }.
 # What the viewer knows to be in another's hand, from trades.
 voleurs-known = Víš, že v ruce má { $name }: { $cards }.
+voleurs-offer-record = Ověřená tvrzení ({ $name }): pravdivých { $true }, nepravdivých { $false }.
 
 # Open offers. $maker and $to are names of players; $given and $wanted lists, or voleurs-nothing.
 voleurs-offer-line = Nabídka { $offer } (od koho: { $maker }, komu: { $to }): { $given } za { $wanted }.
@@ -1452,6 +1459,7 @@ voleurs-position-error-wrong-phase = Ruce, figurky a hráči neodpovídají tomu
 voleurs-position-error-wrong-look = Takto nikdo do váčku nahlížet nemůže: jsou k tomu potřeba dva zloději vedle sebe, platba v ruce a pravý drahokam.
 voleurs-position-error-wrong-history = Historie drahokamů má víc položek, než je možné.
 voleurs-position-error-known-but-not-held = Jako známá je uvedena karta, která v té ruce není.
+voleurs-position-error-own-claims-seen = Hráč prý viděl svá vlastní tvrzení.
 voleurs-position-error-card-twice = Karta je na dvou místech: { $card }.
 voleurs-position-error-card-missing = Karta není nikde: { $card }.
 voleurs-position-error-wrong-number-of-gems = Počet drahokamů druhu „{ voleurs-gem-name }“ je { $found }, má být { $expected }.

@@ -187,6 +187,12 @@ bot-apprentice = For beginners: knows what is good, and often does something els
 bot-journeyman = For players who know the rules: does what brings it nearest to winning at this moment.
 bot-thief = For seasoned players: looks ahead and leaves you little.
 bot-master = The strongest: looks ahead, and judges by what it learned in matches against itself.
+bot-policy = The judgement of the master without looking ahead.
+bot-shark = Offers its worst card under the finest name and accepts nothing.
+bot-partner = Trades with one other player only, and honestly: partner:1 with the next.
+bot-never-trader = Plays like the master's judgement, but never trades.
+bot-rusher = Buys gems as soon as it can and takes the Vizier home.
+bot-robber = Robs the likeliest winner whenever it can.
 bot-other = Comes from another package or from the package of the game.
 # Names of computer players that people play against, by level.
 level-random = Random
@@ -1164,6 +1170,7 @@ voleurs-looked-bag = In the bag of { $other }: { $gems }.
 voleurs-shown-at-end = { $name }: { $gems }; birthday card: { voleurs-birthday }.
 # What the viewer knows to be in another's hand, from trades.
 voleurs-known = You know that { $name } holds: { $cards }.
+voleurs-offer-record = { $name }'s claims that you have checked: { $true } true, { $false } false.
 
 # Open offers. $maker and $to are names of players; $given and $wanted lists, or voleurs-nothing.
 voleurs-offer-line = Offer { $offer }, from { $maker } to { $to }: { $given } for { $wanted }.
@@ -1377,6 +1384,7 @@ voleurs-position-error-wrong-phase = Hands, pawns and players aren't as they can
 voleurs-position-error-wrong-look = Nobody can be looking into a bag like this: two thieves side by side, a payment in hand and a real gem are needed.
 voleurs-position-error-wrong-history = The history of the gems has more entries than there can be.
 voleurs-position-error-known-but-not-held = A card is said to be known in a hand that doesn't hold it.
+voleurs-position-error-own-claims-seen = A player is said to have seen claims of their own.
 voleurs-position-error-card-twice = The card { $card } is in two places.
 voleurs-position-error-card-missing = The card { $card } is nowhere.
 voleurs-position-error-wrong-number-of-gems = Gems of the kind “{ voleurs-gem-name }”: { $found } instead of { $expected }.

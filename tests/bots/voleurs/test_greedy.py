@@ -11,7 +11,7 @@ import pytest
 
 from baghdad.bots import Choice, bot, bots
 from baghdad.bots.voleurs.rules.birthday_cost import OUT_OF_REACH, birthday_cost
-from baghdad.bots.voleurs.rules.trade_value import LOW_VALUE
+from baghdad.bots.voleurs.rules.claim_value import LOW_VALUE
 from baghdad.bots.voleurs.rules.workspace import REASONS
 from baghdad.core.match import Match
 from baghdad.core.rng import rng_for

@@ -15,7 +15,7 @@ from baghdad.bots.bot import Bot, label_of
 from baghdad.bots.compiled_matches import CompiledMatch, Outcomes, outcomes_of
 from baghdad.bots.voleurs.greedy import Greedy, seat_weights
 from baghdad.bots.voleurs.rules.decision import play_match
-from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS, new_workspace
+from baghdad.bots.voleurs.rules.workspace import GREEDY_TRADER, GREEDY_WEIGHTS, SEARCH_WORKSPACE, new_workspace
 from baghdad.bots.voleurs.search import Search
 from baghdad.bots.voleurs.sequential_halving import new_search
 from baghdad.core import arrays
@@ -29,10 +29,11 @@ MAX_LOGGED_STEPS = 1 << 19
 
 
 class Settings(NamedTuple):
-    """What a compiled player decides with; `greedy` has no iterations."""
+    """What a compiled player decides with; without iterations it doesn't search."""
 
     iterations: int
     weights: tuple[float, ...]
+    trader: int = GREEDY_TRADER
 
 
 def compiled_runner(players: Sequence[Bot], options: Options) -> VoleursRunner | None:
@@ -46,7 +47,8 @@ def _settings_of(player: Bot) -> Settings | None:
         return Settings(0, GREEDY_WEIGHTS)
     if isinstance(player, Search) and type(player).choose is Search.choose:  # a subclass may choose in another way
         budget = player.budget
-        return Settings(budget.iterations, player.weights) if budget.iterations > 0 and budget.threads == 1 else None
+        if budget.threads == 1 and not budget.seconds:
+            return Settings(budget.iterations, player.weights, player.trader)
     return None
 
 
@@ -56,15 +58,18 @@ class VoleursRunner:
     def __init__(self, settings: Sequence[Settings], options: Options) -> None:
         self.players = len(settings)
         self.work = workspace(0, options)
-        self.workspaces = arrays.stack([self._workspace(seat, each.weights) for seat, each in enumerate(settings)])
+        self.workspaces = arrays.stack([self._workspace(seat, each) for seat, each in enumerate(settings)])
         self.iterations = np.array([each.iterations for each in settings])
+        self.redeals = np.array([each.weights != GREEDY_WEIGHTS for each in settings])
         self.instant = not self.iterations.any()
         self.search = new_search()
         self.steps = np.zeros(MAX_LOGGED_STEPS, np.int16)
         self.lengths, self.seats = np.zeros((2, MAX_ACTIONS), np.int8)
 
-    def _workspace(self, seat: int, weights: tuple[float, ...]) -> Any:
-        return new_workspace(self.work.state, self.work.tables, seat_weights(seat, weights))
+    def _workspace(self, seat: int, settings: Settings) -> Any:
+        buffer = new_workspace(self.work.state, self.work.tables, seat_weights(seat, settings.weights))
+        arrays.record_in(buffer, SEARCH_WORKSPACE).traders[seat] = settings.trader
+        return buffer
 
     def outcomes(self, seeds: Sequence[int]) -> Outcomes:
         """Play many matches."""
@@ -73,7 +78,7 @@ class VoleursRunner:
     def play(self, seed: int) -> CompiledMatch:
         """Play one match."""
         seat_keys = np.array([key_of(seed, label_of(seat)) for seat in range(self.players)], np.uint64)
-        memory = self.workspaces, self.iterations, self.search
+        memory = self.workspaces, self.iterations, self.redeals, self.search
         log = self.steps, self.lengths, self.seats
         number = play_match(self.work, *memory, self.players, key_of(seed), seat_keys, *log)
         assert number >= 0, f"more than {MAX_ACTIONS} actions with seed {seed}"

@@ -10,6 +10,7 @@ from typing import Any
 from baghdad.bots.bot import Choice
 from baghdad.bots.voleurs.rules.greedy_policy import decide
 from baghdad.bots.voleurs.rules.workspace import (
+    GREEDY_TRADER,
     GREEDY_WEIGHTS,
     REASONS,
     SEARCH_WORKSPACE,
@@ -31,11 +32,12 @@ class Greedy:
         return greedy_choice(knowledge, search_workspace(knowledge, rng, GREEDY_WEIGHTS))
 
 
-def search_workspace(knowledge: Knowledge, rng: Any, weights: tuple[float, ...]) -> Any:
-    """Return a workspace of the position that the seat knows, as bytes; rivals play with the weights of `greedy`."""
+def search_workspace(knowledge: Knowledge, rng: Any, weights: tuple[float, ...], trader: int = GREEDY_TRADER) -> Any:
+    """Return a workspace of the position that the seat knows, as bytes; rivals play and trade like `greedy`."""
     state = knowledge.sampled_state
     buffer = new_workspace(state, tables_of_state(state), seat_weights(knowledge.seat, weights))
     workspace = np.record_in(buffer, SEARCH_WORKSPACE)
+    workspace.traders[knowledge.seat] = trader
     split(rng, workspace.rng)
     workspace.state.seat = knowledge.seat
     return buffer

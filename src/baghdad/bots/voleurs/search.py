@@ -10,12 +10,14 @@ from typing import Any, ClassVar, Self
 
 from baghdad.bots.bot import Choice, Ranked
 from baghdad.bots.budget import Budget, parse_budget
-from baghdad.bots.voleurs.greedy import action_and_reason, search_workspace
-from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS
+from baghdad.bots.voleurs.greedy import action_and_reason, greedy_choice, search_workspace
+from baghdad.bots.voleurs.rules.workspace import GREEDY_TRADER, GREEDY_WEIGHTS
 from baghdad.bots.voleurs.sequential_halving import search_position
 from baghdad.bots.voleurs.weights import TUNED_WEIGHTS
 from baghdad.core import arrays as np
 from baghdad.core.knowledge import Knowledge
+
+NO_SEARCH = Budget()
 
 
 class Search:
@@ -24,6 +26,7 @@ class Search:
     name: ClassVar[str] = "search"
     default_budget: ClassVar[Budget] = Budget(400)
     weights: ClassVar[tuple[float, ...]] = GREEDY_WEIGHTS
+    trader: int = GREEDY_TRADER
 
     def __init__(self, budget: Budget | None = None) -> None:
         self.budget = budget or self.default_budget
@@ -34,8 +37,13 @@ class Search:
         return cls(parse_budget(parameter, cls.name))
 
     def choose(self, knowledge: Knowledge, rng: Any) -> Choice:
-        """Search a purchase; otherwise take the greedy action, with a few rollouts to estimate the win chances."""
-        workspace_bytes = search_workspace(knowledge, rng, self.weights)
+        """Search a purchase; otherwise take the greedy action, with a few rollouts to estimate the win chances.
+
+        Without a budget nothing is searched or estimated.
+        """
+        workspace_bytes = search_workspace(knowledge, rng, self.weights, self.trader)
+        if self.budget == NO_SEARCH:
+            return greedy_choice(knowledge, workspace_bytes)
         search = search_position(workspace_bytes, rng, self.budget)
         ranking = tuple(
             ranked(knowledge, search, index) for index in np.as_list(search.ranking[: search.candidate_count])

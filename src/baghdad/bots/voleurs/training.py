@@ -2,7 +2,7 @@
 
 A separable CMA-ES (Ros, Hansen 2008) with mirrored sampling (Brockhoff et al. 2010). In each generation every sample of
 weights plays the same deals from every seat against a table with the weights of `greedy`, with three and with four
-players; its fitness is its share of the wins.
+players, and in every other deal with a shark among them; its fitness is its share of the wins.
 """
 
 from __future__ import annotations
@@ -54,21 +54,25 @@ class Generation:
     weights: dict[str, float]
 
 
-def shares(weights: Any, players: int, deals: int, first: int, seed: int) -> float:
-    """Return the fair shares of wins of a player with these weights at a table with the weights of `greedy`."""
+def shares(weights: Any, players: int, deals: int, first: int, seed: int, sharks: bool = False) -> float:
+    """Return the fair shares of wins of a player with these weights at a table with the weights of `greedy`.
+
+    If there are sharks, one sits at the table in every other deal.
+    """
     work = workspace(0, Options(round_cap=ROUND_CAP))
     workspace_bytes = new_workspace(work.state, work.tables, [GREEDY_WEIGHTS] * MAX_PLAYERS)
     challenger, baseline = arrays.new_records(1, WEIGHTS), arrays.new_records(1, WEIGHTS)
     challenger[0], baseline[0] = arrays.record_of(WEIGHTS, *weights), arrays.record_of(WEIGHTS, *GREEDY_WEIGHTS)
     points = np.zeros(deals * players)
-    play_weight_duel(workspace_bytes, players, deals, key_of(seed, "contest"), first, challenger, baseline, points)
+    key = key_of(seed, "contest")
+    play_weight_duel(workspace_bytes, players, deals, key, first, challenger, baseline, sharks, points)
     return float(points.mean() * players)
 
 
 def fitness_at(point: Any, generation: int, seed: int, deals: int = DEALS) -> float:
     """Return the mean shares over the numbers of players; every generation plays other deals."""
     firsts = {players: generation * DEALS_APART + offset for players, offset in PLAYER_COUNTS.items()}
-    won = [shares(weights_at(point), players, deals, first, seed) for players, first in firsts.items()]
+    won = [shares(weights_at(point), players, deals, first, seed, sharks=True) for players, first in firsts.items()]
     return float(np.mean(won))
 
 

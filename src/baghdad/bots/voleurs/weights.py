@@ -1,7 +1,8 @@
 """Weights of the greedy policy that an evolution strategy found by playing against those of `greedy`.
 
 The result of `training.train(seed=1)`: 40 generations, about an hour on a busy core. On 250 other deals from every seat
-they win 2.3 fair shares with three players and 2.2 with four.
+they won 2.3 fair shares with three players and 2.2 with four. That was before claims were judged by what a seat knows;
+`trust` and `lies` were chosen again since, among a few values, by matches with and without a shark.
 """
 
 from __future__ import annotations
@@ -32,10 +33,10 @@ TUNED: dict[str, float] = {
     "alarm_from": 0.045,
     "thrift": 1.497,
     "offers": 3.038,
-    "trust": 0.866,
+    "trust": 0.35,
     "suspicion": 0.82,
     "least_gain": 1.107,
-    "lies": 0.27,
+    "lies": 0.45,
     "haggle": 0.942,
     "spoil": 28.97,
 }

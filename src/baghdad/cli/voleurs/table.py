@@ -242,9 +242,9 @@ def final_bags(say: Localizer, view: dict[str, Any], names: Sequence[str]) -> li
 def own_lines(
     say: Localizer, view: dict[str, Any], names: Sequence[str], width: int, city: Board, short: bool = False
 ) -> list[Text]:
-    """Return lines with what only the viewer sees: hand, bag, birthday card, cards known in other hands.
+    """Return lines with what only the viewer sees: hand, bag, birthday card, cards known in other hands, true claims.
 
-    The last are left out of a short form: `who 2` tells them.
+    The last two are left out of a short form: `who 2` tells them.
     """
     mine = view["seats"][view["you"]]
     lines = hand_lines(say, view, width, city)
@@ -252,6 +252,8 @@ def own_lines(
         if not short and number != view["you"] and seat["known"]:
             known = joined(say, [localized_name(say, card) for card in seat["known"]])
             lines.append(Text(say("voleurs-known", name=names[number], cards=known)))
+        if not short and number != view["you"] and any(seat["claims"].values()):
+            lines.append(Text(say("voleurs-offer-record", name=names[number], **seat["claims"])))
     if view["look"] is not None:
         looked = say("voleurs-looked-bag", other=names[view["looked_at"]], gems=gem_counts(say, view["look"]))
         lines.append(Text(looked, "bold"))

@@ -16,13 +16,14 @@ from baghdad.voleurs.position.schema import Position
 def check_cards(position: Position) -> None:
     """Check that each card is in one place or out of the game with its last gem, and that known cards are held."""
     everywhere = Counter(numbers_of(position.spent, "spent") + numbers_of(position.deck, "deck"))
-    for seat in position.seats:
+    for number, seat in enumerate(position.seats):
         everywhere.update(numbers_of(seat.cards, "cards"))
         if len(seat.known) != position.players:
             refuse("wrong_number_of_seats", "V-SETUP-1", where="known", seats=len(seat.known), players=position.players)
         for owner, known in zip(position.seats, seat.known, strict=True):
             if not set(numbers_of(known, "known")) <= set(numbers_of(owner.cards, "cards")):
                 refuse("known_but_not_held", "V-INFO-7")
+        _check_claims(position, number)
     twice = [card for card, number in everywhere.items() if number > 1]
     if twice:
         refuse("card_twice", "V-COMP-10", card=card_name(twice[0]))
@@ -33,6 +34,16 @@ def check_cards(position: Position) -> None:
     for card in range(CARDS):
         if card not in everywhere and card - FIRST_GEM_CARD not in sold_out:
             refuse("card_missing", "V-COMP-10", card=card_name(card))
+
+
+def _check_claims(position: Position, number: int) -> None:
+    """Check that a player saw claims of the others only."""
+    seat = position.seats[number]
+    for name, seen in (("true_claims", seat.true_claims), ("false_claims", seat.false_claims)):
+        if seen and len(seen) != position.players:
+            refuse("wrong_number_of_seats", "V-SETUP-1", where=name, seats=len(seen), players=position.players)
+        if seen and seen[number]:
+            refuse("own_claims_seen", "V-INFO-7")
 
 
 def check_gems(position: Position) -> None:

@@ -86,6 +86,9 @@ def _fill_seat(state: Any, number: int, seat: Seat) -> None:
             state[field][number, PAWN_NUMBERS[pawn]] = count
     for owner, known in enumerate(seat.known):
         state.known_goods[number, owner], state.known_specials[number, owner] = set_of(numbers_of(known, "known"))
+    for field in ("true_claims", "false_claims"):
+        for claimer, count in enumerate(getattr(seat, field)):
+            state[field][number, claimer] = count
 
 
 def _fill_offer(state: Any, offer: Offer) -> None:

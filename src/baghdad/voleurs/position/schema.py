@@ -34,6 +34,8 @@ class Seat(Data):
     supply: dict[str, Small]
     to_place: dict[str, Small]
     known: list[list[str]]  # cards this player knows to be in each hand
+    true_claims: list[Small] = msgspec.field(default_factory=list)  # of each player, that this one saw; empty: none
+    false_claims: list[Small] = msgspec.field(default_factory=list)
     ready: bool = False
     offers_made: Small = 0
 

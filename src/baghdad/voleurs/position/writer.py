@@ -64,9 +64,17 @@ def _write_seat(state: Any, seat: int) -> Seat:
             names_of(state.known_goods[seat, owner], state.known_specials[seat, owner])
             for owner in range(int(state.players))
         ],
+        true_claims=_write_claims(state, state.true_claims, seat),
+        false_claims=_write_claims(state, state.false_claims, seat),
         ready=is_done(state, seat),
         offers_made=int(state.offers_made[seat]),
     )
+
+
+def _write_claims(state: Any, claims: Any, seat: int) -> list[int]:
+    """Return how many claims of each player a seat saw; an empty list for none."""
+    seen = [int(claims[seat, claimer]) for claimer in range(int(state.players))]
+    return seen if any(seen) else []
 
 
 def _write_offer(state: Any, number: int) -> Offer:

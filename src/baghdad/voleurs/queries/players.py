@@ -41,10 +41,14 @@ def _player(view: dict[str, Any], number: int) -> Line:
 
 
 def _known(view: dict[str, Any], number: int) -> list[Line]:
-    known = cards_by_name(view["seats"][number]["known"])
-    if not known or number == view["you"]:
-        return []
-    return [Line("voleurs-known", {"name": Player(number), "cards": [card(one) for one in known]})]
+    """Return which cards of another player are known, and how many of their claims were true."""
+    seat, lines = view["seats"][number], []
+    if number != view["you"] and seat["known"]:
+        known = [card(one) for one in cards_by_name(seat["known"])]
+        lines.append(Line("voleurs-known", {"name": Player(number), "cards": known}))
+    if number != view["you"] and seat["claims"] and any(seat["claims"].values()):
+        lines.append(Line("voleurs-offer-record", {"name": Player(number), **seat["claims"]}))
+    return lines
 
 
 def bag(question: Question) -> list[Line]:

@@ -70,6 +70,8 @@ CHANGE = OBSERVATION["change"]
 MOVER = OBSERVATION["mover"]
 READY = OBSERVATION["ready"]
 OFFERS_MADE = OBSERVATION["offers_made"]
+TRUE_CLAIMS = OBSERVATION["true_claims"]
+FALSE_CLAIMS = OBSERVATION["false_claims"]
 OFFER_MAKER = OBSERVATION["offer_maker"]
 OFFER_TO = OBSERVATION["offer_to"]
 OFFER_GIVEN = OBSERVATION["offer_given"]
@@ -260,10 +262,23 @@ def encode_secrets(state, seat, owner, row, out):
         mark_cards(out, HELD + CARDS * row, state.hand_goods[owner], state.hand_specials[owner])
     else:
         mark_cards(out, HELD + CARDS * row, state.known_goods[seat, owner], state.known_specials[seat, owner])
+    out[TRUE_CLAIMS + row] = claims_seen(state, state.true_claims, seat, owner)
+    out[FALSE_CLAIMS + row] = claims_seen(state, state.false_claims, seat, owner)
     if seat == owner or state.phase == OVER:
         out[BIRTHDAY_CARDS + len(BIRTHDAYS) * row + int(state.birthdays[owner])] = 1
         for gem in range(len(GEMS)):
             out[BAGS + len(GEMS) * row + gem] = state.bags[owner, gem]
+
+
+@rule
+def claims_seen(state, claims, seat, owner):
+    """Return how many claims of a player a seat saw in its own trades; of its own, how many others saw."""
+    if seat != owner:
+        return int(claims[seat, owner])
+    seen = 0
+    for viewer in range(state.players):
+        seen += int(claims[viewer, owner])
+    return min(seen, MOST)
 
 
 @rule

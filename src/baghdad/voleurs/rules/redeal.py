@@ -1,8 +1,8 @@
 """Redealing (determinization): what a seat can't know is sampled again: hands, bags, birthday cards (V-INFO-*).
 
 A seat knows the districts and numbers of cards held, the cards it gave away or was given (until their holder passes
-cards of that district on), every gem bought, the robberies it took part in, and the bags it looked into. Talk, claims
-and conclusions from somebody's play aren't used.
+cards of that district on), which claims of its trades were true, every gem bought, the robberies it took part in, and
+the bags it looked into. Talk, open claims and conclusions from somebody's play aren't used.
 """
 
 from __future__ import annotations
@@ -169,11 +169,14 @@ def known_cards(state, viewer, owner):
 
 @rule
 def clear_others_knowledge(state, viewer, seat):
-    """Clear what another player knows of hands, which isn't true of the new hands."""
+    """Clear what another player knows of hands and claims, except of the viewer's own, which it saw in its trades."""
     if seat != viewer:
         for owner in range(state.players):
-            state.known_goods[seat, owner] = 0
-            state.known_specials[seat, owner] = 0
+            if owner != viewer:
+                state.known_goods[seat, owner] = 0
+                state.known_specials[seat, owner] = 0
+                state.true_claims[seat, owner] = 0
+                state.false_claims[seat, owner] = 0
 
 
 @rule

@@ -77,6 +77,8 @@ def clear_seat(state, seat):
     for other in range(MAX_PLAYERS):
         state.known_goods[seat, other] = 0
         state.known_specials[seat, other] = 0
+        state.true_claims[seat, other] = 0
+        state.false_claims[seat, other] = 0
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baghdad.core.bits import lowest_bit, popcount
 from baghdad.core.rule import rule
-from baghdad.voleurs.box import CARDS
+from baghdad.voleurs.box import CARDS, GOODS
 from baghdad.voleurs.rules.cards import cards_of_districts, goods_bit, has_cards, held_by_district, special_bit
 from baghdad.voleurs.rules.offers import close_broken_offers, close_offer, free_offer_slot, open_offer
 from baghdad.voleurs.rules.payment import reset_unfinished_action
@@ -12,7 +12,7 @@ from baghdad.voleurs.rules.rounds import let_speak, seat_after, set_ready
 from baghdad.voleurs.rules.tally import ALL, districts_above, districts_not_below, districts_with, one, tally_of
 from baghdad.voleurs.state import ANSWERING, CLAIMING, FREE, NO_CLAIM, OFFERING, OFFERS_PER_PLAYER
 
-MOST_COUNTED = 127  # the largest count of offers in a round that the state's field can hold
+MOST_COUNTED = 127  # the largest count of offers in a round, and of claims, that the state's fields can hold
 
 
 @rule
@@ -154,6 +154,8 @@ def finish_answer(state):
     goods = int(offer.goods)
     specials = int(offer.specials)
     maker = int(offer.maker)
+    count_claims(state, state.seat, maker, offer, goods, specials)
+    count_claims(state, maker, state.seat, state.draft, int(state.laid_goods), int(state.laid_specials))
     transfer_cards(state, maker, state.seat, goods, specials)
     transfer_cards(state, state.seat, maker, int(state.laid_goods), int(state.laid_specials))
     update_knowledge(state, maker, state.seat, goods, specials, int(state.laid_goods), int(state.laid_specials))
@@ -164,6 +166,19 @@ def finish_answer(state):
     set_ready(state, state.seat, not has_cards(state, state.seat))
     reset_unfinished_action(state)
     pass_turn_to_speak(state)
+
+
+@rule
+def count_claims(state, viewer, claimer, offer, goods, specials):
+    """Count how many names claimed for cards that change hands the receiver sees to be true, and to be false."""
+    while goods or specials:
+        card = lowest_bit(goods) if goods else GOODS + lowest_bit(specials)
+        goods &= ~goods_bit(card)
+        specials &= ~special_bit(card)
+        if offer.claims[card] == card:
+            state.true_claims[viewer, claimer] = min(int(state.true_claims[viewer, claimer]) + 1, MOST_COUNTED)
+        elif offer.claims[card] != NO_CLAIM:
+            state.false_claims[viewer, claimer] = min(int(state.false_claims[viewer, claimer]) + 1, MOST_COUNTED)
 
 
 @rule

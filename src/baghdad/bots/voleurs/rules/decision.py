@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from baghdad.bots.voleurs.rules.candidates import take_candidate
-from baghdad.bots.voleurs.rules.greedy_policy import apply_decision, decide_for
+from baghdad.bots.voleurs.rules.greedy_policy import apply_decision, decide_action
 from baghdad.bots.voleurs.rules.sequential_halving import run_search, start_search
 from baghdad.bots.voleurs.rules.workspace import MAX_STEPS, SEARCH_WORKSPACE
 from baghdad.core import arrays as np
-from baghdad.core.rng import next_word, set_rng, split
+from baghdad.core.rng import set_rng, split
 from baghdad.core.rule import rule
 from baghdad.voleurs.rules.redeal import redeal
 from baghdad.voleurs.rules.setup import deal, lay_table
@@ -30,10 +30,22 @@ def decide_by_search(workspace_bytes, search, iterations, state, rng):
 
 
 @rule
-def play_match(work, workspaces, iterations, search, players, match_key, seat_keys, steps, lengths, seats):
+def decide_by_policy(workspace, redeals, state, rng):
+    """Write the steps of a player's action that doesn't search; weights that use something hidden need a redeal."""
+    workspace.state = state
+    split(rng, workspace.rng)
+    if redeals:
+        redeal(workspace.state, np.int64(state.seat), workspace.rng)
+    split(rng, workspace.rng)
+    decide_action(workspace)
+
+
+@rule
+def play_match(work, workspaces, iterations, redeals, search, players, match_key, seat_keys, steps, lengths, seats):
     """Play one match from the deal and log it; return the number of actions, or -1 if they exceed the log.
 
-    Each seat has a row of `workspaces` and a budget in `iterations`, 0 for `greedy`. `match_key` is the RNG key of the
+    Each seat has a row of `workspaces` and a budget in `iterations`, 0 if it doesn't search; `redeals` says whether
+    such a seat's weights use anything hidden, which is then dealt again. `match_key` is the RNG key of the
     match's own draws, `seat_keys` are those of the seats' decisions. It is the match that `Match` plays with the same
     players and seed. `steps` is the log of all steps; `lengths` has the number of steps of each action and `seats` who
     took it.
@@ -53,8 +65,7 @@ def play_match(work, workspaces, iterations, search, players, match_key, seat_ke
         if iterations[seat]:
             decide_by_search(workspaces[seat], search, iterations[seat], state, work.rng)
         else:
-            next_word(work.rng)  # for the redeal, which `greedy` doesn't need: it uses nothing hidden
-            decide_for(workspace, state, work.rng)
+            decide_by_policy(workspace, redeals[seat], state, work.rng)
         set_rng(work.rng, match_key, number + 1)
         apply_decision(workspace, state, work.tables, work.rng)
         for index in range(workspace.step_count):

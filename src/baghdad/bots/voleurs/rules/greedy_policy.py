@@ -7,6 +7,7 @@ contain all rules take long to compile, so there is just one.
 from __future__ import annotations
 
 from baghdad.bots.voleurs.rules.purchase_value import list_options, option_reason
+from baghdad.bots.voleurs.rules.shark_trade import decide_shark_trade
 from baghdad.bots.voleurs.rules.trade_value import decide_trade
 from baghdad.bots.voleurs.rules.workspace import (
     AGENT,
@@ -16,6 +17,7 @@ from baghdad.bots.voleurs.rules.workspace import (
     GEM,
     PLACE_REASON,
     SEARCH_WORKSPACE,
+    SHARK,
     SLIPPER,
     push_cards,
     push_step,
@@ -80,7 +82,10 @@ def decide_action(workspace):
         workspace.reason = option_reason(option)
         push_option(workspace, option)
     elif state.phase == TRADING:
-        decide_trade(workspace)
+        if workspace.traders[state.seat] == SHARK:
+            decide_shark_trade(workspace)
+        else:
+            decide_trade(workspace)
     elif state.phase == PLACING:
         workspace.reason = PLACE_REASON
         push_step(workspace, best_placement(workspace))

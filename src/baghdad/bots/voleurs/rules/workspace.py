@@ -92,6 +92,10 @@ REASONS = (
 BIRTHDAY_REASON, AGENT_REASON, MOVE_REASON, ROB_REASON, VIZIER_REASON, FETCH_REASON, SPEND_REASON = range(7)
 SLIPPER_REASON, CHOOSE_REASON, PLACE_REASON, TRADE_REASON, ACCEPT_REASON, DECLINE_REASON, DONE_REASON = range(7, 14)
 
+# How a seat trades: by the greedy policy, as a shark (`shark_trade.py`), or with one partner only, the next player for
+# PARTNER, the one after that for PARTNER + 1 and so on.
+GREEDY_TRADER, SHARK, PARTNER = range(3)
+
 MAX_OPTIONS = 96
 MAX_STEPS = 96  # of one action: enough to lay every card
 
@@ -101,6 +105,7 @@ SEARCH_WORKSPACE = record(
         ("rng", RNG),
         ("tables", BOARD_TABLES),
         ("weights", WEIGHTS, (MAX_PLAYERS,)),
+        ("traders", "<i8", (MAX_PLAYERS,)),  # how each seat trades
         ("payments", PAYMENT_TABLE),
         # features of the position (`features.py`)
         ("income", "<f8", (MAX_CELLS + 1,)),  # expected income of a pawn at a cell, or in the desert
