@@ -24,6 +24,8 @@ VIEWED = frozenset(
         "hand_specials",
         "known_goods",
         "known_specials",
+        "true_claims",
+        "false_claims",
         "laid_goods",
         "laid_specials",
         "spent_goods",
