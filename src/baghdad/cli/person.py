@@ -21,7 +21,7 @@ from baghdad.core.errors import BaghdadError, NotationError, nearest
 from baghdad.core.game import Action
 from baghdad.core.match import Match
 from baghdad.core.queries import answer, queries_of
-from baghdad.core.typed_names import name_reader
+from baghdad.core.typed_names import MAX_QUOTED, name_reader
 
 BLANKS_AROUND = re.compile(r"\s*>\s*")
 KEYS = ("number", "notation", "all", "undo", "hint", "why", "last", "log", "rules", "board", "map", "save", "quit")
@@ -139,12 +139,10 @@ class Person:
             return action
         except NotationError as error:
             if error.code != "unknown_action":
-                near = self.names.nearest(error.facts.get("word", ""), self.names.words)
-                facts = {**error.facts, "text": typed[:60]} | ({"nearest": near} if near else {})
-                raise NotationError(error.code, **facts) from None
+                raise self.names.for_reader(error, typed) from None
             known = [*self.commands, *self.queries, *map(self.ui.for_reader, self.match.legal(self.seat))]
             near = nearest(text, [*filter(None, [error.facts.get("nearest", "")]), *known])
-            raise NotationError("unknown_action", text=typed[:60], nearest=near) from None
+            raise NotationError("unknown_action", text=typed[:MAX_QUOTED], nearest=near) from None
 
     def _list(self, everything: bool, look: ScreenFormat) -> None:
         names = self.session.names
