@@ -94,3 +94,16 @@ def test_players_of_dieb_are_beside_the_palaces_where_there_is_room(language):
     assert all(line.endswith(f"{say('dieb-players-dancers')} 0") for line in counts)  # not wrapped
     assert say("dieb-players-supply") in widest[0]  # room for the whole table
     assert len(widest) < len(narrow)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_number_and_its_percent_sign_stay_on_one_line(language):
+    say = words.localizer_for(language)
+    sentence = say("hint-chances", chances=", ".join(say("hint-chance", name=name, percent=36) for name in NAMES))
+    for width in range(20, 60):
+        screen = SizedScreen(say, width, 24)
+        screen.show(sentence)
+        shown = screen.console.file.getvalue()
+        assert "%" in shown
+        assert not [line for line in shown.splitlines() if line.startswith("%")]
+        assert shown.count("\n") == line_count(sentence, width)

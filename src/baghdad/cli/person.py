@@ -140,8 +140,10 @@ class Person:
         except NotationError as error:
             if error.code != "unknown_action":
                 raise self.names.for_reader(error, typed) from None
-            known = [*self.commands, *self.queries, *map(self.ui.for_reader, self.match.legal(self.seat))]
-            near = nearest(text, [*filter(None, [error.facts.get("nearest", "")]), *known])
+            legal = [self.ui.for_reader(self.say, action) for action in self.match.legal(self.seat)]
+            near = nearest(
+                text, [*filter(None, [error.facts.get("nearest", "")]), *self.commands, *self.queries, *legal]
+            )
             raise NotationError("unknown_action", text=typed[:MAX_QUOTED], nearest=near) from None
 
     def _list(self, everything: bool, look: ScreenFormat) -> None:
@@ -227,7 +229,7 @@ class Person:
         if refusal is not None:
             raise refusal.error()
         described = self.ui.describe_action(self.say, self.match.view(self.seat), action, self.session.names)
-        self.screen.show(self.say("table-legal", action=self.ui.for_reader(action), sentence=described))
+        self.screen.show(self.say("table-legal", action=self.ui.for_reader(self.say, action), sentence=described))
 
     def more(self, rest: str) -> None:
         """Show the next rows of the last answer."""

@@ -271,7 +271,7 @@ arena-kept = Záznamy, výsledky, tabulky a grafy jsou v { $path }.
 arena-title = { $game }, hráčů: { $players }, partií: { $matches }
 arena-column-name = Jméno
 arena-column-wins = Výhry
-arena-column-share = Podíl (95 %)
+arena-column-share = Podíl (95 %)
 arena-column-fair = Férové podíly
 arena-column-matches = Partie
 arena-column-seconds = ms/tah
@@ -285,7 +285,7 @@ arena-test-better = Test říká: { $name } hraje lépe, spíš o { $high } než
 arena-test-not-better = Test říká: { $name } hraje lépe nejvýš o { $low } bodů Elo, ne o { $high } (rozdání: { $deals }, logaritmus poměru věrohodností { $llr }).
 arena-test-open = Test mezi { $low } a { $high } body Elo ještě nerozhodl, jak si stojí { $name } (rozdání: { $deals }, logaritmus poměru věrohodností { $llr }).
 tournament-title = { $game }, partií: { $matches }
-tournament-cross = Hráčů: { $players }; podíl jednoho z řádku proti sloupci (95 %)
+tournament-cross = Hráčů: { $players }; podíl jednoho z řádku proti sloupci (95 %)
 tournament-one-of = Jeden
 league-written = Tabulky jsou v { $path }.
 league-about = Verze { $version }, pravidla { $rules }, semínko { $seed }, párových partií každé dvojice u každého stolu: { $matches } (zaokrouhleno na celá rozdání). Elo se počítá od posledního jmenovaného v docs/league.toml; každý údaj má 95% interval.
@@ -464,9 +464,9 @@ hint-heading = { $moves ->
     [one] { $name }: nejlepší tah podle počítačového hráče { $bot }
    *[other] { $name }: nejlepší tahy podle počítačového hráče { $bot }
  }
-hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
+hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
 hint-chances = Šance na výhru: { $chances }.
-hint-chance = { $name }: { $percent } %
+hint-chance = { $name }: { $percent } %
 table-log-empty = Zatím se nic nestalo.
 # Several people at one terminal.
 table-hide = Stiskni Enter a tvé karty se skryjí.
@@ -1547,7 +1547,7 @@ board-finding-entry-streets = { $found ->
    *[other] Krámy u vstupů: { $found }; ulice by byly bezpečnější.
  }
 board-finding-distance-by-wealth = Krámy bohatší čtvrti leží v průměru dál od pouště: { $means }.
-board-finding-walks = { $share } % cest mezi krámy jedné čtvrti má { $first } až { $last ->
+board-finding-walks = { $share } % cest mezi krámy jedné čtvrti má { $first } až { $last ->
     [one] 1 krok
     [few] { $last } kroky
    *[other] { $last } kroků

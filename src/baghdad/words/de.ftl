@@ -245,7 +245,7 @@ arena-kept = Partien, Ergebnisse, Tabellen und Diagramme liegen in { $path }.
 arena-title = { $game }, { $players } Spieler, { $matches } Partien
 arena-column-name = Name
 arena-column-wins = Siege
-arena-column-share = Anteil (95 %)
+arena-column-share = Anteil (95 %)
 arena-column-fair = Faire Anteile
 arena-column-matches = Partien
 arena-column-seconds = ms/Zug
@@ -259,7 +259,7 @@ arena-test-better = Der Test sagt: { $name } ist besser, eher um { $high } als u
 arena-test-not-better = Der Test sagt: { $name } ist höchstens um { $low } Elo-Punkte besser, nicht um { $high } ({ $deals } Kartenverteilungen, Logarithmus des Likelihood-Quotienten { $llr }).
 arena-test-open = Der Test zwischen { $low } und { $high } Elo-Punkten für { $name } ist noch offen ({ $deals } Kartenverteilungen, Logarithmus des Likelihood-Quotienten { $llr }).
 tournament-title = { $game }, { $matches } Partien
-tournament-cross = { $players } Spieler: Anteil eines Einzelnen der Zeile gegen die Spalte (95 %)
+tournament-cross = { $players } Spieler: Anteil eines Einzelnen der Zeile gegen die Spalte (95 %)
 tournament-one-of = Einzelner
 league-written = Die Tabellen stehen in { $path }.
 league-about = Version { $version }, Regeln { $rules }, Startwert { $seed }, { $matches } gepaarte Partien (auf ganze Kartenverteilungen aufgerundet) für je zwei an jedem Tisch. Elo zählt vom letzten in docs/league.toml aus; alles mit seinem 95-%-Intervall.
@@ -416,9 +416,9 @@ hint-heading = { $moves ->
     [one] { $name }: der beste Zug, meint { $bot }
    *[other] { $name }: die besten Züge, meint { $bot }
  }
-hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
+hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
 hint-chances = Gewinnchancen: { $chances }.
-hint-chance = { $name }: { $percent } %
+hint-chance = { $name }: { $percent } %
 table-log-empty = Noch ist nichts geschehen.
 table-hide = Drück Enter, um deine Karten zu verbergen.
 table-curtain = Gib weiter an { $name }. { $name }, drück Enter, wenn sonst niemand hinsieht.
@@ -1398,7 +1398,7 @@ board-finding-entry-streets = { $found ->
    *[other] Läden an den Zugängen: { $found }; Straßen wären sicherer.
  }
 board-finding-distance-by-wealth = Die Läden eines reicheren Viertels liegen im Mittel weiter von der Wüste: { $means }.
-board-finding-walks = { $share } % der Wege zwischen Läden eines Viertels haben { $first } bis { $last } Schritte, der längste { $longest }; so soll es bei der Hälfte sein, und keiner soll mehr als { $most } haben.
+board-finding-walks = { $share } % der Wege zwischen Läden eines Viertels haben { $first } bis { $last } Schritte, der längste { $longest }; so soll es bei der Hälfte sein, und keiner soll mehr als { $most } haben.
 board-finding-way-out = Vom mittleren Laden des Basars zum nächsten des Hafens sind es { $steps } Schritte; höchstens { $most }.
 board-finding-palace-shops = Der Palast hat { $found } Läden; mindestens { $needed }.
 board-finding-pawns = { $cells } Felder; die { $pawns } Figuren aus der Schachtel müssen nicht alle Platz haben.

@@ -245,7 +245,7 @@ arena-kept = Partijen, uitslagen, tabellen en grafieken staan in { $path }.
 arena-title = { $game }, { $players } spelers, { $matches } partijen
 arena-column-name = Naam
 arena-column-wins = Winst
-arena-column-share = Aandeel (95 %)
+arena-column-share = Aandeel (95 %)
 arena-column-fair = Eerlijke delen
 arena-column-matches = Partijen
 arena-column-seconds = ms/zet
@@ -259,7 +259,7 @@ arena-test-better = De test zegt: { $name } is beter, eerder { $high } dan { $lo
 arena-test-not-better = De test zegt: { $name } is hoogstens { $low } Elo-punten beter, niet { $high } ({ $deals } delingen, logaritme van de aannemelijkheidsverhouding { $llr }).
 arena-test-open = De test tussen { $low } en { $high } Elo-punten voor { $name } is nog niet beslist ({ $deals } delingen, logaritme van de aannemelijkheidsverhouding { $llr }).
 tournament-title = { $game }, { $matches } partijen
-tournament-cross = { $players } spelers: aandeel van één uit de rij tegen de kolom (95 %)
+tournament-cross = { $players } spelers: aandeel van één uit de rij tegen de kolom (95 %)
 tournament-one-of = Eén
 league-written = De tabellen staan in { $path }.
 league-about = Versie { $version }, regels { $rules }, startgetal { $seed }, { $matches } gepaarde partijen (afgerond op hele delingen) voor elk tweetal aan elke tafel. Elo telt vanaf de laatste in docs/league.toml; alles met een 95%-interval.
@@ -416,9 +416,9 @@ hint-heading = { $moves ->
     [one] { $name }: de beste zet volgens { $bot }
    *[other] { $name }: de beste zetten volgens { $bot }
  }
-hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
+hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
 hint-chances = Kansen om te winnen: { $chances }.
-hint-chance = { $name }: { $percent } %
+hint-chance = { $name }: { $percent } %
 table-log-empty = Er is nog niets gebeurd.
 table-hide = Druk op Enter om je kaarten te verbergen.
 table-curtain = Geef door aan { $name }. { $name }, druk op Enter als niemand anders kijkt.
@@ -1383,7 +1383,7 @@ board-finding-entry-streets = { $found ->
    *[other] Winkels bij de ingangen: { $found }; straten zouden veiliger zijn.
  }
 board-finding-distance-by-wealth = De winkels van een rijkere wijk liggen gemiddeld verder van de woestijn: { $means }.
-board-finding-walks = { $share } % van de routes tussen winkels van een wijk telt { $first } tot { $last } stappen, de langste { $longest }; de helft hoort dat te doen, en geen enkele meer dan { $most }.
+board-finding-walks = { $share } % van de routes tussen winkels van een wijk telt { $first } tot { $last } stappen, de langste { $longest }; de helft hoort dat te doen, en geen enkele meer dan { $most }.
 board-finding-way-out = Van de middelste winkel van de Bazaar naar de dichtstbijzijnde van de Haven is het { $steps } stappen; hoogstens { $most }.
 board-finding-palace-shops = Het Paleis heeft { $found } winkels; minstens { $needed }.
 board-finding-pawns = { $cells } velden; de { $pawns } pionnen uit de doos hoeven er niet allemaal op te passen.
