@@ -76,6 +76,7 @@ describe("sentences of dieb", () => {
     expect(eventText(event, "Bruno")).toBe("Bruno: a thief slips into the Moon Palace (b) for 1 × Moon.");
     expect(logLineText(event)).toBe("Thief into b Moon");
     expect(errorText("refusal", { code: "no_own_guard", facts: { palace: "a" } })).toBe("None of your guards stands before the Peacock Palace (a).");
+    expect(errorText("refusal", { code: "not_your_turn", facts: { seat: 0, to_act: 1 } })).toBe("Player 1 can't act: it is the turn of player 2.");
     expect(errorText("server-error", { code: "stale", facts: {} })).toBe("Something has happened in the meantime; look again.");
     expect(errorText("server-error", { code: "never_heard", facts: {} })).toBe("That can't be done.");
   });

@@ -41,7 +41,7 @@ def match():
 
 @pytest.mark.slow
 def test_hint_lists_three_moves_with_reasons_and_chances(command, tmp_path, match):
-    outcome = command("hint", write_position(tmp_path, match), "--seat", match.to_act[0], "--bot", "search:200")
+    outcome = command("hint", write_position(tmp_path, match), "--player", match.to_act[0] + 1, "--bot", "search:200")
     assert outcome.status == 0
     text = " ".join(outcome.out.split())
     assert f"Player {match.to_act[0] + 1}: the best moves, says search:200 1. `" in text
@@ -56,7 +56,7 @@ def test_hint_lists_three_moves_with_reasons_and_chances(command, tmp_path, matc
 def test_hint_as_json(command, tmp_path, game):
     match = match_in_progress(game, 3, MANY)
     seat = match.to_act[0]
-    outcome = command("hint", write_position(tmp_path, match), "--seat", seat, "--bot", QUICK[game], "--json")
+    outcome = command("hint", write_position(tmp_path, match), "--player", seat + 1, "--bot", QUICK[game], "--json")
     answer = json.loads(outcome.out)
     assert (answer["game"], answer["seat"], answer["bot"]) == (game, seat, QUICK[game])
     assert 1 <= len(answer["moves"]) <= 3
@@ -72,7 +72,7 @@ def test_hint_as_json(command, tmp_path, game):
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_hint_in_every_language(command, tmp_path, match, language):
     path, seat = write_position(tmp_path, match), match.to_act[0]
-    outcome = command("hint", path, "--seat", seat, "--bot", "search:50", "--language", language)
+    outcome = command("hint", path, "--player", seat + 1, "--bot", "search:50", "--language", language)
     assert outcome.status == 0
     assert words.localizer_for(language)("hint-chances", chances="").rstrip(" .") in outcome.out
 
@@ -82,18 +82,19 @@ def test_hint_for_a_record_and_for_an_earlier_moment(command, tmp_path, match):
     path = tmp_path / "match.json"
     path.write_text(match.record().to_json(), encoding="utf-8")
     seat = match.to_act[0]
-    now = command("hint", path, "--seat", seat, "--bot", "search:50", "--json")
+    now = command("hint", path, "--player", seat + 1, "--bot", "search:50", "--json")
     assert (
-        now.out == command("hint", write_position(tmp_path, match), "--seat", seat, "--bot", "search:50", "--json").out
+        now.out
+        == command("hint", write_position(tmp_path, match), "--player", seat + 1, "--bot", "search:50", "--json").out
     )
     first = match.history[0]
-    earlier = command("hint", path, "--seat", first.seat, "--to", 0, "--bot", "greedy", "--json")
+    earlier = command("hint", path, "--player", first.seat + 1, "--to", 0, "--bot", "greedy", "--json")
     assert json.loads(earlier.out)["moves"][0]["action"] == str(first.action)
 
 
 def test_hint_reads_standard_input(command, match):
     typed = json.dumps(match.position())
-    assert command("hint", "-", "--seat", match.to_act[0], "--bot", "greedy", typed=typed).status == 0
+    assert command("hint", "-", "--player", match.to_act[0] + 1, "--bot", "greedy", typed=typed).status == 0
 
 
 # --- hidden information ----------------------------------------------------------------------------------------------
@@ -113,7 +114,7 @@ def test_hint_does_not_depend_on_hidden_information(command, tmp_path, game, nam
         assert number == 0 or data != match.position()
         path = tmp_path / "position.json"
         path.write_text(json.dumps(data), encoding="utf-8")
-        texts.add(command("hint", path, "--seat", seat, "--bot", name).out)
+        texts.add(command("hint", path, "--player", seat + 1, "--bot", name).out)
     assert len(texts) == 1
 
 
@@ -126,7 +127,7 @@ def test_hint_does_not_depend_on_the_seed_of_a_record(command, tmp_path):
         again = match.game.from_position(match.position(), seed)
         path = tmp_path / "match.json"
         path.write_text(again.record().to_json(), encoding="utf-8")
-        texts.add(command("hint", path, "--seat", seat, "--bot", "search:100").out)
+        texts.add(command("hint", path, "--player", seat + 1, "--bot", "search:100").out)
     assert len(texts) == 1
 
 
@@ -154,10 +155,10 @@ def test_advice_in_a_match_takes_a_limited_number_of_iterations(game):
 
 def test_bot_without_ranking_gives_one_action(command, tmp_path, match):
     seat = match.to_act[0]
-    outcome = command("hint", write_position(tmp_path, match), "--seat", seat, "--bot", "greedy")
+    outcome = command("hint", write_position(tmp_path, match), "--player", seat + 1, "--bot", "greedy")
     assert outcome.out.startswith("greedy would play `")
     answer = json.loads(
-        command("hint", write_position(tmp_path, match), "--seat", seat, "--bot", "greedy", "--json").out
+        command("hint", write_position(tmp_path, match), "--player", seat + 1, "--bot", "greedy", "--json").out
     )
     assert (len(answer["moves"]), answer["moves"][0]["chance"], answer["chances"]) == (1, None, None)
 
@@ -176,9 +177,10 @@ def test_unknown_reason_of_a_user_bot_is_shown_as_it_is(match):
 def test_hint_is_refused_for_a_seat_that_may_not_act(fails, tmp_path, match):
     path, seat = write_position(tmp_path, match), match.to_act[0]
     other = (seat + 1) % 3
-    assert f"Seat {other} isn't to act now. To act: {seat}." in fails("hint", path, "--seat", other)
-    assert "There is no seat 3; they are counted from 0 to 2." in fails("hint", path, "--seat", 3)
-    assert "There is no seat -1" in fails("hint", path, "--seat", -1)
+    refused = fails("hint", path, "--player", other + 1)
+    assert f"Player {other + 1} isn't to act now. To act: {seat + 1}." in refused
+    assert "There is no player 4; they are counted from 1 to 3." in fails("hint", path, "--player", 4)
+    assert "There is no player 0;" in fails("hint", path, "--player", 0)
 
 
 def test_hint_is_refused_after_the_end(fails, tmp_path):
@@ -186,14 +188,14 @@ def test_hint_is_refused_after_the_end(fails, tmp_path):
     while not match.over:
         seat = match.to_act[0]
         match.play(player.choose(match.knowledge(seat, rng_for(1)), rng_for(1)).action, seat)
-    assert "The match is over" in fails("hint", write_position(tmp_path, match), "--seat", 0)
+    assert "The match is over" in fails("hint", write_position(tmp_path, match), "--player", 1)
 
 
 def test_bad_arguments_are_refused(fails, tmp_path, match):
     path, seat = write_position(tmp_path, match), match.to_act[0]
-    assert "--seat is missing" in fails("hint", path)
-    assert "Did you mean greedy?" in fails("hint", path, "--seat", seat, "--bot", "gredy")
-    assert "There is no file" in fails("hint", tmp_path / "nothing.json", "--seat", 0)
-    assert "so there is no moment 5" in fails("hint", path, "--seat", seat, "--to", 5)
+    assert "--player is missing" in fails("hint", path)
+    assert "Did you mean greedy?" in fails("hint", path, "--player", seat + 1, "--bot", "gredy")
+    assert "There is no file" in fails("hint", tmp_path / "nothing.json", "--player", 1)
+    assert "so there is no moment 5" in fails("hint", path, "--player", seat + 1, "--to", 5)
     (tmp_path / "odd.json").write_text("[]")
-    assert "doesn't say which game" in fails("hint", tmp_path / "odd.json", "--seat", 0)
+    assert "doesn't say which game" in fails("hint", tmp_path / "odd.json", "--player", 1)

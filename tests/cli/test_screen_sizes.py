@@ -80,3 +80,30 @@ def test_city_has_a_page_of_its_own_or_facts_beside_it():
     ui, say = terminal_game_of("voleurs"), words.localizer_for("en")
     view = baghdad.game("voleurs").new(3, seed=3).view(0)
     assert line_count(ui.map(say, view, ScreenFormat(80, False, 24)), 80) <= 22
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_players_of_dieb_are_beside_the_palaces_where_there_is_room(language):
+    narrow, wide, widest = (next(screens("dieb", 4, width, 40, language)).splitlines() for width in (80, 120, 160))
+    assert not any("╮" in line and "You" in line for line in narrow)
+    assert "╮" in wide[0]
+    assert "1 You" in wide[0]
+    say, beside = words.localizer_for(language), [line[82:].rstrip() for line in wide]
+    counts = [line for line in beside if line.strip().startswith(say("dieb-players-supply"))]
+    assert len(counts) == 4
+    assert all(line.endswith(f"{say('dieb-players-dancers')} 0") for line in counts)  # not wrapped
+    assert say("dieb-players-supply") in widest[0]  # room for the whole table
+    assert len(widest) < len(narrow)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_number_and_its_percent_sign_stay_on_one_line(language):
+    say = words.localizer_for(language)
+    sentence = say("hint-chances", chances=", ".join(say("hint-chance", name=name, percent=36) for name in NAMES))
+    for width in range(20, 60):
+        screen = SizedScreen(say, width, 24)
+        screen.show(sentence)
+        shown = screen.console.file.getvalue()
+        assert "%" in shown
+        assert not [line for line in shown.splitlines() if line.startswith("%")]
+        assert shown.count("\n") == line_count(sentence, width)

@@ -12,7 +12,9 @@ from baghdad.cli.terminal_game import ScreenFormat
 from baghdad.cli.terminals import terminal_game_of
 from baghdad.core.rng import rng_for
 from baghdad.core.spelling import plain
-from baghdad.voleurs.box import GEMS
+from baghdad.core.typed_names import name_reader
+from baghdad.voleurs.box import CARDS, GEMS
+from baghdad.voleurs.names import card_name
 from baghdad.words import LANGUAGES, localizer_for
 from tests.cli.voleurs_matches import VOLEURS, buying, started
 from tests.voleurs.positions import at, legal_moves
@@ -45,6 +47,22 @@ def test_full_listing_has_every_legal_action():
     assert sorted(map(str, listing.actions)) == sorted(map(str, match.legal(0)))
     usual = UI.list_actions(SAY, match, 0, ["You", "b", "c"], False, ScreenFormat())
     assert usual.hidden == len(match.legal(0)) - len(usual.actions)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_listed_actions_have_names_of_the_readers_language_and_can_be_typed(language):
+    match = at(pawns="0T f2, 0M f4, V h1", hands=["Fine sabre, Gold, Linen", "Sugar"])
+    say, reader = localizer_for(language), name_reader(VOLEURS, localizer_for(language))
+    for action in match.legal(0):
+        assert VOLEURS.parse(reader.to_notation(UI.for_reader(say, action))) == action
+    linen = next(number for number in range(CARDS) if card_name(number) == "Linen")
+    name = say("voleurs-card", number=linen)
+    drawn = on_screen(UI.list_actions(say, match, 0, ["You", "b", "c"], True, ScreenFormat()).drawn)
+    assert name in drawn
+    assert "Linen" not in drawn or name == "Linen"
+    hand = on_screen(UI.board(say, match.view(0), ["You", "b", "c"], ScreenFormat()))
+    assert name in hand
+    assert f"[{card_name(linen)}]" not in hand
 
 
 def test_uses_of_change_are_only_in_the_full_listing():

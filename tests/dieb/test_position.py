@@ -175,7 +175,7 @@ REFUSED = [
     (
         "not_their_turn_to_place",
         changed_position("seat", 1, **PLACING),
-        {"clause": "D-SETUP-9", "seat": 1, "expected": 0},
+        {"clause": "D-SETUP-9", "seat": 1, "to_act": 0},
     ),
     ("placed_out_of_turn", position(2, phase="placing", a="N00"), {"clause": "D-SETUP-9", "unplaced": "[2, 4]"}),
     ("placed_out_of_turn", position(2, phase="placing", a="N1"), {}),

@@ -33,7 +33,7 @@ def in_words(open_page):
         driver = open_page(locale=language)
         say = Localizer(language)
         say.add_catalogue(FOLDER / "page")
-        driver.button(say("page-text-on")).click()
+        driver.button(say("page-text-mode")).click()
         driver.open_table(created)
         driver.page.get_by_role("grid").wait_for()
         driver.page.evaluate(OBSERVE)
@@ -163,6 +163,9 @@ def test_names_are_typed_in_the_readers_language(in_words, page_server, language
     assert plain(card) in plain(driver.whole_answer(f"worth {card}")[0])
     assert plain(driver.whole_answer(f"values {card}")[0]).startswith(plain(card))
     assert plain(driver.whole_answer(f"scan {district}")[0]).startswith(plain(district))
+    wrong = driver.whole_answer(f"offer 2 give {card}x want 1 {district}")
+    assert plain(card) in plain(wrong[1]), wrong
+    assert wrong == driver.whole_answer(f"why offer 2 give {card}x want 1 {district}")
 
 
 @pytest.mark.parametrize(("game", "first", "right", "below"), [("dieb", "a", "b", "e"), ("voleurs", "a1", "a2", "b2")])

@@ -67,6 +67,9 @@ def test_names_are_read_in_the_language_of_the_reader(server):
         assert (refused["code"], refused["facts"]["nearest"]) == ("unknown_card", "Leinen")
         typed = ann.say("to_notation", text="offer 2 give Leinen want 1 Hafen", language="de")
         assert typed["data"] == {"text": "offer 1 give linen want 1 port"}
+        refused = ann.say("to_notation", text="offer 2 give Leinenn want 1 Hafen", language="de")
+        assert (refused["code"], refused["facts"]["nearest"]) == ("unknown_word", "Leinen")
+        assert refused["facts"]["text"] == "offer 2 give Leinenn want 1 Hafen"
 
 
 def test_purchases_have_prices_and_alternative_payments(server):

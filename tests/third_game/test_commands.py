@@ -135,7 +135,7 @@ def test_positions_at_the_command_line(command, fails, position):
     position.write_text(json.dumps({**POSITION, "seat": 0}))
     assert fails("legal", position) == "That can't be used: wrong seat to act (seat 0). [2]\n"
     position.write_text(json.dumps(POSITION))
-    assert command("hint", position, "--seat", 1).status == 0
+    assert command("hint", position, "--player", 2).status == 0
 
 
 def test_perft_counts_steps(command):

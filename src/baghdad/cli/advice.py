@@ -83,7 +83,7 @@ class Advice:
         key = f"{game}-hint-{reason}"
         ui = terminal_game_of(game)
         return {
-            "action": ui.for_reader(action),
+            "action": ui.for_reader(say, action),
             "sentence": ui.describe_action(say, view, action, names),
             "reason": say(key) if say.knows(key) else reason,  # a user's bot may give a reason in its own words
         }

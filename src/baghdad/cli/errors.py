@@ -27,6 +27,7 @@ from baghdad.server.errors import ServerError
 from baghdad.words import LANGUAGES, Localizer, UnknownLanguage, UnknownSentence
 
 MAX_FACT_LENGTH = 500
+SEAT_FACTS = ("seat", "to_act")  # one seat or several, counted from 0; people count players from 1
 
 
 class CommandError(BaghdadError):
@@ -80,13 +81,25 @@ def _bare_reason(error: BaghdadError) -> str:
 
 
 def localized_facts(facts: dict[str, Any], say: Localizer, game: str | None) -> dict[str, Any]:
-    """Return facts as a sentence can hold them: printable, cut to length, a game's letters replaced by names."""
-    values = {name: _printable_value(value) for name, value in facts.items() if not isinstance(value, dict)}
+    """Return facts as people read them: printable, players counted from 1, a game's letters replaced by names."""
+    values = {name: _readable(name, value) for name, value in facts.items() if not isinstance(value, dict)}
     if game is None:
         return values
     from baghdad.cli.terminals import terminal_game_of
 
     return terminal_game_of(game).localize_facts(say, values)
+
+
+def _readable(name: str, value: Any) -> Any:
+    """Return a fact as people read it: seats become players, who count from 1."""
+    if name in SEAT_FACTS:
+        value = [_player(seat) for seat in value] if isinstance(value, list | tuple) else _player(value)
+    return _printable_value(value)
+
+
+def _player(seat: Any) -> Any:
+    """Return the number of the player in a seat; a seat that was named stays as it is."""
+    return seat + 1 if isinstance(seat, int) else seat
 
 
 def _printable_value(value: Any) -> Any:

@@ -49,7 +49,7 @@ class GenericTerminal:
         """Return the options unchanged."""
         return options
 
-    def for_reader(self, action: Action) -> str:
+    def for_reader(self, say: Localizer, action: Action) -> str:
         """Return the notation."""
         return str(action)
 

@@ -1,4 +1,4 @@
-"""`baghdad hint`: the best moves for a seat in a record or a position, by what that seat can know."""
+"""`baghdad hint`: the best moves for a player in a record or a position, by what that player can know."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 @click.command(cls=LocalizedCommand, arguments={"file": "help-hint-file"})
 @click.argument("file", metavar="RECORD|POSITION")
-@click.option("--seat", metavar="NUMBER", type=WholeNumber(), required=True, help="help-hint-seat")
+@click.option("--player", metavar="NUMBER", type=WholeNumber(), required=True, help="help-hint-player")
 @click.option("--bot", "name", metavar="NAME", help="help-hint-bot")
 @click.option("--to", metavar="NUMBER", type=WholeNumber(), help="help-hint-to")
 @click.option("--json", "as_json", is_flag=True, help="help-hint-json")
 @click.pass_obj
-def hint(context: CliContext, /, file: str, seat: int, name: str | None, to: int | None, as_json: bool) -> None:
+def hint(context: CliContext, /, file: str, player: int, name: str | None, to: int | None, as_json: bool) -> None:
     """Ask a bot what it would play there."""
     compilation.start_interpreted()
     from baghdad.bots import bot
@@ -36,7 +36,7 @@ def hint(context: CliContext, /, file: str, seat: int, name: str | None, to: int
     match = read_match(file, context, to)
     adviser = name or default_adviser(match.game.name)
     bot(adviser, match.game.name)
-    _check_seat(match, seat)
+    seat = _seat_of(match, player)
     use_compiled_rules(match.game.name, screen)
     advice = advise(match, seat, adviser)
     names = ReplayViewer(match, screen).names
@@ -47,11 +47,13 @@ def hint(context: CliContext, /, file: str, seat: int, name: str | None, to: int
             screen.show(line)
 
 
-def _check_seat(match: Match, seat: int) -> None:
-    """Raise CommandError unless the seat may act now."""
+def _seat_of(match: Match, player: int) -> int:
+    """Return the seat of a player, counted from 1; raise CommandError unless it may act now."""
+    seat = player - 1
     if match.over:
         raise CommandError("hint_after_end")
     if not 0 <= seat < match.players:
-        raise CommandError("hint_for_nobody", seat=seat, last=match.players - 1)
+        raise CommandError("hint_for_nobody", seat=seat, players=match.players)
     if seat not in match.to_act:
         raise CommandError("hint_out_of_turn", seat=seat, to_act=list(match.to_act))
+    return seat

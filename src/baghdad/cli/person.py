@@ -21,7 +21,7 @@ from baghdad.core.errors import BaghdadError, NotationError, nearest
 from baghdad.core.game import Action
 from baghdad.core.match import Match
 from baghdad.core.queries import answer, queries_of
-from baghdad.core.typed_names import name_reader
+from baghdad.core.typed_names import MAX_QUOTED, name_reader
 
 BLANKS_AROUND = re.compile(r"\s*>\s*")
 KEYS = ("number", "notation", "all", "undo", "hint", "why", "last", "log", "rules", "board", "map", "save", "quit")
@@ -139,12 +139,12 @@ class Person:
             return action
         except NotationError as error:
             if error.code != "unknown_action":
-                near = self.names.nearest(error.facts.get("word", ""), self.names.words)
-                facts = {**error.facts, "text": typed[:60]} | ({"nearest": near} if near else {})
-                raise NotationError(error.code, **facts) from None
-            known = [*self.commands, *self.queries, *map(self.ui.for_reader, self.match.legal(self.seat))]
-            near = nearest(text, [*filter(None, [error.facts.get("nearest", "")]), *known])
-            raise NotationError("unknown_action", text=typed[:60], nearest=near) from None
+                raise self.names.for_reader(error, typed) from None
+            legal = [self.ui.for_reader(self.say, action) for action in self.match.legal(self.seat)]
+            near = nearest(
+                text, [*filter(None, [error.facts.get("nearest", "")]), *self.commands, *self.queries, *legal]
+            )
+            raise NotationError("unknown_action", text=typed[:MAX_QUOTED], nearest=near) from None
 
     def _list(self, everything: bool, look: ScreenFormat) -> None:
         names = self.session.names
@@ -229,7 +229,7 @@ class Person:
         if refusal is not None:
             raise refusal.error()
         described = self.ui.describe_action(self.say, self.match.view(self.seat), action, self.session.names)
-        self.screen.show(self.say("table-legal", action=self.ui.for_reader(action), sentence=described))
+        self.screen.show(self.say("table-legal", action=self.ui.for_reader(self.say, action), sentence=described))
 
     def more(self, rest: str) -> None:
         """Show the next rows of the last answer."""

@@ -9,7 +9,7 @@ from itertools import groupby
 from rich.text import Text
 
 from baghdad.cli.query_sentences import sentence
-from baghdad.cli.wrapping import wrap_items
+from baghdad.cli.wrapping import wrap_items, wrapped
 from baghdad.core.queries import Line
 from baghdad.words import Localizer
 
@@ -38,7 +38,7 @@ def answer_rows(say: Localizer, lines: Sequence[Line], names: Sequence[str], wid
     rows: list[Text] = []
     for beside, group in groupby(items, key=lambda item: bool(item[0].action) and len(item[1]) <= MAX_BESIDE):
         texts = [_numbered(line, text, numbers) for line, text in group]
-        rows += wrap_items(Text(), texts, width) if beside else [row for text in texts for row in _wrapped(text, width)]
+        rows += wrap_items(Text(), texts, width) if beside else [row for text in texts for row in wrapped(text, width)]
     return Answer(rows, actions)
 
 
@@ -52,12 +52,6 @@ def wrapped_rows(lines: Sequence[str], width: int) -> list[Text]:
     for line in lines:
         indent = len(line) - len(line.lstrip())
         hanging = 2 * indent
-        first, *others = _wrapped(Text(line.lstrip()), width - hanging)
+        first, *others = wrapped(Text(line.lstrip()), width - hanging)
         rows += [Text(" " * indent) + first, *(Text(" " * hanging) + other for other in others)]
     return rows
-
-
-def _wrapped(text: Text, width: int) -> list[Text]:
-    from rich.console import Console
-
-    return list(text.wrap(Console(width=width), width))

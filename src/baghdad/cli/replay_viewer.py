@@ -48,7 +48,7 @@ class ReplayViewer:
             "replay-step",
             number=moment,
             actions=len(self.match.history),
-            action=self.ui.for_reader(played.action),
+            action=self.ui.for_reader(self.say, played.action),
             name=self.names[played.seat],
         )
         self.screen.show(step, style="bold")

@@ -9,6 +9,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from baghdad.cli.terminal_game import ScreenFormat
+from baghdad.cli.wrapping import wrapped
 from baghdad.words import Localizer
 
 CLEAR_SCREEN = "\x1b[3J\x1b[2J\x1b[H"  # the scrollback too
@@ -38,7 +39,8 @@ class Screen:
     def show(self, *parts: RenderableType, style: str = "") -> None:
         """Print parts, each on its own lines."""
         for part in parts:
-            self.console.print(Text(part, style) if isinstance(part, str) else part)
+            lines = wrapped(Text(part, style), self.console.width) if isinstance(part, str) else [part]
+            self.console.print(*lines, sep="\n")
 
     def show_unwrapped(self, text: str) -> None:
         """Print a text to be copied, without breaking it into lines."""

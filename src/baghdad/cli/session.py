@@ -92,7 +92,7 @@ class Session:
 
     def undo(self, seat: int) -> None:
         """Take back the last action of a seat; raise UndoRefused if that isn't allowed."""
-        action = self.ui.for_reader(self.match.history[-1].action) if self.match.history else ""
+        action = self.ui.for_reader(self.say, self.match.history[-1].action) if self.match.history else ""
         self.match.undo(seat)
         number = len(self.match.history)
         self.actions_shown = {person: min(shown, number) for person, shown in self.actions_shown.items()}

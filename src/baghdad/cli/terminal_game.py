@@ -70,7 +70,7 @@ class TerminalGame(Protocol):
         """Return options as the game takes them: a file named on the command line is replaced by its content."""
         ...
 
-    def for_reader(self, action: Action) -> str:
+    def for_reader(self, say: Localizer, action: Action) -> str:
         """Return an action as people read and type it; the part `typed_names` is the way back."""
         ...
 

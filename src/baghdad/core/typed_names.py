@@ -13,7 +13,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 from unicodedata import normalize
 
-from baghdad.core.errors import nearest
+from baghdad.core.errors import NotationError, nearest
 from baghdad.core.spelling import plain
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 PART = "typed_names"
 SIGN = re.compile(r" \(\w\)$")  # of a piece or a place, as a board shows it after the name
+MAX_QUOTED = 60  # characters of a typed text in an error
 
 Say = Callable[..., str]  # returns the sentence of a key in the reader's language
 
@@ -84,6 +85,13 @@ class NameReader:
         """Return the name of that of these words which was probably meant, or an empty text."""
         names = {plain(self.shown(word)): self.shown(word) for word in words}
         return names.get(nearest(plain(typed), names), "")
+
+    def for_reader(self, error: NotationError, typed: str) -> NotationError:
+        """Return an error about typed text that quotes it, and suggests the reader's name for a mistyped one."""
+        near = self.nearest(error.facts.get("word", ""), self.words)
+        return NotationError(
+            error.code, **error.facts | {"text": typed[:MAX_QUOTED]} | ({"nearest": near} if near else {})
+        )
 
 
 UNCHANGED = NameReader(TypedNames(), str)  # for text in notation

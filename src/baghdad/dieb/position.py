@@ -207,7 +207,7 @@ def _check_placing(position: Position, placed: int) -> None:
     if (position.phase == "placing") != (sum(unplaced) > 0) and position.phase != "over":
         refuse("phase_and_guards_disagree", "D-SETUP-11", phase=position.phase, unplaced=sum(unplaced))
     if position.phase == "placing" and position.seat != placed % position.players:
-        refuse("not_their_turn_to_place", "D-SETUP-9", seat=position.seat, expected=placed % position.players)
+        refuse("not_their_turn_to_place", "D-SETUP-9", seat=position.seat, to_act=placed % position.players)
     if max(unplaced) - min(unplaced) > 1 or sorted(unplaced) != unplaced:
         refuse("placed_out_of_turn", "D-SETUP-9", unplaced=str(unplaced))
 

@@ -98,7 +98,7 @@ help-file-record = Uložená partie jako JSON; - čte ze standardního vstupu.
 help-file-position = Pozice jako JSON; - čte ze standardního vstupu.
 help-replay-to = Vypíše stůl po zadaném počtu akcí a skončí.
 help-hint-file = Zaznamenaná partie nebo pozice ve formátu JSON; - čte standardní vstup.
-help-hint-seat = Čí tahy, počítáno od 0 jako v souboru. Nepoužije se nic, co toto místo nemůže vědět.
+help-hint-player = Čí tahy: číslo hráče, počítáno od 1. Nepoužije se nic, co tento hráč nemůže vědět.
 help-hint-bot = Počítačový hráč, který poradí (viz baghdad bots); bez volby nejsilnější pro danou hru.
 help-hint-to = V zaznamenané partii okamžik po zadaném počtu akcí.
 help-hint-json = Vypíše odpověď ve formátu JSON.
@@ -159,8 +159,8 @@ command-error-no-such-moment = Partie má { $actions ->
    *[other] { $actions } akcí
  }, takže okamžik { $number } v ní není.
 command-error-hint-after-end = Partie skončila, není už co radit.
-command-error-hint-for-nobody = Místo { $seat } neexistuje; počítají se od 0 do { $last }.
-command-error-hint-out-of-turn = Místo { $seat } teď není na tahu. Na tahu: { $to_act }.
+command-error-hint-for-nobody = Hráč { $seat } neexistuje; počítají se od 1 do { $players }.
+command-error-hint-out-of-turn = Hráč { $seat } teď není na tahu. Na tahu: { $to_act }.
 command-error-not-a-checkout = Volba --ship vyžaduje pracovní kopii zdrojů; tento balíček byl nainstalován.
 command-error-ship-incomplete = Pro některé počty hráčů ({ $players }) se nic nenaučilo, takže váhy nelze dodat.
 command-error-missing-library = { $library } není nainstalován a tento příkaz ho potřebuje; přidá ho pip install { $library }.
@@ -278,7 +278,7 @@ arena-kept = Záznamy, výsledky, tabulky a grafy jsou v { $path }.
 arena-title = { $game }, hráčů: { $players }, partií: { $matches }
 arena-column-name = Jméno
 arena-column-wins = Výhry
-arena-column-share = Podíl (95 %)
+arena-column-share = Podíl (95 %)
 arena-column-fair = Férové podíly
 arena-column-matches = Partie
 arena-column-seconds = ms/tah
@@ -292,7 +292,7 @@ arena-test-better = Test říká: { $name } hraje lépe, spíš o { $high } než
 arena-test-not-better = Test říká: { $name } hraje lépe nejvýš o { $low } bodů Elo, ne o { $high } (rozdání: { $deals }, logaritmus poměru věrohodností { $llr }).
 arena-test-open = Test mezi { $low } a { $high } body Elo ještě nerozhodl, jak si stojí { $name } (rozdání: { $deals }, logaritmus poměru věrohodností { $llr }).
 tournament-title = { $game }, partií: { $matches }
-tournament-cross = Hráčů: { $players }; podíl jednoho z řádku proti sloupci (95 %)
+tournament-cross = Hráčů: { $players }; podíl jednoho z řádku proti sloupci (95 %)
 tournament-one-of = Jeden
 league-written = Tabulky jsou v { $path }.
 league-about = Verze { $version }, pravidla { $rules }, semínko { $seed }, párových partií každé dvojice u každého stolu: { $matches } (zaokrouhleno na celá rozdání). Elo se počítá od posledního jmenovaného v docs/league.toml; každý údaj má 95% interval.
@@ -387,12 +387,12 @@ option-error-bad-seed = { $seed } nemůže být semínko: musí to být celé č
     [few] { $bits } bitů
    *[other] { $bits } bitů
  }.
-option-error-no-such-seat = Místo { $seat } neexistuje; { $players ->
+option-error-no-such-seat = Hráč { $seat } neexistuje; { $players ->
     [one] hraje 1 hráč
     [few] hrají { $players } hráči
    *[other] hraje { $players } hráčů
- }, počítáno od 0.
-option-error-say-which-seat = Teď může hrát více míst ({ $to_act }); uveď, které hraje.
+ }, počítáno od 1 (v souborech od 0).
+option-error-say-which-seat = Teď může hrát více hráčů ({ $to_act }); uveď, který hraje.
 option-error-unknown-option = Hra nemá volbu „{ $option }“.
 option-error-bad-option-value = { $value } nemůže být hodnotou volby „{ $option }“; patří tam { $kind ->
     [bool] ano, nebo ne
@@ -431,7 +431,7 @@ record-error-wrong-seed-hash = Tohle není semínko, jehož otisk byl zveřejně
 record-error-bad-start = Záznam začíná pozicí, která nemůže nastat: { $reason }
 record-error-start-disagrees = Hráči nebo volby záznamu se neshodují s pozicí, kterou začíná.
 # $reason is a whole sentence.
-record-error-bad-action = Akce číslo { $number }, `{ $action }` (místo { $seat }), se nemohla stát: { $reason }
+record-error-bad-action = Akce číslo { $number }, `{ $action }` (hráč { $seat }), se nemohla stát: { $reason }
 record-error-wrong-result = Výsledek zapsaný v záznamu není ten, ke kterému vedou jeho akce.
 
 # Chyba hry, která pro ni nemá větu: $reason je její kód s fakty, anglicky.
@@ -439,7 +439,7 @@ error-other = To nelze použít: { $reason }.
 refusal-other = Pravidla to nedovolují: { $reason }.
 refusal-illegal-step = { $step } tu není dovolený krok.
 refusal-match-over = Partie skončila.
-refusal-not-your-turn = Místo { $seat } hrát nemůže: na tahu je místo { $to_act }.
+refusal-not-your-turn = Hráč { $seat } hrát nemůže: na tahu je hráč { $to_act }.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## At the table, in every game
@@ -471,9 +471,9 @@ hint-heading = { $moves ->
     [one] { $name }: nejlepší tah podle počítačového hráče { $bot }
    *[other] { $name }: nejlepší tahy podle počítačového hráče { $bot }
  }
-hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
+hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
 hint-chances = Šance na výhru: { $chances }.
-hint-chance = { $name }: { $percent } %
+hint-chance = { $name }: { $percent } %
 table-log-empty = Zatím se nic nestalo.
 # Several people at one terminal.
 table-hide = Stiskni Enter a tvé karty se skryjí.
@@ -804,28 +804,28 @@ dieb-refusal-too-few-thieves = Na truhlu v paláci { $palace } { $needed ->
    *[other] je potřeba { $needed } zlodějů
  }; máš jich tam { $thieves }.
 
-# --- Why data is no position. Seats are counted from 0, as in the file. ------------------------------------------------
+# --- Why data is no position. ------------------------------------------------------------------------------------------
 dieb-position-error-wrong-number-of-seats = Počet hráčů je { $players }, ale počet položek v „{ $where }“ je { $seats }.
-dieb-position-error-no-such-seat = Místo { $seat } neexistuje; { $players ->
+dieb-position-error-no-such-seat = Hráč { $seat } neexistuje; { $players ->
     [one] hraje 1 hráč
     [few] hrají { $players } hráči
    *[other] hraje { $players } hráčů
- }, počítáno od 0.
+ }, počítáno od 1 (v souborech od 0).
 dieb-position-error-wrong-number-of-cards = Počet karet paláce { $palace } je { $found }, má být { $expected }.
 dieb-position-error-wrong-number-of-dancers = Počet tanečnic je { $found }, má být { $expected }.
-dieb-position-error-shown-but-not-held = Místo { $seat } nemohlo ukázat kartu paláce { $palace }.
+dieb-position-error-shown-but-not-held = Hráč { $seat } nemohl ukázat kartu paláce { $palace }.
 dieb-position-error-too-many-guards = Počet strážců před palácem { $palace } je { $found }; místo je tam jen pro { $expected }.
-dieb-position-error-wrong-number-of-guards = Místo { $seat }: počet strážců je { $found }, má být { $expected }.
-dieb-position-error-too-many-neutrals-to-place = Místo { $seat }: počet neutrálních strážců, které zbývá postavit, nemůže být { $found }.
+dieb-position-error-wrong-number-of-guards = Hráč { $seat }: počet strážců je { $found }, má být { $expected }.
+dieb-position-error-too-many-neutrals-to-place = Hráč { $seat }: počet neutrálních strážců, které zbývá postavit, nemůže být { $found }.
 dieb-position-error-wrong-number-of-neutrals = Počet neutrálních strážců je { $found }, má být { $expected }.
 dieb-position-error-phase-and-guards-disagree = Fáze nemůže být „{ $phase }“, když počet dosud nepostavených strážců je { $unplaced }.
-dieb-position-error-not-their-turn-to-place = Místo { $seat } teď nemůže stavět strážce; na řadě je místo { $expected }.
+dieb-position-error-not-their-turn-to-place = Hráč { $seat } teď nemůže stavět strážce; na řadě je hráč { $to_act }.
 dieb-position-error-placed-out-of-turn = Počty strážců, které zbývá postavit ({ $unplaced }), nemohly vzniknout stavěním po řadě.
 dieb-position-error-too-many-chests = Počet truhel v paláci { $palace } je { $found }; v hromádce jich je nejvýše { $expected }.
 dieb-position-error-chests-disagree = Získané truhly ({ $won }) nejsou ty, které v palácích chybějí ({ $gone }).
-dieb-position-error-too-many-thieves = Místo { $seat }: počet zlodějů v palácích je { $found }; celkem jich je jen { $expected }.
-dieb-position-error-thieves-before-play = Místo { $seat } má zloděje v palácích dřív, než stojí všichni strážci.
-dieb-position-error-theft-overdue = Místo { $seat } má v paláci { $palace } tolik zlodějů, že by truhlu už muselo mít.
+dieb-position-error-too-many-thieves = Hráč { $seat }: počet zlodějů v palácích je { $found }; celkem jich je jen { $expected }.
+dieb-position-error-thieves-before-play = Hráč { $seat } má zloděje v palácích dřív, než stojí všichni strážci.
+dieb-position-error-theft-overdue = Hráč { $seat } má v paláci { $palace } tolik zlodějů, že by truhlu už musel mít.
 dieb-position-error-too-many-thief-actions = Počet akcí se zlodějem v tomto tahu je { $found }; dovoleno jich je { $expected }.
 dieb-position-error-thief-actions-without-action = Jsou uvedeny akce se zlodějem, přitom v tahu žádná akce neproběhla.
 dieb-position-error-turn-before-play = Někdo hrál nebo vyhrál dřív, než stojí všichni strážci.
@@ -1448,7 +1448,7 @@ voleurs-refusal-not-your-offer = Nabídka { $offer } není tvoje; stáhnout ji m
 voleurs-refusal-offer-to-another = Nabídka { $offer } není určena tobě.
 voleurs-refusal-too-few-to-give = Máš v ruce příliš málo karet čtvrtí, které žádá nabídka { $offer }.
 
-# --- Why data is no position. Seats are counted from 0, as in the file. --------------------------------------------------
+# --- Why data is no position. --------------------------------------------------------------------------------------------
 voleurs-position-error-unknown-name = „{ $name }“ v „{ $where }“ není žádné jméno z této hry.
 voleurs-position-error-wrong-number-of-seats = Počet hráčů je { $players }, ale počet položek v „{ $where }“ je { $seats }, nebo je tam uvedeno místo, které neexistuje.
 voleurs-position-error-wrong-birthdays = Narozeninové karty nejsou všechny známé a různé: { $found }.
@@ -1466,7 +1466,7 @@ voleurs-position-error-wrong-number-of-gems = Počet drahokamů druhu „{ voleu
 voleurs-position-error-wrong-cell = Ve městě není žádné políčko „{ $cell }“, nebo na něm stojí dvě figurky.
 voleurs-position-error-whose-pawn = Figurka na políčku { $cell } nikomu nepatří.
 voleurs-position-error-two-viziers = Velkovezíři jsou dva.
-voleurs-position-error-too-many-pawns = Místo { $seat }: počet figurek druhu „{ voleurs-pawn-name }“ je { $found }; celkem jich je jen { $expected }.
+voleurs-position-error-too-many-pawns = Hráč { $seat }: počet figurek druhu „{ voleurs-pawn-name }“ je { $found }; celkem jich je jen { $expected }.
 
 # --- The rules in short ----------------------------------------------------------------------------------------------------
 # One line for each paragraph, however long.
@@ -1556,7 +1556,7 @@ board-finding-entry-streets = { $found ->
    *[other] Krámy u vstupů: { $found }; ulice by byly bezpečnější.
  }
 board-finding-distance-by-wealth = Krámy bohatší čtvrti leží v průměru dál od pouště: { $means }.
-board-finding-walks = { $share } % cest mezi krámy jedné čtvrti má { $first } až { $last ->
+board-finding-walks = { $share } % cest mezi krámy jedné čtvrti má { $first } až { $last ->
     [one] 1 krok
     [few] { $last } kroky
    *[other] { $last } kroků

@@ -92,7 +92,7 @@ help-file-record = Eine gespeicherte Partie als JSON; - liest die Standardeingab
 help-file-position = Eine Stellung als JSON; - liest die Standardeingabe.
 help-replay-to = Den Tisch nach so vielen Aktionen ausgeben und beenden.
 help-hint-file = Eine aufgezeichnete Partie oder eine Stellung als JSON; - liest die Standardeingabe.
-help-hint-seat = Wessen Züge, ab 0 gezählt wie in der Datei. Nichts wird benutzt, was dieser Platz nicht wissen kann.
+help-hint-player = Wessen Züge: die Nummer des Spielers, ab 1 gezählt. Nichts wird benutzt, was dieser Spieler nicht wissen kann.
 help-hint-bot = Der Computerspieler, der gefragt wird (siehe baghdad bots); ohne Angabe der stärkste des Spiels.
 help-hint-to = Bei einer aufgezeichneten Partie der Moment nach so vielen Aktionen.
 help-hint-json = Die Antwort als JSON ausgeben.
@@ -151,8 +151,8 @@ command-error-no-such-moment = Die Partie hat { $actions ->
    *[other] { $actions } Aktionen
  }, einen Zeitpunkt { $number } gibt es also nicht.
 command-error-hint-after-end = Die Partie ist vorbei; es gibt nichts mehr zu raten.
-command-error-hint-for-nobody = Es gibt keinen Platz { $seat }; gezählt wird von 0 bis { $last }.
-command-error-hint-out-of-turn = Platz { $seat } ist jetzt nicht am Zug. Am Zug: { $to_act }.
+command-error-hint-for-nobody = Den Spieler { $seat } gibt es nicht; gezählt wird von 1 bis { $players }.
+command-error-hint-out-of-turn = Spieler { $seat } ist jetzt nicht am Zug. Am Zug: { $to_act }.
 command-error-not-a-checkout = --ship braucht eine Arbeitskopie der Quellen; dieses Paket wurde installiert.
 command-error-ship-incomplete = Für manche Spielerzahlen ({ $players }) wurde nichts gelernt, also können die Gewichte nicht ins Paket.
 command-error-missing-library = { $library } ist nicht installiert, und dieser Befehl braucht es; pip install { $library } fügt es hinzu.
@@ -252,7 +252,7 @@ arena-kept = Partien, Ergebnisse, Tabellen und Diagramme liegen in { $path }.
 arena-title = { $game }, { $players } Spieler, { $matches } Partien
 arena-column-name = Name
 arena-column-wins = Siege
-arena-column-share = Anteil (95 %)
+arena-column-share = Anteil (95 %)
 arena-column-fair = Faire Anteile
 arena-column-matches = Partien
 arena-column-seconds = ms/Zug
@@ -266,7 +266,7 @@ arena-test-better = Der Test sagt: { $name } ist besser, eher um { $high } als u
 arena-test-not-better = Der Test sagt: { $name } ist höchstens um { $low } Elo-Punkte besser, nicht um { $high } ({ $deals } Kartenverteilungen, Logarithmus des Likelihood-Quotienten { $llr }).
 arena-test-open = Der Test zwischen { $low } und { $high } Elo-Punkten für { $name } ist noch offen ({ $deals } Kartenverteilungen, Logarithmus des Likelihood-Quotienten { $llr }).
 tournament-title = { $game }, { $matches } Partien
-tournament-cross = { $players } Spieler: Anteil eines Einzelnen der Zeile gegen die Spalte (95 %)
+tournament-cross = { $players } Spieler: Anteil eines Einzelnen der Zeile gegen die Spalte (95 %)
 tournament-one-of = Einzelner
 league-written = Die Tabellen stehen in { $path }.
 league-about = Version { $version }, Regeln { $rules }, Startwert { $seed }, { $matches } gepaarte Partien (auf ganze Kartenverteilungen aufgerundet) für je zwei an jedem Tisch. Elo zählt vom letzten in docs/league.toml aus; alles mit seinem 95-%-Intervall.
@@ -349,8 +349,8 @@ option-error-bad-players = Das Spiel { $game } ist für { $min } bis { $max } Sp
 option-error-bad-seats = { $players } Spieler brauchen ebenso viele Sitze, genannt wurden aber { $seats }.
 option-error-bad-seat-name = { $name } kann kein Name sein: Es ist kein Text, der sich aufschreiben lässt.
 option-error-bad-seed = { $seed } kann kein Startwert sein: Das ist eine ganze Zahl ab 0, die in { $bits } Bits passt.
-option-error-no-such-seat = Den Sitz { $seat } gibt es nicht; { $players } spielen mit, gezählt ab 0.
-option-error-say-which-seat = Mehrere Sitze können jetzt handeln ({ $to_act }); sag, welcher es tut.
+option-error-no-such-seat = Den Spieler { $seat } gibt es nicht; { $players } spielen mit, gezählt ab 1 (in Dateien ab 0).
+option-error-say-which-seat = Mehrere Spieler können jetzt handeln ({ $to_act }); sag, welcher es tut.
 option-error-unknown-option = Das Spiel hat keine Option „{ $option }“.
 option-error-bad-option-value = { $value } kann nicht der Wert der Option „{ $option }“ sein; erlaubt ist { $kind ->
     [bool] ja oder nein
@@ -387,7 +387,7 @@ record-error-bad-seed = „{ $seed }“ kann kein Startwert sein.
 record-error-wrong-seed-hash = Der Startwert ist nicht der, dessen Hash veröffentlicht wurde: Startwert oder Hash wurde geändert.
 record-error-bad-start = Die Aufzeichnung beginnt mit einer Stellung, die es nicht geben kann: { $reason }
 record-error-start-disagrees = Spieler oder Optionen der Aufzeichnung sind nicht die der Stellung, mit der sie beginnt.
-record-error-bad-action = Aktion { $number }, `{ $action }` von Sitz { $seat }, kann nicht geschehen sein: { $reason }
+record-error-bad-action = Aktion { $number }, `{ $action }` von Spieler { $seat }, kann nicht geschehen sein: { $reason }
 record-error-wrong-result = Das Ergebnis in der Aufzeichnung ist nicht das, zu dem ihre Aktionen führen.
 
 # Ein Fehler eines Spiels, das keinen Satz dafür hat: $reason ist sein Code mit den Fakten, auf Englisch.
@@ -395,7 +395,7 @@ error-other = Das ist nicht brauchbar: { $reason }.
 refusal-other = Die Regeln erlauben das nicht: { $reason }.
 refusal-illegal-step = { $step } ist hier kein erlaubter Schritt.
 refusal-match-over = Die Partie ist zu Ende.
-refusal-not-your-turn = Sitz { $seat } kann nicht handeln: Am Zug ist Sitz { $to_act }.
+refusal-not-your-turn = Spieler { $seat } kann nicht handeln: Am Zug ist Spieler { $to_act }.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## At the table, in every game
@@ -423,9 +423,9 @@ hint-heading = { $moves ->
     [one] { $name }: der beste Zug, meint { $bot }
    *[other] { $name }: die besten Züge, meint { $bot }
  }
-hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
+hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
 hint-chances = Gewinnchancen: { $chances }.
-hint-chance = { $name }: { $percent } %
+hint-chance = { $name }: { $percent } %
 table-log-empty = Noch ist nichts geschehen.
 table-hide = Drück Enter, um deine Karten zu verbergen.
 table-curtain = Gib weiter an { $name }. { $name }, drück Enter, wenn sonst niemand hinsieht.
@@ -723,12 +723,12 @@ dieb-refusal-too-few-thieves = Die Truhe im { $palace } braucht { $needed ->
    *[other] { $thieves }
  } dort.
 
-# --- Why data is no position. Seats are counted from 0, as in the file. ------------------------------------------------
+# --- Why data is no position. ------------------------------------------------------------------------------------------
 dieb-position-error-wrong-number-of-seats = { $players } spielen mit, aber in „{ $where }“ { $seats ->
     [one] steht 1 Eintrag
    *[other] stehen { $seats } Einträge
  }.
-dieb-position-error-no-such-seat = Den Sitz { $seat } gibt es nicht; { $players } spielen mit, gezählt ab 0.
+dieb-position-error-no-such-seat = Den Spieler { $seat } gibt es nicht; { $players } spielen mit, gezählt ab 1 (in Dateien ab 0).
 dieb-position-error-wrong-number-of-cards = Es gibt { $found ->
     [one] 1 Karte
    *[other] { $found } Karten
@@ -737,10 +737,10 @@ dieb-position-error-wrong-number-of-dancers = Es gibt { $found ->
     [one] 1 Tänzerin
    *[other] { $found } Tänzerinnen
  } statt { $expected }.
-dieb-position-error-shown-but-not-held = Sitz { $seat } kann keine Karte vom { $palace } vorgezeigt haben.
+dieb-position-error-shown-but-not-held = Spieler { $seat } kann keine Karte vom { $palace } vorgezeigt haben.
 dieb-position-error-too-many-guards = Vor dem { $palace } stehen { $found } Wächter; Platz ist für { $expected }.
-dieb-position-error-wrong-number-of-guards = Sitz { $seat } hat { $found } Wächter statt { $expected }.
-dieb-position-error-too-many-neutrals-to-place = Sitz { $seat } kann nicht noch { $found ->
+dieb-position-error-wrong-number-of-guards = Spieler { $seat } hat { $found } Wächter statt { $expected }.
+dieb-position-error-too-many-neutrals-to-place = Spieler { $seat } kann nicht noch { $found ->
     [one] 1 neutralen
    *[other] { $found } neutrale
  } Wächter aufzustellen haben.
@@ -752,13 +752,13 @@ dieb-position-error-phase-and-guards-disagree = Die Phase kann nicht „{ $phase
     [one] 1 Wächter aufzustellen ist
    *[other] { $unplaced } Wächter aufzustellen sind
  }.
-dieb-position-error-not-their-turn-to-place = Sitz { $seat } kann jetzt keinen Wächter aufstellen; an der Reihe ist Sitz { $expected }.
+dieb-position-error-not-their-turn-to-place = Spieler { $seat } kann jetzt keinen Wächter aufstellen; an der Reihe ist Spieler { $to_act }.
 dieb-position-error-placed-out-of-turn = Wenn reihum aufgestellt wird, können nicht diese Wächter übrig sein ({ $unplaced }).
 dieb-position-error-too-many-chests = Der { $palace } hat { $found } Truhen; ein Stapel hat { $expected }.
 dieb-position-error-chests-disagree = Die gewonnenen Truhen ({ $won }) sind nicht die, die in den Palästen fehlen ({ $gone }).
-dieb-position-error-too-many-thieves = Sitz { $seat } hat { $found } Diebe in den Palästen; es gibt nur { $expected }.
-dieb-position-error-thieves-before-play = Sitz { $seat } hat Diebe in den Palästen, bevor alle Wächter stehen.
-dieb-position-error-theft-overdue = Sitz { $seat } hat im { $palace } so viele Diebe, dass dessen Truhe schon genommen sein müsste.
+dieb-position-error-too-many-thieves = Spieler { $seat } hat { $found } Diebe in den Palästen; es gibt nur { $expected }.
+dieb-position-error-thieves-before-play = Spieler { $seat } hat Diebe in den Palästen, bevor alle Wächter stehen.
+dieb-position-error-theft-overdue = Spieler { $seat } hat im { $palace } so viele Diebe, dass dessen Truhe schon genommen sein müsste.
 dieb-position-error-too-many-thief-actions = In diesem Zug gab es { $found } Aktionen mit einem Dieb; erlaubt sind { $expected }.
 dieb-position-error-thief-actions-without-action = Es gab Aktionen mit einem Dieb, aber gar keine Aktion.
 dieb-position-error-turn-before-play = Jemand hat gehandelt oder gewonnen, bevor alle Wächter stehen.
@@ -1323,7 +1323,7 @@ voleurs-refusal-not-your-offer = Angebot { $offer } ist nicht deins; nur wer es 
 voleurs-refusal-offer-to-another = Angebot { $offer } gilt nicht dir.
 voleurs-refusal-too-few-to-give = Du hast zu wenige Karten aus den Vierteln, die Angebot { $offer } verlangt.
 
-# --- Why data is no position. Seats are counted from 0, as in the file. --------------------------------------------------
+# --- Why data is no position. --------------------------------------------------------------------------------------------
 voleurs-position-error-unknown-name = „{ $name }“ in „{ $where }“ ist kein Name aus dem Spiel.
 voleurs-position-error-wrong-number-of-seats = { $players } spielen mit, aber in „{ $where }“ stehen { $seats } Einträge, oder ein Sitz darüber hinaus wird genannt.
 voleurs-position-error-wrong-birthdays = Die Geburtstagskarten sind nicht alle bekannt und verschieden: { $found }.
@@ -1341,7 +1341,7 @@ voleurs-position-error-wrong-number-of-gems = Edelsteine der Art „{ voleurs-ge
 voleurs-position-error-wrong-cell = Die Stadt hat kein Feld „{ $cell }“, oder zwei Figuren stehen darauf.
 voleurs-position-error-whose-pawn = Die Figur auf { $cell } gehört niemandem.
 voleurs-position-error-two-viziers = Es gibt zwei Großwesire.
-voleurs-position-error-too-many-pawns = Figuren der Art „{ voleurs-pawn }“ von Sitz { $seat }: { $found }; es gibt { $expected }.
+voleurs-position-error-too-many-pawns = Figuren der Art „{ voleurs-pawn }“ von Spieler { $seat }: { $found }; es gibt { $expected }.
 
 # --- The rules in short ----------------------------------------------------------------------------------------------------
 voleurs-rules =
@@ -1407,7 +1407,7 @@ board-finding-entry-streets = { $found ->
    *[other] Läden an den Zugängen: { $found }; Straßen wären sicherer.
  }
 board-finding-distance-by-wealth = Die Läden eines reicheren Viertels liegen im Mittel weiter von der Wüste: { $means }.
-board-finding-walks = { $share } % der Wege zwischen Läden eines Viertels haben { $first } bis { $last } Schritte, der längste { $longest }; so soll es bei der Hälfte sein, und keiner soll mehr als { $most } haben.
+board-finding-walks = { $share } % der Wege zwischen Läden eines Viertels haben { $first } bis { $last } Schritte, der längste { $longest }; so soll es bei der Hälfte sein, und keiner soll mehr als { $most } haben.
 board-finding-way-out = Vom mittleren Laden des Basars zum nächsten des Hafens sind es { $steps } Schritte; höchstens { $most }.
 board-finding-palace-shops = Der Palast hat { $found } Läden; mindestens { $needed }.
 board-finding-pawns = { $cells } Felder; die { $pawns } Figuren aus der Schachtel müssen nicht alle Platz haben.

@@ -99,7 +99,7 @@ help-file-record = A saved match, as JSON; - reads standard input.
 help-file-position = A position, as JSON; - reads standard input.
 help-replay-to = Print the table after so many actions, and exit.
 help-hint-file = A saved match, or a position, as JSON; - reads standard input.
-help-hint-seat = Whose moves, counted from 0 as in the file. Nothing is used that this seat can't know.
+help-hint-player = Whose moves: the number of the player, counted from 1. Nothing is used that this player can't know.
 help-hint-bot = The computer player to ask (see baghdad bots; default: the strongest of the game).
 help-hint-to = The position of a saved match after this many actions.
 help-hint-json = Print the answer as JSON.
@@ -159,8 +159,8 @@ command-error-no-such-moment = The match has { $actions ->
    *[other] { $actions } actions
  }, so there is no moment { $number }.
 command-error-hint-after-end = The match is over; there is nothing left to advise.
-command-error-hint-for-nobody = There is no seat { $seat }; they are counted from 0 to { $last }.
-command-error-hint-out-of-turn = Seat { $seat } isn't to act now. To act: { $to_act }.
+command-error-hint-for-nobody = There is no player { $seat }; they are counted from 1 to { $players }.
+command-error-hint-out-of-turn = Player { $seat } isn't to act now. To act: { $to_act }.
 command-error-not-a-checkout = --ship needs a checkout of the sources; this package was installed.
 command-error-ship-incomplete = Nothing was learned for some numbers of players ({ $players }), so the weights can't be shipped.
 command-error-missing-library = { $library } isn't installed, and this command needs it; pip install { $library } adds it.
@@ -375,8 +375,8 @@ option-error-bad-players = The game { $game } is for { $min } to { $max } player
 option-error-bad-seats = { $players } players need as many seats, but { $seats } were named.
 option-error-bad-seat-name = { $name } can't be the name of a seat: it isn't a text that can be written down.
 option-error-bad-seed = { $seed } can't be a seed: it is a whole number from 0 that fits into { $bits } bits.
-option-error-no-such-seat = There is no seat { $seat }; { $players } play, counted from 0.
-option-error-say-which-seat = Several seats may act now ({ $to_act }); say which one does.
+option-error-no-such-seat = There is no player { $seat }; { $players } play, counted from 1 (in files from 0).
+option-error-say-which-seat = Several players may act now ({ $to_act }); say which one does.
 option-error-unknown-option = The game has no option “{ $option }”.
 option-error-bad-option-value = { $value } can't be the value of the option “{ $option }”; it takes { $kind ->
     [bool] yes or no
@@ -415,7 +415,7 @@ record-error-wrong-seed-hash = The seed isn't the one whose hash was published: 
 record-error-bad-start = The record starts from a position that can't be: { $reason }
 record-error-start-disagrees = Players or options of the record aren't those of the position it starts from.
 # $reason is a whole sentence.
-record-error-bad-action = Action { $number }, `{ $action }` by seat { $seat }, can't have happened: { $reason }
+record-error-bad-action = Action { $number }, `{ $action }` by player { $seat }, can't have happened: { $reason }
 record-error-wrong-result = The result written in the record isn't the one its actions lead to.
 
 # An error of a game that has no sentence for it: $reason is its code with the facts, in English.
@@ -423,7 +423,7 @@ error-other = That can't be used: { $reason }.
 refusal-other = The rules don't allow that: { $reason }.
 refusal-illegal-step = { $step } isn't a legal step here.
 refusal-match-over = The match is over.
-refusal-not-your-turn = Seat { $seat } can't act: it is the turn of seat { $to_act }.
+refusal-not-your-turn = Player { $seat } can't act: it is the turn of player { $to_act }.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## At the table, in every game
@@ -745,24 +745,24 @@ dieb-refusal-theft-by-itself = In this match chests are taken automatically, as 
 dieb-refusal-no-chest-left = No chest is left in the { $palace }.
 dieb-refusal-too-few-thieves = The chest of the { $palace } needs { $needed } thieves; you have { $thieves } there.
 
-# --- Why data is no position. Seats are counted from 0, as in the file. ------------------------------------------------
+# --- Why data is no position. ------------------------------------------------------------------------------------------
 dieb-position-error-wrong-number-of-seats = There are { $players } players, but { $seats } entries in “{ $where }”.
-dieb-position-error-no-such-seat = There is no seat { $seat }; { $players } play, counted from 0.
+dieb-position-error-no-such-seat = There is no player { $seat }; { $players } play, counted from 1 (in files from 0).
 dieb-position-error-wrong-number-of-cards = There are { $found } cards of the { $palace } instead of { $expected }.
 dieb-position-error-wrong-number-of-dancers = There are { $found } dancers instead of { $expected }.
-dieb-position-error-shown-but-not-held = Seat { $seat } can't have shown a card of the { $palace }.
+dieb-position-error-shown-but-not-held = Player { $seat } can't have shown a card of the { $palace }.
 dieb-position-error-too-many-guards = There are { $found } guards before the { $palace }; there is room for { $expected }.
-dieb-position-error-wrong-number-of-guards = Seat { $seat } has { $found } guards instead of { $expected }.
-dieb-position-error-too-many-neutrals-to-place = Seat { $seat } can't have { $found } neutral guards left to place.
+dieb-position-error-wrong-number-of-guards = Player { $seat } has { $found } guards instead of { $expected }.
+dieb-position-error-too-many-neutrals-to-place = Player { $seat } can't have { $found } neutral guards left to place.
 dieb-position-error-wrong-number-of-neutrals = There are { $found } neutral guards instead of { $expected }.
 dieb-position-error-phase-and-guards-disagree = The phase can't be “{ $phase }” with { $unplaced } guards not yet placed.
-dieb-position-error-not-their-turn-to-place = Seat { $seat } can't be the one to place a guard; it is the turn of seat { $expected }.
+dieb-position-error-not-their-turn-to-place = Player { $seat } can't be the one to place a guard; it is the turn of player { $to_act }.
 dieb-position-error-placed-out-of-turn = The guards left to place ({ $unplaced }) can't come from placing in turn.
 dieb-position-error-too-many-chests = The { $palace } has { $found } chests; a stack has { $expected }.
 dieb-position-error-chests-disagree = The chests won ({ $won }) aren't those gone from the palaces ({ $gone }).
-dieb-position-error-too-many-thieves = Seat { $seat } has { $found } thieves in the palaces; there are only { $expected }.
-dieb-position-error-thieves-before-play = Seat { $seat } has thieves in the palaces before all guards stand.
-dieb-position-error-theft-overdue = Seat { $seat } has enough thieves in the { $palace } to have taken its chest already.
+dieb-position-error-too-many-thieves = Player { $seat } has { $found } thieves in the palaces; there are only { $expected }.
+dieb-position-error-thieves-before-play = Player { $seat } has thieves in the palaces before all guards stand.
+dieb-position-error-theft-overdue = Player { $seat } has enough thieves in the { $palace } to have taken its chest already.
 dieb-position-error-too-many-thief-actions = There were { $found } actions with a thief this turn; { $expected } are allowed.
 dieb-position-error-thief-actions-without-action = There were actions with a thief, but no action at all.
 dieb-position-error-turn-before-play = Somebody has acted or won before all guards stand.
@@ -1373,7 +1373,7 @@ voleurs-refusal-not-your-offer = Offer { $offer } isn't yours; only its maker wi
 voleurs-refusal-offer-to-another = Offer { $offer } isn't made to you.
 voleurs-refusal-too-few-to-give = You hold too few cards of the districts that offer { $offer } wants.
 
-# --- Why data is no position. Seats are counted from 0, as in the file. --------------------------------------------------
+# --- Why data is no position. --------------------------------------------------------------------------------------------
 voleurs-position-error-unknown-name = “{ $name }” in “{ $where }” isn't a name of the game.
 voleurs-position-error-wrong-number-of-seats = There are { $players } players, but { $seats } entries in “{ $where }”, or a seat beyond them is named.
 voleurs-position-error-wrong-birthdays = The birthday cards aren't all known and different: { $found }.
@@ -1391,7 +1391,7 @@ voleurs-position-error-wrong-number-of-gems = Gems of the kind “{ voleurs-gem-
 voleurs-position-error-wrong-cell = The city has no cell “{ $cell }”, or two pawns stand on it.
 voleurs-position-error-whose-pawn = Nobody owns the pawn on { $cell }.
 voleurs-position-error-two-viziers = There are two Viziers.
-voleurs-position-error-too-many-pawns = Pawns of the kind “{ voleurs-pawn-name }” of seat { $seat }: { $found }; there are { $expected }.
+voleurs-position-error-too-many-pawns = Pawns of the kind “{ voleurs-pawn-name }” of player { $seat }: { $found }; there are { $expected }.
 
 # --- The rules in short ----------------------------------------------------------------------------------------------------
 # One line for each paragraph, however long.

@@ -98,7 +98,7 @@ help-file-record = Une partie sauvegardée, en JSON ; - lit l’entrée standa
 help-file-position = Une position, en JSON ; - lit l’entrée standard.
 help-replay-to = Afficher la table après ce nombre d’actions, et quitter.
 help-hint-file = Une partie enregistrée ou une position, en JSON ; - lit l’entrée standard.
-help-hint-seat = De qui sont les coups, compté à partir de 0 comme dans le fichier. Rien de ce que cette place ignore n’est utilisé.
+help-hint-player = De qui sont les coups : le numéro du joueur, compté à partir de 1. Rien de ce que ce joueur ignore n’est utilisé.
 help-hint-bot = Le joueur virtuel à consulter (voir baghdad bots) ; sans elle, le plus fort du jeu.
 help-hint-to = Dans une partie enregistrée, le moment après ce nombre d’actions.
 help-hint-json = Afficher la réponse en JSON.
@@ -158,8 +158,8 @@ command-error-no-such-moment = La partie compte { $actions ->
    *[other] { $actions } actions
  } ; il n’y a donc pas de moment { $number }.
 command-error-hint-after-end = La partie est terminée ; il n’y a plus rien à conseiller.
-command-error-hint-for-nobody = Il n’y a pas de place { $seat } ; elles sont comptées de 0 à { $last }.
-command-error-hint-out-of-turn = Ce n’est pas à la place { $seat } de jouer. Peut jouer : { $to_act }.
+command-error-hint-for-nobody = Il n’y a pas de joueur { $seat } ; ils sont comptés de 1 à { $players }.
+command-error-hint-out-of-turn = Ce n’est pas au joueur { $seat } de jouer. Peut jouer : { $to_act }.
 command-error-not-a-checkout = --ship demande une copie des sources ; ce paquet a été installé.
 command-error-ship-incomplete = Rien n’a été appris pour certains nombres de joueurs ({ $players }) : les poids ne peuvent pas être livrés.
 command-error-missing-library = { $library } n’est pas installé, et cette commande en a besoin ; pip install { $library } l’ajoute.
@@ -264,7 +264,7 @@ arena-kept = Parties, résultats, tableaux et graphiques sont dans { $path }.
 arena-title = { $game }, { $players } joueurs, { $matches } parties
 arena-column-name = Nom
 arena-column-wins = Gains
-arena-column-share = Part (95 %)
+arena-column-share = Part (95 %)
 arena-column-fair = Parts équit.
 arena-column-matches = Parties
 arena-column-seconds = ms/coup
@@ -278,10 +278,10 @@ arena-test-better = Le test répond : { $name } est meilleur, de { $high } point
 arena-test-not-better = Le test répond : { $name } est meilleur de { $low } points Elo au plus, et non de { $high } ({ $deals } donnes, logarithme du rapport de vraisemblance { $llr }).
 arena-test-open = Le test entre { $low } et { $high } points Elo pour { $name } reste ouvert ({ $deals } donnes, logarithme du rapport de vraisemblance { $llr }).
 tournament-title = { $game }, { $matches } parties
-tournament-cross = { $players } joueurs : part d’un seul de la ligne contre la colonne (95 %)
+tournament-cross = { $players } joueurs : part d’un seul de la ligne contre la colonne (95 %)
 tournament-one-of = Un seul
 league-written = Les tableaux sont dans { $path }.
-league-about = Version { $version }, règles { $rules }, graine { $seed }, { $matches } parties appariées (arrondies à des donnes entières) pour chaque paire à chaque table. L’Elo se compte à partir du dernier nommé dans docs/league.toml ; chaque valeur a son intervalle à 95 %.
+league-about = Version { $version }, règles { $rules }, graine { $seed }, { $matches } parties appariées (arrondies à des donnes entières) pour chaque paire à chaque table. L’Elo se compte à partir du dernier nommé dans docs/league.toml ; chaque valeur a son intervalle à 95 %.
 league-cross = { $players } joueurs ; part gagnée par un seul de la ligne à une table de la colonne :
 league-seats = Gains par place : { $seats }. Tours par partie : { $rounds }.
 league-duels = Un joueur contre une table d’autres, les victoires partagées quand plusieurs gagnent ; millisecondes par coup du premier et des autres :
@@ -308,14 +308,14 @@ train-interrupted = Interrompu ; ce qui a été appris est gardé dans { $path }
 train-done = Ce qui a été appris est dans { $weights }, la courbe d’apprentissage dans { $curve }.
 train-how-to-ship = La même commande avec --ship les met à leur place dans le paquet : { $home } et { $picture }.
 train-shipped = Ils sont maintenant dans le paquet : { $home } et { $picture }.
-plot-shares = Part des gains, avec son intervalle à 95 %
+plot-shares = Part des gains, avec son intervalle à 95 %
 plot-percent = % des parties
 plot-length = Durée d’une partie
 plot-rounds = tours
 plot-matches = parties
 plot-seats = Part des gains par place
 plot-seat = place
-plot-ratings = Elo, avec son intervalle à 95 %
+plot-ratings = Elo, avec son intervalle à 95 %
 plot-learning-search = Contre search seul
 plot-learning-early = Contre ses débuts
 plot-learning-best = Meilleur d’une génération
@@ -361,8 +361,8 @@ option-error-bad-players = Le jeu { $game } se joue de { $min } à { $max } joue
 option-error-bad-seats = Places indiquées : { $seats } ; il en faut autant que de joueurs, soit { $players }.
 option-error-bad-seat-name = { $name } ne peut pas être un nom : ce n’est pas un texte qui puisse s’écrire.
 option-error-bad-seed = { $seed } ne peut pas être une graine : il faut un nombre entier, 0 ou plus, qui tienne sur { $bits } bits.
-option-error-no-such-seat = Il n’y a pas de place { $seat } : on joue à { $players }, et les places se comptent à partir de 0.
-option-error-say-which-seat = Plusieurs places peuvent agir maintenant ({ $to_act }) ; dites laquelle agit.
+option-error-no-such-seat = Il n’y a pas de joueur { $seat } : on joue à { $players }, et les joueurs se comptent à partir de 1 (dans les fichiers, de 0).
+option-error-say-which-seat = Plusieurs joueurs peuvent agir maintenant ({ $to_act }) ; dites lequel agit.
 option-error-unknown-option = Le jeu n’a pas d’option « { $option } ».
 option-error-bad-option-value = { $value } ne convient pas comme valeur de l’option « { $option } » ; il faut { $kind ->
     [bool] oui ou non
@@ -400,7 +400,7 @@ record-error-wrong-seed-hash = La graine n’est pas celle dont l’empreinte a 
 record-error-bad-start = L’enregistrement part d’une position impossible : { $reason }
 record-error-start-disagrees = Les joueurs ou les options de l’enregistrement ne sont pas ceux de la position de départ.
 # $reason est une phrase entière.
-record-error-bad-action = L’action { $number }, `{ $action }` par la place { $seat }, n’a pas pu avoir lieu : { $reason }
+record-error-bad-action = L’action { $number }, `{ $action }` par le joueur { $seat }, n’a pas pu avoir lieu : { $reason }
 record-error-wrong-result = Le résultat inscrit dans l’enregistrement n’est pas celui auquel mènent ses actions.
 
 # Une erreur d’un jeu qui n’a pas de phrase pour elle : $reason est son code avec les faits, en anglais.
@@ -408,7 +408,7 @@ error-other = Cela ne peut pas servir : { $reason }.
 refusal-other = Les règles ne le permettent pas : { $reason }.
 refusal-illegal-step = { $step } n’est pas une étape permise ici.
 refusal-match-over = La partie est finie.
-refusal-not-your-turn = La place { $seat } ne peut pas agir : c’est le tour de la place { $to_act }.
+refusal-not-your-turn = Le joueur { $seat } ne peut pas agir : c’est le tour du joueur { $to_act }.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## À la table, dans tous les jeux
@@ -439,9 +439,9 @@ hint-heading = { $moves ->
     [one] { $name } : le meilleur coup selon { $bot }
    *[other] { $name } : les meilleurs coups selon { $bot }
  }
-hint-move = { $number }. `{ $action }` ({ $sentence }) : { $percent } %. { $reason }
+hint-move = { $number }. `{ $action }` ({ $sentence }) : { $percent } %. { $reason }
 hint-chances = Chances de gagner : { $chances }.
-hint-chance = { $name } : { $percent } %
+hint-chance = { $name } : { $percent } %
 table-log-empty = Rien ne s’est encore passé.
 # Plusieurs personnes à un même terminal.
 table-hide = Appuyez sur Entrée pour cacher vos cartes.
@@ -750,15 +750,15 @@ dieb-refusal-too-few-thieves = Le coffre du { $palace } demande { $needed } vole
    *[other] vous en avez { $thieves } là-bas
  }.
 
-# --- Pourquoi des données ne sont pas une position. Les places se comptent à partir de 0. ----------------------------------
+# --- Pourquoi des données ne sont pas une position. --------------------------------------------------------------------
 dieb-position-error-wrong-number-of-seats = Il y a { $players } joueurs, mais le nombre d’entrées dans « { $where } » est { $seats }.
-dieb-position-error-no-such-seat = Il n’y a pas de place { $seat } : on joue à { $players }, et les places se comptent à partir de 0.
+dieb-position-error-no-such-seat = Il n’y a pas de joueur { $seat } : on joue à { $players }, et les joueurs se comptent à partir de 1 (dans les fichiers, de 0).
 dieb-position-error-wrong-number-of-cards = Cartes du { $palace } : { $found } au lieu de { $expected }.
 dieb-position-error-wrong-number-of-dancers = Danseuses : { $found } au lieu de { $expected }.
-dieb-position-error-shown-but-not-held = La place { $seat } ne peut pas avoir montré de carte du { $palace }.
+dieb-position-error-shown-but-not-held = Le joueur { $seat } ne peut pas avoir montré de carte du { $palace }.
 dieb-position-error-too-many-guards = Gardiens devant le { $palace } : { $found } ; il n’y a de place que pour { $expected }.
-dieb-position-error-wrong-number-of-guards = Gardiens de la place { $seat } : { $found } au lieu de { $expected }.
-dieb-position-error-too-many-neutrals-to-place = La place { $seat } ne peut pas avoir encore { $found ->
+dieb-position-error-wrong-number-of-guards = Gardiens du joueur { $seat } : { $found } au lieu de { $expected }.
+dieb-position-error-too-many-neutrals-to-place = Le joueur { $seat } ne peut pas avoir encore { $found ->
     [one] { $found } gardien neutre
    *[other] { $found } gardiens neutres
  } à placer.
@@ -767,13 +767,13 @@ dieb-position-error-phase-and-guards-disagree = La phase ne peut pas être « {
     [one] { $unplaced } gardien restant
    *[other] { $unplaced } gardiens restant
  } à placer.
-dieb-position-error-not-their-turn-to-place = Ce ne peut pas être à la place { $seat } de poser un gardien ; c’est le tour de la place { $expected }.
+dieb-position-error-not-their-turn-to-place = Ce ne peut pas être au joueur { $seat } de poser un gardien ; c’est le tour du joueur { $to_act }.
 dieb-position-error-placed-out-of-turn = Si l’on a placé les gardiens à tour de rôle, il ne peut pas en rester ainsi à placer ({ $unplaced }).
 dieb-position-error-too-many-chests = Coffres du { $palace } : { $found } ; une pile en a { $expected }.
 dieb-position-error-chests-disagree = Les coffres gagnés ({ $won }) ne sont pas ceux qui ont quitté les palais ({ $gone }).
-dieb-position-error-too-many-thieves = Voleurs de la place { $seat } dans les palais : { $found } ; il n’y en a que { $expected }.
-dieb-position-error-thieves-before-play = La place { $seat } a des voleurs dans les palais avant que tous les gardiens soient en place.
-dieb-position-error-theft-overdue = La place { $seat } a assez de voleurs dans le { $palace } pour en avoir déjà pris le coffre.
+dieb-position-error-too-many-thieves = Voleurs du joueur { $seat } dans les palais : { $found } ; il n’y en a que { $expected }.
+dieb-position-error-thieves-before-play = Le joueur { $seat } a des voleurs dans les palais avant que tous les gardiens soient en place.
+dieb-position-error-theft-overdue = Le joueur { $seat } a assez de voleurs dans le { $palace } pour en avoir déjà pris le coffre.
 dieb-position-error-too-many-thief-actions = Actions avec un voleur ce tour-ci : { $found } ; maximum permis : { $expected }.
 dieb-position-error-thief-actions-without-action = Il y a eu des actions avec un voleur, mais aucune action du tout.
 dieb-position-error-turn-before-play = Quelqu’un a agi ou gagné avant que tous les gardiens soient en place.
@@ -1315,7 +1315,7 @@ voleurs-refusal-not-your-offer = L’offre { $offer } n’est pas à vous ; on
 voleurs-refusal-offer-to-another = L’offre { $offer } ne s’adresse pas à vous.
 voleurs-refusal-too-few-to-give = Vous avez trop peu de cartes des quartiers que demande l’offre { $offer }.
 
-# --- Pourquoi des données ne sont pas une position. Les places se comptent à partir de 0. -----------------------------
+# --- Pourquoi des données ne sont pas une position. ---------------------------------------------------------------
 voleurs-position-error-unknown-name = « { $name } » dans « { $where } » n’est pas un nom du jeu.
 voleurs-position-error-wrong-number-of-seats = Il y a { $players } joueurs, mais le nombre d’entrées dans « { $where } » est { $seats }, ou une place au-delà est nommée.
 voleurs-position-error-wrong-birthdays = Les cartes anniversaire ne sont pas toutes connues et différentes : { $found }.
@@ -1333,7 +1333,7 @@ voleurs-position-error-wrong-number-of-gems = Gemmes de la sorte « { voleurs-g
 voleurs-position-error-wrong-cell = La ville n’a pas de case « { $cell } », ou deux pions s’y tiennent.
 voleurs-position-error-whose-pawn = Le pion en { $cell } n’est à personne.
 voleurs-position-error-two-viziers = Il y a deux Grands Vizirs.
-voleurs-position-error-too-many-pawns = Pions de la sorte « { voleurs-pawn-name } » de la place { $seat } : { $found } ; il y en a { $expected }.
+voleurs-position-error-too-many-pawns = Pions de la sorte « { voleurs-pawn-name } » du joueur { $seat } : { $found } ; il y en a { $expected }.
 
 # --- Les règles en bref ---------------------------------------------------------------------------------------------
 voleurs-rules =

@@ -98,7 +98,7 @@ help-file-record = Una partita salvata, in JSON; - legge lo standard input.
 help-file-position = Una posizione, in JSON; - legge lo standard input.
 help-replay-to = Stampa il tavolo dopo tante azioni, ed esce.
 help-hint-file = Una partita registrata o una posizione, in JSON; - legge lo standard input.
-help-hint-seat = Di chi sono le mosse, contando da 0 come nel file. Non si usa nulla che questo posto non possa sapere.
+help-hint-player = Di chi sono le mosse: il numero del giocatore, contato da 1. Non si usa nulla che questo giocatore non possa sapere.
 help-hint-bot = Il giocatore virtuale a cui chiedere (vedi baghdad bots); se manca, il più forte del gioco.
 help-hint-to = In una partita registrata, il momento dopo tante azioni.
 help-hint-json = Stampa la risposta in JSON.
@@ -158,8 +158,8 @@ command-error-no-such-moment = La partita ha { $actions ->
    *[other] { $actions } azioni
  }, quindi non c’è nessun momento { $number }.
 command-error-hint-after-end = La partita è finita; non c’è più nulla da consigliare.
-command-error-hint-for-nobody = Non c’è un posto { $seat }; si contano da 0 a { $last }.
-command-error-hint-out-of-turn = Il posto { $seat } ora non è di turno. Di turno: { $to_act }.
+command-error-hint-for-nobody = Non c’è un giocatore { $seat }; si contano da 1 a { $players }.
+command-error-hint-out-of-turn = Il giocatore { $seat } ora non è di turno. Di turno: { $to_act }.
 command-error-not-a-checkout = --ship richiede una copia dei sorgenti; questo pacchetto è stato installato.
 command-error-ship-incomplete = Per alcuni numeri di giocatori ({ $players }) non è stato imparato nulla: i pesi non possono essere messi nel pacchetto.
 command-error-missing-library = { $library } non è installato e questo comando ne ha bisogno; pip install { $library } lo aggiunge.
@@ -264,7 +264,7 @@ arena-kept = Partite, risultati, tabelle e grafici sono in { $path }.
 arena-title = { $game }, { $players } giocatori, { $matches } partite
 arena-column-name = Nome
 arena-column-wins = Vittorie
-arena-column-share = Quota (95 %)
+arena-column-share = Quota (95 %)
 arena-column-fair = Quote eque
 arena-column-matches = Partite
 arena-column-seconds = ms/mossa
@@ -278,10 +278,10 @@ arena-test-better = Il test dice: { $name } è migliore, di { $high } punti Elo 
 arena-test-not-better = Il test dice: { $name } è migliore al massimo di { $low } punti Elo, non di { $high } ({ $deals } distribuzioni, logaritmo del rapporto di verosimiglianza { $llr }).
 arena-test-open = Il test fra { $low } e { $high } punti Elo per { $name } è ancora aperto ({ $deals } distribuzioni, logaritmo del rapporto di verosimiglianza { $llr }).
 tournament-title = { $game }, { $matches } partite
-tournament-cross = { $players } giocatori: quota di uno solo della riga contro la colonna (95 %)
+tournament-cross = { $players } giocatori: quota di uno solo della riga contro la colonna (95 %)
 tournament-one-of = Uno solo
 league-written = Le tabelle sono in { $path }.
-league-about = Versione { $version }, regole { $rules }, seme { $seed }, { $matches } partite appaiate (arrotondate a distribuzioni intere) per ogni coppia a ogni tavolo. L’Elo si conta dall’ultimo nominato in docs/league.toml; ogni valore ha il suo intervallo al 95 %.
+league-about = Versione { $version }, regole { $rules }, seme { $seed }, { $matches } partite appaiate (arrotondate a distribuzioni intere) per ogni coppia a ogni tavolo. L’Elo si conta dall’ultimo nominato in docs/league.toml; ogni valore ha il suo intervallo al 95 %.
 league-cross = { $players } giocatori; quota vinta da uno solo della riga a un tavolo della colonna:
 league-seats = Vittorie per posto: { $seats }. Giri per partita: { $rounds }.
 league-duels = Uno contro un tavolo di altri, vittorie divise quando vincono in più d’uno; millisecondi per mossa dell’uno e degli altri:
@@ -308,14 +308,14 @@ train-interrupted = Interrotto; ciò che è stato imparato è in { $path }. Lo s
 train-done = Ciò che è stato imparato è in { $weights }, la curva di apprendimento in { $curve }.
 train-how-to-ship = Lo stesso comando con --ship li mette al loro posto nel pacchetto: { $home } e { $picture }.
 train-shipped = Ora sono nel pacchetto: { $home } e { $picture }.
-plot-shares = Quota di vittorie, con il suo intervallo al 95 %
+plot-shares = Quota di vittorie, con il suo intervallo al 95 %
 plot-percent = % delle partite
 plot-length = Durata di una partita
 plot-rounds = giri
 plot-matches = partite
 plot-seats = Quota di vittorie per posto
 plot-seat = posto
-plot-ratings = Elo, con il suo intervallo al 95 %
+plot-ratings = Elo, con il suo intervallo al 95 %
 plot-learning-search = Contro search
 plot-learning-early = Contro i propri esordi
 plot-learning-best = Migliore di una generazione
@@ -361,8 +361,8 @@ option-error-bad-players = Il gioco { $game } è per un numero di giocatori da {
 option-error-bad-seats = Posti indicati: { $seats }; ne servono tanti quanti i giocatori, cioè { $players }.
 option-error-bad-seat-name = { $name } non può essere un nome: non è un testo che si possa scrivere.
 option-error-bad-seed = { $seed } non può essere un seme: serve un numero intero, da 0 in su, che stia in { $bits } bit.
-option-error-no-such-seat = Non c’è nessun posto { $seat }: si gioca in { $players }, e i posti si contano da 0.
-option-error-say-which-seat = Ora possono agire più posti ({ $to_act }); indica quale agisce.
+option-error-no-such-seat = Non c’è nessun giocatore { $seat }: si gioca in { $players }, e i giocatori si contano da 1 (nei file da 0).
+option-error-say-which-seat = Ora possono agire più giocatori ({ $to_act }); indica quale agisce.
 option-error-unknown-option = Il gioco non ha nessuna opzione “{ $option }”.
 option-error-bad-option-value = { $value } non può essere il valore dell’opzione “{ $option }”; serve { $kind ->
     [bool] sì o no
@@ -400,7 +400,7 @@ record-error-wrong-seed-hash = Il seme non è quello di cui è stato pubblicato 
 record-error-bad-start = La registrazione parte da una posizione impossibile: { $reason }
 record-error-start-disagrees = I giocatori o le opzioni della registrazione non sono quelli della posizione da cui parte.
 # $reason è una frase intera.
-record-error-bad-action = L’azione { $number }, `{ $action }` del posto { $seat }, non può essere avvenuta: { $reason }
+record-error-bad-action = L’azione { $number }, `{ $action }` del giocatore { $seat }, non può essere avvenuta: { $reason }
 record-error-wrong-result = Il risultato scritto nella registrazione non è quello a cui portano le sue azioni.
 
 # Un errore di un gioco che non ha una frase per esso: $reason è il suo codice con i fatti, in inglese.
@@ -408,7 +408,7 @@ error-other = Questo non si può usare: { $reason }.
 refusal-other = Le regole non lo permettono: { $reason }.
 refusal-illegal-step = { $step } qui non è un passo ammesso.
 refusal-match-over = La partita è finita.
-refusal-not-your-turn = Il posto { $seat } non può agire: è il turno del posto { $to_act }.
+refusal-not-your-turn = Il giocatore { $seat } non può agire: è il turno del giocatore { $to_act }.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## Al tavolo, in ogni gioco
@@ -439,9 +439,9 @@ hint-heading = { $moves ->
     [one] { $name }: la mossa migliore secondo { $bot }
    *[other] { $name }: le mosse migliori secondo { $bot }
  }
-hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
+hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
 hint-chances = Probabilità di vittoria: { $chances }.
-hint-chance = { $name }: { $percent } %
+hint-chance = { $name }: { $percent } %
 table-log-empty = Non è ancora successo nulla.
 # Più persone allo stesso terminale.
 table-hide = Premi Invio per nascondere le tue carte.
@@ -753,15 +753,15 @@ dieb-refusal-too-few-thieves = Il forziere del { $palace } richiede { $needed } 
    *[other] ne hai { $thieves }
  }.
 
-# --- Perché dei dati non sono una posizione. I posti si contano da 0. ------------------------------------------------------
+# --- Perché dei dati non sono una posizione. ---------------------------------------------------------------------------
 dieb-position-error-wrong-number-of-seats = Ci sono { $players } giocatori, ma il numero di voci in “{ $where }” è { $seats }.
-dieb-position-error-no-such-seat = Non c’è nessun posto { $seat }: si gioca in { $players }, e i posti si contano da 0.
+dieb-position-error-no-such-seat = Non c’è nessun giocatore { $seat }: si gioca in { $players }, e i giocatori si contano da 1 (nei file da 0).
 dieb-position-error-wrong-number-of-cards = Carte del { $palace }: { $found } invece di { $expected }.
 dieb-position-error-wrong-number-of-dancers = Danzatrici: { $found } invece di { $expected }.
-dieb-position-error-shown-but-not-held = Il posto { $seat } non può aver mostrato una carta del { $palace }.
+dieb-position-error-shown-but-not-held = Il giocatore { $seat } non può aver mostrato una carta del { $palace }.
 dieb-position-error-too-many-guards = Guardie davanti al { $palace }: { $found }; c’è spazio solo per { $expected }.
-dieb-position-error-wrong-number-of-guards = Guardie del posto { $seat }: { $found } invece di { $expected }.
-dieb-position-error-too-many-neutrals-to-place = Il posto { $seat } non può avere ancora { $found ->
+dieb-position-error-wrong-number-of-guards = Guardie del giocatore { $seat }: { $found } invece di { $expected }.
+dieb-position-error-too-many-neutrals-to-place = Il giocatore { $seat } non può avere ancora { $found ->
     [one] 1 guardia neutrale
    *[other] { $found } guardie neutrali
  } da mettere.
@@ -770,13 +770,13 @@ dieb-position-error-phase-and-guards-disagree = La fase non può essere “{ $ph
     [one] 1 guardia
    *[other] { $unplaced } guardie
  } ancora da mettere.
-dieb-position-error-not-their-turn-to-place = Non può toccare al posto { $seat } mettere una guardia; è il turno del posto { $expected }.
+dieb-position-error-not-their-turn-to-place = Non può toccare al giocatore { $seat } mettere una guardia; è il turno del giocatore { $to_act }.
 dieb-position-error-placed-out-of-turn = Mettendo le guardie a turno, non possono restarne da mettere in questo modo ({ $unplaced }).
 dieb-position-error-too-many-chests = Forzieri del { $palace }: { $found }; una pila ne ha { $expected }.
 dieb-position-error-chests-disagree = I forzieri vinti ({ $won }) non sono quelli usciti dai palazzi ({ $gone }).
-dieb-position-error-too-many-thieves = Ladri del posto { $seat } nei palazzi: { $found }; ce ne sono solo { $expected }.
-dieb-position-error-thieves-before-play = Il posto { $seat } ha ladri nei palazzi prima che ci siano tutte le guardie.
-dieb-position-error-theft-overdue = Il posto { $seat } ha abbastanza ladri nel { $palace } da averne già preso il forziere.
+dieb-position-error-too-many-thieves = Ladri del giocatore { $seat } nei palazzi: { $found }; ce ne sono solo { $expected }.
+dieb-position-error-thieves-before-play = Il giocatore { $seat } ha ladri nei palazzi prima che ci siano tutte le guardie.
+dieb-position-error-theft-overdue = Il giocatore { $seat } ha abbastanza ladri nel { $palace } da averne già preso il forziere.
 dieb-position-error-too-many-thief-actions = Azioni con un ladro in questo turno: { $found }; massimo permesso: { $expected }.
 dieb-position-error-thief-actions-without-action = Ci sono state azioni con un ladro, ma nessuna azione in assoluto.
 dieb-position-error-turn-before-play = Qualcuno ha agito o vinto prima che ci fossero tutte le guardie.
@@ -1317,7 +1317,7 @@ voleurs-refusal-not-your-offer = L’offerta { $offer } non è tua; si ritirano 
 voleurs-refusal-offer-to-another = L’offerta { $offer } non è rivolta a te.
 voleurs-refusal-too-few-to-give = Hai troppo poche carte dei quartieri che l’offerta { $offer } richiede.
 
-# --- Perché dei dati non sono una posizione. I posti si contano da 0. -------------------------------------------------
+# --- Perché dei dati non sono una posizione. ---------------------------------------------------------------------------
 voleurs-position-error-unknown-name = “{ $name }” in “{ $where }” non è un nome del gioco.
 voleurs-position-error-wrong-number-of-seats = Ci sono { $players } giocatori, ma il numero di voci in “{ $where }” è { $seats }, o è nominato un posto di troppo.
 voleurs-position-error-wrong-birthdays = Le carte compleanno non sono tutte note e diverse: { $found }.
@@ -1335,7 +1335,7 @@ voleurs-position-error-wrong-number-of-gems = Gemme del tipo “{ voleurs-gem-na
 voleurs-position-error-wrong-cell = La città non ha nessuna casella “{ $cell }”, o ci stanno due pedine.
 voleurs-position-error-whose-pawn = La pedina in { $cell } non è di nessuno.
 voleurs-position-error-two-viziers = Ci sono due Gran Visir.
-voleurs-position-error-too-many-pawns = Pedine del tipo “{ voleurs-pawn-name }” del posto { $seat }: { $found }; ce ne sono { $expected }.
+voleurs-position-error-too-many-pawns = Pedine del tipo “{ voleurs-pawn-name }” del giocatore { $seat }: { $found }; ce ne sono { $expected }.
 
 # --- Le regole in breve ---------------------------------------------------------------------------------------------
 voleurs-rules =

@@ -92,7 +92,7 @@ help-file-record = Een bewaarde partij, als JSON; - leest de standaardinvoer.
 help-file-position = Een stelling, als JSON; - leest de standaardinvoer.
 help-replay-to = De tafel na zoveel acties afdrukken en stoppen.
 help-hint-file = Een vastgelegde partij of een stelling, als JSON; - leest de standaardinvoer.
-help-hint-seat = Wiens zetten, geteld vanaf 0 zoals in het bestand. Niets wordt gebruikt wat deze plaats niet kan weten.
+help-hint-player = Wiens zetten: het nummer van de speler, geteld vanaf 1. Niets wordt gebruikt wat deze speler niet kan weten.
 help-hint-bot = De computerspeler om raad te vragen (zie baghdad bots); zonder dit de sterkste van het spel.
 help-hint-to = Van een vastgelegde partij het moment na zoveel acties.
 help-hint-json = Het antwoord als JSON afdrukken.
@@ -151,8 +151,8 @@ command-error-no-such-moment = De partij heeft { $actions ->
    *[other] { $actions } acties
  }, dus een moment { $number } is er niet.
 command-error-hint-after-end = De partij is voorbij; er valt niets meer te raden.
-command-error-hint-for-nobody = Er is geen plaats { $seat }; ze worden geteld van 0 tot { $last }.
-command-error-hint-out-of-turn = Plaats { $seat } is nu niet aan de beurt. Aan de beurt: { $to_act }.
+command-error-hint-for-nobody = Speler { $seat } bestaat niet; er wordt geteld van 1 tot { $players }.
+command-error-hint-out-of-turn = Speler { $seat } is nu niet aan de beurt. Aan de beurt: { $to_act }.
 command-error-not-a-checkout = --ship vereist een werkkopie van de broncode; dit pakket is geïnstalleerd.
 command-error-ship-incomplete = Voor sommige aantallen spelers ({ $players }) is niets geleerd, dus de gewichten kunnen niet mee.
 command-error-missing-library = { $library } is niet geïnstalleerd, en deze opdracht heeft het nodig; pip install { $library } voegt het toe.
@@ -252,7 +252,7 @@ arena-kept = Partijen, uitslagen, tabellen en grafieken staan in { $path }.
 arena-title = { $game }, { $players } spelers, { $matches } partijen
 arena-column-name = Naam
 arena-column-wins = Winst
-arena-column-share = Aandeel (95 %)
+arena-column-share = Aandeel (95 %)
 arena-column-fair = Eerlijke delen
 arena-column-matches = Partijen
 arena-column-seconds = ms/zet
@@ -266,7 +266,7 @@ arena-test-better = De test zegt: { $name } is beter, eerder { $high } dan { $lo
 arena-test-not-better = De test zegt: { $name } is hoogstens { $low } Elo-punten beter, niet { $high } ({ $deals } delingen, logaritme van de aannemelijkheidsverhouding { $llr }).
 arena-test-open = De test tussen { $low } en { $high } Elo-punten voor { $name } is nog niet beslist ({ $deals } delingen, logaritme van de aannemelijkheidsverhouding { $llr }).
 tournament-title = { $game }, { $matches } partijen
-tournament-cross = { $players } spelers: aandeel van één uit de rij tegen de kolom (95 %)
+tournament-cross = { $players } spelers: aandeel van één uit de rij tegen de kolom (95 %)
 tournament-one-of = Eén
 league-written = De tabellen staan in { $path }.
 league-about = Versie { $version }, regels { $rules }, startgetal { $seed }, { $matches } gepaarde partijen (afgerond op hele delingen) voor elk tweetal aan elke tafel. Elo telt vanaf de laatste in docs/league.toml; alles met een 95%-interval.
@@ -349,8 +349,8 @@ option-error-bad-players = Het spel { $game } is voor { $min } tot { $max } spel
 option-error-bad-seats = Voor { $players } spelers zijn evenveel stoelen nodig, maar er zijn er { $seats } genoemd.
 option-error-bad-seat-name = { $name } kan geen naam zijn: het is geen tekst die opgeschreven kan worden.
 option-error-bad-seed = { $seed } kan geen startgetal zijn: dat is een geheel getal vanaf 0 dat in { $bits } bits past.
-option-error-no-such-seat = Stoel { $seat } bestaat niet; er zijn { $players } spelers, geteld vanaf 0.
-option-error-say-which-seat = Meerdere stoelen mogen nu handelen ({ $to_act }); zeg welke het doet.
+option-error-no-such-seat = Speler { $seat } bestaat niet; er zijn { $players } spelers, geteld vanaf 1 (in bestanden vanaf 0).
+option-error-say-which-seat = Meerdere spelers mogen nu handelen ({ $to_act }); zeg welke het doet.
 option-error-unknown-option = Het spel heeft geen optie “{ $option }”.
 option-error-bad-option-value = { $value } kan niet de waarde van de optie “{ $option }” zijn; toegestaan is { $kind ->
     [bool] ja of nee
@@ -387,7 +387,7 @@ record-error-bad-seed = “{ $seed }” kan geen startgetal zijn.
 record-error-wrong-seed-hash = Het startgetal is niet dat waarvan de hash bekendgemaakt is: het startgetal of de hash is veranderd.
 record-error-bad-start = Het verslag begint met een stelling die niet kan bestaan: { $reason }
 record-error-start-disagrees = De spelers of opties van het verslag zijn niet die van de stelling waarmee het begint.
-record-error-bad-action = Actie { $number }, `{ $action }` door stoel { $seat }, kan niet gebeurd zijn: { $reason }
+record-error-bad-action = Actie { $number }, `{ $action }` door speler { $seat }, kan niet gebeurd zijn: { $reason }
 record-error-wrong-result = De uitslag in het verslag is niet die waartoe de acties leiden.
 
 # Een fout van een spel dat er geen zin voor heeft: $reason is de code met de feiten, in het Engels.
@@ -395,7 +395,7 @@ error-other = Dat kan niet worden gebruikt: { $reason }.
 refusal-other = De regels staan dat niet toe: { $reason }.
 refusal-illegal-step = { $step } is hier geen toegestane stap.
 refusal-match-over = De partij is afgelopen.
-refusal-not-your-turn = Stoel { $seat } kan niet handelen: stoel { $to_act } is aan de beurt.
+refusal-not-your-turn = Speler { $seat } kan niet handelen: speler { $to_act } is aan de beurt.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## At the table, in every game
@@ -423,9 +423,9 @@ hint-heading = { $moves ->
     [one] { $name }: de beste zet volgens { $bot }
    *[other] { $name }: de beste zetten volgens { $bot }
  }
-hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
+hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
 hint-chances = Kansen om te winnen: { $chances }.
-hint-chance = { $name }: { $percent } %
+hint-chance = { $name }: { $percent } %
 table-log-empty = Er is nog niets gebeurd.
 table-hide = Druk op Enter om je kaarten te verbergen.
 table-curtain = Geef door aan { $name }. { $name }, druk op Enter als niemand anders kijkt.
@@ -723,12 +723,12 @@ dieb-refusal-too-few-thieves = Voor de schatkist van het { $palace } { $needed -
    *[other] { $thieves }
  }.
 
-# --- Why data is no position. Seats are counted from 0, as in the file. ------------------------------------------------
+# --- Why data is no position. ------------------------------------------------------------------------------------------
 dieb-position-error-wrong-number-of-seats = Er zijn { $players } spelers, maar in “{ $where }” { $seats ->
     [one] staat 1 element
    *[other] staan { $seats } elementen
  }.
-dieb-position-error-no-such-seat = Stoel { $seat } bestaat niet; er zijn { $players } spelers, geteld vanaf 0.
+dieb-position-error-no-such-seat = Speler { $seat } bestaat niet; er zijn { $players } spelers, geteld vanaf 1 (in bestanden vanaf 0).
 dieb-position-error-wrong-number-of-cards = Er { $found ->
     [one] is 1 kaart
    *[other] zijn { $found } kaarten
@@ -737,16 +737,16 @@ dieb-position-error-wrong-number-of-dancers = Er { $found ->
     [one] is 1 danseres
    *[other] zijn { $found } danseressen
  } in plaats van { $expected }.
-dieb-position-error-shown-but-not-held = Stoel { $seat } kan geen kaart van het { $palace } getoond hebben.
+dieb-position-error-shown-but-not-held = Speler { $seat } kan geen kaart van het { $palace } getoond hebben.
 dieb-position-error-too-many-guards = Voor het { $palace } { $found ->
     [one] staat 1 wachter
    *[other] staan { $found } wachters
  }; er is plek voor { $expected }.
-dieb-position-error-wrong-number-of-guards = Stoel { $seat } heeft { $found ->
+dieb-position-error-wrong-number-of-guards = Speler { $seat } heeft { $found ->
     [one] 1 wachter
    *[other] { $found } wachters
  } in plaats van { $expected }.
-dieb-position-error-too-many-neutrals-to-place = Stoel { $seat } kan niet nog { $found ->
+dieb-position-error-too-many-neutrals-to-place = Speler { $seat } kan niet nog { $found ->
     [one] 1 neutrale wachter
    *[other] { $found } neutrale wachters
  } te plaatsen hebben.
@@ -758,19 +758,19 @@ dieb-position-error-phase-and-guards-disagree = De fase kan niet “{ $phase }�
     [one] 1 wachter te plaatsen is
    *[other] { $unplaced } wachters te plaatsen zijn
  }.
-dieb-position-error-not-their-turn-to-place = Stoel { $seat } kan nu geen wachter plaatsen; stoel { $expected } is aan de beurt.
+dieb-position-error-not-their-turn-to-place = Speler { $seat } kan nu geen wachter plaatsen; speler { $to_act } is aan de beurt.
 dieb-position-error-placed-out-of-turn = Als er om de beurt geplaatst is, kunnen niet deze wachters over zijn ({ $unplaced }).
 dieb-position-error-too-many-chests = Het { $palace } heeft { $found ->
     [one] 1 schatkist
    *[other] { $found } schatkisten
  }; een stapel heeft er { $expected }.
 dieb-position-error-chests-disagree = De gewonnen schatkisten ({ $won }) zijn niet die welke in de paleizen ontbreken ({ $gone }).
-dieb-position-error-too-many-thieves = Stoel { $seat } heeft { $found ->
+dieb-position-error-too-many-thieves = Speler { $seat } heeft { $found ->
     [one] 1 dief
    *[other] { $found } dieven
  } in de paleizen; er zijn er maar { $expected }.
-dieb-position-error-thieves-before-play = Stoel { $seat } heeft dieven in de paleizen voordat alle wachters staan.
-dieb-position-error-theft-overdue = Stoel { $seat } heeft in het { $palace } zoveel dieven dat de schatkist al genomen had moeten zijn.
+dieb-position-error-thieves-before-play = Speler { $seat } heeft dieven in de paleizen voordat alle wachters staan.
+dieb-position-error-theft-overdue = Speler { $seat } heeft in het { $palace } zoveel dieven dat de schatkist al genomen had moeten zijn.
 dieb-position-error-too-many-thief-actions = Deze beurt { $found ->
     [one] was er 1 actie
    *[other] waren er { $found } acties
@@ -1308,7 +1308,7 @@ voleurs-refusal-not-your-offer = Bod { $offer } is niet van jou; alleen wie het 
 voleurs-refusal-offer-to-another = Bod { $offer } is niet aan jou gericht.
 voleurs-refusal-too-few-to-give = Je hebt te weinig kaarten van de wijken die bod { $offer } vraagt.
 
-# --- Why data is no position. Seats are counted from 0, as in the file. --------------------------------------------------
+# --- Why data is no position. --------------------------------------------------------------------------------------------
 voleurs-position-error-unknown-name = “{ $name }” in “{ $where }” is geen naam uit het spel.
 voleurs-position-error-wrong-number-of-seats = Er zijn { $players } spelers, maar { $seats } elementen in “{ $where }”, of er wordt een stoel daarbuiten genoemd.
 voleurs-position-error-wrong-birthdays = De verjaardagskaarten zijn niet allemaal bekend en verschillend: { $found }.
@@ -1326,7 +1326,7 @@ voleurs-position-error-wrong-number-of-gems = Edelstenen van de soort “{ voleu
 voleurs-position-error-wrong-cell = De stad heeft geen veld “{ $cell }”, of er staan twee pionnen op.
 voleurs-position-error-whose-pawn = De pion op { $cell } is van niemand.
 voleurs-position-error-two-viziers = Er zijn twee grootviziers.
-voleurs-position-error-too-many-pawns = Pionnen van de soort “{ voleurs-pawn }” van stoel { $seat }: { $found }; er zijn er { $expected }.
+voleurs-position-error-too-many-pawns = Pionnen van de soort “{ voleurs-pawn }” van speler { $seat }: { $found }; er zijn er { $expected }.
 
 # --- The rules in short ----------------------------------------------------------------------------------------------------
 voleurs-rules =
@@ -1392,7 +1392,7 @@ board-finding-entry-streets = { $found ->
    *[other] Winkels bij de ingangen: { $found }; straten zouden veiliger zijn.
  }
 board-finding-distance-by-wealth = De winkels van een rijkere wijk liggen gemiddeld verder van de woestijn: { $means }.
-board-finding-walks = { $share } % van de routes tussen winkels van een wijk telt { $first } tot { $last } stappen, de langste { $longest }; de helft hoort dat te doen, en geen enkele meer dan { $most }.
+board-finding-walks = { $share } % van de routes tussen winkels van een wijk telt { $first } tot { $last } stappen, de langste { $longest }; de helft hoort dat te doen, en geen enkele meer dan { $most }.
 board-finding-way-out = Van de middelste winkel van de Bazaar naar de dichtstbijzijnde van de Haven is het { $steps } stappen; hoogstens { $most }.
 board-finding-palace-shops = Het Paleis heeft { $found } winkels; minstens { $needed }.
 board-finding-pawns = { $cells } velden; de { $pawns } pionnen uit de doos hoeven er niet allemaal op te passen.

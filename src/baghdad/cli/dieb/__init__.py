@@ -36,7 +36,7 @@ class DiebTerminal:
     def resolve_options(self, options: dict[str, Any]) -> dict[str, Any]:
         return options
 
-    def for_reader(self, action: Action) -> str:
+    def for_reader(self, say: Localizer, action: Action) -> str:
         return str(action)
 
     def board(self, say: Localizer, view: dict[str, Any], names: Sequence[str], look: ScreenFormat) -> RenderableType:

@@ -1,4 +1,7 @@
-"""The board of dieb as a drawing: six palaces, players, piles and hand. Fits into 80 columns."""
+"""The board of dieb as a drawing: six palaces, beside or below them players and piles, then the hand.
+
+Fits into 80 columns.
+"""
 
 from __future__ import annotations
 
@@ -21,21 +24,40 @@ from baghdad.words import Localizer
 PALACE_WIDTH = 26
 INNER_WIDTH = PALACE_WIDTH - 4
 GAP = 1
+MAX_COLUMNS = 3
 MAX_NAME_LENGTH = 20
+GAP_BESIDE = 2  # columns between the palaces and what is beside them
+BLOCK_WIDTH = 37  # columns of two lines for each player
+TABLE_WIDTH = 66  # columns of the table of players
 
 
 def board(say: Localizer, view: dict[str, Any], names: Sequence[str], look: ScreenFormat) -> RenderableType:
     """Draw everything that a view knows."""
     shown = signs(look.plain)
-    parts = [palaces(say, view, look, shown), players(say, view, names, shown), piles(say, view, shown)]
+    drawn, below = palaces(say, view, look, shown), piles(say, view, shown)
+    beside = look.width - _grid_width(MAX_COLUMNS) - GAP_BESIDE
+    if beside < BLOCK_WIDTH:
+        parts: list[RenderableType] = [drawn, players(say, view, names, shown), below]
+    else:
+        table = players if beside >= TABLE_WIDTH else player_blocks
+        grid = Table.grid(padding=(0, GAP_BESIDE, 0, 0), pad_edge=False)
+        grid.add_column(min_width=_grid_width(MAX_COLUMNS))
+        grid.add_column(max_width=beside)
+        grid.add_row(drawn, Group(table(say, view, names, shown), below))
+        parts = [grid]
     if view["you"] is not None:
         parts += hand(say, view, look.width, shown)
     return Group(*parts)
 
 
+def _grid_width(columns: int) -> int:
+    """Return the width of palaces side by side."""
+    return columns * PALACE_WIDTH + (columns - 1) * GAP
+
+
 def palaces(say: Localizer, view: dict[str, Any], look: ScreenFormat, shown: Signs) -> RenderableType:
     """Draw the palaces in 3×2; on a narrow screen in 2×3 or one above the other."""
-    columns = next((n for n in (3, 2) if n * PALACE_WIDTH + (n - 1) * GAP <= look.width), 1)
+    columns = next((n for n in (MAX_COLUMNS, 2) if _grid_width(n) <= look.width), 1)
     grid = Table.grid(padding=(0, GAP, 0, 0), pad_edge=False)
     drawn = [palace(say, view, number, shown, framed=not look.low) for number in range(PALACES)]
     for first in range(0, PALACES, columns):
@@ -62,10 +84,10 @@ def palace(say: Localizer, view: dict[str, Any], number: int, shown: Signs, fram
     return Panel(Group(*lines), title=heading, title_align="left", border_style=colour, width=PALACE_WIDTH)
 
 
-def _justify(left: Text, right: Text) -> Text:
-    """Return a line of a palace with a text at either end."""
-    left.truncate(INNER_WIDTH - right.cell_len - 1, overflow="ellipsis")
-    gap = INNER_WIDTH - left.cell_len - right.cell_len
+def _justify(left: Text, right: Text, width: int = INNER_WIDTH) -> Text:
+    """Return a line of a palace, or of another width, with a text at either end."""
+    left.truncate(width - right.cell_len - 1, overflow="ellipsis")
+    gap = width - left.cell_len - right.cell_len
     return Text.assemble(left, " " * gap, right, no_wrap=True)
 
 
@@ -118,19 +140,48 @@ def players(say: Localizer, view: dict[str, Any], names: Sequence[str], shown: S
         table.add_column(say(f"dieb-players-{heading}"), justify="right", no_wrap=True)
     table.add_column(say("dieb-players-actions"), no_wrap=True)
     for seat, name in enumerate(names):
-        acting = seat == view["seat"] and view["phase"] != "over"
-        used = view["thief_actions"] if acting and view["phase"] == "playing" else None
-        actions = "" if used is None else shown.used * used + shown.unused * (THIEF_ACTIONS - used)
         table.add_row(
-            shown.turn if acting else "",
+            shown.turn if _is_acting(view, seat) else "",
             Text.assemble(_seat(view, seat, str(seat + 1)), f" {name}"),
-            say("dieb-players-won", won=len(view["chests_won"][seat]), goal=view["chests_to_win"]),
+            _chests_won(say, view, seat),
             str(view["supplies"][seat]),
             str(view["hands"][seat]["size"]),
             str(view["hands"][seat]["dancers"]),
-            actions,
+            _thief_actions(view, seat, shown),
         )
     return table
+
+
+def player_blocks(say: Localizer, view: dict[str, Any], names: Sequence[str], shown: Signs) -> Text:
+    """Return two lines for each player, for a narrow column."""
+    lines = []
+    for seat, name in enumerate(names):
+        turn = shown.turn if _is_acting(view, seat) else " " * len(shown.turn)
+        chests = f"{say('dieb-players-chests')} {_chests_won(say, view, seat)}"
+        right = Text("  ".join(filter(None, [_thief_actions(view, seat, shown), chests])))
+        hand = view["hands"][seat]
+        counts = {"supply": view["supplies"][seat], "cards": hand["size"], "dancers": hand["dancers"]}
+        lines += [
+            _justify(Text.assemble(f"{turn} ", _seat(view, seat, str(seat + 1)), f" {name}"), right, BLOCK_WIDTH),
+            Text("  " + "  ".join(f"{say(f'dieb-players-{key}')} {number}" for key, number in counts.items()), FAINT),
+        ]
+    return Text("\n").join(lines)
+
+
+def _is_acting(view: dict[str, Any], seat: int) -> bool:
+    return bool(seat == view["seat"] and view["phase"] != "over")
+
+
+def _chests_won(say: Localizer, view: dict[str, Any], seat: int) -> str:
+    return say("dieb-players-won", won=len(view["chests_won"][seat]), goal=view["chests_to_win"])
+
+
+def _thief_actions(view: dict[str, Any], seat: int, shown: Signs) -> str:
+    """Draw how many actions with a thief were used, of the player whose turn it is."""
+    if not _is_acting(view, seat) or view["phase"] != "playing":
+        return ""
+    used: int = view["thief_actions"]
+    return shown.used * used + shown.unused * (THIEF_ACTIONS - used)
 
 
 def piles(say: Localizer, view: dict[str, Any], shown: Signs) -> Text:

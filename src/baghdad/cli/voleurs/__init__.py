@@ -44,10 +44,10 @@ class VoleursTerminal:
         get_board(found)
         return {**options, "board": found}
 
-    def for_reader(self, action: Action) -> str:
-        from baghdad.voleurs.actions.notation import for_reader
+    def for_reader(self, say: Localizer, action: Action) -> str:
+        from baghdad.cli.voleurs.card_names import action_for_reader
 
-        return for_reader(str(action))
+        return action_for_reader(say, action)
 
     def board(self, say: Localizer, view: dict[str, Any], names: Sequence[str], look: ScreenFormat) -> RenderableType:
         from baghdad.cli.voleurs.table import table

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from baghdad.cli.terminal_game import Listing, ScreenFormat
-from baghdad.cli.voleurs.card_names import card_text, character_text
+from baghdad.cli.voleurs.card_names import action_for_reader, card_text, character_text
 from baghdad.cli.voleurs.colours import FAINT
 from baghdad.cli.voleurs.phrases import describe, is_gem_card, own_cards, own_character, with_strike
 from baghdad.cli.wrapping import line_count, wrap_items
@@ -17,7 +17,6 @@ from baghdad.core.match import Match
 from baghdad.voleurs.actions import Action
 from baghdad.voleurs.actions.choose import Choose
 from baghdad.voleurs.actions.move import Move
-from baghdad.voleurs.actions.notation import for_reader
 from baghdad.voleurs.actions.place import Place
 from baghdad.voleurs.actions.purchase import Purchase
 from baghdad.voleurs.box import DISTRICTS, GOODS, PAWNS, district_of
@@ -130,7 +129,7 @@ class ListingWriter:
         """Add a line for each action: number, notation, description."""
         lines = []
         for action in members:
-            line = self.number(action).append(for_reader(str(action)), "bold")
+            line = self.number(action).append(action_for_reader(self.say, action), "bold")
             lines.append(line.append("  ").append(describe(self.say, self.view, action, self.names)))
         self.add(group, lines)
 
@@ -153,7 +152,7 @@ class ListingWriter:
 
     def purchase(self, action: Purchase) -> Text:
         """Return the line of one purchase."""
-        line = self.number(action).append(str(action), "bold")
+        line = self.number(action).append(action_for_reader(self.say, action), "bold")
         if self.character is None or all(map(is_gem_card, action.cards)):
             return line
         paid = dinars(action.cards, self.character)
@@ -216,7 +215,7 @@ class ListingWriter:
         """Return the notation without what the heading says."""
         if isinstance(action, Choose):
             return self.typed_choice(action)
-        return action.goal if isinstance(action, Place) else for_reader(str(action))
+        return action.goal if isinstance(action, Place) else action_for_reader(self.say, action)
 
     def pawns(self, moves: list[Move], explained: bool) -> None:
         """Add the pawns that can move side by side, and how to see where they can go."""

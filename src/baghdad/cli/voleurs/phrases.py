@@ -7,7 +7,7 @@ from typing import Any
 
 from baghdad.cli.query_sentences import sentence
 from baghdad.cli.terminal_game import joined
-from baghdad.cli.voleurs.card_names import card_text, localized_name, number_of
+from baghdad.cli.voleurs.card_names import action_for_reader, card_text, localized_name, number_of
 from baghdad.core.queries import Line
 from baghdad.voleurs.actions import Action
 from baghdad.voleurs.actions.move import Move
@@ -17,18 +17,10 @@ from baghdad.voleurs.box import (
     FIRST_SURPRISE,
     GEMS,
 )
-from baghdad.voleurs.names import CHARACTER_NAMES, card_name
+from baghdad.voleurs.names import CHARACTER_NAMES
 from baghdad.voleurs.payments import dinars
 from baghdad.voleurs.queries import deeds
 from baghdad.words import Localizer
-
-TYPED_LANGUAGES = ("en", "fr")  # the languages whose names of cards the notation itself understands
-
-
-def typed_card(say: Localizer, card: int) -> str:
-    """Return the name of a card, followed by its name in the listed actions if that differs."""
-    text, typed = card_text(say, card), card_name(card)
-    return text if say.language in TYPED_LANGUAGES or text == typed else f"{text} [{typed}]"
 
 
 def card_list(say: Localizer, cards: Iterable[int]) -> str:
@@ -118,7 +110,9 @@ def describe(say: Localizer, view: Mapping[str, Any], action: Action, names: Seq
 
 def with_strike(say: Localizer, view: Mapping[str, Any], action: Move, names: Sequence[str]) -> str:
     """Return the notation of a move with what it does to a neighbour."""
-    return sentence(say, deeds.with_strike(view, action, Line("query-notation", {"action": str(action)})), names)
+    return sentence(
+        say, deeds.with_strike(view, action, Line("query-notation", {"action": action_for_reader(say, action)})), names
+    )
 
 
 def ability_name(pawn: str) -> str:

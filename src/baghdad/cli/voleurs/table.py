@@ -15,7 +15,7 @@ from rich.text import Text
 
 from baghdad.cli.terminal_game import ScreenFormat, joined
 from baghdad.cli.voleurs.board_text import WIDE, Mark, board_text, columns, legend
-from baghdad.cli.voleurs.card_names import character_text, localized_name
+from baghdad.cli.voleurs.card_names import card_text, character_text, localized_name
 from baghdad.cli.voleurs.colours import FAINT, PAWN_SIGNS, SEAT_STYLES, VIZIER_SIGN, VIZIER_STYLE, Signs, signs
 from baghdad.cli.voleurs.district_colours import TINTS
 from baghdad.cli.voleurs.phrases import (
@@ -24,7 +24,6 @@ from baghdad.cli.voleurs.phrases import (
     offer_lines,
     own_cards,
     own_character,
-    typed_card,
 )
 from baghdad.cli.wrapping import wrap_items
 from baghdad.voleurs.board.model import Board
@@ -285,9 +284,9 @@ def hand_lines(say: Localizer, view: dict[str, Any], width: int, city: Board) ->
 
 def _held_card(say: Localizer, card: int, character: int | None) -> str:
     if is_gem_card(card):
-        return say("voleurs-hand-gem-card", card=typed_card(say, card))
+        return say("voleurs-hand-gem-card", card=card_text(say, card))
     if card >= FIRST_SURPRISE:
-        return say("voleurs-hand-surprise", card=typed_card(say, card))
+        return say("voleurs-hand-surprise", card=card_text(say, card))
     if character is None:
-        return typed_card(say, card)
-    return say("voleurs-hand-card", card=typed_card(say, card), dinars=worth(card, character))
+        return card_text(say, card)
+    return say("voleurs-hand-card", card=card_text(say, card), dinars=worth(card, character))

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import baghdad
+from baghdad.core.errors import NotationError
 from baghdad.core.typed_names import NameReader, name_reader
 from baghdad.words import FIRST_LANGUAGE, LANGUAGES, localizer_for
 
@@ -13,8 +14,15 @@ WORDS = "words"  # the part: a folder with the catalogues of a game's own packag
 
 
 def to_notation(game: str, text: str, language: str) -> str:
-    """Return what a person typed in notation."""
-    return reader_in(game, language).to_notation(text)
+    """Return what a person typed in notation; NotationError if it is an action, but wrongly written."""
+    reader = reader_in(game, language)
+    notation = reader.to_notation(text)
+    try:
+        baghdad.game(game).parse(notation)
+    except NotationError as error:
+        if error.code != "unknown_action":  # that may be a query
+            raise reader.for_reader(error, text) from None
+    return notation
 
 
 def reader_in(game: str, language: str) -> NameReader:
