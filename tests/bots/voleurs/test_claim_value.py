@@ -8,7 +8,7 @@ import pytest
 
 from baghdad.bots.voleurs.greedy import search_workspace
 from baghdad.bots.voleurs.rules.claim_value import best_lie, claim_belief, claimed_card_value, doubtful_value
-from baghdad.bots.voleurs.rules.trade_value import best_offer, swaps_back
+from baghdad.bots.voleurs.rules.trade_value import best_offer, offer_gain, swaps_back
 from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS, SEARCH_WORKSPACE
 from baghdad.core import arrays
 from baghdad.core.match import Match
@@ -137,3 +137,17 @@ def test_a_liar_claims_no_card_that_the_other_is_known_to_hold():
     assert lie // 12 == PALACE
     match.state.known_goods[0, 1] |= 1 << int(lie)
     assert best_lie(workspace_of(match, 0), 0, 1, CARD_NUMBERS["robe"]) != lie
+
+
+@pytest.mark.slow
+def test_what_the_maker_gains_by_an_offer_counts_against_it():
+    """Saïd gives gold, which he has no use for, and gets a tiger."""
+    match = trading("Tiger", "Gold", "Ice")
+    match.play("offer 0 give Gold want 1 palace", 1)
+    gains = []
+    for rivalry in (0.0, 1.0, 2.0):
+        workspace = workspace_of(match, 0)
+        workspace.weights[0].rivalry = rivalry
+        gains.append(offer_gain(workspace, 0, 0))
+    assert gains[0] > gains[1]
+    assert gains[2] - gains[1] == pytest.approx(gains[1] - gains[0])

@@ -93,7 +93,7 @@ def test_win_of_a_rival_is_prevented(name):
         chosen = choice(name, match, seat)
         reasons.add(chosen.reason)
         match.play(chosen.action, seat)
-    assert reasons & {"fetch", "rob"}
+    assert reasons & {"fetch", "rob", "ahead"}  # ahead: only the rollouts speak for it
     if match.result is None:
         assert not vizier_at_home(match)
     else:

@@ -70,6 +70,9 @@ LOW_VALUE = np.constant(
     ],
     "<f8",
 )
+GENERAL_VALUE = np.constant(
+    [[_claim_worth(card, who) for card in range(CARDS)] for who in range(len(CHARACTERS))], "<f8"
+)
 LIARS_CHOICE = np.constant(
     [[_liars_choice(card, who) for card in range(CARDS)] for who in range(len(CHARACTERS))], "<f8"
 )
@@ -125,6 +128,17 @@ def doubtful_value(workspace, seat, maker, district):
         specials &= ~special_bit(card)
         total += card_value(workspace, seat, card)
     return total / known
+
+
+@rule
+def value_given_up(workspace, seat, maker, district, claim):
+    """Return what a card that is offered to a seat is likely to be worth to its maker."""
+    theirs = workspace.state.characters[maker]
+    low = LOW_VALUE[theirs, theirs, district]
+    if claim == NO_CLAIM:
+        return low
+    belief = claim_belief(workspace, seat, maker, claim)
+    return belief * GENERAL_VALUE[theirs, claim] + (1.0 - belief) * low
 
 
 @rule

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from baghdad.bots.voleurs.rules.claim_value import (
+    GENERAL_VALUE,
     LOW_VALUE,
     best_lie,
     card_value,
     claim_value_to_rival,
     claimed_card_value,
     lowest_card,
+    value_given_up,
 )
 from baghdad.bots.voleurs.rules.workspace import (
     ACCEPT_REASON,
@@ -41,10 +43,12 @@ TOO_LITTLE = -1e9  # of a swap that isn't worth making
 
 @rule
 def offer_gain(workspace, seat, number):
-    """Return the expected gain of an offer if it is answered with the cheapest cards."""
+    """Return the expected gain of an offer answered with the cheapest cards, less what its maker gains by it."""
     state = workspace.state
     offer = state.offers[number]
+    maker = np.int64(offer.maker)
     gain = 0.0
+    makers_gain = 0.0
     goods = int(offer.goods)
     specials = int(offer.specials)
     while goods or specials:
@@ -52,14 +56,22 @@ def offer_gain(workspace, seat, number):
         goods &= ~goods_bit(card)
         specials &= ~special_bit(card)
         claim = np.int64(offer.claims[card])
-        gain += claimed_card_value(workspace, seat, np.int64(offer.maker), DISTRICT_OF[card], claim)
+        gain += claimed_card_value(workspace, seat, maker, DISTRICT_OF[card], claim)
+        makers_gain -= value_given_up(workspace, seat, maker, DISTRICT_OF[card], claim)
     goods, specials = cheapest_return(state, seat, number)
     while goods or specials:
         card = lowest_card(goods, specials)
         goods &= ~goods_bit(card)
         specials &= ~special_bit(card)
         gain -= card_value(workspace, seat, card)
-    return gain
+        makers_gain += GENERAL_VALUE[state.characters[maker], card]
+    return gain - harm(workspace, seat) * makers_gain
+
+
+@rule
+def harm(workspace, seat):
+    """Return the share of another player's gain that a seat counts as its own loss: it is divided among all rivals."""
+    return workspace.weights[seat].rivalry / max(1.0, float(workspace.state.players) - 1.0)
 
 
 @rule
@@ -166,7 +178,7 @@ def is_known_to(state, viewer, holder, card):
 def swap_value(workspace, seat, rival, card, claimed, wanted):
     """Return the expected value of a swap for both sides, very low if it gains either side too little.
 
-    `claimed` is what the rival is expected to value the card at.
+    What one side gains harms the other, and `claimed` is what the rival is expected to value the card at.
     """
     state = workspace.state
     weights = workspace.weights[seat]
@@ -175,8 +187,10 @@ def swap_value(workspace, seat, rival, card, claimed, wanted):
         return TOO_LITTLE
     mine = state.characters[seat]
     theirs = state.characters[rival]
-    gain = LOW_VALUE[mine, theirs, wanted] - card_value(workspace, seat, card)
-    their_gain = claimed - LOW_VALUE[theirs, theirs, wanted]
+    harmful = harm(workspace, seat)
+    mean_gain = LOW_VALUE[mine, theirs, wanted] - card_value(workspace, seat, card)
+    gain = mean_gain - harmful * (GENERAL_VALUE[theirs, card] - LOW_VALUE[theirs, theirs, wanted])
+    their_gain = claimed - LOW_VALUE[theirs, theirs, wanted] - harmful * mean_gain
     if gain < weights.least_gain or their_gain < weights.least_gain:
         return TOO_LITTLE
     # Ties are broken by a tiny amount for each combination, so that no two swaps have the same value.
