@@ -250,7 +250,7 @@ def test_every_command_without_the_seats_token_is_refused(server, listed):
                 stranger.send(command)
                 answer = stranger.next()
                 assert (answer["type"], answer["code"]) == ("reject", "hello_first"), command
-            if command["type"] not in ("view", "history", "query"):  # which a spectator may ask for, as a spectator
+            if command["type"] not in ("view", "history", "query", "to_notation"):  # which a spectator may ask for, as a spectator
                 watcher.send(command)
                 answer = watcher.next()
                 assert (answer["type"], answer["code"]) == ("reject", "no_seat"), command
@@ -309,6 +309,7 @@ def every_command():
         {"id": "x", "type": "why_not", "action": "end"},
         {"id": "x", "type": "payments", "action": "end"},
         {"id": "x", "type": "query", "text": "hand"},
+        {"id": "x", "type": "to_notation", "text": "smuggle a", "language": "en"},
         {"id": "x", "type": "hint"},
         {"id": "x", "type": "history"},
         {"id": "x", "type": "mute", "seat": 0},

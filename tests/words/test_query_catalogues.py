@@ -1,6 +1,8 @@
 """The catalogues of answers to queries: equal keys and arguments in six languages, and every key is used."""
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +14,8 @@ OTHERS = [language for language in words.LANGUAGES if language != words.FIRST_LA
 ARGUMENT = re.compile(r"\$([a-z]+)")
 REFERENCE = re.compile(r"\{ *((?:dieb|voleurs)-[a-z-]+) *\}")
 BACKQUOTED = re.compile(r"`[^`]*`")
+LINE = re.compile(r"""Line\(\s*["']([a-z-]+)["']""")
+PAGE = Path(__file__).parent.parent.parent / "page"
 COMMENT = re.compile(r"^#.*\n", re.MULTILINE)
 
 
@@ -42,3 +46,14 @@ def test_every_sentence_is_used():
     made = {f"dieb-query-{piece}" for piece in ("thieves", "guards", "neutral", "chests")} | {"query-no-number"}
     written = set(re.findall(r"""["']([a-z-]+)["']""", sources))
     assert set(entries("en")) - written - made == set()
+
+
+@pytest.mark.parametrize("game", ["dieb", "voleurs"])
+def test_page_gets_every_sentence_of_the_answers(game):
+    folder = PACKAGE / game / "queries"
+    files = [PACKAGE / game / "queries.py"] if not folder.is_dir() else sorted(folder.glob("*.py"))
+    keys = {key for path in files for key in LINE.findall(path.read_text(encoding="utf-8"))}
+    catalogue = json.loads((PAGE / "src" / game / "catalogue.json").read_text(encoding="utf-8"))
+    begins = tuple(begin for part in ("page", "queries") for begin in catalogue[part])
+    assert {key for key in keys - set(entries("en")) if not key.startswith(begins)} == set()
+    assert keys & set(words.entries(words.catalogue("en")))  # some are in the common catalogue
