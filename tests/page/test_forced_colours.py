@@ -13,6 +13,11 @@ EDGE = """(one) => {
     const outlined = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1.5;
     return outlined ? outlineColor : borderTopColor;
 }"""
+# Returns the colour of what is drawn into an element, or false.
+MARK = """(one) => {
+    const { content, backgroundColor } = getComputedStyle(one, '::after');
+    return content !== 'none' && backgroundColor;
+}"""
 SYSTEM = """() => Object.fromEntries(['Canvas', 'CanvasText', 'Highlight'].map((name) => {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.color = name;
@@ -69,3 +74,27 @@ def test_map_keeps_its_colours_and_its_focus(open_page, page_server, theme):
     stroke = "(one) => getComputedStyle(one).stroke"
     assert cell.locator(".mark").evaluate(stroke) == "rgb(255, 255, 255)"
     assert cell.locator(".casing").evaluate(stroke) == "rgb(11, 9, 32)"
+
+
+@pytest.mark.parametrize("name", ["dieb, theft half chosen", "dieb, set-up", "voleurs, offer"])
+def test_checked_radio_has_a_mark_that_others_lack(open_page, page_server, name):
+    driver = STATES[name].open(open_page, page_server, forced_colors="active")
+    canvas = driver.page.evaluate(SYSTEM)["Canvas"]
+    checked = driver.find(".pill input[type=radio]:checked:visible")
+    assert checked.count() > 0
+    assert checked.first.evaluate(MARK) not in (False, canvas, "rgba(0, 0, 0, 0)")
+    for other in driver.find(".pill input[type=radio]:not(:checked):visible").all():
+        assert other.evaluate(MARK) is False
+
+
+@pytest.mark.parametrize("name", ["home", "dieb, theft half chosen", "voleurs, offer"])
+def test_buttons_have_an_edge(open_page, page_server, name):
+    driver = STATES[name].open(open_page, page_server, forced_colors="active")
+    buttons = driver.find(".button:visible, .pill:visible, .tool:visible").all()
+    assert len(buttons) > 4
+    for button in buttons:
+        edge = button.evaluate(
+            "(one) => [getComputedStyle(one).borderTopStyle, parseFloat(getComputedStyle(one).borderTopWidth)]"
+        )
+        assert edge[0] != "none", button.inner_text()
+        assert edge[1] >= 1, button.inner_text()

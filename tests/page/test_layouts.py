@@ -32,6 +32,7 @@ SAMPLE = {
 }
 STATES = {state.name: state for state in all_states()}
 ZOOMED = ((320, 256), (320, 568))  # a window of 1280 x 1024 at 400 %, and a small phone
+PHONES = ((360, 640), (390, 844))
 
 
 @pytest.mark.parametrize(("name", "language"), [(name, one) for name, found in SAMPLE.items() for one in found])
@@ -87,11 +88,37 @@ def test_aim_map_sentence_and_hand_are_always_in_sight(open_page, page_server, n
             assert wide > 0 < high, (area, width, height)
 
 
+def too_wide(driver, size):
+    """Return what is wider than the window or than its own box."""
+    problems = problems_on(driver.page, size, finger=FINGER // 2)
+    return [problem for problem in problems if "sideways" in problem or "wider" in problem]
+
+
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [
+        ("home", "de"),
+        ("dieb, set-up", "cs"),
+        ("dieb, result", "qps"),
+        ("voleurs, purchases", "fr"),
+        ("voleurs, offer", "it"),
+    ],
+)
+def test_nothing_is_wider_than_a_zoomed_window(open_page, page_server, name, language):
+    driver = STATES[name].open(open_page, page_server, start=f"?language={language}")
+    for size in (*ZOOMED, *PHONES):
+        assert too_wide(driver, size) == []
+        for panel in ("market", "offers"):  # the tabs of voleurs
+            tab = driver.find(f"[data-panel={panel}]:visible")
+            if tab.count():
+                tab.click()
+                assert too_wide(driver, size) == [], panel
+
+
 @pytest.mark.parametrize("size", ZOOMED, ids=str)
 def test_table_reflows_when_zoomed(open_page, page_server, size):
     driver = STATES["dieb, 4 players, turn"].open(open_page, page_server)
-    problems = problems_on(driver.page, size, finger=FINGER // 2)
-    assert [problem for problem in problems if "sideways" in problem or "wider" in problem] == []
+    assert too_wide(driver, size) == []
     for selector in (".face", ".bar .button", ".hand .group"):
         element = driver.find(selector).last
         element.scroll_into_view_if_needed()

@@ -66,3 +66,27 @@ def test_parts_of_a_sentence_keep_their_direction(open_page, page_server, state,
     driver = STATES[state].open(open_page, page_server, start="?language=qpm")
     assert places_of(driver, selector, ISOLATED)
     assert places_of(driver, selector, rf"(?<=\u2068){part}(?=\u2069)")
+
+
+def walk(driver, start, attribute):
+    """Press arrow keys from a place of a board that is mirrored; return where each of them leads."""
+    driver.find(f"[data-{attribute}={start}]").focus()
+    reached = []
+    for key in ("ArrowLeft", "ArrowLeft", "ArrowRight"):
+        driver.page.keyboard.press(key)
+        reached.append(driver.page.evaluate("(name) => document.activeElement.dataset[name]", attribute))
+    return reached
+
+
+@pytest.mark.parametrize(("as_text", "attribute"), [(False, "palace"), (True, "place")])
+def test_arrow_keys_follow_the_direction(open_page, page_server, as_text, attribute):
+    created = page_server.create_table(
+        "dieb", [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "journeyman"}]
+    )
+    driver = open_page(start="?language=qpm")
+    if as_text:
+        driver.find(".button.toggle").click()
+    table = f"table={created['table']['table']}&token={created['tokens'][0]}"
+    driver.page.evaluate("(table) => void (location.hash = table)", table)
+    driver.until("live")
+    assert walk(driver, "a", attribute) == ["b", "c", "b"]
