@@ -250,7 +250,12 @@ def test_every_command_without_the_seats_token_is_refused(server, listed):
                 stranger.send(command)
                 answer = stranger.next()
                 assert (answer["type"], answer["code"]) == ("reject", "hello_first"), command
-            if command["type"] not in ("view", "history", "query", "to_notation"):  # which a spectator may ask for, as a spectator
+            if command["type"] not in (
+                "view",
+                "history",
+                "query",
+                "to_notation",
+            ):  # which a spectator may ask for, as a spectator
                 watcher.send(command)
                 answer = watcher.next()
                 assert (answer["type"], answer["code"]) == ("reject", "no_seat"), command
