@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
 TIMEOUT = 60_000  # milliseconds; generous, for a busy machine
 POLLING_INTERVAL = 40  # milliseconds
+SHOWN = 800  # characters of the page in the message of a failed test
 PHONE_WIDTH = 600  # pixels, below which taps replace clicks
 CHOICE = re.compile(r"^(\d+)\. ([^:]*): ")  # a line of the list of legal actions
 # Marks the answer as old until it changes.
@@ -75,7 +78,11 @@ class PageDriver:
     def until(self, *states: str, seconds: float = 120) -> str:
         """Wait until the board has one of these states; return it."""
         selector = ", ".join(f'[data-state="{state}"]' for state in states)
-        self.find(selector).first.wait_for(timeout=seconds * 1000)
+        try:
+            self.find(selector).first.wait_for(timeout=seconds * 1000)
+        except PlaywrightTimeout as error:
+            shown, url = self.find("body").inner_text()[:SHOWN], self.page.url
+            raise AssertionError(f"not {states}: {url} shows {shown!r}; errors: {self.errors}") from error
         return self.state
 
     def after(self, number: int) -> None:
