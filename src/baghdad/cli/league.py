@@ -59,7 +59,7 @@ def league(
         results["duels"] = _play_duels(context, field, duels[game], folder / "duels" / game, jobs, ray)
         picture = f"{settings.plot}-{game}.svg"
         draw_ratings(path.parent / picture, results["bots"], match_flags.plot_labels(english, game))
-        parts.append(markdown_report(english, game, field, results, picture))
+        parts.append(markdown_report(english, game, field, results, picture, str(path)))
         if not as_json:
             print_results(context.say, results)
     replace_between_marks(path.parent / settings.document, "\n\n".join(parts))
@@ -103,10 +103,13 @@ def _play_duels(
     return found
 
 
-def markdown_report(say: Localizer, game: str, field: GameTournament, results: dict[str, Any], picture: str) -> str:
-    """Return the tables of a game in Markdown."""
+def markdown_report(
+    say: Localizer, game: str, field: GameTournament, results: dict[str, Any], picture: str, file: str
+) -> str:
+    """Return the tables of a game in Markdown; `file` says what was played."""
     version = baghdad.game(game).version
     facts = {"version": baghdad.__version__, "rules": version, "seed": str(field.seed), "matches": field.matches}
+    facts["file"] = file
     title = game_title(say, baghdad.game(game))
     parts = [f"### {title}", say("league-about", **facts), f"![Elo]({picture})"]
     parts.append(_markdown(*rating_table(say, results["bots"])))

@@ -290,7 +290,7 @@ tournament-cross = { $players } players: share of one of the row against the col
 tournament-one-of = One of
 league-written = The tables are in { $path }.
 # In the document. $rules is the version of the game's rules.
-league-about = Version { $version }, rules { $rules }, seed { $seed }, { $matches } paired matches (rounded up to whole deals) for each two at each table. Elo is counted from the last named in docs/league.toml; everything with its 95% interval.
+league-about = Version { $version }, rules { $rules }, seed { $seed }, { $matches } paired matches (rounded up to whole deals) for each two at each table. Elo is counted from the last named in { $file }; everything with its 95% interval.
 league-cross = { $players } players; the share that one of the row won at a table of the column:
 league-seats = Wins by seat: { $seats }. Rounds per match: { $rounds }.
 league-duels = One against a table of others, wins shared where several win; milliseconds per move of the one and of the others:
