@@ -198,7 +198,7 @@ def test_batch_ratio_ignores_small_games():
     figures = {
         "batch_dieb_2": {"threads": 2, "decisions_per_s": 3_000_000},
         "aec:baghdad_dieb_v1": {"steps_per_s": 36_000},
-        "aec:baghdad_voleurs_v1": {"steps_per_s": 30_000},
+        "aec:baghdad_voleurs_v2": {"steps_per_s": 30_000},
         "aec_peer:leduc_holdem_v4": {"steps_per_s": 6_000},
         "stepped_peer:hearts": {"steps_per_s": 100_000},
         "batch_peer:pgx_leduc_holdem": {"steps_per_s": 900_000},

@@ -19,7 +19,8 @@ def test_documented_tables_match_the_code(game):
     spec = spec_of(game)
     assert f"{spec.layout.size} values of type int8" in PAGE
     assert f"{spec.actions} actions with fixed ids" in PAGE
-    assert f"`{game}_v1`, `baghdad/{game.title()}-v1`: version {spec.game.version} of the game" in PAGE
+    number = spec.game.environment_version
+    assert f"`{game}_v{number}`, `baghdad/{game.title()}-v{number}`: version {spec.game.version} of the game" in PAGE
 
 
 def test_both_games_have_the_same_headings():

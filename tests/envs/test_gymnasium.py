@@ -15,7 +15,7 @@ from baghdad.envs.registry import register
 CONFIGURATIONS = [
     ("baghdad/Dieb-v1", {"opponents": ["greedy"]}),
     ("baghdad/Dieb-v1", {"opponents": ["random", "planner"], "tactical": True, "seat": 1}),
-    ("baghdad/Voleurs-v1", {"opponents": ["greedy", "random"], "round_cap": 2, "offer_cap": 1}),
+    ("baghdad/Voleurs-v2", {"opponents": ["greedy", "random"], "round_cap": 2, "offer_cap": 1}),
 ]
 each = pytest.mark.parametrize(("name", "options"), CONFIGURATIONS)
 
@@ -110,7 +110,7 @@ def test_render_modes():
     ("name", "options"),
     [
         ("baghdad/Dieb-v1", {"opponents": ["greedy"], "decision_cap": 100}),
-        ("baghdad/Voleurs-v1", {"decision_cap": 300, "offer_cap": 1}),
+        ("baghdad/Voleurs-v2", {"decision_cap": 300, "offer_cap": 1}),
     ],
 )
 def test_vector_env_steps_and_autoresets(name, options):

@@ -8,13 +8,13 @@ import pytest
 
 from baghdad.core.errors import OptionError
 from baghdad.envs import SecrecyError, check_secrecy
-from baghdad.envs.pettingzoo import dieb_v1, voleurs_v1
+from baghdad.envs.pettingzoo import dieb_v1, voleurs_v2
 
 with warnings.catch_warnings():  # it imports games of its own the old way, if what they need is there
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, render_test, seed_test
 
-MODULES = {"dieb": dieb_v1, "voleurs": voleurs_v1}
+MODULES = {"dieb": dieb_v1, "voleurs": voleurs_v2}
 VARIANTS = [
     ("dieb", {"players": 2, "max_cycles": 300}),
     ("dieb", {"players": 3, "edition": "nl", "max_cycles": 900}),

@@ -39,6 +39,7 @@ class Game(GameRules[ActionT, OptionsT]):
     """
 
     parts: ClassVar[Mapping[str, str]] = {}
+    environment_version: ClassVar[int] = 1  # raised when observations, steps or rewards mean something else
 
     def has_part(self, name: str) -> bool:
         """Return whether the game declares a part."""

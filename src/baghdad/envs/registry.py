@@ -7,7 +7,7 @@ import baghdad
 
 def environment_id(game: str) -> str:
     """Return the id of a game's environment."""
-    return f"baghdad/{game.capitalize()}-v1"
+    return f"baghdad/{game.capitalize()}-v{baghdad.game(game).environment_version}"
 
 
 def register() -> None:

@@ -29,6 +29,7 @@ class Voleurs(Game["Action", Options]):
     name = "voleurs"
     title = "Les Voleurs de Bagdad"
     version = 3
+    environment_version = 2  # since observations tell about claims
     replayable_versions = (2,)  # offers of one maker were unlimited, answers had no claims
     min_players = MIN_PLAYERS
     max_players = MAX_PLAYERS

@@ -10,6 +10,7 @@ import numpy as np
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
+import baghdad
 from baghdad.core.rng import checked_seed, next_word, rng_for
 from baghdad.envs.game_specs import spec_of
 from baghdad.envs.rendering import picture_of, text_of
@@ -23,7 +24,8 @@ NOTHING = -1
 
 def metadata_of(game: str) -> dict[str, Any]:
     """Return the metadata that PettingZoo expects."""
-    return {"name": f"baghdad_{game}_v1", "render_modes": list(MODES), "is_parallelizable": False, "render_fps": 2}
+    name = f"baghdad_{game}_v{baghdad.game(game).environment_version}"
+    return {"name": name, "render_modes": list(MODES), "is_parallelizable": False, "render_fps": 2}
 
 
 class AecEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
