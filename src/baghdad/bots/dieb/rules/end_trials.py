@@ -13,6 +13,7 @@ from math import exp, sqrt
 
 from baghdad.bots.dieb.rules.action_values import action_lead, prepare_values, win_probability
 from baghdad.bots.dieb.rules.evaluation import evaluate
+from baghdad.bots.dieb.rules.ismcts import add_child
 from baghdad.bots.dieb.rules.turn_graph import end_with_deal
 from baghdad.bots.dieb.rules.turn_search import NONE, drop_wasteful_payments
 from baghdad.bots.dieb.workspace import MAX_DEPTH
@@ -132,22 +133,6 @@ def evaluate_actions(workspace, weights):
             peak = max(peak, promise)
             number += 1
     return number, peak
-
-
-@rule
-def add_child(workspace, tree, parent, action):
-    """Add a node that was never visited as the first child of its parent and return its index."""
-    number = int(workspace.node_count)
-    node = tree[number]
-    node.total_value = 0.0
-    node.visits = 0
-    node.first_child = 0
-    node.action = action
-    node.seat = workspace.state.seat
-    node.next_sibling = tree[parent].first_child
-    tree[parent].first_child = number
-    workspace.node_count = number + 1
-    return number
 
 
 @rule
