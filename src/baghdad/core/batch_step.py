@@ -88,6 +88,7 @@ def batch_functions(batch: BatchRules) -> SimpleNamespace:
 
 
 HALF_BITS = 32
+CACHED_BYTES = 16 << 20  # of workspaces: that many stay in the caches with their rows
 
 # The templates; names that are defined nowhere here are the rules of a game.
 # ruff: noqa: F821
@@ -126,9 +127,10 @@ def step_range(batch, board_data, players, progress, first, last):
         return
     board = read_board(board_data)
     matches = workspaces.reshape(-1).view(WORKSPACE)
+    large = workspaces.size > CACHED_BYTES
     for index in range(first, last):
         work = matches[index]
-        if index + 1 < last:  # in large batches the next match isn't in the caches
+        if large and index + 1 < last:  # the next match isn't in the caches
             prefetch_row(workspaces[index + 1])
             prefetch_row(observations[index + 1])
         seat_controllers = controllers[index]

@@ -29,7 +29,7 @@ from baghdad.core.batch_progress import (
 Array = np.ndarray[Any, Any]
 Work = Callable[[int, int], None]  # steps matches for the thread of that number, with that patience
 
-PATIENCE = 4_000  # looks for new work before a thread sleeps, about a tenth of a millisecond
+PATIENCE = 25_000  # looks for new work before a thread sleeps, about a tenth of a millisecond
 
 
 class StepThreads:
