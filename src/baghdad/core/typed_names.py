@@ -82,7 +82,7 @@ class NameReader:
         return self._shown.get(word, word)
 
     def nearest(self, typed: str, words: Iterable[str]) -> str:
-        """Return the name of that of these words which was probably meant, or an empty text."""
+        """Return the name of the word that was probably meant, or an empty text."""
         names = {plain(self.shown(word)): self.shown(word) for word in words}
         return names.get(nearest(plain(typed), names), "")
 

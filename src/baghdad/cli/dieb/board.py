@@ -51,7 +51,7 @@ def board(say: Localizer, view: dict[str, Any], names: Sequence[str], look: Scre
 
 
 def _grid_width(columns: int) -> int:
-    """Return the width of palaces side by side."""
+    """Return the width of some palaces in a row."""
     return columns * PALACE_WIDTH + (columns - 1) * GAP
 
 
@@ -177,7 +177,7 @@ def _chests_won(say: Localizer, view: dict[str, Any], seat: int) -> str:
 
 
 def _thief_actions(view: dict[str, Any], seat: int, shown: Signs) -> str:
-    """Draw how many actions with a thief were used, of the player whose turn it is."""
+    """Draw how many thief actions the player to move has used."""
     if not _is_acting(view, seat) or view["phase"] != "playing":
         return ""
     used: int = view["thief_actions"]

@@ -145,7 +145,7 @@ def reach_index(payable, near, active):
 
 @rule
 def ready_number(ready):
-    """Return how many chests can be taken this turn, as far as they are told apart, given their marks."""
+    """Return how many chests can be taken this turn, given their marks; the features count to `READY` - 1."""
     return min(popcount(ready), READY - 1)
 
 
