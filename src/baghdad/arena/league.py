@@ -13,6 +13,7 @@ from baghdad.arena.contest import Contest, new_contest
 from baghdad.arena.errors import ArenaError
 from baghdad.arena.results_folder import write_atomic
 from baghdad.arena.tournament import round_robin
+from baghdad.core.decoding import convert
 
 BEGIN, END = "<!-- league: written by `baghdad league` -->", "<!-- end of league -->"
 
@@ -54,7 +55,7 @@ class League(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_league(path: Path) -> League:
     """Return the league of a file; raise ArenaError if it is missing or malformed."""
     try:
-        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), League)
+        return convert(tomllib.loads(path.read_text(encoding="utf-8")), League)
     except OSError as error:
         raise ArenaError("no_league", path=str(path), problem=error.strerror or str(error)) from None
     except (msgspec.ValidationError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:

@@ -7,6 +7,7 @@ from typing import Any, NoReturn, Protocol, TypeVar
 
 import msgspec
 
+from baghdad.core.decoding import convert
 from baghdad.core.errors import BoardError, OptionError, PositionError
 from baghdad.core.validation import error_path
 
@@ -33,7 +34,7 @@ def decode(
     Raises PositionError if a field or an option is wrong. Whether the rules allow the position isn't checked here.
     """
     try:
-        position = msgspec.convert(data, schema)
+        position = convert(data, schema)
     except msgspec.ValidationError as error:
         raise PositionError("malformed_position", where=error_path(error)) from None
     try:

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from baghdad.core.decoding import convert
 from baghdad.core.errors import RecordError
 from baghdad.core.validation import error_path
 
@@ -47,7 +48,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             data = msgspec.json.decode(text)
             if isinstance(data, dict) and isinstance(data.get("format"), int) and data["format"] > FORMAT:
                 raise newer
-            return msgspec.convert(data, cls)
+            return convert(data, cls)
         except msgspec.ValidationError as error:
             raise RecordError("malformed_record", where=error_path(error)) from None
         except (msgspec.MsgspecError, UnicodeError, RecursionError):

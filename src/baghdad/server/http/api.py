@@ -13,6 +13,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from baghdad.core.compilation import is_compiled
+from baghdad.core.decoding import decode
 from baghdad.core.errors import BaghdadError
 from baghdad.server import protocol
 from baghdad.server.context import ServerContext
@@ -49,7 +50,7 @@ async def read_body(request: Request, kind: Any, limit: int) -> Any:
         if len(body) > limit:
             raise ServerError("too_large", most=limit)
     try:
-        return msgspec.json.decode(body, type=kind)
+        return decode(body, kind)
     except msgspec.ValidationError as error:
         from baghdad.core.validation import error_path
 
@@ -103,7 +104,7 @@ async def lobby(context: ServerContext, request: Request) -> protocol.Lobby:
     answers = await ask_others(context.workers, request)
     if not answers:
         return own
-    others = [msgspec.json.decode(answer.body, type=protocol.Lobby) for answer in answers if answer.status == OK]
+    others = [decode(answer.body, protocol.Lobby) for answer in answers if answer.status == OK]
     infos = {info.table: info for lobby in (own, *others) for info in lobby.tables}
     newest = await registry.newest_open_tables()
     return protocol.Lobby(tables=[infos[name] for name in newest if name in infos])

@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from baghdad.core.decoding import decode
 from baghdad.server.errors import ServerError
 from baghdad.server.storage.store import LogEntry, StoredSeat, StoredTable
 
@@ -190,7 +191,7 @@ def table_from_row(row: Row) -> StoredTable:
         game=game,
         version=version,
         options=msgspec.json.decode(options),
-        seats=msgspec.json.decode(seats, type=list[StoredSeat]),
+        seats=decode(seats, list[StoredSeat]),
         listed=bool(listed),
         key_hash=key_hash,
         clock=None if clock is None else msgspec.json.decode(clock),

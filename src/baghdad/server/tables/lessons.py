@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 import baghdad
+from baghdad.core.decoding import decode
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,4 +22,4 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def lesson(game: str) -> Lesson:
     """Return the lesson of a game; raise MissingPart if it has none."""
-    return msgspec.json.decode(baghdad.game(game).part("lesson").read_bytes(), type=Lesson)
+    return decode(baghdad.game(game).part("lesson").read_bytes(), Lesson)

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 import baghdad
+from baghdad.core.decoding import convert
 from baghdad.core.errors import NotationError
 from baghdad.core.events import Event
 from baghdad.core.game import State
@@ -79,7 +80,7 @@ class TableState:
         self.options = shared_options(baghdad.game(stored.game).options(**stored.options))
         self.name = stored.table
         self.seats = [Seat(seat.name, seat.bot, seat.token_hash) for seat in stored.seats]
-        self.clock = None if stored.clock is None else msgspec.convert(stored.clock, Clock)
+        self.clock = None if stored.clock is None else convert(stored.clock, Clock)
         self.state: Literal["open", "playing", "over"] = "open"
         self.number = 0  # of the last entry
         self.state_version = 0  # number of the last entry that changed the match
