@@ -12,6 +12,7 @@ from tests.page.page_driver import PageDriver
 from tests.server.server_process import GENEROUS, ServerProcess
 
 PERSON = {"kind": "person", "name": "Ann"}
+DRIVERS = pytest.StashKey[list[PageDriver]]()  # the pages that a test has opened
 BOT = {"kind": "bot", "bot": "journeyman"}
 
 
@@ -40,10 +41,19 @@ def browser():
         browser.close()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    """Add what the pages of a failed test show to its report."""
+    report = yield
+    if report.failed and call.when == "call":
+        report.sections += [("Page", driver.report()) for driver in item.stash.get(DRIVERS, ())]
+    return report
+
+
 @pytest.fixture
-def open_page(browser, page_server):
+def open_page(browser, page_server, request):
     """Return a function that opens the page: `open_page(phone=True, locale="de")`; at a seat: `open_page(created)`."""
-    drivers: list[PageDriver] = []
+    drivers = request.node.stash[DRIVERS] = []
 
     def open_(
         created: dict | None = None,

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 TIMEOUT = 60_000  # milliseconds; generous, for a busy machine
 POLLING_INTERVAL = 40  # milliseconds
+REPORT_TIMEOUT = 10_000
 SHOWN = 800  # characters of the page in the message of a failed test
 PHONE_WIDTH = 600  # pixels, below which taps replace clicks
 CHOICE = re.compile(r"^(\d+)\. ([^:]*): ")  # a line of the list of legal actions
@@ -30,15 +32,25 @@ class PageDriver:
     def __init__(self, context: Any, address: str, start: str = "") -> None:
         self.context, self.address = context, address
         self.errors: list[str] = []
+        self.failed_requests: list[str] = []
         self.page = context.new_page()
         self.page.set_default_timeout(TIMEOUT)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._on_console)
+        self.page.on("requestfailed", lambda request: self.failed_requests.append(f"{request.url}: {request.failure}"))
         self.page.goto(address + start)
 
     def _on_console(self, message: Any) -> None:
         if message.type == "error" and not any(part in message.text for part in EXPECTED_ERRORS):
             self.errors.append(message.text)
+
+    def report(self) -> str:
+        """Return what the page shows and what went wrong, for the message of a failed test."""
+        try:
+            shown = self.page.inner_text("body", timeout=REPORT_TIMEOUT)[:SHOWN]
+        except PlaywrightError as error:
+            shown = f"nothing: {error}"
+        return f"{self.page.url} shows {shown!r}; errors: {self.errors}; failed requests: {self.failed_requests}"
 
     # --- elements and states -------------------------------------------------------------------------------
 
@@ -81,8 +93,7 @@ class PageDriver:
         try:
             self.find(selector).first.wait_for(timeout=seconds * 1000)
         except PlaywrightTimeout as error:
-            shown, url = self.find("body").inner_text()[:SHOWN], self.page.url
-            raise AssertionError(f"not {states}: {url} shows {shown!r}; errors: {self.errors}") from error
+            raise AssertionError(f"not {states}: {self.report()}") from error
         return self.state
 
     def after(self, number: int) -> None:
