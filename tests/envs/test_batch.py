@@ -213,6 +213,8 @@ def test_stepping_releases_the_gil():
         ([-1, 0, 0], ValueError),
         ([0, 0, 351], ValueError),
         ([0, 350, 0], ValueError),
+        ([1 << 16, 0, 0], ValueError),  # 0 is legal, but not what is 0 in fewer bits
+        ([0, -(1 << 40), 0], ValueError),
     ],
 )
 def test_illegal_actions_raise_and_change_nothing(actions, error):

@@ -30,6 +30,7 @@ from baghdad.envs.threads import StepThreads, Work
 Array = np.ndarray[Any, Any]
 
 MATCHES_PER_THREAD = 64  # the fewest for which another thread pays off
+ACTION = np.int16  # small, because threads read actions that another one wrote, and that takes long
 ALIGNMENT = 64  # bytes; JAX copies arrays that begin elsewhere
 
 
@@ -79,9 +80,9 @@ class Batch:
         self._rewards = _aligned((n, self.players), np.float32)
         self._ended = np.zeros(n, np.int8)
         self._legal_counts = np.zeros(n, np.int16)
-        self._actions: Array = np.full(n, NOTHING, np.int64)
+        self._actions: Array = np.full(n, NOTHING, ACTION)
         self._rngs = arrays.new_records(n, RNG)
-        self._samples = np.zeros(n, np.int64)
+        self._samples = np.zeros(n, ACTION)
         self._has_samples = False  # whether the last step has drawn them
         self._is_sampling = False  # whether they were asked for since
         self._running = False
@@ -117,7 +118,7 @@ class Batch:
         if action_ids.dtype.kind not in "iu":
             raise TypeError(f"actions are whole numbers, not {action_ids.dtype}")
         action_ids = action_ids.astype(np.int64, copy=False)
-        self._actions[:] = action_ids
+        np.clip(action_ids, NOTHING, self.actions, out=self._actions, casting="unsafe")  # what is clipped is illegal
         if not self._step_threads.are_legal():
             wrong = int(first_illegal(action_ids, self._masks))
             raise ValueError(f"action {int(action_ids[wrong])} is not legal in match {wrong}; its mask says what is")
@@ -133,7 +134,7 @@ class Batch:
         if not self._has_samples:
             self.spec.batch_step.sample_actions(self._workspaces, self._rngs, self._legal_counts, self._samples)
         self._has_samples, self._is_sampling = False, True
-        return self._samples.copy()
+        return self._samples.astype(np.int64)
 
     def close(self) -> None:
         """End the threads."""
