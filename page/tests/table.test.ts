@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { TableState } from "../src/lib/table.svelte";
-import { FakePlatform, update, settle, snapshot } from "./fakePlatform";
+import { FakePlatform, settle, snapshot, TABLE_INFO, update } from "./fakePlatform";
 
 let platform: FakePlatform;
 let table: TableState;
@@ -54,6 +54,19 @@ describe("a table", () => {
     await settle();
     expect(table.myTurn).toBe(true);
     expect(table.updates.map((one) => one.number)).toEqual([2, 3]);
+  });
+  it("ignores an answer about the seats that is older than the one it has", async () => {
+    const answers: ((data: object) => void)[] = [];
+    vi.stubGlobal("fetch", () => new Promise((resolve) => answers.push((data) => resolve({ ok: true, json: async () => data }))));
+    platform.socket.deliver(snapshot(), update(2, { kind: "sit" }), update(3, { kind: "start" }));
+    await settle();
+    const state = (number: number, found: string): object => snapshot({ number, table: { ...TABLE_INFO, state: found } });
+    answers[1]!(state(3, "playing"));
+    await settle();
+    answers[0]!(state(2, "open"));
+    await settle();
+    expect(table.info?.state).toBe("playing");
+    vi.unstubAllGlobals();
   });
   it("drops legal actions when another state follows", async () => {
     platform.socket.deliver(snapshot());

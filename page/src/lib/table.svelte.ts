@@ -40,6 +40,7 @@ export class TableState {
   private connection: Connection;
   private queue: Update[] = []; // received, but not applied yet
   private stateVersion = 0;
+  private infoNumber = 0; // of the last update that `info` contains
   private latestChoices: Choices | null = null;
 
   constructor(
@@ -155,6 +156,7 @@ export class TableState {
     this.queue = [];
     this.lastTold ??= snapshot.number; // a later snapshot comes after a lost connection: what was missed is told
     this.info = snapshot.table;
+    this.infoNumber = snapshot.number;
     this.you = snapshot.you;
     this.view = snapshot.view;
     this.toAct = snapshot.to_act;
@@ -231,6 +233,8 @@ export class TableState {
     try {
       const secret = this.secret.token ?? this.secret.key;
       const snapshot = await api.snapshot(this.name, secret);
+      if (snapshot.number < this.infoNumber) return; // a later answer was faster
+      this.infoNumber = snapshot.number;
       this.info = snapshot.table;
       this.result = snapshot.result;
       this.seed = snapshot.seed;
