@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from baghdad.server import protocol
 from baghdad.server.automation.bot_choices import copy_for_thread
 from baghdad.server.tables.action_details import describe_legal_actions
@@ -15,7 +17,7 @@ class LegalActionPush:
 
     __slots__ = ("computing", "readers", "sent", "services", "table")
 
-    def __init__(self, services: TableServices, table: TableState, readers: set[Reader]) -> None:
+    def __init__(self, services: TableServices, table: TableState, readers: Collection[Reader]) -> None:
         self.services = services
         self.table = table
         self.readers = readers

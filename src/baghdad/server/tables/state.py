@@ -75,6 +75,26 @@ def shared_options(options: Any) -> Any:
 class TableState:
     """The state of a table after the log entries applied so far."""
 
+    __slots__ = (
+        "blocking_seats",
+        "chat",
+        "clock",
+        "command_ids",
+        "deadline",
+        "match",
+        "name",
+        "next",
+        "number",
+        "options",
+        "recent_events",
+        "recent_states",
+        "seats",
+        "state",
+        "state_version",
+        "stored",
+        "to_act",
+    )
+
     def __init__(self, stored: StoredTable) -> None:
         self.stored = stored
         self.options = shared_options(baghdad.game(stored.game).options(**stored.options))

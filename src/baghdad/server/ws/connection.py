@@ -133,7 +133,7 @@ class Connection:
         finally:
             hello_timer.cancel()
             if self.live_table is not None:
-                self.live_table.readers.discard(self)
+                self.live_table.readers.pop(self, None)
             await self.finish()
 
     async def finish(self) -> None:
