@@ -5,6 +5,7 @@ import json
 import os
 import random
 import socket
+import statistics
 import threading
 
 import pytest
@@ -20,6 +21,7 @@ from tests.server.server_process import GENEROUS, TIMEOUT, play_on
 
 FRAMES = int(os.environ.get("BAGHDAD_FRAMES", "100000"))
 BATCH = 250
+USUAL_WAIT = 10  # batches that may be answered during a move
 TOLERANT = GENEROUS + "first_word = 1000.0\nbad_frames = 1000000000\nqueued = 100000\nqueued_bytes = 100000000\n"
 TEXTS = [
     "",
@@ -177,7 +179,7 @@ class OtherPlayers(threading.Thread):
     def __init__(self, server):
         super().__init__(daemon=True)
         self.server, self.stopping, self.played, self.error = server, False, 0, None
-        self.batches, self.slowest = 0, 0  # batches that others have sent so far, and at most during one move
+        self.batches, self.waits = 0, []  # batches that others have sent so far, and during each move
 
     def run(self):
         try:
@@ -188,7 +190,7 @@ class OtherPlayers(threading.Thread):
                     while not self.stopping and not (ann.over or bob.over):
                         began = self.batches
                         self.played += play_on([ann, bob], random.Random(self.played).choice, 1)
-                        self.slowest = max(self.slowest, self.batches - began)
+                        self.waits.append(self.batches - began)
         except Exception as error:
             self.error = error
 
@@ -218,7 +220,8 @@ def test_a_hundred_thousand_bad_frames_get_one_answer_each_and_disturb_nobody(ow
             fuzzer.socket.close()
     assert others.error is None
     assert others.played > 20
-    assert others.slowest < max(20, others.batches // 4), "a move waited for too many frames"
+    # Not the longest wait: the disk of a busy machine may take seconds for one move.
+    assert statistics.median(others.waits) < USUAL_WAIT, "moves wait for too many frames"
     with server.join(table) as ann:
         assert ann.next()["type"] == "snapshot"
         assert ann.say("view")["type"] == "ack"
