@@ -12,12 +12,28 @@ const NAME = "catalogue:";
 const SUFFIX = ".ftl";
 const FIRST = "en";
 // A language is a catalogue; English comes first.
-const LANGUAGES = [FIRST, ...readdirSync(WORDS).filter((file) => file.endsWith(SUFFIX)).map((file) => file.slice(0, -SUFFIX.length)).filter((language) => language !== FIRST).sort()];
+const LANGUAGES = [
+  FIRST,
+  ...readdirSync(WORDS)
+    .filter((file) => file.endsWith(SUFFIX))
+    .map((file) => file.slice(0, -SUFFIX.length))
+    .filter((language) => language !== FIRST)
+    .sort(),
+];
 const ENTRY = /^([a-z][a-z0-9-]*) *=/gm;
 const COMMENT = /^#.*\n?/gm;
 // Prefixes of the keys that the page takes from the common catalogue, beyond those that games name.
 const COMMON = [
-  "refusal-", "undo-refused-", "server-error-", "option-error-", "game-error-", "notation-error-", "chat-", "list-", "result-", "level-",
+  "refusal-",
+  "undo-refused-",
+  "server-error-",
+  "option-error-",
+  "game-error-",
+  "notation-error-",
+  "chat-",
+  "list-",
+  "result-",
+  "level-",
 ];
 // Each game with a folder here says in `catalogue.json` which keys its pages (`page`, prefixes), its rulebook and lesson
 // (`rules`) and its text mode (`queries`, prefixes) take from the common catalogue.
@@ -29,9 +45,18 @@ const games = Object.fromEntries(
 const SHARED = [...COMMON, ...Object.values(games).flatMap(({ page }) => page)];
 // Extra catalogues: the folders of their files, and the keys they take from the common catalogue, or their prefixes.
 const EXTRAS = {
-  ...Object.fromEntries(Object.entries(games).map(([game, { rules }]) => [`rules/${game}`, { files: ["rules", `rules/${game}`], shared: rules }])),
+  ...Object.fromEntries(
+    Object.entries(games).map(([game, { rules }]) => [
+      `rules/${game}`,
+      { files: ["rules", `rules/${game}`], shared: rules },
+    ]),
+  ),
   lessons: { files: ["lessons"], shared: Object.values(games).flatMap(({ rules }) => rules) },
-  queries: { files: ["queries"], shared: [], prefixes: ["query-error-", "did-you-mean", ...Object.values(games).flatMap(({ queries }) => queries)] },
+  queries: {
+    files: ["queries"],
+    shared: [],
+    prefixes: ["query-error-", "did-you-mean", ...Object.values(games).flatMap(({ queries }) => queries)],
+  },
 };
 
 /** Return the entries of a catalogue by key, without comments. */
@@ -53,16 +78,24 @@ export function catalogue(language) {
 export function extra(name, language) {
   const common = entries(readFileSync(`${WORDS}${language}.ftl`, "utf8"));
   const { prefixes = [] } = EXTRAS[name];
-  const further = [...common].filter(([key]) => prefixes.some((start) => key.startsWith(start)) && !SHARED.some((start) => key.startsWith(start)));
+  const further = [...common].filter(
+    ([key]) => prefixes.some((start) => key.startsWith(start)) && !SHARED.some((start) => key.startsWith(start)),
+  );
   const shared = [...EXTRAS[name].shared.map((key) => common.get(key)), ...further.map(([, text]) => text)];
-  const own = EXTRAS[name].files.flatMap((file) => [...entries(readFileSync(`${WORDS}${file}/${language}.ftl`, "utf8")).values()]);
+  const own = EXTRAS[name].files.flatMap((file) => [
+    ...entries(readFileSync(`${WORDS}${file}/${language}.ftl`, "utf8")).values(),
+  ]);
   return [...shared, ...own].join("\n") + "\n";
 }
 
 /** Return the name of a language in itself. */
-export const languageName = (language) => entries(readFileSync(`${WORDS}${language}${SUFFIX}`, "utf8")).get("language-name").replace(/^.*= */, "");
+export const languageName = (language) =>
+  entries(readFileSync(`${WORDS}${language}${SUFFIX}`, "utf8"))
+    .get("language-name")
+    .replace(/^.*= */, "");
 
-const loaders = (name) => `{${LANGUAGES.map((language) => `${language}: () => import("${NAME}${name}/${language}")`).join(", ")}}`;
+const loaders = (name) =>
+  `{${LANGUAGES.map((language) => `${language}: () => import("${NAME}${name}/${language}")`).join(", ")}}`;
 
 export function catalogues() {
   return {
@@ -74,10 +107,14 @@ export function catalogues() {
       if (name === "languages") {
         return `export default {${LANGUAGES.map((language) => `${language}: { name: ${JSON.stringify(languageName(language))}, load: () => import("${NAME}${language}") }`).join(", ")}};`;
       }
-      if (name === "extras") return `export default {${Object.keys(EXTRAS).map((one) => `"${one}": ${loaders(one)}`).join(", ")}};`;
+      if (name === "extras")
+        return `export default {${Object.keys(EXTRAS)
+          .map((one) => `"${one}": ${loaders(one)}`)
+          .join(", ")}};`;
       const language = name.slice(name.lastIndexOf("/") + 1);
       this.addWatchFile(`${WORDS}${language}.ftl`);
-      if (name !== language) return `export default ${JSON.stringify(extra(name.slice(0, -language.length - 1), language))};`;
+      if (name !== language)
+        return `export default ${JSON.stringify(extra(name.slice(0, -language.length - 1), language))};`;
       this.addWatchFile(`${WORDS}page/${language}.ftl`);
       return `export default ${JSON.stringify(catalogue(language))};`;
     },

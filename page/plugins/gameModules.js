@@ -26,14 +26,25 @@ export function gameModules() {
     name: "game-modules",
     apply: "build",
     config: () => ({
-      build: { manifest: "manifest.json", rolldownOptions: { input: { index: `${ROOT}index.html`, ...modules }, preserveEntrySignatures: "exports-only", output: { codeSplitting: firstPage } } },
+      build: {
+        manifest: "manifest.json",
+        rolldownOptions: {
+          input: { index: `${ROOT}index.html`, ...modules },
+          preserveEntrySignatures: "exports-only",
+          output: { codeSplitting: firstPage },
+        },
+      },
     }),
     transformIndexHtml: {
       order: "post",
       handler: (_html, { bundle }) =>
         Object.values(bundle ?? {})
           .filter((chunk) => chunk.type === "chunk" && Object.values(modules).includes(chunk.facadeModuleId))
-          .map(({ fileName }) => ({ tag: "link", attrs: { rel: "modulepreload", crossorigin: true, href: `/${fileName}` }, injectTo: "head" })),
+          .map(({ fileName }) => ({
+            tag: "link",
+            attrs: { rel: "modulepreload", crossorigin: true, href: `/${fileName}` },
+            injectTo: "head",
+          })),
     },
   };
 }

@@ -5,7 +5,16 @@ import { join } from "node:path";
 const PLACEHOLDER = "const ASSETS = [];";
 
 /** Return the worker's source with the list of assets filled in. */
-export const withAssets = (source, names) => source.replace(PLACEHOLDER, `const ASSETS = ${JSON.stringify(names.filter((name) => name.startsWith("assets/")).map((name) => `/${name}`).sort())};`);
+export const withAssets = (source, names) =>
+  source.replace(
+    PLACEHOLDER,
+    `const ASSETS = ${JSON.stringify(
+      names
+        .filter((name) => name.startsWith("assets/"))
+        .map((name) => `/${name}`)
+        .sort(),
+    )};`,
+  );
 
 export function serviceWorker() {
   let root = "";

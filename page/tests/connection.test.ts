@@ -35,11 +35,22 @@ beforeEach(() => {
 describe("hello", () => {
   it("carries the protocol, the table, the token and the last update seen", () => {
     join();
-    expect(platform.socket.sent[0]).toMatchObject({ type: "hello", protocol: 2, table: "t", token: "secret", last_seen: null });
+    expect(platform.socket.sent[0]).toMatchObject({
+      type: "hello",
+      protocol: 2,
+      table: "t",
+      token: "secret",
+      last_seen: null,
+    });
     expect(statuses).toEqual(["open"]);
   });
   it("is replaced by watch without a token", () => {
-    connection = new Connection({ table: "t", key: "k" }, platform, () => undefined, () => undefined);
+    connection = new Connection(
+      { table: "t", key: "k" },
+      platform,
+      () => undefined,
+      () => undefined,
+    );
     connection.start();
     platform.socket.accept();
     expect(platform.socket.sent[0]).toMatchObject({ type: "watch", key: "k" });
@@ -55,7 +66,13 @@ describe("hello", () => {
   it("with another protocol closes the connection, and the error asks to reload the page", () => {
     connect();
     platform.socket.accept();
-    platform.socket.deliver({ type: "reject", id: null, family: "server-error", code: "other_protocol", facts: { protocol: 2, known: 3 } });
+    platform.socket.deliver({
+      type: "reject",
+      id: null,
+      family: "server-error",
+      code: "other_protocol",
+      facts: { protocol: 2, known: 3 },
+    });
     expect(connection.status).toBe("closed");
     translations.setText("en", english);
     expect(errorText(errors.at(-1)!.family, errors.at(-1)!)).toContain("Reload");
@@ -140,7 +157,13 @@ describe("answers", () => {
   it("a rejected command throws an error with family and code", async () => {
     join();
     const done = connection.command("play", { action: "end" });
-    platform.socket.deliver({ type: "reject", id: platform.socket.last("play")["id"], family: "refusal", code: "nothing_done", facts: { clause: "D-DRAW-2" } });
+    platform.socket.deliver({
+      type: "reject",
+      id: platform.socket.last("play")["id"],
+      family: "refusal",
+      code: "nothing_done",
+      facts: { clause: "D-DRAW-2" },
+    });
     await expect(done).rejects.toMatchObject({ family: "refusal", code: "nothing_done" });
   });
   it("a closed connection rejects pending and new requests", async () => {

@@ -1,12 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { groupMoves, matchingMoves, NO_SELECTION, priceOf, proposalFor, sourcePalaces, targetPalaces, toggleCard, selectPalace, selectPiece } from "../src/dieb/selection";
+import {
+  groupMoves,
+  matchingMoves,
+  NO_SELECTION,
+  priceOf,
+  proposalFor,
+  sourcePalaces,
+  targetPalaces,
+  toggleCard,
+  selectPalace,
+  selectPiece,
+} from "../src/dieb/selection";
 import type { Choice } from "../src/dieb/model";
 
 const LETTERS = "abcdef";
 function choice(action: string, kind: string, palace = -1, target = -1, paid: Record<string, number> = {}): Choice {
   const dancers = paid["*"] ?? 0;
   const cards = [...LETTERS].map((letter) => paid[letter] ?? 0);
-  return { action, details: { kind, palace, target, dancers, paid: "" }, effects: [{ event: kind.replace(" ", "_"), seat: 0, cards, dancers }] };
+  return {
+    action,
+    details: { kind, palace, target, dancers, paid: "" },
+    effects: [{ event: kind.replace(" ", "_"), seat: 0, cards, dancers }],
+  };
 }
 const CHOICES = [
   choice("smuggle b", "smuggle", 1, -1, { b: 2 }),
@@ -25,7 +40,15 @@ const actionOf = (selection: object): string | undefined => proposalFor(moves, s
 
 describe("moves", () => {
   it("group the payments of one move, fewest dancers first", () => {
-    expect(moves.map((move) => move.key)).toEqual(["smuggle >1", "smuggle >3", "guard 0>1", "escort 0>1", "guard 0>2", "neutral 2>3", "pass >"]);
+    expect(moves.map((move) => move.key)).toEqual([
+      "smuggle >1",
+      "smuggle >3",
+      "guard 0>1",
+      "escort 0>1",
+      "guard 0>2",
+      "neutral 2>3",
+      "pass >",
+    ]);
     const backwards = groupMoves([...CHOICES].reverse()).find((move) => move.key === "smuggle >1")!;
     expect(backwards.payments.map((one) => one.action)).toEqual(["smuggle b", "smuggle b *1"]);
   });

@@ -65,6 +65,45 @@ export class FakePlatform implements Platform {
 /** Wait until pending promises are settled. */
 export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-export const TABLE_INFO = { table: "t", game: "dieb", players: 2, options: {}, state: "playing", listed: false, seats: [{ kind: "person", name: "Ann" }, { kind: "bot", bot: "thief" }], seed_hash: "", clock: null, next: null };
-export const snapshot = (more: object = {}): object => ({ type: "snapshot", number: 1, state_version: 1, you: 0, table: TABLE_INFO, view: { seat: 0 }, to_act: [0], legal: [], result: null, seed: null, deadline: null, chat: [], ...more });
-export const update = (number: number, more: object = {}): object => ({ type: "update", number, kind: "play", state_version: number, by: "bot", seat: 1, events: [], to_act: [0], view: { seat: 0, number }, ...more });
+export const TABLE_INFO = {
+  table: "t",
+  game: "dieb",
+  players: 2,
+  options: {},
+  state: "playing",
+  listed: false,
+  seats: [
+    { kind: "person", name: "Ann" },
+    { kind: "bot", bot: "thief" },
+  ],
+  seed_hash: "",
+  clock: null,
+  next: null,
+};
+export const snapshot = (more: object = {}): object => ({
+  type: "snapshot",
+  number: 1,
+  state_version: 1,
+  you: 0,
+  table: TABLE_INFO,
+  view: { seat: 0 },
+  to_act: [0],
+  legal: [],
+  result: null,
+  seed: null,
+  deadline: null,
+  chat: [],
+  ...more,
+});
+export const update = (number: number, more: object = {}): object => ({
+  type: "update",
+  number,
+  kind: "play",
+  state_version: number,
+  by: "bot",
+  seat: 1,
+  events: [],
+  to_act: [0],
+  view: { seat: 0, number },
+  ...more,
+});

@@ -25,10 +25,27 @@ describe("the pictures of the goods", () => {
     }
   });
   it("are on the faces of their cards", () => {
-    const cards = box.goods.map((card, n) => ({ card, district: Math.floor(n / 12), kind: "metal", worth: box.worths[n]! }));
-    staticData.setData({ board: { name: "None", cells: [], gates: [], walls: [], ways: [] }, districts: box.districts, characters: box.characters, cards, surprises: [], ...TABLES, gems: [], pawns: [] });
+    const cards = box.goods.map((card, n) => ({
+      card,
+      district: Math.floor(n / 12),
+      kind: "metal",
+      worth: box.worths[n]!,
+    }));
+    staticData.setData({
+      board: { name: "None", cells: [], gates: [], walls: [], ways: [] },
+      districts: box.districts,
+      characters: box.characters,
+      cards,
+      surprises: [],
+      ...TABLES,
+      gems: [],
+      pawns: [],
+    });
     for (const card of box.goods) {
-      const face = mount(TradeCard, { target: document.body, props: { card, character: box.characters[0]!, others: [] } });
+      const face = mount(TradeCard, {
+        target: document.body,
+        props: { card, character: box.characters[0]!, others: [] },
+      });
       flushSync();
       expect(document.querySelector(".picture use")?.getAttribute("href")).toBe(`#${goodId(card)}`);
       void unmount(face);

@@ -10,7 +10,14 @@ import { hashOfSeed, isFair } from "../src/lib/fairness";
 import type { Update } from "../src/lib/protocol";
 import { turnStartsOf, chooseTicks, turnAt } from "../src/table/chartTicks";
 import type { Turn } from "../src/table/log";
-import { removeTable, storeTable, savePreferences, loadPreferences, storedTable, storedTables } from "../src/lib/storage";
+import {
+  removeTable,
+  storeTable,
+  savePreferences,
+  loadPreferences,
+  storedTable,
+  storedTables,
+} from "../src/lib/storage";
 
 beforeEach(() => localStorage.clear());
 
@@ -58,7 +65,14 @@ describe("fairness", () => {
 });
 
 describe("the analysis of a match", () => {
-  const actions = [[0, "place a"], [1, "place b"], [0, "smuggle a"], [0, "end"], [1, "pass"], [0, "pass"]] as [number, string][];
+  const actions = [
+    [0, "place a"],
+    [1, "place b"],
+    [0, "smuggle a"],
+    [0, "end"],
+    [1, "pass"],
+    [0, "pass"],
+  ] as [number, string][];
   it("finds where turns begin", () => {
     const isSetUp = (action: string): boolean => action.startsWith("place");
     expect(sampleTurnStarts(actions, 10, isSetUp)).toEqual([2, 4, 5]);
@@ -66,7 +80,11 @@ describe("the analysis of a match", () => {
     expect(sampleTurnStarts(actions, 10)).toEqual([0, 1, 2, 4, 5]);
   });
   it("finds the turning points", () => {
-    const moments = [{ number: 2, seat: 0, chances: [0.5, 0.5] }, { number: 4, seat: 1, chances: [0.9, 0.1] }, { number: 5, seat: 0, chances: [0.85, 0.15] }];
+    const moments = [
+      { number: 2, seat: 0, chances: [0.5, 0.5] },
+      { number: 4, seat: 1, chances: [0.9, 0.1] },
+      { number: 5, seat: 0, chances: [0.85, 0.15] },
+    ];
     expect(findTurningPoints(moments, 1)).toEqual([{ number: 2, seat: 0, before: 0.5, after: 0.9 }]);
     expect(chartPath(moments, 0, 10, 100, 100)).toBe("M20 50L40 10L50 15");
   });
@@ -74,16 +92,31 @@ describe("the analysis of a match", () => {
 
 describe("the axis of the chart", () => {
   const line = (number: number): Turn["lines"][number] => ({ number, seat: 0, index: 1, event: { event: "pass" } });
-  const turns = Array.from({ length: 24 }, (_, n): Turn => ({ turn: n, part: "", seat: n % 2, by: "bot", lines: [line(10 + 2 * n), line(11 + 2 * n)] }));
+  const turns = Array.from({ length: 24 }, (_, n): Turn => ({
+    turn: n,
+    part: "",
+    seat: n % 2,
+    by: "bot",
+    lines: [line(10 + 2 * n), line(11 + 2 * n)],
+  }));
   const plays = Array.from({ length: 48 }, (_, n) => ({ number: 10 + n }) as Update);
   const starts = turnStartsOf(turns, plays);
   it("has turns that start with their first action; placing guards is none", () => {
-    expect(starts.slice(0, 2)).toEqual([{ turn: 1, number: 2 }, { turn: 2, number: 4 }]);
+    expect(starts.slice(0, 2)).toEqual([
+      { turn: 1, number: 2 },
+      { turn: 2, number: 4 },
+    ]);
     expect(turnAt(starts, 5)).toBe(2);
     expect(turnAt(starts, 0)).toBe(0);
   });
   it("labels as many turns as there is room for", () => {
-    expect(chooseTicks(starts, 48, 480, 60, 60).map((tick) => [tick.turn, tick.x])).toEqual([[1, 20], [5, 100], [10, 200], [15, 300], [20, 400]]);
+    expect(chooseTicks(starts, 48, 480, 60, 60).map((tick) => [tick.turn, tick.x])).toEqual([
+      [1, 20],
+      [5, 100],
+      [10, 200],
+      [15, 300],
+      [20, 400],
+    ]);
     expect(chooseTicks(starts, 48, 240, 40, 60).map((tick) => tick.turn)).toEqual([1, 10, 15, 20]);
     expect(chooseTicks([], 0, 480, 60, 60)).toEqual([]);
   });
@@ -95,16 +128,32 @@ describe("pieces", () => {
   });
   it("keep the place where they landed", () => {
     const places = new GuardPlaces();
-    const at = (guards: number[], neutral: number): Places[] => places.update({ guard_places: 4, palaces: [{ chests: 4, neutral, guards, thieves: [] }] } as unknown as View);
+    const at = (guards: number[], neutral: number): Places[] =>
+      places.update({ guard_places: 4, palaces: [{ chests: 4, neutral, guards, thieves: [] }] } as unknown as View);
     expect(at([0, 1], 1)).toEqual([[1, "neutral", null, null]]);
     expect(at([1, 1], 1)).toEqual([[1, "neutral", 0, null]]);
     expect(at([1, 0], 2)).toEqual([["neutral", "neutral", 0, null]]);
     expect(at([1, 0], 1)).toEqual([["neutral", null, 0, null]]);
   });
   it("are animated from spot to spot", () => {
-    const guards: Places[] = [["neutral", 1, null], [null, null, null], [0, 1, null]];
-    expect(animationsFor({ event: "escort", seat: 1, palace: "a", target: "c" }, guards).map((animation) => [animation.from, animation.to])).toEqual([["gate-0-1", "gate-2-2"], ["yard-0-1", "yard-2-1"]]);
-    expect(animationsFor({ event: "theft", seat: 0, palace: "b" }, guards)[0]).toMatchObject({ symbol: "chest", to: "seat-0" });
+    const guards: Places[] = [
+      ["neutral", 1, null],
+      [null, null, null],
+      [0, 1, null],
+    ];
+    expect(
+      animationsFor({ event: "escort", seat: 1, palace: "a", target: "c" }, guards).map((animation) => [
+        animation.from,
+        animation.to,
+      ]),
+    ).toEqual([
+      ["gate-0-1", "gate-2-2"],
+      ["yard-0-1", "yard-2-1"],
+    ]);
+    expect(animationsFor({ event: "theft", seat: 0, palace: "b" }, guards)[0]).toMatchObject({
+      symbol: "chest",
+      to: "seat-0",
+    });
     expect(animationsFor({ event: "turn", seat: 0 }, guards)).toEqual([]);
   });
 });
@@ -117,7 +166,9 @@ describe("a clock", () => {
 
 describe("the numbers of a turn's moves", () => {
   it("are where something happened, and nowhere else", () => {
-    const lines = [{ event: "smuggle", palace: "b" }, { event: "draw" }, { event: "place_neutral", palace: "a" }].map((event, n) => ({ index: n + 1, seat: 2, event }));
+    const lines = [{ event: "smuggle", palace: "b" }, { event: "draw" }, { event: "place_neutral", palace: "a" }].map(
+      (event, n) => ({ index: n + 1, seat: 2, event }),
+    );
     const moveNumbers = moveNumbersByPalace(lines);
     expect(moveNumbers[1]).toEqual([{ n: 1, at: "yard", seat: 2 }]);
     expect(moveNumbers[0]).toEqual([{ n: 3, at: "gate", seat: "neutral" }]);

@@ -13,7 +13,8 @@ afterEach(() => (preferences.keys = true));
 describe("a key press", () => {
   it("is a shortcut unless a modifier is held", () => {
     expect(isShortcut(press("u"))).toBe(true);
-    for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }]) expect(isShortcut(press("u", document.body, held))).toBe(false);
+    for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }])
+      expect(isShortcut(press("u", document.body, held))).toBe(false);
   });
   it("is none while something is typed", () => {
     const field = document.body.appendChild(document.createElement("input"));

@@ -5,7 +5,14 @@ import type { GameUi } from "../src/table/gameUi";
 import { settle } from "./fakePlatform";
 
 const NAMES = ["Ann", "Ben", "Cem"];
-const TABLE_INFO = { table: "t", game: "", players: NAMES.length, seats: NAMES.map((name) => ({ kind: "person", name })), options: {}, state: "playing" };
+const TABLE_INFO = {
+  table: "t",
+  game: "",
+  players: NAMES.length,
+  seats: NAMES.map((name) => ({ kind: "person", name })),
+  options: {},
+  state: "playing",
+};
 
 export class MountedBoard {
   readonly played: string[] = [];
@@ -18,13 +25,36 @@ export class MountedBoard {
     readonly compact: boolean,
   ) {
     const table = {
-      info: TABLE_INFO, you: 0, view, toAct: [0], choices, updates: [], past: null, myTurn: true, over: false, animating: false, busy: false, animate: null,
+      info: TABLE_INFO,
+      you: 0,
+      view,
+      toAct: [0],
+      choices,
+      updates: [],
+      past: null,
+      myTurn: true,
+      over: false,
+      animating: false,
+      busy: false,
+      animate: null,
       play: async (action: string) => void this.played.push(action),
       whyNot: async () => null,
       payments: async () => [],
     };
     const chat = createRawSnippet(() => ({ render: () => "<i></i>" }));
-    const props = { ui, table: table as unknown as TableState, compact, hidden: false, replayed: null, advised: null, chat, announce: () => undefined, onCommonKey: () => false, giveUp: () => undefined, showResult: null };
+    const props = {
+      ui,
+      table: table as unknown as TableState,
+      compact,
+      hidden: false,
+      replayed: null,
+      advised: null,
+      chat,
+      announce: () => undefined,
+      onCommonKey: () => false,
+      giveUp: () => undefined,
+      showResult: null,
+    };
     this.board = mount(ui.Board!, { target: document.body, props });
     flushSync();
   }
@@ -58,7 +88,9 @@ export class MountedBoard {
   }
 
   private find(selector: string, name = /./): Element {
-    const found = [...document.querySelectorAll(selector)].find((one) => name.test(one.getAttribute("aria-label") ?? one.textContent ?? ""));
+    const found = [...document.querySelectorAll(selector)].find((one) =>
+      name.test(one.getAttribute("aria-label") ?? one.textContent ?? ""),
+    );
     if (!found) throw new Error(`no element to click: ${selector} ${String(name)}`);
     return found;
   }

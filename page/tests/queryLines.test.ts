@@ -11,7 +11,9 @@ describe("an answer of the server", () => {
   beforeEach(() => translations.setText("en", `${en}\n${queries}`));
 
   it("has facts that are phrases, lists of them, and players", () => {
-    const cards = [2, 1].map((number, n) => line("dieb-cards", { number, name: line("dieb-palace-name", { letter: "ab"[n]! }) }));
+    const cards = [2, 1].map((number, n) =>
+      line("dieb-cards", { number, name: line("dieb-palace-name", { letter: "ab"[n]! }) }),
+    );
     expect(lineText(line("dieb-query-hand", { number: 3, cards }), names)).toBe("3 cards: 2 × Peacock and 1 × Moon.");
     expect(lineText(line("query-count", { name: { seat: 1 }, number: 4 }), names)).toBe("Ann: 4");
   });

@@ -6,7 +6,16 @@ import { gamePages, hasRules } from "../src/lib/gamePages.svelte";
 import { formatHash, parseHash } from "../src/lib/route";
 import { translations } from "../src/lib/translations.svelte";
 import { ruleFor } from "../src/rules/ruleReference";
-import { parseBlocks, loadBook, splitMatches, foldText, searchRules, matchesQuery, findParagraph, type Chapter } from "../src/rules/rulebook";
+import {
+  parseBlocks,
+  loadBook,
+  splitMatches,
+  foldText,
+  searchRules,
+  matchesQuery,
+  findParagraph,
+  type Chapter,
+} from "../src/rules/rulebook";
 import { FIGURES } from "../src/dieb/rules/figures";
 import box from "../src/voleurs/rules/box.json";
 import { City } from "../src/voleurs/city";
@@ -26,7 +35,8 @@ describe("the search", () => {
     expect(matchesQuery("Propašovat zloděje", "truhla")).toBe(false);
   });
   it("keeps the position of every letter", () => {
-    for (const text of ["ﬁne", "İstanbul", "e\u0301choppe", "Bagdád 𝄞 ß"]) expect(foldText(text)).toHaveLength(text.normalize("NFC").length);
+    for (const text of ["ﬁne", "İstanbul", "e\u0301choppe", "Bagdád 𝄞 ß"])
+      expect(foldText(text)).toHaveLength(text.normalize("NFC").length);
   });
   it("splits a text at its matches", () => {
     expect(splitMatches("Une échoppe, deux échoppes", "echoppe")).toEqual([
@@ -39,7 +49,8 @@ describe("the search", () => {
     expect(splitMatches("abc", "")).toEqual([{ text: "abc", isMatch: false }]);
   });
   it("finds the paragraphs with all words, and clauses too", () => {
-    const names = (wanted: string): string[] => searchRules("dieb", book, wanted).flatMap((chapter) => chapter.paragraphs.map(({ name }) => name));
+    const names = (wanted: string): string[] =>
+      searchRules("dieb", book, wanted).flatMap((chapter) => chapter.paragraphs.map(({ name }) => name));
     expect(names("thief along")).toEqual(["escort"]);
     expect(names("d-act-escort-2")).toEqual(["escort"]);
     expect(names("xyzzy")).toEqual([]);
@@ -53,7 +64,11 @@ describe("the rulebook", () => {
     expect(findParagraph(book, "D-ACT-SMUGGLE-2")?.name).toBe("smuggle");
     expect(findParagraph(book, "X-1")).toBeUndefined();
     expect(parseHash("#rules=voleurs&about=trade")).toEqual({ page: "rules", game: "voleurs", rule: "trade" });
-    expect(parseHash(formatHash({ page: "rules", game: "dieb", rule: "D-END-1" }))).toEqual({ page: "rules", game: "dieb", rule: "D-END-1" });
+    expect(parseHash(formatHash({ page: "rules", game: "dieb", rule: "D-END-1" }))).toEqual({
+      page: "rules",
+      game: "dieb",
+      rule: "D-END-1",
+    });
     expect([hasRules("dieb"), hasRules("chess")]).toEqual([true, false]);
     expect(parseHash("#rules")).toEqual({ page: "rules", game: "" });
   });
@@ -64,10 +79,15 @@ describe("the rulebook", () => {
     expect(ruleFor("server-error", {})).toBe("");
   });
   it("parses rulings and lists", () => {
-    expect(parseBlocks("one\n> two\n- three\n- four").map(({ kind, lines }) => [kind, lines.length])).toEqual([["text", 1], ["ruling", 1], ["list", 2]]);
+    expect(parseBlocks("one\n> two\n- three\n- four").map(({ kind, lines }) => [kind, lines.length])).toEqual([
+      ["text", 1],
+      ["ruling", 1],
+      ["list", 2],
+    ]);
   });
   it("has an illustration for every name it uses", () => {
-    for (const { figure } of book.flatMap((chapter) => chapter.paragraphs)) if (figure) expect(FIGURES[figure]).toBeDefined();
+    for (const { figure } of book.flatMap((chapter) => chapter.paragraphs))
+      if (figure) expect(FIGURES[figure]).toBeDefined();
   });
 });
 

@@ -25,8 +25,16 @@ async function fetched({ url }: Request): Promise<Response> {
 /** Run a worker of a version with these assets; return a function that sends it an event. */
 function versionWith(...assets: string[]): (name: string, event?: object) => Promise<unknown> {
   const handlers = new Map<string, Handler>();
-  const self = { addEventListener: (name: string, handler: Handler) => handlers.set(name, handler), clients: { claim: async () => undefined }, location: { origin: SERVER } };
-  new Function("self", "caches", "fetch", withAssets(source, ["index.html", ...assets]))(self, { open: async () => cache }, fetched);
+  const self = {
+    addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
+    clients: { claim: async () => undefined },
+    location: { origin: SERVER },
+  };
+  new Function("self", "caches", "fetch", withAssets(source, ["index.html", ...assets]))(
+    self,
+    { open: async () => cache },
+    fetched,
+  );
   return async (name, event = {}) => {
     waited = [];
     const note = (promise: Promise<unknown>): number => waited.push(promise);
@@ -59,9 +67,17 @@ describe("the service worker", () => {
   });
   it("caches the page and words of a game, and deletes those of its other versions", async () => {
     const worker = versionWith();
-    for (const path of ["/games/chess/page/1/page.js", "/games/chess/words/1/en.ftl", "/games/go/page/1/page.js", "/games/chess/page/2/page.js"]) await worker("fetch", asking(path));
+    for (const path of [
+      "/games/chess/page/1/page.js",
+      "/games/chess/words/1/en.ftl",
+      "/games/go/page/1/page.js",
+      "/games/chess/page/2/page.js",
+    ])
+      await worker("fetch", asking(path));
     await worker("activate");
-    expect([...cached.keys()]).toEqual(["/games/chess/words/1/en.ftl", "/games/go/page/1/page.js", "/games/chess/page/2/page.js"].map(address));
+    expect([...cached.keys()]).toEqual(
+      ["/games/chess/words/1/en.ftl", "/games/go/page/1/page.js", "/games/chess/page/2/page.js"].map(address),
+    );
   });
   it("of another version is another worker, and deletes assets that only earlier ones need", async () => {
     const old = versionWith("assets/one.js", "assets/same.css");
@@ -71,7 +87,9 @@ describe("the service worker", () => {
     await next("install");
     await old("fetch", asking("/assets/two.js")); // by a page that was opened anew
     await next("activate");
-    expect([...cached.keys()].filter((url) => url.includes("assets"))).toEqual(["/assets/same.css", "/assets/two.js"].map(address));
+    expect([...cached.keys()].filter((url) => url.includes("assets"))).toEqual(
+      ["/assets/same.css", "/assets/two.js"].map(address),
+    );
     expect(cached.has(address("/"))).toBe(true);
     expect(withAssets(source, ["assets/two.js"])).not.toBe(withAssets(source, ["assets/one.js"]));
   });

@@ -10,9 +10,14 @@ beforeEach(() => {
   table.start();
   platform.socket.accept();
 });
-const answer = (type: string, data: unknown): void => platform.socket.deliver({ type: "ack", id: platform.socket.last(type)["id"], data });
+const answer = (type: string, data: unknown): void =>
+  platform.socket.deliver({ type: "ack", id: platform.socket.last(type)["id"], data });
 
-const choices = (state_version: number, ...actions: string[]): object => ({ type: "choices", state_version, legal: actions.map((action) => ({ action })) });
+const choices = (state_version: number, ...actions: string[]): object => ({
+  type: "choices",
+  state_version,
+  legal: actions.map((action) => ({ action })),
+});
 
 describe("a table", () => {
   it("receives the legal actions of every state", async () => {
@@ -33,7 +38,11 @@ describe("a table", () => {
     expect(table.choices).toHaveLength(1);
   });
   it("keeps the legal actions while others chat or open the next table", async () => {
-    platform.socket.deliver(snapshot(), choices(1, "place a"), update(2, { kind: "say", state_version: 1, facts: { key: "chat-hello" } }));
+    platform.socket.deliver(
+      snapshot(),
+      choices(1, "place a"),
+      update(2, { kind: "say", state_version: 1, facts: { key: "chat-hello" } }),
+    );
     platform.socket.deliver(update(3, { kind: "again", state_version: 1, facts: { table: "u" } }));
     await settle();
     expect(table.choices).toHaveLength(1);
@@ -57,10 +66,14 @@ describe("a table", () => {
   });
   it("ignores an answer about the seats that is older than the one it has", async () => {
     const answers: ((data: object) => void)[] = [];
-    vi.stubGlobal("fetch", () => new Promise((resolve) => answers.push((data) => resolve({ ok: true, json: async () => data }))));
+    vi.stubGlobal(
+      "fetch",
+      () => new Promise((resolve) => answers.push((data) => resolve({ ok: true, json: async () => data }))),
+    );
     platform.socket.deliver(snapshot(), update(2, { kind: "sit" }), update(3, { kind: "start" }));
     await settle();
-    const state = (number: number, found: string): object => snapshot({ number, table: { ...TABLE_INFO, state: found } });
+    const state = (number: number, found: string): object =>
+      snapshot({ number, table: { ...TABLE_INFO, state: found } });
     answers[1]!(state(3, "playing"));
     await settle();
     answers[0]!(state(2, "open"));

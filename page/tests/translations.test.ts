@@ -9,7 +9,17 @@ import { eventText, logLineText, priceText, errorText } from "../src/dieb/senten
 import { namesOf } from "../src/lib/seatNames";
 import type { TableInfo } from "../src/lib/protocol";
 import { eventText as eventOfVoleurs, logLineText as logOfVoleurs } from "../src/voleurs/sentences";
-import { createBundle, chooseLanguage, localeOf, LANGUAGES, MIRRORED, PSEUDO, translate, pseudolocalize, translations } from "../src/lib/translations.svelte";
+import {
+  createBundle,
+  chooseLanguage,
+  localeOf,
+  LANGUAGES,
+  MIRRORED,
+  PSEUDO,
+  translate,
+  pseudolocalize,
+  translations,
+} from "../src/lib/translations.svelte";
 
 const CATALOGUES: Record<string, string> = { cs, de, en, fr, it: it_, nl };
 const catalogue = (language: string): string => CATALOGUES[language]!;
@@ -75,9 +85,15 @@ describe("sentences of dieb", () => {
     const event = { event: "smuggle", seat: 1, palace: "b", cards: [0, 1, 0, 0, 0, 0], dancers: 0 };
     expect(eventText(event, "Bruno")).toBe("Bruno: a thief slips into the Moon Palace (b) for 1 × Moon.");
     expect(logLineText(event)).toBe("Thief into b Moon");
-    expect(errorText("refusal", { code: "no_own_guard", facts: { palace: "a" } })).toBe("None of your guards stands before the Peacock Palace (a).");
-    expect(errorText("refusal", { code: "not_your_turn", facts: { seat: 0, to_act: 1 } })).toBe("Player 1 can't act: it is the turn of player 2.");
-    expect(errorText("server-error", { code: "stale", facts: {} })).toBe("Something has happened in the meantime; look again.");
+    expect(errorText("refusal", { code: "no_own_guard", facts: { palace: "a" } })).toBe(
+      "None of your guards stands before the Peacock Palace (a).",
+    );
+    expect(errorText("refusal", { code: "not_your_turn", facts: { seat: 0, to_act: 1 } })).toBe(
+      "Player 1 can't act: it is the turn of player 2.",
+    );
+    expect(errorText("server-error", { code: "stale", facts: {} })).toBe(
+      "Something has happened in the meantime; look again.",
+    );
     expect(errorText("server-error", { code: "never_heard", facts: {} })).toBe("That can't be done.");
   });
 });

@@ -6,28 +6,103 @@ import type { StaticData, Choice, View } from "../src/voleurs/model";
 import { BoardController } from "../src/voleurs/controller.svelte";
 import { TABLES } from "./voleursTables";
 
-const cell = (name: string, x: number, y: number): StaticData["board"]["cells"][number] => ({ name, x, y, district: 0, shop: false, distance: 1 });
-const good = (card: string, district: number, worth: number[] | null, kind = "metal"): StaticData["cards"][number] => ({ card, district, kind, worth });
+const cell = (name: string, x: number, y: number): StaticData["board"]["cells"][number] => ({
+  name,
+  x,
+  y,
+  district: 0,
+  shop: false,
+  distance: 1,
+});
+const good = (card: string, district: number, worth: number[] | null, kind = "metal"): StaticData["cards"][number] => ({
+  card,
+  district,
+  kind,
+  worth,
+});
 const DATA: StaticData = {
-  board: { name: "Row", cells: [cell("a1", 0, 0), cell("a2", 2, 0), cell("a3", 4, 0), cell("a4", 6, 0)], gates: [], walls: [], ways: [{ cell: 0, x: -2, y: 0 }] },
+  board: {
+    name: "Row",
+    cells: [cell("a1", 0, 0), cell("a2", 2, 0), cell("a3", 4, 0), cell("a4", 6, 0)],
+    gates: [],
+    walls: [],
+    ways: [{ cell: 0, x: -2, y: 0 }],
+  },
   districts: ["bazaar", "port", "souk", "casbah", "palace"],
   characters: ["David", "Saïd"],
   cards: [good("Lambs", 0, [4, 6]), good("Copper", 0, [6, 1]), good("Iron", 1, [9, 2]), good("Ruby", 3, null, "gem")],
-  surprises: [0, 1, 10, 50], ...TABLES,
+  surprises: [0, 1, 10, 50],
+  ...TABLES,
   gems: [],
   pawns: [],
 };
-const seat = (character: string, cards: string[] | null, hand: number[]): object => ({ character, cards, hand, known: [], bag_size: 0, bag: {}, birthday: "three", desert: {}, supply: {}, to_place: {}, ready: false, offers_made: 0 });
+const seat = (character: string, cards: string[] | null, hand: number[]): object => ({
+  character,
+  cards,
+  hand,
+  known: [],
+  bag_size: 0,
+  bag: {},
+  birthday: "three",
+  desert: {},
+  supply: {},
+  to_place: {},
+  ready: false,
+  offers_made: 0,
+});
 const VIEW = {
-  players: 2, options: {}, you: 0, phase: "buying", step: "free", round: 2, seat: 0, slipper: 0, bought: true, vizier: "desert", gems: {}, prices: {}, spent: [], deck: [], offers: [],
-  pawns: [{ cell: "a1", seat: 0, pawn: "thief" }, { cell: "a4", seat: 1, pawn: "thief" }],
+  players: 2,
+  options: {},
+  you: 0,
+  phase: "buying",
+  step: "free",
+  round: 2,
+  seat: 0,
+  slipper: 0,
+  bought: true,
+  vizier: "desert",
+  gems: {},
+  prices: {},
+  spent: [],
+  deck: [],
+  offers: [],
+  pawns: [
+    { cell: "a1", seat: 0, pawn: "thief" },
+    { cell: "a4", seat: 1, pawn: "thief" },
+  ],
   seats: [seat("David", ["Lambs", "Copper", "Iron", "Ruby"], [2, 1, 0, 1, 0]), seat("Saïd", null, [1, 2, 0, 0, 0])],
 } as unknown as View;
 const CHOICES: Choice[] = [
-  { action: "move thief a1>a2 < Lambs", details: { kind: "move", what: "thief", start: "a1", goal: "a2", price: 1, paid: 4, cards: ["Lambs"] }, effects: [] },
-  { action: "move thief a1>a3 < Lambs", details: { kind: "move", what: "thief", start: "a1", goal: "a3", price: 2, paid: 4, cards: ["Lambs"] }, effects: [] },
-  { action: "move thief a1>a3 x a4 < Lambs", details: { kind: "move", what: "thief", start: "a1", goal: "a3", victim: "a4", price: 2, paid: 4, cards: ["Lambs"] }, effects: [] },
-  { action: "agent caravaneer < Copper", details: { kind: "agent", what: "caravaneer", price: 5, paid: 6, cards: ["Copper"] }, effects: [], irreversible: true },
+  {
+    action: "move thief a1>a2 < Lambs",
+    details: { kind: "move", what: "thief", start: "a1", goal: "a2", price: 1, paid: 4, cards: ["Lambs"] },
+    effects: [],
+  },
+  {
+    action: "move thief a1>a3 < Lambs",
+    details: { kind: "move", what: "thief", start: "a1", goal: "a3", price: 2, paid: 4, cards: ["Lambs"] },
+    effects: [],
+  },
+  {
+    action: "move thief a1>a3 x a4 < Lambs",
+    details: {
+      kind: "move",
+      what: "thief",
+      start: "a1",
+      goal: "a3",
+      victim: "a4",
+      price: 2,
+      paid: 4,
+      cards: ["Lambs"],
+    },
+    effects: [],
+  },
+  {
+    action: "agent caravaneer < Copper",
+    details: { kind: "agent", what: "caravaneer", price: 5, paid: 6, cards: ["Copper"] },
+    effects: [],
+    irreversible: true,
+  },
   { action: "slipper 1", details: { kind: "slipper", to: 1 }, effects: [] },
 ];
 
@@ -37,12 +112,28 @@ let view: View;
 let controller: BoardController;
 function setUp(choices: Choice[] | null = CHOICES): void {
   const table = {
-    myTurn: true, over: false, animating: false, busy: false, choices, toAct: [0], info: null,
+    myTurn: true,
+    over: false,
+    animating: false,
+    busy: false,
+    choices,
+    toAct: [0],
+    info: null,
     play: async (action: string) => void played.push(action),
     whyNot: async (action: string) => (asked.push(action), null),
-    payments: async (action: string) => (asked.push(`payments ${action}`), [{ action, details: {} }, { action: "agent caravaneer < Iron", details: { price: 5, paid: 9, cards: ["Iron"] } }]),
+    payments: async (action: string) => (
+      asked.push(`payments ${action}`),
+      [
+        { action, details: {} },
+        { action: "agent caravaneer < Iron", details: { price: 5, paid: 9, cards: ["Iron"] } },
+      ]
+    ),
   };
-  controller = new BoardController(table as unknown as TableState, () => ({ view, now: true, hidden: false }), () => undefined);
+  controller = new BoardController(
+    table as unknown as TableState,
+    () => ({ view, now: true, hidden: false }),
+    () => undefined,
+  );
 }
 beforeEach(() => {
   staticData.setData(DATA);
@@ -63,7 +154,14 @@ describe("a purchase", () => {
     expect(played).toEqual(["move thief a1>a3 < Lambs"]);
   });
   it("lets a pawn stay where it is when its own cell is pressed, and drops it when pressed once more", () => {
-    setUp([...CHOICES, { action: "move thief a1>a1 < Lambs", details: { kind: "move", what: "thief", start: "a1", goal: "a1", price: 1, paid: 4, cards: ["Lambs"] }, effects: [] }]);
+    setUp([
+      ...CHOICES,
+      {
+        action: "move thief a1>a1 < Lambs",
+        details: { kind: "move", what: "thief", start: "a1", goal: "a1", price: 1, paid: 4, cards: ["Lambs"] },
+        effects: [],
+      },
+    ]);
     controller.touchCell("a1");
     expect(controller.reach.goals.has("a1")).toBe(true);
     controller.touchCell("a1");
@@ -96,7 +194,10 @@ describe("a purchase", () => {
     controller.touchKey("agent caravaneer");
     expect(controller.irreversible).toBe(true);
     await controller.loadPayments();
-    expect(controller.payments.map((one) => one.action)).toEqual(["agent caravaneer < Copper", "agent caravaneer < Iron"]);
+    expect(controller.payments.map((one) => one.action)).toEqual([
+      "agent caravaneer < Copper",
+      "agent caravaneer < Iron",
+    ]);
     controller.pay(controller.payments[1]!);
     expect(controller.payment?.wasted).toBe(4);
   });
@@ -115,7 +216,13 @@ describe("a purchase", () => {
     expect(played).toEqual([]);
   });
   it("can be an exchange of a gem for a gem", () => {
-    setUp([{ action: "exchange ruby for sapphire", details: { kind: "exchange", what: "ruby", given: "sapphire" }, effects: [] }]);
+    setUp([
+      {
+        action: "exchange ruby for sapphire",
+        details: { kind: "exchange", what: "ruby", given: "sapphire" },
+        effects: [],
+      },
+    ]);
     controller.choose(controller.moves[0]!);
     controller.confirm();
     expect(played).toEqual(["exchange ruby for sapphire"]);
@@ -125,9 +232,24 @@ describe("a purchase", () => {
 describe("trade", () => {
   const trade = (offers: object[] = []): void => {
     view = { ...VIEW, phase: "trading", offers } as unknown as View;
-    setUp([{ action: "accept 2 < Copper", details: { kind: "accept", offer: 2, cards: ["Copper"] }, effects: [], irreversible: true }]);
+    setUp([
+      {
+        action: "accept 2 < Copper",
+        details: { kind: "accept", offer: 2, cards: ["Copper"] },
+        effects: [],
+        irreversible: true,
+      },
+    ]);
   };
-  const OFFER = { number: 2, maker: 1, to: 0, given: [0, 1, 0, 0, 0], wanted: [1, 0, 0, 0, 0], claims: [["port", "Iron"]], cards: null };
+  const OFFER = {
+    number: 2,
+    maker: 1,
+    to: 0,
+    given: [0, 1, 0, 0, 0],
+    wanted: [1, 0, 0, 0, 0],
+    claims: [["port", "Iron"]],
+    cards: null,
+  };
 
   it("puts a clicked card on an offer under its own name, until another name is claimed", async () => {
     trade();
@@ -161,7 +283,17 @@ describe("trade", () => {
     expect(played).toEqual(["accept 2 < Copper as Lambs"]);
   });
   it("replaces the old offer by an edited offer", async () => {
-    trade([{ ...OFFER, maker: 0, to: 1, given: [1, 0, 0, 0, 0], claims: [["bazaar", "Copper"]], cards: ["Lambs"], wanted: [0, 1, 0, 0, 0] }]);
+    trade([
+      {
+        ...OFFER,
+        maker: 0,
+        to: 1,
+        given: [1, 0, 0, 0, 0],
+        claims: [["bazaar", "Copper"]],
+        cards: ["Lambs"],
+        wanted: [0, 1, 0, 0, 0],
+      },
+    ]);
     controller.trade.editOffer(controller.trade.offers[0]!);
     expect(controller.trade.draft?.cards).toEqual([{ card: "Lambs", claim: "Copper" }]);
     controller.trade.claim("Lambs", "");

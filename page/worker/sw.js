@@ -6,21 +6,29 @@ const OF_GAME = /^(\/games\/[^/]+\/[^/]+\/)[^/]+\//; // a file of a game: its pa
 const pathOf = (address) => new URL(address).pathname;
 const isAsset = (address) => pathOf(address).startsWith("/assets/") || OF_GAME.test(pathOf(address));
 
-self.addEventListener("install", (event) => event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(PAGE_FILES))));
+self.addEventListener("install", (event) =>
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(PAGE_FILES))),
+);
 self.addEventListener("activate", (event) => event.waitUntil(deleteOldAssets().then(() => self.clients.claim())));
-self.addEventListener("message", (event) => event.waitUntil(Promise.all(event.data.filter(isAsset).map((name) => cacheFirst(new Request(name))))));
+self.addEventListener("message", (event) =>
+  event.waitUntil(Promise.all(event.data.filter(isAsset).map((name) => cacheFirst(new Request(name))))),
+);
 
 /** Delete assets that only earlier versions need. A worker becomes active when no page of an earlier version is open. */
 async function deleteOldAssets() {
   const cache = await caches.open(CACHE);
-  const old = (await cache.keys()).filter(({ url }) => isAsset(url) && !OF_GAME.test(pathOf(url)) && !ASSETS.includes(pathOf(url)));
+  const old = (await cache.keys()).filter(
+    ({ url }) => isAsset(url) && !OF_GAME.test(pathOf(url)) && !ASSETS.includes(pathOf(url)),
+  );
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
 /** Delete the files of other versions of a game's part. */
 async function deleteOldFiles(cache, address) {
   const [version, part] = OF_GAME.exec(pathOf(address)) ?? [];
-  const old = version ? (await cache.keys()).filter(({ url }) => pathOf(url).startsWith(part) && !pathOf(url).startsWith(version)) : [];
+  const old = version
+    ? (await cache.keys()).filter(({ url }) => pathOf(url).startsWith(part) && !pathOf(url).startsWith(version))
+    : [];
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 

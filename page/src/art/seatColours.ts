@@ -17,4 +17,10 @@ export const SEAT_COLOURS: readonly SeatColours[] = [
   { fill: "#8E5BD6", light: "#C6A5FA", shade: "#45207E", ink: "#FFFFFF", shape: "hexagon" },
 ];
 /** For neutral guards and the Vizier. */
-export const NEUTRAL_COLOURS: SeatColours = { fill: "#17151F", light: "#45414F", shade: "#000000", ink: "#8D8798", shape: "bar" };
+export const NEUTRAL_COLOURS: SeatColours = {
+  fill: "#17151F",
+  light: "#45414F",
+  shade: "#000000",
+  ink: "#8D8798",
+  shape: "bar",
+};

@@ -23,12 +23,18 @@ export function star(cx: number, cy: number, r: number, k = 0.7): string {
   }).join(" ");
 }
 
-export const rectangle = (x: number, y: number, w: number, h: number): string => `M${round(x)} ${round(y)}h${round(w)}v${round(h)}h${round(-w)}z`;
+export const rectangle = (x: number, y: number, w: number, h: number): string =>
+  `M${round(x)} ${round(y)}h${round(w)}v${round(h)}h${round(-w)}z`;
 
 /** Join many small shapes into a few paths, one for each level of opacity, to keep the number of DOM nodes small. */
-export function groupByBrightness<Thing extends { o: number }>(things: readonly Thing[], draw: (thing: Thing) => string, degrees = 4): { o: number; d: string }[] {
+export function groupByBrightness<Thing extends { o: number }>(
+  things: readonly Thing[],
+  draw: (thing: Thing) => string,
+  degrees = 4,
+): { o: number; d: string }[] {
   const paths = Array.from({ length: degrees }, (_, n) => ({ o: 0.25 + (0.65 * (n + 0.5)) / degrees, d: "" }));
-  for (const thing of things) paths[Math.min(degrees - 1, Math.max(0, Math.floor(((thing.o - 0.25) / 0.65) * degrees)))]!.d += draw(thing);
+  for (const thing of things)
+    paths[Math.min(degrees - 1, Math.max(0, Math.floor(((thing.o - 0.25) / 0.65) * degrees)))]!.d += draw(thing);
   return paths.filter(({ d }) => d);
 }
 

@@ -12,18 +12,36 @@ const feathers = [-78, -52, -26, 0, 26, 52, 78]
       `<g transform="rotate(${angle} 32 47)"><path d="M32 47C26 34 24 22 26 13a6.2 6.2 0 0 1 12 0c2 9 0 21-6 34z" ${EM} stroke="var(--cut)" stroke-width="1.6"/><circle cx="32" cy="14.5" r="3.6" ${CUT}/><circle cx="32" cy="14.5" r="1.5" ${EM}/></g>`,
   )
   .join("");
-const seeds = [[32, 31], [27, 37], [33, 38.5], [39, 36], [29, 44], [36, 45], [32.5, 51]]
+const seeds = [
+  [32, 31],
+  [27, 37],
+  [33, 38.5],
+  [39, 36],
+  [29, 44],
+  [36, 45],
+  [32.5, 51],
+]
   .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.7" ${EM}/>`)
   .join("");
-const mane = Array.from({ length: 14 }, (_, i) => `<path d="M32 33 26.5 6.5Q32 1 37.5 6.5z" transform="rotate(${(i * 360) / 14} 32 33)" ${EM} stroke="var(--cut)" stroke-width=".9"/>`).join("");
+const mane = Array.from(
+  { length: 14 },
+  (_, i) =>
+    `<path d="M32 33 26.5 6.5Q32 1 37.5 6.5z" transform="rotate(${(i * 360) / 14} 32 33)" ${EM} stroke="var(--cut)" stroke-width=".9"/>`,
+).join("");
 
-const CLOAK = "M20 2.5C11.5 2.5 8 10 8.5 18 4.5 24 2.5 36 2.5 46.5 10 51.5 30 51.5 37.5 46.5 37.5 36 35.5 24 31.5 18 32 10 28.5 2.5 20 2.5z";
+const CLOAK =
+  "M20 2.5C11.5 2.5 8 10 8.5 18 4.5 24 2.5 36 2.5 46.5 10 51.5 30 51.5 37.5 46.5 37.5 36 35.5 24 31.5 18 32 10 28.5 2.5 20 2.5z";
 const ROBE = "M10 20C6.5 22 4.5 27 4 33L3 47c8 4 26 4 34 0l-1-14c-.5-6-2.5-11-6-13z";
 
-const symbol = (id: string, box: string, body: string): string => `<symbol id="${id}" viewBox="${box}">${body}</symbol>`;
+const symbol = (id: string, box: string, body: string): string =>
+  `<symbol id="${id}" viewBox="${box}">${body}</symbol>`;
 
 const EMBLEMS =
-  symbol("em-crescent", "0 0 64 64", `<path d="M40 6A27 27 0 1 0 58 43 21.5 21.5 0 1 1 40 6z" ${EM}/><polygon points="${star(46, 26, 9, 0.42)}" ${EM}/>`) +
+  symbol(
+    "em-crescent",
+    "0 0 64 64",
+    `<path d="M40 6A27 27 0 1 0 58 43 21.5 21.5 0 1 1 40 6z" ${EM}/><polygon points="${star(46, 26, 9, 0.42)}" ${EM}/>`,
+  ) +
   symbol(
     "em-peacock",
     "0 0 64 64",
@@ -73,15 +91,51 @@ const PIECES =
   );
 
 const SIGNS =
-  symbol("i-card", "0 0 16 16", `<rect x="2" y="3.500" width="8" height="11" rx="1.500" fill="none" stroke="currentColor" stroke-width="1.500" transform="rotate(-8 6 9)"/><rect x="6" y="2" width="8" height="11" rx="1.500" fill="currentColor"/>`) +
-  symbol("i-thief", "0 0 16 16", `<path d="M8 1C4.800 1 4 4 4.200 6.500 2.500 9 2 12 2 14.500h12c0-2.500-.5-5.500-2.200-8C12 4 11.200 1 8 1z" fill="currentColor"/><ellipse cx="8" cy="5.300" rx="2.400" ry="2" fill="var(--surface)"/>`) +
-  symbol("i-undo", "0 0 16 16", `<path d="M6 3L2.500 6.500 6 10M3 6.500h6.500a4 4 0 0 1 0 8H7" fill="none" stroke="currentColor" stroke-width="1.800" stroke-linecap="round" stroke-linejoin="round"/>`) +
-  symbol("i-menu", "0 0 20 20", `<path d="M3 5.500h14M3 10h14M3 14.500h14" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>`) +
-  symbol("i-log", "0 0 20 20", `<path d="M5 2.500h8.500c1.500 0 2.500 1 2.500 2.500v10c0 1.500 1 2.500 2 2.500H7c-1.500 0-2.500-1-2.500-2.500V5c0-1-.6-1.800-1.800-1.800C2 3.200 3 2.500 5 2.500zM7.500 7h5.500M7.500 10.500h5.500M7.500 14h3.500" fill="none" stroke="currentColor" stroke-width="1.600" stroke-linecap="round" stroke-linejoin="round"/>`) +
-  symbol("i-hint", "0 0 20 20", `<path d="M1 9c1.500 0 3 .8 4.200 1.600C6.500 9 8.700 8.300 11 8.300s3.600.6 4.600 1.500c.6-1.500 1.800-2.200 2.800-1.900 1.500.6 1.200 3-.3 4.300-.9.600-1.800.9-2.700.9-.9 2-2.400 3-4 3.400v1.300h2c.6 0 1.200.6 1.200 1.400H6.400c0-.8.6-1.400 1.200-1.400h2v-1.300c-2.200-.6-3.400-2.100-4-4C3.300 12 2.200 10.200 1 9z" fill="currentColor"/><path d="M1.500 7C0 5.200 1.800 4 1.500 1.500 3.400 2.700 4 5.200 2.700 7z" fill="currentColor"/>`) +
-  symbol("i-close", "0 0 20 20", `<path d="M5 5l10 10M15 5L5 15" stroke="currentColor" stroke-width="2.200" stroke-linecap="round"/>`) +
-  symbol("i-check", "0 0 20 20", `<path d="M4 10.500l4 4 8-9" fill="none" stroke="currentColor" stroke-width="2.600" stroke-linecap="round" stroke-linejoin="round"/>`) +
-  symbol("i-empty-chest", "0 0 64 44", `<path d="M4 20C4 8 12 3 20 3h24c8 0 16 5 16 17v19a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3zM4 20h56" fill="none" stroke="currentColor" stroke-width="3" stroke-dasharray="6 5"/>`);
+  symbol(
+    "i-card",
+    "0 0 16 16",
+    `<rect x="2" y="3.500" width="8" height="11" rx="1.500" fill="none" stroke="currentColor" stroke-width="1.500" transform="rotate(-8 6 9)"/><rect x="6" y="2" width="8" height="11" rx="1.500" fill="currentColor"/>`,
+  ) +
+  symbol(
+    "i-thief",
+    "0 0 16 16",
+    `<path d="M8 1C4.800 1 4 4 4.200 6.500 2.500 9 2 12 2 14.500h12c0-2.500-.5-5.500-2.200-8C12 4 11.200 1 8 1z" fill="currentColor"/><ellipse cx="8" cy="5.300" rx="2.400" ry="2" fill="var(--surface)"/>`,
+  ) +
+  symbol(
+    "i-undo",
+    "0 0 16 16",
+    `<path d="M6 3L2.500 6.500 6 10M3 6.500h6.500a4 4 0 0 1 0 8H7" fill="none" stroke="currentColor" stroke-width="1.800" stroke-linecap="round" stroke-linejoin="round"/>`,
+  ) +
+  symbol(
+    "i-menu",
+    "0 0 20 20",
+    `<path d="M3 5.500h14M3 10h14M3 14.500h14" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>`,
+  ) +
+  symbol(
+    "i-log",
+    "0 0 20 20",
+    `<path d="M5 2.500h8.500c1.500 0 2.500 1 2.500 2.500v10c0 1.500 1 2.500 2 2.500H7c-1.500 0-2.500-1-2.500-2.500V5c0-1-.6-1.800-1.800-1.800C2 3.200 3 2.500 5 2.500zM7.500 7h5.500M7.500 10.500h5.500M7.500 14h3.500" fill="none" stroke="currentColor" stroke-width="1.600" stroke-linecap="round" stroke-linejoin="round"/>`,
+  ) +
+  symbol(
+    "i-hint",
+    "0 0 20 20",
+    `<path d="M1 9c1.500 0 3 .8 4.200 1.600C6.500 9 8.700 8.300 11 8.300s3.600.6 4.600 1.500c.6-1.500 1.800-2.200 2.800-1.900 1.500.6 1.200 3-.3 4.300-.9.600-1.800.9-2.700.9-.9 2-2.400 3-4 3.400v1.300h2c.6 0 1.200.6 1.200 1.400H6.400c0-.8.6-1.400 1.200-1.400h2v-1.300c-2.200-.6-3.400-2.100-4-4C3.300 12 2.200 10.200 1 9z" fill="currentColor"/><path d="M1.500 7C0 5.200 1.800 4 1.500 1.500 3.400 2.700 4 5.200 2.700 7z" fill="currentColor"/>`,
+  ) +
+  symbol(
+    "i-close",
+    "0 0 20 20",
+    `<path d="M5 5l10 10M15 5L5 15" stroke="currentColor" stroke-width="2.200" stroke-linecap="round"/>`,
+  ) +
+  symbol(
+    "i-check",
+    "0 0 20 20",
+    `<path d="M4 10.500l4 4 8-9" fill="none" stroke="currentColor" stroke-width="2.600" stroke-linecap="round" stroke-linejoin="round"/>`,
+  ) +
+  symbol(
+    "i-empty-chest",
+    "0 0 64 44",
+    `<path d="M4 20C4 8 12 3 20 3h24c8 0 16 5 16 17v19a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3zM4 20h56" fill="none" stroke="currentColor" stroke-width="3" stroke-dasharray="6 5"/>`,
+  );
 
 const DOMES = FILLS.map(
   (fill, n) =>

@@ -6,7 +6,8 @@ import { LETTERS } from "./model";
 
 /** Return the animations of an event, given the guards before it. */
 export function animationsFor(event: GameEvent, guards: readonly Places[]): PieceAnimation[] {
-  const leaving = (palace: number, guard: Guard): string => `gate-${palace}-${Math.max(0, guards[palace]?.lastIndexOf(guard) ?? 0)}`;
+  const leaving = (palace: number, guard: Guard): string =>
+    `gate-${palace}-${Math.max(0, guards[palace]?.lastIndexOf(guard) ?? 0)}`;
   const landing = (palace: number): string => `gate-${palace}-${Math.max(0, guards[palace]?.indexOf(null) ?? 0)}`;
   const seat = Number(event["seat"]);
   const at = LETTERS.indexOf(event["palace"] as "a");

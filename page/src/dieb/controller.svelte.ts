@@ -8,7 +8,22 @@ import { translate } from "../lib/translations.svelte";
 import { ruleFor } from "../rules/ruleReference";
 import type { Note } from "../table/gameUi";
 import { LETTERS, type Choice, type View } from "./model";
-import { groupMoves, matchingMoves, NO_SELECTION, priceOf, proposalFor, selectPalace, selectPiece, sourcePalaces, targetPalaces, toggleCard, type Card, type Move, type Mover, type Selection } from "./selection";
+import {
+  groupMoves,
+  matchingMoves,
+  NO_SELECTION,
+  priceOf,
+  proposalFor,
+  selectPalace,
+  selectPiece,
+  sourcePalaces,
+  targetPalaces,
+  toggleCard,
+  type Card,
+  type Move,
+  type Mover,
+  type Selection,
+} from "./selection";
 import { errorText } from "./sentences";
 
 export const MOVERS: readonly Mover[] = ["thief", "own", "escort", "neutral"];
@@ -37,19 +52,39 @@ export class BoardController {
   readonly view = $derived.by(() => this.shown().view);
   readonly now = $derived.by(() => this.shown().now);
   readonly hidden = $derived.by(() => this.shown().hidden);
-  readonly live = $derived.by(() => this.now && this.table.myTurn && this.table.choices !== null && !this.table.animating && !this.hidden);
+  readonly live = $derived.by(
+    () => this.now && this.table.myTurn && this.table.choices !== null && !this.table.animating && !this.hidden,
+  );
   readonly moves = $derived.by((): Move[] => (this.live ? groupMoves(this.table.choices as unknown as Choice[]) : []));
   readonly proposal = $derived.by(() => proposalFor(this.moves, this.selection));
-  readonly open = $derived.by(() => this.live && (["mover", "from", "to", "card", "key"] as const).some((part) => this.selection[part] !== undefined));
+  readonly open = $derived.by(
+    () =>
+      this.live && (["mover", "from", "to", "card", "key"] as const).some((part) => this.selection[part] !== undefined),
+  );
   readonly targets = $derived.by(() => (this.live ? targetPalaces(this.moves, this.selection) : new Set<number>()));
-  readonly sources = $derived.by(() => ({ own: this.sourcesOf("own"), neutral: this.sourcesOf("neutral"), thieves: this.sourcesOf("escort") }));
-  readonly endings = $derived.by(() => this.moves.filter((move) => move.verb === "end" || move.verb === "pass").flatMap((move) => move.payments));
+  readonly sources = $derived.by(() => ({
+    own: this.sourcesOf("own"),
+    neutral: this.sourcesOf("neutral"),
+    thieves: this.sourcesOf("escort"),
+  }));
+  readonly endings = $derived.by(() =>
+    this.moves.filter((move) => move.verb === "end" || move.verb === "pass").flatMap((move) => move.payments),
+  );
   readonly steals = $derived.by(() => this.moves.filter((move) => move.verb === "steal"));
-  readonly paid = $derived.by(() => (this.proposal.payment ? priceOf(this.proposal.payment) : { cards: [0, 0, 0, 0, 0, 0], dancers: 0 }));
+  readonly paid = $derived.by(() =>
+    this.proposal.payment ? priceOf(this.proposal.payment) : { cards: [0, 0, 0, 0, 0, 0], dancers: 0 },
+  );
   /** The note to display at the foot of the board. */
   readonly note = $derived.by((): Note | null => {
     const { refused } = this;
-    return refused?.text ? { letter: LETTERS[refused.palace ?? -1] ?? "", fill: FILLS[refused.palace ?? -1] ?? "", text: refused.text, rule: refused.rule } : null;
+    return refused?.text
+      ? {
+          letter: LETTERS[refused.palace ?? -1] ?? "",
+          fill: FILLS[refused.palace ?? -1] ?? "",
+          text: refused.text,
+          rule: refused.rule,
+        }
+      : null;
   });
 
   can(mover: Mover): boolean {
@@ -57,7 +92,13 @@ export class BoardController {
   }
   private sourcesOf(mover: Mover): Set<number> {
     const { selection } = this;
-    return this.live ? sourcePalaces(this.moves, { ...selection, from: undefined, to: selection.from === undefined ? selection.to : undefined }, mover) : new Set();
+    return this.live
+      ? sourcePalaces(
+          this.moves,
+          { ...selection, from: undefined, to: selection.from === undefined ? selection.to : undefined },
+          mover,
+        )
+      : new Set();
   }
 
   /** Clear the selection in a new state of the match. */
@@ -77,8 +118,14 @@ export class BoardController {
     const { choices } = this.table;
     this.reasons = [];
     if (!choices || this.view?.phase !== "playing") return;
-    const possible = new Set(groupMoves(choices as unknown as Choice[]).filter((move) => move.verb === "smuggle").map((move) => move.to));
-    const answers = LETTERS.map((letter, palace) => (possible.has(palace) ? null : this.table.whyNot(`smuggle ${letter}`).catch(() => null)));
+    const possible = new Set(
+      groupMoves(choices as unknown as Choice[])
+        .filter((move) => move.verb === "smuggle")
+        .map((move) => move.to),
+    );
+    const answers = LETTERS.map((letter, palace) =>
+      possible.has(palace) ? null : this.table.whyNot(`smuggle ${letter}`).catch(() => null),
+    );
     const loaded = await Promise.all(answers);
     if (this.table.choices === choices) this.reasons = loaded;
   }
@@ -88,7 +135,11 @@ export class BoardController {
     this.refused = { palace, text: "", rule: "" };
     const refusal = await this.table.whyNot(action).catch(() => null);
     if (this.refused?.palace !== palace) return;
-    this.refused = { palace, text: refusal ? errorText("refusal", refusal) : translate("page-refused"), rule: refusal?.clause ?? "" };
+    this.refused = {
+      palace,
+      text: refusal ? errorText("refusal", refusal) : translate("page-refused"),
+      rule: refusal?.clause ?? "",
+    };
     this.announce(this.refused.text);
   }
   private say(text: string, rule = ""): void {
@@ -104,7 +155,12 @@ export class BoardController {
   /** Return whether nothing can be selected now, and say so. */
   private blocked(): boolean {
     if (this.live) return false;
-    if (!this.table.over && this.now) this.say(this.table.myTurn ? translate("page-one-moment") : translate("page-not-your-turn", { name: nameOf(this.table.info, this.table.toAct[0] ?? null) }));
+    if (!this.table.over && this.now)
+      this.say(
+        this.table.myTurn
+          ? translate("page-one-moment")
+          : translate("page-not-your-turn", { name: nameOf(this.table.info, this.table.toAct[0] ?? null) }),
+      );
     return true;
   }
 
@@ -113,19 +169,27 @@ export class BoardController {
     const { selection, moves, view } = this;
     const letter = LETTERS[palace]!;
     if (selection.from === palace) return this.cancel();
-    if (this.wantsSource) return this.touchGroup(palace, selection.mover === "neutral" ? "neutral" : selection.mover === "escort" ? "thieves" : "own");
+    if (this.wantsSource)
+      return this.touchGroup(
+        palace,
+        selection.mover === "neutral" ? "neutral" : selection.mover === "escort" ? "thieves" : "own",
+      );
     const next = selectPalace(selection, moves, palace);
     if (next) {
       this.select(next);
       // A guard may move there; if no thief can, say why.
       const targetOnly = next.mover === undefined && next.from === undefined && next.card === undefined;
-      if (targetOnly && view.phase === "playing" && !matchingMoves(moves, next).some((move) => move.verb === "smuggle")) void this.explain(palace, `smuggle ${letter}`);
+      if (targetOnly && view.phase === "playing" && !matchingMoves(moves, next).some((move) => move.verb === "smuggle"))
+        void this.explain(palace, `smuggle ${letter}`);
       return;
     }
     if (view.phase === "placing") return void this.explain(palace, `place ${letter}`);
     if (selection.from === undefined) return void this.explain(palace, `smuggle ${letter}`);
     const from = LETTERS[selection.from]!;
-    const action = selection.mover === "neutral" ? `neutral ${from}>${letter}` : `${selection.mover === "escort" ? "escort" : "guard"} ${from}>${letter} ${selection.card === "*" ? "*" : letter}`;
+    const action =
+      selection.mover === "neutral"
+        ? `neutral ${from}>${letter}`
+        : `${selection.mover === "escort" ? "escort" : "guard"} ${from}>${letter} ${selection.card === "*" ? "*" : letter}`;
     void this.explain(palace, action);
   }
   private get wantsSource(): boolean {
@@ -137,23 +201,37 @@ export class BoardController {
     if (this.blocked()) return;
     const { selection, moves, view } = this;
     const mover = MOVER_OF[group];
-    const goingThere = (selection.mover === "thief" || (selection.from !== undefined && selection.from !== palace)) && this.targets.has(palace);
+    const goingThere =
+      (selection.mover === "thief" || (selection.from !== undefined && selection.from !== palace)) &&
+      this.targets.has(palace);
     if (goingThere || view.phase === "placing") return this.touchPalace(palace);
-    if (moves.some((move) => move.from === palace && matchingMoves([move], { mover }).length)) return this.select(selectPiece(selection, moves, mover, palace));
+    if (moves.some((move) => move.from === palace && matchingMoves([move], { mover }).length))
+      return this.select(selectPiece(selection, moves, mover, palace));
     const [from, other] = [LETTERS[palace]!, LETTERS[(palace + 1) % LETTERS.length]!];
-    void this.explain(palace, mover === "neutral" ? `neutral ${from}>${other}` : `${mover === "own" ? "guard" : "escort"} ${from}>${other} ${from}`);
+    void this.explain(
+      palace,
+      mover === "neutral"
+        ? `neutral ${from}>${other}`
+        : `${mover === "own" ? "guard" : "escort"} ${from}>${other} ${from}`,
+    );
   }
 
   selectMover(mover: Mover): void {
     if (this.blocked()) return;
-    if (!this.can(mover)) return this.say(mover === "thief" && this.view.thief_actions >= this.view.thief_limit ? translate("page-none-more") : translate(`page-none-${mover}`));
+    if (!this.can(mover))
+      return this.say(
+        mover === "thief" && this.view.thief_actions >= this.view.thief_limit
+          ? translate("page-none-more")
+          : translate(`page-none-${mover}`),
+      );
     this.select(selectPiece(this.selection, this.moves, mover));
   }
 
   touchCard(card: Card): void {
     if (this.blocked()) return;
     const next = toggleCard(this.selection, this.moves, card);
-    if (next.card !== undefined && !matchingMoves(this.moves, next).length) return this.say(translate("page-none-card"));
+    if (next.card !== undefined && !matchingMoves(this.moves, next).length)
+      return this.say(translate("page-none-card"));
     this.select(next);
   }
 

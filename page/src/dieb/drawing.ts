@@ -28,9 +28,13 @@ export function measuresFor(small: boolean, seats: number, places: number): Meas
     width,
     height,
     arches: { x: small ? 8 : 31, y: small ? 62 : 85, width: archWidth, height: small ? 42 : 61, step: archWidth + GAP },
-    thief: small ? { width: crowded ? 18.5 : 22, y: crowded ? 74 : 69, inset: 1.5, stacked: 1 } : { width: crowded ? 25 : 30, y: crowded ? 101 : 94, inset: crowded ? 3 : 6, stacked: crowded ? 2 : 3 },
+    thief: small
+      ? { width: crowded ? 18.5 : 22, y: crowded ? 74 : 69, inset: 1.5, stacked: 1 }
+      : { width: crowded ? 25 : 30, y: crowded ? 101 : 94, inset: crowded ? 3 : 6, stacked: crowded ? 2 : 3 },
     count: small ? (crowded ? 15 : 17) : crowded ? 20 : 23,
-    gates: small ? { x: 4 + step / 2, y: 131, step, rx: 16, ry: 4 } : { x: 25 + step / 2, y: 173, step, rx: 22, ry: 5.5 },
+    gates: small
+      ? { x: 4 + step / 2, y: 131, step, rx: 16, ry: 4 }
+      : { x: 25 + step / 2, y: 173, step, rx: 22, ry: 5.5 },
     guard: small ? { width: 28, y: 101 } : { width: 34, y: 136.5 },
     chest: small ? { x: 160, base: 57, width: 40 } : { x: 243, base: 77, width: 50 },
     plate: small ? { width: 96, fontSize: 15 } : { width: 116, fontSize: 16.5 },
@@ -40,4 +44,5 @@ export function measuresFor(small: boolean, seats: number, places: number): Meas
 const LETTER_WIDTH = 0.6; // of the serif, in parts of its size
 
 /** Return the font size with which a name fits onto its plate. */
-export const nameSize = ({ plate }: Measures, name: string): number => Math.min(plate.fontSize, (plate.width - 6) / (LETTER_WIDTH * visibleLength(name)));
+export const nameSize = ({ plate }: Measures, name: string): number =>
+  Math.min(plate.fontSize, (plate.width - 6) / (LETTER_WIDTH * visibleLength(name)));

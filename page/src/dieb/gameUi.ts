@@ -15,8 +15,11 @@ import TextBoard from "./TextBoard.svelte";
 /** Return what may be done now. */
 function turnText(view: View): string {
   const left = view.to_place[view.you ?? -1] ?? { own: 0, neutral: 0 };
-  if (view.phase === "placing") return translate(view.options.tactical ? "dieb-now-placing-tactical" : "dieb-now-placing", left);
-  return view.acted ? translate("dieb-now-acted", { left: view.thief_limit - view.thief_actions }) : translate("dieb-now-fresh");
+  if (view.phase === "placing")
+    return translate(view.options.tactical ? "dieb-now-placing-tactical" : "dieb-now-placing", left);
+  return view.acted
+    ? translate("dieb-now-acted", { left: view.thief_limit - view.thief_actions })
+    : translate("dieb-now-fresh");
 }
 
 const turnLabel = (number: number): string => translate("page-turn", { number });
@@ -29,15 +32,24 @@ export const ui: GameUi = {
   layout: "dieb",
   stocks: (view) => stocksOf(view as unknown as View),
   keys: [
-    ["A – F", "page-key-palace"], ["T", "page-key-thief"], ["G", "page-key-guard"], ["W", "page-key-escort"], ["N", "page-key-neutral"],
-    ["P", "page-key-pass"], ["⇧ P", "page-key-pass-dancer"], ["← ↑ → ↓", "page-key-arrows"],
+    ["A – F", "page-key-palace"],
+    ["T", "page-key-thief"],
+    ["G", "page-key-guard"],
+    ["W", "page-key-escort"],
+    ["N", "page-key-neutral"],
+    ["P", "page-key-pass"],
+    ["⇧ P", "page-key-pass-dancer"],
+    ["← ↑ → ↓", "page-key-arrows"],
   ],
   example: "smuggle a",
   help: () => translate("page-text-help"),
   turnText: (view) => turnText(view as unknown as View),
   isSetUp: (action) => action.startsWith("place"),
   groupTurns,
-  heading: (view, turns) => [...(turns.at(-1)?.turn ? [turnLabel(turns.at(-1)!.turn)] : []), translate("page-goal", { goal: (view as unknown as View).chests_to_win })],
+  heading: (view, turns) => [
+    ...(turns.at(-1)?.turn ? [turnLabel(turns.at(-1)!.turn)] : []),
+    translate("page-goal", { goal: (view as unknown as View).chests_to_win }),
+  ],
   turnLabel,
   turnTitle: (turn) => (turn.turn ? turnLabel(turn.turn) : translate("page-placing")),
   logLineText,

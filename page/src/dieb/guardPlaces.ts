@@ -23,7 +23,9 @@ export class GuardPlaces {
   private before: Places[] = [];
 
   update(view: View): Places[] {
-    this.before = view.palaces.map((palace, n) => rearrange(this.before[n] ?? guardsAt(palace, view.guard_places), palace, view.guard_places));
+    this.before = view.palaces.map((palace, n) =>
+      rearrange(this.before[n] ?? guardsAt(palace, view.guard_places), palace, view.guard_places),
+    );
     return this.before;
   }
 }

@@ -15,7 +15,13 @@ export function groupTurns(updates: readonly Update[]): Turn[] {
     const placed = events.some((event) => event.event === "place" || event.event === "place_neutral");
     if (placing && !placed) placing = false;
     if (!current || current.seat !== update.seat || (placing && current.turn !== 0)) {
-      current = { turn: placing ? 0 : ++count, part: placing ? "placing" : "", seat: update.seat ?? null, by: update.by, lines: [] };
+      current = {
+        turn: placing ? 0 : ++count,
+        part: placing ? "placing" : "",
+        seat: update.seat ?? null,
+        by: update.by,
+        lines: [],
+      };
       turns.push(current);
     }
     for (const event of events) {

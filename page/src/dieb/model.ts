@@ -54,7 +54,10 @@ export interface View {
 export function revealedView(view: Record<string, unknown>, position: Record<string, unknown>): View {
   const publicView = view as unknown as View;
   const hands = position["hands"] as { cards: number[]; dancers: number }[];
-  return { ...publicView, hands: publicView.hands.map((hand, seat) => ({ ...hand, cards: hands[seat]?.cards ?? null })) };
+  return {
+    ...publicView,
+    hands: publicView.hands.map((hand, seat) => ({ ...hand, cards: hands[seat]?.cards ?? null })),
+  };
 }
 
 /** Return the guards before a gate, place by place: a seat, `neutral`, or null for an empty place. */

@@ -27,7 +27,12 @@ export interface Selection {
 }
 
 export const NO_SELECTION: Selection = {};
-const VERBS: Record<Mover, Verb[]> = { thief: ["smuggle"], own: ["guard", "escort"], escort: ["escort"], neutral: ["neutral"] };
+const VERBS: Record<Mover, Verb[]> = {
+  thief: ["smuggle"],
+  own: ["guard", "escort"],
+  escort: ["escort"],
+  neutral: ["neutral"],
+};
 const GUARD_VERBS: Verb[] = ["guard", "escort", "neutral"];
 const MAX_ALTERNATIVES = 4; // moves that are offered side by side
 const DEFAULT_VERBS: Verb[] = ["place", "smuggle", "guard"]; // proposed first among several
@@ -53,7 +58,8 @@ export function groupMoves(choices: readonly Choice[]): Move[] {
 /** Return what an action costs: cards by palace, and dancers. */
 export function priceOf(choice: Choice): { cards: number[]; dancers: number } {
   const event = choice.effects.find((effect) => Array.isArray(effect["cards"]) && effect["dancers"] !== undefined);
-  if (!event || choice.details.kind === "pass" || choice.details.kind === "end") return { cards: [0, 0, 0, 0, 0, 0], dancers: 0 };
+  if (!event || choice.details.kind === "pass" || choice.details.kind === "end")
+    return { cards: [0, 0, 0, 0, 0, 0], dancers: 0 };
   return { cards: event["cards"] as number[], dancers: Number(event["dancers"]) };
 }
 
@@ -65,7 +71,13 @@ const paysWith = (choice: Choice, card: Card): boolean => {
 /** Return the moves that the selection can still become; none for an empty selection. */
 export function matchingMoves(moves: readonly Move[], selection: Selection): Move[] {
   if (selection.key !== undefined) return moves.filter((move) => move.key === selection.key);
-  if (selection.mover === undefined && selection.from === undefined && selection.to === undefined && selection.card === undefined) return [];
+  if (
+    selection.mover === undefined &&
+    selection.from === undefined &&
+    selection.to === undefined &&
+    selection.card === undefined
+  )
+    return [];
   return moves.filter(
     (move) =>
       move.verb !== "end" &&
@@ -88,16 +100,21 @@ export interface Proposal {
 /** Return what to propose for a selection. */
 export function proposalFor(moves: readonly Move[], selection: Selection): Proposal {
   const found = matchingMoves(moves, selection);
-  const sameWay = found.every((move) => move.to === found[0]?.to && (move.from === found[0]?.from || move.verb === "smuggle"));
+  const sameWay = found.every(
+    (move) => move.to === found[0]?.to && (move.from === found[0]?.from || move.verb === "smuggle"),
+  );
   const targetFirst = selection.to !== undefined && selection.mover === undefined && selection.from === undefined;
   const usual = found.find((move) => DEFAULT_VERBS.includes(move.verb) && (move.verb !== "guard" || !targetFirst));
-  const likely = found.length === 1 ? found[0] : selection.to !== undefined && (sameWay || targetFirst) ? usual : undefined;
+  const likely =
+    found.length === 1 ? found[0] : selection.to !== undefined && (sameWay || targetFirst) ? usual : undefined;
   const move = found.find((one) => one.key === selection.preferredKey) ?? likely ?? null;
-  const alternatives = selection.key === undefined && found.length > 1 && (sameWay || found.length <= MAX_ALTERNATIVES) ? found : [];
+  const alternatives =
+    selection.key === undefined && found.length > 1 && (sameWay || found.length <= MAX_ALTERNATIVES) ? found : [];
   if (!move) return { move, alternatives, payments: [], payment: null };
   const { card } = selection;
   const payments = card === undefined ? move.payments : move.payments.filter((choice) => paysWith(choice, card));
-  const payment = move.payments.find((choice) => choice.action === selection.action) ?? payments[0] ?? move.payments[0] ?? null;
+  const payment =
+    move.payments.find((choice) => choice.action === selection.action) ?? payments[0] ?? move.payments[0] ?? null;
   return { move, alternatives, payments: move.payments, payment };
 }
 
@@ -105,7 +122,9 @@ export function proposalFor(moves: readonly Move[], selection: Selection): Propo
 export function targetPalaces(moves: readonly Move[], selection: Selection): Set<number> {
   const open = { ...selection, to: undefined, key: undefined };
   const started = selection.mover !== undefined || selection.from !== undefined || selection.card !== undefined;
-  const found = started ? matchingMoves(moves, open) : moves.filter((move) => ["smuggle", "place", "place neutral", "steal"].includes(move.verb));
+  const found = started
+    ? matchingMoves(moves, open)
+    : moves.filter((move) => ["smuggle", "place", "place neutral", "steal"].includes(move.verb));
   return new Set(found.flatMap((move) => (move.to === null || move.verb === "pass" ? [] : [move.to])));
 }
 
@@ -117,14 +136,21 @@ export function sourcePalaces(moves: readonly Move[], selection: Selection, move
 
 // --- changes by a click or a tap -----------------------------------------------------------------------------------
 
-const same = (selection: Selection, mover: Mover, from?: number): boolean => selection.mover === mover && selection.from === from && selection.key === undefined;
+const same = (selection: Selection, mover: Mover, from?: number): boolean =>
+  selection.mover === mover && selection.from === from && selection.key === undefined;
 
 /** Select a piece; deselect it if it is selected already. */
 export function selectPiece(selection: Selection, moves: readonly Move[], mover: Mover, from?: number): Selection {
-  if (same(selection, mover, from)) return { ...(selection.to === undefined ? {} : { to: selection.to }), ...(selection.card === undefined ? {} : { card: selection.card }) };
+  if (same(selection, mover, from))
+    return {
+      ...(selection.to === undefined ? {} : { to: selection.to }),
+      ...(selection.card === undefined ? {} : { card: selection.card }),
+    };
   const next: Selection = { ...(selection.card === undefined ? {} : { card: selection.card }), mover, from };
   const withTarget = { ...next, to: selection.to };
-  return selection.to !== undefined && selection.to !== from && matchingMoves(moves, withTarget).length ? withTarget : next;
+  return selection.to !== undefined && selection.to !== from && matchingMoves(moves, withTarget).length
+    ? withTarget
+    : next;
 }
 
 /** Select a palace as the target; return null if no move leads there. */
@@ -132,7 +158,9 @@ export function selectPalace(selection: Selection, moves: readonly Move[], palac
   const next: Selection = { ...selection, to: palace, key: undefined, preferredKey: undefined, action: undefined };
   if (matchingMoves(moves, next).length) return next;
   const alone: Selection = { to: palace };
-  return selection.from === undefined && selection.mover === undefined && matchingMoves(moves, alone).length ? alone : null;
+  return selection.from === undefined && selection.mover === undefined && matchingMoves(moves, alone).length
+    ? alone
+    : null;
 }
 
 /** Select a card for the payment, or deselect it. */

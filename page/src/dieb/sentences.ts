@@ -9,7 +9,9 @@ export const palaceOf = (letter: string): string => translate("dieb-palace", { l
 
 /** Return cards and dancers as text: “2 × Peacock and 1 dancer”. */
 export function priceText(cards: readonly number[], dancers: number): string {
-  const parts = cards.flatMap((number, palace) => (number ? [translate("dieb-cards", { number, name: palaceName(palace) })] : []));
+  const parts = cards.flatMap((number, palace) =>
+    number ? [translate("dieb-cards", { number, name: palaceName(palace) })] : [],
+  );
   if (dancers) parts.push(translate("dieb-dancers", { number: dancers }));
   return translations.list(parts);
 }
@@ -39,8 +41,19 @@ export function eventText(event: GameEvent, name: string): string {
 export function logLineText(event: GameEvent): string {
   const at = LETTERS.indexOf(event["palace"] as "a");
   const { number = 0, dancers = 0, strength = 0, won = 0, cards } = event as unknown as Record<string, number>;
-  const facts = { letter: String(event["palace"] ?? ""), other: String(event["target"] ?? ""), palace: at < 0 ? "" : palaceName(at), number, dancers, strength, won };
-  return translate(`page-line-${event.event.replaceAll("_", "-")}`, { ...facts, cards: typeof cards === "number" ? cards : 0 });
+  const facts = {
+    letter: String(event["palace"] ?? ""),
+    other: String(event["target"] ?? ""),
+    palace: at < 0 ? "" : palaceName(at),
+    number,
+    dancers,
+    strength,
+    won,
+  };
+  return translate(`page-line-${event.event.replaceAll("_", "-")}`, {
+    ...facts,
+    cards: typeof cards === "number" ? cards : 0,
+  });
 }
 
 /** Return what only this seat sees of an event. */
@@ -52,7 +65,10 @@ export function privateText(event: GameEvent): string {
 }
 
 /** Return the sentence for an error, with palaces by name. */
-export const errorText = (family: string, error: ErrorInfo): string => commonErrorText(family, error, "dieb", (key, value) => (key === "palace" || key === "target" ? palaceOf(String(value)) : undefined));
+export const errorText = (family: string, error: ErrorInfo): string =>
+  commonErrorText(family, error, "dieb", (key, value) =>
+    key === "palace" || key === "target" ? palaceOf(String(value)) : undefined,
+  );
 
 /** Return a short reason, for the foot of a palace: `brief` for small ones. */
 export function shortReason(refusal: Refusal, length: "cap" | "brief"): string {
@@ -70,7 +86,8 @@ export function effectText(choice: Choice, length: "effect" | "brief" = "effect"
   return translate(`page-${length}-${wins ? "win" : "theft"}`, { won: Number(theft["won"]) });
 }
 
-export const hintText = (reason: string): string => (translations.has(`dieb-hint-${reason}`) ? translate(`dieb-hint-${reason}`) : "");
+export const hintText = (reason: string): string =>
+  translations.has(`dieb-hint-${reason}`) ? translate(`dieb-hint-${reason}`) : "";
 
 /** Return the sentence for an action without its payment. */
 export function actionText(details: { kind: string; palace: number; target: number }): string {

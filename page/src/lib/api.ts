@@ -1,12 +1,28 @@
 // The server's HTTP API: create, list and join tables; read finished matches.
-import { RequestError, type Advice, type CreatedTable, type Facts, type GameInfo, type Joined, type JoinRequest, type LessonRequest, type NewTable, type Snapshot, type Step, type TableInfo } from "./protocol";
+import {
+  RequestError,
+  type Advice,
+  type CreatedTable,
+  type Facts,
+  type GameInfo,
+  type Joined,
+  type JoinRequest,
+  type LessonRequest,
+  type NewTable,
+  type Snapshot,
+  type Step,
+  type TableInfo,
+} from "./protocol";
 
 /** Send a request and return the JSON answer; throw a RequestError if there is none or it reports an error. */
 async function request<Answer>(path: string, body?: unknown, secret?: string): Promise<Answer> {
   const headers: Record<string, string> = secret ? { authorization: `Bearer ${secret}` } : {};
   let response: Response;
   try {
-    response = await fetch(path, body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) });
+    response = await fetch(
+      path,
+      body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) },
+    );
   } catch {
     throw new RequestError("page", "no-server");
   }
@@ -22,10 +38,14 @@ export const api = {
   listTables: () => request<{ tables: TableInfo[] }>("/api/tables"),
   createTable: (table: NewTable) => request<CreatedTable>("/api/tables", table),
   createLesson: (lesson: LessonRequest) => request<CreatedTable>("/api/lessons", lesson),
-  joinTable: (table: string, name: string, key?: string) => request<Joined>(tablePath(table, "/seats"), { name, ...(key ? { key } : {}) } satisfies JoinRequest),
+  joinTable: (table: string, name: string, key?: string) =>
+    request<Joined>(tablePath(table, "/seats"), { name, ...(key ? { key } : {}) } satisfies JoinRequest),
   snapshot: (table: string, secret?: string) => request<Snapshot>(tablePath(table, "/snapshot"), undefined, secret),
-  staticData: <Data>(table: string, secret?: string) => request<Data>(tablePath(table, "/static-data"), undefined, secret),
+  staticData: <Data>(table: string, secret?: string) =>
+    request<Data>(tablePath(table, "/static-data"), undefined, secret),
   record: (table: string, secret?: string) => request<Facts>(tablePath(table, "/record"), undefined, secret),
-  step: (table: string, number: number, secret?: string) => request<Step>(tablePath(table, `/steps/${number}`), undefined, secret),
-  advice: (table: string, number: number, secret?: string) => request<Advice>(tablePath(table, `/steps/${number}/advice`), undefined, secret),
+  step: (table: string, number: number, secret?: string) =>
+    request<Step>(tablePath(table, `/steps/${number}`), undefined, secret),
+  advice: (table: string, number: number, secret?: string) =>
+    request<Advice>(tablePath(table, `/steps/${number}/advice`), undefined, secret),
 };

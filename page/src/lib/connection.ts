@@ -1,6 +1,15 @@
 // A WebSocket connection to a table. It reconnects by itself and sends every unanswered request again under the same
 // id; the server treats equal ids as one request, so nothing is lost and nothing is done twice.
-import { PROTOCOL, RequestError, type Choices, type Facts, type Incoming, type Resumed, type Snapshot, type Update } from "./protocol";
+import {
+  PROTOCOL,
+  RequestError,
+  type Choices,
+  type Facts,
+  type Incoming,
+  type Resumed,
+  type Snapshot,
+  type Update,
+} from "./protocol";
 
 export type ConnectionStatus = "connecting" | "open" | "offline" | "closed";
 
@@ -119,7 +128,8 @@ export class Connection {
 
   private sendHello(): void {
     const { table, token, key } = this.address;
-    const hello = token === undefined ? { type: "watch", ...(key ? { key } : {}) } : { type: "hello", token, legal: "full" };
+    const hello =
+      token === undefined ? { type: "watch", ...(key ? { key } : {}) } : { type: "hello", token, legal: "full" };
     this.socket?.send(JSON.stringify({ ...hello, protocol: PROTOCOL, table, last_seen: this.lastSeen }));
   }
 
@@ -212,7 +222,9 @@ export class Connection {
   private restartAnswerTimer(): void {
     this.cancelAnswerTimer?.();
     this.cancelAnswerTimer = null;
-    const expected = !this.joined || [...this.pending.values()].some((request) => request.sent && request.message["type"] !== "hint");
-    if (this.socket && expected) this.cancelAnswerTimer = this.platform.setTimer(ANSWER_TIMEOUT, () => this.handleClose(0));
+    const expected =
+      !this.joined || [...this.pending.values()].some((request) => request.sent && request.message["type"] !== "hint");
+    if (this.socket && expected)
+      this.cancelAnswerTimer = this.platform.setTimer(ANSWER_TIMEOUT, () => this.handleClose(0));
   }
 }

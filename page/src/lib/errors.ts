@@ -9,7 +9,8 @@ export interface ErrorInfo {
 export type FactFormatter = (key: string, value: unknown) => string | number | undefined;
 
 /** Return the sentence for an error: the page's own, else the game's, else the common one, else that it can't be done. */
-export const errorText = (family: string, error: ErrorInfo, game = "", format?: FactFormatter): string => knownErrorText(family, error, game, format) ?? translate("page-refused");
+export const errorText = (family: string, error: ErrorInfo, game = "", format?: FactFormatter): string =>
+  knownErrorText(family, error, game, format) ?? translate("page-refused");
 
 const SEAT_FACTS = ["seat", "to_act"]; // counted from 0; people count players from 1
 
@@ -21,12 +22,20 @@ function playerNumbers(key: string, value: unknown): string | undefined {
 }
 
 /** Return the sentence for an error, if a catalogue has one. */
-export function knownErrorText(family: string, error: ErrorInfo, game: string, format: FactFormatter = () => undefined): string | undefined {
+export function knownErrorText(
+  family: string,
+  error: ErrorInfo,
+  game: string,
+  format: FactFormatter = () => undefined,
+): string | undefined {
   const code = error.code.replaceAll("_", "-");
   const facts: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(error.facts ?? {})) {
     const formatted = family === "refusal" ? format(key, value) : undefined;
-    facts[key] = formatted ?? playerNumbers(key, value) ?? (Array.isArray(value) ? value.join(", ") : typeof value === "number" ? value : String(value));
+    facts[key] =
+      formatted ??
+      playerNumbers(key, value) ??
+      (Array.isArray(value) ? value.join(", ") : typeof value === "number" ? value : String(value));
   }
   const keys = [
     ...(family === "refusal" && game ? [`page-why-${game}-${code}`, `page-why-${code}`] : []),

@@ -6,4 +6,5 @@ export async function hashOfSeed(seed: string): Promise<string> {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export const isFair = async (seed: string, publishedHash: string): Promise<boolean> => (await hashOfSeed(seed)) === publishedHash;
+export const isFair = async (seed: string, publishedHash: string): Promise<boolean> =>
+  (await hashOfSeed(seed)) === publishedHash;

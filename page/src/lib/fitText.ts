@@ -17,7 +17,8 @@ function fit(box: HTMLElement): void {
   for (const wrap of ["normal", "anywhere"]) {
     box.style.removeProperty("--fit");
     box.style.overflowWrap = wrap;
-    for (let size = 1 - STEP; size >= SMALLEST && overflows(box); size -= STEP) box.style.setProperty("--fit", size.toFixed(2));
+    for (let size = 1 - STEP; size >= SMALLEST && overflows(box); size -= STEP)
+      box.style.setProperty("--fit", size.toFixed(2));
     if (!overflows(box)) return;
   }
 }

@@ -18,7 +18,10 @@ export interface GamePage {
     loadFigure: () => Promise<{ default: Component<{ name: string }> }>; // illustrations by name
     loadSymbols?: () => Promise<{ SYMBOLS: string }>; // SVG symbols that the illustrations use
   };
-  loadLesson?: () => Promise<{ advise: Advise; startFacts: (view: Facts, name: (seat: number) => string) => Arguments }>;
+  loadLesson?: () => Promise<{
+    advise: Advise;
+    startFacts: (view: Facts, name: (seat: number) => string) => Arguments;
+  }>;
   chatTemplates?: string[]; // Fluent keys, beyond those that all games share
 }
 

@@ -47,13 +47,16 @@ class Games {
 
 /** Load the pages of games and their words; games can be played without. */
 async function loadParts(games: readonly GameInfo[]): Promise<void> {
-  await Promise.all(games.flatMap((info) => [gamePages.load(info), translations.loadWords(info.game, info.words ?? {})]));
+  await Promise.all(
+    games.flatMap((info) => [gamePages.load(info), translations.loadWords(info.game, info.words ?? {})]),
+  );
 }
 
 export const games = new Games();
 
 /** Return the title of a game in the reader's language, else as the server sends it. */
-export const titleOf = (game: string): string => (translations.has(`${game}-title`) ? translate(`${game}-title`) : (games.info(game)?.title ?? game));
+export const titleOf = (game: string): string =>
+  translations.has(`${game}-title`) ? translate(`${game}-title`) : (games.info(game)?.title ?? game);
 
 /** Return the level of computer players for people who choose none: the second weakest, if there are several. */
 export const defaultLevel = (info: GameInfo): string => info.bots[1] ?? info.bots[0]!;

@@ -7,7 +7,11 @@ import { storeTable } from "./storage";
 import { translate } from "./translations.svelte";
 
 /** A table with the tokens of one's own seats. */
-interface JoinedSeats { table: TableInfo; tokens: readonly (string | null)[]; key?: string | undefined }
+interface JoinedSeats {
+  table: TableInfo;
+  tokens: readonly (string | null)[];
+  key?: string | undefined;
+}
 
 const SLOW_AFTER = 800; // milliseconds, after which the page says that it is waiting
 
@@ -27,8 +31,19 @@ export class Joining {
     const timer = setTimeout(() => (this.slow = true), SLOW_AFTER);
     try {
       const { table, tokens, key } = await answer;
-      const own = Object.fromEntries(tokens.flatMap((token, seat) => (token ? [[seat, token]] : []))) as Record<number, string>;
-      storeTable({ table: table.table, game: table.game, tokens: own, key, names: table.seats.map((seat) => seat.name ?? ""), over: false, at: Date.now() });
+      const own = Object.fromEntries(tokens.flatMap((token, seat) => (token ? [[seat, token]] : []))) as Record<
+        number,
+        string
+      >;
+      storeTable({
+        table: table.table,
+        game: table.game,
+        tokens: own,
+        key,
+        names: table.seats.map((seat) => seat.name ?? ""),
+        over: false,
+        at: Date.now(),
+      });
       this.navigate({ page: "table", table: table.table, token: Object.values(own)[0] });
     } catch (error) {
       if (error instanceof RequestError) this.error = error;

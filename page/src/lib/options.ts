@@ -20,9 +20,17 @@ export function choiceText(game: string, option: string, choice: string): string
 }
 
 /** Return what a choice changes; nothing where no catalogue has a sentence. */
-export const choiceAbout = (game: string, option: string, choice: string): string => translations.ifKnown(`page-choice-${game}-${option.replaceAll("_", "-")}-${choice}-about`, {});
+export const choiceAbout = (game: string, option: string, choice: string): string =>
+  translations.ifKnown(`page-choice-${game}-${option.replaceAll("_", "-")}-${choice}-about`, {});
 
 /** Return the values that differ from the defaults, which is what the server needs to know. */
-export function changedOptions(info: GameInfo, values: Readonly<Record<string, OptionValue>>): Record<string, OptionValue> {
-  return Object.fromEntries(info.options.flatMap(({ name, default: usual }) => (name in values && values[name] !== usual ? [[name, values[name]!]] : [])));
+export function changedOptions(
+  info: GameInfo,
+  values: Readonly<Record<string, OptionValue>>,
+): Record<string, OptionValue> {
+  return Object.fromEntries(
+    info.options.flatMap(({ name, default: usual }) =>
+      name in values && values[name] !== usual ? [[name, values[name]!]] : [],
+    ),
+  );
 }

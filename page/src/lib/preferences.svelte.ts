@@ -40,7 +40,9 @@ class PreferenceState {
 
   private applyTheme(): void {
     document.documentElement.classList.toggle("day", this.theme === "day");
-    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", this.theme === "day" ? "#8FC3DE" : "#0A0920");
+    document
+      .querySelector('meta[name="theme-color"]')
+      ?.setAttribute("content", this.theme === "day" ? "#8FC3DE" : "#0A0920");
   }
 }
 

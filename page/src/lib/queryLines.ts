@@ -11,7 +11,11 @@ export interface QueryLine {
   action: string; // the notation of the action that the line describes, or empty
 }
 
-export const lineText = (line: QueryLine, names: Names): string => translate(line.key, Object.fromEntries(Object.entries(line.facts).map(([name, fact]) => [name, factText(fact, names)])));
+export const lineText = (line: QueryLine, names: Names): string =>
+  translate(
+    line.key,
+    Object.fromEntries(Object.entries(line.facts).map(([name, fact]) => [name, factText(fact, names)])),
+  );
 
 function factText(fact: Fact, names: Names): string | number {
   if (typeof fact !== "object") return fact;

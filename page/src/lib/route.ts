@@ -8,8 +8,15 @@ export type Route =
 export function parseHash(hash: string): Route {
   const parameters = new URLSearchParams(hash.replace(/^#/, ""));
   const table = parameters.get("table");
-  if (table) return { page: "table", table, token: parameters.get("token") ?? undefined, key: parameters.get("key") ?? undefined };
-  if (parameters.has("rules")) return { page: "rules", game: parameters.get("rules") ?? "", rule: parameters.get("about") ?? undefined };
+  if (table)
+    return {
+      page: "table",
+      table,
+      token: parameters.get("token") ?? undefined,
+      key: parameters.get("key") ?? undefined,
+    };
+  if (parameters.has("rules"))
+    return { page: "rules", game: parameters.get("rules") ?? "", rule: parameters.get("about") ?? undefined };
   return { page: "home" };
 }
 

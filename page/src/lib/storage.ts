@@ -43,18 +43,25 @@ function write(key: string, data: unknown): void {
 }
 
 export const loadPreferences = (): Preferences => ({ ...DEFAULTS, ...read<Partial<Preferences>>(PREFERENCES_KEY, {}) });
-export const savePreferences = (changes: Partial<Preferences>): void => write(PREFERENCES_KEY, { ...loadPreferences(), ...changes });
+export const savePreferences = (changes: Partial<Preferences>): void =>
+  write(PREFERENCES_KEY, { ...loadPreferences(), ...changes });
 
 /** Return all stored tables, the latest first. */
-export const storedTables = (): StoredTable[] => read<StoredTable[]>(TABLES_KEY, []).sort((one, other) => other.at - one.at);
-export const storedTable = (name: string): StoredTable | undefined => storedTables().find((stored) => stored.table === name);
+export const storedTables = (): StoredTable[] =>
+  read<StoredTable[]>(TABLES_KEY, []).sort((one, other) => other.at - one.at);
+export const storedTable = (name: string): StoredTable | undefined =>
+  storedTables().find((stored) => stored.table === name);
 
 export function storeTable(table: StoredTable): void {
   const others = storedTables().filter((stored) => stored.table !== table.table);
   write(TABLES_KEY, [table, ...others].slice(0, MAX_TABLES));
 }
 
-export const removeTable = (name: string): void => write(TABLES_KEY, storedTables().filter((stored) => stored.table !== name));
+export const removeTable = (name: string): void =>
+  write(
+    TABLES_KEY,
+    storedTables().filter((stored) => stored.table !== name),
+  );
 
 export const loadGames = (): GameInfo[] => read<GameInfo[]>(GAMES_KEY, []);
 export const saveGames = (games: readonly GameInfo[]): void => write(GAMES_KEY, games);

@@ -2,7 +2,20 @@
 // knows the legal actions of the state that is displayed.
 import { api } from "./api";
 import { Connection, type ConnectionStatus, type Platform } from "./connection";
-import { RequestError, type Advice, type ChatMessage, type Choice, type Choices, type Facts, type MatchResult, type Refusal, type Resumed, type Snapshot, type TableInfo, type Update } from "./protocol";
+import {
+  RequestError,
+  type Advice,
+  type ChatMessage,
+  type Choice,
+  type Choices,
+  type Facts,
+  type MatchResult,
+  type Refusal,
+  type Resumed,
+  type Snapshot,
+  type TableInfo,
+  type Update,
+} from "./protocol";
 import type { QueryLine } from "./queryLines";
 import * as storage from "./storage";
 
@@ -106,7 +119,8 @@ export class TableState {
 
   /** Return other payments for an action. */
   async payments<Details>(action: string): Promise<{ action: string; details: Details }[]> {
-    return (await this.connection.ask<{ payments: { action: string; details: Details }[] }>("payments", { action })).payments;
+    return (await this.connection.ask<{ payments: { action: string; details: Details }[] }>("payments", { action }))
+      .payments;
   }
 
   hint = (bot?: string): Promise<Advice> => this.connection.ask<Advice>("hint", bot ? { bot } : {});
@@ -177,10 +191,14 @@ export class TableState {
   private async loadHistory(): Promise<void> {
     let since = 0;
     for (;;) {
-      const page = await this.retryWhenLimited(() => this.connection.ask<{ number: number; updates: Update[] }>("history", { since }));
+      const page = await this.retryWhenLimited(() =>
+        this.connection.ask<{ number: number; updates: Update[] }>("history", { since }),
+      );
       if (!page) return;
       const known = new Set(this.updates.map((update) => update.number));
-      this.updates = [...this.updates, ...page.updates.filter((update) => !known.has(update.number))].sort((a, b) => a.number - b.number);
+      this.updates = [...this.updates, ...page.updates.filter((update) => !known.has(update.number))].sort(
+        (a, b) => a.number - b.number,
+      );
       for (const update of page.updates) this.tell(update);
       since += page.updates.length;
       if (page.updates.length < HISTORY_PAGE) return;
@@ -192,7 +210,8 @@ export class TableState {
     while (this.queue.length) {
       const update = this.queue[0]!;
       if (update.kind === "play" && update.view && this.animate) await this.animate(update, this.queue.length);
-      if (this.queue[0] === update) { // the animations may have been skipped meanwhile
+      if (this.queue[0] === update) {
+        // the animations may have been skipped meanwhile
         this.queue.shift();
         this.apply(update);
       }
@@ -248,7 +267,8 @@ export class TableState {
 
   /** Offer the latest legal actions if they belong to the displayed state. */
   private refreshChoices(): void {
-    if (this.myTurn && !this.queue.length && this.latestChoices?.state_version === this.stateVersion) this.choices = this.latestChoices.legal;
+    if (this.myTurn && !this.queue.length && this.latestChoices?.state_version === this.stateVersion)
+      this.choices = this.latestChoices.legal;
   }
 
   /** Ask again as long as the server's rate limit refuses; return null for any other error. */

@@ -5,7 +5,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { isolate, mirrorWords } from "./writingDirection";
 
 /** The name of each language in itself. */
-export const LANGUAGES: Record<string, string> = Object.fromEntries(Object.entries(CATALOGUES).map(([language, { name }]) => [language, name]));
+export const LANGUAGES: Record<string, string> = Object.fromEntries(
+  Object.entries(CATALOGUES).map(([language, { name }]) => [language, name]),
+);
 export const PSEUDO = "qps"; // pseudolocalization: English, 40 % longer, to test layouts
 export const MIRRORED = "qpm"; // English, but written from right to left, to test layouts
 const PSEUDO_LANGUAGES: readonly string[] = [PSEUDO, MIRRORED];
@@ -36,7 +38,20 @@ export function createBundle(language: string, text: string): FluentBundle {
   return bundle;
 }
 
-const LOOKALIKES: Record<string, string> = { a: "á", e: "ē", i: "ï", o: "ō", u: "ü", c: "ç", n: "ñ", y: "ÿ", A: "Å", E: "Ē", O: "Ø", U: "Û" };
+const LOOKALIKES: Record<string, string> = {
+  a: "á",
+  e: "ē",
+  i: "ï",
+  o: "ō",
+  u: "ü",
+  c: "ç",
+  n: "ñ",
+  y: "ÿ",
+  A: "Å",
+  E: "Ē",
+  O: "Ø",
+  U: "Û",
+};
 
 /** Return the text with accents and 40 % longer. */
 export function pseudolocalize(text: string): string {
@@ -94,7 +109,10 @@ class Translations {
     const known = Object.values(addresses).join();
     if ((this.words.get(game) ?? "") === known) return Promise.resolve();
     this.words.set(game, known);
-    return this.add(`words/${game}`, Object.fromEntries(Object.entries(addresses).map(([language, address]) => [language, () => fetchText(address)])));
+    return this.add(
+      `words/${game}`,
+      Object.fromEntries(Object.entries(addresses).map(([language, address]) => [language, () => fetchText(address)])),
+    );
   }
 
   private add(name: string, loaders: Loaders): Promise<void> {

@@ -34,7 +34,13 @@ const MARKS = /\p{M}/gu;
 
 /** Return the text in lower case and without accents. Its length stays the same, so that positions match the original. */
 export const foldText = (text: string): string =>
-  [...text.normalize("NFC")].map((letter) => (letter.normalize("NFD").replace(MARKS, "").toLowerCase() || letter).slice(0, letter.length).padEnd(letter.length)).join("");
+  [...text.normalize("NFC")]
+    .map((letter) =>
+      (letter.normalize("NFD").replace(MARKS, "").toLowerCase() || letter)
+        .slice(0, letter.length)
+        .padEnd(letter.length),
+    )
+    .join("");
 
 export const searchWords = (query: string): string[] => foldText(query).split(/\s+/).filter(Boolean);
 
@@ -95,7 +101,9 @@ export function searchRules(game: string, book: readonly Chapter[], query: strin
   return book
     .map((chapter) => ({
       ...chapter,
-      paragraphs: chapter.paragraphs.filter(({ name, clauses }) => matchesQuery([paragraphTitle(game, name), withoutEmphasis(textOf(game, name)), ...clauses].join(" "), query)),
+      paragraphs: chapter.paragraphs.filter(({ name, clauses }) =>
+        matchesQuery([paragraphTitle(game, name), withoutEmphasis(textOf(game, name)), ...clauses].join(" "), query),
+      ),
     }))
     .filter((chapter) => chapter.paragraphs.length);
 }

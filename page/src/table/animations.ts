@@ -13,12 +13,24 @@ const SVG = "http://www.w3.org/2000/svg";
 const SYMBOL_SIZES: Record<string, [number, number]> = { chest: [64, 44], thief: [40, 54], guard: [46, 54] };
 
 /** A piece in the colours of a seat, or neutral, and the values of `data-spot` where it starts and ends. */
-export interface PieceAnimation { symbol: string; seat: number | "neutral"; from: string; to: string }
+export interface PieceAnimation {
+  symbol: string;
+  seat: number | "neutral";
+  from: string;
+  to: string;
+}
 
-export const prefersReducedMotion = (): boolean => typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const prefersReducedMotion = (): boolean =>
+  typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Animate the events of an update one after the other; resolve when all are done or `skip` is aborted. */
-export async function animateUpdate(update: Update, animationsFor: (event: GameEvent) => PieceAnimation[], waiting: number, root: HTMLElement, skip: AbortSignal): Promise<void> {
+export async function animateUpdate(
+  update: Update,
+  animationsFor: (event: GameEvent) => PieceAnimation[],
+  waiting: number,
+  root: HTMLElement,
+  skip: AbortSignal,
+): Promise<void> {
   if (prefersReducedMotion() || skip.aborted || document.hidden) return;
   const duration = waiting > FLOOD ? FASTEST : waiting > MANY ? FAST : NORMAL;
   for (const event of update.events ?? []) {
@@ -29,8 +41,15 @@ export async function animateUpdate(update: Update, animationsFor: (event: GameE
   }
 }
 
-async function animatePiece(animation: PieceAnimation, root: HTMLElement, duration: number, delay: number, skip: AbortSignal): Promise<void> {
-  const find = (spot: string): DOMRect | undefined => root.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect();
+async function animatePiece(
+  animation: PieceAnimation,
+  root: HTMLElement,
+  duration: number,
+  delay: number,
+  skip: AbortSignal,
+): Promise<void> {
+  const find = (spot: string): DOMRect | undefined =>
+    root.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect();
   const [from, to] = [find(animation.from), find(animation.to)];
   if (!from || !to) return;
   const box = SYMBOL_SIZES[animation.symbol] ?? [40, 40];
@@ -40,13 +59,29 @@ async function animatePiece(animation: PieceAnimation, root: HTMLElement, durati
   copy.setAttribute("aria-hidden", "true");
   const colours = animation.seat === "neutral" ? NEUTRAL_COLOURS : SEAT_COLOURS[animation.seat]!;
   const height = (size * box[1]!) / box[0]!;
-  Object.assign(copy.style, { position: "fixed", left: "0", top: "0", width: `${size}px`, height: `${height}px`, zIndex: "40", pointerEvents: "none" });
-  for (const [name, value] of [["--pc", colours.fill], ["--ph", colours.light], ["--pl", colours.shade]]) copy.style.setProperty(name!, value!);
+  Object.assign(copy.style, {
+    position: "fixed",
+    left: "0",
+    top: "0",
+    width: `${size}px`,
+    height: `${height}px`,
+    zIndex: "40",
+    pointerEvents: "none",
+  });
+  for (const [name, value] of [
+    ["--pc", colours.fill],
+    ["--ph", colours.light],
+    ["--pl", colours.shade],
+  ])
+    copy.style.setProperty(name!, value!);
   const use = document.createElementNS(SVG, "use");
   use.setAttribute("href", `#${animation.symbol}`);
   copy.append(use);
   document.body.append(copy);
-  const place = (rect: DOMRect): [number, number] => [rect.left + rect.width / 2 - size / 2, rect.top + rect.height / 2 - height * 0.7];
+  const place = (rect: DOMRect): [number, number] => [
+    rect.left + rect.width / 2 - size / 2,
+    rect.top + rect.height / 2 - height * 0.7,
+  ];
   const [[x1, y1], [x2, y2]] = [place(from), place(to)];
   const lift = Math.min(60, Math.hypot(x2 - x1, y2 - y1) * 0.18);
   const frames = [

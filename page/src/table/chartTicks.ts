@@ -23,7 +23,13 @@ export function turnStartsOf(turns: readonly Turn[], plays: readonly Update[]): 
 }
 
 /** Return the first start, whose label is wider (`firstRoom`), and as many round numbers after it as keep their distance. */
-export function chooseTicks(starts: readonly TurnStart[], last: number, width: number, distance: number, firstRoom: number): Tick[] {
+export function chooseTicks(
+  starts: readonly TurnStart[],
+  last: number,
+  width: number,
+  distance: number,
+  firstRoom: number,
+): Tick[] {
   const all = starts.map((start): Tick => ({ ...start, x: Math.round((start.number / Math.max(1, last)) * width) }));
   const [first] = all;
   if (!first) return [];
@@ -35,4 +41,5 @@ export function chooseTicks(starts: readonly TurnStart[], last: number, width: n
 }
 
 /** Return the turn that an action belongs to. */
-export const turnAt = (starts: readonly TurnStart[], number: number): number => starts.findLast((start) => start.number <= number)?.turn ?? 0;
+export const turnAt = (starts: readonly TurnStart[], number: number): number =>
+  starts.findLast((start) => start.number <= number)?.turn ?? 0;

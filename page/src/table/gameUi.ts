@@ -84,5 +84,7 @@ export async function loadGameUi(game: string): Promise<GameUi> {
   const own = gamePages.of(game);
   if (own?.loadUi) return (await own.loadUi()).ui;
   const generic = (await import("./genericUi")).genericUi(game);
-  return own?.mountBoard ? { ...generic, mountBoard: own.mountBoard, Board: (await import("./PlainBoard.svelte")).default } : generic;
+  return own?.mountBoard
+    ? { ...generic, mountBoard: own.mountBoard, Board: (await import("./PlainBoard.svelte")).default }
+    : generic;
 }

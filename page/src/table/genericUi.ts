@@ -14,8 +14,10 @@ export function groupTurns(updates: readonly Update[]): Turn[] {
   const turns: Turn[] = [];
   for (const update of effectivePlays(updates)) {
     let current = turns.at(-1);
-    if (!current || current.seat !== (update.seat ?? null)) turns.push((current = { turn: turns.length + 1, part: "", seat: update.seat ?? null, by: update.by, lines: [] }));
-    for (const event of update.events ?? []) current.lines.push({ number: update.number, seat: update.seat ?? -1, index: current.lines.length + 1, event });
+    if (!current || current.seat !== (update.seat ?? null))
+      turns.push((current = { turn: turns.length + 1, part: "", seat: update.seat ?? null, by: update.by, lines: [] }));
+    for (const event of update.events ?? [])
+      current.lines.push({ number: update.number, seat: update.seat ?? -1, index: current.lines.length + 1, event });
   }
   return turns;
 }
@@ -24,19 +26,27 @@ export function groupTurns(updates: readonly Update[]): Turn[] {
 export function eventText(game: string, event: GameEvent, names: Names): string {
   const { event: kind, ...facts } = event;
   const key = `${game}-event-${kind.replaceAll("_", "-")}`;
-  return translations.has(key) ? translate(key, { ...argumentsOf(facts), name: names(Number(facts["seat"] ?? -1)) }) : withFacts(kind, facts, names);
+  return translations.has(key)
+    ? translate(key, { ...argumentsOf(facts), name: names(Number(facts["seat"] ?? -1)) })
+    : withFacts(kind, facts, names);
 }
 
 /** Return facts as the arguments of a sentence. */
-const argumentsOf = (facts: Facts): Arguments => Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, typeof value === "number" ? value : factText(value)]));
+const argumentsOf = (facts: Facts): Arguments =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, typeof value === "number" ? value : factText(value)]),
+  );
 
 function withFacts(kind: string, facts: Facts, names?: Names): string {
   const known = Object.entries(facts).filter(([name, value]) => name !== "clause" && value !== null);
-  const texts = known.map(([name, value]) => (names && name === "seat" && typeof value === "number" ? names(value) : `${factLabel(name)} ${factText(value)}`));
+  const texts = known.map(([name, value]) =>
+    names && name === "seat" && typeof value === "number" ? names(value) : `${factLabel(name)} ${factText(value)}`,
+  );
   return texts.length ? `${factLabel(kind)}: ${texts.join(", ")}` : factLabel(kind);
 }
 
-const known = (key: string, facts: Record<string, string>): string | undefined => (translations.has(key) ? translate(key, facts) : undefined);
+const known = (key: string, facts: Record<string, string>): string | undefined =>
+  translations.has(key) ? translate(key, facts) : undefined;
 const turnLabel = (number: number): string => translate("page-turn", { number });
 
 export function genericUi(game: string): GameUi {

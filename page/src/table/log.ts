@@ -21,7 +21,11 @@ export function effectivePlays(updates: readonly Update[]): Update[] {
   const plays: Update[] = [];
   for (const update of updates) {
     if (update.kind === "play") plays.push(update);
-    else if (update.kind === "undo") plays.splice(plays.findLastIndex((play) => play.seat === update.seat), 1);
+    else if (update.kind === "undo")
+      plays.splice(
+        plays.findLastIndex((play) => play.seat === update.seat),
+        1,
+      );
   }
   return plays;
 }

@@ -3,24 +3,57 @@ import type { Cell, CityPlan } from "./model";
 
 export const HALF = 48.5; // half the width of a cell
 export const THIRD = 28; // a third of a row
-const AROUND = [[-1, -1], [1, -1], [2, 0], [1, 1], [-1, 1], [-2, 0]] as const; // clockwise from the upper left
-const CORNERS = [[-1, -1], [0, -2], [1, -1], [1, 1], [0, 2], [-1, 1]] as const; // side i lies between corners i and i + 1
+const AROUND = [
+  [-1, -1],
+  [1, -1],
+  [2, 0],
+  [1, 1],
+  [-1, 1],
+  [-2, 0],
+] as const; // clockwise from the upper left
+const CORNERS = [
+  [-1, -1],
+  [0, -2],
+  [1, -1],
+  [1, 1],
+  [0, 2],
+  [-1, 1],
+] as const; // side i lies between corners i and i + 1
 const INSET = 0.978;
 
-export interface Spot { x: number; y: number }
-export interface Frame { x: number; y: number; w: number; h: number }
+export interface Spot {
+  x: number;
+  y: number;
+}
+export interface Frame {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 export const DESERT_AREA = -1;
 /** What the map shows: a district by its number, the desert, or all. */
 export type Zoom = number | null;
-export interface Gate extends Spot { turn: number; ends: [Spot, Spot]; wayIn: boolean }
+export interface Gate extends Spot {
+  turn: number;
+  ends: [Spot, Spot];
+  wayIn: boolean;
+}
 
 const spot = (x: number, y: number): Spot => ({ x: x * HALF, y: y * THIRD });
 export const middle = (cell: { x: number; y: number }): Spot => spot(cell.x, cell.y * 3);
-const path = (spots: readonly Spot[], close: boolean): string => `M${spots.map(({ x, y }) => `${+x.toFixed(1)} ${+y.toFixed(1)}`).join("L")}${close ? "Z" : ""}`;
+const path = (spots: readonly Spot[], close: boolean): string =>
+  `M${spots.map(({ x, y }) => `${+x.toFixed(1)} ${+y.toFixed(1)}`).join("L")}${close ? "Z" : ""}`;
 
 /** The outline of a cell around its centre, slightly smaller than the cell, so that a line is left between cells. */
-export const HEXAGON = path(CORNERS.map(([x, y]) => spot(x * INSET, y * INSET)), true);
-export const INNER = path(CORNERS.map(([x, y]) => spot(x * 0.87, y * 0.87)), true);
+export const HEXAGON = path(
+  CORNERS.map(([x, y]) => spot(x * INSET, y * INSET)),
+  true,
+);
+export const INNER = path(
+  CORNERS.map(([x, y]) => spot(x * 0.87, y * 0.87)),
+  true,
+);
 
 export class City {
   readonly cells: Cell[];
@@ -44,7 +77,14 @@ export class City {
     const sides = this.walledSides(plan);
     this.walls = sides.map(([a, b]) => path([a, b], false)).join("");
     this.towers = junctions(sides);
-    this.ground = plan.cells.map((cell) => path(CORNERS.map(([x, y]) => spot(cell.x + x * 1.09, cell.y * 3 + y * 1.09)), true)).join("");
+    this.ground = plan.cells
+      .map((cell) =>
+        path(
+          CORNERS.map(([x, y]) => spot(cell.x + x * 1.09, cell.y * 3 + y * 1.09)),
+          true,
+        ),
+      )
+      .join("");
     this.entrances = plan.ways.map(middle);
     this.frame = this.around(plan.cells, 16);
   }
@@ -83,7 +123,13 @@ export class City {
     const [dx, dy] = [(from.x - centre.x) / length, (from.y - centre.y) / length];
     for (let far = 0; ; far += 8) {
       const here = { x: from.x + dx * far, y: from.y + dy * far };
-      if (this.cells.every((cell) => Math.abs(middle(cell).x - here.x) > room + HALF || Math.abs(middle(cell).y - here.y) > THIRD * 2 + 22)) return here;
+      if (
+        this.cells.every(
+          (cell) =>
+            Math.abs(middle(cell).x - here.x) > room + HALF || Math.abs(middle(cell).y - here.y) > THIRD * 2 + 22,
+        )
+      )
+        return here;
     }
   }
 
@@ -91,9 +137,12 @@ export class City {
   beside(name: string, key: string): Cell | null {
     const cell = this.cell(name);
     if (!cell) return null;
-    if (key === "ArrowLeft" || key === "ArrowRight") return this.at(cell.x + (key === "ArrowLeft" ? -2 : 2), cell.y) ?? null;
+    if (key === "ArrowLeft" || key === "ArrowRight")
+      return this.at(cell.x + (key === "ArrowLeft" ? -2 : 2), cell.y) ?? null;
     const y = cell.y + (key === "ArrowUp" ? -1 : 1);
-    const row = this.cells.filter((other) => other.y === y).sort((a, b) => Math.abs(a.x - cell.x) - Math.abs(b.x - cell.x));
+    const row = this.cells
+      .filter((other) => other.y === y)
+      .sort((a, b) => Math.abs(a.x - cell.x) - Math.abs(b.x - cell.x));
     return row[0] ?? null;
   }
 
@@ -128,7 +177,10 @@ function sideOf(cell: Cell, side: number): [Spot, Spot] {
 }
 
 function mean(spots: readonly Spot[]): Spot {
-  return { x: spots.reduce((sum, one) => sum + one.x, 0) / spots.length, y: spots.reduce((sum, one) => sum + one.y, 0) / spots.length };
+  return {
+    x: spots.reduce((sum, one) => sum + one.x, 0) / spots.length,
+    y: spots.reduce((sum, one) => sum + one.y, 0) / spots.length,
+  };
 }
 
 /** Return the points where more than two sides meet. */

@@ -6,7 +6,26 @@ import { translate } from "../lib/translations.svelte";
 import { ruleFor } from "../rules/ruleReference";
 import type { Note } from "../table/gameUi";
 import { staticData } from "./staticData.svelte";
-import { changesOf, groupMoves, LaidCards, matchingMoves, NO_SELECTION, paidAction, pawnsOf, priceOf, proposalFor, reachOf, samePawn, selectCell, selectPawn, toggleCard, withoutPayment, type Move, type Pawn, type Selection } from "./selection";
+import {
+  changesOf,
+  groupMoves,
+  LaidCards,
+  matchingMoves,
+  NO_SELECTION,
+  paidAction,
+  pawnsOf,
+  priceOf,
+  proposalFor,
+  reachOf,
+  samePawn,
+  selectCell,
+  selectPawn,
+  toggleCard,
+  withoutPayment,
+  type Move,
+  type Pawn,
+  type Selection,
+} from "./selection";
 import { DESERT, type Choice, type Details, type View } from "./model";
 import { errorText } from "./sentences";
 import { TradeController } from "./tradeController.svelte";
@@ -23,7 +42,10 @@ export class BoardController {
   selection = $state.raw<Selection>(NO_SELECTION);
   note = $state.raw<Note | null>(null); // why something can't be done
   readonly trade: TradeController;
-  private otherPayments = $state.raw<{ key: string; found: { action: string; details: Details }[] }>({ key: "", found: [] });
+  private otherPayments = $state.raw<{ key: string; found: { action: string; details: Details }[] }>({
+    key: "",
+    found: [],
+  });
 
   constructor(
     readonly table: TableState,
@@ -44,18 +66,36 @@ export class BoardController {
   live = $derived.by(() => this.mayAct && this.table.choices !== null && !this.table.animating);
   trading = $derived.by(() => this.mayAct && this.view.phase === "trading");
   moves = $derived.by(() => (this.live ? groupMoves(this.table.choices as unknown as Choice[]) : []));
-  laid = $derived.by(() => (this.selection.cards && staticData.data ? new LaidCards(this.selection.cards, staticData.data, this.me?.character ?? null) : null));
+  laid = $derived.by(() =>
+    this.selection.cards && staticData.data
+      ? new LaidCards(this.selection.cards, staticData.data, this.me?.character ?? null)
+      : null,
+  );
   proposal = $derived.by(() => proposalFor(this.moves, this.selection, this.filteringCards));
   reach = $derived.by(() => reachOf(this.moves, this.selection, this.laid));
   changes = $derived.by(() => changesOf(this.moves, this.proposal.move));
-  open = $derived.by(() => this.live && (this.selection.pawn !== undefined || this.selection.goal !== undefined || this.selection.victim !== undefined || this.selection.key !== undefined || this.selection.cards !== undefined));
+  open = $derived.by(
+    () =>
+      this.live &&
+      (this.selection.pawn !== undefined ||
+        this.selection.goal !== undefined ||
+        this.selection.victim !== undefined ||
+        this.selection.key !== undefined ||
+        this.selection.cards !== undefined),
+  );
   /** Pawns that can be moved, given the rest of the selection. */
   movable = $derived.by(() => {
     const restricted = this.selection.goal !== undefined || this.selection.victim !== undefined || this.laid !== null;
-    return pawnsOf(restricted ? matchingMoves(this.moves, { ...this.selection, key: undefined, pawn: undefined }, this.laid) : this.moves);
+    return pawnsOf(
+      restricted
+        ? matchingMoves(this.moves, { ...this.selection, key: undefined, pawn: undefined }, this.laid)
+        : this.moves,
+    );
   });
   /** Cards of the hand that have a value in dinars. */
-  valuedCards = $derived.by(() => this.cards.filter((name) => staticData.data?.cards.find((card) => card.card === name)?.kind !== "gem"));
+  valuedCards = $derived.by(() =>
+    this.cards.filter((name) => staticData.data?.cards.find((card) => card.card === name)?.kind !== "gem"),
+  );
 
   /** Cards that restrict the proposal. Once a move is fully selected none do, so that too few cards don't select another move. */
   private get filteringCards(): LaidCards | null {
@@ -65,7 +105,8 @@ export class BoardController {
 
   names: Names = (seat, inside) => namesOf(this.table.info, this.you)(seat, inside);
   pawnAt = (cell: string): View["pawns"][number] | undefined => this.view.pawns.find((pawn) => pawn.cell === cell);
-  worth = (cards: readonly string[]): number => (staticData.data ? new LaidCards(cards, staticData.data, this.me?.character ?? null).worth : 0);
+  worth = (cards: readonly string[]): number =>
+    staticData.data ? new LaidCards(cards, staticData.data, this.me?.character ?? null).worth : 0;
 
   // --- payments -----------------------------------------------------------------------------------------------
 
@@ -77,7 +118,12 @@ export class BoardController {
     const found: Payment[] = [];
     for (const { action, details } of [...move.choices, ...more]) {
       if (found.some((known) => known.action === action)) continue;
-      found.push({ action, cards: details.cards ?? [], paid: details.paid, wasted: (details.paid ?? 0) - (details.price ?? 0) });
+      found.push({
+        action,
+        cards: details.cards ?? [],
+        paid: details.paid,
+        wasted: (details.paid ?? 0) - (details.price ?? 0),
+      });
     }
     return found;
   });
@@ -86,13 +132,28 @@ export class BoardController {
     if (!move || !this.payments.length) return null;
     const cards = this.selection.cards;
     if (!cards) return this.payments[0]!;
-    const known = this.payments.find((one) => one.cards.length === cards.length && one.cards.every((card) => cards.includes(card)));
-    return known ?? { action: paidAction(move, cards), cards, paid: this.laid?.worth, wasted: (this.laid?.worth ?? 0) - (priceOf(move) ?? 0) };
+    const known = this.payments.find(
+      (one) => one.cards.length === cards.length && one.cards.every((card) => cards.includes(card)),
+    );
+    return (
+      known ?? {
+        action: paidAction(move, cards),
+        cards,
+        paid: this.laid?.worth,
+        wasted: (this.laid?.worth ?? 0) - (priceOf(move) ?? 0),
+      }
+    );
   });
   /** Dinars missing in the payment chosen by hand. */
-  lacking = $derived.by(() => (this.proposal.move && this.laid && !this.laid.pays(this.proposal.move) ? Math.max(1, (priceOf(this.proposal.move) ?? 0) - this.laid.worth) : 0));
+  lacking = $derived.by(() =>
+    this.proposal.move && this.laid && !this.laid.pays(this.proposal.move)
+      ? Math.max(1, (priceOf(this.proposal.move) ?? 0) - this.laid.worth)
+      : 0,
+  );
   /** Whether the proposed move can't be undone. */
-  irreversible = $derived.by(() => !!(this.trading ? this.trade.acceptMove : this.proposal.move)?.choices[0]?.irreversible);
+  irreversible = $derived.by(
+    () => !!(this.trading ? this.trade.acceptMove : this.proposal.move)?.choices[0]?.irreversible,
+  );
   proposedCards = $derived.by((): readonly string[] => this.selection.cards ?? this.payment?.cards ?? []);
 
   /** Ask the server for other payments of the proposed move. */
@@ -123,7 +184,12 @@ export class BoardController {
   private blocked(): boolean {
     if (this.live) return false;
     const { table } = this;
-    if (!table.over && this.context().now) this.showNote(table.myTurn ? translate("page-one-moment") : translate("page-not-your-turn", { name: nameOf(table.info, table.toAct[0] ?? null) }));
+    if (!table.over && this.context().now)
+      this.showNote(
+        table.myTurn
+          ? translate("page-one-moment")
+          : translate("page-not-your-turn", { name: nameOf(table.info, table.toAct[0] ?? null) }),
+      );
     return true;
   }
 
@@ -137,9 +203,23 @@ export class BoardController {
     if (this.trading) return this.showNote(translate("page-voleurs-trade-first"));
     const here = pawnsOf(this.moves).find((pawn) => pawn.start === cell);
     const struck = this.selection.goal !== undefined && this.reach.victims.has(cell);
-    if (here && samePawn(this.selection.pawn, here) && this.selection.goal !== cell && this.reach.goals.has(cell)) return this.select({ ...this.selection, goal: cell, victim: undefined }); // it stays where it is
-    if (here && !struck && !(this.selection.pawn === undefined && this.selection.goal !== undefined && !this.movable.some((pawn) => samePawn(pawn, here)))) return this.select(selectPawn(this.selection, this.moves, here, this.laid));
-    const next = selectCell(this.selection, this.moves, cell, this.laid) ?? (this.selection.pawn ? null : selectCell({ ...this.selection, goal: undefined, victim: undefined }, this.moves, cell, this.laid));
+    if (here && samePawn(this.selection.pawn, here) && this.selection.goal !== cell && this.reach.goals.has(cell))
+      return this.select({ ...this.selection, goal: cell, victim: undefined }); // it stays where it is
+    if (
+      here &&
+      !struck &&
+      !(
+        this.selection.pawn === undefined &&
+        this.selection.goal !== undefined &&
+        !this.movable.some((pawn) => samePawn(pawn, here))
+      )
+    )
+      return this.select(selectPawn(this.selection, this.moves, here, this.laid));
+    const next =
+      selectCell(this.selection, this.moves, cell, this.laid) ??
+      (this.selection.pawn
+        ? null
+        : selectCell({ ...this.selection, goal: undefined, victim: undefined }, this.moves, cell, this.laid));
     if (next) return this.select(next);
     void this.explainCell(cell);
   }
@@ -147,8 +227,11 @@ export class BoardController {
   touchDesert(what: string): void {
     if (this.blocked()) return;
     const pawn: Pawn = { what, start: DESERT };
-    if (pawnsOf(this.moves).some((one) => samePawn(one, pawn))) return this.select(selectPawn(this.selection, this.moves, pawn, this.laid));
-    void this.explainRefusal(`move ${what} desert>${staticData.data!.board.cells[staticData.data!.board.ways[0]!.cell]!.name} < ${this.valuedCards.join(", ")}`);
+    if (pawnsOf(this.moves).some((one) => samePawn(one, pawn)))
+      return this.select(selectPawn(this.selection, this.moves, pawn, this.laid));
+    void this.explainRefusal(
+      `move ${what} desert>${staticData.data!.board.cells[staticData.data!.board.ways[0]!.cell]!.name} < ${this.valuedCards.join(", ")}`,
+    );
   }
 
   touchPiece(what: string): void {
@@ -158,7 +241,8 @@ export class BoardController {
   /** Select a move by its key: an agent, a gem, a character, a receiver of the slipper. `action` is asked about if it is illegal. */
   touchKey(key: string, action?: string): void {
     if (this.blocked()) return;
-    if (this.moves.some((move) => move.key === key)) return this.select(this.selection.key === key ? NO_SELECTION : { key, cards: this.selection.cards });
+    if (this.moves.some((move) => move.key === key))
+      return this.select(this.selection.key === key ? NO_SELECTION : { key, cards: this.selection.cards });
     void this.explainRefusal(action ?? key);
   }
 
@@ -173,10 +257,13 @@ export class BoardController {
     const { selection } = this;
     const cards = (selection.cards ?? this.valuedCards).join(", ");
     if (this.view.phase === "placing") {
-      const kinds = Object.entries(this.me?.to_place ?? {}).filter(([, left]) => left).map(([kind]) => kind);
+      const kinds = Object.entries(this.me?.to_place ?? {})
+        .filter(([, left]) => left)
+        .map(([kind]) => kind);
       return this.explainRefusal(`place ${selection.pawn?.what ?? kinds[0] ?? "thief"} ${cell}`);
     }
-    if (!selection.pawn || !cards) return this.showNote(translate(this.pawnAt(cell) ? "page-none-acts" : "page-none-goes", { cell }));
+    if (!selection.pawn || !cards)
+      return this.showNote(translate(this.pawnAt(cell) ? "page-none-acts" : "page-none-goes", { cell }));
     const { what, start } = selection.pawn;
     if (!this.pawnAt(cell)) return this.explainRefusal(`move ${what} ${start}>${cell} < ${cards}`);
     return this.explainRefusal(`move ${what} ${start}>${selection.goal ?? start} x ${cell} < ${cards}`);
@@ -189,7 +276,8 @@ export class BoardController {
       const refusal = await this.table.whyNot(action);
       this.showNote(refusal ? errorText("refusal", refusal) : translate("page-refused"), refusal?.clause);
     } catch (error) {
-      if (error instanceof RequestError && error.family === "refusal") this.showNote(errorText(error.family, error), ruleFor(error.family, error));
+      if (error instanceof RequestError && error.family === "refusal")
+        this.showNote(errorText(error.family, error), ruleFor(error.family, error));
       else this.showNote(translate("page-refused"));
     }
   }

@@ -5,7 +5,11 @@ import Picture from "./HomePicture.svelte";
 export default {
   Picture,
   loadUi: () => import("./gameUi"),
-  rules: { loadBook: () => import("./rules/book.json"), loadFigure: () => import("./rules/Figure.svelte"), loadSymbols: () => import("./symbols") },
+  rules: {
+    loadBook: () => import("./rules/book.json"),
+    loadFigure: () => import("./rules/Figure.svelte"),
+    loadSymbols: () => import("./symbols"),
+  },
   loadLesson: () => import("./lesson"),
   chatTemplates: ["chat-good-offer", "chat-no-deal"],
 } satisfies GamePage;

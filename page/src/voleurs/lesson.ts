@@ -44,13 +44,20 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 const paidFor = (choice: Choice): number => detailsOf(choice).paid ?? Infinity;
 
 /** Return the choice with the smallest payment. */
-const cheapest = (choices: readonly Choice[]): Choice | undefined => choices.reduce<Choice | undefined>((best, choice) => (best && paidFor(best) <= paidFor(choice) ? best : choice), undefined);
+const cheapest = (choices: readonly Choice[]): Choice | undefined =>
+  choices.reduce<Choice | undefined>(
+    (best, choice) => (best && paidFor(best) <= paidFor(choice) ? best : choice),
+    undefined,
+  );
 
 /** Return the gems that the birthday card names and the bag lacks. */
-export const lacking = (seat: SeatView): string[] => (staticData.data?.birthdays[seat.birthday ?? ""] ?? []).filter((gem) => !seat.bag?.[gem]);
+export const lacking = (seat: SeatView): string[] =>
+  (staticData.data?.birthdays[seat.birthday ?? ""] ?? []).filter((gem) => !seat.bag?.[gem]);
 
 /** Return the facts of the sentence at the start of the lesson. */
-export const startFacts = (view: Facts): Arguments => ({ birthday: translate("voleurs-birthday", { birthday: String((view["seats"] as SeatView[])[0]?.birthday) }) });
+export const startFacts = (view: Facts): Arguments => ({
+  birthday: translate("voleurs-birthday", { birthday: String((view["seats"] as SeatView[])[0]?.birthday) }),
+});
 
 export function advise({ view: rawView, choices, result, name }: Situation): LessonAdvice {
   const view = rawView as unknown as View;
@@ -58,28 +65,48 @@ export function advise({ view: rawView, choices, result, name }: Situation): Les
   const mine = view.seats[you]!;
   const others = sum(view.seats.filter((_, seat) => seat !== you).map((seat) => sum(seat.hand)));
   if (result) return { topic: result.winners.includes(you) ? "won" : "lost", facts: {}, action: null };
-  if (!choices) return { topic: "wait", facts: { name: name(view.phase === "trading" ? (you + 1) % view.seats.length : view.seat), cards: others }, action: null };
+  if (!choices)
+    return {
+      topic: "wait",
+      facts: { name: name(view.phase === "trading" ? (you + 1) % view.seats.length : view.seat), cards: others },
+      action: null,
+    };
 
   const lack = lacking(mine);
   const of = (kind: string): Choice[] => choices.filter((choice) => detailsOf(choice).kind === kind);
   if (view.phase === "trading") {
     const offer = view.offers.find((one) => one.to === you);
     const refusal = offer && of("decline").find((choice) => choice.action === `decline ${offer.number}`);
-    if (offer) return { topic: "offer", facts: { name: name(offer.maker) }, action: refusal?.action ?? of("done")[0]?.action ?? null };
+    if (offer)
+      return {
+        topic: "offer",
+        facts: { name: name(offer.maker) },
+        action: refusal?.action ?? of("done")[0]?.action ?? null,
+      };
     const purse = staticData.data ? new LaidCards(mine.cards ?? [], staticData.data, mine.character).worth : 0;
-    return { topic: "trade", facts: { price: sum(lack.map((gem) => view.prices[gem] ?? 0)), purse }, action: of("done")[0]?.action ?? null };
+    return {
+      topic: "trade",
+      facts: { price: sum(lack.map((gem) => view.prices[gem] ?? 0)), purse },
+      action: of("done")[0]?.action ?? null,
+    };
   }
   const gem = cheapest(of("gem").filter((choice) => lack.includes(detailsOf(choice).what)));
   if (gem) {
     const what = detailsOf(gem).what;
-    return { topic: "gem", facts: { gem: translate("voleurs-gem-name", { gem: what }), price: view.prices[what] ?? 0 }, action: gem.action };
+    return {
+      topic: "gem",
+      facts: { gem: translate("voleurs-gem-name", { gem: what }), price: view.prices[what] ?? 0 },
+      action: gem.action,
+    };
   }
   const moves = of("move").filter((choice) => !detailsOf(choice).victim && !detailsOf(choice).change);
   const homecomings = moves.filter((choice) => detailsOf(choice).what === VIZIER && detailsOf(choice).home);
   const home = cheapest(homecomings);
   const isHome = homecomings.some((choice) => detailsOf(choice).goal === view.vizier); // he could stay
   if (!lack.length && !others && home && !isHome) return { topic: "vizier", facts: {}, action: home.action };
-  const slipper = of("slipper").sort((one, other) => sum(view.seats[detailsOf(other).to]!.hand) - sum(view.seats[detailsOf(one).to]!.hand))[0];
+  const slipper = of("slipper").sort(
+    (one, other) => sum(view.seats[detailsOf(other).to]!.hand) - sum(view.seats[detailsOf(one).to]!.hand),
+  )[0];
   if (slipper) return { topic: "slipper", facts: {}, action: slipper.action };
   const agent = lack.length ? of("agent")[0] : undefined;
   if (agent) return { topic: "earn", facts: {}, action: agent.action };

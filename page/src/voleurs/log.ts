@@ -18,8 +18,14 @@ export function groupTurns(updates: readonly Update[]): Turn[] {
       // Income and trade concern all players; a purchase belongs to the player with the slipper.
       const seat = part === "income" || part === "trading" ? null : (update.seat ?? null);
       let turn = turns.at(-1);
-      if (!turn || turn.turn !== round || turn.part !== part || turn.seat !== seat) turns.push((turn = { turn: round, part, seat, by: update.by, lines: [] }));
-      turn.lines.push({ number: update.number, seat: Number(event["seat"] ?? update.seat ?? -1), index: turn.lines.length + 1, event });
+      if (!turn || turn.turn !== round || turn.part !== part || turn.seat !== seat)
+        turns.push((turn = { turn: round, part, seat, by: update.by, lines: [] }));
+      turn.lines.push({
+        number: update.number,
+        seat: Number(event["seat"] ?? update.seat ?? -1),
+        index: turn.lines.length + 1,
+        event,
+      });
     }
   }
   return turns;

@@ -135,5 +135,13 @@ export const total = (counts: readonly number[]): number => counts.reduce((sum, 
 export function revealedView(view: protocol.Facts, position: protocol.Facts): View {
   const publicView = view as unknown as View;
   const seats = position["seats"] as { cards: string[]; bag: Counts; birthday: string }[];
-  return { ...publicView, seats: publicView.seats.map((seat, n) => ({ ...seat, cards: seats[n]?.cards ?? null, bag: seats[n]?.bag ?? null, birthday: seats[n]?.birthday ?? null })) };
+  return {
+    ...publicView,
+    seats: publicView.seats.map((seat, n) => ({
+      ...seat,
+      cards: seats[n]?.cards ?? null,
+      bag: seats[n]?.bag ?? null,
+      birthday: seats[n]?.birthday ?? null,
+    })),
+  };
 }

@@ -20,10 +20,15 @@ export interface TradeAnswer {
   cards: OfferedCard[];
 }
 
-export const emptyDraft = (to: number, districts: number): Draft => ({ to, cards: [], wanted: Array<number>(districts).fill(0) });
+export const emptyDraft = (to: number, districts: number): Draft => ({
+  to,
+  cards: [],
+  wanted: Array<number>(districts).fill(0),
+});
 export const isEmpty = (draft: Draft): boolean => !draft.cards.length && !total(draft.wanted);
 
-const formatCards = (cards: readonly OfferedCard[]): string => cards.map(({ card, claim }) => (claim ? `${card} as ${claim}` : card)).join(", ");
+const formatCards = (cards: readonly OfferedCard[]): string =>
+  cards.map(({ card, claim }) => (claim ? `${card} as ${claim}` : card)).join(", ");
 
 /** Parse cards with the names claimed for them. */
 function parseCards(text: string | undefined): OfferedCard[] {
@@ -34,7 +39,8 @@ function parseCards(text: string | undefined): OfferedCard[] {
 }
 
 /** Return the answer in notation. */
-export const formatAnswer = ({ offer, cards }: TradeAnswer): string => `accept ${offer}${cards.length ? ` < ${formatCards(cards)}` : ""}`;
+export const formatAnswer = ({ offer, cards }: TradeAnswer): string =>
+  `accept ${offer}${cards.length ? ` < ${formatCards(cards)}` : ""}`;
 
 /** Parse the notation of an answer; return null for anything else. */
 export function parseAnswer(text: string): TradeAnswer | null {
@@ -64,7 +70,10 @@ export function parseOffer(text: string, data: StaticData): Draft | null {
 /** Put a card on the offer under its true name, or take it off. */
 export function toggleOfferedCard(draft: Draft, card: string): Draft {
   const listed = draft.cards.some((offered) => offered.card === card);
-  return { ...draft, cards: listed ? draft.cards.filter((offered) => offered.card !== card) : [...draft.cards, { card, claim: card }] };
+  return {
+    ...draft,
+    cards: listed ? draft.cards.filter((offered) => offered.card !== card) : [...draft.cards, { card, claim: card }],
+  };
 }
 
 /** Claim a name for a card of an offer or an answer; an empty one for none. */
@@ -74,7 +83,9 @@ export function setClaim<Paper extends { cards: OfferedCard[] }>(paper: Paper, c
 
 /** Change how many cards of a district are wanted; never more than the other player holds. */
 export function changeWanted(draft: Draft, district: number, change: number, other: SeatView): Draft {
-  const wanted = draft.wanted.map((number, n) => (n === district ? Math.min(other.hand[n] ?? 0, Math.max(0, number + change)) : number));
+  const wanted = draft.wanted.map((number, n) =>
+    n === district ? Math.min(other.hand[n] ?? 0, Math.max(0, number + change)) : number,
+  );
   return { ...draft, wanted };
 }
 
@@ -96,7 +107,12 @@ export function possibleClaims(data: StaticData, card: string): string[] {
 }
 
 /** Add or remove a card of the answer to an offer. If a district has too many, its oldest card is removed. */
-export function toggleReturnCard(picked: readonly OfferedCard[], card: string, offer: Offer, data: StaticData): OfferedCard[] {
+export function toggleReturnCard(
+  picked: readonly OfferedCard[],
+  card: string,
+  offer: Offer,
+  data: StaticData,
+): OfferedCard[] {
   if (picked.some((one) => one.card === card)) return picked.filter((one) => one.card !== card);
   const district = (name: string): number => data.cards.find((one) => one.card === name)?.district ?? -1;
   const wanted = offer.wanted[district(card)] ?? 0;
@@ -106,7 +122,8 @@ export function toggleReturnCard(picked: readonly OfferedCard[], card: string, o
   return [...picked.filter((one) => one !== dropped), { card, claim: "" }];
 }
 
-export const isAnswerComplete = (picked: readonly OfferedCard[], offer: Offer): boolean => picked.length === total(offer.wanted);
+export const isAnswerComplete = (picked: readonly OfferedCard[], offer: Offer): boolean =>
+  picked.length === total(offer.wanted);
 
 /** What one's own trade brought: the claims and the real cards. */
 export interface Receipt {

@@ -46,17 +46,23 @@ export function paidAction(move: Move, cards: readonly string[]): string {
   return `${head} < ${cards.join(", ")}${change ? ` + vizier ${change}` : ""}`;
 }
 
-const sameCards = (one: readonly string[], other: readonly string[]): boolean => one.length === other.length && one.every((card) => other.includes(card));
+const sameCards = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((card) => other.includes(card));
 export const movesPawn = (move: Move): boolean => move.details.goal !== undefined;
 export const pawnOf = (move: Move): Pawn => ({ what: move.details.what ?? "", start: move.details.start ?? "" });
-export const samePawn = (one: Pawn | undefined, other: Pawn): boolean => one?.what === other.what && one.start === other.start;
+export const samePawn = (one: Pawn | undefined, other: Pawn): boolean =>
+  one?.what === other.what && one.start === other.start;
 
 /** Cards chosen by hand as a payment. They pay for a move if they reach its price, or equal a payment that the server suggested.
  *
  * Their worth is the sum of the values that the server sent: it has to be known with each click, before any answer. */
 export class LaidCards {
   readonly worth: number;
-  constructor(readonly cards: readonly string[], data: StaticData, character: string | null) {
+  constructor(
+    readonly cards: readonly string[],
+    data: StaticData,
+    character: string | null,
+  ) {
     const column = data.characters.indexOf(character ?? "");
     const laid = cards.flatMap((name) => data.cards.find((card) => card.card === name) ?? []);
     const surprises = laid.filter((card) => card.kind === "surprise").length;
@@ -80,7 +86,8 @@ export function priceOf(move: Move): number | null {
 export function matchingMoves(moves: readonly Move[], selection: Selection, laid: LaidCards | null): Move[] {
   if (selection.key !== undefined) return moves.filter((move) => move.key === selection.key);
   const paid = laid ? moves.filter((move) => laid.pays(move)) : moves;
-  if (selection.pawn === undefined && selection.goal === undefined && selection.victim === undefined) return laid ? [...paid] : [];
+  if (selection.pawn === undefined && selection.goal === undefined && selection.victim === undefined)
+    return laid ? [...paid] : [];
   return paid.filter(
     (move) =>
       movesPawn(move) &&
@@ -96,17 +103,21 @@ export interface Proposal {
   alternatives: Move[];
 }
 
-const cheapest = (moves: readonly Move[]): Move | undefined => [...moves].sort((one, other) => (priceOf(one) ?? 0) - (priceOf(other) ?? 0))[0];
+const cheapest = (moves: readonly Move[]): Move | undefined =>
+  [...moves].sort((one, other) => (priceOf(one) ?? 0) - (priceOf(other) ?? 0))[0];
 const isPlain = (move: Move): boolean => !move.details.change && !move.details.look;
 
 /** Return what to propose for a selection. */
 export function proposalFor(moves: readonly Move[], selection: Selection, laid: LaidCards | null): Proposal {
   const found = matchingMoves(moves, selection, laid);
   if (selection.key !== undefined) return { move: found[0] ?? null, alternatives: alternativesTo(moves, found[0]) };
-  if (selection.pawn === undefined && selection.goal === undefined && selection.victim === undefined) return { move: found.length === 1 ? found[0]! : null, alternatives: [] };
+  if (selection.pawn === undefined && selection.goal === undefined && selection.victim === undefined)
+    return { move: found.length === 1 ? found[0]! : null, alternatives: [] };
   const pawns = pawnsOf(found);
   if (pawns.length > 1 || !found.length) {
-    const cheapestOfEach = pawns.map((pawn) => cheapest(found.filter((move) => samePawn(pawn, pawnOf(move)) && isPlain(move)))!).filter(Boolean);
+    const cheapestOfEach = pawns
+      .map((pawn) => cheapest(found.filter((move) => samePawn(pawn, pawnOf(move)) && isPlain(move)))!)
+      .filter(Boolean);
     return { move: null, alternatives: cheapestOfEach.length <= MAX_ALTERNATIVES ? cheapestOfEach : [] };
   }
   if (selection.goal === undefined && selection.victim === undefined) return { move: null, alternatives: [] };
@@ -118,7 +129,13 @@ export function proposalFor(moves: readonly Move[], selection: Selection, laid: 
 /** Return the moves of the same pawn to the same goal: with each possible victim, and with none. */
 function alternativesTo(moves: readonly Move[], move: Move | null | undefined): Move[] {
   if (!move || !movesPawn(move)) return [];
-  const same = moves.filter((other) => movesPawn(other) && samePawn(pawnOf(move), pawnOf(other)) && other.details.goal === move.details.goal && !other.details.change);
+  const same = moves.filter(
+    (other) =>
+      movesPawn(other) &&
+      samePawn(pawnOf(move), pawnOf(other)) &&
+      other.details.goal === move.details.goal &&
+      !other.details.change,
+  );
   return same.length > 1 ? same : [];
 }
 
@@ -132,7 +149,8 @@ export function changesOf(moves: readonly Move[], move: Move | null): Move[] {
 /** Return the pawns that these moves can move, each once. */
 export function pawnsOf(moves: readonly Move[]): Pawn[] {
   const found: Pawn[] = [];
-  for (const move of moves) if (movesPawn(move) && !found.some((pawn) => samePawn(pawn, pawnOf(move)))) found.push(pawnOf(move));
+  for (const move of moves)
+    if (movesPawn(move) && !found.some((pawn) => samePawn(pawn, pawnOf(move)))) found.push(pawnOf(move));
   return found;
 }
 
@@ -158,7 +176,12 @@ export function reachOf(moves: readonly Move[], selection: Selection, laid: Laid
 const keepCards = (selection: Selection): Selection => (selection.cards ? { cards: selection.cards } : {});
 
 /** Select a pawn; deselect it if it is selected already. */
-export function selectPawn(selection: Selection, moves: readonly Move[], pawn: Pawn, laid: LaidCards | null): Selection {
+export function selectPawn(
+  selection: Selection,
+  moves: readonly Move[],
+  pawn: Pawn,
+  laid: LaidCards | null,
+): Selection {
   if (samePawn(selection.pawn, pawn) && selection.key === undefined) return keepCards(selection);
   const next: Selection = { ...keepCards(selection), pawn };
   const all: Selection = { ...next, goal: selection.goal, victim: selection.victim };
@@ -166,10 +189,17 @@ export function selectPawn(selection: Selection, moves: readonly Move[], pawn: P
 }
 
 /** Select a cell as goal or as victim; return null if no move leads there. */
-export function selectCell(selection: Selection, moves: readonly Move[], cell: string, laid: LaidCards | null): Selection | null {
+export function selectCell(
+  selection: Selection,
+  moves: readonly Move[],
+  cell: string,
+  laid: LaidCards | null,
+): Selection | null {
   const base: Selection = { ...keepCards(selection), pawn: selection.pawn };
   const candidates: Selection[] = [
-    ...(selection.goal !== undefined && selection.goal !== cell ? [{ ...base, goal: selection.goal, victim: cell }] : []),
+    ...(selection.goal !== undefined && selection.goal !== cell
+      ? [{ ...base, goal: selection.goal, victim: cell }]
+      : []),
     { ...base, goal: cell },
     { ...base, victim: cell },
   ];

@@ -5,7 +5,24 @@ import type { Move } from "./selection";
 import type { Offer } from "./model";
 import type { BoardController } from "./controller.svelte";
 import { asQuestion, calledCards, cardList, countsText, offerSentence } from "./sentences";
-import { changeWanted, emptyDraft, formatAnswer, formatOffer, isAnswerComplete, isEmpty, parseAnswer, parseOffer, setClaim, setReceiver, toggleReturnCard, toggleOfferedCard, withoutLostCards, type Draft, type OfferedCard, type TradeAnswer } from "./offers";
+import {
+  changeWanted,
+  emptyDraft,
+  formatAnswer,
+  formatOffer,
+  isAnswerComplete,
+  isEmpty,
+  parseAnswer,
+  parseOffer,
+  setClaim,
+  setReceiver,
+  toggleReturnCard,
+  toggleOfferedCard,
+  withoutLostCards,
+  type Draft,
+  type OfferedCard,
+  type TradeAnswer,
+} from "./offers";
 
 export class TradeController {
   draft = $state.raw<Draft | null>(null);
@@ -25,7 +42,9 @@ export class TradeController {
   }
   /** The legal move that accepts the answered offer. */
   get acceptMove(): Move | undefined {
-    return this.controller.moves.find((move) => move.details.kind === "accept" && move.details.offer === this.answer?.offer);
+    return this.controller.moves.find(
+      (move) => move.details.kind === "accept" && move.details.offer === this.answer?.offer,
+    );
   }
   /** The other seats. */
   get others(): number[] {
@@ -80,7 +99,8 @@ export class TradeController {
   touchCard(card: string): void {
     if (this.answer && this.answeredOffer) {
       const cards = toggleReturnCard(this.answer.cards, card, this.answeredOffer, staticData.data!);
-      if (cards.length === this.answer.cards.length && !cards.some((one) => one.card === card)) return this.controller.showNote(translate("page-voleurs-not-wanted"));
+      if (cards.length === this.answer.cards.length && !cards.some((one) => one.card === card))
+        return this.controller.showNote(translate("page-voleurs-not-wanted"));
       this.answer = { ...this.answer, cards };
       return;
     }
@@ -91,7 +111,8 @@ export class TradeController {
     if (this.answer) this.answer = setClaim(this.answer, card, claim);
     else if (this.draft) this.draft = setClaim(this.draft, card, claim);
   };
-  changeWanted = (district: number, change: number): void => void (this.draft = changeWanted(this.draft!, district, change, this.controller.view.seats[this.draft!.to]!));
+  changeWanted = (district: number, change: number): void =>
+    void (this.draft = changeWanted(this.draft!, district, change, this.controller.view.seats[this.draft!.to]!));
   setReceiver = (to: number): void => void (this.draft = setReceiver(this.draft!, to, this.controller.view.seats[to]!));
 
   // --- answering an offer -------------------------------------------------------------------------------------
@@ -99,10 +120,14 @@ export class TradeController {
   startAnswer(offer: Offer): void {
     this.draft = null;
     this.answer = { offer: offer.number, cards: [] };
-    this.answer = { ...this.answer, cards: (this.acceptMove?.details.cards ?? []).map((card) => ({ card, claim: "" })) };
+    this.answer = {
+      ...this.answer,
+      cards: (this.acceptMove?.details.cards ?? []).map((card) => ({ card, claim: "" })),
+    };
     this.controller.note = null;
   }
-  canAccept = (offer: Offer): boolean => offer.wanted.every((number, district) => number <= (this.controller.me?.hand[district] ?? 0));
+  canAccept = (offer: Offer): boolean =>
+    offer.wanted.every((number, district) => number <= (this.controller.me?.hand[district] ?? 0));
   decline = (offer: Offer): Promise<boolean> => this.controller.act(`decline ${offer.number}`);
   withdraw = (offer: Offer): Promise<boolean> => this.controller.act(`withdraw ${offer.number}`);
   done = (): Promise<boolean> => this.controller.act("done");
@@ -113,7 +138,12 @@ export class TradeController {
       if (await this.controller.act(formatAnswer(this.answer!))) this.close();
       return;
     }
-    if (this.replacedOffer && this.offers.some((offer) => offer.number === this.replacedOffer) && !(await this.controller.act(`withdraw ${this.replacedOffer}`))) return;
+    if (
+      this.replacedOffer &&
+      this.offers.some((offer) => offer.number === this.replacedOffer) &&
+      !(await this.controller.act(`withdraw ${this.replacedOffer}`))
+    )
+      return;
     if (await this.controller.act(formatOffer(this.draft!, staticData.data!))) this.close();
   }
 
@@ -133,13 +163,18 @@ export class TradeController {
     if (this.answeredOffer) {
       if (!this.ready) return translate("page-voleurs-pick-return", { wanted: countsText(this.answeredOffer.wanted) });
       const cards = calledCards(this.answer!.cards);
-      return asQuestion(translate(cards ? "voleurs-do-accept" : "voleurs-do-accept-gift", { offer: this.answer!.offer, cards }));
+      return asQuestion(
+        translate(cards ? "voleurs-do-accept" : "voleurs-do-accept-gift", { offer: this.answer!.offer, cards }),
+      );
     }
-    if (!this.draft || isEmpty(this.draft)) return translate("page-voleurs-write-offer", { name: names(this.draft?.to ?? -1) });
+    if (!this.draft || isEmpty(this.draft))
+      return translate("page-voleurs-write-offer", { name: names(this.draft?.to ?? -1) });
     return asQuestion(offerSentence(this.draft, names));
   }
   /** Return which cards are really on the offer, if claims differ. */
   get realCards(): string {
-    return this.draft?.cards.some((offered) => offered.claim !== offered.card) ? translate("voleurs-offer-really", { cards: cardList(this.draft.cards.map((offered) => offered.card)) }) : "";
+    return this.draft?.cards.some((offered) => offered.claim !== offered.card)
+      ? translate("voleurs-offer-really", { cards: cardList(this.draft.cards.map((offered) => offered.card)) })
+      : "";
   }
 }
