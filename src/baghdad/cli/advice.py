@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from baghdad.bots import Choice, Ranked, bot, bot_catalogue, bots
+from baghdad.bots.hints import hint
 from baghdad.cli.seats import bot_name
 from baghdad.cli.terminal_game import joined
 from baghdad.cli.terminals import terminal_game_of
 from baghdad.core.match import Match
-from baghdad.core.rng import rng_for
 from baghdad.words import Localizer
 
 ADVISERS = ("master", "search", "greedy")  # the first of these that plays the game is asked
 MAX_MOVES = 3
 PERCENT = 100
-SEED_HEX_DIGITS = 16  # of the hash
 
 
 def default_adviser(game: str) -> str:
@@ -94,13 +90,5 @@ class Advice:
 
 
 def advise(match: Match, seat: int, name: str) -> Advice:
-    """Ask a bot for advice. The answer depends only on what the seat knows: the RNG is seeded from its view."""
-    player = bot(name, match.game.name)
-    rng = rng_for(_seed_from_view(match.view(seat)), 0, "hint")
-    return Advice(match, seat, name, player.choose(match.knowledge(seat, rng), rng))
-
-
-def _seed_from_view(view: dict[str, Any]) -> int:
-    """Derive a seed from what a seat sees: the record's own seed would reveal hidden information."""
-    digest = hashlib.sha256(msgspec.json.encode(view, order="sorted")).hexdigest()
-    return int(digest[:SEED_HEX_DIGITS], 16)
+    """Ask a bot for advice, which depends only on what the seat knows."""
+    return Advice(match, seat, name, hint(match, seat, bot(name, match.game.name)))

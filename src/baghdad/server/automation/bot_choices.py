@@ -6,6 +6,7 @@ import threading
 from typing import Any
 
 from baghdad.bots.bot import Bot, Choice, label_of
+from baghdad.bots.hints import hint
 from baghdad.bots.registry import bot
 from baghdad.core.match import Match
 from baghdad.core.rng import rng_for
@@ -23,20 +24,20 @@ def copy_for_thread(match: LiveMatch) -> LiveMatch:
     return copy
 
 
-def bot_choice(match: LiveMatch, seat: int, name: str, purpose: str = "") -> Choice:
-    """Return what a computer player would do in a seat; each decision has a separate RNG."""
-    with IMPORT_LOCK:
-        player: Bot = bot(name, match.game.name)
-    rng = rng_for(match.seed, match.moves, purpose or label_of(seat))
-    return player.choose(match.knowledge(seat, rng), rng)
+def bot_choice(match: LiveMatch, seat: int, name: str) -> Choice:
+    """Return what a computer player would do in its own seat; each decision has a separate RNG."""
+    rng = rng_for(match.seed, match.moves, label_of(seat))
+    return _player(name, match).choose(match.knowledge(seat, rng), rng)
 
 
-def bot_choice_in_finished_match(match: Match, seat: int, name: str) -> Choice:
-    """Return what a computer player would have done at an earlier point of a match, from what the seat knew then."""
+def hint_choice(match: LiveMatch | Match, seat: int, name: str) -> Choice:
+    """Return what a computer player advises a seat to do; the seed of the match has no part in it."""
+    return hint(match, seat, _player(name, match))
+
+
+def _player(name: str, match: LiveMatch | Match) -> Bot:
     with IMPORT_LOCK:
-        player: Bot = bot(name, match.game.name)
-    rng = rng_for(match.seed, len(match.history), "looking back")
-    return player.choose(match.knowledge(seat, rng), rng)
+        return bot(name, match.game.name)
 
 
 def passing_action(match: LiveMatch, seat: int) -> Any:

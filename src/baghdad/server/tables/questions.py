@@ -13,7 +13,7 @@ from baghdad.core.queries import Line, queries_of
 from baghdad.core.queries import answer as query_answer
 from baghdad.core.typed_names import UNCHANGED
 from baghdad.server import protocol
-from baghdad.server.automation.bot_choices import bot_choice, copy_for_thread
+from baghdad.server.automation.bot_choices import copy_for_thread, hint_choice
 from baghdad.server.commands.checks import match_in_play
 from baghdad.server.errors import ServerError
 from baghdad.server.tables.action_details import describe_legal_actions, describe_payments
@@ -116,7 +116,7 @@ async def _hint(live_table: LiveTable, match: LiveMatch, seat: int, level: str |
     bots = bot_catalogue(match.game.name)
     name = level if level in bots.levels else bots.adviser
     version, copy = live_table.table.state_version, copy_for_thread(match)
-    choice = await live_table.services.bot_workers.run(bot_choice, copy, seat, name, f"hint {seat}")
+    choice = await live_table.services.bot_workers.run(hint_choice, copy, seat, name)
     return advice_from(choice, version)
 
 

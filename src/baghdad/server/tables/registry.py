@@ -15,7 +15,7 @@ from baghdad.core.errors import BaghdadError, UnknownGame
 from baghdad.core.options import server_defaults
 from baghdad.core.record import Record
 from baghdad.server import protocol
-from baghdad.server.automation.bot_choices import bot_choice_in_finished_match
+from baghdad.server.automation.bot_choices import hint_choice
 from baghdad.server.automation.warm_up import load_game
 from baghdad.server.commands.checks import check_bot, check_name
 from baghdad.server.commands.start import Start
@@ -363,5 +363,5 @@ class TableRegistry:
         match = await self.services.workers.run(baghdad.game(record.game).replay, record, number)
         seat = record.actions[number][0]
         adviser = bot_catalogue(record.game).adviser
-        choice = await self.services.bot_workers.run(bot_choice_in_finished_match, match, seat, adviser)
+        choice = await self.services.bot_workers.run(hint_choice, match, seat, adviser)
         return advice_from(choice, number)
