@@ -102,6 +102,14 @@ def test_code_for_another_processor_is_not_run(tmp_path):
 
 SERVING = """
 import sys
+import traceback
+UNWANTED = ("numba", "llvmlite", "scipy", "pandas", "rich", "matplotlib")
+importing = []  # the calls that led to the last of them
+class Witness:
+    def find_spec(self, name, path=None, target=None):
+        if name in UNWANTED:
+            importing[:] = traceback.format_stack()
+sys.meta_path.insert(0, Witness())
 from baghdad.core import compilation, switch
 compilation.start_interpreted()
 from baghdad.bots.warm_up import warm_up
@@ -123,8 +131,8 @@ for name in games:
         match.texts(seat)
         match.apply_unchecked(bot_choice(match, seat, "random").action, seat)
 assert compilation.is_compiled()
-UNWANTED = ("numba", "llvmlite", "scipy", "pandas", "rich", "matplotlib")
-print(sorted(name for name in sys.modules if name in UNWANTED))
+found = sorted(name for name in sys.modules if name in UNWANTED)
+print(found, *(importing if found else []))
 """
 
 

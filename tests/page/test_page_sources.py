@@ -18,12 +18,13 @@ LOCK = json.loads((PAGE / "package-lock.json").read_text(encoding="utf-8"))
 NOTATION = (PAGE.parent / "docs" / "notation.md").read_text(encoding="utf-8")
 GAMES = ("dieb", "voleurs")
 FONTS, FONT = "@fontsource", ".woff2"  # starts of packages, end of files
+FORMATTING = ("prettier", "eslint", "@eslint", "typescript-eslint", "globals")  # starts of packages
 PACKAGE = json.loads((PAGE / "package.json").read_text(encoding="utf-8"))
 
 
 def test_libraries_are_few_and_pinned():
     assert "dependencies" not in PACKAGE, "everything is built into the page"
-    assert len([name for name in PACKAGE["devDependencies"] if not name.startswith(FONTS)]) <= 10
+    assert len([name for name in PACKAGE["devDependencies"] if not name.startswith((FONTS, *FORMATTING))]) <= 10
     assert all(re.fullmatch(r"\d+\.\d+\.\d+", version) for version in PACKAGE["devDependencies"].values())
 
 

@@ -163,7 +163,7 @@ def test_companion_uses_exactly_the_texts_of_the_lessons():
     for game in GAMES:
         source = (rulebook.PAGE / game / "lesson.ts").read_text(encoding="utf-8")
         topics = set()
-        for expression in re.findall(r"topic: ([^,]+?)(?:, facts)", source):
+        for expression in re.findall(r"topic:\s*([^,]+?)(?:,\s*facts)", source):
             topics |= set(re.findall(r'"([a-z-]+)"', expression))
         assert len(topics) > 7
         found |= {f"lesson-{game}-{topic}" for topic in topics} | {f"lesson-{game}-{topic}-title" for topic in topics}
