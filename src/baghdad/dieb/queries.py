@@ -19,11 +19,16 @@ def hand(question: Question) -> list[Line]:
         return [Line("dieb-hand-hidden", {"number": held["size"]})]
     if not held["size"]:
         return [Line("dieb-hand-empty")]
-    return [Line("dieb-query-hand", {"number": held["size"], "cards": payment(held["cards"], held["dancers"])})]
+    return [Line("dieb-query-hand", {"number": held["size"], "cards": in_hand(held["cards"], held["dancers"])})]
+
+
+def in_hand(cards: Sequence[int], dancers: int) -> list[Line]:
+    """Return the cards of a hand counted by palace, and its dancers."""
+    return [*payment(cards), *([Line("dieb-dancers-held", {"number": dancers})] if dancers else [])]
 
 
 def payment(cards: Sequence[int], dancers: int = 0) -> list[Line]:
-    """Return cards counted by palace, and dancers."""
+    """Return cards that are paid, counted by palace, and dancers."""
     found = [
         Line("dieb-cards", {"number": number, "name": palace_name(palace)})
         for palace, number in enumerate(cards)

@@ -46,7 +46,7 @@ help-arena = Nechá počítačové hráče hrát tisíce partií proti sobě a �
 help-tournament = Nechá hrát mnoho počítačových hráčů každého s každým a ohodnotí je.
 help-league = Znovu odehraje turnaje z dokumentace a zapíše jejich tabulky.
 help-audit = Nechá počítačového hráče hrát proti sobě a spočítá tahy, které vypadají pošetile.
-help-balance = Odehraje, jaké hry jsou, a napíše o tom stránku: místa, délka, co rozhoduje.
+help-balance = Odehraje partie pro studii vyváženosti a napíše o ní zprávu: místa, délka, co rozhoduje.
 help-train = Nechá počítačové hráče učit se z partií proti sobě samým.
 help-dataset = Zapíše rozhodnutí počítačových hráčů jako tabulky pro učení (Parquet).
 
@@ -108,9 +108,9 @@ help-perft-depth = Délka nejdelších posloupností.
 help-perft-players = Počet hráčů.
 help-dataset-bots = Počítačoví hráči u stolu (viz baghdad bots). Příklad: master,greedy. Poslední jmenovaný obsadí zbylá místa.
 help-dataset-players = Počet hráčů; bez volby nejmenší, jaký hra dovoluje.
-help-dataset-out = Složka pro partie, tabulky a jejich kartu. Stejný příkaz se stejnou složkou pokračuje tam, kde byl přerušen.
+help-dataset-out = Složka pro partie, tabulky a jejich datový list. Stejný příkaz se stejnou složkou pokračuje tam, kde byl přerušen.
 help-dataset-chances = Zapíše i to, jak každý hráč odhadoval šance všech; hráči kvůli tomu přemýšlejí dvakrát.
-help-dataset-json = Vypíše kartu jako JSON.
+help-dataset-json = Vypíše datový list jako JSON.
 help-bench-game = Hra, která se měří, envs pro prostředí, server, nebo all pro všechno.
 help-bench-json = Vypíše naměřené hodnoty jako JSON.
 help-warm-games = Hry; bez udání všechny.
@@ -129,7 +129,7 @@ command-error-unknown-flag = Volba { $option } tu neexistuje.
 command-error-flag-needs-value = Volba { $option } vyžaduje hodnotu.
 command-error-flag-takes-no-value = Volba { $option } nemá žádnou hodnotu.
 command-error-bad-flag-value = „{ $value }“ nemůže být hodnotou pro { $option }.
-command-error-workers-and-database = --workers je pro jeden stroj s vlastní složkou; několik podniků s --database si rozdělí zátěž i bez něj.
+command-error-workers-and-database = --workers je pro jeden stroj s vlastní složkou; několik serverů s --database si rozdělí zátěž i bez něj.
 command-error-missing-argument = Chybí { $argument }.
 command-error-unexpected-argument = Argument „{ $argument }“ je navíc.
 command-error-bad-usage = Tomu nelze rozumět: { $text }
@@ -189,7 +189,7 @@ bot-planner = Projde celý svůj tah a posoudí každou pozici, ke které může
 bot-ismcts = Prohledává strom akcí všech hráčů a hodnotí podle toho, co se naučilo v partiích proti sobě.
 bot-apprentice = Pro začátečníky: ví, co je dobré, a často udělá něco jiného.
 bot-journeyman = Pro ty, kdo znají pravidla: dělá to, co ho v danou chvíli nejvíc přiblíží k vítězství.
-bot-thief = Pro zkušené: myslí dopředu a moc vám nenechá.
+bot-thief = Pro zkušené: myslí dopředu a moc ti nenechá.
 bot-master = Nejsilnější: myslí dopředu a posuzuje podle toho, co se naučil v partiích sám se sebou.
 bot-policy = Úsudek mistra bez myšlení dopředu.
 bot-shark = Nabízí svou nejhorší kartu pod nejlepším jménem a nic nepřijímá.
@@ -279,7 +279,7 @@ arena-title = { $game }, hráčů: { $players }, partií: { $matches }
 arena-column-name = Jméno
 arena-column-wins = Výhry
 arena-column-share = Podíl (95 %)
-arena-column-fair = Férové podíly
+arena-column-fair = Spravedl. podíly
 arena-column-matches = Partie
 arena-column-seconds = ms/tah
 arena-seat = Vyhrává místo { $seat }
@@ -356,7 +356,7 @@ arena-error-other-results = V { $path } jsou výsledky jiného příkazu nebo ji
 arena-error-broken-results = Soubor { $path } je poškozený: některý řádek není partie.
 arena-error-bad-field = Turnaj potřebuje aspoň dva počítačové hráče, každého jen jednou: { $bots }.
 arena-error-unknown-report = Zpráva „{ $report }“ neexistuje; k dispozici: { $reports }.
-arena-error-other-training = { $path } patří k učení s jinými čísly nebo jiné verze; zvolte jinou složku.
+arena-error-other-training = { $path } patří k učení s jinými čísly nebo jiné verze; zvol jinou složku.
 arena-error-training-died = Proces, který se učí (hráčů: { $players }), skončil; je dost paměti?
 arena-error-training-is-for = Toto učení platí pro tyto počty hráčů najednou: { $players }.
 arena-error-bad-tables = Každý počet hráčů lze uvést jen jednou: { $players }.
@@ -577,6 +577,11 @@ dieb-dancers = { $number ->
     [few] { $number } tanečnice
    *[other] { $number } tanečnic
  }
+dieb-dancers-held = { $number ->
+    [one] 1 tanečnice
+    [few] { $number } tanečnice
+   *[other] { $number } tanečnic
+ }
 
 # --- What an action does, in the list of choices. $payment is made of dieb-cards and dieb-dancers. --------------
 dieb-do-place = tvůj strážce před palác { $palace }
@@ -736,8 +741,8 @@ dieb-hint-smuggle = Další truhla je nejblíž právě tam.
 dieb-hint-approach = Vede to tam, kde je truhla blíž.
 dieb-hint-pass = Nic jiného truhlu nepřiblíží, a tak se hodí nové karty.
 dieb-hint-random = Každá akce je pro něj stejně dobrá.
-dieb-hint-move = Stráže tak budou stát lépe.
-dieb-hint-cheapen = Propašovat tam zloděje vás bude stát méně.
+dieb-hint-move = Strážci tak budou stát lépe.
+dieb-hint-cheapen = Propašovat tam zloděje tě bude stát méně.
 dieb-hint-hinder = Soupeřův další zloděj bude dražší.
 dieb-hint-win = Vyhrává partii.
 
@@ -978,7 +983,7 @@ voleurs-card = { $number ->
     [20] Šafrán
     [21] Máta
     [22] Pistole
-    [23] Scimitary
+    [23] Křivé šavle
     [24] Parfém
     [25] Chilli
     [26] Kovadlina
@@ -1227,7 +1232,7 @@ voleurs-hand-empty = Nemáš v ruce žádné karty.
 voleurs-hand-before = Tvoje karty:
 # A card in the hand and its value: “Lambs 4”; a gem card has none.
 voleurs-hand-card = { $card } { $dinars }
-voleurs-hand-gem-card = { $card } (za drahokam)
+voleurs-hand-gem-card = { $card } (karta drahokamu)
 voleurs-hand-surprise = { $card } (překvapení)
 voleurs-hand-birthday = Tvoje narozeninová karta žádá: { voleurs-birthday }.
 # $gems is a list of voleurs-bag-gem.
@@ -1644,37 +1649,37 @@ board-error-not-neighbours = Řádek { $line }, sloupec { $column }: políčka {
 
 ## The house: where people and computer players sit down on line
 
-help-serve = Otevřít podnik na síti, kde lidé a počítačoví hráči usedají ke stolům.
-help-serve-host = Adresa, na které se naslouchá; bez ní 127.0.0.1, jen tento počítač.
-help-serve-port = Port, na kterém se naslouchá; 0 znamená kterýkoli volný.
-help-serve-data = Složka, ve které podnik uchovává své stoly.
-help-serve-database = Databáze PostgreSQL sdílená několika podniky místo složky: postgresql://….
+help-serve = Spustí herní server, kde lidé a počítačoví hráči usedají ke stolům.
+help-serve-host = Adresa serveru; bez ní 127.0.0.1, jen tento počítač.
+help-serve-port = Port serveru; 0 znamená kterýkoli volný.
+help-serve-data = Složka, ve které server uchovává své stoly.
+help-serve-database = Databáze PostgreSQL sdílená několika servery místo složky: postgresql://….
 help-serve-workers = Kolik procesů se dělí o stoly, s jedním souborem SQLite pro všechny; 1, není-li uvedeno.
 help-serve-config = Soubor s omezeními a dalším nastavením ve formátu TOML.
-help-serve-quiet = Zapisovat jen to, co se nepovede.
-help-serve-open = Ukázat ho v prohlížeči, pokud tu nějaký je.
-serve-address = Podnik je otevřen: { $address }
-serve-open-yourself = Otevřete tuto adresu v prohlížeči.
-fallback-page-title = baghdad: podnik
-fallback-page-what = V tomto podniku se hrají dvě deskové hry o zlodějích ve starém Bagdádu, dieb a voleurs. Je otevřeno. Stránka, na které se hraje, tu ještě není; do té doby jsou dvě cesty.
+help-serve-quiet = Zapisuje jen to, co se nepovede.
+help-serve-open = Ukáže ho v prohlížeči, pokud tu nějaký je.
+serve-address = Server běží: { $address }
+serve-open-yourself = Otevři tuto adresu v prohlížeči.
+fallback-page-title = baghdad: server
+fallback-page-what = Na tomto serveru se hrají dvě deskové hry o zlodějích ve starém Bagdádu, dieb a voleurs. Server běží. Stránka, na které se hraje, tu není nainstalovaná; zatím jsou dvě možnosti.
 fallback-page-terminal = Hrát proti počítačovým hráčům v terminálu:
 fallback-page-bot = Založit stůl a posadit k němu vlastní program s tokenem, který přijde v odpovědi:
-fallback-page-more = Všechny dveře tohoto podniku:
-help-admin = Starat se o podnik: zálohovat, obnovit, vyvézt partie, uklidit staré stoly.
-help-admin-backup = Zkopírovat všechny stoly do souboru, zatímco se hraje dál.
-help-admin-restore = Obnovit zálohu do složky bez stolů.
-help-admin-export = Zapsat záznamy všech dohraných partií do složky.
-help-admin-prune = Zapomenout dohrané nebo nikdy nezačaté stoly, kterých se dlouho nikdo nedotkl.
+fallback-page-more = Všechny adresy tohoto serveru:
+help-admin = Správa serveru: zálohovat, obnovit, exportovat partie, smazat staré stoly.
+help-admin-backup = Zkopíruje všechny stoly do souboru, zatímco se hraje dál.
+help-admin-restore = Obnoví zálohu do složky bez stolů.
+help-admin-export = Zapíše záznamy všech dohraných partií do složky.
+help-admin-prune = Smaže dohrané nebo nikdy nezačaté stoly, kterých se dlouho nikdo nedotkl.
 help-admin-file = Soubor se zálohou.
 help-admin-folder = Složka pro záznamy.
 help-admin-days = Kolik dní se jich nikdo nedotkl; jinak 90.
 admin-backed-up = Stolů v { $path }: { $tables }
 admin-restored = Stolů obnoveno do { $path }: { $tables }
 admin-exported = Partií zapsáno do { $path }: { $matches }
-admin-pruned = Zapomenutých stolů: { $tables }
+admin-pruned = Smazaných stolů: { $tables }
 help-bench-tables = bench server: u kolika stolů se hraje najednou, například 10,100,500.
 help-bench-seconds = bench server: jak dlouho se hraje při každém počtu stolů.
-help-bench-workers = bench server: kolik procesů podnik má.
+help-bench-workers = bench server: kolik procesů má server.
 bench-start-title = První spuštění na počítači
 bench-start-page = stránka odpovídá
 bench-start-table = stůl je připraven
@@ -1686,9 +1691,9 @@ bench-start-memory = { $state ->
     [interpreted] paměť serveru, interpretovaná pravidla
    *[compiled] paměť serveru, přeložená pravidla
 }
-help-bench-write = Zapsat všechny údaje z `bench all` do dokumentu Markdown.
+help-bench-write = Zapíše všechny údaje z `bench all` do dokumentu Markdown.
 help-bench-quick = bench all: měřit jen krátce, na zkoušku.
-bench-server-title = Podnik pod zátěží, každý tah uložen před potvrzením
+bench-server-title = Server pod zátěží, každý tah uložen před potvrzením
 bench-server-row = stolů: { $tables }
 bench-server-figures = { $rate } tahů/s, p50 { $p50 } ms, p99 { $p99 } ms, { $cpu } µs na tah
 bench-server-live = Stůl, u kterého se hraje, v paměti
@@ -1697,35 +1702,35 @@ bench-server-idle = Nečinný stůl v paměti
 bench-server-asleep = Spící stůl v paměti
 bench-server-bots = Tahy lidí, zatímco počítačoví hráči přemýšlejí (stolů: { $tables })
 bench-server-sockets = otevřených spojení: { $sockets }, bez práce
-server-error-too-many = To je příliš rychle; chvíli počkejte.
-server-error-too-many-tables = Odtud je příliš mnoho nových stolů; chvíli počkejte.
+server-error-too-many = To je příliš rychle; chvíli počkej.
+server-error-too-many-tables = Příliš mnoho nových stolů odsud; chvíli počkej.
 server-error-too-large = To je příliš dlouhé; nejvýše { $most } bajtů.
 server-error-not-your-table = Tento stůl je soukromý; je potřeba jeho odkaz.
 server-error-not-yet = Partie ještě neskončila.
-server-error-not-stored = Podnik teď nemůže nic uložit; nic se nezměnilo.
+server-error-not-stored = Server teď nemůže nic uložit; nic se nezměnilo.
 server-error-not-json = To není JSON.
 server-error-no-seat = To diváci nemohou.
 server-error-match-over = Partie skončila.
-server-error-damaged = { $path } je poškozen, nebo to není záloha podniku.
-server-error-closing = Podnik se zavírá; za chvíli je zpět.
-server-error-not-ready = Podnik se právě otevírá.
-server-error-broken = V podniku se stalo něco, co nemělo. Je to zaznamenáno.
+server-error-damaged = { $path } je poškozen, nebo to není záloha serveru.
+server-error-closing = Server se vypíná; za chvíli je zpět.
+server-error-not-ready = Server se právě spouští.
+server-error-broken = Na serveru došlo k neočekávané chybě. Je zaznamenána.
 server-error-bad-settings = { $path } není srozumitelný v místě { $where }.
 server-error-unknown-template = Hotová věta „{ $template }“ neexistuje.
 server-error-table-crowded = U stolu se jich může dívat nejvýše { $most }.
 server-error-started-already = Partie už začala.
-server-error-stale = Mezitím se něco stalo; podívejte se znovu.
+server-error-stale = Mezitím se něco stalo; podívej se znovu.
 server-error-seat-taken = To místo je obsazené.
-server-error-reload = Stůl se připravuje znovu; za chvíli se vraťte.
-server-error-other-rules = Tato partie hry { $game } začala podle verze pravidel { $kept }; tento podnik hraje verzi { $known }.
-server-error-other-protocol = Tento podnik mluví verzí protokolu { $known }, ne { $protocol }; načtěte stránku znovu.
-server-error-nothing-to-take-back = Žádný počítačový hráč za vás nehraje.
-server-error-nothing-said = Řekněte buď hotovou větu, nebo vlastní.
-server-error-not-to-act = Nejste na tahu.
+server-error-reload = Stůl se připravuje znovu; za chvíli se vrať.
+server-error-other-rules = Tato partie hry { $game } začala podle verze pravidel { $kept }; tento server hraje verzi { $known }.
+server-error-other-protocol = Tento server mluví verzí protokolu { $known }, ne { $protocol }; načti stránku znovu.
+server-error-nothing-to-take-back = Žádný počítačový hráč za tebe nehraje.
+server-error-nothing-said = Řekni buď hotovou větu, nebo vlastní.
+server-error-not-to-act = Nejsi na tahu.
 server-error-not-started = Partie ještě nezačala.
 server-error-nobody-sits = Aspoň jedno místo musí být pro člověka.
 server-error-no-such-table = Stůl „{ $table }“ tu není.
-server-error-no-such-seat = Takové místo není, nebo je vaše.
+server-error-no-such-seat = Takové místo není, nebo je tvoje.
 server-error-no-such-page = Na této adrese nic není.
 server-error-bad-method = To se na této adrese dělat nedá.
 server-error-no-store = { $path } nelze použít ({ $problem }).
@@ -1733,15 +1738,15 @@ server-error-no-settings = { $path } nelze přečíst.
 server-error-no-free-seat = U tohoto stolu není volné místo.
 server-error-no-data = V { $path } nejsou žádné stoly.
 server-error-newer-data = Tyto stoly uložila novější verze (schéma { $data }; tato zná { $known }).
-server-error-hello-first = Nejdřív pošlete hello nebo watch.
+server-error-hello-first = Nejdřív pošli hello nebo watch.
 server-error-hello-again = Toto spojení už stůl má.
 server-error-from-the-future = To se ještě nestalo.
 server-error-file-exists = { $path } už existuje.
-server-error-cannot-listen = Podnik nemůže naslouchat na { $host }, port { $port } ({ $problem }).
-server-error-bot-plays = Hraje za vás počítačový hráč; nejdřív si vezměte místo zpět.
+server-error-cannot-listen = Server nemůže použít { $host }, port { $port } ({ $problem }).
+server-error-bot-plays = Hraje za tebe počítačový hráč; nejdřív si vezmi místo zpět.
 server-error-bad-token = Tento klíč zde neotevírá žádné místo.
 server-error-bad-text = Nejvýše { $most } znaků a nic nezobrazitelného.
-server-error-bad-origin = Stránky odjinud s tímto podnikem mluvit nesmějí.
+server-error-bad-origin = Stránky odjinud s tímto serverem mluvit nesmějí.
 server-error-bad-name = Jméno má 1 až { $most } zobrazitelných znaků.
 server-error-bad-database = K databázi { $database } nevede cesta.
 server-error-no-workers = Více procesů vyžaduje systém s unixovými sockety, například Linux, a verzi uvicornu, se kterou byly vyzkoušeny.
@@ -1752,10 +1757,10 @@ chat-hello = Ahoj!
 chat-good-luck = Hodně štěstí!
 chat-well-played = Dobře zahráno!
 chat-thanks = Díky!
-chat-sorry = Promiňte!
-chat-your-turn = Jste na tahu.
+chat-sorry = Promiň!
+chat-your-turn = Jsi na tahu.
 chat-one-moment = Moment, prosím.
-chat-no-deal = Tak to ne.
+chat-no-deal = Nemám zájem.
 chat-good-offer = To je dobrá nabídka.
 chat-again = Ještě jednu?
-chat-goodbye = Na shledanou!
+chat-goodbye = Měj se!

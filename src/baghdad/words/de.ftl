@@ -1,6 +1,6 @@
 ### Every sentence of baghdad, in German. What each one is for, and how long it may be, stands in en.ftl.
 ###
-### Informal: du. A match is a Partie, a game a Spiel, a turn a Zug, a seat a Sitz, a seed a Startwert. The palaces are
+### Informal: du. A match is a Partie, a game a Spiel, a turn a Zug, a seat a Platz, a seed a Startwert. The palaces are
 ### all masculine and stand in any case but the genitive, so their names never change.
 
 ## ---------------------------------------------------------------------------------------------------------------
@@ -31,9 +31,9 @@ help-hint = Die drei besten Züge einer aufgezeichneten Partie oder einer Stellu
 help-legal = Die erlaubten Aktionen einer Stellung ausgeben, eine pro Zeile.
 help-apply = Die Stellung nach einer Aktion ausgeben.
 help-perft = Die möglichen Folgen von Entscheidungen nach ihrer Länge zählen, zum Vergleich mit anderen Programmen.
-help-board = Die Bretter des Spiels voleurs prüfen und zeigen: die mitgelieferten und eigene.
-help-board-check = Die Klauseln über die Stadt einzeln durchgehen und sagen, welche ein Brett verletzt.
-help-board-show = Ein Brett in diesem Terminal zeichnen oder als Bild.
+help-board = Die Spielpläne von voleurs prüfen und zeigen: die mitgelieferten und eigene.
+help-board-check = Die Klauseln über die Stadt einzeln durchgehen und sagen, welche ein Spielplan verletzt.
+help-board-show = Einen Spielplan in diesem Terminal oder als Bild zeichnen.
 help-bench = Messen, wie schnell die Regeln sind.
 help-games = Die Spiele auflisten.
 help-bots = Die Computerspieler auflisten.
@@ -41,20 +41,20 @@ help-arena = Computerspieler zu Tausenden gegeneinander spielen lassen und sagen
 help-tournament = Viele Computerspieler gegeneinander spielen lassen und ihre Stärke bewerten.
 help-league = Die Turniere der Dokumentation noch einmal spielen und ihre Tabellen schreiben.
 help-audit = Einen Computerspieler gegen sich selbst spielen lassen und zählen, welche Züge töricht aussehen.
-help-balance = Ausspielen, wie die Spiele sind, und die Seite schreiben, die es sagt: Plätze, Dauer, was entscheidet.
+help-balance = Die Spielbalance untersuchen und den Bericht darüber schreiben: Plätze, Dauer, was entscheidet.
 help-train = Computerspieler aus Partien gegen sich selbst lernen lassen.
-help-dataset = Entscheidungen von Computerspielern als Tabellen für Lernende schreiben (Parquet).
+help-dataset = Entscheidungen von Computerspielern als Tabellen für maschinelles Lernen schreiben (Parquet).
 
 help-play-game = Das Spiel, zum Beispiel dieb. Mit --resume nicht nötig.
 help-play-seats = Wer wo sitzt, in der Reihenfolge der Züge: me, person:NAME oder ein Computerspieler (siehe baghdad bots). Beispiel: me,person:Anna,greedy.
-help-play-first = Wer beginnt: random oder eine Nummer in der Liste der Sitze.
+help-play-first = Wer beginnt: random oder eine Nummer in der Liste der Plätze.
 help-play-seed = Eine Zahl, die alles Mischen festlegt; derselbe Startwert ergibt dieselbe Partie.
 help-play-save = Wo die Partie gespeichert wird; sie wird nach jeder Aktion geschrieben.
 help-play-resume = Eine gespeicherte Partie fortsetzen: die der Datei, sonst die zuletzt gespielte.
 help-play-delay = Wartezeit in Sekunden nach jeder Aktion eines Computerspielers.
 help-play-bot = Ein eigener Computerspieler: DATEI.py:Klasse. In der Liste der Plätze heißt er wie seine Klasse. Darf mehrmals vorkommen.
 help-arena-game = Das Spiel, zum Beispiel dieb.
-help-arena-seats = Die Computerspieler am Tisch (siehe baghdad bots). Beispiel: search:800,greedy. Sie rücken von Partie zu Partie um einen Sitz weiter.
+help-arena-seats = Die Computerspieler am Tisch (siehe baghdad bots). Beispiel: search:800,greedy. Sie rücken von Partie zu Partie um einen Platz weiter.
 help-arena-players = Die Zahl der Spieler, wenn sie größer ist als die der Namen: Der letzte besetzt den Rest des Tisches.
 help-arena-matches = Wie viele Partien gespielt werden.
 help-arena-paired = Jede Kartenverteilung wird so oft gespielt, wie die Spieler um den Tisch rücken können, damit das Glück dabei gleich verteilt ist.
@@ -78,7 +78,7 @@ help-balance-report = Der Bericht, der geschrieben wird; ohne Angabe balance.
 help-balance-matches = Wie viele Partien an jedem Tisch; ohne Angabe so viele, wie der Bericht vorsieht.
 help-balance-bot = Der Computerspieler auf allen Plätzen (siehe baghdad bots); ohne Angabe ein schneller master.
 help-balance-folder = Ein Ordner für die Partien; ohne Angabe build/balance. Derselbe Befehl mit demselben Ordner macht dort weiter, wo er unterbrochen wurde.
-help-balance-out = Die Seite; ohne Angabe die eigene des Berichts in docs. Ihre Bilder kommen daneben.
+help-balance-out = Die Datei; ohne Angabe die des Berichts in docs. Die Bilder kommen daneben.
 help-balance-json = Die Zahlen auch als JSON ausgeben.
 help-train-game = Das Spiel, zum Beispiel dieb.
 help-train-players = Die Spielerzahlen, für die gelernt wird, zum Beispiel 2,3,4; ohne Angabe alle möglichen.
@@ -102,9 +102,9 @@ help-perft-depth = Die Länge der längsten Folgen.
 help-perft-players = Die Zahl der Spieler.
 help-dataset-bots = Die Computerspieler am Tisch (siehe baghdad bots). Beispiel: master,greedy. Der letzte besetzt den Rest des Tisches.
 help-dataset-players = Die Zahl der Spieler; ohne Angabe die kleinste, die das Spiel erlaubt.
-help-dataset-out = Ein Ordner für Partien, Tabellen und ihre Karte. Derselbe Befehl mit demselben Ordner macht weiter, wo er unterbrochen wurde.
+help-dataset-out = Ein Ordner für Partien, Tabellen und ihr Datenblatt. Derselbe Befehl mit demselben Ordner macht weiter, wo er unterbrochen wurde.
 help-dataset-chances = Auch schreiben, wie jeder Spieler die Aussichten aller einschätzte; die Spieler denken dafür zweimal nach.
-help-dataset-json = Die Karte als JSON ausgeben.
+help-dataset-json = Das Datenblatt als JSON ausgeben.
 help-bench-game = Das Spiel, das gemessen wird, envs für die Umgebungen, server für den Server, oder all für alles.
 help-bench-json = Die Messwerte als JSON ausgeben.
 help-warm-games = Die Spiele; alle, wenn keines genannt ist.
@@ -112,9 +112,9 @@ help-warm-json = Den Ordner des Caches und die Sekunden jedes Spiels als JSON au
 help-warm-quiet = Keinen Fortschritt zeigen.
 help-bench-yardstick = Pfad eines C-Programms, das dasselbe Spiel spielt, zum Vergleich; braucht einen C-Compiler.
 help-bench-rounds = Wie oft jeder Wert gemessen wird; der beste zählt.
-help-board-board = Ein Brett: der Name eines mitgelieferten (round-city, oasis) oder eine Textdatei; - liest die Standardeingabe.
+help-board-board = Ein Spielplan: der Name eines mitgelieferten (round-city, oasis) oder eine Textdatei; - liest die Standardeingabe.
 help-board-svg = Wohin stattdessen ein Bild (SVG) kommt; der Name endet auf .svg.
-help-board-distances = Auf jedem Feld zeigen, wie weit es von der Wüste ist, statt seines Platzes in der Reihe.
+help-board-distances = Auf jedem Feld zeigen, wie weit es von der Wüste ist, statt seiner Nummer in der Reihe.
 help-bots-game = Das Spiel, das sie können sollen; ohne Angabe alle Spiele.
 
 command-error-unknown-command = Den Befehl „{ $command }“ gibt es nicht.
@@ -122,7 +122,7 @@ command-error-unknown-flag = Die Option { $option } gibt es hier nicht.
 command-error-flag-needs-value = Die Option { $option } braucht einen Wert.
 command-error-flag-takes-no-value = Die Option { $option } nimmt keinen Wert an.
 command-error-bad-flag-value = „{ $value }“ kann nicht der Wert von { $option } sein.
-command-error-workers-and-database = --workers ist für eine Maschine mit eigenem Ordner; mehrere Häuser mit --database teilen die Last auch ohne.
+command-error-workers-and-database = --workers ist für einen Rechner mit eigenem Ordner; mehrere Server mit --database teilen sich die Last auch ohne.
 command-error-missing-argument = { $argument } fehlt.
 command-error-unexpected-argument = „{ $argument }“ ist ein Argument zu viel.
 command-error-bad-usage = Das ist nicht zu verstehen: { $text }
@@ -140,7 +140,7 @@ command-error-not-svg-name = { $path } ist kein Name für ein Bild: Er sollte au
 command-error-not-md-name = { $path } ist kein Name für eine Seite: Er muss auf .md enden.
 command-error-unknown-seat = „{ $seat }“ kann hier nicht sitzen: Möglich sind me, person:NAME oder einer von { $bots }.
 command-error-bad-first = „{ $first }“ kann nicht beginnen: Nenne random oder eine Nummer von 1 bis { $players }.
-command-error-resume-alone = Eine fortgesetzte Partie behält Sitze, Startwert und Optionen; { $option } lässt sich deshalb nicht zusammen mit --resume angeben.
+command-error-resume-alone = Eine fortgesetzte Partie behält Plätze, Startwert und Optionen; { $option } lässt sich deshalb nicht zusammen mit --resume angeben.
 command-error-last-match-gone = Die letzte Partie ist in { $path }, und diese Datei gibt es nicht mehr. Nenne eine andere, `baghdad play --resume FILE`; Partien ohne eigene Datei sind in { $folder }.
 command-error-no-saved-match = In { $folder } liegt keine Partie, die sich fortsetzen ließe.
 command-error-bad-depth = Die Tiefe muss mindestens 1 sein.
@@ -203,8 +203,8 @@ warm-interrupted = Unterbrochen; was schon kompiliert ist, liegt in { $folder }.
 
 dataset-done = Partien: { $matches }, Entscheidungen: { $decisions }. Ordner: { $path }
 dataset-progress = Tabellen schreiben: { $done } von { $total }
-dataset-card = { $matches } Partien { $game } ({ $decisions } Entscheidungen) zwischen den Computerspielern { $bots }, Startzahl { $seed }. `observation` ist, was der Sitz am Zug sah, `mask` hat eine 1 für jede erlaubte Aktion, `action` ist die Nummer der gewählten, `chances` ist, wie der Spieler die Aussichten aller einschätzte, `result` ist 1 für einen Sieg dieses Sitzes und zusammen ebenso viel unter 0 bei den anderen.
-dataset-card-columns = Was wo in einer Beobachtung steht, und alles Weitere, was ein Programm wissen muss, steht in `{ $card }`. Startzahl und Aktionen allein ergeben alles noch einmal.
+dataset-card = { $matches } Partien { $game } ({ $decisions } Entscheidungen) zwischen den Computerspielern { $bots }, Startwert { $seed }. `observation` ist, was der Platz am Zug sah, `mask` hat eine 1 für jede erlaubte Aktion, `action` ist die Nummer der gewählten, `chances` ist, wie der Spieler die Aussichten aller einschätzte, `result` ist 1 für einen Sieg dieses Platzes und zusammen ebenso viel unter 0 bei den anderen.
+dataset-card-columns = Was wo in einer Beobachtung steht, und alles Weitere, was ein Programm wissen muss, steht im Datenblatt `{ $card }`. Startwert und Aktionen allein ergeben alles noch einmal.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## baghdad bench
@@ -224,7 +224,7 @@ bench-step = Ein Schritt mit der Maske der erlaubten Aktionen, von Python aus
 bench-match-steps = Partie von Python aus: Entscheidungen nach Nummer der Aktion oder des Schritts, mit den erlaubten
 bench-match-actions = Partie von Python aus: Aktionen, mit den erlaubten
 bench-match-legal-lists = Partie von Python aus: Listen der erlaubten Aktionen
-bench-match-views = Partie von Python aus: Sichten eines Sitzes
+bench-match-views = Partie von Python aus: Sichten eines Platzes
 bench-call = Ein Aufruf von { $method }, mitten in einer Partie
 bench-payments = Alle Zahlungen mit { $cards } Karten
 bench-legal = Was { $cards } Karten kaufen können, { $number } Wege
@@ -256,7 +256,7 @@ arena-column-share = Anteil (95 %)
 arena-column-fair = Faire Anteile
 arena-column-matches = Partien
 arena-column-seconds = ms/Zug
-arena-seat = Sitz { $seat } gewinnt
+arena-seat = Platz { $seat } gewinnt
 arena-rounds = Runden pro Partie
 arena-decisions = Entscheidungen pro Partie
 arena-shared = Partien mit mehreren Siegern
@@ -271,7 +271,7 @@ tournament-one-of = Einzelner
 league-written = Die Tabellen stehen in { $path }.
 league-about = Version { $version }, Regeln { $rules }, Startwert { $seed }, { $matches } gepaarte Partien (auf ganze Kartenverteilungen aufgerundet) für je zwei an jedem Tisch. Elo zählt vom letzten in { $file } aus; alles mit seinem 95-%-Intervall.
 league-cross = { $players } Spieler; der Anteil, den ein Einzelner der Zeile an einem Tisch der Spalte gewann:
-league-seats = Siege nach Sitz: { $seats }. Runden pro Partie: { $rounds }.
+league-seats = Siege nach Platz: { $seats }. Runden pro Partie: { $rounds }.
 league-duels = Einer gegen einen Tisch von anderen, geteilte Siege, wo mehrere gewinnen; Millisekunden je Zug des einen und der anderen:
 league-one = Einer
 league-others = Andere
@@ -301,8 +301,8 @@ plot-percent = % der Partien
 plot-length = Länge einer Partie
 plot-rounds = Runden
 plot-matches = Partien
-plot-seats = Anteil der Siege nach Sitz
-plot-seat = Sitz
+plot-seats = Anteil der Siege nach Platz
+plot-seat = Platz
 plot-ratings = Elo mit seinem 95-%-Intervall
 plot-learning-search = Gegen schlichtes search
 plot-learning-early = Gegen die eigenen Anfänge
@@ -346,7 +346,7 @@ game-error-unknown-game = Das Spiel „{ $game }“ gibt es nicht; es gibt { $ga
 game-error-broken-game = Das Spiel { $game } ({ $entry }) lässt sich nicht laden: { $problem }
 game-error-missing-part = Das gibt es im Spiel { $game } nicht; sein Teil „{ $part }“ fehlt.
 option-error-bad-players = Das Spiel { $game } ist für { $min } bis { $max } Spieler, nicht für { $players }.
-option-error-bad-seats = { $players } Spieler brauchen ebenso viele Sitze, genannt wurden aber { $seats }.
+option-error-bad-seats = { $players } Spieler brauchen ebenso viele Plätze, genannt wurden aber { $seats }.
 option-error-bad-seat-name = { $name } kann kein Name sein: Es ist kein Text, der sich aufschreiben lässt.
 option-error-bad-seed = { $seed } kann kein Startwert sein: Das ist eine ganze Zahl ab 0, die in { $bits } Bits passt.
 option-error-no-such-seat = Den Spieler { $seat } gibt es nicht; { $players } spielen mit, gezählt ab 1 (in Dateien ab 0).
@@ -445,11 +445,11 @@ keys-log = `log`: alles, was geschehen ist
 keys-last = `last`: was seit deiner letzten Aktion geschehen ist
 keys-rules = `rules`: die Regeln in Kürze
 keys-board = `board`: den Tisch neu zeichnen
-keys-map = `map`: nur das Brett zeichnen, wenn es groß ist
+keys-map = `map`: nur den Spielplan zeichnen, wenn er groß ist
 keys-save = `save`, oder `save` und ein Dateiname: die Partie dort speichern
 keys-quit = `quit`: aufhören; die Partie ist gespeichert und kann fortgesetzt werden
 
-result-winner = Auf Platz 1: { $name }!
+result-winner = Gewonnen hat: { $name }!
 result-shared = Der Sieg wird geteilt: { $names }.
 result-nobody = Niemand gewinnt.
 
@@ -519,6 +519,10 @@ dieb-option-edition = Nach dem Text einer Ausgabe spielen: fr, cs, it oder nl.
 # --- Payments -------------------------------------------------------------------------------------------------
 dieb-cards = { $number } × { $name }
 dieb-dancers = { $number ->
+    [one] 1 Tänzerin
+   *[other] { $number } Tänzerinnen
+ }
+dieb-dancers-held = { $number ->
     [one] 1 Tänzerin
    *[other] { $number } Tänzerinnen
  }
@@ -660,8 +664,8 @@ dieb-hint-steal = Das bringt eine Truhe.
 dieb-hint-smuggle = Dort fehlt am wenigsten zur nächsten Truhe.
 dieb-hint-approach = Das führt dorthin, wo eine Truhe näher ist.
 dieb-hint-pass = Nichts anderes bringt eine Truhe näher, also lieber frische Karten.
-dieb-hint-random = Dabei ist jede Aktion so gut wie jede andere.
-dieb-hint-move = Die Wachen stehen dann besser.
+dieb-hint-random = Er wählt irgendeine Aktion.
+dieb-hint-move = Die Wächter stehen dann besser.
 dieb-hint-cheapen = Dort zu schmuggeln wird für dich billiger.
 dieb-hint-hinder = Der nächste Dieb eines Gegners wird teurer.
 dieb-hint-win = Damit ist die Partie gewonnen.
@@ -956,7 +960,7 @@ voleurs-dinars = { $dinars } Dinar
 voleurs-counted = { $number } × { voleurs-district-name }
 voleurs-nothing = nichts
 
-voleurs-option-refuge = Karawanenführer und Händler auf Straßen lassen sich nicht vertreiben.
+voleurs-option-refuge = Karawanenführer und Händler auf Gassen lassen sich nicht vertreiben.
 voleurs-option-blocking = Niemand geht über einen fremden Karawanenführer hinweg.
 voleurs-option-vizier-kill = Einmal in der Partie darf ein Meuchelmörder den Großwesir töten; dann werden die Geburtstagskarten neu verteilt.
 voleurs-option-exchange = Ein Dieb darf, statt zu rauben, in den Beutel sehen und einen Edelstein tauschen.
@@ -967,7 +971,7 @@ voleurs-option-change-moves-vizier = Zu viel gezahlte Dinar dürfen sofort den G
 voleurs-option-deal-characters = Die Charaktere werden verteilt statt gewählt.
 voleurs-option-draw-first = Wer beginnt, wird ausgelost; sonst beginnt der erste Platz.
 voleurs-option-two-players = Zu zweit spielen, was die Regeln nicht vorsehen.
-voleurs-option-board = Das Brett: round-city, oasis oder eine eigene Textdatei.
+voleurs-option-board = Der Spielplan: round-city, oasis oder eine eigene Textdatei.
 voleurs-option-offer-cap = So viele Angebote darf ein Spieler in einer Runde machen; 0 für beliebig viele.
 voleurs-option-round-cap = Die Partie nach so vielen Runden abbrechen; 0 für nie.
 voleurs-option-decision-cap = Die Partie nach so vielen Entscheidungen abbrechen; 0 für nie.
@@ -1018,7 +1022,7 @@ voleurs-do-done = vorerst kein Handel mehr
 
 # At most 18 characters each.
 voleurs-group-choose = Charaktere
-voleurs-group-place-thief = Dieb auf Straße
+voleurs-group-place-thief = Dieb auf Gasse
 voleurs-group-place-caravaneer = Karawane in Laden
 voleurs-group-answer = Antworten
 voleurs-group-offer = Angebot machen
@@ -1057,16 +1061,16 @@ voleurs-buying-note = Ein Kauf zeigt seine Karten und lässt sich deshalb nicht 
 voleurs-change-note = Was du zu viel zahlst, darf den Großwesir bewegen: am Ende `+ vizier h1`; `all` zeigt, wohin.
 
 # --- What may be done now ---------------------------------------------------------------------------------------------
-voleurs-now-choosing = Wähle den Charakter, den du spielst: Jede Ware ist jedem anders viel wert.
+voleurs-now-choosing = Wähle den Charakter, den du spielst: Dieselben Waren sind für jeden verschieden viel wert.
 voleurs-now-placing = { $thieves ->
     [0] Stelle einen Karawanenführer in einen freien Laden des Basars. Noch übrig: { $caravaneers ->
         [one] 1 Karawanenführer.
        *[other] { $caravaneers } Karawanenführer.
     }
    *[other] { $caravaneers ->
-        [0] Stelle deinen Dieb auf eine freie Straße des Basars.
-        [one] Stelle eine Figur in den Basar. Noch übrig: dein Dieb für eine Straße und 1 Karawanenführer für einen Laden.
-       *[other] Stelle eine Figur in den Basar. Noch übrig: dein Dieb für eine Straße und { $caravaneers } Karawanenführer für Läden.
+        [0] Stelle deinen Dieb auf eine freie Gasse des Basars.
+        [one] Stelle eine Figur in den Basar. Noch übrig: dein Dieb für eine Gasse und 1 Karawanenführer für einen Laden.
+       *[other] Stelle eine Figur in den Basar. Noch übrig: dein Dieb für eine Gasse und { $caravaneers } Karawanenführer für Läden.
     }
  }
 voleurs-now-trading = { $offers ->
@@ -1206,10 +1210,10 @@ voleurs-result-unfinished = Die Partie wurde abgebrochen, bevor der Großwesir i
 voleurs-result-score = { $name }: { $riches }
 
 # --- Why the computer player advises it ----------------------------------------------------------------------------------
-voleurs-hint-random = Dabei ist jede Aktion so gut wie jede andere.
+voleurs-hint-random = Er wählt irgendeine Aktion.
 voleurs-hint-choose = Bevor Karten gezogen sind, ist jeder Charakter gleich gut.
 voleurs-hint-place = Von dort ist es nicht weit in reichere Viertel.
-voleurs-hint-birthday = Das bringt der Geburtstagskarte näher.
+voleurs-hint-birthday = Das bringt dich deiner Geburtstagskarte näher.
 voleurs-hint-agent = Ein Agent mehr in einem Laden ist jede Runde eine Karte mehr.
 voleurs-hint-move = Das führt zu einem Laden mit reicheren Karten.
 voleurs-hint-vizier = Der Großwesir soll in den Palast, solange dieser Beutel gewinnt.
@@ -1241,8 +1245,8 @@ voleurs-refusal-nothing-to-place = Du hast keinen { voleurs-pawn } mehr aufzuste
 voleurs-refusal-not-in-bazaar = { $cell } liegt nicht im Basar, wo alle Figuren beginnen.
 voleurs-refusal-cell-taken = Auf { $cell } steht schon jemand.
 voleurs-refusal-wrong-ground = { $pawn ->
-    [thief] { $cell } ist ein Laden; ein Dieb beginnt auf einer Straße.
-   *[caravaneer] { $cell } ist eine Straße; ein Karawanenführer beginnt in einem Laden.
+    [thief] { $cell } ist ein Laden; ein Dieb beginnt auf einer Gasse.
+   *[caravaneer] { $cell } ist eine Gasse; ein Karawanenführer beginnt in einem Laden.
  }
 voleurs-refusal-card-not-held = Du hast die Karte { $card } nicht.
 voleurs-refusal-gem-card-alone = Mit der Edelsteinkarte { $card } wird allein gezahlt, für ihren Edelstein.
@@ -1283,7 +1287,7 @@ voleurs-refusal-vizier-is-safe = Dem Großwesir kann niemand etwas tun.
 voleurs-refusal-empty-bag = Der Beutel des Diebs auf { $cell } ist leer.
 voleurs-refusal-no-look = In den Beutel zu sehen ist nicht möglich: Das braucht die Option dafür und einen echten Edelstein von dir zum Hineinlegen.
 voleurs-refusal-own-pawn = Die Figur auf { $cell } ist deine eigene.
-voleurs-refusal-in-refuge = { $cell } ist eine Straße, und von Straßen lassen sich Figuren in dieser Partie nicht vertreiben.
+voleurs-refusal-in-refuge = { $cell } ist eine Gasse, und von Gassen lassen sich Figuren in dieser Partie nicht vertreiben.
 voleurs-refusal-not-its-prey = { $pawn ->
     [thief] Ein Dieb beraubt den Dieb eines anderen Spielers und tut anderen Figuren nichts.
     [merchant] Ein Händler vertreibt Karawanenführer und tut anderen Figuren nichts: Hier steht { voleurs-a-victim }.
@@ -1325,7 +1329,7 @@ voleurs-refusal-too-few-to-give = Du hast zu wenige Karten aus den Vierteln, die
 
 # --- Why data is no position. --------------------------------------------------------------------------------------------
 voleurs-position-error-unknown-name = „{ $name }“ in „{ $where }“ ist kein Name aus dem Spiel.
-voleurs-position-error-wrong-number-of-seats = { $players } spielen mit, aber in „{ $where }“ stehen { $seats } Einträge, oder ein Sitz darüber hinaus wird genannt.
+voleurs-position-error-wrong-number-of-seats = { $players } spielen mit, aber in „{ $where }“ stehen { $seats } Einträge, oder ein Platz darüber hinaus wird genannt.
 voleurs-position-error-wrong-birthdays = Die Geburtstagskarten sind nicht alle bekannt und verschieden: { $found }.
 voleurs-position-error-wrong-characters = Die Charaktere sind nicht alle bekannt und verschieden: { $found }.
 voleurs-position-error-no-character = Jemand hat keinen Charakter, obwohl da schon alle gewählt sind.
@@ -1381,15 +1385,15 @@ board-picture-done = Das Bild ist in { $path }.
 
 # --- baghdad board show ---------------------------------------------------------------------------------------------
 board-heading = { $board }, für bis zu { $players } Spieler: { $cells } Felder, davon { $shops } Läden.
-board-key-places = Großbuchstaben sind Läden, kleine sind Straßen. Die Zahl ist der Platz in der Reihe: Das erste gezeichnete Feld ist { $example }.
-board-key-distances = Großbuchstaben sind Läden, kleine sind Straßen. Die Zahl ist die Entfernung von der Wüste.
+board-key-places = Großbuchstaben sind Läden, kleine sind Gassen. Die Zahl ist die Nummer in der Reihe: Das erste gezeichnete Feld ist { $example }.
+board-key-distances = Großbuchstaben sind Läden, kleine sind Gassen. Die Zahl ist die Entfernung von der Wüste.
 board-key-walls = { $wall } Mauer · { $gate } Tor · { $way } Zugang aus der Wüste
 
 # --- baghdad board check --------------------------------------------------------------------------------------------
 board-none = keine
 board-finding-districts = Felder in den fünf Vierteln: { $counts }; und draußen eine Wüste.
-board-finding-kinds = { $shops } Läden und { $streets } Straßen.
-board-finding-shops-and-streets = Läden in jedem Viertel ({ $shops }) und Straßen in Basar und Kasbah ({ $counts }).
+board-finding-kinds = { $shops } Läden und { $streets } Gassen.
+board-finding-shops-and-streets = Läden in jedem Viertel ({ $shops }) und Gassen in Basar und Kasbah ({ $counts }).
 board-finding-ways-in = Zugänge aus der Wüste: { $found } von { $needed } Feldern des Basars ({ $cells }).
 board-finding-ramparts = { $found } Mauern zwischen Feldern, die sich berühren, überall wo kein Weg gezeichnet ist.
 board-finding-gates = { $found } Tore, und kein anderer Weg zwischen Vierteln.
@@ -1397,14 +1401,14 @@ board-finding-vizier = Der Großwesir kann vor einem Zugang beginnen; es gibt { 
 board-finding-printed-numbers = Entfernungen werden aus der Karte berechnet.
 board-finding-size = { $width } × { $height } cm; es sollten { $needed_width } × { $needed_height } cm sein.
 board-finding-no-way-back = Zu Fuß führt nichts in die Wüste zurück.
-board-finding-room-to-start = Der Basar hat { $shops } Läden und { $streets } Straßen; { $players } Spieler brauchen { $needed_shops } und { $needed_streets }.
+board-finding-room-to-start = Der Basar hat { $shops } Läden und { $streets } Gassen; { $players } Spieler brauchen { $needed_shops } und { $needed_streets }.
 board-finding-decks = Nicht mehr Läden als Karten: { $counts }; höchstens { $most }.
 board-finding-reachable = { $reached } von { $cells } Feldern sind aus der Wüste zu erreichen; unerreichbar: { $lost }.
 board-finding-farthest = Das fernste Feld liegt { $steps } Schritte von der Wüste, die Felder am Zugang 1.
 board-finding-mutual = Felder, die benachbart sind, sind es in beiden Richtungen.
 board-finding-entry-streets = { $found ->
-    [0] Die Zugänge führen auf Straßen; das ist sicherer.
-   *[other] Läden an den Zugängen: { $found }; Straßen wären sicherer.
+    [0] Die Zugänge führen auf Gassen; das ist sicherer.
+   *[other] Läden an den Zugängen: { $found }; Gassen wären sicherer.
  }
 board-finding-distance-by-wealth = Die Läden eines reicheren Viertels liegen im Mittel weiter von der Wüste: { $means }.
 board-finding-walks = { $share } % der Wege zwischen Läden eines Viertels haben { $first } bis { $last } Schritte, der längste { $longest }; so soll es bei der Hälfte sein, und keiner soll mehr als { $most } haben.
@@ -1419,8 +1423,8 @@ board-finding-chain = Tore führen von jedem Viertel ins nächstreichere, im Uhr
  }; an der Wüste: { $beside }.
 board-finding-wish-equal-shops = Läden in jedem Viertel: { $counts }; am liebsten { $needed }.
 board-finding-wish-two-gates = Tore an der Grenze mit den wenigsten: { $found }; am liebsten { $needed }.
-board-finding-wish-shops-on-streets = Läden abseits jeder Straße ihres Viertels: { $found } ({ $cells }); am liebsten keine.
-board-finding-wish-streets-together = Viertel, deren Straßen nicht zusammenhängen: { $districts }; am liebsten keine.
+board-finding-wish-shops-on-streets = Läden abseits jeder Gasse ihres Viertels: { $found } ({ $cells }); am liebsten keine.
+board-finding-wish-streets-together = Viertel, deren Gassen nicht zusammenhängen: { $districts }; am liebsten keine.
 board-finding-wish-districts-together = Viertel, die sich nicht ganz durchlaufen lassen, ohne sie zu verlassen: { $districts }; am liebsten keine.
 board-finding-wish-gates-on-streets = Tore mit einem Laden auf einer Seite: { $found }; am liebsten keine.
 
@@ -1431,10 +1435,10 @@ board-unfit = { $number ->
  }
 
 # --- What is wrong with the text of a board. ------------------------------------------------------------------------
-board-error-unknown-board = Das Brett „{ $board }“ gibt es nicht; es gibt { $boards }, oder nenne eine Datei.
-board-error-unknown-board-hash = Diese Partie läuft auf einem Brett, das hier nicht bekannt ist (Hash { $hash }).
-board-error-board-hash-taken = Ein anderes Brett mit demselben Hash { $hash } ist in Gebrauch; ändere den Text, zum Beispiel einen Kommentar.
-board-error-text-too-long = Der Text hat { $length } Zeichen; ein Brett hat höchstens { $most }.
+board-error-unknown-board = Einen Spielplan „{ $board }“ gibt es nicht; es gibt { $boards }, oder nenne eine Datei.
+board-error-unknown-board-hash = Diese Partie läuft auf einem Spielplan, der hier nicht bekannt ist (Hash { $hash }).
+board-error-board-hash-taken = Ein anderer Spielplan mit demselben Hash { $hash } ist in Gebrauch; ändere den Text, zum Beispiel einen Kommentar.
+board-error-text-too-long = Der Text hat { $length } Zeichen; ein Spielplan hat höchstens { $most }.
 board-error-unfit-board = Auf { $board } lässt sich nicht spielen.
 board-error-too-many-ways-in = Es gibt { $found } Zugänge; höchstens { $most }.
 board-error-unprintable = Zeile { $line }, Spalte { $column }: ein Zeichen, das sich nicht drucken lässt.
@@ -1444,9 +1448,9 @@ board-error-line-twice = Zeile { $line }, Spalte { $column }: „{ $word }“ st
 board-error-value-missing = Zeile { $line }, Spalte { $column }: „{ $word }“ fehlt ein Wert.
 board-error-value-too-many = Zeile { $line }, Spalte { $column }: „{ $value }“ ist ein Wort zu viel nach „{ $word }“.
 board-error-name-too-long = Zeile { $line }, Spalte { $column }: Der Name ist länger als { $most } Buchstaben.
-board-error-no-name = Zeile { $line }, Spalte { $column }: Das Brett hat keinen Namen; eine Zeile wie `name The Round City` gibt ihm einen.
+board-error-no-name = Zeile { $line }, Spalte { $column }: Der Spielplan hat keinen Namen; eine Zeile wie `name The Round City` gibt ihm einen.
 board-error-bad-size = Zeile { $line }, Spalte { $column }: Eine Größe sieht aus wie `50 x 35 cm`.
-board-error-bad-players = Zeile { $line }, Spalte { $column }: „{ $value }“ Spieler; ein Brett ist für { $fewest } bis { $most }.
+board-error-bad-players = Zeile { $line }, Spalte { $column }: „{ $value }“ Spieler; ein Spielplan ist für { $fewest } bis { $most }.
 board-error-bad-district-letter = Zeile { $line }, Spalte { $column }: „{ $letter }“ kann nicht für ein Viertel stehen; dazu braucht es einen Großbuchstaben.
 board-error-letter-twice = Zeile { $line }, Spalte { $column }: Der Buchstabe „{ $letter }“ steht schon für ein Viertel.
 board-error-unknown-district = Zeile { $line }, Spalte { $column }: Das Viertel „{ $district }“ gibt es nicht.
@@ -1475,38 +1479,38 @@ board-error-not-neighbours = Zeile { $line }, Spalte { $column }: { $one } und {
 
 ## The house: where people and computer players sit down on line
 
-help-serve = Ein Haus im Netz eröffnen, in dem Menschen und Computerspieler an Tischen sitzen.
-help-serve-host = Die Adresse, an der gelauscht wird; ohne Angabe 127.0.0.1, nur diese Maschine.
-help-serve-port = Der Port, an dem gelauscht wird; 0 für irgendeinen freien.
-help-serve-data = Der Ordner, in dem das Haus seine Tische aufbewahrt.
-help-serve-database = Eine PostgreSQL-Datenbank, die mehrere Häuser teilen, statt des Ordners: postgresql://….
+help-serve = Einen Spielserver starten, auf dem Menschen und Computerspieler an Tischen spielen.
+help-serve-host = Die Adresse, unter der der Server erreichbar ist; ohne Angabe 127.0.0.1, nur dieser Rechner.
+help-serve-port = Der Port; 0 für irgendeinen freien.
+help-serve-data = Der Ordner, in dem der Server seine Tische speichert.
+help-serve-database = Eine PostgreSQL-Datenbank, die sich mehrere Server teilen, statt des Ordners: postgresql://….
 help-serve-workers = Wie viele Prozesse sich die Tische teilen, mit einer SQLite-Datei für alle; 1, wenn nichts angegeben ist.
 help-serve-config = Eine Datei mit Grenzen und anderen Einstellungen, in TOML.
 help-serve-quiet = Nur aufzeichnen, was schiefgeht.
 help-serve-open = Es im Browser zeigen, wenn es einen gibt.
-serve-address = Das Haus ist offen: { $address }
+serve-address = Der Server läuft: { $address }
 serve-open-yourself = Diese Adresse in einem Browser öffnen.
-fallback-page-title = baghdad: das Haus
-fallback-page-what = In diesem Haus werden zwei Brettspiele über Diebe im alten Bagdad gespielt, dieb und voleurs. Es ist offen. Die Seite, auf der man spielt, gibt es noch nicht; bis dahin gibt es zwei Wege.
+fallback-page-title = baghdad: der Server
+fallback-page-what = Auf diesem Server werden zwei Brettspiele über Diebe im alten Bagdad gespielt, dieb und voleurs. Er läuft. Die Seite, auf der man spielt, ist hier nicht installiert; bis dahin gibt es zwei Wege.
 fallback-page-terminal = In einem Terminal gegen Computerspieler spielen:
 fallback-page-bot = Einen Tisch eröffnen und ein eigenes Programm mit dem Token aus der Antwort dort hinsetzen:
-fallback-page-more = Alle Türen dieses Hauses:
-help-admin = Sich um ein Haus kümmern: sichern, wiederherstellen, Partien ausgeben, alte Tische abräumen.
-help-admin-backup = Alle Tische in eine Datei kopieren, während das Haus weiterspielt.
+fallback-page-more = Alle Adressen dieses Servers:
+help-admin = Einen Server verwalten: sichern, wiederherstellen, Partien ausgeben, alte Tische löschen.
+help-admin-backup = Alle Tische in eine Datei kopieren, während der Server weiterläuft.
 help-admin-restore = Eine Sicherung einspielen, in einen Ordner ohne Tische.
 help-admin-export = Alle beendeten Partien in einen Ordner schreiben.
-help-admin-prune = Tische vergessen, die fertig sind oder nie begonnen wurden und die lange niemand angerührt hat.
+help-admin-prune = Tische löschen, die fertig sind oder nie begonnen wurden und die lange niemand angerührt hat.
 help-admin-file = Die Datei mit der Sicherung.
 help-admin-folder = Der Ordner für die Partien.
 help-admin-days = Seit wie vielen Tagen niemand sie angerührt hat; ohne Angabe 90.
 admin-backed-up = Tische in { $path }: { $tables }
 admin-restored = Wiederhergestellte Tische in { $path }: { $tables }
 admin-exported = Partien geschrieben in { $path }: { $matches }
-admin-pruned = Vergessene Tische: { $tables }
+admin-pruned = Gelöschte Tische: { $tables }
 help-bench-tables = bench server: an wie vielen Tischen zugleich gespielt wird, zum Beispiel 10,100,500.
 help-bench-seconds = bench server: wie lange bei jeder Zahl von Tischen gespielt wird.
-help-bench-workers = bench server: wie viele Prozesse das Haus hat.
-bench-start-title = Der erste Start auf einer Maschine
+help-bench-workers = bench server: wie viele Prozesse der Server hat.
+bench-start-title = Der erste Start auf einem Rechner
 bench-start-page = die Seite antwortet
 bench-start-table = ein Tisch ist bereit
 bench-start-compiled-rules = die Regeln sind kompiliert
@@ -1519,7 +1523,7 @@ bench-start-memory = { $state ->
 }
 help-bench-write = Alle Messwerte von `bench all` in ein Markdown-Dokument schreiben.
 help-bench-quick = bench all: nur kurz messen, zum Ausprobieren.
-bench-server-title = Das Haus unter Last, jeder Zug gespeichert, bevor er bestätigt wird
+bench-server-title = Der Server unter Last, jeder Zug gespeichert, bevor er bestätigt wird
 bench-server-row = { $tables } Tische
 bench-server-figures = { $rate } Züge/s, p50 { $p50 } ms, p99 { $p99 } ms, { $cpu } µs je Zug
 bench-server-live = Ein Tisch, an dem gespielt wird, im Speicher
@@ -1533,14 +1537,14 @@ server-error-too-many-tables = Zu viele neue Tische von hier; bitte etwas warten
 server-error-too-large = Das ist zu lang; höchstens { $most } Bytes.
 server-error-not-your-table = Dieser Tisch ist privat; man braucht seinen Link.
 server-error-not-yet = Die Partie ist noch nicht zu Ende.
-server-error-not-stored = Das Haus kann gerade nichts speichern; nichts hat sich geändert.
+server-error-not-stored = Der Server kann gerade nichts speichern; nichts hat sich geändert.
 server-error-not-json = Das ist kein JSON.
 server-error-no-seat = Das können Zuschauer nicht.
 server-error-match-over = Die Partie ist zu Ende.
-server-error-damaged = { $path } ist beschädigt oder keine Sicherung eines Hauses.
-server-error-closing = Das Haus schließt gerade; gleich ist es wieder da.
-server-error-not-ready = Das Haus öffnet gerade erst.
-server-error-broken = Im Haus ist etwas geschehen, das nicht hätte geschehen dürfen. Es ist notiert.
+server-error-damaged = { $path } ist beschädigt oder keine Sicherung eines Servers.
+server-error-closing = Der Server wird gerade beendet; gleich ist er wieder da.
+server-error-not-ready = Der Server startet gerade erst.
+server-error-broken = Auf dem Server ist ein unerwarteter Fehler aufgetreten. Er wurde aufgezeichnet.
 server-error-bad-settings = { $path } ist bei { $where } nicht zu verstehen.
 server-error-unknown-template = Es gibt keinen fertigen Satz „{ $template }“.
 server-error-table-crowded = Höchstens { $most } können an einem Tisch zusehen.
@@ -1548,11 +1552,11 @@ server-error-started-already = Die Partie hat schon begonnen.
 server-error-stale = Inzwischen ist etwas geschehen; bitte noch einmal hinsehen.
 server-error-seat-taken = Dieser Platz ist besetzt.
 server-error-reload = Der Tisch wird neu aufgebaut; gleich noch einmal versuchen.
-server-error-other-rules = Diese Partie { $game } begann mit Version { $kept } der Regeln; dieses Haus spielt Version { $known }.
-server-error-other-protocol = Dieses Haus spricht Version { $known } des Protokolls, nicht { $protocol }; bitte die Seite neu laden.
-server-error-nothing-to-take-back = Es spielt kein Computerspieler für Sie.
+server-error-other-rules = Diese Partie { $game } begann mit Version { $kept } der Regeln; dieser Server spielt Version { $known }.
+server-error-other-protocol = Dieser Server spricht Version { $known } des Protokolls, nicht { $protocol }; bitte die Seite neu laden.
+server-error-nothing-to-take-back = Es spielt kein Computerspieler für dich.
 server-error-nothing-said = Entweder ein fertiger Satz oder ein eigener.
-server-error-not-to-act = Sie sind nicht an der Reihe.
+server-error-not-to-act = Du bist nicht an der Reihe.
 server-error-not-started = Die Partie hat noch nicht begonnen.
 server-error-nobody-sits = Mindestens ein Platz muss für einen Menschen sein.
 server-error-no-such-table = Einen Tisch „{ $table }“ gibt es hier nicht.
@@ -1568,11 +1572,11 @@ server-error-hello-first = Zuerst hello oder watch sagen.
 server-error-hello-again = Diese Verbindung hat schon einen Tisch.
 server-error-from-the-future = Das ist noch nicht geschehen.
 server-error-file-exists = { $path } gibt es schon.
-server-error-cannot-listen = Das Haus kann an { $host }, Port { $port }, nicht lauschen ({ $problem }).
-server-error-bot-plays = Ein Computerspieler spielt für Sie; nehmen Sie zuerst Ihren Platz zurück.
+server-error-cannot-listen = Der Server kann { $host }, Port { $port }, nicht verwenden ({ $problem }).
+server-error-bot-plays = Ein Computerspieler spielt für dich; nimm zuerst deinen Platz zurück.
 server-error-bad-token = Dieses Token öffnet hier keinen Platz.
 server-error-bad-text = Höchstens { $most } Zeichen, und nichts, was sich nicht zeigen lässt.
-server-error-bad-origin = Seiten von anderswo dürfen mit diesem Haus nicht sprechen.
+server-error-bad-origin = Seiten von anderswo dürfen mit diesem Server nicht sprechen.
 server-error-bad-name = Ein Name hat 1 bis { $most } darstellbare Zeichen.
 server-error-bad-database = Zu einer Datenbank { $database } führt kein Weg.
 server-error-no-workers = Mehrere Prozesse brauchen ein System mit Unix-Sockets, wie Linux, und eine Version von uvicorn, mit der sie getestet sind.
@@ -1584,9 +1588,9 @@ chat-good-luck = Viel Glück!
 chat-well-played = Gut gespielt!
 chat-thanks = Danke!
 chat-sorry = Entschuldigung!
-chat-your-turn = Sie sind dran.
+chat-your-turn = Du bist dran.
 chat-one-moment = Einen Moment, bitte.
 chat-no-deal = Kein Handel.
 chat-good-offer = Das ist ein gutes Angebot.
 chat-again = Noch eine Partie?
-chat-goodbye = Auf Wiedersehen!
+chat-goodbye = Tschüs!

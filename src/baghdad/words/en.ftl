@@ -556,6 +556,11 @@ dieb-dancers = { $number ->
     [one] 1 dancer
    *[other] { $number } dancers
  }
+# Dancers among the cards of a hand: “1 dancer”, in the case of a list.
+dieb-dancers-held = { $number ->
+    [one] 1 dancer
+   *[other] { $number } dancers
+ }
 
 # --- What an action does, in the list of choices. $payment is made of dieb-cards and dieb-dancers. --------------
 dieb-do-place = a guard of yours before the { $palace }

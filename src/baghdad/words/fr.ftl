@@ -24,7 +24,7 @@ help-word-command = COMMANDE [ARGUMENTS]…
 
 help-option-help = Afficher cette page et quitter.
 help-option-version = Afficher la version et quitter.
-help-option-language = Langue de toutes les phrases : { $languages }. À défaut, BAGHDAD_LANGUAGE ou le système décide.
+help-option-language = Langue de toutes les phrases : { $languages }. À défaut, BAGHDAD_LANGUAGE ou le système décide.
 
 # Une ligne par commande.
 help-baghdad = Des jeux de société sur les voleurs de la vieille Bagdad : y jouer, rejouer et vérifier des parties, étudier des positions.
@@ -45,8 +45,8 @@ help-bots = Lister les joueurs virtuels.
 help-arena = Faire jouer des joueurs virtuels les uns contre les autres par milliers, et dire ce qu’on peut en conclure.
 help-tournament = Faire jouer de nombreux joueurs virtuels les uns contre les autres, et les classer.
 help-league = Rejouer les tournois de la documentation, et en écrire les tableaux.
-help-audit = Fait jouer un joueur ordinateur contre lui-même et compte les coups qui semblent absurdes.
-help-balance = Jouer ce à quoi ressemblent les jeux et écrire la page qui le dit : places, durée, ce qui décide.
+help-audit = Faire jouer un joueur virtuel contre lui-même et compter les coups qui semblent absurdes.
+help-balance = Étudier l’équilibre des jeux et en écrire le rapport : places, durée, ce qui décide.
 help-train = Laisser les joueurs virtuels apprendre des parties qu’ils jouent entre eux.
 help-dataset = Écrire les décisions des joueurs virtuels en tableaux pour l’apprentissage (Parquet).
 
@@ -56,64 +56,64 @@ help-play-seats = Qui joue à quelle place, dans l’ordre du tour : me (vous)
 help-play-first = Qui commence : random (au hasard), ou un numéro dans la liste des places.
 help-play-seed = Un nombre qui fixe tous les mélanges ; la même graine donne la même partie.
 help-play-save = Où sauvegarder la partie ; elle est écrite après chaque action.
-help-play-resume = Reprendre une partie sauvegardée : celle du fichier, sinon la dernière jouée.
+help-play-resume = Reprendre une partie sauvegardée : celle du fichier, sinon la dernière jouée.
 help-play-delay = Secondes d’attente après chaque action d’un joueur virtuel.
-help-play-bot = Un joueur virtuel à vous : FICHIER.py:Classe. Dans la liste des places, il porte le nom de sa classe. Peut être répété.
+help-play-bot = Un joueur virtuel à vous : FICHIER.py:Classe. Dans la liste des places, il porte le nom de sa classe. Peut être répété.
 help-arena-game = Le jeu, par exemple dieb.
-help-arena-seats = Les joueurs virtuels autour de la table (voir baghdad bots). Exemple : search:800,greedy. Ils changent de place d’une partie à l’autre.
-help-arena-players = Le nombre de joueurs, s’il dépasse celui des noms : le dernier nommé occupe les places qui restent.
+help-arena-seats = Les joueurs virtuels autour de la table (voir baghdad bots). Exemple : search:800,greedy. Ils changent de place d’une partie à l’autre.
+help-arena-players = Le nombre de joueurs, s’il dépasse celui des noms : le dernier nommé occupe les places qui restent.
 help-arena-matches = Combien de parties jouer.
 help-arena-paired = Chaque donne est jouée autant de fois que les joueurs peuvent tourner autour de la table, pour que la chance de la donne soit partagée.
 help-arena-sprt = S’arrêter dès qu’il est clair si le premier est meilleur de HIGH points Elo plutôt que de LOW, par exemple 0:30.
-help-arena-seed = Le nombre qui fixe toutes les donnes ; 1 par défaut.
-help-arena-jobs = Combien de processus jouent ; un par processeur par défaut.
-help-arena-ray = Jouer plutôt sur la grappe Ray à cette adresse (auto : celle dont cette machine fait partie).
+help-arena-seed = Le nombre qui fixe toutes les donnes ; 1 par défaut.
+help-arena-jobs = Combien de processus jouent ; un par processeur par défaut.
+help-arena-ray = Jouer plutôt sur la grappe Ray à cette adresse (auto : celle dont cette machine fait partie).
 help-arena-out = Un dossier pour les parties, les résultats, les tableaux et les graphiques. La même commande avec le même dossier reprend là où elle a été interrompue.
 help-arena-json = Afficher les résultats en JSON.
 help-tournament-bots = Les joueurs virtuels, par exemple search:800,greedy,random. L’Elo se compte à partir du dernier.
-help-tournament-players = Les nombres de joueurs, par exemple 2,3,4 ; par défaut tous ceux que le jeu permet.
+help-tournament-players = Les nombres de joueurs, par exemple 2,3,4 ; par défaut tous ceux que le jeu permet.
 help-tournament-matches = Combien de parties chaque paire joue à chaque table.
-help-league-file = Le fichier qui dit ce qui se joue ; docs/league.toml par défaut.
+help-league-file = Le fichier qui dit ce qui se joue ; docs/league.toml par défaut.
 help-league-out = Un dossier pour les parties, au lieu de celui que nomme le fichier.
-help-audit-bot = Le joueur ordinateur à toutes les places (voir baghdad bots ; par défaut : master).
-help-audit-judge = Le joueur ordinateur interrogé sur les coups douteux (par défaut : master:30000).
-help-audit-players = Le nombre de joueurs (par défaut : le plus petit du jeu).
+help-audit-bot = Le joueur virtuel à toutes les places (voir baghdad bots ; par défaut : master).
+help-audit-judge = Le joueur virtuel interrogé sur les coups douteux (par défaut : master:30000).
+help-audit-players = Le nombre de joueurs (par défaut : le plus petit du jeu).
 help-audit-out = Un dossier pour les parties. La même commande avec le même dossier reprend là où elle a été interrompue.
-help-balance-game = Le jeu ; par défaut, tous ceux qui ont une telle page.
-help-balance-report = Le rapport à écrire ; balance par défaut.
-help-balance-matches = Le nombre de parties à chaque table ; par défaut celui que prévoit le rapport.
-help-balance-bot = Le joueur virtuel à toutes les places (voir baghdad bots) ; un master rapide par défaut.
-help-balance-folder = Un dossier pour les parties ; build/balance par défaut. La même commande avec le même dossier reprend là où elle a été interrompue.
-help-balance-out = La page ; par défaut celle du rapport dans docs. Ses images vont à côté.
+help-balance-game = Le jeu ; par défaut, tous ceux qui ont une telle page.
+help-balance-report = Le rapport à écrire ; balance par défaut.
+help-balance-matches = Le nombre de parties à chaque table ; par défaut celui que prévoit le rapport.
+help-balance-bot = Le joueur virtuel à toutes les places (voir baghdad bots) ; un master rapide par défaut.
+help-balance-folder = Un dossier pour les parties ; build/balance par défaut. La même commande avec le même dossier reprend là où elle a été interrompue.
+help-balance-out = La page ; par défaut celle du rapport dans docs. Ses images vont à côté.
 help-balance-json = Afficher aussi les chiffres en JSON.
 help-train-game = Le jeu, par exemple dieb.
-help-train-players = Les nombres de joueurs pour lesquels apprendre, par exemple 2,3,4 ; sans elle, tous ceux qui sont possibles.
-help-train-matches = Le nombre de parties dont apprendre, pour chaque nombre de joueurs ; sans elle, autant que pour les poids livrés.
-help-train-seed = Le nombre qui fixe toutes les parties ; 1 par défaut.
-help-train-out = Un dossier pour ce qui est appris ; build/training par défaut. La même commande avec le même dossier reprend là où elle a été interrompue.
-help-train-jobs = Le nombre de processus qui apprennent en même temps ; un par processeur par défaut.
+help-train-players = Les nombres de joueurs pour lesquels apprendre, par exemple 2,3,4 ; par défaut, tous ceux qui sont possibles.
+help-train-matches = Le nombre de parties dont apprendre, pour chaque nombre de joueurs ; par défaut, autant que pour les poids livrés.
+help-train-seed = Le nombre qui fixe toutes les parties ; 1 par défaut.
+help-train-out = Un dossier pour ce qui est appris ; build/training par défaut. La même commande avec le même dossier reprend là où elle a été interrompue.
+help-train-jobs = Le nombre de processus qui apprennent en même temps ; un par processeur par défaut.
 help-train-ship = Mettre les poids dans le paquet et la courbe d’apprentissage dans les documents. Demande une copie des sources.
 help-train-json = Afficher les leçons en JSON.
 help-file-record = Une partie sauvegardée, en JSON ; - lit l’entrée standard.
 help-file-position = Une position, en JSON ; - lit l’entrée standard.
 help-replay-to = Afficher la table après ce nombre d’actions, et quitter.
-help-hint-file = Une partie enregistrée ou une position, en JSON ; - lit l’entrée standard.
-help-hint-player = De qui sont les coups : le numéro du joueur, compté à partir de 1. Rien de ce que ce joueur ignore n’est utilisé.
-help-hint-bot = Le joueur virtuel à consulter (voir baghdad bots) ; sans elle, le plus fort du jeu.
+help-hint-file = Une partie enregistrée ou une position, en JSON ; - lit l’entrée standard.
+help-hint-player = De qui sont les coups : le numéro du joueur, compté à partir de 1. Rien de ce que ce joueur ignore n’est utilisé.
+help-hint-bot = Le joueur virtuel à consulter (voir baghdad bots) ; par défaut, le plus fort du jeu.
 help-hint-to = Dans une partie enregistrée, le moment après ce nombre d’actions.
 help-hint-json = Afficher la réponse en JSON.
 help-apply-action = L’action en notation, par exemple "smuggle a".
 help-apply-seed = Le nombre qui fixe ce qui est pioché ; 0 par défaut.
 help-perft-depth = La longueur des plus longues suites.
 help-perft-players = Le nombre de joueurs.
-help-dataset-bots = Les joueurs virtuels autour de la table (voir baghdad bots). Exemple : master,greedy. Le dernier nommé occupe les places qui restent.
-help-dataset-players = Le nombre de joueurs ; sans elle, le plus petit que le jeu permet.
+help-dataset-bots = Les joueurs virtuels autour de la table (voir baghdad bots). Exemple : master,greedy. Le dernier nommé occupe les places qui restent.
+help-dataset-players = Le nombre de joueurs ; par défaut, le plus petit que le jeu permet.
 help-dataset-out = Un dossier pour les parties, les tableaux et leur fiche. La même commande avec le même dossier reprend là où elle a été interrompue.
-help-dataset-chances = Écrire aussi ce que chaque joueur pensait des chances de chacun ; les joueurs réfléchissent alors deux fois.
+help-dataset-chances = Écrire aussi ce que chaque joueur pensait des chances de chacun ; les joueurs réfléchissent alors deux fois.
 help-dataset-json = Afficher la fiche en JSON.
 help-bench-game = Le jeu à mesurer, envs pour les environnements, server pour le serveur, ou all pour tout.
 help-bench-json = Afficher les mesures en JSON.
-help-warm-games = Les jeux ; tous si aucun n’est nommé.
+help-warm-games = Les jeux ; tous si aucun n’est nommé.
 help-warm-json = Afficher le dossier du cache et les secondes de chaque jeu en JSON.
 help-warm-quiet = Ne montrer aucune progression.
 help-bench-yardstick = Chemin d’un programme en C qui joue au même jeu, pour comparer ; il faut un compilateur C.
@@ -129,7 +129,7 @@ command-error-unknown-flag = Il n’y a pas d’option { $option } ici.
 command-error-flag-needs-value = L’option { $option } demande une valeur.
 command-error-flag-takes-no-value = L’option { $option } ne prend pas de valeur.
 command-error-bad-flag-value = « { $value } » ne convient pas comme valeur de { $option }.
-command-error-workers-and-database = --workers vaut pour une machine avec son propre dossier ; plusieurs maisons avec --database se partagent la charge sans cela.
+command-error-workers-and-database = --workers vaut pour une machine avec son propre dossier ; plusieurs serveurs avec --database se partagent la charge sans cela.
 command-error-missing-argument = Il manque { $argument }.
 command-error-unexpected-argument = « { $argument } » est un argument de trop.
 command-error-bad-usage = Impossible de comprendre ceci : { $text }
@@ -144,33 +144,33 @@ command-error-not-text = { $path } n’est pas un fichier texte (UTF-8).
 command-error-not-json = { $path } n’est pas du JSON, ou a été tronqué.
 command-error-no-game-named = { $path } ne dit pas à quel jeu il appartient ; ce n’est donc ni une partie ni une position.
 command-error-not-svg-name = { $path } n’est pas un nom d’image : il doit finir par .svg.
-command-error-not-md-name = { $path } ne convient pas à une page : le nom doit finir par .md.
+command-error-not-md-name = { $path } ne convient pas à une page : le nom doit finir par .md.
 command-error-unknown-seat = Personne ne s’appelle « { $seat } » : une place est me, person:NOM, ou bien { $bots }.
 command-error-bad-first = « { $first } » ne peut pas commencer : indiquez random ou un numéro de 1 à { $players }.
 command-error-resume-alone = Une partie reprise garde ses places, sa graine et ses options ; { $option } ne va donc pas avec --resume.
-command-error-last-match-gone = La dernière partie est dans { $path }, et ce fichier n’existe plus. Nommez-en un autre, `baghdad play --resume FILE` ; les parties sans fichier à elles sont dans { $folder }.
+command-error-last-match-gone = La dernière partie est dans { $path }, et ce fichier n’existe plus. Nommez-en un autre, `baghdad play --resume FILE` ; les parties sans fichier à elles sont dans { $folder }.
 command-error-no-saved-match = Il n’y a aucune partie à reprendre dans { $folder }.
 command-error-bad-depth = La profondeur doit être d’au moins 1.
-command-error-cannot-compile = Rien ne peut être compilé ici : Numba manque ou est désactivé. Les règles sont interprétées.
+command-error-cannot-compile = Rien ne peut être compilé ici : Numba manque ou est désactivé. Les règles sont interprétées.
 command-error-no-such-number = Il n’y a pas de numéro { $number } dans la liste.
 command-error-no-such-moment = La partie compte { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
  } ; il n’y a donc pas de moment { $number }.
-command-error-hint-after-end = La partie est terminée ; il n’y a plus rien à conseiller.
-command-error-hint-for-nobody = Il n’y a pas de joueur { $seat } ; ils sont comptés de 1 à { $players }.
-command-error-hint-out-of-turn = Ce n’est pas au joueur { $seat } de jouer. Peut jouer : { $to_act }.
-command-error-not-a-checkout = --ship demande une copie des sources ; ce paquet a été installé.
-command-error-ship-incomplete = Rien n’a été appris pour certains nombres de joueurs ({ $players }) : les poids ne peuvent pas être livrés.
-command-error-missing-library = { $library } n’est pas installé, et cette commande en a besoin ; pip install { $library } l’ajoute.
+command-error-hint-after-end = La partie est terminée ; il n’y a plus rien à conseiller.
+command-error-hint-for-nobody = Il n’y a pas de joueur { $seat } ; ils sont comptés de 1 à { $players }.
+command-error-hint-out-of-turn = Ce n’est pas au joueur { $seat } de jouer. Peut jouer : { $to_act }.
+command-error-not-a-checkout = --ship demande une copie des sources ; ce paquet a été installé.
+command-error-ship-incomplete = Rien n’a été appris pour certains nombres de joueurs ({ $players }) : les poids ne peuvent pas être livrés.
+command-error-missing-library = { $library } n’est pas installé, et cette commande en a besoin ; pip install { $library } l’ajoute.
 command-error-unexpected = Quelque chose d’imprévu s’est produit : { $problem }. BAGHDAD_TRACEBACK=1 montre où ; merci de le signaler.
 # Suit une autre phrase.
 did-you-mean = Vouliez-vous dire { $nearest } ?
-query-error-unknown-query = Il n’y a pas de question « { $query } ». Vous pouvez demander : { $queries }.
-query-error-unknown-object = « { $about } » : on ne peut pas le demander ici, mais { $choices } oui.
-query-error-missing-object = Dites de quoi il s’agit : { $choices }.
-query-error-unknown-card = Il n’y a pas de carte « { $about } ».
-query-error-spectator = Vous regardez : seuls les joueurs ont une main, des coups et des prix.
+query-error-unknown-query = Il n’y a pas de question « { $query } ». Vous pouvez demander : { $queries }.
+query-error-unknown-object = « { $about } » : on ne peut pas le demander ici, mais { $choices } oui.
+query-error-missing-object = Dites de quoi il s’agit : { $choices }.
+query-error-unknown-card = Il n’y a pas de carte « { $about } ».
+query-error-spectator = Vous regardez : seuls les joueurs ont une main, des coups et des prix.
 # Une phrase et la clause des règles qui la fonde.
 with-clause = { $sentence } [{ $clause }]
 
@@ -182,13 +182,13 @@ bot-greedy = Fait ce qui le rapproche le plus de la victoire à ce moment, selon
 bot-search = Essaie des milliers de suites à partir de ce qu’il peut savoir, et choisit celle qui résiste le mieux.
 bot-planner = Parcourt tout son tour et juge chaque position où il peut mener.
 bot-ismcts = Explore un arbre d’actions pour tous les joueurs et juge par ce qui a été appris en parties contre soi-même.
-bot-apprentice = Pour débuter : sait ce qui est bon, et fait souvent autre chose.
-bot-journeyman = Pour qui connaît les règles : fait ce qui le rapproche le plus de la victoire à ce moment.
-bot-thief = Pour joueurs aguerris : voit plus loin et vous laisse peu de chose.
-bot-master = Le plus fort : voit loin, et juge d’après ce qu’il a appris en jouant contre lui-même.
+bot-apprentice = Pour débuter : sait ce qui est bon, et fait souvent autre chose.
+bot-journeyman = Pour qui connaît les règles : fait ce qui le rapproche le plus de la victoire à ce moment.
+bot-thief = Pour joueurs aguerris : voit plus loin et vous laisse peu de chose.
+bot-master = Le plus fort : voit loin, et juge d’après ce qu’il a appris en jouant contre lui-même.
 bot-policy = Le jugement du maître, sans voir plus loin.
 bot-shark = Offre sa pire carte sous le plus beau nom et n’accepte rien.
-bot-partner = N’échange qu’avec un seul autre joueur, et honnêtement : partner:1 avec le suivant.
+bot-partner = N’échange qu’avec un seul autre joueur, et honnêtement : partner:1 avec le suivant.
 bot-never-trader = Juge comme le maître, mais n’échange jamais.
 bot-rusher = Achète des gemmes dès qu’il peut et ramène le Vizir.
 bot-robber = Vole le vainqueur le plus probable dès qu’il peut.
@@ -206,14 +206,14 @@ warm-done = Tout est compilé, après { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }. Le résultat est dans { $folder }.
-warm-interrupted = Interrompu ; ce qui est déjà compilé se trouve dans { $folder }. La même commande reprend à partir de là.
+warm-interrupted = Interrompu ; ce qui est déjà compilé se trouve dans { $folder }. La même commande reprend à partir de là.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## baghdad dataset
 ## ---------------------------------------------------------------------------------------------------------------
 
-dataset-done = Parties : { $matches }, décisions : { $decisions }. Dossier : { $path }
-dataset-progress = Écriture des tableaux : { $done } sur { $total }
+dataset-done = Parties : { $matches }, décisions : { $decisions }. Dossier : { $path }
+dataset-progress = Écriture des tableaux : { $done } sur { $total }
 dataset-card = { $matches } parties de { $game } ({ $decisions } décisions) entre les joueurs virtuels { $bots }, graine { $seed }. `observation` est ce que voyait le joueur dont c’est le tour, `mask` a un 1 pour chaque action permise, `action` est le numéro de celle choisie, `chances` ce que le joueur pensait des chances de chacun, `result` vaut 1 pour une victoire de cette place et autant au-dessous de 0, en tout, chez les autres.
 dataset-card-columns = La disposition d’une observation et tout ce qu’un programme doit savoir se trouvent dans `{ $card }`. La graine et les actions suffisent à tout reproduire.
 
@@ -232,10 +232,10 @@ bench-ratio = Notre débit rapporté à celui de l’étalon
 bench-threads = Deux fils d’exécution contre un
 bench-copies = Copies d’un état ({ $bytes } octets)
 bench-step = Un pas avec son masque d’actions permises, appelé depuis Python
-bench-match-steps = Partie depuis Python : décisions par numéro d’action ou de pas, avec les permis
-bench-match-actions = Partie depuis Python : actions, avec les permises
-bench-match-legal-lists = Partie depuis Python : listes des actions permises
-bench-match-views = Partie depuis Python : vues d’une place
+bench-match-steps = Partie depuis Python : décisions par numéro d’action ou de pas, avec les permis
+bench-match-actions = Partie depuis Python : actions, avec les permises
+bench-match-legal-lists = Partie depuis Python : listes des actions permises
+bench-match-views = Partie depuis Python : vues d’une place
 bench-call = Un appel de { $method }, au milieu d’une partie
 bench-payments = Tous les paiements d’une main de { $cards } cartes
 bench-legal = Ce que { $cards } cartes peuvent acheter, { $number } façons
@@ -257,9 +257,9 @@ command-error-yardstick-fails = L’étalon { $path } ne se compile pas, ou n’
 arena-all = Parties
 arena-progress = { $done } sur { $total } · { $rate } par seconde · encore { $left }
 arena-progress-start = { $done } sur { $total }
-arena-goes-on = { $found } parties ont déjà été jouées ; on reprend à partir de là.
+arena-goes-on = { $found } parties ont déjà été jouées ; on reprend à partir de là.
 arena-rounded-up = Avec des donnes entières de { $each } parties, cela fait { $matches } parties.
-arena-interrupted = Interrompu après { $done } parties sur { $total } ; elles sont conservées dans { $path }. La même commande reprendra à partir de là.
+arena-interrupted = Interrompu après { $done } parties sur { $total } ; elles sont conservées dans { $path }. La même commande reprendra à partir de là.
 arena-kept = Parties, résultats, tableaux et graphiques sont dans { $path }.
 arena-title = { $game }, { $players } joueurs, { $matches } parties
 arena-column-name = Nom
@@ -274,42 +274,42 @@ arena-decisions = Décisions par partie
 arena-shared = Parties à plusieurs gagnants
 arena-unfinished = Parties interrompues sans gagnant
 arena-rate = Parties par seconde
-arena-test-better = Le test répond : { $name } est meilleur, de { $high } points Elo plutôt que de { $low } ({ $deals } donnes, logarithme du rapport de vraisemblance { $llr }).
-arena-test-not-better = Le test répond : { $name } est meilleur de { $low } points Elo au plus, et non de { $high } ({ $deals } donnes, logarithme du rapport de vraisemblance { $llr }).
+arena-test-better = Le test répond : { $name } est meilleur, de { $high } points Elo plutôt que de { $low } ({ $deals } donnes, logarithme du rapport de vraisemblance { $llr }).
+arena-test-not-better = Le test répond : { $name } est meilleur de { $low } points Elo au plus, et non de { $high } ({ $deals } donnes, logarithme du rapport de vraisemblance { $llr }).
 arena-test-open = Le test entre { $low } et { $high } points Elo pour { $name } reste ouvert ({ $deals } donnes, logarithme du rapport de vraisemblance { $llr }).
 tournament-title = { $game }, { $matches } parties
-tournament-cross = { $players } joueurs : part d’un seul de la ligne contre la colonne (95 %)
+tournament-cross = { $players } joueurs : part d’un seul de la ligne contre la colonne (95 %)
 tournament-one-of = Un seul
 league-written = Les tableaux sont dans { $path }.
-league-about = Version { $version }, règles { $rules }, graine { $seed }, { $matches } parties appariées (arrondies à des donnes entières) pour chaque paire à chaque table. L’Elo se compte à partir du dernier nommé dans { $file } ; chaque valeur a son intervalle à 95 %.
-league-cross = { $players } joueurs ; part gagnée par un seul de la ligne à une table de la colonne :
-league-seats = Gains par place : { $seats }. Tours par partie : { $rounds }.
-league-duels = Un joueur contre une table d’autres, les victoires partagées quand plusieurs gagnent ; millisecondes par coup du premier et des autres :
+league-about = Version { $version }, règles { $rules }, graine { $seed }, { $matches } parties appariées (arrondies à des donnes entières) pour chaque paire à chaque table. L’Elo se compte à partir du dernier nommé dans { $file } ; chaque valeur a son intervalle à 95 %.
+league-cross = { $players } joueurs ; part gagnée par un seul de la ligne à une table de la colonne :
+league-seats = Gains par place : { $seats }. Tours par partie : { $rounds }.
+league-duels = Un joueur contre une table d’autres, les victoires partagées quand plusieurs gagnent ; millisecondes par coup du premier et des autres :
 league-one = Un
 league-others = Autres
 league-players = Joueurs
 audit-title = { $bot } contre lui-même, { $players } joueurs, { $matches } parties
 audit-looking = Examen des parties
 audit-excused = {"  "}Dans { $number } autres cas, { $judge } joue de même.
-audit-example = {"  "}graine { $seed }, action { $number } : { $action }
-audit-example-better = {"  "}graine { $seed }, action { $number } : { $action } ; mieux : { $better }
-dieb-audit-chest-left = Tours finis avec un coffre à prendre : { $found } sur { $of }
-dieb-audit-dancer-wasted = Danseuses payées là où une carte suffisait : { $found } sur { $of }
-dieb-audit-guard-back = Gardes ramenés dans le même tour : { $found } sur { $of }
+audit-example = {"  "}graine { $seed }, action { $number } : { $action }
+audit-example-better = {"  "}graine { $seed }, action { $number } : { $action } ; mieux : { $better }
+dieb-audit-chest-left = Tours finis avec un coffre à prendre : { $found } sur { $of }
+dieb-audit-dancer-wasted = Danseuses payées là où une carte suffisait : { $found } sur { $of }
+dieb-audit-guard-back = Gardiens ramenés dans le même tour : { $found } sur { $of }
 balance-written = La page est dans { $path }, ses images à côté.
 train-course = { $players } joueurs
-train-progress = leçon { $lesson } sur { $lessons } · { $matches } parties · parts équitables : { $figures } · encore { $left }
+train-progress = leçon { $lesson } sur { $lessons } · { $matches } parties · parts équitables : { $figures } · encore { $left }
 train-figure-search = search { $shares }
 train-figure-early = débuts { $shares }
 train-figure-best = meilleur { $shares }
 train-figure-mean = moyenne { $shares }
-train-goes-on = Leçons déjà faites : { $found } ; on continue à partir de là.
-train-interrupted = Interrompu ; ce qui a été appris est gardé dans { $path }. La même commande reprend à partir de là.
+train-goes-on = Leçons déjà faites : { $found } ; on continue à partir de là.
+train-interrupted = Interrompu ; ce qui a été appris est gardé dans { $path }. La même commande reprend à partir de là.
 train-done = Ce qui a été appris est dans { $weights }, la courbe d’apprentissage dans { $curve }.
-train-how-to-ship = La même commande avec --ship les met à leur place dans le paquet : { $home } et { $picture }.
-train-shipped = Ils sont maintenant dans le paquet : { $home } et { $picture }.
+train-how-to-ship = La même commande avec --ship les met à leur place dans le paquet : { $home } et { $picture }.
+train-shipped = Ils sont maintenant dans le paquet : { $home } et { $picture }.
 plot-shares = Part des gains, avec son intervalle à 95 %
-plot-percent = % des parties
+plot-percent = % des parties
 plot-length = Durée d’une partie
 plot-rounds = tours
 plot-matches = parties
@@ -329,25 +329,25 @@ voleurs-plot-standing = gemmes dans le sac
 generic-plot-race = Les scores par manche
 generic-plot-standing = score
 
-arena-error-missing-extra = { $package } n’est pas installé ; il vient avec pip install "baghdad[{ $extra }]".
+arena-error-missing-extra = { $package } n’est pas installé ; il vient avec pip install "baghdad[{ $extra }]".
 arena-error-too-many-entrants = { $entrants } joueurs virtuels ne tiennent pas à une table de { $players }.
-arena-error-bad-sprt = « { $text } » n’est pas une paire d’écarts Elo, le plus petit d’abord, comme 0:30.
-arena-error-test-of-nothing = Un joueur virtuel seul ne peut pas être meilleur que les autres ; --sprt demande au moins deux noms.
-arena-error-bot-failed = { $bot } a échoué dans la partie de graine { $seed } : { $problem }
-arena-error-workers-die = Les processus qui jouent meurent sans cesse ({ $deaths } fois) ; y a-t-il assez de mémoire ?
+arena-error-bad-sprt = « { $text } » n’est pas une paire d’écarts Elo, le plus petit d’abord, comme 0:30.
+arena-error-test-of-nothing = Un joueur virtuel seul ne peut pas être meilleur que les autres ; --sprt demande au moins deux noms.
+arena-error-bot-failed = { $bot } a échoué dans la partie de graine { $seed } : { $problem }
+arena-error-workers-die = Les processus qui jouent meurent sans cesse ({ $deaths } fois) ; y a-t-il assez de mémoire ?
 arena-error-no-cluster = Il n’y a pas de grappe Ray à l’adresse { $address } ({ $problem }).
 arena-error-cannot-write = Impossible d’écrire dans { $path } ({ $problem }).
-arena-error-not-a-folder-of-results = { $path } contient autre chose ; les résultats vont dans un dossier nouveau ou vide.
-arena-error-other-results = { $path } contient les résultats d’une autre commande ou d’une autre version ; choisissez un autre dossier.
-arena-error-broken-results = { $path } est endommagé : une de ses lignes n’est pas une partie.
-arena-error-bad-field = Un tournoi demande au moins deux joueurs virtuels, chacun nommé une seule fois : { $bots }.
-arena-error-unknown-report = Il n’y a pas de rapport « { $report } » ; rapports disponibles : { $reports }.
-arena-error-other-training = { $path } appartient à un apprentissage avec d’autres nombres ou d’une autre version ; choisissez un autre dossier.
-arena-error-training-died = Le processus qui apprend pour { $players } joueurs est mort ; y a-t-il assez de mémoire ?
+arena-error-not-a-folder-of-results = { $path } contient autre chose ; les résultats vont dans un dossier nouveau ou vide.
+arena-error-other-results = { $path } contient les résultats d’une autre commande ou d’une autre version ; choisissez un autre dossier.
+arena-error-broken-results = { $path } est endommagé : une de ses lignes n’est pas une partie.
+arena-error-bad-field = Un tournoi demande au moins deux joueurs virtuels, chacun nommé une seule fois : { $bots }.
+arena-error-unknown-report = Il n’y a pas de rapport « { $report } » ; rapports disponibles : { $reports }.
+arena-error-other-training = { $path } appartient à un apprentissage avec d’autres nombres ou d’une autre version ; choisissez un autre dossier.
+arena-error-training-died = Le processus qui apprend pour { $players } joueurs est mort ; y a-t-il assez de mémoire ?
 arena-error-training-is-for = Cet apprentissage vaut pour { $players } joueurs, tous à la fois.
-arena-error-bad-tables = Chaque nombre de joueurs ne peut être nommé qu’une fois : { $players }.
+arena-error-bad-tables = Chaque nombre de joueurs ne peut être nommé qu’une fois : { $players }.
 arena-error-no-league = Impossible de lire { $path } ({ $problem }).
-arena-error-bad-league = { $path } ne décrit pas une ligue : { $problem }
+arena-error-bad-league = { $path } ne décrit pas une ligue : { $problem }
 arena-error-no-marks = { $path } n’a pas de place pour les tableaux, entre { $begin } et { $end }.
 
 ## ---------------------------------------------------------------------------------------------------------------
@@ -355,13 +355,13 @@ arena-error-no-marks = { $path } n’a pas de place pour les tableaux, entre { $
 ## ---------------------------------------------------------------------------------------------------------------
 
 game-error-unknown-game = Il n’y a pas de jeu « { $game } » ; jeux disponibles : { $games }.
-game-error-broken-game = Le jeu { $game } ({ $entry }) ne peut pas être chargé : { $problem }
-game-error-missing-part = Le jeu { $game } n’a pas cela ; sa partie « { $part } » manque.
+game-error-broken-game = Le jeu { $game } ({ $entry }) ne peut pas être chargé : { $problem }
+game-error-missing-part = Le jeu { $game } n’a pas cela ; sa partie « { $part } » manque.
 option-error-bad-players = Le jeu { $game } se joue de { $min } à { $max } joueurs, pas à { $players }.
 option-error-bad-seats = Places indiquées : { $seats } ; il en faut autant que de joueurs, soit { $players }.
 option-error-bad-seat-name = { $name } ne peut pas être un nom : ce n’est pas un texte qui puisse s’écrire.
 option-error-bad-seed = { $seed } ne peut pas être une graine : il faut un nombre entier, 0 ou plus, qui tienne sur { $bits } bits.
-option-error-no-such-seat = Il n’y a pas de joueur { $seat } : on joue à { $players }, et les joueurs se comptent à partir de 1 (dans les fichiers, de 0).
+option-error-no-such-seat = Il n’y a pas de joueur { $seat } : on joue à { $players }, et les joueurs se comptent à partir de 1 (dans les fichiers, de 0).
 option-error-say-which-seat = Plusieurs joueurs peuvent agir maintenant ({ $to_act }) ; dites lequel agit.
 option-error-unknown-option = Le jeu n’a pas d’option « { $option } ».
 option-error-bad-option-value = { $value } ne convient pas comme valeur de l’option « { $option } » ; il faut { $kind ->
@@ -369,13 +369,13 @@ option-error-bad-option-value = { $value } ne convient pas comme valeur de l’o
     [int] un nombre entier, 0 ou plus
    *[str] un mot
  }.
-option-error-unknown-choice = « { $value } » ne peut pas être la valeur de l’option « { $option } » ; valeurs disponibles : { $choices }.
+option-error-unknown-choice = « { $value } » ne peut pas être la valeur de l’option « { $option } » ; valeurs disponibles : { $choices }.
 option-error-unknown-bot = Aucun joueur virtuel nommé « { $bot } » ne connaît { $game } ; joueurs disponibles : { $bots }.
-option-error-bad-bot-parameter = « { $parameter } » ne peut pas suivre le deux-points après { $bot }.
-option-error-bot-without-parameter = { $bot } ne prend rien après un deux-points ; « { $parameter } » n’a pas sa place ici.
+option-error-bad-bot-parameter = « { $parameter } » ne peut pas suivre le deux-points après { $bot }.
+option-error-bot-without-parameter = { $bot } ne prend rien après un deux-points ; « { $parameter } » n’a pas sa place ici.
 option-error-no-bot-file = Il n’y a pas de fichier { $path } contenant un joueur virtuel.
-option-error-broken-bot-file = Impossible de charger { $path } : { $problem }
-option-error-no-bot-class = { $path } n’a pas de classe { $name } qui choisisse des actions ; on y trouve : { $bots }.
+option-error-broken-bot-file = Impossible de charger { $path } : { $problem }
+option-error-no-bot-class = { $path } n’a pas de classe { $name } qui choisisse des actions ; on y trouve : { $bots }.
 
 notation-error-unknown-action = « { $text } » n’est pas une action.
 notation-error-unknown-word = « { $word } » dans « { $text } » n’y a pas de sens, ou s’y trouve deux fois.
@@ -404,8 +404,8 @@ record-error-bad-action = L’action { $number }, `{ $action }` par le joueur { 
 record-error-wrong-result = Le résultat inscrit dans l’enregistrement n’est pas celui auquel mènent ses actions.
 
 # Une erreur d’un jeu qui n’a pas de phrase pour elle : $reason est son code avec les faits, en anglais.
-error-other = Cela ne peut pas servir : { $reason }.
-refusal-other = Les règles ne le permettent pas : { $reason }.
+error-other = Cela ne peut pas servir : { $reason }.
+refusal-other = Les règles ne le permettent pas : { $reason }.
 refusal-illegal-step = { $step } n’est pas une étape permise ici.
 refusal-match-over = La partie est finie.
 refusal-not-your-turn = Le joueur { $seat } ne peut pas agir : c’est le tour du joueur { $to_act }.
@@ -421,11 +421,11 @@ seat-player = Joueur { $number }
 # Un joueur virtuel : son espèce et le numéro de sa place.
 seat-bot = { $bot } { $number }
 
-table-welcome = Une partie de « { $title } » : { $names }. Tapez ? pour l’aide.
+table-welcome = Une partie de « { $title } » : { $names }. Tapez ? pour l’aide.
 table-choices-shown = { $hidden ->
-    [0] Tapez un numéro ou la notation ; ? : aide.
-    [one] Tapez un numéro ou la notation ; `all` : { $hidden } autre façon de payer ; ? : aide.
-   *[other] Tapez un numéro ou la notation ; `all` : { $hidden } autres façons de payer ; ? : aide.
+    [0] Tapez un numéro ou la notation ; ? : aide.
+    [one] Tapez un numéro ou la notation ; `all` : { $hidden } autre façon de payer ; ? : aide.
+   *[other] Tapez un numéro ou la notation ; `all` : { $hidden } autres façons de payer ; ? : aide.
  }
 table-prompt = { $name } >
 table-undone = Annulé : `{ $action }`.
@@ -436,12 +436,12 @@ table-quit-unsaved = La partie n’a pas pu être sauvegardée.
 table-legal = `{ $action }` est possible maintenant : { $sentence }
 table-hint = { $bot } jouerait `{ $action }` ({ $sentence }). { $reason }
 hint-heading = { $moves ->
-    [one] { $name } : le meilleur coup selon { $bot }
-   *[other] { $name } : les meilleurs coups selon { $bot }
+    [one] { $name } : le meilleur coup selon { $bot }
+   *[other] { $name } : les meilleurs coups selon { $bot }
  }
-hint-move = { $number }. `{ $action }` ({ $sentence }) : { $percent } %. { $reason }
-hint-chances = Chances de gagner : { $chances }.
-hint-chance = { $name } : { $percent } %
+hint-move = { $number }. `{ $action }` ({ $sentence }) : { $percent } %. { $reason }
+hint-chances = Chances de gagner : { $chances }.
+hint-chance = { $name } : { $percent } %
 table-log-empty = Rien ne s’est encore passé.
 # Plusieurs personnes à un même terminal.
 table-hide = Appuyez sur Entrée pour cacher vos cartes.
@@ -457,13 +457,13 @@ keys-number = un numéro : cette ligne de la liste
 keys-notation = une action en notation, par exemple { $example }
 keys-all = `all` : toutes les actions avec toutes les façons de payer
 keys-undo = `undo` : annuler votre dernière action, tant que rien de caché n’a été révélé
-keys-hint = `hint` : les meilleurs coups selon le joueur virtuel { $bot }, et pourquoi
+keys-hint = `hint` : les meilleurs coups selon le joueur virtuel { $bot }, et pourquoi
 keys-why = `why` et une action : si elle est possible, et sinon, la raison
 keys-log = `log` : tout ce qui s’est passé
-keys-last = `last` : ce qui s’est passé depuis votre dernière action
+keys-last = `last` : ce qui s’est passé depuis votre dernière action
 keys-rules = `rules` : les règles en bref
 keys-board = `board` : dessiner la table à nouveau
-keys-map = `map` : dessiner le plateau seul, s’il est grand
+keys-map = `map` : dessiner le plateau seul, s’il est grand
 keys-save = `save`, ou `save` et un nom de fichier : y sauvegarder la partie
 keys-quit = `quit` : arrêter ; la partie est sauvegardée et peut être reprise
 
@@ -492,11 +492,11 @@ list-more = { $first }, { $rest }
 ## ---------------------------------------------------------------------------------------------------------------
 
 # $seats est une liste de numéros et de noms ; les faits suivent, sous leurs noms anglais.
-generic-seats = Places : { $seats }
+generic-seats = Places : { $seats }
 generic-seat = { $number } { $name }
-generic-now = Choisissez une action : son numéro, ou son texte.
-generic-result = Scores : { $score }.
-generic-result-score = { $name } : { $score }
+generic-now = Choisissez une action : son numéro, ou son texte.
+generic-result = Scores : { $score }.
+generic-result-score = { $name } : { $score }
 generic-rules = { $title } n’a pas ici de résumé de ses règles.
 
 ## ---------------------------------------------------------------------------------------------------------------
@@ -546,6 +546,10 @@ dieb-dancers = { $number ->
     [one] { $number } danseuse
    *[other] { $number } danseuses
  }
+dieb-dancers-held = { $number ->
+    [one] { $number } danseuse
+   *[other] { $number } danseuses
+ }
 
 # --- Ce que fait une action, dans la liste des choix -------------------------------------------------------------
 dieb-do-place = un gardien devant le { $palace }
@@ -570,10 +574,10 @@ dieb-causes-no-chest = il n’y reste plus de coffre
 dieb-group-place = Placer un gardien
 dieb-group-place-neutral = Placer un neutre
 dieb-group-steal = Prendre un coffre
-dieb-group-smuggle = Glisser un voleur
+dieb-group-smuggle = Introduire voleur
 dieb-group-escort = Gardien et voleur
-dieb-group-guard = Envoyer un gardien
-dieb-group-neutral = Envoyer un neutre
+dieb-group-guard = Déplacer gardien
+dieb-group-neutral = Déplacer un neutre
 dieb-group-end = Finir le tour
 # Une rangée de mouvements qui partent du même palais ; 12 caractères au plus.
 dieb-row-from = de { $letter } :
@@ -593,7 +597,7 @@ dieb-now-placing-tactical = Placez un gardien sur un emplacement libre. Gardiens
     [one] { $neutral } neutre
    *[other] { $neutral } neutres
  }.
-dieb-now-fresh = Payez pour agir, 3 fois au plus avec un voleur ; ou passez pour 4 cartes.
+dieb-now-fresh = Agissez tant que vous pouvez payer (3 fois au plus avec un voleur), ou passez : 4 cartes.
 dieb-now-acted = Continuez ou finissez le tour ; { $left ->
     [0] plus aucune action possible avec un voleur
     [one] encore { $left } action possible avec un voleur
@@ -678,7 +682,7 @@ dieb-event-turn = Tour suivant : { $name }.
 dieb-result-chests = Le nombre de coffres requis est atteint : { $score }.
 dieb-result-standstill = Tout un tour de table s’est passé sans action ni carte ; le plus grand nombre de coffres décide : { $score }.
 dieb-result-unfinished = La partie a été interrompue après le nombre de décisions convenu.
-dieb-result-score = { $name } : { $chests }
+dieb-result-score = { $name } : { $chests }
 
 # --- Pourquoi le joueur virtuel le conseille -----------------------------------------------------------------------
 dieb-hint-place = Peu d’autres gardiens s’y tiennent : les voleurs y entreront à bas prix.
@@ -687,7 +691,7 @@ dieb-hint-smuggle = C’est là que le prochain coffre est le plus proche.
 dieb-hint-approach = Cela mène là où un coffre est plus proche.
 dieb-hint-pass = Rien d’autre ne rapproche d’un coffre ; autant prendre de nouvelles cartes.
 dieb-hint-random = Pour lui, une action en vaut une autre.
-dieb-hint-move = Les gardes y sont mieux placés.
+dieb-hint-move = Les gardiens y sont mieux placés.
 dieb-hint-cheapen = Y introduire un voleur vous coûtera moins cher.
 dieb-hint-hinder = Le prochain voleur d’un adversaire lui coûtera plus cher.
 dieb-hint-win = Cela gagne la partie.
@@ -720,11 +724,11 @@ dieb-refusal-too-few-cards = À cause des gardiens étrangers, le { $palace } co
     [one] { $price } carte de ce palais
    *[other] { $price } cartes de ce palais
  }. Vous avez en main { $cards ->
-    [0] zéro carte du palais
+    [0] aucune carte du palais
     [one] { $cards } carte du palais
    *[other] { $cards } cartes du palais
  } et { $dancers ->
-    [0] zéro danseuse
+    [0] aucune danseuse
     [one] { $dancers } danseuse
    *[other] { $dancers } danseuses
  } ; payer ainsi demande { $needed ->
@@ -752,7 +756,7 @@ dieb-refusal-too-few-thieves = Le coffre du { $palace } demande { $needed } vole
 
 # --- Pourquoi des données ne sont pas une position. --------------------------------------------------------------------
 dieb-position-error-wrong-number-of-seats = Il y a { $players } joueurs, mais le nombre d’entrées dans « { $where } » est { $seats }.
-dieb-position-error-no-such-seat = Il n’y a pas de joueur { $seat } : on joue à { $players }, et les joueurs se comptent à partir de 1 (dans les fichiers, de 0).
+dieb-position-error-no-such-seat = Il n’y a pas de joueur { $seat } : on joue à { $players }, et les joueurs se comptent à partir de 1 (dans les fichiers, de 0).
 dieb-position-error-wrong-number-of-cards = Cartes du { $palace } : { $found } au lieu de { $expected }.
 dieb-position-error-wrong-number-of-dancers = Danseuses : { $found } au lieu de { $expected }.
 dieb-position-error-shown-but-not-held = Le joueur { $seat } ne peut pas avoir montré de carte du { $palace }.
@@ -833,28 +837,28 @@ voleurs-a-victim = { $victim ->
    *[vizier] le Grand Vizir
  }
 voleurs-gem-name = { $gem ->
-    [fake] Faux
+    [fake] Fausse
     [sapphire] Saphir
     [emerald] Émeraude
     [ruby] Rubis
    *[diamond] Diamant
  }
 voleurs-gem = { $gem ->
-    [fake] faux
+    [fake] fausse gemme
     [sapphire] saphir
     [emerald] émeraude
     [ruby] rubis
    *[diamond] diamant
  }
 voleurs-a-gem = { $gem ->
-    [fake] un faux
+    [fake] une fausse gemme
     [sapphire] un saphir
     [emerald] une émeraude
     [ruby] un rubis
    *[diamond] un diamant
  }
 voleurs-a-gem-given = { $given ->
-    [fake] un faux
+    [fake] une fausse gemme
     [sapphire] un saphir
     [emerald] une émeraude
     [ruby] un rubis
@@ -895,7 +899,7 @@ voleurs-card = { $number ->
     [10] Plomb
     [11] Cuivre
     [12] Fer
-    [13] Fer Forgé
+    [13] Fer forgé
     [14] Blé
     [15] Huile
     [16] Serviteur
@@ -919,7 +923,7 @@ voleurs-card = { $number ->
     [34] Orge
     [35] Miel
     [36] Boussole
-    [37] Longue-Vue
+    [37] Longue-vue
     [38] Poisson
     [39] Poule
     [40] Danseuses
@@ -928,13 +932,13 @@ voleurs-card = { $number ->
     [43] Poison
     [44] Soie
     [45] Cuir
-    [46] Poignard lux
-    [47] Sabre lux
+    [46] Poignard de luxe
+    [47] Sabre de luxe
     [48] Or
     [49] Vermeil
     [50] Sucre
     [51] Glace
-    [52] Eléphant
+    [52] Éléphant
     [53] Tigre
     [54] Encens
     [55] Opium
@@ -942,7 +946,7 @@ voleurs-card = { $number ->
     [57] Robe
     [58] Fusils
     [59] Canons
-    [60] Faux
+    [60] Fausse gemme
     [61] Saphir
     [62] Émeraude
     [63] Rubis
@@ -958,16 +962,16 @@ voleurs-dinars = { $dinars ->
 voleurs-counted = { $number } × { voleurs-district-name }
 voleurs-nothing = rien
 
-voleurs-option-refuge = Les caravaniers et les marchands placés dans une rue ne peuvent pas être chassés.
+voleurs-option-refuge = Les caravaniers et les marchands placés dans une rue ne peuvent pas être expulsés.
 voleurs-option-blocking = Personne ne passe par-dessus le caravanier d’un rival.
 voleurs-option-vizier-kill = Une fois par partie, un assassin peut tuer le Grand Vizir ; les cartes anniversaire sont alors redistribuées.
 voleurs-option-exchange = Au lieu de voler, un voleur peut regarder dans le sac et échanger une gemme.
 voleurs-option-price-rise = La dernière gemme d’une sorte coûte 5 dinars de plus.
-voleurs-option-own-victims = Vous pouvez chasser ou tuer vos propres pions.
+voleurs-option-own-victims = Vous pouvez expulser ou tuer vos propres pions.
 voleurs-option-act-from-desert = Les pions agissent depuis le désert sur les cases devant les entrées.
 voleurs-option-change-moves-vizier = Les dinars payés en trop peuvent déplacer aussitôt le Grand Vizir.
 voleurs-option-deal-characters = Les personnages sont distribués au lieu d’être choisis.
-voleurs-option-draw-first = Qui commence est tiré au sort ; sinon c’est la première place.
+voleurs-option-draw-first = Qui commence est tiré au sort ; sinon c’est la première place.
 voleurs-option-two-players = Permettre de jouer à deux, ce que les règles ne prévoient pas.
 voleurs-option-board = Le plateau : round-city, oasis, ou un fichier texte à vous.
 voleurs-option-offer-cap = Nombre d’offres que chacun peut faire par manche ; 0 pour ne pas le limiter.
@@ -998,7 +1002,7 @@ voleurs-do-stay = { $start ->
    *[other] { voleurs-a-pawn } reste en { $start } pour { $payment }
  }
 voleurs-do-act = { $deed ->
-    [expel] { $move } ; chasse { voleurs-a-victim } ({ $other }) de { $cell } vers le désert
+    [expel] { $move } ; expulse { voleurs-a-victim } ({ $other }) de { $cell } vers le désert
     [kill] { $move } ; tue { voleurs-a-victim } ({ $other }) en { $cell }
     [rob] { $move } ; vole une gemme au voleur en { $cell } ({ $other })
    *[look] { $move } ; regarde dans le sac du voleur en { $cell } ({ $other }) pour échanger une gemme
@@ -1013,14 +1017,14 @@ voleurs-do-accept = accepter l’offre { $offer } et donner { $cards }
 voleurs-do-accept-gift = accepter l’offre { $offer }, un cadeau
 voleurs-do-decline = refuser l’offre { $offer }
 voleurs-do-withdraw = retirer votre offre { $offer }
-voleurs-do-done = ne plus commercer pour l’instant
+voleurs-do-done = ne plus échanger pour l’instant
 
 voleurs-group-choose = Personnages
 voleurs-group-place-thief = Placer le voleur
 voleurs-group-place-caravaneer = Placer caravanier
 voleurs-group-answer = Offres en cours
 voleurs-group-offer = Faire une offre
-voleurs-group-done = Finir le commerce
+voleurs-group-done = Finir les échanges
 voleurs-group-agent = Acheter un agent
 voleurs-group-gem = Acheter une gemme
 voleurs-group-act = Agir sur un pion
@@ -1029,10 +1033,10 @@ voleurs-group-discard = Jeter une carte
 voleurs-group-exchange = Échanger une gemme
 voleurs-group-slipper = Passer la babouche
 voleurs-more-folded = { $number ->
-    [one] encore { $number } : `moves`
-   *[other] encore { $number } : `moves`
+    [one] encore { $number } : `moves`
+   *[other] encore { $number } : `moves`
  }
-voleurs-moves-note = `moves { $place }` : les déplacements d’un pion.
+voleurs-moves-note = `moves { $place }` : les déplacements d’un pion.
 # Un pion et ses déplacements : « Voleur (T) e3 : 12 déplacements, `moves e3` »
 voleurs-row-moves = { $number ->
     [one] { voleurs-pawn-name } { $place } : { $number } déplacement, `moves { $place }`
@@ -1047,9 +1051,9 @@ voleurs-moves-none = Il n’y a là aucun pion que vous puissiez déplacer maint
 voleurs-offer-example = Tapez-la, par exemple `{ $example }` ; un nom après « as » peut être un mensonge.
 voleurs-offer-impossible = Personne d’autre n’a de carte, et vous non plus.
 voleurs-choices-shown = { $hidden ->
-    [0] Tapez un numéro ou la notation ; ? : aide.
-    [one] Tapez un numéro ou la notation ; `all` : { $hidden } autre choix ; ? : aide.
-   *[other] Tapez un numéro ou la notation ; `moves e3` : les déplacements d’un pion ; `all` : { $hidden } autres choix ; ? : aide.
+    [0] Tapez un numéro ou la notation ; ? : aide.
+    [one] Tapez un numéro ou la notation ; `all` : { $hidden } autre choix ; ? : aide.
+   *[other] Tapez un numéro ou la notation ; `moves e3` : les déplacements d’un pion ; `all` : { $hidden } autres choix ; ? : aide.
  }
 voleurs-buying-note = Un achat montre ses cartes ; il ne peut donc pas être annulé.
 voleurs-change-note = Ce que vous payez en trop peut déplacer le Grand Vizir : `+ vizier h1` à la fin ; `all` montre où.
@@ -1057,20 +1061,20 @@ voleurs-change-note = Ce que vous payez en trop peut déplacer le Grand Vizir 
 # --- Ce qu’on peut faire maintenant : une phrase au-dessus de l’invite --------------------------------------------
 voleurs-now-choosing = Choisissez votre personnage : les marchandises n’ont pas la même valeur pour chacun d’eux.
 voleurs-now-placing = { $thieves ->
-    [0] Placez un caravanier dans une échoppe libre du Bazar. Il vous reste { $caravaneers ->
+    [0] Placez un caravanier dans une boutique libre du Bazar. Il vous reste { $caravaneers ->
         [one] { $caravaneers } caravanier.
        *[other] { $caravaneers } caravaniers.
     }
    *[other] { $caravaneers ->
         [0] Placez votre voleur dans une rue libre du Bazar.
-        [one] Placez un pion dans le Bazar. Il vous reste votre voleur pour une rue et { $caravaneers } caravanier pour une échoppe.
-       *[other] Placez un pion dans le Bazar. Il vous reste votre voleur pour une rue et { $caravaneers } caravaniers pour des échoppes.
+        [one] Placez un pion dans le Bazar. Il vous reste votre voleur pour une rue et { $caravaneers } caravanier pour une boutique.
+       *[other] Placez un pion dans le Bazar. Il vous reste votre voleur pour une rue et { $caravaneers } caravaniers pour des boutiques.
     }
  }
 voleurs-now-trading = { $offers ->
-    [0] Commerce : faites une offre, ou tapez `done`. Les achats commencent quand tout le monde a fini.
-    [one] Commerce : { $offers } offre attend votre réponse. Répondez-y, faites-en une vous-même, ou tapez `done`.
-   *[other] Commerce : { $offers } offres attendent votre réponse. Répondez-y, faites-en une vous-même, ou tapez `done`.
+    [0] Échanges : faites une offre, ou tapez `done`. Les achats commencent quand tout le monde a fini.
+    [one] Échanges : { $offers } offre attend votre réponse. Répondez-y, faites-en une vous-même, ou tapez `done`.
+   *[other] Échanges : { $offers } offres attendent votre réponse. Répondez-y, faites-en une vous-même, ou tapez `done`.
  }
 voleurs-now-buying = Vous avez la babouche : achetez un agent, une gemme ou un déplacement. Ensuite, vous pourrez la passer.
 voleurs-now-bought = Achetez encore, ou passez la babouche à quelqu’un qui a des cartes.
@@ -1099,7 +1103,7 @@ voleurs-players-name = Joueur
 voleurs-players-character = Personnage
 voleurs-players-cards = Cartes
 voleurs-players-bag = Sac
-voleurs-key-players = Joueurs : { $turn } à qui c’est de jouer, { $slipper } qui a la babouche, { $ready } qui a fini de commercer. Les cartes sont comptées par quartier ; C, M, B et A sont les caravaniers, marchands, négociants et assassins : dans la ville, dans le désert, restant à acheter.
+voleurs-key-players = Joueurs : { $turn } à qui c’est de jouer, { $slipper } qui a la babouche, { $ready } qui a fini ses échanges. Les cartes sont comptées par quartier ; C, M, B et A sont les caravaniers, marchands, négociants et assassins : dans la ville, dans le désert, restant à acheter.
 voleurs-key-pawns = Un pion dans la ville est une lettre suivie du numéro de son joueur : { $thief } est le voleur du joueur 1. { $vizier } est le Grand Vizir.
 voleurs-key-notation = Une case est désignée par la lettre de sa rangée et son numéro, par exemple e3. Les noms des cartes, des quartiers et des pions se tapent en anglais ou comme vous les lisez ici.
 voleurs-keys-all = `all` : tous les déplacements de tous les pions, numérotés
@@ -1120,7 +1124,7 @@ voleurs-bag-gem = { $number } × { voleurs-gem-name }
 voleurs-looked-bag = Dans l’autre sac ({ $other }) : { $gems }.
 voleurs-shown-at-end = { $name } : { $gems } ; carte anniversaire : { voleurs-birthday }.
 voleurs-known = Cartes en main que vous connaissez ({ $name }) : { $cards }.
-voleurs-offer-record = Annonces vérifiées ({ $name }) : { $true } vraies, { $false } fausses.
+voleurs-offer-record = Annonces vérifiées ({ $name }) : { $true } vraies, { $false } fausses.
 
 voleurs-offer-line = Offre { $offer } ({ $maker } à { $to }) : { $given } contre { $wanted }.
 voleurs-offer-claimed = { voleurs-district-name } « { $claim } »
@@ -1148,7 +1152,7 @@ voleurs-event-stay = { $start ->
     [desert] { $name } : { voleurs-a-pawn } reste dans le désert pour { $payment }.
    *[other] { $name } : { voleurs-a-pawn } reste en { $start } pour { $payment }.
  }
-voleurs-event-expel = De là, le { voleurs-pawn } chasse { voleurs-a-victim } ({ $other }) de { $cell } vers le désert.
+voleurs-event-expel = De là, le { voleurs-pawn } expulse { voleurs-a-victim } ({ $other }) de { $cell } vers le désert.
 voleurs-event-kill = De là, l’assassin tue { voleurs-a-victim } ({ $other }) en { $cell } et s’enfuit dans le désert.
 voleurs-event-kill-both = Là, deux assassins s’entretuent ; l’autre ({ $other }) se tenait en { $cell }.
 voleurs-event-kill-vizier = Le Grand Vizir est tué en { $cell } et se retrouve dans le désert, tout comme l’assassin.
@@ -1168,38 +1172,38 @@ voleurs-event-offer-own = Les cartes offertes sont annoncées ainsi : { $claim
 voleurs-event-trade = { $name } : offre { $offer } acceptée ; reçu ({ $other }) : { $given }, donné en retour : { $returned }.
 voleurs-event-trade-own = Vous avez vraiment reçu : { $got }. Vous avez donné : { $gone }.
 # A card of that list that was passed off as another one.
-voleurs-card-called = { $card } (annoncée « { $claim } »)
+voleurs-card-called = { $card } (annoncée « { $claim } »)
 voleurs-event-decline = { $name } : offre { $offer } refusée.
 voleurs-event-withdraw = { $name } : offre { $offer } retirée.
 voleurs-event-offers-void = { $number ->
     [one] L’offre { $offers } est nulle : une de ses cartes a changé de main.
    *[other] Les offres { $offers } sont nulles : certaines de leurs cartes ont changé de main.
  }
-voleurs-event-done = { $name } : plus de commerce pour l’instant.
+voleurs-event-done = { $name } : plus d’échanges pour l’instant.
 voleurs-event-round = La manche { $round } commence.
 voleurs-event-income = { $name } : pioche de { $drawn }.
 voleurs-event-income-none = { $name } : aucune carte piochée, car aucun pion n’en rapporte.
 voleurs-event-income-own = Nouvelles cartes en main : { $cards }.
 voleurs-event-phase = { $phase ->
-    [trading] Le commerce commence ; d’abord : { $name }.
+    [trading] Les échanges commencent ; d’abord : { $name }.
     [buying] Les achats commencent ; la babouche : { $name }.
    *[other] Tour suivant : { $name }.
  }
-voleurs-event-over = La partie est finie : on ouvre les sacs et on montre les cartes anniversaire.
+voleurs-event-over = La partie est finie : on ouvre les sacs et on montre les cartes anniversaire.
 
 # --- Le résultat ----------------------------------------------------------------------------------------------------
 voleurs-result-birthday = Qui possède les gemmes de sa carte anniversaire gagne ; la richesse ne compte pas : { $score }.
 voleurs-result-riches = Personne ne possède les gemmes de sa carte anniversaire ; le sac le plus riche gagne donc : { $score }.
 voleurs-result-unfinished = La partie a été interrompue avant que le Grand Vizir n’arrive au Palais. Valeur des sacs : { $score }.
-voleurs-result-score = { $name } : { $riches }
+voleurs-result-score = { $name } : { $riches }
 
 # --- Pourquoi le joueur virtuel le conseille -----------------------------------------------------------------------
 voleurs-hint-random = Pour lui, une action en vaut une autre.
 voleurs-hint-choose = Tous les personnages se valent avant que les cartes soient piochées.
 voleurs-hint-place = De là, les quartiers plus riches ne sont pas loin.
 voleurs-hint-birthday = Cela rapproche de la carte anniversaire.
-voleurs-hint-agent = Un agent de plus dans une échoppe, c’est une carte de plus à chaque manche.
-voleurs-hint-move = Cela mène à une échoppe aux cartes plus riches.
+voleurs-hint-agent = Un agent de plus dans une boutique, c’est une carte de plus à chaque manche.
+voleurs-hint-move = Cela mène à une boutique aux cartes plus riches.
 voleurs-hint-vizier = Mieux vaut que le Grand Vizir arrive au Palais tant que ce sac est gagnant.
 voleurs-hint-fetch = Le Grand Vizir ne doit pas être au Palais tant qu’un autre pourrait gagner.
 voleurs-hint-ahead = En jouant maintes fois la suite, cela réussit bien.
@@ -1215,8 +1219,8 @@ voleurs-hint-spend = Il faut dépenser les cartes avant la fin de la manche, et 
 voleurs-refusal-not-now = `{ $kind }` n’est pas possible maintenant : { $phase ->
     [choosing] on choisit les personnages.
     [placing] on place les pions.
-    [trading] tout le monde commerce ; les achats viennent ensuite.
-   *[buying] le commerce est fini pour cette manche, et la babouche circule.
+    [trading] ce sont les échanges ; les achats viennent ensuite.
+   *[buying] les échanges sont finis pour cette manche, et la babouche circule.
  }
 voleurs-refusal-exchange-first = Vous regardez dans un sac : prenez d’abord une gemme et donnez-en une, avec `exchange`.
 voleurs-refusal-no-exchange = Il n’y a pas de sac ouvert où échanger une gemme ; il faut d’abord qu’un voleur y regarde avec `look`.
@@ -1229,11 +1233,11 @@ voleurs-refusal-nothing-to-place = Vous n’avez plus de { voleurs-pawn } à pla
 voleurs-refusal-not-in-bazaar = { $cell } n’est pas dans le Bazar, d’où partent tous les pions.
 voleurs-refusal-cell-taken = Il y a déjà quelqu’un en { $cell }.
 voleurs-refusal-wrong-ground = { $pawn ->
-    [thief] { $cell } est une échoppe ; un voleur commence dans une rue.
-   *[caravaneer] { $cell } est une rue ; un caravanier commence dans une échoppe.
+    [thief] { $cell } est une boutique ; un voleur commence dans une rue.
+   *[caravaneer] { $cell } est une rue ; un caravanier commence dans une boutique.
  }
 voleurs-refusal-card-not-held = Vous n’avez pas la carte { $card }.
-voleurs-refusal-gem-card-alone = La carte gemme { $card } se paie seule, pour sa gemme.
+voleurs-refusal-gem-card-alone = La carte gemme { $card } s’utilise seule, pour sa gemme.
 voleurs-refusal-thief-not-for-sale = Les voleurs ne s’achètent pas ; chacun en a un.
 voleurs-refusal-no-agent-left = Vous n’avez plus { $pawn ->
     [assassin] d’assassin
@@ -1278,18 +1282,18 @@ voleurs-refusal-vizier-is-safe = On ne peut rien faire au Grand Vizir.
 voleurs-refusal-empty-bag = Le sac du voleur en { $cell } est vide.
 voleurs-refusal-no-look = Impossible de regarder dans le sac : il faut l’option correspondante et une vraie gemme à vous à y mettre.
 voleurs-refusal-own-pawn = Le pion en { $cell } est à vous.
-voleurs-refusal-in-refuge = { $cell } est une rue, et dans cette partie on ne chasse pas les pions des rues.
+voleurs-refusal-in-refuge = { $cell } est une rue, et dans cette partie on n’expulse pas les pions des rues.
 voleurs-refusal-not-its-prey = { $pawn ->
     [thief] Un voleur vole le voleur d’un autre joueur, et n’agit sur aucun autre pion.
-    [merchant] Un marchand chasse les caravaniers, et n’agit sur aucun autre pion : ici se tient { voleurs-a-victim }.
-    [broker] Un négociant chasse les marchands, et n’agit sur aucun autre pion : ici se tient { voleurs-a-victim }.
+    [merchant] Un marchand expulse les caravaniers, et n’agit sur aucun autre pion : ici se tient { voleurs-a-victim }.
+    [broker] Un négociant expulse les marchands, et n’agit sur aucun autre pion : ici se tient { voleurs-a-victim }.
    *[assassin] Un assassin ne peut pas tuer { voleurs-a-victim }.
  }
 voleurs-refusal-not-in-their-bag = Il n’y a pas { $gem ->
     [emerald] d’émeraude
    *[other] de { voleurs-gem }
  } dans ce sac.
-voleurs-refusal-no-fake-given = Un faux ne peut pas être donné en échange.
+voleurs-refusal-no-fake-given = Une fausse gemme ne peut pas être donnée en échange.
 voleurs-refusal-not-in-your-bag = Il n’y a pas { $gem ->
     [emerald] d’émeraude
    *[other] de { voleurs-gem }
@@ -1306,8 +1310,8 @@ voleurs-refusal-they-hold-fewer = { $held ->
  }
 voleurs-refusal-empty-offer = Une offre doit donner ou demander quelque chose.
 voleurs-refusal-offer-to-oneself = Une offre s’adresse à quelqu’un d’autre.
-voleurs-refusal-too-many-offers = Plus d’offre possible : vous avez fait les { $limit } que permet une manche.
-voleurs-refusal-too-many-open-offers = Vous avez déjà { $limit } offres en cours, pas plus : retirez-en une d’abord.
+voleurs-refusal-too-many-offers = Plus d’offre possible : vous avez fait les { $limit } que permet une manche.
+voleurs-refusal-too-many-open-offers = Vous avez déjà { $limit } offres en cours, pas plus : retirez-en une d’abord.
 voleurs-refusal-nobody-has-cards = Il n’y a pas de cartes à échanger.
 voleurs-refusal-card-not-wanted = La carte { $card } n’y est pas demandée, ou vous ne l’avez pas.
 voleurs-refusal-no-such-offer = Il n’y a pas d’offre { $offer } en cours.
@@ -1337,13 +1341,13 @@ voleurs-position-error-too-many-pawns = Pions de la sorte « { voleurs-pawn-nam
 
 # --- Les règles en bref ---------------------------------------------------------------------------------------------
 voleurs-rules =
-    Vous gagnez si, à la fin de la partie, les gemmes de votre sac sont celles que demande votre carte anniversaire ; plusieurs peuvent gagner. Si ce n’est le cas pour personne, le sac le plus riche gagne. La partie finit avec une manche après laquelle le Grand Vizir se tient dans une échoppe du Palais.
-    Une manche : chacun pioche une carte pour chacun de ses pions placés dans une échoppe, dans la pioche de son quartier (les assassins n’en rapportent pas). Puis tous commercent. Puis qui a la babouche achète, au moins une fois, et la passe à quelqu’un qui a des cartes, jusqu’à ce que toutes les mains soient vides.
+    Vous gagnez si, à la fin de la partie, les gemmes de votre sac sont celles que demande votre carte anniversaire ; plusieurs peuvent gagner. Si ce n’est le cas pour personne, le sac le plus riche gagne. La partie finit avec une manche après laquelle le Grand Vizir se tient dans une boutique du Palais.
+    Une manche : chacun pioche une carte pour chacun de ses pions placés dans une boutique, dans la pioche de son quartier (les assassins n’en rapportent pas). Puis tous commercent. Puis qui a la babouche achète, au moins une fois, et la passe à quelqu’un qui a des cartes, jusqu’à ce que toutes les mains soient vides.
     Les marchandises n’ont pas la même valeur pour chaque personnage. Surprises : une vaut 1 dinar, deux ensemble 10, trois 50. Une carte gemme achète sa gemme et rien d’autre. On ne rend pas la monnaie.
     `agent merchant < Lambs, Camel` : un agent arrive dans le désert. Caravanier 5 dinars, marchand 9, négociant 12, assassin 12.
     `gem ruby < Silk, Fish` : une gemme dans votre sac. Faux 9 (ne vaut rien), saphir 12, émeraude 20, rubis 27, diamant 35.
     `move thief e2>f3 < Fish` : un pion à vous ou le Grand Vizir, un dinar par pas ; par-dessus les autres, jamais à travers les remparts, jusqu’à une case libre ; depuis `desert` par les entrées. N’importe quelle carte paie pour rester sur place.
-    `move merchant e2>f3 x f4 < Fish` : à la fin, il agit sur un voisin. Un voleur prend une gemme à l’aveugle au voleur d’un rival ; un marchand chasse un caravanier, un négociant un marchand ; un assassin tue n’importe quel agent et va au désert, deux assassins s’entretuent.
+    `move merchant e2>f3 x f4 < Fish` : à la fin, il agit sur un voisin. Un voleur prend une gemme à l’aveugle au voleur d’un rival ; un marchand expulse un caravanier, un négociant un marchand ; un assassin tue n’importe quel agent et va au désert, deux assassins s’entretuent.
     `offer 1 give Lambs as Camel want 1 souk` : au joueur 1, Agneaux sous le nom de Chameau contre une carte du Souk. Les quartiers sont vrais, les noms peuvent être des mensonges. `accept 1 < Honey`, `decline 1`, `withdraw 1` répondent à l’offre 1 ; `done` met fin à votre commerce.
 
 ## ---------------------------------------------------------------------------------------------------------------
@@ -1371,16 +1375,16 @@ board-picture-title = { $board } · { voleurs-title }
 board-picture-done = L’image est dans { $path }.
 
 # --- baghdad board show ---------------------------------------------------------------------------------------------
-board-heading = { $board }, jusqu’à { $players } joueurs : { $cells } cases, dont { $shops } échoppes.
-board-key-places = Les majuscules sont des échoppes, les minuscules des rues. Le nombre est la place dans la rangée : la première case dessinée est { $example }.
-board-key-distances = Les majuscules sont des échoppes, les minuscules des rues. Le nombre est la distance depuis le désert.
+board-heading = { $board }, jusqu’à { $players } joueurs : { $cells } cases, dont { $shops } boutiques.
+board-key-places = Les majuscules sont des boutiques, les minuscules des rues. Le nombre est la place dans la rangée : la première case dessinée est { $example }.
+board-key-distances = Les majuscules sont des boutiques, les minuscules des rues. Le nombre est la distance depuis le désert.
 board-key-walls = { $wall } rempart · { $gate } porte · { $way } entrée depuis le désert
 
 # --- baghdad board check --------------------------------------------------------------------------------------------
 board-none = néant
 board-finding-districts = Cases des cinq quartiers : { $counts } ; et un désert à l’extérieur.
-board-finding-kinds = Échoppes : { $shops } ; rues : { $streets }.
-board-finding-shops-and-streets = Des échoppes dans chaque quartier ({ $shops }), et des rues dans le Bazar et la Casbah ({ $counts }).
+board-finding-kinds = Boutiques : { $shops } ; rues : { $streets }.
+board-finding-shops-and-streets = Des boutiques dans chaque quartier ({ $shops }), et des rues dans le Bazar et la Casbah ({ $counts }).
 board-finding-ways-in = Entrées depuis le désert : { $found } sur { $needed }, cases du Bazar ({ $cells }).
 board-finding-ramparts = Remparts entre des cases qui se touchent : { $found }, partout où aucun passage n’est dessiné.
 board-finding-gates = Portes : { $found } ; aucun autre passage entre les quartiers.
@@ -1388,19 +1392,19 @@ board-finding-vizier = Le Grand Vizir peut commencer devant une entrée ; nomb
 board-finding-printed-numbers = Les distances sont calculées d’après le plan.
 board-finding-size = { $width } × { $height } cm ; il faudrait { $needed_width } × { $needed_height } cm.
 board-finding-no-way-back = Rien ne ramène à pied dans le désert.
-board-finding-room-to-start = Échoppes du Bazar : { $shops }, rues : { $streets } ; à { $players } joueurs, il en faut { $needed_shops } et { $needed_streets }.
-board-finding-decks = Pas plus d’échoppes que de cartes : { $counts } ; au plus { $most }.
+board-finding-room-to-start = Boutiques du Bazar : { $shops }, rues : { $streets } ; à { $players } joueurs, il en faut { $needed_shops } et { $needed_streets }.
+board-finding-decks = Pas plus de boutiques que de cartes : { $counts } ; au plus { $most }.
 board-finding-reachable = Cases accessibles depuis le désert : { $reached } sur { $cells } ; hors d’atteinte : { $lost }.
 board-finding-farthest = La case la plus éloignée est à { $steps } pas du désert, les cases d’entrée à 1.
 board-finding-mutual = Deux cases voisines le sont dans les deux sens.
 board-finding-entry-streets = { $found ->
     [0] Les entrées mènent à des rues, ce qui est plus sûr.
-   *[other] Échoppes aux entrées : { $found } ; des rues seraient plus sûres.
+   *[other] Boutiques aux entrées : { $found } ; des rues seraient plus sûres.
  }
-board-finding-distance-by-wealth = Les échoppes d’un quartier plus riche sont plus loin du désert, en moyenne : { $means }.
-board-finding-walks = { $share } % des trajets entre échoppes d’un même quartier font de { $first } à { $last } pas, le plus long { $longest } ; il en faut la moitié, et aucun de plus de { $most }.
-board-finding-way-out = De l’échoppe médiane du Bazar à la plus proche du Port, il y a { $steps } pas ; { $most } au plus.
-board-finding-palace-shops = Échoppes du Palais : { $found } ; { $needed } au moins.
+board-finding-distance-by-wealth = Les boutiques d’un quartier plus riche sont plus loin du désert, en moyenne : { $means }.
+board-finding-walks = { $share } % des trajets entre boutiques d’un même quartier font de { $first } à { $last } pas, le plus long { $longest } ; il en faut la moitié, et aucun de plus de { $most }.
+board-finding-way-out = De la boutique médiane du Bazar à la plus proche du Port, il y a { $steps } pas ; { $most } au plus.
+board-finding-palace-shops = Boutiques du Palais : { $found } ; { $needed } au moins.
 board-finding-pawns = { $cells } cases ; les { $pawns } pions de la boîte n’ont pas besoin d’y tenir tous.
 board-finding-one-district-each = Chaque case est d’un seul quartier et d’une seule sorte.
 board-finding-hexagons = Chaque case a au plus { $most } voisines ; il y a six côtés.
@@ -1408,12 +1412,12 @@ board-finding-chain = Des portes mènent de chaque quartier au suivant plus rich
     [yes] oui
    *[no] non
  } ; au bord du désert : { $beside }.
-board-finding-wish-equal-shops = Échoppes par quartier : { $counts } ; souhaité : { $needed }.
+board-finding-wish-equal-shops = Boutiques par quartier : { $counts } ; souhaité : { $needed }.
 board-finding-wish-two-gates = Portes sur la limite qui en a le moins : { $found } ; souhaité : { $needed }.
-board-finding-wish-shops-on-streets = Échoppes loin de toute rue de leur quartier : { $found } ({ $cells }) ; souhaité : aucune.
+board-finding-wish-shops-on-streets = Boutiques loin de toute rue de leur quartier : { $found } ({ $cells }) ; souhaité : aucune.
 board-finding-wish-streets-together = Quartiers dont les rues ne se tiennent pas : { $districts } ; souhaité : aucun.
 board-finding-wish-districts-together = Quartiers qu’on ne peut pas parcourir sans en sortir : { $districts } ; souhaité : aucun.
-board-finding-wish-gates-on-streets = Portes qui donnent sur une échoppe : { $found } ; souhaité : aucune.
+board-finding-wish-gates-on-streets = Portes qui donnent sur une boutique : { $found } ; souhaité : aucune.
 
 board-fit = On peut jouer sur { $board }.
 board-unfit = { $number ->
@@ -1424,8 +1428,8 @@ board-unfit = { $number ->
 # --- Ce qui ne va pas dans le texte d’un plateau ----------------------------------------------------------------------
 board-error-unknown-board = Il n’y a pas de plateau « { $board } » ; plateaux disponibles : { $boards }, ou indiquez un fichier.
 board-error-unknown-board-hash = Cette partie se joue sur un plateau inconnu ici (empreinte { $hash }).
-board-error-board-hash-taken = Un autre plateau ayant la même empreinte { $hash } est utilisé ; modifiez le texte, par exemple un commentaire.
-board-error-text-too-long = Nombre de caractères du texte : { $length } ; { $most } au plus pour un plateau.
+board-error-board-hash-taken = Un autre plateau ayant la même empreinte { $hash } est utilisé ; modifiez le texte, par exemple un commentaire.
+board-error-text-too-long = Nombre de caractères du texte : { $length } ; { $most } au plus pour un plateau.
 board-error-unfit-board = On ne peut pas jouer sur { $board }.
 board-error-too-many-ways-in = Nombre d’entrées : { $found } ; { $most } au plus.
 board-error-unprintable = Ligne { $line }, colonne { $column } : un signe qui ne peut pas s’afficher.
@@ -1466,37 +1470,37 @@ board-error-not-neighbours = Ligne { $line }, colonne { $column } : { $one } e
 
 ## The house: where people and computer players sit down on line
 
-help-serve = Ouvrir une maison en ligne, où l'on s'assoit à des tables entre gens et joueurs artificiels.
-help-serve-host = L'adresse où écouter ; 127.0.0.1, cette machine seulement, si elle manque.
-help-serve-port = Le port où écouter ; 0 pour n'importe lequel de libre.
-help-serve-data = Le dossier où la maison garde ses tables.
-help-serve-database = Une base PostgreSQL que plusieurs maisons partagent, au lieu du dossier : postgresql://….
-help-serve-workers = Combien de processus se partagent les tables, avec un seul fichier SQLite pour tous ; 1 par défaut.
+help-serve = Lancer un serveur de jeu, où des personnes et des joueurs virtuels s’installent à des tables.
+help-serve-host = L’adresse du serveur ; par défaut 127.0.0.1, cette machine seulement.
+help-serve-port = Le port du serveur ; 0 pour n’importe lequel de libre.
+help-serve-data = Le dossier où le serveur garde ses tables.
+help-serve-database = Une base PostgreSQL que plusieurs serveurs partagent, au lieu du dossier : postgresql://….
+help-serve-workers = Combien de processus se partagent les tables, avec un seul fichier SQLite pour tous ; 1 par défaut.
 help-serve-config = Un fichier de limites et autres réglages, en TOML.
 help-serve-quiet = Ne consigner que ce qui va mal.
-help-serve-open = La montrer dans le navigateur, s'il y en a un.
-serve-address = La maison est ouverte : { $address }
+help-serve-open = L’ouvrir dans le navigateur, s’il y en a un.
+serve-address = Le serveur est ouvert : { $address }
 serve-open-yourself = Ouvrez cette adresse dans un navigateur.
-fallback-page-title = baghdad : la maison
-fallback-page-what = Cette maison propose deux jeux de plateau sur des voleurs dans l'ancienne Bagdad, dieb et voleurs. Elle est ouverte. La page où l'on joue n'est pas encore là ; d'ici là, il y a deux façons.
-fallback-page-terminal = Jouer contre des joueurs artificiels dans un terminal :
-fallback-page-bot = Fonder une table, et y asseoir un programme à vous avec le jeton reçu en réponse :
-fallback-page-more = Toutes les portes de cette maison :
-help-admin = S'occuper d'une maison : la sauvegarder, la rétablir, exporter des parties, ranger de vieilles tables.
-help-admin-backup = Copier toutes les tables dans un fichier, pendant que la maison joue.
+fallback-page-title = baghdad : le serveur
+fallback-page-what = Ce serveur propose deux jeux de plateau sur des voleurs dans l’ancienne Bagdad, dieb et voleurs. Il fonctionne. La page où l’on joue n’est pas installée ici ; en attendant, il y a deux façons de jouer.
+fallback-page-terminal = Jouer contre des joueurs virtuels dans un terminal :
+fallback-page-bot = Ouvrir une table, et y faire jouer un programme à vous avec le jeton reçu en réponse :
+fallback-page-more = Toutes les adresses de ce serveur :
+help-admin = Gérer un serveur : le sauvegarder, le rétablir, exporter des parties, supprimer de vieilles tables.
+help-admin-backup = Copier toutes les tables dans un fichier, pendant que le serveur fonctionne.
 help-admin-restore = Remettre une sauvegarde en place, dans un dossier sans tables.
 help-admin-export = Écrire dans un dossier les parties terminées.
-help-admin-prune = Oublier les tables finies, ou jamais commencées, que personne n'a touchées depuis longtemps.
+help-admin-prune = Supprimer les tables finies, ou jamais commencées, que personne n’a touchées depuis longtemps.
 help-admin-file = Le fichier de la sauvegarde.
 help-admin-folder = Le dossier pour les parties.
-help-admin-days = Depuis combien de jours personne ne les a touchées ; 90 si rien n'est dit.
-admin-backed-up = Tables dans { $path } : { $tables }
-admin-restored = Tables rétablies dans { $path } : { $tables }
-admin-exported = Parties écrites dans { $path } : { $matches }
-admin-pruned = Tables oubliées : { $tables }
-help-bench-tables = bench server : à combien de tables jouer à la fois, par exemple 10,100,500.
-help-bench-seconds = bench server : combien de temps jouer pour chaque nombre de tables.
-help-bench-workers = bench server : combien de processus a la maison.
+help-admin-days = Depuis combien de jours personne ne les a touchées ; 90 par défaut.
+admin-backed-up = Tables dans { $path } : { $tables }
+admin-restored = Tables rétablies dans { $path } : { $tables }
+admin-exported = Parties écrites dans { $path } : { $matches }
+admin-pruned = Tables supprimées : { $tables }
+help-bench-tables = bench server : à combien de tables jouer à la fois, par exemple 10,100,500.
+help-bench-seconds = bench server : combien de temps jouer pour chaque nombre de tables.
+help-bench-workers = bench server : combien de processus a le serveur.
 bench-start-title = Le premier démarrage sur une machine
 bench-start-page = la page répond
 bench-start-table = une table est prête
@@ -1509,75 +1513,75 @@ bench-start-memory = { $state ->
    *[compiled] mémoire du serveur, règles compilées
 }
 help-bench-write = Écrire toutes les mesures de `bench all` dans un document Markdown.
-help-bench-quick = bench all : mesurer brièvement, pour essayer.
-bench-server-title = La maison en charge, chaque coup gardé avant d'être confirmé
+help-bench-quick = bench all : mesurer brièvement, pour essayer.
+bench-server-title = Le serveur en charge, chaque coup enregistré avant d’être confirmé
 bench-server-row = { $tables } tables
 bench-server-figures = { $rate } coups/s, p50 { $p50 } ms, p99 { $p99 } ms, { $cpu } µs par coup
-bench-server-live = Une table où l'on joue, en mémoire
-bench-server-disk = Transactions par seconde que le disque accepte, l'une après l'autre
+bench-server-live = Une table où l’on joue, en mémoire
+bench-server-disk = Transactions par seconde que le disque accepte, l’une après l’autre
 bench-server-idle = Une table au repos en mémoire
 bench-server-asleep = Une table endormie en mémoire
-bench-server-bots = Coups des gens pendant que des joueurs artificiels réfléchissent à { $tables } tables
+bench-server-bots = Coups des personnes pendant que des joueurs virtuels réfléchissent à { $tables } tables
 bench-server-sockets = { $sockets } connexions ouvertes, rien à faire
-server-error-too-many = C'est trop rapide ; attendez un instant.
-server-error-too-many-tables = Trop de nouvelles tables d'ici ; attendez un peu.
-server-error-too-large = C'est trop long ; { $most } octets au plus.
-server-error-not-your-table = Cette table est privée ; il faut son lien.
-server-error-not-yet = La partie n'est pas encore finie.
-server-error-not-stored = La maison ne peut rien garder pour l'instant ; rien n'a changé.
-server-error-not-json = Ce n'est pas du JSON.
+server-error-too-many = C’est trop rapide ; attendez un instant.
+server-error-too-many-tables = Trop de nouvelles tables d’ici ; attendez un peu.
+server-error-too-large = C’est trop long ; { $most } octets au plus.
+server-error-not-your-table = Cette table est privée ; il faut son lien.
+server-error-not-yet = La partie n’est pas encore finie.
+server-error-not-stored = Le serveur ne peut rien enregistrer pour l’instant ; rien n’a changé.
+server-error-not-json = Ce n’est pas du JSON.
 server-error-no-seat = Les spectateurs ne peuvent pas faire cela.
 server-error-match-over = La partie est finie.
-server-error-damaged = { $path } est abîmé, ou n'est pas la sauvegarde d'une maison.
-server-error-closing = La maison ferme ; elle revient dans un instant.
-server-error-not-ready = La maison est en train d'ouvrir.
-server-error-broken = Quelque chose n'aurait pas dû arriver dans la maison. C'est noté.
+server-error-damaged = { $path } est abîmé, ou n’est pas la sauvegarde d’un serveur.
+server-error-closing = Le serveur s’arrête ; il revient dans un instant.
+server-error-not-ready = Le serveur est en train de démarrer.
+server-error-broken = Une erreur inattendue s’est produite sur le serveur. Elle a été enregistrée.
 server-error-bad-settings = { $path } ne se comprend pas à { $where }.
-server-error-unknown-template = Il n'y a pas de phrase toute faite « { $template } ».
+server-error-unknown-template = Il n’y a pas de phrase toute faite « { $template } ».
 server-error-table-crowded = Au plus { $most } peuvent regarder une table.
 server-error-started-already = La partie a déjà commencé.
-server-error-stale = Quelque chose s'est passé entre-temps ; regardez de nouveau.
+server-error-stale = Quelque chose s’est passé entre-temps ; regardez de nouveau.
 server-error-seat-taken = Cette place est prise.
-server-error-reload = La table est remise en place ; revenez dans un instant.
-server-error-other-rules = Cette partie de { $game } a commencé avec la version { $kept } des règles ; cette maison joue la version { $known }.
-server-error-other-protocol = Cette maison parle la version { $known } du protocole, pas { $protocol } ; rechargez la page.
-server-error-nothing-to-take-back = Aucun joueur artificiel ne joue pour vous.
+server-error-reload = La table est remise en place ; revenez dans un instant.
+server-error-other-rules = Cette partie de { $game } a commencé avec la version { $kept } des règles ; ce serveur joue la version { $known }.
+server-error-other-protocol = Ce serveur parle la version { $known } du protocole, pas { $protocol } ; rechargez la page.
+server-error-nothing-to-take-back = Aucun joueur virtuel ne joue pour vous.
 server-error-nothing-said = Dites une phrase toute faite ou la vôtre.
-server-error-not-to-act = Ce n'est pas votre tour.
-server-error-not-started = La partie n'a pas encore commencé.
+server-error-not-to-act = Ce n’est pas votre tour.
+server-error-not-started = La partie n’a pas encore commencé.
 server-error-nobody-sits = Au moins une place doit être pour une personne.
-server-error-no-such-table = Il n'y a pas de table « { $table } » ici.
-server-error-no-such-seat = Cette place n'existe pas, ou c'est la vôtre.
-server-error-no-such-page = Il n'y a rien à cette adresse.
+server-error-no-such-table = Il n’y a pas de table « { $table } » ici.
+server-error-no-such-seat = Cette place n’existe pas, ou c’est la vôtre.
+server-error-no-such-page = Il n’y a rien à cette adresse.
 server-error-bad-method = Cela ne se fait pas à cette adresse.
 server-error-no-store = { $path } ne peut pas servir ({ $problem }).
 server-error-no-settings = { $path } ne peut pas être lu.
-server-error-no-free-seat = Aucune place n'est libre à cette table.
-server-error-no-data = Il n'y a pas de tables dans { $path }.
-server-error-newer-data = Ces tables viennent d'une version plus récente (schéma { $data } ; celle-ci connaît { $known }).
-server-error-hello-first = Dites d'abord hello ou watch.
+server-error-no-free-seat = Aucune place n’est libre à cette table.
+server-error-no-data = Il n’y a pas de tables dans { $path }.
+server-error-newer-data = Ces tables viennent d’une version plus récente (schéma { $data } ; celle-ci connaît { $known }).
+server-error-hello-first = Dites d’abord hello ou watch.
 server-error-hello-again = Cette connexion a déjà une table.
-server-error-from-the-future = Cela n'est pas encore arrivé.
+server-error-from-the-future = Cela n’est pas encore arrivé.
 server-error-file-exists = { $path } existe déjà.
-server-error-cannot-listen = La maison ne peut pas écouter à { $host }, port { $port } ({ $problem }).
-server-error-bot-plays = Un joueur artificiel joue pour vous ; reprenez d'abord votre place.
-server-error-bad-token = Ce jeton n'ouvre aucune place ici.
-server-error-bad-text = Au plus { $most } lettres, et rien d'impossible à afficher.
-server-error-bad-origin = Les pages d'ailleurs ne peuvent pas parler à cette maison.
+server-error-cannot-listen = Le serveur ne peut pas utiliser { $host }, port { $port } ({ $problem }).
+server-error-bot-plays = Un joueur virtuel joue pour vous ; reprenez d’abord votre place.
+server-error-bad-token = Ce jeton n’ouvre aucune place ici.
+server-error-bad-text = Au plus { $most } lettres, et rien d’impossible à afficher.
+server-error-bad-origin = Les pages d’ailleurs ne peuvent pas parler à ce serveur.
 server-error-bad-name = Un nom a de 1 à { $most } lettres affichables.
 server-error-bad-database = Aucun accès à une base de données { $database }.
-server-error-no-workers = Plusieurs processus exigent un système à sockets Unix, comme Linux, et une version d'uvicorn avec laquelle ils ont été essayés.
-server-error-no-extra = { $package } n'est pas installé ; il vient avec pip install "baghdad[{ $extra }]".
+server-error-no-workers = Plusieurs processus exigent un système à sockets Unix, comme Linux, et une version d’uvicorn avec laquelle ils ont été essayés.
+server-error-no-extra = { $package } n’est pas installé ; il vient avec pip install "baghdad[{ $extra }]".
 server-error-bad-command = Cette commande ne se comprend pas (à { $where }).
 server-error-bad-clock = Une pendule court { $most } secondes au plus.
-chat-hello = Bonjour !
-chat-good-luck = Bonne chance !
-chat-well-played = Bien joué !
-chat-thanks = Merci !
-chat-sorry = Pardon !
-chat-your-turn = C'est à vous.
-chat-one-moment = Un instant, s'il vous plaît.
-chat-no-deal = Pas d'accord.
-chat-good-offer = C'est une bonne offre.
-chat-again = Encore une partie ?
-chat-goodbye = Au revoir !
+chat-hello = Bonjour !
+chat-good-luck = Bonne chance !
+chat-well-played = Bien joué !
+chat-thanks = Merci !
+chat-sorry = Pardon !
+chat-your-turn = C’est à vous.
+chat-one-moment = Un instant, s’il vous plaît.
+chat-no-deal = Non merci, pas d’échange.
+chat-good-offer = C’est une bonne offre.
+chat-again = Encore une partie ?
+chat-goodbye = Au revoir !

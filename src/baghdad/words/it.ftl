@@ -46,7 +46,7 @@ help-arena = Fa giocare migliaia di partite fra giocatori virtuali e dice che co
 help-tournament = Fa giocare molti giocatori virtuali l’uno contro l’altro e li classifica.
 help-league = Rigioca i tornei della documentazione e ne scrive le tabelle.
 help-audit = Fa giocare un giocatore computer contro sé stesso e conta le mosse che sembrano sciocche.
-help-balance = Gioca come sono i giochi e scrive la pagina che lo dice: posti, durata, che cosa decide.
+help-balance = Esegue lo studio di equilibrio e ne scrive il rapporto: posti, durata, che cosa decide.
 help-train = Fa imparare i giocatori virtuali da partite contro sé stessi.
 help-dataset = Scrive le decisioni dei giocatori virtuali come tabelle per l’apprendimento (Parquet).
 
@@ -129,7 +129,7 @@ command-error-unknown-flag = Qui non c’è nessuna opzione { $option }.
 command-error-flag-needs-value = L’opzione { $option } richiede un valore.
 command-error-flag-takes-no-value = L’opzione { $option } non accetta valori.
 command-error-bad-flag-value = “{ $value }” non può essere il valore di { $option }.
-command-error-workers-and-database = --workers vale per una macchina con la propria cartella; più case con --database si dividono il carico anche senza.
+command-error-workers-and-database = --workers vale per una macchina con la propria cartella; più server con --database si dividono il carico anche senza.
 command-error-missing-argument = Manca { $argument }.
 command-error-unexpected-argument = “{ $argument }” è un argomento di troppo.
 command-error-bad-usage = Non si capisce: { $text }
@@ -196,7 +196,7 @@ bot-other = Viene da un altro pacchetto o dal pacchetto del gioco.
 # Names of computer players that people play against, by level.
 level-random = Caso
 level-apprentice = Apprendista
-level-journeyman = Artigiano
+level-journeyman = Lavorante
 level-thief = Ladro
 level-master = Maestro
 
@@ -264,7 +264,7 @@ arena-kept = Partite, risultati, tabelle e grafici sono in { $path }.
 arena-title = { $game }, { $players } giocatori, { $matches } partite
 arena-column-name = Nome
 arena-column-wins = Vittorie
-arena-column-share = Quota (95 %)
+arena-column-share = Quota (95%)
 arena-column-fair = Quote eque
 arena-column-matches = Partite
 arena-column-seconds = ms/mossa
@@ -278,10 +278,10 @@ arena-test-better = Il test dice: { $name } è migliore, di { $high } punti Elo 
 arena-test-not-better = Il test dice: { $name } è migliore al massimo di { $low } punti Elo, non di { $high } ({ $deals } distribuzioni, logaritmo del rapporto di verosimiglianza { $llr }).
 arena-test-open = Il test fra { $low } e { $high } punti Elo per { $name } è ancora aperto ({ $deals } distribuzioni, logaritmo del rapporto di verosimiglianza { $llr }).
 tournament-title = { $game }, { $matches } partite
-tournament-cross = { $players } giocatori: quota di uno solo della riga contro la colonna (95 %)
+tournament-cross = { $players } giocatori: quota di uno solo della riga contro la colonna (95%)
 tournament-one-of = Uno solo
 league-written = Le tabelle sono in { $path }.
-league-about = Versione { $version }, regole { $rules }, seme { $seed }, { $matches } partite appaiate (arrotondate a distribuzioni intere) per ogni coppia a ogni tavolo. L’Elo si conta dall’ultimo nominato in { $file }; ogni valore ha il suo intervallo al 95 %.
+league-about = Versione { $version }, regole { $rules }, seme { $seed }, { $matches } partite appaiate (arrotondate a distribuzioni intere) per ogni coppia a ogni tavolo. L’Elo si conta dall’ultimo nominato in { $file }; ogni valore ha il suo intervallo al 95%.
 league-cross = { $players } giocatori; quota vinta da uno solo della riga a un tavolo della colonna:
 league-seats = Vittorie per posto: { $seats }. Giri per partita: { $rounds }.
 league-duels = Uno contro un tavolo di altri, vittorie divise quando vincono in più d’uno; millisecondi per mossa dell’uno e degli altri:
@@ -308,14 +308,14 @@ train-interrupted = Interrotto; ciò che è stato imparato è in { $path }. Lo s
 train-done = Ciò che è stato imparato è in { $weights }, la curva di apprendimento in { $curve }.
 train-how-to-ship = Lo stesso comando con --ship li mette al loro posto nel pacchetto: { $home } e { $picture }.
 train-shipped = Ora sono nel pacchetto: { $home } e { $picture }.
-plot-shares = Quota di vittorie, con il suo intervallo al 95 %
+plot-shares = Quota di vittorie, con il suo intervallo al 95%
 plot-percent = % delle partite
 plot-length = Durata di una partita
 plot-rounds = giri
 plot-matches = partite
 plot-seats = Quota di vittorie per posto
 plot-seat = posto
-plot-ratings = Elo, con il suo intervallo al 95 %
+plot-ratings = Elo, con il suo intervallo al 95%
 plot-learning-search = Contro search
 plot-learning-early = Contro i propri esordi
 plot-learning-best = Migliore di una generazione
@@ -439,9 +439,9 @@ hint-heading = { $moves ->
     [one] { $name }: la mossa migliore secondo { $bot }
    *[other] { $name }: le mosse migliori secondo { $bot }
  }
-hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
+hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent }%. { $reason }
 hint-chances = Probabilità di vittoria: { $chances }.
-hint-chance = { $name }: { $percent } %
+hint-chance = { $name }: { $percent }%
 table-log-empty = Non è ancora successo nulla.
 # Più persone allo stesso terminale.
 table-hide = Premi Invio per nascondere le tue carte.
@@ -546,6 +546,10 @@ dieb-dancers = { $number ->
     [one] 1 danzatrice
    *[other] { $number } danzatrici
  }
+dieb-dancers-held = { $number ->
+    [one] 1 danzatrice
+   *[other] { $number } danzatrici
+ }
 
 # --- Che cosa fa un’azione, nell’elenco delle scelte -------------------------------------------------------------
 dieb-do-place = una guardia davanti al { $palace }
@@ -570,10 +574,10 @@ dieb-causes-no-chest = lì non restano forzieri
 dieb-group-place = Metti una guardia
 dieb-group-place-neutral = Metti una neutrale
 dieb-group-steal = Prendi un forziere
-dieb-group-smuggle = Infiltra un ladro
+dieb-group-smuggle = Introduci un ladro
 dieb-group-escort = Guardia con ladro
-dieb-group-guard = Muovi una guardia
-dieb-group-neutral = Muovi una neutrale
+dieb-group-guard = Sposta una guardia
+dieb-group-neutral = Sposta neutrale
 dieb-group-end = Finisci il turno
 # Una riga di mosse che partono dallo stesso palazzo; al massimo 12 caratteri.
 dieb-row-from = da { $letter }:
@@ -618,7 +622,7 @@ dieb-board-price = costo { $price }
 # Titoli della tabella dei giocatori; al massimo 10 caratteri (giocatore: 20).
 dieb-players-name = Giocatore
 dieb-players-chests = Forzieri
-dieb-players-supply = Riserva
+dieb-players-supply = Scorta
 dieb-players-cards = Carte
 dieb-players-dancers = Danzatrici
 dieb-players-actions = Azioni
@@ -684,7 +688,7 @@ dieb-result-unfinished = La partita è stata interrotta dopo il numero di decisi
 dieb-result-score = { $name }: { $chests }
 
 # --- Perché il giocatore virtuale lo consiglia -----------------------------------------------------------------------
-dieb-hint-place = Lì ci sono poche altre guardie: infiltrarsi costerà poco.
+dieb-hint-place = Lì ci sono poche altre guardie: introdurre ladri costerà poco.
 dieb-hint-steal = Prende un forziere.
 dieb-hint-smuggle = È lì che il prossimo forziere è più vicino.
 dieb-hint-approach = Porta dove un forziere è più vicino.
@@ -723,11 +727,11 @@ dieb-refusal-too-few-cards = Per via delle guardie altrui, il { $palace } costa 
     [one] 1 carta di quel palazzo
    *[other] { $price } carte di quel palazzo
  }. In mano hai { $cards ->
-    [0] zero carte del palazzo
+    [0] nessuna carta del palazzo
     [one] 1 carta del palazzo
    *[other] { $cards } carte del palazzo
  } e { $dancers ->
-    [0] zero danzatrici
+    [0] nessuna danzatrice
     [one] 1 danzatrice
    *[other] { $dancers } danzatrici
  }; pagare così richiede { $needed ->
@@ -1171,7 +1175,7 @@ voleurs-event-offer-own = Le carte offerte sono dichiarate così: { $claims }.
 voleurs-event-trade = { $name }: offerta { $offer } accettata; ricevuto ({ $other }): { $given }, dato in cambio: { $returned }.
 voleurs-event-trade-own = In realtà hai ricevuto: { $got }. Hai dato: { $gone }.
 # A card of that list that was passed off as another one.
-voleurs-card-called = { $card } (detta «{ $claim }»)
+voleurs-card-called = { $card } (detta “{ $claim }”)
 voleurs-event-decline = { $name }: offerta { $offer } rifiutata.
 voleurs-event-withdraw = { $name }: offerta { $offer } ritirata.
 voleurs-event-offers-void = { $number ->
@@ -1236,7 +1240,7 @@ voleurs-refusal-wrong-ground = { $pawn ->
    *[caravaneer] { $cell } è una strada; un carovaniere comincia in una bottega.
  }
 voleurs-refusal-card-not-held = Non hai la carta { $card }.
-voleurs-refusal-gem-card-alone = La carta gemma { $card } si paga da sola, per la sua gemma.
+voleurs-refusal-gem-card-alone = La carta gemma { $card } si usa da sola, per la sua gemma.
 voleurs-refusal-thief-not-for-sale = I ladri non si comprano; ognuno ne ha uno.
 voleurs-refusal-no-agent-left = Non hai più nessun { voleurs-pawn } da comprare.
 voleurs-refusal-no-gem-left = Non resta in vendita { $gem ->
@@ -1268,7 +1272,7 @@ voleurs-refusal-too-far = { $steps ->
     [one] { $cell } è a 1 passo; per te le carte giocate valgono { $purse }.
    *[other] { $cell } è a { $steps } passi; per te le carte giocate valgono { $purse }.
  }
-voleurs-refusal-not-a-neighbour = { $cell } non è accanto a dove starebbe la pedina, oppure c’è di mezzo un bastione.
+voleurs-refusal-not-a-neighbour = { $cell } non è accanto a dove starebbe la pedina, oppure c’è di mezzo un muro.
 voleurs-refusal-nobody-there = In { $cell } non c’è nessuno.
 voleurs-refusal-no-ability = { $pawn ->
     [vizier] Il Gran Visir non agisce su nessuno.
@@ -1344,7 +1348,7 @@ voleurs-rules =
     Per ogni personaggio le merci valgono un numero diverso di dinari. Sorprese: una vale 1 dinaro, due insieme 10, tre 50. Una carta gemma compra la sua gemma e nient’altro. Non si dà resto.
     `agent merchant < Lambs, Camel`: un agente arriva nel deserto. Carovaniere 5 dinari, mercante 9, mediatore 12, assassino 12.
     `gem ruby < Silk, Fish`: una gemma nella tua borsa. Falso 9 (non vale nulla), zaffiro 12, smeraldo 20, rubino 27, diamante 35.
-    `move thief e2>f3 < Fish`: una tua pedina o il Gran Visir, un dinaro a passo; sopra le altre, mai attraverso i bastioni, fino a una casella libera; da `desert` per gli ingressi. Qualsiasi carta paga per restare sul posto.
+    `move thief e2>f3 < Fish`: una tua pedina o il Gran Visir, un dinaro a passo; sopra le altre, mai attraverso le mura, fino a una casella libera; da `desert` per gli ingressi. Qualsiasi carta paga per restare sul posto.
     `move merchant e2>f3 x f4 < Fish`: alla fine agisce su un vicino. Un ladro prende alla cieca una gemma al ladro di un rivale; un mercante caccia un carovaniere, un mediatore un mercante; un assassino uccide qualsiasi agente e va nel deserto, due assassini si uccidono a vicenda.
     `offer 1 give Lambs as Camel want 1 souk`: al giocatore 1, Agnelli sotto il nome di Cammello in cambio di una carta del Suk. I quartieri sono veri, i nomi possono essere bugie. `accept 1 < Honey`, `decline 1`, `withdraw 1` rispondono all’offerta 1; `done` chiude i tuoi scambi.
 
@@ -1376,7 +1380,7 @@ board-picture-done = L’immagine è in { $path }.
 board-heading = { $board }, fino a { $players } giocatori: { $cells } caselle, di cui { $shops } botteghe.
 board-key-places = Le maiuscole sono botteghe, le minuscole strade. Il numero è il posto nella fila: la prima casella disegnata è { $example }.
 board-key-distances = Le maiuscole sono botteghe, le minuscole strade. Il numero è la distanza dal deserto.
-board-key-walls = { $wall } bastione · { $gate } porta · { $way } ingresso dal deserto
+board-key-walls = { $wall } muro · { $gate } porta · { $way } ingresso dal deserto
 
 # --- baghdad board check --------------------------------------------------------------------------------------------
 board-none = niente
@@ -1462,44 +1466,44 @@ board-error-stroke-in-desert = Riga { $line }, colonna { $column }: il tratto un
 board-error-gate-inside-district = Riga { $line }, colonna { $column }: una porta fra { $one } e { $other }, che sono dello stesso quartiere.
 board-error-gate-twice = Riga { $line }, colonna { $column }: c’è già una porta fra { $one } e { $other }.
 board-error-wall-twice = Riga { $line }, colonna { $column }: c’è già un muro fra { $one } e { $other }.
-board-error-wall-between-districts = Riga { $line }, colonna { $column }: { $one } e { $other } sono di quartieri diversi; lì c’è comunque un bastione.
+board-error-wall-between-districts = Riga { $line }, colonna { $column }: { $one } e { $other } sono di quartieri diversi; lì c’è comunque un muro.
 board-error-unknown-cell = Riga { $line }, colonna { $column }: non c’è nessuna casella “{ $cell }”.
 board-error-not-neighbours = Riga { $line }, colonna { $column }: { $one } e { $other } non si toccano.
 
 ## The house: where people and computer players sit down on line
 
-help-serve = Aprire una casa in rete, dove persone e giocatori artificiali siedono ai tavoli.
-help-serve-host = L'indirizzo su cui ascoltare; 127.0.0.1, solo questa macchina, se manca.
-help-serve-port = La porta su cui ascoltare; 0 per una qualsiasi libera.
-help-serve-data = La cartella in cui la casa conserva i suoi tavoli.
-help-serve-database = Una base di dati PostgreSQL condivisa da più case, invece della cartella: postgresql://….
+help-serve = Avvia un server di gioco, dove persone e giocatori virtuali siedono ai tavoli.
+help-serve-host = L’indirizzo del server; 127.0.0.1, solo questo computer, se manca.
+help-serve-port = La porta del server; 0 per una qualsiasi libera.
+help-serve-data = La cartella in cui il server conserva i suoi tavoli.
+help-serve-database = Una base di dati PostgreSQL condivisa da più server, invece della cartella: postgresql://….
 help-serve-workers = Quanti processi si dividono i tavoli, con un solo file SQLite per tutti; 1 se manca.
 help-serve-config = Un file con limiti e altre impostazioni, in TOML.
-help-serve-quiet = Annotare solo ciò che va storto.
-help-serve-open = Mostrarla nel browser, se ce n'è uno.
-serve-address = La casa è aperta: { $address }
+help-serve-quiet = Annota solo ciò che va storto.
+help-serve-open = Lo apre nel browser, se ce n’è uno.
+serve-address = Il server è aperto: { $address }
 serve-open-yourself = Apri questo indirizzo in un browser.
-fallback-page-title = baghdad: la casa
-fallback-page-what = Questa casa offre due giochi da tavolo sui ladri nell'antica Baghdad, dieb e voleurs. È aperta. La pagina su cui giocare non c'è ancora; intanto ci sono due modi.
-fallback-page-terminal = Giocare contro giocatori artificiali in un terminale:
-fallback-page-bot = Fondare un tavolo e farvi sedere un proprio programma con il gettone ricevuto in risposta:
-fallback-page-more = Tutte le porte di questa casa:
-help-admin = Curare una casa: salvarla, ripristinarla, esportare partite, sgomberare vecchi tavoli.
-help-admin-backup = Copiare tutti i tavoli in un file, mentre la casa gioca.
-help-admin-restore = Rimettere a posto una copia, in una cartella senza tavoli.
-help-admin-export = Scrivere in una cartella le partite finite.
-help-admin-prune = Dimenticare i tavoli finiti, o mai cominciati, che nessuno tocca da tempo.
+fallback-page-title = baghdad: il server
+fallback-page-what = Questo server offre due giochi da tavolo sui ladri nell’antica Bagdad, dieb e voleurs. È in funzione. La pagina su cui giocare qui non è installata; intanto ci sono due modi.
+fallback-page-terminal = Giocare contro giocatori virtuali in un terminale:
+fallback-page-bot = Aprire un tavolo e farvi sedere un proprio programma con il gettone ricevuto in risposta:
+fallback-page-more = Tutti gli indirizzi di questo server:
+help-admin = Gestisce un server: copia di sicurezza, ripristino, esportazione di partite, eliminazione di vecchi tavoli.
+help-admin-backup = Copia tutti i tavoli in un file, mentre il server continua a giocare.
+help-admin-restore = Ripristina una copia, in una cartella senza tavoli.
+help-admin-export = Scrive in una cartella le partite finite.
+help-admin-prune = Elimina i tavoli finiti, o mai cominciati, che nessuno tocca da tempo.
 help-admin-file = Il file della copia.
 help-admin-folder = La cartella per le partite.
 help-admin-days = Da quanti giorni nessuno li tocca; 90 se manca.
 admin-backed-up = Tavoli in { $path }: { $tables }
 admin-restored = Tavoli ripristinati in { $path }: { $tables }
 admin-exported = Partite scritte in { $path }: { $matches }
-admin-pruned = Tavoli dimenticati: { $tables }
+admin-pruned = Tavoli eliminati: { $tables }
 help-bench-tables = bench server: a quanti tavoli giocare insieme, per esempio 10,100,500.
 help-bench-seconds = bench server: quanto giocare con ogni numero di tavoli.
-help-bench-workers = bench server: quanti processi ha la casa.
-bench-start-title = Il primo avvio su una macchina
+help-bench-workers = bench server: quanti processi ha il server.
+bench-start-title = Il primo avvio su un computer
 bench-start-page = la pagina risponde
 bench-start-table = un tavolo è pronto
 bench-start-compiled-rules = le regole sono compilate
@@ -1512,62 +1516,62 @@ bench-start-memory = { $state ->
 }
 help-bench-write = Scrive tutte le misure di `bench all` in un documento Markdown.
 help-bench-quick = bench all: misura brevemente, per provare.
-bench-server-title = La casa sotto carico, ogni mossa salvata prima della conferma
+bench-server-title = Il server sotto carico, ogni mossa salvata prima della conferma
 bench-server-row = { $tables } tavoli
 bench-server-figures = { $rate } mosse/s, p50 { $p50 } ms, p99 { $p99 } ms, { $cpu } µs per mossa
 bench-server-live = Un tavolo in gioco in memoria
-bench-server-disk = Transazioni al secondo che il disco accetta, una dopo l'altra
+bench-server-disk = Transazioni al secondo che il disco accetta, una dopo l’altra
 bench-server-idle = Un tavolo inattivo in memoria
 bench-server-asleep = Un tavolo addormentato in memoria
-bench-server-bots = Mosse delle persone mentre giocatori artificiali pensano a { $tables } tavoli
+bench-server-bots = Mosse delle persone mentre giocatori virtuali pensano a { $tables } tavoli
 bench-server-sockets = { $sockets } connessioni aperte, niente da fare
-server-error-too-many = Troppo in fretta; aspettate un momento.
-server-error-too-many-tables = Troppi tavoli nuovi da qui; aspettate un poco.
+server-error-too-many = Troppo in fretta; aspetta un momento.
+server-error-too-many-tables = Troppi tavoli nuovi da qui; aspetta un poco.
 server-error-too-large = È troppo lungo; al massimo { $most } byte.
 server-error-not-your-table = Questo tavolo è privato; serve il suo link.
 server-error-not-yet = La partita non è ancora finita.
-server-error-not-stored = La casa ora non può conservare nulla; nulla è cambiato.
+server-error-not-stored = Il server ora non può salvare nulla; nulla è cambiato.
 server-error-not-json = Non è JSON.
 server-error-no-seat = Gli spettatori non possono farlo.
 server-error-match-over = La partita è finita.
-server-error-damaged = { $path } è danneggiato, o non è la copia di una casa.
-server-error-closing = La casa sta chiudendo; torna tra un momento.
-server-error-not-ready = La casa sta aprendo.
-server-error-broken = Nella casa è successo qualcosa che non doveva. È stato annotato.
+server-error-damaged = { $path } è danneggiato, o non è la copia di un server.
+server-error-closing = Il server si sta spegnendo; torna tra un momento.
+server-error-not-ready = Il server si sta avviando.
+server-error-broken = Sul server si è verificato un errore imprevisto. È stato registrato.
 server-error-bad-settings = { $path } non si capisce in { $where }.
-server-error-unknown-template = Non c'è la frase pronta «{ $template }».
+server-error-unknown-template = Non c’è la frase pronta “{ $template }”.
 server-error-table-crowded = Al massimo { $most } possono guardare un tavolo.
 server-error-started-already = La partita è già cominciata.
-server-error-stale = Nel frattempo è successo qualcosa; guardate di nuovo.
+server-error-stale = Nel frattempo è successo qualcosa; guarda di nuovo.
 server-error-seat-taken = Quel posto è occupato.
-server-error-reload = Il tavolo viene rimesso a posto; tornate tra un momento.
-server-error-other-rules = Questa partita di { $game } è cominciata con la versione { $kept } delle regole; questa casa gioca la versione { $known }.
-server-error-other-protocol = Questa casa parla la versione { $known } del protocollo, non { $protocol }; ricaricate la pagina.
-server-error-nothing-to-take-back = Nessun giocatore artificiale gioca per voi.
-server-error-nothing-said = Dite una frase pronta oppure la vostra.
-server-error-not-to-act = Non è il vostro turno.
+server-error-reload = Il tavolo viene ricaricato; torna tra un momento.
+server-error-other-rules = Questa partita di { $game } è cominciata con la versione { $kept } delle regole; questo server gioca la versione { $known }.
+server-error-other-protocol = Questo server parla la versione { $known } del protocollo, non { $protocol }; ricarica la pagina.
+server-error-nothing-to-take-back = Nessun giocatore virtuale gioca per te.
+server-error-nothing-said = Di’ una frase pronta oppure una tua.
+server-error-not-to-act = Non tocca a te.
 server-error-not-started = La partita non è ancora cominciata.
 server-error-nobody-sits = Almeno un posto deve essere per una persona.
-server-error-no-such-table = Qui non c'è nessun tavolo «{ $table }».
-server-error-no-such-seat = Quel posto non c'è, o è il vostro.
-server-error-no-such-page = A questo indirizzo non c'è nulla.
+server-error-no-such-table = Qui non c’è nessun tavolo “{ $table }”.
+server-error-no-such-seat = Quel posto non c’è, o è il tuo.
+server-error-no-such-page = A questo indirizzo non c’è nulla.
 server-error-bad-method = A questo indirizzo non si può fare.
 server-error-no-store = { $path } non si può usare ({ $problem }).
 server-error-no-settings = { $path } non si può leggere.
 server-error-no-free-seat = A questo tavolo non ci sono posti liberi.
 server-error-no-data = In { $path } non ci sono tavoli.
 server-error-newer-data = Questi tavoli vengono da una versione più recente (schema { $data }; questa conosce { $known }).
-server-error-hello-first = Prima dite hello o watch.
+server-error-hello-first = Prima di’ hello o watch.
 server-error-hello-again = Questa connessione ha già un tavolo.
 server-error-from-the-future = Non è ancora accaduto.
 server-error-file-exists = { $path } esiste già.
-server-error-cannot-listen = La casa non può ascoltare su { $host }, porta { $port } ({ $problem }).
-server-error-bot-plays = Un giocatore artificiale gioca per voi; riprendete prima il posto.
+server-error-cannot-listen = Il server non può usare { $host }, porta { $port } ({ $problem }).
+server-error-bot-plays = Un giocatore virtuale gioca per te; riprendi prima il posto.
 server-error-bad-token = Questo gettone qui non apre nessun posto.
 server-error-bad-text = Al massimo { $most } lettere, e nulla che non si possa mostrare.
-server-error-bad-origin = Le pagine di altri siti non possono parlare con questa casa.
+server-error-bad-origin = Le pagine di altri siti non possono parlare con questo server.
 server-error-bad-name = Un nome ha da 1 a { $most } lettere che si possono mostrare.
-server-error-bad-database = Non c'è accesso a una base di dati { $database }.
+server-error-bad-database = Non c’è accesso a una base di dati { $database }.
 server-error-no-workers = Più processi richiedono un sistema con socket Unix, come Linux, e una versione di uvicorn con cui sono stati provati.
 server-error-no-extra = { $package } non è installato; arriva con pip install "baghdad[{ $extra }]".
 server-error-bad-command = Il comando non si capisce (in { $where }).
@@ -1576,10 +1580,10 @@ chat-hello = Ciao!
 chat-good-luck = Buona fortuna!
 chat-well-played = Ben giocato!
 chat-thanks = Grazie!
-chat-sorry = Scusate!
-chat-your-turn = Tocca a voi.
+chat-sorry = Scusa!
+chat-your-turn = Tocca a te.
 chat-one-moment = Un momento, per favore.
 chat-no-deal = Non se ne fa niente.
 chat-good-offer = È una buona offerta.
-chat-again = Un'altra partita?
+chat-again = Un’altra partita?
 chat-goodbye = Arrivederci!

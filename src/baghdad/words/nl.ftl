@@ -24,12 +24,12 @@ help-option-language = Taal van alle zinnen: { $languages }. Zonder deze optie b
 
 help-baghdad = Bordspellen over dieven in het oude Bagdad: spelen, partijen naspelen en controleren, met stellingen werken.
 help-play = Een partij spelen in deze terminal, tegen computerspelers of met vrienden.
-help-replay = Een vastgelegde partij stap voor stap naspelen of afdrukken.
+help-replay = Een vastgelegde partij stap voor stap naspelen of tonen.
 help-verify = Een vastgelegde partij naspelen en controleren of alles erin volgens de regels ging.
 help-warm = Alles compileren wat voor het spelen nodig is, zodat later niets meer gecompileerd hoeft te worden.
 help-hint = De drie beste zetten van een vastgelegde partij of een stelling tonen, waarom, en ieders kansen.
-help-legal = De toegestane acties van een stelling afdrukken, één per regel.
-help-apply = De stelling na een actie afdrukken.
+help-legal = De toegestane acties van een stelling tonen, één per regel.
+help-apply = De stelling na een actie tonen.
 help-perft = De mogelijke reeksen beslissingen naar lengte tellen, om met andere programma’s te vergelijken.
 help-board = De borden van het spel voleurs controleren en tonen: de meegeleverde en je eigen.
 help-board-check = De bepalingen over de stad één voor één doorlopen en zeggen aan welke een bord niet voldoet.
@@ -41,13 +41,13 @@ help-arena = Computerspelers duizenden partijen tegen elkaar laten spelen, en ze
 help-tournament = Veel computerspelers tegen elkaar laten spelen en ze een rating geven.
 help-league = De toernooien uit de documentatie opnieuw spelen en hun tabellen schrijven.
 help-audit = Laat een computerspeler tegen zichzelf spelen en tel de zetten die dwaas lijken.
-help-balance = Spelen hoe de spellen zijn, en de pagina schrijven die het zegt: plaatsen, duur, wat beslist.
+help-balance = De balans van de spellen onderzoeken en het verslag schrijven: plaatsen, duur, wat beslist.
 help-train = Computerspelers laten leren van partijen tegen zichzelf.
-help-dataset = Beslissingen van computerspelers als tabellen voor lerenden wegschrijven (Parquet).
+help-dataset = Beslissingen van computerspelers als tabellen voor machinaal leren wegschrijven (Parquet).
 
 help-play-game = Het spel, bijvoorbeeld dieb. Niet nodig bij --resume.
 help-play-seats = Wie waar zit, in de volgorde van de beurten: me, person:NAME of een computerspeler (zie baghdad bots). Voorbeeld: me,person:Anna,greedy.
-help-play-first = Wie begint: random of een nummer in de lijst van stoelen.
+help-play-first = Wie begint: random of een nummer in de lijst van plaatsen.
 help-play-seed = Een getal dat al het schudden vastlegt; hetzelfde startgetal geeft dezelfde partij.
 help-play-save = Waar de partij bewaard wordt; ze wordt na elke actie weggeschreven.
 help-play-resume = Doorgaan met een bewaarde partij: die van het bestand, anders de laatst gespeelde.
@@ -62,8 +62,8 @@ help-arena-sprt = Stoppen zodra duidelijk is of de eerste eerder HIGH dan LOW El
 help-arena-seed = Het getal dat alle delingen vastlegt; 1 als je het weglaat.
 help-arena-jobs = Hoeveel processen er spelen; een per processor als je het weglaat.
 help-arena-ray = In plaats daarvan spelen op het Ray-cluster met dit adres (auto: het cluster waar deze machine bij hoort).
-help-arena-out = Een map voor partijen, uitslagen, tabellen en grafieken. Hetzelfde commando met dezelfde map gaat verder waar het onderbroken werd.
-help-arena-json = De uitslagen als JSON afdrukken.
+help-arena-out = Een map voor partijen, uitslagen, tabellen en grafieken. Dezelfde opdracht met dezelfde map gaat verder waar het onderbroken werd.
+help-arena-json = De uitslagen als JSON tonen.
 help-tournament-bots = De computerspelers, bijvoorbeeld search:800,greedy,random. Elo telt vanaf de laatste.
 help-tournament-players = De aantallen spelers, bijvoorbeeld 2,3,4; alle die het spel toelaat als je het weglaat.
 help-tournament-matches = Hoeveel partijen elk tweetal aan elke tafel speelt.
@@ -79,7 +79,7 @@ help-balance-matches = Hoeveel partijen aan elke tafel; zonder dit zoveel als he
 help-balance-bot = De computerspeler op alle plaatsen (zie baghdad bots); zonder dit een snelle master.
 help-balance-folder = Een map voor de partijen; zonder dit build/balance. Dezelfde opdracht met dezelfde map gaat verder waar ze onderbroken werd.
 help-balance-out = De pagina; zonder dit die van het verslag in docs. De afbeeldingen komen ernaast.
-help-balance-json = De cijfers ook als JSON afdrukken.
+help-balance-json = De cijfers ook als JSON tonen.
 help-train-game = Het spel, bijvoorbeeld dieb.
 help-train-players = De aantallen spelers waarvoor geleerd wordt, bijvoorbeeld 2,3,4; zonder dit alle die kunnen.
 help-train-matches = Van hoeveel partijen geleerd wordt, per aantal spelers; zonder dit zoveel als de meegeleverde gewichten kostten.
@@ -87,28 +87,28 @@ help-train-seed = Het getal dat alle partijen vastlegt; zonder dit 1.
 help-train-out = Een map voor wat geleerd wordt; zonder dit build/training. Dezelfde opdracht met dezelfde map gaat verder waar ze onderbroken werd.
 help-train-jobs = Hoeveel processen tegelijk leren; zonder dit één per processor.
 help-train-ship = De gewichten in het pakket zetten en de leercurve in de documenten. Vereist een werkkopie van de broncode.
-help-train-json = De lessen als JSON afdrukken.
+help-train-json = De lessen als JSON tonen.
 help-file-record = Een bewaarde partij, als JSON; - leest de standaardinvoer.
 help-file-position = Een stelling, als JSON; - leest de standaardinvoer.
-help-replay-to = De tafel na zoveel acties afdrukken en stoppen.
+help-replay-to = De tafel na zoveel acties tonen en stoppen.
 help-hint-file = Een vastgelegde partij of een stelling, als JSON; - leest de standaardinvoer.
 help-hint-player = Wiens zetten: het nummer van de speler, geteld vanaf 1. Niets wordt gebruikt wat deze speler niet kan weten.
 help-hint-bot = De computerspeler om raad te vragen (zie baghdad bots); zonder dit de sterkste van het spel.
 help-hint-to = Van een vastgelegde partij het moment na zoveel acties.
-help-hint-json = Het antwoord als JSON afdrukken.
+help-hint-json = Het antwoord als JSON tonen.
 help-apply-action = De actie in notatie, bijvoorbeeld "smuggle a".
 help-apply-seed = Het getal dat vastlegt wat er getrokken wordt; 0 als je het weglaat.
 help-perft-depth = De lengte van de langste reeksen.
 help-perft-players = Het aantal spelers.
 help-dataset-bots = De computerspelers aan tafel (zie baghdad bots). Voorbeeld: master,greedy. De laatste vult de rest van de tafel.
 help-dataset-players = Het aantal spelers; zonder dit het kleinste dat het spel toelaat.
-help-dataset-out = Een map voor partijen, tabellen en hun kaart. Hetzelfde commando met dezelfde map gaat verder waar het onderbroken werd.
+help-dataset-out = Een map voor partijen, tabellen en hun datablad. Dezelfde opdracht met dezelfde map gaat verder waar het onderbroken werd.
 help-dataset-chances = Ook wegschrijven wat elke speler van ieders kansen dacht; spelers denken daarvoor tweemaal na.
-help-dataset-json = De kaart als JSON afdrukken.
+help-dataset-json = Het datablad als JSON tonen.
 help-bench-game = Het spel om te meten, envs voor de omgevingen, server, of all voor alles.
-help-bench-json = De metingen als JSON afdrukken.
+help-bench-json = De metingen als JSON tonen.
 help-warm-games = De spellen; allemaal als er geen genoemd is.
-help-warm-json = De map van de cache en de seconden van elk spel als JSON afdrukken.
+help-warm-json = De map van de cache en de seconden van elk spel als JSON tonen.
 help-warm-quiet = Geen voortgang tonen.
 help-bench-yardstick = Pad van een C-programma dat hetzelfde spel speelt, om mee te vergelijken; vereist een C-compiler.
 help-bench-rounds = Hoe vaak elke waarde wordt gemeten; de beste telt.
@@ -122,7 +122,7 @@ command-error-unknown-flag = De optie { $option } bestaat hier niet.
 command-error-flag-needs-value = De optie { $option } heeft een waarde nodig.
 command-error-flag-takes-no-value = De optie { $option } neemt geen waarde.
 command-error-bad-flag-value = “{ $value }” kan niet de waarde van { $option } zijn.
-command-error-workers-and-database = --workers is voor één machine met een eigen map; meerdere huizen met --database verdelen de last ook zonder.
+command-error-workers-and-database = --workers is voor één machine met een eigen map; meerdere servers met --database verdelen de last ook zonder.
 command-error-missing-argument = { $argument } ontbreekt.
 command-error-unexpected-argument = “{ $argument }” is een argument te veel.
 command-error-bad-usage = Dit is niet te begrijpen: { $text }
@@ -140,7 +140,7 @@ command-error-not-svg-name = { $path } is geen naam voor een afbeelding: die moe
 command-error-not-md-name = { $path } is geen naam voor een pagina: die moet op .md eindigen.
 command-error-unknown-seat = “{ $seat }” kan hier niet zitten: kies me, person:NAME of een van { $bots }.
 command-error-bad-first = “{ $first }” kan niet beginnen: geef random of een nummer van 1 tot en met { $players }.
-command-error-resume-alone = Een hervatte partij houdt haar stoelen, startgetal en opties, dus { $option } kan niet samen met --resume.
+command-error-resume-alone = Een hervatte partij houdt de plaatsen, startgetal en opties, dus { $option } kan niet samen met --resume.
 command-error-last-match-gone = De laatste partij staat in { $path }, en dat bestand is er niet meer. Noem een ander, `baghdad play --resume FILE`; partijen zonder eigen bestand staan in { $folder }.
 command-error-no-saved-match = In { $folder } is geen partij om mee door te gaan.
 command-error-bad-depth = De diepte moet minstens 1 zijn.
@@ -150,7 +150,7 @@ command-error-no-such-moment = De partij heeft { $actions ->
     [one] 1 actie
    *[other] { $actions } acties
  }, dus een moment { $number } is er niet.
-command-error-hint-after-end = De partij is voorbij; er valt niets meer te raden.
+command-error-hint-after-end = De partij is voorbij; er valt niets meer aan te raden.
 command-error-hint-for-nobody = Speler { $seat } bestaat niet; er wordt geteld van 1 tot { $players }.
 command-error-hint-out-of-turn = Speler { $seat } is nu niet aan de beurt. Aan de beurt: { $to_act }.
 command-error-not-a-checkout = --ship vereist een werkkopie van de broncode; dit pakket is geïnstalleerd.
@@ -203,8 +203,8 @@ warm-interrupted = Onderbroken; wat al gecompileerd is, staat in { $folder }. De
 
 dataset-done = Partijen: { $matches }, beslissingen: { $decisions }. Map: { $path }
 dataset-progress = Tabellen wegschrijven: { $done } van { $total }
-dataset-card = { $matches } partijen { $game } ({ $decisions } beslissingen) tussen de computerspelers { $bots }, seed { $seed }. `observation` is wat de plaats aan zet zag, `mask` heeft een 1 voor elke toegestane actie, `action` is het nummer van de gekozen actie, `chances` is wat de speler van ieders kansen dacht, `result` is 1 voor een overwinning van die plaats en samen evenveel onder 0 bij de anderen.
-dataset-card-columns = Wat waar in een waarneming staat, en al het andere dat een programma moet weten, staat in `{ $card }`. Seed en acties alleen al geven alles opnieuw.
+dataset-card = { $matches } partijen { $game } ({ $decisions } beslissingen) tussen de computerspelers { $bots }, startgetal { $seed }. `observation` is wat de plaats aan zet zag, `mask` heeft een 1 voor elke toegestane actie, `action` is het nummer van de gekozen actie, `chances` is wat de speler van ieders kansen dacht, `result` is 1 voor een overwinning van die plaats en samen evenveel onder 0 bij de anderen.
+dataset-card-columns = Wat waar in een waarneming staat, en al het andere dat een programma moet weten, staat in `{ $card }`. Startgetal en acties alleen al geven alles opnieuw.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## baghdad bench
@@ -224,7 +224,7 @@ bench-step = Eén stap met het masker van toegestane acties, vanuit Python
 bench-match-steps = Partij vanuit Python: beslissingen op actie- of stapnummer, met de toegestane
 bench-match-actions = Partij vanuit Python: acties, met de toegestane
 bench-match-legal-lists = Partij vanuit Python: lijsten van toegestane acties
-bench-match-views = Partij vanuit Python: aanzichten van een stoel
+bench-match-views = Partij vanuit Python: aanzichten van een plaats
 bench-call = Eén aanroep van { $method }, midden in een partij
 bench-payments = Alle betalingen met { $cards } kaarten
 bench-legal = Wat er met { $cards } kaarten te koop is, { $number } manieren
@@ -247,12 +247,12 @@ arena-progress = { $done } van { $total } · { $rate } per seconde · nog { $lef
 arena-progress-start = { $done } van { $total }
 arena-goes-on = { $found } partijen waren al gespeeld; daar gaat het verder.
 arena-rounded-up = Met hele delingen van { $each } partijen worden het { $matches } partijen.
-arena-interrupted = Onderbroken na { $done } van { $total } partijen; ze zijn bewaard in { $path }. Hetzelfde commando gaat daar verder.
+arena-interrupted = Onderbroken na { $done } van { $total } partijen; ze zijn bewaard in { $path }. Dezelfde opdracht gaat daar verder.
 arena-kept = Partijen, uitslagen, tabellen en grafieken staan in { $path }.
 arena-title = { $game }, { $players } spelers, { $matches } partijen
 arena-column-name = Naam
 arena-column-wins = Winst
-arena-column-share = Aandeel (95 %)
+arena-column-share = Aandeel (95%)
 arena-column-fair = Eerlijke delen
 arena-column-matches = Partijen
 arena-column-seconds = ms/zet
@@ -266,7 +266,7 @@ arena-test-better = De test zegt: { $name } is beter, eerder { $high } dan { $lo
 arena-test-not-better = De test zegt: { $name } is hoogstens { $low } Elo-punten beter, niet { $high } ({ $deals } delingen, logaritme van de aannemelijkheidsverhouding { $llr }).
 arena-test-open = De test tussen { $low } en { $high } Elo-punten voor { $name } is nog niet beslist ({ $deals } delingen, logaritme van de aannemelijkheidsverhouding { $llr }).
 tournament-title = { $game }, { $matches } partijen
-tournament-cross = { $players } spelers: aandeel van één uit de rij tegen de kolom (95 %)
+tournament-cross = { $players } spelers: aandeel van één uit de rij tegen de kolom (95%)
 tournament-one-of = Eén
 league-written = De tabellen staan in { $path }.
 league-about = Versie { $version }, regels { $rules }, startgetal { $seed }, { $matches } gepaarde partijen (afgerond op hele delingen) voor elk tweetal aan elke tafel. Elo telt vanaf de laatste in { $file }; alles met een 95%-interval.
@@ -279,8 +279,8 @@ league-players = Spelers
 audit-title = { $bot } tegen zichzelf, { $players } spelers, { $matches } partijen
 audit-looking = De partijen worden bekeken
 audit-excused = {"  "}In { $number } andere gevallen speelt { $judge } hetzelfde.
-audit-example = {"  "}seed { $seed }, actie { $number }: { $action }
-audit-example-better = {"  "}seed { $seed }, actie { $number }: { $action }; beter: { $better }
+audit-example = {"  "}startgetal { $seed }, actie { $number }: { $action }
+audit-example-better = {"  "}startgetal { $seed }, actie { $number }: { $action }; beter: { $better }
 dieb-audit-chest-left = Beurten beëindigd terwijl een kist te pakken was: { $found } van { $of }
 dieb-audit-dancer-wasted = Danseressen betaald waar een kaart volstond: { $found } van { $of }
 dieb-audit-guard-back = Wachters die in dezelfde beurt teruggingen: { $found } van { $of }
@@ -326,7 +326,7 @@ arena-error-workers-die = De processen die spelen vallen steeds uit ({ $deaths }
 arena-error-no-cluster = Er is geen Ray-cluster op { $address } ({ $problem }).
 arena-error-cannot-write = In { $path } kan niet geschreven worden ({ $problem }).
 arena-error-not-a-folder-of-results = In { $path } staat iets anders; uitslagen horen in een nieuwe of lege map.
-arena-error-other-results = In { $path } staan uitslagen van een ander commando of een andere versie; kies een andere map.
+arena-error-other-results = In { $path } staan uitslagen van een andere opdracht of een andere versie; kies een andere map.
 arena-error-broken-results = { $path } is beschadigd: een regel erin is geen partij.
 arena-error-bad-field = Een toernooi heeft minstens twee computerspelers nodig, geen van hen dubbel: { $bots }.
 arena-error-unknown-report = Het verslag “{ $report }” bestaat niet; er is { $reports }.
@@ -346,11 +346,11 @@ game-error-unknown-game = Het spel “{ $game }” bestaat niet; er is { $games 
 game-error-broken-game = Het spel { $game } ({ $entry }) kan niet worden geladen: { $problem }
 game-error-missing-part = Het spel { $game } heeft dit niet; het onderdeel “{ $part }” ontbreekt.
 option-error-bad-players = Het spel { $game } is voor { $min } tot { $max } spelers, niet voor { $players }.
-option-error-bad-seats = Voor { $players } spelers zijn evenveel stoelen nodig, maar er zijn er { $seats } genoemd.
+option-error-bad-seats = Voor { $players } spelers zijn evenveel plaatsen nodig, maar er zijn er { $seats } genoemd.
 option-error-bad-seat-name = { $name } kan geen naam zijn: het is geen tekst die opgeschreven kan worden.
 option-error-bad-seed = { $seed } kan geen startgetal zijn: dat is een geheel getal vanaf 0 dat in { $bits } bits past.
 option-error-no-such-seat = Speler { $seat } bestaat niet; er zijn { $players } spelers, geteld vanaf 1 (in bestanden vanaf 0).
-option-error-say-which-seat = Meerdere spelers mogen nu handelen ({ $to_act }); zeg welke het doet.
+option-error-say-which-seat = Meerdere spelers mogen nu iets doen ({ $to_act }); zeg welke.
 option-error-unknown-option = Het spel heeft geen optie “{ $option }”.
 option-error-bad-option-value = { $value } kan niet de waarde van de optie “{ $option }” zijn; toegestaan is { $kind ->
     [bool] ja of nee
@@ -370,7 +370,7 @@ notation-error-unknown-word = “{ $word }” in “{ $text }” betekent daar n
 
 undo-refused-nothing-to-undo = Er is niets van jou om terug te nemen.
 undo-refused-undo-after-end = De partij is afgelopen; er kan niets meer teruggenomen worden.
-undo-refused-another-acted = Sindsdien heeft iemand anders gehandeld; dat kan niet teruggenomen worden.
+undo-refused-another-acted = Sindsdien heeft iemand anders iets gedaan; dat kan niet teruggenomen worden.
 undo-refused-hidden-came-out = Met `{ $action }` zijn gedekte kaarten zichtbaar geworden; dat kan niet teruggenomen worden.
 
 position-error-malformed-position = Dit is geen stelling: er klopt iets niet bij { $where }.
@@ -395,7 +395,7 @@ error-other = Dat kan niet worden gebruikt: { $reason }.
 refusal-other = De regels staan dat niet toe: { $reason }.
 refusal-illegal-step = { $step } is hier geen toegestane stap.
 refusal-match-over = De partij is afgelopen.
-refusal-not-your-turn = Speler { $seat } kan niet handelen: speler { $to_act } is aan de beurt.
+refusal-not-your-turn = Speler { $seat } kan niets doen: speler { $to_act } is aan de beurt.
 
 ## ---------------------------------------------------------------------------------------------------------------
 ## At the table, in every game
@@ -423,9 +423,9 @@ hint-heading = { $moves ->
     [one] { $name }: de beste zet volgens { $bot }
    *[other] { $name }: de beste zetten volgens { $bot }
  }
-hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
+hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent }%. { $reason }
 hint-chances = Kansen om te winnen: { $chances }.
-hint-chance = { $name }: { $percent } %
+hint-chance = { $name }: { $percent }%
 table-log-empty = Er is nog niets gebeurd.
 table-hide = Druk op Enter om je kaarten te verbergen.
 table-curtain = Geef door aan { $name }. { $name }, druk op Enter als niemand anders kijkt.
@@ -473,7 +473,7 @@ list-more = { $first }, { $rest }
 # $seats is een lijst van nummers en namen; de feiten volgen, onder hun Engelse namen.
 generic-seats = Plaatsen: { $seats }
 generic-seat = { $number } { $name }
-generic-now = Kies een actie: haar nummer, of haar tekst.
+generic-now = Kies een actie: het nummer of de tekst.
 generic-result = Scores: { $score }.
 generic-result-score = { $name }: { $score }
 generic-rules = { $title } heeft hier geen samenvatting van de regels.
@@ -522,6 +522,10 @@ dieb-dancers = { $number ->
     [one] 1 danseres
    *[other] { $number } danseressen
  }
+dieb-dancers-held = { $number ->
+    [one] 1 danseres
+   *[other] { $number } danseressen
+ }
 
 # --- What an action does, in the list of choices ----------------------------------------------------------------
 dieb-do-place = een van je wachters voor het { $palace }
@@ -546,8 +550,8 @@ dieb-group-place-neutral = Neutrale plaatsen
 dieb-group-steal = Schatkist nemen
 dieb-group-smuggle = Dief smokkelen
 dieb-group-escort = Wachter met dief
-dieb-group-guard = Wachter verzetten
-dieb-group-neutral = Neutrale verzetten
+dieb-group-guard = Verplaats wachter
+dieb-group-neutral = Verplaats neutrale
 dieb-group-end = Beurt beëindigen
 # At most 12 characters.
 dieb-row-from = van { $letter }:
@@ -573,7 +577,7 @@ dieb-now-placing-tactical = Plaats een wachter voor een paleis met een vrije ple
     [one] 1 neutrale wachter
    *[other] { $neutral } neutrale wachters
  }.
-dieb-now-fresh = Doe acties zolang je kunt betalen, hoogstens 3 met dief; of pas voor 4 kaarten.
+dieb-now-fresh = Doe acties zolang je kunt betalen, hoogstens 3 met een dief; of pas: 4 kaarten.
 dieb-now-acted = Doe nog een actie of beëindig de beurt; { $left ->
     [0] deze beurt geen actie met een dief meer
     [one] deze beurt nog 1 actie met een dief
@@ -776,7 +780,7 @@ dieb-position-error-too-many-thief-actions = Deze beurt { $found ->
    *[other] waren er { $found } acties
  } met een dief; er zijn er { $expected } toegestaan.
 dieb-position-error-thief-actions-without-action = Er waren acties met een dief, maar helemaal geen actie.
-dieb-position-error-turn-before-play = Iemand heeft gehandeld of gewonnen voordat alle wachters staan.
+dieb-position-error-turn-before-play = Iemand heeft iets gedaan of gewonnen voordat alle wachters staan.
 dieb-position-error-too-many-chests-won = Iemand heeft { $found ->
     [one] 1 schatkist
    *[other] { $found } schatkisten
@@ -976,10 +980,10 @@ voleurs-option-exchange = Een dief mag in plaats van te roven in de buidel kijke
 voleurs-option-price-rise = De laatste edelsteen van een soort kost 5 dinar meer.
 voleurs-option-own-victims = Je kunt ook eigen pionnen verjagen of doden.
 voleurs-option-act-from-desert = Pionnen mogen ook vanuit de woestijn pionnen bij de ingangen aanpakken.
-voleurs-option-change-moves-vizier = Met te veel betaalde dinars mag meteen de grootvizier verzet worden.
+voleurs-option-change-moves-vizier = Met te veel betaalde dinars mag meteen de grootvizier verplaatst worden.
 voleurs-option-deal-characters = De personages worden gedeeld in plaats van gekozen.
 voleurs-option-draw-first = Wie begint, wordt geloot; anders begint de eerste plaats.
-voleurs-option-two-players = Met z'n tweeën spelen, wat de regels niet voorzien.
+voleurs-option-two-players = Met z’n tweeën spelen, wat de regels niet voorzien.
 voleurs-option-board = Het bord: round-city, oasis of een eigen tekstbestand.
 voleurs-option-offer-cap = Hoeveel keer een speler per ronde mag bieden; 0 voor onbeperkt.
 voleurs-option-round-cap = De partij na zoveel ronden afbreken; 0 voor nooit.
@@ -1031,7 +1035,7 @@ voleurs-group-done = Handel beëindigen
 voleurs-group-agent = Agent kopen
 voleurs-group-gem = Edelsteen kopen
 voleurs-group-act = Pion aanvallen
-voleurs-group-move = Pion verzetten
+voleurs-group-move = Verplaats pion
 voleurs-group-discard = Weggooien
 voleurs-group-exchange = Edelsteen ruilen
 voleurs-group-slipper = Slipper doorgeven
@@ -1050,7 +1054,7 @@ voleurs-moves-heading = { $place ->
     [desert] { voleurs-pawn-name } uit de woestijn; tussen haakjes de prijs in dinar:
    *[other] { voleurs-pawn-name } van { $place }; tussen haakjes de prijs in dinar:
  }
-voleurs-moves-none = Daar staat geen pion die je nu kunt verzetten: “{ $place }”.
+voleurs-moves-none = Daar staat geen pion die je nu kunt verplaatsen: “{ $place }”.
 voleurs-offer-example = Typ het, bijvoorbeeld `{ $example }`; een naam na “as” mag gelogen zijn.
 voleurs-offer-impossible = Niemand anders heeft een kaart, en jij hebt er ook geen.
 voleurs-choices-shown = { $hidden ->
@@ -1059,7 +1063,7 @@ voleurs-choices-shown = { $hidden ->
    *[other] Typ een nummer of de notatie; `moves e3` toont de zetten van een pion, `all` nog { $hidden }; ? helpt.
  }
 voleurs-buying-note = Een aankoop toont de kaarten, dus ze kan niet teruggenomen worden.
-voleurs-change-note = Met wat je te veel betaalt mag je de grootvizier verzetten: `+ vizier h1` erachter; `all` toont waarheen.
+voleurs-change-note = Met wat je te veel betaalt mag je de grootvizier verplaatsen: `+ vizier h1` erachter; `all` toont waarheen.
 
 # --- What may be done now ---------------------------------------------------------------------------------------------
 voleurs-now-choosing = Kies het personage dat je speelt: voor elk is elke waar iets anders waard.
@@ -1171,10 +1175,10 @@ voleurs-event-exchange-own = Eruit: { voleurs-a-gem }; erin: { voleurs-a-gem-giv
 voleurs-event-slipper = { $name }: de slipper wordt doorgegeven, nu bij: { $other }.
 voleurs-event-offer = { $name } → { $other }: bod { $offer }, { $given } voor { $wanted }.
 voleurs-event-offer-own = De gegeven kaarten zouden zijn: { $claims }.
-voleurs-event-trade = { $name }: bod { $offer } aangenomen; gekregen ({ $other }): { $given }, teruggegeven: { $returned }.
+voleurs-event-trade = { $name }: bod { $offer } aangenomen; gekregen ({ $other }): { $given }, in ruil gegeven: { $returned }.
 voleurs-event-trade-own = In werkelijkheid kreeg je: { $got }. Je gaf: { $gone }.
 # A card of that list that was passed off as another one.
-voleurs-card-called = { $card } (genoemd ‘{ $claim }’)
+voleurs-card-called = { $card } (genoemd “{ $claim }”)
 voleurs-event-decline = { $name }: bod { $offer } afgeslagen.
 voleurs-event-withdraw = { $name }: bod { $offer } ingetrokken.
 voleurs-event-offers-void = { $number ->
@@ -1227,7 +1231,7 @@ voleurs-refusal-not-now = `{ $kind }` kan nu niet: { $phase ->
 voleurs-refusal-exchange-first = Je kijkt in een buidel: neem en geef eerst een edelsteen, met `exchange`.
 voleurs-refusal-no-exchange = Er is geen buidel open om een edelsteen mee te ruilen; een dief moet er eerst met `look` in kijken.
 voleurs-refusal-already-done = Dat heb je al gezegd.
-voleurs-refusal-too-few-cards-in-return = Er worden meer kaarten teruggevraagd dan deze.
+voleurs-refusal-too-few-cards-in-return = In ruil worden meer kaarten gevraagd dan deze.
 voleurs-refusal-no-such-seat-or-offer = { $number } bestaat hier niet: spelers en biedingen tellen vanaf 1.
 voleurs-refusal-no-such-cell = De stad heeft geen veld “{ $cell }”.
 voleurs-refusal-character-taken = { $character } is al gekozen.
@@ -1239,14 +1243,14 @@ voleurs-refusal-wrong-ground = { $pawn ->
    *[caravaneer] { $cell } is een straat; een karavaandrijver begint in een winkel.
  }
 voleurs-refusal-card-not-held = Je hebt de kaart { $card } niet.
-voleurs-refusal-gem-card-alone = Met de edelsteenkaart { $card } betaal je alleen haar eigen edelsteen, zonder andere kaarten.
+voleurs-refusal-gem-card-alone = Met de edelsteenkaart { $card } betaal je alleen de eigen edelsteen ervan, zonder andere kaarten.
 voleurs-refusal-thief-not-for-sale = Dieven zijn niet te koop; iedereen heeft er een.
 voleurs-refusal-no-agent-left = Je hebt geen { voleurs-pawn } meer om te kopen.
 voleurs-refusal-no-gem-left = Er is geen { voleurs-gem } meer te koop.
 voleurs-refusal-nothing-paid = Elke aankoop kost minstens één kaart.
-voleurs-refusal-gem-card-buys-its-gem = Met een edelsteenkaart koop je haar eigen edelsteen en anders niets.
+voleurs-refusal-gem-card-buys-its-gem = Met een edelsteenkaart koop je de eigen edelsteen ervan en anders niets.
 voleurs-refusal-too-few-dinars = Dat kost { $price } dinar; de gelegde kaarten zijn voor jou { $purse } waard.
-voleurs-refusal-not-your-pawn = Op { $cell } staat geen pion die je mag verzetten: het moet een van jou zijn, of de grootvizier.
+voleurs-refusal-not-your-pawn = Op { $cell } staat geen pion die je mag verplaatsen: het moet een van jou zijn, of de grootvizier.
 voleurs-refusal-not-in-desert = { $pawn ->
     [vizier] De grootvizier is niet in de woestijn.
    *[other] Je hebt geen { voleurs-pawn } in de woestijn.
@@ -1256,13 +1260,13 @@ voleurs-refusal-no-way-in = Uit de woestijn { $purse ->
    *[other] brengen { $purse } dinar
  } je op geen enkel leeg veld.
 voleurs-refusal-not-worthless = Alleen een edelsteenkaart waarvan de edelsteen uitverkocht is, kun je weggooien.
-voleurs-refusal-no-change = Er is geen wisselgeld om de grootvizier mee te verzetten: daar zijn de optie voor nodig en te veel betaalde dinars.
+voleurs-refusal-no-change = Er is geen wisselgeld om de grootvizier mee te verplaatsen: daar zijn de optie voor nodig en te veel betaalde dinars.
 voleurs-refusal-no-return-to-desert = Niemand gaat uit eigen wil terug naar de woestijn.
 voleurs-refusal-stays-in-desert = Een verplaatsing vanuit de woestijn moet in de stad eindigen.
 voleurs-refusal-too-far = { $steps ->
     [255] Naar { $cell } loopt nu geen weg.
-    [one] { $cell } is 1 stap ver; de gelegde kaarten zijn voor jou { $purse } waard.
-   *[other] { $cell } is { $steps } stappen ver; de gelegde kaarten zijn voor jou { $purse } waard.
+    [one] { $cell } ligt 1 stap ver; de gelegde kaarten zijn voor jou { $purse } waard.
+   *[other] { $cell } ligt { $steps } stappen ver; de gelegde kaarten zijn voor jou { $purse } waard.
  }
 voleurs-refusal-not-a-neighbour = { $cell } ligt niet naast het veld waar de pion zou staan, of er is een muur tussen.
 voleurs-refusal-nobody-there = Op { $cell } staat niemand.
@@ -1310,7 +1314,7 @@ voleurs-refusal-too-few-to-give = Je hebt te weinig kaarten van de wijken die bo
 
 # --- Why data is no position. --------------------------------------------------------------------------------------------
 voleurs-position-error-unknown-name = “{ $name }” in “{ $where }” is geen naam uit het spel.
-voleurs-position-error-wrong-number-of-seats = Er zijn { $players } spelers, maar { $seats } elementen in “{ $where }”, of er wordt een stoel daarbuiten genoemd.
+voleurs-position-error-wrong-number-of-seats = Er zijn { $players } spelers, maar { $seats } elementen in “{ $where }”, of er wordt een plaats daarbuiten genoemd.
 voleurs-position-error-wrong-birthdays = De verjaardagskaarten zijn niet allemaal bekend en verschillend: { $found }.
 voleurs-position-error-wrong-characters = De personages zijn niet allemaal bekend en verschillend: { $found }.
 voleurs-position-error-no-character = Iemand heeft geen personage, hoewel ze dan allemaal gekozen zijn.
@@ -1318,7 +1322,7 @@ voleurs-position-error-wrong-offer = Bod { $offer } kan niet: kaarten, beweringe
 voleurs-position-error-wrong-phase = Handen, pionnen en spelers zijn niet zoals ze in de fase “{ $phase }” kunnen zijn.
 voleurs-position-error-wrong-look = Zo kan niemand in een buidel kijken: daar zijn twee dieven naast elkaar, een betaling in de hand en een echte edelsteen voor nodig.
 voleurs-position-error-wrong-history = De geschiedenis van de edelstenen heeft meer elementen dan er kunnen zijn.
-voleurs-position-error-known-but-not-held = Een kaart zou bekend zijn in een hand die haar niet heeft.
+voleurs-position-error-known-but-not-held = Een kaart zou bekend zijn in een hand die ze niet heeft.
 voleurs-position-error-own-claims-seen = Een speler zou eigen beweringen hebben gezien.
 voleurs-position-error-card-twice = De kaart { $card } is op twee plaatsen.
 voleurs-position-error-card-missing = De kaart { $card } is nergens.
@@ -1332,7 +1336,7 @@ voleurs-position-error-too-many-pawns = Pionnen van de soort “{ voleurs-pawn }
 voleurs-rules =
     Je wint als aan het eind van de partij de edelstenen in je buidel die van je verjaardagskaart zijn; er kunnen er meer winnen. Geldt dat voor niemand, dan wint de rijkste buidel. De partij eindigt met een ronde waarna de grootvizier in een winkel van het Paleis staat.
     Een ronde: iedereen trekt voor elke eigen pion in een winkel een kaart van de stapel van die wijk (moordenaars brengen er geen op). Dan handelt iedereen. Dan koopt wie de slipper heeft, minstens één keer, en geeft hem door aan iemand met kaarten, tot geen hand er nog heeft.
-    Waren zijn voor elk personage een ander aantal dinars waard. Verrassingen: één is 1 dinar waard, twee samen 10, drie 50. Met een edelsteenkaart koop je haar edelsteen en anders niets. Wisselgeld is er niet.
+    Waren zijn voor elk personage een ander aantal dinars waard. Verrassingen: één is 1 dinar waard, twee samen 10, drie 50. Met een edelsteenkaart koop je de edelsteen ervan en anders niets. Wisselgeld is er niet.
     `agent merchant < Lambs, Camel`: een agent komt naar de woestijn. Karavaandrijver 5 dinar, koopman 9, makelaar 12, moordenaar 12.
     `gem ruby < Silk, Fish`: een edelsteen in je buidel. Namaak 9 (niets waard), saffier 12, smaragd 20, robijn 27, diamant 35.
     `move thief e2>f3 < Fish`: een pion van jou of de grootvizier, één dinar per stap; over anderen heen, nooit door muren, naar een leeg veld; uit `desert` door de ingangen. Voor blijven staan betaalt elke kaart.
@@ -1392,7 +1396,7 @@ board-finding-entry-streets = { $found ->
    *[other] Winkels bij de ingangen: { $found }; straten zouden veiliger zijn.
  }
 board-finding-distance-by-wealth = De winkels van een rijkere wijk liggen gemiddeld verder van de woestijn: { $means }.
-board-finding-walks = { $share } % van de routes tussen winkels van een wijk telt { $first } tot { $last } stappen, de langste { $longest }; de helft hoort dat te doen, en geen enkele meer dan { $most }.
+board-finding-walks = { $share }% van de routes tussen winkels van een wijk telt { $first } tot { $last } stappen, de langste { $longest }; de helft hoort dat te doen, en geen enkele meer dan { $most }.
 board-finding-way-out = Van de middelste winkel van de Bazaar naar de dichtstbijzijnde van de Haven is het { $steps } stappen; hoogstens { $most }.
 board-finding-palace-shops = Het Paleis heeft { $found } winkels; minstens { $needed }.
 board-finding-pawns = { $cells } velden; de { $pawns } pionnen uit de doos hoeven er niet allemaal op te passen.
@@ -1460,37 +1464,37 @@ board-error-not-neighbours = Regel { $line }, kolom { $column }: { $one } en { $
 
 ## The house: where people and computer players sit down on line
 
-help-serve = Een huis op het net openen, waar mensen en computerspelers aan tafels plaatsnemen.
-help-serve-host = Het adres om op te luisteren; 127.0.0.1, alleen deze machine, als het ontbreekt.
-help-serve-port = De poort om op te luisteren; 0 voor een willekeurige vrije.
-help-serve-data = De map waarin het huis zijn tafels bewaart.
-help-serve-database = Een PostgreSQL-database die meerdere huizen delen, in plaats van de map: postgresql://….
+help-serve = Een spelserver starten, waar mensen en computerspelers aan tafels plaatsnemen.
+help-serve-host = Het adres van de server; zonder dit 127.0.0.1, alleen deze computer.
+help-serve-port = De poort van de server; 0 voor een vrije poort.
+help-serve-data = De map waarin de server zijn tafels bewaart.
+help-serve-database = Een PostgreSQL-database die meerdere servers delen, in plaats van de map: postgresql://….
 help-serve-workers = Hoeveel processen de tafels verdelen, met één SQLite-bestand voor alle; 1 als het ontbreekt.
 help-serve-config = Een bestand met grenzen en andere instellingen, in TOML.
 help-serve-quiet = Alleen vastleggen wat misgaat.
 help-serve-open = Het in de browser tonen, als er een is.
-serve-address = Het huis is open: { $address }
+serve-address = De server draait: { $address }
 serve-open-yourself = Open dit adres in een browser.
-fallback-page-title = baghdad: het huis
-fallback-page-what = In dit huis speelt men twee bordspellen over dieven in het oude Bagdad, dieb en voleurs. Het is open. De pagina om op te spelen is er nog niet; tot dan zijn er twee manieren.
+fallback-page-title = baghdad: de server
+fallback-page-what = Op deze server speel je twee bordspellen over dieven in het oude Bagdad, dieb en voleurs. Hij draait. De pagina om op te spelen is hier niet geïnstalleerd; tot dan zijn er twee manieren.
 fallback-page-terminal = In een terminal tegen computerspelers spelen:
 fallback-page-bot = Een tafel openen en een eigen programma laten plaatsnemen met het token uit het antwoord:
-fallback-page-more = Alle deuren van dit huis:
-help-admin = Voor een huis zorgen: reservekopie, terugzetten, partijen uitvoeren, oude tafels opruimen.
-help-admin-backup = Alle tafels naar een bestand kopiëren, terwijl het huis doorspeelt.
+fallback-page-more = Alle adressen van deze server:
+help-admin = Een server beheren: reservekopie, terugzetten, partijen exporteren, oude tafels verwijderen.
+help-admin-backup = Alle tafels naar een bestand kopiëren, terwijl de server doorgaat.
 help-admin-restore = Een reservekopie terugzetten, in een map zonder tafels.
 help-admin-export = De afgelopen partijen in een map schrijven.
-help-admin-prune = Tafels vergeten die klaar of nooit begonnen zijn en die lang niemand heeft aangeraakt.
+help-admin-prune = Tafels verwijderen die klaar of nooit begonnen zijn en die lang niemand heeft aangeraakt.
 help-admin-file = Het bestand met de reservekopie.
 help-admin-folder = De map voor de partijen.
 help-admin-days = Hoeveel dagen niemand ze heeft aangeraakt; anders 90.
 admin-backed-up = Tafels in { $path }: { $tables }
 admin-restored = Tafels teruggezet in { $path }: { $tables }
 admin-exported = Partijen geschreven in { $path }: { $matches }
-admin-pruned = Vergeten tafels: { $tables }
+admin-pruned = Verwijderde tafels: { $tables }
 help-bench-tables = bench server: aan hoeveel tafels tegelijk te spelen, bijvoorbeeld 10,100,500.
 help-bench-seconds = bench server: hoe lang te spelen bij elk aantal tafels.
-help-bench-workers = bench server: hoeveel processen het huis heeft.
+help-bench-workers = bench server: hoeveel processen de server heeft.
 bench-start-title = De eerste start op een machine
 bench-start-page = de pagina antwoordt
 bench-start-table = een tafel is klaar
@@ -1504,7 +1508,7 @@ bench-start-memory = { $state ->
 }
 help-bench-write = Schrijf alle metingen van `bench all` in een Markdown-document.
 help-bench-quick = bench all: kort meten, om te proberen.
-bench-server-title = Het huis onder last, elke zet bewaard voor hij wordt bevestigd
+bench-server-title = De server onder belasting, elke zet bewaard voor hij wordt bevestigd
 bench-server-row = { $tables } tafels
 bench-server-figures = { $rate } zetten/s, p50 { $p50 } ms, p99 { $p99 } ms, { $cpu } µs per zet
 bench-server-live = Een tafel waaraan gespeeld wordt in het geheugen
@@ -1518,30 +1522,30 @@ server-error-too-many-tables = Te veel nieuwe tafels vanaf hier; wacht even.
 server-error-too-large = Dat is te lang; hooguit { $most } bytes.
 server-error-not-your-table = Deze tafel is besloten; de link is nodig.
 server-error-not-yet = De partij is nog niet afgelopen.
-server-error-not-stored = Het huis kan nu niets bewaren; er is niets veranderd.
+server-error-not-stored = De server kan nu niets bewaren; er is niets veranderd.
 server-error-not-json = Dat is geen JSON.
 server-error-no-seat = Dat kunnen toeschouwers niet.
 server-error-match-over = De partij is afgelopen.
-server-error-damaged = { $path } is beschadigd, of geen reservekopie van een huis.
-server-error-closing = Het huis sluit; het is zo terug.
-server-error-not-ready = Het huis gaat net open.
-server-error-broken = Er gebeurde iets in het huis dat niet had gemogen. Het is genoteerd.
+server-error-damaged = { $path } is beschadigd, of geen reservekopie van een server.
+server-error-closing = De server wordt afgesloten; hij is zo terug.
+server-error-not-ready = De server start net op.
+server-error-broken = Op de server is een onverwachte fout opgetreden. Die is vastgelegd.
 server-error-bad-settings = { $path } is niet te begrijpen bij { $where }.
-server-error-unknown-template = Er is geen kant-en-klare zin ‘{ $template }’.
+server-error-unknown-template = Er is geen kant-en-klare zin “{ $template }”.
 server-error-table-crowded = Hooguit { $most } kunnen bij een tafel meekijken.
 server-error-started-already = De partij is al begonnen.
 server-error-stale = Er is intussen iets gebeurd; kijk opnieuw.
 server-error-seat-taken = Die plaats is bezet.
-server-error-reload = De tafel wordt opnieuw gedekt; kom zo terug.
-server-error-other-rules = Deze partij { $game } begon met versie { $kept } van de regels; dit huis speelt versie { $known }.
-server-error-other-protocol = Dit huis spreekt versie { $known } van het protocol, niet { $protocol }; laad de pagina opnieuw.
-server-error-nothing-to-take-back = Er speelt geen computerspeler voor u.
+server-error-reload = De tafel wordt opnieuw klaargezet; kom zo terug.
+server-error-other-rules = Deze partij { $game } begon met versie { $kept } van de regels; deze server speelt versie { $known }.
+server-error-other-protocol = Deze server spreekt versie { $known } van het protocol, niet { $protocol }; laad de pagina opnieuw.
+server-error-nothing-to-take-back = Er speelt geen computerspeler voor je.
 server-error-nothing-said = Zeg een kant-en-klare zin of een eigen.
-server-error-not-to-act = U bent niet aan de beurt.
+server-error-not-to-act = Je bent niet aan de beurt.
 server-error-not-started = De partij is nog niet begonnen.
 server-error-nobody-sits = Minstens één plaats moet voor een mens zijn.
-server-error-no-such-table = Er is hier geen tafel ‘{ $table }’.
-server-error-no-such-seat = Zo'n plaats is er niet, of het is uw eigen.
+server-error-no-such-table = Er is hier geen tafel “{ $table }”.
+server-error-no-such-seat = Zo’n plaats is er niet, of het is je eigen.
 server-error-no-such-page = Op dit adres is niets.
 server-error-bad-method = Dat kan niet op dit adres.
 server-error-no-store = { $path } kan niet worden gebruikt ({ $problem }).
@@ -1553,11 +1557,11 @@ server-error-hello-first = Zeg eerst hello of watch.
 server-error-hello-again = Deze verbinding heeft al een tafel.
 server-error-from-the-future = Dat is nog niet gebeurd.
 server-error-file-exists = { $path } bestaat al.
-server-error-cannot-listen = Het huis kan niet luisteren op { $host }, poort { $port } ({ $problem }).
-server-error-bot-plays = Een computerspeler speelt voor u; neem eerst uw plaats terug.
+server-error-cannot-listen = De server kan { $host }, poort { $port }, niet gebruiken ({ $problem }).
+server-error-bot-plays = Een computerspeler speelt voor je; neem eerst je plaats terug.
 server-error-bad-token = Dit token opent hier geen plaats.
 server-error-bad-text = Hooguit { $most } letters, en niets wat niet te tonen is.
-server-error-bad-origin = Pagina's van elders mogen niet met dit huis spreken.
+server-error-bad-origin = Pagina’s van elders mogen niet met deze server spreken.
 server-error-bad-name = Een naam heeft 1 tot { $most } toonbare letters.
 server-error-bad-database = Er is geen weg naar een database { $database }.
 server-error-no-workers = Meerdere processen vragen een systeem met Unix-sockets, zoals Linux, en een versie van uvicorn waarmee ze zijn getest.
@@ -1569,8 +1573,8 @@ chat-good-luck = Veel geluk!
 chat-well-played = Goed gespeeld!
 chat-thanks = Bedankt!
 chat-sorry = Sorry!
-chat-your-turn = U bent aan de beurt.
-chat-one-moment = Een ogenblik, alstublieft.
+chat-your-turn = Jij bent aan de beurt.
+chat-one-moment = Een ogenblik, alsjeblieft.
 chat-no-deal = Geen akkoord.
 chat-good-offer = Dat is een goed bod.
 chat-again = Nog een partij?

@@ -10,13 +10,13 @@ lesson-rules = Přečíst pravidla
 
 ## The Thief of Baghdad (dieb)
 
-lesson-dieb-start = Noc pokročila: ty i { $name } máte po čtyřech truhlách a vyhrává šest. Ještě dvě tedy, dřív než je získá { $name }.
-lesson-dieb-win-title = Tahle vyhrává
-lesson-dieb-win = V paláci { $palace } máš zlodějů { $have } z { $needed }. Ještě jeden odnese tvou poslední truhlu a partie v tu chvíli končí.
+lesson-dieb-start = Noc pokročila: ty i { $name } máte po čtyřech truhlách a k výhře jich je potřeba šest. Ještě dvě tedy, dřív než je získá { $name }.
+lesson-dieb-win-title = Tahle rozhodne
+lesson-dieb-win = V paláci { $palace } máš { $have }/{ $needed } zlodějů. Ještě jeden odnese tvou poslední truhlu a partie v tu chvíli končí.
 lesson-dieb-theft-title = Truhla za jednoho zloděje
-lesson-dieb-theft = V paláci { $palace } máš zlodějů { $have } z { $needed }. Ještě jeden a truhla je tvoje. Zloději se ti vrátí a mohou jít hned dál, i v tomto tahu.
-lesson-dieb-smuggle-title = Sbírej na jednom místě
-lesson-dieb-smuggle = Zloději tu a tam nic nevyhrají. V paláci { $palace } jich máš { $have } z { $needed }; zloděj se tam dostane za { $price ->
+lesson-dieb-theft = V paláci { $palace } máš { $have }/{ $needed } zlodějů. Ještě jeden a truhla je tvoje. Zloději se ti vrátí a mohou jít hned dál, i v tomto tahu.
+lesson-dieb-smuggle-title = Shromažďuj zloděje na jednom místě
+lesson-dieb-smuggle = Zloději roztroušení tu a tam nic nevyhrají. V paláci { $palace } jich máš { $have }/{ $needed }; zloděj se tam dostane za { $price ->
     [one] jednu kartu
     [few] { $price } karty
    *[other] { $price } karet
@@ -36,7 +36,7 @@ lesson-dieb-pass = Nic, na co máš, tě nepřiblíží. Kdo nic neudělá, dobe
    *[other] chybí { $missing } zlodějů
  }.
 lesson-dieb-wait-title = Na tahu: { $name }
-lesson-dieb-wait = Sleduj, kde { $name } sbírá: zatím { $won } z { $goal } truhel a v paláci { $palace } { $missing ->
+lesson-dieb-wait = Sleduj, kde { $name } shromažďuje zloděje: truhly zatím { $won }/{ $goal } a v paláci { $palace } { $missing ->
     [one] chybí jeden zloděj
     [few] chybějí { $missing } zloději
    *[other] chybí { $missing } zlodějů
@@ -47,15 +47,15 @@ lesson-dieb-threat = Pozor, { $name }: v paláci { $palace } { $missing ->
    *[other] chybí { $missing } zlodějů
  } do truhly.
 lesson-dieb-won-title = Šest truhel: vítězství je tvoje
-lesson-dieb-won = Sbírat na jednom místě, nechat strážce, ať zloděje přivede, a počkat na tanečnici, když nic jiného nepomáhá: tak se získávají truhly. V celé partii si strážce rozestavíš podle svého: k palácům, kde stojí i jiní, protože pašovat jde jen kolem cizího strážce, a kde jich je málo, protože každý stojí kartu.
+lesson-dieb-won = Shromáždit zloděje na jednom místě, nechat strážce, ať zloděje přivede, a počkat na tanečnici, když nic jiného nepomáhá: tak se získávají truhly. V celé partii si strážce rozestavíš podle svého: k palácům, kde stojí i jiní, protože pašovat jde jen kolem cizího strážce, a kde jich je málo, protože každý stojí kartu.
 lesson-dieb-lost-title = { $name } má rychlejší zloděje
-lesson-dieb-lost = Stává se. Příště sbírej v paláci, kde chybí nejméně, a nech strážce tam, kde má { $name } skoro dost: každý tvůj strážce to tam o kartu zdraží.
+lesson-dieb-lost = Stává se. Příště shromažďuj zloděje v paláci, kde chybí nejméně, a nech strážce tam, kde má { $name } skoro dost: každý tvůj strážce to tam o kartu zdraží.
 
 ## The Thieves of Baghdad (voleurs)
 
 lesson-voleurs-start = Je šesté kolo. Tvoje narozeninová karta žádá: { $birthday }; smaragd už ve váčku máš. Když kolo skončí a velkovezír stojí v krámu Paláce, vyhrává, kdo má ty správné drahokamy.
 lesson-voleurs-trade-title = Měj jasno, co potřebuješ
-lesson-voleurs-trade = Co ti chybí, stojí { $price } dinárů, a tvoje karty mají pro tebe cenu { $purse }. Obchod nepotřebuješ; ostatní nabízejí, co se hodí jim. Řekni, že máš hotovo.
+lesson-voleurs-trade = Co ti chybí, stojí { $price } dinárů, a tvoje karty mají pro tebe hodnotu { $purse }. Obchod nepotřebuješ; ostatní nabízejí, co se hodí jim. Řekni, že máš hotovo.
 lesson-voleurs-offer-title = Nabídka, dává ji { $name }
 lesson-voleurs-offer = Čtvrť je pravdivá, jméno může být lež. Zeptej se, čeho se { $name } chce zbavit. Máš, co potřebuješ, takže můžeš odmítnout.
 lesson-voleurs-gem-title = Kup, co žádá tvoje karta
@@ -63,9 +63,9 @@ lesson-voleurs-gem = { $gem } stojí { $price } dinárů a nazpátek se nedává
 lesson-voleurs-slipper-title = Ať nejdřív utrácejí ostatní
 lesson-voleurs-slipper = Kdo pohne velkovezírem naposled, rozhodne, kde stojí. Ostatní ještě mají karty a mohli by ho zase vyvést. Předej pantofel a karty si nech.
 lesson-voleurs-spend-title = Malá karta koupí čas
-lesson-voleurs-spend = Než pantofel předáš, musíš něco koupit, a ostatní ještě mají karty. Utrať kartu, která má pro tebe nejmenší cenu, a nech si tu, která přivede velkovezíra domů.
+lesson-voleurs-spend = Než pantofel předáš, musíš něco koupit, a ostatní ještě mají karty. Utrať kartu, která má pro tebe nejmenší hodnotu, a nech si tu, která přivede velkovezíra domů.
 lesson-voleurs-vizier-title = Teď přiveď velkovezíra domů
-lesson-voleurs-vizier = Nikdo jiný už kartu nemá, takže to nikdo nezvrátí. Dinár za krok: s ním do krámu Paláce a kolo ukončí partii.
+lesson-voleurs-vizier = Nikdo jiný už kartu nemá, takže to nikdo nezvrátí. Dinár za krok: doveď ho do krámu Paláce a tímto kolem partie skončí.
 lesson-voleurs-earn-title = Vydělej víc
 lesson-voleurs-earn = Na to, co ti chybí, karty nestačí. O figurku víc v krámu je každé kolo o kartu víc; bohatší čtvrti vynášejí víc.
 lesson-voleurs-wait-title = Na řadě: { $name }

@@ -15,7 +15,7 @@ lesson-dieb-win-title = Con questo si vince
 lesson-dieb-win = Nel { $palace } hai { $have } ladri su { $needed }. Uno in più porta via il tuo ultimo forziere, e la partita finisce all’istante.
 lesson-dieb-theft-title = Un forziere per un ladro in più
 lesson-dieb-theft = Nel { $palace } hai { $have } ladri su { $needed }. Ancora uno e il forziere è tuo. I ladri tornano da te e possono rimettersi all’opera, anche in questo turno.
-lesson-dieb-smuggle-title = Raduna in un posto solo
+lesson-dieb-smuggle-title = Raduna i ladri in un posto solo
 lesson-dieb-smuggle = Ladri sparsi qua e là non vincono nulla. Nel { $palace } ne hai { $have } su { $needed }; un ladro entra per { $price ->
     [one] una carta
    *[other] { $price } carte
@@ -34,7 +34,7 @@ lesson-dieb-pass = Nulla di ciò che puoi pagare ti avvicina. Chi non fa nulla p
    *[other] mancano { $missing } ladri
  }.
 lesson-dieb-wait-title = Tocca a { $name }
-lesson-dieb-wait = Guarda dove raduna { $name }: finora { $won } forzieri su { $goal }, e nel { $palace } { $missing ->
+lesson-dieb-wait = Guarda dove { $name } raduna i suoi ladri: finora { $won } forzieri su { $goal }, e nel { $palace } { $missing ->
     [one] manca un ladro
    *[other] mancano { $missing } ladri
  }. Le tue guardie lì alzano il prezzo.
@@ -43,15 +43,15 @@ lesson-dieb-threat = Attenzione a { $name }: nel { $palace } { $missing ->
    *[other] mancano { $missing } ladri
  } al forziere.
 lesson-dieb-won-title = Sei forzieri: hai vinto
-lesson-dieb-won = Radunare in un posto solo, far accompagnare i ladri da una guardia, aspettare una danzatrice quando nient’altro aiuta: così si vincono i forzieri. In una partita intera disponi tu le guardie: ai palazzi dove ce ne sono anche di altri, perché solo una guardia altrui ti lascia introdurre ladri, e dove sono poche, perché ognuna costa una carta.
+lesson-dieb-won = Radunare i ladri in un posto solo, far accompagnare i ladri da una guardia, aspettare una danzatrice quando nient’altro aiuta: così si vincono i forzieri. In una partita intera disponi tu le guardie: ai palazzi dove ce ne sono anche di altri, perché solo una guardia altrui ti lascia introdurre ladri, e dove sono poche, perché ognuna costa una carta.
 lesson-dieb-lost-title = { $name } ha fatto prima
-lesson-dieb-lost = Succede. La prossima volta raduna nel palazzo dove manca meno, e lascia una guardia dove a { $name } manca poco: ogni tua guardia costa là una carta in più.
+lesson-dieb-lost = Succede. La prossima volta raduna i ladri nel palazzo dove ne mancano meno, e lascia una guardia dove a { $name } manca poco: ogni tua guardia costa là una carta in più.
 
 ## The Thieves of Baghdad (voleurs)
 
 lesson-voleurs-start = È il sesto giro. La tua carta compleanno chiede: { $birthday }; lo smeraldo è nella tua borsa. Quando un giro finisce con il Gran Visir in una bottega del Palazzo, vince chi ha le gemme giuste.
 lesson-voleurs-trade-title = Sappi che cosa ti serve
-lesson-voleurs-trade = Quel che ti manca costa { $price } dinari, e le tue carte per te ne valgono { $purse }. Non hai bisogno di scambi; gli altri offrono quel che conviene a loro. Di’ che hai fatto.
+lesson-voleurs-trade = Quel che ti manca costa { $price } dinari, e le tue carte per te ne valgono { $purse }. Non hai bisogno di scambi; gli altri offrono quel che conviene a loro. Di’ che hai finito.
 lesson-voleurs-offer-title = { $name } fa un’offerta
 lesson-voleurs-offer = Il quartiere è vero, il nome può essere una bugia. Chiediti di che cosa { $name } vuole liberarsi. Hai quel che ti serve: puoi rifiutare.
 lesson-voleurs-gem-title = Compra ciò che chiede la tua carta
@@ -61,7 +61,7 @@ lesson-voleurs-slipper = Chi muove il Gran Visir per ultimo decide dove sta. Alt
 lesson-voleurs-spend-title = Una carta piccola compra tempo
 lesson-voleurs-spend = Prima di passare la babbuccia devi comprare qualcosa, e altri hanno ancora carte. Spendi la carta che per te vale meno, e tieni quella che porterà a casa il Gran Visir.
 lesson-voleurs-vizier-title = Ora porta a casa il Gran Visir
-lesson-voleurs-vizier = Nessun altro ha una carta, quindi nessuno può rimediare. Un dinaro a passo: in una bottega del Palazzo, e il giro chiude la partita.
+lesson-voleurs-vizier = Nessun altro ha una carta, quindi nessuno può annullarlo. Un dinaro a passo: in una bottega del Palazzo, e la partita finisce con questo giro.
 lesson-voleurs-earn-title = Guadagna di più
 lesson-voleurs-earn = Quel che ti manca supera le tue carte. Una pedina in più in bottega rende una carta in più a ogni giro; i quartieri ricchi rendono di più.
 lesson-voleurs-wait-title = Ora agisce { $name }

@@ -10,8 +10,8 @@ lesson-rules = De regels lezen
 
 ## The Thief of Baghdad (dieb)
 
-lesson-dieb-start = Het is al laat in de nacht: jij en { $name } hebben elk vier schatkisten, en zes winnen. Nog twee dus, voordat { $name } ze heeft.
-lesson-dieb-win-title = Deze wint
+lesson-dieb-start = Het is al laat in de nacht: jij en { $name } hebben elk vier schatkisten, en met zes win je. Nog twee dus, voordat { $name } ze heeft.
+lesson-dieb-win-title = Met deze win je
 lesson-dieb-win = In het { $palace } heb je { $have } van de { $needed } dieven. Eén erbij draagt je laatste schatkist weg, en de partij is op dat moment voorbij.
 lesson-dieb-theft-title = Een schatkist voor één dief erbij
 lesson-dieb-theft = In het { $palace } heb je { $have } van de { $needed } dieven. Nog één en de schatkist is van jou. De dieven komen bij je terug en kunnen weer aan het werk, zelfs nog in deze beurt.
@@ -22,19 +22,19 @@ lesson-dieb-smuggle = Dieven hier en daar winnen niets. In het { $palace } heb j
  }, één voor elke wachter daar die niet van jou is.
 lesson-dieb-escort-title = Breng een dief over
 lesson-dieb-escort = Je wachter kan een dief meenemen van het { $palace } naar het { $target }. Eén kaart betaalt voor allebei, hoeveel wachters er ook staan: vaak goedkoper dan smokkelen, en daar telt elke dief.
-lesson-dieb-escort-empty-title = Haal de werkloze dief
+lesson-dieb-escort-empty-title = Haal de dief die niets te doen heeft
 lesson-dieb-escort-empty = Het { $palace } is leeggeroofd: dieven hebben er niets aan. Je wachter kan er een meenemen naar het { $target }, voor één enkele kaart, wie er ook staat, en daar is de volgende dief misschien de laatste die je nodig hebt.
 lesson-dieb-end-title = Genoeg voor deze beurt
 lesson-dieb-end = Meer nuttigs kun je nu niet betalen. Beëindig je beurt en trek drie kaarten; wat je verzameld hebt, blijft staan.
 lesson-dieb-limit-title = Drie acties met dieven zijn gedaan
-lesson-dieb-limit = Meer dan drie per beurt mag niet. Beëindig haar en trek drie kaarten; je dieven blijven waar ze zijn.
+lesson-dieb-limit = Meer dan drie per beurt mag niet. Beëindig je beurt en trek drie kaarten; je dieven blijven waar ze zijn.
 lesson-dieb-pass-title = Niets doen kan een plan zijn
 lesson-dieb-pass = Niets wat je kunt betalen brengt je dichterbij. Wie niets doet, trekt vier kaarten, en één mag een danseres zijn, die voor elke kaart geldt. Neem haar: in het { $palace } kom je { $missing ->
     [one] één dief
    *[other] { $missing } dieven
  } tekort.
 lesson-dieb-wait-title = { $name } is aan de beurt
-lesson-dieb-wait = Kijk waar { $name } verzamelt: tot nu toe { $won } van de { $goal } schatkisten, en in het { $palace } { $missing ->
+lesson-dieb-wait = Kijk waar { $name } dieven verzamelt: tot nu toe { $won } van de { $goal } schatkisten, en in het { $palace } { $missing ->
     [one] één dief
    *[other] { $missing } dieven
  } tekort. Jouw wachters maken het daar duurder.
@@ -61,9 +61,9 @@ lesson-voleurs-slipper = Wie de grootvizier het laatst verplaatst, bepaalt waar 
 lesson-voleurs-spend-title = Een kleine kaart koopt tijd
 lesson-voleurs-spend = Je moet iets kopen voordat je de slipper doorgeeft, en anderen hebben nog kaarten. Geef de kaart uit die jou het minst waard is, en houd die waarmee de grootvizier thuiskomt.
 lesson-voleurs-vizier-title = Breng nu de grootvizier thuis
-lesson-voleurs-vizier = Niemand anders heeft nog een kaart, dus niemand kan het ongedaan maken. Een dinar per stap: met hem een winkel van het Paleis in, en de ronde beëindigt de partij.
+lesson-voleurs-vizier = Niemand anders heeft nog een kaart, dus niemand kan het ongedaan maken. Een dinar per stap: breng hem een winkel van het Paleis in, en met deze ronde eindigt de partij.
 lesson-voleurs-earn-title = Verdien meer
-lesson-voleurs-earn = Wat je mist gaat je kaarten te boven. Een pion meer in een winkel levert elke ronde een kaart meer op; rijkere wijken leveren meer op.
+lesson-voleurs-earn = Wat je mist, kun je met je kaarten niet betalen. Een pion meer in een winkel levert elke ronde een kaart meer op; rijkere wijken leveren meer op.
 lesson-voleurs-wait-title = { $name } is bezig
 lesson-voleurs-wait = Kijk wat de anderen betalen en waar hun Dieven heen gaan: een Dief naast de jouwe grijpt in je buidel. Samen hebben ze { $cards ->
     [one] één kaart

@@ -1,6 +1,6 @@
 ### Co říká jen stránka, česky; argumenty vysvětluje en.ftl.
 
-page-name = Bagdád u stolu
+page-name = Bagdád: dvě hry o zlodějích
 page-close = Zavřít
 page-skip = Přejít k obsahu
 page-home = Na úvodní stránku
@@ -14,12 +14,12 @@ page-you = Ty
 page-guest = Host
 page-seat = Místo { $number }
 page-refused = To nejde.
-page-no-server = Herna neodpovídá. Zkus to za chvíli znovu.
+page-no-server = Server neodpovídá. Zkus to za chvíli znovu.
 page-no-board = Desku této hry se nepodařilo načíst. Hraje se v textu.
 page-outdated = Tato stránka je zastaralá
 page-why-other-protocol = Server byl aktualizován. Chceš-li pokračovat, načti stránku znovu.
 page-reload = Načíst znovu
-page-connecting = Dveře se otevírají …
+page-connecting = Připojování…
 page-setting-up = Stůl se chystá. Úplně poprvé to trvá až minutu: pravidla se připravují pro tento počítač.
 
 page-motto-dieb = Šest paláců, jedna noc
@@ -40,8 +40,8 @@ page-facts-dieb = 2 až 4 hráči · asi 45 minut
 page-about-voleurs = Obchoduj, lži o svém zboží, okrádej soupeře a přines správný dárek k narozeninám.
 page-facts-voleurs = 3 až 6 hráčů · asi 90 minut
 page-players-range = { $min } až { $max } hráčů
-page-free = Svobodné, i k vlastnímu provozu
-page-by-keyboard = Hraje se i klávesnicí nebo se čtečkou
+page-free = Zdarma, i na vlastním serveru
+page-by-keyboard = Dá se hrát klávesnicí i se čtečkou obrazovky
 
 page-your-name = Tvoje jméno
 page-players-how-many = Kolik hráčů?
@@ -66,7 +66,7 @@ page-choice-dieb-edition-nl-about = Vzít truhlu je dobrovolné. Získané truhl
 page-limits = Omezení
 page-listed = Volná místa smí obsadit kdokoli
 page-clock = Čas na tah
-page-no-clock = Jak dlouho je třeba
+page-no-clock = Bez omezení
 page-minutes = { $number ->
     [one] 1 minuta
     [few] { $number } minuty
@@ -90,13 +90,13 @@ page-leave-sure = Opravdu odejít, nadobro?
 
 page-menu = Nabídka
 page-more = Více
-page-undo = Zpět
+page-undo = Vzít zpět
 page-announced-undo = { $name }: poslední akce vzata zpět.
 page-hint = Rada
 page-keys = Klávesy
 page-keys-single = Samotné klávesy (písmena, číslice, znaky) jsou zkratky
 page-log = Co se stalo, nejnovější první
-page-log-short = Záznam
+page-log-short = Průběh
 page-log-all = Ukázat vše
 page-log-empty = Zatím se nic nestalo.
 page-what-happened = Co se stalo
@@ -126,10 +126,10 @@ page-cards = karty
 page-dancer = Tanečnice
 page-dancers = tanečnice
 page-deck = balíček
-page-discards = odložené
-page-won-of = { $won } z { $goal }
+page-discards = odkládací
+page-won-of = { $won }/{ $goal }
 page-thief-actions = Akce se zlodějem
-page-used-of = { $used } ze { $limit }
+page-used-of = { $used }/{ $limit }
 page-your-hand = Tvoje karty
 page-hand-empty = Nemáš žádné karty.
 page-hand-hidden = { $number ->
@@ -167,7 +167,7 @@ page-piece-reserve = { $count ->
  }
 
 page-your-turn = Jsi na tahu
-page-one-moment = Okamžik …
+page-one-moment = Okamžik…
 page-waiting-for = Na tahu: { $name }
 page-not-your-turn = Nejsi na tahu; na tahu: { $name }.
 page-now-placing = Postav strážce před palác; { $own ->
@@ -176,7 +176,7 @@ page-now-placing = Postav strážce před palác; { $own ->
    *[other] zbývá { $own }
  }.
 page-now-placing-tactical = Postav strážce před palác; zbývá vlastních { $own }, neutrálních { $neutral }.
-page-now-fresh = Vyber figuru, kartu nebo palác, nebo pasuj.
+page-now-fresh = Vyber figurku, kartu nebo palác, nebo pasuj.
 page-now-acted = Zahraj další akci, nebo ukonči tah; { $left ->
     [0] se zlodějem už žádná
     [one] se zlodějem ještě 1
@@ -199,8 +199,8 @@ page-ask-which-escort = Který strážce vezme zloděje s sebou?
 page-ask-which-neutral = Který neutrální strážce?
 page-ask-who = Kdo půjde k paláci { $palace }?
 page-ask-card = { $name }: na co?
-page-which = Která
-page-pay = Plať
+page-which = Možnosti
+page-pay = Zaplatit
 page-cancel = Zrušit
 page-confirm = Potvrdit
 page-verb-thief = Propašovat zloděje
@@ -228,7 +228,7 @@ page-deed-steal = Vzít truhlu: { $letter } { $palace }
 page-deed-end = Ukončit tah
 page-deed-pass = Pasovat
 page-effect-theft = Krádež se podaří: truhla č. { $won }
-page-effect-win = Krádež se podaří a vyhraje partii!
+page-effect-win = Krádež se podaří a vyhráváš partii!
 
 page-price = { $number ->
     [one] 1 karta
@@ -253,9 +253,9 @@ page-why-too-few-cards = { $price ->
     [one] 1 cizí strážce: 1 karta
     [few] { $price } cizí strážci: { $price } karty
    *[other] { $price } cizích strážců: { $price } karet
- } paláce { $palace }; máš { $cards ->
-    [0] žádnou
-   *[other] { $cards }
+ } paláce { $palace }; { $cards ->
+    [0] nemáš žádnou
+   *[other] máš { $cards }
  }{ $dancers ->
     [0] {""}
     [one] {" "}a tanečnici
@@ -284,12 +284,12 @@ page-line-draw = { $dancers ->
     [0] Dobráno: { $number }
    *[other] Dobráno: { $number } a tanečnice
  }
-page-line-reshuffle = Odložené zamíchány, karet: { $cards }
+page-line-reshuffle = Odkládací balíček zamíchán, karet: { $cards }
 page-line-hands-taken-up = Všichni strážci stojí; hráči si berou karty
 
 page-past = Stůl po akci { $number }
-page-back-to-now = Zpět do přítomnosti
-page-talk = Hovor
+page-back-to-now = Zpět k aktuální pozici
+page-talk = Chat
 page-say = Říct něco
 page-send = Odeslat
 page-mute = ztlumit
@@ -298,21 +298,21 @@ page-curtain-why = Karty jsou skryté, dokud se opona neotevře.
 page-curtain-open = { $name }: ukázat moje karty
 page-offline = Spojení je přerušené. Obnoví se samo; nic se neztratí.
 page-stand-in = Hraje za tebe počítačový hráč.
-page-takeback = Hrát zase samostatně
+page-takeback = Převzít hru
 page-handover = Nechat hrát počítač ({ $level })
-page-no-table = Takový stůl není
+page-no-table = Takový stůl neexistuje
 page-text-mode = Slova místo obrázků
 page-sound = Zvuk
-page-thinking = Přemýšlí …
+page-thinking = Přemýšlí…
 page-choose = Vybrat
 page-chances = Šance na výhru
 
 page-over = Partie skončila
 page-result = Výsledek
-page-look-through = Projít partii
+page-look-through = Přehrát partii
 page-again = Ještě jednou
 page-chances-picture = Graf šancí všech hráčů během partie
-page-exploring = Partie se prochází …
+page-exploring = Partie se analyzuje…
 page-turning-points = Zlomové okamžiky
 page-turning = Akce { $number }, { $name }: { $before } → { $after }
 page-fairness = Bylo to poctivé?
@@ -322,7 +322,7 @@ page-seed = Semínko:
 page-seed-hash = Otisk:
 page-verify-how = Chceš-li ověřit každé dobrání, stáhni záznam a spusť
 page-record = Stáhnout záznam
-page-replay = Procházení
+page-replay = Přehrávání
 page-replay-start = Před prvním tahem
 page-step-back = O krok zpět
 page-step-on = O krok dál
@@ -334,9 +334,9 @@ page-key-thief = propašovat zloděje
 page-key-guard = přesunout vlastního strážce
 page-key-escort = přesunout vlastního strážce se zlodějem
 page-key-neutral = přesunout neutrálního strážce
-page-key-number = tato platba, nebo tato z několika možností
+page-key-number = tato platba nebo tato možnost
 page-key-confirm = potvrdit
-page-key-cancel = zrušit; zpět do přítomnosti
+page-key-cancel = zrušit; zpět k aktuální pozici
 page-key-pass = přejít na tlačítko, které ukončí tah
 page-key-pass-dancer = přejít na tlačítko, které bere tanečnici
 page-key-undo = vzít zpět
@@ -347,7 +347,7 @@ page-key-keys = tyto klávesy
 
 page-text-label = Akce v notaci, dotaz, nebo „help“
 page-text-help = Akce: `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
-page-text-commands = A dále: `moves` (co je možné; číslo vybírá), `last`, `more`, `why` a akci, `hint`, `undo`, `log`, `look` a číslo záznamu, `look`.
+page-text-commands = A dále: `moves` (co je možné; číslo vybírá), `last`, `more`, `why` a akci, `hint`, `undo`, `log`, `look` a číslo z průběhu, `look`.
 page-text-done = Hotovo.
 page-text-possible = To je možné.
 page-text-palace = Palác
@@ -376,9 +376,9 @@ page-part = { $part ->
  }
 page-voleurs-city = Město
 page-voleurs-whole-city = Celé město
-page-voleurs-look-at = Na co se dívat
+page-voleurs-look-at = Zobrazení
 page-voleurs-distances = Vzdálenosti
-page-voleurs-values = Ceny
+page-voleurs-values = Hodnoty
 page-voleurs-desert = Poušť
 # A pawn and whose it is: “Merchant (Ann)”.
 page-voleurs-whose = { $pawn } ({ $name })
@@ -419,7 +419,7 @@ page-voleurs-dinars-in-hand = { $dinars ->
 page-voleurs-laid = vybráno: { $dinars }
 # What one's birthday card asks for, a slot for each gem: what fills it, or what the gem costs that is missing.
 page-voleurs-aim = Tvá narozeninová karta
-page-voleurs-aim-far = { $held } z { $asked }
+page-voleurs-aim-far = { $held }/{ $asked }
 page-voleurs-any-gem = Pravý drahokam
 page-voleurs-in-bag = ve tvém váčku
 page-voleurs-missing = chybí: { $price }
@@ -462,16 +462,16 @@ page-voleurs-ability = { $pawn ->
  }
 page-voleurs-killed = Velkovezír už byl jednou zabit; znovu to nejde.
 page-voleurs-characters = Který zloděj jsi?
-page-voleurs-characters-why = Každý prodává totéž zboží za jiné ceny: čísla říkají, kolik ti vynese karta z Bazaru od každého druhu.
+page-voleurs-characters-why = Totéž zboží má pro každého jinou hodnotu: čísla říkají, jakou hodnotu má pro tebe karta z Bazaru od každého druhu.
 page-voleurs-group = { $kind ->
     [metal] kovy
     [food] potraviny
-    [living] živé zboží
+    [living] živí tvorové
     [cloth] látky
     [aroma] koření a vůně
    *[arms] zbraně
  }
-page-voleurs-values-how = Cena karty záleží na tom, kdo jí platí. Jedno překvapení má cenu { $one }, dvě dohromady { $two }, tři dohromady { $three }; karta drahokamu koupí svůj drahokam a nic jiného.
+page-voleurs-values-how = Hodnota karty záleží na tom, kdo jí platí. Jedno překvapení má hodnotu { $one }, dvě dohromady { $two }, tři dohromady { $three }; karta drahokamu koupí svůj drahokam a nic jiného.
 page-voleurs-all-characters = Všech šest postav
 page-voleurs-spent = v tomto kole utracená
 # The sentence.
@@ -482,7 +482,7 @@ page-voleurs-now-trading = { $offers ->
    *[other] Na tvou odpověď čeká { $offers } nabídek.
  }
 page-voleurs-how-to-trade = Odpověz, dej vlastní nabídku, nebo skonči.
-page-voleurs-waiting-trade = Máš dobchodováno. Ještě obchodují: { $names }.
+page-voleurs-waiting-trade = Obchodování máš hotové. Ještě obchodují: { $names }.
 page-voleurs-others-trade = Ostatní obchodují.
 page-voleurs-trade-first = Dokud se obchoduje, nikdo se nehýbe.
 # $place is a cell or the desert; $pawn a kind of pawn.
@@ -541,7 +541,7 @@ page-voleurs-really = ve skutečnosti { $name }
 page-voleurs-take-off = Vyjmout z nabídky: { $name }
 page-voleurs-fewer = Méně: { $name }
 page-voleurs-more = Víc: { $name }
-page-voleurs-of-held = z { $held }
+page-voleurs-of-held = /{ $held }
 page-voleurs-send = Poslat nabídku
 page-voleurs-done = Konec obchodování
 page-voleurs-offers-you = { $name } nabízí
@@ -570,7 +570,7 @@ page-voleurs-too-few = Máš málo karet
 page-voleurs-withdraw = Stáhnout
 page-voleurs-change = Změnit
 page-voleurs-pick-return = Vyber karty, které dáš na oplátku: { $wanted }.
-page-voleurs-not-wanted = Tato nabídka kartu z této čtvrti nechce.
+page-voleurs-not-wanted = Tato nabídka žádnou kartu z této čtvrti nežádá.
 page-voleurs-between = Mezi ostatními: { $maker } → { $to }: { $given } za { $wanted }.
 page-voleurs-traded = Výměna: { $name }.
 page-voleurs-told-got = Slíbeno: { $told }. Dostáváš: { $got }.
@@ -582,10 +582,10 @@ page-key-vizier = velkovezír
 page-key-next-pawn = další figurka, kterou lze přesunout
 page-key-zoom = blíž ke čtvrti a zpět
 page-key-distances = vzdálenosti od pouště
-page-key-values = ceny zboží
+page-key-values = hodnoty zboží
 page-key-cells = z políčka na políčko
 page-which-game = Která hra?
-page-advanced = Co se hraje jinak
+page-advanced = Varianty a pravidla pro pokročilé
 page-play-this = Hrát proti dvěma počítačům
 
 ## The clock

@@ -14,13 +14,13 @@ page-you = Du
 page-guest = Gast
 page-seat = Platz { $number }
 page-refused = Das geht nicht.
-page-no-server = Das Haus antwortet nicht. Versuch es gleich noch einmal.
-page-no-board = Das Brett dieses Spiels lässt sich nicht laden. Gespielt wird als Text.
+page-no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
+page-no-board = Der Spielplan dieses Spiels lässt sich nicht laden. Gespielt wird als Text.
 page-outdated = Diese Seite ist veraltet
 page-why-other-protocol = Der Server wurde aktualisiert. Lade diese Seite neu, um weiterzumachen.
 page-reload = Neu laden
-page-connecting = Die Türen gehen auf …
-page-setting-up = Der Tisch wird vorbereitet. Beim allerersten Mal dauert das bis zu einer Minute: Die Regeln werden für diesen Rechner übersetzt.
+page-connecting = Verbindung wird aufgebaut …
+page-setting-up = Der Tisch wird vorbereitet. Beim allerersten Mal dauert das bis zu einer Minute: Die Regeln werden für diesen Rechner vorbereitet.
 
 page-motto-dieb = Sechs Paläste, eine Nacht
 page-lead-dieb = Bestich die Wächter, schleuse deine Diebe an den anderen vorbei und verschwinde mit den Truhen, ehe es hell wird. Kein Konto: ein Name genügt.
@@ -40,8 +40,8 @@ page-facts-dieb = 2 bis 4 Spieler · etwa 45 Minuten
 page-about-voleurs = Handeln, über Waren flunkern, Rivalen bestehlen und das richtige Geburtstagsgeschenk bringen.
 page-facts-voleurs = 3 bis 6 Spieler · etwa 90 Minuten
 page-players-range = { $min } bis { $max } Spieler
-page-free = Frei, auch zum Selbstbetreiben
-page-by-keyboard = Spielbar mit Tastatur und Bildschirmleser
+page-free = Kostenlos, auch auf eigenem Server
+page-by-keyboard = Spielbar mit Tastatur und Screenreader
 
 page-your-name = Dein Name
 page-players-how-many = Wie viele spielen?
@@ -64,9 +64,9 @@ page-choice-dieb-edition-cs-about = Wer passt, wenn keine Tänzerin mehr da ist,
 page-choice-dieb-edition-it-about = Gewonnene Truhen liegen verdeckt; am Spiel ändert das nichts.
 page-choice-dieb-edition-nl-about = Eine Truhe zu nehmen ist freiwillig. Gewonnene Truhen liegen verdeckt; am Spiel ändert das nichts.
 page-limits = Grenzen
-page-listed = Alle dürfen die freien Plätze nehmen
-page-clock = Zeit für einen Zug
-page-no-clock = So lange es dauert
+page-listed = Öffentlicher Tisch: Alle dürfen die freien Plätze nehmen
+page-clock = Zeit pro Zug
+page-no-clock = Ohne Zeitlimit
 page-minutes = { $number ->
     [one] 1 Minute
    *[other] { $number } Minuten
@@ -89,7 +89,7 @@ page-leave-sure = Wirklich gehen, für immer?
 
 page-menu = Menü
 page-more = Mehr
-page-undo = Zurück
+page-undo = Zurücknehmen
 page-announced-undo = { $name }: letzte Aktion zurückgenommen.
 page-hint = Tipp
 page-keys = Tasten
@@ -110,7 +110,7 @@ page-goal = { $goal ->
     [one] 1 Truhe gewinnt
    *[other] { $goal } Truhen gewinnen
  }
-page-on-board = auf dem Brett zu sehen
+page-on-board = auf dem Spielplan zu sehen
 page-only-you = (nur du siehst das)
 page-you-small = du
 page-kind-bot = Computer
@@ -175,9 +175,9 @@ page-now-acted = Handle weiter oder beende den Zug; { $left ->
     [one] noch 1 Aktion mit Dieb
    *[other] noch { $left } Aktionen mit Dieb
  }.
-page-ask-place = Deinen Wächter zu { $letter } { $palace } setzen?
-page-ask-place-neutral = Einen neutralen Wächter zu { $letter } { $palace } setzen?
-page-ask-smuggle = Einen Dieb nach { $letter } { $palace } schmuggeln?
+page-ask-place = Deinen Wächter vor { $letter } { $palace } stellen?
+page-ask-place-neutral = Einen neutralen Wächter vor { $letter } { $palace } stellen?
+page-ask-smuggle = Einen Dieb in { $letter } { $palace } schmuggeln?
 page-ask-guard = Deinen Wächter von { $letter } { $palace } nach { $other } { $target } bewegen?
 page-ask-escort = Deinen Wächter mit einem Dieb von { $letter } { $palace } nach { $other } { $target } bewegen?
 page-ask-neutral = Einen neutralen Wächter von { $letter } { $palace } nach { $other } { $target } bewegen?
@@ -191,7 +191,7 @@ page-ask-which-escort = Welcher Wächter nimmt einen Dieb mit?
 page-ask-which-neutral = Welcher neutrale Wächter?
 page-ask-who = Wer geht zu { $palace }?
 page-ask-card = { $name }: wofür?
-page-which = Welche
+page-which = Auswahl
 page-pay = Zahle
 page-cancel = Abbrechen
 page-confirm = Bestätigen
@@ -210,9 +210,9 @@ page-none-own = Im Moment lässt sich keiner deiner Wächter bewegen und bezahle
 page-none-escort = Im Moment kann keiner deiner Wächter einen Dieb mitnehmen.
 page-none-neutral = Im Moment lässt sich kein neutraler Wächter bewegen und bezahlen.
 page-none-card = Mit dieser Karte lässt sich im Moment nichts bezahlen.
-page-deed-place = Dein Wächter zu { $letter } { $palace }
-page-deed-place-neutral = Neutraler Wächter zu { $letter } { $palace }
-page-deed-smuggle = Dieb nach { $letter } { $palace }
+page-deed-place = Dein Wächter vor { $letter } { $palace }
+page-deed-place-neutral = Neutraler Wächter vor { $letter } { $palace }
+page-deed-smuggle = Dieb in { $letter } { $palace }
 page-deed-guard = Wächter { $letter } nach { $other }
 page-deed-escort = Wächter mit Dieb { $letter } nach { $other }
 page-deed-neutral = Neutraler { $letter } nach { $other }
@@ -220,7 +220,7 @@ page-deed-steal = Truhe von { $letter } { $palace } nehmen
 page-deed-end = Den Zug beenden
 page-deed-pass = Passen
 page-effect-theft = Der Diebstahl gelingt: deine Truhe Nr. { $won }
-page-effect-win = Der Diebstahl gelingt und gewinnt die Partie!
+page-effect-win = Der Diebstahl gelingt, und du gewinnst die Partie!
 
 page-price = { $number ->
     [one] 1 Karte
@@ -259,7 +259,7 @@ page-cap-too-few-cards = Kostet { $price }; du hast { $cards }{ $dancers ->
 
 page-line-place = Wächter bei { $letter } { $palace }
 page-line-place-neutral = Neutraler Wächter bei { $letter } { $palace }
-page-line-smuggle = Dieb nach { $letter } { $palace }
+page-line-smuggle = Dieb in { $letter } { $palace }
 page-line-guard = Wächter von { $letter } nach { $other }
 page-line-escort = Wächter und Dieb von { $letter } nach { $other }
 page-line-neutral = Neutraler Wächter von { $letter } nach { $other }
@@ -275,11 +275,11 @@ page-line-reshuffle = Ablage gemischt: { $cards } Karten
 page-line-hands-taken-up = Alle Wächter stehen; die Karten werden aufgenommen
 
 page-past = Der Tisch nach Aktion { $number }
-page-back-to-now = Zurück zu jetzt
-page-talk = Gespräch
+page-back-to-now = Zurück zur aktuellen Stellung
+page-talk = Chat
 page-say = Etwas sagen
 page-send = Senden
-page-mute = stumm
+page-mute = stummschalten
 page-curtain = Weitergeben an: { $name }
 page-curtain-why = Die Karten sind verdeckt, bis der Vorhang geöffnet wird.
 page-curtain-open = Ich bin { $name }: meine Karten zeigen
@@ -296,20 +296,20 @@ page-chances = Gewinnchancen
 
 page-over = Die Partie ist zu Ende
 page-result = Ergebnis
-page-look-through = Partie durchsehen
+page-look-through = Partie nachspielen
 page-again = Noch einmal
 page-chances-picture = Verlauf der Gewinnchancen aller Spieler
-page-exploring = Die Partie wird durchgesehen …
+page-exploring = Die Partie wird analysiert …
 page-turning-points = Wendepunkte
 page-turning = Aktion { $number }, { $name }: { $before } → { $after }
 page-fairness = War alles fair?
-page-fair = Ja: Der Startwert ist der, dessen Prüfsumme vor dem ersten Zug bekannt war.
-page-unfair = Nein: Der Startwert ist nicht der, dessen Prüfsumme bekannt war.
+page-fair = Ja: Der Startwert ist der, dessen Hash vor dem ersten Zug veröffentlicht war.
+page-unfair = Nein: Der Startwert ist nicht der, dessen Hash veröffentlicht war.
 page-seed = Startwert:
-page-seed-hash = Prüfsumme:
-page-verify-how = Um jede gezogene Karte zu prüfen, lade das Protokoll herunter und starte
-page-record = Protokoll herunterladen
-page-replay = Durchsicht
+page-seed-hash = Hash:
+page-verify-how = Um jede gezogene Karte zu prüfen, lade die Aufzeichnung herunter und starte
+page-record = Aufzeichnung herunterladen
+page-replay = Nachspielen
 page-replay-start = Vor dem ersten Zug
 page-step-back = Einen Schritt zurück
 page-step-on = Einen Schritt weiter
@@ -321,9 +321,9 @@ page-key-thief = einen Dieb schmuggeln
 page-key-guard = einen eigenen Wächter bewegen
 page-key-escort = einen eigenen Wächter mit Dieb bewegen
 page-key-neutral = einen neutralen Wächter bewegen
-page-key-number = diese Zahlung, oder diese von mehreren
+page-key-number = diese Zahlungsart oder diese Möglichkeit
 page-key-confirm = bestätigen
-page-key-cancel = abbrechen; zurück zu jetzt
+page-key-cancel = abbrechen; zurück zur aktuellen Stellung
 page-key-pass = zum Knopf, der den Zug beendet
 page-key-pass-dancer = zum Knopf, der eine Tänzerin nimmt
 page-key-undo = zurücknehmen
@@ -334,7 +334,7 @@ page-key-keys = diese Tasten
 
 page-text-label = Eine Aktion in Notation, eine Frage oder „help“
 page-text-help = Aktionen: `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
-page-text-commands = Außerdem: `moves` (was möglich ist; eine Nummer wählt), `last`, `more`, `why` und eine Aktion, `hint`, `undo`, `log`, `look` und eine Nummer des Protokolls, `look`.
+page-text-commands = Außerdem: `moves` (was möglich ist; eine Nummer wählt), `last`, `more`, `why` und eine Aktion, `hint`, `undo`, `log`, `look` und eine Nummer des Verlaufs, `look`.
 page-text-done = Erledigt.
 page-text-possible = Das ist möglich.
 page-text-palace = Palast
@@ -343,7 +343,7 @@ page-text-guards = Wächter
 page-text-free = Freie Plätze
 page-text-thieves = Diebe
 page-text-player = Spieler
-page-text-walk = Das Brett, Feld für Feld: Pfeiltasten gehen, Enter sagt mehr
+page-text-walk = Der Spielplan, Feld für Feld: Mit den Pfeiltasten gehst du weiter, Enter sagt mehr
 page-text-needs = braucht { $needed } Diebe; { $chests ->
     [one] 1 Truhe
    *[other] { $chests } Truhen
@@ -362,7 +362,7 @@ page-part = { $part ->
  }
 page-voleurs-city = Die Stadt
 page-voleurs-whole-city = Ganze Stadt
-page-voleurs-look-at = Was zu sehen ist
+page-voleurs-look-at = Ausschnitt
 page-voleurs-distances = Entfernungen
 page-voleurs-values = Werte
 page-voleurs-desert = Die Wüste
@@ -371,12 +371,12 @@ page-voleurs-whose = { $pawn } ({ $name })
 page-voleurs-crowd = { $pawn }, { $count } in der Wüste
 page-voleurs-kind = { $kind ->
     [shop] Laden
-   *[street] Straße
+   *[street] Gasse
  }
 # A cell, read aloud.
 page-voleurs-cell = { $cell }, { $kind ->
     [shop] Laden
-   *[street] Straße
+   *[street] Gasse
  }, { $district }, { $distance } von der Wüste.
 page-voleurs-reach = Für { $price } Dinar erreichbar.
 page-voleurs-victim = Kann angegriffen werden.
@@ -427,7 +427,7 @@ page-voleurs-left = { $left ->
  }
 page-voleurs-abilities = Was Figuren tun
 page-voleurs-ability = { $pawn ->
-    [thief] beraubt einen fremden Dieb nebenan um einen Edelstein
+    [thief] raubt einem fremden Dieb nebenan einen Edelstein
     [caravaneer] bringt Karten aus seinem Laden, greift niemanden an
     [merchant] vertreibt einen Karawanenführer nebenan in die Wüste
     [broker] vertreibt einen Händler nebenan in die Wüste
@@ -454,7 +454,7 @@ page-voleurs-now-trading = { $offers ->
     [one] Ein Angebot wartet auf deine Antwort.
    *[other] { $offers } Angebote warten auf deine Antwort.
  }
-page-voleurs-how-to-trade = Antworte, mach selbst ein Angebot oder hör auf.
+page-voleurs-how-to-trade = Antworte, mach selbst ein Angebot oder beende den Handel.
 page-voleurs-waiting-trade = Du bist fertig. Noch im Handel: { $names }.
 page-voleurs-others-trade = Die anderen handeln.
 page-voleurs-trade-first = Bevor der Handel zu Ende ist, bewegt sich niemand.
@@ -465,7 +465,10 @@ page-voleurs-who-acts = Wer geht gegen die Figur auf { $cell } vor?
 page-voleurs-what-for = { $dinars } Dinar: wofür?
 # $deed is a voleurs-do-… with a capital letter.
 page-voleurs-ask = { $deed }?
-page-voleurs-lacking = es fehlen { $dinars } Dinar
+page-voleurs-lacking = { $dinars ->
+    [one] es fehlt 1 Dinar
+   *[other] es fehlen { $dinars } Dinar
+ }
 page-voleurs-fulfils = Das ist es, was deine Geburtstagskarte verlangt!
 page-voleurs-home = Bleibt er dort, endet die Partie mit dieser Runde
 page-voleurs-by-hand = eigene Wahl
@@ -508,7 +511,7 @@ page-voleurs-fewer = Weniger: { $name }
 page-voleurs-more = Mehr: { $name }
 page-voleurs-of-held = von { $held }
 page-voleurs-send = Angebot schicken
-page-voleurs-done = Fertig gehandelt
+page-voleurs-done = Handel beenden
 page-voleurs-offers-you = { $name } bietet an
 page-voleurs-offer-to = Dein Angebot an { $name }
 # What a card would be worth to the reader: the claimed one, if the claim is true, and any of the district.
@@ -534,8 +537,8 @@ page-voleurs-too-few = Du hast zu wenige Karten
 page-voleurs-withdraw = Zurückziehen
 page-voleurs-change = Ändern
 page-voleurs-pick-return = Wähl die Karten, die du dafür gibst: { $wanted }.
-page-voleurs-not-wanted = Dieses Angebot will keine Karte dieses Viertels.
-page-voleurs-between = Unter anderen: { $maker } bietet { $to } { $given } für { $wanted }.
+page-voleurs-not-wanted = In diesem Angebot wird keine Karte dieses Viertels verlangt.
+page-voleurs-between = Zwischen anderen: { $maker } bietet { $to } { $given } für { $wanted }.
 page-voleurs-traded = Getauscht mit { $name }.
 page-voleurs-told-got = Versprochen war { $told }, bekommen hast du { $got }.
 page-voleurs-got = Du hast { $got } bekommen.
@@ -549,7 +552,7 @@ page-key-distances = Entfernungen von der Wüste
 page-key-values = was Waren wert sind
 page-key-cells = von Feld zu Feld
 page-which-game = Welches Spiel?
-page-advanced = Was anders gespielt wird
+page-advanced = Varianten und Regeln für Fortgeschrittene
 page-play-this = Gegen zwei Computer spielen
 
 ## The clock

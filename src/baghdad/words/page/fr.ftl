@@ -1,6 +1,6 @@
 ### Ce que seule la page dit, en français ; en.ftl explique les arguments.
 
-page-name = Bagdad à table
+page-name = Bagdad, jeux de voleurs
 page-close = Fermer
 page-skip = Aller au contenu
 page-home = À l’accueil
@@ -14,18 +14,18 @@ page-you = Vous
 page-guest = Anonyme
 page-seat = Place { $number }
 page-refused = C’est impossible.
-page-no-server = La maison ne répond pas. Réessayez dans un instant.
+page-no-server = Le serveur ne répond pas. Réessayez dans un instant.
 page-no-board = Le plateau de ce jeu ne peut pas être chargé. On y joue en texte.
-page-outdated = Cette page n'est plus à jour
+page-outdated = Cette page n’est plus à jour
 page-why-other-protocol = Le serveur a été mis à jour. Rechargez cette page pour continuer.
 page-reload = Recharger
-page-connecting = Les portes s’ouvrent …
-page-setting-up = La table se prépare. La toute première fois, cela prend jusqu’à une minute : les règles sont préparées pour cette machine.
+page-connecting = Connexion…
+page-setting-up = La table se prépare. La toute première fois, cela prend jusqu’à une minute : les règles sont préparées pour cette machine.
 
 page-motto-dieb = Six palais, une nuit
-page-lead-dieb = Soudoyez les gardiens, glissez vos voleurs au nez des autres et filez avec les coffres avant l’aube. Pas de compte : un nom suffit.
+page-lead-dieb = Soudoyez les gardiens, glissez vos voleurs au nez des autres et filez avec les coffres avant l’aube. Pas de compte : un nom suffit.
 page-play-now = Jouer
-page-play-now-how = contre deux joueurs virtuels ; le premier coup en moins d’une minute
+page-play-now-how = contre deux joueurs virtuels ; le premier coup en moins d’une minute
 page-set-up = Préparer une table
 page-link = Lien reçu d’un ami
 page-join = Rejoindre
@@ -40,13 +40,13 @@ page-facts-dieb = 2 à 4 joueurs · environ 45 minutes
 page-about-voleurs = Échangez, mentez sur vos marchandises, dépouillez vos rivaux et offrez le bon cadeau d’anniversaire.
 page-facts-voleurs = 3 à 6 joueurs · environ 90 minutes
 page-players-range = De { $min } à { $max } joueurs
-page-free = Libre, à héberger soi-même
-page-by-keyboard = Se joue au clavier ou au lecteur d’écran
+page-free = Gratuit, et vous pouvez l’héberger
+page-by-keyboard = Jouable au clavier et avec un lecteur d’écran
 
 page-your-name = Votre nom
-page-players-how-many = Combien de joueurs ?
-page-who-sits = Qui s’assied où ?
-page-computer = Ordinateur : { $level }
+page-players-how-many = Combien de joueurs ?
+page-who-sits = Qui s’assied où ?
+page-computer = Ordinateur : { $level }
 page-friend = Un ami, par lien
 page-same-screen = Une autre personne à cet écran
 page-name-of = Nom à la place { $number }
@@ -65,32 +65,32 @@ page-choice-dieb-edition-it-about = Les coffres gagnés sont posés face cachée
 page-choice-dieb-edition-nl-about = Prendre un coffre est facultatif. Les coffres gagnés sont posés face cachée ; cela ne change rien au jeu.
 page-limits = Limites
 page-listed = Tout le monde peut prendre les places libres
-page-clock = Temps pour un tour
-page-no-clock = Le temps qu’il faut
+page-clock = Temps par tour
+page-no-clock = Sans limite
 page-minutes = { $number ->
     [one] { $number } minute
    *[other] { $number } minutes
  }
 page-a-day = 1 jour
-page-to-the-table = À table
+page-to-the-table = Ouvrir la table
 
 page-open-seat = Place libre
 page-seat-waits = attend quelqu’un
 page-sit-down = S’asseoir
 page-full-table = Aucune place n’est libre à cette table.
 page-waiting-room = La partie commence dès que toutes les places sont prises.
-page-invitation = Lien pour ceux qui doivent jouer
+page-invitation = Lien d’invitation
 page-copy-invitation = Copier l’invitation
 page-copy-seat = Copier le lien de ma place
 page-copied = Copié
 page-start-now = Commencer avec des joueurs virtuels
 page-leave = Abandonner ma place
-page-leave-sure = Vraiment partir, pour de bon ?
+page-leave-sure = Quitter définitivement la partie ?
 
 page-menu = Menu
 page-more = Plus
 page-undo = Annuler
-page-announced-undo = { $name } : dernière action annulée.
+page-announced-undo = { $name } : dernière action annulée.
 page-hint = Conseil
 page-keys = Touches
 page-keys-single = Les touches seules (lettres, chiffres, signes) sont des raccourcis
@@ -111,7 +111,7 @@ page-goal = { $goal ->
    *[other] { $goal } coffres pour gagner
  }
 page-on-board = montré sur le plateau
-page-only-you = (visible de vous seul)
+page-only-you = (visible par vous uniquement)
 page-you-small = vous
 page-kind-bot = ordinateur
 page-kind-person = à la table
@@ -134,9 +134,9 @@ page-hand-hidden = { $number ->
     [one] { $number } carte, cachée jusqu’à ce que tous les gardiens soient placés
    *[other] { $number } cartes, cachées jusqu’à ce que tous les gardiens soient placés
  }
-page-hidden-hand = Les cartes restent cachées jusqu’au tour de quelqu’un d’ici.
+page-hidden-hand = Les cartes restent cachées jusqu’à ce que ce soit à quelqu’un devant cet écran.
 page-onlooker = Vous regardez.
-page-card-group = { $name } : { $count ->
+page-card-group = { $name } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
  }{ $paid ->
@@ -148,79 +148,82 @@ page-nobody = aucun
 page-palace-label = { $letter }, { $name }. { $chests ->
     [0] Plus de coffre.
    *[other] Le coffre du dessus demande { $needed } voleurs.
- } Gardiens : { $guards }. Voleurs : { $thieves }
+ } Gardiens : { $guards }. Voleurs : { $thieves }
 page-piece-thieves = { $count ->
-    [one] Votre voleur : { $palace }
-   *[other] Vos { $count } voleurs : { $palace }
+    [one] Votre voleur : { $palace }
+   *[other] Vos { $count } voleurs : { $palace }
  }
-page-piece-own-guard = Votre gardien : { $palace }
-page-piece-neutral = Gardien neutre : { $palace }
+page-piece-own-guard = Votre gardien : { $palace }
+page-piece-neutral = Gardien neutre : { $palace }
 page-piece-reserve = { $count ->
-    [one] Glisser un voleur : { $count } en réserve
-   *[other] Glisser un voleur : { $count } en réserve
+    [one] Introduire un voleur : { $count } en réserve
+   *[other] Introduire un voleur : { $count } en réserve
  }
 
 page-your-turn = À vous de jouer
-page-one-moment = Un instant …
-page-waiting-for = Au tour de { $name }.
-page-not-your-turn = Ce n’est pas à vous ; au tour de { $name }.
-page-now-placing = Placez un gardien devant un palais ; il en reste { $own ->
+page-one-moment = Un instant…
+page-waiting-for = C’est à { $name } de jouer.
+page-not-your-turn = Ce n’est pas à vous ; c’est à { $name } de jouer.
+page-now-placing = Placez un gardien devant un palais ; il en reste { $own ->
     [one] { $own }
    *[other] { $own }
  }.
-page-now-placing-tactical = Placez un gardien devant un palais ; restent { $own } à vous, { $neutral } neutres.
+page-now-placing-tactical = Placez un gardien devant un palais ; restent { $own } à vous, { $neutral ->
+    [one] { $neutral } neutre
+   *[other] { $neutral } neutres
+ }.
 page-now-fresh = Choisissez une pièce, une carte ou un palais, ou passez.
-page-now-acted = Continuez ou finissez le tour ; { $left ->
+page-now-acted = Continuez ou finissez le tour ; { $left ->
     [0] plus d’action de voleur
     [one] encore { $left } action de voleur
    *[other] encore { $left } actions de voleur
  }.
-page-ask-place = Placer votre gardien en { $letter } { $palace } ?
-page-ask-place-neutral = Placer un gardien neutre en { $letter } { $palace } ?
-page-ask-smuggle = Glisser un voleur en { $letter } { $palace } ?
-page-ask-guard = Envoyer votre gardien de { $letter } { $palace } à { $other } { $target } ?
-page-ask-escort = Envoyer votre gardien et un voleur de { $letter } { $palace } à { $other } { $target } ?
-page-ask-neutral = Envoyer un gardien neutre de { $letter } { $palace } à { $other } { $target } ?
-page-ask-steal = Prendre le coffre de { $letter } { $palace } ?
-page-ask-pass = Passer ?
-page-ask-end = Finir le tour ?
-page-ask-where-thief = Dans quel palais glisser le voleur ?
-page-ask-where-guard = Où aller, depuis { $palace } ?
-page-ask-which-own = Lequel de vos gardiens ?
-page-ask-which-escort = Quel gardien emmène un voleur ?
-page-ask-which-neutral = Quel gardien neutre ?
-page-ask-who = Qui va vers { $palace } ?
-page-ask-card = { $name } : pour quoi ?
-page-which = Lequel
+page-ask-place = Placer votre gardien devant { $letter } { $palace } ?
+page-ask-place-neutral = Placer un gardien neutre devant { $letter } { $palace } ?
+page-ask-smuggle = Introduire un voleur dans { $letter } { $palace } ?
+page-ask-guard = Déplacer votre gardien de { $letter } { $palace } à { $other } { $target } ?
+page-ask-escort = Déplacer votre gardien avec un voleur de { $letter } { $palace } à { $other } { $target } ?
+page-ask-neutral = Déplacer un gardien neutre de { $letter } { $palace } à { $other } { $target } ?
+page-ask-steal = Prendre le coffre de { $letter } { $palace } ?
+page-ask-pass = Passer ?
+page-ask-end = Finir le tour ?
+page-ask-where-thief = Dans quel palais introduire le voleur ?
+page-ask-where-guard = Où aller, depuis { $palace } ?
+page-ask-which-own = Lequel de vos gardiens ?
+page-ask-which-escort = Quel gardien emmène un voleur ?
+page-ask-which-neutral = Quel gardien neutre ?
+page-ask-who = Qui va vers { $palace } ?
+page-ask-card = { $name } : pour quoi ?
+page-which = Choix
 page-pay = Payer
 page-cancel = Annuler
 page-confirm = Confirmer
-page-verb-thief = Glisser un voleur
-page-verb-own = Envoyer un gardien
+page-verb-thief = Introduire un voleur
+page-verb-own = Déplacer un gardien
 page-verb-escort = Gardien et voleur
-page-verb-neutral = Envoyer un neutre
-page-end-turn = Finir : piocher 3
-page-pass = Passer : piocher 4
-page-pass-dancer = Passer : 3 et une danseuse
-page-pass-chosen = Passer : 3 et 1 { $palace }
+page-verb-neutral = Déplacer un neutre
+page-end-turn = Finir : piocher 3
+page-pass = Passer : piocher 4
+page-pass-dancer = Passer : 3 et une danseuse
+page-pass-chosen = Passer : 3 et 1 { $palace }
 page-no-undo = sans retour
-page-none-thief = Aucun voleur ne peut être glissé nulle part.
+page-none-thief = Aucun voleur ne peut être introduit pour l’instant.
 page-none-more = Vous avez agi avec des voleurs autant qu’un tour le permet.
-page-none-own = Aucun de vos gardiens ne peut être envoyé et payé.
+page-none-own = Aucun de vos gardiens ne peut être déplacé et payé.
 page-none-escort = Aucun de vos gardiens ne peut emmener un voleur.
-page-none-neutral = Aucun gardien neutre ne peut être envoyé et payé.
+page-none-neutral = Aucun gardien neutre ne peut être déplacé et payé.
 page-none-card = Cette carte ne peut rien payer maintenant.
-page-deed-place = Votre gardien en { $letter } { $palace }
-page-deed-place-neutral = Gardien neutre en { $letter } { $palace }
-page-deed-smuggle = Voleur en { $letter } { $palace }
+page-deed-place = Votre gardien devant { $letter } { $palace }
+page-deed-place-neutral = Gardien neutre devant { $letter } { $palace }
+page-deed-smuggle = Voleur dans { $letter } { $palace }
 page-deed-guard = Gardien de { $letter } à { $other }
 page-deed-escort = Gardien et voleur de { $letter } à { $other }
 page-deed-neutral = Gardien neutre de { $letter } à { $other }
 page-deed-steal = Prendre le coffre de { $letter } { $palace }
 page-deed-end = Finir le tour
 page-deed-pass = Passer
-page-effect-theft = Le vol réussit : coffre n° { $won }
-page-effect-win = Le vol réussit et gagne la partie !
+page-effect-theft = Le vol réussit : coffre n° { $won }
+page-effect-win = Le vol réussit et vous gagnez la partie !
 
 page-price = { $number ->
     [one] { $number } carte
@@ -241,53 +244,53 @@ page-brief-too-few-cards = Coûte { $price }
 page-brief-theft = +1 coffre
 page-brief-win = victoire
 page-why-too-few-cards = { $price ->
-    [one] { $price } gardien étranger : { $price } carte
-   *[other] { $price } gardiens étrangers : { $price } cartes
- } du { $palace } ; vous en avez { $cards }{ $dancers ->
+    [one] { $price } gardien étranger : { $price } carte
+   *[other] { $price } gardiens étrangers : { $price } cartes
+ } du { $palace } ; vous en avez { $cards }{ $dancers ->
     [0] {""}
     [one] {" "}et une danseuse
    *[other] {" "}et { $dancers } danseuses
  }.
-page-cap-too-few-cards = Coûte { $price } ; vous avez { $cards }{ $dancers ->
+page-cap-too-few-cards = Coûte { $price } ; vous avez { $cards }{ $dancers ->
     [0] {""}
     [one] {" "}et une danseuse
    *[other] {" "}et { $dancers } danseuses
  }
 
-page-line-place = Gardien en { $letter } { $palace }
-page-line-place-neutral = Gardien neutre en { $letter } { $palace }
-page-line-smuggle = Voleur en { $letter } { $palace }
+page-line-place = Gardien devant { $letter } { $palace }
+page-line-place-neutral = Gardien neutre devant { $letter } { $palace }
+page-line-smuggle = Voleur dans { $letter } { $palace }
 page-line-guard = Gardien de { $letter } à { $other }
 page-line-escort = Gardien et voleur de { $letter } à { $other }
 page-line-neutral = Gardien neutre de { $letter } à { $other }
-page-line-theft = Le coffre de { $letter } { $palace }, force { $strength } : { $won ->
+page-line-theft = Le coffre de { $letter } { $palace }, force { $strength } : { $won ->
     [one] { $won } gagné
    *[other] { $won } gagnés
  }
 page-line-draw = { $dancers ->
-    [0] Pioché : { $number }
-   *[other] Pioché : { $number } et une danseuse
+    [0] Pioché : { $number }
+   *[other] Pioché : { $number } et une danseuse
  }
-page-line-reshuffle = Défausse mélangée : { $cards } cartes
-page-line-hands-taken-up = Tous les gardiens sont placés ; chacun prend sa main
+page-line-reshuffle = Défausse mélangée : { $cards } cartes
+page-line-hands-taken-up = Tous les gardiens sont placés ; chacun prend sa main
 
 page-past = La table après le coup { $number }
-page-back-to-now = Revenir à maintenant
-page-talk = Conversation
+page-back-to-now = Revenir à la position actuelle
+page-talk = Discussion
 page-say = Dire quelque chose
 page-send = Envoyer
-page-mute = muet
+page-mute = masquer
 page-curtain = Laissez la place à { $name }
 page-curtain-why = Les cartes restent cachées jusqu’à l’ouverture du rideau.
-page-curtain-open = Je suis { $name } : montrer mes cartes
-page-offline = La ligne est coupée. Elle revient d’elle-même ; rien n’est perdu.
+page-curtain-open = Je suis { $name } : montrer mes cartes
+page-offline = La connexion est coupée. Elle revient d’elle-même ; rien n’est perdu.
 page-stand-in = Un joueur virtuel joue pour vous.
-page-takeback = Rejouer moi-même
+page-takeback = Reprendre la main
 page-handover = Laisser jouer l’ordinateur ({ $level })
-page-no-table = Pas de telle table
+page-no-table = Table introuvable
 page-text-mode = Des mots au lieu d’images
 page-sound = Son
-page-thinking = Réfléchit …
+page-thinking = Réflexion…
 page-choose = Choisir
 page-chances = Chances de gagner
 
@@ -296,14 +299,14 @@ page-result = Résultat
 page-look-through = Revoir la partie
 page-again = Encore une
 page-chances-picture = Courbe des chances de chacun pendant la partie
-page-exploring = La partie est examinée …
+page-exploring = Analyse de la partie…
 page-turning-points = Tournants
-page-turning = Coup { $number }, { $name } : { $before } → { $after }
-page-fairness = Était-ce honnête ?
-page-fair = Oui : la graine est celle dont l’empreinte a été publiée avant le premier coup.
-page-unfair = Non : la graine n’est pas celle dont l’empreinte a été publiée.
-page-seed = Graine :
-page-seed-hash = Empreinte :
+page-turning = Coup { $number }, { $name } : { $before } → { $after }
+page-fairness = Était-ce honnête ?
+page-fair = Oui : la graine est celle dont l’empreinte a été publiée avant le premier coup.
+page-unfair = Non : la graine n’est pas celle dont l’empreinte a été publiée.
+page-seed = Graine :
+page-seed-hash = Empreinte :
 page-verify-how = Pour vérifier chaque pioche, téléchargez la partie et lancez
 page-record = Télécharger la partie
 page-replay = Revoir
@@ -311,16 +314,16 @@ page-replay-start = Avant le premier coup
 page-step-back = Un pas en arrière
 page-step-on = Un pas en avant
 page-moment = Moment
-page-what-would = Que jouerait le conseiller ?
+page-what-would = Que jouerait le conseiller ?
 
 page-key-palace = un palais
-page-key-thief = glisser un voleur
-page-key-guard = envoyer un de vos gardiens
-page-key-escort = envoyer un de vos gardiens avec un voleur
-page-key-neutral = envoyer un gardien neutre
-page-key-number = ce paiement, ou celui-là parmi plusieurs
+page-key-thief = introduire un voleur
+page-key-guard = déplacer un de vos gardiens
+page-key-escort = déplacer un de vos gardiens avec un voleur
+page-key-neutral = déplacer un gardien neutre
+page-key-number = ce paiement ou cette possibilité
 page-key-confirm = confirmer
-page-key-cancel = annuler ; revenir à maintenant
+page-key-cancel = annuler ; revenir à la position actuelle
 page-key-pass = aller au bouton qui finit le tour
 page-key-pass-dancer = aller au bouton qui prend une danseuse
 page-key-undo = reprendre le coup
@@ -329,9 +332,9 @@ page-key-menu = menu
 page-key-arrows = de palais en palais
 page-key-keys = ces touches
 
-page-text-label = Une action en notation, une question, ou « help »
-page-text-help = Actions : `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
-page-text-commands = Et aussi : `moves` (ce qui est possible ; un numéro choisit), `last`, `more`, `why` et une action, `hint`, `undo`, `log`, `look` et un numéro du journal, `look`.
+page-text-label = Une action en notation, une question, ou « help »
+page-text-help = Actions : `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
+page-text-commands = Et aussi : `moves` (ce qui est possible ; un numéro choisit), `last`, `more`, `why` et une action, `hint`, `undo`, `log`, `look` et un numéro du journal, `look`.
 page-text-done = Fait.
 page-text-possible = C’est possible.
 page-text-palace = Palais
@@ -340,12 +343,12 @@ page-text-guards = Gardiens
 page-text-free = Places libres
 page-text-thieves = Voleurs
 page-text-player = Joueur
-page-text-walk = Le plateau, case par case : les flèches se déplacent, Entrée en dit plus
-page-text-needs = demande { $needed } voleurs ; { $chests ->
+page-text-walk = Le plateau, case par case : les flèches se déplacent, Entrée en dit plus
+page-text-needs = demande { $needed } voleurs ; { $chests ->
     [one] { $chests } coffre
    *[other] { $chests } coffres
  } en tout
-page-text-piles = Pioche { $deck }, défausse { $discards }, danseuses { $dancers }. Actions de voleur ce tour : { $used }.
+page-text-piles = Pioche { $deck }, défausse { $discards }, danseuses { $dancers }. Actions de voleur ce tour : { $used }.
 
 ## Thieves of Baghdad at the table. $name is a player's name, never inflected; $cell the name of a cell like e3.
 page-round = Manche { $number }
@@ -353,13 +356,13 @@ page-part = { $part ->
     [choosing] personnages
     [placing] placement des pions
     [income] revenus
-    [trading] commerce
+    [trading] échanges
     [buying] achats
    *[over] terminé
  }
 page-voleurs-city = La ville
 page-voleurs-whole-city = Toute la ville
-page-voleurs-look-at = Ce qu’on regarde
+page-voleurs-look-at = Vue
 page-voleurs-distances = Distances
 page-voleurs-values = Valeurs
 page-voleurs-desert = Le désert
@@ -367,12 +370,12 @@ page-voleurs-desert = Le désert
 page-voleurs-whose = { $pawn } ({ $name })
 page-voleurs-crowd = { $pawn }, { $count } dans le désert
 page-voleurs-kind = { $kind ->
-    [shop] échoppe
+    [shop] boutique
    *[street] rue
  }
 # A cell, read aloud.
 page-voleurs-cell = { $cell }, { $kind ->
-    [shop] échoppe
+    [shop] boutique
    *[street] rue
  }, { $district }, à { $distance } du désert.
 page-voleurs-reach = { $price ->
@@ -382,7 +385,7 @@ page-voleurs-reach = { $price ->
 page-voleurs-victim = Peut être visé.
 page-voleurs-district = Quartier
 page-voleurs-pawns = Pions
-page-voleurs-free-shops = Échoppes libres
+page-voleurs-free-shops = Boutiques libres
 page-voleurs-free = libre
 page-voleurs-character = Personnage
 page-voleurs-slipper = Babouche
@@ -396,28 +399,28 @@ page-voleurs-dinars-in-hand = { $dinars ->
     [one] dinar en main
    *[other] dinars en main
  }
-page-voleurs-laid = choisis : { $dinars }
+page-voleurs-laid = choisis : { $dinars }
 # What one's birthday card asks for, a slot for each gem: what fills it, or what the gem costs that is missing.
 page-voleurs-aim = Votre carte anniversaire
 page-voleurs-aim-far = { $held } sur { $asked }
 page-voleurs-any-gem = Vraie gemme
 page-voleurs-in-bag = dans votre sac
-page-voleurs-missing = manque : { $price }
+page-voleurs-missing = manque : { $price }
 page-voleurs-missing-from = dès { $price }
-page-voleurs-sold-out = manque, épuisé
-page-voleurs-also-in-bag = Dans votre sac : { $gems }
+page-voleurs-sold-out = manque, il n’en reste plus
+page-voleurs-also-in-bag = Dans votre sac : { $gems }
 page-voleurs-wanted-gem = manque à votre carte anniversaire
 page-voleurs-gem-card = une carte gemme
 page-voleurs-surprise = une surprise
 page-voleurs-on-offer = Dans une de vos offres
-page-voleurs-holds = Cartes : { $cards }
+page-voleurs-holds = Cartes : { $cards }
 # Follows a number.
 page-voleurs-gems-in-bag = { $number ->
     [one] gemme
    *[other] gemmes
  }
 page-voleurs-has-slipper = a la babouche
-page-voleurs-is-done = a fini de commercer
+page-voleurs-is-done = a fini ses échanges
 page-voleurs-sent-offer = vous a fait une offre
 page-short-slipper = Babouche à { $name }
 # The market, characters, the table of values.
@@ -425,22 +428,22 @@ page-voleurs-market = Marché
 page-voleurs-gems = Gemmes
 page-voleurs-costs = coûte
 page-voleurs-left = { $left ->
-    [0] épuisé
-    [one] encore { $left }
-   *[other] encore { $left }
+    [0] il n’en reste plus
+    [one] reste { $left }
+   *[other] reste { $left }
  }
 page-voleurs-abilities = Ce que font les pions
 page-voleurs-ability = { $pawn ->
     [thief] vole une gemme à un voleur rival voisin
-    [caravaneer] rapporte des cartes de son échoppe, ne frappe personne
-    [merchant] chasse un caravanier voisin dans le désert
-    [broker] chasse un marchand voisin dans le désert
-    [assassin] tue un agent voisin et fuit dans le désert ; ne rapporte pas de cartes
-   *[vizier] qui paie le déplace ; dans une échoppe du Palais, il termine la partie avec la manche
+    [caravaneer] rapporte des cartes de son boutique, ne frappe personne
+    [merchant] expulse un caravanier voisin dans le désert
+    [broker] expulse un marchand voisin dans le désert
+    [assassin] tue un agent voisin et fuit dans le désert ; ne rapporte pas de cartes
+   *[vizier] qui paie le déplace ; dans une boutique du Palais, il termine la partie avec la manche
  }
-page-voleurs-killed = Le Grand Vizir a été tué une fois ; cela ne peut plus arriver.
-page-voleurs-characters = Quel voleur serez-vous ?
-page-voleurs-characters-why = Chacun vend les mêmes biens à d’autres prix : les nombres disent ce que vous rapporte une carte du Bazar de chaque sorte.
+page-voleurs-killed = Le Grand Vizir a été tué une fois ; cela ne peut plus arriver.
+page-voleurs-characters = Quel voleur serez-vous ?
+page-voleurs-characters-why = Les mêmes marchandises n’ont pas la même valeur pour chacun : les nombres disent ce que vaut pour vous une carte du Bazar de chaque sorte.
 page-voleurs-group = { $kind ->
     [metal] métaux
     [food] vivres
@@ -449,34 +452,34 @@ page-voleurs-group = { $kind ->
     [aroma] épices et parfums
    *[arms] armes
  }
-page-voleurs-values-how = La valeur d’une carte dépend de qui la dépense. Une surprise vaut { $one }, deux ensemble { $two }, trois ensemble { $three } ; une carte gemme achète sa gemme et rien d’autre.
+page-voleurs-values-how = La valeur d’une carte dépend de qui la dépense. Une surprise vaut { $one }, deux ensemble { $two }, trois ensemble { $three } ; une carte gemme achète sa gemme et rien d’autre.
 page-voleurs-all-characters = Les six personnages
 page-voleurs-spent = dépensée cette manche
 # The sentence.
 page-voleurs-now-trading = { $offers ->
-    [0] Commerce : touchez des cartes pour faire une offre.
+    [0] Échanges : touchez des cartes pour faire une offre.
     [one] Une offre attend votre réponse.
    *[other] { $offers } offres attendent votre réponse.
  }
 page-voleurs-how-to-trade = Répondez, faites une offre, ou terminez.
-page-voleurs-waiting-trade = Vous avez fini. Encore en commerce : { $names }.
-page-voleurs-others-trade = Les autres commercent.
-page-voleurs-trade-first = Personne ne bouge avant la fin du commerce.
+page-voleurs-waiting-trade = Vous avez fini. Échangent encore : { $names }.
+page-voleurs-others-trade = Les autres échangent.
+page-voleurs-trade-first = Personne ne bouge avant la fin des échanges.
 # $place is a cell or the desert; $pawn a kind of pawn.
-page-voleurs-where = { $pawn } ({ $place }) : vers où, ou contre qui ?
-page-voleurs-who-goes = Qui va en { $cell } ?
-page-voleurs-who-acts = Qui s’en prend au pion en { $cell } ?
+page-voleurs-where = { $pawn } ({ $place }) : vers où, ou contre qui ?
+page-voleurs-who-goes = Qui va en { $cell } ?
+page-voleurs-who-acts = Qui s’en prend au pion en { $cell } ?
 page-voleurs-what-for = { $dinars ->
-    [one] { $dinars } dinar : pour quoi ?
-   *[other] { $dinars } dinars : pour quoi ?
+    [one] { $dinars } dinar : pour quoi ?
+   *[other] { $dinars } dinars : pour quoi ?
  }
 # $deed is a voleurs-do-… with a capital letter.
-page-voleurs-ask = { $deed } ?
+page-voleurs-ask = { $deed } ?
 page-voleurs-lacking = { $dinars ->
     [one] il manque { $dinars } dinar
    *[other] il manque { $dinars } dinars
  }
-page-voleurs-fulfils = C’est ce que demande votre carte d’anniversaire !
+page-voleurs-fulfils = C’est ce que demande votre carte anniversaire !
 page-voleurs-home = S’il y reste, la partie finit avec cette manche
 page-voleurs-by-hand = votre choix
 # What is paid, in dinars.
@@ -486,10 +489,10 @@ page-voleurs-stay = Rester là, pour une carte
 page-voleurs-just-go = y aller simplement
 # $deed is what is done to the $pawn of $name on $cell. $name is nothing for the Vizier.
 page-voleurs-act = { $deed ->
-    [expel] chasser : { $pawn } { $name }, { $cell }
-    [kill] tuer : { $pawn } { $name }, { $cell }
-    [rob] voler : { $name }, { $cell }
-   *[look] regarder dans le sac : { $name }, { $cell }
+    [expel] expulser : { $pawn } { $name }, { $cell }
+    [kill] tuer : { $pawn } { $name }, { $cell }
+    [rob] voler : { $name }, { $cell }
+   *[look] regarder dans le sac : { $name }, { $cell }
  }
 page-voleurs-from = { $pawn } ({ $place })
 page-voleurs-change-to = La monnaie mène le Grand Vizir en
@@ -500,32 +503,32 @@ page-none-acts = Aucun de vos pions ne peut s’en prendre au pion en { $cell } 
 page-none-goes = Aucun de vos pions n’arrive en { $cell } avec vos cartes.
 # Offers. What is claimed stands in quotation marks, what a card really is apart from it.
 page-voleurs-offers = Offres
-page-voleurs-no-offers = Aucune offre. Touchez une carte de votre main pour l’offrir ; son quartier est toujours dit vrai, son nom à votre guise.
+page-voleurs-no-offers = Aucune offre. Touchez une carte de votre main pour l’offrir ; son quartier est toujours dit vrai, son nom à votre guise.
 page-voleurs-write = Faire une offre
-page-voleurs-write-offer = À { $name } : touchez les cartes à donner, choisissez ce que vous voulez.
+page-voleurs-write-offer = À { $name } : touchez les cartes à donner, choisissez ce que vous voulez.
 page-voleurs-your-offer = Votre offre
 page-voleurs-to-whom = À qui
 page-voleurs-i-give = Je donne
 page-voleurs-i-want = Je veux
 page-voleurs-give-how = Touchez des cartes de votre main pour les mettre ici.
-page-voleurs-say-it-is = Vous la dites
-page-voleurs-quoted = « { $name } »
+page-voleurs-say-it-is = Vous annoncez
+page-voleurs-quoted = « { $name } »
 page-voleurs-no-name = sans nom
 # $name is a card, or nothing.
-page-voleurs-really = en vrai { $name }
+page-voleurs-really = en réalité : { $name }
 page-voleurs-take-off = Retirer { $name } de l’offre
-page-voleurs-fewer = Moins : { $name }
-page-voleurs-more = Plus : { $name }
+page-voleurs-fewer = Moins : { $name }
+page-voleurs-more = Plus : { $name }
 page-voleurs-of-held = sur { $held }
 page-voleurs-send = Envoyer l’offre
-page-voleurs-done = Fini de commercer
+page-voleurs-done = Finir les échanges
 page-voleurs-offers-you = { $name } offre
 page-voleurs-offer-to = Votre offre à { $name }
 # What a card would be worth to the reader: the claimed one, if the claim is true, and any of the district.
 page-voleurs-offer-number = offre { $number }
 page-voleurs-worth-to-you = { $dinars } pour vous
-page-voleurs-if-true = si c’est vrai ; { $district } : { $least } à { $most }
-page-voleurs-range = { $district } : { $least } à { $most } pour vous
+page-voleurs-if-true = si c’est vrai ; { $district } : { $least } à { $most }
+page-voleurs-range = { $district } : { $least } à { $most } pour vous
 page-voleurs-at-least = au moins { $dinars }
 page-voleurs-certain = Le quartier est certain. Le nom n’est que ce qu’on en dit.
 page-voleurs-they-see = On voit le quartier et votre annonce, jamais la carte.
@@ -543,24 +546,24 @@ page-voleurs-accept = { $cards ->
 page-voleurs-too-few = Pas assez de cartes
 page-voleurs-withdraw = Retirer
 page-voleurs-change = Modifier
-page-voleurs-pick-return = Choisissez les cartes à rendre : { $wanted }.
+page-voleurs-pick-return = Choisissez les cartes à donner en échange : { $wanted }.
 page-voleurs-not-wanted = Cette offre ne demande aucune carte de ce quartier.
-page-voleurs-between = Entre autres : { $maker } offre à { $to } { $given } contre { $wanted }.
+page-voleurs-between = Entre d’autres joueurs : { $maker } offre à { $to } { $given } contre { $wanted }.
 page-voleurs-traded = Échange avec { $name }.
 page-voleurs-told-got = On vous a annoncé { $told } et vous avez reçu { $got }.
 page-voleurs-got = Vous avez reçu { $got }.
-page-voleurs-lapsed = Plus possible, car ses cartes ont changé de main : offre { $offers }.
-page-voleurs-help = Actions : `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 2 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
+page-voleurs-lapsed = Plus possible, car ses cartes ont changé de main : offre { $offers }.
+page-voleurs-help = Actions : `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 2 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
 page-key-own-thief = votre voleur
 page-key-vizier = le Grand Vizir
 page-key-next-pawn = le pion suivant qui peut bouger
 page-key-zoom = approcher d’un quartier, et revenir
 page-key-distances = distances depuis le désert
-page-key-values = la valeur des biens
+page-key-values = la valeur des marchandises
 page-key-cells = de case en case
-page-which-game = Quel jeu ?
-page-advanced = Ce qui se joue autrement
+page-which-game = Quel jeu ?
+page-advanced = Variantes et règles avancées
 page-play-this = Jouer contre deux ordinateurs
 
 ## The clock
-page-time-left = { $name }, temps restant : { $time }
+page-time-left = { $name }, temps restant : { $time }

@@ -1,9 +1,9 @@
 ### Quello che dice solo la pagina, in italiano; en.ftl spiega gli argomenti.
 
-page-name = Bagdad al tavolo
+page-name = Bagdad, giochi di ladri
 page-close = Chiudi
 page-skip = Vai al contenuto
-page-home = Alla prima pagina
+page-home = Alla pagina iniziale
 page-language = Lingua
 page-day = Giorno
 page-night = Notte
@@ -14,12 +14,12 @@ page-you = Tu
 page-guest = Ospite
 page-seat = Posto { $number }
 page-refused = Non si può fare.
-page-no-server = La casa non risponde. Riprova tra un attimo.
+page-no-server = Il server non risponde. Riprova tra un attimo.
 page-no-board = Il tavoliere di questo gioco non si può caricare. Si gioca in forma di testo.
 page-outdated = Questa pagina non è aggiornata
 page-why-other-protocol = Il server è stato aggiornato. Ricarica questa pagina per continuare.
 page-reload = Ricarica
-page-connecting = Si aprono le porte …
+page-connecting = Connessione…
 page-setting-up = Il tavolo si prepara. La primissima volta ci vuole fino a un minuto: le regole vengono preparate per questo computer.
 
 page-motto-dieb = Sei palazzi, una notte
@@ -40,8 +40,8 @@ page-facts-dieb = da 2 a 4 giocatori · circa 45 minuti
 page-about-voleurs = Scambia, menti sulle tue merci, deruba i rivali e porta il giusto regalo di compleanno.
 page-facts-voleurs = da 3 a 6 giocatori · circa 90 minuti
 page-players-range = Da { $min } a { $max } giocatori
-page-free = Libero, anche da ospitare in proprio
-page-by-keyboard = Si gioca con tastiera o lettore di schermo
+page-free = Gratuito, anche sul tuo server
+page-by-keyboard = Si gioca anche da tastiera e con lo screen reader
 
 page-your-name = Il tuo nome
 page-players-how-many = Quanti giocano?
@@ -65,8 +65,8 @@ page-choice-dieb-edition-it-about = I forzieri vinti stanno coperti; nel gioco n
 page-choice-dieb-edition-nl-about = Prendere un forziere è facoltativo. I forzieri vinti stanno coperti; nel gioco non cambia nulla.
 page-limits = Limiti
 page-listed = Chiunque può prendere i posti liberi
-page-clock = Tempo per un turno
-page-no-clock = Quanto serve
+page-clock = Tempo per turno
+page-no-clock = Senza limite
 page-minutes = { $number ->
     [one] 1 minuto
    *[other] { $number } minuti
@@ -95,7 +95,7 @@ page-hint = Consiglio
 page-keys = Tasti
 page-keys-single = I tasti singoli (lettere, cifre, segni) sono scorciatoie
 page-log = Che cosa è successo, dal più recente
-page-log-short = Diario
+page-log-short = Cronaca
 page-log-all = Mostra tutto
 page-log-empty = Non è ancora successo niente.
 page-what-happened = Che cosa è successo
@@ -110,7 +110,7 @@ page-goal = { $goal ->
     [one] vince chi ha 1 forziere
    *[other] vince chi ha { $goal } forzieri
  }
-page-on-board = mostrato sul tavolo
+page-on-board = mostrato sul tabellone
 page-only-you = (lo vedi solo tu)
 page-you-small = tu
 page-kind-bot = computer
@@ -144,7 +144,7 @@ page-card-group = { $name }: { $count ->
    *[other] , { $paid } da pagare
  }
 page-neutral = neutrale
-page-nobody = nessuno
+page-nobody = –
 page-palace-label = { $letter }, { $name }. { $chests ->
     [0] Nessun forziere rimasto.
    *[other] Il forziere in cima richiede { $needed } ladri.
@@ -156,20 +156,20 @@ page-piece-thieves = { $count ->
 page-piece-own-guard = La tua guardia: { $palace }
 page-piece-neutral = Guardia neutrale: { $palace }
 page-piece-reserve = { $count ->
-    [one] Infiltra un ladro: 1 in riserva
-   *[other] Infiltra un ladro: { $count } in riserva
+    [one] Introduci un ladro: 1 in riserva
+   *[other] Introduci un ladro: { $count } in riserva
  }
 
 page-your-turn = Tocca a te
-page-one-moment = Un attimo …
+page-one-moment = Un attimo…
 page-waiting-for = Tocca a { $name }.
 page-not-your-turn = Non tocca a te; tocca a { $name }.
 page-now-placing = Metti una guardia davanti a un palazzo; { $own ->
     [one] ne resta 1
    *[other] ne restano { $own }
  }.
-page-now-placing-tactical = Metti una guardia davanti a un palazzo; restano { $own } tue, { $neutral } neutrali.
-page-now-fresh = Scegli un pezzo, una carta o un palazzo, oppure passa.
+page-now-placing-tactical = Metti una guardia davanti a un palazzo; restano: tue { $own }, neutrali { $neutral }.
+page-now-fresh = Scegli una pedina, una carta o un palazzo, oppure passa.
 page-now-acted = Continua o finisci il turno; { $left ->
     [0] nessun’altra azione con ladri
     [one] ancora 1 azione con ladri
@@ -177,10 +177,10 @@ page-now-acted = Continua o finisci il turno; { $left ->
  }.
 page-ask-place = Mettere la tua guardia in { $letter } { $palace }?
 page-ask-place-neutral = Mettere una guardia neutrale in { $letter } { $palace }?
-page-ask-smuggle = Infiltrare un ladro in { $letter } { $palace }?
-page-ask-guard = Muovere la tua guardia da { $letter } { $palace } a { $other } { $target }?
-page-ask-escort = Muovere la tua guardia con un ladro da { $letter } { $palace } a { $other } { $target }?
-page-ask-neutral = Muovere una guardia neutrale da { $letter } { $palace } a { $other } { $target }?
+page-ask-smuggle = Introdurre un ladro in { $letter } { $palace }?
+page-ask-guard = Spostare la tua guardia da { $letter } { $palace } a { $other } { $target }?
+page-ask-escort = Spostare la tua guardia con un ladro da { $letter } { $palace } a { $other } { $target }?
+page-ask-neutral = Spostare una guardia neutrale da { $letter } { $palace } a { $other } { $target }?
 page-ask-steal = Prendere il forziere di { $letter } { $palace }?
 page-ask-pass = Passare?
 page-ask-end = Finire il turno?
@@ -191,14 +191,14 @@ page-ask-which-escort = Quale guardia porta con sé un ladro?
 page-ask-which-neutral = Quale guardia neutrale?
 page-ask-who = Chi va verso { $palace }?
 page-ask-card = { $name }: per che cosa?
-page-which = Quale
+page-which = Scelta
 page-pay = Paga
 page-cancel = Annulla
 page-confirm = Conferma
-page-verb-thief = Infiltra un ladro
-page-verb-own = Muovi una guardia
+page-verb-thief = Introduci un ladro
+page-verb-own = Sposta una guardia
 page-verb-escort = Guardia con ladro
-page-verb-neutral = Muovi una neutrale
+page-verb-neutral = Sposta una neutrale
 page-end-turn = Fine turno: pesca 3
 page-pass = Passa: pesca 4
 page-pass-dancer = Passa: 3 e danzatrice
@@ -220,7 +220,7 @@ page-deed-steal = Prendi il forziere di { $letter } { $palace }
 page-deed-end = Finisci il turno
 page-deed-pass = Passa
 page-effect-theft = Il furto riesce: forziere n. { $won }
-page-effect-win = Il furto riesce e vince la partita!
+page-effect-win = Il furto riesce e vinci la partita!
 
 page-price = { $number ->
     [one] 1 carta
@@ -272,22 +272,22 @@ page-line-reshuffle = Scarti mescolati: { $cards } carte
 page-line-hands-taken-up = Tutte le guardie ci sono; si prendono le carte
 
 page-past = Il tavolo dopo la mossa { $number }
-page-back-to-now = Torna ad adesso
-page-talk = Conversazione
+page-back-to-now = Torna alla posizione attuale
+page-talk = Chat
 page-say = Di’ qualcosa
 page-send = Invia
-page-mute = zittisci
+page-mute = silenzia
 page-curtain = Lascia il posto a { $name }
 page-curtain-why = Le carte restano coperte finché non si apre il sipario.
 page-curtain-open = Sono { $name }: mostra le mie carte
-page-offline = La linea è caduta. Torna da sola; niente va perso.
+page-offline = La connessione è caduta. Torna da sola; niente va perso.
 page-stand-in = Un giocatore virtuale gioca per te.
 page-takeback = Torna a giocare
 page-handover = Fai giocare il computer ({ $level })
-page-no-table = Nessun tavolo così
+page-no-table = Tavolo inesistente
 page-text-mode = Parole invece di immagini
 page-sound = Suono
-page-thinking = Sta pensando …
+page-thinking = Sta pensando…
 page-choose = Scegli
 page-chances = Probabilità di vittoria
 
@@ -296,17 +296,17 @@ page-result = Risultato
 page-look-through = Rivedi la partita
 page-again = Ancora una
 page-chances-picture = Grafico delle probabilità di tutti durante la partita
-page-exploring = La partita viene esaminata …
+page-exploring = Analisi della partita…
 page-turning-points = Svolte
 page-turning = Mossa { $number }, { $name }: { $before } → { $after }
 page-fairness = È stata onesta?
-page-fair = Sì: il seme è quello la cui impronta era pubblica prima della prima mossa.
-page-unfair = No: il seme non è quello la cui impronta era pubblica.
+page-fair = Sì: il seme è quello il cui hash era pubblico prima della prima mossa.
+page-unfair = No: il seme non è quello il cui hash era pubblico.
 page-seed = Seme:
-page-seed-hash = Impronta:
+page-seed-hash = Hash:
 page-verify-how = Per verificare ogni pescata, scarica la partita ed esegui
 page-record = Scarica la partita
-page-replay = Rivedere
+page-replay = Replay
 page-replay-start = Prima della prima mossa
 page-step-back = Un passo indietro
 page-step-on = Un passo avanti
@@ -314,13 +314,13 @@ page-moment = Momento
 page-what-would = Che cosa giocherebbe il consigliere?
 
 page-key-palace = un palazzo
-page-key-thief = infiltra un ladro
-page-key-guard = muovi una tua guardia
-page-key-escort = muovi una tua guardia con un ladro
-page-key-neutral = muovi una guardia neutrale
-page-key-number = quel pagamento, o quella fra più possibilità
+page-key-thief = introduci un ladro
+page-key-guard = sposta una tua guardia
+page-key-escort = sposta una tua guardia con un ladro
+page-key-neutral = sposta una guardia neutrale
+page-key-number = quel pagamento o quella possibilità
 page-key-confirm = conferma
-page-key-cancel = annulla; torna ad adesso
+page-key-cancel = annulla; torna alla posizione attuale
 page-key-pass = vai al pulsante che finisce il turno
 page-key-pass-dancer = vai al pulsante che prende una danzatrice
 page-key-undo = riprendi la mossa
@@ -331,7 +331,7 @@ page-key-keys = questi tasti
 
 page-text-label = Un’azione in notazione, una domanda, o “help”
 page-text-help = Azioni: `place a`, `smuggle a`, `smuggle a *1`, `guard a>b a`, `escort a>b *`, `neutral a>b`, `end`, `pass`, `pass *`.
-page-text-commands = Inoltre: `moves` (che cosa è possibile; un numero sceglie), `last`, `more`, `why` e un’azione, `hint`, `undo`, `log`, `look` e un numero del registro, `look`.
+page-text-commands = Inoltre: `moves` (che cosa è possibile; un numero sceglie), `last`, `more`, `why` e un’azione, `hint`, `undo`, `log`, `look` e un numero della cronaca, `look`.
 page-text-done = Fatto.
 page-text-possible = Si può fare.
 page-text-palace = Palazzo
@@ -359,7 +359,7 @@ page-part = { $part ->
  }
 page-voleurs-city = La città
 page-voleurs-whole-city = Tutta la città
-page-voleurs-look-at = Che cosa guardare
+page-voleurs-look-at = Vista
 page-voleurs-distances = Distanze
 page-voleurs-values = Valori
 page-voleurs-desert = Il deserto
@@ -458,7 +458,7 @@ page-voleurs-now-trading = { $offers ->
     [one] Un’offerta aspetta la tua risposta.
    *[other] { $offers } offerte aspettano la tua risposta.
  }
-page-voleurs-how-to-trade = Rispondi, fai un’offerta, o chiudi.
+page-voleurs-how-to-trade = Rispondi, fai un’offerta, o chiudi gli scambi.
 page-voleurs-waiting-trade = Hai finito gli scambi. Ancora in trattativa: { $names }.
 page-voleurs-others-trade = Gli altri scambiano.
 page-voleurs-trade-first = Nessuno si muove prima che finiscano gli scambi.
@@ -476,7 +476,7 @@ page-voleurs-lacking = { $dinars ->
     [one] manca 1 dinaro
    *[other] mancano { $dinars } dinari
  }
-page-voleurs-fulfils = È quello che chiede la tua carta di compleanno!
+page-voleurs-fulfils = È quello che chiede la tua carta compleanno!
 page-voleurs-home = Se resta lì, la partita finisce con questo giro
 page-voleurs-by-hand = scelta tua
 # What is paid, in dinars.
@@ -500,7 +500,7 @@ page-none-acts = Con le tue carte nessuna tua pedina può agire contro quella in
 page-none-goes = Con le tue carte nessuna tua pedina arriva in { $cell }.
 # Offers. What is claimed stands in quotation marks, what a card really is apart from it.
 page-voleurs-offers = Offerte
-page-voleurs-no-offers = Nessuna offerta. Tocca una carta della tua mano per offrirla; il quartiere si dice sempre vero, il nome a piacere.
+page-voleurs-no-offers = Nessuna offerta. Tocca una carta della tua mano per offrirla; il quartiere è sempre vero, il nome lo scegli tu.
 page-voleurs-write = Fai un’offerta
 page-voleurs-write-offer = A { $name }: tocca le carte da dare, scegli che cosa vuoi in cambio.
 page-voleurs-your-offer = La tua offerta
@@ -509,7 +509,7 @@ page-voleurs-i-give = Do
 page-voleurs-i-want = Voglio
 page-voleurs-give-how = Tocca le carte della tua mano per metterle qui.
 page-voleurs-say-it-is = Dici che è
-page-voleurs-quoted = «{ $name }»
+page-voleurs-quoted = “{ $name }”
 page-voleurs-no-name = senza nome
 # $name is a card, or nothing.
 page-voleurs-really = in realtà { $name }
@@ -545,7 +545,7 @@ page-voleurs-withdraw = Ritira
 page-voleurs-change = Modifica
 page-voleurs-pick-return = Scegli le carte da dare in cambio: { $wanted }.
 page-voleurs-not-wanted = Questa offerta non chiede carte di quel quartiere.
-page-voleurs-between = Tra gli altri: { $maker } offre a { $to } { $given } in cambio di { $wanted }.
+page-voleurs-between = Tra altri giocatori: { $maker } offre a { $to } { $given } in cambio di { $wanted }.
 page-voleurs-traded = Scambio con { $name }.
 page-voleurs-told-got = Ti è stato detto { $told } e hai ricevuto { $got }.
 page-voleurs-got = Hai ricevuto { $got }.
@@ -559,7 +559,7 @@ page-key-distances = distanze dal deserto
 page-key-values = il valore delle merci
 page-key-cells = da casella a casella
 page-which-game = Quale gioco?
-page-advanced = Che cosa si gioca diversamente
+page-advanced = Varianti e regole avanzate
 page-play-this = Gioca contro due computer
 
 ## The clock

@@ -1,9 +1,9 @@
 ### Wat alleen de pagina zegt, in het Nederlands; en.ftl legt de argumenten uit.
 
-page-name = Bagdad aan tafel
+page-name = Bagdad, dievenspellen
 page-close = Sluiten
 page-skip = Naar de inhoud
-page-home = Naar de eerste pagina
+page-home = Naar de startpagina
 page-language = Taal
 page-day = Dag
 page-night = Nacht
@@ -14,12 +14,12 @@ page-you = Jij
 page-guest = Gast
 page-seat = Plaats { $number }
 page-refused = Dat kan niet.
-page-no-server = Het huis antwoordt niet. Probeer het zo nog eens.
+page-no-server = De server antwoordt niet. Probeer het zo nog eens.
 page-no-board = Het bord van dit spel kan niet worden geladen. Er wordt als tekst gespeeld.
 page-outdated = Deze pagina is verouderd
 page-why-other-protocol = De server is bijgewerkt. Laad deze pagina opnieuw om verder te gaan.
 page-reload = Opnieuw laden
-page-connecting = De deuren gaan open …
+page-connecting = Verbinden …
 page-setting-up = De tafel wordt klaargezet. De allereerste keer duurt dat tot een minuut: de regels worden voor deze computer gereedgemaakt.
 
 page-motto-dieb = Zes paleizen, één nacht
@@ -40,7 +40,7 @@ page-facts-dieb = 2 tot 4 spelers · ongeveer 45 minuten
 page-about-voleurs = Handel, lieg over je waren, beroof je rivalen en breng het juiste verjaardagscadeau.
 page-facts-voleurs = 3 tot 6 spelers · ongeveer 90 minuten
 page-players-range = { $min } tot { $max } spelers
-page-free = Vrij, ook om zelf te draaien
+page-free = Gratis, ook op je eigen server
 page-by-keyboard = Te spelen met toetsenbord of schermlezer
 
 page-your-name = Je naam
@@ -65,8 +65,8 @@ page-choice-dieb-edition-it-about = Gewonnen schatkisten liggen gedekt; aan het 
 page-choice-dieb-edition-nl-about = Een schatkist nemen is een keuze. Gewonnen schatkisten liggen gedekt; aan het spel verandert dat niets.
 page-limits = Grenzen
 page-listed = Iedereen mag de open plaatsen nemen
-page-clock = Tijd voor een beurt
-page-no-clock = Zo lang als nodig
+page-clock = Tijd per beurt
+page-no-clock = Onbeperkt
 page-minutes = { $number ->
     [one] 1 minuut
    *[other] { $number } minuten
@@ -79,7 +79,7 @@ page-seat-waits = wacht op iemand
 page-sit-down = Gaan zitten
 page-full-table = Aan deze tafel is geen plaats vrij.
 page-waiting-room = De partij begint zodra elke plaats bezet is.
-page-invitation = Link voor wie moet meespelen
+page-invitation = Link voor de medespelers
 page-copy-invitation = Uitnodiging kopiëren
 page-copy-seat = Link naar mijn plaats kopiëren
 page-copied = Gekopieerd
@@ -89,7 +89,7 @@ page-leave-sure = Echt weggaan, voorgoed?
 
 page-menu = Menu
 page-more = Meer
-page-undo = Terug
+page-undo = Terugnemen
 page-announced-undo = { $name }: laatste actie teruggenomen.
 page-hint = Tip
 page-keys = Toetsen
@@ -178,9 +178,9 @@ page-now-acted = Doe nog een actie of beëindig de beurt; { $left ->
 page-ask-place = Je wachter bij { $letter } { $palace } plaatsen?
 page-ask-place-neutral = Een neutrale wachter bij { $letter } { $palace } plaatsen?
 page-ask-smuggle = Een dief { $letter } { $palace } in smokkelen?
-page-ask-guard = Je wachter van { $letter } { $palace } naar { $other } { $target } verzetten?
-page-ask-escort = Je wachter met een dief van { $letter } { $palace } naar { $other } { $target } verzetten?
-page-ask-neutral = Een neutrale wachter van { $letter } { $palace } naar { $other } { $target } verzetten?
+page-ask-guard = Je wachter van { $letter } { $palace } naar { $other } { $target } verplaatsen?
+page-ask-escort = Je wachter met een dief van { $letter } { $palace } naar { $other } { $target } verplaatsen?
+page-ask-neutral = Een neutrale wachter van { $letter } { $palace } naar { $other } { $target } verplaatsen?
 page-ask-steal = De kist van { $letter } { $palace } nemen?
 page-ask-pass = Passen?
 page-ask-end = De beurt beëindigen?
@@ -191,24 +191,24 @@ page-ask-which-escort = Welke wachter neemt een dief mee?
 page-ask-which-neutral = Welke neutrale wachter?
 page-ask-who = Wie gaat naar { $palace }?
 page-ask-card = { $name }: waarvoor?
-page-which = Welke
+page-which = Keuze
 page-pay = Betaal
 page-cancel = Annuleren
 page-confirm = Bevestigen
 page-verb-thief = Dief smokkelen
-page-verb-own = Wachter verzetten
+page-verb-own = Wachter verplaatsen
 page-verb-escort = Wachter met dief
-page-verb-neutral = Neutrale verzetten
+page-verb-neutral = Neutrale verplaatsen
 page-end-turn = Beurt klaar: 3 kaarten
 page-pass = Passen: 4 kaarten
 page-pass-dancer = Passen: 3 en danseres
 page-pass-chosen = Passen: 3 en 1 × { $palace }
 page-no-undo = definitief
 page-none-thief = Nu kan er nergens een dief in worden gesmokkeld.
-page-none-more = Vaker mag je in een beurt niet met dieven handelen.
-page-none-own = Nu kan geen van je wachters worden verzet en betaald.
+page-none-more = Meer acties met een dief mag je in één beurt niet doen.
+page-none-own = Nu kan geen van je wachters worden verplaatst en betaald.
 page-none-escort = Nu kan geen van je wachters een dief meenemen.
-page-none-neutral = Nu kan geen neutrale wachter worden verzet en betaald.
+page-none-neutral = Nu kan geen neutrale wachter worden verplaatst en betaald.
 page-none-card = Met deze kaart valt nu niets te betalen.
 page-deed-place = Je wachter bij { $letter } { $palace }
 page-deed-place-neutral = Neutrale wachter bij { $letter } { $palace }
@@ -220,7 +220,7 @@ page-deed-steal = De kist van { $letter } { $palace } nemen
 page-deed-end = De beurt beëindigen
 page-deed-pass = Passen
 page-effect-theft = De diefstal lukt: kist nr. { $won }
-page-effect-win = De diefstal lukt en wint de partij!
+page-effect-win = De diefstal lukt en je wint de partij!
 
 page-price = { $number ->
     [one] 1 kaart
@@ -275,19 +275,19 @@ page-line-reshuffle = Aflegstapel geschud: { $cards } kaarten
 page-line-hands-taken-up = Alle wachters staan; de kaarten worden opgenomen
 
 page-past = De tafel na zet { $number }
-page-back-to-now = Terug naar nu
-page-talk = Gesprek
+page-back-to-now = Terug naar de huidige stand
+page-talk = Chat
 page-say = Iets zeggen
 page-send = Versturen
 page-mute = dempen
 page-curtain = Geef door aan { $name }
 page-curtain-why = De kaarten blijven gedekt tot het gordijn opengaat.
 page-curtain-open = Ik ben { $name }: toon mijn kaarten
-page-offline = De lijn is verbroken. Ze komt vanzelf terug; er gaat niets verloren.
+page-offline = De verbinding is verbroken. Die komt vanzelf terug; er gaat niets verloren.
 page-stand-in = Een computerspeler speelt voor je.
 page-takeback = Weer zelf spelen
 page-handover = De computer laten spelen ({ $level })
-page-no-table = Zo'n tafel is er niet
+page-no-table = Zo’n tafel is er niet
 page-text-mode = Woorden in plaats van beelden
 page-sound = Geluid
 page-thinking = Denkt na …
@@ -296,20 +296,20 @@ page-chances = Kansen om te winnen
 
 page-over = De partij is afgelopen
 page-result = Uitslag
-page-look-through = De partij doorlopen
+page-look-through = De partij naspelen
 page-again = Nog een keer
 page-chances-picture = Grafiek van ieders kansen tijdens de partij
-page-exploring = De partij wordt bekeken …
+page-exploring = De partij wordt geanalyseerd …
 page-turning-points = Keerpunten
 page-turning = Zet { $number }, { $name }: { $before } → { $after }
 page-fairness = Was het eerlijk?
-page-fair = Ja: de startwaarde is die waarvan de controlesom voor de eerste zet bekend was.
-page-unfair = Nee: de startwaarde is niet die waarvan de controlesom bekend was.
-page-seed = Startwaarde:
-page-seed-hash = Controlesom:
+page-fair = Ja: het startgetal is dat waarvan de hash voor de eerste zet bekend was.
+page-unfair = Nee: het startgetal is niet dat waarvan de hash bekend was.
+page-seed = Startgetal:
+page-seed-hash = Hash:
 page-verify-how = Om elke getrokken kaart te controleren, download het verslag en start
 page-record = Verslag downloaden
-page-replay = Doorlopen
+page-replay = Naspelen
 page-replay-start = Voor de eerste zet
 page-step-back = Een stap terug
 page-step-on = Een stap verder
@@ -318,12 +318,12 @@ page-what-would = Wat zou de raadgever spelen?
 
 page-key-palace = een paleis
 page-key-thief = een dief smokkelen
-page-key-guard = een eigen wachter verzetten
-page-key-escort = een eigen wachter met dief verzetten
-page-key-neutral = een neutrale wachter verzetten
-page-key-number = die betaling, of die van meerdere
+page-key-guard = een eigen wachter verplaatsen
+page-key-escort = een eigen wachter met dief verplaatsen
+page-key-neutral = een neutrale wachter verplaatsen
+page-key-number = die betaling of die mogelijkheid
 page-key-confirm = bevestigen
-page-key-cancel = annuleren; terug naar nu
+page-key-cancel = annuleren; terug naar de huidige stand
 page-key-pass = ga naar de knop die de beurt beëindigt
 page-key-pass-dancer = ga naar de knop die een danseres neemt
 page-key-undo = terugnemen
@@ -362,7 +362,7 @@ page-part = { $part ->
  }
 page-voleurs-city = De stad
 page-voleurs-whole-city = Hele stad
-page-voleurs-look-at = Wat je bekijkt
+page-voleurs-look-at = Weergave
 page-voleurs-distances = Afstanden
 page-voleurs-values = Waarden
 page-voleurs-desert = De woestijn
@@ -432,7 +432,7 @@ page-voleurs-ability = { $pawn ->
     [merchant] jaagt een karavaandrijver ernaast de woestijn in
     [broker] jaagt een koopman ernaast de woestijn in
     [assassin] doodt een agent ernaast en vlucht de woestijn in; brengt geen kaarten
-   *[vizier] wie betaalt, verzet hem; in een winkel van het Paleis eindigt met de ronde de partij
+   *[vizier] wie betaalt, verplaatst hem; staat hij in een winkel van het Paleis, dan eindigt de partij met de ronde
  }
 page-voleurs-killed = De grootvizier is al eens gedood; dat kan niet nog eens.
 page-voleurs-characters = Welke dief ben jij?
@@ -440,12 +440,12 @@ page-voleurs-characters-why = Ieder verkoopt dezelfde waren voor andere prijzen:
 page-voleurs-group = { $kind ->
     [metal] metalen
     [food] levensmiddelen
-    [living] levende waar
+    [living] levende have
     [cloth] stoffen
     [aroma] kruiden en geuren
    *[arms] wapens
  }
-page-voleurs-values-how = Wat een kaart waard is, hangt af van wie ermee betaalt. Eén verrassing is { $one } waard, twee samen { $two }, drie samen { $three }; een edelsteenkaart koopt haar edelsteen en niets anders.
+page-voleurs-values-how = Wat een kaart waard is, hangt af van wie ermee betaalt. Eén verrassing is { $one } waard, twee samen { $two }, drie samen { $three }; een edelsteenkaart koopt zijn edelsteen en niets anders.
 page-voleurs-all-characters = Alle zes personages
 page-voleurs-spent = deze ronde uitgegeven
 # The sentence.
@@ -454,7 +454,7 @@ page-voleurs-now-trading = { $offers ->
     [one] Er wacht een bod op je antwoord.
    *[other] Er wachten { $offers } biedingen op je antwoord.
  }
-page-voleurs-how-to-trade = Antwoord, doe zelf een bod, of stop.
+page-voleurs-how-to-trade = Antwoord, doe zelf een bod, of stop met handelen.
 page-voleurs-waiting-trade = Je bent klaar. Nog aan het handelen: { $names }.
 page-voleurs-others-trade = De anderen handelen.
 page-voleurs-trade-first = Niemand beweegt voordat de handel voorbij is.
@@ -490,7 +490,7 @@ page-none-acts = Met je kaarten kan geen van je pionnen de pion op { $cell } aan
 page-none-goes = Met je kaarten komt geen van je pionnen op { $cell }.
 # Offers. What is claimed stands in quotation marks, what a card really is apart from it.
 page-voleurs-offers = Biedingen
-page-voleurs-no-offers = Geen biedingen. Raak een kaart aan om haar aan te bieden; de wijk is altijd waar, de naam zoals je wilt.
+page-voleurs-no-offers = Geen biedingen. Raak een kaart aan om die aan te bieden; de wijk is altijd waar, de naam zoals je wilt.
 page-voleurs-write = Bod doen
 page-voleurs-write-offer = Aan { $name }: raak kaarten aan om te geven, kies wat je ervoor wilt.
 page-voleurs-your-offer = Jouw bod
@@ -499,10 +499,10 @@ page-voleurs-i-give = Ik geef
 page-voleurs-i-want = Ik wil
 page-voleurs-give-how = Raak kaarten van je hand aan om ze hier te leggen.
 page-voleurs-say-it-is = Je zegt dat het is
-page-voleurs-quoted = ‘{ $name }’
+page-voleurs-quoted = “{ $name }”
 page-voleurs-no-name = geen naam
 # $name is a card, or nothing.
-page-voleurs-really = echt { $name }
+page-voleurs-really = in werkelijkheid { $name }
 page-voleurs-take-off = { $name } uit het bod halen
 page-voleurs-fewer = Minder: { $name }
 page-voleurs-more = Meer: { $name }
@@ -533,7 +533,7 @@ page-voleurs-accept = { $cards ->
 page-voleurs-too-few = Je hebt te weinig kaarten
 page-voleurs-withdraw = Intrekken
 page-voleurs-change = Wijzigen
-page-voleurs-pick-return = Kies de kaarten die je teruggeeft: { $wanted }.
+page-voleurs-pick-return = Kies de kaarten die je in ruil geeft: { $wanted }.
 page-voleurs-not-wanted = Dit bod vraagt geen kaart van die wijk.
 page-voleurs-between = Tussen anderen: { $maker } biedt { $to } { $given } voor { $wanted }.
 page-voleurs-traded = Geruild met { $name }.
@@ -543,13 +543,13 @@ page-voleurs-lapsed = Niet meer mogelijk, want kaarten ervan zijn van hand gewis
 page-voleurs-help = Acties: `choose David`, `place thief h1`, `agent merchant < Lambs`, `gem ruby < Gold`, `move thief e2>e3 x e4 < Linen`, `slipper 2`, `offer 2 give Lambs as Camel want 1 souk`, `accept 3 < Silk`, `decline 3`, `withdraw 3`, `done`.
 page-key-own-thief = jouw dief
 page-key-vizier = de grootvizier
-page-key-next-pawn = de volgende pion die verzet kan worden
+page-key-next-pawn = de volgende pion die verplaatst kan worden
 page-key-zoom = dichter bij een wijk, en terug
 page-key-distances = afstanden tot de woestijn
 page-key-values = wat waren waard zijn
 page-key-cells = van veld naar veld
 page-which-game = Welk spel?
-page-advanced = Wat anders gespeeld wordt
+page-advanced = Varianten en regels voor gevorderden
 page-play-this = Tegen twee computers spelen
 
 ## The clock

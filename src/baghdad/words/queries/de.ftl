@@ -64,7 +64,7 @@ dieb-query-no-thieves = Noch ist in keinem Palast ein Dieb.
 voleurs-query-pawn = { voleurs-pawn } ({ $name })
 voleurs-query-cell = { $cell } ({ $kind ->
     [shop] Laden
-   *[street] Straße
+   *[street] Gasse
  }, { voleurs-district-name })
 voleurs-query-hand = { $number ->
     [one] 1 Karte
@@ -96,11 +96,11 @@ voleurs-query-district = { $district }: { $pawns ->
     [one] 1 Laden
    *[other] { $shops } Läden
  }, { $streets ->
-    [one] 1 Straße
-   *[other] { $streets } Straßen
+    [one] 1 Gasse
+   *[other] { $streets } Gassen
  }.
 voleurs-query-free-shops = Freie Läden: { $cells }.
-voleurs-query-free-streets = Freie Straßen: { $cells }.
+voleurs-query-free-streets = Freie Gassen: { $cells }.
 voleurs-query-gate = Tor von { $cell } nach { $other }.
 voleurs-query-free = { $cell }: frei.
 voleurs-query-taken = { $cell }: { $pawn }.

@@ -14,5 +14,5 @@ rules-piece = Figur
 rules-pieces = Anzahl
 rules-start = Zu Beginn
 rules-price = Preis
-rules-worth = Am Ende wert
+rules-worth = Wert am Ende
 rules-card = Karte

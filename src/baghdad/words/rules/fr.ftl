@@ -4,10 +4,10 @@ rules-found = { $number ->
     [one] { $number } paragraphe
    *[other] { $number } paragraphes
  }
-rules-none = Rien trouvé pour « { $text } ».
+rules-none = Rien trouvé pour « { $text } ».
 rules-ruling = Notre arbitrage
 rules-clauses = Clauses du règlement
-rules-link = Lien vers « { $title } »
+rules-link = Lien vers « { $title } »
 rules-print = Imprimer
 rules-games = Quel jeu
 rules-piece = Pion

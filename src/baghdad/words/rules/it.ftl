@@ -4,10 +4,10 @@ rules-found = { $number ->
     [one] { $number } paragrafo
    *[other] { $number } paragrafi
  }
-rules-none = Nessun risultato per «{ $text }».
+rules-none = Nessun risultato per “{ $text }”.
 rules-ruling = La nostra interpretazione
 rules-clauses = Clausole
-rules-link = Link a «{ $title }»
+rules-link = Link a “{ $title }”
 rules-print = Stampa
 rules-games = Quale gioco
 rules-piece = Pedina

@@ -4,10 +4,10 @@ rules-found = { $number ->
     [one] { $number } alinea
    *[other] { $number } alinea’s
  }
-rules-none = Niets gevonden voor ‘{ $text }’.
+rules-none = Niets gevonden voor “{ $text }”.
 rules-ruling = Zo doen wij het
 rules-clauses = Bepalingen
-rules-link = Link naar ‘{ $title }’
+rules-link = Link naar “{ $title }”
 rules-print = Afdrukken
 rules-games = Welk spel
 rules-piece = Pion

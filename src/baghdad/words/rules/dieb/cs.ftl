@@ -7,10 +7,10 @@ dieb-chapter-aim = O co jde
 dieb-title-aim = Cíl
 dieb-rule-aim =
     Noc nad Bagdádem. Šest paláců střeží na terase své poklady a ty máš dvanáct hbitých zlodějů a pár strážců, kteří berou tvé peníze. Jakmile je na jednom nádvoří dost tvých zlodějů, odnesou vrchní truhlu.
-    Kdo má první dost truhel, vyhrává: **6** ve dvou hráčích, **5** ve třech, **4** ve čtyřech. Těžká truhla neplatí víc než lehká.
+    Kdo má první dost truhel, vyhrává: **6** při hře dvou, **5** tří, **4** čtyř hráčů. Těžká truhla neplatí víc než lehká.
 dieb-title-palace = Palác
 dieb-rule-palace =
-    Každý ze šesti paláců má tři části. Na **terase** leží stoh truhel; číslo na vrchní říká, kolik zlodějů jednoho a téhož hráče ji unese. Na **nádvoří** je místo pro libovolný počet zlodějů, ať patří komukoli. Před **bránou** jsou čtyři místa pro strážce.
+    Každý ze šesti paláců má tři části. Na **terase** leží hromádka truhel; číslo na vrchní říká, kolik zlodějů jednoho a téhož hráče ji unese. Na **nádvoří** je místo pro libovolný počet zlodějů, ať patří komukoli. Před **bránou** jsou čtyři místa pro strážce.
     Strážci jsou tvoji, ostatních hráčů, nebo černí a neutrální. Každý strážce, který není tvůj, je pro tebe **cizí**.
 
 dieb-chapter-setup = Příprava
@@ -37,7 +37,7 @@ dieb-rule-turn =
     Každá akce se provede celá, i s krádeží, kterou třeba způsobí, a teprve pak další. Karty dobrané na konci tahu jsou pro další tahy.
 dieb-title-paying = Placení
 dieb-rule-paying =
-    Jsou čtyři akce a každá se platí kartami paláců z ruky, které jdou na společný odhazovací balíček. Platíš přesně cenu: nikdy víc, a jinak se karet zbavit nedá. **Tanečnice** platí jako karta kteréhokoli paláce, i když tu pravou máš, a cena může být celá v tanečnicích. Zaplacená tanečnice se hned vrací mezi otevřené.
+    Jsou čtyři akce a každá se platí kartami paláců z ruky, které jdou na společný odkládací balíček. Platíš přesně cenu: nikdy víc, a jinak se karet zbavit nedá. **Tanečnice** platí jako karta kteréhokoli paláce, i když tu pravou máš, a cena může být celá v tanečnicích. Zaplacená tanečnice se hned vrací mezi otevřené.
     > Jedna karta nikdy nezaplatí dvě akce. Tanečnici si můžeš nechat na kterýkoli pozdější tah.
 dieb-title-undo = Vrácení akce
 dieb-rule-undo =
@@ -82,7 +82,7 @@ dieb-rule-dancers =
     Tanečnici získá jen ten, kdo pasuje, a vždy jen jednu. Brát ji nemusíš. Když žádná otevřená nezbývá, je i čtvrtá karta z balíčku jako ostatní. Všech osm je veřejných: každý vidí, kdo jich kolik má.
 dieb-title-pile = Když dojde balíček
 dieb-rule-pile =
-    Když je potřeba karta a balíček je prázdný, zamíchá se odhazovací balíček a stane se novým, třeba i uprostřed dobírání. Jsou-li prázdné oba, dobereš si, co je, nebo nic.
+    Když je potřeba karta a balíček je prázdný, zamíchá se odkládací balíček a stane se novým, třeba i uprostřed dobírání. Jsou-li prázdné oba, dobereš si, co je, nebo nic.
 
 dieb-chapter-end = Konec
 dieb-title-end = Vítězství
@@ -90,17 +90,17 @@ dieb-rule-end =
     Rozhodující truhlou všechno hned končí: žádná další akce, žádné dobírání, žádné dohrávání kola. Nic se nesčítá a remízy nejsou.
 dieb-title-standstill = Když se už nic neděje
 dieb-rule-standstill =
-    > Uplyne-li celé kolo, v němž nikdo nic neudělá a nikdo si nedobere kartu, partie končí. Vyhrává nejvíc truhel, třeba i více hráčů společně. Strážci chodící sem a tam nejsou klid: každý krok stojí kartu. Když někdo odejde, hraje za něj počítač.
+    > Uplyne-li celé kolo, v němž nikdo nic neudělá a nikdo si nedobere kartu, partie končí. Vyhrává, kdo má nejvíc truhel, třeba i více hráčů společně. Když strážci chodí sem a tam, není to klid: každý krok stojí kartu. Když někdo odejde, hraje za něj počítač.
 
 dieb-chapter-knowing = Kdo co ví
 dieb-title-knowing = Otevřené a skryté
 dieb-rule-knowing =
-    Skryté jsou jen dvě věci: pořadí balíčku a karty paláců v rukou. Dokud nestojí poslední strážce, neznáš ani své vlastní karty. Všem je otevřené ostatní: herní plán, zásoby, získané i zbylé truhly, počet karet v každé ruce a tanečnice mezi nimi, velikost balíčku, všechny odhozené karty a kolikrát už kdo v tomto tahu jednal se zlodějem.
+    Skryté jsou jen dvě věci: pořadí balíčku a karty paláců v rukou. Dokud nestojí poslední strážce, neznáš ani své vlastní karty. Všem je otevřené ostatní: herní plán, zásoby, získané i zbylé truhly, počet karet v každé ruce a tanečnice mezi nimi, velikost balíčku, všechny odhozené karty a kolik akcí se zlodějem kdo v tomto tahu už provedl.
 
 dieb-chapter-variants = Varianty a vydání
 dieb-title-tactical = Taktická varianta
 dieb-rule-tactical =
-    Předem nestojí žádný neutrální strážce. Každý hráč kromě svých staví ještě dva neutrální, stále po jednom, a pokaždé si vybere, kterého. Ve 2, 3 nebo 4 hráčích jsou tak ve hře 4, 6 nebo 8 neutrálních; ostatní zůstanou v krabici. Palác může začít úplně bez strážců. Vše ostatní je jako obvykle a karty zůstávají skryté jako vždy.
+    Předem nestojí žádný neutrální strážce. Každý hráč kromě svých staví ještě dva neutrální, stále po jednom, a pokaždé si vybere, kterého. Při 2, 3 nebo 4 hráčích jsou tak ve hře 4, 6 nebo 8 neutrálních; ostatní zůstanou v krabici. Palác může začít úplně bez strážců. Vše ostatní je jako obvykle a karty zůstávají skryté jako vždy.
 dieb-title-editions = Čtyři vydání
 dieb-rule-editions =
     Francouzská, česká, italská a nizozemská pravidla se shodují téměř ve všem. Kde ne, hrajeme, jak stojí výše, a volby ti dovolí hrát podle tvé krabice:
@@ -110,7 +110,7 @@ dieb-rule-editions =
 
 # Under the pictures
 dieb-figure-palace = Vrchní truhla žádá čtyři zloděje. Na nádvoří: dva tvoji a jeden soupeřův. Před bránou: tvůj strážce, soupeřův, černý neutrální a volné místo.
-dieb-figure-setup = Než se postaví první strážce: plné stohy, před každým palácem neutrální strážce.
+dieb-figure-setup = Než se postaví první strážce: plné hromádky, před každým palácem neutrální strážce.
 dieb-figure-smuggle = Dva cizí strážci, takže zloděj stojí dvě karty tohoto paláce.
 dieb-figure-guard = Strážce jde od jednoho paláce ke druhému, za kartu jednoho, nebo druhého.
 dieb-figure-escort = Tatáž karta a zloděj jde s ním.

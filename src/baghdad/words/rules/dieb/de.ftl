@@ -34,7 +34,7 @@ dieb-chapter-turn = Dein Zug
 dieb-title-turn = Der Zug
 dieb-rule-turn =
     In deinem Zug handelst du, so oft du willst und zahlen kannst, in beliebiger Reihenfolge, auch mehrmals dasselbe. Du musst nie. Bist du fertig, ziehst du Karten, und der Nächste ist dran.
-    Jede Aktion wird ganz ausgeführt, mit dem Raub, den sie vielleicht auslöst, bevor die nächste folgt. Was du am Ende des Zuges ziehst, ist für spätere Züge.
+    Jede Aktion wird ganz ausgeführt, mit dem Diebstahl, den sie vielleicht auslöst, bevor die nächste folgt. Was du am Ende des Zuges ziehst, ist für spätere Züge.
 dieb-title-paying = Bezahlen
 dieb-rule-paying =
     Es gibt vier Aktionen. Jede bezahlst du mit Palastkarten aus der Hand; sie kommen auf einen gemeinsamen Ablagestapel. Du zahlst genau den Preis: nie mehr, und anders wirst du Karten nicht los. Eine **Tänzerin** gilt als Karte jedes Palasts, auch wenn du die richtige hast, und ein Preis darf ganz aus Tänzerinnen bestehen. Eine gezahlte Tänzerin kommt sofort zurück zu den offenen.
@@ -65,7 +65,7 @@ dieb-rule-limit =
     Schmuggeln und Mitnehmen sind Aktionen mit einem Dieb. Davon darfst du in einem Zug insgesamt **drei** machen. Wächter ohne Dieb bewegst du, solange die Karten reichen. Eine Truhe zu nehmen ist keine Aktion und zählt nicht. Was du nicht nutzt, verfällt; in jedem Zug wird neu gezählt.
 
 dieb-chapter-theft = Eine Truhe stehlen
-dieb-title-theft = Der Raub
+dieb-title-theft = Der Diebstahl
 dieb-rule-theft =
     Sobald du in einem Hof so viele Diebe hast, wie die oberste Truhe verlangt, nehmen sie sie mit, wie sie auch hineinkamen und ob ein Wächter da ist oder nicht. Diese Diebe kehren sofort in deinen Vorrat zurück und dürfen im selben Zug wieder eingesetzt werden. Fremde Diebe und alle Wächter bleiben. Die nächste Truhe verlangt einen Dieb mehr.
     > Anders bekommst du Diebe nicht zurück. Nur wer am Zug ist, gewinnt irgendwo Diebe hinzu; darum haben nie zwei zugleich genug, und eine Aktion bringt nie zwei Truhen.
@@ -76,7 +76,7 @@ dieb-rule-empty =
 dieb-chapter-drawing = Karten ziehen
 dieb-title-draw = Das Ende des Zuges
 dieb-rule-draw =
-    Hast du etwas getan, ziehst du **drei** Karten. Hast du nichts getan, passt du und ziehst **vier**, und eine davon darf eine offene Tänzerin sein. Über die Tänzerin entscheidest du, bevor du die anderen Karten siehst. Gezogen wird immer ganz, und die Hand ist nicht begrenzt.
+    Hast du etwas getan, ziehst du **drei** Karten. Hast du nichts getan, passt du und ziehst **vier**, und eine davon darf eine offene Tänzerin sein. Über die Tänzerin entscheidest du, bevor du die anderen Karten siehst. Du ziehst immer die volle Zahl, und die Hand ist nicht begrenzt.
 dieb-title-dancers = Tänzerinnen
 dieb-rule-dancers =
     Nur wer passt, bekommt eine Tänzerin, und immer nur eine. Du musst keine nehmen. Liegt keine mehr offen, kommt die vierte Karte wie die anderen vom Stapel. Alle acht sind öffentlich: Jeder sieht, wer wie viele hat.
@@ -90,7 +90,7 @@ dieb-rule-end =
     Mit der entscheidenden Truhe ist sofort Schluss: keine weitere Aktion, kein Ziehen, keine letzte Runde. Es wird nichts gewertet, und ein Unentschieden gibt es nicht.
 dieb-title-standstill = Wenn nichts mehr geschieht
 dieb-rule-standstill =
-    > Vergeht eine ganze Runde, in der niemand handelt und niemand eine Karte zieht, ist die Partie vorbei. Die meisten Truhen gewinnen, auch mehrere gemeinsam. Wächter, die hin und her gehen, sind kein Stillstand: Jeder Schritt kostet eine Karte. Geht jemand, übernimmt ein Computerspieler den Platz.
+    > Vergeht eine ganze Runde, in der niemand handelt und niemand eine Karte zieht, ist die Partie vorbei. Wer die meisten Truhen hat, gewinnt, auch mehrere gemeinsam. Wächter, die hin und her gehen, sind kein Stillstand: Jeder Schritt kostet eine Karte. Geht jemand, übernimmt ein Computerspieler den Platz.
 
 dieb-chapter-knowing = Wer was weiß
 dieb-title-knowing = Offen und verborgen
@@ -103,7 +103,7 @@ dieb-rule-tactical =
     Vorab steht kein neutraler Wächter. Jeder stellt außer den eigenen noch zwei neutrale auf, weiterhin einen nach dem anderen, und wählt jedes Mal, welche Art. So sind bei 2, 3 oder 4 Spielern 4, 6 oder 8 neutrale Wächter dabei; der Rest bleibt in der Schachtel. Ein Palast darf ganz ohne Wächter beginnen. Sonst ist alles wie gewohnt, auch die Hände bleiben wie immer ungesehen.
 dieb-title-editions = Vier Ausgaben
 dieb-rule-editions =
-    Das französische, das tschechische, das italienische und das niederländische Heft sind sich fast überall einig. Wo nicht, spielen wir wie oben erzählt, und mit Optionen spielst du nach deiner Schachtel:
+    Das französische, das tschechische, das italienische und das niederländische Heft sind sich fast überall einig. Wo nicht, spielen wir wie oben beschrieben, und mit Optionen spielst du nach deiner Schachtel:
     - **Passen ohne Tänzerinnen** (tschechisch): Liegt keine offen, darfst du den Palast deiner vierten Karte nennen. Drei kommen blind, dann wird diese aus dem Stapel gesucht und gezeigt.
     - **Eine Truhe zu nehmen ist freiwillig** (niederländisch): Solange genug Diebe dort sind, darfst du sie jederzeit in deinen Zügen nehmen. Das ist keine Aktion; wer sonst nichts tut, passt trotzdem. Überzählige Diebe bleiben.
     - **Truhen verdeckt** (französisch, italienisch, niederländisch): nur eine Frage des Aussehens.
@@ -115,5 +115,5 @@ dieb-figure-smuggle = Zwei fremde Wächter, also kostet der Dieb zwei Karten die
 dieb-figure-guard = Ein Wächter geht vom einen Palast zum anderen, für eine Karte von einem der beiden.
 dieb-figure-escort = Dieselbe Karte, und ein Dieb geht mit.
 dieb-figure-neutral = Ein schwarzer Wächter auf dem Weg, für eine Karte von jedem der beiden Paläste.
-dieb-figure-theft = Drei von vier sind da. Der nächste macht den Raub perfekt.
+dieb-figure-theft = Drei von vier sind da. Der nächste macht den Diebstahl perfekt.
 dieb-figure-dancers = Nach dem Passen: drei Karten vom Stapel und eine Tänzerin.

@@ -41,7 +41,7 @@ dieb-rule-paying =
     > Una carta non paga mai due azioni. Una danzatrice si può tenere per qualsiasi turno successivo.
 dieb-title-undo = Tornare indietro
 dieb-rule-undo =
-    Qui un’azione si può ritirare finché non è apparso nulla di nascosto, cioè finché non si sono pescate carte né prese le mani, e finché la partita non è finita. Tutto torna al suo posto, anche carte e danzatrici pagate.
+    Qui un’azione si può ritirare finché non è apparso nulla di nascosto, cioè finché non si sono pescate carte né prese in mano, e finché la partita non è finita. Tutto torna al suo posto, anche carte e danzatrici pagate.
 
 dieb-chapter-actions = Le quattro azioni
 dieb-title-smuggle = Introdurre un ladro
@@ -76,7 +76,7 @@ dieb-rule-empty =
 dieb-chapter-drawing = Pescare
 dieb-title-draw = La fine del turno
 dieb-rule-draw =
-    Se hai fatto qualcosa, peschi **tre** carte. Se non hai fatto nulla, passi e ne peschi **quattro**, e una può essere una danzatrice scoperta. Sulla danzatrice decidi prima di vedere le altre carte. Si pesca sempre tutto, e la mano non ha limiti.
+    Se hai fatto qualcosa, peschi **tre** carte. Se non hai fatto nulla, passi e ne peschi **quattro**, e una può essere una danzatrice scoperta. Sulla danzatrice decidi prima di vedere le altre carte. Si pesca sempre il numero intero, e la mano non ha limiti.
 dieb-title-dancers = Le danzatrici
 dieb-rule-dancers =
     Passare è l’unico modo per avere una danzatrice, e ne porta una sola. Prenderla non è un obbligo. Se non ne restano, anche la quarta carta viene dal mazzo. Tutte e otto sono pubbliche: ognuno vede chi ne ha quante.
@@ -103,7 +103,7 @@ dieb-rule-tactical =
     All’inizio non c’è nessuna guardia neutrale. Oltre alle proprie, ognuno dispone due guardie neutrali, sempre una alla volta, e sceglie ogni volta quale. In 2, 3 o 4 giocatori sono così in gioco 4, 6 o 8 guardie neutrali; le altre restano nella scatola. Un palazzo può cominciare senza guardie. Tutto il resto è come al solito, e le mani restano coperte come sempre.
 dieb-title-editions = Quattro edizioni
 dieb-rule-editions =
-    I libretti francese, ceco, italiano e olandese sono d’accordo su quasi tutto. Dove non lo sono, si gioca come raccontato sopra, e delle opzioni permettono di giocare come dice la tua scatola:
+    I libretti francese, ceco, italiano e olandese sono d’accordo su quasi tutto. Dove non lo sono, si gioca come descritto sopra, e delle opzioni permettono di giocare come dice la tua scatola:
     - **Passare senza danzatrici** (ceco): se non ce n’è, puoi nominare il palazzo della tua quarta carta. Tre vengono alla cieca, poi quella si cerca nel mazzo e si mostra.
     - **Prendere un forziere è una scelta** (olandese): finché lì hai abbastanza ladri, puoi prenderlo in qualsiasi momento dei tuoi turni. Non è un’azione; chi non fa altro passa comunque. I ladri in più restano.
     - **Forzieri coperti** (francese, italiano, olandese): solo una questione d’aspetto.

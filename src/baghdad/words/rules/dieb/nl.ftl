@@ -10,7 +10,7 @@ dieb-rule-aim =
     Wie als eerste genoeg schatkisten heeft, wint: **6** met twee spelers, **5** met drie, **4** met vier. Een zware schatkist telt niet meer dan een lichte.
 dieb-title-palace = Een paleis
 dieb-rule-palace =
-    Elk van de zes paleizen heeft drie delen. Op het **terras** ligt een stapel schatkisten; het getal op de bovenste zegt hoeveel dieven van één en dezelfde speler haar kunnen dragen. Op de **binnenplaats** is plaats voor zoveel dieven als je wilt, van wie ze ook zijn. Voor de **poort** zijn vier plekken voor wachters.
+    Elk van de zes paleizen heeft drie delen. Op het **terras** ligt een stapel schatkisten; het getal op de bovenste zegt hoeveel dieven van één en dezelfde speler hem kunnen dragen. Op de **binnenplaats** is plaats voor zoveel dieven als je wilt, van wie ze ook zijn. Voor de **poort** zijn vier plekken voor wachters.
     Wachters zijn van jou, van andere spelers, of zwart en neutraal. Elke wachter die niet van jou is, is voor jou **vreemd**.
 
 dieb-chapter-setup = Voorbereiding
@@ -67,7 +67,7 @@ dieb-rule-limit =
 dieb-chapter-theft = Een schatkist stelen
 dieb-title-theft = De diefstal
 dieb-rule-theft =
-    Zodra je op een binnenplaats zoveel dieven hebt als de bovenste schatkist vraagt, nemen ze haar mee, hoe ze er ook kwamen en of er een wachter bij is of niet. Die dieven gaan meteen terug naar je voorraad en mogen in dezelfde beurt weer meedoen. Dieven van anderen en alle wachters blijven. De volgende schatkist vraagt één dief meer.
+    Zodra je op een binnenplaats zoveel dieven hebt als de bovenste schatkist vraagt, nemen ze hem mee, hoe ze er ook kwamen en of er een wachter bij is of niet. Die dieven gaan meteen terug naar je voorraad en mogen in dezelfde beurt weer meedoen. Dieven van anderen en alle wachters blijven. De volgende schatkist vraagt één dief meer.
     > Op een andere manier krijg je dieven niet terug. Alleen wie aan de beurt is, krijgt er ergens dieven bij; daarom hebben er nooit twee tegelijk genoeg, en levert een actie nooit twee schatkisten op.
 dieb-title-empty = Een paleis zonder schatkisten
 dieb-rule-empty =
@@ -90,7 +90,7 @@ dieb-rule-end =
     Met de beslissende schatkist is alles meteen afgelopen: geen actie meer, geen kaarten, geen laatste ronde. Er wordt niets geteld en gelijkspel bestaat niet.
 dieb-title-standstill = Als er niets meer gebeurt
 dieb-rule-standstill =
-    > Gaat er een hele ronde voorbij waarin niemand iets doet en niemand een kaart trekt, dan is de partij afgelopen. De meeste schatkisten winnen, ook samen. Wachters die heen en weer lopen zijn geen stilstand: elke stap kost een kaart. Gaat er iemand weg, dan neemt de computer de plaats over.
+    > Gaat er een hele ronde voorbij waarin niemand iets doet en niemand een kaart trekt, dan is de partij afgelopen. Wie de meeste schatkisten heeft, wint, ook samen met anderen. Wachters die heen en weer lopen zijn geen stilstand: elke stap kost een kaart. Gaat er iemand weg, dan neemt de computer de plaats over.
 
 dieb-chapter-knowing = Wie wat weet
 dieb-title-knowing = Open en verborgen
@@ -103,9 +103,9 @@ dieb-rule-tactical =
     Vooraf staat er geen neutrale wachter. Iedereen plaatst naast de eigen wachters nog twee neutrale, nog steeds één tegelijk, en kiest telkens welke. Zo doen er met 2, 3 of 4 spelers 4, 6 of 8 neutrale wachters mee; de rest blijft in de doos. Een paleis mag zonder wachters beginnen. Verder is alles als anders, en de handen blijven zoals altijd ongezien.
 dieb-title-editions = Vier uitgaven
 dieb-rule-editions =
-    Het Franse, Tsjechische, Italiaanse en Nederlandse boekje zijn het over bijna alles eens. Waar dat niet zo is, spelen we zoals hierboven verteld, en met opties speel je zoals jouw doos het zegt:
+    Het Franse, Tsjechische, Italiaanse en Nederlandse boekje zijn het over bijna alles eens. Waar dat niet zo is, spelen we zoals hierboven beschreven, en met opties speel je zoals jouw doos het zegt:
     - **Passen zonder danseressen** (Tsjechisch): ligt er geen open, dan mag je het paleis van je vierde kaart noemen. Drie komen blind, dan wordt die uit de stapel gezocht en getoond.
-    - **Een schatkist nemen is vrijwillig** (Nederlands): zolang je er genoeg dieven hebt, mag je haar op elk moment van je beurten nemen. Dat is geen actie; wie verder niets doet, past toch. Dieven te veel blijven staan.
+    - **Een schatkist nemen is vrijwillig** (Nederlands): zolang je er genoeg dieven hebt, mag je hem op elk moment van je beurten nemen. Dat is geen actie; wie verder niets doet, past toch. Dieven te veel blijven staan.
     - **Schatkisten gedekt** (Frans, Italiaans, Nederlands): alleen een kwestie van uiterlijk.
 
 # Under the pictures

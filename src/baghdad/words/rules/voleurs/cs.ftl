@@ -25,7 +25,7 @@ voleurs-rule-layout =
     Agenti a drahokamy leží otevřeně v zásobě. Pět balíčků a narozeninové karty jsou zamíchané, lícem dolů. Velkovezír čeká v poušti před městem.
 voleurs-title-thieves = Tvůj Zloděj
 voleurs-rule-thieves =
-    Postupně si každý vybere jednoho ze šesti Zlodějů. Leží otevřeně a určuje, jakou cenu má pro tebe zboží. Celkem vzato je všech šest stejně dobrých. Pak si každý vezme narozeninovou kartu, tajně se na ni podívá a vezme si Zloděje, dva karavaníky a prázdný váček.
+    Postupně si každý vybere jednoho ze šesti Zlodějů. Leží otevřeně a určuje, jakou hodnotu má pro tebe zboží. Celkem vzato je všech šest stejně dobrých. Pak si každý vezme narozeninovou kartu, tajně se na ni podívá a vezme si Zloděje, dva karavaníky a prázdný váček.
     > Za nejmladšího platí první místo u stolu a vybírá první. S jednou z voleb se Zloději rozdají.
 voleurs-title-placing = První figurky
 voleurs-rule-placing =
@@ -34,11 +34,11 @@ voleurs-rule-placing =
 voleurs-chapter-cards = Karty
 voleurs-title-goods = Zboží
 voleurs-rule-goods =
-    Každé ze 60 druhů zboží má cenu v dinárech a ta závisí na tom, kdo ho utrácí: co má malou cenu pro tebe, může být drahé pro jiného. Ke každé čtvrti patří dvanáct druhů; čím bohatší čtvrť, tím mají větší cenu. Tabulka je otevřená všem.
-    > V jednom příkladu má Železo pro Davida cenu 8; je to 9, jako v tabulce.
+    Každé ze 60 druhů zboží má hodnotu v dinárech a ta závisí na tom, kdo ho utrácí: co má malou hodnotu pro tebe, může být drahé pro jiného. Ke každé čtvrti patří dvanáct druhů; čím bohatší čtvrť, tím mají větší hodnotu. Tabulka je otevřená všem.
+    > V jednom příkladu má Železo pro Davida hodnotu 8; je to 9, jako v tabulce.
 voleurs-title-surprises = Překvapení
 voleurs-rule-surprises =
-    Jsou tři a mají pro všechny stejnou cenu: jedno samo **1** dinár, dvě dohromady **10**, všechna tři **50**. Dohromady se počítají jen ta v téže platbě a vedle nich smí ležet zboží.
+    Jsou tři a mají pro všechny stejnou hodnotu: jedno samo **1** dinár, dvě dohromady **10**, všechna tři **50**. Dohromady se počítají jen ta v téže platbě a vedle nich smí ležet zboží.
 voleurs-title-gemcards = Karty drahokamů
 voleurs-rule-gemcards =
     V každém balíčku je jedna. Koupí svůj drahokam, zadarmo i tam, kde ceny stouply, a nic jiného, a nikdy se nepřidává k jiným kartám. Protože nakonec musí být všechny ruce prázdné, dřív nebo později ji použiješ; platí to jako nákup. Když je drahokam vyprodaný, jeho karta po kole opustí hru.
@@ -55,11 +55,11 @@ voleurs-rule-income =
     > Dobírat se musí. Dojde-li balíček, bere se figurku po figurce, dokud karty jsou. Kdo nemá nikoho v krámu, nedostane nic, ale může ještě vyhrát. Nedostane-li kartu vůbec nikdo, partie hned končí.
 voleurs-title-trade = Obchod
 voleurs-rule-trade =
-    Dva hráči si smějí vyměnit obchodní karty, kolik chtějí za kolik chtějí, nebo jeden druhému nějaké dát. Karty se neukazují a jejich cena se neříká. **Čtvrť** karty je vždy pravdivá, ukazuje ji rub; **jméno** může být lež, dokonce i to, zda je to karta drahokamu nebo překvapení. Když se dva dohodnou, karty změní majitele naráz a neviděny. Co dostaneš, smíš měnit dál. Drahokamy a figurky se nikdy neobchodují.
+    Dva hráči si smějí vyměnit obchodní karty, kolik chtějí za kolik chtějí, nebo jeden druhému nějaké dát. Karty se neukazují a jejich hodnota se neříká. **Čtvrť** karty je vždy pravdivá, ukazuje ji rub; **jméno** může být lež, dokonce i to, zda je to karta drahokamu nebo překvapení. Když se dva dohodnou, karty změní majitele naráz a neviděny. Co dostaneš, smíš měnit dál. Drahokamy a figurky se nikdy neobchodují.
     > Tvrzení ani sliby nikoho nezavazují. Narozeninové karty a váčky nikdo neukazuje. Obchod ve třech jsou dva obchody po sobě.
 voleurs-title-offers = Nabídky tady
 voleurs-rule-offers =
-    Obchoduje se lístky. Vyložíš skutečné karty, každou třeba pod nějakým jménem, a řekneš, kolik karet které čtvrti chceš od jednoho hráče. Ten vybere, co dá na oplátku, nebo odmítne; ty smíš nabídku stáhnout. Karta může ležet na více lístcích: první přijatý ostatní zruší. Kdo už nechce, řekne „hotovo“, a nová nabídka ho zase probudí. Když mají všichni hotovo, obchod končí; uzavřená výměna oba zase probudí, a kdo nemá karty, může ještě nějaké dostat.
+    Obchoduje se nabídkami. Vyložíš skutečné karty, každou třeba pod nějakým jménem, a řekneš, kolik karet které čtvrti chceš od jednoho hráče. Ten vybere, co dá na oplátku, nebo odmítne; ty smíš nabídku stáhnout. Karta může ležet ve více nabídkách: první přijatá ostatní zruší. Kdo už nechce, řekne „hotovo“, a nová nabídka ho zase probudí. Když mají všichni hotovo, obchod končí; uzavřená výměna oba zase probudí, a kdo nemá karty, může ještě nějaké dostat.
 voleurs-title-slipper = Pantofel
 voleurs-rule-slipper =
     Kdo má pantofel, nakupuje, **aspoň jednou**, a smí pokračovat, dokud má karty. Pak ho předá jinému hráči, kterému chce a který má kartu, a své karty si může nechat na později. Během kola k tobě může přijít vícekrát. Když nikdo jiný kartu nemá, nakupuješ, dokud ti nějaká zbývá; když ji nemáš ty a jiní ano, předáš ho. Kdo ho má na konci kola, nechá si ho a začíná další.
@@ -77,7 +77,7 @@ voleurs-rule-agents =
     Agent přijde z tvé zásoby, dokud v ní ten druh je, a stojí v poušti. Už tvůj příští nákup jím smí pohnout.
 voleurs-title-gems = Drahokamy
 voleurs-rule-gems =
-    Drahokam stojí svou cenu, nebo svou kartu drahokamu, a jde do tvého váčku. Do zásoby se drahokamy nikdy nevracejí: co je vyprodané, zůstane vyprodané. Padělky nemají žádnou cenu, ale zloděj, který ti sáhne do váčku, může chytit právě padělek.
+    Drahokam stojí svou cenu, nebo svou kartu drahokamu, a jde do tvého váčku. Do zásoby se drahokamy nikdy nevracejí: co je vyprodané, zůstane vyprodané. Padělky nemají žádnou hodnotu, ale zloděj, který ti sáhne do váčku, může chytit právě padělek.
 voleurs-title-move = Pohyb
 voleurs-rule-move =
     Jeden dinár posune jednu figurku o políčko: tvou, nebo velkovezíra. Smíš dojít blíž, než jak zaplatíš. Z pouště se vchází přes pět políček na jejím okraji a už to první stojí dinár. Ve městě jdeš, kudy chceš, přes jiné figurky, bránami, nikdy skrz hradby, a skončíš na **prázdném** políčku. Zpátky do pouště, kde je místo pro všechny, nikdo nechodí.
@@ -144,7 +144,7 @@ voleurs-rule-plan =
 voleurs-figure-birthdays = Šest narozeninových karet
 voleurs-figure-city = Kulaté město: výrazná políčka jsou krámy, bledá ulice; silné čáry jsou hradby, zlaté mezery brány. Poušť leží vlevo dole.
 voleurs-figure-placing = Dva hráči mají rozestavěno: Zloději (T) na ulicích, karavaníci (C) v krámech.
-voleurs-figure-goods = Jakou cenu má které zboží pro kterého Zloděje, v dinárech
+voleurs-figure-goods = Jakou hodnotu má které zboží pro kterého Zloděje, v dinárech
 voleurs-figure-income = Příklad: jedna karta Přístavu, dvě Kasby.
 voleurs-figure-agents = Figurky každého hráče
 voleurs-figure-gems = Drahokamy, jejich ceny a hodnota, v dinárech

@@ -6,20 +6,20 @@
 voleurs-chapter-aim = Di che si tratta
 voleurs-title-aim = Lo scopo
 voleurs-rule-aim =
-    Da tre a sei ladri, e ognuno ha un desiderio di compleanno: certe gemme, in segreto da tutti gli altri. I tuoi agenti guadagnano carte nelle botteghe della città. Scambi carte, non sempre onestamente, e le spendi in altri agenti, in gemme e in movimenti. Quando il Gran Visir è tornato al Palazzo si aprono le borse, e vincono **tutti** quelli il cui desiderio è esaudito.
+    Da tre a sei ladri, e ognuno ha un desiderio di compleanno: certe gemme, segrete a tutti gli altri. I tuoi agenti guadagnano carte nelle botteghe della città. Scambi carte, non sempre onestamente, e le spendi in altri agenti, in gemme e in movimenti. Quando il Gran Visir è tornato al Palazzo si aprono le borse, e vincono **tutti** quelli il cui desiderio è esaudito.
     > Con un’opzione si gioca anche in due, ma il gioco non è fatto per questo.
 voleurs-title-birthdays = Le carte compleanno
 voleurs-rule-birthdays =
     Sono sei, tutte diverse, e ognuno ne ha una. Una carta chiede certe gemme **vere**; i falsi non contano mai. Averne di più non nuoce, e dove tra due gemme si chiede un rubino, è una delle due.
 voleurs-title-city = La città
 voleurs-rule-city =
-    Cinque quartieri cinti da bastioni si avvolgono dal povero al ricco: **Bazar**, **Porto**, **Suk**, **Casba**, **Palazzo**. Ogni casella è una **bottega**, che rende carte, o una **strada**, che non ne rende. Solo le porte conducono da un quartiere al successivo, anche più d’una; una porta è un varco nel bastione, non una casella. Fuori c’è il **deserto**, che non è una casella nemmeno lui. Sul suo bordo stanno cinque caselle del Bazar, gli unici ingressi. Non se ne esce.
+    Cinque quartieri cinti da mura si avvolgono dal povero al ricco: **Bazar**, **Porto**, **Suk**, **Casba**, **Palazzo**. Ogni casella è una **bottega**, che rende carte, o una **strada**, che non ne rende. Solo le porte conducono da un quartiere al successivo, anche più d’una; una porta è un varco nelle mura, non una casella. Fuori c’è il **deserto**, che non è una casella nemmeno lui. Sul suo bordo stanno cinque caselle del Bazar, gli unici ingressi. Non se ne esce.
 
 voleurs-chapter-setup = Preparazione
 voleurs-title-box = Nella scatola
 voleurs-rule-box =
     Il Gran Visir e sei Ladri; per ogni giocatore 7 carovanieri, 6 mercanti, 3 mediatori e 4 assassini; 20 gemme; la babbuccia; 6 carte compleanno, 6 carte Ladro e 68 carte commercio: 60 merci, 5 carte gemma e 3 sorprese, in cinque mazzi con dorsi diversi. Ognuno ha una borsa per le gemme.
-    > L’elenco che conosciamo chiama «ladri» gli assassini, e le targhe dei quartieri nelle regole non servono a nulla. I colori sono questione di gusto.
+    > L’elenco che conosciamo chiama “ladri” gli assassini, e le targhe dei quartieri nelle regole non servono a nulla. I colori sono questione di gusto.
 voleurs-title-layout = Il tavolo
 voleurs-rule-layout =
     Agenti e gemme stanno scoperti nella riserva. I cinque mazzi e le carte compleanno sono mescolati e coperti. Il Gran Visir aspetta nel deserto, davanti alla città.
@@ -59,7 +59,7 @@ voleurs-rule-trade =
     > Né affermazioni né promesse vincolano qualcuno. Nessuno mostra carte compleanno o borse. Un affare a tre sono due affari, uno dopo l’altro.
 voleurs-title-offers = Le offerte qui
 voleurs-rule-offers =
-    Si scambia con bigliettini. Metti giù carte vere, ciascuna se vuoi sotto un nome, e dici quante carte di quale quartiere vuoi da un giocatore. Lui sceglie che cosa dare in cambio, o rifiuta; tu puoi ritirare. Una carta può stare su più bigliettini: il primo accettato annulla gli altri. Chi non vuole più dice «fatto», e una nuova offerta lo risveglia. Quando tutti hanno fatto, gli scambi finiscono; uno scambio concluso risveglia le due parti, e chi non ha carte può ancora riceverne.
+    Si scambia con offerte. Metti giù carte vere, ciascuna se vuoi sotto un nome, e dici quante carte di quale quartiere vuoi da un giocatore. Lui sceglie che cosa dare in cambio, o rifiuta; tu puoi ritirare. Una carta può stare in più offerte: la prima accettata annulla le altre. Chi non vuole più dice “finito”, e una nuova offerta lo risveglia. Quando tutti hanno finito, gli scambi finiscono; uno scambio concluso risveglia le due parti, e chi non ha carte può ancora riceverne.
 voleurs-title-slipper = La babbuccia
 voleurs-rule-slipper =
     Chi ha la babbuccia compra, **almeno una volta**, e può continuare finché ha carte. Poi la passa a un altro giocatore a scelta che abbia una carta, e può tenere carte per dopo. In un giro può tornare da te più volte. Se nessun altro ha carte, continui finché ne hai; se non ne hai e altri sì, la passi. Chi l’ha alla fine del giro la tiene e comincia il seguente.
@@ -80,11 +80,11 @@ voleurs-rule-gems =
     Una gemma costa il suo prezzo, o la sua carta gemma, e va nella tua borsa. Le gemme non tornano mai nella riserva: ciò che è esaurito resta tale. I falsi non valgono nulla, ma un ladro che infila la mano nella tua borsa può pescarne uno.
 voleurs-title-move = I movimenti
 voleurs-rule-move =
-    Un dinaro muove una pedina di una casella: una delle tue, o il Gran Visir. Puoi andare meno lontano di quanto hai pagato. Dal deserto si entra dalle cinque caselle sul bordo, e anche la prima costa un dinaro. In città vai come vuoi, sopra le altre pedine, attraverso le porte, mai attraverso i bastioni, e finisci su una casella **libera**. Nel deserto, dove c’è posto per tutti, a piedi non torna nessuno.
+    Un dinaro muove una pedina di una casella: una delle tue, o il Gran Visir. Puoi andare meno lontano di quanto hai pagato. Dal deserto si entra dalle cinque caselle sul bordo, e anche la prima costa un dinaro. In città vai come vuoi, sopra le altre pedine, attraverso le porte, mai attraverso le mura, e finisci su una casella **libera**. Nel deserto, dove c’è posto per tutti, a piedi non torna nessuno.
     > Un movimento di zero caselle si compra con qualsiasi carta, fosse solo per liberarsene. La via più breve è calcolata per te.
 voleurs-title-abilities = Che cosa possono fare le pedine
 voleurs-rule-abilities =
-    Alla fine di un movimento pagato, anche di zero caselle, la pedina mossa può agire **una volta** su una pedina in una casella vicina. Non attraverso un bastione, ma attraverso una porta sì; non su chi è nel deserto né da lì; e non a metà strada.
+    Alla fine di un movimento pagato, anche di zero caselle, la pedina mossa può agire **una volta** su una pedina in una casella vicina. Non attraverso un muro, ma attraverso una porta sì; non su chi è nel deserto né da lì; e non a metà strada.
     > Puoi cacciare e uccidere anche pedine tue, se un’opzione non lo vieta. Accanto alla stessa vittima puoi agire ancora e ancora, ogni volta per una carta. Con un’altra opzione le pedine nel deserto agiscono su quelle al bordo.
 voleurs-title-merchants = Mercanti e mediatori
 voleurs-rule-merchants =
@@ -142,7 +142,7 @@ voleurs-rule-plan =
 
 # Under the pictures
 voleurs-figure-birthdays = Le sei carte compleanno
-voleurs-figure-city = La Città rotonda: le caselle vivaci sono botteghe, le pallide strade; le linee spesse sono bastioni, i varchi dorati porte. Il deserto è in basso a sinistra.
+voleurs-figure-city = La Città rotonda: le caselle vivaci sono botteghe, le pallide strade; le linee spesse sono mura, i varchi dorati porte. Il deserto è in basso a sinistra.
 voleurs-figure-placing = Due giocatori hanno disposto: i Ladri (T) in strada, i carovanieri (C) in bottega.
 voleurs-figure-goods = Quanto vale ogni merce per ciascun Ladro, in dinari
 voleurs-figure-income = L’esempio: una carta del Porto, due della Casba.

@@ -6,7 +6,7 @@
 voleurs-chapter-aim = Waar het om gaat
 voleurs-title-aim = Het doel
 voleurs-rule-aim =
-    Drie tot zes dieven, en elk heeft een verjaardagswens: bepaalde edelstenen, geheim voor alle anderen. Je agenten verdienen kaarten in de winkels van de stad. Je ruilt kaarten, niet altijd eerlijk, en geeft ze uit aan meer agenten, aan edelstenen en aan stappen. Is de grootvizier thuis in het Paleis, dan gaan de buidels open, en **iedereen** wiens wens vervuld is, wint.
+    Drie tot zes dieven, en elk heeft een verjaardagswens: bepaalde edelstenen, geheim voor alle anderen. Je agenten verdienen kaarten in de winkels van de stad. Je ruilt kaarten, niet altijd eerlijk, en geeft ze uit aan meer agenten, aan edelstenen en aan zetten. Is de grootvizier thuis in het Paleis, dan gaan de buidels open, en **iedereen** wiens wens vervuld is, wint.
     > Met een optie kan het ook met twee, maar daar is het spel niet voor gemaakt.
 voleurs-title-birthdays = Verjaardagskaarten
 voleurs-rule-birthdays =
@@ -19,7 +19,7 @@ voleurs-chapter-setup = Voorbereiding
 voleurs-title-box = In de doos
 voleurs-rule-box =
     De grootvizier en zes Dieven; voor elke speler 7 karavaandrijvers, 6 kooplieden, 3 makelaars en 4 moordenaars; 20 edelstenen; de slipper; 6 verjaardagskaarten, 6 Dievenkaarten en 68 handelskaarten: 60 waren, 5 edelsteenkaarten en 3 verrassingen, in vijf stapels met een eigen achterkant. Iedereen heeft een buidel voor edelstenen.
-    > De lijst die we kennen noemt de moordenaars ‘dieven’, en de bordjes van de wijken doen in de regels niets. Kleuren zijn een kwestie van smaak.
+    > De lijst die we kennen noemt de moordenaars “dieven”, en de bordjes van de wijken doen in de regels niets. Kleuren zijn een kwestie van smaak.
 voleurs-title-layout = De tafel
 voleurs-rule-layout =
     Agenten en edelstenen liggen open in de voorraad. De vijf stapels en de verjaardagskaarten zijn geschud en gedekt. De grootvizier wacht in de woestijn voor de stad.
@@ -34,14 +34,14 @@ voleurs-rule-placing =
 voleurs-chapter-cards = De kaarten
 voleurs-title-goods = Waren
 voleurs-rule-goods =
-    Elk van de 60 waren heeft een waarde in dinar, en die hangt af van wie haar uitgeeft: wat jou weinig waard is, is een ander kostbaar. Bij elke wijk horen twaalf waren; hoe rijker de wijk, hoe meer ze waard zijn. De tabel is open voor iedereen.
+    Elk van de 60 waren heeft een waarde in dinar, en die hangt af van wie ze uitgeeft: wat jou weinig waard is, is een ander kostbaar. Bij elke wijk horen twaalf waren; hoe rijker de wijk, hoe meer ze waard zijn. De tabel is open voor iedereen.
     > In een voorbeeld is IJzer voor David 8 waard; het is 9, zoals in de tabel.
 voleurs-title-surprises = Verrassingen
 voleurs-rule-surprises =
     Er zijn er drie, en ze zijn iedereen evenveel waard: één alleen **1** dinar, twee samen **10**, alle drie **50**. Alleen wat in dezelfde betaling ligt telt samen, en er mogen waren bij liggen.
 voleurs-title-gemcards = Edelsteenkaarten
 voleurs-rule-gemcards =
-    In elke stapel zit er een. Je koopt er haar edelsteen mee, gratis ook waar prijzen gestegen zijn, en anders niets, en ze gaat nooit met andere kaarten in een betaling. Omdat aan het eind alle handen leeg moeten zijn, gebruik je haar vroeg of laat; dat geldt als aankoop. Is een edelsteen uitverkocht, dan verlaat de kaart na de ronde het spel.
+    In elke stapel zit er een. Je koopt er de edelsteen van die kaart mee, gratis ook waar prijzen gestegen zijn, en anders niets, en ze gaat nooit met andere kaarten in een betaling. Omdat aan het eind alle handen leeg moeten zijn, gebruik je die kaart vroeg of laat; dat geldt als aankoop. Is een edelsteen uitverkocht, dan verlaat de kaart na de ronde het spel.
     > Raakt hij juist in deze ronde uitverkocht, dan gooi je de kaart weg als je de slipper hebt. Ook dat geldt als aankoop.
 
 voleurs-chapter-round = Een ronde
@@ -55,11 +55,11 @@ voleurs-rule-income =
     > Trekken moet. Raakt een stapel op, dan gaat het pion voor pion zolang er kaarten zijn. Wie niemand in een winkel heeft, krijgt niets, maar kan nog winnen. Krijgt helemaal niemand een kaart, dan is de partij meteen voorbij.
 voleurs-title-trade = Handel
 voleurs-rule-trade =
-    Twee spelers mogen handelskaarten ruilen, zoveel als ze willen tegen zoveel als ze willen, of de een geeft er weg. Kaarten worden niet getoond en hun waarde wordt niet genoemd. De **wijk** van een kaart is altijd waar, dat zie je aan de achterkant; haar **naam** mag gelogen zijn, zelfs of het een edelsteenkaart of een verrassing is. Zijn twee het eens, dan wisselen de kaarten tegelijk en ongezien van hand. Wat je kreeg, mag je verder ruilen. Edelstenen en pionnen worden nooit verhandeld.
+    Twee spelers mogen handelskaarten ruilen, zoveel als ze willen tegen zoveel als ze willen, of de een geeft er weg. Kaarten worden niet getoond en hun waarde wordt niet genoemd. De **wijk** van een kaart is altijd waar, dat zie je aan de achterkant; de **naam** mag gelogen zijn, zelfs of het een edelsteenkaart of een verrassing is. Zijn twee het eens, dan wisselen de kaarten tegelijk en ongezien van hand. Wat je kreeg, mag je verder ruilen. Edelstenen en pionnen worden nooit verhandeld.
     > Beweringen en beloften binden niemand. Niemand laat verjaardagskaarten of buidels zien. Een zaak met drie is twee zaken na elkaar.
 voleurs-title-offers = Een bod doen
 voleurs-rule-offers =
-    Handelen gaat met briefjes. Je legt echte kaarten neer, elk desgewenst onder een naam, en zegt hoeveel kaarten van welke wijk je van één speler wilt. Die kiest wat hij ervoor geeft, of weigert; jij kunt intrekken. Een kaart mag op meer briefjes liggen: het eerste dat wordt aangenomen, maakt de andere ongeldig. Wie niet meer wil, zegt ‘klaar’, en een nieuw bod wekt hem weer. Is iedereen klaar, dan is de handel voorbij; een ruil wekt de twee weer, en wie geen kaarten heeft, kan er nog krijgen.
+    Handelen gaat met biedingen. Je legt echte kaarten neer, elk desgewenst onder een naam, en zegt hoeveel kaarten van welke wijk je van één speler wilt. Die kiest wat hij ervoor geeft, of weigert; jij kunt intrekken. Een kaart mag in meer biedingen liggen: het eerste bod dat wordt aangenomen, maakt de andere ongeldig. Wie niet meer wil, zegt “klaar”, en een nieuw bod wekt hem weer. Is iedereen klaar, dan is de handel voorbij; een ruil wekt de twee weer, en wie geen kaarten heeft, kan er nog krijgen.
 voleurs-title-slipper = De slipper
 voleurs-rule-slipper =
     Wie de slipper heeft, koopt, **minstens één keer**, en mag doorgaan zolang er kaarten zijn. Dan geeft hij hem aan een andere speler naar keuze die een kaart heeft, en mag kaarten bewaren voor later. Hij kan in een ronde vaker bij jou komen. Heeft niemand anders een kaart, dan ga je door tot je er geen meer hebt; heb jij er geen en anderen wel, dan geef je hem door. Wie hem aan het eind van de ronde heeft, houdt hem en begint de volgende.
@@ -78,10 +78,10 @@ voleurs-rule-agents =
 voleurs-title-gems = Edelstenen
 voleurs-rule-gems =
     Een edelsteen kost zijn prijs, of zijn edelsteenkaart, en gaat in je buidel. Edelstenen komen nooit terug in de voorraad: wat uitverkocht is, blijft dat. Namaak is niets waard, maar een dief die in je buidel grijpt, heeft er misschien net zo een te pakken.
-voleurs-title-move = Stappen
+voleurs-title-move = Zetten
 voleurs-rule-move =
     Een dinar verplaatst een pion één veld: een van jou, of de grootvizier. Je mag minder ver gaan dan je betaalde. Uit de woestijn kom je binnen over de vijf velden aan de rand, en ook het eerste kost een dinar. In de stad ga je zoals je wilt, over andere pionnen heen, door poorten, nooit door muren, en je eindigt op een **leeg** veld. Terug naar de woestijn, waar plaats is voor iedereen, loopt niemand.
-    > Een zet van nul velden is met elke kaart te koop, al is het maar om haar kwijt te raken. De kortste weg wordt voor je berekend.
+    > Een zet van nul velden is met elke kaart te koop, al is het maar om die kwijt te raken. De kortste weg wordt voor je berekend.
 voleurs-title-abilities = Wat pionnen kunnen
 voleurs-rule-abilities =
     Aan het eind van een betaalde zet, ook van nul velden, mag de verplaatste pion **één keer** een pion op een buurveld aanpakken. Niet door een muur, wel door een poort; niemand in de woestijn en niet van daaruit; en niet onderweg.
@@ -91,7 +91,7 @@ voleurs-rule-merchants =
     Een koopman stuurt een karavaandrijver naar de woestijn, een makelaar een koopman, en niemand anders. Vandaar mogen ze weer binnenkomen. Karavaandrijvers doen niemand iets.
 voleurs-title-assassins = Moordenaars
 voleurs-rule-assassins =
-    Een moordenaar doodt om het even welke agent, die voorgoed uit het spel is, en gaat naar de woestijn. Is het slachtoffer een moordenaar, dan zijn ze allebei uit het spel, ook als ze allebei van jou zijn. Dieven en de grootvizier zijn niet te doden. Makelaars en moordenaars hebben dus alleen moordenaars te vrezen.
+    Een moordenaar doodt een willekeurige agent, die voorgoed uit het spel is, en gaat naar de woestijn. Is het slachtoffer een moordenaar, dan zijn ze allebei uit het spel, ook als ze allebei van jou zijn. Dieven en de grootvizier zijn niet te doden. Makelaars en moordenaars hebben dus alleen moordenaars te vrezen.
 voleurs-title-robbing = Roven
 voleurs-rule-robbing =
     Je Dief neemt een edelsteen uit de buidel van de Dief van een rivaal, willekeurig getrokken, elke even waarschijnlijk. Rover en beroofde weten welke; verder niemand. Uit een lege buidel valt niets te roven, maar de zet geldt. Dieven verlaten de stad nooit.
@@ -133,7 +133,7 @@ voleurs-rule-prices =
     Zodra er van een soort nog één edelsteen is, kost die 5 dinar meer. De edelsteenkaart koopt hem toch, en wat hij aan het eind waard is, blijft gelijk.
 voleurs-title-change = Wisselgeld voor de grootvizier
 voleurs-rule-change =
-    Het liefst van de maker zelf: wat bij een aankoop te veel betaald is, mag meteen de grootvizier verplaatsen, een dinar per veld.
+    De favoriet van de maker zelf: wat bij een aankoop te veel betaald is, mag meteen dienen om de grootvizier te verplaatsen, een dinar per veld.
 
 voleurs-chapter-plan = Het bord
 voleurs-title-plan = Onze plattegrond
