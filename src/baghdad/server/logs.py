@@ -16,6 +16,13 @@ def log(what: str, **facts: Any) -> None:
         logger.info(what, extra={"facts": facts})
 
 
+def log_error(what: str, error: BaseException | None = None, **facts: Any) -> None:
+    """Log that something went wrong, with the class and place of an error; its text may hold secrets."""
+    if error is not None:
+        facts |= {"kind": type(error).__name__, "place": place_of(error)}
+    logger.error(what, extra={"facts": facts})
+
+
 def place_of(error: BaseException | None) -> str:
     """Return file and line where an error was raised; its text isn't logged because it may hold secrets."""
     trace = None if error is None else error.__traceback__

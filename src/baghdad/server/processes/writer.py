@@ -10,7 +10,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from baghdad.server.errors import ServerError
+from baghdad.server.logs import log_error
 from baghdad.server.processes.messages import MessageBuffer, Writes, decode_batch, pack
 from baghdad.server.processes.unix_sockets import listen_unix
 from baghdad.server.storage.sqlite import FILE, GATHERING_SECONDS, connect, write_batch
@@ -83,7 +86,12 @@ class Writer:
         if not data:
             self._drop(worker)
             return []
-        return [(worker, decode_batch(body)) for body in self.buffers[worker].feed(data)]
+        try:
+            return [(worker, decode_batch(body)) for body in self.buffers[worker].feed(data)]
+        except (msgspec.MsgspecError, ValueError) as error:  # other workers go on
+            log_error("task_failed", error, name=f"batches of {worker.fileno()}")
+            self._drop(worker)
+            return []
 
     def _drop(self, worker: socket.socket) -> None:
         if self.buffers.pop(worker, None) is not None:

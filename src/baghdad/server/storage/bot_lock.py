@@ -36,12 +36,16 @@ class BotLock:
         async with self.connection_lock:
             try:
                 if self.connection is None or self.connection.is_closed():
-                    self.connection = await asyncpg.connect(self.address, command_timeout=self.timeout)
+                    self.connection = await asyncpg.connect(
+                        self.address, timeout=self.timeout, command_timeout=self.timeout
+                    )
                 return bool(await self.connection.fetchval(statement, table))
-            except (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresError):
+            except Exception:  # whatever it is, the connection may be unusable
+                self.close()
                 return False
 
     def close(self) -> None:
         """Release all locks by closing the connection."""
         if self.connection is not None:
             self.connection.terminate()
+            self.connection = None

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import asyncpg
 
 from baghdad.server.errors import ServerError
+from baghdad.server.logs import log
 from baghdad.server.storage.bot_lock import BotLock
 from baghdad.server.storage.sql_store import (
     LOG_COLUMNS,
@@ -25,17 +27,37 @@ from baghdad.server.storage.sql_store import (
     SqlStore,
     resolve,
 )
+from baghdad.server.supervision import keep_running
 from baghdad.server.tokens import new_name
 
 CHANNEL = "baghdad_lines"
 MIGRATION_LOCK = 0x6261_6768  # the number of the advisory lock under which a node migrates
 RETRY_SECONDS = 10.0  # in which a lost database may come back
+CONNECT_SECONDS = 5.0  # for one attempt to connect
+CHECK_SECONDS = 5.0  # after which a silent connection is asked whether it still works
+CLOSING_SECONDS = 5.0
 PAUSE_SECONDS = 0.2
 CONNECTIONS = 4
 INSERT_ENTRIES = f"""INSERT INTO log (name, {LOG_COLUMNS})
 SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::float8[])"""
 NOTIFY = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload"
-LOST = (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError)
+# PostgreSQL's own errors that don't decide whether a statement can be carried out; the next attempt may.
+TRANSIENT = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,  # the database stops or starts
+    asyncpg.TransactionRollbackError,
+    asyncpg.TooManyConnectionsError,
+)
+
+
+def is_decided(error: Exception) -> bool:
+    """Return whether an error says that nothing was stored and that trying again is useless.
+
+    All others leave it open: the connection broke, or the library failed in a way of its own.
+    """
+    if isinstance(error, asyncpg.PostgresError):
+        return not isinstance(error, TRANSIENT)
+    return isinstance(error, (TypeError, ValueError))  # a value that can't be sent
 
 
 class PostgresStore(SqlStore):
@@ -59,24 +81,33 @@ class PostgresStore(SqlStore):
                 self.address,
                 min_size=1,
                 max_size=CONNECTIONS,
+                timeout=CONNECT_SECONDS,
                 command_timeout=RETRY_SECONDS,
                 server_settings={"synchronous_commit": "on"},
             )
             async with self.pool.acquire() as connection:
                 await migrate(connection)
-        except (*LOST, asyncpg.PostgresError, ValueError) as error:
+        except ServerError:
+            raise
+        except Exception as error:  # of the network, the database or the library
             raise ServerError("no_store", path=self.address.rpartition("@")[2], problem=str(error)) from error
-        self.tasks = [asyncio.ensure_future(self._run_writer()), asyncio.ensure_future(self._run_listener())]
+        works = {"writer": self._run_writer, "listener": self._run_listener}
+        self.tasks = [asyncio.ensure_future(keep_running(name, work)) for name, work in works.items()]
 
     async def close(self) -> None:
-        """Write what is queued, and close all connections."""
-        while self.waiting_jobs:
-            await asyncio.sleep(PAUSE_SECONDS)
+        """Write what is queued, as long as there is a database, and close all connections."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(RETRY_SECONDS):
+                while self.waiting_jobs:
+                    await asyncio.sleep(PAUSE_SECONDS)
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.bot_lock.close()
-        await self.pool.close()
+        try:
+            await asyncio.wait_for(self.pool.close(), CLOSING_SECONDS)
+        except TimeoutError:
+            self.pool.terminate()
 
     def subscribe(self, on_remote_write: OnRemoteWrite) -> None:
         """Set what is called when another node has written: with a table and a number, or ("", 0) for any tables."""
@@ -86,8 +117,8 @@ class PostgresStore(SqlStore):
         """LISTEN to the other nodes; after a broken connection, have all tables read again."""
         while True:
             try:
-                connection = await asyncpg.connect(self.address)
-            except (*LOST, asyncpg.PostgresError):
+                connection = await asyncpg.connect(self.address, timeout=CONNECT_SECONDS, command_timeout=CHECK_SECONDS)
+            except Exception:  # the database is away; is_healthy tells
                 await asyncio.sleep(PAUSE_SECONDS)
                 continue
             lost = asyncio.Event()
@@ -95,9 +126,8 @@ class PostgresStore(SqlStore):
             try:
                 await connection.add_listener(CHANNEL, self._on_notify)
                 self.on_remote_write("", 0)
-                await lost.wait()
-            except (*LOST, asyncpg.PostgresError):
-                await asyncio.sleep(PAUSE_SECONDS)
+                while not await is_set_within(lost, CHECK_SECONDS):
+                    await connection.fetchval("SELECT 1")  # a broken connection may look idle
             finally:
                 connection.terminate()
 
@@ -118,45 +148,56 @@ class PostgresStore(SqlStore):
     async def _run_writer(self) -> None:
         """Write all waiting jobs in one transaction (group commit), again and again."""
         while True:
-            await self.work.wait()
-            self.work.clear()
-            while self.waiting_jobs:
-                jobs = self.waiting_jobs[:MAX_BATCH_JOBS]
+            if not self.waiting_jobs:
+                await self.work.wait()
+                self.work.clear()
+                continue
+            jobs = self.waiting_jobs[:MAX_BATCH_JOBS]
+            outcomes: list[bool | ServerError] = [ServerError("not_stored", problem="writer") for _ in jobs]
+            try:
                 outcomes = await self._write_batch(jobs)
+            finally:  # whatever happens, nobody waits for ever
                 del self.waiting_jobs[: len(jobs)]
                 resolve(jobs, outcomes)
 
     async def _write_batch(self, jobs: list[Job]) -> list[bool | ServerError]:
-        try:
-            await self._transaction(jobs)
-            return [True] * len(jobs)
-        except Exception as error:
-            if len(jobs) == 1 and not isinstance(error, (*LOST, asyncpg.PostgresError, TimeoutError)):
-                return [ServerError("not_stored", problem=type(error).__name__)]
-        return [await self._write_alone(job) for job in jobs]
+        until = asyncio.get_running_loop().time() + RETRY_SECONDS
+        if len(jobs) > 1:
+            try:
+                await self._transaction(jobs)
+                return [True] * len(jobs)
+            except Exception as error:
+                log("batch_failed", jobs=len(jobs), kind=type(error).__name__)  # each by itself tells more
+        return [await self._write_alone(job, until) for job in jobs]
 
-    async def _write_alone(self, job: Job) -> bool | ServerError:
+    async def _write_alone(self, job: Job, until: float) -> bool | ServerError:
         """Write one job, repeatedly until it is known whether it is stored: a broken connection doesn't tell."""
-        problem, until = "", asyncio.get_running_loop().time() + RETRY_SECONDS
+        problem = "database"
         while asyncio.get_running_loop().time() < until:
             try:
                 await self._transaction([job])
                 return True
-            except asyncpg.UniqueViolationError:
-                return await self._is_stored(job)
-            except (*LOST, TimeoutError) as error:
+            except Exception as error:
                 problem = type(error).__name__
-                await asyncio.sleep(PAUSE_SECONDS)
-            except asyncpg.PostgresError as error:
-                return ServerError("not_stored", problem=type(error).__name__)
+                if isinstance(error, asyncpg.UniqueViolationError):
+                    stored = await self._is_stored(job)
+                    if stored is not None:
+                        return stored
+                elif is_decided(error):
+                    break
+            await asyncio.sleep(PAUSE_SECONDS)
         return ServerError("not_stored", problem=problem)
 
-    async def _is_stored(self, job: Job) -> bool:
-        """Return whether the stored entries are this job's own, written before the connection broke."""
+    async def _is_stored(self, job: Job) -> bool | None:
+        """Return whether the stored entries are this job's own, written before the connection broke; None if unknown."""
         if not job.entries:
             return False
         name, number = job.entries[0][:2]
-        found = await self.pool.fetchrow(f"SELECT {LOG_COLUMNS} FROM log WHERE name = $1 AND number = $2", name, number)
+        select = f"SELECT {LOG_COLUMNS} FROM log WHERE name = $1 AND number = $2"
+        try:
+            found = await self.pool.fetchrow(select, name, number)
+        except Exception:
+            return None
         return found is not None and tuple(found) == tuple(job.entries[0][1:])
 
     async def _transaction(self, jobs: list[Job]) -> None:
@@ -178,12 +219,10 @@ class PostgresStore(SqlStore):
         while True:
             try:
                 return [tuple(row) for row in await self.pool.fetch(select, *parameters)]
-            except (*LOST, TimeoutError) as error:
-                if asyncio.get_running_loop().time() > until:
+            except Exception as error:
+                if is_decided(error) or asyncio.get_running_loop().time() > until:
                     raise ServerError("not_stored", problem=type(error).__name__) from error
-                await asyncio.sleep(PAUSE_SECONDS)
-            except asyncpg.PostgresError as error:
-                raise ServerError("not_stored", problem=type(error).__name__) from error
+            await asyncio.sleep(PAUSE_SECONDS)
 
     # --- several nodes -------------------------------------------------------------------------------------
 
@@ -194,6 +233,13 @@ class PostgresStore(SqlStore):
     async def release_bot_lock(self, table: str) -> None:
         """Let another node act for a table's computer players."""
         await self.bot_lock.release(table)
+
+
+async def is_set_within(event: asyncio.Event, seconds: float) -> bool:
+    """Wait for an event for some seconds at most; return whether it has happened."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for(event.wait(), seconds)
+    return event.is_set()
 
 
 async def migrate(connection: Any) -> int:

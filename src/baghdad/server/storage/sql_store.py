@@ -38,6 +38,13 @@ SELECT_OPEN = "SELECT name FROM tables WHERE listed = 1 AND state = 'open' ORDER
 SELECT_OVERDUE = "SELECT name FROM tables WHERE due <= $1 ORDER BY due"
 SELECT_MUTES = "SELECT seat, other FROM mutes WHERE name = $1 ORDER BY seat, other"
 
+# Log entries come from clients, so a probe takes about as much room as the largest.
+INSERT_PROBE = "INSERT INTO log (name, number, seat, kind, by, text, client, at) VALUES ('', 0, -1, '', '', $1, '', 0)"
+DELETE_PROBE = "DELETE FROM log WHERE name = $1"
+PROBE_LETTERS = 8192
+PROBE_INTERVAL = 0.5  # seconds for which the outcome of a probe holds
+PROBE_SECONDS = 3.0  # for a probe; a store that needs longer isn't healthy
+
 Row = tuple[Any, ...]
 Change = tuple[str, Row]  # a statement and its parameters
 OnRemoteWrite = Callable[[str, int], None]
@@ -147,11 +154,25 @@ class SqlStore(ABC):
         """Return pairs of a seat and another that it has muted."""
         return [(seat, other) for seat, other in await self.read(SELECT_MUTES, table)]
 
+    # --- health --------------------------------------------------------------------------------------------
+
+    probe: asyncio.Task[bool] | None = None  # the last one
+    probed_at = 0.0
+
     async def is_healthy(self) -> bool:
-        """Return whether the database answers."""
+        """Return whether the database can be written and read; this is tried out, though not for every request."""
+        now = time.monotonic()
+        if self.probe is None or (self.probe.done() and now - self.probed_at > PROBE_INTERVAL):
+            self.probe, self.probed_at = asyncio.ensure_future(self._probe()), now
+        return await asyncio.shield(self.probe)
+
+    async def _probe(self) -> bool:
+        """Write an entry and delete it, in one transaction, and read."""
         try:
-            return bool(await self.read("SELECT 1"))
-        except ServerError:
+            async with asyncio.timeout(PROBE_SECONDS):
+                changes = ((INSERT_PROBE, ("x" * PROBE_LETTERS,)), (DELETE_PROBE, ("",)))
+                return await self.write([], *changes) and bool(await self.read("SELECT 1"))
+        except (ServerError, TimeoutError):
             return False
 
 

@@ -17,6 +17,7 @@ from typing import Any, Protocol
 import msgspec
 
 from baghdad.server.errors import ServerError
+from baghdad.server.logs import log_error
 from baghdad.server.storage.sql_store import (
     LOG_COLUMNS,
     MAX_BATCH_JOBS,
@@ -93,7 +94,7 @@ def write_batch(database: sqlite3.Connection, batch: Sequence[Writable]) -> list
     """Commit everything in one transaction (group commit), or each alone if that fails."""
     try:
         _write_together(database, batch)
-    except sqlite3.Error as error:
+    except Exception as error:  # of SQLite, or of a value that can't be stored
         if len(batch) > 1:  # only one of them may be at fault
             return [outcome for writable in batch for outcome in write_batch(database, [writable])]
         if isinstance(error, sqlite3.IntegrityError):
@@ -103,6 +104,8 @@ def write_batch(database: sqlite3.Connection, batch: Sequence[Writable]) -> list
 
 
 def _write_together(database: sqlite3.Connection, batch: Sequence[Writable]) -> None:
+    if database.in_transaction:  # an earlier rollback failed
+        database.execute("ROLLBACK")
     entries = [entry for writable in batch for entry in writable.entries]
     changes = [change for writable in batch for change in writable.changes]
     if not changes:  # a statement by itself is a transaction
@@ -115,7 +118,7 @@ def _write_together(database: sqlite3.Connection, batch: Sequence[Writable]) -> 
         if entries:
             database.execute(INSERT_ENTRIES, (msgspec.json.encode(entries).decode(),))
         database.execute("COMMIT")
-    except sqlite3.Error:
+    except BaseException:
         if database.in_transaction:
             database.execute("ROLLBACK")
         raise
@@ -195,7 +198,11 @@ class SqliteStore(SqlStore):
     def _run_writer(self) -> None:
         """Write one batch after the other, in the writer thread."""
         while (jobs := self.queue.get()) is not None:
-            outcomes = self._write_batch(jobs)
+            try:
+                outcomes = self._write_batch(jobs)
+            except BaseException as error:  # the thread goes on, and nobody waits for ever
+                log_error("task_failed", error, name="writer")
+                outcomes = [ServerError("not_stored", problem=type(error).__name__) for _ in jobs]
             self.loop.call_soon_threadsafe(self._finish_batch, jobs, outcomes)
 
     def _write_batch(self, jobs: list[Job]) -> list[bool | ServerError]:
@@ -208,7 +215,7 @@ class SqliteStore(SqlStore):
         fetch: Callable[[], list[Row]] = lambda: self.reader.execute(to_sqlite(select), parameters).fetchall()  # noqa: E731
         try:
             return await self.loop.run_in_executor(self.read_pool, fetch)
-        except sqlite3.Error as error:
+        except Exception as error:  # of SQLite, or of a parameter that it can't take
             raise ServerError("not_stored", problem=type(error).__name__) from error
 
     # --- one node ------------------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ from baghdad.server.processes.worker_group import WorkerGroup
 from baghdad.server.settings import Settings
 from baghdad.server.storage.sql_store import SqlStore
 from baghdad.server.storage.store import LogEntry, StoredSeat, StoredTable
+from baghdad.server.supervision import keep_running
 from baghdad.server.tables.lessons import lesson
 from baghdad.server.tables.live_table import LiveTable
 from baghdad.server.tables.questions import advice_from
@@ -73,7 +74,7 @@ class TableRegistry:
         self.loaded_games: set[str] = set()
         self.live_tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self.tick_task = self.services.run_in_background(self._tick())
+        self.tick_task = self.services.run_in_background(keep_running("tick", self._tick))
         store.subscribe(self.on_remote_write)
 
     # --- tables in memory ----------------------------------------------------------------------------------
