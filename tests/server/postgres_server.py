@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -25,6 +26,19 @@ class PostgresServer:
 
         arguments = ("-w", "-D", str(self.running.pgdata), "-m", mode, "-l", str(self.running.log), "restart")
         pgexec("pg_ctl", arguments, bin_path=self.running.bin_path, user=self.running.system_user)
+
+    def run(self, statement: str, address: str = "") -> Any:
+        """Carry out a statement and return the first value of its answer."""
+        import asyncpg
+
+        async def fetch() -> Any:
+            connection = await asyncpg.connect(address or self.address)
+            try:
+                return await connection.fetchval(statement)
+            finally:
+                await connection.close()
+
+        return asyncio.run(fetch())
 
 
 @contextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from contextlib import nullcontext
 from pathlib import Path
 
 import click
@@ -62,24 +63,28 @@ def serve(
         raise CommandError("workers_and_database")
     from baghdad.bots.budget import TIME_LIMIT
     from baghdad.core.compilation import start_interpreted
-    from baghdad.server.processes.supervisor import prepare, serve_with_workers
+    from baghdad.server.processes.supervisor import check_platform, serve_with_workers
 
     start_interpreted()  # the server goes on compiled when everything is loaded
     from baghdad.server.runner import address_of, listen, store_for
     from baghdad.server.runner import serve as run_server
     from baghdad.server.settings import read_settings
+    from baghdad.server.storage.folder_lock import folder_lock
 
     settings = read_settings(Path(config) if config else None)
-    store = store_for(data_folder(data), database)
+    folder = data_folder(data)
+    store = store_for(folder, database)
     if workers > 1:
-        prepare(data_folder(data))
-    listening = listen(host, port)
-    click.echo(context.say("serve-address", address=address_of(listening)))
-    if show and not open_browser(address_of(listening)):
-        click.echo(context.say("serve-open-yourself"))
-    level = "WARNING" if quiet else "INFO"
-    with TIME_LIMIT.while_people_wait():
-        if workers == 1:
-            run_server(store, settings, listening, level)
-        else:
-            serve_with_workers(data_folder(data), settings, listening, level, workers)
+        check_platform()
+    with folder_lock(folder) if database is None else nullcontext():
+        store.prepare()
+        listening = listen(host, port)
+        click.echo(context.say("serve-address", address=address_of(listening)))
+        if show and not open_browser(address_of(listening)):
+            click.echo(context.say("serve-open-yourself"))
+        level = "WARNING" if quiet else "INFO"
+        with TIME_LIMIT.while_people_wait():
+            if workers == 1:
+                run_server(store, settings, listening, level)
+            else:
+                serve_with_workers(folder, settings, listening, level, workers)

@@ -14,7 +14,6 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 
 from baghdad.server import logs
@@ -22,19 +21,16 @@ from baghdad.server.errors import ServerError
 from baghdad.server.processes.worker_group import WorkerGroup
 from baghdad.server.processes.writer import run_writer
 from baghdad.server.settings import Settings
-from baghdad.server.storage.sqlite import FILE, open_file
 from baghdad.server.ws.implementation import FALLBACK, choose_implementation
 
 PAUSE_SECONDS = 0.1  # before a process is started again
 WRITER = "writer"
 
 
-def prepare(data: Path) -> None:
-    """Create or migrate the database; ServerError if that, or handing over connections, isn't possible here."""
+def check_platform() -> None:
+    """Raise ServerError if starting processes, or handing over connections, isn't possible here."""
     if not hasattr(os, "fork") or not hasattr(socket, "send_fds") or choose_implementation() == FALLBACK:
         raise ServerError("no_workers")
-    with closing(open_file(data / FILE)):
-        pass
 
 
 def serve_with_workers(data: Path, settings: Settings, listening: socket.socket, level: str, count: int) -> None:

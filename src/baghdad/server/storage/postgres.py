@@ -7,8 +7,8 @@ concurrency), and an advisory lock which one acts for computer players (`bot_loc
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import asyncpg
@@ -20,6 +20,7 @@ from baghdad.server.storage.sql_store import (
     LOG_COLUMNS,
     MAX_BATCH_JOBS,
     MIGRATIONS,
+    PROBE,
     Change,
     Job,
     OnRemoteWrite,
@@ -74,25 +75,51 @@ class PostgresStore(SqlStore):
 
     # --- opening and closing -------------------------------------------------------------------------------
 
+    def prepare(self) -> None:
+        """Migrate the schema and try to write, before anything is served; ServerError if that fails."""
+
+        async def try_to_write() -> None:
+            await self._open_pool()
+            try:
+                await self._transaction([Job([], PROBE)])
+            finally:
+                self.pool.terminate()
+
+        with self._refusing_to_start():
+            asyncio.run(try_to_write())
+
     async def open(self) -> None:
         """Migrate the schema, and start to write and to listen."""
-        try:
-            self.pool = await asyncpg.create_pool(
-                self.address,
-                min_size=1,
-                max_size=CONNECTIONS,
-                timeout=CONNECT_SECONDS,
-                command_timeout=RETRY_SECONDS,
-                server_settings={"synchronous_commit": "on"},
-            )
-            async with self.pool.acquire() as connection:
-                await migrate(connection)
-        except ServerError:
-            raise
-        except Exception as error:  # of the network, the database or the library
-            raise ServerError("no_store", path=self.address.rpartition("@")[2], problem=str(error)) from error
+        with self._refusing_to_start():
+            await self._open_pool()
         works = {"writer": self._run_writer, "listener": self._run_listener}
         self.tasks = [asyncio.ensure_future(keep_running(name, work)) for name, work in works.items()]
+
+    @contextmanager
+    def _refusing_to_start(self) -> Iterator[None]:
+        """Turn any error of the network, the database or the library into a ServerError."""
+        try:
+            yield
+        except ServerError:
+            raise
+        except Exception as error:
+            raise ServerError("no_store", path=self.address.rpartition("@")[2], problem=str(error)) from error
+
+    async def _open_pool(self) -> None:
+        self.pool = await asyncpg.create_pool(
+            self.address,
+            min_size=1,
+            max_size=CONNECTIONS,
+            timeout=CONNECT_SECONDS,
+            command_timeout=RETRY_SECONDS,
+            server_settings={"synchronous_commit": "on"},
+        )
+        try:
+            async with self.pool.acquire() as connection:
+                await migrate(connection)
+        except BaseException:
+            self.pool.terminate()
+            raise
 
     async def close(self) -> None:
         """Write what is queued, as long as there is a database, and close all connections."""
@@ -189,7 +216,7 @@ class PostgresStore(SqlStore):
         return ServerError("not_stored", problem=problem)
 
     async def _is_stored(self, job: Job) -> bool | None:
-        """Return whether the stored entries are this job's own, written before the connection broke; None if unknown."""
+        """Return whether the stored entries are this job's own, of an attempt that broke off; None if unknown."""
         if not job.entries:
             return False
         name, number = job.entries[0][:2]

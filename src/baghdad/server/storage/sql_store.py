@@ -42,6 +42,7 @@ SELECT_MUTES = "SELECT seat, other FROM mutes WHERE name = $1 ORDER BY seat, oth
 INSERT_PROBE = "INSERT INTO log (name, number, seat, kind, by, text, client, at) VALUES ('', 0, -1, '', '', $1, '', 0)"
 DELETE_PROBE = "DELETE FROM log WHERE name = $1"
 PROBE_LETTERS = 8192
+PROBE = ((INSERT_PROBE, ("x" * PROBE_LETTERS,)), (DELETE_PROBE, ("",)))
 PROBE_INTERVAL = 0.5  # seconds for which the outcome of a probe holds
 PROBE_SECONDS = 3.0  # for a probe; a store that needs longer isn't healthy
 
@@ -74,6 +75,10 @@ def resolve(jobs: list[Job], outcomes: list[bool | ServerError]) -> None:
 
 class SqlStore(ABC):
     """Stores tables and their logs. What `append` has returned from survives everything but the loss of the disk."""
+
+    @abstractmethod
+    def prepare(self) -> None:
+        """Create or migrate the database and try to write, before anything is served; ServerError if that fails."""
 
     @abstractmethod
     async def open(self) -> None:
@@ -170,8 +175,7 @@ class SqlStore(ABC):
         """Write an entry and delete it, in one transaction, and read."""
         try:
             async with asyncio.timeout(PROBE_SECONDS):
-                changes = ((INSERT_PROBE, ("x" * PROBE_LETTERS,)), (DELETE_PROBE, ("",)))
-                return await self.write([], *changes) and bool(await self.read("SELECT 1"))
+                return await self.write([], *PROBE) and bool(await self.read("SELECT 1"))
         except (ServerError, TimeoutError):
             return False
 

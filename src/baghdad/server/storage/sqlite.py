@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Protocol
@@ -18,10 +19,12 @@ import msgspec
 
 from baghdad.server.errors import ServerError
 from baghdad.server.logs import log_error
+from baghdad.server.storage.data_check import check_file
 from baghdad.server.storage.sql_store import (
     LOG_COLUMNS,
     MAX_BATCH_JOBS,
     MIGRATIONS,
+    PROBE,
     Change,
     Job,
     OnRemoteWrite,
@@ -31,6 +34,7 @@ from baghdad.server.storage.sql_store import (
 )
 
 FILE = "house.sqlite"  # the name that all versions have used, so that data is found after an update
+FILE_SUFFIXES = ("", "-wal", "-shm", "-journal")  # of the file and those that SQLite puts beside it
 # A commit costs as much as thirty entries. If the last batch had more than a few jobs, the next waits for more.
 FEW_JOBS, GATHERING_SECONDS = 2, 0.002
 BUSY_SECONDS = 5.0
@@ -69,6 +73,36 @@ def open_file(path: Path) -> sqlite3.Connection:
     except (OSError, sqlite3.Error) as error:
         raise ServerError("no_store", path=str(path), problem=str(error)) from error
     return connection
+
+
+def prepare_file(path: Path) -> None:
+    """Create or migrate a database, and try to write; ServerError if it can't be used, and then nothing is changed."""
+    check_file(path)
+    existed = path.exists()
+    try:
+        with closing(open_file(path)) as connection, transaction(connection):
+            for statement, parameters in PROBE:
+                connection.execute(to_sqlite(statement), parameters)
+    except (ServerError, sqlite3.Error) as error:
+        if not existed:
+            for suffix in FILE_SUFFIXES:
+                path.with_name(path.name + suffix).unlink(missing_ok=True)
+        if isinstance(error, ServerError):
+            raise
+        raise ServerError("no_store", path=str(path), problem=str(error)) from error
+
+
+@contextmanager
+def transaction(database: sqlite3.Connection) -> Iterator[None]:
+    """Commit what is executed, or roll it back after an error."""
+    database.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        database.execute("COMMIT")
+    except BaseException:
+        if database.in_transaction:
+            database.execute("ROLLBACK")
+        raise
 
 
 def to_sqlite(statement: str) -> str:
@@ -111,17 +145,11 @@ def _write_together(database: sqlite3.Connection, batch: Sequence[Writable]) -> 
     if not changes:  # a statement by itself is a transaction
         database.execute(INSERT_ENTRIES, (msgspec.json.encode(entries).decode(),))
         return
-    database.execute("BEGIN IMMEDIATE")
-    try:
+    with transaction(database):
         for statement, parameters in changes:
             database.execute(to_sqlite(statement), parameters)
         if entries:
             database.execute(INSERT_ENTRIES, (msgspec.json.encode(entries).decode(),))
-        database.execute("COMMIT")
-    except BaseException:
-        if database.in_transaction:
-            database.execute("ROLLBACK")
-        raise
 
 
 class SqliteStore(SqlStore):
@@ -137,6 +165,10 @@ class SqliteStore(SqlStore):
         self.read_pool = ThreadPoolExecutor(1, "reader")
 
     # --- opening and closing -------------------------------------------------------------------------------
+
+    def prepare(self) -> None:
+        """Create or migrate the file and try to write, before anything is served; ServerError if that fails."""
+        prepare_file(self.path)
 
     async def open(self) -> None:
         """Migrate the schema and start the writer thread."""
