@@ -1,4 +1,4 @@
-# `make play` starts the game, `make test` runs the tests. Each target installs what it needs into .venv first.
+# `make help` lists the targets. Each installs what it needs into .venv first.
 PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
@@ -8,7 +8,18 @@ export PYTHONDONTWRITEBYTECODE :=
 PIP_INSTALL := $(BIN)/pip --disable-pip-version-check install --no-compile
 INSTALL := $(if $(UV),VIRTUAL_ENV=.venv uv pip install,$(PIP_INSTALL)) --quiet
 
-.PHONY: play terminal page page-test fonts browser browsers test layouts check bench coverage pictures study lock clean
+TIERS := rules bots server page install
+
+.DEFAULT_GOAL := help
+
+.PHONY: help play terminal page page-test fonts browser browsers quick test $(TIERS:%=test-%) layouts check bench coverage \
+	pictures study lock clean
+
+# List the targets.
+help:
+	@awk '/^# / {text = substr($$0, 3)} !NF {text = ""} \
+		/^[a-z-]+:/ && text {sub(":.*", ""); printf "%-13s %s\n", $$0, text; text = ""} \
+		/^\$$\(TIERS/ {printf "%-13s %s\n", "test-TIER", text}' $(firstword $(MAKEFILE_LIST))
 
 # Start a server on this machine and open the page in the browser.
 play: .venv/ready
@@ -21,6 +32,17 @@ terminal: .venv/ready
 # Rebuild the page in place after a change; installing the package builds it too.
 page:
 	$(PYTHON) hatch_build.py
+
+# Check format, lint and types of Python, and test the rules, the core and the words.
+quick: .venv/complete
+	$(BIN)/ruff format --check -q .
+	$(BIN)/ruff check -q .
+	$(BIN)/mypy
+	$(BIN)/python -m tests.tiers quick $(ARGS)
+
+# Run the tests of one tier (rules, bots, server, page, install) and print the time that it usually takes.
+$(TIERS:%=test-%): test-%: .venv/complete
+	$(BIN)/python -m tests.tiers $* $(ARGS)
 
 # Compile the rules, then run all tests on two processes.
 test: .venv/complete browser
@@ -45,18 +67,19 @@ browsers: .venv/complete browser
 
 # Check the types of the page and run its unit tests, without a browser.
 page-test: page
-	cd page && npm run check && npm test
+	$(PYTHON) hatch_build.py check test
 
 # Make the fonts of the page from their packages.
 fonts: .venv/complete page
 	$(BIN)/python page/fonts/make.py
 
-# Check format, lint, types and import contracts.
+# Check format, lint and types of Python and the page, and the import contracts.
 check: .venv/complete
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(PYTHON) hatch_build.py lint check
 
 # Measure everything and write docs/performance.md, then measure the page if there is a browser.
 bench: .venv/ready
@@ -70,20 +93,20 @@ coverage: .venv/complete
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report
 
-# .venv/ready has the libraries needed to play; .venv/complete also those for development.
+VENV := test -x $(BIN)/python || $(if $(UV),uv venv --quiet --python $(PYTHON) .venv,$(PYTHON) -m venv .venv)
+
+# .venv/ready has the libraries needed to play; .venv/complete also those for development, from one resolved set.
 .venv/ready: requirements.lock pyproject.toml
-ifdef UV
-	test -x $(BIN)/python || uv venv --quiet --python $(PYTHON) .venv
-else
-	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-endif
+	$(VENV)
 	$(INSTALL) --no-deps -r requirements.lock
 	$(INSTALL) --no-deps -e .
 	touch $@
 
-.venv/complete: .venv/ready requirements-dev.lock
-	$(INSTALL) -r requirements-dev.lock
-	touch $@
+.venv/complete: requirements-dev.lock pyproject.toml
+	$(VENV)
+	$(INSTALL) --no-deps -r requirements-dev.lock
+	$(INSTALL) --no-deps -e .
+	touch .venv/ready $@
 
 # Draw the pictures in the documents: the terminal as SVG, the page as screenshots.
 pictures: .venv/complete

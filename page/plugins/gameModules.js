@@ -1,5 +1,6 @@
-// Vite plugin: builds the page of each game with a folder here, its `gamePage.ts`, as an entry of its own. The server finds
-// the file in Vite's manifest and tells the page, which imports it. Browsers fetch it early by a link in the head.
+// Vite plugin: builds the page of each game with a folder here, its `gamePage.ts`, as an entry of its own. The server
+// finds the file in Vite's manifest and tells the page, which imports it. Browsers fetch it early by a link in the
+// head.
 import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -18,7 +19,8 @@ function isOnFirstPage(id, context, seen = new Set()) {
   seen.add(id);
   return context.getModuleInfo(id)?.importers.some((importer) => isOnFirstPage(importer, context, seen)) ?? false;
 }
-// All of that is one file. Otherwise what it shares with the entries and the tables would be many small ones, larger together.
+// All of that is one file. Otherwise what it shares with the entries and the tables would be many small ones, larger
+// together.
 const firstPage = { groups: [{ name: (id, context) => (isOnFirstPage(id, context) ? "page" : null) }] };
 
 export function gameModules() {

@@ -9,7 +9,10 @@ import { chooseLanguage, translations } from "./lib/translations.svelte";
 
 void start();
 
-/** Display the page. This is a function, because the pages of games import this file: they would wait for an `await` here. */
+/**
+ * Display the page. This is a function, because the pages of games import this file: they would wait for an `await`
+ * here.
+ */
 async function start(): Promise<void> {
   preferences.load();
   const language = new URLSearchParams(location.search).get("language") ?? loadPreferences().language;

@@ -1,5 +1,5 @@
-// Every action of docs/notation.md can be played by clicking the board, on a desktop and on a phone, while all the other
-// actions are legal too.
+// Every action of docs/notation.md can be played by clicking the board, on a desktop and on a phone, while all the
+// other actions are legal too.
 import { beforeAll, describe, expect, it } from "vitest";
 import english from "catalogue:en";
 import { ui as dieb } from "../src/dieb/gameUi";

@@ -71,7 +71,8 @@ describe("a game that the page has no part for", () => {
   it("has its own words where the server sends them, else English ones", async () => {
     const sent: Record<string, string> = {
       "/en":
-        "chess-title = Chess!\nchess-event-mate = { $name } mates with { $moves ->\n  [one] one move\n *[other] { $moves } moves\n }",
+        "chess-title = Chess!\n" +
+        "chess-event-mate = { $name } mates with { $moves ->\n  [one] one move\n *[other] { $moves } moves\n }",
       "/de": "chess-title = Schach",
     };
     vi.stubGlobal("fetch", async (address: string) => new Response(sent[address]));

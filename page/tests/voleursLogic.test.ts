@@ -305,7 +305,9 @@ describe("a kind of action that the page has no code for", () => {
   const names = namesOf({ seats: ["Ann", "Ben"].map((name) => ({ kind: "person", name })) } as TableInfo, null);
   beforeAll(() => {
     const own =
-      "voleurs-do-bribe = bribe { $other } with { voleurs-a-gem } for { $payment }\nvoleurs-event-bribe = { $name } bribes { $other } on { $cell }.\nvoleurs-event-bribe-own = With { voleurs-a-gem }, { $secrecy }.\n";
+      "voleurs-do-bribe = bribe { $other } with { voleurs-a-gem } for { $payment }\n" +
+      "voleurs-event-bribe = { $name } bribes { $other } on { $cell }.\n" +
+      "voleurs-event-bribe-own = With { voleurs-a-gem }, { $secrecy }.\n";
     translations.setText("en", english + own);
     staticData.setData({
       ...DATA,

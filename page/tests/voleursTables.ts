@@ -1,4 +1,5 @@
-// The tables about kinds of actions and events, and about birthday cards, as the server sends them with the static data.
+// The tables about kinds of actions and events, and about birthday cards, as the server sends them with the static
+// data.
 import type { StaticData } from "../src/voleurs/model";
 
 export const TABLES: Pick<StaticData, "birthdays" | "phases" | "passes"> = {

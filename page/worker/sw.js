@@ -14,7 +14,9 @@ self.addEventListener("message", (event) =>
   event.waitUntil(Promise.all(event.data.filter(isAsset).map((name) => cacheFirst(new Request(name))))),
 );
 
-/** Delete assets that only earlier versions need. A worker becomes active when no page of an earlier version is open. */
+/**
+ * Delete assets that only earlier versions need. A worker becomes active when no page of an earlier version is open.
+ */
 async function deleteOldAssets() {
   const cache = await caches.open(CACHE);
   const old = (await cache.keys()).filter(

@@ -60,10 +60,25 @@ def test_only_the_folders_of_a_game_name_it():
     assert named == set()
 
 
+def test_lines_have_at_most_120_characters():
+    """Prettier leaves comments, texts and path data as they are."""
+    ours = [path for folder in ("src", "plugins", "worker", "tests") for path in (PAGE / folder).rglob("*.*")]
+    suffixes = (".svelte", ".ts", ".js", ".css")
+    sources = [path for path in ours if path.suffix in suffixes and path.name != "fonts.css"]  # that is generated
+    assert len(sources) > 150
+    long = [
+        f"{path.name}:{number}"
+        for path in sources
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if len(line) > 120
+    ]
+    assert long == []
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("script", ["check", "test"], ids=["types", "logic"])
-def test_type_check_and_unit_tests_pass(script):
-    """Run svelte-check and vitest, as `make page-test` does."""
+@pytest.mark.parametrize("script", ["lint", "check", "test"], ids=["format-and-lint", "types", "logic"])
+def test_scripts_pass(script):
+    """Run prettier and eslint, svelte-check, and vitest, as `make check` and `make page-test` do."""
     npm = shutil.which("npm")
     if npm is None or not (PAGE / "node_modules").is_dir():
         pytest.skip("no Node of the machine's own, or the page isn't built: make page")

@@ -12,7 +12,10 @@ export function dome(cx: number, base: number, w: number, h: number): string {
 
 export function arch(x: number, y: number, w: number, h: number): string {
   const at = (across: number, down: number): string => `${round(x + w * across)} ${round(y + h * down)}`;
-  return `M${at(0, 1)}V${round(y + h * 0.46)}C${at(0, 0.2)} ${at(0.32, 0.13)} ${at(0.5, 0)}C${at(0.68, 0.13)} ${at(1, 0.2)} ${at(1, 0.46)}V${round(y + h)}Z`;
+  return (
+    `M${at(0, 1)}V${round(y + h * 0.46)}C${at(0, 0.2)} ${at(0.32, 0.13)} ${at(0.5, 0)}` +
+    `C${at(0.68, 0.13)} ${at(1, 0.2)} ${at(1, 0.46)}V${round(y + h)}Z`
+  );
 }
 
 export function star(cx: number, cy: number, r: number, k = 0.7): string {

@@ -186,10 +186,11 @@ export class BoardController {
     if (view.phase === "placing") return void this.explain(palace, `place ${letter}`);
     if (selection.from === undefined) return void this.explain(palace, `smuggle ${letter}`);
     const from = LETTERS[selection.from]!;
+    const verb = selection.mover === "escort" ? "escort" : "guard";
     const action =
       selection.mover === "neutral"
         ? `neutral ${from}>${letter}`
-        : `${selection.mover === "escort" ? "escort" : "guard"} ${from}>${letter} ${selection.card === "*" ? "*" : letter}`;
+        : `${verb} ${from}>${letter} ${selection.card === "*" ? "*" : letter}`;
     void this.explain(palace, action);
   }
   private get wantsSource(): boolean {

@@ -1,4 +1,5 @@
-// Measurements of the two drawings of a palace, in units of the drawing: the middle one, and a small one for small tiles.
+// Measurements of the two drawings of a palace, in units of the drawing: the middle one, and a small one for small
+// tiles.
 import { visibleLength } from "../lib/fitText";
 
 export interface Measures {

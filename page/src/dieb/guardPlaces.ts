@@ -1,10 +1,13 @@
-// The places of the guards before the gates. The server sends only numbers; here each guard keeps the place where it landed.
+// The places of the guards before the gates. The server sends only numbers; here each guard keeps the place where it
+// landed.
 import { guardsAt, type PalaceView, type View } from "./model";
 
 export type Guard = number | "neutral";
 export type Places = (Guard | null)[];
 
-/** Return the places before a gate now, given those before: whoever is gone leaves a gap, whoever comes takes the first. */
+/**
+ * Return the places before a gate now, given those before: whoever is gone leaves a gap, whoever comes takes the first.
+ */
 function rearrange(before: Places, palace: PalaceView, places: number): Places {
   const wanted = guardsAt(palace, places).filter((guard) => guard !== null);
   const after = Array.from({ length: places }, (_, place) => before[place] ?? null);

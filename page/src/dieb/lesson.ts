@@ -31,7 +31,10 @@ function price(choice: Choice): number {
   return cards.reduce((sum, count) => sum + count, 0) + dancers * DANCER_WORTH;
 }
 
-/** Return the sort key of an action with a thief, the best first: missing thieves, price, rivals whom a guard stops hindering. */
+/**
+ * Return the sort key of an action with a thief, the best first: missing thieves, price, rivals whom a guard stops
+ * hindering.
+ */
 function sortKey(view: View, you: number, choice: Choice): [number, number, number] {
   const from = choice.details.kind === "escort" ? view.palaces[choice.details.palace]!.thieves : [];
   const rivals = from.reduce((sum, count, seat) => (seat === you ? sum : sum + count), 0);

@@ -1,10 +1,13 @@
 // The player's selection, and the moves that it can still become. The legal actions come from the server; here they are
-// only grouped: a move is all legal actions that differ in their payment alone. Pieces, palaces and cards can be selected
-// in any order.
+// only grouped: a move is all legal actions that differ in their payment alone. Pieces, palaces and cards can be
+// selected in any order.
 import type { Choice } from "./model";
 
 export type Verb = "place" | "place neutral" | "smuggle" | "guard" | "escort" | "neutral" | "steal" | "pass" | "end";
-/** What moves: a thief from the reserve, one's own guard (alone or with a thief), one's own guard with a thief, a neutral guard. */
+/**
+ * What moves: a thief from the reserve, one's own guard (alone or with a thief), one's own guard with a thief, a
+ * neutral guard.
+ */
 export type Mover = "thief" | "own" | "escort" | "neutral";
 export type Card = number | "*";
 
@@ -118,7 +121,10 @@ export function proposalFor(moves: readonly Move[], selection: Selection): Propo
   return { move, alternatives, payments: move.payments, payment };
 }
 
-/** Return the palaces that the selection can move to; of an empty selection, those a thief or a guard from the reserve can. */
+/**
+ * Return the palaces that the selection can move to; of an empty selection, those a thief or a guard from the reserve
+ * can.
+ */
 export function targetPalaces(moves: readonly Move[], selection: Selection): Set<number> {
   const open = { ...selection, to: undefined, key: undefined };
   const started = selection.mover !== undefined || selection.from !== undefined || selection.card !== undefined;

@@ -50,10 +50,10 @@ export function chartPath(
   height: number,
 ): string {
   return moments
-    .map(
-      (moment, n) =>
-        `${n ? "L" : "M"}${Math.round((moment.number / Math.max(1, last)) * width)} ${Math.round((1 - (moment.chances[seat] ?? 0)) * height)}`,
-    )
+    .map((moment, n) => {
+      const x = Math.round((moment.number / Math.max(1, last)) * width);
+      return `${n ? "L" : "M"}${x} ${Math.round((1 - (moment.chances[seat] ?? 0)) * height)}`;
+    })
     .join("");
 }
 

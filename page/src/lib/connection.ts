@@ -95,7 +95,10 @@ export class Connection {
     this.disconnect("closed");
   }
 
-  /** Send a command and return the number of the update it caused. It is sent again after every reconnection until it is answered. */
+  /**
+   * Send a command and return the number of the update it caused. It is sent again after every reconnection until it is
+   * answered.
+   */
   async command(type: string, more: Facts = {}): Promise<number> {
     const answer = await this.send({ type, after: this.lastSeen ?? 0, ...more });
     return answer.number ?? 0;

@@ -8,7 +8,9 @@ export interface ErrorInfo {
 /** Return the text for a fact that only this game knows, else undefined. */
 export type FactFormatter = (key: string, value: unknown) => string | number | undefined;
 
-/** Return the sentence for an error: the page's own, else the game's, else the common one, else that it can't be done. */
+/**
+ * Return the sentence for an error: the page's own, else the game's, else the common one, else that it can't be done.
+ */
 export const errorText = (family: string, error: ErrorInfo, game = "", format?: FactFormatter): string =>
   knownErrorText(family, error, game, format) ?? translate("page-refused");
 

@@ -12,7 +12,10 @@ function overflows(box: HTMLElement): boolean {
   return box.scrollHeight > box.clientHeight + overhang || box.scrollWidth > box.clientWidth + 1;
 }
 
-/** Make the text of a box smaller until it fits; break words only if that isn't enough. Its style multiplies font sizes by `--fit`. */
+/**
+ * Make the text of a box smaller until it fits; break words only if that isn't enough. Its style multiplies font sizes
+ * by `--fit`.
+ */
 function fit(box: HTMLElement): void {
   for (const wrap of ["normal", "anywhere"]) {
     box.style.removeProperty("--fit");

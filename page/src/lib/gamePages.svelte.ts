@@ -1,5 +1,5 @@
-// What a game adds to the page: an ES module, whose address the server sends with the game. A game without one is played
-// as text. docs/new-game.md has what a module of another package exports.
+// What a game adds to the page: an ES module, whose address the server sends with the game. A game without one is
+// played as text. docs/new-game.md has what a module of another package exports.
 import type { Component } from "svelte";
 import type { Advise } from "../lessons/advice";
 import type { Chapter } from "../rules/rulebook";
@@ -10,7 +10,8 @@ import type { Arguments } from "./translations.svelte";
 
 /** What the module exports by default; every part is optional. What is large is loaded when it is needed. */
 export interface GamePage {
-  Picture?: Component; // for the home page, inside an SVG of 190 × 150; without styles, which an entry of the build can't load
+  // For the home page, inside an SVG of 190 × 150; without styles, which an entry of the build can't load.
+  Picture?: Component;
   loadUi?: () => Promise<{ ui: GameUi }>;
   mountBoard?: MountBoard; // a board without Svelte, instead of `loadUi`
   rules?: {

@@ -1,5 +1,5 @@
-// The games of the server, in its order, with their pages and words. The browser remembers them, so that the page can name
-// them before the answer.
+// The games of the server, in its order, with their pages and words. The browser remembers them, so that the page can
+// name them before the answer.
 import { api } from "./api";
 import { gamePages, hasRules } from "./gamePages.svelte";
 import type { GameInfo } from "./protocol";

@@ -2,7 +2,8 @@
 
 export type Route =
   | { page: "home" }
-  | { page: "rules"; game: string; rule?: string | undefined } // no name is the first game; a rule is a paragraph's name, or the id of a clause
+  // No name is the first game; a rule is a paragraph's name, or the id of a clause.
+  | { page: "rules"; game: string; rule?: string | undefined }
   | { page: "table"; table: string; token?: string | undefined; key?: string | undefined };
 
 export function parseHash(hash: string): Route {

@@ -79,7 +79,8 @@ export function localeOf(language: string, preferred: readonly string[]): string
 class Translations {
   language = $state("en");
   private bundle = $state.raw<FluentBundle | null>(null);
-  private extras = new Map<string, Loaders>(); // further catalogues: the rules of a game, the lessons, the words of a game
+  // Further catalogues: the rules of a game, the lessons, the words of a game.
+  private extras = new Map<string, Loaders>();
   private words = new Map<string, string>(); // the addresses of the words of each game
   private latest: Promise<void> = Promise.resolve(); // the last change; one follows the other
 
@@ -160,7 +161,10 @@ class Translations {
     return this.translate("list-more", { first, rest: this.list(rest) });
   }
 
-  /** Return a part of a sentence as Fluent inserts it: in a language written from right to left it keeps its own direction. */
+  /**
+   * Return a part of a sentence as Fluent inserts it: in a language written from right to left it keeps its own
+   * direction.
+   */
   isolated(part: string): string {
     return RIGHT_TO_LEFT.includes(this.language) ? isolate(part) : part;
   }

@@ -32,7 +32,9 @@ export function findParagraph(book: readonly Chapter[], rule: string | undefined
 
 const MARKS = /\p{M}/gu;
 
-/** Return the text in lower case and without accents. Its length stays the same, so that positions match the original. */
+/**
+ * Return the text in lower case and without accents. Its length stays the same, so that positions match the original.
+ */
 export const foldText = (text: string): string =>
   [...text.normalize("NFC")]
     .map((letter) =>

@@ -22,7 +22,10 @@ export function turnStartsOf(turns: readonly Turn[], plays: readonly Update[]): 
   return starts;
 }
 
-/** Return the first start, whose label is wider (`firstRoom`), and as many round numbers after it as keep their distance. */
+/**
+ * Return the first start, whose label is wider (`firstRoom`), and as many round numbers after it as keep their
+ * distance.
+ */
 export function chooseTicks(
   starts: readonly TurnStart[],
   last: number,

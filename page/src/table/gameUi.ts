@@ -66,7 +66,8 @@ export interface GameUi {
   heading: (view: Facts, turns: readonly Turn[]) => string[]; // the progress of the match
   turnLabel: (turn: number) => string; // the number of a turn or a round
   turnTitle: (turn: Turn) => string; // above a group of the log
-  logLineText: (event: GameEvent, names: Names, grouped: boolean) => string; // `grouped`: its group has the name of the player
+  // `grouped`: its group has the name of the player
+  logLineText: (event: GameEvent, names: Names, grouped: boolean) => string;
   eventText: (event: GameEvent, names: Names) => string;
   privateText: (event: GameEvent, you: number | null) => string; // what only this seat sees of an event
   actionText: (action: string, choices: readonly Choice[] | null, names: Names, view: Facts | null) => string;

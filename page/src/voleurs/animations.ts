@@ -5,7 +5,8 @@ import type { PieceAnimation } from "../table/animations";
 import { DESERT, GEMS, KINDS, VIZIER } from "./model";
 import { staticData } from "./staticData.svelte";
 
-const SYMBOLS: Readonly<Record<string, string>> = { gem: "gem-unknown", card: "i-card" }; // of pieces that aren't called as their symbols
+// Of pieces that aren't called as their symbols.
+const SYMBOLS: Readonly<Record<string, string>> = { gem: "gem-unknown", card: "i-card" };
 const spot = (place: unknown): string => (place === DESERT ? DESERT : `cell-${String(place)}`);
 const ownerOf = (pawn: string, seat: number | null): PieceAnimation["seat"] =>
   pawn === VIZIER || seat === null ? "neutral" : seat;

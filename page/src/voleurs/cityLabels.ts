@@ -85,7 +85,10 @@ export const desertName = (frame: Frame): Box => ({
   halfHeight: DESERT_NAME.halfHeight,
 });
 
-/** Return places for so many groups of pawns in the desert, from its lower left corner on; closer together if they are many. */
+/**
+ * Return places for so many groups of pawns in the desert, from its lower left corner on; closer together if they are
+ * many.
+ */
 export function crowdSpots(city: City, frame: Frame, taken: readonly Box[], number: number, scale = 1): Spot[] {
   const cells = city.cells.map(middle);
   const [left, bottom] = [frame.x + CROWD.first, frame.y + frame.h - CROWD.first];

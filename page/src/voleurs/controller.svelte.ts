@@ -97,7 +97,10 @@ export class BoardController {
     this.cards.filter((name) => staticData.data?.cards.find((card) => card.card === name)?.kind !== "gem"),
   );
 
-  /** Cards that restrict the proposal. Once a move is fully selected none do, so that too few cards don't select another move. */
+  /**
+   * Cards that restrict the proposal. Once a move is fully selected none do, so that too few cards don't select another
+   * move.
+   */
   private get filteringCards(): LaidCards | null {
     const { pawn, goal, victim, key } = this.selection;
     return key !== undefined || (pawn !== undefined && (goal !== undefined || victim !== undefined)) ? null : this.laid;
@@ -229,16 +232,18 @@ export class BoardController {
     const pawn: Pawn = { what, start: DESERT };
     if (pawnsOf(this.moves).some((one) => samePawn(one, pawn)))
       return this.select(selectPawn(this.selection, this.moves, pawn, this.laid));
-    void this.explainRefusal(
-      `move ${what} desert>${staticData.data!.board.cells[staticData.data!.board.ways[0]!.cell]!.name} < ${this.valuedCards.join(", ")}`,
-    );
+    const { cells, ways } = staticData.data!.board;
+    void this.explainRefusal(`move ${what} desert>${cells[ways[0]!.cell]!.name} < ${this.valuedCards.join(", ")}`);
   }
 
   touchPiece(what: string): void {
     if (!this.blocked()) this.select(selectPawn(this.selection, this.moves, { what, start: "" }, this.laid));
   }
 
-  /** Select a move by its key: an agent, a gem, a character, a receiver of the slipper. `action` is asked about if it is illegal. */
+  /**
+   * Select a move by its key: an agent, a gem, a character, a receiver of the slipper. `action` is asked about if it is
+   * illegal.
+   */
   touchKey(key: string, action?: string): void {
     if (this.blocked()) return;
     if (this.moves.some((move) => move.key === key))

@@ -1,5 +1,6 @@
-// SVG symbols of the sixty goods of voleurs, by the card's name in the static data. The box is 64 wide: one dark silhouette, lines
-// cut out of it in the card's cream, one part in the colour of the district, which is the variable --ac.
+// SVG symbols of the sixty goods of voleurs, by the card's name in the static data. The box is 64 wide: one dark
+// silhouette, lines cut out of it in the card's cream, one part in the colour of the district, which is the variable
+// --ac.
 
 const INK = "#241A44";
 const CREAM = "#FBF3DF";
@@ -22,7 +23,7 @@ const disc = (x: number, y: number, r: number, height = r): string =>
   `M${x - r} ${y}a${r} ${height} 0 1 0 ${2 * r} 0a${r} ${height} 0 1 0 ${-2 * r} 0z`;
 const each = <T>(items: T[], draw: (item: T) => string): string => items.map(draw).join("");
 
-// --- parts that occur more than once --------------------------------------------------------------------------------------
+// --- parts that occur more than once -------------------------------------------------------------------------------
 
 const SEED = "M-15 0C-9 -8 9 -8 15 0 9 8 -9 8 -15 0z";
 const HUSK = "M-11 -1.2C-5 -4.5 5 -4.5 11 -1.2M-11 2C-5 4.6 5 4.6 11 2";
@@ -55,7 +56,7 @@ const MINT_LEAF = ink("M0 0c3-11 10-15 18-15 0 3-1 4-3 5 1 1 1 2 0 3-1 1-2 1-3 1
 const TOBACCO_LEAF =
   ink("M32 54c-13-10-13-34 0-48 13 14 13 38 0 48z") + cut("M32 14v38M32 26l-6-5M32 26l6-5M32 38l-7-5M32 38l7-5", 2);
 
-// --- the goods, district by district ----------------------------------------------------------------------------------------
+// --- the goods, district by district -------------------------------------------------------------------------------
 
 export const GOODS: Record<string, string> = {
   Spears: at("rotate(-30 32 38)", SPEAR) + at("rotate(30 32 38)", halo(SHAFT) + SPEAR),
@@ -71,7 +72,8 @@ export const GOODS: Record<string, string> = {
     ink(disc(29, 16, 2.6)),
   Hides:
     ink(
-      "M20 3c4 5 20 5 24 0 3 6 9 8 16 8-2 6-7 9-7 15s4 14 9 19c-7 1-11 4-14 10-4-2-8-2-12-1-1 4-2 7-4 9-2-2-3-5-4-9-4-1-8-1-12 1-3-6-7-9-14-10 5-5 9-13 9-19S6 17 4 11c7 0 13-2 16-8z",
+      `M20 3c4 5 20 5 24 0 3 6 9 8 16 8-2 6-7 9-7 15s4 14 9 19c-7 1-11 4-14 10-4-2-8-2-12-1-1 4-2 7-4
+          9-2-2-3-5-4-9-4-1-8-1-12 1-3-6-7-9-14-10 5-5 9-13 9-19S6 17 4 11c7 0 13-2 16-8z`,
     ) + accent("M25 16c4 2 10 2 14 0 4 8 5 18 0 26-4 3-10 3-14 0-5-8-4-18 0-26z"),
   Cumin:
     at("translate(19 19) rotate(-40) scale(1.32)", DARK_SEED) +
@@ -94,7 +96,8 @@ export const GOODS: Record<string, string> = {
     ink("M20 24l7 3-6 4z"),
   Camel:
     ink(
-      "M9 59V43C4 40 4 32 9 29c4-2 5-6 7-11 2-6 8-6 10 0 1 4 2 8 5 8s3-4 5-8c2-6 8-6 9 0 1 6 2 11 5 11s3-6 3-12l-1-4c0-5 4-7 8-6l4 4v5l-6 1c0 10 0 20-6 24l-1 2v16h-5l-1-14c-8 2-20 2-27-1l-2 6 1 10h-5z",
+      `M9 59V43C4 40 4 32 9 29c4-2 5-6 7-11 2-6 8-6 10 0 1 4 2 8 5 8s3-4 5-8c2-6 8-6 9 0 1 6 2 11 5 11s3-6
+          3-12l-1-4c0-5 4-7 8-6l4 4v5l-6 1c0 10 0 20-6 24l-1 2v16h-5l-1-14c-8 2-20 2-27-1l-2 6 1 10h-5z`,
     ) +
     accent("M23 28c5 3 11 3 16 0l4 11c-7 3-17 3-24 0z") +
     cream(disc(58, 11, 1.2)),
@@ -198,7 +201,8 @@ export const GOODS: Record<string, string> = {
     accent(disc(58, 8, 4.5)) +
     ringed(disc(32, 36, 22), 2.4) +
     cut(
-      "M13 30c10-9 24-12 37-6M11.5 38c11-10 27-13 41.5-5M14 46c11-10 26-12 39-5M26 57c2-7 6-12 12-15M34 57c2-5 5-9 10-12",
+      `M13 30c10-9 24-12 37-6M11.5 38c11-10 27-13 41.5-5M14 46c11-10 26-12 39-5M26 57c2-7 6-12 12-15M34 57c2-5 5-9
+          10-12`,
     ) +
     line("M40 56c6 6 13 6 21 3", 3),
   Cotton:
@@ -290,13 +294,16 @@ export const GOODS: Record<string, string> = {
     accent("M26 47h12v7H26z"),
   Dromedary:
     ink(
-      "M9 59V43C4 40 4 32 9 29c7-3 9-17 17-17s10 14 16 17c4 2 8 0 8-6v-6l-1-4c0-5 4-7 8-6l4 4v5l-6 1c0 10 0 20-6 24l-1 2v16h-5l-1-14c-8 2-20 2-27-1l-2 6 1 10h-5z",
+      `M9 59V43C4 40 4 32 9 29c7-3 9-17 17-17s10 14 16 17c4 2 8 0 8-6v-6l-1-4c0-5 4-7 8-6l4 4v5l-6 1c0 10 0 20-6
+          24l-1 2v16h-5l-1-14c-8 2-20 2-27-1l-2 6 1 10h-5z`,
     ) +
     accent("M18 24c5 4 11 4 16 0l6 13c-8 4-20 4-28 0z") +
     cream(disc(56, 11, 1.2)),
   Falcon:
     ink(
-      "M32 13C26 6 14 3 3 7c2 3 4 4.5 7 5.5-2 .5-4 .3-6 0 2 4 5 6.5 9 7.5-1.7.6-3.5.7-5.5.5C10 25 15 28 21 28.5l-2.5 3c3.5.8 6.5.2 9-1.5L26 46l-7 11 9-3 4 8 4-8 9 3-7-11-1.5-16c2.5 1.7 5.5 2.3 9 1.5l-2.5-3C49 28 54 25 56.5 20.5c-2 .2-3.8.1-5.5-.5 4-1 7-3.5 9-7.5-2 .3-4 .5-6 0 3-1 5-2.5 7-5.5-11-4-23-1-29 6z",
+      `M32 13C26 6 14 3 3 7c2 3 4 4.5 7 5.5-2 .5-4 .3-6 0 2 4 5 6.5 9 7.5-1.7.6-3.5.7-5.5.5C10 25 15 28 21 28.5l-2.5
+          3c3.5.8 6.5.2 9-1.5L26 46l-7 11 9-3 4 8 4-8 9 3-7-11-1.5-16c2.5 1.7 5.5 2.3 9 1.5l-2.5-3C49 28 54 25 56.5
+          20.5c-2 .2-3.8.1-5.5-.5 4-1 7-3.5 9-7.5-2 .3-4 .5-6 0 3-1 5-2.5 7-5.5-11-4-23-1-29 6z`,
     ) +
     ringed(disc(32, 15, 5.5, 6), 1.5) +
     cream("M32 15l2.6 2.5L32 22l-2.6-4.5z") +
@@ -427,7 +434,8 @@ export const GOODS: Record<string, string> = {
     cut("M40 44c4-2 8-4 12-8M40 50c3-1 5-2 7-4", 2.2),
   Elephant:
     ink(
-      "M22 22c4-3 10-4 16-4 13 0 21 8 21 20v18h-9V46c-4 2-11 2-15 0v10h-9V46c-3-1-4-3-5-5-1 3-4 5-7 5-1 4 0 7 4 7 2 0 2 4-1 5-7 1-11-4-10-12 0-4 0-8 1-12 1-9 7-14 14-12z",
+      `M22 22c4-3 10-4 16-4 13 0 21 8 21 20v18h-9V46c-4 2-11 2-15 0v10h-9V46c-3-1-4-3-5-5-1 3-4 5-7 5-1 4 0 7 4 7 2 0
+          2 4-1 5-7 1-11-4-10-12 0-4 0-8 1-12 1-9 7-14 14-12z`,
     ) +
     cut("M22 25c6-1 10 3 10 9 0 5-3 9-8 9", 2.2) +
     cream(disc(14, 31, 1.8)) +
@@ -487,6 +495,7 @@ export const goodId = (card: string): string => `good-${card.toLowerCase().repla
 export const GOODS_SYMBOLS = Object.entries(GOODS)
   .map(
     ([card, body]) =>
-      `<symbol id="${goodId(card)}" viewBox="0 0 64 64" fill="${INK}" stroke-linecap="round" stroke-linejoin="round">${body}</symbol>`,
+      `<symbol id="${goodId(card)}" viewBox="0 0 64 64" fill="${INK}" stroke-linecap="round" stroke-linejoin="round">
+        ${body}</symbol>`,
   )
   .join("");

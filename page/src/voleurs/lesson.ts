@@ -1,5 +1,5 @@
-// Advice for the lesson of voleurs: buy the gems of the birthday card, pay exactly, and move the Vizier when nobody can respond.
-// Prices, payments and where the Vizier is at home come from the server; here they are only compared.
+// Advice for the lesson of voleurs: buy the gems of the birthday card, pay exactly, and move the Vizier when nobody can
+// respond. Prices, payments and where the Vizier is at home come from the server; here they are only compared.
 import type { LessonAdvice, Situation } from "../lessons/advice";
 import type { Choice, Facts } from "../lib/protocol";
 import { translate, type Arguments } from "../lib/translations.svelte";

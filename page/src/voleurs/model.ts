@@ -43,7 +43,8 @@ export interface StaticData {
   pawns: { pawn: string; count: number; price: number }[];
   birthdays: Record<string, string[]>; // the gems that each birthday card names
   phases: Record<string, string>; // by kind of action or event
-  passes: Record<string, { piece: string; from: string; to: string }[]>; // pieces that pass between the seats of these facts, by kind of event
+  // Pieces that pass between the seats of these facts, by kind of event.
+  passes: Record<string, { piece: string; from: string; to: string }[]>;
 }
 
 export interface PawnView {
@@ -64,7 +65,8 @@ export interface SeatView {
   hand: number[]; // by district
   cards: string[] | null;
   known: string[];
-  claims: { true: number; false: number } | null; // of theirs, that the viewer saw to be true and false; of one's own, that others saw
+  // Of theirs, that the viewer saw to be true and false; of one's own, that others saw.
+  claims: { true: number; false: number } | null;
   bag_size: number;
   bag: Counts | null;
   birthday: string | null;

@@ -1,5 +1,5 @@
-// Offers of trade: the cards given, the names claimed for them, the districts wanted, the receiver; answers to them; and
-// what a trade brought.
+// Offers of trade: the cards given, the names claimed for them, the districts wanted, the receiver; answers to them;
+// and what a trade brought.
 import type { GameEvent, Update } from "../lib/protocol";
 import { total, type Offer, type SeatView, type StaticData } from "./model";
 
@@ -51,7 +51,8 @@ export function parseAnswer(text: string): TradeAnswer | null {
 /** Return the offer in notation. */
 export function formatOffer(draft: Draft, data: StaticData): string {
   const wanted = draft.wanted.flatMap((number, district) => (number ? [`${number} ${data.districts[district]}`] : []));
-  return `offer ${draft.to}${draft.cards.length ? ` give ${formatCards(draft.cards)}` : ""}${wanted.length ? ` want ${wanted.join(", ")}` : ""}`;
+  const given = draft.cards.length ? ` give ${formatCards(draft.cards)}` : "";
+  return `offer ${draft.to}${given}${wanted.length ? ` want ${wanted.join(", ")}` : ""}`;
 }
 
 /** Parse the notation of an offer; return null for anything else. */

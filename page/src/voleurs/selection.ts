@@ -53,9 +53,12 @@ export const pawnOf = (move: Move): Pawn => ({ what: move.details.what ?? "", st
 export const samePawn = (one: Pawn | undefined, other: Pawn): boolean =>
   one?.what === other.what && one.start === other.start;
 
-/** Cards chosen by hand as a payment. They pay for a move if they reach its price, or equal a payment that the server suggested.
+/**
+ * Cards chosen by hand as a payment. They pay for a move if they reach its price, or equal a payment that the server
+ * suggested.
  *
- * Their worth is the sum of the values that the server sent: it has to be known with each click, before any answer. */
+ * Their worth is the sum of the values that the server sent: it has to be known with each click, before any answer.
+ */
 export class LaidCards {
   readonly worth: number;
   constructor(
@@ -159,7 +162,9 @@ export interface Reach {
   victims: Set<string>;
 }
 
-/** Return the cells that the selected pawn can move to, and the victims it could act on, as far as the chosen cards pay. */
+/**
+ * Return the cells that the selected pawn can move to, and the victims it could act on, as far as the chosen cards pay.
+ */
 export function reachOf(moves: readonly Move[], selection: Selection, laid: LaidCards | null): Reach {
   const reach: Reach = { goals: new Map(), victims: new Set() };
   if (selection.pawn === undefined) return reach;
@@ -210,5 +215,6 @@ export function selectCell(
 export function toggleCard(selection: Selection, card: string, proposed: readonly string[]): Selection {
   const laid = selection.cards ?? proposed;
   const cards = laid.includes(card) ? laid.filter((other) => other !== card) : [...laid, card];
-  return { ...selection, cards: cards.length || proposed.length ? cards : undefined }; // empty while another payment for a move is being chosen
+  // Empty while another payment for a move is being chosen.
+  return { ...selection, cards: cards.length || proposed.length ? cards : undefined };
 }

@@ -87,8 +87,8 @@ const counts =
   (name: string) =>
   (numbers: readonly number[]): Arguments => ({ [name]: countsText(numbers) });
 
-// How a fact is put into words depends on its name alone, never on the kind of action or event. A fact that isn't listed
-// is an argument of its own name.
+// How a fact is put into words depends on its name alone, never on the kind of action or event. A fact that isn't
+// listed is an argument of its own name.
 const WORDINGS: Readonly<Record<string, Wording>> = {
   seat: (seat: number, names) => ({ name: names(seat) }),
   to: other,
@@ -254,7 +254,7 @@ export function logLineText(event: GameEvent, names: Names, grouped: boolean): s
     : text;
 }
 
-// --- what can be done now ---------------------------------------------------------------------------------------------
+// --- what can be done now ------------------------------------------------------------------------------------------
 
 /** Return the sentence that says what can be done now, or whom the match waits for. */
 export function sentenceOf(controller: BoardController, replaying: boolean): string {
