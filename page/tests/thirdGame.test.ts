@@ -25,6 +25,7 @@ const option = (name: string, usual: OptionInfo["default"]): OptionInfo => ({
 const chess: GameInfo = {
   game: "chess",
   title: "Chess",
+  version: 1,
   min_players: 2,
   max_players: 2,
   bots: ["random"],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import re
 import shutil
@@ -107,3 +108,13 @@ def test_conditions_to_wait_for_are_functions():
     ]
     assert len(calls) > 10
     assert [(name, call) for name, call in calls if "=>" not in call] == []
+
+
+def test_types_of_messages_are_those_of_the_server():
+    """`python page/wire_types.py` writes them."""
+    spec = importlib.util.spec_from_file_location("wire_types", PAGE / "wire_types.py")
+    assert spec
+    assert spec.loader
+    wire_types = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(wire_types)
+    assert wire_types.FILE.read_text(encoding="utf-8") == wire_types.text()
