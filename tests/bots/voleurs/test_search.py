@@ -9,20 +9,30 @@ from collections import Counter
 from functools import cache
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from baghdad import OptionError
 from baghdad.bots import Choice, bot, bots
 from baghdad.bots.voleurs import sequential_halving
-from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS, WEIGHT_TABLE
+from baghdad.bots.voleurs.compiled_matches import compiled_runner
+from baghdad.bots.voleurs.greedy import search_workspace
+from baghdad.bots.voleurs.opponents import Policy
+from baghdad.bots.voleurs.rules.features import compute_features
+from baghdad.bots.voleurs.rules.purchase_value import robbery_value
+from baghdad.bots.voleurs.rules.workspace import GREEDY_WEIGHTS, SEARCH_WORKSPACE, WEIGHT_TABLE
+from baghdad.bots.voleurs.search import Master
 from baghdad.bots.voleurs.training import shares, train
-from baghdad.bots.voleurs.weights import TUNED
+from baghdad.bots.voleurs.weights import TUNED, changed
+from baghdad.core import arrays
 from baghdad.core.match import Match
 from baghdad.core.rng import rng_for
 from baghdad.voleurs import game as voleurs
-from baghdad.voleurs.box import DIAMOND, EMERALD
+from baghdad.voleurs.actions import action_from_steps
+from baghdad.voleurs.box import DIAMOND, EMERALD, THIEF
 from baghdad.voleurs.rules.gems import buy_gem
+from baghdad.voleurs.rules.pawns import code_of
 from baghdad.voleurs.state import BUYING
 from tests.bots.voleurs.positions import ROUND_CAP, choice, first_purchase, give_birthday, play, vizier_at_home
 
@@ -180,6 +190,61 @@ def test_search_does_not_change_its_knowledge():
     before = knowledge.sampled_state.tobytes()
     bot("master:20", "voleurs").choose(knowledge, rng_for(2))
     assert knowledge.sampled_state.tobytes() == before
+
+
+# --- weights ---------------------------------------------------------------------------------------------------------
+
+
+def actions_with(weights: dict[str, float]) -> list[Any]:
+    """Return the actions of a match between a player with changed weights and two of `master`'s."""
+    players = [Policy(weights=weights), Policy(), Policy()]
+    runner = compiled_runner(players, voleurs.options(round_cap=ROUND_CAP))
+    assert runner is not None
+    match = voleurs.new(3, 5, round_cap=ROUND_CAP)
+    for seat, steps in runner.play(5).log():
+        match.play(action_from_steps(match.state, steps), seat)
+    return [played.action for played in match.history if played.seat == 0 and played.action.kind == "offer"]
+
+
+def false_offers(weights: dict[str, float]) -> int:
+    """Return how many offers of a player with changed weights claim another name than the true one."""
+    return sum(action.cards != action.claims for action in actions_with(weights))
+
+
+@pytest.mark.slow
+def test_weights_set_the_share_of_lies_and_how_credible_they_must_be():
+    assert false_offers({"lies": 0.0}) == 0
+    assert false_offers({"lies": 0.5, "caution": 1.0}) == 0
+    assert 0 < false_offers({"lies": 0.2}) < false_offers({"lies": 1.0})
+
+
+@pytest.mark.slow
+def test_changed_weights_leave_the_others_as_they_are():
+    assert actions_with({"offers": 0.0}) == []
+    assert Master(weights={"trust": 0.9}).weights == tuple({**TUNED, "trust": 0.9}.values())
+    assert Master(rivals={"trust": 0.9}).rivals != Master().rivals
+
+
+def test_unknown_weights_are_refused():
+    with pytest.raises(ValueError, match="honour"):
+        Master(weights={"honour": 1.0})
+
+
+@pytest.mark.slow
+def test_players_that_told_lies_are_robbed_sooner():
+    match, seat = first_purchase(vizier_home=False)
+    rival = (seat + 1) % 3
+    match.state.false_claims[seat, rival] = 2
+    workspace_bytes = search_workspace(
+        match.knowledge(seat, rng_for(1)), rng_for(1), changed(GREEDY_WEIGHTS, {"grudge": 5.0})
+    )
+    workspace = arrays.record_in(workspace_bytes, SEARCH_WORKSPACE)
+    compute_features(workspace, seat)
+    values = {}
+    for other in range(3):
+        cell = list(workspace.state.occupant).index(code_of(other, THIEF))
+        values[other] = robbery_value(workspace, workspace.weights[seat], cell)
+    assert values[rival] == pytest.approx(values[(seat + 2) % 3] + 10.0)
 
 
 # --- interpreted policy and training ---------------------------------------------------------------------------------

@@ -33,6 +33,7 @@ class Settings(NamedTuple):
 
     iterations: int
     weights: tuple[float, ...]
+    rivals: tuple[float, ...] = GREEDY_WEIGHTS
     trader: int = GREEDY_TRADER
 
 
@@ -48,7 +49,7 @@ def _settings_of(player: Bot) -> Settings | None:
     if isinstance(player, Search) and type(player).choose is Search.choose:  # a subclass may choose in another way
         budget = player.budget
         if budget.threads == 1 and not budget.seconds:
-            return Settings(budget.iterations, player.weights, player.trader)
+            return Settings(budget.iterations, player.weights, player.rivals, player.trader)
     return None
 
 
@@ -67,7 +68,7 @@ class VoleursRunner:
         self.lengths, self.seats = np.zeros((2, MAX_ACTIONS), np.int8)
 
     def _workspace(self, seat: int, settings: Settings) -> Any:
-        buffer = new_workspace(self.work.state, self.work.tables, seat_weights(seat, settings.weights))
+        buffer = new_workspace(self.work.state, self.work.tables, seat_weights(seat, settings.weights, settings.rivals))
         arrays.record_in(buffer, SEARCH_WORKSPACE).traders[seat] = settings.trader
         return buffer
 

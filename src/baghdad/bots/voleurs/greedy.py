@@ -32,10 +32,16 @@ class Greedy:
         return greedy_choice(knowledge, search_workspace(knowledge, rng, GREEDY_WEIGHTS))
 
 
-def search_workspace(knowledge: Knowledge, rng: Any, weights: tuple[float, ...], trader: int = GREEDY_TRADER) -> Any:
-    """Return a workspace of the position that the seat knows, as bytes; rivals play and trade like `greedy`."""
+def search_workspace(
+    knowledge: Knowledge,
+    rng: Any,
+    weights: tuple[float, ...],
+    trader: int = GREEDY_TRADER,
+    rivals: tuple[float, ...] = GREEDY_WEIGHTS,
+) -> Any:
+    """Return a workspace of the position that the seat knows, as bytes; rivals trade like `greedy`."""
     state = knowledge.sampled_state
-    buffer = new_workspace(state, tables_of_state(state), seat_weights(knowledge.seat, weights))
+    buffer = new_workspace(state, tables_of_state(state), seat_weights(knowledge.seat, weights, rivals))
     workspace = np.record_in(buffer, SEARCH_WORKSPACE)
     workspace.traders[knowledge.seat] = trader
     split(rng, workspace.rng)
@@ -43,9 +49,9 @@ def search_workspace(knowledge: Knowledge, rng: Any, weights: tuple[float, ...],
     return buffer
 
 
-def seat_weights(seat: int, weights: tuple[float, ...]) -> list[tuple[float, ...]]:
-    """Return the weights of every seat: those given for one, and those of `greedy` for its rivals."""
-    return [weights if each == seat else GREEDY_WEIGHTS for each in range(MAX_PLAYERS)]
+def seat_weights(seat: int, weights: tuple[float, ...], rivals: tuple[float, ...]) -> list[tuple[float, ...]]:
+    """Return the weights of every seat: those given for one, and those of its rivals."""
+    return [weights if each == seat else rivals for each in range(MAX_PLAYERS)]
 
 
 def greedy_choice(knowledge: Knowledge, workspace_bytes: Any) -> Choice:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import ClassVar, Self
 
 from baghdad.bots.budget import Budget
-from baghdad.bots.voleurs.rules.workspace import PARTNER, SHARK, WEIGHT_NAMES
+from baghdad.bots.voleurs.rules.workspace import PARTNER, SHARK
 from baghdad.bots.voleurs.search import NO_SEARCH, Search
-from baghdad.bots.voleurs.weights import TUNED, TUNED_WEIGHTS
+from baghdad.bots.voleurs.weights import TUNED_WEIGHTS, changed
 from baghdad.core.errors import OptionError
 from baghdad.voleurs.box import MAX_PLAYERS
 
@@ -18,17 +18,12 @@ NEVER = 1e9  # dinars that no swap gains
 PLACES = tuple(str(places) for places in range(1, MAX_PLAYERS))  # from a player to its partner
 
 
-def changed(**weights: float) -> tuple[float, ...]:
-    """Return the weights of `master`, some of them changed."""
-    return tuple({**TUNED, **weights}[name] for name in WEIGHT_NAMES)
-
-
 class Policy(Search):
     """`master` without its search."""
 
     name: ClassVar[str] = "policy"
     default_budget: ClassVar[Budget] = NO_SEARCH
-    weights: ClassVar[tuple[float, ...]] = TUNED_WEIGHTS
+    weights: tuple[float, ...] = TUNED_WEIGHTS
 
 
 class Shark(Policy):
@@ -42,14 +37,14 @@ class NeverTrader(Policy):
     """Never trades."""
 
     name: ClassVar[str] = "never-trader"
-    weights: ClassVar[tuple[float, ...]] = changed(offers=0.0, least_gain=NEVER)
+    weights: tuple[float, ...] = changed(TUNED_WEIGHTS, {"offers": 0.0, "least_gain": NEVER})
 
 
 class Partner(Policy):
     """Trades only with one other player, and honestly: `partner:1` with the next one."""
 
     name: ClassVar[str] = "partner"
-    weights: ClassVar[tuple[float, ...]] = changed(trust=1.0, lies=0.0)
+    weights: tuple[float, ...] = changed(TUNED_WEIGHTS, {"trust": 1.0, "lies": 0.0})
 
     def __init__(self, places: int = 1) -> None:
         super().__init__()
@@ -67,8 +62,8 @@ class Rusher(Policy):
     """Buys gems as soon as it can, and takes the Vizier home."""
 
     name: ClassVar[str] = "rusher"
-    weights: ClassVar[tuple[float, ...]] = changed(
-        gem_zeal=4.0, longest_view=2.0, shortest_view=0.5, push=4.0, at_home=80.0
+    weights: tuple[float, ...] = changed(
+        TUNED_WEIGHTS, {"gem_zeal": 4.0, "longest_view": 2.0, "shortest_view": 0.5, "push": 4.0, "at_home": 80.0}
     )
 
 
@@ -76,4 +71,4 @@ class Robber(Policy):
     """Robs the likeliest winner whenever it can."""
 
     name: ClassVar[str] = "robber"
-    weights: ClassVar[tuple[float, ...]] = changed(denial=10.0, spoil=60.0, fear=0.3)
+    weights: tuple[float, ...] = changed(TUNED_WEIGHTS, {"denial": 10.0, "spoil": 60.0, "fear": 0.3})

@@ -6,6 +6,7 @@ the match by the greedy policy (`rules/`). Other decisions, trade among them, ar
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
 from baghdad.bots.bot import Choice, Ranked
@@ -13,7 +14,7 @@ from baghdad.bots.budget import Budget, parse_budget
 from baghdad.bots.voleurs.greedy import action_and_reason, greedy_choice, search_workspace
 from baghdad.bots.voleurs.rules.workspace import GREEDY_TRADER, GREEDY_WEIGHTS
 from baghdad.bots.voleurs.sequential_halving import search_position
-from baghdad.bots.voleurs.weights import TUNED_WEIGHTS
+from baghdad.bots.voleurs.weights import TUNED_WEIGHTS, changed
 from baghdad.core import arrays as np
 from baghdad.core.knowledge import Knowledge
 
@@ -21,15 +22,27 @@ NO_SEARCH = Budget()
 
 
 class Search:
-    """Searches purchases by rollouts in which every seat, its own too, plays with the weights of `greedy`."""
+    """Searches purchases by rollouts in which every seat, its own too, plays with the weights of `greedy`.
+
+    `weights` and `rivals` change some weights of the policy by name (`rules/workspace.py`): its own, and those that the
+    others are taken to play with.
+    """
 
     name: ClassVar[str] = "search"
     default_budget: ClassVar[Budget] = Budget(400)
-    weights: ClassVar[tuple[float, ...]] = GREEDY_WEIGHTS
+    weights: tuple[float, ...] = GREEDY_WEIGHTS
+    rivals: tuple[float, ...] = GREEDY_WEIGHTS
     trader: int = GREEDY_TRADER
 
-    def __init__(self, budget: Budget | None = None) -> None:
+    def __init__(
+        self,
+        budget: Budget | None = None,
+        weights: Mapping[str, float] | None = None,
+        rivals: Mapping[str, float] | None = None,
+    ) -> None:
         self.budget = budget or self.default_budget
+        self.weights = changed(self.weights, weights or {})
+        self.rivals = changed(self.rivals, rivals or {})
 
     @classmethod
     def from_parameter(cls, parameter: str) -> Self:
@@ -41,7 +54,7 @@ class Search:
 
         Without a budget nothing is searched or estimated.
         """
-        workspace_bytes = search_workspace(knowledge, rng, self.weights, self.trader)
+        workspace_bytes = search_workspace(knowledge, rng, self.weights, self.trader, self.rivals)
         if self.budget == NO_SEARCH:
             return greedy_choice(knowledge, workspace_bytes)
         search = search_position(workspace_bytes, rng, self.budget)
@@ -76,4 +89,4 @@ class Master(Search):
 
     name: ClassVar[str] = "master"
     default_budget: ClassVar[Budget] = Budget(600)
-    weights: ClassVar[tuple[float, ...]] = TUNED_WEIGHTS
+    weights: tuple[float, ...] = TUNED_WEIGHTS

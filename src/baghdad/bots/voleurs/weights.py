@@ -7,6 +7,8 @@ they won 2.3 fair shares with three players and 2.2 with four. That was before c
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from baghdad.bots.voleurs.rules.workspace import WEIGHT_NAMES
 
 TUNED: dict[str, float] = {
@@ -37,8 +39,19 @@ TUNED: dict[str, float] = {
     "suspicion": 0.82,
     "least_gain": 1.107,
     "lies": 0.27,
+    "caution": 0.0,
     "rivalry": 1.0,
     "haggle": 0.942,
     "spoil": 28.97,
+    "grudge": 0.0,
 }
 TUNED_WEIGHTS = tuple(TUNED[name] for name in WEIGHT_NAMES)
+
+
+def changed(weights: tuple[float, ...], changes: Mapping[str, float]) -> tuple[float, ...]:
+    """Return weights with some of them changed, by name."""
+    unknown = sorted(set(changes) - set(WEIGHT_NAMES))
+    if unknown:
+        raise ValueError(f"no weights of the policy: {', '.join(unknown)}")
+    named = {**dict(zip(WEIGHT_NAMES, weights, strict=True)), **changes}
+    return tuple(named[name] for name in WEIGHT_NAMES)

@@ -213,35 +213,49 @@ def makers_claiming(state, seat, claim):
 
 
 @rule
-def claim_value_to_rival(workspace, seat, rival, claim):
-    """Return what a rival may be expected to value a card at that the seat claims to give.
+def belief_of_rival(workspace, seat, rival, claim):
+    """Return the probability that a rival may be expected to give a claim of the seat.
 
-    The rival is taken to have the seat's own trust, but knows what it saw of the seat's claims.
+    The rival is taken to have the seat's own trust, but knows what it saw of the seat's claims. Gem cards are hardly
+    believed of anybody.
     """
-    state = workspace.state
-    weights = workspace.weights[seat]
-    district = DISTRICT_OF[claim]
-    theirs = state.characters[rival]
-    doubtful = weights.suspicion * LOW_VALUE[theirs, state.characters[seat], district]
     if claim >= GOODS:
+        return 0.0
+    state = workspace.state
+    trust = workspace.weights[seat].trust
+    honesty = trust_in(trust, int(state.true_claims[rival, seat]), int(state.false_claims[rival, seat]))
+    holds = held_in_district(state, seat, DISTRICT_OF[claim]) / NAMES_OF[DISTRICT_OF[claim]]
+    return posterior(honesty, holds, LIARS_CHOICE[state.characters[rival], claim])
+
+
+@rule
+def claim_value_to_rival(workspace, seat, rival, claim):
+    """Return what a rival may be expected to value a card at that the seat claims to give."""
+    state = workspace.state
+    theirs = state.characters[rival]
+    doubtful = workspace.weights[seat].suspicion * LOW_VALUE[theirs, state.characters[seat], DISTRICT_OF[claim]]
+    belief = belief_of_rival(workspace, seat, rival, claim)
+    if belief <= 0.0:
         return doubtful
-    honesty = trust_in(weights.trust, int(state.true_claims[rival, seat]), int(state.false_claims[rival, seat]))
-    holds = held_in_district(state, seat, district) / NAMES_OF[district]
-    belief = posterior(honesty, holds, LIARS_CHOICE[theirs, claim])
     return belief * WORTH[theirs, claim] + (1.0 - belief) * doubtful
 
 
 @rule
 def best_lie(workspace, seat, rival, card):
-    """Return the name of a card's district that a rival is expected to value most, besides what it is known to hold."""
+    """Return the name of a card's district that a rival is expected to value most, besides what it is known to hold.
+
+    A name that isn't believed enough is no better than the true one (`caution`).
+    """
     state = workspace.state
     district = DISTRICT_OF[card]
+    caution = workspace.weights[seat].caution
     best = card
     most = -1.0
     for name in range(district * GOODS_PER_DISTRICT, (district + 1) * GOODS_PER_DISTRICT):
         known = (int(state.known_goods[seat, rival]) | int(state.spent_goods)) & goods_bit(name)
+        credible = name == card or belief_of_rival(workspace, seat, rival, name) >= caution
         value = claim_value_to_rival(workspace, seat, rival, name)
-        if value > most and not known:
+        if value > most and credible and not known:
             best = name
             most = value
     return best

@@ -352,8 +352,10 @@ def is_palace_shop(tables, cell):
 def robbery_value(workspace, weights, victim_cell):
     """Return the expected value of the loot, plus what it harms the victim."""
     victim = owner_of(workspace.state.occupant[victim_cell])
-    gain = weights.gem_zeal * workspace.loot_value + weights.denial * bag_size(workspace.state, victim)
-    return gain + weights.spoil * chance_met(workspace.state, workspace.seat, victim)
+    state = workspace.state
+    gain = weights.gem_zeal * workspace.loot_value + weights.denial * bag_size(state, victim)
+    gain += weights.grudge * int(state.false_claims[workspace.seat, victim])
+    return gain + weights.spoil * chance_met(state, workspace.seat, victim)
 
 
 @rule

@@ -49,9 +49,11 @@ WEIGHT_TABLE: tuple[tuple[str, float, float, float], ...] = (
     ("suspicion", 0.85, 0.4, 1.0),  # value of a card without a true claim, as a share of its district's mean
     ("least_gain", 1.0, 0.2, 4.0),  # that a swap must gain for both sides
     ("lies", 0.25, 0.0, 0.5),  # share of offers with a false claim
+    ("caution", 0.0, 0.0, 0.5),  # belief that a false claim must find, or the true name is claimed
     ("rivalry", 1.0, 0.0, 3.0),  # what another gains in a swap that counts as lost, divided among all its rivals
     ("haggle", 0.0, 0.0, 1.0),  # above 0.5: also asks for cards of the next richer district
     ("spoil", 0.0, 0.0, 60.0),  # for robbing a player whose birthday card is surely met
+    ("grudge", 0.0, 0.0, 20.0),  # for robbing a player, for each of its claims seen to be false
 )
 WEIGHT_NAMES = tuple(name for name, *_ in WEIGHT_TABLE)
 GREEDY_WEIGHTS = tuple(default for _, default, *_ in WEIGHT_TABLE)
