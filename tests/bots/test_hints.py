@@ -7,7 +7,10 @@ import pytest
 
 import baghdad
 from baghdad.bots import bot, bot_catalogue
+from baghdad.bots.comparison import Trials, comparison
 from baghdad.bots.hints import hint
+from baghdad.bots.voleurs.adviser import lies
+from baghdad.core.queries import Player
 from baghdad.core.rng import rng_for
 from baghdad.server import protocol
 from baghdad.server.tables import registry as registry_module
@@ -70,3 +73,60 @@ def test_tables_of_other_seeds_get_the_same_hint(game, tmp_path, monkeypatch):
         return [await asyncio.wait_for(ask(registry), 60) for _ in worlds]
 
     assert len(set(run_with_registry(tmp_path, ask_all))) == 1
+
+
+# --- what a hint compares --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", baghdad.games())
+@pytest.mark.parametrize("actions", [14, 41, 60])
+def test_all_actions_of_a_hint_have_equally_many_trials(game, actions):
+    match = match_after(game, 3, actions)
+    ranking = hint(match, match.to_act[0], bot("master", game)).ranking
+    assert len({ranked.visits for ranked in ranking}) == 1
+    assert all(ranked.visits >= 200 and 0 < ranked.error < 0.05 for ranked in ranking)
+
+
+def test_stopping_is_among_the_turns_compared_in_dieb():
+    match = match_after("dieb", 3, 60)
+    ranking = hint(match, match.to_act[0], bot("master", "dieb")).ranking
+    stops = [ranked for ranked in ranking if ranked.reason == "stop"]
+    assert [str(ranked.action).partition(" ")[0] in ("end", "pass") for ranked in stops] == [True]
+
+
+def test_every_action_is_compared_with_the_best_and_that_with_the_second():
+    match = match_after("dieb", 3, 60)
+    ranking = hint(match, match.to_act[0], bot("master", "dieb")).ranking
+    compared = [
+        [
+            line.facts["number"]
+            for line in ranked.reasons
+            if line.key.startswith("hint-reason-") and "error" in line.facts
+        ]
+        for ranked in ranking
+    ]
+    assert compared == [[2], *[[1]] * (len(ranking) - 1)]
+
+
+def test_a_lead_that_is_clear_is_told_as_one_and_one_that_is_not_as_none():
+    better, worse = Trials([(0.6, 0.4), (0.7, 0.3), (0.5, 0.5)]), Trials([(0.5, 0.5), (0.6, 0.4), (0.4, 0.6)])
+    assert [line.key for line in comparison([better, worse], 0, 0)] == ["hint-reason-more"]
+    assert [line.key for line in comparison([better, worse], 1, 0)] == ["hint-reason-less"]
+    mixed = Trials([(0.5, 0.5), (0.5, 0.5), (0.8, 0.2)])
+    assert [line.key for line in comparison([better, mixed], 0, 0)] == ["hint-reason-even"]
+    assert [*comparison([better], 0, 0)] == []
+
+
+def test_the_rival_whose_chance_changes_most_is_named():
+    one, other = Trials([(0.5, 0.1, 0.4)] * 3), Trials([(0.3, 0.3, 0.4)] * 3)
+    rival = [*comparison([one, other], 0, 0)][1]
+    assert rival.key == "hint-reason-rival"
+    assert rival.facts == {"name": Player(1), "percent": 10, "number": 2, "other": 30}
+
+
+def test_an_advised_lie_is_told():
+    offer = baghdad.game("voleurs").parse("offer 1 give Camel as Cumin want 1 port")
+    (lie,) = lies(offer)
+    assert lie.key == "voleurs-hint-lie"
+    assert [lie.facts[role].facts["number"] for role in ("card", "claim")] == [7, 4]
+    assert [*lies(baghdad.game("voleurs").parse("offer 1 give Camel as Camel want 1 port"))] == []

@@ -63,7 +63,10 @@ def test_hint_as_json(command, tmp_path, game):
     for move in answer["moves"]:
         assert match.why_not(move["action"], seat) is None
         assert move["sentence"]
-        assert move["reason"] == words.localizer_for("en")(f"{game}-hint-{move['why']}")
+        assert move["reason"].endswith(".")
+        assert "-hint-" not in move["reason"]
+        if game == "dieb":  # `search` of voleurs compares with equally many rollouts, and says what they show
+            assert move["reason"] == words.localizer_for("en")(f"{game}-hint-{move['why']}")
     if answer["chances"]:
         assert sum(answer["chances"]) == pytest.approx(1, abs=0.01)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+
+from baghdad.core.queries import Line
 
 if TYPE_CHECKING:  # the names of bots must be known without loading the rules and the compiler
     from baghdad.core.game import Action
@@ -12,12 +14,17 @@ if TYPE_CHECKING:  # the names of bots must be known without loading the rules a
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """An action that a player has considered, with its win probability after it, and how often a search visited it."""
+    """An action that a player has considered, with its win probability after it, and how often a search visited it.
+
+    An adviser adds the standard error of that probability, and its reasons in whole sentences.
+    """
 
     action: Action
     chance: float
     reason: str
     visits: int = 0
+    error: float = 0.0
+    reasons: tuple[Line, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +45,15 @@ class Bot(Protocol):
 
     def choose(self, knowledge: Knowledge, rng: Any) -> Choice:
         """Return one of the legal actions."""
+        ...
+
+
+@runtime_checkable
+class Adviser(Protocol):
+    """A computer player that compares its best actions with equal effort, for people."""
+
+    def advise(self, knowledge: Knowledge, rng: Any) -> Choice:
+        """Return the best action, and a ranking whose chances come from equally many trials on the same deals."""
         ...
 
 

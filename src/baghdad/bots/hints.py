@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from baghdad.bots.bot import Bot, Choice
+from baghdad.bots.bot import Adviser, Bot, Choice
 from baghdad.core.knowledge import Knowledge
 from baghdad.core.rng import rng_for
 
@@ -28,9 +28,10 @@ class Known(Protocol):
 
 
 def hint(match: Known, seat: int, player: Bot) -> Choice:
-    """Return a player's choice in a seat; the RNG is seeded from the seat's view, so the same view gives the same."""
+    """Return a player's advice, or its choice; the RNG is seeded from the seat's view."""
     rng = rng_for(seed_from_view(match.view(seat)), 0, LABEL)
-    return player.choose(match.knowledge(seat, rng), rng)
+    knowledge = match.knowledge(seat, rng)
+    return player.advise(knowledge, rng) if isinstance(player, Adviser) else player.choose(knowledge, rng)
 
 
 def seed_from_view(view: dict[str, Any]) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import baghdad
-from baghdad.bots.bot import label_of
+from baghdad.bots.bot import Adviser, label_of
 from baghdad.bots.registry import bot, bot_catalogue
 from baghdad.core.match import Match
 from baghdad.core.rng import rng_for
@@ -78,6 +78,9 @@ def use_bot(match: Match, name: str, play: bool = False) -> None:
         return
     seat = match.game.blocking_seats(match.state)[0]
     rng = rng_for(SEED, len(match.history), label_of(seat))
-    choice = bot(name, match.game.name).choose(match.knowledge(seat, rng), rng)
+    player = bot(name, match.game.name)
+    choice = player.choose(match.knowledge(seat, rng), rng)
+    if isinstance(player, Adviser) and not play:
+        player.advise(match.knowledge(seat, rng), rng)
     if play:
         match.play(choice.action, seat)

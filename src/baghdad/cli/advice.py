@@ -8,6 +8,7 @@ from typing import Any
 
 from baghdad.bots import Choice, Ranked, bot, bot_catalogue, bots
 from baghdad.bots.hints import hint
+from baghdad.cli.query_sentences import sentence
 from baghdad.cli.seats import bot_name
 from baghdad.cli.terminal_game import joined
 from baghdad.cli.terminals import terminal_game_of
@@ -44,12 +45,12 @@ class Advice:
             yield say(
                 "table-hint",
                 bot=bot_name(say, self.bot),
-                **self._localized_move(say, self.choice.action, self.choice.reason, names),
+                **self._localized_move(say, self.choice, names),
             )
         else:
             yield say("hint-heading", bot=bot_name(say, self.bot), moves=len(self.moves), name=names[self.seat])
         for number, move in enumerate(self.moves, start=1):
-            facts = self._localized_move(say, move.action, move.reason, names)
+            facts = self._localized_move(say, move, names)
             yield say("hint-move", number=number, percent=round(PERCENT * move.chance), **facts)
         if self.choice.chances:
             yield say("hint-chances", chances=joined(say, [*self._chance_phrases(say, names)]))
@@ -64,9 +65,10 @@ class Advice:
             "moves": [
                 {
                     "chance": round(move.chance, 4) if isinstance(move, Ranked) else None,
+                    "error": round(move.error, 4) if isinstance(move, Ranked) and move.error else None,
                     "visits": move.visits if isinstance(move, Ranked) else None,
                     "why": move.reason,
-                    **self._localized_move(say, move.action, move.reason, names),
+                    **self._localized_move(say, move, names),
                     "action": str(move.action),
                 }
                 for move in moves
@@ -74,15 +76,21 @@ class Advice:
             "chances": [round(chance, 4) for chance in self.choice.chances] or None,
         }
 
-    def _localized_move(self, say: Localizer, action: Any, reason: str, names: Sequence[str]) -> dict[str, str]:
+    def _localized_move(self, say: Localizer, move: Ranked | Choice, names: Sequence[str]) -> dict[str, str]:
         game, view = self.match.game.name, self.match.view(self.seat)
-        key = f"{game}-hint-{reason}"
         ui = terminal_game_of(game)
         return {
-            "action": ui.for_reader(say, action),
-            "sentence": ui.describe_action(say, view, action, names),
-            "reason": say(key) if say.knows(key) else reason,  # a user's bot may give a reason in its own words
+            "action": ui.for_reader(say, move.action),
+            "sentence": ui.describe_action(say, view, move.action, names),
+            "reason": self._reason(say, move, names),
         }
+
+    def _reason(self, say: Localizer, move: Ranked | Choice, names: Sequence[str]) -> str:
+        """Return the sentences of an adviser, else that of the reason; a user's bot may give one in its own words."""
+        if isinstance(move, Ranked) and move.reasons:
+            return " ".join(sentence(say, line, names) for line in move.reasons)
+        key = f"{self.match.game.name}-hint-{move.reason}"
+        return say(key) if say.knows(key) else move.reason
 
     def _chance_phrases(self, say: Localizer, names: Sequence[str]) -> Iterator[str]:
         for name, chance in zip(names, self.choice.chances, strict=True):

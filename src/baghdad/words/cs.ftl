@@ -474,6 +474,23 @@ hint-heading = { $moves ->
 hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
 hint-chances = Šance na výhru: { $chances }.
 hint-chance = { $name }: { $percent } %
+# What equally many trials of these actions on the same deals say. Points are hundredths of the chance to win; $number is the
+# place of the action compared with, $error a standard error.
+hint-reason-more = { $points ->
+    [one] O 1 bod
+    [few] O { $points } body
+    [many] O { $points } bodu
+   *[other] O { $points } bodů
+ } víc než číslo { $number } (± { $error }).
+hint-reason-less = { $points ->
+    [one] O 1 bod
+    [few] O { $points } body
+    [many] O { $points } bodu
+   *[other] O { $points } bodů
+ } méně než číslo { $number } (± { $error }).
+hint-reason-even = Žádný jasný rozdíl proti číslu { $number } (± { $error }).
+hint-reason-rival = { $name }: šance { $percent } %, po čísle { $number } { $other } %.
+hint-reason-only = Nic jiného není možné.
 table-log-empty = Zatím se nic nestalo.
 # Several people at one terminal.
 table-hide = Stiskni Enter a tvé karty se skryjí.
@@ -739,12 +756,47 @@ dieb-hint-place = Je tam málo cizích strážců, takže pašování bude levn�
 dieb-hint-steal = Přinese to truhlu.
 dieb-hint-smuggle = Další truhla je nejblíž právě tam.
 dieb-hint-approach = Vede to tam, kde je truhla blíž.
-dieb-hint-pass = Nic jiného truhlu nepřiblíží, a tak se hodí nové karty.
+dieb-hint-pass = Přináší nové karty.
 dieb-hint-random = Každá akce je pro něj stejně dobrá.
 dieb-hint-move = Strážci tak budou stát lépe.
 dieb-hint-cheapen = Propašovat tam zloděje tě bude stát méně.
 dieb-hint-hinder = Soupeřův další zloděj bude dražší.
 dieb-hint-win = Vyhrává partii.
+# What a whole turn has done when it ends. $deeds is a list of these; $palace is a dieb-palace.
+dieb-hint-turn = Celý tah přinese: { $deeds }.
+dieb-hint-deed-chest = { $palace }: { $number ->
+    [one] truhla
+    [few] { $number } truhly
+   *[other] { $number } truhel
+ }
+dieb-hint-deed-thieves = { $palace }: { $number ->
+    [one] o 1 zloděje víc
+    [few] o { $number } zloděje víc
+   *[other] o { $number } zlodějů víc
+ }
+dieb-hint-deed-guards = { $palace }: { $number ->
+    [one] o 1 vlastního strážce víc
+    [few] o { $number } vlastní strážce víc
+   *[other] o { $number } vlastních strážců víc
+ }
+dieb-hint-deed-neutral = { $palace }: { $number ->
+    [one] o 1 neutrálního strážce víc
+    [few] o { $number } neutrální strážce víc
+   *[other] o { $number } neutrálních strážců víc
+ }
+dieb-hint-deed-cards = { $number ->
+    [one] 1 zaplacená karta
+    [few] { $number } zaplacené karty
+   *[other] { $number } zaplacených karet
+ }
+dieb-hint-deed-dancers = { $number ->
+    [one] 1 zaplacená tanečnice
+    [few] { $number } zaplacené tanečnice
+   *[other] { $number } zaplacených tanečnic
+ }
+dieb-hint-stop = Tah tím končí.
+# In how many of the deals $name takes a chest in the next turn.
+dieb-hint-soon = { $name }: truhla v příštím tahu v { $percent } % rozdání, po čísle { $number } v { $other } %.
 
 # --- Why an action is refused ----------------------------------------------------------------------------------------
 dieb-refusal-still-placing = Strážci se ještě staví; tahy začnou, až budou stát všichni.
@@ -1354,6 +1406,8 @@ voleurs-hint-decline = Co by odešlo, má pro tebe větší hodnotu než to, co 
 voleurs-hint-done = Žádný další obchod už nepomůže.
 voleurs-hint-slipper = Prozatím už není co koupit; karty se dají nechat na později.
 voleurs-hint-spend = Karty je nutné utratit do konce kola a nic lepšího se za ně pořídit nedá.
+# A card that the advised action calls by another name; both are a voleurs-card.
+voleurs-hint-lie = Lež: { $card } pod jménem { $claim }.
 
 # --- Why an action is refused --------------------------------------------------------------------------------------------
 # $kind is the first word of the action; $phase is choosing, placing, trading or buying.

@@ -426,6 +426,19 @@ hint-heading = { $moves ->
 hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
 hint-chances = Gewinnchancen: { $chances }.
 hint-chance = { $name }: { $percent } %
+# What equally many trials of these actions on the same deals say. Points are hundredths of the chance to win; $number is the
+# place of the action compared with, $error a standard error.
+hint-reason-more = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } mehr als Nummer { $number } (± { $error }).
+hint-reason-less = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } weniger als Nummer { $number } (± { $error }).
+hint-reason-even = Kein klarer Unterschied zu Nummer { $number } (± { $error }).
+hint-reason-rival = { $name }: Chance { $percent } %, nach Nummer { $number } { $other } %.
+hint-reason-only = Etwas anderes ist nicht möglich.
 table-log-empty = Noch ist nichts geschehen.
 table-hide = Drück Enter, um deine Karten zu verbergen.
 table-curtain = Gib weiter an { $name }. { $name }, drück Enter, wenn sonst niemand hinsieht.
@@ -663,12 +676,41 @@ dieb-hint-place = Wenige andere Wächter dort machen das Schmuggeln billig.
 dieb-hint-steal = Das bringt eine Truhe.
 dieb-hint-smuggle = Dort fehlt am wenigsten zur nächsten Truhe.
 dieb-hint-approach = Das führt dorthin, wo eine Truhe näher ist.
-dieb-hint-pass = Nichts anderes bringt eine Truhe näher, also lieber frische Karten.
+dieb-hint-pass = Es bringt frische Karten.
 dieb-hint-random = Er wählt irgendeine Aktion.
 dieb-hint-move = Die Wächter stehen dann besser.
 dieb-hint-cheapen = Dort zu schmuggeln wird für dich billiger.
 dieb-hint-hinder = Der nächste Dieb eines Gegners wird teurer.
 dieb-hint-win = Damit ist die Partie gewonnen.
+# What a whole turn has done when it ends. $deeds is a list of these; $palace is a dieb-palace.
+dieb-hint-turn = Der ganze Zug bringt: { $deeds }.
+dieb-hint-deed-chest = { $palace }: { $number ->
+    [one] eine Truhe
+   *[other] { $number } Truhen
+ }
+dieb-hint-deed-thieves = { $palace }: { $number ->
+    [one] 1 Dieb mehr
+   *[other] { $number } Diebe mehr
+ }
+dieb-hint-deed-guards = { $palace }: { $number ->
+    [one] 1 eigener Wächter mehr
+   *[other] { $number } eigene Wächter mehr
+ }
+dieb-hint-deed-neutral = { $palace }: { $number ->
+    [one] 1 neutraler Wächter mehr
+   *[other] { $number } neutrale Wächter mehr
+ }
+dieb-hint-deed-cards = { $number ->
+    [one] 1 Karte bezahlt
+   *[other] { $number } Karten bezahlt
+ }
+dieb-hint-deed-dancers = { $number ->
+    [one] 1 Tänzerin bezahlt
+   *[other] { $number } Tänzerinnen bezahlt
+ }
+dieb-hint-stop = Der Zug endet hier.
+# In how many of the deals $name takes a chest in the next turn.
+dieb-hint-soon = { $name }: eine Truhe im nächsten Zug bei { $percent } % der Verteilungen, nach Nummer { $number } bei { $other } %.
 
 # --- Why an action is refused ----------------------------------------------------------------------------------------
 dieb-refusal-still-placing = Noch werden Wächter aufgestellt; die Züge beginnen, wenn alle stehen.
@@ -1226,6 +1268,8 @@ voleurs-hint-decline = Was ginge, ist dir mehr wert als das, was kommt.
 voleurs-hint-done = Es gibt keinen Handel mehr, der helfen würde.
 voleurs-hint-slipper = Vorerst gibt es nichts mehr zu kaufen; Karten lassen sich für später aufheben.
 voleurs-hint-spend = Karten müssen vor dem Ende der Runde ausgegeben sein, und Besseres gibt es dafür nicht.
+# A card that the advised action calls by another name; both are a voleurs-card.
+voleurs-hint-lie = Eine Lüge: { $card } wird { $claim } genannt.
 
 # --- Why an action is refused --------------------------------------------------------------------------------------------
 voleurs-refusal-not-now = `{ $kind }` ist jetzt nicht möglich: { $phase ->

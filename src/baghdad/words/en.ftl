@@ -458,6 +458,19 @@ hint-heading = { $moves ->
 hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent }%. { $reason }
 hint-chances = Chances to win: { $chances }.
 hint-chance = { $name }: { $percent }%
+# What equally many trials of these actions on the same deals say. Points are hundredths of the chance to win; $number is the
+# place of the action compared with, $error a standard error.
+hint-reason-more = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } more than number { $number } (± { $error }).
+hint-reason-less = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } less than number { $number } (± { $error }).
+hint-reason-even = No clear difference from number { $number } (± { $error }).
+hint-reason-rival = { $name }: chance { $percent }%, after number { $number } { $other }%.
+hint-reason-only = Nothing else is possible.
 table-log-empty = Nothing has happened yet.
 # Several people at one terminal.
 table-hide = Press Enter to hide your cards.
@@ -695,12 +708,41 @@ dieb-hint-place = Few other guards there make smuggling cheap.
 dieb-hint-steal = It takes a chest.
 dieb-hint-smuggle = The next chest is nearest there.
 dieb-hint-approach = It leads to where a chest is nearer.
-dieb-hint-pass = Nothing else brings a chest nearer, so fresh cards it is.
+dieb-hint-pass = It brings fresh cards.
 dieb-hint-random = It picks any action at random.
 dieb-hint-move = It gives the guards a better place.
 dieb-hint-cheapen = It makes smuggling there cheaper for you.
 dieb-hint-hinder = It makes a rival's next thief more expensive.
 dieb-hint-win = It wins the match.
+# What a whole turn has done when it ends. $deeds is a list of these; $palace is a dieb-palace.
+dieb-hint-turn = The whole turn brings: { $deeds }.
+dieb-hint-deed-chest = { $palace }: { $number ->
+    [one] a chest
+   *[other] { $number } chests
+ }
+dieb-hint-deed-thieves = { $palace }: { $number ->
+    [one] 1 more thief
+   *[other] { $number } more thieves
+ }
+dieb-hint-deed-guards = { $palace }: { $number ->
+    [one] 1 more guard
+   *[other] { $number } more guards
+ }
+dieb-hint-deed-neutral = { $palace }: { $number ->
+    [one] 1 more neutral guard
+   *[other] { $number } more neutral guards
+ }
+dieb-hint-deed-cards = { $number ->
+    [one] 1 card paid
+   *[other] { $number } cards paid
+ }
+dieb-hint-deed-dancers = { $number ->
+    [one] 1 dancer paid
+   *[other] { $number } dancers paid
+ }
+dieb-hint-stop = It ends the turn here.
+# In how many of the deals $name takes a chest in the next turn.
+dieb-hint-soon = { $name }: a chest in the next turn in { $percent }% of the deals, after number { $number } in { $other }%.
 
 # --- Why an action is refused ----------------------------------------------------------------------------------------
 dieb-refusal-still-placing = Guards are still being placed; turns begin when that is done.
@@ -1283,6 +1325,8 @@ voleurs-hint-decline = What would go is worth more to you than what comes.
 voleurs-hint-done = There is no trade left that would help.
 voleurs-hint-slipper = There is nothing more to buy for now; cards may be kept for later.
 voleurs-hint-spend = Cards must be spent before the round ends, and nothing better can be had for them.
+# A card that the advised action calls by another name; both are a voleurs-card.
+voleurs-hint-lie = A lie: { $card } goes by the name of { $claim }.
 
 # --- Why an action is refused --------------------------------------------------------------------------------------------
 # $kind is the first word of the action; $phase is choosing, placing, trading or buying.

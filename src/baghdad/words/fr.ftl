@@ -442,6 +442,19 @@ hint-heading = { $moves ->
 hint-move = { $number }. `{ $action }` ({ $sentence }) : { $percent } %. { $reason }
 hint-chances = Chances de gagner : { $chances }.
 hint-chance = { $name } : { $percent } %
+# What equally many trials of these actions on the same deals say. Points are hundredths of the chance to win; $number is the
+# place of the action compared with, $error a standard error.
+hint-reason-more = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } de plus que le numéro { $number } (± { $error }).
+hint-reason-less = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } de moins que le numéro { $number } (± { $error }).
+hint-reason-even = Pas de différence nette avec le numéro { $number } (± { $error }).
+hint-reason-rival = { $name } : { $percent } % de chances, { $other } % après le numéro { $number }.
+hint-reason-only = Rien d’autre n’est possible.
 table-log-empty = Rien ne s’est encore passé.
 # Plusieurs personnes à un même terminal.
 table-hide = Appuyez sur Entrée pour cacher vos cartes.
@@ -689,12 +702,41 @@ dieb-hint-place = Peu d’autres gardiens s’y tiennent : les voleurs y entre
 dieb-hint-steal = Cela prend un coffre.
 dieb-hint-smuggle = C’est là que le prochain coffre est le plus proche.
 dieb-hint-approach = Cela mène là où un coffre est plus proche.
-dieb-hint-pass = Rien d’autre ne rapproche d’un coffre ; autant prendre de nouvelles cartes.
+dieb-hint-pass = Cela apporte de nouvelles cartes.
 dieb-hint-random = Pour lui, une action en vaut une autre.
 dieb-hint-move = Les gardiens y sont mieux placés.
 dieb-hint-cheapen = Y introduire un voleur vous coûtera moins cher.
 dieb-hint-hinder = Le prochain voleur d’un adversaire lui coûtera plus cher.
 dieb-hint-win = Cela gagne la partie.
+# What a whole turn has done when it ends. $deeds is a list of these; $palace is a dieb-palace.
+dieb-hint-turn = Le tour entier apporte : { $deeds }.
+dieb-hint-deed-chest = { $palace } : { $number ->
+    [one] un coffre
+   *[other] { $number } coffres
+ }
+dieb-hint-deed-thieves = { $palace } : { $number ->
+    [one] { $number } voleur de plus
+   *[other] { $number } voleurs de plus
+ }
+dieb-hint-deed-guards = { $palace } : { $number ->
+    [one] { $number } gardien à soi de plus
+   *[other] { $number } gardiens à soi de plus
+ }
+dieb-hint-deed-neutral = { $palace } : { $number ->
+    [one] { $number } gardien neutre de plus
+   *[other] { $number } gardiens neutres de plus
+ }
+dieb-hint-deed-cards = { $number ->
+    [one] { $number } carte payée
+   *[other] { $number } cartes payées
+ }
+dieb-hint-deed-dancers = { $number ->
+    [one] { $number } danseuse payée
+   *[other] { $number } danseuses payées
+ }
+dieb-hint-stop = Cela termine le tour.
+# In how many of the deals $name takes a chest in the next turn.
+dieb-hint-soon = { $name } : un coffre au prochain tour dans { $percent } % des donnes, dans { $other } % après le numéro { $number }.
 
 # --- Pourquoi une action est refusée ------------------------------------------------------------------------------------
 dieb-refusal-still-placing = On place encore les gardiens ; les tours commencent quand tous sont en place.
@@ -1214,6 +1256,8 @@ voleurs-hint-decline = Ce qui partirait vaut plus pour vous que ce qui arrive.
 voleurs-hint-done = Il ne reste plus d’échange qui serait utile.
 voleurs-hint-slipper = Il n’y a plus rien à acheter pour l’instant ; autant garder des cartes pour plus tard.
 voleurs-hint-spend = Il faut dépenser les cartes avant la fin de la manche, et elles ne peuvent rien acheter de mieux.
+# A card that the advised action calls by another name; both are a voleurs-card.
+voleurs-hint-lie = Un mensonge : { $card } est annoncé comme { $claim }.
 
 # --- Pourquoi une action est refusée --------------------------------------------------------------------------------
 voleurs-refusal-not-now = `{ $kind }` n’est pas possible maintenant : { $phase ->

@@ -442,6 +442,19 @@ hint-heading = { $moves ->
 hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent }%. { $reason }
 hint-chances = Probabilità di vittoria: { $chances }.
 hint-chance = { $name }: { $percent }%
+# What equally many trials of these actions on the same deals say. Points are hundredths of the chance to win; $number is the
+# place of the action compared with, $error a standard error.
+hint-reason-more = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } più del numero { $number } (± { $error }).
+hint-reason-less = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } meno del numero { $number } (± { $error }).
+hint-reason-even = Nessuna differenza chiara dal numero { $number } (± { $error }).
+hint-reason-rival = { $name }: probabilità { $percent }%, dopo il numero { $number } { $other }%.
+hint-reason-only = Non è possibile altro.
 table-log-empty = Non è ancora successo nulla.
 # Più persone allo stesso terminale.
 table-hide = Premi Invio per nascondere le tue carte.
@@ -692,12 +705,41 @@ dieb-hint-place = Lì ci sono poche altre guardie: introdurre ladri costerà poc
 dieb-hint-steal = Prende un forziere.
 dieb-hint-smuggle = È lì che il prossimo forziere è più vicino.
 dieb-hint-approach = Porta dove un forziere è più vicino.
-dieb-hint-pass = Nient’altro avvicina a un forziere; tanto vale prendere carte nuove.
+dieb-hint-pass = Porta carte nuove.
 dieb-hint-random = Per lui un’azione vale l’altra.
 dieb-hint-move = Le guardie ne ricavano un posto migliore.
 dieb-hint-cheapen = Introdurre un ladro lì ti costerà meno.
 dieb-hint-hinder = Il prossimo ladro di un avversario gli costerà di più.
 dieb-hint-win = Vince la partita.
+# What a whole turn has done when it ends. $deeds is a list of these; $palace is a dieb-palace.
+dieb-hint-turn = Tutto il turno porta: { $deeds }.
+dieb-hint-deed-chest = { $palace }: { $number ->
+    [one] un forziere
+   *[other] { $number } forzieri
+ }
+dieb-hint-deed-thieves = { $palace }: { $number ->
+    [one] 1 ladro in più
+   *[other] { $number } ladri in più
+ }
+dieb-hint-deed-guards = { $palace }: { $number ->
+    [one] 1 guardia propria in più
+   *[other] { $number } guardie proprie in più
+ }
+dieb-hint-deed-neutral = { $palace }: { $number ->
+    [one] 1 guardia neutrale in più
+   *[other] { $number } guardie neutrali in più
+ }
+dieb-hint-deed-cards = { $number ->
+    [one] 1 carta pagata
+   *[other] { $number } carte pagate
+ }
+dieb-hint-deed-dancers = { $number ->
+    [one] 1 danzatrice pagata
+   *[other] { $number } danzatrici pagate
+ }
+dieb-hint-stop = Il turno finisce qui.
+# In how many of the deals $name takes a chest in the next turn.
+dieb-hint-soon = { $name }: un forziere al prossimo turno nel { $percent }% delle distribuzioni, dopo il numero { $number } nel { $other }%.
 
 # --- Perché un’azione è rifiutata ----------------------------------------------------------------------------------------
 dieb-refusal-still-placing = Si stanno ancora mettendo le guardie; i turni cominciano quando ci sono tutte.
@@ -1217,6 +1259,8 @@ voleurs-hint-decline = Ciò che andrebbe via vale per te più di ciò che arriva
 voleurs-hint-done = Non resta nessuno scambio che possa servire.
 voleurs-hint-slipper = Per ora non c’è altro da comprare; si possono tenere carte per dopo.
 voleurs-hint-spend = Le carte vanno spese prima della fine del giro, e non possono comprare nulla di meglio.
+# A card that the advised action calls by another name; both are a voleurs-card.
+voleurs-hint-lie = Una bugia: { $card } passa per { $claim }.
 
 # --- Perché un’azione è rifiutata -----------------------------------------------------------------------------------
 voleurs-refusal-not-now = `{ $kind }` ora non è possibile: { $phase ->

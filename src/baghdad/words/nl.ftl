@@ -426,6 +426,19 @@ hint-heading = { $moves ->
 hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent }%. { $reason }
 hint-chances = Kansen om te winnen: { $chances }.
 hint-chance = { $name }: { $percent }%
+# What equally many trials of these actions on the same deals say. Points are hundredths of the chance to win; $number is the
+# place of the action compared with, $error a standard error.
+hint-reason-more = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ } meer dan nummer { $number } (± { $error }).
+hint-reason-less = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ } minder dan nummer { $number } (± { $error }).
+hint-reason-even = Geen duidelijk verschil met nummer { $number } (± { $error }).
+hint-reason-rival = { $name }: kans { $percent }%, na nummer { $number } { $other }%.
+hint-reason-only = Iets anders is niet mogelijk.
 table-log-empty = Er is nog niets gebeurd.
 table-hide = Druk op Enter om je kaarten te verbergen.
 table-curtain = Geef door aan { $name }. { $name }, druk op Enter als niemand anders kijkt.
@@ -663,12 +676,41 @@ dieb-hint-place = Met weinig andere wachters is smokkelen daar goedkoop.
 dieb-hint-steal = Dat levert een schatkist op.
 dieb-hint-smuggle = Daar is de volgende schatkist het dichtstbij.
 dieb-hint-approach = Dat leidt naar waar een schatkist dichterbij is.
-dieb-hint-pass = Niets anders brengt een schatkist dichterbij, dus liever nieuwe kaarten.
+dieb-hint-pass = Het brengt nieuwe kaarten.
 dieb-hint-random = Elke actie is daarbij even goed.
 dieb-hint-move = Zo staan de wachters beter.
 dieb-hint-cheapen = Daar smokkelen wordt goedkoper voor jou.
 dieb-hint-hinder = De volgende dief van een tegenstander wordt duurder.
 dieb-hint-win = Het wint de partij.
+# What a whole turn has done when it ends. $deeds is a list of these; $palace is a dieb-palace.
+dieb-hint-turn = De hele beurt levert op: { $deeds }.
+dieb-hint-deed-chest = { $palace }: { $number ->
+    [one] een schatkist
+   *[other] { $number } schatkisten
+ }
+dieb-hint-deed-thieves = { $palace }: { $number ->
+    [one] 1 dief meer
+   *[other] { $number } dieven meer
+ }
+dieb-hint-deed-guards = { $palace }: { $number ->
+    [one] 1 eigen wachter meer
+   *[other] { $number } eigen wachters meer
+ }
+dieb-hint-deed-neutral = { $palace }: { $number ->
+    [one] 1 neutrale wachter meer
+   *[other] { $number } neutrale wachters meer
+ }
+dieb-hint-deed-cards = { $number ->
+    [one] 1 kaart betaald
+   *[other] { $number } kaarten betaald
+ }
+dieb-hint-deed-dancers = { $number ->
+    [one] 1 danseres betaald
+   *[other] { $number } danseressen betaald
+ }
+dieb-hint-stop = De beurt eindigt hier.
+# In how many of the deals $name takes a chest in the next turn.
+dieb-hint-soon = { $name }: een schatkist in de volgende beurt bij { $percent }% van de verdelingen, na nummer { $number } bij { $other }%.
 
 # --- Why an action is refused ----------------------------------------------------------------------------------------
 dieb-refusal-still-placing = Er worden nog wachters geplaatst; de beurten beginnen als ze allemaal staan.
@@ -1220,6 +1262,8 @@ voleurs-hint-decline = Wat zou gaan, is voor jou meer waard dan wat komt.
 voleurs-hint-done = Er is geen ruil meer die zou helpen.
 voleurs-hint-slipper = Er is voorlopig niets meer te kopen; kaarten kun je voor later houden.
 voleurs-hint-spend = Kaarten moeten op zijn voor de ronde eindigt, en iets beters is er niet voor te krijgen.
+# A card that the advised action calls by another name; both are a voleurs-card.
+voleurs-hint-lie = Een leugen: { $card } heet hier { $claim }.
 
 # --- Why an action is refused --------------------------------------------------------------------------------------------
 voleurs-refusal-not-now = `{ $kind }` kan nu niet: { $phase ->

@@ -17,6 +17,6 @@ BOTS = BotCatalogue(
     },
     levels=("apprentice", "journeyman", "thief", "master"),
     stand_in="journeyman",
-    adviser="thief",
+    adviser="master",
     compiled_matches="baghdad.bots.dieb.compiled_matches:compiled_runner",
 )

@@ -9,8 +9,9 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
-from baghdad.bots.bot import Ranked
+from baghdad.bots.bot import Choice, Ranked
 from baghdad.bots.budget import TIME_LIMIT, Budget
+from baghdad.bots.dieb.adviser import Effort, compared
 from baghdad.bots.dieb.greedy import reason_of
 from baghdad.bots.dieb.rules.end_trials import evaluate_actions
 from baghdad.bots.dieb.rules.turn_graph import open_positions, reset_graph, set_deals
@@ -30,6 +31,7 @@ from baghdad.bots.dieb.weights import weights
 from baghdad.bots.dieb.workspace import HALVING
 from baghdad.core import arrays as np
 from baghdad.core.compilation import is_compiled
+from baghdad.core.knowledge import Knowledge
 from baghdad.core.rng import fork
 from baghdad.dieb.actions import CATALOGUE
 from baghdad.dieb.rules.turn import find_legal
@@ -37,6 +39,9 @@ from baghdad.dieb.rules.turn import find_legal
 OPENING_SHARE = 0.25  # of the time, for looking through the own turn
 OPENED_AT_ONCE, TRIALS_AT_ONCE = 50, 250  # between two checks of the time
 INTERPRETED_OPENED_AT_ONCE = 5
+EFFORT = Effort(trials=400, deals=50)  # of a hint
+# A hint without compiled rules: by numbers, not by time, so that it is always the same.
+INTERPRETED_BUDGET, INTERPRETED_OPENED, INTERPRETED_EFFORT = Budget(32), 10, Effort(trials=8, deals=0)
 
 
 class Master(SearchBot):
@@ -51,6 +56,20 @@ class Master(SearchBot):
         memories = [memory, *(self._copy(memory, fork(rng)) for _ in range(self.budget.threads - 1))]
         halve(memories, began, seconds)
         return rank_by_ends(state, memory), chances_of_best_end(memory)
+
+    def advise(self, knowledge: Knowledge, rng: Any) -> Choice:
+        """Return the best turns, all of them tried equally often, and stopping at once among them."""
+        state, budget = knowledge.sampled_state, self.budget if is_compiled() else INTERPRETED_BUDGET
+        memory = type(self)(budget)._prepare(state, rng)
+        winning = self._winning_choice(state, memory)
+        if winning is not None:
+            return winning
+        reset_graph(memory.workspace, memory.turn_nodes, memory.transpositions)
+        opened = MAX_OPENED if is_compiled() else INTERPRETED_OPENED
+        open_positions(memory.workspace, memory.turn_nodes, memory.transpositions, opened, row_of(memory))
+        reset_trials(memory.workspace, memory.tree, memory.turn_nodes, row_of(memory))
+        halve([memory], 0.0, math.inf)
+        return compared(memory, state, EFFORT if is_compiled() else INTERPRETED_EFFORT, promises(memory))
 
     def _copy(self, memory: SearchMemory, rng: Any) -> SearchMemory:
         """Return the memory of another thread, which tries the same ends with other deals."""

@@ -92,12 +92,19 @@ class SearchBot:
         """Return the best action found and the ranking of those searched; take a win within the turn at once."""
         state = knowledge.sampled_state
         memory = self._prepare(state, rng)
-        winning = int(winning_action(memory.workspace, memory.turn_nodes, memory.transpositions))
-        if winning != NONE:
-            chances = tuple(float(seat == state.seat) for seat in range(state.players))
-            return Choice(CATALOGUE[winning], "win", (Ranked(CATALOGUE[winning], 1.0, "win"),), chances)
+        winning = self._winning_choice(state, memory)
+        if winning is not None:
+            return winning
         ranking, chances = self._think(state, memory, rng, len(knowledge.legal))
         return Choice(ranking[0].action, ranking[0].reason, ranking, chances)
+
+    def _winning_choice(self, state: Any, memory: SearchMemory) -> Choice | None:
+        """Return the first action of a win within the turn, if there is one."""
+        winning = int(winning_action(memory.workspace, memory.turn_nodes, memory.transpositions))
+        if winning == NONE:
+            return None
+        chances = tuple(float(seat == state.seat) for seat in range(state.players))
+        return Choice(CATALOGUE[winning], "win", (Ranked(CATALOGUE[winning], 1.0, "win"),), chances)
 
     def _think(self, state: Any, memory: SearchMemory, rng: Any, legal: int) -> Result:
         """Return the ranking of the actions and each seat's chance; `memory` is prepared for the position."""

@@ -11,11 +11,14 @@ from typing import Any, ClassVar, Self
 
 from baghdad.bots.bot import Choice, Ranked
 from baghdad.bots.budget import Budget, parse_budget
+from baghdad.bots.voleurs.adviser import candidates_of, compared, workspace_of
 from baghdad.bots.voleurs.greedy import action_and_reason, greedy_choice, search_workspace
+from baghdad.bots.voleurs.rules.sequential_halving import run_search, start_search
 from baghdad.bots.voleurs.rules.workspace import GREEDY_TRADER, GREEDY_WEIGHTS
-from baghdad.bots.voleurs.sequential_halving import search_position
+from baghdad.bots.voleurs.sequential_halving import new_search, search_position
 from baghdad.bots.voleurs.weights import TUNED_WEIGHTS, changed
 from baghdad.core import arrays as np
+from baghdad.core.compilation import is_compiled
 from baghdad.core.knowledge import Knowledge
 
 NO_SEARCH = Budget()
@@ -65,6 +68,21 @@ class Search:
         visits = max(1, int(search.visits[best]))
         chances = tuple(shares / visits for shares in np.as_list(search.share_sums[best][:players]))
         return Choice(ranking[0].action, ranking[0].reason, ranking, chances)
+
+    def advise(self, knowledge: Knowledge, rng: Any) -> Choice:
+        """Return the best actions of a search, all of them with equally many rollouts on the same deals.
+
+        Interpreted rules are too slow for rollouts: then it is the greedy choice, without chances.
+        """
+        workspace_bytes = search_workspace(knowledge, rng, self.weights, self.trader)
+        if not is_compiled() or self.budget == NO_SEARCH:
+            return greedy_choice(knowledge, workspace_bytes)
+        search = new_search()
+        start_search(workspace_bytes, search, rng)
+        if search.candidate_count > 1 and self.budget.iterations:
+            run_search(workspace_bytes, search, self.budget.iterations)
+        same_for_all = workspace_of(knowledge.sampled_state, knowledge.seat, self.weights, rng)
+        return compared(candidates_of(search, knowledge), same_for_all, knowledge, rng)
 
 
 def ranked(knowledge: Knowledge, search: Any, index: int) -> Ranked:

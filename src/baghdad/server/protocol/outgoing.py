@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from baghdad.core.queries import Line
+
 # --- parts of messages ----------------------------------------------------------------------------------------------
 
 
@@ -41,11 +43,16 @@ class TableInfo(Struct, frozen=True, kw_only=True):
 
 
 class Ranked(Struct, frozen=True, kw_only=True):
-    """An action as a computer player ranks it."""
+    """An action as a computer player ranks it: the chance of winning after it, and its standard error if it is known.
+
+    `reasons` are sentences of its comparison with the others, as lines like those of a `query`.
+    """
 
     action: str
     chance: float | None
     reason: str
+    error: float | None = None
+    reasons: list[Line] = []
 
 
 class Advice(Struct, frozen=True, kw_only=True):

@@ -123,7 +123,13 @@ async def _hint(live_table: LiveTable, match: LiveMatch, seat: int, level: str |
 def advice_from(choice: Choice, state_version: int) -> protocol.Advice:
     """Return a computer player's choice as a message."""
     ranking = [
-        protocol.Ranked(action=str(ranked.action), chance=ranked.chance, reason=ranked.reason)
+        protocol.Ranked(
+            action=str(ranked.action),
+            chance=ranked.chance,
+            reason=ranked.reason,
+            error=ranked.error or None,
+            reasons=list(ranked.reasons),
+        )
         for ranked in choice.ranking[:MAX_RANKED]
     ]
     return protocol.Advice(
