@@ -136,6 +136,17 @@ export interface LessonRequest {
   name?: string;
 }
 
+/**
+ * A sentence or a phrase: the key of a message, and its facts. A fact is a number, a text, a `Player`, another line,
+ * or a list of these, which is read as “a, b and c”. `action` is the notation of the action that the line describes,
+ * so that it can be chosen.
+ */
+export interface Line {
+  key: string;
+  facts: Record<string, unknown>;
+  action: string;
+}
+
 /** Listed tables that wait for players. */
 export interface Lobby {
   tables: TableInfo[];
@@ -201,11 +212,16 @@ export interface Query {
   language?: string | null;
 }
 
-/** An action as a computer player ranks it. */
+/**
+ * An action as a computer player ranks it: the chance of winning after it, and its standard error if it is known.
+ * `reasons` are sentences of its comparison with the others, as lines like those of a `query`.
+ */
 export interface Ranked {
   action: string;
   chance: number | null;
   reason: string;
+  error: number | null;
+  reasons: Line[];
 }
 
 /** A command was refused and has changed nothing. `id` is null if none could be read in the frame. */
