@@ -21,12 +21,12 @@ from websockets.sync.client import connect
 from tests.server.process_forker import COMMAND, ForkedProcess, Forker
 
 GENEROUS = """[limits]
-connection_rate = 100000.0
-token_rate = 100000.0
-address_rate = 1000000.0
-http_rate = 100000.0
+connection_ms = 1000000.0
+seat_ms = 1000000.0
+address_ms = 1000000.0
 table_rate = 10000.0
-thinking_rate = 1000.0
+seat_hint_ms = 1000000.0
+address_hint_ms = 1000000.0
 """
 TIMEOUT = 300  # seconds; rules may be compiled for the first time
 PERSON = {"kind": "person", "name": "Ann"}

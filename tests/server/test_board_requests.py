@@ -1,5 +1,6 @@
 """Boards that clients send as text: they are parsed in a worker thread and limited in size."""
 
+import json
 import threading
 from collections import defaultdict
 
@@ -37,7 +38,7 @@ def test_a_board_in_a_request_is_parsed_in_a_worker_thread(tmp_path, parsing_thr
         board_registry.cached_board.cache_clear()
         return await registry.static_data(live_table.table)
 
-    static_data = run_with_registry(tmp_path, scenario)
+    static_data = json.loads(run_with_registry(tmp_path, scenario))
     assert static_data["board"]["name"] == "A Client's City"
     assert len(parsing_threads[CITY]) == 2
     assert threading.main_thread() not in parsing_threads[CITY]

@@ -3,6 +3,7 @@
 import json
 import os
 import time
+from contextlib import ExitStack
 
 import pytest
 from starlette.testclient import TestClient
@@ -13,7 +14,6 @@ from baghdad.server.app import create_app
 from baghdad.server.origins import origin_allowed
 from baghdad.server.settings import Limits, Settings
 from baghdad.server.storage.sqlite import SqliteStore
-from baghdad.server.token_bucket import TokenBucket, TokenBuckets
 from baghdad.words import LANGUAGES, localizer_for
 from tests.server.server_process import GENEROUS, TIMEOUT
 
@@ -26,8 +26,9 @@ def start_client(tmp_path):
     """Return a function that starts a server in this process, with limits as given."""
     clients = []
 
-    def start(**limits):
-        client = TestClient(create_app(SqliteStore(tmp_path), Settings(limits=Limits(**limits))))
+    def start(trust_proxy=False, **limits):
+        settings = Settings(limits=Limits(**limits), trust_proxy=trust_proxy)
+        client = TestClient(create_app(SqliteStore(tmp_path), settings))
         clients.append(client)
         return client.__enter__()
 
@@ -117,85 +118,100 @@ def test_binary_frames_are_read_like_text_frames(server):
 
 # --- rates ---------------------------------------------------------------------------------------------------------
 
-FEW = 5  # commands that a tight limit allows at once
-SLOW, QUICK = 0.001, 0.5  # tokens a second: the slow rate gives none while a test runs
+FEW = 5  # milliseconds of processor time that a tight limit allows at once
+SLOW, QUICK = 0.001, 10.0  # milliseconds a second: the slow rate gives none while a test runs
 TIGHT = "{} = {}\nburst = {}\n"
+MANY = 2000  # questions that take longer than what is allowed
 
 
 def tight(name, rate=SLOW):
-    """Return settings with one tight limit; addresses are taken from a header."""
-    return "trust_proxy = true\n" + GENEROUS.replace(f"{name} = ", "# ") + TIGHT.format(name, rate, FEW / rate)
+    """Return settings with one tight limit."""
+    return GENEROUS.replace(f"\n{name} = ", "\n# ") + TIGHT.format(name, rate, FEW / rate)
 
 
-def codes_of(client, number=3 * FEW):
-    """Return the codes that a client gets when it asks many questions at once."""
-    return [client.say("view").get("code") for _ in range(number)]
+def ask_until_refused(client):
+    """Ask until the client is refused, and return the refusal."""
+    for number in range(MANY):
+        answer = client.say("view")
+        if answer["type"] == "reject":
+            assert number > 0
+            assert (answer["family"], answer["code"]) == ("server-error", "rate_limited")
+            return answer
+    raise AssertionError("never refused")
 
 
-def assert_limited(codes):
-    assert codes[-1] == "too_many"
-    assert codes.count(None) in range(1, FEW + 1)
-
-
-def test_rate_limit_per_connection(own_server):
-    server = own_server(tight("connection_rate"))
+def test_limit_of_processor_time_per_connection(own_server):
+    server = own_server(tight("connection_ms"))
     table = server.create_table()
     with server.join(table) as ann, server.join(table) as anns_other_screen:
         ann.next(), anns_other_screen.next()
-        assert_limited(codes_of(ann))
+        assert ask_until_refused(ann)["facts"]["retry_after"] > 10
         assert anns_other_screen.say("view")["type"] == "ack"
 
 
-def test_client_over_the_rate_limit_is_answered_again_after_a_while(own_server):
-    server = own_server(tight("connection_rate", QUICK))
+def test_client_over_the_limit_is_answered_again_after_the_time_that_it_was_told(own_server):
+    server = own_server(tight("connection_ms", QUICK))
     with server.join(server.create_table()) as ann:
         ann.next()
+        answer = ask_until_refused(ann)
         until = time.monotonic() + TIMEOUT
-        while ann.say("view").get("code") != "too_many":
+        while answer["type"] != "ack":
             assert time.monotonic() < until
-        while ann.say("view")["type"] != "ack":
-            assert time.monotonic() < until
-            time.sleep(0.5)  # too many refusals close the connection
+            time.sleep(answer["facts"]["retry_after"])
+            answer = ann.say("view")
 
 
-def test_rate_limit_per_seat_over_all_its_connections_and_http(own_server):
-    server = own_server(tight("token_rate"))
+def test_limit_of_processor_time_per_seat_over_all_its_connections_and_http(own_server):
+    server = own_server(tight("seat_ms"))
     table = server.create_table()
     path = f"api/tables/{table['table']['table']}/commands"
     with server.join(table) as ann, server.join(table) as anns_other_screen, server.join(table, 1) as bob:
         ann.next(), anns_other_screen.next(), bob.next()
-        assert_limited(codes_of(ann))
-        assert anns_other_screen.say("view")["code"] == "too_many"
+        ask_until_refused(ann)
+        assert anns_other_screen.say("view")["code"] == "rate_limited"
         question = {"type": "view", "id": "x"}
-        assert server.ask("POST", path, question, token=table["tokens"][0])[0] == 429
+        status, problem = server.ask("POST", path, question, token=table["tokens"][0])
+        assert (status, problem["code"]) == (429, "rate_limited")
         assert server.ask("POST", path, question, token=table["tokens"][1])[0] == 200
         assert bob.say("view")["type"] == "ack"
 
 
-def test_rate_limit_per_address_over_all_its_connections(own_server):
-    server = own_server(tight("address_rate"))
-    tables = [server.create_table(), server.create_table()]
-    here, elsewhere = {"X-Forwarded-For": "10.0.0.1"}, {"X-Forwarded-For": "10.0.0.2"}
-    ann, bob = server.join(tables[0], 0, headers=here), server.join(tables[1], 0, headers=here)
-    with ann, bob, server.join(tables[0], 1, headers=elsewhere) as eve:
-        ann.next(), bob.next(), eve.next()
-        assert_limited(codes_of(ann))
-        assert bob.say("view")["code"] == "too_many"
-        assert eve.say("view")["type"] == "ack"
+def test_limit_of_processor_time_per_address_over_requests_and_connections(start_client):
+    client = start_client(trust_proxy=True, address_ms=SLOW, burst=20 * FEW / SLOW)
+    here, elsewhere = {"x-forwarded-for": "10.0.0.1"}, {"x-forwarded-for": "10.0.0.2, 10.0.0.3"}
+    created = client.post("/api/tables", json=BODY, headers=elsewhere).json()
+    answers = [client.get("/api/games", headers=here)]
+    while answers[-1].status_code == 200:
+        assert len(answers) < MANY
+        answers.append(client.get("/api/games", headers=here))
+    assert len(answers) > 1
+    problem = answers[-1].json()
+    assert (answers[-1].status_code, problem["family"], problem["code"]) == (429, "server-error", "rate_limited")
+    assert int(answers[-1].headers["retry-after"]) >= problem["facts"]["retry_after"] > 0
+    assert client.get("/openapi.json", headers=here).status_code == 429
+    with client.websocket_connect("/ws", headers=here) as socket, pytest.raises(WebSocketDisconnect) as closed:
+        socket.receive_text()
+    assert (closed.value.code, closed.value.reason) == (4429, "rate_limited")
+    assert client.get("/api/games", headers=elsewhere).status_code == 200
+    with client.websocket_connect("/ws", headers=elsewhere) as socket:
+        socket.send_text(hello_of(created))
+        assert messages(socket)[0]["type"] == "snapshot"
 
 
-def test_rate_limit_of_http_requests_per_address(own_server):
-    server = own_server(tight("http_rate"))
-    here, elsewhere = {"X-Forwarded-For": "10.0.0.1"}, {"X-Forwarded-For": "10.0.0.2, 10.0.0.3"}
-    statuses = [server.ask("GET", "api/games", **here)[0] for _ in range(3 * FEW)]
-    assert statuses[-1] == 429
-    assert statuses.count(200) in range(1, FEW + 1)
-    assert server.ask("GET", "api/games", **here)[1] == {"family": "server-error", "code": "too_many", "facts": {}}
-    assert server.ask("GET", "api/games", **elsewhere)[0] == 200
+def test_seat_has_a_limited_number_of_connections(start_client):
+    client = start_client(seat_connections=2)
+    created = client.post("/api/tables", json=BODY).json()
+    with ExitStack() as stack:
+        first, second, third = (stack.enter_context(client.websocket_connect("/ws")) for _ in range(3))
+        for socket, answer in ((first, "snapshot"), (second, "snapshot"), (third, "reject")):
+            socket.send_text(hello_of(created))
+            assert messages(socket)[0]["type"] == answer
+        third.send_text(json.dumps({**json.loads(hello_of(created)), "token": created["tokens"][1]}))
+        assert messages(third)[0]["type"] == "snapshot"
 
 
 def test_flooding_connection_is_closed_with_a_reason_and_others_play_on(own_server):
-    server = own_server(tight("connection_rate"))
+    server = own_server(tight("connection_ms"))
     table = server.create_table()
     with server.join(table, 0) as ann, server.join(table, 1) as bob:
         ann.next(), bob.next()
@@ -208,9 +224,11 @@ def test_flooding_connection_is_closed_with_a_reason_and_others_play_on(own_serv
 
 
 def test_rate_limit_of_new_tables_per_address(start_client):
-    client = start_client(table_rate=0.001, burst=500.0)
-    codes = [client.post("/api/tables", json=BODY).json().get("code") for _ in range(8)]
-    assert codes == [None] * 5 + ["too_many_tables"] * 3
+    client = start_client(table_rate=0.1)
+    answers = [client.post("/api/tables", json=BODY) for _ in range(8)]
+    assert [answer.json().get("code") for answer in answers] == [None] * 5 + ["too_many_tables"] * 3
+    assert 0 < answers[-1].json()["facts"]["retry_after"] <= 10
+    assert 1 <= int(answers[-1].headers["retry-after"]) <= 10
 
 
 def test_pages_of_other_origins_are_refused(start_client):
@@ -297,19 +315,3 @@ def test_sentence_about_another_protocol_says_to_reload_the_page(language):
     assert RELOAD[language] in sentence
     assert "1" in sentence
     assert "2" in sentence
-
-
-def test_token_buckets_allow_bursts_and_drop_the_least_recently_used(monkeypatch):
-    now = [0.0]
-    monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    bucket = TokenBucket(2.0, 2.0)
-    assert [bucket.take() for _ in range(5)] == [True] * 4 + [False]
-    now[0] = 0.5
-    assert bucket.take()
-    assert not bucket.take()
-    monkeypatch.setattr(TokenBuckets, "MAX_KEYS", 2)
-    buckets = TokenBuckets(1.0, 1.0)
-    first = buckets.of("a")
-    buckets.of("b"), buckets.of("a"), buckets.of("c")
-    assert buckets.of("a") is first
-    assert set(buckets.buckets) == {"c", "a"}

@@ -4,8 +4,7 @@ import random
 
 import pytest
 
-from baghdad.server import protocol
-from tests.server.server_process import PERSON, play_on, record_of
+from tests.server.server_process import GENEROUS, PERSON, play_on, record_of
 
 SHORT = {"decision_cap": 120}
 BOT = {"kind": "bot", "bot": "journeyman"}
@@ -104,11 +103,14 @@ def test_choices_follow_every_state_change_for_full_legal_actions(server):
         assert bob.next()["type"] == "snapshot"
         ann.say("play", action=choices["legal"][0]["action"])
         assert bob.until("update", "choices")["type"] == "update"
-        assert bob.until("choices")["state_version"] == bob.number
+        bobs = bob.until("choices")
+        assert bobs["state_version"] == bob.number
         ann.say("say", key="chat-hello")
         assert bob.until("update", "choices")["kind"] == "say"
         with server.join(created, 1, legal="full", last_seen=bob.number) as again:
-            assert again.until("choices")["legal"] == bob.until("choices")["legal"]
+            assert again.until("choices") == bobs
+        assert bob.say("view")["type"] == "ack"
+        assert not bob.waiting  # only the new connection got them
         bob.say("play", action="place a")
         assert ann.until("choices")["state_version"] == ann.number
 
@@ -167,18 +169,20 @@ def test_advice_in_a_finished_match(server):
     assert server.ask("GET", f"{path}/steps/0/advice")[1]["code"] == "not_your_table"
 
 
-def test_costly_questions_have_one_rate_limit_over_websocket_and_http(own_server):
-    server = own_server("[limits]\nthinking_rate = 0.1\nburst = 1.0\n")
+def test_hints_have_a_limit_of_their_own_and_the_same_hint_is_computed_once(own_server):
+    server = own_server(GENEROUS.replace("seat_hint_ms = ", "# ") + "seat_hint_ms = 0.001\nburst = 1000.0\n")
     created = server.create_table()
     path, token = f"api/tables/{created['table']['table']}/commands", created["tokens"][0]
-    with server.join(created) as ann:
-        ann.next()
-        assert ann.say("legal")["type"] == "ack"
-        assert ann.say("legal")["code"] == "too_many"
-    assert server.ask("POST", path, {"type": "legal", "id": "x"}, token=token)[1]["code"] == "too_many"
-    assert server.ask("POST", path, {"type": "view", "id": "x"}, token=token)[0] == 200
-
-
-def test_only_the_query_that_lists_actions_counts_as_costly():
-    assert protocol.is_costly(protocol.Query(id="x", text=" Moves e3"))
-    assert not protocol.is_costly(protocol.Query(id="x", text="where thieves"))
+    with server.join(created) as ann, server.join(created, 1) as bob:
+        ann.next(), bob.next()
+        answer = ann.say("hint", bot="thief")
+        while answer["type"] == "ack":
+            assert ann.say("hint", bot="thief")["data"] == answer["data"]  # it is there already, and costs nothing
+            while play_on([ann, bob], random.Random(3).choice, 1) and ann.you not in ann.to_act:
+                pass
+            answer = ann.say("hint", bot="thief")
+        refusal = answer
+        assert refusal["code"] == "rate_limited"
+        assert refusal["facts"]["retry_after"] > 0
+        assert server.ask("POST", path, {"type": "hint", "id": "x"}, token=token)[1]["code"] == "rate_limited"
+        assert server.ask("POST", path, {"type": "legal", "id": "x"}, token=token)[0] == 200

@@ -11,7 +11,7 @@ from tests.server.server_process import GENEROUS
 BAD_SETTINGS = {
     "[limits]\nframe = 'x'": "$.limits.frame",
     "[limits]\nframe = 0": "$.limits.frame",
-    "[limits]\ntoken_rate = -1.0": "$.limits.token_rate",
+    "[limits]\nseat_ms = -1.0": "$.limits.seat_ms",
     "[limits]\nsleep = nan": "$.limits.sleep",
     "[limits]\nframes = 1": "$.limits",
     "origins = 'x'": "$.origins",
@@ -35,7 +35,7 @@ def test_invalid_settings_are_refused_in_a_sentence_that_names_the_place(tmp_pat
 def test_settings_are_read(tmp_path):
     path = tmp_path / "server.toml"
     path.write_text('origins = ["https://friend.example"]\n' + GENEROUS)
-    assert read_settings(path).limits.token_rate == 100_000
+    assert read_settings(path).limits.seat_ms == 1_000_000
     assert read_settings(path).origins == ["https://friend.example"]
     assert read_settings(None) == Settings()
     with pytest.raises(ServerError):

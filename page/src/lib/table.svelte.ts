@@ -21,7 +21,7 @@ import * as storage from "./storage";
 
 const SEATING_KINDS = ["sit", "leave", "handover", "takeback", "start"]; // updates that change who sits where
 const HISTORY_PAGE = 200; // updates in an answer to `history`
-const RETRY_DELAY = 1100; // milliseconds, after the server answered `too_many`
+const SECOND = 1000; // milliseconds
 const MAX_CHAT_MESSAGES = 50;
 
 /** Animate an update before it is applied. `waiting` is the number of updates in the queue. */
@@ -277,8 +277,9 @@ export class TableState {
       try {
         return await ask();
       } catch (error) {
-        if (!(error instanceof RequestError) || error.code !== "too_many") return null;
-        await new Promise<void>((resume) => void this.platform.setTimer(RETRY_DELAY, resume));
+        if (!(error instanceof RequestError) || error.code !== "rate_limited") return null;
+        const delay = SECOND * Number(error.facts["retry_after"]);
+        await new Promise<void>((resume) => void this.platform.setTimer(delay, resume));
       }
     }
   }

@@ -23,10 +23,9 @@ from baghdad.server.storage.sqlite import INSERT_ENTRIES, connect, migrate
 SERVE = "import sys; from baghdad.cli import main; sys.exit(main())"
 # Rate limits would stop the load generator.
 SETTINGS = """[limits]
-connection_rate = 1000000.0
-token_rate = 1000000.0
-address_rate = 1000000.0
-http_rate = 1000000.0
+connection_ms = 1000000.0
+seat_ms = 1000000.0
+address_ms = 1000000.0
 table_rate = 1000000.0
 address_connections = 100000
 table_connections = 1000
@@ -41,8 +40,10 @@ FIGURES = 6  # that `measure` yields besides one for each number of tables
 
 
 @contextmanager
-def running_server(folder: Path, settings: str = SETTINGS, workers: int = 1) -> Iterator[tuple[str, int]]:
-    """Start a server with default settings but for the limits; yield its address and process id when it is ready."""
+def running_server(
+    folder: Path, settings: str = SETTINGS, workers: int = 1, warm: bool = True
+) -> Iterator[tuple[str, int]]:
+    """Start a server with some settings; yield its address and process id when it is ready, and has been used once."""
     (folder / "server.toml").write_text(settings)
     command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--data", str(folder), "--quiet"]
     command += ["--config", str(folder / "server.toml"), "--workers", str(workers)]
@@ -54,7 +55,8 @@ def running_server(folder: Path, settings: str = SETTINGS, workers: int = 1) -> 
                 raise BenchError("unexpected", problem=line.strip() or "no address")
             address = "http" + line.partition("http")[2].strip()
             run_load(address, "ready", str(READY_SECONDS), "0")
-            run_load(address, str(2 * workers), "1", "0")
+            if warm:
+                run_load(address, str(2 * workers), "1", "0")
             yield address, process.pid
         finally:
             process.terminate()

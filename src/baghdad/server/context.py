@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from starlette.applications import Starlette
 
+from baghdad.server.account import Budgets
 from baghdad.server.logs import log
 from baghdad.server.metrics import Metrics
 from baghdad.server.processes.forwarding import forwarded_address
 from baghdad.server.processes.worker_group import WorkerGroup
 from baghdad.server.settings import Settings
 from baghdad.server.storage.sql_store import SqlStore
-from baghdad.server.token_bucket import TokenBuckets
+from baghdad.server.token_bucket import RecentlyUsed, TokenBucket
 
 if TYPE_CHECKING:  # imported in a thread, because it loads the rules
     from baghdad.bots.background_compilation import BackgroundCompilation
@@ -27,6 +28,7 @@ if TYPE_CHECKING:  # imported in a thread, because it loads the rules
 OBJECTS_BETWEEN_COLLECTIONS = 20_000
 GOODBYE_SECONDS = 2.0  # for closing all connections
 POLL_SECONDS = 0.02
+TABLE_BURST_SECONDS = 50.0  # seconds' worth of new tables that an address may create at once
 PATIENCE_SECONDS = 5.0  # before computer players have to wait for the switch to compiled rules
 
 
@@ -49,11 +51,8 @@ class ServerContext:
         self.workers = workers
         self.metrics = Metrics()
         limits = settings.limits
-        self.address_buckets = TokenBuckets(limits.address_rate, limits.burst)
-        self.http_buckets = TokenBuckets(limits.http_rate, limits.burst)
-        self.seat_buckets = TokenBuckets(limits.token_rate, limits.burst)
-        self.costly_buckets = TokenBuckets(limits.thinking_rate, 10 * limits.burst)
-        self.new_table_buckets = TokenBuckets(limits.table_rate, 10 * limits.burst)
+        self.budgets = Budgets(limits)
+        self.new_tables = RecentlyUsed(lambda _: TokenBucket(limits.table_rate, TABLE_BURST_SECONDS))
         self.connections: set[OpenConnection] = set()
         self.closing = False
         self.registry_task: asyncio.Task[TableRegistry] | None = None

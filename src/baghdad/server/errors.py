@@ -45,7 +45,7 @@ STATUSES = {
     "bad_token": 401,
     "bad_origin": 403,
     "too_large": 413,
-    "too_many": 429,
+    "rate_limited": 429,
     "too_many_tables": 429,
     "not_stored": 503,
     "closing": 503,

@@ -15,21 +15,25 @@ Rate = Annotated[float, Meta(gt=0, le=1e12)]  # or a time
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Limits: sizes in bytes, times in seconds, rates a second. A rate allows bursts of `burst` seconds' worth."""
+    """Limits: sizes in bytes, times in seconds, rates a second. A rate allows bursts of `burst` seconds' worth.
+
+    Names that end with `_ms` are milliseconds of processor time a second.
+    """
 
     frame: Count = 16_384
     bad_frames: Count = 3  # then the connection is closed
     first_word: Rate = 10.0  # seconds for a new connection to say hello
     queued: Count = 512  # messages that wait for a slow reader
     queued_bytes: Count = 1_000_000
-    burst: Rate = 5.0
-    connection_rate: Rate = 50.0
-    token_rate: Rate = 100.0
-    address_rate: Rate = 500.0
-    http_rate: Rate = 50.0  # per address
-    thinking_rate: Rate = 1.0  # hints, full lists of legal actions, and past views, per seat
+    burst: Rate = 10.0
+    connection_ms: Rate = 100.0
+    seat_ms: Rate = 100.0
+    address_ms: Rate = 250.0
+    seat_hint_ms: Rate = 200.0  # for hints, reviews and analyses
+    address_hint_ms: Rate = 500.0
     connections: Count = 10_000
     address_connections: Count = 1_000
+    seat_connections: Count = 20
     table_rate: Rate = 1.0  # new tables per address
     table_connections: Count = 100
     name: Count = 40  # letters

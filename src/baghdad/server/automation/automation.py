@@ -108,7 +108,8 @@ class Automation:
         assert live_table is not None
         state_version, seen = self.table.state_version, copy_for_thread(match)
         began = time.perf_counter()
-        choice = await self.services.bot_workers.run(bot_choice, seen, seat, name)
+        kind = f"{match.game.name} {name}"
+        choice = await self.services.bot_workers.run(bot_choice, seen, seat, name, table=self.table.name, kind=kind)
         self.services.metrics.observe_bot_decision(match.game.name, name, time.perf_counter() - began)
         async with live_table.ready_lock:
             if self.table.state != "playing" or seat not in self.table.blocking_seats:

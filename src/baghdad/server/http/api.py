@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -12,13 +14,16 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
+import baghdad
 from baghdad.core.compilation import is_compiled
 from baghdad.core.decoding import decode
 from baghdad.core.errors import BaghdadError
 from baghdad.server import protocol
+from baghdad.server.account import current_account, network_of, rounded_up
 from baghdad.server.context import ServerContext
 from baghdad.server.errors import ServerError, facts_of, family_of, status_of
 from baghdad.server.http import fallback_page
+from baghdad.server.http.conditional import REVALIDATE, has_current, not_modified, respond, tag_of
 from baghdad.server.http.endpoint import Endpoint
 from baghdad.server.http.game_info import game_info
 from baghdad.server.http.openapi import document
@@ -88,13 +93,28 @@ async def watched_table(context: ServerContext, request: Request) -> tuple[Table
     return registry, live_table
 
 
+def check_new_tables(context: ServerContext, request: Request) -> None:
+    """Raise ServerError if an address has created too many tables."""
+    bucket = context.new_tables.of(network_of(context.address_of(request.scope)))
+    if not bucket.take():
+        raise ServerError("too_many_tables", retry_after=rounded_up(bucket.seconds_until(1)))
+
+
 # --- handlers -------------------------------------------------------------------------------------------------------
 
 
-async def games(context: ServerContext, request: Request) -> protocol.GameList:
+async def games(context: ServerContext, request: Request) -> Response:
     """Return the games and their computer players, once the rules are loaded."""
     registry = await context.registry()
-    return protocol.GameList(games=[game_info(name) for name in await registry.load_games()])
+    body, tag = games_body(tuple(await registry.load_games()))
+    return respond(request, body, tag, {**HEADERS, "cache-control": REVALIDATE}, JSON)
+
+
+@cache
+def games_body(names: tuple[str, ...]) -> tuple[bytes, str]:
+    """Return what there is to say about games with its entity tag; it is the same as long as the process lives."""
+    body = protocol.encode(protocol.GameList(games=[game_info(name) for name in names]))
+    return body, tag_of(body)
 
 
 async def lobby(context: ServerContext, request: Request) -> protocol.Lobby:
@@ -113,16 +133,14 @@ async def lobby(context: ServerContext, request: Request) -> protocol.Lobby:
 async def create_table(context: ServerContext, request: Request) -> protocol.CreatedTable:
     """Create a table."""
     new_table = await read_body(request, protocol.NewTable, context.settings.limits.frame)
-    if not context.new_table_buckets.of(context.address_of(request.scope)).take():
-        raise ServerError("too_many_tables")
+    check_new_tables(context, request)
     return await (await context.registry()).create_table(new_table)
 
 
 async def create_lesson(context: ServerContext, request: Request) -> protocol.CreatedTable:
     """Create a table for a lesson."""
     lesson = await read_body(request, protocol.LessonRequest, context.settings.limits.frame)
-    if not context.new_table_buckets.of(context.address_of(request.scope)).take():
-        raise ServerError("too_many_tables")
+    check_new_tables(context, request)
     return await (await context.registry()).create_lesson(lesson)
 
 
@@ -146,10 +164,10 @@ async def command(context: ServerContext, request: Request) -> protocol.Ack:
     registry = await context.registry()
     live_table = await registry.live_table(table_name(request))
     seat = registry.seat_of(live_table.table, secret_of(request) or "")
-    key = f"{live_table.table.name} {seat}"
-    costly = protocol.is_costly(message)
-    if not context.seat_buckets.of(key).take() or (costly and not context.costly_buckets.of(key).take()):
-        raise ServerError("too_many")
+    account = current_account.get()
+    if account is not None:
+        account.add_seat(context.budgets.of_seat(live_table.table.name, seat))
+        account.check()
     if not isinstance(message, protocol.Command):
         from baghdad.server.tables.questions import answer
 
@@ -171,8 +189,8 @@ async def snapshot(context: ServerContext, request: Request) -> protocol.Snapsho
 async def static_data(context: ServerContext, request: Request) -> Response:
     """Return what is public and the same in every match played with these options; clients may cache it."""
     registry, live_table = await watched_table(context, request)
-    data = await registry.static_data(live_table.table)
-    return Response(protocol.encode(data), 200, {**HEADERS, "cache-control": CACHE_FOR_A_DAY}, JSON)
+    body = await registry.static_data(live_table.table)
+    return respond(request, body, tag_of(body), {**HEADERS, "cache-control": CACHE_FOR_A_DAY}, JSON)
 
 
 async def record(context: ServerContext, request: Request) -> Any:
@@ -181,17 +199,21 @@ async def record(context: ServerContext, request: Request) -> Any:
     return await registry.record_for(table_name(request), secret_of(request))
 
 
-async def step(context: ServerContext, request: Request) -> protocol.Step:
-    """Return a finished match as it was after some number of actions."""
+async def step(context: ServerContext, request: Request) -> Response:
+    """Return a finished match as it was after some number of actions; it never changes."""
     registry, live_table = await watched_table(context, request)
-    return await registry.step(live_table.table.name, step_number(request))
+    number = step_number(request)
+    tag = f'"{baghdad.__version__}-{live_table.table.name}-{number}"'
+    headers = {**HEADERS, "cache-control": REVALIDATE}
+    if has_current(request, tag):
+        return not_modified(tag, headers)
+    found = await registry.step(live_table.table.name, number)
+    return respond(request, protocol.encode(found), tag, headers, JSON)
 
 
 async def advice(context: ServerContext, request: Request) -> protocol.Advice:
     """Return what the adviser would have done in a finished match."""
     registry, live_table = await watched_table(context, request)
-    if not context.costly_buckets.of(f"advice {live_table.table.name}").take():
-        raise ServerError("too_many")
     return await registry.advice(live_table.table.name, step_number(request))
 
 
@@ -232,9 +254,16 @@ async def metrics(context: ServerContext, request: Request) -> Response:
     return Response(page, media_type=PROMETHEUS_TEXT)
 
 
-async def openapi(context: ServerContext, request: Request) -> dict[str, Any]:
+async def openapi(context: ServerContext, request: Request) -> Response:
     """Return the OpenAPI description of this API."""
-    return document(ENDPOINTS)
+    return respond(request, *openapi_body(), {**HEADERS, "cache-control": REVALIDATE}, JSON)
+
+
+@cache
+def openapi_body() -> tuple[bytes, str]:
+    """Return the OpenAPI description with its entity tag; it is the same as long as the process lives."""
+    body = protocol.encode(document(ENDPOINTS))
+    return body, tag_of(body)
 
 
 async def front_page(context: ServerContext, request: Request) -> Response:
@@ -345,8 +374,6 @@ def _dispatcher(context: ServerContext, by_method: dict[str, Endpoint]) -> Calla
 
 
 async def _respond(context: ServerContext, endpoint: Endpoint, request: Request) -> Response:
-    if not context.http_buckets.of(context.address_of(request.scope)).take():
-        raise ServerError("too_many")
     if endpoint.method != "GET":
         origin, host = request.headers.get("origin"), request.headers.get("host", "")
         if not origin_allowed(origin, host, context.settings.origins):
@@ -362,7 +389,10 @@ async def _respond(context: ServerContext, endpoint: Endpoint, request: Request)
 def problem(error: BaghdadError) -> Response:
     """Return an error as a response."""
     body = protocol.Problem(family=family_of(error), code=error.code, facts=facts_of(error))
-    return Response(protocol.encode(body), status_of(error), HEADERS, JSON)
+    headers = dict(HEADERS)
+    if "retry_after" in error.facts:
+        headers["retry-after"] = str(max(1, math.ceil(error.facts["retry_after"])))
+    return Response(protocol.encode(body), status_of(error), headers, JSON)
 
 
 def exception_handlers(context: ServerContext) -> dict[Any, Any]:

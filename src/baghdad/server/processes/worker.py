@@ -63,8 +63,17 @@ def run_worker(
 
 
 def shared_settings(settings: Settings, workers: int) -> Settings:
-    """Return the settings of one of several workers: they share the processors for computer players."""
-    limits = settings.limits
+    """Return the settings of one of several workers.
+
+    They share the processors for computer players, and what an address may use: its tables may be at all of them.
+    Seats and connections belong to one worker, so their limits need not be shared.
+    """
+    limits = msgspec.structs.replace(
+        settings.limits,
+        address_ms=settings.limits.address_ms / workers,
+        address_hint_ms=settings.limits.address_hint_ms / workers,
+        table_rate=settings.limits.table_rate / workers,
+    )
     if not limits.bot_threads:
         threads = max(1, ((os.cpu_count() or 2) - 1) // workers)
         limits = msgspec.structs.replace(limits, bot_threads=threads)

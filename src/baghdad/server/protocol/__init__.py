@@ -40,7 +40,6 @@ from baghdad.server.protocol.incoming import (
     View,
     Watch,
     WhyNot,
-    is_costly,
 )
 from baghdad.server.protocol.outgoing import (
     Ack,
@@ -103,7 +102,6 @@ __all__ = [
     "WhyNot",
     "decode_incoming",
     "encode",
-    "is_costly",
 ]
 
 decode_incoming = msgspec.json.Decoder(Incoming).decode

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
-from baghdad.core.queries import MOVES
 from baghdad.server.commands import SeatCommand
 from baghdad.server.message_fields import Detail, Id, Name, Number, Seat, Secret, Text
 
@@ -102,10 +99,3 @@ class Mute(Question, frozen=True, tag="mute"):
 
 AnyQuestion = View | Legal | WhyNot | Payments | Query | ToNotation | Hint | History | Mute
 Incoming = Hello | Watch | SeatCommand | AnyQuestion
-
-
-def is_costly(message: Any) -> bool:
-    """Return whether answering a message takes long enough for a separate rate limit."""
-    if isinstance(message, Query):
-        return message.text.strip().lower().startswith(MOVES)  # the other queries are as cheap as a view
-    return isinstance(message, (Hint, Legal, History)) or (isinstance(message, View) and message.number is not None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any
 
 from baghdad.server import protocol
 from baghdad.server.automation.bot_choices import copy_for_thread
@@ -10,6 +11,17 @@ from baghdad.server.tables.action_details import describe_legal_actions
 from baghdad.server.tables.reader import Reader
 from baghdad.server.tables.services import TableServices
 from baghdad.server.tables.state import TableState
+
+FULL_LIST = "full legal list"  # a kind of work
+
+
+async def full_legal_list(services: TableServices, table: TableState, seat: int) -> list[dict[str, Any]]:
+    """Return the legal actions of a seat in full; they are computed once for each state."""
+    assert table.match is not None
+    copy = copy_for_thread(table.match)
+    key = (table.name, table.state_version, seat)
+    work = (describe_legal_actions, copy, seat)
+    return await services.legal_lists.get(key, lambda: services.workers.run(*work, table=table.name, kind=FULL_LIST))
 
 
 class LegalActionPush:
@@ -25,10 +37,19 @@ class LegalActionPush:
         self.sent: dict[int, int] = {}  # the state version that each seat got last
 
     def add_reader(self, reader: Reader) -> None:
-        """Send a new reader what the other readers of the seat have got."""
-        if reader.viewer is not None:
-            self.sent.pop(reader.viewer, None)
-        self.schedule()
+        """Send a new reader what the other readers of the seat have got, or will get."""
+        seat = reader.viewer
+        if seat is not None and seat in self.table.to_act and self.sent.get(seat) == self.table.state_version:
+            self.services.run_in_background(self._send_to_reader(reader, seat))
+        else:
+            self.schedule()
+
+    async def _send_to_reader(self, reader: Reader, seat: int) -> None:
+        """Send one reader the legal actions, unless the match goes on in the meantime."""
+        version = self.table.state_version
+        legal = await full_legal_list(self.services, self.table, seat)
+        if version == self.table.state_version:
+            reader.enqueue(protocol.encode(protocol.Choices(state_version=version, legal=legal)))
 
     def schedule(self) -> None:
         """Start computing for each seat that is to act, wants its legal actions in full and hasn't got them."""
@@ -47,8 +68,7 @@ class LegalActionPush:
         try:
             while seat in table.to_act and table.match is not None:
                 version = table.state_version
-                copy = copy_for_thread(table.match)
-                legal = await self.services.workers.run(describe_legal_actions, copy, seat)
+                legal = await full_legal_list(self.services, table, seat)
                 if version == table.state_version:
                     self._send(seat, version, protocol.encode(protocol.Choices(state_version=version, legal=legal)))
                     return

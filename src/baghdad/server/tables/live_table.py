@@ -9,7 +9,9 @@ from typing import Any, Protocol
 
 import baghdad
 from baghdad.server import protocol
+from baghdad.server.account import charge_current
 from baghdad.server.automation.automation import Automation
+from baghdad.server.automation.fair_queue import Urgency
 from baghdad.server.commands.command import Command
 from baghdad.server.commands.sit import Sit
 from baghdad.server.commands.start import Start
@@ -21,6 +23,7 @@ from baghdad.server.tables.reader import Reader
 from baghdad.server.tables.services import TableServices
 from baghdad.server.tables.state import SERVER_SEAT, TableEvent, TableState, Viewer, replay
 
+SENDING_MS = 0.01  # that a message to one reader takes later, when all of an iteration of the loop are sent
 NOBODY: frozenset[tuple[int, int]] = frozenset()  # one for all tables
 
 
@@ -227,6 +230,7 @@ class LiveTable:
     def _broadcast(self, event: TableEvent) -> None:
         """Send each reader its update, encoded once for all who get the same."""
         encoded: dict[Any, bytes] = {}
+        charge_current(SENDING_MS * len(self.readers))
         for reader in tuple(self.readers):
             key = (reader.viewer, reader.wants_view, reader.wants_legal)
             if key not in encoded:
@@ -297,7 +301,8 @@ class LiveTable:
     async def all_events(self) -> list[TableEvent]:
         """Return everything that has happened at the table, by replaying its log."""
         log = await self.services.store.load_log(self.table.name)
-        _, events = await self.services.workers.run(replay, self.table.stored, log)
+        work = (replay, self.table.stored, log)
+        _, events = await self.services.workers.run(*work, urgency=Urgency.HINT, table=self.table.name)
         return events
 
     def snapshot(self, reader: Reader) -> protocol.Snapshot:

@@ -13,10 +13,13 @@ from baghdad.core.queries import Line, queries_of
 from baghdad.core.queries import answer as query_answer
 from baghdad.core.typed_names import UNCHANGED
 from baghdad.server import protocol
+from baghdad.server.account import check_hints
 from baghdad.server.automation.bot_choices import copy_for_thread, hint_choice
+from baghdad.server.automation.fair_queue import Urgency
 from baghdad.server.commands.checks import match_in_play
 from baghdad.server.errors import ServerError
-from baghdad.server.tables.action_details import describe_legal_actions, describe_payments
+from baghdad.server.tables.action_details import describe_payments
+from baghdad.server.tables.legal_action_push import full_legal_list
 from baghdad.server.tables.live_match import LiveMatch
 from baghdad.server.tables.live_table import LiveTable
 from baghdad.server.tables.reader import OneTimeReader
@@ -48,8 +51,7 @@ async def answer(live_table: LiveTable, viewer: Viewer, question: protocol.AnyQu
         return {"payments": describe_payments(match, viewer, question.action)}
     if isinstance(question, protocol.Legal):
         version = table.state_version
-        legal = await live_table.services.workers.run(describe_legal_actions, copy_for_thread(match), viewer)
-        return {"state_version": version, "legal": legal}
+        return {"state_version": version, "legal": await full_legal_list(live_table.services, table, viewer)}
     if viewer not in table.blocking_seats:  # done with trading: there is nothing to decide
         raise ServerError("not_to_act", to_act=list(table.blocking_seats))
     return await _hint(live_table, match, viewer, question.bot)
@@ -65,7 +67,8 @@ async def _answer_anybody(live_table: LiveTable, viewer: Viewer, question: OpenQ
         raise ServerError("not_started")
     if isinstance(question, protocol.ToNotation):
         game, workers = live_table.table.match.game.name, live_table.services.workers
-        return {"text": await workers.run(to_notation, game, question.text, question.language)}
+        asked = (game, question.text, question.language)
+        return {"text": await workers.run(to_notation, *asked, urgency=Urgency.HINT, table=live_table.table.name)}
     return await _query(live_table, live_table.table.match, viewer, question)
 
 
@@ -76,7 +79,8 @@ async def _view(live_table: LiveTable, viewer: Viewer, number: int | None) -> An
     if number > last:
         raise ServerError("from_the_future", after=number, number=last)
     log = (await live_table.services.store.load_log(live_table.table.name))[:number]
-    past, _ = await live_table.services.workers.run(replay, live_table.table.stored, log)
+    table = live_table.table
+    past, _ = await live_table.services.workers.run(replay, table.stored, log, urgency=Urgency.REVIEW, table=table.name)
     return {"number": number, "view": None if past.match is None else past.match.view(viewer)}
 
 
@@ -92,7 +96,8 @@ async def _history(live_table: LiveTable, viewer: Viewer, since: int) -> Any:
 async def _query(live_table: LiveTable, match: LiveMatch, viewer: Viewer, question: protocol.Query) -> Any:
     """Answer from the view and the legal actions of the viewer, and nothing else."""
     asked = (copy_for_thread(match), viewer, question.text, question.language)
-    return {"lines": await live_table.services.workers.run(answer_query, *asked)}
+    workers, name = live_table.services.workers, live_table.table.name
+    return {"lines": await workers.run(answer_query, *asked, urgency=Urgency.HINT, table=name)}
 
 
 def answer_query(match: LiveMatch, viewer: Viewer, text: str, language: str | None = None) -> list[Line]:
@@ -116,8 +121,14 @@ async def _hint(live_table: LiveTable, match: LiveMatch, seat: int, level: str |
     bots = bot_catalogue(match.game.name)
     name = level if level in bots.levels else bots.adviser
     version, copy = live_table.table.state_version, copy_for_thread(match)
-    choice = await live_table.services.bot_workers.run(hint_choice, copy, seat, name)
-    return advice_from(choice, version)
+    table, services = live_table.table.name, live_table.services
+
+    async def ask() -> protocol.Advice:
+        check_hints()
+        choice = await services.bot_workers.run(hint_choice, copy, seat, name, urgency=Urgency.HINT, table=table)
+        return advice_from(choice, version)
+
+    return await services.hints.get((table, version, seat, name), ask)
 
 
 def advice_from(choice: Choice, state_version: int) -> protocol.Advice:

@@ -12,10 +12,13 @@ import msgspec
 import baghdad
 from baghdad.bots import bot_catalogue
 from baghdad.core.errors import BaghdadError, UnknownGame
+from baghdad.core.match import Match
 from baghdad.core.options import server_defaults
 from baghdad.core.record import Record
 from baghdad.server import protocol
+from baghdad.server.account import check_hints
 from baghdad.server.automation.bot_choices import hint_choice
+from baghdad.server.automation.fair_queue import Urgency
 from baghdad.server.automation.warm_up import load_game
 from baghdad.server.commands.checks import check_bot, check_name
 from baghdad.server.commands.start import Start
@@ -27,10 +30,11 @@ from baghdad.server.settings import Settings
 from baghdad.server.storage.sql_store import SqlStore
 from baghdad.server.storage.store import LogEntry, StoredSeat, StoredTable
 from baghdad.server.supervision import keep_running
+from baghdad.server.tables.finished_match import step_of
 from baghdad.server.tables.lessons import lesson
 from baghdad.server.tables.live_table import LiveTable
 from baghdad.server.tables.questions import advice_from
-from baghdad.server.tables.records import event_with_secrets, record_of
+from baghdad.server.tables.records import record_of
 from baghdad.server.tables.services import TableServices
 from baghdad.server.tables.state import SERVER_SEAT, TableState, Viewer, replay, without_match
 from baghdad.server.tokens import hash_token, matches_hash, new_seed, new_token
@@ -48,10 +52,10 @@ def checked_options(request: protocol.NewTable) -> dict[str, Any]:
     return data
 
 
-def static_data_of(stored: StoredTable) -> dict[str, Any]:
-    """Return the static data of a table; its board may have to be parsed again."""
+def static_data_of(stored: StoredTable) -> bytes:
+    """Return the static data of a table as JSON; its board may have to be parsed again."""
     game = baghdad.game(stored.game)
-    return game.static_data(game.options(**stored.options))
+    return protocol.encode(game.static_data(game.options(**stored.options)))
 
 
 def first_state(stored: StoredTable, log: list[LogEntry]) -> TableState:
@@ -113,7 +117,7 @@ class TableRegistry:
             raise ServerError("no_such_table", table=name[:40])
         log, muted = await self.store.load_log(name), await self.store.load_mutes(name)
         await self.load_game(stored.game)
-        table, _ = await self.services.workers.run(replay, stored, log)
+        table, _ = await self.services.workers.run(replay, stored, log, table=name)
         live_table = self.live_tables[name] = LiveTable(self, self.services, table, muted)
         await live_table.on_remote_write(0)  # another node may have written while this one read
         return live_table
@@ -307,9 +311,11 @@ class TableRegistry:
         seat = await live_table.take_seat(check_name(request.name, self.limits), request.seat, hash_token(token))
         return protocol.Joined(seat=seat, token=token, table=live_table.table.info())
 
-    async def static_data(self, table: TableState) -> dict[str, Any]:
-        """Return what is public and the same in every match played with the options of a table."""
-        return await self.services.workers.run(static_data_of, table.stored)
+    async def static_data(self, table: TableState) -> bytes:
+        """Return, as JSON, what is public and the same in every match played with the options of a table."""
+        stored = table.stored
+        key = (stored.game, baghdad.game(stored.game).version, table.options)
+        return await self.services.static_data.get(key, lambda: self.services.workers.run(static_data_of, stored))
 
     # --- finished matches ----------------------------------------------------------------------------------
 
@@ -341,28 +347,32 @@ class TableRegistry:
 
     async def step(self, name: str, number: int) -> protocol.Step:
         """Return a finished match as it was after some number of actions."""
+        return await self.services.steps.get((name, number), lambda: self._step(name, number))
+
+    async def _step(self, name: str, number: int) -> protocol.Step:
+        match = await self.services.finished_matches.get(name, lambda: self._finished_match(name))
+        if number > len(match.history):
+            raise ServerError("from_the_future", after=number, number=len(match.history))
+        return await self.services.workers.run(step_of, match, number, urgency=Urgency.REVIEW, table=name)
+
+    async def _finished_match(self, name: str) -> Match:
+        """Return a match that is over with its whole history, from which its steps are made."""
         record = await self.record(name)
-        if number > len(record.actions):
-            raise ServerError("from_the_future", after=number, number=len(record.actions))
-        match = await self.services.workers.run(baghdad.game(record.game).replay, record, number)
-        last = match.history[-1] if match.history else None
-        return protocol.Step(
-            number=number,
-            actions=len(record.actions),
-            seat=None if last is None else last.seat,
-            action=None if last is None else str(last.action),
-            events=[] if last is None else [event_with_secrets(event) for event in last.events],
-            position=match.position(),
-            view=match.view(None),
-        )
+        replay_record = baghdad.game(record.game).replay
+        return await self.services.workers.run(replay_record, record, urgency=Urgency.REVIEW, table=name)
 
     async def advice(self, name: str, number: int) -> protocol.Advice:
         """Return what the adviser would have done in a finished match after some number of actions."""
         record = await self.record(name)
         if number >= len(record.actions):
             raise ServerError("from_the_future", after=number, number=len(record.actions))
-        match = await self.services.workers.run(baghdad.game(record.game).replay, record, number)
+        return await self.services.reviews.get((name, number), lambda: self._advice(name, record, number))
+
+    async def _advice(self, name: str, record: Record, number: int) -> protocol.Advice:
+        review: Any = {"urgency": Urgency.REVIEW, "table": name}
+        match = await self.services.workers.run(baghdad.game(record.game).replay, record, number, **review)
         seat = record.actions[number][0]
         adviser = bot_catalogue(record.game).adviser
-        choice = await self.services.bot_workers.run(hint_choice, match, seat, adviser)
+        check_hints()
+        choice = await self.services.bot_workers.run(hint_choice, match, seat, adviser, **review)
         return advice_from(choice, number)

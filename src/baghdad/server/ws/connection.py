@@ -10,9 +10,11 @@ import msgspec
 
 from baghdad.core.errors import BaghdadError
 from baghdad.server import protocol
+from baghdad.server.account import current_account
 from baghdad.server.context import ServerContext
 from baghdad.server.errors import ServerError, facts_of, family_of
 from baghdad.server.logs import log
+from baghdad.server.metering import THOUSAND, metered
 from baghdad.server.origins import origin_allowed
 from baghdad.server.token_bucket import TokenBucket
 from baghdad.server.ws.asgi_extension import HANDOFF, SEND_NOW, CanHandOff, SendNow
@@ -31,10 +33,13 @@ CLOSE_CODES = {
     "left": NORMAL,
     "bad_token": FORBIDDEN,
     "too_many_connections": TOO_MANY,
+    "rate_limited": TOO_MANY,
     "no_hello": NO_HELLO,
 }
-FLOOD_COMMANDS, FLOOD_SECONDS = 200, 60.0  # commands over the rate limit, in that time, that close the connection
-OVER_LIMIT_PAUSE = 0.02  # seconds in which nothing is read from a client that is over the rate limit
+FLOOD_COMMANDS, FLOOD_SECONDS = 200, 60.0  # commands over the limit, in that time, that close the connection
+OVER_LIMIT_PAUSE = 0.02  # seconds in which nothing is read from a client that is over the limit
+REFUSAL_MS, CONNECTION_MS = 0.05, 0.5  # what a refusal and a handshake cost, most of it before this code runs
+LONG_FRAME = 1000  # bytes; with fewer, decoding takes next to no time
 CLOSING_SECONDS = 1.0
 GONE = "gone"  # the close reason when the client has closed the connection
 
@@ -50,12 +55,10 @@ class Connection:
         self.context, self.receive, self.send = context, receive, send
         self.address = context.address_of(scope)
         self.limits = context.settings.limits
-        self.bucket = TokenBucket(self.limits.connection_rate, self.limits.burst)
+        self.account = context.budgets.of_connection(self.address)
         self.viewer: int | None = None
         self.wants_view = True
         self.wants_legal, self.wants_full = True, False
-        self.seat_bucket: TokenBucket | None = None
-        self.costly_bucket = context.costly_buckets.of(self.address)
         self.flood_bucket = TokenBucket(FLOOD_COMMANDS / FLOOD_SECONDS, FLOOD_SECONDS)
         self.live_table: LiveTable | None = None
         self.queue: list[bytes] = []
@@ -121,6 +124,7 @@ class Connection:
     async def run(self) -> None:
         """Serve the connection until it is closed."""
         self.task = asyncio.current_task()
+        current_account.set(self.account)  # in this task and those that it starts
         await self.receive()  # websocket.connect
         await self.send({"type": "websocket.accept"})
         if self.context.closing:
@@ -187,15 +191,21 @@ class Connection:
         """Handle one message after the other, until the connection is closed."""
         while not self.close_reason:
             frame = await self.receive_frame()
-            began = time.perf_counter()
+            began = time.monotonic()
             message = self.decode(frame)
+            if len(frame) > LONG_FRAME:
+                self.account.charge(THOUSAND * (time.monotonic() - began))
+            if self.account.must_wait(began):
+                await self.account.address.wait_for_turn()
             if message is None:
                 continue
-            if not self.within_rate_limits(message):
+            if not self.can_afford(message, began):
                 await asyncio.sleep(OVER_LIMIT_PAUSE)
                 continue
-            await self.handle(message)
-            self.context.metrics.observe_command(type(message), time.perf_counter() - began)
+            # Reading the processor time takes a twentieth of a move, and a move is seldom interrupted.
+            clock = time.monotonic if isinstance(message, protocol.Command) else time.thread_time
+            await metered(self.handle(message), self.account, clock)
+            self.context.metrics.observe_command(type(message), time.monotonic() - began)
         raise Closed
 
     def decode(self, frame: bytes) -> Any:
@@ -216,20 +226,17 @@ class Connection:
             self.close("bad_frames")
         return None
 
-    def within_rate_limits(self, message: Any) -> bool:
-        """Take a token from every bucket that applies; reject the message if one is empty."""
-        now = time.monotonic()
-        allowed = self.bucket.take(now) & self.context.address_buckets.of(self.address).take(now)
-        if self.seat_bucket is not None:
-            allowed &= self.seat_bucket.take(now)
-        if protocol.is_costly(message):
-            allowed &= self.costly_bucket.take(now)
-        if allowed:
-            return True
-        self.reject(ServerError("too_many"), getattr(message, "id", None))
-        if not self.flood_bucket.take():
-            self.close("flooding")
-        return False
+    def can_afford(self, message: Any, now: float) -> bool:
+        """Return whether the message's account has something left; reject the message if not."""
+        try:
+            self.account.check(now)
+        except ServerError as error:
+            self.account.address.pace.tokens -= REFUSAL_MS
+            self.reject(error, getattr(message, "id", None))
+            if not self.flood_bucket.take():
+                self.close("flooding")
+            return False
+        return True
 
     async def handle(self, message: Any) -> None:
         """Carry out a message, and answer it once."""
@@ -282,8 +289,9 @@ class Connection:
         if isinstance(hello, protocol.Hello):
             self.viewer = registry.seat_of(live_table.table, hello.token)
             self.wants_legal, self.wants_full = hello.legal == "texts", hello.legal == "full"
-            self.seat_bucket = self.context.seat_buckets.of(f"{hello.table} {self.viewer}")
-            self.costly_bucket = self.context.costly_buckets.of(f"{hello.table} {self.viewer}")
+            if sum(reader.viewer == self.viewer for reader in live_table.readers) >= self.limits.seat_connections:
+                raise ServerError("table_crowded", most=self.limits.seat_connections)
+            self.account.add_seat(self.context.budgets.of_seat(hello.table, self.viewer))
         else:
             registry.check_may_watch(live_table.table, hello.key)
             if len(live_table.readers) >= self.limits.table_connections:
@@ -333,10 +341,15 @@ class WebSocketEndpoint:
         open_here = self.open_by_address.get(connection.address, 0)
         limits = self.context.settings.limits
         if open_here >= limits.address_connections or len(self.context.connections) >= limits.connections:
-            self.context.metrics.refusals.labels("too_many_connections").inc()
-            await receive()
-            await send({"type": "websocket.accept"})  # or the reason couldn't be sent
-            await send({"type": "websocket.close", "code": TOO_MANY, "reason": "too_many_connections"})
+            await self.turn_away("too_many_connections", receive, send)
+            return
+        connection.account.charge(CONNECTION_MS)
+        if connection.account.must_wait(time.monotonic()):
+            await connection.account.address.wait_for_turn()
+        try:
+            connection.account.check()
+        except ServerError as error:
+            await self.turn_away(error.code, receive, send)
             return
         self.open_by_address[connection.address] = open_here + 1
         self.context.connections.add(connection)
@@ -349,6 +362,13 @@ class WebSocketEndpoint:
             self.open_by_address[connection.address] -= 1
             if not self.open_by_address[connection.address]:
                 del self.open_by_address[connection.address]
+
+    async def turn_away(self, code: str, receive: Any, send: Any) -> None:
+        """Close a new connection, with a reason."""
+        self.context.metrics.refusals.labels(code).inc()
+        await receive()
+        await send({"type": "websocket.accept"})  # or the reason couldn't be sent
+        await send({"type": "websocket.close", "code": TOO_MANY, "reason": code})
 
     def origin_allowed(self, scope: Any) -> bool:
         """Return whether the page that opens a connection may do so."""
