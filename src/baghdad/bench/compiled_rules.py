@@ -21,3 +21,4 @@ class CompiledRules:
     workspace: str  # `module:function`
     figures: Mapping[str, str] = field(default_factory=dict)  # further figures, and `module:function` that measures
     yardstick: Yardstick | None = None  # a program in C that plays the same game, if there is one
+    option_text: str = ""  # `module:function` that returns a text for the option which takes any, with a `{number}`

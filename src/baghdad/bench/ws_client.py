@@ -85,11 +85,14 @@ class WebSocketClient(asyncio.Protocol):
         return frame
 
 
-async def connect(address: str, on_frame: Callable[[bytes], Any]) -> WebSocketClient:
-    """Open a connection to the server at an address; OSError if it refuses."""
+async def connect(address: str, on_frame: Callable[[bytes], Any], source: str | None = None) -> WebSocketClient:
+    """Open a connection to the server at an address, from a local one if it is given; OSError if it refuses."""
     host, port = host_and_port(address)
     loop = asyncio.get_running_loop()
-    _, client = await loop.create_connection(lambda: WebSocketClient(host, port, on_frame), host, port)
+    local = None if source is None else (source, 0)
+    _, client = await loop.create_connection(
+        lambda: WebSocketClient(host, port, on_frame), host, port, local_addr=local
+    )
     if not await client.connected:
         raise ConnectionRefusedError
     return client

@@ -34,6 +34,7 @@ ROUNDS = 9  # each figure is the best of this many, the one least disturbed by o
 @click.option("--quick", is_flag=True, help="help-bench-quick")
 @click.option("--seconds", metavar="SECONDS", type=Seconds(), default=10.0, help="help-bench-seconds")
 @click.option("--workers", metavar="NUMBER", type=WholeNumber(), default=1, help="help-bench-workers")
+@click.option("--attacks", is_flag=True, help="help-bench-attacks")
 @click.pass_obj
 def bench(
     context: CliContext,
@@ -46,21 +47,25 @@ def bench(
     quick: bool,
     seconds: float,
     workers: int,
+    attacks: bool,
 ) -> None:
     """Measure one figure after the other; progress goes to standard error."""
     import baghdad
 
-    if game == EVERYTHING:
-        bench_everything(document, quick)
-        return
-    if game in SERVER_ALIASES:
-        bench_server(context, as_json, tables, seconds, workers)
-        return
-    if game == START:
-        bench_start(context.say, as_json)
-        return
-    if game == ENVIRONMENTS:
-        bench_envs(context.say, as_json, rounds)
+    def measure_server() -> None:
+        if attacks:
+            bench_attacks(context, as_json, seconds)
+        else:
+            bench_server(context, as_json, tables, seconds, workers)
+
+    others = {
+        EVERYTHING: lambda: bench_everything(document, quick),
+        START: lambda: bench_start(context.say, as_json),
+        ENVIRONMENTS: lambda: bench_envs(context.say, as_json, rounds),
+        **dict.fromkeys(SERVER_ALIASES, measure_server),
+    }
+    if game in others:
+        others[game]()
         return
     baghdad.game(game)
     context.game = game
@@ -123,6 +128,33 @@ def bench_server(context: CliContext, as_json: bool, tables: str, seconds: float
         click.echo(server.as_json(figures))
     else:
         print_server_table(context.say, figures)
+
+
+def bench_attacks(context: CliContext, as_json: bool, seconds: float) -> None:
+    """Measure what honest players notice of attacks on a server, and say whether the goals are reached."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from baghdad.bench import server_attacks
+
+    figures: dict[str, Any] = {}
+    total = server_attacks.FIGURES
+    for done, (key, found) in enumerate(server_attacks.measure(seconds), start=1):
+        figures[key] = found
+        if sys.stderr.isatty():
+            click.echo(f"\r{context.say('bench-progress', done=done, total=total)}  ", nl=done == total, err=True)
+    verdicts = server_attacks.verdicts(figures)
+    if as_json:
+        click.echo(json.dumps({**figures, "verdicts": verdicts}, indent=1))
+        return
+    table = Table(title=context.say("bench-attacks-title", load=figures["machine"]["load"]))
+    for column in ("attack", "before", "during", "ratio", "answer"):
+        table.add_column(context.say(f"bench-attacks-{column}"))
+    for name, found in verdicts.items():
+        milliseconds = [f"{found[key]} ms" for key in ("undisturbed_p99_ms", "p99_ms")]
+        label = context.say(f"bench-attacks-{name}")
+        table.add_row(label, *milliseconds, f"{found['ratio']}", f"{found['answer_p99_ms']} ms")
+    Console().print(table)
 
 
 def print_server_table(say: Localizer, figures: dict[str, Any]) -> None:

@@ -18,4 +18,5 @@ BENCH = CompiledRules(
         "search": "baghdad.bench.voleurs.rollouts:measure",
     },
     yardstick=Yardstick(Path(__file__).with_name("yardstick.c"), "baghdad.bench.voleurs.yardstick_tables:header"),
+    option_text="baghdad.bench.voleurs.own_board:text",
 )
