@@ -77,6 +77,13 @@ def test_impossible_tournament_is_refused(names, players, kind, code):
     assert raised.value.code == code
 
 
+@pytest.mark.parametrize(("players", "contests"), [(2, 2), (3, 4)])
+def test_only_neighbours_meet_in_a_ladder(players, contests):
+    rounds = round_robin("dieb", ["master:9", "greedy", "random"], [players], neighbours=True)
+    assert len(rounds) == contests
+    assert not any({"master:9", "random"} <= set(contest.names) for contest in rounds)
+
+
 def test_league_file_gives_playable_contests(tmp_path):
     (tmp_path / "league.toml").write_text(LEAGUE)
     league = read_league(tmp_path / "league.toml")
@@ -119,7 +126,7 @@ def test_only_text_between_the_marks_is_replaced(tmp_path):
     assert raised.value.code == "no_marks"
 
 
-@pytest.mark.parametrize("name", ["league.toml", "gates.toml"])
+@pytest.mark.parametrize("name", ["league.toml", "gates.toml", "levels.toml"])
 def test_committed_league_is_playable_and_its_document_has_marks(name):
     league = read_league(DOCS / name)
     for game, field in league.games.items():

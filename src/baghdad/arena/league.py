@@ -41,6 +41,7 @@ class GameTournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     duels: list[Duel] = []  # besides the round robin
     options: dict[str, Any] = {}
     seed: int = 1
+    neighbours: bool = False  # only bots that are next to each other meet
 
 
 class League(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,6 +74,7 @@ def tournament_contests(
         custom_bots=custom_bots,
         options=tournament.options,
         seed=tournament.seed,
+        neighbours=tournament.neighbours,
     )
 
 

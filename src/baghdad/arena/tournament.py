@@ -27,8 +27,9 @@ def round_robin(
     custom_bots: Mapping[str, str] | None = None,
     options: Mapping[str, Any] | None = None,
     seed: int = 1,
+    neighbours: bool = False,
 ) -> list[Contest]:
-    """Return the contests of a tournament, all on the same deals.
+    """Return the contests of a tournament, all on the same deals; of `neighbours` only those of names side by side.
 
     Raise ArenaError for fewer than two bots or for duplicates.
     """
@@ -40,6 +41,7 @@ def round_robin(
         new_contest(game, pair, number, custom_bots=custom_bots, options=options, paired=True, seed=seed)
         for number in players
         for pair in (combinations(names, PAIR) if number == PAIR else permutations(names, PAIR))
+        if not neighbours or abs(names.index(pair[0]) - names.index(pair[1])) == 1
     ]
 
 

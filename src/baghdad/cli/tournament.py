@@ -130,7 +130,7 @@ def rating_table(say: Localizer, bots: list[dict[str, Any]]) -> tuple[list[str],
 def cross_table(say: Localizer, names: list[str], table: dict[str, Any]) -> tuple[list[str], list[list[str]]]:
     """Return heading and rows: the share of one of the row's bots against the column's."""
     rows = [
-        [name, *(format_share(table["cross"][name][other]) if other != name else "·" for other in names)]
+        [name, *(format_share(row[other]) if other in (row := table["cross"][name]) else "·" for other in names)]
         for name in names
     ]
     return [say("tournament-one-of"), *names], rows
