@@ -29,6 +29,8 @@ const chess: GameInfo = {
   min_players: 2,
   max_players: 2,
   bots: ["random"],
+  levels: [],
+  adaptive: false,
   options: [option("fast_castling", false), option("en_passant", true)],
   lesson: false,
   page: null,

@@ -6,7 +6,7 @@ import pytest
 
 import baghdad
 from baghdad import Record
-from baghdad.bots import bot_catalogue
+from baghdad.bots.registry import is_level
 from baghdad.server import protocol
 from baghdad.server.tables.lessons import lesson
 from baghdad.voleurs.board.registry import board_of
@@ -38,7 +38,7 @@ def test_lesson_begins_at_its_position_against_its_computer_players(server, game
     table = created["table"]
     assert table["lesson"] is True
     assert [seat["kind"] for seat in table["seats"]] == ["person", *("bot" for _ in lesson(game).bots)]
-    assert set(lesson(game).bots) <= set(bot_catalogue(game).levels)
+    assert all(is_level(name, game) for name in lesson(game).bots)
     assert baghdad.game(game).from_position(lesson(game).start).position() == lesson(game).start
     assert server.create_table()["table"]["lesson"] is False
 

@@ -58,5 +58,5 @@ export const games = new Games();
 export const titleOf = (game: string): string =>
   translations.has(`${game}-title`) ? translate(`${game}-title`) : (games.info(game)?.title ?? game);
 
-/** Return the level of computer players for people who choose none: the second weakest, if there are several. */
-export const defaultLevel = (info: GameInfo): string => info.bots[1] ?? info.bots[0]!;
+/** Return the level of computer players for people who choose none: the one above the weakest quarter. */
+export const defaultLevel = (info: GameInfo): string => info.bots[Math.ceil((info.bots.length - 1) / 4)]!;

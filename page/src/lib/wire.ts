@@ -59,6 +59,8 @@ export interface GameInfo {
   min_players: number | null;
   max_players: number | null;
   bots: string[];
+  levels: LevelInfo[];
+  adaptive: boolean;
   options: OptionInfo[];
   lesson: boolean;
   page: string | null;
@@ -134,6 +136,14 @@ export interface Legal {
 export interface LessonRequest {
   game: string;
   name?: string;
+}
+
+/** A level of computer players that is a character. */
+export interface LevelInfo {
+  name: string;
+  level: number;
+  rating: number;
+  temper: string[];
 }
 
 /**

@@ -15,6 +15,8 @@ from typing import Any
 import baghdad
 from baghdad.bots.bot import Bot
 from baghdad.bots.catalogue import COMMON, BotCatalogue
+from baghdad.bots.characters import ADAPTIVE, LEVEL, level_and_temper
+from baghdad.bots.ratings import adapted_level
 from baghdad.core.errors import OptionError, nearest
 
 ENTRY_POINT_GROUP = "baghdad.bots"  # entry points are classes; `games` names the games that they play
@@ -23,7 +25,7 @@ FILE_MARK = ".py:"
 
 def bots(game: str) -> tuple[str, ...]:
     """Return the names of the computer players of a game, plugins last."""
-    own = tuple(_classes(game))
+    own = (*_classes(game), *bot_catalogue(game).aliases)
     return own + tuple(name for name, entry in _plugins().items() if name not in own and _plays(entry, game))
 
 
@@ -38,14 +40,33 @@ def bot(text: str, game: str) -> Bot:
     """Return a computer player by name and parameter, or by file and class; raise OptionError if the text is wrong."""
     if FILE_MARK in text:
         return _create_plugin(_class_from_file(text), text, "")
-    name, colon, parameter = text.partition(":")
+    aliases = bot_catalogue(game).aliases
+    name, colon, parameter = aliases.get(text, text).partition(":")
     if name not in bots(game):
         raise OptionError("unknown_bot", bot=text, game=game, nearest=nearest(name, bots(game)), bots=list(bots(game)))
     if colon and not parameter:
         raise OptionError("bad_bot_parameter", bot=name, parameter=parameter)
+    if name in aliases:
+        raise OptionError("bot_without_parameter", bot=name, parameter=parameter)
     if name in _classes(game):
         return _create(resolve_name(_classes(game)[name]), name, parameter)
     return _create_plugin(_plugins()[name].load(), name, parameter)
+
+
+def is_level(text: str, game: str) -> bool:
+    """Return whether people may choose a computer player, by name and parameter, at a table.
+
+    Apart from the levels of a game these are those of earlier versions, `level:4.5` and `adaptive:1400`.
+    """
+    catalogue = bot_catalogue(game)
+    name, _, parameter = text.partition(":")
+    if name not in (LEVEL, ADAPTIVE) or name not in catalogue.classes:
+        return text in catalogue.all_levels
+    try:
+        level_and_temper(parameter) if name == LEVEL else adapted_level(game, parameter)
+    except OptionError:
+        return False
+    return True
 
 
 def _classes(game: str) -> Mapping[str, str]:

@@ -17,7 +17,7 @@ RULES = "rules"
 
 def parts_of(name: str) -> list[str]:
     """Return the names of the parts of a game that `warm_up` goes through: its rules, then each level."""
-    return [RULES, *bot_catalogue(name).levels]
+    return [RULES, *bot_catalogue(name).all_levels]
 
 
 def warm_up(name: str) -> Iterator[str]:
@@ -25,7 +25,7 @@ def warm_up(name: str) -> Iterator[str]:
     use_rules(name)
     yield RULES
     match = match_in_progress(name)
-    for level in bot_catalogue(name).levels:
+    for level in bot_catalogue(name).all_levels:
         use_bot(match, level)
         yield level
 

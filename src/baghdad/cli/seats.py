@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from baghdad.bots import Bot, bot, bots
+from baghdad.bots.characters import ADAPTIVE
 from baghdad.bots.registry import FILE_MARK
 from baghdad.cli.errors import CommandError, printable
 from baghdad.core.errors import nearest
@@ -97,7 +98,7 @@ def recorded_names(match: Match, say: Localizer) -> list[str]:
 
 def bot_name(say: Localizer, label: str) -> str:
     """Return the name of a computer player in the reader's language, if it is a level; else what it is called by."""
-    key = f"level-{label}"
+    key = f"level-{ADAPTIVE if label.startswith(f'{ADAPTIVE}:') else label}"
     return say(key) if say.knows(key) else label
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from baghdad.bots.catalogue import BotCatalogue
+from baghdad.bots.characters import ALIASES, CHARACTER_NAMES
 
 BOTS = BotCatalogue(
     classes={
@@ -14,8 +15,12 @@ BOTS = BotCatalogue(
         "journeyman": "baghdad.bots.dieb.greedy:Greedy",
         "thief": "baghdad.bots.dieb.search_bots:Search",
         "master": "baghdad.bots.dieb.master:Master",
+        "level": "baghdad.bots.dieb.levels:Level",
+        "adaptive": "baghdad.bots.dieb.levels:Adaptive",
     },
-    levels=("apprentice", "journeyman", "thief", "master"),
+    aliases=ALIASES,
+    levels=CHARACTER_NAMES,
+    former_levels=("apprentice", "journeyman", "thief", "master"),
     stand_in="journeyman",
     adviser="master",
     compiled_matches="baghdad.bots.dieb.compiled_matches:compiled_runner",

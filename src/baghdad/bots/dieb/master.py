@@ -16,7 +16,6 @@ from baghdad.bots.dieb.greedy import reason_of
 from baghdad.bots.dieb.rules.end_trials import evaluate_actions
 from baghdad.bots.dieb.rules.turn_graph import open_positions, reset_graph, set_deals
 from baghdad.bots.dieb.rules.turn_halving import (
-    MAX_OPENED,
     drop_worse_half,
     end_chance,
     first_action,
@@ -26,7 +25,7 @@ from baghdad.bots.dieb.rules.turn_halving import (
     trials_of_each,
     try_ends,
 )
-from baghdad.bots.dieb.search_bots import Result, SearchBot, SearchMemory, Settings, rounded
+from baghdad.bots.dieb.search_bots import MAX_OPENED, Result, SearchBot, SearchMemory, Settings, rounded
 from baghdad.bots.dieb.weights import weights
 from baghdad.bots.dieb.workspace import HALVING
 from baghdad.core import arrays as np
@@ -83,8 +82,9 @@ def find_ends(memory: SearchMemory, deadline: float) -> None:
     """Look through the turn for its best ends, at most until the deadline."""
     workspace, graph, row = memory.workspace, (memory.turn_nodes, memory.transpositions), row_of(memory)
     reset_graph(workspace, *graph)
-    at_once = MAX_OPENED if math.isinf(deadline) else OPENED_AT_ONCE if is_compiled() else INTERPRETED_OPENED_AT_ONCE
-    while open_positions(workspace, *graph, min(at_once, MAX_OPENED - workspace.opened), row):
+    most = int(workspace.max_opened)
+    at_once = most if math.isinf(deadline) else OPENED_AT_ONCE if is_compiled() else INTERPRETED_OPENED_AT_ONCE
+    while open_positions(workspace, *graph, min(at_once, most - int(workspace.opened)), row):
         if time.perf_counter() >= deadline:
             break
     reset_trials(workspace, memory.tree, memory.turn_nodes, row)

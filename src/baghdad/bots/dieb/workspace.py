@@ -45,6 +45,7 @@ TURN_END = record(
             (MAX_PLAYERS,),
         ),  # each seat's chance by the evaluation just after it, the mean of some deals
         ("surplus", "<f8", (MAX_PLAYERS,)),  # how much more came of all trials than that evaluation in the same deals
+        ("bias", "<f8"),  # what a level likes about it beyond its chance (`end_bias.py`)
         ("visits", "<i4"),
         ("turn_node", "<i4"),
         ("tree_node", "<i4"),  # the root of the tree of what follows
@@ -125,5 +126,15 @@ SEARCH_WORKSPACE = record(
         ("learned_prior", "i1"),  # 1: the evaluation orders actions for expansion; 0: the greedy priority does
         ("widening", "<f8"),  # a node visited n times may have widening * sqrt(n + 1) children
         ("exploration", "<f8"),  # the exploration constant of UCB or PUCT
+        ("max_opened", "<i4"),  # positions of the own turn
+        ("max_ends", "<i4"),  # ends of the turn that are tried
+        # of a level (`end_bias.py`)
+        ("is_biased", "i1"),  # 1: ends are compared by chance and bias
+        ("noise_seed", "<i8"),
+        ("temperature", "<f8"),  # of its errors, in log-odds
+        ("boldness", "<f8"),  # temper: 0 is neutral, 1 the most, -1 the least
+        ("thrift", "<f8"),
+        ("spite", "<f8"),
+        ("patience", "<f8"),
     ]
 )

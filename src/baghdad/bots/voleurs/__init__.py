@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from baghdad.bots.catalogue import BotCatalogue
+from baghdad.bots.characters import ALIASES, CHARACTER_NAMES
 
 BOTS = BotCatalogue(
     classes={
@@ -12,6 +13,8 @@ BOTS = BotCatalogue(
         "journeyman": "baghdad.bots.voleurs.greedy:Greedy",
         "thief": "baghdad.bots.voleurs.search:Thief",
         "master": "baghdad.bots.voleurs.search:Master",
+        "level": "baghdad.bots.voleurs.levels:Level",
+        "adaptive": "baghdad.bots.voleurs.levels:Adaptive",
         "policy": "baghdad.bots.voleurs.opponents:Policy",
         "shark": "baghdad.bots.voleurs.opponents:Shark",
         "partner": "baghdad.bots.voleurs.opponents:Partner",
@@ -19,7 +22,9 @@ BOTS = BotCatalogue(
         "rusher": "baghdad.bots.voleurs.opponents:Rusher",
         "robber": "baghdad.bots.voleurs.opponents:Robber",
     },
-    levels=("apprentice", "journeyman", "thief", "master"),
+    aliases=ALIASES,
+    levels=CHARACTER_NAMES,
+    former_levels=("apprentice", "journeyman", "thief", "master"),
     stand_in="journeyman",
     adviser="master",
     compiled_matches="baghdad.bots.voleurs.compiled_matches:compiled_runner",

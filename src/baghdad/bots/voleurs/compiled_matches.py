@@ -14,9 +14,16 @@ import numpy as np
 from baghdad.bots.bot import Bot, label_of
 from baghdad.bots.compiled_matches import CompiledMatch, Outcomes, outcomes_of
 from baghdad.bots.voleurs.greedy import Greedy, seat_weights
+from baghdad.bots.voleurs.levels import Level
 from baghdad.bots.voleurs.rules.decision import play_match
-from baghdad.bots.voleurs.rules.workspace import GREEDY_TRADER, GREEDY_WEIGHTS, SEARCH_WORKSPACE, new_workspace
-from baghdad.bots.voleurs.search import Search
+from baghdad.bots.voleurs.rules.workspace import (
+    GREEDY_TRADER,
+    GREEDY_WEIGHTS,
+    MAX_CANDIDATES,
+    SEARCH_WORKSPACE,
+    new_workspace,
+)
+from baghdad.bots.voleurs.search import Search, set_errors
 from baghdad.bots.voleurs.sequential_halving import new_search
 from baghdad.core import arrays
 from baghdad.core.rng import key_of
@@ -35,21 +42,26 @@ class Settings(NamedTuple):
     weights: tuple[float, ...]
     rivals: tuple[float, ...] = GREEDY_WEIGHTS
     trader: int = GREEDY_TRADER
+    temperature: float = 0.0
+    max_candidates: int = MAX_CANDIDATES
 
 
 def compiled_runner(players: Sequence[Bot], options: Options) -> VoleursRunner | None:
     """Return a runner, or None if a player isn't compiled or has a budget of seconds or several threads."""
-    settings = [found for player in players if (found := _settings_of(player))]
+    settings = [found for player in players if (found := _settings_of(player, len(players)))]
     return VoleursRunner(settings, options) if len(settings) == len(players) else None
 
 
-def _settings_of(player: Bot) -> Settings | None:
+def _settings_of(player: Bot, players: int) -> Settings | None:
+    if isinstance(player, Level):
+        player = player.at_table(players)
     if type(player) is Greedy:
         return Settings(0, GREEDY_WEIGHTS)
     if isinstance(player, Search) and type(player).choose is Search.choose:  # a subclass may choose in another way
         budget = player.budget
         if budget.threads == 1 and not budget.seconds:
-            return Settings(budget.iterations, player.weights, player.rivals, player.trader)
+            errors = player.temperature, player.max_candidates
+            return Settings(budget.iterations, player.weights, player.rivals, player.trader, *errors)
     return None
 
 
@@ -70,6 +82,7 @@ class VoleursRunner:
     def _workspace(self, seat: int, settings: Settings) -> Any:
         buffer = new_workspace(self.work.state, self.work.tables, seat_weights(seat, settings.weights, settings.rivals))
         arrays.record_in(buffer, SEARCH_WORKSPACE).traders[seat] = settings.trader
+        set_errors(buffer, settings.temperature, settings.max_candidates)
         return buffer
 
     def outcomes(self, seeds: Sequence[int]) -> Outcomes:

@@ -14,7 +14,7 @@ from baghdad.bots.budget import Budget, parse_budget
 from baghdad.bots.voleurs.adviser import candidates_of, compared, workspace_of
 from baghdad.bots.voleurs.greedy import action_and_reason, greedy_choice, search_workspace
 from baghdad.bots.voleurs.rules.sequential_halving import run_search, start_search
-from baghdad.bots.voleurs.rules.workspace import GREEDY_TRADER, GREEDY_WEIGHTS
+from baghdad.bots.voleurs.rules.workspace import GREEDY_TRADER, GREEDY_WEIGHTS, MAX_CANDIDATES, SEARCH_WORKSPACE
 from baghdad.bots.voleurs.sequential_halving import new_search, search_position
 from baghdad.bots.voleurs.weights import TUNED_WEIGHTS, changed
 from baghdad.core import arrays as np
@@ -36,6 +36,8 @@ class Search:
     weights: tuple[float, ...] = GREEDY_WEIGHTS
     rivals: tuple[float, ...] = GREEDY_WEIGHTS
     trader: int = GREEDY_TRADER
+    temperature: float = 0.0  # of errors in what its purchases gain, in dinars
+    max_candidates: int = MAX_CANDIDATES
 
     def __init__(
         self,
@@ -58,6 +60,7 @@ class Search:
         Without a budget nothing is searched or estimated.
         """
         workspace_bytes = search_workspace(knowledge, rng, self.weights, self.trader, self.rivals)
+        set_errors(workspace_bytes, self.temperature, self.max_candidates)
         if self.budget == NO_SEARCH:
             return greedy_choice(knowledge, workspace_bytes)
         search = search_position(workspace_bytes, rng, self.budget)
@@ -83,6 +86,12 @@ class Search:
             run_search(workspace_bytes, search, self.budget.iterations)
         same_for_all = workspace_of(knowledge.sampled_state, knowledge.seat, self.weights, rng)
         return compared(candidates_of(search, knowledge), same_for_all, knowledge, rng)
+
+
+def set_errors(workspace_bytes: Any, temperature: float, max_candidates: int) -> None:
+    """Set in a workspace how its player errs, and how much it considers."""
+    workspace = np.record_in(workspace_bytes, SEARCH_WORKSPACE)
+    workspace.temperature, workspace.max_candidates = temperature, max_candidates
 
 
 def ranked(knowledge: Knowledge, search: Any, index: int) -> Ranked:

@@ -24,5 +24,5 @@ def load_bots(name: str) -> None:
     if not is_compiled():
         return
     match = match_in_progress(name)
-    for level in bot_catalogue(name).levels:
+    for level in bot_catalogue(name).all_levels:
         use_bot(match, level)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import TYPE_CHECKING
 
-from baghdad.bots.registry import bot_catalogue
+from baghdad.bots.registry import bot_catalogue, is_level
 from baghdad.core.errors import OptionError, nearest
 from baghdad.server.commands.table import CommandTable
 from baghdad.server.errors import ServerError
@@ -25,8 +25,8 @@ def check_name(name: str, limits: Limits) -> str:
 
 def check_bot(bot: str, game: str) -> str:
     """Return the name of a level of computer player; OptionError for anything else, files of this machine included."""
-    levels = bot_catalogue(game).levels
-    if bot not in levels:
+    if not is_level(bot, game):
+        levels = bot_catalogue(game).levels
         raise OptionError("unknown_bot", bot=bot[:40], game=game, nearest=nearest(bot, levels), bots=list(levels))
     return bot
 

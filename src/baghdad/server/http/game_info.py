@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import baghdad
 from baghdad.bots import bot_catalogue
+from baghdad.bots.characters import ADAPTIVE, CHARACTERS
+from baghdad.bots.ratings import RATINGS, rating_of
+from baghdad.bots.registry import is_level
 from baghdad.core.errors import OptionError
 from baghdad.core.options import Option, declared
 from baghdad.server import protocol
@@ -25,11 +28,24 @@ def game_info(name: str) -> protocol.GameInfo:
         min_players=game.min_players,
         max_players=game.max_players,
         bots=list(bot_catalogue(name).levels),
+        levels=level_infos(name),
+        adaptive=is_level(ADAPTIVE, name),
         options=[_option_info(game, each) for each in declared(game.options_type)],
         lesson=game.has_part("lesson"),
         page=page_address(name),
         words=word_addresses(name),
     )
+
+
+def level_infos(name: str) -> list[protocol.LevelInfo]:
+    """Return the strength and the temper of the levels of a game that are characters."""
+    return [
+        protocol.LevelInfo(
+            name=each.name, level=each.level, rating=rating_of(name, each.level), temper=list(each.words)
+        )
+        for each in CHARACTERS
+        if name in RATINGS and each.name in bot_catalogue(name).levels
+    ]
 
 
 def _option_info(game: Game[Any, Any], option: Option) -> protocol.OptionInfo:

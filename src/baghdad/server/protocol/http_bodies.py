@@ -87,6 +87,15 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     clause: str
 
 
+class LevelInfo(Struct, frozen=True, kw_only=True):
+    """A level of computer players that is a character."""
+
+    name: str
+    level: int  # from 1, the weakest
+    rating: float  # Elo
+    temper: list[str]
+
+
 class GameInfo(Struct, frozen=True, kw_only=True):
     """A game, its numbers of players, computer players and options."""
 
@@ -96,6 +105,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     min_players: int | None
     max_players: int | None
     bots: list[str]  # levels of computer players, the weakest first
+    levels: list[LevelInfo]  # those that are characters
+    adaptive: bool  # whether `adaptive:RATING` plays it, too
     options: list[OptionInfo]
     lesson: bool  # whether there is one
     page: str | None  # the address of the ES module that is its page

@@ -9,6 +9,7 @@ from typing import Any
 import baghdad
 from baghdad.bots import bot_catalogue
 from baghdad.bots.bot import Choice
+from baghdad.bots.registry import is_level
 from baghdad.core.queries import Line, queries_of
 from baghdad.core.queries import answer as query_answer
 from baghdad.core.typed_names import UNCHANGED
@@ -119,7 +120,7 @@ async def _mute(live_table: LiveTable, viewer: int, question: protocol.Mute) -> 
 
 async def _hint(live_table: LiveTable, match: LiveMatch, seat: int, level: str | None) -> protocol.Advice:
     bots = bot_catalogue(match.game.name)
-    name = level if level in bots.levels else bots.adviser
+    name = level if level is not None and is_level(level, match.game.name) else bots.adviser
     version, copy = live_table.table.state_version, copy_for_thread(match)
     table, services = live_table.table.name, live_table.services
 

@@ -8,9 +8,10 @@ is taken and the position after it is opened.
 from __future__ import annotations
 
 from baghdad.bots.dieb.rules.action_values import action_lead, prepare_values
+from baghdad.bots.dieb.rules.end_bias import bias_of_end, choose_noise, worth
 from baghdad.bots.dieb.rules.evaluation import evaluate
 from baghdad.bots.dieb.rules.turn_search import NONE, drop_wasteful_payments, reset_turn, store_position
-from baghdad.bots.dieb.workspace import MAX_ENDS, QUEUE_SIZE
+from baghdad.bots.dieb.workspace import QUEUE_SIZE
 from baghdad.core.bits import popcount
 from baghdad.core.rng import KEY_WORDS, next_word, set_rng, split
 from baghdad.core.rule import rule
@@ -27,6 +28,7 @@ FEW_DEALS = 4  # that the ends of the turn are first compared by
 def reset_graph(workspace, turn_nodes, transpositions):
     """Reduce the graph to the root, and choose the deals."""
     reset_turn(workspace, turn_nodes, transpositions)
+    choose_noise(workspace)
     set_deals(workspace, workspace.rng)
     workspace.queue_length = 0
     workspace.opened = 0
@@ -107,16 +109,24 @@ def add_end(workspace, turn_nodes, node, action, weights):
     end.turn_node = node
     end.action = action
     find_promises(workspace, turn_nodes, end, FEW_DEALS, weights)
-    if place == MAX_ENDS:
+    end.bias = bias_of_end(workspace, turn_nodes[node].state, action, workspace.trial)
+    if place == workspace.max_ends:
         place -= 1
-        if end.promises[seat] <= workspace.ends[place].promises[seat]:
+        if promised_worth(workspace, end, seat) <= promised_worth(workspace, workspace.ends[place], seat):
             return
     else:
         workspace.end_count += 1
-    while place > 0 and end.promises[seat] > workspace.ends[place - 1].promises[seat]:
+    promised = promised_worth(workspace, end, seat)
+    while place > 0 and promised > promised_worth(workspace, workspace.ends[place - 1], seat):
         workspace.ends[place] = workspace.ends[place - 1]
         place -= 1
     workspace.ends[place] = end
+
+
+@rule
+def promised_worth(workspace, end, seat):
+    """Return what an end counts for by the evaluation just after it."""
+    return worth(workspace, end.promises[seat], end.bias)
 
 
 @rule

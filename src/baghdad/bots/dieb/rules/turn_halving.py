@@ -6,12 +6,12 @@ the turns that lead to those that are left all begin with the same action.
 
 from __future__ import annotations
 
+from baghdad.bots.dieb.rules.end_bias import worth
 from baghdad.bots.dieb.rules.end_trials import try_end
 from baghdad.bots.dieb.rules.turn_graph import find_promises, open_positions, reset_graph
 from baghdad.core.rule import rule
 from baghdad.dieb.box import MAX_PLAYERS
 
-MAX_OPENED = 150  # positions of the turn
 MIN_TRIALS = 4  # of each end in each round
 MANY_DEALS = 48  # that the ends to be tried are evaluated by before
 
@@ -20,7 +20,7 @@ MANY_DEALS = 48  # that the ends to be tried are evaluated by before
 def halve_ends(workspace, tree, turn_nodes, transpositions, weights):
     """Return the first action of the turn with the best end, after the workspace's number of trials."""
     reset_graph(workspace, turn_nodes, transpositions)
-    open_positions(workspace, turn_nodes, transpositions, MAX_OPENED, weights)
+    open_positions(workspace, turn_nodes, transpositions, int(workspace.max_opened), weights)
     reset_trials(workspace, tree, turn_nodes, weights)
     rounds = halvings(int(workspace.end_count))
     for _ in range(rounds):
@@ -81,7 +81,7 @@ def drop_worse_half(workspace):
     spare = workspace.spare_end
     for number in range(1, int(workspace.end_count)):
         place = number
-        while place > 0 and end_chance(workspace, place, seat) > end_chance(workspace, place - 1, seat):
+        while place > 0 and end_worth(workspace, place, seat) > end_worth(workspace, place - 1, seat):
             workspace.spare_end = workspace.ends[place]
             workspace.ends[place] = workspace.ends[place - 1]
             workspace.ends[place - 1] = spare
@@ -96,6 +96,12 @@ def is_settled(workspace, turn_nodes):
         if first_action(workspace, turn_nodes, number) != first_action(workspace, turn_nodes, 0):
             return False
     return True
+
+
+@rule
+def end_worth(workspace, number, seat):
+    """Return what an end counts for after its trials."""
+    return worth(workspace, end_chance(workspace, number, seat), workspace.ends[number].bias)
 
 
 @rule

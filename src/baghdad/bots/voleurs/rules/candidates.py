@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from baghdad.bots.voleurs.rules.greedy_policy import decide_action, push_option
+from baghdad.bots.voleurs.rules.greedy_policy import decide_action, misjudge_options, push_option
 from baghdad.bots.voleurs.rules.purchase_value import list_options, option_reason
-from baghdad.bots.voleurs.rules.workspace import MAX_CANDIDATES
 from baghdad.core import arrays as np
 from baghdad.core.rule import rule
 from baghdad.voleurs.state import BUYING
@@ -19,7 +18,9 @@ def list_candidates(workspace, search):
         add_candidate(workspace, search, 0.0, workspace.reason)
         return
     list_options(workspace, True)
-    while search.candidate_count < MAX_CANDIDATES:
+    if workspace.temperature > 0.0:
+        misjudge_options(workspace)
+    while search.candidate_count < workspace.max_candidates:
         best = -1
         for index in range(workspace.option_count):
             if not np.isnan(workspace.options[index].gain):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from baghdad.bots.voleurs.rules.candidates import take_candidate
-from baghdad.bots.voleurs.rules.greedy_policy import apply_decision, decide_action
+from baghdad.bots.voleurs.rules.greedy_policy import apply_decision, decide_with_errors
 from baghdad.bots.voleurs.rules.sequential_halving import run_search, start_search
 from baghdad.bots.voleurs.rules.workspace import MAX_STEPS, SEARCH_WORKSPACE
 from baghdad.core import arrays as np
@@ -37,7 +37,7 @@ def decide_by_policy(workspace, redeals, state, rng):
     if redeals:
         redeal(workspace.state, np.int64(state.seat), workspace.rng)
     split(rng, workspace.rng)
-    decide_action(workspace)
+    decide_with_errors(workspace)
 
 
 @rule

@@ -6,7 +6,9 @@ contain all rules take long to compile, so there is just one.
 
 from __future__ import annotations
 
-from baghdad.bots.voleurs.rules.purchase_value import list_options, option_reason
+from math import log
+
+from baghdad.bots.voleurs.rules.purchase_value import VICTORY, list_options, option_reason
 from baghdad.bots.voleurs.rules.shark_trade import decide_shark_trade
 from baghdad.bots.voleurs.rules.trade_value import decide_trade
 from baghdad.bots.voleurs.rules.workspace import (
@@ -32,6 +34,7 @@ from baghdad.voleurs.rules.setup import is_free, may_place
 from baghdad.voleurs.state import BUYING, CHANGING, CHOOSING, NOBODY, NOWHERE, OVER, PLACING, STRIKING, TRADING
 
 FAR_AWAY = 999
+NOISE_STEPS = 1 << 24
 
 
 @rule
@@ -78,9 +81,7 @@ def decide_action(workspace):
     workspace.step_count = 0
     if state.phase == BUYING:
         list_options(workspace, False)
-        option = workspace.options[best_option(workspace)]
-        workspace.reason = option_reason(option)
-        push_option(workspace, option)
+        take_best_option(workspace)
     elif state.phase == TRADING:
         if workspace.traders[state.seat] == SHARK:
             decide_shark_trade(workspace)
@@ -95,9 +96,42 @@ def decide_action(workspace):
 
 
 @rule
+def take_best_option(workspace):
+    """Write the steps of the option with the highest gain, and its reason."""
+    option = workspace.options[best_option(workspace)]
+    workspace.reason = option_reason(option)
+    push_option(workspace, option)
+
+
+@rule
+def decide_with_errors(workspace):
+    """Write the steps of the greedy action, in which a level errs; rollouts don't."""
+    if workspace.temperature > 0.0 and workspace.state.phase == BUYING:
+        workspace.step_count = 0
+        list_options(workspace, False)
+        misjudge_options(workspace)
+        take_best_option(workspace)
+    else:
+        decide_action(workspace)
+
+
+@rule
+def misjudge_options(workspace):
+    """Add errors to the gains of all options: Gumbel noise, so that the best one has a Boltzmann distribution.
+
+    Nobody misjudges a victory, or a gem card that can be spent.
+    """
+    if workspace.options[best_option(workspace)].gain >= VICTORY / 2.0:
+        return
+    for index in range(workspace.option_count):
+        uniform = (below(workspace.rng, NOISE_STEPS) + 0.5) / NOISE_STEPS
+        workspace.options[index].gain -= workspace.temperature * log(-log(uniform))
+
+
+@rule
 def decide(workspace_bytes):
-    """Write the steps of the greedy action into a workspace that is given as bytes, as Python does."""
-    decide_action(workspace_bytes.view(SEARCH_WORKSPACE)[0])
+    """Write the steps of a player's action that doesn't search into a workspace that is given as bytes."""
+    decide_with_errors(workspace_bytes.view(SEARCH_WORKSPACE)[0])
 
 
 @rule

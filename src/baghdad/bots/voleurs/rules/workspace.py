@@ -109,6 +109,8 @@ SEARCH_WORKSPACE = record(
         ("tables", BOARD_TABLES),
         ("weights", WEIGHTS, (MAX_PLAYERS,)),
         ("traders", "<i8", (MAX_PLAYERS,)),  # how each seat trades
+        ("temperature", "<f8"),  # of the errors of the seat that decides, in dinars
+        ("max_candidates", "<i8"),  # of its search
         ("payments", PAYMENT_TABLE),
         # features of the position (`features.py`)
         ("income", "<f8", (MAX_CELLS + 1,)),  # expected income of a pawn at a cell, or in the desert
@@ -164,6 +166,7 @@ def new_workspace(state: Any, tables: Any, weights: Sequence[tuple[float, ...]])
     workspace.state = state
     workspace.state.decision_cap = 0
     workspace.tables = tables
+    workspace.max_candidates = MAX_CANDIDATES
     for seat in range(MAX_PLAYERS):
         workspace.weights[seat] = np.record_of(WEIGHTS, *weights[seat])
     return buffer
