@@ -13,7 +13,7 @@ TIERS := rules bots server page install
 .DEFAULT_GOAL := help
 
 .PHONY: help play terminal page page-test fonts browser browsers quick test $(TIERS:%=test-%) layouts check bench coverage \
-	pictures study lock clean
+	pictures docs study dist release lock clean
 
 # List the targets.
 help:
@@ -112,10 +112,25 @@ VENV := test -x $(BIN)/python || $(if $(UV),uv venv --quiet --python $(PYTHON) .
 pictures: .venv/complete
 	$(BIN)/python -m tests.cli.terminal_picture
 	$(BIN)/python -m tests.page.screenshots
+	$(BIN)/python -m tests.architecture
 
 # Study the board of voleurs by matches between bots and write docs/voleurs-board.md. ARGS="--matches 20" plays fewer.
 study: .venv/complete
 	$(BIN)/baghdad balance voleurs --report board $(ARGS)
+
+# Build the documentation site; a server shows it at /docs. Broken links and other warnings are errors.
+docs: .venv/complete requirements-docs.lock
+	$(INSTALL) --no-deps -r requirements-docs.lock
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+
+# Build the wheel and the source distribution into dist/.
+dist: .venv/complete
+	rm -rf dist
+	$(if $(UV),uv build --quiet --python $(BIN)/python,$(BIN)/python -m build)
+
+# Build both distributions, check them in clean environments with and without Node and Numba, and print the notes.
+release: dist
+	$(BIN)/python -m tests.release dist
 
 # Write the lock files: versions and hashes, but no registry.
 EXPORT := uv export --quiet --frozen --format requirements-txt --no-emit-project --no-header
@@ -123,6 +138,7 @@ lock:
 	uv lock --quiet
 	$(EXPORT) --no-dev --output-file requirements.lock
 	$(EXPORT) --output-file requirements-dev.lock
+	$(EXPORT) --only-group docs --output-file requirements-docs.lock
 	rm uv.lock
 
 # Remove everything that the other targets made.

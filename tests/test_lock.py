@@ -10,7 +10,8 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 TO_PLAY, TO_DEVELOP = "requirements.lock", "requirements-dev.lock"
-LOCKS = (TO_PLAY, TO_DEVELOP)
+TO_DOCUMENT = "requirements-docs.lock"
+LOCKS = (TO_PLAY, TO_DEVELOP, TO_DOCUMENT)
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 PINNED = re.compile(r"^([A-Za-z0-9._-]+)==(\S+)", re.MULTILINE)
@@ -51,6 +52,12 @@ def test_lock_to_play_has_no_development_libraries():
     heavy = {"ray", "pyarrow", "matplotlib", "pytest", "mypy", "hypothesis"}
     assert not heavy & set(locked(TO_PLAY))
     assert heavy <= set(locked(TO_DEVELOP))
+
+
+def test_dependencies_of_the_documentation_are_in_a_group_and_a_lock_of_their_own():
+    needed = {name_of(requirement) for requirement in PROJECT["dependency-groups"]["docs"]}
+    assert needed <= set(locked(TO_DOCUMENT))
+    assert not needed & set(locked(TO_PLAY))
 
 
 def test_both_locks_have_the_same_versions():

@@ -23,7 +23,11 @@ from tests.cli import terminal_picture
 
 ROOT = Path(__file__).parent.parent
 EXCERPTS = ROOT / "docs" / "new-game.md"  # another test compares them with the package that they are from
-DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted({*(ROOT / "docs").glob("*.md")} - {EXCERPTS})]
+DOCUMENTS = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    *sorted({*(ROOT / "docs").glob("*.md"), *(ROOT / "docs" / "reference").glob("*.md")} - {EXCERPTS}),
+]
 FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 

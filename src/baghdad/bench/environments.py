@@ -15,6 +15,7 @@ from importlib import import_module
 from typing import Any
 
 from baghdad.bench import openspiel
+from baghdad.bench.machine import load_average
 from baghdad.bench.rules import machine
 from baghdad.bench.stepping import (
     Steps,
@@ -90,7 +91,7 @@ def _rates(figures: Figures, start: str = "") -> list[float]:
 
 def _system_load() -> Figures:
     """Return how busy the machine is: figures measured under load mean little."""
-    busy = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    busy = load_average() or 0.0
     return {"load": round(busy, 2), "under_load": busy > BUSY * (os.cpu_count() or 1)}
 
 

@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from baghdad.bench.errors import BenchError
+from baghdad.bench.machine import load_average
 from baghdad.bench.process_tree import memory_kilobytes, tree_of
 from baghdad.server.storage.sqlite import INSERT_ENTRIES, connect, migrate
 
@@ -74,7 +75,7 @@ def run_load(address: str, *arguments: str) -> dict[str, Any]:
 
 def measure(tables: list[int], seconds: float, workers: int = 1) -> Iterator[tuple[str, Any]]:
     """Yield names and values of the figures, each as soon as it is measured."""
-    yield "machine", {"cores": os.cpu_count(), "load": round(os.getloadavg()[0], 1), "workers": workers}
+    yield "machine", {"cores": os.cpu_count(), "load": load_average(), "workers": workers}
     with tempfile.TemporaryDirectory() as folder:
         yield "disk", {"commits_per_s": commit_rate(Path(folder))}
     with tempfile.TemporaryDirectory() as folder, running_server(Path(folder), SETTINGS, workers) as (address, process):

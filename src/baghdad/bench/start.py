@@ -16,6 +16,7 @@ from typing import Any
 
 import baghdad
 from baghdad.bench.errors import BenchError
+from baghdad.bench.machine import load_average
 from baghdad.bench.process_tree import KILOBYTE, memory_kilobytes
 from baghdad.bench.server import SERVE, SETTINGS
 from baghdad.bench.server_load import PROTOCOL, decode, request
@@ -96,7 +97,7 @@ def started_server() -> Iterator[StartedServer]:
 
 def measure() -> Iterator[tuple[str, Any]]:
     """Yield names and values of the figures, each as soon as it is measured; without Numba, those before compiling."""
-    yield "machine", {"cores": os.cpu_count(), "load": round(os.getloadavg()[0], 1)}
+    yield "machine", {"cores": os.cpu_count(), "load": load_average()}
     for game in baghdad.games():
         yield f"play_{game}", {"game": game, "prompt_s": terminal_prompt(game)}
     with started_server() as server:

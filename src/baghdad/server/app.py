@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from baghdad.server.account import current_account
 from baghdad.server.context import ServerContext
 from baghdad.server.errors import ServerError
-from baghdad.server.http import api, game_files, static_files
+from baghdad.server.http import api, documentation, game_files, static_files
 from baghdad.server.metering import metered
 from baghdad.server.processes.worker_group import WorkerGroup
 from baghdad.server.settings import Settings
@@ -25,7 +25,12 @@ class App(Starlette):
     """The application. WebSockets pass by Starlette's routing, whose ten coroutines every message would go through."""
 
     def __init__(self, context: ServerContext) -> None:
-        routes = [*static_files.routes(), *game_files.routes(context), *api.routes(context)]
+        routes = [
+            *static_files.routes(),
+            *documentation.routes(),
+            *game_files.routes(context),
+            *api.routes(context),
+        ]
         super().__init__(routes=routes, lifespan=context.lifespan, exception_handlers=api.exception_handlers(context))
         self.state.context = context
         self.websockets = WebSocketEndpoint(context)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import platform
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
 from baghdad.arena.results_folder import write_atomic
+from baghdad.bench.machine import load_average
 from baghdad.bench.performance.row import HEADINGS, Effort, Row, Section
 from baghdad.bench.rules import machine
 
@@ -42,7 +42,8 @@ def measure_all(parts: list[Section], effort: Effort, path: Path | None) -> Iter
 def describe_run() -> str:
     """Return date, version, machine and its load as a sentence."""
     facts = machine()
-    load = f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
+    average = load_average()
+    load = "unknown" if average is None else f"{average:.1f}"
     compiler = f", Numba {facts['numba']}" if facts["numba"] else ", interpreted"
     return (
         f"Measured on {datetime.now(UTC):%Y-%m-%d} with baghdad {facts['baghdad']}, Python {facts['python']}, "
