@@ -18,6 +18,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from baghdad.core.compilation import can_compile
 from tests.server.process_forker import COMMAND, ForkedProcess, Forker
 
 GENEROUS = """[limits]
@@ -66,6 +67,13 @@ class ServerProcess:
         while self.ask("GET", "readyz")[0] != 200:
             assert time.monotonic() < until
             time.sleep(0.01)
+
+    def wait_until_compiled(self) -> None:
+        """Wait until the server runs compiled rules, if it can: it needs more memory then."""
+        until = time.monotonic() + TIMEOUT
+        while can_compile() and not self.ask("GET", "readyz")[1].get("compiled"):
+            assert time.monotonic() < until
+            time.sleep(0.1)
 
     def stop(self, signal_number: int = signal.SIGTERM) -> int:
         """Send a signal, wait for the end and return the exit status."""

@@ -96,15 +96,13 @@ class Account:
 
     def must_wait(self, now: float) -> bool:
         """Return whether the address is too fast, so that its next message has to wait for its turn."""
-        return self.address.waiting > 0 or self.address.pace.refill(now) <= 0
+        return self.address.waiting > 0 or not self.address.pace.has_any(now)
 
 
 def _check(budgets: tuple[TokenBucket, ...], now: float) -> None:
-    exhausted = False
     for budget in budgets:
-        exhausted |= budget.refill(now) <= 0
-    if exhausted:
-        raise rate_limited(max(budget.seconds_until(MIN_MILLISECONDS) for budget in budgets))
+        if not budget.has_any(now):
+            raise rate_limited(max(budget.seconds_until(MIN_MILLISECONDS) for budget in budgets))
 
 
 def rate_limited(seconds: float) -> ServerError:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Generator
-from functools import partial
 from types import coroutine
 from typing import Any, TypeVar
 
@@ -17,19 +16,22 @@ THOUSAND = 1000.0  # milliseconds in a second
 def metered(
     work: Coroutine[Any, Any, Outcome], account: Account, clock: Callable[[], float]
 ) -> Generator[Any, Any, Outcome]:
-    """Run a coroutine, charge an account for each stretch of it between two waits, and return its result."""
-    resume: Callable[[], Any] = partial(work.send, None)
-    while True:
-        began = clock()
-        try:
-            awaited = resume()
-        except StopIteration as end:
-            outcome: Outcome = end.value
-            return outcome
-        finally:
-            account.charge(THOUSAND * (clock() - began))
-        try:
-            yield awaited
-            resume = partial(work.send, None)
-        except BaseException as error:  # a cancellation, for example
-            resume = partial(work.throw, error)
+    """Run a coroutine, charge an account for the stretches of it between waits, and return its result."""
+    seconds, problem = 0.0, None
+    try:
+        while True:
+            began = clock()
+            try:
+                awaited = work.send(None) if problem is None else work.throw(problem)
+            except StopIteration as end:
+                outcome: Outcome = end.value
+                return outcome
+            finally:
+                seconds += clock() - began
+            problem = None
+            try:
+                yield awaited
+            except BaseException as error:  # a cancellation, for example
+                problem = error
+    finally:
+        account.charge(THOUSAND * seconds)

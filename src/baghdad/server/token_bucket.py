@@ -13,12 +13,13 @@ Kept = TypeVar("Kept")
 class TokenBucket:
     """A token bucket: `rate` tokens a second flow into it, and `burst` seconds' worth of them have room."""
 
-    __slots__ = ("capacity", "rate", "tokens", "updated")
+    __slots__ = ("capacity", "enough", "rate", "tokens", "updated")
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.capacity = max(1.0, rate * burst)
         self.tokens = self.capacity
+        self.enough = self.capacity / 2
         self.updated = time.monotonic()
 
     def refill(self, now: float | None = None) -> float:
@@ -28,6 +29,10 @@ class TokenBucket:
         self.tokens = min(self.capacity, self.tokens + (now - self.updated) * self.rate)
         self.updated = now
         return self.tokens
+
+    def has_any(self, now: float) -> bool:
+        """Return whether there are tokens. It is quick while there are many: what flows in is only then left out."""
+        return self.tokens > self.enough or self.refill(now) > 0
 
     def take(self, now: float | None = None) -> bool:
         """Take one token; return False if none is left, that is, the rate limit is exceeded."""

@@ -23,6 +23,7 @@ from baghdad.server.tables.reader import Reader
 from baghdad.server.tables.services import TableServices
 from baghdad.server.tables.state import SERVER_SEAT, TableEvent, TableState, Viewer, replay
 
+FEW_READERS = 12  # sending to so many isn't charged
 SENDING_MS = 0.01  # that a message to one reader takes later, when all of an iteration of the loop are sent
 NOBODY: frozenset[tuple[int, int]] = frozenset()  # one for all tables
 
@@ -230,7 +231,8 @@ class LiveTable:
     def _broadcast(self, event: TableEvent) -> None:
         """Send each reader its update, encoded once for all who get the same."""
         encoded: dict[Any, bytes] = {}
-        charge_current(SENDING_MS * len(self.readers))
+        if len(self.readers) > FEW_READERS:
+            charge_current(SENDING_MS * len(self.readers))
         for reader in tuple(self.readers):
             key = (reader.viewer, reader.wants_view, reader.wants_legal)
             if key not in encoded:
