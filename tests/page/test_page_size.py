@@ -36,12 +36,12 @@ def test_benchmark_without_a_browser_says_so(monkeypatch, capsys):
     assert "no browser" in capsys.readouterr().out
 
 
-def test_screenshots_are_small_and_in_the_readme():
-    readme = (screenshots.FOLDER.parent.parent / "README.md").read_text(encoding="utf-8")
+def test_screenshots_are_small_and_on_the_first_page_of_the_documents():
+    first_page = (screenshots.FOLDER.parent / "index.md").read_text(encoding="utf-8")
     taken = sorted(screenshots.FOLDER.glob("*.webp"))
     assert {"home", "dieb", "dieb-phone", "voleurs", "voleurs-phone", "trading", "end", "words"} <= {
         path.stem for path in taken
     }
     assert all(path.stat().st_size < screenshots.MAX_BYTES for path in taken)
-    used = {path for path in taken if f"docs/pictures/{path.name}" in readme}
+    used = {path for path in taken if f"(pictures/{path.name})" in first_page}
     assert used == set(taken)
