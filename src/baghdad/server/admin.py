@@ -9,9 +9,8 @@ from contextlib import closing
 from pathlib import Path
 
 from baghdad.server.errors import ServerError
-from baghdad.server.storage.sql_store import LOG_COLUMNS, TABLE_COLUMNS, table_from_row
+from baghdad.server.storage.sql_store import LOG_COLUMNS, TABLE_COLUMNS, entry_from_row, table_from_row
 from baghdad.server.storage.sqlite import FILE, connect, migrate
-from baghdad.server.storage.store import LogEntry
 
 PAGES_AT_ONCE = 1_000
 DAY = 24 * 3600
@@ -82,7 +81,7 @@ def export(data: Path) -> Iterator[str]:
         for table_row in rows:
             stored = table_from_row(table_row)
             select = f"SELECT {LOG_COLUMNS} FROM log WHERE name = ? ORDER BY number"
-            log = [LogEntry(*row) for row in connection.execute(select, (stored.table,))]
+            log = [entry_from_row(row) for row in connection.execute(select, (stored.table,))]
             table, _ = replay(stored, log)
             if table.match is not None and table.match.result is not None:
                 yield record_of(table, log).to_json()

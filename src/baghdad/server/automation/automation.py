@@ -8,6 +8,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
 from baghdad.bots import bot_catalogue
+from baghdad.server import clock
 from baghdad.server.automation.bot_choices import bot_choice, copy_for_thread, passing_action
 from baghdad.server.errors import ServerError
 from baghdad.server.storage.store import LogConflict, PendingEntry
@@ -71,7 +72,7 @@ class Automation:
             self.bot_task = self.services.run_in_background(self._run_bots())
         self.stop_clock()
         if self.table.deadline is not None:
-            left = max(0.0, self.table.deadline - time.time())
+            left = max(0.0, self.table.deadline - clock.now())
             self.timer = asyncio.get_running_loop().call_later(left, self._time_out)
 
     async def _run_bots(self) -> None:
@@ -146,7 +147,7 @@ class Automation:
     async def _act_for_late_seats(self) -> None:
         table = self.table
         for seat in table.blocking_seats:
-            if table.deadline is None or table.deadline > time.time() or table.match is None or table.clock is None:
+            if table.deadline is None or table.deadline > clock.now() or table.match is None or table.clock is None:
                 break
             if table.seats[seat].bot or seat not in table.blocking_seats:
                 continue

@@ -24,7 +24,7 @@ class Leave(Command, frozen=True, tag="leave"):
         """Replace the seat by an open one or a computer player's. An open table without persons is over."""
         facts = msgspec.json.decode(entry.text)
         name = table.seats[entry.seat].name if facts["bot"] else ""
-        table.seats[entry.seat] = Seat(name, facts["bot"])
+        table.seats[entry.seat] = Seat(name, facts["bot"], since=entry.number)
         if table.state == "open" and not any(seat.token_hash for seat in table.seats):
             table.state = "over"
         return Effect(facts=facts)

@@ -25,5 +25,5 @@ class Sit:
     def apply(table: CommandTable, entry: LogEntry) -> Effect:
         """Put the person on the seat; the token's hash isn't told to anybody."""
         facts = msgspec.json.decode(entry.text)
-        table.seats[entry.seat] = Seat(facts["name"], "", facts["token_hash"])
+        table.seats[entry.seat] = Seat(facts["name"], "", facts["token_hash"], entry.number)
         return Effect(facts={"name": facts["name"]})

@@ -19,6 +19,7 @@ class Seat:
     name: str = ""
     bot: str = ""
     token_hash: str = ""
+    since: int = 0  # the number of the entry by which they got it: ids of commands before it are somebody else's
 
     @property
     def kind(self) -> Literal["person", "bot", "open"]:

@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from baghdad.core.decoding import decode
+from baghdad.server import clock
 from baghdad.server.errors import ServerError
 from baghdad.server.storage.store import LogEntry, StoredSeat, StoredTable
 
@@ -33,7 +34,7 @@ INSERT_MUTE = "INSERT INTO mutes (name, seat, other) VALUES ($1, $2, $3) ON CONF
 DELETE_MUTE = "DELETE FROM mutes WHERE name = $1 AND seat = $2 AND other = $3"
 SELECT_TABLE = f"SELECT {TABLE_COLUMNS} FROM tables WHERE name = $1"
 SELECT_LOG = f"SELECT {LOG_COLUMNS} FROM log WHERE name = $1 AND number > $2 ORDER BY number"
-SELECT_COMMAND = "SELECT number FROM log WHERE name = $1 AND seat = $2 AND client = $3"
+SELECT_COMMAND = "SELECT number FROM log WHERE name = $1 AND seat = $2 AND client = $3 AND number > $4"
 SELECT_OPEN = "SELECT name FROM tables WHERE listed = 1 AND state = 'open' ORDER BY founded DESC LIMIT $1"
 SELECT_OVERDUE = "SELECT name FROM tables WHERE due <= $1 ORDER BY due"
 SELECT_MUTES = "SELECT seat, other FROM mutes WHERE name = $1 ORDER BY seat, other"
@@ -127,7 +128,7 @@ class SqlStore(ABC):
 
     async def save_status(self, table: str, state: str, deadline: float | None) -> None:
         """Store a table's state and deadline, so that it is found by them. Both follow from the log."""
-        await self.write([], (SET_STATUS, (state, deadline, time.time(), table)))
+        await self.write([], (SET_STATUS, (state, deadline, clock.now(), table)))
 
     async def set_mute(self, table: str, seat: int, other: int, on: bool) -> None:
         """Store whether a seat has muted another."""
@@ -140,11 +141,11 @@ class SqlStore(ABC):
 
     async def load_log(self, table: str, since: int = 0) -> list[LogEntry]:
         """Return the entries of a log after a number, in order."""
-        return [LogEntry(*row) for row in await self.read(SELECT_LOG, table, since)]
+        return [entry_from_row(row) for row in await self.read(SELECT_LOG, table, since)]
 
-    async def find_command(self, table: str, seat: int, command_id: str) -> int | None:
-        """Return the number of the log entry that a seat's command with that id became, or None."""
-        rows = await self.read(SELECT_COMMAND, table, seat, command_id)
+    async def find_command(self, table: str, seat: int, command_id: str, since: int = 0) -> int | None:
+        """Return the number of the entry after a number that a seat's command with that id became, or None."""
+        rows = await self.read(SELECT_COMMAND, table, seat, to_stored_id(command_id), since)
         return rows[0][0] if rows else None
 
     async def open_tables(self, limit: int) -> list[str]:
@@ -182,7 +183,35 @@ class SqlStore(ABC):
 
 def entry_rows(table: str, entries: list[LogEntry]) -> list[Row]:
     """Return log entries as rows."""
-    return [(table, *msgspec.structs.astuple(entry)) for entry in entries]
+    return [
+        (table, entry.number, entry.seat, entry.kind, entry.by, entry.text, to_stored_id(entry.command_id), entry.at)
+        for entry in entries
+    ]
+
+
+def entry_from_row(row: Row) -> LogEntry:
+    """Return the log entry that a row holds."""
+    number, seat, kind, by, text, stored_id, at = row
+    return LogEntry(number, seat, kind, by, text, from_stored_id(stored_id), at)
+
+
+# Databases can't keep U+0000, or only up to there. The sign by which it is replaced is escaped too.
+ESCAPE = "\x10"
+ESCAPES = {ESCAPE: f"{ESCAPE}e", "\0": f"{ESCAPE}0"}
+
+
+def to_stored_id(command_id: str) -> str:
+    """Return a client's id as it is stored: different ids stay different."""
+    if ESCAPE in command_id or "\0" in command_id:
+        return "".join(ESCAPES.get(letter, letter) for letter in command_id)
+    return command_id
+
+
+def from_stored_id(stored_id: str) -> str:
+    """Return a client's id as the client sent it."""
+    if ESCAPE not in stored_id:
+        return stored_id
+    return stored_id.replace(f"{ESCAPE}0", "\0").replace(f"{ESCAPE}e", ESCAPE)
 
 
 def table_row(stored: StoredTable) -> Row:

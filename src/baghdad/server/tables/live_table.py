@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 import baghdad
-from baghdad.server import protocol
+from baghdad.server import clock, protocol
 from baghdad.server.account import charge_current
 from baghdad.server.automation.automation import Automation
 from baghdad.server.automation.fair_queue import Urgency
@@ -115,9 +115,10 @@ class LiveTable:
             if command.after > self.table.number:
                 await self.catch_up()  # the client comes from a node that has died
             while True:
-                number = self.table.command_ids.get((seat, command.id))
+                number = self.table.number_of_command(seat, command.id)
                 if number is None and command.after < self.table.oldest_command_id:
-                    number = await self.services.store.find_command(self.table.name, seat, command.id)
+                    since = self.table.seats[seat].since
+                    number = await self.services.store.find_command(self.table.name, seat, command.id, since)
                 if number is None and command.is_done(self.table):
                     number = self.table.number
                 if number is not None:
@@ -161,7 +162,7 @@ class LiveTable:
         acknowledge: Callable[[int], None] | None = None,
     ) -> None:
         """Store log entries, then acknowledge, then broadcast; LogConflict if another node was first."""
-        at = time.time()
+        at = clock.now()
         first = self.table.number + 1
         entries = [
             LogEntry(
@@ -321,6 +322,6 @@ class LiveTable:
             legal=self.legal(viewer) if reader.wants_legal else None,
             result=result,
             seed=table.stored.seed if result is not None else None,
-            deadline=table.deadline,
+            deadline=clock.to_wall_clock(table.deadline),
             chat=[message for message in table.chat if (viewer, message["seat"]) not in self.muted],
         )

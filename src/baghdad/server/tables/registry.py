@@ -15,6 +15,7 @@ from baghdad.core.errors import BaghdadError, UnknownGame
 from baghdad.core.match import Match
 from baghdad.core.options import server_defaults
 from baghdad.core.record import Record
+from baghdad.server import clock as server_clock
 from baghdad.server import protocol
 from baghdad.server.account import check_hints
 from baghdad.server.automation.bot_choices import hint_choice
@@ -112,7 +113,7 @@ class TableRegistry:
 
     async def _load_table(self, name: str) -> LiveTable:
         assert self.workers.owns(name)
-        stored = await self.store.load_table(name)
+        stored = await self.store.load_table(name) if name.isprintable() else None  # databases refuse U+0000
         if stored is None:
             raise ServerError("no_such_table", table=name[:40])
         log, muted = await self.store.load_log(name), await self.store.load_mutes(name)
@@ -154,7 +155,7 @@ class TableRegistry:
 
     async def load_overdue_tables(self) -> None:
         """Load those of our tables whose deadline has passed; one that can't be loaded doesn't keep others waiting."""
-        for name in await self.store.overdue_tables(time.time()):
+        for name in await self.store.overdue_tables(server_clock.now()):
             if name not in self.live_tables and self.workers.owns(name):
                 with suppress(BaghdadError):
                     await self.live_table(name)
@@ -268,7 +269,7 @@ class TableRegistry:
     ) -> TableState:
         """Store a new table and put it into memory; the match starts at once if no seat is open."""
         full = all(seat.bot or seat.token_hash for seat in seats)
-        now = time.time()
+        now = server_clock.now()
         stored = StoredTable(
             table=self.workers.new_table_name(),
             game=game,

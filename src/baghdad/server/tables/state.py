@@ -13,6 +13,7 @@ from baghdad.core.errors import NotationError
 from baghdad.core.events import Event
 from baghdad.core.game import State
 from baghdad.core.rng import seed_hash
+from baghdad.server.clock import to_wall_clock
 from baghdad.server.commands import LOG_EFFECTS
 from baghdad.server.commands.table import Seat
 from baghdad.server.errors import ServerError
@@ -54,7 +55,7 @@ class TableEvent(msgspec.Struct, frozen=True):
             events=[event.seen_by(viewer) for event in self.game_events],
             facts=self.facts,
             to_act=list(self.to_act),
-            deadline=self.deadline,
+            deadline=to_wall_clock(self.deadline),
             **more,
         )
 
@@ -119,6 +120,11 @@ class TableState:
     def oldest_command_id(self) -> int:
         """The number of the entry from which on the ids of commands are in memory."""
         return next(iter(self.command_ids.values())) if len(self.command_ids) == RECENT_IDS else 0
+
+    def number_of_command(self, seat: int, command_id: str) -> int | None:
+        """Return the number of the entry that a recent command of whoever has the seat now became, or None."""
+        number = self.command_ids.get((seat, command_id))
+        return number if number is not None and number > self.seats[seat].since else None
 
     @property
     def open_seats(self) -> list[int]:
