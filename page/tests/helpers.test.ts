@@ -5,7 +5,7 @@ import { GuardPlaces, type Places } from "../src/dieb/guardPlaces";
 import { guardsAt, type View } from "../src/dieb/model";
 import { clockText } from "../src/lib/clock";
 import { chartPath, findTurningPoints, sampleTurnStarts } from "../src/lib/analysis";
-import { formatHash, parseLink, parseHash } from "../src/lib/route";
+import { formatHash, parseLink, parseHash, readAddress, withoutToken } from "../src/lib/route";
 import { hashOfSeed, isFair } from "../src/lib/fairness";
 import type { Update } from "../src/lib/protocol";
 import { turnStartsOf, chooseTicks, turnAt } from "../src/table/chartTicks";
@@ -22,11 +22,28 @@ import {
 beforeEach(() => localStorage.clear());
 
 describe("routes", () => {
+  it("have the number of a seat instead of a stored token", () => {
+    const stored = { table: "stored", game: "dieb", tokens: { 0: "one", 2: "two" }, names: [], over: false, at: 1 };
+    storeTable(stored);
+    const route = { page: "table", table: "stored", token: "two", key: "k" } as const;
+    expect(formatHash(withoutToken(route))).toBe("#table=stored&seat=2&key=k");
+    for (const other of [{ ...route, token: "three" }, { ...route, table: "other" }, { page: "home" } as const])
+      expect(withoutToken(other)).toBe(other);
+    history.pushState(null, "", "/#table=stored&token=one");
+    expect(readAddress()).toMatchObject({ table: "stored", seat: 0, token: undefined });
+    expect(location.hash).toBe("#table=stored&seat=0");
+    history.pushState(null, "", "/#table=stored&token=three");
+    expect(readAddress()).toMatchObject({ token: "three" });
+    expect(location.hash).toBe("#table=stored&token=three");
+    history.pushState(null, "", "/");
+  });
   it("are formatted and parsed again", () => {
     const route = { page: "table", table: "abc", token: "t-_1", key: undefined } as const;
     expect(parseHash(formatHash(route))).toEqual(route);
     expect(parseHash("#rules=dieb")).toEqual({ page: "rules", game: "dieb" });
     expect(parseHash("")).toEqual({ page: "home" });
+    const seated = { page: "table", table: "abc", seat: 0, key: "k" } as const;
+    expect(parseHash(formatHash(seated))).toEqual(seated);
   });
   it("can be parsed from a whole link or a part of it", () => {
     expect(parseLink("https://example.org/#table=abc&key=k")).toMatchObject({ table: "abc", key: "k" });
