@@ -9,6 +9,7 @@ from contextlib import nullcontext
 from pathlib import Path
 
 import click
+import msgspec
 
 from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
 from baghdad.cli.errors import CommandError
@@ -72,6 +73,7 @@ def serve(
     from baghdad.server.storage.folder_lock import folder_lock
 
     settings = read_settings(Path(config) if config else None)
+    settings = msgspec.structs.replace(settings, hosts=[*settings.hosts, host])
     folder = data_folder(data)
     store = store_for(folder, database)
     if workers > 1:

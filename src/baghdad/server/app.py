@@ -19,6 +19,7 @@ from baghdad.server.ws.connection import WebSocketEndpoint
 
 WEBSOCKET_PATH = "/ws"
 REQUEST_MS = 0.1  # what reading a request costs before this code runs
+PROBES = ("/healthz", "/readyz")  # answered under any name: they say nothing else, and load balancers use addresses
 
 
 class App(Starlette):
@@ -37,6 +38,9 @@ class App(Starlette):
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve a request, a WebSocket or the life of the process."""
+        if scope["type"] != "lifespan" and not self.state.context.host_allowed(scope) and scope["path"] not in PROBES:
+            await api.refuse_host(self.state.context, scope, receive, send)
+            return
         if scope["type"] == "websocket" and scope["path"] == WEBSOCKET_PATH:
             await self.websockets(scope, receive, send)
         elif scope["type"] == "http":

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 from starlette.applications import Starlette
 
 from baghdad.server.account import Budgets
+from baghdad.server.hosts import AllowedHosts
 from baghdad.server.logs import log
 from baghdad.server.metrics import Metrics
-from baghdad.server.processes.forwarding import forwarded_address
+from baghdad.server.processes.forwarding import forwarded_address, is_forwarded
 from baghdad.server.processes.worker_group import WorkerGroup
 from baghdad.server.settings import Settings
 from baghdad.server.storage.sql_store import SqlStore
@@ -50,6 +51,7 @@ class ServerContext:
         self.settings = settings
         self.workers = workers
         self.metrics = Metrics()
+        self.hosts = AllowedHosts(settings.hosts)
         limits = settings.limits
         self.budgets = Budgets(limits)
         self.new_tables = RecentlyUsed(lambda _: TokenBucket(limits.table_rate, TABLE_BURST_SECONDS))
@@ -141,6 +143,11 @@ class ServerContext:
         until = time.monotonic() + GOODBYE_SECONDS
         while self.connections and time.monotonic() < until:
             await asyncio.sleep(POLL_SECONDS)
+
+    def host_allowed(self, scope: Any) -> bool:
+        """Return whether a request names this server in its `Host` header; those of other workers were checked."""
+        hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+        return is_forwarded(scope) or (len(hosts) == 1 and self.hosts.allows(hosts[0]))
 
     def address_of(self, scope: Any) -> str:
         """Return the address a request comes from; behind a trusted proxy or another worker, the one it names."""

@@ -44,6 +44,8 @@ STATUSES = {
     "not_your_table": 403,
     "bad_token": 401,
     "bad_origin": 403,
+    "bad_host": 421,
+    "too_slow": 408,
     "too_large": 413,
     "rate_limited": 429,
     "too_many_tables": 429,

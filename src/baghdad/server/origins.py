@@ -7,4 +7,9 @@ from urllib.parse import urlsplit
 
 def origin_allowed(origin: str | None, host: str, allowed: list[str]) -> bool:
     """Return whether a page of that origin may connect: the server's own may, and those in the settings."""
-    return origin is None or origin in allowed or urlsplit(origin).netloc == host
+    if origin is None or origin in allowed:
+        return True
+    try:
+        return urlsplit(origin).netloc == host
+    except ValueError:  # of a malformed header
+        return False

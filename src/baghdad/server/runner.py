@@ -14,6 +14,7 @@ import uvicorn
 from baghdad.server import logs
 from baghdad.server.app import create_app
 from baghdad.server.errors import ServerError
+from baghdad.server.http.timed_protocol import timed_protocol
 from baghdad.server.settings import Settings
 from baghdad.server.storage.sql_store import SqlStore
 from baghdad.server.ws.implementation import choose_implementation
@@ -69,18 +70,19 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def configure(app: Any, settings: Settings, level: str, implementation: Any) -> uvicorn.Config:
+def configure(app: Any, settings: Settings, implementation: Any) -> uvicorn.Config:
     """Return the configuration of uvicorn, with an implementation of WebSockets."""
     name = implementation if isinstance(implementation, str) else implementation.__name__
     config = uvicorn.Config(
         app,
+        http=timed_protocol(settings.limits.request),
         ws=implementation,
         ws_max_size=MAX_FRAME_FACTOR * settings.limits.frame,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
-        log_config=logs.logging_config(level),
+        log_config=None,  # `logs.configure` has done it
         access_log=False,
         server_header=False,
         date_header=False,
@@ -107,7 +109,8 @@ def serve(
     started: Callable[[], None] | None = None,
 ) -> None:
     """Serve until a signal stops the process."""
-    server = Server(configure(create_app(store, settings), settings, level, choose_implementation()))
+    logs.configure(level)
+    server = Server(configure(create_app(store, settings), settings, choose_implementation()))
     if started is not None:
         started()
     run(server, listening)

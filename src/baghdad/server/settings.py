@@ -23,6 +23,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     frame: Count = 16_384
     bad_frames: Count = 3  # then the connection is closed
     first_word: Rate = 10.0  # seconds for a new connection to say hello
+    request: Rate = 20.0  # seconds for a whole HTTP request
     queued: Count = 512  # messages that wait for a slow reader
     queued_bytes: Count = 1_000_000
     burst: Rate = 10.0
@@ -49,6 +50,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     limits: Limits = Limits()
     origins: list[str] = []  # other sites whose pages may connect
+    hosts: list[str] = []  # names at which the server is reached, besides those of this machine and of its network
     trust_proxy: bool = False  # take addresses from `X-Forwarded-For`
 
 

@@ -9,9 +9,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 import baghdad
@@ -31,17 +32,19 @@ from baghdad.server.logs import log
 from baghdad.server.metrics_pages import merge_pages
 from baghdad.server.origins import origin_allowed
 from baghdad.server.processes.forwarding import ask_others, forward, worker_for
+from baghdad.words import localizer_for
 
 if TYPE_CHECKING:  # imported when the rules are loaded
     from baghdad.server.tables.live_table import LiveTable
     from baghdad.server.tables.registry import TableRegistry
 
-JSON = "application/json"
+JSON, HTML = "application/json", "text/html"
 PROMETHEUS_TEXT = "text/plain; version=0.0.4; charset=utf-8"
 BEARER = "bearer "
 OK = 200
 CACHE_FOR_A_DAY = "private, max-age=86400"
 MAX_STEP = 100_000
+POLICY_VIOLATION = 1008  # a close code of WebSockets
 HEADERS = {"cache-control": "no-store", "x-content-type-options": "nosniff", "referrer-policy": "no-referrer"}
 
 # --- reading requests -----------------------------------------------------------------------------------------------
@@ -393,6 +396,22 @@ def problem(error: BaghdadError) -> Response:
     if "retry_after" in error.facts:
         headers["retry-after"] = str(max(1, math.ceil(error.facts["retry_after"])))
     return Response(protocol.encode(body), status_of(error), headers, JSON)
+
+
+async def refuse_host(context: ServerContext, scope: Any, receive: Any, send: Any) -> None:
+    """Answer a request that doesn't name this server: people get a sentence, programs data."""
+    error = ServerError("bad_host")
+    context.metrics.refusals.labels(error.code).inc()
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": error.code})
+        return
+    headers = Headers(scope=scope)
+    if HTML in headers.get("accept", ""):
+        say = localizer_for(fallback_page.preferred_language(headers.get("accept-language", "")))
+        sentence = PlainTextResponse(say("server-error-bad-host"), status_of(error), HEADERS)
+        await sentence(scope, receive, send)
+    else:
+        await problem(error)(scope, receive, send)
 
 
 def exception_handlers(context: ServerContext) -> dict[Any, Any]:

@@ -6,7 +6,6 @@ happens.
 
 from __future__ import annotations
 
-import logging.config
 import os
 import signal
 import socket
@@ -35,7 +34,7 @@ def check_platform() -> None:
 
 def serve_with_workers(data: Path, settings: Settings, listening: socket.socket, level: str, count: int) -> None:
     """Serve with several worker processes until a signal stops this process."""
-    logging.config.dictConfig(logs.logging_config(level))
+    logs.configure(level)
     with tempfile.TemporaryDirectory(prefix="baghdad-") as folder:
         Supervisor(data, settings, listening, level, count, Path(folder)).run()
 

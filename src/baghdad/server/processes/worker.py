@@ -59,7 +59,7 @@ def run_worker(
     """Serve until the supervisor closes its pipe."""
     store = WorkerStore(data, workers.writer_path)
     app = create_app(store, shared_settings(settings, workers.count), workers)
-    run(WorkerServer(configure(app, settings, level, HandoffProtocol), workers, supervisor), listening)
+    run(WorkerServer(configure(app, settings, HandoffProtocol), workers, supervisor), listening)
 
 
 def shared_settings(settings: Settings, workers: int) -> Settings:
