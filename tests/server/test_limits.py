@@ -28,7 +28,7 @@ def start_client(tmp_path):
 
     def start(trust_proxy=False, **limits):
         settings = Settings(limits=Limits(**limits), trust_proxy=trust_proxy)
-        client = TestClient(create_app(SqliteStore(tmp_path), settings))
+        client = TestClient(create_app(SqliteStore(tmp_path), settings), base_url="http://localhost")
         clients.append(client)
         return client.__enter__()
 
@@ -237,7 +237,7 @@ def test_pages_of_other_origins_are_refused(start_client):
     assert client.post("/api/tables", json=BODY, headers=elsewhere).json()["code"] == "bad_origin"
     with pytest.raises(WebSocketDisconnect), client.websocket_connect("/ws", headers=elsewhere):
         pass
-    here = {"origin": "http://testserver"}
+    here = {"origin": "http://localhost"}
     assert client.post("/api/tables", json=BODY, headers=here).status_code == 201
     assert origin_allowed("https://friend.example", "server.example", ["https://friend.example"])
     assert not origin_allowed("null", "server.example", [])

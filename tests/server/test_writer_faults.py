@@ -7,6 +7,7 @@ import socket
 
 import pytest
 
+from baghdad.server import protocol
 from baghdad.server.errors import ServerError
 from baghdad.server.processes import worker_store
 from baghdad.server.processes.messages import MessageBuffer, decode_batch, pack
@@ -14,7 +15,7 @@ from baghdad.server.processes.worker_store import WorkerStore
 from baghdad.server.storage import sql_store
 from baghdad.server.storage.store import LogEntry
 from tests.server import database_restarts
-from tests.server.in_process import create_table, play, run_with_registry
+from tests.server.in_process import PERSON, create_table, play, run_with_registry
 from tests.server.server_process import GENEROUS, TIMEOUT
 from tests.server.test_workers import children, tables_of_both, until
 
@@ -166,7 +167,28 @@ def test_tick_goes_on_after_an_error(tmp_path, monkeypatch):
 def test_probe_leaves_nothing_behind(tmp_path):
     async def scenario(registry):
         assert await registry.store.is_healthy()
-        assert await registry.store.load_log("") == []
+        assert await registry.store.read("SELECT count(*) FROM log") == [(0,)]
+
+    run_with_registry(tmp_path, scenario)
+
+
+def test_status_that_could_not_be_saved_is_saved_with_the_next_change(tmp_path):
+    async def scenario(registry):
+        store = registry.store
+        made = await registry.create_table(
+            protocol.NewTable(game="dieb", seats=[PERSON, protocol.SeatWish()], listed=True)
+        )
+        live_table = registry.live_tables[made.table.table]
+        save_status, store.save_status = store.save_status, failing(1, store.save_status, ServerError("not_stored"))
+        await live_table.take_seat("Ben", None, "hash")
+        async with asyncio.timeout(TIMEOUT):
+            while live_table.saved_status[0] == "playing":
+                await asyncio.sleep(0.01)
+        store.save_status = save_status
+        await play(live_table, 0, live_table.legal(0)[0])
+        async with asyncio.timeout(TIMEOUT):
+            while (await store.load_table(live_table.table.name)).state != "playing":
+                await asyncio.sleep(0.01)
 
     run_with_registry(tmp_path, scenario)
 

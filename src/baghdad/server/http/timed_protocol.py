@@ -40,7 +40,7 @@ class TimedProtocol(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hand the connection to the WebSocket protocol, and refuse a handshake that this can't read at all."""
         super().handle_websocket_upgrade(event)
-        handshake = getattr(self.transport.get_protocol(), "conn", None)
+        handshake: Any = getattr(self.transport.get_protocol(), "conn", None)
         if getattr(handshake, "handshake_exc", None) is not None:
             answer = b"".join(handshake.data_to_send())  # the library has one for some errors
             self.transport.write(answer or last_response(ServerError("bad_command", where="headers")))

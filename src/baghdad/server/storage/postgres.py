@@ -20,12 +20,12 @@ from baghdad.server.storage.sql_store import (
     LOG_COLUMNS,
     MAX_BATCH_JOBS,
     MIGRATIONS,
-    PROBE,
     Change,
     Job,
     OnRemoteWrite,
     Row,
     SqlStore,
+    new_probe,
     resolve,
 )
 from baghdad.server.supervision import keep_running
@@ -81,7 +81,7 @@ class PostgresStore(SqlStore):
         async def try_to_write() -> None:
             await self._open_pool()
             try:
-                await self._transaction([Job([], PROBE)])
+                await self._transaction([Job([], new_probe())])
             finally:
                 self.pool.terminate()
 

@@ -20,6 +20,7 @@ from baghdad.core.decoding import decode
 from baghdad.server import clock
 from baghdad.server.errors import ServerError
 from baghdad.server.storage.store import LogEntry, StoredSeat, StoredTable
+from baghdad.server.tokens import new_name
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MAX_BATCH_JOBS = 1_000  # jobs of one transaction
@@ -40,10 +41,9 @@ SELECT_OVERDUE = "SELECT name FROM tables WHERE due <= $1 ORDER BY due"
 SELECT_MUTES = "SELECT seat, other FROM mutes WHERE name = $1 ORDER BY seat, other"
 
 # Log entries come from clients, so a probe takes about as much room as the largest.
-INSERT_PROBE = "INSERT INTO log (name, number, seat, kind, by, text, client, at) VALUES ('', 0, -1, '', '', $1, '', 0)"
+INSERT_PROBE = "INSERT INTO log (name, number, seat, kind, by, text, client, at) VALUES ($1, 0, -1, '', '', $2, '', 0)"
 DELETE_PROBE = "DELETE FROM log WHERE name = $1"
 PROBE_LETTERS = 8192
-PROBE = ((INSERT_PROBE, ("x" * PROBE_LETTERS,)), (DELETE_PROBE, ("",)))
 PROBE_INTERVAL = 0.5  # seconds for which the outcome of a probe holds
 PROBE_SECONDS = 3.0  # for a probe; a store that needs longer isn't healthy
 
@@ -72,6 +72,12 @@ def resolve(jobs: list[Job], outcomes: list[bool | ServerError]) -> None:
             job.done.set_exception(outcome)
         else:
             job.done.set_result(outcome)
+
+
+def new_probe() -> tuple[Change, Change]:
+    """Return changes that write an entry and delete it; with a name of its own, so that no two wait for each other."""
+    name = new_name()
+    return (INSERT_PROBE, (name, "x" * PROBE_LETTERS)), (DELETE_PROBE, (name,))
 
 
 class SqlStore(ABC):
@@ -176,7 +182,7 @@ class SqlStore(ABC):
         """Write an entry and delete it, in one transaction, and read."""
         try:
             async with asyncio.timeout(PROBE_SECONDS):
-                return await self.write([], *PROBE) and bool(await self.read("SELECT 1"))
+                return await self.write([], *new_probe()) and bool(await self.read("SELECT 1"))
         except (ServerError, TimeoutError):
             return False
 

@@ -24,12 +24,12 @@ from baghdad.server.storage.sql_store import (
     LOG_COLUMNS,
     MAX_BATCH_JOBS,
     MIGRATIONS,
-    PROBE,
     Change,
     Job,
     OnRemoteWrite,
     Row,
     SqlStore,
+    new_probe,
     resolve,
 )
 
@@ -81,7 +81,7 @@ def prepare_file(path: Path) -> None:
     existed = path.exists()
     try:
         with closing(open_file(path)) as connection, transaction(connection):
-            for statement, parameters in PROBE:
+            for statement, parameters in new_probe():
                 connection.execute(to_sqlite(statement), parameters)
     except (ServerError, sqlite3.Error) as error:
         if not existed:

@@ -25,6 +25,7 @@ from baghdad.server.tables.state import SERVER_SEAT, TableEvent, TableState, Vie
 
 FEW_READERS = 12  # sending to so many isn't charged
 SENDING_MS = 0.01  # that a message to one reader takes later, when all of an iteration of the loop are sent
+UNKNOWN_STATUS = ("", None)
 NOBODY: frozenset[tuple[int, int]] = frozenset()  # one for all tables
 
 
@@ -90,7 +91,7 @@ class LiveTable:
         self.ready_lock = ReadyLock(services, table)
         self.automation = Automation(self)
         self.legal_action_push = LegalActionPush(services, table, self.readers)
-        self.saved_status = (table.stored.state, table.stored.deadline)
+        self.saved_status: tuple[str, float | None] = (table.stored.state, table.stored.deadline)
         self.last_used = time.monotonic()
 
     @property
@@ -225,7 +226,13 @@ class LiveTable:
         status = (self.table.state, self.table.deadline)
         if status != self.saved_status:
             self.saved_status = status
-            self.services.run_in_background(self.services.store.save_status(self.table.name, *status))
+            self.services.run_in_background(self._save_status(*status))
+
+    async def _save_status(self, state: str, deadline: float | None) -> None:
+        try:
+            await self.services.store.save_status(self.table.name, state, deadline)
+        except ServerError:  # it follows from the log, and is saved with the next change
+            self.saved_status = UNKNOWN_STATUS
 
     # --- messages to readers -------------------------------------------------------------------------------
 
