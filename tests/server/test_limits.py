@@ -27,8 +27,8 @@ def start_client(tmp_path):
     clients = []
 
     def start(trust_proxy=False, **limits):
-        settings = Settings(limits=Limits(**limits), trust_proxy=trust_proxy)
-        client = TestClient(create_app(SqliteStore(tmp_path), settings), base_url="http://localhost")
+        settings = Settings(limits=Limits(**limits), trust_proxy=trust_proxy, hosts=["testserver"])
+        client = TestClient(create_app(SqliteStore(tmp_path), settings))
         clients.append(client)
         return client.__enter__()
 
@@ -237,7 +237,7 @@ def test_pages_of_other_origins_are_refused(start_client):
     assert client.post("/api/tables", json=BODY, headers=elsewhere).json()["code"] == "bad_origin"
     with pytest.raises(WebSocketDisconnect), client.websocket_connect("/ws", headers=elsewhere):
         pass
-    here = {"origin": "http://localhost"}
+    here = {"origin": "http://testserver"}
     assert client.post("/api/tables", json=BODY, headers=here).status_code == 201
     assert origin_allowed("https://friend.example", "server.example", ["https://friend.example"])
     assert not origin_allowed("null", "server.example", [])
@@ -306,7 +306,7 @@ def test_client_of_another_protocol_is_refused_and_told_what_to_do(start_client,
         assert reject["facts"] == {"protocol": number, "known": 2}
 
 
-RELOAD = {"cs": "znovu", "de": "neu laden", "en": "reload", "fr": "rechargez", "it": "ricaricate", "nl": "opnieuw"}
+RELOAD = {"cs": "znovu", "de": "neu laden", "en": "reload", "fr": "rechargez", "it": "ricarica", "nl": "opnieuw"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
