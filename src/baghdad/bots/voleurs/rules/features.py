@@ -11,6 +11,7 @@ from baghdad.bots.voleurs.rules.birthday_cost import (
 )
 from baghdad.core import arrays as np
 from baghdad.core.rule import rule
+from baghdad.voleurs.board.distances import UNREACHABLE as TOO_FAR
 from baghdad.voleurs.board.tables import DESERT, MAX_CELLS
 from baghdad.voleurs.box import (
     DISTRICTS,
@@ -55,6 +56,7 @@ def compute_features(workspace, seat):
     for gem in range(len(GEMS)):
         workspace.saving[gem] = gem_saving(state, seat, birthday, gem, price)
     workspace.loot_value = expected_loot(state, seat, workspace.saving, weights.spare_gem)
+    measure_shop_distances(workspace)
     measure_palace_distance(workspace)
     workspace.vizier_distance = workspace.palace_distance[row_of(state.vizier)]
     assess_threat(workspace, weights)
@@ -79,21 +81,36 @@ def others_hold_cards(state, seat):
 
 
 @rule
+def measure_shop_distances(workspace):
+    """Compute the steps from every cell, and from the desert, to the nearest free shop of each district."""
+    tables = workspace.tables
+    shops, districts, distances = tables.shop, tables.district, tables.distance
+    occupant = workspace.state.occupant
+    nearest, from_desert = workspace.shop_distance, workspace.shop_distance_from_desert
+    for district in range(len(DISTRICTS)):
+        from_desert[district] = TOO_FAR
+        for cell in range(MAX_CELLS):
+            nearest[district, cell] = TOO_FAR
+    for shop in range(tables.cells):
+        if shops[shop] and occupant[shop] == NOBODY:
+            district = np.int64(districts[shop])
+            from_desert[district] = min(int(from_desert[district]), int(distances[DESERT, shop]))
+            known, steps = nearest[district], distances[shop]
+            for cell in range(MAX_CELLS):  # all of them, so that many are compared at once
+                known[cell] = min(known[cell], steps[cell])
+
+
+@rule
 def measure_palace_distance(workspace):
     """Compute the steps from every cell and the desert to the nearest free shop of the Palace; 0 for all its shops."""
     tables = workspace.tables
-    cells, shops, districts, distances = tables.cells, tables.shop, tables.district, tables.distance
-    occupant = workspace.state.occupant
-    nearest = workspace.palace_distance
-    for row in range(MAX_CELLS + 1):
-        nearest[row] = UNREACHABLE
-    for shop in range(cells):
-        if shops[shop] and districts[shop] == PALACE:
-            if occupant[shop] == NOBODY:
-                for cell in range(cells):
-                    nearest[cell] = min(int(nearest[cell]), int(distances[shop, cell]))
-                nearest[DESERT] = min(int(nearest[DESERT]), int(distances[DESERT, shop]))
-            nearest[shop] = 0
+    shops, districts = tables.shop, tables.district
+    nearest, palace = workspace.palace_distance, workspace.shop_distance[PALACE]
+    for cell in range(tables.cells):
+        nearest[cell] = min(UNREACHABLE, int(palace[cell]))
+        if shops[cell] and districts[cell] == PALACE:
+            nearest[cell] = 0
+    nearest[DESERT] = min(UNREACHABLE, int(workspace.shop_distance_from_desert[PALACE]))
 
 
 @rule
@@ -126,26 +143,24 @@ def income_rounds(workspace, weights):
 def estimate_income(workspace, weights):
     """Compute a pawn's expected income at every cell: in a shop at once, elsewhere after walking to a free shop."""
     tables = workspace.tables
-    cells, shops, districts, distances = tables.cells, tables.shop, tables.district, tables.distance
-    occupant = workspace.state.occupant
-    income = workspace.income
+    shops, districts = tables.shop, tables.district
+    income, nearest = workspace.income, workspace.shop_distance
     rounds = workspace.income_rounds
-    for row in range(MAX_CELLS + 1):
-        income[row] = 0.0
-    for shop in range(cells):
-        if shops[shop] and occupant[shop] == NOBODY:
-            later = (rounds - 1.0) * MEAN_VALUE[districts[shop]]
-            for cell in range(cells):
-                after_walk = later - int(distances[shop, cell])
-                if after_walk > income[cell]:
-                    income[cell] = after_walk
-            income[DESERT] = max(income[DESERT], later - int(distances[DESERT, shop]))
-    for cell in range(cells):
+    for cell in range(MAX_CELLS):
+        income[cell] = 0.0
+    best = 0.0
+    for district in range(len(DISTRICTS)):
+        later = (rounds - 1.0) * MEAN_VALUE[district]
+        best = max(best, later - int(workspace.shop_distance_from_desert[district]))
+        steps = nearest[district]
+        for cell in range(MAX_CELLS):
+            income[cell] = max(income[cell], later - int(steps[cell]))
+    for cell in range(tables.cells):
         if shops[cell]:
             income[cell] = rounds * MEAN_VALUE[districts[cell]]
         else:
             income[cell] *= weights.stale
-    income[DESERT] *= weights.stale
+    income[DESERT] = best * weights.stale
 
 
 @rule

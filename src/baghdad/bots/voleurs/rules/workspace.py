@@ -15,7 +15,7 @@ from baghdad.core.rng import KEY_WORDS, RNG
 from baghdad.core.rule import record, rule
 from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.board.tables import BOARD_TABLES, MAX_CELLS
-from baghdad.voleurs.box import GEMS, GOODS, MAX_PLAYERS
+from baghdad.voleurs.box import DISTRICTS, GEMS, GOODS, MAX_PLAYERS
 from baghdad.voleurs.rules.payment_table import PAYMENT_TABLE
 from baghdad.voleurs.state import STATE
 
@@ -115,6 +115,8 @@ SEARCH_WORKSPACE = record(
         # features of the position (`features.py`)
         ("income", "<f8", (MAX_CELLS + 1,)),  # expected income of a pawn at a cell, or in the desert
         ("robbery_risk", "<f8", (MAX_CELLS,)),  # expected loss of the own Thief at a cell
+        ("shop_distance", "u1", (len(DISTRICTS), MAX_CELLS)),  # steps to the nearest free shop of each district
+        ("shop_distance_from_desert", "u1", (len(DISTRICTS),)),
         ("palace_distance", "<i8", (MAX_CELLS + 1,)),  # steps to a free shop of the Palace
         ("walk_prices", "<i8", (MAX_CELLS,)),  # steps of the pawn in question to each cell
         ("saving", "<f8", (len(GEMS),)),  # by how much one more gem lowers the cost of the birthday card
