@@ -77,7 +77,7 @@ class Search:
 
         Interpreted rules are too slow for rollouts: then it is the greedy choice, without chances.
         """
-        workspace_bytes = search_workspace(knowledge, rng, self.weights, self.trader)
+        workspace_bytes = search_workspace(knowledge, rng, self.weights, self.trader, self.rivals)
         if not is_compiled() or self.budget == NO_SEARCH:
             return greedy_choice(knowledge, workspace_bytes)
         search = new_search()
