@@ -9,17 +9,22 @@ import pytest
 import baghdad
 from baghdad.bots import bot, bot_catalogue, bots
 from baghdad.bots.characters import CHARACTER_NAMES, CHARACTERS, STRONGEST, WEAKEST, Temper, at_level, leaning
-from baghdad.bots.ratings import RATINGS, adapted_level, level_of, rating_of
+from baghdad.bots.ratings import adapted_level, level_of, rating_of
 from baghdad.bots.registry import is_level
 from baghdad.core.errors import OptionError
 from baghdad.words import localizer_for
 
+RATINGS = {game: bot_catalogue(game).ratings for game in baghdad.games() if bot_catalogue(game).ratings}
 WITH_LEVELS = tuple(RATINGS)
 
 
 def test_there_are_nine_characters_of_rising_level():
     assert [character.level for character in CHARACTERS] == list(range(1, 10))
     assert len(set(CHARACTER_NAMES)) == 9
+
+
+def test_both_games_have_levels():
+    assert len(WITH_LEVELS) == 2
 
 
 @pytest.mark.parametrize("game", WITH_LEVELS)
@@ -82,16 +87,16 @@ def test_traits_lean_both_ways():
 @pytest.mark.parametrize("game", WITH_LEVELS)
 def test_ratings_rise_with_the_level(game):
     assert all(lower < higher for lower, higher in pairwise(RATINGS[game]))
-    assert rating_of(game, 5) == 1500
+    assert rating_of(RATINGS[game], 5) == 1500
 
 
 @pytest.mark.parametrize("game", WITH_LEVELS)
 def test_adaptive_has_the_level_with_the_rating_of_the_person(game):
     for level in (1.0, 2.25, 4.5, 8.9, 9.0):
-        assert level_of(game, rating_of(game, level)) == pytest.approx(level)
-        assert bot(f"adaptive:{rating_of(game, level):.3f}", game).level == pytest.approx(level, abs=0.01)
-    assert (level_of(game, 0), level_of(game, 5000)) == (WEAKEST, STRONGEST)
-    assert bot("adaptive", game).level == adapted_level(game, "") == 5
+        assert level_of(RATINGS[game], rating_of(RATINGS[game], level)) == pytest.approx(level)
+        assert bot(f"adaptive:{rating_of(RATINGS[game], level):.3f}", game).level == pytest.approx(level, abs=0.01)
+    assert (level_of(RATINGS[game], 0), level_of(RATINGS[game], 5000)) == (WEAKEST, STRONGEST)
+    assert bot("adaptive", game).level == adapted_level(RATINGS[game], "") == 5
 
 
 # --- words -----------------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ class BotCatalogue:
     classes: Mapping[str, str] = field(default_factory=dict)
     aliases: Mapping[str, str] = field(default_factory=dict)  # other names of bots, with their parameters
     levels: tuple[str, ...] = (RANDOM,)  # difficulty levels for people, the weakest first
+    ratings: tuple[float, ...] = ()  # of levels 1 to 9, if the levels are characters
     former_levels: tuple[str, ...] = ()  # names of earlier versions, which tables still accept
     stand_in: str = RANDOM  # acts for people who have left or whose time has run out
     adviser: str = RANDOM  # gives hints at tables of the server, where it must answer soon

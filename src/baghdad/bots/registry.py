@@ -63,7 +63,7 @@ def is_level(text: str, game: str) -> bool:
     if name not in (LEVEL, ADAPTIVE) or name not in catalogue.classes:
         return text in catalogue.all_levels
     try:
-        level_and_temper(parameter) if name == LEVEL else adapted_level(game, parameter)
+        level_and_temper(parameter) if name == LEVEL else adapted_level(catalogue.ratings, parameter)
     except OptionError:
         return False
     return True

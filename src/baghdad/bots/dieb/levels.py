@@ -1,6 +1,6 @@
 """The levels for dieb: `master` with less search, and with errors and a style in the choice among the ends of its turn.
 
-A level's skill, from 0 to 1, gives all settings of its search (`bots/ratings.py`).
+A level's skill, from 0 to 1, gives all settings of its search (`calibration.py`).
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Any, Self
 
 from baghdad.bots.bot import Choice
 from baghdad.bots.characters import MIDDLE, Temper, leaning, level_and_temper
+from baghdad.bots.dieb.calibration import RATINGS, SKILLS
 from baghdad.bots.dieb.master import Master
 from baghdad.bots.dieb.search_bots import MAX_OPENED, SearchMemory
 from baghdad.bots.ratings import adapted_level, skill_of
@@ -38,7 +39,7 @@ class Level(Master):
 
     def allocate(self, players: int) -> SearchMemory:
         """Return the memory of a search with the settings of this level at a table of that size."""
-        skill = skill_of("dieb", self.level, players)
+        skill = skill_of(SKILLS, self.level, players)
         memory = super().allocate(players)
         workspace: Any = memory.workspace
         workspace.iterations = trials_at(skill)
@@ -63,7 +64,7 @@ class Adaptive(Level):
     @classmethod
     def from_parameter(cls, parameter: str) -> Self:
         """Return the player with which a person of a rating has even chances."""
-        return cls(adapted_level("dieb", parameter))
+        return cls(adapted_level(RATINGS, parameter))
 
 
 def temperature_at(skill: float) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from baghdad.bots.catalogue import BotCatalogue
 from baghdad.bots.characters import ALIASES, CHARACTER_NAMES
+from baghdad.bots.voleurs.calibration import RATINGS
 
 BOTS = BotCatalogue(
     classes={
@@ -24,6 +25,7 @@ BOTS = BotCatalogue(
     },
     aliases=ALIASES,
     levels=CHARACTER_NAMES,
+    ratings=RATINGS,
     former_levels=("apprentice", "journeyman", "thief", "master"),
     stand_in="journeyman",
     adviser="master",

@@ -1,6 +1,6 @@
 """The levels for voleurs: `master` with less search and fewer candidates, and with errors in what purchases gain.
 
-A level's skill, from 0 to 1, gives all settings (`bots/ratings.py`). A temper changes weights of the policy.
+A level's skill, from 0 to 1, gives all settings (`calibration.py`). A temper changes weights of the policy.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from baghdad.bots.bot import Choice
 from baghdad.bots.budget import Budget
 from baghdad.bots.characters import MIDDLE, Temper, leaning, level_and_temper
 from baghdad.bots.ratings import adapted_level, skill_of
+from baghdad.bots.voleurs.calibration import RATINGS, SKILLS
 from baghdad.bots.voleurs.rules.workspace import MAX_CANDIDATES
 from baghdad.bots.voleurs.search import NO_SEARCH, Master
 from baghdad.bots.voleurs.weights import TUNED
@@ -50,7 +51,7 @@ class Level:
 
     def at_table(self, players: int) -> Master:
         """Return the player that this level is at a table of that size."""
-        skill = skill_of("voleurs", self.level, players)
+        skill = skill_of(SKILLS, self.level, players)
         player = Master(budget_at(skill), style_of(self.temper))
         player.temperature = temperature_at(skill)
         player.max_candidates = candidates_at(skill)
@@ -63,7 +64,7 @@ class Adaptive(Level):
     @classmethod
     def from_parameter(cls, parameter: str) -> Self:
         """Return the player with which a person of a rating has even chances."""
-        return cls(adapted_level("voleurs", parameter))
+        return cls(adapted_level(RATINGS, parameter))
 
 
 def temperature_at(skill: float) -> float:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import baghdad
 from baghdad.bots import bot_catalogue
 from baghdad.bots.characters import ADAPTIVE, CHARACTERS
-from baghdad.bots.ratings import RATINGS, rating_of
+from baghdad.bots.ratings import rating_of
 from baghdad.bots.registry import is_level
 from baghdad.core.errors import OptionError
 from baghdad.core.options import Option, declared
@@ -39,12 +39,13 @@ def game_info(name: str) -> protocol.GameInfo:
 
 def level_infos(name: str) -> list[protocol.LevelInfo]:
     """Return the strength and the temper of the levels of a game that are characters."""
+    ratings, levels = bot_catalogue(name).ratings, bot_catalogue(name).levels
     return [
         protocol.LevelInfo(
-            name=each.name, level=each.level, rating=rating_of(name, each.level), temper=list(each.words)
+            name=each.name, level=each.level, rating=rating_of(ratings, each.level), temper=list(each.words)
         )
         for each in CHARACTERS
-        if name in RATINGS and each.name in bot_catalogue(name).levels
+        if ratings and each.name in levels
     ]
 
 
