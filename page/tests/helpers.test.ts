@@ -4,10 +4,10 @@ import { moveNumbersByPalace } from "../src/dieb/moveNumbers";
 import { GuardPlaces, type Places } from "../src/dieb/guardPlaces";
 import { guardsAt, type View } from "../src/dieb/model";
 import { clockText } from "../src/lib/clock";
-import { chartPath, findTurningPoints, sampleTurnStarts } from "../src/lib/analysis";
+import { bandPath, chartPath, evaluateTurns, findTurningPoints, findTurnStarts } from "../src/lib/analysis";
 import { formatHash, parseLink, parseHash, readAddress, withoutToken } from "../src/lib/route";
 import { hashOfSeed, isFair } from "../src/lib/fairness";
-import type { Update } from "../src/lib/protocol";
+import { RequestError, type Update } from "../src/lib/protocol";
 import { turnStartsOf, chooseTicks, turnAt } from "../src/table/chartTicks";
 import type { Turn } from "../src/table/log";
 import {
@@ -92,18 +92,53 @@ describe("the analysis of a match", () => {
   ] as [number, string][];
   it("finds where turns begin", () => {
     const isSetUp = (action: string): boolean => action.startsWith("place");
-    expect(sampleTurnStarts(actions, 10, isSetUp)).toEqual([2, 4, 5]);
-    expect(sampleTurnStarts(actions, 2, isSetUp)).toEqual([2, 5]);
-    expect(sampleTurnStarts(actions, 10)).toEqual([0, 1, 2, 4, 5]);
+    expect(findTurnStarts(actions, isSetUp)).toEqual([2, 4, 5]);
+    expect(findTurnStarts(actions)).toEqual([0, 1, 2, 4, 5]);
   });
   it("finds the turning points", () => {
     const moments = [
-      { number: 2, seat: 0, chances: [0.5, 0.5] },
-      { number: 4, seat: 1, chances: [0.9, 0.1] },
-      { number: 5, seat: 0, chances: [0.85, 0.15] },
+      { number: 2, seat: 0, chances: [0.5, 0.5], errors: [0.02, 0.02] },
+      { number: 4, seat: 1, chances: [0.9, 0.1], errors: [0.02, 0.02] },
+      { number: 5, seat: 0, chances: [0.85, 0.15], errors: [0.02, 0.02] },
     ];
-    expect(findTurningPoints(moments, 1)).toEqual([{ number: 2, seat: 0, before: 0.5, after: 0.9 }]);
+    // The second turn belongs to seat 1, but its change is within the error.
+    expect(findTurningPoints(moments)).toEqual([{ number: 2, seat: 0, before: 0.5, after: 0.9 }]);
+    expect(bandPath(moments.slice(0, 2), 0, 10, 100, 100)).toBe("M20 46L40 6L40 14L20 54Z");
     expect(chartPath(moments, 0, 10, 100, 100)).toBe("M20 50L40 10L50 15");
+  });
+});
+
+describe("the evaluation of turns", () => {
+  const chances = { number: 0, chances: [0.5, 0.5], errors: [0.1, 0.1], trials: 200 };
+  const busy = new RequestError("server-error", "rate_limited");
+  it("asks again when the server is busy, and stops when told to", async () => {
+    const asked: number[] = [];
+    let reports = 0;
+    let refusals = 1;
+    await evaluateTurns(
+      [2, 4, 5],
+      (number) => {
+        asked.push(number);
+        return refusals-- > 0 ? Promise.reject(busy) : Promise.resolve({ ...chances, number });
+      },
+      () => 0,
+      (found) => (reports = found.length),
+      () => reports === 2,
+      () => Promise.resolve(),
+    );
+    expect(asked).toEqual([2, 2, 4]);
+    expect(reports).toBe(2);
+  });
+  it("fails with any other error", async () => {
+    const ask = (): Promise<never> => Promise.reject(new RequestError("server-error", "not_yet"));
+    await expect(
+      evaluateTurns(
+        [1],
+        ask,
+        () => 0,
+        () => undefined,
+      ),
+    ).rejects.toThrow();
   });
 });
 

@@ -186,3 +186,22 @@ def test_hints_have_a_limit_of_their_own_and_the_same_hint_is_computed_once(own_
         assert refusal["facts"]["retry_after"] > 0
         assert server.ask("POST", path, {"type": "hint", "id": "x"}, token=token)[1]["code"] == "rate_limited"
         assert server.ask("POST", path, {"type": "legal", "id": "x"}, token=token)[0] == 200
+
+
+def test_chances_at_every_turn_of_a_finished_match(server):
+    created = server.create_table("dieb", options=SHORT)
+    path, token = f"api/tables/{created['table']['table']}", created["tokens"][0]
+    with server.join(created, 0) as ann, server.join(created, 1) as bob:
+        assert server.ask("GET", f"{path}/steps/0/chances", token=token)[1]["code"] == "not_yet"
+        play_on([ann, bob], random.Random(5).choice)
+    actions = record_of(server, created)["actions"]
+    for number in (0, len(actions) // 2, len(actions) - 1):
+        status, found = server.ask("GET", f"{path}/steps/{number}/chances", token=token)
+        assert status == 200, found
+        assert found["number"] == number
+        assert found["trials"] >= 200
+        assert sum(found["chances"]) == pytest.approx(1, abs=0.001)
+        assert all(0 <= error < 0.04 for error in found["errors"])
+        assert server.ask("GET", f"{path}/steps/{number}/chances", token=created["tokens"][1])[1] == found
+    assert server.ask("GET", f"{path}/steps/{len(actions)}/chances", token=token)[1]["code"] == "from_the_future"
+    assert server.ask("GET", f"{path}/steps/0/chances")[1]["code"] == "not_your_table"

@@ -1,10 +1,11 @@
 // Analysis of a finished match: every player's chances at the start of each turn, and the turning points.
-import type { Advice } from "./protocol";
+import { RequestError, type Chances } from "./protocol";
 
 export interface Moment {
   number: number; // actions before it
   seat: number; // who is to act
   chances: number[]; // by seat
+  errors: number[]; // their standard errors
 }
 
 export interface TurningPoint {
@@ -14,32 +15,45 @@ export interface TurningPoint {
   after: number;
 }
 
-/** Return where turns begin after the set-up, as numbers of actions; at most `maximum` of them, evenly spread. */
-export function sampleTurnStarts(
+const CERTAINTY = 2; // standard errors that a change must exceed to be called a turning point
+const PAUSE = 1000; // milliseconds before the server is asked again that is busy or not ready
+const PASSING = ["rate_limited", "not_ready"];
+
+/** Return where turns begin after the set-up, as numbers of actions. */
+export function findTurnStarts(
   actions: readonly (readonly [number, string])[],
-  maximum: number,
   isSetUp: (action: string) => boolean = () => false,
 ): number[] {
-  const starts = actions.flatMap(([seat, text], n) =>
+  return actions.flatMap(([seat, text], n) =>
     !isSetUp(text) && (n === 0 || actions[n - 1]![0] !== seat || isSetUp(actions[n - 1]![1])) ? [n] : [],
   );
-  if (starts.length <= maximum) return starts;
-  return Array.from({ length: maximum }, (_, i) => starts[Math.round((i * (starts.length - 1)) / (maximum - 1))]!);
 }
 
-/** Return the turns that changed their player's chances most, for better or worse, in the order of the match. */
-export function findTurningPoints(moments: readonly Moment[], number = 3): TurningPoint[] {
-  const turns = moments.slice(0, -1).map((moment, n) => ({
-    number: moment.number,
-    seat: moment.seat,
-    before: moment.chances[moment.seat] ?? 0,
-    after: moments[n + 1]!.chances[moment.seat] ?? 0,
-  }));
+/**
+ * Return the turns that changed the chances of the player who moved most, in the order of the match; only changes that
+ * are clearly larger than the error of the estimate.
+ */
+export function findTurningPoints(moments: readonly Moment[], number = 5): TurningPoint[] {
+  const turns = moments.slice(0, -1).map((moment, n) => {
+    const [seat, next] = [moment.seat, moments[n + 1]!];
+    const [before, after] = [moment.chances[seat] ?? 0, next.chances[seat] ?? 0];
+    return {
+      turn: { number: moment.number, seat, before, after },
+      change: Math.abs(after - before),
+      error: Math.hypot(moment.errors[seat] ?? 0, next.errors[seat] ?? 0),
+    };
+  });
   return turns
-    .sort((one, other) => Math.abs(other.after - other.before) - Math.abs(one.after - one.before))
+    .filter(({ change, error }) => change > CERTAINTY * error && change > 0)
+    .sort((one, other) => other.change - one.change)
     .slice(0, number)
+    .map(({ turn }) => turn)
     .sort((one, other) => one.number - other.number);
 }
+
+/** Return how far to the right a moment is drawn. */
+const across = (moment: Moment, last: number, width: number): number =>
+  Math.round((moment.number / Math.max(1, last)) * width);
 
 /** Return the SVG path of a seat's chances. */
 export function chartPath(
@@ -50,24 +64,52 @@ export function chartPath(
   height: number,
 ): string {
   return moments
-    .map((moment, n) => {
-      const x = Math.round((moment.number / Math.max(1, last)) * width);
-      return `${n ? "L" : "M"}${x} ${Math.round((1 - (moment.chances[seat] ?? 0)) * height)}`;
-    })
+    .map(
+      (moment, n) =>
+        `${n ? "L" : "M"}${across(moment, last, width)} ${Math.round((1 - (moment.chances[seat] ?? 0)) * height)}`,
+    )
     .join("");
 }
 
-/** Ask for the chances at one moment after the other, and report after each what is known so far. */
+/** Return the SVG path of the band around a seat's chances: twice the standard error up and down. */
+export function bandPath(
+  moments: readonly Moment[],
+  seat: number,
+  last: number,
+  width: number,
+  height: number,
+): string {
+  const edge = (moment: Moment, sign: number): string => {
+    const chance = (moment.chances[seat] ?? 0) + sign * CERTAINTY * (moment.errors[seat] ?? 0);
+    return `${across(moment, last, width)} ${Math.round((1 - Math.min(1, Math.max(0, chance))) * height)}`;
+  };
+  const upper = moments.map((moment) => edge(moment, 1));
+  const lower = moments.map((moment) => edge(moment, -1)).reverse();
+  return moments.length > 1 ? `M${[...upper, ...lower].join("L")}Z` : "";
+}
+
+/** Ask for the chances at one moment after the other, and report after each what is known; stop when told to. */
 export async function evaluateTurns(
   starts: readonly number[],
-  ask: (number: number) => Promise<Advice>,
+  ask: (number: number) => Promise<Chances>,
   seatToAct: (number: number) => number,
   report: (moments: Moment[]) => void,
+  stopped: () => boolean = () => false,
+  pause: () => Promise<void> = () => new Promise((resolve) => setTimeout(resolve, PAUSE)),
 ): Promise<void> {
   const moments: Moment[] = [];
   for (const number of starts) {
-    const advice = await ask(number).catch(() => null);
-    if (advice?.chances.length) moments.push({ number, seat: seatToAct(number), chances: advice.chances });
+    for (;;) {
+      if (stopped()) return;
+      try {
+        const { chances, errors } = await ask(number);
+        moments.push({ number, seat: seatToAct(number), chances, errors });
+        break;
+      } catch (error) {
+        if (!(error instanceof RequestError && PASSING.includes(error.code))) throw error;
+        await pause();
+      }
+    }
     report([...moments]);
   }
 }

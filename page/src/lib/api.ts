@@ -2,6 +2,7 @@
 import {
   RequestError,
   type Advice,
+  type Chances,
   type CreatedTable,
   type Facts,
   type GameInfo,
@@ -48,4 +49,6 @@ export const api = {
     request<Step>(tablePath(table, `/steps/${number}`), undefined, secret),
   advice: (table: string, number: number, secret?: string) =>
     request<Advice>(tablePath(table, `/steps/${number}/advice`), undefined, secret),
+  chances: (table: string, number: number, secret?: string) =>
+    request<Chances>(tablePath(table, `/steps/${number}/chances`), undefined, secret),
 };

@@ -72,6 +72,9 @@ export type Choice<Details = Facts> = {
 /** The answer to `hint`, and to the advice about a step of a finished match. */
 export type Advice = wire.Advice;
 
+/** Everybody's chances at one moment of a finished match. */
+export type Chances = wire.Chances;
+
 /** One step of a finished match. */
 export interface Step extends wire.Step {
   events: GameEvent[];

@@ -31,6 +31,17 @@ export interface Bye {
   facts: Record<string, unknown>;
 }
 
+/**
+ * Everybody's chances in a finished match after some number of actions, as a spectator could tell them then. They are
+ * means of so many `trials`; `errors` are their standard errors.
+ */
+export interface Chances {
+  number: number;
+  chances: number[];
+  errors: number[];
+  trials: number;
+}
+
 /** The legal actions of the reader's seat in full, valid for one `state_version`. */
 export interface Choices {
   type: "choices";

@@ -19,6 +19,7 @@ class BotCatalogue:
     former_levels: tuple[str, ...] = ()  # names of earlier versions, which tables still accept
     stand_in: str = RANDOM  # acts for people who have left or whose time has run out
     adviser: str = RANDOM  # gives hints at tables of the server, where it must answer soon
+    chances: str = ""  # `module:function` that plays trials of a position, for everybody's chances (`chances.py`)
     compiled_matches: str = ""  # `module:function` that makes a runner of whole compiled matches, if there is one
 
     @property

@@ -7,11 +7,12 @@ from typing import Any
 
 import baghdad
 from baghdad.bots.bot import Adviser, label_of
+from baghdad.bots.chances import chances
 from baghdad.bots.registry import bot, bot_catalogue
 from baghdad.core.match import Match
 from baghdad.core.rng import rng_for
 
-SEED, DECISIONS = 1, 40
+SEED, DECISIONS, FEW_TRIALS = 1, 40, 2
 RULES = "rules"
 
 
@@ -82,5 +83,7 @@ def use_bot(match: Match, name: str, play: bool = False) -> None:
     choice = player.choose(match.knowledge(seat, rng), rng)
     if isinstance(player, Adviser) and not play:
         player.advise(match.knowledge(seat, rng), rng)
+        if bot_catalogue(match.game.name).chances:
+            chances(match.game, match.state, len(match.history), FEW_TRIALS)
     if play:
         match.play(choice.action, seat)

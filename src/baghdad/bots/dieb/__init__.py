@@ -25,5 +25,6 @@ BOTS = BotCatalogue(
     former_levels=("apprentice", "journeyman", "thief", "master"),
     stand_in="journeyman",
     adviser="master",
+    chances="baghdad.bots.dieb.chances:trials_of",
     compiled_matches="baghdad.bots.dieb.compiled_matches:compiled_runner",
 )

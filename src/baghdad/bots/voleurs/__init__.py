@@ -29,5 +29,6 @@ BOTS = BotCatalogue(
     former_levels=("apprentice", "journeyman", "thief", "master"),
     stand_in="journeyman",
     adviser="master",
+    chances="baghdad.bots.voleurs.chances:trials_of",
     compiled_matches="baghdad.bots.voleurs.compiled_matches:compiled_runner",
 )

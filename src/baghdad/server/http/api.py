@@ -220,6 +220,12 @@ async def advice(context: ServerContext, request: Request) -> protocol.Advice:
     return await registry.advice(live_table.table.name, step_number(request))
 
 
+async def chances(context: ServerContext, request: Request) -> protocol.Chances:
+    """Return everybody's chances in a finished match after some number of actions."""
+    registry, live_table = await watched_table(context, request)
+    return await registry.chances(live_table.table.name, step_number(request))
+
+
 async def healthy(context: ServerContext, request: Request) -> dict[str, Any]:
     """Return that the process is alive."""
     return {"healthy": True}
@@ -332,6 +338,14 @@ ENDPOINTS = (
         advice,
         "What the adviser would have done then",
         protocol.Advice,
+        secret=True,
+    ),
+    Endpoint(
+        "GET",
+        f"{TABLE}/steps/{{number}}/chances",
+        chances,
+        "Everybody's chances then",
+        protocol.Chances,
         secret=True,
     ),
 )

@@ -65,6 +65,18 @@ class Advice(Struct, frozen=True, kw_only=True):
     chances: list[float]
 
 
+class Chances(Struct, frozen=True, kw_only=True):
+    """Everybody's chances in a finished match after some number of actions, as a spectator could tell them then.
+
+    They are means of so many `trials`; `errors` are their standard errors.
+    """
+
+    number: int
+    chances: list[float]
+    errors: list[float]
+    trials: int
+
+
 # --- messages -------------------------------------------------------------------------------------------------------
 
 

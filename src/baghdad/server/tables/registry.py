@@ -18,7 +18,7 @@ from baghdad.core.record import Record
 from baghdad.server import clock as server_clock
 from baghdad.server import protocol
 from baghdad.server.account import check_hints
-from baghdad.server.automation.bot_choices import hint_choice
+from baghdad.server.automation.bot_choices import chances_in_finished_match, hint_choice
 from baghdad.server.automation.fair_queue import Urgency
 from baghdad.server.automation.warm_up import load_game
 from baghdad.server.commands.checks import check_bot, check_name
@@ -377,3 +377,18 @@ class TableRegistry:
         check_hints()
         choice = await self.services.bot_workers.run(hint_choice, match, seat, adviser, **review)
         return advice_from(choice, number)
+
+    async def chances(self, name: str, number: int) -> protocol.Chances:
+        """Return everybody's chances in a finished match after some number of actions; they are computed once."""
+        record = await self.record(name)
+        if number >= len(record.actions):
+            raise ServerError("from_the_future", after=number, number=len(record.actions))
+        return await self.services.chances.get((name, number), lambda: self._chances(name, record, number))
+
+    async def _chances(self, name: str, record: Record, number: int) -> protocol.Chances:
+        check_hints()
+        review: Any = {"urgency": Urgency.REVIEW, "table": name}
+        found: protocol.Chances = await self.services.bot_workers.run(
+            chances_in_finished_match, record, number, **review
+        )
+        return found

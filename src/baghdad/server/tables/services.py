@@ -13,7 +13,7 @@ from baghdad.server.automation.fair_queue import Urgency
 from baghdad.server.automation.worker_pool import WorkerPool
 from baghdad.server.metering import THOUSAND
 from baghdad.server.metrics import Metrics
-from baghdad.server.protocol import Advice, Step
+from baghdad.server.protocol import Advice, Chances, Step
 from baghdad.server.settings import Limits
 from baghdad.server.storage.sql_store import SqlStore
 from baghdad.server.tables.shared_results import SharedResults
@@ -50,6 +50,7 @@ class TableServices:
         self.legal_lists = SharedResults[list[dict[str, Any]]](LEGAL_LISTS)  # by table, state version and seat
         self.finished_matches = SharedResults[Match](FINISHED_MATCHES)  # by table
         self.steps = SharedResults[Step](STEPS)  # of finished matches, by table and number
+        self.chances = SharedResults[Chances](STEPS)  # everybody's in finished matches, likewise
         self.reviews = SharedResults[Advice](STEPS)  # the adviser's of finished matches, by table and number
         self.static_data = SharedResults[bytes](STATIC_DATA)  # by game, version and options
         self.closing = False

@@ -315,6 +315,7 @@ page-look-through = Přehrát partii
 page-again = Ještě jednou
 page-chances-picture = Graf šancí všech hráčů během partie
 page-exploring = Partie se analyzuje…
+page-exploring-turn = Tah { $number } z { $turns }
 page-turning-points = Zlomové okamžiky
 page-turning = Akce { $number }, { $name }: { $before } → { $after }
 page-fairness = Bylo to poctivé?

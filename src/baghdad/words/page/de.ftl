@@ -302,6 +302,7 @@ page-look-through = Partie nachspielen
 page-again = Noch einmal
 page-chances-picture = Verlauf der Gewinnchancen aller Spieler
 page-exploring = Die Partie wird analysiert …
+page-exploring-turn = Zug { $number } von { $turns }
 page-turning-points = Wendepunkte
 page-turning = Aktion { $number }, { $name }: { $before } → { $after }
 page-fairness = War alles fair?

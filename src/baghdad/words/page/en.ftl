@@ -320,6 +320,7 @@ page-look-through = Replay the match
 page-again = Play again
 page-chances-picture = A graph of each player's chances over the match
 page-exploring = Analysing the match …
+page-exploring-turn = Turn { $number } of { $turns }
 page-turning-points = Turning points
 page-turning = Action { $number }, { $name }: { $before } → { $after }
 page-fairness = Was it fair?

@@ -302,6 +302,7 @@ page-look-through = Revoir la partie
 page-again = Encore une
 page-chances-picture = Courbe des chances de chacun pendant la partie
 page-exploring = Analyse de la partie…
+page-exploring-turn = Tour { $number } sur { $turns }
 page-turning-points = Tournants
 page-turning = Coup { $number }, { $name } : { $before } → { $after }
 page-fairness = Était-ce honnête ?

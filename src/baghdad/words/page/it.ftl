@@ -299,6 +299,7 @@ page-look-through = Rivedi la partita
 page-again = Ancora una
 page-chances-picture = Grafico delle probabilità di tutti durante la partita
 page-exploring = Analisi della partita…
+page-exploring-turn = Turno { $number } di { $turns }
 page-turning-points = Svolte
 page-turning = Mossa { $number }, { $name }: { $before } → { $after }
 page-fairness = È stata onesta?

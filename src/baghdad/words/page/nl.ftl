@@ -302,6 +302,7 @@ page-look-through = De partij naspelen
 page-again = Nog een keer
 page-chances-picture = Grafiek van ieders kansen tijdens de partij
 page-exploring = De partij wordt geanalyseerd …
+page-exploring-turn = Beurt { $number } van { $turns }
 page-turning-points = Keerpunten
 page-turning = Zet { $number }, { $name }: { $before } → { $after }
 page-fairness = Was het eerlijk?

@@ -6,14 +6,17 @@ The search drops most ends after a few trials. Numbers that people read side by 
 from __future__ import annotations
 
 from baghdad.bots.dieb.rules.end_trials import evaluate_actions, try_end
+from baghdad.bots.dieb.rules.evaluation import evaluate
 from baghdad.bots.dieb.rules.turn_graph import end_with_deal, set_deals
 from baghdad.bots.dieb.rules.turn_search import drop_wasteful_payments
 from baghdad.core.rule import rule
 from baghdad.dieb.box import MAX_PLAYERS
+from baghdad.dieb.rules.redeal import redeal
 from baghdad.dieb.rules.turn import apply, find_legal
-from baghdad.dieb.state import OVER
+from baghdad.dieb.state import OVER, PLACING
 from baghdad.dieb.tally import total
 
+SPECTATOR = -1
 MAX_TURN = 40  # actions of a turn that is played on; then its player stops
 
 
@@ -77,3 +80,23 @@ def play_turn(workspace, weights):
         apply(state, int(workspace.listed[best]), workspace.rng)
         if state.phase == OVER or int(state.seat) != player:
             return
+
+
+@rule
+def play_rounds(workspace, trials, rounds, weights, outcomes):
+    """Play some rounds so often from the root, with all hidden cards dealt anew; write each seat's chance after them.
+
+    Nobody's hand is seen: the chances are those that a spectator can tell.
+    """
+    players = int(workspace.root.players)
+    for trial in range(trials):
+        workspace.state = workspace.root
+        redeal(workspace.state, SPECTATOR, workspace.rng)
+        while workspace.state.phase == PLACING:
+            play_turn(workspace, weights)
+        for _ in range(rounds * players):
+            if workspace.state.phase != OVER:
+                play_turn(workspace, weights)
+        evaluate(workspace.state, weights, workspace.features, workspace.chances)
+        for seat in range(players):
+            outcomes[trial, seat] = workspace.chances[seat]
