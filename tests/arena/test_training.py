@@ -17,6 +17,7 @@ from baghdad.arena.training.processes import run_in_parallel
 from baghdad.arena.training.training_run import IterationProgress, training_of
 from baghdad.bots.budget import Budget
 from baghdad.bots.dieb import training as dieb
+from baghdad.bots.dieb.weights import learned_row, weights
 from baghdad.bots.voleurs import training as voleurs
 from baghdad.bots.voleurs.rules.workspace import WEIGHT_NAMES
 from baghdad.core.errors import UnknownGame
@@ -113,6 +114,31 @@ def test_checkpoint_with_other_parameters_is_refused(game, tmp_path, short_train
         path.write_text("not what it was")
     with pytest.raises(ArenaError):
         new_run(game, tmp_path).completed()
+
+
+@pytest.mark.slow
+def test_further_training_goes_on_from_the_weights_in_the_package(tmp_path, short_training, monkeypatch):
+    monkeypatch.setattr(dieb, "FURTHER_LESSONS", 2)
+    whole, pieces = (training_of("dieb").runs([2], 4, 5, tmp_path / name, further=True)[0] for name in "ab")
+    progress = list(whole.run())
+    assert [(step.matches, list(step.figures)) for step in progress] == [(0, ["early"]), (2, ["early"]), (4, ["early"])]
+    assert progress[0].figures == {"early": 1.0}
+    for _ in progress:
+        next(pieces.run())
+    assert pieces.completed() == progress
+    assert collected_weights("dieb", tmp_path / "a") == collected_weights("dieb", tmp_path / "b")
+    with np.load(tmp_path / "a" / "dieb-2.npz") as kept:
+        package = weights()[learned_row(2)]
+        assert np.array_equal(kept["early"], package)
+        assert 0 < np.abs(kept["weights"] - package).max() < 0.5
+    with pytest.raises(ArenaError):
+        training_of("dieb").runs([2], 4, 5, tmp_path / "a")[0].completed()
+
+
+def test_training_of_voleurs_has_no_further_one(tmp_path):
+    with pytest.raises(ArenaError) as caught:
+        training_of("voleurs").runs(None, None, 1, tmp_path, further=True)
+    assert caught.value.code == "training_not_further"
 
 
 @pytest.mark.slow

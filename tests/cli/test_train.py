@@ -19,7 +19,7 @@ class FakeTraining:
 
     package_path: Path
 
-    def runs(self, players, matches, seed, folder):
+    def runs(self, players, matches, seed, folder, further=False):
         folder.mkdir(parents=True, exist_ok=True)
         return [FakeTrainingRun(number, folder, iterations=2) for number in players or (2, 3)]
 

@@ -46,6 +46,7 @@ PANELS = {
 @click.option("--matches", metavar="NUMBER", type=WholeNumber(), help="help-train-matches")
 @click.option("--seed", metavar="NUMBER", type=WholeNumber(), default=match_flags.DEFAULT_SEED, help="help-train-seed")
 @click.option("--out", metavar="FOLDER", default=DEFAULT_FOLDER, help="help-train-out")
+@click.option("--further", is_flag=True, help="help-train-further")
 @click.option("--jobs", metavar="NUMBER", type=WholeNumber(), help="help-train-jobs")
 @click.option("--ship", is_flag=True, help="help-train-ship")
 @click.option("--json", "as_json", is_flag=True, help="help-train-json")
@@ -58,6 +59,7 @@ def train(
     matches: int | None,
     seed: int,
     out: str,
+    further: bool,
     jobs: int | None,
     ship: bool,
     as_json: bool,
@@ -75,15 +77,16 @@ def train(
     numbers = None if players is None else match_flags.parse_numbers(players, "--players")
     if matches is not None:
         match_flags.check_positive(matches, "--matches")
-    runs = training.runs(numbers, matches, seed, folder)
+    runs = training.runs(numbers, matches, seed, folder, further)
     workers = match_flags.available_cpus() if jobs is None else match_flags.check_positive(jobs, "--jobs")
     run_training(context.say, runs, folder, workers)
-    summary = write_outputs(context.say, game, training, runs, folder, documents)
+    curve = curve_name(game, further)
+    summary = write_outputs(context.say, training, runs, folder, curve, documents)
     if as_json:
-        click.echo(json.dumps(summary, indent=1, ensure_ascii=False))
+        click.echo(json.dumps({"game": game, **summary}, indent=1, ensure_ascii=False))
         return
     click.echo(context.say("train-done", weights=summary["weights"], curve=summary["curve"]))
-    places = {"home": str(training.package_path), "picture": f"docs/{curve_name(game)}"}
+    places = {"home": str(training.package_path), "picture": f"docs/{curve}"}
     click.echo(context.say("train-shipped" if ship else "train-how-to-ship", **places))
 
 
@@ -105,17 +108,17 @@ def run_training(say: Localizer, runs: Sequence[TrainingRun], folder: Path, jobs
 
 def write_outputs(
     say: Localizer,
-    game: str,
     training: GameTraining,
     runs: Sequence[TrainingRun],
     folder: Path,
+    curve_file: str,
     documents: Path | None,
 ) -> dict[str, Any]:
     """Write weights and learning curve; with `documents`, also copy both to where they are shipped from."""
     from baghdad.arena.training.learning_curve import draw_learning_curve
 
     curves = {run.players: run.completed() for run in runs}
-    weights, curve = training.collect_weights(folder), folder / curve_name(game)
+    weights, curve = training.collect_weights(folder), folder / curve_file
     draw_learning_curve(
         curve, {course_label(say, players): completed for players, completed in curves.items()}, plot_labels(say)
     )
@@ -126,9 +129,8 @@ def write_outputs(
         english = localizer_for(FIRST_LANGUAGE)
         named = {course_label(english, players): completed for players, completed in curves.items()}
         shutil.copyfile(weights, training.package_path)
-        draw_learning_curve(documents / curve_name(game), named, plot_labels(english))
+        draw_learning_curve(documents / curve_file, named, plot_labels(english))
     return {
-        "game": game,
         "courses": [
             {"players": list(players), "lessons": [progress.to_data() for progress in completed]}
             for players, completed in curves.items()
@@ -147,9 +149,9 @@ def source_docs_folder() -> Path:
     return root / "docs"
 
 
-def curve_name(game: str) -> str:
+def curve_name(game: str, further: bool) -> str:
     """Return the file name of a game's learning curve."""
-    return f"learning-{game}.svg"
+    return f"learning-{game}-further.svg" if further else f"learning-{game}.svg"
 
 
 def course_label(say: Localizer, players: tuple[int, ...]) -> str:

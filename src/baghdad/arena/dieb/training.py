@@ -20,6 +20,7 @@ from baghdad.bots.dieb.weights import FILE
 from baghdad.dieb.box import MAX_PLAYERS, MIN_PLAYERS
 
 MATCHES = {2: 100_000, 3: 60_000, 4: 60_000}  # that trained the weights in the package
+FURTHER_MATCHES = {2: 3_000, 3: 2_000, 4: 2_000}
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,7 @@ class DiebTrainingRun:
     matches: int
     seed: int
     folder: Path
+    further: bool = False  # from the weights in the package on
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -39,7 +41,7 @@ class DiebTrainingRun:
     @property
     def iterations(self) -> int:
         """Return the number of iterations; the first evaluates the initial weights."""
-        return training.LESSONS + 1
+        return (training.FURTHER_LESSONS if self.further else training.LESSONS) + 1
 
     def completed(self) -> list[IterationProgress]:
         """Return the progress in the checkpoint; raise ArenaError if it has other parameters, as it would be lost."""
@@ -57,7 +59,7 @@ class DiebTrainingRun:
     def _training(self) -> Training:
         path = self.folder / f"dieb-{self.player_count}.npz"
         try:
-            training_state = Training(self.player_count, self.matches, self.seed, self.folder)
+            training_state = Training(self.player_count, self.matches, self.seed, self.folder, self.further)
         except (OSError, ValueError, KeyError, zipfile.BadZipFile):
             raise ArenaError("other_training", path=str(path)) from None
         if np.shape(training_state.weights) != (WEIGHTS,):
@@ -69,7 +71,7 @@ class DiebTrainingRun:
         return IterationProgress(
             number,
             lesson.matches,
-            {opponent: round(share * self.player_count, 3) for opponent, share in shares.items()},
+            {name: round(share * self.player_count, 3) for name, share in shares.items() if share is not None},
         )
 
 
@@ -78,12 +80,15 @@ class DiebTraining:
 
     package_path = PACKAGE / "bots" / "dieb" / FILE
 
-    def runs(self, players: Sequence[int] | None, matches: int | None, seed: int, folder: Path) -> list[TrainingRun]:
+    def runs(
+        self, players: Sequence[int] | None, matches: int | None, seed: int, folder: Path, further: bool = False
+    ) -> list[TrainingRun]:
         """Return a training run for each number of players."""
         numbers = sorted(set(players or range(MIN_PLAYERS, MAX_PLAYERS + 1)))
         for number in numbers:
             baghdad.game("dieb").check_players(number)
-        return [DiebTrainingRun(number, matches or MATCHES[number], seed, folder) for number in numbers]
+        usual = FURTHER_MATCHES if further else MATCHES
+        return [DiebTrainingRun(number, matches or usual[number], seed, folder, further) for number in numbers]
 
     def collect_weights(self, folder: Path) -> Path:
         """Collect the weights for all numbers of players in the folder into one file."""

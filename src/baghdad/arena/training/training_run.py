@@ -48,8 +48,13 @@ class TrainingRun(Protocol):
 class GameTraining(Protocol):
     """The training of a game, as returned by `training_of`."""
 
-    def runs(self, players: Sequence[int] | None, matches: int | None, seed: int, folder: Path) -> list[TrainingRun]:
-        """Return the training runs for these numbers of players, or for all supported ones."""
+    def runs(
+        self, players: Sequence[int] | None, matches: int | None, seed: int, folder: Path, further: bool = False
+    ) -> list[TrainingRun]:
+        """Return the training runs for these numbers of players, or for all supported ones.
+
+        A further training begins with the weights in the package; raise ArenaError if there is none.
+        """
         ...
 
     def collect_weights(self, folder: Path) -> Path:

@@ -114,8 +114,12 @@ class VoleursTraining:
 
     package_path = PACKAGE / "bots" / "voleurs" / FILE
 
-    def runs(self, players: Sequence[int] | None, matches: int | None, seed: int, folder: Path) -> list[TrainingRun]:
-        """Return the only training run."""
+    def runs(
+        self, players: Sequence[int] | None, matches: int | None, seed: int, folder: Path, further: bool = False
+    ) -> list[TrainingRun]:
+        """Return the only training run; there is no further training."""
+        if further:
+            raise ArenaError("training_not_further", game="voleurs")
         player_counts = sorted(training.PLAYER_COUNTS)
         if players is not None and sorted(players) != player_counts:
             raise ArenaError("training_is_for", players=player_counts)

@@ -33,8 +33,20 @@ NODE = record(
 MAX_ENDS = 16  # ends of a turn that are tried
 QUEUE_SIZE = 4096
 
-# A position that can be reached within the current turn, and the first action on the way to it.
-TURN_NODE = record([("state", STATE), ("first_action", "<i2")])
+MAX_STEPS = 1024
+
+# A position that can be reached within the current turn.
+TURN_NODE = record(
+    [
+        ("state", STATE),
+        ("promises", "<f8", (MAX_PLAYERS,)),  # each seat's chance just after the best end of the turn from here
+        ("parent", "<i4"),  # the position that it was first reached from
+        ("first_action", "<i2"),  # on the way to it
+    ]
+)
+
+# An action that leads from one position of the turn to another.
+STEP = record([("node", "<i4"), ("next_node", "<i4")])
 
 # An end of the player's own turn: an action that ends it at one of its positions, and what came of trying it.
 TURN_END = record(
@@ -106,6 +118,8 @@ SEARCH_WORKSPACE = record(
         ("queue_steps", "<i4", (QUEUE_SIZE,)),
         ("queue_length", "<i4"),
         ("opened", "<i4"),  # positions
+        ("steps", STEP, (MAX_STEPS,)),  # between positions
+        ("step_count", "<i4"),
         ("ends", TURN_END, (MAX_ENDS,)),
         ("spare_end", TURN_END),
         ("end_count", "<i4"),  # the first so many ends are left

@@ -14,7 +14,7 @@ from math import exp, sqrt
 from baghdad.bots.dieb.rules.action_values import action_lead, prepare_values, win_probability
 from baghdad.bots.dieb.rules.evaluation import evaluate
 from baghdad.bots.dieb.rules.ismcts import add_child
-from baghdad.bots.dieb.rules.turn_graph import end_with_deal
+from baghdad.bots.dieb.rules.turn_graph import UNKNOWN, end_with_deal
 from baghdad.bots.dieb.rules.turn_search import NONE, drop_wasteful_payments
 from baghdad.bots.dieb.workspace import MAX_DEPTH
 from baghdad.core.bits import popcount
@@ -25,7 +25,6 @@ from baghdad.dieb.state import LEGAL_WORDS, OVER
 
 MARGIN = 0.2  # actions that promise less than the best by more than this are left out
 TEMPERATURE = 0.03  # an action that promises less by this has 1/e of the bonus
-UNKNOWN = -1.0  # less than any chance
 
 
 @rule

@@ -84,9 +84,15 @@ def update_weights(indices, evaluations, length, players, weights, gradient_squa
         index = length - back
         for seat in range(players):
             error = target[seat] - evaluations[index, seat]
-            for number in range(FEATURES):
-                weight = indices[index, seat, number]
-                gradient_squares[weight] += error * error
-                weights[weight] += rate * error / np.sqrt(gradient_squares[weight] + 1.0)
+            correct_weights(indices[index, seat], error, weights, gradient_squares, rate)
         for seat in range(players):
             target[seat] = lambda_ * target[seat] + (1.0 - lambda_) * evaluations[index, seat]
+
+
+@rule
+def correct_weights(indices, error, weights, gradient_squares, rate):
+    """Move the weights of a seat's features in the direction of the error of its evaluation."""
+    for number in range(FEATURES):
+        weight = indices[number]
+        gradient_squares[weight] += error * error
+        weights[weight] += rate * error / np.sqrt(gradient_squares[weight] + 1.0)

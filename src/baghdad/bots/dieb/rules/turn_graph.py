@@ -11,7 +11,7 @@ from baghdad.bots.dieb.rules.action_values import action_lead, prepare_values
 from baghdad.bots.dieb.rules.end_bias import bias_of_end, choose_noise, worth
 from baghdad.bots.dieb.rules.evaluation import evaluate
 from baghdad.bots.dieb.rules.turn_search import NONE, drop_wasteful_payments, reset_turn, store_position
-from baghdad.bots.dieb.workspace import QUEUE_SIZE
+from baghdad.bots.dieb.workspace import MAX_STEPS, QUEUE_SIZE
 from baghdad.core.bits import popcount
 from baghdad.core.rng import KEY_WORDS, next_word, set_rng, split
 from baghdad.core.rule import rule
@@ -22,6 +22,7 @@ from baghdad.dieb.rules.turn import apply, find_legal
 from baghdad.dieb.state import LEGAL_WORDS, OVER
 
 FEW_DEALS = 4  # that the ends of the turn are first compared by
+UNKNOWN = -1.0  # less than any chance
 
 
 @rule
@@ -32,6 +33,7 @@ def reset_graph(workspace, turn_nodes, transpositions):
     set_deals(workspace, workspace.rng)
     workspace.queue_length = 0
     workspace.opened = 0
+    workspace.step_count = 0
     workspace.end_count = 0
 
 
@@ -65,16 +67,28 @@ def next_position(workspace, turn_nodes, transpositions):
         apply(workspace.trial, action, workspace.deal_rng)
         number = int(workspace.node_count)
         if workspace.trial.phase != OVER:
-            store_position(workspace, turn_nodes, transpositions, action if first_action == NONE else first_action)
+            first = action if first_action == NONE else first_action
+            keep_step(workspace, parent, store_position(workspace, turn_nodes, transpositions, first))
         if workspace.node_count > number:
+            turn_nodes[number].parent = parent
             return number
     return NONE
+
+
+@rule
+def keep_step(workspace, node, next_node):
+    """Keep that an action leads from one position of the turn to another, as long as there is room."""
+    if workspace.step_count < MAX_STEPS:
+        step = workspace.steps[workspace.step_count]
+        step.node, step.next_node = node, next_node
+        workspace.step_count += 1
 
 
 @rule
 def open_position(workspace, turn_nodes, node, weights):
     """Keep the ends of the turn at a position, and queue its other actions."""
     workspace.opened += 1
+    turn_nodes[node].promises[workspace.root.seat] = UNKNOWN
     workspace.state = turn_nodes[node].state
     find_legal(workspace.state, workspace.legal)
     drop_wasteful_payments(workspace.legal)
@@ -110,6 +124,8 @@ def add_end(workspace, turn_nodes, node, action, weights):
     end.action = action
     find_promises(workspace, turn_nodes, end, FEW_DEALS, weights)
     end.bias = bias_of_end(workspace, turn_nodes[node].state, action, workspace.trial)
+    if end.promises[seat] > turn_nodes[node].promises[seat]:
+        copy_chances(end.promises, turn_nodes[node].promises)
     if place == workspace.max_ends:
         place -= 1
         if promised_worth(workspace, end, seat) <= promised_worth(workspace, workspace.ends[place], seat):
@@ -140,6 +156,13 @@ def find_promises(workspace, turn_nodes, end, deals, weights):
         evaluate(workspace.trial, weights, workspace.features, workspace.chances)
         for player in range(int(workspace.root.players)):
             end.promises[player] += workspace.chances[player] / deals
+
+
+@rule
+def copy_chances(source, target):
+    """Copy each seat's chance to another row."""
+    for player in range(MAX_PLAYERS):
+        target[player] = source[player]
 
 
 @rule

@@ -158,14 +158,16 @@ def try_action(workspace, turn_nodes, transpositions, index, action, first, draw
 
 @rule
 def store_position(workspace, turn_nodes, transpositions, first):
-    """Add the tried position as a node, unless the transposition table has it or the nodes are full."""
-    if workspace.node_count < len(turn_nodes):
-        slot = slot_of(workspace.trial, int(workspace.root.seat), turn_nodes, transpositions)
-        if transpositions[slot] == NONE:
-            transpositions[slot] = workspace.node_count
-            turn_nodes[workspace.node_count].state = workspace.trial
-            turn_nodes[workspace.node_count].first_action = first
-            workspace.node_count += 1
+    """Return the node of the tried position, a new one if the transposition table has none; NONE if all are taken."""
+    if workspace.node_count == len(turn_nodes):
+        return NONE
+    slot = slot_of(workspace.trial, int(workspace.root.seat), turn_nodes, transpositions)
+    if transpositions[slot] == NONE:
+        transpositions[slot] = workspace.node_count
+        turn_nodes[workspace.node_count].state = workspace.trial
+        turn_nodes[workspace.node_count].first_action = first
+        workspace.node_count += 1
+    return int(transpositions[slot])
 
 
 @rule
