@@ -78,6 +78,7 @@ check: .venv/complete
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/basedpyright
 	$(BIN)/lint-imports
 	$(PYTHON) hatch_build.py lint check
 

@@ -11,7 +11,11 @@ import pytest
 ROOT = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("command", ["ruff format --check .", "ruff check .", "mypy"], ids=["format", "lint", "types"])
+@pytest.mark.parametrize(
+    "command",
+    ["ruff format --check .", "ruff check .", "mypy", "basedpyright"],
+    ids=["format", "lint", "types", "editor-types"],
+)
 def test_check_passes(command):
     done = subprocess.run(
         [sys.executable, "-m", *command.split()], cwd=ROOT, capture_output=True, text=True, check=False

@@ -197,7 +197,7 @@ def pgx_steps(name: str) -> Steps:
     import pgx
     from pgx.experimental.wrappers import auto_reset
 
-    env = pgx.make(name)
+    env = pgx.make(name)  # pyright: ignore[reportArgumentType] -- one of the names it knows
     step_and_reset = auto_reset(env.step, env.init)
 
     def step_one(state: Any, key: Any) -> Any:

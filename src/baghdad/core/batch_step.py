@@ -6,6 +6,8 @@ bytes of a workspace, a record with the fields `state`, `rng` and `legal`. `boar
 board need to know of it. Matches are independent, so several threads may each step a range of them.
 """
 
+# pyright: reportUndefinedVariable=false
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping

@@ -50,6 +50,6 @@ def may_compile() -> bool:
         with suppress(ImportError):
             import numba
 
-            config: Any = numba.config
+            config: Any = numba.config  # pyright: ignore[reportPrivateImportUsage]
             return not config.DISABLE_JIT
     return False

@@ -31,6 +31,10 @@ def refresh_copies(module: ModuleType) -> None:
 class LazyAttribute:
     """A class attribute that is imported from `module:attribute` when it is first read."""
 
+    def __new__(cls, path: str) -> Any:
+        """Return the attribute, as type checkers see it."""
+        return super().__new__(cls)
+
     def __init__(self, path: str) -> None:
         self.path = path
 

@@ -210,10 +210,10 @@ class Match:
     def _seat(self, seat: int | None) -> int:
         """Return the seat, or the one to act for None; raise OptionError if it doesn't exist or several may act."""
         if seat is None:
-            to_act = self._live.to_act or (0,)
+            to_act = self._live.to_act
             if len(to_act) > 1:
                 raise OptionError("say_which_seat", to_act=list(to_act))
-            return to_act[0]
+            return to_act[0] if to_act else 0
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
             raise OptionError("no_such_seat", seat=seat, players=self.players)
         return seat

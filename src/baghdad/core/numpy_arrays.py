@@ -28,7 +28,7 @@ from numpy import (  # noqa: F401  # with the names in `plain.__all__`
 
 from baghdad.core import plain, plain_records
 
-__all__ = plain.__all__
+__all__ = plain.__all__  # pyright: ignore[reportUnsupportedDunderAll]
 
 RecordType = np.dtype[Any] | plain_records.RecordType
 

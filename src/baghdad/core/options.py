@@ -52,7 +52,7 @@ class Option:
         if wrong:
             raise OptionError("bad_option_value", option=self.name, value=repr(value)[:40], kind=self.kind.__name__)
         if self.kind is str and not self.free_text and value not in self.choices:
-            raise OptionError("unknown_choice", option=self.name, value=value[:40], choices=list(self.choices))
+            raise OptionError("unknown_choice", option=self.name, value=str(value)[:40], choices=list(self.choices))
 
     def to_data(self) -> dict[str, Any]:
         """Return the declaration as JSON-ready data, for forms that let people choose."""

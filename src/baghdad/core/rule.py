@@ -131,7 +131,7 @@ def rule(function: Function) -> Function:
     interpreted_rules.append(function)
     for use in on_new_rule:
         use(function)
-    return function
+    return function  # pyright: ignore[reportReturnType]
 
 
 on_new_rule: list[Callable[[FunctionType], None]] = []  # called with every rule that is imported from now on

@@ -7,6 +7,9 @@ Python calls, once, and nothing is timed. This takes half the time, and what is 
 This module uses internals of Numba, so `core/rule.py` imports it only with the versions that it was tested with.
 """
 
+# Internals of Numba aren't typed.
+# pyright: reportAttributeAccessIssue=false, reportAssignmentType=false, reportPrivateImportUsage=false
+
 from __future__ import annotations
 
 import re

@@ -6,7 +6,10 @@ them.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from baghdad.envs.secrecy import SecrecyError, check_secrecy
 
 __all__ = ["SecrecyError", "check_secrecy"]
 

@@ -33,7 +33,9 @@ def aim(birthday: int, bag: Sequence[int], prices: Sequence[int], left: Sequence
 @lru_cache(maxsize=CACHED_AIMS)
 def slots(birthday: int, bag: tuple[int, ...], prices: tuple[int, ...], left: tuple[int, ...]) -> list[Slot]:
     """Return the same as tuples, which are kept."""
-    in_bag, price_of, for_sale = (dict(zip(GEMS, numbers, strict=True)) for numbers in (bag, prices, left))
+    in_bag: dict[str, int] = dict(zip(GEMS, bag, strict=True))
+    price_of: dict[str, int] = dict(zip(GEMS, prices, strict=True))
+    for_sale: dict[str, int] = dict(zip(GEMS, left, strict=True))
     found: list[Slot] = []
     taken: set[str] = set()
     for fitting in BIRTHDAY_SLOTS[birthday]:

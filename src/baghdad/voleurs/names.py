@@ -12,7 +12,7 @@ GEM_CARD_NAMES = (
     ("Rubis", "Ruby"),
     ("Diamant", "Diamond"),
 )
-SURPRISE_NAMES = tuple((f"Surprise {DISTRICTS[d].title()}",) * 2 for d in SURPRISE_DISTRICTS)
+SURPRISE_NAMES = tuple((name, name) for name in (f"Surprise {DISTRICTS[d].title()}" for d in SURPRISE_DISTRICTS))
 
 # Every trade card in French and English, by number.
 CARD_NAMES: tuple[tuple[str, str], ...] = (

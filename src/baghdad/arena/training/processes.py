@@ -27,7 +27,7 @@ def run_in_parallel(runs: Sequence[TrainingRun], jobs: int) -> Generator[RunProg
     The first run starts alone until its first progress: it compiles and caches the code that the others load.
     """
     waiting = deque(enumerate(runs))
-    workers: dict[Connection[Any, Any], _Worker] = {}
+    workers: dict[Any, _Worker] = {}  # by connection, whose type depends on the system
     max_workers = 1
     try:
         while waiting or workers:
@@ -35,7 +35,7 @@ def run_in_parallel(runs: Sequence[TrainingRun], jobs: int) -> Generator[RunProg
                 worker = _Worker(*waiting.popleft())
                 workers[worker.pipe] = worker
             for pipe in wait(list(workers)):
-                worker = workers[pipe]  # type: ignore[index]
+                worker = workers[pipe]
                 progress = worker.next_progress()
                 max_workers = jobs
                 if progress is None:

@@ -129,7 +129,7 @@ FACTS: dict[str, Callable[[EventSentence, Any], dict[str, Any]]] = {
     "given_cards": _traded_cards,
     "bag": lambda sentence, bag: {"gems": gem_counts(sentence.say, bag)},
     "taken": lambda sentence, gem: {"gem": gem},
-    "seats": lambda sentence, seats: {"names": joined(sentence.say, [sentence.names[seat] for seat in seats])},
+    "seats": lambda sentence, seats: {"names": joined(sentence.say, [str(sentence.names[seat]) for seat in seats])},
     "offers": lambda sentence, offers: {"number": len(offers), "offers": joined(sentence.say, list(map(str, offers)))},
 }
 

@@ -51,7 +51,7 @@ class HandoffProtocol(FastFrameProtocol):
         """Offer to hand the connection over to the application."""
         super().handle_connect(event)
         if self.response.status_code == SWITCHING_PROTOCOLS:
-            extensions: Any = self.scope["extensions"]
+            extensions: Any = self.scope.get("extensions")
             extensions[HANDOFF] = self
 
     def connection_made(self, transport: Any) -> None:

@@ -18,7 +18,7 @@ RELEASE = "SELECT pg_advisory_unlock(hashtextextended($1, 0))"
 class BotLock:
     """The advisory locks of one node, on a connection of their own."""
 
-    def __init__(self, address: str, timeout: float) -> None:
+    def __init__(self, address: str, timeout: int) -> None:
         self.address = address
         self.timeout = timeout
         self.connection: Any = None

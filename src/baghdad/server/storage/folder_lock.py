@@ -37,6 +37,7 @@ def folder_lock(folder: Path) -> Iterator[None]:
 
 
 def _lock(descriptor: int, folder: Path) -> None:
+    assert fcntl is not None
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

@@ -33,9 +33,9 @@ from baghdad.server.tokens import new_name
 
 CHANNEL = "baghdad_lines"
 MIGRATION_LOCK = 0x6261_6768  # the number of the advisory lock under which a node migrates
-RETRY_SECONDS = 10.0  # in which a lost database may come back
-CONNECT_SECONDS = 5.0  # for one attempt to connect
-CHECK_SECONDS = 5.0  # after which a silent connection is asked whether it still works
+RETRY_SECONDS = 10  # in which a lost database may come back
+CONNECT_SECONDS = 5  # for one attempt to connect
+CHECK_SECONDS = 5  # after which a silent connection is asked whether it still works
 CLOSING_SECONDS = 5.0
 PAUSE_SECONDS = 0.2
 CONNECTIONS = 4

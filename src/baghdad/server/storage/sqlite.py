@@ -231,10 +231,10 @@ class SqliteStore(SqlStore):
         """Write one batch after the other, in the writer thread."""
         while (jobs := self.queue.get()) is not None:
             try:
-                outcomes = self._write_batch(jobs)
+                outcomes: list[bool | ServerError] = self._write_batch(jobs)
             except BaseException as error:  # the thread goes on, and nobody waits for ever
                 log_error("task_failed", error, name="writer")
-                outcomes = [ServerError("not_stored", problem=type(error).__name__) for _ in jobs]
+                outcomes = [*(ServerError("not_stored", problem=type(error).__name__) for _ in jobs)]
             self.loop.call_soon_threadsafe(self._finish_batch, jobs, outcomes)
 
     def _write_batch(self, jobs: list[Job]) -> list[bool | ServerError]:

@@ -68,7 +68,7 @@ class FastFrameProtocol(WebSocketsSansIOProtocol):
         """Offer the extension to the application."""
         super().handle_connect(event)
         if self.response.status_code == SWITCHING_PROTOCOLS:
-            extensions: Any = self.scope["extensions"]
+            extensions: Any = self.scope.get("extensions")
             extensions[SEND_NOW] = self.send_now
 
     def data_received(self, data: bytes) -> None:

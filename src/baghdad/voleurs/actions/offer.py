@@ -25,7 +25,7 @@ from baghdad.voleurs.rules.trading import is_capped, may_offer
 from baghdad.voleurs.state import NO_CLAIM, OFFERS, OFFERS_PER_PLAYER, TRADING
 from baghdad.voleurs.view import by_district, claims_of
 
-NOTHING_WANTED = (0,) * len(DISTRICTS)
+NOTHING_WANTED: tuple[int, ...] = (0,) * len(DISTRICTS)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -110,7 +110,7 @@ class Offer(Action):
 
 def _read_wanted(text: str) -> tuple[int, ...]:
     """Return the number of cards of each district that are wanted."""
-    counts = list(NOTHING_WANTED)
+    counts: list[int] = list(NOTHING_WANTED)
     for part in text.split(",") if text else ():
         number, _, district = part.strip().partition(" ")
         if not (number.isascii() and number.isdigit() and len(number) < 3):

@@ -93,7 +93,7 @@ MEASURED: Columns = {
     "desert to Palace": lambda city: f"{city['desert_to_palace']:.1f}",
     "clauses failed": lambda city: ", ".join(city["failed_clauses"]) or "none",
     "recommendations unmet": lambda city: (
-        "; ".join(RECOMMENDATIONS.get(code, code) for code in city["unmet_recommendations"]) or "none"
+        "; ".join(str(RECOMMENDATIONS.get(code, code)) for code in city["unmet_recommendations"]) or "none"
     ),
 }
 
