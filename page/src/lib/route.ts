@@ -1,6 +1,6 @@
 // The page's routes. They stand behind the `#` of an address, which browsers never send, so tokens stay secret.
-// Links to a seat have its token. As soon as this browser has stored it, the address has the number of the seat instead,
-// so that it can be shown to others.
+// Links to a seat have its token. As soon as this browser has stored it, the address has the number of the seat
+// instead, so that it can be shown to others.
 import { storedTable } from "./storage";
 
 export type Route =
