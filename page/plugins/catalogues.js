@@ -52,6 +52,7 @@ const EXTRAS = {
       { files: ["rules", `rules/${game}`], shared: rules },
     ]),
   ),
+  characters: { files: ["characters"], shared: [] },
   lessons: { files: ["lessons"], shared: Object.values(games).flatMap(({ rules }) => rules) },
   queries: {
     files: ["queries"],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,6 +12,7 @@ from tests.server.server_process import Client, ServerProcess
 ANN, BEN = {"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Benjamin"}
 BOT = {"kind": "bot", "bot": "journeyman"}
 CLOCK = {"seconds": 86400, "then": "bot"}
+LONG_NAMES = ("rayhana", "shadow", "adaptive:1500")  # characters
 CORNER = {"x": 12, "y": 12}  # of a palace, beside its pieces
 Until = Callable[[Client], bool]
 
@@ -41,14 +42,17 @@ class State:
 # --- tables ------------------------------------------------------------------------------------------------------
 
 
-def played(game: str, seats: int, until: Until, first: str = "", **more: Any) -> Callable[[ServerProcess], Any]:
+def played(
+    game: str, seats: int, until: Until, first: str = "", bots: Sequence[str] = (), **more: Any
+) -> Callable[[ServerProcess], Any]:
     """Return a function that creates a table where Ann plays hints until the condition holds.
 
     A legal action that contains `first` is played instead of a hint.
     """
+    others = [{"kind": "bot", "bot": bot} for bot in bots] or [BOT] * (seats - 1)
 
     def create(server: ServerProcess) -> Any:
-        created = server.create_table(game, [ANN, *[BOT] * (seats - 1)], **more)
+        created = server.create_table(game, [ANN, *others], **more)
         with server.join(created) as ann:
             ann.next()
             while not ann.over:
@@ -145,6 +149,13 @@ def can(word: str) -> Until:
 
 def live(driver: PageDriver) -> None:
     driver.until("live")
+
+
+def after_greeting(driver: PageDriver) -> None:
+    """Wait until a character has greeted and its bubble is gone."""
+    live(driver)
+    driver.find("[data-said]").wait_for()
+    driver.gone("[data-said]")
 
 
 def shown(driver: PageDriver) -> None:
@@ -270,6 +281,7 @@ def dieb_states() -> Iterator[State]:
     yield State("dieb, replay", end, replay)
     yield State("dieb, lesson", lesson("dieb"), lesson_panel)
     yield State("dieb, set-up", None, set_up("dieb"))
+    yield State("dieb, faces", played("dieb", 4, can("place"), bots=LONG_NAMES), after_greeting, "dieb")
 
 
 def voleurs_states() -> Iterator[State]:
@@ -299,6 +311,7 @@ def voleurs_states() -> Iterator[State]:
     yield State("voleurs, replay", end, replay)
     yield State("voleurs, lesson", lesson("voleurs"), lesson_panel)
     yield State("voleurs, set-up", None, set_up("voleurs"))
+    yield State("voleurs, faces", played("voleurs", 4, can("place"), bots=LONG_NAMES), live, "voleurs")
 
 
 def all_states() -> list[State]:

@@ -19,6 +19,7 @@ SAMPLE = {
     "dieb, replay": ("fr",),
     "dieb, lesson": ("qps",),
     "dieb, set-up": ("qps",),
+    "dieb, faces": ("qps", "de"),
     "voleurs, 6 players, trade": ("qpm",),
     "voleurs, placing": ("cs",),
     "voleurs, offer": ("qps",),
@@ -29,6 +30,7 @@ SAMPLE = {
     "voleurs, exchange": ("nl",),
     "voleurs, zoomed": ("en",),
     "voleurs, over": ("de",),
+    "voleurs, faces": ("qps",),
 }
 STATES = {state.name: state for state in all_states()}
 ZOOMED = ((320, 256), (320, 568))  # a window of 1280 x 1024 at 400 %, and a small phone

@@ -79,12 +79,14 @@ def test_advanced_rules_board_and_limits_are_chosen_by_keyboard(open_page):
 
 def test_option_that_lets_fewer_play_offers_that_number(open_page):
     driver = open_form(open_page, "voleurs")
-    two = driver.find('input[name="players"][value="2"]')
-    assert two.count() == 0
+    remove = driver.page.get_by_role("button", name="Remove seat")
+    assert driver.find('input[name="seat"]').count() == 3
+    assert remove.count() == 0
     driver.find("dialog details summary").click()
     field(driver, "two_players").get_by_role("checkbox").check()
-    two.check(force=True)
-    assert driver.find("[id^=seat-]").count() == 2
+    remove.last.click()
+    assert driver.find('input[name="seat"]').count() == 2
+    assert remove.count() == 0
     assert create(driver) == {"two_players": True}
 
 

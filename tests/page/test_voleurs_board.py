@@ -344,7 +344,7 @@ def test_curtain_between_two_players_at_one_screen(open_page):
     dialog = driver.page.get_by_role("dialog")
     dialog.get_by_label("Your name").fill("Ann")
     dialog.get_by_text("The Thieves of Baghdad").click()
-    dialog.get_by_label("Seat 2").select_option("here")
+    dialog.get_by_role("radio", name="Another person at this screen", exact=True).check(force=True)
     dialog.get_by_label("Name in seat 2").fill("Ben")
     dialog.get_by_role("button", name="Create the table").click()
     for _ in range(2):  # whoever chooses first

@@ -10,6 +10,7 @@ import PlayerTable from "./PlayerTable.svelte";
 import { stocksOf } from "./stocks";
 import PaymentIcons from "./PaymentIcons.svelte";
 import { actionText, errorText, eventText, hintText, logLineText, priceText, privateText } from "./sentences";
+import { findOccasions } from "./talk";
 import TextBoard from "./TextBoard.svelte";
 
 /** Return what may be done now. */
@@ -46,6 +47,7 @@ export const ui: GameUi = {
   turnText: (view) => turnText(view as unknown as View),
   isSetUp: (action) => action.startsWith("place"),
   groupTurns,
+  findOccasions,
   heading: (view, turns) => [
     ...(turns.at(-1)?.turn ? [turnLabel(turns.at(-1)!.turn)] : []),
     translate("page-goal", { goal: (view as unknown as View).chests_to_win }),

@@ -1,4 +1,4 @@
-// Theme, sound, text mode and single-letter keys as reactive state, stored in this browser.
+// Theme, sound, text mode, single-letter keys and talk as reactive state, stored in this browser.
 import { loadPreferences, savePreferences } from "./storage";
 
 class PreferenceState {
@@ -6,6 +6,7 @@ class PreferenceState {
   text = $state(false);
   sound = $state(false);
   keys = $state(true);
+  talk = $state(true);
 
   load(): void {
     const stored = loadPreferences();
@@ -14,6 +15,7 @@ class PreferenceState {
     this.text = stored.text;
     this.sound = stored.sound;
     this.keys = stored.keys;
+    this.talk = stored.talk;
     this.applyTheme();
   }
 
@@ -36,6 +38,11 @@ class PreferenceState {
   toggleKeys(): void {
     this.keys = !this.keys;
     savePreferences({ keys: this.keys });
+  }
+
+  toggleTalk(): void {
+    this.talk = !this.talk;
+    savePreferences({ talk: this.talk });
   }
 
   private applyTheme(): void {

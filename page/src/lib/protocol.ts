@@ -80,6 +80,8 @@ export interface Step extends wire.Step {
   events: GameEvent[];
 }
 
+export type LevelInfo = wire.LevelInfo;
+
 /** A game that the server has; all of ours say how many may play. */
 export interface GameInfo extends wire.GameInfo {
   min_players: number;

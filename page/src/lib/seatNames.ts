@@ -25,8 +25,13 @@ export const namesOf =
     nameOf(tableInfo, seat, inside ? null : you);
 
 /** Return the name of a level of computer players, else what the server calls it. */
-export const levelName = (level: string): string =>
-  translations.has(`level-${level}`) ? translate(`level-${level}`) : level;
+export function levelName(level: string): string {
+  const name = botName(level);
+  return translations.has(`level-${name}`) ? translate(`level-${name}`) : level;
+}
+
+/** Return the name of a computer player without its parameter. */
+export const botName = (bot: string): string => bot.split(":")[0]!;
 
 /** Return a word or two for who plays at a seat: a person, a computer player, or a stand-in. */
 export function kindText(seatInfo: SeatInfo | undefined, own: boolean): string {

@@ -1,4 +1,4 @@
-// What this browser stores: preferences, the tables at which it holds seats, and the server's games.
+// What this browser stores: preferences, the tables at which it holds seats, the server's games, and the player's ratings.
 import type { GameInfo } from "./protocol";
 
 export interface StoredTable {
@@ -18,13 +18,22 @@ export interface Preferences {
   text: boolean;
   sound: boolean;
   keys: boolean; // single letters, digits and signs act as shortcuts
+  talk: boolean; // characters say something now and then
+}
+
+/** How strong the player of this browser is at a game. */
+export interface StoredRating {
+  elo: number;
+  matches: number; // that it goes by
+  counted: string[]; // the latest tables among them
 }
 
 const PREFERENCES_KEY = "baghdad.likes"; // unchanged since the first version, so that nobody loses anything
 const TABLES_KEY = "baghdad.tables";
 const GAMES_KEY = "baghdad.games";
+const RATINGS_KEY = "baghdad.ratings";
 const MAX_TABLES = 60;
-const DEFAULTS: Preferences = { name: "", language: "", theme: "", text: false, sound: false, keys: true };
+const DEFAULTS: Preferences = { name: "", language: "", theme: "", text: false, sound: false, keys: true, talk: true };
 
 function read<Data>(key: string, fallback: Data): Data {
   try {
@@ -65,3 +74,6 @@ export const removeTable = (name: string): void =>
 
 export const loadGames = (): GameInfo[] => read<GameInfo[]>(GAMES_KEY, []);
 export const saveGames = (games: readonly GameInfo[]): void => write(GAMES_KEY, games);
+
+export const loadRatings = (): Record<string, StoredRating> => read<Record<string, StoredRating>>(RATINGS_KEY, {});
+export const saveRatings = (ratings: Readonly<Record<string, StoredRating>>): void => write(RATINGS_KEY, ratings);

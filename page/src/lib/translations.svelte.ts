@@ -97,7 +97,7 @@ class Translations {
     this.bundle = createBundle(language, texts.map((text) => text.default).join("\n"));
     this.language = language;
     document.documentElement.lang = catalogue;
-    document.documentElement.dir = RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
+    document.documentElement.dir = this.isRightToLeft ? "rtl" : "ltr";
   }
 
   /** Load another catalogue of ours, now and after every change of language. */
@@ -130,6 +130,10 @@ class Translations {
   /** The language of the catalogue in use. */
   get catalogue(): string {
     return baseOf(this.language);
+  }
+
+  get isRightToLeft(): boolean {
+    return RIGHT_TO_LEFT.includes(this.language);
   }
 
   has(key: string): boolean {
@@ -166,7 +170,7 @@ class Translations {
    * direction.
    */
   isolated(part: string): string {
-    return RIGHT_TO_LEFT.includes(this.language) ? isolate(part) : part;
+    return this.isRightToLeft ? isolate(part) : part;
   }
 
   /** Return parts of a line with dots between them. */

@@ -1,5 +1,6 @@
 // The interface between a table and the user interface of the game played there, which is loaded with the table.
 import type { Component, Snippet } from "svelte";
+import type { FindOccasions } from "../characters/talk";
 import type { ErrorInfo } from "../lib/errors";
 import { gamePages } from "../lib/gamePages.svelte";
 import type { Choice, Facts, GameEvent, Update } from "../lib/protocol";
@@ -64,6 +65,7 @@ export interface GameUi {
   loadData?: (table: string, secret: string | undefined) => Promise<void>; // fetches what the board needs
   groupTurns: (updates: readonly Update[]) => Turn[];
   heading: (view: Facts, turns: readonly Turn[]) => string[]; // the progress of the match
+  findOccasions?: FindOccasions; // at which characters may say something; without it they only greet and say goodbye
   turnLabel: (turn: number) => string; // the number of a turn or a round
   turnTitle: (turn: Turn) => string; // above a group of the log
   // `grouped`: its group has the name of the player

@@ -8,6 +8,7 @@ import { revealedView, total, type Choice, type View } from "./model";
 import { actionText, errorText, eventText, hintText, logLineText, offerSentence, privateText } from "./sentences";
 import { parseOffer } from "./offers";
 import Board from "./VoleursBoard.svelte";
+import { findOccasions } from "./talk";
 import TextBoard from "./TextBoard.svelte";
 
 // In the notation seats count from 0; for people players count from 1.
@@ -57,6 +58,7 @@ export const ui: GameUi = {
   isSetUp: (action) => staticData.data?.phases[action.split(" ")[0]!] === "placing",
   loadData: (table, secret) => staticData.load(table, secret),
   groupTurns,
+  findOccasions,
   heading: (view) => {
     const { round, phase } = view as unknown as View;
     return [...(round ? [turnLabel(round)] : []), translate("page-part", { part: phase })];

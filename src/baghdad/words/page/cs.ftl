@@ -44,7 +44,6 @@ page-free = Zdarma, i na vlastním serveru
 page-by-keyboard = Dá se hrát klávesnicí i se čtečkou obrazovky
 
 page-your-name = Tvoje jméno
-page-players-how-many = Kolik hráčů?
 page-who-sits = Kdo kde sedí?
 page-computer = Počítač: { $level }
 page-friend = Někdo s odkazem
@@ -593,3 +592,33 @@ page-play-this = Hrát proti dvěma počítačům
 
 ## The clock
 page-time-left = { $name }, zbývá času: { $time }
+
+## Characters in the seat picker and at the table
+page-sign = { $seat ->
+        [0] zelený kruh
+        [1] modrý kosočtverec
+        [2] slonovinový trojúhelník
+        [3] červený čtverec
+        [4] žlutá hvězda
+       *[5] fialový šestiúhelník
+    }
+page-who-sits-at = Kdo sedí na místě { $number } ({ $sign })?
+page-by-strength = každá postava hraje lépe než ta před ní
+page-character-level = úroveň { $level }
+page-character-about = { $trade }, úroveň { $level } z { $levels }; { $temper }
+page-sits-there = už tam sedí
+page-surprise = Překvap mě
+page-add-seat = Další místo
+page-add-seat-how = postava, někdo s odkazem nebo někdo další u této obrazovky
+page-remove-seat = Odebrat místo { $number }
+page-adaptive-short = hodnocení { $rating }
+page-adaptive-about = Hraje stejně dobře jako ty: cílem jsou vyrovnané šance, ať hraješ jakkoli.
+page-adaptive-rating = { $matches ->
+        [one] Řídí se tvým hodnocením { $rating } po jedné dohrané partii proti počítačovým hráčům.
+        [few] Řídí se tvým hodnocením { $rating } po { $matches } dohraných partiích proti počítačovým hráčům.
+       *[other] Řídí se tvým hodnocením { $rating } po { $matches } dohraných partiích proti počítačovým hráčům.
+    }
+page-adaptive-unrated = Řídí se tvým hodnocením, které začíná na { $rating } a mění se s každou dohranou partií proti počítačovým hráčům.
+page-adaptive-kept = Hodnocení zůstává v tomto prohlížeči. Posílá se jen jako síla tohoto hráče.
+page-adaptive-reset = Vynulovat hodnocení
+page-characters-talk = Řeči u stolu

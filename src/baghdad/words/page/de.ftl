@@ -44,7 +44,6 @@ page-free = Kostenlos, auch auf eigenem Server
 page-by-keyboard = Spielbar mit Tastatur und Screenreader
 
 page-your-name = Dein Name
-page-players-how-many = Wie viele spielen?
 page-who-sits = Wer sitzt wo?
 page-computer = Computer: { $level }
 page-friend = Jemand mit einem Link
@@ -560,3 +559,32 @@ page-play-this = Gegen zwei Computer spielen
 
 ## The clock
 page-time-left = { $name }, verbleibende Zeit: { $time }
+
+## Characters in the seat picker and at the table
+page-sign = { $seat ->
+        [0] grüne Scheibe
+        [1] blaue Raute
+        [2] elfenbeinfarbenes Dreieck
+        [3] rotes Quadrat
+        [4] gelber Stern
+       *[5] violettes Sechseck
+    }
+page-who-sits-at = Wer sitzt auf Platz { $number } ({ $sign })?
+page-by-strength = jede Figur spielt besser als die vor ihr
+page-character-level = Stufe { $level }
+page-character-about = { $trade }, Stufe { $level } von { $levels }; { $temper }
+page-sits-there = sitzt schon dort
+page-surprise = Überrasch mich
+page-add-seat = Noch ein Platz
+page-add-seat-how = eine Figur, jemand mit einem Link oder noch jemand an diesem Bildschirm
+page-remove-seat = Platz { $number } entfernen
+page-adaptive-short = Wertung { $rating }
+page-adaptive-about = Spielt so gut wie du: Das Ziel sind gleiche Chancen für dich, wie stark du auch bist.
+page-adaptive-rating = { $matches ->
+        [one] Maßstab ist deine Wertung, { $rating }, nach einer beendeten Partie gegen Computerspieler.
+       *[other] Maßstab ist deine Wertung, { $rating }, nach { $matches } beendeten Partien gegen Computerspieler.
+    }
+page-adaptive-unrated = Maßstab ist deine Wertung. Sie beginnt bei { $rating } und ändert sich mit jeder Partie, die du gegen Computerspieler beendest.
+page-adaptive-kept = Die Wertung bleibt in diesem Browser. Gesendet wird sie nur als Stärke dieses Spielers.
+page-adaptive-reset = Wertung zurücksetzen
+page-characters-talk = Sprüche am Tisch

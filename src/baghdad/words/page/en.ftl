@@ -51,7 +51,6 @@ page-by-keyboard = Play by keyboard or screen reader
 
 ## Setting a table up
 page-your-name = Your name
-page-players-how-many = How many play?
 page-who-sits = Who sits where?
 # $level is a level.
 page-computer = Computer: { $level }
@@ -591,3 +590,32 @@ page-play-this = Play against two computer players
 
 ## The clock
 page-time-left = { $name }, time left: { $time }
+
+## Characters in the seat picker and at the table
+page-sign = { $seat ->
+        [0] green disc
+        [1] blue diamond
+        [2] ivory triangle
+        [3] red square
+        [4] yellow star
+       *[5] violet hexagon
+    }
+page-who-sits-at = Who sits at seat { $number }, the { $sign }?
+page-by-strength = each plays better than the one before
+page-character-level = level { $level }
+page-character-about = { $trade }, level { $level } of { $levels }; { $temper }
+page-sits-there = sits there
+page-surprise = Surprise me
+page-add-seat = One more seat
+page-add-seat-how = a character, a friend by link, or somebody at this screen
+page-remove-seat = Remove seat { $number }
+page-adaptive-short = rating { $rating }
+page-adaptive-about = Plays as well as you do: it aims at even chances for you, however strong you are.
+page-adaptive-rating = { $matches ->
+        [one] It goes by your rating, { $rating }, after one finished match against computer players.
+       *[other] It goes by your rating, { $rating }, after { $matches } finished matches against computer players.
+    }
+page-adaptive-unrated = It goes by your rating, which begins at { $rating } and changes with every match that you finish against computer players.
+page-adaptive-kept = This browser keeps the rating. It is sent only as the strength of this player.
+page-adaptive-reset = Reset my rating
+page-characters-talk = Talk at the table

@@ -44,7 +44,6 @@ page-free = Gratuit, et vous pouvez l’héberger
 page-by-keyboard = Jouable au clavier et avec un lecteur d’écran
 
 page-your-name = Votre nom
-page-players-how-many = Combien de joueurs ?
 page-who-sits = Qui s’assied où ?
 page-computer = Ordinateur : { $level }
 page-friend = Un ami, par lien
@@ -570,3 +569,32 @@ page-play-this = Jouer contre deux ordinateurs
 
 ## The clock
 page-time-left = { $name }, temps restant : { $time }
+
+## Characters in the seat picker and at the table
+page-sign = { $seat ->
+        [0] disque vert
+        [1] losange bleu
+        [2] triangle ivoire
+        [3] carré rouge
+        [4] étoile jaune
+       *[5] hexagone violet
+    }
+page-who-sits-at = Qui s’assied à la place { $number } ({ $sign }) ?
+page-by-strength = chacun joue mieux que le précédent
+page-character-level = niveau { $level }
+page-character-about = { $trade }, niveau { $level } sur { $levels } ; { $temper }
+page-sits-there = déjà à table
+page-surprise = Surprenez-moi
+page-add-seat = Une place de plus
+page-add-seat-how = un personnage, un ami par lien ou quelqu’un à cet écran
+page-remove-seat = Retirer la place { $number }
+page-adaptive-short = classement { $rating }
+page-adaptive-about = Joue aussi bien que vous : le but est que vos chances soient égales, quelle que soit votre force.
+page-adaptive-rating = { $matches ->
+        [one] Il suit votre classement, { $rating }, après une partie terminée contre des joueurs virtuels.
+       *[other] Il suit votre classement, { $rating }, après { $matches } parties terminées contre des joueurs virtuels.
+    }
+page-adaptive-unrated = Il suit votre classement, qui commence à { $rating } et change à chaque partie que vous terminez contre des joueurs virtuels.
+page-adaptive-kept = Ce navigateur garde le classement. Il n’est envoyé que comme force de ce joueur.
+page-adaptive-reset = Effacer mon classement
+page-characters-talk = Répliques à table

@@ -44,7 +44,6 @@ page-free = Gratuito, anche sul tuo server
 page-by-keyboard = Si gioca anche da tastiera e con lo screen reader
 
 page-your-name = Il tuo nome
-page-players-how-many = Quanti giocano?
 page-who-sits = Chi siede dove?
 page-computer = Computer: { $level }
 page-friend = Un amico, con un link
@@ -567,3 +566,32 @@ page-play-this = Gioca contro due computer
 
 ## The clock
 page-time-left = { $name }, tempo rimasto: { $time }
+
+## Characters in the seat picker and at the table
+page-sign = { $seat ->
+        [0] disco verde
+        [1] rombo blu
+        [2] triangolo avorio
+        [3] quadrato rosso
+        [4] stella gialla
+       *[5] esagono viola
+    }
+page-who-sits-at = Chi siede al posto { $number } ({ $sign })?
+page-by-strength = ognuno gioca meglio di chi lo precede
+page-character-level = livello { $level }
+page-character-about = { $trade }, livello { $level } su { $levels }; { $temper }
+page-sits-there = siede già lì
+page-surprise = Sorprendimi
+page-add-seat = Un altro posto
+page-add-seat-how = un personaggio, un amico con un link o qualcuno a questo schermo
+page-remove-seat = Togli il posto { $number }
+page-adaptive-short = punteggio { $rating }
+page-adaptive-about = Gioca bene quanto te: mira a darti le stesse possibilità, qualunque sia la tua forza.
+page-adaptive-rating = { $matches ->
+        [one] Si regola sul tuo punteggio, { $rating }, dopo una partita finita contro giocatori virtuali.
+       *[other] Si regola sul tuo punteggio, { $rating }, dopo { $matches } partite finite contro giocatori virtuali.
+    }
+page-adaptive-unrated = Si regola sul tuo punteggio, che comincia da { $rating } e cambia con ogni partita che finisci contro giocatori virtuali.
+page-adaptive-kept = Il punteggio resta in questo browser. Viene inviato solo come forza di questo giocatore.
+page-adaptive-reset = Azzera il mio punteggio
+page-characters-talk = Battute al tavolo

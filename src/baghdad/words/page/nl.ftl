@@ -44,7 +44,6 @@ page-free = Gratis, ook op je eigen server
 page-by-keyboard = Te spelen met toetsenbord of schermlezer
 
 page-your-name = Je naam
-page-players-how-many = Hoeveel spelers?
 page-who-sits = Wie zit waar?
 page-computer = Computer: { $level }
 page-friend = Een vriend, met een link
@@ -557,3 +556,32 @@ page-play-this = Tegen twee computers spelen
 
 ## The clock
 page-time-left = { $name }, resterende tijd: { $time }
+
+## Characters in the seat picker and at the table
+page-sign = { $seat ->
+        [0] groene schijf
+        [1] blauwe ruit
+        [2] ivoren driehoek
+        [3] rood vierkant
+        [4] gele ster
+       *[5] paarse zeshoek
+    }
+page-who-sits-at = Wie zit op plaats { $number } ({ $sign })?
+page-by-strength = ieder speelt beter dan de vorige
+page-character-level = niveau { $level }
+page-character-about = { $trade }, niveau { $level } van { $levels }; { $temper }
+page-sits-there = zit daar al
+page-surprise = Verras me
+page-add-seat = Nog een plaats
+page-add-seat-how = een personage, een vriend met een link of iemand aan dit scherm
+page-remove-seat = Plaats { $number } weghalen
+page-adaptive-short = rating { $rating }
+page-adaptive-about = Speelt even goed als jij: het doel is gelijke kansen voor jou, hoe sterk je ook bent.
+page-adaptive-rating = { $matches ->
+        [one] De maat is jouw rating, { $rating }, na één voltooide partij tegen computerspelers.
+       *[other] De maat is jouw rating, { $rating }, na { $matches } voltooide partijen tegen computerspelers.
+    }
+page-adaptive-unrated = De maat is jouw rating. Die begint bij { $rating } en verandert met elke partij die je tegen computerspelers afmaakt.
+page-adaptive-kept = De rating blijft in deze browser. Ze wordt alleen verstuurd als de sterkte van deze speler.
+page-adaptive-reset = Mijn rating wissen
+page-characters-talk = Praatjes aan tafel
