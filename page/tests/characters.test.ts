@@ -92,12 +92,12 @@ describe("seats of a new table", () => {
   });
   it("give a character one seat only", () => {
     const seating = new Seating();
-    seating.keep(seating.sitters(INFO, 3));
-    const [, , third] = seating.sitters(INFO, 3);
+    seating.keep(seating.occupants(INFO, 3));
+    const [, , third] = seating.occupants(INFO, 3);
     seating.choose(1, third!);
-    const sitters = seating.sitters(INFO, 3);
-    expect(sitters[1]).toBe(third);
-    expect(new Set(sitters).size).toBe(3);
+    const occupants = seating.occupants(INFO, 3);
+    expect(occupants[1]).toBe(third);
+    expect(new Set(occupants).size).toBe(3);
   });
   it("move up when one is removed", () => {
     const seating = new Seating();
@@ -105,8 +105,8 @@ describe("seats of a new table", () => {
     seating.choose(2, "here");
     seating.others[2] = "Ben";
     seating.current = 2;
-    seating.remove(1, seating.sitters(INFO, 3));
-    expect(seating.sitters(INFO, 2)).toEqual(["me", "here"]);
+    seating.remove(1, seating.occupants(INFO, 3));
+    expect(seating.occupants(INFO, 2)).toEqual(["me", "here"]);
     expect([seating.players, seating.current, seating.others[1]]).toEqual([2, 1, "Ben"]);
   });
   it("are sent with the rating that an adaptive player goes by", () => {
@@ -117,10 +117,10 @@ describe("seats of a new table", () => {
     expect(seats[1]!.bot).toBe(`adaptive:${Math.round(ratingAt("dieb", INFO).elo)}`);
     expect(seats[4]!.bot).toBe("idris");
   });
-  it("keep only sitters that the game has", () => {
+  it("keep only occupants that the game has", () => {
     const seating = new Seating();
     seating.choose(1, "dunya");
-    expect(seating.sitters({ ...INFO, bots: ["random"], adaptive: false }, 2)).toEqual(["me", "random"]);
+    expect(seating.occupants({ ...INFO, bots: ["random"], adaptive: false }, 2)).toEqual(["me", "random"]);
   });
 });
 

@@ -15,7 +15,7 @@ SHORT = 40  # decisions after which a match ends
 def open_form(driver, game):
     driver.button("Set up a table").click()
     driver.find(f'input[name="game"][value="{game}"]').check(force=True)
-    driver.find(".sitter").first.wait_for()
+    driver.find(".occupant").first.wait_for()
     return driver
 
 
@@ -44,10 +44,10 @@ def test_characters_are_chosen_by_keyboard(open_page, game):
     keys.press("ArrowRight")
     assert checked(driver, "seat") == "2"
     driver.page.get_by_role("group", name="Who sits at seat 3, the ivory triangle?").wait_for()
-    driver.find('input[name="sitter"]:checked').focus()
-    chosen = checked(driver, "sitter")
+    driver.find('input[name="occupant"]:checked').focus()
+    chosen = checked(driver, "occupant")
     keys.press("ArrowRight")
-    assert checked(driver, "sitter") != chosen
+    assert checked(driver, "occupant") != chosen
     driver.page.get_by_role("radio", name="Dunya").focus()
     keys.press("Space")
     driver.find('[data-about="dunya"]').get_by_text("Everything I tell you is true in some story.").wait_for()
@@ -75,7 +75,7 @@ def test_radio_of_a_character_says_all_and_nobody_sits_twice(open_page):
 @pytest.mark.parametrize("game", GAMES)
 def test_adaptive_player_is_chosen_by_touch_and_says_what_it_goes_by(open_page, game):
     driver = open_form(open_page(phone=True), game)
-    driver.find(".sitter").last.tap()
+    driver.find(".occupant").last.tap()
     about = driver.find('[data-about="adaptive"]')
     about.get_by_text("it aims at even chances for you").wait_for()
     rating = about.locator("[data-rating]").get_attribute("data-rating")
@@ -88,8 +88,8 @@ def test_words_instead_of_faces_in_text_mode(open_page):
     driver = open_page()
     driver.button("Text mode").click()
     open_form(driver, "dieb")
-    driver.find(".sitter").get_by_text("ferryman, level 4 of 9; patient, forgiving").wait_for()
-    assert driver.find(".sitter svg").count() == 0
+    driver.find(".occupant").get_by_text("ferryman, level 4 of 9; patient, forgiving").wait_for()
+    assert driver.find(".occupant svg").count() == 0
     driver.page.get_by_role("radio", name="Idris").check(force=True)
     assert create(driver)[1]["bot"] == "idris"
     driver.find("#command").wait_for()

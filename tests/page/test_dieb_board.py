@@ -52,7 +52,7 @@ def check_language(driver):
     driver.find(".top select").select_option("cs")
     driver.button("Více").wait_for()
     assert driver.page.evaluate("document.documentElement.lang") == "cs"
-    driver.says("Vyber figuru")
+    driver.says("Vyber figurku")
 
 
 def test_guard_can_be_selected_first_and_undone(open_page, placed):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from urllib.parse import parse_qsl
+import json
 
 # Returns the advice if it is one's turn, or how the lesson ended; null while the advice is for an earlier state.
 ADVICE = """() => {
@@ -78,7 +78,7 @@ def test_following_the_advice_wins_the_lesson_of_voleurs(open_page, page_server)
     """The advised actions are sent to the server directly, not played on the board."""
     driver = start_lesson(open_page(), game=1)
     driver.find(".lesson-panel").filter(has_text="an emerald and a sapphire").wait_for()
-    seat = dict(parse_qsl(driver.page.url.split("#")[1]))
+    (seat,) = json.loads(driver.page.evaluate("localStorage.getItem('baghdad.tables')"))
     path, topics = f"api/tables/{seat['table']}", []
     while "action" in (advice := driver.page.wait_for_function(ADVICE).json_value()):
         number = advice["number"]

@@ -2,7 +2,6 @@
 
 import asyncio
 import configparser
-import re
 import shutil
 import sqlite3
 from contextlib import closing
@@ -163,9 +162,8 @@ def test_failed_migration_changes_nothing(stored, later_migrations):
         assert connection.execute("SELECT count(*) FROM tables").fetchone() == (2,)
 
 
-def test_unit_file_in_the_docs_uses_existing_options():
-    page = (ROOT / "docs" / "server.md").read_text()
-    (unit,) = re.findall(r"^```ini\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+def test_unit_file_uses_existing_options():
+    unit = (ROOT / "deploy" / "baghdad.service").read_text()
     read = configparser.ConfigParser(strict=False, interpolation=None)
     read.optionxform = str
     read.read_string(unit)

@@ -72,8 +72,8 @@ def test_move_made_while_another_node_loads_the_table_is_applied_there(database)
             notified.append(name)
             on_remote_write(name, number)
 
-        async def run_slowly(work, *arguments):
-            result = await run(work, *arguments)
+        async def run_slowly(work, *arguments, **options):
+            result = await run(work, *arguments, **options)
             if work is replay:  # the log has been read
                 there.store.on_remote_write = record_notification
                 await play(one, 0, one.legal(0)[0])

@@ -7,7 +7,7 @@ export const ADAPTIVE = "adaptive"; // plays as well as the person, by the ratin
 export const LEVELS = 9;
 const WITH_FACES = ["yusuf", "jafar", "maryam", "idris", "dunya", "safiya", "thabit", "rayhana", "shadow", ADAPTIVE];
 
-/** Return the name of the character that a computer player is; nothing for others, which have no face and don't talk. */
+/** Return the name of the character that a computer player is; nothing for others, which have no face or words. */
 export function characterOf(bot: string | undefined): string | undefined {
   const name = botName(bot ?? "");
   return WITH_FACES.includes(name) ? name : undefined;

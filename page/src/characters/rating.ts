@@ -1,5 +1,6 @@
-// The player's rating at each game, kept in this browser. A finished match against computer players changes it, by their
-// ratings. It is an Elo rating for tables of any size: a seat wins with a probability proportional to 10^(Elo / 400).
+// The player's rating at each game, kept in this browser. A finished match against computer players changes it, by
+// their ratings. It is an Elo rating for tables of any size: a seat wins with a probability proportional to
+// 10^(Elo / 400).
 import { defaultLevel } from "../lib/games.svelte";
 import type { GameInfo, MatchResult, TableInfo } from "../lib/protocol";
 import { loadRatings, saveRatings, type StoredRating } from "../lib/storage";
@@ -39,7 +40,8 @@ export function resetRating(game: string): void {
 }
 
 /**
- * Return the ratings of the computer players at a table and the player's share of the victory; null if the match says nothing.
+ * Return the ratings of the computer players at a table and the player's share of the victory; null if the match says
+ * nothing.
  *
  * Other people have no rating here, so a match that one of them has won says nothing.
  */

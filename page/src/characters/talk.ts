@@ -1,5 +1,5 @@
-// What the characters say at the table: few lines, chosen from what the reader has seen of the match and from nothing else,
-// so that the same match gives the same lines and no secret can get into them.
+// What the characters say at the table: few lines, chosen from what the reader has seen of the match and from nothing
+// else, so that the same match gives the same lines and no secret can get into them.
 import type { MatchResult, TableInfo, Update } from "../lib/protocol";
 import { effectivePlays } from "../table/log";
 import { characterOf } from "./levels";

@@ -1,4 +1,5 @@
-// Occasions at which a player of dieb might say something: a chest is theirs, or gone although their thieves were there.
+// Occasions at which a player of dieb might say something: a chest is theirs, or gone although their thieves were
+// there.
 import type { Occasion } from "../characters/talk";
 import type { Update } from "../lib/protocol";
 

@@ -103,6 +103,7 @@ export async function evaluateTurns(
       if (stopped()) return;
       try {
         const { chances, errors } = await ask(number);
+        if (!chances.length) return; // nobody can tell the chances of this game
         moments.push({ number, seat: seatToAct(number), chances, errors });
         break;
       } catch (error) {

@@ -1,4 +1,4 @@
-// What this browser stores: preferences, the tables at which it holds seats, the server's games, and the player's ratings.
+// What this browser stores: preferences, the tables at which it holds seats, the server's games, the player's ratings.
 import type { GameInfo } from "./protocol";
 
 export interface StoredTable {

@@ -1,5 +1,5 @@
-// Occasions at which a player of voleurs might say something: they buy or rob a gem, are robbed, or the reader has just seen
-// that what they claimed in a trade is false.
+// Occasions at which a player of voleurs might say something: they buy or rob a gem, are robbed, or the reader has just
+// seen that what they claimed in a trade is false.
 import type { Occasion } from "../characters/talk";
 import type { GameEvent, Update } from "../lib/protocol";
 

@@ -379,10 +379,15 @@ class TableRegistry:
         return advice_from(choice, number)
 
     async def chances(self, name: str, number: int) -> protocol.Chances:
-        """Return everybody's chances in a finished match after some number of actions; they are computed once."""
+        """Return everybody's chances in a finished match after some number of actions; they are computed once.
+
+        They are empty for a game of which nobody can tell the chances.
+        """
         record = await self.record(name)
         if number >= len(record.actions):
             raise ServerError("from_the_future", after=number, number=len(record.actions))
+        if not bot_catalogue(record.game).chances:
+            return protocol.Chances(number=number, chances=[], errors=[], trials=0)
         return await self.services.chances.get((name, number), lambda: self._chances(name, record, number))
 
     async def _chances(self, name: str, record: Record, number: int) -> protocol.Chances:
