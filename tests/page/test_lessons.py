@@ -78,12 +78,13 @@ def test_following_the_advice_wins_the_lesson_of_voleurs(open_page, page_server)
     """The advised actions are sent to the server directly, not played on the board."""
     driver = start_lesson(open_page(), game=1)
     driver.find(".lesson-panel").filter(has_text="an emerald and a sapphire").wait_for()
-    (seat,) = json.loads(driver.page.evaluate("localStorage.getItem('baghdad.tables')"))
-    path, topics = f"api/tables/{seat['table']}", []
+    (stored,) = json.loads(driver.page.evaluate("localStorage.getItem('baghdad.tables')"))
+    (token,) = stored["tokens"].values()
+    path, topics = f"api/tables/{stored['table']}", []
     while "action" in (advice := driver.page.wait_for_function(ADVICE).json_value()):
         number = advice["number"]
         command = {"type": "play", "id": f"{number}", "after": number, "action": advice["action"]}
-        if page_server.ask("POST", f"{path}/commands", command, token=seat["token"])[0] == 200:
+        if page_server.ask("POST", f"{path}/commands", command, token=token)[0] == 200:
             topics.append(advice["topic"])
         driver.after(number)  # what was played, or what others did before
     assert advice["topic"] == "won"
