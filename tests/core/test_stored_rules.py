@@ -84,6 +84,20 @@ def test_compiler_is_loaded_only_for_other_arguments_than_the_code_is_for(more, 
     assert python(RUN.format(more=more), **environment).splitlines() == expected
 
 
+NUMBERS_ALONE = """
+import numpy
+from baghdad.core.bits import nth_bit
+print(nth_bit(0b10110, numpy.uint8(2)), nth_bit(numpy.uint8(0b10000000), 0), "numba" in sys.modules)
+"""
+
+
+@stored_only
+def test_rule_of_numbers_alone_is_interpreted_where_no_code_is_stored(tmp_path):
+    environment = {**COMPILING, "BAGHDAD_CACHE": str(tmp_path)}
+    python(STORE, **environment)
+    assert python(RUN.format(more=NUMBERS_ALONE), **environment).splitlines()[1] == "4 7 False"
+
+
 @stored_only
 def test_damaged_file_is_not_used(tmp_path):
     environment = {**COMPILING, "BAGHDAD_CACHE": str(tmp_path)}
@@ -125,7 +139,7 @@ for name in games:
     game = baghdad.game(name)
     list(warm_up(name))
     match = LiveMatch(game, game.min_players, game.options(), 7)
-    while not match.over and match.moves < 200:
+    while not match.over:
         seat = game.blocking_seats(match.state)[0]
         match.view(seat)
         match.texts(seat)

@@ -10,9 +10,11 @@ from baghdad.bots.bot import Adviser, label_of
 from baghdad.bots.chances import chances
 from baghdad.bots.registry import bot, bot_catalogue
 from baghdad.core.match import Match
+from baghdad.core.options import switches
 from baghdad.core.rng import rng_for
 
 SEED, DECISIONS, FEW_TRIALS = 1, 40, 2
+LONGEST = 5_000  # decisions of a whole match of `random`
 RULES = "rules"
 
 
@@ -24,6 +26,7 @@ def parts_of(name: str) -> list[str]:
 def warm_up(name: str) -> Iterator[str]:
     """Use everything that playing a game needs; yield the name of each part when it is done."""
     use_rules(name)
+    use_whole_match(name)
     yield RULES
     match = match_in_progress(name)
     for level in bot_catalogue(name).all_levels:
@@ -47,6 +50,18 @@ def use_rules(name: str) -> None:
         match.play(action, seat)
     for action in considered:
         match.why_not(action, 0)
+
+
+def use_whole_match(name: str) -> None:
+    """Play a match by `random` to its end, with all rules that can be switched on: what is rare happens there."""
+    game = baghdad.game(name)
+    match = game.new(game.min_players, SEED, **dict.fromkeys(switches(game.options_type), True))
+    player = bot("random", name)
+    while len(match.history) < LONGEST and not match.over:
+        seat, rng = match.to_act[0], rng_for(SEED, len(match.history))
+        list(match.play(player.choose(match.knowledge(seat, rng), rng).action, seat))  # its events are lazy
+    match.view(None)
+    game.result(match.state)
 
 
 def use_state(match: Match, seat: int, action: Any, rng: Any) -> None:

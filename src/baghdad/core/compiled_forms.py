@@ -82,15 +82,26 @@ def make_compiled(function: Any) -> None:
 
 
 def _stored_form(function: Any) -> Callable[..., Any]:
-    """Return stored machine code of a rule; with arguments of other kinds than it is for, the compiler is loaded."""
+    """Return stored machine code of a rule. With arguments of other kinds, numbers are computed interpreted.
+
+    A rule of numbers alone is short, so that isn't worth loading the compiler; it is loaded for records and arrays.
+    """
+    interpreted = FunctionType(function.__code__, function.__globals__, function.__name__, function.__defaults__)
 
     def otherwise(*arguments: Any) -> Any:
+        if all(type(argument) in stored_rules.NUMBERS for argument in arguments):
+            return interpreted(*map(plain_number, arguments))
         compiled = numba_form(function)
         _become(function, _call_compiled, compiled=compiled)  # from the next call on
         return compiled(*arguments)
 
     folder = rule.cache_folder(rule.package_of(function))
     return stored_rules.stored_rule(folder, function, otherwise)
+
+
+def plain_number(number: Any) -> Any:
+    """Return a number of Python's for one of NumPy's, which may overflow."""
+    return number.item() if isinstance(number, numpy.generic) else number
 
 
 def runs_stored_rules() -> bool:

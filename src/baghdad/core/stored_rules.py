@@ -15,6 +15,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -47,6 +48,7 @@ NUMBER_TYPES: dict[str, tuple[type, ...]] = {
     "float64": (float, numpy.float64),
     "bool": (bool, numpy.bool_),
 }
+NUMBERS = frozenset(chain.from_iterable(NUMBER_TYPES.values()))
 
 
 @dataclass
