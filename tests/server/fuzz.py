@@ -140,7 +140,7 @@ class BodySender(Sender):
         ]
 
     def batch(self) -> None:
-        """Send bodies one after the other."""
+        """Send bodies one after the other, over a connection of their own: the server closes one that waits long."""
         for _ in range(BODIES):
             path, body = self.rng.choice(self.bodies)
             if self.rng.random() < RANDOM_SHARE:
@@ -153,6 +153,7 @@ class BodySender(Sender):
             text = answer.read()
             problem = json.loads(text) if text else {}
             self.count(BROKEN if answer.status == 500 else problem.get("code"))
+        self.http.close()
 
 
 def senders(server: ServerProcess, seed: int) -> list[FrameSender | BodySender]:
@@ -183,6 +184,7 @@ def fuzz(folder: Path, frames: int, seed: int) -> dict[str, Any]:
             sent = sum(sender.sent for sender in sending)
             if sent * 10 >= frames * (len(memory) + 1):
                 memory.append(round(sum(map(memory_kilobytes, tree_of(server.process.pid)))))
+                sys.stderr.write(f"{sent:,} of {frames:,} sent, server takes {memory[-1]:,} kB\n")
         errors = server.ask("GET", "metrics")[1].count("baghdad_errors_total{")
     finally:
         server.stop()
