@@ -42,6 +42,12 @@ export function measuresFor(small: boolean, seats: number, places: number): Meas
   };
 }
 
+/** Return the left edge of the arch of a seat. */
+export const archAt = ({ arches }: Measures, seat: number): number => arches.x + seat * arches.step;
+
+/** Return the middle of a place before the gate. */
+export const gateAt = ({ gates }: Measures, place: number): number => gates.x + place * gates.step;
+
 const LETTER_WIDTH = 0.6; // of the serif, in parts of its size
 
 /** Return the font size with which a name fits onto its plate. */
