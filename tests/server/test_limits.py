@@ -219,7 +219,8 @@ def test_flooding_connection_is_closed_with_a_reason_and_others_play_on(own_serv
             ann.send({"type": "view", "id": f"{n}"})
         assert bob.say("view")["type"] == "ack"
         with pytest.raises(ConnectionClosed) as closed:
-            ann.until("never")
+            for _ in range(MANY):  # some are answered and some tolerated, more of them on a slow machine
+                ann.say("view")
         assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4429, "flooding")
 
 
