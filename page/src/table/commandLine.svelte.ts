@@ -1,4 +1,4 @@
-// The command line of a table displayed as text: commands, questions to the server, actions in notation, and the answers.
+// The command line of a table displayed as text: commands, questions to the server, actions in notation, and answers.
 import { lineText, type QueryLine } from "../lib/queryLines";
 import { RequestError } from "../lib/protocol";
 import { namesOf } from "../lib/seatNames";

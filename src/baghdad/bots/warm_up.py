@@ -55,7 +55,8 @@ def use_rules(name: str) -> None:
 def use_whole_match(name: str) -> None:
     """Play a match by `random` to its end, with all rules that can be switched on: what is rare happens there."""
     game = baghdad.game(name)
-    match = game.new(game.min_players, SEED, **dict.fromkeys(switches(game.options_type), True))
+    options: dict[str, Any] = dict.fromkeys(switches(game.options_type), True)
+    match = game.new(game.min_players, SEED, **options)
     player = bot("random", name)
     while len(match.history) < LONGEST and not match.over:
         seat, rng = match.to_act[0], rng_for(SEED, len(match.history))
