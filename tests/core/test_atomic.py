@@ -7,7 +7,7 @@ import threading
 import numpy as np
 import pytest
 
-from baghdad.core.atomic import exchange, fetch_add, plain_exchange, plain_fetch_add
+from baghdad.core.atomic import atomic_load, exchange, fetch_add, plain_atomic_load, plain_exchange, plain_fetch_add
 from baghdad.core.compilation import is_compiled
 from baghdad.core.rule import rule
 
@@ -24,7 +24,7 @@ def add_often(counters, index, number):
 @rule
 def change(counters, index, value):
     """Return a counter before and after it was set and added to."""
-    return exchange(counters, index, value), fetch_add(counters, index, 2), counters[index]
+    return exchange(counters, index, value), fetch_add(counters, index, 2), atomic_load(counters, index)
 
 
 def test_counters_return_what_they_were():
@@ -33,6 +33,7 @@ def test_counters_return_what_they_were():
     assert counters.tolist() == [1, 9]
     assert (plain_exchange(counters, 0, 3), plain_fetch_add(counters, 0, 2)) == (1, 3)
     assert counters.tolist() == [5, 9]
+    assert plain_atomic_load(counters, 1) == 9
 
 
 @pytest.mark.skipif(not is_compiled(), reason="interpreted rules run on one thread")

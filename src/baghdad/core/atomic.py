@@ -23,6 +23,12 @@ def plain_exchange(counters, index, value):
     return before
 
 
+def plain_atomic_load(counters, index):
+    """Return a counter."""
+    return counters[index]
+
+
+WORD_BYTES = 8
 INSTRUCTIONS = {plain_fetch_add: "add", plain_exchange: "xchg"}  # as LLVM names them
 
 
@@ -45,5 +51,25 @@ def compiled_atomic(operation: str) -> Any:
     return numba.core.extending.intrinsic(atomic)
 
 
+@cache
+def compiled_atomic_load() -> Any:
+    """Return a function for compiled rules that reads a counter which other threads change, without writing to it."""
+    numba = load_compiler()
+    word, tools = numba.types.int64, numba.core.cgutils
+
+    def atomic_load(typing_context: Any, counters: Any, index: Any) -> Any:
+        """Return a counter."""
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            array = context.make_array(counters)(context, builder, arguments[0])
+            place = tools.get_item_pointer(context, builder, counters, array, [arguments[1]])
+            return builder.load_atomic(place, "seq_cst", WORD_BYTES)
+
+        return word(counters, word), generate
+
+    return numba.core.extending.intrinsic(atomic_load)
+
+
 fetch_add: Any = compiled_atomic("add") if compilation.is_compiled() else plain_fetch_add
 exchange: Any = compiled_atomic("xchg") if compilation.is_compiled() else plain_exchange
+atomic_load: Any = compiled_atomic_load() if compilation.is_compiled() else plain_atomic_load

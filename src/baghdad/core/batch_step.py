@@ -104,15 +104,18 @@ def step_matches(batch, board_data, players, shares, progress, own, patience):
 
     `batch` are two tuples of arrays, which `step_range` unpacks.
     """
-    looks = 0
+    looks = stepped = 0
     while looks <= patience:
         first, last = take_range(shares, own)
-        if first == last:
-            looks += 1
-        else:
+        if first < last:
             step_range(batch, board_data, players, progress, first, last)
-            fetch_add(progress, DONE, last - first)
+            stepped += last - first
             looks = 0
+        else:
+            if stepped:
+                fetch_add(progress, DONE, stepped)
+                stepped = 0
+            looks += 1
 
 
 def step_range(batch, board_data, players, progress, first, last):

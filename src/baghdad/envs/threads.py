@@ -16,9 +16,11 @@ from typing import Any
 import numpy as np
 
 from baghdad.core.batch_progress import (
+    ALL_TAKEN,
     CACHE_LINE,
     CHECKING,
     END,
+    FIRST,
     PROGRESS_WORDS,
     WRONG,
     begin_step,
@@ -29,7 +31,7 @@ from baghdad.core.batch_progress import (
 Array = np.ndarray[Any, Any]
 Work = Callable[[int, int], None]  # steps matches for the thread of that number, with that patience
 
-PATIENCE = 25_000  # looks for new work before a thread sleeps, about a tenth of a millisecond
+PATIENCE = 100_000  # looks for new work before a thread sleeps, about a tenth of a millisecond
 
 
 class StepThreads:
@@ -39,8 +41,9 @@ class StepThreads:
         self.matches, self.threads = matches, threads
         self.progress = np.zeros(PROGRESS_WORDS, np.int64)
         self.shares = np.zeros(threads * CACHE_LINE, np.int64)
+        self.shares[FIRST::CACHE_LINE] = [matches * number // threads for number in range(threads)]
         self.shares[END::CACHE_LINE] = [matches * (number + 1) // threads for number in range(threads)]
-        self.shares[::CACHE_LINE] = self.shares[END::CACHE_LINE]  # nothing to do yet
+        self.shares[::CACHE_LINE] = ALL_TAKEN  # nothing to do yet
         self._calls: SimpleQueue[bool] = SimpleQueue()  # wake a helper; False ends it
         self._close: Callable[[], Any] = lambda: None
 
