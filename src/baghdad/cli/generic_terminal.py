@@ -5,7 +5,7 @@ It serves games without the part `terminal`. A game's own words, if it has any, 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from baghdad.bots import bot_catalogue
@@ -92,6 +92,12 @@ class GenericTerminal:
         except UnknownSentence:
             told = ", ".join(f"{fact} {format_value(value)}" for fact, value in facts.items())
             return [": ".join(part for part in (name, kind.replace("_", " "), told) if part)]
+
+    def occasions(
+        self, events: Sequence[dict[str, Any]], view: dict[str, Any], viewer: int | None
+    ) -> Iterator[tuple[int, str]]:
+        """Yield nothing: the game doesn't tell what its characters might speak about."""
+        yield from ()
 
     def describe_result(self, say: Localizer, result: Result, names: Sequence[str]) -> str:
         """Return the scores."""

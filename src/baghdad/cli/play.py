@@ -28,6 +28,7 @@ DEFAULT_DELAY = 0.5  # seconds between actions of bots, so that people can follo
 @click.option("--save", metavar="FILE", help="help-play-save")
 @click.option("--resume", metavar="[FILE]", is_flag=False, flag_value=LAST, help="help-play-resume")
 @click.option("--delay", metavar="SECONDS", type=Seconds(), help="help-play-delay")
+@click.option("--no-talk", is_flag=True, help="help-play-no-talk")
 @click.pass_obj
 def play(
     context: CliContext,
@@ -36,6 +37,7 @@ def play(
     save: str | None,
     resume: str | None,
     delay: float | None,
+    no_talk: bool,
     **new: Any,
 ) -> None:
     """Start a new match or resume one."""
@@ -50,10 +52,12 @@ def play(
         name = name if resume == LAST else resume
         resume = last_match(name)
     match = _resume_match(context, resume, name, rest, new) if resume else _new_match(context, name, rest, **new)
-    _run(context, match, save, resume, delay)
+    _run(context, match, save, resume, delay, not no_talk)
 
 
-def _run(context: CliContext, match: Match, save: str | None, resume: str | None, delay: float | None) -> None:
+def _run(
+    context: CliContext, match: Match, save: str | None, resume: str | None, delay: float | None, talks: bool
+) -> None:
     """Play a match at this terminal to its end."""
     from baghdad.bots.background_compilation import BackgroundCompilation
     from baghdad.bots.budget import TIME_LIMIT
@@ -70,7 +74,8 @@ def _run(context: CliContext, match: Match, save: str | None, resume: str | None
     if delay is None:
         delay = DEFAULT_DELAY if screen.is_interactive else 0
     players, compilation = load_players(match.seats, match.game.name), BackgroundCompilation([match.game.name])
-    session = Session(match, players, terminal_game_of(match.game.name), screen, autosave, delay, compilation.commit)
+    ui = terminal_game_of(match.game.name)
+    session = Session(match, players, ui, screen, autosave, delay, compilation.commit, talks)
     compilation.start()
     try:
         with TIME_LIMIT.while_people_wait():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 
 import baghdad
 from baghdad.bots.bot import label_of
@@ -14,6 +14,7 @@ from baghdad.cli.person import Person, QuitMatch
 from baghdad.cli.result import winner_sentence
 from baghdad.cli.screen import Screen
 from baghdad.cli.seats import SeatedPlayer, display_names
+from baghdad.cli.talk import Talk
 from baghdad.cli.terminal_game import TerminalGame, joined
 from baghdad.cli.wrapping import line_count
 from baghdad.core.errors import BaghdadError
@@ -38,6 +39,7 @@ class Session:
         autosave: Autosave,
         delay: float = 0,
         before_decision: Callable[[], object] = lambda: None,
+        talks: bool = False,
     ) -> None:
         self.match = match
         self.before_decision = before_decision  # called when no rule runs
@@ -49,6 +51,8 @@ class Session:
         self.names = display_names(players, self.say)
         self.people = [seat for seat, player in enumerate(players) if player.is_person]
         self.actions_shown = dict.fromkeys(self.people, len(match.history))  # how many each person has been shown
+        labels = [player.label for player in players] if talks and not self.shared_screen else []
+        self.talk = Talk(self.say, labels, self.names)
         self.screen_owner: int | None = None  # the person whose cards are on the screen
 
     @property
@@ -65,6 +69,7 @@ class Session:
         """Play until the match is over or somebody quits."""
         title = game_title(self.say, baghdad.game(self.match.game.name))
         self.screen.show(self.say("table-welcome", title=title, names=joined(self.say, self.names)), style="bold")
+        self._show_talk(self.talk.greeting(self.match.seed))
         try:
             while not self.match.over:
                 self.before_decision()
@@ -83,6 +88,7 @@ class Session:
         self.save()
         if not self.shared_screen:
             self._show_events(self.match.history[-1], self.people[0] if self.people else None)
+            self._show_talk(self.talk.lines(len(self.match.history), self._occasions()))
         elif not secrets_before:
             self._show_events(self.match.history[-1], None)
             self.actions_shown = dict.fromkeys(self.people, len(self.match.history))
@@ -164,6 +170,16 @@ class Session:
         for line in self._event_lines(played, seat, UNANNOUNCED_EVENTS):
             self.screen.show(line)
 
+    def _occasions(self) -> Iterator[tuple[int, str]]:
+        """Return the occasions of the last action for the characters to speak; there is one person or none."""
+        viewer = self.people[0] if self.people else None
+        events = [event.seen_by(viewer) for event in self.match.history[-1].events]
+        return self.ui.occasions(events, self.match.view(viewer), viewer)
+
+    def _show_talk(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self.screen.show(line, style="italic")
+
     def _event_lines(self, played: PlayedAction, seat: int | None, left_out: tuple[str, ...]) -> list[str]:
         return [
             line
@@ -186,6 +202,7 @@ class Session:
         self.screen.blank()
         self.screen.show(winner_sentence(self.say, result.winners, self.names), style="bold")
         self.screen.show(self.ui.describe_result(self.say, result, self.names))
+        self._show_talk(self.talk.farewell(result, self.match.seed))
         if self.autosave.path is not None:
             for key in ("table-record", "table-replay-how", "table-verify-how"):
                 self.screen.show_unwrapped(self.say(key, path=self.autosave.quoted_path))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -100,6 +100,15 @@ class TerminalGame(Protocol):
         self, say: Localizer, event: dict[str, Any], names: Sequence[str], viewer: int | None
     ) -> list[str]:
         """Return the sentences for an event as a seat sees it (`None`: a spectator)."""
+        ...
+
+    def occasions(
+        self, events: Sequence[dict[str, Any]], view: dict[str, Any], viewer: int | None
+    ) -> Iterator[tuple[int, str]]:
+        """Yield seats whose character might say something about the events of an action, with the moment (`talk.py`).
+
+        `view` is that after the action, `events` are as the viewer sees them.
+        """
         ...
 
     def describe_result(self, say: Localizer, result: Result, names: Sequence[str]) -> str:

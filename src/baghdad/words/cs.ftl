@@ -58,6 +58,7 @@ help-play-seed = Číslo, které určuje všechna míchání; stejné semínko d
 help-play-save = Kam partii ukládat; zapisuje se po každé akci.
 help-play-resume = Pokračuje v uložené partii: v té ze souboru, jinak v naposledy hrané.
 help-play-delay = Kolik sekund čekat po každé akci počítačového hráče.
+help-play-no-talk = Postavy mlčí.
 help-play-bot = Tvůj vlastní počítačový hráč: SOUBOR.py:Třída. V seznamu míst se jmenuje jako jeho třída. Lze zadat víckrát.
 help-arena-game = Hra, například dieb.
 help-arena-seats = Počítačoví hráči u stolu (viz baghdad bots). Příklad: search:800,greedy. Mezi partiemi se u stolu posouvají.

@@ -52,6 +52,7 @@ help-play-seed = Eine Zahl, die alles Mischen festlegt; derselbe Startwert ergib
 help-play-save = Wo die Partie gespeichert wird; sie wird nach jeder Aktion geschrieben.
 help-play-resume = Eine gespeicherte Partie fortsetzen: die der Datei, sonst die zuletzt gespielte.
 help-play-delay = Wartezeit in Sekunden nach jeder Aktion eines Computerspielers.
+help-play-no-talk = Die Figuren sagen nichts.
 help-play-bot = Ein eigener Computerspieler: DATEI.py:Klasse. In der Liste der Plätze heißt er wie seine Klasse. Darf mehrmals vorkommen.
 help-arena-game = Das Spiel, zum Beispiel dieb.
 help-arena-seats = Die Computerspieler am Tisch (siehe baghdad bots). Beispiel: search:800,greedy. Sie rücken von Partie zu Partie um einen Platz weiter.

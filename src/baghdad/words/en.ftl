@@ -59,6 +59,7 @@ help-play-seed = A number that fixes all shuffles; the same seed gives the same 
 help-play-save = Where to save the match; it is written after every action.
 help-play-resume = Go on with a saved match: that of the file, or without one the last that was played.
 help-play-delay = Seconds to wait after each action of a computer player.
+help-play-no-talk = The characters say nothing.
 help-play-bot = A computer player of your own: FILE.py:Class. In the list of seats it goes by the name of its class. May be given several times.
 help-arena-game = The game, for example dieb.
 help-arena-seats = The computer players at the table (see baghdad bots). Example: search:800,greedy. They move round the table from match to match.

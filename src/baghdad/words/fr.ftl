@@ -58,6 +58,7 @@ help-play-seed = Un nombre qui fixe tous les mélanges ; la même graine donne
 help-play-save = Où sauvegarder la partie ; elle est écrite après chaque action.
 help-play-resume = Reprendre une partie sauvegardée : celle du fichier, sinon la dernière jouée.
 help-play-delay = Secondes d’attente après chaque action d’un joueur virtuel.
+help-play-no-talk = Les personnages ne disent rien.
 help-play-bot = Un joueur virtuel à vous : FICHIER.py:Classe. Dans la liste des places, il porte le nom de sa classe. Peut être répété.
 help-arena-game = Le jeu, par exemple dieb.
 help-arena-seats = Les joueurs virtuels autour de la table (voir baghdad bots). Exemple : search:800,greedy. Ils changent de place d’une partie à l’autre.

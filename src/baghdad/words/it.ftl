@@ -58,6 +58,7 @@ help-play-seed = Un numero che fissa tutte le mescolate; lo stesso seme dà la s
 help-play-save = Dove salvare la partita; viene scritta dopo ogni azione.
 help-play-resume = Riprende una partita salvata: quella del file, altrimenti l’ultima giocata.
 help-play-delay = Secondi di attesa dopo ogni azione di un giocatore virtuale.
+help-play-no-talk = I personaggi non dicono niente.
 help-play-bot = Un giocatore virtuale tuo: FILE.py:Classe. Nell’elenco dei posti porta il nome della sua classe. Si può ripetere.
 help-arena-game = Il gioco, per esempio dieb.
 help-arena-seats = I giocatori virtuali al tavolo (vedi baghdad bots). Esempio: search:800,greedy. Cambiano posto da una partita all’altra.

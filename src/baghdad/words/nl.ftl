@@ -52,6 +52,7 @@ help-play-seed = Een getal dat al het schudden vastlegt; hetzelfde startgetal ge
 help-play-save = Waar de partij bewaard wordt; ze wordt na elke actie weggeschreven.
 help-play-resume = Doorgaan met een bewaarde partij: die van het bestand, anders de laatst gespeelde.
 help-play-delay = Aantal seconden wachten na elke actie van een computerspeler.
+help-play-no-talk = De personages zeggen niets.
 help-play-bot = Een computerspeler van jezelf: BESTAND.py:Klasse. In de lijst van plaatsen heet hij zoals zijn klasse. Mag vaker voorkomen.
 help-arena-game = Het spel, bijvoorbeeld dieb.
 help-arena-seats = De computerspelers aan tafel (zie baghdad bots). Voorbeeld: search:800,greedy. Ze schuiven van partij tot partij een plaats op.

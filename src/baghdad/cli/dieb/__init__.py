@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from baghdad.cli.dieb import event_sentences, phrases
@@ -67,6 +67,11 @@ class DiebTerminal:
         self, say: Localizer, event: dict[str, Any], names: Sequence[str], viewer: int | None
     ) -> list[str]:
         return event_sentences.describe_event(say, event, names)
+
+    def occasions(
+        self, events: Sequence[dict[str, Any]], view: dict[str, Any], viewer: int | None
+    ) -> Iterator[tuple[int, str]]:
+        return event_sentences.occasions(events, view)
 
     def describe_result(self, say: Localizer, result: Result, names: Sequence[str]) -> str:
         return event_sentences.result(say, result, names)

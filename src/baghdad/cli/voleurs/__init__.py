@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from baghdad.cli.terminal_game import Listing, ScreenFormat
@@ -87,6 +87,13 @@ class VoleursTerminal:
         from baghdad.cli.voleurs import event_sentences
 
         return event_sentences.tell(say, event, names, viewer)
+
+    def occasions(
+        self, events: Sequence[dict[str, Any]], view: dict[str, Any], viewer: int | None
+    ) -> Iterator[tuple[int, str]]:
+        from baghdad.cli.voleurs import occasions
+
+        return occasions.occasions(events, viewer)
 
     def describe_result(self, say: Localizer, result: Result, names: Sequence[str]) -> str:
         from baghdad.cli.voleurs import event_sentences
