@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
-from multiprocessing import get_context
 from typing import Any, Protocol
 
 import baghdad
 from baghdad.arena.contest import Contest
 from baghdad.arena.contest_match import StoredMatch
-from baghdad.arena.executors import ignore_interrupts
+from baghdad.arena.executors import in_processes
 
 DEFAULT_JUDGE = "master:30000"
 
@@ -79,13 +77,4 @@ def auditor_of(game: str) -> Auditor:
 def audit_matches(contest: Contest, matches: Sequence[StoredMatch], judge: str, jobs: int) -> Iterator[Audit]:
     """Yield the audit of one match after the other, made by so many processes."""
     audit_one = partial(auditor_of(contest.game).audit, contest, judge=judge)
-    if jobs == 1:
-        yield from map(audit_one, matches)
-        return
-    with ignore_interrupts():  # which the processes inherit
-        pool = ProcessPoolExecutor(jobs, get_context("spawn"))
-        results = pool.map(audit_one, matches)
-    try:
-        yield from results
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    yield from in_processes(audit_one, matches, jobs)

@@ -10,12 +10,13 @@ import threading
 import time
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from types import TracebackType
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, TypeVar
 
 import msgspec
 
@@ -31,6 +32,9 @@ MAX_DEATHS = 5  # of worker processes, before the run is given up
 
 SUMMARY_DECODER = msgspec.msgpack.Decoder(list[MatchSummary])
 STORED_DECODER = msgspec.msgpack.Decoder(list[StoredMatch])
+
+Item = TypeVar("Item")
+Found = TypeVar("Found")
 
 
 class Chunk(NamedTuple):
@@ -251,6 +255,20 @@ def ignore_interrupts() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+def in_processes(function: Callable[[Item], Found], items: Sequence[Item], jobs: int) -> Iterator[Found]:
+    """Yield what a function finds for one item after the other; so many processes work at them."""
+    if jobs == 1:
+        yield from map(function, items)
+        return
+    with ignore_interrupts():  # which the processes inherit
+        pool = ProcessPoolExecutor(jobs, get_context("spawn"))
+        results = pool.map(function, items)
+    try:
+        yield from results
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _worker_main(pipe: Connection[Any, Any]) -> None:

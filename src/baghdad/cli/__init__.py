@@ -36,6 +36,7 @@ COMMAND_MODULES = {
     "tournament": "baghdad.cli.tournament",
     "league": "baghdad.cli.league",
     "audit": "baghdad.cli.audit",
+    "calibrate": "baghdad.cli.calibrate",
     "balance": "baghdad.cli.balance",
     "train": "baghdad.cli.train",
     "dataset": "baghdad.cli.dataset",
