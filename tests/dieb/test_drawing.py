@@ -278,6 +278,13 @@ def test_no_card_can_be_chosen_if_none_is_left():
     assert refusal(match, "pass a") == ("no_card_left", "D-AMB-11")
 
 
+@pytest.mark.rule("D-ED-1", "D-DRAW-4")
+@pytest.mark.parametrize(("pile", "discard"), [("abc", "abc"), ("", "abcdef"), ("abcdef", "")])
+def test_a_card_can_be_chosen_whatever_lies_in_pile_and_discard(pile, discard):
+    match = at(2, dancers=0, chosen_card=True, hands=["", "*" * 8], pile=pile, discard=discard)
+    assert texts(match) == ["pass", *(f"pass {letter}" for letter in "abcdef")]
+
+
 @pytest.mark.rule("D-ED-1", "D-INFO-1")
 def test_a_chosen_card_stays_known_until_one_of_its_palace_is_paid():
     match = at(2, a="0", b="N", hands=["aab"], dancers=0, chosen_card=True, pile="aaaa", discard="")

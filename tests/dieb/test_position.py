@@ -211,6 +211,25 @@ def test_impossible_position_is_refused(code, data, facts):
     assert facts.items() <= refused.value.facts.items()
 
 
+@pytest.mark.parametrize("path", ["decisions", "idle_turns", "hands 0 dancers", "palaces 0 neutral", "deck 0"])
+def test_numbers_beyond_their_limit_are_malformed(path):
+    most = 2**31 - 1 if path == "decisions" else 102
+    for number, malformed in ((most, False), (most + 1, True), (-1, True)):
+        try:
+            GAME.from_position(changed_position(path, number, decisions=0, idle_turns=0), seed=1)
+            code = ""
+        except PositionError as error:
+            code = error.code
+        assert (code == "malformed_position") == malformed
+
+
+def test_largest_numbers_of_a_match_are_read():
+    match = at(4, a="/000000000000/-", decisions=2**31 - 1, idle_turns=3)
+    written = match.position()
+    assert (written["decisions"], written["idle_turns"]) == (2**31 - 1, 3)
+    assert written["palaces"][0]["thieves"] == [12, 0, 0, 0]
+
+
 @pytest.mark.parametrize("data", [None, [], 7, "dieb", {}, {"game": "dieb"}])
 def test_data_that_is_not_a_position_is_refused(data):
     with pytest.raises(PositionError) as refused:

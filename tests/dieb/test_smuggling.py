@@ -157,3 +157,17 @@ def test_price_is_computed_anew_for_each_thief():
     match.play("smuggle a")
     assert hand(match) == ""
     assert palace(match, "a") == "0N/00/4"
+
+
+@pytest.mark.rule("D-ACT-SMUGGLE-1", "D-ACT-SMUGGLE-4", "D-ACT-SMUGGLE-5")
+@pytest.mark.parametrize("letter", "abcdef")
+def test_thieves_are_smuggled_into_every_palace(letter):
+    match = at(2, **{letter: "0NN"}, hands=[letter * 2 + "**"])
+    ways = [text for text in texts(match) if text.startswith(f"smuggle {letter}")]
+    assert ways == [f"smuggle {letter}", f"smuggle {letter} *1", f"smuggle {letter} *2"]
+    for dancers, way in enumerate(ways):
+        match = at(2, **{letter: "0NN"}, hands=[letter * 2 + "**"])
+        match.play(way)
+        assert palace(match, letter) == "0NN/0/4"
+        assert hand(match) == letter * dancers + "*" * (2 - dancers)
+        assert piles(match)[1:] == (letter * (2 - dancers), 6 + dancers)

@@ -91,25 +91,64 @@ def test_change_of_an_agent_or_gem_has_the_best_payment():
     assert len({action.cards for action in changed}) > 1
 
 
+def check_goals(match, move, away):
+    """Compare the goals suggested for the change of a move with those found by trying every cell."""
+    vizier = match.view(None)["vizier"]
+    here = "desert" if move.victim == vizier else vizier
+    suggested = [action.change for action in legal_moves(match) if action.change and replace(action, change="") == move]
+    names = [cell.name for cell in BOARD.cells]
+    reached = [name for name in names if name != here and is_legal(match, replace(move, change=name))]
+    nearest = min((away[name] for name in reached), default=away[here])
+    farthest = max((away[name] for name in reached), default=away[here])
+    best = [nearest] * (nearest < away[here]) + [farthest] * (farthest > away[here])
+    assert [away[name] for name in suggested] == best, move
+    assert set(suggested) <= set(reached)
+    return suggested
+
+
+def distances_to_palace(match):
+    """Return the steps from every cell, and from the desert, to the Palace."""
+    return {name: away_from_palace(match, name) for name in (*(cell.name for cell in BOARD.cells), "desert")}
+
+
 @pytest.mark.slow
 @pytest.mark.rule("V-OPT-CHANGE")
 @pytest.mark.parametrize(("pawns", "cards", "more"), PLACES)
 def test_change_of_a_move_has_the_nearest_and_the_farthest_goal(pawns, cards, more):
     match = buying(pawns, cards, more, change_moves_vizier=True)
-    legal = legal_moves(match)
-    moves = [action for action in legal if not action.change]
-    names = [cell.name for cell in BOARD.cells]
-    away = {name: away_from_palace(match, name) for name in (*names, "desert")}
+    moves = [action for action in legal_moves(match) if not action.change]
+    away = distances_to_palace(match)
     for move in moves[::19] + [move for move in moves if move.victim][::3]:
-        vizier = match.view(None)["vizier"]
-        here = "desert" if move.victim == vizier else vizier
-        suggested = [action.change for action in legal if action.change and replace(action, change="") == move]
-        reached = [name for name in names if name != here and is_legal(match, replace(move, change=name))]
-        nearest = min((away[name] for name in reached), default=away[here])
-        farthest = max((away[name] for name in reached), default=away[here])
-        best = [nearest] * (nearest < away[here]) + [farthest] * (farthest > away[here])
-        assert [away[name] for name in suggested] == best, move
-        assert set(suggested) <= set(reached)
+        check_goals(match, move, away)
+
+
+@pytest.mark.rule("V-OPT-CHANGE", "V-ABIL-2")
+@pytest.mark.parametrize(
+    ("pawns", "more", "move"),
+    [
+        ("0T f3, 1T f4, V h2", {"bags": ["S", "R"]}, "move thief f3>f3 x f4 < Gold"),
+        ("0B f3, 1M f4, V h2", {}, "move broker f3>f3 x f4 < Gold"),
+        ("0A f3, 1M f4, V h2", {}, "move assassin f3>f3 x f4 < Gold"),
+        ("0M f3, 1C f4, V f1", {"blocking": True}, "move merchant f3>f3 x f4 < Gold"),
+        ("0A f3, V f4", {"vizier_kill": True}, "move assassin f3>f3 x f4 < Gold"),
+    ],
+    ids=["robbery", "expulsion", "murder", "expulsion of one who blocks", "murder of the Vizier"],
+)
+def test_change_after_a_robbery_an_expulsion_or_a_murder_has_the_best_goals(pawns, more, move):
+    match = buying(pawns, "Gold", more, change_moves_vizier=True)
+    assert check_goals(match, GAME.parse(move), distances_to_palace(match))
+
+
+@pytest.mark.rule("V-OPT-CHANGE", "V-ABIL-2")
+@pytest.mark.parametrize(
+    ("pawns", "move", "free"), [("0B i5, 1M i6", "broker", True), ("0T i5, 1T i6", "thief", False)]
+)
+def test_vizier_may_go_where_a_pawn_was_expelled_but_not_where_a_thief_was_robbed(pawns, move, free):
+    """From i7 a change of 1 takes him to no shop of the Palace but the one where the other pawn is."""
+    match = buying(f"{pawns}, V i7", "Spears", {"bags": ["S", "R"]}, change_moves_vizier=True)
+    text = f"move {move} i5>i5 x i6 < Spears + vizier i6"
+    assert is_legal(match, GAME.parse(text)) == free
+    assert (text in map(str, legal_moves(match))) == free
 
 
 @pytest.mark.rule("V-OPT-CHANGE", "V-ABIL-2")

@@ -264,6 +264,61 @@ def test_impossible_position_is_refused(data, code, facts):
     assert facts.items() <= told.items()
 
 
+LARGEST = {
+    ("round",): 2**15 - 1,
+    ("decisions",): 2**31 - 1,
+    ("seats", 0, "offers_made"): 127,
+    ("seats", 0, "true_claims", 1): 127,
+    ("seats", 2, "false_claims", 0): 127,
+}
+
+
+@pytest.mark.parametrize("path", LARGEST, ids=lambda path: ".".join(map(str, path)))
+def test_numbers_up_to_their_limit_are_read_and_others_refused(path):
+    def with_number(number):
+        claims = [(("seats", seat, field), [0, 0, 0]) for seat in (0, 2) for field in ("true_claims", "false_claims")]
+        return edited(buying(), *claims, (path, number))
+
+    match = GAME.from_position(with_number(LARGEST[path]), seed=1)
+    written = match.position()
+    for key in path:
+        written = written[key]
+    assert written == LARGEST[path]
+    for number in (LARGEST[path] + 1, -1):
+        assert refusal_of(with_number(number))[0] == "malformed_position"
+
+
+def test_a_look_may_have_the_largest_change():
+    read = GAME.from_position(position(**LOOKING, look={**LOOK, "change": 2**15 - 1}), seed=1)
+    assert read.position()["look"]["change"] == 2**15 - 1
+    for change in (2**15, -1):
+        assert refusal_of(position(**LOOKING, look={**LOOK, "change": change}))[0] == "malformed_position"
+
+
+def test_offers_have_numbers_up_to_24_and_four_at_most_are_of_one_maker():
+    four = [{**OFFER, "number": number} for number in (1, 2, 23, 24)]
+    match = GAME.from_position(position(**TRADING, offers=four), seed=1)
+    assert [offer["number"] for offer in match.position()["offers"]] == [1, 2, 23, 24]
+    for offers in ([*four, {**OFFER, "number": 3}], [{**OFFER, "number": 25}], [{**OFFER, "number": 0}]):
+        assert refusal_of(position(**TRADING, offers=offers))[0] == "wrong_offer"
+
+
+def test_an_offer_may_want_every_card_and_no_more():
+    match = GAME.from_position(position(**TRADING, offers=[{**OFFER, "wanted": [0, 0, 0, 0, 68]}]), seed=1)
+    assert match.position()["offers"][0]["wanted"] == [0, 0, 0, 0, 68]
+    assert refusal_of(position(**TRADING, offers=[{**OFFER, "wanted": [0, 0, 0, 0, 69]}]))[0] == "wrong_offer"
+
+
+def test_history_is_kept_for_160_transfers():
+    robberies = [SAPPHIRE_ROBBED, 0 | 1 << 3 | 1 << 6 | 1 << 9]  # there and back
+    long = [SAPPHIRE_BOUGHT, *(robberies * 80)[:159]]
+    match = GAME.from_position(position_with_history(long, bags=("", "S")), seed=1)
+    assert match.position()["history"] == long
+    later = GAME.from_position(position_with_history(long, length=161, bags=("", "S")), seed=1)
+    assert later.position()["history_length"] == 161
+    assert refusal_of(position_with_history([*long, robberies[1]]))[0] == "wrong_history"
+
+
 def test_every_position_error_code_is_tested():
     sources = [inspect.getsource(common), *(path.read_text(encoding="utf-8") for path in PARTS)]
     codes = set(re.findall(r'(?:refuse|PositionError)\(\s*"(\w+)"', "".join(sources)))
