@@ -35,6 +35,12 @@ def test_attacks_as_a_table_and_as_json(command, monkeypatch):
     assert set(found["verdicts"]) == set(ATTACKS)
 
 
+def test_table_is_shown_where_the_system_counts_no_load(command, monkeypatch):
+    figures = {**figures_with(), "machine": {"cores": 2, "load": None, "seconds": 1}}
+    monkeypatch.setattr(server_attacks, "measure", lambda seconds: iter(figures.items()))
+    assert "?" in command("bench", "server", "--attacks").out
+
+
 def test_every_attack_comes_from_an_address_of_its_own():
     assert len({SOURCE.format(number=number) for number in range(1, 1 + len(ATTACKS))}) == len(ATTACKS) == 5
 

@@ -18,6 +18,7 @@ PAGE = Path(__file__).parent.parent.parent / "page"
 LOCK = json.loads((PAGE / "package-lock.json").read_text(encoding="utf-8"))
 NOTATION = (PAGE.parent / "docs" / "notation.md").read_text(encoding="utf-8")
 GAMES = ("dieb", "voleurs")
+MOST_LINES = 250  # of a component
 FONTS, FONT = "@fontsource", ".woff2"  # starts of packages, end of files
 FORMATTING = ("prettier", "eslint", "@eslint", "typescript-eslint", "globals")  # starts of packages
 PACKAGE = json.loads((PAGE / "package.json").read_text(encoding="utf-8"))
@@ -74,6 +75,12 @@ def test_lines_have_at_most_120_characters():
         if len(line) > 120
     ]
     assert long == []
+
+
+def test_components_have_at_most_250_lines():
+    lines = {path.name: len(path.read_text(encoding="utf-8").splitlines()) for path in (PAGE / "src").rglob("*.svelte")}
+    assert len(lines) > 50
+    assert {name: number for name, number in lines.items() if number > MOST_LINES} == {}
 
 
 @pytest.mark.slow

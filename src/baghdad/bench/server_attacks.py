@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -17,6 +18,7 @@ from typing import Any
 import baghdad
 from baghdad.bench.attacker import ATTACKS
 from baghdad.bench.errors import BenchError
+from baghdad.bench.machine import load_average
 from baghdad.bench.process_tree import cpu_seconds, tree_of
 from baghdad.bench.rules import PART
 from baghdad.bench.server import running_server
@@ -69,7 +71,7 @@ def text_of_option() -> str:
 
 def measure(seconds: float, attacks: tuple[str, ...] = tuple(ATTACKS)) -> Iterator[tuple[str, dict[str, Any]]]:
     """Yield the figures of honest players undisturbed and under each attack, all in one run."""
-    yield "machine", {"cores": os.cpu_count(), "load": round(os.getloadavg()[0], 1), "seconds": seconds}
+    yield "machine", {"cores": os.cpu_count(), "load": load_average(), "seconds": seconds}
     text = text_of_option()
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -89,7 +91,8 @@ def measure(seconds: float, attacks: tuple[str, ...] = tuple(ATTACKS)) -> Iterat
 @contextmanager
 def prepared_attack(address: str, name: str, seconds: float, text: str) -> Iterator[Any]:
     """Start an attacker and wait until it is ready."""
-    command = ["nice", "-n", str(NICE), sys.executable, "-m", "baghdad.bench.attacker", address, name, str(seconds)]
+    politely = ["nice", "-n", str(NICE)] if shutil.which("nice") else []  # Windows has none
+    command = [*politely, sys.executable, "-m", "baghdad.bench.attacker", address, name, str(seconds)]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdin is not None
@@ -113,7 +116,7 @@ def observed(players: Players, process: int, seconds: float) -> dict[str, Any]:
     return {
         **players.figures(),
         "server_cpu_share": round(cpu / seconds, 3),
-        "load": round(os.getloadavg()[0], 1),
+        "load": load_average(),
     }
 
 

@@ -147,7 +147,8 @@ def bench_attacks(context: CliContext, as_json: bool, seconds: float) -> None:
     if as_json:
         click.echo(json.dumps({**figures, "verdicts": verdicts}, indent=1))
         return
-    table = Table(title=context.say("bench-attacks-title", load=figures["machine"]["load"]))
+    load = figures["machine"]["load"]
+    table = Table(title=context.say("bench-attacks-title", load="?" if load is None else load))
     for column in ("attack", "before", "during", "ratio", "answer"):
         table.add_column(context.say(f"bench-attacks-{column}"))
     for name, found in verdicts.items():
