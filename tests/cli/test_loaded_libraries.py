@@ -43,6 +43,11 @@ def loaded_by(*arguments):
         ("bots dieb", GAMES),
         ("bots voleurs", GAMES),
         ("board check round-city", SHOWN),
+        ("help", GAMES),
+        ("help perft", GAMES),
+        ("help play dieb", GAMES),
+        ("help options", GAMES),
+        ("help notation", SHOWN),
     ],
 )
 def test_command_that_does_not_play_loads_no_rules(line, libraries):
@@ -66,6 +71,7 @@ def test_command_that_does_not_play_loads_no_rules(line, libraries):
         ("dataset deib", GAMES),
         ("tournament deib", GAMES),
         ("perft deib --depth 1", GAMES),
+        ("help notaton", GAMES),
         ("replay nowhere.json", GAME_FILES),
         ("verify nowhere.json", GAME_FILES),
     ],

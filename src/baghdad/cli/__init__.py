@@ -43,6 +43,7 @@ COMMAND_MODULES = {
     "bench": "baghdad.cli.bench",
     "games": "baghdad.cli.listings",
     "bots": "baghdad.cli.listings",
+    "help": "baghdad.cli.help",
 }
 
 

@@ -11,10 +11,10 @@ from baghdad.cli.advice import advise
 from baghdad.cli.autosave import Autosave
 from baghdad.cli.errors import CommandError, error_sentence
 from baghdad.cli.files import unused_path, write_atomically
+from baghdad.cli.prompt_help import game_key, prompt_help
 from baghdad.cli.query_answers import Answer, answer_rows, wrapped_rows
 from baghdad.cli.query_sentences import words_for_queries
 from baghdad.cli.screen import Screen
-from baghdad.cli.seats import bot_name
 from baghdad.cli.terminal_game import Listing, ScreenFormat, TerminalGame
 from baghdad.cli.wrapping import line_count
 from baghdad.core.errors import BaghdadError, NotationError, nearest
@@ -24,7 +24,6 @@ from baghdad.core.queries import answer, queries_of
 from baghdad.core.typed_names import MAX_QUOTED, name_reader
 
 BLANKS_AROUND = re.compile(r"\s*>\s*")
-KEYS = ("number", "notation", "all", "undo", "hint", "why", "last", "log", "rules", "board", "map", "save", "quit")
 PROMPT_LINES = 1  # where the answer is typed
 AIRY_LINES = 2  # a blank line and a note, where there is room for them
 LINES_AROUND_ANSWER = 4  # of the screen: the question, what `more` has, the prompt
@@ -151,11 +150,8 @@ class Person:
         self.listing = self.ui.list_actions(self.say, self.match, self.seat, names, everything, look)
         self.screen.show(self.listing.drawn)
         if not look.low:
-            self.screen.show(self.say(self._game_key("table-choices-shown"), hidden=self.listing.hidden), style="dim")
-
-    def _game_key(self, key: str) -> str:
-        """Return the key of the game's own sentence if it has one, else the key for every game."""
-        return self.say.first_known(f"{self.match.game.name}-{key.removeprefix('table-')}", key)
+            key = game_key(self.say, self.match.game.name, "table-choices-shown")
+            self.screen.show(self.say(key, hidden=self.listing.hidden), style="dim")
 
     def _ask(self, typed: str) -> None:
         """Answer a query; the actions of the answer replace those of the numbered list."""
@@ -194,23 +190,10 @@ class Person:
 
     def help(self, rest: str) -> None:
         """Show what can be typed."""
-        words_for_queries(self.say)
-        queries = ", ".join(f"`{name}`" for name in self.queries)
-        explained = (f"{self.match.game.name}-keys-{name}" for name in self.queries)
-        lines = [
-            *(f"  {self._key_help(key)}" for key in KEYS),
-            f"  {self.say('query-help', queries=queries)}",
-            *(f"  {self.say(key)}" for key in explained if self.say.knows(key)),
-            *self.ui.legend(self.say, self.screen.look),
-        ]
         self.screen.show(self.say("keys-heading"), style="bold")
+        lines = prompt_help(self.say, self.match.game.name, self.screen.look)
         self.rest = Answer(wrapped_rows(lines, self.screen.look.width), [])
         self.more("")
-
-    def _key_help(self, key: str) -> str:
-        return self.say(
-            self._game_key(f"keys-{key}"), example=f"`{self.ui.example}`", bot=bot_name(self.say, self.ui.adviser)
-        )
 
     def undo(self, rest: str) -> None:
         """Take the last action back."""

@@ -50,6 +50,7 @@ help-calibrate = Porovná šance uváděné během partií s tím, kdo vyhrál: 
 help-balance = Odehraje partie pro studii vyváženosti a napíše o ní zprávu: místa, délka, co rozhoduje.
 help-train = Nechá počítačové hráče učit se z partií proti sobě samým.
 help-dataset = Zapíše rozhodnutí počítačových hráčů jako tabulky pro učení (Parquet).
+help-help = Ukáže nápovědu k příkazu, nebo co se píše o tématu (dokumenty jsou anglicky).
 
 # Arguments and options of the commands.
 help-play-game = Hra, například dieb. S volbou --resume není potřeba.
@@ -127,9 +128,27 @@ help-board-board = Herní plán: jméno jednoho z těch, které ke hře patří 
 help-board-svg = Kam místo toho uložit obrázek (SVG); název končí na .svg.
 help-board-distances = Ukáže na každém políčku vzdálenost od pouště místo pořadí v řadě.
 help-bots-game = Hra, kterou mají umět; bez tohoto argumentu všechny hry.
+help-help-topic = Příkaz nebo téma, například play nebo notation; bez něj seznamy obojího.
+
+# The topics of `baghdad help`, a line for each.
+help-topics = Témata
+help-topic-options = Volby her; options dieb ukáže volby jedné hry
+help-topic-queries = Co můžeš během partie psát a na co se ptát; queries dieb pro jednu hru
+help-topic-notation = Jak se zapisují akce, pozice a záznamy
+help-topic-levels = Úrovně počítačových hráčů, změřené
+help-topic-bots = Počítačoví hráči: jak se rozhodují a jak napsat vlastního
+help-topic-page = Stránka v prohlížeči
+help-topic-server = Jak provozovat server pro ostatní
+help-topic-protocol = Zprávy serveru, pro programy
+help-topic-arena = Zápasy počítačových hráčů a co znamenají jejich čísla
+help-topic-environments = Hry jako prostředí pro výzkum
+help-topic-new-game = Jak napsat vlastní hru
+help-topic-glossary = Co znamenají naše pojmy
+help-topic-rules = Pravidla hry { $title }, bod po bodu
 
 # Sentences about commands that can't be carried out.
 command-error-unknown-command = Příkaz „{ $command }“ neexistuje.
+command-error-unknown-topic = Příkaz ani téma „{ $topic }“ neexistuje.
 command-error-unknown-flag = Volba { $option } tu neexistuje.
 command-error-flag-needs-value = Volba { $option } vyžaduje hodnotu.
 command-error-flag-takes-no-value = Volba { $option } nemá žádnou hodnotu.

@@ -45,6 +45,7 @@ help-calibrate = Die Gewinnchancen, die in Partien genannt werden, mit den Siege
 help-balance = Die Spielbalance untersuchen und den Bericht darüber schreiben: Plätze, Dauer, was entscheidet.
 help-train = Computerspieler aus Partien gegen sich selbst lernen lassen.
 help-dataset = Entscheidungen von Computerspielern als Tabellen für maschinelles Lernen schreiben (Parquet).
+help-help = Die Hilfe zu einem Befehl zeigen, oder was es zu einem Thema gibt (Dokumente sind auf Englisch).
 
 help-play-game = Das Spiel, zum Beispiel dieb. Mit --resume nicht nötig.
 help-play-seats = Wer wo sitzt, in der Reihenfolge der Züge: me, person:NAME oder ein Computerspieler (siehe baghdad bots). Beispiel: me,person:Anna,greedy.
@@ -121,8 +122,26 @@ help-board-board = Ein Spielplan: der Name eines mitgelieferten (round-city, oas
 help-board-svg = Wohin stattdessen ein Bild (SVG) kommt; der Name endet auf .svg.
 help-board-distances = Auf jedem Feld zeigen, wie weit es von der Wüste ist, statt seiner Nummer in der Reihe.
 help-bots-game = Das Spiel, das sie können sollen; ohne Angabe alle Spiele.
+help-help-topic = Ein Befehl oder ein Thema, zum Beispiel play oder notation; ohne Angabe die Listen von beiden.
+
+# The topics of `baghdad help`, a line for each.
+help-topics = Themen
+help-topic-options = Die Optionen der Spiele; options dieb für die eines Spiels
+help-topic-queries = Was du während einer Partie eingeben und fragen kannst; queries dieb für ein Spiel
+help-topic-notation = Wie Aktionen, Stellungen und Aufzeichnungen geschrieben werden
+help-topic-levels = Die Stufen der Computerspieler, gemessen
+help-topic-bots = Computerspieler: wie sie entscheiden, und wie du einen schreibst
+help-topic-page = Die Seite im Browser
+help-topic-server = Wie du einen Server für andere betreibst
+help-topic-protocol = Die Nachrichten des Servers, für Programme
+help-topic-arena = Wettkämpfe zwischen Computerspielern, und was ihre Zahlen bedeuten
+help-topic-environments = Die Spiele als Umgebungen für die Forschung
+help-topic-new-game = Wie du ein eigenes Spiel schreibst
+help-topic-glossary = Was unsere Begriffe bedeuten
+help-topic-rules = Die Regeln von { $title }, Klausel für Klausel
 
 command-error-unknown-command = Den Befehl „{ $command }“ gibt es nicht.
+command-error-unknown-topic = Einen Befehl oder ein Thema „{ $topic }“ gibt es nicht.
 command-error-unknown-flag = Die Option { $option } gibt es hier nicht.
 command-error-flag-needs-value = Die Option { $option } braucht einen Wert.
 command-error-flag-takes-no-value = Die Option { $option } nimmt keinen Wert an.

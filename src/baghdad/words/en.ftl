@@ -51,6 +51,7 @@ help-calibrate = Compare the chances that are told at turns of matches with who 
 help-balance = Run the balance study and write its report: seats, length, what decides.
 help-train = Let computer players learn from matches against themselves.
 help-dataset = Write decisions of computer players as tables for learners (Parquet).
+help-help = Show the help of a command, or what there is about a topic (documents are in English).
 
 # Arguments and options of the commands.
 help-play-game = The game, for example dieb. Not needed with --resume.
@@ -128,9 +129,27 @@ help-board-board = A board: the name of one that comes with the game (round-city
 help-board-svg = Where to put a picture (SVG) instead; the name ends in .svg.
 help-board-distances = Show on each cell how far it is from the desert, instead of its place in the row.
 help-bots-game = The game they should know (default: all games).
+help-help-topic = A command or a topic, for example play or notation; without it, the lists of both.
+
+# The topics of `baghdad help`, a line for each.
+help-topics = Topics
+help-topic-options = The options of the games; options dieb for those of one
+help-topic-queries = What you can type and ask during a match; queries dieb for one game
+help-topic-notation = How actions, positions and records are written
+help-topic-levels = The levels of computer players, measured
+help-topic-bots = Computer players: how they decide, and how to write one
+help-topic-page = The page in the browser
+help-topic-server = How to run a server for others
+help-topic-protocol = The server's messages, for programs
+help-topic-arena = Contests between computer players, and what their figures mean
+help-topic-environments = The games as environments for research
+help-topic-new-game = How to write a game of your own
+help-topic-glossary = What our terms mean
+help-topic-rules = The rules of { $title }, clause by clause
 
 # Sentences about commands that can't be carried out.
 command-error-unknown-command = There is no command “{ $command }”.
+command-error-unknown-topic = There is no command or topic “{ $topic }”.
 command-error-unknown-flag = There is no option { $option } here.
 command-error-flag-needs-value = The option { $option } needs a value.
 command-error-flag-takes-no-value = The option { $option } takes no value.

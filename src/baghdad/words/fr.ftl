@@ -50,6 +50,7 @@ help-calibrate = Comparer les chances annoncées au fil des parties avec leurs v
 help-balance = Étudier l’équilibre des jeux et en écrire le rapport : places, durée, ce qui décide.
 help-train = Laisser les joueurs virtuels apprendre des parties qu’ils jouent entre eux.
 help-dataset = Écrire les décisions des joueurs virtuels en tableaux pour l’apprentissage (Parquet).
+help-help = Afficher l’aide d’une commande, ou ce qu’il y a sur un sujet (les documents sont en anglais).
 
 # Arguments et options des commandes.
 help-play-game = Le jeu, par exemple dieb. Inutile avec --resume.
@@ -127,9 +128,27 @@ help-board-board = Un plateau : le nom de l’un de ceux fournis avec le jeu (
 help-board-svg = Où mettre plutôt une image (SVG) ; le nom finit par .svg.
 help-board-distances = Montrer sur chaque case sa distance au désert, au lieu de sa place dans la rangée.
 help-bots-game = Le jeu qu’ils doivent connaître ; tous les jeux par défaut.
+help-help-topic = Une commande ou un sujet, par exemple play ou notation ; à défaut, la liste des deux.
+
+# The topics of `baghdad help`, a line for each.
+help-topics = Sujets
+help-topic-options = Les options des jeux ; options dieb pour celles d’un seul
+help-topic-queries = Ce que vous pouvez taper et demander pendant une partie ; queries dieb pour un seul jeu
+help-topic-notation = Comment s’écrivent les actions, les positions et les parties enregistrées
+help-topic-levels = Les niveaux des joueurs virtuels, mesurés
+help-topic-bots = Les joueurs virtuels : comment ils décident, et comment en écrire un
+help-topic-page = La page dans le navigateur
+help-topic-server = Comment tenir un serveur pour d’autres
+help-topic-protocol = Les messages du serveur, pour les programmes
+help-topic-arena = Les rencontres entre joueurs virtuels, et ce que disent leurs chiffres
+help-topic-environments = Les jeux comme environnements de recherche
+help-topic-new-game = Comment écrire un jeu à vous
+help-topic-glossary = Ce que nos termes veulent dire
+help-topic-rules = Les règles de { $title }, clause par clause
 
 # Commandes impossibles.
 command-error-unknown-command = Il n’y a pas de commande « { $command } ».
+command-error-unknown-topic = Il n’y a ni commande ni sujet « { $topic } ».
 command-error-unknown-flag = Il n’y a pas d’option { $option } ici.
 command-error-flag-needs-value = L’option { $option } demande une valeur.
 command-error-flag-takes-no-value = L’option { $option } ne prend pas de valeur.

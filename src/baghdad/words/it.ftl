@@ -50,6 +50,7 @@ help-calibrate = Confronta le probabilità indicate durante le partite con chi l
 help-balance = Esegue lo studio di equilibrio e ne scrive il rapporto: posti, durata, che cosa decide.
 help-train = Fa imparare i giocatori virtuali da partite contro sé stessi.
 help-dataset = Scrive le decisioni dei giocatori virtuali come tabelle per l’apprendimento (Parquet).
+help-help = Mostra l’aiuto di un comando, o quello che c’è su un argomento (i documenti sono in inglese).
 
 # Argomenti e opzioni dei comandi.
 help-play-game = Il gioco, per esempio dieb. Non serve con --resume.
@@ -127,9 +128,27 @@ help-board-board = Un tabellone: il nome di uno incluso nel gioco (round-city, o
 help-board-svg = Dove mettere invece un’immagine (SVG); il nome finisce in .svg.
 help-board-distances = Mostra su ogni casella la sua distanza dal deserto, invece del posto nella fila.
 help-bots-game = Il gioco che devono conoscere; tutti i giochi se manca.
+help-help-topic = Un comando o un argomento, per esempio play o notation; senza, gli elenchi di entrambi.
+
+# The topics of `baghdad help`, a line for each.
+help-topics = Argomenti trattati
+help-topic-options = Le opzioni dei giochi; options dieb per quelle di uno solo
+help-topic-queries = Che cosa puoi scrivere e chiedere durante una partita; queries dieb per un solo gioco
+help-topic-notation = Come si scrivono azioni, posizioni e partite registrate
+help-topic-levels = I livelli dei giocatori virtuali, misurati
+help-topic-bots = I giocatori virtuali: come decidono, e come scriverne uno
+help-topic-page = La pagina nel browser
+help-topic-server = Come gestire un server per gli altri
+help-topic-protocol = I messaggi del server, per i programmi
+help-topic-arena = Le sfide fra giocatori virtuali, e che cosa dicono le loro cifre
+help-topic-environments = I giochi come ambienti per la ricerca
+help-topic-new-game = Come scrivere un gioco tuo
+help-topic-glossary = Che cosa significano i nostri termini
+help-topic-rules = Le regole di { $title }, clausola per clausola
 
 # Comandi che non si possono eseguire.
 command-error-unknown-command = Non c’è nessun comando “{ $command }”.
+command-error-unknown-topic = Non c’è nessun comando o argomento “{ $topic }”.
 command-error-unknown-flag = Qui non c’è nessuna opzione { $option }.
 command-error-flag-needs-value = L’opzione { $option } richiede un valore.
 command-error-flag-takes-no-value = L’opzione { $option } non accetta valori.

@@ -45,6 +45,7 @@ help-calibrate = De kansen die in partijen genoemd worden vergelijken met wie wo
 help-balance = De balans van de spellen onderzoeken en het verslag schrijven: plaatsen, duur, wat beslist.
 help-train = Computerspelers laten leren van partijen tegen zichzelf.
 help-dataset = Beslissingen van computerspelers als tabellen voor machinaal leren wegschrijven (Parquet).
+help-help = De hulp bij een opdracht tonen, of wat er over een onderwerp is (documenten zijn in het Engels).
 
 help-play-game = Het spel, bijvoorbeeld dieb. Niet nodig bij --resume.
 help-play-seats = Wie waar zit, in de volgorde van de beurten: me, person:NAME of een computerspeler (zie baghdad bots). Voorbeeld: me,person:Anna,greedy.
@@ -121,8 +122,26 @@ help-board-board = Een bord: de naam van een meegeleverd bord (round-city, oasis
 help-board-svg = Waar in plaats daarvan een afbeelding (SVG) komt; de naam eindigt op .svg.
 help-board-distances = Op elk veld tonen hoe ver het van de woestijn is, in plaats van zijn plaats in de rij.
 help-bots-game = Het spel dat ze moeten kennen; alle spellen als je het weglaat.
+help-help-topic = Een opdracht of een onderwerp, bijvoorbeeld play of notation; zonder dat de lijsten van beide.
+
+# The topics of `baghdad help`, a line for each.
+help-topics = Onderwerpen
+help-topic-options = De opties van de spellen; options dieb voor die van één spel
+help-topic-queries = Wat je tijdens een partij kunt typen en vragen; queries dieb voor één spel
+help-topic-notation = Hoe acties, stellingen en partijen worden opgeschreven
+help-topic-levels = De niveaus van de computerspelers, gemeten
+help-topic-bots = Computerspelers: hoe ze beslissen, en hoe je er een schrijft
+help-topic-page = De pagina in de browser
+help-topic-server = Hoe je een server voor anderen draait
+help-topic-protocol = De berichten van de server, voor programma’s
+help-topic-arena = Wedstrijden tussen computerspelers, en wat hun cijfers betekenen
+help-topic-environments = De spellen als omgevingen voor onderzoek
+help-topic-new-game = Hoe je een eigen spel schrijft
+help-topic-glossary = Wat onze termen betekenen
+help-topic-rules = De regels van { $title }, bepaling voor bepaling
 
 command-error-unknown-command = De opdracht “{ $command }” bestaat niet.
+command-error-unknown-topic = De opdracht of het onderwerp “{ $topic }” bestaat niet.
 command-error-unknown-flag = De optie { $option } bestaat hier niet.
 command-error-flag-needs-value = De optie { $option } heeft een waarde nodig.
 command-error-flag-takes-no-value = De optie { $option } neemt geen waarde.
