@@ -10,6 +10,7 @@ import pytest
 from tests import architecture
 
 DOCUMENT = architecture.DOCUMENT.read_text(encoding="utf-8")
+HALF_A_PAGE = 150  # words
 
 
 def test_every_module_of_the_server_is_named_with_its_docstring():
@@ -54,5 +55,11 @@ def test_every_decision_of_the_architecture_is_explained():
     assert len(decided) > 10
     explained = (architecture.ROOT / "docs" / "decisions.md").read_text(encoding="utf-8")
     titles = " ".join(re.findall(r"^## (.*)$", explained, re.MULTILINE)).lower()
-    missing = [title for title in decided if not set(title.lower().split()[-2:]) & set(titles.split())]
-    assert missing == []
+    assert [title for title in decided if title.lower() not in titles] == []
+
+
+def test_every_decision_takes_half_a_page_at_most():
+    explained = (architecture.ROOT / "docs" / "decisions.md").read_text(encoding="utf-8")
+    for decision in explained.split("\n## ")[1:]:
+        assert len(decision.split()) <= HALF_A_PAGE, decision.splitlines()[0]
+        assert {"*Considered:*", "*Chosen:*", "*Why:*"} <= set(re.findall(r"\*\w+:\*", decision)), decision
